@@ -1,0 +1,64 @@
+// What the commands share: reading the arguments of a command line, and refusing them.
+//
+// Arguments reach a command as text and are read here, so that every refusal is one sentence that names the
+// argument, what was given and what would do.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/rules/game.h"
+
+namespace CLI {
+class App;
+}
+
+namespace giaguaro::arena {
+
+// What cannot be done as asked, in one line. The program prints it and exits with status 2.
+class BadInput : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// Set by the command that was asked for; answers the exit status.
+using Run = std::function<int()>;
+
+void addGames(CLI::App& app, Run& run);
+void addPlay(CLI::App& app, Run& run);
+void addVerify(CLI::App& app, Run& run);
+void addMatch(CLI::App& app, Run& run);
+void addBench(CLI::App& app, Run& run);
+
+// --game, --players, --option and --hands.
+struct GameArguments {
+  std::string game;
+  std::optional<std::string> players;
+  std::vector<std::string> options;
+  std::optional<std::string> hands;
+
+  void addTo(CLI::App& command);
+};
+
+struct GameChoice {
+  GameInfo const* game = nullptr;
+  int players = 0;
+  Options options{};
+};
+
+GameInfo const& gameOf(std::string_view id);
+GameChoice choiceOf(GameArguments const& arguments);
+
+// A whole number from `least` to `most`, given to `name`.
+std::uint64_t numberOf(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most);
+std::uint64_t seedOf(std::string_view text);
+
+// The name of a computer player, given to `name`.
+std::string playerOf(std::string_view name, std::string_view text);
+
+}  // namespace giaguaro::arena

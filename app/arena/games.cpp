@@ -1,0 +1,85 @@
+// `games`: what there is to play.
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "app/arena/arguments.h"
+#include "app/arena/output.h"
+#include "core/match/table.h"
+
+namespace giaguaro::arena {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json optionsOf(GameInfo const& game) {
+  Json list = Json::array();
+  Options const defaults = completed(game.options, {});
+  for (std::size_t i = 0; i < game.options.size(); ++i) {
+    OptionInfo const& info = game.options[i];
+    Json option{{"name", info.name}};
+    if (info.values.empty()) {
+      option["default"] = defaults.values[i];
+      option["min"] = info.least;
+      option["max"] = info.most;
+    } else {
+      option["default"] = info.text(defaults.values[i]);
+      option["values"] = Json::array();
+      for (OptionValue const& value : info.values) option["values"].push_back(value.name);
+    }
+    list.push_back(std::move(option));
+  }
+  return list;
+}
+
+std::string jsonOfAll() {
+  Json list = Json::array();
+  for (GameInfo const* game : allGames())
+    list.push_back(Json{{"id", game->id},
+                        {"name", game->name.source},
+                        {"players", std::vector<int>(game->players.begin(), game->players.end())},
+                        {"options", optionsOf(*game)}});
+  return list.dump(2);
+}
+
+std::string textOf(GameInfo const& game) {
+  std::string text = std::string(game.id) + ": " + game.name.source + "\n  players:";
+  for (int const count : game.players)
+    text += ' ' + std::to_string(count) + (count == game.usualPlayers && game.players.size() > 1 ? "*" : "");
+  Options const defaults = completed(game.options, {});
+  for (std::size_t i = 0; i < game.options.size(); ++i) {
+    OptionInfo const& info = game.options[i];
+    text += "\n  " + std::string(info.name) + ": ";
+    if (info.values.empty()) {
+      text += std::to_string(info.least) + " to " + std::to_string(info.most);
+    } else {
+      for (OptionValue const& value : info.values) text += std::string(value.name) + ' ';
+      text.pop_back();
+    }
+    text += " (" + info.text(defaults.values[i]) + ')';
+  }
+  return text;
+}
+
+int games(bool json) {
+  Output output{{}};
+  if (json)
+    output.line(jsonOfAll());
+  else
+    for (GameInfo const* game : allGames()) output.line(textOf(*game));
+  output.commit();
+  return 0;
+}
+
+}  // namespace
+
+void addGames(CLI::App& app, Run& run) {
+  CLI::App* const command = app.add_subcommand("games", "The games, their player counts and options.");
+  auto const json = std::make_shared<bool>(false);
+  command->add_flag("--json", *json, "for machines");
+  command->callback([json, &run] { run = [json] { return games(*json); }; });
+}
+
+}  // namespace giaguaro::arena

@@ -1,0 +1,132 @@
+// `match`: two players compared over duplicate deals.
+#include <CLI/CLI.hpp>
+#include <cmath>
+#include <cstdio>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "app/arena/arguments.h"
+#include "app/arena/output.h"
+#include "core/match/tournament.h"
+
+namespace giaguaro::arena {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct MatchArguments {
+  GameArguments game;
+  std::string a;
+  std::string b;
+  std::string deals;
+  std::string seed = "1";
+  std::string threads = "1";
+  bool json = false;
+};
+
+Json jsonOf(Figure const& figure) {
+  Json json{{"difference", figure.difference}, {"ci95", nullptr}, {"deals", figure.deals}};
+  if (figure.ci95) json["ci95"] = *figure.ci95;
+  return json;
+}
+
+template <class Figures>
+Json jsonOfAll(Figures const& figures) {
+  Json json = Json::object();
+  for (auto const& [name, figure] : figures) json[name] = jsonOf(figure);
+  return json;
+}
+
+Json optionsOf(GameChoice const& choice) {
+  Json json = Json::object();
+  for (std::size_t i = 0; i < choice.game->options.size(); ++i) {
+    OptionInfo const& info = choice.game->options[i];
+    std::int16_t const value = choice.options.values[i];
+    json[std::string(info.name)] = info.values.empty() ? Json(value) : Json(info.text(value));
+  }
+  return json;
+}
+
+Json jsonOf(GameChoice const& choice, TournamentSetup const& setup, TournamentResult const& result) {
+  Json json{{"game", setup.game}, {"players", setup.players}, {"options", optionsOf(choice)}, {"a", setup.a},
+            {"b", setup.b},       {"seed", setup.seed}};
+  json.update(jsonOf(result.hands));
+  json["play"] = jsonOf(result.play);
+  json["roles"] = jsonOfAll(result.roles);
+  json["sides"] = jsonOfAll(result.sides);
+  json["ms_per_decision"] = Json{{"a", {{"median", result.a.median}, {"p99", result.a.p99}}},
+                                 {"b", {{"median", result.b.median}, {"p99", result.b.p99}}}};
+  return json;
+}
+
+std::string lineOf(std::string const& name, Figure const& figure) {
+  char text[160];
+  if (figure.ci95)
+    (void)std::snprintf(text, sizeof text, "  %-24s %+8.4f +- %.4f  (%d deals)", name.c_str(),
+                        figure.difference, *figure.ci95, figure.deals);
+  else
+    (void)std::snprintf(text, sizeof text, "  %-24s %+8.4f           (%d deals)", name.c_str(),
+                        figure.difference, figure.deals);
+  return text;
+}
+
+std::string lineOf(std::string const& name, DecisionTimes const& times) {
+  char text[160];
+  (void)std::snprintf(text, sizeof text, "  %-24s median %.4f, 99 %% within %.4f", name.c_str(), times.median,
+                      times.p99);
+  return text;
+}
+
+void print(TournamentSetup const& setup, TournamentResult const& result, Output& output) {
+  output.line(setup.a + " minus " + setup.b + ", score a hand, with 95 % confidence:");
+  output.line(lineOf("whole hands", result.hands));
+  output.line("With contracts of " + std::string(referencePlayer) + ", play alone:");
+  output.line(lineOf("all seats", result.play));
+  for (auto const& [role, figure] : result.roles) output.line(lineOf("as " + role, figure));
+  for (auto const& [side, figure] : result.sides) output.line(lineOf("the whole side, " + side, figure));
+  output.line("Milliseconds a decision:");
+  output.line(lineOf(setup.a, result.a));
+  output.line(lineOf(setup.b, result.b));
+}
+
+int match(MatchArguments const& arguments) {
+  GameChoice const choice = choiceOf(arguments.game);
+  TournamentSetup const setup{.game = std::string(choice.game->id),
+                              .players = choice.players,
+                              .options = choice.options,
+                              .seed = seedOf(arguments.seed),
+                              .a = playerOf("--a", arguments.a),
+                              .b = playerOf("--b", arguments.b),
+                              .deals = static_cast<int>(numberOf("--deals", arguments.deals, 1, 10'000'000)),
+                              .threads = static_cast<int>(numberOf("--threads", arguments.threads, 1, 1024))};
+  TournamentResult const result = playTournament(setup);
+  Output output{{}};
+  if (arguments.json)
+    output.line(jsonOf(choice, setup, result).dump(2));
+  else
+    print(setup, result, output);
+  output.commit();
+  return 0;
+}
+
+}  // namespace
+
+void addMatch(CLI::App& app, Run& run) {
+  CLI::App* const command = app.add_subcommand(
+      "match", "Compares two players over deals that are played in every seating of theirs.");
+  auto const arguments = std::make_shared<MatchArguments>();
+  arguments->game.addTo(*command);
+  command->add_option("--a", arguments->a, "the one player")->required();
+  command->add_option("--b", arguments->b, "the other")->required();
+  command->add_option("--deals", arguments->deals, "how many deals")->required();
+  command->add_option("--seed", arguments->seed, "of the first match that deals come from")
+      ->capture_default_str();
+  command->add_option("--threads", arguments->threads, "the figures are the same with any number")
+      ->capture_default_str();
+  command->add_flag("--json", arguments->json, "for machines");
+  command->callback([arguments, &run] { run = [arguments] { return match(*arguments); }; });
+}
+
+}  // namespace giaguaro::arena

@@ -1,0 +1,89 @@
+#include "app/arena/output.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+#include "app/arena/arguments.h"
+
+namespace giaguaro::arena {
+
+namespace {
+
+std::string reason() { return std::generic_category().message(errno); }
+
+mode_t usualMode() {
+  mode_t const mask = umask(0);
+  umask(mask);
+  return 0666 & ~mask;
+}
+
+}  // namespace
+
+Output::Output(std::string path) : path_(std::move(path)) {
+  if (path_.empty()) {
+    file_ = stdout;
+    return;
+  }
+  struct stat status {};
+  bool const exists = stat(path_.c_str(), &status) == 0;
+  if (exists && !S_ISREG(status.st_mode)) {
+    file_ = std::fopen(path_.c_str(), "w");  // a folder is refused here
+    if (file_ == nullptr) fail();
+    return;
+  }
+  temporary_ = path_ + ".XXXXXX";
+  int const descriptor = mkstemp(temporary_.data());
+  if (descriptor < 0) {
+    temporary_.clear();
+    fail();
+  }
+  // mkstemp keeps others out; the file is to be as any other program would have made it.
+  if (fchmod(descriptor, exists ? status.st_mode & 07777 : usualMode()) != 0) fail();
+  file_ = fdopen(descriptor, "w");
+  if (file_ == nullptr) fail();
+}
+
+Output::~Output() {
+  if (file_ != nullptr && file_ != stdout) (void)std::fclose(file_);
+  if (!temporary_.empty()) (void)unlink(temporary_.c_str());
+}
+
+void Output::line(std::string_view text) {
+  if (std::fwrite(text.data(), 1, text.size(), file_) != text.size() || std::fputc('\n', file_) == EOF)
+    fail();
+}
+
+void Output::commit() {
+  if (std::fflush(file_) != 0) fail();
+  if (file_ == stdout) return;
+  if (!temporary_.empty() && fsync(fileno(file_)) != 0) fail();
+  if (std::fclose(std::exchange(file_, nullptr)) != 0) fail();
+  if (temporary_.empty()) return;
+  if (std::rename(temporary_.c_str(), path_.c_str()) != 0) fail();
+  temporary_.clear();
+}
+
+void Output::fail() const {
+  std::string const why = reason();
+  throw BadInput((path_.empty() ? "standard output" : path_) + ": cannot be written: " + why);
+}
+
+std::string contentsOf(std::string const& path) {
+  std::FILE* const file = std::fopen(path.c_str(), "rb");
+  if (file == nullptr) throw BadInput(path + ": cannot be read: " + reason());
+  std::string contents;
+  char block[1 << 16];
+  std::size_t count = 0;
+  while ((count = std::fread(block, 1, sizeof block, file)) > 0) contents.append(block, count);
+  bool const failed = std::ferror(file) != 0;
+  std::string const why = reason();
+  (void)std::fclose(file);
+  if (failed) throw BadInput(path + ": cannot be read: " + why);
+  return contents;
+}
+
+}  // namespace giaguaro::arena

@@ -1,0 +1,81 @@
+// `verify`: replays records under the rules.
+#include "core/match/verify.h"
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/arena/arguments.h"
+#include "app/arena/output.h"
+
+namespace giaguaro::arena {
+
+namespace {
+
+enum Status { sound = 0, wrong = 1, unreadable = 2 };
+
+struct Counts {
+  std::size_t records = 0;
+  std::size_t hands = 0;
+  std::size_t actions = 0;
+};
+
+// What is wrong with a record goes to standard output, FILE:LINE: first. What is no record is a BadInput: it
+// ends the reading of its file.
+Status verifyFile(std::string const& path, Output& output, Counts& counts) {
+  std::string const contents = contentsOf(path);
+  std::vector<RecordText> const texts = splitRecords(contents);
+  if (texts.empty()) throw BadInput(path + ":1: there is no record in it");
+
+  Status status = sound;
+  for (RecordText const& text : texts) {
+    std::variant<Record, Problem> const read = readRecord(text.text);
+    Record const* const record = std::get_if<Record>(&read);
+    std::optional<Problem> const problem = record != nullptr ? verify(*record) : std::get<Problem>(read);
+    if (problem) {
+      std::string const line =
+          path + ':' + std::to_string(text.line + problem->line) + ": " + problem->text();
+      if (!problem->againstRules) throw BadInput(line);
+      output.line(line);
+      status = wrong;
+      continue;
+    }
+    ++counts.records;
+    counts.hands += record->hands.size();
+    for (RecordedHand const& hand : record->hands) counts.actions += hand.actions.size();
+  }
+  return status;
+}
+
+int verifyFiles(std::vector<std::string> const& paths) {
+  Output output{{}};
+  Counts counts;
+  int status = sound;
+  for (std::string const& path : paths) {
+    try {
+      status = std::max<int>(status, verifyFile(path, output, counts));
+    } catch (BadInput const& bad) {
+      std::fprintf(stderr, "%s\n", bad.what());
+      status = unreadable;
+    }
+  }
+  if (status == sound)
+    output.line(std::to_string(counts.records) + " records, " + std::to_string(counts.hands) + " hands and " +
+                std::to_string(counts.actions) + " actions are by the rules.");
+  output.commit();
+  return status;
+}
+
+}  // namespace
+
+void addVerify(CLI::App& app, Run& run) {
+  CLI::App* const command = app.add_subcommand(
+      "verify", "Replays records under the rules; the first wrong action or figure of each is reported.");
+  auto const paths = std::make_shared<std::vector<std::string>>();
+  command->add_option("FILE", *paths, "a record, or records one a line")->required();
+  command->callback([paths, &run] { run = [paths] { return verifyFiles(*paths); }; });
+}
+
+}  // namespace giaguaro::arena

@@ -1,0 +1,19 @@
+// The games of the program, in the order of its menus. A new game is one line here.
+#pragma once
+
+#include "core/games/jaguar/jaguar.h"
+
+namespace giaguaro {
+
+template <class... Games>
+struct GameList {
+  // f.template operator()<G>() for each.
+  template <class F>
+  static constexpr void forEach(F&& f) {
+    (f.template operator()<Games>(), ...);
+  }
+};
+
+using AllGames = GameList<Jaguar>;
+
+}  // namespace giaguaro

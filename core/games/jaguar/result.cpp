@@ -1,0 +1,67 @@
+// The score sheet of a hand.
+#include "core/games/jaguar/jaguar.h"
+#include "core/games/jaguar/phrases.h"
+
+namespace giaguaro {
+
+using namespace jaguarPhrases;
+
+Result Jaguar::Public::result() const {
+  Result result;
+  result.roles.resize(players);
+  if (jaguar == nobody) {
+    result.isVoid = true;
+    result.title = say(titleVoid);
+    result.subtitle = say(phrases::sheetVoid);
+    result.brief = say(briefVoid);
+    return result;
+  }
+
+  bool const alone = partner == jaguar;
+  int const side = sidePoints();
+  bool const won = side >= target;
+  int const sign = won ? 1 : -1;
+  for (std::size_t seat = 0; seat < players; ++seat) result.points[seat] = points[seat];
+  result.scores = scores();
+  result.leadSeat = jaguar;
+  result.shownCard = called;
+  result.bar = {side, target, allPoints};
+
+  result.title = say(won ? titleMade : titleFailed, {args::seat(jaguar), args::number(side)});
+  result.subtitle = alone ? say(titleAlone) : say(titleWith, {args::seat(partner)});
+  result.brief = say(briefBid, {args::rank(fortyCards.rank(called)), args::suit(trump)});
+
+  auto const pointsOf = [this](Seat seat) {
+    return say(sheetPoints, {args::seat(seat), args::points(2 * points[static_cast<std::size_t>(seat)])});
+  };
+  result.counting.push_back(pointsOf(jaguar));
+  if (!alone) result.counting.push_back(pointsOf(partner));
+  result.counting.push_back(say(phrases::sheetOthersPoints, {args::number(allPoints - side)}));
+  result.counting.push_back(say(phrases::sheetCallerPoints, {args::noun(jaguarsSide, "side"),
+                                                             args::number(side), args::number(target, "m")}));
+  if (side == target - 1) result.counting.push_back(say(sheetTieLost));
+
+  result.price.push_back(say(won ? phrases::sheetWon : phrases::sheetLost));
+  if (alone) {
+    result.price.push_back(say(jaguarPhrases::sheetAlone, {args::seat(jaguar)}));
+    result.price.push_back(say(sheetPaysAlone, {args::score(4 * sign), args::score(-sign, "m")}));
+  } else {
+    result.price.push_back(say(phrases::sheetStakes));
+    result.price.push_back(
+        say(sheetPays, {args::score(2 * sign), args::score(sign, "n"), args::score(-sign, "m")}));
+  }
+
+  for (Seat seat = 0; seat < players; ++seat) {
+    bool const callers = seat == jaguar || seat == partner;
+    result.parts[static_cast<std::size_t>(seat)] = {seat == jaguar ? "jaguar"
+                                                    : callers      ? "friend"
+                                                                   : "opponent",
+                                                    callers};
+    result.roles[static_cast<std::size_t>(seat)] = say(seat == jaguar    ? (alone ? roleAlone : roleJaguar)
+                                                       : seat == partner ? roleFriend
+                                                                         : roleOpponent);
+  }
+  return result;
+}
+
+}  // namespace giaguaro

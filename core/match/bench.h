@@ -1,0 +1,42 @@
+// How fast the rules of a game run, on one thread: hands are copied at their first lead and played out at
+// random (core/match/playout.h), each card drawn from the set that the rules allow. Time is the processor's,
+// so that what else the machine does does not count.
+#pragma once
+
+#include <vector>
+
+#include "core/match/playout.h"
+#include "core/rules/game.h"
+
+namespace giaguaro {
+
+struct BenchFigures {
+  double playoutsPerSecond = 0;
+  double decisionsPerSecond = 0;  // cards played in them
+};
+
+// Hands at their first lead, reached by random calls over random deals; always the same ones.
+template <Game G>
+std::vector<G> firstLeads(int players, int count) {
+  Context context;
+  context.players = static_cast<std::int8_t>(players);
+  context.options = completed(G::info.options, {});
+  Rng rng(1, Rng::Stream::choice, 0);
+  std::vector<G> hands;
+  while (hands.size() < static_cast<std::size_t>(count)) {
+    context.dealer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
+    G hand = G::start(context, G::shuffle(context, nullptr, rng));
+    while (!hand.pub.over() && !hand.pub.playing()) {
+      Actions const legal = G::legal(hand.pub, hand.own(hand.pub.toAct()));
+      hand.apply(legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))], nullptr);
+    }
+    if (!hand.pub.over()) hands.push_back(hand);
+  }
+  return hands;
+}
+
+// Of a game of the program with one of its player counts, its options at their defaults; measures for about
+// `seconds`.
+BenchFigures bench(GameInfo const& game, int players, double seconds);
+
+}  // namespace giaguaro

@@ -1,0 +1,30 @@
+// A hand played out at random: from where it stands to its end, every card drawn from what the rules allow
+// (Game::playable) and every other action from Game::legal. The unit of the benches, and a fair picture of
+// what a search spends on rules.
+#pragma once
+
+#include "core/rules/game.h"
+
+namespace giaguaro {
+
+// Plays `hand` to its end; how many actions that took. Never allocates.
+template <Game G>
+int playOut(G& hand, Rng& rng) {
+  int actions = 0;
+  while (!hand.pub.over()) {
+    typename G::Private const& own = hand.own(hand.pub.toAct());
+    CardSet const cards = G::playable(hand.pub, own);
+    if (!cards.empty()) {
+      hand.apply(
+          Action::play(cards.at(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))))),
+          nullptr);
+    } else {
+      Actions const legal = G::legal(hand.pub, own);
+      hand.apply(legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))], nullptr);
+    }
+    ++actions;
+  }
+  return actions;
+}
+
+}  // namespace giaguaro

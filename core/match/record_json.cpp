@@ -1,0 +1,191 @@
+// Writing, and finding the records of a file; reading is in record_json_read.cpp.
+#include "core/match/record_json.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "core/match/table.h"
+
+namespace giaguaro {
+
+namespace {
+
+std::string string(std::string_view text) {
+  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+// `item` writes one element of `list`.
+template <class List, class Item>
+std::string array(List const& list, Item&& item) {
+  std::string text = "[";
+  for (auto const& element : list) {
+    if (text.size() > 1) text += ',';
+    text += item(element);
+  }
+  return text + ']';
+}
+
+std::string numbers(std::vector<std::int32_t> const& list) {
+  return array(list, [](std::int32_t number) { return std::to_string(number); });
+}
+
+std::string strings(std::vector<std::string> const& list) {
+  return array(list, [](std::string const& text) { return string(text); });
+}
+
+template <class Cards>
+std::string cards(Cards const& list, Deck const& deck) {
+  return array(list, [&deck](Card card) { return string(deck.text(card)); });
+}
+
+std::string options(Options const& options, GameInfo const& game) {
+  std::string text = "{";
+  for (std::size_t i = 0; i < game.options.size(); ++i) {
+    OptionInfo const& info = game.options[i];
+    if (i > 0) text += ',';
+    text += string(info.name) + ':';
+    std::string const value = info.text(options.values[i]);
+    text += info.values.empty() ? value : string(value);
+  }
+  return text + '}';
+}
+
+std::string result(RecordedResult const& result) {
+  std::string text = "{\"points\":" + numbers(result.points) + ",\"scores\":" + numbers(result.scores) +
+                     ",\"totals\":" + numbers(result.totals);
+  if (result.sidePoints) text += ",\"side_points\":" + std::to_string(*result.sidePoints);
+  if (result.isVoid) text += ",\"void\":true";
+  return text + '}';
+}
+
+std::string legal(std::vector<Action> const& actions, Table const& table) {
+  std::vector<std::string> texts;
+  texts.reserve(actions.size());
+  for (Action const action : actions) texts.push_back(table.text(action));
+  // char_traits<char> compares as unsigned bytes, whatever the sign of char.
+  std::sort(texts.begin(), texts.end());
+  return strings(texts);
+}
+
+std::string hand(RecordedHand const& hand, Table const& table) {
+  std::string text = "{\"dealer\":" + std::to_string(hand.dealer) +
+                     ",\"deal\":" + dealToJson(hand.deal, *table.game().deck, table.players()) +
+                     ",\"actions\":[";
+  for (std::size_t i = 0; i < hand.actions.size(); ++i) {
+    if (i > 0) text += ',';
+    text += '[' + std::to_string(hand.actions[i].seat) + ',' + string(table.text(hand.actions[i].action));
+    if (!hand.legal.empty()) text += ',' + legal(hand.legal[i], table);
+    text += ']';
+  }
+  text += ']';
+  if (hand.result) text += ",\"result\":" + result(*hand.result);
+  return text + '}';
+}
+
+bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+// Where the JSON value that starts at `from` ends (one past it), by its brackets alone; npos: it does not.
+// A line break within a string ends the search: JSON has none.
+std::size_t endOfValue(std::string_view text, std::size_t from) {
+  if (text[from] != '{' && text[from] != '[') return std::string_view::npos;
+  std::size_t depth = 0;
+  bool inString = false;
+  for (std::size_t i = from; i < text.size(); ++i) {
+    char const c = text[i];
+    if (inString) {
+      if (c == '\n') return std::string_view::npos;
+      if (c == '\\')
+        ++i;
+      else if (c == '"')
+        inString = false;
+    } else if (c == '"') {
+      inString = true;
+    } else if (c == '{' || c == '[') {
+      ++depth;
+    } else if (c == '}' || c == ']') {
+      if (depth == 0) return std::string_view::npos;
+      if (--depth == 0) return i + 1;
+    }
+  }
+  return std::string_view::npos;
+}
+
+}  // namespace
+
+std::string toJson(Record const& record) {
+  auto const table = openTable({record.game, record.players, record.options, record.seed, {}, {}});
+  GameInfo const& game = table->game();
+
+  std::vector<std::string> names = record.names;
+  names.resize(static_cast<std::size_t>(record.players));
+
+  std::string text = R"({"format":"trick-record","version":1,"game":)" + string(record.game) +
+                     ",\"players\":" + std::to_string(record.players) +
+                     ",\"options\":" + options(record.options, game) +
+                     ",\"seed\":" + std::to_string(record.seed) + ",\"names\":" + strings(names);
+  if (!record.levels.empty()) text += ",\"level\":" + strings(record.levels);
+  text += ",\"hands\":" +
+          array(record.hands, [&table](RecordedHand const& played) { return hand(played, *table); });
+  if (!record.ended.empty()) text += ",\"ended\":" + string(record.ended);
+  if (record.settlement) text += ",\"settlement\":" + numbers(*record.settlement);
+  return text + '}';
+}
+
+std::string dealToJson(Deal const& deal, Deck const& deck, int players) {
+  std::vector<std::vector<Card>> hands;
+  hands.reserve(static_cast<std::size_t>(players));
+  for (int seat = 0; seat < players; ++seat)
+    hands.push_back(deck.sorted(deal.hands[static_cast<std::size_t>(seat)]));
+  return "{\"hands\":" + array(hands, [&deck](std::vector<Card> const& held) { return cards(held, deck); }) +
+         ",\"stock\":" + cards(deal.stock, deck) + '}';
+}
+
+std::string actionToJson(Done const& done, Table const& table) {
+  return '[' + std::to_string(done.seat) + ',' + string(table.text(done.action)) + ']';
+}
+
+std::vector<RecordText> splitRecords(std::string_view file) {
+  std::vector<RecordText> records;
+  int line = 1;
+  std::size_t at = file.substr(0, 3) == "\xEF\xBB\xBF" ? 3 : 0;  // the mark that some editors put first
+  while (true) {
+    while (at < file.size() && isSpace(file[at]))
+      if (file[at++] == '\n') ++line;
+    if (at >= file.size()) return records;
+
+    std::size_t end = endOfValue(file, at);
+    bool const whole = end != std::string_view::npos;
+    if (whole) {
+      // What stands behind a value on its line belongs to it, and makes it unreadable.
+      std::size_t const lineEnd = std::min(file.find('\n', end), file.size());
+      if (!std::all_of(file.begin() + static_cast<std::ptrdiff_t>(end),
+                       file.begin() + static_cast<std::ptrdiff_t>(lineEnd), isSpace))
+        end = lineEnd;
+    } else {
+      end = std::min(file.find("\n{", at), file.size());  // as far as it may be meant to reach
+    }
+    records.push_back({file.substr(at, end - at), line});
+    line += static_cast<int>(std::count(file.begin() + static_cast<std::ptrdiff_t>(at),
+                                        file.begin() + static_cast<std::ptrdiff_t>(end), '\n'));
+    if (!whole) return records;
+    at = end;
+  }
+}
+
+std::string quotation(std::string_view text) {
+  constexpr std::size_t most = 40;
+  std::string const shown(text.substr(0, most));
+  std::string result = nlohmann::json(shown).dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+  if (text.size() > most) result.insert(result.size() - 1, "...");
+  return result;
+}
+
+std::string placeOfDeal(std::size_t hand) { return "hand " + std::to_string(hand + 1) + ", deal"; }
+
+std::string placeOfAction(std::size_t hand, std::size_t action) {
+  return "hand " + std::to_string(hand + 1) + ", action " + std::to_string(action + 1);
+}
+
+std::string placeOfResult(std::size_t hand) { return "hand " + std::to_string(hand + 1) + ", result"; }
+
+}  // namespace giaguaro

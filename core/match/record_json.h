@@ -1,0 +1,69 @@
+// Records, deals and actions as JSON text, in the notation that the README's page on records fixes (format
+// "trick-record", version 1): the desktop saves its games so, its journal uses the same lines, and the
+// headless program prints and checks them.
+//
+// Writing cannot fail: it wants a record of a known game with its own players and options, and whose actions
+// are the game's. What is written is one line of UTF-8, its members always in the same order; a name that is
+// not UTF-8 is written with replacement characters.
+//
+// Reading trusts nothing and throws nothing: whatever the bytes are, the answer is a record or a Problem that
+// says what is wrong and where. A record that was read is well formed: the game, its players, options, cards
+// and actions exist, seats are in range, every card of the deck is in each deal exactly once. Whether it
+// keeps to the RULES is verify's question (core/match/verify.h). Members that are not known are ignored.
+//
+// Seats are written as in records, from 0; hands and actions in a Problem count from 1.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/cards/deck.h"
+#include "core/match/record.h"
+#include "core/rules/deal.h"
+
+namespace giaguaro {
+
+class Table;
+
+// What is wrong with a record, in one line of English, and where.
+struct Problem {
+  std::string where;  // "hand 2, deal", "options.hands"; empty: the record as a whole
+  std::string what;   // "the card 4S is there twice"
+  int line = 0;       // how many lines below the record's first; only where the text is no JSON
+  // Readable, but not as the rules would have it; else it is no record that could be replayed.
+  bool againstRules = false;
+
+  std::string text() const { return where.empty() ? what : where + ": " + what; }
+  bool operator==(Problem const&) const = default;
+};
+
+std::string toJson(Record const& record);
+std::variant<Record, Problem> readRecord(std::string_view text);
+
+// The records of a file: one a line, or objects that stretch over several lines. Text that is no whole JSON
+// value is handed out too, as the last one, so that it is read and complained of; what follows it is not.
+struct RecordText {
+  std::string_view text;
+  int line = 1;  // of the file, where it starts
+};
+std::vector<RecordText> splitRecords(std::string_view file);
+
+// {"hands":[["3C",…],…],"stock":[…]}, and back: every card of the deck exactly once.
+std::string dealToJson(Deal const& deal, Deck const& deck, int players);
+std::variant<Deal, Problem> dealFromJson(std::string_view text, Deck const& deck, int players);
+
+// [3,"bid A"], and back: an action of this table's game, legal or not, of one of its seats.
+std::string actionToJson(Done const& done, Table const& table);
+std::variant<Done, Problem> actionFromJson(std::string_view text, Table const& table);
+
+// A text from outside for a message: in quotes, on one line, in ASCII, and cut when it is long.
+std::string quotation(std::string_view text);
+
+// The place of a hand's part in a message: `hand` counts from 0, what is returned from 1.
+std::string placeOfDeal(std::size_t hand);
+std::string placeOfAction(std::size_t hand, std::size_t action);
+std::string placeOfResult(std::size_t hand);
+
+}  // namespace giaguaro

@@ -1,0 +1,103 @@
+// A match of one game, at the one boundary where games are type-erased. A Table owns the hand in play and the
+// record of all that was done; it is opened by a game's id and implemented once, over the Game concept
+// (core/match/table_of.h). What it lets out about cards goes through a View: of a seat, or of nobody.
+//
+// A Table is not thread-safe. A Thought is a value of its own: it carries its seat's View and nothing else,
+// may run on any thread, and may outlive the table.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/ai/advice.h"
+#include "core/match/record.h"
+#include "core/rules/event.h"
+#include "core/rules/game.h"
+#include "core/rules/seen.h"
+
+namespace giaguaro {
+
+class Table {
+ public:
+  virtual ~Table() = default;
+  Table(Table const&) = delete;
+  Table& operator=(Table const&) = delete;
+
+  virtual GameInfo const& game() const = 0;
+  Record const& record() const { return record_; }
+  int players() const { return record_.players; }
+
+  // The match. Before the first deal and after the last hand there is no hand in play; between hands the one
+  // that is over stays visible until the next is dealt.
+  virtual bool hasHand() const = 0;
+  virtual bool handOver() const = 0;   // no hand yet counts as over
+  virtual bool matchOver() const = 0;  // the last hand is over too
+  virtual int handNumber() const = 0;  // of the hand in play, from 0; -1 before the first
+  virtual Seat dealer() const = 0;
+  virtual PerSeat totals() const = 0;  // with this hand's scores once it is over
+
+  // Wants handOver() and not matchOver().
+  virtual Deal nextDeal() const = 0;  // what the seed deals next
+  virtual Seat nextDealer() const = 0;
+  virtual std::string dealProblem(
+      Deal const& deal) const = 0;                       // empty: none; else what is wrong, with the card
+  virtual void deal(Deal const& deal, Seat dealer) = 0;  // a deal without problem
+
+  // The hand. `playing`: contract and trump are settled, cards are being played.
+  virtual bool playing() const = 0;
+  virtual Seat toAct() const = 0;
+  virtual std::vector<Action> legal() const = 0;  // of the seat to act, sorted by their texts as bytes
+  virtual bool isLegal(Action action) const = 0;
+  // Applies a legal action of the seat to act. What it moved can then be asked for, viewer by viewer.
+  virtual void apply(Action action) = 0;
+  virtual Events lastEvents(Seat viewer) const = 0;
+  virtual std::optional<Result> result() const = 0;  // once the hand is over
+
+  virtual Seen seen(Seat viewer) const = 0;
+
+  // The thought of a player by its name ("random", "greedy" …) for the seat to act. Its random stream follows
+  // from the match's seed, the hand and the number of actions: after an undo it thinks the same again. Null:
+  // there is no such player.
+  virtual Thought thought(std::string_view player) const = 0;
+
+  virtual std::string text(Action action) const = 0;
+  virtual std::optional<Action> parse(std::string_view text) const = 0;
+
+  virtual std::unique_ptr<Table> copy() const = 0;
+
+ protected:
+  Table() = default;
+  Record record_;
+};
+
+struct MatchSetup {
+  std::string game;
+  int players = 0;
+  Options options;
+  std::uint64_t seed = 0;
+  std::vector<std::string> names;
+  std::vector<std::string> levels;
+};
+
+// All games of the program, in the order of menus.
+std::vector<GameInfo const*> allGames();
+GameInfo const* findGame(std::string_view id);  // null: none
+
+// The names of the players that every game has, weakest first.
+std::vector<std::string> allPlayers();
+
+// A table before its first deal. The game exists, the player count and options are its own.
+std::unique_ptr<Table> openTable(MatchSetup const& setup);
+
+// A table at the end of a record; null where a deal or an action of it is not possible. Used for undo and
+// resuming; verify (core/match/verify.h) is the reader that says where and why.
+std::unique_ptr<Table> replay(Record const& record);
+
+// The record without its last `count` actions; a hand that has lost all of them keeps its deal, and goes
+// altogether when still more are taken away.
+Record takenBack(Record record, int count);
+
+}  // namespace giaguaro

@@ -1,0 +1,181 @@
+// The one implementation of Table, over the Game concept.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/ai/players.h"
+#include "core/match/table.h"
+
+namespace giaguaro {
+
+template <Game G>
+class TableOf final : public Table {
+ public:
+  explicit TableOf(MatchSetup const& setup) {
+    record_.game = G::info.id;
+    record_.players = setup.players;
+    record_.options = setup.options;
+    record_.seed = setup.seed;
+    record_.names = setup.names;
+    record_.levels = setup.levels;
+    Rng dealers(setup.seed, Rng::Stream::firstDealer, 0);
+    following_ =
+        Context{.options = setup.options,
+                .players = static_cast<std::int8_t>(setup.players),
+                .dealer = static_cast<Seat>(dealers.below(static_cast<std::uint32_t>(setup.players)))};
+  }
+
+  GameInfo const& game() const override { return G::info; }
+
+  bool hasHand() const override { return hand_.has_value(); }
+  bool handOver() const override { return !hand_ || hand_->pub.over(); }
+  bool matchOver() const override { return hand_ && hand_->pub.over() && !following_; }
+  bool playing() const override { return hand_ && hand_->pub.playing(); }
+  int handNumber() const override { return hand_ ? context_.hand : -1; }
+  Seat dealer() const override { return context_.dealer; }
+  PerSeat totals() const override {
+    if (!hand_) return following_->totals;
+    PerSeat totals = context_.totals;
+    if (hand_->pub.over()) addScores(totals);
+    return totals;
+  }
+
+  Deal nextDeal() const override {
+    Rng rng(record_.seed, Rng::Stream::deal, static_cast<std::uint64_t>(following_->hand));
+    return G::shuffle(*following_, hand_ ? &*hand_ : nullptr, rng);
+  }
+  Seat nextDealer() const override { return following_ ? following_->dealer : nobody; }
+
+  std::string dealProblem(Deal const& deal) const override {
+    Deck const& deck = *G::info.deck;
+    CardSet dealt;
+    std::string twice;
+    auto const take = [&](Card card) {
+      if (dealt.contains(card)) twice = deck.text(card);
+      dealt.insert(card);
+    };
+    for (int seat = 0; seat < players(); ++seat)
+      for (Card card : deal.hands[static_cast<std::size_t>(seat)]) take(card);
+    for (Card card : deal.stock) take(card);
+    if (!twice.empty()) return twice + " appears twice";
+    for (Card card : deck.cards() - dealt) return deck.text(card) + " is missing from the deal";
+    if (!deck.cards().contains(dealt)) return "a card is not of this deck";
+    int const size = G::handSize(following_ ? *following_ : context_);
+    for (int seat = 0; seat < players(); ++seat)
+      if (int const has = deal.hands[static_cast<std::size_t>(seat)].size(); has != size)
+        return "seat " + std::to_string(seat) + " has " + std::to_string(has) + " cards instead of " +
+               std::to_string(size);
+    return {};
+  }
+
+  void deal(Deal const& deal, Seat dealer) override {
+    context_ = *following_;
+    context_.dealer = dealer;
+    following_.reset();
+    hand_ = G::start(context_, deal);
+    before_.reset();
+    record_.hands.push_back({.dealer = dealer, .deal = deal});
+    if (hand_->pub.over()) finish();
+  }
+
+  Seat toAct() const override { return hand_ ? hand_->pub.toAct() : nobody; }
+
+  std::vector<Action> legal() const override {
+    std::vector<std::pair<std::string, Action>> named;
+    if (toAct() != nobody)
+      for (Action action : actions()) named.emplace_back(G::text(action), action);
+    std::sort(named.begin(), named.end());
+    std::vector<Action> sorted;
+    sorted.reserve(named.size());
+    for (auto const& [text, action] : named) sorted.push_back(action);
+    return sorted;
+  }
+
+  bool isLegal(Action action) const override {
+    if (toAct() == nobody) return false;
+    Actions const legal = actions();
+    return std::find(legal.begin(), legal.end(), action) != legal.end();
+  }
+
+  void apply(Action action) override {
+    before_ = hand_;
+    record_.hands.back().actions.push_back({hand_->pub.toAct(), action});
+    hand_->apply(action, nullptr);
+    if (hand_->pub.over()) finish();
+  }
+
+  // Told on demand: a tournament never asks.
+  Events lastEvents(Seat viewer) const override {
+    Events events;
+    if (!before_) return events;
+    G hand = *before_;
+    hand.apply(record_.hands.back().actions.back().action, &events);
+    for (Event& event : events) event = seenBy(std::move(event), viewer);
+    return events;
+  }
+
+  std::optional<Result> result() const override {
+    if (!hand_ || !hand_->pub.over()) return std::nullopt;
+    return hand_->pub.result();
+  }
+
+  Seen seen(Seat viewer) const override { return hand_ ? G::show(view(viewer)) : Seen{}; }
+
+  Thought thought(std::string_view player) const override {
+    Player<G> const decide = findPlayer<G>(player);
+    if (decide == nullptr || toAct() == nobody) return {};
+    auto const decision = static_cast<std::uint64_t>(context_.hand) << 32 |
+                          static_cast<std::uint64_t>(record_.hands.back().actions.size()) << 8 |
+                          static_cast<std::uint64_t>(toAct());
+    return [decide, view = view(toAct()), rng = Rng(record_.seed, Rng::Stream::player, decision)](
+               StopFlag const& stop) mutable { return decide(view, rng, stop); };
+  }
+
+  std::string text(Action action) const override { return G::text(action); }
+  std::optional<Action> parse(std::string_view text) const override { return G::parse(text); }
+
+  std::unique_ptr<Table> copy() const override { return std::unique_ptr<Table>(new TableOf(*this)); }
+
+ private:
+  TableOf(TableOf const& other)
+      : Table(),
+        context_(other.context_),
+        following_(other.following_),
+        hand_(other.hand_),
+        before_(other.before_) {
+    record_ = other.record_;
+  }
+
+  Actions actions() const { return G::legal(hand_->pub, hand_->own(toAct())); }
+
+  View<G> view(Seat viewer) const { return viewOf(context_, *hand_, record_.hands.back().actions, viewer); }
+
+  void addScores(PerSeat& totals) const {
+    PerSeat const scores = hand_->pub.scores();
+    for (std::size_t seat = 0; seat < totals.size(); ++seat) totals[seat] += scores[seat];
+  }
+
+  std::vector<std::int32_t> listed(PerSeat const& figures) const {
+    return {figures.begin(), figures.begin() + players()};
+  }
+
+  void finish() {
+    following_ = G::next(context_, *hand_);
+    Result const result = hand_->pub.result();
+    record_.hands.back().result = RecordedResult{.isVoid = result.isVoid,
+                                                 .points = listed(result.points),
+                                                 .scores = listed(result.scores),
+                                                 .totals = listed(totals()),
+                                                 .sidePoints = result.sidePoints};
+    if (!following_) record_.settlement = listed(G::settlement(context_, totals()));
+  }
+
+  Context context_{};                 // of the hand in play
+  std::optional<Context> following_;  // of the next hand, while there is none in play and one will come
+  std::optional<G> hand_;
+  std::optional<G> before_;  // the hand before the last action
+};
+
+}  // namespace giaguaro

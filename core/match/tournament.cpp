@@ -1,0 +1,273 @@
+#include "core/match/tournament.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "core/match/table.h"
+
+namespace giaguaro {
+
+namespace {
+
+// Durations by their logarithm, 64 steps to a doubling: any number of them in a fixed space.
+class Durations {
+ public:
+  void add(std::chrono::steady_clock::duration taken) {
+    double const nanoseconds = std::max(1.0, std::chrono::duration<double, std::nano>(taken).count());
+    auto const step = static_cast<std::size_t>(std::log2(nanoseconds) * stepsADoubling);
+    ++counts_[std::min(step, counts_.size() - 1)];
+    ++total_;
+  }
+  void add(Durations const& other) {
+    for (std::size_t i = 0; i < counts_.size(); ++i) counts_[i] += other.counts_[i];
+    total_ += other.total_;
+  }
+  // In milliseconds; 0 where nothing was measured.
+  double quantile(double part) const {
+    auto const before = static_cast<std::int64_t>(part * static_cast<double>(total_));
+    std::int64_t seen = 0;
+    for (std::size_t i = 0; i < counts_.size(); ++i)
+      if ((seen += counts_[i]) > before)
+        return std::exp2((static_cast<double>(i) + 0.5) / stepsADoubling) / 1e6;
+    return 0;
+  }
+  DecisionTimes times() const { return {quantile(0.5), quantile(0.99)}; }
+
+ private:
+  static constexpr int stepsADoubling = 64;
+  std::vector<std::int64_t> counts_ = std::vector<std::int64_t>(64 * stepsADoubling);
+  std::int64_t total_ = 0;
+};
+
+// Seats as bits; in a seating, those of A.
+using Seats = unsigned;
+
+constexpr Seats only(int seat) { return 1U << seat; }
+constexpr bool has(Seats seats, int seat) { return ((seats >> seat) & 1U) != 0; }
+
+double meanScore(PerSeat const& scores, Seats seats, int players) {
+  double sum = 0;
+  int count = 0;
+  for (int seat = 0; seat < players; ++seat)
+    if (has(seats, seat)) {
+      sum += scores[static_cast<std::size_t>(seat)];
+      ++count;
+    }
+  return sum / count;
+}
+
+// One deal of the tournament.
+struct Position {
+  std::unique_ptr<Table> dealt;     // before the first action
+  std::unique_ptr<Table> contract;  // before the first card; null: the hand ended without play
+  std::array<Result::Part, mostSeats> parts{};
+};
+
+void act(Table& table, std::string_view player) { table.apply(table.thought(player)(StopFlag{}).action); }
+
+// The matches of the reference, hand by hand.
+class Reference {
+ public:
+  explicit Reference(TournamentSetup const& setup) : setup_(setup) {}
+
+  Position next() {
+    if (!table_ || table_->matchOver())
+      table_ = openTable({setup_.game, setup_.players, setup_.options, setup_.seed + matches_++, {}, {}});
+    table_->deal(table_->nextDeal(), table_->nextDealer());
+    Position position{table_->copy(), nullptr, {}};
+    while (!table_->handOver()) {
+      if (!position.contract && table_->playing()) position.contract = table_->copy();
+      act(*table_, referencePlayer);
+    }
+    position.parts = table_->result()->parts;
+    return position;
+  }
+
+ private:
+  TournamentSetup const& setup_;
+  std::unique_ptr<Table> table_;
+  std::uint64_t matches_ = 0;
+};
+
+// What one deal has to say.
+struct Outcome {
+  double hands = 0;
+  std::optional<double> play;
+  std::map<std::string, double, std::less<>> roles;
+  std::map<std::string, double, std::less<>> sides;
+};
+
+class DealPlayer {
+ public:
+  explicit DealPlayer(TournamentSetup const& setup) : setup_(setup), everybody_((1U << setup.players) - 1U) {}
+
+  Outcome play(Position const& position) {
+    Outcome outcome;
+    outcome.hands = difference(seatings(0), [&](Seats ofA) { return scores(*position.dealt, ofA); });
+    if (!position.contract) return outcome;
+
+    known_.fill(std::nullopt);
+    Seats caller = 0;
+    for (int seat = 0; seat < setup_.players; ++seat)
+      if (position.parts[static_cast<std::size_t>(seat)].caller) caller |= only(seat);
+    bool const sided = caller != 0 && caller != everybody_;
+    outcome.play = difference(seatings(sided ? caller : 0),
+                              [&](Seats ofA) { return playScores(*position.contract, ofA); });
+    if (sided) {
+      outcome.sides["caller"] = figure(*position.contract, caller);
+      outcome.sides["defence"] = figure(*position.contract, everybody_ & ~caller);
+    }
+
+    std::map<std::string, int, std::less<>> counts;
+    for (int seat = 0; seat < setup_.players; ++seat) {
+      std::string const role(position.parts[static_cast<std::size_t>(seat)].role);
+      if (role.empty()) continue;
+      outcome.roles[role] += figure(*position.contract, only(seat));
+      ++counts[role];
+    }
+    for (auto& [role, sum] : outcome.roles) sum /= counts[role];
+    return outcome;
+  }
+
+  Durations const& durationsOfA() const { return durationsOfA_; }
+  Durations const& durationsOfB() const { return durationsOfB_; }
+
+ private:
+  std::vector<Seats> seatings(Seats caller) const {
+    std::vector<Seats> list;
+    for (int seat = 0; seat < setup_.players; ++seat) {
+      list.push_back(only(seat));
+      list.push_back(everybody_ & ~only(seat));
+    }
+    if (caller != 0) {
+      list.push_back(caller);
+      list.push_back(everybody_ & ~caller);
+    }
+    return list;
+  }
+
+  PerSeat scores(Table const& from, Seats ofA) {
+    std::unique_ptr<Table> const table = from.copy();
+    while (!table->handOver()) {
+      bool const isA = has(ofA, table->toAct());
+      Thought const thought = table->thought(isA ? setup_.a : setup_.b);
+      auto const start = std::chrono::steady_clock::now();
+      Advice const advice = thought(stop_);
+      (isA ? durationsOfA_ : durationsOfB_).add(std::chrono::steady_clock::now() - start);
+      table->apply(advice.action);
+    }
+    return table->result()->scores;
+  }
+
+  // With a given contract, the same seating serves several figures.
+  PerSeat const& playScores(Table const& contract, Seats ofA) {
+    auto& known = known_[ofA];
+    if (!known) known = scores(contract, ofA);
+    return *known;
+  }
+
+  template <class Scores>
+  double difference(std::vector<Seats> const& among, Scores&& scoresOf) const {
+    double sum = 0;
+    for (Seats const ofA : among) {
+      PerSeat const reached = scoresOf(ofA);
+      sum += meanScore(reached, ofA, setup_.players) - meanScore(reached, everybody_ & ~ofA, setup_.players);
+    }
+    return sum / static_cast<double>(among.size());
+  }
+
+  double figure(Table const& contract, Seats seats) {
+    auto const score = [&](Seats ofA) { return meanScore(playScores(contract, ofA), seats, setup_.players); };
+    return (score(seats) - score(0) + score(everybody_) - score(everybody_ & ~seats)) / 2;
+  }
+
+  TournamentSetup const& setup_;
+  Seats everybody_;
+  StopFlag stop_;
+  std::array<std::optional<PerSeat>, 1U << mostSeats> known_{};
+  Durations durationsOfA_;
+  Durations durationsOfB_;
+};
+
+// Mean and its confidence interval, deal by deal.
+class Mean {
+ public:
+  void add(double value) {
+    ++count_;
+    double const delta = value - mean_;
+    mean_ += delta / count_;
+    squares_ += delta * (value - mean_);
+  }
+  Figure figure() const {
+    Figure figure{mean_, std::nullopt, count_};
+    if (count_ > 1) figure.ci95 = 1.96 * std::sqrt(squares_ / (count_ - 1) / count_);
+    return figure;
+  }
+
+ private:
+  int count_ = 0;
+  double mean_ = 0;
+  double squares_ = 0;
+};
+
+using Means = std::map<std::string, Mean, std::less<>>;
+
+std::map<std::string, Figure, std::less<>> figures(Means const& means) {
+  std::map<std::string, Figure, std::less<>> result;
+  for (auto const& [name, mean] : means) result[name] = mean.figure();
+  return result;
+}
+
+}  // namespace
+
+TournamentResult playTournament(TournamentSetup const& setup) {
+  // Deals are drawn in order and their outcomes kept by number, so that threads change nothing.
+  Reference reference(setup);
+  std::vector<Outcome> outcomes(static_cast<std::size_t>(setup.deals));
+  std::size_t drawn = 0;
+  std::mutex mutex;  // of the two above, and of the sums below
+  Durations ofA;
+  Durations ofB;
+
+  auto const work = [&] {
+    DealPlayer player(setup);
+    while (true) {
+      std::unique_lock lock(mutex);
+      std::size_t const number = drawn;
+      if (number == outcomes.size()) {
+        ofA.add(player.durationsOfA());
+        ofB.add(player.durationsOfB());
+        return;
+      }
+      ++drawn;
+      Position const position = reference.next();
+      lock.unlock();
+      outcomes[number] = player.play(position);
+    }
+  };
+  std::vector<std::thread> threads;
+  for (int i = 1; i < setup.threads; ++i) threads.emplace_back(work);
+  work();
+  for (std::thread& thread : threads) thread.join();
+
+  Mean hands;
+  Mean play;
+  Means roles;
+  Means sides;
+  for (Outcome const& outcome : outcomes) {
+    hands.add(outcome.hands);
+    if (outcome.play) play.add(*outcome.play);
+    for (auto const& [role, value] : outcome.roles) roles[role].add(value);
+    for (auto const& [side, value] : outcome.sides) sides[side].add(value);
+  }
+  return {hands.figure(), play.figure(), figures(roles), figures(sides), ofA.times(), ofB.times()};
+}
+
+}  // namespace giaguaro

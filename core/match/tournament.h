@@ -1,0 +1,78 @@
+// A duplicate match of two computer players, A and B: every deal is played in many seatings, so that the luck
+// of the cards cancels out. All figures are in the game's score unit a hand.
+//
+// Where deals come from: a reference (the player `referencePlayer` in every seat) plays matches from the
+// seed, hand after hand. Each hand that it is dealt is one deal of the tournament, with the dealer, totals
+// and hand number that it has there: so a game whose hands grow, or whose deck is only cut, is met as it is
+// played.
+//
+// `hands`: whole hands, each seating with an auction of its own. The seatings are those in which A and B
+// change places: one A among Bs and one B among As, in each seat in turn. A deal's difference is the mean
+// over its seatings of (mean score of A's seats - mean score of B's seats).
+//
+// `play`, `roles` and `sides` compare the play of the cards alone. Contracts are drawn alike for both: what
+// the reference did up to the point where cards are played (auction, naming, discard) stands in every
+// seating, and A and B only play from there. A deal that the reference ends without play is not counted.
+// With s(S) the score when the seats of S are A's and the others B's,
+//   the figure of a seat is   1/2 [ s({seat}) - s({}) + s(all) - s(all but seat) ]
+// that is: what changes when A takes this one seat from B while nobody else moves, averaged over others that
+// are all B and others that are all A. A role's figure is the mean over the seats that had the role. A side's
+// is the same with the whole side (caller's, or defence) in the place of the seat, a seat of it. `play` is
+// the difference, as in `hands`, over one A among Bs, one B among As, and, where the hand has sides, A as the
+// caller's side against B as defence and the reverse.
+//
+// By construction A against itself is exactly 0 in every figure, and exchanging A and B changes every sign
+// and nothing else. `ci95` is the half width of the 95 % confidence interval of the mean over deals (1.96
+// standard errors; a deal is one observation however often it is played), so it wants some dozens of deals.
+//
+// All figures but the times follow from the setup alone, whatever the number of threads.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/rules/options.h"
+
+namespace giaguaro {
+
+inline constexpr std::string_view referencePlayer = "greedy";
+
+struct TournamentSetup {
+  std::string game;  // exists; players, options are its own
+  int players = 0;
+  Options options{};
+  std::uint64_t seed = 0;
+  std::string a;  // players of the program
+  std::string b;
+  int deals = 1;    // at least 1
+  int threads = 1;  // at least 1
+};
+
+struct Figure {
+  double difference = 0;
+  std::optional<double> ci95{};  // none of fewer than two deals
+  int deals = 0;                 // that had something to say about it
+
+  bool operator==(Figure const&) const = default;
+};
+
+struct DecisionTimes {  // in milliseconds, to about one per cent
+  double median = 0;
+  double p99 = 0;
+};
+
+struct TournamentResult {
+  Figure hands{};
+  Figure play{};
+  std::map<std::string, Figure, std::less<>> roles{};  // by the game's own names for them
+  std::map<std::string, Figure, std::less<>> sides{};  // "caller", "defence"
+  DecisionTimes a{};
+  DecisionTimes b{};
+};
+
+TournamentResult playTournament(TournamentSetup const& setup);
+
+}  // namespace giaguaro

@@ -1,0 +1,166 @@
+#include "core/match/verify.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "core/match/table.h"
+
+namespace giaguaro {
+
+namespace {
+
+using Found = std::optional<Problem>;
+
+Problem problem(std::string where, std::string what) {
+  return {.where = std::move(where), .what = std::move(what), .line = 0, .againstRules = true};
+}
+
+std::string seatName(Seat seat) { return "seat " + std::to_string(seat); }
+
+std::string listed(std::vector<std::int32_t> const& numbers) {
+  std::string text = "[";
+  for (std::int32_t const number : numbers) {
+    if (text.size() > 1) text += ", ";
+    text += std::to_string(number);
+  }
+  return text + ']';
+}
+
+class Replay {
+ public:
+  explicit Replay(Record const& record)
+      : record_(record),
+        table_(openTable({record.game, record.players, record.options, record.seed, record.names, {}})) {}
+
+  Found run() {
+    for (std::size_t hand = 0; hand < record_.hands.size(); ++hand)
+      if (Found found = playHand(hand)) return found;
+    return end();
+  }
+
+ private:
+  Found playHand(std::size_t index) {
+    RecordedHand const& hand = record_.hands[index];
+    if (table_->matchOver())
+      return problem(placeOfDeal(index), "the match was over after hand " + std::to_string(index));
+    if (Seat const dealer = table_->nextDealer(); index > 0 && hand.dealer != dealer)
+      return problem(placeOfDeal(index),
+                     seatName(hand.dealer) + " deals where it is the turn of " + seatName(dealer));
+    if (std::string const wrong = table_->dealProblem(hand.deal); !wrong.empty())
+      return problem(placeOfDeal(index), wrong);
+    table_->deal(hand.deal, hand.dealer);
+
+    for (std::size_t action = 0; action < hand.actions.size(); ++action)
+      if (Found found = playAction(index, action)) return found;
+
+    if (table_->handOver()) return checkResult(index);
+    return mayStop(index);
+  }
+
+  Found playAction(std::size_t index, std::size_t number) {
+    RecordedHand const& hand = record_.hands[index];
+    Done const done = hand.actions[number];
+    std::string const place = placeOfAction(index, number);
+    if (table_->handOver()) return problem(place, "the hand was over before it");
+    if (Seat const turn = table_->toAct(); done.seat != turn)
+      return problem(place, seatName(done.seat) + " acts where it is the turn of " + seatName(turn));
+    if (!table_->isLegal(done.action))
+      return problem(place,
+                     '"' + table_->text(done.action) + "\" of " + seatName(done.seat) + " is not legal here");
+    if (!hand.legal.empty())
+      if (Found found = checkLegal(hand.legal[number], place)) return found;
+    table_->apply(done.action);
+    return std::nullopt;
+  }
+
+  // A trace's list, which is sorted by the texts.
+  Found checkLegal(std::vector<Action> const& given, std::string const& place) const {
+    std::vector<Action> const legal = table_->legal();
+    if (given == legal) return std::nullopt;
+    auto const missing = [](std::vector<Action> const& from, std::vector<Action> const& among) {
+      return std::find_if(from.begin(), from.end(), [&among](Action action) {
+        return std::find(among.begin(), among.end(), action) == among.end();
+      });
+    };
+    if (auto const extra = missing(given, legal); extra != given.end())
+      return problem(place, "the list of what was legal has \"" + table_->text(*extra) + "\", which was not");
+    if (auto const left = missing(legal, given); left != legal.end())
+      return problem(place, "the list of what was legal lacks \"" + table_->text(*left) + '"');
+    return problem(place, given.size() == legal.size() ? "the list of what was legal is not sorted"
+                                                       : "the list of what was legal names an action twice");
+  }
+
+  // The actions of a hand stop before it is over.
+  Found mayStop(std::size_t index) const {
+    RecordedHand const& hand = record_.hands[index];
+    bool const last = index + 1 == record_.hands.size();
+    bool const ended = !record_.ended.empty();
+    char const* because = nullptr;
+    if (hand.result)
+      because = "the hand has a result";
+    else if (!last)
+      because = "another hand follows";
+    else if (record_.settlement && !ended)
+      because = "the match has a settlement";
+    if (because == nullptr) return std::nullopt;
+    return problem(placeOfAction(index, hand.actions.size()),
+                   "an action of " + seatName(table_->toAct()) + " is missing: " + because);
+  }
+
+  Found checkResult(std::size_t index) const {
+    std::string const place = placeOfResult(index);
+    RecordedHand const& hand = record_.hands[index];
+    if (!hand.result) return problem(place, "there is none, though the hand is over");
+    RecordedResult const& given = *hand.result;
+    RecordedResult const& right = *table_->record().hands.back().result;
+    if (given.isVoid != right.isVoid)
+      return problem(place, right.isVoid ? "the hand ended without play and is not marked as void"
+                                         : "the hand is marked as void, but was played");
+    for (auto const& [name, list] : {std::pair{"points", &RecordedResult::points},
+                                     {"scores", &RecordedResult::scores},
+                                     {"totals", &RecordedResult::totals}})
+      if (given.*list != right.*list)
+        return problem(
+            place, std::string(name) + " are " + listed(given.*list) + " instead of " + listed(right.*list));
+    if (given.sidePoints != right.sidePoints) {
+      if (!given.sidePoints) return problem(place, "side_points are missing");
+      if (!right.sidePoints) return problem(place, "there are side_points, which this hand has not");
+      return problem(place, "side_points are " + std::to_string(*given.sidePoints) + " instead of " +
+                                std::to_string(*right.sidePoints));
+    }
+    return std::nullopt;
+  }
+
+  Found end() const {
+    bool const over = table_->matchOver();
+    if (!record_.ended.empty() && over)
+      return problem("ended", "the match was not ended early: all its hands were played");
+    if (record_.ended == "lapsed")
+      return record_.settlement ? Found(problem("settlement", "a match that has lapsed has none"))
+                                : std::nullopt;
+    if (record_.ended.empty() && !over)
+      return record_.settlement
+                 ? Found(problem("settlement", "there is one, but the match is not over after hand " +
+                                                   std::to_string(record_.hands.size())))
+                 : std::nullopt;
+    if (!record_.settlement) return problem("settlement", "there is none, though the match is over");
+
+    PerSeat const totals = table_->totals();
+    std::vector<std::int32_t> const right =
+        over ? *table_->record().settlement
+             : std::vector<std::int32_t>(totals.begin(), totals.begin() + record_.players);
+    if (*record_.settlement != right)
+      return problem("settlement", "it is " + listed(*record_.settlement) + " instead of " + listed(right));
+    return std::nullopt;
+  }
+
+  Record const& record_;
+  std::unique_ptr<Table> table_;
+};
+
+}  // namespace
+
+std::optional<Problem> verify(Record const& record) { return Replay(record).run(); }
+
+}  // namespace giaguaro

@@ -1,0 +1,26 @@
+// Replays a record under the rules and finds the first thing that is not as they would have it: a seat that
+// deals or acts out of turn, a deal of the wrong size, an illegal action, a wrong list of what was legal, an
+// action that is missing or too many, a wrong figure.
+//
+// A record may be of a match that is not over: then its last hand may stop anywhere, and there is neither
+// that hand's result nor a settlement. Every hand that is over has its result, a match that is over its
+// settlement. A match that was ended early (`ended`) may stop anywhere too: "agreed" settles the totals as
+// they stood, "lapsed" settles nothing.
+//
+// The first dealer is drawn, and a record says so by itself: any seat may deal the first hand.
+//
+// Wants a record that is well formed, as readRecord answers it (core/match/record_json.h). Its trust ends
+// there: whatever it claims, nothing is applied before it is known to be legal.
+#pragma once
+
+#include <optional>
+
+#include "core/match/record.h"
+#include "core/match/record_json.h"
+
+namespace giaguaro {
+
+// Nothing: the record keeps to the rules. Problem::againstRules is always set.
+std::optional<Problem> verify(Record const& record);
+
+}  // namespace giaguaro

@@ -1,0 +1,97 @@
+// The concept that every game satisfies. A hand of one game is a VALUE: copied as bytes, compared with ==,
+// searched by copying. core/README.md shows how the hardest rules of the five games fit it.
+//
+// Unless said otherwise a function is total on what it is given: `legal` of a seat that is not to act is
+// empty, `apply` wants a legal action (Table and the record reader check first), `start` a deal that
+// `dealProblem` accepts.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "core/cards/deck.h"
+#include "core/rules/action.h"
+#include "core/rules/context.h"
+#include "core/rules/deal.h"
+#include "core/rules/event.h"
+#include "core/rules/random.h"
+#include "core/rules/result.h"
+#include "core/rules/seen.h"
+#include "core/rules/view.h"
+
+namespace giaguaro {
+
+struct GameInfo {
+  std::string_view id;  // of records and command lines
+  Text name;
+  Text line;                     // two lines for the chooser
+  std::span<int const> players;  // the counts that it can be played with
+  int usualPlayers = 0;
+  Deck const* deck = nullptr;
+  std::span<OptionInfo const> options{};
+  int handsOption = -1;  // the place of `hands` among the options; -1: no fixed length
+  bool anticlockwise = false;
+  bool halves = false;  // scores and totals are in halves
+};
+
+// What a seat can know of the cards it does not see, card by card.
+struct Facts {
+  CardSet unseen{};                      // somewhere, but not where the viewer can see
+  std::array<CardSet, mostSeats> may{};  // of these, what each other seat may hold
+  std::array<int, mostSeats> count{};    // how many of them each seat holds
+  CardSet mayStock{};                    // and what may lie where no seat holds it
+  int stockCount = 0;
+};
+
+template <class G>
+concept Game =
+    std::is_trivially_copyable_v<G> && std::equality_comparable<G> &&
+    std::is_trivially_copyable_v<typename G::Public> && std::equality_comparable<typename G::Public> &&
+    std::is_trivially_copyable_v<typename G::Private> && std::equality_comparable<typename G::Private> &&
+    requires(G g, G const& hand, typename G::Public const& pub, typename G::Private const& own,
+             Context const& context, Deal const& deal, Rng& rng, Action action, Events* events, Seat seat,
+             std::string_view text, View<G> const& view, PerSeat const& totals) {
+      { G::info } -> std::convertible_to<GameInfo const&>;
+
+      // The match round the hand.
+      { G::handSize(context) } -> std::same_as<int>;  // cards a seat; the rest of the deck is the stock
+      { G::shuffle(context, static_cast<G const*>(nullptr), rng) } -> std::same_as<Deal>;
+      { G::start(context, deal) } -> std::same_as<G>;
+      { G::next(context, hand) } -> std::same_as<std::optional<Context>>;  // nothing: the match is over
+      { G::settlement(context, totals) } -> std::same_as<PerSeat>;
+
+      // The hand. What is legal follows from what is public and ONE seat's own cards, nothing else.
+      { pub.toAct() } -> std::same_as<Seat>;  // nobody: the hand is over
+      { pub.over() } -> std::same_as<bool>;
+      { pub.playing() } -> std::same_as<bool>;    // cards are being played: contract and trump are settled
+      { pub.scores() } -> std::same_as<PerSeat>;  // of a hand that is over; never allocates
+      { pub.result() } -> std::same_as<Result>;   // the same with every line of the sheet
+      { hand.own(seat) } -> std::same_as<typename G::Private const&>;
+      { G::legal(pub, own) } -> std::same_as<Actions>;  // of the seat to act
+      {
+        G::playable(pub, own)
+      } -> std::same_as<CardSet>;  // where cards are played: legal() as a set; else empty
+      {
+        G::offered(pub, own, seat)
+      } -> std::same_as<Offers>;  // all that could be said or played by `seat` here
+      { g.apply(action, events) } -> std::same_as<void>;
+      { G::discardIsShown(pub, action) } -> std::same_as<bool>;  // whether what is put aside is seen by all
+
+      // Notation. `parse` answers nothing for a text that is no action of this game, legal or not.
+      { G::text(action) } -> std::same_as<std::string>;
+      { G::parse(text) } -> std::same_as<std::optional<Action>>;
+
+      // What a seat can know.
+      { G::facts(view) } -> std::same_as<Facts>;
+      { G::fits(view, deal) } -> std::same_as<bool>;  // facts about several cards at once
+      { G::show(view) } -> std::same_as<Seen>;
+
+      // Rules of thumb: the baseline player, and what a beginner's hint may say.
+      { G::greedy(view, rng) } -> std::same_as<Action>;
+    };
+
+}  // namespace giaguaro

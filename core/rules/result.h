@@ -1,0 +1,46 @@
+// How a hand ended: the figures of its record, and the lines that explain how they came about, so that a face
+// only lists them.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/rules/message.h"
+#include "core/rules/seat.h"
+
+namespace giaguaro {
+
+struct Result {
+  bool isVoid = false;  // ended without play
+  PerSeat points{};     // what each seat took, in the game's own unit, before sides are added up
+  PerSeat scores{};     // the change of the totals, in the game's score unit
+  std::optional<std::int32_t> sidePoints{};  // the taker's side, in halves, everything counted
+
+  // Each seat's part in the hand as data, for statistics. An empty role: this hand had none.
+  struct Part {
+    std::string_view role{};  // a literal: "taker", "partner" …
+    bool caller = false;      // of the caller's side
+    bool operator==(Part const&) const = default;
+  };
+  std::array<Part, mostSeats> parts{};
+
+  // The sheet. A void hand has a title and no lines.
+  Message title{};                  // who made what
+  Message subtitle{};               // with whom, against whom
+  std::vector<Message> counting{};  // how the points came together
+  std::vector<Message> price{};     // what that is worth
+  std::vector<Message> roles{};     // one a seat: taker, partner …; empty messages for nothing to say
+  Message brief{};                  // a few words for the list of hands ("the six")
+  Seat leadSeat = nobody;           // the taker, the caller: nobody where there is none
+  Card shownCard{};                 // the called card; noCard where there is none
+  struct Bar {
+    std::int32_t value = 0, target = 0, total = 0;  // points; total 0: no bar
+    bool operator==(Bar const&) const = default;
+  } bar{};
+
+  bool operator==(Result const&) const = default;
+};
+
+}  // namespace giaguaro

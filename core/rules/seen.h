@@ -1,0 +1,114 @@
+// What a face shows of a hand to one viewer (or to nobody in particular: watching, the curtain): plain data
+// with no way back to the hand. Filled by Game::show from a View, so it cannot hold what the viewer may not
+// know. The face adds names, faces and colours; it knows no rules and no game.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/cards/card_set.h"
+#include "core/cards/deck.h"
+#include "core/rules/action.h"
+#include "core/rules/message.h"
+#include "core/rules/result.h"
+#include "core/rules/seat.h"
+
+namespace giaguaro {
+
+// Something that could be said or played here: legal, or with the rule that forbids it.
+struct Offer {
+  Action action;
+  Message label{};   // what stands on its button: "seven", "Pass"
+  Message deed{};    // what the act is called: "Bid the seven"
+  Argument glyph{};  // drawn like a card: a rank, a suit, a card; none: a plain button
+  std::optional<Message> refusal{};
+  std::vector<Message> means{};  // what would follow
+
+  bool legal() const { return !refusal; }
+  bool operator==(Offer const&) const = default;
+};
+using Offers = std::vector<Offer>;
+
+struct Seen {
+  struct PlayedCard {
+    Seat seat = nobody;
+    Card card{};
+    bool operator==(PlayedCard const&) const = default;
+  };
+  struct Trick {
+    std::vector<PlayedCard> cards{};  // in the order played
+    Seat leader = nobody;
+    Seat winner = nobody;  // as it stands
+    int number = 0;        // counted from 1
+    Message taken{};       // once complete: who takes it, with what
+    bool operator==(Trick const&) const = default;
+  };
+  enum class Mark : std::uint8_t { dealer, declarer, partner };
+  struct SeatSeen {
+    int cardsLeft = 0;
+    std::vector<Mark> marks{};
+    Message role{};          // taker, partner …: a word beside the name
+    Message standing{};      // cards left and what was taken; in the auction what was said
+    Argument bid{};          // drawn as a small card: the last rank bid; none
+    bool bidStands = false;  // it is the one to be beaten
+    bool out = false;        // of the auction
+    Message spoken{};        // for a screen reader: cards left and what it bid or took
+    bool operator==(SeatSeen const&) const = default;
+  };
+  struct Plate {  // at the table's edge
+    Argument glyph{};
+    Message title{};
+    std::vector<Message> lines{};
+    Result::Bar bar{};
+    bool operator==(Plate const&) const = default;
+  };
+  // The place where calls and choices are made; the offers themselves are below.
+  struct Dock {
+    Message title{};
+    Message note{};
+    Message barred{};  // why the barred ones are barred, once
+    Message free{};
+    bool operator==(Dock const&) const = default;
+  };
+  struct Guide {
+    std::vector<Message> where{};
+    std::vector<Message> may{};
+    std::vector<Message> means{};
+    std::vector<Message> needs{};  // what the contract or aim still wants
+    bool operator==(Guide const&) const = default;
+  };
+
+  int players = 0;
+  Seat viewer = nobody;
+  Seat toAct = nobody;
+  Seat dealer = nobody;
+  bool anticlockwise = false;
+  bool over = false;
+  Deck::Id deck = Deck::Id::forty;
+
+  std::vector<SeatSeen> seats{};
+  std::vector<Card> hand{};  // the viewer's, in the order held
+  std::optional<Suit> trump{};
+  Trick trick{};
+  std::optional<Trick> lastTrick{};
+
+  Plate contract{};
+  Plate score{};
+  Dock dock{};
+  Message status{};  // whose turn it is and what is asked, in one sentence
+  Guide guide{};
+  // The viewer's: calls, then one for each card of its hand; all refused while another seat is to act.
+  Offers offers{};
+  std::optional<Result> result{};
+
+  bool operator==(Seen const&) const = default;
+};
+
+// The offer of a card of the hand, or null where cards are not what is asked for.
+inline Offer const* offerOf(Seen const& seen, Card card) {
+  for (Offer const& offer : seen.offers)
+    if (offer.action == Action::play(card)) return &offer;
+  return nullptr;
+}
+
+}  // namespace giaguaro

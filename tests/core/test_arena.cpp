@@ -1,0 +1,237 @@
+// The headless program from outside: what it prints, its exit status, and that bad input is one line.
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Answer {
+  int status = -1;
+  QByteArray out;
+  QByteArray err;
+
+  QJsonDocument json() const { return QJsonDocument::fromJson(out); }
+};
+
+Answer run(QStringList const& arguments) {
+  QProcess process;
+  process.start(GIAGUARO_BINARY_DIR "/bin/giaguaro-arena", arguments);
+  if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) return {};
+  return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+Answer run(QString const& arguments) { return run(arguments.split(' ', Qt::SkipEmptyParts)); }
+
+}  // namespace
+
+class TestArena : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void games() {
+    Answer const text = run("games");
+    QCOMPARE(text.status, 0);
+    QVERIFY(text.out.contains("jaguar: Jaguar\n  players: 5\n  hands: 1 to 100 (10)\n"));
+
+    QJsonObject const game = run("games --json").json().array().first().toObject();
+    QCOMPARE(game["id"].toString(), QString("jaguar"));
+    QCOMPARE(game["players"].toArray(), QJsonArray{5});
+    QJsonObject const hands{{"name", "hands"}, {"default", 10}, {"min", 1}, {"max", 100}};
+    QCOMPARE(game["options"].toArray(), QJsonArray{hands});
+  }
+
+  void playsWhatVerifyAccepts_data() {
+    QTest::addColumn<QString>("arguments");
+    QTest::newRow("greedy") << "";
+    QTest::newRow("random, traced") << "--seats random --trace";
+    QTest::newRow("a list") << "--seats random,greedy,random,greedy,greedy";
+    QTest::newRow("one by one") << "--seats random --seat 0=greedy --seat 4=greedy";
+  }
+  void playsWhatVerifyAccepts() {
+    QFETCH(QString, arguments);
+    QString const file = folder_.filePath("played.jsonl");
+    Answer const played = run("play --game jaguar --players 5 --option hands=3 --matches 5 --seed 8 " +
+                              arguments + " --out " + file);
+    QCOMPARE(played.err, QByteArray());
+    QCOMPARE(played.out, QByteArray());
+    QCOMPARE(played.status, 0);
+    Answer const verified = run({"verify", file});
+    QCOMPARE(verified.status, 0);
+    QVERIFY(verified.out.startsWith("5 records, 15 hands and "));
+    // The same again on standard output, and nothing is left beside the file.
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QByteArray const contents = written.readAll();
+    QCOMPARE(run("play --game jaguar --hands 3 --matches 5 --seed 8 " + arguments).out, contents);
+    QCOMPARE(QDir(folder_.path()).entryList({"played.jsonl*"}), QStringList{"played.jsonl"});
+    // Each match can be played by itself, from the seed in its record.
+    QByteArray const third = contents.split('\n')[2];
+    QCOMPARE(QJsonDocument::fromJson(third)["seed"].toInt(), 10);
+    QCOMPARE(run("play --game jaguar --hands 3 --seed 10 " + arguments).out, third + '\n');
+  }
+
+  void verifyNamesThePlace() {
+    QByteArrayList lines = run("play --game jaguar --hands 2 --matches 3").out.trimmed().split('\n');
+    lines[1].replace("],\"result\":{\"points\":[", "],\"result\":{\"points\":[1");
+    qsizetype const hand = lines[2].indexOf("\"actions\"");
+    qsizetype const first = lines[2].indexOf("bid ", hand);
+    lines[2].replace(first, 5, "bid X");
+    QString const file = write("wrong.jsonl", lines.join('\n'));
+    Answer const answer = run({"verify", file});
+    QCOMPARE(answer.status, 1);
+    QCOMPARE(answer.err, QByteArray());
+    QList<QByteArray> const found = answer.out.trimmed().split('\n');
+    QCOMPARE(found.size(), 2);
+    QVERIFY2(found[0].startsWith(file.toUtf8() + ":2: hand 1, result: points are ["), found[0]);
+    QVERIFY2(QRegularExpression("^" + QRegularExpression::escape(file) +
+                                ":3: hand 1, action \\d+: \"bid X\" is no action of this game$")
+                 .match(found[1])
+                 .hasMatch(),
+             found[1]);
+  }
+
+  void verifyRefusesWhatIsNoRecord() {
+    QByteArray const good = run("play --game jaguar --hands 1").out;
+    QByteArray twice = good;
+    qsizetype const cards = twice.indexOf("[[\"") + 3;
+    QByteArray const card = twice.mid(cards, twice.indexOf('"', cards) - cards);
+    qsizetype const last = twice.indexOf("]],\"stock\"");
+    qsizetype const from = twice.lastIndexOf(",\"", last) + 2;
+    twice.replace(from, last - 1 - from, card);
+    for (auto const& [contents, place] :
+         {std::pair<QByteArray, QByteArray>{good + twice,
+                                            ":2: hand 1, deal: the card " + card + " is there twice"},
+          {good + "\n{\"format\": 3}", ":3: format: is not a text"},
+          {good + "\n{\n\"format\": oops}", ":4: this is not JSON"},
+          {good.left(300), ":1: this is not JSON"},
+          {"", ":1: there is no record in it"}}) {
+      QString const file = write("none.jsonl", contents);
+      Answer const answer = run({"verify", file});
+      QCOMPARE(answer.status, 2);
+      QCOMPARE(answer.err.count('\n'), 1);
+      QVERIFY2(answer.err.startsWith(file.toUtf8() + place), answer.err);
+    }
+    // One that cannot be read does not hide the others.
+    Answer const answer =
+        run({"verify", folder_.filePath("nowhere"), write("good.jsonl", good), folder_.path()});
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.err.count('\n'), 2);
+  }
+
+  void match() {
+    QString const command = "match --game jaguar --a greedy --b random --deals 30 --seed 4 --json";
+    QJsonObject const figures = run(command).json().object();
+    for (char const* name : {"difference", "ci95"}) QVERIFY(figures[name].isDouble());
+    QCOMPARE(figures["roles"].toObject().keys(), (QStringList{"friend", "jaguar", "opponent"}));
+    QVERIFY(figures["roles"]["friend"]["ci95"].isDouble());
+    for (char const* player : {"a", "b"})
+      for (char const* name : {"median", "p99"})
+        QVERIFY(figures["ms_per_decision"][player][name].toDouble() > 0);
+
+    QJsonObject threaded = run(command + " --threads 2").json().object();
+    threaded["ms_per_decision"] = figures["ms_per_decision"];
+    QCOMPARE(threaded, figures);
+    QVERIFY(run("match --game jaguar --a greedy --b random --deals 5").out.contains("as friend"));
+  }
+
+  void bench() {
+    QJsonObject const figures = run("bench --game jaguar --milliseconds 20 --json").json().object();
+    QVERIFY(figures["jaguar"]["5"]["playouts_per_s"].toDouble() > 1000);
+    QVERIFY(figures["jaguar"]["5"]["decisions_per_s"].toDouble() > 40'000);
+    QVERIFY(run("bench --milliseconds 1").out.contains("playouts/s"));
+  }
+
+  void helps() {
+    for (char const* arguments : {"--help", "--version", "play --help", "verify --help"}) {
+      Answer const answer = run(arguments);
+      QCOMPARE(answer.status, 0);
+      QVERIFY(!answer.out.isEmpty());
+      QCOMPARE(answer.err, QByteArray());
+    }
+  }
+
+  void refusesABadCommandLine_data() {
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("what");
+    auto const row = [](char const* arguments, char const* what) {
+      QTest::newRow(arguments) << arguments << what;
+    };
+    row("", "a command is wanted");
+    row("dance", "dance");
+    row("solve x", "solve");
+    row("play", "--game is required");
+    row("play --game chess", "there is no game \"chess\"; there is jaguar");
+    row("play --game jaguar --frob", "--frob");
+    row("play --game jaguar more", "more");
+    row("play --game jaguar --players 4", "--players: \"4\"");
+    row("play --game jaguar --players x", "--players: \"x\"");
+    row("play --game jaguar --option rules=fft", "has no option \"rules\"; it has hands");
+    row("play --game jaguar --option hands=0", "--option hands: \"0\" is not a number from 1 to 100");
+    row("play --game jaguar --option hands=101", "--option hands: \"101\"");
+    row("play --game jaguar --option hands=1e1", "--option hands: \"1e1\"");
+    row("play --game jaguar --option hands", "not of the form k=v");
+    row("play --game jaguar --hands many", "--hands: \"many\"");
+    row("play --game jaguar --hands 3 --option hands=3", "given twice");
+    row("play --game jaguar --option hands=1 --option hands=1", "given twice");
+    row("play --game jaguar --seats greedy,random", "names 2 players for 5 seats");
+    row("play --game jaguar --seats nobody", "there is no player \"nobody\"; there are random");
+    row("play --game jaguar --seats greedy:5ms", "greedy takes no budget");
+    row("play --game jaguar --seat greedy", "not of the form I=PLAYER");
+    row("play --game jaguar --seat 5=greedy", "--seat: \"5\"");
+    row("play --game jaguar --seat 1=exec:cat", "exec:");
+    row("play --game jaguar --seed -1", "--seed: \"-1\"");
+    row("play --game jaguar --seed 18446744073709551616", "--seed: ");
+    row("play --game jaguar --seed 1 --seed 2", "--seed");
+    row("play --game jaguar --matches 0", "--matches: \"0\"");
+    row("play --game jaguar --out /nowhere/at/all", "/nowhere/at/all: cannot be written");
+    row("play --game jaguar --out /", "/: cannot be written");
+    row("play --game jaguar --hands 1 --out /dev/full", "/dev/full: cannot be written");
+    row("verify", "FILE is required");
+    row("verify /nowhere", "/nowhere: cannot be read");
+    row("verify /", "/: cannot be read");
+    row("match --game jaguar --a greedy --b random", "--deals is required");
+    row("match --game jaguar --a greedy --b x --deals 3", "--b: there is no player \"x\"");
+    row("match --game jaguar --a greedy --b random --deals 0", "--deals: \"0\"");
+    row("match --game jaguar --a greedy --b random --deals 3 --threads 0", "--threads: \"0\"");
+    row("bench --game chess", "there is no game \"chess\"");
+    row("bench --milliseconds 0", "--milliseconds: \"0\"");
+  }
+  void refusesABadCommandLine() {
+    QFETCH(QString, arguments);
+    QFETCH(QString, what);
+    Answer const answer = run(arguments);
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.out, QByteArray());
+    QCOMPARE(answer.err.count('\n'), 1);
+    QVERIFY2(answer.err.contains(what.toUtf8()), answer.err);
+  }
+
+  void writesNothingOnBadInput() {
+    QString const kept = write("kept.jsonl", "as it was");
+    Answer const answer = run("play --game jaguar --hands 1000 --out " + kept);
+    QCOMPARE(answer.status, 2);
+    QFile file(kept);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("as it was"));
+    QCOMPARE(run("play --game jaguar --seats x --out " + folder_.filePath("new.jsonl")).status, 2);
+    QVERIFY(!QFile::exists(folder_.filePath("new.jsonl")));
+  }
+
+ private:
+  QString write(QString const& name, QByteArray const& contents) {
+    QFile file(folder_.filePath(name));
+    if (file.open(QIODevice::WriteOnly)) file.write(contents);
+    return file.fileName();
+  }
+
+  QTemporaryDir folder_;
+};
+
+QTEST_GUILESS_MAIN(TestArena)
+#include "test_arena.moc"

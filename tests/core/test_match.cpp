@@ -1,0 +1,175 @@
+// A match through the one boundary: deals, totals, undo, replay, thoughts.
+#include <QTest>
+
+#include "core/match/table.h"
+
+using namespace giaguaro;
+
+namespace {
+
+MatchSetup setup(GameInfo const& game, std::uint64_t seed, int hands = 3) {
+  GivenOptions given{};
+  if (game.handsOption >= 0)
+    given[static_cast<std::size_t>(game.handsOption)] = static_cast<std::int16_t>(hands);
+  return {.game = std::string(game.id),
+          .players = game.usualPlayers,
+          .options = completed(game.options, given),
+          .seed = seed,
+          .names = std::vector<std::string>(static_cast<std::size_t>(game.usualPlayers), "x"),
+          .levels = {}};
+}
+
+// One step of the match with this player in all seats; false once the match is over.
+bool step(Table& table, std::string_view player) {
+  if (table.matchOver()) return false;
+  if (table.handOver())
+    table.deal(table.nextDeal(), table.nextDealer());
+  else
+    table.apply(table.thought(player)({}).action);
+  return true;
+}
+
+}  // namespace
+
+class TestMatch : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void matchesRunToTheirEnd() {
+    for (GameInfo const* game : allGames())
+      for (std::string const& player : allPlayers()) {
+        std::unique_ptr<Table> const table = openTable(setup(*game, 42));
+        Seat const first = table->nextDealer();
+        while (step(*table, player)) {
+        }
+        Record const& record = table->record();
+        QVERIFY(record.settlement);
+        for (std::size_t hand = 0; hand < record.hands.size(); ++hand) {
+          QVERIFY(record.hands[hand].result);
+          if (game->handsOption >= 0)
+            QCOMPARE(static_cast<int>(record.hands[hand].dealer),
+                     (first + static_cast<int>(hand)) % record.players);
+        }
+        if (game->handsOption >= 0) QCOMPARE(static_cast<int>(record.hands.size()), 3);
+        std::unique_ptr<Table> const again = replay(record);
+        QVERIFY(again);
+        QVERIFY(again->record() == record);
+        QVERIFY(again->matchOver());
+      }
+  }
+
+  void sameSeedSameMatch() {
+    for (GameInfo const* game : allGames()) {
+      std::unique_ptr<Table> const one = openTable(setup(*game, 7));
+      std::unique_ptr<Table> const two = openTable(setup(*game, 7));
+      std::unique_ptr<Table> const three = openTable(setup(*game, 8));
+      while (step(*one, "random")) {
+      }
+      while (step(*two, "random")) {
+      }
+      while (step(*three, "random")) {
+      }
+      QVERIFY(one->record() == two->record());
+      QVERIFY(!(one->record().hands.front().deal == three->record().hands.front().deal));
+    }
+  }
+
+  // Another player's decisions never change a later deal.
+  void dealsDoNotDependOnPlay() {
+    for (GameInfo const* game : allGames()) {
+      std::unique_ptr<Table> const one = openTable(setup(*game, 7));
+      std::unique_ptr<Table> const two = openTable(setup(*game, 7));
+      while (step(*one, "random")) {
+      }
+      while (step(*two, "greedy")) {
+      }
+      QCOMPARE(one->record().hands.size(), two->record().hands.size());
+      for (std::size_t i = 0; i < one->record().hands.size(); ++i)
+        QVERIFY(one->record().hands[i].deal == two->record().hands[i].deal);
+    }
+  }
+
+  // Whatever is taken back is played the same again: state, thoughts and later deals.
+  void undoLeavesNoTrace() {
+    for (GameInfo const* game : allGames()) {
+      std::unique_ptr<Table> const whole = openTable(setup(*game, 11));
+      while (step(*whole, "random")) {
+      }
+      std::size_t actions = 0;
+      for (RecordedHand const& hand : whole->record().hands) actions += hand.actions.size();
+      QVERIFY(takenBack(whole->record(), 0) == whole->record());
+      for (int back : {1, 2, 7, 20, static_cast<int>(actions)}) {
+        std::unique_ptr<Table> table = replay(takenBack(whole->record(), back));
+        QVERIFY(table);
+        QVERIFY(!table->matchOver());
+        while (step(*table, "random")) {
+        }
+        QVERIFY(table->record() == whole->record());
+      }
+    }
+  }
+
+  void takingBackCountsActionsAndDeals() {
+    std::unique_ptr<Table> const table = openTable(setup(*allGames().front(), 3));
+    step(*table, "random");  // the deal
+    step(*table, "random");
+    step(*table, "random");
+    QCOMPARE(takenBack(table->record(), 1).hands.front().actions.size(), std::size_t{1});
+    QCOMPARE(takenBack(table->record(), 2).hands.size(), std::size_t{1});
+    QVERIFY(takenBack(table->record(), 3).hands.empty());
+    QVERIFY(takenBack(table->record(), 4).hands.empty());
+  }
+
+  void impossibleRecordsAreNotReplayed() {
+    std::unique_ptr<Table> const table = openTable(setup(*allGames().front(), 3));
+    while (step(*table, "greedy")) {
+    }
+    Record broken = table->record();
+    std::swap(broken.hands[0].actions.front(), broken.hands[0].actions.back());
+    QVERIFY(!replay(broken));
+    broken = table->record();
+    broken.hands[1].deal.hands[0].erase(broken.hands[1].deal.hands[0].lowest());
+    QVERIFY(!replay(broken));
+    broken = table->record();
+    broken.game = "no such game";
+    QVERIFY(!replay(broken));
+  }
+
+  void badDealsAreNamed() {
+    std::unique_ptr<Table> const table = openTable(setup(*allGames().front(), 3));
+    Deal const good = table->nextDeal();
+    QCOMPARE(table->dealProblem(good), std::string());
+    Deal deal = good;
+    Card const moved = deal.hands[0].lowest();
+    deal.hands[1].insert(moved);
+    QCOMPARE(table->dealProblem(deal), table->game().deck->text(moved) + " appears twice");
+    deal.hands[0].erase(moved);
+    QVERIFY(table->dealProblem(deal).find("seat 0 has") == 0);
+    deal.hands[1].erase(moved);
+    QCOMPARE(table->dealProblem(deal), table->game().deck->text(moved) + " is missing from the deal");
+  }
+
+  void copiesGoTheirOwnWay() {
+    std::unique_ptr<Table> const table = openTable(setup(*allGames().front(), 3));
+    for (int i = 0; i < 5; ++i) step(*table, "greedy");
+    std::unique_ptr<Table> const copy = table->copy();
+    Record const before = table->record();
+    while (step(*copy, "greedy")) {
+    }
+    QVERIFY(table->record() == before);
+    while (step(*table, "greedy")) {
+    }
+    QVERIFY(table->record() == copy->record());
+  }
+
+  void unknownPlayersAndGames() {
+    std::unique_ptr<Table> const table = openTable(setup(*allGames().front(), 3));
+    QVERIFY(!table->thought("greedy"));  // nobody is to act before the deal
+    step(*table, "greedy");
+    QVERIFY(!table->thought("no such player"));
+    QVERIFY(!openTable({.game = "chess", .players = 2, .options = {}, .seed = 0, .names = {}, .levels = {}}));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestMatch)
+#include "test_match.moc"

@@ -1,0 +1,95 @@
+// The duplicate tournament: exact where it must be, and the same with any number of threads.
+#include <QTest>
+
+#include "core/match/tournament.h"
+#include "tests/core/played.h"
+
+using namespace giaguaro;
+
+namespace {
+
+TournamentSetup setupOf(GameInfo const& game, int players, std::string a, std::string b, int deals) {
+  return {.game = std::string(game.id),
+          .players = players,
+          .options = defaultOptions(game, 7),
+          .seed = 11,
+          .a = std::move(a),
+          .b = std::move(b),
+          .deals = deals,
+          .threads = 1};
+}
+
+std::vector<std::pair<std::string, Figure>> allFigures(TournamentResult const& result) {
+  std::vector<std::pair<std::string, Figure>> list{{"hands", result.hands}, {"play", result.play}};
+  list.insert(list.end(), result.roles.begin(), result.roles.end());
+  list.insert(list.end(), result.sides.begin(), result.sides.end());
+  return list;
+}
+
+}  // namespace
+
+class TestTournament : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aPlayerAgainstItselfIsZero() {
+    for (GameInfo const* game : allGames())
+      for (int const players : game->players)
+        for (char const* player : {"random", "greedy"})
+          for (auto const& [name, figure] :
+               allFigures(playTournament(setupOf(*game, players, player, player, 20)))) {
+            QCOMPARE(figure.difference, 0.0);
+            QCOMPARE(*figure.ci95, 0.0);
+          }
+  }
+
+  void exchangingThePlayersChangesTheSign() {
+    for (GameInfo const* game : allGames())
+      for (int const players : game->players) {
+        auto const one = allFigures(playTournament(setupOf(*game, players, "greedy", "random", 30)));
+        auto const other = allFigures(playTournament(setupOf(*game, players, "random", "greedy", 30)));
+        QCOMPARE(one.size(), other.size());
+        for (std::size_t i = 0; i < one.size(); ++i) {
+          QCOMPARE(one[i].first, other[i].first);
+          QVERIFY(std::abs(one[i].second.difference + other[i].second.difference) < 1e-9);
+          QVERIFY(std::abs(*one[i].second.ci95 - *other[i].second.ci95) < 1e-9);
+        }
+      }
+  }
+
+  void threadsChangeNothing() {
+    for (GameInfo const* game : allGames()) {
+      TournamentSetup setup = setupOf(*game, game->usualPlayers, "greedy", "random", 40);
+      auto const one = allFigures(playTournament(setup));
+      for (int const threads : {2, 5}) {
+        setup.threads = threads;
+        QCOMPARE(allFigures(playTournament(setup)) == one, true);
+      }
+      setup.seed = 12;
+      QVERIFY(!(allFigures(playTournament(setup)) == one));
+    }
+  }
+
+  void oneDealHasNoInterval() {
+    TournamentResult const result = playTournament(setupOf(*findGame("jaguar"), 5, "greedy", "random", 1));
+    QCOMPARE(result.hands.deals, 1);
+    QVERIFY(!result.hands.ci95);
+  }
+
+  void greedyBeatsRandomInEveryRole() {
+    TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", 1500);
+    setup.threads = 2;
+    TournamentResult const result = playTournament(setup);
+    QCOMPARE(result.roles.size(), std::size_t{3});
+    for (auto const& [name, figure] : allFigures(result))
+      QVERIFY2(
+          figure.difference - *figure.ci95 > 0,
+          (name + ": " + std::to_string(figure.difference) + " +- " + std::to_string(*figure.ci95)).c_str());
+    QVERIFY(result.a.median > 0);
+    QVERIFY(result.a.median <= result.a.p99);
+    QVERIFY(result.b.median > 0);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestTournament)
+#include "test_tournament.moc"
