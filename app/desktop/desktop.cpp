@@ -1,0 +1,184 @@
+#include "app/desktop/desktop.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+#include <QScreen>
+#include <algorithm>
+#include <utility>
+
+#include "app/desktop/grabber.h"
+#include "app/desktop/people.h"
+#include "app/desktop/phrases.h"
+#include "core/match/record_json.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
+    : QObject(parent),
+      line_(std::move(line)),
+      places_(places),
+      preferences_(places.preferences),
+      languages_(line_.language.isEmpty() ? preferences_.language() : line_.language) {
+  connectParts();
+}
+
+Desktop::~Desktop() {
+  if (!line_.match) preferences_.setWindowGeometry(window_.saveGeometry());
+  if (session_.phase() == Session::Phase::over) leaveMatch();
+}
+
+void Desktop::connectParts() {
+  connect(&session_, &Session::sceneChanged, &window_, &MainWindow::setScene);
+  connect(&session_, &Session::noticed, this, &Desktop::tell);
+  connect(&session_, &Session::settled, this, &Desktop::settle);
+  connect(&session_, &Session::refused, this,
+          [this](Message const& why) { window_.announce(Wording().say(why)); });
+
+  connect(&window_, &MainWindow::actionChosen, &session_, &Session::choose);
+  connect(&window_, &MainWindow::goOn, &session_, &Session::goOn);
+  connect(&window_, &MainWindow::nextHandWanted, &session_, &Session::nextHand);
+  connect(&window_, &MainWindow::undoWanted, &session_, &Session::undo);
+  connect(&window_, &MainWindow::newMatchWanted, this, &Desktop::proposeMatch);
+  connect(&window_, &MainWindow::matchChosen, this, &Desktop::startMatch);
+  connect(&window_, &MainWindow::welcomed, this, &Desktop::welcome);
+  connect(&window_, &MainWindow::resumeWanted, this, &Desktop::resumeFound);
+  connect(&window_, &MainWindow::discardWanted, this, &Desktop::discardFound);
+  connect(&window_, &MainWindow::languageWanted, this, [this](QString const& code) {
+    languages_.speak(code);
+    preferences_.setLanguage(code);
+    session_.show();
+  });
+}
+
+void Desktop::open() {
+  session_.setPaces(line_.fullSpeed ? Paces::none() : preferences_.paces());
+  placeWindow();
+  if (line_.match)
+    openScripted(*line_.match);
+  else
+    openUsual();
+  // A picture is taken in exactly the size asked for, whatever a window manager would make of it.
+  if (!line_.grab.isEmpty()) window_.setAttribute(Qt::WA_DontShowOnScreen);
+  window_.show();
+  if (preferences_.problem()) tell(say(phrases::fileSettingsBad));
+}
+
+void Desktop::placeWindow() {
+  if (line_.size.isValid()) return window_.resize(line_.size);
+  if (!line_.grab.isEmpty()) return;
+  if (!line_.match && window_.restoreGeometry(preferences_.windowGeometry())) return;
+  // With its frame it should fit on the screen.
+  QSize const frame(16, 48);
+  window_.resize(
+      window_.size().boundedTo(window_.screen()->availableSize() - frame).expandedTo(window_.minimumSize()));
+}
+
+void Desktop::openScripted(CommandLine::Match const& match) {
+  MatchPlan plan = planOf(match, preferences_.playerName(), preferences_.avatar());
+  bool const picture = !line_.grab.isEmpty();
+  SessionStart how{.playFirst = match.playFirst, .hold = picture};
+  // Pictures, and matches that are only watched, are nothing to keep.
+  if (!picture && plan.viewer() != nobody) {
+    store().takeFree();
+    how.journal = store().journal();
+  }
+  session_.start(std::move(plan), how);
+}
+
+void Desktop::openUsual() {
+  MatchStore::Found found = store().takeUnfinished();
+  if (found.badLine != 0)
+    tell(say(phrases::fileJournalBad,
+             {args::number(found.badLine, "line"), args::word(found.keptAs.toStdString(), "file")}));
+  if (preferences_.firstRun()) return window_.showWelcome({preferences_.playerName(), usualAvatar});
+  if (found.unfinished) {
+    found_ = std::move(found.unfinished);
+    Table const& table = *found_->table;
+    window_.showResume(table.game().name, std::max(table.handNumber(), 0) + 1);
+    return;
+  }
+  if (found.openElsewhere) tell(say(phrases::fileJournalOther));
+  proposeMatch();
+}
+
+void Desktop::welcome(Newcomer const& newcomer) {
+  preferences_.setLanguage(languages_.code());
+  preferences_.setPlayer(newcomer.name, newcomer.avatar);
+  proposeMatch();
+}
+
+MatchChoice Desktop::proposal() {
+  QString const name = preferences_.playerName();
+  auto const usual = usualSeats(mostSeats, name, preferences_.avatar());
+  if (auto last = preferences_.lastMatch()) {
+    for (std::size_t seat = last->seats.size(); seat < usual.size(); ++seat)
+      last->seats.push_back(usual[seat]);
+    return *last;
+  }
+  GameInfo const& game = *allGames().front();
+  return {QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size())), game.usualPlayers,
+          completed(game.options, {}), usual};
+}
+
+void Desktop::proposeMatch() {
+  bool const inProgress = session_.hasMatch() && session_.phase() != Session::Phase::over;
+  window_.showNewMatch(allGames(), levelChoices(), proposal(), inProgress);
+}
+
+void Desktop::startMatch(MatchChoice const& choice) {
+  leaveMatch();
+  preferences_.setLastMatch(choice);
+  if (store().journal().isEmpty()) store().takeFree();
+  session_.setPaces(line_.fullSpeed ? Paces::none() : preferences_.paces());
+  session_.start(planOf(choice, freshSeed()), {.journal = store().journal()});
+}
+
+void Desktop::resumeFound() {
+  if (!found_) return;
+  bool const cut = found_->state == JournalRead::State::cut;
+  session_.resume(std::move(*found_), store().journal());
+  found_.reset();
+  if (cut) tell(say(phrases::fileJournalCut));
+}
+
+void Desktop::discardFound() {
+  if (!found_) return;
+  Record const& record = found_->table->record();
+  session_.writer().file(QByteArray::fromStdString(toJson(record) + '\n'), store().historyFile(record.game),
+                         store().journal());
+  found_.reset();
+  proposeMatch();
+}
+
+void Desktop::leaveMatch() {
+  if (!session_.hasMatch()) return;
+  session_.leave(session_.hasJournal() ? store().historyFile(session_.record().game) : QString());
+}
+
+void Desktop::settle() {
+  if (session_.phase() == Session::Phase::held && !line_.grab.isEmpty() && !grabber_) {
+    grabber_ = std::make_unique<Grabber>(window_, *window_.art());
+    connect(grabber_.get(), &Grabber::grabbed, this, [this](QString const& problem) {
+      emit done(problem.isEmpty() ? QString() : line_.grab + " could not be written: " + problem + '.');
+    });
+    grabber_->grab(line_.grab);
+  }
+  if (session_.phase() == Session::Phase::over && line_.quitWhenOver) emit done({});
+}
+
+// Without a loop of its own: the match goes on behind it.
+void Desktop::tell(Message const& message) {
+  if (!line_.grab.isEmpty()) return;
+  auto* box = new QMessageBox(QMessageBox::Information, QCoreApplication::applicationName(),
+                              Wording().say(message), QMessageBox::Ok, &window_);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+MatchStore& Desktop::store() {
+  if (!store_) store_ = std::make_unique<MatchStore>(places_.data, session_.writer());
+  return *store_;
+}
+
+}  // namespace giaguaro

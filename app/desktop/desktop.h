@@ -1,0 +1,70 @@
+// The program: puts the window, the session, the preferences and the matches on the disk together, and
+// decides what is seen first. All that happens here happens in the GUI thread; what takes long is the
+// session's worker's and writer's.
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <optional>
+
+#include "app/desktop/command_line.h"
+#include "app/desktop/languages.h"
+#include "app/desktop/match_store.h"
+#include "app/desktop/preferences.h"
+#include "app/desktop/session.h"
+#include "ui/window/main_window.h"
+
+namespace giaguaro {
+
+class Grabber;
+
+struct Places {
+  QString preferences = Preferences::usualPath();  // a file
+  QString data = MatchStore::usualFolder();        // a folder
+};
+
+class Desktop : public QObject {
+  Q_OBJECT
+ public:
+  explicit Desktop(CommandLine line, Places const& places = {}, QObject* parent = nullptr);
+  ~Desktop() override;
+
+  // Shows the window: with the match of the command line, else the welcome, else an unfinished match, else
+  // the choice of a new one.
+  void open();
+
+  MainWindow& window() { return window_; }
+  Session& session() { return session_; }
+
+ signals:
+  // --grab or --quit has done its work. A problem is one sentence for the standard error.
+  void done(QString const& problem);
+
+ private:
+  void connectParts();
+  void placeWindow();
+  void openScripted(CommandLine::Match const& match);
+  void openUsual();
+  void welcome(Newcomer const& newcomer);
+  void proposeMatch();
+  void startMatch(MatchChoice const& choice);
+  void resumeFound();
+  void discardFound();
+  void leaveMatch();
+  void settle();
+  void tell(Message const& message);
+  MatchStore& store();
+  MatchChoice proposal();
+
+  CommandLine line_;
+  Places places_;
+  Preferences preferences_;
+  Languages languages_;                // before the window, which speaks it from the start
+  std::unique_ptr<MatchStore> store_;  // made when first needed; its lock outlives the session's last writing
+  Session session_;
+  std::optional<JournalRead> found_;  // an unfinished match, until it is decided what becomes of it
+  MainWindow window_;
+  std::unique_ptr<Grabber> grabber_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,34 @@
+// Saves a window as a picture once everything on it is drawn, the cards included. The window need not be on
+// a screen.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+class QWidget;
+
+namespace giaguaro {
+
+class CardArt;
+
+class Grabber : public QObject {
+  Q_OBJECT
+ public:
+  // Both outlive the grabber.
+  Grabber(QWidget& window, CardArt& art, QObject* parent = nullptr);
+
+  // Once: from the next turn of the event loop on.
+  void grab(QString const& path);
+
+ signals:
+  void grabbed(QString const& problem);  // empty: the picture is there
+
+ private:
+  void look();
+
+  QWidget& window_;
+  CardArt& art_;
+  QString path_;
+};
+
+}  // namespace giaguaro

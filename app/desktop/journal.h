@@ -1,0 +1,52 @@
+// The journal of the match in play, as text: JSON Lines, a header, then one line a deal, an action, an undo.
+//
+//   {"format":"giaguaro-journal","version":1,"game":…,"players":5,"options":{…},"seed":42,
+//    "names":[…],"level":["human","greedy",…],"avatars":[…]}
+//   {"deal":{"hands":[["AD",…],…],"stock":[]},"dealer":3}
+//   {"action":[3,"bid A"]}
+//   {"undo":2}                    the last two are taken back, actions and deals counted (core's takenBack)
+//
+// A line counts once its line feed is there: it is written before what it says is applied and shown, so a
+// torn last line was never seen by anybody and is dropped. Nothing that is read is trusted: every line is
+// checked against the rules by replaying, and reading never throws and never aborts. Cards, actions, options
+// are in the notation of records. Files are written by JournalWriter, not here.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <memory>
+#include <string>
+
+#include "app/desktop/match_plan.h"
+#include "core/match/table.h"
+
+namespace giaguaro {
+
+// Each ends with its line feed. The table tells how cards and actions are written.
+QByteArray headerLine(MatchPlan const& plan);
+QByteArray dealLine(Table const& table, Deal const& deal, Seat dealer);
+QByteArray actionLine(Table const& table, Done done);
+QByteArray undoLine(int count);
+
+// A journal that leads to the same record, without the detours of undo.
+QByteArray journalOf(Record const& record, std::vector<int> const& avatars);
+
+struct JournalRead {
+  enum class State {
+    missing,  // there is no such file, or not even a whole header: there is no match
+    whole,
+    cut,  // the last line was incomplete and is not counted
+    bad   // `badLine` does not follow from the lines before it
+  };
+
+  State state = State::missing;
+  MatchPlan plan;
+  std::unique_ptr<Table> table;  // the match as far as it could be read; null when the header is bad
+  qint64 goodBytes = 0;          // the length of what could be read; writing goes on there
+  int badLine = 0;               // counted from 1
+  std::string problem;           // of the bad line, for a log
+};
+
+JournalRead readJournal(QString const& path);
+
+}  // namespace giaguaro

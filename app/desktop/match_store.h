@@ -1,0 +1,61 @@
+// Where matches lie on the disk: the journals of those in play, one a window, each under a lock of its own,
+// and the history folder, with one record file a match that is over or was given up.
+//
+//   match.jsonl, match-2.jsonl, …    and beside each its .lock
+//   history/2026-11-21-163105-<game>.json
+//
+// A lock whose program has ended counts as free. The store moves and removes files; it writes none: that is
+// the JournalWriter's.
+#pragma once
+
+#include <QLockFile>
+#include <QSet>
+#include <QString>
+#include <memory>
+#include <optional>
+
+#include "app/desktop/journal.h"
+
+namespace giaguaro {
+
+class JournalWriter;
+
+class MatchStore {
+ public:
+  // The folder of the program's data; it is made when needed. The writer outlives the store.
+  MatchStore(QString const& folder, JournalWriter& writer);
+
+  static QString usualFolder();
+
+  // What was found while looking for a place.
+  struct Found {
+    std::optional<JournalRead> unfinished;  // its journal is journal() now
+    bool openElsewhere = false;             // another window has a match open
+    int badLine = 0;                        // a journal could not be read from there; 0: none
+    QString keptAs;                         // where what could be read of it is now
+  };
+  // Takes the place of a match that is unfinished, else a free one. Finished matches that are met on the way
+  // go to the history.
+  Found takeUnfinished();
+  // Takes a place where no journal is.
+  void takeFree();
+
+  // The journal's path of the place taken; empty: there is none to be had, and nothing can be kept.
+  QString const& journal() const { return journal_; }
+
+  // A name in the history that is free, and never given twice: what gets it may be written later.
+  QString historyFile(std::string const& game);
+
+ private:
+  bool take(int place);
+  bool look(Found& found);
+  QString path(int place) const;
+
+  QString folder_;
+  JournalWriter& writer_;
+  std::unique_ptr<QLockFile> lock_;
+  QString journal_;
+  QSet<QString> given_;  // names in the history
+};
+
+}  // namespace giaguaro

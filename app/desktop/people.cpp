@@ -1,0 +1,87 @@
+#include "app/desktop/people.h"
+
+#include <QRandomGenerator>
+#include <algorithm>
+#include <array>
+
+namespace giaguaro {
+
+namespace {
+
+struct Companion {
+  char const* name;
+  int avatar;
+  int other;  // where the person has chosen that face
+};
+// Names that are at home in both languages; more than a table has seats, since the person may have one too.
+constexpr std::array companions{Companion{"Anna", 1, 7},  Companion{"Bruno", 5, 8}, Companion{"Chiara", 6, 9},
+                                Companion{"Dario", 2, 8}, Companion{"Elena", 4, 9}, Companion{"Fabio", 3, 8}};
+
+}  // namespace
+
+std::vector<SeatChoice> usualSeats(int players, QString const& name, int avatar) {
+  QString const level = QString::fromStdString(allPlayers().back());
+  std::vector<SeatChoice> seats{{name, avatar, true, {}}};
+  for (Companion const& companion : companions) {
+    if (seats.size() == static_cast<std::size_t>(players)) break;
+    QString const called = QString::fromUtf8(companion.name);
+    if (called.compare(name, Qt::CaseInsensitive) == 0) continue;
+    seats.push_back({called, companion.avatar == avatar ? companion.other : companion.avatar, false, level});
+  }
+  return seats;
+}
+
+MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed) {
+  auto const known = allPlayers();
+  auto const others = usualSeats(mostSeats, {}, usualAvatar);
+  MatchPlan plan;
+  plan.setup.game = choice.game.toStdString();
+  plan.setup.players = choice.players;
+  plan.setup.options = choice.options;
+  plan.setup.seed = seed;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(choice.players); ++i) {
+    SeatChoice const seat = i < choice.seats.size() ? choice.seats[i] : others[i];
+    std::string level = seat.level.toStdString();
+    if (seat.human && plan.viewer() == nobody)
+      level = humanPlayer;
+    else if (std::ranges::find(known, level) == known.end())
+      level = known.back();
+    plan.setup.levels.push_back(level);
+    plan.setup.names.push_back(seat.name.simplified().left(40).toStdString());
+    plan.avatars.push_back(std::clamp(seat.avatar, 1, avatarCount));
+  }
+  return plan;
+}
+
+MatchPlan planOf(CommandLine::Match const& match, QString const& name, int avatar) {
+  auto const people = usualSeats(mostSeats + 1, name, avatar);  // the person first
+  MatchPlan plan;
+  plan.setup.game = match.game->id;
+  plan.setup.players = match.players;
+  plan.setup.options = match.options;
+  plan.setup.seed = match.seed ? *match.seed : freshSeed();
+  plan.setup.levels = match.levels;
+  std::size_t companion = 1;
+  for (std::string const& level : match.levels) {
+    SeatChoice const& seat = people[level == humanPlayer ? 0 : companion++];
+    plan.setup.names.push_back(seat.name.toStdString());
+    plan.avatars.push_back(seat.avatar);
+  }
+  return plan;
+}
+
+std::vector<LevelChoice> levelChoices() {
+  static auto const players = allPlayers();
+  std::vector<LevelChoice> levels;
+  for (std::string const& player : players) {
+    Text name{"app", player.c_str(), player.c_str()};  // as it is, until it has a name
+    if (player == "random") name = phrase("app", "Plays at random", "level.random");
+    if (player == "greedy") name = phrase("app", "Rules of thumb", "level.greedy");
+    levels.push_back({QString::fromStdString(player), name});
+  }
+  return levels;
+}
+
+std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64() >> 16; }
+
+}  // namespace giaguaro

@@ -1,0 +1,28 @@
+// Who sits at a table when nobody has said otherwise, and how a choice becomes a plan.
+#pragma once
+
+#include <cstdint>
+
+#include "app/desktop/command_line.h"
+#include "app/desktop/match_plan.h"
+#include "ui/window/match_choice.h"
+
+namespace giaguaro {
+
+// The person at this screen, and computer players with names and faces of their own, all different.
+std::vector<SeatChoice> usualSeats(int players, QString const& name, int avatar);
+
+// A level that is empty, or not known, becomes the strongest. Wants a known game with its own player count
+// and options.
+MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed);
+
+// The match of a command line: whoever is human in it is this person, the others are as usual.
+MatchPlan planOf(CommandLine::Match const& match, QString const& name, int avatar);
+
+// The strengths of the computer players, for a chooser.
+std::vector<LevelChoice> levelChoices();
+
+// A number that nobody can guess; small enough for readers that keep numbers as floating point.
+std::uint64_t freshSeed();
+
+}  // namespace giaguaro

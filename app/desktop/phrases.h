@@ -1,0 +1,41 @@
+// What the controller itself has to say: refusals while nothing can be played, and what became of files. The
+// ids and words are those of the program's phrase book; how placeholders are written: core/rules/message.h.
+#pragma once
+
+#include "core/rules/message.h"
+
+namespace giaguaro::phrases {
+
+inline constexpr Phrase noTrickResting{
+    phrase("app", "Look at the trick first; click or press Space to go on.", "no.trick-resting")};
+inline constexpr Phrase noWatching{
+    phrase("app", "You are watching: nobody's cards are yours.", "no.watching")};
+inline constexpr Phrase noOther{phrase("app", "That is not possible here.", "no.other")};
+inline constexpr Phrase noUndoNothing{phrase("app", "There is nothing to take back.", "no.undo-nothing")};
+
+inline constexpr Phrase fileJournalCut{
+    phrase("app", "The last line of the journal was incomplete; the match goes on from the action before it.",
+           "file.journal-cut")};
+inline constexpr Phrase fileJournalBad{phrase(
+    "app", "The journal cannot be read from line {line}. The match up to there has been kept as {file}.",
+    "file.journal-bad")};
+inline constexpr Phrase fileJournalOther{
+    phrase("app", "This match is open in another window.", "file.journal-other")};
+inline constexpr Phrase fileJournalStop{
+    phrase("app", "The match cannot be saved any more ({what}). You can go on, but a crash would lose it.",
+           "file.journal-stop")};
+inline constexpr Phrase fileSaveFailed{
+    phrase("app", "{file} could not be written: {what}. The match goes on, and the old file is untouched.",
+           "file.save-failed")};
+inline constexpr Phrase fileSettingsBad{
+    phrase("app", "Your preferences could not be read; the usual ones are used.", "file.settings-bad")};
+
+// {what} of the above: the causes that a player can do something about. Others are in the system's words.
+inline constexpr Text causeFull = phrase("app", "the disk is full", "cause.full");
+inline constexpr Text causeForbidden = phrase("app", "writing there is not allowed", "cause.forbidden");
+inline constexpr Text causeGone = phrase("app", "the folder is not there", "cause.gone");
+inline constexpr Text causeThere = phrase("app", "there is such a file already", "cause.there");
+inline constexpr Text causeLimit = phrase("app", "the file may not grow any more", "cause.limit");
+inline constexpr Text causeFault = phrase("app", "the disk reports a fault", "cause.fault");
+
+}  // namespace giaguaro::phrases

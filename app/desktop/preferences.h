@@ -1,0 +1,48 @@
+// What the program remembers of its user: an INI file in the configuration's folder. What is not there, or
+// makes no sense, has its usual value; a file that cannot be read at all is told by `problem`, and is
+// replaced when something is written.
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <optional>
+
+#include "app/desktop/session.h"
+#include "ui/window/match_choice.h"
+
+namespace giaguaro {
+
+class Preferences {
+ public:
+  // The file; its folder is made when needed.
+  explicit Preferences(QString const& path);
+
+  // Where this user's preferences lie.
+  static QString usualPath();
+
+  bool problem() const { return settings_.status() == QSettings::FormatError; }
+
+  bool firstRun() const;     // nobody has been welcomed yet
+  QString language() const;  // "en" or "it"; the system's until one was chosen
+  void setLanguage(QString const& code);
+
+  QString playerName() const;  // may be empty
+  int avatar() const;
+  void setPlayer(QString const& name, int avatar);  // somebody has been welcomed
+
+  Paces paces() const;
+  void setPaces(Paces const& paces);
+
+  // The last match that was chosen, with its people; nothing where it is no match of today's games.
+  std::optional<MatchChoice> lastMatch();
+  void setLastMatch(MatchChoice const& choice);
+
+  QByteArray windowGeometry() const;
+  void setWindowGeometry(QByteArray const& geometry);
+
+ private:
+  QSettings settings_;
+};
+
+}  // namespace giaguaro

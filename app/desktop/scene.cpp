@@ -1,0 +1,62 @@
+#include "app/desktop/scene.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace giaguaro {
+
+namespace {
+
+// Whoever has given no name is named in the language of the moment, and stays unnamed in records.
+Person personOf(MatchPlan const& plan, std::size_t seat) {
+  bool const human = plan.setup.levels[seat] == humanPlayer;
+  QString name = QString::fromStdString(plan.setup.names[seat]);
+  if (name.isEmpty() && human) name = QCoreApplication::translate("giaguaro::Session", "You");
+  return {name, plan.avatars[seat], human};
+}
+
+}  // namespace
+
+TableScene sceneOf(Table const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,
+                   Waiting const& waiting) {
+  GameInfo const& game = table.game();
+  TableScene scene;
+  scene.viewer = plan.viewer();
+  scene.bottom = std::max(scene.viewer, Seat{0});
+  scene.seen = table.seen(scene.viewer);
+  for (std::size_t seat = 0; seat < plan.setup.names.size(); ++seat)
+    scene.people.push_back(personOf(plan, seat));
+  scene.gameName = game.name;
+  scene.handNumber = table.handNumber() + 1;
+  if (game.handsOption >= 0)
+    scene.handCount = plan.setup.options.values[static_cast<std::size_t>(game.handsOption)];
+  scene.halves = game.halves;
+  scene.rows = rows;
+  scene.totals = table.totals();
+  scene.matchOver = table.matchOver();
+  if (auto const& settlement = table.record().settlement)
+    std::copy_n(settlement->begin(), std::min(settlement->size(), scene.settlement.size()),
+                scene.settlement.begin());
+  scene.thinking = waiting.thinking;
+  scene.resting = waiting.resting;
+  scene.mayAct = waiting.mayAct;
+  scene.mayUndo = waiting.mayUndo;
+  scene.showResult = waiting.showResult;
+  return scene;
+}
+
+ScoreRow rowOf(Result const& result) { return {result.brief, result.leadSeat, result.scores, result.isVoid}; }
+
+std::vector<ScoreRow> rowsOf(Record const& record) {
+  std::vector<ScoreRow> rows;
+  auto const table =
+      openTable({record.game, record.players, record.options, record.seed, record.names, record.levels});
+  for (RecordedHand const& hand : record.hands) {
+    table->deal(hand.deal, hand.dealer);
+    for (Done const& done : hand.actions) table->apply(done.action);
+    if (auto const result = table->result()) rows.push_back(rowOf(*result));
+  }
+  return rows;
+}
+
+}  // namespace giaguaro

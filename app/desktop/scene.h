@@ -1,0 +1,31 @@
+// Makes the plain values that the face shows of a table: what the viewer may see, who sits where, and the
+// hands that are over.
+#pragma once
+
+#include <vector>
+
+#include "app/desktop/match_plan.h"
+#include "core/match/table.h"
+#include "ui/table/table_scene.h"
+
+namespace giaguaro {
+
+// What the controller waits for while a scene is shown.
+struct Waiting {
+  Seat thinking = nobody;
+  bool resting = false;
+  bool mayAct = false;
+  bool mayUndo = false;
+  bool showResult = false;
+};
+
+TableScene sceneOf(Table const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,
+                   Waiting const& waiting);
+
+// The row of the hand that is over at this table.
+ScoreRow rowOf(Result const& result);
+
+// One row for each hand of a record that is over, found by replaying it.
+std::vector<ScoreRow> rowsOf(Record const& record);
+
+}  // namespace giaguaro

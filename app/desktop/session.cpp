@@ -1,0 +1,291 @@
+#include "app/desktop/session.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/desktop/phrases.h"
+#include "app/desktop/scene.h"
+#include "core/match/record_json.h"
+#include "core/rules/phrases.h"
+
+namespace giaguaro {
+
+namespace {
+
+// Takes the actions of SessionStart::playFirst.
+constexpr char const* baselinePlayer = "greedy";
+// Marks the ids of steps that no writer answers.
+constexpr quint64 noWriter = quint64{1} << 63;
+
+bool trickTaken(Events const& events) {
+  return std::ranges::any_of(events, [](Event const& event) { return event.kind == Event::Kind::took; });
+}
+
+}  // namespace
+
+Session::Session(std::unique_ptr<Alarm> alarm, QObject* parent) : QObject(parent), alarm_(std::move(alarm)) {
+  connect(&worker_, &AiWorker::answered, this, &Session::answered);
+  connect(&writer_, &JournalWriter::written, this, &Session::recorded);
+  connect(&writer_, &JournalWriter::failed, this, &Session::journalFailed);
+}
+
+Session::~Session() { leave(); }
+
+void Session::start(MatchPlan plan, SessionStart const& how) {
+  leave();
+  if (!how.journal.isEmpty()) {
+    writer_.create(how.journal);
+    header_ = headerLine(plan);
+    journal_ = how.journal;
+    journalling_ = true;
+  }
+  playFirst_ = how.playFirst;
+  hold_ = how.hold;
+  auto table = openTable(plan.setup);
+  begin(std::move(table), std::move(plan));
+}
+
+void Session::resume(JournalRead read, QString const& journal) {
+  leave();
+  writer_.continueAt(journal, read.goodBytes);
+  journal_ = journal;
+  journalling_ = true;
+  begin(std::move(read.table), std::move(read.plan));
+}
+
+void Session::begin(std::unique_ptr<Table> table, MatchPlan plan) {
+  table_ = std::move(table);
+  plan_ = std::move(plan);
+  rows_ = rowsOf(table_->record());
+  advance();
+}
+
+void Session::leave(QString const& historyFile) {
+  stopThinking();
+  if (table_ && !historyFile.isEmpty())
+    writer_.file(QByteArray::fromStdString(toJson(table_->record()) + '\n'), historyFile, journal_);
+  phase_ = Phase::idle;
+  table_.reset();
+  rows_.clear();
+  journal_.clear();
+  header_.clear();
+  journalling_ = hold_ = undoAfter_ = false;
+  playFirst_ = 0;
+  step_ = {};
+  writeId_ = 0;
+}
+
+// Finds out what comes next from the table alone.
+void Session::advance() {
+  if (table_->matchOver()) playFirst_ = 0;
+  if (table_->handOver()) {
+    if (table_->hasHand() && !playingFirst()) return showResult();
+    NewHand const hand{table_->nextDeal(), table_->nextDealer()};
+    return record(hand, dealLine(*table_, hand.deal, hand.dealer));
+  }
+  if (playingFirst() || !hold_) {
+    if (playingFirst() || table_->toAct() != plan_.viewer()) return think();
+    return enter(Phase::choosing);
+  }
+  enter(Phase::held);
+}
+
+void Session::think() {
+  Seat const seat = table_->toAct();
+  bool const atOnce = playingFirst() || paces_.thinking.count() == 0;
+  advised_ = {};
+  thoughtLongEnough_ = atOnce;
+  thoughtId_ = worker_.think(
+      table_->thought(playingFirst() ? baselinePlayer : plan_.setup.levels[static_cast<std::size_t>(seat)]));
+  if (!atOnce)
+    alarm_->set(paces_.thinking, [this] {
+      thoughtLongEnough_ = true;
+      actOnAdvice();
+    });
+  enter(Phase::thinking);
+}
+
+void Session::answered(quint64 id, Advice const& advice) {
+  if (id != thoughtId_) return;  // of a position that is no more
+  thoughtId_ = 0;
+  advised_ = advice.action;
+  if (!advised_.valid() || !table_->isLegal(advised_)) {
+    qWarning("A player had no legal answer; the first legal action is taken for it.");
+    advised_ = table_->legal().front();
+  }
+  actOnAdvice();
+}
+
+void Session::actOnAdvice() {
+  if (advised_.valid() && thoughtLongEnough_) recordAction(std::exchange(advised_, {}));
+}
+
+void Session::stopThinking() {
+  alarm_->cancel();
+  if (thoughtId_ != 0) worker_.cancel(thoughtId_);
+  thoughtId_ = 0;
+  advised_ = {};
+}
+
+void Session::record(Step const& step, QByteArray const& line) {
+  step_ = step;
+  phase_ = Phase::recording;
+  if (journalling_) {
+    writeId_ = writer_.append(header_ + line);
+    header_.clear();
+    return;
+  }
+  // The same way round without a journal, so that nothing is applied from within what asked for it.
+  writeId_ = noWriter | ++unwritten_;
+  QMetaObject::invokeMethod(
+      this, [this, id = writeId_] { recorded(id); }, Qt::QueuedConnection);
+}
+
+void Session::recordAction(Action action) { record(action, actionLine(*table_, {table_->toAct(), action})); }
+
+void Session::recorded(quint64 id) {
+  if (id != writeId_) return;
+  writeId_ = 0;
+  Step const step = std::exchange(step_, {});
+  if (auto const* hand = std::get_if<NewHand>(&step)) {
+    table_->deal(hand->deal, hand->dealer);
+  } else if (auto const* action = std::get_if<Action>(&step)) {
+    return apply(*action);
+  } else if (auto const* back = std::get_if<TakeBack>(&step)) {
+    table_ = replay(takenBack(table_->record(), back->count));
+    auto const over = [](RecordedHand const& played) { return played.result.has_value(); };
+    rows_.resize(static_cast<std::size_t>(std::ranges::count_if(table_->record().hands, over)));
+  }
+  if (std::exchange(undoAfter_, false)) return undo();
+  advance();
+}
+
+void Session::apply(Action action) {
+  table_->apply(action);
+  if (auto const result = table_->result()) rows_.push_back(rowOf(*result));
+  bool const shown = !playingFirst();
+  Events const events = table_->lastEvents(plan_.viewer());
+  if (!shown) --playFirst_;
+  if (shown) emit happened(events);
+  if (phase_ != Phase::recording) return;  // somebody left the match on hearing it
+  if (std::exchange(undoAfter_, false)) return undo();
+  if (trickTaken(events) && !playingFirst() && !hold_) return rest();
+  advance();
+}
+
+void Session::rest() {
+  if (!paces_.trickUntilClick) {
+    if (paces_.trickRest.count() == 0) return advance();
+    alarm_->set(paces_.trickRest, [this] { goOn(); });
+  }
+  enter(Phase::resting);
+}
+
+void Session::showResult() {
+  if (table_->matchOver()) return enter(hold_ ? Phase::held : Phase::over);
+  if (hold_) return enter(Phase::held);
+  bool const goesOn = plan_.viewer() == nobody;
+  if (goesOn && paces_.resultRest.count() > 0) alarm_->set(paces_.resultRest, [this] { nextHand(); });
+  enter(Phase::showingResult);
+  if (goesOn && paces_.resultRest.count() == 0) nextHand();
+}
+
+void Session::enter(Phase phase) {
+  phase_ = phase;
+  if (playingFirst()) return;
+  scene_ = makeScene();
+  emit sceneChanged(scene_);
+  if (phase == Phase::choosing || phase == Phase::over || phase == Phase::held ||
+      (phase == Phase::showingResult && plan_.viewer() != nobody))
+    emit settled();
+}
+
+TableScene Session::makeScene() const {
+  Waiting waiting;
+  waiting.mayUndo = phase_ != Phase::held && toTakeBack() > 0;
+  waiting.resting = phase_ == Phase::resting;
+  waiting.mayAct = phase_ == Phase::choosing;
+  waiting.showResult = phase_ == Phase::showingResult || phase_ == Phase::over;
+  if (phase_ == Phase::thinking) waiting.thinking = table_->toAct();
+  if (phase_ == Phase::held) {
+    // As it would look if it went on.
+    waiting.showResult = table_->handOver();
+    waiting.mayAct = !waiting.showResult && table_->toAct() == plan_.viewer();
+    if (!waiting.showResult && !waiting.mayAct) waiting.thinking = table_->toAct();
+  }
+  return sceneOf(*table_, plan_, rows_, waiting);
+}
+
+void Session::show() {
+  // While something is recorded the next scene is on its way.
+  if (!table_ || playingFirst() || phase_ == Phase::recording) return;
+  scene_ = makeScene();
+  emit sceneChanged(scene_);
+}
+
+void Session::choose(Action action) {
+  if (phase_ == Phase::recording) return;  // a second click; the first is on its way
+  if (phase_ == Phase::choosing && table_->isLegal(action)) return recordAction(action);
+  emit refused(whyNot(action));
+}
+
+Message Session::whyNot(Action action) const {
+  if (phase_ == Phase::resting) return say(phrases::noTrickResting);
+  if (!table_ || table_->handOver()) return say(phrases::noHandOver);
+  if (plan_.viewer() == nobody) return say(phrases::noWatching);
+  for (Offer const& offer : scene_.seen.offers)
+    if (offer.action == action && offer.refusal) return *offer.refusal;
+  if (phase_ == Phase::choosing) return say(phrases::noOther);
+  return say(phrases::noTurn, {args::seat(table_->toAct())});
+}
+
+void Session::goOn() {
+  if (phase_ != Phase::resting) return;
+  alarm_->cancel();
+  advance();
+}
+
+void Session::nextHand() {
+  if (phase_ != Phase::showingResult) return;
+  alarm_->cancel();
+  NewHand const hand{table_->nextDeal(), table_->nextDealer()};
+  record(hand, dealLine(*table_, hand.deal, hand.dealer));
+}
+
+void Session::undo() {
+  if (phase_ == Phase::recording && step_.index() != 0) {
+    undoAfter_ = !std::holds_alternative<TakeBack>(step_);
+    return;
+  }
+  int const count = table_ && phase_ != Phase::held ? toTakeBack() : 0;
+  if (count == 0) {
+    emit refused(say(phrases::noUndoNothing));
+    if (phase_ == Phase::recording) advance();
+    return;
+  }
+  stopThinking();
+  record(TakeBack{count}, undoLine(count));
+}
+
+// As many actions and deals as lead back to the viewer's last decision; 0: it has made none.
+int Session::toTakeBack() const {
+  Seat const viewer = plan_.viewer();
+  if (viewer == nobody) return 0;
+  int count = 0;
+  auto const& hands = table_->record().hands;
+  for (std::size_t hand = hands.size(); hand-- > 0;) {
+    History const& actions = hands[hand].actions;
+    auto const own = std::find_if(actions.rbegin(), actions.rend(),
+                                  [viewer](Done const& done) { return done.seat == viewer; });
+    if (own != actions.rend()) return count + static_cast<int>(own - actions.rbegin()) + 1;
+    count += static_cast<int>(actions.size()) + 1;
+  }
+  return 0;
+}
+
+void Session::journalFailed(quint64 id, Argument const& what) {
+  if (std::exchange(journalling_, false)) emit noticed(say(phrases::fileJournalStop, {what}));
+  recorded(id);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,150 @@
+// The controller of one match: it owns the table, lets computer players think, takes the viewer's actions,
+// keeps the journal, and sends the face what to show. No widgets: it runs under a QCoreApplication too.
+//
+// What happens is on the disk before it is shown: in `recording` the journal's thread writes the deal, action
+// or undo, and only its answer applies it. All is driven by events; nothing here waits, and no time passes
+// but through the alarm. Out of place input changes nothing and is answered by `refused`, with the reason.
+//
+// A journal that cannot be written is told once (`noticed`) and the match goes on without it.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <chrono>
+#include <memory>
+#include <variant>
+#include <vector>
+
+#include "app/desktop/ai_worker.h"
+#include "app/desktop/alarm.h"
+#include "app/desktop/journal.h"
+#include "app/desktop/journal_writer.h"
+#include "app/desktop/match_plan.h"
+#include "core/match/table.h"
+#include "ui/table/table_scene.h"
+
+namespace giaguaro {
+
+// How long things last on the table. Zero: not at all.
+struct Paces {
+  std::chrono::milliseconds thinking{700};  // a computer player at least
+  std::chrono::milliseconds trickRest{1500};
+  bool trickUntilClick = false;                // the trick rests until goOn()
+  std::chrono::milliseconds resultRest{4000};  // while watching: the result of a hand before the next
+
+  static Paces none() { return {{}, {}, false, {}}; }
+};
+
+struct SessionStart {
+  QString journal{};  // where to write it; empty: no journal
+  int playFirst = 0;  // so many actions are taken by the baseline player, at once and unseen
+  bool hold = false;  // stop there, for a picture
+};
+
+class Session : public QObject {
+  Q_OBJECT
+ public:
+  enum class Phase {
+    idle,           // no match
+    choosing,       // the viewer is to act
+    thinking,       // a computer player is to act
+    recording,      // what was decided is being written
+    resting,        // a finished trick lies on the table
+    showingResult,  // of a hand; another follows
+    over,           // the match is over; its result is shown
+    held            // stopped for a picture
+  };
+
+  explicit Session(std::unique_ptr<Alarm> alarm = std::make_unique<TimerAlarm>(), QObject* parent = nullptr);
+  ~Session() override;
+
+  void setPaces(Paces const& paces) { paces_ = paces; }
+
+  // Both leave the match in play first. A plan that is not sound is a programming error.
+  void start(MatchPlan plan, SessionStart const& how = {});
+  // Goes on at the exact action; `read` is whole or cut.
+  void resume(JournalRead read, QString const& journal);
+  // Ends the match in play: stops thinking, and closes the journal or, with `historyFile`, turns it into a
+  // record there.
+  void leave(QString const& historyFile = {});
+
+  // Sends the scene once more, in the language of the moment.
+  void show();
+
+  Phase phase() const { return phase_; }
+  bool hasMatch() const { return table_ != nullptr; }
+  bool hasJournal() const { return !journal_.isEmpty(); }
+  Record const& record() const { return table_->record(); }  // wants hasMatch()
+  MatchPlan const& plan() const { return plan_; }
+  TableScene const& scene() const { return scene_; }  // the last one sent
+  JournalWriter& writer() { return writer_; }
+
+ public slots:
+  void choose(giaguaro::Action action);
+  void goOn();
+  void nextHand();
+  void undo();
+
+ signals:
+  void sceneChanged(TableScene const& scene);
+  void happened(Events const& events);  // as the viewer sees them, before the scene that shows them
+  void refused(Message const& why);
+  void noticed(Message const& what);
+  void settled();  // nothing goes on by itself from here: the viewer's turn, a result, a picture
+
+ private:
+  struct NewHand {
+    Deal deal;
+    Seat dealer;
+  };
+  struct TakeBack {
+    int count;
+  };
+  using Step = std::variant<std::monostate, NewHand, Action, TakeBack>;
+
+  void begin(std::unique_ptr<Table> table, MatchPlan plan);
+  void advance();
+  void think();
+  void answered(quint64 id, Advice const& advice);
+  void actOnAdvice();
+  void stopThinking();
+  void record(Step const& step, QByteArray const& line);
+  void recordAction(Action action);
+  void recorded(quint64 id);
+  void apply(Action action);
+  void rest();
+  void showResult();
+  void enter(Phase phase);
+  TableScene makeScene() const;
+  void journalFailed(quint64 id, Argument const& what);
+  Message whyNot(Action action) const;
+  bool playingFirst() const { return playFirst_ > 0; }
+  int toTakeBack() const;
+
+  std::unique_ptr<Alarm> alarm_;
+  AiWorker worker_;
+  JournalWriter writer_;
+  Paces paces_;
+
+  Phase phase_ = Phase::idle;
+  std::unique_ptr<Table> table_;
+  MatchPlan plan_;
+  std::vector<ScoreRow> rows_;
+  TableScene scene_;
+  QString journal_;  // empty: none was asked for
+  bool journalling_ = false;
+  QByteArray header_;  // to be written with the first line
+  int playFirst_ = 0;
+  bool hold_ = false;
+
+  quint64 thoughtId_ = 0;  // of the answer that is waited for; 0: none
+  bool thoughtLongEnough_ = false;
+  Action advised_{};
+
+  Step step_;            // what is being recorded
+  quint64 writeId_ = 0;  // of the answer that is waited for; 0: none
+  quint64 unwritten_ = 0;
+  bool undoAfter_ = false;  // asked for while recording
+};
+
+}  // namespace giaguaro

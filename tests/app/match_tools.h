@@ -1,0 +1,68 @@
+// What the tests of the session share: a clock that rings when told, and ways to wait for it and to play.
+#pragma once
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QTimer>
+#include <functional>
+#include <utility>
+
+#include "app/desktop/alarm.h"
+#include "app/desktop/session.h"
+#include "tests/app/plans.h"
+
+namespace giaguaro::test {
+
+// Rings only by hand.
+class HandAlarm final : public Alarm {
+ public:
+  void set(std::chrono::milliseconds after, std::function<void()> ring) override {
+    after_ = after;
+    ring_ = std::move(ring);
+  }
+  void cancel() override { ring_ = nullptr; }
+
+  bool isSet() const { return ring_ != nullptr; }
+  std::chrono::milliseconds after() const { return after_; }
+  void ring() { std::exchange(ring_, nullptr)(); }
+
+ private:
+  std::chrono::milliseconds after_{};
+  std::function<void()> ring_;
+};
+
+// Runs the event loop until it is so; false: it did not come to that in twenty seconds. Woken by events, not
+// by looking again and again: a match has many of these.
+template <class Condition>
+bool comes(Condition isSo) {
+  QDeadlineTimer const deadline(20000);
+  QTimer wake;
+  wake.start(100);
+  while (!isSo()) {
+    if (deadline.hasExpired()) return false;
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  }
+  return true;
+}
+
+inline bool reaches(Session const& session, Session::Phase phase) {
+  return comes([&] { return session.phase() == phase; });
+}
+
+// Plays for the viewer (what the baseline player would) until the match is over.
+inline bool playOut(Session& session) {
+  auto const connection = QObject::connect(&session, &Session::settled, &session, [&session] {
+    auto const act = [&session] {
+      if (session.phase() == Session::Phase::showingResult) return session.nextHand();
+      if (session.phase() != Session::Phase::choosing) return;
+      session.choose(replay(session.record())->thought("greedy")(StopFlag{}).action);
+    };
+    QMetaObject::invokeMethod(&session, act, Qt::QueuedConnection);
+  });
+  emit session.settled();  // where it stands now
+  bool const over = reaches(session, Session::Phase::over);
+  QObject::disconnect(connection);
+  return over;
+}
+
+}  // namespace giaguaro::test

@@ -1,0 +1,208 @@
+// The program as a whole, in its window: the first run, going on with a match, languages, pictures.
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/desktop/journal.h"
+#include "tests/app/window_tools.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+using Phase = Session::Phase;
+
+class TestDesktop : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> home_;
+
+  QString journal() const { return home_->filePath("data/match.jsonl"); }
+  int historyCount() const {
+    return static_cast<int>(QDir(home_->filePath("data/history")).entryList(QDir::Files).size());
+  }
+  void welcomed() const {
+    Preferences preferences(home_->filePath("preferences.ini"));
+    preferences.setPlayer("Zoë", 3);
+    preferences.setLanguage("en");
+  }
+  // A match that somebody left at the viewer's decision after so many actions.
+  Record leave(int actions) const {
+    MatchPlan const plan = planWithViewer(2);
+    auto table = played(plan, actions);
+    while (table->toAct() != 0) table = played(plan, ++actions);
+    QDir().mkpath(home_->filePath("data"));
+    QFile file(journal());
+    if (file.open(QIODevice::WriteOnly)) file.write(journalOf(table->record(), plan.avatars));
+    return table->record();
+  }
+
+ private slots:
+  void init() { home_ = std::make_unique<QTemporaryDir>(); }
+
+  void firstRun() {
+    {
+      Program program(home_->path(), lineOf({}));
+      QVERIFY(program.isActive());
+      QVERIFY(program.click("chooseItalian"));
+      QCoreApplication::processEvents();
+      QString const italian = program.window().menuBar()->actions().front()->text();
+      QVERIFY(program.click("chooseEnglish"));
+      QCoreApplication::processEvents();
+      QVERIFY(program.window().menuBar()->actions().front()->text() != italian);
+      QVERIFY(program.click("chooseItalian"));
+      program.window().findChild<QLineEdit*>("playerName")->setText(" Zoë ");
+      QVERIFY(program.click("sitDown"));
+      QVERIFY(program.click("dealCards"));
+      QVERIFY(
+          comes([&] { return program.session().hasMatch() && !program.session().record().hands.empty(); }));
+      QCOMPARE(program.session().plan().viewer(), Seat{0});
+      QCOMPARE(program.session().plan().setup.names.front(), "Zoë");
+      QVERIFY(reaches(program.session(), Phase::choosing));
+    }
+    Preferences const preferences(home_->filePath("preferences.ini"));
+    QCOMPARE(preferences.language(), "it");
+    QCOMPARE(preferences.playerName(), "Zoë");
+    QVERIFY(!preferences.firstRun());
+    QVERIFY(readJournal(journal()).state == JournalRead::State::whole);  // left in the middle, and kept
+  }
+
+  void goesOnAtTheExactAction() {
+    welcomed();
+    Record const record = leave(12);
+    Program program(home_->path(), lineOf({}));
+    QVERIFY(program.isActive());
+    QVERIFY(!program.session().hasMatch());
+    QVERIFY(program.click("resume"));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QVERIFY(program.session().record() == record);
+    QVERIFY(program.window().scene().mayAct);
+    QVERIFY(playOut(program.session()));
+    QVERIFY(readJournal(journal()).table->record() == program.session().record());
+  }
+
+  void startsAfresh() {
+    welcomed();
+    Record const record = leave(12);
+    Program program(home_->path(), lineOf({}));
+    QVERIFY(program.isActive());
+    QVERIFY(program.click("discard"));
+    QVERIFY(program.click("dealCards"));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QVERIFY(program.session().record().hands.front().deal.hands != record.hands.front().deal.hands);
+    QCOMPARE(historyCount(), 1);
+    QVERIFY(readJournal(journal()).table->record() == program.session().record());
+    // A new match in the middle of this one keeps it too.
+    QVERIFY(QMetaObject::invokeMethod(&program.window(), &MainWindow::newMatchWanted));
+    QVERIFY(program.click("dealCards"));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QTRY_COMPARE(historyCount(), 2);
+  }
+
+  void finishedMatchIsInTheHistory() {
+    welcomed();
+    leave(12);
+    {
+      Program program(home_->path(), lineOf({}));
+      QVERIFY(program.isActive());
+      QVERIFY(program.click("resume"));
+      QVERIFY(playOut(program.session()));
+    }
+    QCOMPARE(historyCount(), 1);
+    QVERIFY(!QFile::exists(journal()));
+  }
+
+  // What a script opens leaves the unfinished match alone.
+  void scriptedMatchTouchesNothing() {
+    welcomed();
+    Record const record = leave(12);
+    {
+      Program program(home_->path(), lineWithMatch("it", 5));
+      QVERIFY(program.isActive());
+      QVERIFY(reaches(program.session(), Phase::choosing));
+      QVERIFY(QFile::exists(home_->filePath("data/match-2.jsonl")));
+    }
+    QVERIFY(readJournal(journal()).table->record() == record);
+    QCOMPARE(Preferences(home_->filePath("preferences.ini")).language(), "en");
+  }
+
+  void cutAndBadJournals() {
+    welcomed();
+    Record const record = leave(12);
+    QFile file(journal());
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("{\"acti");
+    file.close();
+    {
+      Program program(home_->path(), lineOf({}));
+      QVERIFY(program.isActive());
+      QVERIFY(program.click("resume"));
+      QVERIFY(reaches(program.session(), Phase::choosing));
+      QVERIFY(program.session().record() == record);
+      QVERIFY(program.window().findChild<QMessageBox*>() != nullptr);  // it was told
+    }
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("{\"undo\":0}\n");
+    file.close();
+    Program program(home_->path(), lineOf({}));
+    QVERIFY(program.window().findChild<QMessageBox*>() != nullptr);
+    QTRY_COMPARE(historyCount(), 2);  // the record up to there, and the journal itself
+    QVERIFY(!QFile::exists(journal()));
+  }
+
+  void languageWhileRunning() {
+    Program program(home_->path(), lineWithMatch("en", 12));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QString const menu = program.window().menuBar()->actions().front()->text();
+    QString const name = program.window().scene().people.front().name;
+    Record const record = program.session().record();
+    emit program.window().languageWanted("it");
+    QCoreApplication::processEvents();
+    QVERIFY(program.window().menuBar()->actions().front()->text() != menu);
+    QVERIFY(program.window().scene().people.front().name != name);
+    emit program.window().languageWanted("en");
+    QCoreApplication::processEvents();
+    QCOMPARE(program.window().menuBar()->actions().front()->text(), menu);
+    QVERIFY(program.session().record() == record);
+  }
+
+  void picture_data() {
+    QTest::addColumn<int>("actions");
+    for (int const actions : {0, 9, 30, 46}) QTest::addRow("%d", actions) << actions;
+  }
+  void picture() {
+    QFETCH(int, actions);
+    CommandLine line = lineWithMatch("en", 12);
+    line.match->playFirst = actions;
+    line.size = QSize(1000, 700);
+    QImage images[2];
+    for (QImage& image : images) {
+      line.grab = home_->filePath("picture.png");
+      Program program(home_->path(), line);
+      QSignalSpy const done(&program.desktop(), &Desktop::done);
+      QVERIFY(comes([&] { return !done.isEmpty(); }));
+      QCOMPARE(done.first().first().toString(), QString());
+      QVERIFY(image.load(line.grab));
+      QCOMPARE(image.size(), QSize(1000, 700));
+    }
+    QVERIFY(images[0] == images[1]);  // the same every time
+    QVERIFY(!QFile::exists(home_->filePath("data/match.jsonl")));
+  }
+
+  void pictureThatCannotBeWritten() {
+    CommandLine line = lineWithMatch("en", 12);
+    line.grab = home_->filePath("no/such/folder/picture.png");
+    Program program(home_->path(), line);
+    QSignalSpy const done(&program.desktop(), &Desktop::done);
+    QVERIFY(comes([&] { return !done.isEmpty(); }));
+    QVERIFY(done.first().first().toString().contains(line.grab));
+  }
+};
+
+QTEST_MAIN(TestDesktop)
+#include "test_desktop.moc"

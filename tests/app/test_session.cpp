@@ -1,0 +1,491 @@
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+#include <atomic>
+#include <thread>
+
+#include "app/desktop/ai_worker.h"
+#include "app/desktop/journal.h"
+#include "app/desktop/phrases.h"
+#include "app/desktop/session.h"
+#include "core/match/record_json.h"
+#include "core/rules/phrases.h"
+#include "tests/app/match_tools.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+using Phase = Session::Phase;
+
+namespace {
+
+// A session whose clock is rung by the test.
+struct Timed {
+  HandAlarm* alarm = nullptr;
+  std::unique_ptr<Session> session;
+
+  Timed() {
+    auto owned = std::make_unique<HandAlarm>();
+    alarm = owned.get();
+    session = std::make_unique<Session>(std::move(owned));
+  }
+  Session* operator->() { return session.get(); }
+};
+
+struct Quick : Session {
+  Quick() { setPaces(Paces::none()); }
+};
+
+// The journal's lines without its header, which names the seats' players.
+QByteArray linesOf(QString const& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return {};
+  file.readLine();
+  return file.readAll();
+}
+
+// Says everything backwards.
+class Mirror : public QTranslator {
+ public:
+  QString translate(char const*, char const* source, char const*, int) const override {
+    QString text = QString::fromUtf8(source);
+    std::reverse(text.begin(), text.end());
+    return text;
+  }
+  bool isEmpty() const override { return false; }
+};
+
+}  // namespace
+
+class TestSession : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+  QString path_;
+
+ private slots:
+  void init() {
+    path_ = folder_.filePath("match.jsonl");
+    QFile::remove(path_);
+  }
+
+  // Watching: every action and deal is shown once, in order, and the record is the one that the table alone
+  // comes to.
+  void computersPlayAMatch() {
+    Quick session;
+    int shown = 0;
+    connect(&session, &Session::happened, this, [&shown](Events const& events) {
+      QVERIFY(!events.empty());
+      ++shown;
+    });
+    std::vector<TableScene> scenes;
+    connect(&session, &Session::sceneChanged, this,
+            [&](TableScene const& scene) { scenes.push_back(scene); });
+    MatchPlan const plan = planOf("greedy", 3);
+    session.start(plan, {.journal = path_});
+    QVERIFY(reaches(session, Phase::over));
+    Record const expected = played(plan, 100000)->record();
+    QVERIFY(session.record() == expected);
+    std::size_t actions = 0;
+    for (RecordedHand const& hand : expected.hands) actions += hand.actions.size();
+    QCOMPARE(static_cast<std::size_t>(shown), actions);
+    QVERIFY(readJournal(path_).table->record() == expected);
+
+    QCOMPARE(scenes.back().rows.size(), std::size_t{3});
+    QVERIFY(scenes.back().matchOver && scenes.back().showResult);
+    for (TableScene const& scene : scenes) {
+      QVERIFY(scene.seen.hand.empty());  // nobody's cards are seen while watching
+      QVERIFY(!scene.mayAct && !scene.mayUndo);
+    }
+    auto const last = std::ranges::find_if(scenes, [](auto const& scene) { return scene.showResult; });
+    QCOMPARE(last->rows.size(), std::size_t{1});
+  }
+
+  void personPlaysAMatch() {
+    Quick session;
+    session.start(planWithViewer(), {.journal = path_});
+    QVERIFY(playOut(session));
+    QVERIFY(replay(session.record()) != nullptr);
+    QCOMPARE(session.record().hands.size(), std::size_t{2});
+    QVERIFY(readJournal(path_).table->record() == session.record());
+  }
+
+  void everySeatIsPlayedTheSameWithoutAJournal() {
+    Quick with;
+    with.start(planWithViewer(), {.journal = path_});
+    Quick without;
+    without.start(planWithViewer());
+    QVERIFY(playOut(with));
+    QVERIFY(playOut(without));
+    QVERIFY(with.record() == without.record());
+  }
+
+  void refusals() {
+    Timed session;
+    QSignalSpy const refused(session.session.get(), &Session::refused);
+    auto const reason = [&refused] { return refused.last().first().value<Message>(); };
+    session->choose({Action::Kind::pass});
+    QVERIFY(reason() == say(phrases::noHandOver));
+    session->undo();
+    QVERIFY(reason() == say(phrases::noUndoNothing));
+    session->goOn();
+    session->nextHand();
+
+    // A seed where another seat begins.
+    std::uint64_t seed = 0;
+    while (played(planWithViewer(1, ++seed), 0)->toAct() == 0) {
+    }
+    session->start(planWithViewer(1, seed));
+    QVERIFY(reaches(*session.session, Phase::thinking));
+    QVERIFY(session->scene().thinking != nobody);
+    auto const before = refused.size();
+    session->choose({Action::Kind::pass});
+    QCOMPARE(refused.size(), before + 1);
+    QVERIFY(!reason().empty());
+    QVERIFY(session->record().hands.back().actions.empty());
+
+    session->setPaces(Paces::none());
+    QTRY_VERIFY(session.alarm->isSet());
+    session.alarm->ring();
+    QVERIFY(reaches(*session.session, Phase::choosing));
+    QVERIFY(session->scene().mayAct);
+    Record const record = session->record();
+    Card const card = session->scene().seen.hand.front();
+    session->choose(Action::play(card));  // the auction is on
+    QVERIFY(!reason().empty());
+    session->choose({Action::Kind::show, 99});
+    QVERIFY(reason() == say(phrases::noOther));
+    session->goOn();
+    session->nextHand();
+    QVERIFY(session->phase() == Phase::choosing);
+    QVERIFY(session->record() == record);
+  }
+
+  // Two clicks in one turn of the event loop are one action.
+  void secondClickIsDropped() {
+    Quick session;
+    QSignalSpy const refused(&session, &Session::refused);
+    session.start(planWithViewer());
+    QVERIFY(reaches(session, Phase::choosing));
+    Action const action = replay(session.record())->legal().front();
+    auto const before = session.record().hands.back().actions.size();
+    session.choose(action);
+    session.choose(action);
+    QVERIFY(session.phase() == Phase::recording);
+    QCOMPARE(session.record().hands.back().actions.size(), before);  // not yet written, not yet applied
+    QVERIFY(comes([&] { return session.phase() != Phase::recording; }));
+    QCOMPARE(session.record().hands.back().actions.size(), before + 1);
+    QVERIFY(refused.isEmpty());
+  }
+
+  void paces() {
+    Timed session;
+    session->setPaces(
+        {.thinking = std::chrono::milliseconds(123), .trickRest = std::chrono::milliseconds(456)});
+    session->start(planOf("greedy", 1));
+    int thoughts = 0;
+    int rests = 0;
+    while (session->phase() != Phase::over) {
+      QVERIFY(comes([&] { return session.alarm->isSet() || session->phase() == Phase::over; }));
+      if (!session.alarm->isSet()) break;
+      bool const resting = session->phase() == Phase::resting;
+      QCOMPARE(session->scene().resting, resting);
+      QCOMPARE(session.alarm->after().count(), resting ? 456 : 123);
+      if (resting) {
+        QVERIFY(session->scene().seen.lastTrick.has_value());
+        if (++rests % 2 == 0)
+          session->goOn();  // sooner, by a click
+        else
+          session.alarm->ring();
+      } else {
+        ++thoughts;
+        session.alarm->ring();
+      }
+    }
+    RecordedHand const& hand = session->record().hands.front();
+    QCOMPARE(static_cast<std::size_t>(thoughts), hand.actions.size());
+    QCOMPARE(rests, 8);
+  }
+
+  void trickRestsUntilClick() {
+    Timed session;
+    session->setPaces({.thinking = {}, .trickRest = std::chrono::milliseconds(456), .trickUntilClick = true});
+    session->start(planOf("greedy", 1));
+    QVERIFY(reaches(*session.session, Phase::resting));
+    QVERIFY(!session.alarm->isSet());
+    QSignalSpy const refused(session.session.get(), &Session::refused);
+    session->choose({Action::Kind::pass});
+    QVERIFY(refused.last().first().value<Message>() == say(phrases::noTrickResting));
+    session->goOn();
+    QVERIFY(session->phase() != Phase::resting);
+  }
+
+  // At every decision of a match: play on to the next one, take back, and be where one was; then everything
+  // goes the same way again.
+  void undo() {
+    Quick session;
+    session.start(planWithViewer(2), {.journal = path_});
+    QVERIFY(reaches(session, Phase::choosing));
+    QVERIFY(!session.scene().mayUndo);
+    int across = 0;
+    while (session.phase() != Phase::over) {
+      auto const stands = [&session] {
+        return session.phase() == Phase::choosing || session.phase() == Phase::showingResult ||
+               session.phase() == Phase::over;
+      };
+      QVERIFY(comes(stands));
+      if (session.phase() != Phase::choosing) {
+        if (session.phase() == Phase::showingResult) session.nextHand();
+        continue;
+      }
+      TableScene const scene = session.scene();
+      Record const record = session.record();
+      Action const action = replay(record)->thought("greedy")(StopFlag{}).action;
+      session.choose(action);
+      QVERIFY(comes([&] { return session.phase() != Phase::recording; }));
+      QVERIFY(comes(stands));
+      Record const later = session.record();
+      bool const nextDeal = session.phase() == Phase::showingResult;
+      if (nextDeal) {  // the result is shown; take it back from there, and from the next hand
+        session.undo();
+        QVERIFY(reaches(session, Phase::choosing));
+        QVERIFY(session.record() == record);
+        session.choose(action);
+        QVERIFY(reaches(session, Phase::showingResult));
+        session.nextHand();
+        QVERIFY(reaches(session, Phase::choosing));
+        ++across;
+      }
+      QVERIFY(session.scene().mayUndo);
+      session.undo();
+      QVERIFY(reaches(session, Phase::choosing));
+      QVERIFY(session.record() == record);
+      QVERIFY(session.scene() == scene);
+      QVERIFY(readJournal(path_).table->record() == record);
+
+      session.choose(action);
+      QVERIFY(comes([&] { return session.phase() != Phase::recording; }));
+      QVERIFY(comes(stands));
+      QVERIFY(session.record() == later);
+    }
+    QCOMPARE(across, 1);
+    QVERIFY(session.record() == readJournal(path_).table->record());
+    QVERIFY(replay(session.record()) != nullptr);
+    // Undo can also choose otherwise.
+    session.undo();
+    QVERIFY(reaches(session, Phase::choosing));
+    QVERIFY(!session.record().settlement.has_value());
+    QCOMPARE(session.scene().rows.size(), std::size_t{1});
+  }
+
+  void undoWhileThinking() {
+    Timed session;
+    session->setPaces(Paces::none());
+    session->start(planWithViewer(1, 3));
+    QVERIFY(reaches(*session.session, Phase::choosing));
+    Record const record = session->record();
+    session->setPaces({.thinking = std::chrono::milliseconds(1)});
+    session->choose({Action::Kind::pass});
+    QVERIFY(reaches(*session.session, Phase::thinking));
+    session->undo();
+    QVERIFY(!session.alarm->isSet());
+    QVERIFY(reaches(*session.session, Phase::choosing));
+    QCoreApplication::processEvents();  // an answer that is late changes nothing
+    QVERIFY(session->record() == record);
+  }
+
+  void undoWhileRecording() {
+    Quick session;
+    session.start(planWithViewer(), {.journal = path_});
+    QVERIFY(reaches(session, Phase::choosing));
+    Record const record = session.record();
+    session.choose(replay(record)->legal().front());
+    session.undo();
+    QVERIFY(reaches(session, Phase::choosing));
+    QVERIFY(session.record() == record);
+  }
+
+  void resume() {
+    Record whole;
+    {
+      Quick session;
+      session.start(planWithViewer(3));
+      QVERIFY(playOut(session));
+      whole = session.record();
+    }
+    std::size_t all = 0;
+    for (RecordedHand const& hand : whole.hands) all += hand.actions.size();
+    for (int actions = 0; actions <= static_cast<int>(all); actions += 7) {
+      MatchPlan const plan = planWithViewer(3);
+      QFile file(path_);
+      QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+      file.write(journalOf(played(plan, actions)->record(), plan.avatars));
+      file.close();
+      Quick session;
+      std::vector<ScoreRow> first;
+      connect(&session, &Session::sceneChanged, this, [&first](TableScene const& scene) {
+        if (first.empty()) first = scene.rows;
+      });
+      JournalRead read = readJournal(path_);
+      std::size_t const hands = static_cast<std::size_t>(std::ranges::count_if(
+          read.table->record().hands, [](RecordedHand const& hand) { return hand.result.has_value(); }));
+      session.resume(std::move(read), path_);
+      QVERIFY(playOut(session));
+      QVERIFY(session.record() == whole);
+      QVERIFY(first.size() >= hands);
+      QVERIFY(readJournal(path_).table->record() == whole);
+    }
+  }
+
+  void leavingWritesWhatWasChosen() {
+    {
+      Quick session;
+      session.start(planWithViewer(), {.journal = path_});
+      QVERIFY(reaches(session, Phase::choosing));
+      session.choose(replay(session.record())->legal().front());
+    }  // closed before the writer has answered
+    Record const record = readJournal(path_).table->record();
+    QCOMPARE(record.hands.back().actions.back().seat, Seat{0});
+  }
+
+  void leavingForTheHistory() {
+    Quick session;
+    QString const target = folder_.filePath("history/match.json");
+    QSignalSpy const filed(&session.writer(), &JournalWriter::filed);
+    session.start(planOf("greedy", 1), {.journal = path_});
+    QVERIFY(reaches(session, Phase::over));
+    Record const record = session.record();
+    session.leave(target);
+    QVERIFY(session.phase() == Phase::idle);
+    QTRY_COMPARE(filed.size(), 1);
+    QVERIFY(!QFile::exists(path_));
+    QFile file(target);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(std::get<Record>(readRecord(file.readAll().toStdString())) == record);
+    session.start(planOf("greedy", 1, 8), {.journal = path_});  // the same place again
+    QVERIFY(reaches(session, Phase::over));
+    QVERIFY(readJournal(path_).table->record() == session.record());
+  }
+
+  void journalThatCannotBeWritten() {
+    Quick session;
+    QSignalSpy const noticed(&session, &Session::noticed);
+    session.start(planWithViewer(), {.journal = folder_.filePath("no/such/folder/match.jsonl")});
+    QVERIFY(playOut(session));
+    QCOMPARE(noticed.size(), 1);  // told once, and the match went on
+    auto const told = noticed.first().first().value<Message>();
+    QVERIFY(told.text == phrases::fileJournalStop.text);
+    QVERIFY(told.arguments.front().text == phrases::causeGone);
+  }
+
+  void firstActionsAreTakenForThePlayer_data() {
+    QTest::addColumn<int>("actions");
+    QTest::addColumn<bool>("hold");
+    for (int const actions : {0, 1, 10, 30, 50, 80}) {
+      QTest::addRow("%d", actions) << actions << false;
+      QTest::addRow("%d, held", actions) << actions << true;
+    }
+    QTest::newRow("more than there are") << 100000 << true;
+  }
+  void firstActionsAreTakenForThePlayer() {
+    QFETCH(int, actions);
+    QFETCH(bool, hold);
+    Timed session;  // whose alarm never rings: nothing takes time
+    QSignalSpy const scenes(session.session.get(), &Session::sceneChanged);
+    QSignalSpy const settled(session.session.get(), &Session::settled);
+    session->start(planWithViewer(2), {.playFirst = actions, .hold = hold});
+    QVERIFY(comes([&] { return !scenes.isEmpty(); }));
+    Record const expected = played(planWithViewer(2), actions)->record();
+    QVERIFY(session->record() == expected);
+    if (hold) {
+      QVERIFY(session->phase() == Phase::held);
+      QCOMPARE(settled.size(), 1);
+      QCOMPARE(scenes.size(), 1);
+      session->undo();
+      session->choose({Action::Kind::pass});
+      QVERIFY(session->phase() == Phase::held);
+    }
+  }
+
+  void languageIndependent() {
+    auto const run = [this](QString const& path) {
+      Quick session;
+      session.start(planWithViewer(), {.journal = path});
+      QVERIFY(playOut(session));
+    };
+    run(path_);
+    Mirror mirror;
+    QCoreApplication::installTranslator(&mirror);
+    QString const other = folder_.filePath("mirrored.jsonl");
+    QFile::remove(other);
+    run(other);
+    QCoreApplication::removeTranslator(&mirror);
+    QVERIFY(!linesOf(path_).isEmpty());
+    QCOMPARE(linesOf(other), linesOf(path_));
+  }
+
+  // The worker alone, with a player that thinks until it is stopped.
+  void cancelWhileThinking() {
+    AiWorker worker;
+    std::vector<std::pair<quint64, Action>> answers;
+    connect(&worker, &AiWorker::answered, this,
+            [&](quint64 id, Advice const& advice) { answers.emplace_back(id, advice.action); });
+    std::atomic<bool> begun = false;
+    quint64 const slow = worker.think([&begun](StopFlag const& stop) {
+      begun = true;
+      while (!stop.stopped()) std::this_thread::yield();
+      return Advice{};
+    });
+    bool wasRun = false;
+    quint64 const never = worker.think([&wasRun](StopFlag const&) {
+      wasRun = true;
+      return Advice{};
+    });
+    quint64 const quick = worker.think([](StopFlag const&) { return Advice{{Action::Kind::pass}}; });
+    QTRY_VERIFY(begun);
+    QVERIFY(answers.empty());
+    worker.cancel(never);
+    worker.cancel(slow);
+    QTRY_COMPARE(answers.size(), std::size_t{3});
+    QCOMPARE(answers[0].first, slow);
+    QVERIFY(!answers[0].second.valid());
+    QCOMPARE(answers[1].first, never);
+    QVERIFY(!wasRun);
+    QCOMPARE(answers[2].first, quick);
+    QVERIFY(answers[2].second.valid());
+    worker.cancel(quick);  // too late, and harmless
+  }
+
+  void workerSurvivesItsPlayers() {
+    AiWorker worker;
+    QSignalSpy const answered(&worker, &AiWorker::answered);
+    QTest::ignoreMessage(QtWarningMsg, "A player failed: no idea");
+    worker.think([](StopFlag const&) -> Advice { throw std::runtime_error("no idea"); });
+    worker.think({});
+    QTRY_COMPARE(answered.size(), 2);
+    QVERIFY(!answered[0][1].value<Advice>().action.valid());
+    QVERIFY(!answered[1][1].value<Advice>().action.valid());
+  }
+
+  // Going away in the middle of a thought stops it, and ends.
+  void goingAwayWhileThinking() {
+    std::atomic<bool> begun = false;
+    {
+      AiWorker worker;
+      worker.think([&begun](StopFlag const& stop) {
+        begun = true;
+        while (!stop.stopped()) std::this_thread::yield();
+        return Advice{};
+      });
+      QTRY_VERIFY(begun);
+    }
+    Quick session;
+    for (int i = 0; i < 20; ++i) session.start(planOf("greedy", 1, static_cast<std::uint64_t>(i)));
+    QVERIFY(reaches(session, Phase::over));  // answers of the nineteen others were dropped
+    QVERIFY(session.record() == played(planOf("greedy", 1, 19), 100000)->record());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "test_session.moc"

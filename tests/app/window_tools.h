@@ -1,0 +1,77 @@
+// Real input to a real window, for tests that play as a person does: what is clicked must be what lies there.
+#pragma once
+
+#include <QAbstractButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWindow>
+#include <memory>
+
+#include "app/desktop/desktop.h"
+#include "tests/app/match_tools.h"
+
+namespace giaguaro::test {
+
+// A program with preferences and data of its own, at full speed, shown and active.
+class Program {
+ public:
+  Program(QString const& home, CommandLine line) {
+    line.fullSpeed = true;
+    desktop_ = std::make_unique<Desktop>(
+        std::move(line), Places{.preferences = home + "/preferences.ini", .data = home + "/data"});
+    desktop_->open();
+    window().activateWindow();
+  }
+  bool isActive() { return QTest::qWaitForWindowActive(&window()); }
+
+  Desktop& desktop() { return *desktop_; }
+  MainWindow& window() { return desktop_->window(); }
+  Session& session() { return desktop_->session(); }
+
+  // A point of the window where this button, and nothing over it, is hit; null: there is none.
+  QPoint spotOf(QAbstractButton const& button) {
+    for (int x = 9; x < button.width(); x += 3) {
+      QPoint const spot = button.mapTo(&window(), QPoint(x, button.height() / 2));
+      if (window().childAt(spot) == &button) return spot;
+    }
+    return {};
+  }
+  // Clicks the button of this name through the window system; false: it is not there to be clicked.
+  bool click(QString const& name) {
+    auto const* button = window().findChild<QAbstractButton*>(name);
+    if (button == nullptr || !button->isVisible()) return false;
+    QPoint const spot = spotOf(*button);
+    if (spot.isNull()) return false;
+    QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {}, spot);
+    return true;
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::keyClick(window().windowHandle(), key, modifiers);
+  }
+  QString focusName() {
+    QWidget const* const focus = QApplication::focusWidget();
+    return focus != nullptr ? focus->objectName() : QString();
+  }
+
+ private:
+  std::unique_ptr<Desktop> desktop_;
+};
+
+inline CommandLine lineOf(QString const& language) {
+  CommandLine line;
+  line.language = language;
+  return line;
+}
+
+inline CommandLine lineWithMatch(QString const& language, std::uint64_t seed, std::int16_t hands = 2) {
+  CommandLine line = lineOf(language);
+  MatchPlan const plan = planWithViewer(hands, seed);
+  line.match = CommandLine::Match{.game = allGames().front(),
+                                  .players = plan.setup.players,
+                                  .options = plan.setup.options,
+                                  .levels = plan.setup.levels,
+                                  .seed = seed};
+  return line;
+}
+
+}  // namespace giaguaro::test

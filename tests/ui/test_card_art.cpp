@@ -1,0 +1,193 @@
+// Cards are drawn off the GUI thread, at the sizes asked for, into a cache with a bound; a deck that cannot
+// be read leaves plain cards.
+#include <QElapsedTimer>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "ui/cards/card_art.h"
+#include "ui/cards/card_painter.h"
+
+using namespace giaguaro;
+
+namespace {
+
+bool waitIdle(CardArt& art) {
+  return QTest::qWaitFor([&art] { return art.idle(); }, 20000);
+}
+
+// A card painted over magenta: what is still magenta in its middle was not painted.
+QImage painted(CardArt& art, Card card, QSize size) {
+  QImage image(size, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::magenta);
+  Theme const theme = Theme::named(QStringLiteral("green"));
+  QPainter painter(&image);
+  CardPainter(art, theme, 1)
+      .card(painter, card, fortyCards, QRectF(QPointF(), QSizeF(size)).center(), size.height(), 0,
+            {.shadow = false});
+  return image;
+}
+
+int inkIn(QImage const& image) {
+  int ink = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x)
+      if (qGray(image.pixel(x, y)) < 140) ++ink;
+  return ink;
+}
+
+}  // namespace
+
+class TestCardArt : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void namesOfElements() {
+    QCOMPARE(CardArt::element(*fortyCards.parse("AD"), fortyCards), QStringLiteral("1_diamond"));
+    QCOMPARE(CardArt::element(*fortyCards.parse("JC"), fortyCards), QStringLiteral("jack_club"));
+    QCOMPARE(CardArt::element(*fortyCards.parse("QH"), fortyCards), QStringLiteral("queen_heart"));
+    QCOMPARE(CardArt::element(*fortyCards.parse("7S"), fortyCards), QStringLiteral("7_spade"));
+    QCOMPARE(CardArt::element(noCard, fortyCards), QStringLiteral("back"));
+  }
+
+  void everyCardInTwoSizes() {
+    CardArt art;
+    QSignalSpy ready(&art, &CardArt::ready);
+    QSize const small(60, 90);
+    QSize const large(100, 150);
+    for (QSize const size : {small, large})
+      for (Card const card : fortyCards.cards()) QVERIFY(art.card(card, fortyCards, size, 1).isNull());
+    QVERIFY(!art.idle());
+    QVERIFY(waitIdle(art));
+    for (Card const card : fortyCards.cards()) {
+      QPixmap const one = art.card(card, fortyCards, small, 1);
+      QCOMPARE(one.size(), small);
+      QPixmap const two = art.card(card, fortyCards, large, 1);
+      QCOMPARE(two.size(), large);
+      QVERIFY2(inkIn(two.toImage()) > 60, qPrintable(CardArt::element(card, fortyCards)));
+    }
+    // Batches, not one repaint a card.
+    QVERIFY2(ready.count() < 40, qPrintable(QString::number(ready.count())));
+    QVERIFY(art.problem().isEmpty());
+  }
+
+  void twiceThePixels() {
+    CardArt art;
+    Card const king = *fortyCards.parse("KD");
+    QVERIFY(art.card(king, fortyCards, {50, 75}, 2).isNull());
+    QVERIFY(waitIdle(art));
+    QPixmap const pixmap = art.card(king, fortyCards, {50, 75}, 2);
+    QCOMPARE(pixmap.size(), QSize(100, 150));
+    QCOMPARE(pixmap.devicePixelRatio(), 2.0);
+    // Another ratio is another picture.
+    QVERIFY(art.card(king, fortyCards, {100, 150}, 1).isNull());
+  }
+
+  void marksFacesAndPips() {
+    CardArt art;
+    art.mark(QStringLiteral("lock"), 18, 1, Qt::red);
+    art.avatar(12, 54, 1);
+    art.pip(Suit::hearts, 40, 1);
+    art.mark(QStringLiteral("no such mark"), 18, 1, Qt::red);
+    QVERIFY(waitIdle(art));
+    QImage const lock = art.mark(QStringLiteral("lock"), 18, 1, Qt::red).toImage();
+    QVERIFY(!lock.isNull());
+    bool red = false;
+    for (int i = 0; i < 18; ++i)
+      for (int k = 0; k < 18; ++k) red = red || lock.pixelColor(i, k) == QColor(Qt::red);
+    QVERIFY(red);
+    QVERIFY(!art.avatar(12, 54, 1).isNull());
+    QVERIFY(!art.pip(Suit::hearts, 40, 1).isNull());
+    QVERIFY(art.mark(QStringLiteral("no such mark"), 18, 1, Qt::red).isNull());
+    QVERIFY2(art.idle(), "what is not there is not asked for again");
+  }
+
+  void staleSizesAreDropped() {
+    CardArt art;
+    QSize const before(80, 120);
+    QSize const after(90, 135);
+    art.keepSizes({before}, 1);
+    art.prefetch(fortyCards, before, 1);
+    QVERIFY(waitIdle(art));
+    qsizetype const one = art.cachedBytes();
+    art.keepSizes({after}, 1);
+    Card const ace = *fortyCards.parse("AD");
+    // Until the new size is there, the old one stands in.
+    QVERIFY(art.card(ace, fortyCards, after, 1).isNull());
+    QVERIFY(!art.standIn(CardArt::element(ace, fortyCards)).isNull());
+    art.prefetch(fortyCards, after, 1);
+    QVERIFY(waitIdle(art));
+    QVERIFY2(art.cachedBytes() < one * 3 / 2, qPrintable(QString::number(art.cachedBytes())));
+
+    // Drawings queued for a size that is no longer wanted are not made.
+    QSize const passing(400, 600);
+    art.prefetch(fortyCards, passing, 1);
+    art.keepSizes({before}, 1);
+    QElapsedTimer time;
+    time.start();
+    QVERIFY(waitIdle(art));
+    QVERIFY(art.card(*fortyCards.parse("2S"), fortyCards, before, 1).isNull());
+  }
+
+  void cacheIsBounded() {
+    CardArt art;
+    for (int height = 300; height < 900; height += 30) {
+      QSize const size(height * 2 / 3, height);
+      art.card(*fortyCards.parse("KD"), fortyCards, size, 1);
+      art.card(*fortyCards.parse("KC"), fortyCards, size, 1);
+    }
+    QVERIFY(waitIdle(art));
+    QVERIFY(art.cachedBytes() <= art.cacheLimit());
+    QVERIFY(art.cacheLimit() <= qsizetype{160} * 1024 * 1024);
+  }
+
+  void missingDeckLeavesPlainCards_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("no file") << QByteArray();
+    QTest::newRow("no SVG") << QByteArray("this is not a picture");
+    QTest::newRow("no cards") << QByteArray("<svg xmlns='http://www.w3.org/2000/svg'><g id='back'/></svg>");
+  }
+  void missingDeckLeavesPlainCards() {
+    QFETCH(QByteArray, content);
+    QTemporaryDir folder;
+    QString const path = folder.filePath(QStringLiteral("deck.svg"));
+    if (!content.isEmpty()) {
+      QFile file(path);
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(content);
+    }
+    CardArt art(CardArt::Files{.cards = path});
+    QSignalSpy problem(&art, &CardArt::problemFound);
+    for (Card const card : fortyCards.cards()) art.card(card, fortyCards, {60, 90}, 1);
+    QVERIFY(waitIdle(art));
+    QCOMPARE(problem.count(), 1);
+    QVERIFY(art.problem().contains(QStringLiteral("deck.svg")));
+    QVERIFY(art.failed(QStringLiteral("king_heart")));
+    QImage const plain = painted(art, *fortyCards.parse("KH"), {60, 90});
+    QVERIFY(plain.pixelColor(30, 8) != QColor(Qt::magenta));
+    QVERIFY2(inkIn(plain) > 20, "a plain card has an index");
+    QVERIFY(art.idle());
+  }
+
+  void firstPaintNeedsNoPicture() {
+    CardArt art;
+    QImage const plain = painted(art, *fortyCards.parse("7D"), {100, 150});
+    QVERIFY(plain.pixelColor(50, 75) == Theme::paper());
+    QVERIFY2(inkIn(plain) > 20, "the index is there at once");
+  }
+
+  void endsWithoutWaiting() {
+    QElapsedTimer time;
+    {
+      CardArt art;
+      for (int i = 0; i < 20; ++i) art.prefetch(fortyCards, {400 + i, 600 + i}, 1);
+      QTest::qWait(20);
+      time.start();
+    }
+    QVERIFY2(time.elapsed() < 1000, qPrintable(QString::number(time.elapsed())));
+  }
+};
+
+QTEST_MAIN(TestCardArt)
+#include "test_card_art.moc"

@@ -1,0 +1,361 @@
+// The main window with scenes made by hand: what it forwards, what has the focus, and that a change of
+// language leaves no word behind.
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <array>
+
+#include "scenes.h"
+#include "ui/cards/card_art.h"
+#include "ui/panels/glyphs.h"
+#include "ui/panels/guide_section.h"
+#include "ui/panels/side_panel.h"
+#include "ui/table/table_widget.h"
+#include "ui/window/main_window.h"
+#include "ui/window/new_match_dialog.h"
+#include "ui/window/status_line.h"
+
+using namespace giaguaro;
+
+namespace {
+
+constexpr std::array<int, 2> counts{3, 4};
+constexpr std::array<OptionValue, 2> values{
+    {{"yes", {"test", "It is allowed", ""}}, {"no", {"test", "It is not", ""}}}};
+std::array<OptionInfo, 2> options() {
+  OptionInfo hands{
+      .name = "hands", .label = {"test", "Length", ""}, .explain = {"test", "How many hands.", ""}};
+  hands.least = 1;
+  hands.most = 20;
+  hands.fallback = [](Options const&) -> std::int16_t { return 7; };
+  OptionInfo solo{.name = "solo", .label = {"test", "Alone", ""}, .explain = {"test", "Against all.", ""}};
+  solo.values = values;
+  return {hands, solo};
+}
+std::array<OptionInfo, 2> const whistOptions = options();
+
+GameInfo const& whist() {
+  static GameInfo const info = [] {
+    GameInfo made;
+    made.id = "whist";
+    made.name = {"test", "Whist", ""};
+    made.line = {"test", "A game of the tests.", ""};
+    made.players = counts;
+    made.usualPlayers = 4;
+    made.options = whistOptions;
+    return made;
+  }();
+  return info;
+}
+
+MatchChoice proposal() {
+  MatchChoice choice;
+  choice.game = QStringLiteral("whist");
+  choice.players = 4;
+  choice.options.values[0] = 12;
+  choice.seats = {{QStringLiteral("Zoe"), 12, true, {}},
+                  {QStringLiteral("Ugo"), 1, false, QStringLiteral("strong")},
+                  {QStringLiteral("Ivo"), 2, false, QStringLiteral("weak")},
+                  {QStringLiteral("Ada"), 3, false, QStringLiteral("weak")}};
+  return choice;
+}
+
+std::vector<LevelChoice> levels() {
+  return {{QStringLiteral("weak"), {"test", "novice", ""}},
+          {QStringLiteral("strong"), {"test", "expert", ""}}};
+}
+
+// All that can be read or heard in the window, by where it stands.
+QMap<QString, QString> visibleTexts(QWidget& window) {
+  QMap<QString, QString> texts;
+  auto const add = [&](QString const& where, QString const& text) {
+    if (!text.isEmpty()) texts.insert(where, text);
+  };
+  add(QStringLiteral("title"), window.windowTitle());
+  int number = 0;
+  for (QWidget* widget : window.findChildren<QWidget*>()) {
+    QString const where =
+        QStringLiteral("%1 %2").arg(++number).arg(QLatin1String(widget->metaObject()->className()));
+    if (!widget->isVisible()) continue;
+    add(where + QStringLiteral(" name"), widget->accessibleName());
+    add(where + QStringLiteral(" description"), widget->accessibleDescription());
+    add(where + QStringLiteral(" tip"), widget->toolTip());
+    if (auto const* label = qobject_cast<QLabel*>(widget)) add(where, label->text());
+    if (auto const* button = qobject_cast<QAbstractButton*>(widget)) add(where, button->text());
+    if (auto const* edit = qobject_cast<QLineEdit*>(widget))
+      add(where + QStringLiteral(" hint"), edit->placeholderText());
+    if (auto const* combo = qobject_cast<QComboBox*>(widget))
+      for (int i = 0; i < combo->count(); ++i) add(where + QStringLiteral(" %1").arg(i), combo->itemText(i));
+  }
+  number = 0;
+  for (QAction const* action : window.findChildren<QAction*>())
+    add(QStringLiteral("action %1").arg(++number), action->text());
+  return texts;
+}
+
+// Names, figures and the languages' own names are the same everywhere.
+bool needsNoTranslation(QString text) {
+  static QRegularExpression const same(
+      QStringLiteral("\\b(Zoe|Ugo|Ivo|Ada|English|Italiano|Giaguaro|computer|Ctrl|Shift|F9|F11|G|it)\\b"));
+  static QRegularExpression const word(QStringLiteral("\\p{L}"));
+  return !text.remove(same).contains(word);
+}
+
+}  // namespace
+
+class TestMainWindow : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    qRegisterMetaType<Action>();
+    QVERIFY(italian_.load(QStringLiteral(":/i18n/giaguaro_it.qm")));
+  }
+  void cleanup() { QCoreApplication::removeTranslator(&italian_); }
+
+  void leavesNoWordBehind_data() {
+    QTest::addColumn<QString>("what");
+    for (char const* what : {"play", "end", "over", "welcome", "resume", "new match"})
+      QTest::newRow(what) << QString::fromLatin1(what);
+  }
+  void leavesNoWordBehind() {
+    QFETCH(QString, what);
+    MainWindow window;
+    TableScene scene = what == u"play" ? playScene() : endScene();
+    if (what == u"over") {
+      scene.matchOver = true;
+      scene.settlement = scene.totals;
+    }
+    window.setScene(scene);
+    window.show();
+    if (what == u"play") window.table()->setFocus();
+    if (what == u"welcome") window.showWelcome({QStringLiteral("Zoe"), 3});
+    if (what == u"resume") window.showResume({"test", "Whist", ""}, 4);
+    if (what == u"new match") window.showNewMatch({&whist(), &whist()}, levels(), proposal(), true);
+    QCoreApplication::processEvents();
+
+    QMap<QString, QString> const english = visibleTexts(window);
+    QVERIFY(english.size() > 20);
+    QCoreApplication::installTranslator(&italian_);
+    QCoreApplication::processEvents();
+    QMap<QString, QString> const italian = visibleTexts(window);
+    QCOMPARE(italian.keys(), english.keys());
+    QStringList left;
+    for (auto const& [where, text] : english.toStdMap())
+      if (italian.value(where) == text && !needsNoTranslation(text))
+        left += where + QStringLiteral(": ") + text;
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+
+    // And back again.
+    QCoreApplication::removeTranslator(&italian_);
+    QCoreApplication::processEvents();
+    QCOMPARE(visibleTexts(window), english);
+  }
+
+  void marksTheLanguage() {
+    MainWindow window;
+    auto const checked = [&] {
+      QStringList on;
+      for (QAction const* action : window.findChildren<QAction*>())
+        if (action->isChecked() && action->data().isValid()) on += action->data().toString();
+      return on;
+    };
+    QCOMPARE(checked(), QStringList(QStringLiteral("en")));
+    QCoreApplication::installTranslator(&italian_);
+    QCoreApplication::processEvents();
+    QCOMPARE(checked(), QStringList(QStringLiteral("it")));
+    QSignalSpy wanted(&window, &MainWindow::languageWanted);
+    for (QAction* action : window.findChildren<QAction*>())
+      if (action->data().toString() == u"en") action->trigger();
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted[0][0].toString(), QStringLiteral("en"));
+  }
+
+  void forwardsTheTable() {
+    MainWindow window;
+    window.setScene(playScene());
+    QSignalSpy chosen(&window, &MainWindow::actionChosen);
+    QSignalSpy on(&window, &MainWindow::goOn);
+    emit window.table()->actionChosen(playScene().seen.offers[1].action);
+    emit window.table()->goOn();
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].value<Action>(), playScene().seen.offers[1].action);
+    QCOMPARE(on.count(), 1);
+  }
+
+  void tellsWhyNotInGuideAndStatusLine() {
+    MainWindow window;
+    window.setScene(playScene());
+    auto const* whyNot = window.findChild<GuideSection*>(QStringLiteral("guideWhyNot"));
+    auto const* status = window.findChild<StatusLine*>(QStringLiteral("statusLine"));
+    QCOMPARE(status->text(), QStringLiteral("Your turn. Follow suit."));
+    QVERIFY(whyNot->isHidden());
+    emit window.table()->lookedAt(playScene().seen.offers[0].action);
+    QVERIFY(!whyNot->isHidden());
+    QCOMPARE(whyNot->body(), QStringLiteral("You hold a cup."));
+    emit window.table()->lookedAway();
+    QVERIFY(whyNot->isHidden());
+    emit window.table()->refused(playScene().seen.offers[0].action);
+    QVERIFY(!whyNot->isHidden());
+    QCOMPARE(status->text(), QStringLiteral("You hold a cup."));
+    TableScene next = playScene();
+    next.handNumber = 4;
+    window.setScene(next);
+    QCOMPARE(status->text(), QStringLiteral("Your turn. Follow suit."));
+  }
+
+  void showsTheSheetAndHandsOverTheFocus() {
+    MainWindow window;
+    window.setScene(playScene());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto* next = window.findChild<QPushButton*>(QStringLiteral("nextHand"));
+    QVERIFY(!next->isVisible());
+    window.setScene(endScene());
+    QVERIFY(next->isVisible());
+    QCOMPARE(QApplication::focusWidget(), next);
+    QVERIFY(!window.table()->isEnabled());
+    QSignalSpy wanted(&window, &MainWindow::nextHandWanted);
+    QTest::keyClick(next, Qt::Key_Space);
+    QCOMPARE(wanted.count(), 1);
+    window.setScene(playScene());
+    QVERIFY(!next->isVisible());
+    QVERIFY(window.table()->isEnabled());
+    QVERIFY(window.table()->isAncestorOf(QApplication::focusWidget()) || window.table()->hasFocus());
+  }
+
+  void undoFollowsTheScene() {
+    MainWindow window;
+    TableScene scene = playScene();
+    auto* undo = window.findChild<QAction*>(QStringLiteral("actionUndo"));
+    QVERIFY(!undo->isEnabled());
+    window.setScene(scene);
+    QVERIFY(undo->isEnabled());
+    QSignalSpy wanted(&window, &MainWindow::undoWanted);
+    undo->trigger();
+    QCOMPARE(wanted.count(), 1);
+    scene.mayUndo = false;
+    window.setScene(scene);
+    QVERIFY(!undo->isEnabled());
+  }
+
+  void foldsThePanel() {
+    MainWindow window;
+    window.resize(1280, 800);
+    window.setScene(playScene());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto const* panel = window.findChild<SidePanel*>(QStringLiteral("sidePanel"));
+    QVERIFY(!panel->folded());
+    QCOMPARE(panel->width(), 360);
+    QTest::keyClick(&window, Qt::Key_G);
+    QVERIFY(panel->folded());
+    QCoreApplication::processEvents();
+    QCOMPARE(panel->width(), 44);
+    QTest::keyClick(&window, Qt::Key_G);
+    QVERIFY(!panel->folded());
+  }
+
+  void isFoldedWhereItIsNarrow() {
+    MainWindow window;
+    window.resize(900, 600);
+    window.setScene(playScene());
+    window.show();
+    QCoreApplication::processEvents();
+    QCOMPARE(window.size(), QSize(900, 600));
+    auto const* panel = window.findChild<SidePanel*>(QStringLiteral("sidePanel"));
+    QVERIFY(panel->folded());
+    window.resize(1280, 800);
+    QCoreApplication::processEvents();
+    QVERIFY(!panel->folded());
+  }
+
+  void welcomesANewcomer() {
+    MainWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showWelcome({QString(), 5});
+    QSignalSpy language(&window, &MainWindow::languageWanted);
+    QSignalSpy welcomed(&window, &MainWindow::welcomed);
+    QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("chooseItalian")), Qt::LeftButton);
+    QCOMPARE(language.count(), 1);
+    QCOMPARE(language[0][0].toString(), QStringLiteral("it"));
+    auto* name = window.findChild<QLineEdit*>(QStringLiteral("playerName"));
+    QTest::keyClicks(name, QStringLiteral("  Gianni  G "));
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(welcomed.count(), 1);
+    QCOMPARE(welcomed[0][0].value<Newcomer>(), (Newcomer{QStringLiteral("Gianni G"), 5}));
+    QVERIFY(!name->isVisible());
+  }
+
+  void asksAboutAnUnfinishedMatch() {
+    MainWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QSignalSpy resumed(&window, &MainWindow::resumeWanted);
+    QSignalSpy discarded(&window, &MainWindow::discardWanted);
+    window.showResume({"test", "Whist", ""}, 4);
+    QCOMPARE(window.findChild<QLabel*>(QStringLiteral("resumeWords"))->text(),
+             QStringLiteral("A match of Whist was interrupted at hand 4. Nothing is lost."));
+    auto* resume = window.findChild<QPushButton*>(QStringLiteral("resume"));
+    QVERIFY(resume->hasFocus());
+    QTest::keyClick(resume, Qt::Key_Return);
+    QCOMPARE(resumed.count(), 1);
+    QVERIFY(!resume->isVisible());
+    window.showResume({"test", "Whist", ""}, 4);
+    QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("discard")), Qt::LeftButton);
+    QCOMPARE(discarded.count(), 1);
+  }
+
+  void choosesANewMatch() {
+    MainWindow window;
+    window.setScene(playScene());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showNewMatch({&whist()}, levels(), proposal(), false);
+    auto* dialog = window.findChild<NewMatchDialog*>();
+    QCOMPARE(dialog->choice(), proposal());
+    auto* deal = dialog->findChild<QPushButton*>(QStringLiteral("dealCards"));
+    QVERIFY(deal->hasFocus());
+    QSignalSpy chosen(&window, &MainWindow::matchChosen);
+    QTest::keyClick(deal, Qt::Key_Space);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].value<MatchChoice>(), proposal());
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(window.table()->isEnabled());
+
+    QSignalSpy wanted(&window, &MainWindow::newMatchWanted);
+    QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(wanted.count(), 1);
+    window.showNewMatch({&whist()}, levels(), proposal(), true);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QCOMPARE(chosen.count(), 1);
+    QVERIFY(window.table()->isEnabled());
+  }
+
+  void optionsThatWereNotSetFollowTheGame() {
+    QWidget parent;
+    CardArt art;
+    Glyphs glyphs(&art, nullptr);
+    NewMatchDialog dialog({&whist()}, levels(), &glyphs, &parent);
+    MatchChoice const choice = dialog.choice();
+    QCOMPARE(choice.options.values[0], std::int16_t{7});
+    QCOMPARE(choice.players, 4);
+    QCOMPARE(choice.seats.size(), std::size_t{4});
+  }
+
+ private:
+  TestTranslator italian_;
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "test_main_window.moc"

@@ -1,0 +1,381 @@
+// The table as a player uses it: by mouse, by keyboard alone, and read out.
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "ui/table/table_widget.h"
+
+using namespace giaguaro;
+
+namespace {
+
+Message text(char const* words) {
+  Message message;
+  message.text = {"", words, words};
+  return message;
+}
+
+Card card(char const* notation) { return *fortyCards.parse(notation); }
+
+TableScene scene(std::vector<Card> hand) {
+  TableScene made;
+  made.viewer = made.seen.viewer = 0;
+  made.mayAct = true;
+  made.seen.players = 5;
+  made.seen.toAct = 0;
+  made.seen.hand = std::move(hand);
+  for (char const* name : {"Ida", "Anna", "Bruno", "Chiara", "Dario"}) {
+    made.people.push_back({QString::fromUtf8(name), 1, false});
+    made.seen.seats.emplace_back().spoken = text(name);
+  }
+  return made;
+}
+
+// Coins must be followed.
+TableScene playScene() {
+  TableScene made = scene({card("AD"), card("4D"), card("AS")});
+  made.seen.trick = {.cards = {{4, card("2D")}}, .leader = 4, .winner = 4, .number = 2};
+  for (Card const each : made.seen.hand) {
+    Offer offer{.action = Action::play(each)};
+    if (each == card("AS")) offer.refusal = text("You hold coins.");
+    made.seen.offers.push_back(offer);
+  }
+  return made;
+}
+
+Action bid(Rank rank) { return {Action::Kind::bid, static_cast<std::uint8_t>(rank)}; }
+Action const pass{Action::Kind::pass};
+
+TableScene auctionScene() {
+  TableScene made = scene({card("AD"), card("4D"), card("AS")});
+  made.seen.dock = {text("Your bid"), text("lower, or pass"), text("not lower"), text("may be bid")};
+  for (Rank const rank : {Rank::ace, Rank::king, Rank::jack, Rank::seven, Rank::two}) {
+    Offer offer{
+        .action = bid(rank), .label = text("a rank"), .deed = text("Bid it"), .glyph = args::rank(rank)};
+    if (rank == Rank::ace || rank == Rank::king) offer.refusal = text("Every bid must be lower.");
+    made.seen.offers.push_back(offer);
+  }
+  made.seen.offers.push_back({.action = pass, .label = text("Pass"), .deed = text("Pass")});
+  for (Card const each : made.seen.hand) {
+    Offer offer{.action = Action::play(each)};
+    offer.refusal = text("The auction comes first.");
+    made.seen.offers.push_back(offer);
+  }
+  return made;
+}
+
+Wording wording(TableScene const& made) {
+  QStringList names;
+  for (Person const& person : made.people) names << person.name;
+  return Wording(names, made.viewer, DeckWords::italian, &fortyCards);
+}
+
+Action first(QSignalSpy const& spy) {
+  return spy.isEmpty() ? Action{} : qvariant_cast<Action>(spy.first().first());
+}
+
+}  // namespace
+
+class TestTableWidget : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<CardArt> art_;
+  std::unique_ptr<TableWidget> table_;
+
+  void show(TableScene const& made) {
+    table_->setScene(made, wording(made));
+    table_->show();
+    table_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(table_.get()));
+  }
+  template <class Widget = QAbstractButton>
+  Widget* find(char const* name) {
+    return table_->findChild<Widget*>(QString::fromLatin1(name));
+  }
+  // A point of a hand card that no other card covers.
+  static QPoint onCard(QWidget const* button) { return {button->width() / 6, button->height() * 3 / 4}; }
+
+ private slots:
+  void initTestCase() { qRegisterMetaType<giaguaro::Action>(); }
+  void init() {
+    art_ = std::make_unique<CardArt>();
+    table_ = std::make_unique<TableWidget>(*art_);
+    table_->resize(920, 698);
+  }
+  void cleanup() {
+    table_.reset();
+    art_.reset();
+  }
+
+  void clickPlays() {
+    show(playScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    auto* four = find("card_4D");
+    QVERIFY(four);
+    QTest::mouseClick(four, Qt::LeftButton, {}, onCard(four));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(first(chosen), Action::play(card("4D")));
+  }
+
+  void barredCardIsRefused() {
+    show(playScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    QSignalSpy refused(table_.get(), &TableWidget::refused);
+    auto* ace = find("card_AS");
+    QVERIFY(ace->isEnabled());
+    QCOMPARE(ace->toolTip(), QStringLiteral("You hold coins."));
+    QTest::mouseClick(ace, Qt::LeftButton, {}, onCard(ace));
+    ace->setFocus();
+    QTest::keyClick(ace, Qt::Key_Return);
+    QCOMPARE(refused.count(), 2);
+    QCOMPARE(first(refused), Action::play(card("AS")));
+    QCOMPARE(chosen.count(), 0);
+  }
+
+  void keyboardAlonePlays() {
+    show(playScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    table_->setFocus(Qt::TabFocusReason);
+    QVERIFY(find("card_AD")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QVERIFY(find("card_4D")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_3);
+    QVERIFY(find("card_AS")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_1);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QCOMPARE(first(chosen), Action::play(card("AD")));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 2);
+  }
+
+  void focusPassesToTheNextCard() {
+    TableScene made = playScene();
+    show(made);
+    find("card_4D")->setFocus();
+    auto* kept = find("card_AS");
+    made.seen.hand = {card("AD"), card("AS")};
+    table_->setScene(made, wording(made));
+    QCOMPARE(find("card_AS"), kept);
+    QVERIFY(kept->hasFocus());
+    QVERIFY(!find("card_4D"));
+  }
+
+  void nothingIsChosenWhileNotAsked() {
+    TableScene made = playScene();
+    made.mayAct = false;
+    show(made);
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    QTest::mouseClick(find("card_AD"), Qt::LeftButton, {}, onCard(find("card_AD")));
+    QCOMPARE(chosen.count(), 0);
+  }
+
+  void restingTrickGoesOn() {
+    TableScene made = playScene();
+    made.mayAct = false;
+    made.resting = true;
+    made.seen.lastTrick = made.seen.trick;
+    show(made);
+    QSignalSpy onward(table_.get(), &TableWidget::goOn);
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    find("card_AD")->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QCOMPARE(onward.count(), 1);
+    QTest::mouseClick(table_.get(), Qt::LeftButton, {}, QPoint(460, 200));
+    QCOMPARE(onward.count(), 2);
+    auto* ace = find("card_AD");
+    QTest::mouseClick(ace, Qt::LeftButton, {}, onCard(ace));
+    QCOMPARE(onward.count(), 3);
+    QCOMPARE(chosen.count(), 0);
+  }
+
+  void dockClickChoosesAndGoldActs() {
+    show(auctionScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    auto* two = find("offer_2_1_0");
+    QVERIFY(two && two->isVisible());
+    QTest::mouseClick(two, Qt::LeftButton, {}, two->rect().center());
+    QCOMPARE(chosen.count(), 0);
+    QVERIFY(two->isChecked());
+    QTest::mouseClick(find("dock_act"), Qt::LeftButton);
+    QCOMPARE(first(chosen), bid(Rank::two));
+  }
+
+  void dockDoubleClickActs() {
+    show(auctionScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    auto* seven = find("offer_2_6_0");
+    QTest::mouseDClick(seven, Qt::LeftButton, {}, seven->rect().center());
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(first(chosen), bid(Rank::seven));
+  }
+
+  void barredChoiceIsRefused() {
+    show(auctionScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    QSignalSpy refused(table_.get(), &TableWidget::refused);
+    auto* ace = find("offer_2_0_0");
+    QTest::mouseClick(ace, Qt::LeftButton, {}, ace->rect().center());
+    QCOMPARE(first(refused), bid(Rank::ace));
+    QVERIFY(!ace->isChecked());
+    ace->setFocus();
+    QTest::keyClick(ace, Qt::Key_Return);
+    QCOMPARE(refused.count(), 2);
+    QCOMPARE(chosen.count(), 0);
+  }
+
+  void dockByKeyboardAlone() {
+    show(auctionScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    table_->setFocus(Qt::TabFocusReason);
+    QVERIFY(find("offer_2_10_0")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QVERIFY(find("offer_2_6_0")->isChecked());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(first(chosen), bid(Rank::seven));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+    QVERIFY(find("offer_2_1_0")->isChecked());
+    // The letters of the deck's own index, and the international ones.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F);
+    QVERIFY(find("offer_2_10_0")->isChecked());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_J);
+    QVERIFY(find("offer_2_10_0")->isChecked());
+    QCOMPARE(chosen.count(), 1);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_P);
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(qvariant_cast<Action>(chosen.last().first()), pass);
+  }
+
+  void passButton() {
+    show(auctionScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    QTest::mouseClick(find("offer_1_0_0"), Qt::LeftButton);
+    QCOMPARE(first(chosen), pass);
+  }
+
+  void tabRunsThroughDockThenHand() {
+    show(auctionScene());
+    find("offer_2_0_0")->setFocus();
+    QStringList order;
+    for (int i = 0; i < 10; ++i) {
+      order << QApplication::focusWidget()->objectName();
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(order, (QStringList{"offer_2_0_0", "offer_2_13_0", "offer_2_10_0", "offer_2_6_0", "offer_2_1_0",
+                                 "dock_act", "offer_1_0_0", "card_AD", "card_4D", "card_AS"}));
+  }
+
+  void handIsReadableInTheAuction() {
+    show(auctionScene());
+    QSignalSpy refused(table_.get(), &TableWidget::refused);
+    auto* ace = find("card_AD");
+    QCOMPARE(static_cast<CardButton*>(ace)->stand(), CardButton::Stand::level);
+    ace->setFocus();
+    QTest::keyClick(ace, Qt::Key_Return);
+    QCOMPARE(first(refused), Action::play(card("AD")));
+  }
+
+  void lookingIsTold() {
+    show(playScene());
+    QSignalSpy looked(table_.get(), &TableWidget::lookedAt);
+    QSignalSpy away(table_.get(), &TableWidget::lookedAway);
+    find("card_4D")->setFocus();
+    QCOMPARE(qvariant_cast<Action>(looked.last().first()), Action::play(card("4D")));
+    table_->setFocus(Qt::OtherFocusReason);
+    QVERIFY(away.count() >= 1);
+  }
+
+  void dockGoesWithItsTurn() {
+    show(auctionScene());
+    find("offer_2_6_0")->setFocus();
+    TableScene made = auctionScene();
+    made.mayAct = false;
+    made.seen.toAct = 1;
+    table_->setScene(made, wording(made));
+    QVERIFY(!find("offer_2_6_0"));
+    QVERIFY(!find<QWidget>("dock")->isVisible());
+    QVERIFY(QApplication::focusWidget() && table_->isAncestorOf(QApplication::focusWidget()));
+  }
+
+  void accessibleNames() {
+    show(playScene());
+    auto const name = [&](char const* object) {
+      QAccessibleInterface* face = QAccessible::queryAccessibleInterface(find(object));
+      return face ? face->text(QAccessible::Name) : QString();
+    };
+    QVERIFY2(name("card_AD").endsWith(QStringLiteral(", may be played")), qPrintable(name("card_AD")));
+    QVERIFY2(name("card_AS").endsWith(QStringLiteral(", may not be played. You hold coins.")),
+             qPrintable(name("card_AS")));
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(find("card_AS"));
+    QVERIFY(!face->state().disabled);
+    QVERIFY(face->state().focusable);
+    QVERIFY(table_->accessibleDescription().contains(QStringLiteral("Anna")));
+
+    table_->announce(QStringLiteral("Anna plays the two of cups."));
+    QAccessibleInterface* live = QAccessible::queryAccessibleInterface(find<QWidget>("liveLabel"));
+    QCOMPARE(live->text(QAccessible::Name), QStringLiteral("Anna plays the two of cups."));
+    QVERIFY(!live->state().invisible);
+  }
+
+  void dockNamesAreReadOut() {
+    show(auctionScene());
+    QAccessibleInterface* ace = QAccessible::queryAccessibleInterface(find("offer_2_0_0"));
+    QVERIFY(ace->text(QAccessible::Name).contains(QStringLiteral("rank"), Qt::CaseInsensitive));
+    QCOMPARE(ace->text(QAccessible::Description), QStringLiteral("Every bid must be lower."));
+    QVERIFY(!ace->state().disabled);
+    QVERIFY(QAccessible::queryAccessibleInterface(find("offer_2_10_0"))->state().checked);
+  }
+
+  void watchingHasNoHand() {
+    TableScene made = playScene();
+    made.viewer = made.seen.viewer = nobody;
+    made.seen.hand.clear();
+    made.seen.offers.clear();
+    made.mayAct = false;
+    show(made);
+    QVERIFY(!find("card_AD"));
+    QVERIFY(table_->tableLayout().input().watching);
+    QVERIFY(!table_->grab().isNull());
+  }
+
+  void hintedCardSurvivesScenes() {
+    show(playScene());
+    table_->setHinted(Action::play(card("4D")));
+    TableScene made = playScene();
+    table_->setScene(made, wording(made));
+    QVERIFY(QTest::qWaitFor([this] { return art_->idle(); }, 10000));
+    QVERIFY(!table_->grab().isNull());
+    table_->setHinted({});
+  }
+
+  // No turn of the GUI thread is long: twice the time that was measured with a wide margin, since machines
+  // differ.
+  void changedSceneIsQuick() {
+    TableScene made = playScene();
+    made.seen.hand.clear();
+    made.seen.offers.clear();
+    for (Card const each : fortyCards.cards()) {
+      if (made.seen.hand.size() == 24) break;
+      made.seen.hand.push_back(each);
+      made.seen.offers.push_back({.action = Action::play(each)});
+    }
+    show(made);
+    QVERIFY(QTest::qWaitFor([this] { return art_->idle(); }, 10000));
+    table_->grab();
+    QElapsedTimer time;
+    time.start();
+    constexpr int rounds = 20;
+    for (int i = 0; i < rounds; ++i) {
+      made.thinking = static_cast<Seat>(i % 5);
+      made.seen.hand.pop_back();
+      table_->setScene(made, wording(made));
+      table_->repaint();
+    }
+    qInfo("%.2f ms for a changed scene and its paint",
+          static_cast<double>(time.nsecsElapsed()) / 1e6 / rounds);
+    QVERIFY(time.elapsed() < rounds * 100);
+  }
+};
+
+QTEST_MAIN(TestTableWidget)
+#include "test_table_widget.moc"

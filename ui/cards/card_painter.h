@@ -1,0 +1,62 @@
+// Draws cards, card-like tags and marks with what CardArt has at hand: the picture, a picture of another size
+// for the moment, or a plain paper card with its index, so that a first paint never waits.
+#pragma once
+
+#include <QPainter>
+
+#include "core/rules/message.h"
+#include "ui/cards/card_art.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+struct CardLook {
+  bool shadow = true;
+  bool veiled = false;
+  QColor ring{};        // invalid: none
+  qreal ringWidth = 0;  // logical pixels, outside the card
+};
+
+class CardPainter {
+ public:
+  CardPainter(CardArt& art, Theme const& theme, qreal ratio) : art_(&art), theme_(&theme), ratio_(ratio) {}
+
+  // Of a card `height` high: its size in whole pixels, as the pictures are cached.
+  static QSize size(qreal height);
+
+  // `turn` in degrees about the centre.
+  void card(QPainter& painter, Card card, Deck const& deck, QPointF const& centre, qreal height, qreal turn,
+            CardLook const& look) const;
+  // A paper tag with a rank on it: what an auction calls.
+  void rankTag(QPainter& painter, QString const& rank, QRectF const& box, CardLook const& look) const;
+  void suitTag(QPainter& painter, Suit suit, QRectF const& box, CardLook const& look) const;
+  void numberTag(QPainter& painter, int number, QRectF const& box, CardLook const& look) const;
+  // Whatever the argument is: rank, suit, card or number. False: nothing that could be drawn.
+  bool glyph(QPainter& painter, Argument const& glyph, Deck const& deck, QRectF const& box,
+             CardLook const& look) const;
+
+  void avatar(QPainter& painter, int number, QPointF const& centre, qreal side) const;
+  void mark(QPainter& painter, QString const& name, QPointF const& centre, qreal side,
+            QColor const& ink) const;
+  // A round badge with a mark on it.
+  void token(QPainter& painter, QString const& name, QPointF const& centre, qreal radius) const;
+
+  CardArt& art() const { return *art_; }
+  Theme const& theme() const { return *theme_; }
+  qreal ratio() const { return ratio_; }
+
+ private:
+  void tag(QPainter& painter, QRectF const& box, CardLook const& look, bool under) const;
+
+  CardArt* art_;
+  Theme const* theme_;
+  qreal ratio_;
+};
+
+// Draws a picture on whole device pixels, so that it stays as crisp as it was rendered.
+void drawCrisp(QPainter& painter, QPixmap const& pixmap, QPointF const& topLeft);
+
+// The system's face at a size in pixels, never under 11.
+QFont sized(QFont font, qreal pixels, bool bold = false);
+
+}  // namespace giaguaro

@@ -1,0 +1,50 @@
+#include "ui/panels/chip_row.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/panels/glyphs.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr QSize chip{27, 36};
+constexpr int gap = 5;
+
+}  // namespace
+
+ChipRow::ChipRow(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+}
+
+void ChipRow::setChips(QStringList const& names, QString const& spoken) {
+  setAccessibleName(spoken);
+  if (names == names_) return;
+  names_ = names;
+  updateGeometry();
+  update();
+}
+
+int ChipRow::perRow(int width) const { return std::max(1, (width + gap) / (chip.width() + gap)); }
+
+QSize ChipRow::sizeHint() const { return {10 * (chip.width() + gap) - gap, heightForWidth(width())}; }
+QSize ChipRow::minimumSizeHint() const { return chip; }
+
+int ChipRow::heightForWidth(int width) const {
+  int const rows = (static_cast<int>(names_.size()) + perRow(width) - 1) / perRow(width);
+  return std::max(0, rows * (chip.height() + gap) - gap);
+}
+
+void ChipRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  int const columns = perRow(width());
+  for (int i = 0; i < static_cast<int>(names_.size()); ++i) {
+    QPoint const place((i % columns) * (chip.width() + gap), (i / columns) * (chip.height() + gap));
+    painter.drawPixmap(place, glyphs_->picture(names_[i], chip, devicePixelRatioF()));
+  }
+}
+
+}  // namespace giaguaro

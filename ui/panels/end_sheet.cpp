@@ -1,0 +1,370 @@
+#include "ui/panels/end_sheet.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/panels/glyphs.h"
+#include "ui/panels/heading.h"
+#include "ui/panels/paper_button.h"
+#include "ui/panels/payment_row.h"
+#include "ui/panels/sheet_line.h"
+#include "ui/panels/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int inset = 10;         // of texts beside the framed lines
+constexpr int narrowPaper = 660;  // under it there is one column
+
+constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}.", "match-won"),
+                          phrase("sheet", "You win the match with {score}.", "match-won.you")};
+constexpr Phrase matchShared{phrase("sheet", "{seats} share the win with {score}.", "match-shared")};
+
+}  // namespace
+
+// The card that was called, with its name beside it.
+class EndSheet::CalledCard : public QWidget {
+ public:
+  CalledCard(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+  }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+  void setCompact(bool compact) {
+    QSizeF const size = compact ? QSizeF(40, 60) : QSizeF(52, 78);
+    if (size == size_) return;
+    size_ = size;
+    updateGeometry();
+  }
+  void setCard(Card card, QString const& label, QString const& name) {
+    card_ = card;
+    label_ = label;
+    name_ = name;
+    setAccessibleName(label + QStringLiteral(": ") + name);
+    setVisible(card.valid());
+    updateGeometry();
+    update();
+  }
+  QSize sizeHint() const override {
+    int const words = std::max(textWidth(label_, 13), textWidth(name_, 14, true));
+    return {words + 14 + static_cast<int>(size_.width()) + 4, static_cast<int>(size_.height()) + 2};
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    QRectF const box(QPointF(width() - size_.width() - 2, 1), size_);
+    if (card_.valid()) glyphs_->paintCard(painter, card_, box, devicePixelRatioF());
+    QRect const words(0, 0, static_cast<int>(box.left()) - 12, height());
+    painter.setFont(typeface(13));
+    painter.setPen(theme_.onpanel2);
+    painter.drawText(words.adjusted(0, 0, 0, -height() / 2), Qt::AlignRight | Qt::AlignBottom, label_);
+    painter.setFont(typeface(14, true));
+    painter.setPen(theme_.onpanel);
+    painter.drawText(words.adjusted(0, height() / 2, 0, 0), Qt::AlignRight | Qt::AlignTop, name_);
+  }
+
+ private:
+  Glyphs* glyphs_;
+  Theme theme_;
+  QSizeF size_{52, 78};
+  Card card_;
+  QString label_;
+  QString name_;
+};
+
+// The heading over the payments, with a word over each column of figures.
+class EndSheet::PaymentHead : public QWidget {
+ public:
+  explicit PaymentHead(QWidget* parent) : QWidget(parent), heading_(new Heading(this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(inset, 0, 0, 0);
+    row->addWidget(heading_);
+  }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    heading_->setTheme(theme);
+    update();
+  }
+  // The words from the right.
+  void setWords(QString const& heading, QStringList const& columns) {
+    heading_->setText(heading);
+    columns_ = columns;
+    int const count = static_cast<int>(columns.size());
+    int const figures = -PaymentRow::columnRight(0, count - 1, count) + textWidth(columns.back(), 12) + 6;
+    layout()->setContentsMargins(inset, 0, figures, 0);
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setFont(typeface(12));
+    painter.setPen(theme_.onpanel2);
+    for (int i = 0; i < static_cast<int>(columns_.size()); ++i) {
+      int const right = PaymentRow::columnRight(width(), i, static_cast<int>(columns_.size()));
+      painter.drawText(QRect(right - measure(90), 0, measure(90), height()),
+                       Qt::AlignRight | Qt::AlignVCenter, columns_[i]);
+    }
+  }
+
+ private:
+  Theme theme_;
+  Heading* heading_;
+  QStringList columns_;
+};
+
+EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(glyphs) {
+  buildHead();
+  columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
+  columns_->setContentsMargins(0, 18, 0, 14);
+  middle()->addLayout(columns_);
+  buildLeft();
+  buildRight();
+  middle()->addStretch(1);
+  buildFoot();
+}
+
+void EndSheet::buildHead() {
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(inset, 0, inset, 14);
+  row->setSpacing(20);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(2);
+  title_ = new QLabel(page());
+  title_->setObjectName(QStringLiteral("endTitle"));
+  subtitle_ = new QLabel(page());
+  for (QLabel* label : {title_, subtitle_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    words->addWidget(label);
+  }
+  subtitle_->setFont(typeface(15));
+  words->setAlignment(Qt::AlignVCenter);
+  called_ = new CalledCard(glyphs_, page());
+  row->addLayout(words, 1);
+  row->addWidget(called_, 0, Qt::AlignVCenter);
+  head()->addLayout(row);
+  auto* rule = new SheetRule(page());
+  rules_.push_back(rule);
+  head()->addWidget(rule);
+}
+
+void EndSheet::buildLeft() {
+  left_ = new QWidget(page());
+  auto* column = new QVBoxLayout(left_);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  auto const section = [&](Heading*& heading, QBoxLayout*& lines) {
+    heading = new Heading(left_);
+    auto* place = new QHBoxLayout;
+    place->setContentsMargins(inset, 0, inset, 4);
+    place->addWidget(heading);
+    column->addLayout(place);
+    lines = new QVBoxLayout;
+    lines->setSpacing(2);
+    column->addLayout(lines);
+  };
+  section(countingHeading_, counting_);
+  bar_ = new CountBar(left_);
+  counting_->addWidget(bar_);
+  column->addSpacing(14);
+  section(priceHeading_, price_);
+  column->addStretch(1);
+  columns_->addWidget(left_, 4);
+}
+
+void EndSheet::buildRight() {
+  right_ = new QWidget(page());
+  payments_ = new QVBoxLayout(right_);
+  payments_->setContentsMargins(0, 0, 0, 0);
+  payments_->setSpacing(0);
+  winnerHeading_ = new Heading(right_);
+  winnerHeading_->setContentsMargins(inset, 0, 0, 2);
+  payments_->addWidget(winnerHeading_);
+  winner_ = new QLabel(right_);
+  winner_->setObjectName(QStringLiteral("matchWinner"));
+  winner_->setWordWrap(true);
+  winner_->setFont(typeface(15, true));
+  winner_->setContentsMargins(inset, 0, inset, 16);
+  payments_->addWidget(winner_);
+  paymentHead_ = new PaymentHead(right_);
+  payments_->addWidget(paymentHead_);
+  payments_->addSpacing(8);
+  payments_->addStretch(1);
+  columns_->addWidget(right_, 3);
+}
+
+void EndSheet::buildFoot() {
+  auto* rule = new SheetRule(page());
+  rules_.push_back(rule);
+  foot()->addWidget(rule);
+  foot()->addSpacing(7);
+  auto* row = new QHBoxLayout;
+  row->addStretch(1);
+  nextHand_ = new PaperButton(PaperButton::Kind::main, page());
+  nextHand_->setObjectName(QStringLiteral("nextHand"));
+  newMatch_ = new PaperButton(PaperButton::Kind::main, page());
+  newMatch_->setObjectName(QStringLiteral("newMatch"));
+  for (PaperButton* button : {nextHand_, newMatch_}) {
+    button->setMinimumWidth(measure(180));
+    row->addWidget(button);
+  }
+  connect(nextHand_, &QPushButton::clicked, this, &EndSheet::nextHand);
+  connect(newMatch_, &QPushButton::clicked, this, &EndSheet::newMatch);
+  foot()->addLayout(row);
+}
+
+void EndSheet::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  for (SheetRule* rule : rules_) rule->setColor(theme.rule);
+  setInk(subtitle_, theme.onpanel2);
+  setInk(winner_, theme.onpanel);
+  for (Heading* heading : {countingHeading_, priceHeading_, winnerHeading_}) heading->setTheme(theme);
+  called_->setTheme(theme);
+  bar_->setTheme(theme);
+  paymentHead_->setTheme(theme);
+  for (SheetLine* line : countingLines_) line->setTheme(theme);
+  for (SheetLine* line : priceLines_) line->setTheme(theme);
+  for (PaymentRow* row : paymentRows_) row->setTheme(theme);
+  nextHand_->setTheme(theme);
+  newMatch_->setTheme(theme);
+}
+
+void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
+  scene_ = scene;
+  wording_ = wording;
+  write();
+}
+
+void EndSheet::focusButton() { (scene_.matchOver ? newMatch_ : nextHand_)->setFocus(Qt::OtherFocusReason); }
+
+void EndSheet::arrange(int paperWidth) {
+  bool const narrow = paperWidth < narrowPaper;
+  columns_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  columns_->setSpacing(narrow ? 22 : 30);
+  bool const low = isLow();
+  title_->setFont(typeface(narrow || low ? 20 : 25, true));
+  called_->setCompact(low);
+  columns_->setContentsMargins(0, low ? 10 : 18, 0, low ? 6 : 14);
+  for (PaymentRow* row : paymentRows_) row->setCompact(low);
+}
+
+void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column,
+                    std::vector<Message> const& messages) {
+  std::size_t used = 0;
+  for (Message const& message : messages) {
+    if (message.empty()) continue;
+    if (used == lines.size()) {
+      lines.push_back(new SheetLine(left_));
+      lines.back()->setTheme(theme());
+      column->addWidget(lines.back());
+    }
+    lines[used]->setSentence(wording_.say(message), messages.size() > 1 && &message == &messages.back());
+    lines[used]->show();
+    ++used;
+  }
+  for (; used < lines.size(); ++used) lines[used]->hide();
+}
+
+void EndSheet::write() {
+  if (!scene_.seen.result) return;
+  Result const& result = *scene_.seen.result;
+  title_->setText(wording_.say(result.title));
+  subtitle_->setText(wording_.say(result.subtitle));
+  subtitle_->setVisible(!result.subtitle.empty());
+  called_->setCard(result.shownCard, tr("called card"),
+                   result.shownCard.valid() ? wording_.card(result.shownCard) : QString());
+
+  bool const counted = !result.isVoid && (!result.counting.empty() || !result.price.empty());
+  left_->setVisible(counted);
+  countingHeading_->setText(tr("How the points came together"));
+  priceHeading_->setText(tr("What it is worth"));
+  countingHeading_->setVisible(!result.counting.empty());
+  priceHeading_->setVisible(!result.price.empty());
+  fill(countingLines_, counting_, result.counting);
+  fill(priceLines_, price_, result.price);
+  bar_->setBar(result.bar);
+  // The bar stands over the line that the count comes to.
+  counting_->removeWidget(bar_);
+  counting_->insertWidget(std::max(0, static_cast<int>(result.counting.size()) - 1), bar_);
+
+  writeWinner();
+  writePayments();
+  nextHand_->setText(tr("Next hand"));
+  newMatch_->setText(tr("New match"));
+  nextHand_->setVisible(!scene_.matchOver);
+  newMatch_->setVisible(scene_.matchOver);
+  layPaper();
+}
+
+std::vector<Seat> EndSheet::byTotal() const {
+  std::vector<Seat> seats;
+  for (std::size_t seat = 0; seat < scene_.people.size(); ++seat) seats.push_back(static_cast<Seat>(seat));
+  std::ranges::stable_sort(seats, [&](Seat a, Seat b) {
+    return scene_.totals[static_cast<std::size_t>(a)] > scene_.totals[static_cast<std::size_t>(b)];
+  });
+  return seats;
+}
+
+void EndSheet::writeWinner() {
+  winnerHeading_->setVisible(scene_.matchOver);
+  winner_->setVisible(scene_.matchOver);
+  std::vector<Seat> const seats = byTotal();
+  if (!scene_.matchOver || seats.empty()) return;
+  std::int32_t const best = scene_.totals[static_cast<std::size_t>(seats.front())];
+  std::vector<std::int32_t> first;
+  for (Seat const seat : seats)
+    if (scene_.totals[static_cast<std::size_t>(seat)] == best) first.push_back(seat);
+  Argument score = args::score(best);
+  if (scene_.halves) score.kind = Argument::Kind::halfScore;
+  winnerHeading_->setText(tr("The match is over"));
+  winner_->setText(wording_.say(
+      first.size() == 1 ? say(matchWon, {args::seat(seats.front()), score})
+                        : say(matchShared, {args::list(Argument::Kind::seats, "seats", first), score})));
+}
+
+void EndSheet::writePayments() {
+  bool const settled = scene_.matchOver;
+  QStringList columns{tr("total"), tr("hand")};
+  if (settled) columns.prepend(tr("settlement"));
+  paymentHead_->setWords(settled ? tr("Totals") : tr("Paid, and the totals"), columns);
+
+  std::vector<Seat> const seats = byTotal();
+  std::vector<Message> const& roles = scene_.seen.result->roles;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (i == paymentRows_.size()) {
+      paymentRows_.push_back(new PaymentRow(glyphs_, right_));
+      paymentRows_.back()->setTheme(theme());
+      payments_->insertWidget(payments_->count() - 1, paymentRows_.back());
+    }
+    auto const seat = static_cast<std::size_t>(seats[i]);
+    PaymentRow::Cells cells;
+    cells.place = 1 + static_cast<int>(std::ranges::count_if(seats, [&](Seat other) {
+                    return scene_.totals[static_cast<std::size_t>(other)] > scene_.totals[seat];
+                  }));
+    cells.avatar = scene_.people[seat].avatar;
+    cells.name = scene_.people[seat].name;
+    if (seat < roles.size()) cells.role = wording_.say(roles[seat]);
+    cells.hand = Wording::score(scene_.seen.result->scores[seat], scene_.halves);
+    cells.total = Wording::score(scene_.totals[seat], scene_.halves);
+    if (settled) cells.settlement = Wording::score(scene_.settlement[seat], scene_.halves);
+    cells.own = seats[i] == scene_.viewer;
+    QStringList spoken{QString::number(cells.place) + QStringLiteral(". ") + cells.name};
+    if (!cells.role.isEmpty()) spoken += cells.role;
+    spoken += tr("hand") + u' ' + cells.hand;
+    spoken += tr("total") + u' ' + cells.total;
+    if (settled) spoken += tr("settlement") + u' ' + cells.settlement;
+    cells.spoken = spoken.join(QStringLiteral(", "));
+    paymentRows_[i]->setCells(std::move(cells));
+    paymentRows_[i]->show();
+  }
+  for (std::size_t i = seats.size(); i < paymentRows_.size(); ++i) paymentRows_[i]->hide();
+}
+
+}  // namespace giaguaro

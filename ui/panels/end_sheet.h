@@ -1,0 +1,83 @@
+// The sheet at the end of a hand: who made what, how the points came together, what that is worth, and what
+// each seat won or lost; after the last hand also who has won the match. Every line comes from the result.
+#pragma once
+
+#include <vector>
+
+#include "ui/panels/sheet.h"
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+
+class QBoxLayout;
+class QLabel;
+
+namespace giaguaro {
+
+class CountBar;
+class Glyphs;
+class Heading;
+class PaperButton;
+class PaymentRow;
+class SheetLine;
+
+class EndSheet : public Sheet {
+  Q_OBJECT
+
+ public:
+  EndSheet(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme) override;
+  // A scene with a result.
+  void setScene(TableScene const& scene, Wording const& wording);
+  // The button that goes on.
+  void focusButton();
+
+ signals:
+  void nextHand();
+  void newMatch();
+
+ protected:
+  void arrange(int paperWidth) override;
+
+ private:
+  class CalledCard;
+  class PaymentHead;
+
+  void buildHead();
+  void buildLeft();
+  void buildRight();
+  void buildFoot();
+  void write();
+  void writePayments();
+  void writeWinner();
+  void fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages);
+  std::vector<Seat> byTotal() const;
+
+  TableScene scene_;
+  Wording wording_;
+  Glyphs* glyphs_;
+
+  QLabel* title_ = nullptr;
+  QLabel* subtitle_ = nullptr;
+  CalledCard* called_ = nullptr;
+  QBoxLayout* columns_ = nullptr;
+  QWidget* left_ = nullptr;
+  QWidget* right_ = nullptr;
+  Heading* countingHeading_ = nullptr;
+  Heading* priceHeading_ = nullptr;
+  Heading* winnerHeading_ = nullptr;
+  QBoxLayout* counting_ = nullptr;
+  QBoxLayout* price_ = nullptr;
+  QBoxLayout* payments_ = nullptr;
+  std::vector<SheetLine*> countingLines_;
+  std::vector<SheetLine*> priceLines_;
+  CountBar* bar_ = nullptr;
+  QLabel* winner_ = nullptr;
+  PaymentHead* paymentHead_ = nullptr;
+  std::vector<PaymentRow*> paymentRows_;
+  std::vector<SheetRule*> rules_;
+  PaperButton* nextHand_ = nullptr;
+  PaperButton* newMatch_ = nullptr;
+};
+
+}  // namespace giaguaro

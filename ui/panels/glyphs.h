@@ -1,0 +1,45 @@
+// The small pictures of panels and sheets, by name: `card:AD` a card with its index alone, `rank:K` a rank,
+// `suit:C` a suit, `number:3`; and faces and marks. Drawn from CardArt; while a picture is not ready there,
+// the rest of it is shown, and `changed` says when it may be asked for again.
+#pragma once
+
+#include <QIcon>
+#include <QObject>
+#include <QPixmap>
+
+#include "core/cards/deck.h"
+#include "core/rules/message.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class CardArt;
+
+class Glyphs : public QObject {
+  Q_OBJECT
+
+ public:
+  Glyphs(CardArt* art, QObject* parent);
+
+  void setTheme(Theme const& theme);
+  void setDeck(Deck const& deck) { deck_ = &deck; }
+
+  // Empty: not a thing that is drawn.
+  static QString nameOf(Argument const& argument, Deck const& deck);
+
+  QPixmap picture(QString const& name, QSize size, qreal ratio) const;
+  QPixmap avatar(int number, int side, qreal ratio) const;
+  QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink) const;
+  // A whole card, as large as asked for.
+  void paintCard(QPainter& painter, Card card, QRectF const& box, qreal ratio) const;
+
+ signals:
+  void changed();
+
+ private:
+  CardArt* art_;
+  Theme theme_;
+  Deck const* deck_ = &fortyCards;
+};
+
+}  // namespace giaguaro

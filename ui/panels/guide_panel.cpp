@@ -1,0 +1,145 @@
+#include "ui/panels/guide_panel.h"
+
+#include <QVBoxLayout>
+
+#include "ui/panels/glyphs.h"
+#include "ui/panels/guide_section.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int inset = 20;
+
+constexpr Phrase whyNotCard{phrase("guide", "Why not {card.the}?", "why-not.card")};
+constexpr Phrase whyNotRank{phrase("guide", "Why not {rank.the}?", "why-not.rank")};
+constexpr Phrase whyNotSuit{phrase("guide", "Why not {suit}?", "why-not.suit")};
+constexpr Phrase whyNotWords{phrase("guide", "Why not “{what}”?", "why-not.words")};
+
+Argument named(Argument argument, std::string_view name) {
+  argument.name = name;
+  return argument;
+}
+
+QString whyNot(Offer const& offer, Wording const& wording) {
+  switch (offer.glyph.kind) {
+    case Argument::Kind::card: return wording.say(say(whyNotCard, {named(offer.glyph, "card")}));
+    case Argument::Kind::rank: return wording.say(say(whyNotRank, {named(offer.glyph, "rank")}));
+    case Argument::Kind::suit: return wording.say(say(whyNotSuit, {named(offer.glyph, "suit")}));
+    default:
+      return wording.say(say(whyNotWords, {args::word(wording.say(offer.label).toStdString(), "what")}));
+  }
+}
+
+}  // namespace
+
+GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
+    : QWidget(parent),
+      where_(new GuideSection(glyphs, this)),
+      may_(new GuideSection(glyphs, this)),
+      whyNot_(new GuideSection(glyphs, this)),
+      means_(new GuideSection(glyphs, this)),
+      needs_(new GuideSection(glyphs, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(inset, 16, inset, 0);
+  column->setSpacing(0);
+  for (GuideSection* section : {where_, may_, whyNot_, means_, needs_}) column->addWidget(section);
+  column->addStretch(1);
+  where_->setObjectName(QStringLiteral("guideWhere"));
+  may_->setObjectName(QStringLiteral("guideMay"));
+  whyNot_->setObjectName(QStringLiteral("guideWhyNot"));
+  means_->setObjectName(QStringLiteral("guideMeans"));
+  needs_->setObjectName(QStringLiteral("guideNeeds"));
+}
+
+void GuidePanel::setTheme(Theme const& theme) {
+  for (GuideSection* section : {where_, may_, whyNot_, means_, needs_}) section->setTheme(theme);
+}
+
+void GuidePanel::setScene(TableScene const& scene, Wording const& wording) {
+  bool const sameOffers = scene.seen.offers == scene_.seen.offers;
+  scene_ = scene;
+  wording_ = wording;
+  if (!sameOffers) {
+    looked_.reset();
+    refused_.reset();
+  }
+  write();
+}
+
+void GuidePanel::lookAt(Action action) {
+  looked_ = action;
+  if (refused_ && *refused_ != action) refused_.reset();
+  writeOffer();
+}
+
+void GuidePanel::lookAway() {
+  looked_.reset();
+  writeOffer();
+}
+
+void GuidePanel::refuse(Action action) {
+  refused_ = action;
+  writeOffer();
+}
+
+Offer const* GuidePanel::shownOffer() const {
+  auto const& wanted = looked_ ? looked_ : refused_;
+  if (wanted)
+    for (Offer const& offer : scene_.seen.offers)
+      if (offer.action == *wanted) return &offer;
+  return nullptr;
+}
+
+void GuidePanel::write() {
+  Seen::Guide const& guide = scene_.seen.guide;
+  where_->setHeading(tr("Where are we?"));
+  where_->setBody(wording_.rich(guide.where), wording_.say(guide.where));
+  may_->setHeading(tr("What may I do?"));
+  writeChips();
+  bool const chips = !may_->chips().isEmpty();
+  may_->setBody(wording_.rich(guide.may, chips ? Wording::Lists::words : Wording::Lists::pictures),
+                wording_.say(guide.may));
+  needs_->setHeading(tr("What is still needed?"));
+  needs_->setBody(wording_.rich(guide.needs), wording_.say(guide.needs));
+  writeOffer();
+}
+
+// Only a choice is shown: where everything may be played, the sentence alone says so.
+void GuidePanel::writeChips() {
+  QStringList names;
+  QStringList spoken;
+  bool anyBarred = false;
+  bool anyCall = false;
+  for (Offer const& offer : scene_.seen.offers) {
+    anyBarred = anyBarred || !offer.legal();
+    anyCall = anyCall || offer.action.kind != Action::Kind::play;
+    QString const name = Glyphs::nameOf(offer.glyph, wording_.deck());
+    if (!offer.legal() || name.isEmpty()) continue;
+    names += name;
+    spoken += wording_.argument(offer.glyph);
+  }
+  if (!anyBarred && !anyCall) names.clear();
+  may_->setChips(names, spoken.join(QStringLiteral(", ")));
+}
+
+void GuidePanel::writeOffer() {
+  Offer const* offer = shownOffer();
+  if (offer != nullptr && !offer->legal()) {
+    whyNot_->setHeading(whyNot(*offer, wording_));
+    whyNot_->setBody(wording_.rich(*offer->refusal), wording_.say(*offer->refusal));
+  } else {
+    whyNot_->setBody({}, {});
+  }
+
+  means_->setHeading(tr("What does it mean?"));
+  if (offer != nullptr && offer->legal() && !offer->means.empty()) {
+    QString const deed = wording_.say(offer->deed);
+    QString const before = deed.isEmpty() ? QString() : deed + QStringLiteral(". ");
+    means_->setBody(QStringLiteral("<b>%1</b>").arg(before.toHtmlEscaped()) + wording_.rich(offer->means),
+                    before + wording_.say(offer->means));
+  } else {
+    means_->setBody(wording_.rich(scene_.seen.guide.means), wording_.say(scene_.seen.guide.means));
+  }
+}
+
+}  // namespace giaguaro

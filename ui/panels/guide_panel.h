@@ -1,0 +1,51 @@
+// The guide: where we are, what may be done, why not the one that is being looked at, what it would mean, and
+// what is still needed. All of it comes from the scene; the panel only arranges it.
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "core/rules/action.h"
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class Glyphs;
+class GuideSection;
+
+class GuidePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  GuidePanel(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setScene(TableScene const& scene, Wording const& wording);
+
+  // The offer under the pointer or the focus, and none.
+  void lookAt(Action action);
+  void lookAway();
+  // Somebody tried what may not be done: the reason stays until something else happens.
+  void refuse(Action action);
+
+ private:
+  void write();
+  void writeChips();
+  void writeOffer();
+  Offer const* shownOffer() const;
+
+  TableScene scene_;
+  Wording wording_;
+  std::optional<Action> looked_;
+  std::optional<Action> refused_;
+
+  GuideSection* where_;
+  GuideSection* may_;
+  GuideSection* whyNot_;
+  GuideSection* means_;
+  GuideSection* needs_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,89 @@
+#include "ui/panels/rich_text.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QPainter>
+#include <QPixmap>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QUrl>
+
+#include "ui/panels/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double lineHeight = 20.0 / 14;  // of the text's size
+
+}  // namespace
+
+QVariant GlyphDocument::loadResource(int type, QUrl const& name) {
+  if (type == ImageResource && find_) {
+    QPixmap const picture = find_(name.toString());
+    if (!picture.isNull()) return picture;
+  }
+  // Nothing: asked again at the next reload. Files and the net are never looked at.
+  return QPixmap(1, 1);
+}
+
+RichText::RichText(double size, QWidget* parent)
+    : QWidget(parent), document_(new GlyphDocument(this)), size_(size) {
+  document_->setDocumentMargin(0);
+  document_->setUndoRedoEnabled(false);
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+}
+
+void RichText::setPictures(FindPicture find) { document_->setPictures(std::move(find)); }
+
+void RichText::setColor(QColor const& color) {
+  color_ = color;
+  update();
+}
+
+void RichText::setText(QString const& rich, QString const& plain) {
+  if (rich == rich_ && plain == accessibleName()) return;
+  rich_ = rich;
+  setAccessibleName(plain);
+  write();
+}
+
+void RichText::reload() {
+  if (rich_.contains(QLatin1String("<img"))) write();
+}
+
+void RichText::write() {
+  document_->clear();  // and with it the pictures it has kept
+  document_->setDefaultFont(typeface(size_));
+  document_->setHtml(rich_);
+  QTextBlockFormat format;
+  format.setLineHeight(measure(size_ * lineHeight), QTextBlockFormat::MinimumHeight);
+  QTextCursor cursor(document_);
+  cursor.select(QTextCursor::Document);
+  cursor.mergeBlockFormat(format);
+  updateGeometry();
+  update();
+}
+
+QSize RichText::sizeHint() const {
+  int const width = qMax(this->width(), measure(200));
+  return {width, heightForWidth(width)};
+}
+
+QSize RichText::minimumSizeHint() const { return {measure(80), measure(size_ * lineHeight)}; }
+
+int RichText::heightForWidth(int width) const {
+  document_->setTextWidth(width);
+  return static_cast<int>(document_->size().height() + 0.99);
+}
+
+void RichText::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  document_->setTextWidth(width());
+  QAbstractTextDocumentLayout::PaintContext context;
+  context.palette = palette();
+  context.palette.setColor(QPalette::Text, color_);
+  document_->documentLayout()->draw(&painter, context);
+}
+
+}  // namespace giaguaro

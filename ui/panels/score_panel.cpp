@@ -1,0 +1,219 @@
+#include "ui/panels/score_panel.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/panels/glyphs.h"
+#include "ui/panels/heading.h"
+#include "ui/panels/score_line.h"
+#include "ui/panels/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int inset = 12;  // the lines bring 8 more of their own
+constexpr int face = 26;
+constexpr int comfortable = 49;  // of a column of figures
+
+}  // namespace
+
+// The faces of the seats, above the columns of their figures.
+class ScorePanel::Faces : public QWidget {
+ public:
+  Faces(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+  }
+  void setColumn(int width) {
+    column_ = width;
+    update();
+  }
+  void setPeople(std::vector<int> avatars, QStringList const& names) {
+    avatars_ = std::move(avatars);
+    names_ = names;
+    setAccessibleName(names.join(QStringLiteral(", ")));
+    setToolTip(names.join(QStringLiteral("  \u00B7  ")));
+    update();
+  }
+  QSize sizeHint() const override { return {300, face + 6}; }
+  QSize minimumSizeHint() const override { return {200, face + 6}; }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    int const count = static_cast<int>(avatars_.size());
+    for (int i = 0; i < count; ++i)
+      painter.drawPixmap(width() - ScoreLine::margin - (count - 1 - i) * column_ - face + 1, 0,
+                         glyphs_->avatar(avatars_[static_cast<std::size_t>(i)], face, devicePixelRatioF()));
+  }
+
+ private:
+  Glyphs* glyphs_;
+  std::vector<int> avatars_;
+  QStringList names_;
+  int column_ = 40;
+};
+
+ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
+    : QWidget(parent),
+      glyphs_(glyphs),
+      column_(new QVBoxLayout(this)),
+      heading_(new Heading(this)),
+      faces_(new Faces(glyphs, this)),
+      totals_(new ScoreLine(glyphs, this)),
+      settlement_(new ScoreLine(glyphs, this)),
+      nothing_(new QLabel(this)) {
+  nothing_->setWordWrap(true);
+  nothing_->setFont(typeface(14));
+  nothing_->setContentsMargins(8, 0, 8, 0);
+  auto* top = new QVBoxLayout;
+  top->setContentsMargins(8, 0, 8, 0);
+  top->addWidget(heading_);
+  column_->setContentsMargins(inset, 16, inset, 12);
+  column_->setSpacing(0);
+  column_->addLayout(top);
+  column_->addSpacing(8);
+  column_->addWidget(faces_);
+  column_->addWidget(totals_);
+  column_->addWidget(settlement_);
+  column_->addWidget(nothing_);
+  column_->addStretch(1);
+}
+
+void ScorePanel::setTheme(Theme const& theme) {
+  theme_ = theme;
+  heading_->setTheme(theme);
+  totals_->setTheme(theme);
+  settlement_->setTheme(theme);
+  for (ScoreLine* line : lines_) line->setTheme(theme);
+  setInk(nothing_, theme.onpanel);
+}
+
+void ScorePanel::setScene(TableScene const& scene, Wording const& wording) {
+  scene_ = scene;
+  wording_ = wording;
+  write();
+}
+
+std::vector<Seat> ScorePanel::order() const {
+  std::vector<Seat> order;
+  int const players = static_cast<int>(scene_.people.size());
+  for (int i = 0; i < players; ++i)
+    order.push_back(seatAfter(scene_.bottom == nobody ? Seat{0} : scene_.bottom, players, i));
+  return order;
+}
+
+ScoreLine* ScorePanel::line(std::size_t index) {
+  while (lines_.size() <= index) {
+    auto* line = new ScoreLine(glyphs_, this);
+    line->setTheme(theme_);
+    line->setObjectName(QStringLiteral("scoreLine%1").arg(lines_.size() + 1));
+    column_->insertWidget(column_->indexOf(totals_), line);
+    lines_.push_back(line);
+  }
+  return lines_[index];
+}
+
+QStringList ScorePanel::figures(PerSeat const& values) const {
+  QStringList texts;
+  for (Seat const seat : order())
+    texts += Wording::score(values[static_cast<std::size_t>(seat)], scene_.halves);
+  return texts;
+}
+
+QString ScorePanel::spoken(QString const& before, QStringList const& texts) const {
+  QStringList parts{before};
+  std::vector<Seat> const seats = order();
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    parts += wording_.name(seats[i]) + QStringLiteral(": ") + texts[static_cast<qsizetype>(i)];
+  return parts.join(QStringLiteral(", "));
+}
+
+// Figures stand comfortably apart, unless the words before them need the room.
+void ScorePanel::placeColumns() {
+  int least = face + 4;
+  int words = textWidth(tr("settlement"), 14, true);
+  auto const widen = [&](PerSeat const& values, double size) {
+    for (QString const& figure : figures(values)) least = std::max(least, textWidth(figure, size, true) + 8);
+  };
+  for (auto const& row : scene_.rows) {
+    widen(row.scores, 13);
+    words = std::max(words, textWidth(wording_.say(row.brief), 13) + ScoreLine::faceSide + 8);
+  }
+  widen(scene_.totals, 14);
+  if (scene_.matchOver) widen(scene_.settlement, 14);
+
+  int const number = textWidth(QString::number(scene_.rows.size()), 13) + 8;
+  int const seats = std::max(1, static_cast<int>(scene_.people.size()));
+  int const room = width() - 2 * (inset + ScoreLine::margin) - number - words;
+  int const column = std::clamp(room / seats, least, std::max(least, comfortable));
+  faces_->setColumn(column);
+  for (ScoreLine* line : lines_) line->setColumns(number, column);
+  totals_->setColumns(number, column);
+  settlement_->setColumns(number, column);
+}
+
+void ScorePanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeColumns();
+}
+
+void ScorePanel::write() {
+  std::size_t const hands = scene_.rows.size();
+  heading_->setText(tr("Hands"));
+  heading_->setNote(scene_.handCount > 0 ? tr("%1 of %2 played").arg(hands).arg(scene_.handCount)
+                                         : QString());
+
+  std::vector<int> avatars;
+  QStringList names;
+  for (Seat const seat : order()) {
+    avatars.push_back(scene_.people[static_cast<std::size_t>(seat)].avatar);
+    names += scene_.people[static_cast<std::size_t>(seat)].name;
+  }
+  faces_->setPeople(avatars, names);
+  faces_->setVisible(hands > 0);
+
+  for (std::size_t i = 0; i < hands; ++i) writeHand(i);
+  for (std::size_t i = hands; i < lines_.size(); ++i) lines_[i]->hide();
+  writeSum(totals_, tr("total"), scene_.totals);
+  totals_->setVisible(hands > 0);
+  writeSum(settlement_, tr("settlement"), scene_.settlement);
+  settlement_->setVisible(scene_.matchOver);
+  nothing_->setText(tr("No hand has been finished yet."));
+  nothing_->setVisible(hands == 0);
+  placeColumns();
+}
+
+void ScorePanel::writeHand(std::size_t index) {
+  auto const& row = scene_.rows[index];
+  ScoreLine::Cells cells;
+  cells.number = QString::number(index + 1);
+  cells.label = wording_.say(row.brief);
+  cells.figures = figures(row.scores);
+  cells.latest = scene_.showResult && index + 1 == scene_.rows.size();
+  QString before = tr("Hand %1: %2").arg(index + 1).arg(cells.label);
+  if (row.leadSeat != nobody) {
+    std::vector<Seat> const seats = order();
+    cells.avatar = scene_.people[static_cast<std::size_t>(row.leadSeat)].avatar;
+    cells.strong.push_back(static_cast<int>(std::ranges::find(seats, row.leadSeat) - seats.begin()));
+    before += QStringLiteral(", ") + wording_.name(row.leadSeat);
+  }
+  cells.spoken = spoken(before, cells.figures);
+  ScoreLine* shown = line(index);
+  shown->setToolTip(cells.label);
+  shown->setCells(std::move(cells));
+  shown->show();
+}
+
+void ScorePanel::writeSum(ScoreLine* line, QString const& label, PerSeat const& values) {
+  ScoreLine::Cells cells;
+  cells.label = label;
+  cells.total = true;
+  cells.figures = figures(values);
+  cells.spoken = spoken(label, cells.figures);
+  line->setCells(std::move(cells));
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,59 @@
+// The score of the match: a line a hand, with what was played, who led it and what each seat won or lost; the
+// totals under it, and the settlement once the match is over.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+#include "ui/theme.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace giaguaro {
+
+class Glyphs;
+class Heading;
+class ScoreLine;
+
+class ScorePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  ScorePanel(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setScene(TableScene const& scene, Wording const& wording);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  class Faces;
+
+  // The seats from left to right: the one at the bottom of the table first, then in turn order.
+  std::vector<Seat> order() const;
+  ScoreLine* line(std::size_t index);
+  QStringList figures(PerSeat const& values) const;
+  QString spoken(QString const& before, QStringList const& texts) const;
+  void write();
+  void writeHand(std::size_t index);
+  void writeSum(ScoreLine* line, QString const& label, PerSeat const& values);
+  void placeColumns();
+
+  TableScene scene_;
+  Wording wording_;
+  Theme theme_;
+  Glyphs* glyphs_;
+  QVBoxLayout* column_;
+  Heading* heading_;
+  Faces* faces_;
+  std::vector<ScoreLine*> lines_;
+  ScoreLine* totals_;
+  ScoreLine* settlement_;
+  QLabel* nothing_;
+};
+
+}  // namespace giaguaro

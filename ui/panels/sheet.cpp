@@ -1,0 +1,137 @@
+#include "ui/panels/sheet.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/panels/slim_scroll_bar.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int roomAside = 24;
+constexpr int roomAbove = 9;
+constexpr int lowSheet = 580;
+
+int heightOf(QLayout const* layout, int width) {
+  if (layout->isEmpty()) return 0;
+  return layout->hasHeightForWidth() ? layout->totalHeightForWidth(width) : layout->totalSizeHint().height();
+}
+
+}  // namespace
+
+class Sheet::Paper : public QWidget {
+ public:
+  Paper(QWidget* parent, Theme const& theme) : QWidget(parent), theme_(theme) {}
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), 1.5));
+    painter.setBrush(theme_.panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 14, 14);
+    painter.setPen(QPen(theme_.rule, 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(9, 9, -9, -9), 8, 8);
+  }
+
+ private:
+  Theme const& theme_;
+};
+
+Sheet::Sheet(QWidget* parent)
+    : QWidget(parent),
+      paper_(new Paper(this, theme_)),
+      page_(new QWidget),
+      scroll_(new ScrollPage(paper_)),
+      head_(new QVBoxLayout),
+      middle_(new QVBoxLayout(page_)),
+      foot_(new QVBoxLayout) {
+  scroll_->setWidget(page_);  // takes it as its own
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->viewport()->setAutoFillBackground(false);
+  page_->setAutoFillBackground(false);
+  middle_->setContentsMargins(0, 0, 0, 0);
+
+  auto* column = new QVBoxLayout(paper_);
+  column->setSpacing(0);
+  column->addLayout(head_);
+  column->addWidget(scroll_, 1);
+  column->addLayout(foot_);
+  hide();
+}
+
+void Sheet::setTheme(Theme const& theme) {
+  theme_ = theme;
+  setPalette(theme.palette());
+  QPalette palette = theme.palette();
+  palette.setColor(QPalette::Window, theme.panel);
+  palette.setColor(QPalette::WindowText, theme.onpanel);
+  paper_->setPalette(palette);
+  scroll_->setTheme(theme);
+  update();
+}
+
+bool Sheet::isLow() const { return height() < lowSheet; }
+
+int Sheet::paperWidth() const { return std::min(widest_, width() - 2 * roomAside); }
+
+void Sheet::layPaper() {
+  int const wide = paperWidth();
+  if (wide <= 0) return;
+  scroll_->setVisible(!middle_->isEmpty());
+  arrange(wide);
+  bool const low = isLow();
+  paper_->layout()->setContentsMargins(sideMargin, low ? 17 : 24, sideMargin, low ? 11 : 17);
+  QMargins const margins = paper_->layout()->contentsMargins();
+  int const inner = wide - margins.left() - margins.right();
+  int const wanted = margins.top() + margins.bottom() + heightOf(head_, inner) + heightOf(middle_, inner) +
+                     heightOf(foot_, inner);
+  int const high = std::min(wanted, height() - 2 * roomAbove);
+  paper_->setGeometry((width() - wide) / 2, (height() - high) / 2, wide, high);
+  update();
+}
+
+void Sheet::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QColor shade = theme_.ground2;
+  shade.setAlphaF(static_cast<float>(veil_));
+  painter.fillRect(rect(), shade);
+  if (theme_.plain) return;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor(0, 0, 0, 71));
+  painter.drawRoundedRect(QRectF(paper_->geometry()).adjusted(-2, 6, 2, 7), 16, 16);
+}
+
+void Sheet::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layPaper();
+}
+
+void Sheet::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  raise();
+  layPaper();
+}
+
+bool Sheet::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) layPaper();
+  // What lies under the veil is not to be clicked through it.
+  if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void SheetRule::setColor(QColor const& color) {
+  color_ = color;
+  update();
+}
+
+void SheetRule::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), color_); }
+
+}  // namespace giaguaro

@@ -1,0 +1,79 @@
+// A sheet of paper that lies over its parent, on a veil: a head, a middle that scrolls when it is too long,
+// and a foot with the buttons, which always stay in sight. It is as high as what it holds, as far as there is
+// room. While it is shown its parent's other children get no clicks.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/theme.h"
+
+class QVBoxLayout;
+
+namespace giaguaro {
+
+class ScrollPage;
+
+class Sheet : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit Sheet(QWidget* parent);
+
+  virtual void setTheme(Theme const& theme);
+
+  // There is little height: everything moves closer together.
+  bool isLow() const;
+  // Of the paper, without what is round it.
+  int paperWidth() const;
+
+ protected:
+  static constexpr int sideMargin = 26;  // lines bring 10 more of their own
+
+  QVBoxLayout* head() const { return head_; }
+  QVBoxLayout* middle() const { return middle_; }
+  QVBoxLayout* foot() const { return foot_; }
+  QWidget* page() const { return page_; }
+  Theme const& theme() const { return theme_; }
+
+  void setWidest(int width) { widest_ = width; }
+  void setVeil(double opacity) { veil_ = opacity; }
+  // Called when the paper's width has changed, before its height is found.
+  virtual void arrange(int /*paperWidth*/) {}
+  // To be called when the content has changed.
+  void layPaper();
+
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  class Paper;
+
+  Theme theme_;
+  Paper* paper_;
+  QWidget* page_;
+  ScrollPage* scroll_;
+  QVBoxLayout* head_;
+  QVBoxLayout* middle_;
+  QVBoxLayout* foot_;
+  int widest_ = 824;
+  double veil_ = 0.62;
+};
+
+// A line across the paper.
+class SheetRule : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit SheetRule(QWidget* parent) : QWidget(parent) { setFixedHeight(1); }
+  void setColor(QColor const& color);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QColor color_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,214 @@
+#include "ui/panels/side_panel.h"
+
+#include <QAbstractButton>
+#include <QBoxLayout>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStackedLayout>
+
+#include "ui/panels/glyphs.h"
+#include "ui/panels/slim_scroll_bar.h"
+#include "ui/panels/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int tabBarHeight = 40;
+constexpr double textSize = 14;
+
+}  // namespace
+
+// One tab: with its word over the open panel, its mark alone in the strip. Without a mark it is a chevron.
+class SidePanel::Tab : public QAbstractButton {
+ public:
+  enum class Look { tab, strip };
+
+  Tab(Glyphs* glyphs, Look look, QString mark, QWidget* parent)
+      : QAbstractButton(parent), glyphs_(glyphs), look_(look), mark_(std::move(mark)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+  }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+  void setName(QString const& name) {
+    setText(name);
+    setAccessibleName(name);
+    if (look_ == Look::strip) setToolTip(name);
+    updateGeometry();
+  }
+  QSize sizeHint() const override {
+    if (look_ == Look::strip) return {foldedWidth, foldedWidth};
+    return {40 + textWidth(text(), textSize, true) + 16, measure(tabBarHeight - 7)};
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (look_ == Look::strip)
+      paintStrip(painter);
+    else
+      paintTab(painter);
+  }
+
+ private:
+  void paintTab(QPainter& painter) {
+    if (isChecked()) {
+      double const w = width() - 0.5;
+      QPainterPath path(QPointF(0.5, height() + 1));
+      path.lineTo(0.5, 7);
+      path.quadTo(0.5, 0.5, 7, 0.5);
+      path.lineTo(w - 7, 0.5);
+      path.quadTo(w, 0.5, w, 7);
+      path.lineTo(w, height() + 1);
+      painter.setPen(QPen(theme_.chromerule, 1));
+      painter.setBrush(theme_.panel);
+      painter.drawPath(path);
+    } else if (underMouse()) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(mixed(theme_.chrome, theme_.onchrome, 0.06));
+      painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -3), 7, 7);
+    }
+    constexpr int side = 18;
+    painter.drawPixmap(14, (height() - side) / 2,
+                       glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
+    painter.setFont(typeface(textSize, isChecked()));
+    painter.setPen(theme_.onchrome);
+    painter.drawText(rect().adjusted(40, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine, text());
+    paintFocus(painter);
+  }
+
+  void paintStrip(QPainter& painter) {
+    if (underMouse() || isDown()) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(mixed(theme_.chrome, theme_.onchrome, 0.08));
+      painter.drawRoundedRect(QRectF(rect()).adjusted(5, 4, -5, -4), 7, 7);
+    }
+    if (mark_.isEmpty()) {
+      QPointF const tip(width() / 2.0 - 3, height() / 2.0);
+      painter.setPen(QPen(theme_.onchrome, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+      painter.drawPolyline(QPolygonF({tip + QPointF(7, -7), tip, tip + QPointF(7, 7)}));
+    } else {
+      constexpr int side = 20;
+      painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
+                         glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
+    }
+    paintFocus(painter);
+  }
+
+  void paintFocus(QPainter& painter) {
+    if (!hasFocus()) return;
+    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -4), 6, 6);
+  }
+
+  Glyphs* glyphs_;
+  Look look_;
+  QString mark_;
+  Theme theme_;
+};
+
+SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
+    : QWidget(parent),
+      glyphs_(glyphs),
+      open_(new QWidget(this)),
+      strip_(new QWidget(this)),
+      tabRow_(new QHBoxLayout),
+      stripColumn_(new QVBoxLayout(strip_)),
+      pages_(new QStackedLayout),
+      unfold_(new Tab(glyphs, Tab::Look::strip, {}, strip_)) {
+  auto* whole = new QHBoxLayout(this);
+  whole->setContentsMargins(1, 0, 0, 0);  // the line towards the table
+  whole->setSpacing(0);
+  whole->addWidget(open_);
+  whole->addWidget(strip_);
+
+  auto* column = new QVBoxLayout(open_);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  tabRow_->setContentsMargins(7, 7, 7, 0);
+  tabRow_->setSpacing(6);
+  tabRow_->addStretch(1);
+  column->addLayout(tabRow_);
+  column->addLayout(pages_, 1);
+
+  stripColumn_->setContentsMargins(0, 0, 0, 0);
+  stripColumn_->setSpacing(0);
+  stripColumn_->addWidget(unfold_, 0, Qt::AlignHCenter);
+  stripColumn_->addStretch(1);
+  connect(unfold_, &QAbstractButton::clicked, this, &SidePanel::unfoldWanted);
+  strip_->hide();
+}
+
+SidePanel::~SidePanel() = default;
+
+int SidePanel::addPage(QString const& mark, QWidget* page) {
+  int const index = static_cast<int>(tabs_.size());
+  auto* scroll = new ScrollPage(open_);
+  scroll->setWidget(page);
+  scrolls_.push_back(scroll);
+  pages_->addWidget(scroll);
+
+  auto* tab = new Tab(glyphs_, Tab::Look::tab, mark, open_);
+  tab->setCheckable(true);
+  tab->setAutoExclusive(true);
+  tab->setChecked(index == 0);
+  tabRow_->insertWidget(index, tab);
+  tabs_.push_back(tab);
+  auto* small = new Tab(glyphs_, Tab::Look::strip, mark, strip_);
+  stripColumn_->insertWidget(index + 1, small, 0, Qt::AlignHCenter);
+  stripTabs_.push_back(small);
+  for (Tab* button : {tab, small})
+    connect(button, &QAbstractButton::clicked, this, [this, index] { emit pageChosen(index); });
+  return index;
+}
+
+void SidePanel::setPageName(int index, QString const& name) {
+  auto const place = static_cast<std::size_t>(index);
+  tabs_[place]->setName(name);
+  stripTabs_[place]->setName(name);
+}
+
+void SidePanel::setUnfoldText(QString const& text) { unfold_->setName(text); }
+
+void SidePanel::setTheme(Theme const& theme) {
+  theme_ = theme;
+  for (Tab* tab : tabs_) tab->setTheme(theme);
+  for (Tab* tab : stripTabs_) tab->setTheme(theme);
+  unfold_->setTheme(theme);
+  for (ScrollPage* scroll : scrolls_) scroll->setTheme(theme);
+  QWidget::update();
+}
+
+int SidePanel::page() const { return pages_->currentIndex(); }
+
+void SidePanel::showPage(int index) {
+  pages_->setCurrentIndex(index);
+  tabs_[static_cast<std::size_t>(index)]->setChecked(true);
+}
+
+void SidePanel::setFolded(bool folded) {
+  folded_ = folded;
+  open_->setVisible(!folded);
+  strip_->setVisible(folded);
+}
+
+void SidePanel::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), folded_ ? theme_.chrome : theme_.panel);
+  painter.fillRect(0, 0, 1, height(), theme_.chromerule);
+  if (folded_) {
+    int const y = unfold_->geometry().bottom() + 1;
+    painter.fillRect(10, y, foldedWidth - 20, 1, theme_.chromerule);
+    return;
+  }
+  int const bottom = pages_->currentWidget()->y();
+  painter.fillRect(1, 0, width() - 1, bottom, theme_.chrome);
+  painter.fillRect(1, bottom - 1, width() - 1, 1, theme_.chromerule);
+}
+
+}  // namespace giaguaro

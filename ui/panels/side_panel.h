@@ -1,0 +1,62 @@
+// The panel at the right of the table: pages under tabs, or folded to a narrow strip of their marks.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/theme.h"
+
+class QBoxLayout;
+class QStackedLayout;
+
+namespace giaguaro {
+
+class Glyphs;
+class ScrollPage;
+
+class SidePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  static constexpr int foldedWidth = 44;
+
+  SidePanel(Glyphs* glyphs, QWidget* parent);
+  ~SidePanel() override;
+
+  // `mark` is the picture on its tab. The page is the panel's from now on. Answers its place.
+  int addPage(QString const& mark, QWidget* page);
+  void setPageName(int index, QString const& name);
+  void setUnfoldText(QString const& text);
+  void setTheme(Theme const& theme);
+
+  int page() const;
+  void showPage(int index);
+  bool folded() const { return folded_; }
+  void setFolded(bool folded);
+
+ signals:
+  // By the user's hand.
+  void pageChosen(int index);
+  void unfoldWanted();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  class Tab;
+
+  Glyphs* glyphs_;
+  Theme theme_;
+  bool folded_ = false;
+  QWidget* open_;
+  QWidget* strip_;
+  QBoxLayout* tabRow_;
+  QBoxLayout* stripColumn_;
+  QStackedLayout* pages_;
+  std::vector<Tab*> tabs_;
+  std::vector<Tab*> stripTabs_;
+  Tab* unfold_;
+  std::vector<ScrollPage*> scrolls_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,39 @@
+// A scroll bar that is a thin rounded stroke, for pages of text.
+#pragma once
+
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class SlimScrollBar : public QScrollBar {
+  Q_OBJECT
+
+ public:
+  explicit SlimScrollBar(QWidget* parent) : QScrollBar(Qt::Vertical, parent) {}
+
+  void setTheme(Theme const& theme);
+  QSize sizeHint() const override { return {9, 40}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Theme theme_;
+};
+
+// A page that scrolls up and down with such a bar, and by keyboard.
+class ScrollPage : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit ScrollPage(QWidget* parent);
+  void setTheme(Theme const& theme);
+
+ private:
+  SlimScrollBar* bar_;
+};
+
+}  // namespace giaguaro

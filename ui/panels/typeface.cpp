@@ -1,0 +1,40 @@
+#include "ui/panels/typeface.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPalette>
+#include <QWidget>
+#include <algorithm>
+#include <cmath>
+
+namespace giaguaro {
+namespace {
+
+constexpr double drawnFor = 40.0 / 3;  // pixels of 10 points
+constexpr double leastPixels = 11;
+
+double scale() { return std::clamp(QFontInfo(QApplication::font()).pixelSize() / drawnFor, 0.8, 2.5); }
+
+}  // namespace
+
+QFont typeface(double size, bool bold) {
+  QFont font = QApplication::font();
+  font.setPixelSize(static_cast<int>(std::lround(std::max(leastPixels, size * scale()))));
+  font.setBold(bold);
+  return font;
+}
+
+int measure(double length) { return static_cast<int>(std::lround(length * std::max(1.0, scale()))); }
+
+int textWidth(QString const& text, double size, bool bold) {
+  return static_cast<int>(std::ceil(QFontMetricsF(typeface(size, bold)).horizontalAdvance(text)));
+}
+
+void setInk(QWidget* label, QColor const& color) {
+  QPalette palette = label->palette();
+  palette.setColor(QPalette::WindowText, color);
+  label->setPalette(palette);
+}
+
+}  // namespace giaguaro

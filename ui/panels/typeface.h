@@ -1,0 +1,21 @@
+// Fonts and lengths of the window's chrome. The sizes in the code are pixels as drawn for a system font of
+// 10 points; they grow and shrink with the user's own font, and no text falls under 11 pixels.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QString>
+
+class QWidget;
+
+namespace giaguaro {
+
+QFont typeface(double size, bool bold = false);
+// A length that holds text, in the same measure.
+int measure(double length);
+// Space that `text` takes in one line of the typeface.
+int textWidth(QString const& text, double size, bool bold = false);
+// The colour of a label's words.
+void setInk(QWidget* label, QColor const& color);
+
+}  // namespace giaguaro

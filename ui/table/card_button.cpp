@@ -1,0 +1,149 @@
+#include "ui/table/card_button.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <cmath>
+
+namespace giaguaro {
+namespace {
+
+constexpr int toTheEnd = 1000;
+
+}  // namespace
+
+CardButton::CardButton(Card card, Deck const& deck, CardArt& art, Theme const& theme, QWidget* parent)
+    : QAbstractButton(parent), card_(card), deck_(&deck), art_(&art), theme_(&theme) {
+  setObjectName(QLatin1String("card_") + QString::fromStdString(deck.text(card)));
+  setMouseTracking(true);
+  // A click plays at once and leaves nothing to focus.
+  setFocusPolicy(Qt::TabFocus);
+}
+
+void CardButton::setStand(Stand stand) {
+  if (stand_ == stand) return;
+  stand_ = stand;
+  setCursor(stand == Stand::free ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  update();
+}
+
+void CardButton::setHinted(bool hinted) {
+  if (std::exchange(hinted_, hinted) != hinted) update();
+}
+
+void CardButton::place(QRectF const& card, TableLayout const& layout) {
+  unit_ = layout.unit();
+  plateScale_ = layout.plateScale();
+  strip_ = layout.handIsNarrow() ? layout.handStep() : 0;
+  qreal const side = std::ceil(5 * layout.scale() + 1);
+  qreal const above = layout.lift() + 0.03 * unit_ + 26 * plateScale_;
+  QRect const place = card.adjusted(-side, -above, side, 8).toAlignedRect();
+  QRectF const base = card.translated(-place.topLeft());
+  if (place == geometry() && base == base_) return;
+  base_ = base;
+  setGeometry(place);
+  update();
+}
+
+QRectF CardButton::cardRect() const {
+  bool const attended = hovered_ || hasFocus();
+  qreal lift = 0;
+  switch (stand_) {
+    case Stand::level: lift = 0.05; break;
+    case Stand::free: lift = attended ? 0.15 : 0.12; break;
+    case Stand::barred: lift = attended ? 0.03 : 0; break;
+  }
+  return base_.translated(0, -lift * unit_);
+}
+
+bool CardButton::hitButton(QPoint const& at) const {
+  return cardRect().adjusted(0, 0, 0, height()).contains(at);
+}
+
+void CardButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  QRectF const at = cardRect();
+  qreal const scale = unit_ / 150;
+  bool const attended = hovered_ || hasFocus();
+  CardLook look{.veiled = stand_ == Stand::barred};
+  if (hinted_) {
+    look.ring = theme_->accent;
+    look.ringWidth = 4 * scale;
+  } else if (hasFocus()) {
+    look.ring = stand_ == Stand::barred ? theme_->token : theme_->accent;
+    look.ringWidth = (stand_ == Stand::barred ? 2 : 3) * scale;
+  } else if (hovered_ && stand_ == Stand::barred) {
+    look.ring = theme_->token;
+    look.ringWidth = 2 * scale;
+  }
+  cards.card(painter, card_, *deck_, at.center(), unit_, 0, look);
+
+  bool const locked = attended && stand_ == Stand::barred;
+  if (!hinted_ && !locked) return;
+  QPointF const where(strip_ > 0 ? at.left() + strip_ / 2 : at.center().x(),
+                      at.top() - (strip_ > 0 ? 11 * plateScale_ : 0));
+  cards.token(painter, locked ? QStringLiteral("lock") : QStringLiteral("hint"), where, 14 * plateScale_);
+}
+
+void CardButton::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Left: emit moveAsked(-1); return;
+    case Qt::Key_Right: emit moveAsked(1); return;
+    case Qt::Key_Home: emit moveAsked(-toTheEnd); return;
+    case Qt::Key_End: emit moveAsked(toTheEnd); return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+      // A key held down must not play the next card as well.
+      if (!resting_ && event->modifiers().testFlags(Qt::NoModifier)) {
+        if (!event->isAutoRepeat()) click();
+        return;
+      }
+      break;
+    default: break;
+  }
+  event->ignore();
+}
+
+void CardButton::mousePressEvent(QMouseEvent* event) {
+  if (!hitButton(event->position().toPoint()) || resting_) {
+    event->ignore();
+    return;
+  }
+  QAbstractButton::mousePressEvent(event);
+}
+
+void CardButton::mouseMoveEvent(QMouseEvent* event) {
+  setHovered(hitButton(event->position().toPoint()));
+  QAbstractButton::mouseMoveEvent(event);
+}
+
+void CardButton::leaveEvent(QEvent* event) {
+  setHovered(false);
+  QAbstractButton::leaveEvent(event);
+}
+
+void CardButton::focusInEvent(QFocusEvent* event) {
+  QAbstractButton::focusInEvent(event);
+  update();
+  tell();
+}
+
+void CardButton::focusOutEvent(QFocusEvent* event) {
+  QAbstractButton::focusOutEvent(event);
+  update();
+  tell();
+}
+
+void CardButton::setHovered(bool hovered) {
+  if (std::exchange(hovered_, hovered) == hovered) return;
+  update();
+  tell();
+}
+
+void CardButton::tell() {
+  bool const now = hovered_ || hasFocus();
+  if (std::exchange(told_, now) != now) emit looked(now);
+}
+
+}  // namespace giaguaro

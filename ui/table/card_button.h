@@ -1,0 +1,74 @@
+// One card of the viewer's hand: a button that persists as long as the card is held. That it may not be
+// played is a state with a reason, never a disabled widget: it keeps its place in the focus order, its
+// tooltip and its voice. Its rectangle holds the card lifted and lowered, its ring and its token; only the
+// card itself takes the mouse.
+#pragma once
+
+#include <QAbstractButton>
+
+#include "ui/cards/card_painter.h"
+#include "ui/table/table_layout.h"
+
+namespace giaguaro {
+
+class CardButton : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  enum class Stand : std::uint8_t {
+    level,  // no card is asked for now
+    free,
+    barred
+  };
+
+  CardButton(Card card, Deck const& deck, CardArt& art, Theme const& theme, QWidget* parent);
+
+  Card card() const { return card_; }
+  Stand stand() const { return stand_; }
+  void setStand(Stand stand);
+  void setHinted(bool hinted);
+  // While a trick rests, keys are the table's: they go on.
+  void setResting(bool resting) { resting_ = resting; }
+
+  // Where the card lies unlifted, in the parent's coordinates.
+  void place(QRectF const& card, TableLayout const& layout);
+
+  QSize sizeHint() const override { return size(); }
+
+ signals:
+  void looked(bool at);
+  // Left and right along the hand; ±1000 for its ends.
+  void moveAsked(int by);
+
+ protected:
+  bool hitButton(QPoint const& at) const override;
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  QRectF cardRect() const;  // as it stands now, in its own coordinates
+  void setHovered(bool hovered);
+  void tell();
+
+  Card card_;
+  Deck const* deck_;
+  CardArt* art_;
+  Theme const* theme_;
+  Stand stand_ = Stand::level;
+  bool hinted_ = false;
+  bool hovered_ = false;
+  bool resting_ = false;
+  bool told_ = false;
+
+  QRectF base_;  // the card unlifted, in its own coordinates
+  qreal unit_ = 150;
+  qreal plateScale_ = 1;
+  qreal strip_ = 0;  // the width that the next card leaves free; 0: cards overlap little
+};
+
+}  // namespace giaguaro

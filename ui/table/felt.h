@@ -1,0 +1,53 @@
+// The table without anything on it: ground, wooden rail, cloth with a faint grain, printed line. Gradients
+// and grain are the costliest things on the table, so they are painted once for a size, on another thread;
+// until then the last picture is stretched. Only the very first one, if it is small, is painted at once.
+#pragma once
+
+#include <QFutureWatcher>
+#include <QImage>
+#include <QObject>
+#include <QPixmap>
+#include <optional>
+
+#include "ui/table/table_layout.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+QImage paintFelt(TableLayout const& layout, Theme const& theme, qreal ratio);
+
+class Felt : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Felt(QObject* parent);
+
+  // What is to be shown from now on.
+  void want(TableLayout const& layout, Theme const& theme, qreal ratio);
+  // `dirty` in logical pixels.
+  void paint(QPainter& painter, QRect const& dirty);
+  // Nothing is being painted: what is shown is what is wanted.
+  bool settled() const { return !painting_ && !wanted_; }
+
+ signals:
+  void ready();
+
+ private:
+  struct Wish {
+    TableLayout layout;
+    Theme theme;
+    qreal ratio = 1;
+  };
+  void start();
+  void finish();
+  void show(QImage image, Wish const& wish);
+
+  QPixmap picture_;
+  QSizeF size_;                   // logical, of what is wanted
+  QColor blank_;                  // before there is any picture
+  std::optional<Wish> wanted_;    // not started yet
+  std::optional<Wish> painting_;  // on another thread
+  QFutureWatcher<QImage> painter_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,54 @@
+// The viewer's hand: a strip with one CardButton for each card held, in the order held. Buttons live as long
+// as their cards; the strip between them lets the mouse through to the table.
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+#include <vector>
+
+#include "ui/table/card_button.h"
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+class HandView : public QWidget {
+  Q_OBJECT
+
+ public:
+  HandView(CardArt& art, Theme const& theme, QWidget* parent);
+  ~HandView() override;
+
+  void setScene(TableScene const& scene, Wording const& wording);
+  void place(TableLayout const& layout);
+  void setHinted(Action const& action);
+
+  std::vector<CardButton*> const& cards() const { return cards_; }
+  // Focuses the n-th card, or the nearest there is; false without cards.
+  bool focusCard(int index);
+  bool focusFirst();
+
+ signals:
+  void chosen(giaguaro::Action action);
+  void refused(giaguaro::Action action);
+  void lookedAt(giaguaro::Action action);
+  void lookedAway(giaguaro::Action action);
+
+ private:
+  CardButton* buttonOf(Card card) const;
+  CardButton* makeButton(Card card, Deck const& deck);
+  void activate(CardButton const& button);
+  void moveFocus(CardButton const& from, int by);
+
+  CardArt* art_;
+  Theme const* theme_;
+  std::vector<CardButton*> cards_;  // children of this; from left to right
+  Action hinted_{};
+  TableLayout layout_;
+  Deck const* deck_ = nullptr;
+};
+
+// The deck that a scene is played with.
+Deck const& deckOf(Seen const& seen);
+
+}  // namespace giaguaro

@@ -1,0 +1,154 @@
+#include "ui/table/seat_plate.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/table/table_phrases.h"
+#include "ui/table/text_line.h"
+
+namespace giaguaro {
+namespace {
+
+QString markName(Seen::Mark mark) {
+  switch (mark) {
+    case Seen::Mark::dealer: return QStringLiteral("dealer");
+    case Seen::Mark::declarer: return QStringLiteral("taker");
+    case Seen::Mark::partner: return QStringLiteral("friend");
+  }
+  return {};
+}
+
+void glow(QPainter& painter, Theme const& theme, QRectF const& box, qreal scale) {
+  painter.setBrush(Qt::NoBrush);
+  for (int step = 4; step >= 1; --step) {
+    QColor light = theme.accent;
+    light.setAlphaF(static_cast<float>(0.05 * (5 - step)));
+    qreal const out = step * 2.2 * scale;
+    QRectF const at = box.adjusted(-out, -out, out, out);
+    painter.setPen(QPen(light, 2.6 * scale));
+    painter.drawRoundedRect(at, at.height() / 2, at.height() / 2);
+  }
+}
+
+// Of a text that has shrunk as far as drawText lets it.
+qreal leastWidth(QFont const& face, TextStyle const& style, QString const& text) {
+  return std::ceil(textWidth(face, {11, style.bold, {}}, text)) + 1;
+}
+
+}  // namespace
+
+// The word beside the name: role and turn, or the turn, or the role, whichever is the first to fit whole. A
+// token and the plate's tooltip tell the role where there is no room for it.
+QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
+                               qreal room) const {
+  QStringList words;
+  if (!role.isEmpty() && !turn.isEmpty()) words << role + QStringLiteral(", ") + turn;
+  for (QString const& word : {turn, role})
+    if (!word.isEmpty()) words << word;
+  qreal const left = room - leastWidth(face, nameStyle, name);
+  for (QString const& word : words)
+    if (leastWidth(face, wordStyle, word) <= left) return word;
+  return {};
+}
+
+SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wording) {
+  SeatPlate plate;
+  auto const index = static_cast<std::size_t>(seat);
+  plate.seat = seat;
+  plate.atBottom = seat == scene.bottom;
+  bool const own = seat == scene.viewer;
+  plate.name = own ? wording.say(say(tablePhrases::you)) : wording.name(seat);
+  if (index < scene.people.size()) {
+    plate.avatar = scene.people[index].avatar;
+    if (plate.name.isEmpty()) plate.name = scene.people[index].name;
+  }
+  plate.active = scene.seen.toAct == seat && !scene.resting && !scene.seen.over;
+  plate.thinking = scene.thinking == seat;
+  if (index < scene.seen.seats.size()) {
+    Seen::SeatSeen const& seen = scene.seen.seats[index];
+    plate.role = wording.say(seen.role);
+    plate.standing = wording.say(seen.standing);
+    plate.spoken = wording.say(seen.spoken);
+    plate.bid = seen.bid;
+    plate.bidStands = seen.bidStands;
+    plate.out = seen.out;
+    for (Seen::Mark const mark : seen.marks) plate.tokens << markName(mark);
+  }
+  if (plate.thinking) plate.tokens << QStringLiteral("thinking");
+  if (own && plate.active && scene.mayAct) plate.turn = wording.say(say(tablePhrases::yourTurn));
+  return plate;
+}
+
+QRectF SeatPlate::bounds(TableLayout const& layout) const {
+  qreal const reach = 10 * layout.plateScale();
+  QRectF box = layout.plate(seat).adjusted(-reach, -reach, reach, reach);
+  if (!tokens.isEmpty()) box = box.united(layout.tokens(seat, static_cast<int>(tokens.size())));
+  return box.adjusted(-1, -1, 1, 1);
+}
+
+void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
+                      Deck const& deck, QFont const& face) const {
+  Theme const& theme = cards.theme();
+  qreal const p = layout.plateScale();
+  QRectF const box = layout.plate(seat);
+  bool const right = layout.mirrored(seat);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (thinking && !theme.plain) glow(painter, theme, box, p);
+  paintPlate(painter, theme, box, box.height() / 2, active ? theme.accent : theme.plateedge,
+             (active ? 2.5 : 1.5) * p, 3 * p);
+
+  QPointF const face_(right ? box.right() - 29 * p : box.left() + 29 * p, box.center().y());
+  cards.avatar(painter, avatar, face_, 54 * p);
+
+  // The text runs from the face towards the table's middle.
+  qreal const inner = 66 * p;
+  qreal const room = box.width() - inner - 6 * p;
+  qreal const edge = right ? box.right() - inner : box.left() + inner;
+  Qt::AlignmentFlag const side = right ? Qt::AlignRight : Qt::AlignLeft;
+  qreal const away = right ? -1 : 1;
+
+  TextStyle const nameStyle{15 * p, true, theme.onplate};
+  TextStyle const roleStyle{13 * p, true, theme.accent};
+  qreal const gap = 9 * p;
+  qreal const first = box.top() + 25 * p;
+  QString const word = fittingWord(face, nameStyle, roleStyle, room - gap);
+  qreal const wordRoom = word.isEmpty() ? 0 : leastWidth(face, roleStyle, word) + gap;
+  qreal const used = drawText(painter, face, nameStyle, QPointF(edge, first), room - wordRoom, name, side);
+  drawText(painter, face, roleStyle, QPointF(edge + away * (used + gap), first), room - used - gap, word,
+           side);
+
+  TextStyle const standingStyle{13 * p, bidStands, bidStands ? theme.accent : theme.onplate2};
+  if (bid.kind == Argument::Kind::none) {
+    drawText(painter, face, standingStyle, QPointF(edge, box.top() + 44 * p), room, standing, side);
+  } else {
+    // First what was bid, then the word, on either side of the table.
+    qreal const step = 28 * p;
+    qreal const words = std::min(room - step, textWidth(face, standingStyle, standing));
+    qreal const left = right ? edge - words - step : edge;
+    CardLook look{.shadow = false, .veiled = !bidStands};
+    if (bidStands) {
+      look.ring = theme.accent;
+      look.ringWidth = 2.2 * p;
+    }
+    cards.glyph(painter, bid, deck, QRectF(left, box.top() + 30 * p, 18 * p, 22 * p), look);
+    drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, standing);
+  }
+  for (int i = 0; i < tokens.size(); ++i)
+    cards.token(painter, tokens[i], layout.token(seat, i, static_cast<int>(tokens.size())),
+                layout.tokenRadius());
+}
+
+void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal radius, QColor const& edge,
+                qreal width, qreal drop) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (!theme.plain) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 56));
+    painter.drawRoundedRect(box.translated(0, drop), radius, radius);
+  }
+  painter.setPen(QPen(edge, width));
+  painter.setBrush(theme.plate);
+  painter.drawRoundedRect(box, radius, radius);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,48 @@
+// The plate of one seat: face, name, role, what it has or said, and its tokens. The texts are put together
+// once for a scene; painting only draws.
+#pragma once
+
+#include <QFont>
+#include <QString>
+#include <QStringList>
+
+#include "ui/cards/card_painter.h"
+#include "ui/table/table_layout.h"
+#include "ui/table/table_scene.h"
+#include "ui/table/text_line.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+struct SeatPlate {
+  Seat seat = nobody;
+  QString name, role, turn, standing;  // `turn`: words for "it is your turn"
+  QString spoken;                      // for a tooltip and a screen reader
+  int avatar = 1;
+  QStringList tokens;  // names of marks
+  Argument bid{};      // a small card before the second line
+  bool bidStands = false;
+  bool out = false;
+  bool active = false;  // the one to act
+  bool thinking = false;
+  bool atBottom = false;  // the viewer's own
+
+  bool operator==(SeatPlate const&) const = default;
+
+  static SeatPlate of(TableScene const& scene, Seat seat, Wording const& wording);
+
+  void paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
+             QFont const& face) const;
+  // Everything that paint() touches.
+  QRectF bounds(TableLayout const& layout) const;
+
+ private:
+  QString fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
+                      qreal room) const;
+};
+
+// The shared look of what stands on plates: shadow, ground, contour.
+void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal radius, QColor const& edge,
+                qreal width, qreal drop);
+
+}  // namespace giaguaro

@@ -1,0 +1,196 @@
+#include "ui/table/table_layout.h"
+
+#include <QtMath>
+#include <algorithm>
+#include <cmath>
+
+namespace giaguaro {
+namespace {
+
+// At plate scale 1.
+constexpr QSizeF plateSize(190, 58);
+constexpr QSizeF youSize(200, 58);
+constexpr QSizeF edgeSize(230, 74);
+constexpr qreal tokenStep = 29;
+constexpr qreal tokenDrop = 5;    // a token's centre under the plate's lower edge
+constexpr qreal tokenInset = 30;  // of the outermost token from the plate's inner end
+constexpr qreal talkSize = 40;
+
+constexpr qreal narrowestDock = 220;
+constexpr qreal widestNarrowDock = 300;
+constexpr qreal tallestNarrowDock = 190;
+
+bool overlapAcross(QRectF const& a, qreal left, qreal right) { return a.left() < right && a.right() > left; }
+
+}  // namespace
+
+TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
+  qreal const width = input.size.width();
+  qreal const height = input.size.height();
+  unit_ = std::round(std::clamp(std::min(0.215 * height, 0.19 * width), 80.0, 260.0));
+  // A larger system font makes larger plates, as far as three of them still stand side by side.
+  qreal const mostText =
+      std::max(1.0, width / (3.3 * plateSize.width()) / std::clamp(unit_ / 150, 0.85, 1.3));
+  plateScale_ =
+      std::clamp(unit_ / 150, 0.85, 1.3) * std::clamp(input.textScale, 1.0, std::min(1.5, mostText));
+  margin_ = std::round(0.08 * unit_);
+
+  if (input.watching) {
+    youTop_ = height - margin_ - (plateSize.height() + tokenDrop + 13) * plateScale_;
+    handTop_ = youTop_ + 0.3 * unit_;
+  } else {
+    handTop_ = height - 0.07 * unit_ - unit_ - lift();
+    youTop_ = handTop_ - 0.15 * unit_ - youSize.height() * plateScale_;
+  }
+  qreal const cardWidth = unit_ * 2 / 3;
+  step_ = std::min(0.56 * unit_, (width - 2 * margin_ - cardWidth) / std::max(1, input.cards - 1));
+
+  qreal const top = margin_ + 70 * plateScale_;
+  qreal const bottom = handTop_ + 0.23 * unit_;
+  cloth_ = {width / 2, (top + bottom) / 2};
+  axes_ = {width / 2 - 62 * scale(), (bottom - top) / 2};
+  trickY_ = (top + 10 * scale() + youTop_) / 2 + 8 * scale();
+}
+
+qreal TableLayout::angle(Seat seat) const {
+  int const players = std::max(1, input_.players);
+  int const after = ((seat - input_.bottom) % players + players) % players;
+  qreal const turn = 360.0 * after / players;
+  return std::fmod(90 + (input_.anticlockwise ? 360 - turn : turn), 360);
+}
+
+bool TableLayout::mirrored(Seat seat) const {
+  return seat != input_.bottom && std::cos(qDegreesToRadians(angle(seat))) > 0.1;
+}
+
+QRectF TableLayout::plate(Seat seat) const {
+  if (seat == input_.bottom) {
+    QSizeF const size = youSize * plateScale_;
+    return {QPointF(cloth_.x() - size.width() / 2, youTop_), size};
+  }
+  QSizeF const size = plateSize * plateScale_;
+  qreal const across = std::cos(qDegreesToRadians(angle(seat)));
+  qreal const down = std::sin(qDegreesToRadians(angle(seat)));
+  // Straight across: between the two plates at the table's edge.
+  if (std::abs(across) <= 0.1) return {QPointF(cloth_.x() - size.width() / 2, margin_), size};
+
+  qreal x = cloth_.x() + axes_.width() * 1.06 * across - size.width() / 2;
+  qreal y = cloth_.y() + axes_.height() * 0.93 * down - size.height() / 2;
+  qreal const clear = 0.98 * unit_;  // of the table's middle, where the trick lies
+  x = across < 0 ? std::min(x, cloth_.x() - clear - size.width()) : std::max(x, cloth_.x() + clear);
+  x = std::clamp(x, margin_, std::max(margin_, input_.size.width() - margin_ - size.width()));
+  y = std::max(y, margin_ + (edgeSize.height() + 3) * plateScale_);
+  return {QPointF(x, y), size};
+}
+
+QPointF TableLayout::token(Seat seat, int index, int count) const {
+  QRectF const at = plate(seat);
+  qreal const x = mirrored(seat) ? at.left() + (tokenInset + index * tokenStep) * plateScale_
+                                 : at.right() - (tokenInset + (count - 1 - index) * tokenStep) * plateScale_;
+  return {x, at.bottom() + tokenDrop * plateScale_};
+}
+
+QRectF TableLayout::tokens(Seat seat, int count) const {
+  if (count <= 0) return {};
+  qreal const radius = tokenRadius() + 1;
+  QPointF const first = token(seat, 0, count);
+  QPointF const last = token(seat, count - 1, count);
+  return QRectF(first, last).normalized().adjusted(-radius, -radius, radius, radius);
+}
+
+QRectF TableLayout::contractPlate() const { return {QPointF(margin_, margin_), edgeSize * plateScale_}; }
+
+QRectF TableLayout::scorePlate() const {
+  QSizeF const size = edgeSize * plateScale_;
+  return {QPointF(input_.size.width() - margin_ - size.width(), margin_), size};
+}
+
+QRectF TableLayout::talkButton() const {
+  qreal const side = talkSize * plateScale_;
+  QPointF const centre(cloth_.x() + 130 * plateScale_, youTop_ + youSize.height() / 2 * plateScale_);
+  return {centre - QPointF(side / 2, side / 2), QSizeF(side, side)};
+}
+
+// On an ellipse that draws in where it rises, so that with five seats the two cards on each side of the table
+// lie beside each other and not one over the other.
+TableLayout::Spot TableLayout::trickCard(Seat seat) const {
+  qreal const across = std::cos(qDegreesToRadians(angle(seat)));
+  qreal const down = std::sin(qDegreesToRadians(angle(seat)));
+  qreal x = unit_ * across * (1.04 - 0.65 * down * down);
+  // Clear of the plates at both sides.
+  qreal const most = input_.size.width() / 2 - margin_ - plateSize.width() * plateScale_ - 0.30 * unit_ - 6;
+  x = std::clamp(x, -std::max(most, 0.6 * unit_), std::max(most, 0.6 * unit_));
+  return {QPointF(cloth_.x() + x, trickY_ + 0.50 * unit_ * down), 7 * across * (down < 0 ? 1 : -0.6)};
+}
+
+QRectF TableLayout::trickCardBounds(Seat seat) const {
+  Spot const spot = trickCard(seat);
+  qreal const turn = qDegreesToRadians(std::abs(spot.turn));
+  qreal const height = trickCardHeight() + 7 * scale();
+  qreal const width = trickCardHeight() * 2 / 3 + 7 * scale();
+  QSizeF const box(width * std::cos(turn) + height * std::sin(turn),
+                   width * std::sin(turn) + height * std::cos(turn));
+  return {spot.centre - QPointF(box.width() / 2, box.height() / 2), box};
+}
+
+QRectF TableLayout::pill(Seat seat, qreal width) const {
+  Spot const spot = trickCard(seat);
+  QSizeF const size(width * plateScale_, 25 * plateScale_);
+  // Over the card; the lowest card has others over it, and bears its pill on its foot.
+  bool const lowest = seat == input_.bottom;
+  qreal const down =
+      lowest ? trickCardHeight() / 2 - 8 * plateScale_ : -trickCardHeight() / 2 - 14 * plateScale_;
+  QPointF const centre(spot.centre.x(), spot.centre.y() + down);
+  return {centre - QPointF(size.width() / 2, size.height() / 2), size};
+}
+
+QRectF TableLayout::handCard(int index) const {
+  QSizeF const size = handCardSize();
+  qreal const first = cloth_.x() - step_ * (input_.cards - 1) / 2 - size.width() / 2;
+  return {QPointF(first + index * step_, handTop_ + lift()), size};
+}
+
+QRectF TableLayout::handArea() const {
+  if (input_.watching) return {};
+  if (input_.cards == 0) return QRectF(cloth_.x(), handTop_, 0, unit_ + lift());
+  return handCard(0).united(handCard(input_.cards - 1)).adjusted(0, -lift(), 0, 0);
+}
+
+std::vector<QRectF> TableLayout::obstacles(std::span<int const> tokens) const {
+  std::vector<QRectF> found{contractPlate(), scorePlate()};
+  for (int seat = 0; seat < input_.players; ++seat) {
+    if (seat == input_.bottom) continue;
+    QRectF taken = plate(static_cast<Seat>(seat));
+    found.push_back(taken);
+    auto const index = static_cast<std::size_t>(seat);
+    if (index < tokens.size() && tokens[index] > 0)
+      found.push_back(this->tokens(static_cast<Seat>(seat), tokens[index]));
+  }
+  return found;
+}
+
+TableLayout::DockSpace TableLayout::dock(QSizeF wanted, std::span<int const> tokens) const {
+  std::vector<QRectF> const taken = obstacles(tokens);
+  qreal const gap = 6;
+  QSizeF const full = wanted * plateScale_;
+  QRectF const wide(QPointF(cloth_.x() - full.width() / 2, youTop_ - 15 * plateScale_ - full.height()), full);
+  QRectF const breathing = wide.adjusted(-gap, -gap, gap, 0);
+  bool const fits =
+      breathing.top() >= 0 && breathing.left() >= 0 &&
+      std::ranges::none_of(taken, [&](QRectF const& each) { return each.intersects(breathing); });
+  if (fits) return {wide, false};
+
+  // Else the width, of those that leave it height enough, that gives it the most room.
+  qreal const bottom = youTop_ - 8;
+  QRectF best;
+  for (qreal width = widestNarrowDock; width >= narrowestDock; width -= 4) {
+    QRectF room(cloth_.x() - width / 2, bottom - tallestNarrowDock, width, tallestNarrowDock);
+    for (QRectF const& each : taken)
+      if (overlapAcross(each, room.left() - gap, room.right() + gap))
+        room.setTop(std::max(room.top(), each.bottom() + gap));
+    if (best.isNull() || room.width() * room.height() > best.width() * best.height()) best = room;
+  }
+  return {best, true};
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,104 @@
+// Where everything on the table lies: pure geometry from the table's size and who sits round it. All lengths
+// are logical pixels in the table's own coordinates; everything derives from one unit, the card height in the
+// hand. A value without state: the same input gives the same rectangles.
+//
+// Seats stand at 90° + k · 360° / players (90° is the bottom), towards greater angles, that is clockwise on
+// the screen, unless the game turns the other way. Plates and tokens are scaled by `plateScale`, whose
+// rectangles below already contain it.
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <span>
+#include <vector>
+
+#include "core/rules/seat.h"
+
+namespace giaguaro {
+
+struct TableLayoutInput {
+  QSizeF size;
+  int players = 5;
+  bool anticlockwise = false;
+  Seat bottom = 0;
+  int cards = 0;          // in the hand at the bottom
+  bool watching = false;  // no hand: the seat at the bottom has a plate like the others
+  qreal textScale = 1;    // the system's font against the one that the plates were measured with
+
+  bool operator==(TableLayoutInput const&) const = default;
+};
+
+class TableLayout {
+ public:
+  TableLayout() = default;
+  explicit TableLayout(TableLayoutInput const& input);
+
+  TableLayoutInput const& input() const { return input_; }
+  qreal unit() const { return unit_; }         // card height in the hand
+  qreal scale() const { return unit_ / 150; }  // of rings and lines
+  qreal plateScale() const { return plateScale_; }
+  qreal margin() const { return margin_; }
+  qreal lift() const { return 0.12 * unit_; }       // playable cards stand this much higher
+  qreal levelLift() const { return 0.05 * unit_; }  // while no card is asked for
+
+  QPointF clothCentre() const { return cloth_; }
+  QSizeF clothAxes() const { return axes_; }  // half axes
+
+  // In degrees, 90 at the bottom.
+  qreal angle(Seat seat) const;
+  // Whether the plate is mirrored, face outside.
+  bool mirrored(Seat seat) const;
+  QRectF plate(Seat seat) const;
+  // The centre of the n-th of `count` tokens on a plate's lower edge, and their radius.
+  QPointF token(Seat seat, int index, int count) const;
+  qreal tokenRadius() const { return 13 * plateScale_; }
+  // The strip that `count` tokens take.
+  QRectF tokens(Seat seat, int count) const;
+  QRectF contractPlate() const;
+  QRectF scorePlate() const;
+  QRectF talkButton() const;
+
+  struct Spot {
+    QPointF centre;
+    qreal turn = 0;  // degrees
+  };
+  qreal trickCardHeight() const { return 0.8 * unit_; }
+  Spot trickCard(Seat seat) const;
+  // The card's rectangle with its turn and ring taken in.
+  QRectF trickCardBounds(Seat seat) const;
+  // The pill over a winning card, of a given width at plate scale 1.
+  QRectF pill(Seat seat, qreal width) const;
+
+  QSizeF handCardSize() const { return {unit_ * 2 / 3, unit_}; }
+  qreal handStep() const { return step_; }
+  // The n-th card of the hand where it is not lifted.
+  QRectF handCard(int index) const;
+  // All cards of the hand, lifted ones too.
+  QRectF handArea() const;
+  // Tokens on cards stand over the visible strip when cards overlap much.
+  bool handIsNarrow() const { return step_ < unit_ / 3; }
+
+  struct DockSpace {
+    QRectF rect;
+    bool narrow = false;  // between the side plates: two rows, no title
+  };
+  // The place for a dock that would like `wanted` (at plate scale 1), given how many tokens each seat shows.
+  DockSpace dock(QSizeF wanted, std::span<int const> tokens) const;
+
+ private:
+  std::vector<QRectF> obstacles(std::span<int const> tokens) const;
+
+  TableLayoutInput input_;
+  qreal unit_ = 150;
+  qreal plateScale_ = 1;
+  qreal margin_ = 12;
+  qreal handTop_ = 0;  // of a lifted card
+  qreal step_ = 84;
+  qreal youTop_ = 0;  // of the plate at the bottom
+  qreal trickY_ = 0;
+  QPointF cloth_;
+  QSizeF axes_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,21 @@
+// What the table itself says, beside what the core tells it.
+#pragma once
+
+#include "core/rules/message.h"
+
+namespace giaguaro::tablePhrases {
+
+inline constexpr Phrase cardMay{phrase("table", "{card}, may be played", "card.may")};
+inline constexpr Phrase cardMayNot{phrase("table", "{card}, may not be played. {what}", "card.may-not")};
+inline constexpr Phrase cardHeld{phrase("table", "{card}", "card.held")};
+inline constexpr Phrase cardOnTable{phrase("table", "{card}, played by {seat}", "card.on-table")};
+inline constexpr Phrase cardWinning{
+    phrase("table", "{card}, played by {seat}, winning", "card.on-table-winning")};
+inline constexpr Phrase winning{phrase("table", "winning", "table.winning")};
+inline constexpr Phrase taken{phrase("table", "takes the trick", "table.taken")};
+inline constexpr Phrase yourTurn{phrase("table", "your turn", "table.your-turn")};
+inline constexpr Phrase you{phrase("table", "You", "table.you")};
+inline constexpr Phrase table{phrase("table", "Card table", "table.name")};
+inline constexpr Phrase goOn{phrase("table", "Click or press Space to go on", "table.go-on")};
+
+}  // namespace giaguaro::tablePhrases

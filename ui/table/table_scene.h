@@ -1,0 +1,52 @@
+// All that the table and its panels show at one moment: what the viewer may see of the hand, who sits where,
+// and what the face itself is waiting for. A plain value, made by the controller, never by a widget.
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "core/rules/seen.h"
+
+namespace giaguaro {
+
+struct Person {
+  QString name;
+  int avatar = 1;  // avatar_1 … avatar_12 of icons/avatars.svg
+  bool human = false;
+
+  bool operator==(Person const&) const = default;
+};
+
+// One row of the score panel: a hand that is over.
+struct ScoreRow {
+  Message brief{};
+  Seat leadSeat = nobody;
+  PerSeat scores{};
+  bool isVoid = false;
+
+  bool operator==(ScoreRow const&) const = default;
+};
+
+struct TableScene {
+  Seen seen{};
+  std::vector<Person> people{};
+  Text gameName{};
+  int handNumber = 0;   // counted from 1
+  int handCount = 0;    // 0: no fixed length
+  bool halves = false;  // scores are in halves
+  std::vector<ScoreRow> rows{};
+  PerSeat totals{};
+  bool matchOver = false;
+  PerSeat settlement{};    // once the match is over
+  Seat viewer = nobody;    // whose cards lie at the bottom; nobody while watching
+  Seat bottom = 0;         // the seat drawn at the bottom
+  Seat thinking = nobody;  // a computer player that thinks
+  bool resting = false;    // seen.lastTrick lies on the table until it has been looked at
+  bool mayAct = false;     // the viewer's actions are taken now
+  bool mayUndo = false;
+  bool showResult = false;  // seen.result lies over the table until "next hand"
+
+  bool operator==(TableScene const&) const = default;
+};
+
+}  // namespace giaguaro

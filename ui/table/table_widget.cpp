@@ -1,0 +1,315 @@
+#include "ui/table/table_widget.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QFontInfo>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+
+#include "ui/table/table_phrases.h"
+
+namespace giaguaro {
+namespace {
+
+// The plates were measured with a system font of 10 points on a screen of 96 dots an inch.
+constexpr qreal measuredFont = 13.33;
+// Pictures for later deals are drawn once the window has come to rest.
+constexpr int prefetchAfter = 400;
+
+}  // namespace
+
+TableWidget::TableWidget(CardArt& art, QWidget* parent)
+    : QWidget(parent), art_(&art), theme_(Theme::named(QStringLiteral("green"))) {
+  setObjectName(QStringLiteral("table"));
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setFocusPolicy(Qt::ClickFocus);
+  felt_ = new Felt(this);
+  dock_ = new Dock(art, theme_, this);
+  hand_ = new HandView(art, theme_, this);
+
+  live_ = new QLabel(this);
+  live_->setObjectName(QStringLiteral("liveLabel"));
+  // There for screen readers, which pass over what is hidden: a single pixel that paints nothing.
+  live_->setGeometry(0, 0, 1, 1);
+  live_->setAttribute(Qt::WA_TransparentForMouseEvents);
+  live_->setStyleSheet(QStringLiteral("color: transparent; background: transparent"));
+
+  prefetch_.setSingleShot(true);
+  prefetch_.setInterval(prefetchAfter);
+  connectParts();
+}
+
+// A widget that is destroyed loses focus and mouse, and tells of it: there must be nobody left to hear.
+TableWidget::~TableWidget() {
+  hand_->disconnect(this);
+  dock_->disconnect(this);
+}
+
+void TableWidget::connectParts() {
+  connect(felt_, &Felt::ready, this, qOverload<>(&TableWidget::update));
+  connect(art_, &CardArt::ready, this, qOverload<>(&TableWidget::update));
+  connect(hand_, &HandView::chosen, this, &TableWidget::act);
+  connect(hand_, &HandView::refused, this, &TableWidget::refuse);
+  connect(hand_, &HandView::lookedAt, this, [this](Action action) { look(action, true); });
+  connect(hand_, &HandView::lookedAway, this, [this](Action action) { look(action, false); });
+  connect(dock_, &Dock::chosen, this, &TableWidget::act);
+  connect(dock_, &Dock::refused, this, &TableWidget::refuse);
+  connect(dock_, &Dock::lookedAt, this, [this](Action action) { look(action, true); });
+  connect(dock_, &Dock::lookedAway, this, [this](Action action) { look(action, false); });
+  connect(&prefetch_, &QTimer::timeout, this, [this] {
+    Deck const& deck = deckOf(scene_.seen);
+    art_->prefetch(deck, CardPainter::size(layout_.trickCardHeight()), devicePixelRatioF());
+    art_->prefetch(deck, CardPainter::size(layout_.unit()), devicePixelRatioF());
+  });
+}
+
+void TableWidget::setTheme(Theme const& theme) {
+  if (theme == theme_) return;
+  theme_ = theme;
+  felt_->want(layout_, theme_, devicePixelRatioF());
+  update();
+}
+
+void TableWidget::setHinted(Action const& action) {
+  hand_->setHinted(action);
+  dock_->setHinted(action);
+}
+
+void TableWidget::announce(QString const& text) {
+  live_->setText(text);
+  live_->setAccessibleName(text);
+  for (auto const kind : {QAccessible::NameChanged, QAccessible::Alert}) {
+    QAccessibleEvent told(live_, kind);
+    QAccessible::updateAccessibility(&told);
+  }
+}
+
+void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
+  QWidget const* const focus = QApplication::focusWidget();
+  bool const focusHere = focus && (focus == this || isAncestorOf(focus));
+  bool const focusInDock = focus && dock_->isAncestorOf(focus);
+
+  scene_ = scene;
+  std::vector<SeatPlate> plates;
+  for (int seat = 0; seat < scene.seen.players; ++seat)
+    plates.push_back(SeatPlate::of(scene, static_cast<Seat>(seat), wording));
+  EdgePlate contract = EdgePlate::of(scene.seen.contract, wording);
+  EdgePlate score = EdgePlate::of(scene.seen.score, wording);
+  TrickView trick = TrickView::of(scene, wording);
+  // Only what says something else is painted again; what stands elsewhere is, with the rest, below.
+  if (contract != contract_) update(layout_.contractPlate().adjusted(-3, -3, 3, 8).toAlignedRect());
+  if (score != score_) update(layout_.scorePlate().adjusted(-3, -3, 3, 8).toAlignedRect());
+  for (SeatPlate const& plate : plates) {
+    auto const before = std::ranges::find(plates_, plate.seat, &SeatPlate::seat);
+    if (before != plates_.end() && *before == plate) continue;
+    if (before == plates_.end()) {
+      update(plate.bounds(layout_).toAlignedRect());
+      continue;
+    }
+    update(before->bounds(layout_).united(plate.bounds(layout_)).toAlignedRect());
+  }
+  if (trick != trick_) update(trickArea().toAlignedRect());
+  plates_ = std::move(plates);
+  contract_ = std::move(contract);
+  score_ = std::move(score);
+  trick_ = std::move(trick);
+
+  // A dock that goes must not throw the focus out of the table.
+  if (focusInDock) setFocus(Qt::OtherFocusReason);
+  bool const newDock = dock_->setScene(scene, wording);
+  if (!dock_->isOpen()) dock_->hide();
+  hand_->setScene(scene, wording);
+  bool const gone = std::erase_if(looked_, [&](Action const& action) {
+                      return action.kind == Action::Kind::play
+                                 ? !std::ranges::count(scene.seen.hand, action.card())
+                                 : newDock;
+                    }) > 0;
+  if (gone && looked_.empty()) emit lookedAway();
+  if (relayout()) update();
+
+  if (focusHere && dock_->isOpen() && (newDock || focusInDock)) dock_->focusChosen();
+  setAccessibleName(wording.say(say(tablePhrases::table)));
+  describe();
+  setCursor(scene.resting ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+// What is only painted, in words.
+void TableWidget::describe() {
+  QStringList parts;
+  parts << contract_.title << contract_.lines << score_.title << score_.lines;
+  for (SeatPlate const& plate : plates_) parts << plate.spoken;
+  parts << trick_.spoken;
+  parts.removeAll(QString());
+  setAccessibleDescription(parts.join(QStringLiteral(". ")));
+}
+
+bool TableWidget::relayout() {
+  TableLayoutInput const input{.size = QSizeF(size()),
+                               .players = scene_.seen.players,
+                               .anticlockwise = scene_.seen.anticlockwise,
+                               .bottom = scene_.bottom,
+                               .cards = static_cast<int>(scene_.seen.hand.size()),
+                               .watching = scene_.viewer == nobody,
+                               .textScale = QFontInfo(font()).pixelSize() / measuredFont};
+  TableLayoutInput const before = layout_.input();
+  layout_ = TableLayout(input);
+  TableLayoutInput same = before;
+  same.cards = input.cards;
+  qreal const ratio = devicePixelRatioF();
+  bool const moved = !(same == input) || ratio != ratio_;
+  ratio_ = ratio;
+  if (moved) {
+    felt_->want(layout_, theme_, ratio);
+    art_->keepSizes({CardPainter::size(layout_.unit()), CardPainter::size(layout_.trickCardHeight()),
+                     CardPainter::size(58 * layout_.plateScale())},
+                    ratio);
+    prefetch_.start();
+  }
+  hand_->place(layout_);
+  placeDock();
+  orderFocus();
+  return moved;
+}
+
+std::vector<int> TableWidget::tokenCounts() const {
+  std::vector<int> counts;
+  for (SeatPlate const& plate : plates_) counts.push_back(static_cast<int>(plate.tokens.size()));
+  return counts;
+}
+
+void TableWidget::placeDock() {
+  if (!dock_->isOpen()) return;
+  std::vector<int> const tokens = tokenCounts();
+  TableLayout::DockSpace const space = layout_.dock(dock_->wantedSize(), tokens);
+  dock_->place(space.rect, space.narrow, layout_.plateScale());
+  dock_->raise();
+}
+
+void TableWidget::orderFocus() {
+  std::vector<QWidget*> order;
+  if (dock_->isOpen()) order = dock_->focusOrder();
+  for (CardButton* card : hand_->cards()) order.push_back(card);
+  for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
+}
+
+void TableWidget::look(Action const& action, bool at) {
+  std::erase(looked_, action);
+  if (at) looked_.push_back(action);
+  if (looked_.empty())
+    emit lookedAway();
+  else
+    emit lookedAt(looked_.back());
+}
+
+void TableWidget::act(Action const& action) {
+  if (scene_.mayAct) emit actionChosen(action);
+}
+
+void TableWidget::refuse(Action const& action) {
+  if (scene_.resting)
+    emit goOn();
+  else
+    emit refused(action);
+}
+
+void TableWidget::resizeEvent(QResizeEvent*) {
+  if (relayout()) update();
+}
+
+void TableWidget::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange && relayout()) update();
+}
+
+void TableWidget::paintEvent(QPaintEvent* event) {
+  qreal const ratio = devicePixelRatioF();
+  // Moved to a screen with other pixels.
+  if (ratio != ratio_) QTimer::singleShot(0, this, [this] { relayout(); });
+  QPainter painter(this);
+  QRect const dirty = event->rect();
+  felt_->paint(painter, dirty);
+
+  CardPainter const cards(*art_, theme_, ratio);
+  Deck const& deck = deckOf(scene_.seen);
+  auto const touched = [&](QRectF const& part) { return part.intersects(QRectF(dirty)); };
+  if (touched(trickArea())) trick_.paint(painter, cards, layout_, deck, font());
+  qreal const p = layout_.plateScale();
+  for (auto const& [plate, box] :
+       {std::pair(&contract_, layout_.contractPlate()), std::pair(&score_, layout_.scorePlate())})
+    if (touched(box.adjusted(-2, -2, 2, 6))) plate->paint(painter, cards, box, p, deck, font());
+  for (SeatPlate const& plate : plates_)
+    if (touched(plate.bounds(layout_))) plate.paint(painter, cards, layout_, deck, font());
+}
+
+// Wherever a trick's cards, its pill and the line beside the lowest plate may be.
+QRectF TableWidget::trickArea() const {
+  QRectF const you = layout_.plate(scene_.bottom);
+  QRectF area(you.right(), you.top(), layout_.input().size.width() - you.right(), you.height());
+  qreal const p = layout_.plateScale();
+  for (int seat = 0; seat < scene_.seen.players; ++seat)
+    area = area.united(
+        layout_.trickCardBounds(static_cast<Seat>(seat)).adjusted(-70 * p, -40 * p, 70 * p, 12 * p));
+  return area;
+}
+
+void TableWidget::mousePressEvent(QMouseEvent* event) {
+  if (scene_.resting && event->button() == Qt::LeftButton) {
+    emit goOn();
+    return;
+  }
+  QWidget::mousePressEvent(event);
+}
+
+void TableWidget::keyPressEvent(QKeyEvent* event) {
+  int const key = event->key();
+  bool const onward = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+  if (scene_.resting && onward) {
+    if (!event->isAutoRepeat()) emit goOn();
+    return;
+  }
+  if (dock_->isOpen() && dock_->handleKey(*event)) return;
+  if ((event->modifiers() & ~Qt::KeypadModifier) == 0) {
+    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
+      int const index = key == Qt::Key_0 ? 9 : key - Qt::Key_1;
+      if (index < static_cast<int>(hand_->cards().size()) && hand_->focusCard(index)) return;
+    }
+    if ((key == Qt::Key_Left || key == Qt::Key_Right) && hand_->focusFirst()) return;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void TableWidget::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  // Who comes by keyboard wants what can be done here.
+  bool const byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                     event->reason() == Qt::ShortcutFocusReason;
+  if (!byKey) return;
+  if (dock_->isOpen())
+    dock_->focusChosen();
+  else
+    hand_->focusFirst();
+}
+
+bool TableWidget::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    auto const* help = static_cast<QHelpEvent*>(event);
+    for (SeatPlate const& plate : plates_) {
+      QRectF const box = layout_.plate(plate.seat);
+      if (!box.contains(help->pos())) continue;
+      QStringList words{plate.name};
+      for (QString const& more : {plate.role, plate.turn, plate.standing})
+        if (!more.isEmpty()) words << more;
+      QToolTip::showText(help->globalPos(), words.join(QStringLiteral(", ")), this, box.toRect());
+      return true;
+    }
+    QToolTip::hideText();
+    event->ignore();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+}  // namespace giaguaro

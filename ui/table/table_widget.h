@@ -1,0 +1,98 @@
+// The table: felt, seats, trick, plates at the edge, the viewer's hand and the dock. It shows a TableScene
+// and says what was clicked; it decides nothing. Cards of the hand and choices of the dock are child widgets,
+// so that keyboard, tooltips and screen readers work as everywhere; all else is painted.
+//
+// Lengths are logical pixels. The scene's viewer sits at the bottom unless the scene says otherwise.
+#pragma once
+
+#include <QLabel>
+#include <QTimer>
+#include <QWidget>
+#include <vector>
+
+#include "ui/table/dock.h"
+#include "ui/table/edge_plate.h"
+#include "ui/table/felt.h"
+#include "ui/table/hand_view.h"
+#include "ui/table/seat_plate.h"
+#include "ui/table/table_layout.h"
+#include "ui/table/table_scene.h"
+#include "ui/table/trick_view.h"
+#include "ui/text/wording.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class TableWidget : public QWidget {
+  Q_OBJECT
+
+ public:
+  // `art` outlives the widget.
+  explicit TableWidget(CardArt& art, QWidget* parent = nullptr);
+  ~TableWidget() override;
+
+  void setTheme(Theme const& theme);
+  void setScene(TableScene const& scene, Wording const& wording);
+  // Marks the card or choice that a hint names; an action that is not valid() takes the mark away.
+  void setHinted(Action const& action);
+  // Speaks through a label that screen readers follow.
+  void announce(QString const& text);
+
+  TableLayout const& tableLayout() const { return layout_; }
+  // All pictures are there and painted in their own size: a screenshot may be taken.
+  bool isSettled() const { return art_->idle() && felt_->settled(); }
+  QSize minimumSizeHint() const override { return {520, 420}; }
+  QSize sizeHint() const override { return {920, 698}; }
+
+ signals:
+  // A legal action that the viewer has decided on.
+  void actionChosen(giaguaro::Action action);
+  // The trick that rests has been seen.
+  void goOn();
+  // A card or choice is hovered or focused, whether it may be done or not: its offer in the scene tells why
+  // not and what it means.
+  void lookedAt(giaguaro::Action action);
+  void lookedAway();
+  // Somebody tried to do what may not be done.
+  void refused(giaguaro::Action action);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  void connectParts();
+  // True if things have moved.
+  bool relayout();
+  QRectF trickArea() const;
+  void placeDock();
+  void orderFocus();
+  void look(Action const& action, bool at);
+  void act(Action const& action);
+  void refuse(Action const& action);
+  void describe();
+  std::vector<int> tokenCounts() const;
+
+  CardArt* art_;
+  Theme theme_;
+  TableScene scene_;
+  TableLayout layout_;
+  qreal ratio_ = 0;  // device pixels a logical one, as laid out
+
+  std::vector<SeatPlate> plates_;  // one a seat
+  EdgePlate contract_, score_;
+  TrickView trick_;
+  Felt* felt_;  // children of this
+  HandView* hand_;
+  Dock* dock_;
+  QLabel* live_;
+  QTimer prefetch_;
+  std::vector<Action> looked_;  // hovered and focused, the latest last
+};
+
+}  // namespace giaguaro

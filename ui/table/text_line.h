@@ -1,0 +1,27 @@
+// One line of painted text that must fit its place: it shrinks to 11 pixels, then ends in an ellipsis.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPainter>
+#include <QString>
+
+namespace giaguaro {
+
+struct TextStyle {
+  qreal pixels = 13;
+  bool bold = false;
+  QColor ink{};
+};
+
+qreal textWidth(QFont const& face, TextStyle const& style, QString const& text);
+
+// `at` is the left, centre or right end of the baseline, as `side` says. Returns the width that was used.
+qreal drawText(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at, qreal width,
+               QString const& text, Qt::AlignmentFlag side = Qt::AlignLeft);
+
+// Wrapped text from the first baseline down, at most `lines` lines; the last one is elided.
+void drawParagraph(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at,
+                   qreal width, qreal leading, int lines, QString const& text);
+
+}  // namespace giaguaro

@@ -1,0 +1,32 @@
+// The trick in the middle: each card towards its player, an outline for each that is yet to come, and the
+// winning card with its ring and pill. While a finished trick rests it is drawn whole, and a line says how to
+// go on.
+#pragma once
+
+#include <QFont>
+#include <QPainter>
+#include <vector>
+
+#include "ui/cards/card_painter.h"
+#include "ui/table/table_layout.h"
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+struct TrickView {
+  std::vector<Seen::PlayedCard> cards;
+  Seat winner = nobody;
+  std::vector<Seat> awaited;
+  QString pill;  // "winning"
+  QString goOn;  // empty unless the trick rests
+  QString spoken;
+
+  bool operator==(TrickView const&) const = default;
+
+  static TrickView of(TableScene const& scene, Wording const& wording);
+  void paint(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
+             Deck const& deck, QFont const& face) const;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,287 @@
+#include "ui/text/wording.h"
+
+#include <QCoreApplication>
+#include <cstdlib>
+
+#include "ui/text/noun.h"
+#include "ui/text/words.h"
+
+namespace giaguaro {
+namespace {
+
+QString const minusSign = QStringLiteral("\u2212");
+
+QString translated(Text const& text) {
+  return text.empty() ? QString() : QCoreApplication::translate(text.context, text.source, text.id);
+}
+
+QString signedText(int value, QString const& size) {
+  if (value == 0) return size;
+  return (value < 0 ? minusSign : QStringLiteral("+")) + size;
+}
+
+QString number(int value) { return value < 0 ? minusSign + QString::number(-value) : QString::number(value); }
+
+// "a, b and c", by the patterns of the language.
+QString joined(QStringList const& items, Text const& lastPattern) {
+  QString list = items.value(0);
+  for (qsizetype i = 1; i < items.size(); ++i) {
+    bool const last = i == items.size() - 1;
+    QString const& item = items[i];
+    list = last ? translated(lastPattern)
+                      .replace(QStringLiteral("{list}"), list)
+                      .replace(QStringLiteral("{last}"), item)
+                : translated(words::listComma())
+                      .replace(QStringLiteral("{list}"), list)
+                      .replace(QStringLiteral("{next}"), item);
+  }
+  return list;
+}
+
+// How much there is of what an argument counts: in halves, or -1 where it counts nothing.
+int sizeInHalves(Argument const& argument) {
+  switch (argument.kind) {
+    case Argument::Kind::points:
+    case Argument::Kind::halfScore: return std::abs(argument.number);
+    case Argument::Kind::number:
+    case Argument::Kind::score:
+    case Argument::Kind::percent: return 2 * std::abs(argument.number);
+    case Argument::Kind::cards: return 2 * argument.cards.size();
+    case Argument::Kind::seats:
+    case Argument::Kind::ranks:
+    case Argument::Kind::suits: return 2 * static_cast<int>(argument.list.size());
+    default: return -1;
+  }
+}
+
+// Names and files stay as their owners write them, also where a sentence begins.
+bool takesCapital(Argument::Kind kind) {
+  return kind != Argument::Kind::seat && kind != Argument::Kind::seats && kind != Argument::Kind::name;
+}
+
+// Puts the arguments into one translated text, from left to right. What an argument brings is not read again,
+// so a player may be called "{n}".
+class Telling {
+ public:
+  enum class Style { plain, richWords, richPictures };
+
+  Telling(Wording const& wording, std::vector<Argument> const& arguments, Style style)
+      : wording_(wording),
+        arguments_(arguments),
+        rich_(style != Style::plain),
+        pictures_(style == Style::richPictures) {}
+
+  QString tell(QString const& pattern) {
+    read(pattern);
+    return out_;
+  }
+
+ private:
+  void read(QString const& pattern) {
+    for (qsizetype at = 0; at < pattern.size();) {
+      qsizetype read = 0;
+      if (pattern[at] == u'{') read = readArgument(pattern, at);
+      if (pattern[at] == u'[') read = readChoice(pattern, at);
+      if (read == 0) {
+        write(pattern.mid(at, 1));
+        read = 1;
+      }
+      at += read;
+    }
+  }
+
+  // Both answer how many characters they have dealt with; 0: it is plain text.
+  qsizetype readArgument(QString const& pattern, qsizetype at) {
+    qsizetype const end = pattern.indexOf(u'}', at);
+    if (end < 0) return 0;
+    QString const token = pattern.mid(at + 1, end - at - 1);
+    Argument const* argument = find(token.section(u'.', 0, 0));
+    if (argument == nullptr) return 0;
+    QString const form = token.section(u'.', 1);
+    bool const begins = begins_;
+    if (pictures_ && form.isEmpty() && writePictures(*argument)) return end - at + 1;
+    QString text = wording_.argument(*argument, form);
+    if (begins && takesCapital(argument->kind)) text = capitalised(text);
+    bool const strong = argument->kind == Argument::Kind::card || argument->kind == Argument::Kind::rank;
+    if (rich_ && strong)
+      writeStrong(text, wording_.argument(*argument));
+    else
+      write(text);
+    return end - at + 1;
+  }
+
+  qsizetype readChoice(QString const& pattern, qsizetype at) {
+    qsizetype const colon = pattern.indexOf(u':', at);
+    qsizetype const slash = pattern.indexOf(u'/', colon);
+    qsizetype const end = pattern.indexOf(u']', slash);
+    if (colon < 0 || slash < 0 || end < 0) return 0;
+    Argument const* argument = find(pattern.mid(at + 1, colon - at - 1));
+    int const size = argument == nullptr ? -1 : sizeInHalves(*argument);
+    if (size < 0) return 0;
+    bool const one = size == 1 || size == 2;
+    read(one ? pattern.mid(colon + 1, slash - colon - 1) : pattern.mid(slash + 1, end - slash - 1));
+    return end - at + 1;
+  }
+
+  Argument const* find(QString const& name) const {
+    for (Argument const& argument : arguments_)
+      if (name == QLatin1String(argument.name.data(), static_cast<qsizetype>(argument.name.size())))
+        return &argument;
+    return nullptr;
+  }
+
+  void write(QString const& text) {
+    if (text.isEmpty()) return;
+    out_ += rich_ ? text.toHtmlEscaped() : text;
+    for (QChar const letter : text) {
+      if (letter.isSpace()) {
+        begins_ = begins_ || stopped_;
+        continue;
+      }
+      stopped_ = letter == u'.' || letter == u'!' || letter == u'?';
+      begins_ = false;
+    }
+  }
+
+  // The word without its article in bold: "the <b>king</b>".
+  void writeStrong(QString const& text, QString const& word) {
+    bool const inside = text.endsWith(word, Qt::CaseInsensitive);
+    qsizetype const article = inside ? text.size() - word.size() : 0;
+    write(text.left(article));
+    out_ += QStringLiteral("<b>");
+    write(text.mid(article));
+    out_ += QStringLiteral("</b>");
+  }
+
+  bool writePictures(Argument const& argument) {
+    QStringList pictures;
+    if (argument.kind == Argument::Kind::cards)
+      for (Card card : argument.cards)
+        pictures += QStringLiteral("<img src=\"card:%1\" style=\"vertical-align: middle\">")
+                        .arg(QString::fromStdString(wording_.deck().text(card)));
+    if (argument.kind == Argument::Kind::ranks)
+      for (std::int32_t rank : argument.list) {
+        std::string_view const text = rankText(static_cast<Rank>(rank));
+        pictures += QStringLiteral("<img src=\"rank:%1\" style=\"vertical-align: middle\">")
+                        .arg(QLatin1String(text.data(), static_cast<qsizetype>(text.size())));
+      }
+    if (pictures.isEmpty()) return false;
+    out_ += pictures.join(u' ');
+    begins_ = false;
+    stopped_ = false;
+    return true;
+  }
+
+  Wording const& wording_;
+  std::vector<Argument> const& arguments_;
+  bool rich_;
+  bool pictures_;
+  QString out_;
+  bool begins_ = true;    // the next word begins a sentence
+  bool stopped_ = false;  // the last word ended one
+};
+
+template <class Say>
+QString sentences(std::vector<Message> const& messages, Say const& say) {
+  QStringList said;
+  for (Message const& message : messages)
+    if (!message.empty()) said += say(message);
+  return said.join(u' ');
+}
+
+}  // namespace
+
+Wording::Wording(QStringList names, Seat reader, DeckWords deckWords, Deck const* deck)
+    : names_(std::move(names)), reader_(reader), deckWords_(deckWords), deck_(deck) {}
+
+QString Wording::pattern(Message const& message) const {
+  if (reader_ != nobody && !message.you.empty())
+    for (Argument const& argument : message.arguments)
+      if (argument.kind == Argument::Kind::seat && argument.name == "seat" && argument.number == reader_)
+        return translated(message.you);
+  return translated(message.text);
+}
+
+QString Wording::say(Message const& message) const {
+  return Telling(*this, message.arguments, Telling::Style::plain).tell(pattern(message));
+}
+
+QString Wording::rich(Message const& message, Lists lists) const {
+  auto const style = lists == Lists::pictures ? Telling::Style::richPictures : Telling::Style::richWords;
+  return Telling(*this, message.arguments, style).tell(pattern(message));
+}
+
+QString Wording::say(std::vector<Message> const& messages) const {
+  return sentences(messages, [this](Message const& message) { return say(message); });
+}
+
+QString Wording::rich(std::vector<Message> const& messages, Lists lists) const {
+  return sentences(messages, [&](Message const& message) { return rich(message, lists); });
+}
+
+QString Wording::name(Seat seat) const { return names_.value(seat); }
+
+QString Wording::card(Card card, QString const& form) const {
+  if (!card.valid()) return {};
+  if (card.isExcuse()) return nounForm(translated(words::excuse()), form);
+  if (card.suit() == Suit::trumps)
+    return nounForm(translated(words::trump(card.strength())), form)
+        .replace(QStringLiteral("{n}"), QString::number(card.strength()));
+  return translated(words::cardOfSuit())
+      .replace(QStringLiteral("{rank}"), rank(deck_->rank(card), form))
+      .replace(QStringLiteral("{suit}"), suit(card.suit()));
+}
+
+QString Wording::rank(Rank rank, QString const& form) const {
+  return nounForm(translated(words::rank(rank, deckWords_)), form);
+}
+
+QString Wording::suit(Suit suit) const { return translated(words::suit(suit, deckWords_)); }
+
+QString Wording::argument(Argument const& argument, QString const& form) const {
+  bool const or_ = form == u"or";
+  QStringList items;
+  switch (argument.kind) {
+    case Argument::Kind::none: return {};
+    case Argument::Kind::seat:
+      return nameForm(translated(words::nameForms()), form, name(static_cast<Seat>(argument.number)));
+    case Argument::Kind::seats:
+      for (std::int32_t const seat : argument.list) items += name(static_cast<Seat>(seat));
+      return joined(items, or_ ? words::listOr() : words::listAnd());
+    case Argument::Kind::card: return card(Card{static_cast<std::uint8_t>(argument.number)}, form);
+    case Argument::Kind::cards:
+      for (Card const one : argument.cards) items += card(one, translated(words::listArticle()));
+      return joined(items, or_ ? words::listOr() : words::listAnd());
+    case Argument::Kind::rank: return rank(static_cast<Rank>(argument.number), form);
+    case Argument::Kind::ranks:
+      for (std::int32_t const one : argument.list) items += rank(static_cast<Rank>(one));
+      return joined(items, form == u"and" ? words::listAnd() : words::listOr());
+    case Argument::Kind::suit: return suit(static_cast<Suit>(argument.number));
+    case Argument::Kind::suits:
+      for (std::int32_t const one : argument.list) items += suit(static_cast<Suit>(one));
+      return joined(items, form == u"and" ? words::listAnd() : words::listOr());
+    case Argument::Kind::number:
+    case Argument::Kind::percent: return number(argument.number);
+    case Argument::Kind::points: return points(argument.number);
+    case Argument::Kind::score: return score(argument.number);
+    case Argument::Kind::halfScore: return score(argument.number, true);
+    case Argument::Kind::noun: return nounForm(translated(argument.text), form);
+    case Argument::Kind::text: return translated(argument.text);
+    case Argument::Kind::name:
+      return nameForm(translated(words::nameForms()), form, QString::fromStdString(argument.word));
+  }
+  return {};
+}
+
+QString Wording::score(int score, bool halves) {
+  return signedText(score, halves ? points(std::abs(score)) : QString::number(std::abs(score)));
+}
+
+QString Wording::points(int halves) {
+  int const size = std::abs(halves);
+  QString text = size / 2 > 0 || size == 0 ? QString::number(size / 2) : QString();
+  if (size % 2 != 0) text += QStringLiteral("\u00BD");
+  return halves < 0 ? minusSign + text : text;
+}
+
+}  // namespace giaguaro

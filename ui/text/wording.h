@@ -1,0 +1,55 @@
+// Turns the core's Messages into English or Italian: finds the translation that is installed, then puts the
+// arguments in, each in the grammatical form that the text asks for ({card.il}, {seat.a}, [n:presa/prese]).
+//
+// The words of cards follow the deck that is drawn: the same card is the knight of coins in the Italian deck
+// and the queen of diamonds in the French one. A value; it names no game.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "core/rules/message.h"
+
+namespace giaguaro {
+
+enum class DeckWords { italian, french, seventyEight };
+
+class Wording {
+ public:
+  Wording() = default;
+  Wording(QStringList names, Seat reader, DeckWords deckWords, Deck const* deck);
+
+  Seat reader() const { return reader_; }
+  Deck const& deck() const { return *deck_; }
+
+  // One message as plain text; empty for an empty message. A placeholder that starts the text is capitalised.
+  QString say(Message const& message) const;
+  // The same as rich text (escaped). {cards} and {ranks} become images `card:AD`, `rank:K` for a document
+  // that can load them (ui/panels/rich_text.h), or stay words where the same pictures stand beside the text.
+  enum class Lists { pictures, words };
+  QString rich(Message const& message, Lists lists = Lists::pictures) const;
+  // Several messages as sentences one after another, joined by blanks.
+  QString say(std::vector<Message> const& messages) const;
+  QString rich(std::vector<Message> const& messages, Lists lists = Lists::pictures) const;
+
+  QString name(Seat seat) const;
+  QString card(Card card, QString const& form = {}) const;  // "the king of coins" for "the"
+  QString rank(Rank rank, QString const& form = {}) const;
+  QString suit(Suit suit) const;
+  QString argument(Argument const& argument, QString const& form = {}) const;
+
+  // "+2", "−1" with a true minus; "12½".
+  static QString score(int score, bool halves = false);
+  static QString points(int halves);
+
+ private:
+  QString pattern(Message const& message) const;  // the translated text, as it is said to this reader
+
+  QStringList names_;
+  Seat reader_ = nobody;
+  DeckWords deckWords_ = DeckWords::italian;
+  Deck const* deck_ = &fortyCards;
+};
+
+}  // namespace giaguaro

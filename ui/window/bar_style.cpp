@@ -1,0 +1,56 @@
+#include "ui/window/bar_style.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+#include "ui/panels/typeface.h"
+
+namespace giaguaro {
+
+int BarStyle::pixelMetric(PixelMetric metric, QStyleOption const* option, QWidget const* widget) const {
+  switch (metric) {
+    case PM_MenuBarVMargin:
+    case PM_MenuBarPanelWidth:
+    case PM_MenuBarItemSpacing: return 0;
+    case PM_MenuBarHMargin: return 3;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+  }
+}
+
+QSize BarStyle::sizeFromContents(ContentsType type, QStyleOption const* option, QSize const& size,
+                                 QWidget const* widget) const {
+  if (type != CT_MenuBarItem) return QProxyStyle::sizeFromContents(type, option, size, widget);
+  return {size.width() + 26, measure(26)};
+}
+
+void BarStyle::drawControl(ControlElement element, QStyleOption const* option, QPainter* painter,
+                           QWidget const* widget) const {
+  if (element == CE_MenuBarEmptyArea) {
+    painter->fillRect(option->rect, theme_.chrome);
+    return;
+  }
+  auto const* item = qstyleoption_cast<QStyleOptionMenuItem const*>(option);
+  if (element != CE_MenuBarItem || item == nullptr) {
+    QProxyStyle::drawControl(element, option, painter, widget);
+    return;
+  }
+  painter->fillRect(item->rect, theme_.chrome);
+  if (item->state.testFlag(State_Selected)) {
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(mixed(theme_.chrome, theme_.onchrome, 0.10));
+    painter->drawRoundedRect(QRectF(item->rect).adjusted(3, 2, -3, -1), 6, 6);
+    painter->restore();
+  }
+  painter->setPen(theme_.onchrome);
+  painter->setFont(item->font);
+  // The letter to press with Alt is marked where the system wants it so.
+  bool const underlined = styleHint(SH_UnderlineShortcut, option, widget) != 0;
+  painter->drawText(
+      item->rect,
+      Qt::AlignCenter | Qt::TextSingleLine | (underlined ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
+      item->text);
+}
+
+}  // namespace giaguaro

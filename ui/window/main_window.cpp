@@ -1,0 +1,333 @@
+#include "ui/window/main_window.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QMenuBar>
+#include <QResizeEvent>
+#include <algorithm>
+
+#include "ui/cards/card_art.h"
+#include "ui/panels/end_sheet.h"
+#include "ui/panels/glyphs.h"
+#include "ui/panels/guide_panel.h"
+#include "ui/panels/score_panel.h"
+#include "ui/panels/side_panel.h"
+#include "ui/table/table_widget.h"
+#include "ui/window/bar_style.h"
+#include "ui/window/new_match_dialog.h"
+#include "ui/window/resume_sheet.h"
+#include "ui/window/stage.h"
+#include "ui/window/status_line.h"
+#include "ui/window/tool_strip.h"
+
+namespace giaguaro {
+namespace {
+
+// Under this width the panel is folded until the user wants it.
+constexpr int narrowWindow = 1100;
+constexpr double panelPart = 0.28125;
+constexpr int leastPanel = 300;
+constexpr int mostPanel = 420;
+
+DeckWords deckWords(Deck::Id deck) {
+  switch (deck) {
+    case Deck::Id::forty: return DeckWords::italian;
+    case Deck::Id::fiftyTwo: return DeckWords::french;
+    case Deck::Id::seventyEight: return DeckWords::seventyEight;
+  }
+  return DeckWords::italian;
+}
+
+Deck const* deckOf(Deck::Id deck) {
+  switch (deck) {
+    case Deck::Id::forty: return &fortyCards;
+    case Deck::Id::fiftyTwo: return &fiftyTwoCards;
+    case Deck::Id::seventyEight: return &seventyEightCards;
+  }
+  return &fortyCards;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent),
+      theme_(Theme::named({})),
+      art_(new CardArt(this)),
+      barStyle_(new BarStyle(this)),
+      glyphs_(new Glyphs(art_, this)) {
+  setMinimumSize(900, 600);
+  resize(1280, 800);
+  makeActions();
+  makeMenus();
+  makeCentre();
+  connectTable();
+  setTheme(theme_);
+  retranslate();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::makeCentre() {
+  centre_ = new Stage(this);
+  auto* all = new QWidget(centre_);
+  centre_->setGround(all);
+  auto* column = new QVBoxLayout(all);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  tools_ = new ToolStrip(all);
+  for (QAction* action : {newMatch_, undo_, showGuide_}) tools_->addAction(action);
+  column->addWidget(tools_);
+
+  auto* row = new QHBoxLayout;
+  row->setSpacing(0);
+  auto* left = new QVBoxLayout;
+  left->setSpacing(0);
+  stage_ = new Stage(all);
+  table_ = new TableWidget(*art_, stage_);
+  stage_->setGround(table_);
+  endSheet_ = new EndSheet(glyphs_, stage_);
+  status_ = new StatusLine(all);
+  status_->setObjectName(QStringLiteral("statusLine"));
+  left->addWidget(stage_, 1);
+  left->addWidget(status_);
+  panel_ = new SidePanel(glyphs_, all);
+  panel_->setObjectName(QStringLiteral("sidePanel"));
+  guide_ = new GuidePanel(glyphs_, nullptr);
+  score_ = new ScorePanel(glyphs_, nullptr);
+  guidePage_ = panel_->addPage(QStringLiteral("guide"), guide_);
+  scorePage_ = panel_->addPage(QStringLiteral("score"), score_);
+  row->addLayout(left, 1);
+  row->addWidget(panel_);
+  column->addLayout(row, 1);
+  setCentralWidget(centre_);
+
+  connect(panel_, &SidePanel::pageChosen, this, [this](int page) {
+    panel_->showPage(page);
+    setPanelFolded(false);
+  });
+  connect(panel_, &SidePanel::unfoldWanted, this, [this] { setPanelFolded(false); });
+  connect(endSheet_, &EndSheet::nextHand, this, &MainWindow::nextHandWanted);
+  connect(endSheet_, &EndSheet::newMatch, this, &MainWindow::newMatchWanted);
+  connect(glyphs_, &Glyphs::changed, this, &MainWindow::giveIcons);
+}
+
+void MainWindow::connectTable() {
+  connect(table_, &TableWidget::actionChosen, this, &MainWindow::actionChosen);
+  connect(table_, &TableWidget::goOn, this, &MainWindow::goOn);
+  connect(table_, &TableWidget::lookedAt, guide_, &GuidePanel::lookAt);
+  connect(table_, &TableWidget::lookedAway, guide_, &GuidePanel::lookAway);
+  connect(table_, &TableWidget::refused, this, [this](Action action) {
+    guide_->refuse(action);
+    for (Offer const& offer : scene_.seen.offers)
+      if (offer.action == action && offer.refusal) announce(wording_.say(*offer.refusal));
+  });
+}
+
+void MainWindow::setTheme(Theme const& theme) {
+  theme_ = theme;
+  setPalette(theme.palette());
+  barStyle_->setTheme(theme);
+  menuBar()->update();
+  glyphs_->setTheme(theme);
+  table_->setTheme(theme);
+  tools_->setTheme(theme);
+  status_->setTheme(theme);
+  panel_->setTheme(theme);
+  guide_->setTheme(theme);
+  score_->setTheme(theme);
+  endSheet_->setTheme(theme);
+  if (welcome_ != nullptr) welcome_->setTheme(theme);
+  if (resume_ != nullptr) resume_->setTheme(theme);
+  if (newMatchDialog_ != nullptr) newMatchDialog_->setTheme(theme);
+  giveIcons();
+}
+
+Wording MainWindow::wordingOf(TableScene const& scene) const {
+  QStringList names;
+  for (Person const& person : scene.people) names += person.name;
+  return {names, scene.viewer, deckWords(scene.seen.deck), deckOf(scene.seen.deck)};
+}
+
+void MainWindow::setScene(TableScene const& scene) {
+  if (hasScene_ && scene == scene_) return;
+  scene_ = scene;
+  hasScene_ = true;
+  said_.clear();
+  showScene();
+}
+
+void MainWindow::showScene() {
+  wording_ = wordingOf(scene_);
+  glyphs_->setDeck(wording_.deck());
+  if (hasScene_) {
+    table_->setScene(scene_, wording_);
+    guide_->setScene(scene_, wording_);
+    score_->setScene(scene_, wording_);
+    if (focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
+  }
+  undo_->setEnabled(scene_.mayUndo && newMatch_->isEnabled());
+
+  QString const game = wording_.say(Message{scene_.gameName});
+  QString const program = QStringLiteral("Giaguaro");
+  setWindowTitle(game.isEmpty() || game == program ? program : game + QStringLiteral(" \u2013 ") + program);
+  QString title = game;
+  if (!game.isEmpty() && scene_.handNumber > 0)
+    title = scene_.handCount > 0
+                ? tr("%1, hand %2 of %3").arg(game).arg(scene_.handNumber).arg(scene_.handCount)
+                : tr("%1, hand %2").arg(game).arg(scene_.handNumber);
+  tools_->setTitle(title);
+  showStatus();
+  showSheet();
+}
+
+void MainWindow::showStatus() {
+  Seen const& seen = scene_.seen;
+  bool const goesOn = scene_.showResult || scene_.resting;
+  QString text;
+  if (!said_.isEmpty()) {
+    text = said_;
+  } else if (scene_.showResult) {
+    text = scene_.matchOver ? tr("The match is over.") + u' ' + tr("Look at the totals, or start a new one.")
+                            : tr("The hand is over.") + u' ' + tr("Space goes on.");
+  } else if (scene_.resting && seen.lastTrick) {
+    text = wording_.say(seen.lastTrick->taken) + u' ' + tr("A click or Space goes on.");
+  } else {
+    text = wording_.say(seen.status);
+  }
+  status_->setText(text, scene_.mayAct || goesOn);
+}
+
+void MainWindow::showSheet() {
+  bool const shown = scene_.showResult && scene_.seen.result.has_value();
+  if (shown) {
+    endSheet_->setScene(scene_, wording_);
+    endSheet_->show();
+    if (!resultWasShown_) endSheet_->focusButton();
+  } else {
+    endSheet_->hide();
+  }
+  // What lies under the sheet is neither clicked nor reached by keyboard.
+  table_->setEnabled(!shown);
+  if (!shown && resultWasShown_) table_->setFocus(Qt::OtherFocusReason);
+  if (shown != resultWasShown_) panel_->showPage(shown ? scorePage_ : guidePage_);
+  resultWasShown_ = shown;
+  markPage();
+}
+
+void MainWindow::announce(QString const& text) {
+  said_ = text;
+  showStatus();
+  table_->announce(text);
+}
+
+// A sheet over the whole window: nothing under it is clicked or reached by keyboard.
+void MainWindow::cover(Sheet* sheet) {
+  centre_->setGroundEnabled(false);
+  for (QAction* action : {newMatch_, undo_, showGuide_, showScore_, foldPanel_}) action->setEnabled(false);
+  sheet->show();
+}
+
+void MainWindow::uncover(Sheet* sheet) {
+  sheet->hide();
+  centre_->setGroundEnabled(true);
+  for (QAction* action : {newMatch_, showGuide_, showScore_, foldPanel_}) action->setEnabled(true);
+  undo_->setEnabled(scene_.mayUndo);
+  if (endSheet_->isVisible())
+    endSheet_->focusButton();
+  else
+    table_->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::showWelcome(Newcomer const& suggested) {
+  if (welcome_ == nullptr) {
+    welcome_ = new Welcome(glyphs_, centre_);
+    welcome_->setTheme(theme_);
+    connect(welcome_, &Welcome::languageWanted, this, &MainWindow::languageWanted);
+    connect(welcome_, &Welcome::done, this, [this](Newcomer const& newcomer) {
+      uncover(welcome_);
+      emit welcomed(newcomer);
+    });
+  }
+  welcome_->suggest(suggested);
+  cover(welcome_);
+  welcome_->focusFirst();
+}
+
+void MainWindow::showResume(Text const& gameName, int hand) {
+  if (resume_ == nullptr) {
+    resume_ = new ResumeSheet(centre_);
+    resume_->setTheme(theme_);
+    connect(resume_, &ResumeSheet::resume, this, [this] {
+      uncover(resume_);
+      emit resumeWanted();
+    });
+    connect(resume_, &ResumeSheet::discard, this, [this] {
+      uncover(resume_);
+      emit discardWanted();
+    });
+  }
+  resume_->setMatch(gameName, hand);
+  cover(resume_);
+  resume_->focusButton();
+}
+
+void MainWindow::showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
+                              MatchChoice const& proposal, bool matchInProgress) {
+  if (newMatchDialog_ != nullptr) return;
+  newMatchDialog_ = new NewMatchDialog(std::move(games), std::move(levels), glyphs_, centre_);
+  newMatchDialog_->setTheme(theme_);
+  newMatchDialog_->propose(proposal, matchInProgress);
+  auto const close = [this] {
+    uncover(newMatchDialog_);
+    newMatchDialog_->deleteLater();
+    newMatchDialog_ = nullptr;
+  };
+  connect(newMatchDialog_, &NewMatchDialog::givenUp, this, close);
+  connect(newMatchDialog_, &NewMatchDialog::chosen, this, [this, close](MatchChoice const& choice) {
+    close();
+    emit matchChosen(choice);
+  });
+  cover(newMatchDialog_);
+  newMatchDialog_->focusButton();
+}
+
+void MainWindow::setPanelFolded(bool folded) {
+  foldedByUser_ = folded;
+  placePanel();
+}
+
+void MainWindow::placePanel() {
+  bool const folded = foldedByUser_.value_or(width() < narrowWindow);
+  panel_->setFolded(folded);
+  int const open = std::clamp(static_cast<int>(width() * panelPart), leastPanel, mostPanel);
+  panel_->setFixedWidth(folded ? SidePanel::foldedWidth : open);
+  markPage();
+}
+
+void MainWindow::togglePage(int page) {
+  bool const open = !panel_->folded() && panel_->page() == page;
+  panel_->showPage(page);
+  setPanelFolded(open);
+}
+
+void MainWindow::markPage() {
+  bool const open = !panel_->folded();
+  showGuide_->setChecked(open && panel_->page() == guidePage_);
+  showScore_->setChecked(open && panel_->page() == scorePage_);
+  foldPanel_->setChecked(!open);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange && status_ != nullptr) retranslate();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  placePanel();
+}
+
+}  // namespace giaguaro

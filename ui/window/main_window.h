@@ -1,0 +1,143 @@
+// The window: menus, the strip of tools, the table with its status line, and the panel with guide and score.
+// It shows one TableScene after the other and says what the user wants; it decides nothing about the game.
+// A change of language while it runs is followed at once (QEvent::LanguageChange).
+#pragma once
+
+#include <QMainWindow>
+#include <optional>
+#include <vector>
+
+#include "core/rules/action.h"
+#include "core/rules/game.h"
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+#include "ui/theme.h"
+#include "ui/window/match_choice.h"
+#include "ui/window/welcome.h"
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QVBoxLayout;
+
+namespace giaguaro {
+
+class BarStyle;
+class CardArt;
+class EndSheet;
+class Glyphs;
+class GuidePanel;
+class NewMatchDialog;
+class ResumeSheet;
+class ScorePanel;
+class SidePanel;
+class Stage;
+class StatusLine;
+class TableWidget;
+class ToolStrip;
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  explicit MainWindow(QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  void setTheme(Theme const& theme);
+  void setScene(TableScene const& scene);
+  TableScene const& scene() const { return scene_; }
+
+  // Says something once, through the live label and the status line, until the next scene.
+  void announce(QString const& text);
+
+  // The first run: language, name and face. Hidden again when `welcomed` is sent.
+  void showWelcome(Newcomer const& suggested);
+  // An unfinished match was found. Hidden again by its own two signals.
+  void showResume(Text const& gameName, int hand);
+  // Asks what to play (ui/window/new_match_dialog.h). Hidden again when `matchChosen` is sent, or by Escape.
+  void showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
+                    MatchChoice const& proposal, bool matchInProgress);
+
+  TableWidget* table() const { return table_; }
+  CardArt* art() const { return art_; }
+
+ signals:
+  void newMatchWanted();
+  void undoWanted();
+  void nextHandWanted();
+  void goOn();  // the finished trick has been looked at
+  void actionChosen(giaguaro::Action action);
+  void languageWanted(QString const& code);  // "en", "it"
+  void welcomed(giaguaro::Newcomer const& newcomer);
+  void matchChosen(giaguaro::MatchChoice const& choice);
+  void resumeWanted();
+  void discardWanted();  // of the unfinished match
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void makeActions();
+  void makeMenus();
+  void makeCentre();
+  void connectTable();
+  void retranslate();
+  void retranslateActions();
+  void giveIcons();
+  void showScene();
+  void cover(Sheet* sheet);
+  void uncover(Sheet* sheet);
+  void showStatus();
+  void showSheet();
+  void setPanelFolded(bool folded);
+  void placePanel();
+  void togglePage(int page);
+  void markPage();
+  void showAbout();
+  Wording wordingOf(TableScene const& scene) const;
+
+  TableScene scene_;
+  Wording wording_;
+  Theme theme_;
+  bool hasScene_ = false;
+  QString said_;                      // what was announced over this scene
+  std::optional<bool> foldedByUser_;  // nothing: by the window's width
+  bool resultWasShown_ = false;
+
+  CardArt* art_;
+  BarStyle* barStyle_;
+  Glyphs* glyphs_;
+  TableWidget* table_ = nullptr;
+  Stage* stage_ = nullptr;   // table and sheet
+  Stage* centre_ = nullptr;  // everything under the menus, and the welcome over it
+  StatusLine* status_ = nullptr;
+  ToolStrip* tools_ = nullptr;
+  SidePanel* panel_ = nullptr;
+  GuidePanel* guide_ = nullptr;
+  ScorePanel* score_ = nullptr;
+  EndSheet* endSheet_ = nullptr;
+  Welcome* welcome_ = nullptr;                // made when first wanted
+  ResumeSheet* resume_ = nullptr;             // likewise
+  NewMatchDialog* newMatchDialog_ = nullptr;  // while it is shown
+  int guidePage_ = 0;
+  int scorePage_ = 1;
+
+  QMenu* gameMenu_ = nullptr;
+  QMenu* moveMenu_ = nullptr;
+  QMenu* viewMenu_ = nullptr;
+  QMenu* settingsMenu_ = nullptr;
+  QMenu* languageMenu_ = nullptr;
+  QMenu* helpMenu_ = nullptr;
+  QAction* newMatch_ = nullptr;
+  QAction* quit_ = nullptr;
+  QAction* undo_ = nullptr;
+  QAction* showGuide_ = nullptr;
+  QAction* showScore_ = nullptr;
+  QAction* foldPanel_ = nullptr;
+  QAction* fullScreen_ = nullptr;
+  QAction* about_ = nullptr;
+  QActionGroup* languages_ = nullptr;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,147 @@
+// The menus of the main window, and all its words that are not a scene's.
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QIcon>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+
+#include "ui/panels/glyphs.h"
+#include "ui/panels/side_panel.h"
+#include "ui/panels/typeface.h"
+#include "ui/text/noun.h"
+#include "ui/window/bar_style.h"
+#include "ui/window/main_window.h"
+
+namespace giaguaro {
+
+void MainWindow::makeActions() {
+  auto const make = [this](QKeySequence const& keys) {
+    auto* action = new QAction(this);
+    action->setShortcut(keys);
+    return action;
+  };
+  newMatch_ = make(QKeySequence::New);
+  quit_ = make(QKeySequence::Quit);
+  if (quit_->shortcut().isEmpty()) quit_->setShortcut(Qt::CTRL | Qt::Key_Q);
+  undo_ = make(QKeySequence::Undo);
+  showGuide_ = make(Qt::Key_G);
+  showScore_ = make(Qt::SHIFT | Qt::Key_G);
+  foldPanel_ = make(Qt::Key_F9);
+  fullScreen_ = make(Qt::Key_F11);
+  about_ = make({});
+  for (QAction* action : {showGuide_, showScore_, foldPanel_, fullScreen_}) action->setCheckable(true);
+  undo_->setEnabled(false);
+  quit_->setMenuRole(QAction::QuitRole);
+  about_->setMenuRole(QAction::AboutRole);
+  newMatch_->setObjectName(QStringLiteral("actionNewMatch"));
+  undo_->setObjectName(QStringLiteral("actionUndo"));
+  showGuide_->setObjectName(QStringLiteral("actionGuide"));
+
+  connect(newMatch_, &QAction::triggered, this, &MainWindow::newMatchWanted);
+  connect(quit_, &QAction::triggered, this, &QWidget::close);
+  connect(undo_, &QAction::triggered, this, &MainWindow::undoWanted);
+  connect(showGuide_, &QAction::triggered, this, [this] { togglePage(guidePage_); });
+  connect(showScore_, &QAction::triggered, this, [this] { togglePage(scorePage_); });
+  connect(foldPanel_, &QAction::triggered, this, [this](bool folded) { setPanelFolded(folded); });
+  connect(fullScreen_, &QAction::triggered, this,
+          [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+  connect(about_, &QAction::triggered, this, &MainWindow::showAbout);
+
+  languages_ = new QActionGroup(this);
+  // Each language in its own words.
+  for (auto const& [code, name] : {std::pair("en", "English"), std::pair("it", "Italiano")}) {
+    QAction* language = languages_->addAction(QString::fromLatin1(name));
+    language->setCheckable(true);
+    language->setData(QString::fromLatin1(code));
+  }
+  connect(languages_, &QActionGroup::triggered, this,
+          [this](QAction* language) { emit languageWanted(language->data().toString()); });
+}
+
+void MainWindow::makeMenus() {
+  menuBar()->setFont(typeface(13));
+  menuBar()->setStyle(barStyle_);
+  auto const menu = [this](std::initializer_list<QAction*> actions) {
+    QMenu* made = menuBar()->addMenu(QString());
+    made->addActions(actions);
+    return made;
+  };
+  gameMenu_ = menu({newMatch_});
+  gameMenu_->addSeparator();
+  gameMenu_->addAction(quit_);
+  moveMenu_ = menu({undo_});
+  viewMenu_ = menu({showGuide_, showScore_, foldPanel_});
+  viewMenu_->addSeparator();
+  viewMenu_->addAction(fullScreen_);
+  settingsMenu_ = menu({});
+  languageMenu_ = settingsMenu_->addMenu(QString());
+  languageMenu_->addActions(languages_->actions());
+  helpMenu_ = menu({about_});
+}
+
+void MainWindow::retranslate() {
+  gameMenu_->setTitle(tr("&Game"));
+  moveMenu_->setTitle(tr("&Move"));
+  viewMenu_->setTitle(tr("&View"));
+  settingsMenu_->setTitle(tr("&Settings"));
+  languageMenu_->setTitle(tr("&Language"));
+  helpMenu_->setTitle(tr("&Help"));
+  retranslateActions();
+  panel_->setPageName(guidePage_, tr("Guide"));
+  panel_->setPageName(scorePage_, tr("Score"));
+  panel_->setUnfoldText(tr("Show the panel"));
+  for (QAction* language : languages_->actions())
+    language->setChecked(language->data().toString() == translatedInto());
+  said_.clear();
+  showScene();
+}
+
+void MainWindow::retranslateActions() {
+  // In menus with a key to it, on the strip without.
+  auto const name = [](QAction* action, QString const& text, QString const& shortText = {}) {
+    action->setText(text);
+    QString const plain = shortText.isEmpty() ? QString(text).remove(u'&') : shortText;
+    action->setIconText(plain);
+    QString const keys = action->shortcut().toString(QKeySequence::NativeText);
+    action->setToolTip(keys.isEmpty() ? plain : plain + QStringLiteral(" (") + keys + u')');
+  };
+  name(newMatch_, tr("&New match\u2026"), tr("New match"));
+  name(quit_, tr("&Quit"));
+  name(undo_, tr("&Undo"));
+  name(showGuide_, tr("&Guide"));
+  name(showScore_, tr("&Score"));
+  name(foldPanel_, tr("&Fold the panel"));
+  name(fullScreen_, tr("F&ull screen"));
+  name(about_, tr("&About Giaguaro"));
+}
+
+void MainWindow::giveIcons() {
+  constexpr int side = 21;
+  auto const give = [this](QAction* action, char const* mark) {
+    if (!action->icon().isNull() && action->property("inkOfIcon").value<QColor>() == theme_.onchrome) return;
+    QPixmap const picture =
+        glyphs_->mark(QString::fromLatin1(mark), measure(side), devicePixelRatioF(), theme_.onchrome);
+    if (picture.isNull()) return;  // not drawn yet: asked for again when it is
+    action->setIcon(QIcon(picture));
+    action->setProperty("inkOfIcon", theme_.onchrome);
+  };
+  give(newMatch_, "new_game");
+  give(undo_, "undo");
+  give(showGuide_, "guide");
+}
+
+void MainWindow::showAbout() {
+  auto* box =
+      new QMessageBox(QMessageBox::NoIcon, tr("About Giaguaro"),
+                      tr("<h3>Giaguaro %1</h3><p>A table for card games with tricks, and a guide that "
+                         "teaches them as you play.</p><p>Free software under the GNU General Public "
+                         "License, version 3. Made with Qt %2.</p>")
+                          .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion())),
+                      QMessageBox::Close, this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,90 @@
+// Chooses what is played, with which options and by whom. Built from the games' own lists, so a new game, or
+// a new option, needs nothing here. A sheet over the window, not a window of its own; Escape gives up.
+#pragma once
+
+#include <vector>
+
+#include "core/rules/game.h"
+#include "ui/panels/sheet.h"
+#include "ui/window/match_choice.h"
+
+class QBoxLayout;
+class QButtonGroup;
+class QLabel;
+
+namespace giaguaro {
+
+class GameTile;
+class Glyphs;
+class Heading;
+class OptionRow;
+class PaperButton;
+class SeatRow;
+
+class NewMatchDialog : public Sheet {
+  Q_OBJECT
+
+ public:
+  // At least one game and one level, which outlive the dialog.
+  NewMatchDialog(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels, Glyphs* glyphs,
+                 QWidget* parent);
+
+  void setTheme(Theme const& theme) override;
+  // What stands in the fields at first. `seats` may name more people than the game has seats: they are there
+  // when it gets more. `matchInProgress`: says that it is kept.
+  void propose(MatchChoice const& choice, bool matchInProgress);
+  MatchChoice choice() const;
+  void focusButton();
+
+ signals:
+  void chosen(giaguaro::MatchChoice const& choice);
+  void givenUp();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void arrange(int paperWidth) override;
+
+ private:
+  void buildHead();
+  void buildGames();
+  void buildFields();
+  void buildFoot();
+  void showGame(int index);
+  void showPlayers(int players);
+  void showOptions();
+  void keepSeats();
+  void retranslate();
+  GameInfo const& game() const { return *games_[static_cast<std::size_t>(game_)]; }
+
+  std::vector<GameInfo const*> games_;
+  std::vector<LevelChoice> levels_;
+  Glyphs* glyphs_;
+  int game_ = 0;
+  int players_ = 0;
+  GivenOptions given_{};  // by the user
+  std::vector<SeatChoice> people_;
+
+  QLabel* title_ = nullptr;
+  QLabel* note_ = nullptr;
+  QBoxLayout* columns_ = nullptr;
+  QWidget* gameColumn_ = nullptr;
+  std::vector<GameTile*> tiles_;
+  QLabel* gameLine_ = nullptr;
+  QWidget* playersBox_ = nullptr;
+  Heading* playersHeading_ = nullptr;
+  QBoxLayout* playerRow_ = nullptr;
+  QButtonGroup* playerGroup_ = nullptr;
+  QWidget* optionsBox_ = nullptr;
+  Heading* optionsHeading_ = nullptr;
+  QBoxLayout* optionColumn_ = nullptr;
+  std::vector<OptionRow*> options_;
+  QWidget* seatsBox_ = nullptr;
+  Heading* seatsHeading_ = nullptr;
+  QBoxLayout* seatColumn_ = nullptr;
+  std::vector<SeatRow*> seats_;
+  PaperButton* cancel_ = nullptr;
+  PaperButton* deal_ = nullptr;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,85 @@
+#include "ui/window/option_row.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "ui/panels/typeface.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+namespace {
+
+QString said(Text const& text) { return Wording().say(Message{text}); }
+
+}  // namespace
+
+OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
+    : QWidget(parent), info_(info), label_(new QLabel(this)), explain_(new QLabel(this)) {
+  label_->setFont(typeface(14));
+  explain_->setFont(typeface(12));
+  for (QLabel* label : {label_, explain_}) label->setWordWrap(true);
+  QWidget* field = nullptr;
+  if (info_.values.empty()) {
+    number_ = new QSpinBox(this);
+    number_->setRange(info_.least, info_.most);
+    number_->setAlignment(Qt::AlignRight);
+    connect(number_, &QSpinBox::valueChanged, this, &OptionRow::changed);
+    field = number_;
+  } else {
+    names_ = new QComboBox(this);
+    for (std::size_t i = 0; i < info_.values.size(); ++i) names_->addItem(QString());
+    names_->setMinimumContentsLength(12);
+    names_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(names_, &QComboBox::activated, this, &OptionRow::changed);
+    field = names_;
+  }
+  field->setFont(typeface(14));
+  field->setMinimumHeight(measure(30));
+  field->setMinimumWidth(measure(info_.values.empty() ? 86 : 200));
+  field->setFocusPolicy(Qt::StrongFocus);  // the wheel is for the page
+  label_->setBuddy(field);
+
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addWidget(label_);
+  words->addWidget(explain_);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(14);
+  row->addLayout(words, 1);
+  row->addWidget(field, 0, Qt::AlignVCenter);
+  retranslate();
+}
+
+void OptionRow::setTheme(Theme const& theme) { setInk(explain_, theme.onpanel2); }
+
+void OptionRow::retranslate() {
+  label_->setText(said(info_.label));
+  explain_->setText(said(info_.explain));
+  explain_->setVisible(!info_.explain.empty());
+  if (names_ != nullptr)
+    for (int i = 0; i < names_->count(); ++i)
+      names_->setItemText(i, said(info_.values[static_cast<std::size_t>(i)].line));
+  QWidget* field = names_ != nullptr ? static_cast<QWidget*>(names_) : number_;
+  field->setAccessibleName(label_->text());
+  field->setAccessibleDescription(explain_->text());
+}
+
+std::int16_t OptionRow::value() const {
+  return static_cast<std::int16_t>(names_ != nullptr ? names_->currentIndex() : number_->value());
+}
+
+void OptionRow::setValue(std::int16_t value) {
+  if (names_ != nullptr) {
+    names_->setCurrentIndex(value);
+    return;
+  }
+  QSignalBlocker const quiet(number_);
+  number_->setValue(value);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,38 @@
+// One option of a game: its name, a line that explains it, and a field made from its list of values or its
+// range.
+#pragma once
+
+#include <QWidget>
+
+#include "core/rules/options.h"
+#include "ui/theme.h"
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace giaguaro {
+
+class OptionRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  OptionRow(OptionInfo const& info, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void retranslate();
+  std::int16_t value() const;
+  void setValue(std::int16_t value);  // sends nothing
+
+ signals:
+  void changed(int value);  // by the user
+
+ private:
+  OptionInfo info_;
+  QLabel* label_;
+  QLabel* explain_;
+  QComboBox* names_ = nullptr;  // one of the two
+  QSpinBox* number_ = nullptr;
+};
+
+}  // namespace giaguaro

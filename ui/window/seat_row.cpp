@@ -1,0 +1,79 @@
+#include "ui/window/seat_row.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+#include "ui/panels/typeface.h"
+#include "ui/text/wording.h"
+#include "ui/window/avatar_button.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int faceSide = 32;
+constexpr int longestName = 24;
+
+}  // namespace
+
+SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* parent)
+    : QWidget(parent),
+      levels_(std::move(levels)),
+      face_(new AvatarButton(glyphs, 1, faceSide, this)),
+      name_(new QLineEdit(this)),
+      player_(new QComboBox(this)) {
+  name_->setMaxLength(longestName);
+  name_->setTextMargins(5, 0, 5, 0);
+  for (QWidget* field : {static_cast<QWidget*>(name_), static_cast<QWidget*>(player_)}) {
+    field->setFont(typeface(14));
+    field->setMinimumHeight(measure(30));
+  }
+  player_->setMinimumWidth(measure(200));
+  player_->setFocusPolicy(Qt::StrongFocus);
+  player_->addItem(QString());
+  for (std::size_t i = 0; i < levels_.size(); ++i) player_->addItem(QString());
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(10);
+  row->addWidget(face_);
+  row->addWidget(name_, 1);
+  row->addWidget(player_);
+  // Each click brings the next face.
+  connect(face_, &QAbstractButton::clicked, this, [this] {
+    face_->setAvatar(face_->avatar() % AvatarButton::faces + 1);
+    emit changed();
+  });
+  connect(name_, &QLineEdit::textEdited, this, &SeatRow::changed);
+  connect(player_, &QComboBox::activated, this, &SeatRow::changed);
+}
+
+void SeatRow::setTheme(Theme const& theme) { face_->setTheme(theme); }
+
+void SeatRow::retranslate(int seat) {
+  Wording const wording;
+  name_->setAccessibleName(tr("Name on seat %1").arg(seat));
+  player_->setAccessibleName(tr("Who plays on seat %1").arg(seat));
+  face_->setAccessibleName(tr("Face on seat %1").arg(seat));
+  face_->setToolTip(tr("Another face"));
+  player_->setItemText(0, tr("a person"));
+  for (std::size_t i = 0; i < levels_.size(); ++i)
+    player_->setItemText(static_cast<int>(i) + 1,
+                         tr("computer: %1").arg(wording.say(Message{levels_[i].name})));
+}
+
+void SeatRow::setSeat(SeatChoice const& seat) {
+  name_->setText(seat.name);
+  face_->setAvatar(seat.avatar);
+  int index = 0;
+  for (std::size_t i = 0; i < levels_.size(); ++i)
+    if (!seat.human && (index == 0 || levels_[i].id == seat.level)) index = static_cast<int>(i) + 1;
+  player_->setCurrentIndex(index);
+}
+
+SeatChoice SeatRow::seat() const {
+  SeatChoice seat{name_->text().simplified(), face_->avatar(), player_->currentIndex() <= 0, {}};
+  if (!seat.human) seat.level = levels_[static_cast<std::size_t>(player_->currentIndex() - 1)].id;
+  return seat;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,82 @@
+#include "ui/window/status_line.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+#include "ui/panels/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int textLeft = 34;
+constexpr int textRight = 14;
+constexpr double textSize = 14;
+
+// Where the first of several sentences ends; 0 where there is but one.
+qsizetype firstSentence(QString const& text) {
+  for (qsizetype i = 0; i + 1 < text.size(); ++i)
+    if ((text[i] == u'.' || text[i] == u'?' || text[i] == u'!') && text[i + 1].isSpace()) return i + 1;
+  return 0;
+}
+
+}  // namespace
+
+StatusLine::StatusLine(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void StatusLine::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void StatusLine::setText(QString const& text, bool wanted) {
+  if (text == text_ && wanted == wanted_) return;
+  text_ = text;
+  wanted_ = wanted;
+  setAccessibleName(text);
+  setToolTipIfCut();
+  update();
+}
+
+QSize StatusLine::sizeHint() const { return {400, measure(36)}; }
+QSize StatusLine::minimumSizeHint() const { return {100, measure(36)}; }
+
+void StatusLine::setToolTipIfCut() {
+  bool const cut = textWidth(text_, textSize, true) > width() - textLeft - textRight;
+  setToolTip(cut ? text_ : QString());
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  setToolTipIfCut();
+}
+
+void StatusLine::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), theme_.chrome);
+  painter.fillRect(0, 0, width(), 1, theme_.chromerule);
+  painter.setRenderHint(QPainter::Antialiasing);
+  double const middle = height() / 2.0;
+  if (wanted_) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.bestedge);
+    painter.drawPolygon(QPolygonF({{14, middle - 7}, {24, middle}, {14, middle + 7}}));
+  }
+
+  painter.setPen(theme_.onchrome);
+  qsizetype const split = firstSentence(text_);
+  int left = wanted_ ? textLeft : 14;
+  int const right = width() - textRight;
+  auto const write = [&](QString const& part, bool bold) {
+    painter.setFont(typeface(textSize, bold));
+    QString const fits = painter.fontMetrics().elidedText(part, Qt::ElideRight, right - left);
+    painter.drawText(QRect(left, 0, qMax(0, right - left), height()), Qt::AlignVCenter | Qt::TextSingleLine,
+                     fits);
+    left += painter.fontMetrics().horizontalAdvance(part);
+  };
+  if (split > 0) write(text_.left(split), true);
+  if (left < right) write(text_.mid(split), false);
+}
+
+}  // namespace giaguaro

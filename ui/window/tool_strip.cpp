@@ -1,0 +1,103 @@
+#include "ui/window/tool_strip.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+#include "ui/panels/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double textSize = 13;
+constexpr int titleRight = 20;
+
+class StripButton : public QToolButton {
+ public:
+  StripButton(QWidget* parent, Theme const& theme) : QToolButton(parent), theme_(theme) {
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setIconSize({measure(21), measure(21)});
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+  }
+
+  QSize sizeHint() const override {
+    return {10 + iconSize().width() + 7 + textWidth(text(), textSize) + 14, measure(32)};
+  }
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF const box = QRectF(rect()).adjusted(0.7, 0.7, -0.7, -0.7);
+    bool const hovered = isEnabled() && (underMouse() || isDown());
+    if (isChecked() || hovered) {
+      painter.setPen(isChecked() ? QPen(theme_.bestedge, 1.4) : QPen(Qt::NoPen));
+      painter.setBrush(isChecked() ? theme_.best
+                                   : mixed(theme_.chrome, theme_.onchrome, isDown() ? 0.16 : 0.08));
+      painter.drawRoundedRect(box, 7, 7);
+    }
+    if (hasFocus()) {
+      painter.setPen(QPen(theme_.bestedge, 2));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawRoundedRect(box, 7, 7);
+    }
+    painter.setOpacity(isEnabled() ? 1 : 0.38);
+    QRect const place({10, (height() - iconSize().height()) / 2}, iconSize());
+    icon().paint(&painter, place);
+    painter.setFont(typeface(textSize));
+    painter.setPen(theme_.onchrome);
+    painter.drawText(rect().adjusted(place.right() + 8, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine,
+                     text());
+  }
+
+ private:
+  Theme const& theme_;
+};
+
+}  // namespace
+
+ToolStrip::ToolStrip(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)) {
+  row_->setContentsMargins(8, 3, 8, 5);
+  row_->setSpacing(6);
+  row_->addStretch(1);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ToolStrip::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void ToolStrip::addAction(QAction* action) {
+  auto* button = new StripButton(this, theme_);
+  button->setDefaultAction(action);
+  row_->insertWidget(row_->count() - 1, button);
+  buttons_.push_back(button);
+}
+
+void ToolStrip::setTitle(QString const& title) {
+  title_ = title;
+  setAccessibleName(title);
+  update();
+}
+
+QSize ToolStrip::sizeHint() const { return {600, measure(40)}; }
+QSize ToolStrip::minimumSizeHint() const { return {200, measure(40)}; }
+
+void ToolStrip::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), theme_.chrome);
+  painter.fillRect(0, height() - 1, width(), 1, theme_.chromerule);
+  int left = 8;
+  for (QToolButton const* button : buttons_) left = qMax(left, button->geometry().right() + 16);
+  QRect const place(left, 0, width() - left - titleRight, height() - 2);
+  painter.setFont(typeface(textSize));
+  painter.setPen(theme_.onchrome);
+  painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                   painter.fontMetrics().elidedText(title_, Qt::ElideRight, place.width()));
+}
+
+}  // namespace giaguaro

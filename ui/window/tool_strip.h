@@ -1,0 +1,41 @@
+// The bar of the things used most, under the menus: buttons made of the window's own actions, and at the
+// right what is being played.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/theme.h"
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace giaguaro {
+
+class ToolStrip : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ToolStrip(QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void addAction(QAction* action);
+  void setTitle(QString const& title);
+  QString title() const { return title_; }
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Theme theme_;
+  QString title_;
+  QHBoxLayout* row_;
+  std::vector<QToolButton*> buttons_;
+};
+
+}  // namespace giaguaro

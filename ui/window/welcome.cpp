@@ -1,0 +1,180 @@
+#include "ui/window/welcome.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QVBoxLayout>
+
+#include "ui/panels/glyphs.h"
+#include "ui/panels/paper_button.h"
+#include "ui/panels/typeface.h"
+#include "ui/text/noun.h"
+#include "ui/window/avatar_button.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int faceSide = 52;
+constexpr int longestName = 24;
+
+}  // namespace
+
+class Welcome::Emblem : public QWidget {
+ public:
+  explicit Emblem(QWidget* parent) : QWidget(parent) { setFixedSize(72, 72); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!renderer_.isValid()) renderer_.load(QStringLiteral(":/icons/icon.svg"));
+    renderer_.render(&painter, rect());
+  }
+
+ private:
+  QSvgRenderer renderer_;
+};
+
+Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
+    : Sheet(parent),
+      emblem_(new Emblem(page())),
+      title_(new QLabel(page())),
+      line_(new QLabel(page())),
+      english_(new PaperButton(PaperButton::Kind::plain, page())),
+      italian_(new PaperButton(PaperButton::Kind::plain, page())),
+      nameLabel_(new QLabel(page())),
+      name_(new QLineEdit(page())),
+      faceLabel_(new QLabel(page())),
+      faceGrid_(new QGridLayout),
+      start_(new PaperButton(PaperButton::Kind::main, page())) {
+  setWidest(620);
+  setVeil(0.8);
+  auto* top = new QHBoxLayout;
+  top->setContentsMargins(10, 0, 10, 16);
+  top->setSpacing(18);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  title_->setFont(typeface(27, true));
+  line_->setFont(typeface(15));
+  line_->setWordWrap(true);
+  words->addStretch(1);
+  words->addWidget(title_);
+  words->addWidget(line_);
+  words->addStretch(1);
+  top->addWidget(emblem_);
+  top->addLayout(words, 1);
+  head()->addLayout(top);
+
+  // Each language speaks for itself.
+  english_->setText(QStringLiteral("English"));
+  italian_->setText(QStringLiteral("Italiano"));
+  english_->setObjectName(QStringLiteral("chooseEnglish"));
+  italian_->setObjectName(QStringLiteral("chooseItalian"));
+  auto* languages = new QHBoxLayout;
+  languages->setContentsMargins(5, 0, 5, 14);
+  auto* languageGroup = new QButtonGroup(this);
+  for (PaperButton* button : {english_, italian_}) {
+    button->setCheckable(true);
+    languageGroup->addButton(button);
+    button->setTextSize(18);
+    button->setMinimumHeight(measure(62));
+    languages->addWidget(button, 1);
+  }
+  connect(english_, &QPushButton::clicked, this, [this] { emit languageWanted(QStringLiteral("en")); });
+  connect(italian_, &QPushButton::clicked, this, [this] { emit languageWanted(QStringLiteral("it")); });
+  middle()->addLayout(languages);
+
+  auto* fields = new QVBoxLayout;
+  fields->setContentsMargins(10, 0, 10, 14);
+  fields->setSpacing(6);
+  nameLabel_->setFont(typeface(14, true));
+  nameLabel_->setBuddy(name_);
+  name_->setObjectName(QStringLiteral("playerName"));
+  name_->setFont(typeface(15));
+  name_->setMaxLength(longestName);
+  name_->setMinimumHeight(measure(36));
+  name_->setTextMargins(6, 0, 6, 0);
+  faceLabel_->setFont(typeface(14, true));
+  fields->addWidget(nameLabel_);
+  fields->addWidget(name_);
+  fields->addSpacing(10);
+  fields->addWidget(faceLabel_);
+  faceGrid_->setSpacing(6);
+  auto* faceGroup = new QButtonGroup(this);
+  for (int avatar = 1; avatar <= AvatarButton::faces; ++avatar) {
+    auto* face = new AvatarButton(glyphs, avatar, faceSide, page());
+    face->setCheckable(true);
+    faceGroup->addButton(face);
+    faces_.push_back(face);
+  }
+  fields->addLayout(faceGrid_);
+  middle()->addLayout(fields);
+  middle()->addStretch(1);
+
+  start_->setObjectName(QStringLiteral("sitDown"));
+  auto* buttons = new QHBoxLayout;
+  buttons->addStretch(1);
+  buttons->addWidget(start_);
+  foot()->addLayout(buttons);
+  connect(start_, &QPushButton::clicked, this, &Welcome::finish);
+  connect(name_, &QLineEdit::returnPressed, this, &Welcome::finish);
+  suggest({});
+  retranslate();
+}
+
+void Welcome::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  for (PaperButton* button : {english_, italian_, start_}) button->setTheme(theme);
+  for (AvatarButton* face : faces_) face->setTheme(theme);
+  setInk(line_, theme.onpanel2);
+}
+
+void Welcome::suggest(Newcomer const& newcomer) {
+  name_->setText(newcomer.name);
+  for (AvatarButton* face : faces_) face->setChecked(face->avatar() == newcomer.avatar);
+}
+
+void Welcome::focusFirst() { (italian_->isChecked() ? italian_ : english_)->setFocus(Qt::OtherFocusReason); }
+
+void Welcome::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void Welcome::arrange(int paperWidth) {
+  int const perRow = paperWidth < 480 ? 4 : 6;
+  if (perRow == facesPerRow_) return;
+  facesPerRow_ = perRow;
+  for (int i = 0; i < static_cast<int>(faces_.size()); ++i)
+    faceGrid_->addWidget(faces_[static_cast<std::size_t>(i)], i / perRow, i % perRow, Qt::AlignCenter);
+}
+
+void Welcome::retranslate() {
+  title_->setText(tr("Welcome to Giaguaro"));
+  line_->setText(tr("Card games with tricks, and a guide that teaches them as you play."));
+  nameLabel_->setText(tr("Your name"));
+  name_->setPlaceholderText(tr("You"));
+  name_->setAccessibleName(tr("Your name"));
+  faceLabel_->setText(tr("Your face"));
+  start_->setText(tr("Sit down at the table"));
+  (translatedInto() == u"it" ? italian_ : english_)->setChecked(true);
+  for (AvatarButton* face : faces_) {
+    face->setAccessibleName(AvatarButton::describe(face->avatar()));
+    face->setToolTip(AvatarButton::describe(face->avatar()));
+  }
+  layPaper();
+}
+
+void Welcome::finish() {
+  Newcomer newcomer{name_->text().simplified()};
+  for (AvatarButton const* face : faces_)
+    if (face->isChecked()) newcomer.avatar = face->avatar();
+  emit done(newcomer);
+}
+
+}  // namespace giaguaro
