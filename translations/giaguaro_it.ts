@@ -44,11 +44,6 @@
         <translation>La partita non si può più salvare ({what}). Puoi continuare, ma se il programma si chiude va persa.</translation>
     </message>
     <message>
-        <source>{file} could not be written: {what}. The match goes on, and the old file is untouched.</source>
-        <comment>file.save-failed</comment>
-        <translation>Non è stato possibile scrivere {file}: {what}. La partita continua, e il file di prima è intatto.</translation>
-    </message>
-    <message>
         <source>Your preferences could not be read; the usual ones are used.</source>
         <comment>file.settings-bad</comment>
         <translation>Non è stato possibile leggere le preferenze; si usano quelle iniziali.</translation>
@@ -92,6 +87,26 @@
         <source>Rules of thumb</source>
         <comment>level.greedy</comment>
         <translation>A occhio</translation>
+    </message>
+    <message>
+        <source>The journal {file} cannot be read. It stays there, as it is.</source>
+        <comment>file.journal-left</comment>
+        <translation>Il diario {file} non si può leggere. Resta lì, così com&apos;è.</translation>
+    </message>
+    <message>
+        <source>There is no place to save this match: it will be lost when the window is closed.</source>
+        <comment>file.no-place</comment>
+        <translation>Non c&apos;è posto dove salvare questa partita: se chiudi la finestra va persa.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {what}. The match has been kept as {journal}.</source>
+        <comment>file.save-aside</comment>
+        <translation>Non è stato possibile scrivere {file}: {what}. La partita è salvata in {journal}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {what}. That match is not kept there.</source>
+        <comment>file.save-failed</comment>
+        <translation>Non è stato possibile scrivere {file}: {what}. La partita non è salvata lì.</translation>
     </message>
 </context>
 <context>
@@ -210,11 +225,6 @@
         <translation>giaguaro contro tutti</translation>
     </message>
     <message>
-        <source>opponent</source>
-        <comment>jaguar.role.opponent</comment>
-        <translation>contro</translation>
-    </message>
-    <message>
         <source>secret friend</source>
         <comment>jaguar.role.secret-friend</comment>
         <translation>amico segreto</translation>
@@ -252,7 +262,7 @@
     <message>
         <source>trump not named yet</source>
         <comment>jaguar.plate.naming</comment>
-        <translation>briscola da dichiarare</translation>
+        <translation>briscola da scegliere</translation>
     </message>
     <message>
         <source>trump: {suit}</source>
@@ -288,11 +298,6 @@
         <source>jaguar&apos;s side {n}, others {m}</source>
         <comment>jaguar.plate.side-points</comment>
         <translation>i due {n}, gli altri {m}</translation>
-    </message>
-    <message>
-        <source>jaguar alone {n} of {m}</source>
-        <comment>jaguar.plate.jaguar-points</comment>
-        <translation>da solo {n} su {m}</translation>
     </message>
     <message>
         <source>{seat} deals</source>
@@ -400,11 +405,6 @@
         <translation>si possono chiamare</translation>
     </message>
     <message>
-        <source>Name the suit</source>
-        <comment>jaguar.dock.suit</comment>
-        <translation>Dichiara il seme</translation>
-    </message>
-    <message>
         <source>it is trump; {rank.the} of it is your friend&apos;s</source>
         <comment>jaguar.dock.suit-note</comment>
         <translation>diventa briscola; {rank.il} è dell&apos;amico</translation>
@@ -432,7 +432,7 @@
     <message>
         <source>Name {suit}</source>
         <comment>jaguar.deed.name</comment>
-        <translation>Dichiara {suit}</translation>
+        <translation>Briscola {suit}</translation>
     </message>
     <message>
         <source>Your turn. Bid any rank, or pass.</source>
@@ -473,11 +473,6 @@
         <source>Nobody has bid yet.</source>
         <comment>jaguar.where.no-bid</comment>
         <translation>Nessuno ha ancora chiamato.</translation>
-    </message>
-    <message>
-        <source>[n:Has/Have] passed: {seats}.</source>
-        <comment>jaguar.where.passed</comment>
-        <translation>[n:Ha/Hanno] passato: {seats}.</translation>
     </message>
     <message>
         <source>{seat} is the jaguar. Trump is {suit}; whoever holds {card.the} is the secret friend.</source>
@@ -945,16 +940,6 @@
         <translation>{side} perde se gli altri fanno ancora {more} [more:punto/punti].</translation>
     </message>
     <message>
-        <source>The contract is already safe.</source>
-        <comment>need.made</comment>
-        <translation>Il contratto è già al sicuro.</translation>
-    </message>
-    <message>
-        <source>The contract can no longer be made.</source>
-        <comment>need.lost</comment>
-        <translation>Il contratto non può più riuscire.</translation>
-    </message>
-    <message>
         <source>{side}: {n} points of {m} needed</source>
         <comment>sheet.caller-points</comment>
         <translation>{side}: {n} punti su {m} necessari</translation>
@@ -965,16 +950,6 @@
         <translation>Gli altri: {n} punti</translation>
     </message>
     <message>
-        <source>Contract made</source>
-        <comment>sheet.won</comment>
-        <translation>Contratto riuscito</translation>
-    </message>
-    <message>
-        <source>Contract failed</source>
-        <comment>sheet.lost</comment>
-        <translation>Contratto mancato</translation>
-    </message>
-    <message>
         <source>Stakes 2 and 1</source>
         <comment>sheet.stakes</comment>
         <translation>Posta 2 e 1</translation>
@@ -983,16 +958,6 @@
         <source>Void hand: nobody scores</source>
         <comment>sheet.void</comment>
         <translation>Smazzata a monte: nessuno segna</translation>
-    </message>
-    <message>
-        <source>You are the {mate}; nobody else knows.</source>
-        <comment>fact.partner.you</comment>
-        <translation>{mate.il} sei tu; nessun altro lo sa.</translation>
-    </message>
-    <message>
-        <source>You play alone; nobody else knows.</source>
-        <comment>fact.alone.you</comment>
-        <translation>Giochi contro tutti; nessun altro lo sa.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1020,19 +985,99 @@
         <translation>{n} [n:smazzata/smazzate]</translation>
     </message>
     <message>
-        <source>by {seat}, the lowest so far</source>
-        <comment>jaguar.plate.stands</comment>
-        <translation>di {seat}, la più bassa finora</translation>
-    </message>
-    <message>
-        <source>by you, the lowest so far</source>
-        <comment>jaguar.plate.stands.you</comment>
-        <translation>tua, la più bassa finora</translation>
-    </message>
-    <message>
         <source>stands</source>
         <comment>jaguar.seat.stands</comment>
         <translation>in testa</translation>
+    </message>
+    <message>
+        <source>The jaguar is {other}. You are the friend, and nobody else knows. Trump is {suit}.</source>
+        <comment>jaguar.where.secret-friend</comment>
+        <translation>Il giaguaro è {other}. L&apos;amico sei tu, e nessun altro lo sa. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>You are the jaguar and play alone against four; nobody else knows. Trump is {suit}.</source>
+        <comment>jaguar.where.secret-alone</comment>
+        <translation>Il giaguaro sei tu e giochi contro tutti; nessun altro lo sa. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>against the jaguar</source>
+        <comment>jaguar.role.opponent</comment>
+        <translation>contro il giaguaro</translation>
+    </message>
+    <message>
+        <source>bid by {seat}</source>
+        <comment>jaguar.plate.stands</comment>
+        <translation>chiamata di {seat}</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <comment>jaguar.plate.stands.you</comment>
+        <translation>chiamata tua</translation>
+    </message>
+    <message>
+        <source>you bid {rank.the}</source>
+        <comment>jaguar.plate.bid.you</comment>
+        <translation>hai chiamato {rank.il}</translation>
+    </message>
+    <message>
+        <source>jaguar {n}, friend ?</source>
+        <comment>jaguar.plate.jaguar-points</comment>
+        <translation>giaguaro {n}, amico ?</translation>
+    </message>
+    <message>
+        <source>jaguar {n}, others {m}</source>
+        <comment>jaguar.plate.alone-points</comment>
+        <translation>giaguaro {n}, gli altri {m}</translation>
+    </message>
+    <message>
+        <source>not spoken yet</source>
+        <comment>jaguar.seat.waits.you</comment>
+        <translation>non hai parlato</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>jaguar.seat.passed.you</comment>
+        <translation>hai passato</translation>
+    </message>
+    <message>
+        <source>Name the trump suit</source>
+        <comment>jaguar.dock.suit</comment>
+        <translation>Scegli la briscola</translation>
+    </message>
+    <message>
+        <source>Your turn. It is your last card.</source>
+        <comment>jaguar.status.last</comment>
+        <translation>Tocca a te. È la tua ultima carta.</translation>
+    </message>
+    <message>
+        <source>{seats} [n:has/have] passed.</source>
+        <comment>jaguar.where.passed</comment>
+        <translation>[n:Ha/Hanno] passato: {seats}.</translation>
+    </message>
+    <message>
+        <source>The jaguar&apos;s side has reached 61: it can no longer lose.</source>
+        <comment>jaguar.need.won</comment>
+        <translation>La parte del giaguaro è arrivata a 61: non può più perdere.</translation>
+    </message>
+    <message>
+        <source>The jaguar&apos;s side can no longer reach 61.</source>
+        <comment>jaguar.need.lost</comment>
+        <translation>La parte del giaguaro non può più arrivare a 61.</translation>
+    </message>
+    <message>
+        <source>The jaguar&apos;s side wins</source>
+        <comment>jaguar.sheet.wins</comment>
+        <translation>Vince la parte del giaguaro</translation>
+    </message>
+    <message>
+        <source>The jaguar&apos;s side loses</source>
+        <comment>jaguar.sheet.loses</comment>
+        <translation>Perde la parte del giaguaro</translation>
+    </message>
+    <message>
+        <source>You held the called card and played alone: stakes 4 and 1</source>
+        <comment>sheet.alone.you</comment>
+        <translation>Hai giocato in mano, contro tutti: posta 4 e 1</translation>
     </message>
 </context>
 <context>
@@ -1048,14 +1093,14 @@
         <translation>Riprendi</translation>
     </message>
     <message>
-        <source>Start afresh and keep it in the history</source>
-        <comment>file.journal-discard</comment>
-        <translation>Comincia da capo e tienila nello storico</translation>
-    </message>
-    <message>
         <source>The match in progress is kept in the history.</source>
         <comment>new-match.kept</comment>
         <translation>La partita in corso resta nello storico.</translation>
+    </message>
+    <message>
+        <source>New match (this one is kept in the history)</source>
+        <comment>file.journal-discard</comment>
+        <translation>Nuova partita (questa resta nello storico)</translation>
     </message>
 </context>
 <context>
@@ -1336,6 +1381,10 @@
         <source>computer: %1</source>
         <translation>computer: %1</translation>
     </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::Session</name>
@@ -1349,10 +1398,6 @@
     <message>
         <source>Welcome to Giaguaro</source>
         <translation>Giaguaro ti dà il benvenuto</translation>
-    </message>
-    <message>
-        <source>Card games with tricks, and a guide that teaches them as you play.</source>
-        <translation>Giochi di carte a prese, e una guida che li insegna mentre giochi.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1369,6 +1414,10 @@
     <message>
         <source>Sit down at the table</source>
         <translation>Siediti al tavolo</translation>
+    </message>
+    <message>
+        <source>Trick-taking card games, and a guide that teaches them as you play.</source>
+        <translation>Giochi di carte a prese, e una guida che li insegna mentre giochi.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,5 @@
 #include "app/arena/arguments.h"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
 #include <limits>
@@ -48,14 +47,6 @@ void set(GivenOptions& given, GameInfo const& game, std::string_view name, std::
 }
 
 }  // namespace
-
-void GameArguments::addTo(CLI::App& command) {
-  command.add_option("--game", game, "the game's id, as `games` lists it")->required();
-  command.add_option("--players", players, "how many play; the usual number if not given");
-  command.add_option("--option", options, "an option and its value, as k=v; may be repeated")
-      ->allow_extra_args(false);
-  command.add_option("--hands", hands, "short for --option hands=H");
-}
 
 GameInfo const& gameOf(std::string_view id) {
   if (GameInfo const* game = findGame(id)) return *game;

@@ -5,7 +5,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -13,10 +12,6 @@
 #include <vector>
 
 #include "core/rules/game.h"
-
-namespace CLI {
-class App;
-}
 
 namespace giaguaro::arena {
 
@@ -26,23 +21,12 @@ class BadInput : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// Set by the command that was asked for; answers the exit status.
-using Run = std::function<int()>;
-
-void addGames(CLI::App& app, Run& run);
-void addPlay(CLI::App& app, Run& run);
-void addVerify(CLI::App& app, Run& run);
-void addMatch(CLI::App& app, Run& run);
-void addBench(CLI::App& app, Run& run);
-
 // --game, --players, --option and --hands.
 struct GameArguments {
   std::string game;
   std::optional<std::string> players;
   std::vector<std::string> options;
   std::optional<std::string> hands;
-
-  void addTo(CLI::App& command);
 };
 
 struct GameChoice {

@@ -1,27 +1,18 @@
 // `bench`: how fast the rules run, by game and number of players.
 #include "core/match/bench.h"
 
-#include <CLI/CLI.hpp>
 #include <cstdio>
-#include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 
 #include "app/arena/arguments.h"
+#include "app/arena/commands.h"
 #include "app/arena/output.h"
 #include "core/match/table.h"
 
 namespace giaguaro::arena {
 
-namespace {
-
-struct BenchArguments {
-  std::string game;
-  std::string milliseconds = "1000";
-  bool json = false;
-};
-
-int runBench(BenchArguments const& arguments) {
+int run(BenchArguments const& arguments) {
   double const seconds =
       static_cast<double>(numberOf("--milliseconds", arguments.milliseconds, 1, 600'000)) / 1000;
   std::vector<GameInfo const*> const games =
@@ -44,18 +35,6 @@ int runBench(BenchArguments const& arguments) {
   if (arguments.json) output.line(json.dump(2));
   output.commit();
   return 0;
-}
-
-}  // namespace
-
-void addBench(CLI::App& app, Run& run) {
-  CLI::App* const command = app.add_subcommand("bench", "Measures how fast the rules run, on one thread.");
-  auto const arguments = std::make_shared<BenchArguments>();
-  command->add_option("--game", arguments->game, "this game alone");
-  command->add_option("--milliseconds", arguments->milliseconds, "for each number of players")
-      ->capture_default_str();
-  command->add_flag("--json", arguments->json, "for machines");
-  command->callback([arguments, &run] { run = [arguments] { return runBench(*arguments); }; });
 }
 
 }  // namespace giaguaro::arena

@@ -1,10 +1,9 @@
 // `games`: what there is to play.
-#include <CLI/CLI.hpp>
-#include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 
 #include "app/arena/arguments.h"
+#include "app/arena/commands.h"
 #include "app/arena/output.h"
 #include "core/match/table.h"
 
@@ -63,23 +62,16 @@ std::string textOf(GameInfo const& game) {
   return text;
 }
 
-int games(bool json) {
+}  // namespace
+
+int run(GamesArguments const& arguments) {
   Output output{{}};
-  if (json)
+  if (arguments.json)
     output.line(jsonOfAll());
   else
     for (GameInfo const* game : allGames()) output.line(textOf(*game));
   output.commit();
   return 0;
-}
-
-}  // namespace
-
-void addGames(CLI::App& app, Run& run) {
-  CLI::App* const command = app.add_subcommand("games", "The games, their player counts and options.");
-  auto const json = std::make_shared<bool>(false);
-  command->add_flag("--json", *json, "for machines");
-  command->callback([json, &run] { run = [json] { return games(*json); }; });
 }
 
 }  // namespace giaguaro::arena

@@ -3,13 +3,12 @@
 //
 // Exit status: 0, 1 where a record is not by the rules, 2 for what cannot be done as asked; then one line on
 // standard error says what and where.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
 #include <exception>
 #include <string>
 
-#include "app/arena/arguments.h"
+#include "app/arena/commands.h"
 
 namespace {
 
@@ -24,23 +23,8 @@ int refuse(std::string text) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  using namespace giaguaro::arena;
-
-  CLI::App app("Card games without a face: plays, checks, compares and measures.", "giaguaro-arena");
-  app.set_version_flag("--version", "giaguaro-arena " GIAGUARO_VERSION);
-  Run run;
-  addGames(app, run);
-  addPlay(app, run);
-  addVerify(app, run);
-  addMatch(app, run);
-  addBench(app, run);
-
   try {
-    app.parse(argc, argv);
-    if (!run) return refuse("a command is wanted: games, play, verify, match or bench (--help says more)");
-    return run();
-  } catch (CLI::Success const& asked) {  // --help, --version
-    return app.exit(asked);
+    return giaguaro::arena::commandOf(argc, argv)();
   } catch (std::exception const& error) {
     return refuse(error.what());
   }

@@ -1,12 +1,11 @@
 // `match`: two players compared over duplicate deals.
-#include <CLI/CLI.hpp>
 #include <cmath>
 #include <cstdio>
-#include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 
 #include "app/arena/arguments.h"
+#include "app/arena/commands.h"
 #include "app/arena/output.h"
 #include "core/match/tournament.h"
 
@@ -15,16 +14,6 @@ namespace giaguaro::arena {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-struct MatchArguments {
-  GameArguments game;
-  std::string a;
-  std::string b;
-  std::string deals;
-  std::string seed = "1";
-  std::string threads = "1";
-  bool json = false;
-};
 
 Json jsonOf(Figure const& figure) {
   Json json{{"difference", figure.difference}, {"ci95", nullptr}, {"deals", figure.deals}};
@@ -91,7 +80,9 @@ void print(TournamentSetup const& setup, TournamentResult const& result, Output&
   output.line(lineOf(setup.b, result.b));
 }
 
-int match(MatchArguments const& arguments) {
+}  // namespace
+
+int run(MatchArguments const& arguments) {
   GameChoice const choice = choiceOf(arguments.game);
   TournamentSetup const setup{.game = std::string(choice.game->id),
                               .players = choice.players,
@@ -109,24 +100,6 @@ int match(MatchArguments const& arguments) {
     print(setup, result, output);
   output.commit();
   return 0;
-}
-
-}  // namespace
-
-void addMatch(CLI::App& app, Run& run) {
-  CLI::App* const command = app.add_subcommand(
-      "match", "Compares two players over deals that are played in every seating of theirs.");
-  auto const arguments = std::make_shared<MatchArguments>();
-  arguments->game.addTo(*command);
-  command->add_option("--a", arguments->a, "the one player")->required();
-  command->add_option("--b", arguments->b, "the other")->required();
-  command->add_option("--deals", arguments->deals, "how many deals")->required();
-  command->add_option("--seed", arguments->seed, "of the first match that deals come from")
-      ->capture_default_str();
-  command->add_option("--threads", arguments->threads, "the figures are the same with any number")
-      ->capture_default_str();
-  command->add_flag("--json", arguments->json, "for machines");
-  command->callback([arguments, &run] { run = [arguments] { return match(*arguments); }; });
 }
 
 }  // namespace giaguaro::arena

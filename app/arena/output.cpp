@@ -41,10 +41,17 @@ Output::Output(std::string path) : path_(std::move(path)) {
     temporary_.clear();
     fail();
   }
-  // mkstemp keeps others out; the file is to be as any other program would have made it.
-  if (fchmod(descriptor, exists ? status.st_mode & 07777 : usualMode()) != 0) fail();
+  // mkstemp keeps others out; the file is to be as any other program would have made it. A file system
+  // without permissions (FAT) refuses, and has none to get wrong.
+  (void)fchmod(descriptor, exists ? status.st_mode & 07777 : usualMode());
   file_ = fdopen(descriptor, "w");
-  if (file_ == nullptr) fail();
+  if (file_ == nullptr) {  // nobody destroys what was not constructed
+    int const why = errno;
+    (void)close(descriptor);
+    (void)unlink(temporary_.c_str());
+    errno = why;
+    fail();
+  }
 }
 
 Output::~Output() {

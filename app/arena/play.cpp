@@ -1,12 +1,12 @@
 // `play`: matches of computer players, printed as records, one a line.
 //
 // Match number i (from 0) has the seed S + i: the seed in its record plays that match again by itself.
-#include <CLI/CLI.hpp>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "app/arena/arguments.h"
+#include "app/arena/commands.h"
 #include "app/arena/output.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
@@ -14,16 +14,6 @@
 namespace giaguaro::arena {
 
 namespace {
-
-struct PlayArguments {
-  GameArguments game;
-  std::string seats = "greedy";
-  std::vector<std::string> seat;
-  std::string seed = "1";
-  std::string matches = "1";
-  bool trace = false;
-  std::string out;
-};
 
 std::vector<std::string> splitAtCommas(std::string_view text) {
   std::vector<std::string> parts;
@@ -76,7 +66,9 @@ Record playMatch(MatchSetup const& setup, bool trace) {
   return record;
 }
 
-int play(PlayArguments const& arguments) {
+}  // namespace
+
+int run(PlayArguments const& arguments) {
   GameChoice const choice = choiceOf(arguments.game);
   std::vector<std::string> const players = playersOf(arguments, choice.players);
   std::uint64_t const seed = seedOf(arguments.seed);
@@ -89,24 +81,6 @@ int play(PlayArguments const& arguments) {
         arguments.trace)));
   output.commit();
   return 0;
-}
-
-}  // namespace
-
-void addPlay(CLI::App& app, Run& run) {
-  CLI::App* const command = app.add_subcommand("play", "Plays matches and prints their records, one a line.");
-  auto const arguments = std::make_shared<PlayArguments>();
-  arguments->game.addTo(*command);
-  command->add_option("--seats", arguments->seats, "a player for each seat, or one name for all")
-      ->capture_default_str();
-  command->add_option("--seat", arguments->seat, "I=PLAYER: sets seat I, from 0; may be repeated")
-      ->allow_extra_args(false);
-  command->add_option("--seed", arguments->seed, "of the first match; the next ones count up from it")
-      ->capture_default_str();
-  command->add_option("--matches", arguments->matches, "how many")->capture_default_str();
-  command->add_flag("--trace", arguments->trace, "list with every action what was legal");
-  command->add_option("--out", arguments->out, "a file in place of standard output");
-  command->callback([arguments, &run] { run = [arguments] { return play(*arguments); }; });
 }
 
 }  // namespace giaguaro::arena

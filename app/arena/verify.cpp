@@ -1,13 +1,13 @@
 // `verify`: replays records under the rules.
 #include "core/match/verify.h"
 
-#include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
-#include <memory>
 #include <string>
 #include <vector>
 
 #include "app/arena/arguments.h"
+#include "app/arena/commands.h"
 #include "app/arena/output.h"
 
 namespace giaguaro::arena {
@@ -31,10 +31,8 @@ Status verifyFile(std::string const& path, Output& output, Counts& counts) {
 
   Status status = sound;
   for (RecordText const& text : texts) {
-    std::variant<Record, Problem> const read = readRecord(text.text);
-    Record const* const record = std::get_if<Record>(&read);
-    std::optional<Problem> const problem = record != nullptr ? verify(*record) : std::get<Problem>(read);
-    if (problem) {
+    Reading const reading = readAsFarAsPossible(text.text);
+    if (std::optional<Problem> const problem = verify(reading)) {
       std::string const line =
           path + ':' + std::to_string(text.line + problem->line) + ": " + problem->text();
       if (!problem->againstRules) throw BadInput(line);
@@ -43,17 +41,19 @@ Status verifyFile(std::string const& path, Output& output, Counts& counts) {
       continue;
     }
     ++counts.records;
-    counts.hands += record->hands.size();
-    for (RecordedHand const& hand : record->hands) counts.actions += hand.actions.size();
+    counts.hands += reading.record.hands.size();
+    for (RecordedHand const& hand : reading.record.hands) counts.actions += hand.actions.size();
   }
   return status;
 }
 
-int verifyFiles(std::vector<std::string> const& paths) {
+}  // namespace
+
+int run(VerifyArguments const& arguments) {
   Output output{{}};
   Counts counts;
   int status = sound;
-  for (std::string const& path : paths) {
+  for (std::string const& path : arguments.files) {
     try {
       status = std::max<int>(status, verifyFile(path, output, counts));
     } catch (BadInput const& bad) {
@@ -66,16 +66,6 @@ int verifyFiles(std::vector<std::string> const& paths) {
                 std::to_string(counts.actions) + " actions are by the rules.");
   output.commit();
   return status;
-}
-
-}  // namespace
-
-void addVerify(CLI::App& app, Run& run) {
-  CLI::App* const command = app.add_subcommand(
-      "verify", "Replays records under the rules; the first wrong action or figure of each is reported.");
-  auto const paths = std::make_shared<std::vector<std::string>>();
-  command->add_option("FILE", *paths, "a record, or records one a line")->required();
-  command->callback([paths, &run] { run = [paths] { return verifyFiles(*paths); }; });
 }
 
 }  // namespace giaguaro::arena

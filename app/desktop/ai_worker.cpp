@@ -5,7 +5,7 @@
 
 namespace giaguaro {
 
-AiWorker::AiWorker(QObject* parent) : QObject(parent), mind_(std::make_unique<QObject>()) {
+AiWorker::AiWorker(QObject* parent) : QObject(parent), mind_(std::make_unique<Mailbox>()) {
   thread_.setObjectName("mind");
   mind_->moveToThread(&thread_);
 }
@@ -21,7 +21,7 @@ quint64 AiWorker::think(Thought thought) {
   quint64 const id = ++lastId_;
   StopFlag const flag;
   flags_.insert(id, flag);
-  auto const run = [this, id, flag, thought = std::move(thought)] {
+  mind_->post([this, id, flag, thought = std::move(thought)] {
     Advice advice;
     if (thought && !flag.stopped()) {
       try {
@@ -30,13 +30,11 @@ quint64 AiWorker::think(Thought thought) {
         qWarning("A player failed: %s", problem.what());
       }
     }
-    auto const answer = [this, id, advice] {
+    here_.post([this, id, advice] {
       flags_.remove(id);
       emit answered(id, advice);
-    };
-    QMetaObject::invokeMethod(this, answer, Qt::QueuedConnection);
-  };
-  QMetaObject::invokeMethod(mind_.get(), run, Qt::QueuedConnection);
+    });
+  });
   return id;
 }
 

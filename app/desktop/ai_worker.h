@@ -12,6 +12,7 @@
 #include <QThread>
 #include <memory>
 
+#include "app/desktop/mailbox.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
@@ -30,7 +31,8 @@ class AiWorker : public QObject {
   void answered(quint64 id, Advice const& advice);
 
  private:
-  std::unique_ptr<QObject> mind_;  // lives in the thread; what is posted to it runs there
+  Mailbox here_;                   // answers come back through it
+  std::unique_ptr<Mailbox> mind_;  // lives in the thread; what is posted to it runs there
   QThread thread_;
   QHash<quint64, StopFlag> flags_;  // of the requests under way
   quint64 lastId_ = 0;

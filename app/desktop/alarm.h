@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <chrono>
 #include <functional>
+#include <utility>
 
 namespace giaguaro {
 
@@ -23,7 +24,8 @@ class TimerAlarm final : public Alarm {
  public:
   TimerAlarm() {
     timer_.setSingleShot(true);
-    QObject::connect(&timer_, &QTimer::timeout, &timer_, [this] { ring_(); });
+    // Taken out first: what rings may set the alarm again, and must outlive that.
+    QObject::connect(&timer_, &QTimer::timeout, &timer_, [this] { std::exchange(ring_, nullptr)(); });
   }
   void set(std::chrono::milliseconds after, std::function<void()> ring) override {
     ring_ = std::move(ring);

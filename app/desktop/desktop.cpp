@@ -9,7 +9,7 @@
 #include "app/desktop/grabber.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
-#include "core/match/record_json.h"
+#include "ui/table/table_widget.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {
@@ -32,8 +32,14 @@ void Desktop::connectParts() {
   connect(&session_, &Session::sceneChanged, &window_, &MainWindow::setScene);
   connect(&session_, &Session::noticed, this, &Desktop::tell);
   connect(&session_, &Session::settled, this, &Desktop::settle);
-  connect(&session_, &Session::refused, this,
-          [this](Message const& why) { window_.announce(Wording().say(why)); });
+  connect(&session_, &Session::refused, &window_, &MainWindow::refuse);
+  connect(&session_, &Session::happened, &window_, &MainWindow::tell);
+  connect(&session_.writer(), &JournalWriter::notFiled, this,
+          [this](QString const& path, Argument const& what, QString const& kept) {
+            Argument const file = args::word(path.toStdString(), "file");
+            if (kept.isEmpty()) return tell(say(phrases::fileSaveFailed, {file, what}));
+            tell(say(phrases::fileSaveAside, {file, what, args::word(kept.toStdString(), "journal")}));
+          });
 
   connect(&window_, &MainWindow::actionChosen, &session_, &Session::choose);
   connect(&window_, &MainWindow::goOn, &session_, &Session::goOn);
@@ -83,7 +89,14 @@ void Desktop::openScripted(CommandLine::Match const& match) {
     store().takeFree();
     how.journal = store().journal();
   }
+  startSession(std::move(plan), how);
+}
+
+void Desktop::startSession(MatchPlan plan, SessionStart const& how) {
+  window_.table()->setFocus();  // or an activated window gives it to its first button
+  bool const unkept = how.journal.isEmpty() && plan.viewer() != nobody;
   session_.start(std::move(plan), how);
+  if (unkept && !std::exchange(toldUnkept_, true)) tell(say(phrases::fileNoPlace));
 }
 
 void Desktop::openUsual() {
@@ -91,21 +104,26 @@ void Desktop::openUsual() {
   if (found.badLine != 0)
     tell(say(phrases::fileJournalBad,
              {args::number(found.badLine, "line"), args::word(found.keptAs.toStdString(), "file")}));
+  if (!found.leftAlone.isEmpty())
+    tell(say(phrases::fileJournalLeft, {args::word(found.leftAlone.toStdString(), "file")}));
+  found_ = std::move(found.unfinished);
+  // There may be a match although nobody is known: preferences get lost.
   if (preferences_.firstRun()) return window_.showWelcome({preferences_.playerName(), usualAvatar});
-  if (found.unfinished) {
-    found_ = std::move(found.unfinished);
-    Table const& table = *found_->table;
-    window_.showResume(table.game().name, std::max(table.handNumber(), 0) + 1);
-    return;
-  }
-  if (found.openElsewhere) tell(say(phrases::fileJournalOther));
-  proposeMatch();
+  if (!found_ && found.openElsewhere) tell(say(phrases::fileJournalOther));
+  proposeFound();
+}
+
+// The match that was found, else a new one.
+void Desktop::proposeFound() {
+  if (!found_) return proposeMatch();
+  Table const& table = *found_->table;
+  window_.showResume(table.game().name, std::max(table.handNumber(), 0) + 1);
 }
 
 void Desktop::welcome(Newcomer const& newcomer) {
   preferences_.setLanguage(languages_.code());
   preferences_.setPlayer(newcomer.name, newcomer.avatar);
-  proposeMatch();
+  proposeFound();
 }
 
 MatchChoice Desktop::proposal() {
@@ -131,12 +149,13 @@ void Desktop::startMatch(MatchChoice const& choice) {
   preferences_.setLastMatch(choice);
   if (store().journal().isEmpty()) store().takeFree();
   session_.setPaces(line_.fullSpeed ? Paces::none() : preferences_.paces());
-  session_.start(planOf(choice, freshSeed()), {.journal = store().journal()});
+  startSession(planOf(choice, freshSeed()), {.journal = store().journal()});
 }
 
 void Desktop::resumeFound() {
   if (!found_) return;
   bool const cut = found_->state == JournalRead::State::cut;
+  window_.table()->setFocus();
   session_.resume(std::move(*found_), store().journal());
   found_.reset();
   if (cut) tell(say(phrases::fileJournalCut));
@@ -145,8 +164,7 @@ void Desktop::resumeFound() {
 void Desktop::discardFound() {
   if (!found_) return;
   Record const& record = found_->table->record();
-  session_.writer().file(QByteArray::fromStdString(toJson(record) + '\n'), store().historyFile(record.game),
-                         store().journal());
+  session_.writer().file(record, store().historyFile(record.game), store().journal());
   found_.reset();
   proposeMatch();
 }
@@ -158,7 +176,7 @@ void Desktop::leaveMatch() {
 
 void Desktop::settle() {
   if (session_.phase() == Session::Phase::held && !line_.grab.isEmpty() && !grabber_) {
-    grabber_ = std::make_unique<Grabber>(window_, *window_.art());
+    grabber_ = std::make_unique<Grabber>(window_, *window_.table());
     connect(grabber_.get(), &Grabber::grabbed, this, [this](QString const& problem) {
       emit done(problem.isEmpty() ? QString() : line_.grab + " could not be written: " + problem + '.');
     });

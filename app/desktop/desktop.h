@@ -45,6 +45,8 @@ class Desktop : public QObject {
   void placeWindow();
   void openScripted(CommandLine::Match const& match);
   void openUsual();
+  void proposeFound();
+  void startSession(MatchPlan plan, SessionStart const& how);
   void welcome(Newcomer const& newcomer);
   void proposeMatch();
   void startMatch(MatchChoice const& choice);
@@ -63,6 +65,7 @@ class Desktop : public QObject {
   std::unique_ptr<MatchStore> store_;  // made when first needed; its lock outlives the session's last writing
   Session session_;
   std::optional<JournalRead> found_;  // an unfinished match, until it is decided what becomes of it
+  bool toldUnkept_ = false;           // that there is no place to keep a match
   MainWindow window_;
   std::unique_ptr<Grabber> grabber_;
 };

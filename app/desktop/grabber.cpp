@@ -4,14 +4,14 @@
 #include <QSaveFile>
 #include <QWidget>
 
-#include "ui/cards/card_art.h"
+#include "ui/table/table_widget.h"
 
 namespace giaguaro {
 
-Grabber::Grabber(QWidget& window, CardArt& art, QObject* parent)
-    : QObject(parent), window_(window), art_(art) {
+Grabber::Grabber(QWidget& window, TableWidget& table, QObject* parent)
+    : QObject(parent), window_(window), table_(table) {
   // Whoever asked for pictures takes them first.
-  connect(&art_, &CardArt::idled, this, &Grabber::look, Qt::QueuedConnection);
+  connect(&table_, &TableWidget::settled, this, &Grabber::look, Qt::QueuedConnection);
 }
 
 void Grabber::grab(QString const& path) {
@@ -20,10 +20,10 @@ void Grabber::grab(QString const& path) {
 }
 
 void Grabber::look() {
-  if (path_.isEmpty() || !art_.idle()) return;
-  // Painting asks for what is missing; then this is not yet the picture, and `idled` will come.
+  if (path_.isEmpty() || !table_.isSettled()) return;
+  // Painting asks for what is missing; then this is not yet the picture, and `settled` will come.
   QPixmap const picture = window_.grab();
-  if (!art_.idle()) return;
+  if (!table_.isSettled()) return;
   QSaveFile file(path_);
   bool const saved = file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG") && file.commit();
   path_.clear();

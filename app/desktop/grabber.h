@@ -9,13 +9,13 @@ class QWidget;
 
 namespace giaguaro {
 
-class CardArt;
+class TableWidget;
 
 class Grabber : public QObject {
   Q_OBJECT
  public:
   // Both outlive the grabber.
-  Grabber(QWidget& window, CardArt& art, QObject* parent = nullptr);
+  Grabber(QWidget& window, TableWidget& table, QObject* parent = nullptr);
 
   // Once: from the next turn of the event loop on.
   void grab(QString const& path);
@@ -27,7 +27,7 @@ class Grabber : public QObject {
   void look();
 
   QWidget& window_;
-  CardArt& art_;
+  TableWidget& table_;
   QString path_;
 };
 

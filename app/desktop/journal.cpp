@@ -1,6 +1,7 @@
 #include "app/desktop/journal.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <variant>
@@ -144,24 +145,23 @@ QByteArray undoLine(int count) {
   return QByteArray::fromStdString("{\"undo\":" + std::to_string(count) + "}\n");
 }
 
-QByteArray journalOf(Record const& record, std::vector<int> const& avatars) {
-  MatchPlan const plan{
-      {record.game, record.players, record.options, record.seed, record.names, record.levels}, avatars};
-  auto const table = openTable(plan.setup);  // knows how deals and actions are written
-  QByteArray text = headerLine(plan);
-  for (RecordedHand const& hand : record.hands) {
-    text += dealLine(*table, hand.deal, hand.dealer);
-    for (Done const& done : hand.actions) text += actionLine(*table, done);
-  }
-  return text;
+bool hasAction(Record const& record) {
+  return std::ranges::any_of(record.hands, [](RecordedHand const& hand) { return !hand.actions.empty(); });
 }
 
 JournalRead readJournal(QString const& path) {
   JournalRead read;
+  QFileInfo const info(path);
+  if (!info.exists() && !info.isSymbolicLink()) return read;
   QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) return read;
+  // Asked first, since opening a pipe would wait for its other end.
+  bool const isOpen = info.isFile() && file.open(QIODevice::ReadOnly);
   // Of a longer file the rest is not looked at: it becomes a bad line.
-  QByteArray const all = file.read(mostBytes);
+  QByteArray const all = isOpen ? file.read(mostBytes) : QByteArray();
+  if (!isOpen || file.error() != QFileDevice::NoError) {
+    read.state = JournalRead::State::unreadable;
+    return read;
+  }
   for (int number = 1; read.goodBytes < all.size(); ++number) {
     qint64 const begin = read.goodBytes;
     qint64 const end = all.indexOf('\n', begin);

@@ -28,12 +28,13 @@ QByteArray dealLine(Table const& table, Deal const& deal, Seat dealer);
 QByteArray actionLine(Table const& table, Done done);
 QByteArray undoLine(int count);
 
-// A journal that leads to the same record, without the detours of undo.
-QByteArray journalOf(Record const& record, std::vector<int> const& avatars);
+// Whether anything was done in it, beyond dealing; else it is not worth keeping.
+bool hasAction(Record const& record);
 
 struct JournalRead {
   enum class State {
-    missing,  // there is no such file, or not even a whole header: there is no match
+    missing,     // there is no such file, or not even a whole header: there is no match
+    unreadable,  // there is something that cannot be opened or read; nothing is known of what it holds
     whole,
     cut,  // the last line was incomplete and is not counted
     bad   // `badLine` does not follow from the lines before it

@@ -3,18 +3,18 @@
 #pragma once
 
 #include <QByteArray>
-#include <QObject>
 #include <QString>
 
 #include "core/rules/message.h"
 
 namespace giaguaro {
 
-class JournalFile : public QObject {
+class JournalFile {
  public:
   JournalFile() = default;
-  ~JournalFile() override;
-  Q_DISABLE_COPY_MOVE(JournalFile)
+  ~JournalFile();
+  JournalFile(JournalFile const&) = delete;
+  JournalFile& operator=(JournalFile const&) = delete;
 
   int create(QString const& path);
   int continueAt(QString const& path, qint64 keptBytes);

@@ -7,7 +7,9 @@
 #include <cerrno>
 #include <utility>
 
+#include "app/desktop/journal.h"
 #include "app/desktop/journal_file.h"
+#include "core/match/record_json.h"
 
 namespace giaguaro {
 
@@ -23,26 +25,25 @@ int writeWhole(QByteArray const& content, QString const& path) {
 
 }  // namespace
 
-JournalWriter::JournalWriter(QObject* parent) : QObject(parent), file_(std::make_unique<JournalFile>()) {
+JournalWriter::JournalWriter(QObject* parent)
+    : QObject(parent), file_(std::make_unique<JournalFile>()), there_(std::make_unique<Mailbox>()) {
   thread_.setObjectName("journal");
-  file_->moveToThread(&thread_);
+  there_->moveToThread(&thread_);
 }
 
 JournalWriter::~JournalWriter() {
-  if (!thread_.isRunning()) return;
-  // Behind everything that was asked for, so that it is written before the thread ends.
-  QMetaObject::invokeMethod(
-      file_.get(), [this] { thread_.quit(); }, Qt::QueuedConnection);
-  thread_.wait();
+  if (thread_.isRunning()) {
+    // Behind everything that was asked for, so that it is written before the thread ends.
+    there_->post([this] { thread_.quit(); });
+    thread_.wait();
+  }
+  there_.reset();  // before the file that its work was about
 }
 
 template <class Work>
 void JournalWriter::post(Work work) {
   if (!thread_.isRunning()) thread_.start();
-  auto const run = [this, work = std::move(work)] {
-    QMetaObject::invokeMethod(this, work(), Qt::QueuedConnection);
-  };
-  QMetaObject::invokeMethod(file_.get(), run, Qt::QueuedConnection);
+  there_->post([this, work = std::move(work)] { here_.post(work()); });
 }
 
 std::function<void()> JournalWriter::answer(quint64 id, int error) {
@@ -56,13 +57,13 @@ std::function<void()> JournalWriter::answer(quint64 id, int error) {
 
 quint64 JournalWriter::create(QString const& path) {
   quint64 const id = ++lastId_;
-  post([this, path, id] { return answer(id, file_->create(path)); });
+  post([this, path, id] { return answer(id, opened(path, file_->create(path))); });
   return id;
 }
 
 quint64 JournalWriter::continueAt(QString const& path, qint64 keptBytes) {
   quint64 const id = ++lastId_;
-  post([this, path, keptBytes, id] { return answer(id, file_->continueAt(path, keptBytes)); });
+  post([this, path, keptBytes, id] { return answer(id, opened(path, file_->continueAt(path, keptBytes))); });
   return id;
 }
 
@@ -72,16 +73,43 @@ quint64 JournalWriter::append(QByteArray const& lines) {
   return id;
 }
 
-void JournalWriter::file(QByteArray const& content, QString const& path, QString const& journal) {
+int JournalWriter::opened(QString const& path, int error) {
+  if (error == 0)
+    foreign_.remove(path);
+  else
+    foreign_.insert(path);
+  return error;
+}
+
+void JournalWriter::close() {
+  post([this] {
+    file_->close();
+    return [] {};
+  });
+}
+
+// Moves a journal out of the way of the next one; returns where it is now.
+QString JournalWriter::setAside(QString const& journal, QString const& name) const {
+  if (!isOurs(journal)) return {};
+  QString const aside = QFileInfo(journal).dir().filePath(name + ".journal");
+  return QFile::rename(journal, aside) ? aside : journal;
+}
+
+void JournalWriter::file(Record const& record, QString const& path, QString const& journal) {
+  QByteArray const content =
+      hasAction(record) ? QByteArray::fromStdString(toJson(record) + '\n') : QByteArray();
   post([this, content, path, journal]() -> std::function<void()> {
     file_->close();
-    if (int const error = writeWhole(content, path)) {
-      // The match must stay somewhere, and out of the way of the next one's journal.
-      if (!journal.isEmpty())
-        QFile::rename(journal, QFileInfo(journal).dir().filePath(QFileInfo(path).fileName() + ".journal"));
-      return [this, path, error] { emit notFiled(path, causeOf(error)); };
-    }
-    if (!journal.isEmpty()) QFile::remove(journal);
+    if (!content.isEmpty())
+      if (int const error = writeWhole(content, path)) {
+        // The match must stay somewhere.
+        QString const kept = setAside(journal, QFileInfo(path).fileName());
+        return [this, path, error, kept] { emit notFiled(path, causeOf(error), kept); };
+      }
+    // One that will not go is found again at the next start, and the next match there says that it cannot be
+    // kept.
+    if (isOurs(journal)) QFile::remove(journal);
+    if (content.isEmpty()) return [] {};
     return [this, path] { emit filed(path); };
   });
 }

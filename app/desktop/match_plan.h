@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "core/match/table.h"
+#include "ui/table/table_scene.h"
 
 namespace giaguaro {
 
 inline constexpr std::string_view humanPlayer = "human";
-inline constexpr int avatarCount = 12;
 inline constexpr int usualAvatar = 12;  // of whoever has not chosen one
 
 struct MatchPlan {

@@ -2,7 +2,7 @@
 // and the history folder, with one record file a match that is over or was given up.
 //
 //   match.jsonl, match-2.jsonl, …    and beside each its .lock
-//   history/2026-11-21-163105-<game>.json
+//   history/2026-11-21-163105-1-<game>.json    the number is the place's
 //
 // A lock whose program has ended counts as free. The store moves and removes files; it writes none: that is
 // the JournalWriter's.
@@ -11,6 +11,7 @@
 #include <QLockFile>
 #include <QSet>
 #include <QString>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -22,7 +23,8 @@ class JournalWriter;
 
 class MatchStore {
  public:
-  // The folder of the program's data; it is made when needed. The writer outlives the store.
+  // The folder of the program's data; it is made when needed. The locks are given up with the store: it ends
+  // behind the writer's last work.
   MatchStore(QString const& folder, JournalWriter& writer);
 
   static QString usualFolder();
@@ -32,7 +34,8 @@ class MatchStore {
     std::optional<JournalRead> unfinished;  // its journal is journal() now
     bool openElsewhere = false;             // another window has a match open
     int badLine = 0;                        // a journal could not be read from there; 0: none
-    QString keptAs;                         // where what could be read of it is now
+    QString keptAs;                         // where what could be read of that one is now, or else all of it
+    QString leftAlone;  // a journal that could not be opened or moved, and lies there still
   };
   // Takes the place of a match that is unfinished, else a free one. Finished matches that are met on the way
   // go to the history.
@@ -47,13 +50,19 @@ class MatchStore {
   QString historyFile(std::string const& game);
 
  private:
-  bool take(int place);
-  bool look(Found& found);
+  enum class Taken { yes, no, byAnother };
+  enum class Look { unfinished, free, useless };
+
+  Taken take(int place);
+  Look look(Found& found);
+  void keepOnly(int place);
   QString path(int place) const;
 
   QString folder_;
   JournalWriter& writer_;
-  std::unique_ptr<QLockFile> lock_;
+  std::map<int, std::unique_ptr<QLockFile>> locks_;  // by place
+  QSet<int> busy_;                                   // places that the writer still has to do with
+  int place_ = 0;
   QString journal_;
   QSet<QString> given_;  // names in the history
 };

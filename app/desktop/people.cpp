@@ -47,7 +47,7 @@ MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed) {
     else if (std::ranges::find(known, level) == known.end())
       level = known.back();
     plan.setup.levels.push_back(level);
-    plan.setup.names.push_back(seat.name.simplified().left(40).toStdString());
+    plan.setup.names.push_back(seat.name.simplified().left(longestName).toStdString());
     plan.avatars.push_back(std::clamp(seat.avatar, 1, avatarCount));
   }
   return plan;

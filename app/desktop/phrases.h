@@ -24,9 +24,15 @@ inline constexpr Phrase fileJournalOther{
 inline constexpr Phrase fileJournalStop{
     phrase("app", "The match cannot be saved any more ({what}). You can go on, but a crash would lose it.",
            "file.journal-stop")};
+inline constexpr Phrase fileJournalLeft{
+    phrase("app", "The journal {file} cannot be read. It stays there, as it is.", "file.journal-left")};
+inline constexpr Phrase fileNoPlace{
+    phrase("app", "There is no place to save this match: it will be lost when the window is closed.",
+           "file.no-place")};
 inline constexpr Phrase fileSaveFailed{
-    phrase("app", "{file} could not be written: {what}. The match goes on, and the old file is untouched.",
-           "file.save-failed")};
+    phrase("app", "{file} could not be written: {what}. That match is not kept there.", "file.save-failed")};
+inline constexpr Phrase fileSaveAside{phrase(
+    "app", "{file} could not be written: {what}. The match has been kept as {journal}.", "file.save-aside")};
 inline constexpr Phrase fileSettingsBad{
     phrase("app", "Your preferences could not be read; the usual ones are used.", "file.settings-bad")};
 

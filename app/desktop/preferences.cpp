@@ -12,7 +12,6 @@ namespace giaguaro {
 namespace {
 
 constexpr int mostSeconds = 60;
-constexpr int longestName = 40;
 
 std::chrono::milliseconds pace(QSettings const& settings, char const* key, std::chrono::milliseconds usual) {
   bool isNumber = false;
@@ -20,8 +19,6 @@ std::chrono::milliseconds pace(QSettings const& settings, char const* key, std::
   if (!isNumber || value < 0 || value > mostSeconds * 1000) return usual;
   return std::chrono::milliseconds(value);
 }
-
-int number(std::chrono::milliseconds duration) { return static_cast<int>(duration.count()); }
 
 }  // namespace
 
@@ -67,13 +64,6 @@ Paces Preferences::paces() const {
   paces.trickUntilClick = settings_.value("paces/trickUntilClick", usual.trickUntilClick).toBool();
   paces.resultRest = pace(settings_, "paces/result", usual.resultRest);
   return paces;
-}
-
-void Preferences::setPaces(Paces const& paces) {
-  settings_.setValue("paces/thinking", number(paces.thinking));
-  settings_.setValue("paces/trick", number(paces.trickRest));
-  settings_.setValue("paces/trickUntilClick", paces.trickUntilClick);
-  settings_.setValue("paces/result", number(paces.resultRest));
 }
 
 std::optional<MatchChoice> Preferences::lastMatch() {

@@ -32,7 +32,6 @@ class Preferences {
   void setPlayer(QString const& name, int avatar);  // somebody has been welcomed
 
   Paces paces() const;
-  void setPaces(Paces const& paces);
 
   // The last match that was chosen, with its people; nothing where it is no match of today's games.
   std::optional<MatchChoice> lastMatch();

@@ -5,7 +5,6 @@
 
 #include "app/desktop/phrases.h"
 #include "app/desktop/scene.h"
-#include "core/match/record_json.h"
 #include "core/rules/phrases.h"
 
 namespace giaguaro {
@@ -34,7 +33,7 @@ Session::~Session() { leave(); }
 void Session::start(MatchPlan plan, SessionStart const& how) {
   leave();
   if (!how.journal.isEmpty()) {
-    writer_.create(how.journal);
+    journalId_ = writer_.create(how.journal);
     header_ = headerLine(plan);
     journal_ = how.journal;
     journalling_ = true;
@@ -47,7 +46,7 @@ void Session::start(MatchPlan plan, SessionStart const& how) {
 
 void Session::resume(JournalRead read, QString const& journal) {
   leave();
-  writer_.continueAt(journal, read.goodBytes);
+  journalId_ = writer_.continueAt(journal, read.goodBytes);
   journal_ = journal;
   journalling_ = true;
   begin(std::move(read.table), std::move(read.plan));
@@ -63,14 +62,17 @@ void Session::begin(std::unique_ptr<Table> table, MatchPlan plan) {
 void Session::leave(QString const& historyFile) {
   stopThinking();
   if (table_ && !historyFile.isEmpty())
-    writer_.file(QByteArray::fromStdString(toJson(table_->record()) + '\n'), historyFile, journal_);
+    writer_.file(table_->record(), historyFile, journal_);
+  else if (hasJournal())
+    writer_.close();
+  ++match_;
   phase_ = Phase::idle;
   table_.reset();
   rows_.clear();
   journal_.clear();
   header_.clear();
-  journalling_ = hold_ = undoAfter_ = false;
-  playFirst_ = 0;
+  journalling_ = hold_ = false;
+  playFirst_ = undosAfter_ = 0;
   step_ = {};
   writeId_ = 0;
 }
@@ -156,8 +158,7 @@ void Session::recorded(quint64 id) {
     auto const over = [](RecordedHand const& played) { return played.result.has_value(); };
     rows_.resize(static_cast<std::size_t>(std::ranges::count_if(table_->record().hands, over)));
   }
-  if (std::exchange(undoAfter_, false)) return undo();
-  advance();
+  if (!undoNext()) advance();
 }
 
 void Session::apply(Action action) {
@@ -166,15 +167,17 @@ void Session::apply(Action action) {
   bool const shown = !playingFirst();
   Events const events = table_->lastEvents(plan_.viewer());
   if (!shown) --playFirst_;
+  quint64 const match = match_;
   if (shown) emit happened(events);
-  if (phase_ != Phase::recording) return;  // somebody left the match on hearing it
-  if (std::exchange(undoAfter_, false)) return undo();
+  // Somebody has left the match on hearing it, perhaps for another one, or has taken something back.
+  if (match != match_ || phase_ != Phase::recording || writeId_ != 0) return;
+  if (undoNext()) return;
   if (trickTaken(events) && !playingFirst() && !hold_) return rest();
   advance();
 }
 
 void Session::rest() {
-  if (!paces_.trickUntilClick) {
+  if (!paces_.trickUntilClick || plan_.viewer() == nobody) {
     if (paces_.trickRest.count() == 0) return advance();
     alarm_->set(paces_.trickRest, [this] { goOn(); });
   }
@@ -254,17 +257,26 @@ void Session::nextHand() {
 
 void Session::undo() {
   if (phase_ == Phase::recording && step_.index() != 0) {
-    undoAfter_ = !std::holds_alternative<TakeBack>(step_);
+    ++undosAfter_;
     return;
   }
   int const count = table_ && phase_ != Phase::held ? toTakeBack() : 0;
   if (count == 0) {
+    undosAfter_ = 0;  // told once
     emit refused(say(phrases::noUndoNothing));
-    if (phase_ == Phase::recording) advance();
+    if (phase_ == Phase::recording && writeId_ == 0) advance();
     return;
   }
   stopThinking();
   record(TakeBack{count}, undoLine(count));
+}
+
+// The next undo that was asked for while recording, if any.
+bool Session::undoNext() {
+  if (undosAfter_ == 0) return false;
+  --undosAfter_;
+  undo();
+  return true;
 }
 
 // As many actions and deals as lead back to the viewer's last decision; 0: it has made none.
@@ -284,6 +296,7 @@ int Session::toTakeBack() const {
 }
 
 void Session::journalFailed(quint64 id, Argument const& what) {
+  if (id < journalId_) return;
   if (std::exchange(journalling_, false)) emit noticed(say(phrases::fileJournalStop, {what}));
   recorded(id);
 }

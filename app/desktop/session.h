@@ -29,7 +29,7 @@ namespace giaguaro {
 struct Paces {
   std::chrono::milliseconds thinking{700};  // a computer player at least
   std::chrono::milliseconds trickRest{1500};
-  bool trickUntilClick = false;                // the trick rests until goOn()
+  bool trickUntilClick = true;                 // while a person plays: the trick rests until goOn()
   std::chrono::milliseconds resultRest{4000};  // while watching: the result of a hand before the next
 
   static Paces none() { return {{}, {}, false, {}}; }
@@ -64,8 +64,8 @@ class Session : public QObject {
   void start(MatchPlan plan, SessionStart const& how = {});
   // Goes on at the exact action; `read` is whole or cut.
   void resume(JournalRead read, QString const& journal);
-  // Ends the match in play: stops thinking, and closes the journal or, with `historyFile`, turns it into a
-  // record there.
+  // Ends the match in play: stops thinking, and, once what was decided is written, closes the journal, which
+  // stays for resume(). With `historyFile` the match becomes a record there instead, and the journal goes.
   void leave(QString const& historyFile = {});
 
   // Sends the scene once more, in the language of the moment.
@@ -116,6 +116,7 @@ class Session : public QObject {
   void showResult();
   void enter(Phase phase);
   TableScene makeScene() const;
+  bool undoNext();
   void journalFailed(quint64 id, Argument const& what);
   Message whyNot(Action action) const;
   bool playingFirst() const { return playFirst_ > 0; }
@@ -127,13 +128,15 @@ class Session : public QObject {
   Paces paces_;
 
   Phase phase_ = Phase::idle;
+  quint64 match_ = 0;  // counts the matches left
   std::unique_ptr<Table> table_;
   MatchPlan plan_;
   std::vector<ScoreRow> rows_;
   TableScene scene_;
   QString journal_;  // empty: none was asked for
   bool journalling_ = false;
-  QByteArray header_;  // to be written with the first line
+  quint64 journalId_ = 0;  // what the writer answers with a smaller one is of matches before this
+  QByteArray header_;      // to be written with the first line
   int playFirst_ = 0;
   bool hold_ = false;
 
@@ -144,7 +147,7 @@ class Session : public QObject {
   Step step_;            // what is being recorded
   quint64 writeId_ = 0;  // of the answer that is waited for; 0: none
   quint64 unwritten_ = 0;
-  bool undoAfter_ = false;  // asked for while recording
+  int undosAfter_ = 0;  // asked for while recording
 };
 
 }  // namespace giaguaro

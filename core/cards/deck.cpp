@@ -25,6 +25,12 @@ constinit Deck const fortyCards{Deck::Id::forty, fortyRanks, false};
 constinit Deck const fiftyTwoCards{Deck::Id::fiftyTwo, fiftyTwoRanks, false};
 constinit Deck const seventyEightCards{Deck::Id::seventyEight, seventyEightRanks, true};
 
+Deck const& Deck::of(Id id) {
+  for (Deck const* deck : {&fortyCards, &fiftyTwoCards})
+    if (deck->id() == id) return *deck;
+  return seventyEightCards;
+}
+
 std::string_view rankText(Rank rank) { return rankTexts[static_cast<std::size_t>(rank)]; }
 
 std::optional<Rank> parseRank(std::string_view text) {

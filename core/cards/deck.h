@@ -44,6 +44,8 @@ class Deck {
     }
   }
 
+  static Deck const& of(Id id);
+
   constexpr Id id() const { return id_; }
   constexpr CardSet cards() const { return cards_; }
   constexpr int ranks() const { return static_cast<int>(lowToHigh_.size()); }

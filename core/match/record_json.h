@@ -14,6 +14,8 @@
 // Seats are written as in records, from 0; hands and actions in a Problem count from 1.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -39,8 +41,26 @@ struct Problem {
   bool operator==(Problem const&) const = default;
 };
 
+// A record as far as it can be read. What was read before the problem lies before it in the match too: verify
+// looks there for an earlier fault.
+struct Reading {
+  enum class Stopped : std::uint8_t {
+    never,
+    beforeHands,  // no hand was looked at
+    atDeal,       // of the hand that follows those in the record
+    atAction,     // of the record's last hand, at the one that follows
+    atResult,     // of the record's last hand
+    afterHands
+  };
+
+  Record record{};
+  std::optional<Problem> problem{};  // unless `stopped` is never
+  Stopped stopped = Stopped::never;
+};
+
 std::string toJson(Record const& record);
-std::variant<Record, Problem> readRecord(std::string_view text);
+Reading readAsFarAsPossible(std::string_view text);
+std::variant<Record, Problem> readRecord(std::string_view text);  // the whole, or what is wrong with it
 
 // The records of a file: one a line, or objects that stretch over several lines. Text that is no whole JSON
 // value is handed out too, as the last one, so that it is read and complained of; what follows it is not.

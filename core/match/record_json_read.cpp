@@ -230,42 +230,50 @@ RecordedResult result(json const& value, int players, std::string const& where) 
   return result;
 }
 
+// Into `hand`, once the whole of it is known to be readable.
 void readAction(json const& value, Table const& table, std::string const& where, RecordedHand& hand) {
   bool const lists = !hand.legal.empty();
   bool const first = hand.actions.empty();
-  hand.actions.push_back(done(value, table, where));
+  Done const next = done(value, table, where);
   bool const listed = value.size() == 3;
   if (!first && listed != lists)
     refuse(where, listed ? "lists what was legal, but the actions before it do not"
                          : "does not list what was legal, but the actions before it do");
-  if (!listed) return;
-  hand.legal.emplace_back();
-  for (json const& text : array(value[2], where)) hand.legal.back().push_back(action(text, table, where));
+  if (listed) {
+    std::vector<Action> legal;
+    for (json const& text : array(value[2], where)) legal.push_back(action(text, table, where));
+    hand.legal.push_back(std::move(legal));
+  }
+  hand.actions.push_back(next);
 }
 
-RecordedHand hand(json const& value, std::size_t index, Table const& table) {
+// Into `reading`, part by part.
+void readHand(json const& value, std::size_t index, Table const& table, Reading& reading) {
   std::string const where = "hand " + std::to_string(index + 1);
+  reading.stopped = Reading::Stopped::atDeal;
   object(value, where);
-  RecordedHand hand;
-  hand.dealer =
+  RecordedHand dealt;
+  dealt.dealer =
       static_cast<Seat>(number(member(value, "dealer", where), 0, table.players() - 1, placeOfDeal(index)));
-  hand.deal =
+  dealt.deal =
       DealReader(*table.game().deck, placeOfDeal(index)).read(member(value, "deal", where), table.players());
+  RecordedHand& hand = reading.record.hands.emplace_back(std::move(dealt));
 
+  reading.stopped = Reading::Stopped::atAction;
   json const& actions = array(member(value, "actions", where), where);
-  auto const found = value.find("result");
   try {
     for (std::size_t i = 0; i < actions.size(); ++i)
       readAction(actions[i], table, placeOfAction(index, i), hand);
-    if (found != value.end()) hand.result = result(*found, table.players(), placeOfResult(index));
+    reading.stopped = Reading::Stopped::atResult;
+    if (auto const found = value.find("result"); found != value.end())
+      hand.result = result(*found, table.players(), placeOfResult(index));
   } catch (Unreadable& unreadable) {
     unreadable.problem.againstRules = true;
     throw;
   }
-  return hand;
 }
 
-Record read(json const& value) {
+void read(json const& value, Reading& reading) {
   object(value, "");
   if (string(member(value, "format", ""), "format") != "trick-record")
     refuse("format", quotation(value["format"].get_ref<std::string const&>()) + " is not \"trick-record\"");
@@ -273,7 +281,7 @@ Record read(json const& value) {
              std::numeric_limits<std::int64_t>::max(), "version") != 1)
     refuse("version", value["version"].dump() + " is not 1, the version that is known here");
 
-  Record record;
+  Record& record = reading.record;
   record.game = string(member(value, "game", ""), "game");
   GameInfo const* const game = findGame(record.game);
   if (game == nullptr) refuse("game", "there is no game " + quotation(record.game));
@@ -295,7 +303,8 @@ Record read(json const& value) {
 
   auto const table = openTable({record.game, record.players, record.options, record.seed, {}, {}});
   json const& hands = array(member(value, "hands", ""), "hands");
-  for (std::size_t i = 0; i < hands.size(); ++i) record.hands.push_back(hand(hands[i], i, *table));
+  for (std::size_t i = 0; i < hands.size(); ++i) readHand(hands[i], i, *table, reading);
+  reading.stopped = Reading::Stopped::afterHands;
 
   if (auto const ended = value.find("ended"); ended != value.end()) {
     record.ended = string(*ended, "ended");
@@ -304,17 +313,26 @@ Record read(json const& value) {
   }
   if (auto const settlement = value.find("settlement"); settlement != value.end())
     record.settlement = numbers(*settlement, record.players, "settlement");
-  return record;
+  reading.stopped = Reading::Stopped::never;
 }
 
 }  // namespace
 
-std::variant<Record, Problem> readRecord(std::string_view text) {
+Reading readAsFarAsPossible(std::string_view text) {
+  Reading reading;
+  reading.stopped = Reading::Stopped::beforeHands;
   try {
-    return read(parse(text));
+    read(parse(text), reading);
   } catch (Unreadable const& unreadable) {
-    return unreadable.problem;
+    reading.problem = unreadable.problem;
   }
+  return reading;
+}
+
+std::variant<Record, Problem> readRecord(std::string_view text) {
+  Reading reading = readAsFarAsPossible(text);
+  if (reading.problem) return *std::move(reading.problem);
+  return std::move(reading.record);
 }
 
 std::variant<Deal, Problem> dealFromJson(std::string_view text, Deck const& deck, int players) {

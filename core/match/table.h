@@ -96,8 +96,8 @@ std::unique_ptr<Table> openTable(MatchSetup const& setup);
 // resuming; verify (core/match/verify.h) is the reader that says where and why.
 std::unique_ptr<Table> replay(Record const& record);
 
-// The record without its last `count` actions; a hand that has lost all of them keeps its deal, and goes
-// altogether when still more are taken away.
+// The record without its last `count` steps, where each action is a step and each deal is one: a hand that
+// has lost all of its actions keeps its deal, and goes with the next step.
 Record takenBack(Record record, int count);
 
 }  // namespace giaguaro

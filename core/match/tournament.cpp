@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <chrono>
 #include <cmath>
+#include <exception>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "core/match/table.h"
@@ -77,16 +79,21 @@ class Reference {
  public:
   explicit Reference(TournamentSetup const& setup) : setup_(setup) {}
 
+  // Where it throws it has not moved: the next call draws the same deal.
   Position next() {
-    if (!table_ || table_->matchOver())
-      table_ = openTable({setup_.game, setup_.players, setup_.options, setup_.seed + matches_++, {}, {}});
-    table_->deal(table_->nextDeal(), table_->nextDealer());
-    Position position{table_->copy(), nullptr, {}};
-    while (!table_->handOver()) {
-      if (!position.contract && table_->playing()) position.contract = table_->copy();
-      act(*table_, referencePlayer);
+    bool const opens = !table_ || table_->matchOver();
+    std::unique_ptr<Table> table =
+        opens ? openTable({setup_.game, setup_.players, setup_.options, setup_.seed + matches_, {}, {}})
+              : table_->copy();
+    table->deal(table->nextDeal(), table->nextDealer());
+    Position position{table->copy(), nullptr, {}};
+    while (!table->handOver()) {
+      if (!position.contract && table->playing()) position.contract = table->copy();
+      act(*table, referencePlayer);
     }
-    position.parts = table_->result()->parts;
+    position.parts = table->result()->parts;
+    if (opens) ++matches_;
+    table_ = std::move(table);
     return position;
   }
 
@@ -225,37 +232,90 @@ std::map<std::string, Figure, std::less<>> figures(Means const& means) {
   return result;
 }
 
+struct NumberedDeal {
+  std::size_t number = 0;
+  Position position;
+};
+
+// The deals of the tournament, handed out to threads.
+class Deals {
+ public:
+  Deals(TournamentSetup const& setup, std::size_t threads)
+      : reference_(setup), count_(static_cast<std::size_t>(setup.deals)) {
+    givenBack_.reserve(threads);
+  }
+
+  // Drawn in order; nothing: none is left.
+  std::optional<NumberedDeal> next() {
+    std::lock_guard const lock(mutex_);
+    std::optional<NumberedDeal> deal;
+    if (!givenBack_.empty()) {
+      deal = std::move(givenBack_.back());
+      givenBack_.pop_back();
+    } else if (drawn_ < count_) {
+      deal = NumberedDeal{drawn_, reference_.next()};
+      ++drawn_;
+    }
+    return deal;
+  }
+
+  // From a thread that could not play it, and ends.
+  void giveBack(NumberedDeal deal) noexcept {
+    std::lock_guard const lock(mutex_);
+    givenBack_.push_back(std::move(deal));
+  }
+
+ private:
+  std::mutex mutex_;
+  Reference reference_;
+  std::size_t count_;
+  std::size_t drawn_ = 0;
+  std::vector<NumberedDeal> givenBack_;  // has room for one of each thread
+};
+
 }  // namespace
 
 TournamentResult playTournament(TournamentSetup const& setup) {
-  // Deals are drawn in order and their outcomes kept by number, so that threads change nothing.
-  Reference reference(setup);
+  // Outcomes are kept by the number of their deal, so that threads change nothing.
   std::vector<Outcome> outcomes(static_cast<std::size_t>(setup.deals));
-  std::size_t drawn = 0;
-  std::mutex mutex;  // of the two above, and of the sums below
+  std::size_t const mostThreads = std::min(static_cast<std::size_t>(setup.threads), outcomes.size());
+  Deals deals(setup, mostThreads);
+  std::mutex mutex;  // of the sums below
   Durations ofA;
   Durations ofB;
 
-  auto const work = [&] {
-    DealPlayer player(setup);
-    while (true) {
-      std::unique_lock lock(mutex);
-      std::size_t const number = drawn;
-      if (number == outcomes.size()) {
-        ofA.add(player.durationsOfA());
-        ofB.add(player.durationsOfB());
-        return;
+  // Until no deal is left, or until this thread fails: then others play its deal.
+  auto const work = [&]() noexcept -> std::exception_ptr {
+    try {
+      DealPlayer player(setup);
+      while (std::optional<NumberedDeal> deal = deals.next()) {
+        try {
+          outcomes[deal->number] = player.play(deal->position);
+        } catch (...) {
+          deals.giveBack(std::move(*deal));
+          throw;
+        }
       }
-      ++drawn;
-      Position const position = reference.next();
-      lock.unlock();
-      outcomes[number] = player.play(position);
+      std::lock_guard const lock(mutex);
+      ofA.add(player.durationsOfA());
+      ofB.add(player.durationsOfB());
+      return nullptr;
+    } catch (...) {
+      return std::current_exception();
     }
   };
-  std::vector<std::thread> threads;
-  for (int i = 1; i < setup.threads; ++i) threads.emplace_back(work);
-  work();
-  for (std::thread& thread : threads) thread.join();
+
+  std::vector<std::jthread> helpers;
+  try {
+    helpers.reserve(mostThreads);
+    while (helpers.size() + 1 < mostThreads) helpers.emplace_back(work);
+  } catch (std::exception const&) {
+    // The system makes no more of them: those that there are do.
+  }
+  (void)work();
+  helpers.clear();  // joins
+  // Too many threads may have left each other no memory; alone, what fails once more cannot be done.
+  if (std::exception_ptr const failure = work()) std::rethrow_exception(failure);
 
   Mean hands;
   Mean play;

@@ -25,7 +25,8 @@
 // and nothing else. `ci95` is the half width of the 95 % confidence interval of the mean over deals (1.96
 // standard errors; a deal is one observation however often it is played), so it wants some dozens of deals.
 //
-// All figures but the times follow from the setup alone, whatever the number of threads.
+// All figures but the times follow from the setup alone, whatever the number of threads. It may be fewer than
+// asked for, where the system makes no more.
 #pragma once
 
 #include <cstdint>

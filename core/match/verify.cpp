@@ -29,21 +29,28 @@ std::string listed(std::vector<std::int32_t> const& numbers) {
 
 class Replay {
  public:
-  explicit Replay(Record const& record)
+  using Stopped = Reading::Stopped;
+
+  // `stopped`: where the record could be read no farther; nothing is missed that would stand there or behind.
+  explicit Replay(Record const& record, Stopped stopped = Stopped::never)
       : record_(record),
+        stopped_(stopped),
         table_(openTable({record.game, record.players, record.options, record.seed, record.names, {}})) {}
 
   Found run() {
     for (std::size_t hand = 0; hand < record_.hands.size(); ++hand)
       if (Found found = playHand(hand)) return found;
-    return end();
+    switch (stopped_) {
+      case Stopped::never: return end();
+      case Stopped::atDeal: return mayFollow(record_.hands.size());
+      default: return std::nullopt;
+    }
   }
 
  private:
   Found playHand(std::size_t index) {
     RecordedHand const& hand = record_.hands[index];
-    if (table_->matchOver())
-      return problem(placeOfDeal(index), "the match was over after hand " + std::to_string(index));
+    if (Found found = mayFollow(index)) return found;
     if (Seat const dealer = table_->nextDealer(); index > 0 && hand.dealer != dealer)
       return problem(placeOfDeal(index),
                      seatName(hand.dealer) + " deals where it is the turn of " + seatName(dealer));
@@ -54,8 +61,17 @@ class Replay {
     for (std::size_t action = 0; action < hand.actions.size(); ++action)
       if (Found found = playAction(index, action)) return found;
 
-    if (table_->handOver()) return checkResult(index);
-    return mayStop(index);
+    bool const stopsHere = index + 1 == record_.hands.size();
+    if (stopsHere && stopped_ == Stopped::atAction) return std::nullopt;
+    if (!table_->handOver()) return mayStop(index);
+    if (stopsHere && stopped_ == Stopped::atResult) return std::nullopt;
+    return checkResult(index);
+  }
+
+  // Whether there may be a hand `index` at all.
+  Found mayFollow(std::size_t index) const {
+    if (!table_->matchOver()) return std::nullopt;
+    return problem(placeOfDeal(index), "the match was over after hand " + std::to_string(index));
   }
 
   Found playAction(std::size_t index, std::size_t number) {
@@ -97,9 +113,9 @@ class Replay {
     bool const last = index + 1 == record_.hands.size();
     bool const ended = !record_.ended.empty();
     char const* because = nullptr;
-    if (hand.result)
+    if (hand.result || (last && stopped_ == Stopped::atResult))
       because = "the hand has a result";
-    else if (!last)
+    else if (!last || stopped_ == Stopped::atDeal)
       because = "another hand follows";
     else if (record_.settlement && !ended)
       because = "the match has a settlement";
@@ -156,11 +172,18 @@ class Replay {
   }
 
   Record const& record_;
+  Stopped stopped_;
   std::unique_ptr<Table> table_;
 };
 
 }  // namespace
 
 std::optional<Problem> verify(Record const& record) { return Replay(record).run(); }
+
+std::optional<Problem> verify(Reading const& reading) {
+  if (reading.stopped != Reading::Stopped::beforeHands)
+    if (Found found = Replay(reading.record, reading.stopped).run()) return found;
+  return reading.problem;
+}
 
 }  // namespace giaguaro

@@ -9,8 +9,8 @@
 //
 // The first dealer is drawn, and a record says so by itself: any seat may deal the first hand.
 //
-// Wants a record that is well formed, as readRecord answers it (core/match/record_json.h). Its trust ends
-// there: whatever it claims, nothing is applied before it is known to be legal.
+// Wants a record that is well formed, as it was read (core/match/record_json.h). Its trust ends there:
+// whatever it claims, nothing is applied before it is known to be legal.
 #pragma once
 
 #include <optional>
@@ -22,5 +22,8 @@ namespace giaguaro {
 
 // Nothing: the record keeps to the rules. Problem::againstRules is always set.
 std::optional<Problem> verify(Record const& record);
+
+// The same of a text: what the rules have against the part that could be read comes before what could not.
+std::optional<Problem> verify(Reading const& reading);
 
 }  // namespace giaguaro

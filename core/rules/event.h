@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/cards/card_set.h"
@@ -26,8 +27,9 @@ struct Event {
   Seat seat = nobody;
   Action action{};
   CardSet cards{};
-  Seat onlyFor = nobody;  // whoever else looks sees no cards, and a bare action
-  Message message{};      // in words, for the log and the screen reader
+  Seat onlyFor = nobody;       // whoever else looks sees no cards, a bare action and the message for others
+  Message message{};           // in words, for the log and the screen reader
+  Message messageForOthers{};  // where `onlyFor` is a seat: a message's arguments can hold what was moved
 
   bool operator==(Event const&) const = default;
 };
@@ -39,6 +41,7 @@ inline Event seenBy(Event event, Seat viewer) {
   event.cards = {};
   event.action =
       event.action.kind == Action::Kind::discard ? Action::hiddenDiscard() : Action{event.action.kind};
+  event.message = std::exchange(event.messageForOthers, {});
   return event;
 }
 

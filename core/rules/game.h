@@ -1,8 +1,8 @@
 // The concept that every game satisfies. A hand of one game is a VALUE: copied as bytes, compared with ==,
 // searched by copying. core/README.md shows how the hardest rules of the five games fit it.
 //
-// Unless said otherwise a function is total on what it is given: `legal` of a seat that is not to act is
-// empty, `apply` wants a legal action (Table and the record reader check first), `start` a deal that
+// What a function wants, its callers see to (Table, the record reader): `legal` and `playable` are asked for
+// the seat to act only, so never of a hand that is over; `apply` wants a legal action, `start` a deal that
 // `dealProblem` accepts.
 #pragma once
 

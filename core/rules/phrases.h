@@ -108,18 +108,11 @@ inline constexpr Phrase needUnknown{
            "need.unknown.you")};
 inline constexpr Phrase needDefence{
     phrase("core", "{side} fails if the others take {more} more [more:point/points].", "need.defence")};
-inline constexpr Phrase needMade{phrase("core", "The contract is already safe.", "need.made")};
-inline constexpr Phrase needLost{phrase("core", "The contract can no longer be made.", "need.lost")};
 inline constexpr Phrase sheetCallerPoints{
     phrase("core", "{side}: {n} points of {m} needed", "sheet.caller-points")};
 inline constexpr Phrase sheetOthersPoints{phrase("core", "The others: {n} points", "sheet.others-points")};
-inline constexpr Phrase sheetWon{phrase("core", "Contract made", "sheet.won")};
-inline constexpr Phrase sheetLost{phrase("core", "Contract failed", "sheet.lost")};
 inline constexpr Phrase sheetStakes{phrase("core", "Stakes 2 and 1", "sheet.stakes")};
 inline constexpr Phrase sheetVoid{phrase("core", "Void hand: nobody scores", "sheet.void")};
-inline constexpr Phrase factPartnerYou{
-    phrase("core", "You are the {mate}; nobody else knows.", "fact.partner.you")};
-inline constexpr Phrase factAloneYou{phrase("core", "You play alone; nobody else knows.", "fact.alone.you")};
 inline constexpr Phrase labelPass{phrase("core", "Pass", "label.pass")};
 inline constexpr Phrase labelBidRank{phrase("core", "{rank}", "label.bid-rank")};
 inline constexpr Phrase labelTrump{phrase("core", "{suit}", "label.trump")};

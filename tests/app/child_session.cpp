@@ -1,6 +1,8 @@
-// Plays a match of computer players, with a journal, and says every action on its standard output at the
-// moment when it is shown. Started, killed and started again by test_kill.
-//   child_session JOURNAL HANDS SEED
+// Plays a match with a journal and says, on its standard output and in the journal's words, every action and
+// undo at the moment when it is shown. Started, killed and started again by test_kill.
+//   child_session JOURNAL HANDS SEED           computers play
+//   child_session JOURNAL HANDS SEED WHIMS     there is a person too, who takes back now and then: when, the
+//                                              number WHIMS decides. Before each undo it says "undoing".
 #include <QCoreApplication>
 #include <QFile>
 #include <cstdio>
@@ -11,21 +13,61 @@
 
 using namespace giaguaro;
 
+namespace {
+
+void say(QByteArray const& line) {
+  if (::write(STDOUT_FILENO, line.constData(), static_cast<std::size_t>(line.size())) < 0)
+    QCoreApplication::exit(3);
+}
+
+int length(Record const& record) {
+  std::size_t count = record.hands.size();
+  for (RecordedHand const& hand : record.hands) count += hand.actions.size();
+  return static_cast<int>(count);
+}
+
+// Plays as the computers do, so that the match stays the same whatever is taken back.
+class Fickle : public QObject {
+ public:
+  Fickle(Session& session, std::uint64_t whims) : session_(session), random_(whims) {
+    // Queued, as clicks are.
+    connect(&session, &Session::settled, this, &Fickle::act, Qt::QueuedConnection);
+    connect(&session, &Session::sceneChanged, this, &Fickle::tellUndo);
+  }
+
+ private:
+  void act() {
+    if (session_.phase() == Session::Phase::showingResult) return session_.nextHand();
+    if (session_.phase() != Session::Phase::choosing) return;
+    if (!session_.scene().mayUndo || random_.below(3) != 0)
+      return session_.choose(replay(session_.record())->thought("greedy")(StopFlag{}).action);
+    say("undoing\n");
+    before_ = length(session_.record());
+    session_.undo();
+  }
+  void tellUndo() {
+    if (before_ != 0) say(undoLine(before_ - length(session_.record())));
+    before_ = 0;
+  }
+
+  Session& session_;
+  Rng random_;
+  int before_ = 0;  // the record's length, while something is being taken back
+};
+
+}  // namespace
+
 int main(int argc, char** argv) {
   QCoreApplication application(argc, argv);
   QStringList const arguments = QCoreApplication::arguments();
-  if (arguments.size() != 4) return 2;
+  if (arguments.size() != 4 && arguments.size() != 5) return 2;
   QString const& path = arguments[1];
+  bool const withPerson = arguments.size() == 5;
 
   Session session;
   session.setPaces(Paces::none());
   QObject::connect(&session, &Session::happened, &session, [&session] {
-    Record const& record = session.record();
-    History const& actions = record.hands.back().actions;
-    std::string const line = std::to_string(record.hands.size()) + ' ' + std::to_string(actions.size()) +
-                             ' ' + std::to_string(actions.back().seat) + ' ' +
-                             openTable(session.plan().setup)->text(actions.back().action) + '\n';
-    if (::write(STDOUT_FILENO, line.data(), line.size()) < 0) QCoreApplication::exit(3);
+    say(actionLine(*openTable(session.plan().setup), session.record().hands.back().actions.back()));
   });
   QObject::connect(&session, &Session::sceneChanged, &session, [&session](TableScene const& scene) {
     if (scene.matchOver)
@@ -33,6 +75,8 @@ int main(int argc, char** argv) {
           &session, [] { QCoreApplication::quit(); }, Qt::QueuedConnection);
   });
   QObject::connect(&session, &Session::noticed, &session, [] { QCoreApplication::exit(4); });
+  std::unique_ptr<Fickle> const person =
+      withPerson ? std::make_unique<Fickle>(session, arguments[4].toULongLong()) : nullptr;
 
   JournalRead read = readJournal(path);
   if (read.state == JournalRead::State::bad) {
@@ -41,9 +85,10 @@ int main(int argc, char** argv) {
   }
   if (read.state == JournalRead::State::missing) {
     QFile::remove(path);
-    session.start(
-        test::planOf("greedy", static_cast<std::int16_t>(arguments[2].toInt()), arguments[3].toULongLong()),
-        {.journal = path});
+    auto const hands = static_cast<std::int16_t>(arguments[2].toInt());
+    std::uint64_t const seed = arguments[3].toULongLong();
+    session.start(withPerson ? test::planWithViewer(hands, seed) : test::planOf("greedy", hands, seed),
+                  {.journal = path});
   } else {
     session.resume(std::move(read), path);
   }

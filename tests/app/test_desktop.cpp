@@ -10,6 +10,8 @@
 #include <QTest>
 
 #include "app/desktop/journal.h"
+#include "app/desktop/phrases.h"
+#include "tests/app/journal_text.h"
 #include "tests/app/window_tools.h"
 
 using namespace giaguaro;
@@ -29,6 +31,13 @@ class TestDesktop : public QObject {
     Preferences preferences(home_->filePath("preferences.ini"));
     preferences.setPlayer("Zoë", 3);
     preferences.setLanguage("en");
+  }
+  static QMessageBox* boxOf(Program& program) { return program.window().findChild<QMessageBox*>(); }
+  // What the player is told at the moment.
+  static QStringList boxes(Program& program) {
+    QStringList texts;
+    for (auto const* box : program.window().findChildren<QMessageBox*>()) texts.append(box->text());
+    return texts;
   }
   // A match that somebody left at the viewer's decision after so many actions.
   Record leave(int actions) const {
@@ -97,10 +106,92 @@ class TestDesktop : public QObject {
     QCOMPARE(historyCount(), 1);
     QVERIFY(readJournal(journal()).table->record() == program.session().record());
     // A new match in the middle of this one keeps it too.
+    program.session().choose(replay(program.session().record())->legal().front());
+    QVERIFY(comes([&] { return hasAction(program.session().record()); }));
     QVERIFY(QMetaObject::invokeMethod(&program.window(), &MainWindow::newMatchWanted));
     QVERIFY(program.click("dealCards"));
     QVERIFY(reaches(program.session(), Phase::choosing));
     QTRY_COMPARE(historyCount(), 2);
+  }
+
+  // The preferences are gone, the match is not: it is offered behind the welcome.
+  void matchOfAnUnknownPerson() {
+    Record const record = leave(12);
+    Program program(home_->path(), lineOf("en"));
+    QVERIFY(program.isActive());
+    QVERIFY(program.click("sitDown"));
+    QVERIFY(program.click("resume"));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QVERIFY(program.session().record() == record);
+    QVERIFY(playOut(program.session()));
+    QVERIFY(readJournal(journal()).table->record() == program.session().record());
+    QVERIFY(program.window().findChild<QMessageBox*>() == nullptr);
+  }
+
+  // Discarded before anybody did anything, it leaves nothing behind.
+  void nothingWasDone() {
+    welcomed();
+    MatchPlan const plan = planWithViewer(2);
+    auto const table = played(plan, 0);
+    QVERIFY(QDir().mkpath(home_->filePath("data")));
+    QFile file(journal());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(journalOf(table->record(), plan.avatars));
+    file.close();
+    Program program(home_->path(), lineOf({}));
+    QVERIFY(program.isActive());
+    QVERIFY(program.click("discard"));
+    QTRY_VERIFY(!QFile::exists(journal()));
+    QCOMPARE(historyCount(), 0);
+  }
+
+  // No folder, no journal: that is said when a person's match starts, and only once.
+  void noPlaceToKeepAMatch() {
+    welcomed();
+    QFile file(home_->filePath("data"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    Program program(home_->path(), lineOf({}));
+    QVERIFY(program.isActive());
+    QVERIFY(boxes(program).isEmpty());
+    QVERIFY(program.click("dealCards"));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QCOMPARE(boxes(program), QStringList{QString::fromUtf8(phrases::fileNoPlace.text.source)});
+    boxOf(program)->accept();
+    QTRY_VERIFY(boxes(program).isEmpty());
+    emit program.window().newMatchWanted();
+    QVERIFY(program.click("dealCards"));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QVERIFY(boxes(program).isEmpty());
+  }
+
+  void matchThatCannotBeFiled() {
+    welcomed();
+    leave(12);
+    QFile file(home_->filePath("data/history"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    Program program(home_->path(), lineOf({}));
+    QVERIFY(program.isActive());
+    QVERIFY(program.click("discard"));
+    QTRY_COMPARE(boxes(program).size(), 1);
+    auto const journals = QDir(home_->filePath("data")).entryList({"*.json.journal"}, QDir::Files);
+    QCOMPARE(journals.size(), 1);
+    QVERIFY2(boxes(program).front().contains(home_->filePath("data/" + journals.front())),
+             qPrintable(boxes(program).front()));
+  }
+
+  void journalThatCannotBeRead() {
+    welcomed();
+    QVERIFY(QDir().mkpath(journal()));
+    Program program(home_->path(), lineOf({}));
+    QVERIFY(program.isActive());
+    QCOMPARE(boxes(program).size(), 1);
+    QVERIFY(boxes(program).front().contains(journal()));
+    boxOf(program)->accept();
+    QTRY_VERIFY(boxes(program).isEmpty());
+    QVERIFY(program.click("dealCards"));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QVERIFY(QFile::exists(home_->filePath("data/match-2.jsonl")));
+    QVERIFY(QDir(journal()).exists());
   }
 
   void finishedMatchIsInTheHistory() {

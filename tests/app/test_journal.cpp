@@ -1,3 +1,4 @@
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -9,6 +10,7 @@
 #include "app/desktop/journal_writer.h"
 #include "app/desktop/phrases.h"
 #include "core/match/record_json.h"
+#include "tests/app/journal_text.h"
 #include "tests/app/plans.h"
 
 using namespace giaguaro;
@@ -77,6 +79,18 @@ class TestJournal : public QObject {
     QVERIFY(readJournal(path_).state == JournalRead::State::missing);
     write(whole().left(40));  // the header is torn
     QVERIFY(readJournal(path_).state == JournalRead::State::missing);
+  }
+
+  // What is there and cannot be read is not taken for nothing.
+  void unreadable() {
+    using State = JournalRead::State;
+    QString const folder = folder_.filePath("a-folder");
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(readJournal(folder).state == State::unreadable);
+    QVERIFY(QFile::link(folder_.filePath("nowhere"), folder_.filePath("a-link")));
+    QVERIFY(readJournal(folder_.filePath("a-link")).state == State::unreadable);
+    // It opens, and reading its first byte is a fault.
+    QVERIFY(readJournal("/proc/self/mem").state == State::unreadable);
   }
 
   // Wherever the last line is torn, the match goes on from the line before it.
@@ -274,7 +288,7 @@ class TestJournal : public QObject {
     QString const target = folder_.filePath("history/a.json");
     JournalWriter writer;
     QSignalSpy const filed(&writer, &JournalWriter::filed);
-    writer.file(QByteArray::fromStdString(toJson(record)), target, path_);
+    writer.file(record, target, path_);
     QTRY_COMPARE(filed.size(), 1);
     QVERIFY(!QFile::exists(path_));
     QFile file(target);
@@ -287,13 +301,23 @@ class TestJournal : public QObject {
   void filingFails() {
     write("the journal\n");
     QString const target = folder_.filePath("match.jsonl/not-a-folder/a.json");
+    QString const aside = folder_.filePath("a.json.journal");
+    Record const record = played(planOf("greedy", 2), 20)->record();
     JournalWriter writer;
     QSignalSpy const notFiled(&writer, &JournalWriter::notFiled);
-    writer.file("{}", target, path_);
+    writer.file(record, target, path_);
     QTRY_COMPARE(notFiled.size(), 1);
     // The match is still somewhere, and the next one can have its journal.
-    QVERIFY(QFile::exists(folder_.filePath("a.json.journal")));
+    QVERIFY(QFile::exists(aside));
     QVERIFY(!QFile::exists(path_));
+    QCOMPARE(notFiled[0][2].toString(), aside);
+    // Where it cannot be moved, it is said to be where it was.
+    write("another journal\n");
+    writer.file(record, target, path_);
+    QTRY_COMPARE(notFiled.size(), 2);
+    QCOMPARE(notFiled[1][2].toString(), path_);
+    QCOMPARE(QFile(path_).size(), 16);
+    QVERIFY(QFile::remove(aside));
   }
 };
 

@@ -1,8 +1,10 @@
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
+#include <algorithm>
 #include <atomic>
 #include <thread>
 
@@ -12,6 +14,7 @@
 #include "app/desktop/session.h"
 #include "core/match/record_json.h"
 #include "core/rules/phrases.h"
+#include "tests/app/journal_text.h"
 #include "tests/app/match_tools.h"
 
 using namespace giaguaro;
@@ -30,7 +33,7 @@ struct Timed {
     alarm = owned.get();
     session = std::make_unique<Session>(std::move(owned));
   }
-  Session* operator->() { return session.get(); }
+  Session* operator->() const { return session.get(); }
 };
 
 struct Quick : Session {
@@ -211,14 +214,28 @@ class TestSession : public QObject {
   void trickRestsUntilClick() {
     Timed session;
     session->setPaces({.thinking = {}, .trickRest = std::chrono::milliseconds(456), .trickUntilClick = true});
-    session->start(planOf("greedy", 1));
-    QVERIFY(reaches(*session.session, Phase::resting));
+    session->start(planWithViewer(2));
+    while (session->phase() != Phase::resting) {
+      QTRY_VERIFY(session->phase() == Phase::choosing || session->phase() == Phase::resting);
+      if (session->phase() == Phase::resting) break;
+      Offers const& offers = session->scene().seen.offers;
+      session->choose(std::ranges::find_if(offers, &Offer::legal)->action);
+    }
     QVERIFY(!session.alarm->isSet());
     QSignalSpy const refused(session.session.get(), &Session::refused);
     session->choose({Action::Kind::pass});
     QVERIFY(refused.last().first().value<Message>() == say(phrases::noTrickResting));
     session->goOn();
     QVERIFY(session->phase() != Phase::resting);
+  }
+
+  // Nobody is there to click.
+  void trickRestsForATimeWhileWatching() {
+    Timed session;
+    session->setPaces({.thinking = {}, .trickRest = std::chrono::milliseconds(456), .trickUntilClick = true});
+    session->start(planOf("greedy", 1));
+    QVERIFY(reaches(*session.session, Phase::resting));
+    QVERIFY(session.alarm->isSet());
   }
 
   // At every decision of a match: play on to the next one, take back, and be where one was; then everything
@@ -306,6 +323,93 @@ class TestSession : public QObject {
     QVERIFY(session.record() == record);
   }
 
+  // Pressed again while an undo, or an action, is being written: every press takes one decision back.
+  void undoPressedSeveralTimes() {
+    Quick session;
+    QSignalSpy const refused(&session, &Session::refused);
+    session.start(planWithViewer(), {.journal = path_});
+    std::vector<Record> decisions;
+    for (int i = 0; i < 5; ++i) {
+      QVERIFY(reaches(session, Phase::choosing));
+      decisions.push_back(session.record());
+      session.choose(replay(session.record())->thought("greedy")(StopFlag{}).action);
+      QVERIFY(comes([&] { return session.phase() != Phase::recording; }));
+    }
+    QVERIFY(reaches(session, Phase::choosing));
+    for (int i = 0; i < 3; ++i) session.undo();
+    QVERIFY(reaches(session, Phase::choosing));
+    QVERIFY(session.record() == decisions[2]);
+    QVERIFY(readJournal(path_).table->record() == decisions[2]);
+    session.choose(replay(session.record())->legal().front());
+    for (int i = 0; i < 2; ++i) session.undo();
+    QVERIFY(reaches(session, Phase::choosing));
+    QVERIFY(session.record() == decisions[1]);
+    QVERIFY(refused.isEmpty());
+    // More than there are: told once, and nothing is left over for later.
+    for (int i = 0; i < 4; ++i) session.undo();
+    QVERIFY(reaches(session, Phase::choosing));
+    QVERIFY(session.record() == decisions[0]);
+    QCOMPARE(refused.size(), 1);
+    session.choose(replay(session.record())->legal().front());
+    QVERIFY(comes([&] { return session.phase() != Phase::recording; }));
+    QVERIFY(reaches(session, Phase::choosing));
+    QVERIFY(session.record() != decisions[0]);
+  }
+
+  // Whoever hears what happened may start another match at once, or take it back; then nothing of the first
+  // goes on.
+  void anotherMatchFromAListener() {
+    Quick session;
+    QSignalSpy const noticed(&session, &Session::noticed);
+    int heard = 0;
+    connect(&session, &Session::happened, this, [&] {
+      if (++heard == 3) session.start(planOf("greedy", 1, 8), {.journal = folder_.filePath("other.jsonl")});
+    });
+    session.start(planOf("greedy", 1), {.journal = path_});
+    QVERIFY(reaches(session, Phase::over));
+    JournalRead const read = readJournal(folder_.filePath("other.jsonl"));
+    QVERIFY2(read.state == JournalRead::State::whole, read.problem.c_str());
+    QVERIFY(read.table->record() == session.record());
+    QVERIFY(session.record() == played(planOf("greedy", 1, 8), 100000)->record());
+    QVERIFY(noticed.isEmpty());
+  }
+
+  void undoFromAListener() {
+    Quick session;
+    session.start(planWithViewer(), {.journal = path_});
+    QVERIFY(reaches(session, Phase::choosing));
+    Record const record = session.record();
+    auto const connection = connect(&session, &Session::happened, &session, &Session::undo);
+    session.choose(replay(record)->legal().front());
+    QVERIFY(reaches(session, Phase::choosing));
+    disconnect(connection);
+    QVERIFY(session.record() == record);
+    QVERIFY(playOut(session));
+    JournalRead const read = readJournal(path_);
+    QVERIFY2(read.state == JournalRead::State::whole, read.problem.c_str());
+    QVERIFY(read.table->record() == session.record());
+  }
+
+  // What an alarm does may be to set it again; until it is done, it stays what it was.
+  void alarmSetFromItsOwnRing() {
+    TimerAlarm alarm;
+    bool gone = false;
+    bool goneWhileRinging = false;
+    bool rangAgain = false;
+    {
+      std::shared_ptr<void> const held(nullptr, [&gone](void*) { gone = true; });
+      alarm.set(std::chrono::milliseconds(1), [&alarm, &gone, &goneWhileRinging, &rangAgain, held] {
+        bool const& isGone = gone;
+        bool& seen = goneWhileRinging;
+        alarm.set(std::chrono::milliseconds(1), [&rangAgain] { rangAgain = true; });
+        seen = isGone;
+      });
+    }
+    QVERIFY(comes([&] { return rangAgain; }));
+    QVERIFY(!goneWhileRinging);
+    QVERIFY(gone);
+  }
+
   void resume() {
     Record whole;
     {
@@ -379,6 +483,81 @@ class TestSession : public QObject {
     QVERIFY(told.arguments.front().text == phrases::causeGone);
   }
 
+  // A journal that was there before is somebody else's: this match goes on without one, and leaves it.
+  void journalOfSomebodyElse() {
+    {
+      QFile file(path_);
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write("somebody's match\n");
+    }
+    Quick session;
+    QSignalSpy const noticed(&session, &Session::noticed);
+    QSignalSpy const filed(&session.writer(), &JournalWriter::filed);
+    QSignalSpy const notFiled(&session.writer(), &JournalWriter::notFiled);
+    session.start(planOf("greedy", 1), {.journal = path_});
+    QVERIFY(reaches(session, Phase::over));
+    QCOMPARE(noticed.size(), 1);
+    session.leave(folder_.filePath("history/elsewhere.json"));
+    QTRY_COMPARE(filed.size(), 1);
+    QCOMPARE(QFile(path_).size(), 17);
+    // Nor is it moved when the record cannot be written.
+    session.start(planOf("greedy", 1), {.journal = path_});
+    QVERIFY(reaches(session, Phase::over));
+    session.leave(path_ + "/not-a-folder/a.json");
+    QTRY_COMPARE(notFiled.size(), 1);
+    QCOMPARE(notFiled.first().at(2).toString(), QString());
+    QCOMPARE(QFile(path_).size(), 17);
+    // Once it is gone the place is as good as any.
+    QVERIFY(QFile::remove(path_));
+    session.start(planOf("greedy", 1), {.journal = path_});
+    QVERIFY(reaches(session, Phase::over));
+    QCOMPARE(noticed.size(), 2);
+    QVERIFY(QFile::exists(path_));
+    session.leave(folder_.filePath("history/again.json"));
+    QTRY_COMPARE(filed.size(), 2);
+    QVERIFY(!QFile::exists(path_));
+  }
+
+  // The failure of a match that was left comes late; the journal of the next one goes on.
+  void lateFailureOfAnotherMatch() {
+    Quick session;
+    QSignalSpy const noticed(&session, &Session::noticed);
+    session.start(planOf("greedy", 1), {.journal = folder_.filePath("no/such/folder/match.jsonl")});
+    session.start(planOf("greedy", 1, 8), {.journal = path_});
+    QVERIFY(reaches(session, Phase::over));
+    QVERIFY(noticed.isEmpty());
+    QVERIFY(readJournal(path_).table->record() == session.record());
+  }
+
+  // A match given up before anybody did anything is not kept.
+  void nothingWasDone() {
+    Timed session;
+    QSignalSpy const written(&session->writer(), &JournalWriter::written);
+    QString const target = folder_.filePath("history/nothing.json");
+    session->start(planWithViewer(), {.journal = path_});
+    QVERIFY(comes([&] { return session->phase() != Phase::recording; }));
+    QVERIFY(hasAction(session->record()) == false);
+    QVERIFY(QFile::exists(path_));
+    session->leave(target);
+    QTRY_VERIFY(!QFile::exists(path_));
+    QVERIFY(!QFile::exists(target));
+  }
+
+  void leavingClosesTheJournal() {
+    auto const isOpen = [this] {
+      auto const files = QDir("/proc/self/fd").entryInfoList(QDir::Files | QDir::System);
+      return std::ranges::any_of(files,
+                                 [this](QFileInfo const& info) { return info.symLinkTarget() == path_; });
+    };
+    Quick session;
+    session.start(planWithViewer(), {.journal = path_});
+    QVERIFY(reaches(session, Phase::choosing));
+    QVERIFY(isOpen());
+    session.leave();
+    QTRY_VERIFY(!isOpen());
+    QVERIFY(readJournal(path_).state == JournalRead::State::whole);
+  }
+
   void firstActionsAreTakenForThePlayer_data() {
     QTest::addColumn<int>("actions");
     QTest::addColumn<bool>("hold");
@@ -409,7 +588,7 @@ class TestSession : public QObject {
   }
 
   void languageIndependent() {
-    auto const run = [this](QString const& path) {
+    auto const run = [](QString const& path) {
       Quick session;
       session.start(planWithViewer(), {.journal = path});
       QVERIFY(playOut(session));

@@ -1,15 +1,19 @@
 // Preferences, and where matches lie.
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <csignal>
+#include <sys/resource.h>
 
 #include "app/desktop/journal_writer.h"
 #include "app/desktop/match_store.h"
 #include "app/desktop/people.h"
 #include "app/desktop/preferences.h"
 #include "core/match/record_json.h"
+#include "tests/app/journal_text.h"
 #include "tests/app/plans.h"
 
 using namespace giaguaro;
@@ -27,7 +31,7 @@ class TestStore : public QObject {
   }
   static QByteArray journal(int actions) {
     MatchPlan const plan = test::planOf("greedy", 1);
-    return journalOf(test::played(plan, actions)->record(), plan.avatars);
+    return test::journalOf(test::played(plan, actions)->record(), plan.avatars);
   }
   QStringList history() const { return QDir(path("history")).entryList(QDir::Files, QDir::Name); }
 
@@ -113,6 +117,90 @@ class TestStore : public QObject {
     QCOMPARE(history().size(), 3);  // the record, and both files as they were
   }
 
+  // A torn header was never a match. What cannot be read may be one: it stays, and its place is passed over.
+  void onlyWhatWasReadIsRemoved() {
+    put("match-2.jsonl", "{\"format\":\"giag");
+    QVERIFY(QDir().mkpath(path("match.jsonl")));  // empty, as QFile::remove would have it
+    QVERIFY(QFile::link(path("nowhere"), path("match-3.jsonl")));
+    JournalWriter writer;
+    MatchStore store(folder_->path(), writer);
+    auto const found = store.takeUnfinished();
+    QVERIFY(!found.unfinished && !found.openElsewhere && found.badLine == 0);
+    QCOMPARE(found.leftAlone, path("match-3.jsonl"));
+    QCOMPARE(store.journal(), path("match-2.jsonl"));
+    QVERIFY(!QFile::exists(path("match-2.jsonl")));
+    QVERIFY(QDir(path("match.jsonl")).exists());
+    QVERIFY(QFileInfo(path("match-3.jsonl")).isSymbolicLink());
+    MatchStore other(folder_->path(), writer);
+    other.takeFree();
+    QCOMPARE(other.journal(), path("match-4.jsonl"));
+  }
+
+  // A bad journal that cannot be moved to the history stays, and is not said to be kept there.
+  void badJournalThatCannotBeMoved() {
+    put("match.jsonl", journal(10) + "{\"undo\":99}\n");
+    put("history", "not a folder\n");
+    JournalWriter writer;
+    MatchStore store(folder_->path(), writer);
+    auto const found = store.takeUnfinished();
+    QCOMPARE(found.badLine, 0);
+    QCOMPARE(found.keptAs, QString());
+    QCOMPARE(found.leftAlone, path("match.jsonl"));
+    QVERIFY(QFile::exists(path("match.jsonl")));
+    QCOMPARE(store.journal(), path("match-2.jsonl"));
+  }
+
+  // Where no lock can be made nothing is kept; that no other window has done it is known.
+  void locksCannotBeMade() {
+    put("match.jsonl", journal(10));
+    JournalWriter writer;
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit const limit{.rlim_cur = 0, .rlim_max = before.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
+    MatchStore store(folder_->path(), writer);
+    auto const found = store.takeUnfinished();
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+    QVERIFY(!found.unfinished);
+    QVERIFY(!found.openElsewhere);
+    QCOMPARE(store.journal(), QString());
+    QVERIFY(QFile::exists(path("match.jsonl")));
+  }
+
+  // Until the writer has taken a finished journal away its place is nobody else's.
+  void placeIsKeptWhileItIsCleared() {
+    put("match.jsonl", journal(100000));
+    put("match-2.jsonl", journal(10));
+    JournalWriter writer;
+    auto store = std::make_unique<MatchStore>(folder_->path(), writer);
+    QVERIFY(store->takeUnfinished().unfinished);
+    QCOMPARE(store->journal(), path("match-2.jsonl"));
+    MatchStore second(folder_->path(), writer);
+    QVERIFY(!second.takeUnfinished().unfinished);
+    QCOMPARE(second.journal(), path("match-3.jsonl"));
+    store.reset();
+    QTRY_VERIFY(!QFile::exists(path("match.jsonl")));
+    MatchStore third(folder_->path(), writer);
+    QVERIFY(third.takeUnfinished().unfinished);
+    QCOMPARE(third.journal(), path("match-2.jsonl"));
+    MatchStore fourth(folder_->path(), writer);
+    fourth.takeFree();
+    QCOMPARE(fourth.journal(), path("match.jsonl"));
+  }
+
+  // Two windows may give names in the same second.
+  void historyNamesAreOneWindowsAlone() {
+    JournalWriter writer;
+    MatchStore one(folder_->path(), writer);
+    MatchStore two(folder_->path(), writer);
+    one.takeFree();
+    two.takeFree();
+    QStringList names;
+    for (int i = 0; i < 20; ++i) names << one.historyFile("game") << two.historyFile("game");
+    QCOMPARE(names.removeDuplicates(), 0);
+  }
+
   void historyNamesAreNeverGivenTwice() {
     JournalWriter writer;
     MatchStore store(folder_->path(), writer);
@@ -131,10 +219,6 @@ class TestStore : public QObject {
       QVERIFY(!preferences.lastMatch());
       preferences.setLanguage("it");
       preferences.setPlayer("  Zoë \n Rossi ", 5);
-      preferences.setPaces({.thinking = std::chrono::milliseconds(10),
-                            .trickRest = std::chrono::milliseconds(20),
-                            .trickUntilClick = true,
-                            .resultRest = std::chrono::milliseconds(30)});
       preferences.setWindowGeometry("geometry");
       GameInfo const& game = *allGames().front();
       choice = {QString::fromStdString(std::string(game.id)), game.usualPlayers, completed(game.options, {}),
@@ -147,12 +231,17 @@ class TestStore : public QObject {
     QCOMPARE(preferences.language(), "it");
     QCOMPARE(preferences.playerName(), "Zoë Rossi");
     QCOMPARE(preferences.avatar(), 5);
-    QCOMPARE(preferences.paces().thinking.count(), 10);
-    QCOMPARE(preferences.paces().trickRest.count(), 20);
-    QVERIFY(preferences.paces().trickUntilClick);
-    QCOMPARE(preferences.paces().resultRest.count(), 30);
     QCOMPARE(preferences.windowGeometry(), "geometry");
     QVERIFY(preferences.lastMatch() == choice);
+  }
+
+  void pacesOfTheFile() {
+    put("paces.ini", "[paces]\nthinking=10\ntrick=20\ntrickUntilClick=true\nresult=30\n");
+    Paces const paces = Preferences(path("paces.ini")).paces();
+    QCOMPARE(paces.thinking.count(), 10);
+    QCOMPARE(paces.trickRest.count(), 20);
+    QVERIFY(paces.trickUntilClick);
+    QCOMPARE(paces.resultRest.count(), 30);
   }
 
   void preferencesWithoutSense() {

@@ -96,6 +96,27 @@ class TestArena : public QObject {
              found[1]);
   }
 
+  // An earlier fault is not hidden by what cannot be read behind it.
+  void verifyReportsTheFirstFault() {
+    QByteArray const good = run("play --game jaguar --hands 2").out;
+    qsizetype const second = good.indexOf("{\"dealer\"", good.indexOf("\"result\""));
+    QByteArray noAction = good;
+    noAction.replace(noAction.indexOf("bid ", second), 5, "bid X");
+    QByteArray twice = good;
+    qsizetype const card = twice.indexOf("[[\"", second) + 3;
+    twice.replace(card, 2, twice.mid(twice.indexOf("],[\"", card) + 4, 2));
+    for (QByteArray text : {noAction, twice}) {
+      qsizetype const play = text.indexOf(",\"play ");
+      text.replace(play, text.indexOf(']', play) - play, ",\"pass\"");
+      QString const file = write("first.jsonl", text);
+      Answer const answer = run({"verify", file});
+      QCOMPARE(answer.status, 1);
+      QCOMPARE(answer.err, QByteArray());
+      QVERIFY2(answer.out.startsWith(file.toUtf8() + ":1: hand 1, action "), answer.out);
+      QVERIFY2(answer.out.contains("\"pass\""), answer.out);
+    }
+  }
+
   void verifyRefusesWhatIsNoRecord() {
     QByteArray const good = run("play --game jaguar --hands 1").out;
     QByteArray twice = good;

@@ -1,5 +1,7 @@
 // A match through the one boundary: deals, totals, undo, replay, thoughts.
 #include <QTest>
+#include <algorithm>
+#include <set>
 
 #include "core/match/table.h"
 
@@ -7,15 +9,16 @@ using namespace giaguaro;
 
 namespace {
 
-MatchSetup setup(GameInfo const& game, std::uint64_t seed, int hands = 3) {
+MatchSetup setup(GameInfo const& game, std::uint64_t seed, int hands = 3, int players = 0) {
+  if (players == 0) players = game.usualPlayers;
   GivenOptions given{};
   if (game.handsOption >= 0)
     given[static_cast<std::size_t>(game.handsOption)] = static_cast<std::int16_t>(hands);
   return {.game = std::string(game.id),
-          .players = game.usualPlayers,
+          .players = players,
           .options = completed(game.options, given),
           .seed = seed,
-          .names = std::vector<std::string>(static_cast<std::size_t>(game.usualPlayers), "x"),
+          .names = std::vector<std::string>(static_cast<std::size_t>(players), "x"),
           .levels = {}};
 }
 
@@ -133,6 +136,48 @@ class TestMatch : public QObject {
     broken = table->record();
     broken.game = "no such game";
     QVERIFY(!replay(broken));
+  }
+
+  // `legal` lists what the rules take and nothing else: whatever has a text in this game is either listed,
+  // and can be done, or stops a replay.
+  void legalIsWhatCanBeDone() {
+    for (GameInfo const* game : allGames())
+      for (int const players : game->players) {
+        std::set<std::string> texts;
+        for (Card card : game->deck->cards()) texts.insert("play " + game->deck->text(card));
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+          std::unique_ptr<Table> const table = openTable(setup(*game, seed, 1, players));
+          do {
+            for (Action action : table->legal()) texts.insert(table->text(action));
+          } while (step(*table, "random"));
+        }
+
+        int refused = 0;
+        for (std::uint64_t seed = 20; seed < 30; ++seed) {
+          std::unique_ptr<Table> const table = openTable(setup(*game, seed, 1, players));
+          while (step(*table, "random")) {
+            std::vector<Action> const legal = table->legal();
+            QCOMPARE(legal.empty(), table->handOver());
+            std::size_t listed = 0;
+            for (std::string const& text : texts) {
+              Action const action = *table->parse(text);
+              bool const isListed = std::find(legal.begin(), legal.end(), action) != legal.end();
+              QCOMPARE(table->isLegal(action), isListed);
+              Record record = table->record();
+              record.hands.back().actions.push_back({table->toAct(), action});
+              std::unique_ptr<Table> const after = replay(record);
+              QVERIFY2((after != nullptr) == isListed, text.c_str());
+              if (isListed) QVERIFY(after->record().hands.back().actions == record.hands.back().actions);
+              if (isListed)
+                ++listed;
+              else
+                ++refused;
+            }
+            QCOMPARE(listed, legal.size());
+          }
+        }
+        QVERIFY(refused > 500);
+      }
   }
 
   void badDealsAreNamed() {

@@ -99,6 +99,15 @@ Played<G> replayed(Played<G> const& played, Deal const& deal) {
   return other;
 }
 
+// What the viewer is told of an action.
+template <Game G>
+Events eventsSeen(G hand, Action action, Seat viewer) {
+  Events events;
+  hand.apply(action, &events);
+  for (Event& event : events) event = seenBy(std::move(event), viewer);
+  return events;
+}
+
 #define FOR_EVERY_GAME(body) AllGames::forEach([&]<class G>() body)
 
 }  // namespace
@@ -230,9 +239,37 @@ class TestProperties : public QObject {
         telling.apply(action, &events);
         QVERIFY(silent == telling);
         QVERIFY(!events.empty());
-        for (Event const& event : events) QVERIFY(!event.message.empty());
+        for (Event const& event : events) {
+          QVERIFY(!event.message.empty());
+          QVERIFY(event.onlyFor == nobody || !event.messageForOthers.empty());
+        }
       });
     });
+  }
+
+  // Neither in its cards, nor in its action, nor in the words.
+  void anEventForOneSeatIsBareToOthers() {
+    Card const card = fortyCards.cards().lowest();
+    Text const full{"test", "{seat} puts {card} aside", "test.full"};
+    Text const bare{"test", "{seat} puts a card aside", "test.bare"};
+    Event const event{.kind = Event::Kind::setAside,
+                      .seat = 2,
+                      .action = Action{Action::Kind::discard, card.code},
+                      .cards = CardSet{card},
+                      .onlyFor = 2,
+                      .message = say({full}, {args::seat(2), args::card(card)}),
+                      .messageForOthers = say({bare}, {args::seat(2)})};
+    QVERIFY(seenBy(event, 2) == event);
+    for (Seat const viewer : {nobody, Seat{0}, Seat{4}}) {
+      Event const seen = seenBy(event, viewer);
+      QVERIFY(seen.cards.empty());
+      QVERIFY(seen.action == Action::hiddenDiscard());
+      QVERIFY(seen.message == event.messageForOthers);
+      QVERIFY(seen.messageForOthers.empty());
+    }
+    Event forAll = event;
+    forAll.onlyFor = nobody;
+    QVERIFY(seenBy(forAll, 0) == forAll);
   }
 
   void replayReachesTheSameState() {
@@ -311,11 +348,13 @@ class TestProperties : public QObject {
     });
   }
 
-  // A world that differs only in hidden cards looks the same to the viewer, and to the face.
+  // A world that differs only in hidden cards looks the same to the viewer, and to the face; and what an
+  // action has moved is told to the viewer in the same words.
   void hiddenCardsDoNotShow() {
     FOR_EVERY_GAME({
       int changed = 0;
-      everyPosition<G>(15, [&changed](Played<G> const& played, Rng& rng) {
+      int told = 0;
+      everyPosition<G>(15, [&changed, &told](Played<G> const& played, Rng& rng) {
         for (Seat viewer = nobody; viewer < played.context.players; ++viewer) {
           View<G> const view = played.view(viewer);
           std::optional<Deal> const deal = otherDeal(played, view, rng);
@@ -323,10 +362,17 @@ class TestProperties : public QObject {
           if (!(*deal == played.deal)) ++changed;
           Played<G> const other = replayed(played, *deal);
           QVERIFY(other.view(viewer) == view);
-          if (!played.hand.pub.over()) QVERIFY(G::show(other.view(viewer)) == G::show(view));
+          if (played.hand.pub.over()) continue;
+          QVERIFY(G::show(other.view(viewer)) == G::show(view));
+          Action const action = randomAction(played, rng);
+          Actions const legal = G::legal(other.hand.pub, other.hand.own(other.hand.pub.toAct()));
+          if (std::find(legal.begin(), legal.end(), action) == legal.end()) continue;
+          if (!(*deal == played.deal)) ++told;
+          QVERIFY(eventsSeen(played.hand, action, viewer) == eventsSeen(other.hand, action, viewer));
         }
       });
       QVERIFY(changed > 1000);
+      QVERIFY(told > 500);
     });
   }
 

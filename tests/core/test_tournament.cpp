@@ -1,8 +1,37 @@
 // The duplicate tournament: exact where it must be, and the same with any number of threads.
 #include <QTest>
+#include <atomic>
+#include <cstdlib>
+#include <new>
+#include <pthread.h>
+#include <system_error>
+#include <thread>
 
 #include "core/match/tournament.h"
 #include "tests/core/played.h"
+
+namespace {
+
+// Memory fails on other threads than this one, after so many allocations there; negative: it does not.
+std::atomic<int> left = -1;
+std::thread::id const here = std::this_thread::get_id();
+
+bool memoryFails() {
+  if (left.load() < 0 || std::this_thread::get_id() == here) return false;
+  if (left.fetch_sub(1) > 0) return false;
+  left = 0;
+  return true;
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) {
+  if (!memoryFails())
+    if (void* memory = std::malloc(size)) return memory;
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 using namespace giaguaro;
 
@@ -67,6 +96,41 @@ class TestTournament : public QObject {
       }
       setup.seed = 12;
       QVERIFY(!(allFigures(playTournament(setup)) == one));
+    }
+  }
+
+  // Where the system makes no threads, or they cannot work, the figures are the same and nothing ends.
+  void threadsThatCannotBeMadeAreDoneWithout() {
+    TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", 10);
+    auto const alone = allFigures(playTournament(setup));
+    setup.threads = 8;
+    pthread_attr_t usual;
+    pthread_attr_t impossible;
+    QCOMPARE(pthread_getattr_default_np(&usual), 0);
+    QCOMPARE(pthread_getattr_default_np(&impossible), 0);
+    QCOMPARE(pthread_attr_setstacksize(&impossible, std::size_t{1} << 50), 0);
+    QCOMPARE(pthread_setattr_default_np(&impossible), 0);
+    bool made = true;
+    try {
+      std::jthread const thread([] {});
+    } catch (std::system_error const&) {
+      made = false;
+    }
+    auto const figures = allFigures(playTournament(setup));
+    QCOMPARE(pthread_setattr_default_np(&usual), 0);
+    QVERIFY(!made);
+    QVERIFY(figures == alone);
+  }
+
+  void threadsThatFailAreDoneWithout() {
+    TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", 40);
+    auto const alone = allFigures(playTournament(setup));
+    setup.threads = 4;
+    for (int const allocations : {0, 5, 100, 3000, 10'000}) {
+      left = allocations;
+      auto const figures = allFigures(playTournament(setup));
+      left = -1;
+      QVERIFY(figures == alone);
     }
   }
 

@@ -2,8 +2,12 @@
 #include <QTest>
 #include <array>
 
+#include "ui/table/dock_layout.h"
 #include "ui/table/table_layout.h"
 
+using giaguaro::DockPlaces;
+using giaguaro::DockShape;
+using giaguaro::RunTexts;
 using giaguaro::Seat;
 using giaguaro::TableLayout;
 
@@ -91,9 +95,7 @@ class TestLayout : public QObject {
 
   void platesAndHandAreApart() {
     TableLayout const table = layout();
-    std::vector<Part> parts = plates(table, 2);
-    parts.push_back({"talk", table.talkButton(), -1});
-    checkApart(parts, table);
+    checkApart(plates(table, 2), table);
   }
 
   void dockIsClear() {
@@ -117,6 +119,38 @@ class TestLayout : public QObject {
                       table.trickCardBounds(static_cast<Seat>(seat)), -1};
       for (Part const& part : around)
         QVERIFY2(!part.rect.intersects(card.rect), qPrintable(show(card) + " and " + show(part)));
+    }
+  }
+
+  // Under the brackets of the auction, whoever may still say what.
+  void wordsUnderTheBracketsAreApart() {
+    constexpr qreal reason = 190;
+    constexpr qreal may = 110;
+    for (std::size_t barred = 0; barred <= 10; ++barred) {
+      DockShape shape{};
+      for (std::size_t i = 0; i < 10; ++i) shape.choices.push_back({.free = i >= barred});
+      DockPlaces const places = placeDock(shape, wantedDockSize(shape), false, 1);
+      RunTexts const texts = placeRunTexts(places, reason, may, 1);
+      QCOMPARE(texts.barredWidth, barred > 0 ? reason : 0.0);
+      if (texts.barredWidth > 0) QVERIFY(texts.barredLeft >= places.title.left());
+      if (barred < 7) QCOMPARE(texts.freeWidth, may);
+      if (texts.freeWidth > 0) QVERIFY(texts.freeLeft + texts.freeWidth <= places.title.right());
+      if (texts.freeWidth > 0 && texts.barredWidth > 0)
+        QVERIFY(texts.barredLeft + texts.barredWidth + 10 <= texts.freeLeft);
+      // Nor do the labels of neighbours touch.
+      for (std::size_t i = 1; i < places.tags.size(); ++i)
+        QVERIFY((places.tags[i - 1].room + places.tags[i].room) / 2 <
+                places.tags[i].tag.center().x() - places.tags[i - 1].tag.center().x());
+    }
+  }
+
+  void tokensAreClearOfTheBid() {
+    TableLayout const table = layout();
+    qreal const p = table.plateScale();
+    for (int seat = 0; seat < table.input().players; ++seat) {
+      // The lower edge of the small card, with its ring.
+      qreal const card = table.plate(static_cast<Seat>(seat)).top() + (29 + 20 + 2.2) * p;
+      QVERIFY(table.token(static_cast<Seat>(seat), 0, 1).y() - table.tokenRadius() > card);
     }
   }
 

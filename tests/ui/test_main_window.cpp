@@ -9,6 +9,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -16,12 +17,15 @@
 
 #include "scenes.h"
 #include "ui/cards/card_art.h"
+#include "ui/panels/end_sheet.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/side_panel.h"
 #include "ui/table/table_widget.h"
+#include "ui/window/avatar_button.h"
 #include "ui/window/main_window.h"
 #include "ui/window/new_match_dialog.h"
+#include "ui/window/seat_row.h"
 #include "ui/window/status_line.h"
 
 using namespace giaguaro;
@@ -220,6 +224,7 @@ class TestMainWindow : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(&window));
     auto* next = window.findChild<QPushButton*>(QStringLiteral("nextHand"));
     QVERIFY(!next->isVisible());
+    window.findChild<EndSheet*>()->setKeyGuard(0);
     window.setScene(endScene());
     QVERIFY(next->isVisible());
     QCOMPARE(QApplication::focusWidget(), next);
@@ -231,6 +236,92 @@ class TestMainWindow : public QObject {
     QVERIFY(!next->isVisible());
     QVERIFY(window.table()->isEnabled());
     QVERIFY(window.table()->isAncestorOf(QApplication::focusWidget()) || window.table()->hasFocus());
+  }
+
+  // "Space goes on" is what the status line says.
+  void spaceGoesOnWhereverTheFocusIs() {
+    MainWindow window;
+    window.resize(1280, 800);
+    window.findChild<EndSheet*>()->setKeyGuard(0);
+    window.setScene(endScene());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QSignalSpy wanted(&window, &MainWindow::nextHandWanted);
+    QSignalSpy newMatch(&window, &MainWindow::newMatchWanted);
+    int pressed = 0;
+    for (QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
+      if (!button->isVisible() || !button->isEnabled()) continue;
+      button->setFocus();
+      QTest::keyClick(button, Qt::Key_Space);
+      QCOMPARE(wanted.count(), ++pressed);
+    }
+    QVERIFY(pressed > 3);
+    QCOMPARE(newMatch.count(), 0);
+    QTest::keyClick(&window, Qt::Key_Return);
+    QCOMPARE(wanted.count(), pressed + 1);
+  }
+
+  void undoneEndHandsTheFocusToTheTable() {
+    MainWindow window;
+    window.resize(1280, 800);
+    window.setScene(endScene());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (QAbstractButton* button :
+         window.findChild<SidePanel*>(QStringLiteral("sidePanel"))->findChildren<QAbstractButton*>())
+      if (button->isVisible()) button->setFocus();
+    QVERIFY(!window.table()->isAncestorOf(window.focusWidget()));
+    window.setScene(playScene());
+    QVERIFY(window.focusWidget() == window.table() || window.table()->isAncestorOf(window.focusWidget()));
+  }
+
+  void startsWithTheFocusOnTheTable() {
+    MainWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.setScene(playScene());
+    QCOMPARE(QApplication::focusWidget(), window.table());
+    for (QToolButton* tool : window.findChildren<QToolButton*>()) {
+      QVERIFY((tool->focusPolicy() & Qt::ClickFocus) == 0);
+      if (!tool->isVisible() || !tool->isEnabled()) continue;
+      tool->setFocus(Qt::ActiveWindowFocusReason);
+      QCOMPARE(QApplication::focusWidget(), window.table());
+      tool->setFocus(Qt::TabFocusReason);
+      QCOMPARE(QApplication::focusWidget(), tool);
+    }
+  }
+
+  // After a menu, for one, nothing has the focus.
+  void keysThatNobodyWantsAreTheTables() {
+    MainWindow window;
+    window.setScene(playScene());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QSignalSpy chosen(&window, &MainWindow::actionChosen);
+    auto const* second = window.findChild<QWidget*>(QStringLiteral("card_2H"));
+    window.focusWidget()->clearFocus();
+    QTest::keyClick(&window, Qt::Key_2);
+    QCOMPARE(QApplication::focusWidget(), second);
+    window.setFocus(Qt::MenuBarFocusReason);
+    QTest::keyClick(&window, Qt::Key_Right);
+    QVERIFY(window.table()->isAncestorOf(QApplication::focusWidget()));
+    // Also from a tool button, which has no use for figures.
+    auto* tool = window.findChild<QToolButton*>();
+    tool->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(tool, Qt::Key_2);
+    QCOMPARE(QApplication::focusWidget(), second);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+  }
+
+  void aRefusalGoesWithTheMouse() {
+    MainWindow window;
+    window.setScene(playScene());
+    auto const* status = window.findChild<StatusLine*>(QStringLiteral("statusLine"));
+    emit window.table()->refused(playScene().seen.offers[0].action);
+    QCOMPARE(status->text(), QStringLiteral("You hold a cup."));
+    emit window.table()->lookedAway();
+    QCOMPARE(status->text(), QStringLiteral("Your turn. Follow suit."));
   }
 
   void undoFollowsTheScene() {
@@ -297,6 +388,23 @@ class TestMainWindow : public QObject {
     QVERIFY(!name->isVisible());
   }
 
+  void welcomeIsReadInOrder() {
+    MainWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showWelcome({QString(), 5});
+    auto* name = window.findChild<QLineEdit*>(QStringLiteral("playerName"));
+    QCOMPARE(QApplication::focusWidget(), name);
+    QTest::keyClick(name, Qt::Key_Tab);
+    auto const* face = qobject_cast<AvatarButton*>(QApplication::focusWidget());
+    QVERIFY(face != nullptr);
+    QCOMPARE(face->avatar(), 5);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("chooseEnglish"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("sitDown"));
+  }
+
   void asksAboutAnUnfinishedMatch() {
     MainWindow window;
     window.show();
@@ -340,6 +448,80 @@ class TestMainWindow : public QObject {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QCOMPARE(chosen.count(), 1);
     QVERIFY(window.table()->isEnabled());
+  }
+
+  // Whoever sits down last is the person; nobody is turned into a computer player behind their back.
+  void onePersonSitsAtTheTable() {
+    QWidget parent;
+    CardArt art;
+    Glyphs glyphs(&art, nullptr);
+    NewMatchDialog dialog({&whist()}, levels(), &glyphs, &parent);
+    dialog.propose(proposal(), false);
+    auto const people = [&] {
+      QString text;
+      for (SeatChoice const& seat : dialog.choice().seats) text += seat.human ? u'P' : u'c';
+      return text;
+    };
+    QCOMPARE(people().count(u'P'), 1);
+    auto const rows = dialog.findChildren<SeatRow*>();
+    for (SeatRow* row : {rows[2], rows[1]}) {
+      auto* player = row->findChild<QComboBox*>();
+      player->setCurrentIndex(0);
+      emit player->activated(0);
+    }
+    QCOMPARE(people(), QStringLiteral("cPcc"));
+    QCOMPARE(dialog.choice().seats[2].level, levels().back().id);
+  }
+
+  void computersHaveNamesOfTheirOwn() {
+    QWidget parent;
+    CardArt art;
+    Glyphs glyphs(&art, nullptr);
+    NewMatchDialog dialog({&whist()}, levels(), &glyphs, &parent);
+    dialog.propose(proposal(), false);
+    std::vector<QLineEdit*> names;
+    for (SeatRow* row : dialog.findChildren<SeatRow*>()) names.push_back(row->findChild<QLineEdit*>());
+    for (QLineEdit* name : names) name->setText(QStringLiteral("  "));
+    std::vector<SeatChoice> seats = dialog.choice().seats;
+    QCOMPARE(seats[0].name, QString());  // "You"
+    QCOMPARE(seats[1].name, QStringLiteral("Ugo"));
+    emit names[2]->editingFinished();
+    QCOMPARE(names[2]->text(), QStringLiteral("Ivo"));
+
+    names[0]->setText(QStringLiteral("ada"));
+    names[1]->setText(QStringLiteral("Ada"));
+    seats = dialog.choice().seats;
+    QCOMPARE(seats[0].name, QStringLiteral("ada"));
+    QSet<QString> different;
+    for (SeatChoice const& seat : seats) different.insert(seat.name.toCaseFolded());
+    QCOMPARE(different.size(), 4);
+  }
+
+  // There is no table to go back to before the first match.
+  void theFirstMatchIsNotGivenUp() {
+    MainWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showNewMatch({&whist()}, levels(), proposal(), false);
+    auto const* dialog = window.findChild<NewMatchDialog*>();
+    QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("cancelMatch"))->isVisible());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(dialog->isVisible());
+  }
+
+  // For who cannot see the table: through the live label, in the reader's words.
+  void tellsWhatHasHappened() {
+    MainWindow window;
+    window.setScene(playScene());
+    auto const* live = window.findChild<QLabel*>(QStringLiteral("liveLabel"));
+    window.tell({Event{
+        .kind = Event::Kind::played,
+        .seat = 1,
+        .message = testMessage("{seat} plays {card.the}.", {args::seat(1), args::card(fortyCard("3C"))})}});
+    QCOMPARE(live->text(), QStringLiteral("Ugo plays the three of batons."));
+    QCOMPARE(live->accessibleName(), live->text());
+    auto const* status = window.findChild<StatusLine*>();
+    QVERIFY(!status->text().contains(QStringLiteral("Ugo")));
   }
 
   void optionsThatWereNotSetFollowTheGame() {

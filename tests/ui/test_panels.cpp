@@ -11,9 +11,11 @@
 #include "ui/panels/glyphs.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
+#include "ui/panels/payment_row.h"
 #include "ui/panels/score_line.h"
 #include "ui/panels/score_panel.h"
 #include "ui/panels/sheet_line.h"
+#include "ui/panels/typeface.h"
 
 using namespace giaguaro;
 
@@ -146,6 +148,7 @@ class TestPanels : public QObject {
     QWidget window;
     window.resize(920, 700);
     EndSheet sheet(&glyphs_, &window);
+    sheet.setKeyGuard(0);
     sheet.resize(920, 700);
     sheet.setTheme(Theme::named({}));
     TableScene scene = endScene();
@@ -172,6 +175,61 @@ class TestPanels : public QObject {
     QCOMPARE(newMatch.count(), 1);
     QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("matchWinner"))->text(),
              QStringLiteral("You win the match with +1."));
+  }
+
+  // What was pressed to skip the last trick must not skip the sheet as well, nor begin another match.
+  void endSheetTakesNoKeyAtOnce() {
+    QWidget window;
+    window.resize(920, 700);
+    EndSheet sheet(&glyphs_, &window);
+    sheet.resize(920, 700);
+    TableScene scene = endScene();
+    QSignalSpy onward(&sheet, &EndSheet::nextHand);
+    QSignalSpy newMatch(&sheet, &EndSheet::newMatch);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    constexpr int never = 1'000'000;
+    for (bool const over : {false, true}) {
+      scene.matchOver = over;
+      sheet.setScene(scene, wordingOf(scene));
+      sheet.show();
+      auto* button =
+          sheet.findChild<QPushButton*>(over ? QStringLiteral("newMatch") : QStringLiteral("nextHand"));
+      QSignalSpy const& done = over ? newMatch : onward;
+      sheet.setKeyGuard(never);
+      for (auto const key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) QTest::keyClick(button, key);
+      sheet.goOn();
+      QCOMPARE(done.count(), 0);
+      QTest::mouseClick(button, Qt::LeftButton);  // the mouse is not in doubt
+      QCOMPARE(done.count(), 1);
+      sheet.setKeyGuard(0);
+      QTest::keyClick(button, Qt::Key_Space);
+      sheet.goOn();
+      QCOMPARE(done.count(), 3);
+      sheet.hide();
+    }
+  }
+
+  // A column that says what the totals say is no news.
+  void settlementIsShownWhereItDiffers() {
+    QWidget window;
+    EndSheet sheet(&glyphs_, &window);
+    TableScene scene = endScene();
+    scene.matchOver = true;
+    scene.settlement = scene.totals;
+    auto const spoken = [&] {
+      sheet.setScene(scene, wordingOf(scene));
+      return sheet.findChildren<PaymentRow*>().front()->accessibleName();
+    };
+    QVERIFY2(!spoken().contains(QStringLiteral("settlement")), qPrintable(spoken()));
+    scene.settlement = {4, 0, -4, 0};
+    QVERIFY2(spoken().contains(QStringLiteral("settlement +4")), qPrintable(spoken()));
+  }
+
+  void headingsOfColumnsAreApart() {
+    for (QString const& word : {QStringLiteral("settlement"), QStringLiteral("conto finale")})
+      QVERIFY(PaymentRow::columnRight(400, 0, 3) - PaymentRow::columnRight(400, 1, 3) >=
+              textWidth(word, 12) + 8);
   }
 
   void severalMayShareTheWin() {

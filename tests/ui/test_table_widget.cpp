@@ -246,6 +246,21 @@ class TestTableWidget : public QObject {
     QCOMPARE(qvariant_cast<Action>(chosen.last().first()), pass);
   }
 
+  // A figure that no rank has is not a card's in the hand either.
+  void figuresInTheAuctionAreRanks() {
+    show(auctionScene());
+    table_->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_3);
+    QVERIFY(table_->hasFocus());
+    find("card_AD")->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_3);
+    QVERIFY(find("card_AD")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_7);
+    QVERIFY(find("offer_2_6_0")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_0);
+    QVERIFY(find("offer_2_6_0")->isChecked());
+  }
+
   void passButton() {
     show(auctionScene());
     QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
@@ -324,6 +339,38 @@ class TestTableWidget : public QObject {
     QCOMPARE(ace->text(QAccessible::Description), QStringLiteral("Every bid must be lower."));
     QVERIFY(!ace->state().disabled);
     QVERIFY(QAccessible::queryAccessibleInterface(find("offer_2_10_0"))->state().checked);
+  }
+
+  // A name that is a little too long makes way for the role, which is said in the turn, too.
+  void roleIsShownBesideTheName() {
+    QFont const face;
+    TextStyle const name{15, true, {}};
+    TextStyle const word{13, true, {}};
+    SeatPlate plate;
+    plate.name = QStringLiteral("Maddalena");
+    plate.role = QStringLiteral("jaguar");
+    plate.turn = QStringLiteral("your turn");
+    auto const width = [&](QString const& text) { return textWidth(face, {leastText, true, {}}, text) + 3; };
+    qreal const roomy = width(plate.name) + width(QStringLiteral("jaguar, your turn"));
+    QCOMPARE(plate.fittingWord(face, name, word, roomy), QStringLiteral("jaguar, your turn"));
+    QCOMPARE(plate.fittingWord(face, name, word, roomy - 10), plate.role);
+    qreal const tight = width(QStringLiteral("Maddal\u2026")) + width(plate.role);
+    QVERIFY(tight < width(plate.name) + width(plate.role));
+    QCOMPARE(plate.fittingWord(face, name, word, tight), plate.role);
+    QCOMPARE(plate.fittingWord(face, name, word, tight - 8), QString());
+  }
+
+  void smallPrintIsNeverCut() {
+    QFont const face;
+    auto const width = [&](char const* text) {
+      return textWidth(face, {leastText, false, {}}, QString::fromLatin1(text));
+    };
+    QStringList const texts{QStringLiteral("A rather long beginning. Short."), QStringLiteral("More.")};
+    QCOMPARE(fittingSentence(face, texts, 1000), texts.front());
+    QCOMPARE(fittingSentence(face, texts, width("A rather long beginning.")),
+             QStringLiteral("A rather long beginning."));
+    QCOMPARE(fittingSentence(face, texts, width("Short.")), QStringLiteral("Short."));
+    QCOMPARE(fittingSentence(face, texts, 2), QString());
   }
 
   void watchingHasNoHand() {

@@ -1,8 +1,10 @@
 #include "ui/panels/end_sheet.h"
 
 #include <QBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QShowEvent>
 #include <algorithm>
 
 #include "ui/panels/glyphs.h"
@@ -107,9 +109,12 @@ class EndSheet::PaymentHead : public QWidget {
     painter.setFont(typeface(12));
     painter.setPen(theme_.onpanel2);
     for (int i = 0; i < static_cast<int>(columns_.size()); ++i) {
-      int const right = PaymentRow::columnRight(width(), i, static_cast<int>(columns_.size()));
-      painter.drawText(QRect(right - measure(90), 0, measure(90), height()),
-                       Qt::AlignRight | Qt::AlignVCenter, columns_[i]);
+      int const count = static_cast<int>(columns_.size());
+      int const right = PaymentRow::columnRight(width(), i, count);
+      // As far as the next column, and some air.
+      int const room = right - PaymentRow::columnRight(width(), i + 1, count) - 8;
+      painter.drawText(QRect(right - room, 0, room, height()), Qt::AlignRight | Qt::AlignVCenter,
+                       painter.fontMetrics().elidedText(columns_[i], Qt::ElideRight, room));
     }
   }
 
@@ -214,6 +219,7 @@ void EndSheet::buildFoot() {
   for (PaperButton* button : {nextHand_, newMatch_}) {
     button->setMinimumWidth(measure(180));
     row->addWidget(button);
+    button->installEventFilter(this);
   }
   connect(nextHand_, &QPushButton::clicked, this, &EndSheet::nextHand);
   connect(newMatch_, &QPushButton::clicked, this, &EndSheet::newMatch);
@@ -243,6 +249,26 @@ void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
 }
 
 void EndSheet::focusButton() { (scene_.matchOver ? newMatch_ : nextHand_)->setFocus(Qt::OtherFocusReason); }
+
+void EndSheet::goOn() {
+  if (takesKeys()) (scene_.matchOver ? newMatch_ : nextHand_)->click();
+}
+
+bool EndSheet::takesKeys() const { return !shown_.isValid() || shown_.elapsed() >= keyGuard_; }
+
+void EndSheet::showEvent(QShowEvent* event) {
+  Sheet::showEvent(event);
+  // Not when the window comes back from being an icon.
+  if (!event->spontaneous()) shown_.start();
+}
+
+bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress && !takesKeys()) {
+    int const key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) return true;
+  }
+  return Sheet::eventFilter(watched, event);
+}
 
 void EndSheet::arrange(int paperWidth) {
   bool const narrow = paperWidth < narrowPaper;
@@ -330,12 +356,17 @@ void EndSheet::writeWinner() {
 }
 
 void EndSheet::writePayments() {
-  bool const settled = scene_.matchOver;
+  std::vector<Seat> const seats = byTotal();
+  // Only where it says something else than the totals.
+  bool const settled = scene_.matchOver && std::ranges::any_of(seats, [&](Seat seat) {
+                         auto const index = static_cast<std::size_t>(seat);
+                         return scene_.settlement[index] != scene_.totals[index];
+                       });
   QStringList columns{tr("total"), tr("hand")};
   if (settled) columns.prepend(tr("settlement"));
-  paymentHead_->setWords(settled ? tr("Totals") : tr("Paid, and the totals"), columns);
+  paymentHead_->setWords(scene_.matchOver ? tr("Totals") : tr("Paid, and the totals"), columns);
+  columns_->setStretchFactor(right_, settled ? 4 : 3);
 
-  std::vector<Seat> const seats = byTotal();
   std::vector<Message> const& roles = scene_.seen.result->roles;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     if (i == paymentRows_.size()) {

@@ -2,6 +2,7 @@
 // each seat won or lost; after the last hand also who has won the match. Every line comes from the result.
 #pragma once
 
+#include <QElapsedTimer>
 #include <vector>
 
 #include "ui/panels/sheet.h"
@@ -31,6 +32,11 @@ class EndSheet : public Sheet {
   void setScene(TableScene const& scene, Wording const& wording);
   // The button that goes on.
   void focusButton();
+  // As if that button were pressed.
+  void goOn();
+  // For so long after it has appeared the sheet takes no Space and no Enter: they were meant for the last
+  // trick, which they skip.
+  void setKeyGuard(int milliseconds) { keyGuard_ = milliseconds; }
 
  signals:
   void nextHand();
@@ -38,11 +44,14 @@ class EndSheet : public Sheet {
 
  protected:
   void arrange(int paperWidth) override;
+  void showEvent(QShowEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   class CalledCard;
   class PaymentHead;
 
+  bool takesKeys() const;
   void buildHead();
   void buildLeft();
   void buildRight();
@@ -78,6 +87,8 @@ class EndSheet : public Sheet {
   std::vector<SheetRule*> rules_;
   PaperButton* nextHand_ = nullptr;
   PaperButton* newMatch_ = nullptr;
+  QElapsedTimer shown_;
+  int keyGuard_ = 800;
 };
 
 }  // namespace giaguaro

@@ -11,7 +11,8 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int column = 66;
-constexpr int narrowColumn = 56;  // where there are three
+constexpr int narrowColumn = 56;      // where there are three
+constexpr int settlementColumn = 86;  // the last of three: a longer word stands over it
 
 }  // namespace
 
@@ -35,7 +36,9 @@ QSize PaymentRow::sizeHint() const { return {300, measure(compact_ ? 40 : 47)}; 
 QSize PaymentRow::minimumSizeHint() const { return {220, sizeHint().height()}; }
 
 int PaymentRow::columnRight(int width, int fromRight, int columns) {
-  return width - margin - fromRight * measure(columns > 2 ? narrowColumn : column);
+  if (columns <= 2) return width - margin - fromRight * measure(column);
+  return width - margin -
+         (fromRight > 0 ? measure(settlementColumn) + (fromRight - 1) * measure(narrowColumn) : 0);
 }
 
 void PaymentRow::setCompact(bool compact) {

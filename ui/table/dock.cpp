@@ -20,6 +20,12 @@ QString offerName(Action const& action) {
       .arg(action.second);
 }
 
+QStringList meaningsOf(Offer const& offer, Wording const& wording) {
+  QStringList meanings;
+  for (Message const& each : offer.means) meanings << wording.say(each);
+  return meanings;
+}
+
 }  // namespace
 
 Dock::Dock(CardArt& art, Theme const& theme, QWidget* parent) : QWidget(parent), art_(&art), theme_(&theme) {
@@ -46,6 +52,7 @@ bool Dock::setScene(TableScene const& scene, Wording const& wording) {
                                  .deed = wording.say(offer.deed),
                                  .reason = offer.refusal ? wording.say(*offer.refusal) : QString(),
                                  .means = offer.means.empty() ? QString() : wording.say(offer.means.front()),
+                                 .meanings = meaningsOf(offer, wording),
                                  .glyph = offer.glyph});
     }
   }
@@ -55,7 +62,7 @@ bool Dock::setScene(TableScene const& scene, Wording const& wording) {
     content.barred = wording.say(scene.seen.dock.barred);
     content.free = wording.say(scene.seen.dock.free);
   }
-  deck_ = &deckOf(scene.seen);
+  deck_ = &Deck::of(scene.seen.deck);
   if (content == content_) return false;
   content_ = std::move(content);
   rebuild();
@@ -298,44 +305,51 @@ bool Dock::handleKey(QKeyEvent const& event) {
           return true;
         }
       return false;
-    case Qt::Key_0: return takesKey(QStringLiteral("10"));
-    default: return !event.text().isEmpty() && takesKey(event.text().toUpper());
+    default:
+      // A figure is a rank's here, and where no rank has it, nobody's: not that of a card in the hand.
+      if (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9) {
+        takesKey(event.key() == Qt::Key_0 ? QStringLiteral("10") : QString(QChar(event.key())));
+        return true;
+      }
+      return !event.text().isEmpty() && takesKey(event.text().toUpper());
   }
 }
 
 void Dock::paintRuns(QPainter& painter) const {
   qreal const p = plateScale_;
-  bool barredSaid = false;
-  bool freeSaid = false;
+  painter.setBrush(Qt::NoBrush);
   for (DockPlaces::Run const& run : places_.runs) {
-    QColor const ink = run.free ? theme_->accent : theme_->onplate2;
-    painter.setPen(QPen(ink, 1.4 * p, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(run.free ? theme_->accent : theme_->onplate2, 1.4 * p, Qt::SolidLine, Qt::FlatCap,
+                        Qt::MiterJoin));
     painter.drawPolyline(
         QPolygonF{run.line.topLeft(), run.line.bottomLeft(), run.line.bottomRight(), run.line.topRight()});
-    bool& said = run.free ? freeSaid : barredSaid;
-    QString const& text = run.free ? content_.free : content_.barred;
-    if (std::exchange(said, true) || text.isEmpty()) continue;
-    TextStyle const style{12 * p, false, ink};
-    qreal const sign = run.free ? 0 : 18 * p;
-    // Centred under its bracket, but within the dock and on its own side of the other.
-    qreal const wanted = textWidth(font(), style, text) + sign;
-    bool const first = &run == &places_.runs.front();
-    bool const last = &run == &places_.runs.back();
-    qreal const leftMost = first ? places_.title.left() : run.line.left();
-    qreal const rightMost =
-        last ? places_.title.right() : std::max(run.line.right(), leftMost + 0.62 * places_.title.width());
-    qreal const left =
-        std::clamp(run.line.center().x() - wanted / 2, leftMost, std::max(leftMost, rightMost - wanted));
-    if (!run.free)
-      CardPainter(*art_, *theme_, devicePixelRatioF())
-          .mark(painter, QStringLiteral("lock"), QPointF(left + 6 * p, places_.reasonBaseline - 4 * p),
-                14 * p, ink);
-    // A short run of free ones beside a long reason: the reason matters more.
-    if (run.free && places_.runs.size() > 1 && wanted > run.line.width() + 40 * p) continue;
-    drawText(painter, font(), style, QPointF(left + sign, places_.reasonBaseline), rightMost - left - sign,
-             text);
   }
+  TextStyle const barred{12 * p, false, theme_->onplate2};
+  TextStyle const free{12 * p, false, theme_->accent};
+  qreal const sign = 18 * p;
+  auto const wanted = [&](TextStyle const& style, QString const& text, qreal more) {
+    return text.isEmpty() ? 0 : textWidth(font(), style, text) + more + 1;
+  };
+  RunTexts const texts =
+      placeRunTexts(places_, wanted(barred, content_.barred, sign), wanted(free, content_.free, 0), p);
+  if (texts.barredWidth > 0) {
+    CardPainter(*art_, *theme_, devicePixelRatioF())
+        .mark(painter, QStringLiteral("lock"),
+              QPointF(texts.barredLeft + 6 * p, places_.reasonBaseline - 4 * p), 14 * p, theme_->onplate2);
+    drawText(painter, font(), barred, QPointF(texts.barredLeft + sign, places_.reasonBaseline),
+             texts.barredWidth - sign, content_.barred);
+  }
+  drawText(painter, font(), free, QPointF(texts.freeLeft, places_.reasonBaseline), texts.freeWidth,
+           content_.free);
+}
+
+// Where nothing is barred the line says what the chosen one would mean: the first sentence that is whole
+// there, for one that is cut off has lost its point.
+QString Dock::narrowLine() const {
+  if (chosen_ < 0) return content_.free;
+  QString const meaning = fittingSentence(
+      font(), content_.choices[static_cast<std::size_t>(chosen_)].meanings, places_.reason.width());
+  return meaning.isEmpty() ? content_.free : meaning;
 }
 
 void Dock::paintEvent(QPaintEvent*) {
@@ -349,15 +363,12 @@ void Dock::paintEvent(QPaintEvent*) {
     bool const barred =
         !content_.barred.isEmpty() &&
         std::ranges::any_of(content_.choices, [](Choice const& choice) { return !choice.free(); });
-    // Where nothing is barred the line says what the chosen one would mean.
-    QString text = barred ? content_.barred : content_.free;
-    if (!barred && chosen_ >= 0 && !content_.choices[static_cast<std::size_t>(chosen_)].means.isEmpty())
-      text = content_.choices[static_cast<std::size_t>(chosen_)].means;
+    QString const text = barred ? content_.barred : narrowLine();
     TextStyle const style{11.5, false, theme_->onplate2};
     qreal const sign = barred ? 17 : 0;
     qreal const used = std::min(places_.reason.width() - sign, textWidth(font(), style, text));
     qreal const left = places_.reason.center().x() - (used + sign) / 2;
-    qreal const base = places_.reason.top() + 14.5;
+    qreal const base = places_.reason.center().y() + 3.6;
     if (barred && !places_.reason.isNull())
       CardPainter(*art_, *theme_, devicePixelRatioF())
           .mark(painter, QStringLiteral("lock"), QPointF(left + 5, base - 4), 13, theme_->onplate2);

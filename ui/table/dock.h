@@ -62,6 +62,7 @@ class Dock : public QWidget {
   int focusedTag() const;
   void connectButton(DockButton& button, int index);
   void paintRuns(QPainter& painter) const;
+  QString narrowLine() const;
   qreal textSize() const;
 
   CardArt* art_;

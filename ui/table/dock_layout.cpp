@@ -14,7 +14,8 @@ constexpr qreal tagGap = 6;
 constexpr qreal part = 14;  // between barred and free
 constexpr qreal rise = 8;   // of a free one over a barred one
 constexpr qreal buttonHeight = 34;
-constexpr qreal around = 6;  // of a tag: its rings
+constexpr qreal around = 6;    // of a tag: its rings
+constexpr qreal labelGap = 3;  // between the labels of neighbours
 
 bool hasTags(DockShape const& shape) {
   return std::ranges::any_of(shape.choices, [](auto const& choice) { return !choice.plain; });
@@ -100,7 +101,8 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
       QRectF const at(x, top + (choice.free ? 0 : rise * p), tag.width(), tag.height());
       qreal const side = tall ? gap / 2 : around * p;
       places.tags[i] = {
-          at, QRectF(QPointF(x - side, top - around * p - 8 * p), QPointF(x + tag.width() + side, bottom))};
+          at, QRectF(QPointF(x - side, top - around * p - 8 * p), QPointF(x + tag.width() + side, bottom)),
+          tag.width() + gap - labelGap * p};
       if (starts) places.runs.push_back({QRectF(x, bracket - 6 * p, 0, 6 * p), choice.free, i, i});
       places.runs.back().last = i;
       places.runs.back().line.setRight(x + tag.width());
@@ -137,7 +139,8 @@ DockPlaces placeNarrow(DockShape const& shape, QSizeF size) {
     int const rows = count > 5 ? 2 : 1;
     int const columns = (count + rows - 1) / rows;
     qreal const gap = tall ? 10 : 7;
-    qreal const line = 21;  // the reason, between the rows or under the only one
+    // The reason, under the only row, or between two, clear of the rings of both.
+    qreal const line = rows == 1 ? 21 : 26;
     qreal const label = rows == 1 ? 20 : 0;
     qreal const top = rows == 1 ? 13 : 9;
     qreal const foot = 43;
@@ -158,7 +161,8 @@ DockPlaces placeNarrow(DockShape const& shape, QSizeF size) {
       qreal const y = top + row * (tagHeight + line);
       QRectF const at(x, y, width, tagHeight);
       qreal const side = rows == 1 ? (spread - width) / 2 : around;
-      places.tags[i] = {at, at.adjusted(-side, -top, side, rows == 1 ? label : around)};
+      places.tags[i] = {at, at.adjusted(-side, -top, side, rows == 1 ? label : around),
+                        width + 2 * side - labelGap};
     }
     if (rows == 1) places.labelBaseline = top + tagHeight + 18;
     places.reason = QRectF(10, top + tagHeight + (rows == 1 ? label : 0), size.width() - 20, line);
@@ -192,6 +196,33 @@ DockPlaces placeNarrow(DockShape const& shape, QSizeF size) {
 QSizeF wantedDockSize(DockShape const& shape) {
   if (!hasTags(shape)) return {dockWidth, 112};
   return {dockWidth, 228.0};
+}
+
+RunTexts placeRunTexts(DockPlaces const& places, qreal barred, qreal free, qreal plateScale) {
+  RunTexts texts;
+  qreal left = places.title.left();
+  qreal right = places.title.right();
+  auto const first = [&](bool ofFree) {
+    return std::ranges::find(places.runs, ofFree, &DockPlaces::Run::free);
+  };
+  auto const centred = [](DockPlaces::Run const& run, qreal width, qreal from, qreal to) {
+    return std::clamp(run.line.center().x() - width / 2, from, std::max(from, to - width));
+  };
+  auto const reason = first(false);
+  auto const may = first(true);
+  if (reason != places.runs.end() && barred > 0) {
+    texts.barredWidth = std::min(barred, right - left);
+    texts.barredLeft = centred(*reason, texts.barredWidth, left, right);
+    qreal const apart = 14 * plateScale;
+    if (may > reason)
+      left = texts.barredLeft + texts.barredWidth + apart;
+    else
+      right = texts.barredLeft - apart;
+  }
+  if (may == places.runs.end() || free <= 0 || free > right - left) return texts;
+  texts.freeWidth = free;
+  texts.freeLeft = centred(*may, free, left, right);
+  return texts;
 }
 
 DockPlaces placeDock(DockShape const& shape, QSizeF size, bool narrow, qreal plateScale) {

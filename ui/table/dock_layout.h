@@ -18,14 +18,13 @@ struct DockShape {
   };
   std::vector<Choice> choices;
   qreal deedWidth = 0;  // of the gold button's text; 0: there is none
-  bool note = false;    // small print beside the buttons
-  bool bracketTexts = false;
 };
 
 struct DockPlaces {
   struct Tag {
     QRectF tag;
-    QRectF button;  // with its label
+    QRectF button;   // with its label
+    qreal room = 0;  // for that label: its neighbours' must not touch it
   };
   struct Run {
     QRectF line;  // the bracket: its lower edge is the line
@@ -41,6 +40,15 @@ struct DockPlaces {
   QRectF gold;
   qreal labelBaseline = 0, secondBaseline = 0, reasonBaseline = 0;  // wide form
 };
+
+// Where the words under the brackets begin; a width of 0: no room for them.
+struct RunTexts {
+  qreal barredLeft = 0, barredWidth = 0;
+  qreal freeLeft = 0, freeWidth = 0;
+};
+// Each is centred under its bracket where it can be. The reason may run on beyond a bracket too short for it,
+// and what may be said makes way for it. `barred` and `free` are the widths that the words would take.
+RunTexts placeRunTexts(DockPlaces const& places, qreal barred, qreal free, qreal plateScale);
 
 // What the dock would like to be, at plate scale 1.
 QSizeF wantedDockSize(DockShape const& shape);

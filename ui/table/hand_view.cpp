@@ -7,15 +7,6 @@
 
 namespace giaguaro {
 
-Deck const& deckOf(Seen const& seen) {
-  switch (seen.deck) {
-    case Deck::Id::fiftyTwo: return fiftyTwoCards;
-    case Deck::Id::seventyEight: return seventyEightCards;
-    case Deck::Id::forty: break;
-  }
-  return fortyCards;
-}
-
 HandView::HandView(CardArt& art, Theme const& theme, QWidget* parent)
     : QWidget(parent), art_(&art), theme_(&theme) {
   setObjectName(QStringLiteral("hand"));
@@ -46,7 +37,7 @@ CardButton* HandView::makeButton(Card card, Deck const& deck) {
 }
 
 void HandView::setScene(TableScene const& scene, Wording const& wording) {
-  Deck const& deck = deckOf(scene.seen);
+  Deck const& deck = Deck::of(scene.seen.deck);
   bool const otherDeck = deck_ != &deck;
   deck_ = &deck;
 

@@ -2,7 +2,6 @@
 // as their cards; the strip between them lets the mouse through to the table.
 #pragma once
 
-#include <QPointer>
 #include <QWidget>
 #include <vector>
 
@@ -47,8 +46,5 @@ class HandView : public QWidget {
   TableLayout layout_;
   Deck const* deck_ = nullptr;
 };
-
-// The deck that a scene is played with.
-Deck const& deckOf(Seen const& seen);
 
 }  // namespace giaguaro

@@ -71,6 +71,7 @@ void TagButton::place(DockPlaces::Tag const& at, qreal labelBaseline, qreal seco
   tag_ = at.tag.translated(-rect.topLeft());
   label_ = labelBaseline > 0 ? labelBaseline - rect.top() : 0;
   second_ = secondBaseline > 0 ? secondBaseline - rect.top() : 0;
+  room_ = at.room;
   setGeometry(rect);
   update();
 }
@@ -103,13 +104,13 @@ void TagButton::paintEvent(QPaintEvent*) {
   }
   if (label_ > 0) {
     TextStyle const style{12 * plateScale_, isChecked(), choice_.free() ? theme().onplate : theme().onplate2};
-    drawText(painter, font(), style, QPointF(tag_.center().x(), label_), width() - 2.0, choice_.label,
+    drawText(painter, font(), style, QPointF(tag_.center().x(), label_), room_, choice_.label,
              Qt::AlignHCenter);
   }
   if (second_ > 0) {
     bool const barred = !choice_.free();
     TextStyle const style{12 * plateScale_, false, isChecked() ? theme().accent : theme().onplate2};
-    drawText(painter, font(), style, QPointF(tag_.center().x(), second_), width() - 2.0,
+    drawText(painter, font(), style, QPointF(tag_.center().x(), second_), room_,
              barred ? choice_.reason : choice_.means, Qt::AlignHCenter);
   }
   QString const token = hinted_                                        ? QStringLiteral("hint")

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QStringList>
 
 #include "core/rules/action.h"
 #include "core/rules/message.h"
@@ -16,6 +17,7 @@ namespace giaguaro {
 struct Choice {
   Action action{};
   QString label, deed, reason, means;
+  QStringList meanings;  // all of them; `means` is the first
   Argument glyph{};
 
   bool free() const { return reason.isEmpty(); }
@@ -78,7 +80,7 @@ class TagButton : public DockButton {
   Deck const* deck_;
   bool hinted_ = false;
   QRectF tag_;
-  qreal label_ = 0, second_ = 0;
+  qreal label_ = 0, second_ = 0, room_ = 0;
   qreal plateScale_ = 1;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
@@ -32,22 +33,23 @@ void glow(QPainter& painter, Theme const& theme, QRectF const& box, qreal scale)
 
 // Of a text that has shrunk as far as drawText lets it.
 qreal leastWidth(QFont const& face, TextStyle const& style, QString const& text) {
-  return std::ceil(textWidth(face, {11, style.bold, {}}, text)) + 1;
+  return std::ceil(textWidth(face, {leastText, style.bold, {}}, text)) + 1;
 }
 
 }  // namespace
 
-// The word beside the name: role and turn, or the turn, or the role, whichever is the first to fit whole. A
-// token and the plate's tooltip tell the role where there is no room for it.
+// The word beside the name: role and turn, or the role, or the turn, whichever is the first to fit whole. The
+// role matters more: the plate's edge and the status line tell whose turn it is. For it a long name is cut a
+// little.
 QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                                qreal room) const {
-  QStringList words;
-  if (!role.isEmpty() && !turn.isEmpty()) words << role + QStringLiteral(", ") + turn;
-  for (QString const& word : {turn, role})
-    if (!word.isEmpty()) words << word;
-  qreal const left = room - leastWidth(face, nameStyle, name);
-  for (QString const& word : words)
-    if (leastWidth(face, wordStyle, word) <= left) return word;
+  constexpr int lettersKept = 6;
+  QString const both = role.isEmpty() || turn.isEmpty() ? QString() : role + QStringLiteral(", ") + turn;
+  QString const cut = name.size() > lettersKept + 1 ? name.left(lettersKept) + u'\u2026' : name;
+  for (auto const& [word, beside] :
+       {std::pair(both, name), std::pair(role, name), std::pair(role, cut), std::pair(turn, name)})
+    if (!word.isEmpty() && leastWidth(face, wordStyle, word) <= room - leastWidth(face, nameStyle, beside))
+      return word;
   return {};
 }
 
@@ -55,7 +57,6 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
   SeatPlate plate;
   auto const index = static_cast<std::size_t>(seat);
   plate.seat = seat;
-  plate.atBottom = seat == scene.bottom;
   bool const own = seat == scene.viewer;
   plate.name = own ? wording.say(say(tablePhrases::you)) : wording.name(seat);
   if (index < scene.people.size()) {
@@ -71,7 +72,6 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
     plate.spoken = wording.say(seen.spoken);
     plate.bid = seen.bid;
     plate.bidStands = seen.bidStands;
-    plate.out = seen.out;
     for (Seen::Mark const mark : seen.marks) plate.tokens << markName(mark);
   }
   if (plate.thinking) plate.tokens << QStringLiteral("thinking");
@@ -130,7 +130,7 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
       look.ring = theme.accent;
       look.ringWidth = 2.2 * p;
     }
-    cards.glyph(painter, bid, deck, QRectF(left, box.top() + 30 * p, 18 * p, 22 * p), look);
+    cards.glyph(painter, bid, deck, QRectF(left, box.top() + 29 * p, 17 * p, 20 * p), look);
     drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, standing);
   }
   for (int i = 0; i < tokens.size(); ++i)

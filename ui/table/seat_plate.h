@@ -22,10 +22,8 @@ struct SeatPlate {
   QStringList tokens;  // names of marks
   Argument bid{};      // a small card before the second line
   bool bidStands = false;
-  bool out = false;
   bool active = false;  // the one to act
   bool thinking = false;
-  bool atBottom = false;  // the viewer's own
 
   bool operator==(SeatPlate const&) const = default;
 
@@ -35,8 +33,7 @@ struct SeatPlate {
              QFont const& face) const;
   // Everything that paint() touches.
   QRectF bounds(TableLayout const& layout) const;
-
- private:
+  // What stands beside the name in `room`.
   QString fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                       qreal room) const;
 };

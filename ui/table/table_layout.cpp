@@ -12,9 +12,8 @@ constexpr QSizeF plateSize(190, 58);
 constexpr QSizeF youSize(200, 58);
 constexpr QSizeF edgeSize(230, 74);
 constexpr qreal tokenStep = 29;
-constexpr qreal tokenDrop = 5;    // a token's centre under the plate's lower edge
+constexpr qreal tokenDrop = 8;    // a token's centre under the plate's lower edge
 constexpr qreal tokenInset = 30;  // of the outermost token from the plate's inner end
-constexpr qreal talkSize = 40;
 
 constexpr qreal narrowestDock = 220;
 constexpr qreal widestNarrowDock = 300;
@@ -103,12 +102,6 @@ QRectF TableLayout::contractPlate() const { return {QPointF(margin_, margin_), e
 QRectF TableLayout::scorePlate() const {
   QSizeF const size = edgeSize * plateScale_;
   return {QPointF(input_.size.width() - margin_ - size.width(), margin_), size};
-}
-
-QRectF TableLayout::talkButton() const {
-  qreal const side = talkSize * plateScale_;
-  QPointF const centre(cloth_.x() + 130 * plateScale_, youTop_ + youSize.height() / 2 * plateScale_);
-  return {centre - QPointF(side / 2, side / 2), QSizeF(side, side)};
 }
 
 // On an ellipse that draws in where it rises, so that with five seats the two cards on each side of the table

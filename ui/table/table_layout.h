@@ -39,8 +39,7 @@ class TableLayout {
   qreal scale() const { return unit_ / 150; }  // of rings and lines
   qreal plateScale() const { return plateScale_; }
   qreal margin() const { return margin_; }
-  qreal lift() const { return 0.12 * unit_; }       // playable cards stand this much higher
-  qreal levelLift() const { return 0.05 * unit_; }  // while no card is asked for
+  qreal lift() const { return 0.12 * unit_; }  // playable cards stand this much higher
 
   QPointF clothCentre() const { return cloth_; }
   QSizeF clothAxes() const { return axes_; }  // half axes
@@ -57,7 +56,6 @@ class TableLayout {
   QRectF tokens(Seat seat, int count) const;
   QRectF contractPlate() const;
   QRectF scorePlate() const;
-  QRectF talkButton() const;
 
   struct Spot {
     QPointF centre;

@@ -9,9 +9,12 @@
 
 namespace giaguaro {
 
+inline constexpr int avatarCount = 12;  // avatar_1 … of icons/avatars.svg
+inline constexpr int longestName = 24;  // of a person, in characters
+
 struct Person {
   QString name;
-  int avatar = 1;  // avatar_1 … avatar_12 of icons/avatars.svg
+  int avatar = 1;  // 1 … avatarCount
   bool human = false;
 
   bool operator==(Person const&) const = default;

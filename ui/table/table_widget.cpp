@@ -51,6 +51,11 @@ TableWidget::~TableWidget() {
 void TableWidget::connectParts() {
   connect(felt_, &Felt::ready, this, qOverload<>(&TableWidget::update));
   connect(art_, &CardArt::ready, this, qOverload<>(&TableWidget::update));
+  auto const tellSettled = [this] {
+    if (isSettled()) emit settled();
+  };
+  connect(felt_, &Felt::ready, this, tellSettled);
+  connect(art_, &CardArt::idled, this, tellSettled);
   connect(hand_, &HandView::chosen, this, &TableWidget::act);
   connect(hand_, &HandView::refused, this, &TableWidget::refuse);
   connect(hand_, &HandView::lookedAt, this, [this](Action action) { look(action, true); });
@@ -60,7 +65,7 @@ void TableWidget::connectParts() {
   connect(dock_, &Dock::lookedAt, this, [this](Action action) { look(action, true); });
   connect(dock_, &Dock::lookedAway, this, [this](Action action) { look(action, false); });
   connect(&prefetch_, &QTimer::timeout, this, [this] {
-    Deck const& deck = deckOf(scene_.seen);
+    Deck const& deck = Deck::of(scene_.seen.deck);
     art_->prefetch(deck, CardPainter::size(layout_.trickCardHeight()), devicePixelRatioF());
     art_->prefetch(deck, CardPainter::size(layout_.unit()), devicePixelRatioF());
   });
@@ -233,7 +238,7 @@ void TableWidget::paintEvent(QPaintEvent* event) {
   felt_->paint(painter, dirty);
 
   CardPainter const cards(*art_, theme_, ratio);
-  Deck const& deck = deckOf(scene_.seen);
+  Deck const& deck = Deck::of(scene_.seen.deck);
   auto const touched = [&](QRectF const& part) { return part.intersects(QRectF(dirty)); };
   if (touched(trickArea())) trick_.paint(painter, cards, layout_, deck, font());
   qreal const p = layout_.plateScale();

@@ -45,6 +45,8 @@ class TableWidget : public QWidget {
   QSize sizeHint() const override { return {920, 698}; }
 
  signals:
+  // isSettled() has come true.
+  void settled();
   // A legal action that the viewer has decided on.
   void actionChosen(giaguaro::Action action);
   // The trick that rests has been seen.

@@ -1,6 +1,7 @@
 #include "ui/table/text_line.h"
 
 #include <QFontMetricsF>
+#include <QRegularExpression>
 #include <QTextLayout>
 #include <algorithm>
 #include <cmath>
@@ -18,7 +19,7 @@ qreal drawText(QPainter& painter, QFont const& face, TextStyle const& style, QPo
   if (text.isEmpty() || width <= 0) return 0;
   QFont font = sized(face, style.pixels, style.bold);
   qreal used = QFontMetricsF(font).horizontalAdvance(text);
-  while (used > width && font.pixelSize() > 11) {
+  while (used > width && font.pixelSize() > leastText) {
     font.setPixelSize(font.pixelSize() - 1);
     used = QFontMetricsF(font).horizontalAdvance(text);
   }
@@ -35,6 +36,14 @@ qreal drawText(QPainter& painter, QFont const& face, TextStyle const& style, QPo
   painter.setPen(style.ink);
   painter.drawText(QPointF(left, at.y()), shown);
   return used;
+}
+
+QString fittingSentence(QFont const& face, QStringList const& texts, qreal width) {
+  static QRegularExpression const between(QStringLiteral("(?<=[.!?])\\s+"));
+  for (QString const& text : texts)
+    for (QString const& each : QStringList(text) + text.split(between))
+      if (textWidth(face, {leastText, false, {}}, each) <= width) return each;
+  return {};
 }
 
 void drawParagraph(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at,

@@ -5,8 +5,12 @@
 #include <QFont>
 #include <QPainter>
 #include <QString>
+#include <QStringList>
 
 namespace giaguaro {
+
+// As small as a text gets.
+inline constexpr int leastText = 11;
 
 struct TextStyle {
   qreal pixels = 13;
@@ -19,6 +23,10 @@ qreal textWidth(QFont const& face, TextStyle const& style, QString const& text);
 // `at` is the left, centre or right end of the baseline, as `side` says. Returns the width that was used.
 qreal drawText(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at, qreal width,
                QString const& text, Qt::AlignmentFlag side = Qt::AlignLeft);
+
+// Of texts that may be several sentences each, the first text or else the first sentence of one that is whole
+// in `width`; empty if none is.
+QString fittingSentence(QFont const& face, QStringList const& texts, qreal width);
 
 // Wrapped text from the first baseline down, at most `lines` lines; the last one is elided.
 void drawParagraph(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at,

@@ -7,12 +7,12 @@
 
 #include "core/rules/message.h"
 #include "ui/panels/glyphs.h"
-
+#include "ui/table/table_scene.h"
 namespace giaguaro {
 namespace {
 
 // In the order of icons/avatars.svg.
-constexpr std::array<Text, AvatarButton::faces> descriptions{
+constexpr std::array<Text, avatarCount> descriptions{
     phrase("avatar", "woman with a dark bob", "avatar.1"),
     phrase("avatar", "old man with cap and beard", "avatar.2"),
     phrase("avatar", "young man with curls", "avatar.3"),
@@ -30,7 +30,7 @@ constexpr std::array<Text, AvatarButton::faces> descriptions{
 }  // namespace
 
 QString AvatarButton::describe(int avatar) {
-  if (avatar < 1 || avatar > faces) return {};
+  if (avatar < 1 || avatar > avatarCount) return {};
   Text const& text = descriptions.at(static_cast<std::size_t>(avatar - 1));
   return QCoreApplication::translate(text.context, text.source, text.id);
 }

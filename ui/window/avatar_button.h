@@ -13,8 +13,6 @@ class AvatarButton : public QAbstractButton {
   Q_OBJECT
 
  public:
-  static constexpr int faces = 12;
-
   AvatarButton(Glyphs* glyphs, int avatar, int side, QWidget* parent);
 
   void setTheme(Theme const& theme);

@@ -5,9 +5,11 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QResizeEvent>
 #include <algorithm>
+#include <utility>
 
 #include "ui/cards/card_art.h"
 #include "ui/panels/end_sheet.h"
@@ -41,15 +43,6 @@ DeckWords deckWords(Deck::Id deck) {
   return DeckWords::italian;
 }
 
-Deck const* deckOf(Deck::Id deck) {
-  switch (deck) {
-    case Deck::Id::forty: return &fortyCards;
-    case Deck::Id::fiftyTwo: return &fiftyTwoCards;
-    case Deck::Id::seventyEight: return &seventyEightCards;
-  }
-  return &fortyCards;
-}
-
 }  // namespace
 
 MainWindow::MainWindow(QWidget* parent)
@@ -66,6 +59,8 @@ MainWindow::MainWindow(QWidget* parent)
   connectTable();
   setTheme(theme_);
   retranslate();
+  focusHome();  // or an activated window gives it to its first button
+  qApp->installEventFilter(this);
 }
 
 MainWindow::~MainWindow() = default;
@@ -78,6 +73,7 @@ void MainWindow::makeCentre() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   tools_ = new ToolStrip(all);
+  connect(tools_, &ToolStrip::focusUnwanted, this, &MainWindow::focusHome);
   for (QAction* action : {newMatch_, undo_, showGuide_}) tools_->addAction(action);
   column->addWidget(tools_);
 
@@ -119,10 +115,13 @@ void MainWindow::connectTable() {
   connect(table_, &TableWidget::goOn, this, &MainWindow::goOn);
   connect(table_, &TableWidget::lookedAt, guide_, &GuidePanel::lookAt);
   connect(table_, &TableWidget::lookedAway, guide_, &GuidePanel::lookAway);
+  connect(table_, &TableWidget::lookedAway, this, [this] {
+    if (!std::exchange(said_, {}).isEmpty()) showStatus();
+  });
   connect(table_, &TableWidget::refused, this, [this](Action action) {
     guide_->refuse(action);
     for (Offer const& offer : scene_.seen.offers)
-      if (offer.action == action && offer.refusal) announce(wording_.say(*offer.refusal));
+      if (offer.action == action && offer.refusal) refuse(*offer.refusal);
   });
 }
 
@@ -148,7 +147,7 @@ void MainWindow::setTheme(Theme const& theme) {
 Wording MainWindow::wordingOf(TableScene const& scene) const {
   QStringList names;
   for (Person const& person : scene.people) names += person.name;
-  return {names, scene.viewer, deckWords(scene.seen.deck), deckOf(scene.seen.deck)};
+  return {names, scene.viewer, deckWords(scene.seen.deck), &Deck::of(scene.seen.deck)};
 }
 
 void MainWindow::setScene(TableScene const& scene) {
@@ -211,16 +210,23 @@ void MainWindow::showSheet() {
   }
   // What lies under the sheet is neither clicked nor reached by keyboard.
   table_->setEnabled(!shown);
-  if (!shown && resultWasShown_) table_->setFocus(Qt::OtherFocusReason);
   if (shown != resultWasShown_) panel_->showPage(shown ? scorePage_ : guidePage_);
+  // Last: the page that goes may have had the focus.
+  if (!shown && resultWasShown_) table_->setFocus(Qt::OtherFocusReason);
   resultWasShown_ = shown;
   markPage();
 }
 
-void MainWindow::announce(QString const& text) {
-  said_ = text;
+void MainWindow::refuse(Message const& why) {
+  said_ = wording_.say(why);
   showStatus();
-  table_->announce(text);
+  table_->announce(said_);
+}
+
+void MainWindow::tell(Events const& events) {
+  std::vector<Message> messages;
+  for (Event const& event : events) messages.push_back(event.message);
+  table_->announce(wording_.say(messages));
 }
 
 // A sheet over the whole window: nothing under it is clicked or reached by keyboard.
@@ -235,6 +241,11 @@ void MainWindow::uncover(Sheet* sheet) {
   centre_->setGroundEnabled(true);
   for (QAction* action : {newMatch_, showGuide_, showScore_, foldPanel_}) action->setEnabled(true);
   undo_->setEnabled(scene_.mayUndo);
+  focusHome();
+}
+
+// Where the focus belongs when nobody has put it anywhere.
+void MainWindow::focusHome() {
   if (endSheet_->isVisible())
     endSheet_->focusButton();
   else
@@ -280,6 +291,7 @@ void MainWindow::showNewMatch(std::vector<GameInfo const*> games, std::vector<Le
   newMatchDialog_ = new NewMatchDialog(std::move(games), std::move(levels), glyphs_, centre_);
   newMatchDialog_->setTheme(theme_);
   newMatchDialog_->propose(proposal, matchInProgress);
+  newMatchDialog_->setMayGiveUp(hasScene_);  // else an empty table would be left
   auto const close = [this] {
     uncover(newMatchDialog_);
     newMatchDialog_->deleteLater();
@@ -323,6 +335,44 @@ void MainWindow::markPage() {
 void MainWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
   if (event->type() == QEvent::LanguageChange && status_ != nullptr) retranslate();
+}
+
+// A key that nobody wanted, because nothing holds the focus or what holds it has no use for it, is the
+// table's or the sheet's.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  QMainWindow::keyPressEvent(event);
+  int const key = event->key();
+  bool const enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+  bool const arrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
+  bool const plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
+  bool const sign = !event->text().isEmpty() && event->text().front().isPrint();
+  if (!plain || (!enter && !arrow && !sign)) return;
+  if (endSheet_->isVisible() && endSheet_->isEnabled()) {
+    if (enter && !event->isAutoRepeat()) endSheet_->goOn();
+    event->setAccepted(enter);
+    return;
+  }
+  QWidget const* const focus = focusWidget();
+  bool const tableHadIt = focus != nullptr && (focus == table_ || table_->isAncestorOf(focus));
+  if (tableHadIt || !table_->isEnabled()) return;
+  table_->setFocus(Qt::OtherFocusReason);
+  event->accept();
+  QApplication::sendEvent(table_, event);
+}
+
+// "Space goes on" is what the status line says, so it must, wherever the focus is; the sheet's own buttons
+// see to it themselves.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress || !watched->isWidgetType() || !endSheet_->isVisible() ||
+      !endSheet_->isEnabled())
+    return QMainWindow::eventFilter(watched, event);
+  auto const* const key = static_cast<QKeyEvent*>(event);
+  auto const* const widget = static_cast<QWidget*>(watched);
+  if (key->key() != Qt::Key_Space || key->modifiers() != Qt::NoModifier || widget->window() != this ||
+      widget == menuBar() || endSheet_->isAncestorOf(widget))
+    return QMainWindow::eventFilter(watched, event);
+  if (!key->isAutoRepeat()) endSheet_->goOn();
+  return true;
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/rules/action.h"
+#include "core/rules/event.h"
 #include "core/rules/game.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
@@ -47,8 +48,10 @@ class MainWindow : public QMainWindow {
   void setScene(TableScene const& scene);
   TableScene const& scene() const { return scene_; }
 
-  // Says something once, through the live label and the status line, until the next scene.
-  void announce(QString const& text);
+  // Why something is not possible: through the live label and, until the next scene, the status line.
+  void refuse(Message const& why);
+  // What has happened, for who cannot see it: through the live label alone.
+  void tell(Events const& events);
 
   // The first run: language, name and face. Hidden again when `welcomed` is sent.
   void showWelcome(Newcomer const& suggested);
@@ -76,6 +79,8 @@ class MainWindow : public QMainWindow {
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void makeActions();
@@ -90,6 +95,7 @@ class MainWindow : public QMainWindow {
   void uncover(Sheet* sheet);
   void showStatus();
   void showSheet();
+  void focusHome();
   void setPanelFolded(bool folded);
   void placePanel();
   void togglePage(int page);
@@ -101,7 +107,7 @@ class MainWindow : public QMainWindow {
   Wording wording_;
   Theme theme_;
   bool hasScene_ = false;
-  QString said_;                      // what was announced over this scene
+  QString said_;                      // what was refused over this scene
   std::optional<bool> foldedByUser_;  // nothing: by the window's width
   bool resultWasShown_ = false;
 

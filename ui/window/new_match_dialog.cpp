@@ -12,6 +12,7 @@
 #include "ui/panels/heading.h"
 #include "ui/panels/paper_button.h"
 #include "ui/panels/typeface.h"
+#include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/window/game_tile.h"
 #include "ui/window/option_row.h"
@@ -27,6 +28,25 @@ constexpr Phrase keptInHistory{
     phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
 
 QString said(Text const& text) { return Wording().say(Message{text}); }
+
+// People keep their names, whoever else has them.
+void tellApart(std::vector<SeatChoice>& seats) {
+  auto const taken = [&](SeatChoice const& but, QString const& name) {
+    return std::ranges::any_of(seats, [&](SeatChoice const& other) {
+      return &other != &but && other.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+  };
+  for (std::size_t i = seats.size(); i-- > 0;) {
+    SeatChoice& seat = seats[i];
+    if (seat.human || !taken(seat, seat.name)) continue;
+    QString name;
+    for (int number = 2; name.isEmpty() || taken(seat, name); ++number) {
+      QString const figure = u' ' + QString::number(number);
+      name = seat.name.left(longestName - figure.size()) + figure;
+    }
+    seat.name = name;
+  }
+}
 
 }  // namespace
 
@@ -161,7 +181,13 @@ MatchChoice NewMatchDialog::choice() const {
   choice.options = completed(game().options, given_);
   for (std::size_t i = 0; i < static_cast<std::size_t>(players_); ++i)
     choice.seats.push_back(seats_[i]->seat());
+  tellApart(choice.seats);
   return choice;
+}
+
+void NewMatchDialog::setMayGiveUp(bool may) {
+  mayGiveUp_ = may;
+  cancel_->setVisible(may);
 }
 
 void NewMatchDialog::focusButton() { deal_->setFocus(Qt::OtherFocusReason); }
@@ -209,12 +235,19 @@ void NewMatchDialog::showPlayers(int players) {
       seats_.back()->setTheme(theme());
       seats_.back()->retranslate(static_cast<int>(i) + 1);
       seatColumn_->addWidget(seats_.back());
+      connect(seats_.back(), &SeatRow::personSeated, this, [this, i] { keepOnePerson(i); });
     }
     if (i < people_.size()) seats_[i]->setSeat(people_[i]);
     seats_[i]->show();
   }
   for (std::size_t i = static_cast<std::size_t>(players); i < seats_.size(); ++i) seats_[i]->hide();
   layPaper();
+}
+
+// One person plays at a screen, so far: whoever sits down last.
+void NewMatchDialog::keepOnePerson(std::size_t seat) {
+  for (std::size_t i = 0; i < seats_.size(); ++i)
+    if (i != seat) seats_[i]->seatComputer();
 }
 
 // What was not set follows from what was.
@@ -234,7 +267,7 @@ void NewMatchDialog::changeEvent(QEvent* event) {
 }
 
 void NewMatchDialog::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape)
+  if (event->key() == Qt::Key_Escape && mayGiveUp_)
     emit givenUp();
   else if (event->key() == Qt::Key_Return && event->modifiers().testFlag(Qt::ControlModifier))
     emit chosen(choice());

@@ -33,7 +33,10 @@ class NewMatchDialog : public Sheet {
   // What stands in the fields at first. `seats` may name more people than the game has seats: they are there
   // when it gets more. `matchInProgress`: says that it is kept.
   void propose(MatchChoice const& choice, bool matchInProgress);
+  // No two of one name: a computer player that has another's gets a figure to it.
   MatchChoice choice() const;
+  // Whether there is anything to go back to.
+  void setMayGiveUp(bool may);
   void focusButton();
 
  signals:
@@ -53,6 +56,7 @@ class NewMatchDialog : public Sheet {
   void showGame(int index);
   void showPlayers(int players);
   void showOptions();
+  void keepOnePerson(std::size_t seat);
   void keepSeats();
   void retranslate();
   GameInfo const& game() const { return *games_[static_cast<std::size_t>(game_)]; }
@@ -64,6 +68,7 @@ class NewMatchDialog : public Sheet {
   int players_ = 0;
   GivenOptions given_{};  // by the user
   std::vector<SeatChoice> people_;
+  bool mayGiveUp_ = true;
 
   QLabel* title_ = nullptr;
   QLabel* note_ = nullptr;

@@ -16,7 +16,7 @@ constexpr Phrase found{
     phrase("file", "A match of {game} was interrupted at hand {n}. Nothing is lost.", "file.journal-found")};
 constexpr Phrase goOn{phrase("file", "Go on with it", "file.journal-resume")};
 constexpr Phrase startAfresh{
-    phrase("file", "Start afresh and keep it in the history", "file.journal-discard")};
+    phrase("file", "New match (this one is kept in the history)", "file.journal-discard")};
 
 }  // namespace
 

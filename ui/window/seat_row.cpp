@@ -5,6 +5,7 @@
 #include <QLineEdit>
 
 #include "ui/panels/typeface.h"
+#include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/window/avatar_button.h"
 
@@ -12,7 +13,6 @@ namespace giaguaro {
 namespace {
 
 constexpr int faceSide = 32;
-constexpr int longestName = 24;
 
 }  // namespace
 
@@ -39,18 +39,22 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
   row->addWidget(name_, 1);
   row->addWidget(player_);
   // Each click brings the next face.
-  connect(face_, &QAbstractButton::clicked, this, [this] {
-    face_->setAvatar(face_->avatar() % AvatarButton::faces + 1);
-    emit changed();
+  connect(face_, &QAbstractButton::clicked, this,
+          [this] { face_->setAvatar(face_->avatar() % avatarCount + 1); });
+  connect(player_, &QComboBox::activated, this, [this](int index) {
+    if (index == 0)
+      emit personSeated();
+    else
+      fillName();
   });
-  connect(name_, &QLineEdit::textEdited, this, &SeatRow::changed);
-  connect(player_, &QComboBox::activated, this, &SeatRow::changed);
+  connect(name_, &QLineEdit::editingFinished, this, &SeatRow::fillName);
 }
 
 void SeatRow::setTheme(Theme const& theme) { face_->setTheme(theme); }
 
 void SeatRow::retranslate(int seat) {
   Wording const wording;
+  number_ = seat;
   name_->setAccessibleName(tr("Name on seat %1").arg(seat));
   player_->setAccessibleName(tr("Who plays on seat %1").arg(seat));
   face_->setAccessibleName(tr("Face on seat %1").arg(seat));
@@ -62,16 +66,33 @@ void SeatRow::retranslate(int seat) {
 }
 
 void SeatRow::setSeat(SeatChoice const& seat) {
+  proposed_ = seat.name.simplified();
   name_->setText(seat.name);
   face_->setAvatar(seat.avatar);
   int index = 0;
   for (std::size_t i = 0; i < levels_.size(); ++i)
     if (!seat.human && (index == 0 || levels_[i].id == seat.level)) index = static_cast<int>(i) + 1;
   player_->setCurrentIndex(index);
+  fillName();
+}
+
+QString SeatRow::givenName() const {
+  QString name = name_->text().simplified();
+  if (!name.isEmpty() || player_->currentIndex() <= 0) return name;
+  return proposed_.isEmpty() ? tr("Computer %1").arg(number_) : proposed_;
+}
+
+void SeatRow::fillName() {
+  if (name_->text().simplified().isEmpty()) name_->setText(givenName());
+}
+
+void SeatRow::seatComputer() {
+  if (player_->currentIndex() == 0) player_->setCurrentIndex(player_->count() - 1);
+  fillName();
 }
 
 SeatChoice SeatRow::seat() const {
-  SeatChoice seat{name_->text().simplified(), face_->avatar(), player_->currentIndex() <= 0, {}};
+  SeatChoice seat{givenName(), face_->avatar(), player_->currentIndex() <= 0, {}};
   if (!seat.human) seat.level = levels_[static_cast<std::size_t>(player_->currentIndex() - 1)].id;
   return seat;
 }

@@ -25,12 +25,20 @@ class SeatRow : public QWidget {
   void retranslate(int seat);
   void setSeat(SeatChoice const& seat);
   SeatChoice seat() const;
+  // A computer player is never without a name: what was proposed stands in for one that was rubbed out.
+  void fillName();
+  // The strongest computer player takes the place of a person.
+  void seatComputer();
 
  signals:
-  void changed();  // by the user
+  void personSeated();  // by the user
 
  private:
+  QString givenName() const;
+
   std::vector<LevelChoice> levels_;
+  QString proposed_;
+  int number_ = 0;
   AvatarButton* face_;
   QLineEdit* name_;
   QComboBox* player_;

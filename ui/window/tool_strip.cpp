@@ -1,6 +1,7 @@
 #include "ui/window/tool_strip.h"
 
 #include <QAction>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
@@ -15,7 +16,7 @@ constexpr int titleRight = 20;
 
 class StripButton : public QToolButton {
  public:
-  StripButton(QWidget* parent, Theme const& theme) : QToolButton(parent), theme_(theme) {
+  StripButton(ToolStrip* strip, Theme const& theme) : QToolButton(strip), strip_(strip), theme_(theme) {
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setIconSize({measure(21), measure(21)});
     setFocusPolicy(Qt::TabFocus);
@@ -28,6 +29,11 @@ class StripButton : public QToolButton {
   QSize minimumSizeHint() const override { return sizeHint(); }
 
  protected:
+  void focusInEvent(QFocusEvent* event) override {
+    QToolButton::focusInEvent(event);
+    // An activated window gives the focus to its first button where nothing else has it: nobody asked for it.
+    if (event->reason() == Qt::ActiveWindowFocusReason) emit strip_->focusUnwanted();
+  }
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -54,6 +60,7 @@ class StripButton : public QToolButton {
   }
 
  private:
+  ToolStrip* strip_;
   Theme const& theme_;
 };
 

@@ -28,6 +28,10 @@ class ToolStrip : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
+ signals:
+  // A button has got the focus although nobody has put it there.
+  void focusUnwanted();
+
  protected:
   void paintEvent(QPaintEvent* event) override;
 

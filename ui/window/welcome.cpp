@@ -13,6 +13,7 @@
 #include "ui/panels/glyphs.h"
 #include "ui/panels/paper_button.h"
 #include "ui/panels/typeface.h"
+#include "ui/table/table_scene.h"
 #include "ui/text/noun.h"
 #include "ui/window/avatar_button.h"
 
@@ -20,7 +21,12 @@ namespace giaguaro {
 namespace {
 
 constexpr int faceSide = 52;
-constexpr int longestName = 24;
+
+// By Tab one comes to the chosen one, not to the first; the arrows go on from there.
+void reachChosen(QButtonGroup const* group) {
+  for (QAbstractButton* button : group->buttons())
+    button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
+}
 
 }  // namespace
 
@@ -106,7 +112,7 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   fields->addWidget(faceLabel_);
   faceGrid_->setSpacing(6);
   auto* faceGroup = new QButtonGroup(this);
-  for (int avatar = 1; avatar <= AvatarButton::faces; ++avatar) {
+  for (int avatar = 1; avatar <= avatarCount; ++avatar) {
     auto* face = new AvatarButton(glyphs, avatar, faceSide, page());
     face->setCheckable(true);
     faceGroup->addButton(face);
@@ -121,6 +127,14 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   buttons->addStretch(1);
   buttons->addWidget(start_);
   foot()->addLayout(buttons);
+  for (QButtonGroup* group : {faceGroup, languageGroup})
+    connect(group, &QButtonGroup::buttonToggled, this, [group] { reachChosen(group); });
+  // Who sits down first, the language last: it is seldom changed.
+  setTabOrder(name_, faces_.front());
+  for (std::size_t i = 1; i < faces_.size(); ++i) setTabOrder(faces_[i - 1], faces_[i]);
+  setTabOrder(faces_.back(), english_);
+  setTabOrder(english_, italian_);
+  setTabOrder(italian_, start_);
   connect(start_, &QPushButton::clicked, this, &Welcome::finish);
   connect(name_, &QLineEdit::returnPressed, this, &Welcome::finish);
   suggest({});
@@ -139,7 +153,7 @@ void Welcome::suggest(Newcomer const& newcomer) {
   for (AvatarButton* face : faces_) face->setChecked(face->avatar() == newcomer.avatar);
 }
 
-void Welcome::focusFirst() { (italian_->isChecked() ? italian_ : english_)->setFocus(Qt::OtherFocusReason); }
+void Welcome::focusFirst() { name_->setFocus(Qt::OtherFocusReason); }
 
 void Welcome::changeEvent(QEvent* event) {
   Sheet::changeEvent(event);
@@ -156,7 +170,7 @@ void Welcome::arrange(int paperWidth) {
 
 void Welcome::retranslate() {
   title_->setText(tr("Welcome to Giaguaro"));
-  line_->setText(tr("Card games with tricks, and a guide that teaches them as you play."));
+  line_->setText(tr("Trick-taking card games, and a guide that teaches them as you play."));
   nameLabel_->setText(tr("Your name"));
   name_->setPlaceholderText(tr("You"));
   name_->setAccessibleName(tr("Your name"));

@@ -58,13 +58,13 @@ std::vector<Message> cardMeaning(Jaguar::Public const& pub, Card card) {
     bool const wins = beats(card, pub.trick.best, pub.trump);
     int const atStake = pub.onTable + Jaguar::cardPoints(card);
     bool const last = pub.trick.count == Jaguar::players - 1;
-    if (wins && card.suit() == pub.trump && pub.trick.best.suit() != pub.trump)
-      means.push_back(say(phrases::meansTrumps));
-    if (wins)
-      means.push_back(last ? say(phrases::meansWinsSure, {args::points(2 * atStake)})
-                           : say(phrases::meansWouldWin));
-    else if (card.suit() != pub.history.cards[pub.history.cards.size() - pub.trick.count].suit() &&
-             card.suit() != pub.trump)
+    bool const trumps = card.suit() == pub.trump && pub.trick.best.suit() != pub.trump;
+    Suit const led = pub.history.cards[pub.history.cards.size() - pub.trick.count].suit();
+    if (wins && last)
+      means.push_back(say(phrases::meansWinsSure, {args::points(2 * atStake)}));
+    else if (wins)
+      means.push_back(say(trumps ? phrases::meansTrumps : phrases::meansWouldWin));
+    else if (card.suit() != led && card.suit() != pub.trump)
       means.push_back(say(phrases::meansOffSuit));
     else
       means.push_back(say(phrases::meansWouldLose));

@@ -41,7 +41,7 @@ Result Jaguar::Public::result() const {
                                                              args::number(side), args::number(target, "m")}));
   if (side == target - 1) result.counting.push_back(say(sheetTieLost));
 
-  result.price.push_back(say(won ? phrases::sheetWon : phrases::sheetLost));
+  result.price.push_back(say(won ? sheetWins : sheetLoses));
   if (alone) {
     result.price.push_back(say(jaguarPhrases::sheetAlone, {args::seat(jaguar)}));
     result.price.push_back(say(sheetPaysAlone, {args::score(4 * sign), args::score(-sign, "m")}));

@@ -58,13 +58,13 @@ Seen::SeatSeen seatSeen(View<Jaguar> const& view, Seat seat, Seat partner) {
     seen.bidStands = seat == pub.jaguar;
     if (bid >= 0) seen.bid = args::rank(rankOf(bid));
     if (seen.out) {
-      seen.standing = say(seatPassed);
+      seen.standing = say(seatPassed, {args::seat(seat)});
       seen.spoken = say(seatSpokenPassed, {args::seat(seat)});
     } else if (bid >= 0) {
       seen.standing = seen.bidStands ? say(seatStands) : say(seatBid, {args::rank(rankOf(bid))});
       seen.spoken = say(seatSpokenBid, {args::seat(seat), args::rank(rankOf(bid))});
     } else {
-      seen.standing = say(seatWaits);
+      seen.standing = say(seatWaits, {args::seat(seat)});
       seen.spoken = say(seatSpokenWaits, {args::seat(seat)});
     }
     return seen;
@@ -97,7 +97,7 @@ Seen::Plate contractPlate(View<Jaguar> const& view, Seat partner) {
   plate.title = say(plateJaguar, {args::seat(pub.jaguar)});
   if (pub.phase == Phase::naming) {
     plate.glyph = args::rank(rankOf(pub.bid));
-    plate.lines = {say(plateBid, {args::rank(rankOf(pub.bid))}), say(plateNaming)};
+    plate.lines = {say(plateBid, {args::rank(rankOf(pub.bid)), args::seat(pub.jaguar)}), say(plateNaming)};
     return plate;
   }
   plate.glyph = args::card(pub.called);
@@ -143,10 +143,10 @@ Seen::Plate scorePlate(View<Jaguar> const& view, Seat partner) {
   plate.title = say(phrases::phaseTrick, {args::number(trick), args::number(Jaguar::tricks, "m")});
   int const side = knownSidePoints(pub, partner);
   if (partner == nobody)
-    plate.lines.push_back(say(plateJaguarPoints, {args::number(side), args::number(Jaguar::target, "m")}));
+    plate.lines.push_back(say(plateJaguarPoints, {args::number(side)}));
   else
-    plate.lines.push_back(
-        say(plateSidePoints, {args::number(side), args::number(takenPoints(pub) - side, "m")}));
+    plate.lines.push_back(say(partner == pub.jaguar ? plateAlonePoints : plateSidePoints,
+                              {args::number(side), args::number(takenPoints(pub) - side, "m")}));
   plate.bar = {side, Jaguar::target, Jaguar::allPoints};
   return plate;
 }
@@ -158,13 +158,13 @@ std::vector<Message> needs(View<Jaguar> const& view, Seat partner) {
   int const side = knownSidePoints(pub, partner);
   int const others = takenPoints(pub) - side;
   if (side >= Jaguar::target) {
-    lines.push_back(say(phrases::needMade));
+    lines.push_back(say(needWon));
   } else if (partner == nobody) {
     lines.push_back(say(phrases::needUnknown, {args::seat(pub.jaguar), args::points(2 * side),
                                                args::number(Jaguar::target), args::noun(theFriend, "mate")}));
     lines.push_back(say(needTieJaguar));
   } else if (Jaguar::allPoints - others < Jaguar::target) {
-    lines.push_back(say(phrases::needLost));
+    lines.push_back(say(needLost));
   } else {
     lines.push_back(say(phrases::needPoints, {args::noun(jaguarsSide, "side"), args::points(2 * side),
                                               args::points(2 * (Jaguar::target - side), "more")}));
@@ -217,8 +217,6 @@ void describeAuction(View<Jaguar> const& view, Seen& seen) {
 void describeNaming(View<Jaguar> const& view, Seen& seen) {
   Public const& pub = view.pub;
   bool const mine = view.seat == pub.turn;
-  seen.guide.where.push_back(
-      say(phrases::didWonAuction, {args::seat(pub.jaguar), args::noun(theJaguar, "role")}));
   seen.guide.where.push_back(say(phrases::phaseNameSuit, {args::seat(pub.turn)}));
   seen.guide.means.push_back(say(whyAuction));
   seen.status = mine ? say(statusName) : say(phrases::phaseNameSuit, {args::seat(pub.turn)});
@@ -238,18 +236,18 @@ void describePlay(View<Jaguar> const& view, Seat partner, Seen& seen) {
   seen.guide.where.push_back(say(whereTrick, {args::number(pub.history.cards.size() / Jaguar::players + 1),
                                               args::number(Jaguar::tricks, "m")}));
   seen.guide.where.push_back(turn);
+  bool const secret = partner != nobody && pub.partner == nobody;
+  bool const alone = partner == pub.jaguar;
   if (partner == nobody)
     seen.guide.where.push_back(
         say(whereJaguar, {args::seat(pub.jaguar), args::suit(pub.trump), args::card(pub.called)}));
-  else if (partner == pub.jaguar)
-    seen.guide.where.push_back(say(whereAlone, {args::seat(pub.jaguar), args::suit(pub.trump)}));
+  else if (alone)
+    seen.guide.where.push_back(
+        say(secret ? whereSecretAlone : whereAlone, {args::seat(pub.jaguar), args::suit(pub.trump)}));
   else
     seen.guide.where.push_back(
-        say(whereFriend, {args::seat(partner), args::seat(pub.jaguar, "other"), args::suit(pub.trump)}));
-  if (partner != nobody && pub.partner == nobody && partner == view.seat)
-    seen.guide.where.push_back(partner == pub.jaguar
-                                   ? say(phrases::factAloneYou)
-                                   : say(phrases::factPartnerYou, {args::noun(theFriend, "mate")}));
+        say(secret ? whereSecretFriend : whereFriend,
+            {args::seat(partner), args::seat(pub.jaguar, "other"), args::suit(pub.trump)}));
   seen.status = turn;
 
   if (!lead) {
@@ -268,8 +266,12 @@ void describePlay(View<Jaguar> const& view, Seat partner, Seen& seen) {
   int const after = Jaguar::players - 1 - pub.trick.count;
   seen.guide.means.push_back(after == 0 ? say(phrases::phaseLastToPlayYou)
                                         : say(phrases::meansStillToPlay, {args::number(after)}));
-  seen.status =
-      lead ? say(statusLead) : say(statusFollow, {args::seat(pub.trick.winner), args::card(pub.trick.best)});
+  if (view.own->cards.size() == 1)
+    seen.status = say(statusLast);
+  else if (lead)
+    seen.status = say(statusLead);
+  else
+    seen.status = say(statusFollow, {args::seat(pub.trick.winner), args::card(pub.trick.best)});
 }
 
 }  // namespace

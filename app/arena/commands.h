@@ -1,0 +1,58 @@
+// The commands of the program, with their arguments as the command line gives them. What is printed and how
+// the program exits is each command's own.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "app/arena/arguments.h"
+
+namespace giaguaro::arena {
+
+struct GamesArguments {
+  bool json = false;
+};
+
+struct PlayArguments {
+  GameArguments game;
+  std::string seats = "greedy";
+  std::vector<std::string> seat;
+  std::string seed = "1";
+  std::string matches = "1";
+  bool trace = false;
+  std::string out;
+};
+
+struct VerifyArguments {
+  std::vector<std::string> files;
+};
+
+struct MatchArguments {
+  GameArguments game;
+  std::string a;
+  std::string b;
+  std::string deals;
+  std::string seed = "1";
+  std::string threads = "1";
+  bool json = false;
+};
+
+struct BenchArguments {
+  std::string game;
+  std::string milliseconds = "1000";
+  bool json = false;
+};
+
+// They answer the exit status.
+int run(GamesArguments const& arguments);
+int run(PlayArguments const& arguments);
+int run(VerifyArguments const& arguments);
+int run(MatchArguments const& arguments);
+int run(BenchArguments const& arguments);
+
+// What the command line asks for, to be run; --help and --version are answered at once, and running answers
+// the status alone. A line that cannot be read is an exception that says why.
+std::function<int()> commandOf(int argc, char const* const* argv);
+
+}  // namespace giaguaro::arena

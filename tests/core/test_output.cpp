@@ -1,0 +1,112 @@
+// Where records go, over a system that refuses: a file system without permissions, a stream that cannot be
+// made. The program's own file is compiled in, so that the two calls are this test's.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cerrno>
+#include <cstdio>
+#include <dlfcn.h>
+#include <memory>
+#include <string>
+#include <sys/stat.h>
+
+#include "app/arena/output.cpp"
+
+namespace {
+
+bool modesAreRefused = false;
+bool streamsAreRefused = false;
+
+}  // namespace
+
+// In place of the system's, for this whole program.
+extern "C" int fchmod(int descriptor, mode_t mode) noexcept {
+  static auto* const system = reinterpret_cast<int (*)(int, mode_t)>(dlsym(RTLD_NEXT, "fchmod"));
+  if (!modesAreRefused) return system(descriptor, mode);
+  errno = EPERM;
+  return -1;
+}
+extern "C" std::FILE* fdopen(int descriptor, char const* mode) noexcept {
+  static auto* const system = reinterpret_cast<std::FILE* (*)(int, char const*)>(dlsym(RTLD_NEXT, "fdopen"));
+  if (!streamsAreRefused) return system(descriptor, mode);
+  errno = ENOMEM;
+  return nullptr;
+}
+
+using giaguaro::arena::BadInput;
+using giaguaro::arena::contentsOf;
+using giaguaro::arena::Output;
+
+class TestOutput : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    modesAreRefused = false;
+    streamsAreRefused = false;
+    folder_ = std::make_unique<QTemporaryDir>();
+    path_ = folder_->filePath("out.jsonl").toStdString();
+  }
+
+  void appearsOnceItIsWhole() {
+    {
+      Output output(path_);
+      output.line("left");
+    }
+    QVERIFY(names().isEmpty());
+    Output output(path_);
+    output.line("whole");
+    QVERIFY(!names().contains("out.jsonl"));
+    output.commit();
+    QCOMPARE(names(), QStringList{"out.jsonl"});
+    QCOMPARE(contentsOf(path_), std::string("whole\n"));
+  }
+
+  void keepsThePermissionsOfTheFileItReplaces() {
+    QFile file(QString::fromStdString(path_));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(chmod(path_.c_str(), 0640) == 0);
+    Output output(path_);
+    output.commit();
+    struct stat status {};
+    QCOMPARE(stat(path_.c_str(), &status), 0);
+    QCOMPARE(status.st_mode & 07777U, 0640U);
+  }
+
+  void needsNoPermissionsOfTheFileSystem() {
+    modesAreRefused = true;
+    Output output(path_);
+    output.line("whole");
+    output.commit();
+    QCOMPARE(names(), QStringList{"out.jsonl"});
+    QCOMPARE(contentsOf(path_), std::string("whole\n"));
+  }
+
+  void leavesNothingWhereItCannotBegin() {
+    streamsAreRefused = true;
+    qsizetype const open = descriptors();
+    std::string refusal;
+    try {
+      Output const output(path_);
+    } catch (BadInput const& bad) {
+      refusal = bad.what();
+    }
+    QVERIFY2(refusal.starts_with(path_ + ": cannot be written: "), refusal.c_str());
+    QVERIFY(refusal.find("memory") != std::string::npos);
+    QVERIFY(names().isEmpty());
+    QCOMPARE(descriptors(), open);
+  }
+
+ private:
+  QStringList names() const { return QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden); }
+  static qsizetype descriptors() {
+    return QDir("/proc/self/fd").entryList(QDir::AllEntries | QDir::System).size();
+  }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::string path_;
+};
+
+QTEST_APPLESS_MAIN(TestOutput)
+#include "test_output.moc"
