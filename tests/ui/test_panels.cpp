@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 #include "scenes.h"
 #include "ui/cards/card_art.h"
@@ -224,6 +225,24 @@ class TestPanels : public QObject {
     QVERIFY2(!spoken().contains(QStringLiteral("settlement")), qPrintable(spoken()));
     scene.settlement = {4, 0, -4, 0};
     QVERIFY2(spoken().contains(QStringLiteral("settlement +4")), qPrintable(spoken()));
+  }
+
+  void settlementInThePanelToo() {
+    ScorePanel panel(&glyphs_, nullptr);
+    panel.setTheme(Theme::named({}));
+    TableScene scene = endScene();
+    scene.matchOver = true;
+    scene.settlement = scene.totals;
+    auto const shown = [&] {
+      panel.setScene(scene, wordingOf(scene));
+      auto const lines = panel.findChildren<ScoreLine*>();
+      return std::ranges::count_if(lines, [](ScoreLine const* line) {
+        return !line->isHidden() && line->accessibleName().startsWith(QStringLiteral("settlement"));
+      });
+    };
+    QCOMPARE(shown(), 0);
+    scene.settlement = {4, 0, -4, 0};
+    QCOMPARE(shown(), 1);
   }
 
   void headingsOfColumnsAreApart() {

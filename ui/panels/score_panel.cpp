@@ -180,7 +180,8 @@ void ScorePanel::write() {
   writeSum(totals_, tr("total"), scene_.totals);
   totals_->setVisible(hands > 0);
   writeSum(settlement_, tr("settlement"), scene_.settlement);
-  settlement_->setVisible(scene_.matchOver);
+  // Where it is only the totals once more, nobody needs it.
+  settlement_->setVisible(scene_.matchOver && scene_.settlement != scene_.totals);
   nothing_->setText(tr("No hand has been finished yet."));
   nothing_->setVisible(hands == 0);
   placeColumns();
