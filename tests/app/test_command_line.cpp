@@ -157,7 +157,7 @@ class TestCommandLine : public QObject {
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
     QString const path = QCoreApplication::applicationDirPath() + "/giaguaro";
-    if (!QFile::exists(path)) QSKIP("the program is not built");
+    QVERIFY2(QFile::exists(path), "the program is not built");
     QTemporaryDir const home;
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
