@@ -13,20 +13,24 @@ template <Game G>
 using Player = Advice (*)(View<G> const&, Rng&, StopFlag const&);
 
 // Uniform among the cards that may be played. In an auction it passes two times in three, and jumps to solo
-// or a slam rarely, so that every contract, rank and raise comes up.
+// or announces a slam rarely, so that every contract, rank and raise comes up.
 template <Game G>
 Advice randomPlayer(View<G> const& view, Rng& rng, StopFlag const&) {
-  Actions const legal = G::legal(view.pub, *view.own);
   Actions usual;
+  Actions rare;
   bool mayPass = false;
-  for (Action action : legal) {
+  for (Action action : G::legal(view.pub, *view.own)) {
+    bool const jump =
+        action.kind == Action::Kind::solo || (action.kind == Action::Kind::announce && action.first != 0);
     if (action.kind == Action::Kind::pass)
       mayPass = true;
-    else if (action.kind != Action::Kind::solo && action.kind != Action::Kind::announce)
-      usual.push(action);
+    else
+      (jump ? rare : usual).push(action);
   }
   if (mayPass && rng.below(3) != 0) return {{Action::Kind::pass}};
-  Actions const& among = usual.empty() || rng.below(20) == 0 ? legal : usual;
+  bool const jumps = !rare.empty() && (rng.below(12) == 0 || (usual.empty() && !mayPass));
+  Actions const& among = jumps ? rare : usual;
+  if (among.empty()) return {{Action::Kind::pass}};
   return {among[static_cast<int>(rng.below(static_cast<std::uint32_t>(among.size())))]};
 }
 

@@ -25,6 +25,14 @@ class CardSet {
     set.plain_ = ((std::uint64_t{1} << count) - 1) << (static_cast<int>(suit) * 16);
     return set;
   }
+  // Every card with a greater code: of `card`'s suit (and of later ones) the stronger ones.
+  static constexpr CardSet above(Card card) {
+    CardSet set;
+    std::uint64_t const higher = ~std::uint64_t{1} << (card.code & 63);
+    set.plain_ = card.code < 64 ? higher : 0;
+    set.trumps_ = card.code < 64 ? ~std::uint64_t{0} : higher;
+    return set;
+  }
   static constexpr CardSet allTrumps() {
     CardSet set;
     set.trumps_ = ~std::uint64_t{0};

@@ -17,12 +17,12 @@ struct Action {
     pass,      //
     bid,       // a rank, a number of tricks, a contract …
     oblige,    // a rank obbligata
-    solo,      //
+    solo,      // everything, over whatever stands: a bid that players make rarely
     name,      // a suit
     call,      // a card
     discard,   // a card
-    announce,  // a slam, or not
-    show,      // a handful, or none
+    announce,  // first: 1 a slam, 0 not
+    show,      // first: how many cards of a handful, 0 none
     play       // a card
   };
 

@@ -119,4 +119,41 @@ inline constexpr Phrase labelTrump{phrase("core", "{suit}", "label.trump")};
 inline constexpr Phrase labelPlay{phrase("core", "Play {card.the}", "label.play")};
 inline constexpr Phrase optionHands{phrase("core", "{n} [n:hand/hands]", "option.hands")};
 
+inline constexpr Phrase phaseDeal{phrase("core", "{seat} deals.", "phase.deal"),
+                                  phrase("core", "You deal.", "phase.deal.you")};
+inline constexpr Phrase canAny{phrase("core", "You may play any card.", "can.any")};
+inline constexpr Phrase canFollow{
+    phrase("core", "You hold {suit}, so you must follow: {cards.or}.", "can.follow")};
+inline constexpr Phrase canFollowOne{
+    phrase("core", "{card.the} is your only card in {suit}: you must play it.", "can.follow-one")};
+inline constexpr Phrase canTrump{
+    phrase("core", "You have no {suit}: you must trump, with any of {cards.and}.", "can.trump")};
+inline constexpr Phrase canOvertrump{
+    phrase("core", "You have no {suit}: you must trump over {top.the}. {cards.or}.", "can.overtrump")};
+inline constexpr Phrase canUndertrump{
+    phrase("core", "You have no {suit} and cannot go over {top.the}, but you must still trump: {cards.or}.",
+           "can.undertrump")};
+inline constexpr Phrase canNeither{
+    phrase("core", "You have no {suit} and cannot trump: play any card. It cannot win.", "can.neither")};
+inline constexpr Phrase canOne{phrase("core", "Only {card.the} may be played.", "can.one")};
+inline constexpr Phrase noFollow{
+    phrase("core", "You hold {suit}, so a card of that suit must be played: {cards.or}.", "no.follow")};
+inline constexpr Phrase noTrumpDuty{
+    phrase("core", "You have no {suit} but you can trump, so you must: {cards.or}.", "no.trump-duty")};
+inline constexpr Phrase noOvertrump{
+    phrase("core", "You hold {cards.and} and must go over {top.the}.", "no.overtrump")};
+inline constexpr Phrase noAuctionClosed{
+    phrase("core", "The auction is over: nothing beats that bid.", "no.auction-closed")};
+inline constexpr Phrase didPointsTaken{
+    phrase("core", "{points} [points:point/points] for {seat}.", "did.points-taken"),
+    phrase("core", "{points} [points:point/points] for you.", "did.points-taken.you")};
+inline constexpr Phrase needMade{phrase("core", "The contract is already safe.", "need.made")};
+inline constexpr Phrase needLost{phrase("core", "The contract can no longer be made.", "need.lost")};
+inline constexpr Phrase sheetWon{phrase("core", "Contract made", "sheet.won")};
+inline constexpr Phrase sheetLost{phrase("core", "Contract failed", "sheet.lost")};
+inline constexpr Phrase sheetScore{phrase("core", "{seat}: {score}", "sheet.score")};
+inline constexpr Phrase sheetTotal{phrase("core", "Total: {score}", "sheet.total")};
+inline constexpr Phrase sheetMate{phrase("core", "The {mate} was {seat}", "sheet.mate"),
+                                  phrase("core", "The {mate} was you", "sheet.mate.you")};
+
 }  // namespace giaguaro::phrases

@@ -33,6 +33,7 @@ struct Seen {
   struct PlayedCard {
     Seat seat = nobody;
     Card card{};
+    int worth = 0;  // in halves, written on the card; 0: nothing is written
     bool operator==(PlayedCard const&) const = default;
   };
   struct Trick {
@@ -40,6 +41,7 @@ struct Seen {
     Seat leader = nobody;
     Seat winner = nobody;  // as it stands
     int number = 0;        // counted from 1
+    Message winning{};     // said of the winning card where the face's own word will not do
     Message taken{};       // once complete: who takes it, with what
     bool operator==(Trick const&) const = default;
   };
@@ -49,7 +51,7 @@ struct Seen {
     std::vector<Mark> marks{};
     Message role{};          // taker, partner …: a word beside the name
     Message standing{};      // cards left and what was taken; in the auction what was said
-    Argument bid{};          // drawn as a small card: the last rank bid; none
+    Argument bid{};          // drawn as a tag: the last rank, number or (a noun) contract bid; none
     bool bidStands = false;  // it is the one to be beaten
     bool out = false;        // of the auction
     Message spoken{};        // for a screen reader: cards left and what it bid or took
@@ -61,6 +63,14 @@ struct Seen {
     std::vector<Message> lines{};
     Result::Bar bar{};
     bool operator==(Plate const&) const = default;
+  };
+  // Cards that lie open for all to see: on the cloth (seat: nobody), or before a seat that shows them.
+  struct Spread {
+    Seat seat = nobody;
+    Message title{};
+    std::vector<Card> cards{};  // in the order they lie
+    int faceDown = 0;           // and so many backs
+    bool operator==(Spread const&) const = default;
   };
   // The place where calls and choices are made; the offers themselves are below.
   struct Dock {
@@ -89,6 +99,12 @@ struct Seen {
   std::vector<SeatSeen> seats{};
   std::vector<Card> hand{};  // the viewer's, in the order held
   std::optional<Suit> trump{};
+  std::optional<Suit> clothSuit{};  // drawn large on the cloth, where trump changes from trick to trick
+  std::vector<Spread> spreads{};
+  // While the viewer puts cards aside, one action a card: how many are still to go, and which it has put
+  // aside already. A face may let a person choose them all and change its mind before it acts.
+  int toSetAside = 0;
+  std::vector<Card> setAside{};
   Trick trick{};
   std::optional<Trick> lastTrick{};
 

@@ -15,14 +15,13 @@ constexpr bool beats(Card challenger, Card best, Suit trump) {
 }
 
 // The trick on the table as it stands.
-template <int Players>
 struct CurrentTrick {
   Seat leader = nobody;
   Seat winner = nobody;   // so far
   Card best{};            // the winner's card
   std::int8_t count = 0;  // cards on the table
 
-  constexpr bool complete() const { return count == Players; }
+  constexpr bool complete(int players) const { return count == players; }
   constexpr void add(Seat seat, Card card, Suit trump) {
     if (count == 0) leader = seat;
     if (count == 0 || beats(card, best, trump)) {

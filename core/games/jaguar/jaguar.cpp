@@ -271,7 +271,7 @@ void Jaguar::applyTelling(Action action, Events& events) {
                  : say(phrases::didReveal, {card, args::seat(seat), args::noun(theFriend, "mate")})});
   }
   if (before.phase == Phase::play && pub.trick.count == 0) {
-    CurrentTrick<players> trick = before.trick;
+    CurrentTrick trick = before.trick;
     trick.add(seat, action.card(), pub.trump);
     Event took{.kind = Event::Kind::took, .seat = trick.winner};
     int const size = pub.history.cards.size();

@@ -42,7 +42,7 @@ struct Jaguar {
     Seat partner = nobody;     // once the called card has been played; the jaguar itself when alone
     std::array<std::uint8_t, players> points{};  // card points in won tricks
     std::uint8_t onTable = 0;                    // card points in the trick on the table
-    CurrentTrick<players> trick{};
+    CurrentTrick trick{};
     PlayedCards<players * tricks, tricks> history{};
 
     Seat toAct() const { return turn; }
@@ -121,7 +121,7 @@ struct Jaguar {
     pub.trick.add(seat, card, pub.trump);
     pub.onTable = static_cast<std::uint8_t>(pub.onTable + cardPoints(card));
     if (card == pub.called) pub.partner = seat;
-    if (!pub.trick.complete()) {
+    if (!pub.trick.complete(players)) {
       pub.turn = seat == players - 1 ? Seat{0} : static_cast<Seat>(seat + 1);
       return;
     }

@@ -3,6 +3,7 @@
 
 #include "core/games/jaguar/jaguar.h"
 #include "core/games/jaguar/phrases.h"
+#include "core/rules/trick_seen.h"
 
 namespace giaguaro {
 
@@ -26,23 +27,6 @@ int cardsPlayedBy(Public const& pub, Seat seat) {
   for (int i = 0; i < pub.history.cards.size(); ++i)
     if (pub.history.seat(i, Jaguar::players) == seat) ++count;
   return count;
-}
-
-Seen::Trick trickFrom(Public const& pub, int number, int count) {
-  Seen::Trick trick;
-  trick.number = number + 1;
-  trick.leader = pub.history.leaders[number];
-  CurrentTrick<Jaguar::players> state;
-  for (int place = 0; place < count; ++place) {
-    Card const card = pub.history.card(number, place, Jaguar::players);
-    Seat const seat = seatAfter(trick.leader, Jaguar::players, place);
-    trick.cards.push_back({seat, card});
-    state.add(seat, card, pub.trump);
-  }
-  trick.winner = state.winner;
-  if (state.complete())
-    trick.taken = say(phrases::phaseTrickOver, {args::seat(state.winner), args::card(state.best)});
-  return trick;
 }
 
 Seen::SeatSeen seatSeen(View<Jaguar> const& view, Seat seat, Seat partner) {
@@ -291,8 +275,8 @@ Seen Jaguar::show(View<Jaguar> const& view) {
   if (pub.called.valid()) seen.trump = pub.trump;
 
   int const complete = pub.history.cards.size() / players;
-  if (pub.trick.count > 0) seen.trick = trickFrom(pub, complete, pub.trick.count);
-  if (complete > 0) seen.lastTrick = trickFrom(pub, complete - 1, players);
+  if (pub.trick.count > 0) seen.trick = trickSeen(pub.history, complete, pub.trick.count, players, pub.trump);
+  if (complete > 0) seen.lastTrick = trickSeen(pub.history, complete - 1, players, players, pub.trump);
 
   seen.contract = contractPlate(view, partner);
   seen.score = scorePlate(view, partner);
