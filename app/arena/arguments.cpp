@@ -4,6 +4,7 @@
 #include <charconv>
 #include <limits>
 
+#include "app/arena/outside_player.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
 
@@ -96,7 +97,11 @@ std::uint64_t seedOf(std::string_view text) {
 
 std::string playerOf(std::string_view name, std::string_view text) {
   std::string const where = std::string(name) + ": ";
-  if (text.starts_with("exec:")) throw BadInput(where + "outside programs (exec:) cannot play here yet");
+  if (auto const outside = OutsideCommand::parse(text)) {
+    if (outside->command.find_first_not_of(" \t") == std::string::npos)
+      throw BadInput(where + "exec: names no program");
+    return std::string(text);
+  }
   std::vector<std::string> const players = allPlayers();
   if (std::find(players.begin(), players.end(), text) != players.end()) return std::string(text);
   std::string_view const bare = text.substr(0, text.find(':'));

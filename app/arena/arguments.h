@@ -42,7 +42,7 @@ GameChoice choiceOf(GameArguments const& arguments);
 std::uint64_t numberOf(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most);
 std::uint64_t seedOf(std::string_view text);
 
-// The name of a computer player, given to `name`.
+// The name of a player, given to `name`: of the program's own, or an outside program's.
 std::string playerOf(std::string_view name, std::string_view text);
 
 }  // namespace giaguaro::arena

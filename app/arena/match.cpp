@@ -7,6 +7,8 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/output.h"
+#include "app/arena/outside_player.h"
+#include "core/match/record_json.h"
 #include "core/match/tournament.h"
 
 namespace giaguaro::arena {
@@ -80,6 +82,19 @@ void print(TournamentSetup const& setup, TournamentResult const& result, Output&
   output.line(lineOf(setup.b, result.b));
 }
 
+// An outside program is started once for each thread: before each decision it is told all that its seat knows.
+Choose openPlayer(std::string const& name) {
+  auto const command = OutsideCommand::parse(name);
+  if (!command) return ownPlayer(name);
+  return [name, program = std::make_shared<OutsidePlayer>(*command)](Table const& table) {
+    try {
+      return program->choose(table);
+    } catch (OutsideFailure const& failure) {
+      throw BadInput("player " + quotation(name) + ": " + failure.what());
+    }
+  };
+}
+
 }  // namespace
 
 int run(MatchArguments const& arguments) {
@@ -91,7 +106,8 @@ int run(MatchArguments const& arguments) {
                               .a = playerOf("--a", arguments.a),
                               .b = playerOf("--b", arguments.b),
                               .deals = static_cast<int>(numberOf("--deals", arguments.deals, 1, 10'000'000)),
-                              .threads = static_cast<int>(numberOf("--threads", arguments.threads, 1, 1024))};
+                              .threads = static_cast<int>(numberOf("--threads", arguments.threads, 1, 1024)),
+                              .open = openPlayer};
   TournamentResult const result = playTournament(setup);
   Output output{{}};
   if (arguments.json)

@@ -8,6 +8,7 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/output.h"
+#include "app/arena/outside_player.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
 
@@ -47,17 +48,45 @@ std::vector<std::string> playersOf(PlayArguments const& arguments, int count) {
   return names;
 }
 
-Record playMatch(MatchSetup const& setup, bool trace) {
+// The players of one match, by seat. Outside programs live as long as it does.
+class Seated {
+ public:
+  Seated(MatchSetup const& setup, std::uint64_t match)
+      : names_(setup.levels), match_(match), outside_(names_.size()) {}
+
+  Action choose(Table const& table) {
+    auto const seat = static_cast<std::size_t>(table.toAct());
+    auto const command = OutsideCommand::parse(names_[seat]);
+    if (!command) return table.thought(names_[seat])(stop_).action;
+    try {
+      if (!outside_[seat]) outside_[seat] = std::make_unique<OutsidePlayer>(*command);
+      return outside_[seat]->choose(table);
+    } catch (OutsideFailure const& failure) {
+      RecordedHand const& hand = table.record().hands.back();
+      throw BadInput("player " + quotation(names_[seat]) + " (seat " + std::to_string(seat) + "), match " +
+                     std::to_string(match_ + 1) + ", " +
+                     placeOfAction(table.record().hands.size() - 1, hand.actions.size()) + ": " +
+                     failure.what());
+    }
+  }
+
+ private:
+  std::vector<std::string> names_;
+  std::uint64_t match_;  // from 0
+  std::vector<std::unique_ptr<OutsidePlayer>> outside_;
+  StopFlag stop_;
+};
+
+Record playMatch(MatchSetup const& setup, std::uint64_t match, bool trace) {
   std::unique_ptr<Table> const table = openTable(setup);
   std::vector<std::vector<std::vector<Action>>> legal;  // by hand and action
-  StopFlag const stop;
+  Seated players(setup, match);
   while (!table->matchOver()) {
     table->deal(table->nextDeal(), table->nextDealer());
     legal.emplace_back();
     while (!table->handOver()) {
       if (trace) legal.back().push_back(table->legal());
-      auto const& player = setup.levels[static_cast<std::size_t>(table->toAct())];
-      table->apply(table->thought(player)(stop).action);
+      table->apply(players.choose(*table));
     }
   }
   Record record = table->record();
@@ -77,7 +106,7 @@ int run(PlayArguments const& arguments) {
   Output output(arguments.out);
   for (std::uint64_t match = 0; match < matches; ++match)
     output.line(toJson(playMatch(
-        {std::string(choice.game->id), choice.players, choice.options, seed + match, players, players},
+        {std::string(choice.game->id), choice.players, choice.options, seed + match, players, players}, match,
         arguments.trace)));
   output.commit();
   return 0;

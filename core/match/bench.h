@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "core/ai/players.h"
 #include "core/match/playout.h"
 #include "core/rules/game.h"
 
@@ -15,20 +16,27 @@ struct BenchFigures {
   double decisionsPerSecond = 0;  // cards played in them
 };
 
-// Hands at their first lead, reached by random calls over random deals; always the same ones.
+// Hands at their first lead, reached by the random player over random deals; always the same ones. Where the
+// size of hands changes in a match they are of the largest.
 template <Game G>
 std::vector<G> firstLeads(int players, int count) {
+  constexpr int roundsOfAMatch = 13;
   Context context;
   context.players = static_cast<std::int8_t>(players);
   context.options = completed(G::info.options, {});
+  for (Context other = context; other.hand < roundsOfAMatch; ++other.hand)
+    if (G::handSize(other) > G::handSize(context)) context.hand = other.hand;
   Rng rng(1, Rng::Stream::choice, 0);
   std::vector<G> hands;
   while (hands.size() < static_cast<std::size_t>(count)) {
     context.dealer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
     G hand = G::start(context, G::shuffle(context, nullptr, rng));
+    History history;
     while (!hand.pub.over() && !hand.pub.playing()) {
-      Actions const legal = G::legal(hand.pub, hand.own(hand.pub.toAct()));
-      hand.apply(legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))], nullptr);
+      Seat const seat = hand.pub.toAct();
+      Action const action = randomPlayer<G>(viewOf(context, hand, history, seat), rng, {}).action;
+      history.push_back({seat, action});
+      hand.apply(action, nullptr);
     }
     if (!hand.pub.over()) hands.push_back(hand);
   }

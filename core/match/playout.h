@@ -7,10 +7,10 @@
 
 namespace giaguaro {
 
-// Plays `hand` to its end; how many actions that took. Never allocates.
+// Plays `hand` to its end; how many cards were played. Never allocates.
 template <Game G>
 int playOut(G& hand, Rng& rng) {
-  int actions = 0;
+  int played = 0;
   while (!hand.pub.over()) {
     typename G::Private const& own = hand.own(hand.pub.toAct());
     CardSet const cards = G::playable(hand.pub, own);
@@ -18,13 +18,13 @@ int playOut(G& hand, Rng& rng) {
       hand.apply(
           Action::play(cards.at(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))))),
           nullptr);
+      ++played;
     } else {
       Actions const legal = G::legal(hand.pub, own);
       hand.apply(legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))], nullptr);
     }
-    ++actions;
   }
-  return actions;
+  return played;
 }
 
 }  // namespace giaguaro

@@ -4,51 +4,14 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/match/json_text.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
 
 namespace {
 
-std::string string(std::string_view text) {
-  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
-
-// `item` writes one element of `list`.
-template <class List, class Item>
-std::string array(List const& list, Item&& item) {
-  std::string text = "[";
-  for (auto const& element : list) {
-    if (text.size() > 1) text += ',';
-    text += item(element);
-  }
-  return text + ']';
-}
-
-std::string numbers(std::vector<std::int32_t> const& list) {
-  return array(list, [](std::int32_t number) { return std::to_string(number); });
-}
-
-std::string strings(std::vector<std::string> const& list) {
-  return array(list, [](std::string const& text) { return string(text); });
-}
-
-template <class Cards>
-std::string cards(Cards const& list, Deck const& deck) {
-  return array(list, [&deck](Card card) { return string(deck.text(card)); });
-}
-
-std::string options(Options const& options, GameInfo const& game) {
-  std::string text = "{";
-  for (std::size_t i = 0; i < game.options.size(); ++i) {
-    OptionInfo const& info = game.options[i];
-    if (i > 0) text += ',';
-    text += string(info.name) + ':';
-    std::string const value = info.text(options.values[i]);
-    text += info.values.empty() ? value : string(value);
-  }
-  return text + '}';
-}
+using namespace jsonText;
 
 std::string result(RecordedResult const& result) {
   std::string text = "{\"points\":" + numbers(result.points) + ",\"scores\":" + numbers(result.scores) +

@@ -58,6 +58,12 @@ class Table {
 
   virtual Seen seen(Seat viewer) const = 0;
 
+  // What a seat knows, as data: its own cards, what of the stock was shown to all, and what was done in this
+  // hand, as it saw it. Of a hand in play.
+  virtual CardSet cards(Seat seat) const = 0;
+  virtual CardSet shownStock() const = 0;
+  virtual History history(Seat viewer) const = 0;
+
   // The thought of a player by its name ("random", "greedy" …) for the seat to act. Its random stream follows
   // from the match's seed, the hand and the number of actions: after an undo it thinks the same again. Null:
   // there is no such player.

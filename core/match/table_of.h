@@ -123,6 +123,10 @@ class TableOf final : public Table {
 
   Seen seen(Seat viewer) const override { return hand_ ? G::show(view(viewer)) : Seen{}; }
 
+  CardSet cards(Seat seat) const override { return hand_ ? hand_->own(seat).cards : CardSet{}; }
+  CardSet shownStock() const override { return hand_ ? hand_->pub.shownStock() : CardSet{}; }
+  History history(Seat viewer) const override { return hand_ ? view(viewer).history : History{}; }
+
   Thought thought(std::string_view player) const override {
     Player<G> const decide = findPlayer<G>(player);
     if (decide == nullptr || toAct() == nobody) return {};

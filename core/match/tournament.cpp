@@ -113,7 +113,11 @@ struct Outcome {
 
 class DealPlayer {
  public:
-  explicit DealPlayer(TournamentSetup const& setup) : setup_(setup), everybody_((1U << setup.players) - 1U) {}
+  explicit DealPlayer(TournamentSetup const& setup)
+      : setup_(setup),
+        everybody_((1U << setup.players) - 1U),
+        a_(setup.open(setup.a)),
+        b_(setup.open(setup.b)) {}
 
   Outcome play(Position const& position) {
     Outcome outcome;
@@ -164,11 +168,10 @@ class DealPlayer {
     std::unique_ptr<Table> const table = from.copy();
     while (!table->handOver()) {
       bool const isA = has(ofA, table->toAct());
-      Thought const thought = table->thought(isA ? setup_.a : setup_.b);
       auto const start = std::chrono::steady_clock::now();
-      Advice const advice = thought(stop_);
+      Action const action = (isA ? a_ : b_)(*table);
       (isA ? durationsOfA_ : durationsOfB_).add(std::chrono::steady_clock::now() - start);
-      table->apply(advice.action);
+      table->apply(action);
     }
     return table->result()->scores;
   }
@@ -197,7 +200,8 @@ class DealPlayer {
 
   TournamentSetup const& setup_;
   Seats everybody_;
-  StopFlag stop_;
+  Choose a_;
+  Choose b_;
   std::array<std::optional<PerSeat>, 1U << mostSeats> known_{};
   Durations durationsOfA_;
   Durations durationsOfB_;
@@ -274,6 +278,10 @@ class Deals {
 };
 
 }  // namespace
+
+Choose ownPlayer(std::string const& name) {
+  return [name, stop = StopFlag()](Table const& table) { return table.thought(name)(stop).action; };
+}
 
 TournamentResult playTournament(TournamentSetup const& setup) {
   // Outcomes are kept by the number of their deal, so that threads change nothing.

@@ -30,26 +30,35 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "core/rules/action.h"
 #include "core/rules/options.h"
 
 namespace giaguaro {
 
 inline constexpr std::string_view referencePlayer = "greedy";
 
+class Table;
+// What a player does at a table where it is to act.
+using Choose = std::function<Action(Table const&)>;
+Choose ownPlayer(std::string const& name);  // of the program
+
 struct TournamentSetup {
   std::string game;  // exists; players, options are its own
   int players = 0;
   Options options{};
   std::uint64_t seed = 0;
-  std::string a;  // players of the program
+  std::string a;  // players, as `open` knows them
   std::string b;
   int deals = 1;    // at least 1
   int threads = 1;  // at least 1
+  // Opens a player by its name, once for each thread. What it or the player throws ends the tournament.
+  std::function<Choose(std::string const& name)> open = ownPlayer;
 };
 
 struct Figure {

@@ -70,7 +70,9 @@ concept Game =
       { pub.playing() } -> std::same_as<bool>;    // cards are being played: contract and trump are settled
       { pub.scores() } -> std::same_as<PerSeat>;  // of a hand that is over; never allocates
       { pub.result() } -> std::same_as<Result>;   // the same with every line of the sheet
+      { pub.shownStock() } -> std::same_as<CardSet>;  // what of the stock has been shown to all
       { hand.own(seat) } -> std::same_as<typename G::Private const&>;
+      { own.cards } -> std::convertible_to<CardSet>;    // in the seat's hand
       { G::legal(pub, own) } -> std::same_as<Actions>;  // of the seat to act
       {
         G::playable(pub, own)

@@ -4,31 +4,13 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace {
+#include "tests/core/arena.h"
 
-struct Answer {
-  int status = -1;
-  QByteArray out;
-  QByteArray err;
-
-  QJsonDocument json() const { return QJsonDocument::fromJson(out); }
-};
-
-Answer run(QStringList const& arguments) {
-  QProcess process;
-  process.start(GIAGUARO_BINARY_DIR "/bin/giaguaro-arena", arguments);
-  if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) return {};
-  return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-Answer run(QString const& arguments) { return run(arguments.split(' ', Qt::SkipEmptyParts)); }
-
-}  // namespace
+using namespace giaguaro;
 
 class TestArena : public QObject {
   Q_OBJECT
@@ -205,7 +187,9 @@ class TestArena : public QObject {
     row("play --game jaguar --seats greedy:5ms", "greedy takes no budget");
     row("play --game jaguar --seat greedy", "not of the form I=PLAYER");
     row("play --game jaguar --seat 5=greedy", "--seat: \"5\"");
-    row("play --game jaguar --seat 1=exec:cat", "exec:");
+    row("play --game jaguar --seat 1=exec:", "--seat 1: exec: names no program");
+    row("play --game jaguar --seats exec:@2s", "--seats: exec: names no program");
+    row("match --game jaguar --a exec: --b random --deals 3", "--a: exec: names no program");
     row("play --game jaguar --seed -1", "--seed: \"-1\"");
     row("play --game jaguar --seed 18446744073709551616", "--seed: ");
     row("play --game jaguar --seed 1 --seed 2", "--seed");

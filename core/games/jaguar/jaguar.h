@@ -54,6 +54,7 @@ struct Jaguar {
     int sidePoints() const;
     PerSeat scores() const;
     Result result() const;
+    static CardSet shownStock() { return {}; }
 
     friend bool operator==(Public const&, Public const&) = default;
   };

@@ -1,0 +1,166 @@
+#include "app/arena/outside_player.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/wait.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+#include "core/match/outside_view.h"
+#include "core/match/record_json.h"
+
+namespace giaguaro::arena {
+
+namespace {
+
+constexpr std::size_t longestAnswer = 4096;
+
+std::string reason() { return std::generic_category().message(errno); }
+
+// 2s, 500ms; nothing: no time.
+std::optional<std::chrono::milliseconds> timeOf(std::string_view text) {
+  int number = 0;
+  auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || number <= 0 || number > 86'400'000) return std::nullopt;
+  std::string_view const unit = text.substr(static_cast<std::size_t>(end - text.data()));
+  if (unit == "ms") return std::chrono::milliseconds(number);
+  if (unit == "s" && number <= 86'400) return std::chrono::seconds(number);
+  return std::nullopt;
+}
+
+std::string lasting(std::chrono::milliseconds time) {
+  if (time.count() % 1000 == 0) return std::to_string(time.count() / 1000) + " s";
+  return std::to_string(time.count()) + " ms";
+}
+
+struct Pipe {
+  std::array<int, 2> ends{-1, -1};  // to read from, to write to
+
+  Pipe() {
+    if (pipe2(ends.data(), O_CLOEXEC) != 0) throw OutsideFailure("cannot be started: " + reason());
+  }
+  ~Pipe() {
+    for (int const end : ends)
+      if (end >= 0) (void)close(end);
+  }
+  Pipe(Pipe const&) = delete;
+  Pipe& operator=(Pipe const&) = delete;
+
+  int take(std::size_t end) { return std::exchange(ends[end], -1); }
+};
+
+}  // namespace
+
+std::optional<OutsideCommand> OutsideCommand::parse(std::string_view text) {
+  constexpr std::string_view prefix = "exec:";
+  if (!text.starts_with(prefix)) return std::nullopt;
+  OutsideCommand command{std::string(text.substr(prefix.size()))};
+  std::size_t const at = command.command.rfind('@');
+  if (at == std::string::npos) return command;
+  if (auto const limit = timeOf(std::string_view(command.command).substr(at + 1))) {
+    command.limit = *limit;
+    command.command.resize(at);
+  }
+  return command;
+}
+
+OutsidePlayer::OutsidePlayer(OutsideCommand command) : command_(std::move(command)) {
+  // A program that has ended is an answer to a write, not an end of this one.
+  (void)std::signal(SIGPIPE, SIG_IGN);
+  Pipe input;
+  Pipe output;
+  process_ = fork();
+  if (process_ < 0) throw OutsideFailure("cannot be started: " + reason());
+  if (process_ == 0) {
+    (void)setpgid(0, 0);  // so that it can be ended with all that it starts
+    (void)std::signal(SIGPIPE, SIG_DFL);
+    if (dup2(input.ends[0], STDIN_FILENO) >= 0 && dup2(output.ends[1], STDOUT_FILENO) >= 0)
+      (void)execl("/bin/sh", "sh", "-c", command_.command.c_str(), nullptr);
+    _exit(127);
+  }
+  (void)setpgid(process_, process_);  // in both, whoever is first
+  input_ = input.take(1);
+  output_ = output.take(0);
+  (void)fcntl(input_, F_SETFL, O_NONBLOCK);
+  (void)fcntl(output_, F_SETFL, O_NONBLOCK);
+}
+
+OutsidePlayer::~OutsidePlayer() {
+  (void)close(input_);
+  (void)close(output_);
+  if (process_ <= 0) return;
+  (void)kill(-process_, SIGKILL);
+  (void)waitpid(process_, nullptr, 0);
+}
+
+Action OutsidePlayer::choose(Table const& table) {
+  auto const until = Clock::now() + command_.limit;
+  ask(outsideView(table) + '\n', until);
+  std::string const line = answer(until);
+  std::optional<Action> const action = outsideAnswer(line, table);
+  if (!action) throw OutsideFailure("answered " + quotation(line) + ", which is no legal action");
+  return *action;
+}
+
+void OutsidePlayer::ask(std::string_view line, Clock::time_point until) {
+  while (!line.empty()) {
+    ssize_t const written = write(input_, line.data(), line.size());
+    if (written > 0)
+      line.remove_prefix(static_cast<std::size_t>(written));
+    else if (written < 0 && errno == EAGAIN)
+      await(input_, POLLOUT, until);
+    else if (written == 0 || errno != EINTR)
+      ended();
+  }
+}
+
+std::string OutsidePlayer::answer(Clock::time_point until) {
+  while (true) {
+    if (std::size_t const end = unread_.find('\n'); end != std::string::npos) {
+      std::string line = unread_.substr(0, end);
+      unread_.erase(0, end + 1);
+      return line;
+    }
+    if (unread_.size() > longestAnswer)
+      throw OutsideFailure("answered " + quotation(unread_) + ", which is no legal action");
+    std::array<char, 1024> bytes{};
+    ssize_t const count = read(output_, bytes.data(), bytes.size());
+    if (count > 0)
+      unread_.append(bytes.data(), static_cast<std::size_t>(count));
+    else if (count < 0 && errno == EAGAIN)
+      await(output_, POLLIN, until);
+    else if (count == 0 || errno != EINTR)
+      ended();
+  }
+}
+
+void OutsidePlayer::await(int descriptor, short event, Clock::time_point until) const {
+  auto const left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
+  pollfd waiting{descriptor, event, 0};
+  int const ready = left > 0 ? poll(&waiting, 1, static_cast<int>(std::min<std::int64_t>(left, 60'000))) : 0;
+  if (ready == 0 && Clock::now() >= until)
+    throw OutsideFailure("did not answer within " + lasting(command_.limit));
+}
+
+void OutsidePlayer::ended() {
+  // It has closed its side: if it does not end by itself at once, it is ended.
+  int status = 0;
+  pid_t gone = 0;
+  for (int i = 0; i < 50 && gone == 0; ++i) {
+    gone = waitpid(process_, &status, WNOHANG);
+    if (gone == 0) (void)poll(nullptr, 0, 10);
+  }
+  if (gone != process_) throw OutsideFailure("has closed its standard input or output");
+  (void)kill(-process_, SIGKILL);  // what it started and left behind
+  process_ = -1;
+  if (WIFSIGNALED(status)) throw OutsideFailure("was ended by signal " + std::to_string(WTERMSIG(status)));
+  throw OutsideFailure("has ended with exit status " + std::to_string(WEXITSTATUS(status)));
+}
+
+}  // namespace giaguaro::arena

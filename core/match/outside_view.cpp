@@ -1,0 +1,42 @@
+#include "core/match/outside_view.h"
+
+#include "core/match/json_text.h"
+
+namespace giaguaro {
+
+using namespace jsonText;
+
+std::string outsideView(Table const& table) {
+  GameInfo const& game = table.game();
+  Deck const& deck = *game.deck;
+  Seat const seat = table.toAct();
+  PerSeat const totals = table.totals();
+
+  auto const text = [&table](Action action) {
+    return string(action == Action::hiddenDiscard() ? "discard" : table.text(action));
+  };
+  return "{\"view\":1,\"game\":" + string(game.id) + ",\"players\":" + std::to_string(table.players()) +
+         ",\"options\":" + options(table.record().options, game) +
+         ",\"hand\":" + std::to_string(table.handNumber() + 1) +
+         ",\"dealer\":" + std::to_string(table.dealer()) + ",\"seat\":" + std::to_string(seat) +
+         ",\"totals\":" + numbers({totals.begin(), totals.begin() + table.players()}) +
+         ",\"cards\":" + cards(deck.sorted(table.cards(seat)), deck) +
+         ",\"shown\":" + cards(deck.sorted(table.shownStock()), deck) + ",\"actions\":" +
+         array(table.history(seat),
+               [&text](Done const& done) {
+                 return '[' + std::to_string(done.seat) + ',' + text(done.action) + ']';
+               }) +
+         ",\"legal\":" + array(table.legal(), text) + '}';
+}
+
+std::optional<Action> outsideAnswer(std::string_view line, Table const& table) {
+  constexpr std::string_view blanks = " \t\r\n";
+  std::size_t const first = line.find_first_not_of(blanks);
+  if (first == std::string_view::npos) return std::nullopt;
+  line = line.substr(first, line.find_last_not_of(blanks) - first + 1);
+  std::optional<Action> const action = table.parse(line);
+  if (!action || !table.isLegal(*action)) return std::nullopt;
+  return action;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,20 @@
+// What an outside player is told before each of its decisions, and what it answers: one line of JSON, one
+// line of text. The notation is fixed by the README's page on records ("view": 1); hands count from 1.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/match/table.h"
+
+namespace giaguaro {
+
+// The view of the seat to act: its own cards, what of the stock was shown to all, what was done in this hand
+// as that seat saw it, and what it may do. Without a line break.
+std::string outsideView(Table const& table);
+
+// Its answer: nothing where the line is no legal action of the seat to act. Blanks round it do not count.
+std::optional<Action> outsideAnswer(std::string_view line, Table const& table);
+
+}  // namespace giaguaro
