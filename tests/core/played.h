@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,12 +23,13 @@ struct PlayedSetup {
   std::uint64_t seed = 1;
   std::string player = "random";
   bool trace = false;
+  std::optional<Options> options{};  // else `hands` and the defaults
 };
 
 inline Record playedRecord(GameInfo const& game, int players, PlayedSetup const& setup) {
   std::vector<std::string> const names(static_cast<std::size_t>(players), setup.player);
-  auto const table =
-      openTable({std::string(game.id), players, defaultOptions(game, setup.hands), setup.seed, names, names});
+  Options const options = setup.options.value_or(defaultOptions(game, setup.hands));
+  auto const table = openTable({std::string(game.id), players, options, setup.seed, names, names});
   std::vector<std::vector<std::vector<Action>>> legal;
   while (!table->matchOver()) {
     table->deal(table->nextDeal(), table->nextDealer());
