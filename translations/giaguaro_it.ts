@@ -108,6 +108,16 @@
         <comment>file.save-failed</comment>
         <translation>Non è stato possibile scrivere {file}: {what}. La partita non è salvata lì.</translation>
     </message>
+    <message>
+        <source>That is all that may go. Take a card back first, or confirm.</source>
+        <comment>no.draft-full</comment>
+        <translation>Più di così non si mette via. Prima riprendi una carta, o conferma.</translation>
+    </message>
+    <message>
+        <source>Choose {n} [n:card/cards] more; then confirm.</source>
+        <comment>no.draft-short</comment>
+        <translation>Scegli ancora {n} [n:carta/carte]; poi conferma.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -185,16 +195,6 @@
         <translation>Cinque giocatori, quaranta carte: il giaguaro e un amico segreto contro gli altri tre.</translation>
     </message>
     <message>
-        <source>Length of the match</source>
-        <comment>jaguar.hands.label</comment>
-        <translation>Durata della partita</translation>
-    </message>
-    <message>
-        <source>How many hands are played, from 1 to 100.</source>
-        <comment>jaguar.hands.explain</comment>
-        <translation>Quante smazzate si giocano, da 1 a 100.</translation>
-    </message>
-    <message>
         <source>jaguar; the: the jaguar</source>
         <comment>jaguar.noun.jaguar</comment>
         <translation>giaguaro; il: il giaguaro; del: del giaguaro; al: al giaguaro</translation>
@@ -230,21 +230,6 @@
         <translation>amico segreto</translation>
     </message>
     <message>
-        <source>Auction</source>
-        <comment>jaguar.plate.auction</comment>
-        <translation>Asta</translation>
-    </message>
-    <message>
-        <source>no bid yet</source>
-        <comment>jaguar.plate.open</comment>
-        <translation>ancora nessuna chiamata</translation>
-    </message>
-    <message>
-        <source>the lowest bid wins</source>
-        <comment>jaguar.plate.lowest</comment>
-        <translation>vince la più bassa</translation>
-    </message>
-    <message>
         <source>Jaguar: {seat}</source>
         <comment>jaguar.plate.jaguar</comment>
         <translation>Giaguaro: {seat}</translation>
@@ -253,21 +238,6 @@
         <source>Jaguar: you</source>
         <comment>jaguar.plate.jaguar.you</comment>
         <translation>Giaguaro: tu</translation>
-    </message>
-    <message>
-        <source>bid {rank.the}</source>
-        <comment>jaguar.plate.bid</comment>
-        <translation>ha chiamato {rank.il}</translation>
-    </message>
-    <message>
-        <source>trump not named yet</source>
-        <comment>jaguar.plate.naming</comment>
-        <translation>briscola da scegliere</translation>
-    </message>
-    <message>
-        <source>trump: {suit}</source>
-        <comment>jaguar.plate.trump</comment>
-        <translation>briscola: {suit}</translation>
     </message>
     <message>
         <source>friend still hidden</source>
@@ -290,29 +260,9 @@
         <translation>l&apos;amico sei tu</translation>
     </message>
     <message>
-        <source>alone against four</source>
-        <comment>jaguar.plate.alone</comment>
-        <translation>uno contro quattro</translation>
-    </message>
-    <message>
         <source>jaguar&apos;s side {n}, others {m}</source>
         <comment>jaguar.plate.side-points</comment>
         <translation>i due {n}, gli altri {m}</translation>
-    </message>
-    <message>
-        <source>{seat} deals</source>
-        <comment>jaguar.plate.deals</comment>
-        <translation>dà le carte {seat}</translation>
-    </message>
-    <message>
-        <source>you deal</source>
-        <comment>jaguar.plate.deals.you</comment>
-        <translation>dai le carte tu</translation>
-    </message>
-    <message>
-        <source>your total: {score}</source>
-        <comment>jaguar.plate.total</comment>
-        <translation>il tuo totale: {score}</translation>
     </message>
     <message>
         <source>61 of 120 points win</source>
@@ -320,269 +270,14 @@
         <translation>vince chi fa 61 su 120</translation>
     </message>
     <message>
-        <source>has not spoken</source>
-        <comment>jaguar.seat.waits</comment>
-        <translation>non ha parlato</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>jaguar.seat.passed</comment>
-        <translation>ha passato</translation>
-    </message>
-    <message>
-        <source>{rank}</source>
-        <comment>jaguar.seat.bid</comment>
-        <translation>{rank}</translation>
-    </message>
-    <message>
-        <source>{n} [n:card/cards], {points} [points:point/points]</source>
-        <comment>jaguar.seat.cards</comment>
-        <translation>{n} [n:carta/carte], {points} [points:punto/punti]</translation>
-    </message>
-    <message>
-        <source>{seat}, {n} [n:card/cards], {points} [points:point/points]</source>
-        <comment>jaguar.seat.spoken</comment>
-        <translation>{seat}, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
-    </message>
-    <message>
-        <source>You, {n} [n:card/cards], {points} [points:point/points]</source>
-        <comment>jaguar.seat.spoken.you</comment>
-        <translation>Tu, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
-    </message>
-    <message>
-        <source>{seat}, bid {rank.the}</source>
-        <comment>jaguar.seat.spoken-bid</comment>
-        <translation>{seat}, ha chiamato {rank.il}</translation>
-    </message>
-    <message>
-        <source>You bid {rank.the}</source>
-        <comment>jaguar.seat.spoken-bid.you</comment>
-        <translation>Hai chiamato {rank.il}</translation>
-    </message>
-    <message>
-        <source>{seat} has passed</source>
-        <comment>jaguar.seat.spoken-passed</comment>
-        <translation>{seat} ha passato</translation>
-    </message>
-    <message>
-        <source>You have passed</source>
-        <comment>jaguar.seat.spoken-passed.you</comment>
-        <translation>Hai passato</translation>
-    </message>
-    <message>
-        <source>{seat} has not spoken yet</source>
-        <comment>jaguar.seat.spoken-waits</comment>
-        <translation>{seat} non ha ancora parlato</translation>
-    </message>
-    <message>
-        <source>You have not spoken yet</source>
-        <comment>jaguar.seat.spoken-waits.you</comment>
-        <translation>Non hai ancora parlato</translation>
-    </message>
-    <message>
-        <source>Your bid</source>
-        <comment>jaguar.dock.bid</comment>
-        <translation>La tua chiamata</translation>
-    </message>
-    <message>
-        <source>any rank, or pass</source>
-        <comment>jaguar.dock.open</comment>
-        <translation>un valore qualunque, o passo</translation>
-    </message>
-    <message>
-        <source>lower than {rank.the}, or pass</source>
-        <comment>jaguar.dock.lower</comment>
-        <translation>più in basso {rank.del}, o passo</translation>
-    </message>
-    <message>
-        <source>not lower than {seat}&apos;s bid</source>
-        <comment>jaguar.dock.barred</comment>
-        <translation>non sotto la chiamata di {seat}</translation>
-    </message>
-    <message>
-        <source>may be bid</source>
-        <comment>jaguar.dock.free</comment>
-        <translation>si possono chiamare</translation>
-    </message>
-    <message>
-        <source>it is trump; {rank.the} of it is your friend&apos;s</source>
-        <comment>jaguar.dock.suit-note</comment>
-        <translation>diventa briscola; {rank.il} è dell&apos;amico</translation>
-    </message>
-    <message>
         <source>friend hidden</source>
         <comment>jaguar.dock.friend-hidden</comment>
         <translation>amico nascosto</translation>
     </message>
     <message>
-        <source>you alone</source>
-        <comment>jaguar.dock.alone</comment>
-        <translation>contro tutti</translation>
-    </message>
-    <message>
-        <source>Bid {rank.the}</source>
-        <comment>jaguar.deed.bid</comment>
-        <translation>Chiama {rank.il}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>jaguar.deed.pass</comment>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>Name {suit}</source>
-        <comment>jaguar.deed.name</comment>
-        <translation>Briscola {suit}</translation>
-    </message>
-    <message>
-        <source>Your turn. Bid any rank, or pass.</source>
-        <comment>jaguar.status.open</comment>
-        <translation>Tocca a te. Chiama un valore qualunque, o passa.</translation>
-    </message>
-    <message>
-        <source>Your turn. Bid a rank lower than {rank.the}, or pass.</source>
-        <comment>jaguar.status.lower</comment>
-        <translation>Tocca a te. Chiama un valore più basso {rank.del}, o passa.</translation>
-    </message>
-    <message>
-        <source>Your turn. Choose the suit: it becomes trump.</source>
-        <comment>jaguar.status.name</comment>
-        <translation>Tocca a te. Scegli il seme: diventa briscola.</translation>
-    </message>
-    <message>
-        <source>Your turn. You lead: any card will do.</source>
-        <comment>jaguar.status.lead</comment>
-        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
-    </message>
-    <message>
-        <source>Your turn. You may play any card; {seat} is winning with {card.the}.</source>
-        <comment>jaguar.status.follow</comment>
-        <translation>Tocca a te. Va bene qualunque carta; per ora prende {seat} con {card.il}.</translation>
-    </message>
-    <message>
-        <source>{seat} has bid {rank.the}; the next bid must be lower.</source>
-        <comment>jaguar.where.stands</comment>
-        <translation>{seat} ha chiamato {rank.il}; la prossima chiamata dev&apos;essere più bassa.</translation>
-    </message>
-    <message>
-        <source>Your bid of {rank.the} stands.</source>
-        <comment>jaguar.where.stands.you</comment>
-        <translation>La chiamata in testa è la tua: {rank.il}.</translation>
-    </message>
-    <message>
-        <source>Nobody has bid yet.</source>
-        <comment>jaguar.where.no-bid</comment>
-        <translation>Nessuno ha ancora chiamato.</translation>
-    </message>
-    <message>
-        <source>{seat} is the jaguar. Trump is {suit}; whoever holds {card.the} is the secret friend.</source>
-        <comment>jaguar.where.jaguar</comment>
-        <translation>Il giaguaro è {seat}. Briscola è {suit}; chi ha {card.il} è l&apos;amico segreto.</translation>
-    </message>
-    <message>
-        <source>You are the jaguar. Trump is {suit}; whoever holds {card.the} is your secret friend.</source>
-        <comment>jaguar.where.jaguar.you</comment>
-        <translation>Il giaguaro sei tu. Briscola è {suit}; chi ha {card.il} è il tuo amico segreto.</translation>
-    </message>
-    <message>
-        <source>The jaguar is {other}, the friend is {seat}. Trump is {suit}.</source>
-        <comment>jaguar.where.friend</comment>
-        <translation>Il giaguaro è {other}, l&apos;amico è {seat}. Briscola è {suit}.</translation>
-    </message>
-    <message>
-        <source>The jaguar is {other}, and you are the friend. Trump is {suit}.</source>
-        <comment>jaguar.where.friend.you</comment>
-        <translation>Il giaguaro è {other}, l&apos;amico sei tu. Briscola è {suit}.</translation>
-    </message>
-    <message>
-        <source>{seat} is the jaguar and plays alone against four. Trump is {suit}.</source>
-        <comment>jaguar.where.alone</comment>
-        <translation>Il giaguaro è {seat} e gioca contro tutti. Briscola è {suit}.</translation>
-    </message>
-    <message>
-        <source>You are the jaguar and play alone against four. Trump is {suit}.</source>
-        <comment>jaguar.where.alone.you</comment>
-        <translation>Il giaguaro sei tu e giochi contro tutti. Briscola è {suit}.</translation>
-    </message>
-    <message>
-        <source>Trick {n} of {m}.</source>
-        <comment>jaguar.where.trick</comment>
-        <translation>Presa {n} di {m}.</translation>
-    </message>
-    <message>
-        <source>If nobody bids lower you are the jaguar. You name a suit, and whoever holds {rank.the} of it is your friend.</source>
-        <comment>jaguar.means.bid</comment>
-        <translation>Se nessuno chiama più basso, il giaguaro sei tu. Dichiari un seme, e chi ha {rank.il} di quel seme è il tuo amico.</translation>
-    </message>
-    <message>
-        <source>Whoever passes is out of the auction for the whole hand.</source>
-        <comment>jaguar.means.pass</comment>
-        <translation>Chi passa è fuori dall&apos;asta per tutta la smazzata.</translation>
-    </message>
-    <message>
-        <source>The four others have passed: with this bid you are the jaguar.</source>
-        <comment>jaguar.means.four</comment>
-        <translation>Gli altri quattro hanno passato: con questa chiamata il giaguaro sei tu.</translation>
-    </message>
-    <message>
-        <source>Nothing now: it is not your turn.</source>
-        <comment>jaguar.may.wait</comment>
-        <translation>Per ora nulla: non tocca a te.</translation>
-    </message>
-    <message>
         <source>The jaguar and a secret friend need 61 of the 120 points together. The lower the bid, the weaker the friend&apos;s card.</source>
         <comment>jaguar.why.auction</comment>
         <translation>Al giaguaro e all&apos;amico segreto servono insieme 61 dei 120 punti. Più bassa è la chiamata, più debole è la carta dell&apos;amico.</translation>
-    </message>
-    <message>
-        <source>{seat} made it with {n} points</source>
-        <comment>jaguar.title.made</comment>
-        <translation>{seat} ce l&apos;ha fatta con {n} punti</translation>
-    </message>
-    <message>
-        <source>You made it with {n} points</source>
-        <comment>jaguar.title.made.you</comment>
-        <translation>Ce l&apos;hai fatta con {n} punti</translation>
-    </message>
-    <message>
-        <source>{seat} failed with {n} points</source>
-        <comment>jaguar.title.failed</comment>
-        <translation>{seat} non ce l&apos;ha fatta: {n} punti</translation>
-    </message>
-    <message>
-        <source>You failed with {n} points</source>
-        <comment>jaguar.title.failed.you</comment>
-        <translation>Non ce l&apos;hai fatta: {n} punti</translation>
-    </message>
-    <message>
-        <source>with {seat} as friend, against the other three</source>
-        <comment>jaguar.title.with</comment>
-        <translation>con {seat} come amico, contro gli altri tre</translation>
-    </message>
-    <message>
-        <source>with you as friend, against the other three</source>
-        <comment>jaguar.title.with.you</comment>
-        <translation>con te come amico, contro gli altri tre</translation>
-    </message>
-    <message>
-        <source>alone, against the other four</source>
-        <comment>jaguar.title.alone</comment>
-        <translation>uno contro quattro</translation>
-    </message>
-    <message>
-        <source>Everybody has passed</source>
-        <comment>jaguar.title.void</comment>
-        <translation>Hanno passato tutti</translation>
-    </message>
-    <message>
-        <source>{seat}: {points} [points:point/points]</source>
-        <comment>jaguar.sheet.points</comment>
-        <translation>{seat}: {points} [points:punto/punti]</translation>
-    </message>
-    <message>
-        <source>You: {points} [points:point/points]</source>
-        <comment>jaguar.sheet.points.you</comment>
-        <translation>Tu: {points} [points:punto/punti]</translation>
     </message>
     <message>
         <source>Jaguar {score}, friend {n}, each of the others {m}</source>
@@ -593,16 +288,6 @@
         <source>Jaguar {score}, each of the others {m}</source>
         <comment>jaguar.sheet.pays-alone</comment>
         <translation>Giaguaro {score}, ciascuno degli altri {m}</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <comment>jaguar.brief.bid</comment>
-        <translation>{rank} di {suit}</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <comment>jaguar.brief.void</comment>
-        <translation>a monte</translation>
     </message>
     <message>
         <source>Bidding the two ends the auction at once: you are the jaguar.</source>
@@ -985,39 +670,9 @@
         <translation>{n} [n:smazzata/smazzate]</translation>
     </message>
     <message>
-        <source>stands</source>
-        <comment>jaguar.seat.stands</comment>
-        <translation>in testa</translation>
-    </message>
-    <message>
-        <source>The jaguar is {other}. You are the friend, and nobody else knows. Trump is {suit}.</source>
-        <comment>jaguar.where.secret-friend</comment>
-        <translation>Il giaguaro è {other}. L&apos;amico sei tu, e nessun altro lo sa. Briscola è {suit}.</translation>
-    </message>
-    <message>
-        <source>You are the jaguar and play alone against four; nobody else knows. Trump is {suit}.</source>
-        <comment>jaguar.where.secret-alone</comment>
-        <translation>Il giaguaro sei tu e giochi contro tutti; nessun altro lo sa. Briscola è {suit}.</translation>
-    </message>
-    <message>
         <source>against the jaguar</source>
         <comment>jaguar.role.opponent</comment>
         <translation>contro il giaguaro</translation>
-    </message>
-    <message>
-        <source>bid by {seat}</source>
-        <comment>jaguar.plate.stands</comment>
-        <translation>chiamata di {seat}</translation>
-    </message>
-    <message>
-        <source>your bid</source>
-        <comment>jaguar.plate.stands.you</comment>
-        <translation>chiamata tua</translation>
-    </message>
-    <message>
-        <source>you bid {rank.the}</source>
-        <comment>jaguar.plate.bid.you</comment>
-        <translation>hai chiamato {rank.il}</translation>
     </message>
     <message>
         <source>jaguar {n}, friend ?</source>
@@ -1030,9 +685,219 @@
         <translation>giaguaro {n}, gli altri {m}</translation>
     </message>
     <message>
+        <source>You held the called card and played alone: stakes 4 and 1</source>
+        <comment>sheet.alone.you</comment>
+        <translation>Hai giocato in mano, contro tutti: posta 4 e 1</translation>
+    </message>
+    <message>
+        <source>{seat} deals.</source>
+        <comment>phase.deal</comment>
+        <translation>Dà le carte {seat}.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <comment>phase.deal.you</comment>
+        <translation>Dai le carte tu.</translation>
+    </message>
+    <message>
+        <source>You may play any card.</source>
+        <comment>can.any</comment>
+        <translation>Puoi giocare qualunque carta.</translation>
+    </message>
+    <message>
+        <source>You hold {suit}, so you must follow: {cards.or}.</source>
+        <comment>can.follow</comment>
+        <translation>Hai {suit}, quindi devi rispondere: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>{card.the} is your only card in {suit}: you must play it.</source>
+        <comment>can.follow-one</comment>
+        <translation>{card.il} è la tua sola carta a {suit}: devi giocare quella.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you must trump, with any of {cards.and}.</source>
+        <comment>can.trump</comment>
+        <translation>Non hai {suit}: devi tagliare, con una qualunque di queste: {cards}.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you must trump over {top.the}. {cards.or}.</source>
+        <comment>can.overtrump</comment>
+        <translation>Non hai {suit}: devi tagliare e salire sopra {top.il}. {cards.or}.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and cannot go over {top.the}, but you must still trump: {cards.or}.</source>
+        <comment>can.undertrump</comment>
+        <translation>Non hai {suit} e non puoi salire sopra {top.il}, ma devi tagliare lo stesso: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and cannot trump: play any card. It cannot win.</source>
+        <comment>can.neither</comment>
+        <translation>Non hai {suit} e non puoi tagliare: gioca quello che vuoi. Non può prendere.</translation>
+    </message>
+    <message>
+        <source>Only {card.the} may be played.</source>
+        <comment>can.one</comment>
+        <translation>Puoi giocare soltanto {card.il}.</translation>
+    </message>
+    <message>
+        <source>You hold {suit}, so a card of that suit must be played: {cards.or}.</source>
+        <comment>no.follow</comment>
+        <translation>Hai {suit}, quindi devi giocare una carta di quel seme: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} but you can trump, so you must: {cards.or}.</source>
+        <comment>no.trump-duty</comment>
+        <translation>Non hai {suit} ma puoi tagliare, quindi devi farlo: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards.and} and must go over {top.the}.</source>
+        <comment>no.overtrump</comment>
+        <translation>Hai {cards.and}: devi salire sopra {top.il}.</translation>
+    </message>
+    <message>
+        <source>The auction is over: nothing beats that bid.</source>
+        <comment>no.auction-closed</comment>
+        <translation>L&apos;asta è chiusa: quella chiamata non si supera.</translation>
+    </message>
+    <message>
+        <source>{points} [points:point/points] for {seat}.</source>
+        <comment>did.points-taken</comment>
+        <translation>{points} [points:punto/punti] {seat.a}.</translation>
+    </message>
+    <message>
+        <source>{points} [points:point/points] for you.</source>
+        <comment>did.points-taken.you</comment>
+        <translation>{points} [points:punto/punti] a te.</translation>
+    </message>
+    <message>
+        <source>The contract is already safe.</source>
+        <comment>need.made</comment>
+        <translation>Il contratto è già al sicuro.</translation>
+    </message>
+    <message>
+        <source>The contract can no longer be made.</source>
+        <comment>need.lost</comment>
+        <translation>Il contratto non può più riuscire.</translation>
+    </message>
+    <message>
+        <source>Contract made</source>
+        <comment>sheet.won</comment>
+        <translation>Contratto riuscito</translation>
+    </message>
+    <message>
+        <source>Contract failed</source>
+        <comment>sheet.lost</comment>
+        <translation>Contratto mancato</translation>
+    </message>
+    <message>
+        <source>{seat}: {score}</source>
+        <comment>sheet.score</comment>
+        <translation>{seat}: {score}</translation>
+    </message>
+    <message>
+        <source>Total: {score}</source>
+        <comment>sheet.total</comment>
+        <translation>Totale: {score}</translation>
+    </message>
+    <message>
+        <source>The {mate} was {seat}</source>
+        <comment>sheet.mate</comment>
+        <translation>{mate.il} era {seat}</translation>
+    </message>
+    <message>
+        <source>The {mate} was you</source>
+        <comment>sheet.mate.you</comment>
+        <translation>{mate.il} eri tu</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <comment>jaguar.hands.label</comment>
+        <translation>Durata della partita</translation>
+    </message>
+    <message>
+        <source>How many hands are played, from 1 to 100.</source>
+        <comment>jaguar.hands.explain</comment>
+        <translation>Quante smazzate si giocano, da 1 a 100.</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <comment>jaguar.plate.auction</comment>
+        <translation>Asta</translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <comment>jaguar.plate.open</comment>
+        <translation>ancora nessuna chiamata</translation>
+    </message>
+    <message>
+        <source>bid by {seat}</source>
+        <comment>jaguar.plate.stands</comment>
+        <translation>chiamata di {seat}</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <comment>jaguar.plate.stands.you</comment>
+        <translation>chiamata tua</translation>
+    </message>
+    <message>
+        <source>the lowest bid wins</source>
+        <comment>jaguar.plate.lowest</comment>
+        <translation>vince la più bassa</translation>
+    </message>
+    <message>
+        <source>bid {rank.the}</source>
+        <comment>jaguar.plate.bid</comment>
+        <translation>ha chiamato {rank.il}</translation>
+    </message>
+    <message>
+        <source>you bid {rank.the}</source>
+        <comment>jaguar.plate.bid.you</comment>
+        <translation>hai chiamato {rank.il}</translation>
+    </message>
+    <message>
+        <source>trump not named yet</source>
+        <comment>jaguar.plate.naming</comment>
+        <translation>briscola da scegliere</translation>
+    </message>
+    <message>
+        <source>trump: {suit}</source>
+        <comment>jaguar.plate.trump</comment>
+        <translation>briscola: {suit}</translation>
+    </message>
+    <message>
+        <source>alone against four</source>
+        <comment>jaguar.plate.alone</comment>
+        <translation>uno contro quattro</translation>
+    </message>
+    <message>
+        <source>{seat} deals</source>
+        <comment>jaguar.plate.deals</comment>
+        <translation>dà le carte {seat}</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <comment>jaguar.plate.deals.you</comment>
+        <translation>dai le carte tu</translation>
+    </message>
+    <message>
+        <source>your total: {score}</source>
+        <comment>jaguar.plate.total</comment>
+        <translation>il tuo totale: {score}</translation>
+    </message>
+    <message>
+        <source>has not spoken</source>
+        <comment>jaguar.seat.waits</comment>
+        <translation>non ha parlato</translation>
+    </message>
+    <message>
         <source>not spoken yet</source>
         <comment>jaguar.seat.waits.you</comment>
         <translation>non hai parlato</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>jaguar.seat.passed</comment>
+        <translation>ha passato</translation>
     </message>
     <message>
         <source>passed</source>
@@ -1040,9 +905,139 @@
         <translation>hai passato</translation>
     </message>
     <message>
+        <source>{rank}</source>
+        <comment>jaguar.seat.bid</comment>
+        <translation>{rank}</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>jaguar.seat.stands</comment>
+        <translation>in testa</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>jaguar.seat.cards</comment>
+        <translation>{n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{seat}, {n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>jaguar.seat.spoken</comment>
+        <translation>{seat}, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>You, {n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>jaguar.seat.spoken.you</comment>
+        <translation>Tu, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{seat}, bid {rank.the}</source>
+        <comment>jaguar.seat.spoken-bid</comment>
+        <translation>{seat}, ha chiamato {rank.il}</translation>
+    </message>
+    <message>
+        <source>You bid {rank.the}</source>
+        <comment>jaguar.seat.spoken-bid.you</comment>
+        <translation>Hai chiamato {rank.il}</translation>
+    </message>
+    <message>
+        <source>{seat} has passed</source>
+        <comment>jaguar.seat.spoken-passed</comment>
+        <translation>{seat} ha passato</translation>
+    </message>
+    <message>
+        <source>You have passed</source>
+        <comment>jaguar.seat.spoken-passed.you</comment>
+        <translation>Hai passato</translation>
+    </message>
+    <message>
+        <source>{seat} has not spoken yet</source>
+        <comment>jaguar.seat.spoken-waits</comment>
+        <translation>{seat} non ha ancora parlato</translation>
+    </message>
+    <message>
+        <source>You have not spoken yet</source>
+        <comment>jaguar.seat.spoken-waits.you</comment>
+        <translation>Non hai ancora parlato</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <comment>jaguar.dock.bid</comment>
+        <translation>La tua chiamata</translation>
+    </message>
+    <message>
+        <source>any rank, or pass</source>
+        <comment>jaguar.dock.open</comment>
+        <translation>un valore qualunque, o passo</translation>
+    </message>
+    <message>
+        <source>lower than {rank.the}, or pass</source>
+        <comment>jaguar.dock.lower</comment>
+        <translation>più in basso {rank.del}, o passo</translation>
+    </message>
+    <message>
+        <source>not lower than {seat}&apos;s bid</source>
+        <comment>jaguar.dock.barred</comment>
+        <translation>non sotto la chiamata di {seat}</translation>
+    </message>
+    <message>
+        <source>may be bid</source>
+        <comment>jaguar.dock.free</comment>
+        <translation>si possono chiamare</translation>
+    </message>
+    <message>
         <source>Name the trump suit</source>
         <comment>jaguar.dock.suit</comment>
         <translation>Scegli la briscola</translation>
+    </message>
+    <message>
+        <source>it is trump; {rank.the} of it is your friend&apos;s</source>
+        <comment>jaguar.dock.suit-note</comment>
+        <translation>diventa briscola; {rank.il} è dell&apos;amico</translation>
+    </message>
+    <message>
+        <source>you alone</source>
+        <comment>jaguar.dock.alone</comment>
+        <translation>contro tutti</translation>
+    </message>
+    <message>
+        <source>Bid {rank.the}</source>
+        <comment>jaguar.deed.bid</comment>
+        <translation>Chiama {rank.il}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>jaguar.deed.pass</comment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Name {suit}</source>
+        <comment>jaguar.deed.name</comment>
+        <translation>Briscola {suit}</translation>
+    </message>
+    <message>
+        <source>Your turn. Bid any rank, or pass.</source>
+        <comment>jaguar.status.open</comment>
+        <translation>Tocca a te. Chiama un valore qualunque, o passa.</translation>
+    </message>
+    <message>
+        <source>Your turn. Bid a rank lower than {rank.the}, or pass.</source>
+        <comment>jaguar.status.lower</comment>
+        <translation>Tocca a te. Chiama un valore più basso {rank.del}, o passa.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose the suit: it becomes trump.</source>
+        <comment>jaguar.status.name</comment>
+        <translation>Tocca a te. Scegli il seme: diventa briscola.</translation>
+    </message>
+    <message>
+        <source>Your turn. You lead: any card will do.</source>
+        <comment>jaguar.status.lead</comment>
+        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
+    </message>
+    <message>
+        <source>Your turn. You may play any card; {seat} is winning with {card.the}.</source>
+        <comment>jaguar.status.follow</comment>
+        <translation>Tocca a te. Va bene qualunque carta; per ora prende {seat} con {card.il}.</translation>
     </message>
     <message>
         <source>Your turn. It is your last card.</source>
@@ -1050,9 +1045,89 @@
         <translation>Tocca a te. È la tua ultima carta.</translation>
     </message>
     <message>
+        <source>{seat} has bid {rank.the}; the next bid must be lower.</source>
+        <comment>jaguar.where.stands</comment>
+        <translation>{seat} ha chiamato {rank.il}; la prossima chiamata dev&apos;essere più bassa.</translation>
+    </message>
+    <message>
+        <source>Your bid of {rank.the} stands.</source>
+        <comment>jaguar.where.stands.you</comment>
+        <translation>La chiamata in testa è la tua: {rank.il}.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <comment>jaguar.where.no-bid</comment>
+        <translation>Nessuno ha ancora chiamato.</translation>
+    </message>
+    <message>
         <source>{seats} [n:has/have] passed.</source>
         <comment>jaguar.where.passed</comment>
         <translation>[n:Ha/Hanno] passato: {seats}.</translation>
+    </message>
+    <message>
+        <source>{seat} is the jaguar. Trump is {suit}; whoever holds {card.the} is the secret friend.</source>
+        <comment>jaguar.where.jaguar</comment>
+        <translation>Il giaguaro è {seat}. Briscola è {suit}; chi ha {card.il} è l&apos;amico segreto.</translation>
+    </message>
+    <message>
+        <source>You are the jaguar. Trump is {suit}; whoever holds {card.the} is your secret friend.</source>
+        <comment>jaguar.where.jaguar.you</comment>
+        <translation>Il giaguaro sei tu. Briscola è {suit}; chi ha {card.il} è il tuo amico segreto.</translation>
+    </message>
+    <message>
+        <source>The jaguar is {other}, the friend is {seat}. Trump is {suit}.</source>
+        <comment>jaguar.where.friend</comment>
+        <translation>Il giaguaro è {other}, l&apos;amico è {seat}. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>The jaguar is {other}, and you are the friend. Trump is {suit}.</source>
+        <comment>jaguar.where.friend.you</comment>
+        <translation>Il giaguaro è {other}, l&apos;amico sei tu. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} is the jaguar and plays alone against four. Trump is {suit}.</source>
+        <comment>jaguar.where.alone</comment>
+        <translation>Il giaguaro è {seat} e gioca contro tutti. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>You are the jaguar and play alone against four. Trump is {suit}.</source>
+        <comment>jaguar.where.alone.you</comment>
+        <translation>Il giaguaro sei tu e giochi contro tutti. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>The jaguar is {other}. You are the friend, and nobody else knows. Trump is {suit}.</source>
+        <comment>jaguar.where.secret-friend</comment>
+        <translation>Il giaguaro è {other}. L&apos;amico sei tu, e nessun altro lo sa. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>You are the jaguar and play alone against four; nobody else knows. Trump is {suit}.</source>
+        <comment>jaguar.where.secret-alone</comment>
+        <translation>Il giaguaro sei tu e giochi contro tutti; nessun altro lo sa. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} of {m}.</source>
+        <comment>jaguar.where.trick</comment>
+        <translation>Presa {n} di {m}.</translation>
+    </message>
+    <message>
+        <source>If nobody bids lower you are the jaguar. You name a suit, and whoever holds {rank.the} of it is your friend.</source>
+        <comment>jaguar.means.bid</comment>
+        <translation>Se nessuno chiama più basso, il giaguaro sei tu. Dichiari un seme, e chi ha {rank.il} di quel seme è il tuo amico.</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of the auction for the whole hand.</source>
+        <comment>jaguar.means.pass</comment>
+        <translation>Chi passa è fuori dall&apos;asta per tutta la smazzata.</translation>
+    </message>
+    <message>
+        <source>The four others have passed: with this bid you are the jaguar.</source>
+        <comment>jaguar.means.four</comment>
+        <translation>Gli altri quattro hanno passato: con questa chiamata il giaguaro sei tu.</translation>
+    </message>
+    <message>
+        <source>Nothing now: it is not your turn.</source>
+        <comment>jaguar.may.wait</comment>
+        <translation>Per ora nulla: non tocca a te.</translation>
     </message>
     <message>
         <source>The jaguar&apos;s side has reached 61: it can no longer lose.</source>
@@ -1065,6 +1140,46 @@
         <translation>La parte del giaguaro non può più arrivare a 61.</translation>
     </message>
     <message>
+        <source>{seat} made it with {n} points</source>
+        <comment>jaguar.title.made</comment>
+        <translation>{seat} ce l&apos;ha fatta con {n} punti</translation>
+    </message>
+    <message>
+        <source>You made it with {n} points</source>
+        <comment>jaguar.title.made.you</comment>
+        <translation>Ce l&apos;hai fatta con {n} punti</translation>
+    </message>
+    <message>
+        <source>{seat} failed with {n} points</source>
+        <comment>jaguar.title.failed</comment>
+        <translation>{seat} non ce l&apos;ha fatta: {n} punti</translation>
+    </message>
+    <message>
+        <source>You failed with {n} points</source>
+        <comment>jaguar.title.failed.you</comment>
+        <translation>Non ce l&apos;hai fatta: {n} punti</translation>
+    </message>
+    <message>
+        <source>with {seat} as friend, against the other three</source>
+        <comment>jaguar.title.with</comment>
+        <translation>con {seat} come amico, contro gli altri tre</translation>
+    </message>
+    <message>
+        <source>with you as friend, against the other three</source>
+        <comment>jaguar.title.with.you</comment>
+        <translation>con te come amico, contro gli altri tre</translation>
+    </message>
+    <message>
+        <source>alone, against the other four</source>
+        <comment>jaguar.title.alone</comment>
+        <translation>uno contro quattro</translation>
+    </message>
+    <message>
+        <source>Everybody has passed</source>
+        <comment>jaguar.title.void</comment>
+        <translation>Hanno passato tutti</translation>
+    </message>
+    <message>
         <source>The jaguar&apos;s side wins</source>
         <comment>jaguar.sheet.wins</comment>
         <translation>Vince la parte del giaguaro</translation>
@@ -1075,9 +1190,24 @@
         <translation>Perde la parte del giaguaro</translation>
     </message>
     <message>
-        <source>You held the called card and played alone: stakes 4 and 1</source>
-        <comment>sheet.alone.you</comment>
-        <translation>Hai giocato in mano, contro tutti: posta 4 e 1</translation>
+        <source>{seat}: {points} [points:point/points]</source>
+        <comment>jaguar.sheet.points</comment>
+        <translation>{seat}: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>You: {points} [points:point/points]</source>
+        <comment>jaguar.sheet.points.you</comment>
+        <translation>Tu: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>jaguar.brief.bid</comment>
+        <translation>{rank} di {suit}</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <comment>jaguar.brief.void</comment>
+        <translation>a monte</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1238,29 @@
     <message>
         <source>The card deck “%1” cannot be read or is not complete; plain cards take its place.</source>
         <translation>Il mazzo «%1» non si legge o non è completo; al suo posto ci sono carte semplici.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::Dock</name>
+    <message>
+        <source>Put aside</source>
+        <translation>Metti via</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>Ancora %1</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Da capo</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Da %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 su %2</translation>
     </message>
 </context>
 <context>
@@ -1285,6 +1438,10 @@
     <message>
         <source>&lt;h3&gt;Giaguaro %1&lt;/h3&gt;&lt;p&gt;A table for card games with tricks, and a guide that teaches them as you play.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3. Made with Qt %2.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Giaguaro %1&lt;/h3&gt;&lt;p&gt;Un tavolo per giochi di carte a prese, e una guida che li insegna mentre giochi.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3. Fatto con Qt %2.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Enter puts the chosen cards aside; a click on one takes it back.</source>
+        <translation>Invio mette via le carte scelte; un clic su una carta la riprende.</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1674,41 @@
         <source>takes the trick</source>
         <comment>table.taken</comment>
         <translation>prende</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <comment>card.selected</comment>
+        <translation>{card}, carta scelta</translation>
+    </message>
+    <message>
+        <source>{card}, may be put aside</source>
+        <comment>card.may-go</comment>
+        <translation>{card}, si può mettere via</translation>
+    </message>
+    <message>
+        <source>{card}, may not be put aside. {what}</source>
+        <comment>card.may-not-go</comment>
+        <translation>{card}, non si può mettere via. {what}</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, {what}</source>
+        <comment>card.on-table-winning-as</comment>
+        <translation>{card}, carta giocata da {seat}, {what}</translation>
+    </message>
+    <message>
+        <source>{what}, {points} [points:point/points]</source>
+        <comment>card.on-table-worth</comment>
+        <translation>{what}, {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards] face down</source>
+        <comment>spread.face-down</comment>
+        <translation>{n} [n:carta coperta/carte coperte]</translation>
+    </message>
+    <message>
+        <source>this trick&apos;s trump: {suit}</source>
+        <comment>cloth.suit</comment>
+        <translation>briscola di questa presa: {suit}</translation>
     </message>
 </context>
 <context>

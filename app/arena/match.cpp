@@ -82,7 +82,8 @@ void print(TournamentSetup const& setup, TournamentResult const& result, Output&
   output.line(lineOf(setup.b, result.b));
 }
 
-// An outside program is started once for each thread: before each decision it is told all that its seat knows.
+// An outside program is started once for each thread: before each decision it is told all that its seat
+// knows.
 Choose openPlayer(std::string const& name) {
   auto const command = OutsideCommand::parse(name);
   if (!command) return ownPlayer(name);

@@ -42,6 +42,8 @@ void Desktop::connectParts() {
           });
 
   connect(&window_, &MainWindow::actionChosen, &session_, &Session::choose);
+  connect(&window_, &MainWindow::draftConfirmed, &session_, &Session::confirmDraft);
+  connect(&window_, &MainWindow::draftCleared, &session_, &Session::clearDraft);
   connect(&window_, &MainWindow::goOn, &session_, &Session::goOn);
   connect(&window_, &MainWindow::nextHandWanted, &session_, &Session::nextHand);
   connect(&window_, &MainWindow::undoWanted, &session_, &Session::undo);
@@ -141,7 +143,10 @@ MatchChoice Desktop::proposal() {
 
 void Desktop::proposeMatch() {
   bool const inProgress = session_.hasMatch() && session_.phase() != Session::Phase::over;
-  window_.showNewMatch(allGames(), levelChoices(), proposal(), inProgress);
+  std::vector<MatchChoice> remembered;
+  for (GameInfo const* game : allGames())
+    if (auto last = preferences_.lastMatch(*game)) remembered.push_back(*last);
+  window_.showNewMatch(allGames(), levelChoices(), proposal(), inProgress, remembered);
 }
 
 void Desktop::startMatch(MatchChoice const& choice) {

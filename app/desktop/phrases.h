@@ -11,6 +11,10 @@ inline constexpr Phrase noTrickResting{
 inline constexpr Phrase noWatching{
     phrase("app", "You are watching: nobody's cards are yours.", "no.watching")};
 inline constexpr Phrase noOther{phrase("app", "That is not possible here.", "no.other")};
+inline constexpr Phrase noDraftFull{
+    phrase("app", "That is all that may go. Take a card back first, or confirm.", "no.draft-full")};
+inline constexpr Phrase noDraftShort{
+    phrase("app", "Choose {n} [n:card/cards] more; then confirm.", "no.draft-short")};
 inline constexpr Phrase noUndoNothing{phrase("app", "There is nothing to take back.", "no.undo-nothing")};
 
 inline constexpr Phrase fileJournalCut{

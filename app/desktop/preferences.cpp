@@ -20,6 +20,10 @@ std::chrono::milliseconds pace(QSettings const& settings, char const* key, std::
   return std::chrono::milliseconds(value);
 }
 
+QString text(std::string_view name) {
+  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 }  // namespace
 
 Preferences::Preferences(QString const& path) : settings_(path, QSettings::IniFormat) {}
@@ -66,22 +70,40 @@ Paces Preferences::paces() const {
   return paces;
 }
 
-std::optional<MatchChoice> Preferences::lastMatch() {
-  MatchChoice choice;
-  choice.game = settings_.value("match/game").toString();
-  GameInfo const* const game = findGame(choice.game.toStdString());
-  if (game == nullptr) return std::nullopt;
-  choice.players = settings_.value("match/players").toInt();
-  if (std::ranges::find(game->players, choice.players) == game->players.end())
-    choice.players = game->usualPlayers;
+void Preferences::readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const {
+  choice.game = text(game.id);
+  choice.players = settings_.value(group + "/players").toInt();
+  if (std::ranges::find(game.players, choice.players) == game.players.end())
+    choice.players = game.usualPlayers;
   GivenOptions given;
-  for (std::size_t i = 0; i < game->options.size(); ++i) {
-    OptionInfo const& info = game->options[i];
-    QString const key =
-        "match/option_" + QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size()));
-    if (settings_.contains(key)) given[i] = info.parse(settings_.value(key).toString().toStdString());
+  for (std::size_t i = 0; i < game.options.size(); ++i) {
+    QString const key = group + "/option_" + text(game.options[i].name);
+    if (settings_.contains(key))
+      given[i] = game.options[i].parse(settings_.value(key).toString().toStdString());
   }
-  choice.options = completed(game->options, given);
+  choice.options = completed(game.options, given);
+}
+
+void Preferences::writeTable(QString const& group, GameInfo const& game, MatchChoice const& choice) {
+  settings_.setValue(group + "/players", choice.players);
+  for (std::size_t i = 0; i < game.options.size(); ++i)
+    settings_.setValue(group + "/option_" + text(game.options[i].name),
+                       QString::fromStdString(game.options[i].text(choice.options.values[i])));
+}
+
+std::optional<MatchChoice> Preferences::lastMatch(GameInfo const& game) const {
+  QString const group = "games/" + text(game.id);
+  if (!settings_.contains(group + "/players")) return std::nullopt;
+  MatchChoice choice;
+  readTable(group, game, choice);
+  return choice;
+}
+
+std::optional<MatchChoice> Preferences::lastMatch() {
+  GameInfo const* const game = findGame(settings_.value("match/game").toString().toStdString());
+  if (game == nullptr) return std::nullopt;
+  MatchChoice choice;
+  readTable("match", *game, choice);
   int const seats = settings_.beginReadArray("match/seats");
   for (int seat = 0; seat < std::min(seats, mostSeats); ++seat) {
     settings_.setArrayIndex(seat);
@@ -95,23 +117,25 @@ std::optional<MatchChoice> Preferences::lastMatch() {
 }
 
 void Preferences::setLastMatch(MatchChoice const& choice) {
+  std::vector<SeatChoice> seats = choice.seats;
+  // Who sits down only at larger tables is not forgotten.
+  if (auto const before = lastMatch())
+    for (std::size_t seat = seats.size(); seat < before->seats.size(); ++seat) {
+      seats.push_back(before->seats[seat]);
+      seats.back().human = false;
+    }
   settings_.remove("match");
   settings_.setValue("match/game", choice.game);
-  settings_.setValue("match/players", choice.players);
   if (GameInfo const* const game = findGame(choice.game.toStdString()))
-    for (std::size_t i = 0; i < game->options.size(); ++i) {
-      OptionInfo const& info = game->options[i];
-      settings_.setValue(
-          "match/option_" + QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size())),
-          QString::fromStdString(info.text(choice.options.values[i])));
-    }
-  settings_.beginWriteArray("match/seats", static_cast<int>(choice.seats.size()));
-  for (std::size_t seat = 0; seat < choice.seats.size(); ++seat) {
+    for (QString const& group : {QString("match"), "games/" + text(game->id)})
+      writeTable(group, *game, choice);
+  settings_.beginWriteArray("match/seats", static_cast<int>(seats.size()));
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     settings_.setArrayIndex(static_cast<int>(seat));
-    settings_.setValue("name", choice.seats[seat].name);
-    settings_.setValue("avatar", choice.seats[seat].avatar);
-    settings_.setValue("human", choice.seats[seat].human);
-    settings_.setValue("level", choice.seats[seat].level);
+    settings_.setValue("name", seats[seat].name);
+    settings_.setValue("avatar", seats[seat].avatar);
+    settings_.setValue("human", seats[seat].human);
+    settings_.setValue("level", seats[seat].level);
   }
   settings_.endArray();
 }

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "app/desktop/session.h"
+#include "core/rules/game.h"
 #include "ui/window/match_choice.h"
 
 namespace giaguaro {
@@ -33,14 +34,20 @@ class Preferences {
 
   Paces paces() const;
 
-  // The last match that was chosen, with its people; nothing where it is no match of today's games.
+  // The last match that was chosen, with its people (perhaps more than sat at that table); nothing where it
+  // is no match of today's games.
   std::optional<MatchChoice> lastMatch();
+  // The players and options that were last chosen for a game; nothing where it was never played.
+  std::optional<MatchChoice> lastMatch(GameInfo const& game) const;
   void setLastMatch(MatchChoice const& choice);
 
   QByteArray windowGeometry() const;
   void setWindowGeometry(QByteArray const& geometry);
 
  private:
+  void readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const;
+  void writeTable(QString const& group, GameInfo const& game, MatchChoice const& choice);
+
   QSettings settings_;
 };
 

@@ -16,6 +16,10 @@ constexpr char const* baselinePlayer = "greedy";
 // Marks the ids of steps that no writer answers.
 constexpr quint64 noWriter = quint64{1} << 63;
 
+bool putsAside(Done const& done, Seat seat) {
+  return done.seat == seat && done.action.kind == Action::Kind::discard;
+}
+
 bool trickTaken(Events const& events) {
   return std::ranges::any_of(events, [](Event const& event) { return event.kind == Event::Kind::took; });
 }
@@ -74,6 +78,8 @@ void Session::leave(QString const& historyFile) {
   journalling_ = hold_ = false;
   playFirst_ = undosAfter_ = 0;
   step_ = {};
+  draft_ = {};
+  next_.clear();
   writeId_ = 0;
 }
 
@@ -87,14 +93,33 @@ void Session::advance() {
   }
   if (playingFirst() || !hold_) {
     if (playingFirst() || table_->toAct() != plan_.viewer()) return think();
-    return enter(Phase::choosing);
+    return decide();
   }
   enter(Phase::held);
 }
 
+// The viewer's turn: what it has decided on already, or a choice.
+void Session::decide() {
+  if (!next_.empty() && table_->isLegal(next_.front())) {
+    Action const action = next_.front();
+    next_.erase(next_.begin());
+    return recordAction(action);
+  }
+  next_.clear();
+  draft_ = Draft(*table_, plan_.viewer());
+  enter(Phase::choosing);
+}
+
+// Whoever has thought about what to put aside has thought about all of it.
+bool Session::goesOnPuttingAside() const {
+  History const& actions = table_->record().hands.back().actions;
+  return !actions.empty() && putsAside(actions.back(), table_->toAct()) &&
+         table_->seen(table_->toAct()).toSetAside > 0;
+}
+
 void Session::think() {
   Seat const seat = table_->toAct();
-  bool const atOnce = playingFirst() || paces_.thinking.count() == 0;
+  bool const atOnce = playingFirst() || paces_.thinking.count() == 0 || goesOnPuttingAside();
   advised_ = {};
   thoughtLongEnough_ = atOnce;
   thoughtId_ = worker_.think(
@@ -151,6 +176,7 @@ void Session::recorded(quint64 id) {
   Step const step = std::exchange(step_, {});
   if (auto const* hand = std::get_if<NewHand>(&step)) {
     table_->deal(hand->deal, hand->dealer);
+    if (auto const result = table_->result()) rows_.push_back(rowOf(*result));  // void as it was dealt
   } else if (auto const* action = std::get_if<Action>(&step)) {
     return apply(*action);
   } else if (auto const* back = std::get_if<TakeBack>(&step)) {
@@ -195,6 +221,7 @@ void Session::showResult() {
 
 void Session::enter(Phase phase) {
   phase_ = phase;
+  if (phase != Phase::choosing) draft_ = {};
   if (playingFirst()) return;
   scene_ = makeScene();
   emit sceneChanged(scene_);
@@ -205,7 +232,7 @@ void Session::enter(Phase phase) {
 
 TableScene Session::makeScene() const {
   Waiting waiting;
-  waiting.mayUndo = phase_ != Phase::held && toTakeBack() > 0;
+  waiting.mayUndo = phase_ != Phase::held && (!draft_.empty() || toTakeBack() > 0);
   waiting.resting = phase_ == Phase::resting;
   waiting.mayAct = phase_ == Phase::choosing;
   waiting.showResult = phase_ == Phase::showingResult || phase_ == Phase::over;
@@ -216,7 +243,12 @@ TableScene Session::makeScene() const {
     waiting.mayAct = !waiting.showResult && table_->toAct() == plan_.viewer();
     if (!waiting.showResult && !waiting.mayAct) waiting.thinking = table_->toAct();
   }
-  return sceneOf(*table_, plan_, rows_, waiting);
+  TableScene scene = sceneOf(*table_, plan_, rows_, waiting);
+  if (phase_ == Phase::held && waiting.mayAct)
+    Draft(*table_, plan_.viewer()).show(scene);
+  else
+    draft_.show(scene);
+  return scene;
 }
 
 void Session::show() {
@@ -228,8 +260,35 @@ void Session::show() {
 
 void Session::choose(Action action) {
   if (phase_ == Phase::recording) return;  // a second click; the first is on its way
+  if (phase_ == Phase::choosing && draft_.wanted() > 0) return change(action);
   if (phase_ == Phase::choosing && table_->isLegal(action)) return recordAction(action);
   emit refused(whyNot(action));
+}
+
+void Session::change(Action action) {
+  auto const why = action.kind == Action::Kind::discard ? draft_.toggle(action) : whyNot(action);
+  if (why) {
+    emit refused(*why);
+    return;
+  }
+  show();
+}
+
+void Session::confirmDraft() {
+  if (phase_ != Phase::choosing || draft_.wanted() == 0) return;
+  if (draft_.missing() > 0) {
+    emit refused(say(phrases::noDraftShort, {args::number(draft_.missing())}));
+    return;
+  }
+  next_ = draft_.actions();
+  draft_ = {};
+  decide();
+}
+
+void Session::clearDraft() {
+  if (draft_.empty()) return;
+  draft_.clear();
+  show();
 }
 
 Message Session::whyNot(Action action) const {
@@ -258,8 +317,10 @@ void Session::nextHand() {
 void Session::undo() {
   if (phase_ == Phase::recording && step_.index() != 0) {
     ++undosAfter_;
+    next_.clear();
     return;
   }
+  if (!draft_.empty()) return clearDraft();
   int const count = table_ && phase_ != Phase::held ? toTakeBack() : 0;
   if (count == 0) {
     undosAfter_ = 0;  // told once
@@ -289,7 +350,14 @@ int Session::toTakeBack() const {
     History const& actions = hands[hand].actions;
     auto const own = std::find_if(actions.rbegin(), actions.rend(),
                                   [viewer](Done const& done) { return done.seat == viewer; });
-    if (own != actions.rend()) return count + static_cast<int>(own - actions.rbegin()) + 1;
+    if (own != actions.rend()) {
+      // What was put aside together is taken back together.
+      auto const last =
+          own->action.kind == Action::Kind::discard
+              ? std::find_if(own, actions.rend(), [&](Done const& done) { return !putsAside(done, viewer); })
+              : own + 1;
+      return count + static_cast<int>(last - actions.rbegin());
+    }
     count += static_cast<int>(actions.size()) + 1;
   }
   return 0;

@@ -5,6 +5,10 @@
 // or undo, and only its answer applies it. All is driven by events; nothing here waits, and no time passes
 // but through the alarm. Out of place input changes nothing and is answered by `refused`, with the reason.
 //
+// Where several cards are to be put aside, choose() changes a draft, which is nobody's business but the
+// viewer's: it is neither recorded nor journalled. confirmDraft() records its cards one after the other, each
+// as any other action; undo() takes the draft back, or else the whole discard at once.
+//
 // A journal that cannot be written is told once (`noticed`) and the match goes on without it.
 #pragma once
 
@@ -17,6 +21,7 @@
 
 #include "app/desktop/ai_worker.h"
 #include "app/desktop/alarm.h"
+#include "app/desktop/draft.h"
 #include "app/desktop/journal.h"
 #include "app/desktop/journal_writer.h"
 #include "app/desktop/match_plan.h"
@@ -81,6 +86,8 @@ class Session : public QObject {
 
  public slots:
   void choose(giaguaro::Action action);
+  void confirmDraft();
+  void clearDraft();
   void goOn();
   void nextHand();
   void undo();
@@ -104,12 +111,15 @@ class Session : public QObject {
 
   void begin(std::unique_ptr<Table> table, MatchPlan plan);
   void advance();
+  void decide();
   void think();
+  bool goesOnPuttingAside() const;
   void answered(quint64 id, Advice const& advice);
   void actOnAdvice();
   void stopThinking();
   void record(Step const& step, QByteArray const& line);
   void recordAction(Action action);
+  void change(Action action);
   void recorded(quint64 id);
   void apply(Action action);
   void rest();
@@ -143,6 +153,9 @@ class Session : public QObject {
   quint64 thoughtId_ = 0;  // of the answer that is waited for; 0: none
   bool thoughtLongEnough_ = false;
   Action advised_{};
+
+  Draft draft_;               // of the position that the viewer chooses in
+  std::vector<Action> next_;  // what was confirmed and is still to be recorded
 
   Step step_;            // what is being recorded
   quint64 writeId_ = 0;  // of the answer that is waited for; 0: none

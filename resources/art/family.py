@@ -570,13 +570,22 @@ def check(text, limit=600_000):
     assert len(text.encode('utf-8')) < limit, 'file too large: %d' % len(text)
 
 
+CARDS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'cards')
+
+
+def write(doc, name):
+    """Writes a document into ../cards."""
+    at = os.path.join(CARDS, name)
+    doc.write(at)
+    print('%s: %d cards, %d bytes' % (name, len(doc.cards), os.path.getsize(at)))
+
+
 def main(build, default_name):
     """Command line of a deck: build(opt) -> Doc; writes into ../cards."""
     ap = argparse.ArgumentParser()
     ap.add_argument('--four-colour', action='store_true')
     ap.add_argument('--large-index', action='store_true')
-    cards = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'cards')
-    ap.add_argument('-o', '--output', default=os.path.join(cards, default_name))
+    ap.add_argument('-o', '--output', default=os.path.join(CARDS, default_name))
     a = ap.parse_args()
     doc = build(Options(a.four_colour, a.large_index))
     doc.write(a.output)

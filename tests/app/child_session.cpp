@@ -1,15 +1,16 @@
 // Plays a match with a journal and says, on its standard output and in the journal's words, every action and
 // undo at the moment when it is shown. Started, killed and started again by test_kill.
-//   child_session JOURNAL HANDS SEED           computers play
-//   child_session JOURNAL HANDS SEED WHIMS     there is a person too, who takes back now and then: when, the
-//                                              number WHIMS decides. Before each undo it says "undoing".
+//   child_session JOURNAL GAME HANDS SEED        computers play
+//   child_session JOURNAL GAME HANDS SEED WHIMS  there is a person too, who takes back now and then: when,
+//   the
+//                                                number WHIMS decides. Before each undo it says "undoing".
 #include <QCoreApplication>
 #include <QFile>
 #include <cstdio>
 #include <unistd.h>
 
 #include "app/desktop/session.h"
-#include "tests/app/plans.h"
+#include "tests/app/match_tools.h"
 
 using namespace giaguaro;
 
@@ -39,8 +40,7 @@ class Fickle : public QObject {
   void act() {
     if (session_.phase() == Session::Phase::showingResult) return session_.nextHand();
     if (session_.phase() != Session::Phase::choosing) return;
-    if (!session_.scene().mayUndo || random_.below(3) != 0)
-      return session_.choose(replay(session_.record())->thought("greedy")(StopFlag{}).action);
+    if (!session_.scene().mayUndo || random_.below(3) != 0) return test::actAsBaseline(session_);
     say("undoing\n");
     before_ = length(session_.record());
     session_.undo();
@@ -60,9 +60,11 @@ class Fickle : public QObject {
 int main(int argc, char** argv) {
   QCoreApplication application(argc, argv);
   QStringList const arguments = QCoreApplication::arguments();
-  if (arguments.size() != 4 && arguments.size() != 5) return 2;
+  if (arguments.size() != 5 && arguments.size() != 6) return 2;
   QString const& path = arguments[1];
-  bool const withPerson = arguments.size() == 5;
+  GameInfo const* const game = findGame(arguments[2].toStdString());
+  if (game == nullptr) return 2;
+  bool const withPerson = arguments.size() == 6;
 
   Session session;
   session.setPaces(Paces::none());
@@ -76,7 +78,7 @@ int main(int argc, char** argv) {
   });
   QObject::connect(&session, &Session::noticed, &session, [] { QCoreApplication::exit(4); });
   std::unique_ptr<Fickle> const person =
-      withPerson ? std::make_unique<Fickle>(session, arguments[4].toULongLong()) : nullptr;
+      withPerson ? std::make_unique<Fickle>(session, arguments[5].toULongLong()) : nullptr;
 
   JournalRead read = readJournal(path);
   if (read.state == JournalRead::State::bad) {
@@ -85,10 +87,11 @@ int main(int argc, char** argv) {
   }
   if (read.state == JournalRead::State::missing) {
     QFile::remove(path);
-    auto const hands = static_cast<std::int16_t>(arguments[2].toInt());
-    std::uint64_t const seed = arguments[3].toULongLong();
-    session.start(withPerson ? test::planWithViewer(hands, seed) : test::planOf("greedy", hands, seed),
-                  {.journal = path});
+    auto const hands = static_cast<std::int16_t>(arguments[3].toInt());
+    std::uint64_t const seed = arguments[4].toULongLong();
+    session.start(
+        withPerson ? test::planWithViewer(hands, seed, *game) : test::planOf("greedy", hands, seed, *game),
+        {.journal = path});
   } else {
     session.resume(std::move(read), path);
   }

@@ -49,13 +49,27 @@ inline bool reaches(Session const& session, Session::Phase phase) {
   return comes([&] { return session.phase() == phase; });
 }
 
-// Plays for the viewer (what the baseline player would) until the match is over.
+// What the baseline player would do for the viewer, who is to act. Cards that go together are chosen
+// together, then confirmed.
+inline void actAsBaseline(Session& session) {
+  auto const table = replay(session.record());
+  auto const act = [&] { return table->thought("greedy")(StopFlag{}).action; };
+  int const together = session.scene().draftSize;
+  if (together == 0) return session.choose(act());
+  for (int i = 0; i < together; ++i) {
+    Action const action = act();
+    session.choose(action);
+    table->apply(action);
+  }
+  session.confirmDraft();
+}
+
+// Plays for the viewer until the match is over.
 inline bool playOut(Session& session) {
   auto const connection = QObject::connect(&session, &Session::settled, &session, [&session] {
     auto const act = [&session] {
       if (session.phase() == Session::Phase::showingResult) return session.nextHand();
-      if (session.phase() != Session::Phase::choosing) return;
-      session.choose(replay(session.record())->thought("greedy")(StopFlag{}).action);
+      if (session.phase() == Session::Phase::choosing) actAsBaseline(session);
     };
     QMetaObject::invokeMethod(&session, act, Qt::QueuedConnection);
   });

@@ -9,8 +9,8 @@
 
 namespace giaguaro::test {
 
-inline MatchPlan planOf(std::string const& player, std::int16_t hands = 2, std::uint64_t seed = 7) {
-  GameInfo const& game = *allGames().front();
+inline MatchPlan planOf(std::string const& player, std::int16_t hands = 2, std::uint64_t seed = 7,
+                        GameInfo const& game = *allGames().front()) {
   GivenOptions given;
   given[static_cast<std::size_t>(game.handsOption)] = hands;
   MatchPlan plan;
@@ -24,8 +24,9 @@ inline MatchPlan planOf(std::string const& player, std::int16_t hands = 2, std::
 }
 
 // The same with a person in seat 0.
-inline MatchPlan planWithViewer(std::int16_t hands = 2, std::uint64_t seed = 7) {
-  MatchPlan plan = planOf("greedy", hands, seed);
+inline MatchPlan planWithViewer(std::int16_t hands = 2, std::uint64_t seed = 7,
+                                GameInfo const& game = *allGames().front()) {
+  MatchPlan plan = planOf("greedy", hands, seed, game);
   plan.setup.levels[0] = std::string(humanPlayer);
   return plan;
 }

@@ -56,6 +56,36 @@ class TestCommandLine : public QObject {
     QVERIFY(line.fullSpeed && line.quitWhenOver);
   }
 
+  void everyGame_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("players");
+    for (GameInfo const* game : allGames())
+      for (int const players : game->players)
+        QTest::addRow("%s %d", std::string(game->id).c_str(), players)
+            << QString::fromStdString(std::string(game->id)) << players;
+  }
+  // Each of its options in each of its values, too.
+  void everyGame() {
+    QFETCH(QString, game);
+    QFETCH(int, players);
+    QString const line = QString("--game %1 --players %2 --seats greedy").arg(game).arg(players);
+    CommandLine const plain = accepted(line);
+    QVERIFY(plain.match.has_value());
+    QCOMPARE(plain.match->levels.size(), static_cast<std::size_t>(players));
+    GameInfo const& info = *plain.match->game;
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+      OptionInfo const& option = info.options[i];
+      int const last = option.values.empty() ? option.most : static_cast<int>(option.values.size()) - 1;
+      for (int const value : {static_cast<int>(option.least), last}) {
+        auto const text = QString::fromStdString(option.text(static_cast<std::int16_t>(value)));
+        QString const name = QString::fromStdString(std::string(option.name));
+        CommandLine const set = accepted(line + " --option " + name + '=' + text);
+        QVERIFY(set.match.has_value());
+        QCOMPARE(int{set.match->options.values[i]}, value);
+      }
+    }
+  }
+
   void usualValues() {
     CommandLine const line = accepted("--game=jaguar");
     QCOMPARE(line.match->levels.front(), "human");

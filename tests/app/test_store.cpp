@@ -235,6 +235,45 @@ class TestStore : public QObject {
     QVERIFY(preferences.lastMatch() == choice);
   }
 
+  // Each game keeps its own; people stay where they sat, also those who sit out at a smaller table.
+  void choicesOfEveryGame() {
+    QString const file = path("choices.ini");
+    std::vector<MatchChoice> choices;
+    {
+      Preferences preferences(file);
+      for (GameInfo const* game : allGames()) {
+        MatchChoice choice{QString::fromStdString(std::string(game->id)), game->players.back(), {}, {}};
+        QVERIFY(!preferences.lastMatch(*game));
+        for (std::size_t i = 0; i < game->options.size(); ++i) {
+          OptionInfo const& info = game->options[i];
+          choice.options.values[i] =
+              info.values.empty() ? info.most : static_cast<std::int16_t>(info.values.size() - 1);
+        }
+        choice.seats = usualSeats(choice.players, "Zoë", 5);
+        preferences.setLastMatch(choice);
+        choices.push_back(choice);
+      }
+    }
+    Preferences preferences(file);
+    for (MatchChoice const& choice : choices) {
+      auto const last = preferences.lastMatch(*findGame(choice.game.toStdString()));
+      QVERIFY(last.has_value());
+      QCOMPARE(last->players, choice.players);
+      QVERIFY(last->options == choice.options);
+    }
+    MatchChoice small = choices.back();
+    small.seats = usualSeats(3, "Zoë", 5);
+    small.players = 3;
+    small.seats[1].name = "Ivo";
+    preferences.setLastMatch(small);
+    auto const last = preferences.lastMatch();
+    QVERIFY(last.has_value());
+    QCOMPARE(last->players, 3);
+    QCOMPARE(last->seats.size(), choices.back().seats.size());
+    QCOMPARE(last->seats[1].name, "Ivo");
+    QVERIFY(last->seats.back() == choices.back().seats.back());
+  }
+
   void pacesOfTheFile() {
     put("paces.ini", "[paces]\nthinking=10\ntrick=20\ntrickUntilClick=true\nresult=30\n");
     Paces const paces = Preferences(path("paces.ini")).paces();

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 #include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
@@ -49,6 +50,12 @@ class TestCardArt : public QObject {
     QCOMPARE(CardArt::element(*fortyCards.parse("QH"), fortyCards), QStringLiteral("queen_heart"));
     QCOMPARE(CardArt::element(*fortyCards.parse("7S"), fortyCards), QStringLiteral("7_spade"));
     QCOMPARE(CardArt::element(noCard, fortyCards), QStringLiteral("back"));
+    QCOMPARE(CardArt::element(*fiftyTwoCards.parse("10H"), fiftyTwoCards), QStringLiteral("10_heart"));
+    QCOMPARE(CardArt::element(*seventyEightCards.parse("NH"), seventyEightCards),
+             QStringLiteral("knight_heart"));
+    QCOMPARE(CardArt::element(*seventyEightCards.parse("T21"), seventyEightCards),
+             QStringLiteral("trump_21"));
+    QCOMPARE(CardArt::element(*seventyEightCards.parse("EX"), seventyEightCards), QStringLiteral("excuse"));
   }
 
   void everyCardInTwoSizes() {
@@ -72,6 +79,121 @@ class TestCardArt : public QObject {
     QVERIFY(art.problem().isEmpty());
   }
 
+  void everyDeckIsWhole_data() {
+    QTest::addColumn<int>("deck");
+    QTest::newRow("40") << static_cast<int>(Deck::Id::forty);
+    QTest::newRow("52") << static_cast<int>(Deck::Id::fiftyTwo);
+    QTest::newRow("78") << static_cast<int>(Deck::Id::seventyEight);
+  }
+  void everyDeckIsWhole() {
+    QFETCH(int, deck);
+    Deck const& cards = Deck::of(static_cast<Deck::Id>(deck));
+    CardArt art;
+    QSize const size(100, 150);
+    art.prefetch(cards, size, 1);
+    art.card(noCard, cards, size, 1);
+    QVERIFY(waitIdle(art));
+    for (Card const card : cards.cards())
+      QVERIFY2(inkIn(art.card(card, cards, size, 1).toImage()) > 60,
+               qPrintable(CardArt::element(card, cards)));
+    QVERIFY(inkIn(art.card(noCard, cards, size, 1).toImage()) > 60);
+    QVERIFY2(art.problem().isEmpty(), qPrintable(art.problem()));
+    for (Suit const suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades})
+      art.pip(suit, cards, 40, 1);
+    QVERIFY(waitIdle(art));
+    QVERIFY(!art.pip(Suit::hearts, cards, 40, 1).isNull());
+  }
+
+  // Of the same names: the Italian ace, the highest French one, and the lowest, which reads 1.
+  void acesOfThreeDecks() {
+    CardArt art;
+    QSize const size(100, 150);
+    std::vector<QImage> aces;
+    std::vector<QImage> kings;
+    for (Deck const* deck : {&fortyCards, &fiftyTwoCards, &seventyEightCards}) {
+      Card const ace = deck->card(Rank::ace, Suit::spades);
+      Card const king = deck->card(Rank::king, Suit::spades);
+      art.card(ace, *deck, size, 1);
+      art.card(king, *deck, size, 1);
+      QVERIFY(waitIdle(art));
+      aces.push_back(art.card(ace, *deck, size, 1).toImage());
+      kings.push_back(art.card(king, *deck, size, 1).toImage());
+    }
+    QVERIFY(aces[0] != aces[1]);
+    QVERIFY(aces[1] != aces[2]);
+    QVERIFY(kings[0] != kings[1]);
+    QCOMPARE(kings[1], kings[2]);
+    // Only the index is another.
+    QRect const picture(30, 30, 40, 90);
+    QCOMPARE(aces[1].copy(picture), aces[2].copy(picture));
+    QCOMPARE(indexText(Rank::ace, lettersOf(Deck::Id::seventyEight)), QStringLiteral("1"));
+    QCOMPARE(indexText(Rank::ace, lettersOf(Deck::Id::fiftyTwo)), QStringLiteral("A"));
+    QCOMPARE(indexText(Rank::cavalier, lettersOf(Deck::Id::seventyEight)), QStringLiteral("N"));
+    QCOMPARE(indexText(Rank::queen, lettersOf(Deck::Id::forty)), QStringLiteral("C"));
+  }
+
+  // Another game's deck: the pictures of the one before go.
+  void anotherDeckTakesThePlace() {
+    CardArt art;
+    QSize const size(80, 120);
+    art.keep(fortyCards, {size}, 1);
+    art.prefetch(fortyCards, size, 1);
+    QVERIFY(waitIdle(art));
+    art.keep(seventyEightCards, {size}, 1);
+    QCOMPARE(art.letters(), IndexLetters::tarot);
+    QVERIFY(art.standIn(*fortyCards.parse("AD"), fortyCards).isNull());
+    art.prefetch(seventyEightCards, size, 1);
+    QVERIFY(waitIdle(art));
+    QVERIFY(art.cachedBytes() <= art.cacheLimit());
+    for (Card const card : seventyEightCards.cards())
+      QVERIFY2(!art.card(card, seventyEightCards, size, 1).isNull(), "the whole deck fits the cache");
+  }
+
+  // On a 4K screen at twice the pixels, in hand and trick size.
+  void theLargestDeckIsBounded() {
+    CardArt art;
+    art.keep(seventyEightCards, {{140, 210}, {112, 168}, {91, 137}}, 2);
+    QVERIFY(art.cacheLimit() <= qsizetype{160} * 1024 * 1024);
+    QVERIFY(art.cacheLimit() >= qsizetype{79} * 4 * 4 * (140 * 210 + 112 * 168));
+  }
+
+  // Small tags: a trump is told from a plain card, and each bout from the other trumps.
+  void tagsOfTrumps() {
+    CardArt art;
+    Theme const theme = Theme::named(QStringLiteral("green"));
+    auto const tag = [&](char const* notation) {
+      QImage image(19, 26, QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::transparent);
+      QPainter painter(&image);
+      CardPainter(art, theme, 1)
+          .cardTag(painter, *seventyEightCards.parse(notation), seventyEightCards,
+                   QRectF(image.rect()).adjusted(1, 1, -1, -1), {.shadow = false});
+      return image;
+    };
+    auto const ground = [](QImage const& image) { return image.pixelColor(3, 13); };
+    auto const blue = [](QImage const& image) {
+      int count = 0;
+      for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) {
+          QColor const colour = image.pixelColor(x, y);
+          if (colour.blue() > colour.red() + 40) ++count;
+        }
+      return count;
+    };
+    QVERIFY(blue(tag("T7")) > 20);
+    QCOMPARE(blue(tag("7S")), 0);
+    for (char const* bout : {"T1", "T21", "EX"}) {
+      QVERIFY(ground(tag(bout)) != ground(tag("T7")));
+      QCOMPARE(blue(tag(bout)), 0);
+    }
+    std::vector<QImage> all;
+    for (Card const card : seventyEightCards.cards()) {
+      QImage const image = tag(seventyEightCards.text(card).c_str());
+      QVERIFY2(std::ranges::find(all, image) == all.end(), seventyEightCards.text(card).c_str());
+      all.push_back(image);
+    }
+  }
+
   void twiceThePixels() {
     CardArt art;
     Card const king = *fortyCards.parse("KD");
@@ -88,7 +210,7 @@ class TestCardArt : public QObject {
     CardArt art;
     art.mark(QStringLiteral("lock"), 18, 1, Qt::red);
     art.avatar(12, 54, 1);
-    art.pip(Suit::hearts, 40, 1);
+    art.pip(Suit::hearts, fortyCards, 40, 1);
     art.mark(QStringLiteral("no such mark"), 18, 1, Qt::red);
     QVERIFY(waitIdle(art));
     QImage const lock = art.mark(QStringLiteral("lock"), 18, 1, Qt::red).toImage();
@@ -98,7 +220,7 @@ class TestCardArt : public QObject {
       for (int k = 0; k < 18; ++k) red = red || lock.pixelColor(i, k) == QColor(Qt::red);
     QVERIFY(red);
     QVERIFY(!art.avatar(12, 54, 1).isNull());
-    QVERIFY(!art.pip(Suit::hearts, 40, 1).isNull());
+    QVERIFY(!art.pip(Suit::hearts, fortyCards, 40, 1).isNull());
     QVERIFY(art.mark(QStringLiteral("no such mark"), 18, 1, Qt::red).isNull());
     QVERIFY2(art.idle(), "what is not there is not asked for again");
   }
@@ -107,15 +229,15 @@ class TestCardArt : public QObject {
     CardArt art;
     QSize const before(80, 120);
     QSize const after(90, 135);
-    art.keepSizes({before}, 1);
+    art.keep(fortyCards, {before}, 1);
     art.prefetch(fortyCards, before, 1);
     QVERIFY(waitIdle(art));
     qsizetype const one = art.cachedBytes();
-    art.keepSizes({after}, 1);
+    art.keep(fortyCards, {after}, 1);
     Card const ace = *fortyCards.parse("AD");
     // Until the new size is there, the old one stands in.
     QVERIFY(art.card(ace, fortyCards, after, 1).isNull());
-    QVERIFY(!art.standIn(CardArt::element(ace, fortyCards)).isNull());
+    QVERIFY(!art.standIn(ace, fortyCards).isNull());
     art.prefetch(fortyCards, after, 1);
     QVERIFY(waitIdle(art));
     QVERIFY2(art.cachedBytes() < one * 3 / 2, qPrintable(QString::number(art.cachedBytes())));
@@ -123,7 +245,7 @@ class TestCardArt : public QObject {
     // Drawings queued for a size that is no longer wanted are not made.
     QSize const passing(400, 600);
     art.prefetch(fortyCards, passing, 1);
-    art.keepSizes({before}, 1);
+    art.keep(fortyCards, {before}, 1);
     QElapsedTimer time;
     time.start();
     QVERIFY(waitIdle(art));
@@ -157,13 +279,15 @@ class TestCardArt : public QObject {
       QVERIFY(file.open(QIODevice::WriteOnly));
       file.write(content);
     }
-    CardArt art(CardArt::Files{.cards = path});
+    CardArt::Files files;
+    files.decks[0] = QStringList(path);
+    CardArt art(files);
     QSignalSpy problem(&art, &CardArt::problemFound);
     for (Card const card : fortyCards.cards()) art.card(card, fortyCards, {60, 90}, 1);
     QVERIFY(waitIdle(art));
     QCOMPARE(problem.count(), 1);
     QVERIFY(art.problem().contains(QStringLiteral("deck.svg")));
-    QVERIFY(art.failed(QStringLiteral("king_heart")));
+    QVERIFY(art.failed(*fortyCards.parse("KH"), fortyCards));
     QImage const plain = painted(art, *fortyCards.parse("KH"), {60, 90});
     QVERIFY(plain.pixelColor(30, 8) != QColor(Qt::magenta));
     QVERIFY2(inkIn(plain) > 20, "a plain card has an index");

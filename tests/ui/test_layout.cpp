@@ -3,12 +3,17 @@
 #include <array>
 
 #include "ui/table/dock_layout.h"
+#include "ui/table/spread_layout.h"
 #include "ui/table/table_layout.h"
 
 using giaguaro::DockPlaces;
 using giaguaro::DockShape;
+using giaguaro::nobody;
 using giaguaro::RunTexts;
 using giaguaro::Seat;
+using giaguaro::SpreadNeighbours;
+using giaguaro::SpreadPlace;
+using giaguaro::SpreadShape;
 using giaguaro::TableLayout;
 
 namespace {
@@ -51,7 +56,7 @@ class TestLayout : public QObject {
                                  Window{"1280x800", {920, 698}}, Window{"1920x1080", {1500, 978}},
                                  Window{"3840x2160", {3420, 2058}}})
       for (int const players : {3, 4, 5})
-        for (int const cards : {1, 8, 15, 24})
+        for (int const cards : {1, 8, 15, 24, 30})
           for (bool const anticlockwise : {false, true})
             QTest::addRow("%s, %d players, %d cards%s", window.name, players, cards,
                           anticlockwise ? ", reverse" : "")
@@ -90,6 +95,32 @@ class TestLayout : public QObject {
     }
   }
 
+  static void checkSpread(SpreadPlace const& place, SpreadShape const& shape, std::vector<Part> const& parts,
+                          TableLayout const& table) {
+    Part const area{"spread", place.area};
+    QVERIFY2(!place.area.isNull(), "no room");
+    QVERIFY2(QRectF(QPointF(), table.input().size).contains(place.area), qPrintable(show(area)));
+    for (Part const& part : parts)
+      QVERIFY2(!part.rect.intersects(place.area), qPrintable(show(area) + " and " + show(part)));
+    QCOMPARE(static_cast<int>(place.cards.size()), shape.cards);
+    qreal const words = place.folded ? shape.foldedWidth : shape.titleWidth;
+    QVERIFY(place.title.width() + 0.1 >= words * table.plateScale());
+    for (auto const* list : {&place.backs, &place.cards})
+      for (QRectF const& each : *list) QVERIFY(place.area.adjusted(-0.01, -0.01, 0.01, 0.01).contains(each));
+    // Every card can be told: whole tags, or the index columns of whole cards.
+    for (std::size_t i = 1; i < place.cards.size(); ++i) {
+      QRectF const& card = place.cards[i - 1];
+      if (place.tags)
+        QVERIFY(!card.intersects(place.cards[i]));
+      else
+        QVERIFY(place.cards[i].left() - card.left() >= card.width() * 46 / 240);
+    }
+    for (QRectF const& card : place.cards) {
+      QVERIFY(!place.title.intersects(card));
+      QVERIFY(card.height() >= (place.tags ? 21 : 56));
+    }
+  }
+
  private slots:
   void initTestCase_data() { tables(); }
 
@@ -119,6 +150,89 @@ class TestLayout : public QObject {
                       table.trickCardBounds(static_cast<Seat>(seat)), -1};
       for (Part const& part : around)
         QVERIFY2(!part.rect.intersects(card.rect), qPrintable(show(card) + " and " + show(part)));
+    }
+  }
+
+  // Cards are laid from left to right: none lies on the index of one before it.
+  void indicesInTheTrickShow() {
+    TableLayout const table = layout();
+    QSizeF const size(table.trickCardHeight() * 2 / 3, table.trickCardHeight());
+    for (int i = 0; i < table.input().players; ++i)
+      for (int k = 0; k < table.input().players; ++k) {
+        QPointF const under = table.trickCard(static_cast<Seat>(i)).centre;
+        if (table.trickCard(static_cast<Seat>(k)).centre.x() <= under.x()) continue;
+        QRectF const index(under - QPointF(size.width() / 2, size.height() / 2),
+                           QSizeF(size.width() * 46 / 240, size.height() * 88 / 360));
+        QVERIFY(!table.trickCardBounds(static_cast<Seat>(k)).intersects(index));
+      }
+  }
+
+  // "jaago, in testa" and its like.
+  void pillsLieClearOfThePlates() {
+    TableLayout const table = layout();
+    constexpr qreal pill = 150;
+    for (Part const& part : plates(table, 2))
+      for (int seat = 0; seat < table.input().players; ++seat) {
+        Part const mark{QStringLiteral("pill %1").arg(seat), table.pill(static_cast<Seat>(seat), pill), -1};
+        QVERIFY2(QRectF(QPointF(), table.input().size).contains(mark.rect), qPrintable(show(mark)));
+        QVERIFY2(!part.rect.intersects(mark.rect), qPrintable(show(mark) + " and " + show(part)));
+      }
+  }
+
+  void spreadsAreApart_data() {
+    QTest::addColumn<std::vector<SpreadShape>>("shapes");
+    QTest::addColumn<int>("players");  // 0: any number
+    SpreadShape const dog{.seat = nobody, .cards = 6, .faceDown = 0, .titleWidth = 150};
+    SpreadShape const longTitle{
+        .seat = nobody, .cards = 6, .faceDown = 0, .titleWidth = 240, .foldedWidth = 130};
+    SpreadShape const hidden{.seat = nobody, .cards = 0, .faceDown = 6, .titleWidth = 60};
+    SpreadShape const turned{.seat = nobody, .cards = 1, .faceDown = 27, .titleWidth = 130};
+    auto const handful = [](Seat seat, int cards) {
+      return SpreadShape{.seat = seat, .cards = cards, .faceDown = 0, .titleWidth = 110};
+    };
+    QTest::newRow("dog") << std::vector{dog} << 0;
+    QTest::newRow("long title") << std::vector{longTitle} << 0;
+    QTest::newRow("hidden dog") << std::vector{hidden} << 0;
+    QTest::newRow("turned up") << std::vector{turned} << 0;
+    for (Seat seat = 0; seat < 3; ++seat)
+      QTest::addRow("18 of seat %d", seat) << std::vector{handful(seat, 18), hidden} << 3;
+    for (Seat seat = 0; seat < 4; ++seat) {
+      QTest::addRow("15 of seat %d", seat) << std::vector{handful(seat, 15), hidden} << 4;
+      Seat const next = static_cast<Seat>((seat + 1) % 4);
+      QTest::addRow("10 of seats %d and %d", seat, next)
+          << std::vector{handful(seat, 10), handful(next, 10), hidden} << 4;
+    }
+    for (Seat seat = 0; seat < 5; ++seat) {
+      QTest::addRow("13 of seat %d", seat) << std::vector{handful(seat, 13), hidden} << 5;
+      Seat const next = static_cast<Seat>((seat + 1) % 5);
+      QTest::addRow("8 of seats %d and %d", seat, next)
+          << std::vector{handful(seat, 10), handful(next, 8), hidden} << 5;
+    }
+  }
+  // Before the play with a dock or the place for one, in a trick, and in a trick with a dock over it.
+  void spreadsAreApart() {
+    QFETCH(std::vector<SpreadShape>, shapes);
+    QFETCH(int, players);
+    TableLayout const table = layout();
+    if (players != 0 && players != table.input().players) return;
+    std::vector<int> const tokens(static_cast<std::size_t>(table.input().players), 2);
+    QRectF const dock = table.dock(dockWanted, tokens).rect;
+    for (SpreadNeighbours const& neighbours :
+         {SpreadNeighbours{tokens, false, 0, dock}, SpreadNeighbours{tokens, true, 150, {}},
+          SpreadNeighbours{tokens, true, 150, table.dock({504, 112}, tokens).rect}}) {
+      std::vector<SpreadPlace> const places = giaguaro::placeSpreads(table, shapes, neighbours);
+      QCOMPARE(places.size(), shapes.size());
+      for (std::size_t i = 0; i < places.size(); ++i) {
+        std::vector<Part> parts = plates(table, 2);
+        parts.push_back({"own tokens", table.tokens(0, 2), 0});
+        if (!neighbours.dock.isNull()) parts.push_back({"dock", neighbours.dock});
+        for (int seat = 0; neighbours.trick && seat < table.input().players; ++seat) {
+          parts.push_back({"trick card", table.trickCardBounds(static_cast<Seat>(seat))});
+          parts.push_back({"pill", table.pill(static_cast<Seat>(seat), neighbours.pillWidth)});
+        }
+        for (std::size_t k = 0; k < i; ++k) parts.push_back({"other spread", places[k].area});
+        checkSpread(places[i], shapes[i], parts, table);
+      }
     }
   }
 

@@ -455,7 +455,7 @@ class TestMainWindow : public QObject {
     QWidget parent;
     CardArt art;
     Glyphs glyphs(&art, nullptr);
-    NewMatchDialog dialog({&whist()}, levels(), &glyphs, &parent);
+    NewMatchDialog dialog({&whist()}, levels(), &art, &glyphs, &parent);
     dialog.propose(proposal(), false);
     auto const people = [&] {
       QString text;
@@ -477,7 +477,7 @@ class TestMainWindow : public QObject {
     QWidget parent;
     CardArt art;
     Glyphs glyphs(&art, nullptr);
-    NewMatchDialog dialog({&whist()}, levels(), &glyphs, &parent);
+    NewMatchDialog dialog({&whist()}, levels(), &art, &glyphs, &parent);
     dialog.propose(proposal(), false);
     std::vector<QLineEdit*> names;
     for (SeatRow* row : dialog.findChildren<SeatRow*>()) names.push_back(row->findChild<QLineEdit*>());
@@ -528,7 +528,7 @@ class TestMainWindow : public QObject {
     QWidget parent;
     CardArt art;
     Glyphs glyphs(&art, nullptr);
-    NewMatchDialog dialog({&whist()}, levels(), &glyphs, &parent);
+    NewMatchDialog dialog({&whist()}, levels(), &art, &glyphs, &parent);
     MatchChoice const choice = dialog.choice();
     QCOMPARE(choice.options.values[0], std::int16_t{7});
     QCOMPARE(choice.players, 4);

@@ -2,11 +2,15 @@
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 #include <algorithm>
 
 #include "scenes.h"
+#include "table_scenes.h"
 #include "ui/cards/card_art.h"
 #include "ui/panels/end_sheet.h"
 #include "ui/panels/glyphs.h"
@@ -246,9 +250,18 @@ class TestPanels : public QObject {
   }
 
   void headingsOfColumnsAreApart() {
+    PaymentColumns columns;
+    QStringList const figures{QStringLiteral("+1290\u00BD"), QStringLiteral("0")};
+    columns.add(QStringLiteral("smazzata"), figures, PaymentColumns::Weight::plain);
     for (QString const& word : {QStringLiteral("settlement"), QStringLiteral("conto finale")})
-      QVERIFY(PaymentRow::columnRight(400, 0, 3) - PaymentRow::columnRight(400, 1, 3) >=
-              textWidth(word, 12) + 8);
+      columns.add(word, figures, PaymentColumns::Weight::strong);
+    for (int i = 1; i < columns.count(); ++i) {
+      int const room = columns.right(i, 400) - columns.right(i - 1, 400);
+      QVERIFY(room >= textWidth(columns.word(i), 12) + 8);
+      QVERIFY(room >= textWidth(figures.front(), 16, true) + 8);
+    }
+    QCOMPARE(columns.right(2, 400) - columns.right(2, 300), 100);
+    QVERIFY(columns.taken() > 400 - columns.right(0, 400));
   }
 
   void severalMayShareTheWin() {
@@ -275,6 +288,104 @@ class TestPanels : public QObject {
       QVERIFY(line->isHidden() || line->parentWidget()->isHidden());
     QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("endTitle"))->text(),
              QStringLiteral("Everybody has passed"));
+  }
+
+  // Three to five players, figures in thousands and in halves, a sheet of fourteen lines, the longest names:
+  // beside the figures there is room for names and words, the page scrolls, and only up and down.
+  void longSheetsAreWhole_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("halves");
+    QTest::addColumn<bool>("italian");
+    for (QSize const size : {QSize(920, 698), QSize(600, 498), QSize(856, 498)})
+      for (int const players : {3, 4, 5})
+        for (bool const halves : {false, true})
+          for (bool const italian : {false, true})
+            QTest::addRow("%d x %d, %d players%s%s", size.width(), size.height(), players,
+                          halves ? ", halves" : "", italian ? ", Italian" : "")
+                << size << players << halves << italian;
+  }
+  void longSheetsAreWhole() {
+    QFETCH(QSize, size);
+    QFETCH(int, players);
+    QFETCH(bool, halves);
+    QFETCH(bool, italian);
+    QTranslator translator;
+    if (italian) {
+      QVERIFY(translator.load(QStringLiteral(":/i18n/giaguaro_it.qm")));
+      QCoreApplication::installTranslator(&translator);
+    }
+    for (bool const matchOver : {false, true}) {
+      TableScene const scene = tableScenes::longSheet({players, 15, italian, true}, halves, matchOver);
+      QWidget window;
+      window.resize(size);
+      EndSheet sheet(&glyphs_, &window);
+      sheet.resize(size);
+      sheet.setTheme(Theme::named({}));
+      sheet.setScene(scene, tableScenes::wordingOf(scene));
+      sheet.show();
+      window.show();
+      QCoreApplication::processEvents();
+      auto const rows = sheet.findChildren<PaymentRow*>();
+      QCOMPARE(rows.size(), players);
+      for (PaymentRow const* row : rows)
+        QVERIFY2(row->nameRoom() >= 60, qPrintable(QString::number(row->nameRoom())));
+      auto const* scroll = sheet.findChild<QScrollArea*>();
+      QVERIFY(scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width());
+      QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+      for (QLabel const* label : sheet.findChildren<QLabel*>())
+        if (label->isVisible())
+          QVERIFY2(label->height() >= label->heightForWidth(label->width()) ||
+                       label->height() >= label->sizeHint().height(),
+                   qPrintable(label->text()));
+
+      ScorePanel panel(&glyphs_, &window);
+      panel.setTheme(Theme::named({}));
+      panel.resize(300, 700);  // as narrow as the side panel gets
+      panel.setScene(scene, tableScenes::wordingOf(scene));
+      panel.show();
+      QCoreApplication::processEvents();
+      for (ScoreLine const* line : panel.findChildren<ScoreLine*>()) {
+        if (line->isHidden()) continue;
+        ScoreLine::Columns const columns = line->columns();
+        int const first = textWidth(line->cells().figures.front(),
+                                    ScoreLine::textSize(line->cells().total, columns.crowded), true);
+        int const left = line->width() - ScoreLine::margin - columns.figure * (players - 1) - first;
+        int const before = ScoreLine::margin + (line->cells().total ? 0 : columns.number);
+        QVERIFY2(left >= before, qPrintable(QString::number(left)));
+        for (QString const& figure : line->cells().figures)
+          QVERIFY2(textWidth(figure, ScoreLine::textSize(line->cells().total, columns.crowded), true) + 2 <=
+                       columns.figure,
+                   qPrintable(figure));
+      }
+    }
+  }
+
+  // A sheet that is longer than its place is read by keyboard alone, its button keeping the focus.
+  void longSheetsScrollByKeyboard() {
+    QWidget window;
+    window.resize(600, 498);
+    EndSheet sheet(&glyphs_, &window);
+    sheet.resize(600, 498);
+    TableScene const scene = tableScenes::longSheet({5, 15, false, false}, false, false);
+    sheet.setScene(scene, tableScenes::wordingOf(scene));
+    sheet.show();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    sheet.focusButton();
+    auto* next = sheet.findChild<QPushButton*>(QStringLiteral("nextHand"));
+    auto const* bar = sheet.findChild<QScrollArea*>()->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    QTest::keyClick(next, Qt::Key_Down);
+    int const one = bar->value();
+    QVERIFY(one > 0);
+    QTest::keyClick(next, Qt::Key_PageDown);
+    QVERIFY(bar->value() > one);
+    QTest::keyClick(next, Qt::Key_End);
+    QCOMPARE(bar->value(), bar->maximum());
+    QTest::keyClick(next, Qt::Key_Home);
+    QCOMPARE(bar->value(), 0);
+    QVERIFY(next->hasFocus());
   }
 
   void buttonsStayInSight_data() {

@@ -2,7 +2,9 @@
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
+#include "table_scenes.h"
 #include "ui/table/table_widget.h"
 
 using namespace giaguaro;
@@ -393,6 +395,137 @@ class TestTableWidget : public QObject {
     QVERIFY(QTest::qWaitFor([this] { return art_->idle(); }, 10000));
     QVERIFY(!table_->grab().isNull());
     table_->setHinted({});
+  }
+
+  // Whatever games may lay on the table, at every size that it promises: no words but long names are cut.
+  void noWordsAreCut_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("italian");
+    for (QSize const size : {QSize(600, 498), QSize(856, 498), QSize(920, 698), QSize(1500, 978)})
+      for (int const players : {3, 4, 5})
+        for (bool const italian : {false, true})
+          QTest::addRow("%d x %d, %d players, %s", size.width(), size.height(), players,
+                        italian ? "Italian" : "English")
+              << size << players << italian;
+  }
+  void noWordsAreCut() {
+    using namespace tableScenes;
+    QFETCH(QSize, size);
+    QFETCH(int, players);
+    QFETCH(bool, italian);
+    QTranslator translator;
+    if (italian) {
+      QVERIFY(translator.load(QStringLiteral(":/i18n/giaguaro_it.qm")));
+      QCoreApplication::installTranslator(&translator);
+    }
+    int const dealt = players == 3 ? 24 : players == 4 ? 18 : 15;
+    int const dog = players == 5 ? 3 : 6;
+    Look const look{players, dealt, italian, true};
+    std::vector<TableScene> scenes{turnedUp({players, 9, italian, true}), contractsBid(look),
+                                   openDog({players, dealt + dog, italian, true}), handfuls(look, 0)};
+    if (players == 4) scenes.push_back(trumpOnTheCloth({4, 13, italian, true}));
+    if (players > 3) scenes.push_back(handfuls(look, 1, 3));
+    table_->resize(size);
+    QStringList cut;
+    noteCutTexts(&cut);
+    for (TableScene const& made : scenes) {
+      table_->setScene(made, wordingOf(made));
+      table_->grab();
+      for (Person const& person : made.people) cut.removeAll(person.name);
+    }
+    noteCutTexts(nullptr);
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QStringLiteral(" | "))));
+  }
+
+  void openCardsAreReadOut() {
+    using namespace tableScenes;
+    TableScene made = turnedUp({4, 6, false, false});
+    made.mayAct = false;
+    table_->setScene(made, wordingOf(made));
+    table_->show();
+    auto const* label = find<QLabel>("spread_0");
+    QVERIFY(label && label->isVisible());
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(find<QLabel>("spread_0"));
+    QCOMPARE(face->text(QAccessible::Name),
+             QStringLiteral("hearts are trump: nine of hearts, 27 cards face down"));
+    QVERIFY(table_->accessibleDescription().contains(face->text(QAccessible::Name)));
+    QVERIFY(label->width() > 100);
+    // A click goes through to the table.
+    QVERIFY(label->testAttribute(Qt::WA_TransparentForMouseEvents));
+    made.seen.spreads.clear();
+    table_->setScene(made, wordingOf(made));
+    QVERIFY(!label->isVisible());
+  }
+
+  void handfulsAreReadOut() {
+    using namespace tableScenes;
+    TableScene const made = handfuls({4, 18, false, false}, 1, 3);
+    table_->setScene(made, wordingOf(made));
+    QCOMPARE(find<QLabel>("spread_0")->accessibleName(),
+             QStringLiteral("handful of 10: 21, 20 of trumps, 19 of trumps, 18 of trumps, 17 of trumps, "
+                            "16 of trumps, 15 of trumps, 14 of trumps, 13 of trumps, 12 of trumps"));
+    QVERIFY(find<QLabel>("spread_1")->accessibleName().endsWith(QStringLiteral("petit, excuse")));
+    QCOMPARE(find<QLabel>("spread_2")->accessibleName(), QStringLiteral("the dog: 6 cards face down"));
+  }
+
+  // Trump of this trick, the game's word for the winning card, what cards count.
+  void trumpOnTheClothIsReadOut() {
+    using namespace tableScenes;
+    TableScene const made = trumpOnTheCloth({4, 13, false, false});
+    table_->setScene(made, wordingOf(made));
+    QString const said = table_->accessibleDescription();
+    for (char const* part : {"this trick's trump: hearts", "Seven of diamonds, played by Anna, 1 point",
+                             "Four of hearts, played by Bruno, jaago, winning, 1 point",
+                             "King of clubs, played by Chiara, \u00BD point"})
+      QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said));
+  }
+
+  void bidsOfEveryKind() {
+    TableScene made = scene({card("AD")});
+    auto const plate = [&](Argument const& bid, char const* standing) {
+      made.seen.seats[1].bid = bid;
+      made.seen.seats[1].standing = text(standing);
+      return SeatPlate::of(made, 1, wording(made));
+    };
+    QCOMPARE(plate(args::number(2), "tricks bid").inWords(), QStringLiteral("Anna, 2 tricks bid"));
+    QCOMPARE(plate(args::rank(Rank::six), "bid the six").inWords(), QStringLiteral("Anna, bid the six"));
+    SeatPlate const contract = plate(args::noun({"", "guard; the: the guard", ""}, "bid"), "18 cards");
+    QCOMPARE(contract.bid.word, QStringLiteral("guard"));
+    QCOMPARE(contract.inWords(), QStringLiteral("Anna, guard 18 cards"));
+    QVERIFY(plate(args::number(2), "tricks bid").bid.word.isEmpty());
+    QVERIFY(plate(args::card(card("AD")), "").bid.word.isEmpty());
+  }
+
+  // The dog keeps its place while docks come and go, wherever one may open.
+  void openCardsStayWhereTheyAre() {
+    using namespace tableScenes;
+    TableScene made = turnedUp({4, 6, false, false});
+    made.mayAct = false;
+    table_->setScene(made, wordingOf(made));
+    table_->show();
+    QRect const before = find<QLabel>("spread_0")->geometry();
+    made.mayAct = true;
+    table_->setScene(made, wordingOf(made));
+    QVERIFY(find<QWidget>("dock")->isVisible());
+    QVERIFY(!find<QWidget>("dock")->geometry().intersects(find<QLabel>("spread_0")->geometry()));
+    QCOMPARE(find<QLabel>("spread_0")->geometry(), before);
+  }
+
+  // Cards of other games' decks, one after the other on one table.
+  void decksChangeWithTheGame() {
+    using namespace tableScenes;
+    TableScene const tarot = openDog({3, 30, false, false});
+    TableScene const french = trumpOnTheCloth({4, 13, false, false});
+    TableScene const italian = playScene();
+    for (TableScene const* made : {&tarot, &french, &italian, &tarot}) {
+      table_->setScene(*made, wordingOf(*made));
+      table_->grab();
+      QVERIFY(QTest::qWaitFor([this] { return art_->idle(); }, 20000));
+      QVERIFY(art_->problem().isEmpty());
+      QVERIFY(art_->cachedBytes() <= art_->cacheLimit());
+    }
+    QVERIFY(find("card_T21") != nullptr);
   }
 
   // No turn of the GUI thread is long: twice the time that was measured with a wide margin, since machines

@@ -337,6 +337,15 @@ class TestWording : public QObject {
     QCOMPARE(wording(DeckWords::seventyEight).suit(Suit::trumps), QStringLiteral("trionfi"));
   }
 
+  void briefNames() {
+    Wording const words({QStringLiteral("Giandomenico Rossi"), QStringLiteral("Ugo"),
+                         QStringLiteral("Anna Bianchi"), QStringLiteral("Anna Verdi")},
+                        nobody, DeckWords::italian, &fortyCards);
+    Message const all = message("{seats}", {args::list(Argument::Kind::seats, "seats", {0, 1, 2, 3})});
+    QCOMPARE(words.brief().say(all), QStringLiteral("Giandome., Ugo, Anna Bianchi and Anna Verdi"));
+    QCOMPARE(words.name(0), QStringLiteral("Giandomenico Rossi"));
+  }
+
   void richTextIsSafeAndHasPictures() {
     auto const picture = [](char const* name) {
       return QStringLiteral("<img src=\"%1\" style=\"vertical-align: middle\">").arg(QLatin1String(name));

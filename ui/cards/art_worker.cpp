@@ -22,7 +22,7 @@ constexpr auto restTime = 3s;
 
 }  // namespace
 
-ArtWorker::ArtWorker(std::array<QString, 3> files, std::function<void()> wake)
+ArtWorker::ArtWorker(Files files, std::function<void()> wake)
     : files_(std::move(files)), wake_(std::move(wake)), thread_(QThread::create([this] { run(); })) {
   thread_->setObjectName(QStringLiteral("card art"));
   thread_->start(QThread::LowPriority);
@@ -104,18 +104,25 @@ void ArtWorker::run() {
 }
 
 void ArtWorker::letGo() {
-  for (auto& renderer : renderers_) renderer.reset();
+  renderers_.clear();
 #ifdef __GLIBC__
   // Images and parsed files lie mixed in this thread's heap; without this it stays as large as it once was.
   malloc_trim(0);
 #endif
 }
 
+QSvgRenderer* ArtWorker::rendererOf(ArtKey const& key) {
+  for (QString const& file : files_[static_cast<std::size_t>(key.sheet)]) {
+    auto& renderer = renderers_[file];
+    if (!renderer) renderer = std::make_unique<QSvgRenderer>(file);
+    if (renderer->isValid() && renderer->elementExists(key.element)) return renderer.get();
+  }
+  return nullptr;
+}
+
 QImage ArtWorker::draw(ArtKey const& key) {
-  auto const sheet = static_cast<std::size_t>(key.sheet);
-  auto& renderer = renderers_[sheet];
-  if (!renderer) renderer = std::make_unique<QSvgRenderer>(files_[sheet]);
-  if (key.pixels.isEmpty() || !renderer->isValid() || !renderer->elementExists(key.element)) return {};
+  QSvgRenderer* const renderer = key.pixels.isEmpty() ? nullptr : rendererOf(key);
+  if (renderer == nullptr) return {};
 
   QImage image(key.pixels, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);

@@ -4,11 +4,13 @@
 #pragma once
 
 #include <QImage>
+#include <QStringList>
 #include <QThread>
 #include <array>
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -26,8 +28,10 @@ class ArtWorker {
     QImage image;  // null: there is no such element
   };
 
-  // `wake` is called on the worker's thread when a batch is ready to be taken.
-  ArtWorker(std::array<QString, 3> files, std::function<void()> wake);
+  // The files of each sheet: an element is that of the first file that has it. `wake` is called on the
+  // worker's thread when a batch is ready to be taken.
+  using Files = std::array<QStringList, artSheets>;
+  ArtWorker(Files files, std::function<void()> wake);
   ~ArtWorker();
 
   void request(ArtKey const& key, bool urgent);
@@ -40,9 +44,10 @@ class ArtWorker {
  private:
   void run();
   QImage draw(ArtKey const& key);
-  void letGo();  // of the parsed files
+  QSvgRenderer* rendererOf(ArtKey const& key);  // null: no file has the element
+  void letGo();                                 // of the parsed files
 
-  std::array<QString, 3> const files_;
+  Files const files_;
   std::function<void()> const wake_;
 
   std::mutex mutex_;
@@ -52,7 +57,7 @@ class ArtWorker {
   bool woken_ = false;
   bool stop_ = false;
 
-  std::array<std::unique_ptr<QSvgRenderer>, 3> renderers_;  // the worker's thread alone
+  std::map<QString, std::unique_ptr<QSvgRenderer>> renderers_;  // by file; the worker's thread alone
   std::unique_ptr<QThread> thread_;
 };
 

@@ -40,10 +40,11 @@ size_t qHash(ArtKey const& key, size_t seed) {
 CardArt::CardArt(QObject* parent) : CardArt(Files{}, parent) {}
 
 CardArt::CardArt(Files files, QObject* parent)
-    : QObject(parent), files_(std::move(files)), letters_(files_.letters), cache_(smallestCache) {
-  worker_ = std::make_unique<ArtWorker>(std::array{files_.cards, files_.avatars, files_.marks}, [this] {
-    QMetaObject::invokeMethod(this, &CardArt::collect, Qt::QueuedConnection);
-  });
+    : QObject(parent), files_(std::move(files)), cache_(smallestCache) {
+  auto const& [forty, fiftyTwo, seventyEight] = files_.decks;
+  worker_ = std::make_unique<ArtWorker>(
+      ArtWorker::Files{forty, fiftyTwo, seventyEight, {files_.avatars}, {files_.marks}},
+      [this] { QMetaObject::invokeMethod(this, &CardArt::collect, Qt::QueuedConnection); });
 }
 
 CardArt::~CardArt() = default;
@@ -64,17 +65,12 @@ QString CardArt::element(Card card, Deck const& deck) {
   return rank + QLatin1Char('_') + suitName(card.suit());
 }
 
-QPixmap CardArt::card(QString const& element, QSize size, qreal ratio) {
-  if (failed_.contains(element)) return {};
-  return take({.sheet = ArtSheet::cards,
-               .element = element,
+QPixmap CardArt::card(Card card, Deck const& deck, QSize size, qreal ratio) {
+  return take({.sheet = sheetOf(deck.id()),
+               .element = element(card, deck),
                .pixels = toPixels(size, ratio),
                .ratio = hundredths(ratio)},
               true);
-}
-
-QPixmap CardArt::card(Card card, Deck const& deck, QSize size, qreal ratio) {
-  return this->card(element(card, deck), size, ratio);
 }
 
 QPixmap CardArt::avatar(int number, int side, qreal ratio) {
@@ -94,59 +90,59 @@ QPixmap CardArt::mark(QString const& name, int side, qreal ratio, QColor const& 
               true);
 }
 
-QPixmap CardArt::pip(Suit suit, int side, qreal ratio) {
+QPixmap CardArt::pip(Suit suit, Deck const& deck, int side, qreal ratio) {
   if (suit == Suit::trumps) return {};
-  QString const ace = QLatin1String("1_") + suitName(suit);
-  if (failed_.contains(ace)) return {};
-  return take({.sheet = ArtSheet::cards,
-               .element = ace,
+  return take({.sheet = sheetOf(deck.id()),
+               .element = element(deck.card(Rank::ace, suit), deck),
                .part = indexMark,
                .pixels = toPixels({side, side}, ratio),
                .ratio = hundredths(ratio)},
               true);
 }
 
-QPixmap CardArt::standIn(QString const& element) const {
-  auto const found = latest_.constFind(element);
+QPixmap CardArt::standIn(Card card, Deck const& deck) const {
+  auto const found = latest_.constFind({sheetOf(deck.id()), element(card, deck)});
   if (found == latest_.constEnd()) return {};
   QPixmap const* pixmap = cache_.object(*found);
   return pixmap ? *pixmap : QPixmap();
 }
 
-void CardArt::prefetch(QStringList const& elements, QSize size, qreal ratio) {
-  for (QString const& element : elements)
-    if (!failed_.contains(element))
-      take({.sheet = ArtSheet::cards,
-            .element = element,
-            .pixels = toPixels(size, ratio),
-            .ratio = hundredths(ratio)},
-           false);
-}
-
 void CardArt::prefetch(Deck const& deck, QSize size, qreal ratio) {
-  QStringList elements;
-  for (Card const card : deck.cards()) elements << element(card, deck);
-  prefetch(elements, size, ratio);
+  for (Card const card : deck.cards())
+    take({.sheet = sheetOf(deck.id()),
+          .element = element(card, deck),
+          .pixels = toPixels(size, ratio),
+          .ratio = hundredths(ratio)},
+         false);
 }
 
-void CardArt::keepSizes(std::vector<QSize> const& sizes, qreal ratio) {
+void CardArt::keep(Deck const& deck, std::vector<QSize> const& sizes, qreal ratio) {
   std::vector<QSize> pixels;
   qsizetype bytes = 0;
   for (QSize const size : sizes) {
     pixels.push_back(toPixels(size, ratio));
     bytes += qsizetype{4} * pixels.back().width() * pixels.back().height();
   }
-  if (pixels == keptPixels_) return;
+  if (pixels == keptPixels_ && deck.id() == keptDeck_) return;
+  keptDeck_ = deck.id();
   keptPixels_ = std::move(pixels);
-  // A whole deck of 40 and its back; larger decks keep what is in play.
-  cache_.setMaxCost(std::clamp(bytes * 41 / 1024 + smallestCache / 2, smallestCache, largestCache));
-  auto const stale = [this](ArtKey const& key) {
-    return key.sheet == ArtSheet::cards && key.part == QRectF(0, 0, 1, 1) &&
-           !std::ranges::count(keptPixels_, key.pixels);
-  };
-  for (ArtKey const& key : worker_->forget(stale)) waiting_.remove(key);
+  // The whole deck and its back.
+  qsizetype const cards = deck.cards().size() + 1;
+  cache_.setMaxCost(std::clamp(bytes * cards / 1024 + smallestCache / 2, smallestCache, largestCache));
+  for (ArtKey const& key : worker_->forget([this](ArtKey const& each) { return isStale(each); }))
+    waiting_.remove(key);
   staleInCache_ = true;
   if (waiting_.isEmpty()) dropStale();
+}
+
+// A whole card that is not shown any more.
+bool CardArt::isStale(ArtKey const& key) const {
+  if (!isDeck(key.sheet) || key.part != QRectF(0, 0, 1, 1)) return false;
+  return key.sheet != sheetOf(keptDeck_) || std::ranges::count(keptPixels_, key.pixels) == 0;
+}
+
+bool CardArt::failed(Card card, Deck const& deck) const {
+  return failed_.contains({sheetOf(deck.id()), element(card, deck)});
 }
 
 bool CardArt::idle() const { return waiting_.isEmpty(); }
@@ -156,7 +152,7 @@ qsizetype CardArt::cacheLimit() const { return cache_.maxCost() * 1024; }
 
 QPixmap CardArt::take(ArtKey const& key, bool urgent) {
   if (QPixmap const* found = cache_.object(key)) return *found;
-  if (key.sheet != ArtSheet::cards && missingMarks_.contains(key.element)) return {};
+  if (failed_.contains({key.sheet, key.element})) return {};
   auto const waiting = waiting_.find(key);
   if (waiting == waiting_.end()) {
     waiting_.insert(key, urgent);
@@ -172,19 +168,14 @@ void CardArt::collect() {
   for (ArtWorker::Drawn& drawn : worker_->take()) {
     news = waiting_.take(drawn.key) || news;
     if (drawn.image.isNull()) {
-      bool const isCard = drawn.key.sheet == ArtSheet::cards;
-      (isCard ? failed_ : missingMarks_).insert(drawn.key.element);
-      if (isCard && problem_.isEmpty()) {
-        problem_ = tr("The card deck “%1” cannot be read or is not complete; plain cards take its place.")
-                       .arg(QFileInfo(files_.cards).fileName());
-        emit problemFound(problem_);
-      }
+      failed_.insert({drawn.key.sheet, drawn.key.element});
+      if (isDeck(drawn.key.sheet)) tellOfProblem(drawn.key.sheet);
       continue;
     }
     bool const whole = drawn.key.part == QRectF(0, 0, 1, 1);
     drawn.image.setDevicePixelRatio(drawn.key.ratio / 100.0);
     qsizetype const cost = std::max<qsizetype>(1, drawn.image.sizeInBytes() / 1024);
-    if (drawn.key.sheet == ArtSheet::cards && whole) latest_.insert(drawn.key.element, drawn.key);
+    if (isDeck(drawn.key.sheet) && whole) latest_.insert({drawn.key.sheet, drawn.key.element}, drawn.key);
     cache_.insert(drawn.key, new QPixmap(QPixmap::fromImage(std::move(drawn.image))), cost);
   }
   if (waiting_.isEmpty()) dropStale();
@@ -192,14 +183,25 @@ void CardArt::collect() {
   if (waiting_.isEmpty()) emit idled();
 }
 
+void CardArt::tellOfProblem(ArtSheet deck) {
+  if (told_.contains(deck)) return;
+  told_.insert(deck);
+  QStringList names;
+  for (QString const& file : files_.decks[static_cast<std::size_t>(deck)])
+    names << QFileInfo(file).fileName();
+  problem_ = tr("The card deck “%1” cannot be read or is not complete; plain cards take its place.")
+                 .arg(names.join(QStringLiteral(", ")));
+  emit problemFound(problem_);
+}
+
 void CardArt::dropStale() {
   if (!std::exchange(staleInCache_, false)) return;
   QList<ArtKey> const keys = cache_.keys();
   for (ArtKey const& key : keys) {
-    bool const whole = key.sheet == ArtSheet::cards && key.part == QRectF(0, 0, 1, 1);
-    if (!whole || std::ranges::count(keptPixels_, key.pixels) > 0) continue;
-    // The last of its card stands in until a successor is drawn.
-    if (latest_.value(key.element) == key)
+    if (!isStale(key)) continue;
+    // The last of its card stands in until a successor is drawn; a deck that has gone has none.
+    Name const name{key.sheet, key.element};
+    if (key.sheet == sheetOf(keptDeck_) && latest_.value(name) == key)
       staleInCache_ = true;
     else
       cache_.remove(key);

@@ -15,7 +15,10 @@
 #include <QObject>
 #include <QPixmap>
 #include <QSet>
+#include <QStringList>
+#include <array>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/cards/deck.h"
@@ -25,12 +28,17 @@ namespace giaguaro {
 
 class ArtWorker;
 
-enum class ArtSheet : std::uint8_t { cards, avatars, marks };
+// The decks first, in the order of Deck::Id.
+enum class ArtSheet : std::uint8_t { forty, fiftyTwo, seventyEight, avatars, marks };
+inline constexpr std::size_t artSheets = 5;
+constexpr bool isDeck(ArtSheet sheet) { return sheet <= ArtSheet::seventyEight; }
+constexpr ArtSheet sheetOf(Deck::Id deck) { return static_cast<ArtSheet>(deck); }
+inline size_t qHash(ArtSheet sheet, size_t seed = 0) { return ::qHash(static_cast<int>(sheet), seed); }
 
 // One picture: an element of a sheet or a part of it, in device pixels, on the element's own colours or in
 // one ink.
 struct ArtKey {
-  ArtSheet sheet = ArtSheet::cards;
+  ArtSheet sheet = ArtSheet::forty;
   QString element;
   QRectF part = QRectF(0, 0, 1, 1);  // in fractions of the element
   QSize pixels;
@@ -45,11 +53,16 @@ class CardArt : public QObject {
   Q_OBJECT
 
  public:
+  // A deck may come from several files: an element is that of the first one that has it. What the suits of
+  // the 78 cards have of their own therefore stands before the French cards.
   struct Files {
-    QString cards = QStringLiteral(":/cards/italian.svg");
+    std::array<QStringList, 3> decks{
+        QStringList{QStringLiteral(":/cards/italian.svg")},
+        QStringList{QStringLiteral(":/cards/french.svg"), QStringLiteral(":/cards/back.svg")},
+        QStringList{QStringLiteral(":/cards/knights.svg"), QStringLiteral(":/cards/trumps.svg"),
+                    QStringLiteral(":/cards/back_tarot.svg"), QStringLiteral(":/cards/french.svg")}};
     QString avatars = QStringLiteral(":/icons/avatars.svg");
     QString marks = QStringLiteral(":/icons/badges-dark.svg");
-    IndexLetters letters = IndexLetters::italian;  // of the deck in `cards`
   };
 
   explicit CardArt(QObject* parent = nullptr);
@@ -58,29 +71,28 @@ class CardArt : public QObject {
   ~CardArt() override;
 
   static QString element(Card card, Deck const& deck);
-  IndexLetters letters() const { return letters_; }
+  // Of the deck that is in use (keep).
+  IndexLetters letters() const { return lettersOf(keptDeck_); }
 
-  // The picture, or a null pixmap while it is being drawn.
-  QPixmap card(QString const& element, QSize size, qreal ratio);
+  // The picture, or a null pixmap while it is being drawn; noCard is the back.
   QPixmap card(Card card, Deck const& deck, QSize size, qreal ratio);
   QPixmap avatar(int number, int side, qreal ratio);
   QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink);
-  // The mark of a suit as the deck's index shows it, on paper.
-  QPixmap pip(Suit suit, int side, qreal ratio);
+  // The mark of a plain suit as the deck's index shows it, on paper.
+  QPixmap pip(Suit suit, Deck const& deck, int side, qreal ratio);
   // The same card in any size that is at hand, to be scaled until the right one is there; null if none is.
-  QPixmap standIn(QString const& element) const;
+  QPixmap standIn(Card card, Deck const& deck) const;
 
-  // Draws these ahead, after everything that was asked for; `ready` does not tell of them.
-  void prefetch(QStringList const& elements, QSize size, qreal ratio);
+  // Draws the whole deck ahead, after everything that was asked for; `ready` does not tell of it.
   void prefetch(Deck const& deck, QSize size, qreal ratio);
-  // From now on cards are shown in these sizes only: queued drawings of others are dropped at once, finished
-  // ones as soon as their successors are there.
-  void keepSizes(std::vector<QSize> const& sizes, qreal ratio);
+  // From now on cards of this deck are shown, in these sizes only: queued drawings of others are dropped at
+  // once, finished ones as soon as their successors are there.
+  void keep(Deck const& deck, std::vector<QSize> const& sizes, qreal ratio);
 
   bool idle() const;
   QString problem() const { return problem_; }
-  // True where the deck has no such element, or cannot be read.
-  bool failed(QString const& element) const { return failed_.contains(element); }
+  // True where the deck has no such card, or cannot be read.
+  bool failed(Card card, Deck const& deck) const;
   qsizetype cachedBytes() const;
   qsizetype cacheLimit() const;
 
@@ -90,17 +102,22 @@ class CardArt : public QObject {
   void problemFound(QString const& what);
 
  private:
+  // What a picture is of, whatever its size.
+  using Name = std::pair<ArtSheet, QString>;
+
   QPixmap take(ArtKey const& key, bool urgent);
   void collect();
+  void tellOfProblem(ArtSheet deck);
+  bool isStale(ArtKey const& key) const;
   void dropStale();
 
   Files files_;
-  IndexLetters letters_;
   QCache<ArtKey, QPixmap> cache_;  // costs in KiB
-  QHash<QString, ArtKey> latest_;  // of a card's element, the whole of it: what was drawn last
+  QHash<Name, ArtKey> latest_;     // of a card, the whole of it: what was drawn last
   QHash<ArtKey, bool> waiting_;    // true: somebody wants to paint it
-  QSet<QString> failed_;           // elements of cards
-  QSet<QString> missingMarks_;     // elements of the other sheets
+  QSet<Name> failed_;              // there are no such pictures
+  QSet<ArtSheet> told_;            // decks whose problem has been told
+  Deck::Id keptDeck_ = Deck::Id::forty;
   std::vector<QSize> keptPixels_;
   bool staleInCache_ = false;
   QString problem_;

@@ -8,7 +8,11 @@ namespace giaguaro {
 namespace {
 
 constexpr qreal cornerPart = 14.0 / 240;  // of a card's width
+constexpr qreal leastCard = 44;           // under it nobody could tell what card it is
 QColor const tagEdge(0x8F, 0x87, 0x70);
+QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
+
+qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
 
 void shadow(QPainter& painter, QRectF const& box, qreal radius) {
   painter.setPen(Qt::NoPen);
@@ -27,19 +31,20 @@ void ring(QPainter& painter, QRectF const& box, qreal radius, QColor const& colo
   painter.drawRoundedRect(box.adjusted(-half, -half, half, half), radius + half, radius + half);
 }
 
-// Paper and index: enough to play by.
-void plainCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, IndexLetters letters,
-               bool lasting) {
+// What stands in for the picture, for a moment or, `lasting`, for good: paper and index, enough to play by.
+void plainCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, bool lasting) {
   qreal const scale = box.width() / 240;
   painter.setPen(QPen(Theme::paperEdge(), std::max(1.0, 1.5 * scale)));
   painter.setBrush(Theme::paper());
   painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 14 * scale, 14 * scale);
   if (!card.valid()) return;
-  bool const plainSuit = card.suit() != Suit::trumps;
-  QString const text = plainSuit         ? indexText(deck.rank(card), letters)
-                       : card.isExcuse() ? QStringLiteral("0")
+  bool const trump = card.suit() == Suit::trumps;
+  // Italian marks are better not guessed at while their deck may still be read.
+  bool const mark = lasting || (deck.id() != Deck::Id::forty && !trump);
+  QString const text = !trump            ? indexText(deck.rank(card), lettersOf(deck.id()))
+                       : card.isExcuse() ? QString()
                                          : QString::number(card.strength());
-  QColor const ink = plainSuit && isRed(card.suit()) ? Theme::red() : Theme::ink();
+  QColor const ink = trump ? Theme::blue() : isRed(card.suit()) ? Theme::red() : Theme::ink();
   for (int const turn : {0, 180}) {
     painter.save();
     painter.translate(box.center());
@@ -47,11 +52,13 @@ void plainCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box
     painter.scale(scale, scale);
     painter.translate(-120, -180);
     paintRank(painter, text, QRectF(7, 16, 38, 40), ink);
-    // Until a deck that can be read is there, its own marks are better not guessed at.
-    if (plainSuit && lasting) paintSuit(painter, card.suit(), QPointF(26, 75), 26, ink);
+    if (card.isExcuse())
+      paintSuit(painter, card.suit(), QPointF(26, 36), 40, ink);
+    else if (mark)
+      paintSuit(painter, card.suit(), QPointF(26, 75), 26, ink);
     painter.restore();
   }
-  if (plainSuit && lasting) paintSuit(painter, card.suit(), box.center(), 110 * scale, ink);
+  if (lasting) paintSuit(painter, card.suit(), box.center(), 110 * scale, ink);
 }
 
 }  // namespace
@@ -63,7 +70,6 @@ QSize CardPainter::size(qreal height) {
 void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF const& centre, qreal height,
                        qreal turn, CardLook const& look) const {
   QSize const size = CardPainter::size(height);
-  QString const element = CardArt::element(card, deck);
   qreal const radius = size.width() * cornerPart;
   painter.save();
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -77,14 +83,14 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
   }
   QRectF const box(corner, QSizeF(size));
   if (look.shadow && !theme_->plain) shadow(painter, box, radius);
-  if (QPixmap const exact = art_->card(element, size, ratio_); !exact.isNull()) {
+  if (QPixmap const exact = art_->card(card, deck, size, ratio_); !exact.isNull()) {
     painter.drawPixmap(box.topLeft(), exact);
-  } else if (QPixmap const other = art_->standIn(element); !other.isNull()) {
+  } else if (QPixmap const other = art_->standIn(card, deck); !other.isNull()) {
     // For a moment only: quick rather than smooth.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, turn != 0);
     painter.drawPixmap(box, other, QRectF(other.rect()));
   } else {
-    plainCard(painter, card, deck, box, art_->letters(), art_->failed(element));
+    plainCard(painter, card, deck, box, art_->failed(card, deck));
   }
   if (look.veiled) {
     QColor veil = theme_->veil;
@@ -97,20 +103,22 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
   painter.restore();
 }
 
-void CardPainter::tag(QPainter& painter, QRectF const& box, CardLook const& look, bool under) const {
-  qreal const radius = std::clamp(box.width() * 0.11, 3.0, 7.0);
-  if (under) {
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (look.shadow && !theme_->plain) {
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(QColor(0, 0, 0, 77));
-      painter.drawRoundedRect(box.translated(0, box.height() * 0.05), radius, radius);
-    }
-    painter.setPen(QPen(tagEdge, 1.1));
-    painter.setBrush(Theme::paper());
-    painter.drawRoundedRect(box, radius, radius);
-    return;
+void CardPainter::tagGround(QPainter& painter, QRectF const& box, CardLook const& look,
+                            QColor const& ground) const {
+  qreal const radius = tagRadius(box);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (look.shadow && !theme_->plain) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 77));
+    painter.drawRoundedRect(box.translated(0, box.height() * 0.05), radius, radius);
   }
+  painter.setPen(QPen(tagEdge, 1.1));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(box, radius, radius);
+}
+
+void CardPainter::tagCover(QPainter& painter, QRectF const& box, CardLook const& look) const {
+  qreal const radius = tagRadius(box);
   if (look.veiled) {
     QColor veil = theme_->veil;
     veil.setAlphaF(static_cast<float>(Theme::veilPart));
@@ -122,27 +130,39 @@ void CardPainter::tag(QPainter& painter, QRectF const& box, CardLook const& look
     ring(painter, box.adjusted(-0.3, -0.3, 0.3, 0.3), radius, look.ring, look.ringWidth);
 }
 
+// An Italian mark is the deck's own, or a French one where the deck cannot be read; nothing until that is
+// known.
+void CardPainter::pip(QPainter& painter, Suit suit, Deck const& deck, QPointF const& centre, int side) const {
+  if (deck.id() != Deck::Id::forty || suit == Suit::trumps) {
+    QColor const ink = suit == Suit::trumps ? Theme::blue() : isRed(suit) ? Theme::red() : Theme::ink();
+    paintSuit(painter, suit, centre, side * 0.8, ink);
+    return;
+  }
+  if (QPixmap const picture = art_->pip(suit, deck, side, ratio_); !picture.isNull())
+    drawCrisp(painter, picture, centre - QPointF(side / 2.0, side / 2.0));
+  else if (art_->failed(deck.card(Rank::ace, suit), deck))
+    paintSuit(painter, suit, centre, side * 0.8, isRed(suit) ? Theme::red() : Theme::ink());
+}
+
 void CardPainter::rankTag(QPainter& painter, QString const& rank, QRectF const& box,
                           CardLook const& look) const {
   painter.save();
-  tag(painter, box, look, true);
+  tagGround(painter, box, look);
   qreal const height = box.height() * 0.56;
   qreal const side = std::min(rankWidth(rank, height), box.width() - std::max(4.0, box.width() * 0.16));
   paintRank(painter, rank, QRectF(box.center().x() - side / 2, box.center().y() - height / 2, side, height),
             Theme::ink());
-  tag(painter, box, look, false);
+  tagCover(painter, box, look);
   painter.restore();
 }
 
-void CardPainter::suitTag(QPainter& painter, Suit suit, QRectF const& box, CardLook const& look) const {
+void CardPainter::suitTag(QPainter& painter, Suit suit, Deck const& deck, QRectF const& box,
+                          CardLook const& look) const {
   painter.save();
-  tag(painter, box, look, true);
-  int const side = static_cast<int>(std::lround(std::min(box.width() * 0.84, box.height() * 0.72)));
-  if (QPixmap const picture = art_->pip(suit, side, ratio_); !picture.isNull())
-    drawCrisp(painter, picture, box.center() - QPointF(side / 2.0, side / 2.0));
-  else if (art_->failed(CardArt::element(fortyCards.card(Rank::ace, suit), fortyCards)))
-    paintSuit(painter, suit, box.center(), side * 0.8, isRed(suit) ? Theme::red() : Theme::ink());
-  tag(painter, box, look, false);
+  tagGround(painter, box, look);
+  pip(painter, suit, deck, box.center(),
+      static_cast<int>(std::lround(std::min(box.width() * 0.84, box.height() * 0.72))));
+  tagCover(painter, box, look);
   painter.restore();
 }
 
@@ -150,18 +170,50 @@ void CardPainter::numberTag(QPainter& painter, int number, QRectF const& box, Ca
   rankTag(painter, QString::number(number), box, look);
 }
 
+void CardPainter::cardTag(QPainter& painter, Card card, Deck const& deck, QRectF const& box,
+                          CardLook const& look) const {
+  bool const trump = card.suit() == Suit::trumps;
+  bool const bout = trump && (card.isExcuse() || card.strength() == 1 || card.strength() == 21);
+  painter.save();
+  tagGround(painter, box, look, bout ? boutGround : Theme::paper());
+  qreal const height = box.height();
+  qreal const aside = std::max(1.6, box.width() * 0.11);
+  QRectF const upper(box.left() + aside, box.top() + height * 0.11, box.width() - 2 * aside, height * 0.40);
+  QPointF const lower(box.center().x(), box.top() + height * 0.74);
+  if (card.isExcuse()) {
+    paintSuit(painter, Suit::trumps, box.center(), std::min(box.width(), height) * 0.74, Theme::red());
+  } else if (trump) {
+    QColor const ink = bout ? Theme::ink() : Theme::blue();
+    paintRank(painter, QString::number(card.strength()), upper, ink);
+    paintSuit(painter, Suit::trumps, lower, height * 0.28, ink);
+  } else {
+    paintRank(painter, indexText(deck.rank(card), lettersOf(deck.id())), upper,
+              isRed(card.suit()) ? Theme::red() : Theme::ink());
+    pip(painter, card.suit(), deck, lower, static_cast<int>(height * 0.40));
+  }
+  tagCover(painter, box, look);
+  painter.restore();
+}
+
 bool CardPainter::glyph(QPainter& painter, Argument const& glyph, Deck const& deck, QRectF const& box,
                         CardLook const& look) const {
   switch (glyph.kind) {
     case Argument::Kind::rank:
-      rankTag(painter, indexText(static_cast<Rank>(glyph.number), art_->letters()), box, look);
+      rankTag(painter, indexText(static_cast<Rank>(glyph.number), lettersOf(deck.id())), box, look);
       return true;
-    case Argument::Kind::suit: suitTag(painter, static_cast<Suit>(glyph.number), box, look); return true;
+    case Argument::Kind::suit:
+      suitTag(painter, static_cast<Suit>(glyph.number), deck, box, look);
+      return true;
     case Argument::Kind::number: numberTag(painter, glyph.number, box, look); return true;
-    case Argument::Kind::card:
-      card(painter, Card{static_cast<std::uint8_t>(glyph.number)}, deck, box.center(),
-           std::min(box.height(), box.width() * 1.5), 0, look);
+    case Argument::Kind::card: {
+      Card const which{static_cast<std::uint8_t>(glyph.number)};
+      qreal const whole = std::min(box.height(), box.width() * 1.5);
+      if (whole < leastCard && which.valid())
+        cardTag(painter, which, deck, box, look);
+      else
+        card(painter, which, deck, box.center(), whole, 0, look);
       return true;
+    }
     default: return false;
   }
 }

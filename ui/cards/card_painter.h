@@ -29,11 +29,19 @@ class CardPainter {
             CardLook const& look) const;
   // A paper tag with a rank on it: what an auction calls.
   void rankTag(QPainter& painter, QString const& rank, QRectF const& box, CardLook const& look) const;
-  void suitTag(QPainter& painter, Suit suit, QRectF const& box, CardLook const& look) const;
+  void suitTag(QPainter& painter, Suit suit, Deck const& deck, QRectF const& box, CardLook const& look) const;
   void numberTag(QPainter& painter, int number, QRectF const& box, CardLook const& look) const;
-  // Whatever the argument is: rank, suit, card or number. False: nothing that could be drawn.
+  // A card as small as a word: what stands in its corner, rank over suit. A trump's figure is blue over a
+  // star; the three bouts stand on gold, the excuse is a star alone.
+  void cardTag(QPainter& painter, Card card, Deck const& deck, QRectF const& box, CardLook const& look) const;
+  // Whatever the argument is: rank, suit, number, or a card, which is a tag where a whole one would be too
+  // small to read. False: nothing that could be drawn.
   bool glyph(QPainter& painter, Argument const& glyph, Deck const& deck, QRectF const& box,
              CardLook const& look) const;
+  // What lies under and over whatever else is to stand on a tag.
+  void tagGround(QPainter& painter, QRectF const& box, CardLook const& look,
+                 QColor const& ground = Theme::paper()) const;
+  void tagCover(QPainter& painter, QRectF const& box, CardLook const& look) const;
 
   void avatar(QPainter& painter, int number, QPointF const& centre, qreal side) const;
   void mark(QPainter& painter, QString const& name, QPointF const& centre, qreal side,
@@ -46,7 +54,7 @@ class CardPainter {
   qreal ratio() const { return ratio_; }
 
  private:
-  void tag(QPainter& painter, QRectF const& box, CardLook const& look, bool under) const;
+  void pip(QPainter& painter, Suit suit, Deck const& deck, QPointF const& centre, int side) const;
 
   CardArt* art_;
   Theme const* theme_;

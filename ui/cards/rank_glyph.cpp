@@ -1,9 +1,10 @@
 #include "ui/cards/rank_glyph.h"
 
-#include <QPainterPath>
 #include <QPainterPathStroker>
+#include <QtMath>
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
 #include <map>
 #include <vector>
@@ -157,6 +158,30 @@ QPainterPath parsed(char const* text) {
   return path;
 }
 
+// Five points, as on the excuse.
+QPainterPath star() {
+  constexpr qreal inner = 0.45;
+  QPolygonF points;
+  for (int i = 0; i < 10; ++i) {
+    qreal const reach = 54 * (i % 2 == 0 ? 1 : inner);
+    qreal const at = qDegreesToRadians(36.0 * i - 90);
+    points << QPointF(reach * std::cos(at), reach * std::sin(at) + 4);
+  }
+  QPainterPath path;
+  path.addPolygon(points);
+  path.closeSubpath();
+  return path;
+}
+
+QPainterPath clubOutline() {
+  QPainterPath club = parsed(stalk);
+  club.addRect(QRectF(-8, -10, 16, 28));
+  for (QPointF const leaf : {QPointF(0, -27.5), QPointF(-22.5, 8), QPointF(22.5, 8)})
+    club.addEllipse(leaf, 22.5, 22.5);
+  club.setFillRule(Qt::WindingFill);
+  return club.simplified();
+}
+
 QPainterPath outline(Part const& part) {
   QPainterPath path = parsed(part.path);
   if (part.kind == Part::Kind::fill) return path;
@@ -198,7 +223,17 @@ Outline const& outlineOf(QString const& text) {
 
 }  // namespace
 
+IndexLetters lettersOf(Deck::Id deck) {
+  switch (deck) {
+    case Deck::Id::forty: return IndexLetters::italian;
+    case Deck::Id::fiftyTwo: return IndexLetters::french;
+    case Deck::Id::seventyEight: return IndexLetters::tarot;
+  }
+  return IndexLetters::french;
+}
+
 QString indexText(Rank rank, IndexLetters letters) {
+  if (letters == IndexLetters::tarot && rank == Rank::ace) return QStringLiteral("1");
   if (letters == IndexLetters::italian) {
     if (rank == Rank::jack) return QStringLiteral("F");
     if (rank == Rank::queen || rank == Rank::cavalier) return QStringLiteral("C");
@@ -223,25 +258,16 @@ void paintRank(QPainter& painter, QString const& text, QRectF const& box, QColor
   painter.restore();
 }
 
+QPainterPath suitOutline(Suit suit, qreal height) {
+  static std::array const outlines{clubOutline(), parsed(diamond), parsed(heart), parsed(spade), star()};
+  return QTransform::fromScale(height / 100, height / 100).map(outlines.at(static_cast<std::size_t>(suit)));
+}
+
 void paintSuit(QPainter& painter, Suit suit, QPointF const& centre, qreal height, QColor const& ink) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(centre);
-  painter.scale(height / 100, height / 100);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(ink);
-  switch (suit) {
-    case Suit::hearts: painter.drawPath(parsed(heart)); break;
-    case Suit::spades: painter.drawPath(parsed(spade)); break;
-    case Suit::diamonds: painter.drawPath(parsed(diamond)); break;
-    case Suit::clubs:
-      for (QPointF const leaf : {QPointF(0, -27.5), QPointF(-22.5, 8), QPointF(22.5, 8)})
-        painter.drawEllipse(leaf, 22.5, 22.5);
-      painter.drawRect(QRectF(-8, -10, 16, 22));
-      painter.drawPath(parsed(stalk));
-      break;
-    case Suit::trumps: break;
-  }
+  painter.fillPath(suitOutline(suit, height), ink);
   painter.restore();
 }
 

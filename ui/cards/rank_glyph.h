@@ -6,14 +6,17 @@
 
 #include <QColor>
 #include <QPainter>
+#include <QPainterPath>
 #include <QString>
 
 #include "core/cards/deck.h"
 
 namespace giaguaro {
 
-// Which letters the court cards of a deck carry.
-enum class IndexLetters { italian, french };
+// What the index of a deck's cards says: F C R on Italian court cards, J N Q K on French ones; in the deck of
+// 78 the ace is the lowest card and reads 1.
+enum class IndexLetters { italian, french, tarot };
+IndexLetters lettersOf(Deck::Id deck);
 
 // "A", "7", "10", and F C R or J Q K.
 QString indexText(Rank rank, IndexLetters letters);
@@ -27,5 +30,7 @@ void paintRank(QPainter& painter, QString const& text, QRectF const& box, QColor
 // A French suit mark for cards whose deck cannot be read.
 void paintSuit(QPainter& painter, Suit suit, QPointF const& centre, qreal height, QColor const& ink);
 bool isRed(Suit suit);
+// The same mark as one outline, `height` high about (0, 0); the mark of the trumps is a star.
+QPainterPath suitOutline(Suit suit, qreal height);
 
 }  // namespace giaguaro

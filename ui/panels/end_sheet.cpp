@@ -80,50 +80,6 @@ class EndSheet::CalledCard : public QWidget {
   QString name_;
 };
 
-// The heading over the payments, with a word over each column of figures.
-class EndSheet::PaymentHead : public QWidget {
- public:
-  explicit PaymentHead(QWidget* parent) : QWidget(parent), heading_(new Heading(this)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(inset, 0, 0, 0);
-    row->addWidget(heading_);
-  }
-  void setTheme(Theme const& theme) {
-    theme_ = theme;
-    heading_->setTheme(theme);
-    update();
-  }
-  // The words from the right.
-  void setWords(QString const& heading, QStringList const& columns) {
-    heading_->setText(heading);
-    columns_ = columns;
-    int const count = static_cast<int>(columns.size());
-    int const figures = -PaymentRow::columnRight(0, count - 1, count) + textWidth(columns.back(), 12) + 6;
-    layout()->setContentsMargins(inset, 0, figures, 0);
-    update();
-  }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setFont(typeface(12));
-    painter.setPen(theme_.onpanel2);
-    for (int i = 0; i < static_cast<int>(columns_.size()); ++i) {
-      int const count = static_cast<int>(columns_.size());
-      int const right = PaymentRow::columnRight(width(), i, count);
-      // As far as the next column, and some air.
-      int const room = right - PaymentRow::columnRight(width(), i + 1, count) - 8;
-      painter.drawText(QRect(right - room, 0, room, height()), Qt::AlignRight | Qt::AlignVCenter,
-                       painter.fontMetrics().elidedText(columns_[i], Qt::ElideRight, room));
-    }
-  }
-
- private:
-  Theme theme_;
-  Heading* heading_;
-  QStringList columns_;
-};
-
 EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(glyphs) {
   buildHead();
   columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
@@ -263,6 +219,8 @@ void EndSheet::showEvent(QShowEvent* event) {
 }
 
 bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
+  // Before the button would pass the focus on.
+  if (event->type() == QEvent::KeyPress && scrollWith(static_cast<QKeyEvent*>(event)->key())) return true;
   if (event->type() == QEvent::KeyPress && !takesKeys()) {
     int const key = static_cast<QKeyEvent*>(event)->key();
     if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) return true;
@@ -270,8 +228,18 @@ bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
   return Sheet::eventFilter(watched, event);
 }
 
+// Roles need their room beside the figures; the lines at the left can be broken.
+void EndSheet::widenPayments() {
+  int const most = (paperWidth() - 2 * sideMargin) * 54 / 100;
+  int wanted = 0;
+  for (PaymentRow const* row : paymentRows_)
+    if (!row->isHidden()) wanted = std::max(wanted, row->wantedWidth());
+  right_->setMinimumWidth(std::clamp(wanted, 0, std::max(0, most)));
+}
+
 void EndSheet::arrange(int paperWidth) {
   bool const narrow = paperWidth < narrowPaper;
+  widenPayments();
   columns_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   columns_->setSpacing(narrow ? 22 : 30);
   bool const low = isLow();
@@ -362,10 +330,25 @@ void EndSheet::writePayments() {
                          auto const index = static_cast<std::size_t>(seat);
                          return scene_.settlement[index] != scene_.totals[index];
                        });
-  QStringList columns{tr("total"), tr("hand")};
-  if (settled) columns.prepend(tr("settlement"));
+  auto const figures = [&](PerSeat const& values) {
+    QStringList texts;
+    for (Seat const seat : seats)
+      texts << Wording::score(values[static_cast<std::size_t>(seat)], scene_.halves);
+    return texts;
+  };
+  using Weight = PaymentColumns::Weight;
+  std::vector<QStringList> values{figures(scene_.seen.result->scores), figures(scene_.totals)};
+  PaymentColumns columns;
+  columns.add(tr("hand"), values[0], Weight::plain);
+  columns.add(tr("total"), values[1], Weight::strong);
+  if (settled) {
+    values.push_back(figures(scene_.settlement));
+    columns.add(tr("settlement"), values[2], Weight::strong);
+  }
   paymentHead_->setWords(scene_.matchOver ? tr("Totals") : tr("Paid, and the totals"), columns);
-  columns_->setStretchFactor(right_, settled ? 4 : 3);
+  // Names need their room beside the figures.
+  columns_->setStretchFactor(left_, settled ? 5 : 4);
+  columns_->setStretchFactor(right_, settled ? 6 : 3);
 
   std::vector<Message> const& roles = scene_.seen.result->roles;
   for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -382,20 +365,19 @@ void EndSheet::writePayments() {
     cells.avatar = scene_.people[seat].avatar;
     cells.name = scene_.people[seat].name;
     if (seat < roles.size()) cells.role = wording_.say(roles[seat]);
-    cells.hand = Wording::score(scene_.seen.result->scores[seat], scene_.halves);
-    cells.total = Wording::score(scene_.totals[seat], scene_.halves);
-    if (settled) cells.settlement = Wording::score(scene_.settlement[seat], scene_.halves);
+    for (QStringList const& column : values) cells.figures << column[static_cast<qsizetype>(i)];
     cells.own = seats[i] == scene_.viewer;
     QStringList spoken{QString::number(cells.place) + QStringLiteral(". ") + cells.name};
     if (!cells.role.isEmpty()) spoken += cells.role;
-    spoken += tr("hand") + u' ' + cells.hand;
-    spoken += tr("total") + u' ' + cells.total;
-    if (settled) spoken += tr("settlement") + u' ' + cells.settlement;
+    for (int column = 0; column < columns.count(); ++column)
+      spoken += columns.word(column) + u' ' + cells.figures[column];
     cells.spoken = spoken.join(QStringLiteral(", "));
-    paymentRows_[i]->setCells(std::move(cells));
+    paymentRows_[i]->setToolTip(cells.name);
+    paymentRows_[i]->setCells(std::move(cells), columns);
     paymentRows_[i]->show();
   }
   for (std::size_t i = seats.size(); i < paymentRows_.size(); ++i) paymentRows_[i]->hide();
+  widenPayments();
 }
 
 }  // namespace giaguaro

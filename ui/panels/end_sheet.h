@@ -18,6 +18,7 @@ class CountBar;
 class Glyphs;
 class Heading;
 class PaperButton;
+class PaymentHead;
 class PaymentRow;
 class SheetLine;
 
@@ -49,7 +50,6 @@ class EndSheet : public Sheet {
 
  private:
   class CalledCard;
-  class PaymentHead;
 
   bool takesKeys() const;
   void buildHead();
@@ -58,6 +58,7 @@ class EndSheet : public Sheet {
   void buildFoot();
   void write();
   void writePayments();
+  void widenPayments();
   void writeWinner();
   void fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages);
   std::vector<Seat> byTotal() const;

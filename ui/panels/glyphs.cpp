@@ -12,24 +12,6 @@ QString text(std::string_view view) {
   return QString::fromLatin1(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-// Rank over suit, as in a card's corner.
-void paintIndex(QPainter& painter, CardArt& art, Card card, Deck const& deck, QRectF const& box,
-                qreal ratio) {
-  double const height = box.height();
-  QRectF const upper(box.left() + 3, box.top() + height * 0.11, box.width() - 6, height * 0.40);
-  if (card.suit() == Suit::trumps) {
-    QString const number = card.isExcuse() ? QString() : QString::number(card.strength());
-    paintRank(painter, number, upper, Theme::ink());
-    return;
-  }
-  QColor const ink = isRed(card.suit()) ? Theme::red() : Theme::ink();
-  paintRank(painter, indexText(deck.rank(card), art.letters()), upper, ink);
-  int const side = static_cast<int>(height * 0.40);
-  QPixmap const pip = art.pip(card.suit(), side, ratio);
-  if (!pip.isNull())
-    drawCrisp(painter, pip, QPointF(box.center().x() - side / 2.0, box.top() + height * 0.54));
-}
-
 }  // namespace
 
 Glyphs::Glyphs(CardArt* art, QObject* parent) : QObject(parent), art_(art) {
@@ -64,10 +46,7 @@ QPixmap Glyphs::picture(QString const& name, QSize size, qreal ratio) const {
   QString const kind = name.section(u':', 0, 0);
   std::string const value = name.section(u':', 1).toStdString();
   if (kind == u"card") {
-    if (auto const card = deck_->parse(value)) {
-      cards.rankTag(painter, {}, box, look);
-      paintIndex(painter, *art_, *card, *deck_, box, ratio);
-    }
+    if (auto const card = deck_->parse(value)) cards.cardTag(painter, *card, *deck_, box, look);
   } else if (kind == u"rank") {
     if (auto const rank = parseRank(value)) cards.glyph(painter, args::rank(*rank), *deck_, box, look);
   } else if (kind == u"suit") {

@@ -114,7 +114,8 @@ void GuidePanel::writeChips() {
     anyBarred = anyBarred || !offer.legal();
     anyCall = anyCall || offer.action.kind != Action::Kind::play;
     QString const name = Glyphs::nameOf(offer.glyph, wording_.deck());
-    if (!offer.legal() || name.isEmpty()) continue;
+    // One picture for all the raises of one rank.
+    if (!offer.legal() || name.isEmpty() || names.contains(name)) continue;
     names += name;
     spoken += wording_.argument(offer.glyph);
   }

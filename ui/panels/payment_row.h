@@ -1,14 +1,62 @@
 // What one seat won or lost: place, face, name and role, this hand, the total, and at the end of a match its
-// settlement. One thing to a screen reader.
+// settlement. One thing to a screen reader. And the heading over such rows.
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
+#include <vector>
 
 #include "ui/theme.h"
 
 namespace giaguaro {
 
 class Glyphs;
+class Heading;
+
+// Where figures stand under their words: the same in all rows of a sheet. The last column is the rightmost.
+class PaymentColumns {
+ public:
+  enum class Weight : std::uint8_t { plain, strong };
+
+  // Wide enough for the word above it and for each figure.
+  void add(QString const& word, QStringList const& figures, Weight weight);
+
+  int count() const { return static_cast<int>(columns_.size()); }
+  QString word(int column) const { return columns_[static_cast<std::size_t>(column)].word; }
+  Weight weight(int column) const { return columns_[static_cast<std::size_t>(column)].weight; }
+  // Where a column ends, in a row of this width.
+  int right(int column, int rowWidth) const;
+  int width(int column) const { return columns_[static_cast<std::size_t>(column)].width; }
+  // What all of them take at the right.
+  int taken() const;
+
+ private:
+  struct Column {
+    QString word;
+    Weight weight = Weight::plain;
+    int width = 0;
+  };
+  std::vector<Column> columns_;
+};
+
+// The heading over the payments, with the words over their columns.
+class PaymentHead : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PaymentHead(QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setWords(QString const& heading, PaymentColumns const& columns);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Theme theme_;
+  Heading* heading_;
+  PaymentColumns columns_;
+};
 
 class PaymentRow : public QWidget {
   Q_OBJECT
@@ -19,33 +67,38 @@ class PaymentRow : public QWidget {
     int avatar = 1;
     QString name;
     QString role;
-    QString hand;
-    QString total;
-    QString settlement;  // empty: not yet
-    bool own = false;    // the reader's
+    QStringList figures;  // one a column
+    bool own = false;     // the reader's
     QString spoken;
   };
 
   PaymentRow(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);
-  void setCells(Cells cells);
+  void setCells(Cells cells, PaymentColumns const& columns);
+
+  // What its figures leave for the name.
+  int nameRoom() const;
+  // The width in which its role is whole, and a name of usual length too.
+  int wantedWidth() const;
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
   // Lower, where the window is.
   void setCompact(bool compact);
-  // Where the figures end, counted from the right: the last column is 0.
-  static int columnRight(int width, int fromRight, int columns);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  int faceSide() const { return compact_ ? 32 : 38; }
+  int nameLeft() const;
+
   Glyphs* glyphs_;
   Theme theme_;
   Cells cells_;
+  PaymentColumns columns_;
   bool compact_ = false;
 };
 

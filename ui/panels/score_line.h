@@ -31,9 +31,19 @@ class ScoreLine final : public QWidget {
 
   void setTheme(Theme const& theme);
   void setCells(Cells cells);
-  // Room for the number and for each figure: the same in all lines, and for the faces above them.
-  void setColumns(int number, int figure);
+  // The same in all lines, and for the faces above them.
+  struct Columns {
+    int number = 16;       // room for the hand's number
+    int figure = 40;       // and for each figure
+    int widest = 36;       // the widest of them
+    bool crowded = false;  // smaller figures
+    bool operator==(Columns const&) const = default;
+  };
+  void setColumns(Columns const& columns);
+  // The sizes of its text.
+  static double textSize(bool total, bool crowded);
   Cells const& cells() const { return cells_; }
+  Columns const& columns() const { return columns_; }
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -44,13 +54,20 @@ class ScoreLine final : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void paintLabel(QPainter& painter, QRect const& line, double size);
   Glyphs* glyphs_;
   Theme theme_;
   Cells cells_;
-  int number_ = 16;
-  int column_ = 40;
+  // The label of a sum stands above its figures where they leave it no room.
+  bool labelIsAbove() const;
+  int figuresLeft() const;
+  // Where what stands before the first figure must end.
+  int wordsRight() const { return figuresLeft() + columns_.figure - columns_.widest - 6; }
+
+  Columns columns_;
 };
 
 }  // namespace giaguaro

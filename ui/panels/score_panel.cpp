@@ -131,28 +131,37 @@ QString ScorePanel::spoken(QString const& before, QStringList const& texts) cons
   return parts.join(QStringLiteral(", "));
 }
 
-// Figures stand comfortably apart, unless the words before them need the room.
+// Figures stand comfortably apart, unless the words before them need the room; where even the faces have none
+// left, the figures are smaller.
 void ScorePanel::placeColumns() {
-  int least = face + 4;
-  int words = textWidth(tr("settlement"), 14, true);
-  auto const widen = [&](PerSeat const& values, double size) {
-    for (QString const& figure : figures(values)) least = std::max(least, textWidth(figure, size, true) + 8);
-  };
-  for (auto const& row : scene_.rows) {
-    widen(row.scores, 13);
-    words = std::max(words, textWidth(wording_.say(row.brief), 13) + ScoreLine::faceSide + 8);
-  }
-  widen(scene_.totals, 14);
-  if (scene_.matchOver) widen(scene_.settlement, 14);
-
   int const number = textWidth(QString::number(scene_.rows.size()), 13) + 8;
   int const seats = std::max(1, static_cast<int>(scene_.people.size()));
-  int const room = width() - 2 * (inset + ScoreLine::margin) - number - words;
-  int const column = std::clamp(room / seats, least, std::max(least, comfortable));
-  faces_->setColumn(column);
-  for (ScoreLine* line : lines_) line->setColumns(number, column);
-  totals_->setColumns(number, column);
-  settlement_->setColumns(number, column);
+  int const room = width() - 2 * (inset + ScoreLine::margin) - number;
+  int words = textWidth(tr("settlement"), 14, true);
+  for (auto const& row : scene_.rows)
+    words = std::max(words, textWidth(wording_.say(row.brief), 13) + ScoreLine::faceSide + 8);
+
+  ScoreLine::Columns columns{.number = number};
+  for (bool const crowded : {false, true}) {
+    int least = face + 4;
+    auto const widen = [&](PerSeat const& values, bool total) {
+      for (QString const& figure : figures(values))
+        least = std::max(least, textWidth(figure, ScoreLine::textSize(total, crowded), true) + 8);
+    };
+    for (auto const& row : scene_.rows) widen(row.scores, false);
+    widen(scene_.totals, true);
+    if (scene_.matchOver) widen(scene_.settlement, true);
+    columns.figure = std::clamp((room - words) / seats, least, std::max(least, comfortable));
+    columns.widest = least - 8;
+    columns.crowded = crowded;
+    if (columns.figure * seats + ScoreLine::faceSide + 4 <= room) break;
+  }
+  // Rather too close together than beyond the edge.
+  columns.figure = std::min(columns.figure, std::max(1, (room + number) / seats));
+  faces_->setColumn(columns.figure);
+  for (ScoreLine* line : lines_) line->setColumns(columns);
+  totals_->setColumns(columns);
+  settlement_->setColumns(columns);
 }
 
 void ScorePanel::resizeEvent(QResizeEvent* event) {

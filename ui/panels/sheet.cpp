@@ -1,6 +1,7 @@
 #include "ui/panels/sheet.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -74,22 +75,37 @@ void Sheet::setTheme(Theme const& theme) {
   update();
 }
 
-bool Sheet::isLow() const { return height() < lowSheet; }
+bool Sheet::isLow() const { return tight_ || height() < lowSheet; }
 
 int Sheet::paperWidth() const { return std::min(widest_, width() - 2 * roomAside); }
 
-void Sheet::layPaper() {
-  int const wide = paperWidth();
-  if (wide <= 0) return;
-  scroll_->setVisible(!middle_->isEmpty());
+int Sheet::wantedHeight(int wide) {
   arrange(wide);
   bool const low = isLow();
   paper_->layout()->setContentsMargins(sideMargin, low ? 17 : 24, sideMargin, low ? 11 : 17);
   QMargins const margins = paper_->layout()->contentsMargins();
   int const inner = wide - margins.left() - margins.right();
-  int const wanted = margins.top() + margins.bottom() + heightOf(head_, inner) + heightOf(middle_, inner) +
-                     heightOf(foot_, inner);
-  int const high = std::min(wanted, height() - 2 * roomAbove);
+  return margins.top() + margins.bottom() + heightOf(head_, inner) + heightOf(middle_, inner) +
+         heightOf(foot_, inner);
+}
+
+void Sheet::layPaper() {
+  tight_ = false;
+  placePaper();
+}
+
+// Asked for by a layout it keeps its measure, or the one would call the other for ever.
+void Sheet::placePaper() {
+  int const wide = paperWidth();
+  if (wide <= 0) return;
+  scroll_->setVisible(!middle_->isEmpty());
+  int const room = height() - 2 * roomAbove;
+  int high = wantedHeight(wide);
+  if (high > room && !tight_) {
+    tight_ = true;
+    high = wantedHeight(wide);
+  }
+  high = std::min(high, room);
   paper_->setGeometry((width() - wide) / 2, (height() - high) / 2, wide, high);
   update();
 }
@@ -117,8 +133,26 @@ void Sheet::showEvent(QShowEvent* event) {
   layPaper();
 }
 
+bool Sheet::scrollWith(int key) {
+  QScrollBar* const bar = scroll_->verticalScrollBar();
+  if (bar->maximum() <= bar->minimum()) return false;
+  switch (key) {
+    case Qt::Key_Up: bar->triggerAction(QScrollBar::SliderSingleStepSub); return true;
+    case Qt::Key_Down: bar->triggerAction(QScrollBar::SliderSingleStepAdd); return true;
+    case Qt::Key_PageUp: bar->triggerAction(QScrollBar::SliderPageStepSub); return true;
+    case Qt::Key_PageDown: bar->triggerAction(QScrollBar::SliderPageStepAdd); return true;
+    case Qt::Key_Home: bar->triggerAction(QScrollBar::SliderToMinimum); return true;
+    case Qt::Key_End: bar->triggerAction(QScrollBar::SliderToMaximum); return true;
+    default: return false;
+  }
+}
+
+void Sheet::keyPressEvent(QKeyEvent* event) {
+  if (!scrollWith(event->key())) QWidget::keyPressEvent(event);
+}
+
 bool Sheet::event(QEvent* event) {
-  if (event->type() == QEvent::LayoutRequest) layPaper();
+  if (event->type() == QEvent::LayoutRequest) placePaper();
   // What lies under the veil is not to be clicked through it.
   if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel) {
     event->accept();

@@ -21,7 +21,7 @@ class Sheet : public QWidget {
 
   virtual void setTheme(Theme const& theme);
 
-  // There is little height: everything moves closer together.
+  // There is little height for what it holds: everything moves closer together.
   bool isLow() const;
   // Of the paper, without what is round it.
   int paperWidth() const;
@@ -41,14 +41,20 @@ class Sheet : public QWidget {
   virtual void arrange(int /*paperWidth*/) {}
   // To be called when the content has changed.
   void layPaper();
+  // Arrows, Page Up and Down, Home and End move what is too long. False: another key, or nothing to move.
+  bool scrollWith(int key);
 
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
 
  private:
   class Paper;
+
+  void placePaper();
+  int wantedHeight(int paperWidth);
 
   Theme theme_;
   Paper* paper_;
@@ -57,6 +63,7 @@ class Sheet : public QWidget {
   QVBoxLayout* head_;
   QVBoxLayout* middle_;
   QVBoxLayout* foot_;
+  bool tight_ = false;  // it would not fit otherwise
   int widest_ = 824;
   double veil_ = 0.62;
 };

@@ -31,6 +31,7 @@ void SlimScrollBar::paintEvent(QPaintEvent*) {
 
 ScrollPage::ScrollPage(QWidget* parent) : QScrollArea(parent), bar_(new SlimScrollBar(this)) {
   setVerticalScrollBar(bar_);
+  bar_->setSingleStep(27);  // about a line
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setFrameShape(QFrame::NoFrame);
   setWidgetResizable(true);

@@ -22,12 +22,24 @@ CardButton::CardButton(Card card, Deck const& deck, CardArt& art, Theme const& t
 void CardButton::setStand(Stand stand) {
   if (stand_ == stand) return;
   stand_ = stand;
-  setCursor(stand == Stand::free ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  bool const clickable = stand == Stand::free || stand == Stand::raised;
+  setCursor(clickable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  setChecked(stand == Stand::raised);
   update();
+}
+
+void CardButton::setGathering(bool gathering) {
+  gathering_ = gathering;
+  setCheckable(gathering);
+  setChecked(stand_ == Stand::raised);
 }
 
 void CardButton::setHinted(bool hinted) {
   if (std::exchange(hinted_, hinted) != hinted) update();
+}
+
+void CardButton::setMarked(bool marked) {
+  if (std::exchange(marked_, marked) != marked) update();
 }
 
 void CardButton::place(QRectF const& card, TableLayout const& layout) {
@@ -35,8 +47,8 @@ void CardButton::place(QRectF const& card, TableLayout const& layout) {
   plateScale_ = layout.plateScale();
   strip_ = layout.handIsNarrow() ? layout.handStep() : 0;
   qreal const side = std::ceil(5 * layout.scale() + 1);
-  qreal const above = layout.lift() + 0.03 * unit_ + 26 * plateScale_;
-  QRect const place = card.adjusted(-side, -above, side, 8).toAlignedRect();
+  qreal const above = raisedBy * unit_ + 0.03 * unit_ + 26 * plateScale_;
+  QRect const place = card.adjusted(-side, -above, side, 10).toAlignedRect();
   QRectF const base = card.translated(-place.topLeft());
   if (place == geometry() && base == base_) return;
   base_ = base;
@@ -51,6 +63,7 @@ QRectF CardButton::cardRect() const {
     case Stand::level: lift = 0.05; break;
     case Stand::free: lift = attended ? 0.15 : 0.12; break;
     case Stand::barred: lift = attended ? 0.03 : 0; break;
+    case Stand::raised: lift = raisedBy; break;
   }
   return base_.translated(0, -lift * unit_);
 }
@@ -66,9 +79,9 @@ void CardButton::paintEvent(QPaintEvent*) {
   qreal const scale = unit_ / 150;
   bool const attended = hovered_ || hasFocus();
   CardLook look{.veiled = stand_ == Stand::barred};
-  if (hinted_) {
+  if (hinted_ || stand_ == Stand::raised) {
     look.ring = theme_->accent;
-    look.ringWidth = 4 * scale;
+    look.ringWidth = (hinted_ ? 4 : 3) * scale;
   } else if (hasFocus()) {
     look.ring = stand_ == Stand::barred ? theme_->token : theme_->accent;
     look.ringWidth = (stand_ == Stand::barred ? 2 : 3) * scale;
@@ -78,11 +91,34 @@ void CardButton::paintEvent(QPaintEvent*) {
   }
   cards.card(painter, card_, *deck_, at.center(), unit_, 0, look);
 
-  bool const locked = attended && stand_ == Stand::barred;
+  if (stand_ == Stand::raised && hasFocus()) {
+    qreal const out = look.ringWidth + 1.2 * scale;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme_->token, 2 * scale));
+    painter.drawRoundedRect(at.adjusted(-out, -out, out, out), 9 * scale, 9 * scale);
+  }
+
+  if (marked_) {
+    // Under the place of the card, raised or not, where the next one leaves it free.
+    qreal const room = 0.07 * unit_;
+    qreal const half = room / 2 - 0.5;
+    QPointF const middle(strip_ > 0 ? base_.left() + strip_ / 2 : base_.center().x(),
+                         base_.bottom() + room / 2);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_->accent);
+    painter.drawPolygon(QPolygonF({middle - QPointF(half, 0), middle - QPointF(0, half),
+                                   middle + QPointF(half, 0), middle + QPointF(0, half)}));
+  }
+
+  // While cards are gathered each says at once that it is none of those.
+  bool const locked = stand_ == Stand::barred && (attended || gathering_);
   if (!hinted_ && !locked) return;
+  qreal const radius = attended || strip_ == 0 ? 14 * plateScale_ : std::min(14 * plateScale_, 0.45 * strip_);
   QPointF const where(strip_ > 0 ? at.left() + strip_ / 2 : at.center().x(),
                       at.top() - (strip_ > 0 ? 11 * plateScale_ : 0));
-  cards.token(painter, locked ? QStringLiteral("lock") : QStringLiteral("hint"), where, 14 * plateScale_);
+  cards.token(painter, locked ? QStringLiteral("lock") : QStringLiteral("hint"), where, radius);
 }
 
 void CardButton::keyPressEvent(QKeyEvent* event) {
@@ -94,6 +130,7 @@ void CardButton::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
+      if (gathering_ && event->key() != Qt::Key_Space) break;
       // A key held down must not play the next card as well.
       if (!resting_ && event->modifiers().testFlags(Qt::NoModifier)) {
         if (!event->isAutoRepeat()) click();

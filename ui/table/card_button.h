@@ -18,8 +18,11 @@ class CardButton : public QAbstractButton {
   enum class Stand : std::uint8_t {
     level,  // no card is asked for now
     free,
-    barred
+    barred,
+    raised  // chosen, with others, for what is not done yet
   };
+  // How much higher a raised card stands, in card heights.
+  static constexpr qreal raisedBy = 0.34;
 
   CardButton(Card card, Deck const& deck, CardArt& art, Theme const& theme, QWidget* parent);
 
@@ -27,6 +30,10 @@ class CardButton : public QAbstractButton {
   Stand stand() const { return stand_; }
   void setStand(Stand stand);
   void setHinted(bool hinted);
+  // Several cards are chosen before anything is done: Space chooses, Enter is for whoever confirms.
+  void setGathering(bool gathering);
+  // It lay open on the cloth before.
+  void setMarked(bool marked);
   // While a trick rests, keys are the table's: they go on.
   void setResting(bool resting) { resting_ = resting; }
 
@@ -44,6 +51,7 @@ class CardButton : public QAbstractButton {
   bool hitButton(QPoint const& at) const override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void nextCheckState() override {}  // the scene says which are chosen
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
@@ -63,6 +71,8 @@ class CardButton : public QAbstractButton {
   bool hinted_ = false;
   bool hovered_ = false;
   bool resting_ = false;
+  bool gathering_ = false;
+  bool marked_ = false;
   bool told_ = false;
 
   QRectF base_;  // the card unlifted, in its own coordinates

@@ -1,15 +1,21 @@
-// The place where calls and choices are made, built from what is offered: a tag for each offer that is drawn
-// like a card, a plain button for each other, and a gold button that names the chosen one and does it. Barred
-// ones stay in reach and speak their reason. A game adds nothing here.
+// The place where calls and choices are made, built from what is offered (ui/table/dock_content.h): tags,
+// words and rows to choose among, a number that rows share, buttons that do at once, and a gold one that
+// names what was chosen and does it. Where cards are put aside it shows the tray, and the gold button
+// confirms once their number is right. Barred ones stay in reach and speak their reason. A game adds nothing
+// here.
 //
-// Click, arrow, figure or letter chooses; Enter or a double click does at once; P passes.
+// Click, arrow, figure or letter chooses; Enter or a double click does at once; P passes, S chooses what ends
+// the auction, which is asked once more.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
 #include <optional>
 #include <vector>
 
+#include "ui/table/dock_content.h"
 #include "ui/table/dock_layout.h"
+#include "ui/table/number_field.h"
 #include "ui/table/offer_button.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
@@ -23,17 +29,19 @@ class Dock : public QWidget {
   Dock(CardArt& art, Theme const& theme, QWidget* parent);
   ~Dock() override;
 
-  // True if the buttons were made anew.
+  // True if there are other choices now, so that the focus belongs on the chosen one.
   bool setScene(TableScene const& scene, Wording const& wording);
-  bool isOpen() const { return !content_.choices.empty(); }
+  bool isOpen() const { return !content_.empty(); }
+  // The hand is where one chooses now; the dock counts and confirms.
+  bool isTray() const { return content_.tray.size > 0; }
   QSizeF wantedSize() const;
-  void place(QRectF const& rect, bool narrow, qreal plateScale);
+  void place(QRectF const& room, bool narrow, qreal plateScale);
   void setHinted(Action const& action);
 
-  // Figures, letters, P; and arrows and Enter, where nothing else has the focus. False: not for the dock.
+  // Figures, letters; and arrows and Enter, where nothing else has the focus. False: not for the dock.
   bool handleKey(QKeyEvent const& event);
   void focusChosen();
-  // Its buttons in reading order.
+  // What can be reached by Tab, in reading order.
   std::vector<QWidget*> focusOrder() const;
 
  signals:
@@ -41,40 +49,76 @@ class Dock : public QWidget {
   void refused(giaguaro::Action action);
   void lookedAt(giaguaro::Action action);
   void lookedAway(giaguaro::Action action);
+  void draftConfirmed();
+  void draftCleared();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  struct Content {
-    QString title, note, barred, free;
-    std::vector<Choice> choices;
-    bool operator==(Content const&) const = default;
-  };
-
   void rebuild();
-  DockShape shape() const;
-  void choose(int index);
-  void act(int index);
-  void answer(int index);  // a choice was activated: chosen, or refused
-  void move(int by);
-  bool takesKey(QString const& key);
-  int focusedTag() const;
+  void makeTray();
+  DockButton* makeButton(int index);
+  Choice const& at(int index) const { return content_.choices[static_cast<std::size_t>(index)]; }
+  int size() const { return static_cast<int>(content_.choices.size()); }
+  enum class Measure : std::uint8_t { asPlaced, anySize };
+  DockShape shape(Measure measure) const;
+  qreal widest(QStringList const& texts, bool bold, Measure measure) const;
   void connectButton(DockButton& button, int index);
+
+  // Choosing (dock_choose.cpp).
+  int firstChosen() const;
+  Choice current(int index) const;  // with the number as it stands
+  void choose(int index);
+  void setNumber(int number);
+  void refuseNumber(int number);
+  void write();
+  void act(int index);
+  void actChosen();
+  void answer(int index);  // a choice was activated: chosen, done, or refused
+  void askAgain(int index);
+  void look(int index, bool at);
+  Action actionOf(int index) const;
+  bool move(int across, int down);
+  bool takesKey(QString const& key);
+  bool enterKey();
+  bool letterKey(Action::Kind kind);
+  bool numberKey(QKeyEvent const& event);
+  int focused() const;
+
+  // Painting (dock_paint.cpp).
   void paintRuns(QPainter& painter) const;
-  QString narrowLine() const;
-  qreal textSize() const;
+  void paintNarrow(QPainter& painter) const;
+  void paintWide(QPainter& painter) const;
+  void paintSlots(QPainter& painter) const;
+  void paintExplanation(QPainter& painter, QRectF const& box) const;
+  QStringList explanation() const;
+  bool looksAtBarred() const;
+  QString count() const;
 
   CardArt* art_;
   Theme const* theme_;
   Deck const* deck_ = &fortyCards;
-  Content content_;
+  Wording wording_;
+  DockContent content_;
   Action hinted_{};
   int chosen_ = -1;
+  int row_ = -1;     // the last that was chosen of those with a number
+  int number_ = 0;   // of all runs
+  QString message_;  // why what was typed is no number here
+  QElapsedTimer asked_;
+  struct Look {
+    int index = -1;  // of a choice; less than 0: whatever is chosen
+    Action action{};
+  };
+  std::vector<Look> looks_;           // hovered and focused, the latest last
   std::vector<DockButton*> buttons_;  // one a choice; children of this
-  FootButton* gold_ = nullptr;        // child
+  FootButton* gold_ = nullptr;        // children
+  FootButton* clear_ = nullptr;       // of the tray
+  NumberField* field_ = nullptr;
   DockPlaces places_;
   bool narrow_ = false;
+  bool stacked_ = false;
   qreal plateScale_ = 1;
 };
 

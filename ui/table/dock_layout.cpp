@@ -4,59 +4,138 @@
 #include <cmath>
 
 namespace giaguaro {
+
+namespace dock {
+
 namespace {
 
-constexpr qreal dockWidth = 504;
-constexpr qreal padding = 20;
-constexpr QSizeF smallTag(39, 60);
-constexpr QSizeF largeTag(64, 84);
-constexpr qreal tagGap = 6;
-constexpr qreal part = 14;  // between barred and free
-constexpr qreal rise = 8;   // of a free one over a barred one
-constexpr qreal buttonHeight = 34;
-constexpr qreal around = 6;    // of a tag: its rings
-constexpr qreal labelGap = 3;  // between the labels of neighbours
-
-bool hasTags(DockShape const& shape) {
-  return std::ranges::any_of(shape.choices, [](auto const& choice) { return !choice.plain; });
-}
-bool isTall(DockShape const& shape) {
-  return std::ranges::any_of(shape.choices, [](auto const& choice) { return !choice.plain && choice.tall; });
+qreal widthOf(DockShape::Choice const& choice, Foot const& foot) {
+  return std::max(foot.least, choice.width + foot.pad);
 }
 
-struct Foot {
-  qreal top, height, left, right, gap, pad, least, leastGold;
-};
+qreal goldWidth(DockShape const& shape, Foot const& foot) {
+  return shape.deedWidth > 0 ? std::max(foot.leastGold, shape.deedWidth + foot.pad) : 0;
+}
 
-// The gold button at the right end, the plain ones before it.
-void placeFoot(DockShape const& shape, Foot const& foot, DockPlaces& places) {
+qreal wantedByFoot(DockShape const& shape, Foot const& foot) {
+  qreal wanted = goldWidth(shape, foot) - (shape.deedWidth > 0 ? 0 : foot.gap);
+  for (auto const& choice : shape.choices)
+    if (choice.form == DockForm::foot) wanted += widthOf(choice, foot) + foot.gap;
+  return wanted;
+}
+
+}  // namespace
+
+void placeFoot(DockShape const& shape, Foot const& usual, DockPlaces& places) {
+  Foot foot = usual;
+  // Where there is not room for all, first what is round the words goes.
+  while (wantedByFoot(shape, foot) > foot.right - foot.left && foot.pad > 0.4 * usual.pad) {
+    foot.pad -= 2;
+    foot.least *= 0.92;
+    foot.leastGold *= 0.92;
+  }
+  qreal const squeeze = std::min(1.0, (foot.right - foot.left) / wantedByFoot(shape, foot));
   qreal right = foot.right;
   if (shape.deedWidth > 0) {
-    qreal const width = std::max(foot.leastGold, shape.deedWidth + foot.pad);
+    qreal const width = goldWidth(shape, foot) * squeeze;
     places.gold = QRectF(right - width, foot.top, width, foot.height);
-    right -= width + foot.gap;
+    right -= width + foot.gap * squeeze;
   }
-  qreal wanted = 0;
-  int count = 0;
-  for (auto const& choice : shape.choices) {
-    if (!choice.plain) continue;
-    wanted += std::max(foot.least, choice.width + foot.pad) + (count++ > 0 ? foot.gap : 0);
-  }
-  if (count == 0) return;
-  qreal const squeeze = std::min(1.0, (right - foot.left) / wanted);
   for (std::size_t i = shape.choices.size(); i-- > 0;) {
     auto const& choice = shape.choices[i];
-    if (!choice.plain) continue;
-    qreal const width = std::max(foot.least, choice.width + foot.pad) * squeeze;
-    places.plain[i] = QRectF(right - width, foot.top, width, foot.height);
+    if (choice.form != DockForm::foot) continue;
+    qreal const width = widthOf(choice, foot) * squeeze;
+    places.boxes[i] = QRectF(right - width, foot.top, width, foot.height);
     right -= width + foot.gap * squeeze;
   }
 }
 
+void placeWideFoot(DockShape const& shape, QSizeF size, qreal p, DockPlaces& places) {
+  Foot const foot{size.height() - 48 * p,
+                  buttonHeight * p,
+                  padding * p,
+                  size.width() - padding * p,
+                  10 * p,
+                  40 * p,
+                  96 * p,
+                  150 * p};
+  placeFoot(shape, foot, places);
+  qreal left = foot.right;
+  for (std::size_t i = 0; i < shape.choices.size(); ++i)
+    if (shape.choices[i].form == DockForm::foot) left = std::min(left, places.boxes[i].left());
+  if (!places.gold.isNull()) left = std::min(left, places.gold.left());
+  places.smallPrint = QRectF(padding * p, foot.top, left - padding * p - 12 * p, foot.height);
+}
+
+namespace {
+
+constexpr qreal narrowSide = 10;
+constexpr qreal narrowGap = 8;
+constexpr qreal narrowPad = 20;
+
+qreal narrowShare(DockShape::Choice const& choice, qreal width) {
+  return std::max(std::min(82.0, 0.33 * width), choice.width + narrowPad);
+}
+
+}  // namespace
+
+int narrowFootLines(DockShape const& shape, qreal width) {
+  qreal wanted = shape.deedWidth > 0 ? shape.deedWidth + narrowPad : -narrowGap;
+  int others = 0;
+  for (auto const& choice : shape.choices) {
+    if (choice.form != DockForm::foot) continue;
+    // One alone may be squeezed a little.
+    wanted += narrowGap + (others++ == 0 ? choice.width + 12 : choice.width + narrowPad);
+  }
+  return others > 1 && shape.deedWidth > 0 && wanted > width - 2 * narrowSide ? 2 : 1;
+}
+
+qreal narrowFootHeight(int lines) { return lines == 1 ? 39 : 70; }
+
+void placeNarrowFoot(DockShape const& shape, QSizeF size, int lines, DockPlaces& places) {
+  qreal const height = lines == 1 ? 30 : 28;
+  qreal const top = size.height() - narrowFootHeight(lines);
+  qreal const left = narrowSide;
+  qreal const right = size.width() - narrowSide;
+  bool const gold = shape.deedWidth > 0;
+  if (gold && lines == 2) places.gold = QRectF(left, top + height + 4, right - left, height);
+  qreal wanted = 0;
+  for (auto const& choice : shape.choices)
+    if (choice.form == DockForm::foot) wanted += narrowShare(choice, size.width()) + narrowGap;
+  // The gold button takes what the others leave; without it they share the line.
+  qreal const all = right - left + narrowGap;
+  qreal const beside = std::max(0.5 * size.width(), all - narrowGap - shape.deedWidth - narrowPad);
+  qreal const most = gold && lines == 1 ? beside : all;
+  qreal const squeeze = wanted > most || (lines == 2 && wanted > 0) ? most / wanted : 1;
+  qreal x = left;
+  if (!gold && wanted > 0 && squeeze == 1.0) x = right + narrowGap - wanted;
+  for (std::size_t i = 0; i < shape.choices.size(); ++i) {
+    if (shape.choices[i].form != DockForm::foot) continue;
+    qreal const share = (narrowShare(shape.choices[i], size.width()) + narrowGap) * squeeze;
+    places.boxes[i] = QRectF(x, top, share - narrowGap, height);
+    x += share;
+  }
+  if (gold && lines == 1) places.gold = QRectF(x, top, right - x, height);
+}
+
+}  // namespace dock
+
+namespace {
+
+using namespace dock;
+
+constexpr QSizeF smallTag(39, 60);
+constexpr QSizeF largeTag(64, 84);
+constexpr qreal tagGap = 6;
+constexpr qreal part = 14;  // between barred and free
+constexpr qreal leastNarrowTag = 30;
+
+bool isTall(DockShape const& shape) { return shape.tags == DockShape::Tags::pictures; }
+
 DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
   DockPlaces places;
   places.tags.resize(shape.choices.size());
-  places.plain.resize(shape.choices.size());
+  places.boxes.resize(shape.choices.size());
   qreal const inner = size.width() - 2 * padding * p;
   places.title = QRectF(padding * p, 10 * p, inner, 26 * p);
   places.note = places.title;
@@ -67,7 +146,7 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
   int changes = 0;
   bool free = true;
   for (auto const& choice : shape.choices) {
-    if (choice.plain) continue;
+    if (choice.form != DockForm::tag) continue;
     if (count > 0 && choice.free != free) ++changes;
     free = choice.free;
     ++count;
@@ -93,7 +172,7 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
     bool any = false;
     for (std::size_t i = 0; i < shape.choices.size(); ++i) {
       auto const& choice = shape.choices[i];
-      if (choice.plain) continue;
+      if (choice.form != DockForm::tag) continue;
       if (any && choice.free != before) x += part * p;
       bool const starts = !any || choice.free != before;
       before = choice.free;
@@ -111,47 +190,42 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
     if (tall) places.runs.clear();
   }
 
-  Foot const foot{size.height() - 48 * p,
-                  buttonHeight * p,
-                  padding * p,
-                  size.width() - padding * p,
-                  10 * p,
-                  40 * p,
-                  96 * p,
-                  150 * p};
-  placeFoot(shape, foot, places);
-  qreal left = foot.right;
-  for (QRectF const& button : places.plain)
-    if (!button.isNull()) left = std::min(left, button.left());
-  if (!places.gold.isNull()) left = std::min(left, places.gold.left());
-  places.smallPrint = QRectF(padding * p, foot.top, left - padding * p - 12 * p, foot.height);
+  placeWideFoot(shape, size, p, places);
   return places;
 }
 
 DockPlaces placeNarrow(DockShape const& shape, QSizeF size) {
   DockPlaces places;
   places.tags.resize(shape.choices.size());
-  places.plain.resize(shape.choices.size());
+  places.boxes.resize(shape.choices.size());
+  int const footLines = narrowFootLines(shape, size.width());
   int count = 0;
-  for (auto const& choice : shape.choices) count += choice.plain ? 0 : 1;
+  for (auto const& choice : shape.choices) count += choice.form == DockForm::tag ? 1 : 0;
   if (count > 0) {
     bool const tall = isTall(shape);
     int const rows = count > 5 ? 2 : 1;
     int const columns = (count + rows - 1) / rows;
     qreal const gap = tall ? 10 : 7;
     // The reason, under the only row, or between two, clear of the rings of both.
-    qreal const line = rows == 1 ? 21 : 26;
+    qreal line = rows == 1 ? 21 : 26;
     qreal const label = rows == 1 ? 20 : 0;
     qreal const top = rows == 1 ? 13 : 9;
-    qreal const foot = 43;
-    qreal const tagHeight =
-        std::min((size.height() - foot - line - label - 8 - top) / rows, tall ? 84.0 : 62.0);
+    qreal const foot = narrowFootHeight(footLines) + 4;
+    auto const height = [&] {
+      return std::min((size.height() - foot - line - label - 8 - top) / rows, tall ? 84.0 : 62.0);
+    };
+    qreal tagHeight = height();
+    bool const mute = tagHeight < leastNarrowTag;  // then there is no room for words
+    if (mute) {
+      line = rows == 1 ? 4 : 14;
+      tagHeight = height();
+    }
     qreal const most = tall ? tagHeight * 0.76 : 44;
     qreal const width = std::min(most, (size.width() - 20 - (columns - 1) * gap) / columns);
     qreal const used = columns * width + (columns - 1) * gap;
     int n = 0;
     for (std::size_t i = 0; i < shape.choices.size(); ++i) {
-      if (shape.choices[i].plain) continue;
+      if (shape.choices[i].form != DockForm::tag) continue;
       int const row = n / columns;
       int const column = n % columns;
       ++n;
@@ -165,37 +239,25 @@ DockPlaces placeNarrow(DockShape const& shape, QSizeF size) {
                         width + 2 * side - labelGap};
     }
     if (rows == 1) places.labelBaseline = top + tagHeight + 18;
-    places.reason = QRectF(10, top + tagHeight + (rows == 1 ? label : 0), size.width() - 20, line);
+    if (!mute) places.reason = QRectF(10, top + tagHeight + (rows == 1 ? label : 0), size.width() - 20, line);
   }
-  Foot const foot{
-      size.height() - 39, 30, 10, size.width() - 10, 8, 20, std::min(82.0, 0.33 * size.width()), 0};
-  placeFoot(shape, foot, places);
-  // The gold button takes what the others leave.
-  if (!places.gold.isNull()) {
-    auto const share = [&foot](DockShape::Choice const& choice) {
-      return choice.plain ? std::max(foot.least, choice.width + foot.pad) + foot.gap : 0;
-    };
-    qreal wanted = 0;
-    for (auto const& choice : shape.choices) wanted += share(choice);
-    qreal const most = 0.5 * size.width();
-    qreal const squeeze = wanted > most ? most / wanted : 1;
-    qreal x = foot.left;
-    for (std::size_t i = 0; i < shape.choices.size(); ++i) {
-      if (!shape.choices[i].plain) continue;
-      qreal const width = share(shape.choices[i]) * squeeze - foot.gap;
-      places.plain[i] = QRectF(x, foot.top, width, foot.height);
-      x += width + foot.gap;
-    }
-    places.gold = QRectF(x, foot.top, foot.right - x, foot.height);
-  }
+  placeNarrowFoot(shape, size, footLines, places);
   return places;
 }
 
 }  // namespace
 
+bool DockShape::has(DockForm form) const {
+  return std::ranges::find(choices, form, &Choice::form) != choices.end();
+}
+
 QSizeF wantedDockSize(DockShape const& shape) {
-  if (!hasTags(shape)) return {dockWidth, 112};
-  return {dockWidth, 228.0};
+  if (shape.isStacked()) return wantedStack(shape);
+  return {dock::wideWidth, shape.has(DockForm::tag) ? 228.0 : 112.0};
+}
+
+qreal usefulNarrowHeight(DockShape const& shape, QSizeF size) {
+  return shape.isStacked() ? std::min(size.height(), wantedNarrowStack(shape, size.width())) : size.height();
 }
 
 RunTexts placeRunTexts(DockPlaces const& places, qreal barred, qreal free, qreal plateScale) {
@@ -226,6 +288,8 @@ RunTexts placeRunTexts(DockPlaces const& places, qreal barred, qreal free, qreal
 }
 
 DockPlaces placeDock(DockShape const& shape, QSizeF size, bool narrow, qreal plateScale) {
+  if (shape.isStacked())
+    return narrow ? placeNarrowStack(shape, size) : placeWideStack(shape, size, plateScale);
   return narrow ? placeNarrow(shape, size) : placeWide(shape, size, plateScale);
 }
 

@@ -1,6 +1,9 @@
 // Where things lie in the dock: pure geometry, from how many choices there are and how they are drawn. Two
-// forms: the wide one has a title, labels and brackets; the narrow one, between the side plates, two rows and
-// the reason between them. All in logical pixels of the dock's own coordinates.
+// forms: the wide one has a title, labels and brackets; the narrow one, between the side plates, no title and
+// less of everything. All in logical pixels of the dock's own coordinates.
+//
+// An auction of ranks and the naming of a suit have a form of their own (dock_layout.cpp); all else is
+// stacked (dock_stack.cpp): rows, tags, words, the number, the tray, the foot.
 #pragma once
 
 #include <QRectF>
@@ -9,15 +12,37 @@
 
 namespace giaguaro {
 
+// How a choice is drawn.
+enum class DockForm : std::uint8_t {
+  tag,   // like a card: a rank, a suit, a card, a number
+  word,  // a labelled button
+  row,   // one of those that share a number, or stand beside them
+  foot   // at the dock's foot, done at once (Pass); what ends the auction is asked once more
+};
+
 struct DockShape {
+  enum class Tags : std::uint8_t {
+    ranks,     // with their names, and brackets under those that may be said
+    pictures,  // suits: larger, with two lines under them
+    numbers,
+    cards  // by their indices, in rows
+  };
   struct Choice {
-    bool tall = false;  // a suit or a card: a larger tag with two lines under it
+    DockForm form = DockForm::tag;
     bool free = true;
-    bool plain = false;  // a button in the foot instead of a tag
-    qreal width = 0;     // of a plain button's text
+    qreal width = 0;  // of a word's or the foot's text
   };
   std::vector<Choice> choices;
+  Tags tags = Tags::ranks;
+  bool number = false;  // one is shared by the rows
+  int tray = 0;         // of the tray; 0: there is none
   qreal deedWidth = 0;  // of the gold button's text; 0: there is none
+
+  bool has(DockForm form) const;
+  bool isStacked() const {
+    return has(DockForm::word) || has(DockForm::row) || tray > 0 || tags == Tags::numbers ||
+           tags == Tags::cards;
+  }
 };
 
 struct DockPlaces {
@@ -31,13 +56,16 @@ struct DockPlaces {
     bool free = true;
     std::size_t first = 0, last = 0;  // choices
   };
-  std::vector<Tag> tags;      // one a choice; empty rectangles for plain ones
-  std::vector<QRectF> plain;  // one a choice; empty for tags
-  std::vector<Run> runs;      // wide form
-  QRectF title, note;         // wide form
-  QRectF reason;              // narrow form: why the barred ones are barred
-  QRectF smallPrint;          // wide form, left of the buttons
+  std::vector<Tag> tags;          // one a choice; empty rectangles for those that are no tags
+  std::vector<QRectF> boxes;      // one a choice: words, rows, foot
+  std::vector<Run> runs;          // wide form
+  QRectF title, note;             // wide form
+  QRectF reason;                  // narrow form: one line that explains
+  QRectF smallPrint;              // wide form: the lines that explain
+  QRectF stepper, track;          // of the number
+  std::vector<QRectF> traySlots;  // of the tray
   QRectF gold;
+  bool secondLines = false;                                         // rows have room for two
   qreal labelBaseline = 0, secondBaseline = 0, reasonBaseline = 0;  // wide form
 };
 
@@ -52,6 +80,37 @@ RunTexts placeRunTexts(DockPlaces const& places, qreal barred, qreal free, qreal
 
 // What the dock would like to be, at plate scale 1.
 QSizeF wantedDockSize(DockShape const& shape);
+// The height that a narrow dock can make use of.
+qreal usefulNarrowHeight(DockShape const& shape, QSizeF size);
 DockPlaces placeDock(DockShape const& shape, QSizeF size, bool narrow, qreal plateScale);
+
+// The parts of the above.
+namespace dock {
+
+inline constexpr qreal wideWidth = 504;
+inline constexpr qreal padding = 20;
+inline constexpr qreal buttonHeight = 34;
+inline constexpr qreal around = 6;    // of a tag: its rings
+inline constexpr qreal rise = 8;      // of a free one over a barred one
+inline constexpr qreal labelGap = 3;  // between the labels of neighbours
+
+struct Foot {
+  qreal top, height, left, right, gap, pad, least, leastGold;
+};
+// The gold button at the right end, the others before it.
+void placeFoot(DockShape const& shape, Foot const& foot, DockPlaces& places);
+// The usual one at the wide form's lower edge, with the small print left of it.
+void placeWideFoot(DockShape const& shape, QSizeF size, qreal plateScale, DockPlaces& places);
+// In the narrow form there is one line of buttons, or the gold one has a line of its own.
+int narrowFootLines(DockShape const& shape, qreal width);
+qreal narrowFootHeight(int lines);
+void placeNarrowFoot(DockShape const& shape, QSizeF size, int lines, DockPlaces& places);
+
+QSizeF wantedStack(DockShape const& shape);
+DockPlaces placeWideStack(DockShape const& shape, QSizeF size, qreal plateScale);
+qreal wantedNarrowStack(DockShape const& shape, qreal width);
+DockPlaces placeNarrowStack(DockShape const& shape, QSizeF size);
+
+}  // namespace dock
 
 }  // namespace giaguaro

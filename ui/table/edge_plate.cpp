@@ -8,6 +8,8 @@
 namespace giaguaro {
 namespace {
 
+constexpr qreal edgeWords = 96;  // at most, at plate scale 1
+
 void paintBar(QPainter& painter, Theme const& theme, QRectF const& box, Result::Bar const& bar, qreal p) {
   qreal const radius = box.height() / 2;
   auto const part = [&](int value) { return box.width() * std::clamp(value, 0, bar.total) / bar.total; };
@@ -28,8 +30,17 @@ void paintBar(QPainter& painter, Theme const& theme, QRectF const& box, Result::
 }  // namespace
 
 EdgePlate EdgePlate::of(Seen::Plate const& plate, Wording const& wording) {
-  EdgePlate made{.glyph = plate.glyph, .title = wording.say(plate.title), .lines = {}, .bar = plate.bar};
-  for (Message const& line : plate.lines) made.lines << wording.say(line);
+  Wording const brief = wording.brief();
+  EdgePlate made{.glyph = GlyphTag::of(plate.glyph, wording),
+                 .title = wording.say(plate.title),
+                 .lines = {},
+                 .briefTitle = brief.say(plate.title),
+                 .briefLines = {},
+                 .bar = plate.bar};
+  for (Message const& line : plate.lines) {
+    made.lines << wording.say(line);
+    made.briefLines << brief.say(line);
+  }
   return made;
 }
 
@@ -41,29 +52,40 @@ void EdgePlate::paint(QPainter& painter, CardPainter const& cards, QRectF const&
   paintPlate(painter, theme, box, 12 * p, theme.plateedge, 1.5 * p, 3 * p);
 
   qreal left = 16;
-  if (glyph.kind != Argument::Kind::none) {
-    left = 58;
-    bool const isCard = glyph.kind == Argument::Kind::card;
-    QRectF const place = isCard ? QRectF(10, 8, 39, 58) : QRectF(16, 15, 30, 44);
-    QRectF const at(box.left() + place.left() * p, box.top() + place.top() * p, place.width() * p,
-                    place.height() * p);
-    cards.glyph(painter, glyph, deck, at, CardLook{.shadow = false});
+  if (!glyph.empty()) {
+    bool const isCard = glyph.what.kind == Argument::Kind::card;
+    bool const isWide = glyph.isWord() || glyph.what.kind == Argument::Kind::suits;
+    qreal const height = isCard ? 58 : glyph.what.kind == Argument::Kind::suits ? 28 : 44;
+    qreal const pixels = std::max(12 * p, qreal{leastText});
+    // Long words leave the lines beside them more than half the plate.
+    qreal const wide = isCard    ? 39
+                       : !isWide ? 30
+                                 : std::min(glyph.width(face, height * p, pixels) / p, edgeWords);
+    qreal const before = isCard ? 10 : isWide ? 12 : 16;
+    QRectF const at(box.left() + before * p, box.center().y() - height * p / 2, wide * p, height * p);
+    glyph.paint(painter, cards, deck, face, at, pixels, CardLook{.shadow = false});
+    left = isWide ? wide + 22 : 58;
   }
   qreal const x = box.left() + left * p;
   qreal const room = box.width() - (left + (bar.total > 0 ? 14 : 8)) * p;
-  drawText(painter, face, {15 * p, true, theme.onplate}, QPointF(x, box.top() + 24 * p), room, title);
+  auto const draw = [&](TextStyle const& style, QPointF const& at, qreal width, QString const& text,
+                        QString const& brief, Qt::AlignmentFlag side = Qt::AlignLeft) {
+    QString const& shown = textFits(face, style, text, width) ? text : brief;
+    return drawText(painter, face, style, at, width, shown, side);
+  };
+  draw({15 * p, true, theme.onplate}, QPointF(x, box.top() + 24 * p), room, title, briefTitle);
   TextStyle const quiet{13 * p, false, theme.onplate2};
   if (bar.total > 0) {
     QPointF const line(x, box.top() + 44 * p);
     qreal used = 0;
     if (lines.size() > 1)
-      used = drawText(painter, face, quiet, line + QPointF(room, 0), room * 0.5, lines[1], Qt::AlignRight) +
+      used = draw(quiet, line + QPointF(room, 0), room * 0.5, lines[1], briefLines.value(1), Qt::AlignRight) +
              8 * p;
-    drawText(painter, face, quiet, line, room - used, lines.value(0));
+    draw(quiet, line, room - used, lines.value(0), briefLines.value(0));
     paintBar(painter, theme, QRectF(x, box.top() + 53 * p, room, 9 * p), bar, p);
   } else {
     for (int i = 0; i < std::min<qsizetype>(2, lines.size()); ++i)
-      drawText(painter, face, quiet, QPointF(x, box.top() + (43 + 19 * i) * p), room, lines[i]);
+      draw(quiet, QPointF(x, box.top() + (43 + 19 * i) * p), room, lines[i], briefLines.value(i));
   }
 }
 

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "ui/cards/card_painter.h"
+#include "ui/table/glyph_tag.h"
 #include "ui/table/table_layout.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
@@ -13,9 +14,12 @@
 namespace giaguaro {
 
 struct EdgePlate {
-  Argument glyph{};
+  GlyphTag glyph{};
   QString title;
   QStringList lines;
+  // The same with short names, where the whole ones do not fit.
+  QString briefTitle;
+  QStringList briefLines;
   Result::Bar bar{};
 
   bool operator==(EdgePlate const&) const = default;

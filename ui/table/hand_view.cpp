@@ -6,6 +6,18 @@
 #include "ui/table/table_phrases.h"
 
 namespace giaguaro {
+namespace {
+
+Message spoken(Card card, QString const& why, bool free, bool raised, bool gathering) {
+  Argument const which = args::card(card);
+  if (raised) return say(tablePhrases::cardSelected, {which});
+  if (free) return say(gathering ? tablePhrases::cardMayGo : tablePhrases::cardMay, {which});
+  if (why.isEmpty()) return say(tablePhrases::cardHeld, {which});
+  return say(gathering ? tablePhrases::cardMayNotGo : tablePhrases::cardMayNot,
+             {which, args::word(why.toStdString(), "what")});
+}
+
+}  // namespace
 
 HandView::HandView(CardArt& art, Theme const& theme, QWidget* parent)
     : QWidget(parent), art_(&art), theme_(&theme) {
@@ -27,13 +39,29 @@ CardButton* HandView::makeButton(Card card, Deck const& deck) {
   auto* button = new CardButton(card, deck, *art_, *theme_, this);
   connect(button, &CardButton::clicked, this, [this, button] { activate(*button); });
   connect(button, &CardButton::moveAsked, this, [this, button](int by) { moveFocus(*button, by); });
-  connect(button, &CardButton::looked, this, [this, button](bool at) {
-    if (at)
-      emit lookedAt(Action::play(button->card()));
-    else
-      emit lookedAway(Action::play(button->card()));
-  });
+  connect(button, &CardButton::looked, this, [this, button](bool at) { look(*button, at); });
   return button;
+}
+
+Action HandView::actionOf(CardButton const& button) const { return {asked_, button.card().code}; }
+
+void HandView::look(CardButton const& button, bool at) {
+  std::erase(looked_, &button);
+  if (at) {
+    looked_.push_back(&button);
+    emit lookedAt(actionOf(button));
+  } else {
+    emit lookedAway(actionOf(button));
+  }
+}
+
+// What is looked at means something else from now on.
+void HandView::ask(Action::Kind kind) {
+  if (kind == asked_) return;
+  std::vector<CardButton const*> const looked = looked_;
+  for (CardButton const* button : looked) emit lookedAway(actionOf(*button));
+  asked_ = kind;
+  for (CardButton const* button : looked) emit lookedAt(actionOf(*button));
 }
 
 void HandView::setScene(TableScene const& scene, Wording const& wording) {
@@ -57,31 +85,41 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
   for (CardButton* button : before) {
     if (std::ranges::count(cards_, button) > 0) continue;
     // It may be in the middle of telling of its own click.
+    std::erase(looked_, button);
     button->setObjectName(QString());
     button->hide();
     button->disconnect(this);
     button->deleteLater();
   }
 
-  bool const asked = scene.mayAct && std::ranges::any_of(scene.seen.offers, [](Offer const& offer) {
-                       return offer.action.kind == Action::Kind::play && offer.legal();
-                     });
+  bool const gathering = scene.mayAct && scene.draftSize > 0;
+  ask(gathering ? Action::Kind::discard : Action::Kind::play);
+  auto const offerFor = [&](CardButton const& button) -> Offer const* {
+    auto const found = std::ranges::find(scene.seen.offers, actionOf(button), &Offer::action);
+    return found == scene.seen.offers.end() ? nullptr : &*found;
+  };
+  bool const asked =
+      gathering || (scene.mayAct && std::ranges::any_of(scene.seen.offers, [](Offer const& offer) {
+                      return offer.action.kind == Action::Kind::play && offer.legal();
+                    }));
   for (CardButton* button : cards_) {
     Card const card = button->card();
-    Offer const* offer = offerOf(scene.seen, card);
+    Offer const* offer = offerFor(*button);
+    bool const raised = gathering && std::ranges::count(scene.draft, card) > 0;
     bool const free = asked && offer && offer->legal();
-    button->setStand(!asked ? CardButton::Stand::level
-                     : free ? CardButton::Stand::free
-                            : CardButton::Stand::barred);
+    button->setGathering(gathering);
+    button->setMarked(std::ranges::any_of(scene.seen.spreads, [card](Seen::Spread const& spread) {
+      return spread.seat == nobody && std::ranges::count(spread.cards, card) > 0;
+    }));
+    button->setStand(!asked   ? CardButton::Stand::level
+                     : raised ? CardButton::Stand::raised
+                     : free   ? CardButton::Stand::free
+                              : CardButton::Stand::barred);
     button->setResting(scene.resting);
-    button->setHinted(hinted_ == Action::play(card));
-    QString const why = offer && offer->refusal ? wording.say(*offer->refusal) : QString();
-    Argument const which = args::card(card);
-    button->setAccessibleName(wording.say(
-        free            ? say(tablePhrases::cardMay, {which})
-        : why.isEmpty() ? say(tablePhrases::cardHeld, {which})
-                        : say(tablePhrases::cardMayNot, {which, args::word(why.toStdString(), "what")})));
-    button->setToolTip(free ? QString() : why);
+    button->setHinted(hinted_.valid() && hinted_ == actionOf(*button));
+    QString const why = offer && offer->refusal && !raised ? wording.say(*offer->refusal) : QString();
+    button->setAccessibleName(wording.say(spoken(card, why, free, raised, gathering)));
+    button->setToolTip(free || raised ? QString() : why);
   }
 }
 
@@ -93,9 +131,10 @@ void HandView::place(TableLayout const& layout) {
   }
   // Wide enough for every button; the buttons' own rectangles say how far they reach.
   QRectF const area = layout.handArea();
-  QRect const strip = QRectF(0, area.top() - 0.25 * layout.unit(), layout.input().size.width(),
-                             layout.input().size.height() - area.top() + 0.25 * layout.unit())
-                          .toAlignedRect();
+  qreal const above = (CardButton::raisedBy + 0.05) * layout.unit() + 28 * layout.plateScale();
+  qreal const top = area.top() + layout.lift() - above;
+  QRect const strip =
+      QRectF(0, top, layout.input().size.width(), layout.input().size.height() - top).toAlignedRect();
   setGeometry(strip);
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     cards_[i]->place(layout.handCard(static_cast<int>(i)).translated(-strip.topLeft()), layout);
@@ -108,7 +147,7 @@ void HandView::place(TableLayout const& layout) {
 
 void HandView::setHinted(Action const& action) {
   hinted_ = action;
-  for (CardButton* button : cards_) button->setHinted(action == Action::play(button->card()));
+  for (CardButton* button : cards_) button->setHinted(action.valid() && action == actionOf(*button));
 }
 
 bool HandView::focusCard(int index) {
@@ -126,8 +165,8 @@ bool HandView::focusFirst() {
 }
 
 void HandView::activate(CardButton const& button) {
-  Action const action = Action::play(button.card());
-  if (button.stand() == CardButton::Stand::free)
+  Action const action = actionOf(button);
+  if (button.stand() == CardButton::Stand::free || button.stand() == CardButton::Stand::raised)
     emit chosen(action);
   else
     emit refused(action);

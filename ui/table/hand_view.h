@@ -1,5 +1,8 @@
 // The viewer's hand: a strip with one CardButton for each card held, in the order held. Buttons live as long
 // as their cards; the strip between them lets the mouse through to the table.
+//
+// What a card does is what is asked for: it is played, or it is chosen (and freed again) to be put aside with
+// others, and then stands out of the hand.
 #pragma once
 
 #include <QWidget>
@@ -35,13 +38,18 @@ class HandView : public QWidget {
 
  private:
   CardButton* buttonOf(Card card) const;
+  Action actionOf(CardButton const& button) const;
+  void ask(Action::Kind kind);
   CardButton* makeButton(Card card, Deck const& deck);
   void activate(CardButton const& button);
+  void look(CardButton const& button, bool at);
   void moveFocus(CardButton const& from, int by);
 
   CardArt* art_;
   Theme const* theme_;
-  std::vector<CardButton*> cards_;  // children of this; from left to right
+  std::vector<CardButton*> cards_;           // children of this; from left to right
+  Action::Kind asked_ = Action::Kind::play;  // what is done with cards
+  std::vector<CardButton const*> looked_;    // hovered and focused
   Action hinted_{};
   TableLayout layout_;
   Deck const* deck_ = nullptr;

@@ -9,6 +9,16 @@
 #include "ui/table/text_line.h"
 
 namespace giaguaro {
+namespace {
+
+void paintFocus(QPainter& painter, Theme const& theme, QWidget const& button) {
+  if (!button.hasFocus()) return;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme.onplate, 2));
+  painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), 9, 9);
+}
+
+}  // namespace
 
 DockButton::DockButton(CardArt& art, Theme const& theme, QWidget* parent)
     : QAbstractButton(parent), art_(&art), theme_(&theme) {
@@ -23,6 +33,15 @@ void DockButton::keyPressEvent(QKeyEvent* event) {
   }
   event->ignore();
   emit keyPressed(event);
+}
+
+void DockButton::setHinted(bool hinted) {
+  if (std::exchange(hinted_, hinted) != hinted) update();
+}
+
+void DockButton::mouseDoubleClickEvent(QMouseEvent* event) {
+  QAbstractButton::mouseDoubleClickEvent(event);
+  if (event->button() == Qt::LeftButton && hitButton(event->position().toPoint())) emit doubleClicked();
 }
 
 void DockButton::enterEvent(QEnterEvent* event) {
@@ -60,10 +79,6 @@ TagButton::TagButton(Choice choice, Deck const& deck, CardArt& art, Theme const&
   if (!choice_.free()) setCursor(Qt::ArrowCursor);
 }
 
-void TagButton::setHinted(bool hinted) {
-  if (std::exchange(hinted_, hinted) != hinted) update();
-}
-
 void TagButton::place(DockPlaces::Tag const& at, qreal labelBaseline, qreal secondBaseline,
                       qreal plateScale) {
   plateScale_ = plateScale;
@@ -78,11 +93,6 @@ void TagButton::place(DockPlaces::Tag const& at, qreal labelBaseline, qreal seco
 
 bool TagButton::hitButton(QPoint const& at) const { return tag_.adjusted(-3, -8, 3, height()).contains(at); }
 
-void TagButton::mouseDoubleClickEvent(QMouseEvent* event) {
-  QAbstractButton::mouseDoubleClickEvent(event);
-  emit doubleClicked();
-}
-
 void TagButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -95,7 +105,10 @@ void TagButton::paintEvent(QPaintEvent*) {
     look.ring = theme().onplate2;
     look.ringWidth = 1.5;
   }
-  cards.glyph(painter, choice_.glyph, *deck_, tag_, look);
+  if (choice_.glyph.kind == Argument::Kind::card)
+    cards.cardTag(painter, Card{static_cast<std::uint8_t>(choice_.glyph.number)}, *deck_, tag_, look);
+  else
+    cards.glyph(painter, choice_.glyph, *deck_, tag_, look);
   if (hasFocus()) {
     qreal const out = isChecked() ? 4.8 * plateScale_ : 2.5;
     painter.setBrush(Qt::NoBrush);
@@ -108,14 +121,17 @@ void TagButton::paintEvent(QPaintEvent*) {
              Qt::AlignHCenter);
   }
   if (second_ > 0) {
-    bool const barred = !choice_.free();
+    // A reason that is cut off has lost its point: the lock says that there is one.
+    QString const said = choice_.free() ? choice_.means : fittingSentence(font(), {choice_.reason}, room_);
     TextStyle const style{12 * plateScale_, false, isChecked() ? theme().accent : theme().onplate2};
-    drawText(painter, font(), style, QPointF(tag_.center().x(), second_), room_,
-             barred ? choice_.reason : choice_.means, Qt::AlignHCenter);
+    drawText(painter, font(), style, QPointF(tag_.center().x(), second_), room_, said, Qt::AlignHCenter);
+    if (said.isEmpty() && !choice_.free())
+      cards.mark(painter, QStringLiteral("lock"), QPointF(tag_.center().x(), second_ - 4 * plateScale_),
+                 14 * plateScale_, theme().onplate2);
   }
-  QString const token = hinted_                                        ? QStringLiteral("hint")
-                        : !choice_.free() && (hovered() || hasFocus()) ? QStringLiteral("lock")
-                                                                       : QString();
+  QString const token = hinted()                        ? QStringLiteral("hint")
+                        : !choice_.free() && attended() ? QStringLiteral("lock")
+                                                        : QString();
   if (token.isEmpty()) return;
   // On the upper edge, and never cut off by the button's own.
   qreal const radius = 11 * plateScale_;
@@ -129,10 +145,6 @@ void FootButton::setBarred(bool barred) {
   if (std::exchange(barred_, barred) != barred) update();
 }
 
-void FootButton::setHinted(bool hinted) {
-  if (std::exchange(hinted_, hinted) != hinted) update();
-}
-
 void FootButton::setTextSize(qreal pixels) {
   if (std::exchange(pixels_, pixels) != pixels) update();
 }
@@ -143,23 +155,23 @@ void FootButton::paintEvent(QPaintEvent*) {
   bool const gold = kind_ == Kind::gold;
   QRectF const box = QRectF(rect()).adjusted(4, 4, -4, -4);
   QColor ground = gold ? theme().accent : theme().plate;
+  if (gold && barred_) ground = mixed(theme().plate, theme().accent, 0.55);
+  if (isChecked()) ground = mixed(ground, theme().accent, 0.16);
   if (isDown())
     ground = mixed(ground, gold ? theme().plate : theme().onplate, 0.2);
   else if (hovered())
     ground = mixed(ground, theme().onplate, gold ? 0.25 : 0.1);
-  painter.setPen(QPen(gold ? theme().accent : theme().onplate2, 1.2));
+  bool const edged = gold || isChecked();
+  QColor const quiet = mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1);
+  painter.setPen(QPen(edged ? (gold && barred_ ? ground : theme().accent) : quiet, isChecked() ? 2.4 : 1.2));
   painter.setBrush(ground);
   painter.drawRoundedRect(box, 7, 7);
-  if (hasFocus()) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().onplate, 2));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 9, 9);
-  }
+  paintFocus(painter, theme(), *this);
   CardPainter const cards(art(), theme(), devicePixelRatioF());
   QColor const ink = gold ? theme().onAccent() : barred_ ? theme().onplate2 : theme().onplate;
-  TextStyle const style{pixels_, gold, ink};
-  qreal const room = box.width() - 12;
-  qreal const sign = barred_ || hinted_ ? pixels_ + 8 : 0;
+  TextStyle const style{pixels_, gold || isChecked(), ink};
+  qreal const room = box.width() - 10;
+  qreal const sign = barred_ || hinted() ? pixels_ + 8 : 0;
   qreal const used = std::min(room - sign, textWidth(font(), style, text()));
   qreal const left = box.center().x() - (used + sign) / 2;
   if (sign > 0)
@@ -167,6 +179,127 @@ void FootButton::paintEvent(QPaintEvent*) {
                QPointF(left + (sign - 6) / 2, box.center().y()), pixels_ + 3, ink);
   drawText(painter, font(), style, QPointF(left + sign, box.center().y() + 0.355 * pixels_), room - sign,
            text());
+}
+
+RowButton::RowButton(Choice choice, Deck const& deck, CardArt& art, Theme const& theme, QWidget* parent)
+    : DockButton(art, theme, parent), choice_(std::move(choice)), deck_(&deck) {
+  setCheckable(true);
+  setText(choice_.label);
+  second_ = choice_.free() ? choice_.means : choice_.reason;
+  if (!choice_.free()) setCursor(Qt::ArrowCursor);
+}
+
+void RowButton::setWords(QString const& label, QString const& second) {
+  if (label == text() && second == second_) return;
+  setText(label);
+  second_ = second;
+  update();
+}
+
+void RowButton::place(QRectF const& box, bool secondLine, qreal plateScale) {
+  secondLine_ = secondLine;
+  plateScale_ = plateScale;
+  setGeometry(box.adjusted(-4, -4, 4, 4).toAlignedRect());
+  update();
+}
+
+RowButton::Parts RowButton::parts() const {
+  qreal const p = plateScale_;
+  QRectF const box = QRectF(rect()).adjusted(4, 4, -4, -4);
+  bool const sign = labelled_ || !choice_.free() || hinted();
+  bool const drawn = choice_.glyph.kind != Argument::Kind::none;
+  qreal const height = std::min(box.height() - 8, 36 * p);
+  qreal const width = height * 0.7;
+  Parts parts;
+  if (!labelled_) {
+    qreal const used = width + (sign ? 22 * p : 0);
+    qreal const left = box.center().x() - used / 2;
+    if (sign) parts.sign = QPointF(left + 8 * p, box.center().y());
+    parts.tag = QRectF(left + used - width, box.center().y() - height / 2, width, height);
+    return parts;
+  }
+  qreal x = box.left() + (box.width() < 130 * p ? 7 : 10) * p;
+  parts.sign = QPointF(x + 7 * p, box.center().y());
+  x += 21 * p;
+  if (drawn) {
+    parts.tag = QRectF(x, box.center().y() - height / 2, width, height);
+    x += width + 8 * p;
+  }
+  parts.words = QRectF(QPointF(x, box.top()), QPointF(box.right() - 7 * p, box.bottom()));
+  return parts;
+}
+
+QStringList RowButton::lines(qreal room) const {
+  auto const width = [&](QString const& text) {
+    return textWidth(font(), {leastText, choice_.free(), {}}, text);
+  };
+  if (width(text()) <= room) return {text()};
+  if (height() < 8 + 29) return {};
+  QStringList best;
+  for (qsizetype at = text().indexOf(u' '); at > 0; at = text().indexOf(u' ', at + 1)) {
+    QStringList const split{text().left(at), text().mid(at + 1)};
+    if (width(split.front()) <= room && width(split.back()) <= room) best = split;
+  }
+  return best;
+}
+
+bool RowButton::labelFits() const { return !lines(parts().words.width()).isEmpty(); }
+
+void RowButton::showLabel(bool shown) {
+  labelled_ = shown;
+  update();
+}
+
+void RowButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  qreal const p = plateScale_;
+  QRectF const box = QRectF(rect()).adjusted(4, 4, -4, -4);
+  bool const chosen = isChecked();
+  bool const barred = !choice_.free();
+  QColor ground = mixed(theme().plate, theme().accent, chosen ? 0.14 : 0);
+  if (hovered() && !barred) ground = mixed(ground, theme().onplate, 0.08);
+  QColor const quiet = mixed(theme().plate, theme().onplate2, barred ? 0.45 : 1);
+  painter.setPen(QPen(chosen ? theme().accent : quiet, chosen ? 2.4 : 1.2));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(box, 8, 8);
+  paintFocus(painter, theme(), *this);
+
+  CardPainter const cards(art(), theme(), devicePixelRatioF());
+  Parts const at = parts();
+  if (!at.sign.isNull()) {
+    if (barred || hinted()) {
+      cards.mark(painter, barred ? QStringLiteral("lock") : QStringLiteral("hint"), at.sign, 16 * p,
+                 barred ? theme().onplate2 : theme().accent);
+    } else {
+      painter.setBrush(Qt::NoBrush);
+      painter.setPen(QPen(chosen ? theme().accent : theme().onplate2, 1.8));
+      painter.drawEllipse(at.sign, 6.5 * p, 6.5 * p);
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme().accent);
+      if (chosen) painter.drawEllipse(at.sign, 3.4 * p, 3.4 * p);
+    }
+  }
+  cards.glyph(painter, choice_.glyph, *deck_, at.tag, {.shadow = false, .veiled = barred});
+  if (!labelled_) return;
+
+  qreal const room = at.words.width();
+  qreal const middle = box.center().y();
+  QColor const ink = barred ? theme().onplate2 : theme().onplate;
+  QStringList const label = lines(room);
+  if (label.size() == 2) {
+    for (int i = 0; i < 2; ++i)
+      drawText(painter, font(), {leastText, !barred, ink}, QPointF(at.words.left(), middle - 2 + i * 13),
+               room, label[i]);
+    return;
+  }
+  bool const two = secondLine_ && !second_.isEmpty();
+  qreal const base = middle + (two ? -4 : 5) * p;
+  drawText(painter, font(), {14 * p, !barred, ink}, QPointF(at.words.left(), base), room, text());
+  if (!two) return;
+  QString const whole = fittingSentence(font(), {second_}, room);
+  drawText(painter, font(), {12 * p, false, theme().onplate2}, QPointF(at.words.left(), base + 17 * p), room,
+           whole.isEmpty() ? second_ : whole);
 }
 
 }  // namespace giaguaro

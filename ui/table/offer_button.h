@@ -1,29 +1,15 @@
-// The buttons of the dock. TagButton is a choice drawn like a card, with its label under it; FootButton is a
-// plain one (Pass) or the gold one that does what was chosen. Neither is ever disabled: what may not be said
-// is a state with a reason.
+// The buttons of the dock. TagButton is a choice drawn like a card, with its label under it; RowButton one of
+// several that share a number; FootButton a plain one: Pass, a word among others, or the gold one that does
+// what was chosen. None is ever disabled: what may not be said is a state with a reason.
 #pragma once
 
 #include <QAbstractButton>
-#include <QStringList>
 
-#include "core/rules/action.h"
-#include "core/rules/message.h"
 #include "ui/cards/card_painter.h"
+#include "ui/table/dock_content.h"
 #include "ui/table/dock_layout.h"
 
 namespace giaguaro {
-
-// A choice as the dock shows it.
-struct Choice {
-  Action action{};
-  QString label, deed, reason, means;
-  QStringList meanings;  // all of them; `means` is the first
-  Argument glyph{};
-
-  bool free() const { return reason.isEmpty(); }
-  bool plain() const { return glyph.kind == Argument::Kind::none; }
-  bool operator==(Choice const&) const = default;
-};
 
 class DockButton : public QAbstractButton {
   Q_OBJECT
@@ -31,18 +17,26 @@ class DockButton : public QAbstractButton {
  public:
   DockButton(CardArt& art, Theme const& theme, QWidget* parent);
 
+  void setHinted(bool hinted);
+  // Hovered or focused.
+  bool attended() const { return hovered_ || hasFocus(); }
+
  signals:
   void looked(bool at);
+  void doubleClicked();
   // A key that the dock knows what to do with.
   void keyPressed(QKeyEvent* event);
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
   void enterEvent(QEnterEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
+  void nextCheckState() override {}  // the dock decides which is chosen
   bool hovered() const { return hovered_; }
+  bool hinted() const { return hinted_; }
   CardArt& art() const { return *art_; }
   Theme const& theme() const { return *theme_; }
 
@@ -52,6 +46,7 @@ class DockButton : public QAbstractButton {
   CardArt* art_;
   Theme const* theme_;
   bool hovered_ = false;
+  bool hinted_ = false;
   bool told_ = false;
 };
 
@@ -61,26 +56,52 @@ class TagButton : public DockButton {
  public:
   TagButton(Choice choice, Deck const& deck, CardArt& art, Theme const& theme, QWidget* parent);
 
-  Choice const& choice() const { return choice_; }
-  void setHinted(bool hinted);
   // `tag` in the dock's coordinates; baselines too, 0 for a line that is not shown.
   void place(DockPlaces::Tag const& at, qreal labelBaseline, qreal secondBaseline, qreal plateScale);
 
- signals:
-  void doubleClicked();
-
  protected:
   bool hitButton(QPoint const& at) const override;
-  void nextCheckState() override {}  // the dock decides which is chosen
-  void mouseDoubleClickEvent(QMouseEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
   Choice choice_;
   Deck const* deck_;
-  bool hinted_ = false;
   QRectF tag_;
   qreal label_ = 0, second_ = 0, room_ = 0;
+  qreal plateScale_ = 1;
+};
+
+class RowButton : public DockButton {
+  Q_OBJECT
+
+ public:
+  RowButton(Choice choice, Deck const& deck, CardArt& art, Theme const& theme, QWidget* parent);
+
+  // What is said changes with the number.
+  void setWords(QString const& label, QString const& second);
+  void place(QRectF const& box, bool secondLine, qreal plateScale);
+  // Whether the label is whole there. What one row has no room for, none shows.
+  bool labelFits() const;
+  void showLabel(bool shown);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  struct Parts {
+    QPointF sign;  // null: there is no room for it
+    QRectF tag;
+    QRectF words;
+  };
+  Parts parts() const;
+  // The label in one line, or in two that are small; empty: it does not fit.
+  QStringList lines(qreal room) const;
+
+  Choice choice_;
+  Deck const* deck_;
+  QString second_;
+  bool labelled_ = true;
+  bool secondLine_ = false;
   qreal plateScale_ = 1;
 };
 
@@ -92,7 +113,6 @@ class FootButton : public DockButton {
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
   void setBarred(bool barred);
-  void setHinted(bool hinted);
   void setTextSize(qreal pixels);
 
  protected:
@@ -101,7 +121,6 @@ class FootButton : public DockButton {
  private:
   Kind kind_;
   bool barred_ = false;
-  bool hinted_ = false;
   qreal pixels_ = 14;
 };
 

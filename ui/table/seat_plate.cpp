@@ -70,13 +70,23 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
     plate.role = wording.say(seen.role);
     plate.standing = wording.say(seen.standing);
     plate.spoken = wording.say(seen.spoken);
-    plate.bid = seen.bid;
+    plate.bid = GlyphTag::of(seen.bid, wording);
     plate.bidStands = seen.bidStands;
     for (Seen::Mark const mark : seen.marks) plate.tokens << markName(mark);
   }
   if (plate.thinking) plate.tokens << QStringLiteral("thinking");
   if (own && plate.active && scene.mayAct) plate.turn = wording.say(say(tablePhrases::yourTurn));
   return plate;
+}
+
+QString SeatPlate::inWords() const {
+  QStringList words{name};
+  for (QString const& each : {role, turn}) words << each;
+  // A bid is often half a sentence, whose other half stands beside it.
+  bool const said = bid.empty() || standing.contains(bid.spoken, Qt::CaseInsensitive);
+  words << (said ? standing : (bid.spoken + u' ' + standing).trimmed());
+  words.removeAll(QString());
+  return words.join(QStringLiteral(", "));
 }
 
 QRectF SeatPlate::bounds(TableLayout const& layout) const {
@@ -101,8 +111,8 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   cards.avatar(painter, avatar, face_, 54 * p);
 
   // The text runs from the face towards the table's middle.
-  qreal const inner = 66 * p;
-  qreal const room = box.width() - inner - 6 * p;
+  qreal const inner = 63 * p;
+  qreal const room = box.width() - inner - 4 * p;
   qreal const edge = right ? box.right() - inner : box.left() + inner;
   Qt::AlignmentFlag const side = right ? Qt::AlignRight : Qt::AlignLeft;
   qreal const away = right ? -1 : 1;
@@ -118,20 +128,30 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
            side);
 
   TextStyle const standingStyle{13 * p, bidStands, bidStands ? theme.accent : theme.onplate2};
-  if (bid.kind == Argument::Kind::none) {
+  if (bid.empty()) {
     drawText(painter, face, standingStyle, QPointF(edge, box.top() + 44 * p), room, standing, side);
   } else {
-    // First what was bid, then the word, on either side of the table.
-    qreal const step = 28 * p;
-    qreal const words = std::min(room - step, textWidth(face, standingStyle, standing));
-    qreal const left = right ? edge - words - step : edge;
-    CardLook look{.shadow = false, .veiled = !bidStands};
+    // First what was bid, then the words, on either side of the table. Words that a bid leaves no room for
+    // are in the tooltip.
+    qreal const pixels = std::max(12 * p, qreal{leastText});
+    qreal const tag = std::min(bid.width(face, 20 * p, pixels), room);
+    qreal const step = tag + (bid.isWord() ? 7 : 11) * p;
+    bool const fits = !bid.isWord() || leastWidth(face, standingStyle, standing) <= room - step;
+    qreal const words =
+        fits && !standing.isEmpty() ? std::min(room - step, textWidth(face, standingStyle, standing)) : 0;
+    qreal const left = right ? edge - words - (words > 0 ? step : tag) : edge;
+    // A number of tricks stays in force, whoever bids what after it.
+    bool const lasts = bid.what.kind == Argument::Kind::number;
+    CardLook look{.shadow = false, .veiled = !bidStands && !lasts};
     if (bidStands) {
       look.ring = theme.accent;
       look.ringWidth = 2.2 * p;
     }
-    cards.glyph(painter, bid, deck, QRectF(left, box.top() + 29 * p, 17 * p, 20 * p), look);
-    drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, standing);
+    // A word keeps clear of what hangs from the letters of the name.
+    QRectF const place(left, box.top() + (bid.isWord() ? 31 : 29) * p, tag, (bid.isWord() ? 18 : 20) * p);
+    bid.paint(painter, cards, deck, face, place, pixels, look);
+    if (words > 0)
+      drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, standing);
   }
   for (int i = 0; i < tokens.size(); ++i)
     cards.token(painter, tokens[i], layout.token(seat, i, static_cast<int>(tokens.size())),

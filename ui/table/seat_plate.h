@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "ui/cards/card_painter.h"
+#include "ui/table/glyph_tag.h"
 #include "ui/table/table_layout.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/text_line.h"
@@ -17,10 +18,10 @@ namespace giaguaro {
 struct SeatPlate {
   Seat seat = nobody;
   QString name, role, turn, standing;  // `turn`: words for "it is your turn"
-  QString spoken;                      // for a tooltip and a screen reader
+  QString spoken;                      // for a screen reader
   int avatar = 1;
   QStringList tokens;  // names of marks
-  Argument bid{};      // a small card before the second line
+  GlyphTag bid{};      // before the second line
   bool bidStands = false;
   bool active = false;  // the one to act
   bool thinking = false;
@@ -33,6 +34,8 @@ struct SeatPlate {
              QFont const& face) const;
   // Everything that paint() touches.
   QRectF bounds(TableLayout const& layout) const;
+  // All that it says, for a tooltip.
+  QString inWords() const;
   // What stands beside the name in `room`.
   QString fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                       qreal room) const;

@@ -13,6 +13,7 @@ constexpr QSizeF youSize(200, 58);
 constexpr QSizeF edgeSize(230, 74);
 constexpr qreal tokenStep = 29;
 constexpr qreal tokenDrop = 8;    // a token's centre under the plate's lower edge
+constexpr int usualTokens = 2;    // as many as a plate mostly shows
 constexpr qreal tokenInset = 30;  // of the outermost token from the plate's inner end
 
 constexpr qreal narrowestDock = 220;
@@ -39,7 +40,7 @@ TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
     handTop_ = youTop_ + 0.3 * unit_;
   } else {
     handTop_ = height - 0.07 * unit_ - unit_ - lift();
-    youTop_ = handTop_ - 0.15 * unit_ - youSize.height() * plateScale_;
+    youTop_ = handTop_ - (0.15 + input.raised) * unit_ - youSize.height() * plateScale_;
   }
   qreal const cardWidth = unit_ * 2 / 3;
   step_ = std::min(0.56 * unit_, (width - 2 * margin_ - cardWidth) / std::max(1, input.cards - 1));
@@ -134,7 +135,17 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
   qreal const down =
       lowest ? trickCardHeight() / 2 - 8 * plateScale_ : -trickCardHeight() / 2 - 14 * plateScale_;
   QPointF const centre(spot.centre.x(), spot.centre.y() + down);
-  return {centre - QPointF(size.width() / 2, size.height() / 2), size};
+  QRectF box(centre - QPointF(size.width() / 2, size.height() / 2), size);
+  // Where it would lie on the tokens of the next plate, it makes way towards the middle.
+  for (int other = 0; other < input_.players; ++other) {
+    QRectF const taken = tokens(static_cast<Seat>(other), usualTokens);
+    if (other == input_.bottom || !taken.intersects(box)) continue;
+    if (taken.center().x() < cloth_.x())
+      box.moveLeft(taken.right() + 3);
+    else
+      box.moveRight(taken.left() - 3);
+  }
+  return box;
 }
 
 QRectF TableLayout::handCard(int index) const {

@@ -25,6 +25,7 @@ struct TableLayoutInput {
   int cards = 0;          // in the hand at the bottom
   bool watching = false;  // no hand: the seat at the bottom has a plate like the others
   qreal textScale = 1;    // the system's font against the one that the plates were measured with
+  qreal raised = 0;       // how much higher than a playable one a card of the hand may stand, in card heights
 
   bool operator==(TableLayoutInput const&) const = default;
 };
@@ -62,6 +63,9 @@ class TableLayout {
     qreal turn = 0;  // degrees
   };
   qreal trickCardHeight() const { return 0.8 * unit_; }
+  QPointF trickCentre() const { return {cloth_.x(), trickY_}; }
+  // Of the suit's mark on the cloth, where trump changes from trick to trick.
+  qreal clothSuitHeight() const { return 1.7 * unit_; }
   Spot trickCard(Seat seat) const;
   // The card's rectangle with its turn and ring taken in.
   QRectF trickCardBounds(Seat seat) const;

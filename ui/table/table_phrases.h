@@ -8,9 +8,19 @@ namespace giaguaro::tablePhrases {
 inline constexpr Phrase cardMay{phrase("table", "{card}, may be played", "card.may")};
 inline constexpr Phrase cardMayNot{phrase("table", "{card}, may not be played. {what}", "card.may-not")};
 inline constexpr Phrase cardHeld{phrase("table", "{card}", "card.held")};
+inline constexpr Phrase cardSelected{phrase("table", "{card}, chosen", "card.selected")};
+inline constexpr Phrase cardMayGo{phrase("table", "{card}, may be put aside", "card.may-go")};
+inline constexpr Phrase cardMayNotGo{
+    phrase("table", "{card}, may not be put aside. {what}", "card.may-not-go")};
 inline constexpr Phrase cardOnTable{phrase("table", "{card}, played by {seat}", "card.on-table")};
 inline constexpr Phrase cardWinning{
     phrase("table", "{card}, played by {seat}, winning", "card.on-table-winning")};
+inline constexpr Phrase cardWinningAs{
+    phrase("table", "{card}, played by {seat}, {what}", "card.on-table-winning-as")};
+inline constexpr Phrase cardWorth{
+    phrase("table", "{what}, {points} [points:point/points]", "card.on-table-worth")};
+inline constexpr Phrase faceDown{phrase("table", "{n} [n:card/cards] face down", "spread.face-down")};
+inline constexpr Phrase clothSuit{phrase("table", "this trick's trump: {suit}", "cloth.suit")};
 inline constexpr Phrase winning{phrase("table", "winning", "table.winning")};
 inline constexpr Phrase taken{phrase("table", "takes the trick", "table.taken")};
 inline constexpr Phrase yourTurn{phrase("table", "your turn", "table.your-turn")};

@@ -49,6 +49,13 @@ struct TableScene {
   bool mayUndo = false;
   bool showResult = false;  // seen.result lies over the table until "next hand"
 
+  // While the viewer puts cards aside: how many, and which it has chosen for it so far, in that order. They
+  // are still in seen.hand, nothing is done yet, and seen.offers says what may be chosen besides. 0: no cards
+  // are asked for.
+  int draftSize = 0;
+  std::vector<Card> draft{};
+  std::vector<Message> draftMeans{};  // what follows from them
+
   bool operator==(TableScene const&) const = default;
 };
 

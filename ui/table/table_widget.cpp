@@ -62,6 +62,8 @@ void TableWidget::connectParts() {
   connect(hand_, &HandView::lookedAway, this, [this](Action action) { look(action, false); });
   connect(dock_, &Dock::chosen, this, &TableWidget::act);
   connect(dock_, &Dock::refused, this, &TableWidget::refuse);
+  connect(dock_, &Dock::draftConfirmed, this, &TableWidget::draftConfirmed);
+  connect(dock_, &Dock::draftCleared, this, &TableWidget::draftCleared);
   connect(dock_, &Dock::lookedAt, this, [this](Action action) { look(action, true); });
   connect(dock_, &Dock::lookedAway, this, [this](Action action) { look(action, false); });
   connect(&prefetch_, &QTimer::timeout, this, [this] {
@@ -104,6 +106,8 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   EdgePlate contract = EdgePlate::of(scene.seen.contract, wording);
   EdgePlate score = EdgePlate::of(scene.seen.score, wording);
   TrickView trick = TrickView::of(scene, wording);
+  std::vector<SpreadView> spreads;
+  for (Seen::Spread const& spread : scene.seen.spreads) spreads.push_back(SpreadView::of(spread, wording));
   // Only what says something else is painted again; what stands elsewhere is, with the rest, below.
   if (contract != contract_) update(layout_.contractPlate().adjusted(-3, -3, 3, 8).toAlignedRect());
   if (score != score_) update(layout_.scorePlate().adjusted(-3, -3, 3, 8).toAlignedRect());
@@ -117,13 +121,17 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
     update(before->bounds(layout_).united(plate.bounds(layout_)).toAlignedRect());
   }
   if (trick != trick_) update(trickArea().toAlignedRect());
+  if (spreads != spreads_)
+    for (SpreadPlace const& place : spreadPlaces_) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
   plates_ = std::move(plates);
   contract_ = std::move(contract);
   score_ = std::move(score);
   trick_ = std::move(trick);
+  spreads_ = std::move(spreads);
 
   // A dock that goes must not throw the focus out of the table.
   if (focusInDock) setFocus(Qt::OtherFocusReason);
+  bool const wasTray = dock_->isTray();
   bool const newDock = dock_->setScene(scene, wording);
   if (!dock_->isOpen()) dock_->hide();
   hand_->setScene(scene, wording);
@@ -134,8 +142,10 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
                     }) > 0;
   if (gone && looked_.empty()) emit lookedAway();
   if (relayout()) update();
+  nameSpreads();
 
   if (focusHere && dock_->isOpen() && (newDock || focusInDock)) dock_->focusChosen();
+  if (focusHere && dock_->isTray() && !wasTray) hand_->focusFirst();
   setAccessibleName(wording.say(say(tablePhrases::table)));
   describe();
   setCursor(scene.resting ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -147,6 +157,7 @@ void TableWidget::describe() {
   parts << contract_.title << contract_.lines << score_.title << score_.lines;
   for (SeatPlate const& plate : plates_) parts << plate.spoken;
   parts << trick_.spoken;
+  for (SpreadView const& spread : spreads_) parts << spread.spoken;
   parts.removeAll(QString());
   setAccessibleDescription(parts.join(QStringLiteral(". ")));
 }
@@ -158,25 +169,26 @@ bool TableWidget::relayout() {
                                .bottom = scene_.bottom,
                                .cards = static_cast<int>(scene_.seen.hand.size()),
                                .watching = scene_.viewer == nobody,
-                               .textScale = QFontInfo(font()).pixelSize() / measuredFont};
+                               .textScale = QFontInfo(font()).pixelSize() / measuredFont,
+                               .raised = dock_->isTray() ? CardButton::raisedBy - 0.15 : 0};
   TableLayoutInput const before = layout_.input();
   layout_ = TableLayout(input);
   TableLayoutInput same = before;
   same.cards = input.cards;
+  same.raised = input.raised;  // the cloth stays as it is
   qreal const ratio = devicePixelRatioF();
   bool const moved = !(same == input) || ratio != ratio_;
   ratio_ = ratio;
   if (moved) {
     felt_->want(layout_, theme_, ratio);
-    art_->keepSizes({CardPainter::size(layout_.unit()), CardPainter::size(layout_.trickCardHeight()),
-                     CardPainter::size(58 * layout_.plateScale())},
-                    ratio);
     prefetch_.start();
   }
   hand_->place(layout_);
   placeDock();
+  placeSpreads();
+  keepPictures();
   orderFocus();
-  return moved;
+  return moved || before.raised != input.raised;
 }
 
 std::vector<int> TableWidget::tokenCounts() const {
@@ -196,7 +208,9 @@ void TableWidget::placeDock() {
 void TableWidget::orderFocus() {
   std::vector<QWidget*> order;
   if (dock_->isOpen()) order = dock_->focusOrder();
-  for (CardButton* card : hand_->cards()) order.push_back(card);
+  // Where cards are put aside one comes to them first, and then confirms.
+  auto const cards = dock_->isTray() ? order.begin() : order.end();
+  order.insert(cards, hand_->cards().begin(), hand_->cards().end());
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
 
@@ -241,6 +255,9 @@ void TableWidget::paintEvent(QPaintEvent* event) {
   Deck const& deck = Deck::of(scene_.seen.deck);
   auto const touched = [&](QRectF const& part) { return part.intersects(QRectF(dirty)); };
   if (touched(trickArea())) trick_.paint(painter, cards, layout_, deck, font());
+  for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
+    if (touched(spreadPlaces_[i].area.adjusted(-6, -6, 6, 8)))
+      spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font());
   qreal const p = layout_.plateScale();
   for (auto const& [plate, box] :
        {std::pair(&contract_, layout_.contractPlate()), std::pair(&score_, layout_.scorePlate())})
@@ -249,7 +266,7 @@ void TableWidget::paintEvent(QPaintEvent* event) {
     if (touched(plate.bounds(layout_))) plate.paint(painter, cards, layout_, deck, font());
 }
 
-// Wherever a trick's cards, its pill and the line beside the lowest plate may be.
+// Wherever a trick's cards, their suit on the cloth, its pill and the line beside the lowest plate may be.
 QRectF TableWidget::trickArea() const {
   QRectF const you = layout_.plate(scene_.bottom);
   QRectF area(you.right(), you.top(), layout_.input().size.width() - you.right(), you.height());
@@ -257,7 +274,9 @@ QRectF TableWidget::trickArea() const {
   for (int seat = 0; seat < scene_.seen.players; ++seat)
     area = area.united(
         layout_.trickCardBounds(static_cast<Seat>(seat)).adjusted(-70 * p, -40 * p, 70 * p, 12 * p));
-  return area;
+  qreal const suit = layout_.clothSuitHeight() / 2 + 3;
+  QPointF const centre = layout_.trickCentre();
+  return area.united(QRectF(centre - QPointF(suit, suit), centre + QPointF(suit, suit)));
 }
 
 void TableWidget::mousePressEvent(QMouseEvent* event) {
@@ -292,7 +311,7 @@ void TableWidget::focusInEvent(QFocusEvent* event) {
   bool const byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
                      event->reason() == Qt::ShortcutFocusReason;
   if (!byKey) return;
-  if (dock_->isOpen())
+  if (dock_->isOpen() && !dock_->isTray())
     dock_->focusChosen();
   else
     hand_->focusFirst();
@@ -304,10 +323,13 @@ bool TableWidget::event(QEvent* event) {
     for (SeatPlate const& plate : plates_) {
       QRectF const box = layout_.plate(plate.seat);
       if (!box.contains(help->pos())) continue;
-      QStringList words{plate.name};
-      for (QString const& more : {plate.role, plate.turn, plate.standing})
-        if (!more.isEmpty()) words << more;
-      QToolTip::showText(help->globalPos(), words.join(QStringLiteral(", ")), this, box.toRect());
+      QToolTip::showText(help->globalPos(), plate.inWords(), this, box.toRect());
+      return true;
+    }
+    for (std::size_t i = 0; i < spreads_.size(); ++i) {
+      QRectF const box = spreadPlaces_[i].area;
+      if (!box.contains(help->pos())) continue;
+      QToolTip::showText(help->globalPos(), spreads_[i].spoken, this, box.toRect());
       return true;
     }
     QToolTip::hideText();

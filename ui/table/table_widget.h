@@ -1,6 +1,7 @@
 // The table: felt, seats, trick, plates at the edge, the viewer's hand and the dock. It shows a TableScene
 // and says what was clicked; it decides nothing. Cards of the hand and choices of the dock are child widgets,
-// so that keyboard, tooltips and screen readers work as everywhere; all else is painted.
+// so that keyboard, tooltips and screen readers work as everywhere; all else is painted, and named for screen
+// readers by the table's description and, cards that lie open, by labels over them.
 //
 // Lengths are logical pixels. The scene's viewer sits at the bottom unless the scene says otherwise.
 #pragma once
@@ -15,6 +16,7 @@
 #include "ui/table/felt.h"
 #include "ui/table/hand_view.h"
 #include "ui/table/seat_plate.h"
+#include "ui/table/spread_view.h"
 #include "ui/table/table_layout.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/trick_view.h"
@@ -49,6 +51,9 @@ class TableWidget : public QWidget {
   void settled();
   // A legal action that the viewer has decided on.
   void actionChosen(giaguaro::Action action);
+  // The cards that were chosen to be put aside are the right ones, or none of them is.
+  void draftConfirmed();
+  void draftCleared();
   // The trick that rests has been seen.
   void goOn();
   // A card or choice is hovered or focused, whether it may be done or not: its offer in the scene tells why
@@ -73,6 +78,9 @@ class TableWidget : public QWidget {
   bool relayout();
   QRectF trickArea() const;
   void placeDock();
+  void placeSpreads();
+  void nameSpreads();
+  void keepPictures();
   void orderFocus();
   void look(Action const& action, bool at);
   void act(Action const& action);
@@ -89,7 +97,16 @@ class TableWidget : public QWidget {
   std::vector<SeatPlate> plates_;  // one a seat
   EdgePlate contract_, score_;
   TrickView trick_;
-  Felt* felt_;  // children of this
+  std::vector<SpreadView> spreads_;
+  std::vector<SpreadPlace> spreadPlaces_;  // one a spread
+  struct SpreadsAsked {
+    TableLayoutInput table;
+    std::vector<SpreadShape> shapes;
+    SpreadNeighbours neighbours;
+    bool operator==(SpreadsAsked const&) const = default;
+  } spreadsAsked_;                    // what spreadPlaces_ answers
+  std::vector<QLabel*> spreadNames_;  // for screen readers: each lies over its spread and paints nothing
+  Felt* felt_;                        // children of this
   HandView* hand_;
   Dock* dock_;
   QLabel* live_;

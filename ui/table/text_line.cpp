@@ -9,25 +9,49 @@
 #include "ui/cards/card_painter.h"
 
 namespace giaguaro {
+namespace {
+
+QStringList* cutTexts = nullptr;
+
+// Makes the font as small and as close as the text needs it, or as it gets; answers the text's width.
+qreal fit(QFont& font, QString const& text, qreal width) {
+  qreal used = QFontMetricsF(font).horizontalAdvance(text);
+  while (used > width && font.pixelSize() > leastText) {
+    font.setPixelSize(font.pixelSize() - 1);
+    used = QFontMetricsF(font).horizontalAdvance(text);
+  }
+  for (qreal const spacing : {98.0, 96.5, 95.0}) {
+    if (used <= width) break;
+    font.setLetterSpacing(QFont::PercentageSpacing, spacing);
+    used = QFontMetricsF(font).horizontalAdvance(text);
+  }
+  return used;
+}
+
+}  // namespace
+
+void noteCutTexts(QStringList* list) { cutTexts = list; }
 
 qreal textWidth(QFont const& face, TextStyle const& style, QString const& text) {
   return QFontMetricsF(sized(face, style.pixels, style.bold)).horizontalAdvance(text);
+}
+
+bool textFits(QFont const& face, TextStyle const& style, QString const& text, qreal width) {
+  QFont font = sized(face, style.pixels, style.bold);
+  return fit(font, text, width) <= width;
 }
 
 qreal drawText(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at, qreal width,
                QString const& text, Qt::AlignmentFlag side) {
   if (text.isEmpty() || width <= 0) return 0;
   QFont font = sized(face, style.pixels, style.bold);
-  qreal used = QFontMetricsF(font).horizontalAdvance(text);
-  while (used > width && font.pixelSize() > leastText) {
-    font.setPixelSize(font.pixelSize() - 1);
-    used = QFontMetricsF(font).horizontalAdvance(text);
-  }
+  qreal used = fit(font, text, width);
   QString shown = text;
   if (used > width) {
     QFontMetricsF const metrics(font);
     shown = metrics.elidedText(text, Qt::ElideRight, width);
     used = metrics.horizontalAdvance(shown);
+    if (cutTexts != nullptr) cutTexts->append(text);
   }
   qreal const left = side == Qt::AlignRight     ? at.x() - used
                      : side == Qt::AlignHCenter ? at.x() - used / 2
@@ -44,6 +68,15 @@ QString fittingSentence(QFont const& face, QStringList const& texts, qreal width
     for (QString const& each : QStringList(text) + text.split(between))
       if (textWidth(face, {leastText, false, {}}, each) <= width) return each;
   return {};
+}
+
+QStringList inTwoLines(QString const& text) {
+  qsizetype best = -1;
+  auto const longest = [&](qsizetype at) { return std::max(at, text.size() - at - 1); };
+  for (qsizetype at = text.indexOf(u' '); at >= 0; at = text.indexOf(u' ', at + 1))
+    if (best < 0 || longest(at) < longest(best)) best = at;
+  if (best < 0) return {text};
+  return {text.left(best), text.mid(best + 1)};
 }
 
 void drawParagraph(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at,

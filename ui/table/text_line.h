@@ -1,4 +1,5 @@
-// One line of painted text that must fit its place: it shrinks to 11 pixels, then ends in an ellipsis.
+// One line of painted text that must fit its place: it shrinks to 11 pixels, then its letters move a little
+// closer together, then it ends in an ellipsis.
 #pragma once
 
 #include <QColor>
@@ -24,9 +25,18 @@ qreal textWidth(QFont const& face, TextStyle const& style, QString const& text);
 qreal drawText(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at, qreal width,
                QString const& text, Qt::AlignmentFlag side = Qt::AlignLeft);
 
+// Whether drawText() would show it whole.
+bool textFits(QFont const& face, TextStyle const& style, QString const& text, qreal width);
+
+// For tests: texts that are cut from now on are added to `list`, until another one, or none, is given.
+void noteCutTexts(QStringList* list);
+
 // Of texts that may be several sentences each, the first text or else the first sentence of one that is whole
 // in `width`; empty if none is.
 QString fittingSentence(QFont const& face, QStringList const& texts, qreal width);
+
+// Broken at the blank that leaves the shorter lines; one line where there is none.
+QStringList inTwoLines(QString const& text);
 
 // Wrapped text from the first baseline down, at most `lines` lines; the last one is elided.
 void drawParagraph(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at,

@@ -1,6 +1,7 @@
 #include "ui/table/trick_view.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
@@ -23,6 +24,72 @@ void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spo
   painter.restore();
 }
 
+// Large and quiet, under the cards: its shape and its outline tell it, not its colour.
+void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
+                 Suit suit) {
+  Theme const& theme = cards.theme();
+  qreal const height = layout.clothSuitHeight();
+  painter.save();
+  painter.translate(layout.trickCentre());
+  if (deck.id() == Deck::Id::forty) {
+    // The deck has marks of its own.
+    int const side = static_cast<int>(std::lround(height));
+    painter.setOpacity(0.3);
+    painter.drawPixmap(QPointF(-side / 2.0, -side / 2.0), cards.art().pip(suit, deck, side, cards.ratio()));
+  } else {
+    QColor line = theme.accent;
+    QColor shade = theme.id == QLatin1String("linen") ? Theme::ink() : Theme::paper();
+    line.setAlphaF(theme.plain ? 1.0F : 0.38F);
+    shade.setAlphaF(theme.plain ? 0.0F : 0.09F);
+    painter.setPen(QPen(line, 2.4 * layout.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(shade);
+    painter.drawPath(suitOutline(suit, height));
+  }
+  painter.restore();
+}
+
+// On the card's lower left corner, clear of its index.
+void worthDisc(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Seat seat,
+               QFont const& face, int halves) {
+  Theme const& theme = cards.theme();
+  TableLayout::Spot const spot = layout.trickCard(seat);
+  qreal const p = layout.plateScale();
+  qreal const height = layout.trickCardHeight();
+  QString const text = Wording::points(halves);
+  TextStyle const style{13 * p, true, theme.onplate};
+  QSizeF const size(std::max(24 * p, textWidth(face, style, text) + 12 * p), 24 * p);
+  painter.save();
+  painter.translate(spot.centre);
+  painter.rotate(spot.turn);
+  // Over the card's edge, but not so far as to meet a plate, nor the pill on the lowest card's foot.
+  qreal const up = seat == layout.input().bottom ? 33 * p : 8 * p;
+  painter.translate(-height / 3 + size.width() / 2 - 4 * p, height / 2 - up);
+  painter.rotate(-spot.turn);
+  QRectF const box(QPointF(-size.width() / 2, -size.height() / 2), size);
+  painter.setPen(QPen(theme.accent, 1.6 * p));
+  painter.setBrush(theme.plate);
+  painter.drawRoundedRect(box, size.height() / 2, size.height() / 2);
+  drawText(painter, face, style, QPointF(0, 4.7 * p), size.width(), text, Qt::AlignHCenter);
+  painter.restore();
+}
+
+QString spokenCard(Seen::PlayedCard const& played, Seen::Trick const& trick, bool resting,
+                   Wording const& wording) {
+  Argument const card = args::card(played.card);
+  Argument const seat = args::seat(played.seat);
+  QString said;
+  if (played.seat != trick.winner)
+    said = wording.say(say(tablePhrases::cardOnTable, {card, seat}));
+  else if (trick.winning.empty() || resting)
+    said = wording.say(say(tablePhrases::cardWinning, {card, seat}));
+  else
+    said = wording.say(say(tablePhrases::cardWinningAs,
+                           {card, seat, args::word(wording.say(trick.winning).toStdString(), "what")}));
+  if (played.worth == 0) return said;
+  return wording.say(
+      say(tablePhrases::cardWorth, {args::word(said.toStdString(), "what"), args::points(played.worth)}));
+}
+
 }  // namespace
 
 TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
@@ -31,7 +98,10 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   Seen::Trick const& trick = resting ? *scene.seen.lastTrick : scene.seen.trick;
   view.cards = trick.cards;
   view.winner = trick.winner;
-  view.pill = wording.say(say(resting ? tablePhrases::taken : tablePhrases::winning));
+  view.pill = wording.say(resting                 ? say(tablePhrases::taken)
+                          : trick.winning.empty() ? say(tablePhrases::winning)
+                                                  : trick.winning);
+  view.clothSuit = scene.seen.clothSuit;
   if (resting) view.goOn = wording.say(say(tablePhrases::goOn));
   // Outlines while a trick is being played, not in an auction.
   if (!resting && !scene.seen.over && trick.number > 0)
@@ -39,21 +109,28 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
       if (std::ranges::none_of(trick.cards, [&](auto const& played) { return played.seat == seat; }))
         view.awaited.push_back(static_cast<Seat>(seat));
   QStringList spoken;
-  for (Seen::PlayedCard const& played : trick.cards)
-    spoken << wording.say(
-        say(played.seat == trick.winner ? tablePhrases::cardWinning : tablePhrases::cardOnTable,
-            {args::card(played.card), args::seat(played.seat)}));
+  if (view.clothSuit) spoken << wording.say(say(tablePhrases::clothSuit, {args::suit(*view.clothSuit)}));
+  for (Seen::PlayedCard const& played : trick.cards) spoken << spokenCard(played, trick, resting, wording);
   if (resting) spoken << wording.say(trick.taken);
   view.spoken = spoken.join(QStringLiteral("; "));
   return view;
+}
+
+qreal TrickView::pillWidth(QFont const& face, qreal plateScale) const {
+  return textWidth(face, {13 * plateScale, true, {}}, pill) / plateScale + 42;
 }
 
 void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
                       Deck const& deck, QFont const& face) const {
   Theme const& theme = painterOfCards.theme();
   painter.setRenderHint(QPainter::Antialiasing);
+  if (clothSuit) suitOnCloth(painter, painterOfCards, layout, deck, *clothSuit);
   for (Seat const seat : awaited) outline(painter, theme, layout.trickCard(seat), layout.trickCardHeight());
-  for (Seen::PlayedCard const& played : cards) {
+  // From left to right, so that where they overlap every index shows.
+  std::vector<Seen::PlayedCard> lying = cards;
+  std::ranges::stable_sort(
+      lying, {}, [&](Seen::PlayedCard const& played) { return layout.trickCard(played.seat).centre.x(); });
+  for (Seen::PlayedCard const& played : lying) {
     TableLayout::Spot const spot = layout.trickCard(played.seat);
     CardLook look;
     if (played.seat == winner) {
@@ -61,12 +138,13 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
       look.ringWidth = 3.5 * layout.scale();
     }
     painterOfCards.card(painter, played.card, deck, spot.centre, layout.trickCardHeight(), spot.turn, look);
+    if (played.worth != 0) worthDisc(painter, painterOfCards, layout, played.seat, face, played.worth);
   }
   qreal const p = layout.plateScale();
   bool const shown = std::ranges::any_of(cards, [this](auto const& played) { return played.seat == winner; });
   if (shown) {
     TextStyle const style{13 * p, true, theme.onplate};
-    QRectF const box = layout.pill(winner, textWidth(face, style, pill) / p + 42);
+    QRectF const box = layout.pill(winner, pillWidth(face, p));
     painter.setPen(QPen(theme.accent, 1.6 * p));
     painter.setBrush(theme.plate);
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);

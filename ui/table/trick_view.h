@@ -1,10 +1,12 @@
 // The trick in the middle: each card towards its player, an outline for each that is yet to come, and the
-// winning card with its ring and pill. While a finished trick rests it is drawn whole, and a line says how to
+// winning card with its ring and pill; what a card is worth, where the game says so; and under it all the
+// mark of the trick's own trump. While a finished trick rests it is drawn whole, and a line says how to
 // go on.
 #pragma once
 
 #include <QFont>
 #include <QPainter>
+#include <optional>
 #include <vector>
 
 #include "ui/cards/card_painter.h"
@@ -18,13 +20,16 @@ struct TrickView {
   std::vector<Seen::PlayedCard> cards;
   Seat winner = nobody;
   std::vector<Seat> awaited;
-  QString pill;  // "winning"
+  QString pill;  // "winning", or what the game says of it
+  std::optional<Suit> clothSuit;
   QString goOn;  // empty unless the trick rests
   QString spoken;
 
   bool operator==(TrickView const&) const = default;
 
   static TrickView of(TableScene const& scene, Wording const& wording);
+  // What its pill takes, at plate scale 1.
+  qreal pillWidth(QFont const& face, qreal plateScale) const;
   void paint(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
              Deck const& deck, QFont const& face) const;
 };

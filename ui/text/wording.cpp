@@ -1,6 +1,7 @@
 #include "ui/text/wording.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cstdlib>
 
 #include "ui/text/noun.h"
@@ -193,6 +194,21 @@ QString sentences(std::vector<Message> const& messages, Say const& say) {
 
 Wording::Wording(QStringList names, Seat reader, DeckWords deckWords, Deck const* deck)
     : names_(std::move(names)), reader_(reader), deckWords_(deckWords), deck_(deck) {}
+
+Wording Wording::brief() const {
+  constexpr qsizetype letters = 9;
+  auto const first = [](QString const& name) {
+    QString const word = name.section(u' ', 0, 0, QString::SectionSkipEmpty);
+    return word.size() > letters ? word.left(letters - 1) + u'.' : word;
+  };
+  Wording shorter = *this;
+  for (QString& name : shorter.names_) {
+    QString const word = first(name);
+    auto const same = std::ranges::count_if(names_, [&](QString const& each) { return first(each) == word; });
+    if (same == 1) name = word;
+  }
+  return shorter;
+}
 
 QString Wording::pattern(Message const& message) const {
   if (reader_ != nobody && !message.you.empty())

@@ -20,6 +20,10 @@ class Wording {
   Wording() = default;
   Wording(QStringList names, Seat reader, DeckWords deckWords, Deck const* deck);
 
+  // The same with short names, for places where a long one would push out what matters: of several words the
+  // first, and of a long one its beginning, where no other player's is the same.
+  Wording brief() const;
+
   Seat reader() const { return reader_; }
   Deck const& deck() const { return *deck_; }
 

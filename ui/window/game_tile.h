@@ -1,30 +1,54 @@
-// A game to be chosen: its name and two lines about it.
+// A game to be chosen: a few cards of its deck, fanned out on the cloth, its name, and what it is like.
+// Upright, with the picture above the words, or lying, with the picture before them.
 #pragma once
 
 #include <QAbstractButton>
+#include <vector>
 
+#include "core/rules/game.h"
 #include "ui/theme.h"
 
 namespace giaguaro {
+
+class CardArt;
 
 class GameTile : public QAbstractButton {
   Q_OBJECT
 
  public:
-  explicit GameTile(QWidget* parent);
+  // `nth` of the games with this deck, from 0: each shows other cards.
+  GameTile(GameInfo const& game, int nth, CardArt* art, QWidget* parent);
 
   void setTheme(Theme const& theme);
   void setWords(QString const& name, QString const& line);
+  void setUpright(bool upright);
 
   QSize sizeHint() const override;
-  QSize minimumSizeHint() const override { return sizeHint(); }
+  QSize minimumSizeHint() const override;
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
+
+ signals:
+  void moveAsked(int by);  // to the game before, or after
+  void entered();          // Enter: on to what is chosen for it
+  void dealWanted();       // double click
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
 
  private:
+  QRectF pictureBox() const;
+  QRectF wordsBox() const;
+  void paintPicture(QPainter& painter, QRectF const& box) const;
+
   Theme theme_;
+  Deck const* deck_;
+  std::vector<Card> fan_;
+  CardArt* art_;
   QString line_;
+  bool upright_ = false;
 };
 
 }  // namespace giaguaro

@@ -112,6 +112,8 @@ void MainWindow::makeCentre() {
 
 void MainWindow::connectTable() {
   connect(table_, &TableWidget::actionChosen, this, &MainWindow::actionChosen);
+  connect(table_, &TableWidget::draftConfirmed, this, &MainWindow::draftConfirmed);
+  connect(table_, &TableWidget::draftCleared, this, &MainWindow::draftCleared);
   connect(table_, &TableWidget::goOn, this, &MainWindow::goOn);
   connect(table_, &TableWidget::lookedAt, guide_, &GuidePanel::lookAt);
   connect(table_, &TableWidget::lookedAway, guide_, &GuidePanel::lookAway);
@@ -193,6 +195,8 @@ void MainWindow::showStatus() {
                             : tr("The hand is over.") + u' ' + tr("Space goes on.");
   } else if (scene_.resting && seen.lastTrick) {
     text = wording_.say(seen.lastTrick->taken) + u' ' + tr("A click or Space goes on.");
+  } else if (scene_.draftSize > 0 && static_cast<int>(scene_.draft.size()) == scene_.draftSize) {
+    text = tr("Enter puts the chosen cards aside; a click on one takes it back.");
   } else {
     text = wording_.say(seen.status);
   }
@@ -286,11 +290,12 @@ void MainWindow::showResume(Text const& gameName, int hand) {
 }
 
 void MainWindow::showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
-                              MatchChoice const& proposal, bool matchInProgress) {
+                              MatchChoice const& proposal, bool matchInProgress,
+                              std::vector<MatchChoice> const& remembered) {
   if (newMatchDialog_ != nullptr) return;
-  newMatchDialog_ = new NewMatchDialog(std::move(games), std::move(levels), glyphs_, centre_);
+  newMatchDialog_ = new NewMatchDialog(std::move(games), std::move(levels), art_, glyphs_, centre_);
   newMatchDialog_->setTheme(theme_);
-  newMatchDialog_->propose(proposal, matchInProgress);
+  newMatchDialog_->propose(proposal, matchInProgress, remembered);
   newMatchDialog_->setMayGiveUp(hasScene_);  // else an empty table would be left
   auto const close = [this] {
     uncover(newMatchDialog_);

@@ -59,7 +59,8 @@ class MainWindow : public QMainWindow {
   void showResume(Text const& gameName, int hand);
   // Asks what to play (ui/window/new_match_dialog.h). Hidden again when `matchChosen` is sent, or by Escape.
   void showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
-                    MatchChoice const& proposal, bool matchInProgress);
+                    MatchChoice const& proposal, bool matchInProgress,
+                    std::vector<MatchChoice> const& remembered = {});
 
   TableWidget* table() const { return table_; }
   CardArt* art() const { return art_; }
@@ -70,6 +71,8 @@ class MainWindow : public QMainWindow {
   void nextHandWanted();
   void goOn();  // the finished trick has been looked at
   void actionChosen(giaguaro::Action action);
+  void draftConfirmed();  // of cards to be put aside
+  void draftCleared();
   void languageWanted(QString const& code);  // "en", "it"
   void welcomed(giaguaro::Newcomer const& newcomer);
   void matchChosen(giaguaro::MatchChoice const& choice);

@@ -23,9 +23,14 @@ namespace {
 
 constexpr int inset = 10;
 constexpr int narrowPaper = 640;
+constexpr int widePaper = 1000;  // the games lie side by side
 
 constexpr Phrase keptInHistory{
     phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
+
+QString idOf(GameInfo const& game) {
+  return QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()));
+}
 
 QString said(Text const& text) { return Wording().say(Message{text}); }
 
@@ -51,16 +56,17 @@ void tellApart(std::vector<SeatChoice>& seats) {
 }  // namespace
 
 NewMatchDialog::NewMatchDialog(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
-                               Glyphs* glyphs, QWidget* parent)
+                               CardArt* art, Glyphs* glyphs, QWidget* parent)
     : Sheet(parent), games_(std::move(games)), levels_(std::move(levels)), glyphs_(glyphs) {
-  setWidest(games_.size() > 1 ? 860 : 620);
+  for (GameInfo const* each : games_) tables_.push_back({.players = each->usualPlayers});
+  setWidest(games_.size() > 1 ? 1180 : 620);
   setVeil(0.8);
   buildHead();
   columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
   columns_->setContentsMargins(0, 6, 0, 12);
-  columns_->setSpacing(24);
+  columns_->setSpacing(18);
   middle()->addLayout(columns_);
-  buildGames();
+  buildGames(art);
   buildFields();
   buildFoot();
   showGame(0);
@@ -81,32 +87,57 @@ void NewMatchDialog::buildHead() {
 }
 
 // Where there is but one game there is nothing to choose.
-void NewMatchDialog::buildGames() {
-  gameColumn_ = new QWidget(page());
-  auto* column = new QVBoxLayout(gameColumn_);
+void NewMatchDialog::buildGames(CardArt* art) {
+  gameBox_ = new QWidget(page());
+  auto* column = new QVBoxLayout(gameBox_);
   column->setContentsMargins(inset, 0, 0, 0);
-  column->setSpacing(8);
-  auto* group = new QButtonGroup(this);
-  for (int i = 0; i < static_cast<int>(games_.size()); ++i) {
-    auto* tile = new GameTile(gameColumn_);
-    group->addButton(tile, i);
-    column->addWidget(tile);
-    tiles_.push_back(tile);
-  }
+  tileColumn_ = new QBoxLayout(QBoxLayout::TopToBottom);
+  tileColumn_->setSpacing(6);
+  column->addLayout(tileColumn_);
   column->addStretch(1);
+  auto* group = new QButtonGroup(this);
+  for (std::size_t i = 0; i < games_.size(); ++i) {
+    auto const sameDeck = [&](GameInfo const* other) { return other->deck == games_[i]->deck; };
+    auto const before =
+        std::count_if(games_.begin(), games_.begin() + static_cast<std::ptrdiff_t>(i), sameDeck);
+    auto* tile = new GameTile(*games_[i], static_cast<int>(before), art, gameBox_);
+    tile->setObjectName(QStringLiteral("game_") + idOf(*games_[i]));
+    group->addButton(tile, static_cast<int>(i));
+    tileColumn_->addWidget(tile);
+    tiles_.push_back(tile);
+    connect(tile, &GameTile::entered, this, [this] { focusNextPrevChild(true); });
+    connect(tile, &GameTile::moveAsked, this, [this, index = static_cast<int>(i)](int by) {
+      int const to = std::clamp(index + by, 0, static_cast<int>(tiles_.size()) - 1);
+      tiles_[static_cast<std::size_t>(to)]->click();
+      tiles_[static_cast<std::size_t>(to)]->setFocus(Qt::OtherFocusReason);
+    });
+    connect(tile, &GameTile::dealWanted, this, &NewMatchDialog::deal);
+  }
   connect(group, &QButtonGroup::idClicked, this, [this](int index) {
-    given_ = {};
+    keepSeats();
     showGame(index);
   });
-  columns_->addWidget(gameColumn_, 2);
-  gameColumn_->setVisible(games_.size() > 1);
+  // By Tab one comes to the chosen one; the arrows go on from there.
+  connect(group, &QButtonGroup::buttonToggled, this, [group] {
+    for (QAbstractButton* tile : group->buttons())
+      tile->setFocusPolicy(tile->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
+  });
+  columns_->addWidget(gameBox_);
+  gameBox_->setVisible(games_.size() > 1);
 }
 
 void NewMatchDialog::buildFields() {
-  auto* fields = new QVBoxLayout;
-  fields->setContentsMargins(inset, 0, inset, 0);
-  fields->setSpacing(0);
-  auto const section = [&](QWidget*& box, Heading*& heading, QBoxLayout* rows, int spacing) {
+  fieldColumns_ = new QBoxLayout(QBoxLayout::TopToBottom);
+  fieldColumns_->setContentsMargins(inset, 0, inset, 0);
+  fieldColumns_->setSpacing(0);
+  auto* choices = new QVBoxLayout;
+  auto* seats = new QVBoxLayout;
+  for (QVBoxLayout* column : {choices, seats}) {
+    column->setSpacing(0);
+    fieldColumns_->addLayout(column);
+  }
+  auto const section = [&](QBoxLayout* under, QWidget*& box, Heading*& heading, QBoxLayout* rows,
+                           int spacing) {
     box = new QWidget(page());
     heading = new Heading(box);
     auto* column = new QVBoxLayout(box);
@@ -115,25 +146,29 @@ void NewMatchDialog::buildFields() {
     column->addWidget(heading);
     rows->setSpacing(spacing);
     column->addLayout(rows);
-    fields->addWidget(box);
+    under->addWidget(box);
     return rows;
   };
   gameLine_ = new QLabel(page());
   gameLine_->setWordWrap(true);
+  gameLine_->setMinimumHeight(1);
   gameLine_->setFont(typeface(15));
   gameLine_->setContentsMargins(0, 0, 0, 12);
   gameLine_->setVisible(games_.size() == 1);
-  fields->addWidget(gameLine_);
-  playerRow_ = section(playersBox_, playersHeading_, new QHBoxLayout, 0);
-  optionColumn_ = section(optionsBox_, optionsHeading_, new QVBoxLayout, 10);
-  seatColumn_ = section(seatsBox_, seatsHeading_, new QVBoxLayout, 2);
-  fields->addStretch(1);
+  choices->addWidget(gameLine_);
+  playerRow_ = section(choices, playersBox_, playersHeading_, new QHBoxLayout, 0);
+  optionColumn_ = section(choices, optionsBox_, optionsHeading_, new QVBoxLayout, 10);
+  seatColumn_ = section(seats, seatsBox_, seatsHeading_, new QVBoxLayout, 2);
+  choices->addStretch(1);
+  seats->addStretch(1);
   playerGroup_ = new QButtonGroup(this);
   connect(playerGroup_, &QButtonGroup::idClicked, this, [this](int players) {
     keepSeats();
-    showPlayers(players);
+    chosenTable().players = players;
+    showPlayers();
   });
-  columns_->addLayout(fields, 3);
+  fieldColumns_->addStretch();
+  columns_->addLayout(fieldColumns_);
 }
 
 void NewMatchDialog::buildFoot() {
@@ -148,7 +183,7 @@ void NewMatchDialog::buildFoot() {
   row->addWidget(deal_);
   foot()->addLayout(row);
   connect(cancel_, &QPushButton::clicked, this, &NewMatchDialog::givenUp);
-  connect(deal_, &QPushButton::clicked, this, [this] { emit chosen(choice()); });
+  connect(deal_, &QPushButton::clicked, this, &NewMatchDialog::deal);
 }
 
 void NewMatchDialog::setTheme(Theme const& theme) {
@@ -161,73 +196,114 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   for (PaperButton* button : {cancel_, deal_}) button->setTheme(theme);
 }
 
-void NewMatchDialog::propose(MatchChoice const& choice, bool matchInProgress) {
+int NewMatchDialog::indexOf(QString const& id) const {
+  auto const named = std::ranges::find_if(games_, [&](GameInfo const* each) { return idOf(*each) == id; });
+  return named == games_.end() ? -1 : static_cast<int>(named - games_.begin());
+}
+
+// A value that follows from the game was not set: it goes on following.
+void NewMatchDialog::remember(MatchChoice const& choice) {
+  int const index = indexOf(choice.game);
+  if (index < 0) return;
+  GameInfo const& of = *games_[static_cast<std::size_t>(index)];
+  Table& table = tables_[static_cast<std::size_t>(index)];
+  if (std::ranges::find(of.players, choice.players) != of.players.end()) table.players = choice.players;
+  table.given = {};
+  for (std::size_t i = 0; i < of.options.size(); ++i)
+    if (completed(of.options, table.given).values[i] != choice.options.values[i])
+      table.given[i] = choice.options.values[i];
+}
+
+void NewMatchDialog::propose(MatchChoice const& choice, bool matchInProgress,
+                             std::vector<MatchChoice> const& remembered) {
   people_ = choice.seats;
-  auto const named = std::ranges::find_if(games_, [&](GameInfo const* game) {
-    return choice.game == QLatin1String(game->id.data(), static_cast<qsizetype>(game->id.size()));
-  });
-  players_ = choice.players;
-  given_ = {};
-  if (named != games_.end())
-    for (std::size_t i = 0; i < (*named)->options.size(); ++i) given_[i] = choice.options.values[i];
-  showGame(named == games_.end() ? 0 : static_cast<int>(named - games_.begin()));
+  for (MatchChoice const& each : remembered) remember(each);
+  remember(choice);
+  showGame(std::max(0, indexOf(choice.game)));
   note_->setVisible(matchInProgress);
 }
 
 MatchChoice NewMatchDialog::choice() const {
   MatchChoice choice;
-  choice.game = QString::fromLatin1(game().id.data(), static_cast<qsizetype>(game().id.size()));
-  choice.players = players_;
-  choice.options = completed(game().options, given_);
-  for (std::size_t i = 0; i < static_cast<std::size_t>(players_); ++i)
+  choice.game = idOf(game());
+  choice.players = chosenTable().players;
+  choice.options = completed(game().options, chosenTable().given);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(choice.players); ++i)
     choice.seats.push_back(seats_[i]->seat());
   tellApart(choice.seats);
   return choice;
 }
+
+void NewMatchDialog::deal() { emit chosen(choice()); }
 
 void NewMatchDialog::setMayGiveUp(bool may) {
   mayGiveUp_ = may;
   cancel_->setVisible(may);
 }
 
-void NewMatchDialog::focusButton() { deal_->setFocus(Qt::OtherFocusReason); }
+void NewMatchDialog::focusButton() {
+  QWidget* first = deal_;
+  if (games_.size() > 1) first = tiles_[static_cast<std::size_t>(game_)];
+  first->setFocus(Qt::OtherFocusReason);
+}
 
 void NewMatchDialog::showGame(int index) {
   game_ = index;
   tiles_[static_cast<std::size_t>(index)]->setChecked(true);
+  makePlayers();
+  makeOptions();
+  showPlayers();
+  retranslate();
+  orderFocus();
+}
 
+void NewMatchDialog::makePlayers() {
   for (QAbstractButton* button : playerGroup_->buttons()) delete button;
   for (int const count : game().players) {
     auto* button = new PaperButton(PaperButton::Kind::plain, page());
     button->setText(QString::number(count));
+    button->setObjectName(QStringLiteral("players_%1").arg(count));
     button->setCheckable(true);
     button->setTheme(theme());
     playerGroup_->addButton(button, count);
     playerRow_->addWidget(button);
+    button->show();
   }
   playersBox_->setVisible(game().players.size() > 1);
-  if (std::ranges::find(game().players, players_) == game().players.end()) players_ = game().usualPlayers;
+}
 
+void NewMatchDialog::makeOptions() {
   for (OptionRow* row : options_) delete row;
   options_.clear();
   for (std::size_t i = 0; i < game().options.size(); ++i) {
     auto* row = new OptionRow(game().options[i], page());
     row->setTheme(theme());
     connect(row, &OptionRow::changed, this, [this, i](int value) {
-      given_[i] = static_cast<std::int16_t>(value);
+      chosenTable().given[i] = static_cast<std::int16_t>(value);
       showOptions();
     });
     optionColumn_->addWidget(row);
+    row->show();  // now, so that the focus can go there
     options_.push_back(row);
   }
   optionsBox_->setVisible(!options_.empty());
   showOptions();
-  showPlayers(players_);
-  retranslate();
 }
 
-void NewMatchDialog::showPlayers(int players) {
-  players_ = players;
+// In the order in which they are read: games, players, options, seats, buttons.
+void NewMatchDialog::orderFocus() {
+  std::vector<QWidget*> order(tiles_.begin(), tiles_.end());
+  for (QAbstractButton* button : playerGroup_->buttons()) order.push_back(button);
+  for (OptionRow const* row : options_) order.push_back(row->field());
+  for (SeatRow const* row : seats_)
+    for (QWidget* field : row->fields()) order.push_back(field);
+  order.push_back(cancel_);
+  order.push_back(deal_);
+  for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
+}
+
+void NewMatchDialog::showPlayers() {
+  int const players = chosenTable().players;
   if (QAbstractButton* button = playerGroup_->button(players)) button->setChecked(true);
   for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
     if (i == seats_.size()) {
@@ -241,6 +317,7 @@ void NewMatchDialog::showPlayers(int players) {
     seats_[i]->show();
   }
   for (std::size_t i = static_cast<std::size_t>(players); i < seats_.size(); ++i) seats_[i]->hide();
+  orderFocus();
   layPaper();
 }
 
@@ -252,13 +329,14 @@ void NewMatchDialog::keepOnePerson(std::size_t seat) {
 
 // What was not set follows from what was.
 void NewMatchDialog::showOptions() {
-  Options const values = completed(game().options, given_);
+  Options const values = completed(game().options, chosenTable().given);
   for (std::size_t i = 0; i < options_.size(); ++i) options_[i]->setValue(values.values[i]);
 }
 
 void NewMatchDialog::keepSeats() {
   people_.resize(std::max(people_.size(), seats_.size()));
-  for (std::size_t i = 0; i < static_cast<std::size_t>(players_); ++i) people_[i] = seats_[i]->seat();
+  for (std::size_t i = 0; i < static_cast<std::size_t>(chosenTable().players); ++i)
+    people_[i] = seats_[i]->seat();
 }
 
 void NewMatchDialog::changeEvent(QEvent* event) {
@@ -269,14 +347,28 @@ void NewMatchDialog::changeEvent(QEvent* event) {
 void NewMatchDialog::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape && mayGiveUp_)
     emit givenUp();
-  else if (event->key() == Qt::Key_Return && event->modifiers().testFlag(Qt::ControlModifier))
-    emit chosen(choice());
+  else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
+           event->modifiers().testFlag(Qt::ControlModifier))
+    deal();
   else
     Sheet::keyPressEvent(event);
 }
 
 void NewMatchDialog::arrange(int paperWidth) {
-  columns_->setDirection(paperWidth < narrowPaper ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  bool const wide = games_.size() > 1 && paperWidth >= widePaper;
+  bool const narrow = paperWidth < narrowPaper;
+  for (GameTile* tile : tiles_) tile->setUpright(wide);
+  tileColumn_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  gameBox_->layout()->setContentsMargins(inset, 0, wide || narrow ? inset : 0, 0);
+  columns_->setDirection(wide || narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  fieldColumns_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  fieldColumns_->setSpacing(wide ? 36 : 0);
+  bool const aside = columns_->direction() == QBoxLayout::LeftToRight;
+  for (int i = 0; i < 2; ++i) {
+    columns_->setStretch(i, aside ? 1 : 0);
+    fieldColumns_->setStretch(i, wide ? 1 : 0);
+  }
+  fieldColumns_->setStretch(2, wide ? 0 : 1);
 }
 
 void NewMatchDialog::retranslate() {

@@ -1,5 +1,8 @@
 // Chooses what is played, with which options and by whom. Built from the games' own lists, so a new game, or
 // a new option, needs nothing here. A sheet over the window, not a window of its own; Escape gives up.
+//
+// Arrows go from game to game, Enter on to what is chosen for it, Ctrl+Enter deals. Each game keeps its own
+// players and options; what was not set by hand follows from what was, and from the game.
 #pragma once
 
 #include <vector>
@@ -14,6 +17,7 @@ class QLabel;
 
 namespace giaguaro {
 
+class CardArt;
 class GameTile;
 class Glyphs;
 class Heading;
@@ -26,13 +30,15 @@ class NewMatchDialog : public Sheet {
 
  public:
   // At least one game and one level, which outlive the dialog.
-  NewMatchDialog(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels, Glyphs* glyphs,
-                 QWidget* parent);
+  NewMatchDialog(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels, CardArt* art,
+                 Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme) override;
   // What stands in the fields at first. `seats` may name more people than the game has seats: they are there
-  // when it gets more. `matchInProgress`: says that it is kept.
-  void propose(MatchChoice const& choice, bool matchInProgress);
+  // when it gets more. `remembered`: what was last chosen for other games. `matchInProgress`: says that it is
+  // kept.
+  void propose(MatchChoice const& choice, bool matchInProgress,
+               std::vector<MatchChoice> const& remembered = {});
   // No two of one name: a computer player that has another's gets a figure to it.
   MatchChoice choice() const;
   // Whether there is anything to go back to.
@@ -49,31 +55,46 @@ class NewMatchDialog : public Sheet {
   void arrange(int paperWidth) override;
 
  private:
+  // What is chosen for one of the games.
+  struct Table {
+    int players = 0;
+    GivenOptions given{};  // by the user
+  };
+
   void buildHead();
-  void buildGames();
+  void buildGames(CardArt* art);
   void buildFields();
   void buildFoot();
   void showGame(int index);
-  void showPlayers(int players);
+  void remember(MatchChoice const& choice);
+  void makePlayers();
+  void makeOptions();
+  void showPlayers();
+  void orderFocus();
+  void deal();
   void showOptions();
   void keepOnePerson(std::size_t seat);
   void keepSeats();
   void retranslate();
   GameInfo const& game() const { return *games_[static_cast<std::size_t>(game_)]; }
+  Table& chosenTable() { return tables_[static_cast<std::size_t>(game_)]; }
+  Table const& chosenTable() const { return tables_[static_cast<std::size_t>(game_)]; }
+  int indexOf(QString const& id) const;
 
   std::vector<GameInfo const*> games_;
   std::vector<LevelChoice> levels_;
   Glyphs* glyphs_;
   int game_ = 0;
-  int players_ = 0;
-  GivenOptions given_{};  // by the user
+  std::vector<Table> tables_;  // one a game
   std::vector<SeatChoice> people_;
   bool mayGiveUp_ = true;
 
   QLabel* title_ = nullptr;
   QLabel* note_ = nullptr;
-  QBoxLayout* columns_ = nullptr;
-  QWidget* gameColumn_ = nullptr;
+  QBoxLayout* columns_ = nullptr;  // games, fields
+  QWidget* gameBox_ = nullptr;
+  QBoxLayout* tileColumn_ = nullptr;
+  QBoxLayout* fieldColumns_ = nullptr;  // choices, seats
   std::vector<GameTile*> tiles_;
   QLabel* gameLine_ = nullptr;
   QWidget* playersBox_ = nullptr;

@@ -1,11 +1,11 @@
 #include "ui/window/option_row.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/panels/typeface.h"
 #include "ui/text/wording.h"
@@ -21,7 +21,10 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
     : QWidget(parent), info_(info), label_(new QLabel(this)), explain_(new QLabel(this)) {
   label_->setFont(typeface(14));
   explain_->setFont(typeface(12));
-  for (QLabel* label : {label_, explain_}) label->setWordWrap(true);
+  for (QLabel* label : {label_, explain_}) {
+    label->setWordWrap(true);
+    label->setMinimumHeight(1);  // else it reckons with a column as narrow as a word
+  }
   QWidget* field = nullptr;
   if (info_.values.empty()) {
     number_ = new QSpinBox(this);
@@ -39,7 +42,6 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   }
   field->setFont(typeface(14));
   field->setMinimumHeight(measure(30));
-  field->setMinimumWidth(measure(info_.values.empty() ? 86 : 200));
   field->setFocusPolicy(Qt::StrongFocus);  // the wheel is for the page
   label_->setBuddy(field);
 
@@ -47,11 +49,10 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   words->setSpacing(0);
   words->addWidget(label_);
   words->addWidget(explain_);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(14);
-  row->addLayout(words, 1);
-  row->addWidget(field, 0, Qt::AlignVCenter);
+  row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+  row_->setContentsMargins(0, 0, 0, 0);
+  row_->addLayout(words, 1);
+  row_->addWidget(field);
   retranslate();
 }
 
@@ -64,9 +65,29 @@ void OptionRow::retranslate() {
   if (names_ != nullptr)
     for (int i = 0; i < names_->count(); ++i)
       names_->setItemText(i, said(info_.values[static_cast<std::size_t>(i)].line));
-  QWidget* field = names_ != nullptr ? static_cast<QWidget*>(names_) : number_;
-  field->setAccessibleName(label_->text());
-  field->setAccessibleDescription(explain_->text());
+  field()->setAccessibleName(label_->text());
+  field()->setAccessibleDescription(explain_->text());
+  placeField();
+}
+
+QWidget* OptionRow::field() const {
+  return names_ != nullptr ? static_cast<QWidget*>(names_) : static_cast<QWidget*>(number_);
+}
+
+void OptionRow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeField();
+}
+
+void OptionRow::placeField() {
+  int longest = 0;
+  for (OptionValue const& value : info_.values)
+    longest = std::max(longest, textWidth(said(value.line), 14) + measure(44));
+  int const wanted = std::max(longest, measure(info_.values.empty() ? 86 : 200));
+  bool const beside = width() >= wanted + measure(230);
+  row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  row_->setSpacing(beside ? 14 : 3);
+  field()->setMinimumWidth(beside ? wanted : 0);
 }
 
 std::int16_t OptionRow::value() const {

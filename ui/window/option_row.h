@@ -7,6 +7,7 @@
 #include "core/rules/options.h"
 #include "ui/theme.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QSpinBox;
@@ -22,13 +23,21 @@ class OptionRow : public QWidget {
   void setTheme(Theme const& theme);
   void retranslate();
   std::int16_t value() const;
+  QWidget* field() const;
   void setValue(std::int16_t value);  // sends nothing
 
  signals:
   void changed(int value);  // by the user
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  // Beside the words where its longest value is whole there, else under them.
+  void placeField();
+
   OptionInfo info_;
+  QBoxLayout* row_ = nullptr;
   QLabel* label_;
   QLabel* explain_;
   QComboBox* names_ = nullptr;  // one of the two

@@ -50,6 +50,8 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
   connect(name_, &QLineEdit::editingFinished, this, &SeatRow::fillName);
 }
 
+std::vector<QWidget*> SeatRow::fields() const { return {face_, name_, player_}; }
+
 void SeatRow::setTheme(Theme const& theme) { face_->setTheme(theme); }
 
 void SeatRow::retranslate(int seat) {

@@ -25,6 +25,7 @@ class SeatRow : public QWidget {
   void retranslate(int seat);
   void setSeat(SeatChoice const& seat);
   SeatChoice seat() const;
+  std::vector<QWidget*> fields() const;
   // A computer player is never without a name: what was proposed stands in for one that was rubbed out.
   void fillName();
   // The strongest computer player takes the place of a person.

@@ -1,0 +1,84 @@
+#include "app/desktop/draft.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/desktop/phrases.h"
+
+namespace giaguaro {
+
+namespace {
+
+Offer const* find(Seen const& seen, Action action) {
+  auto const found = std::ranges::find(seen.offers, action, &Offer::action);
+  return found == seen.offers.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+Draft::Draft(Table const& table, Seat viewer) : table_(&table), viewer_(viewer), now_(table.seen(viewer)) {
+  wanted_ = now_.toSetAside;
+  if (wanted_ > 0) seen_ = now_;
+}
+
+std::vector<Action> Draft::actions() const {
+  std::vector<Action> actions;
+  for (Offer const& offer : chosen_) actions.push_back(offer.action);
+  return actions;
+}
+
+std::optional<Message> Draft::toggle(Action action) {
+  std::vector<Action> wanted = actions();
+  if (std::erase(wanted, action) == 0) {
+    Offer const* offer = find(seen_, action);
+    if (offer == nullptr) return say(phrases::noOther);
+    if (missing() == 0) return say(phrases::noDraftFull);
+    if (!offer->legal()) return offer->refusal;
+    wanted.push_back(action);
+  }
+  rebuild(wanted);
+  return std::nullopt;
+}
+
+void Draft::clear() { rebuild({}); }
+
+void Draft::rebuild(std::vector<Action> const& actions) {
+  chosen_.clear();
+  std::unique_ptr<Table> const copy = table_->copy();
+  seen_ = now_;
+  for (Action const action : actions) {
+    Offer const* offer = find(seen_, action);
+    if (offer == nullptr || !offer->legal() || !copy->isLegal(action)) continue;
+    chosen_.push_back(*offer);
+    // With the last of them the hand would go on; what comes then is not for now.
+    if (missing() == 0) return;
+    copy->apply(action);
+    seen_ = copy->seen(viewer_);
+  }
+}
+
+void Draft::show(TableScene& scene) const {
+  if (wanted_ == 0) return;
+  scene.seen = seen_;
+  scene.seen.hand = now_.hand;
+  scene.seen.seats = now_.seats;
+  scene.seen.setAside = now_.setAside;
+  scene.seen.dock.title = now_.dock.title;
+  scene.seen.toSetAside = missing();
+  scene.draftSize = wanted_;
+  for (Offer const& offer : chosen_) scene.draft.push_back(offer.action.card());
+  if (!chosen_.empty()) scene.draftMeans = chosen_.back().means;
+  for (Offer const& offer : chosen_)
+    if (find(scene.seen, offer.action) == nullptr) scene.seen.offers.push_back(offer);
+  std::ranges::stable_sort(scene.seen.offers, {}, [this](Offer const& offer) {
+    return std::ranges::find(now_.hand, offer.action.card()) - now_.hand.begin();
+  });
+  if (missing() > 0) return;
+  scene.seen.guide.may = now_.guide.may;
+  for (Offer& offer : scene.seen.offers)
+    if (offer.action.kind == Action::Kind::discard && offer.legal() &&
+        std::ranges::find(chosen_, offer.action, &Offer::action) == chosen_.end())
+      offer.refusal = say(phrases::noDraftFull);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,48 @@
+// Cards that the person at this screen has chosen to put aside, before any of that is done. The record knows
+// one action a card; a person chooses them all, sees what that leaves to choose, and thinks again. What may
+// go depends on what has gone before it, so a copy of the table is asked, on which the cards chosen so far
+// are put aside one after the other.
+//
+// Made for one position of one table, and thrown away with it.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/match/table.h"
+#include "ui/table/table_scene.h"
+
+namespace giaguaro {
+
+class Draft {
+ public:
+  Draft() = default;  // no cards are asked for
+  // `viewer` is to act; the table outlives the draft.
+  Draft(Table const& table, Seat viewer);
+
+  // How many cards are asked for; 0: none are.
+  int wanted() const { return wanted_; }
+  int missing() const { return wanted_ - static_cast<int>(chosen_.size()); }
+  bool empty() const { return chosen_.empty(); }
+  std::vector<Action> actions() const;
+
+  // Chooses a card, or frees it again, and with it those that may not go without it. Answers why it may not.
+  std::optional<Message> toggle(Action action);
+  void clear();
+
+  // What is seen while cards are chosen.
+  void show(TableScene& scene) const;
+
+ private:
+  void rebuild(std::vector<Action> const& actions);
+
+  Table const* table_ = nullptr;
+  Seat viewer_ = nobody;
+  int wanted_ = 0;
+  Seen now_;                   // of the table itself
+  Seen seen_;                  // once what was chosen has gone; before its last card, where none is missing
+  std::vector<Offer> chosen_;  // each as it was offered
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,1018 @@
+"""The French deck: 52 cards and the back; and what the Tarot's suits have of
+their own: the four knights, and aces that are the lowest cards and read 1.
+
+    python3 french.py           -> ../cards/french.svg, knights.svg, back.svg
+    python3 french.py --four-colour --large-index -o variant.svg   (52 cards only)
+
+Every court is drawn as its upper half (figure coordinates are card
+coordinates) and turned by ``family.two_headed``.  The split line falls from
+the upper left to the lower right (RISE), so the picture's right half has more
+room: attributes are held there, the suit pip stands top left.  A mirrored
+court is drawn the same way and reflected as a whole.
+"""
+
+import math
+import sys
+
+sys.dont_write_bytecode = True
+import family as f
+from family import (INK, RED, BLUE, GOLD, GREEN, SKIN, BROWN, SKY, ROSE, PAPER,
+                    path, line, circle, ellipse, poly, group, figure, at, pip)
+
+RISE = -22
+HALF = f.half_region(RISE)
+D = f.SW_DETAIL
+
+
+# --------------------------------------------------------------------------
+# cut shapes: everything that may run over the split line or the frame
+def c(d, fill, **more):
+    return f.clipped(d, HALF, fill, **more)
+
+
+def cutline(points, sw=D, stroke=INK):
+    """A polyline cut to the half (open)."""
+    out = []
+    x0, y0, x1, _ = f.FRAME
+    cur = []
+    for x, y in points:
+        if x0 <= x <= x1 and y0 <= y <= f.split_y(x, RISE):
+            cur.append((x, y))
+        else:
+            if len(cur) > 1:
+                out.append(cur)
+            cur = []
+    if len(cur) > 1:
+        out.append(cur)
+    d = ''.join('M' + 'L'.join('%s %s' % (f.n(a), f.n(b)) for a, b in q) for q in out)
+    return line(d, sw, stroke) if d else ''
+
+
+def cl(d, sw=D, stroke=INK):
+    """Detail line from path data, cut to the half."""
+    pts = []
+    for part in d.replace('M', '|M').split('|'):
+        if part.strip():
+            p = f.flatten(part, 14)
+            fine = []
+            for a, b in zip(p, p[1:]):
+                k = max(1, int(math.hypot(b[0] - a[0], b[1] - a[1]) / 2))
+                fine += [(a[0] + (b[0] - a[0]) * t / k, a[1] + (b[1] - a[1]) * t / k) for t in range(k)]
+            pts.append(fine + [p[-1]])
+    return ''.join(cutline(_thin(p), sw, stroke) for p in pts)
+
+
+def _thin(p):
+    """Keep the fine steps only where the cut can happen (near the border)."""
+    out = []
+    for k, (x, y) in enumerate(p):
+        near = f.split_y(x, RISE) - y < 8 or x < 58 or x > 182
+        if near or k % 3 == 0 or k == len(p) - 1:
+            out.append((x, y))
+    return out
+
+
+def pat(kind, panel, fill, *a, **k):
+    """A pattern inside a panel, both cut to the half."""
+    p = f.clip(f.flatten(panel), HALF)
+    return kind(p, fill, *a, **k) if p else ''
+
+
+def lozenges(panel, fill, w=8, h=11, dx=13, dy=9, origin=(120, 150), angle=0):
+    p = f.clip(f.flatten(panel), HALF)
+    return f.scatter(p, f.lozenge_cell(w, h), fill, dx=dx, dy=dy, origin=origin, angle=angle)
+
+
+def dots(panel, fill, r=2.2, dx=11, dy=8, origin=(120, 150), angle=0):
+    p = f.clip(f.flatten(panel), HALF)
+    return f.scatter(p, f.dot_cell(r, 8), fill, dx=dx, dy=dy, origin=origin, angle=angle, inset_only=True)
+
+
+def stripes(panel, fill, pitch=9, width=4, angle=90, phase=0):
+    p = f.clip(f.flatten(panel), HALF)
+    return f.stripes(p, fill, pitch, width, angle, phase)
+
+
+def ermine(panel, dx=15, dy=11, origin=(120, 130)):
+    """Little ink tails, whole ones only."""
+    p = f.clip(f.flatten(panel), HALF)
+    return f.scatter(p, [(0, -3.4), (1.7, 3.0), (-1.7, 3.0)], INK, dx=dx, dy=dy, origin=origin, inset_only=True)
+
+
+def outline(d):
+    """Contour once more, over a pattern."""
+    return f.clipped(d, HALF, 'none')
+
+
+# --------------------------------------------------------------------------
+# faces; origin between the eyes and the nose, chin at y = 30
+def _eye(x, y, w=4.6, look=0.0):
+    """Upper lid and a round iris under it."""
+    return (circle(x + look, y + 0.4, 2.0, fill=INK, stroke='none')
+            + line('M%s %sQ%s %s %s %s' % (f.n(x - w), f.n(y + 0.6), f.n(x), f.n(y - 4.4), f.n(x + w), f.n(y + 0.6)), 1.6))
+
+
+def face_front(hair=BROWN, woman=False, look=0.0, lips=RED):
+    """Frontal face."""
+    jaw = 'M-20 -12C-20 -33 20 -33 20 -12C20 5 17.5 16 9.5 25C5.5 29.6 -5.5 29.6 -9.5 25C-17.5 16 -20 5 -20 -12Z'
+    o = path(jaw, fill=SKIN)
+    o += ellipse(-12.4, 8.6, 4, 2.8, fill=ROSE, stroke='none') + ellipse(12.4, 8.6, 4, 2.8, fill=ROSE, stroke='none')
+    o += _eye(-9, -3.2, look=look) + _eye(9, -3.2, look=look)
+    b = 1.5 if woman else 2.2
+    o += line('M-14.4 -9.6Q-9.6 -13 -4.4 -10.6M14.4 -9.6Q9.6 -13 4.4 -10.6', b, hair)
+    o += line('M2 -4.4C2 -0.6 2.8 2.6 4 5.2C4.6 8.2 1.4 9 -2.4 8.2', 1.4)
+    return o + _mouth(0, 16, woman, lips)
+
+
+def face_three(hair=BROWN, woman=False, look=0.8, lips=RED):
+    """Three-quarter face, turned to the picture's right."""
+    jaw = ('M-19.5 -12C-19.5 -33 17 -34 18 -13C18 -10.6 16.8 -8.6 17 -5.6C17.2 -2.6 18.4 0 18 5'
+           'C17.4 13 14.6 20.4 9.4 25.6C5.4 29.6 -1.8 29 -6.6 25C-14.4 18.4 -19.5 6 -19.5 -12Z')
+    o = path(jaw, fill=SKIN)
+    o += ellipse(-7.6, 8.8, 4.2, 2.8, fill=ROSE, stroke='none')
+    o += _eye(-3.6, -3.2, 4.8, look=look) + _eye(12.6, -3.3, 3.2, look=look * 0.4)
+    b = 1.5 if woman else 2.2
+    o += line('M-9.6 -9.4Q-4.4 -13.2 0.8 -10.8M9.6 -10.8Q12.8 -12.8 16 -10.6', b, hair)
+    o += line('M7.2 -4.6C7.6 -1 9.8 2.8 11 5.4C11.6 8.2 8.6 9 5 8.2', 1.4)
+    return o + _mouth(6, 16, woman, lips, 0.86)
+
+
+def _mouth(x, y, woman, lips, s=1.0):
+    if woman:
+        m = (path('M-6 0C-4 -1.6 -1.6 -2.2 0 -1.2C1.6 -2.2 4 -1.6 6 0C3.6 3.4 -3.6 3.4 -6 0Z', fill=lips, stroke='none')
+             + line('M-6.2 -0.1Q0 1 6.2 -0.1', 0.9))
+    else:
+        m = (path('M-5.4 0Q0 -1.6 5.4 0Q0 4.4 -5.4 0Z', fill=ROSE, stroke='none') + line('M-6.2 -0.3Q0 1.4 6.2 -0.3', 1.5))
+    return group(m, 'translate(%s %s) scale(%s 1)' % (f.n(x), f.n(y), f.n(s)))
+
+
+def face_profile(hair=BROWN, woman=False, lips=RED):
+    """Profile to the picture's right; the back of the head is hair's work."""
+    jaw = ('M-16 -24C-8 -33 8 -32 11.4 -22C12.6 -17.6 12.6 -14 12.2 -10.6C12 -8.4 12.8 -7 13.6 -5L17.6 3.6'
+           'C18.4 6.2 16.6 7.4 13.8 7.6C13 9.2 13.4 10.4 14.6 11.4C16 12.6 15.8 14 14.2 14.6'
+           'C15.4 15.6 15.4 17.2 13.6 18.2C13 20 13.8 21.4 13.4 23.4C12.6 27.8 7.4 29.2 2.4 27.4C-4 24.6 -10 19 -13 12Z')
+    o = path(jaw, fill=SKIN)
+    o += ellipse(1.6, 8.8, 4.2, 2.8, fill=ROSE, stroke='none')
+    o += circle(7.8, -3.2, 2.0, fill=INK, stroke='none')
+    o += line('M2.2 -2.6C3.8 -6.2 7.4 -7 10.4 -5.6', 1.6)
+    o += line('M1 -10.2Q5.8 -13.2 10.8 -11', 1.5 if woman else 2.2, hair)
+    o += line('M11 6.4C10.2 5 10.8 3.6 12.2 3.6', 1.2)
+    if woman:
+        o += path('M14.6 11.6C15.8 12.8 15.6 14 14.2 14.6C15.2 15.6 15 17 13.4 17.8C11 17.4 9.4 16 8.6 14.8Q11.4 14.4 14.6 11.6Z',
+                  fill=lips, stroke='none')
+    else:
+        o += line('M8.6 15.2Q11.4 15.4 14.2 14.6', 1.5)
+    return o
+
+
+# --------------------------------------------------------------------------
+# hands
+def fist(x, y, rot=0, flip=False):
+    """A closed hand round an upright shaft; knuckles to the right (flip: left)."""
+    o = (path('M-9.5 -5.5C-9.5 -8.6 -6.4 -9.4 -3.4 -9.4H4.6C8.4 -9.4 9.6 -7.6 9.6 -5.2V5C9.6 8 8 9.4 4.8 9.4H-4C-7.6 9.4 -9.5 7.6 -9.5 4Z',
+              fill=SKIN)
+         + line('M9.4 -4.6H1M9.4 0.1H0.4M9.4 4.8H1', 1.3)
+         + line('M-6.6 -8.8C-6.6 -5.2 -3 -3.4 1 -4.6', 1.3))
+    if flip:
+        o = group(o, 'scale(-1 1)')
+    return at(o, x, y, rot=rot)
+
+
+def pinch(x, y, rot=0, flip=False):
+    """A hand holding a stem between thumb and finger, fingers to upper left."""
+    o = (path('M-3 10.5C-7.5 8.5 -10 3.5 -9.6 -1.5C-9.4 -5 -8 -9.4 -5.4 -9.6C-3 -9.8 -3.4 -6.6 -3.8 -4.4C-2.6 -8.6 0.2 -12.4 2.8 -11.4'
+              'C5 -10.6 3.8 -7.6 2.8 -5.2C5 -7.6 7.8 -8.8 9 -7C10 -5.2 8.2 -3 7.2 -1.2C8.4 3.4 6.8 8.2 4 10.5Z', fill=SKIN)
+         + line('M-3.8 -4.4C-4 -2.6 -3.6 -1 -2.8 0.4M2.8 -5.2C2 -3.6 1.6 -2.2 1.8 -0.4', 1.3))
+    if flip:
+        o = group(o, 'scale(-1 1)')
+    return at(o, x, y, rot=rot)
+
+
+# --------------------------------------------------------------------------
+# parts shared by several courts
+def sash(fill, mark=None, mark_fill=PAPER, width=17, step=20, size=3.2):
+    """The band over the seam with a row of small marks ('dot', 'lozenge',
+    'bar' or a suit's name)."""
+    o = figure(f.band(width, fill, RISE))
+    k = int(64 / step)
+    for i in range(-k, k + 1):
+        x = 120 + i * step
+        y = f.split_y(x, RISE)
+        if mark == 'dot':
+            o += circle(x, y, size, fill=mark_fill, stroke=INK, sw=D)
+        elif mark == 'lozenge':
+            o += poly([(x, y - size * 1.5), (x + size, y), (x, y + size * 1.5), (x - size, y)], fill=mark_fill,
+                      stroke=INK, sw=D, stroke_linejoin='round')
+        elif mark == 'bar':
+            o += poly([(x - size, y - 8.4 - size * 0.314), (x + size, y - 8.4 + size * 0.314),
+                       (x + size, y + 8.4 + size * 0.314), (x - size, y + 8.4 - size * 0.314)], fill=mark_fill,
+                      stroke=INK, sw=D)
+    return o
+
+
+def court(half, band, mirrored=False):
+    """Figure, its turned copy, band, frame."""
+    half = figure(half)
+    o = f.two_headed(half, band)
+    if mirrored:
+        o = f.mirror(o)
+    return o + f.frame()
+
+
+def ball(x, y, r=3.2, fill=GOLD):
+    return circle(x, y, r, fill=fill, sw=1.6)
+
+
+def fur_collar(d, **k):
+    return c(d, PAPER) + ermine(d, **k)
+
+
+MANTLE = 'M104 106C92 114 72 117 63 134C55 150 53 170 52 220H188C187 170 185 150 177 134C168 117 148 114 136 106Z'
+COLLAR = ('M101 104C90 110 76 114 69 126C84 147 156 147 171 126C164 114 150 110 139 104C133 114 107 114 101 104Z')
+
+
+# --------------------------------------------------------------------------
+# kings
+def king_spade(s):
+    o = c(MANTLE, BLUE) + lozenges(MANTLE, GOLD, 6, 9, 15, 10) + outline(MANTLE)
+    tunic = 'M98 130L92 220H150L142 130Z'
+    o += c(tunic, RED) + ''.join(circle(120, y, 2.2, fill=GOLD, sw=D) for y in (152, 163))
+    o += cl('M107 140L104 220M133 140L136 220', D)
+    o += fur_collar(COLLAR, origin=(120, 131))
+    # sword arm
+    sleeve = 'M136 222C138 190 146 172 156 164L182 164C187 178 188 200 188 222Z'
+    o += c(sleeve, RED) + cl('M150 206C152 190 156 180 162 172M176 208C176 194 175 184 173 174', D)
+    o += c('M153 158H184V169H153Z', GOLD) + cl('M153 163.5H184', D)
+    o += path('M162.6 134V42L168.5 30L174.4 42V134Z', fill=SKY) + line('M168.5 42V134', D)
+    o += path('M154 132C152 128 148 130 148 134C148 138.6 153 138 156 138H181C184 138 189 138.6 189 134C189 130 185 128 183 132Z', fill=GOLD)
+    o += fist(168.5, 149)
+    # head
+    h = path('M-19 -18C-29 -10 -28 8 -26 20C-31 25 -25 34 -17 29L-12 10ZM19 -18C29 -10 28 8 26 20C31 25 25 34 17 29L12 10Z', fill=INK)
+    h += face_front(INK)
+    h += path('M-20 0C-20 18 -19 30 -13 42C-10 49 -8 55 -8 60C-3 57 -1 53 0 49C1 53 3 57 8 60C8 55 10 49 13 42C19 30 20 18 20 0'
+              'C16 9 11 10.4 6.6 11C3 9.4 -3 9.4 -6.6 11C-11 10.4 -16 9 -20 0Z', fill=INK)
+    h += path('M-5.4 17.4Q0 15.4 5.4 17.4Q0 21.4 -5.4 17.4Z', fill=RED, stroke='none')
+    h += line('M-12 22C-11 32 -9 42 -6.6 50M12 22C11 32 9 42 6.6 50M-4.6 27C-4.2 34 -3.4 40 -2.6 44M4.6 27C4.2 34 3.4 40 2.6 44', D, SKY)
+    h += line('M-24 -4C-23 8 -23 18 -22 24M24 -4C23 8 23 18 22 24', D, SKY)
+    # closed crown
+    h += path('M-21 -22C-31 -42 -12 -49 0 -46C12 -49 31 -42 21 -22Q0 -16 -21 -22Z', fill=BLUE)
+    h += path('M-3.4 -20V-47H3.4V-20ZM-21 -22C-31 -42 -12 -49 0 -46V-42C-10 -44 -22 -39 -15 -20.6ZM21 -22C31 -42 12 -49 0 -46V-42C10 -44 22 -39 15 -20.6Z', fill=GOLD)
+    h += path('M-22 -24Q0 -18 22 -24L21 -14Q0 -8 -21 -14Z', fill=GOLD)
+    h += ''.join(circle(x, y, 2.3, fill=RED, sw=D) for x, y in ((-13, -17), (0, -15.4), (13, -17)))
+    h += path('M-1.8 -47V-50.6H-5.2V-54H-1.8V-57H1.8V-54H5.2V-50.6H1.8V-47Z', fill=GOLD, sw=1.5)
+    o += at(h, 117, 85)
+    return court(o + pip('spade', 69, 47, 27, s), sash(GOLD, 'lozenge', BLUE))
+
+
+def king_heart(s):
+    o = c(MANTLE, RED) + outline(MANTLE)
+    o += cl('M78 132C72 150 70 170 70 190M166 132C171 150 172 170 172 200', D, ROSE)
+    tunic = 'M92 128L84 220H156L148 128Z'
+    o += c(tunic, GOLD) + dots(tunic, RED, 2.3, 12, 9, origin=(120, 152)) + outline(tunic)
+    o += fur_collar('M90 126L80 220H92L100 126Z', dx=40, dy=11, origin=(90, 150))
+    o += fur_collar('M150 126L160 220H148L140 126Z', dx=40, dy=11, origin=(150, 155))
+    o += fur_collar(COLLAR, origin=(120, 131))
+    # orb in a cupped hand
+    sleeve = 'M132 222C134 196 142 180 152 172L182 172C187 182 188 204 188 222Z'
+    o += c(sleeve, BLUE) + cl('M150 208C152 194 156 186 162 180M176 206C176 196 175 188 173 181', D, SKY)
+    o += c('M150 165H184V176H150Z', GOLD) + cl('M150 170.5H184', D)
+    o += circle(167, 136, 16, fill=GOLD) + path('M151.4 133C158 138 176 138 182.6 133V138C176 143 158 143 151.4 138Z', fill=RED, sw=1.4)
+    o += path('M164.6 120.4V136.6M169.4 120.4V136.6', fill='none', sw=1.4)
+    o += path('M165 120.6V114H160V109H165V104H169V109H174V114H169V120.6Z', fill=GOLD, sw=1.6)
+    o += path('M157 165.5C152 161 149.4 154 151 147.6C152 144.4 156 145 156.2 148.4C159.6 153.6 174.4 153.6 177.8 148.4C178 145 182 144.4 183 147.6C184.6 154 182 161 177 165.5Z', fill=SKIN)
+    o += line('M161.6 153V158.6M167 154V160M172.4 153V158.6', 1.3)
+    # head
+    h = path('M-19 -16C-29 -8 -30 6 -27 16C-33 22 -25 32 -17 26L-12 8ZM19 -16C29 -8 30 6 27 16C33 22 25 32 17 26L12 8Z', fill=SKY)
+    h += line('M-24 -4C-23 4 -23 12 -22 20M24 -4C23 4 23 12 22 20', D)
+    h += face_front(INK)
+    h += path('M-20 0C-20 16 -19 28 -11 36C-6 40 6 40 11 36C19 28 20 16 20 0C16 9 11 10.4 6.6 11C3 9.4 -3 9.4 -6.6 11C-11 10.4 -16 9 -20 0Z', fill=SKY)
+    h += path('M-5.4 17.2Q0 15.4 5.4 17.2Q0 21.2 -5.4 17.2Z', fill=RED, stroke='none')
+    h += line('M-13 18C-13 25 -11 31 -7.6 35M13 18C13 25 11 31 7.6 35M0 25V38M-5.8 25C-5.8 30 -5 34 -3.6 37M5.8 25C5.8 30 5 34 3.6 37', D)
+    h += path('M-20 -24L-23 -38C-27 -38 -28 -44 -24 -45C-20 -46 -18 -42 -19 -38C-15 -35 -10 -34 -6 -38C-11 -42 -8 -48 -4 -47L0 -52L4 -47C8 -48 11 -42 6 -38'
+              'C10 -34 15 -35 19 -38C18 -42 20 -46 24 -45C28 -44 27 -38 23 -38L20 -24Q0 -18 -20 -24Z', fill=GOLD)
+    h += path('M-21 -25Q0 -19 21 -25L20.4 -14.6Q0 -8.6 -20.4 -14.6Z', fill=RED)
+    h += ''.join(circle(x, y, 2.2, fill=PAPER, sw=D) for x, y in ((-14, -18.2), (-5, -16.6), (5, -16.6), (14, -18.2)))
+    o += at(h, 118, 80)
+    return court(o + pip('heart', 69, 47, 27, s), sash(GOLD, 'dot', RED))
+
+
+def king_diamond(s):
+    o = c(MANTLE, GOLD) + lozenges(MANTLE, RED, 9, 9, 15, 7.5, origin=(120, 148)) + outline(MANTLE)
+    tunic = 'M106 120L98 220H150L140 120Z'
+    o += c(tunic, BLUE) + cl('M123 138V220', D, SKY)
+    o += ''.join(circle(123, y, 2.2, fill=GOLD, sw=D) for y in (147, 157, 167))
+    o += path('M108 96V124H138V96Z', fill=SKIN)
+    # plain broad collar
+    col = 'M100 106C88 112 76 117 70 127C82 144 106 146 122 134C138 146 158 144 170 127C164 117 152 112 140 106C132 114 108 114 100 106Z'
+    o += c(col, PAPER) + cl('M77 128C90 138 106 138 120 127M163 128C152 138 138 138 124 127', D)
+    # axe
+    o += c('M165.6 40H171V222H165.6Z', BROWN)
+    o += path('M165.6 50C158 50 150 46 146 41C142 52 142 66 146 77C150 72 158 68 165.6 68Z', fill=SKY) + line('M151 48C148.6 55 148.6 63 151 70', D)
+    o += path('M171 53L182 48V70L171 65Z', fill=SKY)
+    o += path('M163.6 40C163.6 34 168.3 30 168.3 30C168.3 30 173 34 173 40Z', fill=GOLD)
+    sleeve = 'M138 222C140 192 148 174 156 166L181 166C187 180 188 200 188 222Z'
+    o += c(sleeve, BLUE) + stripes(sleeve, SKY, 11, 3, 74, 2) + outline(sleeve)
+    o += c('M153 160H184V171H153Z', RED)
+    o += fist(168.3, 151)
+    # head
+    h = path('M-4 -28C-24 -30 -30 -10 -27 6C-26 16 -31 22 -35 24C-28 31 -17 29 -13 24C-9 30 -3 30 0 26L-2 2C-1 -4 0 -10 2 -14Z', fill=GOLD)
+    h += face_profile(BROWN)
+    h += path('M0 -22C-4 -12 -5 -2 -7 6C-6 14 -10 22 -13 25C-22 30 -28 24 -28 24C-24 12 -30 -12 -18 -24Z', fill=GOLD)
+    h += line('M-9 -14C-13 -4 -12 6 -17 18M-17 -14C-21 -4 -19 6 -24 18', D)
+    h += path('M15 11C12 10 9 10 7.4 12.4C5 15.4 2 16.6 -1.6 15.6C0.6 21 8 20.6 11.4 15.6C12.6 14 14 13 15 13Z', fill=GOLD, sw=1.5)
+    h += path('M13.6 20C15 24 18 30 21 33C14 34 7 33 3 28C7 28.6 10.8 26 11 20Z', fill=GOLD, sw=1.5)
+    # turban with a crown ring
+    h += path('M14 -18C18 -34 4 -48 -10 -46C-27 -44 -33 -28 -26 -15Q-4 -22 14 -18Z', fill=RED)
+    h += line('M-26 -22C-14 -32 2 -34 14 -26M-22 -36C-12 -40 0 -40 9 -36', D, ROSE)
+    h += path('M-29 -19L-33 -32L-24 -26L-18 -37L-10 -28L-3 -39L3 -28L12 -37L13 -27L21 -31L16.4 -15.6Q-6 -20 -28 -9.6Z', fill=GOLD)
+    h += ''.join(poly([(x, y - 3), (x + 2.4, y), (x, y + 3), (x - 2.4, y)], fill=BLUE, sw=D) for x, y in ((-19, -18), (-6, -21.4), (7, -21.4)))
+    o += at(h, 121, 80)
+    return court(o + pip('diamond', 69, 47, 27, s), sash(RED, 'lozenge', GOLD))
+
+
+def king_club(s):
+    o = c(MANTLE, GREEN) + stripes(MANTLE, GOLD, 16, 2.6, 90, 7) + outline(MANTLE)
+    tunic = 'M100 124L94 220H150L142 124Z'
+    o += c(tunic, RED) + dots(tunic, GOLD, 2.2, 11, 8)  + outline(tunic)
+    # fur cape opening and chain
+    fur = 'M100 106C84 112 70 118 64 134L60 220H82L92 138C98 126 104 120 110 114ZM140 106C156 112 170 118 176 134L180 220H158L148 138C142 126 136 120 130 114Z'
+    for part in fur.replace('M', '|M').split('|')[1:]:
+        o += c(part, BROWN)
+    o += cl('M70 138L66 220M84 132C80 150 78 170 76 220M170 138L174 220M156 132C160 150 162 170 164 220', D, GOLD)
+    o += ''.join(ball(x, y, 3.4) for x, y in ((95, 138), (101, 147), (109.4, 153.6), (130.6, 153.6), (139, 147), (145, 138)))
+    o += pip('club', 120, 159, 15, GOLD)
+    # sceptre
+    o += c('M166 58H171V222H166Z', GOLD)
+    o += path('M162 60H175V66H162ZM163 78H174V83H163Z', fill=GOLD)
+    o += group('<path d="%s" transform="translate(168.5 46) scale(0.26)" fill="%s" stroke="%s" stroke-width="7.5"/>' % (f.PIP['club'], GREEN, INK))
+    sleeve = 'M136 222C138 192 146 176 154 168L182 168C187 180 188 200 188 222Z'
+    o += c(sleeve, RED) + cl('M150 210C152 192 156 184 162 177M177 212C177 198 176 188 174 179', D)
+    o += c('M152 161H185V172H152Z', BROWN)
+    o += fist(168.5, 152)
+    h = path('M-18 -18C-30 -10 -30 8 -27 18C-32 24 -25 32 -17 27L-10 8Z', fill=BROWN)
+    h += face_three(BROWN)
+    h += path('M-19.4 -2C-20.6 16 -20 30 -11 40C-5 47 8 48 14 41C20 34 20 22 18.2 6C16 10.4 14 11 12 11.4C9 9.6 4 9.6 0.6 11.4C-6 12 -14 8 -19.4 -2Z', fill=BROWN)
+    h += path('M1.2 17.4Q6.4 15.6 11 17.2Q6.4 21 1.2 17.4Z', fill=RED, stroke='none')
+    h += line('M-13 14C-13 24 -11 32 -7 38M-5.6 20C-5.6 28 -4 36 -1 41M3 26C3.4 32 4 37 5 42M9.4 26C9.6 31 9.8 36 10.4 40M15 18C15.4 25 15 31 14 36', D, GOLD)
+    h += line('M-23 -4C-23 6 -23 14 -22 21', D, GOLD)
+    # flat cap in a crown
+    h += path('M-22 -20C-33 -29 -29 -43 -14 -46C-2 -49 18 -49 26 -43C34 -35 27 -24 20 -20Z', fill=RED)
+    h += line('M-18 -40C-8 -43 12 -44 22 -38', D, ROSE)
+    h += path('M-22 -14L-28 -33L-16 -26L-9 -38L-1 -27L8 -38L14 -26L25 -33L19.6 -14Q0 -9 -22 -14Z', fill=GOLD)
+    h += ''.join(ball(x, y, 2.6) for x, y in ((-28, -34), (-9, -39), (8, -39), (25.4, -34)))
+    h += ''.join(circle(x, y, 2.1, fill=GREEN, sw=D) for x, y in ((-13, -18), (-1, -16.8), (11, -18)))
+    o += at(h, 118, 79)
+    return court(o + pip('club', 69, 47, 27, s), sash(GREEN, 'dot', GOLD), mirrored=True)
+
+
+# --------------------------------------------------------------------------
+# queens
+GOWN = 'M108 108C94 114 80 118 71 134C64 150 60 172 58 222H184C182 172 178 150 170 134C162 118 148 114 134 108Z'
+
+
+def neck(x, y, w=8):
+    """Neck and breast above a neckline; (x, y) is the head's origin."""
+    return path('M%s %sV%sC%s %s %s %s %s %sL%s %sL%s %sC%s %s %s %s %s %sV%sZ' % tuple(f.n(v) for v in (
+        x - w, y + 18, y + 31, x - w, y + 38, x - 17, y + 41, x - 25, y + 44, x, y + 66, x + 25, y + 44,
+        x + 17, y + 41, x + w, y + 38, x + w, y + 31, y + 18)), fill=SKIN)
+
+
+def necklace(x, y, k=5, w=14, drop=7, fill=GOLD, r=2.2):
+    o = ''
+    for i in range(k):
+        t = -1 + 2 * i / (k - 1)
+        o += circle(x + w * t, y + drop * (1 - t * t), r, fill=fill, sw=D)
+    return o
+
+
+def queen_heart(s):
+    hx, hy = 118, 82
+    back = ('M97 66C82 78 86 104 78 126C84 136 100 136 108 128V96H128V128C136 136 152 136 158 126C150 104 154 78 139 66Z')
+    o = path(back, fill=GOLD)
+    o += line('M92 84C89 100 91 114 86 128M100 100C98 112 99 122 96 131M144 84C147 100 145 114 150 128M136 100C138 112 137 122 140 131', D, BROWN)
+    o += c(GOWN, RED) + outline(GOWN)
+    panel = 'M101 136L92 222H146L135 136L118 148Z'
+    o += c(panel, PAPER) + lozenges(panel, RED, 6, 8, 13, 9, origin=(118, 154)) + outline(panel)
+    o += neck(hx, hy)
+    o += c('M93 126L118 147L143 126L147 131L118 156L89 131Z', GOLD)
+    o += necklace(hx, 121, 5, 12, 6)
+    # mantle over the shoulders
+    for d in ('M92 118C78 120 66 130 60 146C54 162 52 180 52 222H76C78 184 82 150 96 122Z',
+              'M144 118C158 120 170 130 176 146C182 162 186 180 188 222H160C158 184 154 150 140 122Z'):
+        o += c(d, BLUE)
+    o += cl('M88 124C76 146 70 170 68 200M148 124C160 146 166 170 168 206', 2.6, GOLD)
+    # forelocks of the hair over the mantle
+    o += path('M98 72C86 88 92 106 86 122C92 132 102 126 102 118C98 104 104 94 101 84Z', fill=GOLD) + line('M95 86C92 100 97 110 93 122', D, BROWN)
+    o += path('M138 72C150 88 144 106 150 122C144 132 134 126 134 118C138 104 132 94 135 84Z', fill=GOLD) + line('M141 86C144 100 139 110 143 122', D, BROWN)
+    # rose
+    o += line('M163 152C164 140 166 128 167 112', 2.6, GREEN)
+    o += path('M165.4 124C172 116 181 119 184 124C178 130 171 130 165.4 124Z', fill=GREEN, sw=1.6)
+    rose = path('M0 14C-12 14 -16 4 -13 -4C-12 -12 -5 -15 0 -12C5 -15 12 -12 13 -4C16 4 12 14 0 14Z', fill=RED)
+    rose += line('M-13 -4C-8 2 -2 3 2 0C6 -3 4 -8 0 -7.4C-4 -7 -5 -3 -2.6 -1.2M13 -4C11 5 5 8 -2 7M-9.4 8.6C-7 6.6 -5 5.6 -3 5', 1.4, PAPER)
+    o += at(rose, 167, 99)
+    o += path('M158 110C162 115 172 115 176 110L170 118H164Z', fill=GREEN, sw=1.5)
+    sleeve = 'M134 222C136 196 144 182 152 172L176 172C182 184 184 204 184 222Z'
+    o += c(sleeve, RED) + cl('M150 210C152 196 156 188 161 180', D, ROSE)
+    o += c('M150 165L178 165V175H150Z', GOLD)
+    o += pinch(163.5, 156)
+    # head
+    h = face_front(BROWN, True)
+    h += path('M0 -27C-8 -26 -16 -20 -17 -8C-19 -2 -19 4 -19.6 10C-25 2 -26 -14 -20 -22C-14 -30 14 -30 20 -22C26 -14 25 2 19.6 10C19 4 19 -2 17 -8C16 -20 8 -26 0 -27Z', fill=GOLD)
+    h += path('M-19 -24L-23 -40L-13 -33L-8 -43L0 -35L8 -43L13 -33L23 -40L19 -24Q0 -18 -19 -24Z', fill=GOLD)
+    h += ''.join(ball(x, y, 2.6, PAPER) for x, y in ((-23, -41.5), (-8, -44.5), (8, -44.5), (23, -41.5)))
+    h += '<path d="%s" transform="translate(0 -27) scale(0.085)" fill="%s" stroke="none"/>' % (f.PIP['heart'], RED)
+    o += at(h, hx, hy)
+    return court(o + pip('heart', 69, 47, 27, s), sash(GOLD, 'lozenge', RED))
+
+
+def queen_spade(s):
+    hx, hy = 117, 83
+    o = c(GOWN, BLUE) + dots(GOWN, GOLD, 2.1, 13, 10, origin=(118, 150)) + outline(GOWN)
+    # mantle edges
+    for d in ('M98 116C82 118 66 128 60 146C54 162 52 180 52 222H82C82 184 86 150 104 120Z',
+              'M136 116C152 118 168 128 176 146C182 162 186 180 188 222H158C156 184 150 150 130 120Z'):
+        o += c(d, INK)
+    o += cl('M96 126C82 148 76 172 75 200M140 126C154 148 162 172 164 206', 2.4, GOLD)
+    # wimple on the breast
+    o += path('M100 102C92 108 84 120 88 132C98 142 134 142 146 132C149 120 144 110 136 104Z', fill=PAPER)
+    o += line('M96 112C94 120 95 128 98 135M106 118C105 124 106 132 108 138M128 116C129 124 128 132 126 138M140 112C142 120 141 128 138 135', D)
+    # fan
+    fx, fy, r0, r1 = 157, 166, 17, 41
+    n = 7
+    pts = []
+    for i in range(n + 1):
+        a = math.radians(-137 + i * 94 / n)
+        pts.append(a)
+    for i in range(n):
+        a, b = pts[i], pts[i + 1]
+        m = (a + b) / 2
+        q = [(fx + r0 * math.cos(a), fy + r0 * math.sin(a)), (fx + r1 * math.cos(a), fy + r1 * math.sin(a)),
+             (fx + (r1 + 4) * math.cos(m), fy + (r1 + 4) * math.sin(m)),
+             (fx + r1 * math.cos(b), fy + r1 * math.sin(b)), (fx + r0 * math.cos(b), fy + r0 * math.sin(b))]
+        q = f.clip(q, HALF)
+        o += poly(q, fill=RED if i % 2 else GOLD, sw=1.5)
+    q = [(fx, fy)] + [(fx + r0 * math.cos(a), fy + r0 * math.sin(a)) for a in pts]
+    o += poly(q, fill=BROWN, sw=1.5)
+    sleeve = 'M132 222C132 200 140 188 148 182L175 182C182 192 186 206 186 222Z'
+    o += c(sleeve, BLUE)
+    o += c('M144 173H174V184H144Z', PAPER)
+    o += fist(157, 165)
+    # head: turned to the right, veil, crown
+    h = path('M-26 -12C-24 -35 23 -35 22.6 -12C23.4 6 22 21 15 29.6C7 37.6 -4 37.6 -11.6 33.6C-24 27 -28 4 -26 -12Z', fill=PAPER)
+    h += face_three(INK, True)
+    h += path('M-22 -20C-34 0 -32 24 -40 44C-30 52 -22 48 -18 40C-20 24 -22 4 -18 -14Z', fill=SKY) + line('M-26 -4C-28 14 -28 30 -32 42', D)
+    h += path('M-23 -22L-28 -44L-15 -34L-1 -48L13 -34L25 -44L21 -22Q-1 -15 -23 -22Z', fill=GOLD)
+    h += path('M-23 -25Q-1 -18 21.6 -25L21 -16Q-1 -9 -22.6 -16Z', fill=GOLD)
+    h += ''.join(ball(x, y, 2.8, RED) for x, y in ((-28.4, -45.6), (-1, -50), (25.4, -45.6)))
+    h += ''.join(circle(x, y, 2, fill=BLUE, sw=D) for x, y in ((-12, -17.4), (-1, -16.2), (10, -17.4)))
+    o += at(h, hx, hy)
+    return court(o + pip('spade', 69, 47, 27, s), sash(SKY, 'dot', INK), mirrored=True)
+
+
+def queen_diamond(s):
+    hx, hy = 124, 86
+    # veil falling from the cone's tip
+    o = path('M84 35C70 46 62 78 64 112C62 126 60 138 60 146C74 152 86 142 92 128C88 100 92 70 100 56Z', fill=SKY)
+    o += line('M82 44C72 66 72 98 70 136M90 52C80 76 80 104 80 134', D)
+    o += c(GOWN, BLUE) + lozenges(GOWN, GOLD, 7, 7, 14, 7, origin=(120, 152)) + outline(GOWN)
+    o += path('M112 96L112 112C110 120 100 123 94 126C100 142 128 150 146 128C138 124 133 119 132 108Z', fill=SKIN)
+    col = 'M92 120C82 122 74 128 70 136C82 152 102 162 122 162C142 162 160 152 170 136C164 128 158 124 148 122C144 136 134 146 120 146C106 146 96 136 92 120Z'
+    o += c(col, RED) + c('M94 121C98 136 108 145 120 145C132 145 142 136 147 122L152 124C146 142 134 151 120 151C106 151 94 142 88 122Z', GOLD)
+    o += necklace(121, 124, 5, 13, 6, PAPER)
+    # mirror
+    o += c('M165 122H171V222H165Z', GOLD)
+    o += circle(168, 104, 19, fill=GOLD) + circle(168, 104, 13.5, fill=SKY)
+    o += line('M160 106L170 95M165 110L176 98', 1.6, PAPER)
+    o += ball(168, 83, 3)
+    sleeve = 'M136 222C138 196 146 182 154 174L180 174C186 186 188 204 188 222Z'
+    o += c(sleeve, RED) + cl('M150 212C152 198 156 188 162 182M177 212C177 200 176 192 174 183', D, ROSE)
+    o += c('M150 166H183V176H150Z', PAPER) + cl('M158 166V176M166.5 166V176M175 166V176', D)
+    o += fist(168, 157)
+    # head
+    h = path('M-18 -22C-28 -12 -26 6 -20 14C-16 20 -10 22 -8 22L-2 4V-14Z', fill=BROWN)
+    h += face_profile(BROWN, True)
+    h += path('M4 -25C-2 -14 -3 -4 -3 4C-4 12 -8 18 -12 20C-22 16 -26 0 -22 -14Z', fill=BROWN)
+    h += line('M-6 -14C-9 -6 -9 4 -12 14M-13 -16C-16 -8 -16 4 -17 12', D, GOLD)
+    h += circle(-4.6, 8, 2.4, fill=GOLD, sw=D)
+    # the cone
+    h += path('M12 -20C8 -34 -2 -40 -14 -44L-38 -56C-42 -57 -45 -54 -43 -50L-28 -6C-22 -18 -6 -26 12 -20Z', fill=RED)
+    h += line('M-20 -46L-32 -18M-30 -52L-37 -32', 2.4, GOLD)
+    h += path('M13.6 -19C12 -25 9 -30 5 -33C-12 -34 -28 -24 -33 -10L-27 0C-22 -14 -6 -23 13.6 -19Z', fill=GOLD)
+    h += ''.join(poly([(x, y - 2.8), (x + 2.2, y), (x, y + 2.8), (x - 2.2, y)], fill=BLUE, sw=1) for x, y in ((3, -26.6), (-9, -25), (-19.4, -18.4), (-26.4, -9)))
+    o += at(h, hx, hy)
+    return court(o + pip('diamond', 172, 47, 27, s), sash(GOLD, 'lozenge', RED))
+
+
+def queen_club(s):
+    hx, hy = 118, 81
+    o = path('M98 64C86 76 88 96 92 112H144C148 96 150 76 138 64Z', fill=BROWN)
+    o += c(GOWN, GREEN) + outline(GOWN)
+    panel = 'M98 130H138L146 222H90Z'
+    o += c(panel, GOLD) + stripes(panel, RED, 10, 3.4, 90, 116.3 - 120) + outline(panel)
+    o += path('M110 99V113C110 119 102 121 94 124V142H142V124C134 121 126 119 126 113V99Z', fill=SKIN)
+    o += c('M88 122H95V138H141V122H148V146H88Z', PAPER)
+    o += necklace(hx, 117.5, 7, 11, 8, RED, 2)
+    # puffed shoulders
+    for d in ('M90 118C74 120 62 132 58 150C60 160 74 160 82 154C84 140 88 128 92 122Z',
+              'M146 118C162 120 174 132 178 150C176 160 162 160 154 154C152 140 148 128 144 122Z'):
+        o += c(d, RED) + stripes(d, GOLD, 9, 3, 60 if '62' in d else 120, 2) + outline(d)
+    # braids
+    o += path('M140 90C146 100 148 112 145 124C140 126 136 122 136 116Z', fill=BROWN)
+    for sx in (-1,):
+        for k in range(5):
+            y = 102 + k * 10.5
+            x = hx + sx * (24 + k * 1.6)
+            o += path('M%s %sC%s %s %s %s %s %sC%s %s %s %s %s %sZ' % tuple(f.n(v) for v in (
+                x, y - 7, x + 8, y - 6, x + 8, y + 5, x, y + 7, x - 8, y + 5, x - 8, y - 6, x, y - 7)), fill=BROWN, sw=1.7)
+            o += line('M%s %sL%s %s' % tuple(f.n(v) for v in (x - sx * 3.6, y - 4, x + sx * 3, y + 3.6)), D, GOLD)
+        o += path('M%s %sH%sV%sH%sZ' % tuple(f.n(v) for v in (hx + sx * 31 - 5, 150, hx + sx * 31 + 5, 155, hx + sx * 31 - 5)), fill=RED, sw=1.5) 
+    # dove on the hand
+    sleeve = 'M136 222C138 200 144 188 152 180L178 180C185 190 187 206 187 222Z'
+    o += c(sleeve, GREEN) + cl('M150 212C152 202 156 194 161 188', D, GOLD)
+    o += c('M149 172H180V182H149Z', PAPER)
+    o += path('M154 173C148 166 150 160 156 158C162 155 172 155 178 157C183 158 184 162 180 163.4C176 164.4 173 164 170 164.6C176 166 177 170 174 173Z', fill=SKIN)
+    dove = path('M-17 -8C-19 -15 -13 -20 -7 -18C-2 -16.4 -1 -12 1 -8C6 -2 16 2 24 12L10 10C6 14 -2 15 -8 12C-14 9 -16 2 -17 -8Z', fill=PAPER)
+    dove += path('M-2 -4C4 -4 12 2 16 8.6C8 9.6 -2 8 -5 2.6C-6 0 -5 -4 -2 -4Z', fill=SKY, sw=1.6)
+    dove += path('M-17 -12L-23 -9.6L-17 -8Z', fill=GOLD, sw=1.4) + circle(-11.6, -13, 1.5, fill=INK, stroke='none')
+    dove += line('M-4 12.6V18M1 13V18', 1.6)
+    o += at(dove, 163, 141)
+    # head
+    h = face_front(BROWN, True)
+    h += path('M0 -29C-3 -20 -10 -14 -17 -11C-19 -4 -19 4 -20 12C-26 4 -27 -14 -20 -23C-12 -32 12 -32 20 -23C27 -14 26 4 20 12C19 4 19 -4 17 -11C10 -14 3 -20 0 -29Z', fill=BROWN)
+    h += line('M-22 -12C-18 -18 -8 -22 -2 -25M22 -12C18 -18 8 -22 2 -25', D, GOLD)
+    # ring of leaves
+    for i in range(-3, 4):
+        a = i * 21
+        x, y = 24 * math.sin(math.radians(a)), -18 - 15 * math.cos(math.radians(a))
+        h += at(path('M0 7C-7 3 -6 -6 0 -11C6 -6 7 3 0 7Z', fill=GREEN, sw=1.6) + line('M0 4V-5', 1, GOLD), x, y, rot=a * 0.9)
+    h += path('M-24 -22C-18 -34 18 -34 24 -22L22.4 -17.6C16 -28 -16 -28 -22.4 -17.6Z', fill=GOLD)
+    o += at(h, hx, hy)
+    return court(o + pip('club', 69, 47, 27, s), sash(RED, 'dot', PAPER))
+
+
+# --------------------------------------------------------------------------
+# jacks
+DOUBLET = 'M106 110C92 116 78 118 68 130C58 142 56 166 54 222H188C186 170 184 144 174 130C164 118 148 116 134 110Z'
+
+
+def jack_spade(s):
+    hx, hy = 121, 85
+    o = c(DOUBLET, GOLD) + stripes(DOUBLET, BLUE, 13, 6, 90, 117 - 120) + outline(DOUBLET)
+    o += c('M116 120H126V222H116Z', RED) + ''.join(circle(121, y, 2.2, fill=GOLD, sw=D) for y in (142, 152, 162, 172))
+    # puffed shoulder
+    d = 'M88 120C70 120 58 132 56 148C60 160 76 162 86 154C92 144 94 130 94 122Z'
+    o += c(d, RED) + stripes(d, INK, 9, 2.2, 64, 2) + outline(d)
+    o += path('M108 98V112H130V98Z', fill=SKIN)
+    o += path('M98 110C94 118 96 128 102 132C112 136 118 132 121 127C124 132 132 136 140 132C146 128 148 118 144 110C136 117 106 117 98 110Z', fill=PAPER)
+    o += line('M104 121C108 126 114 126 118 123M138 121C134 126 128 126 124 123', D)
+    # partisan
+    o += c('M165.6 82H171V222H165.6Z', BROWN)
+    o += path('M168.3 28C176 40 178 54 172.4 68L178 76C174 80 171 80 168.3 78C165.6 80 162.6 80 158.6 76L164.2 68C158.6 54 160.6 40 168.3 28Z', fill=SKY) + line('M168.3 38V72', D)
+    o += path('M163 80H173.6V86C178 94 176 102 174 106C172 102 170 102 168.3 107C166.6 102 164.6 102 162.6 106C160.6 102 158.6 94 163 86Z', fill=RED) + line('M166 88V98M170.6 88V98', D)
+    sleeve = 'M136 222C138 194 146 176 154 168L182 168C187 182 188 202 188 222Z'
+    o += c(sleeve, BLUE) + stripes(sleeve, SKY, 12, 2.4, 72, 3) + outline(sleeve)
+    o += c('M152 160H184V171H152Z', GOLD) + cl('M152 165.5H184', D)
+    o += fist(168.3, 151)
+    h = path('M-8 -28C-26 -26 -31 -6 -29 12C-29 20 -31 24 -33 27C-24 33 -12 32 -6 26L-2 2V-14Z', fill=INK)
+    h += face_profile(INK)
+    h += path('M10 -22C4 -18 0 -14 -2 -8C-3 2 -4 8 -6 14C-8 22 -12 27 -16 28C-26 24 -30 0 -24 -18Z', fill=INK)
+    h += line('M-7 -10C-9 2 -9 12 -15 24M-15 -12C-18 2 -17 14 -23 26', D, SKY)
+    h += path('M14 -18C16 -30 8 -40 -8 -41C-24 -42 -38 -34 -37 -23C-36 -16 -30 -13 -24 -14C-12 -20 2 -21 14 -18Z', fill=RED)
+    h += path('M14.4 -16.6C2 -21 -14 -20 -26 -12L-28 -17C-16 -26 2 -27 15 -22.4Z', fill=GOLD)
+    h += path('M4 -24C2 -38 -6 -50 -20 -54C-24 -54 -26 -50 -23 -48C-28 -48 -29 -44 -26 -42C-30 -41 -30 -36 -26 -35C-18 -36 -6 -32 4 -24Z', fill=PAPER) + line('M3 -25C-4 -36 -12 -43 -20 -47', D)
+    o += at(h, hx, hy)
+    return court(o + pip('spade', 69, 47, 27, s), sash(BLUE, 'lozenge', GOLD), mirrored=True)
+
+
+def jack_heart(s):
+    hx, hy = 118, 86
+    o = c(DOUBLET, SKY) + outline(DOUBLET)
+    o += cl('M66 140C62 160 60 180 60 196M78 130C70 150 68 170 68 190', D)
+    vest = 'M92 116C82 122 82 140 88 156L84 222H152L148 156C154 140 154 122 144 116Z'
+    o += c(vest, RED) + lozenges(vest, ROSE, 6, 10, 12, 11, origin=(118, 154)) + outline(vest)
+    o += path('M108 100V116L118 128L130 116V100Z', fill=SKIN)
+    o += path('M100 110C94 116 94 126 96 132C106 132 114 128 118 122C122 128 130 132 140 132C142 126 142 116 137 110L118 124Z', fill=GOLD)
+    # baldric
+    o += c('M84 122L94 118L150 186L146 198Z', BROWN) + cl('M90 124L146 190', D, GOLD)
+    # horn
+    o += path('M143 106C142 134 150 150 167 149C180 147 187 132 184 113L179 113C179 126 176 135 169.6 135C163 134 163.6 120 165 106Z', fill=GOLD)
+    o += path('M146 127C150 126 158 123 163.4 121.4L164.4 127C158 130 152 133 147.6 134Z', fill=RED, sw=1.5)
+    o += ellipse(154, 106, 11, 4.4, fill=BROWN) + path('M178 107.5H185V114H178Z', fill=PAPER, sw=1.6)
+    sleeve = 'M136 222C138 198 148 182 156 172L184 172C188 186 188 204 188 222Z'
+    o += c(sleeve, SKY) + cl('M150 212C152 200 156 190 162 182M177 212C178 200 176 190 174 182', D)
+    o += c('M154 165H186V176H154Z', RED)
+    o += at(fist(0, 0), 169, 156, rot=-14)
+    # head with curls
+    h = path('M-16 -22C-26 -22 -30 -13 -25 -7C-32 -3 -31 6 -25 9C-31 14 -28 23 -20 24C-16 30 -9 27 -8 22L-6 -4Z', fill=GOLD)
+    h += path('M15 -20C23 -20 26 -12 22 -7C26 -2 25 6 20 8C21 13 19 18 15 19L12 -2Z', fill=GOLD)
+    h += face_three(BROWN)
+    h += path('M-20 6C-25 2 -24 -6 -20 -8C-22 -16 -16 -22 -10 -20C-6 -24 0 -23 3 -20C8 -23 14 -21 18 -15C12 -18 7 -17 4 -14.6C0 -17 -5 -16 -7 -13C-12 -14 -15 -10 -14 -6C-18 -4 -19 0 -18 4Z', fill=GOLD, sw=1.6)
+    h += line('M-24 -4C-20 -4 -19 0 -21 3M-24 13C-20 12 -18 15 -19 18', D)
+    h += path('M-19 -24C-22 -46 20 -48 20 -24Z', fill=RED) + line('M-10 -40C-13 -36 -14 -31 -14 -27M1 -43V-28M11 -40C14 -36 15 -31 15 -27', D, ROSE)
+    h += path('M-26 -20C-29 -33 -18 -30 0 -28C18 -30 28 -33 26 -20C14 -13 -14 -13 -26 -20Z', fill=GOLD)
+    h += at(path('M0 6C-11 -2 -10 -17 0 -27C10 -17 11 -2 0 6Z', fill=GREEN) + line('M0 4V-18M0 -4L-5 -9M0 -4L5 -9M0 -11L-4 -15M0 -11L4 -15', D, GOLD), -13, -27, rot=-9)
+    o += at(h, hx + 3, hy)
+    return court(o + pip('heart', 69, 47, 27, s), sash(RED, 'dot', GOLD))
+
+
+def jack_diamond(s):
+    hx, hy = 115, 87
+    left = 'M106 110C92 116 78 118 68 130C58 142 56 166 54 222H114V110Z'
+    right = 'M114 110V222H188C186 170 184 144 174 130C164 118 148 116 128 110Z'
+    o = c(left, RED) + stripes(left, GOLD, 15, 3, 28, 5) + outline(left)
+    o += c(right, BLUE) + stripes(right, SKY, 15, 3, -28, 4) + outline(right)
+    o += ''.join(circle(114, y, 2.5, fill=GOLD, sw=D) for y in (140, 150.5, 161, 171.5))
+    o += path('M103 100V120L114 128L125 120V100Z', fill=SKIN)
+    o += path('M84 114C78 122 78 134 84 140L114 130L144 140C150 134 150 122 144 114C134 112 128 110 125 107L114 126L103 107C100 110 94 112 84 114Z', fill=PAPER)
+    o += line('M84 114L114 130L144 114', D)
+    # banner
+    o += c('M168.6 34H174V222H168.6Z', BROWN)
+    o += path('M168.6 37C162 33 156 41 147 36V46L153 53L147 60V70C156 75 162 66 168.6 71Z', fill=GOLD)
+    o += pip('diamond', 161, 53.6, 19, s)
+    o += path('M166.6 34C166.6 28 171.3 26 171.3 26C171.3 26 176 28 176 34Z', fill=GOLD)
+    sleeve = 'M138 222C140 196 150 178 157 169L185 169C188 184 188 204 188 222Z'
+    o += c(sleeve, RED) + cl('M153 212C155 196 160 186 165 179M179 212C179 198 178 188 176 180', D, ROSE)
+    o += c('M155 161H187V172H155Z', GOLD) + cl('M163 161V172M171 161V172M179 161V172', D)
+    o += fist(171.3, 152)
+    h = path('M-18 -22C-31 -12 -27 6 -31 22C-30 31 -18 33 -10 28L-10 0ZM18 -22C31 -12 27 6 31 22C30 31 18 33 10 28L10 0Z', fill=BROWN)
+    h += face_front(BROWN)
+    h += path('M-20 -20C-10 -16 10 -16 20 -20C24 -12 23 0 20 10C19 2 19 -4 17 -10C10 -13 -10 -13 -17 -10C-19 -4 -19 2 -20 10C-23 0 -24 -12 -20 -20Z', fill=BROWN)
+    h += line('M-25 -6C-23 6 -24 16 -26 25M25 -6C23 6 24 16 26 25M-20 14C-20 20 -20 24 -18 28M20 14C20 20 20 24 18 28', D, GOLD)
+    for sx in (1, -1):
+        q = path('M0 -26C-1 -42 -8 -57 -21 -58C-25 -57 -25 -53 -22 -52C-26 -50 -26 -46 -22 -46C-24 -42 -22 -38 -18 -39C-12 -38 -5 -33 0 -26Z', fill=PAPER if sx > 0 else SKY) + line('M-1 -28C-5 -38 -11 -47 -19 -52', D)
+        h += q if sx > 0 else group(q, 'scale(-1 1)')
+    h += path('M-18 -22C-20 -42 20 -42 18 -22Z', fill=BLUE)
+    h += path('M-27 -26C-22 -25 -16 -28 -12 -30L0 -22L12 -30C16 -28 22 -25 27 -26C26 -18 18 -14 12 -14H-12C-18 -14 -26 -18 -27 -26Z', fill=RED)
+    h += ball(0, -19, 4)
+    o += at(h, hx, hy)
+    return court(o + pip('diamond', 69, 47, 27, s), sash(SKY, 'lozenge', RED))
+
+
+def jack_club(s):
+    hx, hy = 121, 85
+    # arrows over the shoulder
+    for x, y, r in ((66, 102, -26), (75, 94, -20), (84, 89, -14)):
+        o_ = path('M0 -12L5 -7V10L0 14L-5 10V-7Z', fill=RED if x != 75 else PAPER, sw=1.6) + line('M0 -12V40', 1.6)
+        if x == 66:
+            o = at(o_, x, y, rot=r)
+        else:
+            o += at(o_, x, y, rot=r)
+    o += c(DOUBLET, BROWN) + outline(DOUBLET)
+    vest = 'M100 120L94 222H146L138 120Z'
+    o += c(vest, GOLD) + outline(vest)
+    o += cl('M110 150L128 160M128 150L110 160M110 164L128 174M128 164L110 174', 1.6)
+    o += cl('M76 150C72 168 70 180 70 196', D, GOLD)
+    # cowl with a dagged edge
+    d = 'M98 100C86 106 72 114 64 126L62 142L72 138L76 152L86 144L92 158L101 148L109 162L118 150L127 162L135 148L144 158L150 144L160 152L164 138L174 142L172 126C164 114 150 106 138 100Z'
+    o += c(d, GREEN) + cl('M68 130C90 146 146 146 168 130', D, GOLD)
+    # bow
+    o += cl('M158 36L150 222', 1.3)
+    o += cl('M158 34C172 50 184 90 180 146C178 176 170 200 160 222', 7.6) + cl('M158 34C172 50 184 90 180 146C178 176 170 200 160 222', 3.8, GOLD)
+    o += circle(158, 35, 3.2, fill=BROWN, sw=1.6)
+    sleeve = 'M140 222C142 196 150 178 158 167L186 170C188 184 188 204 188 222Z'
+    o += c(sleeve, RED) + cl('M154 212C156 198 160 188 166 180M179 212C180 200 179 190 177 182', D, ROSE)
+    o += c('M156 159L188 163V174L155 170Z', BROWN) + cl('M156 165L188 169', D, GOLD)
+    o += fist(178, 151, rot=6)
+    # hood and head
+    h = path('M4 -42C-8 -53 -30 -50 -31 -34C-31 -26 -26 -24 -24 -30C-22 -34 -18 -34 -14 -30Z', fill=GREEN)
+    h += path('M2 -42C-20 -44 -30 -22 -28 2C-27 14 -25 22 -22 30C-8 40 12 40 20 30C23 22 25 12 24 0C24 -26 18 -40 2 -42Z', fill=GREEN)
+    h += face_three(BROWN)
+    h += path('M-19.4 -2C-21 -22 -10 -29 0 -29C10 -29 18 -24 18 -14C12 -20 8 -18 4 -15C-2 -19 -8 -16 -10 -11C-14 -12 -17 -8 -19.4 -2Z', fill=BROWN) + line('M-8 -22C-4 -24 0 -24 4 -22', D, GOLD)
+    h += line('M0 -34C-14 -35 -22 -22 -22 0', D, GOLD)
+    h += path('M-19.5 -6C-20 10 -14 22 -6.6 27C-2 30.6 6 30.6 10 26.4C15 21 18 12 18 4C22 12 20 26 12 33C4 38 -8 37 -14 32C-22 24 -24 6 -19.5 -6Z', fill=GREEN, sw=1.6)
+    o += at(h, hx, hy)
+    return court(o + pip('club', 69, 47, 27, s), sash(BROWN, 'dot', GOLD))
+
+
+# --------------------------------------------------------------------------
+# knights: the rider left, the horse's head and neck right, facing right
+HORSE = ('M150 93C156 92 160 97 162 103L176 128C181 133 187.6 140 187.6 147C187.6 153 183 157 178.6 156C175 160.6 169 160 166 156'
+         'C162 154 158.4 151.6 154.6 150C152.6 162 158 176 166 222H100C100 190 104 150 118 122C126 106 138 94 150 93Z')
+MANE = ('M151 92C140 84 126 92 118 104C112 106 108 112 109 117C103 121 100 128 102 133C96 139 95 146 98 151C92 158 92 166 95 172'
+        'C90 182 90 194 92 222H104C104 192 107 152 120 124C127 109 138 97 151 92Z')
+
+
+def horse(coat, mane, bridle, lines):
+    o = c(HORSE, coat) + c(MANE, mane)
+    o += cl('M116 112C122 112 127 108 131 103M107 132C113 131 118 128 121 123M102 152C107 151 111 148 114 144M98 174C103 173 107 170 109 166', D, lines)
+    o += path('M143 96C141 88 143 80 147 76C152 80 155 88 153 97Z', fill=coat) + line('M147.6 92C147 88 147.4 85 148 83', D, lines)
+    o += path('M151 94C158 96 161 103 160 112C155 110 149 104 147 98Z', fill=mane, sw=1.6)
+    # eye, nostril, mouth, cheek
+    o += line('M156 118.2C157.6 113.6 162.4 113.2 165.2 116.6', 1.8, lines) + circle(160.8, 117.6, 2.2, fill=INK if lines == INK else PAPER, stroke='none')
+    o += line('M181.6 143.6C183.6 143 184.8 144.6 184.4 146.8', 1.8, lines) + line('M186 151.4C182 152.4 178.6 151.8 175.4 149.6', 1.5, lines)
+    o += line('M154.6 150C148 146 146 138 149 131', 1.5, lines)
+    # bridle
+    for d in ('M145.6 101C147 116 153 131 164 140', 'M178 131C174 137 169 142 163 146', 'M163 105.6C157 103.6 151 104.6 146 108'):
+        o += line(d, 5.4) + line(d, 2.6, bridle)
+    rein = 'M164.6 142C152 156 136 162 120 160'
+    o += line(rein, 5.4) + line(rein, 2.6, bridle)
+    o += circle(165, 141, 3.6, fill=GOLD, sw=1.6)
+    return o
+
+
+def plume(fill, vein=INK):
+    """A big curled feather, its quill at the origin, sweeping up and left."""
+    return (path('M0 0C2 -14 -8 -26 -22 -25C-35 -24 -41 -12 -36 -3C-34 -7 -31 -9 -28 -8C-31 -4 -30 1 -26 2C-25 -2 -22 -5 -19 -4'
+                 'C-20 0 -18 3 -14 4C-13 0 -8 0 0 0Z', fill=fill) + line('M-2 -1C-6 -14 -16 -20 -28 -17', D, vein))
+
+
+def knight(suit, s, coat, trim, sleeve, horse_ink, mane, bridle, lines, head, sash_ink, sash_mark, mark_ink, pattern, mirrored=False):
+    # rider's body
+    body = 'M84 106C70 112 60 118 55 132C52 146 51 170 51 222H140C136 180 134 150 128 132C122 118 112 112 102 106Z'
+    o = c(body, coat) + pattern(body) + outline(body)
+    o += c('M90 112H100V222H90Z', trim) + ''.join(circle(95, y, 2, fill=PAPER, sw=D) for y in (138, 147, 156))
+    o += path('M86 100V118H106V100Z', fill=SKIN)
+    o += path('M74 112C70 120 72 128 78 132C86 132 92 128 95 122C98 128 104 132 112 132C118 128 120 120 116 112C108 114 104 110 102 106L95 118L88 106C86 110 82 114 74 112Z', fill=PAPER)
+    o += line('M80 120C83 125 88 124 92 120M110 120C107 125 102 124 98 120', D)
+    o += horse(horse_ink, mane, bridle, lines)
+    # arm with the reins
+    arm = 'M58 134C66 126 78 130 82 140L108 150L104 170C92 172 72 166 62 158C56 150 54 140 58 134Z'
+    o += c(arm, sleeve) + cl('M68 140C72 150 82 156 94 160M66 150C72 158 82 163 92 166', D)
+    o += c('M102 147L113 150L109 173L98 170Z', PAPER) + cl('M107.5 148.5L103.5 171.5', D)
+    o += fist(117, 161, rot=14)
+    return court(o + head + pip(suit, 172, 47, 27, s), sash(sash_ink, sash_mark, mark_ink), mirrored)
+
+
+def knight_spade(s):
+    h = path('M-6 -26C-24 -24 -28 -6 -26 12C-28 20 -30 26 -28 30C-20 34 -10 30 -7 24L-2 4V-14Z', fill=BROWN)
+    h += face_profile(BROWN)
+    h += path('M9 -22C3 -16 -1 -10 -2 -2C-3 6 -4 12 -8 20C-10 26 -14 29 -17 29C-24 22 -26 2 -22 -16Z', fill=BROWN)
+    h += line('M-8 -10C-10 2 -10 12 -14 24M-15 -10C-18 2 -17 14 -20 24', D, GOLD)
+    h += path('M15 10.8C12 9.6 9 9.8 7 12C5 13.4 3 13.6 1 12.6C3 17 8 17 11.4 14.6C12.6 13.4 14 12.6 15 12.4Z', fill=BROWN, sw=1.3)
+    # wide hat, brim turned up in front
+    h += at(plume(RED), 4, -29, 0.92)
+    h += path('M13 -20C14 -36 2 -40 -8 -39C-20 -38 -25 -30 -24 -16Z', fill=BLUE)
+    h += path('M-38 -13C-30 -20 -8 -24 14 -21C20 -22 24 -27 25 -31C31 -24 27 -15 18 -13C0 -17 -24 -12 -38 -13Z', fill=BLUE)
+    h += path('M-24 -18C-12 -23 2 -24 13.4 -22L13 -27C2 -29 -14 -28 -24.4 -23Z', fill=GOLD, sw=1.6)
+    return knight('spade', s, BLUE, RED, BLUE, INK, BROWN, GOLD, SKY, at(h, 96, 88), GOLD, 'lozenge', BLUE,
+                  lambda p: lozenges(p, SKY, 4, 8, 12, 9, origin=(80, 150)), mirrored=True)
+
+
+def knight_heart(s):
+    h = path('M-17 -20C-28 -14 -30 4 -26 16C-30 22 -26 30 -18 28L-10 6Z', fill=GOLD)
+    h += face_three(BROWN)
+    h += path('M-19.4 6C-22 -4 -22 -18 -14 -24C-2 -28 12 -28 18 -14C10 -19 0 -19 -8 -15C-14 -11 -17 -4 -19.4 6Z', fill=GOLD)
+    h += line('M-24 -4C-23 4 -24 12 -22 20', D)
+    # soft beret
+    h += path('M-24 -17C-34 -24 -32 -38 -16 -42C2 -46 24 -42 26 -30C27 -24 24 -19 19 -17Z', fill=RED)
+    h += line('M-18 -34C-6 -40 10 -39 18 -33', D, ROSE)
+    h += path('M-24.6 -21Q-3 -28 20.6 -21L19 -14Q-3 -20 -22.6 -13Z', fill=GOLD)
+    h += at(plume(PAPER), 7, -23, 1.12, rot=8)
+    h += ball(7, -21.4, 3.6, BLUE)
+    return knight('heart', s, RED, GOLD, RED, PAPER, SKY, RED, INK, at(h, 96, 88), GOLD, 'dot', RED,
+                  lambda p: stripes(p, ROSE, 11, 2.4, 62, 3))
+
+
+def knight_diamond(s):
+    h = path('M-8 -26C-24 -24 -29 -6 -26 8C-24 18 -18 24 -10 24L-2 4V-14Z', fill=INK)
+    h += face_profile(INK)
+    h += path('M9 -22C3 -18 -2 -12 -2 -4C-2 4 -4 12 -8 17C-14 22 -22 16 -24 6C-27 -4 -24 -16 -16 -22Z', fill=INK)
+    h += line('M-8 -12C-9 -2 -9 6 -11 14M-15 -12C-17 -2 -16 6 -17 13', D, SKY)
+    # crested open helmet
+    h += at(plume(BLUE, SKY), -2, -40, 0.84)
+    h += path('M16 -17C17 -34 4 -44 -8 -44C-24 -43 -31 -30 -29 -12C-28 -4 -24 2 -20 4L-13 -12C-4 -17 6 -18 16 -17Z', fill=GOLD)
+    h += line('M-24 -16C-23 -28 -16 -37 -8 -38M-6 -43C2 -38 7 -30 8 -18', D)
+    h += path('M21 -14C14 -22 -6 -23 -17 -14L-13 -10C-4 -15 10 -16 21 -14Z', fill=RED)
+    h += circle(-13.4, -10.4, 3.2, fill=RED, sw=1.6)
+    return knight('diamond', s, GOLD, RED, BLUE, BROWN, INK, RED, INK, at(h, 96, 88), BLUE, 'lozenge', GOLD,
+                  lambda p: lozenges(p, RED, 7, 7, 14, 7, origin=(80, 150)))
+
+
+def knight_club(s):
+    h = path('M-17 -20C-27 -14 -28 4 -25 18C-28 24 -24 31 -16 28L-10 6Z', fill=BROWN)
+    h += face_three(BROWN)
+    h += path('M-19.4 0C-19 16 -16 26 -9 32C-3 36 6 36 11 31C16 26 18 16 18.2 6C16 10.4 14 11 12 11.4C9 9.6 4 9.6 0.6 11.4C-6 12 -14 8 -19.4 0Z', fill=BROWN)
+    h += path('M1.2 17Q6.4 15.4 11 16.8Q6.4 20.6 1.2 17Z', fill=RED, stroke='none')
+    h += line('M-12 16C-11 22 -9 28 -6 31M1 24C1.4 28 2 31 3 33M9 24C9.4 28 9.4 30 9 32', D, GOLD)
+    h += line('M-22 -4C-22 6 -22 14 -20 22', D, GOLD)
+    h += at(plume(GOLD), -4, -36, 0.85)
+    # huntsman's hat, high crown, brim curved
+    h += path('M-20 -20C-20 -38 -10 -45 -1 -42C8 -46 20 -38 19 -20Z', fill=GREEN)
+    h += line('M-1 -41C-3 -36 -3 -32 -2 -29', D, GOLD)
+    h += path('M-20.4 -27Q0 -33 19.4 -27L19.4 -20Q0 -26 -20.4 -20Z', fill=RED)
+    h += path('M-34 -20C-28 -15 -18 -23 0 -23C18 -23 26 -15 31 -20C30 -10 18 -9 12 -12C4 -15 -6 -15 -12 -12C-20 -8 -32 -9 -34 -20Z', fill=GREEN)
+    return knight('club', s, GREEN, GOLD, BROWN, SKY, PAPER, GREEN, INK, at(h, 96, 88), RED, 'dot', GOLD,
+                  lambda p: dots(p, GOLD, 2, 11, 8, origin=(80, 150)), mirrored=True)
+
+
+COURTS = {fn.__name__: fn for fn in (
+    king_spade, king_heart, king_diamond, king_club, queen_heart, queen_spade, queen_diamond, queen_club,
+    jack_spade, jack_heart, jack_diamond, jack_club, knight_spade, knight_heart, knight_diamond, knight_club)}
+
+
+# --------------------------------------------------------------------------
+# number cards
+def pips(rank, suit, opt):
+    """The classical layouts.  62 high up to the six; from the seven on, with
+    pips between the files, 48 high, or they would run into one another."""
+    if rank <= 6:
+        h, l, r, t, b = 62, 87, 153, 81, 279
+    else:
+        h, l, r, t, b = 48, 82, 158, 75, 285
+    m = 180
+    spots = []
+    if rank in (2, 3):
+        spots += [(120, t), (120, b)]
+    if rank in (3, 5, 9):
+        spots += [(120, m)]
+    if rank >= 4:
+        rows = [t, b] if rank < 6 else [t, m, b] if rank < 9 else [t, t + (b - t) / 3, b - (b - t) / 3, b]
+        spots += [(x, y) for y in rows for x in (l, r)]
+    if rank in (7, 8):
+        spots += [(120, (t + m) / 2)]
+    if rank == 8:
+        spots += [(120, (m + b) / 2)]
+    if rank == 10:
+        spots += [(120, t + (b - t) / 6), (120, b - (b - t) / 6)]
+    colour = f.suit_colour(suit, opt)
+    return ''.join(pip(suit, x, y, h, colour, turned=y > m + 1) for x, y in spots)
+
+
+# --------------------------------------------------------------------------
+# the jaguar's rosette: a broken ring of unequal, point-symmetric spots
+_SPOTS = ((-29, 26, 0.98), (33, 80, 1.08), (88, 144, 0.94))
+
+
+def rosette(cx, cy, r, colour, core=None, rot=0, simple=False):
+    """r is the mean radius of the ring; core: ink of the spot in its middle."""
+    def p(angle, k):
+        t = math.radians(angle + rot)
+        return cx + r * k * math.cos(t), cy + r * k * math.sin(t)
+
+    ring = ''
+    for a0, a1, k in _SPOTS:
+        for t in (0, 180):
+            b0, b1, m = a0 + t, a1 + t, (a0 + a1) / 2 + t
+            if simple:
+                ring += blob([p(b0 - 1, 0.94 * k), p(m - 8, 1.3 * k), p(b1, 1.2 * k), p(b1, 0.7 * k), p(m - 4, 0.76 * k)])
+                continue
+            ring += blob([p(b0, 0.86 * k), p(b0 + 4, 1.14 * k), p(m - 6, 1.2 * k), p(m + 9, 1.3 * k), p(b1 - 2, 1.12 * k),
+                          p(b1 - 1, 0.76 * k), p(m + 4, 0.84 * k), p(m - 8, 0.72 * k), p(b0 + 5, 0.66 * k)])
+    mid = blob([p(20, 0.42), p(70, 0.2), p(130, 0.32), p(200, 0.42), p(250, 0.2), p(310, 0.32)])
+    return path(ring, fill=colour, stroke='none') + path(mid, fill=core or colour, stroke='none')
+
+
+def blob(points):
+    """Smooth closed path: the points are the controls, it passes through the
+    middles between them.  One decimal (there are many)."""
+    def s(v):
+        return '%g' % round(v, 1)
+
+    mids = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(points, points[1:] + points[:1])]
+    d = 'M%s %s' % (s(mids[-1][0]), s(mids[-1][1]))
+    for q, m in zip(points, mids):
+        d += 'Q%s %s %s %s' % (s(q[0]), s(q[1]), s(m[0]), s(m[1]))
+    return d + 'Z'
+
+
+# --------------------------------------------------------------------------
+# aces
+def leaf(x, y, rot, length=22, width=9, fill=GREEN, vein=GOLD):
+    w, l = width / 2, length
+    return at(path('M0 0C%s %s %s %s 0 %sC%s %s %s %s 0 0Z' % tuple(f.n(v) for v in (w * 1.5, -l * 0.3, w * 1.3, -l * 0.75, -l,
+                                                                                    -w * 1.3, -l * 0.75, -w * 1.5, -l * 0.3)), fill=fill, sw=1.5)
+              + line('M0 -2V%s' % f.n(-l * 0.72), 1, vein), x, y, rot=rot)
+
+
+def ace(suit, opt):
+    s = f.suit_colour(suit, opt)
+    o = ''
+    big = suit == 'spade'
+    hh = 138 if big else 126
+    inner = {'heart': (0, -2), 'diamond': (0, 0), 'spade': (0, -6), 'club': (0, -5)}[suit]
+    k = hh / 100.0
+    # sprays above and below
+    for turn in (0, 1):
+        g = ''
+        y = 88 if big else 92
+        g += line('M120 %dV%d' % (y - 2, y - 30), 2)
+        g += leaf(120, y - 14, 0, 26, 11, GOLD, BROWN)
+        for sx in (-1, 1):
+            g += leaf(120, y - 5, sx * 52, 25, 10, GREEN)
+            g += leaf(120 + sx * 2, y - 3, sx * 92, 27, 9, GREEN)
+            if big:
+                g += line('M120 %dC%d %d %d %d %d %d' % (y - 2, 120 + sx * 16, y + 4, 120 + sx * 34, y, 120 + sx * 42, y - 12), 2)
+                g += ball(120 + sx * 42.5, y - 14, 4.2, RED)
+                g += leaf(120 + sx * 33, y - 3, sx * 118, 20, 8, GREEN)
+        g += ball(120, y - 3, 3.6, RED)
+        g = figure(g)
+        o += f.half_turn(g) if turn else g
+    o += pip(suit, 120, 180, hh, s)
+    # inline and rosette, cut out of the pip
+    inl = {'heart': 0.8, 'diamond': 0.78, 'spade': 0.84, 'club': 0.86}[suit]
+    dy = {'heart': 0.5, 'diamond': 0, 'spade': 0, 'club': 0}[suit]
+    if suit in ('heart', 'diamond'):
+        o += '<path d="%s" transform="translate(120 %s) scale(%s)" fill="none" stroke="%s" stroke-width="%s"/>' % (
+            f.PIP[suit], f.n(180 + dy), f.n(k * inl), PAPER, f.n(1.8 / (k * inl)))
+    elif suit == 'spade':
+        o += at(path('M0 -39C7 -26 36 -10 36 11.5C36 21 30 28 22 28C12 28 4 22 0 12C-4 22 -12 28 -22 28C-30 28 -36 21 -36 11.5C-36 -10 -7 -26 0 -39Z',
+                     fill='none', stroke=PAPER, sw=1.8 / k), 120, 180, k)
+    else:
+        o += at(''.join(circle(x, y, 16.5, fill='none', stroke=PAPER, sw=1.8 / k) for x, y in ((0, -27.5), (-22.5, 8), (22.5, 8))), 120, 180, k)
+    if suit == 'club':
+        for x, y in ((0, -27.5), (-22.5, 8), (22.5, 8)):
+            o += rosette(120 + x * k, 180 + y * k, 9.4, GOLD, GOLD)
+    else:
+        x, y = 120 + inner[0] * k, 180 + inner[1] * k
+        r = {'heart': 18, 'diamond': 15, 'spade': 16}[suit]
+        o += rosette(x, y, r, GOLD, GOLD)
+        if big:
+            o += ''.join(circle(x + dx * k, y + ddy * k, 2.4, fill=PAPER, stroke='none') for dx, ddy in ((0, -24), (-24, 16), (24, 16)))
+        if suit == 'heart':
+            o += ''.join(circle(x + dx, y + ddy, 2.4, fill=PAPER, stroke='none') for dx, ddy in ((-33, -13), (33, -13), (0, 40)))
+        if suit == 'diamond':
+            o += ''.join(circle(x + dx, y + ddy, 2.2, fill=PAPER, stroke='none') for dx, ddy in ((0, -29), (0, 29), (-23, 0), (23, 0)))
+    return o
+
+
+# --------------------------------------------------------------------------
+# the back
+def back():
+    """Blue ground, a lozenge lattice with a rosette in every mesh, a medallion;
+    the whole is its own half-turn."""
+    x0, y0, x1, y1 = 12, 12, 228, 348
+    o = f.rect(x0, y0, x1 - x0, y1 - y0, fill=BLUE, stroke=INK, sw=1.5, rx=6)
+    o += f.rect(x0 + 5, y0 + 5, x1 - x0 - 10, y1 - y0 - 10, fill='none', stroke=GOLD, sw=2.2, rx=3)
+    ix0, iy0, ix1, iy1 = x0 + 10, y0 + 10, x1 - 10, y1 - 10
+    box = [(ix0, iy0), (ix1, iy0), (ix1, iy1), (ix0, iy1)]
+    px, py = (ix1 - ix0) / 5, (iy1 - iy0) / 8     # diagonals of a mesh
+    d = ''
+    # lattice lines, cut to the box
+    for k in range(-14, 15):
+        for sgn in (1, -1):
+            # y - 180 = sgn * py/px * (x - 120) + (k + 0.5) * py
+            pts = []
+            for x in (ix0, ix1):
+                pts.append((x, 180 + sgn * py / px * (x - 120) + (k + 0.5) * py))
+            (ax, ay), (bx, by) = pts
+            t0, t1 = 0.0, 1.0
+            for lim, sign in ((iy0, 1), (iy1, -1)):
+                va, vb = sign * (ay - lim), sign * (by - lim)
+                if va < 0 and vb < 0:
+                    t0, t1 = 1, 0
+                elif va < 0:
+                    t0 = max(t0, va / (va - vb))
+                elif vb < 0:
+                    t1 = min(t1, va / (va - vb))
+            if t0 < t1 - 1e-6:
+                d += 'M%s %sL%s %s' % tuple(f.n(v) for v in (ax + (bx - ax) * t0, ay + (by - ay) * t0, ax + (bx - ax) * t1, ay + (by - ay) * t1))
+    o += path(d, fill='none', stroke=SKY, sw=1.2)
+    o += f.rect(ix0, iy0, ix1 - ix0, iy1 - iy0, fill='none', stroke=SKY, sw=1.5)
+    for j in range(-4, 5):
+        for i in range(-5, 6):
+            # mesh centres: integer points and half-integer points
+            for h in (0, 0.5):
+                x, y = 120 + (i + h) * px, 180 + (j + h) * py
+                if not (ix0 + 8 < x < ix1 - 8 and iy0 + 8 < y < iy1 - 8):
+                    continue
+                if math.hypot((x - 120) / 58, (y - 180) / 58) < 1:
+                    continue
+                o += rosette(x, y, 8.2, PAPER if h == 0 else SKY, rot=25 if h == 0 else -35, simple=True)
+    # medallion
+    o += circle(120, 180, 47, fill=PAPER, stroke=INK, sw=2)
+    o += circle(120, 180, 42, fill=RED, stroke=INK, sw=1.5)
+    n = 24
+    o += ''.join(circle(120 + 36.2 * math.cos(2 * math.pi * i / n), 180 + 36.2 * math.sin(2 * math.pi * i / n), 1.9, fill=GOLD, stroke='none') for i in range(n))
+    o += circle(120, 180, 31, fill='none', stroke=GOLD, sw=1.8)
+    o += rosette(120, 180, 18, PAPER, GOLD, rot=10)
+    return o
+
+
+# --------------------------------------------------------------------------
+def card(ident, opt=f.Options(), low_ace=False):
+    """The content of one card (without paper).  low_ace: an ace's index is 1."""
+    rank, suit = ident.split('_')
+    if rank.isdigit():
+        r = int(rank)
+        body = ace(suit, opt) if r == 1 else pips(r, suit, opt)
+        return f.corners('A' if r == 1 and not low_ace else rank, suit, opt) + body
+    return f.corners({'jack': 'J', 'knight': 'N', 'queen': 'Q', 'king': 'K'}[rank], suit, opt) + COURTS[ident](f.suit_colour(suit, opt))
+
+
+def build(opt):
+    doc = f.Doc(13)
+    for suit in f.SUITS:
+        for rank in [str(k) for k in range(1, 11)] + ['jack', 'queen', 'king']:
+            doc.add(rank + '_' + suit, card(rank + '_' + suit, opt))
+    return doc
+
+
+def build_knights(opt=f.Options()):
+    doc = f.Doc(4)
+    for rank in ('knight_', '1_'):
+        for suit in f.SUITS:
+            doc.add(rank + suit, card(rank + suit, opt, low_ace=True))
+    return doc
+
+
+def build_back():
+    doc = f.Doc(1)
+    doc.add('back', back())
+    return doc
+
+
+if __name__ == '__main__':
+    f.main(build, 'french.svg')
+    if '-o' not in sys.argv and '--output' not in sys.argv:
+        f.write(build_knights(), 'knights.svg')
+        f.write(build_back(), 'back.svg')

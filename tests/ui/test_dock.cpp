@@ -1,0 +1,535 @@
+// Calls and choices of every kind, as a player makes them: by mouse, by keyboard alone, and read out; and
+// that none of them is cut off or in another's way.
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QStyleHints>
+#include <QTest>
+#include <functional>
+
+#include "dock_scenes.h"
+#include "ui/table/table_widget.h"
+
+using namespace giaguaro;
+
+namespace {
+
+Action bid(int first, int second = 0) {
+  return {Action::Kind::bid, static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
+}
+Action const two = bid(static_cast<int>(Rank::two));
+Action const solo{Action::Kind::solo};
+Action const pass{Action::Kind::pass};
+
+Action last(QSignalSpy const& spy) {
+  return spy.isEmpty() ? Action{} : qvariant_cast<Action>(spy.last().first());
+}
+
+struct Named {
+  char const* name;
+  std::function<TableScene()> scene;
+};
+std::vector<Named> const everything{{"points", [] { return pointsScene(); }},
+                                    {"points, four rows", [] { return pointsScene(3, 0, 85, false); }},
+                                    {"points, one barred", [] { return pointsScene(0, 1); }},
+                                    {"points, many barred", [] { return pointsScene(1, 5); }},
+                                    {"points, the last", [] { return pointsScene(2, 0, 119); }},
+                                    {"ranks", [] { return ranksScene(); }},
+                                    {"tricks", [] { return tricksScene(); }},
+                                    {"ten numbers", [] { return tricksScene(3, 9, 4); }},
+                                    {"ten numbers, five players", [] { return tricksScene(5, 9, -1); }},
+                                    {"contracts", [] { return contractsScene(); }},
+                                    {"contracts, three players", [] { return contractsScene(3, -1); }},
+                                    {"contracts, five players", [] { return contractsScene(5, 2); }},
+                                    {"slam", [] { return slamScene(); }},
+                                    {"handful", [] { return handfulScene(); }},
+                                    {"four cards", [] { return callScene(false); }},
+                                    {"sixteen cards", [] { return callScene(true); }},
+                                    {"tray",
+                                     [] {
+                                       return discardScene({"JC", "9D", "2C"});
+                                     }},
+                                    {"full tray",
+                                     [] {
+                                       return discardScene({"JC", "7C", "2C", "QD", "9D", "4D"});
+                                     }},
+                                    {"small tray", [] { return discardScene({}, 3); }}};
+
+}  // namespace
+
+class TestDock : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<CardArt> art_;
+  std::unique_ptr<TableWidget> table_;
+
+  void show(TableScene const& scene) {
+    table_->setScene(scene, dockWording(scene));
+    table_->show();
+    table_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(table_.get()));
+    table_->setFocus(Qt::TabFocusReason);
+  }
+  template <class Widget = QAbstractButton>
+  Widget* find(QString const& name) {
+    return table_->findChild<Widget*>(name);
+  }
+  QAbstractButton* offer(Action const& action) {
+    return find(QStringLiteral("offer_%1_%2_%3")
+                    .arg(static_cast<int>(action.kind))
+                    .arg(action.first)
+                    .arg(action.second));
+  }
+  NumberField* field() { return find<NumberField>(QStringLiteral("dock_number")); }
+  QAbstractButton* gold() { return find(QStringLiteral("dock_act")); }
+  void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+
+ private slots:
+  void initTestCase() { qRegisterMetaType<giaguaro::Action>(); }
+  void init() {
+    dockItalian = false;
+    art_ = std::make_unique<CardArt>();
+    table_ = std::make_unique<TableWidget>(*art_);
+    table_->resize(920, 698);
+  }
+  void cleanup() {
+    table_.reset();
+    art_.reset();
+  }
+
+  // Two hundred offers are two rows and one number.
+  void raisesShareOneNumber() {
+    show(pointsScene());
+    QVERIFY(field()->isVisible());
+    QVERIFY(field()->hasFocus());
+    QCOMPARE(table_->findChildren<RowButton*>().size(), 2);
+    QVERIFY(table_->findChildren<TagButton*>().isEmpty());
+    QCOMPARE(field()->minimum(), 67);
+    QCOMPARE(field()->maximum(), 120);
+    QCOMPARE(field()->value(), 67);
+    QCOMPARE(gold()->text(), QStringLiteral("Two for 67"));
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    press(Qt::Key_Up);
+    press(Qt::Key_Right);
+    press(Qt::Key_Left);
+    QCOMPARE(field()->value(), 68);
+    press(Qt::Key_PageUp);
+    QCOMPARE(gold()->text(), QStringLiteral("Two for 78"));
+    press(Qt::Key_PageDown);
+    press(Qt::Key_Down);
+    press(Qt::Key_Down);
+    QCOMPARE(field()->value(), 67);
+    press(Qt::Key_End);
+    QCOMPARE(field()->value(), 120);
+    press(Qt::Key_Home);
+    QCOMPARE(chosen.count(), 0);
+    press(Qt::Key_Return);
+    QCOMPARE(last(chosen), bid(two.first, 67));
+  }
+
+  void figuresReplaceTheNumber() {
+    show(pointsScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    QSignalSpy refused(table_.get(), &TableWidget::refused);
+    press(Qt::Key_7);
+    QCOMPARE(field()->value(), 67);
+    press(Qt::Key_5);
+    QCOMPARE(field()->value(), 75);
+    press(Qt::Key_1);
+    press(Qt::Key_1);
+    press(Qt::Key_2);
+    QCOMPARE(field()->value(), 112);
+    press(Qt::Key_9);
+    press(Qt::Key_0);
+    QCOMPARE(field()->value(), 90);
+    // What has been passed by has its reason.
+    press(Qt::Key_6);
+    press(Qt::Key_5);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.count(), 0);
+    QCOMPARE(last(refused), bid(two.first, 65));
+    QCOMPARE(field()->accessibleDescription(), QStringLiteral("65 is not above the 66 already promised."));
+    press(Qt::Key_3);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.count(), 0);
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(field()->accessibleDescription(), QStringLiteral("From 67 to 120"));
+    QCOMPARE(field()->value(), 90);
+    press(Qt::Key_Return);
+    QCOMPARE(last(chosen), bid(two.first, 90));
+  }
+
+  void rowsShareTheNumber() {
+    show(pointsScene(2, 1));
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    QSignalSpy refused(table_.get(), &TableWidget::refused);
+    press(Qt::Key_8);
+    press(Qt::Key_1);
+    auto const rows = table_->findChildren<RowButton*>();
+    QCOMPARE(rows.size(), 4);
+    QCOMPARE(rows[1]->accessibleName(), QStringLiteral("Five obbligata for 81"));
+    QTest::mouseClick(rows[1], Qt::LeftButton, {}, rows[1]->rect().center());
+    QVERIFY(rows[1]->isChecked() && !rows[0]->isChecked());
+    QCOMPARE(gold()->text(), QStringLiteral("Five obbligata for 81"));
+    QTest::mouseClick(gold(), Qt::LeftButton);
+    Action const five{Action::Kind::oblige, static_cast<std::uint8_t>(Rank::five), 81};
+    QCOMPARE(last(chosen), five);
+    // By arrows, and the number from there too.
+    rows[1]->setFocus();
+    press(Qt::Key_Right);
+    QVERIFY(rows[2]->isChecked());
+    press(Qt::Key_Up);
+    QCOMPARE(field()->value(), 82);
+    press(Qt::Key_Right);
+    QVERIFY(rows[3]->hasFocus() && !rows[3]->isChecked());
+    press(Qt::Key_Return);
+    QCOMPARE(refused.count(), 1);
+    QTest::mouseClick(rows[3], Qt::LeftButton, {}, rows[3]->rect().center());
+    QCOMPARE(refused.count(), 2);
+    QVERIFY(rows[2]->isChecked());
+  }
+
+  void numberByMouse() {
+    show(pointsScene());
+    QPoint const minus(field()->width() - 116, 20);
+    QPoint const plus(field()->width() - 20, 20);
+    QTest::mouseClick(field(), Qt::LeftButton, {}, plus);
+    QTest::mouseClick(field(), Qt::LeftButton, {}, plus);
+    QCOMPARE(field()->value(), 69);
+    QTest::mouseClick(field(), Qt::LeftButton, {}, minus);
+    QCOMPARE(field()->value(), 68);
+    int const track = field()->height() - 12;
+    QTest::mousePress(field(), Qt::LeftButton, {}, QPoint(field()->width() - 6, track));
+    QCOMPARE(field()->value(), 120);
+    QTest::mouseMove(field(), QPoint(field()->width() / 2, track));
+    QVERIFY(field()->value() > 85 && field()->value() < 97);
+    QTest::mouseRelease(field(), Qt::LeftButton, {}, QPoint(5, track));
+  }
+
+  void theLastNumberNeedsNoField() {
+    show(pointsScene(1, 0, 119, false));
+    QVERIFY(!field()->isVisible());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    press(Qt::Key_Right);
+    press(Qt::Key_Return);
+    QCOMPARE(last(chosen).kind, Action::Kind::oblige);
+    QCOMPARE(int{last(chosen).second}, 120);
+  }
+
+  // It ends the auction, so it is asked once more.
+  void soloIsAskedTwice() {
+    show(pointsScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    int const interval = QGuiApplication::styleHints()->mouseDoubleClickInterval();
+    press(Qt::Key_S);
+    QCOMPARE(chosen.count(), 0);
+    QVERIFY(offer(solo)->isChecked());
+    QCOMPARE(gold()->text(), QStringLiteral("Say solo"));
+    press(Qt::Key_S);  // bounced
+    QCOMPARE(chosen.count(), 0);
+    QTest::qWait(interval + 50);
+    press(Qt::Key_S);
+    QCOMPARE(last(chosen), solo);
+
+    // The number takes the word back.
+    press(Qt::Key_Up);
+    QVERIFY(!offer(solo)->isChecked());
+    QCOMPARE(gold()->text(), QStringLiteral("Two for 68"));
+    QPoint const middle = offer(solo)->rect().center();
+    QTest::mouseClick(offer(solo), Qt::LeftButton, {}, middle);
+    QTest::mouseDClick(offer(solo), Qt::LeftButton, {}, middle);
+    QCOMPARE(chosen.count(), 1);
+    QTest::mouseClick(gold(), Qt::LeftButton);
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(last(chosen), solo);
+    press(Qt::Key_P);
+    QCOMPARE(last(chosen), pass);
+  }
+
+  void soloBesideRanks() {
+    show(ranksScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    press(Qt::Key_S);
+    QVERIFY(offer(solo)->hasFocus());
+    press(Qt::Key_Return);
+    QCOMPARE(last(chosen), solo);
+    press(Qt::Key_4);
+    QVERIFY(!offer(solo)->isChecked());
+    press(Qt::Key_Return);
+    QCOMPARE(last(chosen), bid(static_cast<int>(Rank::four)));
+  }
+
+  void numbersByTheirKeys() {
+    show(tricksScene(3, 9, 4));
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    QSignalSpy refused(table_.get(), &TableWidget::refused);
+    press(Qt::Key_9);
+    QCOMPARE(gold()->text(), QStringLiteral("Bid 9"));
+    press(Qt::Key_0);
+    press(Qt::Key_Return);
+    QCOMPARE(last(chosen), bid(0));
+    press(Qt::Key_4);
+    QCOMPARE(last(refused), bid(4));
+    QVERIFY(offer(bid(4))->hasFocus() && offer(bid(0))->isChecked());
+    QVERIFY(offer(bid(4))->accessibleDescription().startsWith(QStringLiteral("Not 4: the bids")));
+    press(Qt::Key_Right);
+    QVERIFY(offer(bid(5))->isChecked());
+    QCOMPARE(chosen.count(), 1);
+  }
+
+  void wordsAreChosenThenDone() {
+    show(contractsScene());
+    Action const all{Action::Kind::solo, 4};
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    QSignalSpy refused(table_.get(), &TableWidget::refused);
+    QVERIFY(offer(bid(2))->isChecked());
+    QTest::mouseClick(offer(all), Qt::LeftButton);
+    QCOMPARE(chosen.count(), 0);
+    QCOMPARE(gold()->text(), QStringLiteral("Chelem"));
+    QTest::mouseClick(offer(bid(0)), Qt::LeftButton);
+    QCOMPARE(last(refused), bid(0));
+    QVERIFY(offer(all)->isChecked());
+    offer(all)->setFocus();
+    press(Qt::Key_Left);
+    QVERIFY(offer(bid(3))->isChecked());
+    press(Qt::Key_Return);
+    QCOMPARE(last(chosen), bid(3));
+    press(Qt::Key_P);
+    QCOMPARE(last(chosen), pass);
+    QTest::mouseDClick(offer(bid(2)), Qt::LeftButton, {}, offer(bid(2))->rect().center());
+    QCOMPARE(last(chosen), bid(2));
+    // The one that is everything takes a second word among others, too.
+    QPoint const middle = offer(all)->rect().center();
+    QTest::mouseClick(offer(all), Qt::LeftButton, {}, middle);
+    QTest::mouseDClick(offer(all), Qt::LeftButton, {}, middle);
+    QCOMPARE(last(chosen), bid(2));
+    QVERIFY(offer(all)->isChecked());
+    QTest::mouseClick(gold(), Qt::LeftButton);
+    QCOMPARE(last(chosen), all);
+  }
+
+  // Enter must not announce what nobody has thought of.
+  void sayingNothingIsProposed() {
+    show(slamScene());
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    press(Qt::Key_Return);
+    QCOMPARE(last(chosen), (Action{Action::Kind::announce, 0}));
+    show(handfulScene());
+    press(Qt::Key_Return);
+    QCOMPARE(last(chosen), (Action{Action::Kind::show, 0}));
+    press(Qt::Key_Up);
+    press(Qt::Key_Return);
+    QVERIFY(last(chosen).first == 13 || last(chosen).first == 15);
+  }
+
+  void cardsInRows() {
+    show(callScene(true));
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    QSignalSpy refused(table_.get(), &TableWidget::refused);
+    auto const tags = table_->findChildren<TagButton*>();
+    QCOMPARE(tags.size(), 16);
+    QVERIFY(tags[1]->isChecked() && tags[1]->hasFocus());
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    QVERIFY(tags[3]->isChecked());
+    press(Qt::Key_Down);
+    QVERIFY(tags[11]->hasFocus() && tags[3]->isChecked());
+    press(Qt::Key_Return);
+    QCOMPARE(refused.count(), 1);
+    press(Qt::Key_Up);
+    press(Qt::Key_Return);
+    QCOMPARE(last(chosen).card(), seventyEightCards.parse("KS").value());
+    QCOMPARE(tags[3]->accessibleName(), QStringLiteral("Call the king of spades"));
+  }
+
+  void cardsAreGatheredInTheHand() {
+    TableScene scene = discardScene();
+    show(scene);
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    QSignalSpy refused(table_.get(), &TableWidget::refused);
+    QSignalSpy confirmed(table_.get(), &TableWidget::draftConfirmed);
+    QSignalSpy cleared(table_.get(), &TableWidget::draftCleared);
+    auto* jack = static_cast<CardButton*>(find(QStringLiteral("card_JC")));
+    QVERIFY(jack->hasFocus());  // the first that may go
+    press(Qt::Key_Space);
+    Action const discard{Action::Kind::discard, jack->card().code};
+    QCOMPARE(last(chosen), discard);
+    QVERIFY(!find(QStringLiteral("dock_clear"))->isVisible());
+
+    scene = discardScene({"JC"});
+    table_->setScene(scene, dockWording(scene));
+    QVERIFY(jack->hasFocus());
+    QCOMPARE(jack->stand(), CardButton::Stand::raised);
+    QCOMPARE(jack->accessibleName(), QStringLiteral("Jack of clubs, chosen"));
+    QVERIFY(QAccessible::queryAccessibleInterface(jack)->state().checked);
+    QCOMPARE(gold()->text(), QStringLiteral("5 more"));
+    press(Qt::Key_Space);
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(last(chosen), discard);
+    auto* king = find(QStringLiteral("card_KC"));
+    QCOMPARE(king->accessibleName(),
+             QStringLiteral("King of clubs, may not be put aside. A king may never be discarded."));
+    QTest::mouseClick(king, Qt::LeftButton, {}, QPoint(king->width() / 6, king->height() * 3 / 4));
+    QCOMPARE(last(refused).kind, Action::Kind::discard);
+
+    // Whether it is time to confirm is not the table's to say.
+    press(Qt::Key_Return);
+    QCOMPARE(confirmed.count(), 1);
+    QTest::mouseClick(gold(), Qt::LeftButton);
+    QCOMPARE(confirmed.count(), 2);
+    QTest::mouseClick(find(QStringLiteral("dock_clear")), Qt::LeftButton);
+    QCOMPARE(cleared.count(), 1);
+    QCOMPARE(chosen.count(), 2);
+
+    scene = discardScene({"JC", "7C", "2C", "QD", "9D", "4D"});
+    table_->setScene(scene, dockWording(scene));
+    QCOMPARE(gold()->text(), QStringLiteral("Put aside"));
+    QVERIFY(gold()->accessibleDescription().startsWith(QStringLiteral("6 of 6, jack of clubs")));
+  }
+
+  // When it is the viewer's turn to put cards aside, the focus comes to the first that may go.
+  void trayOpensAtTheHand() {
+    TableScene waiting = discardScene();
+    waiting.mayAct = false;
+    waiting.draftSize = 0;
+    show(waiting);
+    table_->setFocus(Qt::OtherFocusReason);
+    TableScene const scene = discardScene();
+    table_->setScene(scene, dockWording(scene));
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("card_JC"));
+  }
+
+  void trayIsReachedAfterTheHand() {
+    show(discardScene({"JC"}));
+    find(QStringLiteral("card_T1"))->setFocus();
+    press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("dock_act"));
+    press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("dock_clear"));
+    QSignalSpy cleared(table_.get(), &TableWidget::draftCleared);
+    press(Qt::Key_Return);
+    QCOMPARE(cleared.count(), 1);
+    // With the last card the button goes, the focus stays at the table.
+    TableScene const scene = discardScene();
+    table_->setScene(scene, dockWording(scene));
+    QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
+  }
+
+  // When the cards have gone, the same ones may be played.
+  void whatIsLookedAtFollowsWhatIsAsked() {
+    show(discardScene());
+    QSignalSpy looked(table_.get(), &TableWidget::lookedAt);
+    find(QStringLiteral("card_8S"))->setFocus();
+    QCOMPARE(last(looked).kind, Action::Kind::discard);
+    TableScene scene = discardScene();
+    scene.draftSize = 0;
+    scene.seen.offers.clear();
+    for (Card const card : scene.seen.hand) scene.seen.offers.push_back({.action = Action::play(card)});
+    table_->setScene(scene, dockWording(scene));
+    QCOMPARE(last(looked).kind, Action::Kind::play);
+    QSignalSpy away(table_.get(), &TableWidget::lookedAway);
+    table_->setFocus(Qt::OtherFocusReason);
+    QCOMPARE(away.count(), 1);
+  }
+
+  void numberIsReadOut() {
+    show(pointsScene());
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(field());
+    QCOMPARE(face->role(), QAccessible::Slider);
+    QCOMPARE(face->text(QAccessible::Name), QStringLiteral("Your raise"));
+    QVERIFY(face->valueInterface() != nullptr);
+    QCOMPARE(face->valueInterface()->currentValue().toInt(), 67);
+    QCOMPARE(face->valueInterface()->maximumValue().toInt(), 120);
+    press(Qt::Key_8);
+    press(Qt::Key_0);
+    QVERIFY(field()->accessibleDescription().contains(QStringLiteral("here ×2")));
+  }
+
+  void whatFollowsIsTold() {
+    show(pointsScene());
+    QSignalSpy looked(table_.get(), &TableWidget::lookedAt);
+    press(Qt::Key_Up);
+    QCOMPARE(last(looked), bid(two.first, 68));
+  }
+
+  void nothingIsInTheWay_data() {
+    QTest::addColumn<int>("scene");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("italian");
+    struct Table {
+      char const* name;
+      QSize size;
+    };
+    for (Table const& table : {Table{"900x600 panel", {600, 498}}, Table{"900x600 folded", {856, 498}},
+                               Table{"1280x800", {920, 698}}, Table{"1920x1080", {1500, 978}}})
+      for (int scene = 0; scene < static_cast<int>(everything.size()); ++scene)
+        for (bool const italian : {false, true})
+          QTest::addRow("%s, %s, %s", everything[static_cast<std::size_t>(scene)].name, table.name,
+                        italian ? "it" : "en")
+              << scene << table.size << italian;
+  }
+  void nothingIsInTheWay() {
+    QFETCH(int, scene);
+    QFETCH(QSize, size);
+    QFETCH(bool, italian);
+    dockItalian = italian;
+    table_->resize(size);
+    TableScene const made = everything[static_cast<std::size_t>(scene)].scene();
+    table_->setScene(made, dockWording(made));
+    table_->show();
+    auto* dock = find<QWidget>(QStringLiteral("dock"));
+    QVERIFY(dock->isVisible());
+    QRect const inside = dock->rect().adjusted(4, 4, -4, -10);
+    std::vector<std::pair<QString, QRect>> parts;
+    for (QWidget* part : dock->findChildren<QWidget*>()) {
+      if (!part->isVisible()) continue;
+      // Without the rings round it.
+      bool const tag = qobject_cast<TagButton*>(part) != nullptr;
+      if (part == field()) {
+        for (QRect const& box : part->mask())
+          parts.emplace_back(part->objectName(), box.translated(part->pos()).adjusted(4, 4, -4, -4));
+        continue;
+      }
+      parts.emplace_back(part->objectName(), tag ? part->geometry().adjusted(7, 9, -7, -7)
+                                                 : part->geometry().adjusted(5, 5, -5, -5));
+      // No narrower than the least of their words.
+      if (auto const* button = qobject_cast<FootButton*>(part)) {
+        qreal const words = textWidth(part->font(), {leastText, false, {}}, button->text());
+        QVERIFY2(words <= part->width() - 17,
+                 qPrintable(QStringLiteral("%1 in %2").arg(button->text()).arg(part->width())));
+      }
+    }
+    QVERIFY(!parts.empty());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      QVERIFY2(inside.contains(parts[i].second), qPrintable(parts[i].first));
+      for (std::size_t k = i + 1; k < parts.size(); ++k)
+        QVERIFY2(parts[i].first == parts[k].first || !parts[i].second.intersects(parts[k].second),
+                 qPrintable(parts[i].first + QStringLiteral(" and ") + parts[k].first));
+    }
+    // A raised card is clear of the viewer's own plate.
+    TableLayout const& layout = table_->tableLayout();
+    if (made.draftSize > 0)
+      QVERIFY(layout.handArea().top() + layout.lift() - CardButton::raisedBy * layout.unit() - 4 >
+              layout.plate(0).bottom());
+    QVERIFY(dock->geometry().bottom() - 8 <= layout.plate(0).top());
+  }
+
+  // A choice among hundreds is worded only where it is seen.
+  void widestAuctionIsQuick() {
+    TableScene const one = pointsScene(3);
+    TableScene const other = pointsScene(3, 0, 70);
+    show(one);
+    QElapsedTimer time;
+    time.start();
+    constexpr int rounds = 10;
+    for (int i = 0; i < rounds; ++i) {
+      TableScene const& scene = i % 2 == 0 ? other : one;
+      table_->setScene(scene, dockWording(scene));
+    }
+    qInfo("%.2f ms for an auction of 240 offers", static_cast<double>(time.nsecsElapsed()) / 1e6 / rounds);
+    QVERIFY(time.elapsed() < rounds * 60);
+  }
+};
+
+QTEST_MAIN(TestDock)
+#include "test_dock.moc"

@@ -1,0 +1,335 @@
+// The choice of a match among five games that exist only here: by keyboard alone, with options that follow
+// from each other, and with seats that follow the number of players.
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <array>
+
+#include "core/cards/deck.h"
+#include "ui/cards/card_art.h"
+#include "ui/panels/glyphs.h"
+#include "ui/panels/typeface.h"
+#include "ui/window/game_tile.h"
+#include "ui/window/new_match_dialog.h"
+#include "ui/window/option_row.h"
+#include "ui/window/seat_row.h"
+
+using namespace giaguaro;
+
+namespace {
+
+Text text(char const* words) { return {"", words, words}; }
+
+constexpr std::array five{5};
+constexpr std::array four{4};
+constexpr std::array threeToFive{3, 4, 5};
+
+// The second value's default is the first's value, the third a number that follows from both.
+std::vector<OptionInfo> rulesAndShuffle() {
+  static std::array<OptionValue, 2> const rules{
+      {{"house", text("House rules")},
+       {"club", text("The rules that all clubs of the land have agreed on")}}};
+  static std::array<OptionValue, 2> const shuffle{
+      {{"cut", text("The cards are stacked and cut, not shuffled")}, {"full", text("Shuffled every time")}}};
+  OptionInfo first{.name = "rules", .label = text("Rules"), .explain = text("Whose rules are played.")};
+  first.values = rules;
+  OptionInfo second{
+      .name = "shuffle", .label = text("Shuffle"), .explain = text("What comes between hands.")};
+  second.values = shuffle;
+  second.fallback = [](Options const& set) { return set.values[0]; };
+  OptionInfo third{.name = "hands", .label = text("Length"), .explain = text("How many hands.")};
+  third.least = 1;
+  third.most = 100;
+  third.fallback = [](Options const& set) {
+    return static_cast<std::int16_t>(10 + set.values[0] + 2 * set.values[1]);
+  };
+  return {first, second, third};
+}
+
+std::vector<GameInfo const*> games() {
+  static std::vector<OptionInfo> const options = rulesAndShuffle();
+  static std::vector<OptionInfo> const length{[] {
+    OptionInfo hands{.name = "hands", .label = text("Length"), .explain = text("How many hands.")};
+    hands.least = 1;
+    hands.most = 100;
+    hands.fallback = [](Options const&) -> std::int16_t { return 10; };
+    return hands;
+  }()};
+  static std::vector<GameInfo> const infos{
+      {.id = "whist",
+       .name = text("Whist"),
+       .line = text("Two against two, and no auction at all to speak of."),
+       .players = four,
+       .usualPlayers = 4,
+       .deck = &fiftyTwoCards,
+       .options = length},
+      {.id = "skat",
+       .name = text("Skat"),
+       .line = text("One against two, with two cards face down."),
+       .players = threeToFive,
+       .usualPlayers = 3,
+       .deck = &fortyCards,
+       .options = options},
+      {.id = "hearts",
+       .name = text("Hearts"),
+       .line = text("Everybody for themselves, and the fewer the better."),
+       .players = threeToFive,
+       .usualPlayers = 4,
+       .deck = &fiftyTwoCards},
+      {.id = "tressette",
+       .name = text("Tressette"),
+       .line = text("No trump, and plenty of signals."),
+       .players = five,
+       .usualPlayers = 5,
+       .deck = &fortyCards,
+       .options = length},
+      {.id = "ottocento",
+       .name = text("Ottocento"),
+       .line = text("Trumps, and more trumps, and a fool among them."),
+       .players = threeToFive,
+       .usualPlayers = 4,
+       .deck = &seventyEightCards,
+       .options = options}};
+  std::vector<GameInfo const*> all;
+  for (GameInfo const& each : infos) all.push_back(&each);
+  return all;
+}
+
+std::vector<LevelChoice> levels() { return {{"weak", text("novice")}, {"strong", text("expert")}}; }
+
+MatchChoice choiceOf(QString const& game, int players, std::vector<std::int16_t> const& values) {
+  MatchChoice choice{.game = game, .players = players};
+  for (std::size_t i = 0; i < values.size(); ++i) choice.options.values[i] = values[i];
+  return choice;
+}
+
+MatchChoice proposal() {
+  MatchChoice choice = choiceOf("skat", 3, {0, 0, 10});
+  char const* const names[] = {"Zoe", "Ugo", "Ivo", "Ada", "Leo"};
+  for (int seat = 0; seat < 5; ++seat)
+    choice.seats.push_back({QString::fromUtf8(names[seat]), seat + 1, seat == 0, seat == 0 ? "" : "strong"});
+  return choice;
+}
+
+}  // namespace
+
+class TestNewMatch : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<CardArt> art_;
+  std::unique_ptr<Glyphs> glyphs_;
+  std::unique_ptr<QWidget> window_;
+  NewMatchDialog* dialog_ = nullptr;
+
+  void open(QSize size = {1280, 774}, std::vector<MatchChoice> const& remembered = {}) {
+    window_ = std::make_unique<QWidget>();
+    window_->resize(size);
+    dialog_ = new NewMatchDialog(games(), levels(), art_.get(), glyphs_.get(), window_.get());
+    dialog_->setTheme(Theme::named({}));
+    dialog_->setGeometry(window_->rect());
+    dialog_->propose(proposal(), false, remembered);
+    window_->show();
+    dialog_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    dialog_->focusButton();
+  }
+  GameTile* tile(char const* id) {
+    return dialog_->findChild<GameTile*>(QStringLiteral("game_") + QLatin1String(id));
+  }
+  std::vector<OptionRow*> rows() {
+    std::vector<OptionRow*> found;
+    for (OptionRow* row : dialog_->findChildren<OptionRow*>()) found.push_back(row);
+    return found;
+  }
+  void set(std::size_t row, int value) {
+    if (auto* names = qobject_cast<QComboBox*>(rows()[row]->field())) {
+      names->setCurrentIndex(value);
+      emit names->activated(value);
+    } else {
+      static_cast<QSpinBox*>(rows()[row]->field())->setValue(value);
+    }
+  }
+  int seatsShown() {
+    int count = 0;
+    for (SeatRow const* row : dialog_->findChildren<SeatRow*>()) count += row->isVisible() ? 1 : 0;
+    return count;
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+  }
+
+ private slots:
+  void initTestCase() { qRegisterMetaType<MatchChoice>(); }
+  void init() {
+    art_ = std::make_unique<CardArt>();
+    glyphs_ = std::make_unique<Glyphs>(art_.get(), nullptr);
+  }
+  void cleanup() {
+    window_.reset();
+    glyphs_.reset();
+    art_.reset();
+  }
+
+  void keyboardAloneChooses() {
+    open();
+    QVERIFY(tile("skat")->hasFocus() && tile("skat")->isChecked());
+    press(Qt::Key_Right);
+    QVERIFY(tile("hearts")->hasFocus() && tile("hearts")->isChecked());
+    QCOMPARE(dialog_->choice().game, QStringLiteral("hearts"));
+    press(Qt::Key_Left);
+    press(Qt::Key_Left);
+    QCOMPARE(dialog_->choice().game, QStringLiteral("whist"));
+    press(Qt::Key_Right);
+    // On to what is chosen for it, and through all of it.
+    press(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("players_3"));
+    press(Qt::Key_Right);
+    QCOMPARE(dialog_->choice().players, 4);
+    QSet<QWidget*> reached;
+    for (int i = 0; i < 40; ++i) {
+      reached.insert(QApplication::focusWidget());
+      press(Qt::Key_Tab);
+    }
+    for (OptionRow const* row : rows()) QVERIFY(reached.contains(row->field()));
+    for (SeatRow const* row : dialog_->findChildren<SeatRow*>())
+      if (row->isVisible())
+        for (QWidget* field : row->fields()) QVERIFY(reached.contains(field));
+    QVERIFY(reached.contains(dialog_->findChild<QPushButton*>("dealCards")));
+    int tiles = 0;
+    for (QWidget const* each : reached) tiles += qobject_cast<GameTile const*>(each) != nullptr ? 1 : 0;
+    QCOMPARE(tiles, 1);  // by Tab to the chosen one alone
+
+    QSignalSpy chosen(dialog_, &NewMatchDialog::chosen);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].value<MatchChoice>(), dialog_->choice());
+    QTest::mouseDClick(tile("whist"), Qt::LeftButton, {}, tile("whist")->rect().center());
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chosen[1][0].value<MatchChoice>().game, QStringLiteral("whist"));
+  }
+
+  // The set of rules decides how to shuffle, until the user does.
+  void defaultsFollow() {
+    open();
+    auto const values = [&] {
+      auto const all = dialog_->choice().options.values;
+      return QList<int>{all[0], all[1], all[2]};
+    };
+    QCOMPARE(values(), (QList<int>{0, 0, 10}));
+    set(0, 1);
+    QCOMPARE(values(), (QList<int>{1, 1, 13}));
+    QCOMPARE(static_cast<QComboBox*>(rows()[1]->field())->currentIndex(), 1);
+    set(1, 0);
+    QCOMPARE(values(), (QList<int>{1, 0, 11}));
+    set(0, 0);
+    set(0, 1);
+    QCOMPARE(values(), (QList<int>{1, 0, 11}));
+    set(2, 20);
+    set(1, 1);
+    QCOMPARE(values(), (QList<int>{1, 1, 20}));
+  }
+
+  void eachGameKeepsItsOwn() {
+    open({1280, 774}, {choiceOf("ottocento", 5, {1, 0, 40}), choiceOf("whist", 4, {12}),
+                       choiceOf("gone", 2, {1}), choiceOf("hearts", 9, {})});
+    set(0, 1);
+    tile("ottocento")->click();
+    MatchChoice choice = dialog_->choice();
+    QCOMPARE(choice.players, 5);
+    QCOMPARE(choice.options.values[1], std::int16_t{0});
+    QCOMPARE(choice.options.values[2], std::int16_t{40});
+    tile("whist")->click();
+    QCOMPARE(dialog_->choice().options.values[0], std::int16_t{12});
+    tile("hearts")->click();
+    QCOMPARE(dialog_->choice().players, 4);
+    QVERIFY(rows().empty());
+    tile("skat")->click();
+    choice = dialog_->choice();
+    QCOMPARE(choice.players, 3);
+    QCOMPARE(choice.options.values[0], std::int16_t{1});
+    QCOMPARE(choice.options.values[1], std::int16_t{1});
+  }
+
+  // A remembered value that was the default goes on following.
+  void rememberedDefaultsFollow() {
+    open({1280, 774}, {choiceOf("ottocento", 4, {1, 1, 40})});
+    tile("ottocento")->click();
+    set(0, 0);
+    QCOMPARE(dialog_->choice().options.values[1], std::int16_t{0});
+    QCOMPARE(dialog_->choice().options.values[2], std::int16_t{40});
+  }
+
+  void seatsFollowThePlayers() {
+    open();
+    QCOMPARE(seatsShown(), 3);
+    auto* ivo = dialog_->findChildren<SeatRow*>()[2]->findChild<QLineEdit*>();
+    ivo->setText(QStringLiteral("Ida"));
+    tile("tressette")->click();
+    QCOMPARE(seatsShown(), 5);
+    std::vector<SeatChoice> const seats = dialog_->choice().seats;
+    QCOMPARE(seats.size(), std::size_t{5});
+    QCOMPARE(seats[2].name, QStringLiteral("Ida"));
+    QCOMPARE(seats[4].name, QStringLiteral("Leo"));
+    QVERIFY(dialog_->findChildren<QPushButton*>("players_5").isEmpty() ||
+            !dialog_->findChild<QPushButton*>("players_5")->isVisible());
+    tile("hearts")->click();
+    QCOMPARE(seatsShown(), 4);
+    dialog_->findChild<QPushButton*>("players_3")->click();
+    QCOMPARE(seatsShown(), 3);
+    dialog_->findChild<QPushButton*>("players_5")->click();
+    QCOMPARE(dialog_->choice().seats[3].name, QStringLiteral("Ada"));
+  }
+
+  void nothingIsCutOff_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addRow("900x600") << QSize(900, 574);
+    QTest::addRow("1100x700") << QSize(1100, 674);
+    QTest::addRow("1280x800") << QSize(1280, 774);
+    QTest::addRow("1920x1080") << QSize(1920, 1054);
+  }
+  void nothingIsCutOff() {
+    QFETCH(QSize, size);
+    open(size);
+    for (GameInfo const* game : games()) {
+      tile(game->id.data())->click();
+      QCoreApplication::processEvents();
+      QCoreApplication::processEvents();
+      QRect const all = dialog_->rect();
+      QVERIFY(all.contains(QRect(dialog_->findChild<QPushButton*>("dealCards")->mapTo(dialog_, QPoint()),
+                                 dialog_->findChild<QPushButton*>("dealCards")->size())));
+      std::vector<QRect> tiles;
+      for (GameTile* each : dialog_->findChildren<GameTile*>()) {
+        QVERIFY2(each->height() >= each->heightForWidth(each->width() + 3), qPrintable(each->text()));
+        QRect const box(each->mapTo(dialog_, QPoint()), each->size());
+        QVERIFY(box.left() > 0 && box.right() < all.right());
+        for (QRect const& other : tiles) QVERIFY(!other.intersects(box));
+        tiles.push_back(box);
+      }
+      QCOMPARE(tiles.size(), games().size());
+      for (OptionRow const* row : rows()) {
+        auto const* names = qobject_cast<QComboBox*>(row->field());
+        if (names == nullptr) continue;
+        for (int i = 0; i < names->count(); ++i)
+          QVERIFY2(textWidth(names->itemText(i), 14) + 30 <= names->width(), qPrintable(names->itemText(i)));
+      }
+    }
+  }
+
+  void tilesAreReadOut() {
+    open();
+    QCOMPARE(tile("skat")->accessibleName(), QStringLiteral("Skat"));
+    QCOMPARE(tile("skat")->accessibleDescription(),
+             QStringLiteral("One against two, with two cards face down."));
+    QVERIFY(QTest::qWaitFor([&] { return art_->idle(); }, 10000));
+    QVERIFY(!dialog_->grab().isNull());
+  }
+};
+
+QTEST_MAIN(TestNewMatch)
+#include "test_new_match.moc"

@@ -1,0 +1,195 @@
+// What the dock paints itself: all that is no button.
+#include <QPainter>
+#include <QRegularExpression>
+#include <algorithm>
+
+#include "ui/table/dock.h"
+#include "ui/table/seat_plate.h"
+#include "ui/table/text_line.h"
+
+namespace giaguaro {
+namespace {
+
+// Of texts the first, or the first sentence of one, that is whole in so many lines.
+QString fitting(QFont const& face, qreal pixels, QStringList const& texts, qreal width, int lines) {
+  static QRegularExpression const between(QStringLiteral("(?<=[.!?])\\s+"));
+  // A line seldom ends where the paper does.
+  qreal const room = lines == 1 ? width : (lines - 0.22) * width;
+  for (QString const& text : texts)
+    if (textWidth(face, {pixels, false, {}}, text) <= room) return text;
+  for (QString const& text : texts)
+    for (QString const& each : text.split(between))
+      if (textWidth(face, {pixels, false, {}}, each) <= room) return each;
+  return {};
+}
+
+// Several as one; what is no sentence of its own becomes one.
+QString joined(QStringList const& texts) {
+  static QRegularExpression const end(QStringLiteral("[.!?]$"));
+  QString all;
+  for (QString const& text : texts) {
+    if (!all.isEmpty()) all += all.contains(end) ? QStringLiteral(" ") : QStringLiteral(". ");
+    all += text;
+  }
+  return all;
+}
+
+// All of them, then fewer and fewer.
+QStringList fromWholeToLess(QStringList const& texts) {
+  QStringList all;
+  for (qsizetype count = texts.size(); count > 0; --count) all << joined(texts.first(count));
+  return all << texts;
+}
+
+}  // namespace
+
+bool Dock::looksAtBarred() const {
+  return std::ranges::any_of(looks_,
+                             [this](Look const& each) { return each.index >= 0 && !at(each.index).free(); });
+}
+
+QString Dock::count() const { return tr("%1 of %2").arg(content_.tray.cards.size()).arg(content_.tray.size); }
+
+// What there is to say of what one looks at, else of what is chosen.
+QStringList Dock::explanation() const {
+  if (!message_.isEmpty()) return {message_};
+  if (isTray()) {
+    // The last of them weighs all cards together.
+    QStringList texts{joined(content_.trayMeans)};
+    for (qsizetype i = content_.trayMeans.size(); i-- > 0;) texts << content_.trayMeans[i];
+    for (QString const& text : {content_.note, content_.barred, content_.free}) texts << text;
+    texts.removeAll(QString());
+    return texts;
+  }
+  int shown = chosen_;
+  for (Look const& each : looks_)
+    if (each.index >= 0) shown = each.index;
+  QStringList texts;
+  if (shown >= 0) {
+    Choice const choice = current(shown);
+    if (!choice.free()) return {choice.reason};
+    texts = fromWholeToLess(choice.meanings);
+  }
+  bool const barred =
+      std::ranges::any_of(content_.choices, [](Choice const& choice) { return !choice.free(); });
+  bool const numbers = std::ranges::any_of(content_.choices, [](Choice const& choice) {
+    return choice.form == Choice::Form::tag && choice.glyph.kind == Argument::Kind::number;
+  });
+  // One barred number among many wants its reason at once.
+  if (barred && numbers && !content_.barred.isEmpty()) return {content_.barred};
+  // The words of the brackets, which the stacked forms have not.
+  if (!stacked_) texts << (barred ? content_.barred : QString()) << content_.free;
+  texts.removeAll(QString());
+  return texts;
+}
+
+void Dock::paintRuns(QPainter& painter) const {
+  qreal const p = plateScale_;
+  painter.setBrush(Qt::NoBrush);
+  for (DockPlaces::Run const& run : places_.runs) {
+    painter.setPen(QPen(run.free ? theme_->accent : theme_->onplate2, 1.4 * p, Qt::SolidLine, Qt::FlatCap,
+                        Qt::MiterJoin));
+    painter.drawPolyline(
+        QPolygonF{run.line.topLeft(), run.line.bottomLeft(), run.line.bottomRight(), run.line.topRight()});
+  }
+  TextStyle const barred{12 * p, false, theme_->onplate2};
+  TextStyle const free{12 * p, false, theme_->accent};
+  qreal const sign = 18 * p;
+  auto const wanted = [&](TextStyle const& style, QString const& text, qreal more) {
+    return text.isEmpty() ? 0 : textWidth(font(), style, text) + more + 1;
+  };
+  RunTexts const texts =
+      placeRunTexts(places_, wanted(barred, content_.barred, sign), wanted(free, content_.free, 0), p);
+  if (texts.barredWidth > 0) {
+    CardPainter(*art_, *theme_, devicePixelRatioF())
+        .mark(painter, QStringLiteral("lock"),
+              QPointF(texts.barredLeft + 6 * p, places_.reasonBaseline - 4 * p), 14 * p, theme_->onplate2);
+    drawText(painter, font(), barred, QPointF(texts.barredLeft + sign, places_.reasonBaseline),
+             texts.barredWidth - sign, content_.barred);
+  }
+  drawText(painter, font(), free, QPointF(texts.freeLeft, places_.reasonBaseline), texts.freeWidth,
+           content_.free);
+}
+
+void Dock::paintSlots(QPainter& painter) const {
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  for (std::size_t i = 0; i < places_.traySlots.size(); ++i) {
+    QRectF const slot = places_.traySlots[i];
+    QPen dashes(theme_->onplate2, 1);
+    dashes.setDashPattern({3, 3});
+    painter.setPen(dashes);
+    painter.setBrush(mixed(theme_->plate, theme_->onplate2, 0.06));
+    painter.drawRoundedRect(slot.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    if (i < content_.tray.cards.size())
+      cards.cardTag(painter, content_.tray.cards[i], *deck_, slot.adjusted(3, 3, -3, -3), {.shadow = false});
+  }
+}
+
+// Where nothing is barred the line says what the chosen one would mean: the first sentence that is whole
+// there, for one that is cut off has lost its point.
+void Dock::paintNarrow(QPainter& painter) const {
+  if (places_.reason.isNull()) return;
+  bool const stacked = places_.labelBaseline == 0 && places_.runs.empty() && stacked_;
+  bool const barred =
+      !stacked && !content_.barred.isEmpty() &&
+      std::ranges::any_of(content_.choices, [](Choice const& choice) { return !choice.free(); });
+  qreal const sign = barred ? 17 : 0;
+  qreal const room = places_.reason.width() - sign;
+  QString const text = barred ? content_.barred : fittingSentence(font(), explanation(), room);
+  TextStyle const style{11.5, false, theme_->onplate2};
+  qreal const used = std::min(room, textWidth(font(), style, text));
+  qreal const left = places_.reason.center().x() - (used + sign) / 2;
+  qreal const base = places_.reason.center().y() + 3.6;
+  if (barred)
+    CardPainter(*art_, *theme_, devicePixelRatioF())
+        .mark(painter, QStringLiteral("lock"), QPointF(left + 5, base - 4), 13, theme_->onplate2);
+  drawText(painter, font(), style, QPointF(left + sign, base), room, text);
+}
+
+void Dock::paintWide(QPainter& painter) const {
+  qreal const p = plateScale_;
+  qreal const base = places_.title.top() + 19 * p;
+  qreal const used = drawText(painter, font(), {16 * p, true, theme_->onplate},
+                              QPointF(places_.title.left(), base), places_.title.width(), content_.title);
+  TextStyle const note =
+      isTray() ? TextStyle{16 * p, true, theme_->accent} : TextStyle{13 * p, false, theme_->onplate2};
+  drawText(painter, font(), note, QPointF(places_.note.right(), base), places_.note.width() - used - 16 * p,
+           isTray() ? count() : content_.note, Qt::AlignRight);
+  paintRuns(painter);
+  if (stacked_ || looksAtBarred()) return paintExplanation(painter, places_.smallPrint);
+  for (Choice const& choice : content_.choices)
+    if (choice.foot() && !choice.means.isEmpty() && places_.smallPrint.width() > 110 * p) {
+      drawParagraph(painter, font(), {12 * p, false, theme_->onplate2},
+                    places_.smallPrint.topLeft() + QPointF(0, 14 * p), places_.smallPrint.width(), 15 * p, 2,
+                    choice.means);
+      break;
+    }
+}
+
+void Dock::paintExplanation(QPainter& painter, QRectF const& box) const {
+  qreal const p = plateScale_;
+  if (box.width() < 90 * p) return;
+  qreal const pixels = 12 * p;
+  QString const text = fitting(font(), pixels, explanation(), box.width(), 2);
+  if (text.isEmpty()) return;
+  bool const one = textWidth(font(), {pixels, false, {}}, text) <= box.width();
+  qreal const first = box.center().y() + (one ? 4 : -4) * p;
+  drawParagraph(painter, font(), {pixels, false, theme_->onplate2}, QPointF(box.left(), first), box.width(),
+                16 * p, 2, text);
+}
+
+void Dock::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box = QRectF(rect()).adjusted(2, 2, -2, -8);
+  qreal const p = plateScale_;
+  paintPlate(painter, *theme_, box, (narrow_ ? 12 : 16 * p), theme_->accent, 1.8 * (narrow_ ? 1 : p), 4);
+  painter.translate(box.topLeft());
+  if (narrow_)
+    paintNarrow(painter);
+  else
+    paintWide(painter);
+  paintSlots(painter);
+}
+
+}  // namespace giaguaro

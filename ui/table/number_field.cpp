@@ -1,0 +1,271 @@
+#include "ui/table/number_field.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/table/text_line.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int typingPause = 1500;  // after which a figure begins a new number
+constexpr qreal ring = 4;          // room round the stepper for the focus
+
+}  // namespace
+
+NumberField::NumberField(Theme const& theme, QWidget* parent) : QAbstractSlider(parent), theme_(&theme) {
+  setObjectName(QStringLiteral("dock_number"));
+  setOrientation(Qt::Horizontal);
+  setSingleStep(1);
+  setPageStep(10);
+  setFocusPolicy(Qt::StrongFocus);
+  setCursor(Qt::PointingHandCursor);
+  typing_.setSingleShot(true);
+  typing_.setInterval(typingPause);
+  connect(&typing_, &QTimer::timeout, this, &NumberField::endTyping);
+}
+
+void NumberField::setTrack(int first, int last, std::vector<int> bands) {
+  first_ = first;
+  last_ = last;
+  bands_ = std::move(bands);
+  update();
+}
+
+void NumberField::place(QRectF const& stepper, QRectF const& track, qreal textSize) {
+  pixels_ = textSize;
+  QRectF const all = track.isNull() ? stepper : stepper.united(track);
+  QRect const rect = all.adjusted(-ring, -ring, ring, ring).toAlignedRect();
+  stepper_ = stepper.translated(-rect.topLeft());
+  track_ = track.isNull() ? QRectF() : track.translated(-rect.topLeft());
+  setGeometry(rect);
+  // What lies between the two belongs to the dock.
+  QRegion region(stepper_.adjusted(-ring, -ring, ring, ring).toAlignedRect());
+  if (!track_.isNull()) region |= track_.adjusted(-ring, -ring, ring, ring).toAlignedRect();
+  setMask(region);
+  update();
+}
+
+QRectF NumberField::minus() const {
+  return {stepper_.left(), stepper_.top(), stepper_.height(), stepper_.height()};
+}
+
+QRectF NumberField::plus() const {
+  return {stepper_.right() - stepper_.height(), stepper_.top(), stepper_.height(), stepper_.height()};
+}
+
+// The left edge of a number's own cell.
+qreal NumberField::xOf(double number) const {
+  return track_.left() + track_.width() * (number - first_) / std::max(1, last_ - first_ + 1);
+}
+
+int NumberField::numberAt(qreal x) const {
+  double const cells = (x - track_.left()) / std::max(1.0, track_.width()) * (last_ - first_ + 1);
+  return first_ + static_cast<int>(std::floor(cells));
+}
+
+void NumberField::type(QChar figure) {
+  qsizetype const digits = QString::number(maximum()).size();
+  QString next = typed_ + figure;
+  if (next.size() > digits || next.toInt() > maximum()) next = figure;
+  typed_ = next;
+  typing_.start();
+  int const number = next.toInt();
+  if (number >= minimum() && number <= maximum()) {
+    setValue(number);
+    // No longer number begins with it.
+    if (number * 10 > maximum()) endTyping();
+  }
+  update();
+}
+
+void NumberField::endTyping() {
+  typing_.stop();
+  if (std::exchange(typed_, {}).isEmpty()) return;
+  update();
+}
+
+void NumberField::sliderChange(SliderChange change) {
+  QAbstractSlider::sliderChange(change);
+  update();
+}
+
+void NumberField::keyPressEvent(QKeyEvent* event) {
+  QString const text = event->text();
+  bool const plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
+  if (plain && text.size() == 1 && text.front().isDigit()) return type(text.front());
+  switch (event->key()) {
+    case Qt::Key_Backspace:
+      typed_.chop(1);
+      update();
+      return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!typed_.isEmpty() && typed_.toInt() != value()) {
+        int const wanted = typed_.toInt();
+        endTyping();
+        emit outOfRange(wanted);
+        return;
+      }
+      break;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+      if (!plain) break;
+      endTyping();
+      QAbstractSlider::keyPressEvent(event);
+      return;
+    default: break;
+  }
+  event->ignore();
+  emit keyPressed(event);
+}
+
+void NumberField::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return QAbstractSlider::mousePressEvent(event);
+  endTyping();
+  QPointF const at = event->position();
+  if (minus().contains(at)) {
+    triggerAction(SliderSingleStepSub);
+    setRepeatAction(SliderSingleStepSub);
+  } else if (plus().contains(at)) {
+    triggerAction(SliderSingleStepAdd);
+    setRepeatAction(SliderSingleStepAdd);
+  } else if (track_.adjusted(-ring, -ring, ring, ring).contains(at)) {
+    dragging_ = true;
+    setValue(numberAt(at.x()));
+  }
+  event->accept();
+}
+
+void NumberField::mouseMoveEvent(QMouseEvent* event) {
+  if (dragging_) setValue(numberAt(event->position().x()));
+}
+
+void NumberField::mouseReleaseEvent(QMouseEvent* event) {
+  dragging_ = false;
+  setRepeatAction(SliderNoAction);
+  event->accept();
+}
+
+void NumberField::enterEvent(QEnterEvent* event) {
+  QAbstractSlider::enterEvent(event);
+  hovered_ = true;
+  tell();
+}
+
+void NumberField::leaveEvent(QEvent* event) {
+  QAbstractSlider::leaveEvent(event);
+  hovered_ = false;
+  tell();
+}
+
+void NumberField::focusInEvent(QFocusEvent* event) {
+  QAbstractSlider::focusInEvent(event);
+  update();
+  tell();
+}
+
+void NumberField::focusOutEvent(QFocusEvent* event) {
+  QAbstractSlider::focusOutEvent(event);
+  endTyping();
+  update();
+  tell();
+}
+
+void NumberField::tell() {
+  bool const now = hovered_ || hasFocus();
+  if (std::exchange(told_, now) != now) emit looked(now);
+}
+
+void NumberField::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintStepper(painter);
+  if (!track_.isNull()) paintTrack(painter);
+}
+
+void NumberField::paintStepper(QPainter& painter) const {
+  painter.setPen(QPen(theme_->onplate, 1.4));
+  painter.setBrush(theme_->plate);
+  painter.drawRoundedRect(stepper_, 7, 7);
+  painter.drawLine(minus().topRight(), minus().bottomRight());
+  painter.drawLine(plus().topLeft(), plus().bottomLeft());
+  qreal const arm = stepper_.height() * 0.18;
+  auto const sign = [&](QRectF const& box, bool upright, bool ends) {
+    painter.setPen(QPen(ends ? mixed(theme_->plate, theme_->onplate2, 0.45) : theme_->onplate, 2.2,
+                        Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(box.center() - QPointF(arm, 0), box.center() + QPointF(arm, 0));
+    if (upright) painter.drawLine(box.center() - QPointF(0, arm), box.center() + QPointF(0, arm));
+  };
+  sign(minus(), false, value() <= minimum());
+  sign(plus(), true, value() >= maximum());
+  bool const wrong = !typed_.isEmpty() && typed_.toInt() != value();
+  QString const text = typed_.isEmpty() ? QString::number(value()) : typed_ + u'|';
+  TextStyle const style{pixels_, true, wrong ? theme_->accent : theme_->onplate};
+  drawText(painter, font(), style, QPointF(stepper_.center().x(), stepper_.center().y() + 0.36 * pixels_),
+           plus().left() - minus().right() - 4, text, Qt::AlignHCenter);
+  if (!hasFocus()) return;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme_->onplate, 2));
+  painter.drawRoundedRect(stepper_.adjusted(-3, -3, 3, 3), 9, 9);
+}
+
+void NumberField::paintTrack(QPainter& painter) const {
+  QColor const hollow = mixed(theme_->plate, theme_->onplate2, 0.08);
+  QColor const filled = mixed(theme_->plate, theme_->accent, 0.16);
+  for (std::size_t i = 0; i < bands_.size(); ++i) {
+    int const from = bands_[i];
+    int const to = i + 1 < bands_.size() ? bands_[i + 1] - 1 : last_;
+    bool const now = value() >= from && value() <= to;
+    QRectF const band(QPointF(xOf(from) + 1, track_.top()), QPointF(xOf(to + 1) - 1, track_.bottom()));
+    painter.setPen(QPen(now ? theme_->accent : theme_->onplate2, now ? 1.8 : 1));
+    painter.setBrush(now ? filled : hollow);
+    painter.drawRoundedRect(band, 4, 4);
+    QString const text = QString::number(from) + QStringLiteral("\u2013") + QString::number(to);
+    TextStyle const style{leastText, false, theme_->onplate2};
+    bool const room = textWidth(font(), style, text) + 6 < band.width() && track_.height() >= 16;
+    // Where the marker stands the stepper says it.
+    if (room && !now && bands_.size() > 1 && from >= minimum())
+      drawText(painter, font(), style, QPointF(band.center().x(), band.center().y() + 4), band.width() - 4,
+               text, Qt::AlignHCenter);
+  }
+  if (minimum() > first_) {
+    QRectF const passed =
+        QRectF(QPointF(xOf(first_) + 1, track_.top()), QPointF(xOf(minimum()) - 1, track_.bottom()))
+            .adjusted(1, 1, 0, -1);
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 110));
+    painter.drawRoundedRect(passed, 3, 3);
+    painter.setClipRect(passed.adjusted(1, 1, -1, -1));
+    painter.setPen(QPen(theme_->onplate2, 1.2));
+    for (qreal x = passed.left() - passed.height(); x < passed.right(); x += 7)
+      painter.drawLine(QPointF(x, passed.bottom()), QPointF(x + 0.6 * passed.height(), passed.top()));
+    painter.restore();
+  }
+  // The marker hangs in the number's own cell.
+  qreal const x = xOf(value() + 0.5);
+  qreal const half = std::min(7.0, track_.height() * 0.32);
+  QPainterPath marker;
+  marker.moveTo(x - half, track_.top() - 3);
+  marker.lineTo(x + half, track_.top() - 3);
+  marker.lineTo(x + half, track_.bottom() - half);
+  marker.lineTo(x, track_.bottom() + 2);
+  marker.lineTo(x - half, track_.bottom() - half);
+  marker.closeSubpath();
+  painter.setPen(QPen(theme_->onAccent(), 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(theme_->accent);
+  painter.drawPath(marker);
+}
+
+}  // namespace giaguaro

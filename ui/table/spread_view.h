@@ -1,0 +1,37 @@
+// Cards that lie open for all to see, or face down on the cloth, with the words over them.
+#pragma once
+
+#include <QFont>
+#include <QPainter>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "ui/cards/card_painter.h"
+#include "ui/table/spread_layout.h"
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+struct SpreadView {
+  Seat seat = nobody;
+  QString title;
+  std::vector<Card> cards;  // in the order they lie
+  int faceDown = 0;
+  QString spoken;  // title and cards, for a tooltip and a screen reader
+
+  bool operator==(SpreadView const&) const = default;
+
+  static SpreadView of(Seen::Spread const& spread, Wording const& wording);
+
+  SpreadShape shape(QFont const& face, qreal plateScale) const;
+  void paint(QPainter& painter, CardPainter const& painterOfCards, SpreadPlace const& place,
+             TableLayout const& layout, Deck const& deck, QFont const& face) const;
+
+ private:
+  void paintTitle(QPainter& painter, Theme const& theme, SpreadPlace const& place, qreal plateScale,
+                  QFont const& face) const;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,73 @@
+// The table's cards that lie open or face down: where they are laid, the sizes of their pictures, their
+// names.
+#include <QAccessible>
+
+#include "ui/table/table_widget.h"
+
+namespace giaguaro {
+namespace {
+
+// What docks want where cards lie on the cloth, at plate scale 1.
+constexpr QSizeF usualDock(504, 190);
+
+}  // namespace
+
+// Cards on the cloth keep their place when a dock opens or closes: where one may open is never theirs.
+void TableWidget::placeSpreads() {
+  SpreadsAsked asked{layout_.input(), {}, {}};
+  for (SpreadView const& spread : spreads_)
+    asked.shapes.push_back(spread.shape(font(), layout_.plateScale()));
+  if (!spreads_.empty()) {
+    SpreadNeighbours& neighbours = asked.neighbours;
+    neighbours.tokens = tokenCounts();
+    neighbours.trick = !trick_.cards.empty() || !trick_.awaited.empty();
+    neighbours.pillWidth = trick_.pillWidth(font(), layout_.plateScale());
+    if (!neighbours.trick && scene_.viewer != nobody)
+      neighbours.dock = layout_.dock(usualDock, neighbours.tokens).rect;
+    if (dock_->isOpen())
+      neighbours.dock = neighbours.dock.united(layout_.dock(dock_->wantedSize(), neighbours.tokens).rect);
+  }
+  if (asked == spreadsAsked_) return;
+  std::vector<SpreadPlace> places = giaguaro::placeSpreads(layout_, asked.shapes, asked.neighbours);
+  for (auto const* list : {&spreadPlaces_, &places})
+    for (SpreadPlace const& place : *list) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
+  spreadPlaces_ = std::move(places);
+  spreadsAsked_ = std::move(asked);
+}
+
+void TableWidget::keepPictures() {
+  std::vector<QSize> sizes{CardPainter::size(layout_.unit()), CardPainter::size(layout_.trickCardHeight()),
+                           CardPainter::size(58 * layout_.plateScale())};
+  for (SpreadPlace const& place : spreadPlaces_) {
+    if (place.area.isNull() || place.tags) continue;
+    QRectF const& card = place.cards.empty() ? place.backs.front() : place.cards.front();
+    sizes.push_back(CardPainter::size(card.height()));
+  }
+  art_->keep(Deck::of(scene_.seen.deck), sizes, devicePixelRatioF());
+}
+
+// What lies open is a label of its own to a screen reader, and is told of when it comes.
+void TableWidget::nameSpreads() {
+  while (spreadNames_.size() < spreads_.size()) {
+    auto* label = new QLabel(this);
+    label->setObjectName(QStringLiteral("spread_%1").arg(spreadNames_.size()));
+    label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    spreadNames_.push_back(label);
+  }
+  for (std::size_t i = 0; i < spreadNames_.size(); ++i) {
+    QLabel* const label = spreadNames_[i];
+    bool const there = i < spreads_.size();
+    QString const name = there ? spreads_[i].spoken : QString();
+    if (there) {
+      QRect const area = spreadPlaces_[i].area.toAlignedRect();
+      label->setGeometry(area.isEmpty() ? QRect(0, 0, 1, 1) : area);
+    }
+    label->setVisible(there);
+    if (label->accessibleName() == name) continue;
+    label->setAccessibleName(name);
+    QAccessibleEvent told(label, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&told);
+  }
+}
+
+}  // namespace giaguaro
