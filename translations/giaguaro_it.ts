@@ -690,6 +690,1051 @@
         <translation>Hai giocato in mano, contro tutti: posta 4 e 1</translation>
     </message>
     <message>
+        <source>Briscola Chiamata</source>
+        <comment>briscola.name</comment>
+        <translation>Briscola Chiamata</translation>
+    </message>
+    <message>
+        <source>Five players, forty cards: the caller and a secret partner against three, in an auction that goes on past the two.</source>
+        <comment>briscola.line</comment>
+        <translation>Cinque giocatori, quaranta carte: il chiamante e un socio segreto contro gli altri tre, con un&apos;asta che continua oltre il due.</translation>
+    </message>
+    <message>
+        <source>60 to 60</source>
+        <comment>briscola.tie.label</comment>
+        <translation>60 pari</translation>
+    </message>
+    <message>
+        <source>Who wins with 60 points each, when nothing was raised.</source>
+        <comment>briscola.tie.explain</comment>
+        <translation>Chi vince con 60 punti per parte, se non c&apos;è stato nessun rilancio.</translation>
+    </message>
+    <message>
+        <source>The first lead</source>
+        <comment>briscola.lead.label</comment>
+        <translation>Prima uscita</translation>
+    </message>
+    <message>
+        <source>Who leads the first trick.</source>
+        <comment>briscola.lead.explain</comment>
+        <translation>Chi esce alla prima presa.</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <comment>briscola.solo.label</comment>
+        <translation>Solo, a carichi</translation>
+    </message>
+    <message>
+        <source>Whether somebody may play alone and without trump, over any bid.</source>
+        <comment>briscola.solo.explain</comment>
+        <translation>Se si può giocare contro tutti e senza briscola, sopra qualunque chiamata.</translation>
+    </message>
+    <message>
+        <source>60 to 60 rewards the caller when nothing was raised</source>
+        <comment>option.tie-caller</comment>
+        <translation>60 pari, senza rilanci, premia il chiamante</translation>
+    </message>
+    <message>
+        <source>60 to 60 goes to the opponents</source>
+        <comment>option.tie-opponents</comment>
+        <translation>60 pari va agli avversari</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads the first trick</source>
+        <comment>option.lead-after-dealer</comment>
+        <translation>Alla prima presa esce chi siede dopo il mazziere</translation>
+    </message>
+    <message>
+        <source>The caller leads the first trick</source>
+        <comment>option.lead-caller</comment>
+        <translation>Alla prima presa esce il chiamante</translation>
+    </message>
+    <message>
+        <source>Solo is allowed</source>
+        <comment>option.solo-yes</comment>
+        <translation>Si può andare a carichi</translation>
+    </message>
+    <message>
+        <source>Solo is not allowed</source>
+        <comment>option.solo-no</comment>
+        <translation>Non si può andare a carichi</translation>
+    </message>
+    <message>
+        <source>caller; the: the caller</source>
+        <comment>briscola.noun.caller</comment>
+        <translation>chiamante; il: il chiamante; del: del chiamante; al: al chiamante</translation>
+    </message>
+    <message>
+        <source>partner; the: the partner</source>
+        <comment>briscola.noun.partner</comment>
+        <translation>socio; il: il socio; del: del socio; al: al socio</translation>
+    </message>
+    <message>
+        <source>the caller&apos;s side</source>
+        <comment>briscola.noun.side</comment>
+        <translation>la parte del chiamante; del: della parte del chiamante; al: alla parte del chiamante</translation>
+    </message>
+    <message>
+        <source>caller</source>
+        <comment>briscola.role.caller</comment>
+        <translation>chiamante</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>briscola.role.partner</comment>
+        <translation>socio</translation>
+    </message>
+    <message>
+        <source>caller, alone</source>
+        <comment>briscola.role.alone</comment>
+        <translation>chiamante contro tutti</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <comment>briscola.role.solo</comment>
+        <translation>a carichi</translation>
+    </message>
+    <message>
+        <source>against the caller</source>
+        <comment>briscola.role.opponent</comment>
+        <translation>contro il chiamante</translation>
+    </message>
+    <message>
+        <source>secret partner</source>
+        <comment>briscola.role.secret-partner</comment>
+        <translation>socio segreto</translation>
+    </message>
+    <message>
+        <source>bid by {seat} for {n}</source>
+        <comment>briscola.plate.stands-for</comment>
+        <translation>chiamata di {seat} a {n}</translation>
+    </message>
+    <message>
+        <source>your bid for {n}</source>
+        <comment>briscola.plate.stands-for.you</comment>
+        <translation>chiamata tua a {n}</translation>
+    </message>
+    <message>
+        <source>now points are raised</source>
+        <comment>briscola.plate.raising</comment>
+        <translation>ora si rilancia sui punti</translation>
+    </message>
+    <message>
+        <source>Caller: {seat}</source>
+        <comment>briscola.plate.caller</comment>
+        <translation>Chiamante: {seat}</translation>
+    </message>
+    <message>
+        <source>Caller: you</source>
+        <comment>briscola.plate.caller.you</comment>
+        <translation>Chiamante: tu</translation>
+    </message>
+    <message>
+        <source>Solo: {seat}</source>
+        <comment>briscola.plate.solo</comment>
+        <translation>A carichi: {seat}</translation>
+    </message>
+    <message>
+        <source>Solo: you</source>
+        <comment>briscola.plate.solo.you</comment>
+        <translation>A carichi: tu</translation>
+    </message>
+    <message>
+        <source>bid {rank.the} for {n}</source>
+        <comment>briscola.plate.bid-for</comment>
+        <translation>ha chiamato {rank.il} a {n}</translation>
+    </message>
+    <message>
+        <source>you bid {rank.the} for {n}</source>
+        <comment>briscola.plate.bid-for.you</comment>
+        <translation>hai chiamato {rank.il} a {n}</translation>
+    </message>
+    <message>
+        <source>trump: {suit}; for {n}</source>
+        <comment>briscola.plate.trump-for</comment>
+        <translation>briscola: {suit}; a {n}</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <comment>briscola.plate.no-trump</comment>
+        <translation>senza briscola</translation>
+    </message>
+    <message>
+        <source>partner still hidden</source>
+        <comment>briscola.plate.hidden</comment>
+        <translation>socio ancora nascosto</translation>
+    </message>
+    <message>
+        <source>partner: {seat}</source>
+        <comment>briscola.plate.partner</comment>
+        <translation>socio: {seat}</translation>
+    </message>
+    <message>
+        <source>partner: you</source>
+        <comment>briscola.plate.partner.you</comment>
+        <translation>socio: tu</translation>
+    </message>
+    <message>
+        <source>you are the partner</source>
+        <comment>briscola.plate.secret-partner</comment>
+        <translation>il socio sei tu</translation>
+    </message>
+    <message>
+        <source>caller&apos;s side {n}, others {m}</source>
+        <comment>briscola.plate.side-points</comment>
+        <translation>i due {n}, gli altri {m}</translation>
+    </message>
+    <message>
+        <source>caller {n}, partner ?</source>
+        <comment>briscola.plate.caller-points</comment>
+        <translation>chiamante {n}, socio ?</translation>
+    </message>
+    <message>
+        <source>caller {n}, others {m}</source>
+        <comment>briscola.plate.alone-points</comment>
+        <translation>chiamante {n}, gli altri {m}</translation>
+    </message>
+    <message>
+        <source>{n} of 120 points win</source>
+        <comment>briscola.plate.to</comment>
+        <translation>vince chi fa {n} su 120</translation>
+    </message>
+    <message>
+        <source>for {n}</source>
+        <comment>briscola.seat.bid-for</comment>
+        <translation>a {n}</translation>
+    </message>
+    <message>
+        <source>{seat}, bid the two for {n} points</source>
+        <comment>briscola.seat.spoken-raise</comment>
+        <translation>{seat}, ha chiamato il due a {n} punti</translation>
+    </message>
+    <message>
+        <source>You bid the two for {n} points</source>
+        <comment>briscola.seat.spoken-raise.you</comment>
+        <translation>Hai chiamato il due a {n} punti</translation>
+    </message>
+    <message>
+        <source>{seat}, bid {rank.the} obbligata for {n} points</source>
+        <comment>briscola.seat.spoken-oblige</comment>
+        <translation>{seat}, ha chiamato {rank.obbligato} a {n} punti</translation>
+    </message>
+    <message>
+        <source>You bid {rank.the} obbligata for {n} points</source>
+        <comment>briscola.seat.spoken-oblige.you</comment>
+        <translation>Hai chiamato {rank.obbligato} a {n} punti</translation>
+    </message>
+    <message>
+        <source>Two for {n}</source>
+        <comment>label.raise</comment>
+        <translation>Due a {n}</translation>
+    </message>
+    <message>
+        <source>{rank} obbligata for {n}</source>
+        <comment>label.oblige</comment>
+        <translation>{rank.obbligato} a {n}</translation>
+    </message>
+    <message>
+        <source>Solo (without trump)</source>
+        <comment>label.solo</comment>
+        <translation>Solo, a carichi</translation>
+    </message>
+    <message>
+        <source>Bid the two for {n}</source>
+        <comment>briscola.deed.raise</comment>
+        <translation>Chiama il due a {n}</translation>
+    </message>
+    <message>
+        <source>Bid {rank.the} obbligata for {n}</source>
+        <comment>briscola.deed.oblige</comment>
+        <translation>Chiama {rank.obbligato} a {n}</translation>
+    </message>
+    <message>
+        <source>Say solo</source>
+        <comment>briscola.deed.solo</comment>
+        <translation>Vai a carichi</translation>
+    </message>
+    <message>
+        <source>Your raise</source>
+        <comment>briscola.dock.raise</comment>
+        <translation>Il tuo rilancio</translation>
+    </message>
+    <message>
+        <source>above the {n} points of {seat}</source>
+        <comment>briscola.dock.above</comment>
+        <translation>sopra i {n} punti di {seat}</translation>
+    </message>
+    <message>
+        <source>the two of {seat} stands: from 62 on</source>
+        <comment>briscola.dock.above-two</comment>
+        <translation>sopra il due di {seat}: da 62 in su</translation>
+    </message>
+    <message>
+        <source>no suit of yours fits</source>
+        <comment>briscola.dock.no-suit</comment>
+        <translation>nessun tuo seme va bene</translation>
+    </message>
+    <message>
+        <source>partner hidden</source>
+        <comment>briscola.dock.partner-hidden</comment>
+        <translation>socio nascosto</translation>
+    </message>
+    <message>
+        <source>only where you hold all cards below {rank.the}</source>
+        <comment>briscola.dock.obliged</comment>
+        <translation>solo dove hai tutte le carte sotto {rank.il}</translation>
+    </message>
+    <message>
+        <source>do not fit {rank.the}</source>
+        <comment>briscola.dock.unfit</comment>
+        <translation>non vanno con {rank.il}</translation>
+    </message>
+    <message>
+        <source>may be named</source>
+        <comment>briscola.dock.fits</comment>
+        <translation>si possono scegliere</translation>
+    </message>
+    <message>
+        <source>Your turn. Promise more than {n} points, say solo, or pass.</source>
+        <comment>briscola.status.raise</comment>
+        <translation>Tocca a te. Prometti più di {n} punti, vai a carichi o passa.</translation>
+    </message>
+    <message>
+        <source>Your turn. Promise more than {n} points, or pass.</source>
+        <comment>briscola.status.raise-only</comment>
+        <translation>Tocca a te. Prometti più di {n} punti, o passa.</translation>
+    </message>
+    <message>
+        <source>Your turn. Promise 62 points or more, say solo, or pass.</source>
+        <comment>briscola.status.raise-two</comment>
+        <translation>Tocca a te. Prometti almeno 62 punti, vai a carichi o passa.</translation>
+    </message>
+    <message>
+        <source>Your turn. Promise 62 points or more, or pass.</source>
+        <comment>briscola.status.raise-two-only</comment>
+        <translation>Tocca a te. Prometti almeno 62 punti, o passa.</translation>
+    </message>
+    <message>
+        <source>{seat} bids the two for {n} points.</source>
+        <comment>did.raise</comment>
+        <translation>{seat} chiama il due a {n} punti.</translation>
+    </message>
+    <message>
+        <source>You bid the two for {n} points.</source>
+        <comment>did.raise.you</comment>
+        <translation>Chiami il due a {n} punti.</translation>
+    </message>
+    <message>
+        <source>{seat} bids {rank.the} obbligata for {n} points.</source>
+        <comment>did.oblige</comment>
+        <translation>{seat} chiama {rank.obbligato} a {n} punti.</translation>
+    </message>
+    <message>
+        <source>You bid {rank.the} obbligata for {n} points.</source>
+        <comment>did.oblige.you</comment>
+        <translation>Chiami {rank.obbligato} a {n} punti.</translation>
+    </message>
+    <message>
+        <source>{seat} says solo: alone against four, without trump.</source>
+        <comment>did.solo</comment>
+        <translation>{seat} va a carichi: contro tutti e senza briscola.</translation>
+    </message>
+    <message>
+        <source>You say solo: alone against four, without trump.</source>
+        <comment>did.solo.you</comment>
+        <translation>Vai a carichi: contro tutti e senza briscola.</translation>
+    </message>
+    <message>
+        <source>{seat} has bid the two. Nothing is lower: from here on only points are raised, from 62.</source>
+        <comment>briscola.where.two</comment>
+        <translation>{seat} ha chiamato il due. Più in basso non si va: ora si rilancia solo sui punti, da 62.</translation>
+    </message>
+    <message>
+        <source>Your two stands. Nothing is lower: from here on only points are raised, from 62.</source>
+        <comment>briscola.where.two.you</comment>
+        <translation>La chiamata in testa è il tuo due. Più in basso non si va: ora si rilancia solo sui punti, da 62.</translation>
+    </message>
+    <message>
+        <source>{seat} has bid the two for {n} points.</source>
+        <comment>briscola.where.raised</comment>
+        <translation>{seat} ha chiamato il due a {n} punti.</translation>
+    </message>
+    <message>
+        <source>Your two for {n} points stands.</source>
+        <comment>briscola.where.raised.you</comment>
+        <translation>La chiamata in testa è il tuo due a {n} punti.</translation>
+    </message>
+    <message>
+        <source>{seat} has bid {rank.the} obbligata for {n} points: in some suit, {seat} holds every card below {rank.the} and not {rank.the} itself.</source>
+        <comment>briscola.where.obliged</comment>
+        <translation>{seat} ha chiamato {rank.obbligato} a {n} punti: in qualche seme ha tutte le carte sotto {rank.il} e non {rank.il}.</translation>
+    </message>
+    <message>
+        <source>Your bid of {rank.the} obbligata for {n} points stands.</source>
+        <comment>briscola.where.obliged.you</comment>
+        <translation>La chiamata in testa è la tua: {rank.obbligato} a {n} punti.</translation>
+    </message>
+    <message>
+        <source>{n} points were promised.</source>
+        <comment>briscola.where.promised</comment>
+        <translation>I punti promessi sono {n}.</translation>
+    </message>
+    <message>
+        <source>{n} points were promised, and the stakes count ×{m}.</source>
+        <comment>briscola.where.promised-times</comment>
+        <translation>I punti promessi sono {n}, e la posta vale ×{m}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays solo: alone against four, and there is no trump.</source>
+        <comment>briscola.where.solo</comment>
+        <translation>{seat} gioca a carichi: contro tutti, e non c&apos;è briscola.</translation>
+    </message>
+    <message>
+        <source>You play solo: alone against four, and there is no trump.</source>
+        <comment>briscola.where.solo.you</comment>
+        <translation>Giochi a carichi: contro tutti, e non c&apos;è briscola.</translation>
+    </message>
+    <message>
+        <source>{seat} has bid the two. You may bid it too for 62 points or more, up to 120, or pass.</source>
+        <comment>briscola.may.raise-two</comment>
+        <translation>{seat} ha chiamato il due. Puoi chiamarlo anche tu a 62 punti o più, fino a 120, o passare.</translation>
+    </message>
+    <message>
+        <source>{seat} has bid for {n} points. You may bid the two for {m} or more, up to 120, or pass.</source>
+        <comment>may.raise</comment>
+        <translation>{seat} ha chiamato a {n} punti. Puoi chiamare il due a {m} o più, fino a 120, o passare.</translation>
+    </message>
+    <message>
+        <source>You may also bid {rank.the} obbligata: in {suits} you hold every card below it, and not the card itself.</source>
+        <comment>may.oblige</comment>
+        <translation>Puoi anche chiamare {rank.obbligato}: a {suits} hai tutte le carte più basse e quella no.</translation>
+    </message>
+    <message>
+        <source>You hold {card.the}. Once somebody has bid the two you will be able to bid obbligata.</source>
+        <comment>may.oblige-first</comment>
+        <translation>Hai {card.il}. Quando qualcuno avrà chiamato il due potrai chiamare l&apos;obbligata.</translation>
+    </message>
+    <message>
+        <source>Or say solo, over any bid: alone, without trump, 61 points.</source>
+        <comment>may.solo</comment>
+        <translation>Oppure vai a carichi, sopra qualunque chiamata: contro tutti, senza briscola, 61 punti.</translation>
+    </message>
+    <message>
+        <source>Choose among {suits}: only there do you hold every card below {rank.the} and not {rank.the} itself.</source>
+        <comment>may.name-suit-oblige</comment>
+        <translation>Scegli fra {suits}: solo lì hai tutte le carte sotto {rank.il} e non {rank.il}.</translation>
+    </message>
+    <message>
+        <source>The two has been bid, and nothing is lower. Now only points can be raised.</source>
+        <comment>no.rank-after-two</comment>
+        <translation>Il due è già stato chiamato, e più in basso non si va. Ora si alzano solo i punti.</translation>
+    </message>
+    <message>
+        <source>Points can be raised only after somebody has bid the two.</source>
+        <comment>no.points-before-two</comment>
+        <translation>I punti si alzano solo dopo che qualcuno ha chiamato il due.</translation>
+    </message>
+    <message>
+        <source>An obbligata is possible only after somebody has bid the two.</source>
+        <comment>no.oblige-before-two</comment>
+        <translation>L&apos;obbligata è possibile solo dopo che qualcuno ha chiamato il due.</translation>
+    </message>
+    <message>
+        <source>{n} is not above the {m} already promised.</source>
+        <comment>no.points-not-higher</comment>
+        <translation>{n} non supera i {m} già promessi.</translation>
+    </message>
+    <message>
+        <source>For {rank.the} obbligata you must hold every card below it in one suit. You lack {cards.and}.</source>
+        <comment>no.oblige-missing</comment>
+        <translation>Per {rank.obbligato} devi avere tutte le carte più basse di uno stesso seme. Non hai {cards.and}.</translation>
+    </message>
+    <message>
+        <source>An obbligata needs at least the two of the suit, and you hold none that fits.</source>
+        <comment>no.oblige-no-two</comment>
+        <translation>Per l&apos;obbligata serve almeno il due del seme, e non ne hai uno adatto.</translation>
+    </message>
+    <message>
+        <source>You hold {card.the} yourself, so you cannot bid it obbligata.</source>
+        <comment>no.oblige-held</comment>
+        <translation>Hai già {card.il}: non puoi chiamare quella carta come obbligata.</translation>
+    </message>
+    <message>
+        <source>In this match solo is switched off.</source>
+        <comment>no.solo-option</comment>
+        <translation>In questa partita il solo non è previsto.</translation>
+    </message>
+    <message>
+        <source>Not {suit}: after {rank.the} obbligata it must be a suit in which you hold every card below it and not the card itself.</source>
+        <comment>no.suit-oblige</comment>
+        <translation>{suit} no: dopo {rank.obbligato} dev&apos;essere un seme in cui hai tutte le carte più basse e non quella.</translation>
+    </message>
+    <message>
+        <source>The caller and a secret partner need {n} of the 120 points together. The lower the bid, the weaker the partner&apos;s card.</source>
+        <comment>briscola.why.auction</comment>
+        <translation>Al chiamante e al socio segreto servono insieme {n} dei 120 punti. Più bassa è la chiamata, più debole è la carta del socio.</translation>
+    </message>
+    <message>
+        <source>The points promised must be made. Up to 70 the stakes are 2 and 1; from 71 they count twice, from 81 three times, and so on, from 111 six times.</source>
+        <comment>briscola.why.raise</comment>
+        <translation>I punti promessi vanno fatti. Fino a 70 la posta è 2 e 1; da 71 vale il doppio, da 81 il triplo e così via, da 111 sei volte.</translation>
+    </message>
+    <message>
+        <source>The caller and a secret partner need the {n} points that were promised.</source>
+        <comment>briscola.why.promised</comment>
+        <translation>Al chiamante e al socio segreto servono i {n} punti promessi.</translation>
+    </message>
+    <message>
+        <source>After the two the others can still raise the points, or say solo.</source>
+        <comment>means.two-briscola</comment>
+        <translation>Dopo il due gli altri possono ancora alzare i punti, o andare a carichi.</translation>
+    </message>
+    <message>
+        <source>After the two the others can still raise the points.</source>
+        <comment>briscola.means.two-no-solo</comment>
+        <translation>Dopo il due gli altri possono ancora alzare i punti.</translation>
+    </message>
+    <message>
+        <source>If nobody goes higher you are the {role}. You name a suit, and whoever holds {rank.the} of it is your {mate}.</source>
+        <comment>briscola.means.bid-two</comment>
+        <translation>Se nessuno rilancia, {role.il} sei tu. Dichiari un seme, e chi ha {rank.il} di quel seme è {mate.il}.</translation>
+    </message>
+    <message>
+        <source>You name a suit, and whoever holds {rank.the} of it is your {mate}.</source>
+        <comment>briscola.means.four-names</comment>
+        <translation>Dichiari un seme, e chi ha {rank.il} di quel seme è {mate.il}.</translation>
+    </message>
+    <message>
+        <source>{mate}: whoever holds the two of your suit</source>
+        <comment>briscola.means.two-partner</comment>
+        <translation>{mate}: chi ha il due del tuo seme</translation>
+    </message>
+    <message>
+        <source>{mate}: whoever holds {rank.the}; the suit would be {suits}</source>
+        <comment>briscola.means.oblige-partner</comment>
+        <translation>{mate}: chi ha {rank.il}; il seme sarebbe {suits}</translation>
+    </message>
+    <message>
+        <source>You promise {n} points.</source>
+        <comment>means.promise</comment>
+        <translation>Prometti {n} punti.</translation>
+    </message>
+    <message>
+        <source>120 points: the auction is over, and not one point may be lost.</source>
+        <comment>means.max</comment>
+        <translation>120 punti: l&apos;asta è chiusa, e non si può perdere neanche un punto.</translation>
+    </message>
+    <message>
+        <source>Up to 70 points the stakes stay 2 and 1.</source>
+        <comment>briscola.means.stakes-plain</comment>
+        <translation>Fino a 70 punti la posta resta 2 e 1.</translation>
+    </message>
+    <message>
+        <source>Above 70 points the stakes grow: here ×{n}.</source>
+        <comment>means.stakes</comment>
+        <translation>Sopra i 70 punti la posta cresce: qui ×{n}.</translation>
+    </message>
+    <message>
+        <source>Solo ends the auction. No trump, no partner, 61 points; ±4 for you, ∓1 for the others.</source>
+        <comment>means.solo</comment>
+        <translation>Il solo chiude l&apos;asta. Niente briscola, niente socio, 61 punti; ±4 a te, ∓1 agli altri.</translation>
+    </message>
+    <message>
+        <source>What was raised before no longer counts, and nothing is multiplied.</source>
+        <comment>briscola.means.solo-plain</comment>
+        <translation>I rilanci fatti prima non contano più, e nulla si moltiplica.</translation>
+    </message>
+    <message>
+        <source>{side} has {points} and needs {more} more of the {left} that are left.</source>
+        <comment>briscola.need.open</comment>
+        <translation>Finora {side} ha {points} [points:punto/punti]: ne [more:manca/mancano] {more}, e in gioco ce [left:n&apos;è/ne sono] ancora {left}.</translation>
+    </message>
+    <message>
+        <source>60 is enough: a tie rewards the caller.</source>
+        <comment>need.tie-caller</comment>
+        <translation>Bastano 60 punti: la parità premia il chiamante.</translation>
+    </message>
+    <message>
+        <source>61 is needed: a tie goes to the others.</source>
+        <comment>need.tie-opponents</comment>
+        <translation>Servono 61 punti: la parità va agli altri.</translation>
+    </message>
+    <message>
+        <source>{n} were promised, so {n} are needed.</source>
+        <comment>need.promised</comment>
+        <translation>I punti promessi sono {n}: tanti ne servono.</translation>
+    </message>
+    <message>
+        <source>A solo needs 61 points.</source>
+        <comment>briscola.need.solo</comment>
+        <translation>A carichi servono 61 punti.</translation>
+    </message>
+    <message>
+        <source>If one side takes all 120 points, the stakes are doubled.</source>
+        <comment>briscola.need.cappotto</comment>
+        <translation>Se una parte fa tutti i 120 punti, la posta raddoppia.</translation>
+    </message>
+    <message>
+        <source>solo, without trump, against the other four</source>
+        <comment>briscola.title.solo</comment>
+        <translation>a carichi, senza briscola, contro gli altri quattro</translation>
+    </message>
+    <message>
+        <source>{n} points were promised</source>
+        <comment>briscola.sheet.promised</comment>
+        <translation>I punti promessi erano {n}</translation>
+    </message>
+    <message>
+        <source>60 to 60: the tie rewards the caller</source>
+        <comment>sheet.tie-won</comment>
+        <translation>60 pari: la parità premia il chiamante</translation>
+    </message>
+    <message>
+        <source>60 to 60: a solo needs 61</source>
+        <comment>briscola.sheet.tie-solo</comment>
+        <translation>60 pari: a carichi ne servono 61</translation>
+    </message>
+    <message>
+        <source>60 to 60: more was promised</source>
+        <comment>briscola.sheet.tie-raised</comment>
+        <translation>60 pari: i punti promessi erano di più</translation>
+    </message>
+    <message>
+        <source>Solo, without trump: stakes 4 and 1</source>
+        <comment>sheet.solo</comment>
+        <translation>Solo, senza briscola: posta 4 e 1</translation>
+    </message>
+    <message>
+        <source>Promised {n}: ×{m}</source>
+        <comment>sheet.multiplier</comment>
+        <translation>Promessi {n}: ×{m}</translation>
+    </message>
+    <message>
+        <source>What was raised before the solo does not count</source>
+        <comment>briscola.sheet.solo-plain</comment>
+        <translation>I rilanci prima del solo non contano</translation>
+    </message>
+    <message>
+        <source>Cappotto, all 120 points: doubled</source>
+        <comment>sheet.cappotto</comment>
+        <translation>Cappotto, tutti i 120 punti: si raddoppia</translation>
+    </message>
+    <message>
+        <source>Caller {score}, partner {n}, each of the others {m}</source>
+        <comment>briscola.sheet.pays</comment>
+        <translation>Chiamante {score}, socio {n}, ciascuno degli altri {m}</translation>
+    </message>
+    <message>
+        <source>Caller {score}, each of the others {m}</source>
+        <comment>briscola.sheet.pays-alone</comment>
+        <translation>Chiamante {score}, ciascuno degli altri {m}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}, {n}</source>
+        <comment>briscola.brief.bid-for</comment>
+        <translation>{rank} di {suit}, {n}</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <comment>briscola.brief.solo</comment>
+        <translation>a carichi</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <comment>called.hands.label</comment>
+        <translation>Durata della partita</translation>
+    </message>
+    <message>
+        <source>How many hands are played, from 1 to 100.</source>
+        <comment>called.hands.explain</comment>
+        <translation>Quante smazzate si giocano, da 1 a 100.</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <comment>called.plate.auction</comment>
+        <translation>Asta</translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <comment>called.plate.open</comment>
+        <translation>ancora nessuna chiamata</translation>
+    </message>
+    <message>
+        <source>bid by {seat}</source>
+        <comment>called.plate.stands</comment>
+        <translation>chiamata di {seat}</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <comment>called.plate.stands.you</comment>
+        <translation>chiamata tua</translation>
+    </message>
+    <message>
+        <source>the lowest bid wins</source>
+        <comment>called.plate.lowest</comment>
+        <translation>vince la più bassa</translation>
+    </message>
+    <message>
+        <source>bid {rank.the}</source>
+        <comment>called.plate.bid</comment>
+        <translation>ha chiamato {rank.il}</translation>
+    </message>
+    <message>
+        <source>you bid {rank.the}</source>
+        <comment>called.plate.bid.you</comment>
+        <translation>hai chiamato {rank.il}</translation>
+    </message>
+    <message>
+        <source>trump not named yet</source>
+        <comment>called.plate.naming</comment>
+        <translation>briscola da scegliere</translation>
+    </message>
+    <message>
+        <source>trump: {suit}</source>
+        <comment>called.plate.trump</comment>
+        <translation>briscola: {suit}</translation>
+    </message>
+    <message>
+        <source>alone against four</source>
+        <comment>called.plate.alone</comment>
+        <translation>uno contro quattro</translation>
+    </message>
+    <message>
+        <source>{seat} deals</source>
+        <comment>called.plate.deals</comment>
+        <translation>dà le carte {seat}</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <comment>called.plate.deals.you</comment>
+        <translation>dai le carte tu</translation>
+    </message>
+    <message>
+        <source>your total: {score}</source>
+        <comment>called.plate.total</comment>
+        <translation>il tuo totale: {score}</translation>
+    </message>
+    <message>
+        <source>has not spoken</source>
+        <comment>called.seat.waits</comment>
+        <translation>non ha parlato</translation>
+    </message>
+    <message>
+        <source>not spoken yet</source>
+        <comment>called.seat.waits.you</comment>
+        <translation>non hai parlato</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>called.seat.passed</comment>
+        <translation>ha passato</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>called.seat.passed.you</comment>
+        <translation>hai passato</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <comment>called.seat.bid</comment>
+        <translation>{rank}</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>called.seat.stands</comment>
+        <translation>in testa</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>called.seat.cards</comment>
+        <translation>{n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{seat}, {n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>called.seat.spoken</comment>
+        <translation>{seat}, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>You, {n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>called.seat.spoken.you</comment>
+        <translation>Tu, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{seat}, bid {rank.the}</source>
+        <comment>called.seat.spoken-bid</comment>
+        <translation>{seat}, ha chiamato {rank.il}</translation>
+    </message>
+    <message>
+        <source>You bid {rank.the}</source>
+        <comment>called.seat.spoken-bid.you</comment>
+        <translation>Hai chiamato {rank.il}</translation>
+    </message>
+    <message>
+        <source>{seat} has passed</source>
+        <comment>called.seat.spoken-passed</comment>
+        <translation>{seat} ha passato</translation>
+    </message>
+    <message>
+        <source>You have passed</source>
+        <comment>called.seat.spoken-passed.you</comment>
+        <translation>Hai passato</translation>
+    </message>
+    <message>
+        <source>{seat} has not spoken yet</source>
+        <comment>called.seat.spoken-waits</comment>
+        <translation>{seat} non ha ancora parlato</translation>
+    </message>
+    <message>
+        <source>You have not spoken yet</source>
+        <comment>called.seat.spoken-waits.you</comment>
+        <translation>Non hai ancora parlato</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <comment>called.dock.bid</comment>
+        <translation>La tua chiamata</translation>
+    </message>
+    <message>
+        <source>any rank, or pass</source>
+        <comment>called.dock.open</comment>
+        <translation>un valore qualunque, o passo</translation>
+    </message>
+    <message>
+        <source>lower than {rank.the}, or pass</source>
+        <comment>called.dock.lower</comment>
+        <translation>più in basso {rank.del}, o passo</translation>
+    </message>
+    <message>
+        <source>not lower than {seat}&apos;s bid</source>
+        <comment>called.dock.barred</comment>
+        <translation>non sotto la chiamata di {seat}</translation>
+    </message>
+    <message>
+        <source>may be bid</source>
+        <comment>called.dock.free</comment>
+        <translation>si possono chiamare</translation>
+    </message>
+    <message>
+        <source>Name the trump suit</source>
+        <comment>called.dock.suit</comment>
+        <translation>Scegli la briscola</translation>
+    </message>
+    <message>
+        <source>it is trump; {rank.the} of it is your {mate}&apos;s</source>
+        <comment>called.dock.suit-note</comment>
+        <translation>diventa briscola; {rank.il} è {mate.del}</translation>
+    </message>
+    <message>
+        <source>you alone</source>
+        <comment>called.dock.alone</comment>
+        <translation>contro tutti</translation>
+    </message>
+    <message>
+        <source>Bid {rank.the}</source>
+        <comment>called.deed.bid</comment>
+        <translation>Chiama {rank.il}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>called.deed.pass</comment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Name {suit}</source>
+        <comment>called.deed.name</comment>
+        <translation>Briscola {suit}</translation>
+    </message>
+    <message>
+        <source>Your turn. Bid any rank, or pass.</source>
+        <comment>called.status.open</comment>
+        <translation>Tocca a te. Chiama un valore qualunque, o passa.</translation>
+    </message>
+    <message>
+        <source>Your turn. Bid a rank lower than {rank.the}, or pass.</source>
+        <comment>called.status.lower</comment>
+        <translation>Tocca a te. Chiama un valore più basso {rank.del}, o passa.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose the suit: it becomes trump.</source>
+        <comment>called.status.name</comment>
+        <translation>Tocca a te. Scegli il seme: diventa briscola.</translation>
+    </message>
+    <message>
+        <source>Your turn. You lead: any card will do.</source>
+        <comment>called.status.lead</comment>
+        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
+    </message>
+    <message>
+        <source>Your turn. You may play any card; {seat} is winning with {card.the}.</source>
+        <comment>called.status.follow</comment>
+        <translation>Tocca a te. Va bene qualunque carta; per ora prende {seat} con {card.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. It is your last card.</source>
+        <comment>called.status.last</comment>
+        <translation>Tocca a te. È la tua ultima carta.</translation>
+    </message>
+    <message>
+        <source>{seat} has bid {rank.the}; the next bid must be lower.</source>
+        <comment>called.where.stands</comment>
+        <translation>{seat} ha chiamato {rank.il}; la prossima chiamata dev&apos;essere più bassa.</translation>
+    </message>
+    <message>
+        <source>Your bid of {rank.the} stands.</source>
+        <comment>called.where.stands.you</comment>
+        <translation>La chiamata in testa è la tua: {rank.il}.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <comment>called.where.no-bid</comment>
+        <translation>Nessuno ha ancora chiamato.</translation>
+    </message>
+    <message>
+        <source>{seats} [n:has/have] passed.</source>
+        <comment>called.where.passed</comment>
+        <translation>[n:Ha/Hanno] passato: {seats}.</translation>
+    </message>
+    <message>
+        <source>{seat} is the {role}. Trump is {suit}; whoever holds {card.the} is the secret {mate}.</source>
+        <comment>called.where.caller</comment>
+        <translation>{role.il} è {seat}. Briscola è {suit}; chi ha {card.il} è {mate.il}, in segreto.</translation>
+    </message>
+    <message>
+        <source>You are the {role}. Trump is {suit}; whoever holds {card.the} is your secret {mate}.</source>
+        <comment>called.where.caller.you</comment>
+        <translation>{role.il} sei tu. Briscola è {suit}; chi ha {card.il} è {mate.il}, in segreto.</translation>
+    </message>
+    <message>
+        <source>The {role} is {other}, the {mate} is {seat}. Trump is {suit}.</source>
+        <comment>called.where.mate</comment>
+        <translation>{role.il} è {other}, {mate.il} è {seat}. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>The {role} is {other}, and you are the {mate}. Trump is {suit}.</source>
+        <comment>called.where.mate.you</comment>
+        <translation>{role.il} è {other}, {mate.il} sei tu. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} is the {role} and plays alone against four. Trump is {suit}.</source>
+        <comment>called.where.alone</comment>
+        <translation>{role.il} è {seat} e gioca contro tutti. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>You are the {role} and play alone against four. Trump is {suit}.</source>
+        <comment>called.where.alone.you</comment>
+        <translation>{role.il} sei tu e giochi contro tutti. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>The {role} is {other}. You are the {mate}, and nobody else knows. Trump is {suit}.</source>
+        <comment>called.where.secret-mate</comment>
+        <translation>{role.il} è {other}. {mate.il} sei tu, e nessun altro lo sa. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>You are the {role} and play alone against four; nobody else knows. Trump is {suit}.</source>
+        <comment>called.where.secret-alone</comment>
+        <translation>{role.il} sei tu e giochi contro tutti; nessun altro lo sa. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} of {m}.</source>
+        <comment>called.where.trick</comment>
+        <translation>Presa {n} di {m}.</translation>
+    </message>
+    <message>
+        <source>If nobody bids lower you are the {role}. You name a suit, and whoever holds {rank.the} of it is your {mate}.</source>
+        <comment>called.means.bid</comment>
+        <translation>Se nessuno chiama più basso, {role.il} sei tu. Dichiari un seme, e chi ha {rank.il} di quel seme è {mate.il}.</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of the auction for the whole hand.</source>
+        <comment>called.means.pass</comment>
+        <translation>Chi passa è fuori dall&apos;asta per tutta la smazzata.</translation>
+    </message>
+    <message>
+        <source>The four others have passed: with this bid you are the {role}.</source>
+        <comment>called.means.four</comment>
+        <translation>Gli altri quattro hanno passato: con questa chiamata {role.il} sei tu.</translation>
+    </message>
+    <message>
+        <source>{side} has reached {n}: it can no longer lose.</source>
+        <comment>called.need.won</comment>
+        <translation>{side} ha raggiunto quota {n}: non può più perdere.</translation>
+    </message>
+    <message>
+        <source>{side} can no longer reach {n}.</source>
+        <comment>called.need.too-few</comment>
+        <translation>{side} non può più arrivare a {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} made it with {n} points</source>
+        <comment>called.title.made</comment>
+        <translation>{seat} ce l&apos;ha fatta con {n} punti</translation>
+    </message>
+    <message>
+        <source>You made it with {n} points</source>
+        <comment>called.title.made.you</comment>
+        <translation>Ce l&apos;hai fatta con {n} punti</translation>
+    </message>
+    <message>
+        <source>{seat} failed with {n} points</source>
+        <comment>called.title.failed</comment>
+        <translation>{seat} non ce l&apos;ha fatta: {n} punti</translation>
+    </message>
+    <message>
+        <source>You failed with {n} points</source>
+        <comment>called.title.failed.you</comment>
+        <translation>Non ce l&apos;hai fatta: {n} punti</translation>
+    </message>
+    <message>
+        <source>with {seat} as {mate}, against the other three</source>
+        <comment>called.title.with</comment>
+        <translation>con {seat} come {mate}, contro gli altri tre</translation>
+    </message>
+    <message>
+        <source>with you as {mate}, against the other three</source>
+        <comment>called.title.with.you</comment>
+        <translation>con te come {mate}, contro gli altri tre</translation>
+    </message>
+    <message>
+        <source>alone, against the other four</source>
+        <comment>called.title.alone</comment>
+        <translation>uno contro quattro</translation>
+    </message>
+    <message>
+        <source>Everybody has passed</source>
+        <comment>called.title.void</comment>
+        <translation>Hanno passato tutti</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <comment>called.sheet.wins</comment>
+        <translation>Vince {side}</translation>
+    </message>
+    <message>
+        <source>{side} loses</source>
+        <comment>called.sheet.loses</comment>
+        <translation>Perde {side}</translation>
+    </message>
+    <message>
+        <source>{seat}: {points} [points:point/points]</source>
+        <comment>called.sheet.points</comment>
+        <translation>{seat}: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>You: {points} [points:point/points]</source>
+        <comment>called.sheet.points.you</comment>
+        <translation>Tu: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>called.brief.bid</comment>
+        <translation>{rank} di {suit}</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <comment>called.brief.void</comment>
+        <translation>a monte</translation>
+    </message>
+    <message>
         <source>{seat} deals.</source>
         <comment>phase.deal</comment>
         <translation>Dà le carte {seat}.</translation>
@@ -810,404 +1855,9 @@
         <translation>{mate.il} eri tu</translation>
     </message>
     <message>
-        <source>Length of the match</source>
-        <comment>jaguar.hands.label</comment>
-        <translation>Durata della partita</translation>
-    </message>
-    <message>
-        <source>How many hands are played, from 1 to 100.</source>
-        <comment>jaguar.hands.explain</comment>
-        <translation>Quante smazzate si giocano, da 1 a 100.</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <comment>jaguar.plate.auction</comment>
-        <translation>Asta</translation>
-    </message>
-    <message>
-        <source>no bid yet</source>
-        <comment>jaguar.plate.open</comment>
-        <translation>ancora nessuna chiamata</translation>
-    </message>
-    <message>
-        <source>bid by {seat}</source>
-        <comment>jaguar.plate.stands</comment>
-        <translation>chiamata di {seat}</translation>
-    </message>
-    <message>
-        <source>your bid</source>
-        <comment>jaguar.plate.stands.you</comment>
-        <translation>chiamata tua</translation>
-    </message>
-    <message>
-        <source>the lowest bid wins</source>
-        <comment>jaguar.plate.lowest</comment>
-        <translation>vince la più bassa</translation>
-    </message>
-    <message>
-        <source>bid {rank.the}</source>
-        <comment>jaguar.plate.bid</comment>
-        <translation>ha chiamato {rank.il}</translation>
-    </message>
-    <message>
-        <source>you bid {rank.the}</source>
-        <comment>jaguar.plate.bid.you</comment>
-        <translation>hai chiamato {rank.il}</translation>
-    </message>
-    <message>
-        <source>trump not named yet</source>
-        <comment>jaguar.plate.naming</comment>
-        <translation>briscola da scegliere</translation>
-    </message>
-    <message>
-        <source>trump: {suit}</source>
-        <comment>jaguar.plate.trump</comment>
-        <translation>briscola: {suit}</translation>
-    </message>
-    <message>
-        <source>alone against four</source>
-        <comment>jaguar.plate.alone</comment>
-        <translation>uno contro quattro</translation>
-    </message>
-    <message>
-        <source>{seat} deals</source>
-        <comment>jaguar.plate.deals</comment>
-        <translation>dà le carte {seat}</translation>
-    </message>
-    <message>
-        <source>you deal</source>
-        <comment>jaguar.plate.deals.you</comment>
-        <translation>dai le carte tu</translation>
-    </message>
-    <message>
-        <source>your total: {score}</source>
-        <comment>jaguar.plate.total</comment>
-        <translation>il tuo totale: {score}</translation>
-    </message>
-    <message>
-        <source>has not spoken</source>
-        <comment>jaguar.seat.waits</comment>
-        <translation>non ha parlato</translation>
-    </message>
-    <message>
-        <source>not spoken yet</source>
-        <comment>jaguar.seat.waits.you</comment>
-        <translation>non hai parlato</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>jaguar.seat.passed</comment>
-        <translation>ha passato</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>jaguar.seat.passed.you</comment>
-        <translation>hai passato</translation>
-    </message>
-    <message>
-        <source>{rank}</source>
-        <comment>jaguar.seat.bid</comment>
-        <translation>{rank}</translation>
-    </message>
-    <message>
-        <source>stands</source>
-        <comment>jaguar.seat.stands</comment>
-        <translation>in testa</translation>
-    </message>
-    <message>
-        <source>{n} [n:card/cards], {points} [points:point/points]</source>
-        <comment>jaguar.seat.cards</comment>
-        <translation>{n} [n:carta/carte], {points} [points:punto/punti]</translation>
-    </message>
-    <message>
-        <source>{seat}, {n} [n:card/cards], {points} [points:point/points]</source>
-        <comment>jaguar.seat.spoken</comment>
-        <translation>{seat}, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
-    </message>
-    <message>
-        <source>You, {n} [n:card/cards], {points} [points:point/points]</source>
-        <comment>jaguar.seat.spoken.you</comment>
-        <translation>Tu, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
-    </message>
-    <message>
-        <source>{seat}, bid {rank.the}</source>
-        <comment>jaguar.seat.spoken-bid</comment>
-        <translation>{seat}, ha chiamato {rank.il}</translation>
-    </message>
-    <message>
-        <source>You bid {rank.the}</source>
-        <comment>jaguar.seat.spoken-bid.you</comment>
-        <translation>Hai chiamato {rank.il}</translation>
-    </message>
-    <message>
-        <source>{seat} has passed</source>
-        <comment>jaguar.seat.spoken-passed</comment>
-        <translation>{seat} ha passato</translation>
-    </message>
-    <message>
-        <source>You have passed</source>
-        <comment>jaguar.seat.spoken-passed.you</comment>
-        <translation>Hai passato</translation>
-    </message>
-    <message>
-        <source>{seat} has not spoken yet</source>
-        <comment>jaguar.seat.spoken-waits</comment>
-        <translation>{seat} non ha ancora parlato</translation>
-    </message>
-    <message>
-        <source>You have not spoken yet</source>
-        <comment>jaguar.seat.spoken-waits.you</comment>
-        <translation>Non hai ancora parlato</translation>
-    </message>
-    <message>
-        <source>Your bid</source>
-        <comment>jaguar.dock.bid</comment>
-        <translation>La tua chiamata</translation>
-    </message>
-    <message>
-        <source>any rank, or pass</source>
-        <comment>jaguar.dock.open</comment>
-        <translation>un valore qualunque, o passo</translation>
-    </message>
-    <message>
-        <source>lower than {rank.the}, or pass</source>
-        <comment>jaguar.dock.lower</comment>
-        <translation>più in basso {rank.del}, o passo</translation>
-    </message>
-    <message>
-        <source>not lower than {seat}&apos;s bid</source>
-        <comment>jaguar.dock.barred</comment>
-        <translation>non sotto la chiamata di {seat}</translation>
-    </message>
-    <message>
-        <source>may be bid</source>
-        <comment>jaguar.dock.free</comment>
-        <translation>si possono chiamare</translation>
-    </message>
-    <message>
-        <source>Name the trump suit</source>
-        <comment>jaguar.dock.suit</comment>
-        <translation>Scegli la briscola</translation>
-    </message>
-    <message>
-        <source>it is trump; {rank.the} of it is your friend&apos;s</source>
-        <comment>jaguar.dock.suit-note</comment>
-        <translation>diventa briscola; {rank.il} è dell&apos;amico</translation>
-    </message>
-    <message>
-        <source>you alone</source>
-        <comment>jaguar.dock.alone</comment>
-        <translation>contro tutti</translation>
-    </message>
-    <message>
-        <source>Bid {rank.the}</source>
-        <comment>jaguar.deed.bid</comment>
-        <translation>Chiama {rank.il}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>jaguar.deed.pass</comment>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>Name {suit}</source>
-        <comment>jaguar.deed.name</comment>
-        <translation>Briscola {suit}</translation>
-    </message>
-    <message>
-        <source>Your turn. Bid any rank, or pass.</source>
-        <comment>jaguar.status.open</comment>
-        <translation>Tocca a te. Chiama un valore qualunque, o passa.</translation>
-    </message>
-    <message>
-        <source>Your turn. Bid a rank lower than {rank.the}, or pass.</source>
-        <comment>jaguar.status.lower</comment>
-        <translation>Tocca a te. Chiama un valore più basso {rank.del}, o passa.</translation>
-    </message>
-    <message>
-        <source>Your turn. Choose the suit: it becomes trump.</source>
-        <comment>jaguar.status.name</comment>
-        <translation>Tocca a te. Scegli il seme: diventa briscola.</translation>
-    </message>
-    <message>
-        <source>Your turn. You lead: any card will do.</source>
-        <comment>jaguar.status.lead</comment>
-        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
-    </message>
-    <message>
-        <source>Your turn. You may play any card; {seat} is winning with {card.the}.</source>
-        <comment>jaguar.status.follow</comment>
-        <translation>Tocca a te. Va bene qualunque carta; per ora prende {seat} con {card.il}.</translation>
-    </message>
-    <message>
-        <source>Your turn. It is your last card.</source>
-        <comment>jaguar.status.last</comment>
-        <translation>Tocca a te. È la tua ultima carta.</translation>
-    </message>
-    <message>
-        <source>{seat} has bid {rank.the}; the next bid must be lower.</source>
-        <comment>jaguar.where.stands</comment>
-        <translation>{seat} ha chiamato {rank.il}; la prossima chiamata dev&apos;essere più bassa.</translation>
-    </message>
-    <message>
-        <source>Your bid of {rank.the} stands.</source>
-        <comment>jaguar.where.stands.you</comment>
-        <translation>La chiamata in testa è la tua: {rank.il}.</translation>
-    </message>
-    <message>
-        <source>Nobody has bid yet.</source>
-        <comment>jaguar.where.no-bid</comment>
-        <translation>Nessuno ha ancora chiamato.</translation>
-    </message>
-    <message>
-        <source>{seats} [n:has/have] passed.</source>
-        <comment>jaguar.where.passed</comment>
-        <translation>[n:Ha/Hanno] passato: {seats}.</translation>
-    </message>
-    <message>
-        <source>{seat} is the jaguar. Trump is {suit}; whoever holds {card.the} is the secret friend.</source>
-        <comment>jaguar.where.jaguar</comment>
-        <translation>Il giaguaro è {seat}. Briscola è {suit}; chi ha {card.il} è l&apos;amico segreto.</translation>
-    </message>
-    <message>
-        <source>You are the jaguar. Trump is {suit}; whoever holds {card.the} is your secret friend.</source>
-        <comment>jaguar.where.jaguar.you</comment>
-        <translation>Il giaguaro sei tu. Briscola è {suit}; chi ha {card.il} è il tuo amico segreto.</translation>
-    </message>
-    <message>
-        <source>The jaguar is {other}, the friend is {seat}. Trump is {suit}.</source>
-        <comment>jaguar.where.friend</comment>
-        <translation>Il giaguaro è {other}, l&apos;amico è {seat}. Briscola è {suit}.</translation>
-    </message>
-    <message>
-        <source>The jaguar is {other}, and you are the friend. Trump is {suit}.</source>
-        <comment>jaguar.where.friend.you</comment>
-        <translation>Il giaguaro è {other}, l&apos;amico sei tu. Briscola è {suit}.</translation>
-    </message>
-    <message>
-        <source>{seat} is the jaguar and plays alone against four. Trump is {suit}.</source>
-        <comment>jaguar.where.alone</comment>
-        <translation>Il giaguaro è {seat} e gioca contro tutti. Briscola è {suit}.</translation>
-    </message>
-    <message>
-        <source>You are the jaguar and play alone against four. Trump is {suit}.</source>
-        <comment>jaguar.where.alone.you</comment>
-        <translation>Il giaguaro sei tu e giochi contro tutti. Briscola è {suit}.</translation>
-    </message>
-    <message>
-        <source>The jaguar is {other}. You are the friend, and nobody else knows. Trump is {suit}.</source>
-        <comment>jaguar.where.secret-friend</comment>
-        <translation>Il giaguaro è {other}. L&apos;amico sei tu, e nessun altro lo sa. Briscola è {suit}.</translation>
-    </message>
-    <message>
-        <source>You are the jaguar and play alone against four; nobody else knows. Trump is {suit}.</source>
-        <comment>jaguar.where.secret-alone</comment>
-        <translation>Il giaguaro sei tu e giochi contro tutti; nessun altro lo sa. Briscola è {suit}.</translation>
-    </message>
-    <message>
-        <source>Trick {n} of {m}.</source>
-        <comment>jaguar.where.trick</comment>
-        <translation>Presa {n} di {m}.</translation>
-    </message>
-    <message>
-        <source>If nobody bids lower you are the jaguar. You name a suit, and whoever holds {rank.the} of it is your friend.</source>
-        <comment>jaguar.means.bid</comment>
-        <translation>Se nessuno chiama più basso, il giaguaro sei tu. Dichiari un seme, e chi ha {rank.il} di quel seme è il tuo amico.</translation>
-    </message>
-    <message>
-        <source>Whoever passes is out of the auction for the whole hand.</source>
-        <comment>jaguar.means.pass</comment>
-        <translation>Chi passa è fuori dall&apos;asta per tutta la smazzata.</translation>
-    </message>
-    <message>
-        <source>The four others have passed: with this bid you are the jaguar.</source>
-        <comment>jaguar.means.four</comment>
-        <translation>Gli altri quattro hanno passato: con questa chiamata il giaguaro sei tu.</translation>
-    </message>
-    <message>
         <source>Nothing now: it is not your turn.</source>
-        <comment>jaguar.may.wait</comment>
+        <comment>may.wait</comment>
         <translation>Per ora nulla: non tocca a te.</translation>
-    </message>
-    <message>
-        <source>The jaguar&apos;s side has reached 61: it can no longer lose.</source>
-        <comment>jaguar.need.won</comment>
-        <translation>La parte del giaguaro è arrivata a 61: non può più perdere.</translation>
-    </message>
-    <message>
-        <source>The jaguar&apos;s side can no longer reach 61.</source>
-        <comment>jaguar.need.lost</comment>
-        <translation>La parte del giaguaro non può più arrivare a 61.</translation>
-    </message>
-    <message>
-        <source>{seat} made it with {n} points</source>
-        <comment>jaguar.title.made</comment>
-        <translation>{seat} ce l&apos;ha fatta con {n} punti</translation>
-    </message>
-    <message>
-        <source>You made it with {n} points</source>
-        <comment>jaguar.title.made.you</comment>
-        <translation>Ce l&apos;hai fatta con {n} punti</translation>
-    </message>
-    <message>
-        <source>{seat} failed with {n} points</source>
-        <comment>jaguar.title.failed</comment>
-        <translation>{seat} non ce l&apos;ha fatta: {n} punti</translation>
-    </message>
-    <message>
-        <source>You failed with {n} points</source>
-        <comment>jaguar.title.failed.you</comment>
-        <translation>Non ce l&apos;hai fatta: {n} punti</translation>
-    </message>
-    <message>
-        <source>with {seat} as friend, against the other three</source>
-        <comment>jaguar.title.with</comment>
-        <translation>con {seat} come amico, contro gli altri tre</translation>
-    </message>
-    <message>
-        <source>with you as friend, against the other three</source>
-        <comment>jaguar.title.with.you</comment>
-        <translation>con te come amico, contro gli altri tre</translation>
-    </message>
-    <message>
-        <source>alone, against the other four</source>
-        <comment>jaguar.title.alone</comment>
-        <translation>uno contro quattro</translation>
-    </message>
-    <message>
-        <source>Everybody has passed</source>
-        <comment>jaguar.title.void</comment>
-        <translation>Hanno passato tutti</translation>
-    </message>
-    <message>
-        <source>The jaguar&apos;s side wins</source>
-        <comment>jaguar.sheet.wins</comment>
-        <translation>Vince la parte del giaguaro</translation>
-    </message>
-    <message>
-        <source>The jaguar&apos;s side loses</source>
-        <comment>jaguar.sheet.loses</comment>
-        <translation>Perde la parte del giaguaro</translation>
-    </message>
-    <message>
-        <source>{seat}: {points} [points:point/points]</source>
-        <comment>jaguar.sheet.points</comment>
-        <translation>{seat}: {points} [points:punto/punti]</translation>
-    </message>
-    <message>
-        <source>You: {points} [points:point/points]</source>
-        <comment>jaguar.sheet.points.you</comment>
-        <translation>Tu: {points} [points:punto/punti]</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <comment>jaguar.brief.bid</comment>
-        <translation>{rank} di {suit}</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <comment>jaguar.brief.void</comment>
-        <translation>a monte</translation>
     </message>
 </context>
 <context>

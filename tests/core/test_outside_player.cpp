@@ -107,7 +107,7 @@ class TestOutsidePlayer : public QObject {
     QTest::addColumn<QString>("what");
     QTest::newRow("wrong") << "read x; echo hello"
                            << "answered \"hello\", which is no legal action";
-    QTest::newRow("empty") << "echo"
+    QTest::newRow("empty") << "read x; echo"
                            << "answered \"\", which is no legal action";
     QTest::newRow("illegal") << "while read x; do echo play 2C; done"
                              << "which is no legal action";

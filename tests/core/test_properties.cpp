@@ -274,7 +274,7 @@ class TestProperties : public QObject {
   void otherTextsAreNoActions() {
     FOR_EVERY_GAME({
       for (char const* text : {"", "play", "play ", "play XX", "bid", "bid X", "trump T", "trump", "pass ",
-                               " pass", "PASS", "play AD AD", "bid 1", "play T1 "})
+                               " pass", "PASS", "play AD AD", "bid 99", "play T1 "})
         QVERIFY2(!G::parse(text), text);
     });
   }
@@ -512,12 +512,14 @@ class TestProperties : public QObject {
           bool const unseen = action.kind == Action::Kind::discard && viewer != played.hand.pub.toAct();
           Actions const legal = G::legal(other->hand.pub, other->hand.own(other->hand.pub.toAct()));
           if (unseen || std::find(legal.begin(), legal.end(), action) == legal.end()) continue;
-          Events const before = eventsSeen(played.hand, action, viewer);
-          if (std::any_of(before.begin(), before.end(),
-                          [](Event const& event) { return event.kind == Event::Kind::ended; }))
-            continue;
+          // What an action turns up (the dog, at the end of the auction) was hidden before.
+          Played<G> after = played;
+          Played<G> otherAfter = *other;
+          after.act(action);
+          otherAfter.act(action);
+          if (!(after.view(viewer) == otherAfter.view(viewer))) continue;
           if (differs) ++told;
-          QVERIFY(before == eventsSeen(other->hand, action, viewer));
+          QVERIFY(eventsSeen(played.hand, action, viewer) == eventsSeen(other->hand, action, viewer));
         }
       });
       QVERIFY(changed > 1000);

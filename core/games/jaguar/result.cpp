@@ -4,6 +4,7 @@
 
 namespace giaguaro {
 
+using namespace calledCardPhrases;
 using namespace jaguarPhrases;
 
 Result Jaguar::Public::result() const {
@@ -18,32 +19,33 @@ Result Jaguar::Public::result() const {
   }
 
   bool const alone = partner == jaguar;
-  int const side = sidePoints();
+  int const side = sidePoints(jaguar, partner);
   bool const won = side >= target;
   int const sign = won ? 1 : -1;
-  for (std::size_t seat = 0; seat < players; ++seat) result.points[seat] = points[seat];
+  for (Seat seat = 0; seat < players; ++seat) result.points[static_cast<std::size_t>(seat)] = pointsOf(seat);
   result.scores = scores();
   result.leadSeat = jaguar;
   result.shownCard = called;
   result.bar = {side, target, allPoints};
 
   result.title = say(won ? titleMade : titleFailed, {args::seat(jaguar), args::number(side)});
-  result.subtitle = alone ? say(titleAlone) : say(titleWith, {args::seat(partner)});
+  result.subtitle =
+      alone ? say(titleAlone) : say(titleWith, {args::seat(partner), args::noun(theFriend, "mate")});
   result.brief = say(briefBid, {args::rank(fortyCards.rank(called)), args::suit(trump)});
 
-  auto const pointsOf = [this](Seat seat) {
-    return say(sheetPoints, {args::seat(seat), args::points(2 * points[static_cast<std::size_t>(seat)])});
+  auto const pointsLine = [this](Seat seat) {
+    return say(sheetPoints, {args::seat(seat), args::points(2 * pointsOf(seat))});
   };
-  result.counting.push_back(pointsOf(jaguar));
-  if (!alone) result.counting.push_back(pointsOf(partner));
+  result.counting.push_back(pointsLine(jaguar));
+  if (!alone) result.counting.push_back(pointsLine(partner));
   result.counting.push_back(say(phrases::sheetOthersPoints, {args::number(allPoints - side)}));
   result.counting.push_back(say(phrases::sheetCallerPoints, {args::noun(jaguarsSide, "side"),
                                                              args::number(side), args::number(target, "m")}));
   if (side == target - 1) result.counting.push_back(say(sheetTieLost));
 
-  result.price.push_back(say(won ? sheetWins : sheetLoses));
+  result.price.push_back(say(won ? sheetWins : sheetLoses, {args::noun(jaguarsSide, "side")}));
   if (alone) {
-    result.price.push_back(say(jaguarPhrases::sheetAlone, {args::seat(jaguar)}));
+    result.price.push_back(say(sheetAlone, {args::seat(jaguar)}));
     result.price.push_back(say(sheetPaysAlone, {args::score(4 * sign), args::score(-sign, "m")}));
   } else {
     result.price.push_back(say(phrases::sheetStakes));

@@ -1,0 +1,173 @@
+#include "core/rules/free_play_seen.h"
+
+#include "core/rules/called_card_phrases.h"
+#include "core/rules/trick_seen.h"
+
+namespace giaguaro {
+
+using namespace calledCardPhrases;
+
+Seat knownPartner(FreePlay const& play, Seat viewer, CardSet own) {
+  if (play.partner != nobody) return play.partner;
+  return own.contains(play.called) ? viewer : nobody;
+}
+
+Seen::SeatSeen bidderSeen(Seat seat, int bid, bool stands, bool passed) {
+  Seen::SeatSeen seen;
+  seen.cardsLeft = FreePlay::tricks;
+  seen.out = passed;
+  seen.bidStands = stands;
+  if (bid >= 0) seen.bid = args::rank(bidRank(bid));
+  if (passed) {
+    seen.standing = say(seatPassed, {args::seat(seat)});
+    seen.spoken = say(seatSpokenPassed, {args::seat(seat)});
+  } else if (bid >= 0) {
+    seen.standing = stands ? say(seatStands) : say(seatBid, {args::rank(bidRank(bid))});
+    seen.spoken = say(seatSpokenBid, {args::seat(seat), args::rank(bidRank(bid))});
+  } else {
+    seen.standing = say(seatWaits, {args::seat(seat)});
+    seen.spoken = say(seatSpokenWaits, {args::seat(seat)});
+  }
+  return seen;
+}
+
+Seen::SeatSeen playerSeen(FreePlay const& play, Seat seat, Seat caller, Seat partner,
+                          SideWords const& words) {
+  Seen::SeatSeen seen;
+  seen.cardsLeft = FreePlay::tricks - play.cardsPlayedBy(seat);
+  if (seat == caller) {
+    seen.marks.push_back(Seen::Mark::declarer);
+    seen.role = say(partner == seat ? words.alone : words.caller);
+  } else if (seat == partner) {
+    seen.marks.push_back(Seen::Mark::partner);
+    seen.role = say(play.partner == nobody ? words.secretMate : words.mate);
+  }
+  Argument const cards = args::number(seen.cardsLeft);
+  Argument const points = args::points(2 * play.pointsOf(seat));
+  seen.standing = say(seatCards, {cards, points});
+  seen.spoken = say(seatSpoken, {args::seat(seat), cards, points});
+  return seen;
+}
+
+Seen::Plate handPlate(Context const& context, int hands, Seat viewer, Message const& otherwise) {
+  Seen::Plate plate;
+  plate.title = say(phrases::phaseHand, {args::number(context.hand + 1), args::number(hands, "m")});
+  plate.lines.push_back(say(plateDeals, {args::seat(context.dealer)}));
+  plate.lines.push_back(
+      viewer == nobody ? otherwise
+                       : say(plateTotal, {args::score(context.totals[static_cast<std::size_t>(viewer)])}));
+  return plate;
+}
+
+void showTricks(FreePlay const& play, Seen& seen) {
+  int const complete = play.history.cards.size() / FreePlay::players;
+  if (play.trick.count > 0)
+    seen.trick = trickSeen(play.history, complete, play.trick.count, FreePlay::players, play.trump);
+  if (complete > 0)
+    seen.lastTrick = trickSeen(play.history, complete - 1, FreePlay::players, FreePlay::players, play.trump);
+}
+
+Message passedLine(PassedSeats passed) {
+  std::vector<std::int32_t> seats;
+  for (Seat seat = 0; seat < FreePlay::players; ++seat)
+    if (passed.has(seat)) seats.push_back(seat);
+  if (seats.empty()) return {};
+  return say(wherePassed, {args::number(static_cast<int>(seats.size())),
+                           args::list(Argument::Kind::seats, "seats", seats)});
+}
+
+void describeBids(PassedSeats passed, int standing, Seat by, Message const& aim, Seen& seen) {
+  bool const mine = seen.viewer != nobody && seen.viewer == seen.toAct;
+  seen.guide.where.push_back(say(phrases::phaseAuction, {args::seat(seen.toAct)}));
+  if (standing < 0)
+    seen.guide.where.push_back(say(whereNoBid));
+  else
+    seen.guide.where.push_back(say(whereStands, {args::seat(by), args::rank(bidRank(standing))}));
+  if (Message line = passedLine(passed); !line.empty()) seen.guide.where.push_back(std::move(line));
+  seen.guide.means.push_back(aim);
+  seen.status = say(phrases::phaseAuction, {args::seat(seen.toAct)});
+  if (!mine) return;
+
+  std::vector<std::int32_t> lower;
+  for (int strength = standing - 1; strength >= 0; --strength)
+    lower.push_back(static_cast<std::int32_t>(bidRank(strength)));
+  if (standing >= 0)
+    seen.guide.may.push_back(say(phrases::mayLower, {args::seat(by), args::rank(bidRank(standing)),
+                                                     args::list(Argument::Kind::ranks, "ranks", lower)}));
+  else
+    seen.guide.may.push_back(
+        say(passed.allBut(seen.viewer, FreePlay::players) ? phrases::mayLastToOpen : phrases::mayOpenRank));
+  seen.dock.title = say(dockBid);
+  seen.dock.free = say(dockFree);
+  if (standing < 0) {
+    seen.dock.note = say(dockOpen);
+    seen.status = say(statusOpen);
+  } else {
+    seen.dock.note = say(dockLower, {args::rank(bidRank(standing))});
+    seen.dock.barred = say(dockBarred, {args::seat(by)});
+    seen.status = say(statusLower, {args::rank(bidRank(standing))});
+  }
+}
+
+void describeNaming(int called, Text const& mate, Message const& aim, Seen& seen) {
+  bool const mine = seen.viewer == seen.toAct;
+  Message const turn = say(phrases::phaseNameSuit, {args::seat(seen.toAct)});
+  seen.guide.where.push_back(turn);
+  seen.guide.means.push_back(aim);
+  seen.status = mine ? say(statusName) : turn;
+  if (!mine) return;
+  Argument const rank = args::rank(bidRank(called));
+  seen.guide.may.push_back(say(phrases::mayNameSuit, {rank, args::noun(mate, "mate")}));
+  seen.dock.title = say(dockSuit);
+  seen.dock.note = say(dockSuitNote, {rank, args::noun(mate, "mate")});
+}
+
+void describeTrick(FreePlay const& play, Message const& sides, Seen& seen) {
+  bool const mine = seen.viewer != nobody && seen.viewer == seen.toAct;
+  bool const lead = play.trick.count == 0;
+  Message const turn = say(lead ? phrases::phaseLead : phrases::phaseFollow, {args::seat(seen.toAct)});
+
+  seen.guide.where.push_back(say(whereTrick, {args::number(play.history.cards.size() / FreePlay::players + 1),
+                                              args::number(FreePlay::tricks, "m")}));
+  seen.guide.where.push_back(turn);
+  seen.guide.where.push_back(sides);
+  seen.status = turn;
+
+  if (!lead) {
+    seen.guide.means.push_back(
+        say(phrases::meansWinning, {args::seat(play.trick.winner), args::card(play.trick.best)}));
+    seen.guide.means.push_back(play.onTable == 0
+                                   ? say(phrases::meansNothingOnTable)
+                                   : say(phrases::meansOnTable, {args::points(2 * play.onTable)}));
+  }
+  if (!mine) return;
+
+  bool const lastCard = seen.hand.size() == 1;
+  if (lastCard)
+    seen.guide.may.push_back(say(phrases::canLastCard));
+  else
+    seen.guide.may.push_back(say(lead ? phrases::canAnyLead : phrases::canAnyExplain));
+  int const after = FreePlay::players - 1 - play.trick.count;
+  seen.guide.means.push_back(after == 0 ? say(phrases::phaseLastToPlayYou)
+                                        : say(phrases::meansStillToPlay, {args::number(after)}));
+  if (lastCard)
+    seen.status = say(statusLast);
+  else if (lead)
+    seen.status = say(statusLead);
+  else
+    seen.status = say(statusFollow, {args::seat(play.trick.winner), args::card(play.trick.best)});
+}
+
+Message whoPlaysWithWhom(FreePlay const& play, Seat caller, Seat partner, CalledCardNouns const& nouns) {
+  bool const secret = partner != nobody && play.partner == nobody;
+  Argument const role = args::noun(nouns.caller, "role");
+  Argument const mate = args::noun(nouns.mate, "mate");
+  Argument const suit = args::suit(play.trump);
+  if (partner == nobody)
+    return say(whereCaller, {args::seat(caller), role, suit, args::card(play.called), mate});
+  if (partner == caller) return say(secret ? whereSecretAlone : whereAlone, {args::seat(caller), role, suit});
+  return say(secret ? whereSecretMate : whereMate,
+             {args::seat(partner), args::seat(caller, "other"), role, mate, suit});
+}
+
+}  // namespace giaguaro
