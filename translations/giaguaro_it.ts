@@ -1340,6 +1340,521 @@
         <translation>a carichi</translation>
     </message>
     <message>
+        <source>Jabberwocky</source>
+        <comment>jabberwocky.name</comment>
+        <translation>Jabberwocky</translation>
+    </message>
+    <message>
+        <source>Three to five players, each alone: take exactly as many tricks as you have bid.</source>
+        <comment>jabberwocky.line</comment>
+        <translation>Da tre a cinque giocatori, ognuno per sé: fai esattamente le prese che hai dichiarato.</translation>
+    </message>
+    <message>
+        <source>Revokes</source>
+        <comment>jabberwocky.revoke.label</comment>
+        <translation>Renonce</translation>
+    </message>
+    <message>
+        <source>Whether a player may break the duty to follow suit, at a price.</source>
+        <comment>jabberwocky.revoke.explain</comment>
+        <translation>Se un giocatore può non rispondere al seme, pagandola.</translation>
+    </message>
+    <message>
+        <source>{suit} are trump</source>
+        <comment>jabberwocky.plate.trump</comment>
+        <translation>Briscola è {suit}</translation>
+    </message>
+    <message>
+        <source>turned up, out of play</source>
+        <comment>jabberwocky.plate.turned-up</comment>
+        <translation>carta scoperta, fuori gioco</translation>
+    </message>
+    <message>
+        <source>{m} tricks, {n} bid so far</source>
+        <comment>jabberwocky.plate.so-far</comment>
+        <translation>{m} prese, finora dichiarate {n}</translation>
+    </message>
+    <message>
+        <source>bids {n}, tricks {m}</source>
+        <comment>jabberwocky.plate.sum</comment>
+        <translation>dichiarazioni {n}, prese {m}</translation>
+    </message>
+    <message>
+        <source>not broken yet</source>
+        <comment>jabberwocky.plate.unbroken</comment>
+        <translation>non ancora sbloccata</translation>
+    </message>
+    <message>
+        <source>broken: may be led</source>
+        <comment>jabberwocky.plate.broken</comment>
+        <translation>sbloccata: ci si può uscire</translation>
+    </message>
+    <message>
+        <source>{seat} deals</source>
+        <comment>jabberwocky.plate.deals</comment>
+        <translation>dà le carte {seat}</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <comment>jabberwocky.plate.deals.you</comment>
+        <translation>dai le carte tu</translation>
+    </message>
+    <message>
+        <source>trick {n} of {m}</source>
+        <comment>jabberwocky.plate.trick</comment>
+        <translation>presa {n} di {m}</translation>
+    </message>
+    <message>
+        <source>your total: {score}</source>
+        <comment>jabberwocky.plate.total</comment>
+        <translation>il tuo totale: {score}</translation>
+    </message>
+    <message>
+        <source>an exact bid scores 1</source>
+        <comment>jabberwocky.plate.exact</comment>
+        <translation>la dichiarazione esatta vale 1</translation>
+    </message>
+    <message>
+        <source>Turned up: {suit} are trump</source>
+        <comment>jabberwocky.spread.title</comment>
+        <translation>Carta scoperta: briscola è {suit}</translation>
+    </message>
+    <message>
+        <source>bids last</source>
+        <comment>jabberwocky.seat.last</comment>
+        <translation>dichiara alla fine</translation>
+    </message>
+    <message>
+        <source>has not bid</source>
+        <comment>jabberwocky.seat.waits</comment>
+        <translation>deve dichiarare</translation>
+    </message>
+    <message>
+        <source>not bid yet</source>
+        <comment>jabberwocky.seat.waits.you</comment>
+        <translation>devi dichiarare</translation>
+    </message>
+    <message>
+        <source>[n:trick/tricks] bid</source>
+        <comment>jabberwocky.seat.bid</comment>
+        <translation>[n:presa dichiarata/prese dichiarate]</translation>
+    </message>
+    <message>
+        <source>{m} of {n}, {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.cards</comment>
+        <translation>{m} su {n}, {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>{seat} has not bid yet</source>
+        <comment>jabberwocky.seat.spoken-waits</comment>
+        <translation>{seat} non ha ancora dichiarato</translation>
+    </message>
+    <message>
+        <source>You have not bid yet</source>
+        <comment>jabberwocky.seat.spoken-waits.you</comment>
+        <translation>Non hai ancora dichiarato</translation>
+    </message>
+    <message>
+        <source>{seat}, bid {n}</source>
+        <comment>jabberwocky.seat.spoken-bid</comment>
+        <translation>{seat}, dichiarazione {n}</translation>
+    </message>
+    <message>
+        <source>You bid {n}</source>
+        <comment>jabberwocky.seat.spoken-bid.you</comment>
+        <translation>Hai dichiarato {n}</translation>
+    </message>
+    <message>
+        <source>{seat}, bid {n}, took {m}, {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.spoken</comment>
+        <translation>{seat}, dichiarazione {n}, prese {m}, {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>You bid {n}, took {m}, {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.spoken.you</comment>
+        <translation>Dichiarazione {n}, prese {m}, {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take?</source>
+        <comment>jabberwocky.dock.title</comment>
+        <translation>Quante prese farai?</translation>
+    </message>
+    <message>
+        <source>bid so far: {n} of {m}</source>
+        <comment>jabberwocky.dock.note</comment>
+        <translation>dichiarate finora: {n} su {m}</translation>
+    </message>
+    <message>
+        <source>{n} would make the sum {m}</source>
+        <comment>jabberwocky.dock.barred</comment>
+        <translation>con {n} la somma farebbe {m}</translation>
+    </message>
+    <message>
+        <source>may be bid</source>
+        <comment>jabberwocky.dock.free</comment>
+        <translation>si possono dichiarare</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <comment>jabberwocky.deed.bid</comment>
+        <translation>Dichiara {n}</translation>
+    </message>
+    <message>
+        <source>Your turn. Say how many of the {m} tricks you will take.</source>
+        <comment>jabberwocky.status.bid</comment>
+        <translation>Tocca a te. Di&apos; quante delle {m} prese farai.</translation>
+    </message>
+    <message>
+        <source>Your turn. Say how many of the {m} tricks you will take, but not {n}.</source>
+        <comment>jabberwocky.status.bid-not</comment>
+        <translation>Tocca a te. Di&apos; quante delle {m} prese farai, ma non {n}.</translation>
+    </message>
+    <message>
+        <source>Your turn. You lead: any card will do.</source>
+        <comment>jabberwocky.status.lead</comment>
+        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
+    </message>
+    <message>
+        <source>Your turn. You lead: any card but a trump.</source>
+        <comment>jabberwocky.status.lead-plain</comment>
+        <translation>Tocca a te. Esci tu: qualunque carta, ma non una briscola.</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow to {suit}; {seat} is winning with {card.the}.</source>
+        <comment>jabberwocky.status.follow</comment>
+        <translation>Tocca a te. Rispondi a {suit}; per ora prende {seat} con {card.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have no {suit}, so any card will do; {seat} is winning with {card.the}.</source>
+        <comment>jabberwocky.status.void</comment>
+        <translation>Tocca a te. Non hai {suit}, quindi va bene qualunque carta; per ora prende {seat} con {card.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. It is your last card.</source>
+        <comment>jabberwocky.status.last</comment>
+        <translation>Tocca a te. È la tua ultima carta.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet; there are {m} tricks.</source>
+        <comment>jabberwocky.where.no-bid</comment>
+        <translation>Nessuno ha ancora dichiarato; le prese sono {m}.</translation>
+    </message>
+    <message>
+        <source>{seat} has bid {n}.</source>
+        <comment>jabberwocky.where.bid</comment>
+        <translation>{seat} ha dichiarato {n}.</translation>
+    </message>
+    <message>
+        <source>You have bid {n}.</source>
+        <comment>jabberwocky.where.bid.you</comment>
+        <translation>Hai dichiarato {n}.</translation>
+    </message>
+    <message>
+        <source>{n} of the {m} tricks [n:has/have] been bid so far.</source>
+        <comment>jabberwocky.where.so-far</comment>
+        <translation>Finora [n:è dichiarata/sono dichiarate] {n} [n:presa/prese] su {m}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} of {m}.</source>
+        <comment>jabberwocky.where.trick</comment>
+        <translation>Presa {n} di {m}.</translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, and it is not broken yet.</source>
+        <comment>jabberwocky.where.unbroken</comment>
+        <translation>Briscola è {suit}, e non è ancora sbloccata.</translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, and it is broken.</source>
+        <comment>jabberwocky.where.broken</comment>
+        <translation>Briscola è {suit}, ed è già sbloccata.</translation>
+    </message>
+    <message>
+        <source>Exactly as many tricks as you bid bring 1 point; one more or one fewer, and you get nothing.</source>
+        <comment>jabberwocky.why.exact</comment>
+        <translation>Se fai esattamente le prese dichiarate prendi 1 punto; una in più o una in meno, e non prendi nulla.</translation>
+    </message>
+    <message>
+        <source>You must then take exactly {n} [n:trick/tricks], no more and no fewer.</source>
+        <comment>jabberwocky.means.exact</comment>
+        <translation>Dovrai fare esattamente {n} [n:presa/prese], né più né meno.</translation>
+    </message>
+    <message>
+        <source>You must then lose every trick.</source>
+        <comment>jabberwocky.means.zero</comment>
+        <translation>Dovrai perdere tutte le prese.</translation>
+    </message>
+    <message>
+        <source>The bids come to {n} for {m} tricks, and {total} [total:player/players] will still bid.</source>
+        <comment>jabberwocky.means.so-far</comment>
+        <translation>Le dichiarazioni arrivano a {n} per {m} prese, e [total:deve/devono] ancora dichiarare {total} [total:persona/persone].</translation>
+    </message>
+    <message>
+        <source>With this card the trick is yours.</source>
+        <comment>jabberwocky.means.sure</comment>
+        <translation>Con questa carta la presa è tua.</translation>
+    </message>
+    <message>
+        <source>You need every trick that is left, and this card cannot win.</source>
+        <comment>jabberwocky.means.loses-needed</comment>
+        <translation>Ti servono tutte le prese che mancano, e questa carta non può prendere.</translation>
+    </message>
+    <message>
+        <source>Nobody made the bid exactly</source>
+        <comment>jabberwocky.title.nobody</comment>
+        <translation>Nessuna dichiarazione torna</translation>
+    </message>
+    <message>
+        <source>Only {seat} made the bid exactly</source>
+        <comment>jabberwocky.title.one</comment>
+        <translation>Torna solo la dichiarazione di {seat}</translation>
+    </message>
+    <message>
+        <source>Only you made the bid exactly</source>
+        <comment>jabberwocky.title.one.you</comment>
+        <translation>Torna solo la tua dichiarazione</translation>
+    </message>
+    <message>
+        <source>{seats} made their bids exactly</source>
+        <comment>jabberwocky.title.several</comment>
+        <translation>Tornano le dichiarazioni di {seats}</translation>
+    </message>
+    <message>
+        <source>{m} tricks, trump {suit}</source>
+        <comment>jabberwocky.title.hand</comment>
+        <translation>{m} prese, briscola {suit}</translation>
+    </message>
+    <message>
+        <source>{seat} bid {n} and took {m}, exactly: 1 point</source>
+        <comment>jabberwocky.sheet.exact</comment>
+        <translation>{seat}, dichiarazione {n}, prese {m}, esatto: 1 punto</translation>
+    </message>
+    <message>
+        <source>You bid {n} and took {m}, exactly: 1 point</source>
+        <comment>jabberwocky.sheet.exact.you</comment>
+        <translation>Dichiarazione tua {n}, prese {m}, esatto: 1 punto</translation>
+    </message>
+    <message>
+        <source>{seat} bid {n} and took {m}: 0 points</source>
+        <comment>jabberwocky.sheet.missed</comment>
+        <translation>{seat}, dichiarazione {n}, prese {m}: 0 punti</translation>
+    </message>
+    <message>
+        <source>You bid {n} and took {m}: 0 points</source>
+        <comment>jabberwocky.sheet.missed.you</comment>
+        <translation>Dichiarazione tua {n}, prese {m}: 0 punti</translation>
+    </message>
+    <message>
+        <source>Bid by all, for {m} tricks: {n}</source>
+        <comment>jabberwocky.sheet.sum</comment>
+        <translation>Somma delle dichiarazioni, per {m} prese: {n}</translation>
+    </message>
+    <message>
+        <source>A bid made exactly: 1 point</source>
+        <comment>jabberwocky.sheet.point</comment>
+        <translation>La dichiarazione esatta: 1 punto</translation>
+    </message>
+    <message>
+        <source>{seat} revoked in {n} [n:trick/tricks]: −{m}</source>
+        <comment>jabberwocky.sheet.revoke-by</comment>
+        <translation>Renonce di {seat}, in {n} [n:presa/prese]: −{m}</translation>
+    </message>
+    <message>
+        <source>You revoked in {n} [n:trick/tricks]: −{m}</source>
+        <comment>jabberwocky.sheet.revoke-by.you</comment>
+        <translation>Renonce tua, in {n} [n:presa/prese]: −{m}</translation>
+    </message>
+    <message>
+        <source>Each trick revoked in costs 3 points; the point for an exact bid still counts</source>
+        <comment>jabberwocky.sheet.revoke-rule</comment>
+        <translation>Ogni presa con renonce costa 3 punti; il punto della dichiarazione esatta resta</translation>
+    </message>
+    <message>
+        <source>bid {n}, took {m}</source>
+        <comment>jabberwocky.role.bid</comment>
+        <translation>dichiarazione {n}, prese {m}</translation>
+    </message>
+    <message>
+        <source>{n} cards, {suit}</source>
+        <comment>jabberwocky.brief.hand</comment>
+        <translation>{n} carte, {suit}</translation>
+    </message>
+    <message>
+        <source>Bids. {seat} is to bid.</source>
+        <comment>phase.bids</comment>
+        <translation>Dichiarazioni. Tocca {seat.a}.</translation>
+    </message>
+    <message>
+        <source>Bids. It is your turn.</source>
+        <comment>phase.bids.you</comment>
+        <translation>Dichiarazioni. Tocca a te.</translation>
+    </message>
+    <message>
+        <source>{card.the} is turned up: trump is {suit}.</source>
+        <comment>did.turned-up</comment>
+        <translation>Si scopre {card.il}: briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} bids {n}.</source>
+        <comment>did.bid-tricks</comment>
+        <translation>{seat} dichiara {n}.</translation>
+    </message>
+    <message>
+        <source>You bid {n}.</source>
+        <comment>did.bid-tricks.you</comment>
+        <translation>Dichiari {n}.</translation>
+    </message>
+    <message>
+        <source>The bids add up to {n}, and there are {m} tricks.</source>
+        <comment>did.bids-sum</comment>
+        <translation>Le dichiarazioni fanno {n}, e le prese sono {m}.</translation>
+    </message>
+    <message>
+        <source>Trump is broken: it may now be led.</source>
+        <comment>did.broken</comment>
+        <translation>La briscola è sbloccata: ora ci si può uscire.</translation>
+    </message>
+    <message>
+        <source>Say how many tricks you will take: 0 to {n}.</source>
+        <comment>may.bid-tricks</comment>
+        <translation>Di&apos; quante prese farai: da 0 a {n}.</translation>
+    </message>
+    <message>
+        <source>The others have bid {n} in all for {m} tricks. Any number but {total}.</source>
+        <comment>may.bid-tricks-dealer</comment>
+        <translation>Gli altri hanno dichiarato {n} in tutto per {m} prese. Va bene ogni numero tranne {total}.</translation>
+    </message>
+    <message>
+        <source>The others have already bid more than there are tricks: any number will do.</source>
+        <comment>may.bid-tricks-dealer-free</comment>
+        <translation>Gli altri hanno già dichiarato più prese di quante ce ne sono: va bene ogni numero.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card, a trump or not.</source>
+        <comment>can.void-free</comment>
+        <translation>Non hai {suit}: gioca quello che vuoi, briscola o no.</translation>
+    </message>
+    <message>
+        <source>You lead. Trump is not broken yet, so no {suit}: {cards.or}.</source>
+        <comment>can.lead-no-trump</comment>
+        <translation>Esci tu. La briscola non è ancora sbloccata, quindi niente {suit}: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>You hold nothing but trumps: you may lead one although trump is not broken.</source>
+        <comment>can.lead-only-trumps</comment>
+        <translation>Hai solo briscole: puoi uscirci anche se la briscola non è sbloccata.</translation>
+    </message>
+    <message>
+        <source>You lead. Trump is broken: any card will do.</source>
+        <comment>can.lead-broken</comment>
+        <translation>Esci tu. La briscola è sbloccata: va bene qualunque carta.</translation>
+    </message>
+    <message>
+        <source>You hold {suit}. Playing another suit is possible here, but it costs 3 points at the end of the hand.</source>
+        <comment>can.revoke</comment>
+        <translation>Hai {suit}. Qui puoi giocare un altro seme, ma a fine smazzata ti costa 3 punti.</translation>
+    </message>
+    <message>
+        <source>Everybody speaks only once, and you have spoken.</source>
+        <comment>no.spoken</comment>
+        <translation>Si parla una volta sola, e hai già parlato.</translation>
+    </message>
+    <message>
+        <source>Not {n}: the bids would add up to {m}, exactly the number of tricks. The dealer may not let them.</source>
+        <comment>no.hook</comment>
+        <translation>{n} no: le dichiarazioni farebbero {m}, proprio quante sono le prese. Il mazziere non può far tornare i conti.</translation>
+    </message>
+    <message>
+        <source>Trump is not broken: nobody has played a trump in this hand yet. Lead another suit: {cards.or}.</source>
+        <comment>no.unbroken</comment>
+        <translation>La briscola non è sbloccata: in questa smazzata non ne è ancora caduta una. Esci con un altro seme: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>Even where revokes are penalised, an unbroken trump may not be led.</source>
+        <comment>no.unbroken-penalised</comment>
+        <translation>Anche quando la renonce è ammessa con penalità, a briscola non sbloccata non si esce.</translation>
+    </message>
+    <message>
+        <source>It breaks trump: from now on trump may be led.</source>
+        <comment>means.breaks</comment>
+        <translation>Sblocca la briscola: da qui in poi ci si può uscire.</translation>
+    </message>
+    <message>
+        <source>With this trick you would have exactly what you bid.</source>
+        <comment>means.on-bid</comment>
+        <translation>Con questa presa avresti esattamente quante ne hai dichiarate.</translation>
+    </message>
+    <message>
+        <source>You already have what you bid: one more trick costs you the point.</source>
+        <comment>means.over-bid</comment>
+        <translation>Hai già quante prese hai dichiarato: una in più ti costa il punto.</translation>
+    </message>
+    <message>
+        <source>You can no longer make your bid exactly.</source>
+        <comment>means.lost-bid</comment>
+        <translation>La tua dichiarazione non può più tornare.</translation>
+    </message>
+    <message>
+        <source>The bids come to {n} for {m} tricks: there are not enough for all.</source>
+        <comment>means.sum-over</comment>
+        <translation>Le dichiarazioni fanno {n} per {m} prese: non bastano per tutti.</translation>
+    </message>
+    <message>
+        <source>The bids come to {n} for {m} tricks: somebody must take what nobody wants.</source>
+        <comment>means.sum-under</comment>
+        <translation>Le dichiarazioni fanno {n} per {m} prese: qualcuno dovrà prendere quelle che nessuno vuole.</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: this would be a revoke, and costs 3 points.</source>
+        <comment>means.revoke</comment>
+        <translation>Hai {suit}: sarebbe una renonce, e costa 3 punti.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {n} and has {m}.</source>
+        <comment>need.tricks</comment>
+        <translation>{seat} ha dichiarato {n} e ne ha {m}.</translation>
+    </message>
+    <message>
+        <source>You bid {n} and have {m}.</source>
+        <comment>need.tricks.you</comment>
+        <translation>Hai dichiarato {n} e ne hai {m}.</translation>
+    </message>
+    <message>
+        <source>You still want {n} [n:trick/tricks] out of {m}.</source>
+        <comment>need.tricks-more.you</comment>
+        <translation>Ti [n:serve/servono] ancora {n} [n:presa/prese] su {m}.</translation>
+    </message>
+    <message>
+        <source>You have all you bid: take no more.</source>
+        <comment>need.tricks-none.you</comment>
+        <translation>Hai tutte le prese dichiarate: non prenderne altre.</translation>
+    </message>
+    <message>
+        <source>You need every trick that is left.</source>
+        <comment>need.tricks-all.you</comment>
+        <translation>Ti servono tutte le prese che mancano.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {card.the} on {suit}, holding {cards.and}</source>
+        <comment>sheet.revoke-where</comment>
+        <translation>Presa {trick}: {card.il} su {suit}, con {cards.and} in mano</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <comment>label.bid-tricks</comment>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>The program does not let you revoke</source>
+        <comment>option.revoke-prevented</comment>
+        <translation>Il programma impedisce la renonce</translation>
+    </message>
+    <message>
+        <source>Each revoke costs 3 points at the end of the hand</source>
+        <comment>option.revoke-penalised</comment>
+        <translation>Ogni renonce costa 3 punti a fine smazzata</translation>
+    </message>
+    <message>
         <source>Length of the match</source>
         <comment>called.hands.label</comment>
         <translation>Durata della partita</translation>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/briscola-chiamata/briscola_chiamata.h"
+#include "core/games/jabberwocky/jabberwocky.h"
 #include "core/games/jaguar/jaguar.h"
 
 namespace giaguaro {
@@ -15,6 +16,6 @@ struct GameList {
   }
 };
 
-using AllGames = GameList<Jaguar, BriscolaChiamata>;
+using AllGames = GameList<Jaguar, BriscolaChiamata, Jabberwocky>;
 
 }  // namespace giaguaro
