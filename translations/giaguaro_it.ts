@@ -1855,6 +1855,1681 @@
         <translation>Ogni renonce costa 3 punti a fine smazzata</translation>
     </message>
     <message>
+        <source>French Tarot</source>
+        <comment>tarot.name</comment>
+        <translation>Tarot francese</translation>
+    </message>
+    <message>
+        <source>Three to five players, 78 cards: one preneur against the others, with trumps, the excuse and the chien.</source>
+        <comment>tarot.line</comment>
+        <translation>Da tre a cinque giocatori, 78 carte: il preneur contro gli altri, con i trionfi, l&apos;excuse e il chien.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>tarot.rules.label</comment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>House rules, as in our source, or those of the French federation.</source>
+        <comment>tarot.rules.explain</comment>
+        <translation>Le regole di casa, come nella nostra fonte, o quelle della federazione francese.</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <comment>tarot.shuffle.label</comment>
+        <translation>Mescolata</translation>
+    </message>
+    <message>
+        <source>Between hands the cards are stacked and cut, or shuffled.</source>
+        <comment>tarot.shuffle.explain</comment>
+        <translation>Fra una smazzata e l&apos;altra le carte si impilano e si alzano, o si mescolano.</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <comment>tarot.hands.label</comment>
+        <translation>Durata della partita</translation>
+    </message>
+    <message>
+        <source>How many hands are played, from 1 to 100.</source>
+        <comment>tarot.hands.explain</comment>
+        <translation>Quante smazzate si giocano, da 1 a 100.</translation>
+    </message>
+    <message>
+        <source>petite</source>
+        <comment>tarot.noun.petite</comment>
+        <translation>petite; il: la petite; del: della petite; al: alla petite</translation>
+    </message>
+    <message>
+        <source>garde</source>
+        <comment>tarot.noun.garde</comment>
+        <translation>garde; il: la garde; del: della garde; al: alla garde</translation>
+    </message>
+    <message>
+        <source>garde sans</source>
+        <comment>tarot.noun.garde-sans</comment>
+        <translation>garde sans; il: la garde sans; del: della garde sans; al: alla garde sans</translation>
+    </message>
+    <message>
+        <source>garde contre</source>
+        <comment>tarot.noun.garde-contre</comment>
+        <translation>garde contre; il: la garde contre; del: della garde contre; al: alla garde contre</translation>
+    </message>
+    <message>
+        <source>chelem</source>
+        <comment>tarot.noun.chelem</comment>
+        <translation>chelem; il: il chelem; del: del chelem; al: al chelem</translation>
+    </message>
+    <message>
+        <source>preneur; the: the preneur</source>
+        <comment>tarot.noun.preneur</comment>
+        <translation>preneur; il: il preneur; del: del preneur; al: al preneur</translation>
+    </message>
+    <message>
+        <source>partner; the: the partner</source>
+        <comment>tarot.noun.partner</comment>
+        <translation>socio; il: il socio; del: del socio; al: al socio</translation>
+    </message>
+    <message>
+        <source>the attack</source>
+        <comment>tarot.noun.attack</comment>
+        <translation>l&apos;attacco; del: dell&apos;attacco; al: all&apos;attacco</translation>
+    </message>
+    <message>
+        <source>the defence</source>
+        <comment>tarot.noun.defence</comment>
+        <translation>la difesa; del: della difesa; al: alla difesa</translation>
+    </message>
+    <message>
+        <source>preneur</source>
+        <comment>tarot.role.preneur</comment>
+        <translation>preneur</translation>
+    </message>
+    <message>
+        <source>preneur, alone</source>
+        <comment>tarot.role.alone</comment>
+        <translation>preneur, contro tutti</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>tarot.role.partner</comment>
+        <translation>socio</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <comment>tarot.role.defence</comment>
+        <translation>difesa</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>tarot.deed.pass</comment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Bid {contract}</source>
+        <comment>tarot.deed.bid</comment>
+        <translation>Dichiara {contract.il}</translation>
+    </message>
+    <message>
+        <source>First a card is called; the play has not begun.</source>
+        <comment>tarot.no.call-first</comment>
+        <translation>Prima si chiama una carta: il gioco non è ancora iniziato.</translation>
+    </message>
+    <message>
+        <source>First say whether you announce a chelem.</source>
+        <comment>tarot.no.announce-first</comment>
+        <translation>Prima di&apos; se annunci il chelem.</translation>
+    </message>
+    <message>
+        <source>First say whether you show your poignée.</source>
+        <comment>tarot.no.show-first</comment>
+        <translation>Prima di&apos; se mostri la poignée.</translation>
+    </message>
+    <message>
+        <source>If nobody bids higher, you are the preneur.</source>
+        <comment>tarot.means.taker</comment>
+        <translation>Se nessuno dichiara di più, il preneur sei tu.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks after you: you are the preneur.</source>
+        <comment>tarot.means.last</comment>
+        <translation>Dopo di te non parla nessuno: il preneur sei tu.</translation>
+    </message>
+    <message>
+        <source>Everybody speaks only once in this auction.</source>
+        <comment>tarot.means.once</comment>
+        <translation>In quest&apos;asta si parla una volta sola.</translation>
+    </message>
+    <message>
+        <source>Making it is worth {n}, and {m} more for each point above what is needed.</source>
+        <comment>tarot.means.price</comment>
+        <translation>Se riesce vale {n}, più {m} per ogni punto oltre quelli necessari.</translation>
+    </message>
+    <message>
+        <source>Whoever holds {card.the} is your partner, in secret until it is played.</source>
+        <comment>tarot.means.calls</comment>
+        <translation>Chi ha {card.il} è il tuo socio, in segreto finché non la gioca.</translation>
+    </message>
+    <message>
+        <source>You hold {card.the} yourself: you play alone against four, and nobody else knows.</source>
+        <comment>tarot.means.calls-own</comment>
+        <translation>{card.il} ce l&apos;hai tu: giochi contro tutti, e nessun altro lo sa.</translation>
+    </message>
+    <message>
+        <source>If it lies in the chien, which stays face down, you are alone.</source>
+        <comment>tarot.means.calls-hidden</comment>
+        <translation>Se è nel chien, che resta coperto, giochi contro tutti.</translation>
+    </message>
+    <message>
+        <source>Every trick is worth 400 more; with one trick lost it costs 200. You lead.</source>
+        <comment>tarot.means.slam</comment>
+        <translation>Con tutte le prese vale 400 in più; con una persa costa 200. Esci tu.</translation>
+    </message>
+    <message>
+        <source>Every trick would still be worth 200. {seat} leads.</source>
+        <comment>tarot.means.no-slam</comment>
+        <translation>Tutte le prese varrebbero comunque 200. Esce {seat}.</translation>
+    </message>
+    <message>
+        <source>Every trick would still be worth 200. You lead.</source>
+        <comment>tarot.means.no-slam.you</comment>
+        <translation>Tutte le prese varrebbero comunque 200. Esci tu.</translation>
+    </message>
+    <message>
+        <source>Everybody sees {cards.and}: {n} points to the side that wins the contract.</source>
+        <comment>tarot.means.shows</comment>
+        <translation>Tutti vedono {cards.and}: {n} punti a chi vince il contratto.</translation>
+    </message>
+    <message>
+        <source>Nobody sees your cards, but everybody knows that you were asked.</source>
+        <comment>tarot.means.shows-nothing</comment>
+        <translation>Nessuno vede le tue carte, ma tutti sanno che potevi mostrare.</translation>
+    </message>
+    <message>
+        <source>Everybody will see it.</source>
+        <comment>tarot.means.discard-seen</comment>
+        <translation>La vedranno tutti.</translation>
+    </message>
+    <message>
+        <source>It sets the suit of this trick.</source>
+        <comment>tarot.means.sets-suit</comment>
+        <translation>Decide il seme di questa presa.</translation>
+    </message>
+    <message>
+        <source>It does not win; the next card sets the suit.</source>
+        <comment>tarot.means.excuse-leads</comment>
+        <translation>Non prende; il seme lo decide la prossima carta.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {card.the} aside.</source>
+        <comment>tarot.did.discard-card</comment>
+        <translation>{seat} scarta {card.il}.</translation>
+    </message>
+    <message>
+        <source>You put {card.the} aside.</source>
+        <comment>tarot.did.discard-card.you</comment>
+        <translation>Scarti {card.il}.</translation>
+    </message>
+    <message>
+        <source>{seat} puts a card aside.</source>
+        <comment>tarot.did.discard-unseen</comment>
+        <translation>{seat} scarta una carta.</translation>
+    </message>
+    <message>
+        <source>{seat} shows nothing.</source>
+        <comment>tarot.did.no-show</comment>
+        <translation>{seat} non mostra nulla.</translation>
+    </message>
+    <message>
+        <source>You keep your poignée to yourself.</source>
+        <comment>tarot.did.no-show.you</comment>
+        <translation>Non mostri la poignée.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the chien.</source>
+        <comment>tarot.did.take-chien</comment>
+        <translation>{seat} prende il chien.</translation>
+    </message>
+    <message>
+        <source>You take the chien.</source>
+        <comment>tarot.did.take-chien.you</comment>
+        <translation>Prendi il chien.</translation>
+    </message>
+    <message>
+        <source>{card.the} lies in the chien: {seat} plays alone.</source>
+        <comment>tarot.did.alone-seen</comment>
+        <translation>{card.il} è nel chien: {seat} gioca contro tutti.</translation>
+    </message>
+    <message>
+        <source>{card.the} lies in the chien: you play alone.</source>
+        <comment>tarot.did.alone-seen.you</comment>
+        <translation>{card.il} è nel chien: giochi contro tutti.</translation>
+    </message>
+    <message>
+        <source>The called card lay in the discard: {seat} has been alone.</source>
+        <comment>tarot.did.called-in-discard</comment>
+        <translation>La carta chiamata era nello scarto: {seat} giocava contro tutti.</translation>
+    </message>
+    <message>
+        <source>The chien was: {cards}.</source>
+        <comment>tarot.did.chien-was</comment>
+        <translation>Il chien era: {cards}.</translation>
+    </message>
+    <message>
+        <source>The excuse is led to the last trick by a side that has won all the others: it wins, and stays.</source>
+        <comment>tarot.did.excuse-wins</comment>
+        <translation>L&apos;excuse esce all&apos;ultima presa da una parte che ha fatto tutte le altre: vince, e resta.</translation>
+    </message>
+    <message>
+        <source>{seat} made {contract} with {n} points</source>
+        <comment>tarot.title.made</comment>
+        <translation>{seat} fa {contract.il} con {n} punti</translation>
+    </message>
+    <message>
+        <source>You made {contract} with {n} points</source>
+        <comment>tarot.title.made.you</comment>
+        <translation>Fai {contract.il} con {n} punti</translation>
+    </message>
+    <message>
+        <source>{seat} failed {contract} with {n} points</source>
+        <comment>tarot.title.failed</comment>
+        <translation>{seat} manca {contract.il} con {n} punti</translation>
+    </message>
+    <message>
+        <source>You failed {contract} with {n} points</source>
+        <comment>tarot.title.failed.you</comment>
+        <translation>Manchi {contract.il} con {n} punti</translation>
+    </message>
+    <message>
+        <source>{seat} made the chelem</source>
+        <comment>tarot.title.slam-made</comment>
+        <translation>{seat} fa il chelem</translation>
+    </message>
+    <message>
+        <source>You made the chelem</source>
+        <comment>tarot.title.slam-made.you</comment>
+        <translation>Fai il chelem</translation>
+    </message>
+    <message>
+        <source>{seat} failed the chelem</source>
+        <comment>tarot.title.slam-failed</comment>
+        <translation>{seat} manca il chelem</translation>
+    </message>
+    <message>
+        <source>You failed the chelem</source>
+        <comment>tarot.title.slam-failed.you</comment>
+        <translation>Manchi il chelem</translation>
+    </message>
+    <message>
+        <source>Everybody has passed</source>
+        <comment>tarot.title.void</comment>
+        <translation>Hanno passato tutti</translation>
+    </message>
+    <message>
+        <source>Petit sec: {seat}</source>
+        <comment>tarot.title.petit-sec</comment>
+        <translation>Petit sec: {seat}</translation>
+    </message>
+    <message>
+        <source>Petit sec: you</source>
+        <comment>tarot.title.petit-sec.you</comment>
+        <translation>Petit sec: tu</translation>
+    </message>
+    <message>
+        <source>with {seat} as partner, against the other three</source>
+        <comment>tarot.subtitle.with</comment>
+        <translation>con {seat} come socio, contro gli altri tre</translation>
+    </message>
+    <message>
+        <source>with you as partner, against the other three</source>
+        <comment>tarot.subtitle.with.you</comment>
+        <translation>con te come socio, contro gli altri tre</translation>
+    </message>
+    <message>
+        <source>alone, against the other four</source>
+        <comment>tarot.subtitle.alone</comment>
+        <translation>contro gli altri quattro</translation>
+    </message>
+    <message>
+        <source>against the other {n}</source>
+        <comment>tarot.subtitle.others</comment>
+        <translation>contro gli altri {n}</translation>
+    </message>
+    <message>
+        <source>{contract}</source>
+        <comment>tarot.brief</comment>
+        <translation>{contract}</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <comment>tarot.brief.void</comment>
+        <translation>a monte</translation>
+    </message>
+    <message>
+        <source>petit sec</source>
+        <comment>tarot.brief.petit-sec</comment>
+        <translation>petit sec</translation>
+    </message>
+    <message>
+        <source>Chelem bid and made: {score}</source>
+        <comment>tarot.sheet.slam-made</comment>
+        <translation>Chelem dichiarato e riuscito: {score}</translation>
+    </message>
+    <message>
+        <source>Chelem bid and not made: {score}</source>
+        <comment>tarot.sheet.slam-lost</comment>
+        <translation>Chelem dichiarato e mancato: {score}</translation>
+    </message>
+    <message>
+        <source>Chien, for the defence: {points}</source>
+        <comment>tarot.sheet.chien-defence</comment>
+        <translation>Chien, alla difesa: {points}</translation>
+    </message>
+    <message>
+        <source>Chien, for nobody: {points}</source>
+        <comment>tarot.sheet.chien-nobody</comment>
+        <translation>Chien, a nessuno: {points}</translation>
+    </message>
+    <message>
+        <source>Excuse, winning the last trick: 4½ kept by {side}</source>
+        <comment>tarot.sheet.excuse-wins</comment>
+        <translation>Excuse, vince l&apos;ultima presa: 4½ {side.al}</translation>
+    </message>
+    <message>
+        <source>Contract: {score}</source>
+        <comment>tarot.sheet.contract</comment>
+        <translation>Contratto: {score}</translation>
+    </message>
+    <message>
+        <source>{seat} called a card of the preneur&apos;s own: alone against four</source>
+        <comment>tarot.sheet.called-own</comment>
+        <translation>{seat} ha chiamato una carta propria: uno contro quattro</translation>
+    </message>
+    <message>
+        <source>You called a card of your own: alone against four</source>
+        <comment>tarot.sheet.called-own.you</comment>
+        <translation>Hai chiamato una carta tua: uno contro quattro</translation>
+    </message>
+    <message>
+        <source>No card could be called: alone against four</source>
+        <comment>tarot.sheet.no-call</comment>
+        <translation>Non c&apos;era nulla da chiamare: uno contro quattro</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>option.rules-house</comment>
+        <translation>Regole di casa</translation>
+    </message>
+    <message>
+        <source>Rules of the French federation (FFT)</source>
+        <comment>option.rules-fft</comment>
+        <translation>Regole della federazione francese (FFT)</translation>
+    </message>
+    <message>
+        <source>The cards are stacked and cut, not shuffled</source>
+        <comment>option.shuffle-cut</comment>
+        <translation>Le carte si impilano e si alzano, senza mescolare</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled for every hand</source>
+        <comment>option.shuffle-full</comment>
+        <translation>Le carte si mescolano a ogni smazzata</translation>
+    </message>
+    <message>
+        <source>Petite</source>
+        <comment>label.petite</comment>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Garde</source>
+        <comment>label.garde</comment>
+        <translation>Garde</translation>
+    </message>
+    <message>
+        <source>Garde sans</source>
+        <comment>label.garde-sans</comment>
+        <translation>Garde sans</translation>
+    </message>
+    <message>
+        <source>Garde contre</source>
+        <comment>label.garde-contre</comment>
+        <translation>Garde contre</translation>
+    </message>
+    <message>
+        <source>Chelem</source>
+        <comment>label.chelem</comment>
+        <translation>Chelem</translation>
+    </message>
+    <message>
+        <source>Call {card.the}</source>
+        <comment>label.call</comment>
+        <translation>Chiama {card.il}</translation>
+    </message>
+    <message>
+        <source>Discard {card.the}</source>
+        <comment>label.discard</comment>
+        <translation>Scarta {card.il}</translation>
+    </message>
+    <message>
+        <source>Announce a chelem</source>
+        <comment>label.slam</comment>
+        <translation>Annuncia il chelem</translation>
+    </message>
+    <message>
+        <source>No announcement</source>
+        <comment>label.no-slam</comment>
+        <translation>Nessun annuncio</translation>
+    </message>
+    <message>
+        <source>Show {n} trumps</source>
+        <comment>label.show</comment>
+        <translation>Mostra {n} trionfi</translation>
+    </message>
+    <message>
+        <source>Show nothing</source>
+        <comment>label.no-show</comment>
+        <translation>Non mostrare</translation>
+    </message>
+    <message>
+        <source>The chien is shown: {cards}.</source>
+        <comment>phase.chien</comment>
+        <translation>Il chien è scoperto: {cards}.</translation>
+    </message>
+    <message>
+        <source>The chien stays face down.</source>
+        <comment>phase.chien-closed</comment>
+        <translation>Il chien resta coperto.</translation>
+    </message>
+    <message>
+        <source>{seat} holds the petit, no other trump and no excuse: the hand is void before the auction.</source>
+        <comment>phase.petit-sec</comment>
+        <translation>{seat} ha il petit, nessun altro trionfo e non l&apos;excuse: si va a monte prima dell&apos;asta.</translation>
+    </message>
+    <message>
+        <source>You hold the petit, no other trump and no excuse: the hand is void before the auction.</source>
+        <comment>phase.petit-sec.you</comment>
+        <translation>Hai il petit, nessun altro trionfo e non l&apos;excuse: si va a monte prima dell&apos;asta.</translation>
+    </message>
+    <message>
+        <source>{seat} bids {contract}.</source>
+        <comment>did.bid-contract</comment>
+        <translation>{seat} dichiara {contract.il}.</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <comment>did.bid-contract.you</comment>
+        <translation>Dichiari {contract.il}.</translation>
+    </message>
+    <message>
+        <source>{seat} calls {card.the}.</source>
+        <comment>did.call</comment>
+        <translation>{seat} chiama {card.il}.</translation>
+    </message>
+    <message>
+        <source>You call {card.the}.</source>
+        <comment>did.call.you</comment>
+        <translation>Chiami {card.il}.</translation>
+    </message>
+    <message>
+        <source>All sixteen honours are in sight: there is no call, and {seat} plays alone.</source>
+        <comment>did.no-call</comment>
+        <translation>Le sedici figure si vedono tutte: non si chiama nulla, e {seat} gioca contro tutti.</translation>
+    </message>
+    <message>
+        <source>The called card lay in the chien: {seat} has been alone.</source>
+        <comment>did.called-in-chien</comment>
+        <translation>La carta chiamata era nel chien: {seat} giocava contro tutti.</translation>
+    </message>
+    <message>
+        <source>{seat} has discarded.</source>
+        <comment>did.discard</comment>
+        <translation>{seat} ha scartato.</translation>
+    </message>
+    <message>
+        <source>{seat} had to discard trumps and shows them: {cards}.</source>
+        <comment>did.discard-trump</comment>
+        <translation>{seat} ha dovuto scartare dei trionfi e li mostra: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} announces a chelem.</source>
+        <comment>did.slam</comment>
+        <translation>{seat} annuncia il chelem.</translation>
+    </message>
+    <message>
+        <source>{seat} announces nothing.</source>
+        <comment>did.no-slam</comment>
+        <translation>{seat} non annuncia nulla.</translation>
+    </message>
+    <message>
+        <source>{seat} shows a poignée of {n} trumps: {cards}.</source>
+        <comment>did.show</comment>
+        <translation>{seat} mostra una poignée di {n} trionfi: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the excuse and keeps it: 4 points, and ½ to whoever takes the trick.</source>
+        <comment>did.excuse</comment>
+        <translation>{seat} gioca l&apos;excuse e se la tiene: 4 punti, e ½ a chi prende.</translation>
+    </message>
+    <message>
+        <source>The excuse falls on the last trick and goes to {side}.</source>
+        <comment>did.excuse-last</comment>
+        <translation>L&apos;excuse cade all&apos;ultima presa e va {side.al}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the petit.</source>
+        <comment>did.petit-taken</comment>
+        <translation>{seat} prende il petit.</translation>
+    </message>
+    <message>
+        <source>You take the petit.</source>
+        <comment>did.petit-taken.you</comment>
+        <translation>Prendi il petit.</translation>
+    </message>
+    <message>
+        <source>{contract} is not above the bid of {seat}. Bid higher, or pass.</source>
+        <comment>no.contract-not-higher</comment>
+        <translation>{contract.il} non supera la dichiarazione di {seat}. Dichiara di più, o passa.</translation>
+    </message>
+    <message>
+        <source>Under house rules there is no garde contre at five players: three cards cannot be shared by four.</source>
+        <comment>no.against-five</comment>
+        <translation>Nelle regole di casa, in cinque, la garde contre non c&apos;è: tre carte non si dividono per quattro.</translation>
+    </message>
+    <message>
+        <source>Under FFT rules a chelem is not bid; it is announced after the discard.</source>
+        <comment>no.slam-bid-fft</comment>
+        <translation>Nelle regole FFT il chelem non si dichiara all&apos;asta: si annuncia dopo lo scarto.</translation>
+    </message>
+    <message>
+        <source>You hold {card.the} yourself. Call one that you do not see.</source>
+        <comment>no.call-own</comment>
+        <translation>{card.il} è fra le tue carte. Chiamane una che non vedi.</translation>
+    </message>
+    <message>
+        <source>{card.the} lies in the chien. Call one that you do not see.</source>
+        <comment>no.call-in-chien</comment>
+        <translation>{card.il} è nel chien. Chiamane una che non vedi.</translation>
+    </message>
+    <message>
+        <source>A king may never be discarded.</source>
+        <comment>no.discard-king</comment>
+        <translation>Un re non si scarta mai.</translation>
+    </message>
+    <message>
+        <source>A bout may never be discarded, and {card.the} is one.</source>
+        <comment>no.discard-bout</comment>
+        <translation>Un bout non si scarta mai, e {card.il} è un bout.</translation>
+    </message>
+    <message>
+        <source>No trump may go while enough other cards can: {cards}.</source>
+        <comment>no.discard-trump</comment>
+        <translation>I trionfi non si scartano finché ci sono altre carte da scartare: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps were led and you hold {cards.and}: you must go over {top.the}.</source>
+        <comment>no.trump-led-higher</comment>
+        <translation>Si esce a trionfi e hai {cards.and}: devi salire sopra {top.il}.</translation>
+    </message>
+    <message>
+        <source>Trumps were led and you hold some: {cards.or}.</source>
+        <comment>no.trump-led</comment>
+        <translation>Si esce a trionfi e ne hai: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>The excuse may not be led, unless it is your last card.</source>
+        <comment>no.excuse-lead</comment>
+        <translation>Con l&apos;excuse non si esce, a meno che sia la tua ultima carta.</translation>
+    </message>
+    <message>
+        <source>The first card of the hand may not be of the called suit ({suit}), except {card.the} itself.</source>
+        <comment>no.first-lead-called</comment>
+        <translation>La prima carta della smazzata non può essere del seme chiamato ({suit}), tranne {card.il}.</translation>
+    </message>
+    <message>
+        <source>You keep the excuse: 4 points for you, ½ for the winner of the trick.</source>
+        <comment>means.excuse-keep</comment>
+        <translation>L&apos;excuse la tieni: 4 punti a te, ½ a chi prende.</translation>
+    </message>
+    <message>
+        <source>On the last trick the excuse goes to the other side: 4½ points.</source>
+        <comment>means.excuse-lost</comment>
+        <translation>All&apos;ultima presa l&apos;excuse va alla parte avversa: 4½ punti.</translation>
+    </message>
+    <message>
+        <source>Two tricks are left: the excuse is safe now, and lost on the last.</source>
+        <comment>means.excuse-soon</comment>
+        <translation>Mancano due prese: adesso l&apos;excuse è salva, all&apos;ultima è persa.</translation>
+    </message>
+    <message>
+        <source>Your side has every trick so far: led to the last one, the excuse wins it.</source>
+        <comment>means.excuse-slam</comment>
+        <translation>La tua parte ha fatto tutte le prese: in uscita all&apos;ultima, l&apos;excuse vince.</translation>
+    </message>
+    <message>
+        <source>The petit can be taken: {n} [n:player/players] after you may hold a higher trump.</source>
+        <comment>means.petit-risk</comment>
+        <translation>Il petit è in pericolo: dopo di te {n} [n:persona può/persone possono] avere un trionfo più alto.</translation>
+    </message>
+    <message>
+        <source>The petit is safe here: it wins the trick.</source>
+        <comment>means.petit-safe</comment>
+        <translation>Qui il petit è al sicuro: vince la presa.</translation>
+    </message>
+    <message>
+        <source>The petit in the last trick is worth {n} more to the side that wins it.</source>
+        <comment>means.petit-last</comment>
+        <translation>Il petit all&apos;ultima presa vale {n} in più per chi la vince.</translation>
+    </message>
+    <message>
+        <source>One bout more: the attack now needs only {n} points.</source>
+        <comment>means.bout-taken</comment>
+        <translation>Un bout in più: ora all&apos;attacco bastano {n} punti.</translation>
+    </message>
+    <message>
+        <source>One bout fewer: the attack now needs {n} points.</source>
+        <comment>means.bout-lost</comment>
+        <translation>Un bout in meno: ora all&apos;attacco ne servono {n}.</translation>
+    </message>
+    <message>
+        <source>Your discard is worth {points} [points:point/points] and counts for you.</source>
+        <comment>means.discard-counts</comment>
+        <translation>Lo scarto vale {points} [points:punto/punti] e conta per te.</translation>
+    </message>
+    <message>
+        <source>After this you have no {suit} left and can trump it.</source>
+        <comment>means.discard-void</comment>
+        <translation>Così resti senza {suit} e puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>The chien counts for the defence.</source>
+        <comment>means.chien-defence</comment>
+        <translation>Il chien conta per la difesa.</translation>
+    </message>
+    <message>
+        <source>The chien counts for nobody.</source>
+        <comment>means.chien-nobody</comment>
+        <translation>Il chien non conta per nessuno.</translation>
+    </message>
+    <message>
+        <source>The chien counts for the preneur.</source>
+        <comment>means.chien-preneur</comment>
+        <translation>Il chien conta per il preneur.</translation>
+    </message>
+    <message>
+        <source>A chelem bid and made pays 600; one trick lost, and it costs 600.</source>
+        <comment>means.slam-house</comment>
+        <translation>Il chelem dichiarato e riuscito paga 600; con una presa persa, costa 600.</translation>
+    </message>
+    <message>
+        <source>Attack: {points} points with {n} [n:bout/bouts], {m} needed</source>
+        <comment>sheet.attack</comment>
+        <translation>Attacco: {points} punti con {n} bout, ne servivano {m}</translation>
+    </message>
+    <message>
+        <source>The odd half is dropped: {n}</source>
+        <comment>sheet.half-dropped</comment>
+        <translation>Il mezzo punto si butta: {n}</translation>
+    </message>
+    <message>
+        <source>The odd half goes to the side that won the contract: {n}</source>
+        <comment>sheet.half-won</comment>
+        <translation>Il mezzo punto va a chi ha vinto il contratto: {n}</translation>
+    </message>
+    <message>
+        <source>Tricks: {points}</source>
+        <comment>sheet.tricks-part</comment>
+        <translation>Prese: {points}</translation>
+    </message>
+    <message>
+        <source>Discard: {points}</source>
+        <comment>sheet.discard-part</comment>
+        <translation>Scarto: {points}</translation>
+    </message>
+    <message>
+        <source>Chien: {points}</source>
+        <comment>sheet.chien-part</comment>
+        <translation>Chien: {points}</translation>
+    </message>
+    <message>
+        <source>Excuse: 4 kept, ½ given</source>
+        <comment>sheet.excuse-part</comment>
+        <translation>Excuse: 4 tenuti, ½ ceduto</translation>
+    </message>
+    <message>
+        <source>Excuse on the last trick: 4½ to {side}</source>
+        <comment>sheet.excuse-lost</comment>
+        <translation>Excuse all&apos;ultima presa: 4½ {side.al}</translation>
+    </message>
+    <message>
+        <source>{contract}: {n}</source>
+        <comment>sheet.base</comment>
+        <translation>{contract}: {n}</translation>
+    </message>
+    <message>
+        <source>Difference {n} × {m}</source>
+        <comment>sheet.difference</comment>
+        <translation>Differenza {n} × {m}</translation>
+    </message>
+    <message>
+        <source>Made by {n}</source>
+        <comment>sheet.made</comment>
+        <translation>Riuscito di {n}</translation>
+    </message>
+    <message>
+        <source>Made exactly</source>
+        <comment>sheet.made-exact</comment>
+        <translation>Riuscito esatto</translation>
+    </message>
+    <message>
+        <source>Failed by {n}</source>
+        <comment>sheet.failed</comment>
+        <translation>Mancato di {n}</translation>
+    </message>
+    <message>
+        <source>Petit in the last trick, {side}: {score}</source>
+        <comment>sheet.petit-last</comment>
+        <translation>Petit all&apos;ultima presa, {side}: {score}</translation>
+    </message>
+    <message>
+        <source>Petit in the last trick but one (the excuse won the last): {score}</source>
+        <comment>sheet.petit-last-but-one</comment>
+        <translation>Petit alla penultima presa (l&apos;ultima l&apos;ha vinta l&apos;excuse): {score}</translation>
+    </message>
+    <message>
+        <source>{n} trumps held by {seat}: {score}</source>
+        <comment>sheet.poignee-house</comment>
+        <translation>{n} trionfi di {seat}: {score}</translation>
+    </message>
+    <message>
+        <source>Poignée of {n} shown by {seat}, for the winners of the contract: {score}</source>
+        <comment>sheet.poignee-fft</comment>
+        <translation>Poignée di {n} mostrata da {seat}, a chi ha vinto il contratto: {score}</translation>
+    </message>
+    <message>
+        <source>{seat} had no trump: {score}</source>
+        <comment>sheet.misere-trumps</comment>
+        <translation>{seat} non aveva trionfi: {score}</translation>
+    </message>
+    <message>
+        <source>{seat} had no honour: {score}</source>
+        <comment>sheet.misere-honours</comment>
+        <translation>{seat} non aveva figure: {score}</translation>
+    </message>
+    <message>
+        <source>Chelem announced and made: {score}</source>
+        <comment>sheet.slam-made</comment>
+        <translation>Chelem annunciato e riuscito: {score}</translation>
+    </message>
+    <message>
+        <source>Chelem announced and not made: {score}</source>
+        <comment>sheet.slam-failed</comment>
+        <translation>Chelem annunciato e mancato: {score}</translation>
+    </message>
+    <message>
+        <source>Every trick, not announced: {score}</source>
+        <comment>sheet.slam-silent</comment>
+        <translation>Tutte le prese, senza annuncio: {score}</translation>
+    </message>
+    <message>
+        <source>Every trick without bidding it: the base is 300</source>
+        <comment>sheet.slam-silent-house</comment>
+        <translation>Tutte le prese senza averlo dichiarato: la base è 300</translation>
+    </message>
+    <message>
+        <source>The defence took every trick: {score}</source>
+        <comment>sheet.slam-defence</comment>
+        <translation>La difesa ha fatto tutte le prese: {score}</translation>
+    </message>
+    <message>
+        <source>Value of the hand: {score}</source>
+        <comment>sheet.value</comment>
+        <translation>Valore della smazzata: {score}</translation>
+    </message>
+    <message>
+        <source>Preneur × {n}: {score}</source>
+        <comment>sheet.pay-preneur</comment>
+        <translation>Preneur × {n}: {score}</translation>
+    </message>
+    <message>
+        <source>Partner: {score}</source>
+        <comment>sheet.pay-partner</comment>
+        <translation>Socio: {score}</translation>
+    </message>
+    <message>
+        <source>Each of the others: {score}</source>
+        <comment>sheet.pay-others</comment>
+        <translation>Ciascuno degli altri: {score}</translation>
+    </message>
+    <message>
+        <source>The called card lay in the chien: alone against four</source>
+        <comment>sheet.called-chien</comment>
+        <translation>La carta chiamata era nel chien: uno contro quattro</translation>
+    </message>
+    <message>
+        <source>secret partner</source>
+        <comment>tarot.role.secret-partner</comment>
+        <translation>socio segreto</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <comment>tarot.plate.auction</comment>
+        <translation>Asta</translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <comment>tarot.plate.open</comment>
+        <translation>nessuna dichiarazione</translation>
+    </message>
+    <message>
+        <source>bid by {seat}</source>
+        <comment>tarot.plate.stands</comment>
+        <translation>dichiarata da {seat}</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <comment>tarot.plate.stands.you</comment>
+        <translation>dichiarazione tua</translation>
+    </message>
+    <message>
+        <source>{seat}: {contract}</source>
+        <comment>tarot.plate.preneur</comment>
+        <translation>{seat}: {contract}</translation>
+    </message>
+    <message>
+        <source>You: {contract}</source>
+        <comment>tarot.plate.preneur.you</comment>
+        <translation>Tu: {contract}</translation>
+    </message>
+    <message>
+        <source>alone against {n}</source>
+        <comment>tarot.plate.against</comment>
+        <translation>uno contro {n}</translation>
+    </message>
+    <message>
+        <source>no card called yet</source>
+        <comment>tarot.plate.calling</comment>
+        <translation>carta non ancora chiamata</translation>
+    </message>
+    <message>
+        <source>partner still hidden</source>
+        <comment>tarot.plate.hidden</comment>
+        <translation>socio ancora nascosto</translation>
+    </message>
+    <message>
+        <source>partner: {seat}</source>
+        <comment>tarot.plate.partner</comment>
+        <translation>socio: {seat}</translation>
+    </message>
+    <message>
+        <source>partner: you</source>
+        <comment>tarot.plate.partner.you</comment>
+        <translation>socio: tu</translation>
+    </message>
+    <message>
+        <source>you are the partner</source>
+        <comment>tarot.plate.secret-partner</comment>
+        <translation>il socio sei tu</translation>
+    </message>
+    <message>
+        <source>secretly alone</source>
+        <comment>tarot.plate.secret-alone</comment>
+        <translation>in segreto contro tutti</translation>
+    </message>
+    <message>
+        <source>chelem announced</source>
+        <comment>tarot.plate.slam</comment>
+        <translation>chelem annunciato</translation>
+    </message>
+    <message>
+        <source>chien face down</source>
+        <comment>tarot.plate.chien-closed</comment>
+        <translation>chien coperto</translation>
+    </message>
+    <message>
+        <source>chien shown</source>
+        <comment>tarot.plate.chien-shown</comment>
+        <translation>chien scoperto</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards] to discard</source>
+        <comment>tarot.plate.discards</comment>
+        <translation>[n:manca/mancano] {n} [n:carta/carte] allo scarto</translation>
+    </message>
+    <message>
+        <source>chien taken</source>
+        <comment>tarot.plate.chien-taken</comment>
+        <translation>chien preso</translation>
+    </message>
+    <message>
+        <source>chien: preneur&apos;s</source>
+        <comment>tarot.plate.chien-preneur</comment>
+        <translation>chien al preneur</translation>
+    </message>
+    <message>
+        <source>chien: defence&apos;s</source>
+        <comment>tarot.plate.chien-defence</comment>
+        <translation>chien alla difesa</translation>
+    </message>
+    <message>
+        <source>chien: nobody&apos;s</source>
+        <comment>tarot.plate.chien-nobody</comment>
+        <translation>chien a nessuno</translation>
+    </message>
+    <message>
+        <source>{seat} deals</source>
+        <comment>tarot.plate.deals</comment>
+        <translation>dà le carte {seat}</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <comment>tarot.plate.deals.you</comment>
+        <translation>dai le carte tu</translation>
+    </message>
+    <message>
+        <source>your total: {score}</source>
+        <comment>tarot.plate.total</comment>
+        <translation>il tuo totale: {score}</translation>
+    </message>
+    <message>
+        <source>highest total: {score}</source>
+        <comment>tarot.plate.best</comment>
+        <translation>totale più alto: {score}</translation>
+    </message>
+    <message>
+        <source>attack {points} of {n}</source>
+        <comment>tarot.plate.attack</comment>
+        <translation>attacco {points} su {n}</translation>
+    </message>
+    <message>
+        <source>preneur {points} of {n}</source>
+        <comment>tarot.plate.preneur-points</comment>
+        <translation>preneur {points} su {n}</translation>
+    </message>
+    <message>
+        <source>attack {n} of {m} [m:trick/tricks]</source>
+        <comment>tarot.plate.tricks</comment>
+        <translation>attacco {n} [m:presa/prese] su {m}</translation>
+    </message>
+    <message>
+        <source>preneur {n} of {m} [m:trick/tricks]</source>
+        <comment>tarot.plate.preneur-tricks</comment>
+        <translation>preneur {n} [m:presa/prese] su {m}</translation>
+    </message>
+    <message>
+        <source>{n} [n:bout/bouts]</source>
+        <comment>tarot.plate.bouts</comment>
+        <translation>{n} bout</translation>
+    </message>
+    <message>
+        <source>has not spoken</source>
+        <comment>tarot.seat.waits</comment>
+        <translation>non ha ancora parlato</translation>
+    </message>
+    <message>
+        <source>not spoken yet</source>
+        <comment>tarot.seat.waits.you</comment>
+        <translation>non hai ancora parlato</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>tarot.seat.passed</comment>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>tarot.seat.stands</comment>
+        <translation>vale</translation>
+    </message>
+    <message>
+        <source>outbid</source>
+        <comment>tarot.seat.outbid</comment>
+        <translation>superata</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards]</source>
+        <comment>tarot.seat.holds</comment>
+        <translation>{n} [n:carta/carte]</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>tarot.seat.cards</comment>
+        <translation>{n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{seat} has not spoken yet</source>
+        <comment>tarot.seat.spoken-waits</comment>
+        <translation>{seat} non ha ancora parlato</translation>
+    </message>
+    <message>
+        <source>You have not spoken yet</source>
+        <comment>tarot.seat.spoken-waits.you</comment>
+        <translation>Non hai ancora parlato</translation>
+    </message>
+    <message>
+        <source>{seat} has passed</source>
+        <comment>tarot.seat.spoken-passed</comment>
+        <translation>{seat} ha passato</translation>
+    </message>
+    <message>
+        <source>You have passed</source>
+        <comment>tarot.seat.spoken-passed.you</comment>
+        <translation>Hai passato</translation>
+    </message>
+    <message>
+        <source>{seat} has bid {contract}</source>
+        <comment>tarot.seat.spoken-bid</comment>
+        <translation>{seat} ha dichiarato {contract.il}</translation>
+    </message>
+    <message>
+        <source>You have bid {contract}</source>
+        <comment>tarot.seat.spoken-bid.you</comment>
+        <translation>Hai dichiarato {contract.il}</translation>
+    </message>
+    <message>
+        <source>{seat}, {n} [n:card/cards]</source>
+        <comment>tarot.seat.spoken-holds</comment>
+        <translation>{seat}, {n} [n:carta/carte]</translation>
+    </message>
+    <message>
+        <source>You, {n} [n:card/cards]</source>
+        <comment>tarot.seat.spoken-holds.you</comment>
+        <translation>Tu, {n} [n:carta/carte]</translation>
+    </message>
+    <message>
+        <source>{seat}, {n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>tarot.seat.spoken</comment>
+        <translation>{seat}, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>You, {n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>tarot.seat.spoken.you</comment>
+        <translation>Tu, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>the chien</source>
+        <comment>tarot.spread.chien</comment>
+        <translation>il chien</translation>
+    </message>
+    <message>
+        <source>the chien, for the preneur</source>
+        <comment>tarot.spread.chien-preneur</comment>
+        <translation>il chien, al preneur</translation>
+    </message>
+    <message>
+        <source>poignée of {n}</source>
+        <comment>tarot.spread.handful</comment>
+        <translation>poignée di {n}</translation>
+    </message>
+    <message>
+        <source>discarded trumps</source>
+        <comment>tarot.spread.discard</comment>
+        <translation>trionfi scartati</translation>
+    </message>
+    <message>
+        <source>{seat} takes the last trick with the excuse, led after winning all the others.</source>
+        <comment>tarot.took.excuse</comment>
+        <translation>{seat} vince l&apos;ultima presa con l&apos;excuse, in uscita dopo aver fatto tutte le altre.</translation>
+    </message>
+    <message>
+        <source>You take the last trick with the excuse, led after winning all the others.</source>
+        <comment>tarot.took.excuse.you</comment>
+        <translation>Vinci l&apos;ultima presa con l&apos;excuse, in uscita dopo aver fatto tutte le altre.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <comment>tarot.dock.bid</comment>
+        <translation>La tua dichiarazione</translation>
+    </message>
+    <message>
+        <source>one contract, or pass</source>
+        <comment>tarot.dock.open</comment>
+        <translation>un contratto, o passo</translation>
+    </message>
+    <message>
+        <source>above {contract}, or pass</source>
+        <comment>tarot.dock.higher</comment>
+        <translation>sopra {contract.il}, o passo</translation>
+    </message>
+    <message>
+        <source>nothing is higher: pass</source>
+        <comment>tarot.dock.only-pass</comment>
+        <translation>più in alto non c&apos;è nulla: passo</translation>
+    </message>
+    <message>
+        <source>not above {seat}&apos;s bid</source>
+        <comment>tarot.dock.barred</comment>
+        <translation>non supera l&apos;ultima, di {seat}</translation>
+    </message>
+    <message>
+        <source>not bid by these rules</source>
+        <comment>tarot.dock.not-played</comment>
+        <translation>non si dichiara con queste regole</translation>
+    </message>
+    <message>
+        <source>too low, or not bid by these rules</source>
+        <comment>tarot.dock.barred-both</comment>
+        <translation>troppo bassa, o non prevista qui</translation>
+    </message>
+    <message>
+        <source>may be bid</source>
+        <comment>tarot.dock.free</comment>
+        <translation>si può dichiarare</translation>
+    </message>
+    <message>
+        <source>Call a card</source>
+        <comment>tarot.dock.call</comment>
+        <translation>Chiama una carta</translation>
+    </message>
+    <message>
+        <source>its holder is your partner</source>
+        <comment>tarot.dock.call-note</comment>
+        <translation>chi ce l&apos;ha è il tuo socio</translation>
+    </message>
+    <message>
+        <source>in your cards or in the chien</source>
+        <comment>tarot.dock.call-barred</comment>
+        <translation>fra le tue carte o nel chien</translation>
+    </message>
+    <message>
+        <source>in your cards</source>
+        <comment>tarot.dock.call-own</comment>
+        <translation>fra le tue carte</translation>
+    </message>
+    <message>
+        <source>may be called</source>
+        <comment>tarot.dock.call-free</comment>
+        <translation>si può chiamare</translation>
+    </message>
+    <message>
+        <source>Your discard</source>
+        <comment>tarot.dock.discard</comment>
+        <translation>Il tuo scarto</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards] to go; no king, no bout</source>
+        <comment>tarot.dock.discard-note</comment>
+        <translation>[n:manca/mancano] {n} [n:carta/carte]; né re né bout</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards] to go, trumps among them</source>
+        <comment>tarot.dock.discard-trumps</comment>
+        <translation>[n:manca/mancano] {n} [n:carta/carte], anche trionfi</translation>
+    </message>
+    <message>
+        <source>kings and bouts stay</source>
+        <comment>tarot.dock.discard-barred</comment>
+        <translation>re e bout restano</translation>
+    </message>
+    <message>
+        <source>kings, bouts and trumps stay</source>
+        <comment>tarot.dock.discard-barred-fft</comment>
+        <translation>re, bout e trionfi restano</translation>
+    </message>
+    <message>
+        <source>may go</source>
+        <comment>tarot.dock.discard-free</comment>
+        <translation>si può scartare</translation>
+    </message>
+    <message>
+        <source>Chelem?</source>
+        <comment>tarot.dock.slam</comment>
+        <translation>Chelem?</translation>
+    </message>
+    <message>
+        <source>every trick: +400, or −200</source>
+        <comment>tarot.dock.slam-note</comment>
+        <translation>tutte le prese: +400, o −200</translation>
+    </message>
+    <message>
+        <source>Your poignée</source>
+        <comment>tarot.dock.show</comment>
+        <translation>La tua poignée</translation>
+    </message>
+    <message>
+        <source>for the side that wins the contract</source>
+        <comment>tarot.dock.show-note</comment>
+        <translation>per chi vince il contratto</translation>
+    </message>
+    <message>
+        <source>Your turn. Bid a contract, or pass.</source>
+        <comment>tarot.status.open</comment>
+        <translation>Tocca a te. Dichiara un contratto, o passa.</translation>
+    </message>
+    <message>
+        <source>Your turn. Bid more than {contract}, or pass.</source>
+        <comment>tarot.status.higher</comment>
+        <translation>Tocca a te. Dichiara più {contract.del}, o passa.</translation>
+    </message>
+    <message>
+        <source>Your turn. Nothing is higher than {contract}: pass.</source>
+        <comment>tarot.status.only-pass</comment>
+        <translation>Tocca a te. Sopra {contract.il} non c&apos;è nulla: passa.</translation>
+    </message>
+    <message>
+        <source>Your turn. You lead: any card will do.</source>
+        <comment>tarot.status.lead</comment>
+        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
+    </message>
+    <message>
+        <source>Your turn. You lead: any card but the excuse.</source>
+        <comment>tarot.status.lead-no-excuse</comment>
+        <translation>Tocca a te. Esci tu: qualunque carta tranne l&apos;excuse.</translation>
+    </message>
+    <message>
+        <source>Your turn. You lead: no {suit}, except {card.the}.</source>
+        <comment>tarot.status.lead-first</comment>
+        <translation>Tocca a te. Esci tu: niente {suit}, tranne {card.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. You lead: no {suit}.</source>
+        <comment>tarot.status.lead-no-called</comment>
+        <translation>Tocca a te. Esci tu: niente {suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn. Your card sets the suit.</source>
+        <comment>tarot.status.set-suit</comment>
+        <translation>Tocca a te. Il seme lo decide la tua carta.</translation>
+    </message>
+    <message>
+        <source>Your turn. You must follow to {suit}.</source>
+        <comment>tarot.status.follow</comment>
+        <translation>Tocca a te. Devi rispondere a {suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have no {suit}: you must trump.</source>
+        <comment>tarot.status.trump</comment>
+        <translation>Tocca a te. Non hai {suit}: devi tagliare.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have no {suit}: trump over {top.the}.</source>
+        <comment>tarot.status.overtrump</comment>
+        <translation>Tocca a te. Non hai {suit}: taglia e sali sopra {top.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. You cannot go over {top.the}, but you must trump.</source>
+        <comment>tarot.status.undertrump</comment>
+        <translation>Tocca a te. Non puoi salire sopra {top.il}, ma devi tagliare.</translation>
+    </message>
+    <message>
+        <source>Your turn. Trumps were led: go over {top.the}.</source>
+        <comment>tarot.status.trump-higher</comment>
+        <translation>Tocca a te. Si esce a trionfi: sali sopra {top.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. Trumps were led: any trump will do.</source>
+        <comment>tarot.status.trump-lower</comment>
+        <translation>Tocca a te. Si esce a trionfi: va bene qualunque trionfo.</translation>
+    </message>
+    <message>
+        <source>Your turn. You can neither follow nor trump: any card will do.</source>
+        <comment>tarot.status.neither</comment>
+        <translation>Tocca a te. Non puoi né rispondere né tagliare: va bene qualunque carta.</translation>
+    </message>
+    <message>
+        <source>Your turn. Trumps were led and you have none: any card will do.</source>
+        <comment>tarot.status.no-trumps</comment>
+        <translation>Tocca a te. Si esce a trionfi e non ne hai: va bene qualunque carta.</translation>
+    </message>
+    <message>
+        <source>Your turn. Only {card.the} may be played.</source>
+        <comment>tarot.status.one</comment>
+        <translation>Tocca a te. Puoi giocare soltanto {card.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. It is your last card.</source>
+        <comment>tarot.status.last</comment>
+        <translation>Tocca a te. È la tua ultima carta.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <comment>tarot.where.no-bid</comment>
+        <translation>Nessuno ha ancora dichiarato.</translation>
+    </message>
+    <message>
+        <source>{seat} has bid {contract}; the next bid must be higher.</source>
+        <comment>tarot.where.stands</comment>
+        <translation>{seat} ha dichiarato {contract.il}; si può solo dichiarare di più.</translation>
+    </message>
+    <message>
+        <source>Your bid of {contract} stands.</source>
+        <comment>tarot.where.stands.you</comment>
+        <translation>La tua dichiarazione, {contract.il}, è la più alta.</translation>
+    </message>
+    <message>
+        <source>{seats} [n:has/have] passed.</source>
+        <comment>tarot.where.passed</comment>
+        <translation>[n:Ha/Hanno] passato {seats}.</translation>
+    </message>
+    <message>
+        <source>{n} cards lie face down: the chien.</source>
+        <comment>tarot.where.chien-down</comment>
+        <translation>{n} carte sono coperte: il chien.</translation>
+    </message>
+    <message>
+        <source>The chien is turned once the card has been called.</source>
+        <comment>tarot.where.chien-later</comment>
+        <translation>Il chien si scopre dopo la chiamata.</translation>
+    </message>
+    <message>
+        <source>{seat} is the preneur, with {contract}.</source>
+        <comment>tarot.where.contract</comment>
+        <translation>Il preneur è {seat}, con {contract.il}.</translation>
+    </message>
+    <message>
+        <source>You are the preneur, with {contract}.</source>
+        <comment>tarot.where.contract.you</comment>
+        <translation>Il preneur sei tu, con {contract.il}.</translation>
+    </message>
+    <message>
+        <source>{seat} is the preneur, with {contract}, alone against the other {n}.</source>
+        <comment>tarot.where.against</comment>
+        <translation>Il preneur è {seat}, con {contract.il}: uno contro {n}.</translation>
+    </message>
+    <message>
+        <source>You are the preneur, with {contract}, alone against the other {n}.</source>
+        <comment>tarot.where.against.you</comment>
+        <translation>Il preneur sei tu, con {contract.il}: uno contro {n}.</translation>
+    </message>
+    <message>
+        <source>{card.the} was called; whoever holds it is the secret partner.</source>
+        <comment>tarot.where.called</comment>
+        <translation>La carta chiamata è {card.il}; chi ce l&apos;ha è il socio segreto.</translation>
+    </message>
+    <message>
+        <source>The partner is {seat}.</source>
+        <comment>tarot.where.partner</comment>
+        <translation>Il socio è {seat}.</translation>
+    </message>
+    <message>
+        <source>You are the partner.</source>
+        <comment>tarot.where.partner.you</comment>
+        <translation>Il socio sei tu.</translation>
+    </message>
+    <message>
+        <source>{seat} plays alone against four.</source>
+        <comment>tarot.where.alone</comment>
+        <translation>{seat} gioca contro tutti, uno contro quattro.</translation>
+    </message>
+    <message>
+        <source>You play alone against four.</source>
+        <comment>tarot.where.alone.you</comment>
+        <translation>Giochi contro tutti, uno contro quattro.</translation>
+    </message>
+    <message>
+        <source>Trick {n} of {m}.</source>
+        <comment>tarot.where.trick</comment>
+        <translation>Presa {n} di {m}.</translation>
+    </message>
+    <message>
+        <source>Your discard: {cards}.</source>
+        <comment>tarot.where.discard</comment>
+        <translation>Il tuo scarto: {cards}.</translation>
+    </message>
+    <message>
+        <source>The chien, {cards}, counts for the preneur.</source>
+        <comment>tarot.where.chien-counts</comment>
+        <translation>Il chien, {cards}, conta per il preneur.</translation>
+    </message>
+    <message>
+        <source>You hold all four kings, so one of these may be called too: {cards.or}.</source>
+        <comment>tarot.may.call-below</comment>
+        <translation>Hai tutti e quattro i re: puoi chiamare anche una di queste carte: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>You lead: any card will do, except the excuse, which may not be led.</source>
+        <comment>tarot.can.lead-no-excuse</comment>
+        <translation>Esci tu: va bene qualunque carta tranne l&apos;excuse, con cui non si esce.</translation>
+    </message>
+    <message>
+        <source>First lead of the hand: no {suit}, the called suit.</source>
+        <comment>tarot.can.lead-no-called</comment>
+        <translation>Prima uscita della smazzata: niente {suit}, il seme chiamato.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you must trump, and {card.the} is your only trump.</source>
+        <comment>tarot.can.trump-one</comment>
+        <translation>Non hai {suit}: devi tagliare, e {card.il} è il tuo solo trionfo.</translation>
+    </message>
+    <message>
+        <source>Trumps were led and you have none: play any card. It cannot win.</source>
+        <comment>tarot.can.no-trumps</comment>
+        <translation>Si esce a trionfi e non ne hai: gioca quello che vuoi. Non può prendere.</translation>
+    </message>
+    <message>
+        <source>With none, one, two or three of the bouts (the 21, the petit, the excuse) the preneur needs 56, 51, 41 or 36 of the 91 points.</source>
+        <comment>tarot.why.auction</comment>
+        <translation>Con nessuno, uno, due o tre dei bout (il 21, il petit, l&apos;excuse) al preneur servono 56, 51, 41 o 36 dei 91 punti.</translation>
+    </message>
+    <message>
+        <source>The partner wins or loses half as much as the preneur.</source>
+        <comment>tarot.why.call</comment>
+        <translation>Il socio vince o perde la metà del preneur.</translation>
+    </message>
+    <message>
+        <source>If the called card lies in the chien, the preneur plays alone against four.</source>
+        <comment>tarot.why.call-chien</comment>
+        <translation>Se la carta chiamata è nel chien, il preneur gioca contro tutti.</translation>
+    </message>
+    <message>
+        <source>The discard counts for the preneur; nobody else sees it.</source>
+        <comment>tarot.why.discard</comment>
+        <translation>Lo scarto conta per il preneur; nessun altro lo vede.</translation>
+    </message>
+    <message>
+        <source>The discard counts for the preneur; nobody else sees it, except trumps.</source>
+        <comment>tarot.why.discard-fft</comment>
+        <translation>Lo scarto conta per il preneur; nessun altro lo vede, trionfi a parte.</translation>
+    </message>
+    <message>
+        <source>A chelem, announced and made, is worth 400 more; one trick lost, and it costs 200.</source>
+        <comment>tarot.why.slam</comment>
+        <translation>Un chelem annunciato e riuscito vale 400 in più; con una presa persa costa 200.</translation>
+    </message>
+    <message>
+        <source>It is the last trick: the excuse would go to the other side.</source>
+        <comment>tarot.means.last-trick</comment>
+        <translation>È l&apos;ultima presa: l&apos;excuse andrebbe alla parte avversa.</translation>
+    </message>
+    <message>
+        <source>The petit is still out: in the last trick it is worth {n} more to the side that wins it.</source>
+        <comment>tarot.means.petit-out</comment>
+        <translation>Il petit non è ancora caduto: all&apos;ultima presa vale {n} in più per chi la vince.</translation>
+    </message>
+    <message>
+        <source>With your {n} [n:bout/bouts] you would need {m} points as the preneur.</source>
+        <comment>tarot.need.yours</comment>
+        <translation>Con {n} bout, come ora, da preneur ti servirebbero {m} punti.</translation>
+    </message>
+    <message>
+        <source>The attack has {points}: as it stands that is enough.</source>
+        <comment>tarot.need.enough</comment>
+        <translation>L&apos;attacco ha {points} [points:punto/punti]: per ora bastano.</translation>
+    </message>
+    <message>
+        <source>The discard comes on top: only the preneur knows what it is worth.</source>
+        <comment>tarot.need.discard</comment>
+        <translation>In più c&apos;è lo scarto: quanto vale lo sa solo il preneur.</translation>
+    </message>
+    <message>
+        <source>The chien comes on top: it is still face down.</source>
+        <comment>tarot.need.chien</comment>
+        <translation>In più c&apos;è il chien: è ancora coperto.</translation>
+    </message>
+    <message>
+        <source>As it stands, {side} fails if the others take {more} more [more:point/points].</source>
+        <comment>tarot.need.defence-open</comment>
+        <translation>Per come stanno le cose, {side} perde se gli altri fanno ancora {more} [more:punto/punti].</translation>
+    </message>
+    <message>
+        <source>The chelem can no longer be made.</source>
+        <comment>tarot.need.slam-lost</comment>
+        <translation>Il chelem non può più riuscire.</translation>
+    </message>
+    <message>
+        <source>{seat} is calling a card.</source>
+        <comment>phase.call</comment>
+        <translation>{seat} sta chiamando una carta.</translation>
+    </message>
+    <message>
+        <source>Call the card of your partner.</source>
+        <comment>phase.call.you</comment>
+        <translation>Chiama la carta del tuo socio.</translation>
+    </message>
+    <message>
+        <source>{seat} is discarding: {n} [n:card/cards] to go.</source>
+        <comment>phase.discard</comment>
+        <translation>{seat} sta scartando: [n:manca/mancano] {n} [n:carta/carte].</translation>
+    </message>
+    <message>
+        <source>Discard: {n} [n:card/cards] to go.</source>
+        <comment>phase.discard.you</comment>
+        <translation>Scarta: [n:manca/mancano] {n} [n:carta/carte].</translation>
+    </message>
+    <message>
+        <source>{seat} may announce a chelem.</source>
+        <comment>phase.announce</comment>
+        <translation>{seat} può annunciare il chelem.</translation>
+    </message>
+    <message>
+        <source>Do you announce a chelem?</source>
+        <comment>phase.announce.you</comment>
+        <translation>Annunci il chelem?</translation>
+    </message>
+    <message>
+        <source>{seat} may show a poignée.</source>
+        <comment>phase.show</comment>
+        <translation>{seat} può mostrare una poignée.</translation>
+    </message>
+    <message>
+        <source>You hold a poignée. Do you show it?</source>
+        <comment>phase.show.you</comment>
+        <translation>Hai una poignée. La mostri?</translation>
+    </message>
+    <message>
+        <source>Nobody has bid. You may bid any contract, or pass. You speak only once.</source>
+        <comment>may.open-contract</comment>
+        <translation>Nessuno ha dichiarato. Puoi dichiarare qualunque contratto, o passare. Parli una volta sola.</translation>
+    </message>
+    <message>
+        <source>{seat} has bid {contract}. You may bid higher, or pass. You speak only once.</source>
+        <comment>may.higher</comment>
+        <translation>{seat} ha dichiarato {contract.il}. Puoi dichiarare di più, o passare. Parli una volta sola.</translation>
+    </message>
+    <message>
+        <source>Nothing is higher than {contract}. You can only pass.</source>
+        <comment>may.only-pass</comment>
+        <translation>Sopra {contract.il} non c&apos;è nulla. Puoi solo passare.</translation>
+    </message>
+    <message>
+        <source>Call a king: {cards.or}. Its holder is your secret partner.</source>
+        <comment>may.call-king</comment>
+        <translation>Chiama un re: {cards.or}. Chi ce l&apos;ha è il tuo socio segreto.</translation>
+    </message>
+    <message>
+        <source>No king is left to call. Call one of these instead: {cards.or}.</source>
+        <comment>may.call-lower</comment>
+        <translation>Non ci sono più re da chiamare. Chiama una di queste carte: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>You may call a card of your own; then you play alone against four.</source>
+        <comment>may.call-own</comment>
+        <translation>Puoi chiamare anche una carta tua; in quel caso giochi contro tutti.</translation>
+    </message>
+    <message>
+        <source>Put away {n} [n:card/cards]. No king, no bout. What you discard counts for you.</source>
+        <comment>may.discard</comment>
+        <translation>Metti via {n} [n:carta/carte]. Né re né bout. Lo scarto conta per te.</translation>
+    </message>
+    <message>
+        <source>Put away {n} [n:card/cards]. No king, no bout, and no trump while other cards can go.</source>
+        <comment>may.discard-fft</comment>
+        <translation>Metti via {n} [n:carta/carte]. Né re né bout, e niente trionfi finché ci sono altre carte.</translation>
+    </message>
+    <message>
+        <source>You have too few other cards: {n} [n:trump/trumps] must go too, and everybody will see [n:it/them].</source>
+        <comment>may.discard-trumps</comment>
+        <translation>Le altre carte non bastano: [n:va/vanno] via anche {n} [n:trionfo/trionfi], e tutti [n:lo/li] vedranno.</translation>
+    </message>
+    <message>
+        <source>Announce a chelem (every trick: +400 or −200), or say nothing.</source>
+        <comment>may.slam</comment>
+        <translation>Annuncia il chelem (tutte le prese: +400 o −200), o non dire nulla.</translation>
+    </message>
+    <message>
+        <source>You may show {n} trumps: {m} points to the side that wins the contract, whoever shows them.</source>
+        <comment>may.show</comment>
+        <translation>Puoi mostrare {n} trionfi: {m} punti a chi vince il contratto, chiunque li mostri.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must go over {top.the}. {cards.or}.</source>
+        <comment>can.trump-higher</comment>
+        <translation>Si esce a trionfi: devi salire sopra {top.il}. {cards.or}.</translation>
+    </message>
+    <message>
+        <source>Trumps were led and you cannot go over {top.the}: any trump will do.</source>
+        <comment>can.trump-lower</comment>
+        <translation>Si esce a trionfi e non puoi salire sopra {top.il}: va bene qualunque trionfo.</translation>
+    </message>
+    <message>
+        <source>Or the excuse: it lets you off this trick, and you keep it.</source>
+        <comment>can.excuse</comment>
+        <translation>Oppure l&apos;excuse: ti dispensa da questa presa, e te la tieni.</translation>
+    </message>
+    <message>
+        <source>The excuse was led: the next card sets the suit.</source>
+        <comment>can.excuse-led</comment>
+        <translation>Si è aperto con l&apos;excuse: il seme lo decide la prossima carta.</translation>
+    </message>
+    <message>
+        <source>The excuse was led: your card sets the suit.</source>
+        <comment>can.excuse-led.you</comment>
+        <translation>Si è aperto con l&apos;excuse: il seme lo decidi tu.</translation>
+    </message>
+    <message>
+        <source>The excuse was led: the card that sets the suit may also be of the called suit.</source>
+        <comment>can.excuse-first-fft</comment>
+        <translation>Si è aperto con l&apos;excuse: la carta che decide il seme può essere anche del seme chiamato.</translation>
+    </message>
+    <message>
+        <source>First lead of the hand: no {suit}, except {card.the} itself.</source>
+        <comment>can.lead-first-fft</comment>
+        <translation>Prima uscita della smazzata: niente {suit}, tranne {card.il}.</translation>
+    </message>
+    <message>
+        <source>With {n} [n:bout/bouts] the attack needs {m} points.</source>
+        <comment>need.bouts</comment>
+        <translation>Con {n} bout all&apos;attacco servono {m} punti.</translation>
+    </message>
+    <message>
+        <source>{n} [n:bout is/bouts are] not decided yet: {m} points as it stands.</source>
+        <comment>need.bouts-open</comment>
+        <translation>[n:È/Sono] ancora in gioco {n} bout: per ora servono {m} punti.</translation>
+    </message>
+    <message>
+        <source>The attack has {points} and needs {more} more.</source>
+        <comment>need.attack</comment>
+        <translation>L&apos;attacco ha {points} [points:punto/punti]: ne [more:manca/mancano] {more}.</translation>
+    </message>
+    <message>
+        <source>A chelem was announced: every trick is needed.</source>
+        <comment>need.slam</comment>
+        <translation>È annunciato un chelem: servono tutte le prese.</translation>
+    </message>
+    <message>
+        <source>{seat} has shown {n} trumps.</source>
+        <comment>fact.poignee</comment>
+        <translation>{seat} ha mostrato {n} trionfi.</translation>
+    </message>
+    <message>
+        <source>You are the {mate}; nobody else knows.</source>
+        <comment>fact.partner.you</comment>
+        <translation>{mate.il} sei tu; nessun altro lo sa.</translation>
+    </message>
+    <message>
+        <source>You play alone; nobody else knows.</source>
+        <comment>fact.alone.you</comment>
+        <translation>Giochi contro tutti; nessun altro lo sa.</translation>
+    </message>
+    <message>
         <source>Length of the match</source>
         <comment>called.hands.label</comment>
         <translation>Durata della partita</translation>
@@ -2368,6 +4043,16 @@
         <source>The {mate} was you</source>
         <comment>sheet.mate.you</comment>
         <translation>{mate.il} eri tu</translation>
+    </message>
+    <message>
+        <source>secretly alone</source>
+        <comment>tarot.role.secret-alone</comment>
+        <translation>in segreto contro tutti</translation>
+    </message>
+    <message>
+        <source>one bid each</source>
+        <comment>tarot.plate.once</comment>
+        <translation>una volta sola</translation>
     </message>
     <message>
         <source>Nothing now: it is not your turn.</source>

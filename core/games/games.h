@@ -4,6 +4,7 @@
 #include "core/games/briscola-chiamata/briscola_chiamata.h"
 #include "core/games/jabberwocky/jabberwocky.h"
 #include "core/games/jaguar/jaguar.h"
+#include "core/games/tarot/tarot.h"
 
 namespace giaguaro {
 
@@ -16,6 +17,6 @@ struct GameList {
   }
 };
 
-using AllGames = GameList<Jaguar, BriscolaChiamata, Jabberwocky>;
+using AllGames = GameList<Jaguar, BriscolaChiamata, Jabberwocky, Tarot>;
 
 }  // namespace giaguaro

@@ -1,6 +1,7 @@
-// A match is killed at random moments, fifty times with computers alone and fifty times with a person who
-// takes back, and resumed each time: no action or undo that was shown is missing from the journal, none is
-// there twice, and the match that comes out is the one that was never killed.
+// A match is killed at random moments, fifty times with computers alone, fifty times with a person who takes
+// back, and fifty times where that person puts cards aside together, too; and resumed each time: no action or
+// undo that was shown is missing from the journal, none is there twice, and the match that comes out is the
+// one that was never killed.
 #include <QCoreApplication>
 #include <QFile>
 #include <QProcess>
@@ -55,6 +56,7 @@ class TestKill : public QObject {
   Q_OBJECT
 
   Rng random_{31};
+  GameInfo const* game_ = nullptr;
   bool withPerson_ = false;
   int killed_ = 0;
   qsizetype undone_ = 0;  // in all journals of a person
@@ -64,7 +66,8 @@ class TestKill : public QObject {
   QByteArrayList run(QString const& journal, std::uint64_t seed, bool& over) {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    QStringList arguments{journal, QString::number(hands), QString::number(seed)};
+    QStringList arguments{journal, QString::fromStdString(std::string(game_->id)), QString::number(hands),
+                          QString::number(seed)};
     if (withPerson_) arguments.append(QString::number(random_.below(1000000)));
     child.start(QCoreApplication::applicationDirPath() + "/child_session", arguments);
     QByteArray output;
@@ -95,7 +98,8 @@ class TestKill : public QObject {
 
   // One match, killed and resumed until it is over.
   void match(QString const& journal, std::uint64_t seed) {
-    MatchPlan const plan = withPerson_ ? planWithViewer(hands, seed) : planOf("greedy", hands, seed);
+    MatchPlan const plan =
+        withPerson_ ? planWithViewer(hands, seed, *game_) : planOf("greedy", hands, seed, *game_);
     Record const expected = played(plan, 1000000)->record();
     QByteArrayList shown;  // by all the children so far
     for (bool over = false; !over;) {
@@ -119,12 +123,17 @@ class TestKill : public QObject {
 
  private slots:
   void killedFiftyTimes_data() {
+    QTest::addColumn<QString>("game");
     QTest::addColumn<bool>("withPerson");
-    QTest::newRow("computers") << false;
-    QTest::newRow("with a person") << true;
+    QTest::newRow("computers") << "jaguar" << false;
+    QTest::newRow("with a person") << "jaguar" << true;
+    QTest::newRow("with a person and discards") << "tarot" << true;
   }
   void killedFiftyTimes() {
+    QFETCH(QString, game);
     QFETCH(bool, withPerson);
+    game_ = findGame(game.toStdString());
+    QVERIFY(game_ != nullptr);
     withPerson_ = withPerson;
     killed_ = 0;
     undone_ = 0;

@@ -1,0 +1,374 @@
+#include "core/games/tarot/guide.h"
+
+#include "core/games/tarot/phrases.h"
+#include "core/games/tarot/show_phrases.h"
+#include "core/games/tarot/words.h"
+
+namespace giaguaro {
+
+namespace {
+
+using namespace tarotPhrases;
+using Public = Tarot::Public;
+using Private = Tarot::Private;
+using Phase = Tarot::Phase;
+using Contract = Tarot::Contract;
+
+// What binds the seat to act, about to play a card.
+enum class Duty : std::uint8_t {
+  lastCard,
+  lead,           // anything
+  leadNoExcuse,   // house
+  leadNotCalled,  // fft, five players, first lead of the hand
+  setSuit,        // after a led excuse
+  follow,
+  trump,        // void, nobody has trumped
+  overtrump,    // void, and must go over a trump
+  undertrump,   // void, and cannot
+  trumpHigher,  // trumps led
+  trumpLower,   // and cannot go over
+  noTrumps,     // and has none
+  neither       // neither the suit led nor a trump
+};
+
+Duty leadDuty(Public const& pub, CardSet cards, CardSet playable) {
+  if (playable == cards) return Duty::lead;
+  bool const excuseBarred = cards - playable == Tarot::excuseOnly;
+  return pub.fft || !excuseBarred ? Duty::leadNotCalled : Duty::leadNoExcuse;
+}
+
+Duty dutyOf(Public const& pub, CardSet cards, CardSet playable) {
+  if (cards.size() == 1) return Duty::lastCard;
+  if (pub.trick.count == 0) return leadDuty(pub, cards, playable);
+  Card const best = pub.trick.best;
+  if (!best.valid()) return Duty::setSuit;
+  CardSet const trumps = cards & Tarot::trumpCards;
+  bool const higher = !over(trumps, best).empty();
+  if (pub.led == Suit::trumps)
+    return trumps.empty() ? Duty::noTrumps : higher ? Duty::trumpHigher : Duty::trumpLower;
+  if (!cards.in(pub.led).empty()) return Duty::follow;
+  if (trumps.empty()) return Duty::neither;
+  if (best.suit() != Suit::trumps) return Duty::trump;
+  return higher ? Duty::overtrump : Duty::undertrump;
+}
+
+class Describer {
+ public:
+  Describer(View<Tarot> const& view, TarotStanding const& standing, Seen& seen)
+      : view_(view),
+        pub_(view.pub),
+        standing_(standing),
+        seen_(seen),
+        mine_(view.own && view.seat == view.pub.turn) {}
+
+  void describe() {
+    switch (pub_.phase) {
+      case Phase::auction: auction(); break;
+      case Phase::call: call(); break;
+      case Phase::discard: discard(); break;
+      case Phase::announce: announce(); break;
+      case Phase::play: play(); break;
+      case Phase::over: break;
+    }
+    if (pub_.phase != Phase::auction) seen_.guide.needs = needs(view_, standing_);
+  }
+
+ private:
+  void where(Message message) { seen_.guide.where.push_back(std::move(message)); }
+  void may(Message message) { seen_.guide.may.push_back(std::move(message)); }
+  void means(Message message) { seen_.guide.means.push_back(std::move(message)); }
+  // The same words in the status line and at the head of the guide.
+  void turn(Message const& message) {
+    seen_.status = message;
+    where(message);
+  }
+  Argument turnSeat() const { return args::seat(pub_.turn); }
+  Argument taker() const { return args::seat(pub_.taker); }
+  Argument contract() const { return tarotWords::contract(pub_.contract); }
+  static Argument mate() { return args::noun(nounPartner, "mate"); }
+
+  // ---- The auction ----
+
+  void auction() {
+    turn(say(phrases::phaseAuction, {turnSeat()}));
+    where(pub_.taker == nobody ? say(whereNoBid) : say(whereStands, {taker(), contract()}));
+    std::vector<std::int32_t> passed;
+    for (Seat seat = 0; seat < pub_.players; ++seat)
+      if (pub_.bids[static_cast<std::size_t>(seat)] == 0) passed.push_back(seat);
+    if (!passed.empty())
+      where(say(wherePassed, {args::number(static_cast<int>(passed.size())),
+                              args::list(Argument::Kind::seats, "seats", passed)}));
+    where(say(whereDogDown, {args::number(pub_.dogSize())}));
+    means(say(whyAuction));
+    if (view_.own) {
+      int const bouts = (view_.own->cards & Tarot::bouts).size();
+      seen_.guide.needs.push_back(
+          say(needYours, {args::number(bouts), args::number(Tarot::needed(bouts), "m")}));
+    }
+    if (mine_) bid();
+  }
+
+  void bid() {
+    bool anyHigher = false;
+    bool anyLower = false;
+    bool notPlayed = false;
+    for (Contract const each : tarotWords::bids) {
+      if (!pub_.mayBeBid(each))
+        notPlayed = true;
+      else if (each > pub_.contract)
+        anyHigher = true;
+      else
+        anyLower = true;
+    }
+    seen_.dock.title = say(dockBid);
+    if (anyHigher) seen_.dock.free = say(dockFree);
+    if (anyLower && notPlayed)
+      seen_.dock.barred = say(dockBarredBoth);
+    else if (anyLower)
+      seen_.dock.barred = say(dockBarred, {taker()});
+    else if (notPlayed)
+      seen_.dock.barred = say(dockNotPlayed);
+    if (pub_.taker == nobody) {
+      may(say(mayOpenContract));
+      seen_.dock.note = say(dockOpen);
+      seen_.status = say(statusOpen);
+    } else if (anyHigher) {
+      may(say(mayHigher, {taker(), contract()}));
+      seen_.dock.note = say(dockHigher, {contract()});
+      seen_.status = say(statusHigher, {contract()});
+    } else {
+      may(say(mayOnlyPass, {contract()}));
+      seen_.dock.note = say(dockOnlyPass);
+      seen_.status = say(statusOnlyPass, {contract()});
+    }
+  }
+
+  // ---- Between auction and play ----
+
+  void whoPlays() {
+    if (pub_.players < 5)
+      where(say(whereAgainst, {taker(), contract(), args::number(pub_.players - 1)}));
+    else
+      where(say(whereContract, {taker(), contract()}));
+    if (pub_.players == 5 && pub_.phase > Phase::call) partner();
+  }
+
+  void partner() {
+    Seat const partner = standing_.partner;
+    if (pub_.called.valid() && (partner == nobody || standing_.secret))
+      where(say(whereCalled, {args::card(pub_.called)}));
+    if (partner == nobody) return;
+    if (partner == pub_.taker)
+      where(standing_.secret ? say(factAloneYou) : say(whereAlone, {args::seat(partner)}));
+    else
+      where(standing_.secret ? say(factPartnerYou, {mate()}) : say(wherePartner, {args::seat(partner)}));
+  }
+
+  void dogInWords() {
+    if (!pub_.dog.empty())
+      where(say(phaseChien, {args::cards(pub_.shownStock())}));
+    else
+      where(pub_.takesDog() ? say(whereDogLater) : say(phaseChienClosed));
+  }
+
+  void call() {
+    turn(say(phaseCall, {turnSeat()}));
+    whoPlays();
+    dogInWords();
+    means(say(whyCall));
+    if (pub_.dog.empty()) means(say(whyCallDog));
+    if (!mine_) return;
+    CardSet const callable = Tarot::callable(pub_, *view_.own);
+    CardSet const others = callable - view_.own->cards;
+    CardSet const kings = others & Tarot::kings;
+    CardSet const lower = others - Tarot::kings;
+    if (!kings.empty()) may(say(mayCallKing, {args::cards(kings)}));
+    if (!lower.empty()) may(say(pub_.fft ? mayCallBelow : mayCallLower, {args::cards(lower)}));
+    if (!(callable & view_.own->cards).empty()) may(say(mayCallOwn));
+    seen_.dock.title = say(dockCall);
+    seen_.dock.note = say(dockCallNote);
+    seen_.dock.free = say(dockCallFree);
+    if (!pub_.fft) seen_.dock.barred = say(pub_.dog.empty() ? dockCallOwn : dockCallBarred);
+  }
+
+  void discard() {
+    int const left = pub_.toDiscard();
+    turn(say(phaseDiscard, {turnSeat(), args::number(left)}));
+    whoPlays();
+    dogInWords();
+    means(say(pub_.fft ? whyDiscardFft : whyDiscard));
+    if (!mine_) return;
+    CardSet const plain = view_.own->cards - Tarot::neverDiscarded - CardSet::allTrumps();
+    bool const trumpsGo = pub_.fft && plain.size() < left;
+    bool const trumpsStay = pub_.fft && !trumpsGo;
+    may(say(trumpsStay ? mayDiscardFft : mayDiscard, {args::number(left)}));
+    if (trumpsGo) may(say(mayDiscardTrumps, {args::number(left - plain.size())}));
+    if (!view_.own->discard.empty()) {
+      int halves = 0;
+      for (Card card : view_.own->discard) halves += Tarot::halvesOf(card);
+      means(say(meansDiscardCounts, {args::points(halves)}));
+    }
+    seen_.dock.title = say(dockDiscard);
+    seen_.dock.note = say(trumpsGo ? dockDiscardTrumps : dockDiscardNote, {args::number(left)});
+    seen_.dock.barred = say(trumpsStay ? dockDiscardBarredFft : dockDiscardBarred);
+    seen_.dock.free = say(dockDiscardFree);
+  }
+
+  void announce() {
+    turn(say(phaseAnnounce, {turnSeat()}));
+    whoPlays();
+    pile();
+    means(say(whySlam));
+    if (!mine_) return;
+    may(say(maySlam));
+    seen_.dock.title = say(dockSlam);
+    seen_.dock.note = say(dockSlamNote);
+  }
+
+  // ---- The play ----
+
+  // Discard or dog, as far as the viewer knows them.
+  void pile() {
+    Tarot::SmallPile const known = knownDiscard(view_);
+    CardSet cards;
+    for (Card card : known) cards.insert(card);
+    if (!cards.empty())
+      where(view_.seat == pub_.taker ? say(whereDiscard, {args::cards(cards)})
+                                     : say(didDiscardTrump, {taker(), args::cards(cards)}));
+    switch (pub_.contract) {
+      case Contract::without:
+        where(pub_.dog.empty() ? say(meansChienPreneur)
+                               : say(whereDogCounts, {args::cards(pub_.shownStock())}));
+        break;
+      case Contract::against: where(say(meansChienDefence)); break;
+      case Contract::slam: where(say(meansChienNobody)); break;
+      default: break;
+    }
+  }
+
+  void play() {
+    bool const lead = pub_.trick.count == 0;
+    bool const asked = mine_ && Tarot::asksToShow(pub_, *view_.own);
+    where(say(whereTrick, {args::number(pub_.tricksDone() + 1), args::number(pub_.handSize(), "m")}));
+    turn(say(asked ? phaseShow : lead ? phrases::phaseLead : phrases::phaseFollow, {turnSeat()}));
+    whoPlays();
+    if (pub_.slamAnnounced) where(say(didSlam, {taker()}));
+    pile();
+    for (Tarot::Handful const& shown : pub_.handfuls)
+      where(say(factPoignee, {args::seat(shown.seat), args::number(shown.size)}));
+    if (!lead) trickInWords();
+    if (asked) return show();
+    endOfHand();
+    if (mine_) card();
+  }
+
+  void trickInWords() {
+    if (pub_.trick.best.valid())
+      means(say(phrases::meansWinning, {args::seat(pub_.trick.winner), args::card(pub_.trick.best)}));
+    else
+      means(say(canExcuseLed, {turnSeat()}));
+    means(pub_.onTable == 0 ? say(phrases::meansNothingOnTable)
+                            : say(phrases::meansOnTable, {args::points(pub_.onTable)}));
+  }
+
+  // What the last tricks mean, from two tricks before the end on.
+  void endOfHand() {
+    int const left = pub_.handSize() - pub_.tricksDone();
+    if (left > 2) return;
+    auto const out = [this](Card card) {
+      CardSet gone = pub_.shownStock();
+      if (pub_.dogTaken()) gone = {};
+      for (int place = 0; place < pub_.tricksDone() * pub_.players; ++place)
+        gone.insert(pub_.history.cards[place]);
+      return !gone.contains(card);
+    };
+    if (left == 1 && out(Tarot::excuse)) means(say(meansLastTrick));
+    if (out(Tarot::petit))
+      means(say(meansPetitOut, {args::number(pub_.fft ? 10 * Tarot::multiplier(pub_.contract) : 10)}));
+  }
+
+  void show() {
+    int number = 0;
+    for (int const size : Tarot::handfulClasses(pub_.players, true)) {
+      int const worth = Tarot::handfulWorth(number++);
+      if (view_.own->cards.in(Suit::trumps).size() >= size)
+        may(say(mayShow, {args::number(size), args::number(worth, "m")}));
+    }
+    seen_.dock.title = say(dockShow);
+    seen_.dock.note = say(dockShowNote);
+  }
+
+  void card() {
+    CardSet const cards = view_.own->cards;
+    CardSet const playable = Tarot::playable(pub_, *view_.own);
+    duty(dutyOf(pub_, cards, playable), playable);
+    bool const letsOff = pub_.trick.best.valid() && playable.size() > 1 && playable != cards;
+    if (letsOff && playable.contains(Tarot::excuse)) may(say(canExcuse));
+    if (playable.size() == 1 && cards.size() > 1)
+      seen_.status = say(statusOne, {args::card(playable.lowest())});
+    int const after = pub_.players - 1 - pub_.trick.count;
+    means(after == 0 ? say(phrases::phaseLastToPlayYou)
+                     : say(phrases::meansStillToPlay, {args::number(after)}));
+  }
+
+  void tell(Message message, Message status) {
+    may(std::move(message));
+    seen_.status = std::move(status);
+  }
+
+  void duty(Duty duty, CardSet playable) {
+    CardSet const cards = playable - Tarot::excuseOnly;
+    Argument const led = args::suit(pub_.led);
+    Argument const top = args::card(pub_.trick.best, "top");
+    Argument const several = args::cards(cards);
+    Argument const one = args::card(cards.empty() ? Tarot::excuse : cards.lowest());
+    bool const single = cards.size() == 1;
+    switch (duty) {
+      case Duty::lastCard: return tell(say(phrases::canLastCard), say(statusLast));
+      case Duty::lead: return tell(say(phrases::canAnyLead), say(statusLead));
+      case Duty::leadNoExcuse: return tell(say(canLeadNoExcuse), say(statusLeadNoExcuse));
+      case Duty::leadNotCalled: return firstLead(playable);
+      case Duty::setSuit:
+        tell(say(canExcuseLed, {turnSeat()}), say(statusSetSuit));
+        if (pub_.fft && pub_.called.valid() && pub_.tricksDone() == 0) may(say(canExcuseFirstFft));
+        return;
+      case Duty::follow:
+        return tell(single ? say(phrases::canFollowOne, {one, led}) : say(phrases::canFollow, {led, several}),
+                    say(statusFollow, {led}));
+      case Duty::trump:
+        return tell(single ? say(canTrumpOne, {led, one}) : say(phrases::canTrump, {led, several}),
+                    say(statusTrump, {led}));
+      case Duty::overtrump:
+        return tell(say(phrases::canOvertrump, {led, top, several}), say(statusOvertrump, {led, top}));
+      case Duty::undertrump:
+        return tell(say(phrases::canUndertrump, {led, top, several}), say(statusUndertrump, {top}));
+      case Duty::trumpHigher: return tell(say(canTrumpHigher, {top, several}), say(statusTrumpHigher, {top}));
+      case Duty::trumpLower: return tell(say(canTrumpLower, {top}), say(statusTrumpLower));
+      case Duty::noTrumps: return tell(say(canNoTrumps), say(statusNoTrumps));
+      case Duty::neither: return tell(say(phrases::canNeither, {led}), say(statusNeither));
+    }
+  }
+
+  void firstLead(CardSet playable) {
+    Argument const suit = args::suit(pub_.called.suit());
+    Argument const called = args::card(pub_.called);
+    if (playable.contains(pub_.called))
+      tell(say(canLeadFirstFft, {suit, called}), say(statusLeadFirst, {suit, called}));
+    else
+      tell(say(canLeadNoCalled, {suit}), say(statusLeadNoCalled, {suit}));
+  }
+
+  View<Tarot> const& view_;
+  Public const& pub_;
+  TarotStanding const& standing_;
+  Seen& seen_;
+  bool mine_;
+};
+
+}  // namespace
+
+void describe(View<Tarot> const& view, TarotStanding const& standing, Seen& seen) {
+  Describer(view, standing, seen).describe();
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,15 @@
+// The words of a Tarot hand to one viewer: where it stands, what may be done, what follows, what is still
+// needed; with the dock's words and the status line. A part of Tarot::show.
+#pragma once
+
+#include "core/games/tarot/standing.h"
+
+namespace giaguaro {
+
+// What the contract still wants, once the auction has a taker.
+std::vector<Message> needs(View<Tarot> const& view, TarotStanding const& standing);
+
+// Fills guide, dock and status of a hand that is not over.
+void describe(View<Tarot> const& view, TarotStanding const& standing, Seen& seen);
+
+}  // namespace giaguaro

@@ -1,0 +1,318 @@
+// What only Tarot says. Shared sentences: core/rules/phrases.h; what the guide and the face's plates say
+// stands in show_phrases.h. French words stay French: petite, garde, chien, preneur, petit, excuse, poignée,
+// chelem.
+#pragma once
+
+#include "core/rules/phrases.h"
+
+namespace giaguaro::tarotPhrases {
+
+inline constexpr Text name = phrase("core", "French Tarot", "tarot.name");
+inline constexpr Text line = phrase(
+    "core",
+    "Three to five players, 78 cards: one preneur against the others, with trumps, the excuse and the chien.",
+    "tarot.line");
+inline constexpr Text rulesLabel = phrase("core", "Rules", "tarot.rules.label");
+inline constexpr Text rulesExplain = phrase(
+    "core", "House rules, as in our source, or those of the French federation.", "tarot.rules.explain");
+inline constexpr Text shuffleLabel = phrase("core", "Shuffling", "tarot.shuffle.label");
+inline constexpr Text shuffleExplain =
+    phrase("core", "Between hands the cards are stacked and cut, or shuffled.", "tarot.shuffle.explain");
+inline constexpr Text handsLabel = phrase("core", "Length of the match", "tarot.hands.label");
+inline constexpr Text handsExplain =
+    phrase("core", "How many hands are played, from 1 to 100.", "tarot.hands.explain");
+
+// Nouns, with their forms (core/rules/message.h).
+inline constexpr Text nounPetite = phrase("core", "petite", "tarot.noun.petite");
+inline constexpr Text nounGarde = phrase("core", "garde", "tarot.noun.garde");
+inline constexpr Text nounGardeSans = phrase("core", "garde sans", "tarot.noun.garde-sans");
+inline constexpr Text nounGardeContre = phrase("core", "garde contre", "tarot.noun.garde-contre");
+inline constexpr Text nounChelem = phrase("core", "chelem", "tarot.noun.chelem");
+inline constexpr Text nounPreneur = phrase("core", "preneur; the: the preneur", "tarot.noun.preneur");
+inline constexpr Text nounPartner = phrase("core", "partner; the: the partner", "tarot.noun.partner");
+inline constexpr Text nounAttack = phrase("core", "the attack", "tarot.noun.attack");
+inline constexpr Text nounDefence = phrase("core", "the defence", "tarot.noun.defence");
+
+// Words beside a name.
+inline constexpr Phrase rolePreneur{phrase("core", "preneur", "tarot.role.preneur")};
+inline constexpr Phrase roleAlone{phrase("core", "preneur, alone", "tarot.role.alone")};
+inline constexpr Phrase rolePartner{phrase("core", "partner", "tarot.role.partner")};
+inline constexpr Phrase roleDefence{phrase("core", "defence", "tarot.role.defence")};
+
+// What the acts are called.
+inline constexpr Phrase deedPass{phrase("core", "Pass", "tarot.deed.pass")};
+inline constexpr Phrase deedBid{phrase("core", "Bid {contract}", "tarot.deed.bid")};
+
+// Refusals.
+inline constexpr Phrase noCallFirst{
+    phrase("core", "First a card is called; the play has not begun.", "tarot.no.call-first")};
+inline constexpr Phrase noAnnounceFirst{
+    phrase("core", "First say whether you announce a chelem.", "tarot.no.announce-first")};
+inline constexpr Phrase noShowFirst{
+    phrase("core", "First say whether you show your poignée.", "tarot.no.show-first")};
+
+// What would follow.
+inline constexpr Phrase meansTaker{
+    phrase("core", "If nobody bids higher, you are the preneur.", "tarot.means.taker")};
+inline constexpr Phrase meansLast{
+    phrase("core", "Nobody speaks after you: you are the preneur.", "tarot.means.last")};
+inline constexpr Phrase meansOnce{
+    phrase("core", "Everybody speaks only once in this auction.", "tarot.means.once")};
+inline constexpr Phrase meansPrice{
+    phrase("core", "Making it is worth {n}, and {m} more for each point above what is needed.",
+           "tarot.means.price")};
+inline constexpr Phrase meansCalls{phrase(
+    "core", "Whoever holds {card.the} is your partner, in secret until it is played.", "tarot.means.calls")};
+inline constexpr Phrase meansCallsOwn{
+    phrase("core", "You hold {card.the} yourself: you play alone against four, and nobody else knows.",
+           "tarot.means.calls-own")};
+inline constexpr Phrase meansCallsHidden{phrase(
+    "core", "If it lies in the chien, which stays face down, you are alone.", "tarot.means.calls-hidden")};
+inline constexpr Phrase meansSlam{
+    phrase("core", "Every trick is worth 400 more; with one trick lost it costs 200. You lead.",
+           "tarot.means.slam")};
+inline constexpr Phrase meansNoSlam{
+    phrase("core", "Every trick would still be worth 200. {seat} leads.", "tarot.means.no-slam"),
+    phrase("core", "Every trick would still be worth 200. You lead.", "tarot.means.no-slam.you")};
+inline constexpr Phrase meansShows{
+    phrase("core", "Everybody sees {cards.and}: {n} points to the side that wins the contract.",
+           "tarot.means.shows")};
+inline constexpr Phrase meansShowsNothing{phrase(
+    "core", "Nobody sees your cards, but everybody knows that you were asked.", "tarot.means.shows-nothing")};
+inline constexpr Phrase meansDiscardSeen{
+    phrase("core", "Everybody will see it.", "tarot.means.discard-seen")};
+inline constexpr Phrase meansSetsSuit{
+    phrase("core", "It sets the suit of this trick.", "tarot.means.sets-suit")};
+inline constexpr Phrase meansExcuseLeads{
+    phrase("core", "It does not win; the next card sets the suit.", "tarot.means.excuse-leads")};
+
+// What has happened.
+inline constexpr Phrase didDiscardCard{
+    phrase("core", "{seat} puts {card.the} aside.", "tarot.did.discard-card"),
+    phrase("core", "You put {card.the} aside.", "tarot.did.discard-card.you")};
+inline constexpr Phrase didDiscardUnseen{
+    phrase("core", "{seat} puts a card aside.", "tarot.did.discard-unseen")};
+inline constexpr Phrase didNoShow{
+    phrase("core", "{seat} shows nothing.", "tarot.did.no-show"),
+    phrase("core", "You keep your poignée to yourself.", "tarot.did.no-show.you")};
+inline constexpr Phrase didTakeDog{phrase("core", "{seat} takes the chien.", "tarot.did.take-chien"),
+                                   phrase("core", "You take the chien.", "tarot.did.take-chien.you")};
+inline constexpr Phrase didAloneSeen{
+    phrase("core", "{card.the} lies in the chien: {seat} plays alone.", "tarot.did.alone-seen"),
+    phrase("core", "{card.the} lies in the chien: you play alone.", "tarot.did.alone-seen.you")};
+inline constexpr Phrase didCalledInDiscard{phrase(
+    "core", "The called card lay in the discard: {seat} has been alone.", "tarot.did.called-in-discard")};
+inline constexpr Phrase didDogWas{phrase("core", "The chien was: {cards}.", "tarot.did.chien-was")};
+inline constexpr Phrase didExcuseWins{phrase(
+    "core", "The excuse is led to the last trick by a side that has won all the others: it wins, and stays.",
+    "tarot.did.excuse-wins")};
+
+// The sheet of a hand.
+inline constexpr Phrase titleMade{
+    phrase("core", "{seat} made {contract} with {n} points", "tarot.title.made"),
+    phrase("core", "You made {contract} with {n} points", "tarot.title.made.you")};
+inline constexpr Phrase titleFailed{
+    phrase("core", "{seat} failed {contract} with {n} points", "tarot.title.failed"),
+    phrase("core", "You failed {contract} with {n} points", "tarot.title.failed.you")};
+inline constexpr Phrase titleSlamMade{phrase("core", "{seat} made the chelem", "tarot.title.slam-made"),
+                                      phrase("core", "You made the chelem", "tarot.title.slam-made.you")};
+inline constexpr Phrase titleSlamFailed{
+    phrase("core", "{seat} failed the chelem", "tarot.title.slam-failed"),
+    phrase("core", "You failed the chelem", "tarot.title.slam-failed.you")};
+inline constexpr Phrase titleVoid{phrase("core", "Everybody has passed", "tarot.title.void")};
+inline constexpr Phrase titlePetitSec{phrase("core", "Petit sec: {seat}", "tarot.title.petit-sec"),
+                                      phrase("core", "Petit sec: you", "tarot.title.petit-sec.you")};
+inline constexpr Phrase subtitleWith{
+    phrase("core", "with {seat} as partner, against the other three", "tarot.subtitle.with"),
+    phrase("core", "with you as partner, against the other three", "tarot.subtitle.with.you")};
+inline constexpr Phrase subtitleAlone{
+    phrase("core", "alone, against the other four", "tarot.subtitle.alone")};
+inline constexpr Phrase subtitleOthers{phrase("core", "against the other {n}", "tarot.subtitle.others")};
+inline constexpr Phrase brief{phrase("core", "{contract}", "tarot.brief")};
+inline constexpr Phrase briefVoid{phrase("core", "void", "tarot.brief.void")};
+inline constexpr Phrase briefPetitSec{phrase("core", "petit sec", "tarot.brief.petit-sec")};
+inline constexpr Phrase sheetSlamBid{phrase("core", "Chelem bid and made: {score}", "tarot.sheet.slam-made")};
+inline constexpr Phrase sheetSlamBidFailed{
+    phrase("core", "Chelem bid and not made: {score}", "tarot.sheet.slam-lost")};
+inline constexpr Phrase sheetDogDefence{
+    phrase("core", "Chien, for the defence: {points}", "tarot.sheet.chien-defence")};
+inline constexpr Phrase sheetDogNobody{
+    phrase("core", "Chien, for nobody: {points}", "tarot.sheet.chien-nobody")};
+inline constexpr Phrase sheetExcuseWins{
+    phrase("core", "Excuse, winning the last trick: 4½ kept by {side}", "tarot.sheet.excuse-wins")};
+inline constexpr Phrase sheetContract{phrase("core", "Contract: {score}", "tarot.sheet.contract")};
+inline constexpr Phrase sheetCalledOwn{
+    phrase("core", "{seat} called a card of the preneur's own: alone against four", "tarot.sheet.called-own"),
+    phrase("core", "You called a card of your own: alone against four", "tarot.sheet.called-own.you")};
+inline constexpr Phrase sheetNoCall{
+    phrase("core", "No card could be called: alone against four", "tarot.sheet.no-call")};
+
+// Rows of the phrase book.
+
+// What the match plays.
+inline constexpr Phrase optionRulesHouse{phrase("core", "House rules", "option.rules-house")};
+inline constexpr Phrase optionRulesFft{
+    phrase("core", "Rules of the French federation (FFT)", "option.rules-fft")};
+inline constexpr Phrase optionShuffleCut{
+    phrase("core", "The cards are stacked and cut, not shuffled", "option.shuffle-cut")};
+inline constexpr Phrase optionShuffleFull{
+    phrase("core", "The cards are shuffled for every hand", "option.shuffle-full")};
+
+// The contracts on their buttons, and the other calls.
+inline constexpr Phrase labelPetite{phrase("core", "Petite", "label.petite")};
+inline constexpr Phrase labelGarde{phrase("core", "Garde", "label.garde")};
+inline constexpr Phrase labelGardeSans{phrase("core", "Garde sans", "label.garde-sans")};
+inline constexpr Phrase labelGardeContre{phrase("core", "Garde contre", "label.garde-contre")};
+inline constexpr Phrase labelChelem{phrase("core", "Chelem", "label.chelem")};
+inline constexpr Phrase labelCall{phrase("core", "Call {card.the}", "label.call")};
+inline constexpr Phrase labelDiscard{phrase("core", "Discard {card.the}", "label.discard")};
+inline constexpr Phrase labelSlam{phrase("core", "Announce a chelem", "label.slam")};
+inline constexpr Phrase labelNoSlam{phrase("core", "No announcement", "label.no-slam")};
+inline constexpr Phrase labelShow{phrase("core", "Show {n} trumps", "label.show")};
+inline constexpr Phrase labelNoShow{phrase("core", "Show nothing", "label.no-show")};
+
+// What has happened.
+inline constexpr Phrase phaseChien{phrase("core", "The chien is shown: {cards}.", "phase.chien")};
+inline constexpr Phrase phaseChienClosed{phrase("core", "The chien stays face down.", "phase.chien-closed")};
+inline constexpr Phrase phasePetitSec{
+    phrase("core",
+           "{seat} holds the petit, no other trump and no excuse: the hand is void before the auction.",
+           "phase.petit-sec"),
+    phrase("core", "You hold the petit, no other trump and no excuse: the hand is void before the auction.",
+           "phase.petit-sec.you")};
+inline constexpr Phrase didBidContract{phrase("core", "{seat} bids {contract}.", "did.bid-contract"),
+                                       phrase("core", "You bid {contract}.", "did.bid-contract.you")};
+inline constexpr Phrase didCall{phrase("core", "{seat} calls {card.the}.", "did.call"),
+                                phrase("core", "You call {card.the}.", "did.call.you")};
+inline constexpr Phrase didNoCall{phrase(
+    "core", "All sixteen honours are in sight: there is no call, and {seat} plays alone.", "did.no-call")};
+inline constexpr Phrase didCalledInChien{
+    phrase("core", "The called card lay in the chien: {seat} has been alone.", "did.called-in-chien")};
+inline constexpr Phrase didDiscard{phrase("core", "{seat} has discarded.", "did.discard")};
+inline constexpr Phrase didDiscardTrump{
+    phrase("core", "{seat} had to discard trumps and shows them: {cards}.", "did.discard-trump")};
+inline constexpr Phrase didSlam{phrase("core", "{seat} announces a chelem.", "did.slam")};
+inline constexpr Phrase didNoSlam{phrase("core", "{seat} announces nothing.", "did.no-slam")};
+inline constexpr Phrase didShow{phrase("core", "{seat} shows a poignée of {n} trumps: {cards}.", "did.show")};
+inline constexpr Phrase didExcuse{
+    phrase("core", "{seat} plays the excuse and keeps it: 4 points, and ½ to whoever takes the trick.",
+           "did.excuse")};
+inline constexpr Phrase didExcuseLast{
+    phrase("core", "The excuse falls on the last trick and goes to {side}.", "did.excuse-last")};
+inline constexpr Phrase didPetitTaken{phrase("core", "{seat} takes the petit.", "did.petit-taken"),
+                                      phrase("core", "You take the petit.", "did.petit-taken.you")};
+
+// Why not.
+inline constexpr Phrase noSpoken{
+    phrase("core", "Everybody speaks only once, and you have spoken.", "no.spoken")};
+inline constexpr Phrase noContractNotHigher{phrase(
+    "core", "{contract} is not above the bid of {seat}. Bid higher, or pass.", "no.contract-not-higher")};
+inline constexpr Phrase noAgainstFive{phrase(
+    "core",
+    "Under house rules there is no garde contre at five players: three cards cannot be shared by four.",
+    "no.against-five")};
+inline constexpr Phrase noSlamBidFft{phrase(
+    "core", "Under FFT rules a chelem is not bid; it is announced after the discard.", "no.slam-bid-fft")};
+inline constexpr Phrase noCallOwn{
+    phrase("core", "You hold {card.the} yourself. Call one that you do not see.", "no.call-own")};
+inline constexpr Phrase noCallInChien{
+    phrase("core", "{card.the} lies in the chien. Call one that you do not see.", "no.call-in-chien")};
+inline constexpr Phrase noDiscardKing{phrase("core", "A king may never be discarded.", "no.discard-king")};
+inline constexpr Phrase noDiscardBout{
+    phrase("core", "A bout may never be discarded, and {card.the} is one.", "no.discard-bout")};
+inline constexpr Phrase noDiscardTrump{
+    phrase("core", "No trump may go while enough other cards can: {cards}.", "no.discard-trump")};
+inline constexpr Phrase noTrumpLedHigher{phrase(
+    "core", "Trumps were led and you hold {cards.and}: you must go over {top.the}.", "no.trump-led-higher")};
+inline constexpr Phrase noTrumpLed{
+    phrase("core", "Trumps were led and you hold some: {cards.or}.", "no.trump-led")};
+inline constexpr Phrase noExcuseLead{
+    phrase("core", "The excuse may not be led, unless it is your last card.", "no.excuse-lead")};
+inline constexpr Phrase noFirstLeadCalled{phrase(
+    "core", "The first card of the hand may not be of the called suit ({suit}), except {card.the} itself.",
+    "no.first-lead-called")};
+
+// What would follow.
+inline constexpr Phrase meansExcuseKeep{phrase(
+    "core", "You keep the excuse: 4 points for you, ½ for the winner of the trick.", "means.excuse-keep")};
+inline constexpr Phrase meansExcuseLost{
+    phrase("core", "On the last trick the excuse goes to the other side: 4½ points.", "means.excuse-lost")};
+inline constexpr Phrase meansExcuseSoon{phrase(
+    "core", "Two tricks are left: the excuse is safe now, and lost on the last.", "means.excuse-soon")};
+inline constexpr Phrase meansExcuseSlam{
+    phrase("core", "Your side has every trick so far: led to the last one, the excuse wins it.",
+           "means.excuse-slam")};
+inline constexpr Phrase meansPetitRisk{
+    phrase("core", "The petit can be taken: {n} [n:player/players] after you may hold a higher trump.",
+           "means.petit-risk")};
+inline constexpr Phrase meansPetitSafe{
+    phrase("core", "The petit is safe here: it wins the trick.", "means.petit-safe")};
+inline constexpr Phrase meansPetitLast{phrase(
+    "core", "The petit in the last trick is worth {n} more to the side that wins it.", "means.petit-last")};
+inline constexpr Phrase meansBoutTaken{
+    phrase("core", "One bout more: the attack now needs only {n} points.", "means.bout-taken")};
+inline constexpr Phrase meansBoutLost{
+    phrase("core", "One bout fewer: the attack now needs {n} points.", "means.bout-lost")};
+inline constexpr Phrase meansDiscardCounts{
+    phrase("core", "Your discard is worth {points} [points:point/points] and counts for you.",
+           "means.discard-counts")};
+inline constexpr Phrase meansDiscardVoid{
+    phrase("core", "After this you have no {suit} left and can trump it.", "means.discard-void")};
+inline constexpr Phrase meansChienDefence{
+    phrase("core", "The chien counts for the defence.", "means.chien-defence")};
+inline constexpr Phrase meansChienNobody{
+    phrase("core", "The chien counts for nobody.", "means.chien-nobody")};
+inline constexpr Phrase meansChienPreneur{
+    phrase("core", "The chien counts for the preneur.", "means.chien-preneur")};
+inline constexpr Phrase meansSlamHouse{
+    phrase("core", "A chelem bid and made pays 600; one trick lost, and it costs 600.", "means.slam-house")};
+
+// The sheet of a hand.
+inline constexpr Phrase sheetAttack{
+    phrase("core", "Attack: {points} points with {n} [n:bout/bouts], {m} needed", "sheet.attack")};
+inline constexpr Phrase sheetHalfDropped{
+    phrase("core", "The odd half is dropped: {n}", "sheet.half-dropped")};
+inline constexpr Phrase sheetHalfWon{
+    phrase("core", "The odd half goes to the side that won the contract: {n}", "sheet.half-won")};
+inline constexpr Phrase sheetTricksPart{phrase("core", "Tricks: {points}", "sheet.tricks-part")};
+inline constexpr Phrase sheetDiscardPart{phrase("core", "Discard: {points}", "sheet.discard-part")};
+inline constexpr Phrase sheetChienPart{phrase("core", "Chien: {points}", "sheet.chien-part")};
+inline constexpr Phrase sheetExcusePart{phrase("core", "Excuse: 4 kept, ½ given", "sheet.excuse-part")};
+inline constexpr Phrase sheetExcuseLost{
+    phrase("core", "Excuse on the last trick: 4½ to {side}", "sheet.excuse-lost")};
+inline constexpr Phrase sheetBase{phrase("core", "{contract}: {n}", "sheet.base")};
+inline constexpr Phrase sheetDifference{phrase("core", "Difference {n} × {m}", "sheet.difference")};
+inline constexpr Phrase sheetMade{phrase("core", "Made by {n}", "sheet.made")};
+inline constexpr Phrase sheetMadeExact{phrase("core", "Made exactly", "sheet.made-exact")};
+inline constexpr Phrase sheetFailed{phrase("core", "Failed by {n}", "sheet.failed")};
+inline constexpr Phrase sheetPetitLast{
+    phrase("core", "Petit in the last trick, {side}: {score}", "sheet.petit-last")};
+inline constexpr Phrase sheetPetitLastButOne{
+    phrase("core", "Petit in the last trick but one (the excuse won the last): {score}",
+           "sheet.petit-last-but-one")};
+inline constexpr Phrase sheetPoigneeHouse{
+    phrase("core", "{n} trumps held by {seat}: {score}", "sheet.poignee-house")};
+inline constexpr Phrase sheetPoigneeFft{phrase(
+    "core", "Poignée of {n} shown by {seat}, for the winners of the contract: {score}", "sheet.poignee-fft")};
+inline constexpr Phrase sheetMisereTrumps{
+    phrase("core", "{seat} had no trump: {score}", "sheet.misere-trumps")};
+inline constexpr Phrase sheetMisereHonours{
+    phrase("core", "{seat} had no honour: {score}", "sheet.misere-honours")};
+inline constexpr Phrase sheetSlamMade{
+    phrase("core", "Chelem announced and made: {score}", "sheet.slam-made")};
+inline constexpr Phrase sheetSlamFailed{
+    phrase("core", "Chelem announced and not made: {score}", "sheet.slam-failed")};
+inline constexpr Phrase sheetSlamSilent{
+    phrase("core", "Every trick, not announced: {score}", "sheet.slam-silent")};
+inline constexpr Phrase sheetSlamSilentHouse{
+    phrase("core", "Every trick without bidding it: the base is 300", "sheet.slam-silent-house")};
+inline constexpr Phrase sheetSlamDefence{
+    phrase("core", "The defence took every trick: {score}", "sheet.slam-defence")};
+inline constexpr Phrase sheetValue{phrase("core", "Value of the hand: {score}", "sheet.value")};
+inline constexpr Phrase sheetPayPreneur{phrase("core", "Preneur × {n}: {score}", "sheet.pay-preneur")};
+inline constexpr Phrase sheetPayPartner{phrase("core", "Partner: {score}", "sheet.pay-partner")};
+inline constexpr Phrase sheetPayOthers{phrase("core", "Each of the others: {score}", "sheet.pay-others")};
+inline constexpr Phrase sheetCalledChien{
+    phrase("core", "The called card lay in the chien: alone against four", "sheet.called-chien")};
+
+}  // namespace giaguaro::tarotPhrases

@@ -1,0 +1,244 @@
+// What a face shows of a hand to one viewer: seats, plates, tricks and the cards that lie open. The guide's
+// words are in guide.cpp.
+#include <algorithm>
+
+#include "core/games/tarot/account.h"
+#include "core/games/tarot/guide.h"
+#include "core/games/tarot/phrases.h"
+#include "core/games/tarot/show_phrases.h"
+#include "core/games/tarot/standing.h"
+#include "core/games/tarot/words.h"
+#include "core/rules/view_seen.h"
+
+namespace giaguaro {
+
+namespace {
+
+using namespace tarotPhrases;
+using Public = Tarot::Public;
+using Phase = Tarot::Phase;
+using Contract = Tarot::Contract;
+
+bool auctionOpen(Public const& pub) { return pub.phase == Phase::auction; }
+// There was an auction, and it has a taker.
+bool hasTaker(Public const& pub) { return !auctionOpen(pub) && pub.taker != nobody; }
+bool cardsArePlayed(Public const& pub) { return pub.playing() || (pub.over() && !pub.isVoid()); }
+
+Seen::Trick trickSeen(Public const& pub, int number, int count) {
+  Seen::Trick trick;
+  trick.number = number + 1;
+  trick.leader = pub.history.leaders[number];
+  for (int place = 0; place < count; ++place)
+    trick.cards.push_back(
+        {seatAfter(trick.leader, pub.players, place), pub.history.card(number, place, pub.players)});
+  CurrentTrick const state = pub.trickAt(number, count);
+  trick.winner = state.winner;
+  if (count < pub.players) return trick;
+  trick.winner = pub.winnerOf(number);
+  trick.taken = trick.winner == state.winner
+                    ? say(phrases::phaseTrickOver, {args::seat(state.winner), args::card(state.best)})
+                    : say(tookWithExcuse, {args::seat(trick.winner)});
+  return trick;
+}
+
+// ---- Seats ----
+
+void bidSeen(Public const& pub, Seat seat, Seen::SeatSeen& seen) {
+  int const bid = pub.bids[static_cast<std::size_t>(seat)];
+  Argument const who = args::seat(seat);
+  seen.out = bid == 0;
+  seen.bidStands = seat == pub.taker;
+  if (bid < 0) {
+    seen.standing = say(seatWaits, {who});
+    seen.spoken = say(seatSpokenWaits, {who});
+  } else if (bid == 0) {
+    seen.standing = say(seatPassed);
+    seen.spoken = say(seatSpokenPassed, {who});
+  } else {
+    seen.bid = tarotWords::contract(static_cast<Contract>(bid));
+    seen.standing = say(seen.bidStands ? seatStands : seatOutbid);
+    seen.spoken = say(seatSpokenBid, {who, seen.bid});
+  }
+}
+
+Message roleOf(Public const& pub, TarotStanding const& standing, Seat seat) {
+  int const side = standing.side[static_cast<std::size_t>(seat)];
+  if (side < 0) return say(roleDefence);
+  if (side == 0) return {};
+  if (seat != pub.taker) return say(standing.secret ? roleSecretPartner : rolePartner);
+  if (standing.partner != seat) return say(rolePreneur);
+  return say(standing.secret ? roleSecretAlone : roleAlone);
+}
+
+Seen::SeatSeen seatSeen(Public const& pub, TarotStanding const& standing, Seat seat) {
+  Seen::SeatSeen seen;
+  seen.cardsLeft = pub.handSize() - pub.cardsPlayedBy(seat) + (seat == pub.taker ? pub.toDiscard() : 0);
+  if (seat == pub.dealer) seen.marks.push_back(Seen::Mark::dealer);
+  if (auctionOpen(pub)) {
+    bidSeen(pub, seat, seen);
+    return seen;
+  }
+  Argument const who = args::seat(seat);
+  Argument const cards = args::number(seen.cardsLeft);
+  if (hasTaker(pub)) {
+    seen.role = roleOf(pub, standing, seat);
+    if (seat == pub.taker)
+      seen.marks.push_back(Seen::Mark::declarer);
+    else if (seat == standing.partner)
+      seen.marks.push_back(Seen::Mark::partner);
+  }
+  if (!cardsArePlayed(pub)) {
+    seen.standing = say(seatHolds, {cards});
+    seen.spoken = say(seatSpokenHolds, {who, cards});
+    return seen;
+  }
+  Argument const points = args::points(pub.points[static_cast<std::size_t>(seat)]);
+  seen.standing = say(seatCards, {cards, points});
+  seen.spoken = say(seatSpoken, {who, cards, points});
+  return seen;
+}
+
+// ---- Plates at the table's edge ----
+
+Message sidesLine(Public const& pub, TarotStanding const& standing) {
+  if (pub.players < 5) return say(plateAgainst, {args::number(pub.players - 1)});
+  if (pub.phase == Phase::call) return say(plateCalling);
+  if (standing.partner == nobody) return say(plateHidden);
+  if (standing.partner == pub.taker)
+    return standing.secret ? say(plateSecretAlone) : say(plateAgainst, {args::number(4)});
+  return standing.secret ? say(plateSecretPartner) : say(platePartner, {args::seat(standing.partner)});
+}
+
+Message dogLine(Public const& pub) {
+  if (pub.slamAnnounced) return say(plateSlam);
+  if (pub.toDiscard() > 0) return say(plateDiscards, {args::number(pub.toDiscard())});
+  switch (pub.contract) {
+    case Contract::without: return say(plateDogPreneur);
+    case Contract::against: return say(plateDogDefence);
+    case Contract::slam: return say(plateDogNobody);
+    default: break;
+  }
+  if (pub.dogTaken()) return say(plateDogTaken);
+  return say(pub.dog.empty() ? plateDogClosed : plateDogShown);
+}
+
+Seen::Plate contractPlate(Public const& pub, TarotStanding const& standing) {
+  Seen::Plate plate;
+  if (!hasTaker(pub)) {
+    plate.title = say(plateAuction);
+    if (pub.taker != nobody) plate.glyph = tarotWords::contract(pub.contract);
+    plate.lines = {pub.taker == nobody ? say(plateOpen) : say(plateStands, {args::seat(pub.taker)}),
+                   say(plateOnce)};
+    return plate;
+  }
+  plate.title = say(platePreneur, {args::seat(pub.taker), tarotWords::contract(pub.contract)});
+  if (pub.called.valid()) plate.glyph = args::card(pub.called);
+  plate.lines = {sidesLine(pub, standing), dogLine(pub)};
+  return plate;
+}
+
+Seen::Plate scorePlate(View<Tarot> const& view, TarotStanding const& standing) {
+  Public const& pub = view.pub;
+  Seen::Plate plate;
+  if (!cardsArePlayed(pub)) {
+    plate.title =
+        say(phrases::phaseHand, {args::number(view.context.hand + 1),
+                                 args::number(view.context.options.values[Tarot::handsOption], "m")});
+    PerSeat const& totals = view.context.totals;
+    plate.lines = {
+        say(plateDeals, {args::seat(pub.dealer)}),
+        view.seat != nobody
+            ? say(plateTotal, {args::score(totals[static_cast<std::size_t>(view.seat)])})
+            : say(plateBest, {args::score(*std::max_element(totals.begin(), totals.begin() + pub.players))})};
+    return plate;
+  }
+  int const trick = std::min(pub.tricksDone() + 1, pub.handSize());
+  plate.title = say(phrases::phaseTrick, {args::number(trick), args::number(pub.handSize(), "m")});
+  bool const hidden = pub.players == 5 && standing.partner == nobody;
+  if (pub.contract == Contract::slam) {
+    plate.lines = {say(hidden ? platePreneurTricks : plateTricks,
+                       {args::number(standing.attackTricks), args::number(pub.tricksDone(), "m")})};
+    plate.bar = {standing.attackTricks, pub.handSize(), pub.handSize()};
+    return plate;
+  }
+  int halves = standing.attack;
+  int bouts = standing.bouts;
+  if (pub.over()) {  // everything is known, the excuse of the last trick too
+    TarotAccount const account = TarotAccount::of(pub);
+    halves = account.halves;
+    bouts = account.bouts;
+  }
+  plate.lines = {say(hidden ? platePreneurPoints : plateAttack,
+                     {args::points(halves), args::number(Tarot::needed(bouts))}),
+                 say(plateBouts, {args::number(bouts)})};
+  plate.bar = {halves / 2, Tarot::needed(bouts), Tarot::allHalves / 2};
+  return plate;
+}
+
+// ---- Cards that lie open ----
+
+template <class Pile>
+std::vector<Card> listed(Pile const& pile) {
+  return {pile.begin(), pile.end()};
+}
+
+// The dog, until it has become the taker's discard or the first trick is over; backs until the first card.
+void addDog(Public const& pub, std::vector<Seen::Spread>& spreads) {
+  if (pub.isVoid()) return;
+  if (pub.dog.empty()) {
+    if (pub.history.cards.empty()) spreads.push_back({.title = say(spreadDog), .faceDown = pub.dogSize()});
+    return;
+  }
+  bool const shows = pub.takesDog() ? pub.phase <= Phase::discard : pub.tricksDone() == 0;
+  if (!shows) return;
+  bool const preneurs = pub.contract == Contract::without;
+  spreads.push_back({.title = say(preneurs ? spreadDogPreneur : spreadDog), .cards = listed(pub.dog)});
+}
+
+std::vector<Seen::Spread> spreadsOf(Public const& pub) {
+  std::vector<Seen::Spread> spreads;
+  if (pub.over()) return spreads;
+  addDog(pub, spreads);
+  if (pub.tricksDone() > 0) return spreads;
+  if (!pub.discard.empty())
+    spreads.push_back({.seat = pub.taker, .title = say(spreadDiscard), .cards = listed(pub.discard)});
+  for (Tarot::Handful const& shown : pub.handfuls)
+    spreads.push_back({.seat = shown.seat,
+                       .title = say(spreadHandful, {args::number(shown.size)}),
+                       .cards = seventyEightCards.sorted(shown.cards)});
+  return spreads;
+}
+
+}  // namespace
+
+Seen Tarot::show(View<Tarot> const& view) {
+  Public const& pub = view.pub;
+  TarotStanding const standing = hasTaker(pub) ? TarotStanding::of(view) : TarotStanding{};
+  Seen seen = frameSeen(view);
+  for (Seat seat = 0; seat < pub.players; ++seat) seen.seats.push_back(seatSeen(pub, standing, seat));
+  seen.trump = Suit::trumps;
+
+  int const complete = pub.tricksDone();
+  if (pub.trick.count > 0) seen.trick = trickSeen(pub, complete, pub.trick.count);
+  if (complete > 0) seen.lastTrick = trickSeen(pub, complete - 1, pub.players);
+  seen.spreads = spreadsOf(pub);
+  if (view.own && view.seat == pub.turn && pub.phase == Phase::discard) {
+    seen.toSetAside = pub.toDiscard();
+    seen.setAside = listed(view.own->discard);
+  }
+
+  seen.contract = contractPlate(pub, standing);
+  seen.score = scorePlate(view, standing);
+  if (pub.over()) {
+    seen.result = pub.result();
+    seen.status = pub.petitSec != nobody ? say(phasePetitSec, {args::seat(pub.petitSec)})
+                                         : say(pub.isVoid() ? phrases::phaseVoid : phrases::phaseHandOver);
+    seen.guide.where.push_back(seen.status);
+  } else {
+    describe(view, standing, seen);
+  }
+  offer(view, seen);
+  return seen;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,357 @@
+#include "core/games/tarot/tarot.h"
+
+#include "core/games/tarot/phrases.h"
+
+namespace giaguaro {
+
+namespace {
+
+using namespace tarotPhrases;
+
+constexpr std::array playerCounts{3, 4, 5};
+constexpr std::array ruleSets{OptionValue{.name = "house", .line = optionRulesHouse.text},
+                              OptionValue{.name = "fft", .line = optionRulesFft.text}};
+constexpr std::array shuffles{OptionValue{.name = "cut", .line = optionShuffleCut.text},
+                              OptionValue{.name = "full", .line = optionShuffleFull.text}};
+constexpr std::array options{
+    OptionInfo{.name = "rules", .label = rulesLabel, .explain = rulesExplain, .values = ruleSets},
+    OptionInfo{.name = "shuffle",
+               .label = shuffleLabel,
+               .explain = shuffleExplain,
+               .values = shuffles,
+               // Each set of rules has its own custom: house cuts, fft shuffles.
+               .fallback = [](Options const& given) { return given.values[Tarot::rulesOption]; }},
+    OptionInfo{.name = "hands",
+               .label = handsLabel,
+               .explain = handsExplain,
+               .least = 1,
+               .most = 100,
+               .line = phrases::optionHands.text,
+               .fallback = [](Options const&) -> std::int16_t { return 12; }}};
+
+Tarot::Counts counted(std::array<Tarot::Private, mostSeats> const& seats, int players) {
+  Tarot::Counts counts;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+    counts.trumps[seat] = static_cast<std::uint8_t>((seats[seat].cards & Tarot::trumpCards).size());
+    counts.honours[seat] = static_cast<std::uint8_t>((seats[seat].cards & Tarot::honours).size());
+  }
+  return counts;
+}
+
+constexpr std::array<std::string_view, 6> bidTexts{"", "small", "guard", "without", "against", "slam"};
+
+// Of "show 10" and the like: a number of cards, at most two digits.
+int numberOf(std::string_view text) {
+  if (text.empty() || text.size() > 2 || text.front() == '0') return 0;
+  int number = 0;
+  for (char const digit : text) {
+    if (digit < '0' || digit > '9') return 0;
+    number = 10 * number + (digit - '0');
+  }
+  return number;
+}
+
+// Whether some table knows a handful of this size.
+bool isHandfulSize(int size) {
+  for (int players : playerCounts)
+    for (int start : Tarot::handfulClasses(players, true))
+      if (start == size) return true;
+  return false;
+}
+
+}  // namespace
+
+GameInfo const Tarot::info{.id = "tarot",
+                           .name = tarotPhrases::name,
+                           .line = tarotPhrases::line,
+                           .players = playerCounts,
+                           .usualPlayers = 4,
+                           .deck = &seventyEightCards,
+                           .options = options,
+                           .handsOption = handsOption,
+                           .anticlockwise = true};
+
+Tarot Tarot::start(Context const& context, Deal const& deal) {
+  Tarot hand;
+  hand.pub.players = context.players;
+  hand.pub.fft = context.options.values[rulesOption] == 1;
+  hand.pub.dealer = context.dealer;
+  hand.pub.turn = seatAfter(context.dealer, context.players);
+  for (Card card : deal.stock) hand.hidden.dog.push(card);
+  for (Seat seat = 0; seat < context.players; ++seat) {
+    auto const index = static_cast<std::size_t>(seat);
+    hand.seats[index].cards = deal.hands[index];
+    if (hand.pub.fft && isPetitSec(deal.hands[index])) {
+      hand.pub.petitSec = seat;
+      hand.pub.phase = Phase::over;
+      hand.pub.turn = nobody;
+    }
+  }
+  return hand;
+}
+
+std::optional<Context> Tarot::next(Context const& context, Tarot const& finished) {
+  Context following = context;
+  PerSeat const scores = finished.pub.scores();
+  for (std::size_t seat = 0; seat < mostSeats; ++seat) following.totals[seat] += scores[seat];
+  following.dealer = seatAfter(context.dealer, context.players);
+  ++following.hand;
+  if (following.hand >= context.options.values[handsOption]) return std::nullopt;
+  return following;
+}
+
+CardSet Tarot::Public::shownStock() const {
+  CardSet shown;
+  for (Card card : dog) shown.insert(card);
+  return shown;
+}
+
+int Tarot::Public::cardsPlayedBy(Seat seat) const {
+  // One in each trick that is done; in the current one if its turn has come.
+  bool const inTrick = trick.count > 0 && (seat - trick.leader + players) % players < trick.count;
+  return tricksDone() + (inTrick ? 1 : 0);
+}
+
+CurrentTrick Tarot::Public::trickAt(int number, int count) const {
+  CurrentTrick state;
+  state.leader = history.leaders[number];
+  for (int place = 0; place < count; ++place) {
+    Card const card = history.card(number, place, players);
+    ++state.count;
+    if (card.isExcuse() || (state.best.valid() && !beats(card, state.best, Suit::trumps))) continue;
+    state.best = card;
+    state.winner = seatAfter(state.leader, players, place);
+  }
+  return state;
+}
+
+std::optional<Suit> Tarot::Public::ledAt(int number, int count) const {
+  for (int place = 0; place < count; ++place)
+    if (Card const card = history.card(number, place, players); !card.isExcuse()) return card.suit();
+  return std::nullopt;
+}
+
+Tarot::Public::Fell Tarot::Public::fell(Card card) const {
+  int const complete = tricksDone() * players;
+  for (int place = 0; place < complete; ++place)
+    if (history.cards[place] == card)
+      return {history.seat(place, players), winnerOf(place / players), place / players};
+  return {};
+}
+
+// ---- What is legal ----
+
+CardSet Tarot::callable(Public const& pub, Private const& own) {
+  if (pub.phase != Phase::call) return {};
+  CardSet cards;
+  for (int const strength : {king, queen, cavalier, jack}) {
+    CardSet const ranked = rankCards(strength);
+    if (pub.fft) {
+      // One's own too; a lower rank once all four of every higher one are in the hand.
+      cards |= ranked;
+      if (!own.cards.contains(ranked)) break;
+    } else {
+      cards = ranked - own.cards - pub.shownStock();
+      if (!cards.empty()) break;
+    }
+  }
+  return cards;
+}
+
+CardSet Tarot::discardable(Public const& pub, Private const& own) {
+  if (pub.phase != Phase::discard) return {};
+  CardSet const free = own.cards - neverDiscarded;
+  CardSet const plain = free - CardSet::allTrumps();
+  // fft: trumps only while too few others may go.
+  return pub.fft && plain.size() >= pub.toDiscard() ? plain : free;
+}
+
+CardSet Tarot::handfulCards(CardSet cards, int size) {
+  CardSet shown;
+  CardSet trumps = cards & trumpCards;
+  while (shown.size() < size && !trumps.empty()) {
+    shown.insert(trumps.highest());
+    trumps.erase(trumps.highest());
+  }
+  if (shown.size() < size) shown |= cards & excuseOnly;
+  return shown;
+}
+
+CardSet Tarot::playableFirst(Public const& pub, Private const& own) {
+  if (asksToShow(pub, own)) return {};
+  CardSet const cards = dutiful(pub, own.cards);
+  if (!pub.history.cards.empty() || !pub.called.valid()) return cards;
+  // The called suit may not be led, except the card itself, unless there is nothing else.
+  CardSet const suit = cards.in(pub.called.suit());
+  if (suit == cards) return cards;
+  return (cards - suit) | (cards & CardSet{pub.called});
+}
+
+Actions Tarot::legal(Public const& pub, Private const& own) {
+  Actions actions;
+  switch (pub.phase) {
+    case Phase::auction:
+      actions.push({Action::Kind::pass});
+      for (Contract const contract :
+           {Contract::small, Contract::guard, Contract::without, Contract::against, Contract::slam})
+        if (contract > pub.contract && pub.mayBeBid(contract)) actions.push(bidOf(contract));
+      break;
+    case Phase::call:
+      for (Card card : callable(pub, own)) actions.push(callOf(card));
+      break;
+    case Phase::discard:
+      for (Card card : discardable(pub, own)) actions.push(discardOf(card));
+      break;
+    case Phase::announce:
+      actions.push(announceOf(true));
+      actions.push(announceOf(false));
+      break;
+    case Phase::play:
+      if (asksToShow(pub, own)) {
+        for (int const size : handfulClasses(pub.players, pub.fft))
+          if (own.cards.in(Suit::trumps).size() >= size) actions.push(showOf(size));
+        actions.push(showOf(0));
+      } else {
+        for (Card card : playable(pub, own)) actions.push(Action::play(card));
+      }
+      break;
+    case Phase::over: break;
+  }
+  return actions;
+}
+
+// ---- What is said ----
+
+void Tarot::speak(Action action) {
+  Seat const seat = pub.turn;
+  auto& own = seats[static_cast<std::size_t>(seat)];
+  switch (action.kind) {
+    case Action::Kind::pass: pub.bids[static_cast<std::size_t>(seat)] = 0; return afterBid();
+    case Action::Kind::bid:
+    case Action::Kind::solo:
+      pub.contract = contractOf(action);
+      pub.taker = seat;
+      pub.bids[static_cast<std::size_t>(seat)] = static_cast<std::int8_t>(pub.contract);
+      return afterBid();
+    case Action::Kind::call: pub.called = action.card(); return afterCall();
+    case Action::Kind::discard:
+      own.cards.erase(action.card());
+      own.discard.push(action.card());
+      if (discardIsShown(pub, action)) pub.discard.push(action.card());
+      ++pub.discarded;
+      if (pub.toDiscard() == 0) beginPlay(pub.fft);
+      return;
+    case Action::Kind::announce: pub.slamAnnounced = action.first != 0; return beginPlay(false);
+    case Action::Kind::show:
+      pub.shownAsked = static_cast<std::uint8_t>(pub.shownAsked | (1 << seat));
+      if (action.first != 0) pub.handfuls.push({seat, action.first, handfulCards(own.cards, action.first)});
+      return;
+    default: return;
+  }
+}
+
+void Tarot::afterBid() {
+  pub.turn = seatAfter(pub.turn, pub.players);
+  if (pub.bids[static_cast<std::size_t>(pub.turn)] < 0) return;  // it has not spoken yet
+  if (pub.taker == nobody) {
+    pub.phase = Phase::over;
+    pub.turn = nobody;
+    return;
+  }
+  pub.turn = pub.taker;
+  // Under fft the card is called before the dog is turned.
+  if (!pub.fft && (pub.takesDog() || pub.contract == Contract::without)) revealDog();
+  if (pub.players == 5) {
+    pub.phase = Phase::call;
+    if (!callable(pub, own(pub.taker)).empty()) return;
+    pub.partner = pub.taker;  // all sixteen are in sight: everybody sees that there is no call
+  }
+  afterCall();
+}
+
+void Tarot::afterCall() {
+  if (!pub.takesDog()) return beginPlay(pub.fft);
+  if (pub.dog.empty()) revealDog();
+  CardSet const dog = pub.shownStock();
+  seats[static_cast<std::size_t>(pub.taker)].cards |= dog;
+  if (dog.contains(pub.called)) pub.partner = pub.taker;
+  pub.phase = Phase::discard;
+}
+
+void Tarot::revealDog() {
+  pub.dog = hidden.dog;
+  hidden.dog.clear();
+}
+
+void Tarot::beginPlay(bool announceFirst) {
+  pub.turn = pub.taker;
+  if (announceFirst) {
+    pub.phase = Phase::announce;
+    return;
+  }
+  pub.phase = Phase::play;
+  if (!pub.fft) hidden.held = counted(seats, pub.players);
+  if (pub.fft && !pub.slamAnnounced) pub.turn = seatAfter(pub.dealer, pub.players);
+}
+
+void Tarot::finish() {
+  // A called card that nobody has played lay in the dog or in the discard: the taker was alone.
+  if (pub.players == 5 && pub.partner == nobody) pub.partner = pub.taker;
+  // The one way for the excuse to win: led to the last trick by a side that has won all the others.
+  Seat winner = pub.trick.winner;
+  Seat const leader = pub.trick.leader;
+  if (pub.history.card(pub.history.leaders.size() - 1, 0, pub.players).isExcuse()) {
+    int others = 0;
+    for (Seat seat = 0; seat < pub.players; ++seat)
+      if (pub.attacks(seat) != pub.attacks(leader)) others += pub.tricksWon[static_cast<std::size_t>(seat)];
+    if (others == 0) winner = leader;
+  }
+  takeTrick(winner);
+  pub.phase = Phase::over;
+  pub.turn = nobody;
+  if (pub.dog.empty()) revealDog();
+  pub.discard = own(pub.taker).discard;
+  pub.held = hidden.held;
+}
+
+// ---- Notation ----
+
+std::string Tarot::text(Action action) {
+  switch (action.kind) {
+    case Action::Kind::pass: return "pass";
+    case Action::Kind::bid:
+    case Action::Kind::solo:
+      return "bid " + std::string(bidTexts[static_cast<std::size_t>(contractOf(action))]);
+    case Action::Kind::call: return "call " + seventyEightCards.text(action.card());
+    case Action::Kind::discard:
+      return action.card().valid() ? "discard " + seventyEightCards.text(action.card()) : "discard";
+    case Action::Kind::announce: return action.first != 0 ? "slam" : "no-slam";
+    case Action::Kind::show: return action.first != 0 ? "show " + std::to_string(action.first) : "no-show";
+    case Action::Kind::play: return "play " + seventyEightCards.text(action.card());
+    default: return {};
+  }
+}
+
+std::optional<Action> Tarot::parse(std::string_view text) {
+  if (text == "pass") return Action{Action::Kind::pass};
+  if (text == "slam") return announceOf(true);
+  if (text == "no-slam") return announceOf(false);
+  if (text == "no-show") return showOf(0);
+  auto const space = text.find(' ');
+  if (space == std::string_view::npos) return std::nullopt;
+  std::string_view const word = text.substr(0, space);
+  std::string_view const rest = text.substr(space + 1);
+  if (word == "bid") {
+    for (std::size_t i = 1; i < bidTexts.size(); ++i)
+      if (rest == bidTexts[i]) return bidOf(static_cast<Contract>(i));
+  } else if (word == "show") {
+    if (int const size = numberOf(rest); isHandfulSize(size)) return showOf(size);
+  } else if (std::optional<Card> const card = seventyEightCards.parse(rest)) {
+    if (word == "play") return Action::play(*card);
+    if (word == "discard") return discardOf(*card);
+    if (word == "call" && honours.contains(*card)) return callOf(*card);
+  }
+  return std::nullopt;
+}
+
+}  // namespace giaguaro
