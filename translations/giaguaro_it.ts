@@ -1340,6 +1340,466 @@
         <translation>a carichi</translation>
     </message>
     <message>
+        <source>Jaago-Chalis</source>
+        <comment>jaago.name</comment>
+        <translation>Jaago-Chalis</translation>
+    </message>
+    <message>
+        <source>Four players, each alone: the two suits of a colour trump each other, trick by trick.</source>
+        <comment>jaago.line</comment>
+        <translation>Quattro giocatori, ognuno per sé: i due semi di un colore si tagliano a vicenda, presa per presa.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick with {card.the}: {points} [points:point/points].</source>
+        <comment>jaago.did.took</comment>
+        <translation>Prende {seat} con {card.il}: {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>You take the trick with {card.the}: {points} [points:point/points].</source>
+        <comment>jaago.did.took.you</comment>
+        <translation>Prendi tu con {card.il}: {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick with {card.the}, a jaago: {points} [points:point/points].</source>
+        <comment>jaago.did.took-jaago</comment>
+        <translation>Prende {seat} con {card.il}, un jaago: {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>You take the trick with {card.the}, a jaago: {points} [points:point/points].</source>
+        <comment>jaago.did.took-jaago.you</comment>
+        <translation>Prendi tu con {card.il}, un jaago: {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>The hand is over. {seat} won the last trick: one point more.</source>
+        <comment>jaago.did.ended</comment>
+        <translation>La smazzata è finita. L&apos;ultima presa è di {seat}: un punto in più.</translation>
+    </message>
+    <message>
+        <source>The hand is over. You won the last trick: one point more.</source>
+        <comment>jaago.did.ended.you</comment>
+        <translation>La smazzata è finita. L&apos;ultima presa è tua: un punto in più.</translation>
+    </message>
+    <message>
+        <source>{suit}: jaago</source>
+        <comment>jaago.plate.jaago</comment>
+        <translation>{suit}: jaago</translation>
+    </message>
+    <message>
+        <source>{suit} led</source>
+        <comment>jaago.plate.led</comment>
+        <translation>uscita a {suit}</translation>
+    </message>
+    <message>
+        <source>♠ ♣ cannot win</source>
+        <comment>jaago.plate.black-careful</comment>
+        <translation>♠ ♣ non prendono</translation>
+    </message>
+    <message>
+        <source>♥ ♦ cannot win</source>
+        <comment>jaago.plate.red-careful</comment>
+        <translation>♥ ♦ non prendono</translation>
+    </message>
+    <message>
+        <source>Nothing led yet</source>
+        <comment>jaago.plate.nothing-led</comment>
+        <translation>Prima dell&apos;uscita</translation>
+    </message>
+    <message>
+        <source>trump: the other suit</source>
+        <comment>jaago.plate.other-suit</comment>
+        <translation>briscola: l&apos;altro seme</translation>
+    </message>
+    <message>
+        <source>of the colour led</source>
+        <comment>jaago.plate.of-colour</comment>
+        <translation>del colore di uscita</translation>
+    </message>
+    <message>
+        <source>Hand {n}, up to 40</source>
+        <comment>jaago.plate.hand</comment>
+        <translation>Smazzata {n}, fino a 40</translation>
+    </message>
+    <message>
+        <source>{seat} deals</source>
+        <comment>jaago.plate.deals</comment>
+        <translation>dà le carte {seat}</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <comment>jaago.plate.deals.you</comment>
+        <translation>dai le carte tu</translation>
+    </message>
+    <message>
+        <source>your total: {score}</source>
+        <comment>jaago.plate.your-total</comment>
+        <translation>il tuo totale: {score}</translation>
+    </message>
+    <message>
+        <source>highest total: {score}</source>
+        <comment>jaago.plate.highest</comment>
+        <translation>totale più alto: {score}</translation>
+    </message>
+    <message>
+        <source>you {points} of 10</source>
+        <comment>jaago.plate.points-to-ten</comment>
+        <translation>hai {points} su 10</translation>
+    </message>
+    <message>
+        <source>you {points} [points:point/points]</source>
+        <comment>jaago.plate.points</comment>
+        <translation>hai {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>total {score}</source>
+        <comment>jaago.plate.total</comment>
+        <translation>totale {score}</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>jaago.seat.cards</comment>
+        <translation>{n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{seat}, {n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>jaago.seat.spoken</comment>
+        <translation>{seat}, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>You, {n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>jaago.seat.spoken.you</comment>
+        <translation>Tu, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>jaago, winning</source>
+        <comment>jaago.trick.winning</comment>
+        <translation>jaago, in testa</translation>
+    </message>
+    <message>
+        <source>Your turn. You lead: any card will do.</source>
+        <comment>jaago.status.lead</comment>
+        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
+    </message>
+    <message>
+        <source>Your turn. It is your last card.</source>
+        <comment>jaago.status.last</comment>
+        <translation>Tocca a te. È la tua ultima carta.</translation>
+    </message>
+    <message>
+        <source>Your turn. Only {card.the} may be played.</source>
+        <comment>jaago.status.one</comment>
+        <translation>Tocca a te. Si può giocare solo {card.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow to {suit}, and go over {top.the}.</source>
+        <comment>jaago.status.follow-higher</comment>
+        <translation>Tocca a te. Rispondi a {suit}, salendo sopra {top.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow to {suit}: any of yours will do.</source>
+        <comment>jaago.status.follow</comment>
+        <translation>Tocca a te. Rispondi a {suit}: va bene una carta qualunque di quel seme.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have no {suit}: trump with any of your {sister}.</source>
+        <comment>jaago.status.trump</comment>
+        <translation>Tocca a te. Non hai {suit}: taglia a {sister}, con una carta qualunque.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have no {suit}: trump, and go over {top.the}.</source>
+        <comment>jaago.status.overtrump</comment>
+        <translation>Tocca a te. Non hai {suit}: taglia, salendo sopra {top.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have no {suit}: you must trump, even under {top.the}.</source>
+        <comment>jaago.status.undertrump</comment>
+        <translation>Tocca a te. Non hai {suit}: devi tagliare, anche sotto {top.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have neither {suit} nor {sister}: any card will do.</source>
+        <comment>jaago.status.careful</comment>
+        <translation>Tocca a te. Non hai né {suit} né {sister}: va bene qualunque carta.</translation>
+    </message>
+    <message>
+        <source>Nothing has been led yet: the other suit of the colour led will be trump.</source>
+        <comment>jaago.where.nothing-led</comment>
+        <translation>L&apos;uscita deve ancora venire: briscola sarà l&apos;altro seme dello stesso colore.</translation>
+    </message>
+    <message>
+        <source>{seat} is winning the trick with {card.the}, a jaago.</source>
+        <comment>jaago.where.jaago-wins</comment>
+        <translation>Per ora prende {seat} con {card.il}, un jaago.</translation>
+    </message>
+    <message>
+        <source>You are winning the trick with {card.the}, a jaago.</source>
+        <comment>jaago.where.jaago-wins.you</comment>
+        <translation>Per ora prendi tu con {card.il}, un jaago.</translation>
+    </message>
+    <message>
+        <source>You hold {suit} and can go over {top.the}, so you must: {cards.or}.</source>
+        <comment>can.follow-higher</comment>
+        <translation>Hai {suit} e puoi superare {top.il}, quindi devi farlo: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>You hold {suit} but nothing over {top.the}: any of your {suit} will do.</source>
+        <comment>can.follow-cannot-beat</comment>
+        <translation>Hai {suit} ma nulla sopra {top.il}: va bene una qualunque di quelle carte.</translation>
+    </message>
+    <message>
+        <source>The trick has been trumped; you hold {suit}, and any of them will do.</source>
+        <comment>can.follow-trumped</comment>
+        <translation>Qualcuno ha tagliato; hai {suit}, e va bene una qualunque di quelle carte.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, and {card.the} is your only jaago: you must trump with it.</source>
+        <comment>jaago.can.trump-one</comment>
+        <translation>Non hai {suit}, e {card.il} è il tuo solo jaago: devi tagliare con quello.</translation>
+    </message>
+    <message>
+        <source>You have neither {suit} nor {sister}: any card is a careful card here, and none can win.</source>
+        <comment>can.careful</comment>
+        <translation>Non hai né {suit} né {sister}: qui ogni carta è innocua, e nessuna può prendere.</translation>
+    </message>
+    <message>
+        <source>You must beat {top.the} and you can: {cards.or}.</source>
+        <comment>no.follow-higher</comment>
+        <translation>Devi superare {top.il}, e puoi farlo: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>{suit} led: in this trick {sister} are trump.</source>
+        <comment>means.trump-now</comment>
+        <translation>Si esce a {suit}: in questa presa briscola è {sister}.</translation>
+    </message>
+    <message>
+        <source>A red card counts 1 point, a black one ½.</source>
+        <comment>jaago.means.worth</comment>
+        <translation>Una carta rossa vale 1 punto, una nera ½.</translation>
+    </message>
+    <message>
+        <source>The last trick is worth one point more, and its winner deals next.</source>
+        <comment>means.last-trick</comment>
+        <translation>L&apos;ultima presa vale un punto in più, e chi la vince dà le carte.</translation>
+    </message>
+    <message>
+        <source>It cannot win; it gives the winner {points} [points:point/points].</source>
+        <comment>means.careful-cost</comment>
+        <translation>Non può prendere; a chi prende regala {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>{seat} has {points} and is {more} short of ten.</source>
+        <comment>need.ten</comment>
+        <translation>{seat} ha {points} [points:punto/punti]: per arrivare a dieci ne [more:manca/mancano] {more}.</translation>
+    </message>
+    <message>
+        <source>You have {points} and are {more} short of ten.</source>
+        <comment>need.ten.you</comment>
+        <translation>Hai {points} [points:punto/punti]: per arrivare a dieci ne [more:manca/mancano] {more}.</translation>
+    </message>
+    <message>
+        <source>{seat} is over ten: every point counts now.</source>
+        <comment>need.ten-done</comment>
+        <translation>{seat} ha superato dieci: ora ogni punto conta.</translation>
+    </message>
+    <message>
+        <source>You are over ten: every point counts now.</source>
+        <comment>need.ten-done.you</comment>
+        <translation>Hai superato dieci: ora ogni punto conta.</translation>
+    </message>
+    <message>
+        <source>{seat} has just ten: every point counts now.</source>
+        <comment>jaago.need.ten-reached</comment>
+        <translation>{seat} ha dieci punti giusti: ora ogni punto conta.</translation>
+    </message>
+    <message>
+        <source>You have just ten: every point counts now.</source>
+        <comment>jaago.need.ten-reached.you</comment>
+        <translation>Hai dieci punti giusti: ora ogni punto conta.</translation>
+    </message>
+    <message>
+        <source>Ten is out of reach; keep the loss small.</source>
+        <comment>need.ten-impossible.you</comment>
+        <translation>A dieci non si arriva più: limita la perdita.</translation>
+    </message>
+    <message>
+        <source>{seat} has a total of {score}; a total of 40 ends the match.</source>
+        <comment>jaago.need.forty</comment>
+        <translation>{seat} ha un totale di {score}; con un totale di 40 la partita finisce.</translation>
+    </message>
+    <message>
+        <source>Your total is {score}; a total of 40 ends the match.</source>
+        <comment>jaago.need.forty.you</comment>
+        <translation>Il tuo totale è {score}; con un totale di 40 la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{seat} took most: {points} [points:point/points]</source>
+        <comment>jaago.title.most</comment>
+        <translation>{seat} fa più punti di tutti: {points}</translation>
+    </message>
+    <message>
+        <source>You took most: {points} [points:point/points]</source>
+        <comment>jaago.title.most.you</comment>
+        <translation>Fai più punti di tutti: {points}</translation>
+    </message>
+    <message>
+        <source>{seats} took most: {points} [points:point/points] each</source>
+        <comment>jaago.title.most-shared</comment>
+        <translation>{seats} fanno più punti di tutti: {points} a testa</translation>
+    </message>
+    <message>
+        <source>{seat} won the last trick and deals next.</source>
+        <comment>phase.next-dealer-last-trick</comment>
+        <translation>{seat} ha vinto l&apos;ultima presa e darà le carte.</translation>
+    </message>
+    <message>
+        <source>You won the last trick and deal next.</source>
+        <comment>phase.next-dealer-last-trick.you</comment>
+        <translation>Hai vinto l&apos;ultima presa e darai le carte.</translation>
+    </message>
+    <message>
+        <source>{seat}, {n} red and {m} black: {points} [points:point/points]</source>
+        <comment>jaago.sheet.cards</comment>
+        <translation>{seat}, {n} [n:rossa/rosse] e {m} [m:nera/nere]: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>You, {n} red and {m} black: {points} [points:point/points]</source>
+        <comment>jaago.sheet.cards.you</comment>
+        <translation>Tu, {n} [n:rossa/rosse] e {m} [m:nera/nere]: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{seat}, {n} red, {m} black and the last trick: {points} [points:point/points]</source>
+        <comment>jaago.sheet.cards-last</comment>
+        <translation>{seat}, {n} [n:rossa/rosse], {m} [m:nera/nere] e l&apos;ultima presa: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>You, {n} red, {m} black and the last trick: {points} [points:point/points]</source>
+        <comment>jaago.sheet.cards-last.you</comment>
+        <translation>Tu, {n} [n:rossa/rosse], {m} [m:nera/nere] e l&apos;ultima presa: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>All the points of the hand: {points}</source>
+        <comment>jaago.sheet.all</comment>
+        <translation>Tutti i punti della smazzata: {points}</translation>
+    </message>
+    <message>
+        <source>{seat}, ten or more: {score}</source>
+        <comment>jaago.sheet.added</comment>
+        <translation>{seat}, dieci o più: {score}</translation>
+    </message>
+    <message>
+        <source>You, ten or more: {score}</source>
+        <comment>jaago.sheet.added.you</comment>
+        <translation>Tu, dieci o più: {score}</translation>
+    </message>
+    <message>
+        <source>{seat}, {more} short of ten: {score}</source>
+        <comment>jaago.sheet.lacking</comment>
+        <translation>{seat}, a dieci ne [more:manca/mancano] {more}: {score}</translation>
+    </message>
+    <message>
+        <source>You, {more} short of ten: {score}</source>
+        <comment>jaago.sheet.lacking.you</comment>
+        <translation>A te ne [more:manca/mancano] {more} per fare dieci: {score}</translation>
+    </message>
+    <message>
+        <source>{seat} has the highest total: {score}</source>
+        <comment>jaago.sheet.highest</comment>
+        <translation>Il totale più alto è di {seat}: {score}</translation>
+    </message>
+    <message>
+        <source>You have the highest total: {score}</source>
+        <comment>jaago.sheet.highest.you</comment>
+        <translation>Il totale più alto è tuo: {score}</translation>
+    </message>
+    <message>
+        <source>{seats} have the highest total: {score}</source>
+        <comment>jaago.sheet.highest-shared</comment>
+        <translation>Il totale più alto è di {seats}: {score}</translation>
+    </message>
+    <message>
+        <source>The highest total is shared: one more hand</source>
+        <comment>sheet.jaago-tie</comment>
+        <translation>Il totale più alto è di più giocatori: si gioca ancora una smazzata</translation>
+    </message>
+    <message>
+        <source>{seat} has reached 40: the match is over</source>
+        <comment>sheet.jaago-end</comment>
+        <translation>{seat} è a 40: la partita è finita</translation>
+    </message>
+    <message>
+        <source>You have reached 40: the match is over</source>
+        <comment>sheet.jaago-end.you</comment>
+        <translation>Sei a 40: la partita è finita</translation>
+    </message>
+    <message>
+        <source>{seat} pays {other} the difference: {points}</source>
+        <comment>sheet.pays-difference</comment>
+        <translation>{seat} paga a {other} la differenza: {points}</translation>
+    </message>
+    <message>
+        <source>You pay {other} the difference: {points}</source>
+        <comment>sheet.pays-difference.you</comment>
+        <translation>Paghi a {other} la differenza: {points}</translation>
+    </message>
+    <message>
+        <source>{seat} pays the winner {other} a bonus of {points}</source>
+        <comment>sheet.pays-bonus</comment>
+        <translation>{seat} paga a {other}, che ha vinto, un premio di {points}</translation>
+    </message>
+    <message>
+        <source>You pay the winner {other} a bonus of {points}</source>
+        <comment>sheet.pays-bonus.you</comment>
+        <translation>Paghi a {other}, che ha vinto, un premio di {points}</translation>
+    </message>
+    <message>
+        <source>{seat} gets the difference from {other}: {points}</source>
+        <comment>jaago.sheet.gets-difference</comment>
+        <translation>{seat} riceve da {other} la differenza: {points}</translation>
+    </message>
+    <message>
+        <source>{other} pays you the difference: {points}</source>
+        <comment>jaago.sheet.gets-difference.you</comment>
+        <translation>{other} ti paga la differenza: {points}</translation>
+    </message>
+    <message>
+        <source>{seat}, the winner, gets a bonus of {points} from {other}</source>
+        <comment>jaago.sheet.gets-bonus</comment>
+        <translation>{seat}, che ha vinto, riceve da {other} un premio di {points}</translation>
+    </message>
+    <message>
+        <source>{other} pays you, the winner, a bonus of {points}</source>
+        <comment>jaago.sheet.gets-bonus.you</comment>
+        <translation>{other} ti paga, per la vittoria, un premio di {points}</translation>
+    </message>
+    <message>
+        <source>Tied places share their bonuses: {points} each</source>
+        <comment>sheet.shared-bonus</comment>
+        <translation>A pari merito i premi si dividono: {points} a testa</translation>
+    </message>
+    <message>
+        <source>{seat} receives in all: {score}</source>
+        <comment>jaago.sheet.receives</comment>
+        <translation>{seat} riceve in tutto: {score}</translation>
+    </message>
+    <message>
+        <source>You receive in all: {score}</source>
+        <comment>jaago.sheet.receives.you</comment>
+        <translation>Ricevi in tutto: {score}</translation>
+    </message>
+    <message>
+        <source>{seat} {points}</source>
+        <comment>jaago.brief.most</comment>
+        <translation>{seat} {points}</translation>
+    </message>
+    <message>
+        <source>you {points}</source>
+        <comment>jaago.brief.most.you</comment>
+        <translation>tu {points}</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <comment>jaago.brief.shared</comment>
+        <translation>{points} a testa</translation>
+    </message>
+    <message>
         <source>Jabberwocky</source>
         <comment>jabberwocky.name</comment>
         <translation>Jabberwocky</translation>
@@ -4043,6 +4503,11 @@
         <source>The {mate} was you</source>
         <comment>sheet.mate.you</comment>
         <translation>{mate.il} eri tu</translation>
+    </message>
+    <message>
+        <source>Hand {n} of a match to 40, trick {m} of {total}.</source>
+        <comment>jaago.where.trick</comment>
+        <translation>Smazzata {n} di una partita a 40, presa {m} di {total}.</translation>
     </message>
     <message>
         <source>secretly alone</source>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/briscola-chiamata/briscola_chiamata.h"
+#include "core/games/jaago-chalis/jaago_chalis.h"
 #include "core/games/jabberwocky/jabberwocky.h"
 #include "core/games/jaguar/jaguar.h"
 #include "core/games/tarot/tarot.h"
@@ -17,6 +18,6 @@ struct GameList {
   }
 };
 
-using AllGames = GameList<Jaguar, BriscolaChiamata, Jabberwocky, Tarot>;
+using AllGames = GameList<Jaguar, BriscolaChiamata, Jabberwocky, JaagoChalis, Tarot>;
 
 }  // namespace giaguaro
