@@ -204,6 +204,20 @@ class TestArena : public QObject {
     row("match --game jaguar --a greedy --b x --deals 3", "--b: there is no player \"x\"");
     row("match --game jaguar --a greedy --b random --deals 0", "--deals: \"0\"");
     row("match --game jaguar --a greedy --b random --deals 3 --threads 0", "--threads: \"0\"");
+    row("play --game jabberwocky --hands 3", "--hands: jabberwocky has no option \"hands\"; it has revoke");
+    row("play --game jabberwocky --players 2", "--players: \"2\"");
+    row("play --game jabberwocky --option revoke=never", "is not one of prevented and penalised");
+    row("play --game jaago-chalis --players 3", "--players: \"3\"");
+    row("play --game jaago-chalis --option hands=3", "has no option \"hands\"");
+    row("play --game briscola-chiamata --option tie=both", "is not one of caller and opponents");
+    row("play --game briscola-chiamata --option solo", "not of the form k=v");
+    row("play --game Tarot", "there is no game \"Tarot\"");
+    row("play --game tarot --players 6", "--players: \"6\"");
+    row("play --game tarot --option rules=club", "is not one of house and fft");
+    row("play --game tarot --option rules=fft --option rules=house", "given twice");
+    row("play --game tarot --seats greedy,random,greedy", "names 3 players for 4 seats");
+    row("play --game tarot --players 3 --seat 3=greedy", "--seat: \"3\"");
+    row("match --game tarot --players 5 --a greedy --b tarot --deals 3", "--b: there is no player");
     row("bench --game chess", "there is no game \"chess\"");
     row("bench --milliseconds 0", "--milliseconds: \"0\"");
   }
