@@ -4524,6 +4524,11 @@
         <comment>may.wait</comment>
         <translation>Per ora nulla: non tocca a te.</translation>
     </message>
+    <message>
+        <source>You have discarded.</source>
+        <comment>did.discard.you</comment>
+        <translation>Hai scartato.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>

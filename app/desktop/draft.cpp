@@ -57,28 +57,33 @@ void Draft::rebuild(std::vector<Action> const& actions) {
   }
 }
 
+// Nothing is done yet, so most of it is as it was; only what may still be chosen, and what follows, is not.
 void Draft::show(TableScene& scene) const {
   if (wanted_ == 0) return;
-  scene.seen = seen_;
-  scene.seen.hand = now_.hand;
-  scene.seen.seats = now_.seats;
-  scene.seen.setAside = now_.setAside;
-  scene.seen.dock.title = now_.dock.title;
+  bool const full = missing() == 0;
+  scene.seen = now_;
   scene.seen.toSetAside = missing();
   scene.draftSize = wanted_;
   for (Offer const& offer : chosen_) scene.draft.push_back(offer.action.card());
   if (!chosen_.empty()) scene.draftMeans = chosen_.back().means;
+
+  if (full) {
+    scene.seen.dock.note = {};
+    for (Message const& each : scene.draftMeans) scene.seen.guide.means.push_back(each);
+  } else {
+    scene.seen.dock.note = seen_.dock.note;
+    scene.seen.guide.means = seen_.guide.means;
+  }
+
+  scene.seen.offers = seen_.offers;
+  for (Offer& offer : scene.seen.offers)
+    if (full && offer.legal() && offer.action != chosen_.back().action)
+      offer.refusal = say(phrases::noDraftFull);
   for (Offer const& offer : chosen_)
     if (find(scene.seen, offer.action) == nullptr) scene.seen.offers.push_back(offer);
   std::ranges::stable_sort(scene.seen.offers, {}, [this](Offer const& offer) {
     return std::ranges::find(now_.hand, offer.action.card()) - now_.hand.begin();
   });
-  if (missing() > 0) return;
-  scene.seen.guide.may = now_.guide.may;
-  for (Offer& offer : scene.seen.offers)
-    if (offer.action.kind == Action::Kind::discard && offer.legal() &&
-        std::ranges::find(chosen_, offer.action, &Offer::action) == chosen_.end())
-      offer.refusal = say(phrases::noDraftFull);
 }
 
 }  // namespace giaguaro

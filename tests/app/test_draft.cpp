@@ -335,9 +335,14 @@ class TestDraft : public QObject {
     Quick session;
     open(session, findDiscard(3, "house"));
     QString const title = QString::fromUtf8(session.scene().seen.dock.title.text.source);
+    Message const status = session.scene().seen.status;
+    std::vector<Seen::SeatSeen> const seats = session.scene().seen.seats;
     choose(session, 6);
-    // As many as were asked for are asked for still.
+    // As many as were asked for are asked for still, and what the last card adds is told.
     QCOMPARE(QString::fromUtf8(session.scene().seen.dock.title.text.source), title);
+    QVERIFY(session.scene().seen.status == status);
+    QVERIFY(session.scene().seen.seats == seats);
+    QVERIFY(session.scene().seen.guide.means.back() == session.scene().draftMeans.back());
     QCOMPARE(session.scene().seen.toSetAside, 0);
     session.show();
     QCOMPARE(session.scene().draft.size(), std::size_t{6});

@@ -241,7 +241,7 @@ class TestTarotScore : public QObject {
                        .attackWins = 'a',
                        .excuseLeadsLast = true};
     row("house, the excuse wins the last trick with the petit in it", led, 300 + 55 + 10, "730 -365 -365");
-    auto with = [&led, fft](int petitTrick) {
+    auto with = [&led](int petitTrick) {
       Finished finished = led;
       finished.rules = fft;
       finished.petitTrick = petitTrick;
@@ -289,8 +289,8 @@ class TestTarotScore : public QObject {
     finished = {.players = 5, .bouts = "ada", .halves = 83, .partner = 0, .honours = {3, 0, 3, 3, 3}};
     Result const other = publicOf(finished).result();
     QCOMPARE(ids(other.counting),
-             QString("sheet.tricks-part sheet.excuse-part sheet.discard-part sheet.attack "
-                     "sheet.half-dropped tarot.sheet.no-call"));
+             QString("tarot.sheet.no-call sheet.tricks-part sheet.excuse-part sheet.discard-part "
+                     "sheet.attack sheet.half-dropped"));
     QCOMPARE(ids(other.price),
              QString("sheet.made-exact sheet.base tarot.sheet.contract sheet.misere-honours "
                      "sheet.value sheet.pay-preneur sheet.pay-others"));

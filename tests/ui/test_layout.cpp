@@ -153,6 +153,24 @@ class TestLayout : public QObject {
     }
   }
 
+  // What is asked in the middle of a trick (a handful) hides none of its cards, nor any mark of the winner.
+  void trickMakesRoomForTheDock() {
+    TableLayout table = layout();
+    TableLayout::DockSpace const dock = table.dock({504, 170}, oneToken);
+    bool const room = table.standInRow(dock.rect.top(), oneToken);
+    QVERIFY(room || dock.narrow);
+    if (!room) return;
+    QVERIFY(table.trickCardHeight() >= 0.3 * table.unit());
+    std::vector<Part> parts = plates(table, 1);
+    parts.push_back({"dock", dock.rect, -1});
+    for (int seat = 0; seat < table.input().players; ++seat)
+      parts.push_back(
+          {QStringLiteral("trick card %1").arg(seat), table.trickCardBounds(static_cast<Seat>(seat)), -1});
+    checkApart(parts, table);
+    for (int seat = 0; seat < table.input().players; ++seat)
+      QVERIFY(!table.pill(static_cast<Seat>(seat), 100).intersects(dock.rect));
+  }
+
   // Cards are laid from left to right: none lies on the index of one before it.
   void indicesInTheTrickShow() {
     TableLayout const table = layout();

@@ -28,7 +28,8 @@ void CardButton::setStand(Stand stand) {
   update();
 }
 
-void CardButton::setGathering(bool gathering) {
+void CardButton::setGathering(bool gathering, bool enough) {
+  if (std::exchange(enough_, enough) != enough) update();
   gathering_ = gathering;
   setCheckable(gathering);
   setChecked(stand_ == Stand::raised);
@@ -112,8 +113,7 @@ void CardButton::paintEvent(QPaintEvent*) {
                                    middle + QPointF(half, 0), middle + QPointF(0, half)}));
   }
 
-  // While cards are gathered each says at once that it is none of those.
-  bool const locked = stand_ == Stand::barred && (attended || gathering_);
+  bool const locked = stand_ == Stand::barred && (attended || (gathering_ && !enough_));
   if (!hinted_ && !locked) return;
   qreal const radius = attended || strip_ == 0 ? 14 * plateScale_ : std::min(14 * plateScale_, 0.45 * strip_);
   QPointF const where(strip_ > 0 ? at.left() + strip_ / 2 : at.center().x(),

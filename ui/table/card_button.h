@@ -30,8 +30,9 @@ class CardButton : public QAbstractButton {
   Stand stand() const { return stand_; }
   void setStand(Stand stand);
   void setHinted(bool hinted);
-  // Several cards are chosen before anything is done: Space chooses, Enter is for whoever confirms.
-  void setGathering(bool gathering);
+  // Several cards are chosen before anything is done: Space chooses, Enter is for whoever confirms. Until
+  // there are enough each says at once whether it may be one of them.
+  void setGathering(bool gathering, bool enough);
   // It lay open on the cloth before.
   void setMarked(bool marked);
   // While a trick rests, keys are the table's: they go on.
@@ -72,6 +73,7 @@ class CardButton : public QAbstractButton {
   bool hovered_ = false;
   bool resting_ = false;
   bool gathering_ = false;
+  bool enough_ = false;
   bool marked_ = false;
   bool told_ = false;
 

@@ -67,7 +67,7 @@ QStringList Dock::explanation() const {
   QStringList texts;
   if (shown >= 0) {
     Choice const choice = current(shown);
-    if (!choice.free()) return {choice.reason};
+    if (!choice.free()) return {choice.reason, content_.barred};
     texts = fromWholeToLess(choice.meanings);
   }
   bool const barred =

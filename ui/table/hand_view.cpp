@@ -107,7 +107,7 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
     Offer const* offer = offerFor(*button);
     bool const raised = gathering && std::ranges::count(scene.draft, card) > 0;
     bool const free = asked && offer && offer->legal();
-    button->setGathering(gathering);
+    button->setGathering(gathering, static_cast<int>(scene.draft.size()) == scene.draftSize);
     button->setMarked(std::ranges::any_of(scene.seen.spreads, [card](Seen::Spread const& spread) {
       return spread.seat == nobody && std::ranges::count(spread.cards, card) > 0;
     }));

@@ -108,6 +108,14 @@ QRectF TableLayout::scorePlate() const {
 // On an ellipse that draws in where it rises, so that with five seats the two cards on each side of the table
 // lie beside each other and not one over the other.
 TableLayout::Spot TableLayout::trickCard(Seat seat) const {
+  if (inRow()) {
+    // From left to right as round the table.
+    int place = 0;
+    for (int other = 0; other < input_.players; ++other)
+      if (across(static_cast<Seat>(other)) < across(seat)) ++place;
+    qreal const step = rowHeight_ * 2 / 3 + rowGap();
+    return {QPointF(cloth_.x() + (place - (input_.players - 1) / 2.0) * step, trickY_), 0};
+  }
   qreal const across = std::cos(qDegreesToRadians(angle(seat)));
   qreal const down = std::sin(qDegreesToRadians(angle(seat)));
   qreal x = unit_ * across * (1.04 - 0.65 * down * down);
@@ -131,7 +139,7 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
   Spot const spot = trickCard(seat);
   QSizeF const size(width * plateScale_, 25 * plateScale_);
   // Over the card; the lowest card has others over it, and bears its pill on its foot.
-  bool const lowest = seat == input_.bottom;
+  bool const lowest = seat == input_.bottom && !inRow();
   qreal const down =
       lowest ? trickCardHeight() / 2 - 8 * plateScale_ : -trickCardHeight() / 2 - 14 * plateScale_;
   QPointF const centre(spot.centre.x(), spot.centre.y() + down);
@@ -171,6 +179,28 @@ std::vector<QRectF> TableLayout::obstacles(std::span<int const> tokens) const {
       found.push_back(this->tokens(static_cast<Seat>(seat), tokens[index]));
   }
   return found;
+}
+
+qreal TableLayout::across(Seat seat) const {
+  // Two seats may stand over each other: the lower one comes first.
+  return std::cos(qDegreesToRadians(angle(seat))) - 0.01 * std::sin(qDegreesToRadians(angle(seat)));
+}
+
+bool TableLayout::standInRow(qreal bottom, std::span<int const> tokens) {
+  std::vector<QRectF> const taken = obstacles(tokens);
+  qreal const pill = 27 * plateScale_;  // over the winning card
+  // A smaller row is narrower too, and may stand between plates that a larger one would have to stay under.
+  for (qreal height = 0.8 * unit_; height >= 0.3 * unit_; height -= 0.02 * unit_) {
+    qreal const half = (input_.players * (height * 2 / 3 + rowGap())) / 2;
+    QRectF const row(cloth_.x() - half, bottom - 7 - height - pill, 2 * half, height + pill);
+    if (row.top() < margin_ ||
+        std::ranges::any_of(taken, [&row](QRectF const& each) { return each.intersects(row); }))
+      continue;
+    rowHeight_ = height;
+    trickY_ = bottom - 7 - height / 2;
+    return true;
+  }
+  return false;
 }
 
 TableLayout::DockSpace TableLayout::dock(QSizeF wanted, std::span<int const> tokens) const {

@@ -62,7 +62,11 @@ class TableLayout {
     QPointF centre;
     qreal turn = 0;  // degrees
   };
-  qreal trickCardHeight() const { return 0.8 * unit_; }
+  // While something is chosen in the middle of a trick, its cards stand in one row, as large as there is room
+  // for, between what lies at the table's top and `bottom`. False: there is no room, and nothing has changed.
+  bool standInRow(qreal bottom, std::span<int const> tokens);
+  bool inRow() const { return rowHeight_ > 0; }
+  qreal trickCardHeight() const { return inRow() ? rowHeight_ : 0.8 * unit_; }
   QPointF trickCentre() const { return {cloth_.x(), trickY_}; }
   // Of the suit's mark on the cloth, where trump changes from trick to trick.
   qreal clothSuitHeight() const { return 1.7 * unit_; }
@@ -90,6 +94,8 @@ class TableLayout {
 
  private:
   std::vector<QRectF> obstacles(std::span<int const> tokens) const;
+  qreal across(Seat seat) const;
+  qreal rowGap() const { return 0.12 * unit_; }
 
   TableLayoutInput input_;
   qreal unit_ = 150;
@@ -99,6 +105,7 @@ class TableLayout {
   qreal step_ = 84;
   qreal youTop_ = 0;  // of the plate at the bottom
   qreal trickY_ = 0;
+  qreal rowHeight_ = 0;  // of a card in it; 0: the trick lies round the table's middle
   QPointF cloth_;
   QSizeF axes_;
 };

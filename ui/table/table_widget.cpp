@@ -172,6 +172,7 @@ bool TableWidget::relayout() {
                                .textScale = QFontInfo(font()).pixelSize() / measuredFont,
                                .raised = dock_->isTray() ? CardButton::raisedBy - 0.15 : 0};
   TableLayoutInput const before = layout_.input();
+  qreal const trickBefore = layout_.trickCardHeight();
   layout_ = TableLayout(input);
   TableLayoutInput same = before;
   same.cards = input.cards;
@@ -188,7 +189,7 @@ bool TableWidget::relayout() {
   placeSpreads();
   keepPictures();
   orderFocus();
-  return moved || before.raised != input.raised;
+  return moved || before.raised != input.raised || trickBefore != layout_.trickCardHeight();
 }
 
 std::vector<int> TableWidget::tokenCounts() const {
@@ -203,6 +204,7 @@ void TableWidget::placeDock() {
   TableLayout::DockSpace const space = layout_.dock(dock_->wantedSize(), tokens);
   dock_->place(space.rect, space.narrow, layout_.plateScale());
   dock_->raise();
+  if (!trick_.cards.empty()) (void)layout_.standInRow(space.rect.top(), tokens);
 }
 
 void TableWidget::orderFocus() {

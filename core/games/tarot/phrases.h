@@ -188,7 +188,8 @@ inline constexpr Phrase didNoCall{phrase(
     "core", "All sixteen honours are in sight: there is no call, and {seat} plays alone.", "did.no-call")};
 inline constexpr Phrase didCalledInChien{
     phrase("core", "The called card lay in the chien: {seat} has been alone.", "did.called-in-chien")};
-inline constexpr Phrase didDiscard{phrase("core", "{seat} has discarded.", "did.discard")};
+inline constexpr Phrase didDiscard{phrase("core", "{seat} has discarded.", "did.discard"),
+                                   phrase("core", "You have discarded.", "did.discard.you")};
 inline constexpr Phrase didDiscardTrump{
     phrase("core", "{seat} had to discard trumps and shows them: {cards}.", "did.discard-trump")};
 inline constexpr Phrase didSlam{phrase("core", "{seat} announces a chelem.", "did.slam")};

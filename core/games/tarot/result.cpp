@@ -71,7 +71,9 @@ class Sheet {
     result_.brief = say(brief, {contract()});
   }
 
+  // The points come last: that is what a sheet frames.
   void counting() {
+    if (pub_.players == 5) partner();
     count(say(sheetTricksPart, {args::points(account_.tricks)}));
     if (account_.keptExcuse > 0) count(say(sheetExcusePart));
     if (account_.excuseWins)
@@ -83,7 +85,6 @@ class Sheet {
                             args::number(account_.needed, "m")}));
     if (account_.halves % 2 != 0 && pub_.contract != Contract::slam)
       count(say(pub_.fft ? sheetHalfWon : sheetHalfDropped, {args::number(account_.points)}));
-    if (pub_.players == 5) partner();
   }
 
   void dogOrDiscard() {
