@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tarot trumps (trump_1 ... trump_21), the excuse, and the back of the Tarot deck.
 
-    python3 trumps.py        writes ../cards/trumps.svg and back_tarot.svg
+    python3 trumps.py        writes ../cards/trumps.svg and back_trumps.svg
 
 Every picture is built from a few flat shapes in the inks of STYLE.md.  A scene is drawn in the upper half
 of the card (x 12 ... 228, y 14 ... 172); card() repeats it (or its partner) turned by 180 degrees below the
@@ -1256,7 +1256,7 @@ def main():
     fam.write(doc, 'trumps.svg')
     b = fam.Doc(columns=1)
     b.add('back', back())
-    fam.write(b, 'back_tarot.svg')
+    fam.write(b, 'back_trumps.svg')
 
 
 if __name__ == '__main__':

@@ -114,7 +114,7 @@ class TestPlayGames : public QObject {
     QFETCH(int, number);
     Set const set = allSets()[static_cast<std::size_t>(number)];
     QTemporaryDir const home;
-    auto const seed = static_cast<std::uint64_t>(number + 1);
+    auto const seed = static_cast<std::uint64_t>(number) + 1;
     Program program(home.path(), line(set, number % 2 == 0 ? "it" : "en", seed));
     Session& session = program.session();
     session.setPaces({.thinking = {}, .trickRest = {}, .trickUntilClick = false, .resultRest = {}});

@@ -35,13 +35,13 @@ inline QString faultIn(Message const& message) {
 template <class Messages>
 QString faultInAny(Messages const& messages) {
   for (Message const& message : messages)
-    if (QString const fault = faultIn(message); !fault.isEmpty()) return fault;
+    if (QString fault = faultIn(message); !fault.isEmpty()) return fault;
   return {};
 }
 
 inline QString faultIn(Result const& result) {
   for (auto const* list : {&result.counting, &result.price, &result.roles})
-    if (QString const fault = faultInAny(*list); !fault.isEmpty()) return fault;
+    if (QString fault = faultInAny(*list); !fault.isEmpty()) return fault;
   return faultInAny(std::array{result.title, result.subtitle, result.brief});
 }
 

@@ -59,7 +59,7 @@ class TestOutsidePlayer : public QObject {
       QStringList held;
       for (QJsonValue card : deal["hands"].toArray()[2].toArray()) held << card.toString();
       QJsonArray before;
-      for (QJsonValue const& one : played["actions"].toArray()) {
+      for (QJsonValue one : played["actions"].toArray()) {
         QJsonArray const action = one.toArray();
         if (action[0].toInt() == 2) {
           QJsonObject const view = QJsonDocument::fromJson(file.readLine()).object();

@@ -140,7 +140,7 @@ class TestCardArt : public QObject {
     art.prefetch(fortyCards, size, 1);
     QVERIFY(waitIdle(art));
     art.keep(seventyEightCards, {size}, 1);
-    QCOMPARE(art.letters(), IndexLetters::tarot);
+    QCOMPARE(art.letters(), IndexLetters::seventyEight);
     QVERIFY(art.standIn(*fortyCards.parse("AD"), fortyCards).isNull());
     art.prefetch(seventyEightCards, size, 1);
     QVERIFY(waitIdle(art));

@@ -60,7 +60,7 @@ class CardArt : public QObject {
         QStringList{QStringLiteral(":/cards/italian.svg")},
         QStringList{QStringLiteral(":/cards/french.svg"), QStringLiteral(":/cards/back.svg")},
         QStringList{QStringLiteral(":/cards/knights.svg"), QStringLiteral(":/cards/trumps.svg"),
-                    QStringLiteral(":/cards/back_tarot.svg"), QStringLiteral(":/cards/french.svg")}};
+                    QStringLiteral(":/cards/back_trumps.svg"), QStringLiteral(":/cards/french.svg")}};
     QString avatars = QStringLiteral(":/icons/avatars.svg");
     QString marks = QStringLiteral(":/icons/badges-dark.svg");
   };

@@ -227,13 +227,13 @@ IndexLetters lettersOf(Deck::Id deck) {
   switch (deck) {
     case Deck::Id::forty: return IndexLetters::italian;
     case Deck::Id::fiftyTwo: return IndexLetters::french;
-    case Deck::Id::seventyEight: return IndexLetters::tarot;
+    case Deck::Id::seventyEight: return IndexLetters::seventyEight;
   }
   return IndexLetters::french;
 }
 
 QString indexText(Rank rank, IndexLetters letters) {
-  if (letters == IndexLetters::tarot && rank == Rank::ace) return QStringLiteral("1");
+  if (letters == IndexLetters::seventyEight && rank == Rank::ace) return QStringLiteral("1");
   if (letters == IndexLetters::italian) {
     if (rank == Rank::jack) return QStringLiteral("F");
     if (rank == Rank::queen || rank == Rank::cavalier) return QStringLiteral("C");

@@ -15,7 +15,7 @@ namespace giaguaro {
 
 // What the index of a deck's cards says: F C R on Italian court cards, J N Q K on French ones; in the deck of
 // 78 the ace is the lowest card and reads 1.
-enum class IndexLetters { italian, french, tarot };
+enum class IndexLetters { italian, french, seventyEight };
 IndexLetters lettersOf(Deck::Id deck);
 
 // "A", "7", "10", and F C R or J Q K.
