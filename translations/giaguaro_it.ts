@@ -3322,12 +3322,12 @@
     <message>
         <source>has not spoken</source>
         <comment>tarot.seat.waits</comment>
-        <translation>non ha ancora parlato</translation>
+        <translation>non ha parlato</translation>
     </message>
     <message>
         <source>not spoken yet</source>
         <comment>tarot.seat.waits.you</comment>
-        <translation>non hai ancora parlato</translation>
+        <translation>non hai parlato</translation>
     </message>
     <message>
         <source>passed</source>

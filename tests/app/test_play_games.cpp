@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "core/rules/random.h"
+#include "tests/app/table_sets.h"
 #include "tests/app/window_tools.h"
-#include "tests/core/option_sets.h"
 #include "ui/panels/end_sheet.h"
 
 using namespace giaguaro;
@@ -18,20 +18,6 @@ using Phase = Session::Phase;
 namespace {
 
 constexpr int mostSteps = 400;
-
-struct Set {
-  GameInfo const* game = nullptr;
-  int players = 0;
-  Options options{};
-};
-
-std::vector<Set> allSets() {
-  std::vector<Set> sets;
-  for (GameInfo const* game : allGames())
-    for (int players : game->players)
-      for (Options const& options : optionSets(game->options)) sets.push_back({game, players, options});
-  return sets;
-}
 
 QString offerName(Action action) {
   return QString("offer_%1_%2_%3").arg(static_cast<int>(action.kind)).arg(action.first).arg(action.second);
@@ -52,15 +38,6 @@ class TestPlayGames : public QObject {
 
   static bool waits(Session const& session) {
     return comes([&] { return session.hasMatch() && !isBusy(session.phase()); });
-  }
-
-  static CommandLine line(Set const& set, QString const& language, std::uint64_t seed) {
-    CommandLine line = lineOf(language);
-    std::vector<std::string> levels(static_cast<std::size_t>(set.players), "greedy");
-    levels.front() = "human";
-    line.match = CommandLine::Match{
-        .game = set.game, .players = set.players, .options = set.options, .levels = levels, .seed = seed};
-    return line;
   }
 
   static QString cardName(Session const& session, Card card) {
@@ -93,14 +70,8 @@ class TestPlayGames : public QObject {
   void sets() {
     QTest::addColumn<int>("number");
     std::vector<Set> const all = allSets();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      QString name =
-          QString::fromStdString(std::string(all[i].game->id)) + QString(" with %1").arg(all[i].players);
-      for (std::size_t option = 0; option < all[i].game->options.size(); ++option)
-        name +=
-            ' ' + QString::fromStdString(all[i].game->options[option].text(all[i].options.values[option]));
-      QTest::newRow(qPrintable(name)) << static_cast<int>(i);
-    }
+    for (std::size_t i = 0; i < all.size(); ++i)
+      QTest::newRow(qPrintable(nameOf(all[i]))) << static_cast<int>(i);
   }
 
   void focusOn(Program& program, QString const& name) {
@@ -115,7 +86,7 @@ class TestPlayGames : public QObject {
     Set const set = allSets()[static_cast<std::size_t>(number)];
     QTemporaryDir const home;
     auto const seed = static_cast<std::uint64_t>(number) + 1;
-    Program program(home.path(), line(set, number % 2 == 0 ? "it" : "en", seed));
+    Program program(home.path(), lineOfSet(set, number % 2 == 0 ? "it" : "en", seed));
     Session& session = program.session();
     session.setPaces({.thinking = {}, .trickRest = {}, .trickUntilClick = false, .resultRest = {}});
     QVERIFY(program.isActive());

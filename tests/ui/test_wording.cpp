@@ -342,7 +342,7 @@ class TestWording : public QObject {
                          QStringLiteral("Anna Bianchi"), QStringLiteral("Anna Verdi")},
                         nobody, DeckWords::italian, &fortyCards);
     Message const all = message("{seats}", {args::list(Argument::Kind::seats, "seats", {0, 1, 2, 3})});
-    QCOMPARE(words.brief().say(all), QStringLiteral("Giandome., Ugo, Anna Bianchi and Anna Verdi"));
+    QCOMPARE(words.brief().say(all), QStringLiteral("Giando., Ugo, Anna Bianchi and Anna Verdi"));
     QCOMPARE(words.name(0), QStringLiteral("Giandomenico Rossi"));
   }
 

@@ -6,6 +6,7 @@
 
 #include "ui/panels/glyphs.h"
 #include "ui/panels/typeface.h"
+#include "ui/table/text_line.h"
 
 namespace giaguaro {
 
@@ -22,6 +23,11 @@ void ScoreLine::setTheme(Theme const& theme) {
 void ScoreLine::setCells(Cells cells) {
   cells_ = std::move(cells);
   setAccessibleName(cells_.spoken);
+  refresh();
+}
+
+void ScoreLine::refresh() {
+  setToolTip(cells_.total || !label().lines.isEmpty() ? QString() : cells_.label);
   updateGeometry();
   update();
 }
@@ -38,19 +44,21 @@ bool ScoreLine::labelIsAbove() const {
   return textWidth(cells_.label, textSize(true, columns_.crowded), true) > room;
 }
 
-QSize ScoreLine::sizeHint() const { return {300, measure(!cells_.total ? 27 : labelIsAbove() ? 54 : 38)}; }
+QSize ScoreLine::sizeHint() const {
+  if (cells_.total) return {300, measure(labelIsAbove() ? 54 : 38)};
+  return {300, measure(label().lines.size() > 1 ? 31 : 27)};
+}
 QSize ScoreLine::minimumSizeHint() const { return {200, sizeHint().height()}; }
 
 void ScoreLine::setColumns(Columns const& columns) {
   if (columns == columns_) return;
   columns_ = columns;
-  updateGeometry();
-  update();
+  refresh();
 }
 
 void ScoreLine::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
+  if (event->size().width() != event->oldSize().width()) refresh();
 }
 
 void ScoreLine::paintEvent(QPaintEvent*) {
@@ -78,7 +86,7 @@ void ScoreLine::paintEvent(QPaintEvent*) {
     painter.setFont(typeface(size, true));
     painter.drawText(QRect(margin, 8, width() - 2 * margin, measure(18)), Qt::AlignVCenter, cells_.label);
   } else {
-    paintLabel(painter, line, size);
+    paintLabel(painter, line);
   }
   for (int i = 0; i < static_cast<int>(cells_.figures.size()); ++i) {
     bool const strong = cells_.total || std::ranges::find(cells_.strong, i) != cells_.strong.end();
@@ -88,23 +96,41 @@ void ScoreLine::paintEvent(QPaintEvent*) {
   }
 }
 
-// Whose it was and what: the face first, and of the words at least a few letters, or none.
-void ScoreLine::paintLabel(QPainter& painter, QRect const& line, double size) {
-  constexpr int fewLetters = 40;
+bool ScoreLine::hasFace() const {
+  return cells_.avatar > 0 && wordsRight() - margin - columns_.number >= faceSide;
+}
+
+// Whole in one line or two, or not at all: it is in the tooltip.
+ScoreLine::Label ScoreLine::label() const {
+  int const room = wordsRight() - margin - columns_.number - (hasFace() ? faceSide + 4 : 0);
+  double const usual = textSize(cells_.total, columns_.crowded);
+  for (double const size : {usual, double{leastText}})
+    if (textWidth(cells_.label, size, cells_.total) <= room) return {{cells_.label}, size};
+  QStringList const lines = inTwoLines(cells_.label);
+  bool const fits = std::ranges::all_of(
+      lines, [&](QString const& line) { return textWidth(line, leastText, cells_.total) <= room; });
+  return {fits ? lines : QStringList(), leastText};
+}
+
+// Whose it was and what: the face first.
+void ScoreLine::paintLabel(QPainter& painter, QRect const& line) {
   int const left = margin + columns_.number;
   int right = wordsRight();
-  if (cells_.avatar > 0 && right - left >= faceSide) {
+  if (hasFace()) {
     right -= faceSide;
     painter.drawPixmap(right, line.center().y() - faceSide / 2,
                        glyphs_->avatar(cells_.avatar, faceSide, devicePixelRatioF()));
     right -= 4;
   }
-  painter.setFont(typeface(size, cells_.total));
-  int const wanted = textWidth(cells_.label, size, cells_.total);
-  if (right - left < std::min(wanted, fewLetters)) return;
-  painter.drawText(QRect(left, line.top(), right - left, line.height()),
-                   Qt::AlignVCenter | Qt::TextSingleLine,
-                   painter.fontMetrics().elidedText(cells_.label, Qt::ElideRight, right - left));
+  Label const shown = label();
+  painter.setFont(typeface(shown.size, cells_.total));
+  int const height = measure(12);
+  int top = line.top() + (line.height() - height * static_cast<int>(shown.lines.size())) / 2;
+  for (QString const& words : shown.lines) {
+    painter.drawText(QRect(left, top, right - left + 1, height),
+                     Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, words);
+    top += height;
+  }
 }
 
 }  // namespace giaguaro

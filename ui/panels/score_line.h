@@ -57,7 +57,15 @@ class ScoreLine final : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void paintLabel(QPainter& painter, QRect const& line, double size);
+  struct Label {
+    QStringList lines;  // none: there is no room for it
+    double size = 0;
+  };
+  Label label() const;
+  bool hasFace() const;
+  void refresh();
+  void paintLabel(QPainter& painter, QRect const& line);
+
   Glyphs* glyphs_;
   Theme theme_;
   Cells cells_;

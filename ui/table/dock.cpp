@@ -87,6 +87,7 @@ void Dock::rebuild() {
   makeTray();
   if (isTray()) return;
   gold_->setText({});
+  gold_->setBarred(false);  // as a tray that was not full may have left it
   if (int const first = firstChosen(); first >= 0) choose(first);
   setHinted(hinted_);
 }

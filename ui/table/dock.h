@@ -36,6 +36,8 @@ class Dock : public QWidget {
   bool isTray() const { return content_.tray.size > 0; }
   QSizeF wantedSize() const;
   void place(QRectF const& room, bool narrow, qreal plateScale);
+  // What of its geometry is no shadow, in the parent's coordinates.
+  QRectF paper() const { return QRectF(geometry()).adjusted(2, 2, -2, -8); }
   void setHinted(Action const& action);
 
   // Figures, letters; and arrows and Enter, where nothing else has the focus. False: not for the dock.

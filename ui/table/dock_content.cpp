@@ -156,6 +156,7 @@ DockContent DockContent::of(TableScene const& scene, Wording const& wording) {
   content.title = wording.say(scene.seen.dock.title);
   content.note = wording.say(scene.seen.dock.note);
   content.barred = wording.say(scene.seen.dock.barred);
+  content.briefBarred = wording.brief().say(scene.seen.dock.barred);
   content.free = wording.say(scene.seen.dock.free);
   return content;
 }

@@ -54,6 +54,7 @@ struct Tray {
 
 struct DockContent {
   QString title, note, barred, free;
+  QString briefBarred;  // the same with short names
   std::vector<Choice> choices;
   std::vector<NumberRun> runs;
   Tray tray;

@@ -135,8 +135,10 @@ void Dock::paintNarrow(QPainter& painter) const {
       std::ranges::any_of(content_.choices, [](Choice const& choice) { return !choice.free(); });
   qreal const sign = barred ? 17 : 0;
   qreal const room = places_.reason.width() - sign;
-  QString const text = barred ? content_.barred : fittingSentence(font(), explanation(), room);
   TextStyle const style{11.5, false, theme_->onplate2};
+  QString const text = !barred ? fittingSentence(font(), explanation(), room)
+                       : textFits(font(), style, content_.barred, room) ? content_.barred
+                                                                        : content_.briefBarred;
   qreal const used = std::min(room, textWidth(font(), style, text));
   qreal const left = places_.reason.center().x() - (used + sign) / 2;
   qreal const base = places_.reason.center().y() + 3.6;

@@ -40,7 +40,9 @@ TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
     handTop_ = youTop_ + 0.3 * unit_;
   } else {
     handTop_ = height - 0.07 * unit_ - unit_ - lift();
-    youTop_ = handTop_ - (0.15 + input.raised) * unit_ - youSize.height() * plateScale_;
+    // Clear of raised cards, and with its tokens clear of playable ones.
+    qreal const above = std::max((0.15 + input.raised) * unit_, (tokenDrop + 13) * plateScale_ + 1.5);
+    youTop_ = handTop_ - above - youSize.height() * plateScale_;
   }
   qreal const cardWidth = unit_ * 2 / 3;
   step_ = std::min(0.56 * unit_, (width - 2 * margin_ - cardWidth) / std::max(1, input.cards - 1));
@@ -144,14 +146,21 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
       lowest ? trickCardHeight() / 2 - 8 * plateScale_ : -trickCardHeight() / 2 - 14 * plateScale_;
   QPointF const centre(spot.centre.x(), spot.centre.y() + down);
   QRectF box(centre - QPointF(size.width() / 2, size.height() / 2), size);
-  // Where it would lie on the tokens of the next plate, it makes way towards the middle.
+  // Where it would lie on the next plate, or on its tokens, it makes way towards the middle.
+  std::vector<QRectF> taken{contractPlate(), scorePlate()};
   for (int other = 0; other < input_.players; ++other) {
-    QRectF const taken = tokens(static_cast<Seat>(other), usualTokens);
-    if (other == input_.bottom || !taken.intersects(box)) continue;
-    if (taken.center().x() < cloth_.x())
-      box.moveLeft(taken.right() + 3);
+    if (other == input_.bottom) continue;
+    taken.push_back(tokens(static_cast<Seat>(other), usualTokens));
+    taken.push_back(plate(static_cast<Seat>(other)));
+  }
+  for (QRectF const& each : taken) {
+    if (!each.intersects(box)) continue;
+    if (std::abs(each.center().x() - cloth_.x()) < 1)
+      box.moveTop(each.bottom() + 3);
+    else if (each.center().x() < cloth_.x())
+      box.moveLeft(each.right() + 3);
     else
-      box.moveRight(taken.left() - 3);
+      box.moveRight(each.left() - 3);
   }
   return box;
 }
@@ -207,15 +216,18 @@ TableLayout::DockSpace TableLayout::dock(QSizeF wanted, std::span<int const> tok
   std::vector<QRectF> const taken = obstacles(tokens);
   qreal const gap = 6;
   QSizeF const full = wanted * plateScale_;
-  QRectF const wide(QPointF(cloth_.x() - full.width() / 2, youTop_ - 15 * plateScale_ - full.height()), full);
-  QRectF const breathing = wide.adjusted(-gap, -gap, gap, 0);
-  bool const fits =
-      breathing.top() >= 0 && breathing.left() >= 0 &&
-      std::ranges::none_of(taken, [&](QRectF const& each) { return each.intersects(breathing); });
-  if (fits) return {wide, false};
+  // A little nearer to the lowest plate where that makes the difference.
+  for (qreal const above : {15 * plateScale_, 8 * plateScale_}) {
+    QRectF const wide(QPointF(cloth_.x() - full.width() / 2, youTop_ - above - full.height()), full);
+    QRectF const breathing = wide.adjusted(-gap, -gap, gap, 0);
+    bool const fits =
+        breathing.top() >= 0 && breathing.left() >= 0 &&
+        std::ranges::none_of(taken, [&](QRectF const& each) { return each.intersects(breathing); });
+    if (fits) return {wide, false};
+  }
 
   // Else the width, of those that leave it height enough, that gives it the most room.
-  qreal const bottom = youTop_ - 8;
+  qreal const bottom = youTop_ - 5;
   QRectF best;
   for (qreal width = widestNarrowDock; width >= narrowestDock; width -= 4) {
     QRectF room(cloth_.x() - width / 2, bottom - tallestNarrowDock, width, tallestNarrowDock);

@@ -142,7 +142,6 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
                     }) > 0;
   if (gone && looked_.empty()) emit lookedAway();
   if (relayout()) update();
-  nameSpreads();
 
   if (focusHere && dock_->isOpen() && (newDock || focusInDock)) dock_->focusChosen();
   if (focusHere && dock_->isTray() && !wasTray) hand_->focusFirst();
@@ -187,6 +186,7 @@ bool TableWidget::relayout() {
   hand_->place(layout_);
   placeDock();
   placeSpreads();
+  nameSpreads();
   keepPictures();
   orderFocus();
   return moved || before.raised != input.raised || trickBefore != layout_.trickCardHeight();
@@ -204,7 +204,8 @@ void TableWidget::placeDock() {
   TableLayout::DockSpace const space = layout_.dock(dock_->wantedSize(), tokens);
   dock_->place(space.rect, space.narrow, layout_.plateScale());
   dock_->raise();
-  if (!trick_.cards.empty()) (void)layout_.standInRow(space.rect.top(), tokens);
+  // A narrow dock seldom takes all of its room.
+  if (!trick_.cards.empty()) (void)layout_.standInRow(dock_->paper().top(), tokens);
 }
 
 void TableWidget::orderFocus() {

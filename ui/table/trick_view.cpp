@@ -156,8 +156,15 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
   if (!goOn.isEmpty()) {
     QRectF const you = layout.plate(layout.input().bottom);
     qreal const left = you.right() + 14 * p;
-    drawText(painter, face, {13 * p, false, theme.onplate}, QPointF(left, you.center().y() + 4.7 * p),
-             layout.input().size.width() - left - layout.margin(), goOn);
+    qreal const room = layout.input().size.width() - left - layout.margin();
+    TextStyle const style{13 * p, false, theme.onplate};
+    QStringList const lines = textFits(face, style, goOn, room) ? QStringList(goOn) : inTwoLines(goOn);
+    qreal const leading = 17 * p;
+    qreal y = you.center().y() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
+    for (QString const& line : lines) {
+      drawText(painter, face, style, QPointF(left, y), room, line);
+      y += leading;
+    }
   }
 }
 

@@ -196,7 +196,7 @@ Wording::Wording(QStringList names, Seat reader, DeckWords deckWords, Deck const
     : names_(std::move(names)), reader_(reader), deckWords_(deckWords), deck_(deck) {}
 
 Wording Wording::brief() const {
-  constexpr qsizetype letters = 9;
+  constexpr qsizetype letters = 7;
   auto const first = [](QString const& name) {
     QString const word = name.section(u' ', 0, 0, QString::SectionSkipEmpty);
     return word.size() > letters ? word.left(letters - 1) + u'.' : word;

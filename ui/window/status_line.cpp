@@ -10,7 +10,8 @@ namespace {
 
 constexpr int textLeft = 34;
 constexpr int textRight = 14;
-constexpr double textSize = 14;
+constexpr double usualSize = 14;
+constexpr double leastSize = 11;
 
 // Where the first of several sentences ends; 0 where there is but one.
 qsizetype firstSentence(QString const& text) {
@@ -42,10 +43,21 @@ void StatusLine::setText(QString const& text, bool wanted) {
 QSize StatusLine::sizeHint() const { return {400, measure(36)}; }
 QSize StatusLine::minimumSizeHint() const { return {100, measure(36)}; }
 
-void StatusLine::setToolTipIfCut() {
-  bool const cut = textWidth(text_, textSize, true) > width() - textLeft - textRight;
-  setToolTip(cut ? text_ : QString());
+int StatusLine::room() const { return width() - (wanted_ ? textLeft : textRight) - textRight; }
+
+int StatusLine::wordsWidth(double size) const {
+  qsizetype const split = firstSentence(text_);
+  return textWidth(text_.left(split), size, true) + textWidth(text_.mid(split), size);
 }
+
+// Smaller, where a long sentence would not be whole.
+double StatusLine::fittingSize() const {
+  double size = usualSize;
+  while (size > leastSize && wordsWidth(size) > room()) --size;
+  return size;
+}
+
+void StatusLine::setToolTipIfCut() { setToolTip(wordsWidth(leastSize) > room() ? text_ : QString()); }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
@@ -66,10 +78,11 @@ void StatusLine::paintEvent(QPaintEvent*) {
 
   painter.setPen(theme_.onchrome);
   qsizetype const split = firstSentence(text_);
-  int left = wanted_ ? textLeft : 14;
+  int left = wanted_ ? textLeft : textRight;
   int const right = width() - textRight;
+  double const size = fittingSize();
   auto const write = [&](QString const& part, bool bold) {
-    painter.setFont(typeface(textSize, bold));
+    painter.setFont(typeface(size, bold));
     QString const fits = painter.fontMetrics().elidedText(part, Qt::ElideRight, right - left);
     painter.drawText(QRect(left, 0, qMax(0, right - left), height()), Qt::AlignVCenter | Qt::TextSingleLine,
                      fits);

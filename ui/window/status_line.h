@@ -27,6 +27,9 @@ class StatusLine : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  int room() const;  // for words
+  int wordsWidth(double size) const;
+  double fittingSize() const;
   void setToolTipIfCut();
 
   Theme theme_;

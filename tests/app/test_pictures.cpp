@@ -1,0 +1,345 @@
+// Pictures of every game at every table size under each set of rules, in the real window, in both languages
+// and at the sizes that are promised: nothing that is written is cut off, nothing lies over anything else,
+// and at each seat stands the name of who sits there.
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+#include "app/desktop/people.h"
+#include "tests/app/painted_texts.h"
+#include "tests/app/picture_states.h"
+#include "tests/app/table_sets.h"
+#include "tests/app/window_tools.h"
+#include "ui/panels/rich_text.h"
+#include "ui/panels/sheet.h"
+#include "ui/table/card_button.h"
+#include "ui/table/table_phrases.h"
+#include "ui/table/table_widget.h"
+#include "ui/table/trick_view.h"
+#include "ui/window/status_line.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+namespace {
+
+struct Frame {
+  char const* name;
+  QSize size;
+  char const* language;
+  enum class Panel : std::uint8_t { asUsual, open } panel = Panel::asUsual;
+  enum class Names : std::uint8_t { usual, longest } names = Names::usual;
+};
+constexpr std::array frames{
+    Frame{"900x600 en", {900, 600}, "en"},
+    Frame{"900x600 it", {900, 600}, "it"},
+    Frame{"1280x800 en", {1280, 800}, "en"},
+    Frame{"1280x800 it", {1280, 800}, "it"},
+    Frame{"900x600 it, panel", {900, 600}, "it", Frame::Panel::open},
+    Frame{"900x600 en, long names", {900, 600}, "en", Frame::Panel::asUsual, Frame::Names::longest},
+    Frame{"900x600 it, panel, long names", {900, 600}, "it", Frame::Panel::open, Frame::Names::longest}};
+
+constexpr std::array<char const*, mostSeats> longNames{"Massimiliano Bonaventura", "Maria Maddalena Giuliana",
+                                                       "Guglielmo Massimo Andrea", "Wolfgang Amadeus Moretti",
+                                                       "Annamaria Mariantonietta"};
+constexpr qsizetype lettersKept = 6;  // of a name that is too long for its plate
+
+// Kinds of things that lie on the table.
+enum class Kind : std::uint8_t { plate, tokens, edge, dock, spread, played, pill, hand };
+struct Thing {
+  Kind kind;
+  QString name;
+  QRectF place;  // in the window
+};
+
+// What lies over another on purpose.
+bool mayOverlap(Thing const& one, Thing const& other) {
+  auto const are = [&](Kind a, Kind b) {
+    return (one.kind == a && other.kind == b) || (one.kind == b && other.kind == a);
+  };
+  return are(Kind::hand, Kind::hand)         // a fan
+         || are(Kind::played, Kind::played)  // a trick lies close together; see checkIndices
+         || are(Kind::pill, Kind::played)    // it hangs over its card, and stands on the foot of the lowest
+         || are(Kind::plate, Kind::tokens);  // they hang on its edge
+}
+
+}  // namespace
+
+class TestPictures : public QObject {
+  Q_OBJECT
+
+  std::vector<TableScene> known_;  // painted in all frames, under other rules of the same game
+  std::set<QString> faults_;
+  int painted_ = 0;
+
+  // The scene in this frame: whoever has no name is called in its language.
+  static TableScene shownIn(Frame const& frame, TableScene scene) {
+    for (std::size_t seat = 0; seat < scene.people.size(); ++seat) {
+      if (frame.names == Frame::Names::longest)
+        scene.people[seat].name = QString::fromUtf8(longNames[seat]);
+      else if (scene.people[seat].human)
+        scene.people[seat].name = QCoreApplication::translate("giaguaro::Session", "You");
+    }
+    return scene;
+  }
+
+  static bool canBeScrolledTo(MainWindow& window, QPointF const& at) {
+    for (QWidget const* widget = window.childAt(at.toPoint()); widget != nullptr;
+         widget = widget->parentWidget())
+      if (widget->inherits("QAbstractScrollArea")) return true;
+    return false;
+  }
+
+  // Where names are as long as they may be, the status line can be too long for the narrowest window. It is
+  // then whole in its tooltip, and to a screen reader.
+  static bool isCutOnPurpose(MainWindow& window, PaintedText const& text, Frame const& frame) {
+    auto const* line = window.findChild<StatusLine*>();
+    QRectF const place(line->mapTo(&window, QPoint()), line->size());
+    return frame.names == Frame::Names::longest && place.contains(text.place.center()) &&
+           line->toolTip() == line->text();
+  }
+
+  void checkTexts(MainWindow& window, std::vector<PaintedText> const& texts, std::size_t first,
+                  Frame const& frame, QStringList& faults) {
+    for (std::size_t i = first; i < texts.size(); ++i) {
+      PaintedText const& text = texts[i];
+      if (text.window.width() <= 1) continue;  // for screen readers alone
+      // A name may be as long as it likes; it is whole in the tooltip.
+      bool const name =
+          frame.names == Frame::Names::longest && std::ranges::any_of(longNames, [&](char const* each) {
+            return QString::fromUtf8(each).startsWith(text.text.chopped(1));
+          });
+      if (text.text.contains(u'\u2026') && !name && !isCutOnPurpose(window, text, frame))
+        faults << "cut: " + text.text;
+      QRectF const shown = text.window & QRectF(QPointF(), window.size());
+      bool const across =
+          text.place.left() >= shown.left() - 0.6 && text.place.right() <= shown.right() + 0.6;
+      bool const down = text.place.top() >= shown.top() - 0.6 && text.place.bottom() <= shown.bottom() + 0.6;
+      if (!across || (!down && !canBeScrolledTo(window, text.window.center())))
+        faults << "out of its place: " + text.text;
+      QRectF const inner = text.place.adjusted(0.7, 0.7, -0.7, -0.7);
+      for (std::size_t k = i + 1; k < texts.size(); ++k)
+        if (inner.intersects(texts[k].place)) faults << text.text + " and " + texts[k].text + " overlap";
+    }
+  }
+
+  static void checkLabels(MainWindow& window, QStringList& faults) {
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+      if (!widget->isVisible() || widget->width() <= 1) continue;
+      auto const* label = qobject_cast<QLabel*>(widget);
+      bool const text = label != nullptr && !label->text().isEmpty();
+      if (!text && qobject_cast<RichText*>(widget) == nullptr) continue;
+      bool const wraps = widget->hasHeightForWidth();
+      int const height = wraps ? widget->heightForWidth(widget->width()) : widget->sizeHint().height();
+      if (height > widget->height() || (!wraps && widget->sizeHint().width() > widget->width()))
+        faults << "no room for the label " + (text ? label->text() : widget->accessibleName());
+    }
+  }
+
+  static std::vector<Thing> thingsOn(TableWidget& table, TableScene const& scene, Wording const& wording) {
+    TableLayout const& layout = table.tableLayout();
+    QPointF const origin = table.mapTo(table.window(), QPoint());
+    std::vector<Thing> things;
+    auto const add = [&](Kind kind, QString const& name, QRectF const& place) {
+      if (!place.isEmpty()) things.push_back({kind, name, place.translated(origin)});
+    };
+    add(Kind::edge, "contract", layout.contractPlate());
+    add(Kind::edge, "score", layout.scorePlate());
+    for (int i = 0; i < scene.seen.players; ++i) {
+      auto const seat = static_cast<Seat>(i);
+      add(Kind::plate, QString("plate %1").arg(i), layout.plate(seat));
+      SeatPlate const plate = SeatPlate::of(scene, seat, wording);
+      add(Kind::tokens, QString("tokens %1").arg(i),
+          layout.tokens(seat, static_cast<int>(plate.tokens.size())));
+    }
+    TrickView const trick = TrickView::of(scene, wording);
+    for (Seen::PlayedCard const& played : trick.cards)
+      add(Kind::played, QString("card of %1").arg(played.seat), layout.trickCardBounds(played.seat));
+    if (trick.winner != nobody && !trick.cards.empty())
+      add(Kind::pill, "pill", layout.pill(trick.winner, trick.pillWidth(table.font(), layout.plateScale())));
+    if (auto const* dock = table.findChild<Dock*>(); dock->isVisible())
+      add(Kind::dock, "dock", dock->paper());
+    for (auto const* label : table.findChildren<QLabel*>(QRegularExpression("^spread_"))) {
+      if (!label->isVisible()) continue;
+      add(Kind::spread, label->objectName(), QRectF(label->geometry()).adjusted(1, 1, -1, -1));
+    }
+    auto const cards = table.findChildren<CardButton*>();
+    for (qsizetype i = 0; i < cards.size(); ++i) {
+      bool const raised = cards[i]->stand() == CardButton::Stand::raised;
+      qreal const up = raised ? CardButton::raisedBy * layout.unit() : layout.lift();
+      add(Kind::hand, "card in the hand", layout.handCard(static_cast<int>(i)).adjusted(0, -up, 0, -up));
+    }
+    return things;
+  }
+
+  static void checkThings(TableWidget& table, std::vector<Thing> const& things,
+                          std::vector<PaintedText> const& texts, QStringList& faults) {
+    QRectF const inside(table.mapTo(table.window(), QPoint()), table.size());
+    for (std::size_t i = 0; i < things.size(); ++i) {
+      Thing const& thing = things[i];
+      if (!inside.contains(thing.place)) faults << thing.name + " leaves the table";
+      for (std::size_t k = i + 1; k < things.size(); ++k)
+        if (!mayOverlap(thing, things[k]) && thing.place.intersects(things[k].place))
+          faults << thing.name + " and " + things[k].name + " overlap";
+      // Words belong to a thing, or keep clear of it.
+      for (PaintedText const& text : texts)
+        if (text.window.width() > 1 && inside.contains(text.window) && thing.place.intersects(text.place) &&
+            !thing.place.contains(text.place) && thing.kind != Kind::played)
+          faults << text.text + " runs over " + thing.name;
+    }
+  }
+
+  // The cards of a trick lie over each other from left to right, and none on another's index.
+  static void checkIndices(TableWidget& table, TableScene const& scene, QStringList& faults) {
+    TableLayout const& layout = table.tableLayout();
+    bool const resting = scene.resting && scene.seen.lastTrick;
+    std::vector<QRectF> cards;
+    for (auto const& played : resting ? scene.seen.lastTrick->cards : scene.seen.trick.cards) {
+      QPointF const half(layout.trickCardHeight() / 3, layout.trickCardHeight() / 2);
+      QPointF const centre = layout.trickCard(played.seat).centre;
+      cards.emplace_back(centre - half, centre + half);
+    }
+    std::ranges::sort(cards, {}, [](QRectF const& card) { return card.center().x(); });
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      QRectF const index(cards[i].topLeft(), QSizeF(0.24 * cards[i].width(), 0.26 * cards[i].height()));
+      for (std::size_t k = i + 1; k < cards.size(); ++k)
+        if (index.intersects(cards[k])) faults << "a card's index lies under another card";
+    }
+  }
+
+  static void checkNames(TableWidget& table, Frame const& frame, TableScene const& scene,
+                         std::vector<PaintedText> const& texts, QStringList& faults) {
+    QPointF const origin = table.mapTo(table.window(), QPoint());
+    for (int i = 0; i < scene.seen.players; ++i) {
+      auto const seat = static_cast<Seat>(i);
+      QString const name = seat == scene.viewer ? Wording().say(say(tablePhrases::you))
+                           : frame.names == Frame::Names::longest
+                               ? QString::fromUtf8(longNames[static_cast<std::size_t>(i)])
+                               : usualSeats(mostSeats, {}, usualAvatar)[static_cast<std::size_t>(i)].name;
+      QRectF const plate = table.tableLayout().plate(seat).translated(origin);
+      bool const found = std::ranges::any_of(texts, [&](PaintedText const& text) {
+        bool const begins = frame.names == Frame::Names::longest && text.text.endsWith(u'\u2026') &&
+                            text.text.size() > lettersKept && name.startsWith(text.text.chopped(1).trimmed());
+        return plate.contains(text.place) && (text.text == name || begins);
+      });
+      if (!found) faults << "the plate of seat " + QString::number(i) + " does not say " + name;
+    }
+  }
+
+  // Of the texts the first that a sheet over the others writes; 0 where there is none.
+  static std::size_t firstOfSheet(MainWindow& window, std::vector<PaintedText> const& texts) {
+    for (Sheet* sheet : window.findChildren<Sheet*>()) {
+      if (!sheet->isVisible()) continue;
+      auto const* title = sheet->findChild<QLabel*>();
+      QRectF const place(title->mapTo(&window, QPoint()), title->size());
+      for (std::size_t i = texts.size(); i-- > 0;)
+        if (place.contains(texts[i].place.center()) && title->text().startsWith(texts[i].text)) return i;
+    }
+    return 0;
+  }
+
+  void check(MainWindow& window, Frame const& frame, TableScene const& scene, QString const& moment) {
+    for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    ++painted_;
+    std::vector<PaintedText> const texts = paintedTexts(window);
+    QStringList names;
+    for (Person const& person : scene.people) names << person.name;
+    Wording const wording(names, scene.viewer, DeckWords::italian, &Deck::of(scene.seen.deck));
+    QStringList faults;
+    std::size_t const first = firstOfSheet(window, texts);
+    checkTexts(window, texts, first, frame, faults);
+    checkLabels(window, faults);
+    if (first == 0 && !scene.people.empty()) {
+      checkThings(*window.table(), thingsOn(*window.table(), scene, wording), texts, faults);
+      checkIndices(*window.table(), scene, faults);
+      checkNames(*window.table(), frame, scene, texts, faults);
+    }
+    for (QString const& fault : faults)
+      if (faults_.insert(QString(frame.name) + ": " + fault).second)
+        qWarning().noquote() << frame.name << moment << "--" << fault;
+  }
+
+  void lookAtSheet(MainWindow& window, QString const& moment) {
+    for (Frame const& frame : frames) {
+      if (frame.panel == Frame::Panel::open || frame.names == Frame::Names::longest) continue;
+      emit window.languageWanted(frame.language);
+      window.resize(frame.size);
+      check(window, frame, {}, moment);
+    }
+  }
+
+  static void setPanel(MainWindow& window, bool open) {
+    auto const actions = window.findChildren<QAction*>();
+    auto const fold = std::ranges::find(actions, QKeySequence(Qt::Key_F9), &QAction::shortcut);
+    if ((*fold)->isChecked() == open) (*fold)->trigger();
+  }
+
+ private slots:
+  void tables_data() {
+    QTest::addColumn<int>("number");
+    std::vector<Set> const sets = allSets();
+    for (std::size_t i = 0; i < sets.size(); ++i)
+      QTest::newRow(qPrintable(nameOf(sets[i]))) << static_cast<int>(i);
+  }
+  void tables() {
+    QFETCH(int, number);
+    faults_.clear();
+    painted_ = 0;
+    Set const set = allSets()[static_cast<std::size_t>(number)];
+    QTemporaryDir const home;
+    Program program(home.path(), lineOfSet(set, "en", 5));
+    MainWindow& window = program.window();
+    QVERIFY(program.isActive());
+    QElapsedTimer time;
+    time.start();
+    std::vector<State> states = statesOf(program.session());
+    qint64 const found = time.restart();
+    QVERIFY(!states.empty());
+    std::erase_if(states, [this](State const& state) {
+      return std::ranges::find(known_, state.scene) != known_.end();
+    });
+    for (State const& state : states) known_.push_back(state.scene);
+    for (Frame const& frame : frames) {
+      emit window.languageWanted(frame.language);
+      window.resize(frame.size);
+      setPanel(window, frame.panel == Frame::Panel::open || frame.size.width() > 1100);
+      for (State const& state : states) {
+        TableScene const scene = shownIn(frame, state.scene);
+        window.setScene(scene);
+        check(window, frame, scene, state.moment);
+      }
+    }
+    qInfo("%d states found in %lld ms; %d painted in %lld ms", static_cast<int>(states.size()),
+          static_cast<long long>(found), painted_, static_cast<long long>(time.elapsed()));
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  // Before there is a match: the welcome, and what is chosen for each game.
+  void sheets() {
+    faults_.clear();
+    QTemporaryDir const home;
+    Program program(home.path(), lineOf("en"));
+    MainWindow& window = program.window();
+    QVERIFY(program.isActive());
+    QVERIFY(window.findChild<Welcome*>() != nullptr);
+    lookAtSheet(window, "welcome");
+    QVERIFY(program.click("sitDown"));
+    for (GameInfo const* game : allGames()) {
+      QString const id = QString::fromStdString(std::string(game->id));
+      for (int const players : game->players) {
+        window.findChild<QAbstractButton*>("game_" + id)->click();
+        auto* count = window.findChild<QAbstractButton*>(QString("players_%1").arg(players));
+        if (count != nullptr) count->click();
+        lookAtSheet(window, QString("new match, %1 with %2").arg(id).arg(players));
+      }
+    }
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+};
+
+QTEST_MAIN(TestPictures)
+#include "test_pictures.moc"
