@@ -118,6 +118,66 @@
         <comment>no.draft-short</comment>
         <translation>Scegli ancora {n} [n:carta/carte]; poi conferma.</translation>
     </message>
+    <message>
+        <source>Play {card.the}.</source>
+        <comment>hint.best</comment>
+        <translation>Gioca {card.il}.</translation>
+    </message>
+    <message>
+        <source>Say “{what}”.</source>
+        <comment>hint.best-say</comment>
+        <translation>Di&apos; «{what}».</translation>
+    </message>
+    <message>
+        <source>“{what}”</source>
+        <comment>hint.said</comment>
+        <translation>«{what}»</translation>
+    </message>
+    <message>
+        <source>Put {card.the} aside.</source>
+        <comment>hint.best-aside</comment>
+        <translation>Scarta {card.il}.</translation>
+    </message>
+    <message>
+        <source>Next best: {cards.and}.</source>
+        <comment>hint.next</comment>
+        <translation>Dopo, nell&apos;ordine: {cards.and}.</translation>
+    </message>
+    <message>
+        <source>{cards.and} are equally good.</source>
+        <comment>hint.equal</comment>
+        <translation>{cards.and}: è lo stesso.</translation>
+    </message>
+    <message>
+        <source>Your side wins the hand {percent} times in 100.</source>
+        <comment>hint.expected-win</comment>
+        <translation>La tua parte vince la smazzata {percent} volte su 100.</translation>
+    </message>
+    <message>
+        <source>You make your bid {percent} times in 100.</source>
+        <comment>hint.expected-exact</comment>
+        <translation>La dichiarazione ti torna {percent} volte su 100.</translation>
+    </message>
+    <message>
+        <source>On average {score} for you in this hand.</source>
+        <comment>hint.expected-score</comment>
+        <translation>In media {score} per te in questa smazzata.</translation>
+    </message>
+    <message>
+        <source>Better by {score} than the next best.</source>
+        <comment>hint.better-by</comment>
+        <translation>Meglio di {score} rispetto alla seconda scelta.</translation>
+    </message>
+    <message>
+        <source>There is only one choice.</source>
+        <comment>hint.none</comment>
+        <translation>C&apos;è una sola scelta.</translation>
+    </message>
+    <message>
+        <source>Thinking: one second.</source>
+        <comment>hint.thinking</comment>
+        <translation>Un secondo, ci penso.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -4648,6 +4708,22 @@
         <source>What does it mean?</source>
         <translation>Che cosa vuol dire?</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>In media</translation>
+    </message>
+    <message>
+        <source>Succeeds</source>
+        <translation>Riesce</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::MainWindow</name>
@@ -4762,6 +4838,10 @@
     <message>
         <source>Enter puts the chosen cards aside; a click on one takes it back.</source>
         <translation>Invio mette via le carte scelte; un clic su una carta la riprende.</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Suggerimento</translation>
     </message>
 </context>
 <context>
@@ -5029,6 +5109,11 @@
         <source>this trick&apos;s trump: {suit}</source>
         <comment>cloth.suit</comment>
         <translation>briscola di questa presa: {suit}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>table.hinted</comment>
+        <translation>Suggerimento</translation>
     </message>
 </context>
 <context>

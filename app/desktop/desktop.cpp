@@ -47,6 +47,7 @@ void Desktop::connectParts() {
   connect(&window_, &MainWindow::goOn, &session_, &Session::goOn);
   connect(&window_, &MainWindow::nextHandWanted, &session_, &Session::nextHand);
   connect(&window_, &MainWindow::undoWanted, &session_, &Session::undo);
+  connect(&window_, &MainWindow::hintWanted, &session_, &Session::hint);
   connect(&window_, &MainWindow::newMatchWanted, this, &Desktop::proposeMatch);
   connect(&window_, &MainWindow::matchChosen, this, &Desktop::startMatch);
   connect(&window_, &MainWindow::welcomed, this, &Desktop::welcome);

@@ -27,6 +27,12 @@ std::vector<Action> Draft::actions() const {
   return actions;
 }
 
+std::unique_ptr<Table> Draft::position() const {
+  auto copy = table_->copy();
+  for (Offer const& offer : chosen_) copy->apply(offer.action);
+  return copy;
+}
+
 std::optional<Message> Draft::toggle(Action action) {
   std::vector<Action> wanted = actions();
   if (std::erase(wanted, action) == 0) {

@@ -26,6 +26,8 @@ class Draft {
   int missing() const { return wanted_ - static_cast<int>(chosen_.size()); }
   bool empty() const { return chosen_.empty(); }
   std::vector<Action> actions() const;
+  // A copy of the table on which what was chosen has gone. Wants missing() > 0.
+  std::unique_ptr<Table> position() const;
 
   // Chooses a card, or frees it again, and with it those that may not go without it. Answers why it may not.
   std::optional<Message> toggle(Action action);

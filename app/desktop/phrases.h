@@ -17,6 +17,23 @@ inline constexpr Phrase noDraftShort{
     phrase("app", "Choose {n} [n:card/cards] more; then confirm.", "no.draft-short")};
 inline constexpr Phrase noUndoNothing{phrase("app", "There is nothing to take back.", "no.undo-nothing")};
 
+inline constexpr Phrase hintBest{phrase("app", "Play {card.the}.", "hint.best")};
+inline constexpr Phrase hintBestSay{phrase("app", "Say “{what}”.", "hint.best-say")};
+inline constexpr Phrase hintSaid{phrase("app", "“{what}”", "hint.said")};  // in a list
+inline constexpr Phrase hintBestAside{phrase("app", "Put {card.the} aside.", "hint.best-aside")};
+inline constexpr Phrase hintNext{phrase("app", "Next best: {cards.and}.", "hint.next")};
+inline constexpr Phrase hintEqual{phrase("app", "{cards.and} are equally good.", "hint.equal")};
+inline constexpr Phrase hintExpectedWin{
+    phrase("app", "Your side wins the hand {percent} times in 100.", "hint.expected-win")};
+inline constexpr Phrase hintExpectedExact{
+    phrase("app", "You make your bid {percent} times in 100.", "hint.expected-exact")};
+inline constexpr Phrase hintExpectedScore{
+    phrase("app", "On average {score} for you in this hand.", "hint.expected-score")};
+inline constexpr Phrase hintBetterBy{
+    phrase("app", "Better by {score} than the next best.", "hint.better-by")};
+inline constexpr Phrase hintNone{phrase("app", "There is only one choice.", "hint.none")};
+inline constexpr Phrase hintThinking{phrase("app", "Thinking: one second.", "hint.thinking")};
+
 inline constexpr Phrase fileJournalCut{
     phrase("app", "The last line of the journal was incomplete; the match goes on from the action before it.",
            "file.journal-cut")};

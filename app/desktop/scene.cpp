@@ -41,6 +41,7 @@ TableScene sceneOf(Table const& table, MatchPlan const& plan, std::vector<ScoreR
   scene.resting = waiting.resting;
   scene.mayAct = waiting.mayAct;
   scene.mayUndo = waiting.mayUndo;
+  scene.mayHint = waiting.mayHint;
   scene.showResult = waiting.showResult;
   return scene;
 }

@@ -17,6 +17,7 @@ struct Waiting {
   bool mayAct = false;
   bool mayUndo = false;
   bool showResult = false;
+  bool mayHint = false;
 };
 
 TableScene sceneOf(Table const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,

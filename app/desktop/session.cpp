@@ -65,6 +65,7 @@ void Session::begin(std::unique_ptr<Table> table, MatchPlan plan) {
 
 void Session::leave(QString const& historyFile) {
   stopThinking();
+  forgetHint();
   if (table_ && !historyFile.isEmpty())
     writer_.file(table_->record(), historyFile, journal_);
   else if (hasJournal())
@@ -133,6 +134,7 @@ void Session::think() {
 }
 
 void Session::answered(quint64 id, Advice const& advice) {
+  if (id == hintId_) return takeHint(advice);
   if (id != thoughtId_) return;  // of a position that is no more
   thoughtId_ = 0;
   advised_ = advice.action;
@@ -155,6 +157,7 @@ void Session::stopThinking() {
 }
 
 void Session::record(Step const& step, QByteArray const& line) {
+  forgetHint();
   step_ = step;
   phase_ = Phase::recording;
   if (journalling_) {
@@ -235,6 +238,7 @@ TableScene Session::makeScene() const {
   waiting.mayUndo = phase_ != Phase::held && (!draft_.empty() || toTakeBack() > 0);
   waiting.resting = phase_ == Phase::resting;
   waiting.mayAct = phase_ == Phase::choosing;
+  waiting.mayHint = mayHint();
   waiting.showResult = phase_ == Phase::showingResult || phase_ == Phase::over;
   if (phase_ == Phase::thinking) waiting.thinking = table_->toAct();
   if (phase_ == Phase::held) {
@@ -248,6 +252,7 @@ TableScene Session::makeScene() const {
     Draft(*table_, plan_.viewer()).show(scene);
   else
     draft_.show(scene);
+  scene.hint = hintFor(scene);
   return scene;
 }
 
@@ -271,6 +276,7 @@ void Session::change(Action action) {
     emit refused(*why);
     return;
   }
+  forgetHint();
   show();
 }
 
@@ -288,6 +294,7 @@ void Session::confirmDraft() {
 void Session::clearDraft() {
   if (draft_.empty()) return;
   draft_.clear();
+  forgetHint();
   show();
 }
 

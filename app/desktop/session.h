@@ -9,13 +9,19 @@
 // viewer's: it is neither recorded nor journalled. confirmDraft() records its cards one after the other, each
 // as any other action; undo() takes the draft back, or else the whole discard at once.
 //
+// A hint is a thought like any other's, about the viewer's choice; whatever is done or chosen meanwhile calls
+// it off, and it is gone with its position.
+//
 // A journal that cannot be written is told once (`noticed`) and the match goes on without it.
 #pragma once
 
 #include <QObject>
 #include <QString>
 #include <chrono>
+#include <functional>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -64,6 +70,9 @@ class Session : public QObject {
   ~Session() override;
 
   void setPaces(Paces const& paces) { paces_ = paces; }
+  // Who is asked for hints: the strongest player, unless a test has its own.
+  using Adviser = std::function<Thought(Table const&)>;
+  void setAdviser(Adviser adviser) { adviser_ = std::move(adviser); }
 
   // Both leave the match in play first. A plan that is not sound is a programming error.
   void start(MatchPlan plan, SessionStart const& how = {});
@@ -91,6 +100,7 @@ class Session : public QObject {
   void goOn();
   void nextHand();
   void undo();
+  void hint();
 
  signals:
   void sceneChanged(TableScene const& scene);
@@ -117,6 +127,14 @@ class Session : public QObject {
   void answered(quint64 id, Advice const& advice);
   void actOnAdvice();
   void stopThinking();
+
+  // The hint (session_hint.cpp).
+  bool mayHint() const;
+  std::unique_ptr<Table> toHintAt() const;
+  void takeHint(Advice const& advice);
+  void forgetHint();
+  std::optional<Hint> hintFor(TableScene const& scene) const;
+
   void record(Step const& step, QByteArray const& line);
   void recordAction(Action action);
   void change(Action action);
@@ -153,6 +171,10 @@ class Session : public QObject {
   quint64 thoughtId_ = 0;  // of the answer that is waited for; 0: none
   bool thoughtLongEnough_ = false;
   Action advised_{};
+
+  Adviser adviser_;               // none: the strongest player
+  quint64 hintId_ = 0;            // of the answer that is waited for; 0: none
+  std::optional<Advice> hinted_;  // about this position
 
   Draft draft_;               // of the position that the viewer chooses in
   std::vector<Action> next_;  // what was confirmed and is still to be recorded

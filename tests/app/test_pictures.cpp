@@ -9,6 +9,7 @@
 #include <set>
 
 #include "app/desktop/people.h"
+#include "tests/app/hint_tools.h"
 #include "tests/app/painted_texts.h"
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"
@@ -83,12 +84,14 @@ class TestPictures : public QObject {
       else if (scene.people[seat].human)
         scene.people[seat].name = QCoreApplication::translate("giaguaro::Session", "You");
     }
+    if (scene.hint) scene.hint = hintOf(madeUpAdvice(scene), scene);
     return scene;
   }
 
   static bool canBeScrolledTo(MainWindow& window, QPointF const& at) {
-    for (QWidget const* widget = window.childAt(at.toPoint()); widget != nullptr;
-         widget = widget->parentWidget())
+    // Not rounded up: of a line at the lower edge a single pixel may be seen.
+    QPoint const pixel(static_cast<int>(at.x()), static_cast<int>(at.y()));
+    for (QWidget const* widget = window.childAt(pixel); widget != nullptr; widget = widget->parentWidget())
       if (widget->inherits("QAbstractScrollArea")) return true;
     return false;
   }
@@ -272,6 +275,22 @@ class TestPictures : public QObject {
     }
   }
 
+  // Some of the moments once more, with a hint: of each kind of choice that is asked for.
+  static void addHints(std::vector<State>& states) {
+    std::set<QString> hinted;
+    std::vector<State> more;
+    for (State const& state : states) {
+      std::vector<Action> const open = openTo(state.scene);
+      if (!state.scene.mayAct || open.size() < 2) continue;
+      QString const kind =
+          QString("%1 %2").arg(static_cast<int>(open.back().kind)).arg(state.scene.draftSize > 0);
+      if (!hinted.insert(kind).second) continue;
+      more.push_back({state.scene, state.moment + ", hint"});
+      more.back().scene.hint = Hint{};  // made in each language
+    }
+    states.insert(states.end(), more.begin(), more.end());
+  }
+
   static void setPanel(MainWindow& window, bool open) {
     auto const actions = window.findChildren<QAction*>();
     auto const fold = std::ranges::find(actions, QKeySequence(Qt::Key_F9), &QAction::shortcut);
@@ -302,6 +321,7 @@ class TestPictures : public QObject {
     std::erase_if(states, [this](State const& state) {
       return std::ranges::find(known_, state.scene) != known_.end();
     });
+    addHints(states);
     for (State const& state : states) known_.push_back(state.scene);
     for (Frame const& frame : frames) {
       emit window.languageWanted(frame.language);

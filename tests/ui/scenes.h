@@ -68,6 +68,19 @@ inline TableScene playScene() {
   return scene;
 }
 
+// The same with a hint: the two of cups, and before it the ace of coins, in tenths of a point.
+inline Hint testHint() {
+  Action const two = Action::play(fortyCard("2H"));
+  Action const ace = Action::play(fortyCard("AD"));
+  return {
+      .best = two,
+      .lines = {testMessage("Play the two."), testMessage("It brings two."), testMessage("It is better.")},
+      .next = testMessage("Then the ace."),
+      .choices = {{two, testMessage("Play"), args::card(two.card()), 21, 64},
+                  {ace, testMessage("Play"), args::card(ace.card()), -3, 40}},
+      .parts = 10};
+}
+
 // The hand is over and its sheet lies on the table.
 inline TableScene endScene() {
   TableScene scene = playScene();

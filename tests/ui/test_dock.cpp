@@ -445,6 +445,35 @@ class TestDock : public QObject {
     QVERIFY(field()->accessibleDescription().contains(QStringLiteral("here ×2")));
   }
 
+  // The button that a hint names says so, a row for all of its numbers; and says what follows as before.
+  void theHintIsTold() {
+    show(contractsScene());
+    auto* button = find("offer_1_0_0");
+    QString const before = button->accessibleDescription();
+    table_->setHinted(pass);
+    QVERIFY(button->accessibleDescription().startsWith("Hint"));
+    QVERIFY(button->accessibleDescription().endsWith(before));
+    table_->setHinted({});
+    QCOMPARE(button->accessibleDescription(), before);
+
+    TableScene const scene = pointsScene();
+    show(scene);
+    auto const rows = table_->findChildren<RowButton*>();
+    auto const told = [&] {
+      return std::ranges::count_if(
+          rows, [](RowButton const* row) { return row->accessibleDescription().startsWith("Hint"); });
+    };
+    QCOMPARE(told(), 0);
+    auto const raise = std::ranges::find_if(scene.seen.offers, [](Offer const& offer) {
+      return offer.legal() && offer.glyph.kind == Argument::Kind::rank;
+    });
+    QVERIFY(raise != scene.seen.offers.end());
+    table_->setHinted(raise->action);
+    QCOMPARE(told(), 1);
+    press(Qt::Key_Up);  // another number
+    QCOMPARE(told(), 1);
+  }
+
   void whatFollowsIsTold() {
     show(pointsScene());
     QSignalSpy looked(table_.get(), &TableWidget::lookedAt);

@@ -109,7 +109,7 @@ QMap<QString, QString> visibleTexts(QWidget& window) {
 // Names, figures and the languages' own names are the same everywhere.
 bool needsNoTranslation(QString text) {
   static QRegularExpression const same(
-      QStringLiteral("\\b(Zoe|Ugo|Ivo|Ada|English|Italiano|Giaguaro|computer|Ctrl|Shift|F9|F11|G|it)\\b"));
+      QStringLiteral("\\b(Zoe|Ugo|Ivo|Ada|English|Italiano|Giaguaro|computer|Ctrl|Shift|F9|F11|G|H|it)\\b"));
   static QRegularExpression const word(QStringLiteral("\\p{L}"));
   return !text.remove(same).contains(word);
 }
@@ -215,6 +215,55 @@ class TestMainWindow : public QObject {
     next.handNumber = 4;
     window.setScene(next);
     QCOMPARE(status->text(), QStringLiteral("Your turn. Follow suit."));
+  }
+
+  void tellsTheHintWhereItIsSeen() {
+    MainWindow window;
+    TableScene scene = playScene();
+    window.setScene(scene);
+    auto* hint = window.findChild<QAction*>(QStringLiteral("actionHint"));
+    QVERIFY(!hint->isEnabled());
+    scene.mayHint = true;
+    window.setScene(scene);
+    QVERIFY(hint->isEnabled());
+    QSignalSpy wanted(&window, &MainWindow::hintWanted);
+    hint->trigger();
+    QCOMPARE(wanted.count(), 1);
+
+    scene.hint = testHint();
+    window.setScene(scene);
+    auto const* section = window.findChild<GuideSection*>(QStringLiteral("guideHint"));
+    auto const* status = window.findChild<StatusLine*>(QStringLiteral("statusLine"));
+    auto const* live = window.findChild<QLabel*>(QStringLiteral("liveLabel"));
+    auto const* card = window.findChild<QAbstractButton*>(QStringLiteral("card_2H"));
+    QVERIFY(!section->isHidden());
+    QCOMPARE(status->text(), QStringLiteral("Your turn. Follow suit."));
+    QCOMPARE(live->text(), QStringLiteral("Play the two. It brings two. It is better. Then the ace."));
+    QCOMPARE(card->accessibleDescription(), QStringLiteral("Hint"));
+    // Folded away, or with the other page before it.
+    QString const brief = QStringLiteral("Play the two. It brings two.");
+    for (QAction* action : window.findChildren<QAction*>()) {
+      bool const folds = action->shortcut() == QKeySequence(Qt::Key_F9);
+      bool const turns = action->shortcut() == QKeySequence(Qt::SHIFT | Qt::Key_G);
+      if (!folds && !turns) continue;
+      action->trigger();
+      QCOMPARE(status->text(), brief);
+      if (turns)
+        window.findChild<QAction*>(QStringLiteral("actionGuide"))->trigger();
+      else
+        action->trigger();
+      QCOMPARE(status->text(), QStringLiteral("Your turn. Follow suit."));
+    }
+    // It is said again, not asked for again.
+    window.table()->announce(QStringLiteral("something else"));
+    hint->trigger();
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(live->text().startsWith(brief));
+
+    scene.hint.reset();
+    window.setScene(scene);
+    QVERIFY(section->isHidden());
+    QVERIFY(card->accessibleDescription().isEmpty());
   }
 
   void showsTheSheetAndHandsOverTheFocus() {

@@ -1,6 +1,7 @@
 // The guide, the score and the sheet at the end of a hand, each fed with scenes made by hand.
 #include <QApplication>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -16,6 +17,7 @@
 #include "ui/panels/glyphs.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
+#include "ui/panels/hint_table.h"
 #include "ui/panels/payment_row.h"
 #include "ui/panels/score_line.h"
 #include "ui/panels/score_panel.h"
@@ -112,6 +114,44 @@ class TestPanels : public QObject {
     QVERIFY(!section(panel, "guideWhyNot")->isHidden());
     panel.setScene(endScene(), wordingOf(scene));
     QVERIFY(section(panel, "guideWhyNot")->isHidden());
+  }
+
+  void guideShowsTheHint() {
+    GuidePanel panel(&glyphs_, nullptr);
+    panel.setTheme(Theme::named({}));
+    TableScene scene = playScene();
+    panel.setScene(scene, wordingOf(scene));
+    auto* table = panel.findChild<HintTable*>();
+    QVERIFY(section(panel, "guideHint")->isHidden());
+    scene.hint = Hint{.lines = {testMessage("Thinking.")}};
+    panel.setScene(scene, wordingOf(scene));
+    QVERIFY(!section(panel, "guideHint")->isHidden());
+    QCOMPARE(section(panel, "guideHint")->body(), QStringLiteral("Thinking."));
+    QVERIFY(table->isHidden());
+    scene.hint = testHint();
+    panel.setScene(scene, wordingOf(scene));
+    QCOMPARE(section(panel, "guideHint")->heading(), QStringLiteral("Hint"));
+    QCOMPARE(section(panel, "guideHint")->body(),
+             QStringLiteral("Play the two. It brings two. It is better."));
+    std::vector<HintTable::Row> const rows{{"card:2H", "Two of cups", "+2.1", "64%"},
+                                           {"card:AD", "Ace of coins", "\u22120.3", "40%"}};
+    QVERIFY(table->rows() == rows);
+    QCOMPARE(
+        table->accessibleName(),
+        QStringLiteral(
+            "Two of cups, On average +2.1, Succeeds 64%; Ace of coins, On average \u22120.3, Succeeds 40%"));
+    // It stands before the rest.
+    panel.resize(300, panel.sizeHint().height());
+    panel.layout()->activate();
+    QVERIFY(section(panel, "guideHint")->geometry().bottom() < section(panel, "guideWhere")->y());
+    // Where there is nothing to succeed in.
+    for (Hint::Choice& choice : scene.hint->choices) choice.percent = -1;
+    panel.setScene(scene, wordingOf(scene));
+    QCOMPARE(table->accessibleName(),
+             QStringLiteral("Two of cups, On average +2.1; Ace of coins, On average \u22120.3"));
+    scene.hint.reset();
+    panel.setScene(scene, wordingOf(scene));
+    QVERIFY(section(panel, "guideHint")->isHidden() && table->isHidden());
   }
 
   void guideTellsWhatItWouldMean() {

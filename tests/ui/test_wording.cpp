@@ -118,6 +118,24 @@ class TestWording : public QObject {
     QCOMPARE(wording().say(message("{score}", {argument})), said);
   }
 
+  void means_data() {
+    QTest::addColumn<int>("mean");
+    QTest::addColumn<int>("parts");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("whole") << 12 << 1 << "+12";
+    QTest::newRow("halves") << -3 << 2 << "\u22121½";
+    QTest::newRow("tenths") << 13 << 10 << "+1.3";
+    QTest::newRow("under one") << -4 << 10 << "\u22120.4";
+    QTest::newRow("round") << -20 << 10 << "\u22122.0";
+    QTest::newRow("nothing") << 0 << 10 << "0.0";
+  }
+  void means() {
+    QFETCH(int, mean);
+    QFETCH(int, parts);
+    QFETCH(QString, said);
+    QCOMPARE(Wording::mean(mean, parts), said);
+  }
+
   void speaksToTheReader() {
     auto const text = [](Seat reader, Seat seat) {
       return wording(DeckWords::italian, reader)

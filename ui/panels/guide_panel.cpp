@@ -4,6 +4,8 @@
 
 #include "ui/panels/glyphs.h"
 #include "ui/panels/guide_section.h"
+#include "ui/panels/hint_table.h"
+#include "ui/text/noun.h"
 
 namespace giaguaro {
 namespace {
@@ -34,6 +36,8 @@ QString whyNot(Offer const& offer, Wording const& wording) {
 
 GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent),
+      hint_(new GuideSection(glyphs, this)),
+      hintTable_(new HintTable(glyphs, hint_)),
       where_(new GuideSection(glyphs, this)),
       may_(new GuideSection(glyphs, this)),
       whyNot_(new GuideSection(glyphs, this)),
@@ -42,8 +46,10 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(inset, 16, inset, 0);
   column->setSpacing(0);
-  for (GuideSection* section : {where_, may_, whyNot_, means_, needs_}) column->addWidget(section);
+  for (GuideSection* section : {hint_, where_, may_, whyNot_, means_, needs_}) column->addWidget(section);
   column->addStretch(1);
+  hint_->append(hintTable_);
+  hint_->setObjectName(QStringLiteral("guideHint"));
   where_->setObjectName(QStringLiteral("guideWhere"));
   may_->setObjectName(QStringLiteral("guideMay"));
   whyNot_->setObjectName(QStringLiteral("guideWhyNot"));
@@ -52,7 +58,8 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
 }
 
 void GuidePanel::setTheme(Theme const& theme) {
-  for (GuideSection* section : {where_, may_, whyNot_, means_, needs_}) section->setTheme(theme);
+  for (GuideSection* section : {hint_, where_, may_, whyNot_, means_, needs_}) section->setTheme(theme);
+  hintTable_->setTheme(theme);
 }
 
 void GuidePanel::setScene(TableScene const& scene, Wording const& wording) {
@@ -92,6 +99,7 @@ Offer const* GuidePanel::shownOffer() const {
 
 void GuidePanel::write() {
   Seen::Guide const& guide = scene_.seen.guide;
+  writeHint();
   where_->setHeading(tr("Where are we?"));
   where_->setBody(wording_.rich(guide.where), wording_.say(guide.where));
   may_->setHeading(tr("What may I do?"));
@@ -102,6 +110,26 @@ void GuidePanel::write() {
   needs_->setHeading(tr("What is still needed?"));
   needs_->setBody(wording_.rich(guide.needs), wording_.say(guide.needs));
   writeOffer();
+}
+
+void GuidePanel::writeHint() {
+  if (!scene_.hint) {
+    hint_->setBody({}, {});
+    hintTable_->setRows({}, {}, {});
+    return;
+  }
+  Hint const& hint = *scene_.hint;
+  hint_->setHeading(tr("Hint"));
+  hint_->setBody(wording_.rich(hint.lines), wording_.say(hint.lines));
+  std::vector<HintTable::Row> rows;
+  for (Hint::Choice const& choice : hint.choices) {
+    bool const card = choice.glyph.kind == Argument::Kind::card;
+    rows.push_back({.glyph = Glyphs::nameOf(choice.glyph, wording_.deck()),
+                    .label = card ? capitalised(wording_.argument(choice.glyph)) : wording_.say(choice.label),
+                    .score = Wording::mean(choice.score, hint.parts),
+                    .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent)});
+  }
+  hintTable_->setRows(tr("On average"), tr("Succeeds"), std::move(rows));
 }
 
 // Only a choice is shown: where everything may be played, the sentence alone says so.

@@ -1,5 +1,6 @@
-// The guide: where we are, what may be done, why not the one that is being looked at, what it would mean, and
-// what is still needed. All of it comes from the scene; the panel only arranges it.
+// The guide: the hint that was asked for, then where we are, what may be done, why not the one that is being
+// looked at, what it would mean, and what is still needed. All of it comes from the scene; the panel only
+// arranges it.
 #pragma once
 
 #include <QWidget>
@@ -14,6 +15,7 @@ namespace giaguaro {
 
 class Glyphs;
 class GuideSection;
+class HintTable;
 
 class GuidePanel : public QWidget {
   Q_OBJECT
@@ -34,6 +36,7 @@ class GuidePanel : public QWidget {
   void write();
   void writeChips();
   void writeOffer();
+  void writeHint();
   Offer const* shownOffer() const;
 
   TableScene scene_;
@@ -41,6 +44,8 @@ class GuidePanel : public QWidget {
   std::optional<Action> looked_;
   std::optional<Action> refused_;
 
+  GuideSection* hint_;
+  HintTable* hintTable_;
   GuideSection* where_;
   GuideSection* may_;
   GuideSection* whyNot_;

@@ -50,6 +50,8 @@ void GuideSection::setChips(QStringList const& names, QString const& spoken) {
   chips_->setVisible(!names.isEmpty());
 }
 
+void GuideSection::append(QWidget* widget) { layout()->addWidget(widget); }
+
 QString GuideSection::heading() const { return heading_->text(); }
 QString GuideSection::body() const { return body_->plain(); }
 QStringList GuideSection::chips() const { return chips_->chips(); }

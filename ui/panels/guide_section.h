@@ -23,6 +23,8 @@ class GuideSection : public QWidget {
   void setHeading(QString const& heading);
   void setBody(QString const& rich, QString const& plain);
   void setChips(QStringList const& names, QString const& spoken);
+  // Something of its own below the rest.
+  void append(QWidget* widget);
 
   QString heading() const;
   QString body() const;  // as plain text

@@ -191,6 +191,10 @@ void SidePanel::showPage(int index) {
   tabs_[static_cast<std::size_t>(index)]->setChecked(true);
 }
 
+void SidePanel::scrollToTop(int index) {
+  scrolls_[static_cast<std::size_t>(index)]->verticalScrollBar()->setValue(0);
+}
+
 void SidePanel::setFolded(bool folded) {
   folded_ = folded;
   open_->setVisible(!folded);

@@ -31,6 +31,7 @@ class SidePanel : public QWidget {
 
   int page() const;
   void showPage(int index);
+  void scrollToTop(int index);
   bool folded() const { return folded_; }
   void setFolded(bool folded);
 

@@ -111,7 +111,7 @@ DockButton* Dock::makeButton(int index) {
   button->setObjectName(offerName(choice.action));
   button->setToolTip(choice.reason);
   button->setAccessibleName(choice.label);
-  button->setAccessibleDescription(choice.free() ? choice.means : choice.reason);
+  button->describe(choice.free() ? choice.means : choice.reason);
   connect(button, &DockButton::clicked, this, [this, index] { answer(index); });
   if (!choice.foot() && !choice.askedTwice())
     connect(button, &DockButton::doubleClicked, this, [this, index] { act(index); });

@@ -86,7 +86,7 @@ void Dock::write() {
     auto* button = buttons_[static_cast<std::size_t>(i)];
     static_cast<RowButton*>(button)->setWords(now.label, alike ? QString() : now.means);
     button->setAccessibleName(now.label);
-    button->setAccessibleDescription(now.means);
+    button->describe(now.means);
   }
   Choice const now = current(chosen_);
   gold_->setText(now.deed);

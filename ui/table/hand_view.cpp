@@ -116,7 +116,7 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
                      : free   ? CardButton::Stand::free
                               : CardButton::Stand::barred);
     button->setResting(scene.resting);
-    button->setHinted(hinted_.valid() && hinted_ == actionOf(*button));
+    hintAt(*button);
     QString const why = offer && offer->refusal && !raised ? wording.say(*offer->refusal) : QString();
     button->setAccessibleName(wording.say(spoken(card, why, free, raised, gathering)));
     button->setToolTip(free || raised ? QString() : why);
@@ -147,7 +147,13 @@ void HandView::place(TableLayout const& layout) {
 
 void HandView::setHinted(Action const& action) {
   hinted_ = action;
-  for (CardButton* button : cards_) button->setHinted(action.valid() && action == actionOf(*button));
+  for (CardButton* button : cards_) hintAt(*button);
+}
+
+void HandView::hintAt(CardButton& button) {
+  bool const hinted = hinted_.valid() && hinted_ == actionOf(button);
+  button.setHinted(hinted);
+  button.setAccessibleDescription(hinted ? Wording().say(say(tablePhrases::hinted)) : QString());
 }
 
 bool HandView::focusCard(int index) {

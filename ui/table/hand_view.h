@@ -43,6 +43,7 @@ class HandView : public QWidget {
   CardButton* makeButton(Card card, Deck const& deck);
   void activate(CardButton const& button);
   void look(CardButton const& button, bool at);
+  void hintAt(CardButton& button);
   void moveFocus(CardButton const& from, int by);
 
   CardArt* art_;

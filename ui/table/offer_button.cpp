@@ -6,7 +6,9 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
+#include "ui/text/wording.h"
 
 namespace giaguaro {
 namespace {
@@ -36,7 +38,16 @@ void DockButton::keyPressEvent(QKeyEvent* event) {
 }
 
 void DockButton::setHinted(bool hinted) {
-  if (std::exchange(hinted_, hinted) != hinted) update();
+  if (std::exchange(hinted_, hinted) == hinted) return;
+  update();
+  describe(description_);
+}
+
+void DockButton::describe(QString const& description) {
+  description_ = description;
+  QStringList told{hinted_ ? Wording().say(say(tablePhrases::hinted)) : QString(), description};
+  told.removeAll(QString());
+  setAccessibleDescription(told.join(QStringLiteral(". ")));
 }
 
 void DockButton::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -133,9 +144,12 @@ void TagButton::paintEvent(QPaintEvent*) {
                         : !choice_.free() && attended() ? QStringLiteral("lock")
                                                         : QString();
   if (token.isEmpty()) return;
-  // On the upper edge, and never cut off by the button's own.
-  qreal const radius = 11 * plateScale_;
-  cards.token(painter, token, QPointF(tag_.center().x(), std::max(radius + 1, tag_.top() - 1)), radius);
+  // On the upper edge; where the button ends there, in the corner, to leave what is drawn on the tag in
+  // sight.
+  bool const room = tag_.top() >= 11 * plateScale_;
+  qreal const radius = (room ? 11 : 9) * plateScale_;
+  QPointF const corner(std::min(tag_.right() - radius + 3, width() - radius - 1), radius + 1);
+  cards.token(painter, token, room ? QPointF(tag_.center().x(), tag_.top() - 1) : corner, radius);
 }
 
 FootButton::FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent)

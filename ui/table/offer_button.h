@@ -18,6 +18,8 @@ class DockButton : public QAbstractButton {
   DockButton(CardArt& art, Theme const& theme, QWidget* parent);
 
   void setHinted(bool hinted);
+  // What follows from it, or why it may not be said: for screen readers, with the hint's word before it.
+  void describe(QString const& description);
   // Hovered or focused.
   bool attended() const { return hovered_ || hasFocus(); }
 
@@ -48,6 +50,7 @@ class DockButton : public QAbstractButton {
   bool hovered_ = false;
   bool hinted_ = false;
   bool told_ = false;
+  QString description_;
 };
 
 class TagButton : public DockButton {

@@ -21,6 +21,7 @@ inline constexpr Phrase cardWorth{
     phrase("table", "{what}, {points} [points:point/points]", "card.on-table-worth")};
 inline constexpr Phrase faceDown{phrase("table", "{n} [n:card/cards] face down", "spread.face-down")};
 inline constexpr Phrase clothSuit{phrase("table", "this trick's trump: {suit}", "cloth.suit")};
+inline constexpr Phrase hinted{phrase("table", "Hint", "table.hinted")};
 inline constexpr Phrase winning{phrase("table", "winning", "table.winning")};
 inline constexpr Phrase taken{phrase("table", "takes the trick", "table.taken")};
 inline constexpr Phrase yourTurn{phrase("table", "your turn", "table.your-turn")};

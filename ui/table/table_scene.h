@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "core/rules/seen.h"
+#include "ui/table/hint.h"
 
 namespace giaguaro {
 
@@ -47,6 +49,7 @@ struct TableScene {
   bool resting = false;    // seen.lastTrick lies on the table until it has been looked at
   bool mayAct = false;     // the viewer's actions are taken now
   bool mayUndo = false;
+  bool mayHint = false;     // there is something to be hinted at
   bool showResult = false;  // seen.result lies over the table until "next hand"
 
   // While the viewer puts cards aside: how many, and which it has chosen for it so far, in that order. They
@@ -55,6 +58,8 @@ struct TableScene {
   int draftSize = 0;
   std::vector<Card> draft{};
   std::vector<Message> draftMeans{};  // what follows from them
+
+  std::optional<Hint> hint{};  // that the viewer has asked for
 
   bool operator==(TableScene const&) const = default;
 };

@@ -1,6 +1,7 @@
 #include "ui/text/wording.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <cstdlib>
 
@@ -292,6 +293,15 @@ QString Wording::argument(Argument const& argument, QString const& form) const {
 QString Wording::score(int score, bool halves) {
   return signedText(score, halves ? points(std::abs(score)) : QString::number(std::abs(score)));
 }
+
+QString Wording::mean(int value, int parts) {
+  if (parts < 10) return score(value, parts == 2);
+  int const size = std::abs(value);
+  QString const sign = QLocale(translatedInto()).decimalPoint();
+  return signedText(value, QString::number(size / parts) + sign + QString::number(size % parts));
+}
+
+QString Wording::list(QStringList const& items) { return joined(items, words::listAnd()); }
 
 QString Wording::points(int halves) {
   int const size = std::abs(halves);

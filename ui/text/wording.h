@@ -46,6 +46,11 @@ class Wording {
   // "+2", "−1" with a true minus; "12½".
   static QString score(int score, bool halves = false);
   static QString points(int halves);
+  // A mean, counted in whole points (1), halves (2) or tenths (10): "+12", "−1½", "+0.3"; with the
+  // decimal sign of the language.
+  static QString mean(int value, int parts);
+  // "a, b and c".
+  static QString list(QStringList const& items);
 
  private:
   QString pattern(Message const& message) const;  // the translated text, as it is said to this reader

@@ -17,6 +17,7 @@
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/score_panel.h"
 #include "ui/panels/side_panel.h"
+#include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/bar_style.h"
 #include "ui/window/new_match_dialog.h"
@@ -33,15 +34,6 @@ constexpr int narrowWindow = 1100;
 constexpr double panelPart = 0.28125;
 constexpr int leastPanel = 300;
 constexpr int mostPanel = 420;
-
-DeckWords deckWords(Deck::Id deck) {
-  switch (deck) {
-    case Deck::Id::forty: return DeckWords::italian;
-    case Deck::Id::fiftyTwo: return DeckWords::french;
-    case Deck::Id::seventyEight: return DeckWords::seventyEight;
-  }
-  return DeckWords::italian;
-}
 
 }  // namespace
 
@@ -74,7 +66,7 @@ void MainWindow::makeCentre() {
   column->setSpacing(0);
   tools_ = new ToolStrip(all);
   connect(tools_, &ToolStrip::focusUnwanted, this, &MainWindow::focusHome);
-  for (QAction* action : {newMatch_, undo_, showGuide_}) tools_->addAction(action);
+  for (QAction* action : {newMatch_, undo_, hint_, showGuide_}) tools_->addAction(action);
   column->addWidget(tools_);
 
   auto* row = new QHBoxLayout;
@@ -146,18 +138,14 @@ void MainWindow::setTheme(Theme const& theme) {
   giveIcons();
 }
 
-Wording MainWindow::wordingOf(TableScene const& scene) const {
-  QStringList names;
-  for (Person const& person : scene.people) names += person.name;
-  return {names, scene.viewer, deckWords(scene.seen.deck), &Deck::of(scene.seen.deck)};
-}
-
 void MainWindow::setScene(TableScene const& scene) {
   if (hasScene_ && scene == scene_) return;
+  bool const newHint = scene.hint && scene.hint != scene_.hint;
   scene_ = scene;
   hasScene_ = true;
   said_.clear();
   showScene();
+  if (newHint) showNewHint();
 }
 
 void MainWindow::showScene() {
@@ -165,11 +153,12 @@ void MainWindow::showScene() {
   glyphs_->setDeck(wording_.deck());
   if (hasScene_) {
     table_->setScene(scene_, wording_);
+    table_->setHinted(scene_.hint ? scene_.hint->best : Action{});
     guide_->setScene(scene_, wording_);
     score_->setScene(scene_, wording_);
     if (focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
   }
-  undo_->setEnabled(scene_.mayUndo && newMatch_->isEnabled());
+  enableMoves();
 
   QString const game = wording_.say(Message{scene_.gameName});
   QString const program = QStringLiteral("Giaguaro");
@@ -180,7 +169,6 @@ void MainWindow::showScene() {
                 ? tr("%1, hand %2 of %3").arg(game).arg(scene_.handNumber).arg(scene_.handCount)
                 : tr("%1, hand %2").arg(game).arg(scene_.handNumber);
   tools_->setTitle(title);
-  showStatus();
   showSheet();
 }
 
@@ -190,6 +178,8 @@ void MainWindow::showStatus() {
   QString text;
   if (!said_.isEmpty()) {
     text = said_;
+  } else if (scene_.hint && !guideIsSeen()) {
+    text = hintInShort();
   } else if (scene_.showResult) {
     text = scene_.matchOver ? tr("The match is over.") + u' ' + tr("Look at the totals, or start a new one.")
                             : tr("The hand is over.") + u' ' + tr("Space goes on.");
@@ -236,7 +226,8 @@ void MainWindow::tell(Events const& events) {
 // A sheet over the whole window: nothing under it is clicked or reached by keyboard.
 void MainWindow::cover(Sheet* sheet) {
   centre_->setGroundEnabled(false);
-  for (QAction* action : {newMatch_, undo_, showGuide_, showScore_, foldPanel_}) action->setEnabled(false);
+  for (QAction* action : {newMatch_, undo_, hint_, showGuide_, showScore_, foldPanel_})
+    action->setEnabled(false);
   sheet->show();
 }
 
@@ -244,7 +235,7 @@ void MainWindow::uncover(Sheet* sheet) {
   sheet->hide();
   centre_->setGroundEnabled(true);
   for (QAction* action : {newMatch_, showGuide_, showScore_, foldPanel_}) action->setEnabled(true);
-  undo_->setEnabled(scene_.mayUndo);
+  enableMoves();
   focusHome();
 }
 
@@ -335,6 +326,7 @@ void MainWindow::markPage() {
   showGuide_->setChecked(open && panel_->page() == guidePage_);
   showScore_->setChecked(open && panel_->page() == scorePage_);
   foldPanel_->setChecked(!open);
+  showStatus();  // which says what the guide would
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -68,6 +68,7 @@ class MainWindow : public QMainWindow {
  signals:
   void newMatchWanted();
   void undoWanted();
+  void hintWanted();
   void nextHandWanted();
   void goOn();  // the finished trick has been looked at
   void actionChosen(giaguaro::Action action);
@@ -97,6 +98,15 @@ class MainWindow : public QMainWindow {
   void cover(Sheet* sheet);
   void uncover(Sheet* sheet);
   void showStatus();
+  void enableMoves();
+
+  // The hint (main_window_hint.cpp).
+  void askForHint();
+  void showNewHint();
+  void sayHint();
+  bool guideIsSeen() const;
+  QString hintInShort() const;
+
   void showSheet();
   void focusHome();
   void setPanelFolded(bool folded);
@@ -104,7 +114,6 @@ class MainWindow : public QMainWindow {
   void togglePage(int page);
   void markPage();
   void showAbout();
-  Wording wordingOf(TableScene const& scene) const;
 
   TableScene scene_;
   Wording wording_;
@@ -141,6 +150,7 @@ class MainWindow : public QMainWindow {
   QAction* newMatch_ = nullptr;
   QAction* quit_ = nullptr;
   QAction* undo_ = nullptr;
+  QAction* hint_ = nullptr;
   QAction* showGuide_ = nullptr;
   QAction* showScore_ = nullptr;
   QAction* foldPanel_ = nullptr;

@@ -26,6 +26,7 @@ void MainWindow::makeActions() {
   quit_ = make(QKeySequence::Quit);
   if (quit_->shortcut().isEmpty()) quit_->setShortcut(Qt::CTRL | Qt::Key_Q);
   undo_ = make(QKeySequence::Undo);
+  hint_ = make(Qt::Key_H);
   showGuide_ = make(Qt::Key_G);
   showScore_ = make(Qt::SHIFT | Qt::Key_G);
   foldPanel_ = make(Qt::Key_F9);
@@ -33,15 +34,18 @@ void MainWindow::makeActions() {
   about_ = make({});
   for (QAction* action : {showGuide_, showScore_, foldPanel_, fullScreen_}) action->setCheckable(true);
   undo_->setEnabled(false);
+  hint_->setEnabled(false);
   quit_->setMenuRole(QAction::QuitRole);
   about_->setMenuRole(QAction::AboutRole);
   newMatch_->setObjectName(QStringLiteral("actionNewMatch"));
   undo_->setObjectName(QStringLiteral("actionUndo"));
+  hint_->setObjectName(QStringLiteral("actionHint"));
   showGuide_->setObjectName(QStringLiteral("actionGuide"));
 
   connect(newMatch_, &QAction::triggered, this, &MainWindow::newMatchWanted);
   connect(quit_, &QAction::triggered, this, &QWidget::close);
   connect(undo_, &QAction::triggered, this, &MainWindow::undoWanted);
+  connect(hint_, &QAction::triggered, this, &MainWindow::askForHint);
   connect(showGuide_, &QAction::triggered, this, [this] { togglePage(guidePage_); });
   connect(showScore_, &QAction::triggered, this, [this] { togglePage(scorePage_); });
   connect(foldPanel_, &QAction::triggered, this, [this](bool folded) { setPanelFolded(folded); });
@@ -71,7 +75,7 @@ void MainWindow::makeMenus() {
   gameMenu_ = menu({newMatch_});
   gameMenu_->addSeparator();
   gameMenu_->addAction(quit_);
-  moveMenu_ = menu({undo_});
+  moveMenu_ = menu({undo_, hint_});
   viewMenu_ = menu({showGuide_, showScore_, foldPanel_});
   viewMenu_->addSeparator();
   viewMenu_->addAction(fullScreen_);
@@ -110,6 +114,7 @@ void MainWindow::retranslateActions() {
   name(newMatch_, tr("&New match\u2026"), tr("New match"));
   name(quit_, tr("&Quit"));
   name(undo_, tr("&Undo"));
+  name(hint_, tr("&Hint"));
   name(showGuide_, tr("&Guide"));
   name(showScore_, tr("&Score"));
   name(foldPanel_, tr("&Fold the panel"));
@@ -129,6 +134,7 @@ void MainWindow::giveIcons() {
   };
   give(newMatch_, "new_game");
   give(undo_, "undo");
+  give(hint_, "hint");
   give(showGuide_, "guide");
 }
 

@@ -1,0 +1,339 @@
+// What is made of a player's advice: of made-up figures at positions made by hand, and at positions of every
+// game.
+#include <QTest>
+#include <QTranslator>
+
+#include "app/desktop/draft.h"
+#include "app/desktop/phrases.h"
+#include "app/desktop/scene.h"
+#include "tests/app/hint_tools.h"
+#include "tests/app/plans.h"
+#include "ui/table/scene_wording.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+namespace {
+
+Text const label{"test", "label", "test"};
+
+Card card(char const* text) { return fortyCards.parse(text).value(); }
+Action playOf(char const* text) { return Action::play(card(text)); }
+Action bidOf(int number) { return {Action::Kind::bid, static_cast<std::uint8_t>(number)}; }
+
+Offer offer(Action action, Argument const& glyph, char const* text) {
+  Text const words{"test", text, text};
+  return {.action = action, .label = {words}, .deed = {words}, .glyph = glyph};
+}
+
+TableScene emptyScene() {
+  TableScene scene;
+  scene.viewer = 0;
+  scene.seen.viewer = scene.seen.toAct = 0;
+  scene.seen.players = 3;
+  scene.seen.seats.resize(3);
+  scene.people.resize(3);
+  scene.mayAct = true;
+  return scene;
+}
+
+// Three cards may be played and one may not; the third seat leads a side.
+TableScene cards() {
+  TableScene scene = emptyScene();
+  scene.seen.seats[2].marks = {Seen::Mark::declarer};
+  for (char const* text : {"AD", "2H", "3S", "KC"})
+    scene.seen.offers.push_back(offer(playOf(text), args::card(card(text)), "Play"));
+  scene.seen.offers.back().refusal = Message{label};
+  return scene;
+}
+
+TableScene auction(bool mayPass) {
+  TableScene scene = emptyScene();
+  if (mayPass) scene.seen.offers.push_back(offer({Action::Kind::pass}, {}, "Pass"));
+  scene.seen.offers.push_back(offer(bidOf(1), args::number(1), "One"));
+  scene.seen.offers.push_back(offer(bidOf(2), args::number(2), "Two"));
+  scene.seen.offers.push_back(offer(bidOf(3), args::number(3), "Three"));
+  return scene;
+}
+
+QStringList lines(Hint const& hint, TableScene const& scene) {
+  QStringList said;
+  for (Message const& line : hint.lines) said << wordingOf(scene).say(line);
+  return said;
+}
+
+QString text(Hint::Choice const& choice, int parts) {
+  QString const chance = choice.percent < 0 ? QString() : QString(" %1%").arg(choice.percent);
+  return Wording::mean(choice.score, parts) + chance;
+}
+
+}  // namespace
+
+class TestHint : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aCard() {
+    TableScene const scene = cards();
+    Hint const hint = hintOf({.action = playOf("2H"),
+                              .candidates = {{playOf("2H"), 0.7, 1.26, 0.664, 1000},
+                                             {playOf("AD"), 0.6, 0.72, 0.55, 1000},
+                                             {playOf("3S"), 0.2, -1.04, 0.2, 1000}}},
+                             scene);
+    QCOMPARE(hint.best, playOf("2H"));
+    QVERIFY(!hint.thinking());
+    QCOMPARE(lines(hint, scene),
+             QStringList({"Play the two of cups.", "On average +1.3 for you in this hand.",
+                          "Your side wins the hand 66 times in 100.", "Better by 0.5 than the next best."}));
+    QCOMPARE(wordingOf(scene).say(hint.next),
+             QString("Next best: the ace of coins and the three of swords."));
+    QCOMPARE(hint.choices.size(), std::size_t{3});
+    QCOMPARE(hint.choices[1].action, playOf("AD"));
+    QCOMPARE(hint.choices[1].glyph, args::card(card("AD")));
+    QCOMPARE(text(hint.choices[0], hint.parts), QString("+1.3 66%"));
+    QCOMPARE(text(hint.choices[1], hint.parts), QString("+0.7 55%"));
+    QCOMPARE(text(hint.choices[2], hint.parts), QString("\u22121.0 20%"));
+  }
+
+  // In the order of the figures, which a set of cards would not keep.
+  void theNextAreInOrder() {
+    TableScene const scene = cards();
+    Hint const hint = hintOf({.action = playOf("2H"),
+                              .candidates = {{playOf("2H"), 0.7, 1, 0.7, 1000},
+                                             {playOf("3S"), 0.6, 1, 0.6, 1000},
+                                             {playOf("AD"), 0.2, 1, 0.2, 1000}}},
+                             scene);
+    QCOMPARE(wordingOf(scene).say(hint.next),
+             QString("Next best: the three of swords and the ace of coins."));
+  }
+
+  void aBid() {
+    TableScene const scene = auction(true);
+    Hint const hint = hintOf(
+        {.action = bidOf(2),
+         .candidates = {{bidOf(2), 0.5, 31.6, 0.5, 1000}, {{Action::Kind::pass}, 0.1, -4.4, 0.1, 1000}}},
+        scene);
+    QCOMPARE(lines(hint, scene),
+             QStringList({"Say \u201cTwo\u201d.", "On average +32 for you in this hand.",
+                          "Your side wins the hand 50 times in 100.", "Better by 36 than the next best."}));
+    QCOMPARE(wordingOf(scene).say(hint.next), QString("Next best: \u201cPass\u201d."));
+    QCOMPARE(wordingOf(scene).say(hint.choices[1].label), QString("Pass"));
+  }
+
+  // Where nobody may pass each bids for itself, and so it does later, with its bid before it.
+  void aBidThatIsToBeMet() {
+    auto const chance = [](TableScene const& scene, Action action) {
+      Hint const hint = hintOf({.action = action, .candidates = {{action, 0.5, 5, 0.41, 1000}}}, scene);
+      return lines(hint, scene).value(2);
+    };
+    QString const met = "You make your bid 41 times in 100.";
+    QCOMPARE(chance(auction(false), bidOf(1)), met);
+    TableScene scene = cards();
+    scene.seen.seats[2].marks.clear();
+    QCOMPARE(chance(scene, playOf("AD")), QString());  // nothing to succeed in
+    scene.seen.seats[0].bid = args::number(2);
+    QCOMPARE(chance(scene, playOf("AD")), met);
+    scene.seen.seats[1].marks = {Seen::Mark::declarer};
+    QCOMPARE(chance(scene, playOf("AD")), QString("Your side wins the hand 41 times in 100."));
+  }
+
+  void withoutSides() {
+    TableScene scene = cards();
+    scene.seen.seats[2].marks.clear();
+    Hint const hint =
+        hintOf({.action = playOf("AD"),
+                .candidates = {{playOf("AD"), 0.5, 3, 0.4, 1000}, {playOf("2H"), 0.4, 2, 0.3, 1000}}},
+               scene);
+    for (Hint::Choice const& choice : hint.choices) QVERIFY(choice.percent < 0);
+  }
+
+  void halves() {
+    TableScene scene = cards();
+    scene.halves = true;
+    Hint const hint = hintOf({.action = playOf("AD"),
+                              .candidates = {{playOf("AD"), 0.9, 25.2, 0.9, 1000},
+                                             {playOf("2H"), 0.5, 2.8, 0.5, 1000},
+                                             {playOf("3S"), 0.1, -1.1, 0.1, 1000}}},
+                             scene);
+    QCOMPARE(lines(hint, scene).value(1), QString("On average +12½ for you in this hand."));
+    QCOMPARE(lines(hint, scene).value(3), QString("Better by 11 than the next best."));
+    QCOMPARE(text(hint.choices[0], hint.parts), QString("+12½ 90%"));
+    QCOMPARE(text(hint.choices[1], hint.parts), QString("+1½ 50%"));
+    QCOMPARE(text(hint.choices[2], hint.parts), QString("\u2212½ 10%"));
+  }
+
+  void equal_data() {
+    QTest::addColumn<double>("best");
+    QTest::addColumn<double>("other");
+    QTest::addColumn<int>("playouts");
+    QTest::addColumn<bool>("equal");
+    QTest::newRow("the same") << 0.5 << 0.5 << 100000 << true;
+    QTest::newRow("under a hundredth") << 0.5 << 0.4951 << 1000000 << true;
+    QTest::newRow("over a hundredth") << 0.5 << 0.4949 << 1000000 << false;
+    // Two standard errors of the difference of halves: 2 * sqrt(0.5 / playouts).
+    QTest::newRow("few playouts") << 0.525 << 0.475 << 700 << true;
+    QTest::newRow("more playouts") << 0.525 << 0.475 << 900 << false;
+    QTest::newRow("certain") << 1.0 << 0.985 << 100 << true;
+    QTest::newRow("the other came to more") << 0.50 << 0.55 << 100000 << true;
+  }
+  void equal() {
+    QFETCH(double, best);
+    QFETCH(double, other);
+    QFETCH(int, playouts);
+    QFETCH(bool, equal);
+    TableScene const scene = cards();
+    Hint const hint = hintOf({.action = playOf("3S"),
+                              .candidates = {{playOf("3S"), best, 3, 0.5, playouts},
+                                             {playOf("AD"), other, 1, 0.5, playouts},
+                                             {playOf("2H"), 0.01, 0, 0, playouts}}},
+                             scene);
+    QStringList const said = lines(hint, scene);
+    QCOMPARE(said.contains("The ace of coins and the three of swords are equally good."), equal);
+    QCOMPARE(said.contains("Better by 2.0 than the next best."), !equal);
+    QCOMPARE(hint.choices.size(), std::size_t{3});
+  }
+
+  void equalBids() {
+    TableScene const scene = auction(true);
+    Hint const hint = hintOf(
+        {.action = bidOf(2), .candidates = {{bidOf(2), 0.5, 3, 0.5, 100}, {bidOf(1), 0.5, 3, 0.5, 100}}},
+        scene);
+    QCOMPARE(lines(hint, scene).value(3), QString("\u201cTwo\u201d and \u201cOne\u201d are equally good."));
+  }
+
+  // By how much it is better is not said where it is nothing in the game's score.
+  void betterByNothing() {
+    TableScene const scene = cards();
+    Hint const hint =
+        hintOf({.action = playOf("AD"),
+                .candidates = {{playOf("AD"), 0.9, 1.01, 0.9, 1000}, {playOf("2H"), 0.5, 1, 0.5, 1000}}},
+               scene);
+    QCOMPARE(hint.lines.size(), std::size_t{3});
+  }
+
+  // What was advised leads, even where another came out better; what was not looked at, or is not legal, is
+  // not shown.
+  void theAdvisedLeads() {
+    TableScene const scene = cards();
+    Hint const hint = hintOf({.action = playOf("2H"),
+                              .candidates = {{playOf("AD"), 0.71, 2, 0.7, 1000},
+                                             {playOf("KC"), 0.7, 2, 0.7, 1000},
+                                             {playOf("2H"), 0.7, 1, 0.7, 1000},
+                                             {playOf("3S"), 0.6, 3, 0.7, 0}}},
+                             scene);
+    QCOMPARE(hint.choices.size(), std::size_t{2});
+    QCOMPARE(hint.choices[0].action, playOf("2H"));
+    QCOMPARE(hint.choices[1].action, playOf("AD"));
+  }
+
+  void withoutFigures() {
+    TableScene const scene = cards();
+    Hint const hint = hintOf({.action = playOf("2H")}, scene);
+    QCOMPARE(lines(hint, scene), QStringList("Play the two of cups."));
+    QVERIFY(hint.choices.empty() && hint.next.empty());
+  }
+
+  void forced() {
+    TableScene scene = cards();
+    for (Offer& offer : scene.seen.offers)
+      if (offer.action != playOf("3S")) offer.refusal = Message{label};
+    Hint const hint = hintOf({.action = playOf("3S")}, scene);
+    QCOMPARE(lines(hint, scene), QStringList({"There is only one choice.", "Play the three of swords."}));
+    QCOMPARE(hint.best, playOf("3S"));
+    QVERIFY(hint.choices.empty());
+  }
+
+  void thinking() {
+    QVERIFY(thinkingHint().thinking());
+    QVERIFY(thinkingHint().lines == std::vector{say(phrases::hintThinking)});
+  }
+
+  void inItalian() {
+    QTranslator italian;
+    QVERIFY(italian.load(":/i18n/giaguaro_it.qm"));
+    QCoreApplication::installTranslator(&italian);
+    TableScene const scene = cards();
+    Hint const hint = hintOf({.action = playOf("2H"),
+                              .candidates = {{playOf("2H"), 0.7, 1.26, 0.664, 1000},
+                                             {playOf("3S"), 0.6, 0.72, 0.55, 1000},
+                                             {playOf("AD"), 0.2, -1.04, 0.2, 1000}}},
+                             scene);
+    QCOMPARE(lines(hint, scene),
+             QStringList({"Gioca il due di coppe.", "In media +1,3 per te in questa smazzata.",
+                          "La tua parte vince la smazzata 66 volte su 100.",
+                          "Meglio di 0,5 rispetto alla seconda scelta."}));
+    QCOMPARE(wordingOf(scene).say(hint.next),
+             QString("Dopo, nell'ordine: il tre di spade e l'asso di denari."));
+    TableScene const calls = auction(true);
+    QCOMPARE(lines(hintOf({.action = bidOf(2)}, calls), calls), QStringList("Di' \u00abTwo\u00bb."));
+    QCoreApplication::removeTranslator(&italian);
+  }
+
+  // Each choice of a seat in a hand of every game: sentences that are whole, choices that are legal, and the
+  // chance of what this game is about.
+  void everyGame_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("chance");
+    QTest::newRow("jaguar") << "jaguar"
+                            << "hint.expected-win";
+    QTest::newRow("briscola") << "briscola-chiamata"
+                              << "hint.expected-win";
+    QTest::newRow("jabberwocky") << "jabberwocky"
+                                 << "hint.expected-exact";
+    QTest::newRow("jaago") << "jaago-chalis" << QString();
+    QTest::newRow("tarot") << "tarot"
+                           << "hint.expected-win";
+  }
+  void everyGame() {
+    QFETCH(QString, game);
+    QFETCH(QString, chance);
+    GameInfo const* info = findGame(game.toStdString());
+    QVERIFY(info != nullptr);
+    int hints = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      MatchPlan plan = planOf("greedy", 1, seed, *allGames().front());
+      plan.setup.game = std::string(info->id);
+      plan.setup.players = info->usualPlayers;
+      plan.setup.options = completed(info->options, {});
+      plan.setup.names.assign(static_cast<std::size_t>(info->usualPlayers), "A");
+      plan.setup.levels.assign(static_cast<std::size_t>(info->usualPlayers), "greedy");
+      plan.setup.levels.front() = std::string(humanPlayer);
+      plan.avatars.assign(static_cast<std::size_t>(info->usualPlayers), 1);
+      auto const table = openTable(plan.setup);
+      table->deal(table->nextDeal(), table->nextDealer());
+      while (!table->handOver()) {
+        if (table->toAct() == 0) {
+          TableScene scene = sceneOf(*table, plan, {}, {.mayAct = true});
+          Draft(*table, 0).show(scene);
+          Advice const advice = madeUpAdvice(scene);
+          QVERIFY(table->isLegal(advice.action));
+          check(hintOf(advice, scene), scene, table->legal().size(), chance);
+          ++hints;
+        }
+        table->apply(table->thought("greedy")(StopFlag{}).action);
+      }
+    }
+    QVERIFY(hints > 60);
+  }
+
+ private:
+  static void check(Hint const& hint, TableScene const& scene, std::size_t legal, QString const& chance) {
+    QCOMPARE(openTo(scene).size(), legal);
+    QString const said = wordingOf(scene).say(hint.lines) + wordingOf(scene).say(hint.next);
+    QVERIFY2(!said.contains('{') && !said.contains('[') && !said.contains("  "), qPrintable(said));
+    if (legal == 1) {
+      QVERIFY(hint.lines.front() == say(phrases::hintNone));
+      return;
+    }
+    QCOMPARE(hint.choices.size(), std::min(legal, hintChoices));
+    for (Hint::Choice const& choice : hint.choices) {
+      QVERIFY(!wordingOf(scene).say(choice.label).isEmpty());
+      QCOMPARE(choice.percent < 0, chance.isEmpty());
+    }
+    QCOMPARE(hint.choices.front().action, hint.best);
+    if (!chance.isEmpty()) QCOMPARE(QString(hint.lines[2].text.id), chance);
+  }
+};
+
+QTEST_MAIN(TestHint)
+#include "test_hint.moc"

@@ -1,0 +1,373 @@
+// Hints through the session, asked of an adviser that the tests hold in their hands, and through the window.
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <atomic>
+#include <thread>
+
+#include "app/desktop/phrases.h"
+#include "app/desktop/scene.h"
+#include "core/rules/phrases.h"
+#include "tests/app/hint_tools.h"
+#include "tests/app/table_sets.h"
+#include "ui/panels/guide_section.h"
+#include "ui/panels/hint_table.h"
+#include "ui/table/card_button.h"
+#include "ui/window/status_line.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+using Phase = Session::Phase;
+
+namespace {
+
+// Answers with all that is legal, at once, or when it is let go or called off; and then too, so that an
+// answer which comes too late is there to be dropped.
+struct HeldAdviser {
+  struct State {
+    std::atomic<int> begun = 0;
+    std::atomic<int> ended = 0;
+    std::atomic<int> calledOff = 0;
+    std::atomic<bool> waits = false;
+    std::atomic<bool> fails = false;
+  };
+  std::shared_ptr<State> state = std::make_shared<State>();
+  std::vector<std::vector<Action>> asked;  // what was legal each time
+
+  void join(Session& session) {
+    session.setAdviser([this](Table const& table) -> Thought {
+      asked.push_back(table.legal());
+      return [state = state, legal = asked.back()](StopFlag const& stop) {
+        ++state->begun;
+        while (state->waits && !stop.stopped()) std::this_thread::yield();
+        if (stop.stopped()) ++state->calledOff;
+        Advice advice;
+        double worth = 0.9;
+        for (Action const action : legal) {
+          advice.candidates.push_back({action, worth, 2 * worth - 1, worth, manyPlayouts});
+          worth *= 0.6;
+        }
+        if (!state->fails) advice.action = legal.front();
+        ++state->ended;
+        return advice;
+      };
+    });
+  }
+};
+
+struct Quick : Session {
+  HeldAdviser adviser;
+  Quick() {
+    setPaces(Paces::none());
+    adviser.join(*this);
+  }
+  bool isHinted() const { return scene().hint && scene().hint->best.valid(); }
+};
+
+GameInfo const& gameWithDraft() { return *findGame("tarot"); }
+
+// Leads the session to a choice of the kind; false: there is none in this match.
+bool comesTo(Session& session, std::function<bool(TableScene const&)> const& wanted) {
+  auto const waits = [&] {
+    return session.phase() == Phase::choosing || session.phase() == Phase::showingResult ||
+           session.phase() == Phase::over;
+  };
+  while (comes(waits)) {
+    if (session.phase() == Phase::over) return false;
+    if (session.phase() == Phase::showingResult) {
+      session.nextHand();
+      continue;
+    }
+    if (wanted(session.scene())) return true;
+    actAsBaseline(session);
+  }
+  return false;
+}
+
+bool mayChoose(TableScene const& scene) { return openTo(scene).size() > 1; }
+
+}  // namespace
+
+class TestHintSession : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void askedAndAnswered() {
+    Quick session;
+    session.start(planWithViewer());
+    QVERIFY(comesTo(session, mayChoose));
+    QVERIFY(session.scene().mayHint && !session.scene().hint);
+    Record const record = session.record();
+
+    session.adviser.state->waits = true;
+    session.hint();
+    QVERIFY(session.scene().hint && session.scene().hint->thinking());
+    QVERIFY(session.scene().hint->lines == std::vector{say(phrases::hintThinking)});
+    QVERIFY(session.phase() == Phase::choosing && session.scene().mayAct);
+    session.hint();
+    session.hint();
+    QCOMPARE(session.adviser.asked.size(), std::size_t{1});
+    session.adviser.state->waits = false;
+    QVERIFY(comes([&] { return session.isHinted(); }));
+    QCOMPARE(session.scene().hint->best, session.adviser.asked[0].front());
+    QVERIFY(!session.scene().hint->choices.empty());
+
+    session.hint();  // it is there already
+    QCOMPARE(session.adviser.asked.size(), std::size_t{1});
+    QVERIFY(session.isHinted());
+    QVERIFY(session.record() == record);
+    session.choose(session.scene().hint->best);
+    QVERIFY(comesTo(session, mayChoose));
+    QVERIFY(!session.scene().hint);
+    session.hint();
+    QCOMPARE(session.adviser.asked.size(), std::size_t{2});
+  }
+
+  void calledOff_data() {
+    QTest::addColumn<QString>("by");
+    for (char const* by : {"action", "undo", "leaving", "new match", "end"}) QTest::newRow(by) << by;
+  }
+  void calledOff() {
+    QFETCH(QString, by);
+    auto session = std::make_unique<Quick>();
+    std::shared_ptr<HeldAdviser::State> const state = session->adviser.state;
+    session->start(planWithViewer());
+    int decided = 0;
+    QVERIFY(comesTo(*session, [&](TableScene const& scene) { return mayChoose(scene) && ++decided == 2; }));
+    state->waits = true;
+    session->hint();
+    QVERIFY(comes([&] { return state->begun == 1; }));
+    int shown = 0;
+    connect(session.get(), &Session::sceneChanged, this,
+            [&](TableScene const& scene) { shown += scene.hint.has_value(); });
+    if (by == "action") {
+      session->choose(replay(session->record())->legal().front());
+    } else if (by == "undo") {
+      session->undo();
+    } else if (by == "leaving") {
+      session->leave();
+    } else if (by == "new match") {
+      session->start(planWithViewer(2, 8));
+    } else {
+      session.reset();
+      QCOMPARE(state->calledOff.load(), 1);
+      return;
+    }
+    QVERIFY(comes([&] { return state->ended == 1; }));
+    QCOMPARE(state->calledOff.load(), 1);
+    if (by == "leaving") session->start(planWithViewer(2, 8));
+    // Its late answer is nobody's: it comes before what is asked for next.
+    QVERIFY(comesTo(*session, mayChoose));
+    state->waits = false;
+    session->hint();
+    QVERIFY(comes([&] { return session->isHinted(); }));
+    QCOMPARE(session->adviser.asked.size(), std::size_t{2});
+    QCOMPARE(session->scene().hint->best, session->adviser.asked[1].front());
+    QCOMPARE(shown, 2);  // thinking, and answered: of the second alone
+  }
+
+  // What was found out is gone with its position, too.
+  void forgotten() {
+    Quick session;
+    session.start(planWithViewer());
+    int decided = 0;
+    QVERIFY(comesTo(session, [&](TableScene const& scene) { return mayChoose(scene) && ++decided == 2; }));
+    session.hint();
+    QVERIFY(comes([&] { return session.isHinted(); }));
+    session.undo();
+    QVERIFY(comesTo(session, mayChoose));
+    QVERIFY(!session.scene().hint);
+  }
+
+  // The others think as if nobody had asked.
+  void changesNothing() {
+    Quick without;
+    without.start(planWithViewer());
+    QVERIFY(playOut(without));
+    Quick with;
+    int asked = 0;
+    connect(&with, &Session::settled, this, [&] {
+      if (with.phase() != Phase::choosing) return;
+      with.hint();
+      ++asked;
+    });
+    with.start(planWithViewer());
+    QVERIFY(playOut(with));
+    QVERIFY(asked > 8);
+    QVERIFY(with.record() == without.record());
+  }
+
+  void forced() {
+    Quick session;
+    session.start(planWithViewer());
+    QVERIFY(comesTo(session, [](TableScene const& scene) { return openTo(scene).size() == 1; }));
+    session.hint();
+    QVERIFY(session.isHinted());  // at once
+    QVERIFY(session.adviser.asked.empty());
+    QVERIFY(session.scene().hint->lines.front() == say(phrases::hintNone));
+    QCOMPARE(session.scene().hint->best, openTo(session.scene()).front());
+  }
+
+  void withoutAnswer() {
+    Quick session;
+    session.start(planWithViewer());
+    QVERIFY(comesTo(session, mayChoose));
+    session.adviser.state->fails = true;
+    QTest::ignoreMessage(QtWarningMsg, "There was no answer to a hint.");
+    session.hint();
+    QVERIFY(comes([&] { return !session.scene().hint; }));
+    session.adviser.state->fails = false;
+    session.hint();
+    QVERIFY(comes([&] { return session.isHinted(); }));
+  }
+
+  void outOfPlace() {
+    Quick session;
+    QSignalSpy const refused(&session, &Session::refused);
+    auto const reason = [&refused] { return refused.last().first().value<Message>(); };
+    session.hint();
+    QVERIFY(reason() == say(phrases::noHandOver));
+
+    session.setPaces({.thinking = std::chrono::hours(1), .trickRest = {}});
+    session.start(planOf("greedy"));  // watching
+    QVERIFY(reaches(session, Phase::thinking));
+    QVERIFY(!session.scene().mayHint);
+    session.hint();
+    QVERIFY(reason() == say(phrases::noWatching));
+
+    session.setPaces({.thinking = {}, .trickRest = {}, .trickUntilClick = true, .resultRest = {}});
+    session.start(planWithViewer());
+    QVERIFY(comes([&] {
+      if (session.phase() == Phase::choosing) actAsBaseline(session);
+      return session.phase() == Phase::resting;
+    }));
+    QVERIFY(!session.scene().mayHint);
+    session.hint();
+    QVERIFY(reason() == say(phrases::noTrickResting));
+    QVERIFY(!session.scene().hint);
+    QVERIFY(session.adviser.asked.empty());
+
+    session.setPaces(Paces::none());
+    session.goOn();
+    QVERIFY(comes([&] {
+      if (session.phase() == Phase::choosing) actAsBaseline(session);
+      return session.phase() == Phase::showingResult;
+    }));
+    QVERIFY(!session.scene().mayHint);
+    auto const before = refused.size();
+    session.hint();
+    QCOMPARE(refused.size(), before + 1);
+    QVERIFY(session.adviser.asked.empty());
+  }
+
+  // About one card after the other, each with those before it gone.
+  void cardsToPutAside() {
+    Quick session;
+    auto const asksForCards = [](TableScene const& scene) { return scene.draftSize > 0; };
+    bool found = false;
+    for (std::uint64_t seed = 1; seed < 200 && !found; ++seed) {
+      session.start(planWithViewer(1, seed, gameWithDraft()));
+      found = comesTo(session, asksForCards);
+    }
+    QVERIFY(found);
+    int const wanted = session.scene().draftSize;
+    for (int chosen = 0; chosen < wanted; ++chosen) {
+      QVERIFY(session.scene().mayHint);
+      session.hint();
+      QVERIFY(comes([&] { return session.isHinted(); }));
+      Action const best = session.scene().hint->best;
+      QVERIFY(best.kind == Action::Kind::discard);
+      QVERIFY(!std::ranges::count(session.scene().draft, best.card()));
+      session.choose(best);
+      QCOMPARE(static_cast<int>(session.scene().draft.size()), chosen + 1);
+      QVERIFY(!session.scene().hint);
+    }
+    QVERIFY(!session.scene().mayHint);
+    QSignalSpy const refused(&session, &Session::refused);
+    session.hint();
+    QVERIFY(refused.last().first().value<Message>() == say(phrases::noDraftFull));
+    session.clearDraft();
+    QVERIFY(session.scene().mayHint);
+    session.adviser.state->waits = true;
+    session.hint();
+    session.choose(session.adviser.asked.front().front());
+    QVERIFY(!session.scene().hint);
+  }
+
+  // Without an adviser of its own the strongest player there is answers.
+  void theStrongestPlayer() {
+    Session session;
+    session.setPaces(Paces::none());
+    session.start(planWithViewer());
+    QVERIFY(comesTo(session, mayChoose));
+    session.hint();
+    QVERIFY(comes([&] { return session.scene().hint && session.scene().hint->best.valid(); }));
+    QVERIFY(replay(session.record())->isLegal(session.scene().hint->best));
+  }
+
+  // The key asks; guide, card and status line tell; the position takes it away.
+  void byKey_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << "en";
+    QTest::newRow("it") << "it";
+  }
+  void byKey() {
+    QFETCH(QString, language);
+    QTemporaryDir const home;
+    Program program(home.path(), lineWithMatch(language, 5));
+    QVERIFY(program.isActive());
+    Session& session = program.session();
+    HeldAdviser adviser;
+    adviser.join(session);
+    MainWindow& window = program.window();
+    window.resize(1280, 800);
+    auto const asksForCard = [](TableScene const& scene) {
+      return mayChoose(scene) && scene.seen.offers.back().action.kind == Action::Kind::play &&
+             openTo(scene).back().kind == Action::Kind::play;
+    };
+    session.setPaces(Paces::none());
+    QVERIFY(comes([&] { return session.hasMatch(); }));
+    QVERIFY(comesTo(session, asksForCard));
+
+    auto const* section = window.findChild<GuideSection*>("guideHint");
+    auto const* table = window.findChild<HintTable*>("hintTable");
+    auto const* status = window.findChild<StatusLine*>();
+    auto const* live = window.findChild<QLabel*>("liveLabel");
+    QVERIFY(section->isHidden());
+    QString const before = status->text();
+
+    program.press(Qt::Key_H);
+    QVERIFY(comes([&] { return !section->isHidden() && !table->isHidden(); }));
+    Action const best = adviser.asked.back().front();
+    QString const play = language == "it" ? "Gioca " : "Play ";
+    QVERIFY2(section->body().startsWith(play), qPrintable(section->body()));
+    QVERIFY(live->text().startsWith(play));
+    QCOMPARE(table->rows().size(), std::min(adviser.asked.back().size(), hintChoices));
+    QVERIFY(table->accessibleName().contains(table->rows()[0].label));
+    QCOMPARE(status->text(), before);
+    auto const* card = window.findChild<CardButton*>(
+        "card_" + QString::fromStdString(allGames().front()->deck->text(best.card())));
+    QCOMPARE(card->accessibleDescription(), language == "it" ? "Suggerimento" : "Hint");
+
+    // Asked for again it is said again, and not thought about.
+    auto const asked = adviser.asked.size();
+    program.press(Qt::Key_H);
+    QCOMPARE(adviser.asked.size(), asked);
+
+    program.press(Qt::Key_F9);
+    QVERIFY2(status->text().startsWith(play), qPrintable(status->text()));
+    QVERIFY(status->text().size() < section->body().size());
+    program.press(Qt::Key_F9);
+    QCOMPARE(status->text(), before);
+
+    session.choose(best);
+    QVERIFY(comesTo(session, mayChoose));
+    QVERIFY(section->isHidden() && table->isHidden());
+    for (CardButton const* each : window.findChildren<CardButton*>())
+      QVERIFY(each->accessibleDescription().isEmpty());
+  }
+};
+
+QTEST_MAIN(TestHintSession)
+#include "test_hint_session.moc"

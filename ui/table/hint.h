@@ -1,0 +1,33 @@
+// A hint as the face shows it: what to do, in words, and the best choices with what is expected of them. Made
+// by the controller (app/desktop/hint.h), which is who knows how it was found.
+#pragma once
+
+#include <vector>
+
+#include "core/rules/action.h"
+#include "core/rules/message.h"
+
+namespace giaguaro {
+
+struct Hint {
+  struct Choice {
+    Action action{};
+    Message label{};   // what it is called
+    Argument glyph{};  // drawn like a card; none: it is words alone
+    int score = 0;     // that is expected, in `parts` of a point
+    int percent = -1;  // how often it succeeds; less than 0: there is nothing to succeed in
+
+    bool operator==(Choice const&) const = default;
+  };
+
+  Action best{};                 // whose card or button is marked; not valid: it is still being thought about
+  std::vector<Message> lines{};  // what to do first, then what it is worth
+  Message next{};                // the choices after the best, for who does not see them
+  std::vector<Choice> choices{};  // best first; empty where nothing was reckoned
+  int parts = 1;                  // scores are whole points (1), halves (2) or tenths (10)
+
+  bool thinking() const { return !best.valid(); }
+  bool operator==(Hint const&) const = default;
+};
+
+}  // namespace giaguaro
