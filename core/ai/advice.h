@@ -1,12 +1,16 @@
-// A decision asked of a computer player, and how it is called off. A Thought carries its seat's View and
-// nothing else: it may run on any thread, and may outlive the table that it came from.
+// A decision asked of a computer player, what it answers, and how it is called off. A Thought carries its
+// seat's View and nothing else: it may run on any thread, and may outlive the table that it came from.
 #pragma once
 
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <vector>
 
+#include "core/cards/card.h"
 #include "core/rules/action.h"
+#include "core/rules/game.h"
+#include "core/rules/seat.h"
 
 namespace giaguaro {
 
@@ -21,8 +25,31 @@ class StopFlag {
   std::shared_ptr<std::atomic<bool>> stopped_;
 };
 
+// What was found out about one thing that could be done.
+struct Candidate {
+  Action action{};
+  double worth = 0;   // what the player maximises, 0 to 1 (core/ai/mind.h)
+  double score = 0;   // the hand's score that is expected of it, in the game's score unit
+  double chance = 0;  // of success: of the contract, the bid, the target
+  int playouts = 0;   // that these figures are means of; 0: it was not looked at
+
+  bool operator==(Candidate const&) const = default;
+};
+
+// How likely it is that a seat (nobody: none) holds the card in question, a called card.
+struct Holder {
+  Seat seat = nobody;
+  double chance = 0;
+
+  bool operator==(Holder const&) const = default;
+};
+
 struct Advice {
-  Action action{};  // not valid: stopped before there was an answer
+  Action action{};                      // not valid: stopped before there was an answer
+  std::vector<Candidate> candidates{};  // best first; empty where nothing was simulated
+  Facts facts{};                        // what is certain of the cards that the seat does not see
+  Card question{};                      // whose holder is a secret that matters; noCard: none
+  std::vector<Holder> holders{};        // of it, where its holder was thought about
 };
 
 using Thought = std::function<Advice(StopFlag)>;
