@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "app/arena/outside_player.h"
+#include "core/ai/players.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
 
@@ -102,12 +103,21 @@ std::string playerOf(std::string_view name, std::string_view text) {
       throw BadInput(where + "exec: names no program");
     return std::string(text);
   }
-  std::vector<std::string> const players = allPlayers();
-  if (std::find(players.begin(), players.end(), text) != players.end()) return std::string(text);
-  std::string_view const bare = text.substr(0, text.find(':'));
-  if (bare.size() < text.size() && std::find(players.begin(), players.end(), bare) != players.end())
+  return ownPlayerOf(name, text);
+}
+
+std::string ownPlayerOf(std::string_view name, std::string_view text) {
+  std::string const where = std::string(name) + ": ";
+  if (parsePlayer(text)) return std::string(text);
+  std::vector<std::string> players = allPlayers();
+  players.emplace_back("ismcts");
+  std::string_view const bare = text.substr(0, text.find_first_of(":/"));
+  if (bare.size() == text.size() || std::find(players.begin(), players.end(), bare) == players.end())
+    throw BadInput(where + "there is no player " + quotation(text) + "; there are " + enumeration(players));
+  if (!parsePlayer(std::string(bare) + ":1it"))
     throw BadInput(where + std::string(bare) + " takes no budget");
-  throw BadInput(where + "there is no player " + quotation(text) + "; there are " + enumeration(players));
+  throw BadInput(where + quotation(text) + ": a budget is a number of iterations or milliseconds, as in " +
+                 std::string(bare) + ":2000it or " + std::string(bare) + ":250ms");
 }
 
 }  // namespace giaguaro::arena

@@ -44,5 +44,6 @@ std::uint64_t seedOf(std::string_view text);
 
 // The name of a player, given to `name`: of the program's own, or an outside program's.
 std::string playerOf(std::string_view name, std::string_view text);
+std::string ownPlayerOf(std::string_view name, std::string_view text);  // of the program's own
 
 }  // namespace giaguaro::arena

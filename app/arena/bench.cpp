@@ -24,12 +24,15 @@ int run(BenchArguments const& arguments) {
     for (int const players : game->players) {
       BenchFigures const figures = bench(*game, players, seconds);
       json[std::string(game->id)][std::to_string(players)] = {
-          {"playouts_per_s", figures.playoutsPerSecond}, {"decisions_per_s", figures.decisionsPerSecond}};
+          {"playouts_per_s", figures.playoutsPerSecond},
+          {"decisions_per_s", figures.decisionsPerSecond},
+          {"iterations_per_s", figures.iterationsPerSecond}};
       if (arguments.json) continue;
       char text[160];
-      (void)std::snprintf(text, sizeof text, "%s with %d: %.0f playouts/s, %.0f decisions/s",
+      (void)std::snprintf(text, sizeof text,
+                          "%s with %d: %.0f playouts/s, %.0f decisions/s, %.0f iterations/s",
                           std::string(game->id).c_str(), players, figures.playoutsPerSecond,
-                          figures.decisionsPerSecond);
+                          figures.decisionsPerSecond, figures.iterationsPerSecond);
       output.line(text);
     }
   if (arguments.json) output.line(json.dump(2));

@@ -45,9 +45,50 @@ void addOptions(CLI::App& command, MatchArguments& arguments) {
   command.add_option("--deals", arguments.deals, "how many deals")->required();
   command.add_option("--seed", arguments.seed, "of the first match that deals come from")
       ->capture_default_str();
+  command.add_option("--cards", arguments.cards,
+                     "a player that plays the cards of every seat, so that only what is said is compared");
   command.add_option("--threads", arguments.threads, "the figures are the same with any number")
       ->capture_default_str();
   command.add_flag("--json", arguments.json, "for machines");
+}
+
+void addOptions(CLI::App& command, SolveArguments& arguments) {
+  command
+      .add_option("FILE", arguments.file, "a record, or records one a line, each ending in a hand in play")
+      ->required();
+  command.add_flag("--json", arguments.json, "for machines, one line a record");
+}
+
+void addOptions(CLI::App& command, CalibrateArguments& arguments) {
+  addOptions(command, arguments.game);
+  command.add_option("--player", arguments.player, "who sits in every seat")->capture_default_str();
+  command.add_option("--deals", arguments.deals, "how many deals")->required();
+  command.add_option("--seed", arguments.seed, "of the first match")->capture_default_str();
+  command.add_option("--tricks", arguments.tricks, "after how many tricks chances are compared by tenths")
+      ->capture_default_str();
+}
+
+void addOptions(CLI::App& command, MergeArguments& arguments) {
+  command.add_option("FILE", arguments.files, "what `match --json` printed, each of another seed")
+      ->required();
+}
+
+void addOptions(CLI::App& command, TrainArguments& arguments) {
+  command.add_option("--game", arguments.game, "the game's id, as `games` lists it")->required();
+  command.add_option("--seed", arguments.seed, "of the hands played")->capture_default_str();
+  command.add_option("--rounds", arguments.rounds, "each by the policy of the one before")
+      ->capture_default_str();
+  command.add_option("--hands", arguments.hands, "in a round")->capture_default_str();
+  command.add_option("--worlds", arguments.worlds, "in which each card is tried")->capture_default_str();
+  command.add_option("--temperature", arguments.temperature, "of the targets, in thousandths of a worth")
+      ->capture_default_str();
+  command
+      .add_option("--climbs", arguments.climbs, "hands after the rounds in which the policy follows its gain")
+      ->capture_default_str();
+  command.add_option("--entropy", arguments.entropy, "its bonus for variety, in thousandths of a worth")
+      ->capture_default_str();
+  command.add_flag("--from-scratch", arguments.fromScratch, "begin with no weights, not with those built in");
+  command.add_option("--out", arguments.out, "a file in place of standard output");
 }
 
 void addOptions(CLI::App& command, BenchArguments& arguments) {
@@ -76,14 +117,23 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   PlayArguments play;
   VerifyArguments verify;
   MatchArguments match;
+  CalibrateArguments calibration;
+  MergeArguments parts;
+  TrainArguments training;
   BenchArguments bench;
+  SolveArguments solve;
   add(app, asked, games, "games", "The games, their player counts and options.");
   add(app, asked, play, "play", "Plays matches and prints their records, one a line.");
   add(app, asked, verify, "verify",
       "Replays records under the rules; the first wrong action or figure of each is reported.");
   add(app, asked, match, "match",
       "Compares two players over deals that are played in every seating of theirs.");
+  add(app, asked, calibration, "calibrate", "Measures what players believe of who holds the called card.");
+  add(app, asked, parts, "merge", "Makes one tournament of parts that were played from different seeds.");
+  add(app, asked, training, "train", "Fits a game's play policy by self-play, and writes its weights.");
   add(app, asked, bench, "bench", "Measures how fast the rules run, on one thread.");
+  add(app, asked, solve, "solve",
+      "With all cards seen: what the end of a record is worth, and the best play.");
 
   try {
     app.parse(argc, argv);
@@ -91,7 +141,10 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
     int const status = app.exit(help);
     return [status] { return status; };
   }
-  if (!asked) throw BadInput("a command is wanted: games, play, verify, match or bench (--help says more)");
+  if (!asked)
+    throw BadInput(
+        "a command is wanted: games, play, verify, match, merge, calibrate, train, solve or bench (--help "
+        "says more)");
   return asked;
 }
 

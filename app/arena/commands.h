@@ -35,7 +35,38 @@ struct MatchArguments {
   std::string deals;
   std::string seed = "1";
   std::string threads = "1";
+  std::string cards;
   bool json = false;
+};
+
+struct SolveArguments {
+  std::string file;
+  bool json = false;
+};
+
+struct CalibrateArguments {
+  GameArguments game;
+  std::string player = "expert";
+  std::string deals;
+  std::string seed = "1";
+  std::string tricks = "4";
+};
+
+struct MergeArguments {
+  std::vector<std::string> files;
+};
+
+struct TrainArguments {
+  std::string game;
+  std::string seed = "1";
+  std::string rounds = "3";
+  std::string hands = "2000";
+  std::string worlds = "24";
+  std::string temperature = "30";
+  std::string climbs = "0";
+  std::string entropy = "5";
+  bool fromScratch = false;
+  std::string out;
 };
 
 struct BenchArguments {
@@ -49,6 +80,10 @@ int run(GamesArguments const& arguments);
 int run(PlayArguments const& arguments);
 int run(VerifyArguments const& arguments);
 int run(MatchArguments const& arguments);
+int run(CalibrateArguments const& arguments);
+int run(MergeArguments const& arguments);
+int run(SolveArguments const& arguments);
+int run(TrainArguments const& arguments);
 int run(BenchArguments const& arguments);
 
 // What the command line asks for, to be run; --help and --version are answered at once, and running answers

@@ -10,6 +10,7 @@
 #include "app/arena/outside_player.h"
 #include "core/match/record_json.h"
 #include "core/match/tournament.h"
+#include "core/match/yardstick.h"
 
 namespace giaguaro::arena {
 
@@ -18,8 +19,11 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 Json jsonOf(Figure const& figure) {
-  Json json{{"difference", figure.difference}, {"ci95", nullptr}, {"deals", figure.deals}};
-  if (figure.ci95) json["ci95"] = *figure.ci95;
+  Json json{{"difference", figure.difference},
+            {"ci95", nullptr},
+            {"deals", figure.deals},
+            {"squares", figure.squares}};
+  if (std::optional<double> const ci95 = figure.ci95()) json["ci95"] = *ci95;
   return json;
 }
 
@@ -41,12 +45,19 @@ Json optionsOf(GameChoice const& choice) {
 }
 
 Json jsonOf(GameChoice const& choice, TournamentSetup const& setup, TournamentResult const& result) {
-  Json json{{"game", setup.game}, {"players", setup.players}, {"options", optionsOf(choice)}, {"a", setup.a},
-            {"b", setup.b},       {"seed", setup.seed}};
+  Json json{{"game", setup.game},
+            {"players", setup.players},
+            {"options", optionsOf(choice)},
+            {"a", setup.a},
+            {"b", setup.b},
+            {"cards", setup.cards},
+            {"seed", setup.seed}};
   json.update(jsonOf(result.hands));
   json["play"] = jsonOf(result.play);
   json["roles"] = jsonOfAll(result.roles);
   json["sides"] = jsonOfAll(result.sides);
+  json["won"] = jsonOfAll(result.won);
+  json["points"] = jsonOfAll(result.points);
   json["ms_per_decision"] = Json{{"a", {{"median", result.a.median}, {"p99", result.a.p99}}},
                                  {"b", {{"median", result.b.median}, {"p99", result.b.p99}}}};
   return json;
@@ -54,9 +65,9 @@ Json jsonOf(GameChoice const& choice, TournamentSetup const& setup, TournamentRe
 
 std::string lineOf(std::string const& name, Figure const& figure) {
   char text[160];
-  if (figure.ci95)
+  if (std::optional<double> const ci95 = figure.ci95())
     (void)std::snprintf(text, sizeof text, "  %-24s %+8.4f +- %.4f  (%d deals)", name.c_str(),
-                        figure.difference, *figure.ci95, figure.deals);
+                        figure.difference, *ci95, figure.deals);
   else
     (void)std::snprintf(text, sizeof text, "  %-24s %+8.4f           (%d deals)", name.c_str(),
                         figure.difference, figure.deals);
@@ -73,8 +84,9 @@ std::string lineOf(std::string const& name, DecisionTimes const& times) {
 void print(TournamentSetup const& setup, TournamentResult const& result, Output& output) {
   output.line(setup.a + " minus " + setup.b + ", score a hand, with 95 % confidence:");
   output.line(lineOf("whole hands", result.hands));
-  output.line("With contracts of " + std::string(referencePlayer) + ", play alone:");
-  output.line(lineOf("all seats", result.play));
+  if (!setup.cards.empty()) output.line("  (cards played by " + setup.cards + " in every seat)");
+  if (setup.cards.empty()) output.line("With contracts of " + std::string(referencePlayer) + ", play alone:");
+  if (setup.cards.empty()) output.line(lineOf("all seats", result.play));
   for (auto const& [role, figure] : result.roles) output.line(lineOf("as " + role, figure));
   for (auto const& [side, figure] : result.sides) output.line(lineOf("the whole side, " + side, figure));
   output.line("Milliseconds a decision:");
@@ -82,9 +94,18 @@ void print(TournamentSetup const& setup, TournamentResult const& result, Output&
   output.line(lineOf(setup.b, result.b));
 }
 
+// `all-seeing`, with a budget as others have it: a yardstick that knows every card.
+std::optional<PlayerSpec> allSeeingOf(std::string_view name) {
+  constexpr std::string_view prefix = "all-seeing";
+  if (!name.starts_with(prefix)) return std::nullopt;
+  return parsePlayer("expert" + std::string(name.substr(prefix.size())));
+}
+
 // An outside program is started once for each thread: before each decision it is told all that its seat
 // knows.
 Choose openPlayer(std::string const& name) {
+  if (auto const spec = allSeeingOf(name))
+    return [spec = *spec](Table const& table) { return ArenaYardstick::choose(table, spec); };
   auto const command = OutsideCommand::parse(name);
   if (!command) return ownPlayer(name);
   return [name, program = std::make_shared<OutsidePlayer>(*command)](Table const& table) {
@@ -96,6 +117,10 @@ Choose openPlayer(std::string const& name) {
   };
 }
 
+std::string comparedOf(std::string_view argument, std::string const& text) {
+  return allSeeingOf(text) ? text : playerOf(argument, text);
+}
+
 }  // namespace
 
 int run(MatchArguments const& arguments) {
@@ -104,10 +129,11 @@ int run(MatchArguments const& arguments) {
                               .players = choice.players,
                               .options = choice.options,
                               .seed = seedOf(arguments.seed),
-                              .a = playerOf("--a", arguments.a),
-                              .b = playerOf("--b", arguments.b),
+                              .a = comparedOf("--a", arguments.a),
+                              .b = comparedOf("--b", arguments.b),
                               .deals = static_cast<int>(numberOf("--deals", arguments.deals, 1, 10'000'000)),
                               .threads = static_cast<int>(numberOf("--threads", arguments.threads, 1, 1024)),
+                              .cards = arguments.cards.empty() ? "" : ownPlayerOf("--cards", arguments.cards),
                               .open = openPlayer};
   TournamentResult const result = playTournament(setup);
   Output output{{}};

@@ -221,14 +221,14 @@ void readSeats(Given const& given, CommandLine::Match& match) {
   auto const seats = static_cast<std::size_t>(match.players);
   Strings known = allPlayers();
   if (given.seats.empty()) {
-    match.levels.assign(seats, known.back());
+    match.levels.assign(seats, std::string(usualPlayer));
     match.levels.front() = humanPlayer;
     return;
   }
   known.insert(known.begin(), std::string(humanPlayer));
   match.levels = split(given.seats, ',');
   for (std::string const& level : match.levels)
-    if (std::ranges::find(known, level) == known.end())
+    if (level != humanPlayer && !isPlayer(level))
       refuse("--seats " + given.seats + ": there is no player \"" + level + "\", only " +
              listed(known, "and"));
   if (match.levels.size() == 1) match.levels.assign(seats, match.levels.front());

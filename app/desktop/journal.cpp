@@ -54,10 +54,8 @@ std::string readHeader(Json json, MatchPlan& plan) {
   if (!take(readRecord(json.dump()), record, problem)) return problem;
   auto const seats = static_cast<std::size_t>(record.players);
   if (record.levels.size() != seats) return "there is not one player a seat";
-  auto const known = allPlayers();
   for (std::string const& level : record.levels)
-    if (level != humanPlayer && std::ranges::find(known, level) == known.end())
-      return "there is no player of that name";
+    if (level != humanPlayer && !isPlayer(level)) return "there is no player of that name";
   if (std::ranges::count(record.levels, humanPlayer) > 1) return "several seats are human";
   plan.setup = {record.game, record.players, record.options, record.seed, record.names, record.levels};
   // Faces are decoration: one that is not there is made up.

@@ -20,7 +20,7 @@ constexpr std::array companions{Companion{"Anna", 1, 7},  Companion{"Bruno", 5, 
 }  // namespace
 
 std::vector<SeatChoice> usualSeats(int players, QString const& name, int avatar) {
-  QString const level = QString::fromStdString(allPlayers().back());
+  QString const level = QString::fromUtf8(usualPlayer.data(), static_cast<qsizetype>(usualPlayer.size()));
   std::vector<SeatChoice> seats{{name, avatar, true, {}}};
   for (Companion const& companion : companions) {
     if (seats.size() == static_cast<std::size_t>(players)) break;
@@ -32,7 +32,6 @@ std::vector<SeatChoice> usualSeats(int players, QString const& name, int avatar)
 }
 
 MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed) {
-  auto const known = allPlayers();
   auto const others = usualSeats(mostSeats, {}, usualAvatar);
   MatchPlan plan;
   plan.setup.game = choice.game.toStdString();
@@ -44,8 +43,8 @@ MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed) {
     std::string level = seat.level.toStdString();
     if (seat.human && plan.viewer() == nobody)
       level = humanPlayer;
-    else if (std::ranges::find(known, level) == known.end())
-      level = known.back();
+    else if (!isPlayer(level))
+      level = usualPlayer;
     plan.setup.levels.push_back(level);
     plan.setup.names.push_back(seat.name.simplified().left(longestName).toStdString());
     plan.avatars.push_back(std::clamp(seat.avatar, 1, avatarCount));
@@ -77,6 +76,9 @@ std::vector<LevelChoice> levelChoices() {
     Text name{"app", player.c_str(), player.c_str()};  // as it is, until it has a name
     if (player == "random") name = phrase("app", "Plays at random", "level.random");
     if (player == "greedy") name = phrase("app", "Rules of thumb", "level.greedy");
+    if (player == "novice") name = phrase("app", "Novice", "level.novice");
+    if (player == "club") name = phrase("app", "Club player", "level.club");
+    if (player == "expert") name = phrase("app", "Expert", "level.expert");
     levels.push_back({QString::fromStdString(player), name});
   }
   return levels;

@@ -1,16 +1,55 @@
-// The computer players by name, over any game. Each gets a View, its own random stream and a stop flag.
+// The computer players by name, over any game. Each gets a View, its own random stream and a stop flag, and
+// nothing else.
+//
+//   random   uniform among what is legal, calling rarely
+//   greedy   the game's own rules of thumb
+//   novice   quick, and makes the mistakes of beginners
+//   club     searches for a tenth of a second at most
+//   expert   for a second at most
+//   ismcts   the plain reference: uniform worlds, random playouts, the bare score, no knowledge of the game
+//
+// A player that searches may be given its budget, and parts of it turned off for measurements:
+//   name[:BUDGET][/SWITCH]…   BUDGET  2000it, or 250ms
+//                             SWITCH  flat, tree, no-policy, no-beliefs, no-endings, threads=2;
+//                                     weights=FILE, as `train` writes it, comes last
 #pragma once
 
 #include <array>
+#include <functional>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/ai/advice.h"
-#include "core/rules/game.h"
+#include "core/ai/mind.h"
 
 namespace giaguaro {
 
+enum class Level : std::uint8_t { random, greedy, novice, club, expert, ismcts };
+
+struct PlayerSpec {
+  Level level = Level::greedy;
+  std::optional<int> iterations{};
+  std::optional<int> milliseconds{};
+  std::optional<SearchForm> form{};
+  bool policy = true;
+  bool beliefs = true;
+  bool endings = true;
+  int threads = 1;
+  std::string weights{};  // a file; empty: what is built in
+
+  bool operator==(PlayerSpec const&) const = default;
+};
+
+// Weakest first; the reference, which is none to sit down with, is not among them.
+inline constexpr std::array<std::string_view, 5> playerNames{"random", "greedy", "novice", "club", "expert"};
+
+// Nothing: there is no such player.
+std::optional<PlayerSpec> parsePlayer(std::string_view text);
+
 template <Game G>
-using Player = Advice (*)(View<G> const&, Rng&, StopFlag const&);
+using Player = std::function<Advice(View<G> const&, Rng&, StopFlag const&)>;
 
 // Uniform among the cards that may be played. In an auction it passes two times in three, and jumps to solo
 // or announces a slam rarely, so that every contract, rank and raise comes up.
@@ -27,30 +66,22 @@ Advice randomPlayer(View<G> const& view, Rng& rng, StopFlag const&) {
     else
       (jump ? rare : usual).push(action);
   }
-  if (mayPass && rng.below(3) != 0) return {{Action::Kind::pass}};
+  if (mayPass && rng.below(3) != 0) return {.action = {Action::Kind::pass}};
   bool const jumps = !rare.empty() && (rng.below(12) == 0 || (usual.empty() && !mayPass));
   Actions const& among = jumps ? rare : usual;
-  if (among.empty()) return {{Action::Kind::pass}};
-  return {among[static_cast<int>(rng.below(static_cast<std::uint32_t>(among.size())))]};
+  if (among.empty()) return {.action = {Action::Kind::pass}};
+  return {.action = among[static_cast<int>(rng.below(static_cast<std::uint32_t>(among.size())))]};
 }
 
 // The game's own rules of thumb.
 template <Game G>
 Advice greedyPlayer(View<G> const& view, Rng& rng, StopFlag const&) {
-  return {G::greedy(view, rng)};
+  return {.action = G::greedy(view, rng)};
 }
 
-// Weakest first, with their functions in the same order.
-inline constexpr std::array<std::string_view, 2> playerNames{"random", "greedy"};
-template <Game G>
-inline constexpr std::array<Player<G>, playerNames.size()> playerFunctions{randomPlayer<G>, greedyPlayer<G>};
-
-// Null: there is no such player.
-template <Game G>
-Player<G> findPlayer(std::string_view name) {
-  for (std::size_t i = 0; i < playerNames.size(); ++i)
-    if (playerNames[i] == name) return playerFunctions<G>[i];
-  return nullptr;
-}
+// The player that a spec names. Each game compiles its own once (core/games/<id>/players.cpp, from
+// core/ai/player_of.h): the searches are long to compile.
+template <Minded G>
+Player<G> playerOf(PlayerSpec const& spec);
 
 }  // namespace giaguaro

@@ -53,6 +53,11 @@ class CardSet {
     return *this & (suit == Suit::trumps ? allTrumps() : ofSuit(suit));
   }
 
+  // Of a plain suit: its cards as bits, that of strength 0 the lowest.
+  constexpr unsigned strengths(Suit suit) const {
+    return static_cast<unsigned>(plain_ >> (static_cast<int>(suit) * 16)) & 0xffffU;
+  }
+
   // Of a set that is not empty: the card with the lowest code, with the highest, and the one with `index`
   // smaller ones below it.
   constexpr Card lowest() const {

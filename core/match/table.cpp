@@ -24,6 +24,8 @@ std::vector<std::string> allPlayers() {
   return names;
 }
 
+bool isPlayer(std::string_view text) { return parsePlayer(text).has_value(); }
+
 std::unique_ptr<Table> openTable(MatchSetup const& setup) {
   std::unique_ptr<Table> table;
   AllGames::forEach([&]<class G>() {

@@ -92,8 +92,11 @@ struct MatchSetup {
 std::vector<GameInfo const*> allGames();
 GameInfo const* findGame(std::string_view id);  // null: none
 
-// The names of the players that every game has, weakest first.
+// The names of the players that one can sit down with in every game, weakest first; and whether a text names
+// a player, perhaps with a budget (core/ai/players.h).
 std::vector<std::string> allPlayers();
+bool isPlayer(std::string_view text);
+inline constexpr std::string_view usualPlayer = "club";
 
 // A table before its first deal. The game exists, the player count and options are its own.
 std::unique_ptr<Table> openTable(MatchSetup const& setup);

@@ -128,13 +128,15 @@ class TableOf final : public Table {
   History history(Seat viewer) const override { return hand_ ? view(viewer).history : History{}; }
 
   Thought thought(std::string_view player) const override {
-    Player<G> const decide = findPlayer<G>(player);
-    if (decide == nullptr || toAct() == nobody) return {};
+    std::optional<PlayerSpec> const spec = parsePlayer(player);
+    if (!spec || toAct() == nobody) return {};
     auto const decision = static_cast<std::uint64_t>(context_.hand) << 32 |
                           static_cast<std::uint64_t>(record_.hands.back().actions.size()) << 8 |
                           static_cast<std::uint64_t>(toAct());
-    return [decide, view = view(toAct()), rng = Rng(record_.seed, Rng::Stream::player, decision)](
-               StopFlag const& stop) mutable { return decide(view, rng, stop); };
+    return [decide = playerOf<G>(*spec), view = view(toAct()),
+            rng = Rng(record_.seed, Rng::Stream::player, decision)](StopFlag const& stop) mutable {
+      return decide(view, rng, stop);
+    };
   }
 
   std::string text(Action action) const override { return G::text(action); }

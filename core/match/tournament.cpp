@@ -54,12 +54,36 @@ using Seats = unsigned;
 constexpr Seats only(int seat) { return 1U << seat; }
 constexpr bool has(Seats seats, int seat) { return ((seats >> seat) & 1U) != 0; }
 
-double meanScore(PerSeat const& scores, Seats seats, int players) {
+// What is compared.
+enum class Measure : std::uint8_t { score, won, points };
+constexpr std::array measures{Measure::score, Measure::won, Measure::points};
+
+// Of a hand that is over, by measure and seat.
+using Reached = std::array<PerSeat, measures.size()>;
+
+Reached reached(Result const& result, int players) {
+  int ofCaller = result.sidePoints.value_or(0);
+  bool sided = false;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
+    if (result.parts[seat].caller) {
+      sided = true;
+      if (!result.sidePoints) ofCaller += result.points[seat];
+    }
+  Reached all{};
+  all[0] = result.scores;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+    all[1][seat] = result.scores[seat] > 0 ? 1 : 0;
+    all[2][seat] = !sided ? result.points[seat] : result.parts[seat].caller ? ofCaller : -ofCaller;
+  }
+  return all;
+}
+
+double mean(PerSeat const& values, Seats seats, int players) {
   double sum = 0;
   int count = 0;
   for (int seat = 0; seat < players; ++seat)
     if (has(seats, seat)) {
-      sum += scores[static_cast<std::size_t>(seat)];
+      sum += values[static_cast<std::size_t>(seat)];
       ++count;
     }
   return sum / count;
@@ -103,12 +127,11 @@ class Reference {
   std::uint64_t matches_ = 0;
 };
 
-// What one deal has to say.
+// What one deal has to say, by the names of figures.
 struct Outcome {
-  double hands = 0;
-  std::optional<double> play;
-  std::map<std::string, double, std::less<>> roles;
-  std::map<std::string, double, std::less<>> sides;
+  using Values = std::map<std::string, double, std::less<>>;
+  Values roles{};
+  std::array<Values, measures.size()> all{};  // by measure: "hands", "play", and the sides
 };
 
 class DealPlayer {
@@ -117,30 +140,37 @@ class DealPlayer {
       : setup_(setup),
         everybody_((1U << setup.players) - 1U),
         a_(setup.open(setup.a)),
-        b_(setup.open(setup.b)) {}
+        b_(setup.open(setup.b)) {
+    if (!setup.cards.empty()) cards_ = ownPlayer(setup.cards);
+  }
 
   Outcome play(Position const& position) {
     Outcome outcome;
-    outcome.hands = difference(seatings(0), [&](Seats ofA) { return scores(*position.dealt, ofA); });
-    if (!position.contract) return outcome;
+    add(outcome, "hands", difference(seatings(0), [&](Seats ofA) { return played(*position.dealt, ofA); }));
+    if (!position.contract || cards_) return outcome;
 
     known_.fill(std::nullopt);
     Seats caller = 0;
     for (int seat = 0; seat < setup_.players; ++seat)
       if (position.parts[static_cast<std::size_t>(seat)].caller) caller |= only(seat);
     bool const sided = caller != 0 && caller != everybody_;
-    outcome.play = difference(seatings(sided ? caller : 0),
-                              [&](Seats ofA) { return playScores(*position.contract, ofA); });
+    auto const fromContract = [&](Seats ofA) { return playedFrom(*position.contract, ofA); };
+    add(outcome, "play", difference(seatings(sided ? caller : 0), fromContract));
     if (sided) {
-      outcome.sides["caller"] = figure(*position.contract, caller);
-      outcome.sides["defence"] = figure(*position.contract, everybody_ & ~caller);
+      ByMeasure const attack = figure(*position.contract, caller);
+      ByMeasure const defence = figure(*position.contract, everybody_ & ~caller);
+      add(outcome, "caller", attack);
+      add(outcome, "defence", defence);
+      ByMeasure both{};
+      for (std::size_t i = 0; i < both.size(); ++i) both[i] = attack[i] + defence[i];
+      add(outcome, "both", both);
     }
 
     std::map<std::string, int, std::less<>> counts;
     for (int seat = 0; seat < setup_.players; ++seat) {
       std::string const role(position.parts[static_cast<std::size_t>(seat)].role);
       if (role.empty()) continue;
-      outcome.roles[role] += figure(*position.contract, only(seat));
+      outcome.roles[role] += figure(*position.contract, only(seat)).front();
       ++counts[role];
     }
     for (auto& [role, sum] : outcome.roles) sum /= counts[role];
@@ -151,6 +181,12 @@ class DealPlayer {
   Durations const& durationsOfB() const { return durationsOfB_; }
 
  private:
+  using ByMeasure = std::array<double, measures.size()>;
+
+  static void add(Outcome& outcome, std::string const& name, ByMeasure const& values) {
+    for (std::size_t i = 0; i < values.size(); ++i) outcome.all[i][name] = values[i];
+  }
+
   std::vector<Seats> seatings(Seats caller) const {
     std::vector<Seats> list;
     for (int seat = 0; seat < setup_.players; ++seat) {
@@ -164,76 +200,69 @@ class DealPlayer {
     return list;
   }
 
-  PerSeat scores(Table const& from, Seats ofA) {
+  Reached played(Table const& from, Seats ofA) {
     std::unique_ptr<Table> const table = from.copy();
     while (!table->handOver()) {
+      if (cards_ && table->playing()) {
+        table->apply(cards_(*table));
+        continue;
+      }
       bool const isA = has(ofA, table->toAct());
       auto const start = std::chrono::steady_clock::now();
       Action const action = (isA ? a_ : b_)(*table);
       (isA ? durationsOfA_ : durationsOfB_).add(std::chrono::steady_clock::now() - start);
       table->apply(action);
     }
-    return table->result()->scores;
+    return reached(*table->result(), setup_.players);
   }
 
   // With a given contract, the same seating serves several figures.
-  PerSeat const& playScores(Table const& contract, Seats ofA) {
+  Reached const& playedFrom(Table const& contract, Seats ofA) {
     auto& known = known_[ofA];
-    if (!known) known = scores(contract, ofA);
+    if (!known) known = played(contract, ofA);
     return *known;
   }
 
-  template <class Scores>
-  double difference(std::vector<Seats> const& among, Scores&& scoresOf) const {
-    double sum = 0;
+  template <class Play>
+  ByMeasure difference(std::vector<Seats> const& among, Play&& play) const {
+    ByMeasure sums{};
     for (Seats const ofA : among) {
-      PerSeat const reached = scoresOf(ofA);
-      sum += meanScore(reached, ofA, setup_.players) - meanScore(reached, everybody_ & ~ofA, setup_.players);
+      Reached const all = play(ofA);
+      for (std::size_t i = 0; i < sums.size(); ++i)
+        sums[i] += mean(all[i], ofA, setup_.players) - mean(all[i], everybody_ & ~ofA, setup_.players);
     }
-    return sum / static_cast<double>(among.size());
+    for (double& sum : sums) sum /= static_cast<double>(among.size());
+    return sums;
   }
 
-  double figure(Table const& contract, Seats seats) {
-    auto const score = [&](Seats ofA) { return meanScore(playScores(contract, ofA), seats, setup_.players); };
-    return (score(seats) - score(0) + score(everybody_) - score(everybody_ & ~seats)) / 2;
+  ByMeasure figure(Table const& contract, Seats seats) {
+    ByMeasure values{};
+    auto const add = [&](Seats ofA, int sign) {
+      Reached const& all = playedFrom(contract, ofA);
+      for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] += sign * mean(all[i], seats, setup_.players) / 2;
+    };
+    add(seats, 1);
+    add(0, -1);
+    add(everybody_, 1);
+    add(everybody_ & ~seats, -1);
+    return values;
   }
 
   TournamentSetup const& setup_;
   Seats everybody_;
   Choose a_;
   Choose b_;
-  std::array<std::optional<PerSeat>, 1U << mostSeats> known_{};
+  Choose cards_;  // empty: A and B play
+  std::array<std::optional<Reached>, 1U << mostSeats> known_{};
   Durations durationsOfA_;
   Durations durationsOfB_;
 };
 
-// Mean and its confidence interval, deal by deal.
-class Mean {
- public:
-  void add(double value) {
-    ++count_;
-    double const delta = value - mean_;
-    mean_ += delta / count_;
-    squares_ += delta * (value - mean_);
-  }
-  Figure figure() const {
-    Figure figure{mean_, std::nullopt, count_};
-    if (count_ > 1) figure.ci95 = 1.96 * std::sqrt(squares_ / (count_ - 1) / count_);
-    return figure;
-  }
+using Figures = std::map<std::string, Figure, std::less<>>;
 
- private:
-  int count_ = 0;
-  double mean_ = 0;
-  double squares_ = 0;
-};
-
-using Means = std::map<std::string, Mean, std::less<>>;
-
-std::map<std::string, Figure, std::less<>> figures(Means const& means) {
-  std::map<std::string, Figure, std::less<>> result;
-  for (auto const& [name, mean] : means) result[name] = mean.figure();
-  return result;
+void addTo(Figures& figures, Outcome::Values const& values) {
+  for (auto const& [name, value] : values) figures[name] = merged(figures[name], {value, 1, 0});
 }
 
 struct NumberedDeal {
@@ -325,17 +354,35 @@ TournamentResult playTournament(TournamentSetup const& setup) {
   // Too many threads may have left each other no memory; alone, what fails once more cannot be done.
   if (std::exception_ptr const failure = work()) std::rethrow_exception(failure);
 
-  Mean hands;
-  Mean play;
-  Means roles;
-  Means sides;
+  TournamentResult result;
+  std::array<Figures, measures.size()> all;
   for (Outcome const& outcome : outcomes) {
-    hands.add(outcome.hands);
-    if (outcome.play) play.add(*outcome.play);
-    for (auto const& [role, value] : outcome.roles) roles[role].add(value);
-    for (auto const& [side, value] : outcome.sides) sides[side].add(value);
+    addTo(result.roles, outcome.roles);
+    for (std::size_t i = 0; i < all.size(); ++i) addTo(all[i], outcome.all[i]);
   }
-  return {hands.figure(), play.figure(), figures(roles), figures(sides), ofA.times(), ofB.times()};
+  result.won = all[1];
+  result.points = all[2];
+  result.sides = std::move(all[0]);
+  for (auto const& [name, figure] : {std::pair{"hands", &result.hands}, std::pair{"play", &result.play}})
+    if (auto const node = result.sides.extract(name)) *figure = node.mapped();
+  result.a = ofA.times();
+  result.b = ofB.times();
+  return result;
+}
+
+std::optional<double> Figure::ci95() const {
+  if (deals < 2) return std::nullopt;
+  return 1.96 * std::sqrt(squares / (deals - 1) / deals);
+}
+
+Figure merged(Figure const& a, Figure const& b) {
+  if (a.deals == 0) return b;
+  if (b.deals == 0) return a;
+  double const all = static_cast<double>(a.deals) + b.deals;
+  double const apart = b.difference - a.difference;
+  return {.difference = a.difference + apart * b.deals / all,
+          .deals = a.deals + b.deals,
+          .squares = a.squares + b.squares + apart * apart * a.deals * b.deals / all};
 }
 
 }  // namespace giaguaro

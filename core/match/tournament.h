@@ -21,6 +21,13 @@
 // the difference, as in `hands`, over one A among Bs, one B among As, and, where the hand has sides, A as the
 // caller's side against B as defence and the reverse.
 //
+// Besides the score, hands won (a score above 0) and points are compared the same way: a hand's points are
+// those of the caller's side to its seats, and as many less than nothing to the others; where nobody is on a
+// side they are each seat's own. `both` adds the figures of the whole caller's side and of the whole defence.
+//
+// `bidding`: A and B only speak, and the player `cards` plays all cards of every seat: then `hands` compares
+// what is said alone, and nothing is measured under given contracts.
+//
 // By construction A against itself is exactly 0 in every figure, and exchanging A and B changes every sign
 // and nothing else. `ci95` is the half width of the 95 % confidence interval of the mean over deals (1.96
 // standard errors; a deal is one observation however often it is played), so it wants some dozens of deals.
@@ -55,19 +62,25 @@ struct TournamentSetup {
   std::uint64_t seed = 0;
   std::string a;  // players, as `open` knows them
   std::string b;
-  int deals = 1;    // at least 1
-  int threads = 1;  // at least 1
+  int deals = 1;        // at least 1
+  int threads = 1;      // at least 1
+  std::string cards{};  // a player of the program; empty: A and B play what they have bid
   // Opens a player by its name, once for each thread. What it or the player throws ends the tournament.
   std::function<Choose(std::string const& name)> open = ownPlayer;
 };
 
 struct Figure {
   double difference = 0;
-  std::optional<double> ci95{};  // none of fewer than two deals
-  int deals = 0;                 // that had something to say about it
+  int deals = 0;       // that had something to say about it
+  double squares = 0;  // the sum of squared deviations from the mean, by which parts of a tournament merge
+
+  std::optional<double> ci95() const;  // none of fewer than two deals
 
   bool operator==(Figure const&) const = default;
 };
+
+// Of other deals; exactly what one tournament over all of them gives (Chan, Golub and LeVeque, 1979).
+Figure merged(Figure const& a, Figure const& b);
 
 struct DecisionTimes {  // in milliseconds, to about one per cent
   double median = 0;
@@ -78,7 +91,10 @@ struct TournamentResult {
   Figure hands{};
   Figure play{};
   std::map<std::string, Figure, std::less<>> roles{};  // by the game's own names for them
-  std::map<std::string, Figure, std::less<>> sides{};  // "caller", "defence"
+  std::map<std::string, Figure, std::less<>> sides{};  // "caller", "defence", "both"
+  // "hands", "play" and the sides, in hands won and in points.
+  std::map<std::string, Figure, std::less<>> won{};
+  std::map<std::string, Figure, std::less<>> points{};
   DecisionTimes a{};
   DecisionTimes b{};
 };

@@ -80,8 +80,8 @@ HandWritten handWritten(Jaguar const& lead) {
   return state;
 }
 
-std::vector<Jaguar> const& leads() {
-  static std::vector<Jaguar> const positions = firstLeads<Jaguar>(5, 64);
+std::vector<FirstLead<Jaguar>> const& leads() {
+  static std::vector<FirstLead<Jaguar>> const positions = firstLeads<Jaguar>(5, 64);
   return positions;
 }
 
@@ -92,7 +92,7 @@ void throughRules(benchmark::State& run) {
   Rng rng(2);
   std::size_t next = 0;
   for (auto _ : run) {
-    Jaguar hand = leads()[next++ % leads().size()];
+    Jaguar hand = leads()[next++ % leads().size()].hand;
     playOut(hand, rng);
     benchmark::DoNotOptimize(hand.pub.scores()[static_cast<std::size_t>(hand.pub.jaguar)]);
   }
@@ -101,7 +101,7 @@ void throughRules(benchmark::State& run) {
 
 void byHand(benchmark::State& run) {
   std::vector<HandWritten> states;
-  for (Jaguar const& lead : leads()) states.push_back(handWritten(lead));
+  for (FirstLead<Jaguar> const& lead : leads()) states.push_back(handWritten(lead.hand));
   Rng rng(2);
   std::size_t next = 0;
   for (auto _ : run) benchmark::DoNotOptimize(handWrittenScore(states[next++ % states.size()], rng));
@@ -111,7 +111,7 @@ void byHand(benchmark::State& run) {
 // The two must be the same game, or the ratio says nothing: the same draws lead to the same scores.
 bool agree() {
   for (std::uint64_t seed = 0; seed < 1000; ++seed) {
-    Jaguar hand = leads()[seed % leads().size()];
+    Jaguar hand = leads()[seed % leads().size()].hand;
     HandWritten const state = handWritten(hand);
     Rng first(seed);
     Rng second(seed);

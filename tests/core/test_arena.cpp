@@ -143,10 +143,44 @@ class TestArena : public QObject {
     QVERIFY(run("match --game jaguar --a greedy --b random --deals 5").out.contains("as friend"));
   }
 
+  void mergesPartsOfATournament() {
+    QString const command = "match --game jaguar --a greedy --b random --deals 12 --json --seed ";
+    QString const first = write("first.json", run(command + "1").out);
+    QString const second = write("second.json", run(command + "1001").out);
+    Answer const merged = run({"merge", first, second});
+    QCOMPARE(merged.status, 0);
+    QJsonObject const all = merged.json().object();
+    QCOMPARE(all["deals"].toInt(), 24);
+    QCOMPARE(all["seeds"].toArray(), (QJsonArray{1, 1001}));
+    double const mean = (run(command + "1").json()["difference"].toDouble() +
+                         run(command + "1001").json()["difference"].toDouble()) /
+                        2;
+    QVERIFY(std::abs(all["difference"].toDouble() - mean) < 1e-12);
+    QVERIFY(all["roles"]["friend"]["ci95"].isDouble());
+    // Merged again with a third part.
+    QString const both = write("both.json", merged.out);
+    QString const third = write("third.json", run(command + "2001").out);
+    QCOMPARE(run({"merge", both, third}).json()["deals"].toInt(), 36);
+
+    auto const refused = [&](QStringList const& files, char const* what) {
+      Answer const answer = run(QStringList{"merge"} + files);
+      QCOMPARE(answer.status, 2);
+      QCOMPARE(answer.out, QByteArray());
+      QCOMPARE(answer.err.count('\n'), 1);
+      QVERIFY2(answer.err.contains(what), answer.err);
+    };
+    refused({first, first}, "seed 1 is in a file before it too");
+    refused({first, write("other.json", run(command + "3 --hands 3").out)}, "another options");
+    refused({first, write("damaged.json", "{\"game\": 3")}, "not what `match --json` prints");
+    refused({write("list.json", "[1, 2]")}, "not what `match --json` prints");
+    refused({folder_.filePath("nowhere.json")}, "nowhere.json");
+  }
+
   void bench() {
     QJsonObject const figures = run("bench --game jaguar --milliseconds 20 --json").json().object();
     QVERIFY(figures["jaguar"]["5"]["playouts_per_s"].toDouble() > 1000);
     QVERIFY(figures["jaguar"]["5"]["decisions_per_s"].toDouble() > 40'000);
+    QVERIFY(figures["jaguar"]["5"]["iterations_per_s"].toDouble() > 1000);
     QVERIFY(run("bench --milliseconds 1").out.contains("playouts/s"));
   }
 
@@ -167,7 +201,9 @@ class TestArena : public QObject {
     };
     row("", "a command is wanted");
     row("dance", "dance");
-    row("solve x", "solve");
+    row("prove x", "prove");
+    row("solve x", "x: cannot be read");
+    row("match --game jaguar --a expert:9it/weights=nowhere --b greedy --deals 1", "nowhere: not a list");
     row("play", "--game is required");
     row("play --game chess", "there is no game \"chess\"; there is jaguar");
     row("play --game jaguar --frob", "--frob");
@@ -185,6 +221,13 @@ class TestArena : public QObject {
     row("play --game jaguar --seats greedy,random", "names 2 players for 5 seats");
     row("play --game jaguar --seats nobody", "there is no player \"nobody\"; there are random");
     row("play --game jaguar --seats greedy:5ms", "greedy takes no budget");
+    row("play --game jaguar --seats expert:5", "a budget is a number of iterations or milliseconds");
+    row("match --game jaguar --a club/loud --b greedy --deals 3", "--a: \"club/loud\"");
+    row("match --game jaguar --a all-seeing:x --b greedy --deals 3", "there is no player");
+    row("match --game jaguar --a greedy --b random --deals 3 --cards exec:x", "--cards: there is no player");
+    row("calibrate --game jaguar --deals 3 --player nobody", "--player: there is no player");
+    row("train --game whist", "whist");
+    row("train --game jaguar --rounds x", "--rounds: \"x\"");
     row("play --game jaguar --seat greedy", "not of the form I=PLAYER");
     row("play --game jaguar --seat 5=greedy", "--seat: \"5\"");
     row("play --game jaguar --seat 1=exec:", "--seat 1: exec: names no program");

@@ -40,7 +40,8 @@ class TestMatch : public QObject {
  private slots:
   void matchesRunToTheirEnd() {
     for (GameInfo const* game : allGames())
-      for (std::string const& player : allPlayers()) {
+      for (std::string const player :
+           {"random", "greedy", "novice:8it", "club:8it", "expert:8it", "ismcts:8it"}) {
         std::unique_ptr<Table> const table = openTable(setup(*game, 42));
         Seat const first = table->nextDealer();
         while (step(*table, player)) {

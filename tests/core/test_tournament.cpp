@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "core/match/tournament.h"
+#include "core/match/yardstick.h"
 #include "tests/core/played.h"
 
 namespace {
@@ -55,6 +56,8 @@ std::vector<std::pair<std::string, Figure>> allFigures(TournamentResult const& r
   std::vector<std::pair<std::string, Figure>> list{{"hands", result.hands}, {"play", result.play}};
   list.insert(list.end(), result.roles.begin(), result.roles.end());
   list.insert(list.end(), result.sides.begin(), result.sides.end());
+  for (auto const& [name, figure] : result.won) list.emplace_back("won " + name, figure);
+  for (auto const& [name, figure] : result.points) list.emplace_back("points " + name, figure);
   return list;
 }
 
@@ -71,7 +74,7 @@ class TestTournament : public QObject {
           for (auto const& [name, figure] :
                allFigures(playTournament(setupOf(*game, players, player, player, 20)))) {
             QCOMPARE(figure.difference, 0.0);
-            QCOMPARE(*figure.ci95, 0.0);
+            QCOMPARE(*figure.ci95(), 0.0);
           }
   }
 
@@ -84,7 +87,7 @@ class TestTournament : public QObject {
         for (std::size_t i = 0; i < one.size(); ++i) {
           QCOMPARE(one[i].first, other[i].first);
           QVERIFY(std::abs(one[i].second.difference + other[i].second.difference) < 1e-9);
-          QVERIFY(std::abs(*one[i].second.ci95 - *other[i].second.ci95) < 1e-9);
+          QVERIFY(std::abs(*one[i].second.ci95() - *other[i].second.ci95()) < 1e-9);
         }
       }
   }
@@ -140,7 +143,70 @@ class TestTournament : public QObject {
   void oneDealHasNoInterval() {
     TournamentResult const result = playTournament(setupOf(*findGame("jaguar"), 5, "greedy", "random", 1));
     QCOMPARE(result.hands.deals, 1);
-    QVERIFY(!result.hands.ci95);
+    QVERIFY(!result.hands.ci95());
+  }
+
+  // However the deals are shared out among parts, merging them gives mean and deviation of all.
+  void mergedPartsAreTheWhole() {
+    constexpr std::array values{3.5, -1.0, 0.25, 8.0, 8.0, -2.5, 0.0};
+    double mean = 0;
+    for (double value : values) mean += value / values.size();
+    double squares = 0;
+    for (double value : values) squares += (value - mean) * (value - mean);
+    for (std::size_t cut = 0; cut <= values.size(); ++cut) {
+      std::array<Figure, 2> parts;
+      for (std::size_t i = 0; i < values.size(); ++i) {
+        Figure& part = parts[i < cut ? 0 : 1];
+        part = merged(part, {values[i], 1, 0});
+      }
+      Figure const all = merged(parts[0], parts[1]);
+      QCOMPARE(all.deals, static_cast<int>(values.size()));
+      QVERIFY(std::abs(all.difference - mean) < 1e-12);
+      QVERIFY(std::abs(all.squares - squares) < 1e-9);
+    }
+  }
+
+  // Where the cards are played by a third, players who say the same are the same.
+  void cardsOfAThirdCompareWhatIsSaid() {
+    TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", 40);
+    setup.cards = "greedy";
+    TournamentResult const said = playTournament(setup);
+    QVERIFY(said.hands.difference > 0);
+    QCOMPARE(said.play.deals, 0);
+    // There is nothing to say in this game: the same cards, the same scores.
+    setup = setupOf(*findGame("jaago-chalis"), 4, "greedy", "random", 10);
+    setup.cards = "greedy";
+    QVERIFY((playTournament(setup).hands == Figure{0, 10, 0}));
+  }
+
+  // The yardstick answers to cards that the player may not see, and only to those of the game.
+  void theYardstickSeesAllCards() {
+    for (GameInfo const* game : allGames()) {
+      auto const table =
+          openTable({std::string(game->id), game->usualPlayers, defaultOptions(*game, 7), 3, {}, {}});
+      table->deal(table->nextDeal(), table->nextDealer());
+      PlayerSpec const spec{.level = Level::expert, .iterations = 60};
+      while (!table->handOver()) {
+        Action const action = ArenaYardstick::choose(*table, spec);
+        QVERIFY(table->isLegal(action));
+        QVERIFY(action == ArenaYardstick::choose(*table, spec));
+        table->apply(action);
+      }
+    }
+  }
+
+  // Points and hands won go with the score: between two sides, what the one gains the other loses.
+  void pointsAndHandsWonAreOfSides() {
+    TournamentResult const result =
+        playTournament(setupOf(*findGame("briscola-chiamata"), 5, "greedy", "random", 200));
+    for (auto const* figures : {&result.won, &result.points}) {
+      QVERIFY(figures->at("caller").difference > 0);
+      QVERIFY(figures->at("defence").difference > 0);
+      QVERIFY(std::abs(figures->at("both").difference - figures->at("caller").difference -
+                       figures->at("defence").difference) < 1e-9);
+    }
+    QVERIFY(result.won.at("both").difference < 2);
+    QVERIFY(result.points.at("caller").difference < 120);
   }
 
   void greedyBeatsRandomInEveryRole() {
@@ -149,9 +215,9 @@ class TestTournament : public QObject {
     TournamentResult const result = playTournament(setup);
     QCOMPARE(result.roles.size(), std::size_t{3});
     for (auto const& [name, figure] : allFigures(result))
-      QVERIFY2(
-          figure.difference - *figure.ci95 > 0,
-          (name + ": " + std::to_string(figure.difference) + " +- " + std::to_string(*figure.ci95)).c_str());
+      QVERIFY2(figure.difference - *figure.ci95() > 0,
+               (name + ": " + std::to_string(figure.difference) + " +- " + std::to_string(*figure.ci95()))
+                   .c_str());
     QVERIFY(result.a.median > 0);
     QVERIFY(result.a.median <= result.a.p99);
     QVERIFY(result.b.median > 0);

@@ -131,6 +131,8 @@ struct BriscolaChiamata {
   static Seen show(View<BriscolaChiamata> const& view);
   static Action greedy(View<BriscolaChiamata> const& view, Rng& rng);
 
+  struct Mind;  // what a computer player must know besides (mind.h)
+
  private:
   void speak(Action action);
   void applyTelling(Action action, Events& events);

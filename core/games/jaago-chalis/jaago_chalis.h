@@ -94,6 +94,8 @@ struct JaagoChalis {
   // What each seat pays the winner besides the difference of their totals.
   static PerSeat bonuses(PerSeat const& totals);
 
+  struct Mind;  // core/games/jaago-chalis/mind.h
+
   Private const& own(Seat seat) const { return seats[static_cast<std::size_t>(seat)]; }
 
   static Actions legal(Public const& pub, Private const& own);

@@ -33,6 +33,8 @@ struct Jabberwocky {
 
   enum class Phase : std::uint8_t { bids, play, over };
 
+  struct Mind;  // what the computer players know of this game (mind.h)
+
   struct Public {
     Phase phase = Phase::bids;
     std::int8_t players = 0;

@@ -93,6 +93,8 @@ struct Jaguar {
   static Seen show(View<Jaguar> const& view);
   static Action greedy(View<Jaguar> const& view, Rng& rng);
 
+  struct Mind;  // what a computer player must know besides (mind.h)
+
  private:
   void speak(Action action);
   void applyTelling(Action action, Events& events);

@@ -6,6 +6,13 @@
 
 namespace giaguaro::tarotGreedy {
 
+// By how many points a contract is likely to be made by the holder of these cards before it sees the dog:
+// with it, without it, and where it goes to the defence.
+struct Margins {
+  double withDog = 0, withoutDog = 0, againstDog = 0;
+};
+Margins marginsOf(CardSet hand, int players);
+
 Action bid(View<Tarot> const& view);
 Action call(View<Tarot> const& view);
 Action discard(View<Tarot> const& view);

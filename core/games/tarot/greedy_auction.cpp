@@ -104,23 +104,26 @@ double marginOf(Margin const& by, CardSet hand, int longSuit) {
 
 }  // namespace
 
+Margins marginsOf(CardSet hand, int players) {
+  Table const& table = players == 3 ? three : players == 4 ? four : five;
+  double const withoutDog = marginOf(table.withoutDog, hand, table.longSuit);
+  return {marginOf(table.withDog, hand, table.longSuit), withoutDog, withoutDog - table.against};
+}
+
 Action bid(View<Tarot> const& view) {
   Public const& pub = view.pub;
   CardSet const hand = view.own->cards;
-  Table const& table = pub.players == 3 ? three : pub.players == 4 ? four : five;
   Courage const& courage = pub.players == 3   ? courageOfThree
                            : pub.players == 4 ? courageOfFour
                                               : courageOfFive;
-  double const withDog = marginOf(table.withDog, hand, table.longSuit);
-  double const withoutDog = marginOf(table.withoutDog, hand, table.longSuit);
+  Margins const margins = marginsOf(hand, pub.players);
   auto const bids = [&](Contract contract) { return contract > pub.contract && pub.mayBeBid(contract); };
   if (bids(Contract::slam) && takesAll(hand, seventyEightCards.cards() - hand, 1))
     return Tarot::bidOf(Contract::slam);
-  if (bids(Contract::against) && withoutDog - table.against > courage.against)
-    return Tarot::bidOf(Contract::against);
-  if (bids(Contract::without) && withoutDog > courage.without) return Tarot::bidOf(Contract::without);
-  if (bids(Contract::guard) && withDog > courage.guard) return Tarot::bidOf(Contract::guard);
-  if (bids(Contract::small) && withDog > courage.small) return Tarot::bidOf(Contract::small);
+  if (bids(Contract::against) && margins.againstDog > courage.against) return Tarot::bidOf(Contract::against);
+  if (bids(Contract::without) && margins.withoutDog > courage.without) return Tarot::bidOf(Contract::without);
+  if (bids(Contract::guard) && margins.withDog > courage.guard) return Tarot::bidOf(Contract::guard);
+  if (bids(Contract::small) && margins.withDog > courage.small) return Tarot::bidOf(Contract::small);
   return {Action::Kind::pass};
 }
 

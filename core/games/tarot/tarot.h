@@ -31,6 +31,8 @@
 namespace giaguaro {
 
 struct Tarot {
+  struct Mind;  // of its computer players: mind.h
+
   static constexpr int allHalves = 182;
   static constexpr int mostDog = 6;
   static constexpr int king = 13, queen = 12, cavalier = 11, jack = 10;  // strengths in a plain suit

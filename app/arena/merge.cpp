@@ -1,0 +1,98 @@
+// `merge`: parts of one tournament, played from different seeds on different machines, become one.
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+
+#include "app/arena/arguments.h"
+#include "app/arena/commands.h"
+#include "app/arena/output.h"
+#include "core/match/record_json.h"
+#include "core/match/tournament.h"
+
+namespace giaguaro::arena {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// What must be alike in all parts.
+constexpr std::array setupMembers{"game", "players", "options", "a", "b", "cards"};
+// Objects of figures by their names.
+constexpr std::array figureLists{"roles", "sides", "won", "points"};
+
+Figure figureOf(Json const& json) {
+  Figure const figure{.difference = json.at("difference").get<double>(),
+                      .deals = json.at("deals").get<int>(),
+                      .squares = json.at("squares").get<double>()};
+  if (figure.deals < 0 || !(figure.squares >= 0)) throw std::out_of_range("a figure that cannot be");
+  return figure;
+}
+
+void put(Json& json, Figure const& figure) {
+  json["difference"] = figure.difference;
+  json["ci95"] = nullptr;
+  if (std::optional<double> const ci95 = figure.ci95()) json["ci95"] = *ci95;
+  json["deals"] = figure.deals;
+  json["squares"] = figure.squares;
+}
+
+void mergeInto(Json& all, Json const& part) { put(all, merged(figureOf(all), figureOf(part))); }
+
+// A part as `match --json` wrote it. Its times stay its own: medians do not merge.
+Json partOf(std::string const& path) {
+  try {
+    Json part = Json::parse(contentsOf(path));
+    for (char const* member : setupMembers) (void)part.at(member);
+    if (!part.contains("seeds")) part["seeds"] = Json::array({part.at("seed")});
+    part.erase("seed");
+    part.erase("ms_per_decision");
+    (void)figureOf(part);
+    (void)figureOf(part.at("play"));
+    for (char const* list : figureLists)
+      for (auto const& [name, figure] : part.at(list).items()) (void)figureOf(figure);
+    return part;
+  } catch (Json::exception const&) {
+    throw BadInput(path + ": not what `match --json` prints");
+  } catch (std::out_of_range const& problem) {
+    throw BadInput(path + ": " + problem.what());
+  }
+}
+
+void mergeInto(Json& all, Json const& part, std::string const& path) {
+  for (char const* member : setupMembers)
+    if (all.at(member) != part.at(member))
+      throw BadInput(path + ": another " + member + " than in the files before it");
+  for (Json const& seed : part.at("seeds")) {
+    for (Json const& known : all.at("seeds"))
+      if (known == seed) throw BadInput(path + ": seed " + seed.dump() + " is in a file before it too");
+    all["seeds"].push_back(seed);
+  }
+  mergeInto(static_cast<Json&>(all), part);
+  mergeInto(all["play"], part.at("play"));
+  for (char const* list : figureLists)
+    for (auto const& [name, figure] : part.at(list).items()) {
+      if (all[list].contains(name))
+        mergeInto(all[list][name], figure);
+      else
+        all[list][name] = figure;
+    }
+}
+
+}  // namespace
+
+int run(MergeArguments const& arguments) {
+  Json all;
+  for (std::string const& path : arguments.files) {
+    Json part = partOf(path);
+    if (all.is_null())
+      all = std::move(part);
+    else
+      mergeInto(all, part, path);
+  }
+  Output output{{}};
+  output.line(all.dump(2));
+  output.commit();
+  return 0;
+}
+
+}  // namespace giaguaro::arena

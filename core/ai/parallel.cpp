@@ -1,0 +1,42 @@
+#include "core/ai/parallel.h"
+
+namespace giaguaro {
+
+namespace {
+
+void add(Candidate& sum, Candidate const& part) {
+  int const playouts = sum.playouts + part.playouts;
+  if (playouts == 0) return;
+  double const share = static_cast<double>(part.playouts) / playouts;
+  sum.worth += share * (part.worth - sum.worth);
+  sum.score += share * (part.score - sum.score);
+  sum.chance += share * (part.chance - sum.chance);
+  sum.playouts = playouts;
+}
+
+}  // namespace
+
+Advice addedUp(std::vector<Advice> const& parts) {
+  Advice all = parts.front();
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    if (!all.action.valid() || !parts[i].action.valid()) return {};
+    for (Candidate const& candidate : parts[i].candidates) {
+      auto const known = std::find_if(all.candidates.begin(), all.candidates.end(),
+                                      [&](Candidate const& one) { return one.action == candidate.action; });
+      if (known != all.candidates.end())
+        add(*known, candidate);
+      else
+        all.candidates.push_back(candidate);
+    }
+    for (std::size_t holder = 0; holder < all.holders.size() && holder < parts[i].holders.size(); ++holder)
+      all.holders[holder].chance +=
+          (parts[i].holders[holder].chance - all.holders[holder].chance) / static_cast<double>(i + 1);
+  }
+  std::stable_sort(all.candidates.begin(), all.candidates.end(), [](Candidate const& a, Candidate const& b) {
+    return std::pair(a.playouts, a.worth) > std::pair(b.playouts, b.worth);
+  });
+  if (!all.candidates.empty()) all.action = all.candidates.front().action;
+  return all;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,77 @@
+// How the players that search do it (core/ai/players.h), over any game. To be included where a game compiles
+// its players, and by nothing else that can do with playerOf().
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "core/ai/parallel.h"
+#include "core/ai/players.h"
+
+namespace giaguaro {
+
+// How a player of this level searches, as far as every game has it alike; a Mind may have its own form.
+SearchSettings settingsOf(PlayerSpec const& spec);
+
+// Weights as `train` writes them. A file that cannot be read, or holds anything but `count` small numbers, is
+// a std::runtime_error that names it.
+std::vector<std::int16_t> readWeights(std::string const& path, int count);
+
+// What a spec plays out by: what is built in, or a file's weights, read once.
+template <Minded G>
+Policy<G> const& policyOf(PlayerSpec const& spec) {
+  if (spec.weights.empty()) return Policy<G>::learned();
+  static std::mutex mutex;
+  static std::map<std::string, Policy<G>> policies;
+  std::lock_guard const lock(mutex);
+  auto const known = policies.find(spec.weights);
+  if (known != policies.end()) return known->second;
+  Policy<G> policy(readWeights(spec.weights, G::Mind::weightCount));
+  return policies.emplace(spec.weights, std::move(policy)).first->second;
+}
+
+template <Minded G>
+Advice searchingPlayer(View<G> const& view, PlayerSpec const& spec, Rng& rng, StopFlag const& stop) {
+  SearchSettings settings = settingsOf(spec);
+  if (!settings.plain) {
+    // What measurements of each game favour.
+    settings.form = spec.form.value_or(G::Mind::form);
+    if constexpr (requires { G::Mind::slips; }) settings.slips = G::Mind::slips;
+    if constexpr (requires { G::Mind::exploration; }) settings.exploration = G::Mind::exploration;
+    if constexpr (requires { G::Mind::exactTricks; })
+      if (spec.endings && spec.level != Level::novice) settings.exactTricks = G::Mind::exactTricks;
+    if constexpr (requires { G::Mind::candidates; })
+      if (settings.beliefs.candidates > 1) settings.beliefs.candidates = G::Mind::candidates;
+  }
+  if (spec.threads > 1) return searchInParallel(view, settings, policyOf<G>(spec), rng, stop, spec.threads);
+  return Search<G>(view, settings, policyOf<G>(spec), rng, stop).run();
+}
+
+// Two things that beginners do: every now and then any card or call will do, and else little is looked at.
+template <Minded G>
+Advice novicePlayer(View<G> const& view, PlayerSpec const& spec, Rng& rng, StopFlag const& stop) {
+  constexpr std::uint32_t oneSlipIn = 8;
+  if (rng.below(oneSlipIn) == 0 && view.pub.playing()) return randomPlayer(view, rng, stop);
+  if (!view.pub.playing()) return greedyPlayer(view, rng, stop);
+  return searchingPlayer(view, spec, rng, stop);
+}
+
+template <Minded G>
+Player<G> playerOf(PlayerSpec const& spec) {
+  switch (spec.level) {
+    case Level::random: return randomPlayer<G>;
+    case Level::greedy: return greedyPlayer<G>;
+    case Level::novice:
+      return [spec](View<G> const& view, Rng& rng, StopFlag const& stop) {
+        return novicePlayer(view, spec, rng, stop);
+      };
+    default:
+      return [spec](View<G> const& view, Rng& rng, StopFlag const& stop) {
+        return searchingPlayer(view, spec, rng, stop);
+      };
+  }
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,125 @@
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <fstream>
+#include <stdexcept>
+
+#include "core/ai/player_of.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> names{"random", "greedy", "novice", "club", "expert", "ismcts"};
+
+std::optional<int> numberOf(std::string_view text) {
+  int number = 0;
+  auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size() || number < 1) return std::nullopt;
+  return number;
+}
+
+bool readBudget(std::string_view text, PlayerSpec& spec) {
+  if (text.size() < 3) return false;
+  std::string_view const unit = text.substr(text.size() - 2);
+  std::optional<int> const number = numberOf(text.substr(0, text.size() - 2));
+  if (unit == "it")
+    spec.iterations = number;
+  else if (unit == "ms")
+    spec.milliseconds = number;
+  else
+    return false;
+  return number.has_value();
+}
+
+bool readThreads(std::string_view text, PlayerSpec& spec) {
+  constexpr int mostThreads = 64;
+  std::optional<int> const threads = numberOf(text);
+  spec.threads = threads.value_or(0);
+  return threads && *threads <= mostThreads;
+}
+
+bool readSwitch(std::string_view text, PlayerSpec& spec) {
+  if (text == "flat")
+    spec.form = SearchForm::flat;
+  else if (text == "tree")
+    spec.form = SearchForm::tree;
+  else if (text == "no-policy")
+    spec.policy = false;
+  else if (text == "no-beliefs")
+    spec.beliefs = false;
+  else if (text == "no-endings")
+    spec.endings = false;
+  else if (text.starts_with("threads="))
+    return readThreads(text.substr(text.find('=') + 1), spec);
+  else
+    return false;
+  return true;
+}
+
+}  // namespace
+
+std::optional<PlayerSpec> parsePlayer(std::string_view text) {
+  PlayerSpec spec;
+  std::size_t const slash = text.find('/');
+  std::string_view head = text.substr(0, slash);
+  std::string_view switches = slash == std::string_view::npos ? "" : text.substr(slash);
+  std::size_t const colon = head.find(':');
+  auto const* const name = std::find(names.begin(), names.end(), head.substr(0, colon));
+  if (name == names.end()) return std::nullopt;
+  spec.level = static_cast<Level>(name - names.begin());
+  bool const searches = spec.level >= Level::novice;
+  if (!searches && head.size() + switches.size() > name->size()) return std::nullopt;
+  if (colon != std::string_view::npos && !readBudget(head.substr(colon + 1), spec)) return std::nullopt;
+  while (!switches.empty()) {
+    switches.remove_prefix(1);
+    constexpr std::string_view weights = "weights=";
+    if (switches.starts_with(weights)) {
+      spec.weights = switches.substr(weights.size());
+      return spec.weights.empty() ? std::nullopt : std::optional(spec);
+    }
+    std::size_t const end = std::min(switches.find('/'), switches.size());
+    if (!readSwitch(switches.substr(0, end), spec)) return std::nullopt;
+    switches.remove_prefix(end);
+  }
+  return spec;
+}
+
+std::vector<std::int16_t> readWeights(std::string const& path, int count) {
+  std::ifstream file(path);
+  std::vector<std::int16_t> weights;
+  int number = 0;
+  while (file >> number) {
+    if (std::abs(number) > std::numeric_limits<std::int16_t>::max()) break;
+    weights.push_back(static_cast<std::int16_t>(number));
+    if (file.peek() == ',') file.get();
+  }
+  if (!file.eof() || static_cast<int>(weights.size()) != count)
+    throw std::runtime_error(path + ": not a list of " + std::to_string(count) + " weights");
+  return weights;
+}
+
+SearchSettings settingsOf(PlayerSpec const& spec) {
+  using std::chrono::milliseconds;
+  SearchSettings settings;
+  switch (spec.level) {
+    case Level::novice: settings.budget = {60, milliseconds(20)}; break;
+    case Level::club: settings.budget = {1000, milliseconds(90)}; break;
+    default: settings.budget = {6000, milliseconds(900)};
+  }
+  if (spec.level == Level::novice) settings.beliefs = Beliefs::none();
+  if (spec.level == Level::ismcts) {
+    settings.form = SearchForm::tree;
+    settings.policy = false;
+    settings.plain = true;
+    settings.beliefs = Beliefs::none();
+  }
+  if (spec.iterations || spec.milliseconds) settings.budget = Budget{};
+  if (spec.iterations) settings.budget.iterations = *spec.iterations;
+  if (spec.milliseconds) settings.budget.time = milliseconds(*spec.milliseconds);
+  if (!spec.policy) settings.policy = false;
+  if (!spec.beliefs) settings.beliefs = Beliefs::none();
+  return settings;
+}
+
+}  // namespace giaguaro

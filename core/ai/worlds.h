@@ -1,0 +1,234 @@
+// Complete hands that a seat must think possible: sampling of worlds from a View.
+//
+// What single cards tell (core/rules/game.h, Facts) is met exactly and uniformly by counting
+// (core/ai/placement_sampler.h); so are cases, where a Mind splits what several cards tell together. A world
+// that lies in several cases is drawn as often as one that lies in one: it is kept with probability 1 /
+// number of cases (Karp and Luby, "Monte-Carlo algorithms for enumeration and reliability problems", 1983).
+// What then remains to be checked is drawn again, `mostTries` times at most; should none of them fit, the
+// last is taken.
+//
+// Beliefs weigh worlds by what the other players did:
+//   - who holds the card in question (the called card): each possible holder is as likely as its worlds are
+//     many, times the mean over a sample of them of the chance that the policy plays what was played, each
+//     play's chance to the power `trust`;
+//   - what was said in the auction: of `candidates` worlds one is kept, in proportion to the Mind's
+//     likelihood.
+// Both are off for the plain reference.
+//
+// A View's `own` must be there: worlds are asked for by a seat.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/ai/advice.h"
+#include "core/ai/placement_sampler.h"
+#include "core/ai/policy.h"
+
+namespace giaguaro {
+
+struct Beliefs {
+  int worldsPerHolder = 24;  // 0: every world counts alike
+  float trust = 0.7F;
+  int candidates = 4;  // 1: what was said counts for nothing
+  static Beliefs none() { return {0, 0, 1}; }
+};
+
+template <Minded G>
+class Worlds {
+ public:
+  using Mind = typename G::Mind;
+  static constexpr int mostTries = 200;
+
+  // `view` outlives it.
+  Worlds(View<G> const& view, Beliefs const& beliefs, Policy<G> const& policy, Rng& rng,
+         StopFlag const& stop = {})
+      : view_(view), policy_(policy), hidden_(G::facts(view).unseen), checks_(Mind::checks(view)) {
+    Card const question = beliefs.worldsPerHolder > 0 ? Mind::question(view) : noCard;
+    std::vector<Places> const all = Mind::cases(view);
+    if (hidden_.contains(question)) {
+      for (Seat seat = nobody; seat < view.context.players; ++seat) {
+        Group group;
+        for (Places const& places : all) group.addPart(places, hidden_, question, seat);
+        if (!group.cases.empty()) addGroup(std::move(group), seat);
+      }
+    } else {
+      Group group;
+      for (Places const& places : all) group.add(places, hidden_);
+      groups_.push_back(std::move(group));
+    }
+    if (!possible()) return;
+    for (Group& group : groups_) group.chance = group.ways;
+    if (!holders_.empty()) believe(beliefs, rng, stop);
+    candidates_ = beliefs.candidates > 1 && hears(rng) ? beliefs.candidates : 1;
+  }
+
+  // Whether there is any world. Not so only for a View that cannot have come about; then none may be drawn.
+  bool possible() const { return !groups_.empty() && !groups_.front().cases.empty(); }
+
+  Placement placement(Rng& rng) const {
+    Placement best = drawFrom(anyGroup(rng), rng);
+    if (candidates_ == 1) return best;
+    double sum = Mind::likelihood(view_, best);
+    for (int i = 1; i < candidates_; ++i) {
+      Placement const other = drawFrom(anyGroup(rng), rng);
+      double const likelihood = Mind::likelihood(view_, other);
+      sum += likelihood;
+      if (Policy<G>::uniform(rng) * sum < likelihood) best = other;
+    }
+    return best;
+  }
+
+  // The hand as it stands, in one world.
+  G draw(Rng& rng) const { return Mind::assemble(view_, placement(rng)); }
+
+  // Of the card in question; empty where there is none, or beliefs are off.
+  std::vector<Holder> const& holders() const { return holders_; }
+
+ private:
+  struct Case {
+    Places places;
+    PlacementSampler sampler;
+  };
+  // Cases in which the same seat holds the card in question; all of them where there is no question.
+  struct Group {
+    std::vector<Case> cases{};
+    double ways = 0;    // of all its cases; what lies in several counts for each
+    double chance = 0;  // up to a factor that all groups share
+
+    void add(Places const& places, CardSet hidden) {
+      PlacementSampler sampler(places, hidden);
+      if (sampler.ways() <= 0) return;
+      ways += sampler.ways();
+      cases.push_back({places, std::move(sampler)});
+    }
+    // The part of a case in which this seat holds the card.
+    void addPart(Places places, CardSet hidden, Card card, Seat seat) {
+      bool possible = false;
+      for (int i = 0; i < places.size(); ++i)
+        if (places[i].seat == seat)
+          possible = possible || places[i].may.contains(card);
+        else
+          places[i].may.erase(card);
+      if (possible) add(places, hidden);
+    }
+  };
+
+  void addGroup(Group group, Seat seat) {
+    groups_.push_back(std::move(group));
+    holders_.push_back({seat, 0});
+  }
+
+  Group const& anyGroup(Rng& rng) const {
+    if (groups_.size() == 1) return groups_.front();
+    double total = 0;
+    for (Group const& group : groups_) total += group.chance;
+    double left = Policy<G>::uniform(rng) * total;
+    for (Group const& group : groups_)
+      if ((left -= group.chance) < 0) return group;
+    return groups_.back();
+  }
+
+  // Without the question what was said.
+  Placement drawFrom(Group const& group, Rng& rng) const {
+    Placement placement;
+    for (int i = 0; i < mostTries; ++i) {
+      placement = drawUniform(group, rng);
+      if (!checks_ || G::fits(view_, Mind::dealt(view_, placement))) break;
+    }
+    return placement;
+  }
+
+  Placement drawUniform(Group const& group, Rng& rng) const {
+    while (true) {
+      Case const* chosen = &group.cases.front();
+      if (group.cases.size() > 1) {
+        double left = Policy<G>::uniform(rng) * group.ways;
+        for (Case const& one : group.cases) {
+          chosen = &one;
+          if ((left -= one.sampler.ways()) < 0) break;
+        }
+      }
+      Placement placement;
+      placement.hands[static_cast<std::size_t>(view_.seat)] = view_.own->cards;
+      chosen->sampler.draw(rng, placement);
+      if (group.cases.size() == 1) return placement;
+      std::uint32_t in = 0;
+      for (Case const& one : group.cases)
+        if (&one == chosen || satisfies(one.places, hidden_, placement)) ++in;
+      if (in == 1 || rng.below(in) == 0) return placement;
+    }
+  }
+
+  // Whether what was said tells worlds apart.
+  bool hears(Rng& rng) const {
+    constexpr int samples = 4;
+    for (int i = 0; i < samples; ++i)
+      if (Mind::likelihood(view_, drawFrom(anyGroup(rng), rng)) != 1.0) return true;
+    return false;
+  }
+
+  void believe(Beliefs const& beliefs, Rng& rng, StopFlag const& stop) {
+    std::vector<double> logs;  // of the groups
+    for (Group const& group : groups_) {
+      std::vector<double> sample;
+      for (int i = 0; i < beliefs.worldsPerHolder && !stop.stopped(); ++i) {
+        Placement const placement = drawFrom(group, rng);
+        sample.push_back(logLikelihood(placement, beliefs.trust) +
+                         std::log(std::max(1e-30, Mind::likelihood(view_, placement))));
+      }
+      logs.push_back(std::log(group.ways) + logOfMeanExp(sample));
+    }
+    double const top = *std::max_element(logs.begin(), logs.end());
+    double total = 0;
+    for (std::size_t i = 0; i < groups_.size(); ++i) total += groups_[i].chance = std::exp(logs[i] - top);
+    for (std::size_t i = 0; i < groups_.size(); ++i) holders_[i].chance = groups_[i].chance / total;
+  }
+
+  static double logOfMeanExp(std::vector<double> const& logs) {
+    if (logs.empty()) return 0;
+    double const top = *std::max_element(logs.begin(), logs.end());
+    double sum = 0;
+    for (double const log : logs) sum += std::exp(log - top);
+    return top + std::log(sum / static_cast<double>(logs.size()));
+  }
+
+  // The logarithm of the chance that the others would have played what they played if this were the world.
+  double logLikelihood(Placement const& placement, float trust) const {
+    G hand = G::start(view_.context, Mind::dealt(view_, placement));
+    typename Mind::Memory memory = Mind::recall(hand.pub);
+    CardSet aside = placement.aside;
+    double log = 0;
+    for (Done const& done : view_.history) {
+      Action action = done.action;
+      if (action == Action::hiddenDiscard()) {
+        action = {Action::Kind::discard, aside.lowest().code};
+        aside.erase(aside.lowest());
+      }
+      if (action.kind == Action::Kind::play) {
+        if (done.seat != view_.seat) log += trust * logChance(hand, memory, action.card());
+        memory.see(hand.pub, action.card());
+      }
+      hand.apply(action, nullptr);
+    }
+    return log;
+  }
+
+  double logChance(G const& hand, typename Mind::Memory const& memory, Card card) const {
+    typename G::Private const& own = hand.own(hand.pub.toAct());
+    CardSet const cards = Mind::playable(hand.pub, own);
+    if (cards.size() < 2) return 0;
+    return std::log(policy_.chance(typename Mind::Scene(hand.pub, own, memory), cards, card));
+  }
+
+  View<G> const& view_;
+  Policy<G> const& policy_;
+  CardSet hidden_;
+  bool checks_;
+  int candidates_ = 1;
+  std::vector<Group> groups_;    // at least one: the true world is in it
+  std::vector<Holder> holders_;  // of each group, where there is a question
+};
+
+}  // namespace giaguaro

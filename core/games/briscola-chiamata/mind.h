@@ -1,0 +1,28 @@
+// What a computer player knows of Briscola Chiamata beyond its rules (core/ai/mind.h): what its obbligate say
+// of several cards at once, its raises and its solo; the rest is that of its kin (core/ai/free_play_mind.h).
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "core/ai/free_play_mind.h"
+#include "core/games/briscola-chiamata/briscola_chiamata.h"
+
+namespace giaguaro {
+
+struct BriscolaChiamata::Mind : FreePlayMind<BriscolaChiamata> {
+  static constexpr SearchForm form = SearchForm::flat;
+
+  static FreePlayStakes stakes(Public const& pub) { return {pub.caller, pub.needed(), pub.solo}; }
+  // Scores go up to 48, nearly all lie within 4: great stakes count less than in proportion, or plain hands
+  // would all seem the same.
+  static float felt(float score) { return 0.5F + 0.5F * score / ((score < 0 ? -score : score) + 4); }
+
+  static std::vector<Places> cases(View<BriscolaChiamata> const& view);
+  static Actions considered(View<BriscolaChiamata> const& view);
+  static Action speak(Public const& pub, Private const& own, Rng& rng);
+  static std::span<std::int16_t const> weights();
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,10 @@
+// The computer players of this game, compiled once.
+#include "core/ai/player_of.h"
+#include "core/games/briscola-chiamata/ending.h"
+#include "core/games/briscola-chiamata/mind.h"
+
+namespace giaguaro {
+
+template Player<BriscolaChiamata> playerOf<BriscolaChiamata>(PlayerSpec const&);
+
+}  // namespace giaguaro

@@ -1,0 +1,10 @@
+// The computer players of this game, compiled once.
+#include "core/ai/player_of.h"
+#include "core/games/jaago-chalis/ending.h"
+#include "core/games/jaago-chalis/mind.h"
+
+namespace giaguaro {
+
+template Player<JaagoChalis> playerOf<JaagoChalis>(PlayerSpec const&);
+
+}  // namespace giaguaro

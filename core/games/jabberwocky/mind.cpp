@@ -1,0 +1,120 @@
+#include "core/games/jabberwocky/mind.h"
+
+#include <algorithm>
+
+namespace giaguaro {
+
+namespace {
+
+using namespace jabberwockyBidding;
+
+// What the others' failures are worth against one's own bid.
+constexpr float envy = 0.3F;
+
+constexpr std::int16_t learned[] = {
+#include "core/games/jabberwocky/policy.inc"
+};
+
+}  // namespace
+
+Deal Jabberwocky::Mind::dealt(View<Jabberwocky> const& view, Placement const& placement) {
+  Public const& pub = view.pub;
+  Deal deal;
+  deal.hands = placement.hands;
+  for (int i = 0; i < pub.history.cards.size(); ++i)
+    deal.hands[static_cast<std::size_t>(pub.history.seat(i, pub.players))].insert(pub.history.cards[i]);
+  deal.stock.push(pub.turnedUp);
+  for (Card card : placement.aside) deal.stock.push(card);
+  return deal;
+}
+
+double Jabberwocky::Mind::likelihood(View<Jabberwocky> const& view, Placement const& placement) {
+  Public const& pub = view.pub;
+  std::array<CardSet, mostSeats> hands = placement.hands;
+  for (int i = 0; i < pub.history.cards.size(); ++i)
+    hands[static_cast<std::size_t>(pub.history.seat(i, pub.players))].insert(pub.history.cards[i]);
+  double chance = 1;
+  int sum = 0;
+  for (int step = 1; step <= pub.players; ++step) {
+    Seat const seat = seatAfter(pub.dealer, pub.players, step);
+    int const bid = pub.bidOf(seat);
+    if (bid < 0) break;
+    int const hook = seat == pub.dealer ? std::max(-1, pub.tricks - sum) : -1;
+    if (seat != view.seat)
+      chance *= bidLikelihood(wish(pub, hands[static_cast<std::size_t>(seat)], sum, step - 1), bid, hook);
+    sum += bid;
+  }
+  return chance;
+}
+
+Worths Jabberwocky::Mind::worths(Jabberwocky const& hand, Context const&) {
+  int const players = hand.pub.players;
+  int exact = 0;
+  for (Seat seat = 0; seat < players; ++seat) exact += static_cast<int>(succeeded(hand, seat));
+  Worths worths{};
+  for (Seat seat = 0; seat < players; ++seat) {
+    int const own = static_cast<int>(succeeded(hand, seat));
+    float const others = static_cast<float>(exact - own) / static_cast<float>(players - 1);
+    worths[static_cast<std::size_t>(seat)] = (static_cast<float>(own) + envy * (1 - others)) / (1 + envy);
+  }
+  return worths;
+}
+
+Actions Jabberwocky::Mind::considered(View<Jabberwocky> const& view) {
+  Public const& pub = view.pub;
+  Actions actions;
+  if (pub.phase == Phase::bids) {
+    constexpr int small = 4;       // rounds in which every bid is looked at
+    constexpr float usual = 1.6F;  // how far others may lie from what the cards are good for
+    float const wished = wish(pub, view.own->cards, pub.bidSum(), pub.bidsMade());
+    for (int bid = 0; bid <= pub.tricks; ++bid)
+      if (bid != pub.hook() && (pub.tricks <= small || std::abs(static_cast<float>(bid) - wished) <= usual))
+        actions.push(bidOf(bid));
+    if (actions.empty()) actions.push(bidOf(nearestBid(pub, wished)));
+  }
+  for (Card card : playable(pub, *view.own)) actions.push(Action::play(card));
+  return actions;
+}
+
+Action Jabberwocky::Mind::speak(Public const& pub, Private const& own, Rng& rng) {
+  // A triangle about what the cards are good for.
+  constexpr float width = 0.5F;
+  float const chance = static_cast<float>(rng.next() >> 40) * 0x1p-24F;
+  float const other = static_cast<float>(rng.next() >> 40) * 0x1p-24F;
+  float const wished = wish(pub, own.cards, pub.bidSum(), pub.bidsMade());
+  return bidOf(nearestBid(pub, wished + width * (chance - other)));
+}
+
+Advice Jabberwocky::Mind::bestBid(View<Jabberwocky> const& view, Tricks const& tricks, int playouts) {
+  Advice advice;
+  for (Action action : considered(view)) {
+    double const chance = promise(view.pub, view.own->cards, tricks, playouts, action.first);
+    advice.candidates.push_back(
+        {.action = action, .worth = chance, .score = chance, .chance = chance, .playouts = playouts});
+  }
+  std::stable_sort(advice.candidates.begin(), advice.candidates.end(),
+                   [](Candidate const& a, Candidate const& b) { return a.worth > b.worth; });
+  advice.action = advice.candidates.front().action;
+  return advice;
+}
+
+Jabberwocky::Mind::Memory Jabberwocky::Mind::recall(Public const& pub) {
+  Memory memory;
+  bool broken = false;
+  Suit led = Suit::clubs;
+  for (int i = 0; i < pub.history.cards.size(); ++i) {
+    Card const card = pub.history.cards[i];
+    Seat const seat = pub.history.seat(i, pub.players);
+    if (i % pub.players == 0) led = card.suit();
+    memory.see(seat, card, led, i % pub.players == 0, broken, pub.trump);
+    broken = broken || card.suit() == pub.trump;
+  }
+  return memory;
+}
+
+std::span<std::int16_t const> Jabberwocky::Mind::weights() {
+  if (std::size(learned) != static_cast<std::size_t>(weightCount)) return {};  // learned for other features
+  return learned;
+}
+
+}  // namespace giaguaro

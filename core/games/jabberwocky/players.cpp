@@ -1,0 +1,10 @@
+// The computer players of this game, compiled once.
+#include "core/ai/player_of.h"
+#include "core/games/jabberwocky/ending.h"
+#include "core/games/jabberwocky/mind.h"
+
+namespace giaguaro {
+
+template Player<Jabberwocky> playerOf<Jabberwocky>(PlayerSpec const&);
+
+}  // namespace giaguaro

@@ -1,0 +1,10 @@
+// The computer players of this game, compiled once.
+#include "core/ai/player_of.h"
+#include "core/games/jaguar/ending.h"
+#include "core/games/jaguar/mind.h"
+
+namespace giaguaro {
+
+template Player<Jaguar> playerOf<Jaguar>(PlayerSpec const&);
+
+}  // namespace giaguaro

@@ -1,0 +1,251 @@
+// What is said: how sensible players bid, call and discard, as evidence of what they hold, as a quick choice
+// in playouts, and as candidates for a search.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/ai/policy.h"
+#include "core/games/tarot/greedy.h"
+#include "core/games/tarot/mind.h"
+
+namespace giaguaro {
+
+namespace {
+
+using Public = Tarot::Public;
+using Private = Tarot::Private;
+using Contract = Tarot::Contract;
+using Phase = Tarot::Phase;
+using tarotGreedy::Margins;
+
+constexpr std::array contracts{Contract::small, Contract::guard, Contract::without, Contract::against,
+                               Contract::slam};
+
+// The margin (in points, tarotGreedy::marginsOf) at which a player bids each contract as often as not, and
+// how far players differ about it. Fitted (maximum likelihood) to the bids of 160 hands of experts at each
+// table; the spread is wider than theirs, since strangers differ more.
+struct Bidding {
+  std::array<double, 5> from;
+  double spread;
+};
+constexpr Bidding biddingOfThree{{0, 3, 8, 11, 60}, 3};
+constexpr Bidding biddingOfFour{{0.5, 2, 7, 14, 60}, 2};
+constexpr Bidding biddingOfFive{{-0.75, 1, 4, 14, 60}, 2.5};
+
+Bidding const& biddingOf(int players) {
+  return players == 3 ? biddingOfThree : players == 4 ? biddingOfFour : biddingOfFive;
+}
+
+double marginOf(Margins const& margins, Contract contract) {
+  return contract < Contract::without    ? margins.withDog
+         : contract == Contract::against ? margins.againstDog
+                                         : margins.withoutDog;
+}
+
+std::size_t placeOf(Contract contract) { return static_cast<std::size_t>(contract) - 1; }
+
+double uniform(Rng& rng) { return static_cast<double>(rng.next() >> 40) * 0x1p-24; }
+
+// The chance that a player with these margins says this (none: passes) over what stands: a player's courage
+// of the moment is logistic, and it bids the highest contract that this reaches.
+double chanceOf(Margins const& margins, Public const& pub, Contract standing, Contract bid) {
+  constexpr double slips = 0.02;
+  Bidding const& bidding = biddingOf(pub.players);
+  double least = 1;  // of bidding at least `bid`
+  double more = 0;   // of bidding more
+  if (bid != Contract::none) least = 0;
+  for (Contract const contract : contracts) {
+    if (contract <= standing || !pub.mayBeBid(contract)) continue;
+    double const from = bidding.from[placeOf(contract)];
+    double const reached = 1 / (1 + std::exp((from - marginOf(margins, contract)) / bidding.spread));
+    if (contract >= bid) least = std::max(least, reached);
+    if (contract > bid) more = std::max(more, reached);
+  }
+  return slips + (1 - slips) * std::max(0.0, least - more);
+}
+
+Action quickBid(Public const& pub, Private const& own, Rng& rng) {
+  Bidding const& bidding = biddingOf(pub.players);
+  Margins const margins = tarotGreedy::marginsOf(own.cards, pub.players);
+  double const luck = std::clamp(uniform(rng), 0.01, 0.99);
+  double const courage = bidding.spread * std::log(luck / (1 - luck));
+  Action action{Action::Kind::pass};
+  for (Contract const contract : contracts)
+    if (contract > pub.contract && pub.mayBeBid(contract) &&
+        marginOf(margins, contract) + courage > bidding.from[placeOf(contract)])
+      action = Tarot::bidOf(contract);
+  return action;
+}
+
+// What speaks for calling a card: of others' kings that of the longest suit.
+double callWorth(CardSet cards, Card card) {
+  CardSet const suit = cards.in(card.suit());
+  double worth = 20.0 * card.strength() + suit.size();
+  if (suit.contains(Card::of(card.suit(), Tarot::queen))) worth += 1;
+  if (suit.size() < 2) worth -= 1;
+  return worth;
+}
+
+CardSet calledWithSense(Public const& pub, Private const& own) {
+  CardSet const callable = Tarot::callable(pub, own);
+  CardSet const others = callable - own.cards;
+  return others.empty() ? callable : others;
+}
+
+Action quickCall(Public const& pub, Private const& own, Rng& rng) {
+  Card best = noCard;
+  double most = -1e9;
+  for (Card card : calledWithSense(pub, own)) {
+    double const worth = callWorth(own.cards, card) + 2 * uniform(rng);
+    if (worth <= most) continue;
+    most = worth;
+    best = card;
+  }
+  return Tarot::callOf(best);
+}
+
+// What speaks for putting a card aside, in halves: the points that it saves, a suit that is got rid of. A
+// suit with its king is kept, above all its queen.
+double discardWorth(CardSet cards, Card card) {
+  CardSet const suit = cards.in(card.suit());
+  if (card.suit() == Suit::trumps) return -20 - card.strength();
+  bool const king = suit.contains(Card::of(card.suit(), Tarot::king));
+  int const size = suit.size();
+  double worth = Tarot::halvesOf(card) - 1;
+  if (!king) return worth + 5 - 1.5 * size;
+  if (card.strength() == Tarot::queen) worth -= 5;
+  return worth - 2 - 0.5 * size;
+}
+
+Action quickDiscard(Public const& pub, Private const& own, Rng& rng) {
+  Card best = noCard;
+  double most = -1e9;
+  for (Card card : Tarot::discardable(pub, own)) {
+    double const worth = discardWorth(own.cards, card) + 2 * uniform(rng);
+    if (worth <= most) continue;
+    most = worth;
+    best = card;
+  }
+  return Tarot::discardOf(best);
+}
+
+// The taker's side shows the most it can: it wins more contracts than it loses.
+Action quickShow(Public const& pub, Private const& own) {
+  bool const attacks = pub.turn == pub.taker || pub.turn == Tarot::partnerKnownTo(pub, &own, pub.turn);
+  int size = 0;
+  if (attacks)
+    for (int const each : Tarot::handfulClasses(pub.players, true))
+      if (own.cards.in(Suit::trumps).size() >= each) size = each;
+  return Tarot::showOf(size);
+}
+
+// How far from sense a bid may be and still deserve a thought, in points.
+constexpr double doubt = 13;
+
+constexpr float slipsInAuctions = 0.1F;  // cards at random, in hands that are played out
+
+}  // namespace
+
+double Tarot::Mind::likelihood(View<Tarot> const& view, Placement const& placement) {
+  Public const& pub = view.pub;
+  Deal const deal = dealt(view, placement);
+  double likelihood = 1;
+  Contract standing = Contract::none;
+  for (int step = 1; step <= pub.players; ++step) {
+    Seat const seat = seatAfter(pub.dealer, pub.players, step);
+    auto const index = static_cast<std::size_t>(seat);
+    if (pub.bids[index] < 0) break;
+    auto const bid = static_cast<Contract>(pub.bids[index]);
+    if (seat != view.seat)
+      likelihood *= chanceOf(tarotGreedy::marginsOf(deal.hands[index], pub.players), pub, standing, bid);
+    standing = std::max(standing, bid);
+  }
+  return likelihood;
+}
+
+Advice Tarot::Mind::said(View<Tarot> const& view, std::function<Tarot(Rng&)> const& draw, int playouts,
+                         Rng& rng, StopFlag const& stop) {
+  Actions const actions = considered(view);
+  if (actions.size() == 1) return {.action = actions[0]};
+  Policy<Tarot> const& policy = Policy<Tarot>::learned();
+  auto const seat = static_cast<std::size_t>(view.seat);
+  Memory const memory = recall(view.pub);
+  Advice advice;
+  for (Action action : actions) advice.candidates.push_back({.action = action});
+  int const worlds = std::max(1, playouts / actions.size());
+  for (int i = 0; i < worlds; ++i) {
+    if (stop.stopped()) return {};
+    Tarot const world = draw(rng);
+    Rng const luck(rng.next());
+    for (Candidate& candidate : advice.candidates) {
+      Tarot hand = world;
+      Rng same = luck;
+      hand.apply(candidate.action, nullptr);
+      playOutBy(policy, hand, memory, slipsInAuctions, same);
+      candidate.score += static_cast<double>(hand.pub.scores()[seat]) / worlds;
+      candidate.worth += static_cast<double>(worths(hand, view.context)[seat]) / worlds;
+      candidate.chance += succeeded(hand, view.seat) ? 1.0 / worlds : 0;
+      ++candidate.playouts;
+    }
+  }
+  std::stable_sort(advice.candidates.begin(), advice.candidates.end(),
+                   [](Candidate const& a, Candidate const& b) { return a.score > b.score; });
+  advice.action = advice.candidates.front().action;
+  return advice;
+}
+
+Action Tarot::Mind::speak(Public const& pub, Private const& own, Rng& rng) {
+  switch (pub.phase) {
+    case Phase::auction: return quickBid(pub, own, rng);
+    case Phase::call: return quickCall(pub, own, rng);
+    case Phase::discard: return quickDiscard(pub, own, rng);
+    case Phase::announce: return announceOf(false);
+    default: return quickShow(pub, own);
+  }
+}
+
+Actions Tarot::Mind::thinkableBids(Public const& pub, Private const& own) {
+  Bidding const& bidding = biddingOf(pub.players);
+  Margins const margins = tarotGreedy::marginsOf(own.cards, pub.players);
+  Actions actions;
+  actions.push({Action::Kind::pass});
+  for (Contract const contract : contracts) {
+    double const from = contract == Contract::slam ? 25 + doubt : bidding.from[placeOf(contract)];
+    if (contract > pub.contract && pub.mayBeBid(contract) && marginOf(margins, contract) > from - doubt)
+      actions.push(bidOf(contract));
+  }
+  return actions;
+}
+
+Actions Tarot::Mind::thinkableCalls(Public const& pub, Private const& own) {
+  Actions actions;
+  CardSet const cards = calledWithSense(pub, own);
+  int strength = 0;
+  for (Card card : cards) strength = std::max(strength, card.strength());
+  for (Card card : cards)
+    if (card.strength() == strength) actions.push(callOf(card));
+  // fft: with a great hand to play alone, by calling a card of one's own.
+  constexpr double great = 15;
+  CardSet const mine = callable(pub, own) & own.cards;
+  if (!mine.empty() && tarotGreedy::marginsOf(own.cards, pub.players).withDog > great)
+    if (Action const alone = callOf(mine.lowest());
+        std::find(actions.begin(), actions.end(), alone) == actions.end())
+      actions.push(alone);
+  return actions;
+}
+
+Actions Tarot::Mind::thinkableDiscards(View<Tarot> const& view, Action usual) {
+  constexpr std::size_t most = 6;
+  std::array<std::pair<double, Card>, 32> ranked{};
+  std::size_t count = 0;
+  for (Card card : discardable(view.pub, *view.own))
+    if (discardOf(card) != usual && count < ranked.size())
+      ranked[count++] = {-discardWorth(view.own->cards, card), card};
+  std::sort(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(count));
+  Actions actions;
+  actions.push(usual);
+  for (std::size_t i = 0; i < std::min(count, most - 1); ++i) actions.push(discardOf(ranked[i].second));
+  return actions;
+}
+
+}  // namespace giaguaro

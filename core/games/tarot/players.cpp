@@ -1,0 +1,10 @@
+// The computer players of this game, compiled once.
+#include "core/ai/player_of.h"
+#include "core/games/tarot/ending.h"
+#include "core/games/tarot/mind.h"
+
+namespace giaguaro {
+
+template Player<Tarot> playerOf<Tarot>(PlayerSpec const&);
+
+}  // namespace giaguaro

@@ -1,0 +1,33 @@
+#include "core/match/yardstick.h"
+
+#include "core/ai/player_of.h"
+#include "core/games/games.h"
+
+namespace giaguaro {
+
+namespace {
+
+template <Minded G>
+Action chooseOpenly(OpenView<G> const& open, History const& history, PlayerSpec const& spec, Rng const& rng) {
+  G const& hand = open.hand();
+  View<G> const view = viewOf(open.context(), hand, history, hand.pub.toAct());
+  SearchSettings settings = settingsOf(spec);
+  settings.form = SearchForm::flat;
+  auto const truth = [&hand](Rng&) { return hand; };
+  return Search<G>(view, settings, Policy<G>::learned(), rng, {}).runOver(truth).action;
+}
+
+}  // namespace
+
+Action ArenaYardstick::choose(Table const& table, PlayerSpec const& spec) {
+  Action chosen;
+  History const& history = table.record().hands.back().actions;
+  Rng const rng(table.record().seed, Rng::Stream::choice, history.size());
+  AllGames::forEach([&]<class G>() {
+    if (G::info.id == table.record().game)
+      chosen = chooseOpenly(lastHandOf<G>(table.record()), history, spec, rng);
+  });
+  return chosen;
+}
+
+}  // namespace giaguaro
