@@ -178,6 +178,21 @@
         <comment>hint.thinking</comment>
         <translation>Un secondo, ci penso.</translation>
     </message>
+    <message>
+        <source>Novice</source>
+        <comment>level.novice</comment>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <comment>level.club</comment>
+        <translation>Giocatore di circolo</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>level.expert</comment>
+        <translation>Esperto</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
