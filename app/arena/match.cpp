@@ -89,6 +89,8 @@ void print(TournamentSetup const& setup, TournamentResult const& result, Output&
   if (setup.cards.empty()) output.line(lineOf("all seats", result.play));
   for (auto const& [role, figure] : result.roles) output.line(lineOf("as " + role, figure));
   for (auto const& [side, figure] : result.sides) output.line(lineOf("the whole side, " + side, figure));
+  for (auto const& [name, figure] : result.won) output.line(lineOf("hands won, " + name, figure));
+  for (auto const& [name, figure] : result.points) output.line(lineOf("points, " + name, figure));
   output.line("Milliseconds a decision:");
   output.line(lineOf(setup.a, result.a));
   output.line(lineOf(setup.b, result.b));

@@ -104,7 +104,7 @@ SearchSettings settingsOf(PlayerSpec const& spec) {
   SearchSettings settings;
   switch (spec.level) {
     case Level::novice: settings.budget = {60, milliseconds(20)}; break;
-    case Level::club: settings.budget = {1000, milliseconds(90)}; break;
+    case Level::club: settings.budget = {300, milliseconds(90)}; break;
     default: settings.budget = {6000, milliseconds(900)};
   }
   if (spec.level == Level::novice) settings.beliefs = Beliefs::none();

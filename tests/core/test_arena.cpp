@@ -141,6 +141,8 @@ class TestArena : public QObject {
     threaded["ms_per_decision"] = figures["ms_per_decision"];
     QCOMPARE(threaded, figures);
     QVERIFY(run("match --game jaguar --a greedy --b random --deals 5").out.contains("as friend"));
+    for (char const* line : {"hands won, both", "points, caller", "the whole side, defence"})
+      QVERIFY2(run("match --game jaguar --a greedy --b random --deals 5").out.contains(line), line);
   }
 
   void mergesPartsOfATournament() {
