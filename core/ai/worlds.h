@@ -104,14 +104,17 @@ class Worlds {
       cases.push_back({places, std::move(sampler)});
     }
     // The part of a case in which this seat holds the card.
-    void addPart(Places places, CardSet hidden, Card card, Seat seat) {
+    void addPart(Places const& places, CardSet hidden, Card card, Seat seat) {
+      Places part;
       bool possible = false;
-      for (int i = 0; i < places.size(); ++i)
-        if (places[i].seat == seat)
-          possible = possible || places[i].may.contains(card);
+      for (Place place : places) {
+        if (place.seat == seat)
+          possible = possible || place.may.contains(card);
         else
-          places[i].may.erase(card);
-      if (possible) add(places, hidden);
+          place.may.erase(card);
+        part.push(place);
+      }
+      if (possible) add(part, hidden);
     }
   };
 

@@ -10,7 +10,8 @@ namespace giaguaro {
 namespace {
 
 Seat holderOf(Table const& table, Card card) {
-  for (Seat seat = 0; seat < table.players(); ++seat)
+  auto const players = static_cast<Seat>(table.players());
+  for (Seat seat = 0; seat < players; ++seat)
     if (table.cards(seat).contains(card)) return seat;
   return nobody;
 }

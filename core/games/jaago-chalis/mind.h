@@ -124,15 +124,15 @@ struct JaagoChalis::Mind {
     std::array<Bits, players> may{all, all, all, all};
 
     // In a playout before every card.
-    void see(Public const& pub, Card card) {
+    void see(Public const& before, Card card) {
       left &= ~bitOf(card);
-      if (pub.trick.count == 0) return;
-      Bits& mine = may[static_cast<std::size_t>(pub.turn)];
+      if (before.trick.count == 0) return;
+      Bits& mine = may[static_cast<std::size_t>(before.turn)];
       Suit const suit = card.suit();
-      Suit const jaago = sister(pub.led);
-      Bits never = suit != pub.led ? ofSuit(pub.led) : 0;
-      never |= suit != pub.led && suit != jaago ? ofSuit(jaago) : 0;
-      never |= suit == pub.trick.best.suit() && card < pub.trick.best ? above(pub.trick.best) : 0;
+      Suit const jaago = sister(before.led);
+      Bits never = suit != before.led ? ofSuit(before.led) : 0;
+      never |= suit != before.led && suit != jaago ? ofSuit(jaago) : 0;
+      never |= suit == before.trick.best.suit() && card < before.trick.best ? above(before.trick.best) : 0;
       mine &= ~never;
     }
     bool operator==(Memory const&) const = default;

@@ -30,9 +30,9 @@ Deal Jabberwocky::Mind::dealt(View<Jabberwocky> const& view, Placement const& pl
 
 double Jabberwocky::Mind::likelihood(View<Jabberwocky> const& view, Placement const& placement) {
   Public const& pub = view.pub;
-  std::array<CardSet, mostSeats> hands = placement.hands;
+  std::array<CardSet, mostSeats> dealtHands = placement.hands;
   for (int i = 0; i < pub.history.cards.size(); ++i)
-    hands[static_cast<std::size_t>(pub.history.seat(i, pub.players))].insert(pub.history.cards[i]);
+    dealtHands[static_cast<std::size_t>(pub.history.seat(i, pub.players))].insert(pub.history.cards[i]);
   double chance = 1;
   int sum = 0;
   for (int step = 1; step <= pub.players; ++step) {
@@ -41,7 +41,8 @@ double Jabberwocky::Mind::likelihood(View<Jabberwocky> const& view, Placement co
     if (bid < 0) break;
     int const hook = seat == pub.dealer ? std::max(-1, pub.tricks - sum) : -1;
     if (seat != view.seat)
-      chance *= bidLikelihood(wish(pub, hands[static_cast<std::size_t>(seat)], sum, step - 1), bid, hook);
+      chance *=
+          bidLikelihood(wish(pub, dealtHands[static_cast<std::size_t>(seat)], sum, step - 1), bid, hook);
     sum += bid;
   }
   return chance;

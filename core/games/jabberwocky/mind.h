@@ -53,8 +53,8 @@ struct Jabberwocky::Mind {
     std::array<std::uint8_t, plainSuits> voids{};  // seats that have shown to hold none of a suit, as bits
 
     // Where revokes are penalised one is possible, but so rare that it is not reckoned with.
-    void see(Public const& pub, Card card) {
-      see(pub.turn, card, pub.led, pub.trick.count == 0, pub.broken, pub.trump);
+    void see(Public const& before, Card card) {
+      see(before.turn, card, before.led, before.trick.count == 0, before.broken, before.trump);
     }
     void see(Seat seat, Card card, Suit led, bool leads, bool broken, Suit trump) {
       bool const isVoid = !leads & (suitOf(card) != led);
