@@ -134,7 +134,8 @@ class TestCommandLine : public QObject {
     row("--seats human", "only one seat can be human");
     row("--seats greedy,greedy", "2 names for 5 seats");
     row("--seats greedy,,greedy,greedy,greedy", "there is no player \"\"");
-    row("--seats clever", "there is no player \"clever\", only human, random, greedy, novice, club and expert");
+    row("--seats clever",
+        "there is no player \"clever\", only human, random, greedy, novice, club and expert");
     row("--seed -1", "--seed -1: it is a whole number from 0 to 18446744073709551615");
     row("--seed 18446744073709551616", "it is a whole number");
     row("--seed 7.5", "it is a whole number");

@@ -15,6 +15,9 @@ namespace {
 
 // Answers the first legal action.
 constexpr char const* first = "sed -u 's/.*\"legal\":\\[\"\\([^\"]*\\)\".*/\\1/'";
+// The same, and has written what it was told to a file (in the place of %1) before it answers: once it has
+// answered it may be ended at any time.
+constexpr char const* firstWithNotes = "sed -u -e 'w %1' -e 's/.*\"legal\":\\[\"\\([^\"]*\\)\".*/\\1/'";
 
 QStringList play(QString const& game, QString const& more = {}) {
   return QString("play --game " + game + " --seed 5 --seats random " + more).split(' ', Qt::SkipEmptyParts);
@@ -42,7 +45,7 @@ class TestOutsidePlayer : public QObject {
     QString const views = folder_.filePath("views");
     QFile::remove(views);
     Answer const answer =
-        run(play(game, "--trace") + QStringList{"--seat", QString("2=exec:tee %1 | %2").arg(views, first)});
+        run(play(game, "--trace") + QStringList{"--seat", "2=exec:" + QString(firstWithNotes).arg(views)});
     QCOMPARE(answer.err, QByteArray());
     QCOMPARE(answer.status, 0);
     QJsonObject const record = answer.json().object();
