@@ -56,7 +56,7 @@ void Draft::rebuild(std::vector<Action> const& actions) {
     Offer const* offer = find(seen_, action);
     if (offer == nullptr || !offer->legal() || !copy->isLegal(action)) continue;
     chosen_.push_back(*offer);
-    // With the last of them the hand would go on; what comes then is not for now.
+    // The last of them is not tried: the hand would go on, and show what the player has not confirmed to see.
     if (missing() == 0) return;
     copy->apply(action);
     seen_ = copy->seen(viewer_);

@@ -260,7 +260,7 @@ class PlacementSampler::Drawing {
         for (int i = 0; i < free[place]; ++i) list[at(count++)] = static_cast<std::uint8_t>(place);
       });
     }
-    std::array<std::uint8_t, mostHiddenCards> list;  // NOLINT: filled as far as it is read
+    std::array<std::uint8_t, mostHiddenCards> list{};
     int count = 0;
   };
   void putInto(FreeSlots& slots, Card card) {
