@@ -30,13 +30,12 @@ concept Endable = Game<G> && requires(Ending<G> const& ending, G const& hand, ty
   // rest.
   { Ending<G>::hasSides } -> std::convertible_to<bool>;
   // Whether the figures of two sides follow from the points of the side alone, and never fall as these rise.
-  // Then: the points that it has won; those still to be won; what it has in the end if the last trick is to
-  // be led; and a hand that is over given other points for the side.
+  // Then: the points that it has won; those still to be won; a hand that is over given other points for the
+  // side; and PointsSolver, which searches for the points (core/ai/free_play_solver.h).
   { Ending<G>::additive } -> std::convertible_to<bool>;
   requires !Ending<G>::additive || requires(G& over, int points) {
     { ending.base(hand) } -> std::same_as<int>;
     { ending.open(hand) } -> std::same_as<int>;
-    { ending.afterLastTrick(hand) } -> std::same_as<int>;
     { ending.setPoints(over, points) } -> std::same_as<void>;
   };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ai/ending.h"
+#include "core/ai/free_play_solver.h"
 #include "core/rules/free_play.h"
 
 namespace giaguaro {
@@ -14,6 +15,7 @@ struct FreePlayEnding {
   std::uint64_t standing(G const&) const { return 0; }
 
   static constexpr bool additive = true;
+  using PointsSolver = FreePlaySolver;
   int base(G const& hand) const {
     int points = 0;
     for (std::size_t seat = 0; seat < FreePlay::players; ++seat)
@@ -24,15 +26,6 @@ struct FreePlayEnding {
     int points = FreePlay::allPoints;
     for (std::uint8_t const taken : hand.pub.points) points -= taken;
     return points;
-  }
-  int afterLastTrick(G const& hand) const {
-    Seat seat = hand.pub.turn;
-    CurrentTrick trick;
-    for (int place = 0; place < FreePlay::players; ++place) {
-      trick.add(seat, hand.own(seat).cards.lowest(), hand.pub.trump);
-      seat = seat == FreePlay::players - 1 ? Seat{0} : static_cast<Seat>(seat + 1);
-    }
-    return base(hand) + ((side >> trick.winner & 1U) != 0 ? open(hand) : 0);
   }
   void setPoints(G& over, int points) const {
     bool given[2] = {};  // to a seat of the others, of the side

@@ -70,8 +70,8 @@ class Solver {
   static constexpr int mostCards = 64;
   using Line = FixedList<Card, mostCards>;
 
-  // Room for 2^size positions of 48 bytes.
-  explicit Solver(int size = 15) : table_(std::size_t{1} << size) {}
+  // Room for 2^size positions of 48 bytes; for an additive game as much as its own search makes of it.
+  explicit Solver(int size = 15) : table_(Ending<G>::additive ? 0 : std::size_t{1} << size), points_(size) {}
 
   // `side`: seats as bits. The objective takes a hand that is over and returns std::int32_t.
   template <class Objective>
@@ -81,9 +81,13 @@ class Solver {
     std::get<Wanted<std::int32_t>>(wanted_) = {&objective, &call<std::int32_t, Objective>};
     if constexpr (Ending<G>::additive) {
       Scale const scale(hand, *ending_, objective, bounds);
-      return solve<std::int32_t>(hand, [&](G& next, Bits left) {
-        if (scale.least < scale.most) return scale.of(visit(next, left, scale.least, scale.most));
-        return scale.of(scale.least);
+      points_.begin(hand, side, stop);
+      return solve<std::int32_t>(hand, [&](G& next, Bits) {
+        int const won = ending_->base(next);
+        int const points = won + points_.points(next, scale.least - won, scale.most - won);
+        stopped_ = points_.stopped();
+        nodes_ = points_.nodes();
+        return scale.of(points);
       });
     } else {
       return solve<std::int32_t>(hand, [&](G& next, Bits left) {
@@ -115,6 +119,21 @@ class Solver {
   }
 
  private:
+  // Additive games bring their own search.
+  struct NoPoints {
+    explicit NoPoints(int) {}
+  };
+  template <class Of>
+  struct PointsSolverOf {
+    using Type = NoPoints;
+  };
+  template <class Of>
+    requires Ending<Of>::additive
+  struct PointsSolverOf<Of> {
+    using Type = typename Ending<Of>::PointsSolver;
+  };
+  using PointsSolver = typename PointsSolverOf<G>::Type;
+
   using Bits = std::uint64_t;  // of the first position's cards: those that are left
 
   struct Entry {
@@ -252,21 +271,14 @@ class Solver {
 
   // Fail-soft: beyond a bound the answer is a bound itself. `hand` is played on.
   std::int32_t visit(G& hand, Bits left, std::int32_t least, std::int32_t most) {
-    if constexpr (Ending<G>::additive)
-      if (hand.pub.trick.count == 0 && endsWithTrick(hand)) return ending_->afterLastTrick(hand);
-    if (!playForced(hand, left)) return stopped_ ? 0 : figureOf(hand);
+    if (!playForced(hand, left)) return stopped_ ? 0 : std::get<Wanted<std::int32_t>>(wanted_)(hand);
     if (hand.pub.trick.count != 0) return choose(hand, left, least, most, Card{}).value;
 
     std::uint64_t const standing = standingOf(hand);
     Entry known{left, standing, {ValueBounds{}.least, ValueBounds{}.most}, turn_, Card{}};
-    std::int32_t base = 0;
-    if constexpr (Ending<G>::additive) {
-      base = ending_->base(hand);
-      known.values = {0, ending_->open(hand)};
-    }
     if (Entry const& entry = place(left, standing); holds(entry, left, standing)) known = entry;
-    std::int32_t const low = known.values[0] + base;
-    std::int32_t const high = known.values[1] + base;
+    std::int32_t const low = known.values[0];
+    std::int32_t const high = known.values[1];
     if (low >= most || low == high) return low;
     if (high <= least) return high;
     least = std::max(least, low);
@@ -276,27 +288,10 @@ class Solver {
     if (stopped_) return 0;
     known.best = chosen.card;
     // At a bound of what is known the answer is that bound.
-    if (chosen.value > least) known.values[0] = chosen.value - base;
-    if (chosen.value < most) known.values[1] = chosen.value - base;
+    if (chosen.value > least) known.values[0] = chosen.value;
+    if (chosen.value < most) known.values[1] = chosen.value;
     place(left, standing) = known;
     return chosen.value;
-  }
-
-  // A trick is to be led, the last one.
-  bool endsWithTrick(G const& hand) {
-    if (hand.pub.over()) return false;
-    CardSet const cards = hand.own(hand.pub.toAct()).cards;
-    if (cards.lowest() != cards.highest()) return false;
-    ++nodes_;
-    return true;
-  }
-
-  // Of a hand that is over.
-  std::int32_t figureOf(G const& hand) const {
-    if constexpr (Ending<G>::additive)
-      return ending_->base(hand);
-    else
-      return std::get<Wanted<std::int32_t>>(wanted_)(hand);
   }
 
   struct Chosen {
@@ -485,6 +480,7 @@ class Solver {
   static constexpr Bits allOf(int count) { return count == 64 ? ~Bits{0} : (Bits{1} << count) - 1; }
 
   std::vector<Entry> table_;
+  PointsSolver points_;
   std::uint32_t turn_ = 0;  // the number of this solve
   // Of this solve.
   std::optional<Ending<G>> ending_;
