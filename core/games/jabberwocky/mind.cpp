@@ -8,9 +8,6 @@ namespace {
 
 using namespace jabberwockyBidding;
 
-// What the others' failures are worth against one's own bid.
-constexpr float envy = 0.3F;
-
 constexpr std::int16_t learned[] = {
 #include "core/games/jabberwocky/policy.inc"
 };
@@ -48,16 +45,12 @@ double Jabberwocky::Mind::likelihood(View<Jabberwocky> const& view, Placement co
   return chance;
 }
 
+// Its own bid alone. With a share in the others' failures (0.3 was tried) four such players make some three
+// bids in a hundred fewer, and one among other players was not seen to make more of its own.
 Worths Jabberwocky::Mind::worths(Jabberwocky const& hand, Context const&) {
-  int const players = hand.pub.players;
-  int exact = 0;
-  for (Seat seat = 0; seat < players; ++seat) exact += static_cast<int>(succeeded(hand, seat));
   Worths worths{};
-  for (Seat seat = 0; seat < players; ++seat) {
-    int const own = static_cast<int>(succeeded(hand, seat));
-    float const others = static_cast<float>(exact - own) / static_cast<float>(players - 1);
-    worths[static_cast<std::size_t>(seat)] = (static_cast<float>(own) + envy * (1 - others)) / (1 + envy);
-  }
+  for (Seat seat = 0; seat < hand.pub.players; ++seat)
+    worths[static_cast<std::size_t>(seat)] = succeeded(hand, seat) ? 1 : 0;
   return worths;
 }
 
