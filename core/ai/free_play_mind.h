@@ -65,7 +65,6 @@ struct FreePlayMind {
   };
   static constexpr SearchForm form = SearchForm::flat;
   static constexpr int exactTricks = 3;
-  static constexpr int candidates = 8;  // worlds, of which what was said picks one
   static constexpr int groups = FreePlayScene::groups;
   static constexpr int weightCount = FreePlayScene::weightCount;
 

@@ -45,7 +45,9 @@ concept Minded =
       // The card whose holder is a secret that matters to the viewer (a called card); noCard: none.
       { G::Mind::question(view) } -> std::same_as<Card>;
       // How likely players with the hands of this deal were to speak as they did, up to a constant factor, at
-      // most 1. Of other seats than the viewer's.
+      // most 1. Of other seats than the viewer's. Where cards lie aside by somebody's choice a Mind may have
+      // `settle(view, facts, placement, rng)` too: it chooses them anew, and answers by how much a world
+      // counts that was drawn uniformly.
       { G::Mind::likelihood(view, placement) } -> std::convertible_to<double>;
 
       // What a seat wants. `context` has the totals, for games in which they matter.

@@ -104,8 +104,11 @@ SearchSettings settingsOf(PlayerSpec const& spec) {
   SearchSettings settings;
   switch (spec.level) {
     case Level::novice: settings.budget = {60, milliseconds(20)}; break;
-    case Level::club: settings.budget = {300, milliseconds(90)}; break;
-    default: settings.budget = {6000, milliseconds(900)};
+    case Level::club:
+      settings.budget = {300, milliseconds(90)};
+      settings.beliefs.candidates = 1000;
+      break;
+    default: settings.budget = {6000, milliseconds(900)}; settings.beliefs.candidates = 3000;
   }
   if (spec.level == Level::novice) settings.beliefs = Beliefs::none();
   if (spec.level == Level::ismcts) {

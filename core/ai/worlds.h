@@ -8,11 +8,13 @@
 // last is taken.
 //
 // Beliefs weigh worlds by what the other players did:
+//   - what was said in the auction: up to `candidates` worlds are drawn beforehand and weighed by the Mind's
+//     likelihood; draws then come from among these, in proportion (sampling, importance resampling; Rubin,
+//     1987). It must be many: a hand that bids high is one in dozens. Fewer do where they are all much alike:
+//     a tenth of them, counted as Kish counts effective samples, is enough;
 //   - who holds the card in question (the called card): each possible holder is as likely as its worlds are
-//     many, times the mean over a sample of them of the chance that the policy plays what was played, each
-//     play's chance to the power `trust`;
-//   - what was said in the auction: of `candidates` worlds one is kept, in proportion to the Mind's
-//     likelihood.
+//     many, times the mean likelihood of what was said, times the mean over a sample of its worlds of the
+//     chance that the policy plays what was played, each play's chance to the power `trust`.
 // Both are off for the plain reference.
 //
 // A View's `own` must be there: worlds are asked for by a seat.
@@ -31,7 +33,7 @@ namespace giaguaro {
 struct Beliefs {
   int worldsPerHolder = 24;  // 0: every world counts alike
   float trust = 0.7F;
-  int candidates = 4;  // 1: what was said counts for nothing
+  int candidates = 300;  // 1: what was said counts for nothing
   static Beliefs none() { return {0, 0, 1}; }
 };
 
@@ -44,7 +46,11 @@ class Worlds {
   // `view` outlives it.
   Worlds(View<G> const& view, Beliefs const& beliefs, Policy<G> const& policy, Rng& rng,
          StopFlag const& stop = {})
-      : view_(view), policy_(policy), hidden_(G::facts(view).unseen), checks_(Mind::checks(view)) {
+      : view_(view),
+        policy_(policy),
+        facts_(G::facts(view)),
+        hidden_(facts_.unseen),
+        checks_(Mind::checks(view)) {
     Card const question = beliefs.worldsPerHolder > 0 ? Mind::question(view) : noCard;
     std::vector<Places> const all = Mind::cases(view);
     if (hidden_.contains(question)) {
@@ -59,26 +65,18 @@ class Worlds {
       groups_.push_back(std::move(group));
     }
     if (!possible()) return;
-    for (Group& group : groups_) group.chance = group.ways;
+    int const candidates = beliefs.candidates / static_cast<int>(groups_.size());
+    for (Group& group : groups_) {
+      group.chance = group.ways;
+      if (candidates > 1) hear(group, candidates, rng, stop);
+    }
     if (!holders_.empty()) believe(beliefs, rng, stop);
-    candidates_ = beliefs.candidates > 1 && hears(rng) ? beliefs.candidates : 1;
   }
 
   // Whether there is any world. Not so only for a View that cannot have come about; then none may be drawn.
   bool possible() const { return !groups_.empty() && !groups_.front().cases.empty(); }
 
-  Placement placement(Rng& rng) const {
-    Placement best = drawFrom(anyGroup(rng), rng);
-    if (candidates_ == 1) return best;
-    double sum = Mind::likelihood(view_, best);
-    for (int i = 1; i < candidates_; ++i) {
-      Placement const other = drawFrom(anyGroup(rng), rng);
-      double const likelihood = Mind::likelihood(view_, other);
-      sum += likelihood;
-      if (Policy<G>::uniform(rng) * sum < likelihood) best = other;
-    }
-    return best;
-  }
+  Placement placement(Rng& rng) const { return drawFrom(anyGroup(rng), rng); }
 
   // The hand as it stands, in one world.
   G draw(Rng& rng) const { return Mind::assemble(view_, placement(rng)); }
@@ -96,6 +94,9 @@ class Worlds {
     std::vector<Case> cases{};
     double ways = 0;    // of all its cases; what lies in several counts for each
     double chance = 0;  // up to a factor that all groups share
+    // Worlds to draw from, and the sum of the likelihoods up to each; empty: what was said tells none apart.
+    std::vector<Placement> pool{};
+    std::vector<double> sums{};
 
     void add(Places const& places, CardSet hidden) {
       PlacementSampler sampler(places, hidden);
@@ -133,8 +134,15 @@ class Worlds {
     return groups_.back();
   }
 
-  // Without the question what was said.
   Placement drawFrom(Group const& group, Rng& rng) const {
+    if (group.pool.empty()) return drawFitting(group, rng);
+    double const place = Policy<G>::uniform(rng) * group.sums.back();
+    auto const found = std::upper_bound(group.sums.begin(), group.sums.end() - 1, place);
+    return group.pool[static_cast<std::size_t>(found - group.sums.begin())];
+  }
+
+  // Whatever was said.
+  Placement drawFitting(Group const& group, Rng& rng) const {
     Placement placement;
     for (int i = 0; i < mostTries; ++i) {
       placement = drawUniform(group, rng);
@@ -164,24 +172,43 @@ class Worlds {
     }
   }
 
-  // Whether what was said tells worlds apart.
-  bool hears(Rng& rng) const {
-    constexpr int samples = 4;
-    for (int i = 0; i < samples; ++i)
-      if (Mind::likelihood(view_, drawFrom(anyGroup(rng), rng)) != 1.0) return true;
-    return false;
+  // Fills the pool of a group, and multiplies its chance by the mean likelihood.
+  void hear(Group& group, int candidates, Rng& rng, StopFlag const& stop) {
+    constexpr int alike = 4;  // so many in a row: then nothing was said
+    constexpr int effectiveOf = 10;
+    double sum = 0;
+    double squares = 0;
+    int drawn = 0;
+    double first = -1;
+    bool differ = false;
+    while (drawn < candidates && !stop.stopped()) {
+      Placement placement = drawFitting(group, rng);
+      double likelihood = 1;
+      if constexpr (requires { Mind::settle(view_, facts_, placement, rng); })
+        likelihood = Mind::settle(view_, facts_, placement, rng);
+      likelihood *= Mind::likelihood(view_, placement);
+      if (first < 0) first = likelihood;
+      differ = differ || likelihood != first;
+      if (++drawn == alike && !differ) break;
+      sum += likelihood;
+      squares += likelihood * likelihood;
+      group.pool.push_back(placement);
+      group.sums.push_back(sum);
+      if (drawn > alike && sum * sum * effectiveOf >= squares * candidates) break;
+    }
+    if (drawn > 0) group.chance *= differ ? sum / drawn : first;
+    if (differ && sum > 0) return;
+    group.pool.clear();
+    group.sums.clear();
   }
 
   void believe(Beliefs const& beliefs, Rng& rng, StopFlag const& stop) {
     std::vector<double> logs;  // of the groups
     for (Group const& group : groups_) {
       std::vector<double> sample;
-      for (int i = 0; i < beliefs.worldsPerHolder && !stop.stopped(); ++i) {
-        Placement const placement = drawFrom(group, rng);
-        sample.push_back(logLikelihood(placement, beliefs.trust) +
-                         std::log(std::max(1e-30, Mind::likelihood(view_, placement))));
-      }
-      logs.push_back(std::log(group.ways) + logOfMeanExp(sample));
+      for (int i = 0; i < beliefs.worldsPerHolder && !stop.stopped(); ++i)
+        sample.push_back(logLikelihood(drawFrom(group, rng), beliefs.trust));
+      logs.push_back(std::log(std::max(1e-300, group.chance)) + logOfMeanExp(sample));
     }
     double const top = *std::max_element(logs.begin(), logs.end());
     double total = 0;
@@ -227,9 +254,9 @@ class Worlds {
 
   View<G> const& view_;
   Policy<G> const& policy_;
+  Facts facts_;
   CardSet hidden_;
   bool checks_;
-  int candidates_ = 1;
   std::vector<Group> groups_;    // at least one: the true world is in it
   std::vector<Holder> holders_;  // of each group, where there is a question
 };

@@ -3,6 +3,9 @@
 #include <QTest>
 #include <cmath>
 #include <map>
+#include <numeric>
+#include <optional>
+#include <set>
 #include <vector>
 
 #include "core/ai/worlds.h"
@@ -83,13 +86,43 @@ class AllPlacements {
 
 // How unlikely `drawn` counts are if all are equally likely: the chi-square statistic as a standard normal
 // (Wilson and Hilferty, 1931).
+double normal(double square, double freedom) {
+  double const part = 2 / (9 * freedom);
+  return (std::cbrt(square / freedom) - (1 - part)) / std::sqrt(part);
+}
 double surprise(std::vector<int> const& drawn, int draws) {
   double const expected = static_cast<double>(draws) / static_cast<double>(drawn.size());
   double square = 0;
   for (int count : drawn) square += (count - expected) * (count - expected) / expected;
-  double const freedom = static_cast<double>(drawn.size()) - 1;
-  double const part = 2 / (9 * freedom);
-  return (std::cbrt(square / freedom) - (1 - part)) / std::sqrt(part);
+  return normal(square, static_cast<double>(drawn.size()) - 1);
+}
+
+// The same where they are as likely as `weights` are to each other; those that are rarely expected count
+// together. Nothing: that leaves too little to compare.
+std::optional<double> surprise(std::vector<int> const& drawn, std::vector<double> const& weights) {
+  constexpr double least = 5;
+  double const all = std::accumulate(weights.begin(), weights.end(), 0.0);
+  double const draws = std::accumulate(drawn.begin(), drawn.end(), 0.0);
+  double rareExpected = 0;
+  double rare = 0;
+  double square = 0;
+  int cells = 0;
+  auto const add = [&](double expected, double count) {
+    square += (count - expected) * (count - expected) / expected;
+    ++cells;
+  };
+  for (std::size_t i = 0; i < drawn.size(); ++i) {
+    double const expected = draws * weights[i] / all;
+    if (expected >= least) {
+      add(expected, drawn[i]);
+    } else {
+      rareExpected += expected;
+      rare += drawn[i];
+    }
+  }
+  if (rareExpected >= least) add(rareExpected, rare);
+  if (cells < 3) return std::nullopt;
+  return normal(square, cells - 1);
 }
 
 }  // namespace
@@ -150,6 +183,50 @@ class TestWorlds : public QObject {
       });
       if (G::info.id != "jabberwocky") QVERIFY2(tested >= 15, qPrintable(QString::number(tested)));
     });
+  }
+
+  // The same weighed by what was said, and by nothing else: also where the holder of a called card is asked
+  // for. Tarot's discards are chosen, not drawn: they have a test of their own.
+  void worldsAreWeighedByWhatWasSaid() {
+    constexpr std::size_t mostWorlds = 120;
+    constexpr Beliefs beliefs{.worldsPerHolder = 1, .trust = 0, .candidates = 4000};
+    constexpr int pools = 40;
+    constexpr int drawsEach = 15;
+    int tested = 0;
+    int asked = 0;
+    FOR_EVERY_GAME({
+      int here = 0;
+      everyPosition<G>(40, [&](Played<G> const& played, Rng& rng) {
+        Seat const viewer = played.hand.pub.toAct();
+        if (viewer == nobody || here >= 12) return;
+        View<G> const view = played.view(viewer);
+        if (view.own->cards.size() > 3 || G::facts(view).unseen.size() > 10 || rng.below(3) != 0) return;
+        if constexpr (requires { view.pub.dogTaken(); })
+          if (view.pub.dogTaken()) return;
+        AllPlacements<G> const all(view, mostWorlds);
+        std::vector<double> weights;
+        for (Placement const& placement : all.found())
+          weights.push_back(G::Mind::likelihood(view, placement));
+        if (weights.size() < 3 || std::set(weights.begin(), weights.end()).size() < 2) return;
+        std::vector<int> drawn(weights.size());
+        for (int pool = 0; pool < pools; ++pool) {
+          Worlds<G> const worlds = worldsOf(view, beliefs, rng);
+          for (int i = 0; i < drawsEach; ++i) {
+            auto const found = std::find(all.found().begin(), all.found().end(), worlds.placement(rng));
+            QVERIFY(found != all.found().end());
+            ++drawn[static_cast<std::size_t>(found - all.found().begin())];
+          }
+        }
+        std::optional<double> const unlikely = surprise(drawn, weights);
+        if (!unlikely) return;
+        QVERIFY2(*unlikely < 4.5, qPrintable(QString("%1: %2").arg(G::info.id.data()).arg(*unlikely)));
+        ++here;
+        ++tested;
+        if (G::Mind::question(view) != noCard) ++asked;
+      });
+    });
+    QVERIFY2(tested >= 20, qPrintable(QString::number(tested)));
+    QVERIFY2(asked >= 3, qPrintable(QString::number(asked)));
   }
 };
 
