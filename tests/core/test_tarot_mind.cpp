@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/ai/players.h"
+#include "core/ai/worlds.h"
 #include "core/games/tarot/mind.h"
 #include "tests/core/option_sets.h"
 #include "tests/core/tarot_tools.h"
@@ -282,6 +283,72 @@ class TestTarotMind : public QObject {
 
   // ---- The policy ----
 
+  // The taker's cards stay the taker's, and what the facts say of each holds.
+  void aDiscardIsChosenAmongTheTakersCards() {
+    int changed = 0;
+    everyPosition(6, [&changed](Played const& played, Rng& rng) {
+      Tarot::Public const& pub = played.hand.pub;
+      if (!pub.dogTaken() || pub.over()) return;
+      auto const taker = static_cast<std::size_t>(pub.taker);
+      for (Seat viewer = 0; viewer < pub.players; ++viewer) {
+        View<Tarot> const view = played.view(viewer);
+        Facts const facts = Tarot::facts(view);
+        Placement const before = truth(played, viewer);
+        Placement after = before;
+        double const weight = Mind::settle(view, facts, after, rng);
+        QVERIFY(weight > 0 && weight <= 1);
+        if (viewer == pub.taker) QVERIFY(after == before);
+        QCOMPARE(after.aside | after.hands[taker], before.aside | before.hands[taker]);
+        QCOMPARE(after.aside.size(), before.aside.size());
+        QVERIFY((after.hands[taker] & after.aside).empty());
+        if (viewer != pub.taker) {
+          QVERIFY((after.aside - facts.mayStock).empty());
+          QVERIFY(((after.hands[taker] & facts.unseen) - facts.may[taker]).empty());
+        }
+        Deal const deal = Mind::dealt(view, after);
+        QVERIFY(deal.hands == Mind::dealt(view, before).hands);
+        if (!(after == before)) ++changed;
+      }
+    });
+    QVERIFY2(changed > 100, qPrintable(QString::number(changed)));
+  }
+  // A taker has bid on its trumps, and has put a suit or two aside: so a defender must think of it.
+  void defendersExpectATakersHand() {
+    constexpr int deals = 30;
+    Rng rng(11);
+    std::array<double, 2> trumps{};  // as they are, and as defenders think
+    std::array<double, 2> voids{};
+    int takers = 0;
+    auto const add = [&](CardSet cards, std::size_t which, double share) {
+      trumps[which] += share * cards.in(Suit::trumps).size();
+      for (int suit = 0; suit < plainSuits; ++suit)
+        voids[which] += cards.in(static_cast<Suit>(suit)).empty() ? share : 0;
+    };
+    for (int i = 0; takers < deals; ++i) {
+      QVERIFY(i < 10 * deals);
+      Context context;
+      context.options = completed(Tarot::info.options, {});
+      context.players = 4;
+      Deal const deal = Tarot::shuffle(context, nullptr, rng);
+      Played played{context, deal, Tarot::start(context, deal)};
+      while (!played.hand.pub.over() && !played.hand.pub.playing())
+        played.act(Tarot::greedy(played.view(played.hand.pub.toAct()), rng));
+      Tarot::Public const& pub = played.hand.pub;
+      if (!pub.playing() || !pub.dogTaken()) continue;
+      ++takers;
+      add(played.hand.own(pub.taker).cards, 0, 1);
+      View<Tarot> const view = played.view(seatAfter(pub.taker, pub.players));
+      Worlds<Tarot> const worlds(view, Beliefs{.candidates = 2000}, Policy<Tarot>::learned(), rng);
+      constexpr int samples = 20;
+      for (int sample = 0; sample < samples; ++sample) {
+        Tarot const world = worlds.draw(rng);
+        add(world.own(pub.taker).cards, 1, 1.0 / samples);
+      }
+    }
+    // Drawn evenly a taker had three trumps fewer than the true one, and one suit in ten none at all.
+    QVERIFY2(std::abs(trumps[0] - trumps[1]) < 1.2 * takers, qPrintable(QString::number(trumps[1] / takers)));
+    QVERIFY2(voids[1] > 0.6 * voids[0], qPrintable(QString::number(voids[1] / takers)));
+  }
   void memoryIsKeptAsItIsRecalled() {
     everyPosition(6, [](Played const& played, Rng&) {
       Tarot hand = Tarot::start(played.in, played.deal);

@@ -49,6 +49,10 @@ struct Tarot::Mind {
   static Advice said(View<Tarot> const& view, std::function<Tarot(Rng&)> const& draw, int playouts, Rng& rng,
                      StopFlag const& stop);
   static double likelihood(View<Tarot> const& view, Placement const& placement);
+  // Which of the taker's cards lie aside is the taker's choice, not luck: chooses them anew as a taker would
+  // (the same cards remain the taker's). The answer is how likely each such choice is among all that the
+  // facts leave: by it a world counts that was drawn uniformly.
+  static double settle(View<Tarot> const& view, Facts const& facts, Placement& placement, Rng& rng);
   static Action speak(Public const& pub, Private const& own, Rng& rng);
   // What deserves a thought of contracts, of cards that may be called, of cards to put aside beside the usual
   // one.

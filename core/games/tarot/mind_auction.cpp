@@ -163,6 +163,38 @@ double Tarot::Mind::likelihood(View<Tarot> const& view, Placement const& placeme
   return likelihood;
 }
 
+double Tarot::Mind::settle(View<Tarot> const& view, Facts const& facts, Placement& placement, Rng& rng) {
+  Public const& pub = view.pub;
+  if (!pub.dogTaken() || view.seat == pub.taker) return 1;
+  CardSet& hand = placement.hands[static_cast<std::size_t>(pub.taker)];
+  CardSet const goes = placement.aside & facts.may[static_cast<std::size_t>(pub.taker)];
+  CardSet movable = (hand & facts.mayStock) | goes;
+  if (goes.empty() || movable == goes) return 1;
+  double ways = 1;  // to choose so many of them
+  for (int i = 0; i < goes.size(); ++i) ways *= static_cast<double>(movable.size() - i) / (i + 1);
+  CardSet held = dealt(view, placement).hands[static_cast<std::size_t>(pub.taker)];
+  for (Card card : pub.dog) held.insert(card);
+  for (Card card : placement.aside - goes) held.erase(card);
+  for (Card card : pub.discard) held.erase(card);
+  placement.aside -= goes;
+  hand |= goes;
+  for (int i = 0; i < goes.size(); ++i) {
+    Card best = noCard;
+    double most = -1e9;
+    for (Card card : movable) {
+      double const worth = discardWorth(held, card) + 2 * uniform(rng);
+      if (worth <= most) continue;
+      most = worth;
+      best = card;
+    }
+    movable.erase(best);
+    held.erase(best);
+    hand.erase(best);
+    placement.aside.insert(best);
+  }
+  return 1 / ways;
+}
+
 Advice Tarot::Mind::said(View<Tarot> const& view, std::function<Tarot(Rng&)> const& draw, int playouts,
                          Rng& rng, StopFlag const& stop) {
   Actions const actions = considered(view);
