@@ -47,6 +47,8 @@ void addOptions(CLI::App& command, MatchArguments& arguments) {
       ->capture_default_str();
   command.add_option("--cards", arguments.cards,
                      "a player that plays the cards of every seat, so that only what is said is compared");
+  command.add_option("--only", arguments.only,
+                     "hands, play or both: this figure alone, in fewer hands a deal");
   command.add_option("--threads", arguments.threads, "the figures are the same with any number")
       ->capture_default_str();
   command.add_flag("--json", arguments.json, "for machines");

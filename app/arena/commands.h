@@ -36,6 +36,7 @@ struct MatchArguments {
   std::string seed = "1";
   std::string threads = "1";
   std::string cards;
+  std::string only;
   bool json = false;
 };
 

@@ -1,4 +1,5 @@
 // `match`: two players compared over duplicate deals.
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -45,13 +46,9 @@ Json optionsOf(GameChoice const& choice) {
 }
 
 Json jsonOf(GameChoice const& choice, TournamentSetup const& setup, TournamentResult const& result) {
-  Json json{{"game", setup.game},
-            {"players", setup.players},
-            {"options", optionsOf(choice)},
-            {"a", setup.a},
-            {"b", setup.b},
-            {"cards", setup.cards},
-            {"seed", setup.seed}};
+  Json json{
+      {"game", setup.game}, {"players", setup.players}, {"options", optionsOf(choice)}, {"a", setup.a},
+      {"b", setup.b},       {"cards", setup.cards},     {"only", setup.only},           {"seed", setup.seed}};
   json.update(jsonOf(result.hands));
   json["play"] = jsonOf(result.play);
   json["roles"] = jsonOfAll(result.roles);
@@ -83,10 +80,13 @@ std::string lineOf(std::string const& name, DecisionTimes const& times) {
 
 void print(TournamentSetup const& setup, TournamentResult const& result, Output& output) {
   output.line(setup.a + " minus " + setup.b + ", score a hand, with 95 % confidence:");
-  output.line(lineOf("whole hands", result.hands));
+  bool const ofHands = setup.only.empty() || setup.only == "hands";
+  if (ofHands) output.line(lineOf("whole hands", result.hands));
   if (!setup.cards.empty()) output.line("  (cards played by " + setup.cards + " in every seat)");
-  if (setup.cards.empty()) output.line("With contracts of " + std::string(referencePlayer) + ", play alone:");
-  if (setup.cards.empty()) output.line(lineOf("all seats", result.play));
+  if (setup.cards.empty() && setup.only != "hands") {
+    output.line("With contracts of " + std::string(referencePlayer) + ", play alone:");
+    if (setup.only != "both") output.line(lineOf("all seats", result.play));
+  }
   for (auto const& [role, figure] : result.roles) output.line(lineOf("as " + role, figure));
   for (auto const& [side, figure] : result.sides) output.line(lineOf("the whole side, " + side, figure));
   for (auto const& [name, figure] : result.won) output.line(lineOf("hands won, " + name, figure));
@@ -119,6 +119,13 @@ Choose openPlayer(std::string const& name) {
   };
 }
 
+std::string figureOf(std::string const& text) {
+  auto const* const found = std::find(figuresAlone.begin(), figuresAlone.end(), text);
+  if (!text.empty() && found == figuresAlone.end())
+    throw BadInput("--only: " + quotation(text) + " is not hands, play or both");
+  return text;
+}
+
 std::string comparedOf(std::string_view argument, std::string const& text) {
   return allSeeingOf(text) ? text : playerOf(argument, text);
 }
@@ -136,6 +143,7 @@ int run(MatchArguments const& arguments) {
                               .deals = static_cast<int>(numberOf("--deals", arguments.deals, 1, 10'000'000)),
                               .threads = static_cast<int>(numberOf("--threads", arguments.threads, 1, 1024)),
                               .cards = arguments.cards.empty() ? "" : ownPlayerOf("--cards", arguments.cards),
+                              .only = figureOf(arguments.only),
                               .open = openPlayer};
   TournamentResult const result = playTournament(setup);
   Output output{{}};

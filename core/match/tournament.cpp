@@ -146,8 +146,9 @@ class DealPlayer {
 
   Outcome play(Position const& position) {
     Outcome outcome;
-    add(outcome, "hands", difference(seatings(0), [&](Seats ofA) { return played(*position.dealt, ofA); }));
-    if (!position.contract || cards_) return outcome;
+    if (wants("hands"))
+      add(outcome, "hands", difference(seatings(0), [&](Seats ofA) { return played(*position.dealt, ofA); }));
+    if (!position.contract || cards_ || setup_.only == "hands") return outcome;
 
     known_.fill(std::nullopt);
     Seats caller = 0;
@@ -155,7 +156,9 @@ class DealPlayer {
       if (position.parts[static_cast<std::size_t>(seat)].caller) caller |= only(seat);
     bool const sided = caller != 0 && caller != everybody_;
     auto const fromContract = [&](Seats ofA) { return playedFrom(*position.contract, ofA); };
-    add(outcome, "play", difference(seatings(sided ? caller : 0), fromContract));
+    if (wants("play")) add(outcome, "play", difference(seatings(sided ? caller : 0), fromContract));
+    if (sided && setup_.only == "both") addExchanged(outcome, *position.contract, caller);
+    if (!setup_.only.empty()) return outcome;
     if (sided) {
       ByMeasure const attack = figure(*position.contract, caller);
       ByMeasure const defence = figure(*position.contract, everybody_ & ~caller);
@@ -182,6 +185,8 @@ class DealPlayer {
 
  private:
   using ByMeasure = std::array<double, measures.size()>;
+
+  bool wants(std::string_view figure) const { return setup_.only.empty() || setup_.only == figure; }
 
   static void add(Outcome& outcome, std::string const& name, ByMeasure const& values) {
     for (std::size_t i = 0; i < values.size(); ++i) outcome.all[i][name] = values[i];
@@ -247,6 +252,17 @@ class DealPlayer {
     add(everybody_, 1);
     add(everybody_ & ~seats, -1);
     return values;
+  }
+
+  // "both" alone; not of scores, of which a side's mean is not what the other's lacks.
+  void addExchanged(Outcome& outcome, Table const& contract, Seats caller) {
+    Reached const& attacks = playedFrom(contract, caller);
+    Reached const& defends = playedFrom(contract, everybody_ & ~caller);
+    for (Measure const measure : {Measure::won, Measure::points}) {
+      auto const i = static_cast<std::size_t>(measure);
+      outcome.all[i]["both"] =
+          mean(attacks[i], caller, setup_.players) - mean(defends[i], caller, setup_.players);
+    }
   }
 
   TournamentSetup const& setup_;

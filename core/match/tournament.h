@@ -28,6 +28,10 @@
 // `bidding`: A and B only speak, and the player `cards` plays all cards of every seat: then `hands` compares
 // what is said alone, and nothing is measured under given contracts.
 //
+// A tournament may be asked for one figure `only`, with as few hands as that takes. Of `both` in hands won
+// and in points, where what one side gains the other loses, the seatings that are all A and all B cancel out:
+// two hands a deal say what takes a dozen with all the rest.
+//
 // By construction A against itself is exactly 0 in every figure, and exchanging A and B changes every sign
 // and nothing else. `ci95` is the half width of the 95 % confidence interval of the mean over deals (1.96
 // standard errors; a deal is one observation however often it is played), so it wants some dozens of deals.
@@ -36,6 +40,7 @@
 // asked for, where the system makes no more.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -55,6 +60,8 @@ class Table;
 using Choose = std::function<Action(Table const&)>;
 Choose ownPlayer(std::string const& name);  // of the program
 
+inline constexpr std::array<std::string_view, 3> figuresAlone{"hands", "play", "both"};
+
 struct TournamentSetup {
   std::string game;  // exists; players, options are its own
   int players = 0;
@@ -65,6 +72,7 @@ struct TournamentSetup {
   int deals = 1;        // at least 1
   int threads = 1;      // at least 1
   std::string cards{};  // a player of the program; empty: A and B play what they have bid
+  std::string only{};   // one of `figuresAlone`; empty: all
   // Opens a player by its name, once for each thread. What it or the player throws ends the tournament.
   std::function<Choose(std::string const& name)> open = ownPlayer;
 };

@@ -227,6 +227,7 @@ class TestArena : public QObject {
     row("match --game jaguar --a club/loud --b greedy --deals 3", "--a: \"club/loud\"");
     row("match --game jaguar --a all-seeing:x --b greedy --deals 3", "there is no player");
     row("match --game jaguar --a greedy --b random --deals 3 --cards exec:x", "--cards: there is no player");
+    row("match --game jaguar --a greedy --b random --deals 3 --only x", "--only: \"x\" is not hands, play");
     row("calibrate --game jaguar --deals 3 --player nobody", "--player: there is no player");
     row("train --game whist", "whist");
     row("train --game jaguar --rounds x", "--rounds: \"x\"");

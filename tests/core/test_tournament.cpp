@@ -166,6 +166,32 @@ class TestTournament : public QObject {
     }
   }
 
+  // One figure alone is what it is among all, and nothing else is told.
+  void oneFigureAloneIsTheSame() {
+    for (char const* game : {"jaguar", "tarot"}) {
+      TournamentSetup setup = setupOf(*findGame(game), 5, "greedy", "random", 30);
+      TournamentResult const all = playTournament(setup);
+      setup.only = "both";
+      TournamentResult const both = playTournament(setup);
+      for (auto const& figures : {&TournamentResult::won, &TournamentResult::points}) {
+        QCOMPARE((both.*figures).size(), std::size_t{1});
+        Figure const& one = (both.*figures).at("both");
+        Figure const& same = (all.*figures).at("both");
+        QCOMPARE(one.deals, same.deals);
+        QVERIFY(std::abs(one.difference - same.difference) < 1e-9);
+        QVERIFY(std::abs(one.squares - same.squares) < 1e-6);
+      }
+      QVERIFY(both.sides.empty() && both.roles.empty());
+      QCOMPARE(both.hands.deals, 0);
+      setup.only = "hands";
+      QVERIFY(playTournament(setup).hands == all.hands);
+      QCOMPARE(playTournament(setup).play.deals, 0);
+      setup.only = "play";
+      QVERIFY(playTournament(setup).play == all.play);
+      QCOMPARE(playTournament(setup).hands.deals, 0);
+    }
+  }
+
   // Where the cards are played by a third, players who say the same are the same.
   void cardsOfAThirdCompareWhatIsSaid() {
     TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", 40);

@@ -196,9 +196,9 @@ class TestWorlds : public QObject {
     int asked = 0;
     FOR_EVERY_GAME({
       int here = 0;
-      everyPosition<G>(40, [&](Played<G> const& played, Rng& rng) {
+      everyPosition<G>(200, [&](Played<G> const& played, Rng& rng) {
         Seat const viewer = played.hand.pub.toAct();
-        if (viewer == nobody || here >= 12) return;
+        if (viewer == nobody || here >= 25) return;
         View<G> const view = played.view(viewer);
         if (view.own->cards.size() > 3 || G::facts(view).unseen.size() > 10 || rng.below(3) != 0) return;
         if constexpr (requires { view.pub.dogTaken(); })
