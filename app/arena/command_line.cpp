@@ -87,6 +87,10 @@ void addOptions(CLI::App& command, TrainArguments& arguments) {
   command
       .add_option("--climbs", arguments.climbs, "hands after the rounds in which the policy follows its gain")
       ->capture_default_str();
+  command
+      .add_option("--replays", arguments.replays,
+                  "plays each deal of these so often, and learns from whole hands")
+      ->capture_default_str();
   command.add_option("--entropy", arguments.entropy, "its bonus for variety, in thousandths of a worth")
       ->capture_default_str();
   command.add_flag("--from-scratch", arguments.fromScratch, "begin with no weights, not with those built in");

@@ -65,6 +65,7 @@ struct TrainArguments {
   std::string worlds = "24";
   std::string temperature = "30";
   std::string climbs = "0";
+  std::string replays = "0";
   std::string entropy = "5";
   bool fromScratch = false;
   std::string out;

@@ -20,6 +20,7 @@ int run(TrainArguments const& arguments) {
   setup.temperature =
       static_cast<double>(numberOf("--temperature", arguments.temperature, 1, 1'000'000)) / 1000;
   setup.climbs = static_cast<int>(numberOf("--climbs", arguments.climbs, 0, 1'000'000'000));
+  setup.replays = static_cast<int>(numberOf("--replays", arguments.replays, 0, 1'000));
   setup.entropy = static_cast<double>(numberOf("--entropy", arguments.entropy, 0, 1'000'000)) / 1000;
   setup.fromScratch = arguments.fromScratch;
 

@@ -215,7 +215,8 @@ class DealPlayer {
       bool const isA = has(ofA, table->toAct());
       auto const start = std::chrono::steady_clock::now();
       Action const action = (isA ? a_ : b_)(*table);
-      (isA ? durationsOfA_ : durationsOfB_).add(std::chrono::steady_clock::now() - start);
+      auto const taken = std::chrono::steady_clock::now() - start;
+      if (table->legal().size() > 1) (isA ? durationsOfA_ : durationsOfB_).add(taken);
       table->apply(action);
     }
     return reached(*table->result(), setup_.players);

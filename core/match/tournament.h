@@ -23,7 +23,8 @@
 //
 // Besides the score, hands won (a score above 0) and points are compared the same way: a hand's points are
 // those of the caller's side to its seats, and as many less than nothing to the others; where nobody is on a
-// side they are each seat's own. `both` adds the figures of the whole caller's side and of the whole defence.
+// side they are each seat's own. They come in the game's own unit, which is half a card point in some. `both`
+// adds the figures of the whole caller's side and of the whole defence.
 //
 // `bidding`: A and B only speak, and the player `cards` plays all cards of every seat: then `hands` compares
 // what is said alone, and nothing is measured under given contracts.
@@ -90,7 +91,8 @@ struct Figure {
 // Of other deals; exactly what one tournament over all of them gives (Chan, Golub and LeVeque, 1979).
 Figure merged(Figure const& a, Figure const& b);
 
-struct DecisionTimes {  // in milliseconds, to about one per cent
+// Of decisions among at least two legal actions, in milliseconds, to about one per cent.
+struct DecisionTimes {
   double median = 0;
   double p99 = 0;
 };

@@ -87,7 +87,9 @@ class Trainer {
     for (int hand = 0; hand < setup_.climbs; hand += handsAPolicy) {
       Policy<G> const policy(weights());
       float const done = static_cast<float>(hand) / static_cast<float>(setup_.climbs);
-      for (int i = 0; i < handsAPolicy; ++i) choices += climbHand(policy, 0.05F * (1 - done) + 0.002F);
+      float const rate = 0.05F * (1 - done) + 0.002F;
+      for (int i = 0; i < handsAPolicy; i += std::max(1, setup_.replays))
+        choices += setup_.replays > 1 ? climbDeal(policy, rate) : climbHand(policy, rate);
       if (hand + handsAPolicy <= setup_.climbs / 2) continue;
       ++means;
       for (std::size_t i = 0; i < mean.size(); ++i) mean[i] += (logits_[i] - mean[i]) / means;
@@ -130,6 +132,96 @@ class Trainer {
     return choices;
   }
 
+  // A choice of the policy, while its hand is not over yet.
+  struct Choice {
+    std::size_t seat = 0;
+    std::size_t chosen = 0;
+    Decision decision{};  // its cards, among `indices_`
+  };
+
+  int climbDeal(Policy<G> const& policy, float rate) {
+    Context const context = drawContext();
+    G contract = G::start(context, G::shuffle(context, nullptr, rng_));
+    History history;
+    bool const crude = rng_.below(3) == 0;
+    while (!contract.pub.over() && !contract.pub.playing()) {
+      Seat const seat = contract.pub.toAct();
+      Action const action = crude ? Mind::speak(contract.pub, contract.own(seat), rng_)
+                                  : G::greedy(viewOf(context, contract, history, seat), rng_);
+      history.push_back({seat, action});
+      contract.apply(action, nullptr);
+    }
+    if (contract.pub.over()) return 0;
+    std::vector<std::vector<Choice>> replays(static_cast<std::size_t>(setup_.replays));
+    std::vector<Worths> worths;
+    Worths mean{};
+    indices_.clear();
+    for (std::vector<Choice>& choices : replays) {
+      worths.push_back(replay(policy, context, contract, choices));
+      for (std::size_t seat = 0; seat < mean.size(); ++seat)
+        mean[seat] += worths.back()[seat] / static_cast<float>(setup_.replays);
+    }
+    int count = 0;
+    for (std::size_t i = 0; i < replays.size(); ++i)
+      for (Choice const& choice : replays[i]) {
+        reinforce(choice, worths[i][choice.seat] - mean[choice.seat], rate);
+        ++count;
+      }
+    return count;
+  }
+
+  Worths replay(Policy<G> const& policy, Context const& context, G hand, std::vector<Choice>& choices) {
+    typename Mind::Memory memory = Mind::recall(hand.pub);
+    while (!hand.pub.over()) {
+      Seat const seat = hand.pub.toAct();
+      typename G::Private const& own = hand.own(seat);
+      CardSet const cards = Mind::playable(hand.pub, own);
+      if (cards.empty()) {
+        hand.apply(Mind::speak(hand.pub, own, rng_), nullptr);
+        continue;
+      }
+      Card card = cards.lowest();
+      if (cards.size() > 1) {
+        typename Mind::Scene const scene(hand.pub, own, memory);
+        card = policy.draw(scene, cards, rng_);
+        Choice choice{static_cast<std::size_t>(seat), 0, {static_cast<std::uint32_t>(indices_.size()), 0}};
+        for (Card one : cards) {
+          if (one == card) choice.chosen = choice.decision.count;
+          indices_.push_back(scene.indices(one));
+          ++choice.decision.count;
+        }
+        choices.push_back(choice);
+      }
+      memory.see(hand.pub, card);
+      hand.apply(Action::play(card), nullptr);
+    }
+    return Mind::worths(hand, context);
+  }
+
+  void reinforce(Choice const& choice, float gain, float rate) {
+    auto const* const indices = &indices_[choice.decision.first];
+    std::vector<float> chances(choice.decision.count, 0.0F);
+    for (std::size_t i = 0; i < chances.size(); ++i)
+      for (std::uint16_t const index : indices[i]) chances[i] += logits_[index];
+    softmax(chances);
+    float entropy = 0;
+    for (float const chance : chances) entropy -= chance * std::log(std::max(1e-9F, chance));
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+      float const chosen = i == choice.chosen ? 1.0F : 0.0F;
+      float const varies = -chances[i] * (std::log(std::max(1e-9F, chances[i])) + entropy);
+      step(indices[i], (chosen - chances[i]) * gain + static_cast<float>(setup_.entropy) * varies, rate);
+    }
+  }
+
+  void step(typename Lesson<G>::Indices const& indices, float along, float rate) {
+    constexpr float decay = 1e-5F;
+    for (std::uint16_t const index : indices) {
+      float const gradient = along - decay * logits_[index];
+      squares_[index] += gradient * gradient;
+      logits_[index] += rate * gradient / std::sqrt(squares_[index]);
+    }
+  }
+
   void followGradient(Policy<G> const& policy, Context const& context, G const& hand,
                       typename Mind::Memory const& memory, typename Mind::Scene const& scene, CardSet cards,
                       float rate) {
@@ -160,13 +252,7 @@ class Trainer {
       gains[i] -= static_cast<float>(setup_.entropy) * std::log(std::max(1e-9F, chances[i]));
       mean += chances[i] * gains[i];
     }
-    constexpr float decay = 1e-5F;
-    for (std::size_t i = 0; i < gains.size(); ++i)
-      for (std::uint16_t const index : indices[i]) {
-        float const gradient = chances[i] * (gains[i] - mean) - decay * logits_[index];
-        squares_[index] += gradient * gradient;
-        logits_[index] += rate * gradient / std::sqrt(squares_[index]);
-      }
+    for (std::size_t i = 0; i < gains.size(); ++i) step(indices[i], chances[i] * (gains[i] - mean), rate);
   }
 
   // A table of the game, rules drawn among their values, a hand of the match drawn too.
@@ -293,7 +379,8 @@ class Trainer {
   TrainingSetup const& setup_;
   Rng rng_;
   std::vector<float> logits_;
-  std::vector<float> squares_{};  // of the climb's gradients
+  std::vector<float> squares_{};                        // of the climb's gradients
+  std::vector<typename Lesson<G>::Indices> indices_{};  // of the choices in a deal's replays
 };
 
 }  // namespace

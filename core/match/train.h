@@ -17,6 +17,11 @@
 // a policy that cannot see it gains. The weights are the mean of those of the second half. Where it was
 // compared it made the policy twice as far ahead of rules of thumb as the rounds alone.
 //
+// With `replays` the climb learns from whole hands instead: the contract of a deal is played out so often by
+// the policy, and each choice follows the gradient of its chance by what its seat made of that hand more than
+// of the others (REINFORCE with their mean as baseline; Williams, 1992). A choice says less so, but costs no
+// playouts: where hands are long, many more of them are seen in the same time.
+//
 // The same setup gives the same weights.
 #pragma once
 
@@ -37,6 +42,7 @@ struct TrainingSetup {
   int worlds = 24;            // in which each card is tried
   double temperature = 0.03;  // of the targets, in worths (core/ai/mind.h)
   int climbs = 0;
+  int replays = 0;           // of each deal of the climb; less than 2: choices are played out one by one
   double entropy = 0.005;    // the bonus for a nat of entropy, in worths
   bool fromScratch = false;  // else the first round plays by the weights that are checked in
 };
