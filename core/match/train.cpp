@@ -98,6 +98,13 @@ class Trainer {
     return choices;
   }
 
+  // By the seat to act: as in playouts, where contracts are not what a good player bids, or with care.
+  Action said(Context const& context, G const& hand, History const& history, bool crudely) {
+    Seat const seat = hand.pub.toAct();
+    return crudely ? Mind::speak(hand.pub, hand.own(seat), rng_)
+                   : G::greedy(viewOf(context, hand, history, seat), rng_);
+  }
+
   int climbHand(Policy<G> const& policy, float rate) {
     int choices = 0;
     Context const context = drawContext();
@@ -110,9 +117,7 @@ class Trainer {
       typename G::Private const& own = hand.own(seat);
       CardSet const cards = Mind::playable(hand.pub, own);
       if (cards.empty()) {
-        Action const action = crude || hand.pub.playing()
-                                  ? Mind::speak(hand.pub, own, rng_)
-                                  : G::greedy(viewOf(context, hand, history, seat), rng_);
+        Action const action = said(context, hand, history, crude || hand.pub.playing());
         history.push_back({seat, action});
         hand.apply(action, nullptr);
         continue;
@@ -146,8 +151,7 @@ class Trainer {
     bool const crude = rng_.below(3) == 0;
     while (!contract.pub.over() && !contract.pub.playing()) {
       Seat const seat = contract.pub.toAct();
-      Action const action = crude ? Mind::speak(contract.pub, contract.own(seat), rng_)
-                                  : G::greedy(viewOf(context, contract, history, seat), rng_);
+      Action const action = said(context, contract, history, crude);
       history.push_back({seat, action});
       contract.apply(action, nullptr);
     }
@@ -279,10 +283,9 @@ class Trainer {
     bool const crude = rng_.below(3) == 0;  // contracts that a good player would not have bid
     while (!hand.pub.over()) {
       Seat const seat = hand.pub.toAct();
-      View<G> const view = viewOf(context, hand, history, seat);
-      Action const action = hand.pub.playing() ? playCard(view, policy, lesson)
-                            : crude            ? Mind::speak(hand.pub, hand.own(seat), rng_)
-                                               : G::greedy(view, rng_);
+      Action const action = hand.pub.playing()
+                                ? playCard(viewOf(context, hand, history, seat), policy, lesson)
+                                : said(context, hand, history, crude);
       history.push_back({seat, action});
       hand.apply(action, nullptr);
     }
