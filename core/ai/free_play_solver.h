@@ -6,6 +6,9 @@
 // the one that is worth least is tried where the trick is lost whatever is played to it, and the one that is
 // worth most where it is won: a card kept back can bring no more than it is worth.
 //
+// Searched are the tricks before the last two; those are worked out (core/ai/free_play_last_tricks.h). Where
+// a card was the answer to the best one on the table, it is tried first when that one lies there again.
+//
 // Points are those still to be won, so that a position is the same whatever was won before it. A table
 // remembers positions at the start of tricks by what matters of them: of the cards that are worth nothing,
 // all of which lie below those that are worth something, the order of their holders in each suit; and of
@@ -15,19 +18,22 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
+#include <cstddef>
 #include <cstdint>
-#include <vector>
+#include <memory>
+#include <utility>
 
 #include "core/ai/advice.h"
-#include "core/rules/free_play.h"
+#include "core/ai/free_play_cards.h"
+#include "core/ai/free_play_last_tricks.h"
 
 namespace giaguaro {
 
-class FreePlaySolver {
+class FreePlaySolver : FreePlayCards {
  public:
   // Room for four times 2^size positions of 32 bytes.
-  explicit FreePlaySolver(int size) : table_(std::size_t{4} << size) {}
+  explicit FreePlaySolver(int size)
+      : room_(std::size_t{4} << size), table_(std::make_unique_for_overwrite<Entry[]>(room_)) {}
 
   // `hand`: the first position, in play; `side`: seats as bits.
   template <class G>
@@ -39,10 +45,9 @@ class FreePlaySolver {
     nodes_ = 0;
     trumps_ = hand.pub.trump == Suit::trumps ? 0 : suitOf(16U * static_cast<unsigned>(hand.pub.trump));
     describe();
-    if (++turn_ == 0) {  // once in four thousand million solves
-      std::fill(table_.begin(), table_.end(), Entry{});
-      turn_ = 1;
-    }
+    lastTricks_.begin(held_, side, trumps_);
+    replies_.fill(none);
+    useTable();
   }
 
   // What the side still makes of a position that comes of the first one, what lies on the table included;
@@ -51,14 +56,15 @@ class FreePlaySolver {
   int points(G const& hand, int least, int most) {
     if (hand.pub.over()) return 0;
     take(hand);
+    auto const seat = static_cast<unsigned>(hand.pub.turn);
     Trick trick;
+    trick.left = static_cast<std::uint8_t>(countOf(held_[seat]));
     trick.count = static_cast<std::uint8_t>(hand.pub.trick.count);
     trick.onTable = hand.pub.onTable;
     if (trick.count > 0) {
       trick.best = hand.pub.trick.best.code;
       trick.winner = static_cast<std::uint8_t>(hand.pub.trick.winner);
     }
-    auto const seat = static_cast<unsigned>(hand.pub.turn);
     int open = trick.onTable;
     Cards all = 0;
     for (Cards const held : held_) {
@@ -72,7 +78,7 @@ class FreePlaySolver {
     int guess = 2 * countOf(side_) < static_cast<int>(players) ? most : least;
     while (least < most && !stopped_) {
       int const bound = std::clamp(guess, least + 1, most);
-      guess = trick.count == 0 ? lead(seat, open, bound - 1, bound)
+      guess = trick.count == 0 ? lead(seat, trick.left, all, open, bound - 1, bound)
                                : follow(seat, trick, later, all, open, bound - 1, bound, none).value;
       if (guess < bound)
         most = std::max(guess, least);
@@ -86,11 +92,8 @@ class FreePlaySolver {
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  using Cards = std::uint64_t;  // the bit of a card: its code
-  static constexpr unsigned players = FreePlay::players;
   static constexpr std::uint8_t none = 255;  // no card
-  static constexpr int worthless = 5;        // cards of a suit, its lowest
-  static constexpr Cards worthlessCards = 0x001f'001f'001f'001fU;
+  static constexpr unsigned cardsOrNone = 65;
 
   // Of a trick, from its start on: what each side's seats that play after a place hold.
   struct Later {
@@ -98,18 +101,19 @@ class FreePlaySolver {
     std::array<Cards, players> theirs;
   };
   struct Trick {
+    std::uint8_t left = 0;  // cards of a seat that has still to play to it
     std::uint8_t count = 0;
     std::uint8_t best = none;
     std::uint8_t winner = 0;
     std::uint8_t onTable = 0;
   };
   struct Entry {
-    std::uint64_t order = 0;
-    std::uint64_t rest = 0;
-    std::uint32_t turn = 0;  // the solve that it was written in
-    std::int16_t least = 0;
-    std::int16_t most = 0;
-    std::uint8_t best = none;
+    std::uint64_t order;
+    std::uint64_t rest;
+    std::uint32_t turn;  // the solve that it was written in
+    std::int16_t least;
+    std::int16_t most;
+    std::uint8_t best;
   };
   struct Chosen {
     std::uint8_t card = none;
@@ -119,23 +123,32 @@ class FreePlaySolver {
     std::uint8_t card;
     std::int16_t promise;
   };
+  // Left as memory is until they are written: a search makes millions.
+  struct Moves {
+    Moves() {}  // NOLINT(modernize-use-equals-default): which would write zeros
+    // The most promising one of those that were not asked for yet, but not this one; or none.
+    std::uint8_t next(std::uint8_t butNot) {
+      while (asked < count) {
+        unsigned best = asked;
+        for (unsigned i = asked + 1; i < count; ++i)
+          if (list[i].promise > list[best].promise) best = i;
+        std::swap(list[asked], list[best]);
+        if (std::uint8_t const card = list[asked++].card; card != butNot) return card;
+      }
+      return none;
+    }
+    Move list[8];
+    unsigned count = 0;
+    unsigned asked = 0;
+  };
 
-  static constexpr bool isOne(Cards cards) { return (cards & (cards - 1)) == 0; }
-  static constexpr Cards bit(unsigned card) { return Cards{1} << card; }
-  static constexpr Cards suitOf(unsigned card) { return Cards{0xffff} << (card & 48U); }
-  static constexpr Cards above(unsigned card) { return suitOf(card) & (~Cards{1} << card); }
-  static int worth(unsigned card) { return FreePlay::cardPoints(Card{static_cast<std::uint8_t>(card)}); }
-  static int worthOf(Cards cards) {
-    int points = 0;
-    for (cards &= ~worthlessCards; cards != 0; cards &= cards - 1)
-      points += worth(static_cast<unsigned>(std::countr_zero(cards)));
-    return points;
-  }
-  static unsigned after(unsigned seat) { return seat == players - 1 ? 0 : seat + 1; }
   bool ofSide(unsigned seat) const { return (side_ >> seat & 1U) != 0; }
-  bool takes(unsigned card, unsigned best) const {
-    Cards const mine = suitOf(card);
-    return mine == suitOf(best) ? card > best : mine == trumps_;
+  // Whatever takes a trick from this card.
+  Cards beating(unsigned best) const { return above(best) | (has(trumps_, best) ? 0 : trumps_); }
+  // Of cards that take a trick as it lies, those that one of these still beats.
+  Cards beatenBy(Cards cards) const {
+    Cards const trumps = cards & trumps_;
+    return trumps == 0 ? upTo(cards) : upTo(trumps) | ~trumps_;
   }
 
   template <class G>
@@ -166,16 +179,17 @@ class FreePlaySolver {
 
   // What is known of a position at the start of a trick, and where it may be kept.
   Entry described(unsigned leader, Cards all) const {
-    Entry entry;
+    Entry entry{};
+    entry.best = none;
     std::uint64_t lone = 0;
     std::uint64_t worthy = 0;
     for (unsigned suit = 0; suit < plainSuits; ++suit) {
       auto const left = static_cast<unsigned>(all >> (16 * suit)) & 0x3ffU;
       worthy = worthy << 5 | left >> worthless;
       std::uint64_t order = orders_[suit][left & 31U];
-      if (order != 0 && left < 32 && suitOf(16 * suit) != trumps_) {
+      if (order != 0 && left < 32U && suitOf(16 * suit) != trumps_) {
         std::uint64_t const holder = order & 7U;
-        auto const count = static_cast<unsigned>(std::popcount(left));
+        auto const count = static_cast<unsigned>(countOf(left));
         if (order == (holder * 0x1249U & ((1U << (3 * count)) - 1))) {
           lone += std::uint64_t{count} << (4 * (holder - 1));
           order = 0;
@@ -187,40 +201,65 @@ class FreePlaySolver {
     entry.turn = turn_;
     return entry;
   }
+
+  // Memory that a solve has no use for is left alone: a large table takes longer to be cleared than four
+  // tricks take to be solved.
+  void useTable() {
+    int most = 0;
+    for (Cards const held : held_) most = std::max(most, countOf(held));
+    constexpr std::size_t forFourTricks = 4'096;
+    std::size_t const used = most > 4 ? room_ : std::min(room_, forFourTricks);
+    places_ = used - 1;
+    if (++turn_ == 0) {  // once in four thousand million solves
+      cleared_ = 0;
+      turn_ = 1;
+    }
+    if (cleared_ >= used) return;
+    std::fill(table_.get() + cleared_, table_.get() + used, Entry{});
+    cleared_ = used;
+  }
+  bool holds(Entry const& place, Entry const& known) const {
+    return place.turn == turn_ && place.order == known.order && place.rest == known.rest;
+  }
   Entry& placeOf(Entry const& entry) {
     std::uint64_t hash = (entry.order ^ entry.rest * 0x9e3779b97f4a7c15U) * 0xbf58476d1ce4e5b9U;
     hash ^= hash >> 32;
     hash *= 0x94d049bb133111ebU;
-    return table_[static_cast<std::size_t>(hash >> 32) & (table_.size() - 1)];
+    return table_[static_cast<std::size_t>(hash >> 32) & places_];
   }
 
   // A trick is to be led. `open`: points that nobody has won yet. Fail-soft, as all of it: beyond a bound the
   // answer is a bound itself.
-  int lead(unsigned leader, int open, int least, int most) {
+  int lead(unsigned leader, unsigned left, Cards all, int open, int least, int most) {
     ++nodes_;
-    if (open == 0) return 0;
-    if (isOne(held_[leader])) return lastTrick(leader, open);
+    if (open <= least || open == 0) return open;
+    if (most <= 0) return 0;
+    if (left == 1) return lastTricks_.lastTrick(held_, leader, open);
+    Entry known = described(leader, all);
+    Entry& place = placeOf(known);
+    if (left == 2) {
+      if (holds(place, known)) return place.least;
+      int const value = lastTricks_.lastTwoTricks(held_, leader, open);
+      known.least = known.most = static_cast<std::int16_t>(value);
+      place = known;
+      return value;
+    }
     stopped_ = stopped_ || stop_->stopped();
     if (stopped_) return 0;
     Later const later = laterFrom(leader, 0);
-    Cards const leads = held_[leader];
-    Cards const ours = later.ours[0] | (ofSide(leader) ? leads : 0);
-    Cards const theirs = later.theirs[0] | (ofSide(leader) ? 0 : leads);
-    Cards const all = ours | theirs;
-    int const sure = sureOf(true, ours, theirs);
-    if (sure >= most || sure == open) return sure;
-    int const high = open - sureOf(false, theirs, ours);
-    if (high <= least || high == sure) return high;
-
-    Entry known = described(leader, all);
-    known.least = static_cast<std::int16_t>(sure);
-    known.most = static_cast<std::int16_t>(high);
-    Entry& place = placeOf(known);
-    if (place.turn == turn_ && place.order == known.order && place.rest == known.rest) known = place;
+    if (holds(place, known)) {
+      known = place;
+    } else {
+      Cards const ours = later.ours[0] | (ofSide(leader) ? held_[leader] : 0);
+      known.least = static_cast<std::int16_t>(sureOf(true, leader, ours, all & ~ours));
+      known.most = static_cast<std::int16_t>(open - sureOf(false, leader, all & ~ours, ours));
+    }
     if (known.least >= most || known.least == known.most) return known.least;
     if (known.most <= least) return known.most;
 
-    Chosen const chosen = follow(leader, {}, later, all, open, least, most, known.best);
+    Trick trick;
+    trick.left = static_cast<std::uint8_t>(left);
+    Chosen const chosen = follow(leader, trick, later, all, open, least, most, known.best);
     if (stopped_) return 0;
     known.best = chosen.card;
     if (chosen.value > least) known.least = std::max(known.least, static_cast<std::int16_t>(chosen.value));
@@ -239,79 +278,52 @@ class FreePlaySolver {
       later.ours[place] = ours;
       later.theirs[place] = theirs;
       (ofSide(one) ? ours : theirs) |= held_[one];
-      one = one == 0 ? players - 1 : one - 1;
+      one = before(one);
     }
     return later;
   }
 
   // What a side wins whatever the others do: its trumps that no trump of the others beats; and, while the
   // seat that has most of these plays them, the best that its friends have and the least that the others
-  // have.
-  int sureOf(bool ours, Cards own, Cards others) const {
+  // have. Where nobody but the leader has trumps, the same of all the leader's cards that nobody beats.
+  int sureOf(bool ours, unsigned leader, Cards own, Cards others) const {
     Cards const beaten = others & trumps_;
     Cards sure = own & trumps_;
-    if (beaten != 0) sure &= above(static_cast<unsigned>(63 - std::countl_zero(beaten)));
+    if (beaten != 0) sure &= above(highest(beaten));
+    unsigned player = leader;
+    if (ofSide(leader) == ours && ((own | others) & ~held_[leader] & trumps_) == 0) {
+      sure = held_[leader] & (trumps_ | ~upTo((own | others) & ~held_[leader]));
+    } else if (sure != 0) {
+      int most = 0;
+      for (unsigned seat = 0; seat < players; ++seat)
+        if (int const count = countOf(held_[seat] & sure); count > most) {
+          most = count;
+          player = seat;
+        }
+    }
     if (sure == 0) return 0;
     int points = worthOf(sure);
-    unsigned player = 0;
-    int tricks = 0;
-    for (unsigned seat = 0; seat < players; ++seat)
-      if (int const count = countOf(held_[seat] & sure); count > tricks) {
-        tricks = count;
-        player = seat;
-      }
+    int const tricks = countOf(held_[player] & sure);
     for (unsigned seat = 0; seat < players; ++seat)
       if (seat != player)
-        points += ofSide(seat) == ours ? best(held_[seat] & ~sure, tricks) : least(held_[seat], tricks);
+        points += ofSide(seat) == ours ? worthOfBest(held_[seat] & ~sure, tricks)
+                                       : worthOfLeast(held_[seat], tricks);
     return points;
-  }
-  static int countOf(Cards cards) {
-    int count = 0;
-    for (; cards != 0; cards &= cards - 1) ++count;
-    return count;
-  }
-  static int best(Cards cards, int count) {
-    int points = 0;
-    for (int strength = 9; strength >= worthless && count > 0; --strength)
-      for (Cards left = cards >> strength & 0x0001'0001'0001'0001U; left != 0 && count > 0;
-           left &= left - 1) {
-        points += worth(static_cast<unsigned>(strength));
-        --count;
-      }
-    return points;
-  }
-  static int least(Cards cards, int count) {
-    count -= countOf(cards & worthlessCards);
-    int points = 0;
-    for (unsigned strength = worthless; strength < 10 && count > 0; ++strength)
-      for (Cards left = cards >> strength & 0x0001'0001'0001'0001U; left != 0 && count > 0;
-           left &= left - 1) {
-        points += worth(strength);
-        --count;
-      }
-    return points;
-  }
-
-  int lastTrick(unsigned leader, int open) const {
-    unsigned winner = leader;
-    auto best = static_cast<unsigned>(std::countr_zero(held_[leader]));
-    for (unsigned seat = after(leader); seat != leader; seat = after(seat)) {
-      auto const card = static_cast<unsigned>(std::countr_zero(held_[seat]));
-      if (!takes(card, best)) continue;
-      best = card;
-      winner = seat;
-    }
-    return ofSide(winner) ? open : 0;
   }
 
   Chosen follow(unsigned seat, Trick const& trick, Later const& later, Cards all, int open, int least,
                 int most, std::uint8_t remembered) {
-    std::array<Move, 8> moves;
-    int const count = movesOf(seat, trick, later, all, remembered, moves);
+    unsigned const answered = std::min<unsigned>(trick.best, cardsOrNone - 1);
+    std::uint8_t& reply = replies_[(trick.left * players + seat) * cardsOrNone + answered];
     bool const raises = ofSide(seat);
+    // Mostly the first card cuts the others off, which then need not even be looked for. What is remembered
+    // may be of a position that is the same with other cards.
+    auto const isHeld = [&](std::uint8_t card) { return card != none && has(held_[seat], card); };
+    std::uint8_t const first = isHeld(remembered) ? remembered : isHeld(reply) ? reply : none;
+    Moves moves;
+    if (first == none) movesOf(seat, trick, later, all, moves);
     Chosen best;
-    for (int i = 0; i < count; ++i) {
-      std::uint8_t const card = moves[static_cast<std::size_t>(i)].card;
+    for (std::uint8_t card = first != none ? first : moves.next(none); card != none;) {
       held_[seat] ^= bit(card);
       int const value = played(seat, card, trick, later, all ^ bit(card), open, least, most);
       held_[seat] ^= bit(card);
@@ -321,7 +333,12 @@ class FreePlaySolver {
         least = std::max(least, value);
       else
         most = std::min(most, value);
-      if (least >= most) break;
+      if (least >= most) {
+        reply = card;
+        break;
+      }
+      if (card == first) movesOf(seat, trick, later, all, moves);
+      card = moves.next(first);
     }
     return best;
   }
@@ -329,89 +346,72 @@ class FreePlaySolver {
   int played(unsigned seat, std::uint8_t card, Trick trick, Later const& later, Cards all, int open,
              int least, int most) {
     ++nodes_;
-    if (trick.count == 0 || takes(card, trick.best)) {
+    if (trick.count == 0 || has(beating(trick.best), card)) {
       trick.best = card;
       trick.winner = static_cast<std::uint8_t>(seat);
     }
     trick.onTable = static_cast<std::uint8_t>(trick.onTable + worth(card));
     if (++trick.count < players) return follow(after(seat), trick, later, all, open, least, most, none).value;
     int const won = ofSide(trick.winner) ? trick.onTable : 0;
-    if (held_[trick.winner] == 0) return won;
-    return won + lead(trick.winner, open - trick.onTable, least - won, most - won);
+    if (trick.left == 1) return won;
+    return won + lead(trick.winner, trick.left - 1U, all, open - trick.onTable, least - won, most - won);
   }
 
-  // One of each class of equal cards, the best promise first.
-  int movesOf(unsigned seat, Trick const& trick, Later const& later, Cards all, std::uint8_t remembered,
-              std::array<Move, 8>& moves) const {
+  // One of each class of equal cards.
+  void movesOf(unsigned seat, Trick const& trick, Later const& later, Cards all, Moves& moves) const {
     Cards const own = held_[seat];
-    if (isOne(own)) {
-      moves[0].card = static_cast<std::uint8_t>(std::countr_zero(own));
-      return 1;
-    }
     bool const led = trick.count > 0;
     bool const mine = ofSide(seat);
     Cards const others = all & ~own;
     Cards const foes = (mine ? later.theirs : later.ours)[trick.count];
-    auto const beaten = [&](unsigned card, Cards by) {
-      Cards beating = by & above(card);
-      if (suitOf(card) != trumps_) beating |= by & trumps_;
-      return beating != 0;
-    };
+    Cards const beats = led ? beating(trick.best) : ~Cards{0};
     bool const ours = led && ofSide(trick.winner) == mine;
-    bool const friendly = ours && !beaten(trick.best, foes);
+    bool const friendly = ours && (beats & foes) == 0;
     // Whether the trick goes to the others, unless this card takes it.
-    bool const lost = led && !ours && !beaten(trick.best, (mine ? later.ours : later.theirs)[trick.count]);
+    bool const lost = led && !ours && (beats & (mine ? later.ours : later.theirs)[trick.count]) == 0;
+    Cards const taking = own & beats;
+    Cards const won = friendly ? own : taking == 0 ? 0 : taking & ~beatenBy(foes);
+    Cards const settled = lost ? won | (own & ~taking) : won;
     Cards const rivals = led ? others | bit(trick.best) : others;
-    int count = 0;
-    unsigned before = none;
-    int chain = 0;             // the place of the first of the neighbours that `before` belongs to
-    int alone = -1;            // the place of the first card of suits that this seat alone has
+    unsigned last = none;
+    unsigned chain = 0;        // the place of the first of the neighbours that `last` belongs to
+    unsigned alone = none;     // the place of the first card of suits that this seat alone has
     unsigned aloneWorths = 0;  // as bits, of those
     for (Cards left = own; left != 0; left &= left - 1) {
-      auto const card = static_cast<unsigned>(std::countr_zero(left));
+      unsigned const card = lowest(left);
       int const points = worth(card);
-      bool const taking = !led || takes(card, trick.best);
-      bool const won = friendly || (taking && !beaten(card, foes));
-      bool const settled = won || (lost && !taking);
-      bool const isAlone = (others & suitOf(card)) == 0 && suitOf(card) != trumps_ && (!led || !taking);
-      bool const isNeighbour = !isAlone && before != none && suitOf(before) == suitOf(card) &&
-                               (rivals & above(before) & ~above(card)) == 0;
-      bool const repeats =
-          isAlone ? (aloneWorths >> points & 1U) != 0 : isNeighbour && worth(before) == points;
-      before = card;
+      bool const isTaking = has(taking, card);
+      bool const isTrump = has(trumps_, card);
+      bool const isAlone = (others & suitOf(card)) == 0 && !isTrump && (!led || !isTaking);
+      bool const isNeighbour =
+          !isAlone && last != none && (last ^ card) < 16 && (rivals & above(last) & ~above(card)) == 0;
+      bool const repeats = isAlone ? (aloneWorths >> points & 1U) != 0 : isNeighbour && worth(last) == points;
+      last = card;
       if (repeats) continue;
       if (isAlone) aloneWorths |= 1U << points;
-      int const first = isAlone ? alone : isNeighbour ? chain : -1;
-      int const cost = 2 * points + (suitOf(card) == trumps_ ? 4 : 0);
-      int promise = -cost;
+      int promise = -2 * points - (isTrump ? 4 : 0);
       if (friendly)
-        promise = taking ? points : 4 * points;
-      else if (taking)
-        promise = won ? 60 + 2 * points : -cost / 2;
-      if (card == remembered) promise += 1'000;
+        promise = isTaking ? points : 4 * points;
+      else if (isTaking)
+        promise = has(won, card) ? 60 + 2 * points : -points - (isTrump ? 2 : 0);
       Move const move{static_cast<std::uint8_t>(card), static_cast<std::int16_t>(promise)};
-      if (settled && first >= 0) {
-        Move& kept = moves[static_cast<std::size_t>(first)];
-        if (won ? points > worth(kept.card) : points < worth(kept.card)) kept = move;
+      unsigned const like = isAlone ? alone : isNeighbour ? chain : none;
+      if (like != none && has(settled, card)) {
+        Move& kept = moves.list[like];
+        if (has(won, card) ? points > worth(kept.card) : points < worth(kept.card)) kept = move;
         continue;
       }
-      if (isAlone && alone < 0) alone = count;
-      if (!isAlone && !isNeighbour) chain = count;
-      moves[static_cast<std::size_t>(count++)] = move;
+      if (isAlone && alone == none) alone = moves.count;
+      if (!isAlone && !isNeighbour) chain = moves.count;
+      moves.list[moves.count++] = move;
     }
-    // By insertion: a handful of cards.
-    for (int i = 1; i < count; ++i) {
-      Move const move = moves[static_cast<std::size_t>(i)];
-      int place = i;
-      for (; place > 0 && moves[static_cast<std::size_t>(place - 1)].promise < move.promise; --place)
-        moves[static_cast<std::size_t>(place)] = moves[static_cast<std::size_t>(place - 1)];
-      moves[static_cast<std::size_t>(place)] = move;
-    }
-    return count;
   }
 
-  std::vector<Entry> table_;
-  std::uint32_t turn_ = 0;  // the number of this solve
+  std::size_t room_;
+  std::unique_ptr<Entry[]> table_;
+  std::size_t cleared_ = 0;  // its first entries; those behind them have no values yet
+  std::size_t places_ = 0;   // that this solve uses, less one
+  std::uint32_t turn_ = 0;   // the number of this solve
   // Of this solve.
   std::array<std::array<std::uint16_t, 32>, plainSuits> orders_{};
   StopFlag const* stop_ = nullptr;
@@ -419,7 +419,11 @@ class FreePlaySolver {
   unsigned side_ = 0;
   std::uint64_t nodes_ = 0;
   bool stopped_ = false;
-  std::array<Cards, players> held_{};  // of the position that is looked at
+  FreePlayLastTricks lastTricks_;
+  // The card that last cut the others off, by the cards that each seat has left, the seat, and the best card
+  // on the table.
+  std::array<std::uint8_t, 9 * players * cardsOrNone> replies_{};
+  Hands held_{};  // of the position that is looked at
 };
 
 }  // namespace giaguaro
