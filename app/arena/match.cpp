@@ -119,10 +119,16 @@ Choose openPlayer(std::string const& name) {
   };
 }
 
-std::string figureOf(std::string const& text) {
+// One that would say nothing is refused before anything is played.
+std::string figureOf(MatchArguments const& arguments, GameInfo const& game) {
+  std::string const& text = arguments.only;
   auto const* const found = std::find(figuresAlone.begin(), figuresAlone.end(), text);
   if (!text.empty() && found == figuresAlone.end())
     throw BadInput("--only: " + quotation(text) + " is not hands, play or both");
+  if (!arguments.cards.empty() && !text.empty() && text != "hands")
+    throw BadInput("--only: " + text + " compares the play of the cards, but --cards gives it to one player");
+  if (text == "both" && !game.sides)
+    throw BadInput("--only: both adds up two sides, and " + std::string(game.id) + " has none");
   return text;
 }
 
@@ -143,7 +149,7 @@ int run(MatchArguments const& arguments) {
                               .deals = static_cast<int>(numberOf("--deals", arguments.deals, 1, 10'000'000)),
                               .threads = static_cast<int>(numberOf("--threads", arguments.threads, 1, 1024)),
                               .cards = arguments.cards.empty() ? "" : ownPlayerOf("--cards", arguments.cards),
-                              .only = figureOf(arguments.only),
+                              .only = figureOf(arguments, *choice.game),
                               .open = openPlayer};
   TournamentResult const result = playTournament(setup);
   Output output{{}};

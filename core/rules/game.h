@@ -36,6 +36,7 @@ struct GameInfo {
   int handsOption = -1;  // the place of `hands` among the options; -1: no fixed length
   bool anticlockwise = false;
   bool halves = false;  // scores and totals are in halves
+  bool sides = false;   // a caller's side plays against the others
 };
 
 // What a seat can know of the cards it does not see, card by card.

@@ -228,6 +228,9 @@ class TestArena : public QObject {
     row("match --game jaguar --a all-seeing:x --b greedy --deals 3", "there is no player");
     row("match --game jaguar --a greedy --b random --deals 3 --cards exec:x", "--cards: there is no player");
     row("match --game jaguar --a greedy --b random --deals 3 --only x", "--only: \"x\" is not hands, play");
+    row("match --game jabberwocky --a greedy --b random --deals 3 --only both", "jabberwocky has none");
+    row("match --game jaguar --a greedy --b random --deals 3 --cards greedy --only play", "--only: play");
+    row("match --game jaguar --a greedy --b random --deals 3 --cards greedy --only both", "--only: both");
     row("calibrate --game jaguar --deals 3 --player nobody", "--player: there is no player");
     row("train --game whist", "whist");
     row("train --game jaguar --rounds x", "--rounds: \"x\"");

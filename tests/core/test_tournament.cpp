@@ -192,6 +192,15 @@ class TestTournament : public QObject {
     }
   }
 
+  // What a game says of its sides is what its hands have.
+  void sidesAreFoundWhereTheyAre() {
+    for (GameInfo const* game : allGames()) {
+      TournamentSetup setup = setupOf(*game, game->usualPlayers, "greedy", "random", 8);
+      setup.only = "both";
+      QCOMPARE(playTournament(setup).won.empty(), !game->sides);
+    }
+  }
+
   // Where the cards are played by a third, players who say the same are the same.
   void cardsOfAThirdCompareWhatIsSaid() {
     TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", 40);

@@ -52,7 +52,8 @@ GameInfo const BriscolaChiamata::info{.id = "briscola-chiamata",
                                       .deck = &fortyCards,
                                       .options = options,
                                       .handsOption = handsOption,
-                                      .anticlockwise = true};
+                                      .anticlockwise = true,
+                                      .sides = true};
 
 BriscolaChiamata BriscolaChiamata::start(Context const& context, Deal const& deal) {
   auto const& values = context.options.values;

@@ -38,7 +38,8 @@ GameInfo const Jaguar::info{.id = "jaguar",
                             .usualPlayers = Jaguar::players,
                             .deck = &fortyCards,
                             .options = options,
-                            .handsOption = 0};
+                            .handsOption = 0,
+                            .sides = true};
 
 Jaguar Jaguar::start(Context const& context, Deal const& deal) {
   Jaguar hand;

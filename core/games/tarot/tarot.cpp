@@ -69,7 +69,8 @@ GameInfo const Tarot::info{.id = "tarot",
                            .deck = &seventyEightCards,
                            .options = options,
                            .handsOption = handsOption,
-                           .anticlockwise = true};
+                           .anticlockwise = true,
+                           .sides = true};
 
 Tarot Tarot::start(Context const& context, Deal const& deal) {
   Tarot hand;
