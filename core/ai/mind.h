@@ -51,6 +51,8 @@ concept Minded =
       { G::Mind::likelihood(view, placement) } -> std::convertible_to<double>;
 
       // What a seat wants. `context` has the totals, for games in which they matter.
+      // A Mind whose worths do not compare one contract with another has `spokenWorths(scores)` too, for what
+      // is said.
       { G::Mind::worths(hand, context) } -> std::same_as<Worths>;  // of a hand that is over
       { G::Mind::succeeded(hand, seat) } -> std::same_as<bool>;    // made its contract, its bid, its target
       // The seats of the caller's side in this world, as bits; 0: each plays alone.

@@ -411,7 +411,10 @@ class Search {
       playOutBy(policy_, hand, memory, settings_.slips, rng);
     else
       playOut(hand, rng);
-    return {Mind::worths(hand, view_.context), hand.pub.scores()};
+    PerSeat const scores = hand.pub.scores();
+    if constexpr (requires { Mind::spokenWorths(scores); })
+      if (!view_.pub.playing()) return {Mind::spokenWorths(scores), scores};
+    return {Mind::worths(hand, view_.context), scores};
   }
 
   float count(Tally& tally, Outcome const& reached, G const& hand) const {

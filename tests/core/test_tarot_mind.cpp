@@ -266,6 +266,27 @@ class TestTarotMind : public QObject {
     for (Action action : Mind::considered(view)) set.insert(action.card());
     QCOMPARE(texts(set), QString("KC QC 7D 4D 2H T21 T20 T5 T2 T1"));
   }
+  // A contract's multiplier is no part of Mind::worths; between contracts it decides.
+  void contractsAreComparedByTheScore() {
+    Played played{context(4, Rules::house, 3), {}, {}};
+    played.deal = dealWith(4, {"T21 T20 T17 T15 T14 T12 T10 T8 T1 EX KC QC KD QD 4D 3D KH 5H"});
+    played.hand = Tarot::start(played.in, played.deal);
+    Rng rng(3);
+    Advice const advice = playerOf<Tarot>(*parsePlayer("expert:600it"))(played.view(0), rng, {});
+    QVERIFY(advice.candidates.size() >= 3);
+    std::vector<double> worths;
+    std::vector<double> scores;
+    for (Candidate const& candidate : advice.candidates) {
+      worths.push_back(candidate.worth - advice.candidates.front().worth);
+      scores.push_back(candidate.score - advice.candidates.front().score);
+    }
+    // In proportion: then what is worth more scores more.
+    for (std::size_t i = 1; i < worths.size(); ++i)
+      QVERIFY(std::abs(worths[i] * scores.back() - scores[i] * worths.back()) <
+              1e-3 * std::abs(scores.back() * worths.back()));
+    QVERIFY(worths.back() < 0 && scores.back() < 0);
+    QVERIFY(advice.action != Action{Action::Kind::pass});
+  }
   void aStrongHandIsLikelierToBid() {
     Played played{context(4, Rules::house, 3), {}, {}};
     played.deal = dealWith(4, {"T21 T17 T15 T12 T10 T8 T1 KC QC 5C KD 4D 3D 2H 5H 7H 7S 8S", "2C 3C 4C"});

@@ -67,6 +67,14 @@ Worths Tarot::Mind::worths(Tarot const& hand, Context const&) {
   return worths;
 }
 
+Worths Tarot::Mind::spokenWorths(PerSeat const& scores) {
+  constexpr float scale = 8000;  // no hand's score is as much as half of it
+  Worths worths{};
+  for (std::size_t seat = 0; seat < scores.size(); ++seat)
+    worths[seat] = 0.5F + static_cast<float>(scores[seat]) / scale;
+  return worths;
+}
+
 bool Tarot::Mind::succeeded(Tarot const& hand, Seat seat) {
   if (hand.pub.taker == nobody) return false;
   return TarotAccount::of(hand.pub).made == hand.pub.attacks(seat);

@@ -9,15 +9,12 @@
 //
 // Worths are the value of the hand to the seat's side, in points of a petite (by the contract's multiplier):
 // linear in the score, since it is the score that counts in French Tarot, and alike whatever the contract, so
-// that what is learned of one serves all. Contracts are therefore compared by the bare score (`call`).
+// that what is learned of one serves all. What is said is compared by the bare score (`spokenWorths`).
 #pragma once
 
-#include <functional>
 #include <span>
-#include <utility>
 #include <vector>
 
-#include "core/ai/advice.h"
 #include "core/ai/mind.h"
 #include "core/games/tarot/mind_scene.h"
 #include "core/games/tarot/tarot.h"
@@ -36,18 +33,13 @@ struct Tarot::Mind {
 
   // What a seat wants (mind.cpp).
   static Worths worths(Tarot const& hand, Context const& context);
+  static Worths spokenWorths(PerSeat const& scores);
   static bool succeeded(Tarot const& hand, Seat seat);
   static unsigned side(Tarot const& hand);
   static Actions considered(View<Tarot> const& view);
   static CardSet playable(Public const& pub, Private const& own) { return Tarot::playable(pub, own); }
 
-  // What is said (mind_auction.cpp): chosen by the mean score of hands played out.
-  template <class Draw>
-  static Advice call(View<Tarot> const& view, Draw&& draw, int playouts, Rng& rng, StopFlag const& stop) {
-    return said(view, std::forward<Draw>(draw), playouts, rng, stop);
-  }
-  static Advice said(View<Tarot> const& view, std::function<Tarot(Rng&)> const& draw, int playouts, Rng& rng,
-                     StopFlag const& stop);
+  // What is said (mind_auction.cpp).
   static double likelihood(View<Tarot> const& view, Placement const& placement);
   // Which of the taker's cards lie aside is the taker's choice, not luck: chooses them anew as a taker would
   // (the same cards remain the taker's). The answer is how likely each such choice is among all that the

@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 
-#include "core/ai/policy.h"
 #include "core/games/tarot/greedy.h"
 #include "core/games/tarot/mind.h"
 
@@ -142,8 +141,6 @@ Action quickShow(Public const& pub, Private const& own) {
 // How far from sense a bid may be and still deserve a thought, in points.
 constexpr double doubt = 13;
 
-constexpr float slipsInAuctions = 0.1F;  // cards at random, in hands that are played out
-
 }  // namespace
 
 double Tarot::Mind::likelihood(View<Tarot> const& view, Placement const& placement) {
@@ -193,37 +190,6 @@ double Tarot::Mind::settle(View<Tarot> const& view, Facts const& facts, Placemen
     placement.aside.insert(best);
   }
   return 1 / ways;
-}
-
-Advice Tarot::Mind::said(View<Tarot> const& view, std::function<Tarot(Rng&)> const& draw, int playouts,
-                         Rng& rng, StopFlag const& stop) {
-  Actions const actions = considered(view);
-  if (actions.size() == 1) return {.action = actions[0]};
-  Policy<Tarot> const& policy = Policy<Tarot>::learned();
-  auto const seat = static_cast<std::size_t>(view.seat);
-  Memory const memory = recall(view.pub);
-  Advice advice;
-  for (Action action : actions) advice.candidates.push_back({.action = action});
-  int const worlds = std::max(1, playouts / actions.size());
-  for (int i = 0; i < worlds; ++i) {
-    if (stop.stopped()) return {};
-    Tarot const world = draw(rng);
-    Rng const luck(rng.next());
-    for (Candidate& candidate : advice.candidates) {
-      Tarot hand = world;
-      Rng same = luck;
-      hand.apply(candidate.action, nullptr);
-      playOutBy(policy, hand, memory, slipsInAuctions, same);
-      candidate.score += static_cast<double>(hand.pub.scores()[seat]) / worlds;
-      candidate.worth += static_cast<double>(worths(hand, view.context)[seat]) / worlds;
-      candidate.chance += succeeded(hand, view.seat) ? 1.0 / worlds : 0;
-      ++candidate.playouts;
-    }
-  }
-  std::stable_sort(advice.candidates.begin(), advice.candidates.end(),
-                   [](Candidate const& a, Candidate const& b) { return a.score > b.score; });
-  advice.action = advice.candidates.front().action;
-  return advice;
 }
 
 Action Tarot::Mind::speak(Public const& pub, Private const& own, Rng& rng) {
