@@ -63,8 +63,8 @@ void showTricks(FreePlay const& play, Seen& seen) {
   int const complete = play.history.cards.size() / FreePlay::players;
   if (play.trick.count > 0)
     seen.trick = trickSeen(play.history, complete, play.trick.count, FreePlay::players, play.trump);
-  if (complete > 0)
-    seen.lastTrick = trickSeen(play.history, complete - 1, FreePlay::players, FreePlay::players, play.trump);
+  for (int trick = 0; trick < complete; ++trick)
+    seen.tricks.push_back(trickSeen(play.history, trick, FreePlay::players, FreePlay::players, play.trump));
 }
 
 Message passedLine(PassedSeats passed) {

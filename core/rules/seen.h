@@ -106,7 +106,7 @@ struct Seen {
   int toSetAside = 0;
   std::vector<Card> setAside{};
   Trick trick{};
-  std::optional<Trick> lastTrick{};
+  std::vector<Trick> tricks{};  // of this hand that are complete, in their order
 
   Plate contract{};
   Plate score{};
@@ -116,6 +116,8 @@ struct Seen {
   // The viewer's: calls, then one for each card of its hand; all refused while another seat is to act.
   Offers offers{};
   std::optional<Result> result{};
+
+  Trick const* lastTrick() const { return tricks.empty() ? nullptr : &tricks.back(); }
 
   bool operator==(Seen const&) const = default;
 };

@@ -40,7 +40,7 @@ inline Action boldest(TableScene const& scene) {
 // tricks and, of those in the middle, one.
 inline bool isWorthIt(TableScene const& scene) {
   if (scene.showResult || scene.draftSize > 0) return true;
-  int const trick = scene.resting ? scene.seen.lastTrick->number : scene.seen.trick.number;
+  int const trick = scene.resting ? scene.seen.lastTrick()->number : scene.seen.trick.number;
   if (trick > 1 && trick != 5) return false;
   return scene.mayAct || scene.resting || trick == 0 || trick == 5 || !scene.seen.trick.cards.empty();
 }

@@ -198,9 +198,9 @@ class TestPictures : public QObject {
   // The cards of a trick lie over each other from left to right, and none on another's index.
   static void checkIndices(TableWidget& table, TableScene const& scene, QStringList& faults) {
     TableLayout const& layout = table.tableLayout();
-    bool const resting = scene.resting && scene.seen.lastTrick;
+    bool const resting = scene.resting && scene.seen.lastTrick() != nullptr;
     std::vector<QRectF> cards;
-    for (auto const& played : resting ? scene.seen.lastTrick->cards : scene.seen.trick.cards) {
+    for (auto const& played : resting ? scene.seen.lastTrick()->cards : scene.seen.trick.cards) {
       QPointF const half(layout.trickCardHeight() / 3, layout.trickCardHeight() / 2);
       QPointF const centre = layout.trickCard(played.seat).centre;
       cards.emplace_back(centre - half, centre + half);

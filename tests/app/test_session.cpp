@@ -196,7 +196,7 @@ class TestSession : public QObject {
       QCOMPARE(session->scene().resting, resting);
       QCOMPARE(session.alarm->after().count(), resting ? 456 : 123);
       if (resting) {
-        QVERIFY(session->scene().seen.lastTrick.has_value());
+        QVERIFY(session->scene().seen.lastTrick() != nullptr);
         if (++rests % 2 == 0)
           session->goOn();  // sooner, by a click
         else

@@ -57,7 +57,7 @@ inline QString faultIn(Seen const& seen) {
     add(faultInAny(*list));
   for (auto const& seat : seen.seats) add(faultInAny(std::array{seat.role, seat.standing, seat.spoken}));
   for (auto const& spread : seen.spreads) add(faultIn(spread.title));
-  if (seen.lastTrick) add(faultInAny(std::array{seen.lastTrick->winning, seen.lastTrick->taken}));
+  for (Seen::Trick const& trick : seen.tricks) add(faultInAny(std::array{trick.winning, trick.taken}));
   for (Offer const& offer : seen.offers) {
     add(faultInAny(std::array{offer.label, offer.deed}));
     add(faultInAny(offer.means));

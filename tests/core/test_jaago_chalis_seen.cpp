@@ -114,7 +114,8 @@ class TestJaagoChalisSeen : public QObject {
     act(hand, "play 9D");
     QVERIFY(!seen().clothSuit);
     QVERIFY(seen().trick.cards.empty());
-    QCOMPARE(Ids(seen().lastTrick->taken.text.id), Ids("jaago.did.took-jaago"));
+    QCOMPARE(seen().tricks.size(), std::size_t{1});
+    QCOMPARE(Ids(seen().lastTrick()->taken.text.id), Ids("jaago.did.took-jaago"));
     QCOMPARE(seen(1).score.bar, (Result::Bar{8, 20, 40}));
     QCOMPARE(ids(seen(1).guide.needs), Ids("need.ten jaago.need.forty"));
     QCOMPARE(seen(nobody).guide.needs.size(), std::size_t{4});

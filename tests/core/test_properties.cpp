@@ -219,6 +219,30 @@ class TestProperties : public QObject {
     });
   }
 
+  // The tricks are the cards played, in their order, each by whoever played it.
+  void everyTrickIsSeen() {
+    FOR_EVERY_GAME({
+      everyPosition<G>(10, [](Played<G> const& played, Rng&) {
+        std::vector<std::pair<Seat, Action>> was;
+        for (Done const& done : played.history)
+          if (done.action.kind == Action::Kind::play) was.emplace_back(done.seat, done.action);
+        Seen const seen = G::show(played.view(nobody));
+        std::vector<std::pair<Seat, Action>> shown;
+        auto const add = [&shown](Seen::Trick const& trick) {
+          for (auto const& card : trick.cards) shown.emplace_back(card.seat, Action::play(card.card));
+        };
+        for (std::size_t i = 0; i < seen.tricks.size(); ++i) {
+          QCOMPARE(seen.tricks[i].number, static_cast<int>(i) + 1);
+          QCOMPARE(seen.tricks[i].cards.size(), static_cast<std::size_t>(played.context.players));
+          QVERIFY(!seen.tricks[i].taken.empty());
+          add(seen.tricks[i]);
+        }
+        add(seen.trick);
+        QVERIFY(shown == was);
+      });
+    });
+  }
+
   // Whoever looks is told where the hand is, and whoever acts what may be done; and every sentence has what
   // it speaks of.
   void everyStateIsExplained() {

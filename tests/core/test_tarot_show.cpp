@@ -242,8 +242,8 @@ class TestTarotShow : public QObject {
     QCOMPARE(number(shown.seen(0).trick.winner), 1);
     shown.act("no-show, play AC");
     Seen const seen = shown.seen(0);
-    QCOMPARE(number(seen.lastTrick->winner), 1);
-    QCOMPARE(id(seen.lastTrick->taken), QString("phase.trick-over"));
+    QCOMPARE(number(seen.lastTrick()->winner), 1);
+    QCOMPARE(id(seen.lastTrick()->taken), QString("phase.trick-over"));
     // 4 points with its player, 1½ with the trick's winner.
     QCOMPARE(argument(seen.seats[0].standing, "points"), 8);
     QCOMPARE(argument(seen.seats[1].standing, "points"), 3);

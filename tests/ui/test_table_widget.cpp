@@ -175,7 +175,7 @@ class TestTableWidget : public QObject {
     TableScene made = playScene();
     made.mayAct = false;
     made.resting = true;
-    made.seen.lastTrick = made.seen.trick;
+    made.seen.tricks.push_back(made.seen.trick);
     show(made);
     QSignalSpy onward(table_.get(), &TableWidget::goOn);
     QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);

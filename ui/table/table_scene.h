@@ -46,7 +46,7 @@ struct TableScene {
   Seat viewer = nobody;    // whose cards lie at the bottom; nobody while watching
   Seat bottom = 0;         // the seat drawn at the bottom
   Seat thinking = nobody;  // a computer player that thinks
-  bool resting = false;    // seen.lastTrick lies on the table until it has been looked at
+  bool resting = false;    // seen.lastTrick() lies on the table until it has been looked at
   bool mayAct = false;     // the viewer's actions are taken now
   bool mayUndo = false;
   bool mayHint = false;     // there is something to be hinted at

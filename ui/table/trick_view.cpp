@@ -94,8 +94,8 @@ QString spokenCard(Seen::PlayedCard const& played, Seen::Trick const& trick, boo
 
 TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   TrickView view;
-  bool const resting = scene.resting && scene.seen.lastTrick.has_value();
-  Seen::Trick const& trick = resting ? *scene.seen.lastTrick : scene.seen.trick;
+  bool const resting = scene.resting && scene.seen.lastTrick() != nullptr;
+  Seen::Trick const& trick = resting ? *scene.seen.lastTrick() : scene.seen.trick;
   view.cards = trick.cards;
   view.winner = trick.winner;
   view.pill = wording.say(resting                 ? say(tablePhrases::taken)

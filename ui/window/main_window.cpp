@@ -183,8 +183,8 @@ void MainWindow::showStatus() {
   } else if (scene_.showResult) {
     text = scene_.matchOver ? tr("The match is over.") + u' ' + tr("Look at the totals, or start a new one.")
                             : tr("The hand is over.") + u' ' + tr("Space goes on.");
-  } else if (scene_.resting && seen.lastTrick) {
-    text = wording_.say(seen.lastTrick->taken) + u' ' + tr("A click or Space goes on.");
+  } else if (scene_.resting && seen.lastTrick() != nullptr) {
+    text = wording_.say(seen.lastTrick()->taken) + u' ' + tr("A click or Space goes on.");
   } else if (scene_.draftSize > 0 && static_cast<int>(scene_.draft.size()) == scene_.draftSize) {
     text = tr("Enter puts the chosen cards aside; a click on one takes it back.");
   } else {

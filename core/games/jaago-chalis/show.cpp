@@ -200,7 +200,7 @@ Seen JaagoChalis::show(View<JaagoChalis> const& view) {
 
   int const complete = completeTricks(pub);
   if (pub.trick.count > 0) seen.trick = jaagoTrick(pub, complete, pub.trick.count);
-  if (complete > 0) seen.lastTrick = jaagoTrick(pub, complete - 1, players);
+  for (int trick = 0; trick < complete; ++trick) seen.tricks.push_back(jaagoTrick(pub, trick, players));
 
   seen.contract = contractPlate(pub);
   seen.score = scorePlate(view);

@@ -214,8 +214,8 @@ Seen Jabberwocky::show(View<Jabberwocky> const& view) {
   int const complete = pub.tricksDone();
   if (pub.trick.count > 0)
     seen.trick = trickSeen(pub.history, complete, pub.trick.count, pub.players, pub.trump);
-  if (complete > 0)
-    seen.lastTrick = trickSeen(pub.history, complete - 1, pub.players, pub.players, pub.trump);
+  for (int trick = 0; trick < complete; ++trick)
+    seen.tricks.push_back(trickSeen(pub.history, trick, pub.players, pub.players, pub.trump));
 
   seen.contract = contractPlate(pub);
   seen.score = scorePlate(view);

@@ -1,0 +1,10 @@
+// How fast cards move over the table. `off`: they are where they belong at once.
+#pragma once
+
+#include <cstdint>
+
+namespace giaguaro {
+
+enum class MotionPace : std::uint8_t { off, brisk, normal, slow };
+
+}  // namespace giaguaro
