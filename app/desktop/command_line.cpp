@@ -27,7 +27,8 @@ A match that starts at once (otherwise the program asks):
   --players N           how many play
   --option NAME=VALUE   an option of the game; may be repeated
   --seats A,B,...       who sits where: human, PLAYERS; one name for all,
-                        or one a seat, at most one human. Without a human you watch
+                        or one a seat. Without a human you watch; several share
+                        the screen
   --seed N              the seed of the deals
   --play N              the first N actions are taken by the computer, at once
   --full-speed          nobody takes time to think, and no trick rests
@@ -235,8 +236,6 @@ void readSeats(Given const& given, CommandLine::Match& match) {
   if (match.levels.size() != seats)
     refuse("--seats " + given.seats + ": " + std::to_string(match.levels.size()) + " names for " +
            std::to_string(seats) + " seats");
-  if (std::ranges::count(match.levels, humanPlayer) > 1)
-    refuse("--seats " + given.seats + ": only one seat can be human");
 }
 
 CommandLine::Match readMatch(Given const& given) {

@@ -23,7 +23,7 @@ struct CommandLine {
     GameInfo const* game = nullptr;
     int players = 0;
     Options options{};
-    std::vector<std::string> levels{};  // one a seat; at most one human
+    std::vector<std::string> levels{};  // one a seat
     std::optional<std::uint64_t> seed{};
     int playFirst = 0;
   };

@@ -47,6 +47,10 @@ void Desktop::connectParts() {
   connect(&window_, &MainWindow::goOn, &session_, &Session::goOn);
   connect(&window_, &MainWindow::nextHandWanted, &session_, &Session::nextHand);
   connect(&window_, &MainWindow::undoWanted, &session_, &Session::undo);
+  connect(&window_, &MainWindow::redoWanted, &session_, &Session::redo);
+  connect(&window_, &MainWindow::restartWanted, &session_, &Session::restartDeal);
+  connect(&window_, &MainWindow::pauseWanted, &session_, &Session::setPaused);
+  connect(&window_, &MainWindow::seatTaken, &session_, &Session::takeSeat);
   connect(&window_, &MainWindow::hintWanted, &session_, &Session::hint);
   connect(&window_, &MainWindow::newMatchWanted, this, &Desktop::proposeMatch);
   connect(&window_, &MainWindow::matchChosen, this, &Desktop::startMatch);
@@ -88,7 +92,7 @@ void Desktop::openScripted(CommandLine::Match const& match) {
   bool const picture = !line_.grab.isEmpty();
   SessionStart how{.playFirst = match.playFirst, .hold = picture};
   // Pictures, and matches that are only watched, are nothing to keep.
-  if (!picture && plan.viewer() != nobody) {
+  if (!picture && !plan.isWatched()) {
     store().takeFree();
     how.journal = store().journal();
   }
@@ -97,7 +101,7 @@ void Desktop::openScripted(CommandLine::Match const& match) {
 
 void Desktop::startSession(MatchPlan plan, SessionStart const& how) {
   window_.table()->setFocus();  // or an activated window gives it to its first button
-  bool const unkept = how.journal.isEmpty() && plan.viewer() != nobody;
+  bool const unkept = how.journal.isEmpty() && !plan.isWatched();
   session_.start(std::move(plan), how);
   if (unkept && !std::exchange(toldUnkept_, true)) tell(say(phrases::fileNoPlace));
 }
@@ -147,7 +151,7 @@ void Desktop::proposeMatch() {
   std::vector<MatchChoice> remembered;
   for (GameInfo const* game : allGames())
     if (auto last = preferences_.lastMatch(*game)) remembered.push_back(*last);
-  window_.showNewMatch(allGames(), levelChoices(), proposal(), inProgress, remembered);
+  window_.showNewMatch(allGames(), levelChoices(), proposal(), inProgress, remembered, preferences_.people());
 }
 
 void Desktop::startMatch(MatchChoice const& choice) {

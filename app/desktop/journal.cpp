@@ -56,7 +56,6 @@ std::string readHeader(Json json, MatchPlan& plan) {
   if (record.levels.size() != seats) return "there is not one player a seat";
   for (std::string const& level : record.levels)
     if (level != humanPlayer && !isPlayer(level)) return "there is no player of that name";
-  if (std::ranges::count(record.levels, humanPlayer) > 1) return "several seats are human";
   plan.setup = {record.game, record.players, record.options, record.seed, record.names, record.levels};
   // Faces are decoration: one that is not there is made up.
   Json const avatars = json.value("avatars", Json::array());

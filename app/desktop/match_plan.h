@@ -1,7 +1,8 @@
 // What a match is started with: the core's setup, and what the face adds to it. In `setup.levels` a seat's
-// player is one of allPlayers(), or `humanPlayer` for the person at this screen; at most one seat is human.
+// player is one of allPlayers(), or `humanPlayer` for a person at this screen.
 #pragma once
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -17,11 +18,14 @@ struct MatchPlan {
   MatchSetup setup;
   std::vector<int> avatars;  // one a seat, 1 … avatarCount
 
-  // The seat of the person at this screen; nobody while watching.
+  bool isPerson(Seat seat) const { return setup.levels[static_cast<std::size_t>(seat)] == humanPlayer; }
+  int people() const { return static_cast<int>(std::ranges::count(setup.levels, humanPlayer)); }
+  bool isWatched() const { return people() == 0; }
+  bool isShared() const { return people() > 1; }
+  // The seat of the one person at this screen; nobody while watching, and where several share it.
   Seat viewer() const {
-    for (std::size_t seat = 0; seat < setup.levels.size(); ++seat)
-      if (setup.levels[seat] == humanPlayer) return static_cast<Seat>(seat);
-    return nobody;
+    if (people() != 1) return nobody;
+    return static_cast<Seat>(std::ranges::find(setup.levels, humanPlayer) - setup.levels.begin());
   }
 };
 

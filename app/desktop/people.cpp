@@ -41,7 +41,7 @@ MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed) {
   for (std::size_t i = 0; i < static_cast<std::size_t>(choice.players); ++i) {
     SeatChoice const seat = i < choice.seats.size() ? choice.seats[i] : others[i];
     std::string level = seat.level.toStdString();
-    if (seat.human && plan.viewer() == nobody)
+    if (seat.human)
       level = humanPlayer;
     else if (!isPlayer(level))
       level = usualPlayer;
@@ -61,10 +61,14 @@ MatchPlan planOf(CommandLine::Match const& match, QString const& name, int avata
   plan.setup.seed = match.seed ? *match.seed : freshSeed();
   plan.setup.levels = match.levels;
   std::size_t companion = 1;
+  bool seated = false;
   for (std::string const& level : match.levels) {
-    SeatChoice const& seat = people[level == humanPlayer ? 0 : companion++];
-    plan.setup.names.push_back(seat.name.toStdString());
+    bool const human = level == humanPlayer;
+    bool const other = human && seated;
+    SeatChoice const& seat = people[human && !seated ? 0 : companion++];
+    plan.setup.names.push_back(other ? std::string() : seat.name.toStdString());
     plan.avatars.push_back(seat.avatar);
+    seated = seated || human;
   }
   return plan;
 }

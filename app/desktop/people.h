@@ -16,7 +16,8 @@ std::vector<SeatChoice> usualSeats(int players, QString const& name, int avatar)
 // and options.
 MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed);
 
-// The match of a command line: whoever is human in it is this person, the others are as usual.
+// The match of a command line: its first human is this person, further ones have no names, the others are as
+// usual.
 MatchPlan planOf(CommandLine::Match const& match, QString const& name, int avatar);
 
 // The strengths of the computer players, for a chooser.

@@ -16,6 +16,7 @@ inline constexpr Phrase noDraftFull{
 inline constexpr Phrase noDraftShort{
     phrase("app", "Choose {n} [n:card/cards] more; then confirm.", "no.draft-short")};
 inline constexpr Phrase noUndoNothing{phrase("app", "There is nothing to take back.", "no.undo-nothing")};
+inline constexpr Phrase noRedoNothing{phrase("app", "There is nothing to do again.", "no.redo-nothing")};
 
 inline constexpr Phrase hintBest{phrase("app", "Play {card.the}.", "hint.best")};
 inline constexpr Phrase hintBestSay{phrase("app", "Say “{what}”.", "hint.best-say")};

@@ -12,6 +12,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int mostSeconds = 60;
+constexpr int mostPeople = 12;
 
 std::chrono::milliseconds pace(QSettings const& settings, char const* key, std::chrono::milliseconds usual) {
   bool isNumber = false;
@@ -117,6 +118,7 @@ std::optional<MatchChoice> Preferences::lastMatch() {
 }
 
 void Preferences::setLastMatch(MatchChoice const& choice) {
+  rememberPeople(choice.seats);
   std::vector<SeatChoice> seats = choice.seats;
   // Who sits down only at larger tables is not forgotten.
   if (auto const before = lastMatch())
@@ -136,6 +138,40 @@ void Preferences::setLastMatch(MatchChoice const& choice) {
     settings_.setValue("avatar", seats[seat].avatar);
     settings_.setValue("human", seats[seat].human);
     settings_.setValue("level", seats[seat].level);
+  }
+  settings_.endArray();
+}
+
+std::vector<SeatChoice> Preferences::people() {
+  std::vector<SeatChoice> people;
+  int const count = settings_.beginReadArray("people");
+  for (int i = 0; i < std::min(count, mostPeople); ++i) {
+    settings_.setArrayIndex(i);
+    QString const name = settings_.value("name").toString().simplified().left(longestName);
+    if (!name.isEmpty())
+      people.push_back({name, std::clamp(settings_.value("avatar", 1).toInt(), 1, avatarCount), true, {}});
+  }
+  settings_.endArray();
+  return people;
+}
+
+void Preferences::rememberPeople(std::vector<SeatChoice> const& seats) {
+  std::vector<SeatChoice> people;
+  auto const isThere = [&people](SeatChoice const& one) {
+    return std::ranges::any_of(people, [&](SeatChoice const& other) {
+      return other.name.compare(one.name, Qt::CaseInsensitive) == 0;
+    });
+  };
+  for (SeatChoice const& seat : seats)
+    if (seat.human && !seat.name.simplified().isEmpty() && !isThere(seat)) people.push_back(seat);
+  for (SeatChoice const& before : this->people())
+    if (!isThere(before)) people.push_back(before);
+  settings_.remove("people");
+  settings_.beginWriteArray("people");
+  for (int i = 0; i < std::min(static_cast<int>(people.size()), mostPeople); ++i) {
+    settings_.setArrayIndex(i);
+    settings_.setValue("name", people[static_cast<std::size_t>(i)].name.simplified().left(longestName));
+    settings_.setValue("avatar", people[static_cast<std::size_t>(i)].avatar);
   }
   settings_.endArray();
 }

@@ -7,6 +7,7 @@
 #include <QSettings>
 #include <QString>
 #include <optional>
+#include <vector>
 
 #include "app/desktop/session.h"
 #include "core/rules/game.h"
@@ -41,11 +42,15 @@ class Preferences {
   std::optional<MatchChoice> lastMatch(GameInfo const& game) const;
   void setLastMatch(MatchChoice const& choice);
 
+  // People who have played at this screen under a name, the latest first; at most twelve.
+  std::vector<SeatChoice> people();
+
   QByteArray windowGeometry() const;
   void setWindowGeometry(QByteArray const& geometry);
 
  private:
   void readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const;
+  void rememberPeople(std::vector<SeatChoice> const& seats);
   void writeTable(QString const& group, GameInfo const& game, MatchChoice const& choice);
 
   QSettings settings_;

@@ -7,22 +7,25 @@ namespace giaguaro {
 
 namespace {
 
-// Whoever has given no name is named in the language of the moment, and stays unnamed in records.
+// Whoever has given no name is named in the language of the moment, and stays unnamed in records. Several
+// people at one screen are told apart by their seats.
 Person personOf(MatchPlan const& plan, std::size_t seat) {
   bool const human = plan.setup.levels[seat] == humanPlayer;
   QString name = QString::fromStdString(plan.setup.names[seat]);
-  if (name.isEmpty() && human) name = QCoreApplication::translate("giaguaro::Session", "You");
+  if (name.isEmpty() && human)
+    name = plan.isShared() ? QCoreApplication::translate("giaguaro::Session", "Player %1").arg(seat + 1)
+                           : QCoreApplication::translate("giaguaro::Session", "You");
   return {name, plan.avatars[seat], human};
 }
 
 }  // namespace
 
-TableScene sceneOf(Table const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,
+TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::vector<ScoreRow> const& rows,
                    Waiting const& waiting) {
   GameInfo const& game = table.game();
   TableScene scene;
-  scene.viewer = plan.viewer();
-  scene.bottom = std::max(scene.viewer, Seat{0});
+  scene.viewer = viewer;
+  scene.bottom = std::max({viewer, waiting.curtain, Seat{0}});
   scene.seen = table.seen(scene.viewer);
   for (std::size_t seat = 0; seat < plan.setup.names.size(); ++seat)
     scene.people.push_back(personOf(plan, seat));
@@ -41,6 +44,10 @@ TableScene sceneOf(Table const& table, MatchPlan const& plan, std::vector<ScoreR
   scene.resting = waiting.resting;
   scene.mayAct = waiting.mayAct;
   scene.mayUndo = waiting.mayUndo;
+  scene.mayRedo = waiting.mayRedo;
+  scene.mayRestart = waiting.mayRestart;
+  scene.paused = waiting.paused;
+  scene.curtain = waiting.curtain;
   scene.mayHint = waiting.mayHint;
   scene.showResult = waiting.showResult;
   return scene;

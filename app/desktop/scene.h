@@ -13,14 +13,19 @@ namespace giaguaro {
 // What the controller waits for while a scene is shown.
 struct Waiting {
   Seat thinking = nobody;
+  Seat curtain = nobody;
   bool resting = false;
   bool mayAct = false;
   bool mayUndo = false;
+  bool mayRedo = false;
+  bool mayRestart = false;
+  bool paused = false;
   bool showResult = false;
   bool mayHint = false;
 };
 
-TableScene sceneOf(Table const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,
+// As `viewer` may see it, or, for nobody, as anyone may.
+TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::vector<ScoreRow> const& rows,
                    Waiting const& waiting);
 
 // The row of the hand that is over at this table.

@@ -20,6 +20,20 @@ bool putsAside(Done const& done, Seat seat) {
   return done.seat == seat && done.action.kind == Action::Kind::discard;
 }
 
+// The last `count` steps of a record, in their order (core's takenBack).
+template <class Forward, class NewHand>
+std::vector<Forward> lastSteps(Record const& record, int count) {
+  std::vector<Forward> steps;
+  for (std::size_t hand = record.hands.size(); hand-- > 0 && count > 0;) {
+    RecordedHand const& played = record.hands[hand];
+    for (std::size_t i = played.actions.size(); i-- > 0 && count > 0; --count)
+      steps.emplace_back(played.actions[i]);
+    if (count-- > 0) steps.emplace_back(NewHand{played.deal, played.dealer});
+  }
+  std::ranges::reverse(steps);
+  return steps;
+}
+
 bool trickTaken(Events const& events) {
   return std::ranges::any_of(events, [](Event const& event) { return event.kind == Event::Kind::took; });
 }
@@ -59,6 +73,7 @@ void Session::resume(JournalRead read, QString const& journal) {
 void Session::begin(std::unique_ptr<Table> table, MatchPlan plan) {
   table_ = std::move(table);
   plan_ = std::move(plan);
+  viewer_ = plan_.viewer();
   rows_ = rowsOf(table_->record());
   advance();
 }
@@ -76,11 +91,12 @@ void Session::leave(QString const& historyFile) {
   rows_.clear();
   journal_.clear();
   header_.clear();
-  journalling_ = hold_ = false;
+  journalling_ = hold_ = paused_ = false;
   playFirst_ = undosAfter_ = 0;
   step_ = {};
   draft_ = {};
   next_.clear();
+  undone_.clear();
   writeId_ = 0;
 }
 
@@ -93,9 +109,14 @@ void Session::advance() {
     return record(hand, dealLine(*table_, hand.deal, hand.dealer));
   }
   if (playingFirst() || !hold_) {
-    if (playingFirst() || table_->toAct() != plan_.viewer()) return think();
-    return decide();
+    Seat const seat = table_->toAct();
+    if (playingFirst() || !plan_.isPerson(seat)) return think();
+    if (seat == viewer_) return decide();
+    viewer_ = nobody;
+    return enter(Phase::passing);
   }
+  bool const shown = !table_->handOver() && plan_.isPerson(table_->toAct());
+  if (plan_.isShared()) viewer_ = shown ? table_->toAct() : nobody;  // as it would be
   enter(Phase::held);
 }
 
@@ -107,8 +128,29 @@ void Session::decide() {
     return recordAction(action);
   }
   next_.clear();
-  draft_ = Draft(*table_, plan_.viewer());
+  draft_ = Draft(*table_, viewer_);
   enter(Phase::choosing);
+}
+
+void Session::takeSeat() {
+  if (phase_ != Phase::passing) return;
+  viewer_ = table_->toAct();
+  decide();
+}
+
+void Session::setPaused(bool paused) {
+  if (!table_ || paused == paused_) return;
+  paused_ = paused;
+  if (paused) {
+    stopThinking();
+    return show();
+  }
+  switch (phase_) {
+    case Phase::thinking: return think();
+    case Phase::resting: return rest();
+    case Phase::showingResult: return showResult();
+    default: return show();
+  }
 }
 
 // Whoever has thought about what to put aside has thought about all of it.
@@ -119,6 +161,7 @@ bool Session::goesOnPuttingAside() const {
 }
 
 void Session::think() {
+  if (paused_ && !playingFirst()) return enter(Phase::thinking);
   Seat const seat = table_->toAct();
   bool const atOnce = playingFirst() || paces_.thinking.count() == 0 || goesOnPuttingAside();
   advised_ = {};
@@ -173,26 +216,68 @@ void Session::record(Step const& step, QByteArray const& line) {
 
 void Session::recordAction(Action action) { record(action, actionLine(*table_, {table_->toAct(), action})); }
 
+void Session::recordTakeBack(int count) {
+  stopThinking();
+  record(TakeBack{count}, undoLine(count));
+}
+
 void Session::recorded(quint64 id) {
   if (id != writeId_) return;
   writeId_ = 0;
   Step const step = std::exchange(step_, {});
   if (auto const* hand = std::get_if<NewHand>(&step)) {
-    table_->deal(hand->deal, hand->dealer);
-    if (auto const result = table_->result()) rows_.push_back(rowOf(*result));  // void as it was dealt
+    leaveUndone(*hand);
+    deal(*hand);
   } else if (auto const* action = std::get_if<Action>(&step)) {
+    leaveUndone(Done{table_->toAct(), *action});
     return apply(*action);
   } else if (auto const* back = std::get_if<TakeBack>(&step)) {
-    table_ = replay(takenBack(table_->record(), back->count));
-    auto const over = [](RecordedHand const& played) { return played.result.has_value(); };
-    rows_.resize(static_cast<std::size_t>(std::ranges::count_if(table_->record().hands, over)));
+    takeBack(back->count);
+  } else if (auto const* again = std::get_if<Again>(&step)) {
+    doAgain(*again);
   }
   if (!undoNext()) advance();
 }
 
-void Session::apply(Action action) {
+void Session::deal(NewHand const& hand) {
+  table_->deal(hand.deal, hand.dealer);
+  if (plan_.isShared()) viewer_ = nobody;
+  if (auto const result = table_->result()) rows_.push_back(rowOf(*result));  // void as it was dealt
+}
+
+void Session::play(Action action) {
   table_->apply(action);
   if (auto const result = table_->result()) rows_.push_back(rowOf(*result));
+}
+
+void Session::takeBack(int count) {
+  undone_.push_back(lastSteps<Forward, NewHand>(table_->record(), count));
+  table_ = replay(takenBack(table_->record(), count));
+  auto const over = [](RecordedHand const& played) { return played.result.has_value(); };
+  rows_.resize(static_cast<std::size_t>(std::ranges::count_if(table_->record().hands, over)));
+}
+
+void Session::doAgain(Again const& again) {
+  undone_.pop_back();
+  for (Forward const& step : again.steps)
+    if (auto const* hand = std::get_if<NewHand>(&step))
+      deal(*hand);
+    else
+      play(std::get<Done>(step).action);
+}
+
+// Something is done after an undo: the same as before, or something else, and then the rest has no place any
+// more.
+void Session::leaveUndone(Forward const& step) {
+  if (undone_.empty()) return;
+  auto& latest = undone_.back();
+  if (!(latest.front() == step)) return undone_.clear();
+  latest.erase(latest.begin());
+  if (latest.empty()) undone_.pop_back();
+}
+
+void Session::apply(Action action) {
+  play(action);
   bool const shown = !playingFirst();
   Events const events = table_->lastEvents(plan_.viewer());
   if (!shown) --playFirst_;
@@ -206,9 +291,9 @@ void Session::apply(Action action) {
 }
 
 void Session::rest() {
-  if (!paces_.trickUntilClick || plan_.viewer() == nobody) {
+  if (!paces_.trickUntilClick || plan_.isWatched()) {
     if (paces_.trickRest.count() == 0) return advance();
-    alarm_->set(paces_.trickRest, [this] { goOn(); });
+    if (!paused_) alarm_->set(paces_.trickRest, [this] { goOn(); });
   }
   enter(Phase::resting);
 }
@@ -216,7 +301,7 @@ void Session::rest() {
 void Session::showResult() {
   if (table_->matchOver()) return enter(hold_ ? Phase::held : Phase::over);
   if (hold_) return enter(Phase::held);
-  bool const goesOn = plan_.viewer() == nobody;
+  bool const goesOn = plan_.isWatched() && !paused_;
   if (goesOn && paces_.resultRest.count() > 0) alarm_->set(paces_.resultRest, [this] { nextHand(); });
   enter(Phase::showingResult);
   if (goesOn && paces_.resultRest.count() == 0) nextHand();
@@ -228,14 +313,18 @@ void Session::enter(Phase phase) {
   if (playingFirst()) return;
   scene_ = makeScene();
   emit sceneChanged(scene_);
-  if (phase == Phase::choosing || phase == Phase::over || phase == Phase::held ||
-      (phase == Phase::showingResult && plan_.viewer() != nobody))
+  if (phase == Phase::choosing || phase == Phase::passing || phase == Phase::over || phase == Phase::held ||
+      (phase == Phase::showingResult && !plan_.isWatched()))
     emit settled();
 }
 
 TableScene Session::makeScene() const {
   Waiting waiting;
   waiting.mayUndo = phase_ != Phase::held && (!draft_.empty() || toTakeBack() > 0);
+  waiting.mayRedo = phase_ != Phase::held && draft_.empty() && !undone_.empty();
+  waiting.mayRestart = phase_ != Phase::held && ofThisDeal() > 0;
+  waiting.paused = paused_;
+  if (phase_ == Phase::passing) waiting.curtain = table_->toAct();
   waiting.resting = phase_ == Phase::resting;
   waiting.mayAct = phase_ == Phase::choosing;
   waiting.mayHint = mayHint();
@@ -244,12 +333,12 @@ TableScene Session::makeScene() const {
   if (phase_ == Phase::held) {
     // As it would look if it went on.
     waiting.showResult = table_->handOver();
-    waiting.mayAct = !waiting.showResult && table_->toAct() == plan_.viewer();
+    waiting.mayAct = !waiting.showResult && table_->toAct() == viewer_;
     if (!waiting.showResult && !waiting.mayAct) waiting.thinking = table_->toAct();
   }
-  TableScene scene = sceneOf(*table_, plan_, rows_, waiting);
+  TableScene scene = sceneOf(*table_, plan_, viewer_, rows_, waiting);
   if (phase_ == Phase::held && waiting.mayAct)
-    Draft(*table_, plan_.viewer()).show(scene);
+    Draft(*table_, viewer_).show(scene);
   else
     draft_.show(scene);
   scene.hint = hintFor(scene);
@@ -301,7 +390,7 @@ void Session::clearDraft() {
 Message Session::whyNot(Action action) const {
   if (phase_ == Phase::resting) return say(phrases::noTrickResting);
   if (!table_ || table_->handOver()) return say(phrases::noHandOver);
-  if (plan_.viewer() == nobody) return say(phrases::noWatching);
+  if (plan_.isWatched()) return say(phrases::noWatching);
   for (Offer const& offer : scene_.seen.offers)
     if (offer.action == action && offer.refusal) return *offer.refusal;
   if (phase_ == Phase::choosing) return say(phrases::noOther);
@@ -335,8 +424,40 @@ void Session::undo() {
     if (phase_ == Phase::recording && writeId_ == 0) advance();
     return;
   }
+  next_.clear();
+  recordTakeBack(count);
+}
+
+void Session::redo() {
+  if (phase_ == Phase::recording) return;  // what is on its way is done first
+  if (!table_ || phase_ == Phase::held || !draft_.empty() || undone_.empty()) {
+    emit refused(say(phrases::noRedoNothing));
+    return;
+  }
   stopThinking();
-  record(TakeBack{count}, undoLine(count));
+  Again const again{undone_.back()};
+  QByteArray lines;
+  for (Forward const& step : again.steps)
+    if (auto const* hand = std::get_if<NewHand>(&step))
+      lines += dealLine(*table_, hand->deal, hand->dealer);
+    else
+      lines += actionLine(*table_, std::get<Done>(step));
+  record(again, lines);
+}
+
+void Session::restartDeal() {
+  if (phase_ == Phase::recording) return;
+  int const count = table_ && phase_ != Phase::held ? ofThisDeal() : 0;
+  if (count == 0) {
+    emit refused(say(phrases::noUndoNothing));
+    return;
+  }
+  next_.clear();
+  recordTakeBack(count);
+}
+
+int Session::ofThisDeal() const {
+  return table_->hasHand() ? static_cast<int>(table_->record().hands.back().actions.size()) : 0;
 }
 
 // The next undo that was asked for while recording, if any.
@@ -347,22 +468,20 @@ bool Session::undoNext() {
   return true;
 }
 
-// As many actions and deals as lead back to the viewer's last decision; 0: it has made none.
+// As many actions and deals as lead back to a person's last decision; 0: nobody has made one.
 int Session::toTakeBack() const {
-  Seat const viewer = plan_.viewer();
-  if (viewer == nobody) return 0;
   int count = 0;
   auto const& hands = table_->record().hands;
   for (std::size_t hand = hands.size(); hand-- > 0;) {
     History const& actions = hands[hand].actions;
     auto const own = std::find_if(actions.rbegin(), actions.rend(),
-                                  [viewer](Done const& done) { return done.seat == viewer; });
+                                  [this](Done const& done) { return plan_.isPerson(done.seat); });
     if (own != actions.rend()) {
       // What was put aside together is taken back together.
-      auto const last =
-          own->action.kind == Action::Kind::discard
-              ? std::find_if(own, actions.rend(), [&](Done const& done) { return !putsAside(done, viewer); })
-              : own + 1;
+      auto const last = own->action.kind == Action::Kind::discard
+                            ? std::find_if(own, actions.rend(),
+                                           [&](Done const& done) { return !putsAside(done, own->seat); })
+                            : own + 1;
       return count + static_cast<int>(last - actions.rbegin());
     }
     count += static_cast<int>(actions.size()) + 1;

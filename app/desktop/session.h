@@ -1,4 +1,4 @@
-// The controller of one match: it owns the table, lets computer players think, takes the viewer's actions,
+// The controller of one match: it owns the table, lets computer players think, takes people's actions,
 // keeps the journal, and sends the face what to show. No widgets: it runs under a QCoreApplication too.
 //
 // What happens is on the disk before it is shown: in `recording` the journal's thread writes the deal, action
@@ -8,6 +8,12 @@
 // Where several cards are to be put aside, choose() changes a draft, which is nobody's business but the
 // viewer's: it is neither recorded nor journalled. confirmDraft() records its cards one after the other, each
 // as any other action; undo() takes the draft back, or else the whole discard at once.
+//
+// Where several people share the screen it is handed on: before a person acts who has not got it, nobody's
+// cards are shown (`passing`) until takeSeat(). Each deal begins so, and what is told of events is what
+// anyone may hear.
+//
+// What was taken back can be done again, with all that followed from it, until something else is done.
 //
 // A hint is a thought like any other's, about the viewer's choice; whatever is done or chosen meanwhile calls
 // it off, and it is gone with its position.
@@ -58,6 +64,7 @@ class Session : public QObject {
   enum class Phase {
     idle,           // no match
     choosing,       // the viewer is to act
+    passing,        // the screen is handed to another person, who is to act
     thinking,       // a computer player is to act
     recording,      // what was decided is being written
     resting,        // a finished trick lies on the table
@@ -82,6 +89,9 @@ class Session : public QObject {
   // stays for resume(). With `historyFile` the match becomes a record there instead, and the journal goes.
   void leave(QString const& historyFile = {});
 
+  // Computer players and clocks stand still, from now on or no more.
+  void setPaused(bool paused);
+
   // Sends the scene once more, in the language of the moment.
   void show();
 
@@ -100,6 +110,9 @@ class Session : public QObject {
   void goOn();
   void nextHand();
   void undo();
+  void redo();
+  void restartDeal();
+  void takeSeat();  // whoever is to act has the screen now
   void hint();
 
  signals:
@@ -113,11 +126,16 @@ class Session : public QObject {
   struct NewHand {
     Deal deal;
     Seat dealer;
+    bool operator==(NewHand const&) const = default;
   };
   struct TakeBack {
     int count;
   };
-  using Step = std::variant<std::monostate, NewHand, Action, TakeBack>;
+  using Forward = std::variant<NewHand, Done>;
+  struct Again {
+    std::vector<Forward> steps;
+  };
+  using Step = std::variant<std::monostate, NewHand, Action, TakeBack, Again>;
 
   void begin(std::unique_ptr<Table> table, MatchPlan plan);
   void advance();
@@ -136,10 +154,16 @@ class Session : public QObject {
   std::optional<Hint> hintFor(TableScene const& scene) const;
 
   void record(Step const& step, QByteArray const& line);
+  void recordTakeBack(int count);
   void recordAction(Action action);
   void change(Action action);
   void recorded(quint64 id);
+  void deal(NewHand const& hand);
+  void play(Action action);
   void apply(Action action);
+  void takeBack(int count);
+  void doAgain(Again const& again);
+  void leaveUndone(Forward const& step);
   void rest();
   void showResult();
   void enter(Phase phase);
@@ -149,6 +173,7 @@ class Session : public QObject {
   Message whyNot(Action action) const;
   bool playingFirst() const { return playFirst_ > 0; }
   int toTakeBack() const;
+  int ofThisDeal() const;
 
   std::unique_ptr<Alarm> alarm_;
   AiWorker worker_;
@@ -159,6 +184,7 @@ class Session : public QObject {
   quint64 match_ = 0;  // counts the matches left
   std::unique_ptr<Table> table_;
   MatchPlan plan_;
+  Seat viewer_ = nobody;  // who has the screen
   std::vector<ScoreRow> rows_;
   TableScene scene_;
   QString journal_;  // empty: none was asked for
@@ -168,6 +194,7 @@ class Session : public QObject {
   int playFirst_ = 0;
   bool hold_ = false;
 
+  bool paused_ = false;
   quint64 thoughtId_ = 0;  // of the answer that is waited for; 0: none
   bool thoughtLongEnough_ = false;
   Action advised_{};
@@ -178,6 +205,9 @@ class Session : public QObject {
 
   Draft draft_;               // of the position that the viewer chooses in
   std::vector<Action> next_;  // what was confirmed and is still to be recorded
+
+  // What was taken back, an entry an undo, the latest last.
+  std::vector<std::vector<Forward>> undone_;
 
   Step step_;            // what is being recorded
   quint64 writeId_ = 0;  // of the answer that is waited for; 0: none

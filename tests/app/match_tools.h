@@ -64,11 +64,12 @@ inline void actAsBaseline(Session& session) {
   session.confirmDraft();
 }
 
-// Plays for the viewer until the match is over.
+// Plays for the people until the match is over.
 inline bool playOut(Session& session) {
   auto const connection = QObject::connect(&session, &Session::settled, &session, [&session] {
     auto const act = [&session] {
       if (session.phase() == Session::Phase::showingResult) return session.nextHand();
+      if (session.phase() == Session::Phase::passing) return session.takeSeat();
       if (session.phase() == Session::Phase::choosing) actAsBaseline(session);
     };
     QMetaObject::invokeMethod(&session, act, Qt::QueuedConnection);

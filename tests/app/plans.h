@@ -31,6 +31,14 @@ inline MatchPlan planWithViewer(std::int16_t hands = 2, std::uint64_t seed = 7,
   return plan;
 }
 
+// The same with people in seats 0 and 2, who share the screen.
+inline MatchPlan planShared(std::int16_t hands = 2, std::uint64_t seed = 7,
+                            GameInfo const& game = *allGames().front()) {
+  MatchPlan plan = planWithViewer(hands, seed, game);
+  plan.setup.levels[2] = std::string(humanPlayer);
+  return plan;
+}
+
 // As far as `actions` actions, all by the named player.
 inline std::unique_ptr<Table> played(MatchPlan const& plan, int actions,
                                      std::string const& player = "greedy") {

@@ -130,8 +130,6 @@ class TestCommandLine : public QObject {
     row("--option hands=many", "--option hands=many: hands is a number from");
     row("--option hands=99999999999", "hands is a number from");
     row("--option hands=3 --option hands=4", "hands is given twice");
-    row("--seats human,human,greedy,greedy,greedy", "only one seat can be human");
-    row("--seats human", "only one seat can be human");
     row("--seats greedy,greedy", "2 names for 5 seats");
     row("--seats greedy,,greedy,greedy,greedy", "there is no player \"\"");
     row("--seats clever",

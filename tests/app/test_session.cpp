@@ -256,7 +256,8 @@ class TestSession : public QObject {
         if (session.phase() == Phase::showingResult) session.nextHand();
         continue;
       }
-      TableScene const scene = session.scene();
+      TableScene scene = session.scene();
+      scene.mayRedo = true;  // what is about to be taken back
       Record const record = session.record();
       Action const action = replay(record)->thought("greedy")(StopFlag{}).action;
       session.choose(action);
@@ -294,6 +295,205 @@ class TestSession : public QObject {
     QVERIFY(reaches(session, Phase::choosing));
     QVERIFY(!session.record().settlement.has_value());
     QCOMPARE(session.scene().rows.size(), std::size_t{1});
+  }
+
+  // At every decision of a match: back, and forth again, with all that had followed.
+  void redo() {
+    Quick session;
+    QSignalSpy const refused(&session, &Session::refused);
+    session.start(planWithViewer(2), {.journal = path_});
+    auto const stands = [&session] {
+      return session.phase() == Phase::choosing || session.phase() == Phase::showingResult ||
+             session.phase() == Phase::over;
+    };
+    QVERIFY(reaches(session, Phase::choosing));
+    int decisions = 0;
+    while (session.phase() != Phase::over) {
+      actAsBaseline(session);
+      QVERIFY(comes([&] { return session.phase() != Phase::recording && stands(); }));
+      ++decisions;
+      Record const later = session.record();
+      TableScene const scene = session.scene();
+      QVERIFY(!scene.mayRedo);
+      session.undo();
+      QVERIFY(reaches(session, Phase::choosing));
+      QVERIFY(session.scene().mayRedo);
+      QVERIFY(session.record() != later);
+      session.redo();
+      QVERIFY(comes([&] { return session.phase() != Phase::recording && stands(); }));
+      QVERIFY(session.record() == later);
+      QVERIFY(session.scene() == scene);
+      QVERIFY(readJournal(path_).table->record() == later);
+      if (session.phase() == Phase::showingResult) {
+        session.nextHand();
+        QVERIFY(reaches(session, Phase::choosing));
+      }
+    }
+    Record const whole = session.record();
+    for (int i = 0; i < decisions; ++i) {
+      session.undo();
+      QVERIFY(reaches(session, Phase::choosing));
+    }
+    QVERIFY(!session.scene().mayUndo);
+    QVERIFY(refused.isEmpty());
+    for (int i = 0; i < decisions; ++i) {
+      QVERIFY(session.scene().mayRedo);
+      session.redo();
+      QVERIFY(comes([&] { return session.phase() != Phase::recording && stands(); }));
+    }
+    QVERIFY(session.phase() == Phase::over);
+    QVERIFY(session.record() == whole);
+    session.redo();
+    QVERIFY(refused.last().first().value<Message>() == say(phrases::noRedoNothing));
+  }
+
+  // What is done instead of what was taken back ends it; what is done again by hand does not.
+  void redoAfterAnotherChoice() {
+    Quick session;
+    session.start(planWithViewer(1), {.journal = path_});
+    QVERIFY(reaches(session, Phase::choosing));
+    std::vector<Action> done;
+    for (int i = 0; i < 3; ++i) {
+      done.push_back(replay(session.record())->thought("greedy")(StopFlag{}).action);
+      session.choose(done.back());
+      QVERIFY(comes([&] { return session.phase() == Phase::choosing; }));
+    }
+    Record const later = session.record();
+    for (int i = 0; i < 3; ++i) {
+      session.undo();
+      QVERIFY(reaches(session, Phase::choosing));
+    }
+    session.choose(done[0]);
+    QVERIFY(reaches(session, Phase::choosing));
+    QVERIFY(session.scene().mayRedo);
+    session.redo();
+    QVERIFY(reaches(session, Phase::choosing));
+    session.redo();
+    QVERIFY(reaches(session, Phase::choosing));
+    QVERIFY(session.record() == later);
+    QVERIFY(!session.scene().mayRedo);
+
+    session.undo();
+    QVERIFY(reaches(session, Phase::choosing));
+    auto const legal = replay(session.record())->legal();
+    auto const other = std::ranges::find_if(legal, [&](Action action) { return action != done[2]; });
+    QVERIFY(other != legal.end());
+    session.choose(*other);
+    QVERIFY(comes([&] { return session.phase() != Phase::recording && session.phase() != Phase::thinking; }));
+    QVERIFY(!session.scene().mayRedo);
+  }
+
+  // The same cards once more; the computers do as they did, and all of it can be had back.
+  void restartDeal() {
+    Quick session;
+    session.start(planWithViewer(2), {.journal = path_});
+    QVERIFY(reaches(session, Phase::choosing));
+    while (session.phase() != Phase::showingResult) {
+      actAsBaseline(session);
+      QVERIFY(
+          comes([&] { return session.phase() != Phase::recording && session.phase() != Phase::thinking; }));
+    }
+    Record const first = session.record();
+    QVERIFY(session.scene().mayRestart);
+    session.restartDeal();
+    QVERIFY(reaches(session, Phase::choosing));
+    QCOMPARE(session.record().hands.size(), std::size_t{1});
+    QVERIFY(session.record().hands.front().deal == first.hands.front().deal);
+    QVERIFY(!session.record().hands.front().result.has_value());
+    QVERIFY(session.scene().rows.empty());
+    Record const begun = session.record();
+    QVERIFY(session.scene().mayRedo);
+    session.redo();
+    QVERIFY(reaches(session, Phase::showingResult));
+    QVERIFY(session.record() == first);
+
+    session.restartDeal();
+    QVERIFY(reaches(session, Phase::choosing));
+    QVERIFY(session.record() == begun);
+    while (session.phase() != Phase::showingResult) {
+      actAsBaseline(session);
+      QVERIFY(
+          comes([&] { return session.phase() != Phase::recording && session.phase() != Phase::thinking; }));
+    }
+    QVERIFY(session.record() == first);
+    QVERIFY(readJournal(path_).table->record() == first);
+  }
+
+  void pause() {
+    Timed session;
+    session->setPaces(
+        {.thinking = std::chrono::milliseconds(123), .trickRest = std::chrono::milliseconds(456)});
+    session->start(planOf("greedy", 1));
+    QVERIFY(reaches(*session.session, Phase::thinking));
+    session->setPaused(true);
+    QVERIFY(!session.alarm->isSet());
+    QVERIFY(session->scene().paused);
+    Record const record = session->record();
+    QCoreApplication::processEvents();  // an answer that is late changes nothing
+    QVERIFY(session->phase() == Phase::thinking && session->record() == record);
+    session->setPaused(false);
+    QVERIFY(!session->scene().paused);
+    while (session->phase() != Phase::resting) {
+      QVERIFY(comes([&] { return session.alarm->isSet(); }));
+      if (session->phase() != Phase::resting) session.alarm->ring();
+    }
+    session->setPaused(true);
+    QVERIFY(!session.alarm->isSet());
+    session->setPaused(false);
+    QVERIFY(session.alarm->isSet());
+    QCOMPARE(session.alarm->after().count(), 456);
+    session->setPaused(true);
+    session->goOn();  // by a click; but nobody thinks
+    QVERIFY(session->phase() == Phase::thinking);
+    QVERIFY(!session.alarm->isSet());
+  }
+
+  // Two people at one screen: whoever acts has asked for it, and until then nobody's cards are shown.
+  void screenIsHandedOn() {
+    Quick session;
+    Seat has = nobody;
+    int handedOn = 0;
+    int acts = 0;
+    connect(&session, &Session::sceneChanged, this, [&](TableScene const& scene) {
+      if (session.phase() == Phase::passing) {
+        has = scene.curtain;
+        ++handedOn;
+        QVERIFY(has == 0 || has == 2);
+        QCOMPARE(scene.seen.toAct, has);
+      } else {
+        QCOMPARE(scene.curtain, nobody);
+      }
+      if (scene.viewer == nobody) {
+        QVERIFY(scene.seen.hand.empty());
+        QVERIFY(!scene.mayAct);
+        return;
+      }
+      QVERIFY(session.phase() != Phase::passing);
+      QCOMPARE(scene.viewer, has);
+      CardSet held;
+      for (Card const card : scene.seen.hand) held.insert(card);
+      QVERIFY(held == replay(session.record())->cards(scene.viewer));
+      acts += scene.mayAct ? 1 : 0;
+    });
+    std::vector<Events> heard;
+    connect(&session, &Session::happened, this, [&heard](Events const& events) { heard.push_back(events); });
+    session.start(planShared(2), {.journal = path_});
+    QVERIFY(playOut(session));
+    QVERIFY(handedOn > 4);
+    QVERIFY(acts >= handedOn);
+    for (Events const& events : heard)
+      for (Event const& event : events) QVERIFY(seenBy(event, nobody) == event);
+    Record const shared = session.record();
+    QVERIFY(readJournal(path_).table->record() == shared);
+    // They have played as the computers would.
+    Record alone = played(planOf("greedy", 2), 100000)->record();
+    alone.levels = shared.levels;
+    QVERIFY(shared == alone);
+
+    // Taken back, it is the other one's again.
+    session.undo();
+    QVERIFY(comes([&] { return session.phase() == Phase::passing || session.phase() == Phase::choosing; }));
+    QVERIFY(session.record() != shared);
   }
 
   void undoWhileThinking() {

@@ -317,6 +317,26 @@ class TestStore : public QObject {
       }
   }
 
+  void peopleAreRemembered() {
+    QTemporaryDir folder;
+    QString const path = folder.filePath("people.ini");
+    GameInfo const& game = *allGames().front();
+    auto const play = [&](std::vector<SeatChoice> const& seats) {
+      Preferences preferences(path);
+      preferences.setLastMatch({QString::fromStdString(std::string(game.id)), game.usualPlayers,
+                                completed(game.options, {}), seats});
+    };
+    play({{"Zoë", 3, true, {}}, {"", 4, true, {}}, {"Anna", 5, false, "greedy"}});
+    play({{"Ugo", 6, true, {}}, {"zoë", 7, true, {}}});
+    std::vector<SeatChoice> const people = Preferences(path).people();
+    QCOMPARE(people.size(), std::size_t{2});
+    QVERIFY(people[0] == (SeatChoice{"Ugo", 6, true, {}}));
+    QVERIFY(people[1] == (SeatChoice{"zoë", 7, true, {}}));
+    for (int i = 0; i < 20; ++i) play({{QString("P%1").arg(i), 1, true, {}}});
+    QCOMPARE(Preferences(path).people().size(), std::size_t{12});
+    QCOMPARE(Preferences(path).people().front().name, QString("P19"));
+  }
+
   void choiceBecomesAPlan() {
     GameInfo const& game = *allGames().front();
     MatchChoice choice{
@@ -325,7 +345,8 @@ class TestStore : public QObject {
         completed(game.options, {}),
         {{"Zoë", 77, true, {}}, {"Two", 2, true, "greedy"}, {"Three", 3, false, "no such level"}}};
     MatchPlan const plan = planOf(choice, 5);
-    QCOMPARE(plan.viewer(), Seat{0});  // one person only
+    QVERIFY(plan.isShared() && plan.isPerson(0) && plan.isPerson(1) && !plan.isPerson(2));
+    QCOMPARE(plan.viewer(), nobody);
     QCOMPARE(plan.setup.levels[2], std::string(usualPlayer));
     QCOMPARE(plan.setup.names.size(), static_cast<std::size_t>(game.usualPlayers));
     QCOMPARE(plan.avatars.front(), avatarCount);

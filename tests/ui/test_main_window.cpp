@@ -499,8 +499,8 @@ class TestMainWindow : public QObject {
     QVERIFY(window.table()->isEnabled());
   }
 
-  // Whoever sits down last is the person; nobody is turned into a computer player behind their back.
-  void onePersonSitsAtTheTable() {
+  // Nobody, one person or several: said under the seats where it is not the usual one.
+  void anyNumberOfPeopleSitsAtTheTable() {
     QWidget parent;
     CardArt art;
     Glyphs glyphs(&art, nullptr);
@@ -511,15 +511,44 @@ class TestMainWindow : public QObject {
       for (SeatChoice const& seat : dialog.choice().seats) text += seat.human ? u'P' : u'c';
       return text;
     };
-    QCOMPARE(people().count(u'P'), 1);
+    auto const* note = dialog.findChild<QLabel*>(QStringLiteral("peopleNote"));
+    QCOMPARE(people(), QStringLiteral("Pccc"));
+    QVERIFY(note->isHidden());
     auto const rows = dialog.findChildren<SeatRow*>();
-    for (SeatRow* row : {rows[2], rows[1]}) {
-      auto* player = row->findChild<QComboBox*>();
-      player->setCurrentIndex(0);
-      emit player->activated(0);
-    }
-    QCOMPARE(people(), QStringLiteral("cPcc"));
-    QCOMPARE(dialog.choice().seats[2].level, levels().back().id);
+    auto const seat = [&](int row, int player) {
+      auto* box = rows[row]->findChild<QComboBox*>();
+      box->setCurrentIndex(player);
+      emit box->activated(player);
+    };
+    seat(2, 0);
+    seat(1, 0);
+    QCOMPARE(people(), QStringLiteral("PPPc"));
+    QVERIFY(!note->isHidden());
+    QString const several = note->text();
+    for (int row : {0, 1, 2}) seat(row, 1);
+    QCOMPARE(people(), QStringLiteral("cccc"));
+    QCOMPARE(dialog.choice().seats[0].level, levels().front().id);
+    QVERIFY(!note->isHidden() && note->text() != several);
+    seat(3, 0);
+    QVERIFY(note->isHidden());
+  }
+
+  // A name that was here before brings its face, once it is typed.
+  void knownPeopleBringTheirFaces() {
+    QWidget parent;
+    CardArt art;
+    Glyphs glyphs(&art, nullptr);
+    NewMatchDialog dialog({&whist()}, levels(), &art, &glyphs, &parent);
+    dialog.setKnownPeople({{QStringLiteral("Zoe"), 9, true, {}}});
+    dialog.propose(proposal(), false);
+    auto* row = dialog.findChildren<SeatRow*>().front();
+    auto* name = row->findChild<QLineEdit*>();
+    name->clear();
+    QTest::keyClicks(name, QStringLiteral("zoe"));
+    QCOMPARE(dialog.choice().seats.front().avatar, 9);
+    QTest::mouseClick(row->findChild<AvatarButton*>(), Qt::LeftButton);  // another one, by hand
+    emit name->editingFinished();
+    QCOMPARE(dialog.choice().seats.front().avatar, 10);
   }
 
   void computersHaveNamesOfTheirOwn() {

@@ -49,6 +49,10 @@ struct TableScene {
   bool resting = false;    // seen.lastTrick() lies on the table until it has been looked at
   bool mayAct = false;     // the viewer's actions are taken now
   bool mayUndo = false;
+  bool mayRedo = false;
+  bool mayRestart = false;  // this deal, from its beginning
+  bool paused = false;      // computer players and clocks stand still
+  Seat curtain = nobody;    // the person who gets the screen now, of several who share it; nobody: nobody does
   bool mayHint = false;     // there is something to be hinted at
   bool showResult = false;  // seen.result lies over the table until "next hand"
 

@@ -19,7 +19,9 @@
 #include "ui/panels/side_panel.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
+#include "ui/window/agreement_sheet.h"
 #include "ui/window/bar_style.h"
+#include "ui/window/curtain.h"
 #include "ui/window/new_match_dialog.h"
 #include "ui/window/resume_sheet.h"
 #include "ui/window/stage.h"
@@ -69,19 +71,23 @@ void MainWindow::makeCentre() {
   for (QAction* action : {newMatch_, undo_, hint_, showGuide_}) tools_->addAction(action);
   column->addWidget(tools_);
 
-  auto* row = new QHBoxLayout;
+  room_ = new Stage(all);
+  auto* under = new QWidget(room_);
+  room_->setGround(under);
+  auto* row = new QHBoxLayout(under);
+  row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
   auto* left = new QVBoxLayout;
   left->setSpacing(0);
-  stage_ = new Stage(all);
+  stage_ = new Stage(under);
   table_ = new TableWidget(*art_, stage_);
   stage_->setGround(table_);
   endSheet_ = new EndSheet(glyphs_, stage_);
-  status_ = new StatusLine(all);
+  status_ = new StatusLine(under);
   status_->setObjectName(QStringLiteral("statusLine"));
   left->addWidget(stage_, 1);
   left->addWidget(status_);
-  panel_ = new SidePanel(glyphs_, all);
+  panel_ = new SidePanel(glyphs_, under);
   panel_->setObjectName(QStringLiteral("sidePanel"));
   guide_ = new GuidePanel(glyphs_, nullptr);
   score_ = new ScorePanel(glyphs_, nullptr);
@@ -89,7 +95,7 @@ void MainWindow::makeCentre() {
   scorePage_ = panel_->addPage(QStringLiteral("score"), score_);
   row->addLayout(left, 1);
   row->addWidget(panel_);
-  column->addLayout(row, 1);
+  column->addWidget(room_, 1);
   setCentralWidget(centre_);
 
   connect(panel_, &SidePanel::pageChosen, this, [this](int page) {
@@ -135,6 +141,8 @@ void MainWindow::setTheme(Theme const& theme) {
   if (welcome_ != nullptr) welcome_->setTheme(theme);
   if (resume_ != nullptr) resume_->setTheme(theme);
   if (newMatchDialog_ != nullptr) newMatchDialog_->setTheme(theme);
+  if (curtain_ != nullptr) curtain_->setTheme(theme);
+  if (agreement_ != nullptr) agreement_->setTheme(theme);
   giveIcons();
 }
 
@@ -170,6 +178,7 @@ void MainWindow::showScene() {
                 : tr("%1, hand %2").arg(game).arg(scene_.handNumber);
   tools_->setTitle(title);
   showSheet();
+  showCurtain();
 }
 
 void MainWindow::showStatus() {
@@ -178,6 +187,9 @@ void MainWindow::showStatus() {
   QString text;
   if (!said_.isEmpty()) {
     text = said_;
+  } else if (scene_.paused && !goesOn) {
+    text =
+        tr("Paused.") + u' ' + tr("%1 goes on.").arg(pause_->shortcut().toString(QKeySequence::NativeText));
   } else if (scene_.hint && !guideIsSeen()) {
     text = hintInShort();
   } else if (scene_.showResult) {
@@ -226,7 +238,8 @@ void MainWindow::tell(Events const& events) {
 // A sheet over the whole window: nothing under it is clicked or reached by keyboard.
 void MainWindow::cover(Sheet* sheet) {
   centre_->setGroundEnabled(false);
-  for (QAction* action : {newMatch_, undo_, hint_, showGuide_, showScore_, foldPanel_})
+  for (QAction* action :
+       {newMatch_, pause_, restart_, undo_, redo_, hint_, showGuide_, showScore_, foldPanel_})
     action->setEnabled(false);
   sheet->show();
 }
@@ -234,14 +247,17 @@ void MainWindow::cover(Sheet* sheet) {
 void MainWindow::uncover(Sheet* sheet) {
   sheet->hide();
   centre_->setGroundEnabled(true);
-  for (QAction* action : {newMatch_, showGuide_, showScore_, foldPanel_}) action->setEnabled(true);
+  newMatch_->setEnabled(true);
+  for (QAction* action : {showGuide_, showScore_, foldPanel_}) action->setEnabled(!isCurtained());
   enableMoves();
   focusHome();
 }
 
 // Where the focus belongs when nobody has put it anywhere.
 void MainWindow::focusHome() {
-  if (endSheet_->isVisible())
+  if (isCurtained())
+    curtain_->focusButton();
+  else if (endSheet_->isVisible())
     endSheet_->focusButton();
   else
     table_->setFocus(Qt::OtherFocusReason);
@@ -282,10 +298,12 @@ void MainWindow::showResume(Text const& gameName, int hand) {
 
 void MainWindow::showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
                               MatchChoice const& proposal, bool matchInProgress,
-                              std::vector<MatchChoice> const& remembered) {
+                              std::vector<MatchChoice> const& remembered,
+                              std::vector<SeatChoice> const& known) {
   if (newMatchDialog_ != nullptr) return;
   newMatchDialog_ = new NewMatchDialog(std::move(games), std::move(levels), art_, glyphs_, centre_);
   newMatchDialog_->setTheme(theme_);
+  newMatchDialog_->setKnownPeople(known);
   newMatchDialog_->propose(proposal, matchInProgress, remembered);
   newMatchDialog_->setMayGiveUp(hasScene_);  // else an empty table would be left
   auto const close = [this] {

@@ -23,8 +23,10 @@ class QVBoxLayout;
 
 namespace giaguaro {
 
+class AgreementSheet;
 class BarStyle;
 class CardArt;
+class Curtain;
 class EndSheet;
 class Glyphs;
 class GuidePanel;
@@ -60,14 +62,19 @@ class MainWindow : public QMainWindow {
   // Asks what to play (ui/window/new_match_dialog.h). Hidden again when `matchChosen` is sent, or by Escape.
   void showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
                     MatchChoice const& proposal, bool matchInProgress,
-                    std::vector<MatchChoice> const& remembered = {});
+                    std::vector<MatchChoice> const& remembered = {},
+                    std::vector<SeatChoice> const& known = {});
 
   TableWidget* table() const { return table_; }
   CardArt* art() const { return art_; }
 
  signals:
   void newMatchWanted();
-  void undoWanted();
+  void undoWanted();  // where several people play: all of them want it
+  void redoWanted();
+  void restartWanted();  // of this deal
+  void pauseWanted(bool paused);
+  void seatTaken();  // the person to act has the screen now
   void hintWanted();
   void nextHandWanted();
   void goOn();  // the finished trick has been looked at
@@ -100,6 +107,12 @@ class MainWindow : public QMainWindow {
   void showStatus();
   void enableMoves();
 
+  // Several people (main_window_shared.cpp).
+  void showCurtain();
+  bool isCurtained() const;
+  bool isShared() const;
+  void doIfAgreed(QAction const* action, void (MainWindow::*wanted)());
+
   // The hint (main_window_hint.cpp).
   void askForHint();
   void showNewHint();
@@ -129,6 +142,7 @@ class MainWindow : public QMainWindow {
   TableWidget* table_ = nullptr;
   Stage* stage_ = nullptr;   // table and sheet
   Stage* centre_ = nullptr;  // everything under the menus, and the welcome over it
+  Stage* room_ = nullptr;    // everything under the strip, and the curtain over it
   StatusLine* status_ = nullptr;
   ToolStrip* tools_ = nullptr;
   SidePanel* panel_ = nullptr;
@@ -138,6 +152,8 @@ class MainWindow : public QMainWindow {
   Welcome* welcome_ = nullptr;                // made when first wanted
   ResumeSheet* resume_ = nullptr;             // likewise
   NewMatchDialog* newMatchDialog_ = nullptr;  // while it is shown
+  Curtain* curtain_ = nullptr;                // made when first wanted
+  AgreementSheet* agreement_ = nullptr;       // likewise
   int guidePage_ = 0;
   int scorePage_ = 1;
 
@@ -149,7 +165,10 @@ class MainWindow : public QMainWindow {
   QMenu* helpMenu_ = nullptr;
   QAction* newMatch_ = nullptr;
   QAction* quit_ = nullptr;
+  QAction* pause_ = nullptr;
+  QAction* restart_ = nullptr;
   QAction* undo_ = nullptr;
+  QAction* redo_ = nullptr;
   QAction* hint_ = nullptr;
   QAction* showGuide_ = nullptr;
   QAction* showScore_ = nullptr;

@@ -10,9 +10,13 @@
 namespace giaguaro {
 
 void MainWindow::enableMoves() {
-  bool const covered = !newMatch_->isEnabled();
-  undo_->setEnabled(scene_.mayUndo && !covered);
-  hint_->setEnabled(scene_.mayHint && !covered);
+  bool const free = newMatch_->isEnabled() && !isCurtained();
+  undo_->setEnabled(scene_.mayUndo && free);
+  redo_->setEnabled(scene_.mayRedo && free);
+  restart_->setEnabled(scene_.mayRestart && free);
+  pause_->setEnabled(hasScene_ && !scene_.matchOver && free);
+  pause_->setChecked(scene_.paused);
+  hint_->setEnabled(scene_.mayHint && free);
 }
 
 // Asked for again it is said again.

@@ -159,6 +159,11 @@ void NewMatchDialog::buildFields() {
   playerRow_ = section(choices, playersBox_, playersHeading_, new QHBoxLayout, 0);
   optionColumn_ = section(choices, optionsBox_, optionsHeading_, new QVBoxLayout, 10);
   seatColumn_ = section(seats, seatsBox_, seatsHeading_, new QVBoxLayout, 2);
+  peopleNote_ = new QLabel(seatsBox_);
+  peopleNote_->setObjectName(QStringLiteral("peopleNote"));
+  peopleNote_->setWordWrap(true);
+  peopleNote_->setFont(typeface(13));
+  seatsBox_->layout()->addWidget(peopleNote_);
   choices->addStretch(1);
   seats->addStretch(1);
   playerGroup_ = new QButtonGroup(this);
@@ -221,6 +226,11 @@ void NewMatchDialog::propose(MatchChoice const& choice, bool matchInProgress,
   remember(choice);
   showGame(std::max(0, indexOf(choice.game)));
   note_->setVisible(matchInProgress);
+}
+
+void NewMatchDialog::setKnownPeople(std::vector<SeatChoice> const& known) {
+  known_ = known;
+  for (SeatRow* row : seats_) row->setKnownPeople(known);
 }
 
 MatchChoice NewMatchDialog::choice() const {
@@ -308,23 +318,31 @@ void NewMatchDialog::showPlayers() {
   for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
     if (i == seats_.size()) {
       seats_.push_back(new SeatRow(glyphs_, levels_, page()));
+      seats_.back()->setKnownPeople(known_);
       seats_.back()->setTheme(theme());
       seats_.back()->retranslate(static_cast<int>(i) + 1);
       seatColumn_->addWidget(seats_.back());
-      connect(seats_.back(), &SeatRow::personSeated, this, [this, i] { keepOnePerson(i); });
+      connect(seats_.back(), &SeatRow::playerChosen, this, &NewMatchDialog::showPeople);
     }
     if (i < people_.size()) seats_[i]->setSeat(people_[i]);
     seats_[i]->show();
   }
   for (std::size_t i = static_cast<std::size_t>(players); i < seats_.size(); ++i) seats_[i]->hide();
   orderFocus();
-  layPaper();
+  showPeople();
 }
 
-// One person plays at a screen, so far: whoever sits down last.
-void NewMatchDialog::keepOnePerson(std::size_t seat) {
-  for (std::size_t i = 0; i < seats_.size(); ++i)
-    if (i != seat) seats_[i]->seatComputer();
+// What it means that nobody plays, or several people.
+void NewMatchDialog::showPeople() {
+  auto const sitting = seats_.begin() + chosenTable().players;
+  auto const people =
+      std::count_if(seats_.begin(), sitting, [](SeatRow const* row) { return row->seat().human; });
+  peopleNote_->setText(
+      people == 0  ? tr("Nobody plays: you watch.")
+      : people > 1 ? tr("Several people share the screen. It is handed on, and nobody sees another's cards.")
+                   : QString());
+  peopleNote_->setVisible(people != 1);
+  layPaper();
 }
 
 // What was not set follows from what was.
@@ -385,6 +403,7 @@ void NewMatchDialog::retranslate() {
   for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i]->retranslate(static_cast<int>(i) + 1);
   for (QAbstractButton* button : playerGroup_->buttons())
     button->setAccessibleName(tr("%n player(s)", nullptr, playerGroup_->id(button)));
+  if (!seats_.empty()) showPeople();
   cancel_->setText(tr("Cancel"));
   deal_->setText(tr("Deal the cards"));
   layPaper();

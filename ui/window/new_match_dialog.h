@@ -39,6 +39,8 @@ class NewMatchDialog : public Sheet {
   // kept.
   void propose(MatchChoice const& choice, bool matchInProgress,
                std::vector<MatchChoice> const& remembered = {});
+  // Who has played here before: their names are proposed, and bring their faces.
+  void setKnownPeople(std::vector<SeatChoice> const& known);
   // No two of one name: a computer player that has another's gets a figure to it.
   MatchChoice choice() const;
   // Whether there is anything to go back to.
@@ -73,7 +75,7 @@ class NewMatchDialog : public Sheet {
   void orderFocus();
   void deal();
   void showOptions();
-  void keepOnePerson(std::size_t seat);
+  void showPeople();
   void keepSeats();
   void retranslate();
   GameInfo const& game() const { return *games_[static_cast<std::size_t>(game_)]; }
@@ -87,6 +89,7 @@ class NewMatchDialog : public Sheet {
   int game_ = 0;
   std::vector<Table> tables_;  // one a game
   std::vector<SeatChoice> people_;
+  std::vector<SeatChoice> known_;
   bool mayGiveUp_ = true;
 
   QLabel* title_ = nullptr;
@@ -108,6 +111,7 @@ class NewMatchDialog : public Sheet {
   QWidget* seatsBox_ = nullptr;
   Heading* seatsHeading_ = nullptr;
   QBoxLayout* seatColumn_ = nullptr;
+  QLabel* peopleNote_ = nullptr;
   std::vector<SeatRow*> seats_;
   PaperButton* cancel_ = nullptr;
   PaperButton* deal_ = nullptr;

@@ -1,6 +1,7 @@
 #include "ui/window/seat_row.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QHBoxLayout>
 #include <QLineEdit>
 
@@ -41,13 +42,12 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
   // Each click brings the next face.
   connect(face_, &QAbstractButton::clicked, this,
           [this] { face_->setAvatar(face_->avatar() % avatarCount + 1); });
-  connect(player_, &QComboBox::activated, this, [this](int index) {
-    if (index == 0)
-      emit personSeated();
-    else
-      fillName();
+  connect(player_, &QComboBox::activated, this, [this] {
+    fillName();
+    emit playerChosen();
   });
   connect(name_, &QLineEdit::editingFinished, this, &SeatRow::fillName);
+  connect(name_, &QLineEdit::textEdited, this, &SeatRow::showKnownFace);
 }
 
 std::vector<QWidget*> SeatRow::fields() const { return {face_, name_, player_}; }
@@ -78,6 +78,22 @@ void SeatRow::setSeat(SeatChoice const& seat) {
   fillName();
 }
 
+void SeatRow::setKnownPeople(std::vector<SeatChoice> const& known) {
+  known_ = known;
+  QStringList names;
+  for (SeatChoice const& one : known) names += one.name;
+  auto* completer = new QCompleter(names, name_);
+  completer->setCaseSensitivity(Qt::CaseInsensitive);
+  name_->setCompleter(completer);
+  connect(completer, qOverload<QString const&>(&QCompleter::activated), this, &SeatRow::showKnownFace);
+}
+
+void SeatRow::showKnownFace(QString const& name) {
+  if (player_->currentIndex() > 0) return;
+  for (SeatChoice const& one : known_)
+    if (one.name.compare(name.simplified(), Qt::CaseInsensitive) == 0) face_->setAvatar(one.avatar);
+}
+
 QString SeatRow::givenName() const {
   QString name = name_->text().simplified();
   if (!name.isEmpty() || player_->currentIndex() <= 0) return name;
@@ -86,11 +102,6 @@ QString SeatRow::givenName() const {
 
 void SeatRow::fillName() {
   if (name_->text().simplified().isEmpty()) name_->setText(givenName());
-}
-
-void SeatRow::seatComputer() {
-  if (player_->currentIndex() == 0) player_->setCurrentIndex(player_->count() - 1);
-  fillName();
 }
 
 SeatChoice SeatRow::seat() const {

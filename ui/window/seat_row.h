@@ -23,21 +23,23 @@ class SeatRow : public QWidget {
 
   void setTheme(Theme const& theme);
   void retranslate(int seat);
+  // Their names are proposed where a person sits, and bring their faces.
+  void setKnownPeople(std::vector<SeatChoice> const& known);
   void setSeat(SeatChoice const& seat);
   SeatChoice seat() const;
   std::vector<QWidget*> fields() const;
   // A computer player is never without a name: what was proposed stands in for one that was rubbed out.
   void fillName();
-  // The strongest computer player takes the place of a person.
-  void seatComputer();
 
  signals:
-  void personSeated();  // by the user
+  void playerChosen();  // a person or a computer, by the user
 
  private:
   QString givenName() const;
+  void showKnownFace(QString const& name);
 
   std::vector<LevelChoice> levels_;
+  std::vector<SeatChoice> known_;
   QString proposed_;
   int number_ = 0;
   AvatarButton* face_;

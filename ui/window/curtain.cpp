@@ -1,0 +1,240 @@
+#include "ui/window/curtain.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+
+#include "ui/panels/glyphs.h"
+#include "ui/panels/paper_button.h"
+#include "ui/panels/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr Phrase handOver{phrase(
+    "screen", "Hand the device to {seat}. Nothing is shown until {seat} says so.", "screen.hand-over")};
+constexpr Phrase ready{phrase("screen", "I am {seat}, show my cards", "screen.ready")};
+
+// Of the drawing, in pixels at the usual size of text.
+constexpr int placardWidth = 520;
+constexpr int placardHeight = 418;
+constexpr int face = 126;
+constexpr int faceRing = 69;
+constexpr int faceAt = 146;  // its middle, under the placard's upper edge
+constexpr int valanceDrop = 34;
+constexpr int valanceSag = 104;
+constexpr int fold = 64;
+
+}  // namespace
+
+Curtain::Curtain(Glyphs* glyphs, QWidget* parent)
+    : QWidget(parent),
+      glyphs_(glyphs),
+      handOver_(new QLabel(this)),
+      name_(new QLabel(this)),
+      turn_(new QLabel(this)),
+      others_(new QLabel(this)),
+      button_(new PaperButton(PaperButton::Kind::main, this)),
+      live_(new QLabel(this)) {
+  setObjectName(QStringLiteral("curtain"));
+  handOver_->setFont(typeface(16));
+  name_->setFont(typeface(38, true));
+  turn_->setFont(typeface(15));
+  others_->setFont(typeface(15));
+  for (QLabel* label : {handOver_, name_, turn_, others_}) {
+    label->setAlignment(Qt::AlignCenter);
+    label->setTextFormat(Qt::PlainText);
+  }
+  turn_->setWordWrap(true);
+  name_->setObjectName(QStringLiteral("curtainName"));
+  button_->setObjectName(QStringLiteral("showMyCards"));
+  button_->setTextSize(15);
+  button_->installEventFilter(this);
+  live_->setObjectName(QStringLiteral("curtainLive"));
+  live_->setFixedSize(1, 1);
+  connect(button_, &QPushButton::clicked, this, &Curtain::lifted);
+  connect(glyphs, &Glyphs::changed, this, [this] {
+    giveIcon();
+    update();
+  });
+  hide();
+}
+
+void Curtain::setTheme(Theme const& theme) {
+  theme_ = theme;
+  QPalette palette = theme.palette();
+  palette.setColor(QPalette::Window, theme.panel);
+  palette.setColor(QPalette::WindowText, theme.onpanel);
+  setPalette(palette);
+  palette.setColor(QPalette::WindowText, theme.onpanel2);
+  handOver_->setPalette(palette);
+  others_->setPalette(palette);
+  button_->setTheme(theme);
+  update();
+}
+
+void Curtain::setScene(TableScene const& scene, Wording const& wording) {
+  auto const seat = static_cast<std::size_t>(scene.curtain);
+  Argument const who = args::seat(scene.curtain);
+  avatar_ = scene.people[seat].avatar;
+  handOver_->setText(tr("Hand the device to"));
+  name_->setText(scene.people[seat].name);
+  bool const cardsArePlayed = !scene.seen.trick.cards.empty() || !scene.seen.tricks.empty();
+  turn_->setText(cardsArePlayed ? tr("It is your turn: trick %1.").arg(scene.seen.tricks.size() + 1)
+                                : tr("It is your turn."));
+  others_->setText(tr("Everybody else looks away. Enter shows the cards."));
+  button_->setText(wording.say(say(ready, {who})));
+  giveIcon();
+  QString const told = wording.say(say(handOver, {who}));
+  setAccessibleName(told);
+  if (live_->accessibleName() != told) {
+    live_->setAccessibleName(told);
+    QAccessibleEvent event(live_, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&event);
+  }
+  place();
+  update();
+}
+
+void Curtain::giveIcon() {
+  QPixmap const eye = glyphs_->mark(QStringLiteral("eye"), button_->iconSize().width(), devicePixelRatioF(),
+                                    theme_.palette().color(QPalette::HighlightedText));
+  if (!eye.isNull()) button_->setIcon(QIcon(eye));
+}
+
+void Curtain::focusButton() { button_->setFocus(Qt::OtherFocusReason); }
+
+void Curtain::place() {
+  QSize const size =
+      QSize(measure(placardWidth), measure(placardHeight)).boundedTo(this->size() - QSize(40, 24));
+  int const above = std::max(12, (height() - size.height()) / 2);
+  placard_ = QRect(QPoint((width() - size.width()) / 2, above), size);
+  QRect const inner = placard_.adjusted(28, 0, -28, 0);
+  auto const line = [&](QWidget* what, int from, int high) {
+    what->setGeometry(inner.left(), placard_.top() + measure(from), inner.width(), high);
+  };
+  line(handOver_, 36, measure(30));
+  // A long name is written smaller rather than cut.
+  for (double points = 38; points >= 18; points -= 2) {
+    name_->setFont(typeface(points, true));
+    if (name_->fontMetrics().horizontalAdvance(name_->text()) <= inner.width()) break;
+  }
+  line(name_, 224, measure(46));
+  line(turn_, 270, measure(42));
+  line(others_, 310, measure(24));
+  QSize const wanted = button_->sizeHint().expandedTo({measure(290), measure(58)});
+  button_->setGeometry(
+      QRect(QPoint(placard_.center().x() - wanted.width() / 2, placard_.top() + measure(342)),
+            wanted.boundedTo(QSize(inner.width(), wanted.height()))));
+}
+
+void Curtain::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  place();
+}
+
+void Curtain::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintCloth(painter);
+  paintValance(painter);
+  paintPlacard(painter);
+}
+
+void Curtain::paintCloth(QPainter& painter) const {
+  QColor const dark = mixed(theme_.ground, theme_.cloth2, 0.6);
+  painter.fillRect(rect(), dark);
+  if (theme_.plain) return;
+  QColor const light = mixed(theme_.cloth2, theme_.cloth, 0.2);
+  QColor const seam = theme_.ground;
+  double const bottom = height();
+  for (int x = 0; x <= width(); x += fold) {
+    QPainterPath path(QPointF(x + 6, 0));
+    path.cubicTo(x + 2, 240, x + 16, bottom - 240, x + 8, bottom);
+    path.lineTo(x + 30, bottom);
+    path.cubicTo(x + 36, bottom - 240, x + 24, 240, x + 28, 0);
+    path.closeSubpath();
+    painter.fillPath(path, light);
+    QPainterPath line(QPointF(x + 46, 0));
+    line.cubicTo(x + 50, 240, x + 42, bottom - 240, x + 48, bottom);
+    painter.strokePath(line, QPen(seam, 2));
+  }
+}
+
+void Curtain::paintValance(QPainter& painter) const {
+  int const swags = std::max(4, width() / 160);
+  double const wide = static_cast<double>(width()) / swags;
+  auto const swag = [&](double left, double drop, double sag) {
+    QPainterPath path(QPointF(left, 0));
+    path.lineTo(left + wide, 0);
+    path.lineTo(left + wide, drop);
+    path.quadTo(left + wide / 2, sag, left, drop);
+    path.closeSubpath();
+    return path;
+  };
+  for (int i = 0; i < swags; ++i) {
+    double const left = i * wide;
+    if (!theme_.plain) painter.fillPath(swag(left, valanceDrop + 6, valanceSag + 12), QColor(0, 0, 0, 56));
+    painter.setPen(QPen(theme_.plain ? theme_.plateedge : theme_.ground2, 1.8));
+    painter.setBrush(theme_.cloth2);
+    painter.drawPath(swag(left, valanceDrop, valanceSag));
+    QPainterPath cord(QPointF(left, valanceDrop - 4));
+    cord.quadTo(left + wide / 2, valanceSag - 5, left + wide, valanceDrop - 4);
+    painter.strokePath(cord, QPen(theme_.accent, 3.2));
+  }
+  for (int i = 0; i <= swags; ++i) {
+    double const x = i * wide;
+    painter.setPen(QPen(theme_.ground2, 1.6));
+    painter.setBrush(theme_.accent);
+    painter.drawPolygon(QPolygonF({{x - 7, 24}, {x + 7, 24}, {x + 9, 58}, {x - 9, 58}}));
+    painter.drawLine(QPointF(x - 3, 38), QPointF(x - 3, 56));
+    painter.drawLine(QPointF(x + 3, 38), QPointF(x + 3, 56));
+    painter.drawEllipse(QPointF(x, 24), 8, 8);
+    painter.setBrush(theme_.ground2);
+    painter.drawEllipse(QPointF(x, 24), 3, 3);
+  }
+}
+
+void Curtain::paintPlacard(QPainter& painter) const {
+  QRectF const box = QRectF(placard_);
+  if (!theme_.plain) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 90));
+    painter.drawRoundedRect(box.adjusted(-3, 8, 3, 8), 18, 18);
+  }
+  painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), 1.5));
+  painter.setBrush(theme_.panel);
+  painter.drawRoundedRect(box, 16, 16);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme_.bestedge, 1.6));
+  painter.drawRoundedRect(box.adjusted(10, 10, -10, -10), 9, 9);
+  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.drawRoundedRect(box.adjusted(15, 15, -15, -15), 6, 6);
+
+  QPointF const middle(box.center().x(), box.top() + measure(faceAt));
+  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.setBrush(theme_.best);
+  painter.drawEllipse(middle, measure(faceRing), measure(faceRing));
+  int const side = measure(face);
+  painter.drawPixmap(middle - QPointF(side / 2.0, side / 2.0),
+                     glyphs_->avatar(avatar_, side, devicePixelRatioF()));
+}
+
+void Curtain::keyPressEvent(QKeyEvent* event) {
+  bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && !event->isAutoRepeat()) emit lifted();
+  event->accept();
+}
+
+bool Curtain::eventFilter(QObject* watched, QEvent* event) {
+  bool const key = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+  if (watched != button_ || !key) return QWidget::eventFilter(watched, event);
+  auto const* const press = static_cast<QKeyEvent*>(event);
+  // A key held down since the last card must not lift it either.
+  return press->key() == Qt::Key_Space || press->isAutoRepeat();
+}
+
+}  // namespace giaguaro

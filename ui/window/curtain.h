@@ -1,0 +1,59 @@
+// Hangs over the table and the panel while the screen goes from one person to the next (art/screens.md,
+// "curtain"): it names who is to get it and shows nothing else. Enter or a click on its button lifts it; not
+// Space, with which the last person may still be going on from a trick.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+#include "ui/theme.h"
+
+class QLabel;
+
+namespace giaguaro {
+
+class Glyphs;
+class PaperButton;
+
+class Curtain : public QWidget {
+  Q_OBJECT
+
+ public:
+  Curtain(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  // A scene with a person to give the screen to, seen by nobody.
+  void setScene(TableScene const& scene, Wording const& wording);
+  void focusButton();
+
+ signals:
+  void lifted();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent*) override {}  // the table beneath gets none
+  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void giveIcon();
+  void place();
+  void paintCloth(QPainter& painter) const;
+  void paintValance(QPainter& painter) const;
+  void paintPlacard(QPainter& painter) const;
+
+  Glyphs* glyphs_;
+  Theme theme_;
+  int avatar_ = 1;
+  QRect placard_;
+  QLabel* handOver_;
+  QLabel* name_;
+  QLabel* turn_;
+  QLabel* others_;
+  PaperButton* button_;
+  QLabel* live_;  // what a screen reader is told
+};
+
+}  // namespace giaguaro
