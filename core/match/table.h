@@ -48,9 +48,15 @@ class Table {
 
   // The hand. `playing`: contract and trump are settled, cards are being played.
   virtual bool playing() const = 0;
+  // Nothing can change the scores any more, whatever is played on; from what is public alone. Of a hand in
+  // play; true of one that is over.
+  virtual bool decided() const = 0;
   virtual Seat toAct() const = 0;
   virtual std::vector<Action> legal() const = 0;  // of the seat to act, sorted by their texts as bytes
   virtual bool isLegal(Action action) const = 0;
+  // "The rest is mine": all cards of the seat to act, in an order in which each of them takes its trick
+  // whatever the others hold and play; empty: not sure, or no cards are being played (core/rules/claim.h).
+  virtual std::vector<Card> claim() const = 0;
   // Applies a legal action of the seat to act. What it moved can then be asked for, viewer by viewer.
   virtual void apply(Action action) = 0;
   virtual Events lastEvents(Seat viewer) const = 0;

@@ -7,6 +7,7 @@
 
 #include "core/ai/players.h"
 #include "core/match/table.h"
+#include "core/rules/claim.h"
 
 namespace giaguaro {
 
@@ -33,6 +34,7 @@ class TableOf final : public Table {
   bool handOver() const override { return !hand_ || hand_->pub.over(); }
   bool matchOver() const override { return hand_ && hand_->pub.over() && !following_; }
   bool playing() const override { return hand_ && hand_->pub.playing(); }
+  bool decided() const override { return hand_ && hand_->pub.decided(); }
   int handNumber() const override { return hand_ ? context_.hand : -1; }
   Seat dealer() const override { return context_.dealer; }
   PerSeat totals() const override {
@@ -97,6 +99,11 @@ class TableOf final : public Table {
     if (toAct() == nobody) return false;
     Actions const legal = actions();
     return std::find(legal.begin(), legal.end(), action) != legal.end();
+  }
+
+  std::vector<Card> claim() const override {
+    if (!playing()) return {};
+    return giaguaro::claim(view(toAct()));
   }
 
   void apply(Action action) override {

@@ -48,6 +48,23 @@ int FreePlay::cardsPlayedBy(Seat seat) const {
   return count;
 }
 
+CardSet FreePlay::played() const {
+  CardSet cards;
+  for (Card card : history.cards) cards.insert(card);
+  return cards;
+}
+
+FreePlay::SureOrOpen FreePlay::sureOrOpen() const {
+  SureOrOpen result{.open = allPoints - takenPoints()};
+  for (std::size_t seat = 0; seat < players; ++seat) result.sure[seat] = points[seat];
+  if (!trick.safeFrom(fortyCards.cards() - played(), trump)) return result;
+  bool const last = history.leaders.full();
+  int const won = last ? result.open : onTable;
+  result.sure[static_cast<std::size_t>(trick.winner)] += won;
+  result.open -= won;
+  return result;
+}
+
 Deal dealForty(Rng& rng) {
   std::vector<Card> cards = fortyCards.sorted(fortyCards.cards());
   rng.shuffle(cards);
@@ -109,9 +126,7 @@ void tellCard(Events& events, FreePlay const& before, FreePlay const& after, Sea
 
 Facts factsOf(FreePlay const& play, Seat viewer, CardSet own) {
   Facts facts;
-  CardSet seen = own;
-  for (Card card : play.history.cards) seen.insert(card);
-  facts.unseen = fortyCards.cards() - seen;
+  facts.unseen = fortyCards.cards() - own - play.played();
   for (Seat seat = 0; seat < FreePlay::players; ++seat) {
     if (seat == viewer) continue;
     facts.may[static_cast<std::size_t>(seat)] = facts.unseen;

@@ -47,6 +47,29 @@ struct FreePlay {
   }
 
   int cardsPlayedBy(Seat seat) const;
+  CardSet played() const;
+
+  // Whether the caller's side will be paid the same however the play goes on: `unit` says what for its
+  // points, and never falls as they rise. As long as the called card is out, any seat that has cards may be
+  // the partner (the caller itself only if it `mayBeAlone`): then this holds for each of them, perhaps won
+  // with one and lost with another, since which of them it is the deal has fixed. What is still to be won may
+  // all come to the side, or none of it; but the trick on the table is its winner's if no card that is out
+  // could take it.
+  template <class Unit>
+  bool decided(Seat caller, bool mayBeAlone, Unit const& unit) const {
+    SureOrOpen const won = sureOrOpen();
+    auto const fixed = [&](Seat mate) {
+      int least = won.sure[static_cast<std::size_t>(caller)];
+      if (mate != caller) least += won.sure[static_cast<std::size_t>(mate)];
+      return unit(least) == unit(least + won.open);
+    };
+    if (partner != nobody) return fixed(partner);
+    for (Seat seat = 0; seat < players; ++seat) {
+      bool const mayBe = cardsPlayedBy(seat) < tricks && (seat != caller || mayBeAlone);
+      if (mayBe && !fixed(seat)) return false;
+    }
+    return true;
+  }
   // Of a trick that is on the table.
   Suit led() const { return history.cards[history.cards.size() - trick.count].suit(); }
 
@@ -74,6 +97,13 @@ struct FreePlay {
   }
 
   friend bool operator==(FreePlay const&, FreePlay const&) = default;
+
+ private:
+  struct SureOrOpen {
+    PerSeat sure{};  // what each seat will surely have at least
+    int open = 0;    // and what is anybody's
+  };
+  SureOrOpen sureOrOpen() const;
 };
 
 // What a game calls its two. Nouns with their forms (core/rules/message.h).
@@ -97,6 +127,11 @@ void offerCards(Offers& offers, FreePlay const& play, CardSet own, bool isCaller
 // it.
 void tellCard(Events& events, FreePlay const& before, FreePlay const& after, Seat seat, Action action,
               Seat caller, CalledCardNouns const& nouns);
+
+// Game::claimRules: trump or the suit led takes a trick, and there is no duty.
+inline ClaimRules claimRulesOf(FreePlay const& play) {
+  return {.trick = play.trick, .trumps = ClaimRules::always(play.trump)};
+}
 
 // Game::facts and Game::fits as far as the cards played say; `own` is the viewer's, empty for nobody. Any
 // card may be played: nothing proves a void.

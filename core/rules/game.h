@@ -21,6 +21,7 @@
 #include "core/rules/random.h"
 #include "core/rules/result.h"
 #include "core/rules/seen.h"
+#include "core/rules/trick.h"
 #include "core/rules/view.h"
 
 namespace giaguaro {
@@ -48,6 +49,20 @@ struct Facts {
   int stockCount = 0;
 };
 
+// The trick on the table and how tricks are taken from here on, as far as a claim of all of them asks
+// (core/rules/claim.h). Where the deck has an excuse, it never takes a trick, and may be played in place of
+// any duty.
+struct ClaimRules {
+  CurrentTrick trick{};          // no best card: the next one leads, or follows a led excuse
+  Suit led = Suit::clubs;        // to it; means something where there is a best card
+  bool following = false;        // whoever holds the suit led must play it; else any card may be played
+  std::array<Suit, 5> trumps{};  // by the suit led; Suit::trumps where the deck has none: no trump
+  CardSet notLed{};              // may not be led beside other cards, until one of them has been played
+  bool excuseTakesLast = false;  // led to the last trick by a viewer that takes all others till then
+
+  static constexpr std::array<Suit, 5> always(Suit trump) { return {trump, trump, trump, trump, trump}; }
+};
+
 template <class G>
 concept Game =
     std::is_trivially_copyable_v<G> && std::equality_comparable<G> &&
@@ -68,9 +83,14 @@ concept Game =
       // The hand. What is legal follows from what is public and ONE seat's own cards, nothing else.
       { pub.toAct() } -> std::same_as<Seat>;  // nobody: the hand is over
       { pub.over() } -> std::same_as<bool>;
-      { pub.playing() } -> std::same_as<bool>;    // cards are being played: contract and trump are settled
-      { pub.scores() } -> std::same_as<PerSeat>;  // of a hand that is over; never allocates
-      { pub.result() } -> std::same_as<Result>;   // the same with every line of the sheet
+      { pub.playing() } -> std::same_as<bool>;  // cards are being played: contract and trump are settled
+      // Whether nothing can change the scores any more, from what is public alone: whatever is played on, in
+      // any world that fits, every seat's score is the same but for what the deal has fixed and the last
+      // cards will show (who the partner is; Tarot's handfuls and misères). Never true wrongly, perhaps true
+      // late; true of a hand that is over.
+      { pub.decided() } -> std::same_as<bool>;
+      { pub.scores() } -> std::same_as<PerSeat>;      // of a hand that is over; never allocates
+      { pub.result() } -> std::same_as<Result>;       // the same with every line of the sheet
       { pub.shownStock() } -> std::same_as<CardSet>;  // what of the stock has been shown to all
       { hand.own(seat) } -> std::same_as<typename G::Private const&>;
       { own.cards } -> std::convertible_to<CardSet>;    // in the seat's hand
@@ -90,7 +110,8 @@ concept Game =
 
       // What a seat can know.
       { G::facts(view) } -> std::same_as<Facts>;
-      { G::fits(view, deal) } -> std::same_as<bool>;  // facts about several cards at once
+      { G::fits(view, deal) } -> std::same_as<bool>;        // facts about several cards at once
+      { G::claimRules(view) } -> std::same_as<ClaimRules>;  // of the seat to act, while cards are played
       { G::show(view) } -> std::same_as<Seen>;
 
       // Rules of thumb: the baseline player, and what a beginner's hint may say.

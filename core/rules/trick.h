@@ -5,6 +5,7 @@
 
 #include "core/cards/card.h"
 #include "core/rules/fixed_list.h"
+#include "core/rules/follow.h"
 #include "core/rules/seat.h"
 
 namespace giaguaro {
@@ -22,6 +23,10 @@ struct CurrentTrick {
   std::int8_t count = 0;  // cards on the table
 
   constexpr bool complete(int players) const { return count == players; }
+  // Whether a card lies there that none of these could take the trick from, if it were played.
+  constexpr bool safeFrom(CardSet cards, Suit trump) const {
+    return best.valid() && over(cards, best).empty() && (best.suit() == trump || cards.in(trump).empty());
+  }
   constexpr void add(Seat seat, Card card, Suit trump) {
     if (count == 0) leader = seat;
     if (count == 0 || beats(card, best, trump)) {

@@ -53,10 +53,16 @@ Action randomAction(Played<G> const& played, Rng& rng) {
   return randomPlayer<G>(played.view(played.hand.pub.toAct()), rng, {}).action;
 }
 
-// Calls `visit` at every position of random hands, the first and the last included: about `hands` of them for
-// each player count, shared out among the combinations of options.
 template <Game G>
-void everyPosition(int hands, std::function<void(Played<G> const&, Rng&)> const& visit) {
+Action greedyAction(Played<G> const& played, Rng& rng) {
+  return G::greedy(played.view(played.hand.pub.toAct()), rng);
+}
+
+// Calls `visit` at every position of hands, the first and the last included, of players that act at random or
+// as `actor` does: about `hands` of them for each player count, shared out among the combinations of options.
+template <Game G>
+void everyPosition(int hands, std::function<void(Played<G> const&, Rng&)> const& visit,
+                   std::function<Action(Played<G> const&, Rng&)> const& actor = randomAction<G>) {
   std::vector<Options> const sets = optionSets(G::info.options);
   int const each = std::max(4, hands / static_cast<int>(sets.size()));
   for (int players : G::info.players) {
@@ -66,7 +72,7 @@ void everyPosition(int hands, std::function<void(Played<G> const&, Rng&)> const&
         Played<G> played = dealt<G>(contextOf<G>(players, options, rng), rng);
         visit(played, rng);
         while (!played.hand.pub.over()) {
-          played.act(randomAction(played, rng));
+          played.act(actor(played, rng));
           visit(played, rng);
         }
       }

@@ -78,8 +78,7 @@ int BriscolaChiamata::Public::needed() const {
 
 PerSeat BriscolaChiamata::Public::scores() const {
   if (caller == nobody) return {};
-  int const stake = multiplier() * (isCappotto() ? 2 : 1);
-  return payments(caller, sidePoints() >= needed() ? stake : -stake);
+  return payments(caller, stake(sidePoints()));
 }
 
 Actions BriscolaChiamata::legal(Public const& pub, Private const& own) {

@@ -77,7 +77,19 @@ struct BriscolaChiamata {
     int needed() const;  // points for the caller's side
     int multiplier() const { return multiplierOf(standing().points); }
     int sidePoints() const { return FreePlay::sidePoints(caller, partner); }
-    bool isCappotto() const { return sidePoints() == allPoints || sidePoints() == 0; }
+    static constexpr bool isCappotto(int side) { return side == allPoints || side == 0; }
+    bool isCappotto() const { return isCappotto(sidePoints()); }
+    // The stakes that the caller's side gets for these points: it never falls as they rise.
+    int stake(int side) const {
+      int const unit = multiplier() * (isCappotto(side) ? 2 : 1);
+      return side >= needed() ? unit : -unit;
+    }
+    // What counts is whether the points promised are reached, and all 120 by one side, which doubles: until
+    // both sides have a point cappotto is open. Whoever called obbligata does not hold the called card.
+    bool decided() const {
+      return over() || (playing() && FreePlay::decided(caller, !standing().obliged,
+                                                       [this](int side) { return stake(side); }));
+    }
     Seat leader() const { return rules.callerLeads ? caller : seatAfter(dealer, players); }
     PerSeat scores() const;
     Result result() const;
@@ -127,6 +139,7 @@ struct BriscolaChiamata {
   static std::optional<Action> parse(std::string_view text);
 
   static Facts facts(View<BriscolaChiamata> const& view);
+  static ClaimRules claimRules(View<BriscolaChiamata> const& view) { return claimRulesOf(view.pub); }
   static bool fits(View<BriscolaChiamata> const& view, Deal const& deal);
   static Seen show(View<BriscolaChiamata> const& view);
   static Action greedy(View<BriscolaChiamata> const& view, Rng& rng);

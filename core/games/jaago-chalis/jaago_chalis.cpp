@@ -108,6 +108,14 @@ Seat JaagoChalis::Public::winnerOfLastTrick() const {
   return last.winner;
 }
 
+bool JaagoChalis::Public::decided() const {
+  if (over()) return true;
+  if (!history.leaders.full() || trick.count == 0) return false;
+  CardSet out = fiftyTwoCards.cards();
+  for (Card card : history.cards) out.erase(card);
+  return trick.safeFrom(out, sister(led));
+}
+
 PerSeat JaagoChalis::Public::scores() const {
   PerSeat scores{};
   for (std::size_t seat = 0; seat < players; ++seat)

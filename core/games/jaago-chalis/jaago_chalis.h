@@ -53,6 +53,9 @@ struct JaagoChalis {
     // What is trump in the trick on the table; nothing before its lead.
     std::optional<Suit> jaago() const { return trick.count == 0 ? std::nullopt : std::optional(sister(led)); }
     bool trumped() const { return trick.count > 0 && trick.best.suit() != led; }
+    // Every point changes a score, and the last trick is worth one by itself: nothing is decided before the
+    // last trick, and there once a card lies on the table that none of those out could take it from.
+    bool decided() const;
     // Of a hand that is over.
     Seat winnerOfLastTrick() const;
     PerSeat totalsAfter() const;
@@ -119,6 +122,12 @@ struct JaagoChalis {
   static std::optional<Action> parse(std::string_view text);
 
   static Facts facts(View<JaagoChalis> const& view);
+  static ClaimRules claimRules(View<JaagoChalis> const& view) {
+    ClaimRules rules{.trick = view.pub.trick, .led = view.pub.led, .following = true};
+    for (int suit = 0; suit < plainSuits; ++suit)
+      rules.trumps[static_cast<std::size_t>(suit)] = sister(static_cast<Suit>(suit));
+    return rules;
+  }
   static bool fits(View<JaagoChalis> const& view, Deal const& deal);
   static Seen show(View<JaagoChalis> const& view);
   static Action greedy(View<JaagoChalis> const& view, Rng& rng);

@@ -74,6 +74,20 @@ int Jabberwocky::Public::hook() const {
   return phase == Phase::bids && turn == dealer ? std::max(-1, tricks - bidSum()) : -1;
 }
 
+bool Jabberwocky::Public::decided() const {
+  if (over()) return true;
+  if (!playing() || penalised) return false;
+  CardSet out = fiftyTwoCards.cards() - shownStock();
+  for (Card card : history.cards) out.erase(card);
+  Seat const surely = trick.safeFrom(out, trump) ? trick.winner : nobody;
+  int const open = tricks - tricksDone() - (surely == nobody ? 0 : 1);
+  for (Seat seat = 0; seat < players; ++seat) {
+    int const has = takenBy(seat) + (seat == surely ? 1 : 0);
+    if (open > 0 && has <= bidOf(seat) && has + open >= bidOf(seat)) return false;
+  }
+  return true;
+}
+
 Actions Jabberwocky::legal(Public const& pub, Private const& own) {
   Actions actions;
   if (pub.phase == Phase::bids) {

@@ -65,6 +65,11 @@ struct Jabberwocky {
     // The number that the seat to bid may not bid; -1: none.
     int hook() const;
 
+    // A bid is made or lost, nothing between: it is lost for good once there are more tricks than bid, or
+    // fewer are left than it lacks; one that is exact stays open as long as a trick is. A trick on the table
+    // that no card out could take counts as taken. Where revokes are penalised any card still to come may be
+    // one, or show one that was made: then nothing is decided before the end.
+    bool decided() const;
     PerSeat scores() const {
       PerSeat scores{};
       for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
@@ -136,6 +141,15 @@ struct Jabberwocky {
   static std::optional<Action> parse(std::string_view text);
 
   static Facts facts(View<Jabberwocky> const& view);
+  // Where revokes are possible others may revoke and ruff, price or no price: then there is no duty.
+  static ClaimRules claimRules(View<Jabberwocky> const& view) {
+    Public const& pub = view.pub;
+    return {.trick = pub.trick,
+            .led = pub.led,
+            .following = !pub.penalised,
+            .trumps = ClaimRules::always(pub.trump),
+            .notLed = pub.broken ? CardSet{} : CardSet::ofSuit(pub.trump)};
+  }
   static bool fits(View<Jabberwocky> const& view, Deal const& deal);
   static Seen show(View<Jabberwocky> const& view);
   static Action greedy(View<Jabberwocky> const& view, Rng& rng);

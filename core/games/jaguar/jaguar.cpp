@@ -55,7 +55,7 @@ std::optional<Context> Jaguar::next(Context const& context, Jaguar const& finish
 
 PerSeat Jaguar::Public::scores() const {
   if (jaguar == nobody) return {};
-  return payments(jaguar, sidePoints(jaguar, partner) >= target ? 1 : -1);
+  return payments(jaguar, unit(sidePoints(jaguar, partner)));
 }
 
 Actions Jaguar::legal(Public const& pub, Private const& own) {

@@ -42,6 +42,10 @@ struct Jaguar {
     bool over() const { return phase == Phase::over; }
     bool playing() const { return phase == Phase::play; }
     bool isVoid() const { return over() && jaguar == nobody; }
+    // What the jaguar's side is paid for these points, in units.
+    static constexpr int unit(int sidePoints) { return sidePoints >= target ? 1 : -1; }
+    // All that counts is whether 61 are reached; the jaguar may hold the called card itself.
+    bool decided() const { return over() || (playing() && FreePlay::decided(jaguar, true, unit)); }
     PerSeat scores() const;
     Result result() const;
     static CardSet shownStock() { return {}; }
@@ -89,6 +93,7 @@ struct Jaguar {
   static std::optional<Action> parse(std::string_view text) { return parseRankAuction(text); }
 
   static Facts facts(View<Jaguar> const& view);
+  static ClaimRules claimRules(View<Jaguar> const& view) { return claimRulesOf(view.pub); }
   static bool fits(View<Jaguar> const& view, Deal const& deal);
   static Seen show(View<Jaguar> const& view);
   static Action greedy(View<Jaguar> const& view, Rng& rng);

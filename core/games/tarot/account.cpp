@@ -1,5 +1,6 @@
 #include "core/games/tarot/account.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace giaguaro {
@@ -162,6 +163,29 @@ class Counting {
 }  // namespace
 
 TarotAccount TarotAccount::of(Public const& pub) { return Counting(pub).account(); }
+
+bool Tarot::Public::decided() const {
+  if (over()) return true;
+  if (!playing() || contract != Contract::slam) return false;
+  int const petitFell = placeOf(petit, *this);
+  if (petitFell < 0 || petitFell / players == handSize() - 1) return false;
+  // Has a seat won a trick that is surely no partner's? The taker itself may always be alone, since the card
+  // that it called may lie in the dog.
+  Facts const facts = Tarot::facts(*this, nullptr, nobody);
+  auto const mayBePartner = [&](Seat seat) {
+    if (players < 5 || partner != nobody) return seat == partner;
+    auto const index = static_cast<std::size_t>(seat);
+    return facts.count[index] > 0 && facts.may[index].contains(called);
+  };
+  int winners = 0;  // besides the taker
+  int mates = 0;    // those of them that may be the partner; at most one is
+  for (Seat seat = 0; seat < players; ++seat) {
+    if (seat == taker || tricksWon[static_cast<std::size_t>(seat)] == 0) continue;
+    ++winners;
+    mates += mayBePartner(seat) ? 1 : 0;
+  }
+  return winners > std::min(mates, 1);
+}
 
 PerSeat Tarot::Public::scores() const {
   PerSeat scores{};

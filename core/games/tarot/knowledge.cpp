@@ -284,6 +284,24 @@ Facts Tarot::facts(View<Tarot> const& view) {
 
 bool Tarot::fits(View<Tarot> const& view, Deal const& deal) { return Fitting(view, deal).fits(); }
 
+ClaimRules Tarot::claimRules(View<Tarot> const& view) {
+  Public const& pub = view.pub;
+  Seat const partner = partnerKnownTo(pub, view.own ? &*view.own : nullptr, view.seat);
+  auto const attacks = [&](Seat seat) { return seat == pub.taker || seat == partner; };
+  bool const sidesKnown = pub.players < 5 || partner != nobody;
+  bool wonAll = true;
+  for (Seat seat = 0; seat < pub.players; ++seat) {
+    if (seat == view.seat || pub.tricksWon[at(seat)] == 0) continue;
+    wonAll = wonAll && sidesKnown && attacks(seat) == attacks(view.seat);
+  }
+  return {.trick = pub.trick,
+          .led = pub.led,
+          .following = true,
+          .trumps = ClaimRules::always(Suit::trumps),
+          .notLed = excuseOnly,
+          .excuseTakesLast = wonAll};
+}
+
 Seat Tarot::partnerKnownTo(Public const& pub, Private const* own, Seat seat) {
   if (pub.partner != nobody || !pub.called.valid() || own == nullptr) return pub.partner;
   bool const aside = setOf(own->discard).contains(pub.called);

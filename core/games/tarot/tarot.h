@@ -162,6 +162,10 @@ struct Tarot {
     };
     Fell fell(Card card) const;
 
+    // Every half counts, and each card is worth one at least, so that nothing is decided before the end; but
+    // for the slam bid (house), which is lost for good with the first trick that surely is the defence's,
+    // once the petit cannot come to the last trick either. Handfuls and misères the deal has fixed.
+    bool decided() const;
     PerSeat scores() const;
     Result result() const;
 
@@ -288,6 +292,8 @@ struct Tarot {
   static Facts facts(Public const& pub, Private const* own, Seat viewer);  // all that it follows from
   // Whether the hand could have begun with this deal: dog and hands as dealt.
   static bool fits(View<Tarot> const& view, Deal const& deal);
+  // To the last trick the excuse can be led only by a seat of a side that has won all others.
+  static ClaimRules claimRules(View<Tarot> const& view);
   // Five players: whom a seat (own null, nobody: the public) knows to be the taker's partner; the taker
   // itself: alone; nobody: not known.
   static Seat partnerKnownTo(Public const& pub, Private const* own, Seat seat);

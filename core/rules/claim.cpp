@@ -1,0 +1,110 @@
+#include "core/rules/claim.h"
+
+#include <algorithm>
+#include <array>
+
+namespace giaguaro {
+
+namespace {
+
+constexpr CardSet excuse{Card::excuse()};
+
+class Claiming {
+ public:
+  explicit Claiming(ClaimPosition const& position)
+      : rules_(position.rules),
+        players_(position.players),
+        seat_(position.seat),
+        own_(position.own),
+        toFollow_(position.players - 1 - position.rules.trick.count),
+        may_(position.facts.may) {}
+
+  // All cards in an order in which each takes its trick, the first one of these; empty: not sure.
+  std::vector<Card> orderFrom(CardSet first) {
+    order_.reserve(static_cast<std::size_t>(own_.size()));
+    for (CardSet cards = first; !own_.empty(); cards = leadable()) {
+      Card const card = best(cards);
+      if (!card.valid()) return {};
+      play(card);
+    }
+    return order_;
+  }
+
+ private:
+  Suit trumpOf(Suit led) const { return rules_.trumps[static_cast<std::size_t>(led)]; }
+  bool leads() const { return !rules_.trick.best.valid(); }
+  Suit ledBy(Card card) const { return leads() ? card.suit() : rules_.led; }
+
+  // Whether a card takes the trick on the table, whatever is played after it.
+  bool takes(Card card) const {
+    if (card.isExcuse()) return rules_.excuseTakesLast && rules_.trick.count == 0 && own_.size() == 1;
+    Suit const trump = trumpOf(ledBy(card));
+    if (!leads() && !beats(card, rules_.trick.best, trump)) return false;
+    for (int step = 1; step <= toFollow_; ++step) {
+      CardSet const may = may_[at(seatAfter(seat_, players_, step))] - excuse;
+      if (!over(may, card).empty() || (card.suit() != trump && !may.in(trump).empty())) return false;
+    }
+    return true;
+  }
+
+  CardSet leadable() const {
+    CardSet const cards = own_ - rules_.notLed;
+    return cards.empty() ? own_ : cards;
+  }
+
+  // Of these cards, one that takes the trick: trumps first, from the top. No card: none does.
+  Card best(CardSet cards) const {
+    auto const isTrump = [this](Card card) { return trumpOf(card.suit()) == card.suit(); };
+    auto const better = [&](Card card, Card best) {
+      if (isTrump(card) != isTrump(best)) return isTrump(card);
+      return card.strength() > best.strength();
+    };
+    Card best{};
+    for (Card card : cards)
+      if (takes(card) && (!best.valid() || better(card, best))) best = card;
+    return best;
+  }
+
+  // Plays a card that takes the trick, and comes to the next lead.
+  void play(Card card) {
+    draw(ledBy(card));
+    order_.push_back(card);
+    own_.erase(card);
+    if (rules_.notLed.contains(card)) rules_.notLed = {};
+    rules_.trick = {};
+    toFollow_ = players_ - 1;
+  }
+
+  // Every seat that still plays to this trick plays a card of the suit led, or holds none; or the excuse.
+  void draw(Suit led) {
+    if (!rules_.following) return;
+    for (int step = 1; step <= toFollow_; ++step) {
+      std::size_t const seat = at(seatAfter(seat_, players_, step));
+      CardSet const suit = may_[seat].in(led)-excuse;
+      int const spared = may_[seat].contains(Card::excuse()) ? 1 : 0;
+      if (suit.size() + spared <= ++drawn_[seat][static_cast<std::size_t>(led)]) may_[seat] -= suit;
+    }
+  }
+
+  static std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
+
+  ClaimRules rules_;
+  int players_;
+  Seat seat_;
+  CardSet own_;
+  int toFollow_;                                       // seats that still play to the trick on the table
+  std::array<CardSet, mostSeats> may_;                 // what each other seat may hold
+  std::array<std::array<int, 5>, mostSeats> drawn_{};  // leads of each suit that it has had to follow
+  std::vector<Card> order_{};
+};
+
+}  // namespace
+
+std::vector<Card> claimOrder(ClaimPosition const& position) {
+  if (position.rules.trick.count == 0) return Claiming(position).orderFrom(position.playable);
+  for (Card const card : position.playable)
+    if (std::vector<Card> order = Claiming(position).orderFrom({card}); !order.empty()) return order;
+  return {};
+}
+
+}  // namespace giaguaro

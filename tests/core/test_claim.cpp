@@ -1,0 +1,495 @@
+// "The rest is mine" (core/rules/claim.h): against enumeration of every world and every play where few cards
+// are left, in sampled worlds before; worked examples and near misses by hand for each game.
+#include <QTest>
+#include <algorithm>
+#include <vector>
+
+#include "core/ai/worlds.h"
+#include "core/match/table.h"
+#include "core/rules/claim.h"
+#include "tests/core/jabberwocky_hands.h"
+#include "tests/core/placements.h"
+#include "tests/core/tarot_tools.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+namespace {
+
+// Who takes the trick that this action ends; nobody: it ends none.
+template <Game G>
+Seat takenBy(G hand, Action action) {
+  Events events;
+  hand.apply(action, &events);
+  for (Event const& event : events)
+    if (event.kind == Event::Kind::took) return event.seat;
+  return nobody;
+}
+
+// Whether the seat to act, playing its cards in this order, takes every trick, whatever the others play.
+template <Game G>
+class TakesAll {
+ public:
+  TakesAll(G const& hand, std::vector<Card> const& order)
+      : seat_(hand.pub.toAct()), order_(order), always_(from(hand, 0)) {}
+  bool always() const { return always_; }
+
+ private:
+  bool from(G const& hand, std::size_t next) const {
+    Seat const seat = hand.pub.toAct();
+    if (seat == seat_)
+      return next < order_.size() && G::playable(hand.pub, hand.own(seat)).contains(order_[next]) &&
+             after(hand, Action::play(order_[next]), next + 1);
+    for (Action action : G::legal(hand.pub, hand.own(seat)))
+      if (!after(hand, action, next)) return false;
+    return true;
+  }
+  bool after(G const& hand, Action action, std::size_t next) const {
+    G then = hand;
+    then.apply(action, nullptr);
+    if (then.pub.over()) return takenBy(hand, action) == seat_ && next == order_.size();
+    if (then.pub.trick.count == 0 && then.pub.toAct() != seat_) return false;
+    return from(then, next);
+  }
+
+  Seat seat_;
+  std::vector<Card> const& order_;
+  bool always_;
+};
+
+template <Game G>
+bool takesAllIn(std::vector<G> const& worlds, std::vector<Card> const& order) {
+  return std::all_of(worlds.begin(), worlds.end(),
+                     [&](G const& world) { return TakesAll<G>(world, order).always(); });
+}
+
+// Some order that takes every trick in each of these worlds; empty: there is none.
+template <Game G>
+std::vector<Card> anyOrder(std::vector<G> const& worlds, CardSet own) {
+  std::vector<Card> order;
+  for (Card card : own) order.push_back(card);
+  do {
+    if (takesAllIn(worlds, order)) return order;
+  } while (std::next_permutation(order.begin(), order.end()));
+  return {};
+}
+
+// A deal that favours one seat: it has exchanged its worst cards for the best ones of others, in one suit
+// first or in all alike. Claims are rare without.
+void favour(Deal& deal, int players, Rng& rng) {
+  bool const bySuit = rng.below(2) == 0;
+  auto const worse = [bySuit](Card a, Card b) {
+    return bySuit ? a < b : std::pair(a.strength(), a.code) < std::pair(b.strength(), b.code);
+  };
+  CardSet& lucky = deal.hands[rng.below(static_cast<std::uint32_t>(players))];
+  for (std::uint32_t swaps = rng.below(static_cast<std::uint32_t>(lucky.size())); swaps > 0; --swaps) {
+    CardSet& other = deal.hands[rng.below(static_cast<std::uint32_t>(players))];
+    Card const worst = *std::min_element(lucky.begin(), lucky.end(), worse);
+    Card const best = *std::max_element(other.begin(), other.end(), worse);
+    if (&other == &lucky || !worse(worst, best)) continue;
+    lucky.erase(worst);
+    other.erase(best);
+    lucky.insert(best);
+    other.insert(worst);
+  }
+}
+
+// Calls `visit` with the view of each seat about to play a card: hands of random and of sensible players,
+// half of their deals favouring one seat.
+template <Game G>
+void everyView(int hands, std::function<void(View<G> const&, Rng&)> const& visit) {
+  for (int players : G::info.players)
+    for (Options const& options : optionSets(G::info.options)) {
+      Rng rng(static_cast<std::uint64_t>(players));
+      for (int i = 0; i < hands; ++i) {
+        Context const context = contextOf<G>(players, options, rng);
+        Deal deal = G::shuffle(context, nullptr, rng);
+        if (i % 2 == 0) favour(deal, players, rng);
+        Played<G> played{context, deal, G::start(context, deal), {}};
+        while (!played.hand.pub.over()) {
+          Seat const seat = played.hand.pub.toAct();
+          if (!G::playable(played.hand.pub, played.hand.own(seat)).empty()) visit(played.view(seat), rng);
+          played.act(i % 4 < 2 ? greedyAction(played, rng) : randomAction(played, rng));
+        }
+      }
+    }
+}
+
+// Positions compared, those that some order takes whole, and those of them where claim() knows one.
+struct Tally {
+  int positions = 0, sure = 0, found = 0;
+};
+
+template <Game G>
+Tally compareWithEnumeration(int hands) {
+  constexpr std::size_t mostWorlds = 3000;
+  Tally tally;
+  everyView<G>(hands, [&](View<G> const& view, Rng&) {
+    if (view.own->cards.size() > 3) return;
+    AllPlacements<G> const all(view, mostWorlds);
+    if (all.found().empty()) return;
+    std::vector<G> worlds;
+    for (Placement const& placement : all.found()) worlds.push_back(playedAgain(view, placement).hand);
+    std::vector<Card> const order = claim(view);
+    bool const takes = !order.empty() && takesAllIn(worlds, order);
+    QVERIFY2(order.empty() || takes, G::info.id.data());
+    ++tally.positions;
+    tally.found += takes ? 1 : 0;
+    tally.sure += takes || !anyOrder(worlds, view.own->cards).empty() ? 1 : 0;
+  });
+  return tally;
+}
+
+// The claimant plays its order, the others anything.
+template <Game G>
+bool takesAllAtRandom(G hand, std::vector<Card> const& order, Rng& rng) {
+  Seat const seat = hand.pub.toAct();
+  std::size_t next = 0;
+  while (!hand.pub.over()) {
+    Actions const legal = G::legal(hand.pub, hand.own(hand.pub.toAct()));
+    Action action = legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))];
+    if (hand.pub.toAct() == seat) {
+      if (next == order.size()) return false;
+      action = Action::play(order[next++]);
+      if (std::find(legal.begin(), legal.end(), action) == legal.end()) return false;
+    }
+    Seat const taker = takenBy(hand, action);
+    if (taker != nobody && taker != seat) return false;
+    hand.apply(action, nullptr);
+  }
+  return next == order.size();
+}
+
+template <class Parse>
+std::vector<Card> cardsOf(QString const& texts, Parse const& parse) {
+  std::vector<Card> cards;
+  for (QString const& text : texts.split(' ', Qt::SkipEmptyParts))
+    cards.push_back(*parse(text.toStdString()));
+  return cards;
+}
+
+QString textsOf(std::vector<Card> const& cards, Deck const& deck) {
+  QStringList texts;
+  for (Card card : cards) texts << QString::fromStdString(deck.text(card));
+  return texts.join(' ');
+}
+
+CardSet setOf(QString const& texts, Deck const& deck) {
+  CardSet set;
+  for (QString const& text : texts.split(' ', Qt::SkipEmptyParts))
+    set.insert(*deck.parse(text.toStdString()));
+  return set;
+}
+
+// A hand without duties: seat 0 is to act and holds `own`, `table` lies there, `out` is with the others, and
+// everything else has been played.
+template <class G>
+G freeHand(QString const& own, QString const& out, QString const& table = {}) {
+  G hand;
+  hand.pub.phase = G::Phase::play;
+  hand.pub.trump = Suit::clubs;
+  hand.seats[0].cards = setOf(own, fortyCards);
+  CardSet const onTable = setOf(table, fortyCards);
+  int const leader = (FreePlay::players - onTable.size()) % FreePlay::players;
+  CardSet const before = fortyCards.cards() - hand.seats[0].cards - onTable - setOf(out, fortyCards);
+  for (Card card : before) hand.pub.history.cards.push(card);
+  for (int trick = 0; trick < before.size() / FreePlay::players; ++trick) hand.pub.history.leaders.push(0);
+  hand.pub.turn = static_cast<Seat>(leader);
+  for (QString const& text : table.split(' ', Qt::SkipEmptyParts))
+    hand.apply(Action::play(*fortyCards.parse(text.toStdString())), nullptr);
+  return hand;
+}
+
+template <class G>
+QString claimed(Context const& context, G const& hand) {
+  return textsOf(claim(viewOf(context, hand, {}, hand.pub.toAct())), *G::info.deck);
+}
+
+}  // namespace
+
+class TestClaim : public QObject {
+  Q_OBJECT
+
+ private slots:
+  // Sound wherever all worlds can be gone through, with every play of the others; and not far from complete.
+  void agreesWithEnumeration() {
+    FOR_EVERY_GAME({
+      Tally const tally = compareWithEnumeration<G>(20);
+      if (QTest::currentTestFailed()) return;
+      qInfo("%s: %d positions, %d sure, %d found", G::info.id.data(), tally.positions, tally.sure,
+            tally.found);
+    });
+  }
+
+  // With more cards left: in sampled worlds, the others playing at random.
+  void soundWithManyCards() {
+    FOR_EVERY_GAME({
+      int claims = 0;
+      everyView<G>(60, [&](View<G> const& view, Rng& rng) {
+        std::vector<Card> const order = claim(view);
+        if (order.size() < 3) return;
+        ++claims;
+        Worlds<G> const worlds(view, Beliefs::none(), Policy<G>::learned(), rng);
+        for (int i = 0; i < 30; ++i) {
+          G const world = playedAgain(view, worlds.placement(rng)).hand;
+          for (int way = 0; way < 10; ++way) QVERIFY(takesAllAtRandom(world, order, rng));
+        }
+      });
+      if (QTest::currentTestFailed()) return;
+      qInfo("%s: %d claims", G::info.id.data(), claims);
+    });
+  }
+
+  // Clubs are trump.
+  void freePlay_data() {
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("order");
+    auto const row = [](char const* name, char const* own, char const* out, char const* table,
+                        char const* order) {
+      QTest::newRow(name) << QString(own) << QString(out) << QString(table) << QString(order);
+    };
+    row("trumps above all that are out", "3C KC JC", "7C 6C 5C 4C AD 3D AH 3H AS 3S KD KH", "", "3C KC JC");
+    row("one trump between", "3C KC JC", "QC 6C 5C 4C AD 3D AH 3H AS 3S KD KH", "", "");
+    row("no trump is out", "3D KD", "QD JD 2D AH 3H KH AS 3S", "", "3D KD");
+    row("the lowest trump is", "3D KD", "QD JD 2D AH 3H KH AS 2C", "", "");
+    row("nobody need follow: none is drawn", "AC AD", "2C 3D KD AH 3H KH AS 3S", "", "");
+    row("no card of the suit is out", "2D", "AH 3H KH AS", "", "2D");
+    row("last to the trick: the ace, since the trump is wanted for the next", "AC AD", "2C KD QD JD",
+        "3D 2H 4H 5H", "AD AC");
+    row("the trump, since the other does not take it", "AC 4D", "2S KS QS JS", "3D 2H 4H 5H", "AC 4D");
+    row("the trump, over the ace", "3D AC", "2S KS QS JS", "AD 2H 4H 5H", "AC 3D");
+    row("somebody is still to play", "3D AC", "2S KS QS JS 2D", "4D 2H 4H", "AC 3D");
+    row("who may take it", "3D AC", "2S KS QS JS 2C", "4D 2H 4H", "");
+  }
+  void freePlay() {
+    QFETCH(QString, own);
+    QFETCH(QString, out);
+    QFETCH(QString, table);
+    Context const context{.players = 5};
+    QTEST(claimed(context, freeHand<Jaguar>(own, out, table)), "order");
+    QTEST(claimed(context, freeHand<BriscolaChiamata>(own, out, table)), "order");
+  }
+  void withoutTrump() {
+    BriscolaChiamata hand = freeHand<BriscolaChiamata>("AD 3D AH", "KD QD 3H KH AC 3C KC AS 3S KS QS JS");
+    QCOMPARE(claimed(Context{.players = 5}, hand), QString());
+    hand.pub.trump = Suit::trumps;  // a solo
+    QCOMPARE(claimed(Context{.players = 5}, hand), QString("AD AH 3D"));
+  }
+
+  // Three players, hearts are trump. Seat 0 leads.
+  void jabberwockyAtTheStart() {
+    Context const three = context(3, 3, 2);
+    auto const claims = [&](QString const& own) {
+      return claimed(three, started(three, {own, "2S 4C 5C", "3S 6C 7C"}, "2H", "3 0 1"));
+    };
+    QCOMPARE(claims("AH KH QH"), QString("AH KH QH"));
+    QCOMPARE(claims("AH KH JH"), QString());  // the queen may lie among the undealt cards
+    QCOMPARE(claims("AS AC AD"), QString());  // trumps are out
+    QCOMPARE(claims("AH KH AD"), QString());  // only AD may be led
+  }
+
+  // Seat 0 ruffs, then leads a trump to which nobody can follow: its aces are good.
+  void jabberwockyWithoutTrumpsOut() {
+    for (bool penalise : {false, true}) {
+      Context const five = context(3, 5, 0, penalise);
+      QStringList const hands{"AH KH AS AD KD", "2C 4C 5C 6C 7C", "3C 8C 9C 10C JC"};
+      Jabberwocky hand = started(five, hands, "2H", "0 0 4");
+      play(hand, "2C 3C AH");
+      QCOMPARE(claimed(five, hand), QString());
+      play(hand, "KH 4C 8C");
+      QCOMPARE(claimed(five, hand), penalise ? QString() : QString("AD AS KD"));  // they might have revoked
+    }
+    Context const five = context(3, 5, 0);
+    Jabberwocky hand = started(five, {"AH KH AS AD QD", "2C 4C 5C 6C 7C", "3C 8C 9C 10C JC"}, "2H", "0 0 4");
+    play(hand, "2C 3C AH KH 4C 8C");
+    QCOMPARE(claimed(five, hand), QString());  // the king of diamonds may be anywhere
+  }
+
+  // What each of the others may hold is known here.
+  void jaago_data() {
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<QStringList>("others");
+    QTest::addColumn<QString>("order");
+    QTest::newRow("tops, and the sister is gone")
+        << "AH KH" << QStringList{"QH 2C", "JH 3C", "4C 5C"} << "AH KH";
+    QTest::newRow("one jaago is out") << "AH KH" << QStringList{"QH 2C", "JH 3C", "4C 2D"} << "";
+    QTest::newRow("not the top") << "AH QH" << QStringList{"KH 2C", "JH 3C", "4C 5C"} << "AH QH";
+    QTest::newRow("nor drawn") << "AH QH" << QStringList{"KH JH", "2C 3C", "4C 5C"} << "";
+    QTest::newRow("its sister is drawn first")
+        << "AH 2D" << QStringList{"QH 2C", "JH 3C", "4C 5C"} << "AH 2D";
+    QTest::newRow("but not two of one seat") << "AH 2D" << QStringList{"QH JH", "2C 3C", "4C 5C"} << "";
+    QTest::newRow("two colours") << "2D 2S" << QStringList{"", "", ""} << "2D 2S";
+  }
+  void jaago() {
+    QFETCH(QString, own);
+    QFETCH(QStringList, others);
+    CardSet const cards = setOf(own, fiftyTwoCards);
+    ClaimPosition position{.players = 4, .seat = 2, .own = cards, .playable = cards};
+    position.rules = JaagoChalis::claimRules(viewOf(Context{.players = 4}, JaagoChalis{}, {}, 2));
+    for (int i = 0; i < others.size(); ++i)
+      position.facts.may[static_cast<std::size_t>((3 + i) % 4)] = setOf(others[i], fiftyTwoCards);
+    QTEST(textsOf(claimOrder(position), fiftyTwoCards), "order");
+  }
+
+  // Three players; the taker is seat 0 and leads, and the dog lies face down.
+  void tarotAtTheStart_data() {
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<bool>("sure");
+    QString const topTen = "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12";
+    QString const hearts = "KH QH NH JH 10H 9H 8H 7H 6H 5H 4H 3H";
+    // At most ten trumps in one hand, and the excuse once in place of one: eleven leads draw all.
+    QTest::newRow("eleven trumps draw ten and the excuse") << topTen + " T11 2H " + hearts << true;
+    QTest::newRow("ten do not draw eleven") << topTen + " 2H AH " + hearts << false;
+    QTest::newRow("a trump between, perhaps in the dog")
+        << "T21 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 2H " + hearts << false;
+    QTest::newRow("the excuse last") << topTen + " T11 EX " + hearts << true;
+    QTest::newRow("the excuse in place of a trump") << topTen + " 2H EX " + hearts << false;
+    QTest::newRow("the suit drawn, down to its ace")
+        << topTen + " T11 T10 KH QH NH JH 10H 9H 8H 7H 6H 5H 4H AH" << true;
+    QTest::newRow("not drawn") << topTen + " T11 T10 KH QH NH JH KC QC NC JC 10C 9C 7C AC" << false;
+  }
+  void tarotAtTheStart() {
+    QFETCH(QString, own);
+    QFETCH(bool, sure);
+    Context const three = tarotTest::context(3, tarotTest::Rules::house, 2);
+    Tarot hand = Tarot::start(three, tarotTest::dealWith(3, {own}));
+    tarotTest::act(hand, "bid against, pass, pass");
+    CardSet const cards = tarotTest::cards(own);
+    QCOMPARE(cards.size(), 24);
+    std::vector<Card> const order = claim(viewOf(three, hand, {}, 0));
+    QCOMPARE(!order.empty(), sure);
+    if (!sure) return;
+    CardSet all;
+    for (Card card : order) all.insert(card);
+    QCOMPARE(all, cards);
+    QCOMPARE(order.size(), std::size_t{24});
+    QCOMPARE(order.front(), Card::trump(21));
+    if (cards.contains(Card::excuse())) QCOMPARE(order.back(), Card::excuse());
+    // The excuse takes the last trick only for a side that has lost none.
+    hand.pub.tricksWon[1] = 1;
+    QCOMPARE(!claim(viewOf(three, hand, {}, 0)).empty(), !cards.contains(Card::excuse()));
+  }
+
+  // Seat 2 leads. What each of the others may hold is known here.
+  void tarotAtTheEnd_data() {
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<QStringList>("others");
+    QTest::addColumn<QString>("order");
+    auto const row = [](char const* name, QString const& own, QStringList const& others,
+                        QString const& order) { QTest::newRow(name) << own << others << order; };
+    row("a suit when trumps are gone", "KH QH", {"JH 2C", "3C 4C", "5C EX"}, "KH QH");
+    row("a trump is out", "KH QH", {"JH 2C", "3C T1", "5C EX"}, "");
+    row("it is drawn first", "T21 KH", {"JH 2C", "3C T1", "5C 4H"}, "T21 KH");
+    row("or kept behind the excuse", "T21 KH", {"JH 2C", "EX T1", "5C 4H"}, "");
+    row("the best trump", "T5 KH", {"JH 2C", "3C T4", "5C 4H"}, "T5 KH");
+    row("not the best", "T5 KH", {"JH 2C", "3C T6", "5C 4H"}, "");
+    row("the excuse takes nothing", "T21 EX", {"JH 2C", "3C 4C", "5C 4H"}, "");
+  }
+  void tarotAtTheEnd() {
+    QFETCH(QString, own);
+    QFETCH(QStringList, others);
+    CardSet const cards = setOf(own, seventyEightCards);
+    ClaimPosition position{.players = 4, .seat = 2, .own = cards, .playable = cards};
+    Tarot hand;
+    hand.pub.taker = 0;
+    hand.pub.tricksWon[0] = 1;
+    position.rules = Tarot::claimRules(viewOf(Context{.players = 4}, hand, {}, 2));
+    for (int i = 0; i < others.size(); ++i)
+      position.facts.may[static_cast<std::size_t>((3 + i) % 4)] = setOf(others[i], seventyEightCards);
+    QTEST(textsOf(claimOrder(position), seventyEightCards), "order");
+  }
+
+  // Whether seat 1 can take the last trick with the excuse: the taker is seat 0, and has called KC.
+  void tarotsExcuse_data() {
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QString>("tricks");
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<int>("partner");
+    QTest::addColumn<bool>("takes");
+    QTest::newRow("no trick yet") << 5 << "0 0 0 0 0"
+                                  << "EX" << -1 << true;
+    QTest::newRow("its own") << 5 << "0 3 0 0 0"
+                             << "EX" << -1 << true;
+    QTest::newRow("the taker's") << 5 << "1 3 0 0 0"
+                                 << "EX" << -1 << false;
+    QTest::newRow("perhaps the partner's") << 5 << "0 3 1 0 0"
+                                           << "EX" << -1 << false;
+    QTest::newRow("a defender's, the partner is known") << 5 << "0 3 1 0 0"
+                                                        << "EX" << 3 << true;
+    QTest::newRow("the partner's") << 5 << "0 3 0 1 0"
+                                   << "EX" << 3 << false;
+    QTest::newRow("the taker's, and it is the partner") << 5 << "1 3 0 0 0"
+                                                        << "EX KC" << -1 << true;
+    QTest::newRow("a defender's, and it is the partner") << 5 << "1 3 1 0 0"
+                                                         << "EX KC" << -1 << false;
+    QTest::newRow("four players: a defender's") << 4 << "0 3 1 0"
+                                                << "EX" << -1 << true;
+    QTest::newRow("four players: the taker's") << 4 << "1 3 1 0"
+                                               << "EX" << -1 << false;
+  }
+  void tarotsExcuse() {
+    QFETCH(int, players);
+    QFETCH(QString, tricks);
+    QFETCH(QString, own);
+    QFETCH(int, partner);
+    Tarot hand;
+    hand.pub.players = static_cast<std::int8_t>(players);
+    hand.pub.taker = 0;
+    hand.pub.partner = static_cast<Seat>(partner);
+    if (players == 5) hand.pub.called = tarotTest::card("KC");
+    hand.seats[1].cards = tarotTest::cards(own);
+    QStringList const won = tricks.split(' ');
+    for (int seat = 0; seat < players; ++seat)
+      hand.pub.tricksWon[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(won[seat].toInt());
+    QTEST(Tarot::claimRules(viewOf(Context{.players = static_cast<std::int8_t>(players)}, hand, {}, 1))
+              .excuseTakesLast,
+          "takes");
+  }
+
+  void onlyTheSeatToActClaims() {
+    Context const five{.players = 5};
+    Jaguar hand = freeHand<Jaguar>("AC 3C", "KC QC JC 7C AD AH AS 3S");
+    for (Seat seat = 1; seat < 5; ++seat) QVERIFY(claim(viewOf(five, hand, {}, seat)).empty());
+    QVERIFY(claim(viewOf(five, hand, {}, nobody)).empty());
+    QVERIFY(!claim(viewOf(five, hand, {}, 0)).empty());
+    hand.pub.phase = Jaguar::Phase::naming;
+    QVERIFY(claim(viewOf(five, hand, {}, 0)).empty());
+  }
+
+  // Through the table: what it answers can be played, and takes every trick.
+  void theTableClaims() {
+    for (GameInfo const* game : allGames()) {
+      int claims = 0;
+      for (std::uint64_t seed = 1; claims == 0 && seed < 200; ++seed) {
+        std::vector<std::string> const names(static_cast<std::size_t>(game->usualPlayers), "greedy");
+        auto const table = openTable(
+            {std::string(game->id), game->usualPlayers, completed(game->options, {}), seed, names, names});
+        QVERIFY(table->claim().empty());
+        QVERIFY(!table->decided());
+        table->deal(table->nextDeal(), table->nextDealer());
+        std::vector<Card> order;
+        while (!table->handOver() && order.empty()) {
+          table->apply(table->thought("greedy")(StopFlag{}).action);
+          order = table->claim();
+        }
+        if (order.size() < 2) continue;
+        ++claims;
+        Seat const seat = table->toAct();
+        std::size_t next = 0;
+        while (!table->handOver()) {
+          bool const mine = table->toAct() == seat;
+          table->apply(mine ? Action::play(order[next++]) : table->legal().front());
+          for (Event const& event : table->lastEvents(nobody))
+            if (event.kind == Event::Kind::took) QCOMPARE(event.seat, seat);
+        }
+        QVERIFY(table->decided());
+      }
+      QVERIFY2(claims > 0, game->id.data());
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestClaim)
+#include "test_claim.moc"
