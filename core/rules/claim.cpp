@@ -9,6 +9,32 @@ namespace {
 
 constexpr CardSet excuse{Card::excuse()};
 
+// What each other seat may hold: what a seat, or the stock, must hold, since it may hold nothing else, no
+// other does.
+std::array<CardSet, mostSeats> heldBy(Facts const& facts) {
+  struct Room {
+    CardSet may{};
+    int count = 0;
+  };
+  std::array<Room, mostSeats + 1> rooms{};
+  for (std::size_t seat = 0; seat < mostSeats; ++seat) rooms[seat] = {facts.may[seat], facts.count[seat]};
+  rooms[mostSeats] = {facts.mayStock, facts.stockCount};
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (Room const& full : rooms) {
+      if (full.count == 0 || full.may.size() != full.count) continue;
+      for (Room& other : rooms) {
+        if (&other == &full || (other.may & full.may).empty()) continue;
+        other.may -= full.may;
+        changed = true;
+      }
+    }
+  }
+  std::array<CardSet, mostSeats> may{};
+  for (std::size_t seat = 0; seat < mostSeats; ++seat) may[seat] = rooms[seat].may;
+  return may;
+}
+
 class Claiming {
  public:
   explicit Claiming(ClaimPosition const& position)
@@ -17,7 +43,7 @@ class Claiming {
         seat_(position.seat),
         own_(position.own),
         toFollow_(position.players - 1 - position.rules.trick.count),
-        may_(position.facts.may) {}
+        may_(heldBy(position.facts)) {}
 
   // All cards in an order in which each takes its trick, the first one of these; empty: not sure.
   std::vector<Card> orderFrom(CardSet first) {

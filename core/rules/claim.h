@@ -5,7 +5,7 @@
 // The answer is an order of all its cards, the same whatever the others do; empty: not sure. It is sound in
 // every world that Game::facts allow, and so claims for this seat alone: a partner's trick is none of its
 // own. It is not complete: facts about several cards at once (Game::fits) are not used, nor that a seat must
-// hold a card because nobody else can, except through the counts below.
+// follow suit since a card of it can lie nowhere else.
 //
 // Method. A card is safe if no seat still to play to the trick may hold one that beats it: a higher one of
 // its suit, or a trump. Playing a safe card never harms: others only ever know fewer cards. So any safe card
