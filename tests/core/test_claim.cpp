@@ -314,6 +314,21 @@ class TestClaim : public QObject {
     QCOMPARE(claimed(five, hand), QString());  // the king of diamonds may be anywhere
   }
 
+  // An unbroken trump may not be led beside other cards.
+  void jabberwockysTrumpsWait() {
+    Context const three = context(3, 3, 2);
+    Jabberwocky hand = started(three, {"2C 3C 4C"}, "2H", "3 0 1");
+    CardSet const own = cards("AH AS");
+    ClaimPosition position{.players = 3, .seat = 0, .own = own, .playable = cards("AS")};
+    position.rules = Jabberwocky::claimRules(viewOf(three, hand, {}, 0));
+    position.facts.may[1] = cards("KS 5C");
+    position.facts.may[2] = cards("6C QS");
+    QCOMPARE(textsOf(claimOrder(position), fiftyTwoCards), QString("AS AH"));
+    position.own = cards("AH KC AS");
+    position.playable = cards("KC AS");
+    QCOMPARE(textsOf(claimOrder(position), fiftyTwoCards), QString("AS KC AH"));
+  }
+
   // What each of the others may hold is known here.
   void jaago_data() {
     QTest::addColumn<QString>("own");

@@ -91,6 +91,33 @@ class TestTarotClaim : public QObject {
     QTEST(textsInOrder(claimOrder(position)), "order");
   }
 
+  // Seat 2 has won every trick. It leads the excuse to the last one or not at all.
+  void theExcuseComesLast() {
+    ClaimPosition position{.players = 4, .seat = 2, .own = cards("EX KH"), .playable = cards("EX KH")};
+    Tarot hand;
+    hand.pub.taker = 0;
+    hand.pub.tricksWon[2] = 1;
+    position.rules = Tarot::claimRules(viewOf(Context{.players = 4}, hand, {}, 2));
+    QCOMPARE(textsInOrder(claimOrder(position)), QString("KH EX"));
+    position.own = position.playable = cards("EX");
+    QCOMPARE(textsInOrder(claimOrder(position)), QString("EX"));
+    position.rules.trick = {.leader = 1, .winner = 1, .best = card("2C"), .count = 1};  // a mate has led
+    QCOMPARE(textsInOrder(claimOrder(position)), QString());
+  }
+
+  // As far as single cards go seat 3 may hold the petit; but it must be the card in the dog.
+  void whatMustLieInTheDogIsNotOut() {
+    ClaimPosition position{.players = 4, .seat = 2, .own = cards("KH QH"), .playable = cards("KH QH")};
+    position.rules = Tarot::claimRules(viewOf(Context{.players = 4}, Tarot{}, {}, 2));
+    position.facts.may[3] = cards("T1 2C 3C");
+    position.facts.count[3] = 2;
+    position.facts.mayStock = cards("T1 2C 3C");
+    position.facts.stockCount = 1;
+    QCOMPARE(textsInOrder(claimOrder(position)), QString());
+    position.facts.mayStock = cards("T1");
+    QCOMPARE(textsInOrder(claimOrder(position)), QString("KH QH"));
+  }
+
   // Whether seat 1 can take the last trick with the excuse: the taker is seat 0, and has called KC.
   void tarotsExcuse_data() {
     QTest::addColumn<int>("players");
