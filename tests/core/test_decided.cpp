@@ -195,7 +195,7 @@ class TestDecided : public QObject {
   // Three players, three cards each, hearts are trump. Seat 0 leads, and wins the first trick.
   void jabberwocky_data() {
     QTest::addColumn<QString>("bids");
-    QTest::addColumn<bool>("penalised");
+    QTest::addColumn<bool>("mayRevoke");
     QTest::addColumn<bool>("decided");
     QTest::newRow("all lost") << "0 3 3" << false << true;
     QTest::newRow("two are left, two are lacking") << "0 3 2" << false << false;
@@ -205,8 +205,8 @@ class TestDecided : public QObject {
   }
   void jabberwocky() {
     QFETCH(QString, bids);
-    QFETCH(bool, penalised);
-    Jabberwocky hand = started(context(3, 3, 2, penalised), {"AS 2C 3C", "2S 4C 5C", "3S 6C 7C"}, "2H", bids);
+    QFETCH(bool, mayRevoke);
+    Jabberwocky hand = started(context(3, 3, 2, mayRevoke), {"AS 2C 3C", "2S 4C 5C", "3S 6C 7C"}, "2H", bids);
     QVERIFY(!hand.pub.decided());
     play(hand, "AS 2S");
     QVERIFY(!hand.pub.decided());
