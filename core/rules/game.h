@@ -86,8 +86,8 @@ concept Game =
       { pub.playing() } -> std::same_as<bool>;  // cards are being played: contract and trump are settled
       // Whether nothing can change the scores any more, from what is public alone: whatever is played on, in
       // any world that fits, every seat's score is the same but for what the deal has fixed and the last
-      // cards will show (who the partner is; Tarot's handfuls and misères). Never true wrongly, perhaps true
-      // late; true of a hand that is over.
+      // cards will show (who the partner is; what a hand held, where that is paid). Never true wrongly,
+      // perhaps true late; true of a hand that is over.
       { pub.decided() } -> std::same_as<bool>;
       { pub.scores() } -> std::same_as<PerSeat>;      // of a hand that is over; never allocates
       { pub.result() } -> std::same_as<Result>;       // the same with every line of the sheet
