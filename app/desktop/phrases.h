@@ -16,6 +16,8 @@ inline constexpr Phrase noDraftFull{
 inline constexpr Phrase noDraftShort{
     phrase("app", "Choose {n} [n:card/cards] more; then confirm.", "no.draft-short")};
 inline constexpr Phrase noUndoNothing{phrase("app", "There is nothing to take back.", "no.undo-nothing")};
+inline constexpr Phrase claimNotSure{
+    phrase("app", "The claim is not certain. The hand goes on.", "did.claim-bad")};
 inline constexpr Phrase noRedoNothing{phrase("app", "There is nothing to do again.", "no.redo-nothing")};
 
 inline constexpr Phrase hintBest{phrase("app", "Play {card.the}.", "hint.best")};

@@ -46,6 +46,8 @@ TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::
   scene.mayUndo = waiting.mayUndo;
   scene.mayRedo = waiting.mayRedo;
   scene.mayRestart = waiting.mayRestart;
+  scene.mayClaim = waiting.mayClaim;
+  scene.mayFinish = waiting.mayFinish;
   scene.paused = waiting.paused;
   scene.curtain = waiting.curtain;
   scene.mayHint = waiting.mayHint;

@@ -19,6 +19,8 @@ struct Waiting {
   bool mayUndo = false;
   bool mayRedo = false;
   bool mayRestart = false;
+  bool mayClaim = false;
+  bool mayFinish = false;
   bool paused = false;
   bool showResult = false;
   bool mayHint = false;

@@ -91,7 +91,7 @@ void Session::leave(QString const& historyFile) {
   rows_.clear();
   journal_.clear();
   header_.clear();
-  journalling_ = hold_ = paused_ = false;
+  journalling_ = hold_ = paused_ = hurrying_ = false;
   playFirst_ = undosAfter_ = 0;
   step_ = {};
   draft_ = {};
@@ -110,6 +110,7 @@ void Session::advance() {
   }
   if (playingFirst() || !hold_) {
     Seat const seat = table_->toAct();
+    if (hurrying_) return playOut(seat);
     if (playingFirst() || !plan_.isPerson(seat)) return think();
     if (seat == viewer_) return decide();
     viewer_ = nobody;
@@ -130,6 +131,38 @@ void Session::decide() {
   next_.clear();
   draft_ = Draft(*table_, viewer_);
   enter(Phase::choosing);
+}
+
+bool Session::mayClaim() const {
+  return phase_ == Phase::choosing && table_->playing() && draft_.wanted() == 0;
+}
+
+bool Session::mayFinish() const {
+  return phase_ != Phase::held && !hurrying_ && table_->playing() && !table_->handOver() && table_->decided();
+}
+
+void Session::claim() {
+  if (!mayClaim()) return emit refused(whyNot({}));
+  std::vector<Card> const cards = table_->claim();
+  if (cards.empty()) return emit refused(say(phrases::claimNotSure));
+  for (Card const card : cards) next_.push_back(Action::play(card));
+  hurrying_ = true;
+  advance();
+}
+
+void Session::finishHand() {
+  if (phase_ == Phase::recording || !table_ || !mayFinish()) return;
+  stopThinking();
+  hurrying_ = true;
+  advance();
+}
+
+// What was claimed, and else what the baseline player plays.
+void Session::playOut(Seat seat) {
+  if (seat != viewer_ || next_.empty()) return think();
+  Action const action = next_.front();
+  next_.erase(next_.begin());
+  recordAction(action);
 }
 
 void Session::takeSeat() {
@@ -161,13 +194,14 @@ bool Session::goesOnPuttingAside() const {
 }
 
 void Session::think() {
-  if (paused_ && !playingFirst()) return enter(Phase::thinking);
+  bool const baseline = playingFirst() || hurrying_;
+  if (paused_ && !baseline) return enter(Phase::thinking);
   Seat const seat = table_->toAct();
-  bool const atOnce = playingFirst() || paces_.thinking.count() == 0 || goesOnPuttingAside();
+  bool const atOnce = baseline || paces_.thinking.count() == 0 || goesOnPuttingAside();
   advised_ = {};
   thoughtLongEnough_ = atOnce;
   thoughtId_ = worker_.think(
-      table_->thought(playingFirst() ? baselinePlayer : plan_.setup.levels[static_cast<std::size_t>(seat)]));
+      table_->thought(baseline ? baselinePlayer : plan_.setup.levels[static_cast<std::size_t>(seat)]));
   if (!atOnce)
     alarm_->set(paces_.thinking, [this] {
       thoughtLongEnough_ = true;
@@ -218,6 +252,8 @@ void Session::recordAction(Action action) { record(action, actionLine(*table_, {
 
 void Session::recordTakeBack(int count) {
   stopThinking();
+  next_.clear();
+  hurrying_ = false;
   record(TakeBack{count}, undoLine(count));
 }
 
@@ -286,7 +322,7 @@ void Session::apply(Action action) {
   // Somebody has left the match on hearing it, perhaps for another one, or has taken something back.
   if (match != match_ || phase_ != Phase::recording || writeId_ != 0) return;
   if (undoNext()) return;
-  if (trickTaken(events) && !playingFirst() && !hold_) return rest();
+  if (trickTaken(events) && !playingFirst() && !hurrying_ && !hold_) return rest();
   advance();
 }
 
@@ -299,6 +335,7 @@ void Session::rest() {
 }
 
 void Session::showResult() {
+  hurrying_ = false;
   if (table_->matchOver()) return enter(hold_ ? Phase::held : Phase::over);
   if (hold_) return enter(Phase::held);
   bool const goesOn = plan_.isWatched() && !paused_;
@@ -323,6 +360,8 @@ TableScene Session::makeScene() const {
   waiting.mayUndo = phase_ != Phase::held && (!draft_.empty() || toTakeBack() > 0);
   waiting.mayRedo = phase_ != Phase::held && draft_.empty() && !undone_.empty();
   waiting.mayRestart = phase_ != Phase::held && ofThisDeal() > 0;
+  waiting.mayClaim = mayClaim();
+  waiting.mayFinish = mayFinish();
   waiting.paused = paused_;
   if (phase_ == Phase::passing) waiting.curtain = table_->toAct();
   waiting.resting = phase_ == Phase::resting;
@@ -424,7 +463,6 @@ void Session::undo() {
     if (phase_ == Phase::recording && writeId_ == 0) advance();
     return;
   }
-  next_.clear();
   recordTakeBack(count);
 }
 
@@ -452,7 +490,6 @@ void Session::restartDeal() {
     emit refused(say(phrases::noUndoNothing));
     return;
   }
-  next_.clear();
   recordTakeBack(count);
 }
 

@@ -15,6 +15,9 @@
 //
 // What was taken back can be done again, with all that followed from it, until something else is done.
 //
+// The viewer may claim the rest of the tricks, and anyone may have a hand finished that nothing can change
+// any more: what is left is then played at once, by the baseline player but for the claimed cards.
+//
 // A hint is a thought like any other's, about the viewer's choice; whatever is done or chosen meanwhile calls
 // it off, and it is gone with its position.
 //
@@ -112,7 +115,9 @@ class Session : public QObject {
   void undo();
   void redo();
   void restartDeal();
-  void takeSeat();  // whoever is to act has the screen now
+  void claim();       // all tricks that are left, for the viewer; refused where that is not sure
+  void finishHand();  // of which nothing can change the scores any more
+  void takeSeat();    // whoever is to act has the screen now
   void hint();
 
  signals:
@@ -139,6 +144,9 @@ class Session : public QObject {
 
   void begin(std::unique_ptr<Table> table, MatchPlan plan);
   void advance();
+  void playOut(Seat seat);
+  bool mayClaim() const;
+  bool mayFinish() const;
   void decide();
   void think();
   bool goesOnPuttingAside() const;
@@ -195,6 +203,7 @@ class Session : public QObject {
   bool hold_ = false;
 
   bool paused_ = false;
+  bool hurrying_ = false;  // the rest of this hand is played at once
   quint64 thoughtId_ = 0;  // of the answer that is waited for; 0: none
   bool thoughtLongEnough_ = false;
   Action advised_{};

@@ -448,6 +448,79 @@ class TestSession : public QObject {
     QVERIFY(!session.alarm->isSet());
   }
 
+  // In each game, where it is certain: from there on every trick is the viewer's.
+  void claim_data() {
+    QTest::addColumn<QString>("id");
+    for (GameInfo const* game : allGames()) QTest::newRow(game->id.data()) << QString(game->id.data());
+  }
+  void claim() {
+    QFETCH(QString, id);
+    GameInfo const& game = *findGame(id.toStdString());
+    int claimed = 0;
+    int refusedClaims = 0;
+    for (std::uint64_t seed = 1; seed < 200 && (claimed == 0 || refusedClaims == 0); ++seed) {
+      Quick session;
+      QSignalSpy const refused(&session, &Session::refused);
+      session.start(planWithViewer(1, seed, game));
+      while (comes([&] { return session.phase() == Phase::choosing || session.scene().showResult; }) &&
+             !session.scene().showResult) {
+        auto const table = replay(session.record());
+        bool const certain = table->claim().size() > 1;
+        if (table->playing() && !certain && refusedClaims == 0) {
+          Record const before = session.record();
+          session.claim();
+          QVERIFY(refused.last().first().value<Message>() == say(phrases::claimNotSure));
+          QVERIFY(session.phase() == Phase::choosing && session.record() == before);
+          ++refusedClaims;
+        }
+        if (!certain) {
+          actAsBaseline(session);
+          if (!comes([&] { return session.phase() != Phase::recording; })) QFAIL("stuck");
+          continue;
+        }
+        std::size_t const taken = session.scene().seen.tricks.size();
+        QVERIFY(session.scene().mayClaim);
+        session.claim();
+        QVERIFY(comes([&] { return session.scene().showResult; }));
+        auto const& tricks = session.scene().seen.tricks;
+        QVERIFY(tricks.size() > taken + 1);
+        for (std::size_t i = taken; i < tricks.size(); ++i) QCOMPARE(tricks[i].winner, Seat{0});
+        QVERIFY(replay(session.record()) != nullptr);
+        ++claimed;
+      }
+    }
+    QVERIFY(claimed > 0);
+    QVERIFY(refusedClaims > 0);
+  }
+
+  // Once nothing can change the scores they are what any play would make them.
+  void finishHand() {
+    int finished = 0;
+    for (GameInfo const* game : allGames())
+      for (std::uint64_t seed = 1; seed < 6; ++seed) {
+        Quick session;
+        session.start(planWithViewer(1, seed, *game));
+        while (comes([&] { return session.phase() == Phase::choosing || session.scene().showResult; }) &&
+               !session.scene().showResult) {
+          if (!session.scene().mayFinish) {
+            Record const before = session.record();
+            session.finishHand();
+            QVERIFY(session.phase() == Phase::choosing && session.record() == before);
+            actAsBaseline(session);
+            QVERIFY(comes([&] { return session.phase() != Phase::recording; }));
+            continue;
+          }
+          auto const table = replay(session.record());
+          while (!table->handOver()) table->apply(table->thought("random")(StopFlag{}).action);
+          session.finishHand();
+          QVERIFY(comes([&] { return session.scene().showResult; }));
+          QVERIFY(session.scene().rows.back().scores == table->result()->scores);
+          ++finished;
+        }
+      }
+    QVERIFY(finished > 5);
+  }
+
   // Two people at one screen: whoever acts has asked for it, and until then nobody's cards are shown.
   void screenIsHandedOn() {
     Quick session;

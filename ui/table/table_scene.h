@@ -51,6 +51,8 @@ struct TableScene {
   bool mayUndo = false;
   bool mayRedo = false;
   bool mayRestart = false;  // this deal, from its beginning
+  bool mayClaim = false;    // all tricks that are left
+  bool mayFinish = false;   // nothing can change the scores of this hand any more
   bool paused = false;      // computer players and clocks stand still
   Seat curtain = nobody;    // the person who gets the screen now, of several who share it; nobody: nobody does
   bool mayHint = false;     // there is something to be hinted at

@@ -21,6 +21,7 @@
 #include "ui/table/table_widget.h"
 #include "ui/window/agreement_sheet.h"
 #include "ui/window/bar_style.h"
+#include "ui/window/confirm_sheet.h"
 #include "ui/window/curtain.h"
 #include "ui/window/new_match_dialog.h"
 #include "ui/window/resume_sheet.h"
@@ -143,6 +144,7 @@ void MainWindow::setTheme(Theme const& theme) {
   if (newMatchDialog_ != nullptr) newMatchDialog_->setTheme(theme);
   if (curtain_ != nullptr) curtain_->setTheme(theme);
   if (agreement_ != nullptr) agreement_->setTheme(theme);
+  if (claimSheet_ != nullptr) claimSheet_->setTheme(theme);
   giveIcons();
 }
 
@@ -201,6 +203,9 @@ void MainWindow::showStatus() {
     text = tr("Enter puts the chosen cards aside; a click on one takes it back.");
   } else {
     text = wording_.say(seen.status);
+    if (scene_.mayFinish)
+      text += u' ' + tr("Nothing can change the scores any more: %1 finishes the hand.")
+                         .arg(finish_->shortcut().toString(QKeySequence::NativeText));
   }
   status_->setText(text, scene_.mayAct || goesOn);
 }
@@ -238,8 +243,8 @@ void MainWindow::tell(Events const& events) {
 // A sheet over the whole window: nothing under it is clicked or reached by keyboard.
 void MainWindow::cover(Sheet* sheet) {
   centre_->setGroundEnabled(false);
-  for (QAction* action :
-       {newMatch_, pause_, restart_, undo_, redo_, hint_, showGuide_, showScore_, foldPanel_})
+  for (QAction* action : {newMatch_, pause_, restart_, undo_, redo_, hint_, claim_, finish_, showGuide_,
+                          showScore_, foldPanel_})
     action->setEnabled(false);
   sheet->show();
 }

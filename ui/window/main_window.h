@@ -26,6 +26,7 @@ namespace giaguaro {
 class AgreementSheet;
 class BarStyle;
 class CardArt;
+class ConfirmSheet;
 class Curtain;
 class EndSheet;
 class Glyphs;
@@ -73,6 +74,8 @@ class MainWindow : public QMainWindow {
   void undoWanted();  // where several people play: all of them want it
   void redoWanted();
   void restartWanted();  // of this deal
+  void claimWanted();    // confirmed
+  void finishWanted();
   void pauseWanted(bool paused);
   void seatTaken();  // the person to act has the screen now
   void hintWanted();
@@ -111,6 +114,7 @@ class MainWindow : public QMainWindow {
   void showCurtain();
   bool isCurtained() const;
   bool isShared() const;
+  void confirmClaim();
   void doIfAgreed(QAction const* action, void (MainWindow::*wanted)());
 
   // The hint (main_window_hint.cpp).
@@ -154,6 +158,7 @@ class MainWindow : public QMainWindow {
   NewMatchDialog* newMatchDialog_ = nullptr;  // while it is shown
   Curtain* curtain_ = nullptr;                // made when first wanted
   AgreementSheet* agreement_ = nullptr;       // likewise
+  ConfirmSheet* claimSheet_ = nullptr;        // likewise
   int guidePage_ = 0;
   int scorePage_ = 1;
 
@@ -170,6 +175,8 @@ class MainWindow : public QMainWindow {
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;
   QAction* hint_ = nullptr;
+  QAction* claim_ = nullptr;
+  QAction* finish_ = nullptr;
   QAction* showGuide_ = nullptr;
   QAction* showScore_ = nullptr;
   QAction* foldPanel_ = nullptr;

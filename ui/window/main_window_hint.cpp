@@ -17,6 +17,8 @@ void MainWindow::enableMoves() {
   pause_->setEnabled(hasScene_ && !scene_.matchOver && free);
   pause_->setChecked(scene_.paused);
   hint_->setEnabled(scene_.mayHint && free);
+  claim_->setEnabled(scene_.mayClaim && free);
+  finish_->setEnabled(scene_.mayFinish && free);
 }
 
 // Asked for again it is said again.

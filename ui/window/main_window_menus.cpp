@@ -31,6 +31,8 @@ void MainWindow::makeActions() {
   undo_ = make(QKeySequence::Undo);
   redo_ = make(QKeySequence::Redo);
   hint_ = make(Qt::Key_H);
+  claim_ = make(Qt::CTRL | Qt::Key_K);
+  finish_ = make(Qt::CTRL | Qt::Key_E);
   showGuide_ = make(Qt::Key_G);
   showScore_ = make(Qt::SHIFT | Qt::Key_G);
   foldPanel_ = make(Qt::Key_F9);
@@ -38,7 +40,7 @@ void MainWindow::makeActions() {
   about_ = make({});
   for (QAction* action : {showGuide_, showScore_, foldPanel_, fullScreen_}) action->setCheckable(true);
   pause_->setCheckable(true);
-  for (QAction* action : {pause_, restart_, undo_, redo_, hint_}) action->setEnabled(false);
+  for (QAction* action : {pause_, restart_, undo_, redo_, hint_, claim_, finish_}) action->setEnabled(false);
   quit_->setMenuRole(QAction::QuitRole);
   about_->setMenuRole(QAction::AboutRole);
   newMatch_->setObjectName(QStringLiteral("actionNewMatch"));
@@ -46,6 +48,8 @@ void MainWindow::makeActions() {
   restart_->setObjectName(QStringLiteral("actionRestart"));
   undo_->setObjectName(QStringLiteral("actionUndo"));
   redo_->setObjectName(QStringLiteral("actionRedo"));
+  claim_->setObjectName(QStringLiteral("actionClaim"));
+  finish_->setObjectName(QStringLiteral("actionFinish"));
   hint_->setObjectName(QStringLiteral("actionHint"));
   showGuide_->setObjectName(QStringLiteral("actionGuide"));
 
@@ -56,6 +60,8 @@ void MainWindow::makeActions() {
   connect(undo_, &QAction::triggered, this, [this] { doIfAgreed(undo_, &MainWindow::undoWanted); });
   connect(redo_, &QAction::triggered, this, [this] { doIfAgreed(redo_, &MainWindow::redoWanted); });
   connect(hint_, &QAction::triggered, this, &MainWindow::askForHint);
+  connect(claim_, &QAction::triggered, this, &MainWindow::confirmClaim);
+  connect(finish_, &QAction::triggered, this, &MainWindow::finishWanted);
   connect(showGuide_, &QAction::triggered, this, [this] { togglePage(guidePage_); });
   connect(showScore_, &QAction::triggered, this, [this] { togglePage(scorePage_); });
   connect(foldPanel_, &QAction::triggered, this, [this](bool folded) { setPanelFolded(folded); });
@@ -85,7 +91,9 @@ void MainWindow::makeMenus() {
   gameMenu_ = menu({newMatch_, restart_, pause_});
   gameMenu_->addSeparator();
   gameMenu_->addAction(quit_);
-  moveMenu_ = menu({undo_, redo_, hint_});
+  moveMenu_ = menu({undo_, redo_});
+  moveMenu_->addSeparator();
+  moveMenu_->addActions({hint_, claim_, finish_});
   viewMenu_ = menu({showGuide_, showScore_, foldPanel_});
   viewMenu_->addSeparator();
   viewMenu_->addAction(fullScreen_);
@@ -128,6 +136,8 @@ void MainWindow::retranslateActions() {
   name(undo_, tr("&Undo"));
   name(redo_, tr("&Redo"));
   name(hint_, tr("&Hint"));
+  name(claim_, tr("&Claim the rest\u2026"));
+  name(finish_, tr("&Finish the hand"));
   name(showGuide_, tr("&Guide"));
   name(showScore_, tr("&Score"));
   name(foldPanel_, tr("&Fold the panel"));
