@@ -21,10 +21,13 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       preferences_(places.preferences),
       languages_(line_.language.isEmpty() ? preferences_.language() : line_.language) {
   connectParts();
+  window_.setGames(allGames());
+  window_.setHelpGeometry(preferences_.helpGeometry());
 }
 
 Desktop::~Desktop() {
   if (!line_.match) preferences_.setWindowGeometry(window_.saveGeometry());
+  if (!line_.match) preferences_.setHelpGeometry(window_.helpGeometry());
   if (session_.phase() == Session::Phase::over) leaveMatch();
 }
 

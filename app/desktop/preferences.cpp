@@ -182,4 +182,10 @@ void Preferences::setWindowGeometry(QByteArray const& geometry) {
   settings_.setValue("window/geometry", geometry);
 }
 
+QByteArray Preferences::helpGeometry() const { return settings_.value("help/geometry").toByteArray(); }
+
+void Preferences::setHelpGeometry(QByteArray const& geometry) {
+  settings_.setValue("help/geometry", geometry);
+}
+
 }  // namespace giaguaro

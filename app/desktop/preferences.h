@@ -47,6 +47,8 @@ class Preferences {
 
   QByteArray windowGeometry() const;
   void setWindowGeometry(QByteArray const& geometry);
+  QByteArray helpGeometry() const;
+  void setHelpGeometry(QByteArray const& geometry);
 
  private:
   void readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const;

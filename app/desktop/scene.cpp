@@ -30,6 +30,7 @@ TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::
   for (std::size_t seat = 0; seat < plan.setup.names.size(); ++seat)
     scene.people.push_back(personOf(plan, seat));
   scene.gameName = game.name;
+  scene.options = plan.setup.options;
   scene.handNumber = table.handNumber() + 1;
   if (game.handsOption >= 0)
     scene.handCount = plan.setup.options.values[static_cast<std::size_t>(game.handsOption)];

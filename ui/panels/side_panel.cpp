@@ -7,6 +7,7 @@
 #include <QStackedLayout>
 
 #include "ui/panels/glyphs.h"
+#include "ui/panels/paper_button.h"
 #include "ui/panels/slim_scroll_bar.h"
 #include "ui/panels/typeface.h"
 
@@ -120,6 +121,7 @@ SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
       tabRow_(new QHBoxLayout),
       stripColumn_(new QVBoxLayout(strip_)),
       pages_(new QStackedLayout),
+      foot_(new QWidget(open_)),
       unfold_(new Tab(glyphs, Tab::Look::strip, {}, strip_)) {
   auto* whole = new QHBoxLayout(this);
   whole->setContentsMargins(1, 0, 0, 0);  // the line towards the table
@@ -135,6 +137,12 @@ SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
   tabRow_->addStretch(1);
   column->addLayout(tabRow_);
   column->addLayout(pages_, 1);
+  auto* footRow = new QHBoxLayout(foot_);
+  footRow->setContentsMargins(10, 4, 10, 4);
+  footRow->setSpacing(0);
+  footRow->addStretch(1);
+  column->addWidget(foot_);
+  foot_->hide();
 
   stripColumn_->setContentsMargins(0, 0, 0, 0);
   stripColumn_->setSpacing(0);
@@ -173,6 +181,17 @@ void SidePanel::setPageName(int index, QString const& name) {
   stripTabs_[place]->setName(name);
 }
 
+PaperButton* SidePanel::addFootButton() {
+  auto* button = new PaperButton(PaperButton::Kind::plain, foot_);
+  button->setTextSize(13);
+  button->setTheme(theme_);
+  auto* row = static_cast<QHBoxLayout*>(foot_->layout());
+  row->insertWidget(row->count() - 1, button);
+  footButtons_.push_back(button);
+  foot_->show();
+  return button;
+}
+
 void SidePanel::setUnfoldText(QString const& text) { unfold_->setName(text); }
 
 void SidePanel::setTheme(Theme const& theme) {
@@ -180,6 +199,7 @@ void SidePanel::setTheme(Theme const& theme) {
   for (Tab* tab : tabs_) tab->setTheme(theme);
   for (Tab* tab : stripTabs_) tab->setTheme(theme);
   unfold_->setTheme(theme);
+  for (PaperButton* button : footButtons_) button->setTheme(theme);
   for (ScrollPage* scroll : scrolls_) scroll->setTheme(theme);
   QWidget::update();
 }
@@ -213,6 +233,7 @@ void SidePanel::paintEvent(QPaintEvent*) {
   int const bottom = pages_->currentWidget()->y();
   painter.fillRect(1, 0, width() - 1, bottom, theme_.chrome);
   painter.fillRect(1, bottom - 1, width() - 1, 1, theme_.chromerule);
+  if (!footButtons_.empty()) painter.fillRect(1, foot_->y(), width() - 1, 1, theme_.chromerule);
 }
 
 }  // namespace giaguaro

@@ -1,4 +1,5 @@
-// The panel at the right of the table: pages under tabs, or folded to a narrow strip of their marks.
+// The panel at the right of the table: pages under tabs, and under them all a foot with buttons; or folded to
+// a narrow strip of the pages' marks.
 #pragma once
 
 #include <QWidget>
@@ -12,6 +13,7 @@ class QStackedLayout;
 namespace giaguaro {
 
 class Glyphs;
+class PaperButton;
 class ScrollPage;
 
 class SidePanel : public QWidget {
@@ -27,6 +29,8 @@ class SidePanel : public QWidget {
   int addPage(QString const& mark, QWidget* page);
   void setPageName(int index, QString const& name);
   void setUnfoldText(QString const& text);
+  // Without buttons there is no foot. The button stays the panel's.
+  PaperButton* addFootButton();
   void setTheme(Theme const& theme);
 
   int page() const;
@@ -54,6 +58,8 @@ class SidePanel : public QWidget {
   QBoxLayout* tabRow_;
   QBoxLayout* stripColumn_;
   QStackedLayout* pages_;
+  QWidget* foot_;
+  std::vector<PaperButton*> footButtons_;
   std::vector<Tab*> tabs_;
   std::vector<Tab*> stripTabs_;
   Tab* unfold_;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/rules/options.h"
 #include "core/rules/seen.h"
 #include "ui/table/hint.h"
 
@@ -36,6 +37,7 @@ struct TableScene {
   Seen seen{};
   std::vector<Person> people{};
   Text gameName{};
+  Options options{};    // of the match, as its game lists them
   int handNumber = 0;   // counted from 1
   int handCount = 0;    // 0: no fixed length
   bool halves = false;  // scores are in halves

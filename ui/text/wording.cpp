@@ -193,6 +193,15 @@ QString sentences(std::vector<Message> const& messages, Say const& say) {
 
 }  // namespace
 
+DeckWords deckWords(Deck::Id deck) {
+  switch (deck) {
+    case Deck::Id::forty: return DeckWords::italian;
+    case Deck::Id::fiftyTwo: return DeckWords::french;
+    case Deck::Id::seventyEight: return DeckWords::seventyEight;
+  }
+  return DeckWords::italian;
+}
+
 Wording::Wording(QStringList names, Seat reader, DeckWords deckWords, Deck const* deck)
     : names_(std::move(names)), reader_(reader), deckWords_(deckWords), deck_(deck) {}
 

@@ -14,6 +14,7 @@
 namespace giaguaro {
 
 enum class DeckWords { italian, french, seventyEight };
+DeckWords deckWords(Deck::Id deck);
 
 class Wording {
  public:

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "ui/cards/card_art.h"
+#include "ui/help/help_window.h"
 #include "ui/panels/end_sheet.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/guide_panel.h"
@@ -145,6 +146,7 @@ void MainWindow::setTheme(Theme const& theme) {
   if (curtain_ != nullptr) curtain_->setTheme(theme);
   if (agreement_ != nullptr) agreement_->setTheme(theme);
   if (claimSheet_ != nullptr) claimSheet_->setTheme(theme);
+  if (help_) help_->setTheme(theme);
   giveIcons();
 }
 
@@ -179,6 +181,7 @@ void MainWindow::showScene() {
                 ? tr("%1, hand %2 of %3").arg(game).arg(scene_.handNumber).arg(scene_.handCount)
                 : tr("%1, hand %2").arg(game).arg(scene_.handNumber);
   tools_->setTitle(title);
+  followMatch();
   showSheet();
   showCurtain();
 }

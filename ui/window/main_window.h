@@ -3,7 +3,9 @@
 // A change of language while it runs is followed at once (QEvent::LanguageChange).
 #pragma once
 
+#include <QByteArray>
 #include <QMainWindow>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -31,7 +33,9 @@ class Curtain;
 class EndSheet;
 class Glyphs;
 class GuidePanel;
+class HelpWindow;
 class NewMatchDialog;
+class PaperButton;
 class ResumeSheet;
 class ScorePanel;
 class SidePanel;
@@ -65,6 +69,12 @@ class MainWindow : public QMainWindow {
                     MatchChoice const& proposal, bool matchInProgress,
                     std::vector<MatchChoice> const& remembered = {},
                     std::vector<SeatChoice> const& known = {});
+
+  // The games whose rules can be read (main_window_help.cpp).
+  void setGames(std::vector<GameInfo const*> games);
+  // Where the help was last seen, to be remembered; empty: nowhere yet.
+  QByteArray helpGeometry() const;
+  void setHelpGeometry(QByteArray const& geometry) { helpGeometry_ = geometry; }
 
   TableWidget* table() const { return table_; }
   CardArt* art() const { return art_; }
@@ -130,7 +140,14 @@ class MainWindow : public QMainWindow {
   void placePanel();
   void togglePage(int page);
   void markPage();
-  void showAbout();
+
+  // The help (main_window_help.cpp).
+  void makeHelp();
+  void retranslateHelp();
+  HelpWindow& help();
+  void showRules();
+  void followMatch();
+  GameInfo const* gameInPlay() const;
 
   TableScene scene_;
   Wording wording_;
@@ -159,6 +176,10 @@ class MainWindow : public QMainWindow {
   Curtain* curtain_ = nullptr;                // made when first wanted
   AgreementSheet* agreement_ = nullptr;       // likewise
   ConfirmSheet* claimSheet_ = nullptr;        // likewise
+  std::vector<GameInfo const*> games_;
+  std::unique_ptr<HelpWindow> help_;  // made when first wanted; a window of its own
+  QByteArray helpGeometry_;
+  PaperButton* rulesButton_ = nullptr;  // in the panel's foot, where there are rules
   int guidePage_ = 0;
   int scorePage_ = 1;
 
@@ -181,6 +202,9 @@ class MainWindow : public QMainWindow {
   QAction* showScore_ = nullptr;
   QAction* foldPanel_ = nullptr;
   QAction* fullScreen_ = nullptr;
+  QAction* showRules_ = nullptr;
+  QAction* showGlossary_ = nullptr;
+  QAction* showKeys_ = nullptr;
   QAction* about_ = nullptr;
   QActionGroup* languages_ = nullptr;
 };

@@ -1,11 +1,9 @@
 // The menus of the main window, and all its words that are not a scene's.
 #include <QAction>
 #include <QActionGroup>
-#include <QApplication>
 #include <QIcon>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 
 #include "ui/panels/glyphs.h"
 #include "ui/panels/side_panel.h"
@@ -37,12 +35,11 @@ void MainWindow::makeActions() {
   showScore_ = make(Qt::SHIFT | Qt::Key_G);
   foldPanel_ = make(Qt::Key_F9);
   fullScreen_ = make(Qt::Key_F11);
-  about_ = make({});
+  makeHelp();
   for (QAction* action : {showGuide_, showScore_, foldPanel_, fullScreen_}) action->setCheckable(true);
   pause_->setCheckable(true);
   for (QAction* action : {pause_, restart_, undo_, redo_, hint_, claim_, finish_}) action->setEnabled(false);
   quit_->setMenuRole(QAction::QuitRole);
-  about_->setMenuRole(QAction::AboutRole);
   newMatch_->setObjectName(QStringLiteral("actionNewMatch"));
   pause_->setObjectName(QStringLiteral("actionPause"));
   restart_->setObjectName(QStringLiteral("actionRestart"));
@@ -67,7 +64,6 @@ void MainWindow::makeActions() {
   connect(foldPanel_, &QAction::triggered, this, [this](bool folded) { setPanelFolded(folded); });
   connect(fullScreen_, &QAction::triggered, this,
           [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
-  connect(about_, &QAction::triggered, this, &MainWindow::showAbout);
 
   languages_ = new QActionGroup(this);
   // Each language in its own words.
@@ -100,7 +96,9 @@ void MainWindow::makeMenus() {
   settingsMenu_ = menu({});
   languageMenu_ = settingsMenu_->addMenu(QString());
   languageMenu_->addActions(languages_->actions());
-  helpMenu_ = menu({about_});
+  helpMenu_ = menu({showRules_, showGlossary_, showKeys_});
+  helpMenu_->addSeparator();
+  helpMenu_->addAction(about_);
 }
 
 void MainWindow::retranslate() {
@@ -111,6 +109,7 @@ void MainWindow::retranslate() {
   languageMenu_->setTitle(tr("&Language"));
   helpMenu_->setTitle(tr("&Help"));
   retranslateActions();
+  retranslateHelp();
   panel_->setPageName(guidePage_, tr("Guide"));
   panel_->setPageName(scorePage_, tr("Score"));
   panel_->setUnfoldText(tr("Show the panel"));
@@ -142,7 +141,6 @@ void MainWindow::retranslateActions() {
   name(showScore_, tr("&Score"));
   name(foldPanel_, tr("&Fold the panel"));
   name(fullScreen_, tr("F&ull screen"));
-  name(about_, tr("&About Giaguaro"));
 }
 
 void MainWindow::giveIcons() {
@@ -159,18 +157,6 @@ void MainWindow::giveIcons() {
   give(undo_, "undo");
   give(hint_, "hint");
   give(showGuide_, "guide");
-}
-
-void MainWindow::showAbout() {
-  auto* box =
-      new QMessageBox(QMessageBox::NoIcon, tr("About Giaguaro"),
-                      tr("<h3>Giaguaro %1</h3><p>A table for card games with tricks, and a guide that "
-                         "teaches them as you play.</p><p>Free software under the GNU General Public "
-                         "License, version 3. Made with Qt %2.</p>")
-                          .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion())),
-                      QMessageBox::Close, this);
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  box->open();
 }
 
 }  // namespace giaguaro

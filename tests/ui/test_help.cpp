@@ -1,0 +1,624 @@
+// The help: how its texts are read, that those of the program are whole in both languages, and the window,
+// driven by keys.
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScrollBar>
+#include <QTest>
+#include <QTextBlock>
+#include <QTranslator>
+#include <set>
+
+#include "core/match/table.h"
+#include "scenes.h"
+#include "ui/cards/card_art.h"
+#include "ui/help/glossary.h"
+#include "ui/help/help_contents.h"
+#include "ui/help/help_library.h"
+#include "ui/help/help_parser.h"
+#include "ui/help/help_view.h"
+#include "ui/help/help_window.h"
+#include "ui/help/help_writer.h"
+#include "ui/window/main_window.h"
+#include "ui/window/new_match_dialog.h"
+
+using namespace giaguaro;
+
+namespace {
+
+QString read(QString const& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString idOf(GameInfo const& game) { return QString::fromStdString(std::string(game.id)); }
+
+ParsedHelp rulesText(GameInfo const& game, QString const& language) {
+  return parseHelp(read(QStringLiteral(":/rules/%1/%2.md").arg(language, idOf(game))), *game.deck);
+}
+
+QString plain(HelpSpans const& spans) {
+  return plainText(spans, [](Card) { return QStringLiteral("#"); });
+}
+
+// Every line of a book, cells too.
+std::vector<HelpSpans> linesOf(HelpBook const& book) {
+  std::vector<HelpSpans> lines;
+  for (HelpPage const& page : book.pages)
+    for (HelpBlock const& block : page.blocks) {
+      lines.push_back(block.spans);
+      for (auto const& row : block.rows) lines.insert(lines.end(), row.begin(), row.end());
+    }
+  return lines;
+}
+
+int count(HelpBook const& book, HelpBlock::Kind kind) {
+  int found = 0;
+  for (HelpPage const& page : book.pages)
+    for (HelpBlock const& block : page.blocks) found += block.kind == kind ? 1 : 0;
+  return found;
+}
+
+// How a page looks from outside: what it says, to whom reads and to whom listens.
+QString spokenOf(HelpBook const& book, int page) {
+  QTextDocument document;
+  Theme const theme = Theme::named({});
+  HelpWriter(book, theme).write(document, page);
+  return SpokenText(document).text();
+}
+
+}  // namespace
+
+class TestHelp : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QVERIFY(italian_.load(QStringLiteral(":/i18n/giaguaro_it.qm"))); }
+  void cleanup() { QCoreApplication::removeTranslator(&italian_); }
+
+  // --- Reading the texts.
+
+  void readsBlocks() {
+    ParsedHelp const help =
+        parseHelp(QStringLiteral("# A game\n\n## First\n\nTwo lines\nrun on.\n\n- one\n  goes on\n"
+                                 "  - within\n- two\n\n*Example.* Look.\n\n*House*: no example.\n\n"
+                                 "## Second\n\n### Part\n\n1. a\n2. b\n\n| x | |\n| --- | --- |\n"
+                                 "| y | {KD} |\n"),
+                  fortyCards);
+    QCOMPARE(help.problems, QStringList());
+    QCOMPARE(help.book.title, QStringLiteral("A game"));
+    QCOMPARE(help.book.pages.size(), std::size_t(2));
+    auto const& first = help.book.pages[0].blocks;
+    using Kind = HelpBlock::Kind;
+    std::vector<Kind> kinds;
+    for (HelpBlock const& block : first) kinds.push_back(block.kind);
+    QCOMPARE(kinds, (std::vector<Kind>{Kind::paragraph, Kind::item, Kind::item, Kind::item, Kind::example,
+                                       Kind::paragraph}));
+    QCOMPARE(plain(first[0].spans), QStringLiteral("Two lines run on."));
+    QCOMPARE(plain(first[1].spans), QStringLiteral("one goes on"));
+    QCOMPARE(first[2].depth, 1);
+    auto const& second = help.book.pages[1].blocks;
+    QCOMPARE(second[0].kind, Kind::heading);
+    QCOMPARE(second[2].number, 2);
+    QCOMPARE(second[3].rows.size(), std::size_t(2));
+    QCOMPARE(second[3].rows[1][1][0].card, fortyCards.parse("KD").value());
+  }
+
+  void readsStyles() {
+    QStringList problems;
+    HelpSpans const spans =
+        parseHelpLine(QStringLiteral("a **b *c*** d `e` {T21}"), seventyEightCards, 1, problems);
+    QCOMPARE(problems, QStringList());
+    HelpSpans const wanted{{.words = QStringLiteral("a ")},
+                           {.words = QStringLiteral("b "), .strong = true},
+                           {.words = QStringLiteral("c"), .strong = true, .stressed = true},
+                           {.words = QStringLiteral(" d ")},
+                           {.words = QStringLiteral("e"), .quiet = true},
+                           {.words = QStringLiteral(" ")},
+                           {.kind = HelpSpan::Kind::card, .card = seventyEightCards.parse("T21").value()}};
+    QVERIFY(spans == wanted);
+  }
+
+  void tellsWhatMakesNoSense_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("card") << QStringLiteral("# A\n\n## B\n\nall {NH} here")
+                          << QStringLiteral("line 5: no card of this deck: NH.");
+    QTest::newRow("open") << QStringLiteral("# A\n## B\n{KD")
+                          << QStringLiteral("line 3: a } that is missing.");
+    QTest::newRow("closed") << QStringLiteral("# A\n## B\nK}")
+                            << QStringLiteral("line 3: a } without its {.");
+    QTest::newRow("style") << QStringLiteral("# A\n## B\n**K*")
+                           << QStringLiteral("line 3: a style that does not end.");
+    QTest::newRow("cells") << QStringLiteral("# A\n## B\n| a | b |\n| c |")
+                           << QStringLiteral("line 4: a row with another number of cells.");
+    QTest::newRow("title") << QStringLiteral("## B\nword")
+                           << QStringLiteral("line 2: the text has no title.");
+    QTest::newRow("page") << QStringLiteral("# A\nword")
+                          << QStringLiteral("line 2: words before the first page.");
+  }
+  void tellsWhatMakesNoSense() {
+    QFETCH(QString, text);
+    QFETCH(QString, problem);
+    ParsedHelp const help = parseHelp(text, fortyCards);
+    QCOMPARE(help.problems, QStringList(problem));
+    // And nothing of it is shown as a sign.
+    for (HelpSpans const& line : linesOf(help.book)) QVERIFY(!plain(line).contains(u'{'));
+  }
+
+  void linksWordsOnceAPage() {
+    Glossary const glossary(
+        QStringLiteral("# G\n\n## trick\nid: trick | words: trick, tricks\nOne card each.\n\n"
+                       "## hand\nid: hand | words: hand\nAll tricks of a trick.\n\n"
+                       "## hand of whist\nid: own | words: hand | games: whist\nAnother.\n\n"
+                       "## out\nid: out | words: **out**\nGone.\n"));
+    QCOMPARE(glossary.problems(), QStringList());
+    HelpBook book =
+        parseHelp(QStringLiteral("# A\n## B\nOut: a Trick, a trick, tricksy. **Out** of hand.\n"), fortyCards)
+            .book;
+    HelpBook whist = book;
+    glossary.link(book, QStringLiteral("euchre"));
+    glossary.link(whist, QStringLiteral("whist"));
+    auto const links = [](HelpBook const& in) {
+      QStringList found;
+      for (HelpSpans const& line : linesOf(in))
+        for (HelpSpan const& span : line)
+          if (!span.link.isEmpty()) found += span.words + u'>' + span.link;
+      return found;
+    };
+    QCOMPARE(links(book), QStringList({QStringLiteral("Trick>word:trick"), QStringLiteral("Out>word:out"),
+                                       QStringLiteral("hand>word:hand")}));
+    QCOMPARE(links(whist), QStringList({QStringLiteral("Trick>word:trick"), QStringLiteral("Out>word:out"),
+                                        QStringLiteral("hand>word:own")}));
+  }
+
+  void glossaryTellsWhatMakesNoSense() {
+    QCOMPARE(Glossary(QStringLiteral("word\n")).problems().size(), 1);
+    QCOMPARE(Glossary(QStringLiteral("## a\nid: x | colour: red\nWords.\n")).problems(),
+             QStringList(QStringLiteral("line 2: not known: colour.")));
+    QCOMPARE(Glossary(QStringLiteral("## a\nid: x\nWords.\n## b\nid: x\nWords.\n")).problems(),
+             QStringList(QStringLiteral("line 5: no id, or one that is taken.")));
+    QCOMPARE(Glossary(QStringLiteral("## a\nid: x\n")).problems().size(), 1);
+  }
+
+  // --- The texts of the program.
+
+  void rulesAreWhole_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("game");
+    for (char const* language : {"en", "it"})
+      for (int game = 0; game < static_cast<int>(allGames().size()); ++game)
+        QTest::addRow("%s %s", language, qPrintable(idOf(*allGames()[static_cast<std::size_t>(game)])))
+            << QString::fromLatin1(language) << game;
+  }
+  void rulesAreWhole() {
+    QFETCH(QString, language);
+    QFETCH(int, game);
+    GameInfo const& info = *allGames()[static_cast<std::size_t>(game)];
+    ParsedHelp const help = rulesText(info, language);
+    QCOMPARE(help.problems, QStringList());
+    QCOMPARE(help.book.pages.size(), static_cast<std::size_t>(rulesPages));
+    for (HelpPage const& page : help.book.pages) {
+      QVERIFY(!page.title.isEmpty());
+      QVERIFY(!page.blocks.empty());
+    }
+    static QRegularExpression const signs(QStringLiteral("[{}*`|#]|\\[[a-z]"));
+    for (HelpSpans const& line : linesOf(help.book))
+      for (HelpSpan const& span : line) QVERIFY2(!span.words.contains(signs), qPrintable(span.words));
+    // What one language shows the other does too.
+    ParsedHelp const english = rulesText(info, QStringLiteral("en"));
+    using Kind = HelpBlock::Kind;
+    for (Kind const kind : {Kind::heading, Kind::table, Kind::item})
+      QVERIFY2(kind == Kind::item || count(help.book, kind) == count(english.book, kind), "structure");
+    std::multiset<int> cards;
+    std::multiset<int> englishCards;
+    for (auto const& [book, found] : {std::pair(&help.book, &cards), std::pair(&english.book, &englishCards)})
+      for (HelpSpans const& line : linesOf(*book))
+        for (HelpSpan const& span : line)
+          if (span.kind == HelpSpan::Kind::card) found->insert(span.card.code);
+    std::set<int> const kinds(cards.begin(), cards.end());
+    QCOMPARE(kinds, std::set<int>(englishCards.begin(), englishCards.end()));
+  }
+
+  void glossariesAreWhole() {
+    Glossary const english(read(QStringLiteral(":/glossary/en.md")));
+    Glossary const italian(read(QStringLiteral(":/glossary/it.md")));
+    QCOMPARE(english.problems() + italian.problems(), QStringList());
+    std::set<QString> ids;
+    for (GlossaryEntry const& entry : english.entries()) ids.insert(entry.id);
+    QVERIFY(ids.size() > 80);
+    QCOMPARE(italian.entries().size(), english.entries().size());
+    std::set<QString> games;
+    for (GameInfo const* game : allGames()) games.insert(idOf(*game));
+    for (Glossary const* glossary : {&english, &italian})
+      for (GlossaryEntry const& entry : glossary->entries()) {
+        QVERIFY2(ids.contains(entry.id), qPrintable(entry.id));
+        for (QString const& game : entry.games) QVERIFY2(games.contains(game), qPrintable(game));
+        for (HelpSpans const& paragraph : entry.paragraphs)
+          for (HelpSpan const& span : paragraph)
+            QVERIFY2(!span.words.contains(QRegularExpression(QStringLiteral("[{}*|]"))),
+                     qPrintable(span.words));
+      }
+  }
+
+  // Every link of every book leads somewhere, and each word that a game explains is one.
+  void linksLeadSomewhere_data() {
+    QTest::addColumn<bool>("inItalian");
+    QTest::newRow("English") << false;
+    QTest::newRow("Italian") << true;
+  }
+  void linksLeadSomewhere() {
+    QFETCH(bool, inItalian);
+    if (inItalian) QCoreApplication::installTranslator(&italian_);
+    HelpLibrary const library(allGames());
+    std::set<QString> anchors;
+    for (HelpBlock const& block : library.book(library.glossary()).pages[0].blocks)
+      if (!block.anchor.isEmpty()) anchors.insert(Glossary::linkTo(block.anchor));
+    int links = 0;
+    for (int book = 0; book < library.count(); ++book) {
+      QVERIFY(!library.book(book).pages.empty());
+      for (HelpSpans const& line : linesOf(library.book(book)))
+        for (HelpSpan const& span : line) {
+          if (span.link.isEmpty()) continue;
+          ++links;
+          QVERIFY2(anchors.contains(span.link), qPrintable(span.link));
+        }
+      if (book >= library.glossary()) continue;
+      for (HelpBlock const& block :
+           library.book(book).pages[static_cast<std::size_t>(RulesPage::words)].blocks) {
+        if (block.kind != HelpBlock::Kind::item) continue;
+        // The word as a whole may be one link, or several pieces of which one is.
+        bool linked = false;
+        for (HelpSpan const& span : block.spans) linked = linked || (span.strong && !span.link.isEmpty());
+        QVERIFY2(linked, qPrintable(library.title(book) + u' ' + plain(block.spans)));
+      }
+    }
+    QVERIFY(links > 200);
+  }
+
+  // Cards are their names, lists of them are lists, cells of a row stand apart.
+  void cardsAreSpoken() {
+    HelpBook const book =
+        parseHelp(QStringLiteral("# A\n## B\nYou hold {KD} {2H}. Play {KD}.\n\n| a | b |\n| --- | --- |\n"
+                                 "| king | {KS} |\n\n1. one\n2. two\n"),
+                  fortyCards)
+            .book;
+    QVERIFY2(spokenOf(book, 0).contains(
+                 QStringLiteral("You hold the king of coins, the two of cups. Play the king of coins.")),
+             qPrintable(spokenOf(book, 0)));
+    QVERIFY(spokenOf(book, 0).contains(QStringLiteral("a; b\nking; the king of swords")));
+    QVERIFY(spokenOf(book, 0).contains(QStringLiteral("1. one\n2. two")));
+    QCoreApplication::installTranslator(&italian_);
+    QVERIFY2(spokenOf(book, 0).contains(
+                 QStringLiteral("You hold il re di denari, il due di coppe. Play il re di denari.")),
+             qPrintable(spokenOf(book, 0)));
+  }
+
+  void findsWithoutCaseAndAccents() {
+    HelpBook const book =
+        parseHelp(QStringLiteral("# A\n## B\nPerché la POIGNÉE, la poignee e l\u2019asso {AD} perche.\n"),
+                  fortyCards)
+            .book;
+    QTextDocument document;
+    Theme const theme = Theme::named({});
+    HelpWriter(book, theme).write(document, 0);
+    SpokenText const spoken(document);
+    QCOMPARE(spoken.find(QStringLiteral("poignée")).size(), std::size_t(2));
+    QCOMPARE(spoken.find(QStringLiteral("perchè")).size(), std::size_t(2));
+    QCOMPARE(spoken.find(QStringLiteral("l'asso")).size(), std::size_t(1));
+    QCOMPARE(spoken.find(QStringLiteral("trick")).size(), std::size_t(0));
+    QCOMPARE(spoken.find(QStringLiteral("  ")).size(), std::size_t(0));
+    // In a card's name the card is what is found.
+    auto const ace = spoken.find(QStringLiteral("ace OF"));
+    QCOMPARE(ace.size(), std::size_t(1));
+    SpokenText::Place const place = spoken.place(ace[0], 6);
+    QCOMPARE(place.to - place.from, 1);
+    QCOMPARE(document.characterAt(place.from), QChar(QChar::ObjectReplacementCharacter));
+    QCOMPARE(spoken.between(place.from, place.to), QStringLiteral("the ace of coins"));
+    QCOMPARE(spoken.letterAt(place.from), static_cast<int>(ace[0]) - 4);
+  }
+
+  // Every page of every book, in the narrowest window: no line and no cell is wider than its column.
+  void nothingIsCutOff_data() { linksLeadSomewhere_data(); }
+  void nothingIsCutOff() {
+    QFETCH(bool, inItalian);
+    if (inItalian) QCoreApplication::installTranslator(&italian_);
+    MainWindow window;
+    window.setGames(allGames());
+    HelpWindow help(window.art(), allGames());
+    help.setKeys(
+        {{QStringLiteral("Keys"), {{{QStringLiteral("Ctrl+Shift+PgDown")}, QStringLiteral("Words")}}}});
+    help.resize(help.minimumSize());
+    help.showAbout();
+    auto* view = help.findChild<HelpView*>();
+    HelpLibrary const library(allGames());
+    for (int book = 0; book < library.count(); ++book) {
+      for (int page = 0; page < static_cast<int>(library.book(book).pages.size()); ++page) {
+        view->showPage(library.book(book), page);
+        QCOMPARE(view->document()->textWidth(), static_cast<qreal>(view->viewport()->width()));
+        QVERIFY2(view->document()->size().width() <= view->viewport()->width() + 0.5,
+                 qPrintable(QStringLiteral("%1 %2: %3 of %4")
+                                .arg(library.title(book))
+                                .arg(page)
+                                .arg(view->document()->size().width())
+                                .arg(view->viewport()->width())));
+        QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
+      }
+    }
+  }
+
+  // --- The window.
+
+  void isReadByKeys() {
+    HelpWindow help(&art_, allGames());
+    help.showRules(allGames()[1], RulesPage::auction);
+    QVERIFY(QTest::qWaitForWindowActive(&help));
+    auto* view = help.findChild<HelpView*>();
+    auto* contents = help.findChild<HelpContents*>();
+    auto* field = help.findChild<QLineEdit*>(QStringLiteral("helpSearch"));
+    auto const* found = help.findChild<QLabel*>(QStringLiteral("helpFound"));
+    QVERIFY(view->hasFocus());
+    QVERIFY(title(*view).startsWith(QStringLiteral("The auction")));
+    QCOMPARE(contents->currentItem()->text(0), QStringLiteral("The auction"));
+    QVERIFY(contents->currentItem()->parent()->isExpanded());
+
+    // Pages turn with the keys of the list.
+    contents->setFocus();
+    QTest::keyClick(contents, Qt::Key_Down);
+    QCoreApplication::processEvents();
+    QCOMPARE(title(*view), QStringLiteral("The play"));
+    for (int i = 0; i < 6; ++i) QTest::keyClick(contents, Qt::Key_Up), QCoreApplication::processEvents();
+    QCOMPARE(contents->currentItem()->parent(), nullptr);
+    QCOMPARE(title(*view), QStringLiteral("The idea"));
+    // The book above is read as soon as one comes to it, and this one closes.
+    QTest::keyClick(contents, Qt::Key_Up);
+    QCoreApplication::processEvents();
+    QCOMPARE(contents->currentIndex().row(), 0);
+    QCOMPARE(contents->currentItem()->parent(), nullptr);
+    QVERIFY(contents->topLevelItem(0)->isExpanded());
+    QVERIFY(!contents->topLevelItem(1)->isExpanded());
+
+    // Ctrl+F, words, Enter, F3 and back.
+    help.showRules(allGames()[1], RulesPage::auction);
+    QTest::keyClick(&help, Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(QApplication::focusWidget(), field);
+    QTest::keyClicks(field, QStringLiteral("CAPPÓTTO"));
+    QCOMPARE(found->text(), QStringLiteral("1 of 2"));
+    QCOMPARE(title(*view), QStringLiteral("The score"));  // where it stands first
+    QCOMPARE(marked(*view), QStringList(QStringLiteral("Cappotto")));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(found->text(), QStringLiteral("2 of 2"));
+    QVERIFY(title(*view).startsWith(QStringLiteral("Where the rules")));
+    QTest::keyClick(field, Qt::Key_F3);
+    QCOMPARE(found->text(), QStringLiteral("1 of 2"));
+    QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(found->text(), QStringLiteral("2 of 2"));
+    QTest::keyClicks(field, QStringLiteral("xyz"));
+    QCOMPARE(found->text(), QStringLiteral("Not found"));
+    QVERIFY(marked(*view).isEmpty());
+    // Escape leaves the search first, the window then.
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(field->text().isEmpty() && found->text().isEmpty());
+    QVERIFY(help.isVisible());
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!help.isVisible());
+  }
+
+  void countsOnEachPage() {
+    HelpWindow help(&art_, allGames());
+    help.showRules(allGames()[0], RulesPage::idea);
+    auto* field = help.findChild<QLineEdit*>(QStringLiteral("helpSearch"));
+    auto const* found = help.findChild<QLabel*>(QStringLiteral("helpFound"));
+    auto const* contents = help.findChild<HelpContents*>();
+    field->setText(QStringLiteral("trick"));
+    // Counted in the text itself.
+    ParsedHelp const text = rulesText(*allGames()[0], QStringLiteral("en"));
+    int sum = 0;
+    for (int page = 0; page < rulesPages; ++page) {
+      HelpPage const& one = text.book.pages[static_cast<std::size_t>(page)];
+      int here = static_cast<int>(one.title.count(QStringLiteral("trick"), Qt::CaseInsensitive));
+      HelpBook const only{.title = {}, .pages = {one}};
+      for (HelpSpans const& line : linesOf(only))
+        here += static_cast<int>(plain(line).count(QStringLiteral("trick"), Qt::CaseInsensitive));
+      sum += here;
+      QCOMPARE(contents->topLevelItem(0)->child(page)->data(0, Qt::UserRole + 3).toInt(), here);
+    }
+    QVERIFY(sum > 10);
+    QCOMPARE(found->text(), QStringLiteral("1 of %1").arg(sum));
+  }
+
+  void followsWordsAndComesBack() {
+    HelpWindow help(&art_, allGames());
+    help.resize(940, 500);
+    help.showRules(allGames()[0], RulesPage::words);
+    QVERIFY(QTest::qWaitForWindowActive(&help));
+    auto* view = help.findChild<HelpView*>();
+    auto const* contents = help.findChild<HelpContents*>();
+    QTest::keyClick(view, Qt::Key_Tab);
+    QCOMPARE(view->textCursor().selectedText(), QStringLiteral("trick"));
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(title(*view), QStringLiteral("Glossary"));
+    QCOMPARE(contents->currentItem()->text(0), QStringLiteral("trick"));
+    // The word itself stands near the top.
+    QVERIFY(view->verticalScrollBar()->value() > 0);
+    QTextCursor const top = view->cursorForPosition(QPoint(30, 25));
+    QCOMPARE(top.block().text(), QStringLiteral("trick"));
+    QTest::keyClick(view, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(title(*view), QStringLiteral("Words you need"));
+    QCOMPARE(contents->currentItem()->text(0), QStringLiteral("Words you need"));
+    QVERIFY(!help.findChild<QAbstractButton*>(QStringLiteral("helpBack"))->isEnabled());
+  }
+
+  void isHeardAndCopiedAsItIsSeen() {
+    HelpWindow help(&art_, allGames());
+    help.showRules(allGames()[0], RulesPage::auction);
+    QVERIFY(QTest::qWaitForWindowActive(&help));
+    auto* view = help.findChild<HelpView*>();
+    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(view);
+    QVERIFY(heard != nullptr);
+    QAccessibleTextInterface* text = heard->textInterface();
+    QVERIFY(text != nullptr);
+    QString const all = text->text(0, text->characterCount());
+    QVERIFY2(all.contains(QStringLiteral("The called card is the six of cups")), qPrintable(all));
+    QVERIFY(!all.contains(QChar::ObjectReplacementCharacter));
+    QVERIFY(heard->state().readOnly && heard->state().focusable);
+    QVERIFY(heard->text(QAccessible::Name).contains(QStringLiteral("The auction")));
+    auto const at = static_cast<int>(all.indexOf(QStringLiteral("six of cups")));
+    QVERIFY(view->rect().contains(view->mapFromGlobal(text->characterRect(0).center())));
+    text->setCursorPosition(at);
+    QCOMPARE(text->cursorPosition(), static_cast<int>(all.indexOf(QStringLiteral("the six of cups"))));
+    text->setSelection(0, at - 4, at + 11);
+    QCOMPARE(text->selectionCount(), 1);
+    view->copy();
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("the six of cups"));
+  }
+
+  void followsTheLanguage() {
+    HelpWindow help(&art_, allGames());
+    help.showRules(allGames()[0], RulesPage::deal);
+    auto const* view = help.findChild<HelpView*>();
+    auto const* contents = help.findChild<HelpContents*>();
+    QString const english = view->spoken().text();
+    QCoreApplication::installTranslator(&italian_);
+    QCoreApplication::processEvents();
+    QCOMPARE(title(*view), QStringLiteral("La distribuzione"));
+    QCOMPARE(contents->currentItem()->text(0), QStringLiteral("La distribuzione"));
+    QCOMPARE(contents->currentItem()->parent(), contents->topLevelItem(0));
+    help.showRules(allGames()[0], RulesPage::auction);
+    QVERIFY(view->spoken().text().contains(QStringLiteral("il sei di coppe")));
+    help.showRules(allGames()[0], RulesPage::deal);
+    QCoreApplication::removeTranslator(&italian_);
+    QCoreApplication::processEvents();
+    QCOMPARE(view->spoken().text(), english);
+  }
+
+  // --- In the main window.
+
+  void opensWhereTheMatchStands() {
+    MainWindow window;
+    QAction* rules = window.findChild<QAction*>(QStringLiteral("actionRules"));
+    QVERIFY(!rules->isEnabled());  // nothing to read yet
+    window.setGames(allGames());
+    TableScene scene = playScene();
+    scene.gameName = allGames()[1]->name;
+    scene.options.values[0] = 17;
+    window.setScene(scene);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, Qt::Key_F1);
+    HelpWindow const* help = helpWindow();
+    QVERIFY(help != nullptr);
+    auto const* view = help->findChild<HelpView*>();
+    QCOMPARE(title(*view), QStringLiteral("The auction"));
+    QVERIFY(help->windowTitle().contains(QString::fromUtf8(allGames()[1]->name.source)));
+    scene.seen.trick.number = 3;
+    window.setScene(scene);
+    rules->trigger();
+    QCOMPARE(title(*view), QStringLiteral("The play"));
+    TableScene end = endScene();
+    end.gameName = scene.gameName;
+    end.options = scene.options;
+    window.setScene(end);
+    rules->trigger();
+    QCOMPARE(title(*view), QStringLiteral("The score"));
+    // What the match has chosen is told where one begins to read.
+    auto* contents = help->findChild<HelpContents*>();
+    contents->setCurrentItem(contents->topLevelItem(1)->child(0));
+    QCoreApplication::processEvents();
+    QVERIFY2(view->spoken().text().contains(QStringLiteral("This match: 17 hands. ")),
+             qPrintable(view->spoken().text()));
+    // With a new match to choose, it is the game that would be played.
+    MatchChoice choice;
+    choice.game = idOf(*allGames()[2]);
+    choice.players = allGames()[2]->usualPlayers;
+    choice.seats.resize(static_cast<std::size_t>(mostSeats));
+    window.showNewMatch(allGames(), {{QStringLiteral("weak"), {"test", "novice", ""}}}, choice, true);
+    rules->trigger();
+    QCOMPARE(title(*view), QStringLiteral("The idea"));
+    QVERIFY(help->windowTitle().contains(QString::fromUtf8(allGames()[2]->name.source)));
+  }
+
+  void listsEveryKeyOfTheMenus() {
+    MainWindow window;
+    window.setGames(allGames());
+    window.setScene(playScene());
+    window.findChild<QAction*>(QStringLiteral("actionKeys"))->trigger();
+    QString const all = helpWindow()->findChild<HelpView*>()->spoken().text();
+    int keys = 0;
+    for (QAction const* action : window.findChildren<QAction*>()) {
+      if (action->shortcut().isEmpty() || !inMenu(window, action)) continue;
+      ++keys;
+      QString const line = action->shortcut().toString(QKeySequence::NativeText) + QStringLiteral("; ");
+      QVERIFY2(all.contains(line), qPrintable(line));
+    }
+    QVERIFY(keys >= 10);
+    for (char const* own : {"Ctrl+F; ", "F3; ", "Alt+Left; "})
+      QVERIFY2(all.contains(QLatin1String(own)), own);
+    QVERIFY(!all.contains(u'&'));
+  }
+
+  void opensGlossaryAndAbout() {
+    MainWindow window;
+    window.setGames(allGames());
+    window.findChild<QAction*>(QStringLiteral("actionGlossary"))->trigger();
+    auto const* view = helpWindow()->findChild<HelpView*>();
+    QCOMPARE(title(*view), QStringLiteral("Glossary"));
+    window.findChild<QAction*>(QStringLiteral("actionAbout"))->trigger();
+    QCOMPARE(title(*view), QStringLiteral("About Giaguaro"));
+    QVERIFY(view->spoken().text().contains(QStringLiteral("General Public License, version 3")));
+  }
+
+  void remembersItsPlace() {
+    MainWindow window;
+    window.setGames(allGames());
+    QVERIFY(window.helpGeometry().isEmpty());
+    window.findChild<QAction*>(QStringLiteral("actionGlossary"))->trigger();
+    const_cast<HelpWindow*>(helpWindow())->resize(801, 523);
+    QByteArray const geometry = window.helpGeometry();
+    MainWindow other;
+    other.setGames(allGames());
+    other.setHelpGeometry(geometry);
+    QCOMPARE(other.helpGeometry(), geometry);
+    window.setGames(allGames());  // its help goes
+    other.findChild<QAction*>(QStringLiteral("actionGlossary"))->trigger();
+    QCOMPARE(helpWindow()->size(), QSize(801, 523));
+  }
+
+ private:
+  static QString title(HelpView const& view) {
+    for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next())
+      if (block.blockFormat().intProperty(helpRole) == static_cast<int>(HelpRole::title)) return block.text();
+    return {};
+  }
+  // What is marked as found, as it stands in the text.
+  static QStringList marked(HelpView const& view) {
+    QStringList texts;
+    for (QTextEdit::ExtraSelection const& selection : view.extraSelections())
+      texts += selection.cursor.selectedText();
+    return texts;
+  }
+  static HelpWindow const* helpWindow() {
+    for (QWidget const* widget : QApplication::topLevelWidgets())
+      if (auto const* help = qobject_cast<HelpWindow const*>(widget)) return help;
+    return nullptr;
+  }
+  static bool inMenu(MainWindow const& window, QAction const* action) {
+    for (QAction const* menu : window.menuBar()->actions())
+      if (menu->menu() != nullptr && menu->menu()->actions().contains(const_cast<QAction*>(action)))
+        return true;
+    return false;
+  }
+
+  QTranslator italian_;
+  CardArt art_;
+};
+
+QTEST_MAIN(TestHelp)
+#include "test_help.moc"

@@ -1,0 +1,204 @@
+#include "ui/help/help_contents.h"
+
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QStyledItemDelegate>
+
+#include "ui/panels/slim_scroll_bar.h"
+#include "ui/panels/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int bookRole = Qt::UserRole;
+constexpr int pageRole = Qt::UserRole + 1;
+constexpr int anchorRole = Qt::UserRole + 2;
+constexpr int countRole = Qt::UserRole + 3;
+
+constexpr double bookSize = 14;
+constexpr double pageSize = 13.5;
+constexpr double countSize = 12;
+
+}  // namespace
+
+// A row: paper where it is the current one, a ring where it has the focus, a count at the right.
+class HelpContents::Row : public QStyledItemDelegate {
+ public:
+  explicit Row(HelpContents* tree) : QStyledItemDelegate(tree), tree_(tree) {}
+
+  QSize sizeHint(QStyleOptionViewItem const&, QModelIndex const& index) const override {
+    bool const book = !index.parent().isValid();
+    QFontMetrics const metrics(typeface(book ? bookSize : pageSize));
+    return {60, metrics.height() + measure(book ? 12 : 9)};
+  }
+
+  void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
+    Theme const& theme = tree_->theme_;
+    bool const book = !index.parent().isValid();
+    bool const current = option.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    QRectF const box = QRectF(option.rect).adjusted(1, 1.5, -3, -1.5);
+    if (current) {
+      painter->setPen(QPen(theme.bestedge, 1));
+      painter->setBrush(theme.best);
+      painter->drawRoundedRect(box, 6, 6);
+    } else if (option.state.testFlag(QStyle::State_MouseOver)) {
+      painter->setPen(Qt::NoPen);
+      painter->setBrush(mixed(theme.chrome, theme.onchrome, 0.07));
+      painter->drawRoundedRect(box, 6, 6);
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus) && tree_->hasFocus()) {
+      painter->setPen(QPen(theme.bestedge, 2));
+      painter->setBrush(Qt::NoBrush);
+      painter->drawRoundedRect(box, 6, 6);
+    }
+    QRectF words = box.adjusted(8, 0, -8, 0);
+    int const count = index.data(countRole).toInt();
+    if (count > 0) {
+      painter->setFont(typeface(countSize, true));
+      painter->setPen(current ? theme.onpanel : theme.onchrome);
+      QString const figure = QString::number(count);
+      painter->drawText(words, Qt::AlignVCenter | Qt::AlignRight, figure);
+      words.setRight(words.right() - textWidth(figure, countSize, true) - 6);
+    }
+    QFont const font = typeface(book ? bookSize : pageSize, book || current);
+    painter->setFont(font);
+    painter->setPen(current ? theme.onpanel : theme.onchrome);
+    QString const text = index.data(Qt::DisplayRole).toString();
+    painter->drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                      QFontMetrics(font).elidedText(text, Qt::ElideRight, static_cast<int>(words.width())));
+    painter->restore();
+  }
+
+ private:
+  HelpContents* tree_;
+};
+
+HelpContents::HelpContents(QWidget* parent) : QTreeWidget(parent), row_(new Row(this)) {
+  setObjectName(QStringLiteral("helpContents"));
+  setHeaderHidden(true);
+  setColumnCount(1);
+  setItemDelegate(row_);
+  setFrameShape(QFrame::NoFrame);
+  setIndentation(measure(16));
+  setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollBar(new SlimScrollBar(this));
+  setMouseTracking(true);
+  setAnimated(false);
+  setExpandsOnDoubleClick(false);
+  connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem const* item) {
+    if (item == nullptr) return;
+    emit chosen(item->data(0, bookRole).toInt(), item->data(0, pageRole).toInt(),
+                item->data(0, anchorRole).toString());
+  });
+  // A book that is opened is read.
+  connect(this, &QTreeWidget::itemExpanded, this, [this](QTreeWidgetItem* item) {
+    if (item->data(0, bookRole).toInt() != open_) setCurrentItem(item);
+  });
+}
+
+void HelpContents::setTheme(Theme const& theme) {
+  theme_ = theme;
+  QPalette palette = theme.palette();
+  palette.setColor(QPalette::Base, theme.chrome);
+  palette.setColor(QPalette::Highlight, theme.chrome);  // a row paints its own
+  setPalette(palette);
+  // The bar lies on this ground too.
+  Theme ground = theme;
+  ground.panel = theme.chrome;
+  static_cast<SlimScrollBar*>(verticalScrollBar())->setTheme(ground);
+  viewport()->update();
+}
+
+void HelpContents::setBooks(QStringList const& titles, int single) {
+  QSignalBlocker const quiet(this);
+  clear();
+  open_ = -1;
+  for (int book = 0; book < titles.size(); ++book) {
+    auto* item = new QTreeWidgetItem(this, {titles[book]});
+    item->setData(0, bookRole, book);
+    item->setData(0, pageRole, -1);
+    item->setChildIndicatorPolicy(book == single ? QTreeWidgetItem::DontShowIndicator
+                                                 : QTreeWidgetItem::ShowIndicator);
+  }
+}
+
+void HelpContents::openBook(int book, HelpBook const& text) {
+  QSignalBlocker const quiet(this);
+  if (QTreeWidgetItem* before = openItem(); before != nullptr && open_ != book) {
+    if (before->isExpanded()) before->setExpanded(false);
+    qDeleteAll(before->takeChildren());
+  }
+  open_ = book;
+  QTreeWidgetItem* item = openItem();
+  if (item == nullptr) return;
+  qDeleteAll(item->takeChildren());
+  auto const add = [&](QString const& title, int page, QString const& anchor) {
+    auto* child = new QTreeWidgetItem(item, {title});
+    child->setData(0, bookRole, book);
+    child->setData(0, pageRole, page);
+    child->setData(0, anchorRole, anchor);
+    child->setToolTip(0, title);
+  };
+  if (text.pages.size() > 1) {
+    for (std::size_t page = 0; page < text.pages.size(); ++page)
+      add(text.pages[page].title, static_cast<int>(page), {});
+  } else if (!text.pages.empty()) {
+    for (HelpBlock const& block : text.pages[0].blocks)
+      if (!block.anchor.isEmpty())
+        add(plainText(block.spans, [](Card) { return QString(); }), 0, block.anchor);
+  }
+  item->setChildIndicatorPolicy(item->childCount() > 0 ? QTreeWidgetItem::ShowIndicator
+                                                       : QTreeWidgetItem::DontShowIndicator);
+  item->setExpanded(true);
+}
+
+QTreeWidgetItem* HelpContents::openItem() const { return open_ < 0 ? nullptr : topLevelItem(open_); }
+
+void HelpContents::setCurrent(int page, QString const& anchor) {
+  QTreeWidgetItem* const book = openItem();
+  if (book == nullptr) return;
+  QTreeWidgetItem* wanted = book;
+  for (int i = 0; i < book->childCount(); ++i)
+    if (QTreeWidgetItem* child = book->child(i);
+        child->data(0, pageRole).toInt() == page && child->data(0, anchorRole).toString() == anchor)
+      wanted = child;
+  QSignalBlocker const quiet(this);
+  setCurrentItem(wanted);
+  scrollToItem(wanted);
+  viewport()->update();
+}
+
+void HelpContents::setCounts(std::vector<int> const& counts) {
+  QTreeWidgetItem* const book = openItem();
+  if (book == nullptr) return;
+  int sum = 0;
+  for (int const count : counts) sum += count;
+  bool const pages = counts.size() > 1;
+  book->setData(0, countRole, pages ? 0 : sum);
+  for (int i = 0; i < book->childCount(); ++i) {
+    auto const page = static_cast<std::size_t>(book->child(i)->data(0, pageRole).toInt());
+    book->child(i)->setData(0, countRole, pages && page < counts.size() ? counts[page] : 0);
+  }
+}
+
+// A small chevron before a book, down where it is open.
+void HelpContents::drawBranches(QPainter* painter, QRect const& box, QModelIndex const& index) const {
+  QTreeWidgetItem const* item = itemFromIndex(index);
+  if (item->parent() != nullptr || item->childIndicatorPolicy() == QTreeWidgetItem::DontShowIndicator) return;
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(QPen(theme_.onchrome, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  QPointF const middle = QRectF(box).center() + QPointF(2, 0);
+  if (item->isExpanded())
+    painter->drawPolyline(
+        QPolygonF({middle + QPointF(-4, -2), middle + QPointF(0, 2), middle + QPointF(4, -2)}));
+  else
+    painter->drawPolyline(
+        QPolygonF({middle + QPointF(-2, -4), middle + QPointF(2, 0), middle + QPointF(-2, 4)}));
+  painter->restore();
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,162 @@
+#include "ui/help/help_library.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <algorithm>
+#include <utility>
+
+#include "ui/help/help_parser.h"
+#include "ui/text/noun.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+namespace {
+
+QString said(Text const& text) { return Wording().say(Message{text}); }
+
+QString idOf(GameInfo const& game) {
+  return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
+}
+
+// Empty: there is no such text.
+QString readText(QString const& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+}  // namespace
+
+HelpLibrary::HelpLibrary(std::vector<GameInfo const*> games)
+    : games_(std::move(games)), books_(games_.size() + 3) {}
+
+int HelpLibrary::rules(GameInfo const* game) const {
+  auto const found = std::ranges::find(games_, game);
+  return found != games_.end() ? static_cast<int>(found - games_.begin()) : 0;
+}
+
+QString HelpLibrary::title(int book) const {
+  if (book < glossary()) return said(games_[static_cast<std::size_t>(book)]->name);
+  if (book == glossary()) return QCoreApplication::translate("help", "Glossary");
+  return book == keys() ? QCoreApplication::translate("help", "Keyboard shortcuts")
+                        : QCoreApplication::translate("help", "About Giaguaro");
+}
+
+HelpBook const& HelpLibrary::book(int book) const {
+  auto& found = books_[static_cast<std::size_t>(book)];
+  if (found) return *found;
+  if (book < glossary())
+    found = rulesOf(*games_[static_cast<std::size_t>(book)]);
+  else if (book == glossary())
+    found = glossaryBook();
+  else
+    found = book == keys() ? bookOfKeys(title(book), keys_) : aboutBook();
+  return *found;
+}
+
+Glossary const& HelpLibrary::words() const {
+  if (!words_) words_ = Glossary(readText(QStringLiteral(":/glossary/%1.md").arg(translatedInto())));
+  return *words_;
+}
+
+HelpBook HelpLibrary::rulesOf(GameInfo const& game) const {
+  QString const id = idOf(game);
+  HelpBook book = parseHelp(readText(QStringLiteral(":/rules/%1/%2.md").arg(translatedInto(), id)),
+                            game.deck != nullptr ? *game.deck : fiftyTwoCards)
+                      .book;
+  book.title = said(game.name);
+  if (book.pages.empty())
+    book.pages.push_back({book.title,
+                          {{.spans = {{.words = QCoreApplication::translate(
+                                           "help", "The rules of this game are not written yet.")}}}}});
+  words().link(book, id);
+  if (played_ == &game) tellOptions(book);
+  return book;
+}
+
+// On the first page, and on that of the options.
+void HelpLibrary::tellOptions(HelpBook& book) const {
+  QStringList lines;
+  for (std::size_t i = 0; i < played_->options.size(); ++i) {
+    OptionInfo const& option = played_->options[i];
+    std::int16_t const value = options_.values[i];
+    Text line = option.line;
+    auto const choice = static_cast<std::size_t>(value);
+    if (value >= 0 && choice < option.values.size()) line = option.values[choice].line;
+    lines += Wording().say(Message{line, {}, {args::number(value)}});
+  }
+  lines.removeAll(QString());
+  if (lines.isEmpty()) return;
+  HelpBlock const notice{
+      .kind = HelpBlock::Kind::notice,
+      .spans = {{.words = QCoreApplication::translate("help", "This match:") + u' ', .strong = true},
+                {.words = lines.join(QStringLiteral(". ")) + u'.'}}};
+  for (auto const page : {RulesPage::idea, RulesPage::options})
+    if (auto const at = static_cast<std::size_t>(page); at < book.pages.size())
+      book.pages[at].blocks.insert(book.pages[at].blocks.begin(), notice);
+}
+
+HelpBook HelpLibrary::glossaryBook() const {
+  QString const name = title(glossary());
+  HelpBook book{.title = name, .deck = &Glossary::deck(), .pages = {{name, {}}}};
+  auto& blocks = book.pages[0].blocks;
+  for (GlossaryEntry const& entry : words().entries()) {
+    blocks.push_back(
+        {.kind = HelpBlock::Kind::heading, .spans = {{.words = entry.term}}, .anchor = entry.id});
+    for (HelpSpans const& paragraph : entry.paragraphs) blocks.push_back({.spans = paragraph});
+    QStringList of;
+    for (GameInfo const* game : games_)
+      if (!entry.games.isEmpty() && entry.isOf(idOf(*game))) of += said(game->name);
+    if (!of.isEmpty())
+      blocks.back().spans.push_back(
+          {.words = QStringLiteral(" (%1)").arg(of.join(QStringLiteral(", "))), .quiet = true});
+  }
+  words().link(book, {});
+  return book;
+}
+
+HelpBook HelpLibrary::aboutBook() const {
+  QString const program = QStringLiteral("Giaguaro");
+  HelpBook book{.title = title(about())};
+  auto const paragraph = [](HelpSpan span) { return HelpBlock{.spans = {std::move(span)}}; };
+  book.pages = {
+      {book.title,
+       {paragraph({.kind = HelpSpan::Kind::emblem, .words = program}),
+        paragraph(
+            {.words = QStringLiteral("%1 %2").arg(program, QCoreApplication::applicationVersion()).trimmed(),
+             .strong = true}),
+        paragraph(
+            {.words = QCoreApplication::translate(
+                 "help", "A table for card games with tricks, and a guide that teaches them as you play.")}),
+        paragraph({.words = QCoreApplication::translate(
+                       "help",
+                       "Free software under the GNU General Public License, version 3 or later: use it, "
+                       "pass it on, change it. There is no warranty.")}),
+        paragraph({.words = QCoreApplication::translate(
+                       "help", "Cards, faces and signs were drawn for this program.")}),
+        paragraph({.words = QCoreApplication::translate("help", "Made with Qt %1.")
+                                .arg(QString::fromLatin1(qVersion()))})}}};
+  return book;
+}
+
+bool HelpLibrary::setMatch(GameInfo const* game, Options const& options) {
+  if (game == played_ && options == options_) return false;
+  for (GameInfo const* each : {played_, game})
+    if (each != nullptr && !games_.empty()) books_[static_cast<std::size_t>(rules(each))].reset();
+  played_ = game;
+  options_ = options;
+  return true;
+}
+
+bool HelpLibrary::setKeys(std::vector<KeyGroup> keys) {
+  if (keys == keys_) return false;
+  keys_ = std::move(keys);
+  books_[static_cast<std::size_t>(this->keys())].reset();
+  return true;
+}
+
+void HelpLibrary::forget() {
+  for (auto& book : books_) book.reset();
+  words_.reset();
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,56 @@
+// The books of the help in the language of the moment: the rules of each game, the glossary, the keys, and
+// what the program is. A book is made when it is first asked for. A text that is missing is told by its book.
+#pragma once
+
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "core/rules/game.h"
+#include "ui/help/glossary.h"
+#include "ui/help/help_text.h"
+#include "ui/help/key_list.h"
+
+namespace giaguaro {
+
+// The pages of every game's rules, in their order.
+enum class RulesPage { idea, needs, words, deal, auction, play, score, options, tips, source };
+inline constexpr int rulesPages = 10;
+
+class HelpLibrary {
+ public:
+  // The rules are those of these games, which outlive the library.
+  explicit HelpLibrary(std::vector<GameInfo const*> games);
+
+  int count() const { return static_cast<int>(books_.size()); }
+  int rules(GameInfo const* game) const;  // the first, where the game is not known
+  int glossary() const { return static_cast<int>(games_.size()); }
+  int keys() const { return glossary() + 1; }
+  int about() const { return glossary() + 2; }
+
+  QString title(int book) const;
+  HelpBook const& book(int book) const;
+
+  // The match that is being played: its options are told in the rules of its game. Null: none. True: a book
+  // has changed.
+  bool setMatch(GameInfo const* game, Options const& options);
+  bool setKeys(std::vector<KeyGroup> keys);
+  // The language has changed.
+  void forget();
+
+ private:
+  HelpBook rulesOf(GameInfo const& game) const;
+  HelpBook glossaryBook() const;
+  HelpBook aboutBook() const;
+  Glossary const& words() const;
+  void tellOptions(HelpBook& book) const;
+
+  std::vector<GameInfo const*> games_;
+  GameInfo const* played_ = nullptr;
+  Options options_{};
+  std::vector<KeyGroup> keys_;
+  mutable std::vector<std::optional<HelpBook>> books_;
+  mutable std::optional<Glossary> words_;
+};
+
+}  // namespace giaguaro

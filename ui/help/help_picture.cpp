@@ -1,0 +1,57 @@
+#include "ui/help/help_picture.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/cards/card_painter.h"
+#include "ui/help/help_writer.h"
+#include "ui/panels/glyphs.h"
+#include "ui/panels/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double keySize = 12.5;
+constexpr int emblemSide = 84;
+
+QSize cardSize(QTextFormat const& format) {
+  return format.boolProperty(drawnLarge) ? QSize(measure(21), measure(28)) : QSize(measure(18), measure(24));
+}
+
+}  // namespace
+
+QSizeF HelpPicture::intrinsicSize(QTextDocument*, int, QTextFormat const& format) {
+  if (format.objectType() == cardObject) return cardSize(format);
+  if (format.objectType() == emblemObject) return QSizeF(measure(emblemSide), measure(emblemSide));
+  int const width = textWidth(format.stringProperty(drawnAs), keySize, true);
+  return QSizeF(std::max(measure(26), width + measure(16)), measure(24));
+}
+
+void HelpPicture::drawObject(QPainter* painter, QRectF const& box, QTextDocument*, int,
+                             QTextFormat const& format) {
+  QString const name = format.stringProperty(drawnAs);
+  if (format.objectType() == keyObject) return drawKey(*painter, box, name);
+  if (format.objectType() == emblemObject) {
+    if (!emblem_.isValid()) emblem_.load(QStringLiteral(":/icons/icon.svg"));
+    return emblem_.render(painter, box);
+  }
+  QPixmap const picture = glyphs_->picture(name, cardSize(format), painter->device()->devicePixelRatioF());
+  // Beside capitals rather than small letters.
+  drawCrisp(*painter, picture, box.topLeft() - QPointF(0, 1));
+}
+
+void HelpPicture::drawKey(QPainter& painter, QRectF const& box, QString const& words) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const cap = box.adjusted(1, 1.5, -1, -1.5);
+  painter.setPen(QPen(theme_.onpanel2, 1.1));
+  painter.setBrush(theme_.soft);
+  painter.drawRoundedRect(cap, 4, 4);
+  painter.drawLine(cap.bottomLeft() + QPointF(4, -2), cap.bottomRight() + QPointF(-4, -2));
+  painter.setPen(theme_.onpanel);
+  painter.setFont(typeface(keySize, true));
+  painter.drawText(cap.adjusted(0, 0, 0, -1), Qt::AlignCenter, words);
+  painter.restore();
+}
+
+}  // namespace giaguaro

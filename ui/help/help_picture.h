@@ -1,0 +1,36 @@
+// The objects in the lines of the help: small cards, keys of the keyboard, and the program's emblem. Drawn at
+// exactly the pixels of the screen they are drawn on, whatever its ratio.
+#pragma once
+
+#include <QObject>
+#include <QSvgRenderer>
+#include <QTextObjectInterface>
+
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class Glyphs;
+
+class HelpPicture : public QObject, public QTextObjectInterface {
+  Q_OBJECT
+  Q_INTERFACES(QTextObjectInterface)
+
+ public:
+  HelpPicture(Glyphs* glyphs, QObject* parent) : QObject(parent), glyphs_(glyphs) {}
+
+  void setTheme(Theme const& theme) { theme_ = theme; }
+
+  QSizeF intrinsicSize(QTextDocument* document, int position, QTextFormat const& format) override;
+  void drawObject(QPainter* painter, QRectF const& box, QTextDocument* document, int position,
+                  QTextFormat const& format) override;
+
+ private:
+  void drawKey(QPainter& painter, QRectF const& box, QString const& words) const;
+
+  Glyphs* glyphs_;
+  Theme theme_;
+  QSvgRenderer emblem_;  // read when first drawn
+};
+
+}  // namespace giaguaro

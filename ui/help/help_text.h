@@ -1,0 +1,72 @@
+// What the help says, as plain values: books of pages of blocks of spans. Made by HelpParser from the texts
+// in resources/, or by code (shortcuts_book.h); written into a document by HelpWriter. No markup is left in
+// them: what a token like {KD} stood for is a card here.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "core/cards/deck.h"
+
+namespace giaguaro {
+
+// A piece of a line: words in one style, the small picture of a card, a key of the keyboard, or the program's
+// own emblem.
+struct HelpSpan {
+  enum class Kind : std::uint8_t { words, card, key, emblem };
+
+  Kind kind = Kind::words;
+  QString words{};  // or what stands on the key, or what the emblem is called
+  Card card = noCard;
+  bool strong = false;
+  bool stressed = false;
+  bool quiet = false;  // a name for programs, not for people
+  QString link{};      // "word:trick" into the glossary, "page:3" within the book; empty: none
+
+  bool operator==(HelpSpan const&) const = default;
+};
+using HelpSpans = std::vector<HelpSpan>;
+
+struct HelpBlock {
+  enum class Kind : std::uint8_t {
+    paragraph,
+    example,  // a paragraph that begins with a stressed sentence ("*Example.*")
+    notice,   // what holds for the match that is being played
+    heading,
+    item,  // of a list
+    table
+  };
+  using Row = std::vector<HelpSpans>;  // of cells
+
+  Kind kind = Kind::paragraph;
+  HelpSpans spans{};
+  int depth = 0;            // of an item: 0 or 1
+  int number = 0;           // of an item; 0: a bullet
+  std::vector<Row> rows{};  // of a table; the first is its head. All have as many cells
+  QString anchor{};         // of a heading that is linked to; unique in its book
+
+  bool operator==(HelpBlock const&) const = default;
+};
+
+struct HelpPage {
+  QString title{};
+  std::vector<HelpBlock> blocks{};
+};
+
+struct HelpBook {
+  QString title{};
+  Deck const* deck = &fiftyTwoCards;  // whose cards its pictures show
+  std::vector<HelpPage> pages{};
+};
+
+// The words of a line without any style; a card is named by `nameOf`.
+template <class NameOf>
+QString plainText(HelpSpans const& spans, NameOf const& nameOf) {
+  QString text;
+  for (HelpSpan const& span : spans)
+    text += span.kind == HelpSpan::Kind::card ? nameOf(span.card) : span.words;
+  return text;
+}
+
+}  // namespace giaguaro

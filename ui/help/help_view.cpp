@@ -1,0 +1,231 @@
+#include "ui/help/help_view.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QAccessible>
+#include <QMimeData>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <algorithm>
+
+#include "ui/help/help_picture.h"
+#include "ui/help/help_view_accessible.h"
+#include "ui/help/help_writer.h"
+#include "ui/panels/glyphs.h"
+#include "ui/panels/slim_scroll_bar.h"
+#include "ui/panels/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int leastMargin = 22;
+constexpr int ringRoom = 4;
+
+// A line that the eye finds its way back from: about seventy letters.
+double columnWidth() { return 34.5 * QFontInfo(typeface(15)).pixelSize() + 2 * measure(4); }
+
+HelpRole roleOf(QTextBlock const& block) {
+  return static_cast<HelpRole>(block.blockFormat().intProperty(helpRole));
+}
+
+}  // namespace
+
+HelpView::HelpView(Glyphs* glyphs, QWidget* parent)
+    : QTextBrowser(parent), picture_(new HelpPicture(glyphs, this)) {
+  HelpViewAccessible::install();
+  setObjectName(QStringLiteral("helpText"));
+  setOpenLinks(false);
+  setFrameShape(QFrame::NoFrame);
+  setVerticalScrollBar(new SlimScrollBar(this));
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFocusPolicy(Qt::StrongFocus);
+  auto* layout = document()->documentLayout();
+  for (int const object : {cardObject, keyObject, emblemObject}) layout->registerHandler(object, picture_);
+  connect(glyphs, &Glyphs::changed, viewport(), qOverload<>(&QWidget::update));
+  connect(this, &QTextBrowser::anchorClicked, this,
+          [this](QUrl const& link) { emit linkFollowed(link.toString()); });
+  connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &HelpView::scrolled);
+}
+
+void HelpView::setTheme(Theme const& theme) {
+  theme_ = theme;
+  picture_->setTheme(theme);
+  static_cast<SlimScrollBar*>(verticalScrollBar())->setTheme(theme);
+  QPalette palette = theme.palette();
+  palette.setColor(QPalette::Window, theme.panel);
+  setPalette(palette);
+  setAutoFillBackground(true);
+}
+
+void HelpView::showPage(HelpBook const& book, int page) {
+  marks_.clear();
+  current_ = -1;
+  setExtraSelections({});
+  HelpWriter(book, theme_).write(*document(), page);
+  spoken_ = SpokenText(*document());
+  moveCursor(QTextCursor::Start);
+  verticalScrollBar()->setValue(0);
+  auto const number = static_cast<std::size_t>(page);
+  QString const title = number < book.pages.size() ? book.pages[number].title : QString();
+  setAccessibleName(title.isEmpty() || title == book.title ? book.title
+                                                           : book.title + QStringLiteral(": ") + title);
+  QAccessibleEvent changed(this, QAccessible::VisibleDataChanged);
+  QAccessible::updateAccessibility(&changed);
+}
+
+void HelpView::scrollToAnchor(QString const& anchor) {
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    if (block.blockFormat().stringProperty(helpAnchor) != anchor) continue;
+    double const top = document()->documentLayout()->blockBoundingRect(block).top();
+    verticalScrollBar()->setValue(static_cast<int>(top) - measure(10));
+    QTextCursor cursor(block);
+    setTextCursor(cursor);
+    verticalScrollBar()->setValue(static_cast<int>(top) - measure(10));
+    return;
+  }
+}
+
+QString HelpView::anchorAtTop() const {
+  int const top = verticalScrollBar()->value() + measure(24);
+  QString found;
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    QString const anchor = block.blockFormat().stringProperty(helpAnchor);
+    if (anchor.isEmpty()) continue;
+    if (document()->documentLayout()->blockBoundingRect(block).top() > top) break;
+    found = anchor;
+  }
+  return found;
+}
+
+void HelpView::mark(std::vector<SpokenText::Place> places, int current) {
+  marks_ = std::move(places);
+  current_ = current;
+  showMarks();
+  if (current < 0 || current >= static_cast<int>(marks_.size())) return;
+  QTextCursor cursor(document());
+  cursor.setPosition(marks_[static_cast<std::size_t>(current)].from);
+  setTextCursor(cursor);
+  // With some of the text before it.
+  QRect const place = cursorRect(cursor);
+  int const room = viewport()->height();
+  if (place.top() < room / 8 || place.bottom() > room * 7 / 8)
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + place.top() - room / 3);
+}
+
+// The current one has an underline too: not its colour alone tells it from the others.
+void HelpView::showMarks() {
+  QList<QTextEdit::ExtraSelection> selections;
+  for (std::size_t i = 0; i < marks_.size(); ++i) {
+    bool const current = static_cast<int>(i) == current_;
+    QTextEdit::ExtraSelection selection;
+    selection.cursor = QTextCursor(document());
+    selection.cursor.setPosition(marks_[i].from);
+    selection.cursor.setPosition(marks_[i].to, QTextCursor::KeepAnchor);
+    selection.format.setBackground(current ? theme_.accent : mixed(theme_.panel, theme_.accent, 0.38));
+    selection.format.setForeground(current ? theme_.onAccent() : theme_.onpanel);
+    if (current) {
+      selection.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
+      selection.format.setUnderlineColor(theme_.onAccent());
+    }
+    selections += selection;
+  }
+  setExtraSelections(selections);
+}
+
+void HelpView::placeColumn() {
+  int const room = width() - verticalScrollBar()->sizeHint().width();
+  int const aside = std::max(leastMargin, static_cast<int>((room - columnWidth()) / 2));
+  if (viewportMargins().left() != aside) setViewportMargins(aside, ringRoom, aside, ringRoom);
+}
+
+void HelpView::resizeEvent(QResizeEvent* event) {
+  placeColumn();
+  QTextBrowser::resizeEvent(event);
+}
+
+void HelpView::changeEvent(QEvent* event) {
+  QTextBrowser::changeEvent(event);
+  if (event->type() == QEvent::FontChange) placeColumn();
+}
+
+// Who sees scrolls with the arrows; who listens reads line by line with them.
+void HelpView::focusInEvent(QFocusEvent* event) {
+  setTextInteractionFlags(QAccessible::isActive() ? Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard
+                                                  : Qt::TextBrowserInteraction);
+  QTextBrowser::focusInEvent(event);
+  update();
+}
+
+void HelpView::focusOutEvent(QFocusEvent* event) {
+  QTextBrowser::focusOutEvent(event);
+  update();
+}
+
+void HelpView::paintEvent(QPaintEvent* event) {
+  {
+    QPainter painter(viewport());
+    paintPapers(painter, event->rect());
+  }
+  QTextBrowser::paintEvent(event);
+}
+
+// The ring of the focus lies round the column.
+bool HelpView::event(QEvent* event) {
+  bool const done = QTextBrowser::event(event);
+  if (event->type() == QEvent::Paint && hasFocus()) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme_.bestedge, 2));
+    int const bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2 - bar, -2), 6, 6);
+  }
+  return done;
+}
+
+// What lies under the words: the paper of examples, the diamonds of headings.
+void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
+  painter.setRenderHint(QPainter::Antialiasing);
+  double const scroll = verticalScrollBar()->value();
+  double const room = HelpWriter::padding();
+  auto const* layout = document()->documentLayout();
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    HelpRole const role = roleOf(block);
+    if (role == HelpRole::plain || role == HelpRole::title) continue;
+    QRectF const words = layout->blockBoundingRect(block).translated(0, -scroll);
+    if (words.top() - room > dirty.bottom()) break;
+    if (words.bottom() + room < dirty.top() || block.layout()->lineCount() == 0) continue;
+    // Lines are as high as their words are not: what is seen begins at the capitals of the first.
+    QPointF const origin(0, block.layout()->position().y() - scroll);
+    QTextLine const first = block.layout()->lineAt(0);
+    QTextLine const last = block.layout()->lineAt(block.layout()->lineCount() - 1);
+    double const capitals = QFontMetricsF(block.begin().fragment().charFormat().font()).capHeight();
+    double const top = origin.y() + first.y() + first.ascent() - capitals;
+    double const bottom = origin.y() + last.y() + last.ascent();
+    double const side = document()->documentMargin();
+    if (role == HelpRole::heading) {
+      double const y = (top + bottom) / 2;
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme_.head);
+      painter.drawPolygon(QPolygonF({{side, y}, {side + 5, y - 6}, {side + 10, y}, {side + 5, y + 6}}));
+      continue;
+    }
+    QRectF const paper(side + 0.5, top - room + 0.5, document()->textWidth() - 2 * side - 1,
+                       bottom - top + 2 * room - 1);
+    bool const notice = role == HelpRole::notice;
+    painter.setPen(QPen(notice ? theme_.bestedge : theme_.rule, 1));
+    painter.setBrush(notice ? theme_.best : theme_.soft);
+    painter.drawRoundedRect(paper, 8, 8);
+  }
+}
+
+QMimeData* HelpView::createMimeDataFromSelection() const {
+  auto* copied = new QMimeData;
+  copied->setText(spoken_.between(textCursor().selectionStart(), textCursor().selectionEnd()));
+  return copied;
+}
+
+// Nothing of the help lies in files or on the net.
+QVariant HelpView::loadResource(int, QUrl const&) { return {}; }
+void HelpView::doSetSource(QUrl const&, QTextDocument::ResourceType) {}
+
+}  // namespace giaguaro

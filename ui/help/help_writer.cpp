@@ -1,0 +1,269 @@
+#include "ui/help/help_writer.h"
+
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextList>
+#include <QTextOption>
+#include <QTextTable>
+#include <algorithm>
+#include <array>
+
+#include "ui/panels/glyphs.h"
+#include "ui/panels/typeface.h"
+#include "ui/text/wording.h"
+#include "ui/text/words.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double bodySize = 15;
+constexpr double tableSize = 14;
+constexpr double headingSize = 17;
+constexpr double titleSize = 25;
+constexpr double smallSize = 12.5;
+constexpr double lineOf = 25.0 / 15;  // of the text's size
+constexpr int shortCell = 12;         // letters: a column of such cells is centred
+
+QTextBlockFormat blockFormat(double size, int above, int below) {
+  QTextBlockFormat format;
+  format.setTopMargin(measure(above));
+  format.setBottomMargin(measure(below));
+  format.setLineHeight(measure(size * lineOf), QTextBlockFormat::FixedHeight);
+  return format;
+}
+
+int objectOf(HelpSpan::Kind kind) {
+  if (kind == HelpSpan::Kind::card) return cardObject;
+  return kind == HelpSpan::Kind::key ? keyObject : emblemObject;
+}
+
+// A list of keys: what they do stands at the same place in all of them.
+bool isOfKeys(HelpBlock const& table) {
+  if (table.rows.size() < 2 || table.rows[1].empty() || table.rows[1][0].empty()) return false;
+  return table.rows[1][0][0].kind == HelpSpan::Kind::key;
+}
+
+void give(QTextBlockFormat& format, HelpRole role) { format.setProperty(helpRole, static_cast<int>(role)); }
+
+}  // namespace
+
+struct HelpWriter::Style {
+  double size = bodySize;
+  QColor ink;
+  bool strong = false;
+  bool large = false;  // cards
+};
+
+HelpWriter::HelpWriter(HelpBook const& book, Theme const& theme) : book_(&book), theme_(&theme) {}
+
+int HelpWriter::padding() { return measure(14); }
+
+QString HelpWriter::spoken(Card card) const {
+  // One card's list: it brings the article with which cards are listed.
+  Wording const wording({}, nobody, deckWords(book_->deck->id()), book_->deck);
+  return wording.argument(args::cards(CardSet{card}), QStringLiteral("and"));
+}
+
+void HelpWriter::write(QTextDocument& document, int page) const {
+  document.setUndoRedoEnabled(false);
+  document.clear();
+  document.setDocumentMargin(measure(4));
+  document.setIndentWidth(measure(24));
+  document.setDefaultFont(typeface(bodySize));
+  // Words stay whole, also in a narrow cell.
+  QTextOption option = document.defaultTextOption();
+  option.setWrapMode(QTextOption::WordWrap);
+  document.setDefaultTextOption(option);
+  auto const number = static_cast<std::size_t>(page);
+  if (number >= book_->pages.size()) return;
+  HelpPage const& text = book_->pages[number];
+  QTextCursor cursor(&document);
+  writeTitle(cursor, text);
+  for (std::size_t at = 0; at < text.blocks.size();) {
+    if (text.blocks[at].kind == HelpBlock::Kind::item)
+      writeItems(cursor, text.blocks, at);
+    else
+      writeBlock(cursor, text.blocks[at++]);
+  }
+  writeFoot(cursor, page);
+}
+
+// The document begins with a block that is there already.
+void HelpWriter::begin(QTextCursor& cursor, QTextBlockFormat const& format) const {
+  if (cursor.position() == 0)
+    cursor.setBlockFormat(format);
+  else
+    cursor.insertBlock(format, {});
+}
+
+void HelpWriter::writeTitle(QTextCursor& cursor, HelpPage const& page) const {
+  QString const title = page.title.isEmpty() ? book_->title : page.title;
+  if (title != book_->title) {
+    begin(cursor, blockFormat(smallSize, 14, 0));
+    writeSpans(cursor, {{.words = book_->title}}, {.size = smallSize, .ink = theme_->onpanel2});
+  }
+  QTextBlockFormat format = blockFormat(titleSize, title == book_->title ? 24 : 0, 12);
+  format.setLineHeight(measure(titleSize * 1.3), QTextBlockFormat::FixedHeight);
+  format.setHeadingLevel(1);
+  give(format, HelpRole::title);
+  begin(cursor, format);
+  writeSpans(cursor, {{.words = title}}, {.size = titleSize, .ink = theme_->head, .strong = true});
+}
+
+void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
+  using Kind = HelpBlock::Kind;
+  if (block.kind == Kind::table) return writeTable(cursor, block);
+  Style style{.ink = theme_->onpanel};
+  QTextBlockFormat format = blockFormat(bodySize, 0, 11);
+  if (block.kind == Kind::heading) {
+    style = {.size = headingSize, .ink = theme_->head, .strong = true};
+    format = blockFormat(headingSize, 16, 4);
+    format.setLeftMargin(measure(18));  // the diamond stands there
+    format.setHeadingLevel(2);
+    give(format, HelpRole::heading);
+    if (!block.anchor.isEmpty()) format.setProperty(helpAnchor, block.anchor);
+  } else if (block.kind == Kind::example || block.kind == Kind::notice) {
+    // The view paints the paper round the words.
+    format = blockFormat(bodySize, 16, 24);
+    format.setLeftMargin(padding());
+    format.setRightMargin(padding());
+    give(format, block.kind == Kind::example ? HelpRole::example : HelpRole::notice);
+  }
+  bool const emblem = !block.spans.empty() && block.spans.front().kind == HelpSpan::Kind::emblem;
+  if (emblem) format.setLineHeight(0, QTextBlockFormat::SingleHeight);
+  begin(cursor, format);
+  writeSpans(cursor, block.spans, style);
+}
+
+// The items from `at` on, each list one of the document's, so that its numbers are told too.
+void HelpWriter::writeItems(QTextCursor& cursor, std::vector<HelpBlock> const& blocks,
+                            std::size_t& at) const {
+  std::array<QTextList*, 2> lists{};
+  for (; at < blocks.size() && blocks[at].kind == HelpBlock::Kind::item; ++at) {
+    HelpBlock const& item = blocks[at];
+    bool const last = at + 1 == blocks.size() || blocks[at + 1].kind != HelpBlock::Kind::item;
+    QTextBlockFormat format = blockFormat(bodySize, 0, last ? 11 : 5);
+    begin(cursor, format);
+    auto const depth = static_cast<std::size_t>(item.depth);
+    if (depth == 0) lists[1] = nullptr;
+    if (lists[depth] != nullptr) {
+      lists[depth]->add(cursor.block());
+    } else {
+      QTextListFormat list;
+      list.setStyle(item.number > 0 ? QTextListFormat::ListDecimal
+                    : depth > 0     ? QTextListFormat::ListCircle
+                                    : QTextListFormat::ListDisc);
+      list.setIndent(1 + item.depth);
+      lists[depth] = cursor.createList(list);
+    }
+    writeSpans(cursor, item.spans, {.ink = theme_->onpanel});
+  }
+}
+
+void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
+  auto const rows = static_cast<int>(table.rows.size());
+  if (rows == 0) return;
+  auto const columns = static_cast<int>(table.rows.front().size());
+  auto const nameOf = [](Card) { return QString(); };
+
+  QTextTableFormat format;
+  format.setBorder(0);
+  format.setCellSpacing(0);
+  format.setCellPadding(0);
+  format.setTopMargin(measure(11));
+  format.setBottomMargin(measure(12));
+  format.setHeaderRowCount(1);
+  // A wide table has the whole width to breathe in, a narrow one its own.
+  qsizetype widest = 0;
+  for (auto const& row : table.rows) {
+    qsizetype letters = 0;
+    for (HelpSpans const& cell : row) letters += plainText(cell, nameOf).size() + 4;
+    widest = std::max(widest, letters);
+  }
+  using Length = QTextLength;
+  if (widest > 60 || isOfKeys(table)) format.setWidth(Length(Length::PercentageLength, 99));
+  if (isOfKeys(table))
+    format.setColumnWidthConstraints(
+        {Length(Length::PercentageLength, 38), Length(Length::PercentageLength, 62)});
+  QTextTable* made = cursor.insertTable(rows, columns, format);
+
+  for (int column = 0; column < columns; ++column) {
+    auto const place = static_cast<std::size_t>(column);
+    bool const centred = column > 0 && std::ranges::all_of(table.rows, [&](HelpBlock::Row const& row) {
+                           return plainText(row[place], nameOf).size() <= 2 * shortCell;
+                         });
+    for (int row = 0; row < rows; ++row) {
+      QTextTableCell cell = made->cellAt(row, column);
+      QTextTableCellFormat look;
+      look.setTopPadding(measure(row == 0 ? 5 : 4));
+      look.setBottomPadding(measure(row == 0 ? 5 : 4));
+      look.setLeftPadding(measure(columns > 6 ? 5 : 9));
+      look.setRightPadding(measure(columns > 6 ? 5 : 9));
+      look.setBottomBorder(1);
+      look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+      look.setBottomBorderBrush(row == 0 ? theme_->onpanel2 : theme_->rule);
+      look.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+      if (row == 0) look.setBackground(theme_->soft);
+      cell.setFormat(look);
+      QTextCursor into = cell.firstCursorPosition();
+      QTextBlockFormat paragraph;
+      paragraph.setAlignment(centred ? Qt::AlignHCenter : Qt::AlignLeft);
+      into.setBlockFormat(paragraph);
+      writeSpans(into, table.rows[static_cast<std::size_t>(row)][place],
+                 {.size = tableSize, .ink = theme_->onpanel, .strong = row == 0, .large = true});
+    }
+  }
+  cursor.movePosition(QTextCursor::End);
+  // The block that always follows a table is a space, not a line.
+  QTextBlockFormat space;
+  space.setLineHeight(1, QTextBlockFormat::FixedHeight);
+  cursor.setBlockFormat(space);
+}
+
+void HelpWriter::writeFoot(QTextCursor& cursor, int page) const {
+  auto const last = static_cast<int>(book_->pages.size()) - 1;
+  if (last < 1) return;
+  auto const title = [&](int number) { return book_->pages[static_cast<std::size_t>(number)].title; };
+  auto const link = [](int number) { return QStringLiteral("page:%1").arg(number); };
+  HelpSpans spans;
+  if (page > 0)
+    spans.push_back({.words = QStringLiteral("\u2190 ") + title(page - 1), .link = link(page - 1)});
+  if (page > 0 && page < last) spans.push_back({.words = QStringLiteral("\u2003\u2003")});
+  if (page < last)
+    spans.push_back({.words = title(page + 1) + QStringLiteral(" \u2192"), .link = link(page + 1)});
+  QTextBlockFormat format = blockFormat(bodySize, 18, 22);
+  begin(cursor, format);
+  writeSpans(cursor, spans, {.size = tableSize, .ink = theme_->head, .strong = true});
+}
+
+void HelpWriter::writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style const& style) const {
+  for (HelpSpan const& span : spans) {
+    QTextCharFormat format;
+    QFont font = typeface(span.quiet ? style.size - 2 : style.size, style.strong || span.strong);
+    font.setItalic(span.stressed);
+    format.setFont(font);
+    format.setForeground(span.quiet ? theme_->onpanel2 : style.ink);
+    if (!span.link.isEmpty()) {
+      format.setAnchor(true);
+      format.setAnchorHref(span.link);
+      // Quiet in the text, where there are many.
+      if (span.link.startsWith(QLatin1String("word:"))) {
+        format.setUnderlineStyle(QTextCharFormat::DotLine);
+        format.setUnderlineColor(theme_->head);
+      }
+    }
+    if (span.kind == HelpSpan::Kind::words) {
+      cursor.insertText(span.words, format);
+      continue;
+    }
+    bool const card = span.kind == HelpSpan::Kind::card;
+    format.setObjectType(objectOf(span.kind));
+    format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+    format.setProperty(spokenAs, card ? spoken(span.card) : span.words);
+    format.setProperty(drawnAs, card ? Glyphs::nameOf(args::card(span.card), *book_->deck) : span.words);
+    if (style.large) format.setProperty(drawnLarge, true);
+    cursor.insertText(QString(QChar::ObjectReplacementCharacter), format);
+  }
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,58 @@
+// Writes a page of the help into a document: typography, the objects in its lines (cards, keys), and what
+// each line is, for the view that paints what a document cannot (the diamond of a heading, the paper of an
+// example).
+#pragma once
+
+#include <QTextFormat>
+
+#include "ui/help/help_text.h"
+#include "ui/theme.h"
+
+class QTextCursor;
+class QTextDocument;
+
+namespace giaguaro {
+
+// What a block of the document is, as its format's property says.
+enum class HelpRole { plain, title, heading, example, notice };
+inline constexpr int helpRole = QTextFormat::UserProperty + 1;
+// On a block: the heading's anchor.
+inline constexpr int helpAnchor = QTextFormat::UserProperty + 2;
+// On an object in a line: how it is read out, and what is drawn (a card's name as in Glyphs, a key's words).
+inline constexpr int spokenAs = QTextFormat::UserProperty + 3;
+inline constexpr int drawnAs = QTextFormat::UserProperty + 4;
+// On a card: it stands in a table, where there is room for a larger picture.
+inline constexpr int drawnLarge = QTextFormat::UserProperty + 5;
+
+inline constexpr int cardObject = QTextFormat::UserObject + 1;
+inline constexpr int keyObject = QTextFormat::UserObject + 2;
+inline constexpr int emblemObject = QTextFormat::UserObject + 3;
+
+class HelpWriter {
+ public:
+  HelpWriter(HelpBook const& book, Theme const& theme);
+
+  // Replaces all that the document holds. At the foot stand links to the pages before and after.
+  void write(QTextDocument& document, int page) const;
+
+  // How a card of the book is read out: "the king of coins".
+  QString spoken(Card card) const;
+
+  // Space round an example's words, on each side.
+  static int padding();
+
+ private:
+  void writeTitle(QTextCursor& cursor, HelpPage const& page) const;
+  void writeBlock(QTextCursor& cursor, HelpBlock const& block) const;
+  void writeItems(QTextCursor& cursor, std::vector<HelpBlock> const& blocks, std::size_t& at) const;
+  void writeTable(QTextCursor& cursor, HelpBlock const& table) const;
+  void writeFoot(QTextCursor& cursor, int page) const;
+  struct Style;
+  void writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style const& style) const;
+  void begin(QTextCursor& cursor, QTextBlockFormat const& format) const;
+
+  HelpBook const* book_;
+  Theme const* theme_;
+};
+
+}  // namespace giaguaro
