@@ -1,13 +1,9 @@
 #include "ui/help/table_keys.h"
 
 #include <QCoreApplication>
-#include <QKeySequence>
 
 namespace giaguaro {
 namespace {
-
-// As it is called in this language.
-QString key(QKeyCombination code) { return QKeySequence(code).toString(QKeySequence::NativeText); }
 
 QString const left = QStringLiteral("\u2190");
 QString const right = QStringLiteral("\u2192");
@@ -19,13 +15,13 @@ QString figures(int from, int to) { return QStringLiteral("%1\u2026%2").arg(from
 }  // namespace
 
 std::vector<KeyGroup> tableKeys() {
-  QString const enter = key(Qt::Key_Return);
-  QString const space = key(Qt::Key_Space);
-  QString const home = key(Qt::Key_Home);
-  QString const end = key(Qt::Key_End);
-  QString const pageUp = key(Qt::Key_PageUp);
-  QString const pageDown = key(Qt::Key_PageDown);
-  QString const tab = key(Qt::Key_Tab);
+  // What stands on the keys of a keyboard of this language.
+  QString const enter = QCoreApplication::translate("help", "Enter");
+  QString const space = QCoreApplication::translate("help", "Space");
+  QString const home = QCoreApplication::translate("help", "Home");
+  QString const end = QCoreApplication::translate("help", "End");
+  QString const pageUp = QCoreApplication::translate("help", "Page Up");
+  QString const pageDown = QCoreApplication::translate("help", "Page Down");
   return {
       {QCoreApplication::translate("help", "Your cards"),
        {{{left, right}, QCoreApplication::translate("help", "To the next card")},
@@ -48,11 +44,11 @@ std::vector<KeyGroup> tableKeys() {
          QCoreApplication::translate("help", "Choose to play solo, where the game has it")}}},
       {QCoreApplication::translate("help", "In between"),
        {{{space, enter}, QCoreApplication::translate("help", "Go on after a trick or a hand")},
-        {{tab, key(Qt::SHIFT | Qt::Key_Tab)},
+        {{QStringLiteral("Tab"), QStringLiteral("Shift+Tab")},
          QCoreApplication::translate("help", "To the next field, and back")},
-        {{key(Qt::CTRL | Qt::Key_Return)},
+        {{QStringLiteral("Ctrl+") + enter},
          QCoreApplication::translate("help", "Deal, in the choice of a new match")},
-        {{key(Qt::Key_Escape)}, QCoreApplication::translate("help", "Give up the choice of a new match")}}},
+        {{QStringLiteral("Esc")}, QCoreApplication::translate("help", "Give up the choice of a new match")}}},
   };
 }
 
