@@ -350,6 +350,7 @@ class TestHelp : public QObject {
                                 .arg(view->document()->size().width())
                                 .arg(view->viewport()->width())));
         QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
+        QCOMPARE(brokenWord(*view->document()), QString());
       }
     }
   }
@@ -400,6 +401,18 @@ class TestHelp : public QObject {
     QCOMPARE(found->text(), QStringLiteral("1 of 2"));
     QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier);
     QCOMPARE(found->text(), QStringLiteral("2 of 2"));
+    // On from the page that is read, wherever the last one was.
+    field->setText(QStringLiteral("auction"));
+    help.showRules(allGames()[1], RulesPage::tips);
+    int const before = countedBefore(*contents->topLevelItem(1), static_cast<int>(RulesPage::tips));
+    QTest::keyClick(&help, Qt::Key_F3, Qt::ShiftModifier);
+    QVERIFY(found->text().startsWith(QString::number(before) + u' '));
+    help.showRules(allGames()[1], RulesPage::auction);
+    QTest::keyClick(&help, Qt::Key_F3);
+    int const first = countedBefore(*contents->topLevelItem(1), static_cast<int>(RulesPage::auction)) + 1;
+    QVERIFY2(found->text().startsWith(QString::number(first) + u' '), qPrintable(found->text()));
+    QCOMPARE(title(*view), QStringLiteral("The auction"));
+    field->setFocus();
     QTest::keyClicks(field, QStringLiteral("xyz"));
     QCOMPARE(found->text(), QStringLiteral("Not found"));
     QVERIFY(marked(*view).isEmpty());
@@ -603,6 +616,22 @@ class TestHelp : public QObject {
     for (QTextEdit::ExtraSelection const& selection : view.extraSelections())
       texts += selection.cursor.selectedText();
     return texts;
+  }
+  // A word that goes on in the next line; empty: there is none.
+  static QString brokenWord(QTextDocument const& document) {
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+      for (int line = 1; line < block.layout()->lineCount(); ++line) {
+        int const at = block.layout()->lineAt(line).textStart();
+        QString const text = block.text();
+        if (text[at - 1].isLetterOrNumber() && text[at].isLetterOrNumber()) return text;
+      }
+    return {};
+  }
+  // How many places were found on the pages before this one.
+  static int countedBefore(QTreeWidgetItem const& book, int page) {
+    int sum = 0;
+    for (int i = 0; i < page; ++i) sum += book.child(i)->data(0, Qt::UserRole + 3).toInt();
+    return sum;
   }
   static HelpWindow const* helpWindow() {
     for (QWidget const* widget : QApplication::topLevelWidgets())

@@ -204,7 +204,7 @@ void HelpWindow::open(int book, int page, QString const& anchor) {
   contents_->setCurrent(page, anchor);
   if (!anchor.isEmpty()) view_->scrollToAnchor(anchor);
   if (other && !field_->text().isEmpty()) search();
-  setWindowTitle(text.title + QStringLiteral(" \u2013 Giaguaro"));
+  setWindowTitle(tr("Help: %1").arg(text.title) + QStringLiteral(" \u2013 Giaguaro"));
 }
 
 void HelpWindow::showPage(int page) {
@@ -307,6 +307,11 @@ void HelpWindow::goTo(int hit) {
 void HelpWindow::step(int by) {
   auto const count = static_cast<int>(hits_.size());
   if (count == 0) return find_->trigger();
+  // From the page that is read, which need not be that of the last one.
+  if (hit_ >= 0 && hits_[static_cast<std::size_t>(hit_)].page != at_.page) {
+    auto const after = std::ranges::upper_bound(hits_, by > 0 ? at_.page - 1 : at_.page, {}, &Hit::page);
+    hit_ = static_cast<int>(after - hits_.begin()) - (by > 0 ? 1 : 0);
+  }
   goTo((hit_ + by + count) % count);
 }
 

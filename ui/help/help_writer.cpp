@@ -189,9 +189,10 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
 
   for (int column = 0; column < columns; ++column) {
     auto const place = static_cast<std::size_t>(column);
-    bool const centred = column > 0 && std::ranges::all_of(table.rows, [&](HelpBlock::Row const& row) {
-                           return plainText(row[place], nameOf).size() <= 2 * shortCell;
-                         });
+    bool const centred =
+        column > 0 && !isOfKeys(table) && std::ranges::all_of(table.rows, [&](HelpBlock::Row const& row) {
+          return plainText(row[place], nameOf).size() <= 2 * shortCell;
+        });
     for (int row = 0; row < rows; ++row) {
       QTextTableCell cell = made->cellAt(row, column);
       QTextTableCellFormat look;
