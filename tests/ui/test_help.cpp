@@ -547,6 +547,10 @@ class TestHelp : public QObject {
     QCoreApplication::processEvents();
     QVERIFY2(view->spoken().text().contains(QStringLiteral("This match: 17 hands. ")),
              qPrintable(view->spoken().text()));
+    // Another match with other options, while the page is open.
+    end.options.values[0] = 9;
+    window.setScene(end);
+    QVERIFY(view->spoken().text().contains(QStringLiteral("This match: 9 hands. ")));
     // With a new match to choose, it is the game that would be played.
     MatchChoice choice;
     choice.game = idOf(*allGames()[2]);
