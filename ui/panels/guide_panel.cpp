@@ -5,6 +5,7 @@
 #include "ui/panels/glyphs.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_table.h"
+#include "ui/panels/rich_text.h"
 #include "ui/text/noun.h"
 
 namespace giaguaro {
@@ -42,12 +43,15 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
       may_(new GuideSection(glyphs, this)),
       whyNot_(new GuideSection(glyphs, this)),
       means_(new GuideSection(glyphs, this)),
-      needs_(new GuideSection(glyphs, this)) {
+      needs_(new GuideSection(glyphs, this)),
+      offNote_(new RichText(14, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(inset, 16, inset, 0);
   column->setSpacing(0);
   for (GuideSection* section : {hint_, where_, may_, whyNot_, means_, needs_}) column->addWidget(section);
+  column->addWidget(offNote_);
   column->addStretch(1);
+  offNote_->hide();
   hint_->append(hintTable_);
   hint_->setObjectName(QStringLiteral("guideHint"));
   where_->setObjectName(QStringLiteral("guideWhere"));
@@ -60,6 +64,18 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
 void GuidePanel::setTheme(Theme const& theme) {
   for (GuideSection* section : {hint_, where_, may_, whyNot_, means_, needs_}) section->setTheme(theme);
   hintTable_->setTheme(theme);
+  offNote_->setColor(theme.onpanel2);
+}
+
+// A reason that was asked for, by trying or looking at what may not be done, is told in any case but one.
+void GuidePanel::setDepth(GuideDepth depth) {
+  using Manner = GuideSection::Manner;
+  Manner const unasked = depth == GuideDepth::newcomer ? Manner::open
+                         : depth == GuideDepth::player ? Manner::folded
+                                                       : Manner::silent;
+  for (GuideSection* section : {where_, may_, means_, needs_}) section->setManner(unasked);
+  whyNot_->setManner(depth == GuideDepth::off ? Manner::silent : Manner::open);
+  offNote_->setVisible(depth == GuideDepth::off);
 }
 
 void GuidePanel::setScene(TableScene const& scene, Wording const& wording) {
@@ -100,6 +116,8 @@ Offer const* GuidePanel::shownOffer() const {
 void GuidePanel::write() {
   Seen::Guide const& guide = scene_.seen.guide;
   writeHint();
+  QString const off = tr("The guide is off. H gives a hint; the preferences bring the guide back.");
+  offNote_->setText(off.toHtmlEscaped(), off);
   where_->setHeading(tr("Where are we?"));
   where_->setBody(wording_.rich(guide.where), wording_.say(guide.where));
   may_->setHeading(tr("What may I do?"));

@@ -1,12 +1,13 @@
 // The guide: the hint that was asked for, then where we are, what may be done, why not the one that is being
 // looked at, what it would mean, and what is still needed. All of it comes from the scene; the panel only
-// arranges it.
+// arranges it, and leaves folded or out what is not to be told unasked.
 #pragma once
 
 #include <QWidget>
 #include <optional>
 
 #include "core/rules/action.h"
+#include "ui/guide_depth.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
@@ -16,6 +17,7 @@ namespace giaguaro {
 class Glyphs;
 class GuideSection;
 class HintTable;
+class RichText;
 
 class GuidePanel : public QWidget {
   Q_OBJECT
@@ -24,6 +26,7 @@ class GuidePanel : public QWidget {
   GuidePanel(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);
+  void setDepth(GuideDepth depth);
   void setScene(TableScene const& scene, Wording const& wording);
 
   // The offer under the pointer or the focus, and none.
@@ -51,6 +54,7 @@ class GuidePanel : public QWidget {
   GuideSection* whyNot_;
   GuideSection* means_;
   GuideSection* needs_;
+  RichText* offNote_;
 };
 
 }  // namespace giaguaro

@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include "ui/panels/chip_row.h"
+#include "ui/panels/fold_heading.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/heading.h"
 #include "ui/panels/rich_text.h"
@@ -17,37 +18,61 @@ constexpr QSize inText{18, 24};  // small cards within a line
 GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent),
       heading_(new Heading(this)),
+      fold_(new FoldHeading(this)),
       body_(new RichText(14, this)),
       chips_(new ChipRow(glyphs, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 20);
   column->setSpacing(3);
   column->addWidget(heading_);
+  column->addWidget(fold_);
   column->addWidget(body_);
   column->addSpacing(3);
   column->addWidget(chips_);
   body_->setPictures(
       [this, glyphs](QString const& name) { return glyphs->picture(name, inText, devicePixelRatioF()); });
   connect(glyphs, &Glyphs::changed, body_, &RichText::reload);
-  chips_->hide();
-  hide();
+  connect(fold_, &QAbstractButton::toggled, this, &GuideSection::arrange);
+  arrange();
 }
 
 void GuideSection::setTheme(Theme const& theme) {
   heading_->setTheme(theme);
+  fold_->setTheme(theme);
   body_->setColor(theme.onpanel);
 }
 
-void GuideSection::setHeading(QString const& heading) { heading_->setText(heading); }
+void GuideSection::setManner(Manner manner) {
+  if (manner == manner_) return;
+  manner_ = manner;
+  fold_->setChecked(false);
+  arrange();
+}
+
+// What there is to say, as far as it is to be seen.
+void GuideSection::arrange() {
+  bool const open = manner_ != Manner::folded || fold_->isChecked();
+  heading_->setVisible(manner_ != Manner::folded);
+  fold_->setVisible(manner_ == Manner::folded);
+  body_->setVisible(open);
+  chips_->setVisible(open && !chips_->chips().isEmpty());
+  setVisible(manner_ != Manner::silent && !body().isEmpty());
+}
+
+void GuideSection::setHeading(QString const& heading) {
+  heading_->setText(heading);
+  fold_->setText(heading);
+  fold_->updateGeometry();
+}
 
 void GuideSection::setBody(QString const& rich, QString const& plain) {
   body_->setText(rich, plain);
-  setVisible(!plain.isEmpty());
+  arrange();
 }
 
 void GuideSection::setChips(QStringList const& names, QString const& spoken) {
   chips_->setChips(names, spoken);
-  chips_->setVisible(!names.isEmpty());
+  arrange();
 }
 
 void GuideSection::append(QWidget* widget) { layout()->addWidget(widget); }

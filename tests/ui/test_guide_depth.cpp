@@ -1,0 +1,98 @@
+// How much the guide says unasked: everything, what is opened, or nothing but the hint.
+#include <QAbstractButton>
+#include <QTest>
+
+#include "scenes.h"
+#include "ui/cards/card_art.h"
+#include "ui/panels/fold_heading.h"
+#include "ui/panels/glyphs.h"
+#include "ui/panels/guide_panel.h"
+#include "ui/panels/guide_section.h"
+#include "ui/panels/rich_text.h"
+#include "ui/table/scene_wording.h"
+
+using namespace giaguaro;
+
+class TestGuideDepth : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<CardArt> art_;
+  std::unique_ptr<Glyphs> glyphs_;
+  std::unique_ptr<GuidePanel> panel_;
+
+  // What can be read now, in its order.
+  QStringList read() {
+    QStringList texts;
+    for (auto const* text : panel_->findChildren<RichText*>())
+      if (text->isVisible() && !text->plain().isEmpty()) texts << text->plain();
+    return texts;
+  }
+  FoldHeading* fold(char const* section) {
+    return panel_->findChild<GuideSection*>(QString(section))->findChild<FoldHeading*>();
+  }
+  void show(TableScene const& scene) { panel_->setScene(scene, wordingOf(scene)); }
+
+ private slots:
+  void init() {
+    art_ = std::make_unique<CardArt>();
+    glyphs_ = std::make_unique<Glyphs>(art_.get(), nullptr);
+    panel_ = std::make_unique<GuidePanel>(glyphs_.get(), nullptr);
+    panel_->resize(360, 700);
+    panel_->setTheme(Theme::named("green"));
+    show(playScene());
+    panel_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+  }
+  void cleanup() {
+    panel_.reset();
+    glyphs_.reset();
+    art_.reset();
+  }
+
+  void newcomersAreToldEverything() {
+    panel_->setDepth(GuideDepth::newcomer);
+    QCOMPARE(read(),
+             (QStringList{"The first trick.", "Play a cup.", "Nothing is on the table.", "Sixty more."}));
+    QVERIFY(!fold("guideWhere")->isVisible());
+  }
+
+  void playersOpenWhatTheyWant() {
+    panel_->setDepth(GuideDepth::player);
+    QCOMPARE(read(), QStringList());
+    QTest::mouseClick(fold("guideMay"), Qt::LeftButton);
+    QCOMPARE(read(), QStringList{"Play a cup."});
+    // By keys, and it stays open in the next scene.
+    fold("guideWhere")->setFocus();
+    QTest::keyClick(fold("guideWhere"), Qt::Key_Return);
+    TableScene next = playScene();
+    next.seen.guide.where = {testMessage("The second trick.")};
+    show(next);
+    QCOMPARE(read(), (QStringList{"The second trick.", "Play a cup."}));
+    QTest::keyClick(fold("guideWhere"), Qt::Key_Space);
+    QCOMPARE(read(), QStringList{"Play a cup."});
+  }
+
+  void playersAreToldWhyNotWhenTheyAsk() {
+    panel_->setDepth(GuideDepth::player);
+    panel_->refuse(Action::play(fortyCard("AD")));
+    QCOMPARE(read(), QStringList{"You hold a cup."});
+  }
+
+  void offIsOffButForTheHint() {
+    panel_->setDepth(GuideDepth::off);
+    QCOMPARE(read().size(), 1);
+    QVERIFY(read().front().startsWith("The guide is off."));
+    panel_->refuse(Action::play(fortyCard("AD")));
+    QCOMPARE(read().size(), 1);
+    TableScene hinted = playScene();
+    hinted.hint = testHint();
+    show(hinted);
+    QCOMPARE(read().size(), 2);
+    QVERIFY(read().front().startsWith("Play the two."));
+    panel_->setDepth(GuideDepth::newcomer);
+    QCOMPARE(read().size(), 6);
+  }
+};
+
+QTEST_MAIN(TestGuideDepth)
+#include "test_guide_depth.moc"
