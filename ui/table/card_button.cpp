@@ -39,6 +39,10 @@ void CardButton::setHinted(bool hinted) {
   if (std::exchange(hinted_, hinted) != hinted) update();
 }
 
+void CardButton::setPick(Pick pick) {
+  if (std::exchange(pick_, pick) != pick) update();
+}
+
 void CardButton::setMarked(bool marked) {
   if (std::exchange(marked_, marked) != marked) update();
 }
@@ -62,11 +66,21 @@ QRectF CardButton::cardRect() const {
   qreal lift = 0;
   switch (stand_) {
     case Stand::level: lift = 0.05; break;
-    case Stand::free: lift = attended ? 0.15 : 0.12; break;
+    case Stand::free: lift = freeLift(attended); break;
     case Stand::barred: lift = attended ? 0.03 : 0; break;
     case Stand::raised: lift = raisedBy; break;
   }
   return base_.translated(0, -lift * unit_);
+}
+
+// The chosen card stands no higher than there is room for: the others make way downwards.
+qreal CardButton::freeLift(bool attended) const {
+  switch (pick_) {
+    case Pick::none: return attended ? 0.15 : 0.12;
+    case Pick::chosen: return 0.15;
+    case Pick::other: return attended ? 0.08 : 0.06;
+  }
+  return 0;
 }
 
 bool CardButton::hitButton(QPoint const& at) const {
@@ -80,7 +94,8 @@ void CardButton::paintEvent(QPaintEvent*) {
   qreal const scale = unit_ / 150;
   bool const attended = hovered_ || hasFocus();
   CardLook look{.veiled = stand_ == Stand::barred};
-  if (hinted_ || stand_ == Stand::raised) {
+  bool const chosen = stand_ == Stand::raised || (stand_ == Stand::free && pick_ == Pick::chosen);
+  if (hinted_ || chosen) {
     look.ring = theme_->accent;
     look.ringWidth = (hinted_ ? 4 : 3) * scale;
   } else if (hasFocus()) {
@@ -92,7 +107,7 @@ void CardButton::paintEvent(QPaintEvent*) {
   }
   cards.card(painter, card_, *deck_, at.center(), unit_, 0, look);
 
-  if (stand_ == Stand::raised && hasFocus()) {
+  if (chosen && hasFocus()) {
     qreal const out = look.ringWidth + 1.2 * scale;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
@@ -133,7 +148,11 @@ void CardButton::keyPressEvent(QKeyEvent* event) {
       if (gathering_ && event->key() != Qt::Key_Space) break;
       // A key held down must not play the next card as well.
       if (!resting_ && event->modifiers().testFlags(Qt::NoModifier)) {
-        if (!event->isAutoRepeat()) click();
+        if (event->isAutoRepeat()) return;
+        if (event->key() == Qt::Key_Space)
+          click();
+        else
+          emit decided();
         return;
       }
       break;

@@ -21,6 +21,8 @@ class CardButton : public QAbstractButton {
     barred,
     raised  // chosen, with others, for what is not done yet
   };
+  // Where a first click chooses and a second one plays: this card is chosen, or another one is.
+  enum class Pick : std::uint8_t { none, chosen, other };
   // How much higher a raised card stands, in card heights.
   static constexpr qreal raisedBy = 0.34;
 
@@ -30,6 +32,7 @@ class CardButton : public QAbstractButton {
   Stand stand() const { return stand_; }
   void setStand(Stand stand);
   void setHinted(bool hinted);
+  void setPick(Pick pick);
   // Several cards are chosen before anything is done: Space chooses, Enter is for whoever confirms. Until
   // there are enough each says at once whether it may be one of them.
   void setGathering(bool gathering, bool enough);
@@ -45,6 +48,8 @@ class CardButton : public QAbstractButton {
 
  signals:
   void looked(bool at);
+  // Enter: whatever a click does, this card is meant to be played.
+  void decided();
   // Left and right along the hand; ±1000 for its ends.
   void moveAsked(int by);
 
@@ -60,6 +65,7 @@ class CardButton : public QAbstractButton {
   void focusOutEvent(QFocusEvent* event) override;
 
  private:
+  qreal freeLift(bool attended) const;
   QRectF cardRect() const;  // as it stands now, in its own coordinates
   void setHovered(bool hovered);
   void tell();
@@ -69,6 +75,7 @@ class CardButton : public QAbstractButton {
   CardArt* art_;
   Theme const* theme_;
   Stand stand_ = Stand::level;
+  Pick pick_ = Pick::none;
   bool hinted_ = false;
   bool hovered_ = false;
   bool resting_ = false;

@@ -38,6 +38,7 @@ CardButton* HandView::buttonOf(Card card) const {
 CardButton* HandView::makeButton(Card card, Deck const& deck) {
   auto* button = new CardButton(card, deck, *art_, *theme_, this);
   connect(button, &CardButton::clicked, this, [this, button] { activate(*button); });
+  connect(button, &CardButton::decided, this, [this, button] { decide(*button); });
   connect(button, &CardButton::moveAsked, this, [this, button](int by) { moveFocus(*button, by); });
   connect(button, &CardButton::looked, this, [this, button](bool at) { look(*button, at); });
   return button;
@@ -68,6 +69,7 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
   Deck const& deck = Deck::of(scene.seen.deck);
   bool const otherDeck = deck_ != &deck;
   deck_ = &deck;
+  wording_ = wording;
 
   std::vector<CardButton*> held;
   for (Card const card : scene.seen.hand) {
@@ -121,6 +123,11 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
     button->setAccessibleName(wording.say(spoken(card, why, free, raised, gathering)));
     button->setToolTip(free || raised ? QString() : why);
   }
+  CardButton const* const pickedButton = picked_ ? buttonOf(*picked_) : nullptr;
+  if (gathering || pickedButton == nullptr || pickedButton->stand() != CardButton::Stand::free)
+    unpick();
+  else
+    showPick();
 }
 
 void HandView::place(TableLayout const& layout) {
@@ -170,7 +177,59 @@ bool HandView::focusFirst() {
   return focusCard(0);
 }
 
+void HandView::setClickMode(ClickMode mode) {
+  clicks_ = mode;
+  if (mode == ClickMode::onePlays) unpick();
+}
+
+// A click, or Space.
 void HandView::activate(CardButton const& button) {
+  bool const mayPick = clicks_ == ClickMode::secondPlays && asked_ == Action::Kind::play &&
+                       button.stand() == CardButton::Stand::free;
+  if (mayPick && picked_ != button.card())
+    pick(button.card());
+  else
+    decide(button);
+}
+
+void HandView::pick(Card card) {
+  picked_ = card;
+  qApp->installEventFilter(this);
+  showPick();
+  emit picked(buttonOf(card)->accessibleName());
+}
+
+bool HandView::unpick() {
+  if (!picked_) return false;
+  qApp->removeEventFilter(this);
+  picked_.reset();
+  showPick();
+  return true;
+}
+
+void HandView::showPick() {
+  for (CardButton* button : cards_) {
+    bool const isPicked = picked_ == button->card();
+    button->setPick(isPicked   ? CardButton::Pick::chosen
+                    : !picked_ ? CardButton::Pick::none
+                               : CardButton::Pick::other);
+    if (button->stand() == CardButton::Stand::free && asked_ == Action::Kind::play)
+      button->setAccessibleName(wording_.say(
+          say(isPicked ? tablePhrases::cardPicked : tablePhrases::cardMay, {args::card(button->card())})));
+  }
+}
+
+// A press beside the picked card frees it, wherever in the program. On another card it goes on to choose
+// that.
+bool HandView::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::MouseButtonPress && watched->isWidgetType() && picked_ &&
+      watched != buttonOf(*picked_))
+    unpick();
+  return QWidget::eventFilter(watched, event);
+}
+
+void HandView::decide(CardButton const& button) {
+  unpick();
   Action const action = actionOf(button);
   if (button.stand() == CardButton::Stand::free || button.stand() == CardButton::Stand::raised)
     emit chosen(action);

@@ -2,12 +2,15 @@
 // as their cards; the strip between them lets the mouse through to the table.
 //
 // What a card does is what is asked for: it is played, or it is chosen (and freed again) to be put aside with
-// others, and then stands out of the hand.
+// others, and then stands out of the hand. Where the first click only chooses, one free card at a time is
+// picked; the second click on it, or Enter, plays it, and a click anywhere else frees it.
 #pragma once
 
 #include <QWidget>
+#include <optional>
 #include <vector>
 
+#include "ui/click_mode.h"
 #include "ui/table/card_button.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
@@ -24,6 +27,9 @@ class HandView : public QWidget {
   void setScene(TableScene const& scene, Wording const& wording);
   void place(TableLayout const& layout);
   void setHinted(Action const& action);
+  void setClickMode(ClickMode mode);
+  // Nothing is picked any more; false: nothing was.
+  bool unpick();
 
   std::vector<CardButton*> const& cards() const { return cards_; }
   // Focuses the n-th card, or the nearest there is; false without cards.
@@ -31,10 +37,14 @@ class HandView : public QWidget {
   bool focusFirst();
 
  signals:
+  void picked(QString const& words);  // for who cannot see it
   void chosen(giaguaro::Action action);
   void refused(giaguaro::Action action);
   void lookedAt(giaguaro::Action action);
   void lookedAway(giaguaro::Action action);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   CardButton* buttonOf(Card card) const;
@@ -42,6 +52,9 @@ class HandView : public QWidget {
   void ask(Action::Kind kind);
   CardButton* makeButton(Card card, Deck const& deck);
   void activate(CardButton const& button);
+  void decide(CardButton const& button);
+  void pick(Card card);
+  void showPick();
   void look(CardButton const& button, bool at);
   void hintAt(CardButton& button);
   void moveFocus(CardButton const& from, int by);
@@ -52,6 +65,9 @@ class HandView : public QWidget {
   Action::Kind asked_ = Action::Kind::play;  // what is done with cards
   std::vector<CardButton const*> looked_;    // hovered and focused
   Action hinted_{};
+  ClickMode clicks_ = ClickMode::onePlays;
+  std::optional<Card> picked_;  // a free one
+  Wording wording_;
   TableLayout layout_;
   Deck const* deck_ = nullptr;
 };

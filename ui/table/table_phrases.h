@@ -9,6 +9,8 @@ inline constexpr Phrase cardMay{phrase("table", "{card}, may be played", "card.m
 inline constexpr Phrase cardMayNot{phrase("table", "{card}, may not be played. {what}", "card.may-not")};
 inline constexpr Phrase cardHeld{phrase("table", "{card}", "card.held")};
 inline constexpr Phrase cardSelected{phrase("table", "{card}, chosen", "card.selected")};
+inline constexpr Phrase cardPicked{
+    phrase("table", "{card}, chosen: choose it again to play it", "card.picked")};
 inline constexpr Phrase cardMayGo{phrase("table", "{card}, may be put aside", "card.may-go")};
 inline constexpr Phrase cardMayNotGo{
     phrase("table", "{card}, may not be put aside. {what}", "card.may-not-go")};

@@ -58,6 +58,7 @@ void TableWidget::connectParts() {
   connect(art_, &CardArt::idled, this, tellSettled);
   connect(hand_, &HandView::chosen, this, &TableWidget::act);
   connect(hand_, &HandView::refused, this, &TableWidget::refuse);
+  connect(hand_, &HandView::picked, this, &TableWidget::announce);
   connect(hand_, &HandView::lookedAt, this, [this](Action action) { look(action, true); });
   connect(hand_, &HandView::lookedAway, this, [this](Action action) { look(action, false); });
   connect(dock_, &Dock::chosen, this, &TableWidget::act);
@@ -297,6 +298,7 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
     if (!event->isAutoRepeat()) emit goOn();
     return;
   }
+  if (key == Qt::Key_Escape && hand_->unpick()) return;
   if (dock_->isOpen() && dock_->handleKey(*event)) return;
   if ((event->modifiers() & ~Qt::KeypadModifier) == 0) {
     if (key >= Qt::Key_0 && key <= Qt::Key_9) {

@@ -37,6 +37,7 @@ class TableWidget : public QWidget {
   void setScene(TableScene const& scene, Wording const& wording);
   // Marks the card or choice that a hint names; an action that is not valid() takes the mark away.
   void setHinted(Action const& action);
+  void setClickMode(ClickMode mode) { hand_->setClickMode(mode); }
   // Speaks through a label that screen readers follow.
   void announce(QString const& text);
 
