@@ -74,8 +74,7 @@ QStringList Theme::ids() {
   return ids;
 }
 
-// The others wait until every screen has been looked at in them.
-QStringList Theme::offered() { return {QStringLiteral("green")}; }
+QStringList Theme::offered() { return ids(); }
 
 QColor Theme::onAccent() const { return accent.lightnessF() > 0.5F ? ink() : paper(); }
 

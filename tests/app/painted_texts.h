@@ -16,6 +16,7 @@ struct PaintedText {
   QString text;
   QRectF place;   // of its capitals, in the window's coordinates, as far as the line runs
   QRectF window;  // what is painted of the place where it stands: its widget, or less
+  QColor ink{};
 
   bool operator==(PaintedText const&) const = default;
 };
@@ -37,7 +38,8 @@ class TextRecorder final : public QPaintEngine {
     QTransform const transform = painter()->deviceTransform();
     PaintedText painted{.text = item.text(),
                         .place = transform.mapRect(QRectF(at.x(), at.y() - capitals, item.width(), capitals)),
-                        .window = systemClip().boundingRect()};
+                        .window = systemClip().boundingRect(),
+                        .ink = painter()->pen().color()};
     if (painter()->hasClipping()) painted.window &= transform.mapRect(painter()->clipBoundingRect());
     texts_->push_back(std::move(painted));
   }

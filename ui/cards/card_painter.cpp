@@ -61,6 +61,15 @@ void plainCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box
   if (lasting) paintSuit(painter, card.suit(), box.center(), 110 * scale, ink);
 }
 
+// Where neither shadow nor ground set a card off, a line does.
+void edge(QPainter& painter, QRectF const& box, qreal radius, Theme const& theme) {
+  bool const lightCloth = theme.cloth.lightnessF() > 0.6F;
+  if (!theme.plain && !lightCloth) return;
+  painter.setPen(QPen(theme.plain ? Theme::ink() : QColor(0x8F, 0x87, 0x70), 1.2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius);
+}
+
 }  // namespace
 
 QSize CardPainter::size(qreal height) {
@@ -92,6 +101,7 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
   } else {
     plainCard(painter, card, deck, box, art_->failed(card, deck));
   }
+  edge(painter, box, radius, *theme_);
   if (look.veiled) {
     QColor veil = theme_->veil;
     veil.setAlphaF(static_cast<float>(Theme::veilPart));
