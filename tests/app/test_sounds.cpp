@@ -1,0 +1,194 @@
+// Which sound belongs to what, when any is played at all, and the files that are played.
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtEndian>
+
+#include "app/desktop/sound_box.h"
+
+using namespace giaguaro;
+
+namespace {
+
+Event happening(Event::Kind kind) { return {.kind = kind, .seat = 1}; }
+
+// In the middle of the second trick of the first hand.
+TableScene play() {
+  TableScene scene;
+  scene.handNumber = 1;
+  scene.viewer = scene.seen.viewer = 0;
+  scene.seen.players = 4;
+  scene.seen.trick.number = 2;
+  scene.seen.trick.cards = {{1, Card{}}};
+  scene.seen.tricks.resize(1);
+  return scene;
+}
+
+TableScene resting() {
+  TableScene scene = play();
+  scene.seen.tricks.resize(2);
+  scene.seen.trick.cards.clear();
+  scene.resting = true;
+  return scene;
+}
+
+TableScene result(int score) {
+  TableScene scene = resting();
+  scene.resting = false;
+  scene.showResult = true;
+  scene.seen.result = Result{};
+  scene.seen.result->scores[0] = static_cast<decltype(scene.seen.result->scores)::value_type>(score);
+  return scene;
+}
+
+TableScene dealt(int hand) {
+  TableScene scene;
+  scene.handNumber = hand;
+  scene.viewer = scene.seen.viewer = 0;
+  scene.mayAct = true;
+  return scene;
+}
+
+TableScene with(TableScene scene, bool TableScene::*what, bool value = true) {
+  scene.*what = value;
+  return scene;
+}
+
+constexpr std::array all{Sound::deal, Sound::card, Sound::trick,  Sound::turn,
+                         Sound::won,  Sound::lost, Sound::refusal};
+
+QString path(Sound sound) {
+  return QStringLiteral(GIAGUARO_SOURCE_DIR "/resources/sounds/") + nameOf(sound) + ".wav";
+}
+
+QByteArray bytes(QString const& file) {
+  QFile opened(file);
+  return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestSounds : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void events() {
+    QVERIFY(!soundOf(Events{}));
+    QVERIFY(soundOf(Events{happening(Event::Kind::played)}) == Sound::card);
+    QVERIFY(soundOf(Events{happening(Event::Kind::played), happening(Event::Kind::took)}) == Sound::card);
+    QVERIFY(soundOf(Events{happening(Event::Kind::revealed), happening(Event::Kind::played)}) == Sound::card);
+    for (auto const kind : {Event::Kind::spoke, Event::Kind::setAside, Event::Kind::ended})
+      QVERIFY(!soundOf(Events{happening(kind)}));
+  }
+
+  void scenes() {
+    TableScene const empty;
+    QVERIFY(!soundOf(play(), play()));
+    QVERIFY(soundOf(empty, dealt(1)) == Sound::deal);
+    QVERIFY(soundOf(result(1), dealt(2)) == Sound::deal);
+    QVERIFY(soundOf(result(1), dealt(1)) == Sound::deal);  // of the next match
+    QVERIFY(!soundOf(dealt(1), dealt(1)));
+    QVERIFY(!soundOf(empty, play()));      // gone on with
+    QVERIFY(!soundOf(resting(), play()));  // taken back
+    TableScene next = resting();
+    next.resting = false;
+    QVERIFY(soundOf(resting(), next) == Sound::trick);
+    QVERIFY(soundOf(resting(), with(next, &TableScene::mayAct)) == Sound::trick);
+    QVERIFY(soundOf(play(), with(play(), &TableScene::mayAct)) == Sound::turn);
+    QVERIFY(!soundOf(with(play(), &TableScene::mayAct), play()));
+    QVERIFY(!soundOf(play(), resting()));
+  }
+
+  void results() {
+    QVERIFY(soundOf(resting(), result(3)) == Sound::won);
+    QVERIFY(soundOf(resting(), result(-3)) == Sound::lost);
+    QVERIFY(!soundOf(resting(), result(0)));
+    QVERIFY(!soundOf(result(3), result(3)));
+    TableScene watched = result(3);
+    watched.viewer = nobody;
+    QVERIFY(!soundOf(resting(), watched));
+  }
+
+  void isSilentUntilItIsOn() {
+    std::vector<std::pair<Sound, int>> played;
+    SoundBox box([&played](Sound sound, int volume) { played.emplace_back(sound, volume); });
+    box.happened({happening(Event::Kind::played)});
+    box.show(dealt(1));
+    box.refuse();
+    QVERIFY(played.empty());
+    Settings settings;
+    QVERIFY(!settings.sound);
+    settings.sound = true;
+    settings.volume = 30;
+    box.setSettings(settings);
+    QVERIFY(played.empty());
+    box.happened({happening(Event::Kind::played)});
+    box.show(play());
+    box.show(with(play(), &TableScene::mayAct));
+    box.refuse();
+    std::vector<std::pair<Sound, int>> const expected{
+        {Sound::card, 30}, {Sound::turn, 30}, {Sound::refusal, 30}};
+    QVERIFY(played == expected);
+    settings.volume = 0;
+    box.setSettings(settings);
+    box.refuse();
+    QCOMPARE(played.size(), expected.size());
+  }
+
+  // Who switches it on, or turns it up, hears what that means.
+  void changesAreHeard() {
+    std::vector<std::pair<Sound, int>> played;
+    SoundBox box([&played](Sound sound, int volume) { played.emplace_back(sound, volume); });
+    Settings settings;
+    settings.sound = true;
+    box.change(settings);
+    QVERIFY(played == (std::vector{std::pair(Sound::turn, Settings::usualVolume)}));
+    settings.theme = "wine";
+    box.change(settings);
+    QCOMPARE(played.size(), std::size_t{1});
+    settings.volume = 70;
+    box.change(settings);
+    QVERIFY(played.back() == std::pair(Sound::card, 70));
+    settings.sound = false;
+    settings.volume = 80;
+    box.change(settings);
+    QCOMPARE(played.size(), std::size_t{2});
+  }
+
+  // Short, quiet, and silent at both ends, so that nothing clicks.
+  void files() {
+    qint64 total = 0;
+    for (Sound const sound : all) {
+      QByteArray const wave = bytes(path(sound));
+      total += wave.size();
+      QVERIFY2(wave.startsWith("RIFF") && wave.mid(8, 4) == "WAVE", qPrintable(path(sound)));
+      auto const number = [&wave](int at) { return qFromLittleEndian<quint32>(wave.constData() + at); };
+      constexpr int header = 44;
+      QCOMPARE(number(40), static_cast<quint32>(wave.size() - header));
+      QVERIFY(static_cast<double>(wave.size() - header) / number(28) < 0.3);  // bytes, and bytes a second
+      int loudest = 0;
+      for (qsizetype at = header; at + 1 < wave.size(); at += 2)
+        loudest = std::max(loudest, std::abs(int{qFromLittleEndian<qint16>(wave.constData() + at)}));
+      QVERIFY2(loudest > 3000 && loudest < 16384, qPrintable(nameOf(sound)));
+      for (qsizetype const at : {qsizetype{header}, wave.size() - 2})
+        QVERIFY(std::abs(int{qFromLittleEndian<qint16>(wave.constData() + at)}) < 400);
+    }
+    QVERIFY(total < 200'000);
+  }
+
+  void scriptMakesTheFilesAgain() {
+    QTemporaryDir const folder;
+    QProcess script;
+    script.start("python3", {GIAGUARO_SOURCE_DIR "/resources/art/sounds.py", folder.path()});
+    if (!script.waitForStarted()) QSKIP("There is no Python here.");
+    QVERIFY(script.waitForFinished(60000));
+    QCOMPARE(script.exitCode(), 0);
+    for (Sound const sound : all)
+      QVERIFY2(bytes(folder.filePath(nameOf(sound) + ".wav")) == bytes(path(sound)),
+               qPrintable(nameOf(sound)));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSounds)
+#include "test_sounds.moc"

@@ -1,0 +1,39 @@
+// What a person may set of the table and of how it behaves. A plain value; its language, which is spoken at
+// once and has a menu of its own, is not part of it. Whoever reads it from a file sees to it that every
+// number lies within the limits below.
+#pragma once
+
+#include <QString>
+#include <chrono>
+
+#include "ui/click_mode.h"
+#include "ui/guide_depth.h"
+#include "ui/motion_pace.h"
+
+namespace giaguaro {
+
+struct Settings {
+  ClickMode clicks = ClickMode::onePlays;
+  GuideDepth guide = GuideDepth::newcomer;
+  QString theme = QStringLiteral("green");  // one of Theme::offered()
+
+  std::chrono::milliseconds thinking{700};  // a computer player at least
+  bool trickUntilClick = true;              // while a person plays: a finished trick lies until a click
+  std::chrono::milliseconds trickRest{1500};
+  std::chrono::milliseconds resultRest{4000};  // while watching: the result before the next hand
+  MotionPace motion = MotionPace::normal;
+
+  // Nobody is surprised by a noise, and what plays it is not loaded before somebody asks for it.
+  bool sound = false;
+  int volume = usualVolume;  // 0 … loudest
+
+  static constexpr std::chrono::milliseconds longestThinking{3000};
+  static constexpr std::chrono::milliseconds longestTrickRest{5000};
+  static constexpr std::chrono::milliseconds longestResultRest{15000};
+  static constexpr int usualVolume = 40;
+  static constexpr int loudest = 100;
+
+  bool operator==(Settings const&) const = default;
+};
+
+}  // namespace giaguaro
