@@ -23,6 +23,7 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
   connectParts();
   window_.setGames(allGames());
   window_.setHelpGeometry(preferences_.helpGeometry());
+  connectPreferences();
 }
 
 Desktop::~Desktop() {
@@ -70,7 +71,7 @@ void Desktop::connectParts() {
 }
 
 void Desktop::open() {
-  session_.setPaces(line_.fullSpeed ? Paces::none() : preferences_.paces());
+  applySettings();
   placeWindow();
   if (line_.match)
     openScripted(*line_.match);
@@ -163,7 +164,7 @@ void Desktop::startMatch(MatchChoice const& choice) {
   leaveMatch();
   preferences_.setLastMatch(choice);
   if (store().journal().isEmpty()) store().takeFree();
-  session_.setPaces(line_.fullSpeed ? Paces::none() : preferences_.paces());
+  setPaces();
   startSession(planOf(choice, freshSeed()), {.journal = store().journal()});
 }
 
@@ -205,6 +206,7 @@ void Desktop::tell(Message const& message) {
   if (!line_.grab.isEmpty()) return;
   auto* box = new QMessageBox(QMessageBox::Information, QCoreApplication::applicationName(),
                               Wording().say(message), QMessageBox::Ok, &window_);
+  box->setPalette(window_.palette());
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->open();
 }

@@ -12,6 +12,8 @@
 #include "app/desktop/match_store.h"
 #include "app/desktop/preferences.h"
 #include "app/desktop/session.h"
+#include "app/desktop/sound_box.h"
+#include "app/desktop/sound_module.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {
@@ -42,6 +44,10 @@ class Desktop : public QObject {
 
  private:
   void connectParts();
+  // What the user sets (desktop_preferences.cpp).
+  void connectPreferences();
+  void applySettings();
+  void setPaces();
   void placeWindow();
   void openScripted(CommandLine::Match const& match);
   void openUsual();
@@ -67,6 +73,8 @@ class Desktop : public QObject {
   std::optional<JournalRead> found_;  // an unfinished match, until it is decided what becomes of it
   bool toldUnkept_ = false;           // that there is no place to keep a match
   MainWindow window_;
+  SoundModule sounds_;
+  SoundBox soundBox_{[this](Sound sound, int volume) { sounds_.play(sound, volume); }};
   std::unique_ptr<Grabber> grabber_;
 };
 

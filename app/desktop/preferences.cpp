@@ -3,22 +3,50 @@
 #include <QLocale>
 #include <QStandardPaths>
 #include <algorithm>
+#include <array>
 
 #include "app/desktop/match_plan.h"
 #include "core/match/table.h"
+#include "ui/theme.h"
 
 namespace giaguaro {
 
 namespace {
 
-constexpr int mostSeconds = 60;
 constexpr int mostPeople = 12;
+// In the order of the enumerations.
+constexpr std::array clickWords{"one", "second"};
+constexpr std::array guideWords{"newcomer", "player", "off"};
+constexpr std::array motionWords{"off", "brisk", "normal", "slow"};
 
-std::chrono::milliseconds pace(QSettings const& settings, char const* key, std::chrono::milliseconds usual) {
+int number(QSettings const& settings, char const* key, int usual, int most) {
   bool isNumber = false;
-  int const value = settings.value(key).toInt(&isNumber);
-  if (!isNumber || value < 0 || value > mostSeconds * 1000) return usual;
-  return std::chrono::milliseconds(value);
+  int const value = settings.value(key).toString().toInt(&isNumber);
+  return isNumber && value >= 0 ? std::min(value, most) : usual;
+}
+
+std::chrono::milliseconds pace(QSettings const& settings, char const* key, std::chrono::milliseconds usual,
+                               std::chrono::milliseconds longest) {
+  return std::chrono::milliseconds(
+      number(settings, key, static_cast<int>(usual.count()), static_cast<int>(longest.count())));
+}
+
+bool yes(QSettings const& settings, char const* key, bool usual) {
+  QString const word = settings.value(key).toString();
+  return word == "true" || (word != "false" && usual);
+}
+
+template <class Enum, std::size_t count>
+Enum choice(QSettings const& settings, char const* key, std::array<char const*, count> const& words,
+            Enum usual) {
+  QString const word = settings.value(key).toString();
+  auto const found = std::ranges::find_if(words, [&](char const* each) { return word == each; });
+  return found == words.end() ? usual : static_cast<Enum>(found - words.begin());
+}
+
+template <class Enum, std::size_t count>
+QString wordOf(std::array<char const*, count> const& words, Enum value) {
+  return QString::fromLatin1(words.at(static_cast<std::size_t>(value)));
 }
 
 QString text(std::string_view name) {
@@ -61,14 +89,40 @@ void Preferences::setPlayer(QString const& name, int avatar) {
   settings_.setValue("player/avatar", avatar);
 }
 
+Settings Preferences::settings() const {
+  Settings const usual;
+  Settings set;
+  set.clicks = choice(settings_, "cards/clicks", clickWords, usual.clicks);
+  set.guide = choice(settings_, "guide/depth", guideWords, usual.guide);
+  QString const theme = settings_.value("table/theme").toString();
+  if (Theme::offered().contains(theme)) set.theme = theme;
+  set.thinking = pace(settings_, "paces/thinking", usual.thinking, Settings::longestThinking);
+  set.trickUntilClick = yes(settings_, "paces/trickUntilClick", usual.trickUntilClick);
+  set.trickRest = pace(settings_, "paces/trick", usual.trickRest, Settings::longestTrickRest);
+  set.resultRest = pace(settings_, "paces/result", usual.resultRest, Settings::longestResultRest);
+  set.motion = choice(settings_, "paces/motion", motionWords, usual.motion);
+  set.sound = yes(settings_, "sound/on", usual.sound);
+  set.volume = number(settings_, "sound/volume", usual.volume, Settings::loudest);
+  return set;
+}
+
+void Preferences::setSettings(Settings const& set) {
+  auto const milliseconds = [](std::chrono::milliseconds time) { return static_cast<int>(time.count()); };
+  settings_.setValue("cards/clicks", wordOf(clickWords, set.clicks));
+  settings_.setValue("guide/depth", wordOf(guideWords, set.guide));
+  settings_.setValue("table/theme", set.theme);
+  settings_.setValue("paces/thinking", milliseconds(set.thinking));
+  settings_.setValue("paces/trickUntilClick", set.trickUntilClick);
+  settings_.setValue("paces/trick", milliseconds(set.trickRest));
+  settings_.setValue("paces/result", milliseconds(set.resultRest));
+  settings_.setValue("paces/motion", wordOf(motionWords, set.motion));
+  settings_.setValue("sound/on", set.sound);
+  settings_.setValue("sound/volume", set.volume);
+}
+
 Paces Preferences::paces() const {
-  Paces const usual;
-  Paces paces;
-  paces.thinking = pace(settings_, "paces/thinking", usual.thinking);
-  paces.trickRest = pace(settings_, "paces/trick", usual.trickRest);
-  paces.trickUntilClick = settings_.value("paces/trickUntilClick", usual.trickUntilClick).toBool();
-  paces.resultRest = pace(settings_, "paces/result", usual.resultRest);
-  return paces;
+  Settings const set = settings();
+  return {set.thinking, set.trickRest, set.trickUntilClick, set.resultRest};
 }
 
 void Preferences::readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const {

@@ -12,6 +12,7 @@
 #include "app/desktop/session.h"
 #include "core/rules/game.h"
 #include "ui/window/match_choice.h"
+#include "ui/window/settings.h"
 
 namespace giaguaro {
 
@@ -33,7 +34,10 @@ class Preferences {
   int avatar() const;
   void setPlayer(QString const& name, int avatar);  // somebody has been welcomed
 
-  Paces paces() const;
+  // Numbers over their limit are the limit.
+  Settings settings() const;
+  void setSettings(Settings const& settings);
+  Paces paces() const;  // of the settings
 
   // The last match that was chosen, with its people (perhaps more than sat at that table); nothing where it
   // is no match of today's games.

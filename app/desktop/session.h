@@ -53,6 +53,8 @@ struct Paces {
   std::chrono::milliseconds resultRest{4000};  // while watching: the result of a hand before the next
 
   static Paces none() { return {{}, {}, false, {}}; }
+
+  bool operator==(Paces const&) const = default;
 };
 
 struct SessionStart {
@@ -80,6 +82,7 @@ class Session : public QObject {
   ~Session() override;
 
   void setPaces(Paces const& paces) { paces_ = paces; }
+  Paces const& paces() const { return paces_; }
   // Who is asked for hints: the strongest player, unless a test has its own.
   using Adviser = std::function<Thought(Table const&)>;
   void setAdviser(Adviser adviser) { adviser_ = std::move(adviser); }

@@ -340,7 +340,7 @@ class TestPictures : public QObject {
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
   }
 
-  // Before there is a match: the welcome, and what is chosen for each game.
+  // Before there is a match: the welcome, and what is chosen for each game. Then the preferences.
   void sheets() {
     faults_.clear();
     QTemporaryDir const home;
@@ -358,6 +358,13 @@ class TestPictures : public QObject {
         if (count != nullptr) count->click();
         lookAtSheet(window, QString("new match, %1 with %2").arg(id).arg(players));
       }
+    }
+    QVERIFY(program.click("dealCards"));
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    window.findChild<QAction*>("actionPreferences")->trigger();
+    for (char const* shown : {"clicks_0", "guideDepth_0", "clicks_1", "guideDepth_1", "guideDepth_2"}) {
+      window.findChild<QAbstractButton*>(shown)->click();
+      lookAtSheet(window, QString("preferences with %1").arg(shown));
     }
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
   }

@@ -6,6 +6,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMenuBar>
 #include <QResizeEvent>
 #include <algorithm>
@@ -25,6 +26,7 @@
 #include "ui/window/confirm_sheet.h"
 #include "ui/window/curtain.h"
 #include "ui/window/new_match_dialog.h"
+#include "ui/window/preferences_sheet.h"
 #include "ui/window/resume_sheet.h"
 #include "ui/window/stage.h"
 #include "ui/window/status_line.h"
@@ -54,6 +56,7 @@ MainWindow::MainWindow(QWidget* parent)
   makeCentre();
   connectTable();
   setTheme(theme_);
+  setSettings(settings_);
   retranslate();
   focusHome();  // or an activated window gives it to its first button
   qApp->installEventFilter(this);
@@ -130,6 +133,8 @@ void MainWindow::connectTable() {
 void MainWindow::setTheme(Theme const& theme) {
   theme_ = theme;
   setPalette(theme.palette());
+  // Windows of their own, which take no palette from this one.
+  for (QMenu* menu : findChildren<QMenu*>()) menu->setPalette(theme.palette());
   barStyle_->setTheme(theme);
   menuBar()->update();
   glyphs_->setTheme(theme);
@@ -147,6 +152,7 @@ void MainWindow::setTheme(Theme const& theme) {
   if (agreement_ != nullptr) agreement_->setTheme(theme);
   if (claimSheet_ != nullptr) claimSheet_->setTheme(theme);
   if (help_) help_->setTheme(theme);
+  if (preferencesSheet_ != nullptr) preferencesSheet_->setTheme(theme);
   giveIcons();
 }
 
@@ -246,17 +252,15 @@ void MainWindow::tell(Events const& events) {
 // A sheet over the whole window: nothing under it is clicked or reached by keyboard.
 void MainWindow::cover(Sheet* sheet) {
   centre_->setGroundEnabled(false);
-  for (QAction* action : {newMatch_, pause_, restart_, undo_, redo_, hint_, claim_, finish_, showGuide_,
-                          showScore_, foldPanel_})
-    action->setEnabled(false);
+  covered_ = true;
+  enableMoves();
   sheet->show();
 }
 
 void MainWindow::uncover(Sheet* sheet) {
   sheet->hide();
   centre_->setGroundEnabled(true);
-  newMatch_->setEnabled(true);
-  for (QAction* action : {showGuide_, showScore_, foldPanel_}) action->setEnabled(!isCurtained());
+  covered_ = false;
   enableMoves();
   focusHome();
 }

@@ -16,6 +16,7 @@
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 #include "ui/window/match_choice.h"
+#include "ui/window/settings.h"
 #include "ui/window/welcome.h"
 
 class QAction;
@@ -36,6 +37,7 @@ class GuidePanel;
 class HelpWindow;
 class NewMatchDialog;
 class PaperButton;
+class PreferencesSheet;
 class ResumeSheet;
 class ScorePanel;
 class SidePanel;
@@ -52,6 +54,11 @@ class MainWindow : public QMainWindow {
   ~MainWindow() override;
 
   void setTheme(Theme const& theme);
+  // What was set, or was stored; sends nothing.
+  void setSettings(Settings const& settings);
+  Settings const& settings() const { return settings_; }
+  // Whether there is anything that could make a sound.
+  void setSoundOffered(bool offered);
   void setScene(TableScene const& scene);
   TableScene const& scene() const { return scene_; }
 
@@ -94,7 +101,8 @@ class MainWindow : public QMainWindow {
   void actionChosen(giaguaro::Action action);
   void draftConfirmed();  // of cards to be put aside
   void draftCleared();
-  void languageWanted(QString const& code);  // "en", "it"
+  void languageWanted(QString const& code);                  // "en", "it"
+  void settingsChanged(giaguaro::Settings const& settings);  // by the user
   void welcomed(giaguaro::Newcomer const& newcomer);
   void matchChosen(giaguaro::MatchChoice const& choice);
   void resumeWanted();
@@ -134,6 +142,13 @@ class MainWindow : public QMainWindow {
   bool guideIsSeen() const;
   QString hintInShort() const;
 
+  // The preferences (main_window_preferences.cpp).
+  void makePreferences();
+  void addPreferencesTo(QMenu* menu);
+  void retranslatePreferences();
+  void showPreferences();
+  void change(Settings const& settings);
+
   void showSheet();
   void focusHome();
   void setPanelFolded(bool folded);
@@ -152,7 +167,9 @@ class MainWindow : public QMainWindow {
   TableScene scene_;
   Wording wording_;
   Theme theme_;
+  Settings settings_;
   bool hasScene_ = false;
+  bool covered_ = false;              // by a sheet over the whole window
   QString said_;                      // what was refused over this scene
   std::optional<bool> foldedByUser_;  // nothing: by the window's width
   bool resultWasShown_ = false;
@@ -170,12 +187,13 @@ class MainWindow : public QMainWindow {
   GuidePanel* guide_ = nullptr;
   ScorePanel* score_ = nullptr;
   EndSheet* endSheet_ = nullptr;
-  Welcome* welcome_ = nullptr;                // made when first wanted
-  ResumeSheet* resume_ = nullptr;             // likewise
-  NewMatchDialog* newMatchDialog_ = nullptr;  // while it is shown
-  Curtain* curtain_ = nullptr;                // made when first wanted
-  AgreementSheet* agreement_ = nullptr;       // likewise
-  ConfirmSheet* claimSheet_ = nullptr;        // likewise
+  Welcome* welcome_ = nullptr;                    // made when first wanted
+  ResumeSheet* resume_ = nullptr;                 // likewise
+  NewMatchDialog* newMatchDialog_ = nullptr;      // while it is shown
+  Curtain* curtain_ = nullptr;                    // made when first wanted
+  AgreementSheet* agreement_ = nullptr;           // likewise
+  ConfirmSheet* claimSheet_ = nullptr;            // likewise
+  PreferencesSheet* preferencesSheet_ = nullptr;  // likewise
   std::vector<GameInfo const*> games_;
   std::unique_ptr<HelpWindow> help_;  // made when first wanted; a window of its own
   QByteArray helpGeometry_;
@@ -188,6 +206,7 @@ class MainWindow : public QMainWindow {
   QMenu* viewMenu_ = nullptr;
   QMenu* settingsMenu_ = nullptr;
   QMenu* languageMenu_ = nullptr;
+  QMenu* themeMenu_ = nullptr;
   QMenu* helpMenu_ = nullptr;
   QAction* newMatch_ = nullptr;
   QAction* quit_ = nullptr;
@@ -205,8 +224,11 @@ class MainWindow : public QMainWindow {
   QAction* showRules_ = nullptr;
   QAction* showGlossary_ = nullptr;
   QAction* showKeys_ = nullptr;
+  QAction* preferences_ = nullptr;
+  QAction* sound_ = nullptr;
   QAction* about_ = nullptr;
   QActionGroup* languages_ = nullptr;
+  QActionGroup* themes_ = nullptr;
 };
 
 }  // namespace giaguaro

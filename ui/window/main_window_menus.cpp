@@ -50,6 +50,7 @@ void MainWindow::makeActions() {
   hint_->setObjectName(QStringLiteral("actionHint"));
   showGuide_->setObjectName(QStringLiteral("actionGuide"));
 
+  makePreferences();
   connect(newMatch_, &QAction::triggered, this, &MainWindow::newMatchWanted);
   connect(quit_, &QAction::triggered, this, &QWidget::close);
   connect(pause_, &QAction::triggered, this, &MainWindow::pauseWanted);
@@ -96,6 +97,7 @@ void MainWindow::makeMenus() {
   settingsMenu_ = menu({});
   languageMenu_ = settingsMenu_->addMenu(QString());
   languageMenu_->addActions(languages_->actions());
+  addPreferencesTo(settingsMenu_);
   helpMenu_ = menu({showRules_, showGlossary_, showKeys_});
   helpMenu_->addSeparator();
   helpMenu_->addAction(about_);
@@ -110,6 +112,7 @@ void MainWindow::retranslate() {
   helpMenu_->setTitle(tr("&Help"));
   retranslateActions();
   retranslateHelp();
+  retranslatePreferences();
   panel_->setPageName(guidePage_, tr("Guide"));
   panel_->setPageName(scorePage_, tr("Score"));
   panel_->setUnfoldText(tr("Show the panel"));

@@ -28,7 +28,6 @@ void MainWindow::showCurtain() {
   if (hangs == hung) return;
   curtain_->setVisible(hangs);
   room_->setGroundEnabled(!hangs);
-  for (QAction* action : {showGuide_, showScore_, foldPanel_}) action->setEnabled(!hangs);
   focusHome();
 }
 

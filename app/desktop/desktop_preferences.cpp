@@ -1,0 +1,31 @@
+// What the user sets: read when the program opens, applied to window, session and sounds, and kept at once.
+#include "app/desktop/desktop.h"
+#include "ui/table/table_widget.h"
+
+namespace giaguaro {
+
+void Desktop::connectPreferences() {
+  connect(&window_, &MainWindow::settingsChanged, this, [this](Settings const& settings) {
+    preferences_.setSettings(settings);
+    setPaces();
+  });
+  window_.setSoundOffered(!SoundModule::file().isEmpty());
+  // Pictures are silent, and so is what is too fast to be followed.
+  if (!line_.grab.isEmpty() || line_.fullSpeed) return;
+  connect(&window_, &MainWindow::settingsChanged, &soundBox_, &SoundBox::change);
+  connect(&session_, &Session::happened, &soundBox_, &SoundBox::happened);
+  connect(&session_, &Session::sceneChanged, &soundBox_, &SoundBox::show);
+  connect(&session_, &Session::refused, &soundBox_, &SoundBox::refuse);
+  connect(window_.table(), &TableWidget::refused, &soundBox_, &SoundBox::refuse);
+}
+
+void Desktop::applySettings() {
+  Settings const settings = preferences_.settings();
+  window_.setSettings(settings);
+  soundBox_.setSettings(settings);
+  setPaces();
+}
+
+void Desktop::setPaces() { session_.setPaces(line_.fullSpeed ? Paces::none() : preferences_.paces()); }
+
+}  // namespace giaguaro

@@ -1,0 +1,229 @@
+// The preferences in the whole program: opened by menu and key, applied to the window at once, kept in the
+// file at once, and read back by the next program; also from files that make no sense.
+#include <QAction>
+#include <QFile>
+#include <QMenuBar>
+#include <QSlider>
+#include <QTest>
+
+#include "tests/app/window_tools.h"
+#include "ui/panels/guide_section.h"
+#include "ui/table/table_widget.h"
+#include "ui/window/preferences_sheet.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+using std::chrono::milliseconds;
+using Phase = Session::Phase;
+
+class TestPreferences : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> home_;
+  std::unique_ptr<Program> program_;
+
+  QString file() const { return home_->filePath("preferences.ini"); }
+  Settings stored() const { return Preferences(file()).settings(); }
+  MainWindow& window() { return program_->window(); }
+  QAction* action(char const* name) { return window().findChild<QAction*>(QString(name)); }
+  PreferencesSheet* sheet() { return window().findChild<PreferencesSheet*>(); }
+  bool isOpen() { return sheet() != nullptr && sheet()->isVisible(); }
+  // A match in which somebody is to choose.
+  void start() {
+    program_ = std::make_unique<Program>(home_->path(), lineWithMatch({}, 12));
+    QVERIFY(program_->isActive());
+    QVERIFY(reaches(program_->session(), Phase::choosing));
+  }
+  void put(QByteArray const& text) const {
+    QFile opened(file());
+    QVERIFY(opened.open(QIODevice::WriteOnly));
+    QCOMPARE(opened.write(text), text.size());
+  }
+
+ private slots:
+  void init() {
+    home_ = std::make_unique<QTemporaryDir>();
+    put("language=en\n");
+  }
+  void cleanup() {
+    program_.reset();
+    home_.reset();
+  }
+
+  void opensAndCloses() {
+    start();
+    program_->press(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(isOpen());
+    QVERIFY(sheet()->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(!window().table()->isEnabled());
+    for (char const* name : {"actionPreferences", "actionNewMatch", "actionUndo", "actionHint"})
+      QVERIFY2(!action(name)->isEnabled(), name);
+    program_->press(Qt::Key_Escape);
+    QVERIFY(!isOpen());
+    QVERIFY(window().table()->isEnabled());
+    QVERIFY(action("actionPreferences")->isEnabled());
+    QCOMPARE(QApplication::focusWidget(), window().table());
+    QCOMPARE(action("actionPreferences")->menuRole(), QAction::PreferencesRole);
+    action("actionPreferences")->trigger();
+    QVERIFY(isOpen());
+    QVERIFY(program_->click("closePreferences"));
+    QVERIFY(!isOpen());
+  }
+
+  void isAppliedAndKeptAtOnce() {
+    start();
+    action("actionPreferences")->trigger();
+    QCOMPARE(window().palette().color(QPalette::Window), Theme::named("green").chrome);
+    QVERIFY(program_->click("theme_night"));
+    QCOMPARE(window().palette().color(QPalette::Window), Theme::named("night").chrome);
+    QTRY_COMPARE(stored().theme, "night");
+    QVERIFY(program_->click("guideDepth_2"));
+    QTRY_COMPARE(stored().guide, GuideDepth::off);
+    QVERIFY(!window().findChild<GuideSection*>("guideWhere")->isVisibleTo(&window()));
+    QVERIFY(program_->click("clicks_1"));
+    QTRY_COMPARE(stored().clicks, ClickMode::secondPlays);
+    QVERIFY(program_->click("trickUntil_1"));
+    QTRY_COMPARE(stored().trickUntilClick, false);
+    auto* const thinking = window().findChild<QSlider*>("thinking");
+    thinking->setFocus();
+    program_->press(Qt::Key_End);
+    QTRY_COMPARE(stored().thinking, milliseconds(3000));
+    program_->press(Qt::Key_Escape);
+
+    // The first click chooses, the second plays.
+    while (program_->session().scene().seen.offers.front().action.kind != Action::Kind::play)
+      QVERIFY(actsOnce());
+    std::size_t const actions = program_->session().record().hands.back().actions.size();
+    QString card;
+    for (Offer const& offer : program_->session().scene().seen.offers)
+      if (offer.legal())
+        card = "card_" + QString::fromStdString(
+                             Deck::of(program_->session().scene().seen.deck).text(offer.action.card()));
+    QVERIFY(program_->click(card));
+    QCoreApplication::processEvents();
+    QCOMPARE(program_->session().record().hands.back().actions.size(), actions);
+    QVERIFY(program_->click(card));
+    QVERIFY(comes([&] { return program_->session().record().hands.back().actions.size() > actions; }));
+  }
+
+  // The viewer does something legal, until it is asked again.
+  bool actsOnce() {
+    Session& session = program_->session();
+    actAsBaseline(session);
+    return comes([&] {
+      if (session.phase() == Phase::resting) session.goOn();
+      return session.phase() == Phase::choosing;
+    });
+  }
+
+  void pacesReachTheSession() {
+    CommandLine line = lineWithMatch("en", 12);
+    Desktop desktop(line, Places{.preferences = file(), .data = home_->filePath("data")});
+    desktop.open();
+    QCOMPARE(desktop.session().paces(), Paces());
+    Settings settings = desktop.window().settings();
+    settings.thinking = milliseconds(100);
+    settings.trickUntilClick = false;
+    settings.trickRest = milliseconds(200);
+    settings.resultRest = milliseconds(300);
+    emit desktop.window().settingsChanged(settings);
+    QCOMPARE(desktop.session().paces(),
+             (Paces{milliseconds(100), milliseconds(200), false, milliseconds(300)}));
+  }
+
+  void isReadBack() {
+    Settings const set{.clicks = ClickMode::secondPlays,
+                       .guide = GuideDepth::player,
+                       .theme = "linen",
+                       .thinking = milliseconds(1234),
+                       .trickUntilClick = false,
+                       .trickRest = milliseconds(4321),
+                       .resultRest = milliseconds(15000),
+                       .motion = MotionPace::slow,
+                       .sound = true,
+                       .volume = 73};
+    Preferences(file()).setSettings(set);
+    QCOMPARE(stored(), set);
+    start();
+    QCOMPARE(window().settings(), set);
+    QCOMPARE(window().palette().color(QPalette::Window), Theme::named("linen").chrome);
+    QVERIFY(action("actionTheme_linen")->isChecked());
+    QVERIFY(action("actionSound")->isChecked());
+    action("actionPreferences")->trigger();
+    QCOMPARE(sheet()->settings(), set);
+    QVERIFY(program_->click("restoreDefaults"));
+    program_.reset();
+    QCOMPARE(stored(), Settings{});
+    QCOMPARE(Preferences(file()).language(), "en");
+  }
+
+  void menuAndSheetSayTheSame() {
+    start();
+    action("actionTheme_wine")->trigger();
+    QCOMPARE(window().palette().color(QPalette::Window), Theme::named("wine").chrome);
+    QTRY_COMPARE(stored().theme, "wine");
+    action("actionPreferences")->trigger();
+    QVERIFY(window().findChild<QAbstractButton*>("theme_wine")->isChecked());
+    QVERIFY(program_->click("theme_linen"));
+    QVERIFY(action("actionTheme_linen")->isChecked());
+    QVERIFY(!action("actionTheme_wine")->isChecked());
+    action("actionTheme_contrast")->trigger();
+    QVERIFY(window().findChild<QAbstractButton*>("theme_contrast")->isChecked());
+    action("actionSound")->setVisible(true);
+    action("actionSound")->trigger();
+    QTRY_VERIFY(stored().sound);
+    action("actionSound")->trigger();
+    QTRY_VERIFY(!stored().sound);
+  }
+
+  void languageOfTheSheet() {
+    start();
+    action("actionPreferences")->trigger();
+    QVERIFY(program_->click("language_1"));
+    QTRY_COMPARE(Preferences(file()).language(), "it");
+    QVERIFY(window().menuBar()->actions().front()->text() != "&Game");
+    QVERIFY(window().findChild<QAbstractButton*>("language_1")->isChecked());
+    QVERIFY(isOpen());
+    QVERIFY(program_->click("language_0"));
+    QTRY_COMPARE(Preferences(file()).language(), "en");
+  }
+
+  void nonsense_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("usual");
+    auto const all = [](char const* value) {
+      QByteArray text = "language=en\n";
+      for (char const* group :
+           {"cards/clicks", "guide/depth", "table/theme", "paces/thinking", "paces/trickUntilClick",
+            "paces/trick", "paces/result", "paces/motion", "sound/on", "sound/volume"}) {
+        QByteArray const key(group);
+        auto const slash = key.indexOf('/');
+        text += '[' + key.left(slash) + "]\n" + key.mid(slash + 1) + '=' + value + '\n';
+      }
+      return text;
+    };
+    for (char const* value : {"", "soon", "-1", "1e99", "99999999999999999999", "\"a,b\"", "@Invalid()",
+                              "@Variant(\\0\\0\\0\\b\\0\\0)", "a, b, c", "\\xffff\\x0"})
+      QTest::newRow(value) << all(value) << true;
+    QTest::newRow("too much")
+        << QByteArray("[paces]\nthinking=999999\ntrick=999999\nresult=999999\n[sound]\nvolume=999\n")
+        << false;
+    QTest::newRow("broken") << QByteArray("[no end\n=\n\0\1\2") << true;
+  }
+  void nonsense() {
+    QFETCH(QByteArray, text);
+    QFETCH(bool, usual);
+    put(text);
+    Settings expected;
+    if (!usual) {
+      expected.thinking = Settings::longestThinking;
+      expected.trickRest = Settings::longestTrickRest;
+      expected.resultRest = Settings::longestResultRest;
+      expected.volume = Settings::loudest;
+    }
+    QCOMPARE(stored(), expected);
+  }
+};
+
+QTEST_MAIN(TestPreferences)
+#include "test_preferences.moc"

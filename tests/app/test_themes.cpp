@@ -1,0 +1,178 @@
+// Every offered theme on every kind of screen: whatever is written can be read on what lies under it, in the
+// picture itself. Where texts stand is the same in all themes, and test_pictures looks at that.
+#include <QAction>
+#include <QImage>
+#include <QLabel>
+#include <QTest>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include "tests/app/hint_tools.h"
+#include "tests/app/painted_texts.h"
+#include "tests/app/picture_states.h"
+#include "tests/app/table_sets.h"
+#include "tests/app/window_tools.h"
+#include "ui/panels/sheet.h"
+#include "ui/table/table_widget.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+namespace {
+
+// As WCAG asks of large words and marks; that of ordinary words, 4.5, is LAYOUT.md's for the themes' own
+// pairs.
+constexpr double leastContrast = 3;
+// What cannot be chosen now is faint on purpose, but not gone.
+constexpr double leastOfBarred = 1.8;
+
+double light(QColor const& color) {
+  auto const channel = [](double part) {
+    return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) + 0.0722 * channel(color.blueF());
+}
+
+double contrast(QColor const& a, QColor const& b) {
+  double const one = light(a) + 0.05;
+  double const other = light(b) + 0.05;
+  return std::max(one, other) / std::min(one, other);
+}
+
+// The colour that most of this place has.
+QColor groundAt(QImage const& picture, QRect const& place) {
+  std::map<QRgb, int> counts;
+  for (int y = place.top(); y <= place.bottom(); ++y)
+    for (int x = place.left(); x <= place.right(); ++x) ++counts[picture.pixel(x, y)];
+  return QColor(std::ranges::max_element(counts, {}, [](auto const& each) { return each.second; })->first);
+}
+
+}  // namespace
+
+class TestThemes : public QObject {
+  Q_OBJECT
+
+  std::set<QString> faults_;
+  int read_ = 0;
+
+  // Texts under a sheet are not read now.
+  static bool isCovered(MainWindow& window, QPointF const& at) {
+    for (Sheet const* sheet : window.findChildren<Sheet*>())
+      if (sheet->isVisible() &&
+          QRectF(QPointF(sheet->mapTo(&window, QPoint())), QSizeF(sheet->size())).contains(at))
+        return true;
+    return false;
+  }
+
+  void check(MainWindow& window, QString const& moment) {
+    for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
+    std::vector<PaintedText> const texts = paintedTexts(window);
+    QImage const picture = window.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    std::size_t const first = firstOfSheet(window, texts);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      PaintedText const& text = texts[i];
+      QRect const place = (text.place & text.window).adjusted(-1, -2, 1, 2).toAlignedRect() & picture.rect();
+      if (text.window.width() <= 1 || text.ink.alpha() < 128 || place.width() < 3 || place.height() < 6)
+        continue;
+      if (i < first && isCovered(window, text.place.center())) continue;
+      auto const* widget = window.childAt(place.center());
+      bool const barred = widget != nullptr && !widget->isEnabled();
+      QColor const ground = groundAt(picture, place);
+      double const found = contrast(text.ink, ground);
+      ++read_;
+      if (found >= (barred ? leastOfBarred : leastContrast)) continue;
+      QString const fault =
+          QString("%1: %2 is %3 on %4").arg(moment, text.text, text.ink.name(), ground.name());
+      if (faults_.insert(fault).second) qWarning().noquote() << fault << found;
+    }
+  }
+
+  // Of the texts the first that a sheet over the others writes; 0 where there is none.
+  static std::size_t firstOfSheet(MainWindow& window, std::vector<PaintedText> const& texts) {
+    for (Sheet const* sheet : window.findChildren<Sheet*>()) {
+      if (!sheet->isVisible()) continue;
+      auto const* title = sheet->findChild<QLabel*>();
+      QRectF const place(title->mapTo(&window, QPoint()), title->size());
+      for (std::size_t i = texts.size(); i-- > 0;)
+        if (place.contains(texts[i].place.center()) && title->text().startsWith(texts[i].text)) return i;
+    }
+    return 0;
+  }
+
+  static void setTheme(MainWindow& window, QString const& id) {
+    window.findChild<QAction*>("actionTheme_" + id)->trigger();
+  }
+
+ private slots:
+  void screens_data() {
+    QTest::addColumn<QString>("theme");
+    for (QString const& id : Theme::offered()) QTest::newRow(qPrintable(id)) << id;
+  }
+  void screens() {
+    QFETCH(QString, theme);
+    faults_.clear();
+    read_ = 0;
+    // One set of rules for each deck and form of dock.
+    std::set<QString> games;
+    for (Set const& set : allSets()) {
+      if (!games.insert(QString::fromStdString(std::string(set.game->id))).second) continue;
+      QTemporaryDir const home;
+      Program program(home.path(), lineOfSet(set, "en", 5));
+      MainWindow& window = program.window();
+      QVERIFY(program.isActive());
+      setTheme(window, theme);
+      program.session().setPaces(
+          {.thinking = {}, .trickRest = {}, .trickUntilClick = true, .resultRest = {}});
+      QVERIFY(comes([&] { return program.session().hasMatch(); }));
+      std::vector<State> states;
+      QVERIFY(live(program.session(), true, states));
+      std::set<QString> kinds;
+      for (State const& state : states) {
+        if (!kinds.insert(kindOf(state.scene) + QString::number(state.scene.mayAct)).second) continue;
+        TableScene scene = state.scene;
+        if (scene.mayAct && !openTo(scene).empty()) scene.hint = hintOf(madeUpAdvice(scene), scene);
+        for (QSize const size : {QSize(900, 600), QSize(1280, 800)})
+          for (char const* language : {"en", "it"}) {
+            emit window.languageWanted(language);
+            window.resize(size);
+            window.setScene(scene);
+            check(window, QString("%1 %2 %3 %4").arg(theme, language).arg(size.width()).arg(state.moment));
+          }
+      }
+    }
+    qInfo("%d texts read", read_);
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  void sheets_data() { screens_data(); }
+  void sheets() {
+    QFETCH(QString, theme);
+    faults_.clear();
+    read_ = 0;
+    QTemporaryDir const home;
+    Preferences(home.filePath("preferences.ini")).setSettings({.theme = theme});
+    Program program(home.path(), lineOf("en"));
+    MainWindow& window = program.window();
+    QVERIFY(program.isActive());
+    auto const look = [&](QString const& what) {
+      for (char const* language : {"en", "it"}) {
+        emit window.languageWanted(language);
+        check(window, theme + ' ' + language + ' ' + what);
+      }
+    };
+    look("welcome");
+    QVERIFY(program.click("sitDown"));
+    look("new match");
+    QVERIFY(program.click("dealCards"));
+    QVERIFY(comes([&] { return program.session().hasMatch(); }));
+    window.findChild<QAction*>("actionPreferences")->trigger();
+    look("preferences");
+    qInfo("%d texts read", read_);
+    QVERIFY(read_ > 50);
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+};
+
+QTEST_MAIN(TestThemes)
+#include "test_themes.moc"

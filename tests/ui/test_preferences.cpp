@@ -1,0 +1,241 @@
+// The preferences' sheet: every control, by mouse and by keyboard alone, changes its one value at once.
+#include <QAbstractButton>
+#include <QApplication>
+#include <QButtonGroup>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "ui/window/preferences_sheet.h"
+
+using namespace giaguaro;
+using std::chrono::milliseconds;
+
+namespace {
+
+// A setting, and how it is reached: a control's name, and what is expected after it was used.
+struct Change {
+  char const* control;
+  std::function<void(Settings&)> expected;
+};
+
+std::vector<Change> buttons() {
+  std::vector<Change> all{
+      {"clicks_1", [](Settings& set) { set.clicks = ClickMode::secondPlays; }},
+      {"guideDepth_1", [](Settings& set) { set.guide = GuideDepth::player; }},
+      {"guideDepth_2", [](Settings& set) { set.guide = GuideDepth::off; }},
+      {"theme_wine", [](Settings& set) { set.theme = "wine"; }},
+      {"theme_night", [](Settings& set) { set.theme = "night"; }},
+      {"theme_linen", [](Settings& set) { set.theme = "linen"; }},
+      {"theme_contrast", [](Settings& set) { set.theme = "contrast"; }},
+      {"trickUntil_1", [](Settings& set) { set.trickUntilClick = false; }},
+      {"motion_0", [](Settings& set) { set.motion = MotionPace::off; }},
+      {"motion_1", [](Settings& set) { set.motion = MotionPace::brisk; }},
+      {"motion_3", [](Settings& set) { set.motion = MotionPace::slow; }},
+      {"sound_1", [](Settings& set) { set.sound = true; }},
+  };
+  return all;
+}
+
+struct Slide {
+  char const* control;
+  std::function<int(Settings const&)> value;
+  int most;
+  int step;  // of the value, an arrow key
+};
+
+std::vector<Slide> slides() {
+  return {
+      {"thinking", [](Settings const& set) { return static_cast<int>(set.thinking.count()); }, 3000, 100},
+      {"trickRest", [](Settings const& set) { return static_cast<int>(set.trickRest.count()); }, 5000, 100},
+      {"resultRest", [](Settings const& set) { return static_cast<int>(set.resultRest.count()); }, 15000,
+       100},
+      {"volume", [](Settings const& set) { return set.volume; }, 100, 5}};
+}
+
+}  // namespace
+
+class TestPreferences : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QWidget> parent_;
+  PreferencesSheet* sheet_ = nullptr;
+  std::vector<Settings> sent_;
+
+  QAbstractButton* button(char const* name) { return sheet_->findChild<QAbstractButton*>(QString(name)); }
+  QSlider* slider(char const* name) { return sheet_->findChild<QSlider*>(QString(name)); }
+  // Through the window system, so that what lies over it would get it.
+  void clickAt(QWidget* widget, QPoint const& at) {
+    for (QWidget* up = widget->parentWidget(); up != nullptr; up = up->parentWidget())
+      if (auto* area = qobject_cast<QScrollArea*>(up)) area->ensureWidgetVisible(widget);
+    QTest::mouseClick(parent_->windowHandle(), Qt::LeftButton, {}, widget->mapTo(parent_.get(), at));
+  }
+  void click(QWidget* widget) { clickAt(widget, widget->rect().center()); }
+  // By Tab alone; false: it cannot be reached.
+  bool tabTo(std::function<bool(QWidget*)> const& there) {
+    for (int i = 0; i < 60; ++i) {
+      if (there(QApplication::focusWidget())) return true;
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    return false;
+  }
+
+ private slots:
+  void init() {
+    parent_ = std::make_unique<QWidget>();
+    parent_->resize(1280, 760);
+    sheet_ = new PreferencesSheet(parent_.get());
+    sheet_->resize(parent_->size());
+    sheet_->setTheme(Theme::named("green"));
+    parent_->show();
+    sheet_->show();
+    sheet_->focusFirst();
+    QVERIFY(QTest::qWaitForWindowActive(parent_.get()));
+    sent_.clear();
+    connect(sheet_, &PreferencesSheet::changed, this,
+            [this](Settings const& settings) { sent_.push_back(settings); });
+  }
+  void cleanup() { parent_.reset(); }
+
+  void buttonsByMouse() {
+    Settings expected;
+    for (Change const& change : buttons()) {
+      click(button(change.control));
+      change.expected(expected);
+      QVERIFY2(!sent_.empty() && sent_.back() == expected, change.control);
+      QVERIFY2(button(change.control)->isChecked(), change.control);
+      QCOMPARE(sent_.size(), std::size_t{1});
+      sent_.clear();
+    }
+  }
+
+  // Tab comes to the chosen value, arrows go on to the others and choose at once.
+  void buttonsByKeys() {
+    for (Change const& change : buttons()) {
+      sheet_->setSettings({});
+      sent_.clear();
+      sheet_->focusFirst();
+      QAbstractButton* const wanted = button(change.control);
+      auto const inItsGroup = [&](QWidget* focus) {
+        auto const* of = qobject_cast<QAbstractButton*>(focus);
+        return of != nullptr && of->group() != nullptr && of->group() == wanted->group();
+      };
+      QVERIFY2(tabTo(inItsGroup), change.control);
+      QVERIFY(qobject_cast<QAbstractButton*>(QApplication::focusWidget())->isChecked());
+      for (int i = 0; i < 5 && QApplication::focusWidget() != wanted; ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+      for (int i = 0; i < 5 && QApplication::focusWidget() != wanted; ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+      QCOMPARE(QApplication::focusWidget(), wanted);
+      Settings expected;
+      change.expected(expected);
+      QVERIFY2(!sent_.empty() && sent_.back() == expected, change.control);
+    }
+  }
+
+  void slidersByMouse() {
+    for (Slide const& slide : slides()) {
+      QSlider* const track = slider(slide.control);
+      clickAt(track, QPoint(track->width() - 3, track->height() / 2));
+      QVERIFY2(!sent_.empty(), slide.control);
+      QCOMPARE(slide.value(sent_.back()), slide.most);
+      clickAt(track, QPoint(3, track->height() / 2));
+      QCOMPARE(slide.value(sent_.back()), 0);
+      clickAt(track, track->rect().center());
+      QVERIFY(std::abs(slide.value(sent_.back()) - slide.most / 2) <= slide.step);
+      sent_.clear();
+    }
+  }
+
+  void slidersByKeys() {
+    for (Slide const& slide : slides()) {
+      sheet_->setSettings({});
+      sheet_->focusFirst();
+      QVERIFY2(tabTo([&](QWidget* focus) { return focus == slider(slide.control); }), slide.control);
+      int const before = slide.value(Settings{});
+      QTest::keyClick(slider(slide.control), Qt::Key_Right);
+      QCOMPARE(slide.value(sent_.back()), before + slide.step);
+      Settings expected = sent_.back();
+      QTest::keyClick(slider(slide.control), Qt::Key_Left);
+      QCOMPARE(sent_.back(), Settings{});
+      QTest::keyClick(slider(slide.control), Qt::Key_End);
+      QCOMPARE(slide.value(sent_.back()), slide.most);
+      QTest::keyClick(slider(slide.control), Qt::Key_Home);
+      QCOMPARE(slide.value(sent_.back()), 0);
+      // Nothing else has changed with it.
+      sheet_->setSettings(expected);
+      QCOMPARE(sheet_->settings(), expected);
+    }
+  }
+
+  // The number is read out with what it means.
+  void slidersSayTheirValue() {
+    QSlider* const track = slider("thinking");
+    QVERIFY2(track->accessibleName().endsWith(": 0.7 s"), qPrintable(track->accessibleName()));
+    QTest::keyClick(track, Qt::Key_Home);
+    QVERIFY2(track->accessibleName().endsWith(": 0.0 s"), qPrintable(track->accessibleName()));
+  }
+
+  void languages() {
+    QSignalSpy const wanted(sheet_, &PreferencesSheet::languageWanted);
+    click(button("language_1"));
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toString(), "it");
+    sheet_->focusFirst();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+    QCOMPARE(wanted.size(), 2);
+    QCOMPARE(wanted.last().first().toString(), "en");
+    QVERIFY(sent_.empty());
+  }
+
+  void defaultsAreRestored() {
+    for (Change const& change : buttons()) click(button(change.control));
+    for (Slide const& slide : slides()) QTest::keyClick(slider(slide.control), Qt::Key_End);
+    QVERIFY(!(sent_.back() == Settings{}));
+    sent_.clear();
+    click(button("restoreDefaults"));
+    QCOMPARE(sent_.size(), std::size_t{1});
+    QCOMPARE(sent_.back(), Settings{});
+    QVERIFY(button("clicks_0")->isChecked());
+    QVERIFY(button("theme_green")->isChecked());
+    QCOMPARE(slider("thinking")->value(), 7);
+  }
+
+  // What was stored between two ticks of a slider is not rounded by what others set.
+  void storedNumbersAreKept() {
+    Settings stored;
+    stored.thinking = milliseconds(1234);
+    stored.volume = 33;
+    sheet_->setSettings(stored);
+    QVERIFY(sent_.empty());
+    click(button("clicks_1"));
+    stored.clicks = ClickMode::secondPlays;
+    QCOMPARE(sent_.back(), stored);
+  }
+
+  void closes() {
+    QSignalSpy const closed(sheet_, &PreferencesSheet::closed);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QCOMPARE(closed.size(), 1);
+    click(button("closePreferences"));
+    QCOMPARE(closed.size(), 2);
+    slider("thinking")->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QCOMPARE(closed.size(), 3);
+  }
+
+  void nothingIsSaidOfSoundsThatThereAreNot() {
+    QVERIFY(button("sound_1")->isVisible());
+    sheet_->setSoundOffered(false);
+    QVERIFY(!button("sound_1")->isVisible());
+    QVERIFY(!slider("volume")->isVisible());
+    QVERIFY(button("clicks_1")->isVisible());
+  }
+};
+
+QTEST_MAIN(TestPreferences)
+#include "test_preferences.moc"

@@ -1,0 +1,54 @@
+// A setting of a few values that exclude each other: its name, a button for each value and, where there is
+// something to explain, a line about the one that is chosen. By Tab one comes to the chosen one, the arrows
+// go on from there and choose at once.
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+#include <vector>
+
+#include "ui/theme.h"
+
+class QButtonGroup;
+class QGridLayout;
+class QLabel;
+
+namespace giaguaro {
+
+class PaperButton;
+
+class ChoiceRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  // The buttons are called after the row: `name`_0 …
+  ChoiceRow(QString const& name, int count, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  // `notes`: none, or one a value.
+  void setTexts(QString const& label, QStringList const& values, QStringList const& notes = {});
+  int value() const;
+  void setValue(int value);  // sends nothing
+  std::vector<QWidget*> fields() const;
+
+ signals:
+  void changed(int value);  // by the user
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  // Side by side where all are whole there, else in two columns, else one under the other.
+  void placeButtons();
+  void showNote();
+
+  QLabel* label_;
+  QLabel* note_;
+  QStringList notes_;
+  QGridLayout* grid_;
+  int perRow_ = 0;
+  QButtonGroup* group_;
+  std::vector<PaperButton*> buttons_;
+};
+
+}  // namespace giaguaro

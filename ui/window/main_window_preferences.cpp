@@ -1,0 +1,96 @@
+// The preferences in the window: their sheet, what of them stands in the Settings menu as well, and what the
+// window itself does with them.
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+
+#include "ui/panels/guide_panel.h"
+#include "ui/table/table_widget.h"
+#include "ui/window/main_window.h"
+#include "ui/window/preferences_sheet.h"
+#include "ui/window/stage.h"
+#include "ui/window/theme_button.h"
+
+namespace giaguaro {
+
+void MainWindow::makePreferences() {
+  preferences_ = new QAction(this);
+  preferences_->setShortcut(Qt::CTRL | Qt::Key_Comma);
+  preferences_->setMenuRole(QAction::PreferencesRole);
+  preferences_->setObjectName(QStringLiteral("actionPreferences"));
+  connect(preferences_, &QAction::triggered, this, &MainWindow::showPreferences);
+
+  sound_ = new QAction(this);
+  sound_->setShortcut(Qt::CTRL | Qt::Key_M);
+  sound_->setCheckable(true);
+  sound_->setVisible(false);
+  sound_->setObjectName(QStringLiteral("actionSound"));
+  connect(sound_, &QAction::triggered, this, [this](bool on) {
+    Settings settings = settings_;
+    settings.sound = on;
+    change(settings);
+  });
+
+  themes_ = new QActionGroup(this);
+  for (QString const& id : Theme::offered()) {
+    QAction* theme = themes_->addAction(QString());
+    theme->setCheckable(true);
+    theme->setObjectName(QStringLiteral("actionTheme_") + id);
+    theme->setProperty("theme", id);
+  }
+  connect(themes_, &QActionGroup::triggered, this, [this](QAction const* theme) {
+    Settings settings = settings_;
+    settings.theme = theme->property("theme").toString();
+    change(settings);
+  });
+}
+
+void MainWindow::addPreferencesTo(QMenu* menu) {
+  themeMenu_ = menu->addMenu(QString());
+  themeMenu_->addActions(themes_->actions());
+  menu->addAction(sound_);
+  menu->addSeparator();
+  menu->addAction(preferences_);
+}
+
+void MainWindow::retranslatePreferences() {
+  themeMenu_->setTitle(tr("&Theme"));
+  preferences_->setText(tr("&Preferences\u2026"));
+  sound_->setText(tr("&Sound"));
+  for (QAction* theme : themes_->actions())
+    theme->setText(ThemeButton::nameOf(theme->property("theme").toString()));
+}
+
+void MainWindow::setSettings(Settings const& settings) {
+  settings_ = settings;
+  if (settings.theme != theme_.id) setTheme(Theme::named(settings.theme));
+  table_->setClickMode(settings.clicks);
+  guide_->setDepth(settings.guide);
+  sound_->setChecked(settings.sound);
+  for (QAction* theme : themes_->actions())
+    theme->setChecked(theme->property("theme").toString() == settings.theme);
+  if (preferencesSheet_ != nullptr) preferencesSheet_->setSettings(settings);
+}
+
+void MainWindow::change(Settings const& settings) {
+  setSettings(settings);
+  emit settingsChanged(settings);
+}
+
+void MainWindow::setSoundOffered(bool offered) { sound_->setVisible(offered); }
+
+void MainWindow::showPreferences() {
+  if (preferencesSheet_ == nullptr) {
+    preferencesSheet_ = new PreferencesSheet(centre_);
+    preferencesSheet_->setTheme(theme_);
+    connect(preferencesSheet_, &PreferencesSheet::changed, this, &MainWindow::change);
+    connect(preferencesSheet_, &PreferencesSheet::languageWanted, this, &MainWindow::languageWanted);
+    connect(preferencesSheet_, &PreferencesSheet::closed, this, [this] { uncover(preferencesSheet_); });
+  }
+  preferencesSheet_->setSettings(settings_);
+  preferencesSheet_->setSoundOffered(sound_->isVisible());
+  cover(preferencesSheet_);
+  preferencesSheet_->focusFirst();
+}
+
+}  // namespace giaguaro
