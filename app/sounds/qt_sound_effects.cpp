@@ -1,5 +1,7 @@
 // The module that plays the sounds by Qt Multimedia. It carries their files with it.
 #include <QAudio>
+#include <QAudioDevice>
+#include <QMediaDevices>
 #include <QSoundEffect>
 #include <QUrl>
 #include <map>
@@ -12,6 +14,7 @@ namespace {
 class QtSoundEffects final : public SoundEffects {
  public:
   void play(QString const& name, double loudness) override {
+    if (QMediaDevices::defaultAudioOutput().isNull()) return;  // or each sound would complain of it
     QSoundEffect& effect = effects_[name];
     if (effect.source().isEmpty())
       effect.setSource(QUrl(QStringLiteral("qrc:/sounds/") + name + QStringLiteral(".wav")));

@@ -30,7 +30,7 @@ struct Settings {
   static constexpr std::chrono::milliseconds longestThinking{3000};
   static constexpr std::chrono::milliseconds longestTrickRest{5000};
   static constexpr std::chrono::milliseconds longestResultRest{15000};
-  static constexpr int usualVolume = 40;
+  static constexpr int usualVolume = 60;
   static constexpr int loudest = 100;
 
   bool operator==(Settings const&) const = default;
