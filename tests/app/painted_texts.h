@@ -87,4 +87,15 @@ inline std::vector<PaintedText> paintedTexts(QWidget& window) {
   return texts;
 }
 
+// Those of one of the window's widgets alone, in the window's coordinates.
+inline std::vector<PaintedText> paintedTexts(QWidget& part, QWidget const& window) {
+  std::vector<PaintedText> texts = paintedTexts(part);
+  QPointF const corner = part.mapTo(&window, QPoint());
+  for (PaintedText& text : texts) {
+    text.place.translate(corner);
+    text.window.translate(corner);
+  }
+  return texts;
+}
+
 }  // namespace giaguaro::test

@@ -2,7 +2,6 @@
 // picture itself. Where texts stand is the same in all themes, and test_pictures looks at that.
 #include <QAction>
 #include <QImage>
-#include <QLabel>
 #include <QTest>
 #include <cmath>
 #include <map>
@@ -56,26 +55,23 @@ class TestThemes : public QObject {
   std::set<QString> faults_;
   int read_ = 0;
 
-  // Texts under a sheet are not read now.
-  static bool isCovered(MainWindow& window, QPointF const& at) {
-    for (Sheet const* sheet : window.findChildren<Sheet*>())
-      if (sheet->isVisible() &&
-          QRectF(QPointF(sheet->mapTo(&window, QPoint())), QSizeF(sheet->size())).contains(at))
-        return true;
-    return false;
+  // The sheet that lies over all else, if there is one.
+  static Sheet* sheetOf(MainWindow& window) {
+    for (Sheet* sheet : window.findChildren<Sheet*>())
+      if (sheet->isVisible()) return sheet;
+    return nullptr;
   }
 
   void check(MainWindow& window, QString const& moment) {
     for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
-    std::vector<PaintedText> const texts = paintedTexts(window);
+    Sheet* const sheet = sheetOf(window);
+    std::vector<PaintedText> const texts =
+        sheet != nullptr ? paintedTexts(*sheet, window) : paintedTexts(window);
     QImage const picture = window.grab().toImage().convertToFormat(QImage::Format_RGB32);
-    std::size_t const first = firstOfSheet(window, texts);
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-      PaintedText const& text = texts[i];
+    for (PaintedText const& text : texts) {
       QRect const place = (text.place & text.window).adjusted(-1, -2, 1, 2).toAlignedRect() & picture.rect();
       if (text.window.width() <= 1 || text.ink.alpha() < 128 || place.width() < 3 || place.height() < 6)
         continue;
-      if (i < first && isCovered(window, text.place.center())) continue;
       auto const* widget = window.childAt(place.center());
       bool const barred = widget != nullptr && !widget->isEnabled();
       QColor const ground = groundAt(picture, place);
@@ -86,18 +82,6 @@ class TestThemes : public QObject {
           QString("%1: %2 is %3 on %4").arg(moment, text.text, text.ink.name(), ground.name());
       if (faults_.insert(fault).second) qWarning().noquote() << fault << found;
     }
-  }
-
-  // Of the texts the first that a sheet over the others writes; 0 where there is none.
-  static std::size_t firstOfSheet(MainWindow& window, std::vector<PaintedText> const& texts) {
-    for (Sheet const* sheet : window.findChildren<Sheet*>()) {
-      if (!sheet->isVisible()) continue;
-      auto const* title = sheet->findChild<QLabel*>();
-      QRectF const place(title->mapTo(&window, QPoint()), title->size());
-      for (std::size_t i = texts.size(); i-- > 0;)
-        if (place.contains(texts[i].place.center()) && title->text().startsWith(texts[i].text)) return i;
-    }
-    return 0;
   }
 
   static void setTheme(MainWindow& window, QString const& id) {
