@@ -376,6 +376,7 @@ TableScene Session::makeScene() const {
     if (!waiting.showResult && !waiting.mayAct) waiting.thinking = table_->toAct();
   }
   TableScene scene = sceneOf(*table_, plan_, viewer_, rows_, waiting);
+  scene.match = match_;
   if (phase_ == Phase::held && waiting.mayAct)
     Draft(*table_, viewer_).show(scene);
   else

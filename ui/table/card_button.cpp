@@ -47,6 +47,10 @@ void CardButton::setMarked(bool marked) {
   if (std::exchange(marked_, marked) != marked) update();
 }
 
+void CardButton::setAway(bool away) {
+  if (std::exchange(away_, away) != away) update();
+}
+
 void CardButton::place(QRectF const& card, TableLayout const& layout) {
   unit_ = layout.unit();
   plateScale_ = layout.plateScale();
@@ -88,6 +92,7 @@ bool CardButton::hitButton(QPoint const& at) const {
 }
 
 void CardButton::paintEvent(QPaintEvent*) {
+  if (away_) return;
   QPainter painter(this);
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
   QRectF const at = cardRect();

@@ -38,11 +38,15 @@ class CardButton : public QAbstractButton {
   void setGathering(bool gathering, bool enough);
   // It lay open on the cloth before.
   void setMarked(bool marked);
+  // On its way to the hand, it is there for everything but the eye.
+  void setAway(bool away);
   // While a trick rests, keys are the table's: they go on.
   void setResting(bool resting) { resting_ = resting; }
 
   // Where the card lies unlifted, in the parent's coordinates.
   void place(QRectF const& card, TableLayout const& layout);
+
+  QRectF cardRect() const;  // as it stands now, in its own coordinates
 
   QSize sizeHint() const override { return size(); }
 
@@ -66,7 +70,6 @@ class CardButton : public QAbstractButton {
 
  private:
   qreal freeLift(bool attended) const;
-  QRectF cardRect() const;  // as it stands now, in its own coordinates
   void setHovered(bool hovered);
   void tell();
 
@@ -83,6 +86,7 @@ class CardButton : public QAbstractButton {
   bool enough_ = false;
   bool marked_ = false;
   bool told_ = false;
+  bool away_ = false;
 
   QRectF base_;  // the card unlifted, in its own coordinates
   qreal unit_ = 150;

@@ -163,6 +163,15 @@ void HandView::hintAt(CardButton& button) {
   button.setAccessibleDescription(hinted ? Wording().say(say(tablePhrases::hinted)) : QString());
 }
 
+void HandView::setAway(std::vector<Card> const& cards) {
+  for (CardButton* button : cards_) button->setAway(std::ranges::count(cards, button->card()) > 0);
+}
+
+QRectF HandView::placeOf(Card card) const {
+  CardButton const* button = buttonOf(card);
+  return button ? button->cardRect().translated(button->mapTo(parentWidget(), QPoint())) : QRectF();
+}
+
 bool HandView::focusCard(int index) {
   if (cards_.empty()) return false;
   auto const last = static_cast<int>(cards_.size()) - 1;

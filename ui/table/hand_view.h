@@ -30,6 +30,10 @@ class HandView : public QWidget {
   void setClickMode(ClickMode mode);
   // Nothing is picked any more; false: nothing was.
   bool unpick();
+  // These are on their way to the hand: they have their places, but are not painted.
+  void setAway(std::vector<Card> const& cards);
+  // A card as it stands, in the parent's coordinates; null: it is not held.
+  QRectF placeOf(Card card) const;
 
   std::vector<CardButton*> const& cards() const { return cards_; }
   // Focuses the n-th card, or the nearest there is; false without cards.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -68,6 +69,8 @@ struct TableScene {
   std::vector<Message> draftMeans{};  // what follows from them
 
   std::optional<Hint> hint{};  // that the viewer has asked for
+
+  std::uint64_t match = 0;  // another number: another match
 
   bool operator==(TableScene const&) const = default;
 };

@@ -29,6 +29,7 @@ TableWidget::TableWidget(CardArt& art, QWidget* parent)
   felt_ = new Felt(this);
   dock_ = new Dock(art, theme_, this);
   hand_ = new HandView(art, theme_, this);
+  motion_ = new MotionLayer(art, theme_, this);
 
   live_ = new QLabel(this);
   live_->setObjectName(QStringLiteral("liveLabel"));
@@ -54,6 +55,10 @@ void TableWidget::connectParts() {
   auto const tellSettled = [this] {
     if (isSettled()) emit settled();
   };
+  connect(motion_, &MotionLayer::landed, this, [this, tellSettled] {
+    showAtRest();
+    tellSettled();
+  });
   connect(felt_, &Felt::ready, this, tellSettled);
   connect(art_, &CardArt::idled, this, tellSettled);
   connect(hand_, &HandView::chosen, this, &TableWidget::act);
@@ -100,6 +105,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   bool const focusHere = focus && (focus == this || isAncestorOf(focus));
   bool const focusInDock = focus && dock_->isAncestorOf(focus);
 
+  std::vector<Flight> flights = setOut(scene);
   scene_ = scene;
   std::vector<SeatPlate> plates;
   for (int seat = 0; seat < scene.seen.players; ++seat)
@@ -121,7 +127,6 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
     }
     update(before->bounds(layout_).united(plate.bounds(layout_)).toAlignedRect());
   }
-  if (trick != trick_) update(trickArea().toAlignedRect());
   if (spreads != spreads_)
     for (SpreadPlace const& place : spreadPlaces_) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
   plates_ = std::move(plates);
@@ -143,6 +148,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
                     }) > 0;
   if (gone && looked_.empty()) emit lookedAway();
   if (relayout()) update();
+  fly(std::move(flights));
 
   if (focusHere && dock_->isOpen() && (newDock || focusInDock)) dock_->focusChosen();
   if (focusHere && dock_->isTray() && !wasTray) hand_->focusFirst();
@@ -239,12 +245,15 @@ void TableWidget::refuse(Action const& action) {
 }
 
 void TableWidget::resizeEvent(QResizeEvent*) {
+  motion_->finish();
   if (relayout()) update();
 }
 
 void TableWidget::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::FontChange && relayout()) update();
+  if (event->type() != QEvent::FontChange) return;
+  motion_->finish();
+  if (relayout()) update();
 }
 
 void TableWidget::paintEvent(QPaintEvent* event) {
@@ -257,8 +266,10 @@ void TableWidget::paintEvent(QPaintEvent* event) {
 
   CardPainter const cards(*art_, theme_, ratio);
   Deck const& deck = Deck::of(scene_.seen.deck);
-  auto const touched = [&](QRectF const& part) { return part.intersects(QRectF(dirty)); };
-  if (touched(trickArea())) trick_.paint(painter, cards, layout_, deck, font());
+  auto const touched = [event](QRectF const& part) {
+    return event->region().intersects(part.toAlignedRect());
+  };
+  if (touched(trickArea())) lying_.paint(painter, cards, layout_, deck, font());
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
     if (touched(spreadPlaces_[i].area.adjusted(-6, -6, 6, 8)))
       spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font());

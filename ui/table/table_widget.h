@@ -15,6 +15,7 @@
 #include "ui/table/edge_plate.h"
 #include "ui/table/felt.h"
 #include "ui/table/hand_view.h"
+#include "ui/table/motion_layer.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/spread_view.h"
 #include "ui/table/table_layout.h"
@@ -34,6 +35,8 @@ class TableWidget : public QWidget {
   ~TableWidget() override;
 
   void setTheme(Theme const& theme);
+  // How fast cards move when scenes follow each other; off until it is said.
+  void setMotion(MotionPace pace);
   void setScene(TableScene const& scene, Wording const& wording);
   // Marks the card or choice that a hint names; an action that is not valid() takes the mark away.
   void setHinted(Action const& action);
@@ -42,8 +45,8 @@ class TableWidget : public QWidget {
   void announce(QString const& text);
 
   TableLayout const& tableLayout() const { return layout_; }
-  // All pictures are there and painted in their own size: a screenshot may be taken.
-  bool isSettled() const { return art_->idle() && felt_->settled(); }
+  // Nothing moves, all pictures are there and painted in their own size: a screenshot may be taken.
+  bool isSettled() const { return art_->idle() && felt_->settled() && !motion_->moving(); }
   QSize minimumSizeHint() const override { return {520, 420}; }
   QSize sizeHint() const override { return {920, 698}; }
 
@@ -82,6 +85,11 @@ class TableWidget : public QWidget {
   void placeSpreads();
   void nameSpreads();
   void keepPictures();
+  // Cards on their way (table_widget_motion.cpp).
+  Pose poseOf(Place const& place) const;
+  std::vector<Flight> setOut(TableScene const& next);
+  void fly(std::vector<Flight> flights);
+  void showAtRest();
   void orderFocus();
   void look(Action const& action, bool at);
   void act(Action const& action);
@@ -98,6 +106,7 @@ class TableWidget : public QWidget {
   std::vector<SeatPlate> plates_;  // one a seat
   EdgePlate contract_, score_;
   TrickView trick_;
+  TrickView lying_;  // of it what is not on its way
   std::vector<SpreadView> spreads_;
   std::vector<SpreadPlace> spreadPlaces_;  // one a spread
   struct SpreadsAsked {
@@ -110,6 +119,7 @@ class TableWidget : public QWidget {
   Felt* felt_;                        // children of this
   HandView* hand_;
   Dock* dock_;
+  MotionLayer* motion_;
   QLabel* live_;
   QTimer prefetch_;
   std::vector<Action> looked_;  // hovered and focused, the latest last

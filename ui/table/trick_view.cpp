@@ -116,6 +116,24 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   return view;
 }
 
+TrickView TrickView::without(std::vector<Card> const& away, TrickView const& before) const {
+  TrickView view = *this;
+  view.spoken.clear();  // not what is painted
+  auto const lies = [&view](Seat seat) {
+    return std::ranges::count(view.cards, seat, &Seen::PlayedCard::seat) > 0;
+  };
+  for (Seen::PlayedCard const& played : cards) {
+    if (std::ranges::count(away, played.card) == 0) continue;
+    std::erase(view.cards, played);
+    view.awaited.insert(std::ranges::lower_bound(view.awaited, played.seat), played.seat);
+  }
+  if (!lies(winner) && lies(before.winner)) {
+    view.winner = before.winner;
+    view.pill = before.pill;
+  }
+  return view;
+}
+
 qreal TrickView::pillWidth(QFont const& face, qreal plateScale) const {
   return textWidth(face, {13 * plateScale, true, {}}, pill) / plateScale + 42;
 }

@@ -12,6 +12,7 @@
 #include "core/rules/action.h"
 #include "core/rules/event.h"
 #include "core/rules/game.h"
+#include "ui/motion_pace.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
@@ -59,6 +60,7 @@ class MainWindow : public QMainWindow {
   Settings const& settings() const { return settings_; }
   // Whether there is anything that could make a sound.
   void setSoundOffered(bool offered);
+  void setMotion(MotionPace pace);
   void setScene(TableScene const& scene);
   TableScene const& scene() const { return scene_; }
 

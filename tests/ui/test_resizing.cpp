@@ -1,0 +1,74 @@
+// A window with 24 cards in hand that is dragged through many sizes: how long each of them keeps the event
+// loop, and what the pictures of a screen take. The figures are printed, not judged: machines differ.
+#include <QElapsedTimer>
+#include <QTest>
+#include <algorithm>
+
+#include "table_scenes.h"
+#include "ui/cards/card_art.h"
+#include "ui/table/table_widget.h"
+#include "ui/window/main_window.h"
+
+using namespace giaguaro;
+
+namespace {
+
+constexpr int sizes = 50;
+
+TableScene scene() { return tableScenes::handfuls({3, 24, false, false}, 1); }
+
+double milliseconds(qint64 nanoseconds) { return static_cast<double>(nanoseconds) / 1e6; }
+double megabytes(qsizetype bytes) { return static_cast<double>(bytes) / 1024 / 1024; }
+
+}  // namespace
+
+class TestResizing : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void manySizes() {
+    MainWindow window;
+    window.setScene(scene());
+    window.resize(900, 600);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(QTest::qWaitFor([&window] { return window.table()->isSettled(); }, 20000));
+    std::vector<qint64> times;
+    for (int step = 1; step <= sizes; ++step) {
+      QElapsedTimer time;
+      time.start();
+      window.resize(900 + 14 * step, 600 + 8 * step);
+      QCoreApplication::processEvents();
+      times.push_back(time.nsecsElapsed());
+    }
+    std::ranges::sort(times);
+    qInfo("%d sizes: median %.1f ms, worst %.1f ms", sizes, milliseconds(times[times.size() / 2]),
+          milliseconds(times.back()));
+    // In the end all is there in its own size.
+    QVERIFY(QTest::qWaitFor([&window] { return window.table()->isSettled(); }, 20000));
+    QCOMPARE(window.table()->tableLayout().input().size, QSizeF(window.table()->size()));
+  }
+
+  // Every size's pictures would not fit: what is not shown any more goes.
+  void picturesOfALargeScreen() {
+    MainWindow window;
+    window.setScene(scene());
+    window.show();
+    qreal const ratio = window.devicePixelRatioF();
+    for (QSize const pixels : {QSize(1280, 800), QSize(2560, 1440), QSize(3840, 2160)}) {
+      window.resize((QSizeF(pixels) / ratio).toSize());
+      // The whole deck is drawn ahead once the window has come to rest.
+      for (int round = 0; round < 2; ++round) {
+        QTest::qWait(500);
+        QVERIFY(QTest::qWaitFor([&window] { return window.table()->isSettled(); }, 60000));
+      }
+      CardArt const& art = *window.art();
+      qInfo("%d x %d pixels at scale %.1f: %.1f MiB of pictures, at most %.1f", pixels.width(),
+            pixels.height(), ratio, megabytes(art.cachedBytes()), megabytes(art.cacheLimit()));
+      QVERIFY(art.cachedBytes() <= art.cacheLimit());
+    }
+  }
+};
+
+QTEST_MAIN(TestResizing)
+#include "test_resizing.moc"

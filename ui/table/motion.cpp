@@ -1,0 +1,137 @@
+#include "ui/table/motion.h"
+
+#include <algorithm>
+
+namespace giaguaro {
+namespace {
+
+constexpr Travel::Time dealFlight{220};  // of one card
+constexpr int packets = 3;               // backs that a seat is dealt, for as many cards as it gets
+
+using Cards = std::vector<Seen::PlayedCard>;
+
+// Of this hand, in their order.
+Cards playedIn(Seen const& seen) {
+  Cards cards;
+  for (Seen::Trick const& trick : seen.tricks)
+    cards.insert(cards.end(), trick.cards.begin(), trick.cards.end());
+  cards.insert(cards.end(), seen.trick.cards.begin(), seen.trick.cards.end());
+  return cards;
+}
+
+bool sameTable(TableScene const& before, TableScene const& after) {
+  return before.seen.players == after.seen.players && before.seen.deck == after.seen.deck &&
+         before.viewer == after.viewer && before.bottom == after.bottom &&
+         before.seen.anticlockwise == after.seen.anticlockwise;
+}
+
+// A hand in which nothing has been done yet.
+bool justDealt(TableScene const& scene) {
+  Seen const& seen = scene.seen;
+  return seen.players > 0 && !seen.over && seen.trick.cards.empty() && seen.tricks.empty() &&
+         std::ranges::none_of(seen.seats, [](Seen::SeatSeen const& seat) {
+           return seat.out || seat.bid.kind != Argument::Kind::none;
+         });
+}
+
+bool anotherHand(TableScene const& before, TableScene const& after) {
+  return before.match != after.match || after.handNumber > before.handNumber;
+}
+
+// One card after the other: the n-th of `count` begins so late that the last is home in time.
+Travel::Time dealBegin(int n, int count) {
+  return count > 1 ? (Motion::deal - dealFlight) * n / (count - 1) : Travel::Time{};
+}
+
+std::vector<Travel> dealTo(TableScene const& scene) {
+  Seen const& seen = scene.seen;
+  Place const dealer{Place::Kind::plate, seen.dealer, {}};
+  std::vector<Travel> travels;
+  for (int packet = 0; packet < packets; ++packet)
+    for (int step = 1; step <= seen.players; ++step) {
+      auto const seat = static_cast<Seat>((seen.dealer + step) % seen.players);
+      if (seat == seen.dealer || seat == scene.viewer) continue;
+      Travel::Time const begin = dealBegin(packet * seen.players + step - 1, packets * seen.players);
+      travels.push_back({noCard, dealer, {Place::Kind::plate, seat, {}}, begin, dealFlight});
+    }
+  auto const held = static_cast<int>(seen.hand.size());
+  for (int i = 0; i < held; ++i) {
+    Card const card = seen.hand[static_cast<std::size_t>(i)];
+    travels.push_back(
+        {card, dealer, {Place::Kind::hand, scene.viewer, card}, dealBegin(i, held), dealFlight, true});
+  }
+  return travels;
+}
+
+Travel playOf(Seen::PlayedCard const& played, Seat viewer) {
+  bool const own = viewer != nobody && played.seat == viewer;
+  Place const from =
+      own ? Place{Place::Kind::hand, viewer, played.card} : Place{Place::Kind::plate, played.seat, {}};
+  return {played.card, from, {Place::Kind::trick, played.seat, {}}, {}, Motion::play};
+}
+
+void collect(Seen::Trick const& trick, Travel::Time begin, std::vector<Travel>& travels) {
+  for (Seen::PlayedCard const& played : trick.cards)
+    travels.push_back({played.card,
+                       {Place::Kind::trick, played.seat, {}},
+                       {Place::Kind::plate, trick.winner, {}},
+                       begin,
+                       Motion::take});
+}
+
+// What was chosen to be put aside, once it has left the hand: all of it, and nothing else has.
+std::vector<Card> putAside(TableScene const& before, TableScene const& after) {
+  std::vector<Card> gone;
+  for (Card const card : before.seen.hand)
+    if (std::ranges::count(after.seen.hand, card) == 0) gone.push_back(card);
+  return std::ranges::is_permutation(gone, before.draft) ? gone : std::vector<Card>{};
+}
+
+}  // namespace
+
+Motion Motion::between(TableScene const& before, TableScene const& after) {
+  Motion motion;
+  if (after.showResult) return motion;  // the sheet lies over it
+  if (justDealt(after) && anotherHand(before, after)) {
+    motion.travels = dealTo(after);
+    return motion;
+  }
+  if (!sameTable(before, after) || before.match != after.match || before.handNumber != after.handNumber)
+    return motion;
+  Cards const was = playedIn(before.seen);
+  Cards const is = playedIn(after.seen);
+  bool const grown = is.size() == was.size() + 1;
+  if ((!grown && is.size() != was.size()) || !std::equal(was.begin(), was.end(), is.begin())) return motion;
+
+  motion.goesOn = true;
+  if (before.resting && !after.resting && before.seen.lastTrick() != nullptr)
+    collect(*before.seen.lastTrick(), {}, motion.travels);
+  if (grown) {
+    motion.travels.push_back(playOf(is.back(), after.viewer));
+    // No trick rests at this pace: the last card comes, and all of them go.
+    if (!after.resting && after.seen.trick.cards.empty() && after.seen.lastTrick() != nullptr)
+      collect(*after.seen.lastTrick(), play, motion.travels);
+  } else {
+    for (Card const card : putAside(before, after))
+      motion.travels.push_back(
+          {card, {Place::Kind::hand, after.viewer, card}, {Place::Kind::plate, after.viewer, {}}, {}, play});
+  }
+  return motion;
+}
+
+Travel::Time atPace(Travel::Time normal, MotionPace pace) {
+  switch (pace) {
+    case MotionPace::off: return {};
+    case MotionPace::brisk: return normal * 6 / 10;
+    case MotionPace::normal: return normal;
+    case MotionPace::slow: return normal * 18 / 10;
+  }
+  return normal;
+}
+
+double wayAfter(double part) {
+  double const left = 1 - std::clamp(part, 0.0, 1.0);
+  return 1 - left * left * left;
+}
+
+}  // namespace giaguaro

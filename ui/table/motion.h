@@ -1,0 +1,61 @@
+// Which cards move when one scene follows another, and from where to where: a card that was played goes from
+// its player to the trick, a finished trick to whoever took it, what the viewer puts aside from its hand to
+// its plate, and a deal from the dealer to everybody. Plain values about places and times, not about pixels.
+//
+// They are found by comparing two scenes, so nobody has to say what happened; and a scene that is not one
+// step further than the last (something was taken back, a match was opened, the language has changed) moves
+// nothing. What the scenes do not show is not known here: others' dealt cards are backs.
+//
+// Times are those of the normal pace; none of it decides anything, with all motion off the game is the same.
+#pragma once
+
+#include <chrono>
+#include <vector>
+
+#include "ui/motion_pace.h"
+#include "ui/table/table_scene.h"
+
+namespace giaguaro {
+
+// Where a card may be.
+struct Place {
+  enum class Kind : std::uint8_t { plate, trick, hand };
+  Kind kind = Kind::plate;
+  Seat seat = nobody;  // whose plate, or whose place in the trick; the hand is the viewer's
+  Card card{};         // in the hand: which
+
+  bool operator==(Place const&) const = default;
+};
+
+struct Travel {
+  using Time = std::chrono::milliseconds;
+
+  Card card{};  // noCard: a back
+  Place from, to;
+  Time begin{};  // until then a card of a trick lies where it was, any other is not seen yet
+  Time length{};
+  bool turnsOver = false;  // a back when it begins, the card when it ends
+
+  bool operator==(Travel const&) const = default;
+};
+
+struct Motion {
+  // A card played or put aside; a trick taken; a whole deal, from the first card to the last at rest.
+  static constexpr Travel::Time play{200}, take{260}, deal{600};
+
+  // The later scene shows what the earlier one did, perhaps one step on: what is on its way may go on.
+  bool goesOn = false;
+  std::vector<Travel> travels{};
+
+  static Motion between(TableScene const& before, TableScene const& after);
+
+  bool operator==(Motion const&) const = default;
+};
+
+// So long it takes at this pace; nothing when motion is off.
+Travel::Time atPace(Travel::Time normal, MotionPace pace);
+
+// How far a card has come after `part` of its time, both 0 … 1: quickly away, gently home.
+double wayAfter(double part);
+
+}  // namespace giaguaro

@@ -1,0 +1,243 @@
+#include "ui/table/motion_layer.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QTimerEvent>
+#include <QtMath>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace giaguaro {
+namespace {
+
+constexpr int frame = 16;  // ms
+
+qreal between(qreal from, qreal to, qreal way) { return from + (to - from) * way; }
+
+MotionLayer::Clock wallClock() {
+  QElapsedTimer since;
+  since.start();
+  return [since] { return Travel::Time(since.elapsed()); };
+}
+
+bool stopsMotion(QEvent::Type type) {
+  switch (type) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::TouchBegin:
+    case QEvent::ShortcutOverride:  // before a key becomes a menu's shortcut
+    case QEvent::KeyPress: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+// ---- One flight ----
+
+double MotionLayer::Running::part(Travel::Time now) const {
+  if (now <= begin) return 0;
+  if (now >= end) return 1;
+  return static_cast<double>((now - begin).count()) / static_cast<double>((end - begin).count());
+}
+
+Pose MotionLayer::Running::pose(Travel::Time now) const {
+  qreal const way = wayAfter(part(now));
+  Pose const& from = flight.from;
+  Pose const& to = flight.to;
+  return {from.centre + (to.centre - from.centre) * way, between(from.height, to.height, way),
+          between(from.turn, to.turn, way)};
+}
+
+bool MotionLayer::Running::seen(Travel::Time now) const {
+  return now >= begin || flight.travel.from.kind == Place::Kind::trick;
+}
+
+// ---- The layer ----
+
+MotionLayer::MotionLayer(CardArt& art, Theme const& theme, QWidget* table)
+    : QWidget(table), art_(&art), theme_(&theme), clock_(wallClock()) {
+  setObjectName(QStringLiteral("motion"));
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setAttribute(Qt::WA_NoSystemBackground);
+  setFocusPolicy(Qt::NoFocus);
+  hide();
+}
+
+MotionLayer::~MotionLayer() = default;
+
+void MotionLayer::setPace(MotionPace pace) {
+  if (std::exchange(pace_, pace) != pace) finish();
+}
+
+void MotionLayer::fly(std::vector<Flight> flights, Deck const& deck) {
+  if (pace_ == MotionPace::off || flights.empty()) return;
+  deck_ = &deck;
+  bool const wasMoving = moving();
+  Travel::Time const now = clock_();
+  for (Flight& flight : flights) {
+    Travel const& travel = flight.travel;
+    auto const same = std::ranges::find_if(running_, [&travel](Running const& each) {
+      return travel.card.valid() && each.flight.travel.card == travel.card;
+    });
+    if (same != running_.end() && travel.begin == Travel::Time{}) {
+      flight.from = same->pose(now);
+      running_.erase(same);
+    }
+    Travel::Time const begin = now + atPace(travel.begin, pace_);
+    Travel::Time const end = now + atPace(travel.begin + travel.length, pace_);
+    // Asked for ahead, so that it is there when it is painted.
+    for (Card const card : {travel.card, travel.turnsOver ? noCard : travel.card})
+      (void)art_->card(card, deck, CardPainter::size(flight.picture), devicePixelRatioF());
+    running_.push_back({std::move(flight), begin, end});
+  }
+  sprites_ = spritesAt(now);
+  cover();
+  if (wasMoving) return;
+  qApp->installEventFilter(this);
+  timer_.start(frame, Qt::PreciseTimer, this);
+}
+
+void MotionLayer::aim(std::function<bool(Flight&)> const& aim) {
+  if (!moving()) return;
+  for (auto each = running_.begin(); each != running_.end();)
+    each = aim(each->flight) || comesAgain(each) ? each + 1 : running_.erase(each);
+  cover();
+  step();
+}
+
+void MotionLayer::finish() {
+  if (!moving()) return;
+  running_.clear();
+  rest();
+  emit landed();
+}
+
+// Wherever they come by, so that nothing else has to be painted again for the layer's sake.
+void MotionLayer::cover() {
+  QRect all = isVisible() ? geometry() : QRect();
+  for (Running const& each : running_) {
+    Pose const& from = each.flight.from;
+    Pose const& to = each.flight.to;
+    Pose widest{from.centre, std::max(from.height, to.height),
+                std::max(std::abs(from.turn), std::abs(to.turn))};
+    all |= boundsOf({noCard, widest, each.flight.picture});
+    widest.centre = to.centre;
+    all |= boundsOf({noCard, widest, each.flight.picture});
+  }
+  setGeometry(all & parentWidget()->rect());
+  raise();
+  show();
+}
+
+void MotionLayer::rest() {
+  timer_.stop();
+  qApp->removeEventFilter(this);
+  sprites_.clear();
+  hide();
+}
+
+void MotionLayer::step() {
+  Travel::Time const now = clock_();
+  bool const some = std::erase_if(running_, [now](Running const& each) { return now >= each.end; }) > 0;
+  if (!moving()) {
+    rest();
+  } else {
+    std::vector<Sprite> const before = std::exchange(sprites_, spritesAt(now));
+    QRegion changed;
+    for (Sprite const& sprite : before)
+      if (std::ranges::count(sprites_, sprite) == 0) changed += sprite.bounds;
+    for (Sprite const& sprite : sprites_)
+      if (std::ranges::count(before, sprite) == 0) changed += sprite.bounds;
+    update(changed.translated(-pos()));
+  }
+  if (some || !moving()) emit landed();
+}
+
+bool MotionLayer::comesAgain(std::vector<Running>::const_iterator leg) const {
+  Card const card = leg->flight.travel.card;
+  return card.valid() && std::any_of(leg + 1, running_.cend(), [card](Running const& later) {
+           return later.flight.travel.card == card;
+         });
+}
+
+std::vector<MotionLayer::Sprite> MotionLayer::spritesAt(Travel::Time now) const {
+  std::vector<Sprite> sprites;
+  for (auto each = running_.begin(); each != running_.end(); ++each) {
+    Card const card = each->flight.travel.card;
+    // Of a card that comes and goes again one leg at a time is seen.
+    bool const later = std::any_of(running_.begin(), each, [card](Running const& before) {
+      return card.valid() && before.flight.travel.card == card;
+    });
+    if (later || !each->seen(now)) continue;
+    Sprite sprite{card, each->pose(now), each->flight.picture};
+    if (each->flight.travel.turnsOver) {
+      qreal const way = wayAfter(each->part(now));
+      sprite.across = std::abs(std::cos(std::numbers::pi * way));
+      if (way < 0.5) sprite.card = noCard;
+    }
+    sprite.bounds = boundsOf(sprite);
+    sprites.push_back(sprite);
+  }
+  return sprites;
+}
+
+QRect MotionLayer::boundsOf(Sprite const& sprite) const {
+  qreal const turn = qDegreesToRadians(std::abs(sprite.pose.turn));
+  qreal const height = sprite.pose.height;
+  qreal const width = height * 2 / 3;
+  QSizeF const half(width * std::cos(turn) + height * std::sin(turn),
+                    width * std::sin(turn) + height * std::cos(turn));
+  qreal const shadow = 8 * std::max(1.0, height / std::max(1.0, sprite.picture));
+  QPointF const reach(half.width() / 2 + shadow, half.height() / 2 + shadow);
+  return QRectF(sprite.pose.centre - reach, sprite.pose.centre + reach).toAlignedRect();
+}
+
+void MotionLayer::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  for (Sprite const& sprite : sprites_) {
+    if (!event->region().intersects(sprite.bounds.translated(-pos()))) continue;
+    qreal const scale = sprite.pose.height / sprite.picture;
+    painter.save();
+    painter.translate(sprite.pose.centre - QPointF(pos()));
+    painter.rotate(sprite.pose.turn);
+    painter.scale(scale * sprite.across, scale);
+    cards.card(painter, sprite.card, *deck_, QPointF(), sprite.picture, 0, {});
+    painter.restore();
+  }
+}
+
+void MotionLayer::timerEvent(QTimerEvent* event) {
+  if (event->timerId() == timer_.timerId())
+    step();
+  else
+    QWidget::timerEvent(event);
+}
+
+bool MotionLayer::eventFilter(QObject* watched, QEvent* event) {
+  if (stopsMotion(event->type()) && watched->isWidgetType() &&
+      static_cast<QWidget*>(watched)->window() == window())
+    finish();
+  return QWidget::eventFilter(watched, event);
+}
+
+std::vector<Card> MotionLayer::cardsOnTheirWayTo(Place::Kind kind) const {
+  std::vector<Card> cards;
+  for (Running const& each : running_)
+    if (each.flight.travel.to.kind == kind && each.flight.travel.card.valid())
+      cards.push_back(each.flight.travel.card);
+  return cards;
+}
+
+std::vector<std::pair<Card, Pose>> MotionLayer::shown() const {
+  std::vector<std::pair<Card, Pose>> all;
+  for (Sprite const& sprite : sprites_) all.emplace_back(sprite.card, sprite.pose);
+  return all;
+}
+
+}  // namespace giaguaro
