@@ -1,6 +1,7 @@
 #include "ui/panels/rich_text.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QEvent>
 #include <QPainter>
 #include <QPixmap>
 #include <QTextBlock>
@@ -19,7 +20,11 @@ constexpr double lineHeight = 20.0 / 14;  // of the text's size
 QVariant GlyphDocument::loadResource(int type, QUrl const& name) {
   if (type == ImageResource && find_) {
     QPixmap const picture = find_(name.toString());
-    if (!picture.isNull()) return picture;
+    if (!picture.isNull()) {
+      // Kept until the next text or reload(), or every layout would draw it again.
+      addResource(type, name, picture);
+      return picture;
+    }
   }
   // Nothing: asked again at the next reload. Files and the net are never looked at.
   return QPixmap(1, 1);
@@ -75,6 +80,12 @@ QSize RichText::minimumSizeHint() const { return {measure(80), measure(size_ * l
 int RichText::heightForWidth(int width) const {
   document_->setTextWidth(width);
   return static_cast<int>(document_->size().height() + 0.99);
+}
+
+bool RichText::event(QEvent* event) {
+  // A screen with other pixels.
+  if (event->type() == QEvent::ScreenChangeInternal) reload();
+  return QWidget::event(event);
 }
 
 void RichText::paintEvent(QPaintEvent*) {

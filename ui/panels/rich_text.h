@@ -46,6 +46,7 @@ class RichText : public QWidget {
   int heightForWidth(int width) const override;
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
