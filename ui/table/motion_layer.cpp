@@ -93,7 +93,7 @@ void MotionLayer::fly(std::vector<Flight> flights, Deck const& deck) {
     // Asked for ahead, so that it is there when it is painted.
     for (Card const card : {travel.card, travel.turnsOver ? noCard : travel.card})
       (void)art_->card(card, deck, CardPainter::size(flight.picture), devicePixelRatioF());
-    running_.push_back({std::move(flight), begin, end});
+    running_.push_back({flight, begin, end});
   }
   sprites_ = spritesAt(now);
   cover();
