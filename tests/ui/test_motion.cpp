@@ -421,6 +421,10 @@ class TestMotion : public QObject {
       left = now;
     }
     QVERIFY(layer()->moving());
+    // It leaves nothing behind.
+    QCoreApplication::processEvents();
+    QRect const behind(layout.plate(3).center().toPoint() - QPoint(10, 10), QSize(20, 20));
+    QCOMPARE(onScreen(*table_).copy(behind), before.copy(behind));
     QVERIFY(at(1000ms + Motion::play));
     QVERIFY(!layer()->moving());
     QVERIFY(picture().copy(place) != before.copy(place));
@@ -466,8 +470,9 @@ class TestMotion : public QObject {
     auto* const ace = table_->findChild<CardButton*>(QStringLiteral("card_AD"));
     QVERIFY(ace && ace->isVisible());
     TableLayout const& layout = table_->tableLayout();
-    QPoint const index = (layout.handCard(0).topLeft() + QPointF(8, 14)).toPoint();
-    QRect const place(index, QSize(12, 40));
+    // On the card's edge: paper, where there was cloth.
+    QPoint const edge = (layout.handCard(0).topLeft() + QPointF(4, 75)).toPoint();
+    QVERIFY(start.pixelColor(edge).lightness() < 128);
     std::set<std::uint8_t> faces;
     for (Travel::Time time = 1000ms; time < 1000ms + Motion::deal; time += 20ms) {
       if (time > 1000ms) QVERIFY(at(time));
@@ -483,7 +488,7 @@ class TestMotion : public QObject {
     }
     QCOMPARE(faces.size(), after.seen.hand.size());
     QVERIFY(at(1000ms + Motion::deal));
-    QVERIFY(picture().copy(place) != start.copy(place));
+    QVERIFY(picture().pixelColor(edge).lightness() > 200);
   }
 
   // What comes next does not wait: cards fly side by side, and one that is fetched turns round where it is.
