@@ -9,7 +9,6 @@
 #include "app/desktop/grabber.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
-#include "app/desktop/system_motion.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/wording.h"
 

@@ -47,7 +47,7 @@ class Desktop : public QObject {
   // What the user sets (desktop_preferences.cpp).
   void connectPreferences();
   void applySettings();
-  void setPaces();
+  void setPaces(Settings const& settings);
   void placeWindow();
   void openScripted(CommandLine::Match const& match);
   void openUsual();

@@ -7,7 +7,7 @@ namespace giaguaro {
 void Desktop::connectPreferences() {
   connect(&window_, &MainWindow::settingsChanged, this, [this](Settings const& settings) {
     preferences_.setSettings(settings);
-    setPaces();
+    setPaces(settings);
   });
   window_.setSoundOffered(!SoundModule::file().isEmpty());
   // Pictures are silent, and so is what is too fast to be followed.
@@ -23,9 +23,13 @@ void Desktop::applySettings() {
   Settings const settings = preferences_.settings();
   window_.setSettings(settings);
   soundBox_.setSettings(settings);
-  setPaces();
+  setPaces(settings);
 }
 
-void Desktop::setPaces() { session_.setPaces(line_.fullSpeed ? Paces::none() : preferences_.paces()); }
+void Desktop::setPaces(Settings const& settings) {
+  session_.setPaces(line_.fullSpeed ? Paces::none() : preferences_.paces());
+  bool const still = line_.fullSpeed || !line_.grab.isEmpty();
+  window_.setMotion(still ? MotionPace::off : settings.motion);
+}
 
 }  // namespace giaguaro

@@ -57,8 +57,8 @@ struct TableScene {
   bool mayClaim = false;    // all tricks that are left
   bool mayFinish = false;   // nothing can change the scores of this hand any more
   bool paused = false;      // computer players and clocks stand still
-  Seat curtain = nobody;    // the person who gets the screen now, of several who share it; nobody: nobody does
-  bool mayHint = false;     // there is something to be hinted at
+  Seat curtain = nobody;  // the person who gets the screen now, of several who share it; nobody: nobody does
+  bool mayHint = false;   // there is something to be hinted at
   bool showResult = false;  // seen.result lies over the table until "next hand"
 
   // While the viewer puts cards aside: how many, and which it has chosen for it so far, in that order. They
