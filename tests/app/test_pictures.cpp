@@ -16,6 +16,7 @@
 #include "tests/app/window_tools.h"
 #include "ui/panels/rich_text.h"
 #include "ui/panels/sheet.h"
+#include "ui/panels/trick_list.h"
 #include "ui/table/card_button.h"
 #include "ui/table/table_phrases.h"
 #include "ui/table/table_widget.h"
@@ -289,6 +290,30 @@ class TestPictures : public QObject {
     states.insert(states.end(), more.begin(), more.end());
   }
 
+  // The first moment with a trick that is over, as it is while somebody looks back at it.
+  static void addLookBack(std::vector<State>& states) {
+    auto const found = std::ranges::find_if(states, [](State const& state) {
+      return state.scene.mayAct && state.scene.seen.lastTrick() != nullptr;
+    });
+    if (found == states.end()) return;
+    State back{found->scene, found->moment + ", looking back"};
+    back.scene.lookingBack = true;
+    back.scene.mayAct = false;
+    states.push_back(std::move(back));
+  }
+
+  // The sheet of all tricks of this hand, from its first row to its last.
+  void checkTricks(MainWindow& window, Frame const& frame, TableScene const& scene, QString const& moment) {
+    if (scene.seen.tricks.empty()) return;
+    QTest::keyClick(&window, Qt::Key_L, Qt::ShiftModifier);
+    auto* list = window.findChild<TrickList*>();
+    for (int row = 0; row < static_cast<int>(scene.seen.tricks.size()); row += 4) {
+      list->setCurrentIndex(list->model()->index(row, 0));
+      check(window, frame, scene, moment + ", all tricks");
+    }
+    QTest::keyClick(list, Qt::Key_Escape);
+  }
+
   static void setPanel(MainWindow& window, bool open) {
     auto const actions = window.findChildren<QAction*>();
     auto const fold = std::ranges::find(actions, QKeySequence(Qt::Key_F9), &QAction::shortcut);
@@ -320,6 +345,7 @@ class TestPictures : public QObject {
       return std::ranges::find(known_, state.scene) != known_.end();
     });
     addHints(states);
+    addLookBack(states);
     for (State const& state : states) known_.push_back(state.scene);
     for (Frame const& frame : frames) {
       emit window.languageWanted(frame.language);
@@ -329,6 +355,7 @@ class TestPictures : public QObject {
         TableScene const scene = shownIn(frame, state.scene);
         window.setScene(scene);
         check(window, frame, scene, state.moment);
+        if (scene.matchOver) checkTricks(window, frame, scene, state.moment);
       }
     }
     qInfo("%d states found in %lld ms; %d painted in %lld ms", static_cast<int>(states.size()),

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/glyphs.h"
 
 namespace giaguaro {
@@ -15,6 +16,7 @@ constexpr int gap = 5;
 
 ChipRow::ChipRow(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  setAccessibleRole(this, QAccessible::StaticText);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));

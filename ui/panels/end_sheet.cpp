@@ -7,6 +7,7 @@
 #include <QShowEvent>
 #include <algorithm>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/heading.h"
 #include "ui/panels/paper_button.h"
@@ -30,6 +31,7 @@ constexpr Phrase matchShared{phrase("sheet", "{seats} share the win with {score}
 class EndSheet::CalledCard : public QWidget {
  public:
   CalledCard(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+    setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
   }
@@ -167,6 +169,12 @@ void EndSheet::buildFoot() {
   foot()->addWidget(rule);
   foot()->addSpacing(7);
   auto* row = new QHBoxLayout;
+  seeTricks_ = new PaperButton(PaperButton::Kind::plain, page());
+  seeTricks_->setObjectName(QStringLiteral("seeTricks"));
+  seeTricks_->installEventFilter(this);
+  connect(seeTricks_, &QPushButton::clicked, this, &EndSheet::tricksWanted);
+  connect(glyphs_, &Glyphs::changed, this, &EndSheet::giveIcon);
+  row->addWidget(seeTricks_);
   row->addStretch(1);
   nextHand_ = new PaperButton(PaperButton::Kind::main, page());
   nextHand_->setObjectName(QStringLiteral("nextHand"));
@@ -194,8 +202,16 @@ void EndSheet::setTheme(Theme const& theme) {
   for (SheetLine* line : countingLines_) line->setTheme(theme);
   for (SheetLine* line : priceLines_) line->setTheme(theme);
   for (PaymentRow* row : paymentRows_) row->setTheme(theme);
+  seeTricks_->setTheme(theme);
+  giveIcon();
   nextHand_->setTheme(theme);
   newMatch_->setTheme(theme);
+}
+
+void EndSheet::giveIcon() {
+  QPixmap const picture = glyphs_->mark(QStringLiteral("last_trick"), seeTricks_->iconSize().width(),
+                                        devicePixelRatioF(), theme().onpanel);
+  if (!picture.isNull()) seeTricks_->setIcon(QIcon(picture));
 }
 
 void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
@@ -290,6 +306,8 @@ void EndSheet::write() {
 
   writeWinner();
   writePayments();
+  seeTricks_->setText(tr("See the tricks"));
+  seeTricks_->setVisible(!scene_.seen.tricks.empty());
   nextHand_->setText(tr("Next hand"));
   newMatch_->setText(tr("New match"));
   nextHand_->setVisible(!scene_.matchOver);

@@ -42,6 +42,7 @@ class EndSheet : public Sheet {
  signals:
   void nextHand();
   void newMatch();
+  void tricksWanted();  // all of the hand are to be seen
 
  protected:
   void arrange(int paperWidth) override;
@@ -60,6 +61,7 @@ class EndSheet : public Sheet {
   void writePayments();
   void widenPayments();
   void writeWinner();
+  void giveIcon();
   void fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages);
   std::vector<Seat> byTotal() const;
 
@@ -86,6 +88,7 @@ class EndSheet : public Sheet {
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
   std::vector<SheetRule*> rules_;
+  PaperButton* seeTricks_ = nullptr;
   PaperButton* nextHand_ = nullptr;
   PaperButton* newMatch_ = nullptr;
   QElapsedTimer shown_;

@@ -2,6 +2,7 @@
 
 #include <QVBoxLayout>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/chip_row.h"
 #include "ui/panels/fold_heading.h"
 #include "ui/panels/glyphs.h"
@@ -21,6 +22,7 @@ GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
       fold_(new FoldHeading(this)),
       body_(new RichText(14, this)),
       chips_(new ChipRow(glyphs, this)) {
+  setAccessibleRole(this, QAccessible::Grouping);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 20);
   column->setSpacing(3);
@@ -63,6 +65,7 @@ void GuideSection::setHeading(QString const& heading) {
   heading_->setText(heading);
   fold_->setText(heading);
   fold_->updateGeometry();
+  setAccessibleName(heading);
 }
 
 void GuideSection::setBody(QString const& rich, QString const& plain) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/typeface.h"
 
@@ -23,6 +24,7 @@ int rowHeight() { return qMax(measure(27), tag.height() + 4); }
 
 HintTable::HintTable(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
   setObjectName(QStringLiteral("hintTable"));
+  setAccessibleRole(this, QAccessible::StaticText);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
   hide();

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/heading.h"
 #include "ui/panels/typeface.h"
@@ -67,6 +68,7 @@ void PaymentHead::paintEvent(QPaintEvent*) {
 }
 
 PaymentRow::PaymentRow(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  setAccessibleRole(this, QAccessible::StaticText);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
 }

@@ -8,6 +8,7 @@
 #include <QTextCursor>
 #include <QUrl>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/typeface.h"
 
 namespace giaguaro {
@@ -32,6 +33,7 @@ QVariant GlyphDocument::loadResource(int type, QUrl const& name) {
 
 RichText::RichText(double size, QWidget* parent)
     : QWidget(parent), document_(new GlyphDocument(this)), size_(size) {
+  setAccessibleRole(this, QAccessible::Paragraph);
   document_->setDocumentMargin(0);
   document_->setUndoRedoEnabled(false);
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);

@@ -4,6 +4,7 @@
 #include <QResizeEvent>
 #include <algorithm>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/typeface.h"
 #include "ui/table/text_line.h"
@@ -11,6 +12,7 @@
 namespace giaguaro {
 
 ScoreLine::ScoreLine(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  setAccessibleRole(this, QAccessible::StaticText);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
 }

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/heading.h"
 #include "ui/panels/score_line.h"
@@ -23,6 +24,7 @@ constexpr int comfortable = 49;  // of a column of figures
 class ScorePanel::Faces : public QWidget {
  public:
   Faces(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+    setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
   }

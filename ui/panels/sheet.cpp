@@ -2,10 +2,12 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/slim_scroll_bar.h"
 
 namespace giaguaro {
@@ -50,6 +52,7 @@ Sheet::Sheet(QWidget* parent)
       head_(new QVBoxLayout),
       middle_(new QVBoxLayout(page_)),
       foot_(new QVBoxLayout) {
+  setAccessibleRole(this, QAccessible::Dialog);
   scroll_->setWidget(page_);  // takes it as its own
   scroll_->setFocusPolicy(Qt::NoFocus);
   scroll_->viewport()->setAutoFillBackground(false);
@@ -90,6 +93,8 @@ int Sheet::wantedHeight(int wide) {
 }
 
 void Sheet::layPaper() {
+  // A sheet is called what its first words say.
+  if (auto const* title = paper_->findChild<QLabel*>()) setAccessibleName(title->text());
   tight_ = false;
   placePaper();
 }

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 #include <QStackedLayout>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/paper_button.h"
 #include "ui/panels/slim_scroll_bar.h"
@@ -123,6 +124,7 @@ SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
       pages_(new QStackedLayout),
       foot_(new QWidget(open_)),
       unfold_(new Tab(glyphs, Tab::Look::strip, {}, strip_)) {
+  setAccessibleRole(this, QAccessible::Pane);
   auto* whole = new QHBoxLayout(this);
   whole->setContentsMargins(1, 0, 0, 0);  // the line towards the table
   whole->setSpacing(0);
@@ -179,6 +181,8 @@ void SidePanel::setPageName(int index, QString const& name) {
   auto const place = static_cast<std::size_t>(index);
   tabs_[place]->setName(name);
   stripTabs_[place]->setName(name);
+  scrolls_[place]->setAccessibleName(name);
+  if (index == page()) setAccessibleName(name);
 }
 
 PaperButton* SidePanel::addFootButton() {
@@ -209,6 +213,7 @@ int SidePanel::page() const { return pages_->currentIndex(); }
 void SidePanel::showPage(int index) {
   pages_->setCurrentIndex(index);
   tabs_[static_cast<std::size_t>(index)]->setChecked(true);
+  setAccessibleName(scrolls_[static_cast<std::size_t>(index)]->accessibleName());
 }
 
 void SidePanel::scrollToTop(int index) {

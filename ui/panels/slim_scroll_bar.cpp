@@ -3,6 +3,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/accessible_role.h"
+
 namespace giaguaro {
 
 void SlimScrollBar::setTheme(Theme const& theme) {
@@ -29,7 +31,33 @@ void SlimScrollBar::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(QRectF(track.left(), top, track.width(), length), 2.5, 2.5);
 }
 
-ScrollPage::ScrollPage(QWidget* parent) : QScrollArea(parent), bar_(new SlimScrollBar(this)) {
+// Over the page, which covers whatever lies under it.
+class ScrollPage::Ring : public QWidget {
+ public:
+  explicit Ring(QWidget* parent) : QWidget(parent) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+  }
+  void setColor(QColor const& color) {
+    color_ = color;
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color_, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), 6, 6);
+  }
+
+ private:
+  QColor color_;
+};
+
+ScrollPage::ScrollPage(QWidget* parent)
+    : QScrollArea(parent), bar_(new SlimScrollBar(this)), ring_(new Ring(this)) {
+  setAccessibleRole(this, QAccessible::Pane);
   setVerticalScrollBar(bar_);
   bar_->setSingleStep(27);  // about a line
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -37,7 +65,25 @@ ScrollPage::ScrollPage(QWidget* parent) : QScrollArea(parent), bar_(new SlimScro
   setWidgetResizable(true);
 }
 
+void ScrollPage::focusInEvent(QFocusEvent* event) {
+  QScrollArea::focusInEvent(event);
+  ring_->setGeometry(viewport()->geometry());
+  ring_->raise();
+  ring_->show();
+}
+
+void ScrollPage::focusOutEvent(QFocusEvent* event) {
+  QScrollArea::focusOutEvent(event);
+  ring_->hide();
+}
+
+void ScrollPage::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  ring_->setGeometry(viewport()->geometry());
+}
+
 void ScrollPage::setTheme(Theme const& theme) {
+  ring_->setColor(theme.bestedge);
   bar_->setTheme(theme);
   QPalette palette = theme.palette();
   palette.setColor(QPalette::Window, theme.panel);

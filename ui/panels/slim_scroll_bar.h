@@ -24,7 +24,7 @@ class SlimScrollBar : public QScrollBar {
   Theme theme_;
 };
 
-// A page that scrolls up and down with such a bar, and by keyboard.
+// A page that scrolls up and down with such a bar, and by keyboard: then a ring round it shows so.
 class ScrollPage : public QScrollArea {
   Q_OBJECT
 
@@ -32,8 +32,16 @@ class ScrollPage : public QScrollArea {
   explicit ScrollPage(QWidget* parent);
   void setTheme(Theme const& theme);
 
+ protected:
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  class Ring;
+
   SlimScrollBar* bar_;
+  Ring* ring_;
 };
 
 }  // namespace giaguaro

@@ -40,7 +40,7 @@ class CardButton : public QAbstractButton {
   void setMarked(bool marked);
   // On its way to the hand, it is there for everything but the eye.
   void setAway(bool away);
-  // While a trick rests, keys are the table's: they go on.
+  // While a trick rests or the last one is looked at, keys are the table's: they go on.
   void setResting(bool resting) { resting_ = resting; }
 
   // Where the card lies unlifted, in the parent's coordinates.

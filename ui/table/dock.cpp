@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/accessible_role.h"
 #include "ui/table/text_line.h"
 
 namespace giaguaro {
@@ -25,6 +26,7 @@ constexpr int fieldLook = -3;
 
 Dock::Dock(CardArt& art, Theme const& theme, QWidget* parent) : QWidget(parent), art_(&art), theme_(&theme) {
   setObjectName(QStringLiteral("dock"));
+  setAccessibleRole(this, QAccessible::Grouping);
   field_ = new NumberField(theme, this);
   connect(field_, &NumberField::valueChanged, this, &Dock::setNumber);
   connect(field_, &NumberField::outOfRange, this, &Dock::refuseNumber);

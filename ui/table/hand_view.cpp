@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <algorithm>
 
+#include "ui/accessible_role.h"
 #include "ui/table/table_phrases.h"
 
 namespace giaguaro {
@@ -22,6 +23,7 @@ Message spoken(Card card, QString const& why, bool free, bool raised, bool gathe
 HandView::HandView(CardArt& art, Theme const& theme, QWidget* parent)
     : QWidget(parent), art_(&art), theme_(&theme) {
   setObjectName(QStringLiteral("hand"));
+  setAccessibleRole(this, QAccessible::Grouping);
   setFocusPolicy(Qt::NoFocus);
 }
 
@@ -94,6 +96,7 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
     button->deleteLater();
   }
 
+  setAccessibleName(wording.say(say(tablePhrases::hand)));
   bool const gathering = scene.mayAct && scene.draftSize > 0;
   ask(gathering ? Action::Kind::discard : Action::Kind::play);
   auto const offerFor = [&](CardButton const& button) -> Offer const* {
@@ -117,7 +120,7 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
                      : raised ? CardButton::Stand::raised
                      : free   ? CardButton::Stand::free
                               : CardButton::Stand::barred);
-    button->setResting(scene.resting);
+    button->setResting(scene.resting || scene.lookingBack);
     hintAt(*button);
     QString const why = offer && offer->refusal && !raised ? wording.say(*offer->refusal) : QString();
     button->setAccessibleName(wording.say(spoken(card, why, free, raised, gathering)));

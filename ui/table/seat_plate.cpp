@@ -65,17 +65,28 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
   }
   plate.active = scene.seen.toAct == seat && !scene.resting && !scene.seen.over;
   plate.thinking = scene.thinking == seat;
+  QStringList spoken;
   if (index < scene.seen.seats.size()) {
     Seen::SeatSeen const& seen = scene.seen.seats[index];
     plate.role = wording.say(seen.role);
     plate.standing = wording.say(seen.standing);
-    plate.spoken = wording.say(seen.spoken);
+    spoken << wording.say(seen.spoken);
+    if (!plate.role.isEmpty()) spoken << plate.role;
+    if (std::ranges::count(seen.marks, Seen::Mark::dealer) > 0)
+      spoken << wording.say(say(tablePhrases::dealer));
     plate.bid = GlyphTag::of(seen.bid, wording);
     plate.bidStands = seen.bidStands;
     for (Seen::Mark const mark : seen.marks) plate.tokens << markName(mark);
   }
   if (plate.thinking) plate.tokens << QStringLiteral("thinking");
   if (own && plate.active && scene.mayAct) plate.turn = wording.say(say(tablePhrases::yourTurn));
+  if (!plate.turn.isEmpty())
+    spoken << plate.turn;
+  else if (plate.thinking)
+    spoken << wording.say(say(tablePhrases::thinks));
+  else if (plate.active)
+    spoken << wording.say(say(tablePhrases::toAct));
+  plate.spoken = spoken.join(QStringLiteral(", "));
   return plate;
 }
 

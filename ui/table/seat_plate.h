@@ -18,7 +18,7 @@ namespace giaguaro {
 struct SeatPlate {
   Seat seat = nobody;
   QString name, role, turn, standing;  // `turn`: words for "it is your turn"
-  QString spoken;                      // for a screen reader
+  QString spoken;  // for a screen reader: the same, and what its tokens and its contour tell
   int avatar = 1;
   QStringList tokens;  // names of marks
   GlyphTag bid{};      // before the second line

@@ -19,6 +19,8 @@ inline constexpr Phrase cardWinning{
     phrase("table", "{card}, played by {seat}, winning", "card.on-table-winning")};
 inline constexpr Phrase cardWinningAs{
     phrase("table", "{card}, played by {seat}, {what}", "card.on-table-winning-as")};
+inline constexpr Phrase cardTaking{
+    phrase("table", "{card}, played by {seat}, takes the trick", "card.taking")};
 inline constexpr Phrase cardWorth{
     phrase("table", "{what}, {points} [points:point/points]", "card.on-table-worth")};
 inline constexpr Phrase faceDown{phrase("table", "{n} [n:card/cards] face down", "spread.face-down")};
@@ -26,9 +28,22 @@ inline constexpr Phrase clothSuit{phrase("table", "this trick's trump: {suit}", 
 inline constexpr Phrase hinted{phrase("table", "Hint", "table.hinted")};
 inline constexpr Phrase winning{phrase("table", "winning", "table.winning")};
 inline constexpr Phrase taken{phrase("table", "takes the trick", "table.taken")};
+inline constexpr Phrase took{phrase("table", "took the trick", "table.took")};
+inline constexpr Phrase lastTrick{phrase("table", "Last trick", "table.last-trick")};
+inline constexpr Phrase backToNow{phrase("table", "L or a click: back to the game", "table.back-to-now")};
+inline constexpr Phrase trickNumber{phrase("table", "Trick {n}.", "trick.number")};
+inline constexpr Phrase leads{phrase("table", "{seat} led.", "trick.led"),
+                              phrase("table", "You led.", "trick.led.you")};
+inline constexpr Phrase trickWorth{
+    phrase("table", "The cards count {points} [points:point/points].", "trick.worth")};
+inline constexpr Phrase trickBegins{phrase("table", "Trick {n}: no card yet", "trick.begins")};
+inline constexpr Phrase dealer{phrase("table", "dealer", "seat.dealer")};
+inline constexpr Phrase thinks{phrase("table", "thinking", "seat.thinking")};
+inline constexpr Phrase toAct{phrase("table", "to act", "seat.to-act")};
 inline constexpr Phrase yourTurn{phrase("table", "your turn", "table.your-turn")};
 inline constexpr Phrase you{phrase("table", "You", "table.you")};
 inline constexpr Phrase table{phrase("table", "Card table", "table.name")};
+inline constexpr Phrase hand{phrase("table", "Your cards", "table.hand")};
 inline constexpr Phrase goOn{phrase("table", "Click or press Space to go on", "table.go-on")};
 
 }  // namespace giaguaro::tablePhrases

@@ -70,6 +70,10 @@ struct TableScene {
 
   std::optional<Hint> hint{};  // that the viewer has asked for
 
+  // seen.lastTrick() lies in the place of the present one, and nothing can be done: set by the window alone,
+  // while somebody looks back.
+  bool lookingBack = false;
+
   std::uint64_t match = 0;  // another number: another match
 
   bool operator==(TableScene const&) const = default;

@@ -5,10 +5,13 @@
 #include <QFontInfo>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
 
+#include "ui/accessible_role.h"
+#include "ui/table/spoken_parts.h"
 #include "ui/table/table_phrases.h"
 
 namespace giaguaro {
@@ -26,13 +29,16 @@ TableWidget::TableWidget(CardArt& art, QWidget* parent)
   setObjectName(QStringLiteral("table"));
   setAttribute(Qt::WA_OpaquePaintEvent);
   setFocusPolicy(Qt::ClickFocus);
+  setAccessibleRole(this, QAccessible::Grouping);
   felt_ = new Felt(this);
+  spoken_ = new SpokenParts(this);  // before what can be clicked, as it is read
   dock_ = new Dock(art, theme_, this);
   hand_ = new HandView(art, theme_, this);
   motion_ = new MotionLayer(art, theme_, this);
 
   live_ = new QLabel(this);
   live_->setObjectName(QStringLiteral("liveLabel"));
+  setAccessibleRole(live_, QAccessible::Notification);
   // There for screen readers, which pass over what is hidden: a single pixel that paints nothing.
   live_->setGeometry(0, 0, 1, 1);
   live_->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -94,7 +100,8 @@ void TableWidget::setHinted(Action const& action) {
 void TableWidget::announce(QString const& text) {
   live_->setText(text);
   live_->setAccessibleName(text);
-  for (auto const kind : {QAccessible::NameChanged, QAccessible::Alert}) {
+  // Readers follow the one or the other: a name that changes, a notification that shows, an alert.
+  for (auto const kind : {QAccessible::NameChanged, QAccessible::ObjectShow, QAccessible::Alert}) {
     QAccessibleEvent told(live_, kind);
     QAccessible::updateAccessibility(&told);
   }
@@ -153,19 +160,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   if (focusHere && dock_->isOpen() && (newDock || focusInDock)) dock_->focusChosen();
   if (focusHere && dock_->isTray() && !wasTray) hand_->focusFirst();
   setAccessibleName(wording.say(say(tablePhrases::table)));
-  describe();
-  setCursor(scene.resting ? Qt::PointingHandCursor : Qt::ArrowCursor);
-}
-
-// What is only painted, in words.
-void TableWidget::describe() {
-  QStringList parts;
-  parts << contract_.title << contract_.lines << score_.title << score_.lines;
-  for (SeatPlate const& plate : plates_) parts << plate.spoken;
-  parts << trick_.spoken;
-  for (SpreadView const& spread : spreads_) parts << spread.spoken;
-  parts.removeAll(QString());
-  setAccessibleDescription(parts.join(QStringLiteral(". ")));
+  setCursor(scene.resting || scene.lookingBack ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 bool TableWidget::relayout() {
@@ -193,7 +188,7 @@ bool TableWidget::relayout() {
   hand_->place(layout_);
   placeDock();
   placeSpreads();
-  nameSpreads();
+  nameParts();
   keepPictures();
   orderFocus();
   return moved || before.raised != input.raised || trickBefore != layout_.trickCardHeight();
@@ -238,7 +233,9 @@ void TableWidget::act(Action const& action) {
 }
 
 void TableWidget::refuse(Action const& action) {
-  if (scene_.resting)
+  if (scene_.lookingBack)
+    emit presentWanted();
+  else if (scene_.resting)
     emit goOn();
   else
     emit refused(action);
@@ -295,7 +292,12 @@ QRectF TableWidget::trickArea() const {
 }
 
 void TableWidget::mousePressEvent(QMouseEvent* event) {
-  if (scene_.resting && event->button() == Qt::LeftButton) {
+  bool const left = event->button() == Qt::LeftButton;
+  if (left && scene_.lookingBack) {
+    emit presentWanted();
+    return;
+  }
+  if (left && scene_.resting) {
     emit goOn();
     return;
   }
@@ -305,6 +307,10 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
 void TableWidget::keyPressEvent(QKeyEvent* event) {
   int const key = event->key();
   bool const onward = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+  if (scene_.lookingBack && onward) {
+    if (!event->isAutoRepeat()) emit presentWanted();
+    return;
+  }
   if (scene_.resting && onward) {
     if (!event->isAutoRepeat()) emit goOn();
     return;
@@ -320,6 +326,13 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
   }
   QWidget::keyPressEvent(event);
 }
+
+bool TableWidget::focusDock() {
+  if (dock_->isOpen()) dock_->focusChosen();
+  return dock_->isOpen();
+}
+
+bool TableWidget::focusHand() { return hand_->focusFirst(); }
 
 void TableWidget::focusInEvent(QFocusEvent* event) {
   QWidget::focusInEvent(event);

@@ -1,12 +1,11 @@
 // The table: felt, seats, trick, plates at the edge, the viewer's hand and the dock. It shows a TableScene
 // and says what was clicked; it decides nothing. Cards of the hand and choices of the dock are child widgets,
-// so that keyboard, tooltips and screen readers work as everywhere; all else is painted, and named for screen
-// readers by the table's description and, cards that lie open, by labels over them.
+// so that keyboard, tooltips and screen readers work as everywhere; all else is painted, and a label lies
+// over each part of it for screen readers (ui/table/spoken_parts.h).
 //
 // Lengths are logical pixels. The scene's viewer sits at the bottom unless the scene says otherwise.
 #pragma once
 
-#include <QLabel>
 #include <QTimer>
 #include <QWidget>
 #include <vector>
@@ -24,7 +23,11 @@
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 
+class QLabel;
+
 namespace giaguaro {
+
+class SpokenParts;
 
 class TableWidget : public QWidget {
   Q_OBJECT
@@ -43,6 +46,9 @@ class TableWidget : public QWidget {
   void setClickMode(ClickMode mode) { hand_->setClickMode(mode); }
   // Speaks through a label that screen readers follow.
   void announce(QString const& text);
+  // Puts the focus where one chooses: in the dock, or on the hand. False: there is none.
+  bool focusDock();
+  bool focusHand();
 
   TableLayout const& tableLayout() const { return layout_; }
   // Nothing moves, all pictures are there and painted in their own size: a screenshot may be taken.
@@ -60,6 +66,8 @@ class TableWidget : public QWidget {
   void draftCleared();
   // The trick that rests has been seen.
   void goOn();
+  // The last trick, looked at once more, has been seen.
+  void presentWanted();
   // A card or choice is hovered or focused, whether it may be done or not: its offer in the scene tells why
   // not and what it means.
   void lookedAt(giaguaro::Action action);
@@ -83,7 +91,7 @@ class TableWidget : public QWidget {
   QRectF trickArea() const;
   void placeDock();
   void placeSpreads();
-  void nameSpreads();
+  void nameParts();
   void keepPictures();
   // Cards on their way (table_widget_motion.cpp).
   Pose poseOf(Place const& place) const;
@@ -94,7 +102,6 @@ class TableWidget : public QWidget {
   void look(Action const& action, bool at);
   void act(Action const& action);
   void refuse(Action const& action);
-  void describe();
   std::vector<int> tokenCounts() const;
 
   CardArt* art_;
@@ -114,9 +121,9 @@ class TableWidget : public QWidget {
     std::vector<SpreadShape> shapes;
     SpreadNeighbours neighbours;
     bool operator==(SpreadsAsked const&) const = default;
-  } spreadsAsked_;                    // what spreadPlaces_ answers
-  std::vector<QLabel*> spreadNames_;  // for screen readers: each lies over its spread and paints nothing
-  Felt* felt_;                        // children of this
+  } spreadsAsked_;  // what spreadPlaces_ answers
+  Felt* felt_;      // children of this
+  SpokenParts* spoken_;
   HandView* hand_;
   Dock* dock_;
   MotionLayer* motion_;

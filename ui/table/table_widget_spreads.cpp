@@ -1,7 +1,4 @@
-// The table's cards that lie open or face down: where they are laid, the sizes of their pictures, their
-// names.
-#include <QAccessible>
-
+// The table's cards that lie open or face down: where they are laid, the sizes of their pictures.
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
@@ -44,30 +41,6 @@ void TableWidget::keepPictures() {
     sizes.push_back(CardPainter::size(card.height()));
   }
   art_->keep(Deck::of(scene_.seen.deck), sizes, devicePixelRatioF());
-}
-
-// What lies open is a label of its own to a screen reader, and is told of when it comes.
-void TableWidget::nameSpreads() {
-  while (spreadNames_.size() < spreads_.size()) {
-    auto* label = new QLabel(this);
-    label->setObjectName(QStringLiteral("spread_%1").arg(spreadNames_.size()));
-    label->setAttribute(Qt::WA_TransparentForMouseEvents);
-    spreadNames_.push_back(label);
-  }
-  for (std::size_t i = 0; i < spreadNames_.size(); ++i) {
-    QLabel* const label = spreadNames_[i];
-    bool const there = i < spreads_.size();
-    QString const name = there ? spreads_[i].spoken : QString();
-    if (there) {
-      QRect const area = spreadPlaces_[i].area.toAlignedRect();
-      label->setGeometry(area.isEmpty() ? QRect(0, 0, 1, 1) : area);
-    }
-    label->setVisible(there);
-    if (label->accessibleName() == name) continue;
-    label->setAccessibleName(name);
-    QAccessibleEvent told(label, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&told);
-  }
 }
 
 }  // namespace giaguaro

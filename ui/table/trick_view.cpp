@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/table/seat_plate.h"
 #include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
+#include "ui/table/trick_wording.h"
 
 namespace giaguaro {
 namespace {
@@ -73,46 +75,38 @@ void worthDisc(QPainter& painter, CardPainter const& cards, TableLayout const& l
   painter.restore();
 }
 
-QString spokenCard(Seen::PlayedCard const& played, Seen::Trick const& trick, bool resting,
-                   Wording const& wording) {
-  Argument const card = args::card(played.card);
-  Argument const seat = args::seat(played.seat);
-  QString said;
-  if (played.seat != trick.winner)
-    said = wording.say(say(tablePhrases::cardOnTable, {card, seat}));
-  else if (trick.winning.empty() || resting)
-    said = wording.say(say(tablePhrases::cardWinning, {card, seat}));
-  else
-    said = wording.say(say(tablePhrases::cardWinningAs,
-                           {card, seat, args::word(wording.say(trick.winning).toStdString(), "what")}));
-  if (played.worth == 0) return said;
-  return wording.say(
-      say(tablePhrases::cardWorth, {args::word(said.toStdString(), "what"), args::points(played.worth)}));
-}
-
 }  // namespace
 
 TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   TrickView view;
-  bool const resting = scene.resting && scene.seen.lastTrick() != nullptr;
-  Seen::Trick const& trick = resting ? *scene.seen.lastTrick() : scene.seen.trick;
+  Seen::Trick const* const last = scene.seen.lastTrick();
+  bool const past = scene.lookingBack && last != nullptr;
+  bool const resting = scene.resting && last != nullptr && !past;
+  bool const complete = past || resting;
+  Seen::Trick const& trick = complete ? *last : scene.seen.trick;
   view.cards = trick.cards;
   view.winner = trick.winner;
-  view.pill = wording.say(resting                 ? say(tablePhrases::taken)
+  view.pill = wording.say(past                    ? say(tablePhrases::took)
+                          : resting               ? say(tablePhrases::taken)
                           : trick.winning.empty() ? say(tablePhrases::winning)
                                                   : trick.winning);
-  view.clothSuit = scene.seen.clothSuit;
+  if (!past) view.clothSuit = scene.seen.clothSuit;  // of the present trick
   if (resting) view.goOn = wording.say(say(tablePhrases::goOn));
+  if (past)
+    view.past = {wording.say(say(tablePhrases::lastTrick)), wording.say(say(tablePhrases::backToNow))};
   // Outlines while a trick is being played, not in an auction.
-  if (!resting && !scene.seen.over && trick.number > 0)
+  if (!complete && !scene.seen.over && trick.number > 0)
     for (int seat = 0; seat < scene.seen.players; ++seat)
       if (std::ranges::none_of(trick.cards, [&](auto const& played) { return played.seat == seat; }))
         view.awaited.push_back(static_cast<Seat>(seat));
   QStringList spoken;
+  if (view.past) spoken << view.past->title;
   if (view.clothSuit) spoken << wording.say(say(tablePhrases::clothSuit, {args::suit(*view.clothSuit)}));
-  for (Seen::PlayedCard const& played : trick.cards) spoken << spokenCard(played, trick, resting, wording);
-  if (resting) spoken << wording.say(trick.taken);
+  if (trick.cards.empty() && !view.awaited.empty())
+    spoken << wording.say(say(tablePhrases::trickBegins, {args::number(trick.number)}));
+  if (complete) spoken << wording.say(trick.taken);
   view.spoken = spoken.join(QStringLiteral("; "));
+  view.spokenCards = giaguaro::spokenCards(trick, wording, complete);
   return view;
 }
 
@@ -150,7 +144,7 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
       lying, {}, [&](Seen::PlayedCard const& played) { return layout.trickCard(played.seat).centre.x(); });
   for (Seen::PlayedCard const& played : lying) {
     TableLayout::Spot const spot = layout.trickCard(played.seat);
-    CardLook look;
+    CardLook look{.veiled = past.has_value()};
     if (played.seat == winner) {
       look.ring = theme.accent;
       look.ringWidth = 3.5 * layout.scale();
@@ -158,32 +152,63 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
     painterOfCards.card(painter, played.card, deck, spot.centre, layout.trickCardHeight(), spot.turn, look);
     if (played.worth != 0) worthDisc(painter, painterOfCards, layout, played.seat, face, played.worth);
   }
-  qreal const p = layout.plateScale();
   bool const shown = std::ranges::any_of(cards, [this](auto const& played) { return played.seat == winner; });
-  if (shown) {
-    TextStyle const style{13 * p, true, theme.onplate};
-    QRectF const box = layout.pill(winner, pillWidth(face, p));
-    painter.setPen(QPen(theme.accent, 1.6 * p));
-    painter.setBrush(theme.plate);
-    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-    painterOfCards.mark(painter, QStringLiteral("winner"), QPointF(box.left() + 16.5 * p, box.center().y()),
-                        17 * p, theme.accent);
-    drawText(painter, face, style, QPointF(box.left() + 31 * p, box.center().y() + 4.7 * p), box.width(),
-             pill);
+  if (shown) paintPill(painter, painterOfCards, layout, face);
+  if (!goOn.isEmpty()) paintGoOn(painter, theme, layout, face);
+  if (past) paintPast(painter, painterOfCards, layout, face);
+}
+
+void TrickView::paintPill(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
+                          QFont const& face) const {
+  Theme const& theme = painterOfCards.theme();
+  qreal const p = layout.plateScale();
+  TextStyle const style{13 * p, true, theme.onplate};
+  QRectF const box = layout.pill(winner, pillWidth(face, p));
+  painter.setPen(QPen(theme.accent, 1.6 * p));
+  painter.setBrush(theme.plate);
+  painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+  painterOfCards.mark(painter, QStringLiteral("winner"), QPointF(box.left() + 16.5 * p, box.center().y()),
+                      17 * p, theme.accent);
+  drawText(painter, face, style, QPointF(box.left() + 31 * p, box.center().y() + 4.7 * p), box.width(), pill);
+}
+
+void TrickView::paintGoOn(QPainter& painter, Theme const& theme, TableLayout const& layout,
+                          QFont const& face) const {
+  qreal const p = layout.plateScale();
+  QRectF const you = layout.plate(layout.input().bottom);
+  qreal const left = you.right() + 14 * p;
+  qreal const room = layout.input().size.width() - left - layout.margin();
+  TextStyle const style{13 * p, false, theme.onplate};
+  QStringList const lines = textFits(face, style, goOn, room) ? QStringList(goOn) : inTwoLines(goOn);
+  qreal const leading = 17 * p;
+  qreal y = you.center().y() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
+  for (QString const& line : lines) {
+    drawText(painter, face, style, QPointF(left, y), room, line);
+    y += leading;
   }
-  if (!goOn.isEmpty()) {
-    QRectF const you = layout.plate(layout.input().bottom);
-    qreal const left = you.right() + 14 * p;
-    qreal const room = layout.input().size.width() - left - layout.margin();
-    TextStyle const style{13 * p, false, theme.onplate};
-    QStringList const lines = textFits(face, style, goOn, room) ? QStringList(goOn) : inTwoLines(goOn);
-    qreal const leading = 17 * p;
-    qreal y = you.center().y() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
-    for (QString const& line : lines) {
-      drawText(painter, face, style, QPointF(left, y), room, line);
-      y += leading;
-    }
-  }
+}
+
+// Beside the lowest plate, where the line of a trick that rests would stand.
+void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
+                          QFont const& face) const {
+  Theme const& theme = painterOfCards.theme();
+  qreal const p = layout.plateScale();
+  QRectF const you = layout.plate(layout.input().bottom);
+  qreal const left = you.right() + 14 * p;
+  qreal const most = layout.input().size.width() - left - layout.margin();
+  TextStyle const strong{15 * p, true, theme.accent};
+  TextStyle const plain{13 * p, false, theme.onplate};
+  constexpr qreal icon = 46;
+  qreal const words = std::max(textWidth(face, strong, past->title), textWidth(face, plain, past->how));
+  QRectF const box(left, you.top() + 3 * p, std::min(most, std::ceil(words) + (icon + 16) * p),
+                   you.height() - 6 * p);
+  paintPlate(painter, theme, box, 12 * p, theme.accent, 1.8 * p, 3 * p);
+  painterOfCards.mark(painter, QStringLiteral("last_trick"), QPointF(box.left() + 25 * p, box.center().y()),
+                      24 * p, theme.accent);
+  qreal const x = box.left() + icon * p;
+  qreal const room = box.right() - x - 8 * p;
+  drawText(painter, face, strong, QPointF(x, box.center().y() - 4 * p), room, past->title);
+  drawText(painter, face, plain, QPointF(x, box.center().y() + 15 * p), room, past->how);
 }
 
 }  // namespace giaguaro

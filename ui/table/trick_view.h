@@ -1,11 +1,12 @@
 // The trick in the middle: each card towards its player, an outline for each that is yet to come, and the
 // winning card with its ring and pill; what a card is worth, where the game says so; and under it all the
 // mark of the trick's own trump. While a finished trick rests it is drawn whole, and a line says how to
-// go on.
+// go on. The last trick, looked at once more, is veiled, and a plate says what it is.
 #pragma once
 
 #include <QFont>
 #include <QPainter>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -23,7 +24,13 @@ struct TrickView {
   QString pill;  // "winning", or what the game says of it
   std::optional<Suit> clothSuit;
   QString goOn;  // empty unless the trick rests
-  QString spoken;
+  struct Past {
+    QString title, how;  // "Last trick", and how to come back
+    bool operator==(Past const&) const = default;
+  };
+  std::optional<Past> past;  // the trick is over, and looked at once more
+  QString spoken;            // what there is to say of the trick but its cards
+  QStringList spokenCards;   // one a card
 
   bool operator==(TrickView const&) const = default;
 
@@ -35,6 +42,13 @@ struct TrickView {
   qreal pillWidth(QFont const& face, qreal plateScale) const;
   void paint(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
              Deck const& deck, QFont const& face) const;
+
+ private:
+  void paintPill(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
+                 QFont const& face) const;
+  void paintGoOn(QPainter& painter, Theme const& theme, TableLayout const& layout, QFont const& face) const;
+  void paintPast(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
+                 QFont const& face) const;
 };
 
 }  // namespace giaguaro

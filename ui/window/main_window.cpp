@@ -19,6 +19,7 @@
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/score_panel.h"
 #include "ui/panels/side_panel.h"
+#include "ui/panels/tricks_sheet.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/agreement_sheet.h"
@@ -73,7 +74,7 @@ void MainWindow::makeCentre() {
   column->setSpacing(0);
   tools_ = new ToolStrip(all);
   connect(tools_, &ToolStrip::focusUnwanted, this, &MainWindow::focusHome);
-  for (QAction* action : {newMatch_, undo_, hint_, showGuide_}) tools_->addAction(action);
+  for (QAction* action : {newMatch_, undo_, hint_, lastTrick_, showGuide_}) tools_->addAction(action);
   column->addWidget(tools_);
 
   room_ = new Stage(all);
@@ -110,6 +111,7 @@ void MainWindow::makeCentre() {
   connect(panel_, &SidePanel::unfoldWanted, this, [this] { setPanelFolded(false); });
   connect(endSheet_, &EndSheet::nextHand, this, &MainWindow::nextHandWanted);
   connect(endSheet_, &EndSheet::newMatch, this, &MainWindow::newMatchWanted);
+  connect(endSheet_, &EndSheet::tricksWanted, this, &MainWindow::showTricks);
   connect(glyphs_, &Glyphs::changed, this, &MainWindow::giveIcons);
 }
 
@@ -118,6 +120,7 @@ void MainWindow::connectTable() {
   connect(table_, &TableWidget::draftConfirmed, this, &MainWindow::draftConfirmed);
   connect(table_, &TableWidget::draftCleared, this, &MainWindow::draftCleared);
   connect(table_, &TableWidget::goOn, this, &MainWindow::goOn);
+  connect(table_, &TableWidget::presentWanted, this, [this] { lookBack(false); });
   connect(table_, &TableWidget::lookedAt, guide_, &GuidePanel::lookAt);
   connect(table_, &TableWidget::lookedAway, guide_, &GuidePanel::lookAway);
   connect(table_, &TableWidget::lookedAway, this, [this] {
@@ -153,11 +156,13 @@ void MainWindow::setTheme(Theme const& theme) {
   if (claimSheet_ != nullptr) claimSheet_->setTheme(theme);
   if (help_) help_->setTheme(theme);
   if (preferencesSheet_ != nullptr) preferencesSheet_->setTheme(theme);
+  if (tricksSheet_ != nullptr) tricksSheet_->setTheme(theme);
   giveIcons();
 }
 
 void MainWindow::setScene(TableScene const& scene) {
   if (hasScene_ && scene == scene_) return;
+  endLookBefore(scene);
   bool const newHint = scene.hint && scene.hint != scene_.hint;
   scene_ = scene;
   hasScene_ = true;
@@ -170,10 +175,11 @@ void MainWindow::showScene() {
   wording_ = wordingOf(scene_);
   glyphs_->setDeck(wording_.deck());
   if (hasScene_) {
-    table_->setScene(scene_, wording_);
+    table_->setScene(sceneOfTable(), wording_);
     table_->setHinted(scene_.hint ? scene_.hint->best : Action{});
     guide_->setScene(scene_, wording_);
     score_->setScene(scene_, wording_);
+    if (tricksSheet_ != nullptr && tricksSheet_->isVisible()) tricksSheet_->setScene(scene_, wording_);
     if (focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
   }
   enableMoves();
@@ -194,13 +200,15 @@ void MainWindow::showScene() {
 
 void MainWindow::showStatus() {
   Seen const& seen = scene_.seen;
-  bool const goesOn = scene_.showResult || scene_.resting;
+  bool const goesOn = scene_.showResult || scene_.resting || lookingBack_;
   QString text;
   if (!said_.isEmpty()) {
     text = said_;
   } else if (scene_.paused && !goesOn) {
     text =
         tr("Paused.") + u' ' + tr("%1 goes on.").arg(pause_->shortcut().toString(QKeySequence::NativeText));
+  } else if (lookingBack_) {
+    text = lookingBackStatus();
   } else if (scene_.hint && !guideIsSeen()) {
     text = hintInShort();
   } else if (scene_.showResult) {
@@ -251,6 +259,7 @@ void MainWindow::tell(Events const& events) {
 
 // A sheet over the whole window: nothing under it is clicked or reached by keyboard.
 void MainWindow::cover(Sheet* sheet) {
+  lookBack(false);
   centre_->setGroundEnabled(false);
   covered_ = true;
   enableMoves();
@@ -369,6 +378,11 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   QMainWindow::keyPressEvent(event);
   int const key = event->key();
+  if (key == Qt::Key_Escape && lookingBack_) {
+    lookBack(false);
+    event->accept();
+    return;
+  }
   bool const enter = key == Qt::Key_Return || key == Qt::Key_Enter;
   bool const arrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
   bool const plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;

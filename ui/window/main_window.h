@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QMainWindow>
+#include <QPointer>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -46,6 +47,7 @@ class Stage;
 class StatusLine;
 class TableWidget;
 class ToolStrip;
+class TricksSheet;
 
 class MainWindow : public QMainWindow {
   Q_OBJECT
@@ -151,6 +153,21 @@ class MainWindow : public QMainWindow {
   void showPreferences();
   void change(Settings const& settings);
 
+  // Looking back (main_window_tricks.cpp).
+  bool mayLookBack() const;
+  void lookBack(bool wanted);
+  void endLookBefore(TableScene const& next);
+  TableScene sceneOfTable() const;
+  QString lookingBackStatus() const;
+  void showTricks();
+
+  // From part to part by keyboard (main_window_focus.cpp).
+  enum class Part : std::uint8_t { dock, hand, panel, tools };
+  void makePartActions();
+  Part focusedPart() const;
+  bool focusPart(Part part);
+  void focusNextPart(int step);
+
   void showSheet();
   void focusHome();
   void setPanelFolded(bool folded);
@@ -175,6 +192,8 @@ class MainWindow : public QMainWindow {
   QString said_;                      // what was refused over this scene
   std::optional<bool> foldedByUser_;  // nothing: by the window's width
   bool resultWasShown_ = false;
+  bool lookingBack_ = false;        // the last trick lies on the table
+  QPointer<QWidget> beforeTricks_;  // had the focus when the sheet of tricks came
 
   CardArt* art_;
   BarStyle* barStyle_;
@@ -195,6 +214,7 @@ class MainWindow : public QMainWindow {
   Curtain* curtain_ = nullptr;                    // made when first wanted
   AgreementSheet* agreement_ = nullptr;           // likewise
   ConfirmSheet* claimSheet_ = nullptr;            // likewise
+  TricksSheet* tricksSheet_ = nullptr;            // likewise
   PreferencesSheet* preferencesSheet_ = nullptr;  // likewise
   std::vector<GameInfo const*> games_;
   std::unique_ptr<HelpWindow> help_;  // made when first wanted; a window of its own
@@ -219,6 +239,10 @@ class MainWindow : public QMainWindow {
   QAction* hint_ = nullptr;
   QAction* claim_ = nullptr;
   QAction* finish_ = nullptr;
+  QAction* lastTrick_ = nullptr;
+  QAction* allTricks_ = nullptr;
+  QAction* nextPart_ = nullptr;
+  QAction* previousPart_ = nullptr;
   QAction* showGuide_ = nullptr;
   QAction* showScore_ = nullptr;
   QAction* foldPanel_ = nullptr;

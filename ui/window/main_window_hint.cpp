@@ -21,6 +21,9 @@ void MainWindow::enableMoves() {
   hint_->setEnabled(scene_.mayHint && free);
   claim_->setEnabled(scene_.mayClaim && free);
   finish_->setEnabled(scene_.mayFinish && free);
+  lastTrick_->setEnabled(mayLookBack() && free);
+  allTricks_->setEnabled(!scene_.seen.tricks.empty() && free);
+  for (QAction* action : {nextPart_, previousPart_}) action->setEnabled(free);
 }
 
 // Asked for again it is said again.

@@ -31,14 +31,17 @@ void MainWindow::makeActions() {
   hint_ = make(Qt::Key_H);
   claim_ = make(Qt::CTRL | Qt::Key_K);
   finish_ = make(Qt::CTRL | Qt::Key_E);
+  lastTrick_ = make(Qt::Key_L);
+  allTricks_ = make(Qt::SHIFT | Qt::Key_L);
   showGuide_ = make(Qt::Key_G);
   showScore_ = make(Qt::SHIFT | Qt::Key_G);
   foldPanel_ = make(Qt::Key_F9);
   fullScreen_ = make(Qt::Key_F11);
   makeHelp();
-  for (QAction* action : {showGuide_, showScore_, foldPanel_, fullScreen_}) action->setCheckable(true);
+  for (QAction* action : {lastTrick_, showGuide_, showScore_, foldPanel_, fullScreen_}) action->setCheckable(true);
   pause_->setCheckable(true);
   for (QAction* action : {pause_, restart_, undo_, redo_, hint_, claim_, finish_}) action->setEnabled(false);
+  makePartActions();
   quit_->setMenuRole(QAction::QuitRole);
   newMatch_->setObjectName(QStringLiteral("actionNewMatch"));
   pause_->setObjectName(QStringLiteral("actionPause"));
@@ -48,6 +51,8 @@ void MainWindow::makeActions() {
   claim_->setObjectName(QStringLiteral("actionClaim"));
   finish_->setObjectName(QStringLiteral("actionFinish"));
   hint_->setObjectName(QStringLiteral("actionHint"));
+  lastTrick_->setObjectName(QStringLiteral("actionLastTrick"));
+  allTricks_->setObjectName(QStringLiteral("actionAllTricks"));
   showGuide_->setObjectName(QStringLiteral("actionGuide"));
 
   makePreferences();
@@ -60,6 +65,8 @@ void MainWindow::makeActions() {
   connect(hint_, &QAction::triggered, this, &MainWindow::askForHint);
   connect(claim_, &QAction::triggered, this, &MainWindow::confirmClaim);
   connect(finish_, &QAction::triggered, this, &MainWindow::finishWanted);
+  connect(lastTrick_, &QAction::triggered, this, &MainWindow::lookBack);
+  connect(allTricks_, &QAction::triggered, this, &MainWindow::showTricks);
   connect(showGuide_, &QAction::triggered, this, [this] { togglePage(guidePage_); });
   connect(showScore_, &QAction::triggered, this, [this] { togglePage(scorePage_); });
   connect(foldPanel_, &QAction::triggered, this, [this](bool folded) { setPanelFolded(folded); });
@@ -90,7 +97,9 @@ void MainWindow::makeMenus() {
   gameMenu_->addAction(quit_);
   moveMenu_ = menu({undo_, redo_});
   moveMenu_->addSeparator();
-  moveMenu_->addActions({hint_, claim_, finish_});
+  moveMenu_->addActions({hint_, lastTrick_, allTricks_});
+  moveMenu_->addSeparator();
+  moveMenu_->addActions({claim_, finish_});
   viewMenu_ = menu({showGuide_, showScore_, foldPanel_});
   viewMenu_->addSeparator();
   viewMenu_->addAction(fullScreen_);
@@ -140,6 +149,10 @@ void MainWindow::retranslateActions() {
   name(hint_, tr("&Hint"));
   name(claim_, tr("&Claim the rest\u2026"));
   name(finish_, tr("&Finish the hand"));
+  name(lastTrick_, tr("&Last trick"));
+  name(allTricks_, tr("&All tricks"));
+  name(nextPart_, tr("Next part of the window"));
+  name(previousPart_, tr("Previous part of the window"));
   name(showGuide_, tr("&Guide"));
   name(showScore_, tr("&Score"));
   name(foldPanel_, tr("&Fold the panel"));
@@ -159,6 +172,7 @@ void MainWindow::giveIcons() {
   give(newMatch_, "new_game");
   give(undo_, "undo");
   give(hint_, "hint");
+  give(lastTrick_, "last_trick");
   give(showGuide_, "guide");
 }
 

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QPolygonF>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/typeface.h"
 
 namespace giaguaro {
@@ -23,6 +24,7 @@ qsizetype firstSentence(QString const& text) {
 }  // namespace
 
 StatusLine::StatusLine(QWidget* parent) : QWidget(parent) {
+  setAccessibleRole(this, QAccessible::StatusBar);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include "ui/accessible_role.h"
 #include "ui/panels/typeface.h"
 
 namespace giaguaro {
@@ -67,6 +68,7 @@ class StripButton : public QToolButton {
 }  // namespace
 
 ToolStrip::ToolStrip(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)) {
+  setAccessibleRole(this, QAccessible::ToolBar);
   row_->setContentsMargins(8, 3, 8, 5);
   row_->setSpacing(6);
   row_->addStretch(1);

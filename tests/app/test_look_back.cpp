@@ -1,0 +1,135 @@
+// Looking back in a match that is played: whoever looks at the last trick plays nothing by it, and finds all
+// tricks of the hand as the record has them, in every game.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/desktop/scene.h"
+#include "tests/app/table_sets.h"
+#include "ui/panels/trick_list.h"
+#include "ui/table/scene_wording.h"
+#include "ui/window/status_line.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+namespace {
+
+int actionsOf(Session const& session) {
+  int count = 0;
+  for (RecordedHand const& hand : session.record().hands) count += static_cast<int>(hand.actions.size());
+  return count;
+}
+
+// Plays on as the baseline would, until the viewer is to play to another trick than the first.
+bool playsPastTheFirstTrick(Session& session) {
+  while (comes([&] { return session.phase() == Session::Phase::choosing; })) {
+    Seen const& seen = session.scene().seen;
+    bool const plays = std::ranges::any_of(seen.offers, [](Offer const& offer) {
+      return offer.action.kind == Action::Kind::play && offer.legal();
+    });
+    if (plays && !seen.tricks.empty()) return true;
+    int const before = actionsOf(session);
+    actAsBaseline(session);
+    if (!comes([&] { return actionsOf(session) > before; })) return false;
+  }
+  return false;
+}
+
+}  // namespace
+
+class TestLookBack : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void nothingIsPlayed_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << "en";
+    QTest::newRow("it") << "it";
+  }
+  void nothingIsPlayed() {
+    QFETCH(QString, language);
+    QTemporaryDir const home;
+    Program program(home.path(), lineWithMatch(language, 11));
+    QVERIFY(program.isActive());
+    Session& session = program.session();
+    QVERIFY(playsPastTheFirstTrick(session));
+    Seen const seen = session.scene().seen;
+    auto const offer = std::ranges::find_if(seen.offers, [](Offer const& each) { return each.legal(); });
+    QString const name = "card_" + QString::fromStdString(Deck::of(seen.deck).text(offer->action.card()));
+    auto* card = program.window().findChild<QAbstractButton*>(name);
+    auto const clickCard = [&] {
+      QTest::mouseClick(program.window().windowHandle(), Qt::LeftButton, {},
+                        card->mapTo(&program.window(), QPoint(12, card->height() * 3 / 4)));
+    };
+    int const before = actionsOf(session);
+
+    program.press(Qt::Key_L);
+    auto const* line = program.window().findChild<StatusLine*>();
+    QString const status = line->text();
+    QVERIFY2(status.contains(wordingOf(session.scene()).say(seen.lastTrick()->taken)), qPrintable(status));
+    clickCard();
+    QVERIFY(line->text() != status);
+    QCOMPARE(actionsOf(session), before);
+    QCOMPARE(session.phase(), Session::Phase::choosing);
+    // The same click plays it now.
+    clickCard();
+    QVERIFY(comes([&] { return actionsOf(session) > before; }));
+  }
+
+  // Every game, at every table size: the list has each card where the record has it.
+  void allTricksAreInTheList_data() {
+    QTest::addColumn<int>("number");
+    std::vector<Set> const sets = allSets();
+    for (std::size_t i = 0; i < sets.size(); ++i)
+      if (i == 0 || sets[i].game != sets[i - 1].game || sets[i].players != sets[i - 1].players)
+        QTest::newRow(qPrintable(nameOf(sets[i]))) << static_cast<int>(i);
+  }
+  void allTricksAreInTheList() {
+    QFETCH(int, number);
+    Set const set = allSets()[static_cast<std::size_t>(number)];
+    MatchPlan plan;
+    plan.setup = {std::string(set.game->id), set.players, set.options, 3, {}, {}};
+    for (int seat = 0; seat < set.players; ++seat) {
+      plan.setup.names.push_back("Player " + std::to_string(seat));
+      plan.setup.levels.push_back(seat == 0 ? std::string(humanPlayer) : "greedy");
+      plan.avatars.push_back(seat + 1);
+    }
+    auto const table = openTable(plan.setup);
+    std::vector<std::pair<Seat, Card>> played;
+    do {
+      played.clear();
+      table->deal(table->nextDeal(), table->nextDealer());
+      while (!table->handOver()) {
+        Action const action = table->thought("greedy")(StopFlag{}).action;
+        if (action.kind == Action::Kind::play) played.emplace_back(table->toAct(), action.card());
+        table->apply(action);
+      }
+    } while (played.empty() && !table->matchOver());
+    QVERIFY(!played.empty());
+
+    MainWindow window;
+    window.resize(1280, 800);
+    window.setScene(sceneOf(*table, plan, {}, {.showResult = true}));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(window.windowHandle(), Qt::Key_L, Qt::ShiftModifier);
+    auto const* list = window.findChild<TrickList*>();
+    QVERIFY(list->hasFocus());
+    std::size_t at = 0;
+    Deck const& deck = *set.game->deck;
+    for (TrickRow const& row : list->rows()) {
+      QCOMPARE(row.cells.size(), static_cast<std::size_t>(set.players));
+      QCOMPARE(std::ranges::count(row.cells, true, &TrickRow::Cell::takes), 1);
+      for (TrickRow::Cell const& cell : row.cells) {
+        auto const& [seat, card] = played[at++];
+        QCOMPARE(cell.card, "card:" + QString::fromStdString(deck.text(card)));
+        QCOMPARE(cell.player, seat == 0 ? QString("You") : QString("Player %1").arg(seat));
+      }
+      QVERIFY(row.spoken.contains(row.taken));
+    }
+    QCOMPARE(at, played.size());
+  }
+};
+
+QTEST_MAIN(TestLookBack)
+#include "test_look_back.moc"

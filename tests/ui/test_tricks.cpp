@@ -1,0 +1,394 @@
+// Looking back, by real keys and clicks: the last trick on the table, and the sheet with all of them.
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include "trick_scenes.h"
+#include "ui/panels/end_sheet.h"
+#include "ui/panels/trick_list.h"
+#include "ui/panels/tricks_sheet.h"
+#include "ui/table/hand_view.h"
+#include "ui/table/table_widget.h"
+#include "ui/window/main_window.h"
+#include "ui/window/status_line.h"
+
+using namespace giaguaro;
+
+namespace {
+
+TableScene sceneWith(int tricks) {
+  TableScene scene = playScene();
+  addTricks(scene, tricks);
+  scene.mayHint = true;
+  return scene;
+}
+
+TableScene endWith(int tricks) {
+  TableScene scene = endScene();
+  addTricks(scene, tricks);
+  scene.seen.trick = {};
+  return scene;
+}
+
+}  // namespace
+
+class TestTricks : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<MainWindow> window_;
+
+  void show(TableScene const& scene) {
+    window_->setScene(scene);
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  }
+  QAction* action(char const* name) { return window_->findChild<QAction*>(QLatin1String(name)); }
+  QString status() { return window_->findChild<StatusLine*>()->text(); }
+  // What a reader hears of the trick on the table.
+  QStringList spokenTrick() {
+    QStringList said;
+    for (char const* name : {"trick", "trick_0", "trick_1", "trick_2", "trick_3"}) {
+      auto const* label = window_->findChild<QLabel*>(QLatin1String(name));
+      if (label != nullptr && label->isVisible()) said << label->accessibleName();
+    }
+    return said;
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::keyClick(window_->windowHandle(), key, modifiers);
+  }
+  void click(QWidget const* widget, QPoint const& at) {
+    QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {}, widget->mapTo(window_.get(), at));
+  }
+  TrickList* list() { return window_->findChild<TrickList*>(); }
+
+ private slots:
+  void initTestCase() { qRegisterMetaType<Action>(); }
+  void init() {
+    window_ = std::make_unique<MainWindow>();
+    window_->resize(1280, 800);
+  }
+  void cleanup() { window_.reset(); }
+
+  void theLastTrickLiesInThePlaceOfThePresentOne() {
+    TableScene scene = sceneWith(2);
+    scene.seen.trick.cards = {{1, fortyCard("7C")}};
+    scene.seen.trick.leader = scene.seen.trick.winner = 1;
+    show(scene);
+    QVERIFY(action("actionLastTrick")->isEnabled());
+    QCOMPARE(spokenTrick(), QStringList("Seven of batons, played by Ugo, winning"));
+    press(Qt::Key_L);
+    QVERIFY(action("actionLastTrick")->isChecked());
+    // Ivo led the second, which Zoe took.
+    QStringList const said = spokenTrick();
+    QCOMPARE(said.size(), 5);
+    QCOMPARE(said[0], QStringLiteral("Last trick; Zoe takes it."));
+    QVERIFY2(said[1].endsWith(", played by Ivo"), qPrintable(said[1]));
+    QVERIFY2(said[3].endsWith(", played by Zoe, takes the trick"), qPrintable(said[3]));
+    QVERIFY2(status().startsWith("This is the last trick. Zoe takes it."), qPrintable(status()));
+    QString const live = window_->findChild<QLabel*>("liveLabel")->accessibleName();
+    QVERIFY2(live.startsWith("This is the last trick. Trick 2. Ivo led. "), qPrintable(live));
+    QVERIFY2(live.endsWith("Zoe takes it."), qPrintable(live));
+    press(Qt::Key_L);
+    QVERIFY(!action("actionLastTrick")->isChecked());
+    QCOMPARE(spokenTrick(), QStringList("Seven of batons, played by Ugo, winning"));
+    QCOMPARE(status(), QStringLiteral("Your turn. Follow suit."));
+  }
+
+  void itIsPaintedAsAThingOfThePast() {
+    TableScene scene = sceneWith(1);
+    show(scene);
+    press(Qt::Key_L);
+    QImage const back = window_->table()->grab().toImage();
+    press(Qt::Key_L);
+    scene.resting = true;
+    scene.mayAct = false;
+    window_->setScene(scene);
+    QVERIFY(back != window_->table()->grab().toImage());
+  }
+
+  void itGoesAgain_data() {
+    QTest::addColumn<int>("key");
+    for (auto const& [name, key] : {std::pair("L", Qt::Key_L), std::pair("Escape", Qt::Key_Escape),
+                                    std::pair("Space", Qt::Key_Space), std::pair("Enter", Qt::Key_Return)})
+      QTest::newRow(name) << static_cast<int>(key);
+  }
+  void itGoesAgain() {
+    QFETCH(int, key);
+    show(sceneWith(3));
+    QSignalSpy chosen(window_.get(), &MainWindow::actionChosen);
+    QSignalSpy on(window_.get(), &MainWindow::goOn);
+    // Wherever the focus is: on the table, and on a card that may be played.
+    for (bool const onCard : {false, true}) {
+      press(Qt::Key_L);
+      QVERIFY(action("actionLastTrick")->isChecked());
+      if (onCard) press(Qt::Key_2);
+      press(static_cast<Qt::Key>(key));
+      QVERIFY(!action("actionLastTrick")->isChecked());
+      QVERIFY(!status().startsWith("This is the last trick"));
+    }
+    QCOMPARE(chosen.count(), 0);
+    QCOMPARE(on.count(), 0);
+  }
+
+  void nothingIsPlayedByAccident() {
+    show(sceneWith(3));
+    QSignalSpy chosen(window_.get(), &MainWindow::actionChosen);
+    auto* card = window_->findChild<QAbstractButton*>("card_2H");
+    press(Qt::Key_L);
+    QCOMPARE(static_cast<CardButton*>(card)->stand(), CardButton::Stand::level);
+    click(card, {card->width() / 2, card->height() * 3 / 4});
+    QCOMPARE(chosen.count(), 0);
+    QVERIFY(!action("actionLastTrick")->isChecked());
+    press(Qt::Key_L);
+    click(window_->table(), {300, 300});
+    QVERIFY(!action("actionLastTrick")->isChecked());
+    // A screen reader's own way to press it.
+    press(Qt::Key_L);
+    QAccessible::queryAccessibleInterface(card)->actionInterface()->doAction(
+        QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(!action("actionLastTrick")->isChecked());
+    QCOMPARE(chosen.count(), 0);
+    // Now it is played.
+    click(card, {card->width() / 2, card->height() * 3 / 4});
+    QCOMPARE(chosen.count(), 1);
+  }
+
+  void whateverChangesTheTrickEndsTheLook() {
+    TableScene scene = sceneWith(3);
+    show(scene);
+    press(Qt::Key_L);
+    scene.hint = testHint();  // not the trick
+    window_->setScene(scene);
+    QVERIFY(action("actionLastTrick")->isChecked());
+    scene.seen.trick.cards = {{1, fortyCard("7C")}};
+    window_->setScene(scene);
+    QVERIFY(!action("actionLastTrick")->isChecked());
+    QCOMPARE(spokenTrick().size(), 1);
+    // Taken back to the trick before.
+    press(Qt::Key_L);
+    scene.seen.tricks.pop_back();
+    window_->setScene(scene);
+    QVERIFY(!action("actionLastTrick")->isChecked());
+    press(Qt::Key_L);
+    window_->setScene(endWith(3));
+    QVERIFY(!action("actionLastTrick")->isChecked());
+    QVERIFY(!action("actionLastTrick")->isEnabled());
+  }
+
+  void itIsThereOnlyWhereItMakesSense() {
+    show(sceneWith(0));
+    QVERIFY(!action("actionLastTrick")->isEnabled());
+    QVERIFY(!action("actionAllTricks")->isEnabled());
+    TableScene scene = sceneWith(1);
+    scene.resting = true;  // it lies there anyway
+    scene.mayAct = false;
+    window_->setScene(scene);
+    QVERIFY(!action("actionLastTrick")->isEnabled());
+    QVERIFY(action("actionAllTricks")->isEnabled());
+    window_->setScene(sceneWith(1));
+    QVERIFY(action("actionLastTrick")->isEnabled());
+    window_->showResume({"test", "Whist", ""}, 4);
+    QVERIFY(!action("actionLastTrick")->isEnabled());
+    QVERIFY(!action("actionAllTricks")->isEnabled());
+    press(Qt::Key_L);
+    QVERIFY(!action("actionLastTrick")->isChecked());
+  }
+
+  void theStripHasItAfterTheHint() {
+    show(sceneWith(1));
+    QStringList names;
+    std::vector<QToolButton*> tools;
+    for (QToolButton* tool : window_->findChildren<QToolButton*>())
+      if (tool->isVisible()) tools.push_back(tool);
+    std::ranges::sort(tools, {}, [](QToolButton const* tool) { return tool->x(); });
+    for (QToolButton const* tool : tools) names << tool->text();
+    QCOMPARE(names.indexOf("Last trick"), names.indexOf("Hint") + 1);
+    click(tools[static_cast<std::size_t>(names.indexOf("Last trick"))], {20, 10});
+    QVERIFY(action("actionLastTrick")->isChecked());
+  }
+
+  // The strip's button and L are the same; a sheet over the window ends it.
+  void aSheetEndsTheLook() {
+    show(sceneWith(1));
+    press(Qt::Key_L);
+    press(Qt::Key_L, Qt::ShiftModifier);
+    QVERIFY(list() != nullptr && list()->isVisible());
+    QVERIFY(!action("actionLastTrick")->isChecked());
+    press(Qt::Key_Escape);
+    QCOMPARE(status(), QStringLiteral("Your turn. Follow suit."));
+  }
+
+  void allTricksAreListed() {
+    TableScene scene = sceneWith(3);
+    scene.seen.tricks[1].cards[0].worth = 2;
+    scene.seen.tricks[1].cards[2].worth = 1;
+    show(scene);
+    press(Qt::Key_L, Qt::ShiftModifier);
+    QVERIFY(list()->hasFocus());
+    QCOMPARE(list()->currentIndex().row(), 2);
+    std::vector<TrickRow> const& rows = list()->rows();
+    QCOMPARE(rows.size(), std::size_t{3});
+    TrickRow const& row = rows[1];
+    QCOMPARE(row.number, QStringLiteral("2"));
+    QStringList players, worths;
+    QList<bool> takes;
+    for (TrickRow::Cell const& cell : row.cells) {
+      players << cell.player;
+      worths << cell.worth;
+      takes << cell.takes;
+    }
+    QCOMPARE(players, (QStringList{"Ivo", "Ada", "You", "Ugo"}));
+    QCOMPARE(worths, (QStringList{"1", "", "\u00BD", ""}));
+    QCOMPARE(takes, (QList<bool>{false, false, true, false}));
+    QCOMPARE(row.cells[0].card.left(5), QStringLiteral("card:"));
+    QCOMPARE(row.taken, QStringLiteral("Zoe takes it."));
+    QCOMPARE(row.worth, QStringLiteral("The cards count 1\u00BD points."));
+    QVERIFY(rows[0].worth.isEmpty());
+  }
+
+  // One sentence a row says everything; the list is a list.
+  void theListIsReadOut() {
+    TableScene scene = sceneWith(2);
+    scene.seen.tricks[1].cards[0].worth = 1;
+    show(scene);
+    press(Qt::Key_L, Qt::ShiftModifier);
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(list());
+    QCOMPARE(face->role(), QAccessible::List);
+    QCOMPARE(face->text(QAccessible::Name), QStringLiteral("The tricks of this hand"));
+    QCOMPARE(face->childCount(), 2);
+    QAccessibleInterface* second = face->child(1);
+    QCOMPARE(second->role(), QAccessible::ListItem);
+    QString const said = second->text(QAccessible::Name);
+    QVERIFY2(said.startsWith("Trick 2. Ivo led. "), qPrintable(said));
+    QVERIFY2(said.endsWith("Zoe takes it. The cards count \u00BD point."), qPrintable(said));
+    for (char const* part : {"played by Ivo, \u00BD point;", "played by Ada;",
+                             "played by Zoe, takes the trick;", "played by Ugo."})
+      QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said));
+    QVERIFY(second->state().focused);
+    auto const* sheet = window_->findChild<TricksSheet*>();
+    QCOMPARE(QAccessible::queryAccessibleInterface(const_cast<TricksSheet*>(sheet))->role(),
+             QAccessible::Dialog);
+    QCOMPARE(sheet->accessibleName(), QStringLiteral("The tricks of this hand"));
+  }
+
+  void arrowsGoThroughTheTricks() {
+    window_->resize(900, 600);
+    show(sceneWith(15));
+    press(Qt::Key_L, Qt::ShiftModifier);
+    QScrollBar const* bar = list()->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    QCOMPARE(bar->value(), bar->maximum());
+    QCOMPARE(list()->currentIndex().row(), 14);
+    auto const seen = [&] {
+      return list()->viewport()->rect().contains(list()->visualRect(list()->currentIndex()));
+    };
+    for (int row = 13; row >= 0; --row) {
+      press(Qt::Key_Up);
+      QCOMPARE(list()->currentIndex().row(), row);
+      QVERIFY2(seen(), qPrintable(QString::number(row)));
+    }
+    QCOMPARE(bar->value(), 0);
+    press(Qt::Key_End);
+    QCOMPARE(list()->currentIndex().row(), 14);
+    QVERIFY(seen());
+    press(Qt::Key_Home);
+    QCOMPARE(list()->currentIndex().row(), 0);
+    press(Qt::Key_PageDown);
+    QVERIFY(list()->currentIndex().row() > 1);
+    QVERIFY(seen());
+  }
+
+  void theSheetIsClosed_data() {
+    QTest::addColumn<QString>("how");
+    for (char const* how : {"Escape", "L", "Shift+L", "button"}) QTest::newRow(how) << how;
+  }
+  void theSheetIsClosed() {
+    QFETCH(QString, how);
+    show(sceneWith(3));
+    QSignalSpy chosen(window_.get(), &MainWindow::actionChosen);
+    press(Qt::Key_2);
+    QPointer<QWidget> const before = QApplication::focusWidget();
+    QCOMPARE(before->objectName(), QStringLiteral("card_2H"));
+    press(Qt::Key_L, Qt::ShiftModifier);
+    QVERIFY(!window_->table()->isEnabled());
+    if (how == u"Escape") press(Qt::Key_Escape);
+    if (how == u"L") press(Qt::Key_L);
+    if (how == u"Shift+L") press(Qt::Key_L, Qt::ShiftModifier);
+    if (how == u"button") {
+      auto const* button = window_->findChild<QPushButton*>("closeTricks");
+      click(button, button->rect().center());
+    }
+    QVERIFY(!list()->isVisible());
+    QVERIFY(window_->table()->isEnabled());
+    QCOMPARE(QApplication::focusWidget(), before.data());
+    QVERIFY(!action("actionLastTrick")->isChecked());
+    QCOMPARE(chosen.count(), 0);
+  }
+
+  void tricksJoinWhileItIsOpen() {
+    show(sceneWith(2));
+    press(Qt::Key_L, Qt::ShiftModifier);
+    window_->setScene(sceneWith(3));
+    QCOMPARE(list()->rows().size(), std::size_t{3});
+    QCOMPARE(list()->currentIndex().row(), 2);
+    // Who reads another one is left there.
+    press(Qt::Key_Home);
+    window_->setScene(sceneWith(4));
+    QCOMPARE(list()->currentIndex().row(), 0);
+    // The next hand has begun behind it.
+    window_->setScene(sceneWith(0));
+    QVERIFY(!list()->isVisible());
+    QVERIFY(window_->findChild<QLabel*>("noTricks")->isVisible());
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("closeTricks"));
+    press(Qt::Key_Escape);
+    QVERIFY(window_->table()->isEnabled());
+  }
+
+  void theScoreSheetLeadsToThem() {
+    window_->findChild<EndSheet*>()->setKeyGuard(0);
+    show(endWith(10));
+    QSignalSpy next(window_.get(), &MainWindow::nextHandWanted);
+    auto* see = window_->findChild<QPushButton*>("seeTricks");
+    QVERIFY(see->isVisible());
+    click(see, see->rect().center());
+    QVERIFY(list()->hasFocus());
+    QCOMPARE(list()->rows().size(), std::size_t{10});
+    press(Qt::Key_Space);  // not for the sheet that lies under this one
+    QCOMPARE(next.count(), 0);
+    press(Qt::Key_Escape);
+    QVERIFY(!list()->isVisible());
+    QCOMPARE(QApplication::focusWidget(), see);
+    press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("nextHand"));
+    press(Qt::Key_Space);
+    QCOMPARE(next.count(), 1);
+    // From the keyboard as well; and a hand without tricks has nothing to show.
+    press(Qt::Key_L, Qt::ShiftModifier);
+    QVERIFY(list()->isVisible());
+    press(Qt::Key_Escape);
+    window_->setScene(endWith(0));
+    QVERIFY(!see->isVisible());
+  }
+
+  void theMenuHasBoth() {
+    show(sceneWith(1));
+    QStringList texts;
+    for (QMenu* menu : window_->findChildren<QMenu*>())
+      if (menu->actions().contains(action("actionHint")))
+        for (QAction const* each : menu->actions())
+          texts << each->text() + u'|' + each->shortcut().toString();
+    QVERIFY2(texts.contains("&Last trick|L"), qPrintable(texts.join(u' ')));
+    QVERIFY2(texts.contains("&All tricks|Shift+L"), qPrintable(texts.join(u' ')));
+  }
+};
+
+QTEST_MAIN(TestTricks)
+#include "test_tricks.moc"

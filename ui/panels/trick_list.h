@@ -1,0 +1,71 @@
+// The tricks of a hand, one a row: its number, the cards in the order they were played with whoever played
+// them, who took it, and what its cards count where the game says so. Who led has a triangle, who took it a
+// ring and a cup.
+//
+// A list to screen readers, each row of it one sentence that says all; arrows, Page keys, Home and End go
+// through it.
+#pragma once
+
+#include <QListView>
+#include <QString>
+#include <vector>
+
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class Glyphs;
+class SlimScrollBar;
+
+struct TrickRow {
+  struct Cell {
+    QString card;  // Glyphs::nameOf
+    QString player;
+    QString worth;  // empty: nothing is written on the card
+    bool takes = false;
+    bool operator==(Cell const&) const = default;
+  };
+  QString number;
+  std::vector<Cell> cells;  // in the order played: the first has led
+  QString taken;
+  QString worth;   // of all cards; empty as above
+  QString spoken;  // all of it
+
+  bool operator==(TrickRow const&) const = default;
+};
+
+class TrickList : public QListView {
+  Q_OBJECT
+
+ public:
+  TrickList(Glyphs* glyphs, QWidget* parent);
+  ~TrickList() override;
+
+  void setTheme(Theme const& theme);
+  void setTricks(TableScene const& scene, Wording const& wording);
+  std::vector<TrickRow> const& rows() const { return rows_; }
+  // Focuses the last row.
+  void showLast();
+
+  // As high as all rows, as far as there is room.
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  class Model;
+  class Painter;
+
+  Theme theme_;
+  std::vector<TrickRow> rows_;
+  Model* model_;
+  Painter* painter_;
+  SlimScrollBar* bar_;
+};
+
+}  // namespace giaguaro

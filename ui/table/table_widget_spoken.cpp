@@ -1,0 +1,42 @@
+// What a screen reader finds on the table, in the order it is read: the plates at the edge, the seats round
+// the table from the lowest on, the trick card by card, the cards that lie open.
+#include "ui/table/spoken_parts.h"
+#include "ui/table/table_widget.h"
+
+namespace giaguaro {
+namespace {
+
+QString inOne(EdgePlate const& plate) {
+  QStringList words{plate.title};
+  words << plate.lines;
+  words.removeAll(QString());
+  return words.join(QStringLiteral(". "));
+}
+
+}  // namespace
+
+void TableWidget::nameParts() {
+  std::vector<SpokenPart> parts{{QStringLiteral("contract"), inOne(contract_), layout_.contractPlate()},
+                                {QStringLiteral("score"), inOne(score_), layout_.scorePlate()}};
+  auto const add = [&parts](char const* name, std::size_t index, QString const& text, QRectF const& place) {
+    parts.push_back({QLatin1String(name) + QString::number(index), text, place});
+  };
+  int const players = scene_.seen.players;
+  for (int i = 0; i < players; ++i) {
+    Seat const seat = seatAfter(scene_.bottom, players, i);
+    SeatPlate const& plate = plates_[static_cast<std::size_t>(seat)];
+    add("seat_", static_cast<std::size_t>(seat), plate.spoken, layout_.plate(seat));
+  }
+  parts.push_back({QStringLiteral("trick"), trick_.spoken, trickArea()});
+  // A place for each card that a trick may have, so that none of them is new to a reader when it is played.
+  for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
+    bool const played = i < trick_.cards.size();
+    add("trick_", i, played ? trick_.spokenCards[static_cast<qsizetype>(i)] : QString(),
+        played ? layout_.trickCardBounds(trick_.cards[i].seat) : QRectF());
+  }
+  for (std::size_t i = 0; i < spreads_.size(); ++i)
+    add("spread_", i, spreads_[i].spoken, spreadPlaces_[i].area);
+  spoken_->setParts(parts);
+}
+
+}  // namespace giaguaro
