@@ -141,11 +141,11 @@ class TrickList::Painter : public QAbstractItemDelegate {
 
   void paintWords(QPainter& painter, TrickRow const& row, QRect const& box) const {
     constexpr int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
-    QString const text = row.worth.isEmpty() ? row.taken : row.taken + u'\n' + row.worth;
     painter.setFont(typeface(wordSize));
-    if (painter.boundingRect(box, flags, text).height() > box.height()) painter.setFont(typeface(leastSize));
+    if (painter.boundingRect(box, flags, row.taken).height() > box.height())
+      painter.setFont(typeface(leastSize));
     painter.setPen(theme().onpanel);
-    painter.drawText(box, flags, text);
+    painter.drawText(box, flags, row.taken);
   }
 
   TrickList const& list_;
@@ -188,7 +188,6 @@ void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
     TrickRow row{.number = QString::number(trick.number),
                  .cells = {},
                  .taken = wording.say(trick.taken),
-                 .worth = {},
                  .spoken = spokenTrick(trick, wording)};
     for (Seen::PlayedCard const& played : trick.cards)
       row.cells.push_back({.card = Glyphs::nameOf(args::card(played.card), wording.deck()),
@@ -196,8 +195,6 @@ void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
                                                                  : wording.name(played.seat),
                            .worth = played.worth == 0 ? QString() : Wording::points(played.worth),
                            .takes = played.seat == trick.winner});
-    if (int const worth = worthOf(trick); worth > 0)
-      row.worth = wording.say(say(tablePhrases::trickWorth, {args::points(worth)}));
     rows.push_back(std::move(row));
   }
   if (rows == rows_) return;

@@ -1,5 +1,5 @@
 // The tricks of a hand, one a row: its number, the cards in the order they were played with whoever played
-// them, who took it, and what its cards count where the game says so. Who led has a triangle, who took it a
+// them, who took it, and what each card counts where the game says so. Who led has a triangle, who took it a
 // ring and a cup.
 //
 // A list to screen readers, each row of it one sentence that says all; arrows, Page keys, Home and End go
@@ -30,7 +30,6 @@ struct TrickRow {
   QString number;
   std::vector<Cell> cells;  // in the order played: the first has led
   QString taken;
-  QString worth;   // of all cards; empty as above
   QString spoken;  // all of it
 
   bool operator==(TrickRow const&) const = default;

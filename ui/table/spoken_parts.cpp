@@ -1,6 +1,5 @@
 #include "ui/table/spoken_parts.h"
 
-#include <QAccessible>
 #include <algorithm>
 
 #include "ui/accessible_role.h"
@@ -33,10 +32,7 @@ void SpokenParts::setParts(std::vector<SpokenPart> const& parts) {
     QRect const place = part.place.toAlignedRect();
     label->setGeometry(place.isEmpty() ? QRect(0, 0, 1, 1) : place);
     label->setVisible(!part.text.isEmpty());
-    if (label->accessibleName() == part.text) continue;
-    label->setAccessibleName(part.text);
-    QAccessibleEvent told(label, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&told);
+    if (label->accessibleName() != part.text) label->setAccessibleName(part.text);  // Qt tells readers
   }
   if (order == order_) return;
   order_ = order;

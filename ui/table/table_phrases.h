@@ -34,8 +34,6 @@ inline constexpr Phrase backToNow{phrase("table", "L or a click: back to the gam
 inline constexpr Phrase trickNumber{phrase("table", "Trick {n}.", "trick.number")};
 inline constexpr Phrase leads{phrase("table", "{seat} led.", "trick.led"),
                               phrase("table", "You led.", "trick.led.you")};
-inline constexpr Phrase trickWorth{
-    phrase("table", "The cards count {points} [points:point/points].", "trick.worth")};
 inline constexpr Phrase trickBegins{phrase("table", "Trick {n}: no card yet", "trick.begins")};
 inline constexpr Phrase dealer{phrase("table", "dealer", "seat.dealer")};
 inline constexpr Phrase thinks{phrase("table", "thinking", "seat.thinking")};

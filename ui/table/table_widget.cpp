@@ -100,8 +100,9 @@ void TableWidget::setHinted(Action const& action) {
 void TableWidget::announce(QString const& text) {
   live_->setText(text);
   live_->setAccessibleName(text);
-  // Readers follow the one or the other: a name that changes, a notification that shows, an alert.
-  for (auto const kind : {QAccessible::NameChanged, QAccessible::ObjectShow, QAccessible::Alert}) {
+  // Readers follow the one or the other: a name that changes, which Qt has told, a notification that shows,
+  // an alert.
+  for (auto const kind : {QAccessible::ObjectShow, QAccessible::Alert}) {
     QAccessibleEvent told(live_, kind);
     QAccessible::updateAccessibility(&told);
   }

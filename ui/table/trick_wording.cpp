@@ -1,7 +1,5 @@
 #include "ui/table/trick_wording.h"
 
-#include <numeric>
-
 #include "ui/table/table_phrases.h"
 
 namespace giaguaro {
@@ -34,18 +32,11 @@ QStringList spokenCards(Seen::Trick const& trick, Wording const& wording, bool c
   return spoken;
 }
 
-int worthOf(Seen::Trick const& trick) {
-  return std::accumulate(trick.cards.begin(), trick.cards.end(), 0,
-                         [](int sum, Seen::PlayedCard const& played) { return sum + played.worth; });
-}
-
 QString spokenTrick(Seen::Trick const& trick, Wording const& wording) {
   QStringList sentences{wording.say(say(tablePhrases::trickNumber, {args::number(trick.number)})),
                         wording.say(say(tablePhrases::leads, {args::seat(trick.leader)})),
                         spokenCards(trick, wording, true).join(QStringLiteral("; ")) + u'.',
                         wording.say(trick.taken)};
-  if (int const worth = worthOf(trick); worth > 0)
-    sentences << wording.say(say(tablePhrases::trickWorth, {args::points(worth)}));
   sentences.removeAll(QString());
   return sentences.join(u' ');
 }

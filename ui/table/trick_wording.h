@@ -12,9 +12,7 @@ namespace giaguaro {
 
 // One a card, in the order played. A trick that is complete says who takes it, any other who is winning.
 QStringList spokenCards(Seen::Trick const& trick, Wording const& wording, bool complete);
-// Of a complete trick all in one: its number, who led, its cards, who takes it, what its cards count.
+// Of a complete trick all in one: its number, who led, its cards, who takes it.
 QString spokenTrick(Seen::Trick const& trick, Wording const& wording);
-// What its cards count together, in halves; 0: the game writes nothing on its cards.
-int worthOf(Seen::Trick const& trick);
 
 }  // namespace giaguaro
