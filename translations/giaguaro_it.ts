@@ -193,6 +193,16 @@
         <comment>level.expert</comment>
         <translation>Esperto</translation>
     </message>
+    <message>
+        <source>The claim is not certain. The hand goes on.</source>
+        <comment>did.claim-bad</comment>
+        <translation>Non è sicuro. Si continua a giocare.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <comment>no.redo-nothing</comment>
+        <translation>Non c&apos;è niente da ripetere.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -4629,10 +4639,51 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::AgreementSheet</name>
+    <message>
+        <source>Everybody who plays at this screen must agree.</source>
+        <translation>Devono essere d&apos;accordo tutti quelli che giocano a questo schermo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1 è d&apos;accordo</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::CardArt</name>
     <message>
         <source>The card deck “%1” cannot be read or is not complete; plain cards take its place.</source>
         <translation>Il mazzo «%1» non si legge o non è completo; al suo posto ci sono carte semplici.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::ConfirmSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::Curtain</name>
+    <message>
+        <source>Hand the device to</source>
+        <translation>Passa il dispositivo a</translation>
+    </message>
+    <message>
+        <source>It is your turn: trick %1.</source>
+        <translation>Tocca a te: presa %1.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away. Enter shows the cards.</source>
+        <translation>Gli altri non guardano. Invio mostra le carte.</translation>
     </message>
 </context>
 <context>
@@ -4704,6 +4755,10 @@
         <source>Paid, and the totals</source>
         <translation>Pagamenti e totali</translation>
     </message>
+    <message>
+        <source>See the tricks</source>
+        <translation>Rivedi le prese</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::GuidePanel</name>
@@ -4738,6 +4793,61 @@
     <message>
         <source>Succeeds</source>
         <translation>Riesce</translation>
+    </message>
+    <message>
+        <source>The guide is off. H gives a hint; the preferences bring the guide back.</source>
+        <translation>La guida è spenta. H dà un suggerimento; nelle preferenze si riaccende la guida.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::HelpWindow</name>
+    <message>
+        <source>In the help</source>
+        <translation>Nell&apos;aiuto</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Aiuto: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Cercare nel testo</translation>
+    </message>
+    <message>
+        <source>To the next place found</source>
+        <translation>Al punto trovato seguente</translation>
+    </message>
+    <message>
+        <source>To the place found before</source>
+        <translation>Al punto trovato precedente</translation>
+    </message>
+    <message>
+        <source>Back to where a link was followed</source>
+        <translation>Tornare dove si è seguito un rimando</translation>
+    </message>
+    <message>
+        <source>Close the help</source>
+        <translation>Chiudere l&apos;aiuto</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Search this text</source>
+        <translation>Cerca in questo testo</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
     </message>
 </context>
 <context>
@@ -4843,20 +4953,112 @@
         <translation>&amp;Informazioni su Giaguaro</translation>
     </message>
     <message>
-        <source>About Giaguaro</source>
-        <translation>Informazioni su Giaguaro</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Giaguaro %1&lt;/h3&gt;&lt;p&gt;A table for card games with tricks, and a guide that teaches them as you play.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3. Made with Qt %2.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Giaguaro %1&lt;/h3&gt;&lt;p&gt;Un tavolo per giochi di carte a prese, e una guida che li insegna mentre giochi.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3. Fatto con Qt %2.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Enter puts the chosen cards aside; a click on one takes it back.</source>
         <translation>Invio mette via le carte scelte; un clic su una carta la riprende.</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>In pausa.</translation>
+    </message>
+    <message>
+        <source>%1 goes on.</source>
+        <translation>%1 per riprendere.</translation>
+    </message>
+    <message>
+        <source>Nothing can change the scores any more: %1 finishes the hand.</source>
+        <translation>I punti non possono più cambiare: %1 per finire la smazzata.</translation>
+    </message>
+    <message>
+        <source>Are all the tricks that are left yours?</source>
+        <translation>Sono tue tutte le prese che mancano?</translation>
+    </message>
+    <message>
+        <source>If it is certain that nobody can stop you, whatever the others hold, the rest is played at once. Else the hand goes on.</source>
+        <translation>Se è certo che nessuno può impedirlo, qualunque carta abbiano gli altri, il resto si gioca subito. Altrimenti si continua.</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Chiedi il resto</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossario</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tasti di scelta rapida</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of %1</source>
+        <translation>&amp;Regole di %1</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>&amp;Restart deal</source>
+        <translation>&amp;Rigioca la smazzata</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest…</source>
+        <translation>&amp;Chiedi il resto…</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the hand</source>
+        <translation>&amp;Finisci la smazzata</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Ultima presa</translation>
+    </message>
+    <message>
+        <source>&amp;All tricks</source>
+        <translation>&amp;Tutte le prese</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Parte successiva della finestra</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Parte precedente della finestra</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferenze…</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Suoni</translation>
+    </message>
+    <message>
+        <source>This is the last trick.</source>
+        <translation>Questa è l&apos;ultima presa.</translation>
+    </message>
+    <message>
+        <source>L or a click goes back to the game.</source>
+        <translation>Con L o un clic si torna al gioco.</translation>
     </message>
 </context>
 <context>
@@ -4891,6 +5093,173 @@
     <message>
         <source>Deal the cards</source>
         <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>Nobody plays: you watch.</source>
+        <translation>Non gioca nessuno: si guarda.</translation>
+    </message>
+    <message>
+        <source>Several people share the screen. It is handed on, and nobody sees another&apos;s cards.</source>
+        <translation>Lo schermo passa di mano in mano: nessuno vede le carte degli altri.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PreferencesSheet</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferenze</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Generali</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Paces</source>
+        <translation>Tempi</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Everything on this page but the language</source>
+        <translation>Tutto ciò che sta in questa pagina, tranne la lingua</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Giocare una carta</translation>
+    </message>
+    <message>
+        <source>One click plays</source>
+        <translation>Basta un clic</translation>
+    </message>
+    <message>
+        <source>A second click plays</source>
+        <translation>Al secondo clic</translation>
+    </message>
+    <message>
+        <source>Click on a card, or press Space or Enter, to play it.</source>
+        <translation>Un clic sulla carta la gioca; con i tasti, Spazio o Invio.</translation>
+    </message>
+    <message>
+        <source>The first click, or Space, chooses a card; the second plays it. Enter plays at once.</source>
+        <translation>Il primo clic, o Spazio, sceglie la carta; il secondo la gioca. Invio la gioca subito.</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Newcomer</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Spenta</translation>
+    </message>
+    <message>
+        <source>Everything is open.</source>
+        <translation>Tutto è aperto.</translation>
+    </message>
+    <message>
+        <source>Reasons are told when you ask for them.</source>
+        <translation>I perché si leggono quando li chiedi.</translation>
+    </message>
+    <message>
+        <source>Nothing but the hint, when you ask for it.</source>
+        <translation>Soltanto il suggerimento, quando lo chiedi.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Computer players think at least</source>
+        <translation>I giocatori del computer pensano almeno</translation>
+    </message>
+    <message>
+        <source>A finished trick lies on the table</source>
+        <translation>La presa finita resta sul tavolo</translation>
+    </message>
+    <message>
+        <source>until a click</source>
+        <translation>fino a un clic</translation>
+    </message>
+    <message>
+        <source>for a time</source>
+        <translation>per un po&apos;</translation>
+    </message>
+    <message>
+        <source>How long, and always while watching</source>
+        <translation>Per quanto, e sempre quando si guarda</translation>
+    </message>
+    <message>
+        <source>The result stays, while watching</source>
+        <translation>Il risultato resta, quando si guarda</translation>
+    </message>
+    <message>
+        <source>Motion of the cards</source>
+        <translation>Movimento delle carte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>svelto</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>Sounds of the cards</source>
+        <translation>Suoni delle carte</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>spenti</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>accesi</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +5333,29 @@
         <source>You</source>
         <translation>Tu</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::TricksSheet</name>
+    <message>
+        <source>The tricks of this hand</source>
+        <translation>Le prese di questa smazzata</translation>
+    </message>
+    <message>
+        <source>In the order played: the triangle marks who led, ring and trophy who took the trick.</source>
+        <translation>In ordine di gioco: il triangolo indica chi è uscito, cornice e trofeo chi ha preso.</translation>
+    </message>
+    <message>
+        <source>No trick has been played yet in this hand.</source>
+        <translation>In questa smazzata non c&apos;è ancora nessuna presa.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::Welcome</name>
@@ -5013,6 +5405,170 @@
         <source>Why not “{what}”?</source>
         <comment>why-not.words</comment>
         <translation>Perché non «{what}»?</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossario</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tasti di scelta rapida</translation>
+    </message>
+    <message>
+        <source>About Giaguaro</source>
+        <translation>Informazioni su Giaguaro</translation>
+    </message>
+    <message>
+        <source>The rules of this game are not written yet.</source>
+        <translation>Le regole di questo gioco non sono ancora scritte.</translation>
+    </message>
+    <message>
+        <source>This match:</source>
+        <translation>Questa partita:</translation>
+    </message>
+    <message>
+        <source>A table for card games with tricks, and a guide that teaches them as you play.</source>
+        <translation>Un tavolo per giochi di carte a prese, con una guida che li insegna mentre si gioca.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later: use it, pass it on, change it. There is no warranty.</source>
+        <translation>Software libero con la GNU General Public License, versione 3 o successive: si può usare, passare ad altri e cambiare. Non c&apos;è alcuna garanzia.</translation>
+    </message>
+    <message>
+        <source>Cards, faces and signs were drawn for this program.</source>
+        <translation>Carte, volti e segni sono stati disegnati per questo programma.</translation>
+    </message>
+    <message>
+        <source>Made with Qt %1.</source>
+        <translation>Fatto con Qt %1.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tasto</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Pag su</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Pag giù</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>To the next card</source>
+        <translation>Alla carta accanto</translation>
+    </message>
+    <message>
+        <source>To the first or the last card</source>
+        <translation>Alla prima o all&apos;ultima carta</translation>
+    </message>
+    <message>
+        <source>To one of the first ten cards</source>
+        <translation>A una delle prime dieci carte</translation>
+    </message>
+    <message>
+        <source>Play the card; where it may not be played, say why</source>
+        <translation>Giocare la carta; se non si può, dire perché</translation>
+    </message>
+    <message>
+        <source>While you discard: choose the card, or take it back</source>
+        <translation>Durante lo scarto: scegliere la carta, o riprenderla</translation>
+    </message>
+    <message>
+        <source>While you discard: put the chosen cards aside</source>
+        <translation>Durante lo scarto: mettere via le carte scelte</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Chiamate</translation>
+    </message>
+    <message>
+        <source>To the next call</source>
+        <translation>Alla chiamata accanto</translation>
+    </message>
+    <message>
+        <source>Choose this rank; with Italian cards R, C and F too</source>
+        <translation>Scegliere questo valore; con le carte italiane anche R, C e F</translation>
+    </message>
+    <message>
+        <source>A point or a trick more or less</source>
+        <translation>Un punto o una presa in più o in meno</translation>
+    </message>
+    <message>
+        <source>To the next step of the stakes</source>
+        <translation>Allo scatto seguente della posta</translation>
+    </message>
+    <message>
+        <source>Say what is chosen</source>
+        <translation>Dire quello che è scelto</translation>
+    </message>
+    <message>
+        <source>Choose to pass</source>
+        <translation>Scegliere di passare</translation>
+    </message>
+    <message>
+        <source>Choose to play solo, where the game has it</source>
+        <translation>Scegliere il solo, nei giochi che ce l&apos;hanno</translation>
+    </message>
+    <message>
+        <source>In between</source>
+        <translation>Fra una cosa e l&apos;altra</translation>
+    </message>
+    <message>
+        <source>Go on after a trick or a hand</source>
+        <translation>Andare avanti dopo una presa o una smazzata</translation>
+    </message>
+    <message>
+        <source>To the next field, and back</source>
+        <translation>Al campo seguente, e indietro</translation>
+    </message>
+    <message>
+        <source>Deal, in the choice of a new match</source>
+        <translation>Dare le carte, nella scelta di una nuova partita</translation>
+    </message>
+    <message>
+        <source>Give up the choice of a new match</source>
+        <translation>Lasciar perdere la scelta di una nuova partita</translation>
+    </message>
+</context>
+<context>
+    <name>screen</name>
+    <message>
+        <source>Hand the device to {seat}. Nothing is shown until {seat} says so.</source>
+        <comment>screen.hand-over</comment>
+        <translation>Passa il dispositivo a {seat}. Non si vede nulla finché {seat} non conferma.</translation>
+    </message>
+    <message>
+        <source>I am {seat}, show my cards</source>
+        <comment>screen.ready</comment>
+        <translation>Sono {seat}, mostra le mie carte</translation>
     </message>
 </context>
 <context>
@@ -5129,6 +5685,99 @@
         <source>Hint</source>
         <comment>table.hinted</comment>
         <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>{card}, chosen: choose it again to play it</source>
+        <comment>card.picked</comment>
+        <translation>{card}, carta scelta: per giocarla sceglila ancora</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, takes the trick</source>
+        <comment>card.taking</comment>
+        <translation>{card}, carta giocata da {seat}, prende</translation>
+    </message>
+    <message>
+        <source>took the trick</source>
+        <comment>table.took</comment>
+        <translation>ha preso</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <comment>table.last-trick</comment>
+        <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>L or a click: back to the game</source>
+        <comment>table.back-to-now</comment>
+        <translation>L o un clic: torna al gioco</translation>
+    </message>
+    <message>
+        <source>Trick {n}.</source>
+        <comment>trick.number</comment>
+        <translation>Presa {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} led.</source>
+        <comment>trick.led</comment>
+        <translation>Esce {seat}.</translation>
+    </message>
+    <message>
+        <source>You led.</source>
+        <comment>trick.led.you</comment>
+        <translation>Esci tu.</translation>
+    </message>
+    <message>
+        <source>Trick {n}: no card yet</source>
+        <comment>trick.begins</comment>
+        <translation>Presa {n}: ancora nessuna carta</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>seat.dealer</comment>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>seat.thinking</comment>
+        <translation>sta pensando</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>seat.to-act</comment>
+        <translation>di turno</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <comment>table.hand</comment>
+        <translation>Le tue carte</translation>
+    </message>
+</context>
+<context>
+    <name>theme</name>
+    <message>
+        <source>Green</source>
+        <comment>theme.green</comment>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <comment>theme.wine</comment>
+        <translation>Vino</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <comment>theme.night</comment>
+        <translation>Notte</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <comment>theme.linen</comment>
+        <translation>Lino</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme.contrast</comment>
+        <translation>Alto contrasto</translation>
     </message>
 </context>
 <context>
