@@ -20,7 +20,9 @@ constexpr int mostActions = 1'000'000;
 
 constexpr char const* help = R"(giaguaro: a table for card games with tricks
 
-usage: giaguaro [options]
+usage: giaguaro [options] [FILE]
+
+FILE is a saved match, which is opened.
 
 A match that starts at once (otherwise the program asks):
   --game ID             what is played: GAMES
@@ -110,7 +112,7 @@ bool isQtOption(std::string_view name, bool& takesValue) {
 // What was given, before it is known what game it is about.
 struct Given {
   bool match = false;
-  std::string game, players, seats, seed, play, language, size, grab, logTurns;
+  std::string game, players, seats, seed, play, language, size, grab, logTurns, file;
   Strings options;
   bool fullSpeed = false, quit = false;
 };
@@ -166,8 +168,12 @@ Given gather(std::span<std::string const> arguments) {
       if (takesValue && ++i == arguments.size()) refuse(name + " needs a value");
     } else if (argument.starts_with('-')) {
       refuse(name + ": there is no such option; --help lists them");
+    } else if (argument.empty()) {
+      refuse("a file has a name; --help says what can be given");
+    } else if (!given.file.empty()) {
+      refuse("\"" + argument + "\": only one match can be opened");
     } else {
-      refuse("\"" + argument + "\" is not an option; --help lists them");
+      given.file = argument;
     }
   }
   return given;
@@ -273,7 +279,10 @@ QSize readSize(std::string const& text) {
 
 CommandLine read(Given const& given) {
   CommandLine line;
+  if (given.match && !given.file.empty())
+    refuse("\"" + given.file + "\" holds a match of its own; it goes with no option that starts one");
   if (given.match) line.match = readMatch(given);
+  line.file = QString::fromLocal8Bit(given.file.c_str());
   if (!given.language.empty()) {
     if (given.language != "en" && given.language != "it")
       refuse("--language " + given.language + ": it is en or it");

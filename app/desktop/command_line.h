@@ -29,6 +29,7 @@ struct CommandLine {
   };
 
   std::optional<Match> match{};
+  QString file{};      // of a match that is opened at once; never with `match`
   QString language{};  // empty: not given
   QSize size{};        // invalid: not given
   QString grab{};      // the picture's file

@@ -63,6 +63,7 @@ void Desktop::connectParts() {
   connect(&window_, &MainWindow::welcomed, this, &Desktop::welcome);
   connect(&window_, &MainWindow::resumeWanted, this, &Desktop::resumeFound);
   connect(&window_, &MainWindow::discardWanted, this, &Desktop::discardFound);
+  connectFiles();
   connect(&window_, &MainWindow::languageWanted, this, [this](QString const& code) {
     languages_.speak(code);
     preferences_.setLanguage(code);
@@ -75,6 +76,8 @@ void Desktop::open() {
   placeWindow();
   if (line_.match)
     openScripted(*line_.match);
+  else if (!line_.file.isEmpty())
+    openFile(line_.file);
   else
     openUsual();
   // A picture is taken in exactly the size asked for, whatever a window manager would make of it.
@@ -186,7 +189,7 @@ void Desktop::discardFound() {
 }
 
 void Desktop::leaveMatch() {
-  if (!session_.hasMatch()) return;
+  if (!session_.hasMatch() || dropUntouched()) return;
   session_.leave(session_.hasJournal() ? store().historyFile(session_.record().game) : QString());
 }
 
@@ -207,6 +210,7 @@ void Desktop::tell(Message const& message) {
   auto* box = new QMessageBox(QMessageBox::Information, QCoreApplication::applicationName(),
                               Wording().say(message), QMessageBox::Ok, &window_);
   box->setPalette(window_.palette());
+  box->setTextFormat(Qt::PlainText);  // it may hold a file's name
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->open();
 }

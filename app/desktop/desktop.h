@@ -14,6 +14,7 @@
 #include "app/desktop/session.h"
 #include "app/desktop/sound_box.h"
 #include "app/desktop/sound_module.h"
+#include "app/desktop/user_files.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {
@@ -61,6 +62,15 @@ class Desktop : public QObject {
   void leaveMatch();
   void settle();
   void tell(Message const& message);
+
+  // Files of the user's (desktop_files.cpp).
+  void connectFiles();
+  void openFile(QString const& path);
+  void takeFile(QString const& path, MatchFile& file);
+  void saveMatch(QString const& path);
+  bool dropUntouched();
+  void remember(QString const& path);
+
   MatchStore& store();
   MatchChoice proposal();
 
@@ -71,7 +81,9 @@ class Desktop : public QObject {
   std::unique_ptr<MatchStore> store_;  // made when first needed; its lock outlives the session's last writing
   Session session_;
   std::optional<JournalRead> found_;  // an unfinished match, until it is decided what becomes of it
-  bool toldUnkept_ = false;           // that there is no place to keep a match
+  std::optional<Record> opened_;      // the match in play as a file had it, where it came from one
+  UserFiles files_;
+  bool toldUnkept_ = false;  // that there is no place to keep a match
   MainWindow window_;
   SoundModule sounds_;
   SoundBox soundBox_{[this](Sound sound, int volume) { sounds_.play(sound, volume); }};

@@ -68,6 +68,13 @@ std::string readHeader(Json json, MatchPlan& plan) {
   return {};
 }
 
+// As in records, the first dealer is who the journal says: of a match that came from a file it need not be
+// the one that the seed draws.
+bool mayDeal(Json const& seat, Table const& table) {
+  if (table.hasHand()) return seat == int{table.nextDealer()};
+  return seat.is_number_unsigned() && seat.get<std::uint64_t>() < static_cast<std::uint64_t>(table.players());
+}
+
 std::string followDeal(Json const& json, Table& table) {
   if (!table.handOver() || table.matchOver()) return "a deal in the middle of a hand";
   Deal deal;
@@ -75,9 +82,8 @@ std::string followDeal(Json const& json, Table& table) {
   if (!take(dealFromJson(json["deal"].dump(), *table.game().deck, table.players()), deal, problem))
     return problem;
   if (problem = table.dealProblem(deal); !problem.empty()) return problem;
-  if (!json.contains("dealer") || json["dealer"] != int{table.nextDealer()})
-    return "it is another seat's deal";
-  table.deal(deal, table.nextDealer());
+  if (!json.contains("dealer") || !mayDeal(json["dealer"], table)) return "it is another seat's deal";
+  table.deal(deal, json["dealer"].get<Seat>());
   return {};
 }
 
@@ -140,6 +146,16 @@ QByteArray actionLine(Table const& table, Done done) {
 
 QByteArray undoLine(int count) {
   return QByteArray::fromStdString("{\"undo\":" + std::to_string(count) + "}\n");
+}
+
+QByteArray wholeJournal(MatchPlan const& plan, Record const& record) {
+  auto const table = openTable(plan.setup);  // knows how deals and actions are written
+  QByteArray lines = headerLine(plan);
+  for (RecordedHand const& hand : record.hands) {
+    lines += dealLine(*table, hand.deal, hand.dealer);
+    for (Done const& done : hand.actions) lines += actionLine(*table, done);
+  }
+  return lines;
 }
 
 bool hasAction(Record const& record) {

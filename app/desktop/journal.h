@@ -27,6 +27,8 @@ QByteArray headerLine(MatchPlan const& plan);
 QByteArray dealLine(Table const& table, Deal const& deal, Seat dealer);
 QByteArray actionLine(Table const& table, Done done);
 QByteArray undoLine(int count);
+// The header, and all lines that lead to this record.
+QByteArray wholeJournal(MatchPlan const& plan, Record const& record);
 
 // Whether anything was done in it, beyond dealing; else it is not worth keeping.
 bool hasAction(Record const& record);

@@ -3,27 +3,14 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
-#include <cerrno>
 #include <utility>
 
 #include "app/desktop/journal.h"
 #include "app/desktop/journal_file.h"
+#include "app/desktop/whole_file.h"
 #include "core/match/record_json.h"
 
 namespace giaguaro {
-
-namespace {
-
-int writeWhole(QByteArray const& content, QString const& path) {
-  errno = 0;
-  QDir().mkpath(QFileInfo(path).absolutePath());
-  QSaveFile save(path);
-  if (save.open(QIODevice::WriteOnly) && save.write(content) == content.size() && save.commit()) return 0;
-  return errno != 0 ? errno : EIO;  // Qt keeps no number of its own
-}
-
-}  // namespace
 
 JournalWriter::JournalWriter(QObject* parent)
     : QObject(parent), file_(std::make_unique<JournalFile>()), there_(std::make_unique<Mailbox>()) {
@@ -100,12 +87,14 @@ void JournalWriter::file(Record const& record, QString const& path, QString cons
       hasAction(record) ? QByteArray::fromStdString(toJson(record) + '\n') : QByteArray();
   post([this, content, path, journal]() -> std::function<void()> {
     file_->close();
-    if (!content.isEmpty())
+    if (!content.isEmpty()) {
+      QDir().mkpath(QFileInfo(path).absolutePath());
       if (int const error = writeWhole(content, path)) {
         // The match must stay somewhere.
         QString const kept = setAside(journal, QFileInfo(path).fileName());
         return [this, path, error, kept] { emit notFiled(path, causeOf(error), kept); };
       }
+    }
     // One that will not go is found again at the next start, and the next match there says that it cannot be
     // kept.
     if (isOurs(journal)) QFile::remove(journal);

@@ -88,6 +88,25 @@ std::vector<LevelChoice> levelChoices() {
   return levels;
 }
 
+std::vector<int> usualFaces(MatchSetup const& setup, int avatar) {
+  auto const people = usualSeats(mostSeats + 1, {}, avatar);  // the person first
+  std::vector<int> faces(setup.levels.size(), 0);
+  for (std::size_t seat = 0; seat < faces.size(); ++seat) {
+    if (setup.levels[seat] == humanPlayer) {
+      faces[seat] = avatar;
+      continue;
+    }
+    QString const name = QString::fromStdString(setup.names[seat]);
+    auto const known = std::ranges::find(people.begin() + 1, people.end(), name, &SeatChoice::name);
+    if (known != people.end() && std::ranges::find(faces, known->avatar) == faces.end())
+      faces[seat] = known->avatar;
+  }
+  for (int& face : faces)
+    for (auto other = people.begin() + 1; face == 0; ++other)
+      if (std::ranges::find(faces, other->avatar) == faces.end()) face = other->avatar;
+  return faces;
+}
+
 std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64() >> 16; }
 
 }  // namespace giaguaro

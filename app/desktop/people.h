@@ -23,6 +23,10 @@ MatchPlan planOf(CommandLine::Match const& match, QString const& name, int avata
 // The strengths of the computer players, for a chooser.
 std::vector<LevelChoice> levelChoices();
 
+// The faces at a table of which only names are known: the person's, who has chosen one, and for others that
+// of the companion of this name, else any that is left.
+std::vector<int> usualFaces(MatchSetup const& setup, int avatar);
+
 // A number that nobody can guess; small enough for readers that keep numbers as floating point.
 std::uint64_t freshSeed();
 

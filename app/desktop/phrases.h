@@ -60,7 +60,37 @@ inline constexpr Phrase fileSaveAside{phrase(
 inline constexpr Phrase fileSettingsBad{
     phrase("app", "Your preferences could not be read; the usual ones are used.", "file.settings-bad")};
 
-// {what} of the above: the causes that a player can do something about. Others are in the system's words.
+// Files of the user's. {what} of these is the reader's own line, as the headless program prints it.
+inline constexpr Phrase fileSaved{phrase("app", "Saved as {file}.", "file.saved")};
+inline constexpr Phrase fileNotWritten{
+    phrase("app", "{file} could not be written: {what}.", "file.not-written")};
+inline constexpr Phrase fileOpenGone{
+    phrase("app", "{file} cannot be opened: it is not there any more.", "file.open-gone")};
+inline constexpr Phrase fileOpenUnreadable{
+    phrase("app", "{file} cannot be opened: it is no file that can be read.", "file.open-unreadable")};
+inline constexpr Phrase fileOpenTooLong{
+    phrase("app", "{file} cannot be opened: it is longer than any match.", "file.open-too-long")};
+inline constexpr Phrase fileOpenSeveral{
+    phrase("app", "{file} cannot be opened: it holds {n} matches, and only one can be opened.",
+           "file.open-several")};
+inline constexpr Phrase fileOpenEnded{phrase(
+    "app", "{file} cannot be opened: that match was ended early, and cannot go on.", "file.open-ended")};
+inline constexpr Phrase fileOpenNoMatch{
+    phrase("app", "{file} cannot be opened: it is no saved match ({what}).", "file.open-no-match")};
+inline constexpr Phrase fileOpenDamaged{
+    phrase("app", "{file} cannot be opened: {where} cannot be read ({what}).", "file.open-damaged")};
+inline constexpr Phrase fileOpenRules{
+    phrase("app", "{file} cannot be opened: {where} is against the rules ({what}).", "file.open-rules")};
+
+// {where} of the above.
+inline constexpr Phrase placeHand{phrase("app", "hand {n}", "place.hand")};
+inline constexpr Phrase placeDeal{phrase("app", "the deal of hand {n}", "place.deal")};
+inline constexpr Phrase placeAction{phrase("app", "action {m} of hand {n}", "place.action")};
+inline constexpr Phrase placeResult{phrase("app", "the result of hand {n}", "place.result")};
+inline constexpr Phrase placeEnd{phrase("app", "the end of the match", "place.end")};
+
+// {what} of what could not be written: the causes that a player can do something about. Others are in the
+// system's words.
 inline constexpr Text causeFull = phrase("app", "the disk is full", "cause.full");
 inline constexpr Text causeForbidden = phrase("app", "writing there is not allowed", "cause.forbidden");
 inline constexpr Text causeGone = phrase("app", "the folder is not there", "cause.gone");

@@ -232,6 +232,27 @@ void Preferences::rememberPeople(std::vector<SeatChoice> const& seats) {
   settings_.endArray();
 }
 
+QStringList Preferences::recentFiles() const {
+  QStringList files = settings_.value("files/recent").toStringList();
+  files.removeAll(QString());
+  files.removeDuplicates();
+  return files.mid(0, mostRecentFiles);
+}
+
+void Preferences::addRecentFile(QString const& path) {
+  QStringList files = recentFiles();
+  files.removeAll(path);
+  files.prepend(path);
+  settings_.setValue("files/recent", files.mid(0, mostRecentFiles));
+}
+
+void Preferences::dropRecentFile(QString const& path) {
+  QStringList files = recentFiles();
+  if (files.removeAll(path) > 0) settings_.setValue("files/recent", files);
+}
+
+void Preferences::clearRecentFiles() { settings_.remove("files/recent"); }
+
 QByteArray Preferences::windowGeometry() const { return settings_.value("window/geometry").toByteArray(); }
 
 void Preferences::setWindowGeometry(QByteArray const& geometry) {

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -48,6 +49,12 @@ class Preferences {
 
   // People who have played at this screen under a name, the latest first; at most twelve.
   std::vector<SeatChoice> people();
+  // The files that were opened or saved last, the latest first; at most mostRecentFiles.
+  static constexpr int mostRecentFiles = 8;
+  QStringList recentFiles() const;
+  void addRecentFile(QString const& path);
+  void dropRecentFile(QString const& path);
+  void clearRecentFiles();
 
   QByteArray windowGeometry() const;
   void setWindowGeometry(QByteArray const& geometry);

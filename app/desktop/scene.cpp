@@ -36,6 +36,13 @@ TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::
     scene.handCount = plan.setup.options.values[static_cast<std::size_t>(game.handsOption)];
   scene.halves = game.halves;
   scene.rows = rows;
+  auto const& hands = table.record().hands;
+  for (std::size_t hand = 0; hand < rows.size() && hand < hands.size(); ++hand) {
+    scene.rows[hand].dealer = hands[hand].dealer;
+    if (auto const& result = hands[hand].result)
+      std::copy_n(result->totals.begin(), std::min(result->totals.size(), std::size(scene.totals)),
+                  scene.rows[hand].totals.begin());
+  }
   scene.totals = table.totals();
   scene.matchOver = table.matchOver();
   if (auto const& settlement = table.record().settlement)
@@ -56,7 +63,11 @@ TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::
   return scene;
 }
 
-ScoreRow rowOf(Result const& result) { return {result.brief, result.leadSeat, result.scores, result.isVoid}; }
+ScoreRow rowOf(Result const& result) {
+  ScoreRow row{result.brief, result.leadSeat, result.scores, result.isVoid};
+  row.sheet = std::make_shared<Result const>(result);
+  return row;
+}
 
 std::vector<ScoreRow> rowsOf(Record const& record) {
   std::vector<ScoreRow> rows;

@@ -30,7 +30,7 @@ struct Waiting {
 TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::vector<ScoreRow> const& rows,
                    Waiting const& waiting);
 
-// The row of the hand that is over at this table.
+// The row of the hand that is over; who dealt it, and the totals after it, are the table's to tell (sceneOf).
 ScoreRow rowOf(Result const& result);
 
 // One row for each hand of a record that is over, found by replaying it.

@@ -87,10 +87,12 @@ class Session : public QObject {
   using Adviser = std::function<Thought(Table const&)>;
   void setAdviser(Adviser adviser) { adviser_ = std::move(adviser); }
 
-  // Both leave the match in play first. A plan that is not sound is a programming error.
+  // All leave the match in play first. A plan that is not sound is a programming error.
   void start(MatchPlan plan, SessionStart const& how = {});
   // Goes on at the exact action; `read` is whole or cut.
   void resume(JournalRead read, QString const& journal);
+  // Goes on with a match that stands on `table`, which plays by `plan`, in a new journal (empty: none).
+  void open(MatchPlan plan, std::unique_ptr<Table> table, QString const& journal);
   // Ends the match in play: stops thinking, and, once what was decided is written, closes the journal, which
   // stays for resume(). With `historyFile` the match becomes a record there instead, and the journal goes.
   void leave(QString const& historyFile = {});

@@ -96,6 +96,9 @@ class TestCommandLine : public QObject {
     QVERIFY(accepted("--grab a.png").match.has_value());
     QVERIFY(!accepted("--language en").match.has_value());
     QVERIFY(!accepted("--size 900x600").match.has_value());
+    QVERIFY(accepted("--size 900x600").file.isEmpty());
+    QCOMPARE(accepted("--language it a.giaguaro --full-speed").file, "a.giaguaro");
+    QVERIFY(!accepted("a.giaguaro").match.has_value());
   }
 
   void qtsOptionsAreLeftToQt_data() {
@@ -115,7 +118,9 @@ class TestCommandLine : public QObject {
     auto const row = [](char const* line, char const* says) { QTest::newRow(line) << line << says; };
     row("--gam jaguar", "--gam: there is no such option");
     row("-x", "-x: there is no such option");
-    row("jaguar", "\"jaguar\" is not an option");
+    row("a.giaguaro b.giaguaro", "\"b.giaguaro\": only one match can be opened");
+    row("a.giaguaro --players 5", "\"a.giaguaro\" holds a match of its own");
+    row("--grab a.png a.giaguaro", "\"a.giaguaro\" holds a match of its own");
     row("--game", "--game needs a value");
     row("--game=", "--game needs a value");
     row("-platform", "-platform needs a value");

@@ -1,5 +1,6 @@
 #include "ui/panels/score_line.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QResizeEvent>
 #include <algorithm>
@@ -26,6 +27,24 @@ void ScoreLine::setCells(Cells cells) {
   cells_ = std::move(cells);
   setAccessibleName(cells_.spoken);
   refresh();
+}
+
+void ScoreLine::setOpens(bool opens) {
+  opens_ = opens;
+  setAttribute(Qt::WA_Hover, opens);
+  if (opens)
+    setCursor(Qt::PointingHandCursor);
+  else
+    unsetCursor();
+}
+
+void ScoreLine::mousePressEvent(QMouseEvent* event) {
+  event->setAccepted(opens_ && event->button() == Qt::LeftButton);
+}
+
+void ScoreLine::mouseReleaseEvent(QMouseEvent* event) {
+  if (opens_ && event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+    emit clicked();
 }
 
 void ScoreLine::refresh() {
@@ -72,6 +91,11 @@ void ScoreLine::paintEvent(QPaintEvent*) {
   if (cells_.total) {
     painter.fillRect(QRectF(margin, 5, width() - 2 * margin, 1.4), theme_.onpanel2);
     line.setTop(above ? 8 + measure(18) : 8);
+  }
+  if (opens_ && underMouse() && !cells_.latest) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.soft);
+    painter.drawRoundedRect(rect(), 5, 5);
   }
   if (cells_.latest) {
     painter.setPen(QPen(theme_.bestedge, 1.2));

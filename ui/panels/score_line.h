@@ -31,6 +31,8 @@ class ScoreLine final : public QWidget {
 
   void setTheme(Theme const& theme);
   void setCells(Cells cells);
+  // A click says so; without it a line is only read.
+  void setOpens(bool opens);
   // The same in all lines, and for the faces above them.
   struct Columns {
     int number = 16;       // room for the hand's number
@@ -52,7 +54,12 @@ class ScoreLine final : public QWidget {
   static constexpr int margin = 8;
   static constexpr int faceSide = 19;
 
+ signals:
+  void clicked();
+
  protected:
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
@@ -76,6 +83,7 @@ class ScoreLine final : public QWidget {
   int wordsRight() const { return figuresLeft() + columns_.figure - columns_.widest - 6; }
 
   Columns columns_;
+  bool opens_ = false;
 };
 
 }  // namespace giaguaro

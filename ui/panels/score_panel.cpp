@@ -8,6 +8,7 @@
 #include "ui/accessible_role.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/heading.h"
+#include "ui/panels/paper_button.h"
 #include "ui/panels/score_line.h"
 #include "ui/panels/typeface.h"
 
@@ -66,7 +67,8 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
       faces_(new Faces(glyphs, this)),
       totals_(new ScoreLine(glyphs, this)),
       settlement_(new ScoreLine(glyphs, this)),
-      nothing_(new QLabel(this)) {
+      nothing_(new QLabel(this)),
+      sheet_(new PaperButton(PaperButton::Kind::plain, this)) {
   nothing_->setWordWrap(true);
   nothing_->setFont(typeface(14));
   nothing_->setContentsMargins(8, 0, 8, 0);
@@ -81,7 +83,12 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
   column_->addWidget(totals_);
   column_->addWidget(settlement_);
   column_->addWidget(nothing_);
+  column_->addSpacing(12);
+  column_->addWidget(sheet_, 0, Qt::AlignLeft);
   column_->addStretch(1);
+  sheet_->setObjectName(QStringLiteral("openScoreSheet"));
+  sheet_->setTextSize(13);
+  connect(sheet_, &QPushButton::clicked, this, [this] { emit sheetWanted(-1); });
 }
 
 void ScorePanel::setTheme(Theme const& theme) {
@@ -91,6 +98,7 @@ void ScorePanel::setTheme(Theme const& theme) {
   settlement_->setTheme(theme);
   for (ScoreLine* line : lines_) line->setTheme(theme);
   setInk(nothing_, theme.onpanel);
+  sheet_->setTheme(theme);
 }
 
 void ScorePanel::setScene(TableScene const& scene, Wording const& wording) {
@@ -112,6 +120,9 @@ ScoreLine* ScorePanel::line(std::size_t index) {
     auto* line = new ScoreLine(glyphs_, this);
     line->setTheme(theme_);
     line->setObjectName(QStringLiteral("scoreLine%1").arg(lines_.size() + 1));
+    line->setOpens(true);
+    int const hand = static_cast<int>(lines_.size());
+    connect(line, &ScoreLine::clicked, this, [this, hand] { emit sheetWanted(hand); });
     column_->insertWidget(column_->indexOf(totals_), line);
     lines_.push_back(line);
   }
@@ -195,6 +206,8 @@ void ScorePanel::write() {
   settlement_->setVisible(scene_.matchOver && scene_.settlement != scene_.totals);
   nothing_->setText(tr("No hand has been finished yet."));
   nothing_->setVisible(hands == 0);
+  sheet_->setText(tr("Score sheet\u2026"));
+  sheet_->setVisible(hands > 0);
   placeColumns();
 }
 

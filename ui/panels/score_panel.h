@@ -1,5 +1,6 @@
 // The score of the match: a line a hand, with what was played, who led it and what each seat won or lost; the
-// totals under it, and the settlement once the match is over.
+// totals under it, and the settlement once the match is over. A click on a line, or the button under all of
+// them, asks for the score sheet, which says more.
 #pragma once
 
 #include <QWidget>
@@ -16,6 +17,7 @@ namespace giaguaro {
 
 class Glyphs;
 class Heading;
+class PaperButton;
 class ScoreLine;
 
 class ScorePanel : public QWidget {
@@ -26,6 +28,9 @@ class ScorePanel : public QWidget {
 
   void setTheme(Theme const& theme);
   void setScene(TableScene const& scene, Wording const& wording);
+
+ signals:
+  void sheetWanted(int hand);  // open at that one, counted from 0; -1: at none
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -54,6 +59,7 @@ class ScorePanel : public QWidget {
   ScoreLine* totals_;
   ScoreLine* settlement_;
   QLabel* nothing_;
+  PaperButton* sheet_;
 };
 
 }  // namespace giaguaro

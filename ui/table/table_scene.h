@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -24,12 +25,16 @@ struct Person {
   bool operator==(Person const&) const = default;
 };
 
-// One row of the score panel: a hand that is over.
+// One row of the score: a hand that is over.
 struct ScoreRow {
   Message brief{};
   Seat leadSeat = nobody;
   PerSeat scores{};
   bool isVoid = false;
+  Seat dealer = nobody;  // nobody: not known
+  PerSeat totals{};      // after it
+  // Its whole sheet, shared by all scenes: of a hand that is over nothing changes. Null: not known.
+  std::shared_ptr<Result const> sheet{};
 
   bool operator==(ScoreRow const&) const = default;
 };

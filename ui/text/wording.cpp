@@ -245,6 +245,12 @@ QString Wording::rich(std::vector<Message> const& messages, Lists lists) const {
   return sentences(messages, [&](Message const& message) { return rich(message, lists); });
 }
 
+Wording Wording::impersonal() const {
+  Wording wording = *this;
+  wording.reader_ = nobody;
+  return wording;
+}
+
 QString Wording::name(Seat seat) const { return names_.value(seat); }
 
 QString Wording::card(Card card, QString const& form) const {

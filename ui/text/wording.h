@@ -25,6 +25,9 @@ class Wording {
   // first, and of a long one its beginning, where no other player's is the same.
   Wording brief() const;
 
+  // The same, said to nobody: everybody is called by name.
+  Wording impersonal() const;
+
   Seat reader() const { return reader_; }
   Deck const& deck() const { return *deck_; }
 

@@ -20,6 +20,7 @@
 #include "ui/panels/score_panel.h"
 #include "ui/panels/side_panel.h"
 #include "ui/panels/tricks_sheet.h"
+#include "ui/score/score_sheet.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/agreement_sheet.h"
@@ -54,6 +55,8 @@ MainWindow::MainWindow(QWidget* parent)
   resize(1280, 800);
   makeActions();
   makeMenus();
+  makeFiles();
+  makeScore();
   makeCentre();
   connectTable();
   setTheme(theme_);
@@ -109,6 +112,7 @@ void MainWindow::makeCentre() {
     setPanelFolded(false);
   });
   connect(panel_, &SidePanel::unfoldWanted, this, [this] { setPanelFolded(false); });
+  connect(score_, &ScorePanel::sheetWanted, this, &MainWindow::showScoreSheet);
   connect(endSheet_, &EndSheet::nextHand, this, &MainWindow::nextHandWanted);
   connect(endSheet_, &EndSheet::newMatch, this, &MainWindow::newMatchWanted);
   connect(endSheet_, &EndSheet::tricksWanted, this, &MainWindow::showTricks);
@@ -157,6 +161,7 @@ void MainWindow::setTheme(Theme const& theme) {
   if (help_) help_->setTheme(theme);
   if (preferencesSheet_ != nullptr) preferencesSheet_->setTheme(theme);
   if (tricksSheet_ != nullptr) tricksSheet_->setTheme(theme);
+  if (scoreSheet_ != nullptr) scoreSheet_->setTheme(theme);
   giveIcons();
 }
 
@@ -180,9 +185,11 @@ void MainWindow::showScene() {
     guide_->setScene(scene_, wording_);
     score_->setScene(scene_, wording_);
     if (tricksSheet_ != nullptr && tricksSheet_->isVisible()) tricksSheet_->setScene(scene_, wording_);
+    if (scoreSheet_ != nullptr && scoreSheet_->isVisible()) scoreSheet_->setScene(scene_, wording_);
     if (focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
   }
   enableMoves();
+  enableFiles();
 
   QString const game = wording_.say(Message{scene_.gameName});
   QString const program = QStringLiteral("Giaguaro");
@@ -263,6 +270,7 @@ void MainWindow::cover(Sheet* sheet) {
   centre_->setGroundEnabled(false);
   covered_ = true;
   enableMoves();
+  enableFiles();
   sheet->show();
 }
 
@@ -271,6 +279,7 @@ void MainWindow::uncover(Sheet* sheet) {
   centre_->setGroundEnabled(true);
   covered_ = false;
   enableMoves();
+  enableFiles();
   focusHome();
 }
 

@@ -34,6 +34,7 @@ class CardArt;
 class ConfirmSheet;
 class Curtain;
 class EndSheet;
+class FileMenu;
 class Glyphs;
 class GuidePanel;
 class HelpWindow;
@@ -42,6 +43,7 @@ class PaperButton;
 class PreferencesSheet;
 class ResumeSheet;
 class ScorePanel;
+class ScoreSheet;
 class SidePanel;
 class Stage;
 class StatusLine;
@@ -87,6 +89,14 @@ class MainWindow : public QMainWindow {
   QByteArray helpGeometry() const;
   void setHelpGeometry(QByteArray const& geometry) { helpGeometry_ = geometry; }
 
+  // Files (main_window_files.cpp): how the names of matches end, those opened last, and, in the status line
+  // or on the sheet that lies there, what has become of one. closeSheets() makes way for a match that was
+  // opened.
+  void setMatchSuffix(QString const& suffix);
+  void setRecentFiles(QStringList const& paths);
+  void notice(Message const& what);
+  void closeSheets();
+
   TableWidget* table() const { return table_; }
   CardArt* art() const { return art_; }
 
@@ -111,6 +121,10 @@ class MainWindow : public QMainWindow {
   void matchChosen(giaguaro::MatchChoice const& choice);
   void resumeWanted();
   void discardWanted();  // of the unfinished match
+  void openWanted(QString const& path);
+  void saveWanted(QString const& path);
+  void writeWanted(QByteArray const& content, QString const& path);  // something else than a match
+  void forgetFilesWanted();                                          // those opened last
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -167,6 +181,18 @@ class MainWindow : public QMainWindow {
   Part focusedPart() const;
   bool focusPart(Part part);
   void focusNextPart(int step);
+  // Files, and the score sheet (main_window_score.cpp).
+  void makeFiles();
+  void retranslateFiles();
+  void enableFiles();
+  void makeScore();
+  void showScoreSheet(int hand);
+  void closeScoreSheet();
+  void copyScore();
+  void printScore();
+  void writePdf();
+  void writeCsv();
+  QString proposedName() const;
 
   void showSheet();
   void focusHome();
@@ -220,6 +246,8 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<HelpWindow> help_;  // made when first wanted; a window of its own
   QByteArray helpGeometry_;
   PaperButton* rulesButton_ = nullptr;  // in the panel's foot, where there are rules
+  FileMenu* files_ = nullptr;
+  ScoreSheet* scoreSheet_ = nullptr;          // made when first wanted
   int guidePage_ = 0;
   int scorePage_ = 1;
 
@@ -253,6 +281,8 @@ class MainWindow : public QMainWindow {
   QAction* preferences_ = nullptr;
   QAction* sound_ = nullptr;
   QAction* about_ = nullptr;
+  QAction* scoreTable_ = nullptr;
+  QAction* print_ = nullptr;
   QActionGroup* languages_ = nullptr;
   QActionGroup* themes_ = nullptr;
 };

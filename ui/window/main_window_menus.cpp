@@ -122,6 +122,7 @@ void MainWindow::retranslate() {
   retranslateActions();
   retranslateHelp();
   retranslatePreferences();
+  retranslateFiles();
   panel_->setPageName(guidePage_, tr("Guide"));
   panel_->setPageName(scorePage_, tr("Score"));
   panel_->setUnfoldText(tr("Show the panel"));

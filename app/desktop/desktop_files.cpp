@@ -1,0 +1,78 @@
+// The program's files: matches that are opened and saved, by menu, drop or command line, and what else the
+// window has to write. Nothing here waits for a disk (app/desktop/user_files.h).
+#include <QFileInfo>
+#include <utility>
+
+#include "app/desktop/desktop.h"
+#include "app/desktop/people.h"
+#include "app/desktop/phrases.h"
+#include "ui/table/table_widget.h"
+
+namespace giaguaro {
+
+void Desktop::connectFiles() {
+  window_.setMatchSuffix(QString::fromLatin1(matchSuffix));
+  window_.setRecentFiles(preferences_.recentFiles());
+  connect(&window_, &MainWindow::openWanted, this, &Desktop::openFile);
+  connect(&window_, &MainWindow::saveWanted, this, &Desktop::saveMatch);
+  connect(&window_, &MainWindow::writeWanted, &files_, &UserFiles::write);
+  connect(&window_, &MainWindow::forgetFilesWanted, this, [this] {
+    preferences_.clearRecentFiles();
+    window_.setRecentFiles({});
+  });
+  connect(&files_, &UserFiles::matchRead, this,
+          [this](QString const& path, std::shared_ptr<MatchFile> const& file) { takeFile(path, *file); });
+  connect(&files_, &UserFiles::written, this, [this](QString const& path) {
+    if (QFileInfo(path).suffix() == QLatin1String(matchSuffix)) remember(path);
+    window_.notice(say(phrases::fileSaved, {args::word(QFileInfo(path).fileName().toStdString(), "file")}));
+  });
+  connect(&files_, &UserFiles::notWritten, this, [this](QString const& path, Argument const& what) {
+    tell(say(phrases::fileNotWritten, {args::word(path.toStdString(), "file"), what}));
+  });
+}
+
+void Desktop::openFile(QString const& path) { files_.read(QFileInfo(path).absoluteFilePath()); }
+
+// The match in play goes on until it is known that another can be shown.
+void Desktop::takeFile(QString const& path, MatchFile& file) {
+  if (file.state != MatchFile::State::fine) {
+    if (file.state == MatchFile::State::gone) {
+      preferences_.dropRecentFile(path);
+      window_.setRecentFiles(preferences_.recentFiles());
+    }
+    if (!std::exchange(line_.file, {}).isEmpty()) openUsual();  // there is nothing on the table yet
+    return tell(whyNotOpened(path, file));
+  }
+  line_.file.clear();
+  leaveMatch();
+  remember(path);
+  window_.closeSheets();
+  window_.table()->setFocus();
+  session_.setPaces(line_.fullSpeed ? Paces::none() : preferences_.paces());
+  if (store().journal().isEmpty()) store().takeFree();
+  opened_ = file.table->record();
+  auto faces = usualFaces(file.setup, preferences_.avatar());
+  session_.open({std::move(file.setup), std::move(faces)}, std::move(file.table), store().journal());
+}
+
+void Desktop::saveMatch(QString const& path) {
+  if (session_.hasMatch()) files_.write(matchFileOf(session_.record()), path);
+}
+
+// A match that came from a file and in which nothing was done since needs no place in the history: its
+// journal goes, and that is all. True: so it was.
+bool Desktop::dropUntouched() {
+  auto const opened = std::exchange(opened_, std::nullopt);
+  if (!opened || *opened != session_.record()) return false;
+  bool const hadJournal = session_.hasJournal();
+  session_.leave();
+  if (hadJournal) session_.writer().file({}, {}, store().journal());
+  return true;
+}
+
+void Desktop::remember(QString const& path) {
+  preferences_.addRecentFile(QFileInfo(path).absoluteFilePath());
+  window_.setRecentFiles(preferences_.recentFiles());
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,154 @@
+#include "app/desktop/match_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "app/desktop/phrases.h"
+#include "core/match/verify.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+namespace {
+
+using State = MatchFile::State;
+
+// The longest match, a hundred hands with all that was legal listed, has two megabytes.
+constexpr qint64 mostBytes = qint64{8} * 1024 * 1024;
+
+MatchFile failed(State state) {
+  MatchFile file;
+  file.state = state;
+  return file;
+}
+
+MatchFile wrong(Problem problem) {
+  MatchFile file = failed(State::wrong);
+  file.problem = std::move(problem);
+  return file;
+}
+
+// A player that one can sit down with, whatever a file says: it can neither name programs or files to be used
+// nor ask for hours of thinking.
+std::string playerOf(std::string const& level) {
+  std::string const plain = level.substr(0, level.find_first_of(":/"));
+  auto const players = allPlayers();
+  return std::ranges::find(players, plain) != players.end() ? plain : std::string(usualPlayer);
+}
+
+std::vector<std::string> levelsOf(Record const& record, bool over) {
+  auto const seats = static_cast<std::size_t>(record.players);
+  std::vector<std::string> levels(seats, std::string(usualPlayer));
+  if (record.levels.empty()) {
+    if (!over) levels.front() = humanPlayer;
+    return levels;
+  }
+  bool person = false;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    bool const human = record.levels[seat] == humanPlayer;
+    levels[seat] = human && !person ? std::string(humanPlayer) : playerOf(record.levels[seat]);
+    person |= human;
+  }
+  return levels;
+}
+
+// Takes what may be there and is not of the match itself, and brings names to what a table can show.
+void tidy(Record& record) {
+  for (RecordedHand& hand : record.hands) hand.legal.clear();
+  for (std::string& name : record.names)
+    name = QString::fromStdString(name).simplified().left(longestName).toStdString();
+  record.levels = levelsOf(record, record.settlement.has_value());
+}
+
+MatchFile readRecordText(RecordText const& text) {
+  Reading reading = readAsFarAsPossible(text.text);
+  if (auto problem = verify(reading)) {
+    if (problem->line > 0 || problem->where.empty()) problem->line += text.line;
+    return wrong(*std::move(problem));
+  }
+  if (!reading.record.ended.empty()) return failed(State::endedEarly);
+  tidy(reading.record);
+  MatchFile file;
+  file.table = replay(reading.record);
+  if (!file.table || file.table->record() != reading.record)
+    return wrong({.where = {}, .what = "it does not end where its actions lead", .line = 0});
+  Record const& record = reading.record;
+  file.setup = {record.game, record.players, record.options, record.seed, record.names, record.levels};
+  file.state = State::fine;
+  return file;
+}
+
+MatchFile readText(std::string_view content) {
+  auto const records = splitRecords(content);
+  if (records.empty()) return wrong({.where = {}, .what = "the file is empty", .line = 0});
+  MatchFile file = readRecordText(records.front());
+  if (file.state != State::fine || records.size() == 1) return file;
+  if (MatchFile second = readRecordText(records[1]); second.state != State::fine) return second;
+  file = failed(State::several);
+  file.count = static_cast<int>(records.size());
+  return file;
+}
+
+// The part of the match that a Problem speaks of, in the words of the language; empty: none.
+QString placeOf(Problem const& problem) {
+  static QRegularExpression const pattern("^hand (\\d+)(?:, (deal|action|result)(?: (\\d+))?)?$");
+  auto const match = pattern.match(QString::fromStdString(problem.where));
+  if (!match.hasMatch()) return {};
+  Argument const hand = args::number(match.captured(1).toInt());
+  QString const part = match.captured(2);
+  if (part == "action")
+    return Wording().say(say(phrases::placeAction, {hand, args::number(match.captured(3).toInt(), "m")}));
+  if (part == "deal") return Wording().say(say(phrases::placeDeal, {hand}));
+  if (part == "result") return Wording().say(say(phrases::placeResult, {hand}));
+  return Wording().say(say(phrases::placeHand, {hand}));
+}
+
+Message whyWrong(Argument const& name, Problem const& problem) {
+  QString place = placeOf(problem);
+  if (place.isEmpty() && problem.againstRules) place = Wording().say(say(phrases::placeEnd));
+  Argument const what = args::word(problem.what, "what");
+  if (place.isEmpty()) {
+    std::string text = problem.text();
+    if (problem.line > 0) text.insert(0, "line " + std::to_string(problem.line) + ": ");
+    return say(phrases::fileOpenNoMatch, {name, args::word(text, "what")});
+  }
+  Argument const where = args::word(place.toStdString(), "where");
+  return say(problem.againstRules ? phrases::fileOpenRules : phrases::fileOpenDamaged, {name, where, what});
+}
+
+}  // namespace
+
+MatchFile readMatchFile(QString const& path) {
+  QFileInfo const info(path);
+  if (!info.exists()) return failed(State::gone);
+  // Asked first, since opening a pipe would wait for its other end.
+  if (!info.isFile()) return failed(State::unreadable);
+  if (info.size() > mostBytes) return failed(State::tooLong);
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return failed(State::unreadable);
+  QByteArray const content = file.read(mostBytes);  // it may have grown meanwhile
+  if (file.error() != QFileDevice::NoError) return failed(State::unreadable);
+  return readText({content.constData(), static_cast<std::size_t>(content.size())});
+}
+
+Message whyNotOpened(QString const& path, MatchFile const& file) {
+  Argument const name = args::word(QFileInfo(path).fileName().toStdString(), "file");
+  switch (file.state) {
+    case State::fine: break;
+    case State::gone: return say(phrases::fileOpenGone, {name});
+    case State::unreadable: return say(phrases::fileOpenUnreadable, {name});
+    case State::tooLong: return say(phrases::fileOpenTooLong, {name});
+    case State::several: return say(phrases::fileOpenSeveral, {name, args::number(file.count)});
+    case State::endedEarly: return say(phrases::fileOpenEnded, {name});
+    case State::wrong: return whyWrong(name, file.problem);
+  }
+  return {};
+}
+
+QByteArray matchFileOf(Record const& record) { return QByteArray::fromStdString(toJson(record) + '\n'); }
+
+}  // namespace giaguaro

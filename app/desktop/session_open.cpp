@@ -1,0 +1,20 @@
+// The session's way into a match that was read from a file.
+#include <utility>
+
+#include "app/desktop/session.h"
+
+namespace giaguaro {
+
+void Session::open(MatchPlan plan, std::unique_ptr<Table> table, QString const& journal) {
+  leave();
+  if (!journal.isEmpty()) {
+    journalId_ = writer_.create(journal);
+    // Not waited for: what it says lies in the file that the match came from.
+    writer_.append(wholeJournal(plan, table->record()));
+    journal_ = journal;
+    journalling_ = true;
+  }
+  begin(std::move(table), std::move(plan));
+}
+
+}  // namespace giaguaro

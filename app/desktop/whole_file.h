@@ -1,0 +1,13 @@
+// Files that are there as a whole or not at all.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace giaguaro {
+
+// Writes a new file, or replaces an old one in one step, synced. Answers with 0 or with the errno of what
+// went wrong; then what was there before is still there. It may wait for a disk: not for the GUI thread.
+int writeWhole(QByteArray const& content, QString const& path);
+
+}  // namespace giaguaro

@@ -1,0 +1,543 @@
+// Files in the real window: saved, opened, dropped, remembered; the match in play comes to no harm; and the
+// score as clipboard, CSV, PDF and print have it, compared with the record.
+#include <QAction>
+#include <QClipboard>
+#include <QDir>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTest>
+#include <QUrl>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "app/desktop/match_file.h"
+#include "core/match/record_json.h"
+#include "tests/app/window_tools.h"
+#include "ui/panels/sheet.h"
+#include "ui/window/new_match_dialog.h"
+#include "ui/window/status_line.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+using Phase = Session::Phase;
+using nlohmann::json;
+
+namespace {
+
+// The fields of CSV as RFC 4180 has them.
+std::vector<QStringList> fieldsOf(QByteArray const& csv) {
+  QString const text = QString::fromUtf8(csv);
+  std::vector<QStringList> lines(1);
+  QString field;
+  bool inQuotes = false;
+  for (qsizetype i = 0; i < text.size(); ++i) {
+    QChar const c = text[i];
+    if (inQuotes) {
+      if (c != u'"')
+        field += c;
+      else if (text.mid(i + 1, 1) == "\"")
+        field += text[++i];
+      else
+        inQuotes = false;
+    } else if (c == u'"') {
+      inQuotes = true;
+    } else if (c == u',') {
+      lines.back() << std::exchange(field, {});
+    } else if (text.mid(i, 2) == "\r\n") {
+      lines.back() << std::exchange(field, {});
+      lines.emplace_back();
+      ++i;
+    } else {
+      field += c;
+    }
+  }
+  lines.pop_back();  // behind the last line's end
+  return lines;
+}
+
+// A figure of a record, as a spreadsheet is to read it.
+QString figure(int value, bool halves) {
+  return halves ? QString::number(value / 2.0, 'f', value % 2 != 0 ? 1 : 0) : QString::number(value);
+}
+
+// What the lines of figures must be, from the record's own JSON.
+std::vector<QStringList> figuresOf(Record const& record, bool halves) {
+  json const whole = json::parse(toJson(record));
+  std::vector<QStringList> lines;
+  for (json const& hand : whole["hands"]) {
+    if (!hand.contains("result")) continue;
+    QStringList line;
+    for (char const* list : {"scores", "totals"})
+      for (json const& value : hand["result"][list]) line << figure(value.get<int>(), halves);
+    lines.push_back(line);
+  }
+  if (whole.contains("settlement")) {
+    QStringList line(static_cast<qsizetype>(whole["settlement"].size()), QString());
+    for (json const& value : whole["settlement"]) line << figure(value.get<int>(), halves);
+    lines.push_back(line);
+  }
+  return lines;
+}
+
+MatchPlan planFor(GameInfo const& game, std::uint64_t seed) {
+  MatchPlan plan;
+  GivenOptions given{};
+  if (game.handsOption >= 0) given[static_cast<std::size_t>(game.handsOption)] = 3;
+  plan.setup = {std::string(game.id), game.usualPlayers, completed(game.options, given), seed, {}, {}};
+  for (int seat = 0; seat < game.usualPlayers; ++seat) {
+    plan.setup.names.push_back("Player " + std::to_string(seat));
+    plan.setup.levels.emplace_back(seat == 0 ? humanPlayer : "greedy");
+    plan.avatars.push_back(seat + 1);
+  }
+  plan.setup.names[1] = "Zo\xC3\xAB, \"la zia\"";
+  return plan;
+}
+
+}  // namespace
+
+class TestFiles : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> home_;
+  MatchPlan const plan_ = planFor(*allGames().front(), 4);
+
+  QString path(QString const& name) const { return home_->filePath(name); }
+  static QByteArray contentOf(QString const& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("not there");
+  }
+  void put(QString const& name, QByteArray const& content) const {
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+  }
+  void welcomed() const {
+    Preferences preferences(path("preferences.ini"));
+    preferences.setPlayer("Ugo", 3);
+    preferences.setLanguage("en");
+  }
+  QStringList history() const { return QDir(path("data/history")).entryList(QDir::Files, QDir::Name); }
+  // A match that stands at the person's decision.
+  Record prepared(int actions) const {
+    auto table = played(plan_, actions);
+    while (table->handOver() || table->toAct() != 0) table = played(plan_, ++actions);
+    return table->record();
+  }
+
+  template <class Dialog>
+  static Dialog* shown(Program& program) {
+    for (auto* dialog : program.window().findChildren<Dialog*>())
+      if (dialog->isVisible()) return dialog;
+    return nullptr;
+  }
+  static QString told(Program& program) {
+    auto const* box = shown<QMessageBox>(program);
+    return box != nullptr ? box->text() : QString();
+  }
+  static void dismiss(Program& program) {
+    while (auto* box = shown<QMessageBox>(program)) {
+      QTest::keyClick(box, Qt::Key_Return);
+      QTRY_VERIFY(shown<QMessageBox>(program) != box);
+    }
+  }
+  // Types a name into the dialog that lies there.
+  static bool answer(Program& program, QString const& file) {
+    auto* dialog = shown<QFileDialog>(program);
+    if (dialog == nullptr) return false;
+    auto* edit = dialog->findChild<QLineEdit*>("fileNameEdit");
+    edit->selectAll();
+    QTest::keyClicks(edit, file);
+    QTest::keyClick(edit, Qt::Key_Return);
+    return comes([&] { return shown<QFileDialog>(program) == nullptr; });
+  }
+  static QAction* action(Program& program, QString const& name) {
+    return program.window().findChild<QAction*>(name);
+  }
+  static QStringList recentNames(Program& program) {
+    QStringList names;
+    for (QAction const* each : program.window().findChild<QMenu*>("recentFiles")->actions())
+      if (!each->isSeparator()) names << each->text().section("  ", 1);
+    names.removeLast();  // the one that clears the list
+    return names;
+  }
+  static bool drop(Program& program, QList<QUrl> const& urls) {
+    QMimeData data;
+    data.setUrls(urls);
+    QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&program.window(), &enter);
+    if (!enter.isAccepted()) return false;
+    QDropEvent event(QPointF(200, 200), Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&program.window(), &event);
+    return event.isAccepted() && event.dropAction() == Qt::CopyAction;
+  }
+  CommandLine lineWithFile(QString const& name) const {
+    CommandLine line = lineOf("en");
+    line.file = path(name);
+    return line;
+  }
+  bool isOpen(Program& program, Record const& record) const {
+    return comes([&] {
+      return program.session().hasMatch() && program.session().phase() != Phase::recording &&
+             program.session().record() == record;
+    });
+  }
+  // Leaves the match as it is, whatever was tried.
+  bool stands(Program& program, Record const& record) const {
+    return program.session().phase() == Phase::choosing && program.session().record() == record &&
+           program.window().scene().mayAct;
+  }
+
+ private slots:
+  void init() {
+    home_ = std::make_unique<QTemporaryDir>();
+    welcomed();
+  }
+
+  void savedAndOpenedByKeys() {
+    put("begun.giaguaro", matchFileOf(prepared(30)));
+    Program program(home_->path(), lineWithFile("begun.giaguaro"));
+    QVERIFY(program.isActive());
+    Record const record = prepared(30);
+    QVERIFY(isOpen(program, record));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+
+    // The suffix comes by itself, and the name is proposed.
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    auto* dialog = shown<QFileDialog>(program);
+    QVERIFY(dialog != nullptr);
+    QVERIFY(dialog->isModal());
+    QVERIFY(dialog->selectedFiles().front().endsWith(".giaguaro"));
+    QVERIFY(answer(program, path("kept")));
+    QTRY_COMPARE(contentOf(path("kept.giaguaro")), matchFileOf(record));
+    auto const* status = program.window().findChild<StatusLine*>("statusLine");
+    QTRY_COMPARE(status->text(), QString("Saved as kept.giaguaro."));
+    QTRY_COMPARE(recentNames(program).front(), QString("kept.giaguaro"));
+
+    // A file that is there is not lost without a question.
+    program.session().choose(replay(record)->legal().front());
+    QVERIFY(comes([&] { return program.session().record() != record; }));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(answer(program, path("kept")));
+    QTRY_VERIFY(told(program).contains("kept.giaguaro"));
+    QTest::keyClick(shown<QMessageBox>(program), Qt::Key_Escape);
+    QTRY_VERIFY(shown<QFileDialog>(program) != nullptr);  // another name may be given
+    QCOMPARE(contentOf(path("kept.giaguaro")), matchFileOf(record));
+    QVERIFY(answer(program, path("kept")));
+    QTRY_VERIFY(shown<QMessageBox>(program) != nullptr);
+    for (QAbstractButton* button : shown<QMessageBox>(program)->buttons())
+      if (button->text().contains("Replace")) QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE(contentOf(path("kept.giaguaro")), matchFileOf(program.session().record()));
+    Record const later = program.session().record();
+
+    // Back to the first one: what was played goes to the history, and there is a journal again.
+    program.press(Qt::Key_O, Qt::ControlModifier);
+    QVERIFY(answer(program, path("begun.giaguaro")));
+    QVERIFY(isOpen(program, record));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QTRY_COMPARE(history().size(), 1);
+    QCOMPARE(contentOf(path("data/history/" + history().front())), matchFileOf(later));
+    QCOMPARE(recentNames(program), QStringList({"begun.giaguaro", "kept.giaguaro"}));
+    QTRY_VERIFY(readJournal(path("data/match.jsonl")).state == JournalRead::State::whole);
+    QVERIFY(readJournal(path("data/match.jsonl")).table->record() == record);
+    QCOMPARE(program.session().plan().viewer(), Seat{0});
+    QVERIFY(playOut(program.session()));
+    QVERIFY(readJournal(path("data/match.jsonl")).table->record() == program.session().record());
+  }
+
+  // Left as it was opened it lies where it came from, and nowhere else.
+  void untouchedMatchIsNotKeptTwice() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    put("over.giaguaro", matchFileOf(played(plan_, 1'000'000)->record()));
+    {
+      Program program(home_->path(), lineWithFile("a.giaguaro"));
+      QVERIFY(program.isActive());
+      QVERIFY(isOpen(program, prepared(30)));
+      QVERIFY(drop(program, {QUrl::fromLocalFile(path("over.giaguaro"))}));
+      QVERIFY(reaches(program.session(), Phase::over));
+      QVERIFY(program.window().findChild<QPushButton*>("newMatch")->isVisible());
+    }
+    QVERIFY(history().isEmpty());
+    QVERIFY(!QFile::exists(path("data/match.jsonl")));
+  }
+
+  void openedMatchSurvivesAnEnd() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    {
+      Program program(home_->path(), lineWithFile("a.giaguaro"));
+      QVERIFY(program.isActive());
+      QVERIFY(isOpen(program, prepared(30)));
+      QVERIFY(reaches(program.session(), Phase::choosing));
+    }
+    Program program(home_->path(), lineOf("en"));
+    QVERIFY(program.isActive());
+    QVERIFY(program.click("resume"));
+    QVERIFY(isOpen(program, prepared(30)));
+  }
+
+  // The unfinished match of another time stays in its place.
+  void commandLineLeavesTheUnfinishedMatchAlone() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    {
+      Program program(home_->path(), lineWithFile("a.giaguaro"));
+      QVERIFY(isOpen(program, prepared(30)));
+      QVERIFY(reaches(program.session(), Phase::choosing));
+    }
+    put("b.giaguaro", matchFileOf(prepared(40)));
+    Program program(home_->path(), lineWithFile("b.giaguaro"));
+    QVERIFY(isOpen(program, prepared(40)));
+    QVERIFY(readJournal(path("data/match.jsonl")).table->record() == prepared(30));
+    QTRY_VERIFY(QFile::exists(path("data/match-2.jsonl")));
+  }
+
+  // What cannot be opened at the start is told, and then the program asks as usual.
+  void commandLineWithABadFile() {
+    Program program(home_->path(), lineWithFile("nowhere.giaguaro"));
+    QVERIFY(program.isActive());
+    QTRY_VERIFY(told(program).contains("nowhere.giaguaro cannot be opened"));
+    QVERIFY(program.window().findChild<NewMatchDialog*>() != nullptr);
+    dismiss(program);
+    // Over the choice of a match one may be opened instead.
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    QVERIFY(drop(program, {QUrl::fromLocalFile(path("a.giaguaro"))}));
+    QVERIFY(isOpen(program, prepared(30)));
+    QTRY_VERIFY(program.window().findChild<NewMatchDialog*>() == nullptr);
+    QVERIFY(reaches(program.session(), Phase::choosing));
+  }
+
+  void damagedFilesLeaveTheMatchAlone() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    Program program(home_->path(), lineWithFile("a.giaguaro"));
+    QVERIFY(program.isActive());
+    QVERIFY(isOpen(program, prepared(30)));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QByteArray const text = matchFileOf(prepared(40));
+    put("cut.giaguaro", text.left(text.size() / 2));
+    put("empty.giaguaro", {});
+    put("other.giaguaro", "{\"a\": 1}");
+    put("rules.giaguaro", QByteArray(text).replace("\"dealer\":", "\"dealer\":1"));
+    QVERIFY(QDir().mkdir(path("folder.giaguaro")));
+    QFile junk(path("junk.giaguaro"));
+    QVERIFY(junk.open(QIODevice::WriteOnly));
+    for (int i = 0; i < 50; ++i) QVERIFY(junk.write(QByteArray(1 << 20, '[')) > 0);
+    junk.close();
+    for (QString const& name : {"cut", "empty", "other", "rules", "folder", "junk"}) {
+      QVERIFY(drop(program, {QUrl::fromLocalFile(path(name + ".giaguaro"))}));
+      QTRY_VERIFY2(told(program).startsWith(name + ".giaguaro cannot be opened: "), qPrintable(name));
+      QVERIFY(told(program).endsWith('.'));
+      QVERIFY(stands(program, prepared(30)));
+      dismiss(program);
+    }
+    QCOMPARE(recentNames(program), QStringList{"a.giaguaro"});
+    QVERIFY(history().isEmpty());
+    QVERIFY(readJournal(path("data/match.jsonl")).table->record() == prepared(30));
+  }
+
+  void whatElseMayBeDropped() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    put("b.giaguaro", matchFileOf(prepared(40)));
+    Program program(home_->path(), lineWithFile("a.giaguaro"));
+    QVERIFY(isOpen(program, prepared(30)));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QVERIFY(!drop(program, {}));
+    QVERIFY(!drop(program, {QUrl("https://example.org/b.giaguaro")}));
+    QVERIFY(
+        !drop(program, {QUrl::fromLocalFile(path("a.giaguaro")), QUrl::fromLocalFile(path("b.giaguaro"))}));
+    // Nor while a question covers the window.
+    program.press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(!action(program, "actionOpen")->isEnabled());
+    QVERIFY(!drop(program, {QUrl::fromLocalFile(path("b.giaguaro"))}));
+    QVERIFY(program.click("scoreClose"));
+    QVERIFY(stands(program, prepared(30)));
+    QVERIFY(drop(program, {QUrl::fromLocalFile(path("b.giaguaro"))}));
+    QVERIFY(isOpen(program, prepared(40)));
+  }
+
+  void recentFiles() {
+    for (int i = 0; i < 10; ++i) put(QString("m%1.giaguaro").arg(i), matchFileOf(prepared(20 + i)));
+    {
+      Program program(home_->path(), lineWithFile("m0.giaguaro"));
+      QVERIFY(program.isActive());
+      for (int i = 0; i < 10; ++i) {
+        if (i > 0) QVERIFY(drop(program, {QUrl::fromLocalFile(path(QString("m%1.giaguaro").arg(i)))}));
+        QVERIFY(isOpen(program, prepared(20 + i)));
+      }
+    }
+    CommandLine line = lineWithMatch("en", 5);
+    Program program(home_->path(), line);
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QStringList expected;
+    for (int i = 9; i >= 2; --i) expected << QString("m%1.giaguaro").arg(i);
+    QCOMPARE(recentNames(program), expected);
+    Record const before = program.session().record();
+    auto* menu = program.window().findChild<QMenu*>("recentFiles");
+
+    // Gone, it leaves the list, and that is said.
+    QVERIFY(QFile::remove(path("m7.giaguaro")));
+    menu->actions()[2]->trigger();
+    QTRY_VERIFY(told(program).contains("m7.giaguaro cannot be opened: it is not there any more."));
+    dismiss(program);
+    expected.removeAll("m7.giaguaro");
+    QCOMPARE(recentNames(program), expected);
+    QVERIFY(stands(program, before));
+
+    // By keys alone: the fourth of them.
+    program.window().activateWindow();
+    menu->popup(QPoint(10, 10));
+    QTest::keyClick(menu, Qt::Key_4);
+    QVERIFY(isOpen(program, prepared(25)));
+    QCOMPARE(recentNames(program).front(), QString("m5.giaguaro"));
+
+    menu->actions().back()->trigger();
+    QVERIFY(recentNames(program).isEmpty());
+    QVERIFY(!menu->isEnabled());
+    QVERIFY(Preferences(path("preferences.ini")).recentFiles().isEmpty());
+  }
+
+  void notWritable() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    Program program(home_->path(), lineWithFile("a.giaguaro"));
+    QVERIFY(program.isActive());
+    QVERIFY(isOpen(program, prepared(30)));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    emit program.window().saveWanted(path("no such folder/b.giaguaro"));
+    QTRY_VERIFY(told(program).contains("b.giaguaro could not be written: the folder is not there."));
+    dismiss(program);
+    QVERIFY(stands(program, prepared(30)));
+    QCOMPARE(recentNames(program), QStringList{"a.giaguaro"});
+  }
+
+  void savedThroughALink() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    put("real.giaguaro", "old");
+    QVERIFY(QFile::link(path("real.giaguaro"), path("link.giaguaro")));
+    Program program(home_->path(), lineWithFile("a.giaguaro"));
+    QVERIFY(isOpen(program, prepared(30)));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    emit program.window().saveWanted(path("link.giaguaro"));
+    QTRY_COMPARE(contentOf(path("real.giaguaro")), matchFileOf(prepared(30)));
+    QVERIFY(QFileInfo(path("link.giaguaro")).isSymbolicLink());
+  }
+
+  void scoreAsTextAndFiles_data() {
+    QTest::addColumn<int>("index");
+    for (std::size_t i = 0; i < allGames().size(); ++i)
+      QTest::newRow(std::string(allGames()[i]->id).c_str()) << static_cast<int>(i);
+  }
+  void scoreAsTextAndFiles() {
+    QFETCH(int, index);
+    GameInfo const& game = *allGames()[static_cast<std::size_t>(index)];
+    MatchPlan const plan = planFor(game, 6);
+    Record const record = played(plan, 1'000'000)->record();
+    put("over.giaguaro", matchFileOf(record));
+    Program program(home_->path(), lineWithFile("over.giaguaro"));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Phase::over));
+    int const seats = record.players;
+
+    program.press(Qt::Key_G, Qt::ControlModifier);
+    QVERIFY(program.click("scoreCsv"));
+    QVERIFY(answer(program, path("score")));
+    QTRY_VERIFY(QFile::exists(path("score.csv")));
+    auto const* note = program.window().findChild<QLabel*>("scoreNote");
+    QTRY_COMPARE(note->text(), QString("Saved as score.csv."));
+    auto const lines = fieldsOf(contentOf(path("score.csv")));
+    auto const figures = figuresOf(record, game.halves);
+    QCOMPARE(lines.size(), figures.size() + 1);
+    QStringList names;
+    for (std::string const& name : plan.setup.names) names << QString::fromStdString(name);
+    QCOMPARE(lines.front().mid(4, seats), names);
+    for (std::size_t line = 1; line < lines.size(); ++line) {
+      QCOMPARE(lines[line].size(), lines.front().size());
+      QCOMPARE(lines[line].mid(4), figures[line - 1]);
+      if (line > record.hands.size()) continue;  // the settlement
+      RecordedHand const& hand = record.hands[line - 1];
+      QCOMPARE(lines[line][0], QString::number(line));
+      QCOMPARE(lines[line][1], names[hand.dealer]);
+      QVERIFY(!lines[line][2].isEmpty());
+    }
+
+    QVERIFY(program.click("scoreCopy"));
+    QMimeData const* copied = QGuiApplication::clipboard()->mimeData();
+    QStringList const rows = copied->text().split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(static_cast<std::size_t>(rows.size()), lines.size());
+    for (std::size_t line = 0; line < lines.size(); ++line)
+      QCOMPARE(rows[static_cast<qsizetype>(line)].split('\t'), lines[line]);
+    QVERIFY(copied->html().contains(names[1].toHtmlEscaped()));
+    QCOMPARE(copied->html().count("<tr>"),
+             static_cast<qsizetype>(record.hands.size()) + 2 +
+                 (*record.settlement != record.hands.back().result->totals ? 1 : 0));
+
+    QVERIFY(program.click("scorePdf"));
+    QVERIFY(answer(program, path("score.pdf")));
+    QTRY_COMPARE(note->text(), QString("Saved as score.pdf."));
+    QByteArray const pdf = contentOf(path("score.pdf"));
+    QVERIFY(pdf.startsWith("%PDF-"));
+    static QRegularExpression const page("/Type /Page\\b");
+    QVERIFY(QString::fromLatin1(pdf).count(page) >= 1);
+
+    QVERIFY(program.click("scorePrint"));
+    auto* dialog = shown<QPrintDialog>(program);
+    QVERIFY(dialog != nullptr);
+    dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
+    dialog->printer()->setOutputFileName(path("printed.pdf"));
+    dialog->accept();
+    QTRY_VERIFY(QFile::exists(path("printed.pdf")));
+    QVERIFY(contentOf(path("printed.pdf")).startsWith("%PDF-"));
+    QTRY_VERIFY(shown<QPrintDialog>(program) == nullptr);
+  }
+
+  // A row opens that hand's own sheet, by mouse and by keys; the panel's line leads there too.
+  void handsOpen() {
+    Record const record = played(plan_, 1'000'000)->record();
+    QVERIFY(record.hands.size() >= 3);
+    put("over.giaguaro", matchFileOf(record));
+    Program program(home_->path(), lineWithFile("over.giaguaro"));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Phase::over));
+    auto* line = program.window().findChild<QWidget*>("scoreLine2");
+    QVERIFY(line->isVisible());
+    QTest::mouseClick(program.window().windowHandle(), Qt::LeftButton, {},
+                      line->mapTo(&program.window(), line->rect().center()));
+    auto* lines = program.window().findChild<QWidget*>("handLines2");
+    QVERIFY(lines != nullptr && lines->isVisible());
+    // It says what the result says.
+    auto const table = openTable(plan_.setup);
+    for (std::size_t hand = 0; hand < 2; ++hand) {
+      table->deal(record.hands[hand].deal, record.hands[hand].dealer);
+      for (Done const& done : record.hands[hand].actions) table->apply(done.action);
+    }
+    QStringList texts;
+    for (QLabel const* label : lines->findChildren<QLabel*>()) texts << label->text();
+    QStringList names;
+    for (std::string const& name : plan_.setup.names) names << QString::fromStdString(name);
+    Wording const wording(names, 0, DeckWords::italian, table->game().deck);
+    QVERIFY2(texts.contains(wording.say(table->result()->title)), qPrintable(texts.join('|')));
+
+    QCOMPARE(program.focusName(), QString("handRow2"));
+    program.press(Qt::Key_Left);
+    QVERIFY(program.window().findChild<QWidget*>("handLines2") == nullptr ||
+            !program.window().findChild<QWidget*>("handLines2")->isVisible());
+    program.press(Qt::Key_Down);
+    QCOMPARE(program.focusName(), QString("handRow3"));
+    program.press(Qt::Key_Return);
+    QVERIFY(program.window().findChild<QWidget*>("handLines3")->isVisible());
+    program.press(Qt::Key_Escape);
+    QVERIFY(!program.window().findChild<QWidget*>("handRow3")->isVisible());
+    QVERIFY(action(program, "actionScoreSheet")->isEnabled());
+  }
+};
+
+QTEST_MAIN(TestFiles)
+#include "test_files.moc"

@@ -1,0 +1,56 @@
+#include "ui/score/hand_lines.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+
+#include "ui/panels/sheet_line.h"
+#include "ui/panels/typeface.h"
+#include "ui/score/hand_row.h"
+
+namespace giaguaro {
+
+HandLines::HandLines(Result const& result, Wording const& wording, Theme const& theme, QWidget* parent)
+    : QWidget(parent) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(HandColumns::margin + HandColumns::chevron - 2, 6, 0, 12);
+  column->setSpacing(2);
+  auto const say = [&](Message const& message, double size, bool bold, QColor const& ink) {
+    if (message.empty()) return;
+    auto* label = new QLabel(wording.say(message), this);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setFont(typeface(size, bold));
+    label->setContentsMargins(2, 0, 0, 0);
+    setInk(label, ink);
+    column->addWidget(label);
+  };
+  say(result.title, 15, true, theme.onpanel);
+  say(result.subtitle, 13, false, theme.onpanel2);
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(0, 6, 0, 0);
+  row->setSpacing(24);
+  addColumn(row, result.counting, wording, theme);
+  addColumn(row, result.price, wording, theme);
+  if (row->isEmpty())
+    delete row;
+  else
+    column->addLayout(row);
+}
+
+void HandLines::addColumn(QBoxLayout* row, std::vector<Message> const& messages, Wording const& wording,
+                          Theme const& theme) {
+  if (messages.empty()) return;
+  auto* lines = new QVBoxLayout;
+  lines->setSpacing(1);
+  row->addLayout(lines, 1);
+  for (Message const& message : messages) {
+    if (message.empty()) continue;
+    auto* line = new SheetLine(this);
+    line->setTheme(theme);
+    line->setSentence(wording.say(message), messages.size() > 1 && &message == &messages.back());
+    lines->addWidget(line);
+  }
+  lines->addStretch(1);
+}
+
+}  // namespace giaguaro

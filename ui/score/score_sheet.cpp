@@ -1,0 +1,332 @@
+#include "ui/score/score_sheet.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/panels/glyphs.h"
+#include "ui/panels/paper_button.h"
+#include "ui/panels/typeface.h"
+#include "ui/score/hand_lines.h"
+#include "ui/score/score_words.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int widest = 1000;
+constexpr int inset = 10;
+constexpr int comfortable = 84;  // of a column of figures
+
+// A row, and as far as there is room what is open under it.
+void bringToSight(QWidget* row, QWidget* lines) {
+  QWidget* parent = row->parentWidget();
+  while (parent != nullptr && qobject_cast<QScrollArea*>(parent) == nullptr) parent = parent->parentWidget();
+  auto* area = qobject_cast<QScrollArea*>(parent);
+  if (area == nullptr) return;
+  if (area->widget()->layout() != nullptr) area->widget()->layout()->activate();
+  if (lines != nullptr) area->ensureWidgetVisible(lines, 0, 8);
+  area->ensureWidgetVisible(row, 0, 8);
+}
+
+}  // namespace
+
+ScoreSheet::ScoreSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(glyphs) {
+  setWidest(widest);
+  setVeil(0.8);
+  buildHead();
+  nothing_ = new QLabel(page());
+  nothing_->setFont(typeface(15));
+  nothing_->setWordWrap(true);
+  nothing_->setContentsMargins(inset, 14, inset, 14);
+  total_ = new HandRow(HandRow::Kind::sum, glyphs, page());
+  settlement_ = new HandRow(HandRow::Kind::sum, glyphs, page());
+  total_->setObjectName(QStringLiteral("scoreTotal"));
+  settlement_->setObjectName(QStringLiteral("scoreSettlement"));
+  middle()->setSpacing(0);
+  for (QWidget* widget :
+       {static_cast<QWidget*>(nothing_), static_cast<QWidget*>(total_), static_cast<QWidget*>(settlement_)})
+    middle()->addWidget(widget);
+  middle()->addStretch(1);
+  buildFoot();
+  retranslate();
+}
+
+void ScoreSheet::buildHead() {
+  title_ = new QLabel(page());
+  title_->setObjectName(QStringLiteral("scoreTitle"));
+  title_->setFont(typeface(22, true));
+  legend_ = new QLabel(page());
+  legend_->setFont(typeface(13));
+  for (QLabel* label : {title_, legend_}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setContentsMargins(inset, 0, inset, 0);
+    head()->addWidget(label);
+    head()->addSpacing(4);
+  }
+  head()->addSpacing(6);
+  faces_ = new HandHead(glyphs_, page());
+  head()->addWidget(faces_);
+  head()->addSpacing(5);
+  auto* rule = new SheetRule(page());
+  rules_.push_back(rule);
+  head()->addWidget(rule);
+}
+
+void ScoreSheet::buildFoot() {
+  auto* rule = new SheetRule(page());
+  rules_.push_back(rule);
+  foot()->addWidget(rule);
+  foot()->addSpacing(7);
+  note_ = new QLabel(page());
+  note_->setObjectName(QStringLiteral("scoreNote"));
+  note_->setTextFormat(Qt::PlainText);
+  note_->setFont(typeface(13));
+  note_->setContentsMargins(inset, 0, inset, 4);
+  note_->setWordWrap(true);
+  note_->hide();
+  foot()->addWidget(note_);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(0);
+  auto const make = [&](PaperButton::Kind kind, char const* name, void (ScoreSheet::*wanted)()) {
+    auto* button = new PaperButton(kind, page());
+    button->setObjectName(QString::fromLatin1(name));
+    connect(button, &QPushButton::clicked, this, wanted);
+    return button;
+  };
+  copy_ = make(PaperButton::Kind::plain, "scoreCopy", &ScoreSheet::copyWanted);
+  print_ = make(PaperButton::Kind::plain, "scorePrint", &ScoreSheet::printWanted);
+  pdf_ = make(PaperButton::Kind::plain, "scorePdf", &ScoreSheet::pdfWanted);
+  csv_ = make(PaperButton::Kind::plain, "scoreCsv", &ScoreSheet::csvWanted);
+  close_ = make(PaperButton::Kind::main, "scoreClose", &ScoreSheet::closed);
+  for (PaperButton* button : {copy_, print_, pdf_, csv_}) row->addWidget(button);
+  row->addStretch(1);
+  row->addWidget(close_);
+  foot()->addLayout(row);
+}
+
+void ScoreSheet::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  for (SheetRule* rule : rules_) rule->setColor(theme.rule);
+  setInk(title_, theme.onpanel);
+  setInk(legend_, theme.onpanel2);
+  setInk(nothing_, theme.onpanel);
+  setInk(note_, theme.onpanel);
+  faces_->setTheme(theme);
+  for (HandRow* row : rows_) row->setTheme(theme);
+  total_->setTheme(theme);
+  settlement_->setTheme(theme);
+  for (PaperButton* button : {copy_, print_, pdf_, csv_, close_}) button->setTheme(theme);
+  rewriteLines();
+}
+
+void ScoreSheet::retranslate() {
+  copy_->setText(tr("Copy"));
+  print_->setText(tr("Print\u2026"));
+  pdf_->setText(tr("PDF\u2026"));
+  csv_->setText(tr("CSV\u2026"));
+  close_->setText(tr("Close"));
+  copy_->setToolTip(tr("For a spreadsheet or a message"));
+  csv_->setToolTip(tr("For spreadsheets"));
+  nothing_->setText(tr("No hand has been finished yet."));
+  legend_->setText(tr("Each hand's score, and under it the total. A row opens that hand's own sheet."));
+  note_->hide();
+}
+
+void ScoreSheet::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  write();
+  rewriteLines();
+}
+
+void ScoreSheet::setScene(TableScene const& scene, Wording const& wording) {
+  bool const same = scene.rows == scene_.rows && scene.people == scene_.people;
+  scene_ = scene;
+  wording_ = wording;
+  write();
+  if (!same) rewriteLines();
+}
+
+// What is open stays open, unless its hand was taken back.
+void ScoreSheet::rewriteLines() {
+  for (auto const& [hand, lines] : std::map(lines_)) {
+    showLines(hand, hand < scene_.rows.size());
+    if (!lines_.contains(hand)) rows_[hand]->setChecked(false);
+  }
+}
+
+QStringList ScoreSheet::figures(PerSeat const& values) const {
+  QStringList texts;
+  for (std::size_t seat = 0; seat < scene_.people.size(); ++seat)
+    texts += Wording::score(values[seat], scene_.halves);
+  return texts;
+}
+
+// The figures and short names have their room; what was played has the rest, which is never less than a
+// third.
+HandColumns ScoreSheet::columnsIn(int width) const {
+  HandColumns columns;
+  columns.seats = static_cast<int>(scene_.people.size());
+  columns.number = textWidth(QString::number(std::max<std::size_t>(10, scene_.rows.size())), 13) + 8;
+  columns.dealer = textWidth(tr("dealer"), 12) + 12;
+  int least = 40;
+  auto const widen = [&](PerSeat const& values) {
+    for (QString const& figure : figures(values)) least = std::max(least, textWidth(figure, 14, true) + 10);
+  };
+  for (ScoreRow const& row : scene_.rows) {
+    widen(row.scores);
+    widen(row.totals);
+  }
+  widen(scene_.totals);
+  if (scene_.matchOver) widen(scene_.settlement);
+  int names = measure(comfortable);
+  Wording const brief = wording_.brief();
+  for (int seat = 0; seat < columns.seats; ++seat)
+    names = std::max(names, textWidth(brief.name(static_cast<Seat>(seat)), 12) + 10);
+  int const room = (width - columns.wordsLeft() - HandColumns::margin) * 2 / 3;
+  columns.seat = std::clamp(names, least, std::max(least, room / std::max(1, columns.seats)));
+  return columns;
+}
+
+void ScoreSheet::arrange(int paperWidth) {
+  HandColumns const columns = columnsIn(paperWidth - 2 * sideMargin);
+  if (columns == columns_) return;
+  columns_ = columns;
+  writeRows();
+  writeSums();
+}
+
+void ScoreSheet::write() {
+  title_->setText(ScoreWords(scene_).title());
+  columns_ = columnsIn(paperWidth() - 2 * sideMargin);
+  writeRows();
+  writeSums();
+  bool const empty = scene_.rows.empty();
+  nothing_->setVisible(empty);
+  legend_->setVisible(!empty);
+  for (PaperButton* button : {copy_, print_, pdf_, csv_}) button->setEnabled(!empty);
+  layPaper();
+}
+
+HandRow* ScoreSheet::row(std::size_t hand) {
+  while (rows_.size() <= hand) {
+    std::size_t const number = rows_.size();
+    auto* made = new HandRow(HandRow::Kind::hand, glyphs_, page());
+    made->setTheme(theme());
+    made->setObjectName(QStringLiteral("handRow%1").arg(number + 1));
+    connect(made, &QAbstractButton::toggled, this, [this, number](bool open) { showLines(number, open); });
+    middle()->insertWidget(middle()->indexOf(total_), made);
+    rows_.push_back(made);
+  }
+  return rows_[hand];
+}
+
+void ScoreSheet::writeRows() {
+  HandHead::Words head{.dealer = tr("dealer"), .played = tr("played"), .avatars = {}, .names = {}};
+  Wording const brief = wording_.brief();
+  for (std::size_t seat = 0; seat < scene_.people.size(); ++seat) {
+    head.avatars.push_back(scene_.people[seat].avatar);
+    head.names << brief.name(static_cast<Seat>(seat));
+  }
+  faces_->setWords(std::move(head), columns_);
+  QStringList names;
+  for (Person const& person : scene_.people) names << person.name;
+  faces_->setToolTip(names.join(QStringLiteral("  \u00B7  ")));
+
+  ScoreWords const words(scene_);
+  auto const faceOf = [&](Seat seat) {
+    return seat == nobody ? 0 : scene_.people[static_cast<std::size_t>(seat)].avatar;
+  };
+  for (std::size_t hand = 0; hand < scene_.rows.size(); ++hand) {
+    ScoreRow const& played = scene_.rows[hand];
+    HandRow::Cells cells;
+    cells.number = QString::number(hand + 1);
+    cells.words = wording_.say(played.brief);
+    cells.avatar = faceOf(played.leadSeat);
+    cells.dealer = faceOf(played.dealer);
+    cells.scores = figures(played.scores);
+    cells.totals = figures(played.totals);
+    cells.strong = played.leadSeat;
+    cells.spoken = words.spoken(hand);
+    HandRow* const shown = row(hand);
+    shown->setToolTip(
+        words.playedBy(played) +
+        (played.dealer == nobody ? QString() : u'\n' + tr("Dealer: %1").arg(words.name(played.dealer))));
+    shown->setCells(std::move(cells), columns_);
+    shown->show();
+  }
+  for (std::size_t hand = scene_.rows.size(); hand < rows_.size(); ++hand) rows_[hand]->hide();
+}
+
+void ScoreSheet::writeSums() {
+  auto const fill = [&](HandRow* sum, QString const& label, PerSeat const& values) {
+    HandRow::Cells cells;
+    cells.words = label;
+    cells.scores = figures(values);
+    QStringList spoken{label};
+    for (std::size_t seat = 0; seat < scene_.people.size(); ++seat)
+      spoken << scene_.people[seat].name + QStringLiteral(": ") + cells.scores[static_cast<qsizetype>(seat)];
+    cells.spoken = spoken.join(QStringLiteral("; "));
+    sum->setCells(std::move(cells), columns_);
+  };
+  fill(total_, tr("total"), scene_.totals);
+  fill(settlement_, tr("settlement"), scene_.settlement);
+  total_->setVisible(!scene_.rows.empty());
+  // Where it is only the totals once more, nobody needs it.
+  settlement_->setVisible(scene_.matchOver && scene_.settlement != scene_.totals);
+}
+
+void ScoreSheet::showLines(std::size_t hand, bool open) {
+  if (auto const old = lines_.find(hand); old != lines_.end()) {
+    old->second->hide();
+    old->second->deleteLater();
+    lines_.erase(old);
+  }
+  if (open && hand < scene_.rows.size() && scene_.rows[hand].sheet) {
+    auto* lines = new HandLines(*scene_.rows[hand].sheet, wording_, theme(), page());
+    lines->setObjectName(QStringLiteral("handLines%1").arg(hand + 1));
+    middle()->insertWidget(middle()->indexOf(rows_[hand]) + 1, lines);
+    lines->show();
+    lines_[hand] = lines;
+  }
+  layPaper();
+}
+
+void ScoreSheet::openHand(int hand) {
+  if (hand < 0 || static_cast<std::size_t>(hand) >= scene_.rows.size()) return;
+  HandRow* const shown = rows_[static_cast<std::size_t>(hand)];
+  shown->setChecked(true);
+  shown->setFocus(Qt::OtherFocusReason);
+  bringToSight(shown, lines_.contains(static_cast<std::size_t>(hand))
+                          ? lines_.at(static_cast<std::size_t>(hand))
+                          : nullptr);
+}
+
+// The latest hand is what one looks for first.
+void ScoreSheet::focusFirst() {
+  if (scene_.rows.empty()) return close_->setFocus(Qt::OtherFocusReason);
+  rows_[scene_.rows.size() - 1]->setFocus(Qt::OtherFocusReason);
+}
+
+void ScoreSheet::note(QString const& text) {
+  note_->setText(text);
+  note_->setVisible(!text.isEmpty());
+  layPaper();
+  QAccessibleEvent said(note_, QAccessible::Alert);
+  QAccessible::updateAccessibility(&said);
+}
+
+void ScoreSheet::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit closed();
+  if (event->matches(QKeySequence::Copy) && copy_->isEnabled()) return emit copyWanted();
+  Sheet::keyPressEvent(event);
+}
+
+}  // namespace giaguaro

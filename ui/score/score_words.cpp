@@ -1,0 +1,51 @@
+#include "ui/score/score_words.h"
+
+#include <QStringList>
+
+#include "ui/table/scene_wording.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr Phrase handsOf{phrase("score", "{game}: {n} of {m} hands", "score.hands-of")};
+constexpr Phrase handsPlayed{phrase("score", "{game}: {n} [n:hand/hands]", "score.hands")};
+
+}  // namespace
+ScoreWords::ScoreWords(TableScene const& scene) : scene_(scene), wording_(wordingOf(scene).impersonal()) {}
+
+QString ScoreWords::name(Seat seat) const { return seat == nobody ? QString() : wording_.name(seat); }
+
+QString ScoreWords::title() const {
+  Argument const game{.name = "game", .kind = Argument::Kind::text, .text = scene_.gameName};
+  Argument const hands = args::number(static_cast<std::int32_t>(scene_.rows.size()));
+  if (scene_.handCount == 0) return say(giaguaro::say(handsPlayed, {game, hands}));
+  return say(giaguaro::say(handsOf, {game, hands, args::number(scene_.handCount, "m")}));
+}
+
+QString ScoreWords::played() const {
+  QStringList names;
+  for (Person const& person : scene_.people) names += person.name;
+  return Wording::list(names);
+}
+
+QString ScoreWords::playedBy(ScoreRow const& row) const {
+  QString const what = say(row.brief);
+  return row.leadSeat == nobody ? what : what + QStringLiteral(": ") + name(row.leadSeat);
+}
+
+QString ScoreWords::handAndTitle(std::size_t hand) const {
+  ScoreRow const& row = scene_.rows[hand];
+  return tr("Hand %1: %2").arg(hand + 1).arg(say(row.sheet ? row.sheet->title : row.brief));
+}
+
+QString ScoreWords::spoken(std::size_t hand) const {
+  ScoreRow const& row = scene_.rows[hand];
+  QStringList parts{tr("Hand %1: %2").arg(hand + 1).arg(playedBy(row))};
+  if (row.dealer != nobody) parts += tr("dealer %1").arg(name(row.dealer));
+  for (std::size_t seat = 0; seat < scene_.people.size(); ++seat)
+    parts += tr("%1: %2, total %3")
+                 .arg(scene_.people[seat].name, score(row.scores[seat]), score(row.totals[seat]));
+  return parts.join(QStringLiteral("; "));
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,118 @@
+#include "ui/window/file_menu.h"
+
+#include <QAction>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+#include <QUrl>
+#include <algorithm>
+
+namespace giaguaro {
+namespace {
+
+// The one file of this computer that is dragged; empty: it is something else.
+QString fileOf(QMimeData const* dragged) {
+  QList<QUrl> const urls = dragged->urls();
+  return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+QString inMenu(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
+
+}  // namespace
+
+FileMenu::FileMenu(QWidget* window)
+    : QObject(window),
+      window_(window),
+      question_(window),
+      open_(new QAction(this)),
+      save_(new QAction(this)),
+      recentMenu_(new QMenu(window)) {
+  open_->setShortcut(QKeySequence::Open);
+  save_->setShortcut(QKeySequence::Save);
+  open_->setObjectName(QStringLiteral("actionOpen"));
+  save_->setObjectName(QStringLiteral("actionSave"));
+  recentMenu_->setObjectName(QStringLiteral("recentFiles"));
+  recentMenu_->setToolTipsVisible(true);
+  connect(open_, &QAction::triggered, this, &FileMenu::askToOpen);
+  connect(save_, &QAction::triggered, this, &FileMenu::askToSave);
+  setMaySave(false);
+  window->setAcceptDrops(true);
+  window->installEventFilter(this);
+}
+
+void FileMenu::insertInto(QMenu* menu, QAction* next) {
+  menu->insertSeparator(next);
+  menu->insertAction(next, open_);
+  menu->insertMenu(next, recentMenu_);
+  menu->insertAction(next, save_);
+}
+
+void FileMenu::retranslate() {
+  open_->setText(tr("&Open\u2026"));
+  save_->setText(tr("&Save as\u2026"));
+  recentMenu_->setTitle(tr("Open &recent"));
+  fillRecent();
+}
+
+void FileMenu::setRecent(QStringList const& paths) {
+  recent_ = paths;
+  if (!paths.isEmpty()) question_.setFolder(QFileInfo(paths.front()).absolutePath());
+  fillRecent();
+}
+
+// Each by its name, and with its folder where two have the same.
+void FileMenu::fillRecent() {
+  recentMenu_->clear();
+  int number = 0;
+  for (QString const& path : recent_) {
+    QFileInfo const info(path);
+    bool const alone = std::ranges::count_if(recent_, [&](QString const& other) {
+                         return QFileInfo(other).fileName() == info.fileName();
+                       }) == 1;
+    QString name = inMenu(info.fileName());
+    if (!alone) name += QStringLiteral(" (") + inMenu(info.absolutePath()) + u')';
+    QAction* const action = recentMenu_->addAction(QStringLiteral("&%1  ").arg(++number) + name, this,
+                                                   [this, path] { emit openWanted(path); });
+    action->setToolTip(path);
+  }
+  recentMenu_->addSeparator();
+  recentMenu_->addAction(tr("&Clear this list"), this, &FileMenu::forgetWanted);
+  setMayOpen(mayOpen_);
+}
+
+void FileMenu::setMayOpen(bool may) {
+  mayOpen_ = may;
+  open_->setEnabled(may);
+  recentMenu_->setEnabled(may && !recent_.isEmpty());
+}
+
+void FileMenu::setMaySave(bool may) { save_->setEnabled(may); }
+
+QString FileMenu::filter() const { return tr("Matches") + QStringLiteral(" (*.") + suffix_ + u')'; }
+
+void FileMenu::askToOpen() {
+  QString const all =
+      filter().chopped(1) + QStringLiteral(" *.json);;") + tr("All files") + QStringLiteral(" (*)");
+  question_.askToRead({tr("Open a match"), all, {}, {}},
+                      [this](QString const& path) { emit openWanted(path); });
+}
+
+void FileMenu::askToSave() {
+  question_.askToWrite({tr("Save the match"), filter(), suffix_, name_},
+                       [this](QString const& path) { emit saveWanted(path); });
+}
+
+bool FileMenu::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != window_ || (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop))
+    return QObject::eventFilter(watched, event);
+  auto* const drop = static_cast<QDropEvent*>(event);  // a QDragEnterEvent is one too
+  QString const path = mayOpen_ ? fileOf(drop->mimeData()) : QString();
+  drop->setDropAction(Qt::CopyAction);  // it stays where it is
+  drop->setAccepted(!path.isEmpty());
+  if (event->type() == QEvent::Drop && !path.isEmpty()) emit openWanted(path);
+  return true;
+}
+
+}  // namespace giaguaro

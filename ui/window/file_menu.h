@@ -1,0 +1,61 @@
+// The menu's entries about files: open, open one of the last, save; and a file that is dropped onto the
+// window, which is opened too. It asks which file, and says so; it reads and writes none.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include "ui/window/file_question.h"
+
+class QAction;
+class QMenu;
+
+namespace giaguaro {
+
+class FileMenu : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit FileMenu(QWidget* window);
+
+  // Into a menu, before `next`.
+  void insertInto(QMenu* menu, QAction* next);
+  // In the language of the moment.
+  void retranslate();
+  void setSuffix(QString const& suffix) { suffix_ = suffix; }
+  // Paths, the latest first.
+  void setRecent(QStringList const& paths);
+  void setMayOpen(bool may);
+  void setMaySave(bool may);
+  // Of a match to be saved, without the suffix.
+  void setProposedName(QString const& name) { name_ = name; }
+
+  FileQuestion& question() { return question_; }
+  QString const& suffix() const { return suffix_; }
+
+ signals:
+  void openWanted(QString const& path);
+  void saveWanted(QString const& path);
+  void forgetWanted();  // the files opened last
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void askToOpen();
+  void askToSave();
+  void fillRecent();
+  QString filter() const;
+
+  QWidget* window_;
+  FileQuestion question_;
+  QAction* open_;
+  QAction* save_;
+  QMenu* recentMenu_;
+  QStringList recent_;
+  QString suffix_;
+  QString name_;
+  bool mayOpen_ = true;
+};
+
+}  // namespace giaguaro
