@@ -164,10 +164,18 @@ class TestMatchFile : public QObject {
     row("no such action",
         QByteArray(text).replace(third + 5, text.indexOf(']', third + 5) - third - 5, "\"dance\""),
         {"action 3 of hand 1", "\"dance\" is no action"});
-    row("a wrong score", edited("\"scores\":[", "\"scores\":[7"),
-        {"the result of hand 1 is against the rules"});
-    row("a settlement", QByteArray(text).replace(text.lastIndexOf('}'), 1, ",\"settlement\":[0,0,0,0,0]}"),
-        {"the end of the match is against the rules", "the match is not over"});
+    auto const firstOf = [](QByteArray whole, char const* list, char const* figure) {
+      qsizetype const begin = whole.lastIndexOf(list) + static_cast<qsizetype>(qstrlen(list));
+      return whole.replace(begin, whole.indexOf(',', begin) - begin, figure);
+    };
+    QByteArray const over = matchFileOf(wholeMatch(planFor(*allGames().front()))->record());
+    row("a wrong score", firstOf(text, "\"scores\":[", "99"),
+        {"the result of hand 1 is against the rules", "scores are [99"});
+    row("a wrong settlement", firstOf(over, "\"settlement\":[", "99"),
+        {"the end of the match is against the rules", "it is [99"});
+    row("settled too early",
+        QByteArray(text).replace(text.lastIndexOf('}'), 1, ",\"settlement\":[0,0,0,0,0]}"),
+        {"of hand 2 is against the rules", "the match has a settlement"});
     row("ended early", QByteArray(text).replace(text.lastIndexOf('}'), 1, ",\"ended\":\"lapsed\"}"),
         {"that match was ended early"});
     row("nested junk", QByteArray(7 << 20, '['), {"it is no saved match"});

@@ -16,8 +16,10 @@ constexpr int smallFace = 22;  // in a row
 
 }  // namespace
 
-HandHead::HandHead(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+HandHead::HandHead(Glyphs* glyphs, QWidget* rows, QWidget* parent)
+    : QWidget(parent), glyphs_(glyphs), rows_(rows) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  rows->installEventFilter(this);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -33,6 +35,11 @@ void HandHead::setWords(Words words, HandColumns const& columns) {
   update();
 }
 
+bool HandHead::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize) update();
+  return QWidget::eventFilter(watched, event);
+}
+
 QSize HandHead::sizeHint() const { return {300, face + 4 + measure(18)}; }
 
 void HandHead::paintEvent(QPaintEvent*) {
@@ -44,7 +51,7 @@ void HandHead::paintEvent(QPaintEvent*) {
   painter.drawText(foot.adjusted(columns_.wordsLeft(), 0, 0, 0), Qt::AlignVCenter, words_.played);
   painter.setPen(theme_.onpanel);
   for (int i = 0; i < columns_.seats && i < words_.names.size(); ++i) {
-    int const right = columns_.seatRight(i, width());
+    int const right = columns_.seatRight(i, rows_->width());
     painter.drawPixmap(
         right - face, 0,
         glyphs_->avatar(words_.avatars[static_cast<std::size_t>(i)], face, devicePixelRatioF()));

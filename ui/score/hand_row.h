@@ -33,7 +33,8 @@ class HandHead : public QWidget {
   Q_OBJECT
 
  public:
-  HandHead(Glyphs* glyphs, QWidget* parent);
+  // `rows` is where the rows stand, which a scroll bar may make narrower.
+  HandHead(Glyphs* glyphs, QWidget* rows, QWidget* parent);
 
   struct Words {
     QString dealer, played;
@@ -48,9 +49,11 @@ class HandHead : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   Glyphs* glyphs_;
+  QWidget* rows_;
   Theme theme_;
   Words words_;
   HandColumns columns_;

@@ -5,7 +5,9 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPointer>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -22,15 +24,16 @@ constexpr int widest = 1000;
 constexpr int inset = 10;
 constexpr int comfortable = 84;  // of a column of figures
 
-// A row, and as far as there is room what is open under it.
-void bringToSight(QWidget* row, QWidget* lines) {
+// A row, and as far as there is room what is open under it, once all that has its place.
+void bringToSight(QWidget* row, QPointer<QWidget> const& lines) {
   QWidget* parent = row->parentWidget();
   while (parent != nullptr && qobject_cast<QScrollArea*>(parent) == nullptr) parent = parent->parentWidget();
   auto* area = qobject_cast<QScrollArea*>(parent);
   if (area == nullptr) return;
-  if (area->widget()->layout() != nullptr) area->widget()->layout()->activate();
-  if (lines != nullptr) area->ensureWidgetVisible(lines, 0, 8);
-  area->ensureWidgetVisible(row, 0, 8);
+  QTimer::singleShot(0, row, [area, row, lines] {
+    if (lines) area->ensureWidgetVisible(lines, 0, 8);
+    area->ensureWidgetVisible(row, 0, 8);
+  });
 }
 
 }  // namespace
@@ -70,7 +73,7 @@ void ScoreSheet::buildHead() {
     head()->addSpacing(4);
   }
   head()->addSpacing(6);
-  faces_ = new HandHead(glyphs_, page());
+  faces_ = new HandHead(glyphs_, page(), page());
   head()->addWidget(faces_);
   head()->addSpacing(5);
   auto* rule = new SheetRule(page());
@@ -221,7 +224,10 @@ HandRow* ScoreSheet::row(std::size_t hand) {
     auto* made = new HandRow(HandRow::Kind::hand, glyphs_, page());
     made->setTheme(theme());
     made->setObjectName(QStringLiteral("handRow%1").arg(number + 1));
-    connect(made, &QAbstractButton::toggled, this, [this, number](bool open) { showLines(number, open); });
+    connect(made, &QAbstractButton::toggled, this, [this, number](bool open) {
+      showLines(number, open);
+      bringToSight(rows_[number], linesOf(number));
+    });
     middle()->insertWidget(middle()->indexOf(total_), made);
     rows_.push_back(made);
   }
@@ -304,15 +310,20 @@ void ScoreSheet::openHand(int hand) {
   HandRow* const shown = rows_[static_cast<std::size_t>(hand)];
   shown->setChecked(true);
   shown->setFocus(Qt::OtherFocusReason);
-  bringToSight(shown, lines_.contains(static_cast<std::size_t>(hand))
-                          ? lines_.at(static_cast<std::size_t>(hand))
-                          : nullptr);
+  bringToSight(shown, linesOf(static_cast<std::size_t>(hand)));
+}
+
+QWidget* ScoreSheet::linesOf(std::size_t hand) const {
+  auto const found = lines_.find(hand);
+  return found == lines_.end() ? nullptr : found->second;
 }
 
 // The latest hand is what one looks for first.
 void ScoreSheet::focusFirst() {
   if (scene_.rows.empty()) return close_->setFocus(Qt::OtherFocusReason);
-  rows_[scene_.rows.size() - 1]->setFocus(Qt::OtherFocusReason);
+  HandRow* const latest = rows_[scene_.rows.size() - 1];
+  latest->setFocus(Qt::OtherFocusReason);
+  bringToSight(latest, nullptr);
 }
 
 void ScoreSheet::note(QString const& text) {

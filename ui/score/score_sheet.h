@@ -55,6 +55,7 @@ class ScoreSheet : public Sheet {
   HandRow* row(std::size_t hand);
   void showLines(std::size_t hand, bool open);
   void rewriteLines();
+  QWidget* linesOf(std::size_t hand) const;  // null: it is closed
   HandColumns columnsIn(int width) const;
   QStringList figures(PerSeat const& values) const;
 

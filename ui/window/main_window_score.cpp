@@ -16,6 +16,11 @@
 #include "ui/window/stage.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr Phrase notPrinted{phrase("file", "The printer has not taken it.", "file.not-printed")};
+
+}  // namespace
 
 void MainWindow::makeScore() {
   scoreTable_ = new QAction(this);
@@ -69,8 +74,10 @@ void MainWindow::printScore() {
   dialog->setWindowTitle(tr("Print the score"));
   dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
   dialog->printer()->setDocName(proposedName());
-  connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this,
-          [this](QPrinter* printer) { giaguaro::printScore(scene_, *printer); });
+  connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this](QPrinter* printer) {
+    giaguaro::printScore(scene_, *printer);
+    if (printer->printerState() == QPrinter::Error) notice(say(notPrinted));
+  });
   dialog->open();
 }
 
