@@ -65,7 +65,7 @@ inline constexpr Phrase fileSaved{phrase("app", "Saved as {file}.", "file.saved"
 inline constexpr Phrase fileNotWritten{
     phrase("app", "{file} could not be written: {what}.", "file.not-written")};
 inline constexpr Phrase fileOpenGone{
-    phrase("app", "{file} cannot be opened: it is not there any more.", "file.open-gone")};
+    phrase("app", "{file} cannot be opened: it is not there.", "file.open-gone")};
 inline constexpr Phrase fileOpenUnreadable{
     phrase("app", "{file} cannot be opened: it is no file that can be read.", "file.open-unreadable")};
 inline constexpr Phrase fileOpenTooLong{

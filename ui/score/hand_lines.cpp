@@ -20,7 +20,7 @@ HandLines::HandLines(Result const& result, Wording const& wording, Theme const& 
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setFont(typeface(size, bold));
-    label->setContentsMargins(2, 0, 0, 0);
+    label->setContentsMargins(10, 0, 10, 0);  // as the lines have them
     setInk(label, ink);
     column->addWidget(label);
   };
