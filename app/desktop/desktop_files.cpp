@@ -56,7 +56,7 @@ void Desktop::takeFile(QString const& path, MatchFile& file) {
 }
 
 void Desktop::saveMatch(QString const& path) {
-  if (session_.hasMatch()) files_.write(matchFileOf(session_.record()), path);
+  if (session_.hasMatch()) files_.write([record = session_.record()] { return matchFileOf(record); }, path);
 }
 
 // A match that came from a file and in which nothing was done since needs no place in the history: its

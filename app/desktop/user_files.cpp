@@ -35,9 +35,9 @@ void UserFiles::read(QString const& path) {
   });
 }
 
-void UserFiles::write(QByteArray const& content, QString const& path) {
+void UserFiles::write(std::function<QByteArray()> const& content, QString const& path) {
   post([this, content, path] {
-    int const error = writeWhole(content, path);
+    int const error = writeWhole(content(), path);
     return [this, path, error] {
       if (error == 0)
         emit written(path);

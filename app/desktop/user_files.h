@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 #include <QThread>
+#include <functional>
 #include <memory>
 
 #include "app/desktop/mailbox.h"
@@ -22,8 +23,8 @@ class UserFiles : public QObject {
 
   // Asked for another before the answer has come, it answers for that one alone.
   void read(QString const& path);
-  // Replaces an old file in one step.
-  void write(QByteArray const& content, QString const& path);
+  // Replaces an old file in one step. What makes the content is run on the thread, too.
+  void write(std::function<QByteArray()> const& content, QString const& path);
 
  signals:  // in this object's thread
   void matchRead(QString const& path, std::shared_ptr<MatchFile> const& file);

@@ -9,26 +9,36 @@
 
 namespace giaguaro {
 
-void printScore(TableScene const& scene, QPagedPaintDevice& paper) {
+namespace {
+
+void print(QString const& html, QPagedPaintDevice& paper) {
   QTextDocument document;
   QFont font = document.defaultFont();
   font.setPointSizeF(10);
   document.setDefaultFont(font);
-  document.setHtml(scoreAsHtml(scene, ScorePage::lines));
+  document.setHtml(html);
   document.print(&paper);  // with margins and page numbers of its own
 }
 
-QByteArray scoreAsPdf(TableScene const& scene) {
-  QByteArray pdf;
-  QBuffer buffer(&pdf);
-  buffer.open(QIODevice::WriteOnly);
-  {
-    QPdfWriter writer(&buffer);
-    writer.setTitle(ScoreWords(scene).title());
-    writer.setCreator(QStringLiteral("Giaguaro"));
-    printScore(scene, writer);
-  }
-  return pdf;
+}  // namespace
+
+void printScore(TableScene const& scene, QPagedPaintDevice& paper) {
+  print(scoreAsHtml(scene, ScorePage::lines), paper);
+}
+
+std::function<QByteArray()> scoreAsPdf(TableScene const& scene) {
+  return [html = scoreAsHtml(scene, ScorePage::lines), title = ScoreWords(scene).title()] {
+    QByteArray pdf;
+    QBuffer buffer(&pdf);
+    buffer.open(QIODevice::WriteOnly);
+    {
+      QPdfWriter writer(&buffer);
+      writer.setTitle(title);
+      writer.setCreator(QStringLiteral("Giaguaro"));
+      print(html, writer);
+    }
+    return pdf;
+  };
 }
 
 }  // namespace giaguaro

@@ -1,8 +1,9 @@
-// The score of a match on paper: the table of all hands, then what each hand's sheet says. A match of a
-// hundred hands has some thirty pages, laid out in well under a second.
+// The score of a match on paper: the table of all hands, then what each hand's sheet says. Of a match of a
+// hundred hands that is some forty pages, which take their time: a PDF is laid out where its maker is run.
 #pragma once
 
 #include <QByteArray>
+#include <functional>
 
 #include "ui/table/table_scene.h"
 
@@ -11,6 +12,7 @@ class QPagedPaintDevice;
 namespace giaguaro {
 
 void printScore(TableScene const& scene, QPagedPaintDevice& paper);
-QByteArray scoreAsPdf(TableScene const& scene);
+// Makes the PDF, on any thread, in the words of the moment when it was asked for.
+std::function<QByteArray()> scoreAsPdf(TableScene const& scene);
 
 }  // namespace giaguaro

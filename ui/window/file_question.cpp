@@ -5,7 +5,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
-#include <utility>
 
 namespace giaguaro {
 
@@ -22,15 +21,15 @@ QFileDialog* FileQuestion::dialogOf(Words const& words) {
   return dialog;
 }
 
-void FileQuestion::askToRead(Words const& words, std::function<void(QString const& path)> then) {
+void FileQuestion::askToRead(Words const& words, std::function<void(QString const& path)> const& then) {
   QFileDialog* const dialog = dialogOf(words);
   dialog->setFileMode(QFileDialog::ExistingFile);
   dialog->setLabelText(QFileDialog::Accept, tr("Open"));
-  connect(dialog, &QFileDialog::fileSelected, this, std::move(then));
+  connect(dialog, &QFileDialog::fileSelected, this, then);
   dialog->open();
 }
 
-void FileQuestion::askToWrite(Words const& words, std::function<void(QString const& path)> then) {
+void FileQuestion::askToWrite(Words const& words, std::function<void(QString const& path)> const& then) {
   QFileDialog* const dialog = dialogOf(words);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setLabelText(QFileDialog::Accept, tr("Save"));
@@ -46,7 +45,7 @@ void FileQuestion::askToWrite(Words const& words, std::function<void(QString con
 }
 
 void FileQuestion::mayReplace(Words const& words, QString const& path,
-                              std::function<void(QString const& path)> then) {
+                              std::function<void(QString const& path)> const& then) {
   QFileInfo const info(path);
   auto* box = new QMessageBox(QMessageBox::Question, words.title,
                               tr("%1 is there already. Replace it?").arg(info.fileName()),

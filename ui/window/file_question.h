@@ -27,13 +27,14 @@ class FileQuestion : public QObject {
   // Where dialogs begin: the folder of the file used last, else that of the user's documents.
   void setFolder(QString const& folder) { folder_ = folder; }
 
-  void askToWrite(Words const& words, std::function<void(QString const& path)> then);
+  void askToWrite(Words const& words, std::function<void(QString const& path)> const& then);
   // A file to be read; `words.name` and its suffix are not used.
-  void askToRead(Words const& words, std::function<void(QString const& path)> then);
+  void askToRead(Words const& words, std::function<void(QString const& path)> const& then);
 
  private:
   QFileDialog* dialogOf(Words const& words);
-  void mayReplace(Words const& words, QString const& path, std::function<void(QString const& path)> then);
+  void mayReplace(Words const& words, QString const& path,
+                  std::function<void(QString const& path)> const& then);
 
   QWidget* window_;
   QString folder_;

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QMainWindow>
 #include <QPointer>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -123,8 +124,9 @@ class MainWindow : public QMainWindow {
   void discardWanted();  // of the unfinished match
   void openWanted(QString const& path);
   void saveWanted(QString const& path);
-  void writeWanted(QByteArray const& content, QString const& path);  // something else than a match
-  void forgetFilesWanted();                                          // those opened last
+  // Something else than a match. What makes it may be run on any thread.
+  void writeWanted(std::function<QByteArray()> const& content, QString const& path);
+  void forgetFilesWanted();  // those opened last
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -90,7 +90,7 @@ void MainWindow::writePdf() {
 void MainWindow::writeCsv() {
   files_->question().askToWrite(
       {tr("Score as CSV"), tr("CSV") + QStringLiteral(" (*.csv)"), QStringLiteral("csv"), proposedName()},
-      [this](QString const& path) { emit writeWanted(scoreAsCsv(scene_), path); });
+      [this](QString const& path) { emit writeWanted([csv = scoreAsCsv(scene_)] { return csv; }, path); });
 }
 
 }  // namespace giaguaro
