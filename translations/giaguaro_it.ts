@@ -203,6 +203,81 @@
         <comment>no.redo-nothing</comment>
         <translation>Non c&apos;è niente da ripetere.</translation>
     </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <comment>file.saved</comment>
+        <translation>Salvataggio in {file} riuscito.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {what}.</source>
+        <comment>file.not-written</comment>
+        <translation>Non si è potuto scrivere {file}: {what}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: it is not there.</source>
+        <comment>file.open-gone</comment>
+        <translation>{file} non si può aprire: non c&apos;è.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: it is no file that can be read.</source>
+        <comment>file.open-unreadable</comment>
+        <translation>{file} non si può aprire: non è un file che si possa leggere.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: it is longer than any match.</source>
+        <comment>file.open-too-long</comment>
+        <translation>{file} non si può aprire: è più lungo di qualsiasi partita.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: it holds {n} matches, and only one can be opened.</source>
+        <comment>file.open-several</comment>
+        <translation>{file} non si può aprire: contiene {n} partite, e se ne può aprire una sola.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: that match was ended early, and cannot go on.</source>
+        <comment>file.open-ended</comment>
+        <translation>{file} non si può aprire: quella partita è stata chiusa prima della fine, e non può continuare.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: it is no saved match ({what}).</source>
+        <comment>file.open-no-match</comment>
+        <translation>{file} non si può aprire: non è una partita salvata ({what}).</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {where} cannot be read ({what}).</source>
+        <comment>file.open-damaged</comment>
+        <translation>{file} non si può aprire: {where} non si può leggere ({what}).</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {where} is against the rules ({what}).</source>
+        <comment>file.open-rules</comment>
+        <translation>{file} non si può aprire: {where} è contro le regole ({what}).</translation>
+    </message>
+    <message>
+        <source>hand {n}</source>
+        <comment>place.hand</comment>
+        <translation>la smazzata {n}</translation>
+    </message>
+    <message>
+        <source>the deal of hand {n}</source>
+        <comment>place.deal</comment>
+        <translation>la distribuzione della smazzata {n}</translation>
+    </message>
+    <message>
+        <source>action {m} of hand {n}</source>
+        <comment>place.action</comment>
+        <translation>l&apos;azione {m} della smazzata {n}</translation>
+    </message>
+    <message>
+        <source>the result of hand {n}</source>
+        <comment>place.result</comment>
+        <translation>il risultato della smazzata {n}</translation>
+    </message>
+    <message>
+        <source>the end of the match</source>
+        <comment>place.end</comment>
+        <translation>la fine della partita</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -4637,6 +4712,11 @@
         <comment>file.journal-discard</comment>
         <translation>Nuova partita (questa resta nello storico)</translation>
     </message>
+    <message>
+        <source>The printer has not taken it.</source>
+        <comment>file.not-printed</comment>
+        <translation>La stampante non lo ha accettato.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::AgreementSheet</name>
@@ -4758,6 +4838,80 @@
     <message>
         <source>See the tricks</source>
         <translation>Rivedi le prese</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::FileMenu</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Salva con nome…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Svuota l&apos;elenco</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salva la partita</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::FileQuestion</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Cartella:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Tipo:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 c&apos;è già. Sostituirlo?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>Altro nome…</translation>
     </message>
 </context>
 <context>
@@ -5060,6 +5214,38 @@
         <source>L or a click goes back to the game.</source>
         <translation>Con L o un clic si torna al gioco.</translation>
     </message>
+    <message>
+        <source>Score s&amp;heet…</source>
+        <translation>Seg&amp;napunti…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the score…</source>
+        <translation>S&amp;tampa il punteggio…</translation>
+    </message>
+    <message>
+        <source>The score has been copied.</source>
+        <translation>Il punteggio è stato copiato.</translation>
+    </message>
+    <message>
+        <source>Print the score</source>
+        <translation>Stampa il punteggio</translation>
+    </message>
+    <message>
+        <source>Score as PDF</source>
+        <translation>Punteggio in PDF</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Score as CSV</source>
+        <translation>Punteggio in CSV</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NewMatchDialog</name>
@@ -5294,6 +5480,112 @@
     <message>
         <source>No hand has been finished yet.</source>
         <translation>Ancora nessuna smazzata finita.</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Segnapunti…</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::ScoreSheet</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet or a message</source>
+        <translation>Per un foglio di calcolo o un messaggio</translation>
+    </message>
+    <message>
+        <source>For spreadsheets</source>
+        <translation>Per i fogli di calcolo</translation>
+    </message>
+    <message>
+        <source>No hand has been finished yet.</source>
+        <translation>Nessuna smazzata è ancora finita.</translation>
+    </message>
+    <message>
+        <source>Each hand&apos;s score, and under it the total. A row opens that hand&apos;s own sheet.</source>
+        <translation>Il punteggio di ogni smazzata, e sotto il totale. Una riga apre il conto di quella smazzata.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gioco</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Mazziere: %1</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>totale</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>conto finale</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::ScoreWords</name>
+    <message>
+        <source>Hand</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Mazziere</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Chi ha giocato</translation>
+    </message>
+    <message>
+        <source>%1, total</source>
+        <translation>%1, totale</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Conto finale</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2</source>
+        <translation>Smazzata %1: %2</translation>
+    </message>
+    <message>
+        <source>dealer %1</source>
+        <translation>mazziere %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, total %3</source>
+        <translation>%1: %2, totale %3</translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5848,19 @@
     <message>
         <source>Give up the choice of a new match</source>
         <translation>Lasciar perdere la scelta di una nuova partita</translation>
+    </message>
+</context>
+<context>
+    <name>score</name>
+    <message>
+        <source>{game}: {n} of {m} hands</source>
+        <comment>score.hands-of</comment>
+        <translation>{game}: {n} smazzate su {m}</translation>
+    </message>
+    <message>
+        <source>{game}: {n} [n:hand/hands]</source>
+        <comment>score.hands</comment>
+        <translation>{game}: {n} [n:smazzata/smazzate]</translation>
     </message>
 </context>
 <context>

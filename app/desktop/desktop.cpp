@@ -167,7 +167,7 @@ void Desktop::startMatch(MatchChoice const& choice) {
   leaveMatch();
   preferences_.setLastMatch(choice);
   if (store().journal().isEmpty()) store().takeFree();
-  setPaces();
+  setPaces(window_.settings());
   startSession(planOf(choice, freshSeed()), {.journal = store().journal()});
 }
 
