@@ -38,7 +38,7 @@ void MainWindow::enableFiles() {
   print_->setEnabled(!scene_.rows.empty() && !covered);
 }
 
-// "Tarot 2026-11-22".
+// The game and the day.
 QString MainWindow::proposedName() const {
   QString const game = wording_.say(Message{scene_.gameName});
   return game + u' ' + QDate::currentDate().toString(Qt::ISODate);
