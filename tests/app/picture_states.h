@@ -117,8 +117,8 @@ inline void findRare(MatchPlan plan, std::vector<State>& states) {
     auto const table = openTable(plan.setup);
     auto const look = [&] {
       bool const acts = !table->handOver() && table->toAct() == plan.viewer();
-      TableScene scene =
-          sceneOf(*table, plan, {}, {.mayAct = acts, .mayUndo = true, .showResult = table->handOver()});
+      TableScene scene = sceneOf(*table, plan, plan.viewer(), {},
+                                 {.mayAct = acts, .mayUndo = true, .showResult = table->handOver()});
       if (acts) Draft(*table, plan.viewer()).show(scene);
       if (known.insert(kindOf(scene)).second)
         states.push_back({scene, QString("random hand %1, ").arg(hand) + momentOf(scene)});
@@ -142,7 +142,8 @@ inline void playMatch(MatchPlan const& plan, std::vector<State>& states) {
     table->deal(table->nextDeal(), table->nextDealer());
     while (!table->handOver()) table->apply(table->thought("greedy")(StopFlag{}).action);
   }
-  states.push_back({sceneOf(*table, plan, rowsOf(table->record()), {.showResult = true}), "match over"});
+  states.push_back(
+      {sceneOf(*table, plan, plan.viewer(), rowsOf(table->record()), {.showResult = true}), "match over"});
 }
 
 inline std::vector<State> statesOf(Session& session) {

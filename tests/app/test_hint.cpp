@@ -303,7 +303,7 @@ class TestHint : public QObject {
       table->deal(table->nextDeal(), table->nextDealer());
       while (!table->handOver()) {
         if (table->toAct() == 0) {
-          TableScene scene = sceneOf(*table, plan, {}, {.mayAct = true});
+          TableScene scene = sceneOf(*table, plan, plan.viewer(), {}, {.mayAct = true});
           Draft(*table, 0).show(scene);
           Advice const advice = madeUpAdvice(scene);
           QVERIFY(table->isLegal(advice.action));
