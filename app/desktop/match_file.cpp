@@ -47,12 +47,8 @@ std::vector<std::string> levelsOf(Record const& record, bool over) {
     if (!over) levels.front() = humanPlayer;
     return levels;
   }
-  bool person = false;
-  for (std::size_t seat = 0; seat < seats; ++seat) {
-    bool const human = record.levels[seat] == humanPlayer;
-    levels[seat] = human && !person ? std::string(humanPlayer) : playerOf(record.levels[seat]);
-    person |= human;
-  }
+  for (std::size_t seat = 0; seat < seats; ++seat)
+    levels[seat] = record.levels[seat] == humanPlayer ? record.levels[seat] : playerOf(record.levels[seat]);
   return levels;
 }
 

@@ -93,7 +93,8 @@ std::vector<int> usualFaces(MatchSetup const& setup, int avatar) {
   std::vector<int> faces(setup.levels.size(), 0);
   for (std::size_t seat = 0; seat < faces.size(); ++seat) {
     if (setup.levels[seat] == humanPlayer) {
-      faces[seat] = avatar;
+      bool const first = std::ranges::find(faces, avatar) == faces.end();
+      faces[seat] = first ? avatar : 0;
       continue;
     }
     QString const name = QString::fromStdString(setup.names[seat]);

@@ -240,7 +240,7 @@ class TestMatchFile : public QObject {
         << QStringList{"novice", "greedy", "human", "random", "expert"};
     QTest::newRow("two people, one screen")
         << QByteArray(R"("level":["novice","human","human","random","expert"],)")
-        << QStringList{"novice", "human", club, "random", "expert"};
+        << QStringList{"novice", "human", "human", "random", "expert"};
   }
   void whoSitsThere() {
     QFETCH(QByteArray, level);

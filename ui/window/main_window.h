@@ -249,7 +249,7 @@ class MainWindow : public QMainWindow {
   QByteArray helpGeometry_;
   PaperButton* rulesButton_ = nullptr;  // in the panel's foot, where there are rules
   FileMenu* files_ = nullptr;
-  ScoreSheet* scoreSheet_ = nullptr;          // made when first wanted
+  ScoreSheet* scoreSheet_ = nullptr;  // made when first wanted
   int guidePage_ = 0;
   int scorePage_ = 1;
 

@@ -38,7 +38,8 @@ void MainWindow::makeActions() {
   foldPanel_ = make(Qt::Key_F9);
   fullScreen_ = make(Qt::Key_F11);
   makeHelp();
-  for (QAction* action : {lastTrick_, showGuide_, showScore_, foldPanel_, fullScreen_}) action->setCheckable(true);
+  for (QAction* action : {lastTrick_, showGuide_, showScore_, foldPanel_, fullScreen_})
+    action->setCheckable(true);
   pause_->setCheckable(true);
   for (QAction* action : {pause_, restart_, undo_, redo_, hint_, claim_, finish_}) action->setEnabled(false);
   makePartActions();

@@ -220,8 +220,7 @@ Seen Tarot::show(View<Tarot> const& view) {
 
   int const complete = pub.tricksDone();
   if (pub.trick.count > 0) seen.trick = trickSeen(pub, complete, pub.trick.count);
-  for (int trick = 0; trick < complete; ++trick)
-    seen.tricks.push_back(trickSeen(pub, trick, pub.players));
+  for (int trick = 0; trick < complete; ++trick) seen.tricks.push_back(trickSeen(pub, trick, pub.players));
   seen.spreads = spreadsOf(pub);
   if (view.own && view.seat == pub.turn && pub.phase == Phase::discard) {
     seen.toSetAside = pub.toDiscard();
