@@ -268,6 +268,8 @@ class TestMotion : public QObject {
     row("the sheet lies over it", trickOver(true),
         changed(trickOver(false), [](TableScene& scene) { scene.showResult = scene.seen.over = true; }),
         false);
+    row("somebody looks back", one, changed(two, [](TableScene& scene) { scene.lookingBack = true; }), false);
+    row("and no more", changed(one, [](TableScene& scene) { scene.lookingBack = true; }), two, false);
     row("nothing after nothing", TableScene{}, TableScene{}, true);
     row("no table any more", one, TableScene{}, false);
   }

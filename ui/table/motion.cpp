@@ -19,10 +19,11 @@ Cards playedIn(Seen const& seen) {
   return cards;
 }
 
+// What is looked back at is a picture of its own: nothing travels into it, or out of it.
 bool sameTable(TableScene const& before, TableScene const& after) {
-  return before.seen.players == after.seen.players && before.seen.deck == after.seen.deck &&
-         before.viewer == after.viewer && before.bottom == after.bottom &&
-         before.seen.anticlockwise == after.seen.anticlockwise;
+  return !before.lookingBack && !after.lookingBack && before.seen.players == after.seen.players &&
+         before.seen.deck == after.seen.deck && before.viewer == after.viewer &&
+         before.bottom == after.bottom && before.seen.anticlockwise == after.seen.anticlockwise;
 }
 
 // A hand in which nothing has been done yet.
