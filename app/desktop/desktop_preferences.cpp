@@ -1,5 +1,6 @@
 // What the user sets: read when the program opens, applied to window, session and sounds, and kept at once.
 #include "app/desktop/desktop.h"
+#include "app/desktop/system_motion.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
@@ -20,7 +21,9 @@ void Desktop::connectPreferences() {
 }
 
 void Desktop::applySettings() {
-  Settings const settings = preferences_.settings();
+  Settings settings = preferences_.settings();
+  // Until a pace was chosen the system's wish counts.
+  if (!preferences_.motionIsChosen() && systemWantsLessMotion()) settings.motion = MotionPace::off;
   window_.setSettings(settings);
   soundBox_.setSettings(settings);
   setPaces(settings);

@@ -6,7 +6,6 @@
 #include <array>
 
 #include "app/desktop/match_plan.h"
-#include "app/desktop/system_motion.h"
 #include "core/match/table.h"
 #include "ui/theme.h"
 
@@ -91,8 +90,7 @@ void Preferences::setPlayer(QString const& name, int avatar) {
 }
 
 Settings Preferences::settings() const {
-  Settings usual;
-  if (!settings_.contains("paces/motion") && systemWantsLessMotion()) usual.motion = MotionPace::off;
+  Settings const usual;
   Settings set;
   set.clicks = choice(settings_, "cards/clicks", clickWords, usual.clicks);
   set.guide = choice(settings_, "guide/depth", guideWords, usual.guide);

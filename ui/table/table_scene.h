@@ -36,7 +36,11 @@ struct ScoreRow {
   // Its whole sheet, shared by all scenes: of a hand that is over nothing changes. Null: not known.
   std::shared_ptr<Result const> sheet{};
 
-  bool operator==(ScoreRow const&) const = default;
+  bool operator==(ScoreRow const& other) const {
+    bool const sameSheet = sheet == other.sheet || (sheet && other.sheet && *sheet == *other.sheet);
+    return sameSheet && brief == other.brief && leadSeat == other.leadSeat && scores == other.scores &&
+           isVoid == other.isVoid && dealer == other.dealer && totals == other.totals;
+  }
 };
 
 struct TableScene {

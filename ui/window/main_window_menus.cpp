@@ -24,7 +24,6 @@ void MainWindow::makeActions() {
   quit_ = make(QKeySequence::Quit);
   if (quit_->shortcut().isEmpty()) quit_->setShortcut(Qt::CTRL | Qt::Key_Q);
   pause_ = make(Qt::Key_F8);
-  pause_->setShortcuts({Qt::Key_F8, Qt::Key_Pause});
   restart_ = make(Qt::Key_F5);
   undo_ = make(QKeySequence::Undo);
   redo_ = make(QKeySequence::Redo);
