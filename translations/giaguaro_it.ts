@@ -4725,12 +4725,12 @@
         <translation>Devono essere d&apos;accordo tutti quelli che giocano a questo schermo.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
         <source>%1 agrees</source>
         <translation>%1 è d&apos;accordo</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia così</translation>
     </message>
 </context>
 <context>
@@ -5245,6 +5245,18 @@
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Restart this deal</source>
+        <translation>Rigioca la smazzata</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Torna indietro</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Ripeti la mossa</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 #include "app/desktop/desktop.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QScreen>
 #include <algorithm>
@@ -207,7 +207,7 @@ void Desktop::settle() {
 // Without a loop of its own: the match goes on behind it.
 void Desktop::tell(Message const& message) {
   if (!line_.grab.isEmpty()) return;
-  auto* box = new QMessageBox(QMessageBox::Information, QCoreApplication::applicationName(),
+  auto* box = new QMessageBox(QMessageBox::Information, QGuiApplication::applicationDisplayName(),
                               Wording().say(message), QMessageBox::Ok, &window_);
   box->setPalette(window_.palette());
   box->setTextFormat(Qt::PlainText);  // it may hold a file's name

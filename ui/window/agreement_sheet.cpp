@@ -52,7 +52,7 @@ void AgreementSheet::ask(QString const& deed, std::vector<Person> const& people)
   title_->setText(deed);
   words_->setText(tr("Everybody who plays at this screen must agree."));
   deed_->setText(deed);
-  cancel_->setText(tr("Cancel"));
+  cancel_->setText(tr("Leave it"));
   for (PaperButton* button : yes_) delete button;
   yes_.clear();
   for (Person const& person : people) {

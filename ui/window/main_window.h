@@ -153,7 +153,7 @@ class MainWindow : public QMainWindow {
   bool isCurtained() const;
   bool isShared() const;
   void confirmClaim();
-  void doIfAgreed(QAction const* action, void (MainWindow::*wanted)());
+  void doIfAgreed(QString const& deed, void (MainWindow::*wanted)());
 
   // The hint (main_window_hint.cpp).
   void askForHint();

@@ -59,9 +59,12 @@ void MainWindow::makeActions() {
   connect(newMatch_, &QAction::triggered, this, &MainWindow::newMatchWanted);
   connect(quit_, &QAction::triggered, this, &QWidget::close);
   connect(pause_, &QAction::triggered, this, &MainWindow::pauseWanted);
-  connect(restart_, &QAction::triggered, this, [this] { doIfAgreed(restart_, &MainWindow::restartWanted); });
-  connect(undo_, &QAction::triggered, this, [this] { doIfAgreed(undo_, &MainWindow::undoWanted); });
-  connect(redo_, &QAction::triggered, this, [this] { doIfAgreed(redo_, &MainWindow::redoWanted); });
+  connect(restart_, &QAction::triggered, this,
+          [this] { doIfAgreed(tr("Restart this deal"), &MainWindow::restartWanted); });
+  connect(undo_, &QAction::triggered, this,
+          [this] { doIfAgreed(tr("Take it back"), &MainWindow::undoWanted); });
+  connect(redo_, &QAction::triggered, this,
+          [this] { doIfAgreed(tr("Do it again"), &MainWindow::redoWanted); });
   connect(hint_, &QAction::triggered, this, &MainWindow::askForHint);
   connect(claim_, &QAction::triggered, this, &MainWindow::confirmClaim);
   connect(finish_, &QAction::triggered, this, &MainWindow::finishWanted);

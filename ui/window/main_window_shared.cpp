@@ -1,5 +1,4 @@
 // Several people at one screen: the curtain between them, and what is done only if all of them agree.
-#include <QAction>
 #include <algorithm>
 
 #include "ui/table/table_widget.h"
@@ -35,7 +34,7 @@ bool MainWindow::isCurtained() const { return scene_.curtain != nobody; }
 
 bool MainWindow::isShared() const { return std::ranges::count_if(scene_.people, &Person::human) > 1; }
 
-void MainWindow::doIfAgreed(QAction const* action, void (MainWindow::*wanted)()) {
+void MainWindow::doIfAgreed(QString const& deed, void (MainWindow::*wanted)()) {
   if (!isShared()) return emit(this->*wanted)();
   if (agreement_ == nullptr) {
     agreement_ = new AgreementSheet(centre_);
@@ -47,7 +46,7 @@ void MainWindow::doIfAgreed(QAction const* action, void (MainWindow::*wanted)())
     uncover(agreement_);
     emit(this->*wanted)();
   });
-  agreement_->ask(action->iconText(), scene_.people);
+  agreement_->ask(deed, scene_.people);
   cover(agreement_);
   agreement_->focusFirst();
 }
