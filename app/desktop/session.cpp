@@ -16,24 +16,6 @@ constexpr char const* baselinePlayer = "greedy";
 // Marks the ids of steps that no writer answers.
 constexpr quint64 noWriter = quint64{1} << 63;
 
-bool putsAside(Done const& done, Seat seat) {
-  return done.seat == seat && done.action.kind == Action::Kind::discard;
-}
-
-// The last `count` steps of a record, in their order (core's takenBack).
-template <class Forward, class NewHand>
-std::vector<Forward> lastSteps(Record const& record, int count) {
-  std::vector<Forward> steps;
-  for (std::size_t hand = record.hands.size(); hand-- > 0 && count > 0;) {
-    RecordedHand const& played = record.hands[hand];
-    for (std::size_t i = played.actions.size(); i-- > 0 && count > 0; --count)
-      steps.emplace_back(played.actions[i]);
-    if (count-- > 0) steps.emplace_back(NewHand{played.deal, played.dealer});
-  }
-  std::ranges::reverse(steps);
-  return steps;
-}
-
 bool trickTaken(Events const& events) {
   return std::ranges::any_of(events, [](Event const& event) { return event.kind == Event::Kind::took; });
 }
@@ -186,6 +168,10 @@ void Session::setPaused(bool paused) {
   }
 }
 
+bool Session::putsAside(Done const& done, Seat seat) {
+  return done.seat == seat && done.action.kind == Action::Kind::discard;
+}
+
 // Whoever has thought about what to put aside has thought about all of it.
 bool Session::goesOnPuttingAside() const {
   History const& actions = table_->record().hands.back().actions;
@@ -250,13 +236,6 @@ void Session::record(Step const& step, QByteArray const& line) {
 
 void Session::recordAction(Action action) { record(action, actionLine(*table_, {table_->toAct(), action})); }
 
-void Session::recordTakeBack(int count) {
-  stopThinking();
-  next_.clear();
-  hurrying_ = false;
-  record(TakeBack{count}, undoLine(count));
-}
-
 void Session::recorded(quint64 id) {
   if (id != writeId_) return;
   writeId_ = 0;
@@ -284,32 +263,6 @@ void Session::deal(NewHand const& hand) {
 void Session::play(Action action) {
   table_->apply(action);
   if (auto const result = table_->result()) rows_.push_back(rowOf(*result));
-}
-
-void Session::takeBack(int count) {
-  undone_.push_back(lastSteps<Forward, NewHand>(table_->record(), count));
-  table_ = replay(takenBack(table_->record(), count));
-  auto const over = [](RecordedHand const& played) { return played.result.has_value(); };
-  rows_.resize(static_cast<std::size_t>(std::ranges::count_if(table_->record().hands, over)));
-}
-
-void Session::doAgain(Again const& again) {
-  undone_.pop_back();
-  for (Forward const& step : again.steps)
-    if (auto const* hand = std::get_if<NewHand>(&step))
-      deal(*hand);
-    else
-      play(std::get<Done>(step).action);
-}
-
-// Something is done after an undo: the same as before, or something else, and then the rest has no place any
-// more.
-void Session::leaveUndone(Forward const& step) {
-  if (undone_.empty()) return;
-  auto& latest = undone_.back();
-  if (!(latest.front() == step)) return undone_.clear();
-  latest.erase(latest.begin());
-  if (latest.empty()) undone_.pop_back();
 }
 
 void Session::apply(Action action) {
@@ -448,83 +401,6 @@ void Session::nextHand() {
   alarm_->cancel();
   NewHand const hand{table_->nextDeal(), table_->nextDealer()};
   record(hand, dealLine(*table_, hand.deal, hand.dealer));
-}
-
-void Session::undo() {
-  if (phase_ == Phase::recording && step_.index() != 0) {
-    ++undosAfter_;
-    next_.clear();
-    return;
-  }
-  if (!draft_.empty()) return clearDraft();
-  int const count = table_ && phase_ != Phase::held ? toTakeBack() : 0;
-  if (count == 0) {
-    undosAfter_ = 0;  // told once
-    emit refused(say(phrases::noUndoNothing));
-    if (phase_ == Phase::recording && writeId_ == 0) advance();
-    return;
-  }
-  recordTakeBack(count);
-}
-
-void Session::redo() {
-  if (phase_ == Phase::recording) return;  // what is on its way is done first
-  if (!table_ || phase_ == Phase::held || !draft_.empty() || undone_.empty()) {
-    emit refused(say(phrases::noRedoNothing));
-    return;
-  }
-  stopThinking();
-  Again const again{undone_.back()};
-  QByteArray lines;
-  for (Forward const& step : again.steps)
-    if (auto const* hand = std::get_if<NewHand>(&step))
-      lines += dealLine(*table_, hand->deal, hand->dealer);
-    else
-      lines += actionLine(*table_, std::get<Done>(step));
-  record(again, lines);
-}
-
-void Session::restartDeal() {
-  if (phase_ == Phase::recording) return;
-  int const count = table_ && phase_ != Phase::held ? ofThisDeal() : 0;
-  if (count == 0) {
-    emit refused(say(phrases::noUndoNothing));
-    return;
-  }
-  recordTakeBack(count);
-}
-
-int Session::ofThisDeal() const {
-  return table_->hasHand() ? static_cast<int>(table_->record().hands.back().actions.size()) : 0;
-}
-
-// The next undo that was asked for while recording, if any.
-bool Session::undoNext() {
-  if (undosAfter_ == 0) return false;
-  --undosAfter_;
-  undo();
-  return true;
-}
-
-// As many actions and deals as lead back to a person's last decision; 0: nobody has made one.
-int Session::toTakeBack() const {
-  int count = 0;
-  auto const& hands = table_->record().hands;
-  for (std::size_t hand = hands.size(); hand-- > 0;) {
-    History const& actions = hands[hand].actions;
-    auto const own = std::find_if(actions.rbegin(), actions.rend(),
-                                  [this](Done const& done) { return plan_.isPerson(done.seat); });
-    if (own != actions.rend()) {
-      // What was put aside together is taken back together.
-      auto const last = own->action.kind == Action::Kind::discard
-                            ? std::find_if(own, actions.rend(),
-                                           [&](Done const& done) { return !putsAside(done, own->seat); })
-                            : own + 1;
-      return count + static_cast<int>(last - actions.rbegin());
-    }
-    count += static_cast<int>(actions.size()) + 1;
-  }
-  return 0;
 }
 
 void Session::journalFailed(quint64 id, Argument const& what) {

@@ -154,6 +154,7 @@ class Session : public QObject {
   bool mayFinish() const;
   void decide();
   void think();
+  static bool putsAside(Done const& done, Seat seat);
   bool goesOnPuttingAside() const;
   void answered(quint64 id, Advice const& advice);
   void actOnAdvice();
