@@ -252,6 +252,27 @@ class TestCardArt : public QObject {
     QVERIFY(art.card(*fortyCards.parse("2S"), fortyCards, before, 1).isNull());
   }
 
+  // A window is being dragged: what is at hand stands in, and nothing is drawn in sizes that pass.
+  void passingSizesAreNotDrawn() {
+    CardArt art;
+    Card const ace = *fortyCards.parse("AD");
+    Card const king = *fortyCards.parse("KD");
+    art.card(ace, fortyCards, {80, 120}, 1);
+    QVERIFY(waitIdle(art));
+    art.setHeld(true);
+    for (int width = 82; width < 120; width += 2)
+      QVERIFY(art.card(ace, fortyCards, {width, width * 3 / 2}, 1).isNull());
+    QVERIFY(art.idle());
+    QVERIFY2(!art.card(ace, fortyCards, {80, 120}, 1).isNull(), "what is there is shown");
+    art.card(king, fortyCards, {90, 135}, 1);
+    QVERIFY2(!art.idle(), "nothing could stand in for this one");
+    QVERIFY(waitIdle(art));
+    art.setHeld(false);
+    art.card(ace, fortyCards, {90, 135}, 1);
+    QVERIFY(waitIdle(art));
+    QVERIFY(!art.card(ace, fortyCards, {90, 135}, 1).isNull());
+  }
+
   void cacheIsBounded() {
     CardArt art;
     for (int height = 300; height < 900; height += 30) {

@@ -28,6 +28,8 @@ QSize toPixels(QSize size, qreal ratio) {
           static_cast<int>(std::lround(size.height() * ratio))};
 }
 
+bool isWhole(ArtKey const& key) { return key.part == QRectF(0, 0, 1, 1); }
+
 int hundredths(qreal ratio) { return static_cast<int>(std::lround(ratio * 100)); }
 
 }  // namespace
@@ -137,7 +139,7 @@ void CardArt::keep(Deck const& deck, std::vector<QSize> const& sizes, qreal rati
 
 // A whole card that is not shown any more.
 bool CardArt::isStale(ArtKey const& key) const {
-  if (!isDeck(key.sheet) || key.part != QRectF(0, 0, 1, 1)) return false;
+  if (!isDeck(key.sheet) || !isWhole(key)) return false;
   return key.sheet != sheetOf(keptDeck_) || std::ranges::count(keptPixels_, key.pixels) == 0;
 }
 
@@ -153,6 +155,10 @@ qsizetype CardArt::cacheLimit() const { return cache_.maxCost() * 1024; }
 QPixmap CardArt::take(ArtKey const& key, bool urgent) {
   if (QPixmap const* found = cache_.object(key)) return *found;
   if (failed_.contains({key.sheet, key.element})) return {};
+  if (held_ && isDeck(key.sheet) && isWhole(key)) {
+    auto const found = latest_.constFind({key.sheet, key.element});
+    if (found != latest_.constEnd() && cache_.contains(*found)) return {};
+  }
   auto const waiting = waiting_.find(key);
   if (waiting == waiting_.end()) {
     waiting_.insert(key, urgent);
@@ -172,7 +178,7 @@ void CardArt::collect() {
       if (isDeck(drawn.key.sheet)) tellOfProblem(drawn.key.sheet);
       continue;
     }
-    bool const whole = drawn.key.part == QRectF(0, 0, 1, 1);
+    bool const whole = isWhole(drawn.key);
     drawn.image.setDevicePixelRatio(drawn.key.ratio / 100.0);
     qsizetype const cost = std::max<qsizetype>(1, drawn.image.sizeInBytes() / 1024);
     if (isDeck(drawn.key.sheet) && whole) latest_.insert({drawn.key.sheet, drawn.key.element}, drawn.key);

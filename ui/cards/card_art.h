@@ -88,6 +88,9 @@ class CardArt : public QObject {
   // From now on cards of this deck are shown, in these sizes only: queued drawings of others are dropped at
   // once, finished ones as soon as their successors are there.
   void keep(Deck const& deck, std::vector<QSize> const& sizes, qreal ratio);
+  // While sizes change from one moment to the next: whole cards of which any picture is at hand are not drawn
+  // anew until this is over.
+  void setHeld(bool held) { held_ = held; }
 
   bool idle() const;
   QString problem() const { return problem_; }
@@ -120,6 +123,7 @@ class CardArt : public QObject {
   Deck::Id keptDeck_ = Deck::Id::forty;
   std::vector<QSize> keptPixels_;
   bool staleInCache_ = false;
+  bool held_ = false;
   QString problem_;
   std::unique_ptr<ArtWorker> worker_;
 };

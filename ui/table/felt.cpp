@@ -104,9 +104,14 @@ void Felt::want(TableLayout const& layout, Theme const& theme, qreal ratio) {
              size_.width() * size_.height() * ratio * ratio <= mostAtOnce) {
     Wish const wish = *std::exchange(wanted_, std::nullopt);
     show(paintFelt(wish.layout, wish.theme, wish.ratio), wish);
-  } else if (!painting_) {
+  } else if (!painting_ && (!held_ || picture_.isNull())) {
     start();
   }
+}
+
+void Felt::setHeld(bool held) {
+  held_ = held;
+  if (!held_ && wanted_ && !painting_) start();
 }
 
 void Felt::start() {
@@ -124,7 +129,7 @@ void Felt::start() {
 void Felt::finish() {
   Wish const wish = *std::exchange(painting_, std::nullopt);
   show(painter_.result(), wish);
-  if (wanted_) start();
+  if (wanted_ && !held_) start();
   emit ready();
 }
 

@@ -24,6 +24,8 @@ class Felt : public QObject {
 
   // What is to be shown from now on.
   void want(TableLayout const& layout, Theme const& theme, qreal ratio);
+  // While sizes change from one moment to the next: what is there is stretched until this is over.
+  void setHeld(bool held);
   // `dirty` in logical pixels.
   void paint(QPainter& painter, QRect const& dirty);
   // Nothing is being painted: what is shown is what is wanted.
@@ -48,6 +50,7 @@ class Felt : public QObject {
   std::optional<Wish> wanted_;    // not started yet
   std::optional<Wish> painting_;  // on another thread
   QFutureWatcher<QImage> painter_;
+  bool held_ = false;
 };
 
 }  // namespace giaguaro

@@ -21,6 +21,9 @@ namespace {
 constexpr qreal measuredFont = 13.33;
 // Pictures for later deals are drawn once the window has come to rest.
 constexpr int prefetchAfter = 400;
+// Two sizes within this time: a window is being dragged. Until it has rested as long, what is there is
+// stretched.
+constexpr int draggedAgain = 100;
 
 }  // namespace
 
@@ -46,6 +49,8 @@ TableWidget::TableWidget(CardArt& art, QWidget* parent)
 
   prefetch_.setSingleShot(true);
   prefetch_.setInterval(prefetchAfter);
+  resized_.setSingleShot(true);
+  resized_.setInterval(draggedAgain);
   connectParts();
 }
 
@@ -78,6 +83,12 @@ void TableWidget::connectParts() {
   connect(dock_, &Dock::draftCleared, this, &TableWidget::draftCleared);
   connect(dock_, &Dock::lookedAt, this, [this](Action action) { look(action, true); });
   connect(dock_, &Dock::lookedAway, this, [this](Action action) { look(action, false); });
+  connect(&resized_, &QTimer::timeout, this, [this] {
+    if (!held_) return;
+    hold(false);
+    keepPictures();
+    update();
+  });
   connect(&prefetch_, &QTimer::timeout, this, [this] {
     Deck const& deck = Deck::of(scene_.seen.deck);
     art_->prefetch(deck, CardPainter::size(layout_.trickCardHeight()), devicePixelRatioF());
@@ -190,7 +201,7 @@ bool TableWidget::relayout() {
   placeDock();
   placeSpreads();
   nameParts();
-  keepPictures();
+  if (!held_) keepPictures();
   orderFocus();
   return moved || before.raised != input.raised || trickBefore != layout_.trickCardHeight();
 }
@@ -244,7 +255,15 @@ void TableWidget::refuse(Action const& action) {
 
 void TableWidget::resizeEvent(QResizeEvent*) {
   motion_->finish();
+  if (resized_.isActive()) hold(true);
+  resized_.start();
   if (relayout()) update();
+}
+
+void TableWidget::hold(bool held) {
+  held_ = held;
+  art_->setHeld(held);
+  felt_->setHeld(held);
 }
 
 void TableWidget::changeEvent(QEvent* event) {

@@ -52,7 +52,7 @@ class TableWidget : public QWidget {
 
   TableLayout const& tableLayout() const { return layout_; }
   // Nothing moves, all pictures are there and painted in their own size: a screenshot may be taken.
-  bool isSettled() const { return art_->idle() && felt_->settled() && !motion_->moving(); }
+  bool isSettled() const { return art_->idle() && felt_->settled() && !motion_->moving() && !held_; }
   QSize minimumSizeHint() const override { return {520, 420}; }
   QSize sizeHint() const override { return {920, 698}; }
 
@@ -93,6 +93,7 @@ class TableWidget : public QWidget {
   void placeSpreads();
   void nameParts();
   void keepPictures();
+  void hold(bool held);
   // Cards on their way (table_widget_motion.cpp).
   Pose poseOf(Place const& place) const;
   std::vector<Flight> setOut(TableScene const& next);
@@ -129,6 +130,8 @@ class TableWidget : public QWidget {
   MotionLayer* motion_;
   QLabel* live_;
   QTimer prefetch_;
+  QTimer resized_;              // runs for a moment after each size
+  bool held_ = false;           // the window is being dragged: pictures keep the sizes they had
   std::vector<Action> looked_;  // hovered and focused, the latest last
 };
 
