@@ -56,6 +56,9 @@ class TestTurnLog : public QObject {
     QTimer::singleShot(400, &application, &QCoreApplication::quit);
     QCoreApplication::exec();
     QVERIFY(application.figures().count() > 0);
+    double const firstPaint =
+        QJsonDocument::fromJson(application.report()).object()["first_paint_ms"].toDouble();
+    QVERIFY2(firstPaint >= 80 && firstPaint < 60'000, application.report());
     QVERIFY2(application.figures().worst() < 50ms, application.report());  // neither `early` nor any wait
 
     QObject slow;
