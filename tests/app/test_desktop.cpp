@@ -256,9 +256,12 @@ class TestDesktop : public QObject {
     QCoreApplication::processEvents();
     QVERIFY(program.window().menuBar()->actions().front()->text() != menu);
     QVERIFY(program.window().scene().people.front().name != name);
+    // Qt's own words too, as its dialogs say them.
+    QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), "Annulla");
     emit program.window().languageWanted("en");
     QCoreApplication::processEvents();
     QCOMPARE(program.window().menuBar()->actions().front()->text(), menu);
+    QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), "Cancel");
     QVERIFY(program.session().record() == record);
   }
 
