@@ -84,6 +84,12 @@ TableScene changed(TableScene scene, Change change) {
   return scene;
 }
 
+// Before the first card: two lie on the cloth, face down or open.
+TableScene withDog(int faceDown, std::vector<Card> const& open) {
+  return changed(dealt(2),
+                 [&](TableScene& scene) { scene.seen.spreads = {{.cards = open, .faceDown = faceDown}}; });
+}
+
 QString nameOf(Card which) {
   return which.valid() ? QString::fromStdString(fortyCards.text(which)) : QStringLiteral("back");
 }
@@ -93,6 +99,7 @@ QString nameOf(Place const& place) {
     case Place::Kind::plate: return QStringLiteral("plate %1").arg(place.seat);
     case Place::Kind::trick: return QStringLiteral("trick %1").arg(place.seat);
     case Place::Kind::hand: return QStringLiteral("hand ") + nameOf(place.card);
+    case Place::Kind::cloth: return QStringLiteral("cloth %1").arg(place.index);
   }
   return {};
 }
@@ -136,6 +143,7 @@ std::vector<Step> steps() {
                  scene.draft = {card("AS"), card("AD")};
                }),
        changed(dealt(2), [](TableScene& scene) { scene.seen.hand = {card("4D")}; })},
+      {"the dog", withDog(2, {}), withDog(0, {card("2C"), card("7C")})},
       {"a deal", trickOver(false), dealt(3)}};
 }
 
@@ -211,6 +219,8 @@ class TestMotion : public QObject {
     QTest::newRow("taken, and led again") << taken + QStringList{"2C: plate 3 to trick 3, 0+200"};
     QTest::newRow("put aside") << QStringList{"AD: hand AD to plate 0, 0+200",
                                               "AS: hand AS to plate 0, 0+200"};
+    QTest::newRow("the dog") << QStringList{"2C: cloth 0 to cloth 0, 0+260, turns over",
+                                            "7C: cloth 1 to cloth 1, 240+260, turns over"};
   }
   void oneStepOn() {
     QFETCH(QStringList, words);
@@ -251,6 +261,10 @@ class TestMotion : public QObject {
         changed(dealt(2), [](TableScene& scene) { scene.seen.hand.push_back(card("2C")); }), true);
     row("cards go back from the hand",
         changed(dealt(2), [](TableScene& scene) { scene.seen.hand.push_back(card("2C")); }), dealt(2), true);
+    row("the dog is there", dealt(2), withDog(2, {}), true);
+    row("the dog goes", withDog(0, {card("2C"), card("7C")}), dealt(2), true);
+    row("the dog closes again", withDog(0, {card("2C"), card("7C")}), withDog(2, {}), true);
+    row("of the dog not all", withDog(3, {}), withDog(0, {card("2C"), card("7C")}), true);
     row("a card is taken back", two, one, false);
     row("a trick is taken back", trickOver(true), three, false);
     row("and after it has gone", trickOver(false), three, false);
@@ -491,6 +505,26 @@ class TestMotion : public QObject {
     QCOMPARE(faces.size(), after.seen.hand.size());
     QVERIFY(at(1000ms + Motion::deal));
     QVERIFY(picture().pixelColor(edge).lightness() > 200);
+  }
+
+  // A back until it is half over, then the card, where they lie; each once.
+  void theDogTurnsOver() {
+    set(withDog(2, {}));
+    picture();
+    table_->setMotion(MotionPace::normal);
+    set(withDog(0, {card("2C"), card("7C")}));
+    auto const backs = [this] {
+      auto const shown = layer()->shown();
+      return std::ranges::count(shown, noCard, [](auto const& one) { return one.first; });
+    };
+    QCOMPARE(backs(), 2);
+    QVERIFY(at(now_ + 150ms));
+    QVERIFY(poseOf(card("2C")) && !poseOf(card("7C")));
+    QCOMPARE(backs(), 1);
+    QVERIFY(at(now_ + Motion::turn - 160ms));
+    QVERIFY(!poseOf(card("2C")) && poseOf(card("7C")));
+    QVERIFY(at(now_ + 10ms));
+    QVERIFY(!layer()->moving());
   }
 
   // What comes next does not wait: cards fly side by side, and one that is fetched turns round where it is.

@@ -1,11 +1,13 @@
 #include "ui/table/motion.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace giaguaro {
 namespace {
 
 constexpr Travel::Time dealFlight{220};  // of one card
+constexpr Travel::Time turnFlight{260};  // of one card on the cloth
 constexpr int packets = 3;               // backs that a seat is dealt, for as many cards as it gets
 
 using Cards = std::vector<Seen::PlayedCard>;
@@ -40,9 +42,10 @@ bool anotherHand(TableScene const& before, TableScene const& after) {
 }
 
 // One card after the other: the n-th of `count` begins so late that the last is home in time.
-Travel::Time dealBegin(int n, int count) {
-  return count > 1 ? (Motion::deal - dealFlight) * n / (count - 1) : Travel::Time{};
+Travel::Time begin(int n, int count, Travel::Time all, Travel::Time one) {
+  return count > 1 ? (all - one) * n / (count - 1) : Travel::Time{};
 }
+Travel::Time dealBegin(int n, int count) { return begin(n, count, Motion::deal, dealFlight); }
 
 std::vector<Travel> dealTo(TableScene const& scene) {
   Seen const& seen = scene.seen;
@@ -88,6 +91,25 @@ std::vector<Card> putAside(TableScene const& before, TableScene const& after) {
   return std::ranges::is_permutation(gone, before.draft) ? gone : std::vector<Card>{};
 }
 
+// Cards on the cloth of which only the backs were seen.
+std::vector<Travel> turnedOver(Seen const& before, Seen const& after) {
+  auto const onCloth = [](Seen const& seen) -> Seen::Spread const* {
+    auto const found = std::ranges::find(seen.spreads, nobody, &Seen::Spread::seat);
+    return found == seen.spreads.end() ? nullptr : &*found;
+  };
+  Seen::Spread const* const was = onCloth(before);
+  Seen::Spread const* const is = onCloth(after);
+  auto const count = is == nullptr ? 0 : static_cast<int>(is->cards.size());
+  if (was == nullptr || count == 0 || !was->cards.empty() || was->faceDown != count) return {};
+  std::vector<Travel> travels;
+  for (int i = 0; i < count; ++i) {
+    Place const place{Place::Kind::cloth, nobody, is->cards[static_cast<std::size_t>(i)], i};
+    travels.push_back(
+        {place.card, place, place, begin(i, count, Motion::turn, turnFlight), turnFlight, true});
+  }
+  return travels;
+}
+
 }  // namespace
 
 Motion Motion::between(TableScene const& before, TableScene const& after) {
@@ -116,6 +138,7 @@ Motion Motion::between(TableScene const& before, TableScene const& after) {
     for (Card const card : putAside(before, after))
       motion.travels.push_back(
           {card, {Place::Kind::hand, after.viewer, card}, {Place::Kind::plate, after.viewer, {}}, {}, play});
+    std::ranges::copy(turnedOver(before.seen, after.seen), std::back_inserter(motion.travels));
   }
   return motion;
 }

@@ -1,6 +1,7 @@
 // Which cards move when one scene follows another, and from where to where: a card that was played goes from
 // its player to the trick, a finished trick to whoever took it, what the viewer puts aside from its hand to
-// its plate, and a deal from the dealer to everybody. Plain values about places and times, not about pixels.
+// its plate, a deal from the dealer to everybody, and what lay face down on the cloth turns over where it
+// lies. Plain values about places and times, not about pixels.
 //
 // They are found by comparing two scenes, so nobody has to say what happened; and a scene that is not one
 // step further than the last (something was taken back, a match was opened, the language has changed) moves
@@ -19,10 +20,11 @@ namespace giaguaro {
 
 // Where a card may be.
 struct Place {
-  enum class Kind : std::uint8_t { plate, trick, hand };
+  enum class Kind : std::uint8_t { plate, trick, hand, cloth };
   Kind kind = Kind::plate;
   Seat seat = nobody;  // whose plate, or whose place in the trick; the hand is the viewer's
-  Card card{};         // in the hand: which
+  Card card{};         // in the hand, and open on the cloth: which
+  int index = 0;       // on the cloth: which of its cards or backs, from the left
 
   bool operator==(Place const&) const = default;
 };
@@ -32,7 +34,7 @@ struct Travel {
 
   Card card{};  // noCard: a back
   Place from, to;
-  Time begin{};  // until then a card of a trick lies where it was, any other is not seen yet
+  Time begin{};  // until then what lies open, or on the cloth, lies where it was, any other is not seen yet
   Time length{};
   bool turnsOver = false;  // a back when it begins, the card when it ends
 
@@ -40,8 +42,9 @@ struct Travel {
 };
 
 struct Motion {
-  // A card played or put aside; a trick taken; a whole deal, from the first card to the last at rest.
-  static constexpr Travel::Time play{200}, take{260}, deal{600};
+  // A card played or put aside; a trick taken; a whole deal, and all cards on the cloth turned over, from the
+  // first card to the last at rest.
+  static constexpr Travel::Time play{200}, take{260}, deal{600}, turn{500};
 
   // The later scene shows what the earlier one did, perhaps one step on: what is on its way may go on.
   bool goesOn = false;

@@ -54,7 +54,8 @@ Pose MotionLayer::Running::pose(Travel::Time now) const {
 }
 
 bool MotionLayer::Running::seen(Travel::Time now) const {
-  return now >= begin || flight.travel.from.kind == Place::Kind::trick;
+  Place::Kind const from = flight.travel.from.kind;
+  return now >= begin || from == Place::Kind::trick || from == Place::Kind::cloth;
 }
 
 // ---- The layer ----
@@ -177,7 +178,7 @@ std::vector<MotionLayer::Sprite> MotionLayer::spritesAt(Travel::Time now) const 
     Sprite sprite{card, each->pose(now), each->flight.picture};
     if (each->flight.travel.turnsOver) {
       qreal const way = wayAfter(each->part(now));
-      sprite.across = std::abs(std::cos(std::numbers::pi * way));
+      sprite.pose.across = std::abs(std::cos(std::numbers::pi * way));
       if (way < 0.5) sprite.card = noCard;
     }
     sprite.bounds = boundsOf(sprite);
@@ -206,7 +207,7 @@ void MotionLayer::paintEvent(QPaintEvent* event) {
     painter.save();
     painter.translate(sprite.pose.centre - QPointF(pos()));
     painter.rotate(sprite.pose.turn);
-    painter.scale(scale * sprite.across, scale);
+    painter.scale(scale * sprite.pose.across, scale);
     cards.card(painter, sprite.card, *deck_, QPointF(), sprite.picture, 0, {});
     painter.restore();
   }

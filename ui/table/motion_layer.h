@@ -23,6 +23,7 @@ struct Pose {
   QPointF centre;
   qreal height = 0;
   qreal turn = 0;
+  qreal across = 1;  // of its width; less while it is turned over
 
   bool operator==(Pose const&) const = default;
 };
@@ -81,8 +82,7 @@ class MotionLayer : public QWidget {
     Card card;  // as it is seen: noCard while its back is
     Pose pose;
     qreal picture = 0;
-    qreal across = 1;  // less while it is turned over
-    QRect bounds{};    // in the table
+    QRect bounds{};  // in the table
 
     bool operator==(Sprite const&) const = default;
   };

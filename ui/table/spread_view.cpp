@@ -1,5 +1,6 @@
 #include "ui/table/spread_view.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/table/seat_plate.h"
@@ -40,7 +41,8 @@ SpreadShape SpreadView::shape(QFont const& face, qreal plateScale) const {
 }
 
 void SpreadView::paint(QPainter& painter, CardPainter const& painterOfCards, SpreadPlace const& place,
-                       TableLayout const& layout, Deck const& deck, QFont const& face) const {
+                       TableLayout const& layout, Deck const& deck, QFont const& face,
+                       std::vector<Card> const& away) const {
   if (place.area.isNull()) return;
   Theme const& theme = painterOfCards.theme();
   qreal const p = layout.plateScale();
@@ -51,6 +53,7 @@ void SpreadView::paint(QPainter& painter, CardPainter const& painterOfCards, Spr
   for (QRectF const& box : place.backs)
     painterOfCards.card(painter, noCard, deck, box.center(), box.height(), 0, look);
   for (std::size_t i = 0; i < place.cards.size() && i < cards.size(); ++i) {
+    if (std::ranges::count(away, cards[i]) > 0) continue;
     QRectF const& box = place.cards[i];
     if (place.tags)
       painterOfCards.cardTag(painter, cards[i], deck, box, look);

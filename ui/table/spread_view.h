@@ -26,8 +26,10 @@ struct SpreadView {
   static SpreadView of(Seen::Spread const& spread, Wording const& wording);
 
   SpreadShape shape(QFont const& face, qreal plateScale) const;
+  // Without those that are away: they have their places.
   void paint(QPainter& painter, CardPainter const& painterOfCards, SpreadPlace const& place,
-             TableLayout const& layout, Deck const& deck, QFont const& face) const;
+             TableLayout const& layout, Deck const& deck, QFont const& face,
+             std::vector<Card> const& away = {}) const;
 
  private:
   void paintTitle(QPainter& painter, Theme const& theme, SpreadPlace const& place, qreal plateScale,

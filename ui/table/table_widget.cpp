@@ -289,7 +289,7 @@ void TableWidget::paintEvent(QPaintEvent* event) {
   if (touched(trickArea())) lying_.paint(painter, cards, layout_, deck, font());
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
     if (touched(spreadPlaces_[i].area.adjusted(-6, -6, 6, 8)))
-      spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font());
+      spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font(), turning_);
   qreal const p = layout_.plateScale();
   for (auto const& [plate, box] :
        {std::pair(&contract_, layout_.contractPlate()), std::pair(&score_, layout_.scorePlate())})

@@ -96,6 +96,7 @@ class TableWidget : public QWidget {
   void hold(bool held);
   // Cards on their way (table_widget_motion.cpp).
   Pose poseOf(Place const& place) const;
+  QRectF placeOnCloth(Place const& place) const;
   std::vector<Flight> setOut(TableScene const& next);
   void fly(std::vector<Flight> flights);
   void showAtRest();
@@ -114,7 +115,8 @@ class TableWidget : public QWidget {
   std::vector<SeatPlate> plates_;  // one a seat
   EdgePlate contract_, score_;
   TrickView trick_;
-  TrickView lying_;  // of it what is not on its way
+  TrickView lying_;            // of it what is not on its way
+  std::vector<Card> turning_;  // on the cloth
   std::vector<SpreadView> spreads_;
   std::vector<SpreadPlace> spreadPlaces_;  // one a spread
   struct SpreadsAsked {

@@ -22,9 +22,26 @@ Pose TableWidget::poseOf(Place const& place) const {
     case Place::Kind::hand:
       if (QRectF const at = hand_->placeOf(place.card); !at.isNull()) return {at.center(), layout_.unit(), 0};
       break;
+    case Place::Kind::cloth:
+      if (QRectF const at = placeOnCloth(place); !at.isNull()) return {at.center(), at.height(), 0};
+      break;
     case Place::Kind::plate: break;
   }
   return {layout_.plate(place.seat).center(), plateCard * layout_.trickCardHeight(), 0};
+}
+
+// Open, or still face down; null where there is no such card, or only its tag.
+QRectF TableWidget::placeOnCloth(Place const& place) const {
+  for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i) {
+    SpreadPlace const& lying = spreadPlaces_[i];
+    if (spreads_[i].seat != nobody || lying.tags) continue;
+    auto const open = std::ranges::find(spreads_[i].cards, place.card) - spreads_[i].cards.begin();
+    if (static_cast<std::size_t>(open) < lying.cards.size())
+      return lying.cards[static_cast<std::size_t>(open)];
+    if (static_cast<std::size_t>(place.index) < lying.backs.size())
+      return lying.backs[static_cast<std::size_t>(place.index)];
+  }
+  return {};
 }
 
 // While the last scene is still shown: cards of the hand and of the trick set out from where they lie.
@@ -47,7 +64,8 @@ void TableWidget::fly(std::vector<Flight> flights) {
     if (travel.from.kind == Place::Kind::plate) flight.from = poseOf(travel.from);
     flight.to = poseOf(travel.to);
     bool const trick = travel.from.kind == Place::Kind::trick || travel.to.kind == Place::Kind::trick;
-    flight.picture = trick ? layout_.trickCardHeight() : layout_.unit();
+    bool const cloth = travel.to.kind == Place::Kind::cloth;
+    flight.picture = cloth ? flight.to.height : trick ? layout_.trickCardHeight() : layout_.unit();
   }
   // As they lie in a trick: from left to right.
   std::ranges::stable_sort(flights, {}, [](Flight const& flight) {
@@ -60,6 +78,7 @@ void TableWidget::fly(std::vector<Flight> flights) {
     switch (flight.travel.to.kind) {
       case Place::Kind::trick: return std::ranges::count(trick_.cards, card, &Seen::PlayedCard::card) > 0;
       case Place::Kind::hand: return std::ranges::count(scene_.seen.hand, card) > 0;
+      case Place::Kind::cloth: return !placeOnCloth(flight.travel.to).isNull();
       case Place::Kind::plate: break;
     }
     return true;
@@ -71,6 +90,10 @@ void TableWidget::showAtRest() {
   TrickView lying = trick_.without(motion_->cardsOnTheirWayTo(Place::Kind::trick), lying_);
   if (lying != lying_) update(trickArea().toAlignedRect());
   lying_ = std::move(lying);
+  std::vector<Card> turning = motion_->cardsOnTheirWayTo(Place::Kind::cloth);
+  if (turning != turning_)
+    for (SpreadPlace const& place : spreadPlaces_) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
+  turning_ = std::move(turning);
   hand_->setAway(motion_->cardsOnTheirWayTo(Place::Kind::hand));
 }
 
