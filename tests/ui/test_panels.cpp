@@ -23,6 +23,7 @@
 #include "ui/panels/score_panel.h"
 #include "ui/panels/sheet_line.h"
 #include "ui/panels/typeface.h"
+#include "ui/panels/winner_faces.h"
 
 using namespace giaguaro;
 
@@ -208,9 +209,11 @@ class TestPanels : public QObject {
     QTest::keyClick(next, static_cast<Qt::Key>(key));
     QCOMPARE(wanted.count(), 1);
 
+    QVERIFY(sheet.findChild<WinnerFaces*>()->isHidden());
     scene.matchOver = true;
     scene.settlement = scene.totals;
     sheet.setScene(scene, wordingOf(scene));
+    QVERIFY(!sheet.findChild<WinnerFaces*>()->isHidden());
     sheet.focusButton();
     auto* again = sheet.findChild<QPushButton*>(QStringLiteral("newMatch"));
     QVERIFY(again->hasFocus());
@@ -309,8 +312,12 @@ class TestPanels : public QObject {
     EndSheet sheet(&glyphs_, &window);
     TableScene scene = endScene();
     scene.matchOver = true;
+    scene.totals = {1, -1, -2, 0};
+    sheet.setScene(scene, wordingOf(scene));
+    int const alone = sheet.findChild<WinnerFaces*>()->sizeHint().width();
     scene.totals = {1, 1, -2, 0};
     sheet.setScene(scene, wordingOf(scene));
+    QVERIFY(sheet.findChild<WinnerFaces*>()->sizeHint().width() > alone);
     QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("matchWinner"))->text(),
              QStringLiteral("Zoe and Ugo share the win with +1."));
   }

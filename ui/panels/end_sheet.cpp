@@ -14,6 +14,7 @@
 #include "ui/panels/payment_row.h"
 #include "ui/panels/sheet_line.h"
 #include "ui/panels/typeface.h"
+#include "ui/panels/winner_faces.h"
 
 namespace giaguaro {
 namespace {
@@ -99,10 +100,13 @@ void EndSheet::buildHead() {
   row->setSpacing(20);
   auto* words = new QVBoxLayout;
   words->setSpacing(2);
+  faces_ = new WinnerFaces(glyphs_, page());
+  winner_ = new QLabel(page());
+  winner_->setObjectName(QStringLiteral("matchWinner"));
   title_ = new QLabel(page());
   title_->setObjectName(QStringLiteral("endTitle"));
   subtitle_ = new QLabel(page());
-  for (QLabel* label : {title_, subtitle_}) {
+  for (QLabel* label : {winner_, title_, subtitle_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     words->addWidget(label);
@@ -110,6 +114,7 @@ void EndSheet::buildHead() {
   subtitle_->setFont(typeface(15));
   words->setAlignment(Qt::AlignVCenter);
   called_ = new CalledCard(glyphs_, page());
+  row->addWidget(faces_, 0, Qt::AlignVCenter);
   row->addLayout(words, 1);
   row->addWidget(called_, 0, Qt::AlignVCenter);
   head()->addLayout(row);
@@ -147,15 +152,6 @@ void EndSheet::buildRight() {
   payments_ = new QVBoxLayout(right_);
   payments_->setContentsMargins(0, 0, 0, 0);
   payments_->setSpacing(0);
-  winnerHeading_ = new Heading(right_);
-  winnerHeading_->setContentsMargins(inset, 0, 0, 2);
-  payments_->addWidget(winnerHeading_);
-  winner_ = new QLabel(right_);
-  winner_->setObjectName(QStringLiteral("matchWinner"));
-  winner_->setWordWrap(true);
-  winner_->setFont(typeface(15, true));
-  winner_->setContentsMargins(inset, 0, inset, 16);
-  payments_->addWidget(winner_);
   paymentHead_ = new PaymentHead(right_);
   payments_->addWidget(paymentHead_);
   payments_->addSpacing(8);
@@ -194,8 +190,8 @@ void EndSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
   for (SheetRule* rule : rules_) rule->setColor(theme.rule);
   setInk(subtitle_, theme.onpanel2);
-  setInk(winner_, theme.onpanel);
-  for (Heading* heading : {countingHeading_, priceHeading_, winnerHeading_}) heading->setTheme(theme);
+  faces_->setTheme(theme);
+  for (Heading* heading : {countingHeading_, priceHeading_}) heading->setTheme(theme);
   called_->setTheme(theme);
   bar_->setTheme(theme);
   paymentHead_->setTheme(theme);
@@ -259,7 +255,10 @@ void EndSheet::arrange(int paperWidth) {
   columns_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   columns_->setSpacing(narrow ? 22 : 30);
   bool const low = isLow();
-  title_->setFont(typeface(narrow || low ? 20 : 25, true));
+  QFont const large = typeface(narrow || low ? 20 : 25, true);
+  winner_->setFont(large);
+  title_->setFont(scene_.matchOver ? typeface(15, true) : large);
+  faces_->setCompact(narrow || low);
   called_->setCompact(low);
   columns_->setContentsMargins(0, low ? 10 : 18, 0, low ? 6 : 14);
   for (PaymentRow* row : paymentRows_) row->setCompact(low);
@@ -325,17 +324,20 @@ std::vector<Seat> EndSheet::byTotal() const {
 }
 
 void EndSheet::writeWinner() {
-  winnerHeading_->setVisible(scene_.matchOver);
   winner_->setVisible(scene_.matchOver);
   std::vector<Seat> const seats = byTotal();
-  if (!scene_.matchOver || seats.empty()) return;
+  if (!scene_.matchOver || seats.empty()) return faces_->setAvatars({});
   std::int32_t const best = scene_.totals[static_cast<std::size_t>(seats.front())];
   std::vector<std::int32_t> first;
-  for (Seat const seat : seats)
-    if (scene_.totals[static_cast<std::size_t>(seat)] == best) first.push_back(seat);
+  std::vector<int> avatars;
+  for (Seat const seat : seats) {
+    if (scene_.totals[static_cast<std::size_t>(seat)] != best) continue;
+    first.push_back(seat);
+    avatars.push_back(scene_.people[static_cast<std::size_t>(seat)].avatar);
+  }
+  faces_->setAvatars(std::move(avatars));
   Argument score = args::score(best);
   if (scene_.halves) score.kind = Argument::Kind::halfScore;
-  winnerHeading_->setText(tr("The match is over"));
   winner_->setText(wording_.say(
       first.size() == 1 ? say(matchWon, {args::seat(seats.front()), score})
                         : say(matchShared, {args::list(Argument::Kind::seats, "seats", first), score})));

@@ -1,5 +1,6 @@
 // The sheet at the end of a hand: who made what, how the points came together, what that is worth, and what
-// each seat won or lost; after the last hand also who has won the match. Every line comes from the result.
+// each seat won or lost; after the last hand, over all that, who has won the match. Every line comes from the
+// result.
 #pragma once
 
 #include <QElapsedTimer>
@@ -21,6 +22,7 @@ class PaperButton;
 class PaymentHead;
 class PaymentRow;
 class SheetLine;
+class WinnerFaces;
 
 class EndSheet : public Sheet {
   Q_OBJECT
@@ -69,6 +71,8 @@ class EndSheet : public Sheet {
   Wording wording_;
   Glyphs* glyphs_;
 
+  WinnerFaces* faces_ = nullptr;
+  QLabel* winner_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* subtitle_ = nullptr;
   CalledCard* called_ = nullptr;
@@ -77,14 +81,12 @@ class EndSheet : public Sheet {
   QWidget* right_ = nullptr;
   Heading* countingHeading_ = nullptr;
   Heading* priceHeading_ = nullptr;
-  Heading* winnerHeading_ = nullptr;
   QBoxLayout* counting_ = nullptr;
   QBoxLayout* price_ = nullptr;
   QBoxLayout* payments_ = nullptr;
   std::vector<SheetLine*> countingLines_;
   std::vector<SheetLine*> priceLines_;
   CountBar* bar_ = nullptr;
-  QLabel* winner_ = nullptr;
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
   std::vector<SheetRule*> rules_;
