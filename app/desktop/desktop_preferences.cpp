@@ -1,4 +1,6 @@
 // What the user sets: read when the program opens, applied to window, session and sounds, and kept at once.
+#include <QTimer>
+
 #include "app/desktop/desktop.h"
 #include "app/desktop/system_motion.h"
 #include "ui/table/table_widget.h"
@@ -27,6 +29,17 @@ void Desktop::applySettings() {
   window_.setSettings(settings);
   soundBox_.setSettings(settings);
   setPaces(settings);
+  if (preferences_.motionIsChosen() || settings.motion == MotionPace::off) return;
+  // The window is painted first.
+  QTimer::singleShot(0, this, [this] {
+    askPortalForLessMotion(this, [this] {
+      if (preferences_.motionIsChosen()) return;
+      Settings still = window_.settings();
+      still.motion = MotionPace::off;
+      window_.setSettings(still);
+      setPaces(still);
+    });
+  });
 }
 
 void Desktop::setPaces(Settings const& settings) {

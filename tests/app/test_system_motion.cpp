@@ -1,7 +1,13 @@
-// What the system's settings say of motion, from files as desktops write them.
+// What the system's settings say of motion, from files as desktops write them, and from a portal on a bus of
+// this test's own.
 #include <QApplication>
+#include <QDBusConnection>
+#include <QDBusContext>
+#include <QDBusPendingCallWatcher>
+#include <QDBusVariant>
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QProxyStyle>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,6 +24,23 @@ class StillStyle : public QProxyStyle {
   int styleHint(StyleHint hint, QStyleOption const* option, QWidget const* widget,
                 QStyleHintReturn* answer) const override {
     return hint == SH_Widget_Animation_Duration ? 0 : QProxyStyle::styleHint(hint, option, widget, answer);
+  }
+};
+
+// A portal's settings. It has one thing to say, and says it once.
+class Portal : public QObject, public QDBusContext {
+  Q_OBJECT
+  Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
+
+ public:
+  QVariant animations;
+  QStringList asked;
+
+ public slots:
+  QDBusVariant Read(QString const& group, QString const& key) {
+    asked << group << key;
+    if (!animations.isValid()) sendErrorReply("org.freedesktop.portal.Error.NotFound", "no such setting");
+    return QDBusVariant(QVariant::fromValue(QDBusVariant(animations)));
   }
 };
 
@@ -75,6 +98,57 @@ class TestSystemMotion : public QObject {
     QVERIFY(systemWantsLessMotion());
     QVERIFY(write(own, "[KDE]\nAnimationDurationFactor=1\n"));
     QVERIFY(!systemWantsLessMotion());
+  }
+
+  void noBusIsAsked() {
+    qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+    qunsetenv("XDG_RUNTIME_DIR");
+    askPortalForLessMotion(this, [] { QFAIL("nobody is there to say so"); });
+    QVERIFY(findChildren<QDBusPendingCallWatcher*>().isEmpty());
+  }
+
+  // One bus for all: Qt connects to the session's once.
+  void portal() {
+    QProcess bus;
+    bus.start("dbus-daemon", {"--session", "--nofork", "--print-address=1"});
+    QVERIFY2(bus.waitForReadyRead(), "the package dbus is missing");
+    qputenv("DBUS_SESSION_BUS_ADDRESS", bus.readAllStandardOutput().trimmed());
+    int wishes = 0;
+    QObject window;
+    auto const ask = [&] {
+      askPortalForLessMotion(&window, [&wishes] { ++wishes; });
+      return QTest::qWaitFor([&] { return window.children().isEmpty(); }, 20000);
+    };
+    QVERIFY(ask());  // there is no portal
+    QCOMPARE(wishes, 0);
+
+    Portal portal;
+    QDBusConnection theirs = QDBusConnection::connectToBus(QDBusConnection::SessionBus, "portal");
+    QVERIFY(
+        theirs.registerObject("/org/freedesktop/portal/desktop", &portal, QDBusConnection::ExportAllSlots));
+    QVERIFY(theirs.registerService("org.freedesktop.portal.Desktop"));
+    QVERIFY(ask());  // it knows of no such setting
+    QCOMPARE(portal.asked, QStringList({"org.gnome.desktop.interface", "enable-animations"}));
+    QCOMPARE(wishes, 0);
+    for (QVariant const& other : {QVariant(true), QVariant("false")}) {
+      portal.animations = other;
+      QVERIFY(ask());
+      QCOMPARE(wishes, 0);
+    }
+    portal.animations = false;
+    QVERIFY(ask());
+    QCOMPARE(wishes, 1);
+
+    // Who has gone hears nothing.
+    {
+      QObject gone;
+      askPortalForLessMotion(&gone, [] { QFAIL("there is nobody to hear it"); });
+    }
+    QVERIFY(ask());
+    QCOMPARE(wishes, 2);
+    QDBusConnection::disconnectFromBus("portal");
+    bus.terminate();
+    QVERIFY(bus.waitForFinished());
   }
 
   void aStyleThatIsStill() {
