@@ -18,50 +18,11 @@
 #include "ui/table/hand_view.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"
+#include "whist.h"
 
 using namespace giaguaro;
 
 namespace {
-
-constexpr std::array<int, 2> counts{3, 4};
-constexpr std::array<OptionValue, 2> values{
-    {{"yes", {"test", "It is allowed", ""}}, {"no", {"test", "It is not", ""}}}};
-std::array<OptionInfo, 2> options() {
-  OptionInfo hands{.name = "hands", .label = {"test", "Length", ""}, .explain = {"test", "How many.", ""}};
-  hands.least = 1;
-  hands.most = 20;
-  hands.fallback = [](Options const&) -> std::int16_t { return 7; };
-  OptionInfo solo{.name = "solo", .label = {"test", "Alone", ""}, .explain = {"test", "Against all.", ""}};
-  solo.values = values;
-  return {hands, solo};
-}
-std::array<OptionInfo, 2> const whistOptions = options();
-
-GameInfo const& whist() {
-  static GameInfo const info = [] {
-    GameInfo made;
-    made.id = "whist";
-    made.name = {"test", "Whist", ""};
-    made.line = {"test", "A game of the tests.", ""};
-    made.players = counts;
-    made.usualPlayers = 4;
-    made.options = whistOptions;
-    return made;
-  }();
-  return info;
-}
-
-MatchChoice proposal() {
-  MatchChoice choice;
-  choice.game = QStringLiteral("whist");
-  choice.players = 4;
-  choice.options.values[0] = 12;
-  choice.seats = {{QStringLiteral("Zoe"), 12, true, {}},
-                  {QStringLiteral("Ugo"), 1, false, QStringLiteral("strong")},
-                  {QStringLiteral("Ivo"), 2, false, QStringLiteral("strong")},
-                  {QStringLiteral("Ada"), 3, false, QStringLiteral("strong")}};
-  return choice;
-}
 
 TableScene hinted() {
   TableScene scene = playScene();
@@ -106,8 +67,7 @@ std::vector<std::pair<QString, std::function<void(MainWindow&)>>> screens() {
            }},
           {"new match", [](MainWindow& window) {
              window.setScene(hinted());
-             window.showNewMatch({&whist(), &whist()}, {{QStringLiteral("strong"), {"test", "expert", ""}}},
-                                 proposal(), true);
+             window.showNewMatch({&whist(), &whist()}, levels(), proposal(), true);
            }}};
 }
 

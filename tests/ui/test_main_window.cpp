@@ -13,103 +13,33 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
-#include <array>
 
 #include "scenes.h"
+#include "trick_scenes.h"
 #include "ui/cards/card_art.h"
 #include "ui/panels/end_sheet.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/side_panel.h"
+#include "ui/table/scene_wording.h"
+#include "ui/table/seat_plate.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/avatar_button.h"
 #include "ui/window/main_window.h"
 #include "ui/window/new_match_dialog.h"
 #include "ui/window/seat_row.h"
 #include "ui/window/status_line.h"
+#include "visible_texts.h"
+#include "whist.h"
 
 using namespace giaguaro;
 
 namespace {
 
-constexpr std::array<int, 2> counts{3, 4};
-constexpr std::array<OptionValue, 2> values{
-    {{"yes", {"test", "It is allowed", ""}}, {"no", {"test", "It is not", ""}}}};
-std::array<OptionInfo, 2> options() {
-  OptionInfo hands{
-      .name = "hands", .label = {"test", "Length", ""}, .explain = {"test", "How many hands.", ""}};
-  hands.least = 1;
-  hands.most = 20;
-  hands.fallback = [](Options const&) -> std::int16_t { return 7; };
-  OptionInfo solo{.name = "solo", .label = {"test", "Alone", ""}, .explain = {"test", "Against all.", ""}};
-  solo.values = values;
-  return {hands, solo};
-}
-std::array<OptionInfo, 2> const whistOptions = options();
-
-GameInfo const& whist() {
-  static GameInfo const info = [] {
-    GameInfo made;
-    made.id = "whist";
-    made.name = {"test", "Whist", ""};
-    made.line = {"test", "A game of the tests.", ""};
-    made.players = counts;
-    made.usualPlayers = 4;
-    made.options = whistOptions;
-    return made;
-  }();
-  return info;
-}
-
-MatchChoice proposal() {
-  MatchChoice choice;
-  choice.game = QStringLiteral("whist");
-  choice.players = 4;
-  choice.options.values[0] = 12;
-  choice.seats = {{QStringLiteral("Zoe"), 12, true, {}},
-                  {QStringLiteral("Ugo"), 1, false, QStringLiteral("strong")},
-                  {QStringLiteral("Ivo"), 2, false, QStringLiteral("weak")},
-                  {QStringLiteral("Ada"), 3, false, QStringLiteral("weak")}};
-  return choice;
-}
-
-std::vector<LevelChoice> levels() {
-  return {{QStringLiteral("weak"), {"test", "novice", ""}},
-          {QStringLiteral("strong"), {"test", "expert", ""}}};
-}
-
-// All that can be read or heard in the window, by where it stands.
-QMap<QString, QString> visibleTexts(QWidget& window) {
-  QMap<QString, QString> texts;
-  auto const add = [&](QString const& where, QString const& text) {
-    if (!text.isEmpty()) texts.insert(where, text);
-  };
-  add(QStringLiteral("title"), window.windowTitle());
-  int number = 0;
-  for (QWidget* widget : window.findChildren<QWidget*>()) {
-    QString const where =
-        QStringLiteral("%1 %2").arg(++number).arg(QLatin1String(widget->metaObject()->className()));
-    if (!widget->isVisible()) continue;
-    add(where + QStringLiteral(" name"), widget->accessibleName());
-    add(where + QStringLiteral(" description"), widget->accessibleDescription());
-    add(where + QStringLiteral(" tip"), widget->toolTip());
-    if (auto const* label = qobject_cast<QLabel*>(widget)) add(where, label->text());
-    if (auto const* button = qobject_cast<QAbstractButton*>(widget)) add(where, button->text());
-    if (auto const* edit = qobject_cast<QLineEdit*>(widget))
-      add(where + QStringLiteral(" hint"), edit->placeholderText());
-    if (auto const* combo = qobject_cast<QComboBox*>(widget))
-      for (int i = 0; i < combo->count(); ++i) add(where + QStringLiteral(" %1").arg(i), combo->itemText(i));
-  }
-  number = 0;
-  for (QAction const* action : window.findChildren<QAction*>())
-    add(QStringLiteral("action %1").arg(++number), action->text());
-  return texts;
-}
-
 // Names, figures and the languages' own names are the same everywhere.
 bool needsNoTranslation(QString text) {
-  static QRegularExpression const same(
-      QStringLiteral("\\b(Zoe|Ugo|Ivo|Ada|English|Italiano|Giaguaro|computer|Ctrl|Shift|F9|F11|G|H|it)\\b"));
+  static QRegularExpression const same(QStringLiteral(
+      "\\b(Zoe|Ugo|Ivo|Ada|English|Italiano|Giaguaro|computer|Ctrl|Shift|F9|F11|G|H|PDF|CSV|it)\\b"));
   static QRegularExpression const word(QStringLiteral("\\p{L}"));
   return !text.remove(same).contains(word);
 }
@@ -128,13 +58,17 @@ class TestMainWindow : public QObject {
 
   void leavesNoWordBehind_data() {
     QTest::addColumn<QString>("what");
-    for (char const* what : {"play", "end", "over", "welcome", "resume", "new match"})
+    for (char const* what : {"play", "end", "over", "welcome", "resume", "new match", "claim", "agreement",
+                             "tricks", "score sheet", "preferences"})
       QTest::newRow(what) << QString::fromLatin1(what);
   }
   void leavesNoWordBehind() {
     QFETCH(QString, what);
     MainWindow window;
-    TableScene scene = what == u"play" ? playScene() : endScene();
+    TableScene scene = what == u"end" || what == u"over" ? endScene() : playScene();
+    addTricks(scene, 2);
+    scene.mayClaim = true;
+    if (what == u"agreement") scene.people[1].human = true;
     if (what == u"over") {
       scene.matchOver = true;
       scene.settlement = scene.totals;
@@ -145,6 +79,12 @@ class TestMainWindow : public QObject {
     if (what == u"welcome") window.showWelcome({QStringLiteral("Zoe"), 3});
     if (what == u"resume") window.showResume({"test", "Whist", ""}, 4);
     if (what == u"new match") window.showNewMatch({&whist(), &whist()}, levels(), proposal(), true);
+    auto const trigger = [&](char const* action) { window.findChild<QAction*>(action)->trigger(); };
+    if (what == u"claim") trigger("actionClaim");
+    if (what == u"agreement") trigger("actionUndo");
+    if (what == u"tricks") trigger("actionAllTricks");
+    if (what == u"score sheet") trigger("actionScoreSheet");
+    if (what == u"preferences") trigger("actionPreferences");
     QCoreApplication::processEvents();
 
     QMap<QString, QString> const english = visibleTexts(window);
@@ -573,6 +513,61 @@ class TestMainWindow : public QObject {
     QSet<QString> different;
     for (SeatChoice const& seat : seats) different.insert(seat.name.toCaseFolded());
     QCOMPARE(different.size(), 4);
+  }
+
+  // What they have said stands when the language changes; who was asked before is asked anew.
+  void peopleAgreeInAnyLanguage() {
+    MainWindow window;
+    TableScene scene = playScene();
+    scene.people[1].human = true;
+    window.setScene(scene);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QSignalSpy wanted(&window, &MainWindow::undoWanted);
+    auto* undo = window.findChild<QAction*>(QStringLiteral("actionUndo"));
+    auto const button = [&](char const* name) { return window.findChild<QPushButton*>(QLatin1String(name)); };
+    undo->trigger();
+    QCOMPARE(QApplication::focusWidget(), button("agrees_0"));
+    QCOMPARE(button("agrees_0")->text(), QStringLiteral("Zoe agrees"));
+    QTest::keyClick(button("agrees_0"), Qt::Key_Space);
+    QCoreApplication::installTranslator(&italian_);
+    QCoreApplication::processEvents();
+    QVERIFY(button("agrees_0")->text().startsWith(QStringLiteral("\u2713 Zoe ")));
+    QVERIFY(button("agrees_0")->isChecked() && !button("agrees_1")->isChecked());
+    QVERIFY(!button("agreedDeed")->isEnabled());
+    QTest::keyClick(button("agrees_1"), Qt::Key_Return);
+    QTest::keyClick(button("agreedDeed"), Qt::Key_Return);
+    QCOMPARE(wanted.count(), 1);
+    undo->trigger();
+    QVERIFY(!button("agrees_0")->isChecked() && !button("agrees_1")->isChecked());
+    QTest::keyClick(button("agrees_0"), Qt::Key_Escape);
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(!button("agrees_0")->isVisible());
+    // Nobody is asked by name; and no key that was meant for something else confirms it.
+    scene.mayClaim = true;
+    window.setScene(scene);
+    QSignalSpy claimed(&window, &MainWindow::claimWanted);
+    window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();
+    QVERIFY(button("agrees_0") == nullptr);
+    QCOMPARE(QApplication::focusWidget(), button("notAgreed"));
+    QTest::keyClick(button("notAgreed"), Qt::Key_Return);
+    QCOMPARE(claimed.count(), 0);
+    window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();
+    QTest::keyClick(button("agreedDeed"), Qt::Key_Return);
+    QCOMPARE(claimed.count(), 1);
+  }
+
+  // "You" is the one person who looks on; several have names.
+  void platesNameWhoSharesTheScreen() {
+    TableScene scene = playScene();
+    auto const plate = [&] { return SeatPlate::of(scene, 0, wordingOf(scene)).name; };
+    QCOMPARE(plate(), QStringLiteral("You"));
+    QCOMPARE(SeatPlate::of(scene, 1, wordingOf(scene)).name, QStringLiteral("Ugo"));
+    scene.people[1].human = true;
+    QCOMPARE(plate(), QStringLiteral("Zoe"));
+    scene.people[0].human = false;  // one person again, who sits elsewhere
+    scene.viewer = 1;
+    QCOMPARE(SeatPlate::of(scene, 1, wordingOf(scene)).name, QStringLiteral("You"));
   }
 
   // There is no table to go back to before the first match.

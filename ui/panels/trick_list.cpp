@@ -11,7 +11,7 @@
 #include "ui/panels/glyphs.h"
 #include "ui/panels/slim_scroll_bar.h"
 #include "ui/panels/typeface.h"
-#include "ui/table/table_phrases.h"
+#include "ui/table/scene_wording.h"
 #include "ui/table/trick_wording.h"
 
 namespace giaguaro {
@@ -191,8 +191,7 @@ void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
                  .spoken = spokenTrick(trick, wording)};
     for (Seen::PlayedCard const& played : trick.cards)
       row.cells.push_back({.card = Glyphs::nameOf(args::card(played.card), wording.deck()),
-                           .player = played.seat == scene.viewer ? wording.say(say(tablePhrases::you))
-                                                                 : wording.name(played.seat),
+                           .player = labelOf(scene, played.seat, wording),
                            .worth = played.worth == 0 ? QString() : Wording::points(played.worth),
                            .takes = played.seat == trick.winner});
     rows.push_back(std::move(row));

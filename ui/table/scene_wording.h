@@ -8,4 +8,11 @@ namespace giaguaro {
 
 Wording wordingOf(TableScene const& scene);
 
+// Several people play at one screen.
+bool isShared(TableScene const& scene);
+
+// What stands for a seat beside its face and its cards: "You" for the one person who looks on. Where several
+// do, each by name: all of them look at the screen before it is handed on, and "You" would be anyone.
+QString labelOf(TableScene const& scene, Seat seat, Wording const& wording);
+
 }  // namespace giaguaro

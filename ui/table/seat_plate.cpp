@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
 
@@ -58,7 +59,7 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
   auto const index = static_cast<std::size_t>(seat);
   plate.seat = seat;
   bool const own = seat == scene.viewer;
-  plate.name = own ? wording.say(say(tablePhrases::you)) : wording.name(seat);
+  plate.name = labelOf(scene, seat, wording);
   if (index < scene.people.size()) {
     plate.avatar = scene.people[index].avatar;
     if (plate.name.isEmpty()) plate.name = scene.people[index].name;

@@ -75,10 +75,12 @@ void FileMenu::fillRecent() {
     if (!alone) name += QStringLiteral(" (") + inMenu(info.absolutePath()) + u')';
     QAction* const action = recentMenu_->addAction(QStringLiteral("&%1  ").arg(++number) + name, this,
                                                    [this, path] { emit openWanted(path); });
+    action->setObjectName(QStringLiteral("actionRecent"));
     action->setToolTip(path);
   }
   recentMenu_->addSeparator();
-  recentMenu_->addAction(tr("&Clear this list"), this, &FileMenu::forgetWanted);
+  recentMenu_->addAction(tr("&Clear this list"), this, &FileMenu::forgetWanted)
+      ->setObjectName(QStringLiteral("actionForgetRecent"));
   setMayOpen(mayOpen_);
 }
 

@@ -23,9 +23,7 @@
 #include "ui/score/score_sheet.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
-#include "ui/window/agreement_sheet.h"
 #include "ui/window/bar_style.h"
-#include "ui/window/confirm_sheet.h"
 #include "ui/window/curtain.h"
 #include "ui/window/new_match_dialog.h"
 #include "ui/window/preferences_sheet.h"
@@ -156,8 +154,7 @@ void MainWindow::setTheme(Theme const& theme) {
   if (resume_ != nullptr) resume_->setTheme(theme);
   if (newMatchDialog_ != nullptr) newMatchDialog_->setTheme(theme);
   if (curtain_ != nullptr) curtain_->setTheme(theme);
-  if (agreement_ != nullptr) agreement_->setTheme(theme);
-  if (claimSheet_ != nullptr) claimSheet_->setTheme(theme);
+  if (questionSheet_ != nullptr) questionSheet_->setTheme(theme);
   if (help_) help_->setTheme(theme);
   if (preferencesSheet_ != nullptr) preferencesSheet_->setTheme(theme);
   if (tricksSheet_ != nullptr) tricksSheet_->setTheme(theme);
@@ -201,6 +198,7 @@ void MainWindow::showScene() {
                 : tr("%1, hand %2").arg(game).arg(scene_.handNumber);
   tools_->setTitle(title);
   followMatch();
+  rephraseQuestion();
   showSheet();
   showCurtain();
 }
@@ -266,6 +264,7 @@ void MainWindow::tell(Events const& events) {
 
 // A sheet over the whole window: nothing under it is clicked or reached by keyboard.
 void MainWindow::cover(Sheet* sheet) {
+  if (!covered_) beforeSheet_ = focusWidget();
   lookBack(false);
   centre_->setGroundEnabled(false);
   covered_ = true;
@@ -280,7 +279,12 @@ void MainWindow::uncover(Sheet* sheet) {
   covered_ = false;
   enableMoves();
   enableFiles();
-  focusHome();
+  // Where it was, if that is still there to have it.
+  QWidget* const before = beforeSheet_;
+  if (before != nullptr && before->isVisible() && before->isEnabled() && !sheet->isAncestorOf(before))
+    before->setFocus(Qt::OtherFocusReason);
+  else
+    focusHome();
 }
 
 // Where the focus belongs when nobody has put it anywhere.

@@ -19,6 +19,7 @@
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 #include "ui/window/match_choice.h"
+#include "ui/window/question_sheet.h"
 #include "ui/window/settings.h"
 #include "ui/window/welcome.h"
 
@@ -29,10 +30,8 @@ class QVBoxLayout;
 
 namespace giaguaro {
 
-class AgreementSheet;
 class BarStyle;
 class CardArt;
-class ConfirmSheet;
 class Curtain;
 class EndSheet;
 class FileMenu;
@@ -151,9 +150,12 @@ class MainWindow : public QMainWindow {
   // Several people (main_window_shared.cpp).
   void showCurtain();
   bool isCurtained() const;
-  bool isShared() const;
+
+  // What is asked before it is done (main_window_question.cpp).
+  void askBefore(std::function<QuestionSheet::Question()> question, std::function<void()> deed);
+  void rephraseQuestion();
   void confirmClaim();
-  void doIfAgreed(QString const& deed, void (MainWindow::*wanted)());
+  void doIfAgreed(std::function<QString()> const& deed, void (MainWindow::*wanted)());
 
   // The hint (main_window_hint.cpp).
   void askForHint();
@@ -220,8 +222,10 @@ class MainWindow : public QMainWindow {
   QString said_;                      // what was refused over this scene
   std::optional<bool> foldedByUser_;  // nothing: by the window's width
   bool resultWasShown_ = false;
-  bool lookingBack_ = false;        // the last trick lies on the table
-  QPointer<QWidget> beforeTricks_;  // had the focus when the sheet of tricks came
+  bool lookingBack_ = false;       // the last trick lies on the table
+  QPointer<QWidget> beforeSheet_;  // had the focus when a sheet came over the window
+  std::function<QuestionSheet::Question()> question_;
+  std::function<void()> agreedOn_;
 
   CardArt* art_;
   BarStyle* barStyle_;
@@ -240,8 +244,7 @@ class MainWindow : public QMainWindow {
   ResumeSheet* resume_ = nullptr;                 // likewise
   NewMatchDialog* newMatchDialog_ = nullptr;      // while it is shown
   Curtain* curtain_ = nullptr;                    // made when first wanted
-  AgreementSheet* agreement_ = nullptr;           // likewise
-  ConfirmSheet* claimSheet_ = nullptr;            // likewise
+  QuestionSheet* questionSheet_ = nullptr;        // likewise
   TricksSheet* tricksSheet_ = nullptr;            // likewise
   PreferencesSheet* preferencesSheet_ = nullptr;  // likewise
   std::vector<GameInfo const*> games_;

@@ -32,6 +32,7 @@ void MainWindow::makePartActions() {
     auto* action = new QAction(this);
     action->setShortcut(step > 0 ? QKeySequence(Qt::Key_F6) : QKeySequence(Qt::SHIFT | Qt::Key_F6));
     connect(action, &QAction::triggered, this, [this, step] { focusNextPart(step); });
+    action->setObjectName(step > 0 ? QStringLiteral("actionNextPart") : QStringLiteral("actionPreviousPart"));
     addAction(action);
     (step > 0 ? nextPart_ : previousPart_) = action;
   }

@@ -54,17 +54,21 @@ void MainWindow::makeActions() {
   lastTrick_->setObjectName(QStringLiteral("actionLastTrick"));
   allTricks_->setObjectName(QStringLiteral("actionAllTricks"));
   showGuide_->setObjectName(QStringLiteral("actionGuide"));
+  showScore_->setObjectName(QStringLiteral("actionScore"));
+  foldPanel_->setObjectName(QStringLiteral("actionFoldPanel"));
+  fullScreen_->setObjectName(QStringLiteral("actionFullScreen"));
+  quit_->setObjectName(QStringLiteral("actionQuit"));
 
   makePreferences();
   connect(newMatch_, &QAction::triggered, this, &MainWindow::newMatchWanted);
   connect(quit_, &QAction::triggered, this, &QWidget::close);
   connect(pause_, &QAction::triggered, this, &MainWindow::pauseWanted);
   connect(restart_, &QAction::triggered, this,
-          [this] { doIfAgreed(tr("Restart this deal"), &MainWindow::restartWanted); });
+          [this] { doIfAgreed([] { return tr("Restart this deal"); }, &MainWindow::restartWanted); });
   connect(undo_, &QAction::triggered, this,
-          [this] { doIfAgreed(tr("Take it back"), &MainWindow::undoWanted); });
+          [this] { doIfAgreed([] { return tr("Take it back"); }, &MainWindow::undoWanted); });
   connect(redo_, &QAction::triggered, this,
-          [this] { doIfAgreed(tr("Do it again"), &MainWindow::redoWanted); });
+          [this] { doIfAgreed([] { return tr("Do it again"); }, &MainWindow::redoWanted); });
   connect(hint_, &QAction::triggered, this, &MainWindow::askForHint);
   connect(claim_, &QAction::triggered, this, &MainWindow::confirmClaim);
   connect(finish_, &QAction::triggered, this, &MainWindow::finishWanted);
@@ -82,6 +86,7 @@ void MainWindow::makeActions() {
     QAction* language = languages_->addAction(QString::fromLatin1(name));
     language->setCheckable(true);
     language->setData(QString::fromLatin1(code));
+    language->setObjectName(QStringLiteral("actionLanguage_") + QLatin1String(code));
   }
   connect(languages_, &QActionGroup::triggered, this,
           [this](QAction* language) { emit languageWanted(language->data().toString()); });

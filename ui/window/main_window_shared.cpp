@@ -1,8 +1,5 @@
-// Several people at one screen: the curtain between them, and what is done only if all of them agree.
-#include <algorithm>
-
+// Several people at one screen: the curtain between them.
 #include "ui/table/table_widget.h"
-#include "ui/window/agreement_sheet.h"
 #include "ui/window/curtain.h"
 #include "ui/window/main_window.h"
 #include "ui/window/stage.h"
@@ -31,24 +28,5 @@ void MainWindow::showCurtain() {
 }
 
 bool MainWindow::isCurtained() const { return scene_.curtain != nobody; }
-
-bool MainWindow::isShared() const { return std::ranges::count_if(scene_.people, &Person::human) > 1; }
-
-void MainWindow::doIfAgreed(QString const& deed, void (MainWindow::*wanted)()) {
-  if (!isShared()) return emit(this->*wanted)();
-  if (agreement_ == nullptr) {
-    agreement_ = new AgreementSheet(centre_);
-    agreement_->setTheme(theme_);
-    connect(agreement_, &AgreementSheet::givenUp, this, [this] { uncover(agreement_); });
-  }
-  disconnect(agreement_, &AgreementSheet::agreed, this, nullptr);
-  connect(agreement_, &AgreementSheet::agreed, this, [this, wanted] {
-    uncover(agreement_);
-    emit(this->*wanted)();
-  });
-  agreement_->ask(deed, scene_.people);
-  cover(agreement_);
-  agreement_->focusFirst();
-}
 
 }  // namespace giaguaro

@@ -54,13 +54,8 @@ void MainWindow::showTricks() {
   if (tricksSheet_ == nullptr) {
     tricksSheet_ = new TricksSheet(glyphs_, centre_);
     tricksSheet_->setTheme(theme_);
-    connect(tricksSheet_, &TricksSheet::closed, this, [this] {
-      QPointer<QWidget> const before = beforeTricks_;
-      uncover(tricksSheet_);
-      if (before != nullptr && before->isVisible()) before->setFocus(Qt::OtherFocusReason);
-    });
+    connect(tricksSheet_, &TricksSheet::closed, this, [this] { uncover(tricksSheet_); });
   }
-  beforeTricks_ = focusWidget();
   tricksSheet_->setScene(scene_, wording_);
   cover(tricksSheet_);
   tricksSheet_->showLast();
