@@ -19,7 +19,8 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       line_(std::move(line)),
       places_(places),
       preferences_(places.preferences),
-      languages_(line_.language.isEmpty() ? preferences_.language() : line_.language) {
+      languages_(line_.language.isEmpty() ? preferences_.language() : line_.language),
+      seeds_(freshSeed) {
   connectParts();
   window_.setGames(allGames());
   window_.setHelpGeometry(preferences_.helpGeometry());
@@ -168,7 +169,7 @@ void Desktop::startMatch(MatchChoice const& choice) {
   preferences_.setLastMatch(choice);
   if (store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
-  startSession(planOf(choice, freshSeed()), {.journal = store().journal()});
+  startSession(planOf(choice, seeds_()), {.journal = store().journal()});
 }
 
 void Desktop::resumeFound() {

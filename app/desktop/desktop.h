@@ -4,8 +4,11 @@
 #pragma once
 
 #include <QObject>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "app/desktop/command_line.h"
 #include "app/desktop/languages.h"
@@ -35,6 +38,9 @@ class Desktop : public QObject {
   // Shows the window: with the match of the command line, else the welcome, else an unfinished match, else
   // the choice of a new one.
   void open();
+
+  // What new matches are dealt from: numbers that nobody can guess, unless a test has its own.
+  void setSeeds(std::function<std::uint64_t()> seeds) { seeds_ = std::move(seeds); }
 
   MainWindow& window() { return window_; }
   Session& session() { return session_; }
@@ -83,6 +89,7 @@ class Desktop : public QObject {
   std::optional<JournalRead> found_;  // an unfinished match, until it is decided what becomes of it
   std::optional<Record> opened_;      // the match in play as a file had it, where it came from one
   UserFiles files_;
+  std::function<std::uint64_t()> seeds_;
   bool toldUnkept_ = false;  // that there is no place to keep a match
   MainWindow window_;
   SoundModule sounds_;

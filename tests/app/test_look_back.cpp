@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/desktop/scene.h"
+#include "tests/app/hand_player.h"
 #include "tests/app/table_sets.h"
 #include "ui/panels/trick_list.h"
 #include "ui/table/scene_wording.h"
@@ -13,12 +14,6 @@ using namespace giaguaro;
 using namespace giaguaro::test;
 
 namespace {
-
-int actionsOf(Session const& session) {
-  int count = 0;
-  for (RecordedHand const& hand : session.record().hands) count += static_cast<int>(hand.actions.size());
-  return count;
-}
 
 // Plays on as the baseline would, until the viewer is to play to another trick than the first.
 bool playsPastTheFirstTrick(Session& session) {

@@ -34,6 +34,14 @@ QString idOf(GameInfo const& game) {
 
 QString said(Text const& text) { return Wording().say(Message{text}); }
 
+// By Tab one comes to the chosen one; the arrows go on from there.
+void stopAtTheChosen(QButtonGroup* group) {
+  QObject::connect(group, &QButtonGroup::buttonToggled, group, [group] {
+    for (QAbstractButton* button : group->buttons())
+      button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
+  });
+}
+
 // People keep their names, whoever else has them.
 void tellApart(std::vector<SeatChoice>& seats) {
   auto const taken = [&](SeatChoice const& but, QString const& name) {
@@ -117,11 +125,7 @@ void NewMatchDialog::buildGames(CardArt* art) {
     keepSeats();
     showGame(index);
   });
-  // By Tab one comes to the chosen one; the arrows go on from there.
-  connect(group, &QButtonGroup::buttonToggled, this, [group] {
-    for (QAbstractButton* tile : group->buttons())
-      tile->setFocusPolicy(tile->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
-  });
+  stopAtTheChosen(group);
   columns_->addWidget(gameBox_);
   gameBox_->setVisible(games_.size() > 1);
 }
@@ -172,6 +176,7 @@ void NewMatchDialog::buildFields() {
     chosenTable().players = players;
     showPlayers();
   });
+  stopAtTheChosen(playerGroup_);
   fieldColumns_->addStretch();
   columns_->addLayout(fieldColumns_);
 }
