@@ -98,7 +98,7 @@ class HandPlayer {
     }
     auto const* wanted = program_->window().findChild<QAbstractButton*>(name);
     if (action.second > 0) {  // arrows change its number, which is to stay as it stands
-      for (int step = 0; step < 20 && !wanted->isChecked() && program_->focusName() != name; ++step)
+      for (int step = 0; step < 60 && !wanted->isChecked() && program_->focusName() != name; ++step)
         program_->press(Qt::Key_Tab);
       if (!wanted->isChecked()) program_->press(Qt::Key_Space);
     } else {
