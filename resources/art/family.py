@@ -9,25 +9,27 @@ Typical use::
 
     import family as f
 
-    def build(opt):                       # opt: family.Options
+    def build():
         doc = f.Doc(columns=13)
         for suit in f.SUITS:
             body = f.frame() + my_half(suit) ...
-            doc.add('king_' + suit, f.corners('K', suit, opt) + body)
+            doc.add('king_' + suit, f.middle(body) + f.corners('K', suit))
         return doc
 
     if __name__ == '__main__':
-        f.main(build, 'deck.svg')         # --four-colour --large-index -o FILE
+        f.write(build(), 'deck.svg')
+
+A card is its paper, ``middle`` and two ``index`` groups; the program makes the
+variants of a deck (four colours, large indices, other letters) out of these
+groups and their classes: STYLE.md, "What the program relies on".
 
 Coordinates inside a card are 0..240 x 0..360, y down.
 """
 
-import argparse
 import math
 import os
 import re
 import xml.etree.ElementTree as ET
-from dataclasses import dataclass
 
 # --------------------------------------------------------------------------
 # inks
@@ -67,19 +69,7 @@ BAND_RISE = 22                    # the split line of two-headed figures: from
 SUITS = ('club', 'diamond', 'heart', 'spade')
 
 
-@dataclass(frozen=True)
-class Options:
-    """Deck variants.  four_colour: diamonds blue, clubs green.
-    large_index: rank and pip of the corners as large as the column allows."""
-    four_colour: bool = False
-    large_index: bool = False
-
-
-def suit_colour(suit, opt=Options()):
-    """Ink of a French suit: club, diamond, heart, spade."""
-    if opt.four_colour:
-        return {'club': GREEN, 'diamond': BLUE, 'heart': RED, 'spade': INK}[suit]
-    return {'club': INK, 'diamond': RED, 'heart': RED, 'spade': INK}[suit]
+SUIT_INK = {'club': INK, 'diamond': RED, 'heart': RED, 'spade': INK}
 
 
 # --------------------------------------------------------------------------
@@ -246,58 +236,48 @@ _GLYPHS = {
     'C': (27, [('s', 'M24.6 12.2C23.4 6.4 19.8 3.25 14.6 3.25C7.2 3.25 3.25 9.4 3.25 20C3.25 30.6 7.2 36.75 14.6 36.75C19.8 36.75 23.4 33.6 24.6 27.8')]),
     'R': (28, [('f', 'M0 0H6.5V40H0Z'), ('s', 'M3 3.25H13.6C20 3.25 23.8 6.5 23.8 12.1C23.8 17.7 20 20.9 13.6 20.9H3'),
                ('f', 'M9.6 20.9H17.1L28 40H20.4Z')]),
+    'V': (28, [('f', 'M0 0H6.9L14 28L21.1 0H28L17.9 40H10.1Z')]),
+    'D': (28, [('s', 'M3.25 3.25H10.4C19.8 3.25 24.75 9 24.75 20C24.75 31 19.8 36.75 10.4 36.75H3.25Z')]),
     # the Excuse's star
     '*': (34, [('f', 'M17 3L21.1 14.3L33.2 14.8L23.7 22.2L27 33.8L17 27.1L7 33.8L10.3 22.2L0.8 14.8L12.9 14.3Z')]),
 }
 
 
-def _glyph_raw(ch, colour):
+# the letters a court card or an ace may carry, in any language
+LETTERS = ('A', '1', 'J', 'N', 'Q', 'K', 'F', 'C', 'R', 'V', 'D')
+
+
+def _glyph_raw(ch):
+    """A glyph's parts, without a colour of their own."""
     out = ''
     for kind, d in _GLYPHS[ch][1]:
         if kind == 'f':
             rule = 'evenodd' if ' M' in d else None
-            out += path(d, fill=colour, stroke='none', fill_rule=rule)
+            out += path(d, stroke='none', fill_rule=rule)
         else:
-            p = path(d, fill='none', stroke=colour, sw=6.5, stroke_linecap='butt', stroke_linejoin='miter')
+            p = path(d, fill='none', sw=6.5, stroke_linecap='butt', stroke_linejoin='miter')
             out += p if kind == 's' else group(p, 'rotate(180 14 20)')
     return out
 
 
-def glyph_width(text, height=INDEX_H):
-    """Width of a rank ('A', '7', '10', 'K' ...) or a number ('21') set at height."""
-    return _layout(text)[1] * height / 40.0
+def _glyph(text):
+    """(width, parts) of a rank, 40 high, its left edge at 0."""
+    if text == '10':     # with a narrow nought, drawn so that its stroke stays 6.5
+        nought = ('M10.1 3.25C14.6 3.25 16.95 8.6 16.95 20C16.95 31.4 14.6 36.75 10.1 36.75'
+                  'C5.6 36.75 3.25 31.4 3.25 20C3.25 8.6 5.6 3.25 10.1 3.25Z')
+        return 37.4, _glyph_raw('1') + group(path(nought, fill='none', sw=6.5, stroke_linecap='butt',
+                                                  stroke_linejoin='miter'), 'translate(17.2 0)')
+    return _GLYPHS[text][0], _glyph_raw(text)
 
 
-def _layout(text):
-    """[(glyph, x, x-scale)], total width, at height 40."""
-    if text == '10':
-        return [('1', 0, 1), ('0', 17.2, 0.72)], 37.4
-    if text in _GLYPHS:
-        return [(text, 0, 1)], _GLYPHS[text][0]
-    out, x = [], 0
-    for ch in text:
-        out.append((ch, x, 1))
-        x += _GLYPHS[ch][0] + 4
-    return out, x - 4
-
-
-def glyph(text, cx, top, height=INDEX_H, colour=INK, width=None):
-    """A rank or number, centred at cx, its top edge at top, height high.
-    text: A 2..10 J N Q K F C R, any digits, '*' (star).  width: squeeze or
-    stretch to exactly that width."""
-    parts, w40 = _layout(text)
-    sy = height / 40.0
-    sx = sy if width is None else width / w40
+def rank_defs(ranks):
+    """The glyphs of the ranks and of all letters, for <defs>: ``rank_K`` stands in a box 40 high, its upper
+    edge at y = 0 and its middle at x = 0, so that one letter can take another's place."""
     out = ''
-    for ch, x, xs in parts:
-        body = _glyph_raw(ch, colour)
-        if xs == 0.72:   # the narrow nought of 10: redrawn so that its stroke stays 6.5
-            d = ('M10.1 3.25C14.6 3.25 16.95 8.6 16.95 20C16.95 31.4 14.6 36.75 10.1 36.75'
-                 'C5.6 36.75 3.25 31.4 3.25 20C3.25 8.6 5.6 3.25 10.1 3.25Z')
-            body = path(d, fill='none', stroke=colour, sw=6.5, stroke_linecap='butt', stroke_linejoin='miter')
-        out += body if x == 0 else group(body, 'translate(%s 0)' % n(x))
-    return group(out, 'translate(%s %s) scale(%s %s)' % (
-        n(cx - w40 * sx / 2), n(top), '%.4g' % sx, '%.4g' % sy))
+    for text in LETTERS + tuple(r for r in ranks if r not in LETTERS):
+        width, parts = _glyph(text)
+        out += '<g id="rank_%s">%s</g>' % (text, group(parts, 'translate(%s 0)' % n(-width / 2)))
+    return out
 
 
 # --------------------------------------------------------------------------
@@ -314,44 +294,40 @@ PIP = {
 PIP_WIDTH = {'heart': 0.88, 'diamond': 0.76, 'spade': 0.86, 'club': 0.90}   # of the height
 
 
-def pip(suit, cx, cy, height, colour=None, turned=False, opt=Options(), rot=0):
-    """A French suit pip centred at (cx, cy); turned: upside down."""
-    colour = colour or suit_colour(suit, opt)
+def pip(suit, cx, cy, height, colour=None, turned=False, rot=0):
+    """A French suit pip centred at (cx, cy); turned: upside down.  Without a
+    colour it is a mark of its suit and follows it in the variants."""
     t = 'translate(%s %s)' % (n(cx), n(cy))
     if turned or rot:
         t += ' rotate(%s)' % n(rot + (180 if turned else 0))
     t += ' scale(%s)' % ('%.4g' % (height / 100.0))
-    return '<path d="%s" transform="%s" fill="%s" stroke="none"/>' % (PIP[suit], t, colour)
+    return '<path%s d="%s" transform="%s" fill="%s" stroke="none"/>' % (
+        '' if colour else ' class="suit"', PIP[suit], t, colour or SUIT_INK[suit])
 
 
 # --------------------------------------------------------------------------
-# corner indices
-def index_one(rank, mark, opt=Options(), colour=INK):
-    """One index (top left).  rank: text for ``glyph``; mark: a function
-    mark(cx, cy, height) returning the small suit mark, or None."""
-    width = None
-    if opt.large_index:
-        h, pip_h, gap = 58, 38, 8
-        width = min(38, glyph_width(rank, 56))
-    else:
-        h, pip_h, gap = INDEX_H, INDEX_PIP_H, INDEX_PIP_TOP - INDEX_TOP - INDEX_H
-    out = glyph(rank, INDEX_X, INDEX_TOP if not opt.large_index else 14, h, colour, width)
-    if mark is not None:
-        top = (INDEX_TOP if not opt.large_index else 14) + h + gap
-        out += mark(INDEX_X, top + pip_h / 2.0, pip_h)
-    return out
+# what a card is made of besides its paper
+def middle(content):
+    """All that stands between the indices."""
+    return '<g class="middle">%s</g>' % content
 
 
-def corners_with(rank, mark, opt=Options(), colour=INK):
-    """Index top left and, turned by 180 degrees, bottom right; any suit mark."""
-    one = index_one(rank, mark, opt, colour)
-    return one + half_turn(one)
+def index_pair(one):
+    """An index, and the same turned by 180 degrees."""
+    return ('<g class="index">%s</g><g class="index" transform="rotate(180 %d %d)">%s</g>' % (one, CX, CY, one))
 
 
-def corners(rank, suit, opt=Options()):
+def corners_with(rank, mark, colour=INK):
+    """Index top left and, turned, bottom right.  rank: one of ``rank_defs``;
+    mark: a function mark(cx, cy, height) returning the small suit mark."""
+    return index_pair(
+        '<g class="suit" fill="%s" stroke="%s"><g class="rank"><use xlink:href="#rank_%s" transform="translate(%d %d)"/></g></g>'
+        % (colour, colour, rank, INDEX_X, INDEX_TOP) + mark(INDEX_X, INDEX_PIP_TOP + INDEX_PIP_H / 2.0, INDEX_PIP_H))
+
+
+def corners(rank, suit):
     """Both corner indices of a French-suited card."""
-    colour = suit_colour(suit, opt)
-    return corners_with(rank, lambda x, y, h: pip(suit, x, y, h, colour), opt, colour)
+    return corners_with(rank, lambda x, y, h: pip(suit, x, y, h), SUIT_INK[suit])
 
 
 # --------------------------------------------------------------------------
@@ -556,7 +532,7 @@ ALLOWED = {'svg', 'defs', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'pol
            'linearGradient', 'radialGradient', 'stop'}
 
 
-def check(text, limit=600_000):
+def check(text, limit=700_000):
     """Well-formed, allowed elements only, unique ids, small enough."""
     ids = set()
     for el in ET.fromstring(text.encode('utf-8')).iter():
@@ -578,15 +554,3 @@ def write(doc, name):
     at = os.path.join(CARDS, name)
     doc.write(at)
     print('%s: %d cards, %d bytes' % (name, len(doc.cards), os.path.getsize(at)))
-
-
-def main(build, default_name):
-    """Command line of a deck: build(opt) -> Doc; writes into ../cards."""
-    ap = argparse.ArgumentParser()
-    ap.add_argument('--four-colour', action='store_true')
-    ap.add_argument('--large-index', action='store_true')
-    ap.add_argument('-o', '--output', default=os.path.join(CARDS, default_name))
-    a = ap.parse_args()
-    doc = build(Options(a.four_colour, a.large_index))
-    doc.write(a.output)
-    print('%s: %d cards, %d bytes' % (os.path.basename(a.output), len(doc.cards), os.path.getsize(a.output)))

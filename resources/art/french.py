@@ -2,7 +2,6 @@
 their own: the four knights, and aces that are the lowest cards and read 1.
 
     python3 french.py           -> ../cards/french.svg, knights.svg, back.svg
-    python3 french.py --four-colour --large-index -o variant.svg   (52 cards only)
 
 Every court is drawn as its upper half (figure coordinates are card
 coordinates) and turned by ``family.two_headed``.  The split line falls from
@@ -233,7 +232,7 @@ COLLAR = ('M101 104C90 110 76 114 69 126C84 147 156 147 171 126C164 114 150 110 
 
 # --------------------------------------------------------------------------
 # kings
-def king_spade(s):
+def king_spade():
     o = c(MANTLE, BLUE) + lozenges(MANTLE, GOLD, 6, 9, 15, 10) + outline(MANTLE)
     tunic = 'M98 130L92 220H150L142 130Z'
     o += c(tunic, RED) + ''.join(circle(120, y, 2.2, fill=GOLD, sw=D) for y in (152, 163))
@@ -261,10 +260,10 @@ def king_spade(s):
     h += ''.join(circle(x, y, 2.3, fill=RED, sw=D) for x, y in ((-13, -17), (0, -15.4), (13, -17)))
     h += path('M-1.8 -47V-50.6H-5.2V-54H-1.8V-57H1.8V-54H5.2V-50.6H1.8V-47Z', fill=GOLD, sw=1.5)
     o += at(h, 117, 85)
-    return court(o + pip('spade', 69, 47, 27, s), sash(GOLD, 'lozenge', BLUE))
+    return court(o + pip('spade', 69, 47, 27), sash(GOLD, 'lozenge', BLUE))
 
 
-def king_heart(s):
+def king_heart():
     o = c(MANTLE, RED) + outline(MANTLE)
     o += cl('M78 132C72 150 70 170 70 190M166 132C171 150 172 170 172 200', D, ROSE)
     tunic = 'M92 128L84 220H156L148 128Z'
@@ -293,10 +292,10 @@ def king_heart(s):
     h += path('M-21 -25Q0 -19 21 -25L20.4 -14.6Q0 -8.6 -20.4 -14.6Z', fill=RED)
     h += ''.join(circle(x, y, 2.2, fill=PAPER, sw=D) for x, y in ((-14, -18.2), (-5, -16.6), (5, -16.6), (14, -18.2)))
     o += at(h, 118, 80)
-    return court(o + pip('heart', 69, 47, 27, s), sash(GOLD, 'dot', RED))
+    return court(o + pip('heart', 69, 47, 27), sash(GOLD, 'dot', RED))
 
 
-def king_diamond(s):
+def king_diamond():
     o = c(MANTLE, GOLD) + lozenges(MANTLE, RED, 9, 9, 15, 7.5, origin=(120, 148)) + outline(MANTLE)
     tunic = 'M106 120L98 220H150L140 120Z'
     o += c(tunic, BLUE) + cl('M123 138V220', D, SKY)
@@ -327,10 +326,10 @@ def king_diamond(s):
     h += path('M-29 -19L-33 -32L-24 -26L-18 -37L-10 -28L-3 -39L3 -28L12 -37L13 -27L21 -31L16.4 -15.6Q-6 -20 -28 -9.6Z', fill=GOLD)
     h += ''.join(poly([(x, y - 3), (x + 2.4, y), (x, y + 3), (x - 2.4, y)], fill=BLUE, sw=D) for x, y in ((-19, -18), (-6, -21.4), (7, -21.4)))
     o += at(h, 121, 80)
-    return court(o + pip('diamond', 69, 47, 27, s), sash(RED, 'lozenge', GOLD))
+    return court(o + pip('diamond', 69, 47, 27), sash(RED, 'lozenge', GOLD))
 
 
-def king_club(s):
+def king_club():
     o = c(MANTLE, GREEN) + stripes(MANTLE, GOLD, 16, 2.6, 90, 7) + outline(MANTLE)
     tunic = 'M100 124L94 220H150L142 124Z'
     o += c(tunic, RED) + dots(tunic, GOLD, 2.2, 11, 8)  + outline(tunic)
@@ -362,7 +361,7 @@ def king_club(s):
     h += ''.join(ball(x, y, 2.6) for x, y in ((-28, -34), (-9, -39), (8, -39), (25.4, -34)))
     h += ''.join(circle(x, y, 2.1, fill=GREEN, sw=D) for x, y in ((-13, -18), (-1, -16.8), (11, -18)))
     o += at(h, 118, 79)
-    return court(o + pip('club', 69, 47, 27, s), sash(GREEN, 'dot', GOLD), mirrored=True)
+    return court(o + pip('club', 69, 47, 27), sash(GREEN, 'dot', GOLD), mirrored=True)
 
 
 # --------------------------------------------------------------------------
@@ -385,7 +384,7 @@ def necklace(x, y, k=5, w=14, drop=7, fill=GOLD, r=2.2):
     return o
 
 
-def queen_heart(s):
+def queen_heart():
     hx, hy = 118, 82
     back = ('M97 66C82 78 86 104 78 126C84 136 100 136 108 128V96H128V128C136 136 152 136 158 126C150 104 154 78 139 66Z')
     o = path(back, fill=GOLD)
@@ -422,10 +421,10 @@ def queen_heart(s):
     h += ''.join(ball(x, y, 2.6, PAPER) for x, y in ((-23, -41.5), (-8, -44.5), (8, -44.5), (23, -41.5)))
     h += '<path d="%s" transform="translate(0 -27) scale(0.085)" fill="%s" stroke="none"/>' % (f.PIP['heart'], RED)
     o += at(h, hx, hy)
-    return court(o + pip('heart', 69, 47, 27, s), sash(GOLD, 'lozenge', RED))
+    return court(o + pip('heart', 69, 47, 27), sash(GOLD, 'lozenge', RED))
 
 
-def queen_spade(s):
+def queen_spade():
     hx, hy = 117, 83
     o = c(GOWN, BLUE) + dots(GOWN, GOLD, 2.1, 13, 10, origin=(118, 150)) + outline(GOWN)
     # mantle edges
@@ -466,10 +465,10 @@ def queen_spade(s):
     h += ''.join(ball(x, y, 2.8, RED) for x, y in ((-28.4, -45.6), (-1, -50), (25.4, -45.6)))
     h += ''.join(circle(x, y, 2, fill=BLUE, sw=D) for x, y in ((-12, -17.4), (-1, -16.2), (10, -17.4)))
     o += at(h, hx, hy)
-    return court(o + pip('spade', 69, 47, 27, s), sash(SKY, 'dot', INK), mirrored=True)
+    return court(o + pip('spade', 69, 47, 27), sash(SKY, 'dot', INK), mirrored=True)
 
 
-def queen_diamond(s):
+def queen_diamond():
     hx, hy = 124, 86
     # veil falling from the cone's tip
     o = path('M84 35C70 46 62 78 64 112C62 126 60 138 60 146C74 152 86 142 92 128C88 100 92 70 100 56Z', fill=SKY)
@@ -500,10 +499,10 @@ def queen_diamond(s):
     h += path('M13.6 -19C12 -25 9 -30 5 -33C-12 -34 -28 -24 -33 -10L-27 0C-22 -14 -6 -23 13.6 -19Z', fill=GOLD)
     h += ''.join(poly([(x, y - 2.8), (x + 2.2, y), (x, y + 2.8), (x - 2.2, y)], fill=BLUE, sw=1) for x, y in ((3, -26.6), (-9, -25), (-19.4, -18.4), (-26.4, -9)))
     o += at(h, hx, hy)
-    return court(o + pip('diamond', 172, 47, 27, s), sash(GOLD, 'lozenge', RED))
+    return court(o + pip('diamond', 172, 47, 27), sash(GOLD, 'lozenge', RED))
 
 
-def queen_club(s):
+def queen_club():
     hx, hy = 118, 81
     o = path('M98 64C86 76 88 96 92 112H144C148 96 150 76 138 64Z', fill=BROWN)
     o += c(GOWN, GREEN) + outline(GOWN)
@@ -547,7 +546,7 @@ def queen_club(s):
         h += at(path('M0 7C-7 3 -6 -6 0 -11C6 -6 7 3 0 7Z', fill=GREEN, sw=1.6) + line('M0 4V-5', 1, GOLD), x, y, rot=a * 0.9)
     h += path('M-24 -22C-18 -34 18 -34 24 -22L22.4 -17.6C16 -28 -16 -28 -22.4 -17.6Z', fill=GOLD)
     o += at(h, hx, hy)
-    return court(o + pip('club', 69, 47, 27, s), sash(RED, 'dot', PAPER))
+    return court(o + pip('club', 69, 47, 27), sash(RED, 'dot', PAPER))
 
 
 # --------------------------------------------------------------------------
@@ -555,7 +554,7 @@ def queen_club(s):
 DOUBLET = 'M106 110C92 116 78 118 68 130C58 142 56 166 54 222H188C186 170 184 144 174 130C164 118 148 116 134 110Z'
 
 
-def jack_spade(s):
+def jack_spade():
     hx, hy = 121, 85
     o = c(DOUBLET, GOLD) + stripes(DOUBLET, BLUE, 13, 6, 90, 117 - 120) + outline(DOUBLET)
     o += c('M116 120H126V222H116Z', RED) + ''.join(circle(121, y, 2.2, fill=GOLD, sw=D) for y in (142, 152, 162, 172))
@@ -581,10 +580,10 @@ def jack_spade(s):
     h += path('M14.4 -16.6C2 -21 -14 -20 -26 -12L-28 -17C-16 -26 2 -27 15 -22.4Z', fill=GOLD)
     h += path('M4 -24C2 -38 -6 -50 -20 -54C-24 -54 -26 -50 -23 -48C-28 -48 -29 -44 -26 -42C-30 -41 -30 -36 -26 -35C-18 -36 -6 -32 4 -24Z', fill=PAPER) + line('M3 -25C-4 -36 -12 -43 -20 -47', D)
     o += at(h, hx, hy)
-    return court(o + pip('spade', 69, 47, 27, s), sash(BLUE, 'lozenge', GOLD), mirrored=True)
+    return court(o + pip('spade', 69, 47, 27), sash(BLUE, 'lozenge', GOLD), mirrored=True)
 
 
-def jack_heart(s):
+def jack_heart():
     hx, hy = 118, 86
     o = c(DOUBLET, SKY) + outline(DOUBLET)
     o += cl('M66 140C62 160 60 180 60 196M78 130C70 150 68 170 68 190', D)
@@ -612,10 +611,10 @@ def jack_heart(s):
     h += path('M-26 -20C-29 -33 -18 -30 0 -28C18 -30 28 -33 26 -20C14 -13 -14 -13 -26 -20Z', fill=GOLD)
     h += at(path('M0 6C-11 -2 -10 -17 0 -27C10 -17 11 -2 0 6Z', fill=GREEN) + line('M0 4V-18M0 -4L-5 -9M0 -4L5 -9M0 -11L-4 -15M0 -11L4 -15', D, GOLD), -13, -27, rot=-9)
     o += at(h, hx + 3, hy)
-    return court(o + pip('heart', 69, 47, 27, s), sash(RED, 'dot', GOLD))
+    return court(o + pip('heart', 69, 47, 27), sash(RED, 'dot', GOLD))
 
 
-def jack_diamond(s):
+def jack_diamond():
     hx, hy = 115, 87
     left = 'M106 110C92 116 78 118 68 130C58 142 56 166 54 222H114V110Z'
     right = 'M114 110V222H188C186 170 184 144 174 130C164 118 148 116 128 110Z'
@@ -628,7 +627,7 @@ def jack_diamond(s):
     # banner
     o += c('M168.6 34H174V222H168.6Z', BROWN)
     o += path('M168.6 37C162 33 156 41 147 36V46L153 53L147 60V70C156 75 162 66 168.6 71Z', fill=GOLD)
-    o += pip('diamond', 161, 53.6, 19, s)
+    o += pip('diamond', 161, 53.6, 19)
     o += path('M166.6 34C166.6 28 171.3 26 171.3 26C171.3 26 176 28 176 34Z', fill=GOLD)
     sleeve = 'M138 222C140 196 150 178 157 169L185 169C188 184 188 204 188 222Z'
     o += c(sleeve, RED) + cl('M153 212C155 196 160 186 165 179M179 212C179 198 178 188 176 180', D, ROSE)
@@ -645,10 +644,10 @@ def jack_diamond(s):
     h += path('M-27 -26C-22 -25 -16 -28 -12 -30L0 -22L12 -30C16 -28 22 -25 27 -26C26 -18 18 -14 12 -14H-12C-18 -14 -26 -18 -27 -26Z', fill=RED)
     h += ball(0, -19, 4)
     o += at(h, hx, hy)
-    return court(o + pip('diamond', 69, 47, 27, s), sash(SKY, 'lozenge', RED))
+    return court(o + pip('diamond', 69, 47, 27), sash(SKY, 'lozenge', RED))
 
 
-def jack_club(s):
+def jack_club():
     hx, hy = 121, 85
     # arrows over the shoulder
     for x, y, r in ((66, 102, -26), (75, 94, -20), (84, 89, -14)):
@@ -681,7 +680,7 @@ def jack_club(s):
     h += line('M0 -34C-14 -35 -22 -22 -22 0', D, GOLD)
     h += path('M-19.5 -6C-20 10 -14 22 -6.6 27C-2 30.6 6 30.6 10 26.4C15 21 18 12 18 4C22 12 20 26 12 33C4 38 -8 37 -14 32C-22 24 -24 6 -19.5 -6Z', fill=GREEN, sw=1.6)
     o += at(h, hx, hy)
-    return court(o + pip('club', 69, 47, 27, s), sash(BROWN, 'dot', GOLD))
+    return court(o + pip('club', 69, 47, 27), sash(BROWN, 'dot', GOLD))
 
 
 # --------------------------------------------------------------------------
@@ -716,7 +715,7 @@ def plume(fill, vein=INK):
                  'C-20 0 -18 3 -14 4C-13 0 -8 0 0 0Z', fill=fill) + line('M-2 -1C-6 -14 -16 -20 -28 -17', D, vein))
 
 
-def knight(suit, s, coat, trim, sleeve, horse_ink, mane, bridle, lines, head, sash_ink, sash_mark, mark_ink, pattern, mirrored=False):
+def knight(suit, coat, trim, sleeve, horse_ink, mane, bridle, lines, head, sash_ink, sash_mark, mark_ink, pattern, mirrored=False):
     # rider's body
     body = 'M84 106C70 112 60 118 55 132C52 146 51 170 51 222H140C136 180 134 150 128 132C122 118 112 112 102 106Z'
     o = c(body, coat) + pattern(body) + outline(body)
@@ -730,10 +729,10 @@ def knight(suit, s, coat, trim, sleeve, horse_ink, mane, bridle, lines, head, sa
     o += c(arm, sleeve) + cl('M68 140C72 150 82 156 94 160M66 150C72 158 82 163 92 166', D)
     o += c('M102 147L113 150L109 173L98 170Z', PAPER) + cl('M107.5 148.5L103.5 171.5', D)
     o += fist(117, 161, rot=14)
-    return court(o + head + pip(suit, 172, 47, 27, s), sash(sash_ink, sash_mark, mark_ink), mirrored)
+    return court(o + head + pip(suit, 172, 47, 27), sash(sash_ink, sash_mark, mark_ink), mirrored)
 
 
-def knight_spade(s):
+def knight_spade():
     h = path('M-6 -26C-24 -24 -28 -6 -26 12C-28 20 -30 26 -28 30C-20 34 -10 30 -7 24L-2 4V-14Z', fill=BROWN)
     h += face_profile(BROWN)
     h += path('M9 -22C3 -16 -1 -10 -2 -2C-3 6 -4 12 -8 20C-10 26 -14 29 -17 29C-24 22 -26 2 -22 -16Z', fill=BROWN)
@@ -744,11 +743,11 @@ def knight_spade(s):
     h += path('M13 -20C14 -36 2 -40 -8 -39C-20 -38 -25 -30 -24 -16Z', fill=BLUE)
     h += path('M-38 -13C-30 -20 -8 -24 14 -21C20 -22 24 -27 25 -31C31 -24 27 -15 18 -13C0 -17 -24 -12 -38 -13Z', fill=BLUE)
     h += path('M-24 -18C-12 -23 2 -24 13.4 -22L13 -27C2 -29 -14 -28 -24.4 -23Z', fill=GOLD, sw=1.6)
-    return knight('spade', s, BLUE, RED, BLUE, INK, BROWN, GOLD, SKY, at(h, 96, 88), GOLD, 'lozenge', BLUE,
+    return knight('spade', BLUE, RED, BLUE, INK, BROWN, GOLD, SKY, at(h, 96, 88), GOLD, 'lozenge', BLUE,
                   lambda p: lozenges(p, SKY, 4, 8, 12, 9, origin=(80, 150)), mirrored=True)
 
 
-def knight_heart(s):
+def knight_heart():
     h = path('M-17 -20C-28 -14 -30 4 -26 16C-30 22 -26 30 -18 28L-10 6Z', fill=GOLD)
     h += face_three(BROWN)
     h += path('M-19.4 6C-22 -4 -22 -18 -14 -24C-2 -28 12 -28 18 -14C10 -19 0 -19 -8 -15C-14 -11 -17 -4 -19.4 6Z', fill=GOLD)
@@ -759,11 +758,11 @@ def knight_heart(s):
     h += path('M-24.6 -21Q-3 -28 20.6 -21L19 -14Q-3 -20 -22.6 -13Z', fill=GOLD)
     h += at(plume(PAPER), 7, -23, 1.12, rot=8)
     h += ball(7, -21.4, 3.6, BLUE)
-    return knight('heart', s, RED, GOLD, RED, PAPER, SKY, RED, INK, at(h, 96, 88), GOLD, 'dot', RED,
+    return knight('heart', RED, GOLD, RED, PAPER, SKY, RED, INK, at(h, 96, 88), GOLD, 'dot', RED,
                   lambda p: stripes(p, ROSE, 11, 2.4, 62, 3))
 
 
-def knight_diamond(s):
+def knight_diamond():
     h = path('M-8 -26C-24 -24 -29 -6 -26 8C-24 18 -18 24 -10 24L-2 4V-14Z', fill=INK)
     h += face_profile(INK)
     h += path('M9 -22C3 -18 -2 -12 -2 -4C-2 4 -4 12 -8 17C-14 22 -22 16 -24 6C-27 -4 -24 -16 -16 -22Z', fill=INK)
@@ -774,11 +773,11 @@ def knight_diamond(s):
     h += line('M-24 -16C-23 -28 -16 -37 -8 -38M-6 -43C2 -38 7 -30 8 -18', D)
     h += path('M21 -14C14 -22 -6 -23 -17 -14L-13 -10C-4 -15 10 -16 21 -14Z', fill=RED)
     h += circle(-13.4, -10.4, 3.2, fill=RED, sw=1.6)
-    return knight('diamond', s, GOLD, RED, BLUE, BROWN, INK, RED, INK, at(h, 96, 88), BLUE, 'lozenge', GOLD,
+    return knight('diamond', GOLD, RED, BLUE, BROWN, INK, RED, INK, at(h, 96, 88), BLUE, 'lozenge', GOLD,
                   lambda p: lozenges(p, RED, 7, 7, 14, 7, origin=(80, 150)))
 
 
-def knight_club(s):
+def knight_club():
     h = path('M-17 -20C-27 -14 -28 4 -25 18C-28 24 -24 31 -16 28L-10 6Z', fill=BROWN)
     h += face_three(BROWN)
     h += path('M-19.4 0C-19 16 -16 26 -9 32C-3 36 6 36 11 31C16 26 18 16 18.2 6C16 10.4 14 11 12 11.4C9 9.6 4 9.6 0.6 11.4C-6 12 -14 8 -19.4 0Z', fill=BROWN)
@@ -791,7 +790,7 @@ def knight_club(s):
     h += line('M-1 -41C-3 -36 -3 -32 -2 -29', D, GOLD)
     h += path('M-20.4 -27Q0 -33 19.4 -27L19.4 -20Q0 -26 -20.4 -20Z', fill=RED)
     h += path('M-34 -20C-28 -15 -18 -23 0 -23C18 -23 26 -15 31 -20C30 -10 18 -9 12 -12C4 -15 -6 -15 -12 -12C-20 -8 -32 -9 -34 -20Z', fill=GREEN)
-    return knight('club', s, GREEN, GOLD, BROWN, SKY, PAPER, GREEN, INK, at(h, 96, 88), RED, 'dot', GOLD,
+    return knight('club', GREEN, GOLD, BROWN, SKY, PAPER, GREEN, INK, at(h, 96, 88), RED, 'dot', GOLD,
                   lambda p: dots(p, GOLD, 2, 11, 8, origin=(80, 150)), mirrored=True)
 
 
@@ -802,7 +801,7 @@ COURTS = {fn.__name__: fn for fn in (
 
 # --------------------------------------------------------------------------
 # number cards
-def pips(rank, suit, opt):
+def pips(rank, suit):
     """The classical layouts.  62 high up to the six; from the seven on, with
     pips between the files, 48 high, or they would run into one another."""
     if rank <= 6:
@@ -824,8 +823,7 @@ def pips(rank, suit, opt):
         spots += [(120, (m + b) / 2)]
     if rank == 10:
         spots += [(120, t + (b - t) / 6), (120, b - (b - t) / 6)]
-    colour = f.suit_colour(suit, opt)
-    return ''.join(pip(suit, x, y, h, colour, turned=y > m + 1) for x, y in spots)
+    return ''.join(pip(suit, x, y, h, turned=y > m + 1) for x, y in spots)
 
 
 # --------------------------------------------------------------------------
@@ -874,8 +872,7 @@ def leaf(x, y, rot, length=22, width=9, fill=GREEN, vein=GOLD):
               + line('M0 -2V%s' % f.n(-l * 0.72), 1, vein), x, y, rot=rot)
 
 
-def ace(suit, opt):
-    s = f.suit_colour(suit, opt)
+def ace(suit):
     o = ''
     big = suit == 'spade'
     hh = 138 if big else 126
@@ -897,7 +894,7 @@ def ace(suit, opt):
         g += ball(120, y - 3, 3.6, RED)
         g = figure(g)
         o += f.half_turn(g) if turn else g
-    o += pip(suit, 120, 180, hh, s)
+    o += pip(suit, 120, 180, hh)
     # inline and rosette, cut out of the pip
     inl = {'heart': 0.8, 'diamond': 0.78, 'spade': 0.84, 'club': 0.86}[suit]
     dy = {'heart': 0.5, 'diamond': 0, 'spade': 0, 'club': 0}[suit]
@@ -979,29 +976,33 @@ def back():
 
 
 # --------------------------------------------------------------------------
-def card(ident, opt=f.Options(), low_ace=False):
+def card(ident, low_ace=False):
     """The content of one card (without paper).  low_ace: an ace's index is 1."""
     rank, suit = ident.split('_')
     if rank.isdigit():
-        r = int(rank)
-        body = ace(suit, opt) if r == 1 else pips(r, suit, opt)
-        return f.corners('A' if r == 1 and not low_ace else rank, suit, opt) + body
-    return f.corners({'jack': 'J', 'knight': 'N', 'queen': 'Q', 'king': 'K'}[rank], suit, opt) + COURTS[ident](f.suit_colour(suit, opt))
+        body = ace(suit) if rank == '1' else pips(int(rank), suit)
+        index = 'A' if rank == '1' and not low_ace else rank
+    else:
+        body = COURTS[ident]()
+        index = {'jack': 'J', 'knight': 'N', 'queen': 'Q', 'king': 'K'}[rank]
+    return f.middle(body) + f.corners(index, suit)
 
 
-def build(opt):
+def build():
     doc = f.Doc(13)
+    doc.defs = f.rank_defs(str(k) for k in range(1, 11))
     for suit in f.SUITS:
         for rank in [str(k) for k in range(1, 11)] + ['jack', 'queen', 'king']:
-            doc.add(rank + '_' + suit, card(rank + '_' + suit, opt))
+            doc.add(rank + '_' + suit, card(rank + '_' + suit))
     return doc
 
 
-def build_knights(opt=f.Options()):
+def build_knights():
     doc = f.Doc(4)
+    doc.defs = f.rank_defs(())
     for rank in ('knight_', '1_'):
         for suit in f.SUITS:
-            doc.add(rank + suit, card(rank + suit, opt, low_ace=True))
+            doc.add(rank + suit, card(rank + suit, low_ace=True))
     return doc
 
 
@@ -1012,7 +1013,6 @@ def build_back():
 
 
 if __name__ == '__main__':
-    f.main(build, 'french.svg')
-    if '-o' not in sys.argv and '--output' not in sys.argv:
-        f.write(build_knights(), 'knights.svg')
-        f.write(build_back(), 'back.svg')
+    f.write(build(), 'french.svg')
+    f.write(build_knights(), 'knights.svg')
+    f.write(build_back(), 'back.svg')

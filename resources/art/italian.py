@@ -1533,31 +1533,22 @@ NUMBERS = {'diamond': coins_n, 'heart': cups_n, 'spade': swords_n, 'club': baton
 INDEX_INK = {'diamond': RED, 'heart': RED, 'spade': INK, 'club': INK}
 
 
-def build(opt=fam.Options()):
+def build():
     doc = fam.Doc(columns=11)
 
-    def idx(rank, suit):
-        colour = INDEX_INK[suit]
-        if opt.four_colour:
-            colour = {'diamond': BLUE, 'heart': RED, 'spade': INK, 'club': GREEN}[suit]
-        return fam.corners_with(rank, SMALL[suit], opt, colour)
-    g = globals()
+    def add(name, suit, rank, body):
+        doc.add(name + '_' + suit, fam.middle(body) + fam.corners_with(rank, SMALL[suit], INDEX_INK[suit]))
     for suit in ('diamond', 'heart', 'spade', 'club'):
-        if 'ACES' in g:
-            doc.add('1_' + suit, idx('A', suit) + ACES[suit]())
+        add('1', suit, 'A', ACES[suit]())
         for k in range(2, 8):
-            doc.add('%d_%s' % (k, suit), idx(str(k), suit) + NUMBERS[suit](k))
-        if 'COURTS' in g:
-            for name, rank in (('jack', 'F'), ('knight', 'C'), ('king', 'R')):
-                if (name, suit) in COURTS:
-                    doc.add(name + '_' + suit, idx(rank, suit) + COURTS[name, suit]())
-            if ('knight', suit) in COURTS:
-                doc.alias('queen_' + suit, 'knight_' + suit)
-    if 'back' in g:
-        doc.add('back', back())
-    doc.defs = ''.join('<g id="%s">%s</g>' % kv for kv in DEFS.items())
+            add(str(k), suit, str(k), NUMBERS[suit](k))
+        for name, rank in (('jack', 'F'), ('knight', 'C'), ('king', 'R')):
+            add(name, suit, rank, COURTS[name, suit]())
+        doc.alias('queen_' + suit, 'knight_' + suit)
+    doc.add('back', back())
+    doc.defs = fam.rank_defs(str(k) for k in range(2, 8)) + ''.join('<g id="%s">%s</g>' % kv for kv in DEFS.items())
     return doc
 
 
 if __name__ == '__main__':
-    fam.main(build, 'italian.svg')
+    fam.write(build(), 'italian.svg')

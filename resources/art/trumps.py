@@ -383,7 +383,8 @@ def digit(ch, w, h=56.0, t=7.0):
     return '<path d="%s"/>' % d
 
 
-def number(text, cx=30.0, top=14.0, h=56.0, colour=INK):
+def number(text, h=56.0):
+    """A trump's numeral, centred at x = 0, its upper edge at y = 0; without a colour of its own."""
     if len(text) == 1:
         ws = [{'1': 14.0, '4': 27.0}.get(text, 26.0)]
         gap, t = 0, 7.5
@@ -391,14 +392,13 @@ def number(text, cx=30.0, top=14.0, h=56.0, colour=INK):
         ws = [11.0 if ch == '1' else 18.5 for ch in text]
         gap, t = 3.4, 6.6
     total = sum(ws) + gap * (len(ws) - 1)
-    x, o = cx - total / 2, ''
+    x, o = -total / 2, ''
     for ch, w in zip(text, ws):
-        o += '<g transform="translate(%s %s)">%s</g>' % (n(x), n(top), digit(ch, w, h, t))
+        o += '<g transform="translate(%s 0)">%s</g>' % (n(x), digit(ch, w, h, t))
         x += w + gap
     if text in ('6', '9'):        # told apart on their heads by a bar below
-        o += '<path d="M%s,%s H%s" stroke-width="3"/>' % (n(cx - 11), n(top + h + 4), n(cx + 11))
-    return ('<g fill="none" stroke="%s" stroke-width="%s" stroke-linecap="butt" stroke-linejoin="miter">%s</g>'
-            % (colour, n(t), o))
+        o += '<path d="M%s,%s H%s" stroke-width="3"/>' % (n(-11), n(h + 4), n(11))
+    return '<g fill="none" stroke-width="%s" stroke-linecap="butt" stroke-linejoin="miter">%s</g>' % (n(t), o)
 
 
 # picture outline: a cross whose four arms' corners are left free for the numbers
@@ -439,7 +439,8 @@ def frames(bout):
 
 
 def card(num, upper, lower=None, colour=RED, emblem=None, bout=False):
-    """num: '1' ... '21' or '*' for the excuse."""
+    """num: '1' ... '21' or '*' for the excuse.  Two of the four numerals are the indices; the other two, top
+    right and bottom left, belong to the picture and shrink with it where the indices are large."""
     o = '<g stroke-linejoin="round" stroke-linecap="round">'
     if lower:
         o += upper + fam.half_turn(lower)
@@ -447,13 +448,13 @@ def card(num, upper, lower=None, colour=RED, emblem=None, bout=False):
         ident = 'scene_' + ('excuse' if num == '*' else num)
         o += '<g id="%s">%s</g><use xlink:href="#%s" transform="rotate(180 120 180)"/>' % (ident, upper, ident)
     o += band(colour, emblem or em_rosette(GOLD if colour in (INK,) else PAPER)) + frames(bout)
-    if num == '*':
-        idx = star(30.6, 44.5, 20, RED, INK, 2, 5, .45)
-    else:
-        idx = number(num, 30.6 if bout else 30.0, 14.6 if bout else 14.0)
-    idx += ('<g transform="translate(180 0)">%s</g>' % idx)
-    o += idx + '<g transform="rotate(180 120 180)">%s</g>' % idx + '</g>'
-    return o
+    cx, top = (30.6, 14.6) if bout else (30, 14)
+    glyph = 'EX' if num == '*' else 'T' + num
+    idx = '<g class="rank" stroke="%s"><use xlink:href="#rank_%s" transform="translate(%s %s)"/></g>' % (
+        INK, glyph, n(cx), n(top))
+    second = '<g stroke="%s"><use xlink:href="#rank_%s" transform="translate(%s %s)"/></g>' % (
+        INK, glyph, n(cx + 180), n(top))
+    return fam.middle(o + second + fam.half_turn(second) + '</g>') + fam.index_pair(idx)
 
 
 # ------------------------------------------------------------------ the scenes
@@ -1251,6 +1252,8 @@ def cards():
 
 def main():
     doc = fam.Doc(columns=11)
+    doc.defs = fam.rank_defs(()) + ''.join('<g id="rank_T%d">%s</g>' % (k, number(str(k))) for k in range(1, 22))
+    doc.defs += '<g id="rank_EX" stroke-linejoin="round">%s</g>' % star(0, 29.9, 20, RED, INK, 2, 5, .45)
     for k, body in cards():
         doc.add('excuse' if k == '*' else 'trump_' + k, body)
     fam.write(doc, 'trumps.svg')
