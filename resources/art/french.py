@@ -801,13 +801,14 @@ COURTS = {fn.__name__: fn for fn in (
 
 # --------------------------------------------------------------------------
 # number cards
+PIP_HEIGHT = {2: 62, 3: 61, 4: 60, 5: 58, 6: 56, 7: 53, 8: 51, 9: 49, 10: 47}
+
+
 def pips(rank, suit):
-    """The classical layouts.  62 high up to the six; from the seven on, with
-    pips between the files, 48 high, or they would run into one another."""
-    if rank <= 6:
-        h, l, r, t, b = 62, 87, 153, 81, 279
-    else:
-        h, l, r, t, b = 48, 82, 158, 75, 285
+    """The classical layouts.  The more pips, the smaller, by a little each time: from the seven on some stand
+    between the files and would run into one another.  The outer rows keep to the field's edges."""
+    h, l, r = PIP_HEIGHT[rank], 82, 158
+    t, b = 50 + h / 2, 310 - h / 2
     m = 180
     spots = []
     if rank in (2, 3):

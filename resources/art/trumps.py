@@ -252,80 +252,135 @@ def hand(x, y, rad=4.6):
     return c(x, y, rad, SKIN, INK, 1.6)
 
 
-def arm(pts, col, w=12, hr=4.8, seam=True):
-    o = limb(pts, w, col)
-    if seam:                      # no ring where the sleeve is set in
-        x, y = pts[0]
-        k = -1 if x > 0 else 1
-        o += line('M%s,%s l%s,%s' % (n(float(x)), n(float(y)), n(3.2 * k), n(2.2)), col, w - 4)
-    return o + hand(pts[-1][0], pts[-1][1], hr)
+def fist(x, y, deg, size=4.4):
+    """A closed hand at the end of a forearm that points along deg."""
+    o = p('M-4.6,-3.4 C-1,-5.6 4.4,-5 5,-1.4 C5.6,2.6 3,5 -.6,4.8 L-4.6,3.6 Z', SKIN, INK, 1.6 * 4.4 / size) + line('M-1,-1 Q2,-1.6 4.4,-.4', INK, 1 * 4.4 / size)
+    return at(x, y, o, size / 4.4, deg)
+
+
+def arm(pts, col, w=12, hr=4.6, cuff=PAPER):
+    """A sleeve that narrows from the shoulder to the wrist, a cuff, a hand; pts: shoulder, elbow, hand."""
+    (ax, ay), (bx, by), (hx, hy) = pts
+    d = math.degrees(math.atan2(hy - by, hx - bx))
+    k = max(math.hypot(hx - bx, hy - by), 1)
+    cx, cy = hx - (hx - bx) / k * hr * .9, hy - (hy - by) / k * hr * .9     # the wrist
+
+    def side(p0, p1, s):
+        x, y = p1[0] - p0[0], p1[1] - p0[1]
+        q = math.hypot(x, y) or 1
+        return -y / q * s, x / q * s
+    (ux, uy), (vx, vy) = side((ax, ay), (bx, by), w / 2), side((bx, by), (cx, cy), w * .36)
+    ex, ey = (ux + vx) * .62, (uy + vy) * .62
+
+    def f2(*v):
+        return ' '.join('%s,%s' % (n(float(v[i])), n(float(v[i + 1]))) for i in range(0, len(v), 2))
+
+    def edge(s, back=False):
+        a, b, g = (ax + ux * s, ay + uy * s), (bx + ex * s, by + ey * s), (cx + vx * s, cy + vy * s)
+        m0 = (b[0] + (a[0] - b[0]) * .35, b[1] + (a[1] - b[1]) * .35)
+        m1 = (b[0] + (g[0] - b[0]) * .35, b[1] + (g[1] - b[1]) * .35)
+        if back:
+            return 'L' + f2(*g) + 'L' + f2(*m1) + 'Q' + f2(*b, *m0) + 'L' + f2(*a)
+        return f2(*a) + 'L' + f2(*m0) + 'Q' + f2(*b, *m1) + 'L' + f2(*g)
+    top = 'Q' + f2(ax - (bx - ax) * .28, ay - (by - ay) * .28, ax + ux, ay + uy)
+    o = fist(hx, hy, d, hr)
+    o += p('M' + edge(1) + edge(-1, True) + top + 'Z', col)
+    o += at(cx, cy, r(-2.6, -w * .44, 4.4, w * .88, cuff, INK, DET, 1.2), rot=d)
+    return o
 
 
 def man(x, y, look=1.0, coat=BLUE, legs=BROWN, arms=(), back=(), hair='short', hc=BROWN, beard=None, hat='', s=1.0, vest=None,
-        knees=True):
-    """standing figure 114 high, feet on (x, y); arms are lists of points from the shoulder (local)"""
+        stockings=PAPER, belt=None, pose='stand'):
+    """Standing figure 114 high in coat and breeches, feet on (x, y); arms are lists of points from the
+    shoulder (local).  pose: stand, or dance with one leg lifted."""
+    lk = 1 if look >= 0 else -1
+    shoe = 'M-6,-8 H.5 C3,-6 7.5,-5.4 10,-2.4 V0 H-6.5 Z'
+
+    def leg(dx, rot=0):
+        q = p('M-5.4,-27 C-7,-19 -5.4,-11 -4.6,-5 H1.4 C2,-11 4.4,-18 4.4,-27 Z', stockings)
+        return at(dx, 0, q + p(shoe, INK, INK, 1), rot=rot)
     o = ''
     for a in back:
         o += arm(a, coat)
-    lk = 1 if look >= 0 else -1
-    for sx in (-8, 8):
-        o += limb([(sx * .8, -44), (sx, -5)], 13, legs)
-        o += p('M%s,0 q0,-8 7,-8 h5 q8,2 9,8 Z' % n(sx - 6.0 if lk > 0 else sx - 15.0), INK, INK, 1) if lk > 0 else \
-            p('M%s,0 q0,-8 -7,-8 h-5 q-8,2 -9,8 Z' % n(sx + 6.0), INK, INK, 1)
-    o += r(-4.5, -92, 9, 12, SKIN, INK, 1.6)
-    o += p('M-17,-74 Q-17,-84 -6,-86 L6,-86 Q17,-84 17,-74 L20,-38 Q0,-32 -20,-38 Z', coat)
+    q = ''
+    if pose == 'dance':
+        q += leg(-6) + p('M-13,-50 H2 L-.5,-26 H-12.5 Z', legs)
+        q += at(21, -31, p('M-3,-4 C4,2 4,9 1,15 L-5,12 C-5,8 -8,3 -9,0 Z', stockings) + at(-4, 21, p(shoe, INK, INK, 1), rot=38))
+        q += p('M-2,-50 L13,-50 C17,-46 23,-38 25,-32 L16,-24 C11,-29 4,-34 0,-38 Z', legs)
+    else:
+        q += leg(-8) + leg(7.4)
+        q += p('M-14,-50 H0 L-2.4,-25.4 H-14.4 Z', legs) + p('M-1,-50 H13.4 L12.6,-25.4 H1 Z', legs)
+        q += line('M-14,-29 H-2 M1.4,-29 H12.6', GOLD if legs != GOLD else RED, 1.2)
+    q += r(-4, -95, 8, 11, SKIN, INK, 1.6)
+    q += p('M-6,-88 C-12,-87 -16.6,-84 -17,-77 C-17,-70 -13.6,-63 -13,-56 L-18.6,-37 Q0,-30.6 18.6,-37 L13,-56 C13.6,-63 17,-70 17,-77 C16.6,-84 12,-87 6,-88 Z', coat)
     if vest:
-        o += p('M-5,-86 L0,-74 L5,-86 Z', vest, INK, DET)
-        o += line('M0,-74 V-36', INK, DET)
-    o += p('M-18.3,-56 Q0,-50 18.3,-56 L18.8,-50 Q0,-44 -18.8,-50 Z', GOLD if coat != GOLD else RED, INK, DET)
+        q += p('M-4,-88 L4,-60 L9,-87.4 Z', vest, INK, DET) + line('M4,-60 C5,-52 6,-44 8,-34.4', INK, DET)
+    else:
+        q += line('M3.4,-84 C5.6,-70 4,-52 6,-34', INK, DET) + ''.join(c(7.6, yy, 1.3, GOLD if coat != GOLD else RED, 'none', 0) for yy in (-78, -70, -63))
+    q += p('M-7,-89 L2.6,-80 L-6,-79 Z M8,-89 L2.6,-80 L10,-80 Z', PAPER, INK, DET)
+    q += p('M-13,-58.4 Q0,-53.4 13,-58.4 L13.6,-53 Q0,-47.6 -13.6,-53 Z', belt or (GOLD if coat != GOLD else RED), INK, DET)
+    q += line('M-11,-50 L-13,-38', INK, DET)
+    o += q if lk > 0 else at(0, 0, q, flip=True)
     for a in arms:
         o += arm(a, coat)
-    o += head(0, -100, 12.5, look, hair, hc, beard)
-    if hat:
-        o += hat
-    return at(x, y, o, s)
+    o += head(lk * 1.2, -102, 10.2, look, hair, hc, beard)
+    return at(x, y, o + hat, s)
 
 
 def woman(x, y, look=-1.0, dress=RED, apron=None, arms=(), back=(), hair='bun', hc=BROWN, bodice=None, s=1.0, sway=0, hat='', hem=GOLD):
+    """Standing figure 112 high in a wide gown; sway: how far the hem swings to the right."""
     o = ''
-    bodice = bodice or dress
+    sleeve = bodice or dress
     for a in back:
-        o += arm(a, bodice, 11)
-    o += el(-7, -2, 7, 3.5, INK, INK, 1) + el(7, -2, 7, 3.5, INK, INK, 1)
-    o += p('M-9,-54 L9,-54 Q20,-30 %s,-4 Q0,2 %s,-4 Q-20,-30 -9,-54 Z' % (n(27.0 + sway), n(-27.0 + sway)), dress)
+        o += arm(a, sleeve, 11, 4.3)
+    lk = 1 if look >= 0 else -1
+    o += p('M-9,-6 l%s,4 l-1,2 h-9 Z M5,-6 l%s,4 l-1,2 h-9 Z' % (n(8.0 if lk > 0 else 2.0), n(8.0 if lk > 0 else 2.0)), INK, INK, 1)
+    L_, R_ = n(-26.0 + sway), n(26.0 + sway)
+    o += p('M-8.4,-56 C-17,-50 -22,-26 %s,-5 Q%s,2.4 %s,-5 C22,-26 17,-50 8.4,-56 Z' % (L_, n(float(sway)), R_), dress)
     if hem:
-        o += p('M%s,-12 Q0,-5 %s,-12 L%s,-5.5 Q0,1 %s,-5.5 Z' % (n(-24.3 + sway * .9), n(24.3 + sway * .9), n(26.4 + sway), n(-26.4 + sway)), hem, INK, DET)
+        o += p('M%s,-12.4 Q%s,-5 %s,-12.4 L%s,-5.5 Q%s,1.8 %s,-5.5 Z' % (n(-24.4 + sway * .9), n(float(sway)), n(24.4 + sway * .9), n(25.8 + sway), n(float(sway)), n(-25.8 + sway)), hem, INK, DET)
     if apron:
-        o += p('M-7,-53 L7,-53 Q13,-30 14,-12 Q0,-8 -14,-12 Q-13,-30 -7,-53 Z', apron, INK, DET)
+        o += p('M-6,-55 L6,-55 C12,-42 14,-26 13,-11 Q0,-7.6 -13,-11 C-14,-26 -12,-42 -6,-55 Z', apron, INK, DET)
+        o += line('M-3,-50 C-6,-38 -7,-24 -6.4,-12 M3,-50 C6,-38 7,-24 6.4,-12', INK, 1)
     else:
-        o += line('M-4,-46 Q-7,-28 -10,-14 M4,-46 Q7,-28 10,-14', INK, DET)
-    o += r(-4, -91, 8, 12, SKIN, INK, 1.6)
-    o += p('M-14,-76 Q-14,-84 -5,-84 L5,-84 Q14,-84 14,-76 L9.5,-53 Q0,-50 -9.5,-53 Z', bodice)
-    o += p('M-6,-84.5 Q0,-73 6,-84.5 Z', SKIN, INK, DET)
+        for k in (-1, 0, 1):
+            o += line('M%s,-50 C%s,-40 %s,-26 %s,-12' % (n(4.0 * k), n(7.0 * k), n(10.0 * k + sway * .5), n(13.0 * k + sway * .8)), INK, DET)
+    o += r(-3.4, -93, 6.8, 11, SKIN, INK, 1.6)
+    o += p('M-5,-86.6 C-11,-86 -14.6,-82 -14,-76 C-13.4,-68 -9,-63 -8.6,-55 Q0,-51 8.6,-55 C9,-63 13.4,-68 14,-76 C14.6,-82 11,-86 5,-86.6 Z', sleeve)
+    o += p('M-7,-86.4 C-5,-75 5,-75 7,-86.4 Z', SKIN, INK, DET)
+    o += p('M-8.9,-58.6 Q0,-54.4 8.9,-58.6 L8.9,-54.6 Q0,-50.4 -8.9,-54.6 Z', hem or GOLD, INK, DET)
+    if not apron:
+        o += line('M-3,-74 L3,-70 M3,-74 L-3,-70 M-3,-67 L3,-63 M3,-67 L-3,-63', PAPER, 1.2)
     for a in arms:
-        o += arm(a, bodice, 11)
-    o += head(0, -99, 12, look, hair, hc)
+        o += arm(a, sleeve, 11, 4.3)
+    o += head(lk * .8, -100, 9.8, look, hair, hc)
     return at(x, y, o + hat, s)
 
 
 def child(x, y, look=1.0, top=RED, legs=BLUE, arms=(), back=(), hair='short', hc=BROWN, skirt=False, hat='', stride=0):
-    """child 78 high"""
+    """Child 78 high; stride: how far the feet are apart."""
     o = ''
     for a in back:
-        o += arm(a, top, 10, 4.2)
+        o += arm(a, top, 10, 3.9)
     lk = 1 if look >= 0 else -1
-    for sx, st in ((-5, -stride), (5, stride)):
-        o += limb([(sx, -26), (sx + st, -5)], 10, legs if not skirt else PAPER)
-        o += p('M-5,0 q0,-7 6,-7 q8,1 9,7 Z' if lk > 0 else 'M5,0 q0,-7 -6,-7 q-8,1 -9,7 Z', INK, INK, 1).replace(
-            '<path', '<path transform="translate(%s 0)"' % n(float(sx + st)))
+    q = ''
+    for sx, st, lift in ((-5, -stride, 18 if stride else 0), (5, stride, 0)):
+        g = p('M-4,-18 C-5,-12 -3.6,-8 -3,-4 H1.6 C2,-8 3.6,-12 3.6,-18 Z', PAPER) + p('M-4,-6.6 H1 C3,-5 6.4,-4.6 8,-2 V0 H-4.4 Z', INK, INK, 1)
+        q += at(sx + st * .8, 0, g, rot=lift)
+        if not skirt:
+            q += p('M%s,-34 H%s L%s,-17 H%s Z' % (n(sx - 6.0), n(sx + 6.0), n(sx + st * .8 + 5.0), n(sx + st * .8 - 5.6)), legs)
+    q += r(-3, -60, 6, 8, SKIN, INK, 1.6)
     if skirt:
-        o += p('M-11,-50 Q-11,-54 -5,-54 L5,-54 Q11,-54 11,-50 L20,-16 Q0,-10 -20,-16 Z', top)
-        o += line('M-8,-36 Q0,-33 8,-36', INK, DET)
+        q += p('M-5,-55 C-9,-54.6 -11.6,-52 -11.4,-48 L-8,-38 C-14,-32 -18,-24 -20,-15.4 Q0,-9.6 20,-15.4 C18,-24 14,-32 8,-38 L11.4,-48 C11.6,-52 9,-54.6 5,-55 Z', top)
+        q += p('M-8.2,-40 Q0,-37 8.2,-40 L8.2,-36.4 Q0,-33.4 -8.2,-36.4 Z', GOLD, INK, 1) + line('M-4,-32 L-7,-16 M4,-32 L7,-16', INK, DET)
     else:
-        o += p('M-12,-48 Q-12,-54 -5,-54 L5,-54 Q12,-54 12,-48 L13,-24 Q0,-20 -13,-24 Z', top)
+        q += p('M-5,-55 C-10,-54.6 -12.4,-52 -12,-47 L-11,-30 Q0,-26.6 11,-30 L12,-47 C12.4,-52 10,-54.6 5,-55 Z', top)
+        q += line('M1,-50 V-29', INK, DET)
+    q += p('M-5.4,-56 L1,-50 L-5,-49 Z M6.4,-56 L1,-50 L8,-49 Z', PAPER, INK, DET)
+    o += q if lk > 0 else at(0, 0, q, flip=True)
     for a in arms:
-        o += arm(a, top, 10, 4.2)
-    o += head(0, -65, 12, look, hair, hc)
+        o += arm(a, top, 10, 3.9)
+    o += head(lk, -66.6, 9.6, look, hair, hc)
     return at(x, y, o + hat)
 
 
@@ -564,7 +619,7 @@ def s_maturity():
     o += house(76, 136, 88, 52, PAPER, RED, 46, True)
     o += line('M90,68 L120,45 L150,68 M102,68 L120,55 L138,68', ROSE, 1.4)
     o += man(70, 168, .7, GOLD, BROWN, back=[[(13, -76), (25, -62), (31, -50)]], arms=[[(-14, -74), (-24, -58), (-12, -48)]], beard=BROWN, vest=PAPER,
-             hat=hat_brim(0, -110, 12, INK, RED))
+             hat=hat_brim(1, -109, 10.4, INK, RED))
     o += limb([(102, 90), (102, 150)], 6, BROWN) + p('M94,146 h16 v13 q-8,12 -16,0 Z', SKY) + limb([(96, 90), (108, 90)], 6, BROWN)
     o += hand(101, 116)
     # mother with a swaddled child
@@ -834,17 +889,9 @@ def s_dance():
     o += tree(36, 136, 52, 20, 20, GREEN, 10) + tree(206, 136, 52, 20, 20, GREEN, 10)
     o += el(120, 158, 98, 11, GOLD, INK, 2) + line('M40,160 q30,6 60,6 M150,166 q30,-1 50,-6', BROWN, DET)
     # the man, one leg lifted
-    m = ''
-    m += limb([(7, -46), (18, -30), (6, -16)], 13, BROWN) + p('M-2,-14 l12,-8 l6,5 l-10,13 Z', INK, INK, 1)
-    m += limb([(-6, -46), (-8, -5)], 13, BROWN) + p('M-14,0 q0,-8 7,-8 h5 q8,2 9,8 Z', INK, INK, 1)
-    m += r(-4.5, -92, 9, 12, SKIN, INK, 1.6)
-    m += p('M-17,-74 Q-17,-84 -6,-86 L6,-86 Q17,-84 17,-74 L20,-38 Q0,-32 -20,-38 Z', BLUE) + line('M0,-80 V-40', INK, DET)
-    m += p('M-18.3,-56 Q0,-50 18.3,-56 L18.8,-50 Q0,-44 -18.8,-50 Z', RED, INK, DET)
-    m += arm([(-14, -74), (-30, -66), (-18, -54)], BLUE)
-    o += at(84, 160, m)
-    o += woman(156, 160, -.8, RED, None, arms=[[(11, -75), (30, -70), (36, -52)]], hair='bun', hc=BROWN, sway=7)
-    o += at(84, 160, head(0, -100, 12.5, .8, 'short'))
-    o += limb([(98, 86), (110, 76), (119, 62)], 12, BLUE) + limb([(145, 86), (131, 76), (121, 62)], 11, RED) + hand(120, 60, 5.4)
+    o += man(84, 160, .8, BLUE, BROWN, arms=[[(-14, -78), (-31, -66), (-17, -56)]], belt=RED, pose='dance')
+    o += woman(156, 160, -.8, RED, None, arms=[[(12, -78), (30, -70), (33, -52)]], hair='bun', hc=BROWN, sway=7)
+    o += arm([(98, 82), (111, 76), (117, 60)], BLUE) + arm([(143, 82), (131, 75), (122, 60)], RED, 11) + hand(119.6, 57, 5)
     return o
 
 
@@ -888,12 +935,16 @@ def s_hunt():
     o += pine(40, 150, 80, 44) + pine(204, 148, 74, 42) + pine(178, 140, 50, 30)
     o += hill((142, 'C70,126 160,132 230,142'), GREEN, ('M26,158 q14,-4 28,-2', 'M160,152 q24,-4 44,-1', 'M70,166 q14,-4 30,-1', 'M180,166 q14,-3 26,0'))
     s_ = ''
+    def leg(d, hoof):
+        return p(d, BROWN) + p(hoof, INK, INK, 1)
     # far legs, then body, near legs, neck, head, antlers
-    s_ += limb([(-26, -36), (-31, -18), (-27, -1)], 8, BROWN) + limb([(22, -36), (25, -18), (22, -1)], 8, BROWN)
-    s_ += p('M-36,-50 C-30,-60 6,-58 20,-62 C28,-72 30,-84 30,-92 L46,-92 C48,-78 46,-62 36,-46 C34,-36 26,-32 16,-33 C0,-31 -14,-32 -26,-31 C-38,-34 -40,-44 -36,-50 Z', BROWN)
+    s_ += leg('M-24,-44 C-20,-34 -22,-29 -25,-24 L-21,-6 L-17.6,-6 L-18.6,-24 C-14,-30 -11,-36 -10,-44 Z', 'M-21.4,-6 H-16.6 L-15,0 H-21 Z')
+    s_ += leg('M20,-42 C22,-32 24,-27 26,-22 L18,-9 L20.6,-6.6 L32,-20 C31,-28 33,-34 33,-42 Z', 'M17.4,-9.4 L21,-6 L18.6,-1 L14,-5 Z')
+    s_ += p('M-36,-50 C-30,-60 6,-58 20,-62 C28,-72 30,-84 30,-92 L46,-92 C48,-78 46,-62 37,-46 C35,-37 27,-33 16,-34 C4,-31 -8,-33 -18,-36 C-28,-36 -40,-42 -36,-50 Z', BROWN)
     s_ += p('M-36,-50 q-8,-6 -5,-10 q7,2 10,6 Z', PAPER, INK, 1.6)
-    s_ += limb([(-32, -40), (-38, -20), (-35, -1)], 9, BROWN) + limb([(28, -40), (33, -20), (32, -1)], 9, BROWN)
-    s_ += line('M-29,-37 l2,4', BROWN, 5) + line('M26,-42 l2,5', BROWN, 5)
+    s_ += leg('M-37,-50 C-40,-40 -34,-34 -37,-27 C-38,-24 -39,-22 -38,-20 L-36,-5 L-32,-5 L-32.4,-20 C-29,-27 -20,-34 -17,-42 Z', 'M-36.6,-5.6 H-31.4 L-30,0 H-37 Z')
+    s_ += leg('M24,-46 C24,-36 26,-29 27.6,-23 L28,-5 L32,-5 L33.6,-23 C34,-30 37,-37 37.6,-46 Z', 'M27.6,-5.6 H32.6 L34.6,0 H27.6 Z')
+    s_ += line('M-35.4,-47 C-30,-50 -22,-48 -17.6,-43', BROWN, 4) + line('M24,-45 C28,-47 34,-47 37.4,-46', BROWN, 4.4)
     s_ += p('M28,-92 C30,-102 42,-104 48,-98 L64,-90 C68,-86 65,-82 60,-82 L46,-84 C38,-84 30,-84 28,-92 Z', BROWN)
     s_ += p('M30,-98 C22,-100 18,-106 19,-109 C26,-110 32,-104 34,-100 Z', BROWN) + c(47, -94, 1.7, PAPER, 'none', 0) + c(63.5, -87, 2.2, INK, 'none', 0)
     ant = ('M34,-102 C28,-116 12,-118 10,-136 M24,-114 C18,-112 8,-114 4,-120 M14,-123 C8,-124 2,-130 2,-136 '
@@ -940,10 +991,10 @@ def s_painting():
     lute += p('M-4,-26 L-6,-40 H6 L4,-26 Z', BROWN) + line('M-1.2,-26 V38 M1.2,-26 V38', PAPER, .9) + line('M-9,-36 h3 M-8.5,-31 h3 M9,-36 h-3 M8.5,-31 h-3', INK, 2)
     o += at(206, 122, lute, .78, 10)
     # painter
-    o += man(72, 168, .8, BLUE, INK, back=[[(13, -76), (26, -66), (36, -76)]], arms=[[(-14, -74), (-20, -56), (4, -50)]], beard=BROWN)
+    o += man(72, 168, .8, BLUE, BROWN, back=[[(13, -76), (26, -66), (36, -76)]], arms=[[(-14, -74), (-20, -56), (4, -50)]], beard=BROWN)
     o += line('M104,94 L128,82', INK, 4) + line('M104,94 L122,85', GOLD, 1.6) + hand(107, 92)
-    o += at(73, 68, p('M-15,-4 C-20,-16 -2,-24 14,-16 C22,-12 18,-2 13,-4 Q0,-9 -15,-4 Z', RED) + line('M0,-18 l2,-5', INK, 2.4))
-    o += at(80, 124, p('M-20,4 C-22,-11 0,-18 16,-11 C29,-4 24,11 9,11 C4,11 4,5 0,7 C-7,13 -18,13 -20,4 Z', PAPER) + c(-10, -2, 3, RED, INK, 1) + c(0, -7, 3, GOLD, INK, 1) +
+    o += at(74, 62, p('M-15,-4 C-20,-16 -2,-24 14,-16 C22,-12 18,-2 13,-4 Q0,-9 -15,-4 Z', RED) + line('M0,-18 l2,-5', INK, 2.4))
+    o += at(80, 124, p('M-20,4 C-22,-11 0,-18 16,-11 C29,-4 24,11 9,11 C4,11 4,5 0,7 C-7,13 -18,13 -20,4 Z', SKIN) + c(-10, -2, 3, RED, INK, 1) + c(0, -7, 3, GOLD, INK, 1) +
             c(11, -4, 3, BLUE, INK, 1) + c(14, 5, 3, GREEN, INK, 1))
     o += hand(70, 122, 4.4)
     return o
@@ -1253,7 +1304,7 @@ def cards():
 def main():
     doc = fam.Doc(columns=11)
     doc.defs = fam.rank_defs(()) + ''.join('<g id="rank_T%d">%s</g>' % (k, number(str(k))) for k in range(1, 22))
-    doc.defs += '<g id="rank_EX" stroke-linejoin="round">%s</g>' % star(0, 29.9, 20, RED, INK, 2, 5, .45)
+    doc.defs += '<g id="rank_EX" stroke-linejoin="round">%s</g>' % star(0, 29.9, 20, INK, INK, 2, 5, .45)
     for k, body in cards():
         doc.add('excuse' if k == '*' else 'trump_' + k, body)
     fam.write(doc, 'trumps.svg')
