@@ -388,7 +388,7 @@ def swords_n(k):
     elif m == 2:
         rows, rise = [299, 241], 180
     else:
-        rows, rise = [300, 254, 208], 150
+        rows, rise = [304, 258, 212], 142
     bw, hs = (13, 1.2) if m == 1 else (10, .86)
     A = [(68, y, 174, y - rise) for y in rows]
     B = [(172, y, 66, y - rise) for y in rows]
@@ -407,26 +407,33 @@ def swords_n(k):
             if (i + j) % 2:
                 o.append(blade_patch(*b, px, py, 13, bw))
     if k % 2:
-        o.append(sword(120, 306, 120, 52, 13 if m == 1 else 12, 1.2 if m == 1 else 1.05, GREEN))
+        # the odd one stands before the others, with a rim of paper round it, and rises above them
+        if m > 1:
+            o.append(P('M112,276V42L120,24L128,42V276Z', PAPER, 0) + E(120, 312, 13, 15, PAPER, 0))
+        o.append(sword(120, *((306, 120, 52, 13, 1.2) if m == 1 else (320, 120, 30, 13, 1.3)), GREEN))
     return ''.join(o)
 
 
 def batons_n(k):
-    m = k // 2
-    o = []
-    if m == 1:
-        ys, dx, dy, w = [180], 48, 118, (11, 21)
-    elif m == 2:
-        ys, dx, dy, w = [114, 246], 51, 55, (9.5, 18)
-    else:
-        ys, dx, dy, w = [92, 180, 268], 53, 34, (9, 16)
-    for i, y in enumerate(ys):
+    """Crossed pairs; the odd one stands upright through the middle pair, or lies between two."""
+    def pair(y, dx, dy, w, over):
         a = baton(120 - dx, y + dy, 120 + dx, y - dy, *w)
         b = baton(120 + dx, y + dy, 120 - dx, y - dy, *w)
-        o += [a, b] if i % 2 else [b, a]
-    if k % 2:
-        o.append(baton(120, 306, 120, 52, 10, 20, 4))
-    return ''.join(o)
+        return a + b if over else b + a
+    if k == 2:
+        return pair(180, 48, 118, (11, 21), False)
+    if k == 3:
+        return pair(180, 56, 112, (9.5, 18), False) + baton(120, 306, 120, 52, 10, 19, 4)
+    if k == 4:
+        return pair(114, 51, 55, (9.5, 18), False) + pair(246, 51, 55, (9.5, 18), True)
+    if k == 5:
+        return pair(101, 52, 46, (9, 16), False) + baton(62, 180, 178, 180, 9, 17) + pair(259, 52, 46, (9, 16), True)
+    rows = pair(92, 53, 34, (9, 16), False) + pair(268, 53, 34, (9, 16), False)
+    if k == 6:
+        return rows + pair(180, 53, 34, (9, 16), True)
+    return (pair(84, 53, 29, (8.5, 15), False) + pair(276, 53, 29, (8.5, 15), False) + pair(180, 56, 36, (8.5, 15), True)
+            + baton(120, 232, 120, 126, 8.5, 16))
+
 
 # ------------------------------------------------------------------ figures: heads, hands, ground
 
@@ -504,9 +511,17 @@ def cuff(x, y, w, rot, fill=GOLD):
     return at(x, y, R(-w / 2, -3.2, w, 6.4, fill, 1.8, rx=2.4), 1, rot)
 
 
-def ground(tufts=True):
-    o = [P('M50,318Q74,311.5 104,314.5T160,313.5Q178,313 190,316.5L190,336L50,336Z', GREEN, 2)]
-    if tufts:
+def ground(tufts=True, rise=0):
+    """The meadow a figure stands on; rise: a bank so much higher, with a path at its foot."""
+    y = 318 - rise
+    o = [P('M50,%sQ74,%s 104,%sT160,%sQ178,%s 190,%sL190,336L50,336Z' % tuple(n(v) for v in (
+        y, y - 6.5, y - 3.5, y - 4.5, y - 5, y - 1.5)), GREEN, 2)]
+    if rise:
+        o.append(P('M50,322Q84,312 120,318T190,314L190,336L50,336Z', GOLD, 2))
+        o.append(L('M50,331Q90,322 126,327T190,324', 1.2, BROWN))
+        for x, dy in ((62, 12), (88, 15), (116, 10), (140, 14), (168, 12)):
+            o.append(L('M%s,%sl-3,-5M%s,%sl0,-6.4M%s,%sl3,-5' % (x, y + dy, x, y + dy, x, y + dy), 1.2, GOLD))
+    elif tufts:
         for x, y in ((60, 325), (84, 329), (112, 324), (142, 329), (172, 324)):
             o.append(L('M%s,%sl-3,-5M%s,%sl0,-6.4M%s,%sl3,-5' % (x, y, x, y, x, y), 1.2, GOLD))
     return ''.join(o)
@@ -708,13 +723,21 @@ def neck(x=120, y0=104, y1=124):
         x - 6, y0, x - 6.4, y1 - 4, x, y1 + 3, x + 6.4, y1 - 4, x + 6, y0)), SKIN, 2)
 
 
-def legs(a, b, sa=BROWN, sb=BROWN):
-    """Two standing legs: left one turned out, right one straight."""
-    o = [limb([(129, 200), (131, 230), (133, 256), (135, 276), (136, 306)], [25, 21.5, 15.5, 17, 10], b),
-         shoe(136, 318, sb, True, 21),
-         limb([(111, 200), (109, 230), (105, 256), (101, 276), (99, 306)], [25, 21.5, 15.5, 17, 10], a),
-         shoe(99, 318, sa, False, 23)]
-    return ''.join(o)
+def legs(a, b, sa=BROWN, sb=BROWN, pose='rest'):
+    """Two standing legs, a the left one (in front), b the right one.  pose: rest (left one turned out), walk,
+    firm (feet apart, toes outwards) or crossed (leaning on something at the right)."""
+    hose = [25, 21.5, 15.5, 17, 10]
+    if pose == 'walk':
+        return ''.join([limb([(130, 204), (139, 236), (143, 258), (151, 276), (160, 299)], hose, b), at(162, 311, shoe(0, 0, sb, False, 21), 1, 24),
+                        limb([(112, 204), (103, 236), (98, 258), (92, 278), (88, 306)], hose, a), shoe(88, 318, sa, False, 23)])
+    if pose == 'firm':
+        return ''.join([limb([(129, 200), (137, 230), (142, 256), (146, 276), (148, 306)], hose, b), shoe(148, 318, sb, True, 23),
+                        limb([(111, 200), (103, 230), (98, 256), (94, 276), (92, 306)], hose, a), shoe(92, 318, sa, False, 23)])
+    if pose == 'crossed':
+        return ''.join([limb([(129, 200), (127, 230), (122, 256), (117, 276), (114, 306)], hose, b), shoe(114, 318, sb, False, 21),
+                        limb([(112, 200), (113, 230), (122, 254), (134, 274), (143, 297)], hose, a), at(146, 309, shoe(0, 0, sa, True, 21), 1, 30)])
+    return ''.join([limb([(129, 200), (131, 230), (133, 256), (135, 276), (136, 306)], hose, b), shoe(136, 318, sb, True, 21),
+                    limb([(111, 200), (109, 230), (105, 256), (101, 276), (99, 306)], hose, a), shoe(99, 318, sa, False, 23)])
 
 
 def garters(fill=GOLD):
@@ -796,7 +819,7 @@ def fante_coins():
 def fante_cups():
     """Drawn facing right, turned to the left."""
     o = [ground()]
-    o.append(legs(GREEN, GREEN, RED, RED))
+    o.append(legs(GREEN, GREEN, RED, RED, 'walk'))
     o.append(neck())
     o.append(doublet(BLUE, BLUE, folds=SKY, hem=232, buttons=False))
     o.append(L('M120,124L120,172', 1.2, SKY))
@@ -825,10 +848,10 @@ def fante_cups():
 
 def fante_swords():
     o = [ground()]
-    o.append(legs(SKY, SKY, BLUE, BLUE))
-    o.append(L('M95.4,290Q100,292 105.4,290.4M130.4,290.4Q136,292 140.6,290M99.6,240.6Q108,243.6 116.6,241M123.6,241Q132,243.6 141,240.6', 1.2))
-    o.append(S([(95, 262), (99, 250), (105, 247), (111, 250), (113, 262), (104, 268)], GOLD, 2))
-    o.append(S([(124, 262), (127, 250), (133, 247), (139, 250), (142, 262), (133, 268)], GOLD, 2))
+    o.append(legs(SKY, SKY, BLUE, BLUE, 'firm'))
+    o.append(L('M87.6,290Q92,292.4 98,290.6M142,290.6Q147,292.4 152.4,290M92.6,240.6Q101,243.6 110.4,241M129.6,241Q139,243.6 147.6,240.6', 1.2))
+    o.append(S([(88, 262), (92, 250), (98, 247), (104, 250), (106, 262), (97, 268)], GOLD, 2))
+    o.append(S([(134, 262), (136, 250), (142, 247), (148, 250), (152, 262), (143, 268)], GOLD, 2))
     o.append(neck())
     o.append(doublet(RED, RED, folds=GOLD, buttons=False, hem=220))
     # breastplate
@@ -860,7 +883,7 @@ def fante_batons():
     o = [ground()]
     o.append(S([(103, 118, 'c'), (90, 142), (80, 186), (76, 236, 'c'), (88, 241), (100, 235, 'c'), (108, 160)], BLUE, 2))
     o.append(L('M90,156Q85,196 85,233M98,160Q94,198 93,233', 1.2, SKY))
-    o.append(legs(RED, RED))
+    o.append(legs(RED, RED, pose='crossed'))
     o.append(neck())
     o.append(doublet(GREEN, GREEN, folds=GOLD, hem=214))
     # scalloped peplum
@@ -948,10 +971,10 @@ def restroke(svg, k):
     return re.sub(r'stroke-width="([\d.]+)"', lambda m: 'stroke-width="%s"' % n(float(m[1]) * k), svg)
 
 
-def knight(horse_args, body, rear=False, dx=0):
+def knight(horse_args, body, rear=False, dx=0, rise=0):
     hx, hy = seat_on_horse(rear)
-    return ground() + G(horse(rear=rear, **horse_args) + G(restroke(body, 1 / RIDER), t='translate(%s %s) scale(%s)' % (
-        n(hx - RIDER * SEAT[0]), n(hy - RIDER * SEAT[1]), n(RIDER))), t='translate(%s 318)' % n(120 + dx))
+    return ground(rise=rise) + G(horse(rear=rear, **horse_args) + G(restroke(body, 1 / RIDER), t='translate(%s %s) scale(%s)' % (
+        n(hx - RIDER * SEAT[0]), n(hy - RIDER * SEAT[1]), n(RIDER))), t='translate(%s %s)' % (n(120 + dx), n(318 - rise)))
 
 
 def cav_coins():
@@ -965,7 +988,7 @@ def cav_coins():
     b.append(rider_belt(GOLD, RED))
     b.append(S([(-9.6, -181, 'c'), (-14, -174), (-6, -171), (0, -167, 'c'), (6, -171), (13, -174), (9.6, -181, 'c'), (0, -175)],
                PAPER, 1.8))
-    b.append(coin(-43, -222, 21))
+    b.append(coin(-43, -229, 27))
     b.append(limb([(-18, -168), (-33, -157), (-43, -160), (-44.5, -174), (-43.5, -186)], [19, 17.5, 15.5, 13, 11.5], BLUE))
     b.append(puff(-20, -165, BLUE, GOLD, 35, .92))
     b.append(fist(-43.4, -196, 4, .98))
@@ -973,7 +996,7 @@ def cav_coins():
     b.append(at(0, -208, bob_back(BROWN) + face_side() + bob_front(BROWN) + feather(6, -24, -62, GOLD, .8)
                 + hat_beret(RED, GOLD)))
     h = dict(coat=SKIN, far=ROSE, mane=BROWN, cloth=RED)
-    return knight(h, ''.join(b))
+    return knight(h, ''.join(b), rise=28)
 
 
 def cav_cups():
@@ -982,7 +1005,7 @@ def cav_cups():
     b.append(P('M-7,-196L-7.4,-178Q0,-170 6.4,-178L6,-196Z', SKIN, 2))
     # forward arm raised with the cup
     b.append(limb([(10, -167), (24, -164), (36, -168), (42, -178), (43.6, -188)], [18, 17, 15, 12.5, 11], RED))
-    b.append(cup(44, -227, 60))
+    b.append(cup(44, -233, 72))
     b.append(fist(44, -203.5, 0, 1.0, True))
     b.append(cuff(43.8, -193, 14, 0))
     b.append(rider_coat(RED, RED, folds=GOLD))
@@ -998,7 +1021,7 @@ def cav_cups():
     b.append(at(0, -208, bob_back(GOLD) + face_side() + bob_front(GOLD).replace(GOLD + '" stroke-width="1.2"', INK + '" stroke-width="1.2"')
                 + turban(BLUE, GOLD)))
     h = dict(coat=PAPER, far=SKY, mane=SKY, cloth=BLUE)
-    return mirror(knight(h, ''.join(b)))
+    return mirror(knight(h, ''.join(b), rise=28))
 
 
 def cav_swords():
@@ -1468,34 +1491,36 @@ def ace_cups():
 
 
 def ace_batons():
+    """A club that swells from the handle to its head, with cut boughs; two twigs have struck again."""
     o = []
-    # leaves behind
-    for x, y, r, s in ((104, 112, -160, 1.05), (106, 92, -128, 1.0), (140, 128, -24, 1.05), (140, 104, -52, 1.0),
-                       (100, 196, 165, 1.0), (102, 182, -158, .95), (142, 216, 18, 1.0), (142, 200, -22, .95),
-                       (112, 70, -108, 1.0), (130, 72, -68, 1.0)):
-        o.append(leaf(x, y, r, s))
-    o.append(acorn(98, 134, 150, 1.1) + acorn(146, 150, 24, 1.1) + acorn(100, 214, 130, 1.0) + acorn(143, 234, 46, 1.0))
+
+    def twig(d, *parts):
+        return L(d, 6, INK) + L(d, 2.8, BROWN) + ''.join(parts)
+    o.append(twig('M146,128C158,116 164,100 164,82', leaf(164, 84, -88, 1.05), leaf(163, 98, -28, 1.0), leaf(160, 106, -148, .82),
+                  acorn(158, 116, 30, 1.1)))
+    o.append(twig('M95,180C82,170 74,154 74,134', leaf(74, 136, -94, 1.05), leaf(75, 150, -156, 1.0), leaf(79, 160, -36, .8),
+                  acorn(83, 170, 150, 1.1)))
+    o.append(twig('M132,226C146,218 154,206 157,192', leaf(157, 194, -80, .95), leaf(153, 206, -14, .9), acorn(148, 214, 40, 1.0)))
     # trunk
-    o.append(S([(108, 314, 'c'), (106, 286), (105, 262), (101, 244), (103, 226), (97, 208), (90, 198), (93, 188), (101, 184), (100, 160), (97, 140),
-                (99, 118), (92, 108), (95, 98), (102, 94), (105, 74), (112, 60), (122, 56), (133, 62), (139, 78), (141, 96), (149, 104),
-                (148, 115), (142, 120), (143, 142), (141, 168), (139, 190), (147, 202), (145, 212), (138, 218), (136, 240), (138, 258),
-                (134, 284), (132, 314, 'c')], GREEN, 2))
+    o.append(S([(110, 314, 'c'), (109, 286), (107, 250), (103, 214), (100, 198), (88, 190, 'c'), (93, 176, 'c'), (98, 172), (97, 150), (95, 120),
+                (93, 92), (100, 64), (119, 50), (139, 58), (148, 84), (147, 112), (157, 120, 'c'), (152, 134, 'c'), (144, 140), (140, 168),
+                (137, 204), (133, 250), (131, 286), (130, 314, 'c')], GREEN, 2))
     # handle
-    o.append(S([(105.4, 262, 'c'), (120, 267), (136.6, 262, 'c'), (134, 286), (132.6, 318, 'c'), (120, 321), (107.6, 318, 'c'), (106, 286)], BROWN, 2))
-    for y in (275, 287, 299, 311):
-        o.append(L('M107,%dQ120,%d 133.6,%d' % (y, y + 5, y - 1), 2, GOLD))
-    # cut knots
-    for x, y, rx, ry, rot in ((97, 194, 6.2, 4.6, -60), (97.4, 103, 6.2, 4.6, -60), (143, 110, 6.2, 4.6, 60), (141, 207, 6.2, 4.6, 60),
-                              (121, 148, 7, 5, 20), (115, 226, 6, 4.4, -15), (122, 86, 6.6, 5, 10)):
-        o.append(E(x, y, rx, ry, GOLD, 1.8, rot=rot) + E(x, y, rx * .45, ry * .42, BROWN, 0, rot=rot))
-    o.append(L('M112,108Q109,130 112,150M128,166Q130,184 126,200M110,166Q112,180 110,190M131,104Q134,120 131,134M124,240Q127,226 129,218M113,250Q116,244 115,238',
-               1.6, GOLD))
+    o.append(S([(106.6, 262, 'c'), (120, 266), (133, 262, 'c'), (131.4, 286), (131.6, 318, 'c'), (120, 321), (108.6, 318, 'c'), (108.4, 286)], BROWN, 2))
+    for y in (287, 299, 311):
+        o.append(L('M109,%dQ120,%d 131,%d' % (y, y + 5, y - 1), 2, GOLD))
+    # the cut faces of the boughs, one of them seen from the front
+    for x, y, rx, ry, rot in ((90.4, 183, 8, 4.6, -70), (154.6, 127, 8, 4.6, 70), (117, 108, 9, 7, 10)):
+        o.append(E(x, y, rx, ry, GOLD, 1.8, rot=rot) + E(x, y, rx * .5, ry * .46, BROWN, 0, rot=rot))
+    # bark
+    o.append(L('M106,72Q101,92 103,112M119,60Q117,74 120,90M133,72Q139,92 136,116M104,134Q106,160 108,176M121,128Q123,156 120,184'
+               'M134,150Q133,172 130,192M112,196Q114,220 116,244M126,208Q126,230 124,246', 1.6, GOLD))
     # ribbon
-    o.append(S([(136, 252, 'c'), (152, 262), (166, 254), (180, 262, 'c'), (174, 270), (178, 278, 'c'), (164, 272), (150, 278), (134, 266, 'c')], RED, 2))
-    o.append(S([(104, 252, 'c'), (88, 262), (74, 254), (60, 262, 'c'), (66, 270), (62, 278, 'c'), (76, 272), (90, 278), (106, 266, 'c')], RED, 2))
-    o.append(L('M142,262Q156,270 170,264M98,262Q84,270 70,264', 1.4, GOLD))
-    o.append(S([(102.6, 250, 'c'), (120, 255), (137.4, 250, 'c'), (137, 265, 'c'), (120, 270), (103.4, 265, 'c')], RED, 2))
-    o.append(L('M104,257.6Q120,263 136.4,257.6', 1.6, GOLD))
+    o.append(S([(134, 252, 'c'), (150, 262), (164, 254), (178, 262, 'c'), (172, 270), (176, 278, 'c'), (162, 272), (148, 278), (132, 266, 'c')], RED, 2))
+    o.append(S([(106, 252, 'c'), (90, 262), (76, 254), (62, 262, 'c'), (68, 270), (64, 278, 'c'), (78, 272), (92, 278), (108, 266, 'c')], RED, 2))
+    o.append(L('M140,262Q154,270 168,264M100,262Q86,270 72,264', 1.4, GOLD))
+    o.append(S([(104.6, 250, 'c'), (120, 255), (135.4, 250, 'c'), (135, 265, 'c'), (120, 270), (105.4, 265, 'c')], RED, 2))
+    o.append(L('M106,257.6Q120,263 134.4,257.6', 1.6, GOLD))
     return ''.join(o)
 
 

@@ -658,11 +658,11 @@ def s_oldage():
     # bench
     o += r(44, 124, 140, 8, BROWN) + r(38, 106, 152, 9, BROWN) + r(50, 106, 7, 58, BROWN) + r(171, 106, 7, 58, BROWN)
     o += seated(84, 166, .5, BLUE, INK, [[(14, -66), (24, -48), (30, -42)], [(-15, -66), (-22, -48), (-8, -40)]],
-                head(0, -92, 12.5, .5, 'bald', PAPER, PAPER))
+                head(1, -92, 10.8, .5, 'bald', PAPER, PAPER))
     o += limb([(116, 116), (116, 166)], 5.6, BROWN) + p('M110,118 q0,-10 8,-10 q7,1 6,9', 'none', INK, 5.6) + p('M110,118 q0,-10 8,-10 q7,1 6,9', 'none', BROWN, 1.8)
     o += hand(115, 124)
     o += seated(146, 166, -.5, RED, INK, [[(14, -66), (20, -50), (7, -42)], [(-15, -66), (-20, -50), (-7, -42)]],
-                head(0, -92, 12, -.5, 'bun', SKY), skirt=True)
+                head(-1, -92, 10.4, -.5, 'bun', SKY), skirt=True)
     o += p('M137,121 h18 v16 q-9,5 -18,0 Z', GOLD, INK, 1.6) + line('M140,127 q6,3 12,0 M140,132 q6,3 12,0', BROWN, 1.2) + line('M130,116 L160,124 M162,116 L132,124', INK, 1.8)
     o += hand(138, 123, 4.4) + hand(154, 123, 4.4) + c(192, 162, 7, GOLD) + line('M187,160 q5,4 10,0 M190,156 q5,5 3,11', BROWN, 1.1)
     return o
@@ -745,7 +745,7 @@ def s_evening():
     b += el(-4, -2, 8, 4, INK, INK, 1) + el(9, -2, 8, 4, INK, INK, 1)
     b += p('M-8,-74 Q0,-80 8,-74 Q16,-60 17,-16 Q0,-8 -18,-16 Q-16,-60 -8,-74 Z', BLUE) + line('M-4,-68 Q-8,-40 -8,-14 M5,-66 Q8,-44 8,-14', INK, DET)
     b += arm([(7, -64), (15, -54), (22, -58)], BLUE, 11)
-    b += head(0, -84, 12, .7, 'short', BROWN, BROWN) + hat_brim(0, -92, 12, BROWN, GOLD)
+    b += head(1, -84, 10.6, .7, 'short', BROWN, BROWN) + hat_brim(1, -91, 11, BROWN, GOLD)
     o += sheep(172, 141, .7, -1) + sheep(194, 166, 1.1, -1) + sheep(138, 166, 1.1, -1)
     return o + at(74, 168, b)
 
@@ -897,36 +897,31 @@ def s_dance():
 
 def s_market():
     o = sky(SKY, PAPER)
-    o += house(20, 132, 34, 34, ROSE, BROWN, 20, False) + house(186, 132, 36, 38, PAPER, BLUE, 20, False)
-    o += r(12, 130, 216, 44, SKIN, 'none', 0) + line('M10,130 H230', INK, 2) + line('M16,142 h20 M200,144 h22 M20,156 h14 M204,158 h18', BROWN, DET)
-    # the stall
-    o += r(64, 52, 6, 90, BROWN) + r(170, 52, 6, 90, BROWN)
-    o += p('M58,58 L70,24 H170 L182,58 Z', PAPER)
-    for i in range(5):
-        a = 70 + 20 * i
-        b1, b2 = 58 + 24.8 * i, 58 + 24.8 * i + 12.4
-        o += p('M%s,24 h10 L%s,58 H%s Z' % (n(float(a)), n(b2), n(b1)), RED, INK, DET)
-    for i in range(10):
-        o += p('M%s,58 q0,10 6.2,10 q6.2,0 6.2,-10 Z' % n(58 + 12.4 * i), RED if i % 2 == 0 else PAPER, INK, DET)
-    # seller
-    w = r(-4.5, -10, 9, 12, SKIN, INK, 1.6) + p('M-18,12 Q-18,2 -6,0 H6 Q18,2 18,12 L20,52 H-20 Z', GREEN) + p('M-9,10 H9 L12,52 H-12 Z', PAPER, INK, DET)
-    w += arm([(-15, 10), (-24, 30), (-12, 38)], GREEN) + arm([(15, 10), (32, 20), (36, -8)], GREEN)
-    o += at(108, 100, w + head(0, -18, 13, .2, 'bun'))
-    # scales in her raised hand
-    s_ = line('M0,0 V8 M-16,10 H16', INK, 2) + line('M-16,10 l-7,14 M-16,10 l7,14 M16,10 l-7,14 M16,10 l7,14', INK, 1) + p('M-25,24 h18 q-9,9 -18,0 Z M7,24 h18 q-9,9 -18,0 Z', GOLD, INK, 1.6)
-    o += at(145, 90, s_, .82)
-    # counter with baskets
-    o += r(52, 138, 136, 34, BROWN) + line('M52,150 H188 M86,138 V150 M120,150 V172 M154,138 V150', INK, DET)
-    def basket(x, cols, k=7):
+    o += ground(GREEN, 132)
+    # the stall: an awning over the whole picture's width
+    o += r(48, 78, 6, 90, BROWN) + r(186, 78, 6, 90, BROWN)
+    o += p('M36,64 L66,22 H174 L204,64 Z', PAPER)
+    for i in range(0, 7, 2):
+        a, b = 66 + 108 / 7 * i, 36 + 168 / 7 * i
+        o += poly([(a, 22), (a + 108 / 7, 22), (b + 24, 64), (b, 64)], RED, INK, DET)
+    for i in range(7):
+        o += p('M%s,64 q0,15 12,15 q12,0 12,-15 Z' % n(36.0 + 24 * i), RED if i % 2 == 0 else PAPER, INK, 1.6)
+    # the seller, a pair of scales in her raised hand
+    w = r(-4.5, -10, 9, 12, SKIN, INK, 1.6) + p('M-6,0 C-14,1 -20,6 -20,14 L-22,60 H22 L20,14 C20,6 14,1 6,0 Z', GREEN)
+    w += p('M-8,0 C-6,13 6,13 8,0 Z', SKIN, INK, DET) + p('M-10,20 H10 L14,60 H-14 Z', PAPER, INK, DET)
+    w += arm([(-17, 12), (-30, 30), (-24, 44)], GREEN, 13, 5) + head(0, -20, 13.5, .3, 'bun')
+    o += at(104, 100, w)
+    s_ = line('M0,0 V8 M-17,10 H17', INK, 2) + line('M-17,10 l-7,16 M-17,10 l7,16 M17,10 l-7,16 M17,10 l7,16', INK, 1) + p('M-26,26 h18 q-9,9 -18,0 Z M8,26 h18 q-9,9 -18,0 Z', GOLD, INK, 1.6)
+    o += at(158, 92, s_, .9) + at(104, 100, arm([(17, 12), (37, 20), (53, -8)], GREEN, 13, 5))
+    # the counter with two baskets
+    o += r(34, 142, 172, 32, BROWN) + line('M34,153 H206 M92,153 V172 M148,153 V172', INK, DET)
+
+    def basket(x, cols):
         q = ''
-        for i, (dx, dy) in enumerate(((-11, -8), (0, -9), (11, -8), (-6, -15), (6, -15), (0, -21))[:k]):
-            q += c(dx, dy, 5.8, cols[i % len(cols)], INK, 1.4)
-        return at(x, 142, q + p('M-19,-7 H19 L15,7 H-15 Z', GOLD) + line('M-16,-1 H16 M-8,-6 V6 M0,-6 V6 M8,-6 V6', BROWN, 1.1))
-    o += basket(78, (RED,)) + basket(120, (GREEN, GREEN), 3) + basket(163, (GOLD, ROSE))
-    # buyer's basket, a goose? a cabbage on the ground: keep a jug and a sack
-    o += p('M198,166 q-6,-16 4,-22 l-3,-5 h14 l-3,5 q10,6 4,22 Z', SKIN, INK, 2) + line('M201,144 h8', RED, 2)
-    o += p('M26,166 q-8,-12 2,-20 l2,-8 h10 l2,8 q10,8 2,20 Z', BLUE) + line('M26,152 q9,4 18,0', GOLD, 1.8)
-    return o
+        for i, (dx, dy) in enumerate(((-14, -8), (0, -9), (14, -8), (-7, -18), (7, -18))):
+            q += c(dx, dy, 7.4, cols[i % len(cols)], INK, 1.6)
+        return at(x, 144, q + p('M-25,-7 H25 L20,9 H-20 Z', GOLD) + line('M-22,1 H22 M-10,-6 V8 M0,-6 V8 M10,-6 V8', BROWN, 1.2))
+    return o + basket(64, (RED,)) + basket(172, (GOLD, ROSE))
 
 
 def s_hunt():
@@ -1122,7 +1117,7 @@ def s_winter():
     # skater
     k = line('M-24,-4 L-6,-12', INK, 2) + limb([(0, -40), (-8, -24), (-18, -12)], 10, INK) + limb([(2, -40), (8, -24), (6, -6)], 10, INK) + line('M-26,-8 l12,5 M-4,0 h20', INK, 2)
     k += p('M-9,-64 Q0,-72 10,-64 L12,-38 Q0,-32 -12,-40 Z', RED) + arm([(-6, -60), (-18, -54), (-26, -60)], RED, 10, 4) + arm([(8, -60), (20, -54), (27, -58)], RED, 10, 4)
-    k += head(4, -78, 11, .8, 'short') + p('M-8,-80 Q-8,-94 5,-93 Q17,-92 15,-80 Q4,-86 -8,-80 Z', GREEN) + c(5, -95, 3.6, PAPER, INK, 1.4) + p('M-6,-69 Q4,-62 12,-68 L11,-62 L-10,-61 L-22,-52 L-24,-58 Z', GOLD, INK, 1.4)
+    k += head(4, -77, 9.8, .8, 'short') + p('M-7,-79 Q-7,-92 5,-91 Q16,-90 14.4,-79 Q4,-85 -7,-79 Z', GREEN) + c(5, -93, 3.4, PAPER, INK, 1.4) + p('M-6,-69 Q4,-62 12,-68 L11,-62 L-10,-61 L-22,-52 L-24,-58 Z', GOLD, INK, 1.4)
     return o + at(96, 164, k, .98)
 
 
@@ -1182,36 +1177,34 @@ def s_carnival():
         y = 124 - 7 * i
         h = 3.6 * (1 - i / 7) + .4
         o += r(12, y - h, 216, h, SKY, 'none', 0)
-    # fireworks
-    for x, y, k, f_ in ((84, 48, 20, GOLD), (156, 44, 22, ROSE)):
-        for i in range(12):
-            a, b = polar(x, y, k * .35, 30 * i), polar(x, y, k, 30 * i)
-            o += line('M%s,%s L%s,%s' % (n(a[0]), n(a[1]), n(b[0]), n(b[1])), f_, 2) + c(*polar(x, y, k * 1.22, 30 * i + 15), 1.5, f_, 'none', 0)
-    o += house(16, 150, 34, 48, SKIN, RED, 18, False, GOLD) + house(190, 150, 34, 50, SKIN, BROWN, 18, False, GOLD)
+    # two fireworks
+    for x, y, k, f_ in ((83, 44, 19, GOLD), (157, 44, 19, ROSE)):
+        for i in range(10):
+            a, b = polar(x, y, k * .4, 36 * i), polar(x, y, k, 36 * i)
+            o += line('M%s,%s L%s,%s' % (n(a[0]), n(a[1]), n(b[0]), n(b[1])), f_, 2.4)
+        o += c(x, y, 2.4, f_, 'none', 0)
+
     # three masks
     def bust(f1, f2, w_=34.0):
         return p('M%s,80 L%s,36 Q%s,24 -12,22 H0 V80 Z' % (n(-float(w_)), n(-w_ + 2.0), n(-w_ + 4.0)), f1) + p('M%s,80 L%s,36 Q%s,24 12,22 H0 V80 Z' % (n(float(w_)), n(w_ - 2.0), n(w_ - 4.0)), f2) + r(-5, 12, 10, 12, SKIN, INK, 1.6)
-    l_ = bust(RED, GOLD, 30)
-    for i in range(4):
-        for j in range(3):
-            x, y = -22 + 14 * i + (7 if j % 2 else 0), 34 + 12 * j
-            if abs(x) < 24:
-                l_ += poly([(x, y - 6), (x + 5, y), (x, y + 6), (x - 5, y)], GREEN if (i + j) % 2 else PAPER, INK, .9)
-    l_ += p('M-16,22 q4,8 8,1 q4,8 8,1 q4,8 8,1 q4,6 8,-2 q-16,-8 -32,-1 Z', PAPER, INK, 1.6)
-    l_ += mask_head(0, 0, 15, .5, 'short', INK, INK, p('M-16,-6 C-18,-22 -4,-26 0,-20 C4,-26 18,-22 16,-6 Q0,-13 -16,-6 Z', BLUE) + line('M12,-18 q10,-10 18,-6', INK, 4) + line('M12,-18 q10,-10 18,-6', RED, 2))
-    o += at(60, 104, l_)
-    w = bust(ROSE, ROSE, 30) + p('M-14,23 Q0,40 14,23 L10,60 H-10 Z', PAPER, INK, DET) + line('M-5,38 L6,46 L-6,54 M5,38 L-6,46 L6,54', RED, 1.6)
-    w += mask_head(0, 0, 14.5, -.5, 'long', GOLD, RED, p('M-14,-10 Q0,-18 14,-10 L10,-18 Q0,-24 -10,-18 Z', RED, INK, 1.6) + c(-9, -17, 4.5, GOLD, INK, 1.4))
-    o += at(180, 104, w)
-    m = bust(GREEN, RED, 34)
-    for yy in (36, 50, 64):
-        m += c(0, yy, 3, GOLD, INK, 1.2)
-    m += ruff(22, 17, PAPER) + head(0, 0, 18, 0, 'short') + jester_cap(18, RED, GREEN)
-    o += at(120, 102, m)
-    # streamers and confetti in front
-    o += line('M64,14 C74,26 58,36 66,48 S62,62 70,68', RED, 2.6) + line('M176,14 C166,26 182,36 174,48 S178,62 170,68', GOLD, 2.6)
-    for i, (x, y) in enumerate(((104, 24), (120, 38), (136, 24), (112, 54), (130, 58), (94, 74), (146, 76), (30, 92), (208, 92), (24, 110), (216, 112), (120, 20), (88, 90), (152, 92))):
-        o += at(x, y, r(-2.2, -2.2, 4.4, 4.4, (RED, GOLD, PAPER, ROSE)[i % 4], 'none', 0), rot=25 * i)
+    l_ = bust(RED, RED, 31)
+    for x, y in ((-18, 34), (0, 34), (18, 34), (-9, 49), (9, 49), (-22, 49), (22, 49), (-18, 64), (0, 64), (18, 64)):
+        if abs(x) < 22 or y > 40:
+            l_ += poly([(x, y - 7), (x + 6, y), (x, y + 7), (x - 6, y)], GOLD, 'none', 0)
+    l_ += p('M-16,20 q4,10 8,2 q4,10 8,2 q4,10 8,2 q4,8 8,-4 q-16,-8 -32,-2 Z', PAPER, INK, 1.6)
+    l_ += mask_head(0, 0, 16, .5, 'short', INK, INK, p('M-18,-6 C-20,-24 -4,-28 0,-21 C4,-28 20,-24 18,-6 Q0,-14 -18,-6 Z', GREEN) + p('M-14,-16 C-24,-26 -22,-36 -14,-38 C-16,-30 -12,-26 -8,-21 Z', PAPER, INK, 1.6))
+    o += at(56, 106, l_)
+    w = bust(PAPER, PAPER, 31) + p('M-14,22 Q0,40 14,22 Z', SKIN, INK, 1.6) + p('M-9,34 L9,34 L12,80 H-12 Z', ROSE, INK, DET) + line('M-6,38 L6,45 M6,38 L-6,45 M-6.6,48 L6.6,55 M6.6,48 L-6.6,55 M-7,58 L7,65 M7,58 L-7,65', RED, 1.6)
+    w += mask_head(0, 0, 15.5, -.5, 'long', GOLD, RED, p('M-16,-9 Q0,-18 16,-9 L13,-20 Q0,-27 -13,-20 Z', RED, INK, 1.6) + c(0, -19, 4, GOLD, INK, 1.4))
+    o += at(184, 106, w)
+    m = bust(GREEN, RED, 36)
+    for yy in (40, 56):
+        m += c(0, yy, 3.4, GOLD, INK, 1.2)
+    m += ruff(22, 19, PAPER) + head(0, 0, 20, 0, 'short') + jester_cap(20, RED, GREEN)
+    o += at(120, 104, m)
+    # confetti
+    for i, (x, y) in enumerate(((120, 26), (104, 64), (136, 62), (28, 88), (212, 88), (90, 78), (150, 76))):
+        o += at(x, y, r(-2.6, -2.6, 5.2, 5.2, (RED, GOLD, PAPER)[i % 3], 'none', 0), rot=25 * i)
     return o
 
 
