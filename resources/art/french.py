@@ -123,16 +123,23 @@ def face_front(hair=BROWN, woman=False, look=0.0, lips=RED):
     return o + _mouth(0, 16, woman, lips)
 
 
-def face_three(hair=BROWN, woman=False, look=0.8, lips=RED):
+NOSES = {'straight': 'M7.2 -4.6C7.6 -1 9.8 2.8 11 5.4C11.6 8.2 8.6 9 5 8.2',
+         'hooked': 'M7 -5.4C10 -3.6 13 1.4 13 5C12.8 8.8 8.8 9.4 5 8.6',
+         'snub': 'M7.6 -3.6C7 -0.6 8.2 1.8 10.8 3.6C12 6.8 9 8.2 5.8 7.4'}
+
+
+def face_three(hair=BROWN, woman=False, look=0.8, lips=RED, nose='straight', old=False):
     """Three-quarter face, turned to the picture's right."""
     jaw = ('M-19.5 -12C-19.5 -33 17 -34 18 -13C18 -10.6 16.8 -8.6 17 -5.6C17.2 -2.6 18.4 0 18 5'
            'C17.4 13 14.6 20.4 9.4 25.6C5.4 29.6 -1.8 29 -6.6 25C-14.4 18.4 -19.5 6 -19.5 -12Z')
     o = path(jaw, fill=SKIN)
     o += ellipse(-7.6, 8.8, 4.2, 2.8, fill=ROSE, stroke='none')
     o += _eye(-3.6, -3.2, 4.8, look=look) + _eye(12.6, -3.3, 3.2, look=look * 0.4)
-    b = 1.5 if woman else 2.2
+    if old:
+        o += line('M-7.6 2.4Q-4 4.6 0 2.8M10 2.6Q12 4 14.6 2.6M-12 -4L-14.6 -5.6M-12 -1.6L-14.8 -1.4', 1)
+    b = 1.5 if woman else 3 if old else 2.2
     o += line('M-9.6 -9.4Q-4.4 -13.2 0.8 -10.8M9.6 -10.8Q12.8 -12.8 16 -10.6', b, hair)
-    o += line('M7.2 -4.6C7.6 -1 9.8 2.8 11 5.4C11.6 8.2 8.6 9 5 8.2', 1.4)
+    o += line(NOSES[nose], 1.4)
     return o + _mouth(6, 16, woman, lips, 0.86)
 
 
@@ -233,7 +240,8 @@ COLLAR = ('M101 104C90 110 76 114 69 126C84 147 156 147 171 126C164 114 150 110 
 # --------------------------------------------------------------------------
 # kings
 def king_spade():
-    o = c(MANTLE, BLUE) + lozenges(MANTLE, GOLD, 6, 9, 15, 10) + outline(MANTLE)
+    mantle = 'M104 106C92 110 66 110 55 124C51 132 52 160 52 220H188C188 160 189 132 185 124C174 110 148 110 136 106Z'
+    o = c(mantle, BLUE) + lozenges(mantle, GOLD, 6, 9, 15, 10) + outline(mantle)
     tunic = 'M98 130L92 220H150L142 130Z'
     o += c(tunic, RED) + ''.join(circle(120, y, 2.2, fill=GOLD, sw=D) for y in (152, 163))
     o += cl('M107 140L104 220M133 140L136 220', D)
@@ -242,12 +250,12 @@ def king_spade():
     sleeve = 'M136 222C138 190 146 172 156 164L182 164C187 178 188 200 188 222Z'
     o += c(sleeve, RED) + cl('M150 206C152 190 156 180 162 172M176 208C176 194 175 184 173 174', D)
     o += c('M153 158H184V169H153Z', GOLD) + cl('M153 163.5H184', D)
-    o += path('M162.6 134V42L168.5 30L174.4 42V134Z', fill=SKY) + line('M168.5 42V134', D)
-    o += path('M154 132C152 128 148 130 148 134C148 138.6 153 138 156 138H181C184 138 189 138.6 189 134C189 130 185 128 183 132Z', fill=GOLD)
-    o += fist(168.5, 149)
+    sword = path('M162.6 134V42L168.5 30L174.4 42V134Z', fill=SKY) + line('M168.5 42V134', D)
+    sword += path('M154 132C152 128 148 130 148 134C148 138.6 153 138 156 138H181C184 138 189 138.6 189 134C189 130 185 128 183 132Z', fill=GOLD)
+    o += group(sword, 'rotate(-6 168.5 149)') + fist(168.5, 149)
     # head
     h = path('M-19 -18C-29 -10 -28 8 -26 20C-31 25 -25 34 -17 29L-12 10ZM19 -18C29 -10 28 8 26 20C31 25 25 34 17 29L12 10Z', fill=INK)
-    h += face_front(INK)
+    h += face_front(INK, look=-1.3)
     h += path('M-20 0C-20 18 -19 30 -13 42C-10 49 -8 55 -8 60C-3 57 -1 53 0 49C1 53 3 57 8 60C8 55 10 49 13 42C19 30 20 18 20 0'
               'C16 9 11 10.4 6.6 11C3 9.4 -3 9.4 -6.6 11C-11 10.4 -16 9 -20 0Z', fill=INK)
     h += path('M-5.4 17.4Q0 15.4 5.4 17.4Q0 21.4 -5.4 17.4Z', fill=RED, stroke='none')
@@ -271,28 +279,30 @@ def king_heart():
     o += fur_collar('M90 126L80 220H92L100 126Z', dx=40, dy=11, origin=(90, 150))
     o += fur_collar('M150 126L160 220H148L140 126Z', dx=40, dy=11, origin=(150, 155))
     o += fur_collar(COLLAR, origin=(120, 131))
-    # orb in a cupped hand
-    sleeve = 'M132 222C134 196 142 180 152 172L182 172C187 182 188 204 188 222Z'
-    o += c(sleeve, BLUE) + cl('M150 208C152 194 156 186 162 180M176 206C176 196 175 188 173 181', D, SKY)
-    o += c('M150 165H184V176H150Z', GOLD) + cl('M150 170.5H184', D)
-    o += circle(167, 136, 16, fill=GOLD) + path('M151.4 133C158 138 176 138 182.6 133V138C176 143 158 143 151.4 138Z', fill=RED, sw=1.4)
-    o += path('M164.6 120.4V136.6M169.4 120.4V136.6', fill='none', sw=1.4)
-    o += path('M165 120.6V114H160V109H165V104H169V109H174V114H169V120.6Z', fill=GOLD, sw=1.6)
-    o += path('M157 165.5C152 161 149.4 154 151 147.6C152 144.4 156 145 156.2 148.4C159.6 153.6 174.4 153.6 177.8 148.4C178 145 182 144.4 183 147.6C184.6 154 182 161 177 165.5Z', fill=SKIN)
-    o += line('M161.6 153V158.6M167 154V160M172.4 153V158.6', 1.3)
-    # head
-    h = path('M-19 -16C-29 -8 -30 6 -27 16C-33 22 -25 32 -17 26L-12 8ZM19 -16C29 -8 30 6 27 16C33 22 25 32 17 26L12 8Z', fill=SKY)
-    h += line('M-24 -4C-23 4 -23 12 -22 20M24 -4C23 4 23 12 22 20', D)
-    h += face_front(INK)
-    h += path('M-20 0C-20 16 -19 28 -11 36C-6 40 6 40 11 36C19 28 20 16 20 0C16 9 11 10.4 6.6 11C3 9.4 -3 9.4 -6.6 11C-11 10.4 -16 9 -20 0Z', fill=SKY)
-    h += path('M-5.4 17.2Q0 15.4 5.4 17.2Q0 21.2 -5.4 17.2Z', fill=RED, stroke='none')
-    h += line('M-13 18C-13 25 -11 31 -7.6 35M13 18C13 25 11 31 7.6 35M0 25V38M-5.8 25C-5.8 30 -5 34 -3.6 37M5.8 25C5.8 30 5 34 3.6 37', D)
+    # the orb before his breast, a hand on either side
+    o += c('M188 222V186C184 164 170 152 152 148L142 162C150 172 156 190 158 222Z', BLUE) + cl('M176 212C176 190 168 170 156 160', D, SKY)
+    o += c('M50 140C64 140 84 142 98 147L100 163C84 168 66 168 50 164Z', BLUE) + cl('M52 152C66 152 80 154 92 156', D, SKY)
+    o += c('M92 143L101 146L102 166L93 168Z', GOLD) + c('M155 146L146 148L140 163L148 169Z', GOLD)
+    o += circle(121, 147, 16, fill=GOLD) + path('M105.4 144C112 149 130 149 136.6 144V149C130 154 112 154 105.4 149Z', fill=RED, sw=1.4)
+    o += path('M118.6 131.4V147.6M123.4 131.4V147.6', fill='none', sw=1.4)
+    o += path('M119 131.6V126H114V121H119V116H123V121H128V126H123V131.6Z', fill=GOLD, sw=1.6)
+    o += path('M100 149C105 147 110 150 113 155C116 160 119 161 121 163C121 167 116 168 111 167L101 164Z', fill=SKIN)
+    o += path('M146 149C141 147 135 149 132 154C129 159 126 161 124 163C124 167 129 169 134 168L142 165Z', fill=SKIN)
+    o += line('M104 153Q109 155 112 159M103 158Q108 160 111 163M141 153Q136 155 133 159M141 158Q137 160 134 163', 1.2)
+    # head, turned to one side
+    h = path('M-19 -16C-29 -8 -30 6 -27 16C-33 22 -25 32 -17 26L-12 8Z', fill=SKY)
+    h += line('M-24 -4C-23 4 -23 12 -22 20M-19 0C-19 6 -18 12 -18 18', D)
+    h += face_three(INK, nose='hooked', old=True)
+    h += path('M-19.4 0C-21 16 -22 24 -17 30C-20 32 -16 37 -11 35C-10 40 -3 40 0 37C4 41 10 39 11 34C17 35 19 30 16 27C19 22 19 12 18.2 6C16 10.4 14 11 12 11.4'
+              'C9 9.6 4 9.6 0.6 11.4C-6 12 -14 9 -19.4 0Z', fill=SKY)
+    h += path('M1.2 17.4Q6.4 15.6 11 17.2Q6.4 21 1.2 17.4Z', fill=RED, stroke='none')
+    h += line('M-14 14C-13 18 -14 22 -12 26M-7 18C-6 22 -7 26 -5 30M1 25C2 28 1 31 3 34M9 24C10 27 9 30 11 32M15 18C15 21 14 23 15 25', D)
     h += path('M-20 -24L-23 -38C-27 -38 -28 -44 -24 -45C-20 -46 -18 -42 -19 -38C-15 -35 -10 -34 -6 -38C-11 -42 -8 -48 -4 -47L0 -52L4 -47C8 -48 11 -42 6 -38'
               'C10 -34 15 -35 19 -38C18 -42 20 -46 24 -45C28 -44 27 -38 23 -38L20 -24Q0 -18 -20 -24Z', fill=GOLD)
-    h += path('M-21 -25Q0 -19 21 -25L20.4 -14.6Q0 -8.6 -20.4 -14.6Z', fill=RED)
-    h += ''.join(circle(x, y, 2.2, fill=PAPER, sw=D) for x, y in ((-14, -18.2), (-5, -16.6), (5, -16.6), (14, -18.2)))
+    h += path('M-21 -25Q0 -19 20 -25L19 -14.6Q0 -8.6 -20.4 -14.6Z', fill=RED)
+    h += ''.join(circle(x, y, 2.2, fill=PAPER, sw=D) for x, y in ((-13, -18.2), (-3, -16.4), (7, -16.8), (15, -18.6)))
     o += at(h, 118, 80)
-    return court(o + pip('heart', 69, 47, 27), sash(GOLD, 'dot', RED))
+    return court(o + pip('heart', 69, 47, 27), sash(GOLD, 'dot', RED), mirrored=True)
 
 
 def king_diamond():
@@ -349,7 +359,7 @@ def king_club():
     o += c('M152 161H185V172H152Z', BROWN)
     o += fist(168.5, 152)
     h = path('M-18 -18C-30 -10 -30 8 -27 18C-32 24 -25 32 -17 27L-10 8Z', fill=BROWN)
-    h += face_three(BROWN)
+    h += face_three(BROWN, nose='snub')
     h += path('M-19.4 -2C-20.6 16 -20 30 -11 40C-5 47 8 48 14 41C20 34 20 22 18.2 6C16 10.4 14 11 12 11.4C9 9.6 4 9.6 0.6 11.4C-6 12 -14 8 -19.4 -2Z', fill=BROWN)
     h += path('M1.2 17.4Q6.4 15.6 11 17.2Q6.4 21 1.2 17.4Z', fill=RED, stroke='none')
     h += line('M-13 14C-13 24 -11 32 -7 38M-5.6 20C-5.6 28 -4 36 -1 41M3 26C3.4 32 4 37 5 42M9.4 26C9.6 31 9.8 36 10.4 40M15 18C15.4 25 15 31 14 36', D, GOLD)
@@ -360,8 +370,8 @@ def king_club():
     h += path('M-22 -14L-28 -33L-16 -26L-9 -38L-1 -27L8 -38L14 -26L25 -33L19.6 -14Q0 -9 -22 -14Z', fill=GOLD)
     h += ''.join(ball(x, y, 2.6) for x, y in ((-28, -34), (-9, -39), (8, -39), (25.4, -34)))
     h += ''.join(circle(x, y, 2.1, fill=GREEN, sw=D) for x, y in ((-13, -18), (-1, -16.8), (11, -18)))
-    o += at(h, 118, 79)
-    return court(o + pip('club', 69, 47, 27), sash(GREEN, 'dot', GOLD), mirrored=True)
+    o += at(group(h, 'scale(-1 1)'), 120, 79)
+    return court(o + pip('club', 69, 47, 27), sash(GREEN, 'dot', GOLD))
 
 
 # --------------------------------------------------------------------------
@@ -414,8 +424,13 @@ def queen_heart():
     o += c(sleeve, RED) + cl('M150 210C152 196 156 188 161 180', D, ROSE)
     o += c('M150 165L178 165V175H150Z', GOLD)
     o += pinch(163.5, 156)
+    # the other hand on her heart
+    o += c('M50 138C58 132 72 134 88 142L86 156C74 156 62 158 50 166Z', RED) + cl('M54 148C64 144 74 146 82 149', D, ROSE)
+    o += c('M80 138L90 142L87 158L78 156Z', GOLD)
+    o += path('M88 144C94 141 102 141 110 145C113 147 112 150 108 149.6L112 152C114 154 112 157 109 156L111 158.6C111.6 161 109 162 106 160.6C99 159.6 92 159 86.6 156Z', fill=SKIN)
+    o += line('M108 149.6L100 148M109 156L101 153.6', 1.2)
     # head
-    h = face_front(BROWN, True)
+    h = face_front(BROWN, True, look=1.3)
     h += path('M0 -27C-8 -26 -16 -20 -17 -8C-19 -2 -19 4 -19.6 10C-25 2 -26 -14 -20 -22C-14 -30 14 -30 20 -22C26 -14 25 2 19.6 10C19 4 19 -2 17 -8C16 -20 8 -26 0 -27Z', fill=GOLD)
     h += path('M-19 -24L-23 -40L-13 -33L-8 -43L0 -35L8 -43L13 -33L23 -40L19 -24Q0 -18 -19 -24Z', fill=GOLD)
     h += ''.join(ball(x, y, 2.6, PAPER) for x, y in ((-23, -41.5), (-8, -44.5), (8, -44.5), (23, -41.5)))
@@ -504,7 +519,7 @@ def queen_diamond():
 
 def queen_club():
     hx, hy = 118, 81
-    o = path('M98 64C86 76 88 96 92 112H144C148 96 150 76 138 64Z', fill=BROWN)
+    o = path('M98 64C84 76 86 96 90 112H138C141 100 141 80 136 64Z', fill=BROWN)
     o += c(GOWN, GREEN) + outline(GOWN)
     panel = 'M98 130H138L146 222H90Z'
     o += c(panel, GOLD) + stripes(panel, RED, 10, 3.4, 90, 116.3 - 120) + outline(panel)
@@ -516,7 +531,6 @@ def queen_club():
               'M146 118C162 120 174 132 178 150C176 160 162 160 154 154C152 140 148 128 144 122Z'):
         o += c(d, RED) + stripes(d, GOLD, 9, 3, 60 if '62' in d else 120, 2) + outline(d)
     # braids
-    o += path('M140 90C146 100 148 112 145 124C140 126 136 122 136 116Z', fill=BROWN)
     for sx in (-1,):
         for k in range(5):
             y = 102 + k * 10.5
@@ -529,16 +543,18 @@ def queen_club():
     sleeve = 'M136 222C138 200 144 188 152 180L178 180C185 190 187 206 187 222Z'
     o += c(sleeve, GREEN) + cl('M150 212C152 202 156 194 161 188', D, GOLD)
     o += c('M149 172H180V182H149Z', PAPER)
-    o += path('M154 173C148 166 150 160 156 158C162 155 172 155 178 157C183 158 184 162 180 163.4C176 164.4 173 164 170 164.6C176 166 177 170 174 173Z', fill=SKIN)
+    # the forefinger is her perch, the others are closed
+    o += path('M156 174C152 168 153 162 156 159L146 158.6C141.6 158 141.6 152.6 146 152.4L166 152C175 152 180 156 180 162C180 167 178 171 175 174Z', fill=SKIN)
+    o += line('M156 159H166M156.6 164.4C160 162.6 164 162.6 168 164M157 169.6C160 168 164 168 167 169.4M172 152.6C175 156 175 160 173 163', 1.3)
     dove = path('M-17 -8C-19 -15 -13 -20 -7 -18C-2 -16.4 -1 -12 1 -8C6 -2 16 2 24 12L10 10C6 14 -2 15 -8 12C-14 9 -16 2 -17 -8Z', fill=PAPER)
     dove += path('M-2 -4C4 -4 12 2 16 8.6C8 9.6 -2 8 -5 2.6C-6 0 -5 -4 -2 -4Z', fill=SKY, sw=1.6)
     dove += path('M-17 -12L-23 -9.6L-17 -8Z', fill=GOLD, sw=1.4) + circle(-11.6, -13, 1.5, fill=INK, stroke='none')
     dove += line('M-4 12.6V18M1 13V18', 1.6)
-    o += at(dove, 163, 141)
+    o += at(dove, 161, 134.4)
     # head
-    h = face_front(BROWN, True)
-    h += path('M0 -29C-3 -20 -10 -14 -17 -11C-19 -4 -19 4 -20 12C-26 4 -27 -14 -20 -23C-12 -32 12 -32 20 -23C27 -14 26 4 20 12C19 4 19 -4 17 -11C10 -14 3 -20 0 -29Z', fill=BROWN)
-    h += line('M-22 -12C-18 -18 -8 -22 -2 -25M22 -12C18 -18 8 -22 2 -25', D, GOLD)
+    h = face_three(BROWN, True, nose='snub')
+    h += path('M2 -30C0 -21 -6 -16 -11 -11C-15 -4 -15 4 -17 14C-26 8 -29 -12 -22 -23C-13 -33 12 -33 18 -22C20 -18 20 -14 19 -10C15 -14 8 -20 2 -30Z', fill=BROWN)
+    h += line('M-24 -10C-20 -18 -10 -23 -3 -26M-22 0C-20 -8 -14 -14 -8 -18', D, GOLD)
     # ring of leaves
     for i in range(-3, 4):
         a = i * 21
@@ -546,7 +562,7 @@ def queen_club():
         h += at(path('M0 7C-7 3 -6 -6 0 -11C6 -6 7 3 0 7Z', fill=GREEN, sw=1.6) + line('M0 4V-5', 1, GOLD), x, y, rot=a * 0.9)
     h += path('M-24 -22C-18 -34 18 -34 24 -22L22.4 -17.6C16 -28 -16 -28 -22.4 -17.6Z', fill=GOLD)
     o += at(h, hx, hy)
-    return court(o + pip('club', 69, 47, 27), sash(RED, 'dot', PAPER))
+    return court(o + pip('club', 69, 47, 27), sash(RED, 'dot', PAPER), mirrored=True)
 
 
 # --------------------------------------------------------------------------
@@ -604,14 +620,14 @@ def jack_heart():
     # head with curls
     h = path('M-16 -22C-26 -22 -30 -13 -25 -7C-32 -3 -31 6 -25 9C-31 14 -28 23 -20 24C-16 30 -9 27 -8 22L-6 -4Z', fill=GOLD)
     h += path('M15 -20C23 -20 26 -12 22 -7C26 -2 25 6 20 8C21 13 19 18 15 19L12 -2Z', fill=GOLD)
-    h += face_three(BROWN)
+    h += face_three(BROWN, nose='snub')
     h += path('M-20 6C-25 2 -24 -6 -20 -8C-22 -16 -16 -22 -10 -20C-6 -24 0 -23 3 -20C8 -23 14 -21 18 -15C12 -18 7 -17 4 -14.6C0 -17 -5 -16 -7 -13C-12 -14 -15 -10 -14 -6C-18 -4 -19 0 -18 4Z', fill=GOLD, sw=1.6)
     h += line('M-24 -4C-20 -4 -19 0 -21 3M-24 13C-20 12 -18 15 -19 18', D)
     h += path('M-19 -24C-22 -46 20 -48 20 -24Z', fill=RED) + line('M-10 -40C-13 -36 -14 -31 -14 -27M1 -43V-28M11 -40C14 -36 15 -31 15 -27', D, ROSE)
     h += path('M-26 -20C-29 -33 -18 -30 0 -28C18 -30 28 -33 26 -20C14 -13 -14 -13 -26 -20Z', fill=GOLD)
     h += at(path('M0 6C-11 -2 -10 -17 0 -27C10 -17 11 -2 0 6Z', fill=GREEN) + line('M0 4V-18M0 -4L-5 -9M0 -4L5 -9M0 -11L-4 -15M0 -11L4 -15', D, GOLD), -13, -27, rot=-9)
     o += at(h, hx + 3, hy)
-    return court(o + pip('heart', 69, 47, 27), sash(RED, 'dot', GOLD))
+    return court(o + pip('heart', 69, 47, 27), sash(RED, 'dot', GOLD), mirrored=True)
 
 
 def jack_diamond():
