@@ -731,10 +731,11 @@ def plume(fill, vein=INK):
                  'C-20 0 -18 3 -14 4C-13 0 -8 0 0 0Z', fill=fill) + line('M-2 -1C-6 -14 -16 -20 -28 -17', D, vein))
 
 
-def knight(suit, coat, trim, sleeve, horse_ink, mane, bridle, lines, head, sash_ink, sash_mark, mark_ink, pattern, mirrored=False):
+def knight(suit, coat, trim, sleeve, horse_ink, mane, bridle, lines, head, sash_ink, sash_mark, mark_ink, pattern, mirrored=False, behind=''):
+    """behind: what he carries, drawn before his body."""
     # rider's body
     body = 'M84 106C70 112 60 118 55 132C52 146 51 170 51 222H140C136 180 134 150 128 132C122 118 112 112 102 106Z'
-    o = c(body, coat) + pattern(body) + outline(body)
+    o = behind + c(body, coat) + pattern(body) + outline(body)
     o += c('M90 112H100V222H90Z', trim) + ''.join(circle(95, y, 2, fill=PAPER, sw=D) for y in (138, 147, 156))
     o += path('M86 100V118H106V100Z', fill=SKIN)
     o += path('M74 112C70 120 72 128 78 132C86 132 92 128 95 122C98 128 104 132 112 132C118 128 120 120 116 112C108 114 104 110 102 106L95 118L88 106C86 110 82 114 74 112Z', fill=PAPER)
@@ -755,17 +756,19 @@ def knight_spade():
     h += line('M-8 -10C-10 2 -10 12 -14 24M-15 -10C-18 2 -17 14 -20 24', D, GOLD)
     h += path('M15 10.8C12 9.6 9 9.8 7 12C5 13.4 3 13.6 1 12.6C3 17 8 17 11.4 14.6C12.6 13.4 14 12.6 15 12.4Z', fill=BROWN, sw=1.3)
     # wide hat, brim turned up in front
-    h += at(plume(RED), 4, -29, 0.92)
     h += path('M13 -20C14 -36 2 -40 -8 -39C-20 -38 -25 -30 -24 -16Z', fill=BLUE)
     h += path('M-38 -13C-30 -20 -8 -24 14 -21C20 -22 24 -27 25 -31C31 -24 27 -15 18 -13C0 -17 -24 -12 -38 -13Z', fill=BLUE)
     h += path('M-24 -18C-12 -23 2 -24 13.4 -22L13 -27C2 -29 -14 -28 -24.4 -23Z', fill=GOLD, sw=1.6)
     return knight('spade', BLUE, RED, BLUE, INK, BROWN, GOLD, SKY, at(h, 96, 88), GOLD, 'lozenge', BLUE,
-                  lambda p: lozenges(p, SKY, 4, 8, 12, 9, origin=(80, 150)), mirrored=True)
+                  lambda p: lozenges(p, SKY, 4, 8, 12, 9, origin=(80, 150)), mirrored=True,
+                  # a lance and its pennon
+                  behind=path('M56.4 50H61.6V150H56.4Z', fill=BROWN) + path('M59 27L65 43L59 52L53 43Z', fill=SKY) + line('M59 33V48', D)
+                  + path('M61.6 56L84 62L61.6 70Z', fill=GOLD))
 
 
 def knight_heart():
     h = path('M-17 -20C-28 -14 -30 4 -26 16C-30 22 -26 30 -18 28L-10 6Z', fill=GOLD)
-    h += face_three(BROWN)
+    h += face_three(BROWN, nose='snub')
     h += path('M-19.4 6C-22 -4 -22 -18 -14 -24C-2 -28 12 -28 18 -14C10 -19 0 -19 -8 -15C-14 -11 -17 -4 -19.4 6Z', fill=GOLD)
     h += line('M-24 -4C-23 4 -24 12 -22 20', D)
     # soft beret
@@ -790,24 +793,28 @@ def knight_diamond():
     h += path('M21 -14C14 -22 -6 -23 -17 -14L-13 -10C-4 -15 10 -16 21 -14Z', fill=RED)
     h += circle(-13.4, -10.4, 3.2, fill=RED, sw=1.6)
     return knight('diamond', GOLD, RED, BLUE, BROWN, INK, RED, INK, at(h, 96, 88), BLUE, 'lozenge', GOLD,
-                  lambda p: lozenges(p, RED, 7, 7, 14, 7, origin=(80, 150)))
+                  lambda p: lozenges(p, RED, 7, 7, 14, 7, origin=(80, 150)),
+                  # the sword shouldered
+                  behind=path('M58 132L54.4 52L60 38L66 52L64 132Z', fill=SKY) + line('M60.2 52L61 130', D))
 
 
 def knight_club():
     h = path('M-17 -20C-27 -14 -28 4 -25 18C-28 24 -24 31 -16 28L-10 6Z', fill=BROWN)
-    h += face_three(BROWN)
+    h += face_three(BROWN, nose='hooked')
     h += path('M-19.4 0C-19 16 -16 26 -9 32C-3 36 6 36 11 31C16 26 18 16 18.2 6C16 10.4 14 11 12 11.4C9 9.6 4 9.6 0.6 11.4C-6 12 -14 8 -19.4 0Z', fill=BROWN)
     h += path('M1.2 17Q6.4 15.4 11 16.8Q6.4 20.6 1.2 17Z', fill=RED, stroke='none')
     h += line('M-12 16C-11 22 -9 28 -6 31M1 24C1.4 28 2 31 3 33M9 24C9.4 28 9.4 30 9 32', D, GOLD)
     h += line('M-22 -4C-22 6 -22 14 -20 22', D, GOLD)
-    h += at(plume(GOLD), -4, -36, 0.85)
     # huntsman's hat, high crown, brim curved
     h += path('M-20 -20C-20 -38 -10 -45 -1 -42C8 -46 20 -38 19 -20Z', fill=GREEN)
     h += line('M-1 -41C-3 -36 -3 -32 -2 -29', D, GOLD)
     h += path('M-20.4 -27Q0 -33 19.4 -27L19.4 -20Q0 -26 -20.4 -20Z', fill=RED)
     h += path('M-34 -20C-28 -15 -18 -23 0 -23C18 -23 26 -15 31 -20C30 -10 18 -9 12 -12C4 -15 -6 -15 -12 -12C-20 -8 -32 -9 -34 -20Z', fill=GREEN)
     return knight('club', GREEN, GOLD, BROWN, SKY, PAPER, GREEN, INK, at(h, 96, 88), RED, 'dot', GOLD,
-                  lambda p: dots(p, GOLD, 2, 11, 8, origin=(80, 150)), mirrored=True)
+                  lambda p: dots(p, GOLD, 2, 11, 8, origin=(80, 150)), mirrored=True,
+                  # a mace shouldered
+                  behind=path('M59.4 66H64.6V150H59.4Z', fill=BROWN) + path('M62 28C69 30 72.4 36 72.4 44C72.4 52 69 58 64.6 61V66H59.4V61C55 58 52.4 52 52.4 44C52.4 36 55 30 62 28Z', fill=GOLD)
+                  + line('M62 29V61M57 33C54.6 40 54.6 49 58 58M67 33C70 40 70 49 66 58', D))
 
 
 COURTS = {fn.__name__: fn for fn in (

@@ -174,10 +174,10 @@ def icon():
     out.append(el("circle", cx=64, cy=64, r=55, fill="none", stroke=GOLD, stroke_width=1.4))
     for turn, suit, ink in ((-17, "spade", INK), (17, "heart", RED)):
         card = el("rect", x=38, y=8, width=52, height=78, rx=5, fill=PAPER, stroke=INK, stroke_width=3)
-        card += pip(suit, 46.5 if turn < 0 else 81.5, 20, 14, ink)
+        card += pip(suit, 47 if turn < 0 else 81, 18, 14, ink)
         out.append(g(card, transform=f"rotate({turn} 64 100)"))
     out.append(el("path", d="M60 6H68L64 24Z", fill=INK))          # closes the chink between the cards
-    out.append(g(jaguar_head(), transform="translate(12.8 18.5) scale(0.8)"))
+    out.append(g(jaguar_head(), transform="translate(15.4 24.6) scale(0.76)"))
     return svg(128, 128, g(*out, id="icon"))
 
 
@@ -217,8 +217,11 @@ def neck(skin, w=7.5, top=58, bottom=73):
     return shape(d, skin[1], CW)
 
 
-def face(skin, top=24, chin=65, a=16, jaw=9, brow=INK, eye=INK, smile=1.2, brow_w=2.2, old=False, lips=None, by=0.0, cy=44):
-    """A frontal face lit from the left: the shadow's edge runs down forehead, nose, lip and chin."""
+def face(skin, top=24, chin=65, a=16, jaw=9, brow=INK, eye=INK, smile=1.2, brow_w=2.2, old=False, lips=None, by=0.0, cy=44,
+         turn=0.0, eyes="open", mouth="line", raised=0.0):
+    """A face lit from the left: the shadow's edge runs down forehead, nose, lip and chin.  turn: how far it looks to
+    the right (its features move, the far eye grows narrower); eyes: open, glad (nearly shut) or wink (the right one
+    shut); mouth: line or laugh; raised: how much higher the right brow stands."""
     h = chin - top
     right = [(48 + a * .62, top), (48 + a, top + h * .17), (48 + a, cy), (48 + a, cy + h * .24), (48 + jaw + 2.6, chin - h * .10),
              (48 + jaw, chin - h * .055), (48 + jaw * .55, chin - h * .008), (48 + jaw * .3, chin), (48, chin)]
@@ -229,12 +232,18 @@ def face(skin, top=24, chin=65, a=16, jaw=9, brow=INK, eye=INK, smile=1.2, brow_
     shade = (f"M48 {n(top)}" + cub(right) + f"L49 {n(mo + 2.2)}L50 {n(mo)}L48.6 {n(nt + 2.4)}L47 {n(nt + 1.6)}L51.4 {n(nt)}"
              f"L49.6 {n(nb)}L52.4 {n(cy - 6)}L50 {n(cy - 12)}Z")
     out = [shape(whole, skin[0], 0), shape(shade, skin[1], 0), line(whole, CW)]
+    marks, out = out, []
     for s in (-1, 1):
         ex = 48 + s * 7.4
-        out.append(el("path", d=f"M{n(ex - 4.2)} {n(cy + .7)}C{n(ex - 2.2)} {n(cy - 2.6)} {n(ex + 2.2)} {n(cy - 2.6)} {n(ex + 4.2)} {n(cy + .7)}"
-                                f"C{n(ex + 2)} {n(cy + 2.9)} {n(ex - 2)} {n(cy + 2.9)} {n(ex - 4.2)} {n(cy + .7)}Z", fill=PAPER))
-        out.append(disc(ex, cy + .2, 2.15, eye))
-        out.append(line(f"M{n(ex - 4.4)} {n(cy + .6)}C{n(ex - 2.2)} {n(cy - 2.9)} {n(ex + 2.2)} {n(cy - 2.9)} {n(ex + 4.4)} {n(cy + .6)}", 1.7))
+        if s * raised > 0:
+            by -= raised
+        if eyes == "glad" or (eyes == "wink" and s > 0):
+            out.append(line(f"M{n(ex - 4.2)} {n(cy + 1.4)}C{n(ex - 2)} {n(cy - 2.2)} {n(ex + 2)} {n(cy - 2.2)} {n(ex + 4.2)} {n(cy + 1.4)}", 1.9))
+        else:
+            out.append(el("path", d=f"M{n(ex - 4.2)} {n(cy + .7)}C{n(ex - 2.2)} {n(cy - 2.6)} {n(ex + 2.2)} {n(cy - 2.6)} {n(ex + 4.2)} {n(cy + .7)}"
+                                    f"C{n(ex + 2)} {n(cy + 2.9)} {n(ex - 2)} {n(cy + 2.9)} {n(ex - 4.2)} {n(cy + .7)}Z", fill=PAPER))
+            out.append(disc(ex + turn * .35, cy + .2, 2.15, eye))
+            out.append(line(f"M{n(ex - 4.4)} {n(cy + .6)}C{n(ex - 2.2)} {n(cy - 2.9)} {n(ex + 2.2)} {n(cy - 2.9)} {n(ex + 4.4)} {n(cy + .6)}", 1.7))
         bw = 5.2
         out.append(line(f"M{n(ex - s * bw * .9)} {n(cy - 5.6 + by)}C{n(ex - s * 1.5)} {n(cy - 7.5 + by)} {n(ex + s * 2.5)} {n(cy - 7.4 + by)} {n(ex + s * bw)} {n(cy - 4.9 + by)}",
                         brow_w, brow))
@@ -243,8 +252,21 @@ def face(skin, top=24, chin=65, a=16, jaw=9, brow=INK, eye=INK, smile=1.2, brow_
     out.append(line(f"M50.2 {n(nb + 1)}L52 {n(nt - .6)}Q50.6 {n(nt + 2.2)} 46.6 {n(nt + 1.4)}", 1.7))
     if lips:
         out.append(shape(f"M43.4 {n(mo)}Q46 {n(mo - 2.1)} 48 {n(mo - 1)}Q50 {n(mo - 2.1)} 52.6 {n(mo)}Q48 {n(mo + 4.4)} 43.4 {n(mo)}Z", lips, 0))
-    out.append(line(f"M42.6 {n(mo - smile * .5)}Q48 {n(mo + smile * 1.5)} 53.4 {n(mo - smile * .5)}", 1.8))
-    return "".join(out)
+    if mouth == "laugh":
+        out.append(shape(f"M41.4 {n(mo - 1.4)}Q48 {n(mo + .6)} 54.6 {n(mo - 1.4)}C53.6 {n(mo + 4)} 51 {n(mo + 5.6)} 48 {n(mo + 5.6)}C45 {n(mo + 5.6)} 42.4 {n(mo + 4)} 41.4 {n(mo - 1.4)}Z", RED, 1.6)
+                   + shape(f"M43 {n(mo - .4)}Q48 {n(mo + 1)} 53 {n(mo - .4)}L52.2 {n(mo + 1.6)}Q48 {n(mo + 2.6)} 43.8 {n(mo + 1.6)}Z", PAPER, 0))
+    else:
+        out.append(line(f"M42.6 {n(mo - smile * .5)}Q48 {n(mo + smile * 1.5)} 53.4 {n(mo - smile * .5)}", 1.8))
+    if not turn:
+        return "".join(marks + out)
+    # narrower towards the side it looks to, and moved there
+    k = 1 - abs(turn) * .03
+    return "".join(marks) + g(*out, transform=f"matrix({n(k)} 0 0 1 {n(48 - 48 * k + turn)} 0)")
+
+
+def tilted(deg, *kids):
+    """A head that leans to one side, about the neck."""
+    return g(*kids, transform=f"rotate({n(deg)} 48 68)")
 
 
 def ears(skin, x=16.5, y=46):
@@ -280,7 +302,7 @@ def av_bob():
     s = FAIR
     return (shape("M48 12C28 12 20 27 20 44C20 56 18 62 22 68C30 73 38 70 40 64L56 64C58 70 66 73 74 68C78 62 76 56 76 44C76 27 68 12 48 12Z", INK)
             + bust(RED) + neck(s) + collar(PAPER)
-            + face(s, lips=RED, brow=INK)
+            + face(s, lips=RED, brow=INK, turn=2.4)
             + shape("M48 17C33 17 28 27 29.5 46C31.5 43 32.5 40 33 36.5C43 37.5 54 37 63 35.5C63.5 40 64.5 43 66.5 46C68 27 63 17 48 17Z", INK, 0)
             + wedge(38, 20, 33, 33, .9, PAPER) + wedge(45, 18.5, 42.5, 34, .9, PAPER) + wedge(57, 20, 60, 32, .9, PAPER)
             + both(48, disc(28.6, 61, 2.6, GOLD, 1.3)))
@@ -288,24 +310,24 @@ def av_bob():
 
 def av_cap():
     s = PALE
-    return (bust(BROWN) + neck(s) + both(48, shape("M40 67L30 71L44 92L48 82Z", BROWN2, 1.8)) + ears(s)
-            + face(s, brow="#9A968B", brow_w=2.8, old=True, smile=0.6)
+    return (bust(BROWN) + neck(s) + both(48, shape("M40 67L30 71L44 92L48 82Z", BROWN2, 1.8)) + tilted(-6, ears(s)
+            + face(s, brow="#9A968B", brow_w=2.8, old=True, smile=0.6, eyes="glad")
             + shape("M31 50C31 66 37 79 48 79C59 79 65 66 65 50C62 55 59 56 56 55.5C53 53 43 53 40 55.5C37 56 34 55 31 50Z", PAPER)
             + line("M43.5 60.5Q48 63 52.5 60.5", 1.8)
             + shape("M48 56C44 53 38 55 35 60C40 62 45 61 48 58.6C51 61 56 62 61 60C58 55 52 53 48 56Z", PAPER, 1.6)
             + wedge(40, 65, 43, 74, .8) + wedge(56, 65, 53, 74, .8) + wedge(48, 67, 48, 76, .8)
             + shape("M25 33C20 17 36 11 49 11C63 11 78 18 73 32C64 28 36 28 25 33Z", GREY2)
             + shape("M22 37C24 29 36 27 49 27C62 27 72 29 74 37C62 33 36 33 22 37Z", "#8E8B82")
-            + wedge(44, 13, 36, 27, .8) + wedge(56, 13, 62, 27, .8) + disc(49, 11.5, 2, "#8E8B82", 1.4))
+            + wedge(44, 13, 36, 27, .8) + wedge(56, 13, 62, 27, .8) + disc(49, 11.5, 2, "#8E8B82", 1.4)))
 
 
 def av_curls():
     s = OLIVE
     hair = [(48, 17, 9), (36, 20, 8.5), (60, 20, 8.5), (28, 29, 8), (68, 29, 8), (27, 39, 6.5), (69, 39, 6.5), (42, 25, 8), (54, 25, 8)]
-    out = bust(PAPER) + neck(s) + ears(s)
+    out = bust(PAPER) + neck(s)
     out += "".join(shape(d, BLUE, 0) for d in ("M17 82.5C36 78 60 78 79 82.5L76 86.5C60 82.5 36 82.5 20 86.5Z",))
-    return (out + line("M40 69.5C43 76 53 76 56 69.5", 2.2) + face(s, smile=1.8)
-            + blob(hair, INK) + "".join(line(arc(x, y, r - 3.4, 200, 310), 1.3, "#6C7480") for x, y, r in hair[:7]))
+    return (out + line("M40 69.5C43 76 53 76 56 69.5", 2.2) + tilted(
+            5, ears(s), face(s, mouth="laugh", eyes="glad"), blob(hair, INK), "".join(line(arc(x, y, r - 3.4, 200, 310), 1.3, "#6C7480") for x, y, r in hair[:7])))
 
 
 def av_bun():
@@ -329,7 +351,7 @@ def av_boater():
     return (bust(PAPER, ys=76) + stripes + neck(s) + shape("M38.5 68C42 74 54 74 57.5 68L59.5 72C55 79 41 79 36.5 72Z", RED)
             + shape("M46 76L50 76L53 86L46.5 84Z", RED, 1.6) + ears(s)
             + shape("M31.5 44C30.5 38 31 32 33 28L63 28C65 32 65.5 38 64.5 44L62 36L34 36Z", BROWN2, 0)
-            + face(s, top=23, brow=BROWN2, brow_w=2.6)
+            + face(s, top=23, brow=BROWN2, brow_w=2.6, raised=1.8)
             + shape("M48 55.6C45 53.6 39.5 54.6 36 59.6C41 61 45.5 60.4 48 58.4C50.5 60.4 55 61 60 59.6C56.5 54.6 51 53.6 48 55.6Z", BROWN2, 1.2)
             + shape("M32 29V14C40 11 56 11 64 14V29Z", "#E9C46F") + shape("M32 29V22.5C42 20 54 20 64 22.5V29Z", RED)
             + shape("M20 31.5C26 25.5 70 25.5 76 31.5C70 36.5 26 36.5 20 31.5Z", "#E9C46F")
@@ -339,7 +361,7 @@ def av_boater():
 def av_wrap():
     s = DEEP
     return (bust("#2F7F6B") + neck(s, w=7) + line("M38.5 69C42 78 54 78 57.5 69", 2.2)
-            + face(s, top=26, lips="#9C3B34", smile=1.6, jaw=8.4)
+            + face(s, top=26, lips="#9C3B34", smile=1.6, jaw=8.4, turn=-2.6)
             + both(48, el("circle", cx=30.6, cy=60, r=4.6, fill="none", stroke=INK, stroke_width=3.4), el("circle", cx=30.6, cy=60, r=4.6, fill="none", stroke=GOLD, stroke_width=1.5))
             + shape("M30 40C26 20 36 9 49 9C62 9 70 20 66 40C60 33 54 31 48 31C42 31 36 33 30 40Z", RED)
             + shape("M30 39C33 29 40 24.5 49 22C57 20 63 16 65 18C68 25 67.5 34 66 40C60 32.5 54 31 48 31C42 31 36 33 30 39Z", "#E2A93F")
@@ -353,7 +375,7 @@ def av_braids():
              + line("M29 66.5L35 66.6M29 77L35 76.4", 1.6))
     return (shape("M48 14C30 14 25 28 26.5 58L69.5 58C71 28 66 14 48 14Z", RUST)
             + bust(SAGE, ys=80) + neck(s, w=6.6) + line("M40.5 69C43 75 53 75 55.5 69", 2)
-            + face(s, top=23, chin=63.5, a=15.6, jaw=8, smile=2.2, brow=RUST2, brow_w=1.8, by=.6)
+            + face(s, top=23, chin=63.5, a=15.6, jaw=8, brow=RUST2, brow_w=1.8, by=.6, eyes="wink", mouth="laugh")
             + "".join(disc(x, y, .9, RUST) for x, y in ((37.6, 50), (40.6, 52), (38.8, 53.4), (57.6, 50), (55, 52), (58.4, 53)))
             + shape("M48 17C33 17 29 28 31 45C36 40 44 34 47 24C52 34 60 40 65 45C67 28 63 17 48 17Z", RUST)
             + wedge(46, 21, 35, 36, .8, RUST2) + wedge(50, 21, 61, 36, .8, RUST2)
@@ -362,18 +384,18 @@ def av_braids():
 
 def av_beard():
     s = ("#C68F61", "#9C673D")
-    return (bust(NIGHT) + neck(s, w=8.5) + collar("#3F5675") + ears(s)
+    return (bust(NIGHT) + neck(s, w=8.5) + collar("#3F5675") + tilted(4, ears(s)
             + face(s, top=19, chin=66, a=16.8, jaw=10, brow=INK, brow_w=3, smile=.8)
             + shape("M31 46C31 64 36 75 48 75C60 75 65 64 65 46C63 53 60 55 56.5 54.6C52 53.4 44 53.4 39.5 54.6C36 55 33 53 31 46Z", INK)
             + line("M42.6 59.6Q48 62 53.4 59.6", 2.2, s[0]) + wedge(37, 58, 40.5, 69, .8, "#6C7480") + wedge(59, 58, 55.5, 69, .8, "#6C7480") + wedge(44, 66, 45.6, 73, .7, "#6C7480") + wedge(52, 66, 50.4, 73, .7, "#6C7480")
-            + glasses(square=True) + wedge(36.4, 28, 43, 22.4, 1, PAPER))
+            + glasses(square=True) + wedge(36.4, 28, 43, 22.4, 1, PAPER)))
 
 
 def av_scarf():
     s = TAN
     return (shape("M48 9C27 9 21 28 22.5 48C23.6 60 22 66 16 74L80 74C74 66 72.4 60 73.5 48C75 28 69 9 48 9Z", BLUE)
             + bust(PLUM, ys=80, neck=14) + shape("M24 58C24 70 20 74 17 79C34 86 62 86 79 79C76 74 72 70 72 58Z", BLUE)
-            + face(s, top=22, lips="#B4574E", jaw=8.6, smile=1.6)
+            + face(s, top=22, lips="#B4574E", jaw=8.6, smile=1.6, turn=2.2, eyes="open")
             + el("path", d="M48 9C27 9 21 28 22.5 48C23.4 62 27 72 48 78C69 72 72.6 62 73.5 48C75 28 69 9 48 9Z"
                            "M48 24.6C59 24.6 63 32 63 43C63 56 57 65.4 48 65.4C39 65.4 33 56 33 43C33 32 37 24.6 48 24.6Z",
                  fill=BLUE, fill_rule="evenodd", stroke=INK, stroke_width=CW, stroke_linejoin="round")
@@ -555,8 +577,9 @@ def placed(suit, x, y, h):
 def badges(ink):
     p = Pen(ink)
     b = {}
-    b["dealer"] = (p.fill("M5.6 9H14.4A2.6 2.6 0 0 1 17 11.6V26.4A2.6 2.6 0 0 1 14.4 29H5.6A2.6 2.6 0 0 1 3 26.4V11.6A2.6 2.6 0 0 1 5.6 9Z")
-                   + p.line("M13 5.2L17.4 3L28.8 24.4L20.6 28.4"))
+    # the pack, and what leaves it
+    b["dealer"] = (p.fill("M5.6 3.5H14.4A2.6 2.6 0 0 1 17 6.1V18.9A2.6 2.6 0 0 1 14.4 21.5H5.6A2.6 2.6 0 0 1 3 18.9V6.1A2.6 2.6 0 0 1 5.6 3.5Z")
+                   + p.line("M4.5 25.2H15.5M4.5 29.4H15.5", w=2.4) + p.line("M20.5 12.5H28.6M24.4 7.6L29.3 12.5L24.4 17.4"))
     b["taker"] = p.line("M8 29V4") + p.fill("M8 5C13 2.6 16 7.8 21 6.4C23 5.8 25 5 26.6 4.4V17.6C24 19 21.6 19.8 18.6 19C14.6 18 12 16 8 18Z", 2)
     b["jaguar"] = g(p.fill("M16 6C19 6 21 6.4 22.4 7.2A5 5 0 1 1 28 12.6C28.8 15 29 17 28.6 19C28.2 22 27 23.8 25.4 25C23.8 28.4 20.4 30 16 30"
                           "C11.6 30 8.2 28.4 6.6 25C5 23.8 3.8 22 3.4 19C3 17 3.2 15 4 12.6A5 5 0 1 1 9.6 7.2C11 6.4 13 6 16 6Z"
@@ -583,7 +606,9 @@ def badges(ink):
                  + p.line("M12.6 27.8H19.4") + p.line("M16 22V14.4M12.8 11.6L16 14.8L19.2 11.6", w=2.2))
     b["undo"] = p.line("M5 12H19.5C24.4 12 27.5 15.2 27.5 19.4C27.5 23.6 24.4 26.8 19.5 26.8H12M11.5 5L4.5 12L11.5 19")
     b["redo"] = p.line("M27 12H12.5C7.6 12 4.5 15.2 4.5 19.4C4.5 23.6 7.6 26.8 12.5 26.8H20M20.5 5L27.5 12L20.5 19")
-    b["last_trick"] = (p.box(12.5, 10, 14, 18.5, 2.6) + p.line("M5.2 20V11.5C5.2 7 8.2 4.5 12 4.5H18") + p.line("M2 16.8L5.2 20.4L8.4 16.8"))
+    # cards that lie on one another, and the way back to them
+    b["last_trick"] = (p.box(16.5, 11.5, 12, 17, 2.4) + p.line("M12.2 28.5H11.6A2.6 2.6 0 0 1 9 25.9V17.6")
+                       + p.line("M4.4 12.4C6.4 6.8 11 3.6 16.4 3.6C19.6 3.6 22.2 4.6 24.4 6.4") + p.line("M3 6.2L4 12.8L10.4 11.4"))
     b["claim"] = p.box(5, 3.5, 17, 25, 2.8) + p.line("M9.5 16.5L13 20L18 12.4", w=LW) + p.line("M26.8 8V28.5")
     b["pause"] = p.line("M10.5 6V26M21.5 6V26", w=5)
     b["score"] = p.line("M6 6V26M12.6 6V26M19.2 6V26M25.8 6V26M2.6 22L29.4 10")
