@@ -47,7 +47,7 @@ BORDER = '#BFB7A3'
 
 # stroke weights
 SW = 2.0          # contours of figures
-SW_DETAIL = 1.2   # detail lines
+SW_DETAIL = 1.35  # detail lines; nothing is thinner (see Doc.svg)
 SW_FRAME = 1.5    # frames and the card's border
 
 # geometry
@@ -507,6 +507,9 @@ class Doc:
         return (k % self.columns) * CELL_W + MARGIN, (k // self.columns) * CELL_H + MARGIN
 
     def svg(self):
+        """The file's text.  Lines thinner than SW_DETAIL are drawn with that weight: Qt draws what would be
+        thinner than a pixel one pixel wide, others draw it paler, and a card 180 pixels wide shall look the same
+        in every renderer."""
         rows = -(-len(self.cards) // self.columns)
         cols = min(self.columns, len(self.cards))
         w, h = cols * CELL_W, rows * CELL_H
@@ -518,7 +521,9 @@ class Doc:
         for k, (ident, content) in enumerate(self.cards):
             out.append('<g id="%s" transform="translate(%d %d)">%s</g>' % ((ident,) + self._cell(k) + (content,)))
         out.append('</svg>')
-        return '\n'.join(out) + '\n'
+        return re.sub(r'stroke-width="([\d.]+)"',
+                      lambda m: m[0] if float(m[1]) >= SW_DETAIL else 'stroke-width="%s"' % n(SW_DETAIL),
+                      '\n'.join(out) + '\n')
 
     def write(self, filename):
         text = self.svg()

@@ -167,15 +167,15 @@ def coin(cx, cy, r):
 
 def coin_body(cx, cy, r):
     o = [C(cx, cy, r, GOLD, 2)]
-    o.append(C(cx, cy, r * .80, RED, 1.2))
+    o.append(C(cx, cy, r * .80, RED, 1.5))
     if r > 16:
         for i in range(20):
             x, y = pol(cx, cy, r * .90, i * 18)
             o.append(C(x, y, r * .028, INK, 0))
-    o.append(C(cx, cy, r * .68, PAPER, 1.2))
-    o.append(P(star(cx, cy, r * .64, r * .36, 8), GOLD, 1.2))
+    o.append(C(cx, cy, r * .68, PAPER, 1.5))
+    o.append(P(star(cx, cy, r * .64, r * .36, 8), GOLD, 1.5))
     o.append(P(star(cx, cy, r * .50, r * .22, 8, -90 + 22.5), RED, 0))
-    o.append(C(cx, cy, r * .25, GOLD, 1.2))
+    o.append(C(cx, cy, r * .25, GOLD, 1.5))
     o.append(C(cx, cy, r * .09, RED, 0))
     return ''.join(o)
 

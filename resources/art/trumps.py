@@ -13,7 +13,7 @@ import family as fam
 from family import BLUE, BROWN, GOLD, GREEN, INK, PAPER, RED, ROSE, SKIN, SKY
 
 HZ = 118          # the horizon of every landscape
-FIG, DET = 2.0, 1.2
+FIG, DET = fam.SW, fam.SW_DETAIL
 
 
 # ------------------------------------------------------------------ writing shapes
@@ -505,8 +505,10 @@ def card(num, upper, lower=None, colour=RED, emblem=None, bout=False):
     o += band(colour, emblem or em_rosette(GOLD if colour in (INK,) else PAPER)) + frames(bout)
     cx, top = (30.6, 14.6) if bout else (30, 14)
     glyph = 'EX' if num == '*' else 'T' + num
-    idx = '<g class="rank" stroke="%s"><use xlink:href="#rank_%s" transform="translate(%s %s)"/></g>' % (
-        INK, glyph, n(cx), n(top))
+    # a ground of its own: where the index is large it stands before the picture
+    idx = r(12, 12, 38, 62, GOLD if bout else PAPER, 'none', 0) + (
+        '<g class="rank" stroke="%s"><use xlink:href="#rank_%s" transform="translate(%s %s)"/></g>' % (
+            INK, glyph, n(cx), n(top)))
     second = '<g stroke="%s"><use xlink:href="#rank_%s" transform="translate(%s %s)"/></g>' % (
         INK, glyph, n(cx + 180), n(top))
     return fam.middle(o + second + fam.half_turn(second) + '</g>') + fam.index_pair(idx)
@@ -1245,7 +1247,7 @@ def back():
         for i in range(14):
             a, b = (0, 1) if (i + j) % 2 else (1, 0)
             net += 'M%s,%s L%s,%s ' % (n(x0 + cw / 2 * i), n(y0 + ch / 2 * (j + a)), n(x0 + cw / 2 * (i + 1)), n(y0 + ch / 2 * (j + b)))
-    o += line(net, GOLD, 1)
+    o += line(net, GOLD, 1.4)
     for j in range(1, 22):
         for i in range(1, 14):
             if (i + j) % 2:
