@@ -314,15 +314,16 @@ def king_diamond():
     # plain broad collar
     col = 'M100 106C88 112 76 117 70 127C82 144 106 146 122 134C138 146 158 144 170 127C164 117 152 112 140 106C132 114 108 114 100 106Z'
     o += c(col, PAPER) + cl('M77 128C90 138 106 138 120 127M163 128C152 138 138 138 124 127', D)
-    # axe
-    o += c('M165.6 40H171V222H165.6Z', BROWN)
-    o += path('M165.6 50C158 50 150 46 146 41C142 52 142 66 146 77C150 72 158 68 165.6 68Z', fill=SKY) + line('M151 48C148.6 55 148.6 63 151 70', D)
-    o += path('M171 53L182 48V70L171 65Z', fill=SKY)
-    o += path('M163.6 40C163.6 34 168.3 30 168.3 30C168.3 30 173 34 173 40Z', fill=GOLD)
-    sleeve = 'M138 222C140 192 148 174 156 166L181 166C187 180 188 200 188 222Z'
-    o += c(sleeve, BLUE) + stripes(sleeve, SKY, 11, 3, 74, 2) + outline(sleeve)
-    o += c('M153 160H184V171H153Z', RED)
-    o += fist(168.3, 151)
+    # the axe over his shoulder
+    axe = path('M165.6 40H171V178H165.6Z', fill=BROWN)
+    axe += path('M165.6 50C158 50 150 46 146 41C142 52 142 66 146 77C150 72 158 68 165.6 68Z', fill=SKY) + line('M151 48C148.6 55 148.6 63 151 70', D)
+    axe += path('M171 53L182 48V70L171 65Z', fill=SKY)
+    axe += path('M163.6 40C163.6 34 168.3 30 168.3 30C168.3 30 173 34 173 40Z', fill=GOLD)
+    o += group(axe, 'translate(147 150) rotate(-40) translate(-168.3 -151)')
+    sleeve = 'M120 222C126 196 136 178 142 166L166 160C180 172 188 196 188 222Z'
+    o += c(sleeve, BLUE) + stripes(sleeve, SKY, 11, 3, 66, 2) + outline(sleeve)
+    o += group(path('M-15.5 7H15.5V18H-15.5Z', fill=RED), 'translate(147 151) rotate(-20)')
+    o += fist(147, 150, -30)
     # head
     h = path('M-4 -28C-24 -30 -30 -10 -27 6C-26 16 -31 22 -35 24C-28 31 -17 29 -13 24C-9 30 -3 30 0 26L-2 2C-1 -4 0 -10 2 -14Z', fill=GOLD)
     h += face_profile(BROWN)
@@ -336,7 +337,7 @@ def king_diamond():
     h += path('M-29 -19L-33 -32L-24 -26L-18 -37L-10 -28L-3 -39L3 -28L12 -37L13 -27L21 -31L16.4 -15.6Q-6 -20 -28 -9.6Z', fill=GOLD)
     h += ''.join(poly([(x, y - 3), (x + 2.4, y), (x, y + 3), (x - 2.4, y)], fill=BLUE, sw=D) for x, y in ((-19, -18), (-6, -21.4), (7, -21.4)))
     o += at(h, 121, 80)
-    return court(o + pip('diamond', 69, 47, 27), sash(RED, 'lozenge', GOLD))
+    return court(o + pip('diamond', 172, 47, 27), sash(RED, 'lozenge', GOLD))
 
 
 def king_club():
