@@ -467,6 +467,14 @@ def face_side(beard=None, hair=BROWN):
     return ''.join(o)
 
 
+def moustache(hair, goatee=False):
+    """Over ``face_side``."""
+    o = P('M5.4,8.8C3,7.4 -1.2,8.8 -3,12.6C.6,12.4 3.6,12.2 5.4,10.6C7.4,12.2 10,12.2 13,11.8C11.8,8.6 8,7.4 5.4,8.8Z', hair, 1)
+    if goatee:
+        o += P('M1.6,15.6Q5.2,14.2 8.8,15.6Q9,21 5.6,26Q1.6,22 1.6,15.6Z', hair, 1.6)
+    return o
+
+
 def face_front(beard=None):
     """Frontal face about the origin, 38 high."""
     o = [S([(0, -19), (10.5, -16), (14, -5), (13, 6), (8, 16), (0, 20), (-8, 16), (-13, 6), (-14, -5), (-10.5, -16)],
@@ -993,7 +1001,7 @@ def cav_coins():
     b.append(puff(-20, -165, BLUE, GOLD, 35, .92))
     b.append(fist(-43.4, -196, 4, .98))
     b.append(cuff(-43.8, -186, 14.5, 2))
-    b.append(at(0, -208, bob_back(BROWN) + face_side() + bob_front(BROWN) + feather(6, -24, -62, GOLD, .8)
+    b.append(at(0, -208, bob_back(INK) + face_side() + moustache(INK) + bob_front(INK) + feather(6, -24, -62, GOLD, .8)
                 + hat_beret(RED, GOLD)))
     h = dict(coat=SKIN, far=ROSE, mane=BROWN, cloth=RED)
     return knight(h, ''.join(b), rise=28)
@@ -1040,7 +1048,7 @@ def cav_swords():
     b.append(L('M-27.6,-165Q-19,-162 -12.6,-169', 1.2))
     b.append(fist(-43, -181, -4, 1.0))
     b.append(cuff(-43.2, -171, 14.5, -3))
-    b.append(at(0, -208, face_side() + helmet(RED)))
+    b.append(at(0, -208, face_side() + moustache(GOLD, True) + helmet(RED)))
     h = dict(coat=SKY, far=BLUE, mane=PAPER, cloth=RED)
     return knight(h, ''.join(b), True, 2)
 
@@ -1060,7 +1068,7 @@ def cav_batons():
                GREEN, 2))
     b.append(fist(-38.6, -180, -8, 1.0))
     b.append(cuff(-39.6, -169.6, 14.5, -4))
-    b.append(at(0, -208, bob_back(BROWN) + face_side() + bob_front(BROWN) + feather(-6, -18, 222, PAPER, .8) + hat_tall(GREEN, RED)))
+    b.append(at(0, -208, bob_back(BROWN) + face_side() + moustache(BROWN, True) + bob_front(BROWN) + feather(-6, -18, 222, PAPER, .8) + hat_tall(GREEN, RED)))
     h = dict(coat=BROWN, far=BROWN, mane=GOLD, cloth=RED, strap=GOLD, line_ink=ROSE)
     return mirror(knight(h, ''.join(b), True, 2))
 
@@ -1161,7 +1169,7 @@ def re_swords():
     o.append(S([(140, 184), (146, 180), (153, 181), (156, 187), (150, 192), (142, 191)], SKIN, 1.8))
     o.append(cuff(156, 182, 15.5, 130))
     o.append(shoulder_cape())
-    o.append(king_head(BROWN))
+    o.append(king_head(INK))
     return ''.join(o)
 
 
@@ -1180,7 +1188,7 @@ def re_batons():
     o.append(S([(128, 174), (134, 172), (140, 175), (140, 181), (134, 184), (127, 182)], SKIN, 1.8))
     o.append(cuff(141.4, 176.4, 15, 72))
     o.append(shoulder_cape())
-    o.append(king_head(BROWN))
+    o.append(king_head(GOLD))
     return mirror(''.join(o))
 
 
