@@ -458,22 +458,51 @@ def number(text, h=56.0):
 
 # picture outline: a cross whose four arms' corners are left free for the numbers
 PX0, PX1, PY0, PY1, NX, NY = 12, 228, 14, 346, 56, 80
+NUMBER_X = 52      # how far from the card's middle the numbers on the band stand
 OUTLINE = ('M%d,%d H%d V%d q0,8 8,8 H%d V%d H%d q-8,0 -8,8 V%d H%d V%d q0,-8 -8,-8 H%d V%d H%d q8,0 8,-8 Z' % (
     NX, PY0, 240 - NX, NY - 8, PX1, 360 - NY, 248 - NX, PY1, NX, 368 - NY, PX0, NY, NX - 8))
 PAPER_RING = ('M14,1.5 H226 A12.5,12.5 0 0 1 238.5,14 V346 A12.5,12.5 0 0 1 226,358.5 H14 A12.5,12.5 0 0 1 1.5,346 V14 '
               'A12.5,12.5 0 0 1 14,1.5 Z ')
 
 
-def band(colour, emblem):
+def small_number(text):
+    """A trump's numeral for its cartouche, 27.5 high, centred at x = 0 with its upper edge at y = 0; drawn
+    bolder and wider than a reduced large one would be, so that it reads on a card 90 pixels wide."""
+    h = 27.5
+    ws = [{'1': 7.6, '4': 16.0}.get(text, 15.0)] if len(text) == 1 else [6.6 if ch == '1' else 12.0 for ch in text]
+    gap, t = 2.6, 4.4 if len(text) == 1 else 4.0
+    x, o = -(sum(ws) + gap * (len(ws) - 1)) / 2, ''
+    for ch, w in zip(text, ws):
+        o += '<g transform="translate(%s 0)">%s</g>' % (n(x), digit(ch, w, h, t))
+        x += w + gap
+    if text in ('6', '9'):
+        o += '<path d="M-7.5,%s H7.5" stroke-width="2"/>' % n(h + 2.6)
+    return '<g fill="none" stroke="%s" stroke-width="%s" stroke-linecap="butt" stroke-linejoin="miter">%s</g>' % (
+        INK, n(t), o)
+
+
+def cartouche(num, colour):
+    """The number once more, on the band left of its middle; half_turn() sets the other one on its right."""
+    top = 163.6 if num in ('6', '9') else 166.25
+    return (r(120 - NUMBER_X - 19.5, 161.5, 39, 37, PAPER, INK, 1.5, 12) +
+            r(120 - NUMBER_X - 17, 164, 34, 32, 'none', colour, DET, 9.5) +
+            '<g transform="translate(%s %s)">%s</g>' % (n(120 - NUMBER_X), n(top), small_number(num)))
+
+
+def band(colour, emblem, num):
     """The strip between the two scenes, the same upside down."""
     o = r(12, 170, 216, 20, PAPER, INK, 1.5) + r(12, 173.5, 216, 13, colour, INK, DET)
-    for i in range(1, 5):
+    light = PAPER if colour != PAPER else GOLD
+    for x in (NUMBER_X / 2 - 2.5, NUMBER_X + 29, NUMBER_X + 48) if num != '*' else (32.5, 53, 73.5, 94):
         for sx in (-1, 1):
-            x = 120 + sx * (12 + 20.5 * i)
-            o += poly([(x - 6.5, 180), (x, 175.6), (x + 6.5, 180), (x, 184.4)], PAPER if colour != PAPER else GOLD, 'none', 0)
-            if i < 4:
-                o += c(x + sx * 10.2, 180, 1.5, PAPER, 'none', 0)
+            m = 120 + sx * x
+            o += poly([(m - 6.5, 180), (m, 175.6), (m + 6.5, 180), (m, 184.4)], light, 'none', 0)
+    for x in (NUMBER_X + 38.5,) if num != '*' else (42.7, 63.2, 83.7):
+        o += c(120 - x, 180, 1.5, light, 'none', 0) + c(120 + x, 180, 1.5, light, 'none', 0)
     o += c(120, 180, 14, PAPER, INK, 1.5) + c(120, 180, 11, colour, INK, DET) + emblem
+    if num != '*':
+        one = cartouche(num, colour)
+        o += one + fam.half_turn(one)
     return o
 
 
@@ -502,7 +531,7 @@ def card(num, upper, lower=None, colour=RED, emblem=None, bout=False):
     else:
         ident = 'scene_' + ('excuse' if num == '*' else num)
         o += '<g id="%s">%s</g><use xlink:href="#%s" transform="rotate(180 120 180)"/>' % (ident, upper, ident)
-    o += band(colour, emblem or em_rosette(GOLD if colour in (INK,) else PAPER)) + frames(bout)
+    o += band(colour, emblem or em_rosette(GOLD if colour in (INK,) else PAPER), num) + frames(bout)
     cx, top = (30.6, 14.6) if bout else (30, 14)
     glyph = 'EX' if num == '*' else 'T' + num
     # a ground of its own: where the index is large it stands before the picture
@@ -584,18 +613,18 @@ def s_childhood():
     o += hill((124, 'C60,96 120,112 150,118 S210,108 230,112'), GREEN,
              ('M20,138 q20,-8 44,-4', 'M150,132 q26,-8 60,-4', 'M96,156 q16,-5 34,-2', 'M24,160 q14,-4 26,-1', 'M196,158 q12,-3 24,-1'))
     # kite
-    o += line('M88,124 C100,98 124,86 137,58', INK, 1.2)
+    o += line('M88,117 C100,92 124,86 137,58', INK, 1.2)
     k = poly([(0, -24), (17, 0), (0, 27), (-17, 0)], RED) + poly([(0, -24), (17, 0), (0, 0)], GOLD, INK, DET) + \
         poly([(0, 27), (-17, 0), (0, 0)], GOLD, INK, DET) + line('M0,-24 V27 M-17,0 H17', INK, DET)
     o += line('M146,70 q9,8 3,16 t4,14', INK, DET)
     for x, y, a in ((151, 80, 20), (149, 94, -30)):
         o += at(x, y, poly([(0, 0), (-6, -4), (-6, 4)], BLUE, INK, 1) + poly([(0, 0), (6, -4), (6, 4)], BLUE, INK, 1), rot=a)
     o += at(137, 44, k, rot=-20)
-    o += at(72, 167, child(0, 0, .8, RED, BLUE, back=[[(9, -47), (16, -36), (16, -42)]], arms=[[(-8, -46), (-2, -34), (14, -38)]], stride=4), 1.1)
+    o += at(72, 160, child(0, 0, .8, RED, BLUE, back=[[(9, -47), (16, -36), (16, -42)]], arms=[[(-8, -46), (-2, -34), (14, -38)]], stride=4), 1.1)
     # hoop
-    o += c(131, 144, 22, 'none', INK, 6) + c(131, 144, 22, 'none', GOLD, 2.6)
-    o += at(184, 167, child(0, 0, -.8, BLUE, PAPER, arms=[[(-7, -47), (-16, -40), (-27, -42)]], back=[[(9, -47), (17, -38), (14, -28)]], hair='plait', hc=GOLD, skirt=True, stride=3), 1.1)
-    o += limb([(163, 114), (146, 129)], 5.4, BROWN) + hand(154, 121, 4.8)
+    o += c(131, 137, 22, 'none', INK, 6) + c(131, 137, 22, 'none', GOLD, 2.6)
+    o += at(184, 160, child(0, 0, -.8, BLUE, PAPER, arms=[[(-7, -47), (-16, -40), (-27, -42)]], back=[[(9, -47), (17, -38), (14, -28)]], hair='plait', hc=GOLD, skirt=True, stride=3), 1.1)
+    o += limb([(163, 107), (146, 122)], 5.4, BROWN) + hand(154, 114, 4.8)
     return o
 
 
@@ -606,12 +635,13 @@ def s_youth():
     o += scallop(120, 40, 46, 25, 14, GREEN) + leafcuts(120, 40, 46, 26)
     for x, y in ((92, 50), (112, 30), (140, 34), (150, 48), (128, 54), (90, 32)):
         o += c(x, y, 3.6, ROSE, INK, DET)
+    ground_, o = o, ''
     o += man(70, 166, .8, BLUE, BROWN, back=[[(14, -76), (30, -62), (44, -68)]], arms=[[(-13, -74), (-22, -56), (-12, -46)]], vest=PAPER)
     o += woman(170, 166, -.8, RED, None, arms=[[(-11, -75), (-24, -60), (-37, -64)]], back=[[(11, -75), (18, -60), (8, -52)]], hair='plait', hc=GOLD)
     # the rose between the hands
     o += line('M113,98 L121,86', INK, 4) + line('M113,98 L121,86', GREEN, 2) + p('M118,94 q9,-2 10,4 q-8,3 -10,-4 Z', GREEN, INK, 1.2)
     o += at(123, 81, c(0, 0, 8.5, RED) + line('M-4,0 q4,-5 8,0 q-4,5 -8,0 M0,-5 q5,1 5,5 M-5,2 q1,4 5,4', ROSE, 1.3))
-    return o
+    return ground_ + at(0, -7, o)
 
 
 def s_maturity():
@@ -620,6 +650,7 @@ def s_maturity():
     o += r(144, 38, 12, 34, BROWN) + line('M150,33 c-6,-6 6,-8 0,-14', INK, 1.6)
     o += house(76, 136, 88, 52, PAPER, RED, 46, True)
     o += line('M90,68 L120,45 L150,68 M102,68 L120,55 L138,68', ROSE, 1.4)
+    ground_, o = o, ''
     o += man(70, 168, .7, GOLD, BROWN, back=[[(13, -76), (25, -62), (31, -50)]], arms=[[(-14, -74), (-24, -58), (-12, -48)]], beard=BROWN, vest=PAPER,
              hat=hat_brim(1, -109, 10.4, INK, RED))
     o += limb([(102, 90), (102, 150)], 6, BROWN) + p('M94,146 h16 v13 q-8,12 -16,0 Z', SKY) + limb([(96, 90), (108, 90)], 6, BROWN)
@@ -629,7 +660,7 @@ def s_maturity():
     o += at(168, 168, arm([(-12, -75), (-23, -52), (-2, -48)], BLUE, 11))
     o += p('M146,98 Q158,90 172,98 Q184,104 182,113 Q168,122 152,116 Q142,110 146,98 Z', PAPER) + line('M163,95 q6,10 1,23 M173,99 q4,8 0,17', RED, 1.8)
     o += head(149, 102, 8.5, -.2, 'none') + hand(167, 118)
-    return o
+    return ground_ + at(0, -8, o)
 
 
 def seated(x, y, look, coat, legs, arms, hd, skirt=False):
@@ -657,6 +688,7 @@ def s_oldage():
     o += line('M208,98 C196,84 182,72 160,66', BROWN, 5) + line('M190,78 C186,66 178,58 168,52', BROWN, 3.4) + line('M210,92 q8,-8 16,-8', BROWN, 4)
     for x, y, a in ((160, 62, 0), (172, 50, 40), (176, 74, -30), (150, 70, 20), (188, 60, 60)):
         o += at(x, y, p('M0,0 q5,-6 10,0 q-5,6 -10,0 Z', RED, INK, 1), rot=a)
+    ground_, o = o, ''
     # bench
     o += r(44, 124, 140, 8, BROWN) + r(38, 106, 152, 9, BROWN) + r(50, 106, 7, 58, BROWN) + r(171, 106, 7, 58, BROWN)
     o += seated(84, 166, .5, BLUE, INK, [[(14, -66), (24, -48), (30, -42)], [(-15, -66), (-22, -48), (-8, -40)]],
@@ -667,7 +699,7 @@ def s_oldage():
                 head(-1, -92, 10.4, -.5, 'bun', SKY), skirt=True)
     o += p('M137,121 h18 v16 q-9,5 -18,0 Z', GOLD, INK, 1.6) + line('M140,127 q6,3 12,0 M140,132 q6,3 12,0', BROWN, 1.2) + line('M130,116 L160,124 M162,116 L132,124', INK, 1.8)
     o += hand(138, 123, 4.4) + hand(154, 123, 4.4) + c(192, 162, 7, GOLD) + line('M187,160 q5,4 10,0 M190,156 q5,5 3,11', BROWN, 1.1)
-    return o
+    return ground_ + at(0, -7, o)
 
 
 def s_morning():
@@ -715,12 +747,13 @@ def s_noon():
         p('M32,130 v-9 q4,-5 8,0 v9 Z M44,130 v-9 q4,-5 8,0 v9 Z', SKY, INK, DET)
     o += tree(194, 144, 60, 27, 22, GREEN, 11)
     o += hill((138, 'Q120,130 230,138'), GREEN, ('M20,156 q14,-4 28,-1', 'M186,152 q14,-4 30,-1', 'M28,166 q14,-3 26,0', 'M196,165 q10,-3 22,0'))
+    ground_, o = o, ''
     # the noon meal
     o += p('M70,150 Q120,142 172,150 L186,168 Q120,176 56,168 Z', PAPER) + line('M64,164 Q120,171 178,164', RED, 2)
     o += p('M84,160 q-8,-10 0,-20 l1,-6 h12 l1,6 q8,10 0,20 q-7,4 -14,0 Z', BLUE) + line('M98,142 q10,0 6,12', INK, 2) + line('M82,150 q9,4 18,0', GOLD, 1.8)
     o += p('M112,160 q0,-15 18,-15 q18,0 18,15 q-18,6 -36,0 Z', GOLD) + line('M122,150 l4,6 M130,148 l4,6 M138,150 l3,5', BROWN, 1.5)
     o += c(158, 158, 6.5, RED) + line('M158,152 q1,-3 4,-4', INK, 1.4)
-    return o
+    return ground_ + at(0, -9, o)
 
 
 def sheep(x, y, s=1.0, look=-1):
@@ -748,8 +781,8 @@ def s_evening():
     b += p('M-8,-74 Q0,-80 8,-74 Q16,-60 17,-16 Q0,-8 -18,-16 Q-16,-60 -8,-74 Z', BLUE) + line('M-4,-68 Q-8,-40 -8,-14 M5,-66 Q8,-44 8,-14', INK, DET)
     b += arm([(7, -64), (15, -54), (22, -58)], BLUE, 11)
     b += head(1, -84, 10.6, .7, 'short', BROWN, BROWN) + hat_brim(1, -91, 11, BROWN, GOLD)
-    o += sheep(172, 141, .7, -1) + sheep(194, 166, 1.1, -1) + sheep(138, 166, 1.1, -1)
-    return o + at(74, 168, b)
+    o += sheep(172, 134, .7, -1) + sheep(196, 159, 1.1, -1) + sheep(140, 159, 1.1, -1)
+    return o + at(74, 160, b)
 
 
 def s_night():
@@ -819,7 +852,7 @@ def s_air():
         sail += '<g transform="rotate(%d)">%s</g>' % (a, line('M0,0 V-40', INK, 3) + p('M1,-12 h10 v-27 h-10 Z', PAPER, INK, 1.4) + line('M1,-21 h10 M1,-30 h10', INK, 1))
     o += at(194, 117, sail + c(0, 0, 3.6, GOLD, INK, 1.4), .88)
     # bent grass and a flag in the wind
-    o += limb([(60, 166), (60, 120)], 5.4, BROWN) + p('M60,118 C74,110 82,128 104,117 V135 C84,146 74,128 60,136 Z', RED) + line('M62,127 C74,119 84,137 103,126', GOLD, 1.8)
+    o += limb([(60, 170), (60, 120)], 5.4, BROWN) + p('M60,118 C74,110 82,128 104,117 V135 C84,146 74,128 60,136 Z', RED) + line('M62,127 C74,119 84,137 103,126', GOLD, 1.8)
     return o
 
 
@@ -978,6 +1011,7 @@ def s_painting():
     for i in range(13):
         o += r(17.8 + 17 * i, 14, 4.4, 130, SKIN, 'none', 0)
     o += r(8, 142, 224, 32, SKIN, 'none', 0) + line('M10,142 H230', INK, 2) + line('M10,152 H230 M10,162 H230 M60,142 V152 M120,152 V162 M214,142 V152 M28,152 V162 M196,162 V172', BROWN, DET)
+    ground_, o = o, ''
     # easel
     o += limb([(148, 26), (148, 152)], 7, BROWN) + limb([(134, 60), (116, 168)], 7.4, BROWN) + limb([(162, 60), (182, 168)], 7.4, BROWN)
     o += r(114, 36, 68, 68, PAPER) + r(118.5, 40.5, 59, 59, SKY, INK, 1.4)
@@ -994,7 +1028,7 @@ def s_painting():
     o += at(80, 124, p('M-20,4 C-22,-11 0,-18 16,-11 C29,-4 24,11 9,11 C4,11 4,5 0,7 C-7,13 -18,13 -20,4 Z', SKIN) + c(-10, -2, 3, RED, INK, 1) + c(0, -7, 3, GOLD, INK, 1) +
             c(11, -4, 3, BLUE, INK, 1) + c(14, 5, 3, GREEN, INK, 1))
     o += hand(70, 122, 4.4)
-    return o
+    return ground_ + at(0, -8, o)
 
 
 def s_spring():
@@ -1010,13 +1044,13 @@ def s_spring():
     # swallow
     o += at(44, 106, p('M-16,-2 C-6,-8 4,-6 10,-2 L16,-1 L10,2 C4,6 -4,4 -8,2 L-22,8 L-14,1 L-24,-4 Z', BLUE, INK, 1.4) + p('M-2,-3 C-6,-12 -2,-18 6,-20 C4,-12 6,-8 6,-3 Z', BLUE, INK, 1.4), 1.1)
     # lamb
-    o += sheep(176, 160, 1.25, -1)
+    o += sheep(178, 156, 1.25, -1)
     # tulips
     def tulip(x, y, f_, s=1.0):
         return at(x, y, line('M0,0 V-22', INK, 3.6) + line('M0,0 V-22', GREEN, 1.8) + p('M0,-4 q-12,-4 -11,-16 q9,4 11,16 Z', GREEN, INK, 1.2) + p('M0,-2 q12,-4 11,-14 q-9,4 -11,14 Z', GREEN, INK, 1.2) +
                   p('M-8,-36 q4,3 4,6 l4,-8 l4,8 q0,-3 4,-6 q2,14 -8,15 q-10,-1 -8,-15 Z', f_, INK, 1.6), s)
-    o += hill((162, 'Q60,154 120,166 T230,164'), GREEN)
-    for x, y, f_, s in ((28, 172, RED, 1.15), (50, 168, GOLD, 1.2), (72, 174, RED, 1.2), (94, 172, ROSE, 1.05)):
+    o += hill((152, 'Q60,144 120,156 T230,162'), GREEN)
+    for x, y, f_, s in ((26, 164, RED, 1.15), (46, 158, GOLD, 1.15), (68, 160, ROSE, 1.15), (91, 161, RED, 1.1)):
         o += tulip(x, y, f_, s)
     return o
 
@@ -1043,8 +1077,8 @@ def s_summer():
     o += hill((154, 'Q120,142 230,154'), GREEN, ('M20,164 q14,-3 28,-1', 'M184,163 q16,-3 34,0'))
     o += sheaf(120, 166, .95)
     # sickle and poppies
-    o += at(166, 160, p('M-4,0 C-26,-8 -24,-40 6,-40 C-10,-34 -12,-12 2,-5 Z', SKY) + limb([(0, -3), (12, 5)], 8, BROWN))
-    for x, y in ((66, 160), (80, 166), (28, 168)):
+    o += at(170, 152, p('M-4,0 C-26,-8 -24,-40 6,-40 C-10,-34 -12,-12 2,-5 Z', SKY) + limb([(0, -3), (12, 5)], 8, BROWN))
+    for x, y in ((62, 150), (84, 152), (28, 158)):
         o += line('M%d,%d v10' % (x, y), INK, 1.6) + p('M%d,%d q-9,-2 -7,-9 q4,3 7,0 q3,3 7,0 q2,7 -7,9 Z' % (x, y + 2), RED, INK, 1.5)
     return o
 
@@ -1085,13 +1119,13 @@ def s_autumn():
         s_ = 1 if x > 0 else -1
         b += p('M%d,%d q%d,32 0,65 h%d q%d,-33 0,-65 Z' % (x, -32.5, 5 * s_, -6 * s_, 5 * s_), SKY, INK, 1.6)
     b += c(0, 0, 6, SKIN, INK, 1.6)
-    o += at(92, 140, b, .92) + p('M54,170 l8,-10 h60 l8,10 Z', BROWN)
+    o += at(90, 131, b, .92) + p('M52,161 l8,-10 h60 l8,10 Z', BROWN)
     # basket of grapes
     k = ''
     for dx, dy in ((-20, -28), (-10, -30), (0, -31), (10, -30), (20, -28), (-14, -37), (-4, -39), (6, -39), (15, -36), (1, -46), (-8, -45)):
         k += c(dx, dy, 6, BLUE, INK, 1.5) + c(dx - 1.8, dy - 1.8, 1.3, PAPER, 'none', 0)
     k += p('M-30,-26 H30 L24,0 H-24 Z', GOLD) + line('M-28,-17 H28 M-26,-8 H26 M-16,-25 L-13,-1 M0,-25 V-1 M16,-25 L13,-1', BROWN, 1.3)
-    return o + at(180, 168, k)
+    return o + at(182, 160, k)
 
 
 def s_winter():
