@@ -182,16 +182,17 @@ def icon():
 
 
 def icon_small():
-    """The same head for 16 to 24 px: half the shapes, twice the weight."""
-    out = [both(64, disc(99, 31, 19, GOLD, 9) + disc(100, 32, 8, INK))]
-    out.append(shape(head(), GOLD, 9))
-    out.append(both(64, oval(82, 41, 7, 4.8, INK, turn=22) + oval(99, 54, 5.6, 4.2, INK, turn=50) + oval(98.5, 84, 5.4, 5.4, INK)))
-    out.append(oval(64, 38, 4.6, 6.6, INK))
-    out.append(shape("M64 82C74 76 90 80 91 93C91 106 78 113 64 113C50 113 37 106 37 93C38 80 54 76 64 82Z", PAPER, 0))
-    out.append(both(64, shape("M70 69C72 56 90 52 101 61C98 72 82 77 70 69Z", PAPER, 0) + disc(85, 64.5, 8.2, INK)))
-    out.append(shape("M50 79C56 75 72 75 78 79C78 87 70 94 64 96C58 94 50 87 50 79Z", INK, 0))
-    out.append(line("M64 93V100M50 101C56 106 61 105 64 100C67 105 72 106 78 101", 5))
-    return svg(128, 128, g(disc(64, 64, 63, GREEN), g(*out, transform="translate(4.8 2.2) scale(0.925)"), id="icon"))
+    """The same head for 16 to 24 px: half the shapes, twice the weight, and what counts at 16 px on its pixels
+    (8 units each): eyes of two by two, nose of four by two, a white muzzle without a mouth's grey line."""
+    out = [both(64, disc(102, 34, 17, GOLD, 8) + disc(102, 35, 6, INK))]
+    out.append(shape(head(), GOLD, 8))
+    out.append(both(64, oval(84, 40, 8, 4.6, INK, turn=20) + oval(103.5, 58, 4.4, 7, INK, turn=10) + oval(101, 84, 5, 6.4, INK)))
+    out.append(oval(64, 37, 4.4, 7.4, INK))
+    out.append(shape("M64 80C74 76 90 80 91 93C91 106 78 112 64 112C50 112 37 106 37 93C38 80 54 76 64 80Z", PAPER, 0))
+    out.append(both(64, shape("M70 69C72 54 92 52 101 60C98 72 82 77 70 69Z", PAPER, 0) + disc(84, 64, 8.6, INK)))
+    out.append(shape("M48 80C56 77 72 77 80 80C79 88 71 93 64 95C57 93 49 88 48 80Z", INK, 0))
+    out.append(line("M64 94V101", 4.4))
+    return svg(128, 128, g(disc(64, 64, 63, GREEN), g(*out, transform="translate(1.3 -1) scale(0.98)"), id="icon"))
 
 
 # ---------------------------------------------------------------- avatars
