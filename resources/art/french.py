@@ -708,7 +708,12 @@ MANE = ('M151 92C140 84 126 92 118 104C112 106 108 112 109 117C103 121 100 128 1
         'C90 182 90 194 92 222H104C104 192 107 152 120 124C127 109 138 97 151 92Z')
 
 
+def strap(d, ink):
+    return line(d, 5.4) + line(d, 2.6, ink)
+
+
 def horse(coat, mane, bridle, lines):
+    """In profile, the head carried high."""
     o = c(HORSE, coat) + c(MANE, mane)
     o += cl('M116 112C122 112 127 108 131 103M107 132C113 131 118 128 121 123M102 152C107 151 111 148 114 144M98 174C103 173 107 170 109 166', D, lines)
     o += path('M143 96C141 88 143 80 147 76C152 80 155 88 153 97Z', fill=coat) + line('M147.6 92C147 88 147.4 85 148 83', D, lines)
@@ -719,11 +724,67 @@ def horse(coat, mane, bridle, lines):
     o += line('M154.6 150C148 146 146 138 149 131', 1.5, lines)
     # bridle
     for d in ('M145.6 101C147 116 153 131 164 140', 'M178 131C174 137 169 142 163 146', 'M163 105.6C157 103.6 151 104.6 146 108'):
-        o += line(d, 5.4) + line(d, 2.6, bridle)
-    rein = 'M164.6 142C152 156 136 162 120 160'
-    o += line(rein, 5.4) + line(rein, 2.6, bridle)
-    o += circle(165, 141, 3.6, fill=GOLD, sw=1.6)
-    return o
+        o += strap(d, bridle)
+    o += strap('M164.6 142C152 156 136 162 120 160', bridle)
+    return o + circle(165, 141, 3.6, fill=GOLD, sw=1.6)
+
+
+def horse_collected(coat, mane, bridle, lines, bow=34, spots=None):
+    """In profile, the neck arched and the nose drawn in; bow: by how many degrees.  spots: a dapple's ink."""
+    k = bow / 34
+    neck = ('M147 84C158 85 164 94 %s 108C%s 126 %s 140 %s 152C166 172 172 200 175 222H98C98 190 102 152 114 126'
+            'C122 108 132 88 147 84Z' % tuple(f.n(v) for v in (170 - 8 * k, 172 - 12 * k, 170 - 12 * k, 168 - 7 * k)))
+    o = c(neck, coat)
+    if spots:
+        o += dots(neck, spots, 3, 12, 9, origin=(138, 150)) + outline(neck)
+    # the mane in locks
+    for x, y in ((92, 178), (95, 162), (100, 146), (106, 131), (114, 116), (123, 102)):
+        o += c('M%d %dC%d %d %d %d %d %dC%d %d %d %d %d %dC%d %d %d %d %d %dZ' % (
+            x, y, x + 2, y - 12, x + 12, y - 18, x + 20, y - 18, x + 26, y - 8, x + 24, y + 8, x + 15, y + 18,
+            x + 14, y + 8, x + 8, y + 2, x, y), mane)
+    h = path('M-4 -5C-6 -13 -4 -21 0 -25C5 -21 8 -13 6 -4Z', fill=coat) + line('M.6 -9C0 -13 .4 -16 1 -18', D, lines)
+    h += path('M0 -5C6 -6 10 0 12 6L26 31C31 36 37.6 43 37.6 50C37.6 56 33 60 28.6 59C25 63.6 19 63 16 59C12 57 8.4 54.6 4.6 53'
+              'C-8 50 -16 38 -14 24C-13 10 -8 -2 0 -5Z', fill=coat)
+    h += path('M-2 -6C6 -6 11 2 11 13C5 12 -1 5 -4 -1Z', fill=mane, sw=1.6)
+    h += line('M6 21.2C7.6 16.6 12.4 16.2 15.2 19.6', 1.8, lines) + circle(10.8, 20.6, 2.2, fill=INK if lines == INK else PAPER, stroke='none')
+    h += line('M31.6 46.6C33.6 46 34.8 47.6 34.4 49.8', 1.8, lines) + line('M36 54.4C32 55.4 28.6 54.8 25.4 52.6', 1.5, lines)
+    h += line('M4.6 53C-2 49 -4 41 -1 34', 1.5, lines)
+    for d in ('M-7 4C-4 19 3 34 14 43', 'M28 34C24 40 19 45 13 49', 'M13 8.6C7 6.6 0 7.6 -5 11'):
+        h += strap(d, bridle)
+    h += circle(15, 44, 3.6, fill=GOLD, sw=1.6)
+    r = math.radians(bow)
+    bx, by = 150 + 15 * math.cos(r) - 44 * math.sin(r), 97 + 15 * math.sin(r) + 44 * math.cos(r)
+    rein = strap('M%s %sC%s %s 130 164 118 160' % (f.n(bx), f.n(by), f.n(bx - 10), f.n(by + 14)), bridle)
+    return o + at(h, 150, 97, rot=bow) + rein
+
+
+def horse_front(coat, mane, bridle, lines):
+    """Its face turned to the player, with a blaze."""
+    neck = ('M128 108C116 124 106 146 102 170C100 190 98 206 98 222H188C188 202 184 176 177 152C174 134 172 118 166 108Z')
+    o = c(neck, coat)
+    for x, y in ((96, 178), (99, 161), (104, 145), (111, 129), (119, 115)):
+        o += c('M%d %dC%d %d %d %d %d %dC%d %d %d %d %d %dC%d %d %d %d %d %dZ' % (
+            x, y, x + 2, y - 12, x + 10, y - 18, x + 17, y - 18, x + 23, y - 8, x + 21, y + 8, x + 12, y + 16,
+            x + 12, y + 8, x + 7, y + 2, x, y), mane)
+    o += cl('M166 122C172 140 176 158 178 186M157 172C164 176 170 184 172 196', D, lines)
+    h = ''
+    for sx in (1, -1):
+        ear = path('M-12 -6C-20 -14 -21 -27 -16 -33C-9 -28 -4 -18 -4 -9Z', fill=coat) + line('M-11 -12C-14 -17 -15 -22 -14.6 -26', D, lines)
+        h += ear if sx > 0 else group(ear, 'scale(-1 1)')
+    h += path('M-15 -9C-20 2 -21 13 -18 23C-14.4 35 -13 41 -14.6 51C-16 60 -10 68 0 68C10 68 16 60 14.6 51C13 41 14.4 35 18 23C21 13 20 2 15 -9'
+              'C8 -15 -8 -15 -15 -9Z', fill=coat)
+    h += path('M0 -4C5.6 4 4 22 5 37C7 47 5 53 0 55C-5 53 -7 47 -5 37C-4 22 -5.6 4 0 -4Z', fill=PAPER, stroke='none')
+    h += path('M-9 -13C-10 -3 -6 6 -2 13C3 6 9 -2 9 -13C3 -18 -3 -18 -9 -13Z', fill=mane, sw=1.6)
+    for sx in (1, -1):
+        e = ellipse(13.4, 15, 3.8, 4.4, fill=PAPER, sw=1.4) + circle(13, 15.4, 2.5, fill=INK, stroke='none')
+        e += line('M8.8 10.6Q13 6.4 18.6 10', 1.6, lines) + ellipse(8.2, 55, 2.2, 3.4, fill=ROSE, stroke='none')
+        e += strap('M16 -3C19 12 16.6 28 13.6 42', bridle)
+        h += e if sx > 0 else group(e, 'scale(-1 1)')
+    h += strap('M-14 41Q0 47 14 41', bridle) + strap('M-16.6 -4Q0 3 16.6 -4', bridle)
+    h += line('M-7 62Q0 65 7 62', 1.5, lines)
+    h += circle(-14, 43, 3.4, fill=GOLD, sw=1.6) + circle(14, 43, 3.4, fill=GOLD, sw=1.6)
+    rein = strap('M133 148C130 156 126 160 118 161', bridle)
+    return o + rein + at(h, 147, 104)
 
 
 def plume(fill, vein=INK):
@@ -732,22 +793,57 @@ def plume(fill, vein=INK):
                  'C-20 0 -18 3 -14 4C-13 0 -8 0 0 0Z', fill=fill) + line('M-2 -1C-6 -14 -16 -20 -28 -17', D, vein))
 
 
-def knight(suit, coat, trim, sleeve, horse_ink, mane, bridle, lines, head, sash_ink, sash_mark, mark_ink, pattern, mirrored=False, behind=''):
-    """behind: what he carries, drawn before his body."""
+def knight(suit, coat, trim, sleeve, mount, head, sash_ink, sash_mark, mark_ink, pattern, collar, mirrored=False, behind='', raised=''):
+    """mount: the horse.  behind: what he carries, drawn before his body.  raised: his near arm if it is lifted; it holds
+    the reins otherwise."""
     # rider's body
     body = 'M84 106C70 112 60 118 55 132C52 146 51 170 51 222H140C136 180 134 150 128 132C122 118 112 112 102 106Z'
     o = behind + c(body, coat) + pattern(body) + outline(body)
     o += c('M90 112H100V222H90Z', trim) + ''.join(circle(95, y, 2, fill=PAPER, sw=D) for y in (138, 147, 156))
     o += path('M86 100V118H106V100Z', fill=SKIN)
-    o += path('M74 112C70 120 72 128 78 132C86 132 92 128 95 122C98 128 104 132 112 132C118 128 120 120 116 112C108 114 104 110 102 106L95 118L88 106C86 110 82 114 74 112Z', fill=PAPER)
-    o += line('M80 120C83 125 88 124 92 120M110 120C107 125 102 124 98 120', D)
-    o += horse(horse_ink, mane, bridle, lines)
+    o += collar + mount
     # arm with the reins
-    arm = 'M58 134C66 126 78 130 82 140L108 150L104 170C92 172 72 166 62 158C56 150 54 140 58 134Z'
-    o += c(arm, sleeve) + cl('M68 140C72 150 82 156 94 160M66 150C72 158 82 163 92 166', D)
+    if raised:
+        o += c('M86 138L108 150L104 170L84 162Z', sleeve)
+    else:
+        arm = 'M58 134C66 126 78 130 82 140L108 150L104 170C92 172 72 166 62 158C56 150 54 140 58 134Z'
+        o += c(arm, sleeve) + cl('M68 140C72 150 82 156 94 160M66 150C72 158 82 163 92 166', D)
     o += c('M102 147L113 150L109 173L98 170Z', PAPER) + cl('M107.5 148.5L103.5 171.5', D)
     o += fist(117, 161, rot=14)
-    return court(o + head + pip(suit, 172, 47, 27), sash(sash_ink, sash_mark, mark_ink), mirrored)
+    return court(o + head + raised + pip(suit, 172, 47, 27), sash(sash_ink, sash_mark, mark_ink), mirrored)
+
+
+def points_collar():
+    return (path('M74 112C70 120 72 128 78 132C86 132 92 128 95 122C98 128 104 132 112 132C118 128 120 120 116 112C108 114 104 110 102 106L95 118L88 106C86 110 82 114 74 112Z', fill=PAPER)
+            + line('M80 120C83 125 88 124 92 120M110 120C107 125 102 124 98 120', D))
+
+
+def neckcloth():
+    """Lace falling from the throat."""
+    o = path('M80 110C78 116 84 121 95 121C106 121 112 116 110 110C104 114 86 114 80 110Z', fill=PAPER)
+    return (path('M89 119L84 136L90 133L94 142L98 134L106 137L101 119Z', fill=PAPER) + line('M92 123V133M97.6 123V131', D) + o)
+
+
+def gorget():
+    """Plate over breast and shoulders."""
+    return (path('M86 107C74 110 62 118 58 134C70 144 82 150 95 152C108 150 120 142 128 132C124 118 114 110 104 107C100 113 90 113 86 107Z', fill=SKY)
+            + path('M84 104C84 116 106 116 106 104L110 110C108 124 82 124 80 110Z', fill=GOLD)
+            + line('M95 122V151M66 132C74 138 82 142 88 143M122 130C116 136 108 141 102 143', D))
+
+
+def fur_cape():
+    d = 'M84 104C72 109 62 117 57 132C68 142 80 146 95 147C110 146 120 140 128 131C123 117 114 109 106 104C102 112 88 112 84 104Z'
+    return path(d, fill=GOLD) + line('M72 120L69 127M82 126L80 134M95 128V137M108 126L110 134M118 120L121 127M64 131L62 135M88 116L87 121M102 116L103 121', D, BROWN)
+
+
+def falcon(x, y):
+    """Hooded, sitting on a fist at (x, y)."""
+    o = path('M-7 1L-14 19L-7 17L-3 3Z', fill=BROWN, sw=1.6)
+    o += path('M-8 -26C-2 -31 8 -27 8 -20C13 -12 9 -1 2 4C-6 6 -12 0 -12 -9C-12 -16 -10 -20 -8 -26Z', fill=PAPER)
+    o += path('M-8 -22C-16 -14 -16 4 -11 12C-5 8 0 -4 -1 -13C-2 -19 -5 -22 -8 -22Z', fill=BROWN) + line('M-9 -12C-11 -4 -10 2 -9 6M-5 -12C-5 -5 -6 0 -7 3', D, GOLD)
+    o += line('M4 -12L6 -10M3 -6L5 -4M6 -5L7 -3', 1.4)
+    o += path('M-7 -25C-5 -33 7 -33 9 -24C5 -21 -2 -21 -7 -25Z', fill=RED, sw=1.6) + path('M8.6 -26L14 -22L8.4 -20Z', fill=GOLD, sw=1.4)
+    return at(o, x, y)
 
 
 def knight_spade():
@@ -760,8 +856,8 @@ def knight_spade():
     h += path('M13 -20C14 -36 2 -40 -8 -39C-20 -38 -25 -30 -24 -16Z', fill=BLUE)
     h += path('M-38 -13C-30 -20 -8 -24 14 -21C20 -22 24 -27 25 -31C31 -24 27 -15 18 -13C0 -17 -24 -12 -38 -13Z', fill=BLUE)
     h += path('M-24 -18C-12 -23 2 -24 13.4 -22L13 -27C2 -29 -14 -28 -24.4 -23Z', fill=GOLD, sw=1.6)
-    return knight('spade', BLUE, RED, BLUE, INK, BROWN, GOLD, SKY, at(h, 96, 88), GOLD, 'lozenge', BLUE,
-                  lambda p: lozenges(p, SKY, 4, 8, 12, 9, origin=(80, 150)), mirrored=True,
+    return knight('spade', BLUE, RED, BLUE, horse_front(INK, BROWN, GOLD, SKY), at(h, 96, 88), GOLD, 'lozenge', BLUE,
+                  lambda p: lozenges(p, SKY, 4, 8, 12, 9, origin=(80, 150)), neckcloth(), mirrored=True,
                   # a lance and its pennon
                   behind=path('M56.4 50H61.6V150H56.4Z', fill=BROWN) + path('M59 27L65 43L59 52L53 43Z', fill=SKY) + line('M59 33V48', D)
                   + path('M61.6 56L84 62L61.6 70Z', fill=GOLD))
@@ -778,8 +874,12 @@ def knight_heart():
     h += path('M-24.6 -21Q-3 -28 20.6 -21L19 -14Q-3 -20 -22.6 -13Z', fill=GOLD)
     h += at(plume(PAPER), 7, -23, 1.12, rot=8)
     h += ball(7, -21.4, 3.6, BLUE)
-    return knight('heart', RED, GOLD, RED, PAPER, SKY, RED, INK, at(h, 96, 88), GOLD, 'dot', RED,
-                  lambda p: stripes(p, ROSE, 11, 2.4, 62, 3))
+    # a falcon on his fist
+    sleeve = 'M52 138C58 126 74 124 80 136C86 150 84 162 74 166C60 168 52 160 51 150Z'
+    raised = c(sleeve, RED) + cl('M57 140C62 134 70 134 74 140M56 152C62 158 70 158 76 152', D, ROSE) + falcon(70, 125)
+    raised += group(path('M-12 9H12V21H-12Z', fill=GOLD), 'translate(68 133) rotate(10)') + at(fist(0, 0), 68, 134, rot=4)
+    return knight('heart', RED, GOLD, RED, horse(PAPER, SKY, RED, INK), at(h, 98, 88), GOLD, 'dot', RED,
+                  lambda p: stripes(p, ROSE, 11, 2.4, 62, 3), points_collar(), raised=raised)
 
 
 def knight_diamond():
@@ -793,8 +893,8 @@ def knight_diamond():
     h += line('M-24 -16C-23 -28 -16 -37 -8 -38M-6 -43C2 -38 7 -30 8 -18', D)
     h += path('M21 -14C14 -22 -6 -23 -17 -14L-13 -10C-4 -15 10 -16 21 -14Z', fill=RED)
     h += circle(-13.4, -10.4, 3.2, fill=RED, sw=1.6)
-    return knight('diamond', GOLD, RED, BLUE, BROWN, INK, RED, INK, at(h, 96, 88), BLUE, 'lozenge', GOLD,
-                  lambda p: lozenges(p, RED, 7, 7, 14, 7, origin=(80, 150)),
+    return knight('diamond', GOLD, RED, BLUE, horse_collected(BROWN, INK, RED, INK), at(h, 94, 86), BLUE, 'lozenge', GOLD,
+                  lambda p: lozenges(p, RED, 7, 7, 14, 7, origin=(80, 150)), gorget(),
                   # the sword shouldered
                   behind=path('M58 132L54.4 52L60 38L66 52L64 132Z', fill=SKY) + line('M60.2 52L61 130', D))
 
@@ -811,8 +911,8 @@ def knight_club():
     h += line('M-1 -41C-3 -36 -3 -32 -2 -29', D, GOLD)
     h += path('M-20.4 -27Q0 -33 19.4 -27L19.4 -20Q0 -26 -20.4 -20Z', fill=RED)
     h += path('M-34 -20C-28 -15 -18 -23 0 -23C18 -23 26 -15 31 -20C30 -10 18 -9 12 -12C4 -15 -6 -15 -12 -12C-20 -8 -32 -9 -34 -20Z', fill=GREEN)
-    return knight('club', GREEN, GOLD, BROWN, SKY, PAPER, GREEN, INK, at(h, 96, 88), RED, 'dot', GOLD,
-                  lambda p: dots(p, GOLD, 2, 11, 8, origin=(80, 150)), mirrored=True,
+    return knight('club', GREEN, GOLD, GREEN, horse_collected(SKY, PAPER, GREEN, INK, 12, PAPER), at(h, 94, 86), RED, 'dot', GOLD,
+                  lambda p: dots(p, GOLD, 2, 11, 8, origin=(80, 150)), fur_cape(), mirrored=True,
                   # a mace shouldered
                   behind=path('M59.4 66H64.6V150H59.4Z', fill=BROWN) + path('M62 28C69 30 72.4 36 72.4 44C72.4 52 69 58 64.6 61V66H59.4V61C55 58 52.4 52 52.4 44C52.4 36 55 30 62 28Z', fill=GOLD)
                   + line('M62 29V61M57 33C54.6 40 54.6 49 58 58M67 33C70 40 70 49 66 58', D))
