@@ -351,14 +351,15 @@ def king_club():
     o += cl('M70 138L66 220M84 132C80 150 78 170 76 220M170 138L174 220M156 132C160 150 162 170 164 220', D, GOLD)
     o += ''.join(ball(x, y, 3.4) for x, y in ((95, 138), (101, 147), (109.4, 153.6), (130.6, 153.6), (139, 147), (145, 138)))
     o += pip('club', 120, 159, 15, GOLD)
-    # sceptre
-    o += c('M166 58H171V222H166Z', GOLD)
-    o += path('M162 60H175V66H162ZM163 78H174V83H163Z', fill=GOLD)
-    o += group('<path d="%s" transform="translate(168.5 46) scale(0.26)" fill="%s" stroke="%s" stroke-width="7.5"/>' % (f.PIP['club'], GREEN, INK))
-    sleeve = 'M136 222C138 192 146 176 154 168L182 168C187 180 188 200 188 222Z'
-    o += c(sleeve, RED) + cl('M150 210C152 192 156 184 162 177M177 212C177 198 176 188 174 179', D)
-    o += c('M152 161H185V172H152Z', BROWN)
-    o += fist(168.5, 152)
+    # the sceptre held across his breast, a hand on either end
+    o += c('M188 222V186C186 168 178 156 166 148L150 158C158 174 160 196 160 222Z', RED) + cl('M178 210C178 192 174 176 166 166', D)
+    o += c('M50 146C58 138 68 136 76 140L84 158C74 168 62 176 50 180Z', RED) + cl('M54 156C62 150 68 150 74 153', D)
+    s_ = path('M-46 -2.8H46V2.8H-46Z', fill=GOLD) + path('M-36 -5.6H-31V5.6H-36ZM41 -5.6H45V5.6H41Z', fill=GOLD) + ball(-47, 0, 4.4)
+    s_ += group('<path d="%s" transform="rotate(90) scale(0.27)" fill="%s" stroke="%s" stroke-width="7.5"/>' % (f.PIP['club'], GREEN, INK), 'translate(55 0)')
+    s_ = group(s_, 'scale(-1 1)')
+    o += at(s_, 121, 146, rot=13)
+    o += at(path('M-7 -10H7V10H-7Z', fill=BROWN), 81, 148, rot=-24) + at(path('M-7 -11H7V11H-7Z', fill=BROWN), 160, 161, rot=50)
+    o += at(fist(0, 0), 94, 141, rot=13) + at(group(fist(0, 0), 'scale(-1 1)'), 150, 152, rot=13)
     h = path('M-18 -18C-30 -10 -30 8 -27 18C-32 24 -25 32 -17 27L-10 8Z', fill=BROWN)
     h += face_three(BROWN, nose='snub')
     h += path('M-19.4 -2C-20.6 16 -20 30 -11 40C-5 47 8 48 14 41C20 34 20 22 18.2 6C16 10.4 14 11 12 11.4C9 9.6 4 9.6 0.6 11.4C-6 12 -14 8 -19.4 -2Z', fill=BROWN)
@@ -641,15 +642,14 @@ def jack_diamond():
     o += path('M103 100V120L114 128L125 120V100Z', fill=SKIN)
     o += path('M84 114C78 122 78 134 84 140L114 130L144 140C150 134 150 122 144 114C134 112 128 110 125 107L114 126L103 107C100 110 94 112 84 114Z', fill=PAPER)
     o += line('M84 114L114 130L144 114', D)
-    # banner
-    o += c('M168.6 34H174V222H168.6Z', BROWN)
-    o += path('M168.6 37C162 33 156 41 147 36V46L153 53L147 60V70C156 75 162 66 168.6 71Z', fill=GOLD)
-    o += pip('diamond', 161, 53.6, 19)
-    o += path('M166.6 34C166.6 28 171.3 26 171.3 26C171.3 26 176 28 176 34Z', fill=GOLD)
-    sleeve = 'M138 222C140 196 150 178 157 169L185 169C188 184 188 204 188 222Z'
-    o += c(sleeve, RED) + cl('M153 212C155 196 160 186 165 179M179 212C179 198 178 188 176 180', D, ROSE)
-    o += c('M155 161H187V172H155Z', GOLD) + cl('M163 161V172M171 161V172M179 161V172', D)
-    o += fist(171.3, 152)
+    # a shield of his suit on his arm, the other hand on its rim
+    shield = 'M131 104C144 109 172 109 185 104V134C185 154 174 167 158 174C142 167 131 154 131 134Z'
+    o += path(shield, fill=GOLD)
+    o += path('M136.6 111C146 114 170 114 179.4 111V134C179.4 150 171 160.6 158 167C145 160.6 136.6 150 136.6 134Z', fill=PAPER)
+    o += pip('diamond', 158, 137, 42)
+    o += c('M50 138C64 137 88 140 104 145L106 163C88 168 66 168 50 165Z', RED) + stripes('M50 138C64 137 88 140 104 145L106 163C88 168 66 168 50 165Z', GOLD, 15, 3, 72, 6) + outline('M50 138C64 137 88 140 104 145L106 163C88 168 66 168 50 165Z')
+    o += path('M99 142L111 144.6L113 165.6L102 167Z', fill=GOLD) + line('M106 144L108 166', D)
+    o += at(fist(0, 0), 126, 154, rot=-6)
     h = path('M-18 -22C-31 -12 -27 6 -31 22C-30 31 -18 33 -10 28L-10 0ZM18 -22C31 -12 27 6 31 22C30 31 18 33 10 28L10 0Z', fill=BROWN)
     h += face_front(BROWN)
     h += path('M-20 -20C-10 -16 10 -16 20 -20C24 -12 23 0 20 10C19 2 19 -4 17 -10C10 -13 -10 -13 -17 -10C-19 -4 -19 2 -20 10C-23 0 -24 -12 -20 -20Z', fill=BROWN)
@@ -876,7 +876,7 @@ def knight_heart():
     h += ball(7, -21.4, 3.6, BLUE)
     # a falcon on his fist
     sleeve = 'M52 138C58 126 74 124 80 136C86 150 84 162 74 166C60 168 52 160 51 150Z'
-    raised = c(sleeve, RED) + cl('M57 140C62 134 70 134 74 140M56 152C62 158 70 158 76 152', D, ROSE) + falcon(70, 125)
+    raised = c(sleeve, RED) + cl('M57 140C62 134 70 134 74 140M56 152C62 158 70 158 76 152', D, ROSE) + at(group(falcon(0, 0), 'scale(-1 1)'), 69, 124)
     raised += group(path('M-12 9H12V21H-12Z', fill=GOLD), 'translate(68 133) rotate(10)') + at(fist(0, 0), 68, 134, rot=4)
     return knight('heart', RED, GOLD, RED, horse(PAPER, SKY, RED, INK), at(h, 98, 88), GOLD, 'dot', RED,
                   lambda p: stripes(p, ROSE, 11, 2.4, 62, 3), points_collar(), raised=raised)

@@ -601,13 +601,21 @@ def same(p):
     return p
 
 
-def horse(coat, far, mane, cloth, strap=RED, line_ink=INK, rear=False):
-    """A horse facing right, ground at y = 0: at the passage (withers at about -114) or in the levade."""
+BOW = 18                        # by how much a standing horse bows its head
+
+
+def bowed(p):
+    return turn(p, NECK, -BOW)
+
+
+def horse(coat, far, mane, cloth, strap=RED, line_ink=INK, rear=False, stand=False):
+    """A horse facing right, ground at y = 0: at the passage (withers at about -114), in the levade, or standing
+    with its head bowed."""
     o = []
-    tb, th = (trunk, poll) if rear else (same, same)
+    tb, th = (trunk, poll) if rear else (same, bowed if stand else same)
     bx, by = trunk(NECK)
     gb = 'rotate(%s %s %s)' % (-REAR, *HIP) if rear else None
-    gh = 'translate(%s %s) rotate(-5 %s %s)' % (n(bx - NECK[0]), n(by - NECK[1]), *NECK) if rear else None
+    gh = 'translate(%s %s) rotate(-5 %s %s)' % (n(bx - NECK[0]), n(by - NECK[1]), *NECK) if rear else 'rotate(%s %s %s)' % (BOW, *NECK) if stand else None
     # tail
     tail = [(-50, -103), (-60, -106), (-67, -94), (-67.5, -70), (-62, -46), (-66, -28, 'c'), (-55, -34), (-51, -50),
             (-54, -70), (-52, -90)]
@@ -636,6 +644,10 @@ def horse(coat, far, mane, cloth, strap=RED, line_ink=INK, rear=False):
     cannon = [(61.8, -59.5), (57.2, -46), (55.6, -38), (57.2, -32), (47, -32), (46.4, -38.5), (48.6, -47)]
     arm_back = [(49.6, -56.5), (41, -57.5), (29, -57)]
     belly = [(14, -57), (-6, -60)]
+    if stand:
+        arm_front = [(43.6, -62), (42.6, -50)]
+        cannon = [(42, -44), (39.6, -38), (40, -20), (42, -13), (46, -6.5), (36.6, -6.5), (32, -13), (32, -22), (31, -38), (28.6, -46)]
+        arm_back = [(24, -54)]
     if rear:
         hind = [(-15, -70), (-16, -60, 'c'), (-26, -50), (-35.6, -40), (-38, -32), (-33, -20), (-30, -13),
                 (-25, -6.5), (-34, -6.5), (-39.5, -12), (-42, -20), (-47.6, -32), (-55.4, -42), (-51, -52), (-53, -66), (-57, -80),
@@ -654,18 +666,18 @@ def horse(coat, far, mane, cloth, strap=RED, line_ink=INK, rear=False):
             + [tb(p) for p in arm_back] + [tb(p) for p in belly] + hind + [tb(p) for p in top] + [th(p) for p in crest_])
     o.append(S(body, coat, 2))
     # hooves
-    o.append(P(poly([fold(p) for p in ((46.4, -33), (57.8, -33), (56, -22), (45, -24.5))]), INK, 1.6))
+    o.append(P('M35.8,-8L46.4,-8L51,0L34.6,0Z', INK, 1.6) if stand else P(poly([fold(p) for p in ((46.4, -33), (57.8, -33), (56, -22), (45, -24.5))]), INK, 1.6))
     o.append(P('M-34.6,-8L-24.4,-8L-19,0L-36,0Z' if rear else 'M-41.5,-8L-31,-8L-26,0L-42.5,0Z', INK, 1.6))
     # ear, nostril, mouth, jaw
     hd = [S([(38.5, -163, 'c'), (36.6, -173), (39.5, -182, 'c'), (44.5, -174), (45, -164, 'c')], coat, 1.8),
           E(61, -118, 1.4, 2, INK, 0, rot=-20), L('M60.5,-113.2Q57.6,-114.6 55.6,-116.4', 1.2, line_ink),
           L('M44.2,-125.8Q46.6,-135 39.6,-141', 1.2, line_ink)]
     # muscles
-    o.append(G(L('M24,-106Q30,-94 27.4,-80M41,-74.5Q37,-68 30,-66', 1.2, line_ink), t=gb))
+    o.append(G(L('M24,-106Q30,-94 27.4,-80' + ('' if stand else 'M41,-74.5Q37,-68 30,-66'), 1.2, line_ink), t=gb))
     if rear:
         o.append(L('M-16,-60Q-14,-74 -20,-84M-55.4,-42Q-48,-41 -47,-36', 1.2, line_ink))
     else:
-        o.append(L('M-25,-69Q-24,-80 -29,-88M-53.4,-48Q-47,-47 -46,-43M49.6,-57Q53,-60 52.8,-64', 1.2, line_ink))
+        o.append(L('M-25,-69Q-24,-80 -29,-88M-53.4,-48Q-47,-47 -46,-43' + ('' if stand else 'M49.6,-57Q53,-60 52.8,-64'), 1.2, line_ink))
     # mane: locks falling over the neck
     crest = [(33, -163), (29, -155), (26, -147), (22.6, -138.5), (18.6, -130.5), (13.6, -122.5), (8.4, -116)]
     for x, y in crest[::-1]:
@@ -946,8 +958,9 @@ def rein_hand(far, x=27, y=-131):
     return (limb([(10, -164), (22, -150), (26, -141), (27, -134)], [17, 15, 12.5, 11], far))
 
 
-def reins(hx=27, hy=-130, ink=RED, rear=False):
-    bx, by = to_rider(*(poll((55.4, -117.6)) if rear else (55.4, -117.6)), rear)
+def reins(hx=27, hy=-130, ink=RED, rear=False, stand=False):
+    bit = (55.4, -117.6)
+    bx, by = to_rider(*(poll(bit) if rear else bowed(bit) if stand else bit), rear)
     d = 'M%s,%sQ%s,%s %s,%s' % (n(hx), n(hy), n((hx + bx) / 2 - 2), n(-107), n(bx), n(by))
     return L(d, 4, INK) + L(d, 1.9, ink)
 
@@ -1009,7 +1022,7 @@ def cav_coins():
 
 def cav_cups():
     b = [cape(GREEN, GOLD), rider_leg(BLUE, RED, False)]
-    b.append(reins(17, -131))
+    b.append(reins(17, -131, stand=True))
     b.append(P('M-7,-196L-7.4,-178Q0,-170 6.4,-178L6,-196Z', SKIN, 2))
     # forward arm raised with the cup
     b.append(limb([(10, -167), (24, -164), (36, -168), (42, -178), (43.6, -188)], [18, 17, 15, 12.5, 11], RED))
@@ -1028,7 +1041,7 @@ def cav_cups():
                 (12, -163, 'c'), (17, -160), (22, -167, 'c'), (15, -178), (7, -181, 'c'), (0, -176)], GREEN, 2))
     b.append(at(0, -208, bob_back(GOLD) + face_side() + bob_front(GOLD).replace(GOLD + '" stroke-width="1.2"', INK + '" stroke-width="1.2"')
                 + turban(BLUE, GOLD)))
-    h = dict(coat=PAPER, far=SKY, mane=SKY, cloth=BLUE)
+    h = dict(coat=PAPER, far=SKY, mane=SKY, cloth=BLUE, stand=True)
     return mirror(knight(h, ''.join(b), rise=28))
 
 
