@@ -43,12 +43,13 @@ BROWN = '#6B452B'
 SKY = '#A9C6DA'
 ROSE = '#E7B3A6'
 PAPER = '#FCF8EE'
-BORDER = '#BFB7A3'
+BORDER = '#857B62'
 
 # stroke weights
 SW = 2.0          # contours of figures
 SW_DETAIL = 1.35  # detail lines; nothing is thinner (see Doc.svg)
-SW_FRAME = 1.5    # frames and the card's border
+SW_FRAME = 1.5    # frames
+SW_BORDER = 2.0   # the card's border
 
 # geometry
 W, H = 240, 360
@@ -174,7 +175,7 @@ def two_headed(half, band=''):
 def paper():
     """The card's paper and border; bounding box exactly 240 x 360."""
     return (rect(0, 0, W, H, fill=PAPER, stroke='none', rx=RADIUS)
-            + rect(0.75, 0.75, W - 1.5, H - 1.5, fill='none', stroke=BORDER, sw=SW_FRAME, rx=RADIUS - 0.75))
+            + rect(1, 1, W - 2, H - 2, fill='none', stroke=BORDER, sw=SW_BORDER, rx=RADIUS - 1))
 
 
 def frame(x0=FRAME[0], y0=FRAME[1], x1=FRAME[2], y1=FRAME[3], fill='none', stroke=INK, sw=SW_FRAME):

@@ -444,10 +444,11 @@ def number(text, h=56.0):
         ws = [{'1': 14.0, '4': 27.0}.get(text, 26.0)]
         gap, t = 0, 7.5
     else:
-        ws = [11.0 if ch == '1' else 18.5 for ch in text]
-        gap, t = 3.4, 6.6
+        ws = [11.0 if ch == '1' else 17.6 for ch in text]
+        gap, t = 3.2, 6.6
     total = sum(ws) + gap * (len(ws) - 1)
-    x, o = -total / 2, ''
+    # a leading one's flag reaches further left than its box
+    x, o = -total / 2 + (1.2 if len(text) > 1 and text[0] == '1' else 0), ''
     for ch, w in zip(text, ws):
         o += '<g transform="translate(%s 0)">%s</g>' % (n(x), digit(ch, w, h, t))
         x += w + gap
@@ -461,8 +462,8 @@ PX0, PX1, PY0, PY1, NX, NY = 12, 228, 14, 346, 56, 80
 NUMBER_X = 52      # how far from the card's middle the numbers on the band stand
 OUTLINE = ('M%d,%d H%d V%d q0,8 8,8 H%d V%d H%d q-8,0 -8,8 V%d H%d V%d q0,-8 -8,-8 H%d V%d H%d q8,0 8,-8 Z' % (
     NX, PY0, 240 - NX, NY - 8, PX1, 360 - NY, 248 - NX, PY1, NX, 368 - NY, PX0, NY, NX - 8))
-PAPER_RING = ('M14,1.5 H226 A12.5,12.5 0 0 1 238.5,14 V346 A12.5,12.5 0 0 1 226,358.5 H14 A12.5,12.5 0 0 1 1.5,346 V14 '
-              'A12.5,12.5 0 0 1 14,1.5 Z ')
+PAPER_RING = ('M14,2 H226 A12,12 0 0 1 238,14 V346 A12,12 0 0 1 226,358 H14 A12,12 0 0 1 2,346 V14 '
+              'A12,12 0 0 1 14,2 Z ')
 
 
 def small_number(text):
@@ -535,7 +536,7 @@ def card(num, upper, lower=None, colour=RED, emblem=None, bout=False):
     cx, top = (30.6, 14.6) if bout else (30, 14)
     glyph = 'EX' if num == '*' else 'T' + num
     # a ground of its own: where the index is large it stands before the picture
-    idx = r(12, 12, 38, 62, GOLD if bout else PAPER, 'none', 0) + (
+    idx = r(12, 12, 38, 62, GOLD if bout else PAPER, 'none', 0, 6) + (
         '<g class="rank" stroke="%s"><use xlink:href="#rank_%s" transform="translate(%s %s)"/></g>' % (
             INK, glyph, n(cx), n(top)))
     second = '<g stroke="%s"><use xlink:href="#rank_%s" transform="translate(%s %s)"/></g>' % (
@@ -1002,7 +1003,7 @@ def s_picnic():
     o += p('M78,122 C80,92 120,92 122,122', 'none', INK, 6) + p('M78,122 C80,92 120,92 122,122', 'none', GOLD, 2.4) + r(72, 118, 56, 8, GOLD)
     # cheese, apples, glass
     o += p('M128,158 L134,144 L160,150 V160 Z', GOLD) + c(143, 154, 2, PAPER, INK, 1) + c(152, 156, 1.6, PAPER, INK, 1)
-    o += c(60, 158, 7, RED) + c(73, 161, 7, GREEN) + line('M60,151 q1,-3 4,-4 M73,154 q1,-3 4,-4', INK, 1.4)
+    o += c(58, 151, 7, RED) + line('M58,144 q1,-3 4,-4', INK, 1.4)
     return o
 
 
@@ -1333,7 +1334,7 @@ def cards():
 def main():
     doc = fam.Doc(columns=11)
     doc.defs = fam.rank_defs(()) + ''.join('<g id="rank_T%d">%s</g>' % (k, number(str(k))) for k in range(1, 22))
-    doc.defs += '<g id="rank_EX" stroke-linejoin="round">%s</g>' % star(0, 29.9, 20, INK, INK, 2, 5, .45)
+    doc.defs += '<g id="rank_EX" stroke-linejoin="round">%s</g>' % star(0, 29.4, 17.6, INK, INK, 2, 5, .45)
     for k, body in cards():
         doc.add('excuse' if k == '*' else 'trump_' + k, body)
     fam.write(doc, 'trumps.svg')
