@@ -1066,12 +1066,12 @@ def s_summer():
         o += line('M%d,%s v10 M%s,%s l3,3 l3,-3' % (x, n(y + 4), n(x - 3.0), n(y + 5)), BROWN, DET)
     # sheaf
     def sheaf(x, y, s):
-        q = ''
+        q, k = '', 1 / s          # k: detail lines keep their weight in the small ones
         for i, a in enumerate((-34, -24, -15, -6, 6, 15, 24, 34)):
             ex, ey = polar(0, -34, 48 - abs(a) * .25, a - 90)
             q += line('M0,-30 Q%s,%s %s,%s' % (n(ex * .4), n(ey * .8), n(ex), n(ey)), INK, 5) + line('M0,-30 Q%s,%s %s,%s' % (n(ex * .4), n(ey * .8), n(ex), n(ey)), GOLD, 2.4)
-            q += at(ex, ey, p('M0,5 C-6,0 -4,-12 0,-18 C4,-12 6,0 0,5 Z', GOLD, INK, 1.6) + line('M0,2 V-12 M-2.5,-3 l2.5,3 l2.5,-3', BROWN, 1), rot=a * 1.1)
-        q += p('M-9,-36 L9,-36 Q10,-16 24,0 H-24 Q-10,-16 -9,-36 Z', GOLD) + line('M-4,-26 Q-6,-12 -13,-3 M0,-26 V-3 M4,-26 Q6,-12 13,-3', BROWN, 1.3)
+            q += at(ex, ey, p('M0,5 C-6,0 -4,-12 0,-18 C4,-12 6,0 0,5 Z', GOLD, INK, 1.6 * k) + line('M0,2 V-12', BROWN, DET * k), rot=a * 1.1)
+        q += p('M-9,-36 L9,-36 Q10,-16 24,0 H-24 Q-10,-16 -9,-36 Z', GOLD) + line('M-4,-26 Q-6,-12 -13,-3 M0,-26 V-3 M4,-26 Q6,-12 13,-3', BROWN, DET * k)
         q += p('M-12,-40 Q0,-34 12,-40 L12,-31 Q0,-25 -12,-31 Z', RED)
         return at(x, y, q, s)
     o += sheaf(46, 154, .72) + sheaf(194, 154, .72)
