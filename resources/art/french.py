@@ -495,15 +495,15 @@ def queen_diamond():
     col = 'M92 120C82 122 74 128 70 136C82 152 102 162 122 162C142 162 160 152 170 136C164 128 158 124 148 122C144 136 134 146 120 146C106 146 96 136 92 120Z'
     o += c(col, RED) + c('M94 121C98 136 108 145 120 145C132 145 142 136 147 122L152 124C146 142 134 151 120 151C106 151 94 142 88 122Z', GOLD)
     o += necklace(121, 124, 5, 13, 6, PAPER)
-    # mirror
-    o += c('M165 122H171V222H165Z', GOLD)
-    o += circle(168, 104, 19, fill=GOLD) + circle(168, 104, 13.5, fill=SKY)
-    o += line('M160 106L170 95M165 110L176 98', 1.6, PAPER)
-    o += ball(168, 83, 3)
-    sleeve = 'M136 222C138 196 146 182 154 174L180 174C186 186 188 204 188 222Z'
-    o += c(sleeve, RED) + cl('M150 212C152 198 156 188 162 182M177 212C177 200 176 192 174 183', D, ROSE)
-    o += c('M150 166H183V176H150Z', PAPER) + cl('M158 166V176M166.5 166V176M175 166V176', D)
-    o += fist(168, 157)
+    # the mirror, held out before her aslant
+    sleeve = 'M188 222V196C186 178 176 168 164 162L146 168C150 184 150 200 150 222Z'
+    o += c(sleeve, RED) + cl('M178 208C178 192 172 180 164 174M166 204C166 192 162 184 157 178', D, ROSE)
+    m = path('M-2.8 -34H2.8V20H-2.8Z', fill=GOLD) + ball(0, 21, 3.4)
+    m += circle(0, -51, 17.5, fill=GOLD) + circle(0, -51, 12.4, fill=SKY) + ball(0, -70, 3)
+    m += line('M-8 -50L1 -60M-3 -45L8 -57', 1.6, PAPER)
+    o += at(m, 139, 154.5, rot=38)
+    o += group(path('M-14 -5.5H14V5.5H-14Z', fill=PAPER) + line('M-7 -5.5V5.5M0 -5.5V5.5M7 -5.5V5.5', D), 'translate(152 167) rotate(-38)')
+    o += at(fist(0, 0), 142, 155, rot=38)
     # head
     h = path('M-18 -22C-28 -12 -26 6 -20 14C-16 20 -10 22 -8 22L-2 4V-14Z', fill=BROWN)
     h += face_profile(BROWN, True)
