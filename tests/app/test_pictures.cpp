@@ -9,8 +9,8 @@
 #include <set>
 
 #include "app/desktop/people.h"
-#include "tests/app/hint_tools.h"
 #include "tests/app/painted_texts.h"
+#include "tests/app/picture_stage.h"
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"
 #include "tests/app/window_tools.h"
@@ -37,7 +37,7 @@ struct Frame {
   char const* language;
   bool always = false;
   enum class Panel : std::uint8_t { asUsual, open } panel = Panel::asUsual;
-  enum class Names : std::uint8_t { usual, longest } names = Names::usual;
+  Names names = Names::usual;
 };
 constexpr std::array frames{
     Frame{"900x600 en", {900, 600}, "en"},
@@ -45,13 +45,9 @@ constexpr std::array frames{
     Frame{"1280x800 en", {1280, 800}, "en"},
     Frame{"1280x800 it", {1280, 800}, "it", true},
     Frame{"900x600 it, panel", {900, 600}, "it", false, Frame::Panel::open},
-    Frame{"900x600 en, long names", {900, 600}, "en", true, Frame::Panel::asUsual, Frame::Names::longest},
-    Frame{
-        "900x600 it, panel, long names", {900, 600}, "it", true, Frame::Panel::open, Frame::Names::longest}};
+    Frame{"900x600 en, long names", {900, 600}, "en", true, Frame::Panel::asUsual, Names::longest},
+    Frame{"900x600 it, panel, long names", {900, 600}, "it", true, Frame::Panel::open, Names::longest}};
 
-constexpr std::array<char const*, mostSeats> longNames{"Massimiliano Bonaventura", "Maria Maddalena Giuliana",
-                                                       "Guglielmo Massimo Andrea", "Wolfgang Amadeus Moretti",
-                                                       "Annamaria Mariantonietta"};
 constexpr qsizetype lettersKept = 6;  // of a name that is too long for its plate
 
 // Kinds of things that lie on the table.
@@ -82,18 +78,6 @@ class TestPictures : public QObject {
   std::set<QString> faults_;
   int painted_ = 0;
 
-  // The scene in this frame: whoever has no name is called in its language.
-  static TableScene shownIn(Frame const& frame, TableScene scene) {
-    for (std::size_t seat = 0; seat < scene.people.size(); ++seat) {
-      if (frame.names == Frame::Names::longest)
-        scene.people[seat].name = QString::fromUtf8(longNames[seat]);
-      else if (scene.people[seat].human)
-        scene.people[seat].name = QCoreApplication::translate("giaguaro::Session", "You");
-    }
-    if (scene.hint) scene.hint = hintOf(madeUpAdvice(scene), scene);
-    return scene;
-  }
-
   static bool canBeScrolledTo(MainWindow& window, QPointF const& at) {
     // Not rounded up: of a line at the lower edge a single pixel may be seen.
     QPoint const pixel(static_cast<int>(at.x()), static_cast<int>(at.y()));
@@ -107,7 +91,7 @@ class TestPictures : public QObject {
   static bool isCutOnPurpose(MainWindow& window, PaintedText const& text, Frame const& frame) {
     auto const* line = window.findChild<StatusLine*>();
     QRectF const place(line->mapTo(&window, QPoint()), line->size());
-    return frame.names == Frame::Names::longest && place.contains(text.place.center()) &&
+    return frame.names == Names::longest && place.contains(text.place.center()) &&
            line->toolTip() == line->text();
   }
 
@@ -118,7 +102,7 @@ class TestPictures : public QObject {
       if (text.window.width() <= 1) continue;  // for screen readers alone
       // A name may be as long as it likes; it is whole in the tooltip.
       bool const name =
-          frame.names == Frame::Names::longest && std::ranges::any_of(longNames, [&](char const* each) {
+          frame.names == Names::longest && std::ranges::any_of(longNames, [&](char const* each) {
             return QString::fromUtf8(each).startsWith(text.text.chopped(1));
           });
       if (text.text.contains(u'\u2026') && !name && !isCutOnPurpose(window, text, frame))
@@ -227,12 +211,12 @@ class TestPictures : public QObject {
     for (int i = 0; i < scene.seen.players; ++i) {
       auto const seat = static_cast<Seat>(i);
       QString const name = seat == scene.viewer ? Wording().say(say(tablePhrases::you))
-                           : frame.names == Frame::Names::longest
+                           : frame.names == Names::longest
                                ? QString::fromUtf8(longNames[static_cast<std::size_t>(i)])
                                : usualSeats(mostSeats, {}, usualAvatar)[static_cast<std::size_t>(i)].name;
       QRectF const plate = table.tableLayout().plate(seat).translated(origin);
       bool const found = std::ranges::any_of(texts, [&](PaintedText const& text) {
-        bool const begins = frame.names == Frame::Names::longest && text.text.endsWith(u'\u2026') &&
+        bool const begins = frame.names == Names::longest && text.text.endsWith(u'\u2026') &&
                             text.text.size() > lettersKept && name.startsWith(text.text.chopped(1).trimmed());
         return plate.contains(text.place) && (text.text == name || begins);
       });
@@ -280,7 +264,7 @@ class TestPictures : public QObject {
 
   void lookAtSheet(MainWindow& window, QString const& moment) {
     for (Frame const& frame : frames) {
-      if (frame.panel == Frame::Panel::open || frame.names == Frame::Names::longest) continue;
+      if (frame.panel == Frame::Panel::open || frame.names == Names::longest) continue;
       emit window.languageWanted(frame.language);
       window.resize(frame.size);
       check(window, frame, {}, moment);
@@ -327,12 +311,6 @@ class TestPictures : public QObject {
     QTest::keyClick(list, Qt::Key_Escape);
   }
 
-  static void setPanel(MainWindow& window, bool open) {
-    auto const actions = window.findChildren<QAction*>();
-    auto const fold = std::ranges::find(actions, QKeySequence(Qt::Key_F9), &QAction::shortcut);
-    if ((*fold)->isChecked() == open) (*fold)->trigger();
-  }
-
  private slots:
   void tables_data() {
     QTest::addColumn<int>("number");
@@ -366,7 +344,7 @@ class TestPictures : public QObject {
       window.resize(frame.size);
       setPanel(window, frame.panel == Frame::Panel::open || frame.size.width() > 1100);
       for (State const& state : states) {
-        TableScene const scene = shownIn(frame, state.scene);
+        TableScene const scene = named(state.scene, frame.names);
         window.setScene(scene);
         check(window, frame, scene, state.moment);
         if (scene.matchOver) checkTricks(window, frame, scene, state.moment);
