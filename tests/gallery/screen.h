@@ -1,0 +1,42 @@
+// The screens of the gallery: what each is called, in which order they stand, and which table is a kind's
+// home.
+#pragma once
+
+#include <QString>
+
+#include "ui/table/table_scene.h"
+
+namespace giaguaro::test {
+
+// A chapter of the gallery: a game with so many players under some rules, or the sheets.
+struct Chapter {
+  QString id;     // a folder's name
+  QString title;  // for people
+  int order = 0;
+  bool main = true;  // the first of its game
+};
+
+struct Screen {
+  QString id;     // a file's name; one a kind of screen
+  QString title;  // for people
+  int order = 0;
+  QString home{};         // the id of the chapter where it is shown in all sizes; empty: in each that has it
+  bool inThemes = false;  // among the handful that is shown in every theme
+};
+
+// What a table shows, by what is asked and what lies there.
+Screen screenOf(TableScene const& scene);
+
+// The others, each of which is got at in a way of its own.
+namespace screens {
+Screen const hint{"hint", "A hint", 300, "tarot-5-house", true};
+Screen const whyNot{"why-not", "Guide: why not that one?", 310, "tarot-4-fft"};
+Screen const lookingBack{"looking-back", "Looking back at the last trick", 320, "jaguar-5"};
+Screen const allTricks{"all-tricks", "All tricks", 330, "jabberwocky-4"};
+Screen const scorePage{"score-page", "Panel: score", 340, "briscola-chiamata-5"};
+Screen const scoreSheet{"score-sheet", "Score sheet", 350, "tarot-5-house"};
+Screen const claim{"claim", "Claiming the rest", 360, "jaguar-5"};
+Screen const paused{"paused", "Paused", 370, "jaago-chalis-4"};
+}  // namespace screens
+
+}  // namespace giaguaro::test

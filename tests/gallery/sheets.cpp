@@ -1,0 +1,221 @@
+#include "tests/gallery/sheets.h"
+
+#include <QFile>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QScrollBar>
+#include <algorithm>
+
+#include "core/match/table.h"
+#include "tests/app/window_tools.h"
+#include "ui/help/help_window.h"
+#include "ui/panels/sheet.h"
+
+namespace giaguaro::test {
+namespace {
+
+QString idOf(GameInfo const& game) { return QString::fromStdString(std::string(game.id)); }
+
+// A program in one frame after the other.
+struct Tour {
+  Program& program;
+  Chapter const& chapter;
+  int scale;
+  Camera& camera;
+
+  MainWindow& window() const { return program.window(); }
+
+  void lay(Frame const& frame) const {
+    Settings settings = window().settings();
+    settings.theme = frame.theme;
+    window().setSettings(settings);
+    emit window().languageWanted(frame.language);
+    window().resize(frame.size);
+    if (frame.panel == Frame::Panel::open) setPanel(window(), true);
+  }
+
+  // As it stands, in all frames.
+  void take(Screen const& screen, QString const& detail = {}) const {
+    for (Frame const& frame : framesOf(scale)) {
+      if (!camera.wants(frame, chapter, screen)) continue;
+      lay(frame);
+      camera.take(window(), frame, chapter, screen, detail);
+    }
+  }
+
+  // Opened anew in each frame.
+  template <class Open, class Close>
+  void take(Screen const& screen, QString const& detail, Open open, Close close) const {
+    for (Frame const& frame : framesOf(scale)) {
+      if (!camera.wants(frame, chapter, screen)) continue;
+      lay(frame);
+      open();
+      camera.take(window(), frame, chapter, screen, detail);
+      close();
+    }
+  }
+
+  // A page of the help, in a window of its own that is a little smaller than the program's.
+  template <class Show>
+  void takeHelp(Screen const& screen, QString const& detail, Show show) const {
+    for (Frame const& frame : framesOf(scale)) {
+      if (!camera.wants(frame, chapter, screen)) continue;
+      lay(frame);
+      window().findChild<QAction*>("actionKeys")->trigger();
+      auto const all = QApplication::topLevelWidgets();
+      auto const found = std::ranges::find(all, "helpWindow", &QObject::objectName);
+      auto* const help = qobject_cast<HelpWindow*>(*found);
+      show(*help);
+      help->resize(frame.size.boundedTo({1100, 780}));
+      camera.take(window(), frame, chapter, screen, detail, help);
+      help->close();
+    }
+  }
+};
+
+void escape(MainWindow& window) {
+  for (Sheet* sheet : window.findChildren<Sheet*>())
+    if (sheet->isVisible()) QTest::keyClick(sheet, Qt::Key_Escape);
+}
+
+// What is too long is moved to its end, or back to its beginning.
+void scroll(MainWindow& window, bool toEnd) {
+  QCoreApplication::processEvents();
+  for (QScrollBar* bar : window.findChildren<QScrollBar*>())
+    if (bar->isVisibleTo(&window)) bar->setValue(toEnd ? bar->maximum() : 0);
+}
+
+void takeNewMatch(Tour const& tour) {
+  int order = 20;
+  for (GameInfo const* game : allGames())
+    for (int const players : game->players) {
+      tour.window().findChild<QAbstractButton*>("game_" + idOf(*game))->click();
+      auto* count = tour.window().findChild<QAbstractButton*>(QString("players_%1").arg(players));
+      if (count != nullptr) count->click();
+      QString const id = QString("new-match-%1-%2").arg(idOf(*game)).arg(players);
+      bool const inThemes = players == game->usualPlayers && game == allGames().back();
+      tour.take({id, "New match", order++, {}, inThemes});
+    }
+  tour.take(
+      {"new-match-end", "New match, scrolled to its end", order}, {}, [&] { scroll(tour.window(), true); },
+      [&] { scroll(tour.window(), false); });
+}
+
+void takePreferences(Tour const& tour) {
+  auto const open = [&](char const* shown) {
+    return [&tour, shown] {
+      tour.window().findChild<QAction*>("actionPreferences")->trigger();
+      if (shown != nullptr) tour.window().findChild<QAbstractButton*>(shown)->click();
+    };
+  };
+  auto const close = [&] { escape(tour.window()); };
+  tour.take({"preferences", "Preferences", 50, {}, true}, {}, open(nullptr), close);
+  auto const atEnd = [&] {
+    open(nullptr)();
+    scroll(tour.window(), true);
+  };
+  tour.take({"preferences-end", "Preferences, scrolled to their end", 51}, {}, atEnd, close);
+}
+
+void takeHelp(Tour const& tour) {
+  int order = 60;
+  for (GameInfo const* game : allGames())
+    for (auto const& [page, name] :
+         {std::pair(RulesPage::idea, "idea"), {RulesPage::auction, "auction"}, {RulesPage::score, "score"}}) {
+      bool const inThemes = page == RulesPage::idea && game == allGames().front();
+      tour.takeHelp({QString("rules-%1-%2").arg(idOf(*game), name), "Help: rules", order++, {}, inThemes},
+                    name, [game, page = page](HelpWindow& help) { help.showRules(game, page); });
+    }
+  tour.takeHelp({"glossary", "Help: glossary", 90}, {}, [](HelpWindow& help) { help.showGlossary(); });
+  tour.takeHelp({"keys", "Help: keyboard shortcuts", 91}, {}, [](HelpWindow& help) { help.showKeys(); });
+  tour.takeHelp({"about", "About", 92}, {}, [](HelpWindow& help) { help.showAbout(); });
+}
+
+void takeFileErrors(Tour const& tour, QString const& home) {
+  QFile damaged(home + "/damaged.giaguaro");
+  if (damaged.open(QIODevice::WriteOnly)) damaged.write("{\"giaguaro\": 1, \"game\": \"no such game\"}\n");
+  damaged.close();
+  auto const box = [&] { return tour.window().findChild<QMessageBox*>(); };
+  auto const close = [&] { delete box(); };
+  tour.take(
+      {"file-gone", "A file that is not there", 95}, {},
+      [&] {
+        emit tour.window().openWanted("/home/anna/Domenica sera.giaguaro");
+        comes([&] { return box() != nullptr; });
+      },
+      close);
+  tour.take(
+      {"file-damaged", "A file that is no match", 96}, {},
+      [&] {
+        emit tour.window().openWanted(damaged.fileName());
+        comes([&] { return box() != nullptr; });
+      },
+      close);
+}
+
+void takeMenus(Tour const& tour) {
+  QMenuBar* const bar = tour.window().menuBar();
+  for (int i = 0; i < bar->actions().size(); ++i) {
+    auto const menu = [bar, i] { return bar->actions()[i]->menu(); };
+    tour.take(
+        {QString("menu-%1").arg(i + 1), "Menu", 97}, {},
+        [&] {
+          QPoint const under = bar->actionGeometry(bar->actions()[i]).bottomLeft();
+          menu()->popup(bar->mapToGlobal(under));
+        },
+        [&] { menu()->close(); });
+  }
+}
+
+}  // namespace
+
+void takeSheets(int scale, QString const& home, Camera& camera) {
+  Program program(home, lineOf("en"));
+  Tour const tour{program, sheetsChapter, scale, camera};
+  tour.take({"welcome", "Welcome", 10, {}, true});
+  program.window().findChild<QAbstractButton*>("sitDown")->click();
+  takeNewMatch(tour);
+  program.window().findChild<QAbstractButton*>("game_" + idOf(*allGames().front()))->click();
+  program.window().findChild<QAbstractButton*>("dealCards")->click();
+  reaches(program.session(), Session::Phase::choosing);
+  takePreferences(tour);
+  takeHelp(tour);
+  tour.take(
+      {"resume", "An unfinished match", 15}, {},
+      [&] { program.window().showResume(allGames().back()->name, 7); },
+      [&] { program.window().findChild<QAbstractButton*>("resume")->click(); });
+  takeFileErrors(tour, home);
+  takeMenus(tour);
+}
+
+void takeShared(int scale, QString const& home, Camera& camera) {
+  CommandLine line = lineWithMatch("en", 7);
+  line.match->levels = {"human", "greedy", "human", "human", "greedy"};
+  Program program(home, line);
+  Tour const tour{program, sharedChapter, scale, camera};
+  Session& session = program.session();
+  auto const asked = [&] {
+    return session.phase() == Session::Phase::passing || session.phase() == Session::Phase::choosing;
+  };
+  comes(asked);
+  if (session.phase() == Session::Phase::choosing) {
+    actAsBaseline(session);
+    reaches(session, Session::Phase::passing);
+  }
+  tour.take({"curtain", "The curtain", 10, {}, true});
+  session.takeSeat();
+  reaches(session, Session::Phase::choosing);
+  tour.take({"shared-table", "One of several people is asked", 20});
+  actAsBaseline(session);
+  comes(asked);
+  tour.take({"curtain-later", "The curtain, later", 11});
+  session.takeSeat();
+  reaches(session, Session::Phase::choosing);
+  tour.take(
+      {"agreement", "What all have to agree on", 30}, {},
+      [&] { program.window().findChild<QAction*>("actionUndo")->trigger(); },
+      [&] { escape(program.window()); });
+}
+
+}  // namespace giaguaro::test

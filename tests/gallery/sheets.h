@@ -1,0 +1,15 @@
+// The chapters without a game of their own: what comes before a match, the preferences, the help, what is
+// said of files; and a screen that several people share.
+#pragma once
+
+#include "tests/gallery/camera.h"
+
+namespace giaguaro::test {
+
+Chapter const sheetsChapter{"sheets", "Before and around a match", 10};
+Chapter const sharedChapter{"shared", "Several people at one screen", 20};
+
+void takeSheets(int scale, QString const& home, Camera& camera);
+void takeShared(int scale, QString const& home, Camera& camera);
+
+}  // namespace giaguaro::test

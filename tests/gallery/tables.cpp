@@ -1,0 +1,197 @@
+#include "tests/gallery/tables.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "tests/app/picture_states.h"
+#include "tests/app/table_sets.h"
+#include "ui/panels/sheet.h"
+#include "ui/table/table_widget.h"
+#include "ui/window/confirm_sheet.h"
+
+namespace giaguaro::test {
+namespace {
+
+constexpr std::uint64_t seed = 5;
+constexpr int firstOrder = 100;
+
+struct Laid {
+  char const* chapter;
+  char const* title;
+  char const* game;
+  int players;
+  char const* rules;  // named values of options, with blanks between; the rest as usual
+  bool main;
+};
+constexpr std::array laid{
+    Laid{"jaguar-5", "Jaguar", "jaguar", 5, "", true},
+    Laid{"briscola-chiamata-5", "Briscola Chiamata", "briscola-chiamata", 5, "", true},
+    Laid{"jabberwocky-3", "Jabberwocky, three players", "jabberwocky", 3, "", false},
+    Laid{"jabberwocky-4", "Jabberwocky, four players", "jabberwocky", 4, "", true},
+    Laid{"jabberwocky-5", "Jabberwocky, five players, revokes penalised", "jabberwocky", 5, "penalised",
+         false},
+    Laid{"jaago-chalis-4", "Jaago-Chalis", "jaago-chalis", 4, "", true},
+    Laid{"tarot-3-house", "French Tarot, three players", "tarot", 3, "house", true},
+    Laid{"tarot-4-fft", "French Tarot, four players, federation's rules", "tarot", 4, "fft", true},
+    Laid{"tarot-5-house", "French Tarot, five players", "tarot", 5, "house", true},
+    Laid{"tarot-5-fft", "French Tarot, five players, federation's rules", "tarot", 5, "fft", false}};
+
+Set setOf(Laid const& table) {
+  Set set{findGame(table.game), table.players, {}};
+  GivenOptions given;
+  for (QString const& name : QString(table.rules).split(' ', Qt::SkipEmptyParts))
+    for (std::size_t i = 0; i < set.game->options.size(); ++i)
+      if (auto const value = set.game->options[i].parse(name.toStdString())) given[i] = *value;
+  set.options = completed(set.game->options, given);
+  return set;
+}
+
+// What is taken of a table, in turn.
+class Sitting {
+ public:
+  Sitting(Chapter const& chapter, Frame const& frame, MainWindow& window, Camera& camera)
+      : chapter_(chapter), frame_(frame), window_(window), camera_(camera) {}
+
+  void lay() {
+    Settings settings = window_.settings();
+    settings.theme = frame_.theme;
+    window_.setSettings(settings);
+    emit window_.languageWanted(frame_.language);
+    window_.resize(frame_.size);
+    setPanel(window_, frame_.panel == Frame::Panel::open || frame_.size.width() > 1100);
+  }
+
+  void table(State const& state) { show(screenOf(state.scene), state); }
+
+  void show(Screen const& screen, State const& state) {
+    if (!camera_.wants(frame_, chapter_, screen)) return;
+    set(state);
+    camera_.take(window_, frame_, chapter_, screen, state.moment);
+  }
+
+  void whyNot(State const& state) {
+    auto const& offers = state.scene.seen.offers;
+    auto const refused = std::ranges::find_if(offers, [](Offer const& offer) { return !offer.legal(); });
+    if (refused == offers.end() || !camera_.wants(frame_, chapter_, screens::whyNot)) return;
+    set(state);
+    emit window_.table()->lookedAt(refused->action);
+    camera_.take(window_, frame_, chapter_, screens::whyNot, state.moment);
+    emit window_.table()->lookedAway();
+  }
+
+  // What an entry of the menus opens over the table, and Escape closes.
+  void open(Screen const& screen, State const& state, QKeySequence const& keys) {
+    if (!camera_.wants(frame_, chapter_, screen)) return;
+    set(state);
+    actionOf(window_, keys)->trigger();
+    camera_.take(window_, frame_, chapter_, screen, state.moment);
+    for (Sheet* sheet : window_.findChildren<Sheet*>())
+      if (sheet->isVisible() && !state.scene.showResult) QTest::keyClick(sheet, Qt::Key_Escape);
+  }
+
+  void scorePage(State const& state) {
+    if (!camera_.wants(frame_, chapter_, screens::scorePage)) return;
+    set(state);
+    actionOf(window_, Qt::SHIFT | Qt::Key_G)->trigger();
+    camera_.take(window_, frame_, chapter_, screens::scorePage, state.moment);
+    actionOf(window_, Qt::Key_G)->trigger();
+    setPanel(window_, frame_.panel == Frame::Panel::open || frame_.size.width() > 1100);
+  }
+
+ private:
+  void set(State const& state) { window_.setScene(named(state.scene, frame_.names)); }
+
+  Chapter const& chapter_;
+  Frame const& frame_;
+  MainWindow& window_;
+  Camera& camera_;
+};
+
+// One of each sort of moment, and a second one where cards lie open or the sheet has other lines.
+std::vector<State> telling(std::vector<State> const& states) {
+  std::set<QString> known;
+  std::vector<State> kept;
+  for (State const& state : states)
+    if (known.insert(screenOf(state.scene).id + kindOf(state.scene)).second) kept.push_back(state);
+  return kept;
+}
+
+State const* find(std::vector<State> const& states, std::function<bool(TableScene const&)> const& isIt) {
+  auto const found = std::ranges::find_if(states, isIt, &State::scene);
+  return found == states.end() ? nullptr : &*found;
+}
+
+bool isAskedForCard(TableScene const& scene) {
+  return scene.mayAct && scene.draftSize == 0 && openTo(scene).size() > 1 &&
+         openTo(scene).back().kind == Action::Kind::play;
+}
+
+void takeExtras(Sitting& sitting, std::vector<State> const& states) {
+  if (State const* asked = find(states, isAskedForCard)) {
+    State hinted = *asked;
+    hinted.scene.hint = Hint{};  // made in each language
+    sitting.show(screens::hint, hinted);
+    State claiming = *asked;
+    claiming.scene.mayClaim = true;
+    sitting.open(screens::claim, claiming, Qt::CTRL | Qt::Key_K);
+    State paused = *asked;
+    paused.scene.paused = true;
+    paused.scene.mayAct = false;
+    sitting.show(screens::paused, paused);
+  }
+  auto const isBarred = [](TableScene const& scene) {
+    return isAskedForCard(scene) &&
+           std::ranges::any_of(scene.seen.offers, [](Offer const& offer) { return !offer.legal(); });
+  };
+  if (State const* barred = find(states, isBarred)) sitting.whyNot(*barred);
+  auto const hasLast = [](TableScene const& scene) {
+    return scene.mayAct && scene.draftSize == 0 && scene.seen.lastTrick() != nullptr;
+  };
+  if (State const* later = find(states, hasLast)) {
+    State back = *later;
+    back.scene.lookingBack = true;
+    back.scene.mayAct = false;
+    sitting.show(screens::lookingBack, back);
+  }
+  auto const isOver = [](TableScene const& scene) { return scene.showResult && scene.matchOver; };
+  if (State const* over = find(states, isOver)) {
+    State during = *over;  // the score of the whole match, while a hand is played
+    if (State const* asked = find(states, isAskedForCard)) {
+      during = *asked;
+      during.scene.rows = over->scene.rows;
+      during.scene.totals = over->scene.totals;
+      during.moment = "all hands played";
+    }
+    sitting.scorePage(during);
+    sitting.open(screens::scoreSheet, during, Qt::CTRL | Qt::Key_G);
+    State tricks = *over;
+    tricks.scene.showResult = false;
+    sitting.open(screens::allTricks, tricks, Qt::SHIFT | Qt::Key_L);
+  }
+}
+
+}  // namespace
+
+std::vector<Chapter> tableChapters() {
+  std::vector<Chapter> chapters;
+  int order = firstOrder;
+  for (Laid const& table : laid) chapters.push_back({table.chapter, table.title, order++, table.main});
+  return chapters;
+}
+
+void takeTable(Chapter const& chapter, int scale, QString const& home, Camera& camera) {
+  auto const table =
+      std::ranges::find(laid, chapter.id, [](Laid const& each) { return QString(each.chapter); });
+  Program program(home, lineOfSet(setOf(*table), "en", seed));
+  std::vector<State> const all = statesOf(program.session());
+  std::vector<State> const states = telling(all);
+  for (Frame const& frame : framesOf(scale)) {
+    Sitting sitting(chapter, frame, program.window(), camera);
+    sitting.lay();
+    for (State const& state : states) sitting.table(state);
+    takeExtras(sitting, all);
+  }
+}
+
+}  // namespace giaguaro::test
