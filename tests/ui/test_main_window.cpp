@@ -105,6 +105,23 @@ class TestMainWindow : public QObject {
     QCOMPARE(visibleTexts(window), english);
   }
 
+  // The button on the curtain's paper has as much air under it as a line of text.
+  void theCurtainsButtonStandsClear() {
+    MainWindow window;
+    window.resize(900, 600);
+    TableScene scene = playScene();
+    scene.curtain = 1;
+    window.setScene(scene);
+    window.show();
+    QCoreApplication::processEvents();
+    auto const* button = window.findChild<QAbstractButton*>("showMyCards");
+    QVERIFY(button->isVisible());
+    QImage const picture = window.grab().toImage();
+    QPoint const under = button->mapTo(&window, QPoint(button->width() / 2, button->height()));
+    for (int down = 1; down < 16; ++down)
+      QCOMPARE(picture.pixelColor(under + QPoint(0, down)), Theme::named({}).panel);
+  }
+
   void marksTheLanguage() {
     MainWindow window;
     auto const checked = [&] {

@@ -20,7 +20,7 @@ constexpr Phrase ready{phrase("screen", "I am {seat}, show my cards", "screen.re
 
 // Of the drawing, in pixels at the usual size of text.
 constexpr int placardWidth = 520;
-constexpr int placardHeight = 418;
+constexpr int placardHeight = 436;  // as much room under the button as over the first line
 constexpr int face = 126;
 constexpr int faceRing = 69;
 constexpr int faceAt = 146;  // its middle, under the placard's upper edge
