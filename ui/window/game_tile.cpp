@@ -13,7 +13,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int pictureHeight = 118;
-constexpr int pictureWidth = 88;  // before the words
+constexpr int pictureWidth = 74;  // before the words
 constexpr int wordsMargin = 14;
 constexpr int slack = 3;
 constexpr double corner = 9;

@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -347,6 +348,10 @@ void NewMatchDialog::showPeople() {
       : people > 1 ? tr("Several people share the screen. It is handed on, and nobody sees another's cards.")
                    : QString());
   peopleNote_->setVisible(people != 1);
+  for (std::size_t i = 0; i < seats_.size(); ++i)
+    seats_[i]->setUnnamed(people > 1
+                              ? QCoreApplication::translate("giaguaro::Session", "Player %1").arg(i + 1)
+                              : QCoreApplication::translate("giaguaro::Session", "You"));
   layPaper();
 }
 
@@ -388,7 +393,8 @@ void NewMatchDialog::arrange(int paperWidth) {
   fieldColumns_->setSpacing(wide ? 36 : 0);
   bool const aside = columns_->direction() == QBoxLayout::LeftToRight;
   for (int i = 0; i < 2; ++i) {
-    columns_->setStretch(i, aside ? 1 : 0);
+    // Names and players need a little more than the games.
+    columns_->setStretch(i, aside ? 12 + i : 0);
     fieldColumns_->setStretch(i, wide ? 1 : 0);
   }
   fieldColumns_->setStretch(2, wide ? 0 : 1);

@@ -4,6 +4,7 @@
 #include <QCompleter>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <algorithm>
 
 #include "ui/panels/typeface.h"
 #include "ui/table/table_scene.h"
@@ -29,7 +30,6 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
     field->setFont(typeface(14));
     field->setMinimumHeight(measure(30));
   }
-  player_->setMinimumWidth(measure(200));
   player_->setFocusPolicy(Qt::StrongFocus);
   player_->addItem(QString());
   for (std::size_t i = 0; i < levels_.size(); ++i) player_->addItem(QString());
@@ -65,7 +65,13 @@ void SeatRow::retranslate(int seat) {
   for (std::size_t i = 0; i < levels_.size(); ++i)
     player_->setItemText(static_cast<int>(i) + 1,
                          tr("computer: %1").arg(wording.say(Message{levels_[i].name})));
+  // Whoever plays is read whole; the name takes what is left.
+  int longest = 0;
+  for (int i = 0; i < player_->count(); ++i) longest = std::max(longest, textWidth(player_->itemText(i), 14));
+  player_->setFixedWidth(std::max(measure(200), longest + measure(40)));
 }
+
+void SeatRow::setUnnamed(QString const& called) { name_->setPlaceholderText(called); }
 
 void SeatRow::setSeat(SeatChoice const& seat) {
   proposed_ = seat.name.simplified();

@@ -25,6 +25,8 @@ class SeatRow : public QWidget {
   void retranslate(int seat);
   // Their names are proposed where a person sits, and bring their faces.
   void setKnownPeople(std::vector<SeatChoice> const& known);
+  // How a person is called who gives no name.
+  void setUnnamed(QString const& called);
   void setSeat(SeatChoice const& seat);
   SeatChoice seat() const;
   std::vector<QWidget*> fields() const;
