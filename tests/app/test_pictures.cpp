@@ -1,8 +1,11 @@
 // Pictures of every game at every table size under each set of rules, in the real window, in both languages
 // and at the sizes that are promised: nothing that is written is cut off, nothing lies over anything else,
 // and at each seat stands the name of who sits there.
+#include <QComboBox>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -15,6 +18,7 @@
 #include "tests/app/table_sets.h"
 #include "tests/app/window_tools.h"
 #include "ui/panels/rich_text.h"
+#include "ui/panels/score_line.h"
 #include "ui/panels/sheet.h"
 #include "ui/panels/trick_list.h"
 #include "ui/table/card_button.h"
@@ -121,9 +125,29 @@ class TestPictures : public QObject {
     }
   }
 
+  // A name may be as long as it likes.
+  static bool namesSomebody(QString const& text) {
+    return std::ranges::any_of(longNames,
+                               [&](char const* name) { return text.contains(QString::fromUtf8(name)); });
+  }
+
+  // A field with one of several words in it cuts them without a sign.
+  static void checkChoice(QComboBox const& box, QStringList& faults) {
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    int const room =
+        box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box).width();
+    if (box.fontMetrics().horizontalAdvance(box.currentText()) > room) faults << "cut: " + box.currentText();
+  }
+
   static void checkLabels(MainWindow& window, QStringList& faults) {
     for (QWidget* widget : window.findChildren<QWidget*>()) {
       if (!widget->isVisible() || widget->width() <= 1) continue;
+      if (auto const* box = qobject_cast<QComboBox*>(widget)) checkChoice(*box, faults);
+      auto const* line = qobject_cast<ScoreLine*>(widget);
+      if (line != nullptr && !line->columns().crowded && !line->toolTip().isEmpty() &&
+          !namesSomebody(line->toolTip()))
+        faults << "no words for a hand: " + line->toolTip();
       auto const* label = qobject_cast<QLabel*>(widget);
       bool const text = label != nullptr && !label->text().isEmpty();
       if (!text && qobject_cast<RichText*>(widget) == nullptr) continue;
@@ -364,6 +388,7 @@ class TestPictures : public QObject {
     QVERIFY(program.isActive());
     QVERIFY(window.findChild<Welcome*>() != nullptr);
     lookAtSheet(window, "welcome");
+    emit window.languageWanted("en");  // what comes in it must find its room when the language changes
     QVERIFY(program.click("sitDown"));
     for (GameInfo const* game : allGames()) {
       QString const id = QString::fromStdString(std::string(game->id));

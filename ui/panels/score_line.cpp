@@ -61,8 +61,7 @@ int ScoreLine::figuresLeft() const {
 
 bool ScoreLine::labelIsAbove() const {
   if (!cells_.total || cells_.figures.isEmpty()) return false;
-  int const room = wordsRight() - margin - columns_.number;
-  return textWidth(cells_.label, textSize(true, columns_.crowded), true) > room;
+  return textWidth(cells_.label, textSize(true, columns_.crowded), true) > room();
 }
 
 QSize ScoreLine::sizeHint() const {
@@ -122,19 +121,28 @@ void ScoreLine::paintEvent(QPaintEvent*) {
   }
 }
 
-bool ScoreLine::hasFace() const {
-  return cells_.avatar > 0 && wordsRight() - margin - columns_.number >= faceSide;
+bool ScoreLine::hasFace() const { return columns_.faces && cells_.avatar > 0 && room() >= faceSide; }
+
+int ScoreLine::roomForWords(int width, Columns const& columns, int figures) {
+  int const firstFigure = width - margin - (figures - 1) * columns.figure - columns.widest;
+  return firstFigure - 6 - margin - columns.number;
+}
+
+bool ScoreLine::fits(QString const& label, int room) {
+  return textWidth(label, leastText) <= room ||
+         std::ranges::all_of(inTwoLines(label),
+                             [&](QString const& line) { return textWidth(line, leastText) <= room; });
 }
 
 // Whole in one line or two, or not at all: it is in the tooltip.
 ScoreLine::Label ScoreLine::label() const {
-  int const room = wordsRight() - margin - columns_.number - (hasFace() ? faceSide + 4 : 0);
+  int const most = room() - (hasFace() ? faceSide + 4 : 0);
   double const usual = textSize(cells_.total, columns_.crowded);
   for (double const size : {usual, double{leastText}})
-    if (textWidth(cells_.label, size, cells_.total) <= room) return {{cells_.label}, size};
+    if (textWidth(cells_.label, size, cells_.total) <= most) return {{cells_.label}, size};
   QStringList const lines = inTwoLines(cells_.label);
   bool const fits = std::ranges::all_of(
-      lines, [&](QString const& line) { return textWidth(line, leastText, cells_.total) <= room; });
+      lines, [&](QString const& line) { return textWidth(line, leastText, cells_.total) <= most; });
   return {fits ? lines : QStringList(), leastText};
 }
 

@@ -39,9 +39,14 @@ class ScoreLine final : public QWidget {
     int figure = 40;       // and for each figure
     int widest = 36;       // the widest of them
     bool crowded = false;  // smaller figures
+    bool faces = true;     // of whose hand it was; the bold figure tells that too
     bool operator==(Columns const&) const = default;
   };
   void setColumns(Columns const& columns);
+  // Of a line so wide with so many figures, how much the words before them may take, and whether these do not
+  // take more.
+  static int roomForWords(int width, Columns const& columns, int figures);
+  static bool fits(QString const& label, int room);
   // The sizes of its text.
   static double textSize(bool total, bool crowded);
   Cells const& cells() const { return cells_; }
@@ -80,7 +85,8 @@ class ScoreLine final : public QWidget {
   bool labelIsAbove() const;
   int figuresLeft() const;
   // Where what stands before the first figure must end.
-  int wordsRight() const { return figuresLeft() + columns_.figure - columns_.widest - 6; }
+  int wordsRight() const { return margin + columns_.number + room(); }
+  int room() const { return roomForWords(width(), columns_, static_cast<int>(cells_.figures.size())); }
 
   Columns columns_;
   bool opens_ = false;

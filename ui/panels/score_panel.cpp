@@ -171,6 +171,12 @@ void ScorePanel::placeColumns() {
   }
   // Rather too close together than beyond the edge.
   columns.figure = std::min(columns.figure, std::max(1, (room + number) / seats));
+  // Rather no faces than a hand without its name.
+  int const most = ScoreLine::roomForWords(width() - 2 * inset, columns, seats);
+  columns.faces = std::ranges::none_of(scene_.rows, [&](ScoreRow const& row) {
+    QString const label = wording_.say(row.brief);
+    return ScoreLine::fits(label, most) && !ScoreLine::fits(label, most - ScoreLine::faceSide - 4);
+  });
   faces_->setColumn(columns.figure);
   for (ScoreLine* line : lines_) line->setColumns(columns);
   totals_->setColumns(columns);
