@@ -408,6 +408,25 @@ class TestPanels : public QObject {
     }
   }
 
+  // What most hands come to is seen at once in the smallest window: nothing of it has to be scrolled to.
+  void usualSheetsNeedNoScrolling() {
+    TableScene scene = tableScenes::longSheet({5, 15, false, true}, false, false);
+    scene.seen.result->bar = {106, 73, 120};
+    scene.seen.result->counting.resize(5);
+    scene.seen.result->price.resize(4);
+    for (Message& line : scene.seen.result->price) line = scene.seen.result->counting.front();
+    QWidget window;
+    window.resize(856, 498);
+    EndSheet sheet(&glyphs_, &window);
+    sheet.resize(window.size());
+    sheet.setTheme(Theme::named({}));
+    sheet.setScene(scene, tableScenes::wordingOf(scene));
+    sheet.show();
+    window.show();
+    QCoreApplication::processEvents();
+    QCOMPARE(sheet.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+  }
+
   // A sheet that is longer than its place is read by keyboard alone, its button keeping the focus.
   void longSheetsScrollByKeyboard() {
     QWidget window;

@@ -262,6 +262,8 @@ void EndSheet::arrange(int paperWidth) {
   called_->setCompact(low);
   columns_->setContentsMargins(0, low ? 10 : 18, 0, low ? 6 : 14);
   for (PaymentRow* row : paymentRows_) row->setCompact(low);
+  for (std::vector<SheetLine*> const& lines : {countingLines_, priceLines_})
+    for (SheetLine* line : lines) line->setCompact(low);
 }
 
 void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column,

@@ -46,8 +46,19 @@ void SheetLine::setSentence(QString const& sentence, bool framed) {
   figure_->setVisible(!figure.isEmpty());
   label_->setFont(typeface(framed ? 15 : 14, framed));
   figure_->setFont(typeface(framed ? 15 : 14, framed));
-  layout()->setContentsMargins(10, framed ? 6 : 2, 10, framed ? 6 : 2);
+  setMargins();
   update();
+}
+
+void SheetLine::setCompact(bool compact) {
+  compact_ = compact;
+  setMargins();
+}
+
+void SheetLine::setMargins() {
+  int const round = framed_ ? 6 : 2;
+  int const above = compact_ ? round / 2 - (framed_ ? 0 : 1) : round;
+  layout()->setContentsMargins(10, above, 10, above);
 }
 
 void SheetLine::paintEvent(QPaintEvent*) {

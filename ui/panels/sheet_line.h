@@ -23,15 +23,20 @@ class SheetLine : public QWidget {
 
   void setTheme(Theme const& theme);
   void setSentence(QString const& sentence, bool framed);
+  // Closer to its neighbours, where there is little height.
+  void setCompact(bool compact);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void setMargins();
+
   Theme theme_;
   QLabel* label_;
   QLabel* figure_;
   bool framed_ = false;
+  bool compact_ = false;
 };
 
 // How far the points went, and the mark that they had to reach.
