@@ -6,6 +6,7 @@
 #include "ui/table/spread_layout.h"
 #include "ui/table/table_layout.h"
 
+using giaguaro::DockForm;
 using giaguaro::DockPlaces;
 using giaguaro::DockShape;
 using giaguaro::nobody;
@@ -137,9 +138,36 @@ class TestLayout : public QObject {
       std::vector<Part> parts = plates(table, tokens[0]);
       parts.push_back({"dock", dock.rect, -1});
       checkApart(parts, table);
+      // A wide one does not touch its neighbours either.
+      for (Part const& part : parts)
+        if (!dock.narrow && part.name != "dock" && part.rect.top() < dock.rect.bottom())
+          QVERIFY2(!part.rect.intersects(dock.rect.adjusted(-10, 0, 10, 0)), qPrintable(show(part)));
       QVERIFY2(dock.rect.width() >= 220, qPrintable(show(parts.back())));
       QVERIFY2(dock.rect.height() >= 125, qPrintable(show(parts.back())));
     }
+  }
+
+  // Between the words of a narrow dock and what is over and under them there is air.
+  void wordsOfANarrowDockStandClear() {
+    DockShape contracts{.choices = std::vector<DockShape::Choice>(5, {.form = DockForm::word, .width = 70}),
+                        .deedWidth = 150};
+    contracts.choices.push_back({.form = DockForm::foot, .width = 40});
+    QSizeF const size(300, usefulNarrowHeight(contracts, {300, 190}));
+    DockPlaces const places = placeDock(contracts, size, true, 0.85);
+    for (int i = 0; i < 5; ++i)
+      QVERIFY(places.reason.top() - places.boxes[static_cast<std::size_t>(i)].bottom() >= 5);
+    QVERIFY(places.gold.top() - places.reason.bottom() >= 5);
+
+    // Two lines of buttons.
+    contracts.choices.push_back({.form = DockForm::foot, .width = 160});
+    DockPlaces const two = placeDock(contracts, {300, usefulNarrowHeight(contracts, {300, 190})}, true, 0.85);
+    QVERIFY(two.gold.top() - two.boxes.back().bottom() >= 6);
+
+    DockShape const suits{
+        .choices = std::vector<DockShape::Choice>(4), .tags = DockShape::Tags::pictures, .deedWidth = 100};
+    DockPlaces const named = placeDock(suits, {300, 190}, true, 0.85);
+    QVERIFY(named.reason.top() - named.labelBaseline >= 5);
+    QVERIFY(named.gold.top() - named.reason.bottom() >= 5);
   }
 
   void trickLiesClearOfThePlates() {

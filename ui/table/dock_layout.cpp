@@ -93,12 +93,12 @@ int narrowFootLines(DockShape const& shape, qreal width) {
 qreal narrowFootHeight(int lines) { return lines == 1 ? 39 : 70; }
 
 void placeNarrowFoot(DockShape const& shape, QSizeF size, int lines, DockPlaces& places) {
-  qreal const height = lines == 1 ? 30 : 28;
+  qreal const height = lines == 1 ? 30 : 27;
   qreal const top = size.height() - narrowFootHeight(lines);
   qreal const left = narrowSide;
   qreal const right = size.width() - narrowSide;
   bool const gold = shape.deedWidth > 0;
-  if (gold && lines == 2) places.gold = QRectF(left, top + height + 4, right - left, height);
+  if (gold && lines == 2) places.gold = QRectF(left, top + height + 7, right - left, height);
   qreal wanted = 0;
   for (auto const& choice : shape.choices)
     if (choice.form == DockForm::foot) wanted += narrowShare(choice, size.width()) + narrowGap;
@@ -239,7 +239,9 @@ DockPlaces placeNarrow(DockShape const& shape, QSizeF size) {
                         width + 2 * side - labelGap};
     }
     if (rows == 1) places.labelBaseline = top + tagHeight + 18;
-    if (!mute) places.reason = QRectF(10, top + tagHeight + (rows == 1 ? label : 0), size.width() - 20, line);
+    // Clear of the labels over it.
+    qreal const down = rows == 1 ? label + 4 : 0;
+    if (!mute) places.reason = QRectF(10, top + tagHeight + down, size.width() - 20, line);
   }
   placeNarrowFoot(shape, size, footLines, places);
   return places;

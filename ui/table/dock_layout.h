@@ -87,7 +87,7 @@ DockPlaces placeDock(DockShape const& shape, QSizeF size, bool narrow, qreal pla
 // The parts of the above.
 namespace dock {
 
-inline constexpr qreal wideWidth = 504;
+inline constexpr qreal wideWidth = 488;
 inline constexpr qreal padding = 20;
 inline constexpr qreal buttonHeight = 34;
 inline constexpr qreal around = 6;    // of a tag: its rings

@@ -6,6 +6,7 @@
 #include "ui/table/dock.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/text_line.h"
+#include "ui/text/noun.h"
 
 namespace giaguaro {
 namespace {
@@ -23,13 +24,13 @@ QString fitting(QFont const& face, qreal pixels, QStringList const& texts, qreal
   return {};
 }
 
-// Several as one; what is no sentence of its own becomes one.
+// Several as one; where there are several, each is a sentence, whatever it was alone.
 QString joined(QStringList const& texts) {
   static QRegularExpression const end(QStringLiteral("[.!?]$"));
   QString all;
   for (QString const& text : texts) {
     if (!all.isEmpty()) all += all.contains(end) ? QStringLiteral(" ") : QStringLiteral(". ");
-    all += text;
+    all += texts.size() > 1 ? capitalised(text) : text;
   }
   return all;
 }

@@ -268,7 +268,7 @@ DockPlaces placeWideStack(DockShape const& shape, QSizeF size, qreal p) {
 namespace {
 
 constexpr qreal narrowSide = 10;
-constexpr qreal narrowReason = 20;  // the line that explains, with what is round it
+constexpr qreal narrowReason = 25;  // the line that explains, with what is round it
 
 Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
   bool const cards = shape.tags == DockShape::Tags::cards;
@@ -277,7 +277,7 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .right = width - narrowSide,
           .top = 9,
           .row = 40 * scale,
-          .rowGap = 6,
+          .rowGap = 8,
           .plates = 4,
           .tag = (compact ? QSizeF(24, 30)
                   : cards ? QSizeF(38, 46)
@@ -318,7 +318,7 @@ DockPlaces placeNarrowStack(DockShape const& shape, QSizeF size) {
       stack.moveDown(std::clamp(left / 2, 0.0, 14.0));
       places = std::move(stack.places());
       places.smallPrint = {};
-      if (explained) places.reason = QRectF(narrowSide, foot - 17, size.width() - 2 * narrowSide, 15);
+      if (explained) places.reason = QRectF(narrowSide, foot - 18, size.width() - 2 * narrowSide, 15);
       if (left < 0) continue;
       placeNarrowFoot(shape, size, footLines, places);
       return places;

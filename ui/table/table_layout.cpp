@@ -215,11 +215,12 @@ bool TableLayout::standInRow(qreal bottom, std::span<int const> tokens) {
 TableLayout::DockSpace TableLayout::dock(QSizeF wanted, std::span<int const> tokens) const {
   std::vector<QRectF> const taken = obstacles(tokens);
   qreal const gap = 6;
+  qreal const wideGap = 10;
   QSizeF const full = wanted * plateScale_;
   // A little nearer to the lowest plate where that makes the difference.
   for (qreal const above : {15 * plateScale_, 8 * plateScale_}) {
     QRectF const wide(QPointF(cloth_.x() - full.width() / 2, youTop_ - above - full.height()), full);
-    QRectF const breathing = wide.adjusted(-gap, -gap, gap, 0);
+    QRectF const breathing = wide.adjusted(-wideGap, -gap, wideGap, 0);
     bool const fits =
         breathing.top() >= 0 && breathing.left() >= 0 &&
         std::ranges::none_of(taken, [&](QRectF const& each) { return each.intersects(breathing); });
