@@ -32,7 +32,7 @@ struct Tour {
     window().setSettings(settings);
     emit window().languageWanted(frame.language);
     window().resize(frame.size);
-    if (frame.panel == Frame::Panel::open) setPanel(window(), true);
+    setPanel(window(), frame.panel == Frame::Panel::open || frame.size.width() > 1100);
   }
 
   // As it stands, in all frames.
@@ -81,7 +81,7 @@ void escape(MainWindow& window) {
 
 // What is too long is moved to its end, or back to its beginning.
 void scroll(MainWindow& window, bool toEnd) {
-  QCoreApplication::processEvents();
+  for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();  // until it knows its length
   for (QScrollBar* bar : window.findChildren<QScrollBar*>())
     if (bar->isVisibleTo(&window)) bar->setValue(toEnd ? bar->maximum() : 0);
 }

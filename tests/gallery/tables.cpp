@@ -90,6 +90,14 @@ class Sitting {
       if (sheet->isVisible() && !state.scene.showResult) QTest::keyClick(sheet, Qt::Key_Escape);
   }
 
+  void lookBack(State const& state) {
+    if (!camera_.wants(frame_, chapter_, screens::lookingBack)) return;
+    set(state);
+    actionOf(window_, Qt::Key_L)->trigger();
+    camera_.take(window_, frame_, chapter_, screens::lookingBack, state.moment);
+    actionOf(window_, Qt::Key_L)->trigger();
+  }
+
   void scorePage(State const& state) {
     if (!camera_.wants(frame_, chapter_, screens::scorePage)) return;
     set(state);
@@ -148,12 +156,7 @@ void takeExtras(Sitting& sitting, std::vector<State> const& states) {
   auto const hasLast = [](TableScene const& scene) {
     return scene.mayAct && scene.draftSize == 0 && scene.seen.lastTrick() != nullptr;
   };
-  if (State const* later = find(states, hasLast)) {
-    State back = *later;
-    back.scene.lookingBack = true;
-    back.scene.mayAct = false;
-    sitting.show(screens::lookingBack, back);
-  }
+  if (State const* later = find(states, hasLast)) sitting.lookBack(*later);
   auto const isOver = [](TableScene const& scene) { return scene.showResult && scene.matchOver; };
   if (State const* over = find(states, isOver)) {
     State during = *over;  // the score of the whole match, while a hand is played
