@@ -15,7 +15,7 @@ namespace {
 
 // What moved from scene to scene, as far as it was played.
 struct Moves {
-  std::vector<Travel> dealt, played, taken, aside;
+  std::vector<Travel> dealt, played, taken, aside, turned;
   int deals = 0;
   int steps = 0;
 };
@@ -27,6 +27,7 @@ void add(Motion const& motion, Moves& moves) {
   for (Travel const& travel : motion.travels) {
     auto& kind = deal                                     ? moves.dealt
                  : travel.to.kind == Place::Kind::trick   ? moves.played
+                 : travel.to.kind == Place::Kind::cloth   ? moves.turned
                  : travel.from.kind == Place::Kind::trick ? moves.taken
                                                           : moves.aside;
     kind.push_back(travel);
@@ -78,9 +79,12 @@ class TestMotionGames : public QObject {
                       .resultRest = std::chrono::milliseconds(1)});
     Moves moves;
     TableScene last;
+    int onCloth = 0;
     connect(&session, &Session::sceneChanged, this, [&](TableScene const& scene) {
       add(Motion::between(last, scene), moves);
       last = scene;
+      for (Seen::Spread const& spread : scene.seen.spreads)
+        if (spread.seat == nobody) onCloth = static_cast<int>(spread.cards.size());
     });
     session.start(planOfGame(*allGames()[static_cast<std::size_t>(game)], viewer));
 
@@ -129,6 +133,10 @@ class TestMotionGames : public QObject {
     else
       QCOMPARE(faces, 0);
     for (Travel const& travel : moves.aside) QVERIFY(travel.from.kind == Place::Kind::hand && viewer);
+    for (Travel const& travel : moves.turned)
+      QVERIFY(travel.from == travel.to && travel.turnsOver && travel.card.valid());
+    // Where cards lie on the cloth they turn over once, or never.
+    QVERIFY(moves.turned.empty() || static_cast<int>(moves.turned.size()) == onCloth);
   }
 
   // Wherever the viewer takes back, from every phase that it can be done in.

@@ -62,7 +62,8 @@ class TestPreferences : public QObject {
     QVERIFY(!isOpen());
     QVERIFY(window().table()->isEnabled());
     QVERIFY(action("actionPreferences")->isEnabled());
-    QCOMPARE(QApplication::focusWidget(), window().table());
+    QWidget* const focus = QApplication::focusWidget();  // on the table, or where one chooses by now
+    QVERIFY(focus == window().table() || window().table()->isAncestorOf(focus));
     QCOMPARE(action("actionPreferences")->menuRole(), QAction::PreferencesRole);
     action("actionPreferences")->trigger();
     QVERIFY(isOpen());

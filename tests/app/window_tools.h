@@ -30,6 +30,9 @@ class Program {
 
   // A point of the window where this button, and nothing over it, is hit; null: there is none.
   QPoint spotOf(QAbstractButton const& button) {
+    // Not near its edge, where there may be room for a ring alone; unless another card lies over its middle.
+    QPoint const middle = button.mapTo(&window(), button.rect().center());
+    if (window().childAt(middle) == &button) return middle;
     for (int x = 9; x < button.width(); x += 3) {
       QPoint const spot = button.mapTo(&window(), QPoint(x, button.height() / 2));
       if (window().childAt(spot) == &button) return spot;
