@@ -52,7 +52,7 @@ void FileMenu::insertInto(QMenu* menu, QAction* next) {
 void FileMenu::retranslate() {
   open_->setText(tr("&Open\u2026"));
   save_->setText(tr("&Save as\u2026"));
-  recentMenu_->setTitle(tr("Open &recent"));
+  recentMenu_->setTitle(tr("Open r&ecent"));
   fillRecent();
 }
 

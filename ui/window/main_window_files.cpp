@@ -25,7 +25,7 @@ void MainWindow::setRecentFiles(QStringList const& paths) { files_->setRecent(pa
 void MainWindow::retranslateFiles() {
   files_->retranslate();
   scoreTable_->setText(tr("Score s&heet\u2026"));
-  print_->setText(tr("&Print the score\u2026"));
+  print_->setText(tr("Pr&int the score\u2026"));
 }
 
 // The choice of a new match is a good place to open one instead; other sheets want their answer first.
