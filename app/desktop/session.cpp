@@ -221,6 +221,7 @@ void Session::stopThinking() {
 
 void Session::record(Step const& step, QByteArray const& line) {
   forgetHint();
+  draft_ = {};  // of a table that may not be there any more when this is done
   step_ = step;
   phase_ = Phase::recording;
   if (journalling_) {

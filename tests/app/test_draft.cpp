@@ -275,6 +275,24 @@ class TestDraft : public QObject {
     QVERIFY(session.scene().draft.empty());
   }
 
+  // The deal begins anew while cards are chosen, and something is taken back before that is written: the
+  // draft is gone with its table.
+  void restartedWhileCardsAreChosen() {
+    Quick session;
+    Discard const discard = findDiscard(4, "house");
+    QVERIFY(discard.before >= 0);
+    open(session, discard);
+    session.choose(mayGo(session.scene()).front());
+    QVERIFY(!session.scene().draft.empty());
+    QVERIFY(session.scene().mayRestart);
+    session.restartDeal();
+    session.undo();
+    QVERIFY(comes([&] { return session.phase() == Phase::choosing; }));
+    QVERIFY(session.scene().draft.empty());
+    QVERIFY(std::ranges::none_of(session.record().hands.back().actions,
+                                 [](Done const& done) { return done.seat == 0; }));
+  }
+
   // Trumps may go only where there is too little else, and only as many as that: a draft that holds enough of
   // them bars the others.
   void whatMayGoFollowsFromWhatHasGone() {
