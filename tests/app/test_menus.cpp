@@ -128,8 +128,9 @@ class TestMenus : public QObject {
   // A card of the hand, as a place for the focus that is not where it would be anyway.
   QWidget* focusOnACard() {
     window().table()->setFocus();
+    auto const onACard = [&] { return program_->focusName().startsWith("card_"); };
+    for (int part = 0; part < 5 && !onACard(); ++part) program_->press(Qt::Key_F6);
     program_->press(Qt::Key_Right);
-    program_->press(Qt::Key_End);
     return QApplication::focusWidget();
   }
 
@@ -375,6 +376,112 @@ class TestMenus : public QObject {
       if (QTest::currentTestFailed()) qWarning("in the check of %s", qPrintable(name));
       if (QTest::currentTestFailed()) return;
     }
+  }
+
+  // What is asked over the score sheet goes by Escape, and gives the focus back to the button that asked;
+  // then the sheet goes, too.
+  void filesOfTheScoreAreAskedFor_data() { ways(); }
+  void filesOfTheScoreAreAskedFor() {
+    QFETCH(bool, byMouse);
+    QFETCH(QString, language);
+    open(language, byMouse);
+    playOn();
+    QWidget* const before = focusOnACard();
+    QVERIFY(choose("actionScoreSheet"));
+    auto* sheet = window().findChild<ScoreSheet*>();
+    QVERIFY(comes([&] { return sheet->isVisible(); }));
+    auto const shown = [&]() -> QDialog* {
+      for (auto* each : window().findChildren<QDialog*>())
+        if (each->isVisible()) return each;
+      return nullptr;
+    };
+    for (char const* name : {"scorePdf", "scoreCsv", "scorePrint"}) {
+      auto* button = sheet->findChild<QAbstractButton*>(name);
+      QVERIFY2(button != nullptr, name);
+      for (int i = 0; i < 30 && QApplication::focusWidget() != button; ++i) program_->press(Qt::Key_Tab);
+      QCOMPARE(QApplication::focusWidget(), button);
+      if (byMouse)
+        QVERIFY(program_->click(name));
+      else
+        program_->press(Qt::Key_Return);
+      QVERIFY2(comes([&] { return shown() != nullptr; }), name);
+      QTest::keyClick(shown()->windowHandle(), Qt::Key_Escape);
+      QVERIFY2(comes([&] { return shown() == nullptr; }), name);
+      window().activateWindow();
+      QVERIFY(program_->isActive());
+      QCOMPARE(QApplication::focusWidget(), button);
+    }
+    program_->press(Qt::Key_Escape);
+    QVERIFY(!sheet->isVisible());
+    QCOMPARE(QApplication::focusWidget(), before);
+  }
+
+  // With several people: what all must agree on is asked, and left by Escape; the curtain is not.
+  void peopleAreAsked_data() { ways(); }
+  void peopleAreAsked() {
+    QFETCH(bool, byMouse);
+    QFETCH(QString, language);
+    way_ = byMouse ? Way::mouse : Way::keys;
+    home_ = std::make_unique<QTemporaryDir>();
+    CommandLine line = lineWithMatch(language, 12, 2);
+    line.match->levels[2] = humanPlayer;
+    program_ = std::make_unique<Program>(home_->path(), line);
+    QVERIFY(program_->isActive());
+    auto const lift = [&] {
+      QVERIFY(reaches(session(), Phase::passing));
+      QCOMPARE(program_->focusName(), "showMyCards");
+      program_->press(Qt::Key_Escape);
+      QVERIFY(session().phase() == Phase::passing);
+      QCOMPARE(program_->focusName(), "showMyCards");
+      if (byMouse)
+        QVERIFY(program_->click("showMyCards"));
+      else
+        program_->press(Qt::Key_Return);
+      QVERIFY(reaches(session(), Phase::choosing));
+    };
+    lift();
+    if (QTest::currentTestFailed()) return;
+    actAsBaseline(session());
+    lift();
+    if (QTest::currentTestFailed()) return;
+    for (char const* name : {"actionUndo", "actionRestart"}) opens<QuestionSheet>(name);
+    if (QTest::currentTestFailed()) return;
+    int const before = actionsOf(session());
+    QVERIFY(choose("actionUndo"));
+    for (char const* name : {"agrees_0", "agrees_1", "agreedDeed"}) {
+      if (byMouse) {
+        QVERIFY2(program_->click(name), name);
+        continue;
+      }
+      for (int i = 0; i < 10 && program_->focusName() != name; ++i) program_->press(Qt::Key_Tab);
+      QCOMPARE(program_->focusName(), QString(name));
+      program_->press(Qt::Key_Return);
+    }
+    QVERIFY(comes([&] { return actionsOf(session()) < before; }));
+  }
+
+  // What must have its answer before there is a table stays, and keeps the focus.
+  void theFirstQuestionsWantAnAnswer() {
+    home_ = std::make_unique<QTemporaryDir>();
+    program_ = std::make_unique<Program>(home_->path(), lineOf("en"));
+    QVERIFY(program_->isActive());
+    for (char const* button : {"sitDown", "dealCards"}) {
+      QWidget const* const focus = QApplication::focusWidget();
+      QVERIFY(focus != nullptr);
+      program_->press(Qt::Key_Escape);
+      QCOMPARE(QApplication::focusWidget(), focus);
+      QVERIFY2(window().findChild<QAbstractButton*>(button)->isVisible(), button);
+      QVERIFY2(program_->click(button), button);
+    }
+    QVERIFY(comes([&] { return session().hasMatch() && !session().record().hands.empty(); }));
+    program_.reset();
+    program_ = std::make_unique<Program>(home_->path(), lineOf("en"));
+    QVERIFY(program_->isActive());
+    QCOMPARE(program_->focusName(), "resume");
+    program_->press(Qt::Key_Escape);
+    QCOMPARE(program_->focusName(), "resume");
+    program_->press(Qt::Key_Return);
+    QVERIFY(comes([&] { return session().hasMatch(); }));
   }
 
   // In each language no two entries of a menu, and no two menus, have the same letter; and no two keys are

@@ -25,7 +25,7 @@ namespace {
 constexpr auto opponent = "expert:150it";
 constexpr auto otherOpponent = "expert:8ms/threads=2";
 
-int steps() { return qEnvironmentVariableIsSet("GIAGUARO_LONG") ? 1500 : 60; }
+int steps() { return qEnvironmentVariableIsSet("GIAGUARO_LONG") ? 400 : 40; }
 
 class Restless {
  public:
