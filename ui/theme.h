@@ -35,6 +35,7 @@ struct Theme {
   static QColor ink() { return QColor(0x20, 0x24, 0x2B); }
   static QColor red() { return QColor(0xB4, 0x23, 0x2C); }
   static QColor blue() { return QColor(0x22, 0x50, 0x7E); }
+  static QColor green() { return QColor(0x1F, 0x5A, 0x40); }
   static QColor gold() { return QColor(0xDD, 0xA6, 0x3A); }
 
   // The theme with this id; green where there is none.

@@ -1,5 +1,7 @@
 #include "ui/cards/art_worker.h"
 
+#include <QElapsedTimer>
+#include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
 #ifdef __GLIBC__
@@ -8,6 +10,8 @@
 #include <algorithm>
 #include <chrono>
 #include <utility>
+
+#include "ui/cards/deck_rewriter.h"
 
 namespace giaguaro {
 namespace {
@@ -22,7 +26,7 @@ constexpr auto restTime = 3s;
 
 }  // namespace
 
-ArtWorker::ArtWorker(Files files, std::function<void()> wake)
+ArtWorker::ArtWorker(CardArt::Files files, std::function<void()> wake)
     : files_(std::move(files)), wake_(std::move(wake)), thread_(QThread::create([this] { run(); })) {
   thread_->setObjectName(QStringLiteral("card art"));
   thread_->start(QThread::LowPriority);
@@ -35,6 +39,11 @@ ArtWorker::~ArtWorker() {
   }
   changed_.notify_all();
   thread_->wait();
+}
+
+void ArtWorker::setStyle(Style style) {
+  std::lock_guard const lock(mutex_);
+  asked_ = std::move(style);
 }
 
 void ArtWorker::request(ArtKey const& key, bool urgent) {
@@ -68,6 +77,11 @@ std::vector<ArtWorker::Drawn> ArtWorker::take() {
   return std::exchange(drawn_, {});
 }
 
+std::vector<ArtWorker::Trouble> ArtWorker::takeTroubles() {
+  std::lock_guard const lock(mutex_);
+  return std::exchange(troubles_, {});
+}
+
 void ArtWorker::run() {
   auto batchStart = std::chrono::steady_clock::now();
   std::unique_lock lock(mutex_);
@@ -86,6 +100,12 @@ void ArtWorker::run() {
     auto& queue = urgent_.empty() ? later_ : urgent_;
     ArtKey const key = queue.front();
     queue.pop_front();
+    if (style_.number != asked_.number) {
+      style_ = asked_;
+      renderers_.clear();
+      installed_.clear();
+      unusable_.clear();
+    }
 
     lock.unlock();
     QImage image = draw(key);
@@ -105,23 +125,100 @@ void ArtWorker::run() {
 
 void ArtWorker::letGo() {
   renderers_.clear();
+  installed_.clear();
 #ifdef __GLIBC__
   // Images and parsed files lie mixed in this thread's heap; without this it stays as large as it once was.
   malloc_trim(0);
 #endif
 }
 
-QSvgRenderer* ArtWorker::rendererOf(ArtKey const& key) {
-  for (QString const& file : files_[static_cast<std::size_t>(key.sheet)]) {
-    auto& renderer = renderers_[file];
-    if (!renderer) renderer = std::make_unique<QSvgRenderer>(file);
-    if (renderer->isValid() && renderer->elementExists(key.element)) return renderer.get();
+void ArtWorker::tell(Deck::Id deck, DeckFault fault, QString const& name) {
+  installed_.erase(deck);
+  unusable_.insert(deck);
+  std::lock_guard const lock(mutex_);
+  troubles_.push_back({style_.number, deck, fault, name});
+}
+
+ArtWorker::Installed* ArtWorker::installed(Deck::Id deck) {
+  QString const& id = style_.style.installed(deck);
+  if (id.isEmpty() || unusable_.contains(deck)) return nullptr;
+  if (auto const found = installed_.find(deck); found != installed_.end()) return &found->second;
+  std::optional<InstalledDeck> const place = installedDeck(id, style_.language);
+  if (!place) {
+    tell(deck, DeckFault::gone, id);
+    return nullptr;
   }
-  return nullptr;
+  Installed made{std::make_unique<QSvgRenderer>(), loadDeck(*place)};
+  DeckFault fault = made.deck.fault;
+  if (fault == DeckFault::none && deck == Deck::Id::fiftyTwo && !made.deck.fiftyTwo)
+    fault = DeckFault::lacksCards;
+  if (fault == DeckFault::none && !made.renderer->load(made.deck.svg)) fault = DeckFault::unreadable;
+  if (fault != DeckFault::none) {
+    tell(deck, fault, place->name);
+    return nullptr;
+  }
+  made.deck.svg.clear();
+  made.name = place->name;
+  return &installed_.emplace(deck, std::move(made)).first->second;
+}
+
+QStringList ArtWorker::filesOf(ArtKey const& key) const {
+  switch (key.sheet) {
+    case ArtSheet::avatars: return {files_.avatars};
+    case ArtSheet::marks: return {files_.marks};
+    default: break;
+  }
+  CardBack const back = style_.style.back;
+  if (key.element == u"back" && back != CardBack::own)
+    return {files_.backs[static_cast<std::size_t>(back) - 1]};
+  return files_.decks[static_cast<std::size_t>(key.sheet)];
+}
+
+QSvgRenderer* ArtWorker::parsed(QString const& file, ArtSheet sheet) {
+  Rewriting const rewriting =
+      isDeck(sheet) ? rewritingOf(style_.style.variant, static_cast<Deck::Id>(sheet), style_.language)
+                    : Rewriting{};
+  // As they are drawn, two decks share what they have in common.
+  bool const asDrawn = !isDeck(sheet) || isAsDrawn(rewriting);
+  auto& renderer = renderers_[asDrawn ? file : file + u'|' + QString::number(static_cast<int>(sheet))];
+  if (renderer) return renderer.get();
+  if (asDrawn) {
+    renderer = std::make_unique<QSvgRenderer>(file);
+  } else {
+    renderer = std::make_unique<QSvgRenderer>();
+    if (QFile drawn(file); drawn.open(QIODevice::ReadOnly))
+      renderer->load(rewritten(drawn.readAll(), rewriting));
+  }
+  return renderer.get();
+}
+
+ArtWorker::Source ArtWorker::sourceOf(ArtKey const& key) {
+  for (QString const& file : filesOf(key)) {
+    QSvgRenderer* const renderer = parsed(file, key.sheet);
+    if (renderer->isValid() && renderer->elementExists(key.element)) return {renderer, key.element};
+  }
+  return {};
+}
+
+QImage ArtWorker::drawInstalled(ArtKey const& key) {
+  if (!isDeck(key.sheet) || (key.element == u"back" && style_.style.back != CardBack::own)) return {};
+  auto const id = static_cast<Deck::Id>(key.sheet);
+  Installed* const found = installed(id);
+  if (found == nullptr) return {};
+  QString const element = elementIn(found->deck.ids, key.element, id);
+  if (element.isEmpty()) return {};
+  QElapsedTimer time;
+  time.start();
+  QImage image = drawCard(*found->renderer, element, key.pixels);
+  if (time.elapsed() < files_.slowestCard) return image;
+  tell(id, DeckFault::slow, found->name);
+  return {};
 }
 
 QImage ArtWorker::draw(ArtKey const& key) {
-  QSvgRenderer* const renderer = key.pixels.isEmpty() ? nullptr : rendererOf(key);
+  if (key.pixels.isEmpty() || (isDeck(key.sheet) && key.style != style_.number)) return {};
+  if (QImage image = drawInstalled(key); !image.isNull()) return image;
+  auto const [renderer, element] = sourceOf(key);
   if (renderer == nullptr) return {};
 
   QImage image(key.pixels, QImage::Format_ARGB32_Premultiplied);
@@ -130,7 +227,7 @@ QImage ArtWorker::draw(ArtKey const& key) {
   painter.setRenderHint(QPainter::Antialiasing);
   // The whole element is placed so that the part wanted falls on the image.
   QSizeF const whole(key.pixels.width() / key.part.width(), key.pixels.height() / key.part.height());
-  renderer->render(&painter, key.element,
+  renderer->render(&painter, element,
                    QRectF(QPointF(-key.part.x() * whole.width(), -key.part.y() * whole.height()), whole));
   if (key.ink != 0) {
     painter.setCompositionMode(QPainter::CompositionMode_SourceIn);

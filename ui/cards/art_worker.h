@@ -1,21 +1,23 @@
 // The thread that parses the SVG files and draws their elements into images. It is given requests and hands
 // back results; it knows nothing of pixmaps, widgets or caches. Urgent requests come first, each kind in the
-// order asked. Files are opened when first needed and let go of after a while without work.
+// order asked. Files are opened when first needed and let go of after a while without work; an installed deck
+// that cannot be used is a trouble, told once, and our own cards are drawn in its place.
 #pragma once
 
 #include <QImage>
 #include <QStringList>
 #include <QThread>
-#include <array>
 #include <condition_variable>
 #include <deque>
 #include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <vector>
 
 #include "ui/cards/card_art.h"
+#include "ui/cards/installed_deck.h"
 
 class QSvgRenderer;
 
@@ -28,36 +30,72 @@ class ArtWorker {
     QImage image;  // null: there is no such element
   };
 
-  // The files of each sheet: an element is that of the first file that has it. `wake` is called on the
-  // worker's thread when a batch is ready to be taken.
-  using Files = std::array<QStringList, artSheets>;
-  ArtWorker(Files files, std::function<void()> wake);
+  // An installed deck that cannot be used.
+  struct Trouble {
+    int style = 0;
+    Deck::Id deck = Deck::Id::forty;
+    DeckFault fault = DeckFault::none;
+    QString name;
+  };
+  // What all pictures of decks are drawn in from now on; a request for another number comes back null.
+  struct Style {
+    int number = 0;
+    DeckStyle style;
+    QString language;
+  };
+
+  // `wake` is called on the worker's thread when a batch is ready to be taken.
+  ArtWorker(CardArt::Files files, std::function<void()> wake);
   ~ArtWorker();
 
+  void setStyle(Style style);
   void request(ArtKey const& key, bool urgent);
   // What was asked for without haste is wanted now.
   void hurry(ArtKey const& key);
   // Takes back the queued requests that `unwanted` names, and returns them.
   std::vector<ArtKey> forget(std::function<bool(ArtKey const&)> const& unwanted);
   std::vector<Drawn> take();
+  std::vector<Trouble> takeTroubles();
 
  private:
+  // A drawing that was parsed, and what it is called in there; nothing: no file has the element.
+  struct Source {
+    QSvgRenderer* renderer = nullptr;
+    QString element;
+  };
+  struct Installed {
+    std::unique_ptr<QSvgRenderer> renderer;
+    LoadedDeck deck;
+    QString name{};
+  };
+
   void run();
   QImage draw(ArtKey const& key);
-  QSvgRenderer* rendererOf(ArtKey const& key);  // null: no file has the element
-  void letGo();                                 // of the parsed files
+  QImage drawInstalled(ArtKey const& key);  // null: by our own files
+  Installed* installed(Deck::Id deck);      // null: there is none that can be used
+  void tell(Deck::Id deck, DeckFault fault, QString const& name);
+  Source sourceOf(ArtKey const& key);
+  QStringList filesOf(ArtKey const& key) const;
+  QSvgRenderer* parsed(QString const& file, ArtSheet sheet);
+  void letGo();  // of the parsed files
 
-  Files const files_;
+  CardArt::Files const files_;
   std::function<void()> const wake_;
 
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<ArtKey> urgent_, later_;
   std::vector<Drawn> drawn_;
+  std::vector<Trouble> troubles_;
+  Style asked_;
   bool woken_ = false;
   bool stop_ = false;
 
-  std::map<QString, std::unique_ptr<QSvgRenderer>> renderers_;  // by file; the worker's thread alone
+  // The worker's thread alone.
+  Style style_;
+  std::map<QString, std::unique_ptr<QSvgRenderer>> renderers_;  // by file and what was rewritten in it
+  std::map<Deck::Id, Installed> installed_;
+  std::set<Deck::Id> unusable_;  // in this style
   std::unique_ptr<QThread> thread_;
 };
 

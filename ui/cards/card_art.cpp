@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "ui/cards/art_worker.h"
+#include "ui/cards/deck_rewriter.h"
+#include "ui/cards/installed_deck.h"
 
 namespace giaguaro {
 namespace {
@@ -15,9 +17,6 @@ namespace {
 // In KiB. The larger one is what a 4K screen at twice the pixels needs to hold a whole deck in two sizes.
 constexpr qsizetype smallestCache = 12 * 1024;
 constexpr qsizetype largestCache = 160 * 1024;
-
-// Where the suit's mark stands in a card's index, in fractions of the card.
-constexpr QRectF indexMark(10.5 / 240, 59.5 / 360, 31.0 / 240, 31.0 / 360);
 
 constexpr std::array suitNames{"club", "diamond", "heart", "spade"};
 
@@ -36,17 +35,15 @@ int hundredths(qreal ratio) { return static_cast<int>(std::lround(ratio * 100));
 
 size_t qHash(ArtKey const& key, size_t seed) {
   return qHashMulti(seed, static_cast<int>(key.sheet), key.element, key.part.x(), key.part.y(),
-                    key.pixels.width(), key.pixels.height(), key.ratio, key.ink);
+                    key.pixels.width(), key.pixels.height(), key.ratio, key.ink, key.style);
 }
 
 CardArt::CardArt(QObject* parent) : CardArt(Files{}, parent) {}
 
 CardArt::CardArt(Files files, QObject* parent)
     : QObject(parent), files_(std::move(files)), cache_(smallestCache) {
-  auto const& [forty, fiftyTwo, seventyEight] = files_.decks;
   worker_ = std::make_unique<ArtWorker>(
-      ArtWorker::Files{forty, fiftyTwo, seventyEight, {files_.avatars}, {files_.marks}},
-      [this] { QMetaObject::invokeMethod(this, &CardArt::collect, Qt::QueuedConnection); });
+      files_, [this] { QMetaObject::invokeMethod(this, &CardArt::collect, Qt::QueuedConnection); });
 }
 
 CardArt::~CardArt() = default;
@@ -62,17 +59,63 @@ QString CardArt::element(Card card, Deck const& deck) {
     case Rank::cavalier: rank = QStringLiteral("knight"); break;
     case Rank::queen: rank = QStringLiteral("queen"); break;
     case Rank::king: rank = QStringLiteral("king"); break;
-    default: rank = indexText(deck.rank(card), IndexLetters::french); break;
+    default: rank = indexText(deck.rank(card), {}); break;
   }
   return rank + QLatin1Char('_') + suitName(card.suit());
 }
 
+void CardArt::setStyle(DeckStyle const& style, QString const& language) {
+  if (style == style_ && language == language_) return;
+  style_ = style;
+  language_ = language;
+  unusable_.clear();
+  restyle();
+}
+
+void CardArt::restyle() {
+  DeckStyle usable = style_;
+  if (unusable_.contains(Deck::Id::forty)) usable.forty.clear();
+  if (unusable_.contains(Deck::Id::fiftyTwo)) usable.fiftyTwo.clear();
+  worker_->setStyle({++styleNumber_, usable, language_});
+  for (ArtKey const& key : worker_->forget([](ArtKey const& each) { return isDeck(each.sheet); }))
+    waiting_.remove(key);
+  std::erase_if(failed_, [](Name const& name) { return isDeck(std::get<ArtSheet>(name)); });
+  staleInCache_ = true;
+  emit restyled();
+  emit ready();
+}
+
+bool CardArt::isInstalled(Deck::Id deck) const {
+  return !style_.installed(deck).isEmpty() && !unusable_.contains(deck);
+}
+
+// Packs of French cards say J Q K nearly everywhere.
+IndexLetters CardArt::letters(Deck::Id deck) const {
+  CourtLetters const chosen = style_.variant.letters;
+  if (isInstalled(deck) && chosen == CourtLetters::usual) return {deck, CourtLetters::english};
+  return lettersOf(deck, chosen, language_);
+}
+
+bool CardArt::fourColours(Deck::Id deck) const {
+  return style_.variant.fourColours && frenchSuits(deck) && !isInstalled(deck);
+}
+
+bool CardArt::largeIndices(Deck::Id deck) const { return style_.variant.largeIndices && !isInstalled(deck); }
+
+bool CardArt::frenchSuits(Deck::Id deck) const { return deck != Deck::Id::forty || isInstalled(deck); }
+
+CardArt::Name CardArt::nameOf(ArtKey const& key) { return {key.sheet, key.element, isWhole(key)}; }
+
+ArtKey CardArt::keyOf(Card card, Deck const& deck, QSize size, qreal ratio) const {
+  return {.sheet = sheetOf(deck.id()),
+          .element = element(card, deck),
+          .pixels = toPixels(size, ratio),
+          .ratio = hundredths(ratio),
+          .style = styleNumber_};
+}
+
 QPixmap CardArt::card(Card card, Deck const& deck, QSize size, qreal ratio) {
-  return take({.sheet = sheetOf(deck.id()),
-               .element = element(card, deck),
-               .pixels = toPixels(size, ratio),
-               .ratio = hundredths(ratio)},
-              true);
+  return take(keyOf(card, deck, size, ratio), true);
 }
 
 QPixmap CardArt::avatar(int number, int side, qreal ratio) {
@@ -94,28 +137,25 @@ QPixmap CardArt::mark(QString const& name, int side, qreal ratio, QColor const& 
 
 QPixmap CardArt::pip(Suit suit, Deck const& deck, int side, qreal ratio) {
   if (suit == Suit::trumps) return {};
-  return take({.sheet = sheetOf(deck.id()),
-               .element = element(deck.card(Rank::ace, suit), deck),
-               .part = indexMark,
-               .pixels = toPixels({side, side}, ratio),
-               .ratio = hundredths(ratio)},
-              true);
+  ArtKey key = keyOf(deck.card(Rank::ace, suit), deck, {side, side}, ratio);
+  key.part = indexMark(largeIndices(deck.id()));
+  QPixmap const exact = take(key, true);
+  if (!exact.isNull()) return exact;
+  // The same mark from before, for the moment.
+  auto const before = latest_.find(nameOf(key));
+  QPixmap const* const other = before != latest_.end() ? cache_.object(before->second) : nullptr;
+  return other != nullptr && before->second.pixels == key.pixels ? *other : QPixmap();
 }
 
 QPixmap CardArt::standIn(Card card, Deck const& deck) const {
-  auto const found = latest_.constFind({sheetOf(deck.id()), element(card, deck)});
-  if (found == latest_.constEnd()) return {};
-  QPixmap const* pixmap = cache_.object(*found);
+  auto const found = latest_.find({sheetOf(deck.id()), element(card, deck), true});
+  if (found == latest_.end()) return {};
+  QPixmap const* pixmap = cache_.object(found->second);
   return pixmap ? *pixmap : QPixmap();
 }
 
 void CardArt::prefetch(Deck const& deck, QSize size, qreal ratio) {
-  for (Card const card : deck.cards())
-    take({.sheet = sheetOf(deck.id()),
-          .element = element(card, deck),
-          .pixels = toPixels(size, ratio),
-          .ratio = hundredths(ratio)},
-         false);
+  for (Card const card : deck.cards()) take(keyOf(card, deck, size, ratio), false);
 }
 
 void CardArt::keep(Deck const& deck, std::vector<QSize> const& sizes, qreal ratio) {
@@ -137,14 +177,16 @@ void CardArt::keep(Deck const& deck, std::vector<QSize> const& sizes, qreal rati
   if (waiting_.isEmpty()) dropStale();
 }
 
-// A whole card that is not shown any more.
+// Drawn in a style of before, or a whole card that is not shown any more.
 bool CardArt::isStale(ArtKey const& key) const {
-  if (!isDeck(key.sheet) || !isWhole(key)) return false;
+  if (!isDeck(key.sheet)) return false;
+  if (key.style != styleNumber_) return true;
+  if (!isWhole(key)) return false;
   return key.sheet != sheetOf(keptDeck_) || std::ranges::count(keptPixels_, key.pixels) == 0;
 }
 
 bool CardArt::failed(Card card, Deck const& deck) const {
-  return failed_.contains({sheetOf(deck.id()), element(card, deck)});
+  return failed_.contains({sheetOf(deck.id()), element(card, deck), true});
 }
 
 bool CardArt::idle() const { return waiting_.isEmpty(); }
@@ -154,10 +196,11 @@ qsizetype CardArt::cacheLimit() const { return cache_.maxCost() * 1024; }
 
 QPixmap CardArt::take(ArtKey const& key, bool urgent) {
   if (QPixmap const* found = cache_.object(key)) return *found;
-  if (failed_.contains({key.sheet, key.element})) return {};
+  if (failed_.contains(nameOf(key))) return {};
   if (held_ && isDeck(key.sheet) && isWhole(key)) {
-    auto const found = latest_.constFind({key.sheet, key.element});
-    if (found != latest_.constEnd() && cache_.contains(*found)) return {};
+    auto const found = latest_.find(nameOf(key));
+    if (found != latest_.end() && found->second.style == key.style && cache_.contains(found->second))
+      return {};
   }
   auto const waiting = waiting_.find(key);
   if (waiting == waiting_.end()) {
@@ -173,20 +216,35 @@ void CardArt::collect() {
   bool news = false;
   for (ArtWorker::Drawn& drawn : worker_->take()) {
     news = waiting_.take(drawn.key) || news;
+    // It was under way when the style changed.
+    if (isDeck(drawn.key.sheet) && drawn.key.style != styleNumber_) continue;
     if (drawn.image.isNull()) {
-      failed_.insert({drawn.key.sheet, drawn.key.element});
+      failed_.insert(nameOf(drawn.key));
       if (isDeck(drawn.key.sheet)) tellOfProblem(drawn.key.sheet);
       continue;
     }
-    bool const whole = isWhole(drawn.key);
     drawn.image.setDevicePixelRatio(drawn.key.ratio / 100.0);
     qsizetype const cost = std::max<qsizetype>(1, drawn.image.sizeInBytes() / 1024);
-    if (isDeck(drawn.key.sheet) && whole) latest_.insert({drawn.key.sheet, drawn.key.element}, drawn.key);
+    if (isDeck(drawn.key.sheet)) latest_.insert_or_assign(nameOf(drawn.key), drawn.key);
     cache_.insert(drawn.key, new QPixmap(QPixmap::fromImage(std::move(drawn.image))), cost);
   }
+  takeTroubles();
   if (waiting_.isEmpty()) dropStale();
   if (news) emit ready();
   if (waiting_.isEmpty()) emit idled();
+}
+
+// What the deck drew before it was given up goes with it.
+void CardArt::takeTroubles() {
+  bool given = false;
+  for (ArtWorker::Trouble const& trouble : worker_->takeTroubles()) {
+    if (trouble.style != styleNumber_) continue;
+    given = true;
+    unusable_.insert(trouble.deck);
+    problem_ = InstalledDeck::inWords(trouble.fault, trouble.name);
+    emit problemFound(problem_);
+  }
+  if (given) restyle();
 }
 
 void CardArt::tellOfProblem(ArtSheet deck) {
@@ -200,18 +258,25 @@ void CardArt::tellOfProblem(ArtSheet deck) {
   emit problemFound(problem_);
 }
 
+// The last of its card stands in until a successor is drawn; a deck that has gone has none.
+bool CardArt::standsIn(ArtKey const& key) const {
+  auto const latest = latest_.find(nameOf(key));
+  return key.sheet == sheetOf(keptDeck_) && latest != latest_.end() && latest->second == key;
+}
+
 void CardArt::dropStale() {
-  if (!std::exchange(staleInCache_, false)) return;
-  QList<ArtKey> const keys = cache_.keys();
-  for (ArtKey const& key : keys) {
-    if (!isStale(key)) continue;
-    // The last of its card stands in until a successor is drawn; a deck that has gone has none.
-    Name const name{key.sheet, key.element};
-    if (key.sheet == sheetOf(keptDeck_) && latest_.value(name) == key)
-      staleInCache_ = true;
-    else
-      cache_.remove(key);
+  if (std::exchange(staleInCache_, false)) {
+    QList<ArtKey> const keys = cache_.keys();
+    for (ArtKey const& key : keys)
+      if (isStale(key)) lingering_.insert(key);
   }
+  lingering_.removeIf([this](ArtKey const& key) {
+    // It may have come into use again.
+    if (!isStale(key)) return true;
+    if (standsIn(key)) return false;
+    cache_.remove(key);
+    return true;
+  });
 }
 
 }  // namespace giaguaro

@@ -3,8 +3,12 @@
 // Asking for a picture that is not there yet queues it; `ready` comes once for each batch that was drawn, and
 // `idled` when nothing is left to do.
 //
-// The cache is keyed by element, part, pixels, device pixel ratio and ink, and bounded in bytes. Sizes are in
-// logical pixels unless a name says otherwise. A file that cannot be read, or lacks an element, is a
+// Decks are drawn in a style (ui/cards/deck_style.h). When it changes, what was drawn before stands in until
+// its successors are there, and everything painted beside the pictures asks here which letters and colours
+// are those of today; `ready` says when to ask again.
+//
+// The cache is keyed by element, part, pixels, device pixel ratio, ink and style, and bounded in bytes. Sizes
+// are in logical pixels unless a name says otherwise. A file that cannot be read, or lacks an element, is a
 // problem() with words for the user, and its pictures stay null: painters then draw plain cards
 // (ui/cards/card_painter.h).
 #pragma once
@@ -17,16 +21,22 @@
 #include <QSet>
 #include <QStringList>
 #include <array>
+#include <map>
 #include <memory>
-#include <utility>
+#include <set>
+#include <tuple>
 #include <vector>
 
 #include "core/cards/deck.h"
+#include "ui/cards/deck_style.h"
 #include "ui/cards/rank_glyph.h"
 
 namespace giaguaro {
 
 class ArtWorker;
+
+// Longer than this no card of an installed deck may take, in milliseconds; our own take one or two.
+inline constexpr int slowestCard = 1500;
 
 // The decks first, in the order of Deck::Id.
 enum class ArtSheet : std::uint8_t { forty, fiftyTwo, seventyEight, avatars, marks };
@@ -44,6 +54,7 @@ struct ArtKey {
   QSize pixels;
   int ratio = 100;  // device pixel ratio in hundredths
   QRgb ink = 0;     // 0: as drawn
+  int style = 0;    // of decks: which of the styles there have been
 
   friend bool operator==(ArtKey const&, ArtKey const&) = default;
 };
@@ -61,8 +72,13 @@ class CardArt : public QObject {
         QStringList{QStringLiteral(":/cards/french.svg"), QStringLiteral(":/cards/back.svg")},
         QStringList{QStringLiteral(":/cards/knights.svg"), QStringLiteral(":/cards/trumps.svg"),
                     QStringLiteral(":/cards/back_trumps.svg"), QStringLiteral(":/cards/french.svg")}};
+    // The backs to choose from: blue, red, the trumps'.
+    std::array<QString, 3> backs{QStringLiteral(":/cards/back.svg"), QStringLiteral(":/cards/italian.svg"),
+                                 QStringLiteral(":/cards/back_trumps.svg")};
     QString avatars = QStringLiteral(":/icons/avatars.svg");
     QString marks = QStringLiteral(":/icons/badges-dark.svg");
+    // An installed deck is given up when one of its cards takes as many milliseconds.
+    int slowestCard = giaguaro::slowestCard;
   };
 
   explicit CardArt(QObject* parent = nullptr);
@@ -71,8 +87,15 @@ class CardArt : public QObject {
   ~CardArt() override;
 
   static QString element(Card card, Deck const& deck);
-  // Of the deck that is in use (keep).
-  IndexLetters letters() const { return lettersOf(keptDeck_); }
+
+  // How decks are drawn from now on, in this language ("en" or "it").
+  void setStyle(DeckStyle const& style, QString const& language);
+  DeckStyle const& style() const { return style_; }
+  // As the deck's cards look now: an installed deck has its own colours and indices.
+  IndexLetters letters(Deck::Id deck) const;
+  bool fourColours(Deck::Id deck) const;
+  bool largeIndices(Deck::Id deck) const;
+  bool frenchSuits(Deck::Id deck) const;
 
   // The picture, or a null pixmap while it is being drawn; noCard is the back.
   QPixmap card(Card card, Deck const& deck, QSize size, qreal ratio);
@@ -101,29 +124,43 @@ class CardArt : public QObject {
 
  signals:
   void ready();
+  // Decks are drawn in another style: what was drawn ahead is to be asked for again.
+  void restyled();
   void idled();
   void problemFound(QString const& what);
 
  private:
-  // What a picture is of, whatever its size.
-  using Name = std::pair<ArtSheet, QString>;
+  // What a picture is of, whatever its size: an element, the whole of it or a part.
+  using Name = std::tuple<ArtSheet, QString, bool>;
 
+  static Name nameOf(ArtKey const& key);
+  ArtKey keyOf(Card card, Deck const& deck, QSize size, qreal ratio) const;
+  bool isInstalled(Deck::Id deck) const;
+  void restyle();
   QPixmap take(ArtKey const& key, bool urgent);
   void collect();
+  void takeTroubles();
   void tellOfProblem(ArtSheet deck);
   bool isStale(ArtKey const& key) const;
+  bool standsIn(ArtKey const& key) const;
   void dropStale();
 
   Files files_;
+  DeckStyle style_;
+  QString language_ = QStringLiteral("en");
+  int styleNumber_ = 0;
+  std::set<Deck::Id> unusable_;  // installed decks that were given up
+
   QCache<ArtKey, QPixmap> cache_;  // costs in KiB
-  QHash<Name, ArtKey> latest_;     // of a card, the whole of it: what was drawn last
+  std::map<Name, ArtKey> latest_;  // of a card or a part of it: what was drawn last
   QHash<ArtKey, bool> waiting_;    // true: somebody wants to paint it
-  QSet<Name> failed_;              // there are no such pictures
+  std::set<Name> failed_;          // there are no such pictures
   QSet<ArtSheet> told_;            // decks whose problem has been told
   Deck::Id keptDeck_ = Deck::Id::forty;
   std::vector<QSize> keptPixels_;
   bool staleInCache_ = false;
   bool held_ = false;
+  QSet<ArtKey> lingering_;  // stale, but nothing has taken their place yet
   QString problem_;
   std::unique_ptr<ArtWorker> worker_;
 };

@@ -32,26 +32,33 @@ void ring(QPainter& painter, QRectF const& box, qreal radius, QColor const& colo
 }
 
 // What stands in for the picture, for a moment or, `lasting`, for good: paper and index, enough to play by.
-void plainCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, bool lasting) {
+void plainCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, CardArt const& art) {
   qreal const scale = box.width() / 240;
   painter.setPen(QPen(Theme::paperEdge(), std::max(1.0, 1.5 * scale)));
   painter.setBrush(Theme::paper());
   painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 14 * scale, 14 * scale);
   if (!card.valid()) return;
+  bool const lasting = art.failed(card, deck);
   bool const trump = card.suit() == Suit::trumps;
   // Italian marks are better not guessed at while their deck may still be read.
-  bool const mark = lasting || (deck.id() != Deck::Id::forty && !trump);
-  QString const text = !trump            ? indexText(deck.rank(card), lettersOf(deck.id()))
+  bool const mark = lasting || (art.frenchSuits(deck.id()) && !trump);
+  QString const text = !trump            ? indexText(deck.rank(card), art.letters(deck.id()))
                        : card.isExcuse() ? QString()
                                          : QString::number(card.strength());
-  QColor const ink = trump ? Theme::blue() : isRed(card.suit()) ? Theme::red() : Theme::ink();
+  QColor const ink = suitInk(card.suit(), art.fourColours(deck.id()));
   for (int const turn : {0, 180}) {
     painter.save();
     painter.translate(box.center());
     painter.rotate(turn);
     painter.scale(scale, scale);
     painter.translate(-120, -180);
-    paintRank(painter, text, QRectF(7, 16, 38, 40), ink);
+    if (art.largeIndices(deck.id())) {
+      painter.translate(-20, -18);
+      painter.scale(2, 2);
+    }
+    // As wide as may be seen of a card that others lie on.
+    paintRank(painter, text, art.largeIndices(deck.id()) ? QRectF(12, 16, 28, 40) : QRectF(7, 16, 38, 40),
+              ink);
     if (card.isExcuse())
       paintSuit(painter, card.suit(), QPointF(26, 36), 40, ink);
     else if (mark)
@@ -99,7 +106,7 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
     painter.setRenderHint(QPainter::SmoothPixmapTransform, turn != 0);
     painter.drawPixmap(box, other, QRectF(other.rect()));
   } else {
-    plainCard(painter, card, deck, box, art_->failed(card, deck));
+    plainCard(painter, card, deck, box, *art_);
   }
   edge(painter, box, radius, *theme_);
   if (look.veiled) {
@@ -143,15 +150,15 @@ void CardPainter::tagCover(QPainter& painter, QRectF const& box, CardLook const&
 // An Italian mark is the deck's own, or a French one where the deck cannot be read; nothing until that is
 // known.
 void CardPainter::pip(QPainter& painter, Suit suit, Deck const& deck, QPointF const& centre, int side) const {
-  if (deck.id() != Deck::Id::forty || suit == Suit::trumps) {
-    QColor const ink = suit == Suit::trumps ? Theme::blue() : isRed(suit) ? Theme::red() : Theme::ink();
+  QColor const ink = suitInk(suit, art_->fourColours(deck.id()));
+  if (art_->frenchSuits(deck.id()) || suit == Suit::trumps) {
     paintSuit(painter, suit, centre, side * 0.8, ink);
     return;
   }
   if (QPixmap const picture = art_->pip(suit, deck, side, ratio_); !picture.isNull())
     drawCrisp(painter, picture, centre - QPointF(side / 2.0, side / 2.0));
   else if (art_->failed(deck.card(Rank::ace, suit), deck))
-    paintSuit(painter, suit, centre, side * 0.8, isRed(suit) ? Theme::red() : Theme::ink());
+    paintSuit(painter, suit, centre, side * 0.8, ink);
 }
 
 void CardPainter::rankTag(QPainter& painter, QString const& rank, QRectF const& box,
@@ -197,8 +204,8 @@ void CardPainter::cardTag(QPainter& painter, Card card, Deck const& deck, QRectF
     paintRank(painter, QString::number(card.strength()), upper, ink);
     paintSuit(painter, Suit::trumps, lower, height * 0.28, ink);
   } else {
-    paintRank(painter, indexText(deck.rank(card), lettersOf(deck.id())), upper,
-              isRed(card.suit()) ? Theme::red() : Theme::ink());
+    paintRank(painter, indexText(deck.rank(card), art_->letters(deck.id())), upper,
+              suitInk(card.suit(), art_->fourColours(deck.id())));
     pip(painter, card.suit(), deck, lower, static_cast<int>(height * 0.40));
   }
   tagCover(painter, box, look);
@@ -209,7 +216,7 @@ bool CardPainter::glyph(QPainter& painter, Argument const& glyph, Deck const& de
                         CardLook const& look) const {
   switch (glyph.kind) {
     case Argument::Kind::rank:
-      rankTag(painter, indexText(static_cast<Rank>(glyph.number), lettersOf(deck.id())), box, look);
+      rankTag(painter, indexText(static_cast<Rank>(glyph.number), art_->letters(deck.id())), box, look);
       return true;
     case Argument::Kind::suit:
       suitTag(painter, static_cast<Suit>(glyph.number), deck, box, look);

@@ -9,6 +9,8 @@
 #include <map>
 #include <vector>
 
+#include "ui/theme.h"
+
 namespace giaguaro {
 namespace {
 
@@ -106,6 +108,10 @@ constexpr std::array glyphs{
           {Part{fill, "M0 0H6.5V40H0Z"},
            Part{stroke, "M3 3.25H13.6C20 3.25 23.8 6.5 23.8 12.1C23.8 17.7 20 20.9 13.6 20.9H3"},
            Part{fill, "M9.6 20.9H17.1L28 40H20.4Z"}}},
+    Glyph{"V", 28, {Part{fill, "M0 0H6.9L14 28L21.1 0H28L17.9 40H10.1Z"}}},
+    Glyph{"D",
+          28,
+          {Part{stroke, "M3.25 3.25H10.4C19.8 3.25 24.75 9 24.75 20C24.75 31 19.8 36.75 10.4 36.75H3.25Z"}}},
 };
 #undef SIX
 #undef NOUGHT
@@ -223,24 +229,38 @@ Outline const& outlineOf(QString const& text) {
 
 }  // namespace
 
-IndexLetters lettersOf(Deck::Id deck) {
+IndexLetters lettersOf(Deck::Id deck, CourtLetters chosen, QString const& language) {
+  if (chosen != CourtLetters::usual) return {deck, chosen};
   switch (deck) {
-    case Deck::Id::forty: return IndexLetters::italian;
-    case Deck::Id::fiftyTwo: return IndexLetters::french;
-    case Deck::Id::seventyEight: return IndexLetters::seventyEight;
+    case Deck::Id::forty: return {deck, CourtLetters::italian};
+    case Deck::Id::fiftyTwo: break;
+    case Deck::Id::seventyEight:
+      return {deck, language == QLatin1String("it") ? CourtLetters::french : CourtLetters::english};
   }
-  return IndexLetters::french;
+  return {deck, CourtLetters::english};
 }
 
 QString indexText(Rank rank, IndexLetters letters) {
-  if (letters == IndexLetters::seventyEight && rank == Rank::ace) return QStringLiteral("1");
-  if (letters == IndexLetters::italian) {
-    if (rank == Rank::jack) return QStringLiteral("F");
-    if (rank == Rank::queen || rank == Rank::cavalier) return QStringLiteral("C");
+  if (letters.deck == Deck::Id::seventyEight && rank == Rank::ace) return QStringLiteral("1");
+  if (letters.letters != CourtLetters::english) {
+    bool const italian = letters.letters == CourtLetters::italian;
+    if (rank == Rank::jack) return italian ? QStringLiteral("F") : QStringLiteral("V");
+    if (rank == Rank::cavalier) return QStringLiteral("C");
+    if (rank == Rank::queen)
+      return letters.deck == Deck::Id::forty ? QStringLiteral("C") : QStringLiteral("D");
     if (rank == Rank::king) return QStringLiteral("R");
   }
   std::string_view const text = rankText(rank);
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+bool isIndexText(QString const& text, Rank rank, Deck::Id deck) {
+  std::string_view const written = rankText(rank);
+  if (text == QLatin1String(written.data(), static_cast<qsizetype>(written.size()))) return true;
+  return std::ranges::any_of(std::array{CourtLetters::italian, CourtLetters::english, CourtLetters::french},
+                             [&](CourtLetters letters) {
+                               return text == indexText(rank, {deck, letters});
+                             });
 }
 
 qreal rankWidth(QString const& text, qreal height) { return outlineOf(text).width * height / glyphHeight; }
@@ -272,5 +292,11 @@ void paintSuit(QPainter& painter, Suit suit, QPointF const& centre, qreal height
 }
 
 bool isRed(Suit suit) { return suit == Suit::diamonds || suit == Suit::hearts; }
+
+QColor suitInk(Suit suit, bool fourColours) {
+  if (suit == Suit::trumps || (fourColours && suit == Suit::diamonds)) return Theme::blue();
+  if (fourColours && suit == Suit::clubs) return Theme::green();
+  return isRed(suit) ? Theme::red() : Theme::ink();
+}
 
 }  // namespace giaguaro

@@ -10,16 +10,25 @@
 #include <QString>
 
 #include "core/cards/deck.h"
+#include "ui/cards/deck_style.h"
 
 namespace giaguaro {
 
-// What the index of a deck's cards says: F C R on Italian court cards, J N Q K on French ones; in the deck of
-// 78 the ace is the lowest card and reads 1.
-enum class IndexLetters { italian, french, seventyEight };
-IndexLetters lettersOf(Deck::Id deck);
+// Whose letters the court cards of a deck bear; never CourtLetters::usual.
+struct IndexLetters {
+  Deck::Id deck = Deck::Id::fiftyTwo;
+  CourtLetters letters = CourtLetters::english;
 
-// "A", "7", "10", and F C R or J Q K.
+  bool operator==(IndexLetters const&) const = default;
+};
+// What is chosen, in this language ("en" or "it").
+IndexLetters lettersOf(Deck::Id deck, CourtLetters chosen, QString const& language);
+
+// "A", "7", "10", and what ui/cards/deck_style.h says of court cards. In the deck of 78 the ace is the lowest
+// card and reads 1.
 QString indexText(Rank rank, IndexLetters letters);
+// Whether this is the rank's text in any of the letters: what somebody may type, whatever the cards show.
+bool isIndexText(QString const& text, Rank rank, Deck::Id deck);
 
 // Width of a rank or number set `height` high.
 qreal rankWidth(QString const& text, qreal height);
@@ -30,6 +39,8 @@ void paintRank(QPainter& painter, QString const& text, QRectF const& box, QColor
 // A French suit mark for cards whose deck cannot be read.
 void paintSuit(QPainter& painter, Suit suit, QPointF const& centre, qreal height, QColor const& ink);
 bool isRed(Suit suit);
+// On paper: black and red, or of four colours; the trumps are blue in both.
+QColor suitInk(Suit suit, bool fourColours);
 // The same mark as one outline, `height` high about (0, 0); the mark of the trumps is a star.
 QPainterPath suitOutline(Suit suit, qreal height);
 

@@ -213,8 +213,7 @@ bool Dock::takesKey(QString const& key) {
     bool matches = false;
     if (glyph.kind == Argument::Kind::rank) {
       auto const rank = static_cast<Rank>(glyph.number);
-      matches = key == indexText(rank, art_->letters()) || key == indexText(rank, IndexLetters::french) ||
-                (key == u"0" && rank == Rank::ten);
+      matches = isIndexText(key, rank, deck_->id()) || (key == u"0" && rank == Rank::ten);
     } else if (glyph.kind == Argument::Kind::number) {
       matches = key == QString::number(glyph.number);
     }

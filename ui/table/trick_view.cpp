@@ -33,7 +33,7 @@ void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const&
   qreal const height = layout.clothSuitHeight();
   painter.save();
   painter.translate(layout.trickCentre());
-  if (deck.id() == Deck::Id::forty) {
+  if (!cards.art().frenchSuits(deck.id())) {
     // The deck has marks of its own.
     int const side = static_cast<int>(std::lround(height));
     painter.setOpacity(0.3);
