@@ -148,6 +148,103 @@ class TestCardArt : public QObject {
       QVERIFY2(!art.card(card, seventyEightCards, size, 1).isNull(), "the whole deck fits the cache");
   }
 
+  // Everything asked of it follows at once; the pictures of before stand in, and go when their successors are
+  // there.
+  void anotherStyle() {
+    CardArt art;
+    QSize const size(80, 120);
+    art.keep(fiftyTwoCards, {size}, 1);
+    art.prefetch(fiftyTwoCards, size, 1);
+    art.pip(Suit::hearts, fortyCards, 20, 1);
+    QVERIFY(waitIdle(art));
+    Card const seven = *fiftyTwoCards.parse("7C");
+    QImage const before = art.card(seven, fiftyTwoCards, size, 1).toImage();
+    QImage const mark = art.pip(Suit::hearts, fortyCards, 20, 1).toImage();
+    qsizetype const bytes = art.cachedBytes();
+    QSignalSpy const ready(&art, &CardArt::ready);
+    QSignalSpy const restyled(&art, &CardArt::restyled);
+    DeckStyle const style{
+        .variant = {.fourColours = true, .largeIndices = true, .letters = CourtLetters::french},
+        .back = CardBack::red,
+        .forty = {},
+        .fiftyTwo = {}};
+    art.setStyle(style, QStringLiteral("en"));
+    QCOMPARE(ready.size(), 1);
+    QCOMPARE(restyled.size(), 1);
+    QVERIFY(art.fourColours(Deck::Id::fiftyTwo) && !art.fourColours(Deck::Id::forty));
+    QCOMPARE(indexText(Rank::queen, art.letters(Deck::Id::fiftyTwo)), QStringLiteral("D"));
+    QVERIFY(art.card(seven, fiftyTwoCards, size, 1).isNull());
+    QCOMPARE(art.standIn(seven, fiftyTwoCards).toImage(), before);
+    QCOMPARE(art.pip(Suit::hearts, fortyCards, 20, 1).toImage(), mark);
+    art.prefetch(fiftyTwoCards, size, 1);
+    art.card(noCard, fiftyTwoCards, size, 1);
+    QVERIFY(waitIdle(art));
+    QVERIFY(art.card(seven, fiftyTwoCards, size, 1).toImage() != before);
+    // The mark is cut from where the large one is.
+    QImage const larger = art.pip(Suit::hearts, fortyCards, 20, 1).toImage();
+    QVERIFY(!larger.isNull());
+    int apart = 0;
+    for (int y = 0; y < 20; ++y)
+      for (int x = 0; x < 20; ++x) apart += std::abs(qGray(larger.pixel(x, y)) - qGray(mark.pixel(x, y)));
+    QVERIFY2(apart < 400 * 12, qPrintable(QString::number(apart)));
+    QVERIFY2(art.cachedBytes() <= bytes * 11 / 10, qPrintable(QString::number(art.cachedBytes())));
+    // The same once more is nothing new.
+    art.setStyle(style, QStringLiteral("en"));
+    QCOMPARE(restyled.size(), 1);
+    // Drawings under way when it changes again come to nothing, and nothing waits for them.
+    art.setStyle({}, QStringLiteral("en"));
+    art.prefetch(fiftyTwoCards, size, 1);
+    art.setStyle(style, QStringLiteral("en"));
+    art.setStyle({}, QStringLiteral("en"));
+    art.card(seven, fiftyTwoCards, size, 1);
+    QVERIFY(waitIdle(art));
+    QCOMPARE(art.card(seven, fiftyTwoCards, size, 1).toImage(), before);
+  }
+
+  // What is painted beside the pictures has their colours and letters.
+  void tagsFollowTheStyle() {
+    CardArt art;
+    Theme const theme = Theme::named(QStringLiteral("green"));
+    auto const tag = [&](char const* notation, Deck const& deck, bool rank = false) {
+      QImage image(30, 42, QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::transparent);
+      QPainter painter(&image);
+      CardPainter const cards(art, theme, 1);
+      QRectF const box(1, 1, 28, 40);
+      Card const card = *deck.parse(notation);
+      if (rank)
+        cards.glyph(painter, args::rank(deck.rank(card)), deck, box, {.shadow = false});
+      else
+        cards.cardTag(painter, card, deck, box, {.shadow = false});
+      return image;
+    };
+    auto const has = [](QImage const& image, QColor const& colour) {
+      for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+          if (image.pixelColor(x, y) == colour) return true;
+      return false;
+    };
+    QImage const queen = tag("QS", fiftyTwoCards);
+    QImage const rank = tag("QS", fiftyTwoCards, true);
+    QVERIFY(has(tag("7C", fiftyTwoCards), Theme::ink()) && has(tag("7D", fiftyTwoCards), Theme::red()));
+    art.setStyle(
+        {.variant = {.fourColours = true, .letters = CourtLetters::french}, .forty = {}, .fiftyTwo = {}},
+        QStringLiteral("en"));
+    QVERIFY(has(tag("7C", fiftyTwoCards), Theme::green()) && !has(tag("7C", fiftyTwoCards), Theme::ink()));
+    QVERIFY(has(tag("7D", fiftyTwoCards), Theme::blue()) && !has(tag("7D", fiftyTwoCards), Theme::red()));
+    QVERIFY(has(tag("7H", fiftyTwoCards), Theme::red()));
+    QVERIFY(has(tag("7D", fortyCards), Theme::red()));
+    QVERIFY(tag("QS", fiftyTwoCards) != queen);
+    QVERIFY(tag("QS", fiftyTwoCards, true) != rank);
+    // So has a card whose picture is not there yet.
+    QImage plain(60, 90, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&plain);
+    CardPainter(art, theme, 1)
+        .card(painter, *fiftyTwoCards.parse("7C"), fiftyTwoCards, {30, 45}, 90, 0, {.shadow = false});
+    painter.end();
+    QVERIFY(has(plain, Theme::green()));
+  }
+
   // On a 4K screen at twice the pixels, in hand and trick size.
   void theLargestDeckIsBounded() {
     CardArt art;

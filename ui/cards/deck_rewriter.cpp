@@ -119,9 +119,15 @@ class Rewriter {
     QString const glyph = valueOf(attributes, "xlink:href");
     if (!glyph.startsWith(u"#rank_")) return;
     if (card.court)
-      set(attributes, "xlink:href", QStringLiteral("#rank_") + indexText(*card.court, how_.letters));
+      set(attributes, "xlink:href", QStringLiteral("#rank_") + indexText(rankIn(*card.court), how_.letters));
     if (how_.largeIndices && glyph == u"#rank_10")
       put(attributes, valueOf(attributes, "transform") + QLatin1String(narrowTen));
+  }
+
+  // The horseman of the 40 cards has a queen's rank.
+  Rank rankIn(Rank drawn) const {
+    bool const forty = how_.letters.deck == Deck::Id::forty;
+    return forty && drawn == Rank::cavalier ? Rank::queen : drawn;
   }
 
   static void colour(QXmlStreamAttributes& attributes, Suit suit) {

@@ -16,7 +16,7 @@ namespace giaguaro {
 struct Rewriting {
   bool fourColours = false;
   bool largeIndices = false;
-  IndexLetters letters;
+  IndexLetters letters{};
 
   bool operator==(Rewriting const&) const = default;
 };
