@@ -16,6 +16,7 @@ using giaguaro::SpreadNeighbours;
 using giaguaro::SpreadPlace;
 using giaguaro::SpreadShape;
 using giaguaro::TableLayout;
+using giaguaro::TableLayoutInput;
 
 namespace {
 
@@ -48,6 +49,7 @@ class TestLayout : public QObject {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("cards");
     QTest::addColumn<bool>("anticlockwise");
+    QTest::addColumn<int>("cardSize");
     struct Window {
       char const* name;
       QSizeF table;
@@ -59,9 +61,13 @@ class TestLayout : public QObject {
       for (int const players : {3, 4, 5})
         for (int const cards : {1, 8, 15, 24, 30})
           for (bool const anticlockwise : {false, true})
-            QTest::addRow("%s, %d players, %d cards%s", window.name, players, cards,
-                          anticlockwise ? ", reverse" : "")
-                << window.table << players << cards << anticlockwise;
+            for (int const cardSize : {90, 100, 110}) {
+              // Other sizes are tried with one turn, and with as many cards as there may be.
+              if (cardSize != 100 && (anticlockwise || cards != 24)) continue;
+              QTest::addRow("%s, %d players, %d cards%s, %d %%", window.name, players, cards,
+                            anticlockwise ? ", reverse" : "", cardSize)
+                  << window.table << players << cards << anticlockwise << cardSize;
+            }
   }
 
   static TableLayout layout() {
@@ -69,8 +75,13 @@ class TestLayout : public QObject {
     QFETCH_GLOBAL(int, players);
     QFETCH_GLOBAL(int, cards);
     QFETCH_GLOBAL(bool, anticlockwise);
-    return TableLayout(
-        {.size = size, .players = players, .anticlockwise = anticlockwise, .bottom = 0, .cards = cards});
+    QFETCH_GLOBAL(int, cardSize);
+    return TableLayout({.size = size,
+                        .players = players,
+                        .anticlockwise = anticlockwise,
+                        .bottom = 0,
+                        .cards = cards,
+                        .cardSize = cardSize / 100.0});
   }
 
   static std::vector<Part> plates(TableLayout const& layout, int tokens) {
@@ -318,6 +329,24 @@ class TestLayout : public QObject {
     TableLayout const table = layout();
     // The index column is 46 of a card's 240 units wide.
     if (table.input().cards > 1) QVERIFY(table.handStep() >= table.handCardSize().width() * 46 / 240);
+  }
+
+  // What was wished, as far as there is room; while cards are played it stays.
+  void cardSizeIsAsWished() {
+    TableLayout const table = layout();
+    TableLayoutInput usual = table.input();
+    usual.cardSize = 1;
+    qreal const unit = TableLayout(usual).unit();
+    qreal const wished = table.input().cardSize;
+    QVERIFY(wished >= 1 ? table.unit() >= unit : table.unit() <= unit);
+    QVERIFY(std::abs(table.unit() - unit) <= std::abs(wished - 1) * unit + 1);
+    QCOMPARE(table.plateScale(), TableLayout(usual).plateScale());
+    TableLayoutInput fewer = table.input();
+    for (fewer.cards = 0; fewer.cards < 30; ++fewer.cards) QCOMPARE(TableLayout(fewer).unit(), table.unit());
+    fewer.raised = 0.19;
+    QCOMPARE(TableLayout(fewer).unit(), table.unit());
+    // There is room for it on a table of usual size and on large ones.
+    if (table.input().size.width() >= 920) QCOMPARE(table.unit(), std::round(unit * wished));
   }
 
   void turnOrderFollowsTheGame() {

@@ -19,39 +19,129 @@ constexpr qreal tokenInset = 30;  // of the outermost token from the plate's inn
 constexpr qreal narrowestDock = 220;
 constexpr qreal widestNarrowDock = 300;
 constexpr qreal tallestNarrowDock = 190;
+// What a dock mostly wants, at plate scale 1, and what is enough.
+constexpr QSizeF usualDock(504, 228);
+constexpr qreal leastDock = 125;
+constexpr QSizeF trickDock(504, 170);  // in the middle of a trick
+
+// Cards of another size than usual keep clear of all this.
+constexpr int sizeSteps = 10;
+constexpr qreal leastUnit = 108;    // cards on the cloth are smaller yet, and are to be read
+constexpr int mostCards = 30;       // in a hand of three players
+constexpr int manyCards = 24;       // of more of them
+constexpr qreal mostRaised = 0.19;  // in card heights, while cards are put aside
+constexpr qreal widestPill = 150;   // at plate scale 1
 
 bool overlapAcross(QRectF const& a, qreal left, qreal right) { return a.left() < right && a.right() > left; }
 
 }  // namespace
 
 TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
-  qreal const width = input.size.width();
-  qreal const height = input.size.height();
-  unit_ = std::round(std::clamp(std::min(0.215 * height, 0.19 * width), 80.0, 260.0));
+  place(1);
+  // Towards what was wished as far as there is room. The number of cards does not matter here, or they would
+  // grow while they are played.
+  if (input.cardSize == 1) return;
+  for (int part = sizeSteps; part > 0; --part) {
+    TableLayout worst;
+    worst.input_ = input;
+    worst.input_.cards = input.players <= 3 ? mostCards : manyCards;
+    qreal const size = 1 + (input.cardSize - 1) * part / sizeSteps;
+    bool clear = true;
+    for (qreal const raised : {0.0, mostRaised}) {
+      worst.input_.raised = raised;
+      worst.place(size);
+      // Nobody puts cards aside in the middle of a trick.
+      clear = clear && worst.isClear() && (raised > 0 || worst.isTrickClear());
+    }
+    if (!clear) continue;
+    place(size);
+    return;
+  }
+}
+
+void TableLayout::place(qreal cardSize) {
+  qreal const width = input_.size.width();
+  qreal const height = input_.size.height();
+  qreal const usual = std::round(std::clamp(std::min(0.215 * height, 0.19 * width), 80.0, 260.0));
+  unit_ = std::round(usual * cardSize);
   // A larger system font makes larger plates, as far as three of them still stand side by side.
   qreal const mostText =
-      std::max(1.0, width / (3.3 * plateSize.width()) / std::clamp(unit_ / 150, 0.85, 1.3));
+      std::max(1.0, width / (3.3 * plateSize.width()) / std::clamp(usual / 150, 0.85, 1.3));
   plateScale_ =
-      std::clamp(unit_ / 150, 0.85, 1.3) * std::clamp(input.textScale, 1.0, std::min(1.5, mostText));
-  margin_ = std::round(0.08 * unit_);
+      std::clamp(usual / 150, 0.85, 1.3) * std::clamp(input_.textScale, 1.0, std::min(1.5, mostText));
+  margin_ = std::round(0.08 * usual);
 
-  if (input.watching) {
+  if (input_.watching) {
     youTop_ = height - margin_ - (plateSize.height() + tokenDrop + 13) * plateScale_;
     handTop_ = youTop_ + 0.3 * unit_;
   } else {
     handTop_ = height - 0.07 * unit_ - unit_ - lift();
     // Clear of raised cards, and with its tokens clear of playable ones.
-    qreal const above = std::max((0.15 + input.raised) * unit_, (tokenDrop + 13) * plateScale_ + 1.5);
+    qreal const above = std::max((0.15 + input_.raised) * unit_, (tokenDrop + 13) * plateScale_ + 1.5);
     youTop_ = handTop_ - above - youSize.height() * plateScale_;
   }
   qreal const cardWidth = unit_ * 2 / 3;
-  step_ = std::min(0.56 * unit_, (width - 2 * margin_ - cardWidth) / std::max(1, input.cards - 1));
+  step_ = std::min(0.56 * unit_, (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
 
   qreal const top = margin_ + 70 * plateScale_;
   qreal const bottom = handTop_ + 0.23 * unit_;
   cloth_ = {width / 2, (top + bottom) / 2};
   axes_ = {width / 2 - 62 * scale(), (bottom - top) / 2};
   trickY_ = (top + 10 * scale() + youTop_) / 2 + 8 * scale();
+}
+
+bool TableLayout::isClear() const {
+  std::vector<int> const tokens(static_cast<std::size_t>(std::max(1, input_.players)), usualTokens);
+  std::vector<QRectF> const around = obstacles(tokens);
+  QRectF const table(QPointF(), input_.size);
+  QRectF const you = plate(input_.bottom);
+  auto const isFree = [&](QRectF const& rect) {
+    return table.contains(rect) && !rect.intersects(you) &&
+           std::ranges::none_of(around, [&](QRectF const& each) { return each.intersects(rect); });
+  };
+  // The plates among themselves: an own plate and its tokens touch.
+  for (QRectF const& plate : around)
+    if (!table.contains(plate) || plate.intersects(you)) return false;
+  if (!input_.watching && (!isFree(handArea()) || (input_.cards > 1 && step_ < indexColumn()))) return false;
+  DockSpace const space = dock(usualDock, tokens);
+  return space.rect.width() >= narrowestDock && space.rect.height() >= leastDock &&
+         (input_.cardSize > 1 || unit_ >= leastUnit);
+}
+
+bool TableLayout::isTrickClear() const {
+  std::vector<int> const tokens(static_cast<std::size_t>(std::max(1, input_.players)), usualTokens);
+  std::vector<QRectF> const around = obstacles(tokens);
+  QRectF const table(QPointF(), input_.size);
+  QRectF const you = plate(input_.bottom);
+  auto const isFree = [&](QRectF const& rect) {
+    return table.contains(rect) && !rect.intersects(you) &&
+           std::ranges::none_of(around, [&](QRectF const& each) { return each.intersects(rect); });
+  };
+  for (int i = 0; i < input_.players; ++i) {
+    auto const seat = static_cast<Seat>(i);
+    QRectF const bounds = trickCardBounds(seat);
+    for (int k = 0; k < input_.players; ++k)
+      if (plate(static_cast<Seat>(k)).intersects(bounds)) return false;
+    if (contractPlate().intersects(bounds) || scorePlate().intersects(bounds) ||
+        !isFree(pill(seat, widestPill)))
+      return false;
+    // No index of the trick lies under another card.
+    QSizeF const size(trickCardHeight() * 2 / 3, trickCardHeight());
+    QPointF const centre = trickCard(seat).centre;
+    qreal const part = input_.largeIndices ? 2 : 1;
+    QRectF const index(
+        centre - QPointF(size.width() / 2, size.height() / 2),
+        QSizeF(size.width() * (input_.largeIndices ? 62 : 46) / 240, size.height() * 88 * part / 360));
+    for (int k = 0; k < input_.players; ++k)
+      if (trickCard(static_cast<Seat>(k)).centre.x() > centre.x() &&
+          trickCardBounds(static_cast<Seat>(k)).intersects(index))
+        return false;
+  }
+  // What is asked in the middle of a trick leaves it room, too.
+  std::vector<int> const few(tokens.size(), 1);
+  DockSpace const asked = dock(trickDock, few);
+  TableLayout row = *this;
+  return asked.narrow || row.standInRow(asked.rect.top(), few);
 }
 
 qreal TableLayout::angle(Seat seat) const {

@@ -25,7 +25,9 @@ struct TableLayoutInput {
   int cards = 0;          // in the hand at the bottom
   bool watching = false;  // no hand: the seat at the bottom has a plate like the others
   qreal textScale = 1;    // the system's font against the one that the plates were measured with
-  qreal raised = 0;       // how much higher than a playable one a card of the hand may stand, in card heights
+  qreal cardSize = 1;     // what is wished of the unit; only as far as nothing lies on anything else by it
+  bool largeIndices = false;
+  qreal raised = 0;  // how much higher than a playable one a card of the hand may stand, in card heights
 
   bool operator==(TableLayoutInput const&) const = default;
 };
@@ -77,6 +79,8 @@ class TableLayout {
   QRectF pill(Seat seat, qreal width) const;
 
   QSizeF handCardSize() const { return {unit_ * 2 / 3, unit_}; }
+  // As much of a card's left as others may not cover: its index.
+  qreal indexColumn() const { return handCardSize().width() * (input_.largeIndices ? 62 : 46) / 240; }
   qreal handStep() const { return step_; }
   // The n-th card of the hand where it is not lifted.
   QRectF handCard(int index) const;
@@ -93,6 +97,10 @@ class TableLayout {
   DockSpace dock(QSizeF wanted, std::span<int const> tokens) const;
 
  private:
+  void place(qreal cardSize);
+  // With what may stand on plates and cards nothing lies on anything else.
+  bool isClear() const;
+  bool isTrickClear() const;
   std::vector<QRectF> obstacles(std::span<int const> tokens) const;
   qreal across(Seat seat) const;
   qreal rowGap() const { return 0.12 * unit_; }

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
+#include <utility>
 
 #include "ui/accessible_role.h"
 #include "ui/table/spoken_parts.h"
@@ -72,6 +73,10 @@ void TableWidget::connectParts() {
   });
   connect(felt_, &Felt::ready, this, tellSettled);
   connect(art_, &CardArt::idled, this, tellSettled);
+  connect(art_, &CardArt::restyled, this, [this] {
+    if (relayout()) update();
+    prefetch_.start();
+  });
   connect(hand_, &HandView::chosen, this, &TableWidget::act);
   connect(hand_, &HandView::refused, this, &TableWidget::refuse);
   connect(hand_, &HandView::picked, this, &TableWidget::announce);
@@ -101,6 +106,12 @@ void TableWidget::setTheme(Theme const& theme) {
   theme_ = theme;
   felt_->want(layout_, theme_, devicePixelRatioF());
   update();
+}
+
+void TableWidget::setCardSize(qreal size) {
+  if (std::exchange(cardSize_, size) == size) return;
+  motion_->finish();
+  if (relayout()) update();
 }
 
 void TableWidget::setHinted(Action const& action) {
@@ -183,6 +194,8 @@ bool TableWidget::relayout() {
                                .cards = static_cast<int>(scene_.seen.hand.size()),
                                .watching = scene_.viewer == nobody,
                                .textScale = QFontInfo(font()).pixelSize() / measuredFont,
+                               .cardSize = cardSize_,
+                               .largeIndices = art_->style().variant.largeIndices,
                                .raised = dock_->isTray() ? CardButton::raisedBy - 0.15 : 0};
   TableLayoutInput const before = layout_.input();
   qreal const trickBefore = layout_.trickCardHeight();

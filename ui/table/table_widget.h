@@ -41,6 +41,8 @@ class TableWidget : public QWidget {
   // How fast cards move when scenes follow each other; off until it is said.
   void setMotion(MotionPace pace);
   void setScene(TableScene const& scene, Wording const& wording);
+  // What is wished of the cards' usual size; 1 is that.
+  void setCardSize(qreal size);
   // Marks the card or choice that a hint names; an action that is not valid() takes the mark away.
   void setHinted(Action const& action);
   void setClickMode(ClickMode mode) { hand_->setClickMode(mode); }
@@ -110,6 +112,7 @@ class TableWidget : public QWidget {
   Theme theme_;
   TableScene scene_;
   TableLayout layout_;
+  qreal cardSize_ = 1;
   qreal ratio_ = 0;  // device pixels a logical one, as laid out
 
   std::vector<SeatPlate> plates_;  // one a seat
