@@ -7,6 +7,7 @@
 
 #include "app/desktop/match_plan.h"
 #include "core/match/table.h"
+#include "ui/cards/installed_deck.h"
 #include "ui/theme.h"
 
 namespace giaguaro {
@@ -18,6 +19,8 @@ constexpr int mostPeople = 12;
 constexpr std::array clickWords{"one", "second"};
 constexpr std::array guideWords{"newcomer", "player", "off"};
 constexpr std::array motionWords{"off", "brisk", "normal", "slow"};
+constexpr std::array letterWords{"usual", "italian", "english", "french"};
+constexpr std::array backWords{"own", "blue", "red", "trumps"};
 
 int number(QSettings const& settings, char const* key, int usual, int most) {
   bool isNumber = false;
@@ -96,6 +99,9 @@ Settings Preferences::settings() const {
   set.guide = choice(settings_, "guide/depth", guideWords, usual.guide);
   QString const theme = settings_.value("table/theme").toString();
   if (Theme::offered().contains(theme)) set.theme = theme;
+  set.cards = cards();
+  int const size = number(settings_, "cards/size", usual.cardSize, 1000);
+  if (std::ranges::count(Settings::cardSizes, size) > 0) set.cardSize = size;
   set.thinking = pace(settings_, "paces/thinking", usual.thinking, Settings::longestThinking);
   set.trickUntilClick = yes(settings_, "paces/trickUntilClick", usual.trickUntilClick);
   set.trickRest = pace(settings_, "paces/trick", usual.trickRest, Settings::longestTrickRest);
@@ -106,11 +112,39 @@ Settings Preferences::settings() const {
   return set;
 }
 
+DeckStyle Preferences::cards() const {
+  DeckStyle const usual;
+  DeckStyle style;
+  style.variant.fourColours = yes(settings_, "cards/fourColours", usual.variant.fourColours);
+  style.variant.largeIndices = yes(settings_, "cards/largeIndices", usual.variant.largeIndices);
+  style.variant.letters = choice(settings_, "cards/letters", letterWords, usual.variant.letters);
+  style.back = choice(settings_, "cards/back", backWords, usual.back);
+  // Whether it is installed today is seen when it is drawn.
+  auto const deck = [this](char const* key) {
+    QString const id = settings_.value(key).toString();
+    return isDeckId(id) ? id : QString();
+  };
+  style.forty = deck("cards/deck40");
+  style.fiftyTwo = deck("cards/deck52");
+  return style;
+}
+
+void Preferences::setCards(DeckStyle const& style) {
+  settings_.setValue("cards/fourColours", style.variant.fourColours);
+  settings_.setValue("cards/largeIndices", style.variant.largeIndices);
+  settings_.setValue("cards/letters", wordOf(letterWords, style.variant.letters));
+  settings_.setValue("cards/back", wordOf(backWords, style.back));
+  settings_.setValue("cards/deck40", style.forty);
+  settings_.setValue("cards/deck52", style.fiftyTwo);
+}
+
 void Preferences::setSettings(Settings const& set) {
   auto const milliseconds = [](std::chrono::milliseconds time) { return static_cast<int>(time.count()); };
   settings_.setValue("cards/clicks", wordOf(clickWords, set.clicks));
   settings_.setValue("guide/depth", wordOf(guideWords, set.guide));
   settings_.setValue("table/theme", set.theme);
+  setCards(set.cards);
+  settings_.setValue("cards/size", set.cardSize);
   settings_.setValue("paces/thinking", milliseconds(set.thinking));
   settings_.setValue("paces/trickUntilClick", set.trickUntilClick);
   settings_.setValue("paces/trick", milliseconds(set.trickRest));

@@ -63,6 +63,8 @@ class Preferences {
   void setHelpGeometry(QByteArray const& geometry);
 
  private:
+  DeckStyle cards() const;
+  void setCards(DeckStyle const& style);
   void readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const;
   void rememberPeople(std::vector<SeatChoice> const& seats);
   void writeTable(QString const& group, GameInfo const& game, MatchChoice const& choice);

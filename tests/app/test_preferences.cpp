@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/app/window_tools.h"
+#include "ui/cards/card_art.h"
 #include "ui/panels/guide_section.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/preferences_sheet.h"
@@ -133,16 +134,22 @@ class TestPreferences : public QObject {
   }
 
   void isReadBack() {
-    Settings const set{.clicks = ClickMode::secondPlays,
-                       .guide = GuideDepth::player,
-                       .theme = "linen",
-                       .thinking = milliseconds(1234),
-                       .trickUntilClick = false,
-                       .trickRest = milliseconds(4321),
-                       .resultRest = milliseconds(15000),
-                       .motion = MotionPace::slow,
-                       .sound = true,
-                       .volume = 73};
+    Settings const set{
+        .clicks = ClickMode::secondPlays,
+        .guide = GuideDepth::player,
+        .theme = "linen",
+        .cards = {.variant = {.fourColours = true, .largeIndices = true, .letters = CourtLetters::french},
+                  .back = CardBack::trumps,
+                  .forty = "svg-of-somebody",
+                  .fiftyTwo = "another deck"},
+        .cardSize = 110,
+        .thinking = milliseconds(1234),
+        .trickUntilClick = false,
+        .trickRest = milliseconds(4321),
+        .resultRest = milliseconds(15000),
+        .motion = MotionPace::slow,
+        .sound = true,
+        .volume = 73};
     Preferences(file()).setSettings(set);
     QCOMPARE(stored(), set);
     start();
@@ -195,7 +202,8 @@ class TestPreferences : public QObject {
     auto const all = [](char const* value) {
       QByteArray text = "language=en\n";
       for (char const* group :
-           {"cards/clicks", "guide/depth", "table/theme", "paces/thinking", "paces/trickUntilClick",
+           {"cards/clicks", "cards/fourColours", "cards/largeIndices", "cards/letters", "cards/back",
+            "cards/size", "guide/depth", "table/theme", "paces/thinking", "paces/trickUntilClick",
             "paces/trick", "paces/result", "paces/motion", "sound/on", "sound/volume"}) {
         QByteArray const key(group);
         auto const slash = key.indexOf('/');
@@ -211,6 +219,49 @@ class TestPreferences : public QObject {
         << false;
     QTest::newRow("broken") << QByteArray("[no end\n=\n\0\1\2") << true;
   }
+  // Whatever stands there for a deck, none but a folder's name is looked for.
+  void nonsenseForADeck() {
+    for (char const* value : {"../secret", "/etc", ".hidden", "a/b", "\\\\host", ""}) {
+      put(QByteArray("[cards]\ndeck40=") + value + "\ndeck52=" + value + '\n');
+      QCOMPARE(stored(), Settings{});
+    }
+    put("[cards]\ndeck40=" + QByteArray(200, 'x') + '\n');
+    QCOMPARE(stored(), Settings{});
+    // One that has gone is kept, told of, and drawn by ours.
+    put("language=en\n[cards]\ndeck40=gone\ndeck52=gone\n");
+    QCOMPARE(stored().cards.forty, "gone");
+    start();
+    QTRY_VERIFY(!window().art()->problem().isEmpty());
+  }
+
+  // Applied to the table at once, kept, and there again.
+  void cardsChange() {
+    start();
+    QTRY_VERIFY(window().art()->idle());
+    QTRY_VERIFY(window().table()->isSettled());
+    qreal const unit = window().table()->tableLayout().unit();
+    action("actionPreferences")->trigger();
+    for (char const* name :
+         {"fourColours_1", "largeIndices_1", "courtLetters_2", "cardBack_1", "cardSize_0"}) {
+      auto* const button = window().findChild<QAbstractButton*>(QString(name));
+      QVERIFY2(button != nullptr, name);
+      button->click();
+    }
+    DeckStyle const wanted{
+        .variant = {.fourColours = true, .largeIndices = true, .letters = CourtLetters::english},
+        .back = CardBack::blue,
+        .forty = {},
+        .fiftyTwo = {}};
+    QCOMPARE(window().art()->style(), wanted);
+    QVERIFY(window().table()->tableLayout().unit() < unit);
+    QTRY_COMPARE(stored().cards, wanted);
+    QCOMPARE(stored().cardSize, 90);
+    program_.reset();
+    start();
+    QCOMPARE(window().art()->style(), wanted);
+    QVERIFY(window().table()->tableLayout().unit() < unit);
+  }
+
   void nonsense() {
     QFETCH(QByteArray, text);
     QFETCH(bool, usual);

@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+#include "ui/cards/card_art.h"
 #include "ui/window/preferences_sheet.h"
 
 using namespace giaguaro;
@@ -32,6 +33,11 @@ std::vector<Change> buttons() {
       {"theme_night", [](Settings& set) { set.theme = "night"; }},
       {"theme_linen", [](Settings& set) { set.theme = "linen"; }},
       {"theme_contrast", [](Settings& set) { set.theme = "contrast"; }},
+      {"cardBack_2", [](Settings& set) { set.cards.back = CardBack::red; }},
+      {"fourColours_1", [](Settings& set) { set.cards.variant.fourColours = true; }},
+      {"largeIndices_1", [](Settings& set) { set.cards.variant.largeIndices = true; }},
+      {"courtLetters_3", [](Settings& set) { set.cards.variant.letters = CourtLetters::french; }},
+      {"cardSize_2", [](Settings& set) { set.cardSize = 110; }},
       {"trickUntil_1", [](Settings& set) { set.trickUntilClick = false; }},
       {"motion_0", [](Settings& set) { set.motion = MotionPace::off; }},
       {"motion_1", [](Settings& set) { set.motion = MotionPace::brisk; }},
@@ -62,6 +68,7 @@ std::vector<Slide> slides() {
 class TestPreferences : public QObject {
   Q_OBJECT
 
+  CardArt art_;
   std::unique_ptr<QWidget> parent_;
   PreferencesSheet* sheet_ = nullptr;
   std::vector<Settings> sent_;
@@ -88,7 +95,7 @@ class TestPreferences : public QObject {
   void init() {
     parent_ = std::make_unique<QWidget>();
     parent_->resize(1280, 760);
-    sheet_ = new PreferencesSheet(parent_.get());
+    sheet_ = new PreferencesSheet(&art_, parent_.get());
     sheet_->resize(parent_->size());
     sheet_->setTheme(Theme::named("green"));
     parent_->show();
@@ -126,10 +133,10 @@ class TestPreferences : public QObject {
       };
       QVERIFY2(tabTo(inItsGroup), change.control);
       QVERIFY(qobject_cast<QAbstractButton*>(QApplication::focusWidget())->isChecked());
-      for (int i = 0; i < 5 && QApplication::focusWidget() != wanted; ++i)
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-      for (int i = 0; i < 5 && QApplication::focusWidget() != wanted; ++i)
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+      // Along a line, back, and where there is a second line the same there.
+      for (Qt::Key const key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Right})
+        for (int i = 0; i < 5 && QApplication::focusWidget() != wanted; ++i)
+          QTest::keyClick(QApplication::focusWidget(), key);
       QCOMPARE(QApplication::focusWidget(), wanted);
       Settings expected;
       change.expected(expected);

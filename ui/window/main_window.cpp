@@ -115,6 +115,7 @@ void MainWindow::makeCentre() {
   connect(endSheet_, &EndSheet::newMatch, this, &MainWindow::newMatchWanted);
   connect(endSheet_, &EndSheet::tricksWanted, this, &MainWindow::showTricks);
   connect(glyphs_, &Glyphs::changed, this, &MainWindow::giveIcons);
+  connect(art_, &CardArt::problemFound, this, &MainWindow::tellOfDeck);
 }
 
 void MainWindow::connectTable() {

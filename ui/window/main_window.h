@@ -170,6 +170,7 @@ class MainWindow : public QMainWindow {
   void retranslatePreferences();
   void showPreferences();
   void change(Settings const& settings);
+  void tellOfDeck(QString const& what);
 
   // Looking back (main_window_tricks.cpp).
   bool mayLookBack() const;

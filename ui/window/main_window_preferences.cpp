@@ -4,8 +4,10 @@
 #include <QActionGroup>
 #include <QMenu>
 
+#include "ui/cards/card_art.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/table/table_widget.h"
+#include "ui/text/noun.h"
 #include "ui/window/main_window.h"
 #include "ui/window/preferences_sheet.h"
 #include "ui/window/stage.h"
@@ -45,6 +47,13 @@ void MainWindow::makePreferences() {
   });
 }
 
+// A deck that cannot be used: said once, wherever the preferences say it too.
+void MainWindow::tellOfDeck(QString const& what) {
+  said_ = what;
+  showStatus();
+  table_->announce(what);
+}
+
 void MainWindow::addPreferencesTo(QMenu* menu) {
   themeMenu_ = menu->addMenu(QString());
   themeMenu_->addActions(themes_->actions());
@@ -59,11 +68,14 @@ void MainWindow::retranslatePreferences() {
   sound_->setText(tr("&Sound"));
   for (QAction* theme : themes_->actions())
     theme->setText(ThemeButton::nameOf(theme->property("theme").toString()));
+  art_->setStyle(settings_.cards, translatedInto());  // whose letters may be the language's
 }
 
 void MainWindow::setSettings(Settings const& settings) {
   settings_ = settings;
   if (settings.theme != theme_.id) setTheme(Theme::named(settings.theme));
+  art_->setStyle(settings.cards, translatedInto());
+  table_->setCardSize(settings.cardSize / 100.0);
   table_->setClickMode(settings.clicks);
   guide_->setDepth(settings.guide);
   sound_->setChecked(settings.sound);
@@ -81,7 +93,7 @@ void MainWindow::setSoundOffered(bool offered) { sound_->setVisible(offered); }
 
 void MainWindow::showPreferences() {
   if (preferencesSheet_ == nullptr) {
-    preferencesSheet_ = new PreferencesSheet(centre_);
+    preferencesSheet_ = new PreferencesSheet(art_, centre_);
     preferencesSheet_->setTheme(theme_);
     connect(preferencesSheet_, &PreferencesSheet::changed, this, &MainWindow::change);
     connect(preferencesSheet_, &PreferencesSheet::languageWanted, this, &MainWindow::languageWanted);

@@ -12,6 +12,7 @@
 #include "ui/panels/paper_button.h"
 #include "ui/panels/typeface.h"
 #include "ui/text/noun.h"
+#include "ui/window/card_choices.h"
 #include "ui/window/choice_row.h"
 #include "ui/window/slider_row.h"
 #include "ui/window/theme_button.h"
@@ -30,8 +31,11 @@ int ticks(std::chrono::milliseconds time) { return static_cast<int>(time / tick)
 
 }  // namespace
 
-PreferencesSheet::PreferencesSheet(QWidget* parent)
-    : Sheet(parent), title_(new QLabel(page())), columns_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
+    : Sheet(parent),
+      art_(art),
+      title_(new QLabel(page())),
+      columns_(new QBoxLayout(QBoxLayout::LeftToRight)) {
   setWidest(widestPaper);
   setVeil(0.45);  // what changes behind it is to be seen
   title_->setFont(typeface(25, true));
@@ -49,8 +53,9 @@ PreferencesSheet::PreferencesSheet(QWidget* parent)
   }
   buildGeneral(columns[0]);
   buildTable(columns[0]);
-  buildPaces(columns[1]);
-  buildSound(columns[1]);
+  buildPaces(columns[0]);
+  buildSound(columns[0]);
+  buildCards(columns[1]);
   for (QVBoxLayout* column : columns) column->addStretch(1);
   buildFoot();
   connectRows();
@@ -116,6 +121,17 @@ void PreferencesSheet::buildTable(QVBoxLayout* column) {
   });
 }
 
+void PreferencesSheet::buildCards(QVBoxLayout* column) {
+  Section const section = makeSection(column);
+  cards_ = new CardChoices(art_, section.box);
+  section.rows->addWidget(cards_);
+  connect(cards_, &CardChoices::changed, this, &PreferencesSheet::send);
+  connect(cards_, &CardChoices::fieldsChanged, this, [this] {
+    orderFocus();
+    layPaper();
+  });
+}
+
 void PreferencesSheet::buildPaces(QVBoxLayout* column) {
   Section const section = makeSection(column);
   thinking_ = addSlider(section, "thinking", ticks(Settings::longestThinking));
@@ -127,6 +143,7 @@ void PreferencesSheet::buildPaces(QVBoxLayout* column) {
 
 void PreferencesSheet::buildSound(QVBoxLayout* column) {
   Section const section = makeSection(column);
+  soundBox_ = section.box;
   sound_ = addChoice(section, "sound", 2);
   volume_ = addSlider(section, "volume", Settings::loudest / volumeTick);
 }
@@ -174,6 +191,7 @@ void PreferencesSheet::orderFocus() {
   add(motion_->fields());
   add(sound_->fields());
   order.push_back(volume_->field());
+  add(cards_->fields());
   order.push_back(defaults_);
   order.push_back(close_);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
@@ -185,6 +203,7 @@ void PreferencesSheet::setTheme(Theme const& theme) {
   for (ChoiceRow* row : choices_) row->setTheme(theme);
   for (SliderRow* row : sliders_) row->setTheme(theme);
   for (ThemeButton* button : themes_) button->setTheme(theme);
+  cards_->setTheme(theme);
   for (PaperButton* button : {defaults_, close_}) button->setTheme(theme);
 }
 
@@ -194,7 +213,7 @@ void PreferencesSheet::setSettings(Settings const& settings) {
 }
 
 void PreferencesSheet::setSoundOffered(bool offered) {
-  sections_.back().box->setVisible(offered);
+  soundBox_->setVisible(offered);
   layPaper();
 }
 
@@ -208,6 +227,7 @@ void PreferencesSheet::fill(Settings const& settings) {
   clicks_->setValue(static_cast<int>(settings.clicks));
   guide_->setValue(static_cast<int>(settings.guide));
   for (ThemeButton* button : themes_) button->setChecked(button->id() == settings.theme);
+  cards_->setValues(settings.cards, settings.cardSize);
   thinking_->setValue(ticks(settings.thinking));
   trickUntil_->setValue(settings.trickUntilClick ? 0 : 1);
   trickRest_->setValue(ticks(settings.trickRest));
@@ -226,6 +246,8 @@ void PreferencesSheet::read() {
   settings_.guide = static_cast<GuideDepth>(guide_->value());
   for (ThemeButton const* button : themes_)
     if (button->isChecked()) settings_.theme = button->id();
+  settings_.cards = cards_->style();
+  settings_.cardSize = cards_->size();
   take(thinking_, settings_.thinking);
   settings_.trickUntilClick = trickUntil_->value() == 0;
   take(trickRest_, settings_.trickRest);
@@ -259,10 +281,11 @@ void PreferencesSheet::arrange(int paperWidth) {
 
 void PreferencesSheet::retranslate() {
   title_->setText(tr("Preferences"));
-  QStringList const headings{tr("General"), tr("Table"), tr("Paces"), tr("Sound")};
+  QStringList const headings{tr("General"), tr("Table"), tr("Paces"), tr("Sound"), tr("Cards")};
   for (std::size_t i = 0; i < sections_.size(); ++i)
     sections_[i].heading->setText(headings[static_cast<qsizetype>(i)]);
   retranslateRows();
+  cards_->retranslate();
   themeLabel_->setText(tr("Theme"));
   for (ThemeButton* button : themes_) {
     button->setText(ThemeButton::nameOf(button->id()));

@@ -1,6 +1,6 @@
 // The preferences, on a sheet over the window: language, how cards are clicked, how much the guide says, the
-// table's theme, paces, sound. Every change is sent at once, so that it is seen behind the sheet; there is
-// nothing to confirm. Escape or its button closes it.
+// table's theme, paces, sound, how the cards look. Every change is sent at once, so that it is seen behind
+// the sheet; there is nothing to confirm. Escape or its button closes it.
 //
 // It shows a Settings value and sends another one; whoever hears `changed` applies and keeps it. The language
 // is spoken at once by whoever hears `languageWanted`.
@@ -18,6 +18,8 @@ class QVBoxLayout;
 
 namespace giaguaro {
 
+class CardArt;
+class CardChoices;
 class ChoiceRow;
 class Heading;
 class PaperButton;
@@ -28,7 +30,7 @@ class PreferencesSheet : public Sheet {
   Q_OBJECT
 
  public:
-  explicit PreferencesSheet(QWidget* parent);
+  PreferencesSheet(CardArt* art, QWidget* parent);
 
   void setTheme(Theme const& theme) override;
   // Sends nothing.
@@ -60,6 +62,7 @@ class PreferencesSheet : public Sheet {
   SliderRow* addSlider(Section const& section, char const* name, int most);
   void buildGeneral(QVBoxLayout* column);
   void buildTable(QVBoxLayout* column);
+  void buildCards(QVBoxLayout* column);
   void buildPaces(QVBoxLayout* column);
   void buildSound(QVBoxLayout* column);
   void buildFoot();
@@ -71,6 +74,7 @@ class PreferencesSheet : public Sheet {
   void retranslate();
   void retranslateRows();
 
+  CardArt* art_;
   Settings settings_;
   QLabel* title_;
   QBoxLayout* columns_;
@@ -83,11 +87,13 @@ class PreferencesSheet : public Sheet {
   QLabel* themeLabel_ = nullptr;
   QButtonGroup* themeGroup_ = nullptr;
   std::vector<ThemeButton*> themes_;
+  CardChoices* cards_ = nullptr;
   SliderRow* thinking_ = nullptr;
   ChoiceRow* trickUntil_ = nullptr;
   SliderRow* trickRest_ = nullptr;
   SliderRow* resultRest_ = nullptr;
   ChoiceRow* motion_ = nullptr;
+  QWidget* soundBox_ = nullptr;
   ChoiceRow* sound_ = nullptr;
   SliderRow* volume_ = nullptr;
   PaperButton* defaults_ = nullptr;

@@ -4,8 +4,10 @@
 #pragma once
 
 #include <QString>
+#include <array>
 #include <chrono>
 
+#include "ui/cards/deck_style.h"
 #include "ui/click_mode.h"
 #include "ui/guide_depth.h"
 #include "ui/motion_pace.h"
@@ -16,6 +18,8 @@ struct Settings {
   ClickMode clicks = ClickMode::onePlays;
   GuideDepth guide = GuideDepth::newcomer;
   QString theme = QStringLiteral("green");  // one of Theme::offered()
+  DeckStyle cards;
+  int cardSize = 100;  // in per cent of what the table gives them, where there is room: one of cardSizes
 
   std::chrono::milliseconds thinking{700};  // a computer player at least
   bool trickUntilClick = true;              // while a person plays: a finished trick lies until a click
@@ -27,6 +31,7 @@ struct Settings {
   bool sound = false;
   int volume = usualVolume;  // 0 … loudest
 
+  static constexpr std::array cardSizes{90, 100, 110};
   static constexpr std::chrono::milliseconds longestThinking{3000};
   static constexpr std::chrono::milliseconds longestTrickRest{5000};
   static constexpr std::chrono::milliseconds longestResultRest{15000};

@@ -1,0 +1,67 @@
+// How the cards look, in the preferences: a preview of them, the decks to play with, their backs, colours,
+// indices, letters and size. The decks that are installed on this computer are looked for when it is first
+// shown; those that cannot be used are named.
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+#include <vector>
+
+#include "ui/cards/deck_style.h"
+#include "ui/theme.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace giaguaro {
+
+class CardArt;
+class CardPreview;
+class ChoiceRow;
+class DeckLibrary;
+class DeckRow;
+
+class CardChoices : public QWidget {
+  Q_OBJECT
+
+ public:
+  CardChoices(CardArt* art, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void retranslate();
+  // Sends nothing. The size is in per cent, one of Settings::cardSizes.
+  void setValues(DeckStyle const& style, int size);
+  DeckStyle style() const;
+  int size() const;
+  // As Tab goes through them.
+  std::vector<QWidget*> fields() const;
+
+ signals:
+  void changed();        // by the user
+  void fieldsChanged();  // decks were found: there is more to go through, and it takes more room
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  ChoiceRow* add(char const* name, int count);
+  void showFaults();
+
+  CardArt* art_;
+  QVBoxLayout* column_;
+  CardPreview* preview_;
+  DeckRow* fiftyTwo_;
+  DeckRow* forty_;
+  QLabel* faults_;
+  QStringList unusable_;
+  DeckLibrary* library_;
+  std::vector<ChoiceRow*> rows_;
+  ChoiceRow* back_;
+  ChoiceRow* colours_;
+  ChoiceRow* indices_;
+  ChoiceRow* letters_;
+  ChoiceRow* size_;
+  Theme theme_;
+};
+
+}  // namespace giaguaro
