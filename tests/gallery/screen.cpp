@@ -49,8 +49,6 @@ Screen screenOf(TableScene const& scene) {
   if (scene.showResult && scene.seen.result && scene.seen.result->isVoid)
     return {"void-hand", "A void hand", 220, "jaguar-5"};
   if (scene.showResult) return {"end-of-hand", "End of a hand", 210, "tarot-5-house", true};
-  if (scene.resting && scene.seen.hand.empty())
-    return {"last-trick", "The last trick rests", 200, "jaguar-5"};
   if (scene.resting) return {"resting", "A trick rests", 190, "jabberwocky-4"};
   if (scene.mayAct) return whatIsAsked(scene);
   if (scene.seen.trick.number == 0) return {"others-speak", "Others speak", 110, "tarot-5-house"};

@@ -29,6 +29,7 @@ Screen screenOf(TableScene const& scene);
 
 // The others, each of which is got at in a way of its own.
 namespace screens {
+Screen const lastTrick{"last-trick", "The last trick rests", 200, "jaguar-5"};
 Screen const hint{"hint", "A hint", 300, "tarot-5-house", true};
 Screen const whyNot{"why-not", "Guide: why not that one?", 310, "tarot-4-fft"};
 Screen const lookingBack{"looking-back", "Looking back at the last trick", 320, "jaguar-5"};

@@ -168,6 +168,10 @@ void takeExtras(Sitting& sitting, std::vector<State> const& states) {
     }
     sitting.scorePage(during);
     sitting.open(screens::scoreSheet, during, Qt::CTRL | Qt::Key_G);
+    State last = *over;  // of the match
+    last.scene.showResult = last.scene.matchOver = false;
+    last.scene.resting = true;
+    sitting.show(screens::lastTrick, last);
     State tricks = *over;
     tricks.scene.showResult = false;
     sitting.open(screens::allTricks, tricks, Qt::SHIFT | Qt::Key_L);

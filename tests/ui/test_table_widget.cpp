@@ -191,6 +191,23 @@ class TestTableWidget : public QObject {
     QCOMPARE(chosen.count(), 0);
   }
 
+  // What goes on, and that nothing does, stands beside the lowest plate on a ground of its own: the rail runs
+  // there.
+  void wordsBesideThePlateHaveAGround() {
+    TableScene made = playScene();
+    made.mayAct = false;
+    made.seen.tricks.push_back(made.seen.trick);
+    for (bool const resting : {true, false}) {
+      made.resting = resting;
+      made.paused = !resting;
+      show(made);
+      QImage const picture = table_->grab().toImage();
+      QRectF const you = table_->tableLayout().plate(0);
+      QPoint const inside(static_cast<int>(you.right() + 16), static_cast<int>(you.center().y()));
+      QCOMPARE(picture.pixelColor(inside), Theme::named({}).plate);
+    }
+  }
+
   void dockClickChoosesAndGoldActs() {
     show(auctionScene());
     QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);

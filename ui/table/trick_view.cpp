@@ -92,6 +92,7 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
                                                   : trick.winning);
   if (!past) view.clothSuit = scene.seen.clothSuit;  // of the present trick
   if (resting) view.goOn = wording.say(say(tablePhrases::goOn));
+  if (scene.paused && !resting && !past) view.paused = wording.say(say(tablePhrases::paused));
   if (past)
     view.past = {wording.say(say(tablePhrases::lastTrick)), wording.say(say(tablePhrases::backToNow))};
   // Outlines while a trick is being played, not in an auction.
@@ -155,6 +156,7 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
   bool const shown = std::ranges::any_of(cards, [this](auto const& played) { return played.seat == winner; });
   if (shown) paintPill(painter, painterOfCards, layout, face);
   if (!goOn.isEmpty()) paintGoOn(painter, theme, layout, face);
+  if (!paused.isEmpty()) paintPaused(painter, painterOfCards, layout, face);
   if (past) paintPast(painter, painterOfCards, layout, face);
 }
 
@@ -176,16 +178,39 @@ void TrickView::paintGoOn(QPainter& painter, Theme const& theme, TableLayout con
                           QFont const& face) const {
   qreal const p = layout.plateScale();
   QRectF const you = layout.plate(layout.input().bottom);
-  qreal const left = you.right() + 14 * p;
-  qreal const room = layout.input().size.width() - left - layout.margin();
+  qreal const inside = 13 * p;
+  qreal const left = you.right() + 8 * p + inside;
+  qreal const room = layout.input().size.width() - left - inside - layout.margin();
   TextStyle const style{13 * p, false, theme.onplate};
   QStringList const lines = textFits(face, style, goOn, room) ? QStringList(goOn) : inTwoLines(goOn);
   qreal const leading = 17 * p;
+  qreal words = 0;
+  for (QString const& line : lines) words = std::max(words, textWidth(face, style, line));
+  // A ground of its own: the table's rail may run there.
+  qreal const height = leading * static_cast<qreal>(lines.size()) + 13 * p;
+  paintPlate(painter, theme,
+             QRectF(left - inside, you.center().y() - height / 2, std::min(words, room) + 2 * inside, height),
+             std::min(height / 2, 15 * p), theme.plateedge, 1 * p, 2 * p);
   qreal y = you.center().y() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
   for (QString const& line : lines) {
     drawText(painter, face, style, QPointF(left, y), room, line);
     y += leading;
   }
+}
+
+// In the same place.
+void TrickView::paintPaused(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
+                            QFont const& face) const {
+  Theme const& theme = painterOfCards.theme();
+  qreal const p = layout.plateScale();
+  QRectF const you = layout.plate(layout.input().bottom);
+  TextStyle const style{15 * p, true, theme.accent};
+  QRectF const box(you.right() + 8 * p, you.center().y() - 19 * p,
+                   std::ceil(textWidth(face, style, paused)) + 60 * p, 38 * p);
+  paintPlate(painter, theme, box, box.height() / 2, theme.accent, 1.8 * p, 3 * p);
+  painterOfCards.mark(painter, QStringLiteral("pause"), QPointF(box.left() + 24 * p, box.center().y()),
+                      20 * p, theme.accent);
+  drawText(painter, face, style, QPointF(box.left() + 41 * p, box.center().y() + 5 * p), box.width(), paused);
 }
 
 // Beside the lowest plate, where the line of a trick that rests would stand.

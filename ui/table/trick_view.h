@@ -23,7 +23,8 @@ struct TrickView {
   std::vector<Seat> awaited;
   QString pill;  // "winning", or what the game says of it
   std::optional<Suit> clothSuit;
-  QString goOn;  // empty unless the trick rests
+  QString goOn;    // empty unless the trick rests
+  QString paused;  // empty unless nothing goes on by itself
   struct Past {
     QString title, how;  // "Last trick", and how to come back
     bool operator==(Past const&) const = default;
@@ -47,6 +48,8 @@ struct TrickView {
   void paintPill(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
                  QFont const& face) const;
   void paintGoOn(QPainter& painter, Theme const& theme, TableLayout const& layout, QFont const& face) const;
+  void paintPaused(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
+                   QFont const& face) const;
   void paintPast(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
                  QFont const& face) const;
 };
