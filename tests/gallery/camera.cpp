@@ -51,10 +51,10 @@ QImage settledPicture(MainWindow& window, QWidget& shown) {
   }
 }
 
-void savePicture(QImage const& picture, QString const& path) {
+void savePicture(QImage const& picture, QString const& path, int quality) {
   QDir().mkpath(QFileInfo(path).path());
   QImageWriter writer(path, "png");
-  writer.setQuality(60);
+  writer.setQuality(quality);
   if (!picture.isNull() && writer.write(picture)) return;
   std::fprintf(stderr, "giaguaro-gallery: %s could not be written: %s.\n", qPrintable(path),
                picture.isNull() ? "it was never finished" : qPrintable(writer.errorString()));

@@ -38,7 +38,8 @@ class Camera {
 // Everything on the window that is drawn elsewhere is there; false: it did not come.
 QImage settledPicture(MainWindow& window, QWidget& shown);
 
-// A PNG file in a folder that is made; ends the program with a sentence where it cannot be written.
-void savePicture(QImage const& picture, QString const& path);
+// A PNG file in a folder that is made; ends the program with a sentence where it cannot be written. The less
+// `quality`, the smaller and slower.
+void savePicture(QImage const& picture, QString const& path, int quality = 60);
 
 }  // namespace giaguaro::test

@@ -28,12 +28,20 @@ constexpr std::array contacts{
     Contact{"fifty-two", "Fifty-two French cards", Deck::Id::fiftyTwo, 13},
     Contact{"seventy-eight", "Seventy-eight cards of tarot", Deck::Id::seventyEight, 14}};
 
-// What a deck may be drawn as. One more line here, and in setVariant(), is one more sheet of everything.
+// What a deck may be drawn as. One more line here is one more sheet of everything.
 struct Variant {
   char const* id;
   char const* title;
+  DeckVariant drawn{};
 };
-constexpr std::array variants{Variant{"usual", "As drawn"}};
+constexpr std::array variants{
+    Variant{"usual", "As drawn"},
+    Variant{"four-colours", "Four colours", {.fourColours = true}},
+    Variant{"large-indices", "Large indices", {.largeIndices = true}},
+    Variant{"four-colours-large", "Four colours, large indices", {.fourColours = true, .largeIndices = true}},
+    Variant{"italian-letters", "Italian letters", {.letters = CourtLetters::italian}},
+    Variant{"english-letters", "English letters", {.letters = CourtLetters::english}},
+    Variant{"french-letters", "French letters", {.letters = CourtLetters::french}}};
 
 QImage sheetOf(CardArt& art, Theme const& theme, Contact const& contact, int width) {
   Deck const& deck = Deck::of(contact.deck);
@@ -80,7 +88,10 @@ int takeContactSheets(QString const& deck, QString const& folder, QString const&
   for (int order = 0; order < static_cast<int>(contacts.size()); ++order) {
     Contact const& contact = contacts[static_cast<std::size_t>(order)];
     if (deck != contact.id) continue;
-    for (Variant const& variant : variants)
+    for (Variant const& variant : variants) {
+      DeckStyle style;
+      style.variant = variant.drawn;
+      art.setStyle(style, "en");
       for (int const width : widths)
         for (QString const& id : Theme::offered()) {
           QString const path = QString("%1/%2-%3-%4.png").arg(contact.id, variant.id).arg(width).arg(id);
@@ -97,6 +108,7 @@ int takeContactSheets(QString const& deck, QString const& folder, QString const&
           std::printf("%s\n", qPrintable(path));
           ++taken;
         }
+    }
   }
   return taken;
 }

@@ -9,13 +9,14 @@
 //
 // QT_SCALE_FACTOR is the caller's to set to SCALE.
 #include <QApplication>
-#include <QDir>
+#include <QTemporaryDir>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
 
 #include "tests/gallery/cards.h"
 #include "tests/gallery/index.h"
+#include "tests/gallery/readme.h"
 #include "tests/gallery/sheets.h"
 #include "tests/gallery/tables.h"
 
@@ -38,9 +39,8 @@ int takePictures(QStringList const& job) {
   int const scale = job[2].toInt();
   QString const& folder = job[3];
   QString const filter = job.value(4);
-  QString const home = QDir(folder).absoluteFilePath(QString(".home/%1-%2").arg(name).arg(scale));
-  QDir(home).removeRecursively();
-  QDir().mkpath(home);
+  QTemporaryDir const place;
+  QString const home = place.path();
   Camera camera(folder, filter);
   if (kind == "table") {
     for (Chapter const& chapter : tableChapters())
@@ -51,10 +51,11 @@ int takePictures(QStringList const& job) {
     takeShared(scale, home, camera);
   } else if (kind == "cards") {
     takeContactSheets(name, folder + "/cards", filter);
+  } else if (kind == "readme") {
+    takeReadmePictures(folder, home);
   } else {
     return EXIT_FAILURE;
   }
-  QDir(home).removeRecursively();
   return EXIT_SUCCESS;
 }
 
