@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -19,6 +20,7 @@ namespace {
 
 constexpr QSize windowSize(1280, 800);
 constexpr int mostColours = 256;
+constexpr int leastChoices = 3;
 constexpr std::uint64_t matches = 100;  // that are looked through for a moment
 
 // Where a match is looked at: the hands before it are played to their end.
@@ -47,6 +49,9 @@ CommandLine::Match matchOf(Moment const& moment) {
 bool isThere(Table const& table, Moment const& moment, Seen const& seen) {
   bool const over = moment.cards == moment.players;
   if (table.handNumber() + 1 != moment.hand) return false;
+  // A hint is worth seeing where there is a choice, and a refusal where there is one.
+  auto const legal = std::ranges::count_if(seen.offers, &Offer::legal);
+  if (moment.guided && (legal < leastChoices || legal == std::ssize(seen.offers))) return false;
   if (over)
     return seen.lastTrick() != nullptr && seen.lastTrick()->number == moment.trick &&
            seen.trick.cards.empty();
