@@ -4719,21 +4719,6 @@
     </message>
 </context>
 <context>
-    <name>giaguaro::AgreementSheet</name>
-    <message>
-        <source>Everybody who plays at this screen must agree.</source>
-        <translation>Devono essere d&apos;accordo tutti quelli che giocano a questo schermo.</translation>
-    </message>
-    <message>
-        <source>%1 agrees</source>
-        <translation>%1 è d&apos;accordo</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Lascia così</translation>
-    </message>
-</context>
-<context>
     <name>giaguaro::CardArt</name>
     <message>
         <source>The card deck “%1” cannot be read or is not complete; plain cards take its place.</source>
@@ -4741,10 +4726,98 @@
     </message>
 </context>
 <context>
-    <name>giaguaro::ConfirmSheet</name>
+    <name>giaguaro::CardChoices</name>
     <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
+        <source>How the cards look now</source>
+        <translation>Come sono le carte adesso</translation>
+    </message>
+    <message>
+        <source>our own</source>
+        <translation>il nostro</translation>
+    </message>
+    <message>
+        <source>An installed deck keeps its own colours, indices and letters.</source>
+        <translation>Un mazzo installato tiene i suoi colori, i suoi indici e le sue lettere.</translation>
+    </message>
+    <message>
+        <source>Deck for games with 52 cards</source>
+        <translation>Mazzo per i giochi con 52 carte</translation>
+    </message>
+    <message>
+        <source>Deck for games with 40 cards</source>
+        <translation>Mazzo per i giochi con 40 carte</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dorsi</translation>
+    </message>
+    <message>
+        <source>each deck’s own</source>
+        <translation>quelli del mazzo</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rossi</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>scuri</translation>
+    </message>
+    <message>
+        <source>Colours of the French suits</source>
+        <translation>Colori dei semi francesi</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>Clubs are green, diamonds are blue.</source>
+        <translation>I fiori sono verdi, i quadri blu.</translation>
+    </message>
+    <message>
+        <source>Signs in the corners</source>
+        <translation>Segni negli angoli</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normali</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grandi</translation>
+    </message>
+    <message>
+        <source>Letters of the court cards</source>
+        <translation>Lettere delle figure</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>le solite</translation>
+    </message>
+    <message>
+        <source>As the decks that are sold here have them.</source>
+        <translation>Come sui mazzi che si vendono da noi.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Size of the cards on the table</source>
+        <translation>Grandezza delle carte sul tavolo</translation>
+    </message>
+    <message>
+        <source>Larger where there is room for it.</source>
+        <translation>Più grandi dove c&apos;è posto.</translation>
     </message>
 </context>
 <context>
@@ -4812,10 +4885,6 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>La partita è finita</translation>
-    </message>
-    <message>
         <source>total</source>
         <translation>totale</translation>
     </message>
@@ -4851,10 +4920,6 @@
         <translation>&amp;Salva con nome…</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>Apri &amp;recenti</translation>
-    </message>
-    <message>
         <source>&amp;Clear this list</source>
         <translation>&amp;Svuota l&apos;elenco</translation>
     </message>
@@ -4873,6 +4938,10 @@
     <message>
         <source>Save the match</source>
         <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>Apri r&amp;ecenti</translation>
     </message>
 </context>
 <context>
@@ -5002,6 +5071,37 @@
     <message>
         <source>Contents</source>
         <translation>Indice</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::InstalledDeck</name>
+    <message>
+        <source>The card deck “%1” is not installed any more; our own takes its place.</source>
+        <translation>Il mazzo «%1» non è più installato; al suo posto c&apos;è il nostro.</translation>
+    </message>
+    <message>
+        <source>The card deck “%1” cannot be used: its drawing cannot be read.</source>
+        <translation>Il mazzo «%1» non si può usare: il suo disegno non si legge.</translation>
+    </message>
+    <message>
+        <source>The card deck “%1” cannot be used: it is too large.</source>
+        <translation>Il mazzo «%1» non si può usare: è troppo grande.</translation>
+    </message>
+    <message>
+        <source>The card deck “%1” cannot be used: it is not safe to be read.</source>
+        <translation>Il mazzo «%1» non si può usare: leggerlo non è sicuro.</translation>
+    </message>
+    <message>
+        <source>The card deck “%1” cannot be used: it has too much to draw.</source>
+        <translation>Il mazzo «%1» non si può usare: c&apos;è troppo da disegnare.</translation>
+    </message>
+    <message>
+        <source>The card deck “%1” cannot be used: it lacks cards.</source>
+        <translation>Il mazzo «%1» non si può usare: gli mancano delle carte.</translation>
+    </message>
+    <message>
+        <source>The card deck “%1” cannot be used: drawing it takes too long.</source>
+        <translation>Il mazzo «%1» non si può usare: ci vuole troppo a disegnarlo.</translation>
     </message>
 </context>
 <context>
@@ -5219,10 +5319,6 @@
         <translation>Seg&amp;napunti…</translation>
     </message>
     <message>
-        <source>&amp;Print the score…</source>
-        <translation>S&amp;tampa il punteggio…</translation>
-    </message>
-    <message>
         <source>The score has been copied.</source>
         <translation>Il punteggio è stato copiato.</translation>
     </message>
@@ -5257,6 +5353,14 @@
     <message>
         <source>Do it again</source>
         <translation>Ripeti la mossa</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the score…</source>
+        <translation>S&amp;tampa il punteggio…</translation>
+    </message>
+    <message>
+        <source>Everybody who plays at this screen must agree.</source>
+        <translation>Devono essere d&apos;accordo tutti quelli che giocano a questo schermo.</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +5562,25 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::QuestionSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia così</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1 è d&apos;accordo</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +6190,11 @@
         <source>Your cards</source>
         <comment>table.hand</comment>
         <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>table.paused</comment>
+        <translation>In pausa</translation>
     </message>
 </context>
 <context>
