@@ -103,7 +103,10 @@ class TestTarotGuide : public QObject {
         "bid small, pass, pass, discard 9D, discard QD, discard 4D, discard 2H, discard AS, discard T8");
     // 3½ + 5 × ½ = 6 points lie aside, and the taker sees two bouts.
     auto const needs = [&shown](Seat viewer) { return shown.seen(viewer).guide.needs; };
-    QCOMPARE(ids(needs(0)), QString("need.bouts-open need.attack tarot.need.defence-open"));
+    QCOMPARE(ids(needs(0)), QString("tarot.need.bouts-held need.attack tarot.need.defence-open"));
+    QCOMPARE(needs(0)[0].arguments[2].cards, cards("T21 T1"));
+    // What a defender holds is not the attack's.
+    QCOMPARE(id(needs(1)[0]), QString("need.bouts-open"));
     QCOMPARE(argument(needs(0)[0], "n"), 3);
     QCOMPARE(argument(needs(0)[0], "m"), 41);
     QCOMPARE(argument(needs(0)[1], "points"), 12);
@@ -164,8 +167,13 @@ class TestTarotGuide : public QObject {
             hand.apply(randomPlayer<Tarot>(viewOf(in, hand, {}, seat), rng, {}).action, nullptr);
             for (Seat viewer = nobody; viewer < in.players; ++viewer)
               for (Message const& message : Tarot::show(viewOf(in, hand, {}, viewer)).guide.needs)
-                if (id(message) == "need.made" || id(message) == "need.lost")
-                  said.emplace_back(id(message) == "need.made", hand.pub.contract);
+                if (bool const over = id(message).contains("need.made"); over || id(message) == "need.lost") {
+                  said.emplace_back(over, hand.pub.contract);
+                  // Only who defends is told that it has lost.
+                  bool const against = id(message) == "tarot.need.made-against";
+                  if (over && viewer == hand.pub.taker) QVERIFY(!against);
+                  if (over && players < 5) QCOMPARE(against, viewer != nobody && viewer != hand.pub.taker);
+                }
           }
           if (hand.pub.isVoid()) continue;
           Result const result = hand.pub.result();

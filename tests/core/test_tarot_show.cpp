@@ -40,6 +40,38 @@ class TestTarotShow : public QObject {
     QCOMPARE(argument(line, "m"), 41);
     QVERIFY(shown.seen(nobody).guide.needs.empty());
   }
+  void theContractsThatMayBeBidAreExplained_data() {
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("rules");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("explained");
+    QTest::newRow("all") << 4 << 0 << ""
+                         << "goal auction price petite garde garde-sans garde-contre chelem";
+    QTest::newRow("fft, no chelem") << 3 << 1 << ""
+                                    << "goal auction price petite garde garde-sans garde-contre";
+    QTest::newRow("five, no garde contre") << 5 << 0 << "bid guard"
+                                           << "goal-five auction price garde-sans chelem";
+    QTest::newRow("nothing higher") << 4 << 1 << "bid against"
+                                    << "goal auction";
+  }
+  void theContractsThatMayBeBidAreExplained() {
+    QFETCH(int, players);
+    QFETCH(int, rules);
+    QFETCH(QString, said);
+    QFETCH(QString, explained);
+    Shown shown(players, static_cast<Rules>(rules), {});
+    shown.act(said);
+    QString const means = ids(shown.seen().guide.means);
+    QCOMPARE(QString(means).remove("tarot.why."), explained);
+    // Who only looks on has no contract to choose.
+    QVERIFY(messageOf(shown.seen(nobody).guide.means, "tarot.why.price").empty());
+    for (auto const& [name, factor] :
+         {std::pair("petite", 1), std::pair("garde", 2), std::pair("garde-sans", 4),
+          std::pair("garde-contre", 6), std::pair("chelem", 600)})
+      if (Message const line = messageOf(shown.seen().guide.means, QString("tarot.why.") + name);
+          !line.empty())
+        QCOMPARE(argument(line, "n"), factor);
+  }
   void whyBidsAreBarred_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("rules");
@@ -101,13 +133,27 @@ class TestTarotShow : public QObject {
     QCOMPARE(taker.setAside[1], card("QD"));
     QCOMPARE(argument(messageOf(taker.guide.means, "means.discard-counts"), "points"), 8);
     QVERIFY(shown.seen(1).setAside.empty());
-    QCOMPARE(argument(shown.seen(1).status, "n"), 4);
+    // The whole discard is spoken of, not what a face's choice may have left of it.
+    for (Seen const& seen : {taker, shown.seen(1)}) {
+      QCOMPARE(argument(seen.status, "n"), 6);
+      QCOMPARE(id(seen.contract.lines[1]), QString("tarot.plate.discards"));
+      QCOMPARE(argument(seen.contract.lines[1], "n"), 6);
+    }
+    QCOMPARE(argument(taker.guide.may[0], "n"), 6);
+    QCOMPARE(argument(taker.dock.note, "n"), 6);
+    QVERIFY(!messageOf(taker.guide.means, "tarot.why.discard-marks").empty());
+    QVERIFY(messageOf(shown.seen(1).guide.means, "tarot.why.discard-marks").empty());
     shown.act("discard 4D, discard 2H, discard AS, discard T8");
     QCOMPARE(spreads(shown.seen(1)), QString());
     QCOMPARE(shown.seen(0).toSetAside, 0);
     // Its taker remembers, the others do not know.
     QCOMPARE(messageOf(shown.seen(0).guide.where, "tarot.where.discard").arguments[0].cards, cards(dog));
     QVERIFY(messageOf(shown.seen(1).guide.where, "tarot.where.discard").empty());
+    // But what the chien was all have seen.
+    shown.toPlay();
+    for (Seat viewer = nobody; viewer < 4; ++viewer)
+      QCOMPARE(messageOf(shown.seen(viewer).guide.where, "tarot.where.chien-held").arguments[0].cards,
+               cards(dog));
   }
   void whereTheDogLies_data() {
     QTest::addColumn<int>("rules");
@@ -144,6 +190,7 @@ class TestTarotShow : public QObject {
     shown.act("bid " + bid + ", " + passes4).toPlay();
     QCOMPARE(spreads(shown.seen()), before);
     QCOMPARE(id(shown.seen().contract.lines[1]), "tarot.plate." + line);
+    QVERIFY(messageOf(shown.seen().guide.where, "tarot.where.chien-held").empty());
     shown.act("play KC");
     QCOMPARE(spreads(shown.seen(nobody)), after);
     shown.finishTrick();
@@ -154,7 +201,9 @@ class TestTarotShow : public QObject {
     shown.act("bid guard, " + passes5 + ", call KC");
     QCOMPARE(ids(shown.seen(0).guide.may), QString("may.discard may.discard-trumps"));
     QCOMPARE(id(shown.seen(0).dock.note), QString("tarot.dock.discard-trumps"));
-    shown.act("discard T5, discard 2C, discard 3C, no-slam");
+    shown.act("discard T5");
+    QCOMPARE(argument(messageOf(shown.seen(0).guide.may, "may.discard-trumps"), "n"), 1);
+    shown.act("discard 2C, discard 3C, no-slam");
     QCOMPARE(spreads(shown.seen(3)), QString("0: T5"));
     QCOMPARE(messageOf(shown.seen(3).guide.where, "did.discard-trump").arguments[1].cards, cards("T5"));
   }

@@ -99,6 +99,7 @@ class Describer {
       where(say(wherePassed, {args::number(static_cast<int>(passed.size())),
                               args::list(Argument::Kind::seats, "seats", passed)}));
     where(say(whereDogDown, {args::number(pub_.dogSize())}));
+    means(say(pub_.players == 5 ? whyGoalFive : whyGoal));
     means(say(whyAuction));
     if (view_.own) {
       int const bouts = (view_.own->cards & Tarot::bouts).size();
@@ -106,6 +107,18 @@ class Describer {
           say(needYours, {args::number(bouts), args::number(Tarot::needed(bouts), "m")}));
     }
     if (mine_) bid();
+  }
+
+  // What each contract that may be chosen stands for.
+  void contracts() {
+    means(say(whyPrice));
+    for (Contract const each : tarotWords::bids) {
+      if (!pub_.mayBeBid(each) || each <= pub_.contract) continue;
+      bool const slam = each == Contract::slam;
+      means(say(std::array{whyPetite, whyGarde, whyGardeSans, whyGardeContre,
+                           whyChelem}[static_cast<std::size_t>(each) - 1],
+                {args::number(slam ? Tarot::base(each) : Tarot::multiplier(each))}));
+    }
   }
 
   void bid() {
@@ -120,6 +133,7 @@ class Describer {
       else
         anyLower = true;
     }
+    if (anyHigher) contracts();
     seen_.dock.title = say(dockBid);
     if (anyHigher) seen_.dock.free = say(dockFree);
     if (anyLower && notPlayed)
@@ -192,24 +206,27 @@ class Describer {
   }
 
   void discard() {
-    int const left = pub_.toDiscard();
-    turn(say(phaseDiscard, {turnSeat(), args::number(left)}));
+    // A face may let all be chosen before the hand hears of one: what is said counts the whole discard.
+    Argument const all = args::number(pub_.dogSize());
+    turn(say(phaseDiscard, {turnSeat(), all}));
     whoPlays();
     dogInWords();
     means(say(pub_.fft ? whyDiscardFft : whyDiscard));
     if (!mine_) return;
     CardSet const plain = view_.own->cards - Tarot::neverDiscarded - CardSet::allTrumps();
-    bool const trumpsGo = pub_.fft && plain.size() < left;
+    int const trumps = pub_.toDiscard() - plain.size() + pub_.discard.size();
+    bool const trumpsGo = pub_.fft && trumps > 0;
     bool const trumpsStay = pub_.fft && !trumpsGo;
-    may(say(trumpsStay ? mayDiscardFft : mayDiscard, {args::number(left)}));
-    if (trumpsGo) may(say(mayDiscardTrumps, {args::number(left - plain.size())}));
+    may(say(trumpsStay ? mayDiscardFft : mayDiscard, {all}));
+    if (trumpsGo) may(say(mayDiscardTrumps, {args::number(trumps)}));
+    means(say(whyDiscardMarks));
     if (!view_.own->discard.empty()) {
       int halves = 0;
       for (Card card : view_.own->discard) halves += Tarot::halvesOf(card);
       means(say(meansDiscardCounts, {args::points(halves)}));
     }
     seen_.dock.title = say(dockDiscard);
-    seen_.dock.note = say(trumpsGo ? dockDiscardTrumps : dockDiscardNote, {args::number(left)});
+    seen_.dock.note = say(trumpsGo ? dockDiscardTrumps : dockDiscardNote, {all});
     seen_.dock.barred = say(trumpsStay ? dockDiscardBarredFft : dockDiscardBarred);
     seen_.dock.free = say(dockDiscardFree);
   }
@@ -235,6 +252,7 @@ class Describer {
     if (!cards.empty())
       where(view_.seat == pub_.taker ? say(whereDiscard, {args::cards(cards)})
                                      : say(didDiscardTrump, {taker(), args::cards(cards)}));
+    if (pub_.dogTaken()) where(say(whereDogHeld, {args::cards(pub_.shownStock())}));
     switch (pub_.contract) {
       case Contract::without:
         where(pub_.dog.empty() ? say(meansChienPreneur)

@@ -37,6 +37,17 @@ void defenceNeeds(View<Tarot> const& view, TarotStanding const& standing, std::v
                       {args::noun(nounAttack, "side"), args::points(more, "more")}));
 }
 
+Message bouts(View<Tarot> const& view, TarotStanding const& standing) {
+  Argument const points = args::number(standing.needed(), "m");
+  if (standing.open == 0) return say(needBouts, {args::number(standing.bouts), points});
+  Argument const open = args::number(standing.open);
+  // Those in a hand of the taker's side are counted for it: said to who holds them.
+  bool const attacks = view.own && standing.side[static_cast<std::size_t>(view.seat)] > 0;
+  CardSet const held = attacks ? view.own->cards & Tarot::bouts : CardSet{};
+  return held.empty() ? say(needBoutsOpen, {open, points})
+                      : say(needBoutsHeld, {open, points, args::cards(held)});
+}
+
 }  // namespace
 
 std::vector<Message> needs(View<Tarot> const& view, TarotStanding const& standing) {
@@ -45,12 +56,14 @@ std::vector<Message> needs(View<Tarot> const& view, TarotStanding const& standin
   bool const slamBid = pub.contract == Contract::slam;
   if (slamBid || pub.slamAnnounced) lines.push_back(say(standing.lostTrick ? needSlamLost : needSlam));
   if (slamBid) return lines;
-  Argument const points = args::number(standing.needed(), "m");
-  lines.push_back(standing.open == 0 ? say(needBouts, {args::number(standing.bouts), points})
-                                     : say(needBoutsOpen, {args::number(standing.open), points}));
+  lines.push_back(bouts(view, standing));
   if (pub.phase < Phase::announce) return lines;
   if (standing.safe() || standing.lost()) {
-    lines.push_back(say(standing.safe() ? phrases::needMade : phrases::needLost));
+    bool const defends = view.seat != nobody && standing.side[static_cast<std::size_t>(view.seat)] < 0;
+    if (standing.safe() && defends)
+      lines.push_back(say(needMadeAgainst, {args::seat(pub.taker)}));
+    else
+      lines.push_back(say(standing.safe() ? phrases::needMade : phrases::needLost));
     return lines;
   }
   attackNeeds(view, standing, lines);

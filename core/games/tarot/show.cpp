@@ -111,7 +111,7 @@ Message sidesLine(Public const& pub, TarotStanding const& standing) {
 
 Message dogLine(Public const& pub) {
   if (pub.slamAnnounced) return say(plateSlam);
-  if (pub.toDiscard() > 0) return say(plateDiscards, {args::number(pub.toDiscard())});
+  if (pub.toDiscard() > 0) return say(plateDiscards, {args::number(pub.dogSize())});
   switch (pub.contract) {
     case Contract::without: return say(plateDogPreneur);
     case Contract::against: return say(plateDogDefence);

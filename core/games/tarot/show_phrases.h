@@ -28,8 +28,7 @@ inline constexpr Phrase plateSecretAlone{phrase("core", "secretly alone", "tarot
 inline constexpr Phrase plateSlam{phrase("core", "chelem announced", "tarot.plate.slam")};
 inline constexpr Phrase plateDogClosed{phrase("core", "chien face down", "tarot.plate.chien-closed")};
 inline constexpr Phrase plateDogShown{phrase("core", "chien shown", "tarot.plate.chien-shown")};
-inline constexpr Phrase plateDiscards{
-    phrase("core", "{n} [n:card/cards] to discard", "tarot.plate.discards")};
+inline constexpr Phrase plateDiscards{phrase("core", "discard: {n} [n:card/cards]", "tarot.plate.discards")};
 inline constexpr Phrase plateDogTaken{phrase("core", "chien taken", "tarot.plate.chien-taken")};
 inline constexpr Phrase plateDogPreneur{phrase("core", "chien: preneur's", "tarot.plate.chien-preneur")};
 inline constexpr Phrase plateDogDefence{phrase("core", "chien: defence's", "tarot.plate.chien-defence")};
@@ -102,9 +101,9 @@ inline constexpr Phrase dockCallOwn{phrase("core", "in your cards", "tarot.dock.
 inline constexpr Phrase dockCallFree{phrase("core", "may be called", "tarot.dock.call-free")};
 inline constexpr Phrase dockDiscard{phrase("core", "Your discard", "tarot.dock.discard")};
 inline constexpr Phrase dockDiscardNote{
-    phrase("core", "{n} [n:card/cards] to go; no king, no bout", "tarot.dock.discard-note")};
+    phrase("core", "{n} [n:card/cards]; no king, no bout", "tarot.dock.discard-note")};
 inline constexpr Phrase dockDiscardTrumps{
-    phrase("core", "{n} [n:card/cards] to go, trumps among them", "tarot.dock.discard-trumps")};
+    phrase("core", "{n} [n:card/cards], trumps among them", "tarot.dock.discard-trumps")};
 inline constexpr Phrase dockDiscardBarred{
     phrase("core", "kings and bouts stay", "tarot.dock.discard-barred")};
 inline constexpr Phrase dockDiscardBarredFft{
@@ -179,6 +178,7 @@ inline constexpr Phrase whereAlone{phrase("core", "{seat} plays alone against fo
                                    phrase("core", "You play alone against four.", "tarot.where.alone.you")};
 inline constexpr Phrase whereTrick{phrase("core", "Trick {n} of {m}.", "tarot.where.trick")};
 inline constexpr Phrase whereDiscard{phrase("core", "Your discard: {cards}.", "tarot.where.discard")};
+inline constexpr Phrase whereDogHeld{phrase("core", "The chien held {cards}.", "tarot.where.chien-held")};
 inline constexpr Phrase whereDogCounts{
     phrase("core", "The chien, {cards}, counts for the preneur.", "tarot.where.chien-counts")};
 inline constexpr Phrase mayCallBelow{
@@ -198,6 +198,32 @@ inline constexpr Phrase whyAuction{
            "With none, one, two or three of the bouts (the 21, the petit, the excuse) the preneur needs "
            "56, 51, 41 or 36 of the 91 points.",
            "tarot.why.auction")};
+inline constexpr Phrase whyGoal{
+    phrase("core",
+           "Who bids highest plays against all the others, and must win enough points with the cards that "
+           "it takes.",
+           "tarot.why.goal")};
+inline constexpr Phrase whyGoalFive{
+    phrase("core",
+           "Who bids highest plays with a secret partner against the other three, and the two must win "
+           "enough points with the cards that they take.",
+           "tarot.why.goal-five")};
+inline constexpr Phrase whyPrice{
+    phrase("core",
+           "At stake are 25 and the points above or below what is needed, times a factor that the contract "
+           "sets:",
+           "tarot.why.price")};
+inline constexpr Phrase whyPetite{
+    phrase("core", "Petite ×{n}: you take the chien and discard as many cards, which count for you.",
+           "tarot.why.petite")};
+inline constexpr Phrase whyGarde{
+    phrase("core", "Garde ×{n}: you take the chien, as with the petite.", "tarot.why.garde")};
+inline constexpr Phrase whyGardeSans{phrase(
+    "core", "Garde sans ×{n}: you do not take the chien, but it counts for you.", "tarot.why.garde-sans")};
+inline constexpr Phrase whyGardeContre{
+    phrase("core", "Garde contre ×{n}: the chien counts for the others.", "tarot.why.garde-contre")};
+inline constexpr Phrase whyChelem{phrase(
+    "core", "Chelem: you must win every trick, for {n}; the chien counts for nobody.", "tarot.why.chelem")};
 inline constexpr Phrase whyCall{
     phrase("core", "The partner wins or loses half as much as the preneur.", "tarot.why.call")};
 inline constexpr Phrase whyCallDog{
@@ -208,6 +234,8 @@ inline constexpr Phrase whyDiscard{
 inline constexpr Phrase whyDiscardFft{
     phrase("core", "The discard counts for the preneur; nobody else sees it, except trumps.",
            "tarot.why.discard-fft")};
+inline constexpr Phrase whyDiscardMarks{phrase(
+    "core", "A diamond under a card of your hand: it came from the chien.", "tarot.why.discard-marks")};
 inline constexpr Phrase whySlam{
     phrase("core", "A chelem, announced and made, is worth 400 more; one trick lost, and it costs 200.",
            "tarot.why.slam")};
@@ -235,8 +263,8 @@ inline constexpr Phrase needSlamLost{
 inline constexpr Phrase phaseCall{phrase("core", "{seat} is calling a card.", "phase.call"),
                                   phrase("core", "Call the card of your partner.", "phase.call.you")};
 inline constexpr Phrase phaseDiscard{
-    phrase("core", "{seat} is discarding: {n} [n:card/cards] to go.", "phase.discard"),
-    phrase("core", "Discard: {n} [n:card/cards] to go.", "phase.discard.you")};
+    phrase("core", "{seat} is discarding {n} [n:card/cards].", "phase.discard"),
+    phrase("core", "Discard {n} [n:card/cards].", "phase.discard.you")};
 inline constexpr Phrase phaseAnnounce{phrase("core", "{seat} may announce a chelem.", "phase.announce"),
                                       phrase("core", "Do you announce a chelem?", "phase.announce.you")};
 inline constexpr Phrase phaseShow{phrase("core", "{seat} may show a poignée.", "phase.show"),
@@ -286,6 +314,12 @@ inline constexpr Phrase needBouts{
     phrase("core", "With {n} [n:bout/bouts] the attack needs {m} points.", "need.bouts")};
 inline constexpr Phrase needBoutsOpen{
     phrase("core", "{n} [n:bout is/bouts are] not decided yet: {m} points as it stands.", "need.bouts-open")};
+inline constexpr Phrase needBoutsHeld{phrase(
+    "core",
+    "{n} [n:bout is/bouts are] not decided yet: {m} points as it stands, counting in your hand {cards}.",
+    "tarot.need.bouts-held")};
+inline constexpr Phrase needMadeAgainst{phrase(
+    "core", "{seat} has made the contract already: the defence has lost it.", "tarot.need.made-against")};
 inline constexpr Phrase needAttack{
     phrase("core", "The attack has {points} and needs {more} more.", "need.attack")};
 inline constexpr Phrase needSlam{
