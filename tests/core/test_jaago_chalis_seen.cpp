@@ -121,6 +121,21 @@ class TestJaagoChalisSeen : public QObject {
     QCOMPARE(seen(nobody).guide.needs.size(), std::size_t{4});
   }
 
+  // Whoever plays the first card of a hand is told what it plays for, and then no more.
+  void theFirstTrickTellsTheGoal() {
+    JaagoChalis hand = JaagoChalis::start(context(3), anyDeal());
+    auto const means = [&hand](Seat viewer) {
+      return ids(JaagoChalis::show(viewOf(context(3), hand, {}, viewer)).guide.means).split(' ');
+    };
+    for (int turn = 0; turn < 4; ++turn) {
+      QVERIFY(means(hand.pub.toAct()).contains("jaago.means.goal"));
+      QVERIFY(means(nobody).contains("jaago.means.worth"));
+      hand.apply(Action::play(JaagoChalis::playable(hand.pub, hand.own(hand.pub.toAct())).lowest()), nullptr);
+    }
+    QVERIFY(!means(hand.pub.toAct()).contains("jaago.means.goal"));
+    QVERIFY(means(hand.pub.toAct()).contains("jaago.means.worth"));
+  }
+
   void aCardsMeaning_data() {
     QTest::addColumn<QString>("table");
     QTest::addColumn<QString>("held");
@@ -198,6 +213,19 @@ class TestJaagoChalisSeen : public QObject {
       hand.apply(Action::play(JaagoChalis::playable(hand.pub, hand.own(hand.pub.toAct())).lowest()), &events);
     }
     QCOMPARE(events.size(), std::size_t{3});
+    // The last trick tells of its own point, as an event and as it lies there.
+    Message const took = events[1].message;
+    QVERIFY(Ids(took.text.id).startsWith("jaago.did.took-last"));
+    int halves = 0;
+    for (Card each : events[1].cards) halves += JaagoChalis::cardPoints(each);
+    auto const figure = [&took](std::string_view name) {
+      for (Argument const& each : took.arguments)
+        if (each.name == name) return each.number;
+      return -1;
+    };
+    QCOMPARE(figure("points"), halves);
+    QCOMPARE(figure("more"), 2);
+    QVERIFY(JaagoChalis::show(viewOf(context(3), hand, {}, 0)).lastTrick()->taken == took);
     QCOMPARE(Ids(events.back().message.text.id), Ids("jaago.did.ended"));
     QCOMPARE(events.back().seat, hand.pub.winnerOfLastTrick());
     // The edge still shows the last trick's suits, the cloth none.

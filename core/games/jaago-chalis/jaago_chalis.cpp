@@ -153,9 +153,8 @@ void JaagoChalis::applyTelling(Action action, Events& events) {
     Event took{.kind = Event::Kind::took, .seat = trick.winner};
     int const size = pub.history.cards.size();
     for (int i = size - players; i < size; ++i) took.cards.insert(pub.history.cards[i]);
-    took.message = say(
-        trick.best.suit() == pub.led ? tookTrick : tookWithJaago,
-        {args::seat(trick.winner), args::card(trick.best), args::points(before.onTable + cardPoints(card))});
+    took.message = tookIt(trick.winner, trick.best, trick.best.suit() != pub.led,
+                          before.onTable + cardPoints(card), pub.over() ? lastTrick : 0);
     events.push_back(std::move(took));
   }
   if (pub.over())

@@ -27,6 +27,33 @@ inline constexpr Phrase tookWithJaago{phrase("core",
                                              "You take the trick with {card.the}, a jaago: {points} "
                                              "[points:point/points].",
                                              "jaago.did.took-jaago.you")};
+// The same with the last trick's own point.
+inline constexpr Phrase tookLast{
+    phrase("core",
+           "{seat} takes the trick with {card.the}: {points} [points:point/points] and {more} for the last "
+           "trick.",
+           "jaago.did.took-last"),
+    phrase(
+        "core",
+        "You take the trick with {card.the}: {points} [points:point/points] and {more} for the last trick.",
+        "jaago.did.took-last.you")};
+inline constexpr Phrase tookLastWithJaago{
+    phrase("core",
+           "{seat} takes the trick with {card.the}, a jaago: {points} [points:point/points] and {more} for "
+           "the last trick.",
+           "jaago.did.took-last-jaago"),
+    phrase("core",
+           "You take the trick with {card.the}, a jaago: {points} [points:point/points] and {more} for the "
+           "last trick.",
+           "jaago.did.took-last-jaago.you")};
+// What is said of a complete trick; `halves`: of its cards.
+inline Message tookIt(Seat winner, Card best, bool trumped, int halves, int lastTrick) {
+  Argument const seat = args::seat(winner);
+  Argument const points = args::points(halves);
+  if (lastTrick == 0) return say(trumped ? tookWithJaago : tookTrick, {seat, args::card(best), points});
+  return say(trumped ? tookLastWithJaago : tookLast,
+             {seat, args::card(best), points, args::points(lastTrick, "more")});
+}
 inline constexpr Phrase endedWithLastTrick{
     phrase("core", "The hand is over. {seat} won the last trick: one point more.", "jaago.did.ended"),
     phrase("core", "The hand is over. You won the last trick: one point more.", "jaago.did.ended.you")};
@@ -83,6 +110,8 @@ inline constexpr Phrase whereTrick{
 inline constexpr Phrase whereNothingLed{
     phrase("core", "Nothing has been led yet: the other suit of the colour led will be trump.",
            "jaago.where.nothing-led")};
+inline constexpr Phrase whereJaago{
+    phrase("core", "{suit} led: in this trick {sister} are trump, and called jaago.", "jaago.where.jaago")};
 inline constexpr Phrase whereJaagoWins{
     phrase("core", "{seat} is winning the trick with {card.the}, a jaago.", "jaago.where.jaago-wins"),
     phrase("core", "You are winning the trick with {card.the}, a jaago.", "jaago.where.jaago-wins.you")};
@@ -94,17 +123,21 @@ inline constexpr Phrase canFollowCannotBeat{
 inline constexpr Phrase canFollowTrumped{phrase(
     "core", "The trick has been trumped; you hold {suit}, and any of them will do.", "can.follow-trumped")};
 inline constexpr Phrase canTrumpOne{phrase("core",
-                                           "You have no {suit}, and {card.the} is your only jaago: you must "
-                                           "trump with it.",
+                                           "You have no {suit}: you must play {card.the}, your only trump in "
+                                           "this trick.",
                                            "jaago.can.trump-one")};
 inline constexpr Phrase canCareful{phrase("core",
-                                          "You have neither {suit} nor {sister}: any card is a careful card "
-                                          "here, and none can win.",
+                                          "You have neither {suit} nor {sister}: play any card. It cannot "
+                                          "win.",
                                           "can.careful")};
 inline constexpr Phrase noFollowHigher{
     phrase("core", "You must beat {top.the} and you can: {cards.or}.", "no.follow-higher")};
 inline constexpr Phrase meansTrumpNow{
     phrase("core", "{suit} led: in this trick {sister} are trump.", "means.trump-now")};
+inline constexpr Phrase meansGoal{phrase(
+    "core",
+    "You want ten points or more in the cards of your tricks: a red card counts 1 point, a black one ½.",
+    "jaago.means.goal")};
 inline constexpr Phrase meansWorth{
     phrase("core", "A red card counts 1 point, a black one ½.", "jaago.means.worth")};
 inline constexpr Phrase meansLastTrick{

@@ -43,8 +43,8 @@ Seen::Trick jaagoTrick(Public const& pub, int number, int count) {
   bool const trumped = best.suit() != first.suit();
   if (trumped) trick.winning = say(jaagoWinning);
   if (count == players)
-    trick.taken = say(trumped ? tookWithJaago : tookTrick,
-                      {args::seat(trick.winner), args::card(best), args::points(points)});
+    trick.taken =
+        tookIt(trick.winner, best, trumped, points, number + 1 == tricks ? JaagoChalis::lastTrick : 0);
   return trick;
 }
 
@@ -174,12 +174,12 @@ void describePlay(View<JaagoChalis> const& view, Seen& seen) {
   if (lead) {
     seen.guide.where.push_back(say(whereNothingLed));
   } else {
-    seen.guide.where.push_back(say(meansTrumpNow, {args::suit(pub.led), args::suit(*pub.jaago(), "sister")}));
+    seen.guide.where.push_back(say(whereJaago, {args::suit(pub.led), args::suit(*pub.jaago(), "sister")}));
     seen.guide.where.push_back(say(pub.trumped() ? whereJaagoWins : phrases::meansWinning,
                                    {args::seat(pub.trick.winner), args::card(pub.trick.best)}));
     seen.guide.means.push_back(say(phrases::meansOnTable, {args::points(pub.onTable)}));
   }
-  seen.guide.means.push_back(say(meansWorth));
+  seen.guide.means.push_back(say(mine && number == 1 ? meansGoal : meansWorth));
   if (number == tricks) seen.guide.means.push_back(say(meansLastTrick));
   if (!mine) return;
 
