@@ -283,7 +283,7 @@ class TestTarotScore : public QObject {
     QCOMPARE(QString(result.title.text.id), QString("tarot.title.made"));
     QCOMPARE(ids(result.counting),
              QString("sheet.tricks-part sheet.discard-part sheet.attack sheet.half-won"));
-    QCOMPARE(ids(result.price), QString("sheet.made sheet.base sheet.difference tarot.sheet.contract "
+    QCOMPARE(ids(result.price), QString("sheet.base sheet.made tarot.sheet.factor "
                                         "sheet.petit-last sheet.value sheet.pay-preneur sheet.pay-others"));
     QCOMPARE(result.bar.value, 50);
     finished = {.players = 5, .bouts = "ada", .halves = 83, .partner = 0, .honours = {3, 0, 3, 3, 3}};
@@ -291,10 +291,40 @@ class TestTarotScore : public QObject {
     QCOMPARE(ids(other.counting),
              QString("tarot.sheet.no-call sheet.tricks-part sheet.excuse-part sheet.discard-part "
                      "sheet.attack sheet.half-dropped"));
-    QCOMPARE(ids(other.price),
-             QString("sheet.made-exact sheet.base tarot.sheet.contract sheet.misere-honours "
-                     "sheet.value sheet.pay-preneur sheet.pay-others"));
+    QCOMPARE(ids(other.price), QString("sheet.base sheet.made tarot.sheet.factor sheet.misere-honours "
+                                       "sheet.value sheet.pay-preneur sheet.pay-others"));
     QCOMPARE(QString(other.roles[0].text.id), QString("tarot.role.alone"));
+  }
+
+  // Each line of the contract's price has its figure, and they add up.
+  void thePriceAddsUp_data() {
+    QTest::addColumn<int>("contract");
+    QTest::addColumn<int>("halves");
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("price");
+    QTest::newRow("petite made") << 1 << 92 << "made" << 25 + 5;
+    QTest::newRow("garde made") << 2 << 124 << "made" << (25 + 21) * 2;
+    QTest::newRow("garde failed") << 2 << 62 << "failed" << -(25 + 10) * 2;
+    QTest::newRow("contre exactly") << 4 << 82 << "made" << 25 * 6;
+  }
+  void thePriceAddsUp() {
+    QFETCH(int, contract);
+    QFETCH(int, halves);
+    QFETCH(QString, kind);
+    QFETCH(int, price);
+    Finished finished{.rules = Rules::fft, .contract = static_cast<Contract>(contract), .halves = halves};
+    std::vector<Message> const lines = publicOf(finished).result().price;
+    auto const figure = [](Message const& line, std::string_view name) {
+      for (Argument const& each : line.arguments)
+        if (each.name == name) return each.number;
+      return -1;
+    };
+    QCOMPARE(QString(lines[0].text.id), QString("sheet.base"));
+    QCOMPARE(QString(lines[1].text.id), "sheet." + kind);
+    QCOMPARE(QString(lines[2].text.id), QString("tarot.sheet.factor"));
+    int const sum = (figure(lines[0], "base") + figure(lines[1], "n")) * figure(lines[2], "m");
+    QCOMPARE(kind == "made" ? sum : -sum, price);
+    QCOMPARE(figure(lines[2], "score"), price);
   }
 
   // Every hand counted twice, at random: cards on piles, and the value by the rules' formula.

@@ -292,10 +292,33 @@ class TestTarotShow : public QObject {
     shown.act("no-show, play AC");
     Seen const seen = shown.seen(0);
     QCOMPARE(number(seen.lastTrick()->winner), 1);
-    QCOMPARE(id(seen.lastTrick()->taken), QString("phase.trick-over"));
+    QCOMPARE(id(seen.lastTrick()->taken), QString("tarot.took.excuse-kept"));
     // 4 points with its player, 1½ with the trick's winner.
     QCOMPARE(argument(seen.seats[0].standing, "points"), 8);
     QCOMPARE(argument(seen.seats[1].standing, "points"), 3);
+  }
+  // What a trick was worth, and what turned with it.
+  void aTakenTrickTellsOfThePetit() {
+    for (bool attack : {true, false}) {
+      QString const petit = "T1 2C 3C 4C 5C 6C 7C 8C 9C 10C JC NC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D 10D";
+      QString const over = "T5 AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH NH QH KH AS 2S 3S 4S 5S 6S 7S 8S 9S";
+      Shown shown(3, Rules::house, {"T2 T16", attack ? petit : over, attack ? over : petit}, "EX");
+      // The taker leads: it takes the petit of seat 1, or loses its own to it.
+      shown.act(attack ? "bid against, pass, pass" : "pass, pass, bid against").toPlay();
+      shown.act(attack ? "play T16, play T1, play T5" : "play T1, play T2, play T5");
+      for (Seat viewer = nobody; viewer < 3; ++viewer) {
+        Seen const seen = shown.seen(viewer);
+        Message const taken = seen.lastTrick()->taken;
+        QCOMPARE(id(taken), QString(attack ? "tarot.took.petit-attack" : "tarot.took.petit-defence"));
+        QCOMPARE(argument(taken, "points"), 9 + 1 + 1);
+        QCOMPARE(argument(taken, "m"), attack ? 51 : 56);
+        QCOMPARE(argument(taken, "m"), seen.score.bar.target);
+        QCOMPARE(argument(taken, "seat"), attack ? 0 : 1);
+      }
+      // Later its number may not hold any more.
+      shown.finishTrick();
+      QCOMPARE(id(shown.seen(0).tricks[0].taken), QString("tarot.took.petit"));
+    }
   }
   void thePetitSecIsExplained() {
     Shown const shown(4, Rules::fft, {"T1 AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC NC QC KC AD 2D 3D"});

@@ -81,7 +81,7 @@ class TestTarotTold : public QObject {
     QCOMPARE(number(hand.pub.partner), 1);
     QVERIFY(hand.pub.attacks(1) && !hand.pub.attacks(2) && !hand.pub.alone());
     act(hand, "play QC, play NC");
-    QCOMPARE(told(hand, "play JC"), QString("did.play phase.trick-over"));
+    QCOMPARE(told(hand, "play JC"), QString("did.play tarot.took"));
   }
   void oneWhoCalledItselfWasAlone() {
     Tarot hand = Tarot::start(context(5, Rules::fft, 4), dealWith(5, {"KC 2D", "QC"}));

@@ -127,8 +127,11 @@ class Teller {
     Card best = pub_.trickAt(number, pub_.players).best;
     bool const excuseWins = pub_.trickAt(number, pub_.players).winner != winner;
     if (excuseWins) best = Tarot::excuse;
-    add(Event::Kind::took, say(phrases::phaseTrickOver, {args::seat(winner), args::card(best)}), cards,
-        winner);
+    Argument const seat = args::seat(winner);
+    add(Event::Kind::took,
+        excuseWins ? say(phrases::phaseTrickOver, {seat, args::card(best)})
+                   : say(tookTrick, {seat, args::card(best), args::points(pub_.halvesOfTrick(number))}),
+        cards, winner);
     if (cards.contains(Tarot::petit) && pub_.fell(Tarot::petit).player != winner)
       add(Event::Kind::revealed, say(didPetitTaken, {args::seat(winner)}), {Tarot::petit}, winner);
     if (!pub_.over() || !cards.contains(Tarot::excuse)) return;

@@ -92,6 +92,49 @@ inline constexpr Phrase didDiscardCard{
     phrase("core", "You put {card.the} aside.", "tarot.did.discard-card.you")};
 inline constexpr Phrase didDiscardUnseen{
     phrase("core", "{seat} puts a card aside.", "tarot.did.discard-unseen")};
+// Who takes a trick, and what turned with it.
+inline constexpr Phrase tookTrick{
+    phrase("core", "{seat} takes the trick with {card.the}: {points} [points:point/points].", "tarot.took"),
+    phrase("core", "You take the trick with {card.the}: {points} [points:point/points].", "tarot.took.you")};
+inline constexpr Phrase tookExcuseKept{phrase("core",
+                                              "{seat} takes the trick with {card.the}: {points} "
+                                              "[points:point/points]; the excuse stays with its player.",
+                                              "tarot.took.excuse-kept"),
+                                       phrase("core",
+                                              "You take the trick with {card.the}: {points} "
+                                              "[points:point/points]; the excuse stays with its player.",
+                                              "tarot.took.excuse-kept.you")};
+inline constexpr Phrase tookExcuseLast{
+    phrase(
+        "core",
+        "{seat} takes the trick with {card.the}: {points} [points:point/points]; the excuse goes to {side}.",
+        "tarot.took.excuse-last"),
+    phrase("core",
+           "You take the trick with {card.the}: {points} [points:point/points]; the excuse goes to {side}.",
+           "tarot.took.excuse-last.you")};
+inline constexpr Phrase tookPetit{
+    phrase("core", "{seat} takes the trick with {card.the}: {points} [points:point/points] and the petit.",
+           "tarot.took.petit"),
+    phrase("core", "You take the trick with {card.the}: {points} [points:point/points] and the petit.",
+           "tarot.took.petit.you")};
+inline constexpr Phrase tookPetitAttack{
+    phrase("core",
+           "{seat} takes the trick with {card.the}: {points} [points:point/points] and the petit. Now {m} "
+           "are enough for the attack.",
+           "tarot.took.petit-attack"),
+    phrase("core",
+           "You take the trick with {card.the}: {points} [points:point/points] and the petit. Now {m} are "
+           "enough for the attack.",
+           "tarot.took.petit-attack.you")};
+inline constexpr Phrase tookPetitDefence{
+    phrase("core",
+           "{seat} takes the trick with {card.the}: {points} [points:point/points] and the petit. Now the "
+           "attack needs {m}.",
+           "tarot.took.petit-defence"),
+    phrase("core",
+           "You take the trick with {card.the}: {points} [points:point/points] and the petit. Now the attack "
+           "needs {m}.",
+           "tarot.took.petit-defence.you")};
 inline constexpr Phrase didNoShow{
     phrase("core", "{seat} shows nothing.", "tarot.did.no-show"),
     phrase("core", "You keep your poignée to yourself.", "tarot.did.no-show.you")};
@@ -281,11 +324,12 @@ inline constexpr Phrase sheetChienPart{phrase("core", "Chien: {points}", "sheet.
 inline constexpr Phrase sheetExcusePart{phrase("core", "Excuse: 4 kept, ½ given", "sheet.excuse-part")};
 inline constexpr Phrase sheetExcuseLost{
     phrase("core", "Excuse on the last trick: 4½ to {side}", "sheet.excuse-lost")};
-inline constexpr Phrase sheetBase{phrase("core", "{contract}: {n}", "sheet.base")};
-inline constexpr Phrase sheetDifference{phrase("core", "Difference {n} × {m}", "sheet.difference")};
-inline constexpr Phrase sheetMade{phrase("core", "Made by {n}", "sheet.made")};
-inline constexpr Phrase sheetMadeExact{phrase("core", "Made exactly", "sheet.made-exact")};
-inline constexpr Phrase sheetFailed{phrase("core", "Failed by {n}", "sheet.failed")};
+inline constexpr Phrase sheetBase{phrase("core", "Base: {base}", "sheet.base")};
+inline constexpr Phrase sheetMade{phrase("core", "Points above what was needed: {n}", "sheet.made")};
+inline constexpr Phrase sheetFailed{phrase("core", "Points short of what was needed: {n}", "sheet.failed")};
+inline constexpr Phrase sheetFactor{
+    phrase("core", "{contract}, ({base} + {n}) × {m}: {score}", "tarot.sheet.factor")};
+inline constexpr Phrase sheetDifference{phrase("core", "Difference {n} × {m}: {price}", "sheet.difference")};
 inline constexpr Phrase sheetPetitLast{
     phrase("core", "Petit in the last trick, {side}: {score}", "sheet.petit-last")};
 inline constexpr Phrase sheetPetitLastButOne{
@@ -306,7 +350,7 @@ inline constexpr Phrase sheetSlamFailed{
 inline constexpr Phrase sheetSlamSilent{
     phrase("core", "Every trick, not announced: {score}", "sheet.slam-silent")};
 inline constexpr Phrase sheetSlamSilentHouse{
-    phrase("core", "Every trick without bidding it: the base is 300", "sheet.slam-silent-house")};
+    phrase("core", "Every trick without bidding it, base: {n}", "sheet.slam-silent-house")};
 inline constexpr Phrase sheetSlamDefence{
     phrase("core", "The defence took every trick: {score}", "sheet.slam-defence")};
 inline constexpr Phrase sheetValue{phrase("core", "Value of the hand: {score}", "sheet.value")};

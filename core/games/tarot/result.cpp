@@ -1,4 +1,6 @@
 // The score sheet of a hand.
+#include <cstdlib>
+
 #include "core/games/tarot/account.h"
 #include "core/games/tarot/phrases.h"
 #include "core/games/tarot/words.h"
@@ -123,18 +125,20 @@ class Sheet {
   }
 
   void contractPrice() {
-    int const distance = account_.made ? account_.difference : -account_.difference;
-    if (account_.made)
-      worth(distance == 0 ? say(sheetMadeExact) : say(sheetMade, {args::number(distance)}));
-    else
-      worth(say(sheetFailed, {args::number(distance)}));
-    int const multiplier = Tarot::multiplier(pub_.contract);
-    if (!pub_.fft && account_.wonAll)
-      worth(say(sheetSlamSilentHouse));
-    else
-      worth(say(sheetBase, {contract(), args::number(Tarot::base(pub_.contract))}));
-    if (distance != 0) worth(say(sheetDifference, {args::number(distance), args::number(multiplier, "m")}));
-    worth(say(sheetContract, {args::score(account_.contract)}));
+    Argument const distance = args::number(std::abs(account_.difference));
+    Argument const factor = args::number(Tarot::multiplier(pub_.contract), "m");
+    if (!pub_.fft && account_.wonAll) {
+      // The base is not that of the contract, and not multiplied.
+      int const price = account_.difference * factor.number;
+      worth(say(sheetSlamSilentHouse, {args::number(account_.contract - price)}));
+      if (price != 0) worth(say(sheetDifference, {distance, factor, args::number(price, "price")}));
+      worth(say(sheetContract, {args::score(account_.contract)}));
+      return;
+    }
+    Argument const base = args::number(Tarot::base(Contract::small), "base");
+    worth(say(sheetBase, {base}));
+    worth(say(account_.made ? sheetMade : sheetFailed, {distance}));
+    worth(say(sheetFactor, {contract(), base, distance, factor, args::score(account_.contract)}));
   }
 
   void seatBonuses(Seat seat) {

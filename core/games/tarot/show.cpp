@@ -24,7 +24,34 @@ bool auctionOpen(Public const& pub) { return pub.phase == Phase::auction; }
 bool hasTaker(Public const& pub) { return !auctionOpen(pub) && pub.taker != nobody; }
 bool cardsArePlayed(Public const& pub) { return pub.playing() || (pub.over() && !pub.isVoid()); }
 
-Seen::Trick trickSeen(Public const& pub, int number, int count) {
+// Who takes this complete trick, for how many points, and what turned with it: where the petit changed
+// sides, else where the excuse stays. How many points are needed is said only of the trick before all eyes,
+// since they change.
+Message takenSaid(Public const& pub, TarotStanding const& standing, int number, CurrentTrick const& state) {
+  CardSet cards;
+  for (int place = 0; place < pub.players; ++place)
+    cards.insert(pub.history.card(number, place, pub.players));
+  Argument const seat = args::seat(state.winner);
+  Argument const card = args::card(state.best);
+  Argument const points = args::points(pub.halvesOfTrick(number));
+  auto const side = [&standing](Seat each) { return standing.side[static_cast<std::size_t>(each)]; };
+  if (cards.contains(Tarot::petit)) {
+    Seat const player = pub.fell(Tarot::petit).player;
+    bool const known = side(player) != 0 && side(state.winner) != 0;
+    bool const captured = player != state.winner && !(known && side(player) == side(state.winner));
+    bool const last = number + 1 == pub.tricksDone() && pub.trick.count == 0 && !pub.over();
+    if (captured && known && last && pub.contract != Contract::slam)
+      return say(side(state.winner) > 0 ? tookPetitAttack : tookPetitDefence,
+                 {seat, card, points, args::number(standing.needed(), "m")});
+    if (captured) return say(tookPetit, {seat, card, points});
+  }
+  if (!cards.contains(Tarot::excuse)) return say(tookTrick, {seat, card, points});
+  if (number + 1 < pub.handSize()) return say(tookExcuseKept, {seat, card, points});
+  bool const attacks = pub.attacks(pub.fell(Tarot::excuse).player);
+  return say(tookExcuseLast, {seat, card, points, args::noun(attacks ? nounDefence : nounAttack, "side")});
+}
+
+Seen::Trick trickSeen(Public const& pub, TarotStanding const& standing, int number, int count) {
   Seen::Trick trick;
   trick.number = number + 1;
   trick.leader = pub.history.leaders[number];
@@ -35,9 +62,8 @@ Seen::Trick trickSeen(Public const& pub, int number, int count) {
   trick.winner = state.winner;
   if (count < pub.players) return trick;
   trick.winner = pub.winnerOf(number);
-  trick.taken = trick.winner == state.winner
-                    ? say(phrases::phaseTrickOver, {args::seat(state.winner), args::card(state.best)})
-                    : say(tookWithExcuse, {args::seat(trick.winner)});
+  trick.taken = trick.winner == state.winner ? takenSaid(pub, standing, number, state)
+                                             : say(tookWithExcuse, {args::seat(trick.winner)});
   return trick;
 }
 
@@ -219,8 +245,9 @@ Seen Tarot::show(View<Tarot> const& view) {
   seen.trump = Suit::trumps;
 
   int const complete = pub.tricksDone();
-  if (pub.trick.count > 0) seen.trick = trickSeen(pub, complete, pub.trick.count);
-  for (int trick = 0; trick < complete; ++trick) seen.tricks.push_back(trickSeen(pub, trick, pub.players));
+  if (pub.trick.count > 0) seen.trick = trickSeen(pub, standing, complete, pub.trick.count);
+  for (int trick = 0; trick < complete; ++trick)
+    seen.tricks.push_back(trickSeen(pub, standing, trick, pub.players));
   seen.spreads = spreadsOf(pub);
   if (view.own && view.seat == pub.turn && pub.phase == Phase::discard) {
     seen.toSetAside = pub.toDiscard();

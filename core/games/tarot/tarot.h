@@ -150,6 +150,15 @@ struct Tarot {
     Seat winnerOf(int number) const {
       return number + 1 < history.leaders.size() ? history.leaders[number + 1] : lastWinner;
     }
+    // What its winner takes: the excuse counts 1 there, and in the last trick nothing.
+    int halvesOfTrick(int number) const {
+      int halves = 0;
+      for (int place = 0; place < players; ++place) {
+        Card const card = history.card(number, place, players);
+        halves += !card.isExcuse() ? halvesOf(card) : number + 1 < handSize() ? 1 : 0;
+      }
+      return halves;
+    }
     // The first `count` cards of trick `number` (from 0) as they stood: leader, winner, best as in `trick`.
     CurrentTrick trickAt(int number, int count) const;
     // The suit led to them; nothing before a suit was led (no card, or only the excuse).
