@@ -154,6 +154,10 @@ class TestTarotShow : public QObject {
     for (Seat viewer = nobody; viewer < 4; ++viewer)
       QCOMPARE(messageOf(shown.seen(viewer).guide.where, "tarot.where.chien-held").arguments[0].cards,
                cards(dog));
+    // And what was put aside is known at the end.
+    while (!shown.hand.pub.over()) shown.finishTrick();
+    Message const discard = messageOf(shown.seen(nobody).guide.where, "tarot.where.discard-was");
+    QCOMPARE(discard.arguments[0].cards, cards(dog));
   }
   void whereTheDogLies_data() {
     QTest::addColumn<int>("rules");

@@ -208,6 +208,12 @@ std::vector<Card> listed(Pile const& pile) {
   return {pile.begin(), pile.end()};
 }
 
+CardSet cardsIn(Tarot::SmallPile const& pile) {
+  CardSet cards;
+  for (Card card : pile) cards.insert(card);
+  return cards;
+}
+
 // The dog, until it has become the taker's discard or the first trick is over; backs until the first card.
 void addDog(Public const& pub, std::vector<Seen::Spread>& spreads) {
   if (pub.isVoid()) return;
@@ -261,6 +267,8 @@ Seen Tarot::show(View<Tarot> const& view) {
     seen.status = pub.petitSec != nobody ? say(phasePetitSec, {args::seat(pub.petitSec)})
                                          : say(pub.isVoid() ? phrases::phaseVoid : phrases::phaseHandOver);
     seen.guide.where.push_back(seen.status);
+    // A line of the sheet carries no cards.
+    if (pub.takesDog()) seen.guide.where.push_back(say(whereDiscardWas, {args::cards(cardsIn(pub.discard))}));
   } else {
     describe(view, standing, seen);
   }

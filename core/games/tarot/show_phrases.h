@@ -178,6 +178,8 @@ inline constexpr Phrase whereAlone{phrase("core", "{seat} plays alone against fo
                                    phrase("core", "You play alone against four.", "tarot.where.alone.you")};
 inline constexpr Phrase whereTrick{phrase("core", "Trick {n} of {m}.", "tarot.where.trick")};
 inline constexpr Phrase whereDiscard{phrase("core", "Your discard: {cards}.", "tarot.where.discard")};
+inline constexpr Phrase whereDiscardWas{
+    phrase("core", "The discard was {cards}.", "tarot.where.discard-was")};
 inline constexpr Phrase whereDogHeld{phrase("core", "The chien held {cards}.", "tarot.where.chien-held")};
 inline constexpr Phrase whereDogCounts{
     phrase("core", "The chien, {cards}, counts for the preneur.", "tarot.where.chien-counts")};
@@ -211,7 +213,7 @@ inline constexpr Phrase whyGoalFive{
 inline constexpr Phrase whyPrice{
     phrase("core",
            "At stake are 25 and the points above or below what is needed, times a factor that the contract "
-           "sets:",
+           "sets.",
            "tarot.why.price")};
 inline constexpr Phrase whyPetite{
     phrase("core", "Petite ×{n}: you take the chien and discard as many cards, which count for you.",
