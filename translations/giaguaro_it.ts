@@ -1632,7 +1632,7 @@
     <message>
         <source>jaago, winning</source>
         <comment>jaago.trick.winning</comment>
-        <translation>jaago, in testa</translation>
+        <translation>jaago, prende</translation>
     </message>
     <message>
         <source>Your turn. You lead: any card will do.</source>
@@ -1710,16 +1710,6 @@
         <translation>Qualcuno ha tagliato; hai {suit}, e va bene una qualunque di quelle carte.</translation>
     </message>
     <message>
-        <source>You have no {suit}, and {card.the} is your only jaago: you must trump with it.</source>
-        <comment>jaago.can.trump-one</comment>
-        <translation>Non hai {suit}, e {card.il} è il tuo solo jaago: devi tagliare con quello.</translation>
-    </message>
-    <message>
-        <source>You have neither {suit} nor {sister}: any card is a careful card here, and none can win.</source>
-        <comment>can.careful</comment>
-        <translation>Non hai né {suit} né {sister}: qui ogni carta è innocua, e nessuna può prendere.</translation>
-    </message>
-    <message>
         <source>You must beat {top.the} and you can: {cards.or}.</source>
         <comment>no.follow-higher</comment>
         <translation>Devi superare {top.il}, e puoi farlo: {cards.or}.</translation>
@@ -1792,17 +1782,17 @@
     <message>
         <source>{seat} took most: {points} [points:point/points]</source>
         <comment>jaago.title.most</comment>
-        <translation>{seat} fa più punti di tutti: {points}</translation>
+        <translation>{seat} ha fatto più punti di tutti: {points} [points:punto/punti]</translation>
     </message>
     <message>
         <source>You took most: {points} [points:point/points]</source>
         <comment>jaago.title.most.you</comment>
-        <translation>Fai più punti di tutti: {points}</translation>
+        <translation>Hai fatto più punti di tutti: {points} [points:punto/punti]</translation>
     </message>
     <message>
         <source>{seats} took most: {points} [points:point/points] each</source>
         <comment>jaago.title.most-shared</comment>
-        <translation>{seats} fanno più punti di tutti: {points} a testa</translation>
+        <translation>{seats} hanno fatto più punti di tutti: {points} [points:punto/punti] a testa</translation>
     </message>
     <message>
         <source>{seat} won the last trick and deals next.</source>
@@ -2492,7 +2482,7 @@
     <message>
         <source>House rules, as in our source, or those of the French federation.</source>
         <comment>tarot.rules.explain</comment>
-        <translation>Le regole di casa, come nella nostra fonte, o quelle della federazione francese.</translation>
+        <translation>Le regole di casa, o quelle della federazione francese.</translation>
     </message>
     <message>
         <source>Shuffling</source>
@@ -3220,31 +3210,6 @@
         <translation>Excuse all&apos;ultima presa: 4½ {side.al}</translation>
     </message>
     <message>
-        <source>{contract}: {n}</source>
-        <comment>sheet.base</comment>
-        <translation>{contract}: {n}</translation>
-    </message>
-    <message>
-        <source>Difference {n} × {m}</source>
-        <comment>sheet.difference</comment>
-        <translation>Differenza {n} × {m}</translation>
-    </message>
-    <message>
-        <source>Made by {n}</source>
-        <comment>sheet.made</comment>
-        <translation>Riuscito di {n}</translation>
-    </message>
-    <message>
-        <source>Made exactly</source>
-        <comment>sheet.made-exact</comment>
-        <translation>Riuscito esatto</translation>
-    </message>
-    <message>
-        <source>Failed by {n}</source>
-        <comment>sheet.failed</comment>
-        <translation>Mancato di {n}</translation>
-    </message>
-    <message>
         <source>Petit in the last trick, {side}: {score}</source>
         <comment>sheet.petit-last</comment>
         <translation>Petit all&apos;ultima presa, {side}: {score}</translation>
@@ -3288,11 +3253,6 @@
         <source>Every trick, not announced: {score}</source>
         <comment>sheet.slam-silent</comment>
         <translation>Tutte le prese, senza annuncio: {score}</translation>
-    </message>
-    <message>
-        <source>Every trick without bidding it: the base is 300</source>
-        <comment>sheet.slam-silent-house</comment>
-        <translation>Tutte le prese senza averlo dichiarato: la base è 300</translation>
     </message>
     <message>
         <source>The defence took every trick: {score}</source>
@@ -3408,11 +3368,6 @@
         <source>chien shown</source>
         <comment>tarot.plate.chien-shown</comment>
         <translation>chien scoperto</translation>
-    </message>
-    <message>
-        <source>{n} [n:card/cards] to discard</source>
-        <comment>tarot.plate.discards</comment>
-        <translation>[n:manca/mancano] {n} [n:carta/carte] allo scarto</translation>
     </message>
     <message>
         <source>chien taken</source>
@@ -3663,16 +3618,6 @@
         <source>Your discard</source>
         <comment>tarot.dock.discard</comment>
         <translation>Il tuo scarto</translation>
-    </message>
-    <message>
-        <source>{n} [n:card/cards] to go; no king, no bout</source>
-        <comment>tarot.dock.discard-note</comment>
-        <translation>[n:manca/mancano] {n} [n:carta/carte]; né re né bout</translation>
-    </message>
-    <message>
-        <source>{n} [n:card/cards] to go, trumps among them</source>
-        <comment>tarot.dock.discard-trumps</comment>
-        <translation>[n:manca/mancano] {n} [n:carta/carte], anche trionfi</translation>
     </message>
     <message>
         <source>kings and bouts stay</source>
@@ -3993,16 +3938,6 @@
         <source>Call the card of your partner.</source>
         <comment>phase.call.you</comment>
         <translation>Chiama la carta del tuo socio.</translation>
-    </message>
-    <message>
-        <source>{seat} is discarding: {n} [n:card/cards] to go.</source>
-        <comment>phase.discard</comment>
-        <translation>{seat} sta scartando: [n:manca/mancano] {n} [n:carta/carte].</translation>
-    </message>
-    <message>
-        <source>Discard: {n} [n:card/cards] to go.</source>
-        <comment>phase.discard.you</comment>
-        <translation>Scarta: [n:manca/mancano] {n} [n:carta/carte].</translation>
     </message>
     <message>
         <source>{seat} may announce a chelem.</source>
@@ -4689,6 +4624,226 @@
         <comment>did.discard.you</comment>
         <translation>Hai scartato.</translation>
     </message>
+    <message>
+        <source>{seat} takes the trick with {card.the}: {points} [points:point/points] and {more} for the last trick.</source>
+        <comment>jaago.did.took-last</comment>
+        <translation>Prende {seat} con {card.il}: {points} [points:punto/punti] e {more} per l&apos;ultima presa.</translation>
+    </message>
+    <message>
+        <source>You take the trick with {card.the}: {points} [points:point/points] and {more} for the last trick.</source>
+        <comment>jaago.did.took-last.you</comment>
+        <translation>Prendi tu con {card.il}: {points} [points:punto/punti] e {more} per l&apos;ultima presa.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick with {card.the}, a jaago: {points} [points:point/points] and {more} for the last trick.</source>
+        <comment>jaago.did.took-last-jaago</comment>
+        <translation>Prende {seat} con {card.il}, un jaago: {points} [points:punto/punti] e {more} per l&apos;ultima presa.</translation>
+    </message>
+    <message>
+        <source>You take the trick with {card.the}, a jaago: {points} [points:point/points] and {more} for the last trick.</source>
+        <comment>jaago.did.took-last-jaago.you</comment>
+        <translation>Prendi tu con {card.il}, un jaago: {points} [points:punto/punti] e {more} per l&apos;ultima presa.</translation>
+    </message>
+    <message>
+        <source>{suit} led: in this trick {sister} are trump, and called jaago.</source>
+        <comment>jaago.where.jaago</comment>
+        <translation>Si esce a {suit}: in questa presa briscola è {sister}, detta jaago.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you must play {card.the}, your only trump in this trick.</source>
+        <comment>jaago.can.trump-one</comment>
+        <translation>Non hai {suit}: devi giocare {card.il}, la tua sola briscola in questa presa.</translation>
+    </message>
+    <message>
+        <source>You have neither {suit} nor {sister}: play any card. It cannot win.</source>
+        <comment>can.careful</comment>
+        <translation>Non hai né {suit} né {sister}: gioca quello che vuoi. Non può prendere.</translation>
+    </message>
+    <message>
+        <source>You want ten points or more in the cards of your tricks: a red card counts 1 point, a black one ½.</source>
+        <comment>jaago.means.goal</comment>
+        <translation>Ti servono dieci punti o più nelle carte delle tue prese: una carta rossa vale 1 punto, una nera ½.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick with {card.the}: {points} [points:point/points].</source>
+        <comment>tarot.took</comment>
+        <translation>Prende {seat} con {card.il}: {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>You take the trick with {card.the}: {points} [points:point/points].</source>
+        <comment>tarot.took.you</comment>
+        <translation>Prendi tu con {card.il}: {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick with {card.the}: {points} [points:point/points]; the excuse stays with its player.</source>
+        <comment>tarot.took.excuse-kept</comment>
+        <translation>Prende {seat} con {card.il}: {points} [points:punto/punti]; l&apos;excuse resta a chi l&apos;ha giocata.</translation>
+    </message>
+    <message>
+        <source>You take the trick with {card.the}: {points} [points:point/points]; the excuse stays with its player.</source>
+        <comment>tarot.took.excuse-kept.you</comment>
+        <translation>Prendi tu con {card.il}: {points} [points:punto/punti]; l&apos;excuse resta a chi l&apos;ha giocata.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick with {card.the}: {points} [points:point/points]; the excuse goes to {side}.</source>
+        <comment>tarot.took.excuse-last</comment>
+        <translation>Prende {seat} con {card.il}: {points} [points:punto/punti]; l&apos;excuse va {side.al}.</translation>
+    </message>
+    <message>
+        <source>You take the trick with {card.the}: {points} [points:point/points]; the excuse goes to {side}.</source>
+        <comment>tarot.took.excuse-last.you</comment>
+        <translation>Prendi tu con {card.il}: {points} [points:punto/punti]; l&apos;excuse va {side.al}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick with {card.the}: {points} [points:point/points] and the petit.</source>
+        <comment>tarot.took.petit</comment>
+        <translation>Prende {seat} con {card.il}: {points} [points:punto/punti] e il petit.</translation>
+    </message>
+    <message>
+        <source>You take the trick with {card.the}: {points} [points:point/points] and the petit.</source>
+        <comment>tarot.took.petit.you</comment>
+        <translation>Prendi tu con {card.il}: {points} [points:punto/punti] e il petit.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick with {card.the}: {points} [points:point/points] and the petit. Now {m} are enough for the attack.</source>
+        <comment>tarot.took.petit-attack</comment>
+        <translation>Prende {seat} con {card.il}: {points} [points:punto/punti] e il petit. Ora all&apos;attacco ne bastano {m}.</translation>
+    </message>
+    <message>
+        <source>You take the trick with {card.the}: {points} [points:point/points] and the petit. Now {m} are enough for the attack.</source>
+        <comment>tarot.took.petit-attack.you</comment>
+        <translation>Prendi tu con {card.il}: {points} [points:punto/punti] e il petit. Ora all&apos;attacco ne bastano {m}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick with {card.the}: {points} [points:point/points] and the petit. Now the attack needs {m}.</source>
+        <comment>tarot.took.petit-defence</comment>
+        <translation>Prende {seat} con {card.il}: {points} [points:punto/punti] e il petit. Ora all&apos;attacco ne servono {m}.</translation>
+    </message>
+    <message>
+        <source>You take the trick with {card.the}: {points} [points:point/points] and the petit. Now the attack needs {m}.</source>
+        <comment>tarot.took.petit-defence.you</comment>
+        <translation>Prendi tu con {card.il}: {points} [points:punto/punti] e il petit. Ora all&apos;attacco ne servono {m}.</translation>
+    </message>
+    <message>
+        <source>Base: {base}</source>
+        <comment>sheet.base</comment>
+        <translation>Base: {base}</translation>
+    </message>
+    <message>
+        <source>Points above what was needed: {n}</source>
+        <comment>sheet.made</comment>
+        <translation>Punti oltre quelli che servivano: {n}</translation>
+    </message>
+    <message>
+        <source>Points short of what was needed: {n}</source>
+        <comment>sheet.failed</comment>
+        <translation>Punti sotto quelli che servivano: {n}</translation>
+    </message>
+    <message>
+        <source>{contract}, ({base} + {n}) × {m}: {score}</source>
+        <comment>tarot.sheet.factor</comment>
+        <translation>{contract}, ({base} + {n}) × {m}: {score}</translation>
+    </message>
+    <message>
+        <source>Difference {n} × {m}: {price}</source>
+        <comment>sheet.difference</comment>
+        <translation>Differenza {n} × {m}: {price}</translation>
+    </message>
+    <message>
+        <source>Every trick without bidding it, base: {n}</source>
+        <comment>sheet.slam-silent-house</comment>
+        <translation>Tutte le prese senza dichiararlo, base: {n}</translation>
+    </message>
+    <message>
+        <source>discard: {n} [n:card/cards]</source>
+        <comment>tarot.plate.discards</comment>
+        <translation>scarto: {n} [n:carta/carte]</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards]; no king, no bout</source>
+        <comment>tarot.dock.discard-note</comment>
+        <translation>{n} [n:carta/carte]; né re né bout</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards], trumps among them</source>
+        <comment>tarot.dock.discard-trumps</comment>
+        <translation>{n} [n:carta/carte], trionfi compresi</translation>
+    </message>
+    <message>
+        <source>The discard was {cards}.</source>
+        <comment>tarot.where.discard-was</comment>
+        <translation>Lo scarto era {cards}.</translation>
+    </message>
+    <message>
+        <source>The chien held {cards}.</source>
+        <comment>tarot.where.chien-held</comment>
+        <translation>Il chien era {cards}.</translation>
+    </message>
+    <message>
+        <source>Who bids highest plays against all the others, and must win enough points with the cards that it takes.</source>
+        <comment>tarot.why.goal</comment>
+        <translation>Chi dichiara di più gioca contro tutti gli altri, e deve fare abbastanza punti con le carte che prende.</translation>
+    </message>
+    <message>
+        <source>Who bids highest plays with a secret partner against the other three, and the two must win enough points with the cards that they take.</source>
+        <comment>tarot.why.goal-five</comment>
+        <translation>Chi dichiara di più gioca con un socio segreto contro gli altri tre, e i due devono fare abbastanza punti con le carte che prendono.</translation>
+    </message>
+    <message>
+        <source>At stake are 25 and the points above or below what is needed, times a factor that the contract sets.</source>
+        <comment>tarot.why.price</comment>
+        <translation>In gioco ci sono 25 più i punti in più o in meno di quelli che servono, per un fattore che dipende dal contratto.</translation>
+    </message>
+    <message>
+        <source>Petite ×{n}: you take the chien and discard as many cards, which count for you.</source>
+        <comment>tarot.why.petite</comment>
+        <translation>Petite ×{n}: prendi il chien e scarti altrettante carte, che contano per te.</translation>
+    </message>
+    <message>
+        <source>Garde ×{n}: you take the chien, as with the petite.</source>
+        <comment>tarot.why.garde</comment>
+        <translation>Garde ×{n}: prendi il chien, come con la petite.</translation>
+    </message>
+    <message>
+        <source>Garde sans ×{n}: you do not take the chien, but it counts for you.</source>
+        <comment>tarot.why.garde-sans</comment>
+        <translation>Garde sans ×{n}: il chien non lo prendi, ma conta per te.</translation>
+    </message>
+    <message>
+        <source>Garde contre ×{n}: the chien counts for the others.</source>
+        <comment>tarot.why.garde-contre</comment>
+        <translation>Garde contre ×{n}: il chien conta per gli altri.</translation>
+    </message>
+    <message>
+        <source>Chelem: you must win every trick, for {n}; the chien counts for nobody.</source>
+        <comment>tarot.why.chelem</comment>
+        <translation>Chelem: devi fare tutte le prese, per {n}; il chien non conta per nessuno.</translation>
+    </message>
+    <message>
+        <source>A diamond under a card of your hand: it came from the chien.</source>
+        <comment>tarot.why.discard-marks</comment>
+        <translation>Un rombo sotto una tua carta: viene dal chien.</translation>
+    </message>
+    <message>
+        <source>{seat} is discarding {n} [n:card/cards].</source>
+        <comment>phase.discard</comment>
+        <translation>{seat} sta scartando {n} [n:carta/carte].</translation>
+    </message>
+    <message>
+        <source>Discard {n} [n:card/cards].</source>
+        <comment>phase.discard.you</comment>
+        <translation>Scarta {n} [n:carta/carte].</translation>
+    </message>
+    <message>
+        <source>{n} [n:bout is/bouts are] not decided yet: {m} points as it stands, counting in your hand {cards}.</source>
+        <comment>tarot.need.bouts-held</comment>
+        <translation>[n:È/Sono] ancora in gioco {n} bout: per ora servono {m} punti, contando in mano tua {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} has made the contract already: the defence has lost it.</source>
+        <comment>tarot.need.made-against</comment>
+        <translation>{seat} ha già fatto il contratto: per la difesa è perso.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -4843,7 +4998,7 @@
     <name>giaguaro::Dock</name>
     <message>
         <source>Put aside</source>
-        <translation>Metti via</translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>%1 more</source>
@@ -5236,7 +5391,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>Chiedi il resto</translation>
+        <translation>Reclama il resto</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -5272,7 +5427,7 @@
     </message>
     <message>
         <source>&amp;Claim the rest…</source>
-        <translation>&amp;Chiedi il resto…</translation>
+        <translation>&amp;Reclama le prese che restano…</translation>
     </message>
     <message>
         <source>&amp;Finish the hand</source>
@@ -5485,7 +5640,7 @@
     </message>
     <message>
         <source>Everything is open.</source>
-        <translation>Tutto è aperto.</translation>
+        <translation>Si vede ogni spiegazione.</translation>
     </message>
     <message>
         <source>Reasons are told when you ask for them.</source>
@@ -5517,7 +5672,7 @@
     </message>
     <message>
         <source>How long, and always while watching</source>
-        <translation>Per quanto, e sempre quando si guarda</translation>
+        <translation>Per quanto tempo (e sempre così quando si guarda soltanto)</translation>
     </message>
     <message>
         <source>The result stays, while watching</source>
@@ -5990,7 +6145,7 @@
     <message>
         <source>{game}: {n} of {m} hands</source>
         <comment>score.hands-of</comment>
-        <translation>{game}: {n} smazzate su {m}</translation>
+        <translation>{game}: {n} [n:smazzata/smazzate] su {m}</translation>
     </message>
     <message>
         <source>{game}: {n} [n:hand/hands]</source>
@@ -6059,7 +6214,7 @@
     <message>
         <source>winning</source>
         <comment>table.winning</comment>
-        <translation>in testa</translation>
+        <translation>prende</translation>
     </message>
     <message>
         <source>your turn</source>
