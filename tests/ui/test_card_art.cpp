@@ -201,6 +201,24 @@ class TestCardArt : public QObject {
     QCOMPARE(art.card(seven, fiftyTwoCards, size, 1).toImage(), before);
   }
 
+  // What others than the table show, as the preferences do, stays when the style changes: it is drawn once.
+  void previewsAreDrawnOnce() {
+    CardArt art;
+    art.keep(fortyCards, {QSize(80, 120)}, 1);
+    Card const seven = *fiftyTwoCards.parse("7C");
+    QSize const small(40, 60);
+    art.card(seven, fiftyTwoCards, small, 1);
+    QVERIFY(waitIdle(art));
+    for (bool const four : {true, false}) {
+      art.setStyle({.variant = {.fourColours = four}, .forty = {}, .fiftyTwo = {}}, QStringLiteral("en"));
+      QVERIFY(!art.standIn(seven, fiftyTwoCards).isNull());
+      art.card(seven, fiftyTwoCards, small, 1);
+      QVERIFY(waitIdle(art));
+      QVERIFY(!art.card(seven, fiftyTwoCards, small, 1).isNull());
+      QVERIFY(art.idle());
+    }
+  }
+
   // What is painted beside the pictures has their colours and letters.
   void tagsFollowTheStyle() {
     CardArt art;

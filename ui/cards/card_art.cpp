@@ -80,7 +80,7 @@ void CardArt::restyle() {
   for (ArtKey const& key : worker_->forget([](ArtKey const& each) { return isDeck(each.sheet); }))
     waiting_.remove(key);
   std::erase_if(failed_, [](Name const& name) { return isDeck(std::get<ArtSheet>(name)); });
-  staleInCache_ = true;
+  staleStyles_ = true;
   emit restyled();
   emit ready();
 }
@@ -173,7 +173,7 @@ void CardArt::keep(Deck const& deck, std::vector<QSize> const& sizes, qreal rati
   cache_.setMaxCost(std::clamp(bytes * cards / 1024 + smallestCache / 2, smallestCache, largestCache));
   for (ArtKey const& key : worker_->forget([this](ArtKey const& each) { return isStale(each); }))
     waiting_.remove(key);
-  staleInCache_ = true;
+  staleSizes_ = true;
   if (waiting_.isEmpty()) dropStale();
 }
 
@@ -258,22 +258,31 @@ void CardArt::tellOfProblem(ArtSheet deck) {
   emit problemFound(problem_);
 }
 
-// The last of its card stands in until a successor is drawn; a deck that has gone has none.
-bool CardArt::standsIn(ArtKey const& key) const {
+// The last that was drawn of its name.
+bool CardArt::isLatest(ArtKey const& key) const {
   auto const latest = latest_.find(nameOf(key));
-  return key.sheet == sheetOf(keptDeck_) && latest != latest_.end() && latest->second == key;
+  return latest != latest_.end() && latest->second == key;
 }
 
+// The last of its card stands in until a successor is drawn; a deck that has gone has none. A picture of
+// today's style is let go of only when the table's sizes have changed: others than the table show cards too.
 void CardArt::dropStale() {
-  if (std::exchange(staleInCache_, false)) {
+  bool const sizes = std::exchange(staleSizes_, false);
+  bool const styles = std::exchange(staleStyles_, false);
+  if (sizes || styles) {
     QList<ArtKey> const keys = cache_.keys();
-    for (ArtKey const& key : keys)
-      if (isStale(key)) lingering_.insert(key);
+    for (ArtKey const& key : keys) {
+      if (!isStale(key)) continue;
+      if (sizes && key.sheet != sheetOf(keptDeck_))
+        cache_.remove(key);
+      else if (sizes || key.style != styleNumber_)
+        lingering_.insert(key);
+    }
   }
   lingering_.removeIf([this](ArtKey const& key) {
     // It may have come into use again.
     if (!isStale(key)) return true;
-    if (standsIn(key)) return false;
+    if (isLatest(key)) return false;
     cache_.remove(key);
     return true;
   });

@@ -142,7 +142,7 @@ class CardArt : public QObject {
   void takeTroubles();
   void tellOfProblem(ArtSheet deck);
   bool isStale(ArtKey const& key) const;
-  bool standsIn(ArtKey const& key) const;
+  bool isLatest(ArtKey const& key) const;
   void dropStale();
 
   Files files_;
@@ -158,7 +158,8 @@ class CardArt : public QObject {
   QSet<ArtSheet> told_;            // decks whose problem has been told
   Deck::Id keptDeck_ = Deck::Id::forty;
   std::vector<QSize> keptPixels_;
-  bool staleInCache_ = false;
+  bool staleSizes_ = false;  // the cache may hold such
+  bool staleStyles_ = false;
   bool held_ = false;
   QSet<ArtKey> lingering_;  // stale, but nothing has taken their place yet
   QString problem_;
