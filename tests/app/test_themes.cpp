@@ -135,7 +135,9 @@ class TestThemes : public QObject {
     faults_.clear();
     read_ = 0;
     QTemporaryDir const home;
-    Preferences(home.filePath("preferences.ini")).setSettings({.theme = theme});
+    Settings settings;
+    settings.theme = theme;
+    Preferences(home.filePath("preferences.ini")).setSettings(settings);
     Program program(home.path(), lineOf("en"));
     MainWindow& window = program.window();
     QVERIFY(program.isActive());

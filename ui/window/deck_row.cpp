@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/panels/typeface.h"
 #include "ui/window/deck_tile.h"
@@ -49,6 +50,16 @@ void DeckRow::setTexts(QString const& label, QString const& own) {
 }
 
 void DeckRow::add(DeckOffer const& offer) {
+  if (tiles_.empty() && !first_) {
+    first_ = offer;
+    return;
+  }
+  if (first_) addTile(*std::exchange(first_, std::nullopt));
+  addTile(offer);
+  show();
+}
+
+void DeckRow::addTile(DeckOffer const& offer) {
   auto* tile = new DeckTile(offer, this);
   tile->setObjectName(objectName() + u'_' + offer.id);
   tile->setText(offer.id.isEmpty() ? own_ : offer.name);
@@ -59,7 +70,6 @@ void DeckRow::add(DeckOffer const& offer) {
   group_->addButton(tile, static_cast<int>(tiles_.size()));
   tiles_.push_back(tile);
   tile->show();
-  setVisible(tiles_.size() > 1);
   perRow_ = 0;
   placeTiles();
   check();

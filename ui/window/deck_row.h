@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "ui/cards/deck_library.h"
@@ -39,6 +40,7 @@ class DeckRow : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void addTile(DeckOffer const& offer);
   void placeTiles();
   void check();
 
@@ -47,6 +49,7 @@ class DeckRow : public QWidget {
   QButtonGroup* group_;
   std::vector<DeckTile*> tiles_;
   Theme theme_;
+  std::optional<DeckOffer> first_;  // until there is a second one
   QString own_;
   QString value_;
   int perRow_ = 0;
