@@ -8,6 +8,8 @@ namespace giaguaro::phrases {
 
 inline constexpr Phrase noTrickResting{
     phrase("app", "Look at the trick first; click or press Space to go on.", "no.trick-resting")};
+inline constexpr Phrase noTurned{
+    phrase("app", "Look at the open cards first; click or press Space to go on.", "no.turned")};
 inline constexpr Phrase noWatching{
     phrase("app", "You are watching: nobody's cards are yours.", "no.watching")};
 inline constexpr Phrase noOther{phrase("app", "That is not possible here.", "no.other")};

@@ -50,6 +50,7 @@ TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::
                 scene.settlement.begin());
   scene.thinking = waiting.thinking;
   scene.resting = waiting.resting;
+  scene.turned = waiting.turned;
   scene.mayAct = waiting.mayAct;
   scene.mayUndo = waiting.mayUndo;
   scene.mayRedo = waiting.mayRedo;

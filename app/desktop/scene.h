@@ -15,6 +15,7 @@ struct Waiting {
   Seat thinking = nobody;
   Seat curtain = nobody;
   bool resting = false;
+  bool turned = false;
   bool mayAct = false;
   bool mayUndo = false;
   bool mayRedo = false;

@@ -20,6 +20,22 @@ bool trickTaken(Events const& events) {
   return std::ranges::any_of(events, [](Event const& event) { return event.kind == Event::Kind::took; });
 }
 
+struct Cloth {
+  std::size_t open = 0;
+  int faceDown = 0;
+};
+
+// The cards that lie on it for anyone to see.
+Cloth clothOf(Table const& table) {
+  Cloth cloth;
+  for (Seen::Spread const& spread : table.seen(nobody).spreads) {
+    if (spread.seat != nobody) continue;
+    cloth.open += spread.cards.size();
+    cloth.faceDown += spread.faceDown;
+  }
+  return cloth;
+}
+
 }  // namespace
 
 Session::Session(std::unique_ptr<Alarm> alarm, QObject* parent) : QObject(parent), alarm_(std::move(alarm)) {
@@ -73,7 +89,7 @@ void Session::leave(QString const& historyFile) {
   rows_.clear();
   journal_.clear();
   header_.clear();
-  journalling_ = hold_ = paused_ = hurrying_ = false;
+  journalling_ = hold_ = paused_ = hurrying_ = turned_ = false;
   playFirst_ = undosAfter_ = 0;
   step_ = {};
   draft_ = {};
@@ -267,8 +283,10 @@ void Session::play(Action action) {
 }
 
 void Session::apply(Action action) {
-  play(action);
   bool const shown = !playingFirst();
+  bool const mayRest = shown && !hurrying_ && !hold_ && restsAtAll();
+  Cloth const before = mayRest ? clothOf(*table_) : Cloth{};
+  play(action);
   Events const events = table_->lastEvents(plan_.viewer());
   if (!shown) --playFirst_;
   quint64 const match = match_;
@@ -276,15 +294,25 @@ void Session::apply(Action action) {
   // Somebody has left the match on hearing it, perhaps for another one, or has taken something back.
   if (match != match_ || phase_ != Phase::recording || writeId_ != 0) return;
   if (undoNext()) return;
-  if (trickTaken(events) && !playingFirst() && !hurrying_ && !hold_) return rest();
+  if (!mayRest) return advance();
+  // A person has all the time there is to look.
+  bool const computerNext = !table_->handOver() && !plan_.isPerson(table_->toAct());
+  if (before.faceDown > 0 && computerNext) {
+    Cloth const after = clothOf(*table_);
+    turned_ = after.faceDown < before.faceDown && after.open > before.open;
+  }
+  if (turned_ || trickTaken(events)) return rest();
   advance();
 }
 
+bool Session::restsAtAll() const {
+  return (paces_.trickUntilClick && !plan_.isWatched()) || paces_.trickRest.count() > 0;
+}
+
 void Session::rest() {
-  if (!paces_.trickUntilClick || plan_.isWatched()) {
-    if (paces_.trickRest.count() == 0) return advance();
-    if (!paused_) alarm_->set(paces_.trickRest, [this] { goOn(); });
-  }
+  if (!restsAtAll()) return advance();
+  bool const untilClick = paces_.trickUntilClick && !plan_.isWatched();
+  if (!untilClick && !paused_) alarm_->set(paces_.trickRest, [this] { goOn(); });
   enter(Phase::resting);
 }
 
@@ -301,6 +329,7 @@ void Session::showResult() {
 void Session::enter(Phase phase) {
   phase_ = phase;
   if (phase != Phase::choosing) draft_ = {};
+  if (phase != Phase::resting) turned_ = false;
   if (playingFirst()) return;
   scene_ = makeScene();
   emit sceneChanged(scene_);
@@ -318,7 +347,8 @@ TableScene Session::makeScene() const {
   waiting.mayFinish = mayFinish();
   waiting.paused = paused_;
   if (phase_ == Phase::passing) waiting.curtain = table_->toAct();
-  waiting.resting = phase_ == Phase::resting;
+  waiting.resting = phase_ == Phase::resting && !turned_;
+  waiting.turned = phase_ == Phase::resting && turned_;
   waiting.mayAct = phase_ == Phase::choosing;
   waiting.mayHint = mayHint();
   waiting.showResult = phase_ == Phase::showingResult || phase_ == Phase::over;
@@ -382,7 +412,7 @@ void Session::clearDraft() {
 }
 
 Message Session::whyNot(Action action) const {
-  if (phase_ == Phase::resting) return say(phrases::noTrickResting);
+  if (phase_ == Phase::resting) return say(turned_ ? phrases::noTurned : phrases::noTrickResting);
   if (!table_ || table_->handOver()) return say(phrases::noHandOver);
   if (plan_.isWatched()) return say(phrases::noWatching);
   for (Offer const& offer : scene_.seen.offers)

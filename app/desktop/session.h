@@ -9,6 +9,9 @@
 // viewer's: it is neither recorded nor journalled. confirmDraft() records its cards one after the other, each
 // as any other action; undo() takes the draft back, or else the whole discard at once.
 //
+// What opens on the cloth is seen before a computer player does anything about it: it rests as a finished
+// trick does.
+//
 // Where several people share the screen it is handed on: before a person acts who has not got it, nobody's
 // cards are shown (`passing`) until takeSeat(). Each deal begins so, and what is told of events is what
 // anyone may hear.
@@ -47,9 +50,9 @@ namespace giaguaro {
 
 // How long things last on the table. Zero: not at all.
 struct Paces {
-  std::chrono::milliseconds thinking{700};  // a computer player at least
-  std::chrono::milliseconds trickRest{1500};
-  bool trickUntilClick = true;                 // while a person plays: the trick rests until goOn()
+  std::chrono::milliseconds thinking{700};     // a computer player at least
+  std::chrono::milliseconds trickRest{1500};   // and of cards on the cloth that were turned over
+  bool trickUntilClick = true;                 // while a person plays: it rests until goOn()
   std::chrono::milliseconds resultRest{4000};  // while watching: the result of a hand before the next
 
   static Paces none() { return {{}, {}, false, {}}; }
@@ -72,7 +75,7 @@ class Session : public QObject {
     passing,        // the screen is handed to another person, who is to act
     thinking,       // a computer player is to act
     recording,      // what was decided is being written
-    resting,        // a finished trick lies on the table
+    resting,        // a finished trick lies on the table, or cards on it were turned over
     showingResult,  // of a hand; another follows
     over,           // the match is over; its result is shown
     held            // stopped for a picture
@@ -178,6 +181,7 @@ class Session : public QObject {
   void takeBack(int count);
   void doAgain(Again const& again);
   void leaveUndone(Forward const& step);
+  bool restsAtAll() const;
   void rest();
   void showResult();
   void enter(Phase phase);
@@ -210,6 +214,7 @@ class Session : public QObject {
 
   bool paused_ = false;
   bool hurrying_ = false;  // the rest of this hand is played at once
+  bool turned_ = false;    // what rests are cards that were turned over, and no trick
   quint64 thoughtId_ = 0;  // of the answer that is waited for; 0: none
   bool thoughtLongEnough_ = false;
   Action advised_{};

@@ -238,6 +238,76 @@ class TestSession : public QObject {
     QVERIFY(session.alarm->isSet());
   }
 
+  // Cards that open on the cloth are seen before a computer player puts any aside: as long as a trick rests.
+  void openedClothRests_data() {
+    QTest::addColumn<bool>("person");
+    QTest::addColumn<bool>("untilClick");
+    QTest::addColumn<int>("rest");
+    QTest::newRow("until a click") << true << true << 456;
+    QTest::newRow("for a time") << true << false << 456;
+    QTest::newRow("watched") << false << true << 456;
+    QTest::newRow("not at all") << true << false << 0;
+  }
+  void openedClothRests() {
+    QFETCH(bool, person);
+    QFETCH(bool, untilClick);
+    QFETCH(int, rest);
+    auto const faceDown = [](Seen const& seen) {
+      return !seen.spreads.empty() && seen.spreads.front().faceDown > 0;
+    };
+    GameInfo const& game = *findGame("tarot");
+    auto const plan = [&](std::uint64_t seed) {
+      return person ? planWithViewer(1, seed, game) : planOf("greedy", 1, seed, game);
+    };
+    // A deal whose dog is opened by a computer player, and how many actions come before.
+    std::uint64_t seed = 0;
+    int opening = 0;
+    for (bool found = false; !found;) {
+      ++seed;
+      for (opening = 1; opening < 12 && !found;) {
+        auto const before = played(plan(seed), opening - 1);
+        auto const after = played(plan(seed), opening);
+        found = !before->handOver() && !after->handOver() && faceDown(before->seen(nobody)) &&
+                !faceDown(after->seen(nobody)) && !after->seen(nobody).spreads.empty() &&
+                after->toAct() != 0 && before->toAct() != 0;
+        if (!found) ++opening;
+      }
+    }
+    Timed session;
+    session->setPaces(
+        {.thinking = {}, .trickRest = std::chrono::milliseconds(rest), .trickUntilClick = untilClick});
+    bool everTurned = false;
+    connect(session.session.get(), &Session::sceneChanged, this,
+            [&](TableScene const& scene) { everTurned = everTurned || scene.turned; });
+    session->start(plan(seed), {.playFirst = opening - 1});
+    if (rest == 0) {
+      QVERIFY(reaches(*session.session, Phase::choosing));
+      QVERIFY(!everTurned);
+      return;
+    }
+    QVERIFY(reaches(*session.session, Phase::resting));
+    TableScene const scene = session->scene();
+    QVERIFY(scene.turned && !scene.resting && scene.rests() && !scene.mayAct);
+    QVERIFY(!faceDown(scene.seen) && scene.seen.spreads.front().cards.size() == 6);
+    QCOMPARE(static_cast<int>(session->record().hands.back().actions.size()), opening);
+    bool const clicked = person && untilClick;
+    QCOMPARE(session.alarm->after().count(), clicked ? 0 : 456);
+    QSignalSpy const refused(session.session.get(), &Session::refused);
+    session->choose(Action::play(Card{}));
+    QVERIFY(refused.last().first().value<Message>() == say(phrases::noTurned));
+    session->setPaused(true);
+    session->setPaused(false);
+    QVERIFY(session->scene().turned);
+    if (clicked)
+      session->goOn();
+    else
+      session.alarm->ring();
+    QVERIFY(session->phase() == Phase::thinking && !session->scene().turned);
+    // Once is enough.
+    QVERIFY(reaches(*session.session, person ? Phase::choosing : Phase::resting));
+    QVERIFY(!session->scene().turned);
+  }
+
   // At every decision of a match: play on to the next one, take back, and be where one was; then everything
   // goes the same way again.
   void undo() {

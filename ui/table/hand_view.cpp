@@ -120,7 +120,7 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
                      : raised ? CardButton::Stand::raised
                      : free   ? CardButton::Stand::free
                               : CardButton::Stand::barred);
-    button->setResting(scene.resting || scene.lookingBack);
+    button->setResting(scene.rests() || scene.lookingBack);
     hintAt(*button);
     QString const why = offer && offer->refusal && !raised ? wording.say(*offer->refusal) : QString();
     button->setAccessibleName(wording.say(spoken(card, why, free, raised, gathering)));

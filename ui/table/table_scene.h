@@ -59,6 +59,7 @@ struct TableScene {
   Seat bottom = 0;         // the seat drawn at the bottom
   Seat thinking = nobody;  // a computer player that thinks
   bool resting = false;    // seen.lastTrick() lies on the table until it has been looked at
+  bool turned = false;     // cards on the cloth were turned over; they lie until they have been looked at
   bool mayAct = false;     // the viewer's actions are taken now
   bool mayUndo = false;
   bool mayRedo = false;
@@ -84,6 +85,9 @@ struct TableScene {
   bool lookingBack = false;
 
   std::uint64_t match = 0;  // another number: another match
+
+  // Nothing goes on until somebody has looked, or for a while.
+  bool rests() const { return resting || turned; }
 
   bool operator==(TableScene const&) const = default;
 };

@@ -183,7 +183,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   if (focusHere && dock_->isOpen() && (newDock || focusInDock)) dock_->focusChosen();
   if (focusHere && dock_->isTray() && !wasTray) hand_->focusFirst();
   setAccessibleName(wording.say(say(tablePhrases::table)));
-  setCursor(scene.resting || scene.lookingBack ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  setCursor(scene.rests() || scene.lookingBack ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 bool TableWidget::relayout() {
@@ -260,7 +260,7 @@ void TableWidget::act(Action const& action) {
 void TableWidget::refuse(Action const& action) {
   if (scene_.lookingBack)
     emit presentWanted();
-  else if (scene_.resting)
+  else if (scene_.rests())
     emit goOn();
   else
     emit refused(action);
@@ -330,7 +330,7 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
     emit presentWanted();
     return;
   }
-  if (left && scene_.resting) {
+  if (left && scene_.rests()) {
     emit goOn();
     return;
   }
@@ -344,7 +344,7 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
     if (!event->isAutoRepeat()) emit presentWanted();
     return;
   }
-  if (scene_.resting && onward) {
+  if (scene_.rests() && onward) {
     if (!event->isAutoRepeat()) emit goOn();
     return;
   }

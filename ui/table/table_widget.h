@@ -66,7 +66,7 @@ class TableWidget : public QWidget {
   // The cards that were chosen to be put aside are the right ones, or none of them is.
   void draftConfirmed();
   void draftCleared();
-  // The trick that rests has been seen.
+  // The trick that rests, or what was turned over, has been seen.
   void goOn();
   // The last trick, looked at once more, has been seen.
   void presentWanted();

@@ -91,8 +91,9 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
                           : trick.winning.empty() ? say(tablePhrases::winning)
                                                   : trick.winning);
   if (!past) view.clothSuit = scene.seen.clothSuit;  // of the present trick
-  if (resting) view.goOn = wording.say(say(tablePhrases::goOn));
-  if (scene.paused && !resting && !past) view.paused = wording.say(say(tablePhrases::paused));
+  bool const rests = resting || (scene.turned && !past);
+  if (rests) view.goOn = wording.say(say(tablePhrases::goOn));
+  if (scene.paused && !rests && !past) view.paused = wording.say(say(tablePhrases::paused));
   if (past)
     view.past = {wording.say(say(tablePhrases::lastTrick)), wording.say(say(tablePhrases::backToNow))};
   // Outlines while a trick is being played, not in an auction.

@@ -23,7 +23,7 @@ struct TrickView {
   std::vector<Seat> awaited;
   QString pill;  // "winning", or what the game says of it
   std::optional<Suit> clothSuit;
-  QString goOn;    // empty unless the trick rests
+  QString goOn;    // empty unless something rests
   QString paused;  // empty unless nothing goes on by itself
   struct Past {
     QString title, how;  // "Last trick", and how to come back

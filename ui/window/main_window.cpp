@@ -206,7 +206,7 @@ void MainWindow::showScene() {
 
 void MainWindow::showStatus() {
   Seen const& seen = scene_.seen;
-  bool const goesOn = scene_.showResult || scene_.resting || lookingBack_;
+  bool const goesOn = scene_.showResult || scene_.rests() || lookingBack_;
   QString text;
   if (!said_.isEmpty()) {
     text = said_;
@@ -222,6 +222,8 @@ void MainWindow::showStatus() {
                             : tr("The hand is over.") + u' ' + tr("Space goes on.");
   } else if (scene_.resting && seen.lastTrick() != nullptr) {
     text = wording_.say(seen.lastTrick()->taken) + u' ' + tr("A click or Space goes on.");
+  } else if (scene_.turned) {
+    text = wording_.say(seen.status) + u' ' + tr("A click or Space goes on.");
   } else if (scene_.draftSize > 0 && static_cast<int>(scene_.draft.size()) == scene_.draftSize) {
     text = tr("Enter puts the chosen cards aside; a click on one takes it back.");
   } else {

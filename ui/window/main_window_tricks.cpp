@@ -14,7 +14,7 @@ namespace giaguaro {
 
 // A trick that rests lies there anyway, and under the score sheet nothing is seen.
 bool MainWindow::mayLookBack() const {
-  return scene_.seen.lastTrick() != nullptr && !scene_.resting && !scene_.showResult;
+  return scene_.seen.lastTrick() != nullptr && !scene_.rests() && !scene_.showResult;
 }
 
 void MainWindow::lookBack(bool wanted) {
@@ -31,7 +31,7 @@ void MainWindow::lookBack(bool wanted) {
 // Before another scene takes the place of this one.
 void MainWindow::endLookBefore(TableScene const& next) {
   bool const same = next.seen.trick == scene_.seen.trick && next.seen.tricks == scene_.seen.tricks;
-  if (!lookingBack_ || (same && !next.resting && !next.showResult)) return;
+  if (!lookingBack_ || (same && !next.rests() && !next.showResult)) return;
   lookingBack_ = false;
   lastTrick_->setChecked(false);
 }
