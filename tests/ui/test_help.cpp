@@ -469,6 +469,29 @@ class TestHelp : public QObject {
     QVERIFY(!help.findChild<QAbstractButton*>(QStringLiteral("helpBack"))->isEnabled());
   }
 
+  // Whatever led away from a page: its contents, and the menu, too.
+  void comesBackFromEveryPage() {
+    HelpWindow help(&art_, allGames());
+    help.showRules(allGames()[0], RulesPage::words);
+    QVERIFY(QTest::qWaitForWindowActive(&help));
+    auto* view = help.findChild<HelpView*>();
+    auto* contents = help.findChild<HelpContents*>();
+    auto const* back = help.findChild<QAbstractButton*>(QStringLiteral("helpBack"));
+    QVERIFY(!back->isEnabled());
+    QString const first = title(*view);
+    emit contents->chosen(0, static_cast<int>(RulesPage::play), {});
+    QTRY_VERIFY(title(*view) != first);
+    QString const second = title(*view);
+    QVERIFY(back->isEnabled());
+    help.showGlossary();
+    help.showGlossary();  // it is there already
+    QTest::keyClick(view, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(title(*view), second);
+    QTest::keyClick(view, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(title(*view), first);
+    QVERIFY(!back->isEnabled());
+  }
+
   void isHeardAndCopiedAsItIsSeen() {
     HelpWindow help(&art_, allGames());
     help.showRules(allGames()[0], RulesPage::auction);

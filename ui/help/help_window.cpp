@@ -62,7 +62,7 @@ HelpWindow::HelpWindow(CardArt* art, std::vector<GameInfo const*> const& games)
   // Queued: what is opened takes other rows away, and the list is still at work with them.
   connect(
       contents_, &HelpContents::chosen, this,
-      [this](int book, int page, QString const& anchor) { open(book, page, anchor); }, Qt::QueuedConnection);
+      [this](int book, int page, QString const& anchor) { go(book, page, anchor); }, Qt::QueuedConnection);
   connect(view_, &HelpView::linkFollowed, this, &HelpWindow::follow);
   connect(view_, &HelpView::scrolled, this, &HelpWindow::noteScroll);
   setTheme(theme_);
@@ -159,22 +159,22 @@ void HelpWindow::setKeys(std::vector<KeyGroup> const& keys) {
 }
 
 void HelpWindow::showRules(GameInfo const* game, RulesPage page) {
-  open(library_.rules(game), static_cast<int>(page));
+  go(library_.rules(game), static_cast<int>(page));
   present();
 }
 
 void HelpWindow::showGlossary() {
-  open(library_.glossary(), 0);
+  go(library_.glossary(), 0);
   present();
 }
 
 void HelpWindow::showKeys() {
-  open(library_.keys(), 0);
+  go(library_.keys(), 0);
   present();
 }
 
 void HelpWindow::showAbout() {
-  open(library_.about(), 0);
+  go(library_.about(), 0);
   present();
 }
 
@@ -223,15 +223,19 @@ void HelpWindow::reread() {
 }
 
 void HelpWindow::follow(QString const& link) {
+  if (link.startsWith(QLatin1String("page:"))) {
+    go(at_.book, link.mid(5).toInt());
+  } else if (link.startsWith(QLatin1String("word:"))) {
+    go(library_.glossary(), 0, link.mid(5));
+  }
+}
+
+void HelpWindow::go(int book, int page, QString const& anchor) {
   Place here = at_;
   here.scroll = view_->verticalScrollBar()->value();
-  if (link.startsWith(QLatin1String("page:"))) {
-    open(at_.book, link.mid(5).toInt());
-  } else if (link.startsWith(QLatin1String("word:"))) {
-    open(library_.glossary(), 0, link.mid(5));
-  } else {
-    return;
-  }
+  open(book, page, anchor);
+  bool const same = here.book == at_.book && here.page == at_.page && here.anchor == at_.anchor;
+  if (here.book < 0 || same) return;
   before_.push_back(here);
   back_->setEnabled(true);
   goBack_->setEnabled(true);

@@ -65,6 +65,8 @@ class HelpWindow : public QWidget {
   void makeBar();
   void retranslate();
   void open(int book, int page, QString const& anchor = {});
+  // The same, and Back leads here again.
+  void go(int book, int page, QString const& anchor = {});
   void showPage(int page);
   void present();
   void reread();
@@ -98,7 +100,7 @@ class HelpWindow : public QWidget {
   QAction* close_ = nullptr;
 
   Place at_;
-  std::vector<Place> before_;       // where links were followed
+  std::vector<Place> before_;       // where something else was opened
   std::vector<SpokenText> spoken_;  // of each page of the book, once it has been searched
   std::vector<Hit> hits_;
   int hit_ = -1;
