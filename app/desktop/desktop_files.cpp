@@ -12,6 +12,7 @@ namespace giaguaro {
 
 void Desktop::connectFiles() {
   window_.setMatchSuffix(QString::fromLatin1(matchSuffix));
+  window_.setHistoryFolder(MatchStore::historyFolder(places_.data));
   window_.setRecentFiles(preferences_.recentFiles());
   connect(&window_, &MainWindow::openWanted, this, &Desktop::openFile);
   connect(&window_, &MainWindow::saveWanted, this, &Desktop::saveMatch);

@@ -67,7 +67,7 @@ MatchStore::Look MatchStore::look(Found& found) {
       bool const isMatch = read.table && hasAction(read.table->record());
       QString const target = historyFile(read.table ? read.plan.setup.game : "unreadable");
       QString const original = target + ".journal";
-      if (!QDir().mkpath(folder_ + "/history") || !QFile::rename(journal_, original)) {
+      if (!QDir().mkpath(historyFolder(folder_)) || !QFile::rename(journal_, original)) {
         found.leftAlone = journal_;
         return Look::useless;
       }
@@ -117,8 +117,9 @@ void MatchStore::takeFree() {
 
 // The place is in the name, since the same second may come to several windows; a place is one window's.
 QString MatchStore::historyFile(std::string const& game) {
-  QString const stem = folder_ + "/history/" + QDateTime::currentDateTime().toString("yyyy-MM-dd-HHmmss-") +
-                       QString::number(place_) + '-' + QString::fromStdString(game);
+  QString const stem = historyFolder(folder_) + u'/' +
+                       QDateTime::currentDateTime().toString("yyyy-MM-dd-HHmmss-") + QString::number(place_) +
+                       '-' + QString::fromStdString(game);
   QString name = stem + ".json";
   for (int number = 2; given_.contains(name) || isThere(name) || isThere(name + ".journal"); ++number)
     name = stem + '-' + QString::number(number) + ".json";

@@ -28,6 +28,8 @@ class MatchStore {
   MatchStore(QString const& folder, JournalWriter& writer);
 
   static QString usualFolder();
+  // Of the history, in a folder of the program's data.
+  static QString historyFolder(QString const& folder) { return folder + QStringLiteral("/history"); }
 
   // What was found while looking for a place.
   struct Found {

@@ -1,6 +1,7 @@
 #include "ui/window/file_menu.h"
 
 #include <QAction>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -27,16 +28,19 @@ FileMenu::FileMenu(QWidget* window)
       window_(window),
       question_(window),
       open_(new QAction(this)),
+      history_(new QAction(this)),
       save_(new QAction(this)),
       recentMenu_(new QMenu(window)) {
   open_->setShortcut(QKeySequence::Open);
   save_->setShortcut(QKeySequence::Save);
   open_->setObjectName(QStringLiteral("actionOpen"));
+  history_->setObjectName(QStringLiteral("actionHistory"));
   save_->setObjectName(QStringLiteral("actionSave"));
   recentMenu_->setObjectName(QStringLiteral("recentFiles"));
   recentMenu_->setToolTipsVisible(true);
   connect(open_, &QAction::triggered, this, &FileMenu::askToOpen);
   connect(save_, &QAction::triggered, this, &FileMenu::askToSave);
+  connect(history_, &QAction::triggered, this, &FileMenu::askForHistory);
   setMaySave(false);
   window->setAcceptDrops(true);
   window->installEventFilter(this);
@@ -46,12 +50,15 @@ void FileMenu::insertInto(QMenu* menu, QAction* next) {
   menu->insertSeparator(next);
   menu->insertAction(next, open_);
   menu->insertMenu(next, recentMenu_);
+  menu->insertAction(next, history_);
+  connect(menu, &QMenu::aboutToShow, this, &FileMenu::enableHistory);
   menu->insertAction(next, save_);
 }
 
 void FileMenu::retranslate() {
   open_->setText(tr("&Open\u2026"));
   save_->setText(tr("&Save as\u2026"));
+  history_->setText(tr("His&tory\u2026"));
   recentMenu_->setTitle(tr("Open r&ecent"));
   fillRecent();
 }
@@ -87,7 +94,19 @@ void FileMenu::fillRecent() {
 void FileMenu::setMayOpen(bool may) {
   mayOpen_ = may;
   open_->setEnabled(may);
+  enableHistory();
   recentMenu_->setEnabled(may && !recent_.isEmpty());
+}
+
+void FileMenu::setHistoryFolder(QString const& folder) {
+  historyFolder_ = folder;
+  enableHistory();
+}
+
+// There is none before the first match that is over or was given up.
+void FileMenu::enableHistory() {
+  bool const any = !historyFolder_.isEmpty() && !QDir(historyFolder_).isEmpty(QDir::Files);
+  history_->setEnabled(mayOpen_ && any);
 }
 
 void FileMenu::setMaySave(bool may) { save_->setEnabled(may); }
@@ -98,6 +117,13 @@ void FileMenu::askToOpen() {
   QString const all =
       filter().chopped(1) + QStringLiteral(" *.json);;") + tr("All files") + QStringLiteral(" (*)");
   question_.askToRead({tr("Open a match"), all, {}, {}},
+                      [this](QString const& path) { emit openWanted(path); });
+}
+
+// The latest is the last: their names begin with the day.
+void FileMenu::askForHistory() {
+  QString const matches = tr("Matches") + QStringLiteral(" (*.json)");
+  question_.askToRead({tr("Past matches"), matches, {}, {}, historyFolder_},
                       [this](QString const& path) { emit openWanted(path); });
 }
 

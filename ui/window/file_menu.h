@@ -27,6 +27,8 @@ class FileMenu : public QObject {
   void setRecent(QStringList const& paths);
   void setMayOpen(bool may);
   void setMaySave(bool may);
+  // Where the program keeps matches that are over or were given up.
+  void setHistoryFolder(QString const& folder);
   // Of a match to be saved, without the suffix.
   void setProposedName(QString const& name) { name_ = name; }
 
@@ -44,16 +46,20 @@ class FileMenu : public QObject {
  private:
   void askToOpen();
   void askToSave();
+  void askForHistory();
+  void enableHistory();
   void fillRecent();
   QString filter() const;
 
   QWidget* window_;
   FileQuestion question_;
   QAction* open_;
+  QAction* history_;
   QAction* save_;
   QMenu* recentMenu_;
   QStringList recent_;
   QString suffix_;
+  QString historyFolder_;
   QString name_;
   bool mayOpen_ = true;
 };

@@ -1,5 +1,6 @@
 #include "ui/window/file_question.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -9,9 +10,11 @@
 namespace giaguaro {
 
 QFileDialog* FileQuestion::dialogOf(Words const& words) {
-  QString const usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  bool const known = !folder_.isEmpty() && QFileInfo(folder_).isDir();
-  auto* dialog = new QFileDialog(window_, words.title, known ? folder_ : usual, words.filter);
+  QString const documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  QString const usual = QFileInfo(documents).isDir() ? documents : QDir::homePath();
+  QString const& wanted = words.folder.isEmpty() ? folder_ : words.folder;
+  bool const known = !wanted.isEmpty() && QFileInfo(wanted).isDir();
+  auto* dialog = new QFileDialog(window_, words.title, known ? wanted : usual, words.filter);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   // Where there is no dialog of the desktop's own, Qt's speaks our language without Qt's translations too.
   dialog->setLabelText(QFileDialog::LookIn, tr("Folder:"));

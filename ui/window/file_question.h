@@ -16,15 +16,17 @@ class FileQuestion : public QObject {
  public:
   struct Words {
     QString title;
-    QString filter;  // "Matches (*.giaguaro)"
-    QString suffix;  // without its dot
-    QString name;    // proposed, without the suffix
+    QString filter;    // "Matches (*.giaguaro)"
+    QString suffix;    // without its dot
+    QString name;      // proposed, without the suffix
+    QString folder{};  // where this one begins; empty: as the others
   };
 
   // The window outlives the question.
   explicit FileQuestion(QWidget* window) : QObject(nullptr), window_(window) {}
 
-  // Where dialogs begin: the folder of the file used last, else that of the user's documents.
+  // Where dialogs begin: the folder of the file used last, else that of the user's documents,
+  // or where there is none, the user's own.
   void setFolder(QString const& folder) { folder_ = folder; }
 
   void askToWrite(Words const& words, std::function<void(QString const& path)> const& then);

@@ -93,6 +93,7 @@ class MainWindow : public QMainWindow {
   // or on the sheet that lies there, what has become of one. closeSheets() makes way for a match that was
   // opened.
   void setMatchSuffix(QString const& suffix);
+  void setHistoryFolder(QString const& folder);
   void setRecentFiles(QStringList const& paths);
   void notice(Message const& what);
   void closeSheets();

@@ -20,6 +20,7 @@ void MainWindow::makeFiles() {
 }
 
 void MainWindow::setMatchSuffix(QString const& suffix) { files_->setSuffix(suffix); }
+void MainWindow::setHistoryFolder(QString const& folder) { files_->setHistoryFolder(folder); }
 void MainWindow::setRecentFiles(QStringList const& paths) { files_->setRecent(paths); }
 
 void MainWindow::retranslateFiles() {
