@@ -92,13 +92,14 @@ class Telling {
     return say(phrases::hintBestSay, {args::word(labelOf(action).toStdString(), "what")});
   }
 
-  Message equal(std::vector<Action> const& actions) const {
+  Message equal(std::vector<Action> const& actions, bool sameFigures) const {
+    Phrase const& phrase = sameFigures ? phrases::hintEqual : phrases::hintClose;
     if (std::ranges::all_of(actions, isCard)) {
       CardSet cards;
       for (Action const action : actions) cards.insert(action.card());
-      return say(phrases::hintEqual, {args::cards(cards)});
+      return say(phrase, {args::cards(cards)});
     }
-    return say(phrases::hintEqual, {listed(actions)});
+    return say(phrase, {listed(actions)});
   }
 
   Message next(std::vector<Action> const& actions) const {
@@ -181,7 +182,11 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
   hint.lines.push_back(say(phrases::hintExpectedScore, {scoreArgument(shown.score, hint.parts)}));
   if (success != Success::none) hint.lines.push_back(chanceOf(success, shown.percent));
   if (equal.size() > 1) {
-    hint.lines.push_back(telling.equal(equal));
+    bool const sameFigures = std::ranges::all_of(hint.choices, [&](Hint::Choice const& each) {
+      return std::ranges::count(equal, each.action) == 0 ||
+             (each.score == shown.score && each.percent == shown.percent);
+    });
+    hint.lines.push_back(telling.equal(equal, sameFigures));
   } else if (candidates.size() > 1) {
     int const better = rounded(best.score - candidates[1].score, hint.parts);
     if (better > 0) hint.lines.push_back(say(phrases::hintBetterBy, {sizeArgument(better, hint.parts)}));

@@ -28,6 +28,8 @@ inline constexpr Phrase hintSaid{phrase("app", "“{what}”", "hint.said")};  /
 inline constexpr Phrase hintBestAside{phrase("app", "Put {card.the} aside.", "hint.best-aside")};
 inline constexpr Phrase hintNext{phrase("app", "Next best: {cards.and}.", "hint.next")};
 inline constexpr Phrase hintEqual{phrase("app", "{cards.and} are equally good.", "hint.equal")};
+// Of figures that differ by chance.
+inline constexpr Phrase hintClose{phrase("app", "We cannot tell {cards.and} apart.", "hint.close")};
 inline constexpr Phrase hintExpectedWin{
     phrase("app", "Your side wins the hand {percent} times in 100.", "hint.expected-win")};
 inline constexpr Phrase hintExpectedExact{
