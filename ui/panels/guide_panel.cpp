@@ -123,8 +123,10 @@ void GuidePanel::write() {
   may_->setHeading(tr("What may I do?"));
   writeChips();
   bool const chips = !may_->chips().isEmpty();
-  may_->setBody(wording_.rich(guide.may, chips ? Wording::Lists::words : Wording::Lists::pictures),
-                wording_.say(guide.may));
+  // While something rests nothing can be done but go on, as the table says.
+  std::vector<Message> const may = scene_.rests() ? std::vector<Message>() : guide.may;
+  may_->setBody(wording_.rich(may, chips ? Wording::Lists::words : Wording::Lists::pictures),
+                wording_.say(may));
   needs_->setHeading(tr("What is still needed?"));
   needs_->setBody(wording_.rich(guide.needs), wording_.say(guide.needs));
   writeOffer();
@@ -165,7 +167,7 @@ void GuidePanel::writeChips() {
     names += name;
     spoken += wording_.argument(offer.glyph);
   }
-  if (!anyBarred && !anyCall) names.clear();
+  if ((!anyBarred && !anyCall) || scene_.rests()) names.clear();
   may_->setChips(names, spoken.join(QStringLiteral(", ")));
 }
 

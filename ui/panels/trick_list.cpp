@@ -225,6 +225,10 @@ void TrickList::keyPressEvent(QKeyEvent* event) {
 
 void TrickList::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
+  // Whole rows alone: where not all of them fit, what is left over stays free at the top.
+  int const rows = static_cast<int>(rows_.size()) * rowHeight();
+  int const spare = rows > height() && height() > rowHeight() ? height() % rowHeight() : 0;
+  if (viewportMargins().top() != spare) setViewportMargins(0, spare, 0, 0);
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 
