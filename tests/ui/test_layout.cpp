@@ -349,6 +349,15 @@ class TestLayout : public QObject {
     if (table.input().size.width() >= 920) QCOMPARE(table.unit(), std::round(unit * wished));
   }
 
+  void aFewCardsLieSideBySide() {
+    giaguaro::TableLayoutInput few = layout().input();
+    few.cards = 3;
+    TableLayout const table(few);
+    QVERIFY(table.handCard(1).left() > table.handCard(0).right());
+    few.cards = 8;
+    QVERIFY(giaguaro::TableLayout(few).handStep() < table.handStep());
+  }
+
   void turnOrderFollowsTheGame() {
     TableLayout const table = layout();
     QVERIFY(qFuzzyCompare(table.angle(0), 90));

@@ -83,6 +83,11 @@ void TableLayout::place(qreal cardSize) {
   qreal const cardWidth = unit_ * 2 / 3;
   step_ = std::min(0.56 * unit_, (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
 
+  // A few lie side by side.
+  qreal const apart = cardWidth + 0.04 * unit_;
+  if (input.cards > 1 && input.cards <= 5 && cardWidth + (input.cards - 1) * apart <= width - 2 * margin_)
+    step_ = apart;
+
   qreal const top = margin_ + 70 * plateScale_;
   qreal const bottom = handTop_ + 0.23 * unit_;
   cloth_ = {width / 2, (top + bottom) / 2};
@@ -230,7 +235,8 @@ QRectF TableLayout::trickCardBounds(Seat seat) const {
 QRectF TableLayout::pill(Seat seat, qreal width) const {
   Spot const spot = trickCard(seat);
   QSizeF const size(width * plateScale_, 25 * plateScale_);
-  // Over the card; the lowest card has others over it, and bears its pill on its foot.
+  // Over the card; the lowest card has others over it: its pill stands beside its foot, or where there is no
+  // room, on it.
   bool const lowest = seat == input_.bottom && !inRow();
   qreal const down =
       lowest ? trickCardHeight() / 2 - 8 * plateScale_ : -trickCardHeight() / 2 - 14 * plateScale_;
@@ -242,6 +248,20 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
     if (other == input_.bottom) continue;
     taken.push_back(tokens(static_cast<Seat>(other), usualTokens));
     taken.push_back(plate(static_cast<Seat>(other)));
+  }
+  if (lowest) {
+    QRectF const card = trickCardBounds(seat);
+    qreal const top = card.bottom() - size.height() - 3 * scale();
+    for (qreal const left : {card.right() + 3, card.left() - 3 - size.width()}) {
+      QRectF const beside(QPointF(left, top), size);
+      bool free = beside.left() >= margin_ && beside.right() <= input_.size.width() - margin_ &&
+                  beside.bottom() < youTop_;
+      for (int other = 0; other < input_.players; ++other)
+        if (other != seat && trickCardBounds(static_cast<Seat>(other)).intersects(beside)) free = false;
+      for (QRectF const& each : taken)
+        if (each.intersects(beside)) free = false;
+      if (free) return beside;
+    }
   }
   for (QRectF const& each : taken) {
     if (!each.intersects(box)) continue;
