@@ -1,8 +1,11 @@
 // The table as a player uses it: by mouse, by keyboard alone, and read out.
 #include <QAccessible>
+#include <QApplication>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <QTranslator>
 
 #include "table_scenes.h"
@@ -133,6 +136,40 @@ class TestTableWidget : public QObject {
     QCOMPARE(refused.count(), 2);
     QCOMPARE(first(refused), Action::play(card("AS")));
     QCOMPARE(chosen.count(), 0);
+  }
+
+  // Before it is time to play nothing is barred: no card tells why.
+  void cardsThatWaitTellNoReason() {
+    show(auctionScene());
+    QVERIFY(find("card_AS")->toolTip().isEmpty());
+  }
+
+  // A badge has a word of its own, also where the rectangle of a card of the hand reaches over it.
+  void badgesTellTheirWords() {
+    TableScene made = playScene();
+    made.seen.seats[0].marks = {Seen::Mark::dealer, Seen::Mark::declarer};
+    made.seen.seats[0].role = text("taker");
+    made.seen.seats[2].marks = {Seen::Mark::partner};
+    made.seen.seats[2].role = text("friend");
+    made.thinking = 2;
+    show(made);
+    TableLayout const& layout = table_->tableLayout();
+    auto const told = [&](Seat seat, int index, int count) {
+      QPoint const at = layout.token(seat, index, count).toPoint();
+      QWidget* under = table_->childAt(at);
+      if (under == nullptr) under = table_.get();
+      QToolTip::hideText();
+      QHelpEvent event(QEvent::ToolTip, under->mapFrom(table_.get(), at), table_->mapToGlobal(at));
+      QApplication::sendEvent(under, &event);
+      return QToolTip::text();
+    };
+    QCOMPARE(told(0, 0, 2), QStringLiteral("dealer"));
+    QCOMPARE(told(0, 1, 2), QStringLiteral("taker"));
+    QCOMPARE(told(2, 0, 2), QStringLiteral("friend"));
+    QCOMPARE(told(2, 1, 2), QStringLiteral("thinking"));
+    made.seen.toAct = 1;
+    table_->setScene(made, wording(made));
+    QTRY_VERIFY(!QToolTip::isVisible());  // it told of what was
   }
 
   void keyboardAlonePlays() {

@@ -1,5 +1,6 @@
 #include "ui/table/card_button.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <cmath>
@@ -89,6 +90,15 @@ qreal CardButton::freeLift(bool attended) const {
 
 bool CardButton::hitButton(QPoint const& at) const {
   return cardRect().adjusted(0, 0, 0, height()).contains(at);
+}
+
+// Beside the card itself what lies there has the word: a badge of the plate above, say.
+bool CardButton::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && !hitButton(static_cast<QHelpEvent*>(event)->pos())) {
+    event->ignore();
+    return true;
+  }
+  return QAbstractButton::event(event);
 }
 
 void CardButton::paintEvent(QPaintEvent*) {

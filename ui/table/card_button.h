@@ -59,6 +59,7 @@ class CardButton : public QAbstractButton {
 
  protected:
   bool hitButton(QPoint const& at) const override;
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void nextCheckState() override {}  // the scene says which are chosen

@@ -122,7 +122,9 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
                               : CardButton::Stand::barred);
     button->setResting(scene.rests() || scene.lookingBack);
     hintAt(*button);
-    QString const why = offer && offer->refusal && !raised ? wording.say(*offer->refusal) : QString();
+    // Before it is time to play no card is barred.
+    QString const why =
+        asked && offer && offer->refusal && !raised ? wording.say(*offer->refusal) : QString();
     button->setAccessibleName(wording.say(spoken(card, why, free, raised, gathering)));
     button->setToolTip(free || raised ? QString() : why);
   }

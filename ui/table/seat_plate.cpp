@@ -77,9 +77,16 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
       spoken << wording.say(say(tablePhrases::dealer));
     plate.bid = GlyphTag::of(seen.bid, wording);
     plate.bidStands = seen.bidStands;
-    for (Seen::Mark const mark : seen.marks) plate.tokens << markName(mark);
+    for (Seen::Mark const mark : seen.marks) {
+      plate.tokens << markName(mark);
+      // What the taker and its partner are called is the game's to say.
+      plate.tokenWords << (mark == Seen::Mark::dealer ? wording.say(say(tablePhrases::dealer)) : plate.role);
+    }
   }
-  if (plate.thinking) plate.tokens << QStringLiteral("thinking");
+  if (plate.thinking) {
+    plate.tokens << QStringLiteral("thinking");
+    plate.tokenWords << wording.say(say(tablePhrases::thinks));
+  }
   if (own && plate.active && scene.mayAct) plate.turn = wording.say(say(tablePhrases::yourTurn));
   if (!plate.turn.isEmpty())
     spoken << plate.turn;

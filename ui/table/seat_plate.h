@@ -20,8 +20,9 @@ struct SeatPlate {
   QString name, role, turn, standing;  // `turn`: words for "it is your turn"
   QString spoken;  // for a screen reader: the same, and what its tokens and its contour tell
   int avatar = 1;
-  QStringList tokens;  // names of marks
-  GlyphTag bid{};      // before the second line
+  QStringList tokens;      // names of marks
+  QStringList tokenWords;  // what each of them says
+  GlyphTag bid{};          // before the second line
   bool bidStands = false;
   bool active = false;  // the one to act
   bool thinking = false;

@@ -6,6 +6,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineF>
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
@@ -135,12 +136,14 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   bool const focusHere = focus && (focus == this || isAncestorOf(focus));
   bool const focusInDock = focus && dock_->isAncestorOf(focus);
 
+  if (scene != scene_ && QToolTip::isVisible()) QToolTip::hideText();  // it told of what was
   std::vector<Flight> flights = setOut(scene);
   scene_ = scene;
   std::vector<SeatPlate> plates;
   for (int seat = 0; seat < scene.seen.players; ++seat)
     plates.push_back(SeatPlate::of(scene, static_cast<Seat>(seat), wording));
-  EdgePlate contract = EdgePlate::of(scene.seen.contract, wording);
+  // What it says is of the present trick, where trump changes from one to the next.
+  EdgePlate contract = scene.lookingBack ? EdgePlate() : EdgePlate::of(scene.seen.contract, wording);
   EdgePlate score = EdgePlate::of(scene.seen.score, wording);
   TrickView trick = TrickView::of(scene, wording);
   std::vector<SpreadView> spreads;
@@ -319,6 +322,9 @@ QRectF TableWidget::trickArea() const {
   for (int seat = 0; seat < scene_.seen.players; ++seat)
     area = area.united(
         layout_.trickCardBounds(static_cast<Seat>(seat)).adjusted(-70 * p, -40 * p, 70 * p, 12 * p));
+  for (TrickView const* trick : {&trick_, &lying_})
+    if (trick->winner != nobody)
+      area = area.united(layout_.pill(trick->winner, trick->pillWidth(font(), p)).adjusted(-3, -3, 3, 3));
   qreal const suit = layout_.clothSuitHeight() / 2 + 3;
   QPointF const centre = layout_.trickCentre();
   return area.united(QRectF(centre - QPointF(suit, suit), centre + QPointF(suit, suit)));
@@ -382,6 +388,15 @@ void TableWidget::focusInEvent(QFocusEvent* event) {
 bool TableWidget::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     auto const* help = static_cast<QHelpEvent*>(event);
+    for (SeatPlate const& plate : plates_)
+      for (int i = 0; i < plate.tokens.size(); ++i) {
+        qreal const radius = layout_.tokenRadius();
+        QPointF const centre = layout_.token(plate.seat, i, static_cast<int>(plate.tokens.size()));
+        if (QLineF(centre, help->pos()).length() > radius) continue;
+        QRectF const box(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+        QToolTip::showText(help->globalPos(), plate.tokenWords.value(i), this, box.toAlignedRect());
+        return true;
+      }
     for (SeatPlate const& plate : plates_) {
       QRectF const box = layout_.plate(plate.seat);
       if (!box.contains(help->pos())) continue;

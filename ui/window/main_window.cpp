@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QResizeEvent>
+#include <QToolTip>
 #include <algorithm>
 #include <utility>
 
@@ -139,6 +140,7 @@ void MainWindow::connectTable() {
 void MainWindow::setTheme(Theme const& theme) {
   theme_ = theme;
   setPalette(theme.palette());
+  QToolTip::setPalette(theme.palette());
   // Windows of their own, which take no palette from this one.
   for (QMenu* menu : findChildren<QMenu*>()) menu->setPalette(theme.palette());
   barStyle_->setTheme(theme);
