@@ -200,6 +200,7 @@ class TestMenus : public QObject {
     auto const check = [this](char const* name, std::function<void()> const& what) { checks_[name] = what; };
     check("actionNewMatch", [this] { opens<NewMatchDialog>("actionNewMatch"); });
     check("actionOpen", [this] { opens<QFileDialog>("actionOpen"); });
+    check("actionHistory", [this] { opens<QFileDialog>("actionHistory"); });
     check("actionSave", [this] { opens<QFileDialog>("actionSave"); });
     check("actionPrint", [this] { opens<QPrintDialog>("actionPrint"); });
     check("actionAllTricks", [this] { opens<TricksSheet>("actionAllTricks"); });

@@ -43,6 +43,6 @@ inline constexpr Phrase you{phrase("table", "You", "table.you")};
 inline constexpr Phrase table{phrase("table", "Card table", "table.name")};
 inline constexpr Phrase hand{phrase("table", "Your cards", "table.hand")};
 inline constexpr Phrase paused{phrase("table", "Paused", "table.paused")};
-inline constexpr Phrase goOn{phrase("table", "Click or press Space to go on", "table.go-on")};
+inline constexpr Phrase goOn{phrase("table", "Click or Space to go on", "table.go-on")};
 
 }  // namespace giaguaro::tablePhrases

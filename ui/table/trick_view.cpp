@@ -75,6 +75,23 @@ void worthDisc(QPainter& painter, CardPainter const& cards, TableLayout const& l
   painter.restore();
 }
 
+// In the middle of the card's left edge, pointing at it.
+void leaderMark(QPainter& painter, Theme const& theme, TableLayout const& layout, Seat seat) {
+  TableLayout::Spot const spot = layout.trickCard(seat);
+  qreal const p = layout.plateScale();
+  painter.save();
+  painter.translate(spot.centre);
+  painter.rotate(spot.turn);
+  painter.translate(-layout.trickCardHeight() / 3, 0);
+  painter.setPen(QPen(theme.accent, 1.6 * p));
+  painter.setBrush(theme.plate);
+  painter.drawEllipse(QPointF(), 12 * p, 12 * p);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.onplate);
+  painter.drawPolygon(QPolygonF({{-4 * p, -6 * p}, {6 * p, 0}, {-4 * p, 6 * p}}));
+  painter.restore();
+}
+
 }  // namespace
 
 TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
@@ -95,7 +112,8 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   if (rests) view.goOn = wording.say(say(tablePhrases::goOn));
   if (scene.paused && !rests && !past) view.paused = wording.say(say(tablePhrases::paused));
   if (past)
-    view.past = {wording.say(say(tablePhrases::lastTrick)), wording.say(say(tablePhrases::backToNow))};
+    view.past = {wording.say(say(tablePhrases::lastTrick)), wording.say(say(tablePhrases::backToNow)),
+                 trick.leader};
   // Outlines while a trick is being played, not in an auction.
   if (!complete && !scene.seen.over && trick.number > 0)
     for (int seat = 0; seat < scene.seen.players; ++seat)
@@ -154,6 +172,7 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
     painterOfCards.card(painter, played.card, deck, spot.centre, layout.trickCardHeight(), spot.turn, look);
     if (played.worth != 0) worthDisc(painter, painterOfCards, layout, played.seat, face, played.worth);
   }
+  if (past && past->leader != nobody) leaderMark(painter, theme, layout, past->leader);
   bool const shown = std::ranges::any_of(cards, [this](auto const& played) { return played.seat == winner; });
   if (shown) paintPill(painter, painterOfCards, layout, face);
   if (!goOn.isEmpty()) paintGoOn(painter, theme, layout, face);

@@ -1,7 +1,8 @@
 // The trick in the middle: each card towards its player, an outline for each that is yet to come, and the
 // winning card with its ring and pill; what a card is worth, where the game says so; and under it all the
 // mark of the trick's own trump. While a finished trick rests it is drawn whole, and a line says how to
-// go on. The last trick, looked at once more, is veiled, and a plate says what it is.
+// go on. The last trick, looked at once more, is veiled, a triangle stands by the card that was led, and a
+// plate says what it is.
 #pragma once
 
 #include <QFont>
@@ -26,7 +27,8 @@ struct TrickView {
   QString goOn;    // empty unless something rests
   QString paused;  // empty unless nothing goes on by itself
   struct Past {
-    QString title, how;  // "Last trick", and how to come back
+    QString title, how;    // "Last trick", and how to come back
+    Seat leader = nobody;  // whose card is marked, as in the list of tricks
     bool operator==(Past const&) const = default;
   };
   std::optional<Past> past;  // the trick is over, and looked at once more
