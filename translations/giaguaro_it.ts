@@ -278,6 +278,16 @@
         <comment>place.end</comment>
         <translation>la fine della partita</translation>
     </message>
+    <message>
+        <source>Look at the open cards first; click or press Space to go on.</source>
+        <comment>no.turned</comment>
+        <translation>Prima guarda le carte scoperte: un clic o la barra spaziatrice per continuare.</translation>
+    </message>
+    <message>
+        <source>We cannot tell {cards.and} apart.</source>
+        <comment>hint.close</comment>
+        <translation>{cards.and} sono quasi alla pari.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -5098,6 +5108,14 @@
         <source>Open r&amp;ecent</source>
         <translation>Apri r&amp;ecenti</translation>
     </message>
+    <message>
+        <source>His&amp;tory…</source>
+        <translation>Par&amp;tite passate…</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>Partite passate</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::FileQuestion</name>
@@ -6232,11 +6250,6 @@
         <translation>Tavolo da gioco</translation>
     </message>
     <message>
-        <source>Click or press Space to go on</source>
-        <comment>table.go-on</comment>
-        <translation>Un clic o la barra spaziatrice per continuare</translation>
-    </message>
-    <message>
         <source>takes the trick</source>
         <comment>table.taken</comment>
         <translation>prende</translation>
@@ -6350,6 +6363,11 @@
         <source>Paused</source>
         <comment>table.paused</comment>
         <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>Click or Space to go on</source>
+        <comment>table.go-on</comment>
+        <translation>Clic o barra spaziatrice per continuare</translation>
     </message>
 </context>
 <context>
