@@ -85,7 +85,7 @@ void TableLayout::place(qreal cardSize) {
 
   // A few lie side by side.
   qreal const apart = cardWidth + 0.04 * unit_;
-  if (input.cards > 1 && input.cards <= 5 && cardWidth + (input.cards - 1) * apart <= width - 2 * margin_)
+  if (input_.cards > 1 && input_.cards <= 5 && cardWidth + (input_.cards - 1) * apart <= width - 2 * margin_)
     step_ = apart;
 
   qreal const top = margin_ + 70 * plateScale_;
