@@ -139,8 +139,7 @@ QPixmap CardArt::pip(Suit suit, Deck const& deck, int side, qreal ratio) {
   if (suit == Suit::trumps) return {};
   ArtKey key = keyOf(deck.card(Rank::ace, suit), deck, {side, side}, ratio);
   key.part = indexMark(largeIndices(deck.id()));
-  QPixmap const exact = take(key, true);
-  if (!exact.isNull()) return exact;
+  if (QPixmap exact = take(key, true); !exact.isNull()) return exact;
   // The same mark from before, for the moment.
   auto const before = latest_.find(nameOf(key));
   QPixmap const* const other = before != latest_.end() ? cache_.object(before->second) : nullptr;

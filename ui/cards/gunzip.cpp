@@ -158,11 +158,11 @@ class Inflater {
       }
       auto const which = static_cast<std::size_t>(next - 257);
       if (which >= lengthBase.size()) return false;
-      auto const length = static_cast<qsizetype>(lengthBase[which] + bits(lengthBits[which]));
+      qsizetype const length = qsizetype{lengthBase[which]} + bits(lengthBits[which]);
       int const farther = symbol(farCode);
       if (farther < 0 || static_cast<std::size_t>(farther) >= farBase.size()) return false;
       auto const step = static_cast<std::size_t>(farther);
-      auto const back = static_cast<qsizetype>(farBase[step] + bits(farBits[step]));
+      qsizetype const back = qsizetype{farBase[step]} + bits(farBits[step]);
       if (ended_ || back > out_.size() || out_.size() + length > most_) return false;
       // What is copied may reach into what it writes.
       for (qsizetype k = 0; k < length; ++k) out_.append(out_[out_.size() - back]);

@@ -126,7 +126,7 @@ std::optional<InstalledDeck> installedDeck(QString const& id, QString const& lan
 QString elementIn(QSet<QString> const& ids, QString const& element, Deck::Id deck) {
   if (ids.contains(element)) return element;
   if (deck == Deck::Id::forty && element.startsWith(u"queen_")) {
-    QString const knight = QStringLiteral("knight_") + element.sliced(6);
+    QString knight = QStringLiteral("knight_") + element.sliced(6);
     if (ids.contains(knight)) return knight;
   }
   return {};
