@@ -132,11 +132,11 @@ void ArtWorker::letGo() {
 #endif
 }
 
-void ArtWorker::tell(Deck::Id deck, DeckFault fault, QString const& name) {
+void ArtWorker::giveUp(Deck::Id deck, DeckFault fault, QString name) {
   installed_.erase(deck);
   unusable_.insert(deck);
   std::lock_guard const lock(mutex_);
-  troubles_.push_back({style_.number, deck, fault, name});
+  troubles_.push_back({style_.number, deck, fault, std::move(name)});
 }
 
 ArtWorker::Installed* ArtWorker::installed(Deck::Id deck) {
@@ -145,7 +145,7 @@ ArtWorker::Installed* ArtWorker::installed(Deck::Id deck) {
   if (auto const found = installed_.find(deck); found != installed_.end()) return &found->second;
   std::optional<InstalledDeck> const place = installedDeck(id, style_.language);
   if (!place) {
-    tell(deck, DeckFault::gone, id);
+    giveUp(deck, DeckFault::gone, id);
     return nullptr;
   }
   Installed made{std::make_unique<QSvgRenderer>(), loadDeck(*place)};
@@ -154,7 +154,7 @@ ArtWorker::Installed* ArtWorker::installed(Deck::Id deck) {
     fault = DeckFault::lacksCards;
   if (fault == DeckFault::none && !made.renderer->load(made.deck.svg)) fault = DeckFault::unreadable;
   if (fault != DeckFault::none) {
-    tell(deck, fault, place->name);
+    giveUp(deck, fault, place->name);
     return nullptr;
   }
   made.deck.svg.clear();
@@ -211,7 +211,7 @@ QImage ArtWorker::drawInstalled(ArtKey const& key) {
   time.start();
   QImage image = drawCard(*found->renderer, element, key.pixels);
   if (time.elapsed() < files_.slowestCard) return image;
-  tell(id, DeckFault::slow, found->name);
+  giveUp(id, DeckFault::slow, found->name);
   return {};
 }
 

@@ -73,7 +73,8 @@ class ArtWorker {
   QImage draw(ArtKey const& key);
   QImage drawInstalled(ArtKey const& key);  // null: by our own files
   Installed* installed(Deck::Id deck);      // null: there is none that can be used
-  void tell(Deck::Id deck, DeckFault fault, QString const& name);
+  // The name by value: it may be that of the deck that goes.
+  void giveUp(Deck::Id deck, DeckFault fault, QString name);
   Source sourceOf(ArtKey const& key);
   QStringList filesOf(ArtKey const& key) const;
   QSvgRenderer* parsed(QString const& file, ArtSheet sheet);
