@@ -5110,7 +5110,7 @@
     </message>
     <message>
         <source>His&amp;tory…</source>
-        <translation>Par&amp;tite passate…</translation>
+        <translation>Part&amp;ite passate…</translation>
     </message>
     <message>
         <source>Past matches</source>
@@ -5409,7 +5409,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>Reclama il resto</translation>
+        <translation>Reclama le prese</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -5445,7 +5445,7 @@
     </message>
     <message>
         <source>&amp;Claim the rest…</source>
-        <translation>&amp;Reclama le prese che restano…</translation>
+        <translation>Re&amp;clama le prese che restano…</translation>
     </message>
     <message>
         <source>&amp;Finish the hand</source>

@@ -155,7 +155,7 @@ class TestTarotPlay : public QObject {
     QCOMPARE(static_cast<int>(hand.pub.points[1]), 9 + 1 + 1);
     act(hand, "play KC, play 2C");
     QVERIFY(meanings(hand, "play EX").contains("means.excuse-keep"));
-    QCOMPARE(told(hand, "play EX"), QString("did.excuse phase.trick-over"));
+    QCOMPARE(told(hand, "play EX"), QString("did.excuse tarot.took"));
     QCOMPARE(static_cast<int>(hand.pub.points[1]), 11 + 11);
     QCOMPARE(static_cast<int>(hand.pub.points[0]), 8);
     QCOMPARE(number(hand.pub.toAct()), 1);

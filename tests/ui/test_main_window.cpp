@@ -38,8 +38,9 @@ namespace {
 
 // Names, figures and the languages' own names are the same everywhere.
 bool needsNoTranslation(QString text) {
-  static QRegularExpression const same(QStringLiteral(
-      "\\b(Zoe|Ugo|Ivo|Ada|English|Italiano|Giaguaro|computer|Ctrl|Shift|F9|F11|G|H|PDF|CSV|it)\\b"));
+  static QRegularExpression const same(
+      QStringLiteral("\\b(Zoe|Ugo|Ivo|Ada|English|Italiano|Giaguaro|computer|Ctrl|Shift|F9|F11|G|H|PDF|CSV|"
+                     "it|F C R|J Q K|V C D R)\\b"));
   static QRegularExpression const word(QStringLiteral("\\p{L}"));
   return !text.remove(same).contains(word);
 }

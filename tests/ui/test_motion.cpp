@@ -495,8 +495,9 @@ class TestMotion : public QObject {
       for (auto const& [shown, pose] : layer()->shown()) {
         if (!shown.valid()) continue;
         QVERIFY(std::ranges::count(after.seen.hand, shown) > 0);
-        // Face up it is nearer to the hand than to the dealer.
-        QPointF const home = layout.handCard(0).united(layout.handCard(2)).center();
+        // Face up it is nearer to its place in the hand than to the dealer.
+        auto const place = std::ranges::find(after.seen.hand, shown) - after.seen.hand.begin();
+        QPointF const home = layout.handCard(static_cast<int>(place)).center();
         QVERIFY(QLineF(pose.centre, home).length() <
                 QLineF(pose.centre, layout.plate(after.seen.dealer).center()).length());
         faces.insert(shown.code);

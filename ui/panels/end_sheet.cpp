@@ -19,7 +19,8 @@
 namespace giaguaro {
 namespace {
 
-constexpr int inset = 10;         // of texts beside the framed lines
+constexpr int inset = 10;  // of texts beside the framed lines
+constexpr int headGap = 20;
 constexpr int narrowPaper = 660;  // under it there is one column
 
 constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}.", "match-won"),
@@ -97,7 +98,7 @@ EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(gly
 void EndSheet::buildHead() {
   auto* row = new QHBoxLayout;
   row->setContentsMargins(inset, 0, inset, 14);
-  row->setSpacing(20);
+  row->setSpacing(headGap);
   auto* words = new QVBoxLayout;
   words->setSpacing(2);
   faces_ = new WinnerFaces(glyphs_, page());
@@ -259,6 +260,12 @@ void EndSheet::arrange(int paperWidth) {
   winner_->setFont(large);
   title_->setFont(scene_.matchOver ? typeface(15, true) : large);
   faces_->setCompact(narrow || low);
+  // Names may be long: the head is as high as its words need, in the room beside faces and card.
+  int room = paperWidth - 2 * sideMargin - 2 * inset;
+  for (QWidget const* beside : {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_)})
+    if (!beside->isHidden()) room -= beside->sizeHint().width() + headGap;
+  for (QLabel* label : {winner_, title_, subtitle_})
+    label->setMinimumHeight(label->isHidden() ? 0 : label->heightForWidth(room));
   called_->setCompact(low);
   columns_->setContentsMargins(0, low ? 10 : 18, 0, low ? 6 : 14);
   for (PaymentRow* row : paymentRows_) row->setCompact(low);
