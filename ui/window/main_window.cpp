@@ -65,7 +65,11 @@ MainWindow::MainWindow(QWidget* parent)
   qApp->installEventFilter(this);
 }
 
-MainWindow::~MainWindow() = default;
+// A window that is destroyed is closed on the way, when nothing of this class is left; its children lose the
+// focus, and must have nobody to tell.
+MainWindow::~MainWindow() {
+  for (QObject* child : findChildren<QObject*>()) child->disconnect(this);
+}
 
 void MainWindow::makeCentre() {
   centre_ = new Stage(this);
