@@ -265,7 +265,7 @@ void EndSheet::arrange(int paperWidth) {
   for (QWidget const* beside : {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_)})
     if (!beside->isHidden()) room -= beside->sizeHint().width() + headGap;
   for (QLabel* label : {winner_, title_, subtitle_})
-    label->setMinimumHeight(label->isHidden() ? 0 : label->heightForWidth(room));
+    label->setMinimumHeight(label->isHidden() ? 0 : std::max(0, label->heightForWidth(room)));
   called_->setCompact(low);
   columns_->setContentsMargins(0, low ? 10 : 18, 0, low ? 6 : 14);
   for (PaymentRow* row : paymentRows_) row->setCompact(low);
