@@ -34,6 +34,11 @@ constexpr qreal widestPill = 150;   // at plate scale 1
 
 bool overlapAcross(QRectF const& a, qreal left, qreal right) { return a.left() < right && a.right() > left; }
 
+bool isApart(QRectF const& rect, QRectF const& you, std::vector<QRectF> const& around) {
+  return !rect.intersects(you) &&
+         std::ranges::none_of(around, [&](QRectF const& each) { return each.intersects(rect); });
+}
+
 }  // namespace
 
 TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
@@ -100,10 +105,7 @@ bool TableLayout::isClear() const {
   std::vector<QRectF> const around = obstacles(tokens);
   QRectF const table(QPointF(), input_.size);
   QRectF const you = plate(input_.bottom);
-  auto const isFree = [&](QRectF const& rect) {
-    return table.contains(rect) && !rect.intersects(you) &&
-           std::ranges::none_of(around, [&](QRectF const& each) { return each.intersects(rect); });
-  };
+  auto const isFree = [&](QRectF const& rect) { return table.contains(rect) && isApart(rect, you, around); };
   // The plates among themselves: an own plate and its tokens touch.
   for (QRectF const& plate : around)
     if (!table.contains(plate) || plate.intersects(you)) return false;
@@ -118,10 +120,7 @@ bool TableLayout::isTrickClear() const {
   std::vector<QRectF> const around = obstacles(tokens);
   QRectF const table(QPointF(), input_.size);
   QRectF const you = plate(input_.bottom);
-  auto const isFree = [&](QRectF const& rect) {
-    return table.contains(rect) && !rect.intersects(you) &&
-           std::ranges::none_of(around, [&](QRectF const& each) { return each.intersects(rect); });
-  };
+  auto const isFree = [&](QRectF const& rect) { return table.contains(rect) && isApart(rect, you, around); };
   for (int i = 0; i < input_.players; ++i) {
     auto const seat = static_cast<Seat>(i);
     QRectF const bounds = trickCardBounds(seat);
