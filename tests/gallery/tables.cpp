@@ -8,7 +8,6 @@
 #include "tests/app/table_sets.h"
 #include "ui/panels/sheet.h"
 #include "ui/table/table_widget.h"
-#include "ui/window/confirm_sheet.h"
 
 namespace giaguaro::test {
 namespace {
