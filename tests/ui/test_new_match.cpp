@@ -276,14 +276,45 @@ class TestNewMatch : public QObject {
     QCOMPARE(seats.size(), std::size_t{5});
     QCOMPARE(seats[2].name, QStringLiteral("Ida"));
     QCOMPARE(seats[4].name, QStringLiteral("Leo"));
-    QVERIFY(dialog_->findChildren<QPushButton*>("players_5").isEmpty() ||
-            !dialog_->findChild<QPushButton*>("players_5")->isVisible());
+    // Where there is nothing to choose it says how many.
+    QVERIFY(dialog_->findChild<QPushButton*>("players_5")->isChecked());
+    QVERIFY(dialog_->findChildren<QPushButton*>("players_4").isEmpty());
     tile("hearts")->click();
     QCOMPARE(seatsShown(), 4);
     dialog_->findChild<QPushButton*>("players_3")->click();
     QCOMPARE(seatsShown(), 3);
     dialog_->findChild<QPushButton*>("players_5")->click();
     QCOMPARE(dialog_->choice().seats[3].name, QStringLiteral("Ada"));
+  }
+
+  void whoPlaysStaysWhereItIs_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("paperToo");
+    QTest::addRow("900x600") << QSize(900, 574) << false;
+    QTest::addRow("1280x800") << QSize(1280, 774) << true;
+    QTest::addRow("1920x1080") << QSize(1920, 1054) << true;
+  }
+  // Whichever game is chosen, with however many players and options.
+  void whoPlaysStaysWhereItIs() {
+    QFETCH(QSize, size);
+    QFETCH(bool, paperToo);
+    open(size);
+    auto const places = [&] {
+      QWidget const* first = dialog_->findChildren<SeatRow*>().front();
+      QWidget const* deal = dialog_->findChild<QWidget*>("dealCards");
+      QWidget const* within = paperToo ? dialog_ : first->parentWidget()->parentWidget()->parentWidget();
+      QList<QPoint> found{first->mapTo(within, QPoint())};
+      if (paperToo) found += deal->mapTo(within, QPoint());
+      if (!paperToo) found.front().setX(0);  // a scroll bar takes some of the width
+      return found;
+    };
+    QCoreApplication::processEvents();
+    QList<QPoint> const before = places();
+    for (GameInfo const* game : games()) {
+      tile(game->id.data())->click();
+      QCoreApplication::processEvents();
+      QCOMPARE(places(), before);
+    }
   }
 
   void nothingIsCutOff_data() {

@@ -24,7 +24,8 @@ namespace {
 
 constexpr int inset = 10;
 constexpr int narrowPaper = 640;
-constexpr int widePaper = 1000;  // the games lie side by side
+constexpr int widePaper = 1000;   // the games lie side by side
+constexpr int widestCount = 150;  // the button of a number of players
 
 constexpr Phrase keptInHistory{
     phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
@@ -135,9 +136,10 @@ void NewMatchDialog::buildFields() {
   fieldColumns_ = new QBoxLayout(QBoxLayout::TopToBottom);
   fieldColumns_->setContentsMargins(inset, 0, inset, 0);
   fieldColumns_->setSpacing(0);
+  // What is there for each game stands first, where it stays when another one is chosen.
+  auto* table = new QVBoxLayout;
   auto* choices = new QVBoxLayout;
-  auto* seats = new QVBoxLayout;
-  for (QVBoxLayout* column : {choices, seats}) {
+  for (QVBoxLayout* column : {table, choices}) {
     column->setSpacing(0);
     fieldColumns_->addLayout(column);
   }
@@ -160,17 +162,23 @@ void NewMatchDialog::buildFields() {
   gameLine_->setFont(typeface(15));
   gameLine_->setContentsMargins(0, 0, 0, 12);
   gameLine_->setVisible(games_.size() == 1);
-  choices->addWidget(gameLine_);
-  playerRow_ = section(choices, playersBox_, playersHeading_, new QHBoxLayout, 0);
+  table->addWidget(gameLine_);
+  playerRow_ = section(table, playersBox_, playersHeading_, new QHBoxLayout, 0);
+  playerRow_->addStretch();
+  seatRows_ = new QWidget(page());
+  seatColumn_ = new QVBoxLayout(seatRows_);
+  seatColumn_->setContentsMargins(0, 0, 0, 0);
+  seatColumn_->setSpacing(2);
+  seatColumn_->addStretch(1);
+  section(table, seatsBox_, seatsHeading_, new QVBoxLayout, 0)->addWidget(seatRows_);
   optionColumn_ = section(choices, optionsBox_, optionsHeading_, new QVBoxLayout, 10);
-  seatColumn_ = section(seats, seatsBox_, seatsHeading_, new QVBoxLayout, 2);
   peopleNote_ = new QLabel(seatsBox_);
   peopleNote_->setObjectName(QStringLiteral("peopleNote"));
   peopleNote_->setWordWrap(true);
   peopleNote_->setFont(typeface(13));
   seatsBox_->layout()->addWidget(peopleNote_);
+  table->addStretch(1);
   choices->addStretch(1);
-  seats->addStretch(1);
   playerGroup_ = new QButtonGroup(this);
   connect(playerGroup_, &QButtonGroup::idClicked, this, [this](int players) {
     keepSeats();
@@ -282,10 +290,10 @@ void NewMatchDialog::makePlayers() {
     button->setCheckable(true);
     button->setTheme(theme());
     playerGroup_->addButton(button, count);
-    playerRow_->addWidget(button);
+    button->setMaximumWidth(widestCount);
+    playerRow_->insertWidget(playerRow_->count() - 1, button, 1);
     button->show();
   }
-  playersBox_->setVisible(game().players.size() > 1);
 }
 
 void NewMatchDialog::makeOptions() {
@@ -306,13 +314,13 @@ void NewMatchDialog::makeOptions() {
   showOptions();
 }
 
-// In the order in which they are read: games, players, options, seats, buttons.
+// In the order in which they are read: games, players, seats, options, buttons.
 void NewMatchDialog::orderFocus() {
   std::vector<QWidget*> order(tiles_.begin(), tiles_.end());
   for (QAbstractButton* button : playerGroup_->buttons()) order.push_back(button);
-  for (OptionRow const* row : options_) order.push_back(row->field());
   for (SeatRow const* row : seats_)
     for (QWidget* field : row->fields()) order.push_back(field);
+  for (OptionRow const* row : options_) order.push_back(row->field());
   order.push_back(cancel_);
   order.push_back(deal_);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
@@ -327,7 +335,7 @@ void NewMatchDialog::showPlayers() {
       seats_.back()->setKnownPeople(known_);
       seats_.back()->setTheme(theme());
       seats_.back()->retranslate(static_cast<int>(i) + 1);
-      seatColumn_->addWidget(seats_.back());
+      seatColumn_->insertWidget(static_cast<int>(i), seats_.back());
       connect(seats_.back(), &SeatRow::playerChosen, this, &NewMatchDialog::showPeople);
     }
     if (i < people_.size()) seats_[i]->setSeat(people_[i]);
@@ -398,6 +406,11 @@ void NewMatchDialog::arrange(int paperWidth) {
     fieldColumns_->setStretch(i, wide ? 1 : 0);
   }
   fieldColumns_->setStretch(2, wide ? 0 : 1);
+  // With room for the most seats the paper keeps its height whatever is chosen.
+  int most = 0;
+  for (GameInfo const* each : games_) most = std::max(most, *std::ranges::max_element(each->players));
+  int const row = seats_.empty() ? 0 : seats_.front()->sizeHint().height();
+  seatRows_->setMinimumHeight(wide ? most * row + (most - 1) * seatColumn_->spacing() : 0);
 }
 
 void NewMatchDialog::retranslate() {

@@ -14,6 +14,7 @@
 class QBoxLayout;
 class QButtonGroup;
 class QLabel;
+class QVBoxLayout;
 
 namespace giaguaro {
 
@@ -97,7 +98,7 @@ class NewMatchDialog : public Sheet {
   QBoxLayout* columns_ = nullptr;  // games, fields
   QWidget* gameBox_ = nullptr;
   QBoxLayout* tileColumn_ = nullptr;
-  QBoxLayout* fieldColumns_ = nullptr;  // choices, seats
+  QBoxLayout* fieldColumns_ = nullptr;  // who plays, options
   std::vector<GameTile*> tiles_;
   QLabel* gameLine_ = nullptr;
   QWidget* playersBox_ = nullptr;
@@ -110,7 +111,8 @@ class NewMatchDialog : public Sheet {
   std::vector<OptionRow*> options_;
   QWidget* seatsBox_ = nullptr;
   Heading* seatsHeading_ = nullptr;
-  QBoxLayout* seatColumn_ = nullptr;
+  QWidget* seatRows_ = nullptr;
+  QVBoxLayout* seatColumn_ = nullptr;
   QLabel* peopleNote_ = nullptr;
   std::vector<SeatRow*> seats_;
   PaperButton* cancel_ = nullptr;
