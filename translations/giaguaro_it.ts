@@ -288,6 +288,16 @@
         <comment>hint.close</comment>
         <translation>{cards.and} sono quasi alla pari.</translation>
     </message>
+    <message>
+        <source>Put {cards.and} aside.</source>
+        <comment>hint.aside</comment>
+        <translation>Scarta {cards.and}.</translation>
+    </message>
+    <message>
+        <source>They are chosen; a click on one frees it.</source>
+        <comment>hint.aside-chosen</comment>
+        <translation>Sono già scelte; un clic su una la libera.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>

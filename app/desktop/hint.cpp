@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <ranges>
 
 #include "app/desktop/phrases.h"
 #include "ui/table/scene_wording.h"
@@ -192,6 +193,19 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
     if (better > 0) hint.lines.push_back(say(phrases::hintBetterBy, {sizeArgument(better, hint.parts)}));
   }
   hint.next = telling.next(next);
+  return hint;
+}
+
+Hint hintAsideOf(Advice const& last, int count, TableScene const& scene) {
+  Hint hint = hintOf(last, scene);
+  CardSet cards;
+  for (Card const card : scene.draft | std::views::drop(static_cast<int>(scene.draft.size()) - count))
+    cards.insert(card);
+  hint.lines.front() = say(phrases::hintAside, {args::cards(cards)});
+  hint.lines.push_back(say(phrases::hintAsideChosen));
+  hint.choices.clear();
+  hint.next = {};
+  hint.done = true;
   return hint;
 }
 

@@ -23,6 +23,10 @@ inline constexpr std::size_t hintChoices = 3;  // at most so many are shown
 // `scene` is the position that the advice is about; its hint is not looked at.
 Hint hintOf(Advice const& advice, TableScene const& scene);
 
+// Once cards to put aside were chosen for the viewer, the last `count` of the draft, `last` about the last of
+// them: which they are, and what is expected of the hand with them gone.
+Hint hintAsideOf(Advice const& last, int count, TableScene const& scene);
+
 // While there is no answer yet.
 Hint thinkingHint();
 

@@ -26,6 +26,9 @@ inline constexpr Phrase hintBest{phrase("app", "Play {card.the}.", "hint.best")}
 inline constexpr Phrase hintBestSay{phrase("app", "Say “{what}”.", "hint.best-say")};
 inline constexpr Phrase hintSaid{phrase("app", "“{what}”", "hint.said")};  // in a list
 inline constexpr Phrase hintBestAside{phrase("app", "Put {card.the} aside.", "hint.best-aside")};
+inline constexpr Phrase hintAside{phrase("app", "Put {cards.and} aside.", "hint.aside")};
+inline constexpr Phrase hintAsideChosen{
+    phrase("app", "They are chosen; a click on one frees it.", "hint.aside-chosen")};
 inline constexpr Phrase hintNext{phrase("app", "Next best: {cards.and}.", "hint.next")};
 inline constexpr Phrase hintEqual{phrase("app", "{cards.and} are equally good.", "hint.equal")};
 // Of figures that differ by chance.

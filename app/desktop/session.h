@@ -22,7 +22,8 @@
 // any more: what is left is then played at once, by the baseline player but for the claimed cards.
 //
 // A hint is a thought like any other's, about the viewer's choice; whatever is done or chosen meanwhile calls
-// it off, and it is gone with its position.
+// it off, and it is gone with its position. Where cards are put aside it chooses all that are missing, and
+// nothing is done before the viewer confirms them.
 //
 // A journal that cannot be written is told once (`noticed`) and the match goes on without it.
 #pragma once
@@ -165,7 +166,7 @@ class Session : public QObject {
 
   // The hint (session_hint.cpp).
   bool mayHint() const;
-  std::unique_ptr<Table> toHintAt() const;
+  void thinkOfHint();
   void takeHint(Advice const& advice);
   void forgetHint();
   std::optional<Hint> hintFor(TableScene const& scene) const;
@@ -221,7 +222,9 @@ class Session : public QObject {
 
   Adviser adviser_;               // none: the strongest player
   quint64 hintId_ = 0;            // of the answer that is waited for; 0: none
-  std::optional<Advice> hinted_;  // about this position
+  std::optional<Advice> hinted_;  // about this position; of cards to put aside, about the last of them
+  Draft hintDraft_;               // while the hint is about cards to put aside: those found so far
+  int hintParts_ = 0;             // how many of them it finds
 
   Draft draft_;               // of the position that the viewer chooses in
   std::vector<Action> next_;  // what was confirmed and is still to be recorded

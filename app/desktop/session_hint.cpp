@@ -1,5 +1,7 @@
 // The session's hints: asked of the worker, kept while the position stands.
 #include <algorithm>
+#include <string>
+#include <utility>
 
 #include "app/desktop/hint.h"
 #include "app/desktop/phrases.h"
@@ -9,8 +11,13 @@ namespace giaguaro {
 
 namespace {
 
-Thought strongestThought(Table const& table) {
-  if (Thought thought = table.thought(hintPlayer)) return thought;
+constexpr int hintMilliseconds = 1000;  // for all that one hint is about
+
+// What the strongest player thinks, in the time that is its part of a hint about so many things.
+Thought strongestThought(Table const& table, int parts) {
+  std::string const player =
+      std::string(hintPlayer) + ':' + std::to_string(hintMilliseconds / std::max(1, parts)) + "ms";
+  if (Thought thought = table.thought(player)) return thought;
   return table.thought(allPlayers().back());
 }
 
@@ -20,42 +27,58 @@ bool Session::mayHint() const {
   return phase_ == Phase::choosing && (draft_.wanted() == 0 || draft_.missing() > 0);
 }
 
-// With what the viewer has chosen to put aside gone, so that the hint is about the next card.
-std::unique_ptr<Table> Session::toHintAt() const {
-  return draft_.wanted() > 0 ? draft_.position() : table_->copy();
-}
-
 void Session::hint() {
   if (phase_ == Phase::recording || hintId_ != 0 || hinted_) return;
   if (!mayHint()) {
     emit refused(phase_ == Phase::choosing ? say(phrases::noDraftFull) : whyNot({}));
     return;
   }
-  auto const position = toHintAt();
-  if (auto const legal = position->legal(); legal.size() == 1)
-    hinted_ = Advice{.action = legal.front()};
-  else
-    hintId_ = worker_.think(adviser_ ? adviser_(*position) : strongestThought(*position));
+  hintDraft_ = draft_;
+  hintParts_ = draft_.missing();
+  thinkOfHint();
   show();
 }
 
+// Of cards to put aside it thinks one after the other, with what was chosen before gone.
+void Session::thinkOfHint() {
+  bool const aside = hintDraft_.wanted() > 0;
+  auto const position = aside ? hintDraft_.position() : table_->copy();
+  if (auto const legal = position->legal(); legal.size() == 1 && !aside)
+    hinted_ = Advice{.action = legal.front()};
+  else
+    hintId_ = worker_.think(adviser_ ? adviser_(*position) : strongestThought(*position, hintParts_));
+}
+
+// Cards to put aside are chosen, all that were missing at once; the viewer may free each of them again.
 void Session::takeHint(Advice const& advice) {
   hintId_ = 0;
-  if (advice.action.valid() && toHintAt()->isLegal(advice.action))
-    hinted_ = advice;
-  else
+  bool const aside = hintDraft_.wanted() > 0;
+  bool const sound =
+      advice.action.valid() && (aside ? !hintDraft_.toggle(advice.action) : table_->isLegal(advice.action));
+  if (!sound) {
     qWarning("There was no answer to a hint.");
+    hintDraft_ = {};
+  } else if (aside && hintDraft_.missing() > 0) {
+    thinkOfHint();
+    return;
+  } else {
+    hinted_ = advice;
+    if (aside) draft_ = std::exchange(hintDraft_, {});
+  }
   show();
 }
 
 void Session::forgetHint() {
   if (hintId_ != 0) worker_.cancel(hintId_);
   hintId_ = 0;
+  hintDraft_ = {};
+  hintParts_ = 0;
   hinted_.reset();
 }
 
 std::optional<Hint> Session::hintFor(TableScene const& scene) const {
   if (hintId_ != 0) return thinkingHint();
+  if (hinted_ && draft_.wanted() > 0) return hintAsideOf(*hinted_, hintParts_, scene);
   if (hinted_) return hintOf(*hinted_, scene);
   return std::nullopt;
 }

@@ -261,7 +261,8 @@ class TestHintSession : public QObject {
     QVERIFY(session.adviser.asked.empty());
   }
 
-  // About one card after the other, each with those before it gone.
+  // All that are missing, found one after the other, each with those before it gone; those that the viewer
+  // has chosen stay, and nothing is done before it is confirmed.
   void cardsToPutAside() {
     Quick session;
     auto const asksForCards = [](TableScene const& scene) { return scene.draftSize > 0; };
@@ -271,28 +272,61 @@ class TestHintSession : public QObject {
       found = comesTo(session, asksForCards);
     }
     QVERIFY(found);
-    int const wanted = session.scene().draftSize;
-    for (int chosen = 0; chosen < wanted; ++chosen) {
+    auto const wanted = static_cast<std::size_t>(session.scene().draftSize);
+    QVERIFY(wanted > 1);
+    Record const before = session.record();
+    auto const& asked = session.adviser.asked;
+    for (std::size_t own = 0; own < wanted; ++own) {
+      for (std::size_t i = 0; i < own; ++i) session.choose(openTo(session.scene()).back());
+      std::vector<Card> const chosen = session.scene().draft;
+      QCOMPARE(chosen.size(), own);
       QVERIFY(session.scene().mayHint);
+      std::size_t const first = asked.size();
       session.hint();
+      QVERIFY(session.scene().hint->thinking());
       QVERIFY(comes([&] { return session.isHinted(); }));
-      Action const best = session.scene().hint->best;
-      QVERIFY(best.kind == Action::Kind::discard);
-      QVERIFY(!std::ranges::count(session.scene().draft, best.card()));
-      session.choose(best);
-      QCOMPARE(static_cast<int>(session.scene().draft.size()), chosen + 1);
+
+      std::vector<Card> const full = session.scene().draft;
+      QCOMPARE(full.size(), wanted);
+      QVERIFY(std::equal(chosen.begin(), chosen.end(), full.begin()));
+      QCOMPARE(asked.size() - first, wanted - own);
+      CardSet named;
+      for (std::size_t i = own; i < wanted; ++i) {
+        std::vector<Action> const& open = asked[first + i - own];
+        QCOMPARE(full[i], open.front().card());
+        for (std::size_t k = 0; k < i; ++k)
+          QVERIFY(!std::ranges::count(open, Action{Action::Kind::discard, full[k].code}));
+        named.insert(full[i]);
+      }
+      Hint const hint = *session.scene().hint;
+      QVERIFY(hint.lines.front() == say(phrases::hintAside, {args::cards(named)}));
+      QVERIFY(hint.choices.empty());
+      QVERIFY(!session.scene().mayHint);
+      QVERIFY(session.record() == before);
+      session.clearDraft();
       QVERIFY(!session.scene().hint);
     }
-    QVERIFY(!session.scene().mayHint);
+
+    session.hint();
+    QVERIFY(comes([&] { return session.isHinted(); }));
     QSignalSpy const refused(&session, &Session::refused);
+    session.choose({Action::Kind::discard, session.scene().draft.back().code});  // frees it
+    QVERIFY(!session.scene().hint && session.scene().mayHint);
+    QCOMPARE(session.scene().draft.size(), wanted - 1);
+    session.choose(openTo(session.scene()).back());
     session.hint();
     QVERIFY(refused.last().first().value<Message>() == say(phrases::noDraftFull));
+
+    // Called off, it has chosen nothing.
     session.clearDraft();
-    QVERIFY(session.scene().mayHint);
     session.adviser.state->waits = true;
     session.hint();
-    session.choose(session.adviser.asked.front().front());
+    session.choose(asked.back().front());
     QVERIFY(!session.scene().hint);
+    QCOMPARE(session.scene().draft.size(), std::size_t{1});
+    session.adviser.state->waits = false;
+    QVERIFY(comes([&] { return session.adviser.state->begun == session.adviser.state->ended; }));
+    QCOMPARE(session.scene().draft.size(), std::size_t{1});
   }
 
   // Without an adviser of its own the strongest player there is answers.

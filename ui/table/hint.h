@@ -24,6 +24,7 @@ struct Hint {
   std::vector<Message> lines{};  // what to do first, then what it is worth
   Message next{};                // the choices after the best, for who does not see them
   std::vector<Choice> choices{};  // best first; empty where nothing was reckoned
+  bool done = false;              // `best` is chosen already, as the cards put aside show: nothing is marked
   int parts = 1;                  // scores are whole points (1), halves (2) or tenths (10)
 
   bool thinking() const { return !best.valid(); }

@@ -185,7 +185,7 @@ void MainWindow::showScene() {
   glyphs_->setDeck(wording_.deck());
   if (hasScene_) {
     table_->setScene(sceneOfTable(), wording_);
-    table_->setHinted(scene_.hint ? scene_.hint->best : Action{});
+    table_->setHinted(scene_.hint && !scene_.hint->done ? scene_.hint->best : Action{});
     guide_->setScene(scene_, wording_);
     score_->setScene(scene_, wording_);
     if (tricksSheet_ != nullptr && tricksSheet_->isVisible()) tricksSheet_->setScene(scene_, wording_);
