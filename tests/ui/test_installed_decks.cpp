@@ -220,6 +220,21 @@ class TestInstalledDecks : public QObject {
       uses += "<g id='u" + QByteArray::number(i) + "'>" +
               ("<use xlink:href='#u" + QByteArray::number(i - 1) + "'/>").repeated(10) + "</g>";
     row("a billion uses", deckOf("lime", uses), DeckFault::tooMuch);
+    // However they lie in the file: each after what it draws, or before.
+    auto const chain = [](int length, bool forwards) {
+      QByteArray links;
+      for (int i = 0; i < length; ++i) {
+        int const nth = forwards ? i : length - 1 - i;
+        links += "<g id='l" + QByteArray::number(nth) + "'>" +
+                 (nth == 0 ? QByteArray("<rect width='1' height='1'/>")
+                           : "<use xlink:href='#l" + QByteArray::number(nth - 1) + "'/>") +
+                 "</g>";
+      }
+      return links;
+    };
+    row("a long chain of uses", deckOf("lime", chain(90'000, true)), DeckFault::tooMuch);
+    row("a long chain of uses, backwards", deckOf("lime", chain(90'000, false)), DeckFault::tooMuch);
+    row("a chain of uses that is a little too long", deckOf("lime", chain(130, true)), DeckFault::tooMuch);
     row("uses of itself", deckOf("lime", "<g id='u'><use xlink:href='#u'/></g>"), DeckFault::tooMuch);
     row("uses in a ring",
         deckOf("lime", "<g id='u'><use xlink:href='#v'/></g><g id='v'><use xlink:href='#u'/></g>"),
@@ -259,6 +274,15 @@ class TestInstalledDecks : public QObject {
     QCOMPARE(problem.size(), 1);
     QVERIFY(art.problem().contains(QStringLiteral("“bad”")));
     QCOMPARE(art.problem().count(u'.'), 1);
+  }
+
+  // Real decks go through a few `use`s.
+  void shortChainsAreDrawn() {
+    QByteArray links = "<rect id='l0' width='1' height='1'/>";
+    for (int i = 1; i < 60; ++i)
+      links += "<g id='l" + QByteArray::number(i) + "'><use xlink:href='#l" + QByteArray::number(i - 1) +
+               "'/></g>";
+    QCOMPARE(static_cast<int>(safeSvg(deckOf("lime", links)).fault), static_cast<int>(SvgFault::none));
   }
 
   void oneThatIsGone() {

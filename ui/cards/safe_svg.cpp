@@ -76,6 +76,7 @@ class Cleaner {
     QString id;
     // Of itself and all that it draws; -1 elements while it is being measured.
     SvgLimits::Cost all{0, 0};
+    int depth = 0;  // of the longest way down from it, through elements and through what they draw
     bool done = false;
     std::vector<int> children;
   };
@@ -167,20 +168,24 @@ class Cleaner {
     out_.writeCharacters(style_ ? withoutDashes(text) : text);
   }
 
-  // Depth first. The depth of the way is bounded, and a way that comes back to where it was has no end.
-  bool measure(int index, int depth) {
+  // Depth first. A way that comes back to where it was has no end, and one that is too long takes more stack
+  // than there is, here and when it is drawn. `above` bounds the way to here; what was measured before, from
+  // somewhere else, says how far it goes on.
+  bool measure(int index, int above) {
     Node& node = nodes_[static_cast<std::size_t>(index)];
+    if (above + node.depth > limits_.way) return false;
     if (node.done) return node.all.elements >= 0;
-    if (depth > 4 * limits_.depth) return false;
     node.done = true;
     node.all.elements = -1;
     SvgLimits::Cost cost{1, node.text};
     // A sum of sums of sums may be any number: beyond the limit it no longer matters which.
+    int below = 0;
     auto const add = [&](int other) {
-      if (!measure(other, depth + 1)) return false;
+      if (!measure(other, above + 1)) return false;
       Node const& part = nodes_[static_cast<std::size_t>(other)];
       cost.elements = std::min(cost.elements + part.all.elements, limits_.whole.elements + 1);
       cost.text = std::min(cost.text + part.all.text, limits_.whole.text + 1);
+      below = std::max(below, part.depth + 1);
       return true;
     };
     if (auto const target = byId_.constFind(node.link); target != byId_.constEnd() && !add(*target))
@@ -188,6 +193,7 @@ class Cleaner {
     for (int const child : node.children)
       if (!add(child)) return false;
     node.all = cost;
+    node.depth = below;
     return true;
   }
 

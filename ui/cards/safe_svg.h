@@ -18,6 +18,7 @@ struct SvgLimits {
   qsizetype packed = 16 << 20;    // bytes of the file
   qsizetype unpacked = 64 << 20;  // and of its text
   int depth = 64;                 // elements within elements
+  int way = 256;                  // the same, with what is drawn through `use`, and through `use` again
   int elements = 300'000;
   qint64 pixels = 64'000'000;  // of all the pictures in it
   // Of the whole drawing, with all that is drawn through `use`, and that through `use` again.
