@@ -5,6 +5,7 @@
 #include <QTextLayout>
 
 #include "ui/panels/typeface.h"
+#include "ui/window/check_mark.h"
 
 namespace giaguaro {
 namespace {
@@ -13,6 +14,7 @@ constexpr int tileWidth = 108;
 constexpr double edge = 6;  // room round the cards for ring and focus
 constexpr double nameSize = 12;
 constexpr int nameLines = 2;
+constexpr double checkRadius = 8;
 
 }  // namespace
 
@@ -46,16 +48,7 @@ void DeckTile::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, isChecked() ? 3 : 2));
     painter.drawRoundedRect(sample.adjusted(-3, -3, 3, 3), 6, 6);
   }
-  if (isChecked()) {
-    QPointF const at = sample.bottomRight() - QPointF(4, 4);
-    painter.setBrush(theme_.bestedge);
-    painter.setPen(QPen(theme_.panel, 1.5));
-    painter.drawEllipse(at, 8, 8);
-    painter.setPen(QPen(theme_.palette().color(QPalette::HighlightedText), 2, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
-    painter.drawPolyline(QPolygonF({at + QPointF(-3.5, 0), at + QPointF(-1, 3), at + QPointF(4, -3)}));
-    painter.setBrush(Qt::NoBrush);
-  }
+  if (isChecked()) paintCheckMark(painter, sample.bottomRight() - QPointF(4, 4), checkRadius, theme_);
   QFont const face = typeface(nameSize, isChecked());
   painter.setFont(face);
   painter.setPen(theme_.onpanel);

@@ -8,6 +8,7 @@
 #include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
 #include "ui/panels/typeface.h"
+#include "ui/window/check_mark.h"
 
 namespace giaguaro {
 namespace {
@@ -20,6 +21,7 @@ constexpr double corner = 9;
 constexpr double nameSize = 16;
 constexpr double lineSize = 12.5;
 constexpr double fanTurn = 10;  // degrees from card to card
+constexpr double checkRadius = 11;
 
 // Three cards that tell one game from the next: its own trumps, or high ones of three suits.
 std::vector<Card> fanOf(Deck const& deck, int nth) {
@@ -153,16 +155,8 @@ void GameTile::paintEvent(QPaintEvent*) {
   words.setTop(words.top() + nameHeight + 3);
   painter.setFont(typeface(lineSize));
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, line_);
-  if (isChecked()) {
-    // Not by colour alone.
-    QPointF const at = pictureBox().topRight() + QPointF(upright_ ? -15 : -2, 15);
-    painter.setPen(QPen(theme_.panel, 2));
-    painter.setBrush(theme_.bestedge);
-    painter.drawEllipse(at, 11, 11);
-    painter.setPen(QPen(theme_.panel, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(QPolygonF({at + QPointF(-5, 0), at + QPointF(-1.5, 4), at + QPointF(5, -4)}));
-  }
+  if (isChecked())
+    paintCheckMark(painter, pictureBox().topRight() + QPointF(upright_ ? -15 : -2, 15), checkRadius, theme_);
   if (hasFocus()) {
     painter.setPen(QPen(theme_.bestedge, 2));
     painter.setBrush(Qt::NoBrush);

@@ -10,6 +10,7 @@
 
 #include "core/rules/message.h"
 #include "ui/panels/typeface.h"
+#include "ui/window/check_mark.h"
 
 namespace giaguaro {
 namespace {
@@ -27,6 +28,7 @@ constexpr std::array names{Named{"green", phrase("theme", "Green", "theme.green"
 constexpr QSizeF sampleSize(68, 50);
 constexpr double edge = 6;  // room round the sample for ring and focus
 constexpr double nameSize = 12;
+constexpr double checkRadius = 8;
 
 }  // namespace
 
@@ -104,14 +106,7 @@ void ThemeButton::paintEvent(QPaintEvent*) {
   if (isChecked()) {
     painter.setPen(QPen(theme_.bestedge, 3));
     painter.drawRoundedRect(sample.adjusted(-2, -2, 2, 2), 8, 8);
-    QPointF const at = sample.bottomRight() - QPointF(6, 6);
-    painter.setBrush(theme_.bestedge);
-    painter.setPen(QPen(theme_.panel, 1.5));
-    painter.drawEllipse(at, 8, 8);
-    painter.setPen(QPen(theme_.palette().color(QPalette::HighlightedText), 2, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
-    painter.drawPolyline(QPolygonF({at + QPointF(-3.5, 0), at + QPointF(-1, 3), at + QPointF(4, -3)}));
-    painter.setBrush(Qt::NoBrush);
+    paintCheckMark(painter, sample.bottomRight() - QPointF(6, 6), checkRadius, theme_);
   } else if (underMouse()) {
     painter.setPen(QPen(theme_.onpanel2, 2));
     painter.drawRoundedRect(sample.adjusted(-2, -2, 2, 2), 8, 8);

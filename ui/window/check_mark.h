@@ -1,0 +1,13 @@
+// The tick that says which of several pictures is chosen, for who does not see the ring round it.
+#pragma once
+
+#include <QPainter>
+
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+// In a disc about this point, `radius` in logical pixels. Leaves the painter's brush empty.
+void paintCheckMark(QPainter& painter, QPointF const& at, qreal radius, Theme const& theme);
+
+}  // namespace giaguaro
