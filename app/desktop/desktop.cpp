@@ -56,6 +56,7 @@ void Desktop::connectParts() {
   connect(&window_, &MainWindow::restartWanted, &session_, &Session::restartDeal);
   connect(&window_, &MainWindow::claimWanted, &session_, &Session::claim);
   connect(&window_, &MainWindow::finishWanted, &session_, &Session::finishHand);
+  connect(&window_, &MainWindow::frenchFortyDrawn, &session_, &Session::setFrenchForty);
   connect(&window_, &MainWindow::pauseWanted, &session_, &Session::setPaused);
   connect(&window_, &MainWindow::seatTaken, &session_, &Session::takeSeat);
   connect(&window_, &MainWindow::hintWanted, &session_, &Session::hint);

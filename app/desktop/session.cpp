@@ -361,12 +361,18 @@ TableScene Session::makeScene() const {
   }
   TableScene scene = sceneOf(*table_, plan_, viewer_, rows_, waiting);
   scene.match = match_;
+  scene.frenchForty = frenchForty_;
   if (phase_ == Phase::held && waiting.mayAct)
     Draft(*table_, viewer_).show(scene);
   else
     draft_.show(scene);
   scene.hint = hintFor(scene);
   return scene;
+}
+
+void Session::setFrenchForty(bool french) {
+  frenchForty_ = french;
+  show();
 }
 
 void Session::show() {

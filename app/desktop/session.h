@@ -104,6 +104,9 @@ class Session : public QObject {
   // Computer players and clocks stand still, from now on or no more.
   void setPaused(bool paused);
 
+  // How the 40 cards are drawn, and what they are called therefore in words that are made here.
+  void setFrenchForty(bool french);
+
   // Sends the scene once more, in the language of the moment.
   void show();
 
@@ -214,9 +217,10 @@ class Session : public QObject {
   bool hold_ = false;
 
   bool paused_ = false;
-  bool hurrying_ = false;  // the rest of this hand is played at once
-  bool turned_ = false;    // what rests are cards that were turned over, and no trick
-  quint64 thoughtId_ = 0;  // of the answer that is waited for; 0: none
+  bool frenchForty_ = false;  // as the window says
+  bool hurrying_ = false;     // the rest of this hand is played at once
+  bool turned_ = false;       // what rests are cards that were turned over, and no trick
+  quint64 thoughtId_ = 0;     // of the answer that is waited for; 0: none
   bool thoughtLongEnough_ = false;
   Action advised_{};
 

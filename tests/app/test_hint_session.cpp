@@ -1,5 +1,6 @@
 // Hints through the session, asked of an adviser that the tests hold in their hands, and through the window.
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,6 +15,7 @@
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_table.h"
 #include "ui/table/card_button.h"
+#include "ui/table/scene_wording.h"
 #include "ui/window/status_line.h"
 
 using namespace giaguaro;
@@ -122,6 +124,29 @@ class TestHintSession : public QObject {
     QVERIFY(!session.scene().hint);
     session.hint();
     QCOMPARE(session.adviser.asked.size(), std::size_t{2});
+  }
+
+  // What is listed in words follows the cards: hearts where the 40 cards are drawn with hearts.
+  void namesCardsAsTheyAreDrawn() {
+    Quick session;
+    session.start(planWithViewer(2, 7, *findGame("jaguar")));
+    QVERIFY(comesTo(session, [](TableScene const& scene) {
+      return openTo(scene).size() > 3 && openTo(scene).back().kind == Action::Kind::play;
+    }));
+    session.hint();
+    QVERIFY(comes([&] { return session.isHinted(); }));
+    auto const says = [&](char const* of) {
+      return QRegularExpression(of)
+          .match(wordingOf(session.scene()).say(session.scene().hint->next))
+          .hasMatch();
+    };
+    char const* const italian = " of (coins|cups|swords|batons)";
+    char const* const french = " of (clubs|diamonds|hearts|spades)";
+    QVERIFY(says(italian) && !says(french));
+    session.setFrenchForty(true);
+    QVERIFY(says(french) && !says(italian));
+    session.setFrenchForty(false);
+    QVERIFY(says(italian) && !says(french));
   }
 
   void calledOff_data() {

@@ -12,11 +12,15 @@
 #include <memory>
 #include <vector>
 
+#include "tests/ui/table_scenes.h"
 #include "ui/cards/card_art.h"
 #include "ui/cards/deck_library.h"
 #include "ui/cards/gunzip.h"
 #include "ui/cards/installed_deck.h"
+#include "ui/table/card_button.h"
+#include "ui/table/table_widget.h"
 #include "ui/theme.h"
+#include "ui/window/main_window.h"
 
 using namespace giaguaro;
 
@@ -138,6 +142,43 @@ class TestInstalledDecks : public QObject {
     QVERIFY(colourOf(art, *fiftyTwoCards.parse("7D"), fiftyTwoCards) != QColor(Qt::green));
     art.setStyle({}, QStringLiteral("en"));
     QCOMPARE(colourOf(art, seven, fortyCards), before);
+  }
+
+  // The 40 cards are named as they are drawn: on the table, in the panels, and in what is said elsewhere.
+  void areCalledAsTheyAreDrawn() {
+    install(QStringLiteral("one"), deckOf("lime"));
+    install(QStringLiteral("bad"), "nothing");
+    MainWindow window;
+    window.setScene(tableScenes::tableOf({.cards = 20}, Deck::Id::forty, false));
+    QSignalSpy const told(&window, &MainWindow::frenchFortyDrawn);
+    auto const knight = [&] {
+      return window.table()->findChild<CardButton*>(QStringLiteral("card_QD"))->accessibleName();
+    };
+    auto const guide = [&] {
+      QString all;
+      for (auto const* words : window.findChildren<QWidget*>()) all += words->accessibleName() + u'\n';
+      return all;
+    };
+    QVERIFY2(knight().startsWith(QStringLiteral("Knight of coins")), qPrintable(knight()));
+    QVERIFY(guide().contains(QStringLiteral("coins")));
+
+    Settings settings = window.settings();
+    settings.cards.forty = QStringLiteral("one");
+    window.setSettings(settings);
+    QVERIFY2(knight().startsWith(QStringLiteral("Queen of diamonds")), qPrintable(knight()));
+    QVERIFY(!guide().contains(QStringLiteral("coins")));
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.last().first().toBool(), true);
+    // A scene that comes from who does not know it yet.
+    window.setScene(tableScenes::tableOf({.players = 3, .cards = 20}, Deck::Id::forty, false));
+    QVERIFY(knight().startsWith(QStringLiteral("Queen of diamonds")));
+
+    // One that cannot be used: ours are drawn, and named.
+    settings.cards.forty = QStringLiteral("bad");
+    window.setSettings(settings);
+    QVERIFY(colourOf(*window.art(), *fortyCards.parse("QD"), fortyCards).isValid());
+    QVERIFY2(knight().startsWith(QStringLiteral("Knight of coins")), qPrintable(knight()));
+    QCOMPARE(told.last().first().toBool(), false);
   }
 
   void knightsAreThe40CardsHorsemen() {

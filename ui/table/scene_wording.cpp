@@ -9,7 +9,7 @@ namespace giaguaro {
 Wording wordingOf(TableScene const& scene) {
   QStringList names;
   for (Person const& person : scene.people) names += person.name;
-  return {names, scene.viewer, deckWords(scene.seen.deck), &Deck::of(scene.seen.deck)};
+  return {names, scene.viewer, deckWords(scene.seen.deck, scene.frenchForty), &Deck::of(scene.seen.deck)};
 }
 
 bool isShared(TableScene const& scene) { return std::ranges::count_if(scene.people, &Person::human) > 1; }

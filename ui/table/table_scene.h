@@ -84,6 +84,9 @@ struct TableScene {
   // while somebody looks back.
   bool lookingBack = false;
 
+  // The 40 cards are drawn with French suits: the window tells, and all words follow.
+  bool frenchForty = false;
+
   std::uint64_t match = 0;  // another number: another match
 
   // Nothing goes on until somebody has looked, or for a while.

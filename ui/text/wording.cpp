@@ -193,9 +193,9 @@ QString sentences(std::vector<Message> const& messages, Say const& say) {
 
 }  // namespace
 
-DeckWords deckWords(Deck::Id deck) {
+DeckWords deckWords(Deck::Id deck, bool frenchForty) {
   switch (deck) {
-    case Deck::Id::forty: return DeckWords::italian;
+    case Deck::Id::forty: return frenchForty ? DeckWords::french : DeckWords::italian;
     case Deck::Id::fiftyTwo: return DeckWords::french;
     case Deck::Id::seventyEight: return DeckWords::seventyEight;
   }

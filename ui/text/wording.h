@@ -14,7 +14,8 @@
 namespace giaguaro {
 
 enum class DeckWords { italian, french, seventyEight };
-DeckWords deckWords(Deck::Id deck);
+// The 40 cards are Italian ones, unless they are drawn with French suits, as an installed deck has them.
+DeckWords deckWords(Deck::Id deck, bool frenchForty = false);
 
 class Wording {
  public:

@@ -121,6 +121,7 @@ void MainWindow::makeCentre() {
   connect(endSheet_, &EndSheet::tricksWanted, this, &MainWindow::showTricks);
   connect(glyphs_, &Glyphs::changed, this, &MainWindow::giveIcons);
   connect(art_, &CardArt::problemFound, this, &MainWindow::tellOfDeck);
+  connect(art_, &CardArt::restyled, this, &MainWindow::followDeck);
 }
 
 void MainWindow::connectTable() {
@@ -169,7 +170,9 @@ void MainWindow::setTheme(Theme const& theme) {
   giveIcons();
 }
 
-void MainWindow::setScene(TableScene const& scene) {
+void MainWindow::setScene(TableScene const& given) {
+  TableScene scene = given;
+  scene.frenchForty = art_->frenchSuits(Deck::Id::forty);
   if (hasScene_ && scene == scene_) return;
   endLookBefore(scene);
   bool const newHint = scene.hint && scene.hint != scene_.hint;
@@ -178,6 +181,15 @@ void MainWindow::setScene(TableScene const& scene) {
   said_.clear();
   showScene();
   if (newHint) showNewHint();
+}
+
+// What the cards are called is how they are drawn.
+void MainWindow::followDeck() {
+  bool const french = art_->frenchSuits(Deck::Id::forty);
+  if (french == scene_.frenchForty) return;
+  scene_.frenchForty = french;
+  if (hasScene_) showScene();
+  emit frenchFortyDrawn(french);
 }
 
 void MainWindow::showScene() {

@@ -118,6 +118,9 @@ class MainWindow : public QMainWindow {
   void draftCleared();
   void languageWanted(QString const& code);                  // "en", "it"
   void settingsChanged(giaguaro::Settings const& settings);  // by the user
+  // The 40 cards are drawn with French suits from now on, or with Italian ones again: words made elsewhere
+  // follow (TableScene::frenchForty).
+  void frenchFortyDrawn(bool french);
   void welcomed(giaguaro::Newcomer const& newcomer);
   void matchChosen(giaguaro::MatchChoice const& choice);
   void resumeWanted();
@@ -143,6 +146,7 @@ class MainWindow : public QMainWindow {
   void retranslateActions();
   void giveIcons();
   void showScene();
+  void followDeck();
   void cover(Sheet* sheet);
   void uncover(Sheet* sheet);
   void showStatus();
