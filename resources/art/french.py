@@ -582,14 +582,15 @@ def jack_spade():
     o += path('M108 98V112H130V98Z', fill=SKIN)
     o += path('M98 110C94 118 96 128 102 132C112 136 118 132 121 127C124 132 132 136 140 132C146 128 148 118 144 110C136 117 106 117 98 110Z', fill=PAPER)
     o += line('M104 121C108 126 114 126 118 123M138 121C134 126 128 126 124 123', D)
-    # partisan
-    o += c('M165.6 82H171V222H165.6Z', BROWN)
-    o += path('M168.3 28C176 40 178 54 172.4 68L178 76C174 80 171 80 168.3 78C165.6 80 162.6 80 158.6 76L164.2 68C158.6 54 160.6 40 168.3 28Z', fill=SKY) + line('M168.3 38V72', D)
-    o += path('M163 80H173.6V86C178 94 176 102 174 106C172 102 170 102 168.3 107C166.6 102 164.6 102 162.6 106C160.6 102 158.6 94 163 86Z', fill=RED) + line('M166 88V98M170.6 88V98', D)
-    sleeve = 'M136 222C138 194 146 176 154 168L182 168C187 182 188 202 188 222Z'
+    # a letter with its seal, held out before him
+    letter = path('M-13 -17H13V17H-13Z', fill=PAPER) + line('M-8.6 -8.6H8.6M-8.6 -3H8.6M-8.6 2.6H8.6M-8.6 8.2H1', D)
+    letter += path('M-15.6 -21.4H15.6V-15H-15.6Z', fill=PAPER) + path('M5 16L4 27L8.5 24L13 27L12 16Z', fill=BLUE, sw=D)
+    letter += circle(8.5, 16.6, 5, fill=RED, sw=1.6)
+    o += at(letter, 166, 116, rot=14)
+    sleeve = 'M120 222C126 196 136 178 142 168L166 162C180 174 188 196 188 222Z'
     o += c(sleeve, BLUE) + stripes(sleeve, SKY, 12, 2.4, 72, 3) + outline(sleeve)
-    o += c('M152 160H184V171H152Z', GOLD) + cl('M152 165.5H184', D)
-    o += fist(168.3, 151)
+    o += group(path('M-15.5 7H15.5V18H-15.5Z', fill=GOLD), 'translate(150 150) rotate(-16)')
+    o += pinch(151, 148, rot=14, flip=True)
     h = path('M-8 -28C-26 -26 -31 -6 -29 12C-29 20 -31 24 -33 27C-24 33 -12 32 -6 26L-2 2V-14Z', fill=INK)
     h += face_profile(INK)
     h += path('M10 -22C4 -18 0 -14 -2 -8C-3 2 -4 8 -6 14C-8 22 -12 27 -16 28C-26 24 -30 0 -24 -18Z', fill=INK)
@@ -666,13 +667,12 @@ def jack_diamond():
 
 def jack_club():
     hx, hy = 121, 85
-    # arrows over the shoulder
+    # arrows over one shoulder, the bow slung over the other
+    o = ''
     for x, y, r in ((66, 102, -26), (75, 94, -20), (84, 89, -14)):
-        o_ = path('M0 -12L5 -7V10L0 14L-5 10V-7Z', fill=RED if x != 75 else PAPER, sw=1.6) + line('M0 -12V40', 1.6)
-        if x == 66:
-            o = at(o_, x, y, rot=r)
-        else:
-            o += at(o_, x, y, rot=r)
+        o += at(path('M0 -12L5 -7V10L0 14L-5 10V-7Z', fill=RED if x != 75 else PAPER, sw=1.6) + line('M0 -12V40', 1.6), x, y, rot=r)
+    bow = 'M133 36C160 38 186 66 184 124'
+    o += line(bow, 7.6) + line(bow, 3.8, BROWN) + circle(132, 36, 3.2, fill=GOLD, sw=1.6)
     o += c(DOUBLET, BROWN) + outline(DOUBLET)
     vest = 'M100 120L94 222H146L138 120Z'
     o += c(vest, GOLD) + outline(vest)
@@ -681,14 +681,14 @@ def jack_club():
     # cowl with a dagged edge
     d = 'M98 100C86 106 72 114 64 126L62 142L72 138L76 152L86 144L92 158L101 148L109 162L118 150L127 162L135 148L144 158L150 144L160 152L164 138L174 142L172 126C164 114 150 106 138 100Z'
     o += c(d, GREEN) + cl('M68 130C90 146 146 146 168 130', D, GOLD)
-    # bow
-    o += cl('M158 36L150 222', 1.3)
-    o += cl('M158 34C172 50 184 90 180 146C178 176 170 200 160 222', 7.6) + cl('M158 34C172 50 184 90 180 146C178 176 170 200 160 222', 3.8, GOLD)
-    o += circle(158, 35, 3.2, fill=BROWN, sw=1.6)
-    sleeve = 'M140 222C142 196 150 178 158 167L186 170C188 184 188 204 188 222Z'
-    o += c(sleeve, RED) + cl('M154 212C156 198 160 188 166 180M179 212C180 200 179 190 177 182', D, ROSE)
-    o += c('M156 159L188 163V174L155 170Z', BROWN) + cl('M156 165L188 169', D, GOLD)
-    o += fist(178, 151, rot=6)
+    o += cl('M160 118L88 214', 3.6) + cl('M160 118L88 214', 1.4, GOLD)
+    # three leaves of clover on one stem
+    sleeve = 'M120 222C126 196 136 178 142 168L166 162C180 174 188 196 188 222Z'
+    o += line('M152 152C160 142 164 134 166 124', 5) + line('M152 152C160 142 164 134 166 124', 2.4, GREEN)
+    o += at(path(f.PIP['club'], fill=GOLD, sw=5), 167, 112, .40, rot=18)
+    o += c(sleeve, RED) + cl('M150 214C152 200 156 190 162 182M178 216C178 202 175 192 171 184', D, ROSE)
+    o += group(path('M-15.5 7H15.5V18H-15.5Z', fill=BROWN) + line('M-15.5 12.5H15.5', D, GOLD), 'translate(149 151) rotate(-16)')
+    o += pinch(150, 149, rot=14, flip=True)
     # hood and head
     h = path('M4 -42C-8 -53 -30 -50 -31 -34C-31 -26 -26 -24 -24 -30C-22 -34 -18 -34 -14 -30Z', fill=GREEN)
     h += path('M2 -42C-20 -44 -30 -22 -28 2C-27 14 -25 22 -22 30C-8 40 12 40 20 30C23 22 25 12 24 0C24 -26 18 -40 2 -42Z', fill=GREEN)

@@ -266,11 +266,12 @@ def blade_patch(x0, y0, x1, y1, px, py, half, bw):
 
 
 def sword_small(cx, cy, h):
+    """Upright and slender, its guard as wide as it may be: a cross, where the baton is one slanting stroke."""
     s = h / 26
-    o = [P('M-4.6,5L-4.6,-7.4L0,-13L4.6,-7.4L4.6,5Z', SKY, 1.6), L('M0,3L0,-8', 1.4),
-         R(-2.2, 6, 4.4, 4.4, RED, 1.4), C(0, 10.8, 2.6, GOLD, 1.4),
-         P('M-9.6,2.4L9.6,2.4L9.6,7L-9.6,7Z', GOLD, 1.6)]
-    return at(cx, cy, ''.join(o), s)
+    o = [P('M-4.8,4L-4.8,-10L0,-15.4L4.8,-10L4.8,4Z', SKY, 1.6), L('M0,2L0,-10', 1.4),
+         R(-2.6, 7, 5.2, 5, RED, 1.4), C(0, 12.8, 2.9, GOLD, 1.4),
+         P('M-12.6,2.2L12.6,2.2L12.6,7.4L-12.6,7.4Z', GOLD, 1.6)]
+    return at(cx, cy, ''.join(o), s * .94)
 
 
 def baton_local(length, w0=9.0, w1=17.0, knots=3, leaf=False):
@@ -316,10 +317,10 @@ def baton(x0, y0, x1, y1, w0=9.0, w1=17.0, knots=3):
 
 def baton_small(cx, cy, h):
     s = h / 26
-    o = [S([(-3, 12.4), (-3.4, 5), (-5.4, 1), (-8.4, -.6), (-7.4, -4.4), (-7.6, -9.6), (0, -13), (7.4, -10), (6.8, -7), (9, -5.2),
-            (7.4, -1.8), (3.6, 5), (3, 12.4)], GREEN, 1.5),
-         P('M-3.3,6.4L3.5,6.4L3,12.6L-3,12.6Z', BROWN, 1.4), E(-3, -3, 2.6, 2, GOLD, 0), E(3, -7.4, 2.4, 1.9, GOLD, 0)]
-    return at(cx, cy, ''.join(o), s)
+    o = [S([(-3.4, 18), (-4.4, 8), (-7.4, 3.4), (-6.4, -3), (-8.6, -6.4), (-7.6, -12), (-4, -17), (0, -18.4), (4, -17), (7.6, -12),
+            (7, -7), (8.8, -2.4), (6.6, 3), (4.6, 8), (3.4, 18)], GREEN, 1.6),
+         P('M-4.2,9.4L4.2,9.4L3.5,18L-3.5,18Z', BROWN, 1.5), E(-2.6, -5, 2.6, 2.1, GOLD, 0), E(2.6, -11, 2.4, 2, GOLD, 0)]
+    return at(cx, cy, ''.join(o), s * .88, 45)
 
 
 # ------------------------------------------------------------------ number cards
@@ -406,12 +407,25 @@ def swords_n(k):
                 continue
             if (i + j) % 2:
                 o.append(blade_patch(*b, px, py, 13, bw))
+    if k == 4:
+        o.insert(0, rosette(120, 182, .8))
     if k % 2:
-        # the odd one stands before the others, with a rim of paper round it, and rises above them
+        # the odd one stands before the others, with a rim of paper round it, and rises above them; among seven in its scabbard,
+        # which tells them from six and five where blades are too small to be counted
         if m > 1:
             o.append(P('M112,276V42L120,24L128,42V276Z', PAPER, 0) + E(120, 312, 13, 15, PAPER, 0))
         o.append(sword(120, *((306, 120, 52, 13, 1.2) if m == 1 else (320, 120, 30, 13, 1.3)), GREEN))
+        if m == 3:
+            o.append(P('M108,280V36L120,22L132,36V280Z', PAPER, 0) + scabbard(120, 286, 30))
     return ''.join(o)
+
+
+def scabbard(x, y0, y1):
+    """Over an upright blade, from its guard to its point: told from bare blades at any size."""
+    return (P('M%s,%sL%s,%sL%s,%sL%s,%sL%s,%sZ' % (x - 8, y0, x - 8, y1 + 12, x, y1, x + 8, y1 + 12, x + 8, y0), RED, 2)
+            + P('M%s,%sL%s,%sL%s,%sL%s,%sL%s,%sZ' % (x - 8, y1 + 34, x - 8, y1 + 12, x, y1, x + 8, y1 + 12, x + 8, y1 + 34), GOLD, 2)
+            + R(x - 9.5, y0 - 12, 19, 12, GOLD, 2) + R(x - 9.5, (y0 + y1) / 2 - 4, 19, 8, GOLD, 1.6)
+            + L('M%s,%sL%s,%s' % (x, y1 + 38, x, (y0 + y1) / 2 - 8), 1.4, ROSE))
 
 
 def batons_n(k):

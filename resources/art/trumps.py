@@ -469,7 +469,7 @@ PAPER_RING = ('M14,2 H226 A12,12 0 0 1 238,14 V346 A12,12 0 0 1 226,358 H14 A12,
 def small_number(text):
     """A trump's numeral for its cartouche, 27.5 high, centred at x = 0 with its upper edge at y = 0; drawn
     bolder and wider than a reduced large one would be, so that it reads on a card 90 pixels wide."""
-    h = 27.5
+    h = 23.5 if text in ('6', '9') else 27.5
     ws = [{'1': 7.6, '4': 16.0}.get(text, 15.0)] if len(text) == 1 else [6.6 if ch == '1' else 12.0 for ch in text]
     gap, t = 2.6, 4.4 if len(text) == 1 else 4.0
     x, o = -(sum(ws) + gap * (len(ws) - 1)) / 2, ''
@@ -477,14 +477,14 @@ def small_number(text):
         o += '<g transform="translate(%s 0)">%s</g>' % (n(x), digit(ch, w, h, t))
         x += w + gap
     if text in ('6', '9'):
-        o += '<path d="M-7.5,%s H7.5" stroke-width="2"/>' % n(h + 2.6)
+        o += '<path d="M-9,%s H9" stroke-width="3.4"/>' % n(h + 4.6)
     return '<g fill="none" stroke="%s" stroke-width="%s" stroke-linecap="butt" stroke-linejoin="miter">%s</g>' % (
         INK, n(t), o)
 
 
 def cartouche(num, colour):
     """The number once more, on the band left of its middle; half_turn() sets the other one on its right."""
-    top = 163.6 if num in ('6', '9') else 166.25
+    top = 165.1 if num in ('6', '9') else 166.25
     return (r(120 - NUMBER_X - 19.5, 161.5, 39, 37, PAPER, INK, 1.5, 12) +
             r(120 - NUMBER_X - 17, 164, 34, 32, 'none', colour, DET, 9.5) +
             '<g transform="translate(%s %s)">%s</g>' % (n(120 - NUMBER_X), n(top), small_number(num)))
