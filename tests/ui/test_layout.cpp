@@ -27,6 +27,13 @@ struct Part {
 };
 
 constexpr QSizeF dockWanted(504, 228);
+
+// How far the index of a card reaches, of 240 and 360 units.
+struct IndexSize {
+  bool large;
+  qreal width, height;
+};
+constexpr std::array indexSizes{IndexSize{false, 46, 88}, IndexSize{true, 62, 176}};
 constexpr std::array oneToken{1, 1, 1, 1, 1};
 constexpr std::array twoTokens{2, 2, 2, 2, 2};
 
@@ -212,16 +219,20 @@ class TestLayout : public QObject {
 
   // Cards are laid from left to right: none lies on the index of one before it.
   void indicesInTheTrickShow() {
-    TableLayout const table = layout();
-    QSizeF const size(table.trickCardHeight() * 2 / 3, table.trickCardHeight());
-    for (int i = 0; i < table.input().players; ++i)
-      for (int k = 0; k < table.input().players; ++k) {
-        QPointF const under = table.trickCard(static_cast<Seat>(i)).centre;
-        if (table.trickCard(static_cast<Seat>(k)).centre.x() <= under.x()) continue;
-        QRectF const index(under - QPointF(size.width() / 2, size.height() / 2),
-                           QSizeF(size.width() * 46 / 240, size.height() * 88 / 360));
-        QVERIFY(!table.trickCardBounds(static_cast<Seat>(k)).intersects(index));
-      }
+    for (IndexSize const& index : indexSizes) {
+      TableLayoutInput input = layout().input();
+      input.largeIndices = index.large;
+      TableLayout const table(input);
+      QSizeF const size(table.trickCardHeight() * 2 / 3, table.trickCardHeight());
+      for (int i = 0; i < table.input().players; ++i)
+        for (int k = 0; k < table.input().players; ++k) {
+          QPointF const under = table.trickCard(static_cast<Seat>(i)).centre;
+          if (table.trickCard(static_cast<Seat>(k)).centre.x() <= under.x()) continue;
+          QRectF const corner(under - QPointF(size.width() / 2, size.height() / 2),
+                              QSizeF(size.width() * index.width / 240, size.height() * index.height / 360));
+          QVERIFY(!table.trickCardBounds(static_cast<Seat>(k)).intersects(corner));
+        }
+    }
   }
 
   // "jaago, in testa" and its like.
@@ -326,9 +337,18 @@ class TestLayout : public QObject {
   }
 
   void indexOfEveryCardShows() {
-    TableLayout const table = layout();
-    // The index column is 46 of a card's 240 units wide.
-    if (table.input().cards > 1) QVERIFY(table.handStep() >= table.handCardSize().width() * 46 / 240);
+    for (IndexSize const& index : indexSizes) {
+      TableLayoutInput input = layout().input();
+      input.largeIndices = index.large;
+      TableLayout const table(input);
+      checkApart(plates(table, 2), table);
+      // Of more than three players nobody ever holds as many as 30.
+      if (input.cards > 1 && (!index.large || input.players == 3 || input.cards <= 24))
+        QVERIFY(table.handStep() >= table.handCardSize().width() * index.width / 240);
+      // What is done for them must not be undone as the cards go.
+      qreal const unit = table.unit();
+      for (input.cards = 0; input.cards < 30; ++input.cards) QCOMPARE(TableLayout(input).unit(), unit);
+    }
   }
 
   // What was wished, as far as there is room; while cards are played it stays.

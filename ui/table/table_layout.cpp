@@ -32,6 +32,10 @@ constexpr int manyCards = 24;       // of more of them
 constexpr qreal mostRaised = 0.19;  // in card heights, while cards are put aside
 constexpr qreal widestPill = 150;   // at plate scale 1
 
+constexpr qreal largeIndexColumn = 62.0 / 240;  // of a card's width
+
+int largestHand(int players) { return players <= 3 ? mostCards : manyCards; }
+
 bool overlapAcross(QRectF const& a, qreal left, qreal right) { return a.left() < right && a.right() > left; }
 
 bool isApart(QRectF const& rect, QRectF const& you, std::vector<QRectF> const& around) {
@@ -49,7 +53,7 @@ TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
   for (int part = sizeSteps; part > 0; --part) {
     TableLayout worst;
     worst.input_ = input;
-    worst.input_.cards = input.players <= 3 ? mostCards : manyCards;
+    worst.input_.cards = largestHand(input.players);
     qreal const size = 1 + (input.cardSize - 1) * part / sizeSteps;
     bool clear = true;
     for (qreal const raised : {0.0, mostRaised}) {
@@ -64,17 +68,23 @@ TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
   }
 }
 
+// The card height with which the largest hand there may be shows all its indices within this width.
+qreal TableLayout::mostWithLargeIndices(qreal width) const {
+  return width * 3 / 2 / (1 + (largestHand(input_.players) - 1) * largeIndexColumn);
+}
+
 void TableLayout::place(qreal cardSize) {
   qreal const width = input_.size.width();
   qreal const height = input_.size.height();
   qreal const usual = std::round(std::clamp(std::min(0.215 * height, 0.19 * width), 80.0, 260.0));
+  margin_ = std::round(0.08 * usual);
   unit_ = std::round(usual * cardSize);
+  if (input_.largeIndices) unit_ = std::min(unit_, std::floor(mostWithLargeIndices(width - 2 * margin_)));
   // A larger system font makes larger plates, as far as three of them still stand side by side.
   qreal const mostText =
       std::max(1.0, width / (3.3 * plateSize.width()) / std::clamp(usual / 150, 0.85, 1.3));
   plateScale_ =
       std::clamp(usual / 150, 0.85, 1.3) * std::clamp(input_.textScale, 1.0, std::min(1.5, mostText));
-  margin_ = std::round(0.08 * usual);
 
   if (input_.watching) {
     youTop_ = height - margin_ - (plateSize.height() + tokenDrop + 13) * plateScale_;

@@ -98,6 +98,7 @@ class TableLayout {
 
  private:
   void place(qreal cardSize);
+  qreal mostWithLargeIndices(qreal width) const;
   // With what may stand on plates and cards nothing lies on anything else.
   bool isClear() const;
   bool isTrickClear() const;
