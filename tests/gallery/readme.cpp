@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 
 #include "app/desktop/people.h"
 #include "app/desktop/scene.h"
@@ -96,22 +97,68 @@ void lookAtBarred(MainWindow& window, TableScene const& scene) {
     if (!offer.legal()) return void(emit window.table()->lookedAt(offer.action));
 }
 
+// A program at the match of the moment, and at the moment itself.
+class Staged {
+ public:
+  Staged(Moment const& moment, QString const& home) : moment_(moment), program_(home, lineTo(moment)) {
+    reaches(program_.session(), Session::Phase::choosing);
+  }
+
+  MainWindow& window() { return program_.window(); }
+
+  // In the language that the window speaks: a hint is words.
+  void show() {
+    TableScene const scene = sceneOf(moment_);
+    window().setScene(scene);
+    if (moment_.guided) lookAtBarred(window(), scene);
+  }
+
+ private:
+  static CommandLine lineTo(Moment const& moment) {
+    CommandLine line = lineOf("en");
+    line.match = matchOf(moment);
+    return line;
+  }
+
+  Moment const& moment_;
+  Program program_;
+};
+
+std::vector<Frame> framesOfTables(int scale) {
+  if (scale != 1) return {{{2560, 1440}, scale, "en"}};
+  return {{{900, 600}, 1, "en"}, {{900, 600}, 1, "it"}};
+}
+
 }  // namespace
 
 void takeReadmePictures(QString const& folder, QString const& home) {
   for (Moment const& moment : moments) {
-    CommandLine line = lineOf("en");
-    line.match = matchOf(moment);
-    Program program(home, line);
-    reaches(program.session(), Session::Phase::choosing);
-    MainWindow& window = program.window();
+    Staged staged(moment, home);
+    MainWindow& window = staged.window();
     window.resize(windowSize);
-    TableScene const scene = sceneOf(moment);
-    window.setScene(scene);
-    if (moment.guided) lookAtBarred(window, scene);
+    staged.show();
     QString const path = QDir(folder).filePath(QString("%1.png").arg(moment.file));
     savePicture(withFewColours(settledPicture(window, window), mostColours), path, 0);
     std::printf("%s, %lld kB\n", qPrintable(path), static_cast<long long>(QFileInfo(path).size() / 1000));
+  }
+}
+
+void takeReadmeTables(int scale, QString const& home, Camera& camera) {
+  Chapter const chapter{"readme", "The README\u2019s tables in other sizes", 90};
+  int order = 0;
+  for (Moment const& moment : moments) {
+    std::unique_ptr<Staged> staged;
+    Screen const screen{moment.file, QString("As in %1.png").arg(moment.file), order++};
+    for (Frame const& frame : framesOfTables(scale)) {
+      if (!camera.wants(frame, chapter, screen)) continue;
+      if (!staged) staged = std::make_unique<Staged>(moment, home);
+      MainWindow& window = staged->window();
+      emit window.languageWanted(frame.language);
+      window.resize(frame.size);
+      setPanel(window, moment.guided || frame.size.width() > 1100);
+      staged->show();
+      camera.take(window, frame, chapter, screen);
+    }
   }
 }
 
