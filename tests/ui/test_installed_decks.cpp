@@ -20,6 +20,8 @@
 #include "ui/table/card_button.h"
 #include "ui/table/table_widget.h"
 #include "ui/theme.h"
+#include "ui/window/deck_row.h"
+#include "ui/window/deck_tile.h"
 #include "ui/window/main_window.h"
 
 using namespace giaguaro;
@@ -431,6 +433,24 @@ class TestInstalledDecks : public QObject {
     QCOMPARE(offer.id, QStringLiteral("good"));
     QVERIFY(offer.forty && offer.fiftyTwo);
     QCOMPARE(offer.sample.pixelColor(10, 30), QColor(Qt::green));
+  }
+
+  // Tiles stand side by side as soon as they are there, however few.
+  void tilesAreLaidAtOnce() {
+    DeckRow row(QStringLiteral("deck52"), nullptr);
+    row.setTexts(QStringLiteral("Deck"), QStringLiteral("ours"));
+    row.resize(420, 120);
+    row.show();
+    for (char const* id : {"", "one", "two"}) {
+      row.add({QString::fromLatin1(id), QString::fromLatin1(id), true, true, {}});
+      QList<DeckTile*> const tiles = row.findChildren<DeckTile*>();
+      for (qsizetype i = 1; i < tiles.size(); ++i) {
+        int const apart = tiles[i]->x() - tiles[i - 1]->geometry().right();
+        QVERIFY2(apart > 0 && apart < 10, qPrintable(QString::number(apart)));
+        QCOMPARE(tiles[i]->y(), tiles[0]->y());
+      }
+    }
+    QCOMPARE(row.findChildren<DeckTile*>().size(), 3);
   }
 
   void libraryEndsAtOnce() {

@@ -69,9 +69,11 @@ void DeckRow::addTile(DeckOffer const& offer) {
   tile->setFocusPolicy(Qt::ClickFocus);
   group_->addButton(tile, static_cast<int>(tiles_.size()));
   tiles_.push_back(tile);
-  tile->show();
   perRow_ = 0;
   placeTiles();
+  tile->show();
+  // At once, or it may be seen where it does not belong.
+  layout()->activate();
   check();
 }
 
@@ -100,7 +102,9 @@ void DeckRow::placeTiles() {
   perRow_ = perRow;
   for (int i = 0; i < static_cast<int>(tiles_.size()); ++i)
     grid_->addWidget(tiles_[static_cast<std::size_t>(i)], i / perRow, i % perRow, Qt::AlignLeft);
-  for (int i = 0; i < grid_->columnCount(); ++i) grid_->setColumnStretch(i, i == perRow - 1 ? 1 : 0);
+  // The last column takes what is left over, whether or not there are tiles for it.
+  int const columns = std::max(perRow, grid_->columnCount());
+  for (int i = 0; i < columns; ++i) grid_->setColumnStretch(i, i == perRow - 1 ? 1 : 0);
 }
 
 }  // namespace giaguaro
