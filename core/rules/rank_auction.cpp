@@ -52,6 +52,15 @@ Offer suitOffer(Card called, CardSet own, Phrase const& mateHidden) {
            say(alone ? phrases::meansNamesOwn : phrases::meansCalls, {args::card(called)})}};
 }
 
+Message rankAuctionWords(Action action) {
+  switch (action.kind) {
+    case Action::Kind::pass: return say(phrases::labelPass);
+    case Action::Kind::bid: return say(phrases::labelBidRank, {args::rank(bidRank(action.first))});
+    case Action::Kind::name: return say(phrases::labelTrump, {args::suit(static_cast<Suit>(action.first))});
+    default: return {};
+  }
+}
+
 std::optional<Message> didSay(Seat seat, Action action, Card called) {
   switch (action.kind) {
     case Action::Kind::pass: return say(phrases::didPass, {args::seat(seat)});

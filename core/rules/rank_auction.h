@@ -54,6 +54,9 @@ Offer bidOffer(int strength, std::optional<Message> const& refusal);
 // For the winner of the auction: `called` is the card that this suit would call.
 Offer suitOffer(Card called, CardSet own, Phrase const& mateHidden);
 
+// What is shared in the words of whoever says it: pass, a rank bid, a suit named. Empty for other actions.
+Message rankAuctionWords(Action action);
+
 // The events of what is shared: pass, a bid of a rank, a suit named. Nothing for other actions.
 std::optional<Message> didSay(Seat seat, Action action, Card called);
 

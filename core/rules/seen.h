@@ -55,6 +55,7 @@ struct Seen {
     bool bidStands = false;  // it is the one to be beaten
     bool out = false;        // of the auction
     Message spoken{};        // for a screen reader: cards left and what it bid or took
+    Message said{};          // its own words, as long as they are news (sayings.h)
     bool operator==(SeatSeen const&) const = default;
   };
   struct Plate {  // at the table's edge

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "app/desktop/people.h"
@@ -22,6 +23,7 @@
 #include "ui/panels/sheet.h"
 #include "ui/panels/trick_list.h"
 #include "ui/table/card_button.h"
+#include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
 #include "ui/table/table_widget.h"
 #include "ui/table/trick_view.h"
@@ -48,6 +50,8 @@ constexpr std::array frames{
     Frame{"900x600 it", {900, 600}, "it"},
     Frame{"1280x800 en", {1280, 800}, "en"},
     Frame{"1280x800 it", {1280, 800}, "it", true},
+    Frame{"3840x2160 en", {3840, 2160}, "en"},
+    Frame{"3840x2160 it", {3840, 2160}, "it"},
     Frame{"900x600 it, panel", {900, 600}, "it", false, Frame::Panel::open},
     Frame{"900x600 en, long names", {900, 600}, "en", true, Frame::Panel::asUsual, Names::longest},
     Frame{"900x600 it, panel, long names", {900, 600}, "it", true, Frame::Panel::open, Names::longest}};
@@ -55,7 +59,7 @@ constexpr std::array frames{
 constexpr qsizetype lettersKept = 6;  // of a name that is too long for its plate
 
 // Kinds of things that lie on the table.
-enum class Kind : std::uint8_t { plate, tokens, edge, dock, spread, played, pill, hand };
+enum class Kind : std::uint8_t { plate, tokens, edge, dock, spread, played, pill, hand, bubble };
 struct Thing {
   Kind kind;
   QString name;
@@ -81,6 +85,7 @@ class TestPictures : public QObject {
   std::vector<TableScene> known_;  // painted in all frames, under other rules of the same game
   std::set<QString> faults_;
   int painted_ = 0;
+  int bubbles_ = 0;
 
   static bool canBeScrolledTo(MainWindow& window, QPointF const& at) {
     // Not rounded up: of a line at the lower edge a single pixel may be seen.
@@ -185,6 +190,7 @@ class TestPictures : public QObject {
       if (!label->isVisible()) continue;
       add(Kind::spread, label->objectName(), QRectF(label->geometry()).adjusted(1, 1, -1, -1));
     }
+    for (BubblePlace const& place : table.bubblePlaces()) add(Kind::bubble, "bubble", place.bounds());
     auto const cards = table.findChildren<CardButton*>();
     for (qsizetype i = 0; i < cards.size(); ++i) {
       bool const raised = cards[i]->stand() == CardButton::Stand::raised;
@@ -248,6 +254,27 @@ class TestPictures : public QObject {
     }
   }
 
+  // Each says the words of its seat, and stands there for those alone who have said something.
+  void checkBubbles(TableWidget& table, TableScene const& scene, std::vector<PaintedText> const& texts,
+                    Wording const& wording, QStringList& faults) {
+    QPointF const origin = table.mapTo(table.window(), QPoint());
+    std::map<Seat, QString> said;
+    for (std::size_t seat = 0; seat < scene.seen.seats.size() && !scene.lookingBack; ++seat)
+      if (Message const& words = scene.seen.seats[seat].said; !words.empty())
+        said[static_cast<Seat>(seat)] = wording.say(words);
+    if (table.bubbles().size() != said.size()) faults << "not one bubble for each who has spoken";
+    for (std::size_t i = 0; i < table.bubbles().size(); ++i) {
+      BubblePlace const& place = table.bubblePlaces()[i];
+      if (place.box.isNull()) continue;
+      ++bubbles_;
+      QStringList lines;
+      for (PaintedText const& text : texts)
+        if (place.box.translated(origin).contains(text.place)) lines << text.text;
+      if (lines.join(u' ') != said[table.bubbles()[i].seat])
+        faults << "a bubble says " + lines.join(u' ') + " for " + said[table.bubbles()[i].seat];
+    }
+  }
+
   // Without what a scene says beside what is painted of it.
   static TableScene asPainted(TableScene scene) {
     scene.match = 0;
@@ -270,9 +297,7 @@ class TestPictures : public QObject {
     Sheet* const sheet = sheetOf(window);
     std::vector<PaintedText> const texts =
         sheet != nullptr ? paintedTexts(*sheet, window) : paintedTexts(window);
-    QStringList names;
-    for (Person const& person : scene.people) names << person.name;
-    Wording const wording(names, scene.viewer, DeckWords::italian, &Deck::of(scene.seen.deck));
+    Wording const wording = wordingOf(scene);
     QStringList faults;
     checkTexts(window, texts, frame, faults);
     checkLabels(window, faults);
@@ -280,6 +305,7 @@ class TestPictures : public QObject {
       checkThings(*window.table(), thingsOn(*window.table(), scene, wording), texts, faults);
       checkIndices(*window.table(), scene, faults);
       checkNames(*window.table(), frame, scene, texts, faults);
+      checkBubbles(*window.table(), scene, texts, wording, faults);
     }
     for (QString const& fault : faults)
       if (faults_.insert(QString(frame.name) + ": " + fault).second)
@@ -345,7 +371,7 @@ class TestPictures : public QObject {
   void tables() {
     QFETCH(int, number);
     faults_.clear();
-    painted_ = 0;
+    painted_ = bubbles_ = 0;
     Set const set = allSets()[static_cast<std::size_t>(number)];
     QTemporaryDir const home;
     Program program(home.path(), lineOfSet(set, "en", 5));
@@ -374,8 +400,12 @@ class TestPictures : public QObject {
         if (scene.matchOver) checkTricks(window, frame, scene, state.moment);
       }
     }
-    qInfo("%d states found in %lld ms; %d painted in %lld ms", static_cast<int>(states.size()),
-          static_cast<long long>(found), painted_, static_cast<long long>(time.elapsed()));
+    qInfo("%d states found in %lld ms; %d painted in %lld ms, %d bubbles", static_cast<int>(states.size()),
+          static_cast<long long>(found), painted_, static_cast<long long>(time.elapsed()), bubbles_);
+    auto const speaks = [](State const& state) {
+      return std::ranges::any_of(state.scene.seen.seats, [](auto const& seat) { return !seat.said.empty(); });
+    };
+    QCOMPARE(bubbles_ > 0, std::ranges::any_of(states, speaks));
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
   }
 

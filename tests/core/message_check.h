@@ -55,7 +55,8 @@ inline QString faultIn(Seen const& seen) {
   for (auto const* list : {&seen.guide.where, &seen.guide.may, &seen.guide.means, &seen.guide.needs,
                            &seen.contract.lines, &seen.score.lines})
     add(faultInAny(*list));
-  for (auto const& seat : seen.seats) add(faultInAny(std::array{seat.role, seat.standing, seat.spoken}));
+  for (auto const& seat : seen.seats)
+    add(faultInAny(std::array{seat.role, seat.standing, seat.spoken, seat.said}));
   for (auto const& spread : seen.spreads) add(faultIn(spread.title));
   for (Seen::Trick const& trick : seen.tricks) add(faultInAny(std::array{trick.winning, trick.taken}));
   for (Offer const& offer : seen.offers) {

@@ -69,6 +69,14 @@ inline QString spreads(Seen const& seen) {
   return list.join("; ");
 }
 
+// What each seat has just said; a point: nothing that is news.
+inline QString saidAloud(Seen const& seen) {
+  QStringList list;
+  for (auto const& seat : seen.seats)
+    list << (seat.said.empty() ? QString(".") : QString(seat.said.text.id).section('.', 1));
+  return list.join(' ');
+}
+
 inline int argument(Message const& message, std::string_view name) {
   for (Argument const& each : message.arguments)
     if (each.name == name) return each.number;

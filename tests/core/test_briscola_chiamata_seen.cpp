@@ -79,6 +79,28 @@ class TestBriscolaChiamataSeen : public QObject {
     QCOMPARE(events.back().cards, cards("6D 4C 2C 5D 7D"));
   }
 
+  void callsInTheirOwnWords() {
+    Briscola hand = Briscola::start(context(4), dealWith({"", "2C 2D 4D"}));
+    History history;
+    auto const said = [&](char const* text) {
+      Seat const seat = hand.pub.turn;
+      history.push_back({seat, *Briscola::parse(text)});
+      act(hand, text);
+      Seen const seen = Briscola::show(viewOf(context(4), hand, history, nobody));
+      return QString(seen.seats[static_cast<std::size_t>(seat)].said.text.id);
+    };
+    QCOMPARE(said("bid 2"), QString("label.bid-rank"));
+    QCOMPARE(said("oblige 4 70"), QString("label.oblige"));
+    QCOMPARE(said("bid 2 71"), QString("label.raise"));
+    QCOMPARE(said("pass"), QString("label.pass"));
+    Briscola const before = hand;
+    QCOMPARE(said("solo"), QString("label.solo"));
+    hand = before;
+    history.pop_back();
+    for (int i = 0; i < 3; ++i) said("pass");
+    QCOMPARE(said("trump C"), QString("label.trump"));
+  }
+
   void theSheetExplainsItself_data() {
     QTest::addColumn<QString>("call");
     QTest::addColumn<bool>("alone");

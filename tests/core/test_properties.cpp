@@ -243,6 +243,30 @@ class TestProperties : public QObject {
     });
   }
 
+  // What has just been said is shown in its own words, whoever looks, but never the viewer's own; and of a
+  // hand that is over nothing.
+  void whatIsSaidIsShownWhileItIsNews() {
+    FOR_EVERY_GAME({
+      everyPosition<G>(60, [](Played<G> const& played, Rng&) {
+        if (played.history.empty()) return;
+        auto const [by, deed] = played.history.back();
+        using enum Action::Kind;
+        bool const silent = deed.kind == play || deed.kind == discard ||
+                            ((deed.kind == announce || deed.kind == show) && deed.first == 0);
+        for (Seat viewer = nobody; viewer < played.context.players; ++viewer) {
+          Seen const seen = G::show(played.view(viewer));
+          for (Seat seat = 0; seat < played.context.players; ++seat) {
+            bool const says = !seen.seats[static_cast<std::size_t>(seat)].said.empty();
+            if (seat == viewer || seen.over)
+              QVERIFY(!says);
+            else if (seat == by && !silent)
+              QVERIFY(says);
+          }
+        }
+      });
+    });
+  }
+
   // Whoever looks is told where the hand is, and whoever acts what may be done; and every sentence has what
   // it speaks of.
   void everyStateIsExplained() {

@@ -430,6 +430,56 @@ class TestTableWidget : public QObject {
     QCOMPARE(fittingSentence(face, texts, 2), QString());
   }
 
+  // What has just been said, in its own words, by the face of whoever said it; not over again when the next
+  // scene has no news of it, and not while somebody looks back.
+  void bubblesShowWhatWasJustSaid() {
+    TableScene made = auctionScene();
+    made.seen.seats[1].said = text("Seven");
+    made.seen.seats[3].said = text("Pass");
+    show(made);
+    auto const said = [this] {
+      QStringList words;
+      for (SpeechBubble const& each : table_->bubbles())
+        words << QString::number(each.seat) + u' ' + each.words;
+      return words.join(u", ");
+    };
+    auto const paper = [this](std::size_t index) {
+      QRectF const box = table_->bubblePlaces()[index].box;
+      QImage const picture = table_->grab().toImage();
+      return picture.pixelColor(QPointF(box.left() + 8, box.center().y()).toPoint()) == Theme::paper();
+    };
+    QCOMPARE(said(), QStringLiteral("1 Seven, 3 Pass"));
+    QVERIFY(paper(0) && paper(1));
+    QPoint const there = table_->bubblePlaces()[0].box.center().toPoint();
+    QCOMPARE(table_->childAt(there), nullptr);  // no widget, and nothing to a screen reader
+
+    TableScene back = made;
+    back.lookingBack = true;
+    table_->setScene(back, wording(back));
+    QCOMPARE(said(), QString());
+
+    made.seen.seats[1].said = {};
+    table_->setScene(made, wording(made));
+    QCOMPARE(said(), QStringLiteral("3 Pass"));
+    QVERIFY(paper(0));
+    QVERIFY(table_->grab().toImage().pixelColor(there) != Theme::paper());
+  }
+
+  // Whether or not it is the viewer's turn to speak.
+  void bubblesStayWhereTheyAre() {
+    TableScene made = auctionScene();
+    made.seen.seats[2].said = text("Pass");
+    TableScene waiting = made;
+    waiting.mayAct = false;
+    show(waiting);
+    QVERIFY(!find<QWidget>("dock")->isVisible());
+    QRectF const before = table_->bubblePlaces().front().box;
+    QVERIFY(!before.isNull());
+    show(made);
+    QVERIFY(find<QWidget>("dock")->isVisible());
+    QCOMPARE(table_->bubblePlaces().front().box, before);
+  }
+
   void watchingHasNoHand() {
     TableScene made = playScene();
     made.viewer = made.seen.viewer = nobody;

@@ -29,31 +29,6 @@ struct Draft {
   qreal loss = 0;
 };
 
-std::vector<QRectF> obstacles(TableLayout const& layout, SpreadNeighbours const& neighbours) {
-  std::vector<QRectF> found{layout.contractPlate(), layout.scorePlate()};
-  qreal const p = layout.plateScale();
-  QSizeF const size = layout.input().size;
-  for (int i = 0; i < layout.input().players; ++i) {
-    auto const seat = static_cast<Seat>(i);
-    found.push_back(layout.plate(seat));
-    auto const index = static_cast<std::size_t>(i);
-    if (index < neighbours.tokens.size() && neighbours.tokens[index] > 0)
-      found.push_back(layout.tokens(seat, neighbours.tokens[index]));
-    if (!neighbours.trick) continue;
-    found.push_back(layout.trickCardBounds(seat));
-    found.push_back(layout.pill(seat, neighbours.pillWidth));
-  }
-  // The whole strip of the hand with what stands over its cards, however many are left.
-  QRectF const hand = layout.handArea();
-  if (!hand.isNull())
-    found.emplace_back(0, hand.top() - 16 * p, size.width(), size.height() - hand.top() + 16 * p);
-  // Beside the lowest plate stand a line of text and, one day, a button.
-  QRectF const you = layout.plate(layout.input().bottom);
-  if (neighbours.trick) found.emplace_back(you.right(), you.top(), size.width() - you.right(), you.height());
-  if (!neighbours.dock.isNull()) found.push_back(neighbours.dock);
-  return found;
-}
-
 QRectF unitedAll(SpreadPlace const& place) {
   QRectF all = place.title;
   for (auto const* list : {&place.backs, &place.cards})
@@ -246,9 +221,34 @@ qreal spreadCardHeight(TableLayout const& layout, int cards) {
   return std::round((cards > 2 ? 0.65 : 0.72) * layout.unit());
 }
 
+std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& neighbours) {
+  std::vector<QRectF> found{layout.contractPlate(), layout.scorePlate()};
+  qreal const p = layout.plateScale();
+  QSizeF const size = layout.input().size;
+  for (int i = 0; i < layout.input().players; ++i) {
+    auto const seat = static_cast<Seat>(i);
+    found.push_back(layout.plate(seat));
+    auto const index = static_cast<std::size_t>(i);
+    if (index < neighbours.tokens.size() && neighbours.tokens[index] > 0)
+      found.push_back(layout.tokens(seat, neighbours.tokens[index]));
+    if (!neighbours.trick) continue;
+    found.push_back(layout.trickCardBounds(seat));
+    found.push_back(layout.pill(seat, neighbours.pillWidth));
+  }
+  // The whole strip of the hand with what stands over its cards, however many are left.
+  QRectF const hand = layout.handArea();
+  if (!hand.isNull())
+    found.emplace_back(0, hand.top() - 16 * p, size.width(), size.height() - hand.top() + 16 * p);
+  // Beside the lowest plate stand a line of text and, one day, a button.
+  QRectF const you = layout.plate(layout.input().bottom);
+  if (neighbours.trick) found.emplace_back(you.right(), you.top(), size.width() - you.right(), you.height());
+  if (!neighbours.dock.isNull()) found.push_back(neighbours.dock);
+  return found;
+}
+
 std::vector<SpreadPlace> placeSpreads(TableLayout const& layout, std::span<SpreadShape const> spreads,
                                       SpreadNeighbours const& neighbours) {
-  Search search(layout, obstacles(layout, neighbours));
+  Search search(layout, takenOn(layout, neighbours));
   std::vector<SpreadPlace> places;
   for (SpreadShape const& shape : spreads) {
     SpreadPlace place;

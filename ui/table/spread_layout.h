@@ -43,6 +43,9 @@ struct SpreadNeighbours {
   bool operator==(SpreadNeighbours const&) const = default;
 };
 
+// All that a table has beside its spreads.
+std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& neighbours);
+
 // One place a spread, in the same order.
 std::vector<SpreadPlace> placeSpreads(TableLayout const& layout, std::span<SpreadShape const> spreads,
                                       SpreadNeighbours const& neighbours);

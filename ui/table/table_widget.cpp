@@ -167,6 +167,10 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   score_ = std::move(score);
   trick_ = std::move(trick);
   spreads_ = std::move(spreads);
+  std::vector<SpeechBubble> bubbles = SpeechBubble::of(scene, wording);
+  if (bubbles != bubbles_)
+    for (BubblePlace const& place : bubblePlaces_) update(touchedBy(place));
+  bubbles_ = std::move(bubbles);
 
   // A dock that goes must not throw the focus out of the table.
   if (focusInDock) setFocus(Qt::OtherFocusReason);
@@ -216,6 +220,7 @@ bool TableWidget::relayout() {
   hand_->place(layout_);
   placeDock();
   placeSpreads();
+  placeBubbles();
   nameParts();
   if (!held_) keepPictures();
   orderFocus();
@@ -312,6 +317,8 @@ void TableWidget::paintEvent(QPaintEvent* event) {
     if (touched(box.adjusted(-2, -2, 2, 6))) plate->paint(painter, cards, box, p, deck, font());
   for (SeatPlate const& plate : plates_)
     if (touched(plate.bounds(layout_))) plate.paint(painter, cards, layout_, deck, font());
+  for (std::size_t i = 0; i < bubbles_.size() && i < bubblePlaces_.size(); ++i)
+    if (touched(touchedBy(bubblePlaces_[i]))) bubbles_[i].paint(painter, bubblePlaces_[i], p, font());
 }
 
 // Wherever a trick's cards, their suit on the cloth, its pill and the line beside the lowest plate may be.

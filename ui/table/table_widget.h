@@ -16,6 +16,7 @@
 #include "ui/table/hand_view.h"
 #include "ui/table/motion_layer.h"
 #include "ui/table/seat_plate.h"
+#include "ui/table/speech_bubble.h"
 #include "ui/table/spread_view.h"
 #include "ui/table/table_layout.h"
 #include "ui/table/table_scene.h"
@@ -53,6 +54,9 @@ class TableWidget : public QWidget {
   bool focusHand();
 
   TableLayout const& tableLayout() const { return layout_; }
+  // Those that there are, and where, in the same order.
+  std::vector<SpeechBubble> const& bubbles() const { return bubbles_; }
+  std::vector<BubblePlace> const& bubblePlaces() const { return bubblePlaces_; }
   // Nothing moves, all pictures are there and painted in their own size: a screenshot may be taken.
   bool isSettled() const { return art_->idle() && felt_->settled() && !motion_->moving() && !held_; }
   QSize minimumSizeHint() const override { return {520, 420}; }
@@ -93,6 +97,10 @@ class TableWidget : public QWidget {
   QRectF trickArea() const;
   void placeDock();
   void placeSpreads();
+  void placeBubbles();
+  static QRect touchedBy(BubblePlace const& place);
+  // What lies on the table now and where the dock is, if it is open.
+  SpreadNeighbours neighbours() const;
   void nameParts();
   void keepPictures();
   void hold(bool held);
@@ -128,6 +136,14 @@ class TableWidget : public QWidget {
     SpreadNeighbours neighbours;
     bool operator==(SpreadsAsked const&) const = default;
   } spreadsAsked_;  // what spreadPlaces_ answers
+  std::vector<SpeechBubble> bubbles_;
+  std::vector<BubblePlace> bubblePlaces_;  // one a bubble
+  struct BubblesAsked {
+    TableLayoutInput table;
+    std::vector<BubbleShape> shapes;
+    BubbleNeighbours neighbours;
+    bool operator==(BubblesAsked const&) const = default;
+  } bubblesAsked_;  // what bubblePlaces_ answers
   Felt* felt_;      // children of this
   SpokenParts* spoken_;
   HandView* hand_;

@@ -9,20 +9,24 @@ constexpr QSizeF usualDock(504, 190);
 
 }  // namespace
 
+SpreadNeighbours TableWidget::neighbours() const {
+  SpreadNeighbours table{.tokens = tokenCounts(),
+                         .trick = !trick_.cards.empty() || !trick_.awaited.empty(),
+                         .pillWidth = trick_.pillWidth(font(), layout_.plateScale())};
+  if (dock_->isOpen()) table.dock = layout_.dock(dock_->wantedSize(), table.tokens).rect;
+  return table;
+}
+
 // Cards on the cloth keep their place when a dock opens or closes: where one may open is never theirs.
 void TableWidget::placeSpreads() {
   SpreadsAsked asked{layout_.input(), {}, {}};
   for (SpreadView const& spread : spreads_)
     asked.shapes.push_back(spread.shape(font(), layout_.plateScale()));
   if (!spreads_.empty()) {
-    SpreadNeighbours& neighbours = asked.neighbours;
-    neighbours.tokens = tokenCounts();
-    neighbours.trick = !trick_.cards.empty() || !trick_.awaited.empty();
-    neighbours.pillWidth = trick_.pillWidth(font(), layout_.plateScale());
-    if (!neighbours.trick && scene_.viewer != nobody)
-      neighbours.dock = layout_.dock(usualDock, neighbours.tokens).rect;
-    if (dock_->isOpen())
-      neighbours.dock = neighbours.dock.united(layout_.dock(dock_->wantedSize(), neighbours.tokens).rect);
+    SpreadNeighbours& table = asked.neighbours;
+    table = neighbours();
+    if (!table.trick && scene_.viewer != nobody)
+      table.dock = table.dock.united(layout_.dock(usualDock, table.tokens).rect);
   }
   if (asked == spreadsAsked_) return;
   std::vector<SpreadPlace> places = giaguaro::placeSpreads(layout_, asked.shapes, asked.neighbours);

@@ -5,6 +5,7 @@
 #include "core/games/briscola-chiamata/calls.h"
 #include "core/games/briscola-chiamata/phrases.h"
 #include "core/rules/free_play_seen.h"
+#include "core/rules/sayings.h"
 #include "core/rules/view_seen.h"
 
 namespace giaguaro {
@@ -33,6 +34,16 @@ Seen::SeatSeen seatSeen(Public const& pub, Seat seat, Seat partner) {
   seen.spoken = call.obliged ? say(seatSpokenOblige, {args::seat(seat), rankOf(call), points})
                              : say(seatSpokenRaise, {args::seat(seat), points});
   return seen;
+}
+
+// As whoever does it says it.
+Message wordsOf(Action action) {
+  Argument const points = args::number(action.second);
+  if (action.kind == Action::Kind::solo) return say(labelSolo);
+  if (action.kind == Action::Kind::oblige)
+    return say(labelOblige, {args::rank(bidRank(action.first)), points});
+  return action.kind == Action::Kind::bid && action.second > 0 ? say(labelRaise, {points})
+                                                               : rankAuctionWords(action);
 }
 
 Seen::Plate auctionPlate(Public const& pub) {
@@ -260,6 +271,7 @@ Seen BriscolaChiamata::show(View<BriscolaChiamata> const& view) {
       break;
   }
   seen.guide.needs = needs(pub, view.seat, partner);
+  showSayings(view.history, wordsOf, seen);
   offer(view, seen);
   return seen;
 }

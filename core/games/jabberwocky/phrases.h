@@ -100,6 +100,8 @@ inline constexpr Phrase meansLosesNeeded{
     phrase("core", "You need every trick that is left, and this card cannot win.",
            "jabberwocky.means.loses-needed")};
 
+inline constexpr Phrase saidBid{phrase("core", "{n} [n:trick/tricks]", "jabberwocky.said.bid")};
+
 // The sheet of a hand.
 inline constexpr Phrase titleNobody{
     phrase("core", "Nobody made the bid exactly", "jabberwocky.title.nobody")};

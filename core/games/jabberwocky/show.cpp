@@ -3,6 +3,7 @@
 
 #include "core/games/jabberwocky/jabberwocky.h"
 #include "core/games/jabberwocky/phrases.h"
+#include "core/rules/sayings.h"
 #include "core/rules/trick_seen.h"
 #include "core/rules/view_seen.h"
 
@@ -45,6 +46,11 @@ Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
   seen.standing = say(seatCards, {bid, took, cards});
   seen.spoken = say(seatSpoken, {who, bid, took, cards});
   return seen;
+}
+
+// As whoever does it says it.
+Message wordsOf(Action action) {
+  return action.kind == Action::Kind::bid ? say(saidBid, {args::number(action.first)}) : Message{};
 }
 
 Seen::Plate contractPlate(Public const& pub) {
@@ -229,6 +235,7 @@ Seen Jabberwocky::show(View<Jabberwocky> const& view) {
       break;
   }
   seen.guide.needs = needs(view);
+  showSayings(view.history, wordsOf, seen);
   offer(view, seen);
   return seen;
 }

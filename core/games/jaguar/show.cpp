@@ -4,6 +4,7 @@
 #include "core/games/jaguar/jaguar.h"
 #include "core/games/jaguar/phrases.h"
 #include "core/rules/free_play_seen.h"
+#include "core/rules/sayings.h"
 #include "core/rules/view_seen.h"
 
 namespace giaguaro {
@@ -119,6 +120,7 @@ Seen Jaguar::show(View<Jaguar> const& view) {
       break;
   }
   seen.guide.needs = needs(pub, partner);
+  showSayings(view.history, rankAuctionWords, seen);
   offer(view, seen);
   return seen;
 }

@@ -8,6 +8,7 @@
 #include "core/games/tarot/show_phrases.h"
 #include "core/games/tarot/standing.h"
 #include "core/games/tarot/words.h"
+#include "core/rules/sayings.h"
 #include "core/rules/view_seen.h"
 
 namespace giaguaro {
@@ -122,6 +123,20 @@ Seen::SeatSeen seatSeen(Public const& pub, TarotStanding const& standing, Seat s
   seen.standing = say(seatCards, {cards, points});
   seen.spoken = say(seatSpoken, {who, cards, points});
   return seen;
+}
+
+// As whoever does it says it; that there is nothing to announce or to show goes without saying.
+Message wordsOf(Action action) {
+  switch (action.kind) {
+    case Action::Kind::pass: return say(phrases::labelPass);
+    case Action::Kind::bid:
+    case Action::Kind::solo: return say(tarotWords::label(Tarot::contractOf(action)));
+    case Action::Kind::call: return say(saidCall, {args::card(action.card())});
+    case Action::Kind::announce: return action.first != 0 ? say(saidSlam) : Message{};
+    case Action::Kind::show:
+      return action.first != 0 ? say(saidHandful, {args::number(action.first)}) : Message{};
+    default: return {};
+  }
 }
 
 // ---- Plates at the table's edge ----
@@ -272,6 +287,7 @@ Seen Tarot::show(View<Tarot> const& view) {
   } else {
     describe(view, standing, seen);
   }
+  showSayings(view.history, wordsOf, seen);
   offer(view, seen);
   return seen;
 }

@@ -69,6 +69,11 @@ inline constexpr Phrase seatSpoken{
     phrase("core", "{seat}, {n} [n:card/cards], {points} [points:point/points]", "tarot.seat.spoken"),
     phrase("core", "You, {n} [n:card/cards], {points} [points:point/points]", "tarot.seat.spoken.you")};
 
+// Said aloud.
+inline constexpr Phrase saidCall{phrase("core", "I call {card.the}", "tarot.said.call")};
+inline constexpr Phrase saidSlam{phrase("core", "Chelem!", "tarot.said.slam")};
+inline constexpr Phrase saidHandful{phrase("core", "Poignée of {n}", "tarot.said.handful")};
+
 // Over cards that lie open.
 inline constexpr Phrase spreadDog{phrase("core", "the chien", "tarot.spread.chien")};
 inline constexpr Phrase spreadDogPreneur{

@@ -1,0 +1,122 @@
+#include "ui/table/bubble_layout.h"
+
+#include <algorithm>
+
+namespace giaguaro {
+namespace {
+
+constexpr qreal gap = 4;  // round everything
+
+// At plate scale 1.
+constexpr qreal face = 29;               // a face's centre from its end of the plate
+constexpr qreal tip = 5;                 // of a tail, before the plate
+constexpr qreal tailWidth = 16;          // where it leaves the box
+constexpr qreal corner = 10;             // of the box, which no tail leaves
+constexpr std::array tails{20.0, 13.0};  // from the plate to the box, the nicest first
+
+// Over and under a face: how far along the box its tail leaves it.
+constexpr std::array alongs{0.24, 0.5, 0.76, 0.12, 0.88};
+
+class Search {
+ public:
+  Search(TableLayout const& layout, BubbleNeighbours const& neighbours)
+      : layout_(layout),
+        p_(layout.plateScale()),
+        table_(QRectF(QPointF(), layout.input().size).adjusted(gap, gap, -gap, -gap)),
+        taken_(takenOn(layout, neighbours.table)) {
+    for (QRectF const& spread : neighbours.spreads)
+      if (!spread.isNull()) taken_.push_back(spread);
+    // Beside the lowest plate stands a line on how to go on.
+    QRectF const you = layout.plate(layout.input().bottom);
+    taken_.emplace_back(you.right(), you.top(), layout.input().size.width() - you.right(), you.height());
+  }
+
+  BubblePlace best(BubbleShape const& shape) {
+    std::vector<std::pair<QSizeF, bool>> sizes{{shape.line * p_, false}};
+    if (!shape.folded.isEmpty()) sizes.insert(sizes.begin(), {shape.folded * p_, true});
+    for (Side const side : {Side::over, Side::outside, Side::under, Side::inside})
+      for (auto const& [size, folded] : sizes)
+        for (qreal const tail : tails)
+          for (qreal const along : alongs) {
+            BubblePlace place = at(shape.seat, side, size, tail * p_, along);
+            place.folded = folded;
+            if (!isFree(place)) continue;
+            taken_.push_back(place.bounds());
+            return place;
+          }
+    return {};
+  }
+
+ private:
+  enum class Side : std::uint8_t { over, outside, under, inside };
+
+  BubblePlace at(Seat seat, Side side, QSizeF const& size, qreal tail, qreal along) const {
+    QRectF const plate = layout_.plate(seat);
+    bool const mirrored = layout_.mirrored(seat);
+    qreal const half = tailWidth * p_ / 2;
+    BubblePlace place;
+    if (side == Side::over || side == Side::under) {
+      bool const over = side == Side::over;
+      qreal const x = mirrored ? plate.right() - face * p_ : plate.left() + face * p_;
+      qreal const leaves = std::clamp((mirrored ? 1 - along : along) * size.width(), corner * p_ + half,
+                                      size.width() - corner * p_ - half);
+      place.box = QRectF(
+          QPointF(x - leaves, over ? plate.top() - tail - size.height() : plate.bottom() + tail), size);
+      qreal const edge = over ? place.box.bottom() : place.box.top();
+      place.tail = {QPointF(x - half, edge),
+                    QPointF(x, over ? plate.top() - tip * p_ : plate.bottom() + tip * p_),
+                    QPointF(x + half, edge)};
+      return place;
+    }
+    bool const right = mirrored == (side == Side::outside);  // of the plate
+    qreal const y = plate.center().y();
+    // From the middle a little up or down, and no farther than a tail can leave it.
+    qreal const spare = std::max(0.0, size.height() / 2 - corner * p_ - half);
+    place.box = QRectF(QPointF(right ? plate.right() + tail : plate.left() - tail - size.width(),
+                               y - size.height() / 2 + (along - 0.5) * 2 * spare),
+                       size);
+    qreal const edge = right ? place.box.left() : place.box.right();
+    place.tail = {QPointF(edge, y - half * 0.8),
+                  QPointF(right ? plate.right() + tip * p_ : plate.left() - tip * p_, y),
+                  QPointF(edge, y + half * 0.8)};
+    return place;
+  }
+
+  bool isFree(BubblePlace const& place) const {
+    if (!table_.contains(place.box)) return false;
+    QRectF const around = place.box.adjusted(-gap, -gap, gap, gap);
+    QRectF const all = place.bounds();
+    return std::ranges::none_of(
+        taken_, [&](QRectF const& each) { return each.intersects(around) || each.intersects(all); });
+  }
+
+  TableLayout const& layout_;
+  qreal p_;
+  QRectF table_;
+  std::vector<QRectF> taken_;
+};
+
+}  // namespace
+
+QRectF BubblePlace::bounds() const {
+  if (box.isNull()) return {};
+  QRectF all = box;
+  for (QPointF const& point : tail) {
+    all.setLeft(std::min(all.left(), point.x()));
+    all.setRight(std::max(all.right(), point.x()));
+    all.setTop(std::min(all.top(), point.y()));
+    all.setBottom(std::max(all.bottom(), point.y()));
+  }
+  return all;
+}
+
+std::vector<BubblePlace> placeBubbles(TableLayout const& layout, std::span<BubbleShape const> bubbles,
+                                      BubbleNeighbours const& neighbours) {
+  std::vector<BubblePlace> places;
+  if (bubbles.empty()) return places;
+  Search search(layout, neighbours);
+  for (BubbleShape const& bubble : bubbles) places.push_back(search.best(bubble));
+  return places;
+}
+
+}  // namespace giaguaro
