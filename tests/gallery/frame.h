@@ -6,8 +6,8 @@
 //   long as
 //                      names may be; 2560x1440 English; 1280x800 Italian at scale 2
 //   each kind once     where it is at home (screen.h), and every sheet: 900x600 Italian with the panel open
-//   and the
-//                      longest names; 900x600 English and 2560x1440 Italian at scale 2
+//                      and the longest names; 3840x2160 Italian; 900x600 English and 2560x1440 Italian at
+//                      scale 2
 //   a handful          each other theme, 1280x800, English
 #pragma once
 
@@ -65,7 +65,8 @@ inline std::vector<Frame> framesOf(int scale) {
               {{900, 600}, 1, "it", kinds},
               {{900, 600}, 1, "en", kinds, Names::longest},
               {{900, 600}, 1, "it", homes, Names::longest, Frame::Panel::open},
-              {{2560, 1440}, 1, "en", kinds}};
+              {{2560, 1440}, 1, "en", kinds},
+              {{3840, 2160}, 1, "it", homes}};
     for (QString const& theme : Theme::offered())
       if (theme != "green")
         frames.push_back({{1280, 800}, 1, "en", handful, Names::usual, Frame::Panel::asUsual, theme});

@@ -263,12 +263,16 @@ class TestCardArt : public QObject {
     QVERIFY(has(plain, Theme::green()));
   }
 
-  // On a 4K screen at twice the pixels, in hand and trick size.
+  // On a 4K screen, at twice the pixels and at one: in hand, trick and cloth size all of the deck has room.
   void theLargestDeckIsBounded() {
     CardArt art;
     art.keep(seventyEightCards, {{140, 210}, {112, 168}, {91, 137}}, 2);
     QVERIFY(art.cacheLimit() <= qsizetype{160} * 1024 * 1024);
-    QVERIFY(art.cacheLimit() >= qsizetype{79} * 4 * 4 * (140 * 210 + 112 * 168));
+    QVERIFY(art.cacheLimit() >= qsizetype{79} * 4 * 4 * (140 * 210 + 112 * 168 + 91 * 137));
+    // There a wish for larger cards is met, too.
+    art.keep(seventyEightCards, {{293, 440}, {235, 352}, {191, 286}}, 1);
+    QVERIFY(art.cacheLimit() <= qsizetype{160} * 1024 * 1024);
+    QVERIFY(art.cacheLimit() >= qsizetype{79} * 4 * (293 * 440 + 235 * 352 + 191 * 286));
   }
 
   // Small tags: a trump is told from a plain card, and each bout from the other trumps.

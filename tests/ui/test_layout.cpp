@@ -404,6 +404,18 @@ class TestLayout : public QObject {
     }
   }
 
+  // The figures of the drawings, and on to the largest screen.
+  void sizesFollowTheTable() {
+    TableLayout const table = layout();
+    if (table.input().cardSize != 1) return;
+    static constexpr std::array sizes{std::array{498.0, 107.0, 0.85}, std::array{698.0, 150.0, 1.0},
+                                      std::array{978.0, 210.0, 1.3}, std::array{2058.0, 400.0, 1.6}};
+    auto const expected =
+        std::ranges::find_if(sizes, [&](auto const& each) { return each[0] == table.input().size.height(); });
+    QCOMPARE(table.unit(), (*expected)[1]);
+    QCOMPARE(table.plateScale(), (*expected)[2]);
+  }
+
   // What was wished, as far as there is room; while cards are played it stays.
   void cardSizeIsAsWished() {
     TableLayout const table = layout();

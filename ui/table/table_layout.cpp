@@ -16,6 +16,15 @@ constexpr qreal tokenDrop = 8;    // a token's centre under the plate's lower ed
 constexpr int usualTokens = 2;    // as many as a plate mostly shows
 constexpr qreal tokenInset = 30;  // of the outermost token from the plate's inner end
 
+// The usual unit, and the plate scales that it gives: they grow with it from the least to the first of the
+// large ones, and on tables that are larger than a full HD screen's on to the last.
+constexpr qreal smallestUnit = 80;
+constexpr qreal wideUnit = 260;
+constexpr qreal largestUnit = 400;
+constexpr qreal leastScale = 0.85;
+constexpr qreal wideScale = 1.3;
+constexpr qreal largestScale = 1.6;
+
 constexpr qreal narrowestDock = 220;
 constexpr qreal widestNarrowDock = 300;
 constexpr qreal tallestNarrowDock = 190;
@@ -35,6 +44,16 @@ constexpr qreal widestPill = 150;   // at plate scale 1
 constexpr qreal largeIndexColumn = 62.0 / 240;  // of a card's width
 
 int largestHand(int players) { return players <= 3 ? mostCards : manyCards; }
+
+qreal usualUnit(QSizeF const& table) {
+  return std::round(
+      std::clamp(std::min(0.215 * table.height(), 0.19 * table.width()), smallestUnit, largestUnit));
+}
+
+qreal usualScale(qreal unit) {
+  if (unit <= wideUnit) return std::clamp(unit / 150, leastScale, wideScale);
+  return wideScale + (largestScale - wideScale) * (unit - wideUnit) / (largestUnit - wideUnit);
+}
 
 bool overlapAcross(QRectF const& a, qreal left, qreal right) { return a.left() < right && a.right() > left; }
 
@@ -76,15 +95,13 @@ qreal TableLayout::mostWithLargeIndices(qreal width) const {
 void TableLayout::place(qreal cardSize) {
   qreal const width = input_.size.width();
   qreal const height = input_.size.height();
-  qreal const usual = std::round(std::clamp(std::min(0.215 * height, 0.19 * width), 80.0, 260.0));
+  qreal const usual = usualUnit(input_.size);
   margin_ = std::round(0.08 * usual);
   unit_ = std::round(usual * cardSize);
   if (input_.largeIndices) unit_ = std::min(unit_, std::floor(mostWithLargeIndices(width - 2 * margin_)));
   // A larger system font makes larger plates, as far as three of them still stand side by side.
-  qreal const mostText =
-      std::max(1.0, width / (3.3 * plateSize.width()) / std::clamp(usual / 150, 0.85, 1.3));
-  plateScale_ =
-      std::clamp(usual / 150, 0.85, 1.3) * std::clamp(input_.textScale, 1.0, std::min(1.5, mostText));
+  qreal const mostText = std::max(1.0, width / (3.3 * plateSize.width()) / usualScale(usual));
+  plateScale_ = usualScale(usual) * std::clamp(input_.textScale, 1.0, std::min(1.5, mostText));
 
   if (input_.watching) {
     youTop_ = height - margin_ - (plateSize.height() + tokenDrop + 13) * plateScale_;
@@ -316,16 +333,17 @@ qreal TableLayout::across(Seat seat) const {
 
 bool TableLayout::standInRow(qreal bottom, std::span<int const> tokens) {
   std::vector<QRectF> const taken = obstacles(tokens);
-  qreal const pill = 27 * plateScale_;  // over the winning card
+  qreal const pill = 27 * plateScale_;                           // over the winning card
+  qreal const foot = bottom - std::max(7.0, 3.5 * scale() + 1);  // clear of its ring
   // A smaller row is narrower too, and may stand between plates that a larger one would have to stay under.
   for (qreal height = 0.8 * unit_; height >= 0.3 * unit_; height -= 0.02 * unit_) {
     qreal const half = (input_.players * (height * 2 / 3 + rowGap())) / 2;
-    QRectF const row(cloth_.x() - half, bottom - 7 - height - pill, 2 * half, height + pill);
+    QRectF const row(cloth_.x() - half, foot - height - pill, 2 * half, height + pill);
     if (row.top() < margin_ ||
         std::ranges::any_of(taken, [&row](QRectF const& each) { return each.intersects(row); }))
       continue;
     rowHeight_ = height;
-    trickY_ = bottom - 7 - height / 2;
+    trickY_ = foot - height / 2;
     return true;
   }
   return false;
