@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -24,16 +25,14 @@
 #include "ui/panels/sheet_line.h"
 #include "ui/panels/typeface.h"
 #include "ui/panels/winner_faces.h"
+#include "ui/score/score_sheet.h"
+#include "ui/score/score_text.h"
+#include "ui/table/scene_wording.h"
+#include "ui/table/seat_plate.h"
 
 using namespace giaguaro;
 
 namespace {
-
-Wording wordingOf(TableScene const& scene) {
-  QStringList names;
-  for (Person const& person : scene.people) names += person.name;
-  return {names, scene.viewer, DeckWords::italian, &fortyCards};
-}
 
 GuideSection* section(GuidePanel& panel, char const* name) {
   return panel.findChild<GuideSection*>(QString::fromLatin1(name));
@@ -176,11 +175,58 @@ class TestPanels : public QObject {
                                                   QStringLiteral("+2"), QStringLiteral("\u22122")}));
     QCOMPARE(first->cells().strong, std::vector<int>{3});
     QCOMPARE(first->accessibleName(),
-             QStringLiteral("Hand 1: the six, Ugo, Ivo: +1, Ada: \u22121, Zoe: +2, Ugo: \u22122"));
+             QStringLiteral("Hand 1: the six, Ugo, Ivo: +1, Ada: \u22121, You: +2, Ugo: \u22122"));
     // Fewer hands after an undo: the line goes.
     scene.rows.pop_back();
     panel.setScene(scene, wordingOf(scene));
     QVERIFY(panel.findChild<ScoreLine*>(QStringLiteral("scoreLine2"))->isHidden());
+  }
+
+  // The score calls the one person who looks on as the table does; what somebody else may read has the name.
+  void theScoreCallsPeopleAsTheTableDoes() {
+    TableScene scene = endScene();
+    scene.rows[0].leadSeat = scene.rows[0].dealer = 0;
+    ScorePanel panel(&glyphs_, nullptr);
+    QWidget window;
+    ScoreSheet sheet(&glyphs_, &window);
+    EndSheet end(&glyphs_, &window);
+    auto const onScreen = [&] {
+      Wording const wording = wordingOf(scene);
+      panel.setScene(scene, wording);
+      sheet.setScene(scene, wording);
+      end.setScene(scene, wording);
+      QStringList said;
+      for (ScoreLine const* line : panel.findChildren<ScoreLine*>()) said << line->accessibleName();
+      for (HandRow const* row : sheet.findChildren<HandRow*>())
+        said << row->accessibleName() << row->toolTip();
+      said << sheet.findChild<HandHead*>()->words().names << sheet.findChild<HandHead*>()->toolTip();
+      for (PaymentRow const* row : end.findChildren<PaymentRow*>())
+        said << row->accessibleName() << row->toolTip();
+      return said;
+    };
+    auto const files = [&] {
+      return QStringList{QString::fromUtf8(scoreAsCsv(scene)), scoreAsTabs(scene),
+                         scoreAsHtml(scene, ScorePage::lines)};
+    };
+    auto const with = [](QStringList const& texts, char const* word) {
+      static QString const pattern = QStringLiteral("\\b%1\\b");
+      return texts.filter(QRegularExpression(pattern.arg(QLatin1String(word)))).size();
+    };
+    QStringList said = onScreen();
+    QVERIFY2(with(said, "Zoe") == 0, qPrintable(said.join(u'\n')));
+    // Each line of the panel and of the sheet, what is told of the hand that was Zoe's, the sheet's head and
+    // what is told of it, and the own row at the end of the hand.
+    QCOMPARE(with(said, "You"),
+             panel.findChildren<ScoreLine*>().size() + sheet.findChildren<HandRow*>().size() + 1 + 2 + 2);
+    QCOMPARE(SeatPlate::of(scene, 0, wordingOf(scene)).name, QStringLiteral("You"));
+    QCOMPARE(with(files(), "Zoe"), 3);
+    QCOMPARE(with(files(), "You"), 0);
+    // Of several people each has a name.
+    scene.people[2].human = true;
+    said = onScreen();
+    QVERIFY(with(said, "Zoe") > 10);
+    QCOMPARE(with(said, "You"), 0);
+    QCOMPARE(with(files(), "You"), 0);
   }
 
   void endSheetGoesOn_data() {

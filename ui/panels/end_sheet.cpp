@@ -15,6 +15,7 @@
 #include "ui/panels/sheet_line.h"
 #include "ui/panels/typeface.h"
 #include "ui/panels/winner_faces.h"
+#include "ui/table/scene_wording.h"
 
 namespace giaguaro {
 namespace {
@@ -392,7 +393,7 @@ void EndSheet::writePayments() {
                     return scene_.totals[static_cast<std::size_t>(other)] > scene_.totals[seat];
                   }));
     cells.avatar = scene_.people[seat].avatar;
-    cells.name = scene_.people[seat].name;
+    cells.name = labelOf(scene_, seats[i], wording_);
     if (seat < roles.size()) cells.role = wording_.say(roles[seat]);
     for (QStringList const& column : values) cells.figures << column[static_cast<qsizetype>(i)];
     cells.own = seats[i] == scene_.viewer;

@@ -11,6 +11,7 @@
 #include "ui/panels/paper_button.h"
 #include "ui/panels/score_line.h"
 #include "ui/panels/typeface.h"
+#include "ui/table/scene_wording.h"
 
 namespace giaguaro {
 namespace {
@@ -140,7 +141,7 @@ QString ScorePanel::spoken(QString const& before, QStringList const& texts) cons
   QStringList parts{before};
   std::vector<Seat> const seats = order();
   for (std::size_t i = 0; i < seats.size(); ++i)
-    parts += wording_.name(seats[i]) + QStringLiteral(": ") + texts[static_cast<qsizetype>(i)];
+    parts += labelOf(scene_, seats[i], wording_) + QStringLiteral(": ") + texts[static_cast<qsizetype>(i)];
   return parts.join(QStringLiteral(", "));
 }
 
@@ -198,7 +199,7 @@ void ScorePanel::write() {
   QStringList names;
   for (Seat const seat : order()) {
     avatars.push_back(scene_.people[static_cast<std::size_t>(seat)].avatar);
-    names += scene_.people[static_cast<std::size_t>(seat)].name;
+    names += labelOf(scene_, seat, wording_);
   }
   faces_->setPeople(avatars, names);
   faces_->setVisible(hands > 0);
@@ -229,7 +230,7 @@ void ScorePanel::writeHand(std::size_t index) {
     std::vector<Seat> const seats = order();
     cells.avatar = scene_.people[static_cast<std::size_t>(row.leadSeat)].avatar;
     cells.strong.push_back(static_cast<int>(std::ranges::find(seats, row.leadSeat) - seats.begin()));
-    before += QStringLiteral(", ") + wording_.name(row.leadSeat);
+    before += QStringLiteral(", ") + labelOf(scene_, row.leadSeat, wording_);
   }
   cells.spoken = spoken(before, cells.figures);
   ScoreLine* shown = line(index);

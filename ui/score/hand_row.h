@@ -43,6 +43,7 @@ class HandHead : public QWidget {
   };
   void setTheme(Theme const& theme);
   void setWords(Words words, HandColumns const& columns);
+  Words const& words() const { return words_; }
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }

@@ -16,6 +16,7 @@
 #include "ui/panels/typeface.h"
 #include "ui/score/hand_lines.h"
 #include "ui/score/score_words.h"
+#include "ui/table/scene_wording.h"
 
 namespace giaguaro {
 namespace {
@@ -192,7 +193,7 @@ HandColumns ScoreSheet::columnsIn(int width) const {
   int names = measure(comfortable);
   Wording const brief = wording_.brief();
   for (int seat = 0; seat < columns.seats; ++seat)
-    names = std::max(names, textWidth(brief.name(static_cast<Seat>(seat)), 12) + 10);
+    names = std::max(names, textWidth(labelOf(scene_, static_cast<Seat>(seat), brief), 12) + 10);
   int const room = (width - columns.wordsLeft() - HandColumns::margin) * 2 / 3;
   columns.seat = std::clamp(names, least, std::max(least, room / std::max(1, columns.seats)));
   return columns;
@@ -239,14 +240,11 @@ void ScoreSheet::writeRows() {
   Wording const brief = wording_.brief();
   for (std::size_t seat = 0; seat < scene_.people.size(); ++seat) {
     head.avatars.push_back(scene_.people[seat].avatar);
-    head.names << brief.name(static_cast<Seat>(seat));
+    head.names << labelOf(scene_, static_cast<Seat>(seat), brief);
   }
   faces_->setWords(std::move(head), columns_);
-  QStringList names;
-  for (Person const& person : scene_.people) names << person.name;
-  faces_->setToolTip(names.join(QStringLiteral("  \u00B7  ")));
-
-  ScoreWords const words(scene_);
+  ScoreWords const words(scene_, ScoreWords::To::viewer);
+  faces_->setToolTip(words.names().join(QStringLiteral("  \u00B7  ")));
   auto const faceOf = [&](Seat seat) {
     return seat == nobody ? 0 : scene_.people[static_cast<std::size_t>(seat)].avatar;
   };
@@ -272,13 +270,14 @@ void ScoreSheet::writeRows() {
 }
 
 void ScoreSheet::writeSums() {
+  QStringList const names = ScoreWords(scene_, ScoreWords::To::viewer).names();
   auto const fill = [&](HandRow* sum, QString const& label, PerSeat const& values) {
     HandRow::Cells cells;
     cells.words = label;
     cells.scores = figures(values);
     QStringList spoken{label};
-    for (std::size_t seat = 0; seat < scene_.people.size(); ++seat)
-      spoken << scene_.people[seat].name + QStringLiteral(": ") + cells.scores[static_cast<qsizetype>(seat)];
+    for (qsizetype seat = 0; seat < names.size(); ++seat)
+      spoken << names[seat] + QStringLiteral(": ") + cells.scores[seat];
     cells.spoken = spoken.join(QStringLiteral("; "));
     sum->setCells(std::move(cells), columns_);
   };

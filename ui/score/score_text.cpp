@@ -21,8 +21,9 @@ QList<QStringList> fieldsOf(TableScene const& scene) {
   ScoreWords const words(scene);
   QStringList head{ScoreWords::tr("Hand"), ScoreWords::tr("Dealer"), ScoreWords::tr("Played"),
                    ScoreWords::tr("Played by")};
-  for (Person const& person : scene.people) head << person.name;
-  for (Person const& person : scene.people) head << ScoreWords::tr("%1, total").arg(person.name);
+  QStringList const names = words.names();
+  head += names;
+  for (QString const& name : names) head << ScoreWords::tr("%1, total").arg(name);
   QList<QStringList> lines{head};
   auto const add = [&](QStringList& line, PerSeat const& values) {
     for (std::size_t seat = 0; seat < scene.people.size(); ++seat)
@@ -64,8 +65,8 @@ QString htmlTable(TableScene const& scene, ScoreWords const& words) {
       "style=\"border-collapse:collapse\"><thead><tr>");
   for (QString const& head : {ScoreWords::tr("Hand"), ScoreWords::tr("Dealer"), ScoreWords::tr("Played")})
     html += QStringLiteral("<th align=\"left\">%1</th>").arg(head.toHtmlEscaped());
-  for (Person const& person : scene.people)
-    html += QStringLiteral("<th align=\"right\">%1</th>").arg(person.name.toHtmlEscaped());
+  for (QString const& name : words.names())
+    html += QStringLiteral("<th align=\"right\">%1</th>").arg(name.toHtmlEscaped());
   html += QStringLiteral("</tr></thead><tbody>");
   for (std::size_t hand = 0; hand < scene.rows.size(); ++hand) {
     ScoreRow const& row = scene.rows[hand];

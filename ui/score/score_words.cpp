@@ -1,7 +1,5 @@
 #include "ui/score/score_words.h"
 
-#include <QStringList>
-
 #include "ui/table/scene_wording.h"
 
 namespace giaguaro {
@@ -11,9 +9,20 @@ constexpr Phrase handsOf{phrase("score", "{game}: {n} of {m} hands", "score.hand
 constexpr Phrase handsPlayed{phrase("score", "{game}: {n} [n:hand/hands]", "score.hands")};
 
 }  // namespace
-ScoreWords::ScoreWords(TableScene const& scene) : scene_(scene), wording_(wordingOf(scene).impersonal()) {}
 
-QString ScoreWords::name(Seat seat) const { return seat == nobody ? QString() : wording_.name(seat); }
+ScoreWords::ScoreWords(TableScene const& scene, To to)
+    : scene_(scene), to_(to), wording_(wordingOf(scene).impersonal()) {}
+
+QString ScoreWords::name(Seat seat) const {
+  if (seat == nobody) return {};
+  return to_ == To::viewer ? labelOf(scene_, seat, wording_) : wording_.name(seat);
+}
+
+QStringList ScoreWords::names() const {
+  QStringList names;
+  for (std::size_t seat = 0; seat < scene_.people.size(); ++seat) names += name(static_cast<Seat>(seat));
+  return names;
+}
 
 QString ScoreWords::title() const {
   Argument const game{.name = "game", .kind = Argument::Kind::text, .text = scene_.gameName};
@@ -22,11 +31,7 @@ QString ScoreWords::title() const {
   return say(giaguaro::say(handsOf, {game, hands, args::number(scene_.handCount, "m")}));
 }
 
-QString ScoreWords::played() const {
-  QStringList names;
-  for (Person const& person : scene_.people) names += person.name;
-  return Wording::list(names);
-}
+QString ScoreWords::played() const { return Wording::list(names()); }
 
 QString ScoreWords::playedBy(ScoreRow const& row) const {
   QString const what = say(row.brief);
@@ -44,7 +49,7 @@ QString ScoreWords::spoken(std::size_t hand) const {
   if (row.dealer != nobody) parts += tr("dealer %1").arg(name(row.dealer));
   for (std::size_t seat = 0; seat < scene_.people.size(); ++seat)
     parts += tr("%1: %2, total %3")
-                 .arg(scene_.people[seat].name, score(row.scores[seat]), score(row.totals[seat]));
+                 .arg(name(static_cast<Seat>(seat)), score(row.scores[seat]), score(row.totals[seat]));
   return parts.join(QStringLiteral("; "));
 }
 

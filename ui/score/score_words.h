@@ -1,9 +1,12 @@
-// What is said of the hands of a match, to nobody in particular: a sheet that is printed or passed on calls
-// everybody by name. Wants a scene that outlives it.
+// What is said of the hands of a match. A sheet that is printed or passed on calls everybody by name; on the
+// screen the one person who looks on is called as on the table (ui/table/scene_wording.h). Wants a scene that
+// outlives it.
 #pragma once
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
+#include <cstdint>
 
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
@@ -14,10 +17,12 @@ class ScoreWords {
   Q_DECLARE_TR_FUNCTIONS(giaguaro::ScoreWords)
 
  public:
-  explicit ScoreWords(TableScene const& scene);
+  enum class To : std::uint8_t { anybody, viewer };
+  explicit ScoreWords(TableScene const& scene, To to = To::anybody);
 
   QString say(Message const& message) const { return wording_.say(message); }
   QString name(Seat seat) const;  // empty for nobody
+  QStringList names() const;      // in the order of the seats
   QString score(std::int32_t value) const { return Wording::score(value, scene_.halves); }
 
   QString title() const;                         // the game, and how many hands of how many
@@ -28,6 +33,7 @@ class ScoreWords {
 
  private:
   TableScene const& scene_;
+  To to_;
   Wording wording_;
 };
 
