@@ -81,9 +81,12 @@ void escape(MainWindow& window) {
 
 // What is too long is moved to its end, or back to its beginning.
 void scroll(MainWindow& window, bool toEnd) {
-  for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();  // until it knows its length
-  for (QScrollBar* bar : window.findChildren<QScrollBar*>())
-    if (bar->isVisibleTo(&window)) bar->setValue(toEnd ? bar->maximum() : 0);
+  // What comes later, as pictures of decks do, makes it longer.
+  for (int turn = 0; turn < 6; ++turn) {
+    QCoreApplication::processEvents();
+    for (QScrollBar* bar : window.findChildren<QScrollBar*>())
+      if (bar->isVisibleTo(&window)) bar->setValue(toEnd ? bar->maximum() : 0);
+  }
 }
 
 void takeNewMatch(Tour const& tour) {

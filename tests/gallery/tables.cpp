@@ -124,6 +124,50 @@ std::vector<State> telling(std::vector<State> const& states) {
   return kept;
 }
 
+// Where the person puts cards aside: some are chosen, and then all of them. None where that never comes.
+std::vector<State> chosenDiscards(Session& session, std::vector<State> const& states) {
+  if (std::ranges::none_of(states, [](State const& state) { return state.scene.draftSize > 0; })) return {};
+  MatchPlan plan = session.plan();
+  auto const waits = [&] {
+    using enum Session::Phase;
+    return session.phase() == choosing || session.phase() == resting || session.phase() == showingResult ||
+           session.phase() == over;
+  };
+  auto const isLowBid = [](Offer const& offer) {
+    return offer.legal() && offer.action.kind == Action::Kind::bid;
+  };
+  for (int deal = 0; deal < 40; ++deal) {
+    ++plan.setup.seed;
+    session.start(plan);
+    // No farther than the auction, and what follows it at once.
+    while (comes(waits) && session.phase() != Session::Phase::showingResult &&
+           session.phase() != Session::Phase::over && session.scene().seen.trick.number == 0) {
+      if (session.phase() == Session::Phase::resting) {
+        session.goOn();
+        continue;
+      }
+      TableScene const& scene = session.scene();
+      if (scene.draftSize > 0) {
+        std::vector<State> chosen;
+        for (Offer const& offer : std::vector<Offer>(scene.seen.offers)) {
+          if (static_cast<int>(session.scene().draft.size()) == session.scene().draftSize) break;
+          if (offer.legal()) session.choose(offer.action);
+          auto const count = static_cast<int>(session.scene().draft.size());
+          if (offer.legal() && (count == 2 || count == session.scene().draftSize))
+            chosen.push_back({session.scene(), momentOf(session.scene())});
+        }
+        return chosen;
+      }
+      auto const bid = std::ranges::find_if(scene.seen.offers, isLowBid);
+      if (bid != scene.seen.offers.end())
+        session.choose(bid->action);
+      else
+        actAsBaseline(session);
+    }
+  }
+  return {};
+}
+
 State const* find(std::vector<State> const& states, std::function<bool(TableScene const&)> const& isIt) {
   auto const found = std::ranges::find_if(states, isIt, &State::scene);
   return found == states.end() ? nullptr : &*found;
@@ -191,7 +235,8 @@ void takeTable(Chapter const& chapter, int scale, QString const& home, Camera& c
       std::ranges::find(laid, chapter.id, [](Laid const& each) { return QString(each.chapter); });
   Program program(home, lineOfSet(setOf(*table), "en", seed));
   std::vector<State> const all = statesOf(program.session());
-  std::vector<State> const states = telling(all);
+  std::vector<State> states = telling(all);
+  for (State const& chosen : chosenDiscards(program.session(), all)) states.push_back(chosen);
   for (Frame const& frame : framesOf(scale)) {
     Sitting sitting(chapter, frame, program.window(), camera);
     sitting.lay();
