@@ -80,7 +80,8 @@ MatchFile readRecordText(RecordText const& text) {
 
 MatchFile readText(std::string_view content) {
   auto const records = splitRecords(content);
-  if (records.empty()) return wrong({.where = {}, .what = "the file is empty", .line = 0});
+  if (records.empty())
+    return wrong({.where = {}, .what = "the file is empty", .line = 0, .kind = Problem::Kind::cutShort});
   MatchFile file = readRecordText(records.front());
   if (file.state != State::fine || records.size() == 1) return file;
   if (MatchFile second = readRecordText(records[1]); second.state != State::fine) return second;
@@ -103,17 +104,42 @@ QString placeOf(Problem const& problem) {
   return Wording().say(say(phrases::placeHand, {hand}));
 }
 
+// In the words of the language; empty where there is no more to say than that it is wrong.
+QString causeOf(Problem const& problem) {
+  using enum Problem::Kind;
+  auto const told = [&problem](Phrase const& phrase) {
+    return Wording().say(say(phrase, {args::number(problem.line)}));
+  };
+  switch (problem.kind) {
+    case other: return {};
+    case notText: return told(phrases::whyNotText);
+    case cutShort: return told(problem.line > 0 ? phrases::whyCut : phrases::whyEmpty);
+    case version: return told(phrases::whyVersion);
+    case game: return told(phrases::whyGame);
+    case settings: return told(phrases::whySettings);
+    case cards: return told(phrases::whyCards);
+    case action: return told(phrases::whyAction);
+    case turn: return told(phrases::whyTurn);
+    case illegal: return told(phrases::whyIllegal);
+    case missing: return told(phrases::whyMissing);
+    case over: return told(phrases::whyOver);
+    case figures: return told(phrases::whyFigures);
+  }
+  return {};
+}
+
 Message whyWrong(Argument const& name, Problem const& problem) {
   QString place = placeOf(problem);
   if (place.isEmpty() && problem.againstRules) place = Wording().say(say(phrases::placeEnd));
-  Argument const what = args::word(problem.what, "what");
-  if (place.isEmpty()) {
-    std::string text = problem.text();
-    if (problem.line > 0) text.insert(0, "line " + std::to_string(problem.line) + ": ");
-    return say(phrases::fileOpenNoMatch, {name, args::word(text, "what")});
-  }
+  QString const cause = causeOf(problem);
   Argument const where = args::word(place.toStdString(), "where");
-  return say(problem.againstRules ? phrases::fileOpenRules : phrases::fileOpenDamaged, {name, where, what});
+  Argument const what = args::word(cause.toStdString(), "what");
+  auto const choose = [&](Phrase const& plain, Phrase const& why) {
+    return say(cause.isEmpty() ? plain : why, {name, where, what});
+  };
+  if (place.isEmpty()) return choose(phrases::fileOpenNoMatch, phrases::fileOpenNoMatchWhy);
+  if (problem.againstRules) return choose(phrases::fileOpenRules, phrases::fileOpenRulesWhy);
+  return choose(phrases::fileOpenDamaged, phrases::fileOpenDamagedWhy);
 }
 
 }  // namespace

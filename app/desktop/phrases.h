@@ -67,7 +67,7 @@ inline constexpr Phrase fileSaveAside{phrase(
 inline constexpr Phrase fileSettingsBad{
     phrase("app", "Your preferences could not be read; the usual ones are used.", "file.settings-bad")};
 
-// Files of the user's. {what} of these is the reader's own line, as the headless program prints it.
+// Files of the user's.
 inline constexpr Phrase fileSaved{phrase("app", "Saved as {file}.", "file.saved")};
 inline constexpr Phrase fileNotWritten{
     phrase("app", "{file} could not be written: {what}.", "file.not-written")};
@@ -83,10 +83,16 @@ inline constexpr Phrase fileOpenSeveral{
 inline constexpr Phrase fileOpenEnded{phrase(
     "app", "{file} cannot be opened: that match was ended early, and cannot go on.", "file.open-ended")};
 inline constexpr Phrase fileOpenNoMatch{
+    phrase("app", "{file} cannot be opened: it is no saved match.", "file.open-no-match-plain")};
+inline constexpr Phrase fileOpenNoMatchWhy{
     phrase("app", "{file} cannot be opened: it is no saved match ({what}).", "file.open-no-match")};
 inline constexpr Phrase fileOpenDamaged{
+    phrase("app", "{file} cannot be opened: {where} cannot be read.", "file.open-damaged-plain")};
+inline constexpr Phrase fileOpenDamagedWhy{
     phrase("app", "{file} cannot be opened: {where} cannot be read ({what}).", "file.open-damaged")};
 inline constexpr Phrase fileOpenRules{
+    phrase("app", "{file} cannot be opened: {where} is against the rules.", "file.open-rules-plain")};
+inline constexpr Phrase fileOpenRulesWhy{
     phrase("app", "{file} cannot be opened: {where} is against the rules ({what}).", "file.open-rules")};
 
 // {where} of the above.
@@ -95,6 +101,24 @@ inline constexpr Phrase placeDeal{phrase("app", "the deal of hand {n}", "place.d
 inline constexpr Phrase placeAction{phrase("app", "action {m} of hand {n}", "place.action")};
 inline constexpr Phrase placeResult{phrase("app", "the result of hand {n}", "place.result")};
 inline constexpr Phrase placeEnd{phrase("app", "the end of the match", "place.end")};
+
+// {what} of a file that holds no match, or a damaged one. The reader's own line, which names each card and
+// each figure, is the headless program's.
+inline constexpr Phrase whyEmpty{phrase("app", "it is empty", "why.empty")};
+inline constexpr Phrase whyNotText{phrase("app", "line {n} cannot be read", "why.not-text")};
+inline constexpr Phrase whyCut{phrase("app", "it ends in the middle of line {n}", "why.cut")};
+inline constexpr Phrase whyVersion{
+    phrase("app", "it was written by another version of the program", "why.version")};
+inline constexpr Phrase whyGame{phrase("app", "this program does not know its game", "why.game")};
+inline constexpr Phrase whySettings{
+    phrase("app", "its players or options are none of the game's", "why.settings")};
+inline constexpr Phrase whyCards{phrase("app", "the cards are not as they are dealt", "why.cards")};
+inline constexpr Phrase whyAction{phrase("app", "there is no such action in this game", "why.action")};
+inline constexpr Phrase whyTurn{phrase("app", "it was another player's turn", "why.turn")};
+inline constexpr Phrase whyIllegal{phrase("app", "that was not allowed there", "why.illegal")};
+inline constexpr Phrase whyMissing{phrase("app", "something is missing", "why.missing")};
+inline constexpr Phrase whyOver{phrase("app", "all was over before it", "why.over")};
+inline constexpr Phrase whyFigures{phrase("app", "the figures are wrong", "why.figures")};
 
 // {what} of what could not be written: the causes that a player can do something about. Others are in the
 // system's words.

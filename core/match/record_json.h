@@ -31,11 +31,29 @@ class Table;
 
 // What is wrong with a record, in one line of English, and where.
 struct Problem {
+  // The same roughly, for who says it in another language.
+  enum class Kind : std::uint8_t {
+    other,
+    notText,   // no JSON
+    cutShort,  // it would be, if it went on
+    version,   // of the format
+    game,      // unknown
+    settings,  // players, options or values that the game has not
+    cards,     // not those of the deck, or not as they are dealt
+    action,    // not one of the game
+    turn,      // another seat's
+    illegal,
+    missing,  // an action
+    over,     // something follows where nothing can
+    figures
+  };
+
   std::string where;  // "hand 2, deal", "options.hands"; empty: the record as a whole
   std::string what;   // "the card 4S is there twice"
   int line = 0;       // how many lines below the record's first; only where the text is no JSON
   // Readable, but not as the rules would have it; else it is no record that could be replayed.
   bool againstRules = false;
+  Kind kind = Kind::other;
 
   std::string text() const { return where.empty() ? what : where + ": " + what; }
   bool operator==(Problem const&) const = default;

@@ -19,15 +19,18 @@ struct Unreadable {
   Problem problem;
 };
 
-[[noreturn]] void refuse(std::string where, std::string what) {
-  throw Unreadable{{.where = std::move(where), .what = std::move(what), .line = 0, .againstRules = false}};
+using Kind = Problem::Kind;
+
+[[noreturn]] void refuse(std::string where, std::string what, Kind kind = Kind::other) {
+  throw Unreadable{
+      {.where = std::move(where), .what = std::move(what), .line = 0, .againstRules = false, .kind = kind}};
 }
 
 // Walks over the text before anything is built from it: it must be JSON, not nested deeper than a record can
 // be, and no object may name a member twice (readers would differ in which one they take).
 class Inspection : public nlohmann::json_sax<json> {
  public:
-  explicit Inspection(std::string_view text) : text_(text) {}
+  explicit Inspection(std::string_view text) : text_(text) { problem_.kind = Kind::notText; }
   Problem const& problem() const { return problem_; }
 
   bool null() override { return true; }
@@ -54,6 +57,7 @@ class Inspection : public nlohmann::json_sax<json> {
     problem_.line = static_cast<int>(std::count(before.begin(), before.end(), '\n'));
     if (position > text_.size()) {
       problem_.what = "this is not JSON: it ends too early";
+      problem_.kind = Kind::cutShort;
     } else {
       std::size_t const lineStart = before.rfind('\n') + 1;  // 0 where there is none
       problem_.what = "this is not JSON: character " + std::to_string(before.size() - lineStart + 1) +
@@ -111,14 +115,16 @@ std::string const& string(json const& value, std::string const& where) {
 }
 
 // A whole number from `least` to `most`.
-std::int64_t number(json const& value, std::int64_t least, std::int64_t most, std::string const& where) {
+std::int64_t number(json const& value, std::int64_t least, std::int64_t most, std::string const& where,
+                    Kind kind = Kind::other) {
   if (!value.is_number_integer()) refuse(where, "is not a whole number");
   bool const tooLarge =
       value.is_number_unsigned() &&
       value.get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
   std::int64_t const result = tooLarge ? 0 : value.get<std::int64_t>();
   if (tooLarge || result < least || result > most)
-    refuse(where, value.dump() + " is not from " + std::to_string(least) + " to " + std::to_string(most));
+    refuse(where, value.dump() + " is not from " + std::to_string(least) + " to " + std::to_string(most),
+           kind);
   return result;
 }
 
@@ -153,18 +159,19 @@ class DealReader {
     Deal deal;
     json const& hands = array(member(value, "hands", where_), where_);
     if (hands.size() != static_cast<std::size_t>(players))
-      refuse(where_, "there are " + std::to_string(hands.size()) + " hands for " + std::to_string(players) +
-                         " seats");
+      refuse(where_,
+             "there are " + std::to_string(hands.size()) + " hands for " + std::to_string(players) + " seats",
+             Kind::cards);
     for (std::size_t seat = 0; seat < hands.size(); ++seat)
       for (json const& text : array(hands[seat], where_)) deal.hands[seat].insert(card(text));
     if (auto const stock = value.find("stock"); stock != value.end())
       for (json const& text : array(*stock, where_)) {
         Card const next = card(text);
-        if (deal.stock.full()) refuse(where_, "the stock has too many cards");
+        if (deal.stock.full()) refuse(where_, "the stock has too many cards", Kind::cards);
         deal.stock.push(next);
       }
     if (CardSet const missing = deck_.cards() - seen_; !missing.empty())
-      refuse(where_, "the card " + deck_.text(deck_.sorted(missing).front()) + " is missing");
+      refuse(where_, "the card " + deck_.text(deck_.sorted(missing).front()) + " is missing", Kind::cards);
     return deal;
   }
 
@@ -172,8 +179,8 @@ class DealReader {
   Card card(json const& value) {
     std::string const& text = string(value, where_);
     auto const found = deck_.parse(text);
-    if (!found) refuse(where_, quotation(text) + " is no card of this deck");
-    if (seen_.contains(*found)) refuse(where_, "the card " + text + " is there twice");
+    if (!found) refuse(where_, quotation(text) + " is no card of this deck", Kind::cards);
+    if (seen_.contains(*found)) refuse(where_, "the card " + text + " is there twice", Kind::cards);
     seen_.insert(*found);
     return *found;
   }
@@ -186,7 +193,7 @@ class DealReader {
 Action action(json const& value, Table const& table, std::string const& where) {
   std::string const& text = string(value, where);
   auto const found = table.parse(text);
-  if (!found) refuse(where, quotation(text) + " is no action of this game");
+  if (!found) refuse(where, quotation(text) + " is no action of this game", Kind::action);
   return *found;
 }
 
@@ -201,15 +208,17 @@ Options options(json const& value, GameInfo const& game) {
   GivenOptions given{};
   for (auto const& [name, setting] : object(value, "options").items()) {
     int const index = optionIndex(game.options, name);
-    if (index < 0) refuse("options", "there is no option " + quotation(name) + " in this game");
+    if (index < 0)
+      refuse("options", "there is no option " + quotation(name) + " in this game", Kind::settings);
     std::string const where = "options." + name;
     OptionInfo const& info = game.options[static_cast<std::size_t>(index)];
     auto& place = given[static_cast<std::size_t>(index)];
     if (info.values.empty()) {
-      place = static_cast<std::int16_t>(number(setting, info.least, info.most, where));
+      place = static_cast<std::int16_t>(number(setting, info.least, info.most, where, Kind::settings));
     } else {
       place = info.parse(string(setting, where));
-      if (!place) refuse(where, quotation(string(setting, where)) + " is not one of its values");
+      if (!place)
+        refuse(where, quotation(string(setting, where)) + " is not one of its values", Kind::settings);
     }
   }
   return completed(game.options, given);
@@ -279,15 +288,15 @@ void read(json const& value, Reading& reading) {
     refuse("format", quotation(value["format"].get_ref<std::string const&>()) + " is not \"trick-record\"");
   if (number(member(value, "version", ""), std::numeric_limits<std::int64_t>::min(),
              std::numeric_limits<std::int64_t>::max(), "version") != 1)
-    refuse("version", value["version"].dump() + " is not 1, the version that is known here");
+    refuse("version", value["version"].dump() + " is not 1, the version that is known here", Kind::version);
 
   Record& record = reading.record;
   record.game = string(member(value, "game", ""), "game");
   GameInfo const* const game = findGame(record.game);
-  if (game == nullptr) refuse("game", "there is no game " + quotation(record.game));
+  if (game == nullptr) refuse("game", "there is no game " + quotation(record.game), Kind::game);
   record.players = static_cast<int>(number(member(value, "players", ""), 0, mostSeats, "players"));
   if (std::find(game->players.begin(), game->players.end(), record.players) == game->players.end())
-    refuse("players", "this game is not for " + std::to_string(record.players) + " players");
+    refuse("players", "this game is not for " + std::to_string(record.players) + " players", Kind::settings);
   auto const given = value.find("options");
   record.options = options(given == value.end() ? json::object() : *given, *game);
 

@@ -11,9 +11,10 @@ namespace giaguaro {
 namespace {
 
 using Found = std::optional<Problem>;
+using Kind = Problem::Kind;
 
-Problem problem(std::string where, std::string what) {
-  return {.where = std::move(where), .what = std::move(what), .line = 0, .againstRules = true};
+Problem problem(std::string where, std::string what, Kind kind) {
+  return {.where = std::move(where), .what = std::move(what), .line = 0, .againstRules = true, .kind = kind};
 }
 
 std::string seatName(Seat seat) { return "seat " + std::to_string(seat); }
@@ -53,9 +54,10 @@ class Replay {
     if (Found found = mayFollow(index)) return found;
     if (Seat const dealer = table_->nextDealer(); index > 0 && hand.dealer != dealer)
       return problem(placeOfDeal(index),
-                     seatName(hand.dealer) + " deals where it is the turn of " + seatName(dealer));
+                     seatName(hand.dealer) + " deals where it is the turn of " + seatName(dealer),
+                     Kind::turn);
     if (std::string const wrong = table_->dealProblem(hand.deal); !wrong.empty())
-      return problem(placeOfDeal(index), wrong);
+      return problem(placeOfDeal(index), wrong, Kind::cards);
     table_->deal(hand.deal, hand.dealer);
 
     for (std::size_t action = 0; action < hand.actions.size(); ++action)
@@ -71,19 +73,21 @@ class Replay {
   // Whether there may be a hand `index` at all.
   Found mayFollow(std::size_t index) const {
     if (!table_->matchOver()) return std::nullopt;
-    return problem(placeOfDeal(index), "the match was over after hand " + std::to_string(index));
+    return problem(placeOfDeal(index), "the match was over after hand " + std::to_string(index), Kind::over);
   }
 
   Found playAction(std::size_t index, std::size_t number) {
     RecordedHand const& hand = record_.hands[index];
     Done const done = hand.actions[number];
     std::string const place = placeOfAction(index, number);
-    if (table_->handOver()) return problem(place, "the hand was over before it");
+    if (table_->handOver()) return problem(place, "the hand was over before it", Kind::over);
     if (Seat const turn = table_->toAct(); done.seat != turn)
-      return problem(place, seatName(done.seat) + " acts where it is the turn of " + seatName(turn));
+      return problem(place, seatName(done.seat) + " acts where it is the turn of " + seatName(turn),
+                     Kind::turn);
     if (!table_->isLegal(done.action))
       return problem(place,
-                     '"' + table_->text(done.action) + "\" of " + seatName(done.seat) + " is not legal here");
+                     '"' + table_->text(done.action) + "\" of " + seatName(done.seat) + " is not legal here",
+                     Kind::illegal);
     if (!hand.legal.empty())
       if (Found found = checkLegal(hand.legal[number], place)) return found;
     table_->apply(done.action);
@@ -100,11 +104,14 @@ class Replay {
       });
     };
     if (auto const extra = missing(given, legal); extra != given.end())
-      return problem(place, "the list of what was legal has \"" + table_->text(*extra) + "\", which was not");
+      return problem(place, "the list of what was legal has \"" + table_->text(*extra) + "\", which was not",
+                     Kind::other);
     if (auto const left = missing(legal, given); left != legal.end())
-      return problem(place, "the list of what was legal lacks \"" + table_->text(*left) + '"');
-    return problem(place, given.size() == legal.size() ? "the list of what was legal is not sorted"
-                                                       : "the list of what was legal names an action twice");
+      return problem(place, "the list of what was legal lacks \"" + table_->text(*left) + '"', Kind::other);
+    return problem(place,
+                   given.size() == legal.size() ? "the list of what was legal is not sorted"
+                                                : "the list of what was legal names an action twice",
+                   Kind::other);
   }
 
   // The actions of a hand stop before it is over.
@@ -121,29 +128,35 @@ class Replay {
       because = "the match has a settlement";
     if (because == nullptr) return std::nullopt;
     return problem(placeOfAction(index, hand.actions.size()),
-                   "an action of " + seatName(table_->toAct()) + " is missing: " + because);
+                   "an action of " + seatName(table_->toAct()) + " is missing: " + because, Kind::missing);
   }
 
   Found checkResult(std::size_t index) const {
     std::string const place = placeOfResult(index);
     RecordedHand const& hand = record_.hands[index];
-    if (!hand.result) return problem(place, "there is none, though the hand is over");
+    if (!hand.result) return problem(place, "there is none, though the hand is over", Kind::figures);
     RecordedResult const& given = *hand.result;
     RecordedResult const& right = *table_->record().hands.back().result;
     if (given.isVoid != right.isVoid)
-      return problem(place, right.isVoid ? "the hand ended without play and is not marked as void"
-                                         : "the hand is marked as void, but was played");
+      return problem(place,
+                     right.isVoid ? "the hand ended without play and is not marked as void"
+                                  : "the hand is marked as void, but was played",
+                     Kind::figures);
     for (auto const& [name, list] : {std::pair{"points", &RecordedResult::points},
                                      {"scores", &RecordedResult::scores},
                                      {"totals", &RecordedResult::totals}})
       if (given.*list != right.*list)
         return problem(
-            place, std::string(name) + " are " + listed(given.*list) + " instead of " + listed(right.*list));
+            place, std::string(name) + " are " + listed(given.*list) + " instead of " + listed(right.*list),
+            Kind::figures);
     if (given.sidePoints != right.sidePoints) {
-      if (!given.sidePoints) return problem(place, "side_points are missing");
-      if (!right.sidePoints) return problem(place, "there are side_points, which this hand has not");
-      return problem(place, "side_points are " + std::to_string(*given.sidePoints) + " instead of " +
-                                std::to_string(*right.sidePoints));
+      if (!given.sidePoints) return problem(place, "side_points are missing", Kind::figures);
+      if (!right.sidePoints)
+        return problem(place, "there are side_points, which this hand has not", Kind::figures);
+      return problem(place,
+                     "side_points are " + std::to_string(*given.sidePoints) + " instead of " +
+                         std::to_string(*right.sidePoints),
+                     Kind::figures);
     }
     return std::nullopt;
   }
@@ -151,23 +164,27 @@ class Replay {
   Found end() const {
     bool const over = table_->matchOver();
     if (!record_.ended.empty() && over)
-      return problem("ended", "the match was not ended early: all its hands were played");
+      return problem("ended", "the match was not ended early: all its hands were played", Kind::other);
     if (record_.ended == "lapsed")
-      return record_.settlement ? Found(problem("settlement", "a match that has lapsed has none"))
-                                : std::nullopt;
-    if (record_.ended.empty() && !over)
       return record_.settlement
-                 ? Found(problem("settlement", "there is one, but the match is not over after hand " +
-                                                   std::to_string(record_.hands.size())))
+                 ? Found(problem("settlement", "a match that has lapsed has none", Kind::other))
                  : std::nullopt;
-    if (!record_.settlement) return problem("settlement", "there is none, though the match is over");
+    if (record_.ended.empty() && !over)
+      return record_.settlement ? Found(problem("settlement",
+                                                "there is one, but the match is not over after hand " +
+                                                    std::to_string(record_.hands.size()),
+                                                Kind::missing))
+                                : std::nullopt;
+    if (!record_.settlement)
+      return problem("settlement", "there is none, though the match is over", Kind::figures);
 
     PerSeat const totals = table_->totals();
     std::vector<std::int32_t> const right =
         over ? *table_->record().settlement
              : std::vector<std::int32_t>(totals.begin(), totals.begin() + record_.players);
     if (*record_.settlement != right)
-      return problem("settlement", "it is " + listed(*record_.settlement) + " instead of " + listed(right));
+      return problem("settlement", "it is " + listed(*record_.settlement) + " instead of " + listed(right),
+                     Kind::figures);
     return std::nullopt;
   }
 

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 #include <algorithm>
 
 #include "app/desktop/journal.h"
@@ -36,6 +37,21 @@ int actionsOf(Record const& record) {
   for (RecordedHand const& hand : record.hands) count += hand.actions.size();
   return static_cast<int>(count);
 }
+
+// Says everything in capitals.
+class LoudTranslator : public QTranslator {
+ public:
+  bool isEmpty() const override { return false; }
+  QString translate(char const*, char const* source, char const*, int) const override {
+    QString loud = QString::fromUtf8(source);
+    bool argument = false;
+    for (QChar& letter : loud) {
+      argument = letter == u'{' || (argument && letter != u'}');
+      if (!argument) letter = letter.toUpper();
+    }
+    return loud;
+  }
+};
 
 std::unique_ptr<Table> wholeMatch(MatchPlan const& plan) { return test::played(plan, 1'000'000); }
 
@@ -133,52 +149,63 @@ class TestMatchFile : public QObject {
       qsizetype const at = changed.indexOf(from);
       return at < 0 ? QByteArray("not edited") : changed.replace(at, qstrlen(from), to);
     };
-    row("empty", "", {"the file is empty"});
-    row("blank", " \n\n", {"the file is empty"});
-    row("truncated", text.left(text.size() / 2), {"it is no saved match", "line 1", "it ends too early"});
+    row("empty", "", {"it is no saved match (it is empty)"});
+    row("blank", " \n\n", {"it is no saved match (it is empty)"});
+    row("truncated", text.left(text.size() / 2), {"it is no saved match (it ends in the middle of line 1)"});
     row("no JSON",
         "\x7f"
         "ELF\x02\x01",
-        {"it is no saved match", "line 1", "this is not JSON"});
-    row("other JSON", R"({"name": "giaguaro", "version": "1.0"})", {"it is no saved match", "\"format\""});
-    row("a list", "[1, 2, 3]", {"it is no saved match", "is not an object"});
-    row("another game", edited("\"game\":\"", "\"game\":\"x"), {"it is no saved match", "there is no game"});
-    row("another version", edited("\"version\":1", "\"version\":2"), {"version", "2 is not 1"});
-    row("a wrong option", edited("\"hands\":2", "\"hands\":9999"), {"options.hands", "9999"});
+        {"it is no saved match (line 1 cannot be read)"});
+    row("other JSON", R"({"name": "giaguaro", "version": "1.0"})", {"it is no saved match."});
+    row("a list", "[1, 2, 3]", {"it is no saved match."});
+    row("another game", edited("\"game\":\"", "\"game\":\"x"),
+        {"it is no saved match (this program does not know its game)"});
+    row("another version", edited("\"version\":1", "\"version\":2"), {"another version of the program"});
+    row("a wrong option", edited("\"hands\":2", "\"hands\":9999"),
+        {"it is no saved match (its players or options are none of the game's)"});
     row("two records", text + text, {"it holds 2 matches"});
-    row("junk behind it", text + "x", {"it is no saved match", "line 2", "this is not JSON"});
+    row("junk behind it", text + "x", {"it is no saved match (line 2 cannot be read)"});
     // The first card of the first hand is not there, or twice.
     qsizetype const first = text.indexOf("[[\"") + 3;
     QByteArray const card = text.mid(first, text.indexOf('"', first) - first);
     QByteArray const other = text.mid(text.indexOf('"', first) + 3, 3).split('"').front();
     row("no such card", QByteArray(text).replace(first, card.size(), "ZZ"),
-        {"the deal of hand 1 cannot be read", "\"ZZ\" is no card"});
+        {"the deal of hand 1 cannot be read (the cards are not as they are dealt)"});
     row("a card twice", QByteArray(text).replace(first, card.size(), other),
-        {"the deal of hand 1 cannot be read", "the card " + other + " is there twice"});
+        {"the deal of hand 1 cannot be read (the cards are not as they are dealt)"});
     // The third action is somebody else's, or cannot be.
     qsizetype third = text.indexOf("\"actions\":[[");
     for (int i = 0; i < 2; ++i) third = text.indexOf("],[", third + 1);
     QByteArray const seat = text.mid(third + 3, 1);
     row("another seat acts", QByteArray(text).replace(third + 3, 1, seat == "0" ? "1" : "0"),
-        {"action 3 of hand 1 is against the rules", "it is the turn of seat " + seat});
+        {"action 3 of hand 1 is against the rules (it was another player's turn)"});
     row("no such action",
         QByteArray(text).replace(third + 5, text.indexOf(']', third + 5) - third - 5, "\"dance\""),
-        {"action 3 of hand 1", "\"dance\" is no action"});
+        {"action 3 of hand 1 is against the rules (there is no such action in this game)"});
     auto const firstOf = [](QByteArray whole, char const* list, char const* figure) {
       qsizetype const begin = whole.lastIndexOf(list) + static_cast<qsizetype>(qstrlen(list));
       return whole.replace(begin, whole.indexOf(',', begin) - begin, figure);
     };
     QByteArray const over = matchFileOf(wholeMatch(planFor(*allGames().front()))->record());
     row("a wrong score", firstOf(text, "\"scores\":[", "99"),
-        {"the result of hand 1 is against the rules", "scores are [99"});
+        {"the result of hand 1 is against the rules (the figures are wrong)"});
     row("a wrong settlement", firstOf(over, "\"settlement\":[", "99"),
-        {"the end of the match is against the rules", "it is [99"});
+        {"the end of the match is against the rules (the figures are wrong)"});
     row("settled too early",
         QByteArray(text).replace(text.lastIndexOf('}'), 1, ",\"settlement\":[0,0,0,0,0]}"),
-        {"of hand 2 is against the rules", "the match has a settlement"});
+        {"of hand 2 is against the rules (something is missing)"});
     row("ended early", QByteArray(text).replace(text.lastIndexOf('}'), 1, ",\"ended\":\"lapsed\"}"),
         {"that match was ended early"});
     row("nested junk", QByteArray(7 << 20, '['), {"it is no saved match"});
+    // The last hand has no result, though another one follows; an action follows the last card.
+    row("no result", QByteArray(text).replace(text.lastIndexOf("\"result\""), 8, "\"outcome\""),
+        {"the result of hand 1 is against the rules (the figures are wrong)"});
+    qsizetype const end = text.indexOf("]],\"result\"");
+    row("an action too many", QByteArray(text).insert(end + 1, ",[0,\"pass\"]"),
+        {"of hand 1 is against the rules (all was over before it)"});
+    row("a list of what was legal, once",
+        QByteArray(text).insert(third + 5 + text.mid(third + 5).indexOf(']'), ",[]"),
+        {"action 3 of hand 1 is against the rules."});
   }
   void damaged() {
     QFETCH(QByteArray, content);
@@ -191,6 +218,11 @@ class TestMatchFile : public QObject {
     QVERIFY2(sentence.endsWith('.') && !sentence.contains('\n') && sentence.size() < 220,
              qPrintable(sentence));
     for (QString const& part : says) QVERIFY2(sentence.contains(part), qPrintable(sentence));
+    // All of it but the file's name is in the language of the user.
+    LoudTranslator translator;
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    QString loud = said(path(), file).remove("a.giaguaro");
+    QCOMPARE(loud, loud.toUpper());
   }
 
   // An action that is one of the game, and of the seat whose turn it is, but not legal there.
@@ -207,7 +239,7 @@ class TestMatchFile : public QObject {
     MatchFile const file = reading(matchFileOf(record));
     QString const sentence = said(path(), file);
     QVERIFY2(sentence.contains("action 20 of hand 1 is against the rules") &&
-                 sentence.contains("is not legal here"),
+                 sentence.contains("that was not allowed there"),
              qPrintable(sentence));
   }
 
