@@ -15,6 +15,7 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTest>
 #include <QUrl>
 #include <algorithm>
@@ -429,6 +430,63 @@ class TestFiles : public QObject {
     emit program.window().saveWanted(path("link.giaguaro"));
     QTRY_COMPARE(contentOf(path("real.giaguaro")), matchFileOf(prepared(30)));
     QVERIFY(QFileInfo(path("link.giaguaro")).isSymbolicLink());
+  }
+
+  // Matches that are over or were given up are opened from the folder where they are kept; before there is
+  // one nothing can be opened.
+  void pastMatchesAreOpened() {
+    Record const first = prepared(30);
+    put("begun.giaguaro", matchFileOf(first));
+    put("other.giaguaro", matchFileOf(prepared(50)));
+    {
+      Program program(home_->path(), lineWithFile("begun.giaguaro"));
+      QVERIFY(program.isActive());
+      QVERIFY(isOpen(program, first));
+      auto* const entry = action(program, "actionHistory");
+      QVERIFY(!entry->isEnabled());
+      actAsBaseline(program.session());
+      QVERIFY(comes([&] { return program.session().record() != first; }));
+      QVERIFY(reaches(program.session(), Phase::choosing));
+      Record const left = program.session().record();
+      emit program.window().openWanted(path("other.giaguaro"));
+      QVERIFY(isOpen(program, prepared(50)));
+      QTRY_COMPARE(history().size(), 1);
+      // What has come meanwhile is looked for when the menu opens.
+      for (QMenu* each : program.window().findChildren<QMenu*>())
+        if (each->actions().contains(entry)) emit each->aboutToShow();
+      QVERIFY(entry->isEnabled());
+
+      entry->trigger();
+      auto const* dialog = shown<QFileDialog>(program);
+      QVERIFY(dialog != nullptr);
+      QCOMPARE(dialog->windowTitle(), QString("Past matches"));
+      QCOMPARE(dialog->directory(), QDir(path("data/history")));
+      QCOMPARE(dialog->nameFilters(), QStringList("Matches (*.json)"));
+      QVERIFY(answer(program, path("data/history/" + history().front())));
+      QVERIFY(isOpen(program, left));
+    }
+    // They are there from the start.
+    Program program(home_->path(), lineWithFile("begun.giaguaro"));
+    QVERIFY(program.isActive());
+    QVERIFY(isOpen(program, first));
+    QVERIFY(action(program, "actionHistory")->isEnabled());
+  }
+
+  // Where there is no folder for documents files are looked for in the user's own.
+  void dialogsBeginInAFolderThatExists() {
+    QVERIFY(!QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).exists());
+    put("begun.giaguaro", matchFileOf(prepared(30)));
+    Program program(home_->path(), lineWithMatch("en", 3));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    for (char const* name : {"actionOpen", "actionSave"}) {
+      action(program, name)->trigger();
+      auto* dialog = shown<QFileDialog>(program);
+      QVERIFY2(dialog != nullptr, name);
+      QCOMPARE(dialog->directory(), QDir::home());
+      QTest::keyClick(dialog, Qt::Key_Escape);
+      QTRY_VERIFY(shown<QFileDialog>(program) == nullptr);
+    }
   }
 
   void scoreAsTextAndFiles_data() {

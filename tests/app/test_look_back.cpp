@@ -8,6 +8,7 @@
 #include "tests/app/table_sets.h"
 #include "ui/panels/trick_list.h"
 #include "ui/table/scene_wording.h"
+#include "ui/table/table_widget.h"
 #include "ui/window/status_line.h"
 
 using namespace giaguaro;
@@ -69,6 +70,59 @@ class TestLookBack : public QObject {
     // The same click plays it now.
     clickCard();
     QVERIFY(comes([&] { return actionsOf(session) > before; }));
+  }
+
+  // What a computer player's contract opens on the cloth lies there, and nobody acts, until a key, a click on
+  // the cloth or one on a card, which plays nothing.
+  void whatOpensIsSeenFirst_data() {
+    QTest::addColumn<QString>("how");
+    for (char const* how : {"Space", "Return", "a click", "a card"}) QTest::newRow(how) << how;
+  }
+  void whatOpensIsSeenFirst() {
+    QFETCH(QString, how);
+    QTemporaryDir const home;
+    Program program(home.path(), lineWithMatch("en", 11));
+    QVERIFY(program.isActive());
+    Session& session = program.session();
+    session.setPaces({.thinking = {}, .trickRest = {}, .trickUntilClick = true, .resultRest = {}});
+    auto const stops = [&] {
+      using enum Session::Phase;
+      return session.phase() == choosing || session.phase() == resting || session.phase() == showingResult ||
+             session.phase() == over;
+    };
+    // A hand that somebody else takes with the dog.
+    for (std::uint64_t seed = 1; seed < 30 && !session.scene().turned; ++seed) {
+      session.start(planWithViewer(1, seed, *findGame("tarot")));
+      QVERIFY(comes(stops));
+      while (session.phase() == Session::Phase::choosing && session.scene().seen.trick.number == 0) {
+        auto const& offers = session.scene().seen.offers;
+        auto const pass = std::ranges::find(offers, Action::Kind::pass,
+                                            [](Offer const& offer) { return offer.action.kind; });
+        if (pass == offers.end()) break;
+        session.choose(pass->action);
+        QVERIFY(comes([&] { return session.phase() != Session::Phase::recording && stops(); }));
+      }
+    }
+    QVERIFY(session.scene().turned);
+    int const before = actionsOf(session);
+    // Whatever was on its way has come by now: the computer player has not been asked.
+    for (int turn = 0; turn < 5; ++turn) QCoreApplication::processEvents();
+    QCOMPARE(session.phase(), Session::Phase::resting);
+    auto* table = program.window().table();
+    auto const click = [&](QPoint const& at) {
+      QTest::mouseClick(program.window().windowHandle(), Qt::LeftButton, {},
+                        table->mapTo(&program.window(), at));
+    };
+    if (how == "Space") program.press(Qt::Key_Space);
+    if (how == "Return") program.press(Qt::Key_Return);
+    if (how == "a click") click(table->tableLayout().clothCentre().toPoint());
+    if (how == "a card") click(table->tableLayout().handCard(0).bottomLeft().toPoint() + QPoint(8, -30));
+    QVERIFY(!session.scene().turned);
+    QVERIFY(comes([&] { return actionsOf(session) > before; }));
+    QVERIFY(comes([&] { return session.phase() == Session::Phase::choosing; }));
+    QVERIFY(std::ranges::none_of(session.record().hands.back().actions, [](Done const& done) {
+      return done.seat == 0 && done.action.kind == Action::Kind::play;
+    }));
   }
 
   // Every game, at every table size: the list has each card where the record has it.

@@ -1,8 +1,11 @@
 // Every offered theme on every kind of screen: whatever is written can be read on what lies under it, in the
 // picture itself. Where texts stand is the same in all themes, and test_pictures looks at that.
 #include <QAction>
+#include <QHelpEvent>
 #include <QImage>
+#include <QSet>
 #include <QTest>
+#include <QToolTip>
 #include <cmath>
 #include <map>
 #include <set>
@@ -127,6 +130,47 @@ class TestThemes : public QObject {
     }
     qInfo("%d texts read", read_);
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  // What tooltips say can be read in every theme: with the colours that the program gives them, and in the
+  // picture of one.
+  void tooltips() {
+    QTemporaryDir const home;
+    Program program(home.path(), lineWithMatch("en", 11));
+    MainWindow& window = program.window();
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    QSet<QRgb> grounds;
+    for (QString const& theme : Theme::offered()) {
+      setTheme(window, theme);
+      double const least = theme == "contrast" ? 7 : 4.5;
+      QPalette const palette = QToolTip::palette();
+      QColor const ink = palette.color(QPalette::Inactive, QPalette::ToolTipText);
+      QColor const ground = palette.color(QPalette::Inactive, QPalette::ToolTipBase);
+      QVERIFY2(contrast(ink, ground) >= least, qPrintable(theme));
+      grounds << ground.rgb();
+
+      QPoint const at = window.table()->tableLayout().plate(1).center().toPoint();
+      QHelpEvent help(QEvent::ToolTip, at, window.table()->mapToGlobal(at));
+      QApplication::sendEvent(window.table(), &help);
+      auto const shown = [] {
+        for (QWidget* each : QApplication::topLevelWidgets())
+          if (each->inherits("QTipLabel") && each->isVisible()) return each;
+        return static_cast<QWidget*>(nullptr);
+      };
+      QVERIFY(comes([&] { return shown() != nullptr; }));
+      QImage const picture = shown()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+      QCOMPARE(groundAt(picture, picture.rect().adjusted(2, 2, -2, -2)), ground);
+      double most = 0;
+      for (int y = 2; y < picture.height() - 2; ++y)
+        for (int x = 2; x < picture.width() - 2; ++x)
+          most = std::max(most, contrast(picture.pixelColor(x, y), ground));
+      QVERIFY2(most >= least, qPrintable(theme + QString(": %1").arg(most)));
+      QToolTip::hideText();
+      QVERIFY(comes([&] { return shown() == nullptr; }));
+    }
+    // The same in all of them would be the desktop's own.
+    QVERIFY(grounds.size() >= 4);
   }
 
   void sheets_data() { screens_data(); }

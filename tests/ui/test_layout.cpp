@@ -436,11 +436,31 @@ class TestLayout : public QObject {
 
   void aFewCardsLieSideBySide() {
     giaguaro::TableLayoutInput few = layout().input();
-    few.cards = 3;
-    TableLayout const table(few);
-    QVERIFY(table.handCard(1).left() > table.handCard(0).right());
-    few.cards = 8;
-    QVERIFY(giaguaro::TableLayout(few).handStep() < table.handStep());
+    for (bool const large : {false, true})
+      for (qreal const size : {few.cardSize, 1.5}) {
+        few.largeIndices = large;
+        few.cardSize = size;
+        for (few.cards = 2; few.cards <= 5; ++few.cards) {
+          TableLayout const table(few);
+          for (int i = 1; i < few.cards; ++i)
+            QVERIFY(table.handCard(i).left() > table.handCard(i - 1).right());
+          QVERIFY(QRectF(QPointF(), few.size).contains(table.handArea()));
+        }
+        few.cards = 5;
+        qreal const step = TableLayout(few).handStep();
+        few.cards = 8;
+        QVERIFY(TableLayout(few).handStep() < step);
+      }
+  }
+
+  // What marks the winner hides no card, and that of the lowest card not even this one, wherever there is
+  // room for it.
+  void thePillOfTheLowestCardHidesNone() {
+    TableLayout const table = layout();
+    for (int seat = 0; seat < table.input().players; ++seat) {
+      QRectF const card = table.trickCardBounds(static_cast<Seat>(seat));
+      if (table.input().size.width() > 900) QVERIFY(!table.pill(0, 110).intersects(card));
+    }
   }
 
   void turnOrderFollowsTheGame() {

@@ -182,6 +182,21 @@ class TestPanels : public QObject {
     QVERIFY(panel.findChild<ScoreLine*>(QStringLiteral("scoreLine2"))->isHidden());
   }
 
+  // While something rests nothing can be done but go on: the guide names no cards that could be played.
+  void guidePromisesNothingWhileSomethingRests() {
+    GuidePanel panel(&glyphs_, nullptr);
+    TableScene scene = playScene();
+    auto const* may = section(panel, "guideMay");
+    panel.setScene(scene, wordingOf(scene));
+    QVERIFY(!may->body().isEmpty() && !may->chips().isEmpty());
+    for (bool TableScene::*const what : {&TableScene::resting, &TableScene::turned}) {
+      scene.resting = scene.turned = false;
+      scene.*what = true;
+      panel.setScene(scene, wordingOf(scene));
+      QVERIFY2(may->body().isEmpty() && may->chips().isEmpty(), qPrintable(may->body()));
+    }
+  }
+
   // The score calls the one person who looks on as the table does; what somebody else may read has the name.
   void theScoreCallsPeopleAsTheTableDoes() {
     TableScene scene = endScene();

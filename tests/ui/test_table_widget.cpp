@@ -200,6 +200,33 @@ class TestTableWidget : public QObject {
     QVERIFY(!find("card_4D"));
   }
 
+  // Each of a few shows whole, and can be clicked anywhere.
+  void aFewCardsLieSideBySide() {
+    DeckStyle style;
+    for (bool const large : {false, true}) {
+      style.variant.largeIndices = large;
+      art_->setStyle(style, QStringLiteral("en"));
+      for (qreal const size : {1.0, 1.1, 1.5}) {
+        table_->setCardSize(size);
+        std::vector<Card> hand;
+        for (char const* each : {"AD", "4D", "AS", "KC", "7H"}) {
+          hand.push_back(card(each));
+          TableScene made = scene(hand);
+          for (Card const held : hand) made.seen.offers.push_back({.action = Action::play(held)});
+          show(made);
+          for (std::size_t i = 0; i < hand.size(); ++i) {
+            QRectF const box = table_->tableLayout().handCard(static_cast<int>(i));
+            for (QPointF const at : {box.topLeft() + QPointF(4, 4), box.bottomRight() - QPointF(4, 20)}) {
+              QWidget const* const hit = table_->childAt(at.toPoint() - QPoint(0, 1));
+              QVERIFY(hit != nullptr);
+              QCOMPARE(hit->objectName(), "card_" + QString::fromStdString(fortyCards.text(hand[i])));
+            }
+          }
+        }
+      }
+    }
+  }
+
   void nothingIsChosenWhileNotAsked() {
     TableScene made = playScene();
     made.mayAct = false;
@@ -209,12 +236,29 @@ class TestTableWidget : public QObject {
     QCOMPARE(chosen.count(), 0);
   }
 
-  void restingTrickGoesOn() {
-    TableScene made = playScene();
+  // A trick that is over, and cards that have opened on the cloth, lie until they have been looked at.
+  void whatRestsGoesOn_data() {
+    QTest::addColumn<bool>("trick");
+    QTest::newRow("a trick") << true;
+    QTest::newRow("open cards") << false;
+  }
+  void whatRestsGoesOn() {
+    QFETCH(bool, trick);
+    TableScene made = trick ? playScene() : tableScenes::openDog({4, 18, false, false});
     made.mayAct = false;
-    made.resting = true;
-    made.seen.tricks.push_back(made.seen.trick);
+    made.resting = trick;
+    made.turned = !trick;
+    if (trick) {
+      made.seen.tricks.push_back(made.seen.trick);
+    } else {
+      made.seen.hand = {card("AD"), card("4D")};
+      made.seen.deck = Deck::Id::forty;
+      made.seen.spreads[0].cards = {card("7C"), card("2S")};
+    }
+    QCOMPARE(TrickView::of(made, wording(made)).goOn, QStringLiteral("Click or Space to go on"));
     show(made);
+    QCOMPARE(table_->cursor().shape(), Qt::PointingHandCursor);
+    QSignalSpy refused(table_.get(), &TableWidget::refused);
     QSignalSpy onward(table_.get(), &TableWidget::goOn);
     QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
     find("card_AD")->setFocus();
@@ -225,7 +269,15 @@ class TestTableWidget : public QObject {
     auto* ace = find("card_AD");
     QTest::mouseClick(ace, Qt::LeftButton, {}, onCard(ace));
     QCOMPARE(onward.count(), 3);
+    for (Qt::Key const key : {Qt::Key_Return, Qt::Key_Enter}) QTest::keyClick(table_.get(), key);
+    QCOMPARE(onward.count(), 5);
     QCOMPARE(chosen.count(), 0);
+    QCOMPARE(refused.count(), 0);
+    made.resting = made.turned = false;
+    table_->setScene(made, wording(made));
+    QTest::keyClick(table_.get(), Qt::Key_Space);
+    QCOMPARE(onward.count(), 5);
+    QCOMPARE(table_->cursor().shape(), Qt::ArrowCursor);
   }
 
   // What goes on, and that nothing does, stands beside the lowest plate on a ground of its own: the rail runs
@@ -234,9 +286,9 @@ class TestTableWidget : public QObject {
     TableScene made = playScene();
     made.mayAct = false;
     made.seen.tricks.push_back(made.seen.trick);
-    for (bool const resting : {true, false}) {
-      made.resting = resting;
-      made.paused = !resting;
+    for (bool TableScene::*const what : {&TableScene::resting, &TableScene::paused, &TableScene::turned}) {
+      made.resting = made.paused = made.turned = false;
+      made.*what = true;
       show(made);
       QImage const picture = table_->grab().toImage();
       QRectF const you = table_->tableLayout().plate(0);

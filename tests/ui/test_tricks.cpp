@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QTransform>
 
 #include "trick_scenes.h"
 #include "ui/panels/end_sheet.h"
@@ -114,6 +115,56 @@ class TestTricks : public QObject {
     QVERIFY(back != window_->table()->grab().toImage());
   }
 
+  // A triangle stands by the card that was led, as in the list; the plate of the contract, which speaks of
+  // the present trick, is gone as long.
+  void itShowsWhoLed() {
+    show(sceneWith(2));  // Ivo led the second
+    TableWidget* const table = window_->table();
+    TableLayout const& layout = table->tableLayout();
+    Theme const theme = Theme::named({});
+    auto const settled = [&] {
+      table->grab();
+      return QTest::qWaitFor([&] { return table->isSettled() && window_->art()->idle(); }, 10000);
+    };
+    auto const marked = [&](QImage const& picture) {
+      QList<int> seats;
+      for (int seat = 0; seat < 4; ++seat) {
+        TableLayout::Spot const spot = layout.trickCard(static_cast<Seat>(seat));
+        QTransform place;
+        place.translate(spot.centre.x(), spot.centre.y()).rotate(spot.turn);
+        place.translate(-layout.trickCardHeight() / 3, 0);
+        QPoint const middle = place.map(QPointF()).toPoint();
+        QPoint const beside = place.map(QPointF(-9 * layout.plateScale(), 0)).toPoint();
+        if (picture.pixelColor(middle) == theme.onplate && picture.pixelColor(beside) == theme.plate)
+          seats << seat;
+      }
+      return seats;
+    };
+    QPoint const inContract =
+        (layout.contractPlate().topLeft() + QPointF(9, layout.contractPlate().height() / 2)).toPoint();
+    QVERIFY(settled());
+    QImage picture = table->grab().toImage();
+    QCOMPARE(picture.pixelColor(inContract), theme.plate);
+    QCOMPARE(marked(picture), QList<int>());
+    press(Qt::Key_L);
+    QVERIFY(settled());
+    picture = table->grab().toImage();
+    QVERIFY(picture.pixelColor(inContract) != theme.plate);
+    QCOMPARE(marked(picture), QList<int>{2});
+    press(Qt::Key_L);
+    QVERIFY(settled());
+    picture = table->grab().toImage();
+    QCOMPARE(picture.pixelColor(inContract), theme.plate);
+    QCOMPARE(marked(picture), QList<int>());
+    // While a trick rests nobody is in doubt.
+    TableScene resting = sceneWith(2);
+    resting.resting = true;
+    resting.mayAct = false;
+    window_->setScene(resting);
+    QVERIFY(settled());
+    QCOMPARE(marked(table->grab().toImage()), QList<int>());
+  }
+
   void itGoesAgain_data() {
     QTest::addColumn<int>("key");
     for (auto const& [name, key] : {std::pair("L", Qt::Key_L), std::pair("Escape", Qt::Key_Escape),
@@ -181,6 +232,31 @@ class TestTricks : public QObject {
     window_->setScene(endWith(3));
     QVERIFY(!action("actionLastTrick")->isChecked());
     QVERIFY(!action("actionLastTrick")->isEnabled());
+  }
+
+  // Cards that have opened on the cloth are looked at first: the line says how to go on, and Space does, from
+  // wherever the focus is; nobody looks back meanwhile.
+  void openCardsAreSeenFirst() {
+    TableScene scene = sceneWith(1);
+    show(scene);
+    press(Qt::Key_L);
+    scene.turned = true;
+    scene.mayAct = false;
+    window_->setScene(scene);
+    QVERIFY(!action("actionLastTrick")->isChecked());
+    QVERIFY(!action("actionLastTrick")->isEnabled());
+    QVERIFY(action("actionAllTricks")->isEnabled());
+    QCOMPARE(status(), QStringLiteral("Your turn. Follow suit. A click or Space goes on."));
+    QSignalSpy chosen(window_.get(), &MainWindow::actionChosen);
+    QSignalSpy on(window_.get(), &MainWindow::goOn);
+    press(Qt::Key_Space);
+    QCOMPARE(on.count(), 1);
+    click(window_->table(), {300, 300});
+    QCOMPARE(on.count(), 2);
+    auto* card = window_->findChild<QAbstractButton*>("card_2H");
+    click(card, {card->width() / 2, card->height() * 3 / 4});
+    QCOMPARE(on.count(), 3);
+    QCOMPARE(chosen.count(), 0);
   }
 
   void itIsThereOnlyWhereItMakesSense() {
@@ -285,13 +361,23 @@ class TestTricks : public QObject {
     QVERIFY(bar->maximum() > 0);
     QCOMPARE(bar->value(), bar->maximum());
     QCOMPARE(list()->currentIndex().row(), 14);
+    // No row is cut, neither where it begins nor wherever arrows lead.
+    auto const whole = [&] {
+      QRect const view = list()->viewport()->rect();
+      for (int row = 0; row < 15; ++row) {
+        QRect const place = list()->visualRect(list()->model()->index(row, 0));
+        if (place.intersects(view) && !view.contains(place)) return false;
+      }
+      return true;
+    };
+    QVERIFY(whole());
     auto const seen = [&] {
       return list()->viewport()->rect().contains(list()->visualRect(list()->currentIndex()));
     };
     for (int row = 13; row >= 0; --row) {
       press(Qt::Key_Up);
       QCOMPARE(list()->currentIndex().row(), row);
-      QVERIFY2(seen(), qPrintable(QString::number(row)));
+      QVERIFY2(seen() && whole(), qPrintable(QString::number(row)));
     }
     QCOMPARE(bar->value(), 0);
     press(Qt::Key_End);
@@ -301,7 +387,7 @@ class TestTricks : public QObject {
     QCOMPARE(list()->currentIndex().row(), 0);
     press(Qt::Key_PageDown);
     QVERIFY(list()->currentIndex().row() > 1);
-    QVERIFY(seen());
+    QVERIFY(seen() && whole());
   }
 
   void theSheetIsClosed_data() {
