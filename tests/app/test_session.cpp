@@ -308,6 +308,38 @@ class TestSession : public QObject {
     QVERIFY(!session->scene().turned);
   }
 
+  // Who has opened the cloth has all the time there is to look, and may put cards aside at once.
+  void whatAPersonOpensDoesNotRest() {
+    GameInfo const& game = *findGame("tarot");
+    auto const opened = [](Table const& table) {
+      std::vector<Seen::Spread> const spreads = table.seen(nobody).spreads;
+      return !spreads.empty() && !spreads.front().cards.empty();
+    };
+    std::uint64_t seed = 0;
+    int opening = 0;
+    while (opening == 0) {
+      ++seed;
+      for (int actions = 1; actions < 12 && opening == 0; ++actions) {
+        auto const table = played(planWithViewer(1, seed, game), actions);
+        if (!table->handOver() && opened(*table) && table->toAct() == 0) opening = actions;
+      }
+    }
+    Timed session;
+    session->setPaces({.thinking = {}, .trickRest = std::chrono::milliseconds(456), .trickUntilClick = true});
+    bool everTurned = false;
+    connect(session.session.get(), &Session::sceneChanged, this,
+            [&](TableScene const& scene) { everTurned = everTurned || scene.turned; });
+    session->start(planWithViewer(1, seed, game), {.playFirst = opening - 1});
+    auto const isOpen = [&] { return session->phase() == Phase::choosing && session->scene().draftSize > 0; };
+    QVERIFY(comes([&] { return session->phase() == Phase::choosing || session->phase() == Phase::resting; }));
+    if (!isOpen() && session->phase() == Phase::choosing) {
+      actAsBaseline(*session.session);
+      QVERIFY(comes([&] { return isOpen() || session->phase() == Phase::resting; }));
+    }
+    QVERIFY(isOpen());
+    QVERIFY(!everTurned);
+  }
+
   // At every decision of a match: play on to the next one, take back, and be where one was; then everything
   // goes the same way again.
   void undo() {

@@ -269,15 +269,43 @@ class TestTableWidget : public QObject {
     auto* ace = find("card_AD");
     QTest::mouseClick(ace, Qt::LeftButton, {}, onCard(ace));
     QCOMPARE(onward.count(), 3);
+    // Nor is anything chosen where a second click would play it.
+    table_->setClickMode(ClickMode::secondPlays);
+    QTest::mouseClick(ace, Qt::LeftButton, {}, onCard(ace));
+    QCOMPARE(onward.count(), 4);
+    QVERIFY(!ace->isChecked());
     for (Qt::Key const key : {Qt::Key_Return, Qt::Key_Enter}) QTest::keyClick(table_.get(), key);
-    QCOMPARE(onward.count(), 5);
+    QCOMPARE(onward.count(), 6);
     QCOMPARE(chosen.count(), 0);
     QCOMPARE(refused.count(), 0);
     made.resting = made.turned = false;
     table_->setScene(made, wording(made));
     QTest::keyClick(table_.get(), Qt::Key_Space);
-    QCOMPARE(onward.count(), 5);
+    QCOMPARE(onward.count(), 6);
     QCOMPARE(table_->cursor().shape(), Qt::ArrowCursor);
+  }
+
+  // Where only a part is painted again nothing of the winner's mark is left out, wherever it stands.
+  void theWinnersMarkIsPaintedWhole() {
+    for (int winner = 0; winner < 5; ++winner) {
+      TableScene made = playScene();
+      made.seen.trick.cards.clear();
+      char const* const notations[] = {"2D", "3S", "4C", "5H", "6D"};
+      for (int seat = 0; seat < 5; ++seat)
+        made.seen.trick.cards.push_back({static_cast<Seat>(seat), card(notations[seat])});
+      made.seen.trick.winner = static_cast<Seat>(winner);
+      made.seen.trick.winning = text("jaago, winning");
+      show(made);
+      table_->grab();
+      QVERIFY(QTest::qWaitFor([this] { return table_->isSettled(); }, 10000));
+      TrickView const view = TrickView::of(made, wording(made));
+      TableLayout const& layout = table_->tableLayout();
+      QRectF const mark = layout.pill(view.winner, view.pillWidth(table_->font(), layout.plateScale()));
+      for (qreal const x : {mark.left() + 4, mark.right() - 5}) {
+        QRect const part(QPointF(x - 2, mark.center().y() - 2).toPoint(), QSize(4, 4));
+        QCOMPARE(table_->grab(part).toImage().pixelColor(2, 2), Theme::named({}).plate);
+      }
+    }
   }
 
   // What goes on, and that nothing does, stands beside the lowest plate on a ground of its own: the rail runs
