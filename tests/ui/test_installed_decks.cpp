@@ -194,6 +194,34 @@ class TestInstalledDecks : public QObject {
     style.forty = QStringLiteral("spanish");
     art.setStyle(style, QStringLiteral("en"));
     QCOMPARE(colourOf(art, *fortyCards.parse("QH"), fortyCards), QColor(Qt::green));
+
+    // Such a deck has coins and cups: they are said, and marked as ours.
+    QVERIFY(!art.frenchSuits(Deck::Id::forty));
+    QCOMPARE(indexText(Rank::king, art.letters(Deck::Id::forty)), QStringLiteral("R"));
+    for (bool const large : {false, true}) {
+      auto const mark = [&] {
+        art.pip(Suit::clubs, fortyCards, 24, 1);
+        return waitIdle(art) ? art.pip(Suit::clubs, fortyCards, 24, 1).toImage() : QImage();
+      };
+      style.variant.largeIndices = large;
+      art.setStyle(style, QStringLiteral("en"));
+      QImage const shown = mark();
+      DeckStyle ours = style;
+      ours.forty.clear();
+      art.setStyle(ours, QStringLiteral("en"));
+      QVERIFY(!shown.isNull());
+      QCOMPARE(shown, mark());
+    }
+    MainWindow window;
+    window.setScene(tableScenes::tableOf({.cards = 20}, Deck::Id::forty, false));
+    Settings settings = window.settings();
+    settings.cards.forty = QStringLiteral("spanish");
+    window.setSettings(settings);
+    QVERIFY(colourOf(*window.art(), *fortyCards.parse("QD"), fortyCards).isValid());
+    QVERIFY(window.table()
+                ->findChild<CardButton*>(QStringLiteral("card_QD"))
+                ->accessibleName()
+                .startsWith(QStringLiteral("Knight of coins")));
   }
 
   void backsToChoose() {

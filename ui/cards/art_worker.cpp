@@ -82,6 +82,11 @@ std::vector<ArtWorker::Trouble> ArtWorker::takeTroubles() {
   return std::exchange(troubles_, {});
 }
 
+bool ArtWorker::hasHorsemen(int style) {
+  std::lock_guard const lock(mutex_);
+  return horsemen_ == style;
+}
+
 void ArtWorker::run() {
   auto batchStart = std::chrono::steady_clock::now();
   std::unique_lock lock(mutex_);
@@ -157,6 +162,10 @@ ArtWorker::Installed* ArtWorker::installed(Deck::Id deck) {
     giveUp(deck, fault, place->name);
     return nullptr;
   }
+  if (deck == Deck::Id::forty && !made.deck.ids.contains(QStringLiteral("queen_heart"))) {
+    std::lock_guard const lock(mutex_);
+    horsemen_ = style_.number;
+  }
   made.deck.svg.clear();
   made.name = place->name;
   return &installed_.emplace(deck, std::move(made)).first->second;
@@ -202,6 +211,8 @@ ArtWorker::Source ArtWorker::sourceOf(ArtKey const& key) {
 
 QImage ArtWorker::drawInstalled(ArtKey const& key) {
   if (!isDeck(key.sheet) || (key.element == u"back" && style_.style.back != CardBack::own)) return {};
+  // Where its marks stand nobody knows; ours mean the same.
+  if (key.part != ArtKey().part) return {};
   auto const id = static_cast<Deck::Id>(key.sheet);
   Installed* const found = installed(id);
   if (found == nullptr) return {};

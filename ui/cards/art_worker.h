@@ -56,6 +56,8 @@ class ArtWorker {
   std::vector<ArtKey> forget(std::function<bool(ArtKey const&)> const& unwanted);
   std::vector<Drawn> take();
   std::vector<Trouble> takeTroubles();
+  // The 40 cards of this style are those of an installed deck that has horsemen and no queens.
+  bool hasHorsemen(int style);
 
  private:
   // A drawing that was parsed, and what it is called in there; nothing: no file has the element.
@@ -89,6 +91,7 @@ class ArtWorker {
   std::vector<Drawn> drawn_;
   std::vector<Trouble> troubles_;
   Style asked_;
+  int horsemen_ = -1;  // the style that has them
   bool woken_ = false;
   bool stop_ = false;
 

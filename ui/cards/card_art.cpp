@@ -69,6 +69,7 @@ void CardArt::setStyle(DeckStyle const& style, QString const& language) {
   style_ = style;
   language_ = language;
   unusable_.clear();
+  horsemen_ = false;
   restyle();
 }
 
@@ -92,7 +93,8 @@ bool CardArt::isInstalled(Deck::Id deck) const {
 // Packs of French cards say J Q K nearly everywhere.
 IndexLetters CardArt::letters(Deck::Id deck) const {
   CourtLetters const chosen = style_.variant.letters;
-  if (isInstalled(deck) && chosen == CourtLetters::usual) return {deck, CourtLetters::english};
+  if (isInstalled(deck) && frenchSuits(deck) && chosen == CourtLetters::usual)
+    return {deck, CourtLetters::english};
   return lettersOf(deck, chosen, language_);
 }
 
@@ -102,7 +104,9 @@ bool CardArt::fourColours(Deck::Id deck) const {
 
 bool CardArt::largeIndices(Deck::Id deck) const { return style_.variant.largeIndices && !isInstalled(deck); }
 
-bool CardArt::frenchSuits(Deck::Id deck) const { return deck != Deck::Id::forty || isInstalled(deck); }
+bool CardArt::frenchSuits(Deck::Id deck) const {
+  return deck != Deck::Id::forty || (isInstalled(deck) && !horsemen_);
+}
 
 CardArt::Name CardArt::nameOf(ArtKey const& key) { return {key.sheet, key.element, isWhole(key)}; }
 
@@ -138,7 +142,7 @@ QPixmap CardArt::mark(QString const& name, int side, qreal ratio, QColor const& 
 QPixmap CardArt::pip(Suit suit, Deck const& deck, int side, qreal ratio) {
   if (suit == Suit::trumps) return {};
   ArtKey key = keyOf(deck.card(Rank::ace, suit), deck, {side, side}, ratio);
-  key.part = indexMark(largeIndices(deck.id()));
+  key.part = indexMark(style_.variant.largeIndices);  // of our own deck, whatever the cards are
   if (QPixmap exact = take(key, true); !exact.isNull()) return exact;
   // The same mark from before, for the moment.
   auto const before = latest_.find(nameOf(key));
@@ -228,6 +232,7 @@ void CardArt::collect() {
     cache_.insert(drawn.key, new QPixmap(QPixmap::fromImage(std::move(drawn.image))), cost);
   }
   takeTroubles();
+  takeHorsemen();
   if (waiting_.isEmpty()) dropStale();
   if (news) emit ready();
   if (waiting_.isEmpty()) emit idled();
@@ -244,6 +249,13 @@ void CardArt::takeTroubles() {
     emit problemFound(problem_);
   }
   if (given) restyle();
+}
+
+void CardArt::takeHorsemen() {
+  if (horsemen_ || !worker_->hasHorsemen(styleNumber_)) return;
+  horsemen_ = true;
+  emit restyled();
+  emit ready();
 }
 
 void CardArt::tellOfProblem(ArtSheet deck) {

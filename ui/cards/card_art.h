@@ -95,6 +95,8 @@ class CardArt : public QObject {
   IndexLetters letters(Deck::Id deck) const;
   bool fourColours(Deck::Id deck) const;
   bool largeIndices(Deck::Id deck) const;
+  // Of an installed deck as soon as it was read: one with horsemen in the place of the queens has coins and
+  // cups.
   bool frenchSuits(Deck::Id deck) const;
 
   // The picture, or a null pixmap while it is being drawn; noCard is the back.
@@ -124,7 +126,8 @@ class CardArt : public QObject {
 
  signals:
   void ready();
-  // Decks are drawn in another style: what was drawn ahead is to be asked for again.
+  // Decks are drawn in another style, or their suits are known now: what was drawn ahead is to be asked for
+  // again, and what is written beside the cards too.
   void restyled();
   void idled();
   void problemFound(QString const& what);
@@ -140,6 +143,7 @@ class CardArt : public QObject {
   QPixmap take(ArtKey const& key, bool urgent);
   void collect();
   void takeTroubles();
+  void takeHorsemen();
   void tellOfProblem(ArtSheet deck);
   bool isStale(ArtKey const& key) const;
   bool isLatest(ArtKey const& key) const;
@@ -150,6 +154,7 @@ class CardArt : public QObject {
   QString language_ = QStringLiteral("en");
   int styleNumber_ = 0;
   std::set<Deck::Id> unusable_;  // installed decks that were given up
+  bool horsemen_ = false;        // the 40 cards are an installed deck that has them
 
   QCache<ArtKey, QPixmap> cache_;  // costs in KiB
   std::map<Name, ArtKey> latest_;  // of a card or a part of it: what was drawn last
