@@ -202,7 +202,7 @@ bool TableWidget::relayout() {
                                .watching = scene_.viewer == nobody,
                                .textScale = QFontInfo(font()).pixelSize() / measuredFont,
                                .cardSize = cardSize_,
-                               .largeIndices = art_->style().variant.largeIndices,
+                               .largeIndices = art_->largeIndices(scene_.seen.deck),
                                .raised = dock_->isTray() ? CardButton::raisedBy - 0.15 : 0};
   TableLayoutInput const before = layout_.input();
   qreal const trickBefore = layout_.trickCardHeight();
