@@ -446,14 +446,17 @@ def number(text, h=56.0):
     else:
         ws = [11.0 if ch == '1' else 17.6 for ch in text]
         gap, t = 3.2, 6.6
+    turned = text in ('6', '9')   # told apart on their heads by a bar below, clear of them on a card 44 pixels wide
+    if turned:
+        h -= 4.5
     total = sum(ws) + gap * (len(ws) - 1)
     # a leading one's flag reaches further left than its box
     x, o = -total / 2 + (1.2 if len(text) > 1 and text[0] == '1' else 0), ''
     for ch, w in zip(text, ws):
         o += '<g transform="translate(%s 0)">%s</g>' % (n(x), digit(ch, w, h, t))
         x += w + gap
-    if text in ('6', '9'):        # told apart on their heads by a bar below
-        o += '<path d="M%s,%s H%s" stroke-width="3"/>' % (n(-11), n(h + 4), n(11))
+    if turned:
+        o += '<path d="M%s,%s H%s" stroke-width="4"/>' % (n(-11.5), n(h + 7.7), n(11.5))
     return '<g fill="none" stroke-width="%s" stroke-linecap="butt" stroke-linejoin="miter">%s</g>' % (n(t), o)
 
 
