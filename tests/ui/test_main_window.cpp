@@ -27,6 +27,7 @@
 #include "ui/window/avatar_button.h"
 #include "ui/window/main_window.h"
 #include "ui/window/new_match_dialog.h"
+#include "ui/window/question_sheet.h"
 #include "ui/window/seat_row.h"
 #include "ui/window/status_line.h"
 #include "visible_texts.h"
@@ -264,8 +265,93 @@ class TestMainWindow : public QObject {
     }
     QVERIFY(pressed > 3);
     QCOMPARE(newMatch.count(), 0);
+    window.findChild<EndSheet*>()->setFocus();
     QTest::keyClick(&window, Qt::Key_Return);
     QCOMPARE(wanted.count(), pressed + 1);
+  }
+
+  void pressesTheButtonThatKeysHaveGoneTo_data() {
+    QTest::addColumn<bool>("over");
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("play, Space") << false << Qt::Key_Space;
+    QTest::newRow("play, Enter") << false << Qt::Key_Return;
+    QTest::newRow("result, Space") << true << Qt::Key_Space;
+    QTest::newRow("result, Enter") << true << Qt::Key_Return;
+  }
+  // And does nothing else: no card is played, no hand is dealt.
+  void pressesTheButtonThatKeysHaveGoneTo() {
+    QFETCH(bool, over);
+    QFETCH(Qt::Key, key);
+    MainWindow window;
+    window.resize(1280, 800);
+    window.findChild<EndSheet*>()->setKeyGuard(0);
+    window.setScene(over ? endScene() : playScene());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QSignalSpy const nextHand(&window, &MainWindow::nextHandWanted);
+    QSignalSpy const acted(&window, &MainWindow::actionChosen);
+    int tools = 0;
+    int tabs = 0;
+    auto* panel = window.findChild<SidePanel*>(QStringLiteral("sidePanel"));
+    for (QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
+      panel->setFolded(false);  // as the one before may have left it
+      bool const tool = qobject_cast<QToolButton*>(button) != nullptr;
+      if ((!tool && !panel->isAncestorOf(button)) || !button->isVisible() || !button->isEnabled()) continue;
+      QSignalSpy const clicked(button, &QAbstractButton::clicked);
+      button->setFocus(Qt::TabFocusReason);
+      QTest::keyClick(button, key);
+      QCOMPARE(clicked.count(), 1);
+      ++(tool ? tools : tabs);
+    }
+    QVERIFY(tools > 1 && tabs > 1);
+    QCOMPARE(nextHand.count(), 0);
+    QCOMPARE(acted.count(), 0);
+  }
+
+  // All of them look at the screen while they agree.
+  void aQuestionToSeveralPeopleCoversTheHand() {
+    auto const seen = [](Card card) {
+      MainWindow window;
+      window.resize(1280, 800);
+      TableScene scene = playScene();
+      scene.people[1].human = true;
+      scene.seen.hand.front() = card;
+      scene.seen.status = testMessage(card == fortyCard("AD") ? "You have the ace." : "You have a three.");
+      scene.seen.guide.may = {scene.seen.status};
+      window.setScene(scene);
+      window.show();
+      window.findChild<QAction*>(QStringLiteral("actionUndo"))->trigger();
+      QCoreApplication::processEvents();
+      if (!QTest::qWaitFor([&] { return window.table()->isSettled(); }, 20000)) return QImage();
+      return window.grab().toImage();
+    };
+    QCOMPARE(seen(fortyCard("AD")), seen(fortyCard("3S")));
+  }
+
+  void aMatchThatComesFromAFileClosesTheQuestion() {
+    MainWindow window;
+    TableScene scene = playScene();
+    scene.mayClaim = true;
+    window.setScene(scene);
+    window.show();
+    window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();
+    auto* question = window.findChild<QuestionSheet*>();
+    QVERIFY(question->isVisible());
+    window.closeSheets();
+    QVERIFY(!question->isVisible());
+    QVERIFY(window.table()->isEnabled());
+    QVERIFY(window.findChild<StatusLine*>()->text().contains(QStringLiteral("Follow suit")));
+  }
+
+  // What was turned over lies there until it was looked at: nobody is to act.
+  void nobodyIsToActWhileSomethingRests() {
+    TableScene scene = playScene();
+    QVERIFY(SeatPlate::of(scene, 0, wordingOf(scene)).active);
+    scene.turned = true;
+    QVERIFY(!SeatPlate::of(scene, 0, wordingOf(scene)).active);
+    scene.turned = false;
+    scene.resting = true;
+    QVERIFY(!SeatPlate::of(scene, 0, wordingOf(scene)).active);
   }
 
   void undoneEndHandsTheFocusToTheTable() {

@@ -28,6 +28,7 @@ class Sheet : public QWidget {
 
  protected:
   static constexpr int sideMargin = 26;  // lines bring 10 more of their own
+  static constexpr double usualVeil = 0.62;
 
   QVBoxLayout* head() const { return head_; }
   QVBoxLayout* middle() const { return middle_; }
@@ -65,7 +66,7 @@ class Sheet : public QWidget {
   QVBoxLayout* foot_;
   bool tight_ = false;  // it would not fit otherwise
   int widest_ = 824;
-  double veil_ = 0.62;
+  double veil_ = usualVeil;
 };
 
 // A line across the paper.

@@ -5,7 +5,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr Phrase handsOf{phrase("score", "{game}: {n} of {m} hands", "score.hands-of")};
+constexpr Phrase handsOf{phrase("score", "{game}: {n} of {m} [m:hand/hands]", "score.hands-of")};
 constexpr Phrase handsPlayed{phrase("score", "{game}: {n} [n:hand/hands]", "score.hands")};
 
 }  // namespace

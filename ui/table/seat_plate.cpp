@@ -64,7 +64,7 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
     plate.avatar = scene.people[index].avatar;
     if (plate.name.isEmpty()) plate.name = scene.people[index].name;
   }
-  plate.active = scene.seen.toAct == seat && !scene.resting && !scene.seen.over;
+  plate.active = scene.seen.toAct == seat && !scene.rests() && !scene.seen.over;
   plate.thinking = scene.thinking == seat;
   QStringList spoken;
   if (index < scene.seen.seats.size()) {

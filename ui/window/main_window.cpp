@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
@@ -226,7 +227,9 @@ void MainWindow::showStatus() {
   Seen const& seen = scene_.seen;
   bool const goesOn = scene_.showResult || scene_.rests() || lookingBack_;
   QString text;
-  if (!said_.isEmpty()) {
+  if (isAsked()) {
+    text = question_().title;
+  } else if (!said_.isEmpty()) {
     text = said_;
   } else if (scene_.paused && !goesOn) {
     text =
@@ -418,6 +421,13 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     return;
   }
   bool const enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+  // Qt's buttons know Space alone; the key was for the one that has the focus, and for nothing else.
+  if (auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+      enter && button != nullptr && !table_->isAncestorOf(button) && !endSheet_->isAncestorOf(button)) {
+    if (!event->isAutoRepeat()) button->click();
+    event->accept();
+    return;
+  }
   bool const arrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
   bool const plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
   bool const sign = !event->text().isEmpty() && event->text().front().isPrint();
@@ -435,16 +445,22 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
   QApplication::sendEvent(table_, event);
 }
 
-// "Space goes on" is what the status line says, so it must, wherever the focus is; the sheet's own buttons
-// see to it themselves.
+// "Space goes on" is what the status line says, so it must, wherever a click has left the focus. A button
+// that somebody has gone to by keys is pressed; the sheet's own buttons see to it themselves.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) {
+    Qt::FocusReason const reason = static_cast<QFocusEvent*>(event)->reason();
+    if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
+      focusByKeys_ = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+  }
   if (event->type() != QEvent::KeyPress || !watched->isWidgetType() || !endSheet_->isVisible() ||
       !endSheet_->isEnabled())
     return QMainWindow::eventFilter(watched, event);
   auto const* const key = static_cast<QKeyEvent*>(event);
   auto const* const widget = static_cast<QWidget*>(watched);
   if (key->key() != Qt::Key_Space || key->modifiers() != Qt::NoModifier || widget->window() != this ||
-      widget == menuBar() || endSheet_->isAncestorOf(widget))
+      widget == menuBar() || endSheet_->isAncestorOf(widget) ||
+      (focusByKeys_ && qobject_cast<QAbstractButton const*>(widget) != nullptr))
     return QMainWindow::eventFilter(watched, event);
   if (!key->isAutoRepeat()) endSheet_->goOn();
   return true;

@@ -158,6 +158,8 @@ class MainWindow : public QMainWindow {
 
   // What is asked before it is done (main_window_question.cpp).
   void askBefore(std::function<QuestionSheet::Question()> question, std::function<void()> deed);
+  void closeQuestion();
+  bool isAsked() const;
   void rephraseQuestion();
   void confirmClaim();
   void doIfAgreed(std::function<QString()> const& deed, void (MainWindow::*wanted)());
@@ -224,8 +226,9 @@ class MainWindow : public QMainWindow {
   Theme theme_;
   Settings settings_;
   bool hasScene_ = false;
-  bool covered_ = false;              // by a sheet over the whole window
-  QString said_;                      // what was refused over this scene
+  bool covered_ = false;      // by a sheet over the whole window
+  bool focusByKeys_ = false;  // what has the focus got it by Tab, or by a key that goes from part to part
+  QString said_;              // what was refused over this scene
   std::optional<bool> foldedByUser_;  // nothing: by the window's width
   bool resultWasShown_ = false;
   bool lookingBack_ = false;       // the last trick lies on the table

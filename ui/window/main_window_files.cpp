@@ -55,6 +55,7 @@ void MainWindow::notice(Message const& what) {
 void MainWindow::closeSheets() {
   if (newMatchDialog_ != nullptr) emit newMatchDialog_->givenUp();
   closeScoreSheet();
+  closeQuestion();
 }
 
 }  // namespace giaguaro

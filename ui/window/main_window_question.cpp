@@ -13,9 +13,9 @@ void MainWindow::askBefore(std::function<QuestionSheet::Question()> question, st
   if (questionSheet_ == nullptr) {
     questionSheet_ = new QuestionSheet(centre_);
     questionSheet_->setTheme(theme_);
-    connect(questionSheet_, &QuestionSheet::givenUp, this, [this] { uncover(questionSheet_); });
+    connect(questionSheet_, &QuestionSheet::givenUp, this, &MainWindow::closeQuestion);
     connect(questionSheet_, &QuestionSheet::agreed, this, [this] {
-      uncover(questionSheet_);
+      closeQuestion();
       agreedOn_();
     });
   }
@@ -24,10 +24,19 @@ void MainWindow::askBefore(std::function<QuestionSheet::Question()> question, st
   questionSheet_->ask(question_());
   cover(questionSheet_);
   questionSheet_->focusFirst();
+  showStatus();
 }
 
+void MainWindow::closeQuestion() {
+  if (!isAsked()) return;
+  uncover(questionSheet_);
+  showStatus();
+}
+
+bool MainWindow::isAsked() const { return questionSheet_ != nullptr && questionSheet_->isVisible(); }
+
 void MainWindow::rephraseQuestion() {
-  if (questionSheet_ != nullptr && questionSheet_->isVisible()) questionSheet_->rephrase(question_());
+  if (isAsked()) questionSheet_->rephrase(question_());
 }
 
 void MainWindow::confirmClaim() {

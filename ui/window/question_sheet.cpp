@@ -49,6 +49,7 @@ void QuestionSheet::setTheme(Theme const& theme) {
 }
 
 void QuestionSheet::ask(Question const& question) {
+  setVeil(question.people.empty() ? usualVeil : 1);
   makeVoters(static_cast<int>(question.people.size()));
   rephrase(question);
 }
