@@ -497,6 +497,39 @@ class TestTableWidget : public QObject {
     QCOMPARE(plate.fittingWord(face, name, word, tight - 8), QString());
   }
 
+  // Several people whose names differ only at their end share a screen: what is kept of a name is still its
+  // own, and the plates at the edge call the one who is asked by name, as its own plate does.
+  void whoSharesAScreenIsToldApart() {
+    TableScene made = playScene();
+    for (std::size_t i = 0; i < 4; ++i) {
+      made.people[i].name = QStringLiteral("Giocatore %1").arg(i + 1);
+      made.people[i].human = true;
+    }
+    made.seen.seats[0].role = text("giaguaro");
+    made.seen.contract.title = {Text{"", "Jaguar: {seat}", ""}, Text{"", "Jaguar: you", ""}, {args::seat(0)}};
+    table_->resize(600, 498);
+    show(made);
+    QFont const face = table_->font();
+    TextStyle const name{12.75, true, {}};
+    SeatPlate const plate = SeatPlate::of(made, 0, wording(made));
+    qreal const room = 105;  // of the lowest plate there
+    QCOMPARE(plate.name, QStringLiteral("Giocatore 1"));
+    QCOMPARE(plate.fittingName(face, name, room), plate.name);
+    QCOMPARE(plate.fittingWord(face, name, {11, true, {}}, room), plate.role);
+    QCOMPARE(plate.fittingName(face, name, 50), QStringLiteral("Gioc. 1"));
+    QVERIFY(SeatPlate::of(made, 4, wording(made)).briefName.isEmpty());
+    QStringList cut;
+    noteCutTexts(&cut);
+    table_->grab();
+    noteCutTexts(nullptr);
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'|')));
+    auto const contract = [this] { return find<QLabel>("contract")->accessibleName(); };
+    QCOMPARE(contract(), QStringLiteral("Jaguar: Giocatore 1"));
+    for (std::size_t i = 1; i < 4; ++i) made.people[i].human = false;
+    show(made);
+    QCOMPARE(contract(), QStringLiteral("Jaguar: you"));
+  }
+
   void smallPrintIsNeverCut() {
     QFont const face;
     auto const width = [&](char const* text) {

@@ -360,8 +360,17 @@ class TestWording : public QObject {
                          QStringLiteral("Anna Bianchi"), QStringLiteral("Anna Verdi")},
                         nobody, DeckWords::italian, &fortyCards);
     Message const all = message("{seats}", {args::list(Argument::Kind::seats, "seats", {0, 1, 2, 3})});
-    QCOMPARE(words.brief().say(all), QStringLiteral("Giando., Ugo, Anna Bianchi and Anna Verdi"));
+    QCOMPARE(words.brief().say(all), QStringLiteral("Giando., Ugo, Anna B. and Anna V."));
     QCOMPARE(words.name(0), QStringLiteral("Giandomenico Rossi"));
+    Wording const numbered({QStringLiteral("Giocatore 1"), QStringLiteral("Player 2"),
+                            QStringLiteral("Giocatore 12"), QStringLiteral("Anna")},
+                           nobody, DeckWords::italian, &fortyCards);
+    QCOMPARE(numbered.brief().say(all), QStringLiteral("Gioc. 1, Player, Gioc. 12 and Anna"));
+    // What is short would not make the difference.
+    Wording const alike({QStringLiteral("Anna Bianchi"), QStringLiteral("Anna Bruni"), QStringLiteral("Max"),
+                         QStringLiteral("Max")},
+                        nobody, DeckWords::italian, &fortyCards);
+    QCOMPARE(alike.brief().say(all), QStringLiteral("Anna Bianchi, Anna Bruni, Max and Max"));
   }
 
   void richTextIsSafeAndHasPictures() {

@@ -32,6 +32,18 @@ void glow(QPainter& painter, Theme const& theme, QRectF const& box, qreal scale)
   }
 }
 
+constexpr qsizetype lettersKept = 6;  // of a name that makes way for a role
+
+// Empty where the name's beginning tells it from all others.
+QString briefNameOf(TableScene const& scene, Seat seat, QString const& name, Wording const& wording) {
+  QString const begin = name.left(lettersKept);
+  for (int i = 0; i < scene.seen.players; ++i) {
+    auto const other = static_cast<Seat>(i);
+    if (other != seat && labelOf(scene, other, wording).startsWith(begin)) return wording.brief().name(seat);
+  }
+  return {};
+}
+
 // Of a text that has shrunk as far as drawText lets it.
 qreal leastWidth(QFont const& face, TextStyle const& style, QString const& text) {
   return std::ceil(textWidth(face, {leastText, style.bold, {}}, text)) + 1;
@@ -41,17 +53,22 @@ qreal leastWidth(QFont const& face, TextStyle const& style, QString const& text)
 
 // The word beside the name: role and turn, or the role, or the turn, whichever is the first to fit whole. The
 // role matters more: the plate's edge and the status line tell whose turn it is. For it a long name is cut a
-// little.
+// little, but never so that it could be another player's.
 QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                                qreal room) const {
-  constexpr int lettersKept = 6;
   QString const both = role.isEmpty() || turn.isEmpty() ? QString() : role + QStringLiteral(", ") + turn;
-  QString const cut = name.size() > lettersKept + 1 ? name.left(lettersKept) + u'\u2026' : name;
+  QString const cut = !briefName.isEmpty()            ? briefName
+                      : name.size() > lettersKept + 1 ? name.left(lettersKept) + u'\u2026'
+                                                      : name;
   for (auto const& [word, beside] :
        {std::pair(both, name), std::pair(role, name), std::pair(role, cut), std::pair(turn, name)})
     if (!word.isEmpty() && leastWidth(face, wordStyle, word) <= room - leastWidth(face, nameStyle, beside))
       return word;
   return {};
+}
+
+QString SeatPlate::fittingName(QFont const& face, TextStyle const& style, qreal room) const {
+  return briefName.isEmpty() || leastWidth(face, style, name) <= room ? name : briefName;
 }
 
 SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wording) {
@@ -64,6 +81,7 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
     plate.avatar = scene.people[index].avatar;
     if (plate.name.isEmpty()) plate.name = scene.people[index].name;
   }
+  plate.briefName = briefNameOf(scene, seat, plate.name, wording);
   plate.active = scene.seen.toAct == seat && !scene.rests() && !scene.seen.over;
   plate.thinking = scene.thinking == seat;
   QStringList spoken;
@@ -142,7 +160,8 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   qreal const first = box.top() + 25 * p;
   QString const word = fittingWord(face, nameStyle, roleStyle, room - gap);
   qreal const wordRoom = word.isEmpty() ? 0 : leastWidth(face, roleStyle, word) + gap;
-  qreal const used = drawText(painter, face, nameStyle, QPointF(edge, first), room - wordRoom, name, side);
+  QString const shown = fittingName(face, nameStyle, room - wordRoom);
+  qreal const used = drawText(painter, face, nameStyle, QPointF(edge, first), room - wordRoom, shown, side);
   drawText(painter, face, roleStyle, QPointF(edge + away * (used + gap), first), room - used - gap, word,
            side);
 

@@ -18,6 +18,8 @@ namespace giaguaro {
 struct SeatPlate {
   Seat seat = nobody;
   QString name, role, turn, standing;  // `turn`: words for "it is your turn"
+  // The name where it is too long, if its beginning is that of another player's too; else empty.
+  QString briefName;
   QString spoken;  // for a screen reader: the same, and what its tokens and its contour tell
   int avatar = 1;
   QStringList tokens;      // names of marks
@@ -40,6 +42,8 @@ struct SeatPlate {
   // What stands beside the name in `room`.
   QString fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                       qreal room) const;
+  // The name as it stands in `room`, which may cut it.
+  QString fittingName(QFont const& face, TextStyle const& style, qreal room) const;
 };
 
 // The shared look of what stands on plates: shadow, ground, contour.

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "ui/accessible_role.h"
+#include "ui/table/scene_wording.h"
 #include "ui/table/spoken_parts.h"
 #include "ui/table/table_phrases.h"
 
@@ -143,8 +144,9 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   for (int seat = 0; seat < scene.seen.players; ++seat)
     plates.push_back(SeatPlate::of(scene, static_cast<Seat>(seat), wording));
   // What it says is of the present trick, where trump changes from one to the next.
-  EdgePlate contract = scene.lookingBack ? EdgePlate() : EdgePlate::of(scene.seen.contract, wording);
-  EdgePlate score = EdgePlate::of(scene.seen.score, wording);
+  Wording const toAll = isShared(scene) ? wording.impersonal() : wording;
+  EdgePlate contract = scene.lookingBack ? EdgePlate() : EdgePlate::of(scene.seen.contract, toAll);
+  EdgePlate score = EdgePlate::of(scene.seen.score, toAll);
   TrickView trick = TrickView::of(scene, wording);
   std::vector<SpreadView> spreads;
   for (Seen::Spread const& spread : scene.seen.spreads) spreads.push_back(SpreadView::of(spread, wording));

@@ -211,12 +211,22 @@ Wording Wording::brief() const {
     QString const word = name.section(u' ', 0, 0, QString::SectionSkipEmpty);
     return word.size() > letters ? word.left(letters - 1) + u'.' : word;
   };
+  auto const both = [](QString const& name) {
+    QStringList const parts = name.split(u' ', Qt::SkipEmptyParts);
+    if (parts.size() < 2) return name;
+    QString const begin =
+        parts.front().size() > letters - 1 ? parts.front().left(letters - 3) + u'.' : parts.front();
+    return begin + u' ' + (parts.back().size() > 2 ? parts.back().left(1) + u'.' : parts.back());
+  };
+  auto const isOnly = [this](auto const& shorten, QString const& name) {
+    return std::ranges::count(names_, shorten(name), shorten) == 1;
+  };
   Wording shorter = *this;
-  for (QString& name : shorter.names_) {
-    QString const word = first(name);
-    auto const same = std::ranges::count_if(names_, [&](QString const& each) { return first(each) == word; });
-    if (same == 1) name = word;
-  }
+  for (QString& name : shorter.names_)
+    if (isOnly(first, name))
+      name = first(name);
+    else if (isOnly(both, name) && both(name).size() < name.size())
+      name = both(name);
   return shorter;
 }
 
