@@ -7,6 +7,8 @@
 #include <QTest>
 #include <QToolTip>
 #include <QTranslator>
+#include <QtMath>
+#include <cmath>
 
 #include "table_scenes.h"
 #include "ui/table/table_widget.h"
@@ -654,6 +656,32 @@ class TestTableWidget : public QObject {
     }
     noteCutTexts(nullptr);
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QStringLiteral(" | "))));
+  }
+
+  // However long the words after it, the tag of a bid does not reach over a plate's round end.
+  void bidsStayOnTheirPlates() {
+    using namespace tableScenes;
+    table_->resize(600, 498);
+    for (TableScene made : {turnedUp({4, 9, true, true}), contractsBid({4, 18, true, true})}) {
+      for (Seen::SeatSeen& seat : made.seen.seats) seat.standing = text("presa dichiarata");
+      auto const picture = [&] {
+        table_->setScene(made, wordingOf(made));
+        return table_->grab().toImage();
+      };
+      QImage const bid = picture();
+      for (Seen::SeatSeen& seat : made.seen.seats) seat.bid = {};
+      QImage const plain = picture();
+      for (Seat seat = 0; seat < 4; ++seat) {
+        QRectF const plate = table_->tableLayout().plate(seat);
+        qreal const radius = plate.height() / 2;
+        for (int y = qCeil(plate.top()); y < plate.bottom(); ++y)
+          for (int x = qCeil(plate.left()); x < plate.right(); ++x) {
+            qreal const middle = std::clamp<qreal>(x, plate.left() + radius, plate.right() - radius);
+            bool const inside = std::hypot(x + 0.5 - middle, y + 0.5 - plate.center().y()) < radius;
+            QVERIFY2(inside || bid.pixel(x, y) == plain.pixel(x, y), qPrintable(QString::number(seat)));
+          }
+      }
+    }
   }
 
   void openCardsAreReadOut() {

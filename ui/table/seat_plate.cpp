@@ -170,13 +170,15 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
     drawText(painter, face, standingStyle, QPointF(edge, box.top() + 44 * p), room, standing, side);
   } else {
     // First what was bid, then the words, on either side of the table. Words that a bid leaves no room for
-    // are in the tooltip.
+    // are in the tooltip. Down here the plate's end is round already.
+    qreal const lower = room - 5 * p;
     qreal const pixels = std::max(12 * p, qreal{leastText});
-    qreal const tag = std::min(bid.width(face, 20 * p, pixels), room);
-    qreal const step = tag + (bid.isWord() ? 7 : 11) * p;
-    bool const fits = !bid.isWord() || leastWidth(face, standingStyle, standing) <= room - step;
-    qreal const words =
-        fits && !standing.isEmpty() ? std::min(room - step, textWidth(face, standingStyle, standing)) : 0;
+    qreal const tag = std::min(bid.width(face, 20 * p, pixels), lower);
+    qreal const wanted = textWidth(face, standingStyle, standing);
+    bool const close = bid.isWord() || tag + 11 * p + wanted > lower;
+    qreal const step = tag + (close ? 7 : 11) * p;
+    bool const fits = !bid.isWord() || leastWidth(face, standingStyle, standing) <= lower - step;
+    qreal const words = fits && !standing.isEmpty() ? std::min(lower - step, wanted) : 0;
     qreal const left = right ? edge - words - (words > 0 ? step : tag) : edge;
     // A number of tricks stays in force, whoever bids what after it.
     bool const lasts = bid.what.kind == Argument::Kind::number;
