@@ -119,8 +119,10 @@ class Sitting {
 std::vector<State> telling(std::vector<State> const& states) {
   std::set<QString> known;
   std::vector<State> kept;
-  for (State const& state : states)
+  for (State const& state : states) {
+    if (state.scene.seen.players == 0) continue;  // nobody has sat down yet
     if (known.insert(screenOf(state.scene).id + kindOf(state.scene)).second) kept.push_back(state);
+  }
   return kept;
 }
 

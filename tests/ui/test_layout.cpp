@@ -144,6 +144,47 @@ class TestLayout : public QObject {
     }
   }
 
+  // Of all seats but the viewer's, with a word and with a phrase.
+  static void checkBubbles(TableLayout const& table, BubbleNeighbours const& neighbours) {
+    int const players = table.input().players;
+    std::vector<Part> taken = plates(table, 2);
+    taken.push_back({"own tokens", table.tokens(0, 2)});
+    if (!neighbours.table.dock.isNull()) taken.push_back({"dock", neighbours.table.dock});
+    for (QRectF const& spread : neighbours.spreads) taken.push_back({"spread", spread});
+    for (int seat = 0; neighbours.table.trick && seat < players; ++seat) {
+      taken.push_back({"trick card", table.trickCardBounds(static_cast<Seat>(seat))});
+      taken.push_back({"pill", table.pill(static_cast<Seat>(seat), neighbours.table.pillWidth)});
+    }
+    BubbleShape const word{nobody, {70, 34}, {}};
+    BubbleShape const phrase{nobody, {190, 34}, {115, 52}};
+    for (BubbleShape const& said : {word, phrase}) {
+      std::vector<BubbleShape> bubbles;
+      for (int seat = table.input().watching ? 0 : 1; seat < players; ++seat) {
+        bubbles.push_back(said);
+        bubbles.back().seat = static_cast<Seat>(seat);
+      }
+      std::vector<BubblePlace> const places = giaguaro::placeBubbles(table, bubbles, neighbours);
+      QCOMPARE(places.size(), bubbles.size());
+      std::vector<Part> parts = taken;
+      for (std::size_t i = 0; i < places.size(); ++i) {
+        Part const bubble{QStringLiteral("bubble %1").arg(bubbles[i].seat), places[i].bounds()};
+        bool const tight = table.input().size.width() <= 600 && players == 4 && bubbles[i].seat == 2;
+        QVERIFY2(!bubble.rect.isNull() || said == phrase || tight, qPrintable(bubble.name + " has no room"));
+        if (bubble.rect.isNull()) continue;
+        QVERIFY2(QRectF(QPointF(), table.input().size).contains(bubble.rect), qPrintable(show(bubble)));
+        for (Part const& part : parts)
+          QVERIFY2(!part.rect.intersects(bubble.rect), qPrintable(show(bubble) + " and " + show(part)));
+        parts.push_back(bubble);
+        QSizeF const size = (places[i].folded ? said.folded : said.line) * table.plateScale();
+        QVERIFY(std::abs(places[i].box.width() - size.width()) < 0.01 &&
+                std::abs(places[i].box.height() - size.height()) < 0.01);
+        qreal const reach = 6 * table.plateScale();
+        QRectF const own = table.plate(bubbles[i].seat).adjusted(-reach, -reach, reach, reach);
+        QVERIFY2(own.contains(places[i].tail[1]), qPrintable(show(bubble)));
+      }
+    }
+  }
+
  private slots:
   void initTestCase_data() { tables(); }
 
@@ -312,48 +353,17 @@ class TestLayout : public QObject {
   // bubble lies on nothing, and its tail points at its own seat. For a word there is room at every seat, but
   // in the narrowest window sometimes not under the one between the plates at the edge.
   void bubblesAreApart() {
-    TableLayout const table = layout();
-    int const players = table.input().players;
-    std::vector<int> const tokens(static_cast<std::size_t>(players), 2);
-    QRectF const turned(table.clothCentre() - QPointF(0.4, 0.6) * table.unit(), 0.8 * table.handCardSize());
-    BubbleShape const word{nobody, {70, 34}, {}};
-    BubbleShape const phrase{nobody, {190, 34}, {115, 52}};
-    for (BubbleNeighbours const& neighbours :
-         {BubbleNeighbours{{tokens, false, 0, table.dock(dockWanted, tokens).rect}, {}},
-          BubbleNeighbours{{tokens, false, 0, {}}, {turned}}, BubbleNeighbours{{tokens, true, 150, {}}, {}},
-          BubbleNeighbours{{tokens, true, 150, table.dock({504, 112}, tokens).rect}, {}}}) {
-      std::vector<Part> taken = plates(table, 2);
-      taken.push_back({"own tokens", table.tokens(0, 2)});
-      if (!neighbours.table.dock.isNull()) taken.push_back({"dock", neighbours.table.dock});
-      for (QRectF const& spread : neighbours.spreads) taken.push_back({"spread", spread});
-      for (int seat = 0; neighbours.table.trick && seat < players; ++seat) {
-        taken.push_back({"trick card", table.trickCardBounds(static_cast<Seat>(seat))});
-        taken.push_back({"pill", table.pill(static_cast<Seat>(seat), neighbours.table.pillWidth)});
-      }
-      for (BubbleShape const& said : {word, phrase}) {
-        std::vector<BubbleShape> bubbles(static_cast<std::size_t>(players - 1), said);
-        for (std::size_t i = 0; i < bubbles.size(); ++i) bubbles[i].seat = static_cast<Seat>(i + 1);
-        std::vector<BubblePlace> const places = giaguaro::placeBubbles(table, bubbles, neighbours);
-        QCOMPARE(places.size(), bubbles.size());
-        std::vector<Part> parts = taken;
-        for (std::size_t i = 0; i < places.size(); ++i) {
-          Part const bubble{QStringLiteral("bubble %1").arg(bubbles[i].seat), places[i].bounds()};
-          bool const tight = table.input().size.width() <= 600 && players == 4 && bubbles[i].seat == 2;
-          QVERIFY2(!bubble.rect.isNull() || said == phrase || tight,
-                   qPrintable(bubble.name + " has no room"));
-          if (bubble.rect.isNull()) continue;
-          QVERIFY2(QRectF(QPointF(), table.input().size).contains(bubble.rect), qPrintable(show(bubble)));
-          for (Part const& part : parts)
-            QVERIFY2(!part.rect.intersects(bubble.rect), qPrintable(show(bubble) + " and " + show(part)));
-          parts.push_back(bubble);
-          QSizeF const size = (places[i].folded ? said.folded : said.line) * table.plateScale();
-          QVERIFY(std::abs(places[i].box.width() - size.width()) < 0.01 &&
-                  std::abs(places[i].box.height() - size.height()) < 0.01);
-          qreal const reach = 6 * table.plateScale();
-          QRectF const own = table.plate(bubbles[i].seat).adjusted(-reach, -reach, reach, reach);
-          QVERIFY2(own.contains(places[i].tail[1]), qPrintable(show(bubble)));
-        }
-      }
+    for (bool const watching : {false, true}) {
+      TableLayoutInput input = layout().input();
+      input.watching = watching;
+      TableLayout const table(input);
+      std::vector<int> const tokens(static_cast<std::size_t>(input.players), 2);
+      QRectF const turned(table.clothCentre() - QPointF(0.4, 0.6) * table.unit(), 0.8 * table.handCardSize());
+      checkBubbles(table, {{tokens, false, 0, {}}, {turned}});
+      checkBubbles(table, {{tokens, true, 150, {}}, {}});
+      if (watching) continue;
+      checkBubbles(table, {{tokens, false, 0, table.dock(dockWanted, tokens).rect}, {}});
+      checkBubbles(table, {{tokens, true, 150, table.dock({504, 112}, tokens).rect}, {}});
     }
   }
 
