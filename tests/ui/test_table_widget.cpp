@@ -794,6 +794,7 @@ class TestTableWidget : public QObject {
     constexpr int rounds = 20;
     for (int i = 0; i < rounds; ++i) {
       made.thinking = static_cast<Seat>(i % 5);
+      made.seen.seats[static_cast<std::size_t>(i % 5)].said = text(i % 2 == 0 ? "Seven" : "Pass");
       made.seen.hand.pop_back();
       table_->setScene(made, wording(made));
       table_->repaint();

@@ -1,6 +1,6 @@
 #include "ui/table/speech_bubble.h"
 
-#include <QPainterPath>
+#include <QPolygonF>
 #include <algorithm>
 #include <cmath>
 
@@ -48,18 +48,19 @@ void SpeechBubble::paint(QPainter& painter, BubblePlace const& place, qreal plat
                          QFont const& face) const {
   if (place.box.isNull()) return;
   qreal const p = plateScale;
-  QPainterPath outline;
-  outline.addRoundedRect(place.box, corner * p, corner * p);
-  QPainterPath tail;
-  // From a little inside, so that no line is left between box and tail.
-  QPointF const inside = (place.box.center() - place.tail[1]) * 0.1;
-  tail.addPolygon(QPolygonF(
-      {place.tail[0] + inside, place.tail[0], place.tail[1], place.tail[2], place.tail[2] + inside}));
-  tail.closeSubpath();
+  auto const& [left, tip, right] = place.tail;
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(Theme::ink(), contour * p, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  QPen const ink(Theme::ink(), contour * p, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+  painter.setPen(ink);
   painter.setBrush(Theme::paper());
-  painter.drawPath(outline.united(tail));
+  painter.drawRoundedRect(place.box, corner * p, corner * p);
+  // The tail wipes out the contour that it leaves, and has its own on two sides.
+  QPointF const away = (left + right) / 2 - tip;
+  QPointF const into = away * (contour * p / std::hypot(away.x(), away.y()));
+  painter.setPen(Qt::NoPen);
+  painter.drawPolygon(QPolygonF({left + into, left, tip, right, right + into}));
+  painter.setPen(ink);
+  painter.drawPolyline(QPolygonF({left, tip, right}));
 
   TextStyle const style{pixels * p, false, Theme::ink()};
   QStringList const lines = place.folded ? inTwoLines(words) : QStringList(words);
