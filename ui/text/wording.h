@@ -23,9 +23,8 @@ class Wording {
   Wording(QStringList names, Seat reader, DeckWords deckWords, Deck const* deck);
 
   // The same with short names, for places where a long one would push out what matters: of several words the
-  // first, and of a long one its beginning; where another player's is the same, both with the last word or
-  // its initial, if that makes the difference ("Anna B.", "Player 3" where it is short enough, else "Play.
-  // 3").
+  // first, and of a long one its beginning; where another player's is the same, both with the last word
+  // or its initial, if that makes the difference ("Anna B.", "Gioc. 3").
   Wording brief() const;
 
   // The same, said to nobody: everybody is called by name.
