@@ -102,6 +102,7 @@ class TestJaagoChalisSeen : public QObject {
     act(hand, "play 7D");
     QCOMPARE(seen().clothSuit, std::optional(Suit::hearts));
     QCOMPARE(seen().trump, std::optional(Suit::hearts));
+    QVERIFY(ids(seen().guide.where).split(' ').contains("jaago.where.jaago"));
     QVERIFY(seen().trick.winning.empty());
     QCOMPARE(ids(seen().contract.lines), Ids("jaago.plate.led jaago.plate.black-careful"));
     hand.apply(Action::play(card("4H")), nullptr);

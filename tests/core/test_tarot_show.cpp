@@ -328,9 +328,32 @@ class TestTarotShow : public QObject {
     Seen const seen = shown.seen(0);
     QCOMPARE(number(seen.lastTrick()->winner), 1);
     QCOMPARE(id(seen.lastTrick()->taken), QString("tarot.took.excuse-kept"));
+    // It counts a half there, as each plain card.
+    QCOMPARE(argument(seen.lastTrick()->taken, "points"), 1 + 1 + 1);
     // 4 points with its player, 1½ with the trick's winner.
     QCOMPARE(argument(seen.seats[0].standing, "points"), 8);
     QCOMPARE(argument(seen.seats[1].standing, "points"), 3);
+  }
+  // In the last trick the excuse changes sides, and counts nothing for who takes the trick.
+  void theExcuseIsLostInTheLastTrick() {
+    for (bool const ofTheTaker : {true, false}) {
+      Shown shown(3, Rules::fft, ofTheTaker ? QStringList{"EX"} : QStringList{"", "EX"});
+      shown.act("bid against, pass, pass").toPlay();
+      while (!shown.hand.pub.over()) shown.finishTrick();
+      Seen const seen = shown.seen(nobody);
+      int points = 0;
+      bool excuse = false;
+      for (Seen::PlayedCard const& played : seen.lastTrick()->cards) {
+        excuse = excuse || played.card.isExcuse();
+        if (!played.card.isExcuse()) points += Tarot::halvesOf(played.card);
+      }
+      QVERIFY(excuse);
+      Message const taken = seen.lastTrick()->taken;
+      QCOMPARE(id(taken), QString("tarot.took.excuse-last"));
+      QCOMPARE(argument(taken, "points"), points);
+      QCOMPARE(QString(taken.arguments.back().text.id),
+               QString(ofTheTaker ? "tarot.noun.defence" : "tarot.noun.attack"));
+    }
   }
   // What a trick was worth, and what turned with it.
   void aTakenTrickTellsOfThePetit() {

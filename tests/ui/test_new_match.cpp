@@ -7,6 +7,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTest>
 #include <array>
 
@@ -212,6 +214,35 @@ class TestNewMatch : public QObject {
     QTest::mouseDClick(tile("whist"), Qt::LeftButton, {}, tile("whist")->rect().center());
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(chosen[1][0].value<MatchChoice>().game, QStringLiteral("whist"));
+  }
+
+  // Who plays is read whole; a person without a name sees how it will be called: "You", or of several, each
+  // by its seat.
+  void seatsSayWhoPlays() {
+    open({900, 574});
+    std::vector<SeatRow*> seats;
+    for (SeatRow* row : dialog_->findChildren<SeatRow*>())
+      if (row->isVisible()) seats.push_back(row);
+    QCOMPARE(seats.size(), std::size_t{3});
+    for (SeatRow const* row : seats) {
+      auto const* player = row->findChild<QComboBox*>();
+      QStyleOptionComboBox option;
+      option.initFrom(player);
+      int const room =
+          player->style()
+              ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, player)
+              .width();
+      for (int i = 0; i < player->count(); ++i)
+        QVERIFY2(player->fontMetrics().horizontalAdvance(player->itemText(i)) <= room,
+                 qPrintable(player->itemText(i)));
+    }
+    auto const called = [](SeatRow const* row) { return row->findChild<QLineEdit*>()->placeholderText(); };
+    QCOMPARE(called(seats[0]), QStringLiteral("You"));
+    auto* second = seats[1]->findChild<QComboBox*>();
+    second->setCurrentIndex(0);
+    emit second->activated(0);
+    QCOMPARE(called(seats[0]), QStringLiteral("Player 1"));
+    QCOMPARE(called(seats[1]), QStringLiteral("Player 2"));
   }
 
   // The set of rules decides how to shuffle, until the user does.

@@ -44,6 +44,11 @@ class TestPanels : public QObject {
   Q_OBJECT
 
  private slots:
+  void init() {
+    // A label without words has no height to be asked for.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("Negative sizes")));
+  }
+
   void splitsFiguresFromTheirWords_data() {
     QTest::addColumn<QString>("sentence");
     QTest::addColumn<QString>("label");
@@ -333,6 +338,29 @@ class TestPanels : public QObject {
     QVERIFY2(!spoken().contains(QStringLiteral("settlement")), qPrintable(spoken()));
     scene.settlement = {4, 0, -4, 0};
     QVERIFY2(spoken().contains(QStringLiteral("settlement +4")), qPrintable(spoken()));
+  }
+
+  // Rather no faces than a hand without its name.
+  void aNarrowPanelNamesTheHand() {
+    ScorePanel panel(&glyphs_, nullptr);
+    TableScene scene = endScene();
+    for (ScoreRow& row : scene.rows) row.brief = testMessage("counterpoint");
+    panel.setScene(scene, wordingOf(scene));
+    panel.show();
+    auto const* line = panel.findChild<ScoreLine*>(QStringLiteral("scoreLine1"));
+    QString const name = line->cells().label;
+    int narrow = 0;
+    int wide = 0;
+    for (int width = 240; width <= 480; width += 4) {
+      panel.resize(width, 600);
+      QCoreApplication::processEvents();
+      int const room = ScoreLine::roomForWords(line->width(), line->columns(), 4);
+      bool const beside = ScoreLine::fits(name, room - ScoreLine::faceSide - 4);
+      if (!ScoreLine::fits(name, room)) continue;
+      QCOMPARE(line->columns().faces, beside);
+      ++(beside ? wide : narrow);
+    }
+    QVERIFY(narrow > 0 && wide > 0);
   }
 
   void settlementInThePanelToo() {

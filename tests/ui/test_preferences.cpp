@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "ui/cards/card_art.h"
+#include "ui/window/deck_row.h"
 #include "ui/window/preferences_sheet.h"
 
 using namespace giaguaro;
@@ -107,6 +108,19 @@ class TestPreferences : public QObject {
             [this](Settings const& settings) { sent_.push_back(settings); });
   }
   void cleanup() { parent_.reset(); }
+
+  // Where there is one deck alone there is nothing to choose.
+  void decksAreOfferedFromTheSecondOn() {
+    DeckRow row(QStringLiteral("deck"), parent_.get());
+    row.add({});
+    QVERIFY(row.isHidden() && row.fields().empty());
+    DeckOffer other;
+    other.id = other.name = QStringLiteral("other");
+    row.add(other);
+    QVERIFY(!row.isHidden());
+    QCOMPARE(row.fields().size(), std::size_t{2});
+    QCOMPARE(row.fields()[1]->objectName(), QStringLiteral("deck_other"));
+  }
 
   void buttonsByMouse() {
     Settings expected;
