@@ -188,6 +188,7 @@ class TestTarotShow : public QObject {
     // And what was put aside is known at the end.
     while (!shown.hand.pub.over()) shown.finishTrick();
     Message const discard = messageOf(shown.seen(nobody).guide.where, "tarot.where.discard-was");
+    QVERIFY(!discard.empty());
     QCOMPARE(discard.arguments[0].cards, cards(dog));
   }
   void whereTheDogLies_data() {

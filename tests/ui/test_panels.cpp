@@ -411,6 +411,18 @@ class TestPanels : public QObject {
              QStringLiteral("Zoe and Ugo share the win with +1."));
   }
 
+  // As when a window is laid out before its first hand is over.
+  void aSheetThatSaysNothingYetIsLaidOut() {
+    QWidget window;
+    window.resize(920, 700);
+    EndSheet sheet(&glyphs_, &window);
+    sheet.resize(920, 700);
+    sheet.show();
+    window.show();
+    QCoreApplication::processEvents();
+    QVERIFY(sheet.isVisible());
+  }
+
   void aVoidHandHasNoCount() {
     QWidget window;
     EndSheet sheet(&glyphs_, &window);
