@@ -328,6 +328,21 @@ class TestLayout : public QObject {
     QFETCH(int, players);
     TableLayout const table = layout();
     if (players != 0 && players != table.input().players) return;
+    // Where spreads lie follows from how high the hand stands, and not from how many cards it has.
+    TableLayoutInput const& input = table.input();
+    TableLayoutInput most = input;
+    most.cards = 24;
+    if (input.cards != most.cards) {
+      TableLayout const full(most);
+      QCOMPARE(table.handArea().top(), full.handArea().top());
+      QCOMPARE(table.unit(), full.unit());
+      if (QTest::currentDataTag() != QLatin1String("dog")) return;
+      std::vector<int> const none(static_cast<std::size_t>(input.players), 0);
+      SpreadNeighbours const around{none, true, 150, {}};
+      QCOMPARE(giaguaro::placeSpreads(table, shapes, around).front().area,
+               giaguaro::placeSpreads(full, shapes, around).front().area);
+      return;
+    }
     std::vector<int> const tokens(static_cast<std::size_t>(table.input().players), 2);
     QRectF const dock = table.dock(dockWanted, tokens).rect;
     for (SpreadNeighbours const& neighbours :

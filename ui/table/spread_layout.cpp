@@ -155,11 +155,9 @@ class Search {
     qreal least = std::numeric_limits<qreal>::max();
     for (Draft const& draft : drafts) {
       if (draft.loss >= least) break;
-      std::optional<QPointF> const at = nearest(draft.place.area.size(), wanted);
+      std::optional<QPointF> const at = nearest(draft.place.area.size(), wanted, least - draft.loss);
       if (!at) continue;
-      qreal const loss = draft.loss + distance(*at, draft.place.area.size(), wanted);
-      if (loss >= least) continue;
-      least = loss;
+      least = draft.loss + distance(*at, draft.place.area.size(), wanted);
       found = draft.place;
       moveBy(*found, *at - draft.place.area.topLeft());
     }
@@ -182,8 +180,9 @@ class Search {
     return std::ranges::none_of(taken_, [&](QRectF const& each) { return each.intersects(around); });
   }
 
-  // The nearest free place touches, in each direction, what is in the way, or else lies as wanted.
-  std::optional<QPointF> nearest(QSizeF const& size, QPointF const& wanted) const {
+  // The nearest free place touches, in each direction, what is in the way, or else lies as wanted. None where
+  // it is not nearer than `within`.
+  std::optional<QPointF> nearest(QSizeF const& size, QPointF const& wanted, qreal within) const {
     std::optional<QPointF> found;
     qreal const right = table_.right() - size.width();
     qreal const bottom = table_.bottom() - size.height();
@@ -199,7 +198,7 @@ class Search {
       for (qreal const y : {each.bottom() + gap, each.top() - gap - size.height()})
         add(ys, y, table_.top(), bottom);
     }
-    qreal least = std::numeric_limits<qreal>::max();
+    qreal least = within;
     for (qreal const y : ys)
       for (qreal const x : xs) {
         qreal const far = distance({x, y}, size, wanted);
