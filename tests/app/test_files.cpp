@@ -209,6 +209,7 @@ class TestFiles : public QObject {
     put("begun.giaguaro", matchFileOf(prepared(30)));
     Program program(home_->path(), lineWithFile("begun.giaguaro"));
     QVERIFY(program.isActive());
+    program.window().findChild<QAction*>("actionTheme_night")->trigger();
     Record const record = prepared(30);
     QVERIFY(isOpen(program, record));
     QVERIFY(reaches(program.session(), Phase::choosing));
@@ -232,6 +233,9 @@ class TestFiles : public QObject {
     program.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(answer(program, path("kept")));
     QTRY_VERIFY(told(program).contains("kept.giaguaro"));
+    // In the colours of the theme.
+    QCOMPARE(shown<QMessageBox>(program)->palette().color(QPalette::Window),
+             program.window().palette().color(QPalette::Window));
     QTest::keyClick(shown<QMessageBox>(program), Qt::Key_Escape);
     QTRY_VERIFY(shown<QFileDialog>(program) != nullptr);  // another name may be given
     QCOMPARE(contentOf(path("kept.giaguaro")), matchFileOf(record));

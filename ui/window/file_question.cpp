@@ -53,6 +53,7 @@ void FileQuestion::mayReplace(Words const& words, QString const& path,
   auto* box = new QMessageBox(QMessageBox::Question, words.title,
                               tr("%1 is there already. Replace it?").arg(info.fileName()),
                               QMessageBox::NoButton, window_);
+  box->setPalette(window_->palette());  // as a window of its own it takes none from this one
   box->setTextFormat(Qt::PlainText);
   box->setAttribute(Qt::WA_DeleteOnClose);
   QAbstractButton const* const replace = box->addButton(tr("Replace"), QMessageBox::AcceptRole);
