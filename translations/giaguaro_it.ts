@@ -298,6 +298,86 @@
         <comment>hint.aside-chosen</comment>
         <translation>Sono già scelte; un clic su una la libera.</translation>
     </message>
+    <message>
+        <source>{file} cannot be opened: it is no saved match.</source>
+        <comment>file.open-no-match-plain</comment>
+        <translation>{file} non si può aprire: non è una partita salvata.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {where} cannot be read.</source>
+        <comment>file.open-damaged-plain</comment>
+        <translation>{file} non si può aprire: {where} non si può leggere.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {where} is against the rules.</source>
+        <comment>file.open-rules-plain</comment>
+        <translation>{file} non si può aprire: {where} è contro le regole.</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>why.empty</comment>
+        <translation>è vuoto</translation>
+    </message>
+    <message>
+        <source>line {n} cannot be read</source>
+        <comment>why.not-text</comment>
+        <translation>la riga {n} non si può leggere</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of line {n}</source>
+        <comment>why.cut</comment>
+        <translation>finisce a metà della riga {n}</translation>
+    </message>
+    <message>
+        <source>it was written by another version of the program</source>
+        <comment>why.version</comment>
+        <translation>l&apos;ha scritto un&apos;altra versione del programma</translation>
+    </message>
+    <message>
+        <source>this program does not know its game</source>
+        <comment>why.game</comment>
+        <translation>questo programma non conosce il gioco</translation>
+    </message>
+    <message>
+        <source>its players or options are none of the game&apos;s</source>
+        <comment>why.settings</comment>
+        <translation>i giocatori o le opzioni non sono di quel gioco</translation>
+    </message>
+    <message>
+        <source>the cards are not as they are dealt</source>
+        <comment>why.cards</comment>
+        <translation>le carte non sono come vengono date</translation>
+    </message>
+    <message>
+        <source>there is no such action in this game</source>
+        <comment>why.action</comment>
+        <translation>in questo gioco non c&apos;è un&apos;azione così</translation>
+    </message>
+    <message>
+        <source>it was another player&apos;s turn</source>
+        <comment>why.turn</comment>
+        <translation>toccava a un altro giocatore</translation>
+    </message>
+    <message>
+        <source>that was not allowed there</source>
+        <comment>why.illegal</comment>
+        <translation>lì non si poteva fare</translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <comment>why.missing</comment>
+        <translation>manca qualcosa</translation>
+    </message>
+    <message>
+        <source>all was over before it</source>
+        <comment>why.over</comment>
+        <translation>prima era già tutto finito</translation>
+    </message>
+    <message>
+        <source>the figures are wrong</source>
+        <comment>why.figures</comment>
+        <translation>i numeri sono sbagliati</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -4864,6 +4944,26 @@
         <comment>tarot.need.made-against</comment>
         <translation>{seat} ha già fatto il contratto: per la difesa è perso.</translation>
     </message>
+    <message>
+        <source>{n} [n:trick/tricks]</source>
+        <comment>jabberwocky.said.bid</comment>
+        <translation>{n} [n:presa/prese]</translation>
+    </message>
+    <message>
+        <source>I call {card.the}</source>
+        <comment>tarot.said.call</comment>
+        <translation>Chiamo {card.il}</translation>
+    </message>
+    <message>
+        <source>Chelem!</source>
+        <comment>tarot.said.slam</comment>
+        <translation>Chelem!</translation>
+    </message>
+    <message>
+        <source>Poignée of {n}</source>
+        <comment>tarot.said.handful</comment>
+        <translation>Poignée di {n}</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -6171,14 +6271,14 @@
 <context>
     <name>score</name>
     <message>
-        <source>{game}: {n} of {m} hands</source>
-        <comment>score.hands-of</comment>
-        <translation>{game}: {n} [n:smazzata/smazzate] su {m}</translation>
-    </message>
-    <message>
         <source>{game}: {n} [n:hand/hands]</source>
         <comment>score.hands</comment>
         <translation>{game}: {n} [n:smazzata/smazzate]</translation>
+    </message>
+    <message>
+        <source>{game}: {n} of {m} [m:hand/hands]</source>
+        <comment>score.hands-of</comment>
+        <translation>{game}: {n} [n:smazzata/smazzate] su {m}</translation>
     </message>
 </context>
 <context>
