@@ -291,7 +291,8 @@ class TestPictures : public QObject {
   }
 
   void check(MainWindow& window, Frame const& frame, TableScene const& scene, QString const& moment) {
-    for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
+    // Layouts within layouts each take a turn to hear of what has grown in them.
+    for (int turn = 0; turn < 8; ++turn) QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     ++painted_;
     Sheet* const sheet = sheetOf(window);
