@@ -54,6 +54,7 @@ class Desktop : public QObject {
   // What the user sets (desktop_preferences.cpp).
   void connectPreferences();
   void applySettings();
+  void followSystem();
   void setPaces(Settings const& settings);
   void placeWindow();
   void openScripted(CommandLine::Match const& match);
@@ -91,6 +92,8 @@ class Desktop : public QObject {
   UserFiles files_;
   std::function<std::uint64_t()> seeds_;
   bool toldUnkept_ = false;  // that there is no place to keep a match
+  bool systemIsAsked_ = false;
+  bool systemIsStill_ = false;  // it wants less motion
   MainWindow window_;
   SoundModule sounds_;
   SoundBox soundBox_{[this](Sound sound, int volume) { sounds_.play(sound, volume); }};

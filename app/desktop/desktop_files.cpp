@@ -49,7 +49,7 @@ void Desktop::takeFile(QString const& path, MatchFile& file) {
   remember(path);
   window_.closeSheets();
   window_.table()->setFocus();
-  session_.setPaces(line_.fullSpeed ? Paces::none() : preferences_.paces());
+  setPaces(window_.settings());
   if (store().journal().isEmpty()) store().takeFree();
   opened_ = file.table->record();
   auto faces = usualFaces(file.setup, preferences_.avatar());

@@ -1,5 +1,6 @@
 // What the user sets: read when the program opens, applied to window, session and sounds, and kept at once.
 #include <QTimer>
+#include <utility>
 
 #include "app/desktop/desktop.h"
 #include "app/desktop/system_motion.h"
@@ -11,6 +12,7 @@ void Desktop::connectPreferences() {
   connect(&window_, &MainWindow::settingsChanged, this, [this](Settings const& settings) {
     preferences_.setSettings(settings);
     setPaces(settings);
+    followSystem();  // again, where the defaults were restored
   });
   window_.setSoundOffered(!SoundModule::file().isEmpty());
   // Pictures are silent, and so is what is too fast to be followed.
@@ -23,27 +25,36 @@ void Desktop::connectPreferences() {
 }
 
 void Desktop::applySettings() {
-  Settings settings = preferences_.settings();
-  // Until a pace was chosen the system's wish counts.
-  if (!preferences_.motionIsChosen() && systemWantsLessMotion()) settings.motion = MotionPace::off;
+  Settings const settings = preferences_.settings();
   window_.setSettings(settings);
   soundBox_.setSettings(settings);
   setPaces(settings);
-  if (preferences_.motionIsChosen() || settings.motion == MotionPace::off) return;
-  // The window is painted first.
-  QTimer::singleShot(0, this, [this] {
-    askPortalForLessMotion(this, [this] {
-      if (preferences_.motionIsChosen()) return;
-      Settings still = window_.settings();
-      still.motion = MotionPace::off;
-      window_.setSettings(still);
-      setPaces(still);
-    });
-  });
+  followSystem();
+}
+
+// Until a pace was chosen the system's wish counts, for which it is asked once.
+void Desktop::followSystem() {
+  Settings settings = window_.settings();
+  if (settings.motionChosen) return;
+  if (!std::exchange(systemIsAsked_, true)) {
+    systemIsStill_ = systemWantsLessMotion();
+    // The window is painted first.
+    if (!systemIsStill_)
+      QTimer::singleShot(0, this, [this] {
+        askPortalForLessMotion(this, [this] {
+          systemIsStill_ = true;
+          followSystem();
+        });
+      });
+  }
+  if (!systemIsStill_ || settings.motion == MotionPace::off) return;
+  settings.motion = MotionPace::off;
+  window_.setSettings(settings);
+  setPaces(settings);
 }
 
 void Desktop::setPaces(Settings const& settings) {
-  session_.setPaces(line_.fullSpeed ? Paces::none() : preferences_.paces());
+  session_.setPaces(line_.fullSpeed ? Paces::none() : pacesOf(settings));
   bool const still = line_.fullSpeed || !line_.grab.isEmpty();
   window_.setMotion(still ? MotionPace::off : settings.motion);
 }

@@ -39,6 +39,12 @@ bool yes(QSettings const& settings, char const* key, bool usual) {
   return word == "true" || (word != "false" && usual);
 }
 
+template <std::size_t count>
+bool isOneOf(QSettings const& settings, char const* key, std::array<char const*, count> const& words) {
+  QString const word = settings.value(key).toString();
+  return std::ranges::any_of(words, [&](char const* each) { return word == each; });
+}
+
 template <class Enum, std::size_t count>
 Enum choice(QSettings const& settings, char const* key, std::array<char const*, count> const& words,
             Enum usual) {
@@ -106,6 +112,7 @@ Settings Preferences::settings() const {
   set.trickUntilClick = yes(settings_, "paces/trickUntilClick", usual.trickUntilClick);
   set.trickRest = pace(settings_, "paces/trick", usual.trickRest, Settings::longestTrickRest);
   set.resultRest = pace(settings_, "paces/result", usual.resultRest, Settings::longestResultRest);
+  set.motionChosen = isOneOf(settings_, "paces/motion", motionWords);
   set.motion = choice(settings_, "paces/motion", motionWords, usual.motion);
   set.sound = yes(settings_, "sound/on", usual.sound);
   set.volume = number(settings_, "sound/volume", usual.volume, Settings::loudest);
@@ -149,14 +156,12 @@ void Preferences::setSettings(Settings const& set) {
   settings_.setValue("paces/trickUntilClick", set.trickUntilClick);
   settings_.setValue("paces/trick", milliseconds(set.trickRest));
   settings_.setValue("paces/result", milliseconds(set.resultRest));
-  settings_.setValue("paces/motion", wordOf(motionWords, set.motion));
+  if (set.motionChosen)
+    settings_.setValue("paces/motion", wordOf(motionWords, set.motion));
+  else
+    settings_.remove("paces/motion");
   settings_.setValue("sound/on", set.sound);
   settings_.setValue("sound/volume", set.volume);
-}
-
-Paces Preferences::paces() const {
-  Settings const set = settings();
-  return {set.thinking, set.trickRest, set.trickUntilClick, set.resultRest};
 }
 
 void Preferences::readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const {
@@ -295,6 +300,10 @@ QByteArray Preferences::helpGeometry() const { return settings_.value("help/geom
 
 void Preferences::setHelpGeometry(QByteArray const& geometry) {
   settings_.setValue("help/geometry", geometry);
+}
+
+Paces pacesOf(Settings const& settings) {
+  return {settings.thinking, settings.trickRest, settings.trickUntilClick, settings.resultRest};
 }
 
 }  // namespace giaguaro

@@ -38,8 +38,6 @@ class Preferences {
   // Numbers over their limit are the limit.
   Settings settings() const;
   void setSettings(Settings const& settings);
-  bool motionIsChosen() const { return settings_.contains("paces/motion"); }
-  Paces paces() const;  // of the settings
 
   // The last match that was chosen, with its people (perhaps more than sat at that table); nothing where it
   // is no match of today's games.
@@ -71,5 +69,7 @@ class Preferences {
 
   QSettings settings_;
 };
+
+Paces pacesOf(Settings const& settings);
 
 }  // namespace giaguaro

@@ -133,6 +133,43 @@ class TestPreferences : public QObject {
              (Paces{milliseconds(100), milliseconds(200), false, milliseconds(300)}));
   }
 
+  // The system's wish for less motion counts until a pace was chosen, whatever else was; and again when the
+  // defaults were restored.
+  void motionIsTheSystemsUntilChosen() {
+    auto const restore =
+        qScopeGuard([before = qgetenv("XDG_CONFIG_HOME")] { qputenv("XDG_CONFIG_HOME", before); });
+    qputenv("XDG_CONFIG_HOME", home_->path().toLocal8Bit());
+    QFile system(home_->filePath("kdeglobals"));
+    QVERIFY(system.open(QIODevice::WriteOnly) && system.write("[KDE]\nAnimationDurationFactor=0\n") > 0);
+    system.close();
+    auto const again = [this] {
+      program_.reset();
+      start();
+      action("actionPreferences")->trigger();
+    };
+    start();
+    QCOMPARE(window().settings().motion, MotionPace::off);
+    action("actionTheme_wine")->trigger();
+    again();
+    QCOMPARE(stored().theme, "wine");
+    QVERIFY(!stored().motionChosen);
+    QCOMPARE(window().settings().motion, MotionPace::off);
+    QVERIFY(window().findChild<QAbstractButton*>("motion_0")->isChecked());
+
+    // What is usual may be chosen, too.
+    window().findChild<QAbstractButton*>("motion_2")->click();
+    again();
+    QVERIFY(stored().motionChosen);
+    QCOMPARE(window().settings().motion, MotionPace::normal);
+
+    window().findChild<QAbstractButton*>("restoreDefaults")->click();
+    QCOMPARE(window().settings().motion, MotionPace::off);
+    QVERIFY(window().findChild<QAbstractButton*>("motion_0")->isChecked());
+    again();
+    QVERIFY(!stored().motionChosen);
+    QCOMPARE(window().settings().motion, MotionPace::off);
+  }
+
   void isReadBack() {
     Settings const set{
         .clicks = ClickMode::secondPlays,
@@ -148,6 +185,7 @@ class TestPreferences : public QObject {
         .trickRest = milliseconds(4321),
         .resultRest = milliseconds(15000),
         .motion = MotionPace::slow,
+        .motionChosen = true,
         .sound = true,
         .volume = 73};
     Preferences(file()).setSettings(set);

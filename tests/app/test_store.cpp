@@ -276,7 +276,7 @@ class TestStore : public QObject {
 
   void pacesOfTheFile() {
     put("paces.ini", "[paces]\nthinking=10\ntrick=20\ntrickUntilClick=true\nresult=30\n");
-    Paces const paces = Preferences(path("paces.ini")).paces();
+    Paces const paces = pacesOf(Preferences(path("paces.ini")).settings());
     QCOMPARE(paces.thinking.count(), 10);
     QCOMPARE(paces.trickRest.count(), 20);
     QVERIFY(paces.trickUntilClick);
@@ -290,8 +290,8 @@ class TestStore : public QObject {
     Preferences preferences(path("preferences.ini"));
     QVERIFY(preferences.language() == "en" || preferences.language() == "it");
     QCOMPARE(preferences.avatar(), 12);
-    QCOMPARE(preferences.paces().thinking, Paces().thinking);
-    QCOMPARE(preferences.paces().trickRest, Paces().trickRest);
+    QCOMPARE(preferences.settings().thinking, Paces().thinking);
+    QCOMPARE(preferences.settings().trickRest, Paces().trickRest);
     QVERIFY(!preferences.lastMatch());
     put("broken.ini", "[no end\n=\n");
     QVERIFY(Preferences(path("broken.ini")).problem());

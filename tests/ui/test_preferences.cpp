@@ -40,9 +40,9 @@ std::vector<Change> buttons() {
       {"courtLetters_3", [](Settings& set) { set.cards.variant.letters = CourtLetters::french; }},
       {"cardSize_2", [](Settings& set) { set.cardSize = 110; }},
       {"trickUntil_1", [](Settings& set) { set.trickUntilClick = false; }},
-      {"motion_0", [](Settings& set) { set.motion = MotionPace::off; }},
-      {"motion_1", [](Settings& set) { set.motion = MotionPace::brisk; }},
-      {"motion_3", [](Settings& set) { set.motion = MotionPace::slow; }},
+      {"motion_0", [](Settings& set) { set.motion = MotionPace::off, set.motionChosen = true; }},
+      {"motion_1", [](Settings& set) { set.motion = MotionPace::brisk, set.motionChosen = true; }},
+      {"motion_3", [](Settings& set) { set.motion = MotionPace::slow, set.motionChosen = true; }},
       {"sound_1", [](Settings& set) { set.sound = true; }},
   };
   return all;

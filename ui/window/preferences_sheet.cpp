@@ -171,7 +171,11 @@ void PreferencesSheet::connectRows() {
     emit languageWanted(QString::fromLatin1(languages.at(static_cast<std::size_t>(index))));
   });
   for (ChoiceRow const* row : choices_)
-    if (row != language_) connect(row, &ChoiceRow::changed, this, &PreferencesSheet::send);
+    if (row != language_ && row != motion_) connect(row, &ChoiceRow::changed, this, &PreferencesSheet::send);
+  connect(motion_, &ChoiceRow::changed, this, [this] {
+    settings_.motionChosen = true;
+    send();
+  });
   for (SliderRow const* row : sliders_) connect(row, &SliderRow::changed, this, &PreferencesSheet::send);
   connect(themeGroup_, &QButtonGroup::idClicked, this, &PreferencesSheet::send);
 }

@@ -26,6 +26,7 @@ struct Settings {
   std::chrono::milliseconds trickRest{1500};
   std::chrono::milliseconds resultRest{4000};  // while watching: the result before the next hand
   MotionPace motion = MotionPace::normal;
+  bool motionChosen = false;  // by the person; until then the system's wish counts
 
   // Nobody is surprised by a noise, and what plays it is not loaded before somebody asks for it.
   bool sound = false;
