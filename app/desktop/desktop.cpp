@@ -28,6 +28,7 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
 }
 
 Desktop::~Desktop() {
+  storeSettings();
   if (!line_.match) preferences_.setWindowGeometry(window_.saveGeometry());
   if (!line_.match) preferences_.setHelpGeometry(window_.helpGeometry());
   if (session_.phase() == Session::Phase::over) leaveMatch();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -54,6 +55,7 @@ class Desktop : public QObject {
   // What the user sets (desktop_preferences.cpp).
   void connectPreferences();
   void applySettings();
+  void storeSettings();
   void followSystem();
   void setPaces(Settings const& settings);
   void placeWindow();
@@ -84,6 +86,8 @@ class Desktop : public QObject {
   CommandLine line_;
   Places places_;
   Preferences preferences_;
+  std::optional<Settings> unstored_;  // what was set and is not in the preferences yet
+  QTimer storing_;
   Languages languages_;                // before the window, which speaks it from the start
   std::unique_ptr<MatchStore> store_;  // made when first needed; its lock outlives the session's last writing
   Session session_;

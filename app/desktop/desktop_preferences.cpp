@@ -1,5 +1,6 @@
-// What the user sets: read when the program opens, applied to window, session and sounds, and kept at once.
-#include <QTimer>
+// What the user sets: read when the program opens, applied to window, session and sounds at once, and kept as
+// soon as nothing more is set.
+#include <chrono>
 #include <utility>
 
 #include "app/desktop/desktop.h"
@@ -8,9 +9,19 @@
 
 namespace giaguaro {
 
+namespace {
+
+// A slider that is dragged sends dozens of settings, of which the last one is worth a file.
+constexpr std::chrono::milliseconds storingPause{200};
+
+}  // namespace
+
 void Desktop::connectPreferences() {
+  storing_.setSingleShot(true);
+  connect(&storing_, &QTimer::timeout, this, &Desktop::storeSettings);
   connect(&window_, &MainWindow::settingsChanged, this, [this](Settings const& settings) {
-    preferences_.setSettings(settings);
+    unstored_ = settings;
+    storing_.start(storingPause);
     setPaces(settings);
     followSystem();  // again, where the defaults were restored
   });
@@ -22,6 +33,10 @@ void Desktop::connectPreferences() {
   connect(&session_, &Session::sceneChanged, &soundBox_, &SoundBox::show);
   connect(&session_, &Session::refused, &soundBox_, &SoundBox::refuse);
   connect(window_.table(), &TableWidget::refused, &soundBox_, &SoundBox::refuse);
+}
+
+void Desktop::storeSettings() {
+  if (auto const settings = std::exchange(unstored_, std::nullopt)) preferences_.setSettings(*settings);
 }
 
 void Desktop::applySettings() {

@@ -295,7 +295,7 @@ class TestMenus : public QObject {
         QVERIFY2(choose(name), qPrintable(name));
         QCOMPARE(window().settings().theme, theme);
         QVERIFY(action(name)->isChecked());
-        QCOMPARE(Preferences(home_->filePath("preferences.ini")).settings().theme, theme);
+        QTRY_COMPARE(Preferences(home_->filePath("preferences.ini")).settings().theme, theme);
       };
     }
     for (QString const language : {"en", "it"}) {

@@ -1,5 +1,5 @@
 // The preferences in the whole program: opened by menu and key, applied to the window at once, kept in the
-// file at once, and read back by the next program; also from files that make no sense.
+// file soon after, and read back by the next program; also from files that make no sense.
 #include <QAction>
 #include <QFile>
 #include <QMenuBar>
@@ -72,7 +72,31 @@ class TestPreferences : public QObject {
     QVERIFY(!isOpen());
   }
 
-  void isAppliedAndKeptAtOnce() {
+  // A slider that is dragged writes no file on its way; what it has come to is kept, also by a program that
+  // ends.
+  void isKeptWhenNothingMoreIsSet() {
+    auto desktop = std::make_unique<Desktop>(lineWithMatch("en", 12),
+                                             Places{.preferences = file(), .data = home_->filePath("data")});
+    desktop->open();
+    auto const drag = [&](milliseconds to) {
+      Settings settings = desktop->window().settings();
+      for (settings.thinking = milliseconds(0); settings.thinking < to;
+           settings.thinking += milliseconds(100))
+        emit desktop->window().settingsChanged(settings);
+      emit desktop->window().settingsChanged(settings);
+      QCoreApplication::sendPostedEvents();  // by one of which preferences are written
+    };
+    drag(milliseconds(2000));
+    QCOMPARE(desktop->session().paces().thinking, milliseconds(2000));
+    QCOMPARE(stored(), Settings());
+    QTRY_COMPARE(stored().thinking, milliseconds(2000));
+    drag(milliseconds(500));
+    QCOMPARE(stored().thinking, milliseconds(2000));
+    desktop.reset();
+    QCOMPARE(stored().thinking, milliseconds(500));
+  }
+
+  void isAppliedAndKept() {
     start();
     action("actionPreferences")->trigger();
     QCOMPARE(window().palette().color(QPalette::Window), Theme::named("green").chrome);
