@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -420,6 +421,32 @@ class TestInstalledDecks : public QObject {
         "lime", "<path d='M0 0H9' stroke-dasharray='0.000001' style='stroke-dasharray:0.000001;fill:red'/>"));
     QVERIFY(!safe.text.contains("stroke-dash"));
     QVERIFY(safe.text.contains("fill:red"));
+  }
+
+  // Nor by names that are written otherwise, or in pieces.
+  void dashesAreFoundHoweverTheyAreWritten() {
+    auto const line = [](QByteArray const& how) { return QByteArray(head) + how + "</svg>"; };
+    auto const drawn = [](QByteArray const& svg) {
+      QSvgRenderer renderer(svg);
+      QImage image(100, 10, QImage::Format_RGB32);
+      image.fill(Qt::white);
+      QPainter painter(&image);
+      renderer.render(&painter, QStringLiteral("line"), QRectF(0, 0, 100, 10));
+      return image;
+    };
+    QByteArray const plain = "<path id='line' d='M0 5H100' stroke='black' stroke-width='10'";
+    QImage const whole = drawn(line(plain + "/>"));
+    QCOMPARE(whole.pixelColor(50, 5), QColor(Qt::black));
+    for (QByteArray const& how :
+         {plain + " style='stroke\\-dasharray:9 9'/>", plain + " style='stroke-d\\61 sharray:9 9'/>",
+          "<style>path{stroke\\-dasharray:9 9}</style>" + plain + "/>",
+          "<style>path{stroke-<!-- -->dash<![CDATA[array:9 9]]>}</style>" + plain + "/>",
+          "<style>path{}<g/>path{stroke-dasharray:9 9}</style>" + plain + "/>"}) {
+      SafeSvg const safe = safeSvg(line(how));
+      QCOMPARE(static_cast<int>(safe.fault), static_cast<int>(SvgFault::none));
+      QVERIFY2(!safe.text.contains("stroke-dash") && !safe.text.contains('\\'), safe.text.constData());
+      QVERIFY2(drawn(safe.text) == whole, how.constData());
+    }
   }
 
   void unpacks() {

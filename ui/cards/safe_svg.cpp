@@ -6,6 +6,7 @@
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "ui/cards/gunzip.h"
@@ -82,7 +83,8 @@ class Cleaner {
   };
 
   void start() {
-    if (skipped_ > 0 || in_.namespaceUri() != svgNamespace || !isKnown(in_.name())) {
+    // A sheet of styles is text alone: nothing may break it up.
+    if (skipped_ > 0 || style_ || in_.namespaceUri() != svgNamespace || !isKnown(in_.name())) {
       if (nodes_.empty()) safe_.fault = SvgFault::noSvg;
       // What lies in an unknown element is gone with it, however deep.
       ++skipped_;
@@ -145,8 +147,10 @@ class Cleaner {
     out_.writeAttribute(each.name().toString(), each.name() == u"style" ? withoutDashes(value) : value);
   }
 
-  // Of CSS, in an attribute or a sheet of its own.
+  // Of CSS, in an attribute or a sheet of its own. No deck needs an escape, by which anything can be spelt
+  // otherwise.
   static QString withoutDashes(QString css) {
+    if (css.contains(u'\\')) return {};
     return css.replace(QLatin1String("stroke-dash"), QLatin1String("no-dash"), Qt::CaseInsensitive)
         .replace(QLatin1String("@import"), QLatin1String("@no-import"), Qt::CaseInsensitive);
   }
@@ -157,7 +161,7 @@ class Cleaner {
       return;
     }
     open_.pop_back();
-    style_ = false;
+    if (std::exchange(style_, false)) out_.writeCharacters(withoutDashes(std::exchange(sheet_, {})));
     out_.writeEndElement();
   }
 
@@ -165,7 +169,11 @@ class Cleaner {
     if (skipped_ > 0 || open_.empty() || in_.isWhitespace()) return;
     QString const text = in_.text().toString();
     nodes_[static_cast<std::size_t>(open_.back())].text += text.size();
-    out_.writeCharacters(style_ ? withoutDashes(text) : text);
+    // A sheet is looked at as a whole: comments and sections of data may stand anywhere in its words.
+    if (style_)
+      sheet_ += text;
+    else
+      out_.writeCharacters(text);
   }
 
   // Depth first. A way that comes back to where it was has no end, and one that is too long takes more stack
@@ -221,8 +229,9 @@ class Cleaner {
   std::vector<int> open_;  // the elements that this one is in
   QHash<QString, int> byId_;
   qint64 pixels_ = 0;
-  int skipped_ = 0;  // elements deep in what is dropped
-  bool style_ = false;
+  int skipped_ = 0;     // elements deep in what is dropped
+  bool style_ = false;  // in a sheet of styles,
+  QString sheet_;       // of which this has been read
 };
 
 }  // namespace

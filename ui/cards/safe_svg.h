@@ -3,9 +3,10 @@
 // bounded.
 //
 // Dropped are scripts, animations, filters, everything of other namespaces, processing instructions, dashes
-// (a dash of a millionth draws for ever), links that lead out of the file, and images but PNG and JPEG that
-// the file itself holds. Refused is what declares entities, and what is too large in any of the ways below.
-// Real decks stay far under all of these limits: the largest known one holds 11 MB of text.
+// (a dash of a millionth draws for ever), styles with escapes, links that lead out of the file, and images
+// but PNG and JPEG that the file itself holds. Refused is what declares entities, and what is too large in
+// any of the ways below. Real decks stay far under all of these limits: the largest known one holds 11 MB of
+// text.
 #pragma once
 
 #include <QByteArray>
