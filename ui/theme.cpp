@@ -68,13 +68,11 @@ Theme Theme::named(QString const& id) {
   return theme;
 }
 
-QStringList Theme::ids() {
+QStringList Theme::offered() {
   QStringList ids;
   for (Colours const& colours : themes) ids << QString::fromLatin1(colours.id);
   return ids;
 }
-
-QStringList Theme::offered() { return ids(); }
 
 QColor Theme::onAccent() const { return accent.lightnessF() > 0.5F ? ink() : paper(); }
 

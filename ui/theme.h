@@ -42,8 +42,7 @@ struct Theme {
 
   // The theme with this id; green where there is none.
   static Theme named(QString const& id);
-  // All that are known, and those that a user may choose today.
-  static QStringList ids();
+  // The ids of all, as they are offered.
   static QStringList offered();
 
   // For bars, panels and dialogs.

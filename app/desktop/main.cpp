@@ -1,6 +1,4 @@
 #include <QApplication>
-#include <QFile>
-#include <QIcon>
 #include <QSaveFile>
 #include <cstdio>
 #include <cstdlib>

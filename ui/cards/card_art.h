@@ -40,7 +40,6 @@ inline constexpr int slowestCard = 1500;
 
 // The decks first, in the order of Deck::Id.
 enum class ArtSheet : std::uint8_t { forty, fiftyTwo, seventyEight, avatars, marks };
-inline constexpr std::size_t artSheets = 5;
 constexpr bool isDeck(ArtSheet sheet) { return sheet <= ArtSheet::seventyEight; }
 constexpr ArtSheet sheetOf(Deck::Id deck) { return static_cast<ArtSheet>(deck); }
 inline size_t qHash(ArtSheet sheet, size_t seed = 0) { return ::qHash(static_cast<int>(sheet), seed); }

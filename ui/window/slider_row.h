@@ -8,7 +8,6 @@
 #include "ui/theme.h"
 
 class QLabel;
-class QSlider;
 
 namespace giaguaro {
 
