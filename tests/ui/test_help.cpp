@@ -585,6 +585,31 @@ class TestHelp : public QObject {
     QVERIFY(help->windowTitle().contains(QString::fromUtf8(allGames()[2]->name.source)));
   }
 
+  // The entry names what would be opened, with a new match to choose, when its game changes, and when it is
+  // given up.
+  void isCalledByItsGame() {
+    MainWindow window;
+    window.setGames(allGames());
+    auto const called = [&](std::size_t game) {
+      return window.findChild<QAction*>(QStringLiteral("actionRules"))->text() ==
+             QStringLiteral("&Rules of ") + QString::fromUtf8(allGames()[game]->name.source);
+    };
+    TableScene scene = playScene();
+    scene.gameName = allGames()[1]->name;
+    window.setScene(scene);
+    QVERIFY(called(1));
+    MatchChoice choice;
+    choice.game = idOf(*allGames()[2]);
+    choice.players = allGames()[2]->usualPlayers;
+    choice.seats.resize(static_cast<std::size_t>(mostSeats));
+    window.showNewMatch(allGames(), {{QStringLiteral("weak"), {"test", "novice", ""}}}, choice, true);
+    QVERIFY(called(2));
+    window.findChild<QAbstractButton*>(QStringLiteral("game_") + idOf(*allGames()[3]))->click();
+    QVERIFY(called(3));
+    window.findChild<QAbstractButton*>(QStringLiteral("cancelMatch"))->click();
+    QVERIFY(called(1));
+  }
+
   void listsEveryKeyOfTheMenus() {
     MainWindow window;
     window.setGames(allGames());

@@ -368,7 +368,9 @@ void MainWindow::showNewMatch(std::vector<GameInfo const*> games, std::vector<Le
     uncover(newMatchDialog_);
     newMatchDialog_->deleteLater();
     newMatchDialog_ = nullptr;
+    followMatch();
   };
+  connect(newMatchDialog_, &NewMatchDialog::gameChanged, this, &MainWindow::followMatch);
   connect(newMatchDialog_, &NewMatchDialog::givenUp, this, close);
   connect(newMatchDialog_, &NewMatchDialog::chosen, this, [this, close](MatchChoice const& choice) {
     close();
@@ -376,6 +378,7 @@ void MainWindow::showNewMatch(std::vector<GameInfo const*> games, std::vector<Le
   });
   cover(newMatchDialog_);
   newMatchDialog_->focusButton();
+  followMatch();
 }
 
 void MainWindow::setPanelFolded(bool folded) {

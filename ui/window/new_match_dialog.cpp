@@ -279,6 +279,7 @@ void NewMatchDialog::showGame(int index) {
   showPlayers();
   retranslate();
   orderFocus();
+  emit gameChanged();
 }
 
 void NewMatchDialog::makePlayers() {

@@ -51,6 +51,7 @@ class NewMatchDialog : public Sheet {
  signals:
   void chosen(giaguaro::MatchChoice const& choice);
   void givenUp();
+  void gameChanged();  // that would be played
 
  protected:
   void changeEvent(QEvent* event) override;
