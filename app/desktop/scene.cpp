@@ -1,20 +1,18 @@
 #include "app/desktop/scene.h"
 
-#include <QCoreApplication>
 #include <algorithm>
+
+#include "ui/table/usual_name.h"
 
 namespace giaguaro {
 
 namespace {
 
-// Whoever has given no name is named in the language of the moment, and stays unnamed in records. Several
-// people at one screen are told apart by their seats.
+// Whoever has given no name is named in the language of the moment, and stays unnamed in records.
 Person personOf(MatchPlan const& plan, std::size_t seat) {
   bool const human = plan.setup.levels[seat] == humanPlayer;
   QString name = QString::fromStdString(plan.setup.names[seat]);
-  if (name.isEmpty() && human)
-    name = plan.isShared() ? QCoreApplication::translate("giaguaro::Session", "Player %1").arg(seat + 1)
-                           : QCoreApplication::translate("giaguaro::Session", "You");
+  if (name.isEmpty() && human) name = UsualName::of(static_cast<int>(seat), plan.isShared());
   return {name, plan.avatars[seat], human};
 }
 

@@ -3,12 +3,12 @@
 #pragma once
 
 #include <QAction>
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 
 #include "app/desktop/session.h"
 #include "tests/app/hint_tools.h"
+#include "ui/table/usual_name.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro::test {
@@ -25,7 +25,7 @@ inline TableScene named(TableScene scene, Names names) {
     if (names == Names::longest)
       scene.people[seat].name = QString::fromUtf8(longNames[seat]);
     else if (scene.people[seat].human)
-      scene.people[seat].name = QCoreApplication::translate("giaguaro::Session", "You");
+      scene.people[seat].name = UsualName::of(static_cast<int>(seat), false);
   }
   if (scene.hint) scene.hint = hintOf(madeUpAdvice(scene), scene);
   return scene;

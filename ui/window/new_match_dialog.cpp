@@ -3,7 +3,6 @@
 #include <QAbstractButton>
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -14,6 +13,7 @@
 #include "ui/panels/paper_button.h"
 #include "ui/panels/typeface.h"
 #include "ui/table/table_scene.h"
+#include "ui/table/usual_name.h"
 #include "ui/text/wording.h"
 #include "ui/window/game_tile.h"
 #include "ui/window/option_row.h"
@@ -358,9 +358,7 @@ void NewMatchDialog::showPeople() {
                    : QString());
   peopleNote_->setVisible(people != 1);
   for (std::size_t i = 0; i < seats_.size(); ++i)
-    seats_[i]->setUnnamed(people > 1
-                              ? QCoreApplication::translate("giaguaro::Session", "Player %1").arg(i + 1)
-                              : QCoreApplication::translate("giaguaro::Session", "You"));
+    seats_[i]->setUnnamed(UsualName::of(static_cast<int>(i), people > 1));
   layPaper();
 }
 
