@@ -455,7 +455,10 @@ class TestFiles : public QObject {
       emit program.window().openWanted(path("other.giaguaro"));
       QVERIFY(isOpen(program, prepared(50)));
       QTRY_COMPARE(history().size(), 1);
-      // What has come meanwhile is looked for when the menu opens.
+      // What has come meanwhile is looked for when the menu opens, and at no other time.
+      action(program, "actionPreferences")->trigger();
+      QVERIFY(program.click("closePreferences"));
+      QVERIFY(!entry->isEnabled());
       for (QMenu* each : program.window().findChildren<QMenu*>())
         if (each->actions().contains(entry)) emit each->aboutToShow();
       QVERIFY(entry->isEnabled());
@@ -494,6 +497,43 @@ class TestFiles : public QObject {
       QTest::keyClick(dialog, Qt::Key_Escape);
       QTRY_VERIFY(shown<QFileDialog>(program) == nullptr);
     }
+  }
+
+  // The folder of the last file, whatever it was, but not the one where the program keeps past matches.
+  void dialogsBeginWhereTheLastFileIs() {
+    Record const past = prepared(30);
+    QVERIFY(QDir(home_->path()).mkpath("data/history") && QDir(home_->path()).mkpath("paper"));
+    put("data/history/past.json", matchFileOf(past));
+    auto const beginning = [](Program& program) {
+      action(program, "actionOpen")->trigger();
+      auto* const dialog = shown<QFileDialog>(program);
+      if (dialog == nullptr) return QString("nowhere");
+      QString const folder = dialog->directory().path();
+      QTest::keyClick(dialog, Qt::Key_Escape);
+      if (!comes([&] { return shown<QFileDialog>(program) == nullptr; })) return QString("stays open");
+      program.window().activateWindow();
+      return program.isActive() ? folder : QString("no window");
+    };
+    {
+      put("over.giaguaro", matchFileOf(played(plan_, 1'000'000)->record()));
+      Program program(home_->path(), lineWithFile("over.giaguaro"));
+      QVERIFY(program.isActive());
+      QVERIFY(reaches(program.session(), Phase::over));
+      QCOMPARE(beginning(program), home_->path());
+      program.press(Qt::Key_G, Qt::ControlModifier);
+      QVERIFY(program.click("scorePdf"));
+      QVERIFY(answer(program, path("paper/score.pdf")));
+      program.press(Qt::Key_Escape);
+      QCOMPARE(beginning(program), path("paper"));
+      action(program, "actionHistory")->trigger();
+      QVERIFY(answer(program, path("data/history/past.json")));
+      QVERIFY(isOpen(program, past));
+      QCOMPARE(recentNames(program), QStringList({"past.json", "over.giaguaro"}));
+      QCOMPARE(beginning(program), path("paper"));
+    }
+    Program program(home_->path(), lineWithMatch("en", 3));
+    QVERIFY(program.isActive());
+    QCOMPARE(beginning(program), home_->path());
   }
 
   void scoreAsTextAndFiles_data() {

@@ -10,6 +10,8 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "ui/text/tool_tip.h"
+
 namespace giaguaro {
 namespace {
 
@@ -51,7 +53,7 @@ void FileMenu::insertInto(QMenu* menu, QAction* next) {
   menu->insertAction(next, open_);
   menu->insertMenu(next, recentMenu_);
   menu->insertAction(next, history_);
-  connect(menu, &QMenu::aboutToShow, this, &FileMenu::enableHistory);
+  connect(menu, &QMenu::aboutToShow, this, &FileMenu::lookForHistory);
   menu->insertAction(next, save_);
 }
 
@@ -65,8 +67,15 @@ void FileMenu::retranslate() {
 
 void FileMenu::setRecent(QStringList const& paths) {
   recent_ = paths;
-  if (!paths.isEmpty()) question_.setFolder(QFileInfo(paths.front()).absolutePath());
+  // Where past matches are kept is the program's own, and nobody's place for other files.
+  auto const own = std::ranges::find_if(paths, [this](QString const& path) { return !isHistory(path); });
+  bool const latest = own == paths.begin() || question_.folder().isEmpty();
+  if (own != paths.end() && latest) question_.setFolder(QFileInfo(*own).absolutePath());
   fillRecent();
+}
+
+bool FileMenu::isHistory(QString const& path) const {
+  return !historyFolder_.isEmpty() && QFileInfo(path).absoluteDir() == QDir(historyFolder_);
 }
 
 // Each by its name, and with its folder where two have the same.
@@ -83,7 +92,7 @@ void FileMenu::fillRecent() {
     QAction* const action = recentMenu_->addAction(QStringLiteral("&%1  ").arg(++number) + name, this,
                                                    [this, path] { emit openWanted(path); });
     action->setObjectName(QStringLiteral("actionRecent"));
-    action->setToolTip(path);
+    action->setToolTip(asToolTip(path));
   }
   recentMenu_->addSeparator();
   recentMenu_->addAction(tr("&Clear this list"), this, &FileMenu::forgetWanted)
@@ -94,19 +103,20 @@ void FileMenu::fillRecent() {
 void FileMenu::setMayOpen(bool may) {
   mayOpen_ = may;
   open_->setEnabled(may);
-  enableHistory();
+  history_->setEnabled(may && hasHistory_);
   recentMenu_->setEnabled(may && !recent_.isEmpty());
 }
 
 void FileMenu::setHistoryFolder(QString const& folder) {
   historyFolder_ = folder;
-  enableHistory();
+  lookForHistory();
 }
 
-// There is none before the first match that is over or was given up.
-void FileMenu::enableHistory() {
-  bool const any = !historyFolder_.isEmpty() && !QDir(historyFolder_).isEmpty(QDir::Files);
-  history_->setEnabled(mayOpen_ && any);
+// There is none before the first match that is over or was given up. Only where the answer is about to be
+// seen: it takes a look at the disk.
+void FileMenu::lookForHistory() {
+  hasHistory_ = !historyFolder_.isEmpty() && !QDir(historyFolder_).isEmpty(QDir::Files);
+  history_->setEnabled(mayOpen_ && hasHistory_);
 }
 
 void FileMenu::setMaySave(bool may) { save_->setEnabled(may); }

@@ -33,7 +33,6 @@ class FileMenu : public QObject {
   void setProposedName(QString const& name) { name_ = name; }
 
   FileQuestion& question() { return question_; }
-  QString const& suffix() const { return suffix_; }
 
  signals:
   void openWanted(QString const& path);
@@ -47,7 +46,8 @@ class FileMenu : public QObject {
   void askToOpen();
   void askToSave();
   void askForHistory();
-  void enableHistory();
+  void lookForHistory();
+  bool isHistory(QString const& path) const;
   void fillRecent();
   QString filter() const;
 
@@ -62,6 +62,7 @@ class FileMenu : public QObject {
   QString historyFolder_;
   QString name_;
   bool mayOpen_ = true;
+  bool hasHistory_ = false;  // when it was last looked for
 };
 
 }  // namespace giaguaro

@@ -41,6 +41,7 @@ void FileQuestion::askToWrite(Words const& words, std::function<void(QString con
   // Asked here instead: Qt's own dialog would wait for the answer in a loop of its own.
   dialog->setOption(QFileDialog::DontConfirmOverwrite);
   connect(dialog, &QFileDialog::fileSelected, this, [this, words, then](QString const& path) {
+    folder_ = QFileInfo(path).absolutePath();
     if (!QFileInfo::exists(path)) return then(path);
     mayReplace(words, path, then);
   });
@@ -63,7 +64,6 @@ void FileQuestion::mayReplace(Words const& words, QString const& path,
   connect(box, &QMessageBox::buttonClicked, this,
           [this, words, path, info, then, replace](QAbstractButton const* button) {
             if (button == replace) return then(path);
-            folder_ = info.absolutePath();
             askToWrite({words.title, words.filter, words.suffix, info.completeBaseName()}, then);
           });
   box->open();

@@ -28,6 +28,7 @@ class FileQuestion : public QObject {
   // Where dialogs begin: the folder of the file used last, else that of the user's documents,
   // or where there is none, the user's own.
   void setFolder(QString const& folder) { folder_ = folder; }
+  QString const& folder() const { return folder_; }
 
   void askToWrite(Words const& words, std::function<void(QString const& path)> const& then);
   // A file to be read; `words.name` and its suffix are not used.
