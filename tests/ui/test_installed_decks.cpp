@@ -5,11 +5,14 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
+#include <QLabel>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocumentFragment>
+#include <QTranslator>
 #include <memory>
 #include <vector>
 
@@ -21,6 +24,7 @@
 #include "ui/table/card_button.h"
 #include "ui/table/table_widget.h"
 #include "ui/theme.h"
+#include "ui/window/card_choices.h"
 #include "ui/window/deck_row.h"
 #include "ui/window/deck_tile.h"
 #include "ui/window/main_window.h"
@@ -488,6 +492,59 @@ class TestInstalledDecks : public QObject {
     QCOMPARE(offer.id, QStringLiteral("good"));
     QVERIFY(offer.forty && offer.fiftyTwo);
     QCOMPARE(offer.sample.pixelColor(10, 30), QColor(Qt::green));
+  }
+
+  // In the preferences: names are no markup, whatever they look like; faults are worded in the language of
+  // the moment; what is true of all installed decks is said where there is one.
+  void areOffered() {
+    auto const index = [](QByteArray const& name) {
+      return "[KDE Backdeck]\nName=" + name + "\nSVG=deck.svg\n";
+    };
+    install(QStringLiteral("spanish"), deckOf("lime").replace("queen_", "knight_"),
+            QStringLiteral("deck.svg"), index("<b>bold</b> &amp; deck"));
+    install(QStringLiteral("bad"), "nothing", QStringLiteral("deck.svg"), index("<i>bad</i>"));
+    QString const note = QStringLiteral("An installed deck keeps");
+    CardArt art;
+    auto const offer = [&](QString const& last) {
+      auto choices = std::make_unique<CardChoices>(&art, nullptr);
+      choices->setTheme(Theme::named({}));
+      choices->retranslate();
+      choices->show();
+      auto const come = [&] { return choices->findChild<DeckTile*>(last) != nullptr; };
+      return QTest::qWaitFor(come, 20000) ? std::move(choices) : nullptr;
+    };
+    auto const label = [](CardChoices const& choices, char const* row) {
+      return choices.findChild<DeckRow*>(QLatin1String(row))->findChild<QLabel*>()->text();
+    };
+    {
+      auto const choices = offer(QStringLiteral("deck40_spanish"));
+      QVERIFY(choices);
+      QString const tip = choices->findChild<DeckTile*>(QStringLiteral("deck40_spanish"))->toolTip();
+      QVERIFY(Qt::mightBeRichText(tip));
+      QCOMPARE(QTextDocumentFragment::fromHtml(tip).toPlainText(), QStringLiteral("<b>bold</b> &amp; deck"));
+      QVERIFY(label(*choices, "deck40").contains(note));
+
+      auto const* faults = choices->findChild<QLabel*>(QStringLiteral("deckFaults"));
+      QTRY_VERIFY(faults->isVisible());
+      QCOMPARE(faults->textFormat(), Qt::PlainText);
+      QString const name = QStringLiteral("<i>bad</i>");
+      QVERIFY(faults->text().contains(name));
+      QString const english = InstalledDeck::inWords(DeckFault::unreadable, name);
+      QCOMPARE(faults->text(), english);
+      QTranslator italian;
+      QVERIFY(italian.load(QStringLiteral(":/i18n/giaguaro_it.qm")));
+      QCoreApplication::installTranslator(&italian);
+      choices->retranslate();
+      QCOMPARE(faults->text(), InstalledDeck::inWords(DeckFault::unreadable, name));
+      QVERIFY(faults->text() != english);
+      QCoreApplication::removeTranslator(&italian);
+    }
+    // Once, however many there are.
+    install(QStringLiteral("whole"), deckOf("lime"));
+    auto const choices = offer(QStringLiteral("deck52_whole"));
+    QVERIFY(choices);
+    QVERIFY(label(*choices, "deck52").contains(note));
+    QVERIFY(!label(*choices, "deck40").contains(note));
   }
 
   // Tiles stand side by side as soon as they are there, however few.

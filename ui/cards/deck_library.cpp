@@ -8,7 +8,6 @@
 #include <array>
 
 #include "ui/cards/card_art.h"
-#include "ui/cards/installed_deck.h"
 
 namespace giaguaro {
 namespace {
@@ -80,7 +79,7 @@ void DeckLibrary::run(QString const& language, qreal ratio) {
     if (fault == DeckFault::none)
       tell([this, offer] { emit found(offer); });
     else
-      tell([this, why = InstalledDeck::inWords(fault, deck.name)] { emit unusable(why); });
+      tell([this, fault, name = deck.name] { emit unusable(fault, name); });
   }
   tell([this] { emit finished(); });
 }

@@ -10,7 +10,7 @@
 #include <functional>
 #include <memory>
 
-#include "ui/cards/deck_style.h"
+#include "ui/cards/installed_deck.h"
 
 class QThread;
 
@@ -41,8 +41,8 @@ class DeckLibrary : public QObject {
 
  signals:
   void found(giaguaro::DeckOffer const& offer);
-  // In one sentence, why a deck cannot be played with.
-  void unusable(QString const& why);
+  // Why the deck of this name cannot be played with.
+  void unusable(giaguaro::DeckFault fault, QString const& name);
   void finished();
 
  private:

@@ -16,7 +16,6 @@ namespace giaguaro {
 
 CardChoices::CardChoices(CardArt* art, QWidget* parent)
     : QWidget(parent),
-      art_(art),
       column_(new QVBoxLayout(this)),
       preview_(new CardPreview(art, this)),
       fiftyTwo_(new DeckRow(QStringLiteral("deck52"), this)),
@@ -35,6 +34,7 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
   column_->addWidget(forty_);
   column_->addWidget(faults_);
   faults_->setObjectName(QStringLiteral("deckFaults"));
+  faults_->setTextFormat(Qt::PlainText);  // it names decks as strangers have called them
   faults_->setFont(typeface(12));
   faults_->setWordWrap(true);
   faults_->setMinimumHeight(1);
@@ -43,10 +43,11 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
   connect(library_, &DeckLibrary::found, this, [this](DeckOffer const& offer) {
     if (offer.fiftyTwo) fiftyTwo_->add(offer);
     if (offer.forty) forty_->add(offer);
+    nameDecks();
     emit fieldsChanged();
   });
-  connect(library_, &DeckLibrary::unusable, this, [this](QString const& why) {
-    unusable_ << why;
+  connect(library_, &DeckLibrary::unusable, this, [this](DeckFault fault, QString const& name) {
+    unusable_.push_back({fault, name});
     showFaults();
     emit fieldsChanged();
   });
@@ -66,12 +67,23 @@ void CardChoices::showEvent(QShowEvent* event) {
 }
 
 void CardChoices::showFaults() {
-  faults_->setText(unusable_.join(u'\n'));
-  faults_->setVisible(!unusable_.isEmpty());
+  QStringList words;
+  for (Unusable const& deck : unusable_) words << InstalledDeck::inWords(deck.fault, deck.name);
+  faults_->setText(words.join(u'\n'));
+  faults_->setVisible(!words.isEmpty());
+}
+
+// What is true of all installed decks is said over the first of them.
+void CardChoices::nameDecks() {
+  QString const own = tr("our own");
+  QString const installed =
+      QStringLiteral(". ") + tr("An installed deck keeps its own colours, indices and letters.");
+  bool const first = fiftyTwo_->offersAny();
+  fiftyTwo_->setTexts(tr("Deck for games with 52 cards") + (first ? installed : QString()), own);
+  forty_->setTexts(tr("Deck for games with 40 cards") + (first ? QString() : installed), own);
 }
 
 void CardChoices::setTheme(Theme const& theme) {
-  theme_ = theme;
   preview_->setTheme(theme);
   for (DeckRow* row : {fiftyTwo_, forty_}) row->setTheme(theme);
   for (ChoiceRow* row : rows_) row->setTheme(theme);
@@ -80,10 +92,8 @@ void CardChoices::setTheme(Theme const& theme) {
 
 void CardChoices::retranslate() {
   preview_->setAccessibleName(tr("How the cards look now"));
-  QString const own = tr("our own");
-  QString const installed = tr("An installed deck keeps its own colours, indices and letters.");
-  fiftyTwo_->setTexts(tr("Deck for games with 52 cards") + QStringLiteral(". ") + installed, own);
-  forty_->setTexts(tr("Deck for games with 40 cards"), own);
+  nameDecks();
+  showFaults();
   back_->setTexts(tr("Backs"), {tr("each deck’s own"), tr("blue"), tr("red"), tr("dark")});
   colours_->setTexts(tr("Colours of the French suits"), {tr("two"), tr("four")},
                      {{}, tr("Clubs are green, diamonds are blue.")});

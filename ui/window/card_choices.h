@@ -3,11 +3,11 @@
 // shown; those that cannot be used are named.
 #pragma once
 
-#include <QStringList>
 #include <QWidget>
 #include <vector>
 
 #include "ui/cards/deck_style.h"
+#include "ui/cards/installed_deck.h"
 #include "ui/theme.h"
 
 class QLabel;
@@ -46,14 +46,19 @@ class CardChoices : public QWidget {
  private:
   ChoiceRow* add(char const* name, int count);
   void showFaults();
+  void nameDecks();
 
-  CardArt* art_;
+  struct Unusable {
+    DeckFault fault;
+    QString name;
+  };
+
   QVBoxLayout* column_;
   CardPreview* preview_;
   DeckRow* fiftyTwo_;
   DeckRow* forty_;
   QLabel* faults_;
-  QStringList unusable_;
+  std::vector<Unusable> unusable_;
   DeckLibrary* library_;
   std::vector<ChoiceRow*> rows_;
   ChoiceRow* back_;
@@ -61,7 +66,6 @@ class CardChoices : public QWidget {
   ChoiceRow* indices_;
   ChoiceRow* letters_;
   ChoiceRow* size_;
-  Theme theme_;
 };
 
 }  // namespace giaguaro

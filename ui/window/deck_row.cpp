@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/panels/typeface.h"
+#include "ui/text/tool_tip.h"
 #include "ui/window/deck_tile.h"
 
 namespace giaguaro {
@@ -63,7 +64,7 @@ void DeckRow::addTile(DeckOffer const& offer) {
   auto* tile = new DeckTile(offer, this);
   tile->setObjectName(objectName() + u'_' + offer.id);
   tile->setText(offer.id.isEmpty() ? own_ : offer.name);
-  tile->setToolTip(offer.name);
+  tile->setToolTip(asToolTip(offer.name));
   tile->setAccessibleDescription(label_->text());
   tile->setTheme(theme_);
   tile->setFocusPolicy(Qt::ClickFocus);

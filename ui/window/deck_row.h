@@ -28,6 +28,8 @@ class DeckRow : public QWidget {
   void setTheme(Theme const& theme);
   void setTexts(QString const& label, QString const& own);
   void add(DeckOffer const& offer);
+  // Whether there is anything to choose.
+  bool offersAny() const { return !tiles_.empty(); }
   QString value() const { return value_; }
   // Sends nothing. A deck that is not there stays chosen, and may still come.
   void setValue(QString const& id);
