@@ -17,6 +17,7 @@ void Desktop::connectFiles() {
   connect(&window_, &MainWindow::openWanted, this, &Desktop::openFile);
   connect(&window_, &MainWindow::saveWanted, this, &Desktop::saveMatch);
   connect(&window_, &MainWindow::writeWanted, &files_, &UserFiles::write);
+  connect(&window_, &MainWindow::workWanted, &files_, &UserFiles::run);
   connect(&window_, &MainWindow::forgetFilesWanted, this, [this] {
     preferences_.clearRecentFiles();
     window_.setRecentFiles({});

@@ -20,14 +20,13 @@ UserFiles::~UserFiles() {
 }
 
 // What `work` returns runs here again.
-template <class Work>
-void UserFiles::post(Work work) {
+void UserFiles::run(std::function<std::function<void()>()> const& work) {
   if (!thread_.isRunning()) thread_.start();
-  there_->post([this, work = std::move(work)] { here_.post(work()); });
+  there_->post([this, work] { here_.post(work()); });
 }
 
 void UserFiles::read(QString const& path) {
-  post([this, path, id = ++lastRead_] {
+  run([this, path, id = ++lastRead_] {
     auto file = std::make_shared<MatchFile>(readMatchFile(path));
     return [this, path, id, file = std::move(file)] {
       if (id == lastRead_) emit matchRead(path, file);
@@ -36,7 +35,7 @@ void UserFiles::read(QString const& path) {
 }
 
 void UserFiles::write(std::function<QByteArray()> const& content, QString const& path) {
-  post([this, content, path] {
+  run([this, content, path] {
     int const error = writeWhole(content(), path);
     return [this, path, error] {
       if (error == 0)

@@ -25,6 +25,8 @@ class UserFiles : public QObject {
   void read(QString const& path);
   // Replaces an old file in one step. What makes the content is run on the thread, too.
   void write(std::function<QByteArray()> const& content, QString const& path);
+  // Something else that is slow, as a printer. What it returns is run in this object's thread.
+  void run(std::function<std::function<void()>()> const& work);
 
  signals:  // in this object's thread
   void matchRead(QString const& path, std::shared_ptr<MatchFile> const& file);
@@ -32,9 +34,6 @@ class UserFiles : public QObject {
   void notWritten(QString const& path, Argument const& what);
 
  private:
-  template <class Work>
-  void post(Work work);
-
   Mailbox here_;                    // answers come back through it
   std::unique_ptr<Mailbox> there_;  // lives in the thread; what is posted to it runs there
   QThread thread_;

@@ -15,6 +15,7 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 #include <QUrl>
@@ -600,9 +601,11 @@ class TestFiles : public QObject {
     auto* file = dialog->findChild<QLineEdit*>("filename");
     QVERIFY(file != nullptr);
     file->setText(path("printed.pdf"));
+    QSignalSpy const elsewhere(&program.window(), &MainWindow::workWanted);
     dialog->accept();
-    QTRY_VERIFY(QFile::exists(path("printed.pdf")));
-    QVERIFY(contentOf(path("printed.pdf")).startsWith("%PDF-"));
+    QVERIFY(!QFile::exists(path("printed.pdf")));
+    QTRY_VERIFY(contentOf(path("printed.pdf")).startsWith("%PDF-"));
+    QCOMPARE(elsewhere.size(), 1);
     QTRY_VERIFY(shown<QPrintDialog>(program) == nullptr);
   }
 

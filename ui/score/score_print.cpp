@@ -22,8 +22,8 @@ void print(QString const& html, QPagedPaintDevice& paper) {
 
 }  // namespace
 
-void printScore(TableScene const& scene, QPagedPaintDevice& paper) {
-  print(scoreAsHtml(scene, ScorePage::lines), paper);
+std::function<void(QPagedPaintDevice&)> scoreOnPaper(TableScene const& scene) {
+  return [html = scoreAsHtml(scene, ScorePage::lines)](QPagedPaintDevice& paper) { print(html, paper); };
 }
 
 std::function<QByteArray()> scoreAsPdf(TableScene const& scene) {

@@ -1,5 +1,7 @@
 // The score of a match on paper: the table of all hands, then what each hand's sheet says. Of a match of a
-// hundred hands that is some forty pages, which take their time: a PDF is laid out where its maker is run.
+// hundred hands that is some forty pages, which take their time: they are laid out where what is made here is
+// run, on any thread, in the words of the moment when it was asked for. Qt lets threads paint on printers and
+// PDFs.
 #pragma once
 
 #include <QByteArray>
@@ -11,8 +13,7 @@ class QPagedPaintDevice;
 
 namespace giaguaro {
 
-void printScore(TableScene const& scene, QPagedPaintDevice& paper);
-// Makes the PDF, on any thread, in the words of the moment when it was asked for.
+std::function<void(QPagedPaintDevice&)> scoreOnPaper(TableScene const& scene);
 std::function<QByteArray()> scoreAsPdf(TableScene const& scene);
 
 }  // namespace giaguaro

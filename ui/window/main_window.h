@@ -129,6 +129,8 @@ class MainWindow : public QMainWindow {
   void saveWanted(QString const& path);
   // Something else than a match. What makes it may be run on any thread.
   void writeWanted(std::function<QByteArray()> const& content, QString const& path);
+  // What takes its time, to be run on any thread; what it returns is run in this one again.
+  void workWanted(std::function<std::function<void()>()> const& work);
   void forgetFilesWanted();  // those opened last
 
  protected:

@@ -69,14 +69,23 @@ void MainWindow::copyScore() {
 }
 
 void MainWindow::printScore() {
-  auto* dialog = new QPrintDialog(this);
+  auto const printer = std::make_shared<QPrinter>();
+  auto* dialog = new QPrintDialog(printer.get(), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(tr("Print the score"));
   dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
-  dialog->printer()->setDocName(proposedName());
-  connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this](QPrinter* printer) {
-    giaguaro::printScore(scene_, *printer);
-    if (printer->printerState() == QPrinter::Error) notice(say(notPrinted));
+  printer->setDocName(proposedName());
+  // The printer is the dialog's until that has gone, and then the thread's that prints.
+  connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, dialog, printer] {
+    connect(dialog, &QObject::destroyed, this, [this, printer, print = scoreOnPaper(scene_)] {
+      emit workWanted([window = QPointer(this), printer, print]() -> std::function<void()> {
+        print(*printer);
+        if (printer->printerState() != QPrinter::Error) return [] {};
+        return [window] {
+          if (window != nullptr) window->notice(say(notPrinted));
+        };
+      });
+    });
   });
   dialog->open();
 }
