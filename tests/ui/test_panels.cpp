@@ -249,6 +249,45 @@ class TestPanels : public QObject {
     QCOMPARE(with(files(), "You"), 0);
   }
 
+  // After a hand of several people all of them read its sheets: these speak to nobody.
+  void sheetsOfSeveralPeopleSpeakToNobody() {
+    TableScene scene = endScene();
+    auto const pointsOf = [](Seat seat) {
+      return Message{{"test", "{seat} has 18 points.", "test"},
+                     {"test", "You have 18 points.", "test"},
+                     {args::seat(seat)}};
+    };
+    Result& result = *scene.seen.result;
+    result.title = result.subtitle = pointsOf(0);
+    result.counting = result.price = {pointsOf(0), pointsOf(2)};
+    result.roles[0] = pointsOf(0);
+    scene.rows.back().sheet = std::make_shared<Result const>(result);
+    scene.rows.back().brief = pointsOf(0);
+    scene.matchOver = true;
+    QWidget window;
+    EndSheet end(&glyphs_, &window);
+    ScoreSheet sheet(&glyphs_, &window);
+    sheet.setScene(scene, wordingOf(scene));
+    sheet.openHand(static_cast<int>(scene.rows.size()) - 1);
+    auto const spokenTo = [&](Seat viewer) {
+      scene.viewer = viewer;
+      end.setScene(scene, wordingOf(scene));
+      sheet.setScene(scene, wordingOf(scene));
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+      QStringList said;
+      for (QLabel const* label : window.findChildren<QLabel*>()) said << label->text();
+      for (PaymentRow const* row : end.findChildren<PaymentRow*>()) said << row->accessibleName();
+      for (HandRow const* row : sheet.findChildren<HandRow*>()) said << row->accessibleName();
+      return said.filter(QRegularExpression(QStringLiteral("\\bYou\\b"))).size();
+    };
+    // On both sheets title, subtitle and a line of each column; on the one the winner and the own row, on the
+    // other each hand and the two sums.
+    QCOMPARE(spokenTo(0), 2 * 4 + 2 + static_cast<int>(scene.rows.size()) + 2);
+    scene.people[2].human = true;
+    QCOMPARE(spokenTo(0), 0);
+    QCOMPARE(spokenTo(2), 0);
+  }
+
   void endSheetGoesOn_data() {
     QTest::addColumn<int>("key");
     QTest::newRow("space") << static_cast<int>(Qt::Key_Space);

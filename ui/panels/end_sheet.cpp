@@ -214,7 +214,7 @@ void EndSheet::giveIcon() {
 
 void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
   scene_ = scene;
-  wording_ = wording;
+  wording_ = wordingForAll(scene, wording);
   write();
 }
 

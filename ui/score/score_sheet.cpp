@@ -153,7 +153,7 @@ void ScoreSheet::changeEvent(QEvent* event) {
 void ScoreSheet::setScene(TableScene const& scene, Wording const& wording) {
   bool const same = scene.rows == scene_.rows && scene.people == scene_.people;
   scene_ = scene;
-  wording_ = wording;
+  wording_ = wordingForAll(scene, wording);
   write();
   if (!same) rewriteLines();
 }

@@ -14,6 +14,10 @@ Wording wordingOf(TableScene const& scene) {
 
 bool isShared(TableScene const& scene) { return std::ranges::count_if(scene.people, &Person::human) > 1; }
 
+Wording wordingForAll(TableScene const& scene, Wording const& wording) {
+  return isShared(scene) ? wording.impersonal() : wording;
+}
+
 QString labelOf(TableScene const& scene, Seat seat, Wording const& wording) {
   bool const own = seat == scene.viewer && !isShared(scene);
   return own ? wording.say(say(tablePhrases::you)) : wording.name(seat);
