@@ -1,5 +1,6 @@
 // The main window with scenes made by hand: what it forwards, what has the focus, and that a change of
 // language leaves no word behind.
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
@@ -122,6 +123,30 @@ class TestMainWindow : public QObject {
     QPoint const under = button->mapTo(&window, QPoint(button->width() / 2, button->height()));
     for (int down = 1; down < 16; ++down)
       QCOMPARE(picture.pixelColor(under + QPoint(0, down)), Theme::named({}).panel);
+  }
+
+  // Whatever stands in a name, none of it is a key of the button's.
+  void buttonsTellNamesAsTheyAre() {
+    MainWindow window;
+    TableScene scene = playScene();
+    scene.people[1] = {QStringLiteral("Tom &Ann"), 1, true};
+    scene.curtain = 1;
+    window.setScene(scene);
+    window.show();
+    auto const tells = [&](char const* name, QString const& words) {
+      auto* button = window.findChild<QAbstractButton*>(QLatin1String(name));
+      QAccessibleInterface* face = QAccessible::queryAccessibleInterface(button);
+      QCOMPARE(button->shortcut(), QKeySequence());
+      QCOMPARE(face->text(QAccessible::Name), words);
+      // As wide as the words with their sign, and no line under a letter.
+      QFontMetrics const metrics(button->font());
+      QCOMPARE(metrics.size(Qt::TextShowMnemonic, button->text()), metrics.size(0, words));
+    };
+    tells("showMyCards", QStringLiteral("I am Tom &Ann, show my cards"));
+    scene.curtain = nobody;
+    window.setScene(scene);
+    window.findChild<QAction*>("actionUndo")->trigger();
+    tells("agrees_1", QStringLiteral("Tom &Ann agrees"));
   }
 
   void marksTheLanguage() {

@@ -10,6 +10,7 @@
 #include "ui/panels/glyphs.h"
 #include "ui/panels/paper_button.h"
 #include "ui/panels/typeface.h"
+#include "ui/text/literal.h"
 
 namespace giaguaro {
 namespace {
@@ -86,7 +87,7 @@ void Curtain::setScene(TableScene const& scene, Wording const& wording) {
   turn_->setText(cardsArePlayed ? tr("It is your turn: trick %1.").arg(scene.seen.tricks.size() + 1)
                                 : tr("It is your turn."));
   others_->setText(tr("Everybody else looks away. Enter shows the cards."));
-  button_->setText(wording.say(say(ready, {who})));
+  button_->setText(literal(wording.say(say(ready, {who}))));
   giveIcon();
   QString const told = wording.say(say(handOver, {who}));
   setAccessibleName(told);

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "ui/text/tool_tip.h"
+#include "ui/text/literal.h"
 
 namespace giaguaro {
 namespace {
@@ -20,8 +21,6 @@ QString fileOf(QMimeData const* dragged) {
   QList<QUrl> const urls = dragged->urls();
   return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
 }
-
-QString inMenu(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
 
 }  // namespace
 
@@ -87,8 +86,8 @@ void FileMenu::fillRecent() {
     bool const alone = std::ranges::count_if(recent_, [&](QString const& other) {
                          return QFileInfo(other).fileName() == info.fileName();
                        }) == 1;
-    QString name = inMenu(info.fileName());
-    if (!alone) name += QStringLiteral(" (") + inMenu(info.absolutePath()) + u')';
+    QString name = literal(info.fileName());
+    if (!alone) name += QStringLiteral(" (") + literal(info.absolutePath()) + u')';
     QAction* const action = recentMenu_->addAction(QStringLiteral("&%1  ").arg(++number) + name, this,
                                                    [this, path] { emit openWanted(path); });
     action->setObjectName(QStringLiteral("actionRecent"));

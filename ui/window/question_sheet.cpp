@@ -8,6 +8,7 @@
 
 #include "ui/panels/paper_button.h"
 #include "ui/panels/typeface.h"
+#include "ui/text/literal.h"
 
 namespace giaguaro {
 
@@ -89,7 +90,7 @@ void QuestionSheet::makeVoters(int count) {
 void QuestionSheet::nameVoters() {
   for (std::size_t i = 0; i < voters_.size(); ++i) {
     QString const mark = voters_[i]->isChecked() ? QStringLiteral("\u2713 ") : QString();
-    voters_[i]->setText(mark + tr("%1 agrees").arg(people_.value(static_cast<qsizetype>(i))));
+    voters_[i]->setText(mark + tr("%1 agrees").arg(literal(people_.value(static_cast<qsizetype>(i)))));
   }
 }
 
