@@ -432,6 +432,22 @@ class TestDock : public QObject {
     QCOMPARE(away.count(), 1);
   }
 
+  // Who calls a card and has to put some aside next looks at the call no more, though the pointer is still
+  // there.
+  void whatWasCalledIsNotLookedAtOverTheTray() {
+    TableScene scene = callScene(false);
+    show(scene);
+    QSignalSpy looked(table_.get(), &TableWidget::lookedAt);
+    auto* tag = table_->findChild<TagButton*>();
+    QTest::mouseMove(tag);
+    QTRY_COMPARE(last(looked).kind, scene.seen.offers.front().action.kind);
+    scene = discardScene();
+    table_->setScene(scene, dockWording(scene));
+    QSignalSpy away(table_.get(), &TableWidget::lookedAway);
+    table_->setFocus(Qt::OtherFocusReason);  // not at a card either
+    QCOMPARE(away.count(), 1);
+  }
+
   void numberIsReadOut() {
     show(pointsScene());
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(field());

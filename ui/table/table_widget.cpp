@@ -180,10 +180,11 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   bool const newDock = dock_->setScene(scene, wording);
   if (!dock_->isOpen()) dock_->hide();
   hand_->setScene(scene, wording);
+  // Choices of a dock that has gone tell of it no more; a tray is none to come.
   bool const gone = std::erase_if(looked_, [&](Action const& action) {
                       return action.kind == Action::Kind::play
                                  ? !std::ranges::count(scene.seen.hand, action.card())
-                                 : newDock;
+                                 : newDock || !std::ranges::count(scene.seen.offers, action, &Offer::action);
                     }) > 0;
   if (gone && looked_.empty()) emit lookedAway();
   if (relayout()) update();
