@@ -1,5 +1,6 @@
 // The choice of a match among five games that exist only here: by keyboard alone, with options that follow
 // from each other, and with seats that follow the number of players.
+#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
@@ -10,12 +11,14 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTest>
+#include <QTranslator>
 #include <array>
 
 #include "core/cards/deck.h"
 #include "ui/cards/card_art.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/typeface.h"
+#include "ui/window/avatar_button.h"
 #include "ui/window/game_tile.h"
 #include "ui/window/new_match_dialog.h"
 #include "ui/window/option_row.h"
@@ -117,6 +120,15 @@ MatchChoice proposal() {
     choice.seats.push_back({QString::fromUtf8(names[seat]), seat + 1, seat == 0, seat == 0 ? "" : "strong"});
   return choice;
 }
+
+// Calls each face by its number.
+class Numbering : public QTranslator {
+ public:
+  bool isEmpty() const override { return false; }
+  QString translate(char const* context, char const*, char const* comment, int) const override {
+    return QLatin1String(context) == QLatin1String("avatar") ? QString::fromUtf8(comment) : QString();
+  }
+};
 
 }  // namespace
 
@@ -381,6 +393,21 @@ class TestNewMatch : public QObject {
           QVERIFY2(textWidth(names->itemText(i), 14) + 30 <= names->width(), qPrintable(names->itemText(i)));
       }
     }
+  }
+
+  void facesAreReadOut() {
+    open();
+    SeatRow const* row = dialog_->findChildren<SeatRow*>().front();
+    auto* face = row->findChild<AvatarButton*>();
+    QAccessibleInterface* read = QAccessible::queryAccessibleInterface(face);
+    QCOMPARE(read->text(QAccessible::Name), QStringLiteral("Face on seat 1"));
+    QCOMPARE(read->text(QAccessible::Description), QStringLiteral("woman with a dark bob"));
+    face->click();
+    QCOMPARE(read->text(QAccessible::Description), QStringLiteral("old man with cap and beard"));
+    Numbering other;
+    QCoreApplication::installTranslator(&other);
+    QCoreApplication::processEvents();
+    QCOMPARE(read->text(QAccessible::Description), QStringLiteral("avatar.2"));
   }
 
   void tilesAreReadOut() {

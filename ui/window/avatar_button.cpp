@@ -50,6 +50,7 @@ void AvatarButton::setTheme(Theme const& theme) {
 
 void AvatarButton::setAvatar(int avatar) {
   avatar_ = avatar;
+  setAccessibleDescription(describe(avatar));
   update();
 }
 

@@ -16,6 +16,7 @@ class AvatarButton : public QAbstractButton {
   AvatarButton(Glyphs* glyphs, int avatar, int side, QWidget* parent);
 
   void setTheme(Theme const& theme);
+  // Described in the language of the moment.
   void setAvatar(int avatar);
   int avatar() const { return avatar_; }
 

@@ -61,6 +61,7 @@ void SeatRow::retranslate(int seat) {
   player_->setAccessibleName(tr("Who plays on seat %1").arg(seat));
   face_->setAccessibleName(tr("Face on seat %1").arg(seat));
   face_->setToolTip(tr("Another face"));
+  face_->setAvatar(face_->avatar());
   player_->setItemText(0, tr("a person"));
   for (std::size_t i = 0; i < levels_.size(); ++i)
     player_->setItemText(static_cast<int>(i) + 1,
