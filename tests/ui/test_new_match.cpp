@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -12,6 +13,7 @@
 #include <QStyleOptionComboBox>
 #include <QTest>
 #include <QTranslator>
+#include <QWheelEvent>
 #include <array>
 
 #include "core/cards/deck.h"
@@ -393,6 +395,38 @@ class TestNewMatch : public QObject {
           QVERIFY2(textWidth(names->itemText(i), 14) + 30 <= names->width(), qPrintable(names->itemText(i)));
       }
     }
+  }
+
+  // Over a field, too, and what is chosen there stays.
+  void theWheelIsForThePage() {
+    open({900, 574});
+    std::vector<QWidget*> fields{dialog_->findChildren<SeatRow*>().front()->findChild<QComboBox*>()};
+    for (OptionRow const* row : rows()) fields.push_back(row->field());
+    QCOMPARE(fields.size(), 4U);
+    QScrollBar* bar = dialog_->findChild<QScrollArea*>()->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    auto const values = [&] {
+      std::vector<int> found;
+      for (QWidget const* field : fields) {
+        auto const* names = qobject_cast<QComboBox const*>(field);
+        found.push_back(names != nullptr ? names->currentIndex()
+                                         : qobject_cast<QSpinBox const*>(field)->value());
+      }
+      return found;
+    };
+    std::vector<int> const before = values();
+    for (QWidget* field : fields)
+      for (bool const focused : {false, true}) {
+        if (focused) field->setFocus();
+        bar->setValue(0);
+        QPointF const middle = QRectF(field->rect()).center();
+        QWheelEvent down(middle, field->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                         Qt::NoScrollPhase, false);
+        QSpontaneKeyEvent::setSpontaneous(&down);  // only what a user does goes on to a parent
+        qApp->notify(field, &down);
+        QCOMPARE(values(), before);
+        QVERIFY(bar->value() > 0);
+      }
   }
 
   void facesAreReadOut() {

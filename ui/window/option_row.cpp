@@ -9,6 +9,7 @@
 
 #include "ui/panels/typeface.h"
 #include "ui/text/wording.h"
+#include "ui/window/page_wheel.h"
 
 namespace giaguaro {
 namespace {
@@ -42,7 +43,7 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   }
   field->setFont(typeface(14));
   field->setMinimumHeight(measure(30));
-  field->setFocusPolicy(Qt::StrongFocus);  // the wheel is for the page
+  leaveWheelToPage(field);
   label_->setBuddy(field);
 
   auto* words = new QVBoxLayout;

@@ -10,6 +10,7 @@
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/window/avatar_button.h"
+#include "ui/window/page_wheel.h"
 
 namespace giaguaro {
 namespace {
@@ -30,7 +31,7 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
     field->setFont(typeface(14));
     field->setMinimumHeight(measure(30));
   }
-  player_->setFocusPolicy(Qt::StrongFocus);
+  leaveWheelToPage(player_);
   player_->addItem(QString());
   for (std::size_t i = 0; i < levels_.size(); ++i) player_->addItem(QString());
   auto* row = new QHBoxLayout(this);
@@ -60,8 +61,8 @@ void SeatRow::retranslate(int seat) {
   name_->setAccessibleName(tr("Name on seat %1").arg(seat));
   player_->setAccessibleName(tr("Who plays on seat %1").arg(seat));
   face_->setAccessibleName(tr("Face on seat %1").arg(seat));
-  face_->setToolTip(tr("Another face"));
   face_->setAvatar(face_->avatar());
+  face_->setToolTip(tr("Another face"));
   player_->setItemText(0, tr("a person"));
   for (std::size_t i = 0; i < levels_.size(); ++i)
     player_->setItemText(static_cast<int>(i) + 1,

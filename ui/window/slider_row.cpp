@@ -6,12 +6,12 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "ui/panels/typeface.h"
+#include "ui/window/page_wheel.h"
 
 namespace giaguaro {
 namespace {
@@ -27,7 +27,7 @@ constexpr double focusRoom = 4;
 class SliderRow::Track : public QSlider {
  public:
   explicit Track(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
-    setFocusPolicy(Qt::StrongFocus);
+    leaveWheelToPage(this);
     setCursor(Qt::PointingHandCursor);
     setMinimumHeight(measure(28));
   }
@@ -62,7 +62,6 @@ class SliderRow::Track : public QSlider {
     if (event->buttons().testFlag(Qt::LeftButton)) setValue(valueAt(event->position().x()));
   }
   void mouseReleaseEvent(QMouseEvent* event) override { event->accept(); }
-  void wheelEvent(QWheelEvent* event) override { event->ignore(); }
 
  private:
   static constexpr double inset = knob + focusRoom + 1;
