@@ -133,7 +133,7 @@ bool TableLayout::isClear() const {
   QRectF const table(QPointF(), input_.size);
   QRectF const you = plate(input_.bottom);
   auto const isFree = [&](QRectF const& rect) { return table.contains(rect) && isApart(rect, you, around); };
-  // The plates among themselves: an own plate and its tokens touch.
+  // Those that stand around are not held against each other: a plate and its tokens touch.
   for (QRectF const& plate : around)
     if (!table.contains(plate) || plate.intersects(you)) return false;
   if (!input_.watching && (!isFree(handArea()) || (input_.cards > 1 && step_ < indexColumn()))) return false;

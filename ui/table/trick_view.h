@@ -40,7 +40,7 @@ struct TrickView {
   static TrickView of(TableScene const& scene, Wording const& wording);
   // As it is painted while these cards are on their way to it: their places are empty, and the card that was
   // marked in `before` is marked until the one that beats it has come.
-  TrickView without(std::vector<Card> const& cards, TrickView const& before) const;
+  TrickView without(std::vector<Card> const& away, TrickView const& before) const;
   // What its pill takes, at plate scale 1.
   qreal pillWidth(QFont const& face, qreal plateScale) const;
   void paint(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,

@@ -1,5 +1,5 @@
-// The menu's entries about files: open, open one of the last, save; and a file that is dropped onto the
-// window, which is opened too. It asks which file, and says so; it reads and writes none.
+// The menu's entries about files: open, open one of the last, or one of the history, save; and a file that is
+// dropped onto the window, which is opened too. It asks which file, and says so; it reads and writes none.
 #pragma once
 
 #include <QObject>

@@ -1,5 +1,5 @@
-// Asks where to write a file, in a dialog that does not stop anything: the suffix is added, and before a file
-// that is there already is replaced, that is asked too.
+// Asks which file to read, or where to write one, in a dialog that does not stop anything. To what is written
+// the suffix is added, and before a file that is there already is replaced, that is asked too.
 #pragma once
 
 #include <QObject>

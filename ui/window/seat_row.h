@@ -23,7 +23,7 @@ class SeatRow : public QWidget {
 
   void setTheme(Theme const& theme);
   void retranslate(int seat);
-  // Their names are proposed where a person sits, and bring their faces.
+  // Their names are proposed, and where a person sits bring their faces.
   void setKnownPeople(std::vector<SeatChoice> const& known);
   // How a person is called who gives no name.
   void setUnnamed(QString const& called);
