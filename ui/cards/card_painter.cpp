@@ -183,10 +183,6 @@ void CardPainter::suitTag(QPainter& painter, Suit suit, Deck const& deck, QRectF
   painter.restore();
 }
 
-void CardPainter::numberTag(QPainter& painter, int number, QRectF const& box, CardLook const& look) const {
-  rankTag(painter, QString::number(number), box, look);
-}
-
 void CardPainter::cardTag(QPainter& painter, Card card, Deck const& deck, QRectF const& box,
                           CardLook const& look) const {
   bool const trump = card.suit() == Suit::trumps;
@@ -221,7 +217,7 @@ bool CardPainter::glyph(QPainter& painter, Argument const& glyph, Deck const& de
     case Argument::Kind::suit:
       suitTag(painter, static_cast<Suit>(glyph.number), deck, box, look);
       return true;
-    case Argument::Kind::number: numberTag(painter, glyph.number, box, look); return true;
+    case Argument::Kind::number: rankTag(painter, QString::number(glyph.number), box, look); return true;
     case Argument::Kind::card: {
       Card const which{static_cast<std::uint8_t>(glyph.number)};
       qreal const whole = std::min(box.height(), box.width() * 1.5);

@@ -27,10 +27,9 @@ class CardPainter {
   // `turn` in degrees about the centre.
   void card(QPainter& painter, Card card, Deck const& deck, QPointF const& centre, qreal height, qreal turn,
             CardLook const& look) const;
-  // A paper tag with a rank on it: what an auction calls.
+  // A paper tag with a rank, or a number, on it: what an auction calls.
   void rankTag(QPainter& painter, QString const& rank, QRectF const& box, CardLook const& look) const;
   void suitTag(QPainter& painter, Suit suit, Deck const& deck, QRectF const& box, CardLook const& look) const;
-  void numberTag(QPainter& painter, int number, QRectF const& box, CardLook const& look) const;
   // A card as small as a word: what stands in its corner, rank over suit. A trump's figure is blue over a
   // star; the three bouts stand on gold, the excuse is a star alone.
   void cardTag(QPainter& painter, Card card, Deck const& deck, QRectF const& box, CardLook const& look) const;

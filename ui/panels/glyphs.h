@@ -3,7 +3,6 @@
 // the rest of it is shown, and `changed` says when it may be asked for again.
 #pragma once
 
-#include <QIcon>
 #include <QObject>
 #include <QPixmap>
 

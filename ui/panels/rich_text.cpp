@@ -4,7 +4,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPixmap>
-#include <QTextBlock>
+#include <QTextBlockFormat>
 #include <QTextCursor>
 #include <QUrl>
 

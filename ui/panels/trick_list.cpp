@@ -4,7 +4,6 @@
 #include <QAbstractListModel>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <utility>
 

@@ -9,6 +9,10 @@ namespace dock {
 
 namespace {
 
+struct Foot {
+  qreal top, height, left, right, gap, pad, least, leastGold;
+};
+
 qreal widthOf(DockShape::Choice const& choice, Foot const& foot) {
   return std::max(foot.least, choice.width + foot.pad);
 }
@@ -24,8 +28,7 @@ qreal wantedByFoot(DockShape const& shape, Foot const& foot) {
   return wanted;
 }
 
-}  // namespace
-
+// The gold button at the right end, the others before it.
 void placeFoot(DockShape const& shape, Foot const& usual, DockPlaces& places) {
   Foot foot = usual;
   // Where there is not room for all, first what is round the words goes.
@@ -49,6 +52,8 @@ void placeFoot(DockShape const& shape, Foot const& usual, DockPlaces& places) {
     right -= width + foot.gap * squeeze;
   }
 }
+
+}  // namespace
 
 void placeWideFoot(DockShape const& shape, QSizeF size, qreal p, DockPlaces& places) {
   Foot const foot{size.height() - 48 * p,

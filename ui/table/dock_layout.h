@@ -94,12 +94,8 @@ inline constexpr qreal around = 6;    // of a tag: its rings
 inline constexpr qreal rise = 8;      // of a free one over a barred one
 inline constexpr qreal labelGap = 3;  // between the labels of neighbours
 
-struct Foot {
-  qreal top, height, left, right, gap, pad, least, leastGold;
-};
-// The gold button at the right end, the others before it.
-void placeFoot(DockShape const& shape, Foot const& foot, DockPlaces& places);
-// The usual one at the wide form's lower edge, with the small print left of it.
+// The foot at the wide form's lower edge, the gold button at its right end, the others before it; with the
+// small print left of them.
 void placeWideFoot(DockShape const& shape, QSizeF size, qreal plateScale, DockPlaces& places);
 // In the narrow form there is one line of buttons, or the gold one has a line of its own.
 int narrowFootLines(DockShape const& shape, qreal width);

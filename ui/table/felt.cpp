@@ -1,7 +1,6 @@
 #include "ui/table/felt.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <QPromise>
 #include <QRadialGradient>
 #include <QThreadPool>

@@ -1,6 +1,5 @@
 #include "ui/table/glyph_tag.h"
 
-#include <QPainterPath>
 #include <algorithm>
 
 #include "ui/table/text_line.h"

@@ -136,7 +136,6 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
 }
 
 void HandView::place(TableLayout const& layout) {
-  layout_ = layout;
   if (cards_.empty()) {
     setVisible(false);
     return;

@@ -72,7 +72,6 @@ class HandView : public QWidget {
   ClickMode clicks_ = ClickMode::onePlays;
   std::optional<Card> picked_;  // a free one
   Wording wording_;
-  TableLayout layout_;
   Deck const* deck_ = nullptr;
 };
 

@@ -95,6 +95,11 @@ SpreadPlace trayOfTags(SpreadShape const& shape, int rows, qreal tagScale, bool 
   return place;
 }
 
+// The height of a card on the cloth where there is room for it.
+qreal spreadCardHeight(TableLayout const& layout, int cards) {
+  return std::round((cards > 2 ? 0.65 : 0.72) * layout.unit());
+}
+
 // Every way to lay it, the best first.
 std::vector<Draft> drafts(TableLayout const& layout, SpreadShape const& shape) {
   std::vector<Draft> found;
@@ -215,10 +220,6 @@ class Search {
 };
 
 }  // namespace
-
-qreal spreadCardHeight(TableLayout const& layout, int cards) {
-  return std::round((cards > 2 ? 0.65 : 0.72) * layout.unit());
-}
 
 std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& neighbours) {
   std::vector<QRectF> found{layout.contractPlate(), layout.scorePlate()};

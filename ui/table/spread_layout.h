@@ -50,7 +50,4 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
 std::vector<SpreadPlace> placeSpreads(TableLayout const& layout, std::span<SpreadShape const> spreads,
                                       SpreadNeighbours const& neighbours);
 
-// The height of a card on the cloth where there is room for it: to be drawn ahead.
-qreal spreadCardHeight(TableLayout const& layout, int cards);
-
 }  // namespace giaguaro

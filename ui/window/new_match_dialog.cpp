@@ -163,7 +163,8 @@ void NewMatchDialog::buildFields() {
   gameLine_->setContentsMargins(0, 0, 0, 12);
   gameLine_->setVisible(games_.size() == 1);
   table->addWidget(gameLine_);
-  playerRow_ = section(table, playersBox_, playersHeading_, new QHBoxLayout, 0);
+  QWidget* playersBox = nullptr;
+  playerRow_ = section(table, playersBox, playersHeading_, new QHBoxLayout, 0);
   playerRow_->addStretch();
   seatRows_ = new QWidget(page());
   seatColumn_ = new QVBoxLayout(seatRows_);

@@ -102,7 +102,6 @@ class NewMatchDialog : public Sheet {
   QBoxLayout* fieldColumns_ = nullptr;  // who plays, options
   std::vector<GameTile*> tiles_;
   QLabel* gameLine_ = nullptr;
-  QWidget* playersBox_ = nullptr;
   Heading* playersHeading_ = nullptr;
   QBoxLayout* playerRow_ = nullptr;
   QButtonGroup* playerGroup_ = nullptr;

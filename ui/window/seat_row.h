@@ -30,14 +30,14 @@ class SeatRow : public QWidget {
   void setSeat(SeatChoice const& seat);
   SeatChoice seat() const;
   std::vector<QWidget*> fields() const;
-  // A computer player is never without a name: what was proposed stands in for one that was rubbed out.
-  void fillName();
 
  signals:
   void playerChosen();  // a person or a computer, by the user
 
  private:
   QString givenName() const;
+  // A computer player is never without a name: what was proposed stands in for one that was rubbed out.
+  void fillName();
   void showKnownFace(QString const& name);
 
   std::vector<LevelChoice> levels_;
