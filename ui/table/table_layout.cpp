@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/cards/deck_rewriter.h"
+
 namespace giaguaro {
 namespace {
 
@@ -40,8 +42,6 @@ constexpr int mostCards = 30;       // in a hand of three players
 constexpr int manyCards = 24;       // of more of them
 constexpr qreal mostRaised = 0.19;  // in card heights, while cards are put aside
 constexpr qreal widestPill = 150;   // at plate scale 1
-
-constexpr qreal largeIndexColumn = 62.0 / 240;  // of a card's width
 
 int largestHand(int players) { return players <= 3 ? mostCards : manyCards; }
 
@@ -89,7 +89,7 @@ TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
 
 // The card height with which the largest hand there may be shows all its indices within this width.
 qreal TableLayout::mostWithLargeIndices(qreal width) const {
-  return width * 3 / 2 / (1 + (largestHand(input_.players) - 1) * largeIndexColumn);
+  return width * 3 / 2 / (1 + (largestHand(input_.players) - 1) * indexColumn(true));
 }
 
 void TableLayout::place(qreal cardSize) {
@@ -136,7 +136,9 @@ bool TableLayout::isClear() const {
   // Those that stand around are not held against each other: a plate and its tokens touch.
   for (QRectF const& plate : around)
     if (!table.contains(plate) || plate.intersects(you)) return false;
-  if (!input_.watching && (!isFree(handArea()) || (input_.cards > 1 && step_ < indexColumn()))) return false;
+  // Of each card its index stays uncovered.
+  qreal const leastStep = handCardSize().width() * indexColumn(input_.largeIndices);
+  if (!input_.watching && (!isFree(handArea()) || (input_.cards > 1 && step_ < leastStep))) return false;
   DockSpace const space = dock(usualDock, tokens);
   return space.rect.width() >= narrowestDock && space.rect.height() >= leastDock &&
          (input_.cardSize > 1 || unit_ >= leastUnit);
@@ -162,7 +164,7 @@ bool TableLayout::isTrickClear() const {
     qreal const part = input_.largeIndices ? 2 : 1;
     QRectF const index(
         centre - QPointF(size.width() / 2, size.height() / 2),
-        QSizeF(size.width() * (input_.largeIndices ? 62 : 46) / 240, size.height() * 88 * part / 360));
+        QSizeF(size.width() * indexColumn(input_.largeIndices), size.height() * 88 * part / 360));
     for (int k = 0; k < input_.players; ++k)
       if (trickCard(static_cast<Seat>(k)).centre.x() > centre.x() &&
           trickCardBounds(static_cast<Seat>(k)).intersects(index))

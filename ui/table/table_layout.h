@@ -79,8 +79,6 @@ class TableLayout {
   QRectF pill(Seat seat, qreal width) const;
 
   QSizeF handCardSize() const { return {unit_ * 2 / 3, unit_}; }
-  // As much of a card's left as others may not cover: its index.
-  qreal indexColumn() const { return handCardSize().width() * (input_.largeIndices ? 62 : 46) / 240; }
   qreal handStep() const { return step_; }
   // The n-th card of the hand where it is not lifted.
   QRectF handCard(int index) const;
