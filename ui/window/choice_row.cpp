@@ -8,6 +8,7 @@
 
 #include "ui/panels/paper_button.h"
 #include "ui/panels/typeface.h"
+#include "ui/window/tab_stop.h"
 
 namespace giaguaro {
 
@@ -39,11 +40,8 @@ ChoiceRow::ChoiceRow(QString const& name, int count, QWidget* parent)
     group_->addButton(button, i);
     buttons_.push_back(button);
   }
-  connect(group_, &QButtonGroup::buttonToggled, this, [this] {
-    for (PaperButton* button : buttons_)
-      button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
-    showNote();
-  });
+  stopAtTheChosen(group_);
+  connect(group_, &QButtonGroup::buttonToggled, this, &ChoiceRow::showNote);
   connect(group_, &QButtonGroup::idClicked, this, &ChoiceRow::changed);
 }
 

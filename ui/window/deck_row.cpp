@@ -10,6 +10,7 @@
 #include "ui/panels/typeface.h"
 #include "ui/text/tool_tip.h"
 #include "ui/window/deck_tile.h"
+#include "ui/window/tab_stop.h"
 
 namespace giaguaro {
 
@@ -27,9 +28,7 @@ DeckRow::DeckRow(QString const& name, QWidget* parent)
   grid_->setContentsMargins(-4, 0, -4, 0);
   grid_->setSpacing(2);
   hide();
-  connect(group_, &QButtonGroup::buttonToggled, this, [this] {
-    for (DeckTile* tile : tiles_) tile->setFocusPolicy(tile->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
-  });
+  stopAtTheChosen(group_);
   connect(group_, &QButtonGroup::idClicked, this, [this](int index) {
     value_ = tiles_[static_cast<std::size_t>(index)]->id();
     emit changed();

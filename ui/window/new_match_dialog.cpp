@@ -18,6 +18,7 @@
 #include "ui/window/game_tile.h"
 #include "ui/window/option_row.h"
 #include "ui/window/seat_row.h"
+#include "ui/window/tab_stop.h"
 
 namespace giaguaro {
 namespace {
@@ -35,14 +36,6 @@ QString idOf(GameInfo const& game) {
 }
 
 QString said(Text const& text) { return Wording().say(Message{text}); }
-
-// By Tab one comes to the chosen one; the arrows go on from there.
-void stopAtTheChosen(QButtonGroup* group) {
-  QObject::connect(group, &QButtonGroup::buttonToggled, group, [group] {
-    for (QAbstractButton* button : group->buttons())
-      button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
-  });
-}
 
 // People keep their names, whoever else has them.
 void tellApart(std::vector<SeatChoice>& seats) {

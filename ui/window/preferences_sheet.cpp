@@ -15,6 +15,7 @@
 #include "ui/window/card_choices.h"
 #include "ui/window/choice_row.h"
 #include "ui/window/slider_row.h"
+#include "ui/window/tab_stop.h"
 #include "ui/window/theme_button.h"
 
 namespace giaguaro {
@@ -115,10 +116,7 @@ void PreferencesSheet::buildTable(QVBoxLayout* column) {
     row->addWidget(button, 1);
   }
   section.rows->addLayout(row);
-  connect(themeGroup_, &QButtonGroup::buttonToggled, this, [this] {
-    for (ThemeButton* button : themes_)
-      button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
-  });
+  stopAtTheChosen(themeGroup_);
 }
 
 void PreferencesSheet::buildCards(QVBoxLayout* column) {

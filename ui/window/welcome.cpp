@@ -16,17 +16,12 @@
 #include "ui/table/table_scene.h"
 #include "ui/text/noun.h"
 #include "ui/window/avatar_button.h"
+#include "ui/window/tab_stop.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int faceSide = 52;
-
-// By Tab one comes to the chosen one, not to the first; the arrows go on from there.
-void reachChosen(QButtonGroup const* group) {
-  for (QAbstractButton* button : group->buttons())
-    button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
-}
 
 }  // namespace
 
@@ -127,8 +122,7 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   buttons->addStretch(1);
   buttons->addWidget(start_);
   foot()->addLayout(buttons);
-  for (QButtonGroup* group : {faceGroup, languageGroup})
-    connect(group, &QButtonGroup::buttonToggled, this, [group] { reachChosen(group); });
+  for (QButtonGroup* group : {faceGroup, languageGroup}) stopAtTheChosen(group);
   // Who sits down first, the language last: it is seldom changed.
   setTabOrder(name_, faces_.front());
   for (std::size_t i = 1; i < faces_.size(); ++i) setTabOrder(faces_[i - 1], faces_[i]);
