@@ -12,8 +12,6 @@
 namespace giaguaro {
 namespace {
 
-QString said(Text const& text) { return Wording().say(Message{text}); }
-
 QString idOf(GameInfo const& game) {
   return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
 }

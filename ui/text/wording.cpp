@@ -335,4 +335,6 @@ QString Wording::points(int halves) {
   return halves < 0 ? minusSign + text : text;
 }
 
+QString said(Text const& text) { return Wording().say(Message{text}); }
+
 }  // namespace giaguaro

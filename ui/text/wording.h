@@ -67,4 +67,7 @@ class Wording {
   Deck const* deck_ = &fortyCards;
 };
 
+// A text that has no arguments, in the language of the moment.
+QString said(Text const& text);
+
 }  // namespace giaguaro

@@ -35,8 +35,6 @@ QString idOf(GameInfo const& game) {
   return QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()));
 }
 
-QString said(Text const& text) { return Wording().say(Message{text}); }
-
 // People keep their names, whoever else has them.
 void tellApart(std::vector<SeatChoice>& seats) {
   auto const taken = [&](SeatChoice const& but, QString const& name) {

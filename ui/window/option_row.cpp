@@ -12,11 +12,6 @@
 #include "ui/window/page_wheel.h"
 
 namespace giaguaro {
-namespace {
-
-QString said(Text const& text) { return Wording().say(Message{text}); }
-
-}  // namespace
 
 OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
     : QWidget(parent), info_(info), label_(new QLabel(this)), explain_(new QLabel(this)) {

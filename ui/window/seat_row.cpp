@@ -56,7 +56,6 @@ std::vector<QWidget*> SeatRow::fields() const { return {face_, name_, player_}; 
 void SeatRow::setTheme(Theme const& theme) { face_->setTheme(theme); }
 
 void SeatRow::retranslate(int seat) {
-  Wording const wording;
   number_ = seat;
   name_->setAccessibleName(tr("Name on seat %1").arg(seat));
   player_->setAccessibleName(tr("Who plays on seat %1").arg(seat));
@@ -65,8 +64,7 @@ void SeatRow::retranslate(int seat) {
   face_->setToolTip(tr("Another face"));
   player_->setItemText(0, tr("a person"));
   for (std::size_t i = 0; i < levels_.size(); ++i)
-    player_->setItemText(static_cast<int>(i) + 1,
-                         tr("computer: %1").arg(wording.say(Message{levels_[i].name})));
+    player_->setItemText(static_cast<int>(i) + 1, tr("computer: %1").arg(said(levels_[i].name)));
   // Whoever plays is read whole; the name takes what is left.
   int longest = 0;
   for (int i = 0; i < player_->count(); ++i) longest = std::max(longest, textWidth(player_->itemText(i), 14));
