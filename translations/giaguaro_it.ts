@@ -6038,17 +6038,6 @@
     </message>
 </context>
 <context>
-    <name>giaguaro::Session</name>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Giocatore %1</translation>
-    </message>
-</context>
-<context>
     <name>giaguaro::TricksSheet</name>
     <message>
         <source>The tricks of this hand</source>
@@ -6065,6 +6054,18 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::UsualName</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>A person who has given no name, on this seat</extracomment>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>

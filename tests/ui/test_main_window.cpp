@@ -368,6 +368,24 @@ class TestMainWindow : public QObject {
     QVERIFY(window.findChild<StatusLine*>()->text().contains(QStringLiteral("Follow suit")));
   }
 
+  // A name is what somebody has typed, or what stands in a file: no tooltip takes it for HTML.
+  void tooltipsTellNamesAsTheyAre() {
+    MainWindow window;
+    window.resize(1280, 800);
+    TableScene scene = endScene();
+    scene.people[1].name = QStringLiteral("<b>Ugo</b>");
+    window.setScene(scene);
+    window.show();
+    window.findChild<QAction*>(QStringLiteral("actionScoreSheet"))->trigger();
+    int told = 0;
+    for (QWidget const* widget : window.findChildren<QWidget*>()) {
+      if (!widget->toolTip().contains(QStringLiteral("Ugo"))) continue;
+      QVERIFY2(widget->toolTip().contains(QStringLiteral("&lt;b&gt;Ugo")), qPrintable(widget->toolTip()));
+      ++told;
+    }
+    QVERIFY(told > 1);
+  }
+
   // What was turned over lies there until it was looked at: nobody is to act.
   void nobodyIsToActWhileSomethingRests() {
     TableScene scene = playScene();

@@ -16,6 +16,7 @@
 #include "ui/panels/typeface.h"
 #include "ui/panels/winner_faces.h"
 #include "ui/table/scene_wording.h"
+#include "ui/text/tool_tip.h"
 
 namespace giaguaro {
 namespace {
@@ -402,7 +403,7 @@ void EndSheet::writePayments() {
     for (int column = 0; column < columns.count(); ++column)
       spoken += columns.word(column) + u' ' + cells.figures[column];
     cells.spoken = spoken.join(QStringLiteral(", "));
-    paymentRows_[i]->setToolTip(cells.name);
+    paymentRows_[i]->setToolTip(asToolTip(cells.name));
     paymentRows_[i]->setCells(std::move(cells), columns);
     paymentRows_[i]->show();
   }

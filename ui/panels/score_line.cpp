@@ -9,6 +9,7 @@
 #include "ui/panels/glyphs.h"
 #include "ui/panels/typeface.h"
 #include "ui/table/text_line.h"
+#include "ui/text/tool_tip.h"
 
 namespace giaguaro {
 
@@ -48,7 +49,7 @@ void ScoreLine::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void ScoreLine::refresh() {
-  setToolTip(cells_.total || !label().lines.isEmpty() ? QString() : cells_.label);
+  setToolTip(cells_.total || !label().lines.isEmpty() ? QString() : asToolTip(cells_.label));
   updateGeometry();
   update();
 }

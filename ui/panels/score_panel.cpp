@@ -12,6 +12,7 @@
 #include "ui/panels/score_line.h"
 #include "ui/panels/typeface.h"
 #include "ui/table/scene_wording.h"
+#include "ui/text/tool_tip.h"
 
 namespace giaguaro {
 namespace {
@@ -38,7 +39,7 @@ class ScorePanel::Faces : public QWidget {
     avatars_ = std::move(avatars);
     names_ = names;
     setAccessibleName(names.join(QStringLiteral(", ")));
-    setToolTip(names.join(QStringLiteral("  \u00B7  ")));
+    setToolTip(asToolTip(names.join(QStringLiteral("  \u00B7  "))));
     update();
   }
   QSize sizeHint() const override { return {300, face + 6}; }
@@ -234,7 +235,7 @@ void ScorePanel::writeHand(std::size_t index) {
   }
   cells.spoken = spoken(before, cells.figures);
   ScoreLine* shown = line(index);
-  shown->setToolTip(cells.label);
+  shown->setToolTip(asToolTip(cells.label));
   shown->setCells(std::move(cells));
   shown->show();
 }

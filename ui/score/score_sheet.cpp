@@ -17,6 +17,7 @@
 #include "ui/score/hand_lines.h"
 #include "ui/score/score_words.h"
 #include "ui/table/scene_wording.h"
+#include "ui/text/tool_tip.h"
 
 namespace giaguaro {
 namespace {
@@ -244,7 +245,7 @@ void ScoreSheet::writeRows() {
   }
   faces_->setWords(std::move(head), columns_);
   ScoreWords const words(scene_, ScoreWords::To::viewer);
-  faces_->setToolTip(words.names().join(QStringLiteral("  \u00B7  ")));
+  faces_->setToolTip(asToolTip(words.names().join(QStringLiteral("  \u00B7  "))));
   auto const faceOf = [&](Seat seat) {
     return seat == nobody ? 0 : scene_.people[static_cast<std::size_t>(seat)].avatar;
   };
@@ -260,9 +261,9 @@ void ScoreSheet::writeRows() {
     cells.strong = played.leadSeat;
     cells.spoken = words.spoken(hand);
     HandRow* const shown = row(hand);
-    shown->setToolTip(
-        words.playedBy(played) +
-        (played.dealer == nobody ? QString() : u'\n' + tr("Dealer: %1").arg(words.name(played.dealer))));
+    QString const dealer =
+        played.dealer == nobody ? QString() : u'\n' + tr("Dealer: %1").arg(words.name(played.dealer));
+    shown->setToolTip(asToolTip(words.playedBy(played) + dealer));
     shown->setCells(std::move(cells), columns_);
     shown->show();
   }

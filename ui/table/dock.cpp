@@ -6,6 +6,7 @@
 
 #include "ui/accessible_role.h"
 #include "ui/table/text_line.h"
+#include "ui/text/tool_tip.h"
 
 namespace giaguaro {
 namespace {
@@ -111,7 +112,7 @@ DockButton* Dock::makeButton(int index) {
     }
   }
   button->setObjectName(offerName(choice.action));
-  button->setToolTip(choice.reason);
+  button->setToolTip(asToolTip(choice.reason));
   button->setAccessibleName(choice.label);
   button->describe(choice.free() ? choice.means : choice.reason);
   connect(button, &DockButton::clicked, this, [this, index] { answer(index); });

@@ -5,6 +5,7 @@
 
 #include "ui/accessible_role.h"
 #include "ui/table/table_phrases.h"
+#include "ui/text/tool_tip.h"
 
 namespace giaguaro {
 namespace {
@@ -126,7 +127,7 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
     QString const why =
         asked && offer && offer->refusal && !raised ? wording.say(*offer->refusal) : QString();
     button->setAccessibleName(wording.say(spoken(card, why, free, raised, gathering)));
-    button->setToolTip(free || raised ? QString() : why);
+    button->setToolTip(free || raised ? QString() : asToolTip(why));
   }
   CardButton const* const pickedButton = picked_ ? buttonOf(*picked_) : nullptr;
   if (gathering || pickedButton == nullptr || pickedButton->stand() != CardButton::Stand::free)

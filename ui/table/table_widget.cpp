@@ -16,6 +16,7 @@
 #include "ui/table/scene_wording.h"
 #include "ui/table/spoken_parts.h"
 #include "ui/table/table_phrases.h"
+#include "ui/text/tool_tip.h"
 
 namespace giaguaro {
 namespace {
@@ -410,13 +411,13 @@ bool TableWidget::event(QEvent* event) {
     for (SeatPlate const& plate : plates_) {
       QRectF const box = layout_.plate(plate.seat);
       if (!box.contains(help->pos())) continue;
-      QToolTip::showText(help->globalPos(), plate.inWords(), this, box.toRect());
+      QToolTip::showText(help->globalPos(), asToolTip(plate.inWords()), this, box.toRect());
       return true;
     }
     for (std::size_t i = 0; i < spreads_.size(); ++i) {
       QRectF const box = spreadPlaces_[i].area;
       if (!box.contains(help->pos())) continue;
-      QToolTip::showText(help->globalPos(), spreads_[i].spoken, this, box.toRect());
+      QToolTip::showText(help->globalPos(), asToolTip(spreads_[i].spoken), this, box.toRect());
       return true;
     }
     QToolTip::hideText();

@@ -5,7 +5,7 @@
 namespace giaguaro {
 
 QString asToolTip(QString const& plain) {
-  return Qt::mightBeRichText(plain) ? QStringLiteral("<p>%1</p>").arg(plain.toHtmlEscaped()) : plain;
+  return Qt::mightBeRichText(plain) ? Qt::convertFromPlainText(plain) : plain;
 }
 
 }  // namespace giaguaro

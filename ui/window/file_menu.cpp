@@ -10,8 +10,8 @@
 #include <QUrl>
 #include <algorithm>
 
-#include "ui/text/tool_tip.h"
 #include "ui/text/literal.h"
+#include "ui/text/tool_tip.h"
 
 namespace giaguaro {
 namespace {

@@ -26,7 +26,6 @@
 class QAction;
 class QActionGroup;
 class QMenu;
-class QVBoxLayout;
 
 namespace giaguaro {
 

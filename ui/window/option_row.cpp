@@ -86,10 +86,6 @@ void OptionRow::placeField() {
   field()->setMinimumWidth(beside ? wanted : 0);
 }
 
-std::int16_t OptionRow::value() const {
-  return static_cast<std::int16_t>(names_ != nullptr ? names_->currentIndex() : number_->value());
-}
-
 void OptionRow::setValue(std::int16_t value) {
   if (names_ != nullptr) {
     names_->setCurrentIndex(value);

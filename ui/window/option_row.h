@@ -22,7 +22,6 @@ class OptionRow : public QWidget {
 
   void setTheme(Theme const& theme);
   void retranslate();
-  std::int16_t value() const;
   QWidget* field() const;
   void setValue(std::int16_t value);  // sends nothing
 

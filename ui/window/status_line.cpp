@@ -5,6 +5,7 @@
 
 #include "ui/accessible_role.h"
 #include "ui/panels/typeface.h"
+#include "ui/text/tool_tip.h"
 
 namespace giaguaro {
 namespace {
@@ -59,7 +60,9 @@ double StatusLine::fittingSize() const {
   return size;
 }
 
-void StatusLine::setToolTipIfCut() { setToolTip(wordsWidth(leastSize) > room() ? text_ : QString()); }
+void StatusLine::setToolTipIfCut() {
+  setToolTip(wordsWidth(leastSize) > room() ? asToolTip(text_) : QString());
+}
 
 void StatusLine::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);

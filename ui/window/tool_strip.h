@@ -9,7 +9,6 @@
 
 class QAction;
 class QHBoxLayout;
-class QLabel;
 class QToolButton;
 
 namespace giaguaro {
