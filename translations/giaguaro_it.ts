@@ -284,11 +284,6 @@
         <translation>Prima guarda le carte scoperte: un clic o la barra spaziatrice per continuare.</translation>
     </message>
     <message>
-        <source>We cannot tell {cards.and} apart.</source>
-        <comment>hint.close</comment>
-        <translation>{cards.and} sono quasi alla pari.</translation>
-    </message>
-    <message>
         <source>Put {cards.and} aside.</source>
         <comment>hint.aside</comment>
         <translation>Scarta {cards.and}.</translation>
@@ -377,6 +372,11 @@
         <source>the figures are wrong</source>
         <comment>why.figures</comment>
         <translation>i numeri sono sbagliati</translation>
+    </message>
+    <message>
+        <source>As far as we can tell, {cards.and} are equally good.</source>
+        <comment>hint.close</comment>
+        <translation>{cards.and} sono quasi alla pari.</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +4964,11 @@
         <comment>tarot.said.handful</comment>
         <translation>Poignée di {n}</translation>
     </message>
+    <message>
+        <source>Below ten you lose what is missing; from ten on all your points count.</source>
+        <comment>jaago.need.or-lose.you</comment>
+        <translation>Sotto i dieci perdi quello che manca; da dieci in su contano tutti i punti.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -5590,10 +5595,6 @@
         <translation>&amp;Suoni</translation>
     </message>
     <message>
-        <source>This is the last trick.</source>
-        <translation>Questa è l&apos;ultima presa.</translation>
-    </message>
-    <message>
         <source>L or a click goes back to the game.</source>
         <translation>Con L o un clic si torna al gioco.</translation>
     </message>
@@ -5644,6 +5645,10 @@
     <message>
         <source>Everybody who plays at this screen must agree.</source>
         <translation>Devono essere d&apos;accordo tutti quelli che giocano a questo schermo.</translation>
+    </message>
+    <message>
+        <source>This is the trick just played.</source>
+        <translation>Questa è la presa appena giocata.</translation>
     </message>
 </context>
 <context>

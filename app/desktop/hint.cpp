@@ -15,6 +15,7 @@ namespace {
 
 constexpr double tellingErrors = 2;    // standard errors that make a difference
 constexpr double tellingShare = 0.01;  // of the best one's worth
+constexpr double mostAlike = 0.04;     // of worth: more is not called equal, few playouts or many
 constexpr double smallScore = 9.95;    // from here on tenths tell nothing
 
 bool isCard(Action action) {
@@ -79,7 +80,7 @@ bool asGood(Candidate const& best, Candidate const& other) {
     double const worth = std::clamp(each.worth, 0.0, 1.0);
     return worth * (1 - worth) / each.playouts;
   };
-  return less < tellingErrors * std::sqrt(variance(best) + variance(other)) ||
+  return less < std::min(mostAlike, tellingErrors * std::sqrt(variance(best) + variance(other))) ||
          less < tellingShare * best.worth;
 }
 

@@ -2,9 +2,9 @@
 // choices with what is expected of them, and sentences about them, in the language of the moment.
 //
 // Choices are as good as the best where the figures cannot tell them apart: two standard errors of their
-// playouts, or a hundredth of what the best is worth. A worth lies between 0 and 1, so its variance is at
-// most worth × (1 − worth); playouts in the same worlds differ by less, which errs on the side of "equally
-// good".
+// playouts, but 0.04 of worth at most, or a hundredth of what the best is worth. A worth lies between 0 and
+// 1, so its variance is at most worth × (1 − worth); playouts in the same worlds differ by less, which errs
+// on the side of "equally good".
 //
 // Expected scores are means: written in halves where the game counts in halves, else in tenths of a point, or
 // in whole points where one of them has two figures before the sign.

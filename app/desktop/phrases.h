@@ -32,7 +32,8 @@ inline constexpr Phrase hintAsideChosen{
 inline constexpr Phrase hintNext{phrase("app", "Next best: {cards.and}.", "hint.next")};
 inline constexpr Phrase hintEqual{phrase("app", "{cards.and} are equally good.", "hint.equal")};
 // Of figures that differ by chance.
-inline constexpr Phrase hintClose{phrase("app", "We cannot tell {cards.and} apart.", "hint.close")};
+inline constexpr Phrase hintClose{
+    phrase("app", "As far as we can tell, {cards.and} are equally good.", "hint.close")};
 inline constexpr Phrase hintExpectedWin{
     phrase("app", "Your side wins the hand {percent} times in 100.", "hint.expected-win")};
 inline constexpr Phrase hintExpectedExact{

@@ -171,8 +171,9 @@ class TestHint : public QObject {
     QTest::newRow("under a hundredth") << 0.5 << 0.4951 << 1000000 << true;
     QTest::newRow("over a hundredth") << 0.5 << 0.4949 << 1000000 << false;
     // Two standard errors of the difference of halves: 2 * sqrt(0.5 / playouts).
-    QTest::newRow("few playouts") << 0.525 << 0.475 << 700 << true;
-    QTest::newRow("more playouts") << 0.525 << 0.475 << 900 << false;
+    QTest::newRow("few playouts") << 0.515 << 0.485 << 2000 << true;
+    QTest::newRow("more playouts") << 0.515 << 0.485 << 2400 << false;
+    QTest::newRow("few playouts, but far apart") << 0.525 << 0.475 << 100 << false;
     QTest::newRow("certain") << 1.0 << 0.985 << 100 << true;
     QTest::newRow("the other came to more") << 0.50 << 0.55 << 100000 << true;
   }
@@ -189,7 +190,9 @@ class TestHint : public QObject {
                              scene);
     QStringList const said = lines(hint, scene);
     // The figures shown beside them differ.
-    QCOMPARE(said.contains("We cannot tell the ace of coins and the three of swords apart."), equal);
+    QCOMPARE(
+        said.contains("As far as we can tell, the ace of coins and the three of swords are equally good."),
+        equal);
     QCOMPARE(said.contains("Better by 2.0 than the next best."), !equal);
     QCOMPARE(hint.choices.size(), std::size_t{3});
   }

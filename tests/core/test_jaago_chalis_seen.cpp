@@ -118,7 +118,7 @@ class TestJaagoChalisSeen : public QObject {
     QCOMPARE(seen().tricks.size(), std::size_t{1});
     QCOMPARE(Ids(seen().lastTrick()->taken.text.id), Ids("jaago.did.took-jaago"));
     QCOMPARE(seen(1).score.bar, (Result::Bar{8, 20, 40}));
-    QCOMPARE(ids(seen(1).guide.needs), Ids("need.ten jaago.need.forty"));
+    QCOMPARE(ids(seen(1).guide.needs), Ids("need.ten jaago.need.or-lose.you jaago.need.forty"));
     QCOMPARE(seen(nobody).guide.needs.size(), std::size_t{4});
   }
 
@@ -177,8 +177,8 @@ class TestJaagoChalisSeen : public QObject {
     QTest::addColumn<int>("own");
     QTest::addColumn<int>("others");
     QTest::addColumn<Ids>("needs");
-    QTest::newRow("short") << 15 << 20 << "need.ten jaago.need.forty";
-    QTest::newRow("just enough left") << 15 << 60 << "need.ten jaago.need.forty";
+    QTest::newRow("short") << 15 << 20 << "need.ten jaago.need.or-lose.you jaago.need.forty";
+    QTest::newRow("just enough left") << 15 << 60 << "need.ten jaago.need.or-lose.you jaago.need.forty";
     QTest::newRow("out of reach") << 15 << 61 << "need.ten need.ten-impossible.you jaago.need.forty";
     QTest::newRow("ten") << 20 << 30 << "jaago.need.ten-reached jaago.need.forty";
     QTest::newRow("more") << 21 << 30 << "need.ten-done jaago.need.forty";

@@ -140,6 +140,7 @@ class TestTarotGuide : public QObject {
     shown.act("bid slam, pass, pass").toPlay();
     QCOMPARE(ids(shown.seen(1).guide.needs), QString("need.slam"));
     QCOMPARE(id(shown.seen(1).score.lines[0]), QString("tarot.plate.tricks"));
+    QCOMPARE(argument(shown.seen(1).score.lines[0], "m"), 24);  // all there are, before any was played
     shown.act("play 2C, play 3C, play AC");
     QCOMPARE(ids(shown.seen(1).guide.needs), QString("tarot.need.slam-lost"));
     Shown fft(3, Rules::fft, {"2C", "3C", "AC"});

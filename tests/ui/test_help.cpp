@@ -15,6 +15,7 @@
 #include <QTextBlock>
 #include <QTranslator>
 #include <set>
+#include <utility>
 
 #include "core/match/table.h"
 #include "scenes.h"
@@ -545,6 +546,7 @@ class TestHelp : public QObject {
     TableScene scene = playScene();
     scene.gameName = allGames()[1]->name;
     scene.options.values[0] = 17;
+    Offers const cards = std::exchange(scene.seen.offers, {});
     window.setScene(scene);
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -554,10 +556,19 @@ class TestHelp : public QObject {
     auto const* view = help->findChild<HelpView*>();
     QCOMPARE(title(*view), QStringLiteral("The auction"));
     QVERIFY(help->windowTitle().contains(QString::fromUtf8(allGames()[1]->name.source)));
-    scene.seen.trick.number = 3;
-    window.setScene(scene);
-    rules->trigger();
-    QCOMPARE(title(*view), QStringLiteral("The play"));
+    // In a trick, at the first lead, and between two tricks.
+    for (int moment = 0; moment < 3; ++moment) {
+      TableScene play = scene;
+      if (moment == 0) play.seen.trick.number = 3;
+      if (moment == 1) play.seen.offers = cards;
+      if (moment == 2) play.seen.tricks.resize(2);
+      window.setScene(scene);
+      rules->trigger();
+      QCOMPARE(title(*view), QStringLiteral("The auction"));
+      window.setScene(play);
+      rules->trigger();
+      QCOMPARE(title(*view), QStringLiteral("The play"));
+    }
     TableScene end = endScene();
     end.gameName = scene.gameName;
     end.options = scene.options;

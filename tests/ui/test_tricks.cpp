@@ -93,9 +93,9 @@ class TestTricks : public QObject {
     QCOMPARE(said[0], QStringLiteral("Last trick; Zoe takes it."));
     QVERIFY2(said[1].endsWith(", played by Ivo"), qPrintable(said[1]));
     QVERIFY2(said[3].endsWith(", played by Zoe, takes the trick"), qPrintable(said[3]));
-    QVERIFY2(status().startsWith("This is the last trick. Zoe takes it."), qPrintable(status()));
+    QVERIFY2(status().startsWith("This is the trick just played. Zoe takes it."), qPrintable(status()));
     QString const live = window_->findChild<QLabel*>("liveLabel")->accessibleName();
-    QVERIFY2(live.startsWith("This is the last trick. Trick 2. Ivo led. "), qPrintable(live));
+    QVERIFY2(live.startsWith("This is the trick just played. Trick 2. Ivo led. "), qPrintable(live));
     QVERIFY2(live.endsWith("Zoe takes it."), qPrintable(live));
     press(Qt::Key_L);
     QVERIFY(!action("actionLastTrick")->isChecked());
@@ -183,7 +183,7 @@ class TestTricks : public QObject {
       if (onCard) press(Qt::Key_2);
       press(static_cast<Qt::Key>(key));
       QVERIFY(!action("actionLastTrick")->isChecked());
-      QVERIFY(!status().startsWith("This is the last trick"));
+      QVERIFY(!status().startsWith("This is the trick just played"));
     }
     QCOMPARE(chosen.count(), 0);
     QCOMPARE(on.count(), 0);

@@ -76,10 +76,13 @@ void MainWindow::showRules() {
   RulesPage page = RulesPage::idea;
   if (newMatchDialog_ == nullptr && gameInPlay() != nullptr) {
     Seen const& seen = scene_.seen;
+    bool const leads = std::ranges::any_of(seen.offers, [](Offer const& offer) {
+      return offer.action.kind == Action::Kind::play && offer.legal();
+    });
     if (scene_.showResult)
       page = RulesPage::score;
     else
-      page = seen.trick.number > 0 ? RulesPage::play : RulesPage::auction;
+      page = seen.trick.number > 0 || !seen.tricks.empty() || leads ? RulesPage::play : RulesPage::auction;
   }
   help().showRules(gameInPlay(), page);
 }

@@ -25,7 +25,7 @@ void MainWindow::lookBack(bool wanted) {
   showScene();
   if (!back) return;
   table_->setFocus(Qt::OtherFocusReason);
-  table_->announce(tr("This is the last trick.") + u' ' + spokenTrick(*scene_.seen.lastTrick(), wording_));
+  table_->announce(tr("This is the trick just played.") + u' ' + spokenTrick(*scene_.seen.lastTrick(), wording_));
 }
 
 // Before another scene takes the place of this one.
@@ -46,7 +46,7 @@ TableScene MainWindow::sceneOfTable() const {
 }
 
 QString MainWindow::lookingBackStatus() const {
-  return tr("This is the last trick.") + u' ' + wording_.say(scene_.seen.lastTrick()->taken) + u' ' +
+  return tr("This is the trick just played.") + u' ' + wording_.say(scene_.seen.lastTrick()->taken) + u' ' +
          tr("L or a click goes back to the game.");
 }
 

@@ -153,6 +153,9 @@ inline constexpr Phrase needTenDone{
 inline constexpr Phrase needTenReached{
     phrase("core", "{seat} has just ten: every point counts now.", "jaago.need.ten-reached"),
     phrase("core", "You have just ten: every point counts now.", "jaago.need.ten-reached.you")};
+inline constexpr Phrase needTenOrLoseYou{
+    phrase("core", "Below ten you lose what is missing; from ten on all your points count.",
+           "jaago.need.or-lose.you")};
 inline constexpr Phrase needTenImpossibleYou{
     phrase("core", "Ten is out of reach; keep the loss small.", "need.ten-impossible.you")};
 inline constexpr Phrase needForty{

@@ -103,8 +103,9 @@ void needsOf(View<JaagoChalis> const& view, Seat seat, std::vector<Message>& lin
   } else {
     lines.push_back(say(
         needTen, {args::seat(seat), args::points(points), args::points(JaagoChalis::ten - points, "more")}));
-    if (reads && points + JaagoChalis::allPoints - taken < JaagoChalis::ten)
-      lines.push_back(say(needTenImpossibleYou));
+    if (reads)
+      lines.push_back(say(points + JaagoChalis::allPoints - taken < JaagoChalis::ten ? needTenImpossibleYou
+                                                                                     : needTenOrLoseYou));
   }
   if (reads) lines.push_back(say(needForty, {args::seat(seat), scoreOf(view.context.totals[index])}));
 }

@@ -198,7 +198,7 @@ Seen::Plate scorePlate(View<Tarot> const& view, TarotStanding const& standing) {
   bool const hidden = pub.players == 5 && standing.partner == nobody;
   if (pub.contract == Contract::slam) {
     plate.lines = {say(hidden ? platePreneurTricks : plateTricks,
-                       {args::number(standing.attackTricks), args::number(pub.tricksDone(), "m")})};
+                       {args::number(standing.attackTricks), args::number(pub.handSize(), "m")})};
     plate.bar = {standing.attackTricks, pub.handSize(), pub.handSize()};
     return plate;
   }
