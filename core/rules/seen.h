@@ -36,6 +36,13 @@ struct Seen {
     int worth = 0;  // in halves, written on the card; 0: nothing is written
     bool operator==(PlayedCard const&) const = default;
   };
+  struct Plate {  // at the table's edge
+    Argument glyph{};
+    Message title{};
+    std::vector<Message> lines{};
+    Result::Bar bar{};
+    bool operator==(Plate const&) const = default;
+  };
   struct Trick {
     std::vector<PlayedCard> cards{};  // in the order played
     Seat leader = nobody;
@@ -43,6 +50,10 @@ struct Seen {
     int number = 0;        // counted from 1
     Message winning{};     // said of the winning card where the face's own word will not do
     Message taken{};       // once complete: who takes it, with what
+    // What the table showed while it was played, once it is complete and where that changes from trick to
+    // trick; none: it belongs to the whole hand.
+    std::optional<Suit> clothSuit{};
+    std::optional<Plate> contract{};
     bool operator==(Trick const&) const = default;
   };
   enum class Mark : std::uint8_t { dealer, declarer, partner };
@@ -57,13 +68,6 @@ struct Seen {
     Message spoken{};        // for a screen reader: cards left and what it bid or took
     Message said{};          // its own words, as long as they are news (sayings.h)
     bool operator==(SeatSeen const&) const = default;
-  };
-  struct Plate {  // at the table's edge
-    Argument glyph{};
-    Message title{};
-    std::vector<Message> lines{};
-    Result::Bar bar{};
-    bool operator==(Plate const&) const = default;
   };
   // Cards that lie open for all to see: on the cloth (seat: nobody), or before a seat that shows them.
   struct Spread {

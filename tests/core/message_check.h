@@ -58,7 +58,12 @@ inline QString faultIn(Seen const& seen) {
   for (auto const& seat : seen.seats)
     add(faultInAny(std::array{seat.role, seat.standing, seat.spoken, seat.said}));
   for (auto const& spread : seen.spreads) add(faultIn(spread.title));
-  for (Seen::Trick const& trick : seen.tricks) add(faultInAny(std::array{trick.winning, trick.taken}));
+  for (Seen::Trick const& trick : seen.tricks) {
+    add(faultInAny(std::array{trick.winning, trick.taken}));
+    if (!trick.contract) continue;
+    add(faultIn(trick.contract->title));
+    add(faultInAny(trick.contract->lines));
+  }
   for (Offer const& offer : seen.offers) {
     add(faultInAny(std::array{offer.label, offer.deed}));
     add(faultInAny(offer.means));

@@ -1,5 +1,6 @@
 // What Jaago-Chalis says and shows: refusals, the guide, the cloth, the sheet's words, events.
 #include <QTest>
+#include <algorithm>
 
 #include "tests/core/jaago_chalis_hands.h"
 
@@ -117,9 +118,32 @@ class TestJaagoChalisSeen : public QObject {
     QVERIFY(seen().trick.cards.empty());
     QCOMPARE(seen().tricks.size(), std::size_t{1});
     QCOMPARE(Ids(seen().lastTrick()->taken.text.id), Ids("jaago.did.took-jaago"));
+    QCOMPARE(Ids(seen().contract.title.text.id), Ids("jaago.plate.nothing-led"));
     QCOMPARE(seen(1).score.bar, (Result::Bar{8, 20, 40}));
     QCOMPARE(ids(seen(1).guide.needs), Ids("need.ten jaago.need.or-lose.you jaago.need.forty"));
     QCOMPARE(seen(nobody).guide.needs.size(), std::size_t{4});
+  }
+
+  // As long as somebody may look back at it; a trick that is being played has none of its own.
+  void aFinishedTrickKeepsWhatTheTableShowed() {
+    JaagoChalis hand = JaagoChalis::start(context(3), anyDeal());
+    std::vector<Seen::Plate> plates;
+    std::vector<std::optional<Suit>> suits;
+    while (!hand.pub.over()) {
+      hand.apply(Action::play(JaagoChalis::playable(hand.pub, hand.own(hand.pub.toAct())).lowest()), nullptr);
+      Seen const seen = JaagoChalis::show(viewOf(context(3), hand, {}, 2));
+      if (seen.trick.cards.size() == 1) {
+        plates.push_back(seen.contract);
+        suits.push_back(seen.clothSuit);
+      }
+      QVERIFY(!seen.trick.contract && !seen.trick.clothSuit);
+      for (std::size_t trick = 0; trick < seen.tricks.size(); ++trick) {
+        QVERIFY(seen.tricks[trick].contract == plates[trick]);
+        QCOMPARE(seen.tricks[trick].clothSuit, suits[trick]);
+      }
+    }
+    QCOMPARE(plates.size(), std::size_t{13});
+    QVERIFY(std::ranges::count(suits, suits[0]) < 13);
   }
 
   // Whoever plays the first card of a hand is told what it plays for, and then no more.

@@ -728,6 +728,43 @@ class TestTableWidget : public QObject {
       QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said.join(u'\n')));
   }
 
+  // Of a finished trick that lies there, and not of the next one, which has not begun.
+  void aFinishedTrickShowsItsOwnTrump_data() {
+    QTest::addColumn<bool>("back");
+    QTest::newRow("rests") << false;
+    QTest::newRow("looked back at") << true;
+  }
+  void aFinishedTrickShowsItsOwnTrump() {
+    using namespace tableScenes;
+    QFETCH(bool, back);
+    TableScene made = trumpOnTheCloth({4, 13, false, false});
+    made.seen.tricks.push_back(made.seen.trick);
+    made.seen.trick = {.number = 3};
+    made.seen.contract = {.title = text("Nothing led yet")};
+    made.seen.clothSuit = {};
+    auto const edge = [&] {
+      table_->setScene(made, wordingOf(made));
+      return find<QLabel>("contract")->accessibleName();
+    };
+    auto const onCloth = [&] { return TrickView::of(made, wordingOf(made)).clothSuit; };
+    auto const look = [&](bool wanted) { (back ? made.lookingBack : made.resting) = wanted; };
+
+    // A trick with nothing of its own.
+    look(true);
+    QCOMPARE(edge(), back ? QString() : QStringLiteral("Nothing led yet"));
+    QVERIFY(!onCloth());
+
+    made.seen.tricks.back().contract = {.title = text("Hearts: jaago"), .lines = {text("diamonds led")}};
+    made.seen.tricks.back().clothSuit = Suit::hearts;
+    QCOMPARE(edge(), QStringLiteral("Hearts: jaago. diamonds led"));
+    QCOMPARE(onCloth(), std::optional(Suit::hearts));
+    QVERIFY(find<QLabel>("trick")->accessibleName().contains(QStringLiteral("this trick's trump: hearts")));
+
+    look(false);
+    QCOMPARE(edge(), QStringLiteral("Nothing led yet"));
+    QVERIFY(!onCloth());
+  }
+
   void bidsOfEveryKind() {
     TableScene made = scene({card("AD")});
     auto const plate = [&](Argument const& bid, char const* standing) {

@@ -91,6 +91,8 @@ struct TableScene {
 
   // Nothing goes on until somebody has looked, or for a while.
   bool rests() const { return resting || turned; }
+  // The finished trick that lies in the place of the present one; null: the present one lies there.
+  Seen::Trick const* pastTrick() const { return resting || lookingBack ? seen.lastTrick() : nullptr; }
 
   bool operator==(TableScene const&) const = default;
 };

@@ -29,6 +29,14 @@ constexpr int prefetchAfter = 400;
 // stretched.
 constexpr int draggedAgain = 100;
 
+// Of the finished trick that lies on the table, where it has its own. What the present one says is not of a
+// trick that is looked back at.
+EdgePlate contractOf(TableScene const& scene, Wording const& wording) {
+  Seen::Trick const* const past = scene.pastTrick();
+  if (past != nullptr && past->contract) return EdgePlate::of(*past->contract, wording);
+  return scene.lookingBack ? EdgePlate() : EdgePlate::of(scene.seen.contract, wording);
+}
+
 }  // namespace
 
 TableWidget::TableWidget(CardArt& art, QWidget* parent)
@@ -144,9 +152,8 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   std::vector<SeatPlate> plates;
   for (int seat = 0; seat < scene.seen.players; ++seat)
     plates.push_back(SeatPlate::of(scene, static_cast<Seat>(seat), wording));
-  // What it says is of the present trick, where trump changes from one to the next.
   Wording const toAll = isShared(scene) ? wording.impersonal() : wording;
-  EdgePlate contract = scene.lookingBack ? EdgePlate() : EdgePlate::of(scene.seen.contract, toAll);
+  EdgePlate contract = contractOf(scene, toAll);
   EdgePlate score = EdgePlate::of(scene.seen.score, toAll);
   TrickView trick = TrickView::of(scene, wording);
   std::vector<SpreadView> spreads;

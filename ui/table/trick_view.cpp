@@ -96,10 +96,10 @@ void leaderMark(QPainter& painter, Theme const& theme, TableLayout const& layout
 
 TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   TrickView view;
-  Seen::Trick const* const last = scene.seen.lastTrick();
-  bool const past = scene.lookingBack && last != nullptr;
-  bool const resting = scene.resting && last != nullptr && !past;
-  bool const complete = past || resting;
+  Seen::Trick const* const last = scene.pastTrick();
+  bool const complete = last != nullptr;
+  bool const past = complete && scene.lookingBack;
+  bool const resting = complete && !past;
   Seen::Trick const& trick = complete ? *last : scene.seen.trick;
   view.cards = trick.cards;
   view.winner = trick.winner;
@@ -107,7 +107,8 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
                           : resting               ? say(tablePhrases::taken)
                           : trick.winning.empty() ? say(tablePhrases::winning)
                                                   : trick.winning);
-  if (!past) view.clothSuit = scene.seen.clothSuit;  // of the present trick
+  view.clothSuit = trick.clothSuit;
+  if (!view.clothSuit && !past) view.clothSuit = scene.seen.clothSuit;
   bool const rests = resting || (scene.turned && !past);
   if (rests) view.goOn = wording.say(say(tablePhrases::goOn));
   if (scene.paused && !rests && !past) view.paused = wording.say(say(tablePhrases::paused));

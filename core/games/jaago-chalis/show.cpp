@@ -30,9 +30,21 @@ Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
   return seen;
 }
 
+Seen::Plate suitsPlate(Suit led) {
+  Suit const jaago = JaagoChalis::sister(led);
+  Seen::Plate plate;
+  plate.glyph = args::list(Argument::Kind::suits, "suits",
+                           {static_cast<std::int32_t>(led), static_cast<std::int32_t>(jaago)});
+  plate.title = say(plateJaago, {args::suit(jaago)});
+  plate.lines = {say(plateLed, {args::suit(led)}),
+                 say(JaagoChalis::isRed(led) ? plateBlackCareful : plateRedCareful)};
+  return plate;
+}
+
 Seen::Trick jaagoTrick(Public const& pub, int number, int count) {
   Card const first = pub.history.card(number, 0, players);
-  Seen::Trick trick = trickSeen(pub.history, number, count, players, JaagoChalis::sister(first.suit()));
+  Suit const jaago = JaagoChalis::sister(first.suit());
+  Seen::Trick trick = trickSeen(pub.history, number, count, players, jaago);
   int points = 0;
   Card best = first;
   for (Seen::PlayedCard& played : trick.cards) {
@@ -42,26 +54,21 @@ Seen::Trick jaagoTrick(Public const& pub, int number, int count) {
   }
   bool const trumped = best.suit() != first.suit();
   if (trumped) trick.winning = say(jaagoWinning);
-  if (count == players)
+  if (count == players) {
     trick.taken =
         tookIt(trick.winner, best, trumped, points, number + 1 == tricks ? JaagoChalis::lastTrick : 0);
+    trick.clothSuit = jaago;
+    trick.contract = suitsPlate(first.suit());
+  }
   return trick;
 }
 
 // Led and jaago of the trick on the table, and once the hand is over of its last one.
 Seen::Plate contractPlate(Public const& pub) {
+  if (pub.trick.count > 0 || pub.over()) return suitsPlate(pub.led);
   Seen::Plate plate;
-  if (pub.trick.count == 0 && !pub.over()) {
-    plate.title = say(plateNothingLed);
-    plate.lines = {say(plateOtherSuit), say(plateOfColour)};
-    return plate;
-  }
-  Suit const jaago = JaagoChalis::sister(pub.led);
-  plate.glyph = args::list(Argument::Kind::suits, "suits",
-                           {static_cast<std::int32_t>(pub.led), static_cast<std::int32_t>(jaago)});
-  plate.title = say(plateJaago, {args::suit(jaago)});
-  plate.lines = {say(plateLed, {args::suit(pub.led)}),
-                 say(JaagoChalis::isRed(pub.led) ? plateBlackCareful : plateRedCareful)};
+  plate.title = say(plateNothingLed);
+  plate.lines = {say(plateOtherSuit), say(plateOfColour)};
   return plate;
 }
 
