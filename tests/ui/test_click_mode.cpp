@@ -46,7 +46,9 @@ class TestClickMode : public QObject {
   void press(Qt::Key key) { QTest::keyClick(window_->windowHandle(), key); }
   int played() const { return static_cast<int>(chosen_->size()); }
   bool isPicked(char const* name) { return card(name)->accessibleName().contains("chosen"); }
-  QImage picture(char const* name) { return card(name)->grab().toImage(); }
+  QImage picture(char const* name) {
+    return window_->grab(QRect(card(name)->mapTo(window_.get(), QPoint()), card(name)->size())).toImage();
+  }
 
  private slots:
   void initTestCase() { qRegisterMetaType<Action>(); }

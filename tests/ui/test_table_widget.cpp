@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "table_scenes.h"
+#include "ui/table/hand_view.h"
 #include "ui/table/table_widget.h"
 
 using namespace giaguaro;
@@ -141,6 +142,99 @@ class TestTableWidget : public QObject {
   }
 
   // Before it is time to play nothing is barred: no card tells why.
+  // Rings, tokens and room to rise reach over the neighbours, but take no click from them.
+  void everyVisiblePointOfACardIsItsOwn_data() {
+    QTest::addColumn<int>("held");
+    QTest::addColumn<QString>("state");
+    for (int const held : {13, 24})
+      for (char const* const state : {"asked", "hinted", "focused", "put aside", "rests"})
+        QTest::addRow("%d cards, %s", held, state) << held << QString(state);
+  }
+  void everyVisiblePointOfACardIsItsOwn() {
+    QFETCH(int, held);
+    QFETCH(QString, state);
+    bool const few = held == 13;
+    tableScenes::Look const look{few ? 4 : 3, held, false, false};
+    TableScene made = tableScenes::tableOf(look, few ? Deck::Id::fiftyTwo : Deck::Id::seventyEight, false);
+    auto kind = Action::Kind::play;
+    if (state == "put aside") {
+      kind = Action::Kind::discard;
+      made.draftSize = 6;
+      for (Offer& offer : made.seen.offers) offer.action.kind = kind;
+      made.draft = {made.seen.hand[0], made.seen.hand[4], made.seen.hand[7]};
+    }
+    made.resting = state == "rests";
+    made.mayAct = !made.resting;
+    table_->setScene(made, tableScenes::wordingOf(made));
+    table_->show();
+    table_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(table_.get()));
+    std::vector<CardButton*> const& cards = find<HandView>("hand")->cards();
+    QCOMPARE(cards.size(), static_cast<std::size_t>(held));
+    if (state == "hinted") table_->setHinted(Action::play(made.seen.hand[4]));
+    if (state == "focused") cards[4]->setFocus(Qt::TabFocusReason);
+    auto const face = [&](std::size_t i) {
+      return cards[i]->cardRect().translated(cards[i]->mapTo(table_.get(), QPoint()));
+    };
+    auto const seenAt = [&](QPoint const& at) {
+      std::size_t i = cards.size();
+      while (i > 0 && !face(i - 1).contains(QRectF(at, QSizeF(1, 1)).center())) --i;
+      return i > 0 ? cards[i - 1] : nullptr;
+    };
+
+    struct Spot {
+      QPoint at;
+      CardButton* card;
+    };
+    std::vector<Spot> spots;
+    int under = 0;  // a neighbour that stands higher
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      QRectF const box = face(i);
+      qreal const right = i + 1 < cards.size() ? std::min(box.right(), face(i + 1).left()) : box.right();
+      qreal const corner = box.width() * CardPainter::cornerPart + 1;
+      for (int const inside : {1, 3, 6})
+        for (qreal const y : {box.top() + corner, box.center().y(), box.bottom() - corner - 1})
+          for (int const x : {qCeil(box.left()) + inside - 1, qFloor(right) - inside}) {
+            QPoint const at(x, qFloor(y));
+            if (CardButton* card = seenAt(at)) spots.push_back({at, card});
+          }
+      if (i + 1 == cards.size() || face(i + 1).bottom() > box.bottom() - 4) continue;
+      QPoint const at(qFloor(right) + 4, qFloor(box.bottom()) - 2);
+      if (seenAt(at) == cards[i]) {
+        spots.push_back({at, cards[i]});
+        ++under;
+      }
+    }
+    QVERIFY(spots.size() >= cards.size() * 18);
+    QCOMPARE(under > 0, state != "rests");
+
+    QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
+    QSignalSpy refused(table_.get(), &TableWidget::refused);
+    QSignalSpy onward(table_.get(), &TableWidget::goOn);
+    QPoint const cloth(table_->width() / 2, table_->height() / 3);
+    for (Spot const& spot : spots)
+      QVERIFY2(table_->childAt(spot.at) == spot.card, qPrintable(spot.card->objectName()));
+    // All of them by the mouse would take long; seven is prime to how they come.
+    for (std::size_t i = 0; i < spots.size(); i += 7) {
+      Spot const& spot = spots[i];
+      QString const where =
+          QStringLiteral("%1 at %2, %3").arg(spot.card->objectName()).arg(spot.at.x()).arg(spot.at.y());
+      QTest::mouseMove(table_->windowHandle(), cloth);
+      if (state == "focused") cards[4]->setFocus(Qt::TabFocusReason);  // a click takes it away
+      QVERIFY2(table_->childAt(spot.at) == spot.card, qPrintable(where));
+      QTest::mouseClick(table_->windowHandle(), Qt::LeftButton, {}, spot.at);
+      bool const free = spot.card->stand() != CardButton::Stand::barred;
+      if (state == "rests") {
+        QVERIFY2(onward.size() == 1, qPrintable(where));
+        QCOMPARE(chosen.size() + refused.size(), 0);
+      } else {
+        QVERIFY2(chosen.size() == (free ? 1 : 0) && refused.size() == (free ? 0 : 1), qPrintable(where));
+        QCOMPARE(first(free ? chosen : refused), (Action{kind, spot.card->card().code}));
+      }
+      for (QSignalSpy* spy : {&chosen, &refused, &onward}) spy->clear();
+    }
+  }
+
   void cardsThatWaitTellNoReason() {
     show(auctionScene());
     QVERIFY(find("card_AS")->toolTip().isEmpty());

@@ -7,8 +7,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr qreal cornerPart = 14.0 / 240;  // of a card's width
-constexpr qreal leastCard = 44;           // under it nobody could tell what card it is
+constexpr qreal leastCard = 44;  // under it nobody could tell what card it is
 QColor const tagEdge(0x8F, 0x87, 0x70);
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 

@@ -23,6 +23,7 @@ class CardPainter {
 
   // Of a card `height` high: its size in whole pixels, as the pictures are cached.
   static QSize size(qreal height);
+  static constexpr qreal cornerPart = 14.0 / 240;  // the corners' radius, of a card's width
 
   // `turn` in degrees about the centre.
   void card(QPainter& painter, Card card, Deck const& deck, QPointF const& centre, qreal height, qreal turn,

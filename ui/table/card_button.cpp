@@ -3,6 +3,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <cmath>
 
 namespace giaguaro {
@@ -26,30 +27,30 @@ void CardButton::setStand(Stand stand) {
   bool const clickable = stand == Stand::free || stand == Stand::raised;
   setCursor(clickable ? Qt::PointingHandCursor : Qt::ArrowCursor);
   setChecked(stand == Stand::raised);
-  update();
+  repaintCard();
 }
 
 void CardButton::setGathering(bool gathering, bool enough) {
-  if (std::exchange(enough_, enough) != enough) update();
+  if (std::exchange(enough_, enough) != enough) repaintCard();
   gathering_ = gathering;
   setCheckable(gathering);
   setChecked(stand_ == Stand::raised);
 }
 
 void CardButton::setHinted(bool hinted) {
-  if (std::exchange(hinted_, hinted) != hinted) update();
+  if (std::exchange(hinted_, hinted) != hinted) repaintCard();
 }
 
 void CardButton::setPick(Pick pick) {
-  if (std::exchange(pick_, pick) != pick) update();
+  if (std::exchange(pick_, pick) != pick) repaintCard();
 }
 
 void CardButton::setMarked(bool marked) {
-  if (std::exchange(marked_, marked) != marked) update();
+  if (std::exchange(marked_, marked) != marked) repaintCard();
 }
 
 void CardButton::setAway(bool away) {
-  if (std::exchange(away_, away) != away) update();
+  if (std::exchange(away_, away) != away) repaintCard();
 }
 
 void CardButton::place(QRectF const& card, TableLayout const& layout) {
@@ -61,13 +62,15 @@ void CardButton::place(QRectF const& card, TableLayout const& layout) {
   QRect const place = card.adjusted(-side, -above, side, 10).toAlignedRect();
   QRectF const base = card.translated(-place.topLeft());
   if (place == geometry() && base == base_) return;
+  repaintCard();
   base_ = base;
   setGeometry(place);
-  update();
+  repaintCard();
 }
 
-QRectF CardButton::cardRect() const {
-  bool const attended = hovered_ || hasFocus();
+QRectF CardButton::cardRect() const { return standing(hovered_ || hasFocus()); }
+
+QRectF CardButton::standing(bool attended) const {
   qreal lift = 0;
   switch (stand_) {
     case Stand::level: lift = 0.05; break;
@@ -88,6 +91,27 @@ qreal CardButton::freeLift(bool attended) const {
   return 0;
 }
 
+// The mask is for the mouse alone, so what is painted is the parent's.
+void CardButton::repaintCard() { parentWidget()->update(geometry()); }
+
+QRegion CardButton::shape() const {
+  QRectF const at = cardRect();
+  qreal const radius = at.width() * CardPainter::cornerPart;
+  QPainterPath path;
+  path.addRoundedRect(at, radius, radius);
+  // Where it lay before the pointer lifted it, it stays: it would fall and rise in turn.
+  QRectF const below(at.left(), at.center().y(), at.width(), standing(hasFocus()).bottom() - at.center().y());
+  path.setFillRule(Qt::WindingFill);
+  if (hovered_) path.addRoundedRect(below, radius, radius);
+  return QRegion(path.simplified().toFillPolygon().toPolygon()).translated(pos());
+}
+
+QRegion CardButton::ground() const {
+  QRectF const at = cardRect();
+  return QRegion(QRectF(at.left(), at.center().y(), at.width(), height()).toAlignedRect() & rect())
+      .translated(pos());
+}
+
 bool CardButton::hitButton(QPoint const& at) const {
   return cardRect().adjusted(0, 0, 0, height()).contains(at);
 }
@@ -101,9 +125,8 @@ bool CardButton::event(QEvent* event) {
   return QAbstractButton::event(event);
 }
 
-void CardButton::paintEvent(QPaintEvent*) {
+void CardButton::paint(QPainter& painter) const {
   if (away_) return;
-  QPainter painter(this);
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
   QRectF const at = cardRect();
   qreal const scale = unit_ / 150;
@@ -196,19 +219,22 @@ void CardButton::leaveEvent(QEvent* event) {
 
 void CardButton::focusInEvent(QFocusEvent* event) {
   QAbstractButton::focusInEvent(event);
-  update();
+  repaintCard();
+  emit shifted();
   tell();
 }
 
 void CardButton::focusOutEvent(QFocusEvent* event) {
   QAbstractButton::focusOutEvent(event);
-  update();
+  repaintCard();
+  emit shifted();
   tell();
 }
 
 void CardButton::setHovered(bool hovered) {
   if (std::exchange(hovered_, hovered) == hovered) return;
-  update();
+  repaintCard();
+  emit shifted();
   tell();
 }
 

@@ -1,7 +1,8 @@
 // One card of the viewer's hand: a button that persists as long as the card is held. That it may not be
 // played is a state with a reason, never a disabled widget: it keeps its place in the focus order, its
-// tooltip and its voice. Its rectangle holds the card lifted and lowered, its ring and its token; only the
-// card itself takes the mouse.
+// tooltip and its voice. Its rectangle holds the card lifted and lowered, its ring and its token, and so
+// reaches over its neighbours: the hand masks it to what takes the mouse, and paints it, for a mask would cut
+// that too.
 #pragma once
 
 #include <QAbstractButton>
@@ -47,11 +48,18 @@ class CardButton : public QAbstractButton {
   void place(QRectF const& card, TableLayout const& layout);
 
   QRectF cardRect() const;  // as it stands now, in its own coordinates
+  // What shows of the card where none lies over it, in the parent's coordinates.
+  QRegion shape() const;
+  // What is also the card's where no other card shows: the gap that it leaves beneath it.
+  QRegion ground() const;
+  void paint(QPainter& painter) const;  // in its own coordinates
 
   QSize sizeHint() const override { return size(); }
 
  signals:
   void looked(bool at);
+  // Its shape may be another: the pointer or the focus came or went.
+  void shifted();
   // Enter: whatever a click does, this card is meant to be played.
   void decided();
   // Left and right along the hand; ±1000 for its ends.
@@ -60,7 +68,7 @@ class CardButton : public QAbstractButton {
  protected:
   bool hitButton(QPoint const& at) const override;
   bool event(QEvent* event) override;
-  void paintEvent(QPaintEvent* event) override;
+  void paintEvent(QPaintEvent*) override {}
   void keyPressEvent(QKeyEvent* event) override;
   void nextCheckState() override {}  // the scene says which are chosen
   void mousePressEvent(QMouseEvent* event) override;
@@ -71,6 +79,8 @@ class CardButton : public QAbstractButton {
 
  private:
   qreal freeLift(bool attended) const;
+  QRectF standing(bool attended) const;
+  void repaintCard();
   void setHovered(bool hovered);
   void tell();
 

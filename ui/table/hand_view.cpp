@@ -1,6 +1,8 @@
 #include "ui/table/hand_view.h"
 
 #include <QApplication>
+#include <QPaintEvent>
+#include <QPainter>
 #include <algorithm>
 
 #include "ui/accessible_role.h"
@@ -43,6 +45,7 @@ CardButton* HandView::makeButton(Card card, Deck const& deck) {
   connect(button, &CardButton::clicked, this, [this, button] { activate(*button); });
   connect(button, &CardButton::decided, this, [this, button] { decide(*button); });
   connect(button, &CardButton::moveAsked, this, [this, button](int by) { moveFocus(*button, by); });
+  connect(button, &CardButton::shifted, this, &HandView::shareMouse);
   connect(button, &CardButton::looked, this, [this, button](bool at) { look(*button, at); });
   return button;
 }
@@ -87,6 +90,7 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
   }
   std::vector<CardButton*> const before = std::exchange(cards_, held);
   if (focusIndex >= 0 && !focusCard(focusIndex)) parentWidget()->setFocus(Qt::OtherFocusReason);
+  if (before != cards_) update();
   for (CardButton* button : before) {
     if (std::ranges::count(cards_, button) > 0) continue;
     // It may be in the middle of telling of its own click.
@@ -134,6 +138,7 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
     unpick();
   else
     showPick();
+  shareMouse();
 }
 
 void HandView::place(TableLayout const& layout) {
@@ -154,7 +159,31 @@ void HandView::place(TableLayout const& layout) {
     cards_[i]->show();
     if (i > 0) setTabOrder(cards_[i - 1], cards_[i]);
   }
+  shareMouse();
   setVisible(true);
+}
+
+// Every point of the hand belongs to the card that shows there; a gap under a lifted card to that card.
+void HandView::shareMouse() {
+  QRegion taken;
+  for (CardButton* button : cards_) {
+    QRegion const shape = button->shape();
+    taken += shape;
+    // The later ones lie above and need not be left out.
+    button->setMask((shape + (button->ground() - taken)).translated(-button->pos()));
+  }
+}
+
+void HandView::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  for (CardButton const* button : cards_) {
+    if (!event->region().intersects(button->geometry())) continue;
+    painter.save();
+    painter.translate(button->pos());
+    painter.setClipRect(button->rect());
+    button->paint(painter);
+    painter.restore();
+  }
 }
 
 void HandView::setHinted(Action const& action) {
@@ -231,6 +260,7 @@ void HandView::showPick() {
       button->setAccessibleName(wording_.say(
           say(isPicked ? tablePhrases::cardPicked : tablePhrases::cardMay, {args::card(button->card())})));
   }
+  shareMouse();
 }
 
 // A press beside the picked card frees it, wherever in the program. On another card it goes on to choose

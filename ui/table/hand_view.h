@@ -48,6 +48,7 @@ class HandView : public QWidget {
   void lookedAway(giaguaro::Action action);
 
  protected:
+  void paintEvent(QPaintEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -60,6 +61,7 @@ class HandView : public QWidget {
   void pick(Card card);
   void showPick();
   void look(CardButton const& button, bool at);
+  void shareMouse();
   void hintAt(CardButton& button);
   void moveFocus(CardButton const& from, int by);
 
