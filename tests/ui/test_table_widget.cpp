@@ -510,7 +510,9 @@ class TestTableWidget : public QObject {
       QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
     QCOMPARE(order, (QStringList{"offer_2_0_0", "offer_2_13_0", "offer_2_10_0", "offer_2_6_0", "offer_2_1_0",
-                                 "dock_act", "offer_1_0_0", "card_AD", "card_4D", "card_AS"}));
+                                 "offer_1_0_0", "dock_act", "card_AD", "card_4D", "card_AS"}));
+    // As it is read.
+    QVERIFY(find("offer_1_0_0")->geometry().right() < find("dock_act")->geometry().left());
   }
 
   void handIsReadableInTheAuction() {

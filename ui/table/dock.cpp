@@ -257,9 +257,9 @@ std::vector<QWidget*> Dock::focusOrder() const {
   for (std::size_t i = 0; i < buttons_.size(); ++i)
     if (!content_.choices[i].foot()) order.push_back(buttons_[i]);
   if (!content_.runs.empty()) order.push_back(field_);
-  order.push_back(gold_);
   for (std::size_t i = 0; i < buttons_.size(); ++i)
     if (content_.choices[i].foot()) order.push_back(buttons_[i]);
+  order.push_back(gold_);
   if (isTray()) order.push_back(clear_);
   return order;
 }
