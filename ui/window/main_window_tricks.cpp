@@ -25,7 +25,8 @@ void MainWindow::lookBack(bool wanted) {
   showScene();
   if (!back) return;
   table_->setFocus(Qt::OtherFocusReason);
-  table_->announce(tr("This is the trick just played.") + u' ' + spokenTrick(*scene_.seen.lastTrick(), wording_));
+  table_->announce(tr("This is the trick just played.") + u' ' +
+                   spokenTrick(*scene_.seen.lastTrick(), wording_));
 }
 
 // Before another scene takes the place of this one.
