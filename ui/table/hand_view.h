@@ -1,5 +1,7 @@
 // The viewer's hand: a strip with one CardButton for each card held, in the order held. Buttons live as long
 // as their cards; the strip between them lets the mouse through to the table.
+// The strip paints them; each is masked to what shows of it, so that a click is the card's that is seen
+// there.
 //
 // What a card does is what is asked for: it is played, or it is chosen (and freed again) to be put aside with
 // others, and then stands out of the hand. Where the first click only chooses, one free card at a time is
