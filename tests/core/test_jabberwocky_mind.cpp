@@ -174,6 +174,17 @@ class TestJabberwockyMind : public QObject {
     QVERIFY(worths[0] > worths[1]);
     QVERIFY(Mind::succeeded(hand, 0));
     QVERIFY(!Mind::succeeded(hand, 1));
+    // As it did itself, it is the better off the more others did as they bid; what it did itself counts
+    // first.
+    Jabberwocky alone = started(match, {"AS KS QS", "2C 3C 4C", "5C 6C 7C"}, "2S", "3 1 1");
+    Jabberwocky beaten = started(match, {"AS KS QS", "2C 3C 4C", "5C 6C 7C"}, "2S", "2 0 0");
+    playOut(alone);
+    playOut(beaten);
+    QCOMPARE(alone.pub.scores(), (PerSeat{1, 0, 0}));
+    QCOMPARE(beaten.pub.scores(), (PerSeat{0, 1, 1}));
+    QVERIFY(worths[0] > Mind::worths(alone, match)[0]);
+    QVERIFY(worths[1] > Mind::worths(alone, match)[1]);
+    QVERIFY(Mind::worths(beaten, match)[0] < Mind::worths(alone, match)[0]);
     overPositions(42, [](Position const& now) {
       if (!now.hand.pub.over()) return;
       for (float worth : Mind::worths(now.hand, now.context)) QVERIFY(worth >= 0 && worth <= 1);

@@ -45,12 +45,21 @@ double Jabberwocky::Mind::likelihood(View<Jabberwocky> const& view, Placement co
   return chance;
 }
 
-// Its own bid alone. With a share in the others' failures (0.3 was tried) four such players make some three
-// bids in a hundred fewer, and one among other players was not seen to make more of its own.
+// Its own bid, and a very little of how many others make theirs, which decides between cards that are alike
+// to it. There are as many tricks as there are: where the others get what they bid, what is left is what
+// oneself bid. At six cards four such players make 65.5 bids in a hundred, without it 64; one among players
+// who do otherwise is neither better nor worse off. A share in the others' failures (0.05, 0.2, 0.3 were
+// tried) costs four players two to three bids in a hundred, and gains one among others nothing.
 Worths Jabberwocky::Mind::worths(Jabberwocky const& hand, Context const&) {
+  constexpr float ofOthers = 0.02F;
+  int made = 0;
+  for (Seat seat = 0; seat < hand.pub.players; ++seat) made += succeeded(hand, seat) ? 1 : 0;
   Worths worths{};
-  for (Seat seat = 0; seat < hand.pub.players; ++seat)
-    worths[static_cast<std::size_t>(seat)] = succeeded(hand, seat) ? 1 : 0;
+  for (Seat seat = 0; seat < hand.pub.players; ++seat) {
+    float const own = succeeded(hand, seat) ? 1 : 0;
+    float const others = (static_cast<float>(made) - own) / static_cast<float>(hand.pub.players - 1);
+    worths[static_cast<std::size_t>(seat)] = (1 - ofOthers) * own + ofOthers * others;
+  }
   return worths;
 }
 

@@ -1,8 +1,9 @@
 // What the computer players know of Jabberwocky (core/ai/mind.h).
 //
 // Every fact is about single cards of one seat, so that the places of Game::facts hold exactly the possible
-// worlds. Bids tell of the hands behind them (likelihood). A seat wants its bid, and does not care for the
-// others'. It never revokes: `playable` is what may be played without.
+// worlds. Bids tell of the hands behind them (likelihood). A seat wants its bid; between cards that are alike
+// to it, it rather has the others make theirs (worths). It never revokes: `playable` is what may be played
+// without.
 //
 // The policy weighs what is left in the hand against what is still needed. A card is judged by the chance
 // that it takes the trick, and by how well the rest then fits: `spare` is the tricks that the rest is good
