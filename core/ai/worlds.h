@@ -21,6 +21,7 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <vector>
 
@@ -34,6 +35,8 @@ struct Beliefs {
   int worldsPerHolder = 24;  // 0: every world counts alike
   float trust = 0.7F;
   int candidates = 300;  // 1: what was said counts for nothing
+  // For weighing worlds: when it is over those that have been weighed must do, fifty at least.
+  std::chrono::microseconds time = std::chrono::hours(1);
   static Beliefs none() { return {0, 0, 1}; }
 };
 
@@ -68,7 +71,7 @@ class Worlds {
     int const candidates = beliefs.candidates / static_cast<int>(groups_.size());
     for (Group& group : groups_) {
       group.chance = group.ways;
-      if (candidates > 1) hear(group, candidates, rng, stop);
+      if (candidates > 1) hear(group, candidates, beliefs.time, rng, stop);
     }
     if (!holders_.empty()) believe(beliefs, rng, stop);
   }
@@ -85,6 +88,8 @@ class Worlds {
   std::vector<Holder> const& holders() const { return holders_; }
 
  private:
+  using Clock = std::chrono::steady_clock;
+
   struct Case {
     Places places;
     PlacementSampler sampler;
@@ -173,9 +178,11 @@ class Worlds {
   }
 
   // Fills the pool of a group, and multiplies its chance by the mean likelihood.
-  void hear(Group& group, int candidates, Rng& rng, StopFlag const& stop) {
-    constexpr int alike = 4;  // so many in a row: then nothing was said
+  void hear(Group& group, int candidates, std::chrono::microseconds time, Rng& rng, StopFlag const& stop) {
+    constexpr int alike = 16;  // so many in a row: then nothing was said
     constexpr int effectiveOf = 10;
+    constexpr int atLeast = 50;
+    auto const end = Clock::now() + time / static_cast<int>(groups_.size());
     double sum = 0;
     double squares = 0;
     int drawn = 0;
@@ -195,6 +202,7 @@ class Worlds {
       group.pool.push_back(placement);
       group.sums.push_back(sum);
       if (drawn > alike && sum * sum * effectiveOf >= squares * candidates) break;
+      if (drawn >= atLeast && drawn % 8 == 0 && Clock::now() > end) break;
     }
     if (drawn > 0) group.chance *= differ ? sum / drawn : first;
     if (differ && sum > 0) return;
