@@ -35,7 +35,15 @@ Advice addedUp(std::vector<Advice> const& parts) {
   std::stable_sort(all.candidates.begin(), all.candidates.end(), [](Candidate const& a, Candidate const& b) {
     return std::pair(a.playouts, a.worth) > std::pair(b.playouts, b.worth);
   });
-  if (!all.candidates.empty()) all.action = all.candidates.front().action;
+  // What no part would do is not done, however well it did: a search may want to be surer than that.
+  auto const advised = std::find_if(all.candidates.begin(), all.candidates.end(), [&](Candidate const& one) {
+    return std::any_of(parts.begin(), parts.end(),
+                       [&](Advice const& part) { return part.action == one.action; });
+  });
+  if (advised != all.candidates.end()) {
+    std::rotate(all.candidates.begin(), advised, advised + 1);
+    all.action = all.candidates.front().action;
+  }
   return all;
 }
 

@@ -42,7 +42,11 @@ Advice searchingPlayer(View<G> const& view, PlayerSpec const& spec, Rng& rng, St
     if constexpr (requires { G::Mind::exploration; }) settings.exploration = G::Mind::exploration;
     if constexpr (requires { G::Mind::exactTricks; })
       if (spec.endings && spec.level != Level::novice) settings.exactTricks = G::Mind::exactTricks;
+    if constexpr (requires { G::Mind::clubIterations; })
+      if (spec.level == Level::club && !spec.iterations && !spec.milliseconds)
+        settings.budget.iterations = G::Mind::clubIterations;
   }
+  settings.beliefs.time = settings.budget.time / 4;
   if (spec.threads > 1) return searchInParallel(view, settings, policyOf<G>(spec), rng, stop, spec.threads);
   return Search<G>(view, settings, policyOf<G>(spec), rng, stop).run();
 }

@@ -5,7 +5,9 @@
 //   in the running is tried, and the hand played out. The same worlds serve all candidates, so that their
 //   luck cancels out. A candidate leaves when another is better by `surely` standard errors of the
 //   difference, and the worse ones when parts of the budget are spent (after Karnin, Koren and Somekh,
-//   "Almost optimal exploration in multi-armed bandits", 2013).
+//   "Almost optimal exploration in multi-armed bandits", 2013). Something else is said than the game's rules
+//   of thumb say (Game::greedy) only where it is better by `sureToSpeak` standard errors: playouts judge
+//   contracts less well than the play of cards, and what looks a little better in them is not.
 // tree: single-observer information set Monte Carlo tree search (Cowling, Powley and Whitehouse, "Information
 //   Set Monte Carlo Tree Search", 2012, section IV) with one fresh world an iteration; a child's bonus counts
 //   how often it was available (UCB1 for subset-armed bandits). Each seat maximises its own worth.
@@ -23,6 +25,7 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include "core/ai/playout.h"
@@ -94,6 +97,7 @@ class Search {
  private:
   using Clock = std::chrono::steady_clock;
   static constexpr double surely = 3.5;
+  static constexpr double sureToSpeak = 2;
   static constexpr int leastWorlds = 24;
   static constexpr int mostPlayoutsOfACall = 1000;
 
@@ -130,6 +134,7 @@ class Search {
 
   template <class Draw>
   void flat(Draw const& draw) {
+    if (!settings_.plain && !view_.pub.playing()) findUsual();
     running_.resize(tallies_.size());
     for (std::size_t i = 0; i < running_.size(); ++i) running_[i] = i;
     squares_.assign(tallies_.size() * tallies_.size(), 0);
@@ -161,6 +166,16 @@ class Search {
     }
   }
 
+  // It is tried too, where it was not thought worth it.
+  void findUsual() {
+    Rng own(rng_.next());
+    Action const usual = G::greedy(view_, own);
+    auto const known = std::find_if(tallies_.begin(), tallies_.end(),
+                                    [usual](Tally const& tally) { return tally.action == usual; });
+    usual_ = static_cast<std::size_t>(known - tallies_.begin());
+    if (known == tallies_.end()) tallies_.push_back({.action = usual});
+  }
+
   double progressAt(int spent) const {
     double const ofIterations = static_cast<double>(spent) / settings_.budget.iterations;
     std::chrono::duration<double> const passed = Clock::now() - start_;
@@ -178,15 +193,21 @@ class Search {
                              : progress < 0.75 ? std::max<std::size_t>(3, all / 4)
                                                : 2;
     std::size_t const best = running_.front();
-    auto const isWorse = [&](std::size_t i) {
-      if (i == best) return false;
-      double const mean = (tallies_[best].worth - tallies_[i].worth) / drawn;
-      double const square = squares_[std::min(i, best) * all + std::max(i, best)] / drawn;
-      double const error = std::sqrt(std::max(1e-9, square - mean * mean) / drawn);
-      return mean > surely * error;
-    };
+    auto const isWorse = [&](std::size_t i) { return i != best && isBetter(best, i, surely); };
     running_.erase(std::remove_if(running_.begin(), running_.end(), isWorse), running_.end());
-    if (running_.size() > room) running_.resize(room);
+    if (running_.size() <= room) return;
+    bool const dropsUsual = usual_ && std::find(running_.begin() + static_cast<std::ptrdiff_t>(room),
+                                                running_.end(), *usual_) != running_.end();
+    running_.resize(room);
+    if (dropsUsual) running_.push_back(*usual_);
+  }
+
+  // Of two that were tried in the same worlds: by so many standard errors of the difference.
+  bool isBetter(std::size_t i, std::size_t j, double errors) const {
+    double const drawn = tallies_[i].visits;
+    double const mean = (tallies_[i].worth - tallies_[j].worth) / drawn;
+    double const square = squares_[std::min(i, j) * tallies_.size() + std::max(i, j)] / drawn;
+    return mean > errors * std::sqrt(std::max(1e-9, square - mean * mean) / drawn);
   }
 
   // ---- exact ----
@@ -442,8 +463,24 @@ class Search {
                      [](Candidate const& a, Candidate const& b) {
                        return std::pair(a.playouts, a.worth) > std::pair(b.playouts, b.worth);
                      });
+    if (saysTheUsual(advice.candidates.front().action)) {
+      auto const usual = std::find_if(
+          advice.candidates.begin(), advice.candidates.end(),
+          [this](Candidate const& candidate) { return candidate.action == tallies_[*usual_].action; });
+      std::rotate(advice.candidates.begin(), usual, usual + 1);
+    }
     advice.action = advice.candidates.front().action;
     return advice;
+  }
+
+  // Rather than this, which came out best. Where the usual has left the running, it was surely worse.
+  bool saysTheUsual(Action best) const {
+    if (!usual_) return false;
+    std::size_t place = 0;
+    while (tallies_[place].action != best) ++place;
+    int const drawn = tallies_[place].visits;
+    return drawn < leastWorlds ||
+           (drawn == tallies_[*usual_].visits && !isBetter(place, *usual_, sureToSpeak));
   }
 
   View<G> const& view_;
@@ -456,6 +493,7 @@ class Search {
   std::vector<Tally> tallies_{};
   std::vector<std::size_t> running_{};  // flat: tallies still in the running
   std::vector<double> squares_{};       // flat: of differences of each pair
+  std::optional<std::size_t> usual_{};  // flat: the tally of what the rules of thumb would say
   std::vector<Node> nodes_{};           // tree
   // What the tree's values lie between: known of worths, found out of scores.
   float low_ = 0;

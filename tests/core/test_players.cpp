@@ -124,6 +124,36 @@ class TestPlayers : public QObject {
     });
   }
 
+  // A few playouts are no reason to say anything but what the rules of thumb say; many may be one, and then
+  // what is said came out better.
+  void whatIsSaidOtherwiseIsBetter() {
+    int usual = 0;
+    int otherwise = 0;
+    FOR_EVERY_GAME({
+      // Jabberwocky's bids are not compared in playouts of each.
+      if constexpr (!requires { G::Mind::bestBid; })
+        everyPosition<G>(4, [&](Played<G> const& played, Rng& rng) {
+          Seat const seat = played.hand.pub.toAct();
+          if (seat == nobody || played.hand.pub.playing() || rng.below(3) != 0) return;
+          View<G> const view = played.view(seat);
+          if (G::Mind::considered(view).size() < 2) return;
+          std::set<Action> ofThumb;  // they have moods
+          for (int i = 0; i < 60; ++i) ofThumb.insert(G::greedy(view, rng));
+          QVERIFY(ofThumb.contains(decide("club:20it", view, 3).action));
+          Advice const advice = decide("expert:600it", view, 3);
+          if (ofThumb.contains(advice.action)) {
+            ++usual;
+            return;
+          }
+          ++otherwise;
+          for (Candidate const& candidate : advice.candidates)
+            if (ofThumb.size() == 1 && ofThumb.contains(candidate.action))
+              QVERIFY(candidate.worth < advice.candidates.front().worth);
+        });
+    });
+    QVERIFY2(usual > 30 && otherwise > 5, qPrintable(QString("%1, %2").arg(usual).arg(otherwise)));
+  }
+
   // The true holder of the called card is never thought impossible.
   void beliefsAllowTheTruth() {
     FOR_EVERY_GAME({
