@@ -53,7 +53,12 @@ std::vector<Contract> contracts(CardSet own, int limit);
 }  // namespace freePlay
 
 template <class G>
-struct FreePlayMind {
+struct FreePlayMind : private MindDefaults<G> {
+  using MindDefaults<G>::settle;
+  using MindDefaults<G>::spokenWorths;
+  using MindDefaults<G>::call;
+  static constexpr Tuning tuning{.exactTricks = 3};
+
   struct Memory : FreePlayMemory {
     void see(typename G::Public const& pub, Card card) {
       note(pub, G::Mind::stakes(pub).caller, pub.turn, card);
@@ -63,8 +68,6 @@ struct FreePlayMind {
     Scene(typename G::Public const& pub, typename G::Private const& own, Memory const& memory)
         : FreePlayScene(pub, G::Mind::stakes(pub), pub.turn, own.cards, memory) {}
   };
-  static constexpr SearchForm form = SearchForm::flat;
-  static constexpr int exactTricks = 3;
   static constexpr int groups = FreePlayScene::groups;
   static constexpr int weightCount = FreePlayScene::weightCount;
 

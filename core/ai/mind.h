@@ -12,9 +12,12 @@
 
 #include <array>
 #include <concepts>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "core/ai/advice.h"
 #include "core/ai/placement.h"
 #include "core/rules/game.h"
 
@@ -23,17 +26,67 @@ namespace giaguaro {
 // How a game's searching players look for a decision (core/ai/search.h).
 enum class SearchForm : std::uint8_t { flat, tree };
 
+// What measurements of a game favour. A Mind names what differs, by designated initialisers.
+struct Tuning {
+  SearchForm form = SearchForm::flat;
+  float slips = 0.1F;        // of the cards in playouts by the policy, the share that is played at random
+  float exploration = 0.7F;  // of the tree
+  int exactTricks = 0;       // so many last tricks are solved
+  int clubIterations = 300;  // of a club player, for one decision
+};
+
 // What each seat makes of a hand that is over: 0 (the worst) to 1 (the best) for each.
 using Worths = std::array<float, mostSeats>;
 
+// A policy's weights as they are checked in, in hundredths.
+template <int count>
+using Weights = std::span<std::int16_t const, static_cast<std::size_t>(count)>;
+
+// What a policy.inc holds. One that was learned for other features, so that it has more or fewer weights than
+// the Mind, does not compile: core/README.md tells how to begin anew.
+template <class Mind, std::size_t count>
+  requires(count == static_cast<std::size_t>(Mind::weightCount))
+constexpr Weights<Mind::weightCount> learnedWeights(std::int16_t const (&values)[count]) {
+  return values;
+}
+
+// What a Mind may leave as it is. It derives from this privately, and says `using MindDefaults::settle;` of
+// each function that it does not write itself: so a name that is misspelt, on either side, does not compile.
+template <class G>
+struct MindDefaults {
+  // Where cards lie aside by somebody's choice: chooses them anew, and answers by how much a world counts
+  // that was drawn uniformly.
+  static double settle(View<G> const&, Facts const&, Placement&, Rng&) { return 1; }
+
+  // For a Mind whose worths do not compare one contract with another: what counts while something is said.
+  static Worths spokenWorths(G const& over, Context const& context) { return G::Mind::worths(over, context); }
+
+  // A way of its own to value what can be said; nothing: by playouts, as cards are. `draw`: a hand in a fresh
+  // world, from an Rng&. Stopped: an Advice without an action.
+  template <class Draw>
+  static std::optional<Advice> call(View<G> const&, Draw const&, [[maybe_unused]] int playouts, Rng&,
+                                    StopFlag const&) {
+    return std::nullopt;
+  }
+};
+
+// What is said of `Mind` by MindDefaults, or by itself.
+template <class Mind, class G>
+concept HasHooks = requires(View<G> const& view, Facts const& facts, Placement& placement, G const& hand,
+                            Context const& context, Rng& rng, StopFlag const& stop, G (*draw)(Rng&)) {
+  { Mind::settle(view, facts, placement, rng) } -> std::same_as<double>;
+  { Mind::spokenWorths(hand, context) } -> std::same_as<Worths>;
+  { Mind::call(view, draw, 1, rng, stop) } -> std::convertible_to<std::optional<Advice>>;
+  { Mind::tuning } -> std::same_as<Tuning const&>;
+};
+
 template <class G>
 concept Minded =
-    Game<G> && requires(typename G::Public const& pub, typename G::Private const& own, G const& hand,
-                        Seat seat, Card card, View<G> const& view, Placement const& placement,
-                        Context const& context, Rng& rng, typename G::Mind::Memory memory) {
+    Game<G> && HasHooks<typename G::Mind, G> &&
+    requires(typename G::Public const& pub, typename G::Private const& own, G const& hand, Seat seat,
+             Card card, View<G> const& view, Placement const& placement, Context const& context, Rng& rng,
+             typename G::Mind::Memory memory) {
       requires std::is_trivially_copyable_v<typename G::Mind::Memory>;
-
-      { G::Mind::form } -> std::convertible_to<SearchForm>;  // what measurements favour
 
       // Worlds. `cases`: what may be, as one or several cases that together hold every world; where a world
       // may belong to several, the sampler sees to it. `checks`: whether a world drawn from them must still
@@ -45,14 +98,10 @@ concept Minded =
       // The card whose holder is a secret that matters to the viewer (a called card); noCard: none.
       { G::Mind::question(view) } -> std::same_as<Card>;
       // How likely players with the hands of this deal were to speak as they did, up to a constant factor, at
-      // most 1. Of other seats than the viewer's. Where cards lie aside by somebody's choice a Mind may have
-      // `settle(view, facts, placement, rng)` too: it chooses them anew, and answers by how much a world
-      // counts that was drawn uniformly.
+      // most 1. Of other seats than the viewer's.
       { G::Mind::likelihood(view, placement) } -> std::convertible_to<double>;
 
       // What a seat wants. `context` has the totals, for games in which they matter.
-      // A Mind whose worths do not compare one contract with another has `spokenWorths(scores)` too, for what
-      // is said.
       { G::Mind::worths(hand, context) } -> std::same_as<Worths>;  // of a hand that is over
       { G::Mind::succeeded(hand, seat) } -> std::same_as<bool>;    // made its contract, its bid, its target
       // The seats of the caller's side in this world, as bits; 0: each plays alone.
@@ -75,7 +124,7 @@ concept Minded =
         { scene.indices(card) } -> std::same_as<std::array<std::uint16_t, G::Mind::groups>>;
       };
       { G::Mind::weightCount } -> std::convertible_to<int>;
-      { G::Mind::weights() } -> std::same_as<std::span<std::int16_t const>>;  // learned; in hundredths
+      { G::Mind::weights() } -> std::same_as<Weights<G::Mind::weightCount>>;
     };
 
 }  // namespace giaguaro

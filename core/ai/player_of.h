@@ -36,15 +36,13 @@ template <Minded G>
 Advice searchingPlayer(View<G> const& view, PlayerSpec const& spec, Rng& rng, StopFlag const& stop) {
   SearchSettings settings = settingsOf(spec);
   if (!settings.plain) {
-    // What measurements of each game favour.
-    settings.form = spec.form.value_or(G::Mind::form);
-    if constexpr (requires { G::Mind::slips; }) settings.slips = G::Mind::slips;
-    if constexpr (requires { G::Mind::exploration; }) settings.exploration = G::Mind::exploration;
-    if constexpr (requires { G::Mind::exactTricks; })
-      if (spec.endings && spec.level != Level::novice) settings.exactTricks = G::Mind::exactTricks;
-    if constexpr (requires { G::Mind::clubIterations; })
-      if (spec.level == Level::club && !spec.iterations && !spec.milliseconds)
-        settings.budget.iterations = G::Mind::clubIterations;
+    constexpr Tuning const& tuning = G::Mind::tuning;
+    settings.form = spec.form.value_or(tuning.form);
+    settings.slips = tuning.slips;
+    settings.exploration = tuning.exploration;
+    if (spec.endings && spec.level != Level::novice) settings.exactTricks = tuning.exactTricks;
+    if (spec.level == Level::club && !spec.iterations && !spec.milliseconds)
+      settings.budget.iterations = tuning.clubIterations;
   }
   settings.beliefs.time = settings.budget.time / 4;
   if (spec.threads > 1) return searchInParallel(view, settings, policyOf<G>(spec), rng, stop, spec.threads);

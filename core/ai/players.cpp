@@ -105,7 +105,7 @@ SearchSettings settingsOf(PlayerSpec const& spec) {
   switch (spec.level) {
     case Level::novice: settings.budget = {60, milliseconds(20)}; break;
     case Level::club:
-      settings.budget = {300, milliseconds(90)};
+      settings.budget = {Tuning{}.clubIterations, milliseconds(90)};
       settings.beliefs.candidates = 1000;
       break;
     default: settings.budget = {6000, milliseconds(900)}; settings.beliefs.candidates = 3000;

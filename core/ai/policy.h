@@ -7,6 +7,9 @@
 
 #include <array>
 #include <cmath>
+#include <span>
+#include <stdexcept>
+#include <string>
 #include <vector>
 
 #include "core/ai/mind.h"
@@ -26,11 +29,16 @@ class Policy {
  public:
   using Mind = typename G::Mind;
 
-  // Weights in hundredths of a logit. `sharpness` multiplies all logits: 0 is uniform.
-  explicit Policy(std::span<std::int16_t const> weights, float sharpness = 1)
-      : factors_(static_cast<std::size_t>(Mind::weightCount), 1.0F) {
-    for (std::size_t i = 0; i < weights.size() && i < factors_.size(); ++i)
-      factors_[i] = std::exp(sharpness * static_cast<float>(weights[i]) / 100);
+  // Weights in hundredths of a logit; as many as the Mind has, or std::invalid_argument. `sharpness`
+  // multiplies all logits: 0 is uniform.
+  explicit Policy(std::span<std::int16_t const> weights, float sharpness = 1) {
+    constexpr auto wanted = static_cast<std::size_t>(Mind::weightCount);
+    if (weights.size() != wanted)
+      throw std::invalid_argument("a policy of " + std::to_string(weights.size()) + " weights, not of " +
+                                  std::to_string(wanted));
+    factors_.reserve(wanted);
+    for (std::int16_t const weight : weights)
+      factors_.push_back(std::exp(sharpness * static_cast<float>(weight) / 100));
   }
 
   // What is checked in.

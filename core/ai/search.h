@@ -43,11 +43,11 @@ struct SearchSettings {
   SearchForm form = SearchForm::flat;
   Budget budget{};
   bool policy = true;  // playouts by it; else every card alike
-  float slips = 0.1F;  // one card in so many at random, in playouts by the policy
+  float slips = Tuning{}.slips;
   bool plain = false;  // maximise the bare score, knowing nothing of the game
   Beliefs beliefs{};
-  float exploration = 0.7F;  // of the tree
-  int exactTricks = 0;       // so many last tricks are solved
+  float exploration = Tuning{}.exploration;
+  int exactTricks = 0;  // so many last tricks are solved
 };
 
 // Of a hand that is over, for each seat.
@@ -110,12 +110,10 @@ class Search {
 
   template <class Draw>
   Advice over(Draw const& draw) {
-    if constexpr (requires { Mind::call(view_, draw, 1, rng_, stop_); }) {
-      // A Mind may have its own way to value what can be said.
+    if (!settings_.plain && !view_.pub.playing()) {
       int const playouts = std::min(settings_.budget.iterations, mostPlayoutsOfACall);
-      if (!settings_.plain && !view_.pub.playing())
-        if (std::optional<Advice> called = Mind::call(view_, draw, playouts, rng_, stop_))
-          return *std::move(called);
+      if (std::optional<Advice> called = Mind::call(view_, draw, playouts, rng_, stop_))
+        return *std::move(called);
     }
     if (view_.pub.playing() && view_.own->cards.size() <= settings_.exactTricks)
       exact(draw);
@@ -433,8 +431,7 @@ class Search {
     else
       playOut(hand, rng);
     PerSeat const scores = hand.pub.scores();
-    if constexpr (requires { Mind::spokenWorths(scores); })
-      if (!view_.pub.playing()) return {Mind::spokenWorths(scores), scores};
+    if (!view_.pub.playing()) return {Mind::spokenWorths(hand, view_.context), scores};
     return {Mind::worths(hand, view_.context), scores};
   }
 

@@ -190,9 +190,7 @@ class Worlds {
     bool differ = false;
     while (drawn < candidates && !stop.stopped()) {
       Placement placement = drawFitting(group, rng);
-      double likelihood = 1;
-      if constexpr (requires { Mind::settle(view_, facts_, placement, rng); })
-        likelihood = Mind::settle(view_, facts_, placement, rng);
+      double likelihood = Mind::settle(view_, facts_, placement, rng);
       likelihood *= Mind::likelihood(view_, placement);
       if (first < 0) first = likelihood;
       differ = differ || likelihood != first;

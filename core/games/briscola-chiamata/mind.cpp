@@ -191,11 +191,11 @@ Action BriscolaChiamata::Mind::speak(Public const& pub, Private const& own, Rng&
   return freePlay::dares(best, plainPoints, rng) ? bidOf(best.called) : pass;
 }
 
-std::span<std::int16_t const> BriscolaChiamata::Mind::weights() {
+Weights<BriscolaChiamata::Mind::weightCount> BriscolaChiamata::Mind::weights() {
   static constexpr std::int16_t values[] = {
 #include "core/games/briscola-chiamata/policy.inc"
   };
-  return values;
+  return learnedWeights<Mind>(values);
 }
 
 }  // namespace giaguaro

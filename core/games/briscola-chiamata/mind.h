@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <span>
 #include <vector>
 
 #include "core/ai/free_play_mind.h"
@@ -12,8 +11,6 @@
 namespace giaguaro {
 
 struct BriscolaChiamata::Mind : FreePlayMind<BriscolaChiamata> {
-  static constexpr SearchForm form = SearchForm::flat;
-
   static FreePlayStakes stakes(Public const& pub) { return {pub.caller, pub.needed(), pub.solo}; }
   // Scores go up to 48, nearly all lie within 4: great stakes count less than in proportion, or plain hands
   // would all seem the same.
@@ -22,7 +19,7 @@ struct BriscolaChiamata::Mind : FreePlayMind<BriscolaChiamata> {
   static std::vector<Places> cases(View<BriscolaChiamata> const& view);
   static Actions considered(View<BriscolaChiamata> const& view);
   static Action speak(Public const& pub, Private const& own, Rng& rng);
-  static std::span<std::int16_t const> weights();
+  static Weights<weightCount> weights();
 };
 
 }  // namespace giaguaro

@@ -59,15 +59,11 @@ Mind::Memory Mind::recall(Public const& pub) {
   return memory;
 }
 
-std::span<std::int16_t const> Mind::weights() {
+Weights<Mind::weightCount> Mind::weights() {
   static constexpr std::int16_t values[] = {
 #include "core/games/jaago-chalis/policy.inc"
   };
-  static constexpr std::array<std::int16_t, weightCount> none{};
-  if constexpr (std::size(values) == none.size())
-    return values;
-  else
-    return none;
+  return learnedWeights<Mind>(values);
 }
 
 namespace {

@@ -9,7 +9,6 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "core/ai/mind.h"
@@ -75,8 +74,11 @@ inline constexpr int weightCount = loseNeed.end();
 
 }  // namespace jaagoPolicy
 
-struct JaagoChalis::Mind {
-  static constexpr SearchForm form = SearchForm::flat;
+struct JaagoChalis::Mind : private MindDefaults<JaagoChalis> {
+  using MindDefaults::call;
+  using MindDefaults::settle;
+  using MindDefaults::spokenWorths;
+  static constexpr Tuning tuning{};
 
   using Public = JaagoChalis::Public;
   using Private = JaagoChalis::Private;
@@ -142,7 +144,7 @@ struct JaagoChalis::Mind {
   static constexpr int groups = 5;
   class Scene;
   static constexpr int weightCount = jaagoPolicy::weightCount;
-  static std::span<std::int16_t const> weights();
+  static Weights<weightCount> weights();
 
   // How many of these cards each suit has, in its own 16 bits.
   static constexpr Bits counts(Bits cards) {

@@ -4,15 +4,7 @@
 
 namespace giaguaro {
 
-namespace {
-
 using namespace jabberwockyBidding;
-
-constexpr std::int16_t learned[] = {
-#include "core/games/jabberwocky/policy.inc"
-};
-
-}  // namespace
 
 Deal Jabberwocky::Mind::dealt(View<Jabberwocky> const& view, Placement const& placement) {
   Public const& pub = view.pub;
@@ -115,9 +107,11 @@ Jabberwocky::Mind::Memory Jabberwocky::Mind::recall(Public const& pub) {
   return memory;
 }
 
-std::span<std::int16_t const> Jabberwocky::Mind::weights() {
-  if (std::size(learned) != static_cast<std::size_t>(weightCount)) return {};  // learned for other features
-  return learned;
+Weights<Jabberwocky::Mind::weightCount> Jabberwocky::Mind::weights() {
+  static constexpr std::int16_t values[] = {
+#include "core/games/jabberwocky/policy.inc"
+  };
+  return learnedWeights<Mind>(values);
 }
 
 }  // namespace giaguaro

@@ -11,7 +11,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "core/ai/advice.h"
@@ -21,10 +20,11 @@
 
 namespace giaguaro {
 
-struct Jabberwocky::Mind {
-  // As good as the tree for the same number of playouts, in half the time.
-  static constexpr SearchForm form = SearchForm::flat;
-  static constexpr float slips = 0.05F;
+struct Jabberwocky::Mind : private MindDefaults<Jabberwocky> {
+  using MindDefaults::settle;
+  using MindDefaults::spokenWorths;
+  // Flat is as good as the tree for the same number of playouts, in half the time.
+  static constexpr Tuning tuning{.slips = 0.05F};
 
   static std::vector<Places> cases(View<Jabberwocky> const& view) { return {placesOf(facts(view))}; }
   static bool checks(View<Jabberwocky> const&) { return false; }
@@ -101,7 +101,7 @@ struct Jabberwocky::Mind {
     return starts;
   }();
   static constexpr int weightCount = starts[groups];
-  static std::span<std::int16_t const> weights();
+  static Weights<weightCount> weights();
 };
 
 class Jabberwocky::Mind::Scene {

@@ -41,11 +41,11 @@ Action Jaguar::Mind::speak(Public const& pub, Private const& own, Rng& rng) {
   return freePlay::dares(best, target, rng) ? bidOf(best.called) : Action{Action::Kind::pass};
 }
 
-std::span<std::int16_t const> Jaguar::Mind::weights() {
+Weights<Jaguar::Mind::weightCount> Jaguar::Mind::weights() {
   static constexpr std::int16_t values[] = {
 #include "core/games/jaguar/policy.inc"
   };
-  return values;
+  return learnedWeights<Mind>(values);
 }
 
 }  // namespace giaguaro

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <span>
 #include <vector>
 
 #include "core/ai/free_play_mind.h"
@@ -12,8 +11,6 @@
 namespace giaguaro {
 
 struct Jaguar::Mind : FreePlayMind<Jaguar> {
-  static constexpr SearchForm form = SearchForm::flat;
-
   static FreePlayStakes stakes(Public const& pub) { return {pub.jaguar, target, false}; }
   // Scores lie within 4 either way.
   static float felt(float score) { return 0.5F + score / 8; }
@@ -21,7 +18,7 @@ struct Jaguar::Mind : FreePlayMind<Jaguar> {
   static std::vector<Places> cases(View<Jaguar> const& view);
   static Actions considered(View<Jaguar> const& view);
   static Action speak(Public const& pub, Private const& own, Rng& rng);
-  static std::span<std::int16_t const> weights();
+  static Weights<weightCount> weights();
 };
 
 }  // namespace giaguaro

@@ -67,8 +67,9 @@ Worths Tarot::Mind::worths(Tarot const& hand, Context const&) {
   return worths;
 }
 
-Worths Tarot::Mind::spokenWorths(PerSeat const& scores) {
+Worths Tarot::Mind::spokenWorths(Tarot const& over, Context const&) {
   constexpr float scale = 8000;  // no hand's score is as much as half of it
+  PerSeat const scores = over.pub.scores();
   Worths worths{};
   for (std::size_t seat = 0; seat < scores.size(); ++seat)
     worths[seat] = 0.5F + static_cast<float>(scores[seat]) / scale;
@@ -123,13 +124,11 @@ Tarot::Mind::Memory Tarot::Mind::recall(Public const& pub) {
   return memory;
 }
 
-std::span<std::int16_t const> Tarot::Mind::weights() {
+Weights<Tarot::Mind::weightCount> Tarot::Mind::weights() {
   static constexpr std::int16_t values[] = {
 #include "core/games/tarot/policy.inc"
   };
-  static constexpr std::array<std::int16_t, weightCount> none{};
-  if (std::size(values) != static_cast<std::size_t>(weightCount)) return none;
-  return values;
+  return learnedWeights<Mind>(values);
 }
 
 }  // namespace giaguaro

@@ -12,7 +12,6 @@
 // that what is learned of one serves all. What is said is compared by the bare score (`spokenWorths`).
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "core/ai/mind.h"
@@ -21,11 +20,11 @@
 
 namespace giaguaro {
 
-struct Tarot::Mind {
-  static constexpr SearchForm form = SearchForm::flat;
+struct Tarot::Mind : private MindDefaults<Tarot> {
+  using MindDefaults::call;
   // Up to 24 cards to choose from: with as few playouts as elsewhere the club's taker among three was hardly
   // ahead of rules of thumb (+3±6 a hand; with so many +20±11).
-  static constexpr int clubIterations = 800;
+  static constexpr Tuning tuning{.clubIterations = 800};
 
   // Worlds (mind_worlds.cpp).
   static std::vector<Places> cases(View<Tarot> const& view);
@@ -36,7 +35,7 @@ struct Tarot::Mind {
 
   // What a seat wants (mind.cpp).
   static Worths worths(Tarot const& hand, Context const& context);
-  static Worths spokenWorths(PerSeat const& scores);
+  static Worths spokenWorths(Tarot const& over, Context const& context);
   static bool succeeded(Tarot const& hand, Seat seat);
   static unsigned side(Tarot const& hand);
   static Actions considered(View<Tarot> const& view);
@@ -61,7 +60,7 @@ struct Tarot::Mind {
   static Memory recall(Public const& pub);
   static constexpr int groups = Scene::groups;
   static constexpr int weightCount = Scene::weightCount;
-  static std::span<std::int16_t const> weights();
+  static Weights<weightCount> weights();
 };
 
 }  // namespace giaguaro
