@@ -77,7 +77,8 @@ class Search {
     for (Action action : candidates()) tallies_.push_back({.action = action});
     if (tallies_.size() == 1) return {.action = tallies_.front().action};
     Worlds<G> const worlds(view_, settings_.beliefs, policy_, rng_, stop_);
-    if (!worlds.possible()) return {.action = tallies_.front().action};
+    if (stop_.stopped()) return {};
+    if (!worlds.possible()) return {.action = G::greedy(view_, rng_)};
     auto const draw = [&worlds](Rng& rng) { return worlds.draw(rng); };
     Advice advice = over(draw);
     advice.facts = G::facts(view_);

@@ -4,8 +4,11 @@
 // (core/ai/placement_sampler.h); so are cases, where a Mind splits what several cards tell together. A world
 // that lies in several cases is drawn as often as one that lies in one: it is kept with probability 1 /
 // number of cases (Karp and Luby, "Monte-Carlo algorithms for enumeration and reliability problems", 1983).
-// What then remains to be checked is drawn again, `mostTries` times at most; should none of them fit, the
-// last is taken.
+//
+// What then remains to be checked (Game::fits) is drawn again until it fits: what does not fit is no world.
+// Where a possible holder of the card in question has none that fits among many draws, it does not hold the
+// card, and has no chance. How many are drawn for that follows from how many there are: of a few hundred not
+// one is missed but once in e^20 times; where there are more, one in a thousand that fits is enough.
 //
 // Beliefs weigh worlds by what the other players did:
 //   - what was said in the auction: up to `candidates` worlds are drawn beforehand and weighed by the Mind's
@@ -23,6 +26,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/ai/advice.h"
@@ -44,7 +49,6 @@ template <Minded G>
 class Worlds {
  public:
   using Mind = typename G::Mind;
-  static constexpr int mostTries = 200;
 
   // `view` outlives it.
   Worlds(View<G> const& view, Beliefs const& beliefs, Policy<G> const& policy, Rng& rng,
@@ -56,28 +60,30 @@ class Worlds {
         checks_(Mind::checks(view)) {
     Card const question = beliefs.worldsPerHolder > 0 ? Mind::question(view) : noCard;
     std::vector<Places> const all = Mind::cases(view);
-    if (hidden_.contains(question)) {
+    bool const asked = hidden_.contains(question);
+    if (asked) {
       for (Seat seat = nobody; seat < view.context.players; ++seat) {
-        Group group;
+        Group group{.holder = seat};
         for (Places const& places : all) group.addPart(places, hidden_, question, seat);
-        if (!group.cases.empty()) addGroup(std::move(group), seat);
+        addIfPossible(std::move(group), rng);
       }
     } else {
       Group group;
       for (Places const& places : all) group.add(places, hidden_);
-      groups_.push_back(std::move(group));
+      addIfPossible(std::move(group), rng);
     }
     if (!possible()) return;
     int const candidates = beliefs.candidates / static_cast<int>(groups_.size());
     for (Group& group : groups_) {
-      group.chance = group.ways;
-      if (candidates > 1) hear(group, candidates, beliefs.time, rng, stop);
+      double const likelihood = candidates > 1 ? hear(group, candidates, beliefs.time, rng, stop) : 1;
+      group.chance = group.ways * group.shareThatFits() * likelihood;
     }
-    if (!holders_.empty()) believe(beliefs, rng, stop);
+    if (asked) believe(beliefs, rng, stop);
   }
 
-  // Whether there is any world. Not so only for a View that cannot have come about; then none may be drawn.
-  bool possible() const { return !groups_.empty() && !groups_.front().cases.empty(); }
+  // Whether there is any world. Not so for a View that cannot have come about; and hardly ever for one of
+  // very many worlds of which nearly none fits. Then none may be drawn.
+  bool possible() const { return !groups_.empty(); }
 
   Placement placement(Rng& rng) const { return drawFrom(anyGroup(rng), rng); }
 
@@ -89,6 +95,7 @@ class Worlds {
 
  private:
   using Clock = std::chrono::steady_clock;
+  static constexpr int mostTries = 200;  // for one world, once one is known
 
   struct Case {
     Places places;
@@ -96,9 +103,15 @@ class Worlds {
   };
   // Cases in which the same seat holds the card in question; all of them where there is no question.
   struct Group {
+    Seat holder = nobody;
     std::vector<Case> cases{};
     double ways = 0;    // of all its cases; what lies in several counts for each
     double chance = 0;  // up to a factor that all groups share
+    // Draws so far, and how many of them fitted; where that is to be checked, one that did.
+    int tries = 0;
+    int fitting = 0;
+    Placement known{};
+    double shareThatFits() const { return tries == 0 ? 1 : static_cast<double>(fitting) / tries; }
     // Worlds to draw from, and the sum of the likelihoods up to each; empty: what was said tells none apart.
     std::vector<Placement> pool{};
     std::vector<double> sums{};
@@ -124,9 +137,19 @@ class Worlds {
     }
   };
 
-  void addGroup(Group group, Seat seat) {
+  // Not without a world.
+  void addIfPossible(Group group, Rng& rng) {
+    constexpr double most = 10'000;
+    constexpr double ofEach = 20;
+    if (group.cases.empty()) return;
+    if (checks_) {
+      int const tries = static_cast<int>(std::min(most, ofEach * group.ways));
+      std::optional<Placement> const world = drawFitting(group, tries, group.tries, rng);
+      if (!world) return;
+      group.known = *world;
+      group.fitting = 1;
+    }
     groups_.push_back(std::move(group));
-    holders_.push_back({seat, 0});
   }
 
   Group const& anyGroup(Rng& rng) const {
@@ -140,20 +163,23 @@ class Worlds {
   }
 
   Placement drawFrom(Group const& group, Rng& rng) const {
-    if (group.pool.empty()) return drawFitting(group, rng);
+    if (group.pool.empty()) {
+      int tries = 0;
+      return drawFitting(group, mostTries, tries, rng).value_or(group.known);
+    }
     double const place = Policy<G>::uniform(rng) * group.sums.back();
     auto const found = std::upper_bound(group.sums.begin(), group.sums.end() - 1, place);
     return group.pool[static_cast<std::size_t>(found - group.sums.begin())];
   }
 
-  // Whatever was said.
-  Placement drawFitting(Group const& group, Rng& rng) const {
-    Placement placement;
-    for (int i = 0; i < mostTries; ++i) {
-      placement = drawUniform(group, rng);
-      if (!checks_ || G::fits(view_, Mind::dealt(view_, placement))) break;
+  // Whatever was said. Nothing: none of `most` tries fitted. Adds to `tries`.
+  std::optional<Placement> drawFitting(Group const& group, int most, int& tries, Rng& rng) const {
+    for (int i = 0; i < most; ++i) {
+      ++tries;
+      Placement const placement = drawUniform(group, rng);
+      if (!checks_ || G::fits(view_, Mind::dealt(view_, placement))) return placement;
     }
-    return placement;
+    return std::nullopt;
   }
 
   Placement drawUniform(Group const& group, Rng& rng) const {
@@ -177,8 +203,8 @@ class Worlds {
     }
   }
 
-  // Fills the pool of a group, and multiplies its chance by the mean likelihood.
-  void hear(Group& group, int candidates, std::chrono::microseconds time, Rng& rng, StopFlag const& stop) {
+  // Fills the pool of a group; the mean likelihood of its worlds.
+  double hear(Group& group, int candidates, std::chrono::microseconds time, Rng& rng, StopFlag const& stop) {
     constexpr int alike = 16;  // so many in a row: then nothing was said
     constexpr int effectiveOf = 10;
     constexpr int atLeast = 50;
@@ -188,24 +214,26 @@ class Worlds {
     int drawn = 0;
     double first = -1;
     bool differ = false;
-    while (drawn < candidates && !stop.stopped()) {
-      Placement placement = drawFitting(group, rng);
-      double likelihood = Mind::settle(view_, facts_, placement, rng);
-      likelihood *= Mind::likelihood(view_, placement);
+    for (int i = 1; i <= candidates && !stop.stopped(); ++i) {
+      if (i > atLeast && i % 8 == 0 && Clock::now() > end) break;
+      std::optional<Placement> world = drawFitting(group, mostTries, group.tries, rng);
+      if (!world) continue;
+      ++group.fitting;
+      double likelihood = Mind::settle(view_, facts_, *world, rng);
+      likelihood *= Mind::likelihood(view_, *world);
       if (first < 0) first = likelihood;
       differ = differ || likelihood != first;
       if (++drawn == alike && !differ) break;
       sum += likelihood;
       squares += likelihood * likelihood;
-      group.pool.push_back(placement);
+      group.pool.push_back(*world);
       group.sums.push_back(sum);
       if (drawn > alike && sum * sum * effectiveOf >= squares * candidates) break;
-      if (drawn >= atLeast && drawn % 8 == 0 && Clock::now() > end) break;
     }
-    if (drawn > 0) group.chance *= differ ? sum / drawn : first;
-    if (differ && sum > 0) return;
+    if (differ && sum > 0) return sum / drawn;
     group.pool.clear();
     group.sums.clear();
+    return drawn == 0 ? 1 : first;
   }
 
   void believe(Beliefs const& beliefs, Rng& rng, StopFlag const& stop) {
@@ -219,7 +247,7 @@ class Worlds {
     double const top = *std::max_element(logs.begin(), logs.end());
     double total = 0;
     for (std::size_t i = 0; i < groups_.size(); ++i) total += groups_[i].chance = std::exp(logs[i] - top);
-    for (std::size_t i = 0; i < groups_.size(); ++i) holders_[i].chance = groups_[i].chance / total;
+    for (Group const& group : groups_) holders_.push_back({group.holder, group.chance / total});
   }
 
   static double logOfMeanExp(std::vector<double> const& logs) {
@@ -263,7 +291,7 @@ class Worlds {
   Facts facts_;
   CardSet hidden_;
   bool checks_;
-  std::vector<Group> groups_;    // at least one: the true world is in it
+  std::vector<Group> groups_;    // those that have a world
   std::vector<Holder> holders_;  // of each group, where there is a question
 };
 

@@ -296,6 +296,7 @@ class Trainer {
     if (candidates.size() == 1) return candidates[0];
     std::vector<float> worths(static_cast<std::size_t>(candidates.size()));
     Worlds<G> const worlds(view, Beliefs{.worldsPerHolder = 8}, policy, rng_);
+    if (!worlds.possible()) return G::greedy(view, rng_);
     typename Mind::Memory const memory = Mind::recall(view.pub);
     for (int i = 0; i < setup_.worlds; ++i) {
       G const world = worlds.draw(rng_);

@@ -20,6 +20,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 
 #include "core/rules/free_play.h"
 #include "core/rules/game.h"
@@ -127,6 +128,7 @@ struct BriscolaChiamata {
   }
   static Offers offered(Public const& pub, Private const& own, Seat seat);
   void apply(Action action, Events* events) {
+    assert(!pub.over());
     if (events != nullptr) return applyTelling(action, *events);
     if (action.kind == Action::Kind::play)
       playCard(action.card());

@@ -20,6 +20,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <optional>
 
 #include "core/rules/follow.h"
@@ -113,6 +114,7 @@ struct JaagoChalis {
   }
   static Offers offered(Public const& pub, Private const& own, Seat seat);
   void apply(Action action, Events* events) {
+    assert(!pub.over());
     if (events != nullptr) return applyTelling(action, *events);
     playCard(action.card());
   }

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 #include "core/rules/game.h"
 #include "core/rules/trick.h"
@@ -129,6 +130,7 @@ struct Jabberwocky {
   }
   static Offers offered(Public const& pub, Private const& own, Seat seat);
   void apply(Action action, Events* events) {
+    assert(!pub.over());
     if (events != nullptr) return applyTelling(action, *events);
     if (action.kind == Action::Kind::play)
       playCard(action.card());

@@ -15,6 +15,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 
 #include "core/rules/free_play.h"
 #include "core/rules/game.h"
@@ -81,6 +82,7 @@ struct Jaguar {
   }
   static Offers offered(Public const& pub, Private const& own, Seat seat);
   void apply(Action action, Events* events) {
+    assert(!pub.over());
     if (events != nullptr) return applyTelling(action, *events);
     if (action.kind == Action::Kind::play)
       playCard(action.card());

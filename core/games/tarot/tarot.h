@@ -23,6 +23,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 
 #include "core/rules/follow.h"
 #include "core/rules/game.h"
@@ -280,6 +281,7 @@ struct Tarot {
   static Offers offered(Public const& pub, Private const& own, Seat seat);
 
   void apply(Action action, Events* events) {
+    assert(!pub.over());
     if (events != nullptr) return applyTelling(action, *events);
     if (action.kind == Action::Kind::play)
       playCard(action.card());
