@@ -6,7 +6,7 @@
     <message>
         <source>Look at the trick first; click or press Space to go on.</source>
         <comment>no.trick-resting</comment>
-        <translation>Prima guarda la presa; un clic o la barra spaziatrice per continuare.</translation>
+        <translation>Prima guarda la presa; un clic o Spazio per continuare.</translation>
     </message>
     <message>
         <source>You are watching: nobody&apos;s cards are yours.</source>
@@ -86,7 +86,7 @@
     <message>
         <source>Rules of thumb</source>
         <comment>level.greedy</comment>
-        <translation>A occhio</translation>
+        <translation>Regole pratiche</translation>
     </message>
     <message>
         <source>The journal {file} cannot be read. It stays there, as it is.</source>
@@ -106,12 +106,12 @@
     <message>
         <source>{file} could not be written: {what}. That match is not kept there.</source>
         <comment>file.save-failed</comment>
-        <translation>Non è stato possibile scrivere {file}: {what}. La partita non è salvata lì.</translation>
+        <translation>Non è stato possibile scrivere {file}: {what}. Quella partita non è salvata lì.</translation>
     </message>
     <message>
-        <source>That is all that may go. Take a card back first, or confirm.</source>
+        <source>No more cards may be discarded. Take one back first, or confirm.</source>
         <comment>no.draft-full</comment>
-        <translation>Più di così non si mette via. Prima riprendi una carta, o conferma.</translation>
+        <translation>Non si può scartare altro. Prima riprendi una carta, o conferma.</translation>
     </message>
     <message>
         <source>Choose {n} [n:card/cards] more; then confirm.</source>
@@ -134,7 +134,7 @@
         <translation>«{what}»</translation>
     </message>
     <message>
-        <source>Put {card.the} aside.</source>
+        <source>Discard {card.the}.</source>
         <comment>hint.best-aside</comment>
         <translation>Scarta {card.il}.</translation>
     </message>
@@ -176,7 +176,7 @@
     <message>
         <source>Thinking: one second.</source>
         <comment>hint.thinking</comment>
-        <translation>Un secondo, ci penso.</translation>
+        <translation>Ci penso: un secondo.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -281,10 +281,10 @@
     <message>
         <source>Look at the open cards first; click or press Space to go on.</source>
         <comment>no.turned</comment>
-        <translation>Prima guarda le carte scoperte: un clic o la barra spaziatrice per continuare.</translation>
+        <translation>Prima guarda le carte scoperte; un clic o Spazio per continuare.</translation>
     </message>
     <message>
-        <source>Put {cards.and} aside.</source>
+        <source>Discard {cards.and}.</source>
         <comment>hint.aside</comment>
         <translation>Scarta {cards.and}.</translation>
     </message>
@@ -1855,14 +1855,14 @@
         <translation>Hai superato dieci: ora ogni punto conta.</translation>
     </message>
     <message>
-        <source>{seat} has just ten: every point counts now.</source>
+        <source>{seat} has exactly ten: every point counts now.</source>
         <comment>jaago.need.ten-reached</comment>
-        <translation>{seat} ha dieci punti giusti: ora ogni punto conta.</translation>
+        <translation>{seat} ha esattamente dieci punti: ora ogni punto conta.</translation>
     </message>
     <message>
-        <source>You have just ten: every point counts now.</source>
+        <source>You have exactly ten: every point counts now.</source>
         <comment>jaago.need.ten-reached.you</comment>
-        <translation>Hai dieci punti giusti: ora ogni punto conta.</translation>
+        <translation>Hai esattamente dieci punti: ora ogni punto conta.</translation>
     </message>
     <message>
         <source>Ten is out of reach; keep the loss small.</source>
@@ -1880,17 +1880,17 @@
         <translation>Il tuo totale è {score}; con un totale di 40 la partita finisce.</translation>
     </message>
     <message>
-        <source>{seat} took most: {points} [points:point/points]</source>
+        <source>{seat} took the most: {points} [points:point/points]</source>
         <comment>jaago.title.most</comment>
         <translation>{seat} ha fatto più punti di tutti: {points} [points:punto/punti]</translation>
     </message>
     <message>
-        <source>You took most: {points} [points:point/points]</source>
+        <source>You took the most: {points} [points:point/points]</source>
         <comment>jaago.title.most.you</comment>
         <translation>Hai fatto più punti di tutti: {points} [points:punto/punti]</translation>
     </message>
     <message>
-        <source>{seats} took most: {points} [points:point/points] each</source>
+        <source>{seats} took the most: {points} [points:point/points] each</source>
         <comment>jaago.title.most-shared</comment>
         <translation>{seats} hanno fatto più punti di tutti: {points} [points:punto/punti] a testa</translation>
     </message>
@@ -1942,12 +1942,12 @@
     <message>
         <source>{seat}, {more} short of ten: {score}</source>
         <comment>jaago.sheet.lacking</comment>
-        <translation>{seat}, a dieci ne [more:manca/mancano] {more}: {score}</translation>
+        <translation>{seat}, {more} sotto i dieci: {score}</translation>
     </message>
     <message>
         <source>You, {more} short of ten: {score}</source>
         <comment>jaago.sheet.lacking.you</comment>
-        <translation>A te ne [more:manca/mancano] {more} per fare dieci: {score}</translation>
+        <translation>Tu, {more} sotto i dieci: {score}</translation>
     </message>
     <message>
         <source>{seat} has the highest total: {score}</source>
@@ -1957,7 +1957,7 @@
     <message>
         <source>You have the highest total: {score}</source>
         <comment>jaago.sheet.highest.you</comment>
-        <translation>Il totale più alto è tuo: {score}</translation>
+        <translation>Il totale più alto è il tuo: {score}</translation>
     </message>
     <message>
         <source>{seats} have the highest total: {score}</source>
@@ -1982,22 +1982,22 @@
     <message>
         <source>{seat} pays {other} the difference: {points}</source>
         <comment>sheet.pays-difference</comment>
-        <translation>{seat} paga a {other} la differenza: {points}</translation>
+        <translation>{seat} paga {other.a} la differenza: {points}</translation>
     </message>
     <message>
         <source>You pay {other} the difference: {points}</source>
         <comment>sheet.pays-difference.you</comment>
-        <translation>Paghi a {other} la differenza: {points}</translation>
+        <translation>Paghi {other.a} la differenza: {points}</translation>
     </message>
     <message>
         <source>{seat} pays the winner {other} a bonus of {points}</source>
         <comment>sheet.pays-bonus</comment>
-        <translation>{seat} paga a {other}, che ha vinto, un premio di {points}</translation>
+        <translation>{seat} paga {other.a}, che ha vinto, un premio di {points}</translation>
     </message>
     <message>
         <source>You pay the winner {other} a bonus of {points}</source>
         <comment>sheet.pays-bonus.you</comment>
-        <translation>Paghi a {other}, che ha vinto, un premio di {points}</translation>
+        <translation>Paghi {other.a}, che ha vinto, un premio di {points}</translation>
     </message>
     <message>
         <source>{seat} gets the difference from {other}: {points}</source>
@@ -2182,7 +2182,7 @@
     <message>
         <source>You bid {n}, took {m}, {total} [total:card/cards]</source>
         <comment>jabberwocky.seat.spoken.you</comment>
-        <translation>Dichiarazione {n}, prese {m}, {total} [total:carta/carte]</translation>
+        <translation>Tu, dichiarazione {n}, prese {m}, {total} [total:carta/carte]</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
@@ -2342,7 +2342,7 @@
     <message>
         <source>You bid {n} and took {m}, exactly: 1 point</source>
         <comment>jabberwocky.sheet.exact.you</comment>
-        <translation>Dichiarazione tua {n}, prese {m}, esatto: 1 punto</translation>
+        <translation>Tu, dichiarazione {n}, prese {m}, esatto: 1 punto</translation>
     </message>
     <message>
         <source>{seat} bid {n} and took {m}: 0 points</source>
@@ -2352,7 +2352,7 @@
     <message>
         <source>You bid {n} and took {m}: 0 points</source>
         <comment>jabberwocky.sheet.missed.you</comment>
-        <translation>Dichiarazione tua {n}, prese {m}: 0 punti</translation>
+        <translation>Tu, dichiarazione {n}, prese {m}: 0 punti</translation>
     </message>
     <message>
         <source>Bid by all, for {m} tricks: {n}</source>
@@ -2367,12 +2367,12 @@
     <message>
         <source>{seat} revoked in {n} [n:trick/tricks]: −{m}</source>
         <comment>jabberwocky.sheet.revoke-by</comment>
-        <translation>Renonce di {seat}, in {n} [n:presa/prese]: −{m}</translation>
+        <translation>{seat}, renonce in {n} [n:presa/prese]: −{m}</translation>
     </message>
     <message>
         <source>You revoked in {n} [n:trick/tricks]: −{m}</source>
         <comment>jabberwocky.sheet.revoke-by.you</comment>
-        <translation>Renonce tua, in {n} [n:presa/prese]: −{m}</translation>
+        <translation>Tu, renonce in {n} [n:presa/prese]: −{m}</translation>
     </message>
     <message>
         <source>Each trick revoked in costs 3 points; the point for an exact bid still counts</source>
@@ -2482,7 +2482,7 @@
     <message>
         <source>Even where revokes are penalised, an unbroken trump may not be led.</source>
         <comment>no.unbroken-penalised</comment>
-        <translation>Anche quando la renonce è ammessa con penalità, a briscola non sbloccata non si esce.</translation>
+        <translation>Anche quando la renonce è ammessa con penalità, a briscola non si esce finché non è sbloccata.</translation>
     </message>
     <message>
         <source>It breaks trump: from now on trump may be led.</source>
@@ -2570,7 +2570,7 @@
         <translation>Tarot francese</translation>
     </message>
     <message>
-        <source>Three to five players, 78 cards: one preneur against the others, with trumps, the excuse and the chien.</source>
+        <source>Three to five players, 78 cards: one taker against the others, with trumps, the joker and the dog.</source>
         <comment>tarot.line</comment>
         <translation>Da tre a cinque giocatori, 78 carte: il preneur contro gli altri, con i trionfi, l&apos;excuse e il chien.</translation>
     </message>
@@ -2580,9 +2580,9 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>House rules, as in our source, or those of the French federation.</source>
+        <source>House rules, as the game&apos;s source tells them, or those of the French federation.</source>
         <comment>tarot.rules.explain</comment>
-        <translation>Le regole di casa, o quelle della federazione francese.</translation>
+        <translation>Le regole di casa, come le racconta la fonte del gioco, o quelle della federazione francese.</translation>
     </message>
     <message>
         <source>Shuffling</source>
@@ -2605,32 +2605,32 @@
         <translation>Quante smazzate si giocano, da 1 a 100.</translation>
     </message>
     <message>
-        <source>petite</source>
+        <source>small</source>
         <comment>tarot.noun.petite</comment>
         <translation>petite; il: la petite; del: della petite; al: alla petite</translation>
     </message>
     <message>
-        <source>garde</source>
+        <source>guard</source>
         <comment>tarot.noun.garde</comment>
         <translation>garde; il: la garde; del: della garde; al: alla garde</translation>
     </message>
     <message>
-        <source>garde sans</source>
+        <source>guard without the dog; short: guard without</source>
         <comment>tarot.noun.garde-sans</comment>
         <translation>garde sans; il: la garde sans; del: della garde sans; al: alla garde sans</translation>
     </message>
     <message>
-        <source>garde contre</source>
+        <source>guard against the dog; short: guard against</source>
         <comment>tarot.noun.garde-contre</comment>
         <translation>garde contre; il: la garde contre; del: della garde contre; al: alla garde contre</translation>
     </message>
     <message>
-        <source>chelem</source>
+        <source>slam</source>
         <comment>tarot.noun.chelem</comment>
         <translation>chelem; il: il chelem; del: del chelem; al: al chelem</translation>
     </message>
     <message>
-        <source>preneur; the: the preneur</source>
+        <source>taker; the: the taker</source>
         <comment>tarot.noun.preneur</comment>
         <translation>preneur; il: il preneur; del: del preneur; al: al preneur</translation>
     </message>
@@ -2650,12 +2650,12 @@
         <translation>la difesa; del: della difesa; al: alla difesa</translation>
     </message>
     <message>
-        <source>preneur</source>
+        <source>taker</source>
         <comment>tarot.role.preneur</comment>
         <translation>preneur</translation>
     </message>
     <message>
-        <source>preneur, alone</source>
+        <source>taker, alone</source>
         <comment>tarot.role.alone</comment>
         <translation>preneur, contro tutti</translation>
     </message>
@@ -2665,7 +2665,7 @@
         <translation>socio</translation>
     </message>
     <message>
-        <source>defence</source>
+        <source>defender</source>
         <comment>tarot.role.defence</comment>
         <translation>difesa</translation>
     </message>
@@ -2685,22 +2685,22 @@
         <translation>Prima si chiama una carta: il gioco non è ancora iniziato.</translation>
     </message>
     <message>
-        <source>First say whether you announce a chelem.</source>
+        <source>First say whether you announce a slam.</source>
         <comment>tarot.no.announce-first</comment>
         <translation>Prima di&apos; se annunci il chelem.</translation>
     </message>
     <message>
-        <source>First say whether you show your poignée.</source>
+        <source>First say whether you show your handful.</source>
         <comment>tarot.no.show-first</comment>
         <translation>Prima di&apos; se mostri la poignée.</translation>
     </message>
     <message>
-        <source>If nobody bids higher, you are the preneur.</source>
+        <source>If nobody bids higher, you are the taker.</source>
         <comment>tarot.means.taker</comment>
         <translation>Se nessuno dichiara di più, il preneur sei tu.</translation>
     </message>
     <message>
-        <source>Nobody speaks after you: you are the preneur.</source>
+        <source>Nobody speaks after you: you are the taker.</source>
         <comment>tarot.means.last</comment>
         <translation>Dopo di te non parla nessuno: il preneur sei tu.</translation>
     </message>
@@ -2725,7 +2725,7 @@
         <translation>{card.il} ce l&apos;hai tu: giochi contro tutti, e nessun altro lo sa.</translation>
     </message>
     <message>
-        <source>If it lies in the chien, which stays face down, you are alone.</source>
+        <source>If it lies in the dog, which stays face down, you play alone.</source>
         <comment>tarot.means.calls-hidden</comment>
         <translation>Se è nel chien, che resta coperto, giochi contro tutti.</translation>
     </message>
@@ -2770,17 +2770,17 @@
         <translation>Non prende; il seme lo decide la prossima carta.</translation>
     </message>
     <message>
-        <source>{seat} puts {card.the} aside.</source>
+        <source>{seat} discards {card.the}.</source>
         <comment>tarot.did.discard-card</comment>
         <translation>{seat} scarta {card.il}.</translation>
     </message>
     <message>
-        <source>You put {card.the} aside.</source>
+        <source>You discard {card.the}.</source>
         <comment>tarot.did.discard-card.you</comment>
         <translation>Scarti {card.il}.</translation>
     </message>
     <message>
-        <source>{seat} puts a card aside.</source>
+        <source>{seat} discards a card.</source>
         <comment>tarot.did.discard-unseen</comment>
         <translation>{seat} scarta una carta.</translation>
     </message>
@@ -2790,27 +2790,27 @@
         <translation>{seat} non mostra nulla.</translation>
     </message>
     <message>
-        <source>You keep your poignée to yourself.</source>
+        <source>You keep your handful to yourself.</source>
         <comment>tarot.did.no-show.you</comment>
         <translation>Non mostri la poignée.</translation>
     </message>
     <message>
-        <source>{seat} takes the chien.</source>
+        <source>{seat} takes the dog.</source>
         <comment>tarot.did.take-chien</comment>
         <translation>{seat} prende il chien.</translation>
     </message>
     <message>
-        <source>You take the chien.</source>
+        <source>You take the dog.</source>
         <comment>tarot.did.take-chien.you</comment>
         <translation>Prendi il chien.</translation>
     </message>
     <message>
-        <source>{card.the} lies in the chien: {seat} plays alone.</source>
+        <source>{card.the} lies in the dog: {seat} plays alone.</source>
         <comment>tarot.did.alone-seen</comment>
         <translation>{card.il} è nel chien: {seat} gioca contro tutti.</translation>
     </message>
     <message>
-        <source>{card.the} lies in the chien: you play alone.</source>
+        <source>{card.the} lies in the dog: you play alone.</source>
         <comment>tarot.did.alone-seen.you</comment>
         <translation>{card.il} è nel chien: giochi contro tutti.</translation>
     </message>
@@ -2820,54 +2820,54 @@
         <translation>La carta chiamata era nello scarto: {seat} giocava contro tutti.</translation>
     </message>
     <message>
-        <source>The chien was: {cards}.</source>
+        <source>The dog was: {cards}.</source>
         <comment>tarot.did.chien-was</comment>
         <translation>Il chien era: {cards}.</translation>
     </message>
     <message>
-        <source>The excuse is led to the last trick by a side that has won all the others: it wins, and stays.</source>
+        <source>The joker is led to the last trick by a side that has won all the others: it wins, and stays.</source>
         <comment>tarot.did.excuse-wins</comment>
         <translation>L&apos;excuse esce all&apos;ultima presa da una parte che ha fatto tutte le altre: vince, e resta.</translation>
     </message>
     <message>
         <source>{seat} made {contract} with {n} points</source>
         <comment>tarot.title.made</comment>
-        <translation>{seat} fa {contract.il} con {n} punti</translation>
+        <translation>{seat} ha fatto {contract.il} con {n} punti</translation>
     </message>
     <message>
         <source>You made {contract} with {n} points</source>
         <comment>tarot.title.made.you</comment>
-        <translation>Fai {contract.il} con {n} punti</translation>
+        <translation>Hai fatto {contract.il} con {n} punti</translation>
     </message>
     <message>
         <source>{seat} failed {contract} with {n} points</source>
         <comment>tarot.title.failed</comment>
-        <translation>{seat} manca {contract.il} con {n} punti</translation>
+        <translation>{seat} ha mancato {contract.il} con {n} punti</translation>
     </message>
     <message>
         <source>You failed {contract} with {n} points</source>
         <comment>tarot.title.failed.you</comment>
-        <translation>Manchi {contract.il} con {n} punti</translation>
+        <translation>Hai mancato {contract.il} con {n} punti</translation>
     </message>
     <message>
-        <source>{seat} made the chelem</source>
+        <source>{seat} made the slam</source>
         <comment>tarot.title.slam-made</comment>
-        <translation>{seat} fa il chelem</translation>
+        <translation>{seat} ha fatto il chelem</translation>
     </message>
     <message>
-        <source>You made the chelem</source>
+        <source>You made the slam</source>
         <comment>tarot.title.slam-made.you</comment>
-        <translation>Fai il chelem</translation>
+        <translation>Hai fatto il chelem</translation>
     </message>
     <message>
-        <source>{seat} failed the chelem</source>
+        <source>{seat} failed the slam</source>
         <comment>tarot.title.slam-failed</comment>
-        <translation>{seat} manca il chelem</translation>
+        <translation>{seat} ha mancato il chelem</translation>
     </message>
     <message>
-        <source>You failed the chelem</source>
+        <source>You failed the slam</source>
         <comment>tarot.title.slam-failed.you</comment>
-        <translation>Manchi il chelem</translation>
+        <translation>Hai mancato il chelem</translation>
     </message>
     <message>
         <source>Everybody has passed</source>
@@ -2885,27 +2885,27 @@
         <translation>Petit sec: tu</translation>
     </message>
     <message>
-        <source>with {seat} as partner, against the other three</source>
+        <source>with {seat} as partner, against three defenders</source>
         <comment>tarot.subtitle.with</comment>
         <translation>con {seat} come socio, contro gli altri tre</translation>
     </message>
     <message>
-        <source>with you as partner, against the other three</source>
+        <source>with you as partner, against three defenders</source>
         <comment>tarot.subtitle.with.you</comment>
         <translation>con te come socio, contro gli altri tre</translation>
     </message>
     <message>
-        <source>alone, against the other four</source>
+        <source>alone, against four defenders</source>
         <comment>tarot.subtitle.alone</comment>
-        <translation>contro gli altri quattro</translation>
+        <translation>contro tutti e quattro gli altri</translation>
     </message>
     <message>
-        <source>against the other {n}</source>
+        <source>against {n} defenders</source>
         <comment>tarot.subtitle.others</comment>
         <translation>contro gli altri {n}</translation>
     </message>
     <message>
-        <source>{contract}</source>
+        <source>{contract.short}</source>
         <comment>tarot.brief</comment>
         <translation>{contract}</translation>
     </message>
@@ -2920,27 +2920,27 @@
         <translation>petit sec</translation>
     </message>
     <message>
-        <source>Chelem bid and made: {score}</source>
+        <source>Slam bid and made: {score}</source>
         <comment>tarot.sheet.slam-made</comment>
         <translation>Chelem dichiarato e riuscito: {score}</translation>
     </message>
     <message>
-        <source>Chelem bid and not made: {score}</source>
+        <source>Slam bid and not made: {score}</source>
         <comment>tarot.sheet.slam-lost</comment>
         <translation>Chelem dichiarato e mancato: {score}</translation>
     </message>
     <message>
-        <source>Chien, for the defence: {points}</source>
+        <source>Dog, for the defence: {points}</source>
         <comment>tarot.sheet.chien-defence</comment>
         <translation>Chien, alla difesa: {points}</translation>
     </message>
     <message>
-        <source>Chien, for nobody: {points}</source>
+        <source>Dog, for nobody: {points}</source>
         <comment>tarot.sheet.chien-nobody</comment>
         <translation>Chien, a nessuno: {points}</translation>
     </message>
     <message>
-        <source>Excuse, winning the last trick: 4½ kept by {side}</source>
+        <source>Joker, winning the last trick: 4½ kept by {side}</source>
         <comment>tarot.sheet.excuse-wins</comment>
         <translation>Excuse, vince l&apos;ultima presa: 4½ {side.al}</translation>
     </message>
@@ -2950,7 +2950,7 @@
         <translation>Contratto: {score}</translation>
     </message>
     <message>
-        <source>{seat} called a card of the preneur&apos;s own: alone against four</source>
+        <source>{seat} called a card of the taker&apos;s own: alone against four</source>
         <comment>tarot.sheet.called-own</comment>
         <translation>{seat} ha chiamato una carta propria: uno contro quattro</translation>
     </message>
@@ -2985,27 +2985,27 @@
         <translation>Le carte si mescolano a ogni smazzata</translation>
     </message>
     <message>
-        <source>Petite</source>
+        <source>Small</source>
         <comment>label.petite</comment>
         <translation>Petite</translation>
     </message>
     <message>
-        <source>Garde</source>
+        <source>Guard</source>
         <comment>label.garde</comment>
         <translation>Garde</translation>
     </message>
     <message>
-        <source>Garde sans</source>
+        <source>Guard without the dog</source>
         <comment>label.garde-sans</comment>
         <translation>Garde sans</translation>
     </message>
     <message>
-        <source>Garde contre</source>
+        <source>Guard against the dog</source>
         <comment>label.garde-contre</comment>
         <translation>Garde contre</translation>
     </message>
     <message>
-        <source>Chelem</source>
+        <source>Slam</source>
         <comment>label.chelem</comment>
         <translation>Chelem</translation>
     </message>
@@ -3020,7 +3020,7 @@
         <translation>Scarta {card.il}</translation>
     </message>
     <message>
-        <source>Announce a chelem</source>
+        <source>Announce a slam</source>
         <comment>label.slam</comment>
         <translation>Annuncia il chelem</translation>
     </message>
@@ -3040,22 +3040,22 @@
         <translation>Non mostrare</translation>
     </message>
     <message>
-        <source>The chien is shown: {cards}.</source>
+        <source>The dog is shown: {cards}.</source>
         <comment>phase.chien</comment>
         <translation>Il chien è scoperto: {cards}.</translation>
     </message>
     <message>
-        <source>The chien stays face down.</source>
+        <source>The dog stays face down.</source>
         <comment>phase.chien-closed</comment>
         <translation>Il chien resta coperto.</translation>
     </message>
     <message>
-        <source>{seat} holds the petit, no other trump and no excuse: the hand is void before the auction.</source>
+        <source>{seat} holds the petit, no other trump and no joker: the hand is void before the auction.</source>
         <comment>phase.petit-sec</comment>
         <translation>{seat} ha il petit, nessun altro trionfo e non l&apos;excuse: si va a monte prima dell&apos;asta.</translation>
     </message>
     <message>
-        <source>You hold the petit, no other trump and no excuse: the hand is void before the auction.</source>
+        <source>You hold the petit, no other trump and no joker: the hand is void before the auction.</source>
         <comment>phase.petit-sec.you</comment>
         <translation>Hai il petit, nessun altro trionfo e non l&apos;excuse: si va a monte prima dell&apos;asta.</translation>
     </message>
@@ -3085,7 +3085,7 @@
         <translation>Le sedici figure si vedono tutte: non si chiama nulla, e {seat} gioca contro tutti.</translation>
     </message>
     <message>
-        <source>The called card lay in the chien: {seat} has been alone.</source>
+        <source>The called card lay in the dog: {seat} has been alone.</source>
         <comment>did.called-in-chien</comment>
         <translation>La carta chiamata era nel chien: {seat} giocava contro tutti.</translation>
     </message>
@@ -3100,7 +3100,7 @@
         <translation>{seat} ha dovuto scartare dei trionfi e li mostra: {cards}.</translation>
     </message>
     <message>
-        <source>{seat} announces a chelem.</source>
+        <source>{seat} announces a slam.</source>
         <comment>did.slam</comment>
         <translation>{seat} annuncia il chelem.</translation>
     </message>
@@ -3110,17 +3110,17 @@
         <translation>{seat} non annuncia nulla.</translation>
     </message>
     <message>
-        <source>{seat} shows a poignée of {n} trumps: {cards}.</source>
+        <source>{seat} shows a handful of {n} trumps: {cards}.</source>
         <comment>did.show</comment>
         <translation>{seat} mostra una poignée di {n} trionfi: {cards}.</translation>
     </message>
     <message>
-        <source>{seat} plays the excuse and keeps it: 4 points, and ½ to whoever takes the trick.</source>
+        <source>{seat} plays the joker and keeps it: 4 points, and ½ to whoever takes the trick.</source>
         <comment>did.excuse</comment>
         <translation>{seat} gioca l&apos;excuse e se la tiene: 4 punti, e ½ a chi prende.</translation>
     </message>
     <message>
-        <source>The excuse falls on the last trick and goes to {side}.</source>
+        <source>The joker falls on the last trick and goes to {side}.</source>
         <comment>did.excuse-last</comment>
         <translation>L&apos;excuse cade all&apos;ultima presa e va {side.al}.</translation>
     </message>
@@ -3140,12 +3140,12 @@
         <translation>{contract.il} non supera la dichiarazione di {seat}. Dichiara di più, o passa.</translation>
     </message>
     <message>
-        <source>Under house rules there is no garde contre at five players: three cards cannot be shared by four.</source>
+        <source>Under house rules there is no guard against the dog at five players: three cards cannot be shared by four.</source>
         <comment>no.against-five</comment>
         <translation>Nelle regole di casa, in cinque, la garde contre non c&apos;è: tre carte non si dividono per quattro.</translation>
     </message>
     <message>
-        <source>Under FFT rules a chelem is not bid; it is announced after the discard.</source>
+        <source>Under FFT rules a slam is not bid; it is announced after the discard.</source>
         <comment>no.slam-bid-fft</comment>
         <translation>Nelle regole FFT il chelem non si dichiara all&apos;asta: si annuncia dopo lo scarto.</translation>
     </message>
@@ -3155,7 +3155,7 @@
         <translation>{card.il} è fra le tue carte. Chiamane una che non vedi.</translation>
     </message>
     <message>
-        <source>{card.the} lies in the chien. Call one that you do not see.</source>
+        <source>{card.the} lies in the dog. Call one that you do not see.</source>
         <comment>no.call-in-chien</comment>
         <translation>{card.il} è nel chien. Chiamane una che non vedi.</translation>
     </message>
@@ -3185,7 +3185,7 @@
         <translation>Si esce a trionfi e ne hai: {cards.or}.</translation>
     </message>
     <message>
-        <source>The excuse may not be led, unless it is your last card.</source>
+        <source>The joker may not be led, unless it is your last card.</source>
         <comment>no.excuse-lead</comment>
         <translation>Con l&apos;excuse non si esce, a meno che sia la tua ultima carta.</translation>
     </message>
@@ -3195,22 +3195,22 @@
         <translation>La prima carta della smazzata non può essere del seme chiamato ({suit}), tranne {card.il}.</translation>
     </message>
     <message>
-        <source>You keep the excuse: 4 points for you, ½ for the winner of the trick.</source>
+        <source>You keep the joker: 4 points for you, ½ for the winner of the trick.</source>
         <comment>means.excuse-keep</comment>
         <translation>L&apos;excuse la tieni: 4 punti a te, ½ a chi prende.</translation>
     </message>
     <message>
-        <source>On the last trick the excuse goes to the other side: 4½ points.</source>
+        <source>On the last trick the joker goes to the other side: 4½ points.</source>
         <comment>means.excuse-lost</comment>
         <translation>All&apos;ultima presa l&apos;excuse va alla parte avversa: 4½ punti.</translation>
     </message>
     <message>
-        <source>Two tricks are left: the excuse is safe now, and lost on the last.</source>
+        <source>Two tricks are left: the joker is safe now, and lost on the last.</source>
         <comment>means.excuse-soon</comment>
         <translation>Mancano due prese: adesso l&apos;excuse è salva, all&apos;ultima è persa.</translation>
     </message>
     <message>
-        <source>Your side has every trick so far: led to the last one, the excuse wins it.</source>
+        <source>Your side has every trick so far: led to the last one, the joker wins it.</source>
         <comment>means.excuse-slam</comment>
         <translation>La tua parte ha fatto tutte le prese: in uscita all&apos;ultima, l&apos;excuse vince.</translation>
     </message>
@@ -3250,22 +3250,22 @@
         <translation>Così resti senza {suit} e puoi tagliare.</translation>
     </message>
     <message>
-        <source>The chien counts for the defence.</source>
+        <source>The dog counts for the defence.</source>
         <comment>means.chien-defence</comment>
         <translation>Il chien conta per la difesa.</translation>
     </message>
     <message>
-        <source>The chien counts for nobody.</source>
+        <source>The dog counts for nobody.</source>
         <comment>means.chien-nobody</comment>
         <translation>Il chien non conta per nessuno.</translation>
     </message>
     <message>
-        <source>The chien counts for the preneur.</source>
+        <source>The dog counts for the taker.</source>
         <comment>means.chien-preneur</comment>
         <translation>Il chien conta per il preneur.</translation>
     </message>
     <message>
-        <source>A chelem bid and made pays 600; one trick lost, and it costs 600.</source>
+        <source>A slam bid and made pays 600; one trick lost, and it costs 600.</source>
         <comment>means.slam-house</comment>
         <translation>Il chelem dichiarato e riuscito paga 600; con una presa persa, costa 600.</translation>
     </message>
@@ -3295,17 +3295,17 @@
         <translation>Scarto: {points}</translation>
     </message>
     <message>
-        <source>Chien: {points}</source>
+        <source>Dog: {points}</source>
         <comment>sheet.chien-part</comment>
         <translation>Chien: {points}</translation>
     </message>
     <message>
-        <source>Excuse: 4 kept, ½ given</source>
+        <source>Joker: 4 kept, ½ given</source>
         <comment>sheet.excuse-part</comment>
         <translation>Excuse: 4 tenuti, ½ ceduto</translation>
     </message>
     <message>
-        <source>Excuse on the last trick: 4½ to {side}</source>
+        <source>Joker on the last trick: 4½ to {side}</source>
         <comment>sheet.excuse-lost</comment>
         <translation>Excuse all&apos;ultima presa: 4½ {side.al}</translation>
     </message>
@@ -3315,7 +3315,7 @@
         <translation>Petit all&apos;ultima presa, {side}: {score}</translation>
     </message>
     <message>
-        <source>Petit in the last trick but one (the excuse won the last): {score}</source>
+        <source>Petit in the last trick but one (the joker won the last): {score}</source>
         <comment>sheet.petit-last-but-one</comment>
         <translation>Petit alla penultima presa (l&apos;ultima l&apos;ha vinta l&apos;excuse): {score}</translation>
     </message>
@@ -3325,7 +3325,7 @@
         <translation>{n} trionfi di {seat}: {score}</translation>
     </message>
     <message>
-        <source>Poignée of {n} shown by {seat}, for the winners of the contract: {score}</source>
+        <source>Handful of {n} shown by {seat}, for the winners of the contract: {score}</source>
         <comment>sheet.poignee-fft</comment>
         <translation>Poignée di {n} mostrata da {seat}, a chi ha vinto il contratto: {score}</translation>
     </message>
@@ -3340,12 +3340,12 @@
         <translation>{seat} non aveva figure: {score}</translation>
     </message>
     <message>
-        <source>Chelem announced and made: {score}</source>
+        <source>Slam announced and made: {score}</source>
         <comment>sheet.slam-made</comment>
         <translation>Chelem annunciato e riuscito: {score}</translation>
     </message>
     <message>
-        <source>Chelem announced and not made: {score}</source>
+        <source>Slam announced and not made: {score}</source>
         <comment>sheet.slam-failed</comment>
         <translation>Chelem annunciato e mancato: {score}</translation>
     </message>
@@ -3365,7 +3365,7 @@
         <translation>Valore della smazzata: {score}</translation>
     </message>
     <message>
-        <source>Preneur × {n}: {score}</source>
+        <source>Taker × {n}: {score}</source>
         <comment>sheet.pay-preneur</comment>
         <translation>Preneur × {n}: {score}</translation>
     </message>
@@ -3375,12 +3375,12 @@
         <translation>Socio: {score}</translation>
     </message>
     <message>
-        <source>Each of the others: {score}</source>
+        <source>Each defender: {score}</source>
         <comment>sheet.pay-others</comment>
         <translation>Ciascuno degli altri: {score}</translation>
     </message>
     <message>
-        <source>The called card lay in the chien: alone against four</source>
+        <source>The called card lay in the dog: alone against four</source>
         <comment>sheet.called-chien</comment>
         <translation>La carta chiamata era nel chien: uno contro quattro</translation>
     </message>
@@ -3402,7 +3402,7 @@
     <message>
         <source>bid by {seat}</source>
         <comment>tarot.plate.stands</comment>
-        <translation>dichiarata da {seat}</translation>
+        <translation>dichiarazione di {seat}</translation>
     </message>
     <message>
         <source>your bid</source>
@@ -3410,12 +3410,12 @@
         <translation>dichiarazione tua</translation>
     </message>
     <message>
-        <source>{seat}: {contract}</source>
+        <source>{seat}: {contract.short}</source>
         <comment>tarot.plate.preneur</comment>
         <translation>{seat}: {contract}</translation>
     </message>
     <message>
-        <source>You: {contract}</source>
+        <source>You: {contract.short}</source>
         <comment>tarot.plate.preneur.you</comment>
         <translation>Tu: {contract}</translation>
     </message>
@@ -3455,37 +3455,37 @@
         <translation>in segreto contro tutti</translation>
     </message>
     <message>
-        <source>chelem announced</source>
+        <source>slam announced</source>
         <comment>tarot.plate.slam</comment>
         <translation>chelem annunciato</translation>
     </message>
     <message>
-        <source>chien face down</source>
+        <source>dog face down</source>
         <comment>tarot.plate.chien-closed</comment>
         <translation>chien coperto</translation>
     </message>
     <message>
-        <source>chien shown</source>
+        <source>dog shown</source>
         <comment>tarot.plate.chien-shown</comment>
         <translation>chien scoperto</translation>
     </message>
     <message>
-        <source>chien taken</source>
+        <source>dog taken</source>
         <comment>tarot.plate.chien-taken</comment>
         <translation>chien preso</translation>
     </message>
     <message>
-        <source>chien: preneur&apos;s</source>
+        <source>dog: taker&apos;s</source>
         <comment>tarot.plate.chien-preneur</comment>
         <translation>chien al preneur</translation>
     </message>
     <message>
-        <source>chien: defence&apos;s</source>
+        <source>dog: defence&apos;s</source>
         <comment>tarot.plate.chien-defence</comment>
         <translation>chien alla difesa</translation>
     </message>
     <message>
-        <source>chien: nobody&apos;s</source>
+        <source>dog: nobody&apos;s</source>
         <comment>tarot.plate.chien-nobody</comment>
         <translation>chien a nessuno</translation>
     </message>
@@ -3515,7 +3515,7 @@
         <translation>attacco {points} su {n}</translation>
     </message>
     <message>
-        <source>preneur {points} of {n}</source>
+        <source>taker {points} of {n}</source>
         <comment>tarot.plate.preneur-points</comment>
         <translation>preneur {points} su {n}</translation>
     </message>
@@ -3525,7 +3525,7 @@
         <translation>attacco {n} [m:presa/prese] su {m}</translation>
     </message>
     <message>
-        <source>preneur {n} of {m} [m:trick/tricks]</source>
+        <source>taker {n} of {m} [m:trick/tricks]</source>
         <comment>tarot.plate.preneur-tricks</comment>
         <translation>preneur {n} [m:presa/prese] su {m}</translation>
     </message>
@@ -3552,7 +3552,7 @@
     <message>
         <source>stands</source>
         <comment>tarot.seat.stands</comment>
-        <translation>vale</translation>
+        <translation>in testa</translation>
     </message>
     <message>
         <source>outbid</source>
@@ -3620,17 +3620,17 @@
         <translation>Tu, {n} [n:carta/carte], {points} [points:punto/punti]</translation>
     </message>
     <message>
-        <source>the chien</source>
+        <source>the dog</source>
         <comment>tarot.spread.chien</comment>
         <translation>il chien</translation>
     </message>
     <message>
-        <source>the chien, for the preneur</source>
+        <source>the dog, for the taker</source>
         <comment>tarot.spread.chien-preneur</comment>
         <translation>il chien, al preneur</translation>
     </message>
     <message>
-        <source>poignée of {n}</source>
+        <source>handful of {n}</source>
         <comment>tarot.spread.handful</comment>
         <translation>poignée di {n}</translation>
     </message>
@@ -3640,12 +3640,12 @@
         <translation>trionfi scartati</translation>
     </message>
     <message>
-        <source>{seat} takes the last trick with the excuse, led after winning all the others.</source>
+        <source>{seat} takes the last trick with the joker, led after winning all the others.</source>
         <comment>tarot.took.excuse</comment>
         <translation>{seat} vince l&apos;ultima presa con l&apos;excuse, in uscita dopo aver fatto tutte le altre.</translation>
     </message>
     <message>
-        <source>You take the last trick with the excuse, led after winning all the others.</source>
+        <source>You take the last trick with the joker, led after winning all the others.</source>
         <comment>tarot.took.excuse.you</comment>
         <translation>Vinci l&apos;ultima presa con l&apos;excuse, in uscita dopo aver fatto tutte le altre.</translation>
     </message>
@@ -3700,7 +3700,7 @@
         <translation>chi ce l&apos;ha è il tuo socio</translation>
     </message>
     <message>
-        <source>in your cards or in the chien</source>
+        <source>in your cards or in the dog</source>
         <comment>tarot.dock.call-barred</comment>
         <translation>fra le tue carte o nel chien</translation>
     </message>
@@ -3735,7 +3735,7 @@
         <translation>si può scartare</translation>
     </message>
     <message>
-        <source>Chelem?</source>
+        <source>Slam?</source>
         <comment>tarot.dock.slam</comment>
         <translation>Chelem?</translation>
     </message>
@@ -3745,7 +3745,7 @@
         <translation>tutte le prese: +400, o −200</translation>
     </message>
     <message>
-        <source>Your poignée</source>
+        <source>Your handful</source>
         <comment>tarot.dock.show</comment>
         <translation>La tua poignée</translation>
     </message>
@@ -3775,7 +3775,7 @@
         <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
     </message>
     <message>
-        <source>Your turn. You lead: any card but the excuse.</source>
+        <source>Your turn. You lead: any card but the joker.</source>
         <comment>tarot.status.lead-no-excuse</comment>
         <translation>Tocca a te. Esci tu: qualunque carta tranne l&apos;excuse.</translation>
     </message>
@@ -3865,32 +3865,32 @@
         <translation>[n:Ha/Hanno] passato {seats}.</translation>
     </message>
     <message>
-        <source>{n} cards lie face down: the chien.</source>
+        <source>{n} cards lie face down: the dog.</source>
         <comment>tarot.where.chien-down</comment>
         <translation>{n} carte sono coperte: il chien.</translation>
     </message>
     <message>
-        <source>The chien is turned once the card has been called.</source>
+        <source>The dog is turned once the card has been called.</source>
         <comment>tarot.where.chien-later</comment>
         <translation>Il chien si scopre dopo la chiamata.</translation>
     </message>
     <message>
-        <source>{seat} is the preneur, with {contract}.</source>
+        <source>{seat} is the taker, with {contract}.</source>
         <comment>tarot.where.contract</comment>
         <translation>Il preneur è {seat}, con {contract.il}.</translation>
     </message>
     <message>
-        <source>You are the preneur, with {contract}.</source>
+        <source>You are the taker, with {contract}.</source>
         <comment>tarot.where.contract.you</comment>
         <translation>Il preneur sei tu, con {contract.il}.</translation>
     </message>
     <message>
-        <source>{seat} is the preneur, with {contract}, alone against the other {n}.</source>
+        <source>{seat} is the taker, with {contract}, alone against the other {n}.</source>
         <comment>tarot.where.against</comment>
         <translation>Il preneur è {seat}, con {contract.il}: uno contro {n}.</translation>
     </message>
     <message>
-        <source>You are the preneur, with {contract}, alone against the other {n}.</source>
+        <source>You are the taker, with {contract}, alone against the other {n}.</source>
         <comment>tarot.where.against.you</comment>
         <translation>Il preneur sei tu, con {contract.il}: uno contro {n}.</translation>
     </message>
@@ -3912,12 +3912,12 @@
     <message>
         <source>{seat} plays alone against four.</source>
         <comment>tarot.where.alone</comment>
-        <translation>{seat} gioca contro tutti, uno contro quattro.</translation>
+        <translation>{seat} gioca contro tutti e quattro.</translation>
     </message>
     <message>
         <source>You play alone against four.</source>
         <comment>tarot.where.alone.you</comment>
-        <translation>Giochi contro tutti, uno contro quattro.</translation>
+        <translation>Giochi contro tutti e quattro.</translation>
     </message>
     <message>
         <source>Trick {n} of {m}.</source>
@@ -3930,7 +3930,7 @@
         <translation>Il tuo scarto: {cards}.</translation>
     </message>
     <message>
-        <source>The chien, {cards}, counts for the preneur.</source>
+        <source>The dog, {cards}, counts for the taker.</source>
         <comment>tarot.where.chien-counts</comment>
         <translation>Il chien, {cards}, conta per il preneur.</translation>
     </message>
@@ -3940,7 +3940,7 @@
         <translation>Hai tutti e quattro i re: puoi chiamare anche una di queste carte: {cards.or}.</translation>
     </message>
     <message>
-        <source>You lead: any card will do, except the excuse, which may not be led.</source>
+        <source>You lead: any card will do, except the joker, which may not be led.</source>
         <comment>tarot.can.lead-no-excuse</comment>
         <translation>Esci tu: va bene qualunque carta tranne l&apos;excuse, con cui non si esce.</translation>
     </message>
@@ -3960,37 +3960,37 @@
         <translation>Si esce a trionfi e non ne hai: gioca quello che vuoi. Non può prendere.</translation>
     </message>
     <message>
-        <source>With none, one, two or three of the bouts (the 21, the petit, the excuse) the preneur needs 56, 51, 41 or 36 of the 91 points.</source>
+        <source>With none, one, two or three of the bouts (the 21, the petit, the joker) the taker needs 56, 51, 41 or 36 of the 91 points.</source>
         <comment>tarot.why.auction</comment>
         <translation>Con nessuno, uno, due o tre dei bout (il 21, il petit, l&apos;excuse) al preneur servono 56, 51, 41 o 36 dei 91 punti.</translation>
     </message>
     <message>
-        <source>The partner wins or loses half as much as the preneur.</source>
+        <source>The partner wins or loses half as much as the taker.</source>
         <comment>tarot.why.call</comment>
         <translation>Il socio vince o perde la metà del preneur.</translation>
     </message>
     <message>
-        <source>If the called card lies in the chien, the preneur plays alone against four.</source>
+        <source>If the called card lies in the dog, the taker plays alone against four.</source>
         <comment>tarot.why.call-chien</comment>
         <translation>Se la carta chiamata è nel chien, il preneur gioca contro tutti.</translation>
     </message>
     <message>
-        <source>The discard counts for the preneur; nobody else sees it.</source>
+        <source>The discard counts for the taker; nobody else sees it.</source>
         <comment>tarot.why.discard</comment>
         <translation>Lo scarto conta per il preneur; nessun altro lo vede.</translation>
     </message>
     <message>
-        <source>The discard counts for the preneur; nobody else sees it, except trumps.</source>
+        <source>The discard counts for the taker; nobody else sees it, except trumps.</source>
         <comment>tarot.why.discard-fft</comment>
         <translation>Lo scarto conta per il preneur; nessun altro lo vede, trionfi a parte.</translation>
     </message>
     <message>
-        <source>A chelem, announced and made, is worth 400 more; one trick lost, and it costs 200.</source>
+        <source>A slam, announced and made, is worth 400 more; one trick lost, and it costs 200.</source>
         <comment>tarot.why.slam</comment>
         <translation>Un chelem annunciato e riuscito vale 400 in più; con una presa persa costa 200.</translation>
     </message>
     <message>
-        <source>It is the last trick: the excuse would go to the other side.</source>
+        <source>It is the last trick: the joker would go to the other side.</source>
         <comment>tarot.means.last-trick</comment>
         <translation>È l&apos;ultima presa: l&apos;excuse andrebbe alla parte avversa.</translation>
     </message>
@@ -4000,7 +4000,7 @@
         <translation>Il petit non è ancora caduto: all&apos;ultima presa vale {n} in più per chi la vince.</translation>
     </message>
     <message>
-        <source>With your {n} [n:bout/bouts] you would need {m} points as the preneur.</source>
+        <source>With your {n} [n:bout/bouts] you would need {m} points as the taker.</source>
         <comment>tarot.need.yours</comment>
         <translation>Con {n} bout, come ora, da preneur ti servirebbero {m} punti.</translation>
     </message>
@@ -4010,12 +4010,12 @@
         <translation>L&apos;attacco ha {points} [points:punto/punti]: per ora bastano.</translation>
     </message>
     <message>
-        <source>The discard comes on top: only the preneur knows what it is worth.</source>
+        <source>The discard comes on top: only the taker knows what it is worth.</source>
         <comment>tarot.need.discard</comment>
         <translation>In più c&apos;è lo scarto: quanto vale lo sa solo il preneur.</translation>
     </message>
     <message>
-        <source>The chien comes on top: it is still face down.</source>
+        <source>The dog comes on top: it is still face down.</source>
         <comment>tarot.need.chien</comment>
         <translation>In più c&apos;è il chien: è ancora coperto.</translation>
     </message>
@@ -4025,7 +4025,7 @@
         <translation>Per come stanno le cose, {side} perde se gli altri fanno ancora {more} [more:punto/punti].</translation>
     </message>
     <message>
-        <source>The chelem can no longer be made.</source>
+        <source>The slam can no longer be made.</source>
         <comment>tarot.need.slam-lost</comment>
         <translation>Il chelem non può più riuscire.</translation>
     </message>
@@ -4040,22 +4040,22 @@
         <translation>Chiama la carta del tuo socio.</translation>
     </message>
     <message>
-        <source>{seat} may announce a chelem.</source>
+        <source>{seat} may announce a slam.</source>
         <comment>phase.announce</comment>
         <translation>{seat} può annunciare il chelem.</translation>
     </message>
     <message>
-        <source>Do you announce a chelem?</source>
+        <source>Do you announce a slam?</source>
         <comment>phase.announce.you</comment>
         <translation>Annunci il chelem?</translation>
     </message>
     <message>
-        <source>{seat} may show a poignée.</source>
+        <source>{seat} may show a handful.</source>
         <comment>phase.show</comment>
         <translation>{seat} può mostrare una poignée.</translation>
     </message>
     <message>
-        <source>You hold a poignée. Do you show it?</source>
+        <source>You hold a handful. Do you show it?</source>
         <comment>phase.show.you</comment>
         <translation>Hai una poignée. La mostri?</translation>
     </message>
@@ -4090,22 +4090,22 @@
         <translation>Puoi chiamare anche una carta tua; in quel caso giochi contro tutti.</translation>
     </message>
     <message>
-        <source>Put away {n} [n:card/cards]. No king, no bout. What you discard counts for you.</source>
+        <source>Discard {n} [n:card/cards]. No king, no bout. What you discard counts for you.</source>
         <comment>may.discard</comment>
-        <translation>Metti via {n} [n:carta/carte]. Né re né bout. Lo scarto conta per te.</translation>
+        <translation>Scarta {n} [n:carta/carte]. Né re né bout. Lo scarto conta per te.</translation>
     </message>
     <message>
-        <source>Put away {n} [n:card/cards]. No king, no bout, and no trump while other cards can go.</source>
+        <source>Discard {n} [n:card/cards]. No king, no bout, and no trump while other cards can go.</source>
         <comment>may.discard-fft</comment>
-        <translation>Metti via {n} [n:carta/carte]. Né re né bout, e niente trionfi finché ci sono altre carte.</translation>
+        <translation>Scarta {n} [n:carta/carte]. Né re né bout, e niente trionfi finché ci sono altre carte.</translation>
     </message>
     <message>
         <source>You have too few other cards: {n} [n:trump/trumps] must go too, and everybody will see [n:it/them].</source>
         <comment>may.discard-trumps</comment>
-        <translation>Le altre carte non bastano: [n:va/vanno] via anche {n} [n:trionfo/trionfi], e tutti [n:lo/li] vedranno.</translation>
+        <translation>Le altre carte non bastano: [n:va scartato/vanno scartati] anche {n} [n:trionfo/trionfi], e tutti [n:lo/li] vedranno.</translation>
     </message>
     <message>
-        <source>Announce a chelem (every trick: +400 or −200), or say nothing.</source>
+        <source>Announce a slam (every trick: +400 or −200), or say nothing.</source>
         <comment>may.slam</comment>
         <translation>Annuncia il chelem (tutte le prese: +400 o −200), o non dire nulla.</translation>
     </message>
@@ -4125,22 +4125,22 @@
         <translation>Si esce a trionfi e non puoi salire sopra {top.il}: va bene qualunque trionfo.</translation>
     </message>
     <message>
-        <source>Or the excuse: it lets you off this trick, and you keep it.</source>
+        <source>Or the joker: it lets you off this trick, and you keep it.</source>
         <comment>can.excuse</comment>
         <translation>Oppure l&apos;excuse: ti dispensa da questa presa, e te la tieni.</translation>
     </message>
     <message>
-        <source>The excuse was led: the next card sets the suit.</source>
+        <source>The joker was led: the next card sets the suit.</source>
         <comment>can.excuse-led</comment>
         <translation>Si è aperto con l&apos;excuse: il seme lo decide la prossima carta.</translation>
     </message>
     <message>
-        <source>The excuse was led: your card sets the suit.</source>
+        <source>The joker was led: your card sets the suit.</source>
         <comment>can.excuse-led.you</comment>
         <translation>Si è aperto con l&apos;excuse: il seme lo decidi tu.</translation>
     </message>
     <message>
-        <source>The excuse was led: the card that sets the suit may also be of the called suit.</source>
+        <source>The joker was led: the card that sets the suit may also be of the called suit.</source>
         <comment>can.excuse-first-fft</comment>
         <translation>Si è aperto con l&apos;excuse: la carta che decide il seme può essere anche del seme chiamato.</translation>
     </message>
@@ -4165,7 +4165,7 @@
         <translation>L&apos;attacco ha {points} [points:punto/punti]: ne [more:manca/mancano] {more}.</translation>
     </message>
     <message>
-        <source>A chelem was announced: every trick is needed.</source>
+        <source>A slam was announced: every trick is needed.</source>
         <comment>need.slam</comment>
         <translation>È annunciato un chelem: servono tutte le prese.</translation>
     </message>
@@ -4437,7 +4437,7 @@
     <message>
         <source>{seats} [n:has/have] passed.</source>
         <comment>called.where.passed</comment>
-        <translation>[n:Ha/Hanno] passato: {seats}.</translation>
+        <translation>[n:Ha/Hanno] passato {seats}.</translation>
     </message>
     <message>
         <source>{seat} is the {role}. Trump is {suit}; whoever holds {card.the} is the secret {mate}.</source>
@@ -4775,22 +4775,22 @@
         <translation>Prendi tu con {card.il}: {points} [points:punto/punti].</translation>
     </message>
     <message>
-        <source>{seat} takes the trick with {card.the}: {points} [points:point/points]; the excuse stays with its player.</source>
+        <source>{seat} takes the trick with {card.the}: {points} [points:point/points]; the joker stays with its player.</source>
         <comment>tarot.took.excuse-kept</comment>
         <translation>Prende {seat} con {card.il}: {points} [points:punto/punti]; l&apos;excuse resta a chi l&apos;ha giocata.</translation>
     </message>
     <message>
-        <source>You take the trick with {card.the}: {points} [points:point/points]; the excuse stays with its player.</source>
+        <source>You take the trick with {card.the}: {points} [points:point/points]; the joker stays with its player.</source>
         <comment>tarot.took.excuse-kept.you</comment>
         <translation>Prendi tu con {card.il}: {points} [points:punto/punti]; l&apos;excuse resta a chi l&apos;ha giocata.</translation>
     </message>
     <message>
-        <source>{seat} takes the trick with {card.the}: {points} [points:point/points]; the excuse goes to {side}.</source>
+        <source>{seat} takes the trick with {card.the}: {points} [points:point/points]; the joker goes to {side}.</source>
         <comment>tarot.took.excuse-last</comment>
         <translation>Prende {seat} con {card.il}: {points} [points:punto/punti]; l&apos;excuse va {side.al}.</translation>
     </message>
     <message>
-        <source>You take the trick with {card.the}: {points} [points:point/points]; the excuse goes to {side}.</source>
+        <source>You take the trick with {card.the}: {points} [points:point/points]; the joker goes to {side}.</source>
         <comment>tarot.took.excuse-last.you</comment>
         <translation>Prendi tu con {card.il}: {points} [points:punto/punti]; l&apos;excuse va {side.al}.</translation>
     </message>
@@ -4840,7 +4840,7 @@
         <translation>Punti sotto quelli che servivano: {n}</translation>
     </message>
     <message>
-        <source>{contract}, ({base} + {n}) × {m}: {score}</source>
+        <source>{contract.short}, ({base} + {n}) × {m}: {score}</source>
         <comment>tarot.sheet.factor</comment>
         <translation>{contract}, ({base} + {n}) × {m}: {score}</translation>
     </message>
@@ -4875,7 +4875,7 @@
         <translation>Lo scarto era {cards}.</translation>
     </message>
     <message>
-        <source>The chien held {cards}.</source>
+        <source>The dog held {cards}.</source>
         <comment>tarot.where.chien-held</comment>
         <translation>Il chien era {cards}.</translation>
     </message>
@@ -4895,32 +4895,32 @@
         <translation>In gioco ci sono 25 più i punti in più o in meno di quelli che servono, per un fattore che dipende dal contratto.</translation>
     </message>
     <message>
-        <source>Petite ×{n}: you take the chien and discard as many cards, which count for you.</source>
+        <source>Small ×{n}: you take the dog and discard as many cards, which count for you.</source>
         <comment>tarot.why.petite</comment>
         <translation>Petite ×{n}: prendi il chien e scarti altrettante carte, che contano per te.</translation>
     </message>
     <message>
-        <source>Garde ×{n}: you take the chien, as with the petite.</source>
+        <source>Guard ×{n}: you take the dog, as with small.</source>
         <comment>tarot.why.garde</comment>
         <translation>Garde ×{n}: prendi il chien, come con la petite.</translation>
     </message>
     <message>
-        <source>Garde sans ×{n}: you do not take the chien, but it counts for you.</source>
+        <source>Guard without the dog ×{n}: you do not take the dog, but it counts for you.</source>
         <comment>tarot.why.garde-sans</comment>
         <translation>Garde sans ×{n}: il chien non lo prendi, ma conta per te.</translation>
     </message>
     <message>
-        <source>Garde contre ×{n}: the chien counts for the others.</source>
+        <source>Guard against the dog ×{n}: the dog counts for the defenders.</source>
         <comment>tarot.why.garde-contre</comment>
-        <translation>Garde contre ×{n}: il chien conta per gli altri.</translation>
+        <translation>Garde contre ×{n}: il chien conta per la difesa.</translation>
     </message>
     <message>
-        <source>Chelem: you must win every trick, for {n}; the chien counts for nobody.</source>
+        <source>Slam: you must win every trick, for {n}; the dog counts for nobody.</source>
         <comment>tarot.why.chelem</comment>
         <translation>Chelem: devi fare tutte le prese, per {n}; il chien non conta per nessuno.</translation>
     </message>
     <message>
-        <source>A diamond under a card of your hand: it came from the chien.</source>
+        <source>A diamond under a card of your hand: it came from the dog.</source>
         <comment>tarot.why.discard-marks</comment>
         <translation>Un rombo sotto una tua carta: viene dal chien.</translation>
     </message>
@@ -4955,12 +4955,12 @@
         <translation>Chiamo {card.il}</translation>
     </message>
     <message>
-        <source>Chelem!</source>
+        <source>Slam!</source>
         <comment>tarot.said.slam</comment>
         <translation>Chelem!</translation>
     </message>
     <message>
-        <source>Poignée of {n}</source>
+        <source>Handful of {n}</source>
         <comment>tarot.said.handful</comment>
         <translation>Poignée di {n}</translation>
     </message>
@@ -5064,10 +5064,6 @@
         <translation>I fiori sono verdi, i quadri blu.</translation>
     </message>
     <message>
-        <source>Signs in the corners</source>
-        <translation>Segni negli angoli</translation>
-    </message>
-    <message>
         <source>normal</source>
         <translation>normali</translation>
     </message>
@@ -5099,13 +5095,13 @@
         <source>Larger where there is room for it.</source>
         <translation>Più grandi dove c&apos;è posto.</translation>
     </message>
+    <message>
+        <source>Corner indices</source>
+        <translation>Indici</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::Curtain</name>
-    <message>
-        <source>Hand the device to</source>
-        <translation>Passa il dispositivo a</translation>
-    </message>
     <message>
         <source>It is your turn: trick %1.</source>
         <translation>Tocca a te: presa %1.</translation>
@@ -5118,13 +5114,13 @@
         <source>Everybody else looks away. Enter shows the cards.</source>
         <translation>Gli altri non guardano. Invio mostra le carte.</translation>
     </message>
+    <message>
+        <source>Hand the screen to</source>
+        <translation>Passa lo schermo a</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::Dock</name>
-    <message>
-        <source>Put aside</source>
-        <translation>Scarta</translation>
-    </message>
     <message>
         <source>%1 more</source>
         <translation>Ancora %1</translation>
@@ -5140,6 +5136,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
     </message>
 </context>
 <context>
@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation>Apri r&amp;ecenti</translation>
+        <translation>Apri re&amp;centi</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
@@ -5307,7 +5307,7 @@
     </message>
     <message>
         <source>The guide is off. H gives a hint; the preferences bring the guide back.</source>
-        <translation>La guida è spenta. H dà un suggerimento; nelle preferenze si riaccende la guida.</translation>
+        <translation>La guida è spenta. H dà un suggerimento; la guida si riaccende nelle preferenze.</translation>
     </message>
 </context>
 <context>
@@ -5416,11 +5416,11 @@
     </message>
     <message>
         <source>Space goes on.</source>
-        <translation>Barra spaziatrice per continuare.</translation>
+        <translation>Spazio per continuare.</translation>
     </message>
     <message>
         <source>A click or Space goes on.</source>
-        <translation>Un clic o la barra spaziatrice per continuare.</translation>
+        <translation>Un clic o Spazio per continuare.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5432,7 +5432,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Chiudi</translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -5493,10 +5493,6 @@
     <message>
         <source>&amp;About Giaguaro</source>
         <translation>&amp;Informazioni su Giaguaro</translation>
-    </message>
-    <message>
-        <source>Enter puts the chosen cards aside; a click on one takes it back.</source>
-        <translation>Invio mette via le carte scelte; un clic su una carta la riprende.</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -5524,7 +5520,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>Reclama le prese</translation>
+        <translation>Le altre sono mie</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -5560,7 +5556,7 @@
     </message>
     <message>
         <source>&amp;Claim the rest…</source>
-        <translation>Re&amp;clama le prese che restano…</translation>
+        <translation>Le altre sono &amp;mie…</translation>
     </message>
     <message>
         <source>&amp;Finish the hand</source>
@@ -5600,7 +5596,7 @@
     </message>
     <message>
         <source>Score s&amp;heet…</source>
-        <translation>Seg&amp;napunti…</translation>
+        <translation>Segnap&amp;unti…</translation>
     </message>
     <message>
         <source>The score has been copied.</source>
@@ -5650,6 +5646,10 @@
         <source>This is the trick just played.</source>
         <translation>Questa è la presa appena giocata.</translation>
     </message>
+    <message>
+        <source>Enter discards the chosen cards; a click on one takes it back.</source>
+        <translation>Invio scarta le carte scelte; un clic su una carta la riprende.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NewMatchDialog</name>
@@ -5678,7 +5678,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Indietro</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -6050,7 +6050,7 @@
     </message>
     <message>
         <source>In the order played: the triangle marks who led, ring and trophy who took the trick.</source>
-        <translation>In ordine di gioco: il triangolo indica chi è uscito, cornice e trofeo chi ha preso.</translation>
+        <translation>In ordine di gioco: il triangolo indica l&apos;uscita, cornice e trofeo chi ha preso.</translation>
     </message>
     <message>
         <source>No trick has been played yet in this hand.</source>
@@ -6218,16 +6218,12 @@
         <translation>Durante lo scarto: scegliere la carta, o riprenderla</translation>
     </message>
     <message>
-        <source>While you discard: put the chosen cards aside</source>
-        <translation>Durante lo scarto: mettere via le carte scelte</translation>
-    </message>
-    <message>
         <source>Calls</source>
         <translation>Chiamate</translation>
     </message>
     <message>
         <source>To the next call</source>
-        <translation>Alla chiamata accanto</translation>
+        <translation>Alla chiamata successiva</translation>
     </message>
     <message>
         <source>Choose this rank; with Italian cards R, C and F too</source>
@@ -6271,7 +6267,11 @@
     </message>
     <message>
         <source>Give up the choice of a new match</source>
-        <translation>Lasciar perdere la scelta di una nuova partita</translation>
+        <translation>Rinunciare alla nuova partita</translation>
+    </message>
+    <message>
+        <source>While you discard: discard the chosen cards</source>
+        <translation>Durante lo scarto: scartare le carte scelte</translation>
     </message>
 </context>
 <context>
@@ -6290,9 +6290,9 @@
 <context>
     <name>screen</name>
     <message>
-        <source>Hand the device to {seat}. Nothing is shown until {seat} says so.</source>
+        <source>Hand the screen to {seat}. Nothing is shown until {seat} says so.</source>
         <comment>screen.hand-over</comment>
-        <translation>Passa il dispositivo a {seat}. Non si vede nulla finché {seat} non conferma.</translation>
+        <translation>Passa lo schermo {seat.a}. Non si vede nulla finché {seat} non conferma.</translation>
     </message>
     <message>
         <source>I am {seat}, show my cards</source>
@@ -6376,14 +6376,14 @@
         <translation>{card}, carta scelta</translation>
     </message>
     <message>
-        <source>{card}, may be put aside</source>
+        <source>{card}, may be discarded</source>
         <comment>card.may-go</comment>
-        <translation>{card}, si può mettere via</translation>
+        <translation>{card}, si può scartare</translation>
     </message>
     <message>
-        <source>{card}, may not be put aside. {what}</source>
+        <source>{card}, may not be discarded. {what}</source>
         <comment>card.may-not-go</comment>
-        <translation>{card}, non si può mettere via. {what}</translation>
+        <translation>{card}, non si può scartare. {what}</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, {what}</source>
@@ -6483,7 +6483,7 @@
     <message>
         <source>Click or Space to go on</source>
         <comment>table.go-on</comment>
-        <translation>Clic o barra spaziatrice per continuare</translation>
+        <translation>Clic o Spazio per continuare</translation>
     </message>
 </context>
 <context>
@@ -6657,7 +6657,7 @@
         <translation>trionfo {n}; il: il trionfo {n}; del: del trionfo {n}; al: al trionfo {n}; dal: dal trionfo {n}; sul: sul trionfo {n}; un: un trionfo; plural: i trionfi</translation>
     </message>
     <message>
-        <source>excuse; the: the excuse; a: an excuse</source>
+        <source>joker; the: the joker; a: a joker</source>
         <comment>trump.excuse</comment>
         <translation>excuse; il: l&apos;excuse; del: dell&apos;excuse; al: all&apos;excuse; dal: dall&apos;excuse; sul: sull&apos;excuse</translation>
     </message>

@@ -14,7 +14,7 @@ inline constexpr Phrase noWatching{
     phrase("app", "You are watching: nobody's cards are yours.", "no.watching")};
 inline constexpr Phrase noOther{phrase("app", "That is not possible here.", "no.other")};
 inline constexpr Phrase noDraftFull{
-    phrase("app", "That is all that may go. Take a card back first, or confirm.", "no.draft-full")};
+    phrase("app", "No more cards may be discarded. Take one back first, or confirm.", "no.draft-full")};
 inline constexpr Phrase noDraftShort{
     phrase("app", "Choose {n} [n:card/cards] more; then confirm.", "no.draft-short")};
 inline constexpr Phrase noUndoNothing{phrase("app", "There is nothing to take back.", "no.undo-nothing")};
@@ -25,8 +25,8 @@ inline constexpr Phrase noRedoNothing{phrase("app", "There is nothing to do agai
 inline constexpr Phrase hintBest{phrase("app", "Play {card.the}.", "hint.best")};
 inline constexpr Phrase hintBestSay{phrase("app", "Say “{what}”.", "hint.best-say")};
 inline constexpr Phrase hintSaid{phrase("app", "“{what}”", "hint.said")};  // in a list
-inline constexpr Phrase hintBestAside{phrase("app", "Put {card.the} aside.", "hint.best-aside")};
-inline constexpr Phrase hintAside{phrase("app", "Put {cards.and} aside.", "hint.aside")};
+inline constexpr Phrase hintBestAside{phrase("app", "Discard {card.the}.", "hint.best-aside")};
+inline constexpr Phrase hintAside{phrase("app", "Discard {cards.and}.", "hint.aside")};
 inline constexpr Phrase hintAsideChosen{
     phrase("app", "They are chosen; a click on one frees it.", "hint.aside-chosen")};
 inline constexpr Phrase hintNext{phrase("app", "Next best: {cards.and}.", "hint.next")};

@@ -208,13 +208,14 @@ inline TableScene contractsScene(int players = 4, int standing = 1) {
                      dockText("you speak only once", "parli una volta sola"),
                      {},
                      {}};
-  char const* const names[] = {"Petite", "Garde", "Garde sans", "Garde contre", "Chelem"};
+  char const* const names[] = {"Small", "Guard", "Guard without the dog", "Guard against the dog", "Slam"};
+  char const* const italian[] = {"Petite", "Garde", "Garde sans", "Garde contre", "Chelem"};
   for (int i = 0; i < 5; ++i) {
     Offer offer{
         .action = {i == 4 ? Action::Kind::solo : Action::Kind::bid, static_cast<std::uint8_t>(i)},
-        .label = dockText(names[i], names[i]),
-        .deed = dockText(names[i], names[i]),
-        .means = {dockText("You take the chien and discard as many. The price is 25, and each point counts "
+        .label = dockText(names[i], italian[i]),
+        .deed = dockText(names[i], italian[i]),
+        .means = {dockText("You take the dog and discard as many. The price is 25, and each point counts "
                            "once.",
                            "Prendi il chien e scarti altrettante carte. La posta è 25, e ogni punto conta "
                            "una volta.")}};
@@ -232,10 +233,10 @@ inline TableScene contractsScene(int players = 4, int standing = 1) {
 
 inline TableScene slamScene() {
   TableScene scene = askingScene(4, Deck::Id::seventyEight, seventyEightHand);
-  scene.seen.dock = {dockText("A chelem?", "Un chelem?"), dockText("+400 or −200", "+400 o −200"), {}, {}};
+  scene.seen.dock = {dockText("A slam?", "Un chelem?"), dockText("+400 or −200", "+400 o −200"), {}, {}};
   scene.seen.offers.push_back({.action = {Action::Kind::announce, 1},
-                               .label = dockText("Announce a chelem", "Annuncia il chelem"),
-                               .deed = dockText("Announce a chelem", "Annuncia il chelem"),
+                               .label = dockText("Announce a slam", "Annuncia il chelem"),
+                               .deed = dockText("Announce a slam", "Annuncia il chelem"),
                                .means = {dockText("Every trick must be yours: +400, else −200.",
                                                   "Devi fare tutte le prese: +400, o −200.")}});
   scene.seen.offers.push_back(
@@ -249,7 +250,7 @@ inline TableScene slamScene() {
 
 inline TableScene handfulScene() {
   TableScene scene = askingScene(3, Deck::Id::seventyEight, seventyEightHand);
-  scene.seen.dock = {dockText("Show a poignée?", "Mostri una poignée?"), {}, {}, {}};
+  scene.seen.dock = {dockText("Show a handful?", "Mostri una poignée?"), {}, {}, {}};
   for (int const n : {13, 15, 18, 0}) {
     Offer offer{.action = {Action::Kind::show, static_cast<std::uint8_t>(n)}};
     offer.label = offer.deed = n == 0 ? dockText("Show nothing", "Non mostrare")
@@ -310,7 +311,7 @@ inline TableScene discardScene(std::vector<char const*> const& draft = {}, int s
                      {},
                      {}};
   scene.seen.status =
-      dockText("You are the taker. Put six cards aside.", "Il preneur sei tu. Scarta sei carte.");
+      dockText("You are the taker. Discard six cards.", "Il preneur sei tu. Scarta sei carte.");
   for (Card const card : scene.seen.hand) {
     Offer offer{.action = {Action::Kind::discard, card.code},
                 .label = dockText("Discard {card.the}", "Scarta {card.il}", {args::card(card)}),

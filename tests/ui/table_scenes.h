@@ -269,8 +269,8 @@ inline TableScene longSheet(Look const& look, bool halves, bool matchOver) {
   };
   result.counting = {
       points("Tricks: {points}", "Prese: {points}", 53),
-      points("Excuse, kept: {points}", "Excuse, che resta: {points}", 8),
-      points("Card owed for the excuse: {points}", "Carta data per l'excuse: {points}", -1),
+      points("Joker, kept: {points}", "Excuse, che resta: {points}", 8),
+      points("Card owed for the joker: {points}", "Carta data per l'excuse: {points}", -1),
       points("Discard: {points}", "Scarto: {points}", 15),
       words(look, "Bouts: the petit and the 21", "Bouts: il petit e il 21"),
       words(look, "With two bouts 41 points are needed", "Con due bouts servono 41 punti"),

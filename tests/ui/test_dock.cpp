@@ -285,7 +285,7 @@ class TestDock : public QObject {
     QVERIFY(offer(bid(2))->isChecked());
     QTest::mouseClick(offer(all), Qt::LeftButton);
     QCOMPARE(chosen.count(), 0);
-    QCOMPARE(gold()->text(), QStringLiteral("Chelem"));
+    QCOMPARE(gold()->text(), QStringLiteral("Slam"));
     QTest::mouseClick(offer(bid(0)), Qt::LeftButton);
     QCOMPARE(last(refused), bid(0));
     QVERIFY(offer(all)->isChecked());
@@ -368,7 +368,7 @@ class TestDock : public QObject {
     QCOMPARE(last(chosen), discard);
     auto* king = find(QStringLiteral("card_KC"));
     QCOMPARE(king->accessibleName(),
-             QStringLiteral("King of clubs, may not be put aside. A king may never be discarded."));
+             QStringLiteral("King of clubs, may not be discarded. A king may never be discarded."));
     QTest::mouseClick(king, Qt::LeftButton, {}, QPoint(king->width() / 6, king->height() * 3 / 4));
     QCOMPARE(last(refused).kind, Action::Kind::discard);
 
@@ -383,7 +383,7 @@ class TestDock : public QObject {
 
     scene = discardScene({"JC", "7C", "2C", "QD", "9D", "4D"});
     table_->setScene(scene, dockWording(scene));
-    QCOMPARE(gold()->text(), QStringLiteral("Put aside"));
+    QCOMPARE(gold()->text(), QStringLiteral("Discard"));
     QVERIFY(gold()->accessibleDescription().startsWith(QStringLiteral("6 of 6, jack of clubs")));
   }
 

@@ -806,7 +806,7 @@ class TestTableWidget : public QObject {
     QCOMPARE(find<QLabel>("spread_0")->accessibleName(),
              QStringLiteral("handful of 10: 21, 20 of trumps, 19 of trumps, 18 of trumps, 17 of trumps, "
                             "16 of trumps, 15 of trumps, 14 of trumps, 13 of trumps, 12 of trumps"));
-    QVERIFY(find<QLabel>("spread_1")->accessibleName().endsWith(QStringLiteral("petit, excuse")));
+    QVERIFY(find<QLabel>("spread_1")->accessibleName().endsWith(QStringLiteral("petit, joker")));
     QCOMPARE(find<QLabel>("spread_2")->accessibleName(), QStringLiteral("the dog: 6 cards face down"));
   }
 

@@ -322,7 +322,7 @@ class TestWording : public QObject {
                          << "the 21|a 21"
                          << "21|il 21|del 21|al 21|dal 21|sul 21";
     QTest::newRow("EX") << "EX"
-                        << "the excuse|an excuse"
+                        << "the joker|a joker"
                         << "excuse|l'excuse|dell'excuse|all'excuse|dall'excuse|sull'excuse";
   }
   void trumpsInBothLanguages() {

@@ -31,7 +31,7 @@ std::vector<KeyGroup> tableKeys() {
         {{enter, space},
          QCoreApplication::translate("help", "Play the card; where it may not be played, say why")},
         {{space}, QCoreApplication::translate("help", "While you discard: choose the card, or take it back")},
-        {{enter}, QCoreApplication::translate("help", "While you discard: put the chosen cards aside")}}},
+        {{enter}, QCoreApplication::translate("help", "While you discard: discard the chosen cards")}}},
       {QCoreApplication::translate("help", "Calls"),
        {{{left, right, up, down}, QCoreApplication::translate("help", "To the next call")},
         {{QStringLiteral("A"), QStringLiteral("K"), QStringLiteral("Q"), QStringLiteral("J"), figures(2, 10)},

@@ -38,7 +38,8 @@ GlyphTag GlyphTag::of(Argument const& what, Wording const& wording) {
     case Argument::Kind::suits:
     case Argument::Kind::number:
     case Argument::Kind::card: break;
-    default: tag.word = tag.spoken;
+    // A long noun may have a form for where there is little room.
+    default: tag.word = wording.argument(what, QStringLiteral("short"));
   }
   return tag;
 }

@@ -11,9 +11,9 @@ inline constexpr Phrase cardHeld{phrase("table", "{card}", "card.held")};
 inline constexpr Phrase cardSelected{phrase("table", "{card}, chosen", "card.selected")};
 inline constexpr Phrase cardPicked{
     phrase("table", "{card}, chosen: choose it again to play it", "card.picked")};
-inline constexpr Phrase cardMayGo{phrase("table", "{card}, may be put aside", "card.may-go")};
+inline constexpr Phrase cardMayGo{phrase("table", "{card}, may be discarded", "card.may-go")};
 inline constexpr Phrase cardMayNotGo{
-    phrase("table", "{card}, may not be put aside. {what}", "card.may-not-go")};
+    phrase("table", "{card}, may not be discarded. {what}", "card.may-not-go")};
 inline constexpr Phrase cardOnTable{phrase("table", "{card}, played by {seat}", "card.on-table")};
 inline constexpr Phrase cardWinning{
     phrase("table", "{card}, played by {seat}, winning", "card.on-table-winning")};

@@ -55,7 +55,7 @@ Text trump(int number) {
   return phrase("words", "{n} of trumps; the: the {n} of trumps; a: a {n} of trumps", "trump");
 }
 
-Text excuse() { return phrase("words", "excuse; the: the excuse; a: an excuse", "trump.excuse"); }
+Text excuse() { return phrase("words", "joker; the: the joker; a: a joker", "trump.excuse"); }
 
 Text cardOfSuit() { return phrase("words", "{rank} of {suit}", "card"); }
 Text listArticle() { return phrase("words", "the", "list.article"); }

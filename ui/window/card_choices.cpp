@@ -97,7 +97,7 @@ void CardChoices::retranslate() {
   back_->setTexts(tr("Backs"), {tr("each deck’s own"), tr("blue"), tr("red"), tr("dark")});
   colours_->setTexts(tr("Colours of the French suits"), {tr("two"), tr("four")},
                      {{}, tr("Clubs are green, diamonds are blue.")});
-  indices_->setTexts(tr("Signs in the corners"), {tr("normal"), tr("large")});
+  indices_->setTexts(tr("Corner indices"), {tr("normal"), tr("large")});
   letters_->setTexts(
       tr("Letters of the court cards"),
       {tr("as usual"), QStringLiteral("F C R"), QStringLiteral("J Q K"), QStringLiteral("V C D R")},

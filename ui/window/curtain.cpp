@@ -16,7 +16,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Phrase handOver{phrase(
-    "screen", "Hand the device to {seat}. Nothing is shown until {seat} says so.", "screen.hand-over")};
+    "screen", "Hand the screen to {seat}. Nothing is shown until {seat} says so.", "screen.hand-over")};
 constexpr Phrase ready{phrase("screen", "I am {seat}, show my cards", "screen.ready")};
 
 // Of the drawing, in pixels at the usual size of text.
@@ -81,7 +81,7 @@ void Curtain::setScene(TableScene const& scene, Wording const& wording) {
   auto const seat = static_cast<std::size_t>(scene.curtain);
   Argument const who = args::seat(scene.curtain);
   avatar_ = scene.people[seat].avatar;
-  handOver_->setText(tr("Hand the device to"));
+  handOver_->setText(tr("Hand the screen to"));
   name_->setText(scene.people[seat].name);
   bool const cardsArePlayed = !scene.seen.trick.cards.empty() || !scene.seen.tricks.empty();
   turn_->setText(cardsArePlayed ? tr("It is your turn: trick %1.").arg(scene.seen.tricks.size() + 1)

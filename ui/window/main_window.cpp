@@ -246,7 +246,7 @@ void MainWindow::showStatus() {
   } else if (scene_.turned) {
     text = wording_.say(seen.status) + u' ' + tr("A click or Space goes on.");
   } else if (scene_.draftSize > 0 && static_cast<int>(scene_.draft.size()) == scene_.draftSize) {
-    text = tr("Enter puts the chosen cards aside; a click on one takes it back.");
+    text = tr("Enter discards the chosen cards; a click on one takes it back.");
   } else {
     text = wording_.say(seen.status);
     if (scene_.mayFinish)

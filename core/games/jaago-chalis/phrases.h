@@ -151,8 +151,8 @@ inline constexpr Phrase needTenDone{
     phrase("core", "{seat} is over ten: every point counts now.", "need.ten-done"),
     phrase("core", "You are over ten: every point counts now.", "need.ten-done.you")};
 inline constexpr Phrase needTenReached{
-    phrase("core", "{seat} has just ten: every point counts now.", "jaago.need.ten-reached"),
-    phrase("core", "You have just ten: every point counts now.", "jaago.need.ten-reached.you")};
+    phrase("core", "{seat} has exactly ten: every point counts now.", "jaago.need.ten-reached"),
+    phrase("core", "You have exactly ten: every point counts now.", "jaago.need.ten-reached.you")};
 inline constexpr Phrase needTenOrLoseYou{
     phrase("core", "Below ten you lose what is missing; from ten on all your points count.",
            "jaago.need.or-lose.you")};
@@ -164,10 +164,10 @@ inline constexpr Phrase needForty{
 
 // The sheet of a hand.
 inline constexpr Phrase titleMost{
-    phrase("core", "{seat} took most: {points} [points:point/points]", "jaago.title.most"),
-    phrase("core", "You took most: {points} [points:point/points]", "jaago.title.most.you")};
+    phrase("core", "{seat} took the most: {points} [points:point/points]", "jaago.title.most"),
+    phrase("core", "You took the most: {points} [points:point/points]", "jaago.title.most.you")};
 inline constexpr Phrase titleMostShared{
-    phrase("core", "{seats} took most: {points} [points:point/points] each", "jaago.title.most-shared")};
+    phrase("core", "{seats} took the most: {points} [points:point/points] each", "jaago.title.most-shared")};
 inline constexpr Phrase nextDealerLastTrick{
     phrase("core", "{seat} won the last trick and deals next.", "phase.next-dealer-last-trick"),
     phrase("core", "You won the last trick and deal next.", "phase.next-dealer-last-trick.you")};

@@ -1,6 +1,6 @@
 // What only Tarot says. Shared sentences: core/rules/phrases.h; what the guide and the face's plates say
-// stands in show_phrases.h. French words stay French: petite, garde, chien, preneur, petit, excuse, poignée,
-// chelem.
+// stands in show_phrases.h. English has the words of the game's source (small, guard, taker, dog, joker,
+// handful, slam); the ids keep the French ones of the phrase book.
 #pragma once
 
 #include "core/rules/phrases.h"
@@ -10,11 +10,12 @@ namespace giaguaro::tarotPhrases {
 inline constexpr Text name = phrase("core", "French Tarot", "tarot.name");
 inline constexpr Text line = phrase(
     "core",
-    "Three to five players, 78 cards: one preneur against the others, with trumps, the excuse and the chien.",
+    "Three to five players, 78 cards: one taker against the others, with trumps, the joker and the dog.",
     "tarot.line");
 inline constexpr Text rulesLabel = phrase("core", "Rules", "tarot.rules.label");
-inline constexpr Text rulesExplain = phrase(
-    "core", "House rules, as in our source, or those of the French federation.", "tarot.rules.explain");
+inline constexpr Text rulesExplain =
+    phrase("core", "House rules, as the game's source tells them, or those of the French federation.",
+           "tarot.rules.explain");
 inline constexpr Text shuffleLabel = phrase("core", "Shuffling", "tarot.shuffle.label");
 inline constexpr Text shuffleExplain =
     phrase("core", "Between hands the cards are stacked and cut, or shuffled.", "tarot.shuffle.explain");
@@ -23,21 +24,23 @@ inline constexpr Text handsExplain =
     phrase("core", "How many hands are played, from 1 to 100.", "tarot.hands.explain");
 
 // Nouns, with their forms (core/rules/message.h).
-inline constexpr Text nounPetite = phrase("core", "petite", "tarot.noun.petite");
-inline constexpr Text nounGarde = phrase("core", "garde", "tarot.noun.garde");
-inline constexpr Text nounGardeSans = phrase("core", "garde sans", "tarot.noun.garde-sans");
-inline constexpr Text nounGardeContre = phrase("core", "garde contre", "tarot.noun.garde-contre");
-inline constexpr Text nounChelem = phrase("core", "chelem", "tarot.noun.chelem");
-inline constexpr Text nounPreneur = phrase("core", "preneur; the: the preneur", "tarot.noun.preneur");
+inline constexpr Text nounPetite = phrase("core", "small", "tarot.noun.petite");
+inline constexpr Text nounGarde = phrase("core", "guard", "tarot.noun.garde");
+inline constexpr Text nounGardeSans =
+    phrase("core", "guard without the dog; short: guard without", "tarot.noun.garde-sans");
+inline constexpr Text nounGardeContre =
+    phrase("core", "guard against the dog; short: guard against", "tarot.noun.garde-contre");
+inline constexpr Text nounChelem = phrase("core", "slam", "tarot.noun.chelem");
+inline constexpr Text nounPreneur = phrase("core", "taker; the: the taker", "tarot.noun.preneur");
 inline constexpr Text nounPartner = phrase("core", "partner; the: the partner", "tarot.noun.partner");
 inline constexpr Text nounAttack = phrase("core", "the attack", "tarot.noun.attack");
 inline constexpr Text nounDefence = phrase("core", "the defence", "tarot.noun.defence");
 
 // Words beside a name.
-inline constexpr Phrase rolePreneur{phrase("core", "preneur", "tarot.role.preneur")};
-inline constexpr Phrase roleAlone{phrase("core", "preneur, alone", "tarot.role.alone")};
+inline constexpr Phrase rolePreneur{phrase("core", "taker", "tarot.role.preneur")};
+inline constexpr Phrase roleAlone{phrase("core", "taker, alone", "tarot.role.alone")};
 inline constexpr Phrase rolePartner{phrase("core", "partner", "tarot.role.partner")};
-inline constexpr Phrase roleDefence{phrase("core", "defence", "tarot.role.defence")};
+inline constexpr Phrase roleDefence{phrase("core", "defender", "tarot.role.defence")};
 
 // What the acts are called.
 inline constexpr Phrase deedPass{phrase("core", "Pass", "tarot.deed.pass")};
@@ -47,15 +50,15 @@ inline constexpr Phrase deedBid{phrase("core", "Bid {contract}", "tarot.deed.bid
 inline constexpr Phrase noCallFirst{
     phrase("core", "First a card is called; the play has not begun.", "tarot.no.call-first")};
 inline constexpr Phrase noAnnounceFirst{
-    phrase("core", "First say whether you announce a chelem.", "tarot.no.announce-first")};
+    phrase("core", "First say whether you announce a slam.", "tarot.no.announce-first")};
 inline constexpr Phrase noShowFirst{
-    phrase("core", "First say whether you show your poignée.", "tarot.no.show-first")};
+    phrase("core", "First say whether you show your handful.", "tarot.no.show-first")};
 
 // What would follow.
 inline constexpr Phrase meansTaker{
-    phrase("core", "If nobody bids higher, you are the preneur.", "tarot.means.taker")};
+    phrase("core", "If nobody bids higher, you are the taker.", "tarot.means.taker")};
 inline constexpr Phrase meansLast{
-    phrase("core", "Nobody speaks after you: you are the preneur.", "tarot.means.last")};
+    phrase("core", "Nobody speaks after you: you are the taker.", "tarot.means.last")};
 inline constexpr Phrase meansOnce{
     phrase("core", "Everybody speaks only once in this auction.", "tarot.means.once")};
 inline constexpr Phrase meansPrice{
@@ -67,7 +70,7 @@ inline constexpr Phrase meansCallsOwn{
     phrase("core", "You hold {card.the} yourself: you play alone against four, and nobody else knows.",
            "tarot.means.calls-own")};
 inline constexpr Phrase meansCallsHidden{phrase(
-    "core", "If it lies in the chien, which stays face down, you are alone.", "tarot.means.calls-hidden")};
+    "core", "If it lies in the dog, which stays face down, you play alone.", "tarot.means.calls-hidden")};
 inline constexpr Phrase meansSlam{
     phrase("core", "Every trick is worth 400 more; with one trick lost it costs 200. You lead.",
            "tarot.means.slam")};
@@ -88,29 +91,29 @@ inline constexpr Phrase meansExcuseLeads{
 
 // What has happened.
 inline constexpr Phrase didDiscardCard{
-    phrase("core", "{seat} puts {card.the} aside.", "tarot.did.discard-card"),
-    phrase("core", "You put {card.the} aside.", "tarot.did.discard-card.you")};
+    phrase("core", "{seat} discards {card.the}.", "tarot.did.discard-card"),
+    phrase("core", "You discard {card.the}.", "tarot.did.discard-card.you")};
 inline constexpr Phrase didDiscardUnseen{
-    phrase("core", "{seat} puts a card aside.", "tarot.did.discard-unseen")};
+    phrase("core", "{seat} discards a card.", "tarot.did.discard-unseen")};
 // Who takes a trick, and what turned with it.
 inline constexpr Phrase tookTrick{
     phrase("core", "{seat} takes the trick with {card.the}: {points} [points:point/points].", "tarot.took"),
     phrase("core", "You take the trick with {card.the}: {points} [points:point/points].", "tarot.took.you")};
 inline constexpr Phrase tookExcuseKept{phrase("core",
                                               "{seat} takes the trick with {card.the}: {points} "
-                                              "[points:point/points]; the excuse stays with its player.",
+                                              "[points:point/points]; the joker stays with its player.",
                                               "tarot.took.excuse-kept"),
                                        phrase("core",
                                               "You take the trick with {card.the}: {points} "
-                                              "[points:point/points]; the excuse stays with its player.",
+                                              "[points:point/points]; the joker stays with its player.",
                                               "tarot.took.excuse-kept.you")};
 inline constexpr Phrase tookExcuseLast{
     phrase(
         "core",
-        "{seat} takes the trick with {card.the}: {points} [points:point/points]; the excuse goes to {side}.",
+        "{seat} takes the trick with {card.the}: {points} [points:point/points]; the joker goes to {side}.",
         "tarot.took.excuse-last"),
     phrase("core",
-           "You take the trick with {card.the}: {points} [points:point/points]; the excuse goes to {side}.",
+           "You take the trick with {card.the}: {points} [points:point/points]; the joker goes to {side}.",
            "tarot.took.excuse-last.you")};
 inline constexpr Phrase tookPetit{
     phrase("core", "{seat} takes the trick with {card.the}: {points} [points:point/points] and the petit.",
@@ -137,17 +140,17 @@ inline constexpr Phrase tookPetitDefence{
            "tarot.took.petit-defence.you")};
 inline constexpr Phrase didNoShow{
     phrase("core", "{seat} shows nothing.", "tarot.did.no-show"),
-    phrase("core", "You keep your poignée to yourself.", "tarot.did.no-show.you")};
-inline constexpr Phrase didTakeDog{phrase("core", "{seat} takes the chien.", "tarot.did.take-chien"),
-                                   phrase("core", "You take the chien.", "tarot.did.take-chien.you")};
+    phrase("core", "You keep your handful to yourself.", "tarot.did.no-show.you")};
+inline constexpr Phrase didTakeDog{phrase("core", "{seat} takes the dog.", "tarot.did.take-chien"),
+                                   phrase("core", "You take the dog.", "tarot.did.take-chien.you")};
 inline constexpr Phrase didAloneSeen{
-    phrase("core", "{card.the} lies in the chien: {seat} plays alone.", "tarot.did.alone-seen"),
-    phrase("core", "{card.the} lies in the chien: you play alone.", "tarot.did.alone-seen.you")};
+    phrase("core", "{card.the} lies in the dog: {seat} plays alone.", "tarot.did.alone-seen"),
+    phrase("core", "{card.the} lies in the dog: you play alone.", "tarot.did.alone-seen.you")};
 inline constexpr Phrase didCalledInDiscard{phrase(
     "core", "The called card lay in the discard: {seat} has been alone.", "tarot.did.called-in-discard")};
-inline constexpr Phrase didDogWas{phrase("core", "The chien was: {cards}.", "tarot.did.chien-was")};
+inline constexpr Phrase didDogWas{phrase("core", "The dog was: {cards}.", "tarot.did.chien-was")};
 inline constexpr Phrase didExcuseWins{phrase(
-    "core", "The excuse is led to the last trick by a side that has won all the others: it wins, and stays.",
+    "core", "The joker is led to the last trick by a side that has won all the others: it wins, and stays.",
     "tarot.did.excuse-wins")};
 
 // The sheet of a hand.
@@ -157,35 +160,34 @@ inline constexpr Phrase titleMade{
 inline constexpr Phrase titleFailed{
     phrase("core", "{seat} failed {contract} with {n} points", "tarot.title.failed"),
     phrase("core", "You failed {contract} with {n} points", "tarot.title.failed.you")};
-inline constexpr Phrase titleSlamMade{phrase("core", "{seat} made the chelem", "tarot.title.slam-made"),
-                                      phrase("core", "You made the chelem", "tarot.title.slam-made.you")};
-inline constexpr Phrase titleSlamFailed{
-    phrase("core", "{seat} failed the chelem", "tarot.title.slam-failed"),
-    phrase("core", "You failed the chelem", "tarot.title.slam-failed.you")};
+inline constexpr Phrase titleSlamMade{phrase("core", "{seat} made the slam", "tarot.title.slam-made"),
+                                      phrase("core", "You made the slam", "tarot.title.slam-made.you")};
+inline constexpr Phrase titleSlamFailed{phrase("core", "{seat} failed the slam", "tarot.title.slam-failed"),
+                                        phrase("core", "You failed the slam", "tarot.title.slam-failed.you")};
 inline constexpr Phrase titleVoid{phrase("core", "Everybody has passed", "tarot.title.void")};
 inline constexpr Phrase titlePetitSec{phrase("core", "Petit sec: {seat}", "tarot.title.petit-sec"),
                                       phrase("core", "Petit sec: you", "tarot.title.petit-sec.you")};
 inline constexpr Phrase subtitleWith{
-    phrase("core", "with {seat} as partner, against the other three", "tarot.subtitle.with"),
-    phrase("core", "with you as partner, against the other three", "tarot.subtitle.with.you")};
+    phrase("core", "with {seat} as partner, against three defenders", "tarot.subtitle.with"),
+    phrase("core", "with you as partner, against three defenders", "tarot.subtitle.with.you")};
 inline constexpr Phrase subtitleAlone{
-    phrase("core", "alone, against the other four", "tarot.subtitle.alone")};
-inline constexpr Phrase subtitleOthers{phrase("core", "against the other {n}", "tarot.subtitle.others")};
-inline constexpr Phrase brief{phrase("core", "{contract}", "tarot.brief")};
+    phrase("core", "alone, against four defenders", "tarot.subtitle.alone")};
+inline constexpr Phrase subtitleOthers{phrase("core", "against {n} defenders", "tarot.subtitle.others")};
+inline constexpr Phrase brief{phrase("core", "{contract.short}", "tarot.brief")};
 inline constexpr Phrase briefVoid{phrase("core", "void", "tarot.brief.void")};
 inline constexpr Phrase briefPetitSec{phrase("core", "petit sec", "tarot.brief.petit-sec")};
-inline constexpr Phrase sheetSlamBid{phrase("core", "Chelem bid and made: {score}", "tarot.sheet.slam-made")};
+inline constexpr Phrase sheetSlamBid{phrase("core", "Slam bid and made: {score}", "tarot.sheet.slam-made")};
 inline constexpr Phrase sheetSlamBidFailed{
-    phrase("core", "Chelem bid and not made: {score}", "tarot.sheet.slam-lost")};
+    phrase("core", "Slam bid and not made: {score}", "tarot.sheet.slam-lost")};
 inline constexpr Phrase sheetDogDefence{
-    phrase("core", "Chien, for the defence: {points}", "tarot.sheet.chien-defence")};
+    phrase("core", "Dog, for the defence: {points}", "tarot.sheet.chien-defence")};
 inline constexpr Phrase sheetDogNobody{
-    phrase("core", "Chien, for nobody: {points}", "tarot.sheet.chien-nobody")};
+    phrase("core", "Dog, for nobody: {points}", "tarot.sheet.chien-nobody")};
 inline constexpr Phrase sheetExcuseWins{
-    phrase("core", "Excuse, winning the last trick: 4½ kept by {side}", "tarot.sheet.excuse-wins")};
+    phrase("core", "Joker, winning the last trick: 4½ kept by {side}", "tarot.sheet.excuse-wins")};
 inline constexpr Phrase sheetContract{phrase("core", "Contract: {score}", "tarot.sheet.contract")};
 inline constexpr Phrase sheetCalledOwn{
-    phrase("core", "{seat} called a card of the preneur's own: alone against four", "tarot.sheet.called-own"),
+    phrase("core", "{seat} called a card of the taker's own: alone against four", "tarot.sheet.called-own"),
     phrase("core", "You called a card of your own: alone against four", "tarot.sheet.called-own.you")};
 inline constexpr Phrase sheetNoCall{
     phrase("core", "No card could be called: alone against four", "tarot.sheet.no-call")};
@@ -202,26 +204,26 @@ inline constexpr Phrase optionShuffleFull{
     phrase("core", "The cards are shuffled for every hand", "option.shuffle-full")};
 
 // The contracts on their buttons, and the other calls.
-inline constexpr Phrase labelPetite{phrase("core", "Petite", "label.petite")};
-inline constexpr Phrase labelGarde{phrase("core", "Garde", "label.garde")};
-inline constexpr Phrase labelGardeSans{phrase("core", "Garde sans", "label.garde-sans")};
-inline constexpr Phrase labelGardeContre{phrase("core", "Garde contre", "label.garde-contre")};
-inline constexpr Phrase labelChelem{phrase("core", "Chelem", "label.chelem")};
+inline constexpr Phrase labelPetite{phrase("core", "Small", "label.petite")};
+inline constexpr Phrase labelGarde{phrase("core", "Guard", "label.garde")};
+inline constexpr Phrase labelGardeSans{phrase("core", "Guard without the dog", "label.garde-sans")};
+inline constexpr Phrase labelGardeContre{phrase("core", "Guard against the dog", "label.garde-contre")};
+inline constexpr Phrase labelChelem{phrase("core", "Slam", "label.chelem")};
 inline constexpr Phrase labelCall{phrase("core", "Call {card.the}", "label.call")};
 inline constexpr Phrase labelDiscard{phrase("core", "Discard {card.the}", "label.discard")};
-inline constexpr Phrase labelSlam{phrase("core", "Announce a chelem", "label.slam")};
+inline constexpr Phrase labelSlam{phrase("core", "Announce a slam", "label.slam")};
 inline constexpr Phrase labelNoSlam{phrase("core", "No announcement", "label.no-slam")};
 inline constexpr Phrase labelShow{phrase("core", "Show {n} trumps", "label.show")};
 inline constexpr Phrase labelNoShow{phrase("core", "Show nothing", "label.no-show")};
 
 // What has happened.
-inline constexpr Phrase phaseChien{phrase("core", "The chien is shown: {cards}.", "phase.chien")};
-inline constexpr Phrase phaseChienClosed{phrase("core", "The chien stays face down.", "phase.chien-closed")};
+inline constexpr Phrase phaseChien{phrase("core", "The dog is shown: {cards}.", "phase.chien")};
+inline constexpr Phrase phaseChienClosed{phrase("core", "The dog stays face down.", "phase.chien-closed")};
 inline constexpr Phrase phasePetitSec{
     phrase("core",
-           "{seat} holds the petit, no other trump and no excuse: the hand is void before the auction.",
+           "{seat} holds the petit, no other trump and no joker: the hand is void before the auction.",
            "phase.petit-sec"),
-    phrase("core", "You hold the petit, no other trump and no excuse: the hand is void before the auction.",
+    phrase("core", "You hold the petit, no other trump and no joker: the hand is void before the auction.",
            "phase.petit-sec.you")};
 inline constexpr Phrase didBidContract{phrase("core", "{seat} bids {contract}.", "did.bid-contract"),
                                        phrase("core", "You bid {contract}.", "did.bid-contract.you")};
@@ -230,19 +232,19 @@ inline constexpr Phrase didCall{phrase("core", "{seat} calls {card.the}.", "did.
 inline constexpr Phrase didNoCall{phrase(
     "core", "All sixteen honours are in sight: there is no call, and {seat} plays alone.", "did.no-call")};
 inline constexpr Phrase didCalledInChien{
-    phrase("core", "The called card lay in the chien: {seat} has been alone.", "did.called-in-chien")};
+    phrase("core", "The called card lay in the dog: {seat} has been alone.", "did.called-in-chien")};
 inline constexpr Phrase didDiscard{phrase("core", "{seat} has discarded.", "did.discard"),
                                    phrase("core", "You have discarded.", "did.discard.you")};
 inline constexpr Phrase didDiscardTrump{
     phrase("core", "{seat} had to discard trumps and shows them: {cards}.", "did.discard-trump")};
-inline constexpr Phrase didSlam{phrase("core", "{seat} announces a chelem.", "did.slam")};
+inline constexpr Phrase didSlam{phrase("core", "{seat} announces a slam.", "did.slam")};
 inline constexpr Phrase didNoSlam{phrase("core", "{seat} announces nothing.", "did.no-slam")};
-inline constexpr Phrase didShow{phrase("core", "{seat} shows a poignée of {n} trumps: {cards}.", "did.show")};
+inline constexpr Phrase didShow{phrase("core", "{seat} shows a handful of {n} trumps: {cards}.", "did.show")};
 inline constexpr Phrase didExcuse{
-    phrase("core", "{seat} plays the excuse and keeps it: 4 points, and ½ to whoever takes the trick.",
+    phrase("core", "{seat} plays the joker and keeps it: 4 points, and ½ to whoever takes the trick.",
            "did.excuse")};
 inline constexpr Phrase didExcuseLast{
-    phrase("core", "The excuse falls on the last trick and goes to {side}.", "did.excuse-last")};
+    phrase("core", "The joker falls on the last trick and goes to {side}.", "did.excuse-last")};
 inline constexpr Phrase didPetitTaken{phrase("core", "{seat} takes the petit.", "did.petit-taken"),
                                       phrase("core", "You take the petit.", "did.petit-taken.you")};
 
@@ -251,16 +253,16 @@ inline constexpr Phrase noSpoken{
     phrase("core", "Everybody speaks only once, and you have spoken.", "no.spoken")};
 inline constexpr Phrase noContractNotHigher{phrase(
     "core", "{contract} is not above the bid of {seat}. Bid higher, or pass.", "no.contract-not-higher")};
-inline constexpr Phrase noAgainstFive{phrase(
-    "core",
-    "Under house rules there is no garde contre at five players: three cards cannot be shared by four.",
-    "no.against-five")};
+inline constexpr Phrase noAgainstFive{phrase("core",
+                                             "Under house rules there is no guard against the dog at five "
+                                             "players: three cards cannot be shared by four.",
+                                             "no.against-five")};
 inline constexpr Phrase noSlamBidFft{phrase(
-    "core", "Under FFT rules a chelem is not bid; it is announced after the discard.", "no.slam-bid-fft")};
+    "core", "Under FFT rules a slam is not bid; it is announced after the discard.", "no.slam-bid-fft")};
 inline constexpr Phrase noCallOwn{
     phrase("core", "You hold {card.the} yourself. Call one that you do not see.", "no.call-own")};
 inline constexpr Phrase noCallInChien{
-    phrase("core", "{card.the} lies in the chien. Call one that you do not see.", "no.call-in-chien")};
+    phrase("core", "{card.the} lies in the dog. Call one that you do not see.", "no.call-in-chien")};
 inline constexpr Phrase noDiscardKing{phrase("core", "A king may never be discarded.", "no.discard-king")};
 inline constexpr Phrase noDiscardBout{
     phrase("core", "A bout may never be discarded, and {card.the} is one.", "no.discard-bout")};
@@ -271,20 +273,20 @@ inline constexpr Phrase noTrumpLedHigher{phrase(
 inline constexpr Phrase noTrumpLed{
     phrase("core", "Trumps were led and you hold some: {cards.or}.", "no.trump-led")};
 inline constexpr Phrase noExcuseLead{
-    phrase("core", "The excuse may not be led, unless it is your last card.", "no.excuse-lead")};
+    phrase("core", "The joker may not be led, unless it is your last card.", "no.excuse-lead")};
 inline constexpr Phrase noFirstLeadCalled{phrase(
     "core", "The first card of the hand may not be of the called suit ({suit}), except {card.the} itself.",
     "no.first-lead-called")};
 
 // What would follow.
 inline constexpr Phrase meansExcuseKeep{phrase(
-    "core", "You keep the excuse: 4 points for you, ½ for the winner of the trick.", "means.excuse-keep")};
+    "core", "You keep the joker: 4 points for you, ½ for the winner of the trick.", "means.excuse-keep")};
 inline constexpr Phrase meansExcuseLost{
-    phrase("core", "On the last trick the excuse goes to the other side: 4½ points.", "means.excuse-lost")};
-inline constexpr Phrase meansExcuseSoon{phrase(
-    "core", "Two tricks are left: the excuse is safe now, and lost on the last.", "means.excuse-soon")};
+    phrase("core", "On the last trick the joker goes to the other side: 4½ points.", "means.excuse-lost")};
+inline constexpr Phrase meansExcuseSoon{
+    phrase("core", "Two tricks are left: the joker is safe now, and lost on the last.", "means.excuse-soon")};
 inline constexpr Phrase meansExcuseSlam{
-    phrase("core", "Your side has every trick so far: led to the last one, the excuse wins it.",
+    phrase("core", "Your side has every trick so far: led to the last one, the joker wins it.",
            "means.excuse-slam")};
 inline constexpr Phrase meansPetitRisk{
     phrase("core", "The petit can be taken: {n} [n:player/players] after you may hold a higher trump.",
@@ -303,13 +305,12 @@ inline constexpr Phrase meansDiscardCounts{
 inline constexpr Phrase meansDiscardVoid{
     phrase("core", "After this you have no {suit} left and can trump it.", "means.discard-void")};
 inline constexpr Phrase meansChienDefence{
-    phrase("core", "The chien counts for the defence.", "means.chien-defence")};
-inline constexpr Phrase meansChienNobody{
-    phrase("core", "The chien counts for nobody.", "means.chien-nobody")};
+    phrase("core", "The dog counts for the defence.", "means.chien-defence")};
+inline constexpr Phrase meansChienNobody{phrase("core", "The dog counts for nobody.", "means.chien-nobody")};
 inline constexpr Phrase meansChienPreneur{
-    phrase("core", "The chien counts for the preneur.", "means.chien-preneur")};
+    phrase("core", "The dog counts for the taker.", "means.chien-preneur")};
 inline constexpr Phrase meansSlamHouse{
-    phrase("core", "A chelem bid and made pays 600; one trick lost, and it costs 600.", "means.slam-house")};
+    phrase("core", "A slam bid and made pays 600; one trick lost, and it costs 600.", "means.slam-house")};
 
 // The sheet of a hand.
 inline constexpr Phrase sheetAttack{
@@ -320,33 +321,31 @@ inline constexpr Phrase sheetHalfWon{
     phrase("core", "The odd half goes to the side that won the contract: {n}", "sheet.half-won")};
 inline constexpr Phrase sheetTricksPart{phrase("core", "Tricks: {points}", "sheet.tricks-part")};
 inline constexpr Phrase sheetDiscardPart{phrase("core", "Discard: {points}", "sheet.discard-part")};
-inline constexpr Phrase sheetChienPart{phrase("core", "Chien: {points}", "sheet.chien-part")};
-inline constexpr Phrase sheetExcusePart{phrase("core", "Excuse: 4 kept, ½ given", "sheet.excuse-part")};
+inline constexpr Phrase sheetChienPart{phrase("core", "Dog: {points}", "sheet.chien-part")};
+inline constexpr Phrase sheetExcusePart{phrase("core", "Joker: 4 kept, ½ given", "sheet.excuse-part")};
 inline constexpr Phrase sheetExcuseLost{
-    phrase("core", "Excuse on the last trick: 4½ to {side}", "sheet.excuse-lost")};
+    phrase("core", "Joker on the last trick: 4½ to {side}", "sheet.excuse-lost")};
 inline constexpr Phrase sheetBase{phrase("core", "Base: {base}", "sheet.base")};
 inline constexpr Phrase sheetMade{phrase("core", "Points above what was needed: {n}", "sheet.made")};
 inline constexpr Phrase sheetFailed{phrase("core", "Points short of what was needed: {n}", "sheet.failed")};
 inline constexpr Phrase sheetFactor{
-    phrase("core", "{contract}, ({base} + {n}) × {m}: {score}", "tarot.sheet.factor")};
+    phrase("core", "{contract.short}, ({base} + {n}) × {m}: {score}", "tarot.sheet.factor")};
 inline constexpr Phrase sheetDifference{phrase("core", "Difference {n} × {m}: {price}", "sheet.difference")};
 inline constexpr Phrase sheetPetitLast{
     phrase("core", "Petit in the last trick, {side}: {score}", "sheet.petit-last")};
-inline constexpr Phrase sheetPetitLastButOne{
-    phrase("core", "Petit in the last trick but one (the excuse won the last): {score}",
-           "sheet.petit-last-but-one")};
+inline constexpr Phrase sheetPetitLastButOne{phrase(
+    "core", "Petit in the last trick but one (the joker won the last): {score}", "sheet.petit-last-but-one")};
 inline constexpr Phrase sheetPoigneeHouse{
     phrase("core", "{n} trumps held by {seat}: {score}", "sheet.poignee-house")};
 inline constexpr Phrase sheetPoigneeFft{phrase(
-    "core", "Poignée of {n} shown by {seat}, for the winners of the contract: {score}", "sheet.poignee-fft")};
+    "core", "Handful of {n} shown by {seat}, for the winners of the contract: {score}", "sheet.poignee-fft")};
 inline constexpr Phrase sheetMisereTrumps{
     phrase("core", "{seat} had no trump: {score}", "sheet.misere-trumps")};
 inline constexpr Phrase sheetMisereHonours{
     phrase("core", "{seat} had no honour: {score}", "sheet.misere-honours")};
-inline constexpr Phrase sheetSlamMade{
-    phrase("core", "Chelem announced and made: {score}", "sheet.slam-made")};
+inline constexpr Phrase sheetSlamMade{phrase("core", "Slam announced and made: {score}", "sheet.slam-made")};
 inline constexpr Phrase sheetSlamFailed{
-    phrase("core", "Chelem announced and not made: {score}", "sheet.slam-failed")};
+    phrase("core", "Slam announced and not made: {score}", "sheet.slam-failed")};
 inline constexpr Phrase sheetSlamSilent{
     phrase("core", "Every trick, not announced: {score}", "sheet.slam-silent")};
 inline constexpr Phrase sheetSlamSilentHouse{
@@ -354,10 +353,10 @@ inline constexpr Phrase sheetSlamSilentHouse{
 inline constexpr Phrase sheetSlamDefence{
     phrase("core", "The defence took every trick: {score}", "sheet.slam-defence")};
 inline constexpr Phrase sheetValue{phrase("core", "Value of the hand: {score}", "sheet.value")};
-inline constexpr Phrase sheetPayPreneur{phrase("core", "Preneur × {n}: {score}", "sheet.pay-preneur")};
+inline constexpr Phrase sheetPayPreneur{phrase("core", "Taker × {n}: {score}", "sheet.pay-preneur")};
 inline constexpr Phrase sheetPayPartner{phrase("core", "Partner: {score}", "sheet.pay-partner")};
-inline constexpr Phrase sheetPayOthers{phrase("core", "Each of the others: {score}", "sheet.pay-others")};
+inline constexpr Phrase sheetPayOthers{phrase("core", "Each defender: {score}", "sheet.pay-others")};
 inline constexpr Phrase sheetCalledChien{
-    phrase("core", "The called card lay in the chien: alone against four", "sheet.called-chien")};
+    phrase("core", "The called card lay in the dog: alone against four", "sheet.called-chien")};
 
 }  // namespace giaguaro::tarotPhrases

@@ -15,8 +15,8 @@ inline constexpr Phrase plateOpen{phrase("core", "no bid yet", "tarot.plate.open
 inline constexpr Phrase plateStands{phrase("core", "bid by {seat}", "tarot.plate.stands"),
                                     phrase("core", "your bid", "tarot.plate.stands.you")};
 inline constexpr Phrase plateOnce{phrase("core", "one bid each", "tarot.plate.once")};
-inline constexpr Phrase platePreneur{phrase("core", "{seat}: {contract}", "tarot.plate.preneur"),
-                                     phrase("core", "You: {contract}", "tarot.plate.preneur.you")};
+inline constexpr Phrase platePreneur{phrase("core", "{seat}: {contract.short}", "tarot.plate.preneur"),
+                                     phrase("core", "You: {contract.short}", "tarot.plate.preneur.you")};
 inline constexpr Phrase plateAgainst{phrase("core", "alone against {n}", "tarot.plate.against")};
 inline constexpr Phrase plateCalling{phrase("core", "no card called yet", "tarot.plate.calling")};
 inline constexpr Phrase plateHidden{phrase("core", "partner still hidden", "tarot.plate.hidden")};
@@ -25,25 +25,25 @@ inline constexpr Phrase platePartner{phrase("core", "partner: {seat}", "tarot.pl
 inline constexpr Phrase plateSecretPartner{
     phrase("core", "you are the partner", "tarot.plate.secret-partner")};
 inline constexpr Phrase plateSecretAlone{phrase("core", "secretly alone", "tarot.plate.secret-alone")};
-inline constexpr Phrase plateSlam{phrase("core", "chelem announced", "tarot.plate.slam")};
-inline constexpr Phrase plateDogClosed{phrase("core", "chien face down", "tarot.plate.chien-closed")};
-inline constexpr Phrase plateDogShown{phrase("core", "chien shown", "tarot.plate.chien-shown")};
+inline constexpr Phrase plateSlam{phrase("core", "slam announced", "tarot.plate.slam")};
+inline constexpr Phrase plateDogClosed{phrase("core", "dog face down", "tarot.plate.chien-closed")};
+inline constexpr Phrase plateDogShown{phrase("core", "dog shown", "tarot.plate.chien-shown")};
 inline constexpr Phrase plateDiscards{phrase("core", "discard: {n} [n:card/cards]", "tarot.plate.discards")};
-inline constexpr Phrase plateDogTaken{phrase("core", "chien taken", "tarot.plate.chien-taken")};
-inline constexpr Phrase plateDogPreneur{phrase("core", "chien: preneur's", "tarot.plate.chien-preneur")};
-inline constexpr Phrase plateDogDefence{phrase("core", "chien: defence's", "tarot.plate.chien-defence")};
-inline constexpr Phrase plateDogNobody{phrase("core", "chien: nobody's", "tarot.plate.chien-nobody")};
+inline constexpr Phrase plateDogTaken{phrase("core", "dog taken", "tarot.plate.chien-taken")};
+inline constexpr Phrase plateDogPreneur{phrase("core", "dog: taker's", "tarot.plate.chien-preneur")};
+inline constexpr Phrase plateDogDefence{phrase("core", "dog: defence's", "tarot.plate.chien-defence")};
+inline constexpr Phrase plateDogNobody{phrase("core", "dog: nobody's", "tarot.plate.chien-nobody")};
 inline constexpr Phrase plateDeals{phrase("core", "{seat} deals", "tarot.plate.deals"),
                                    phrase("core", "you deal", "tarot.plate.deals.you")};
 inline constexpr Phrase plateTotal{phrase("core", "your total: {score}", "tarot.plate.total")};
 inline constexpr Phrase plateBest{phrase("core", "highest total: {score}", "tarot.plate.best")};
 inline constexpr Phrase plateAttack{phrase("core", "attack {points} of {n}", "tarot.plate.attack")};
 inline constexpr Phrase platePreneurPoints{
-    phrase("core", "preneur {points} of {n}", "tarot.plate.preneur-points")};
+    phrase("core", "taker {points} of {n}", "tarot.plate.preneur-points")};
 inline constexpr Phrase plateTricks{
     phrase("core", "attack {n} of {m} [m:trick/tricks]", "tarot.plate.tricks")};
 inline constexpr Phrase platePreneurTricks{
-    phrase("core", "preneur {n} of {m} [m:trick/tricks]", "tarot.plate.preneur-tricks")};
+    phrase("core", "taker {n} of {m} [m:trick/tricks]", "tarot.plate.preneur-tricks")};
 inline constexpr Phrase plateBouts{phrase("core", "{n} [n:bout/bouts]", "tarot.plate.bouts")};
 
 // On the seats' plates.
@@ -71,21 +71,21 @@ inline constexpr Phrase seatSpoken{
 
 // Said aloud.
 inline constexpr Phrase saidCall{phrase("core", "I call {card.the}", "tarot.said.call")};
-inline constexpr Phrase saidSlam{phrase("core", "Chelem!", "tarot.said.slam")};
-inline constexpr Phrase saidHandful{phrase("core", "Poignée of {n}", "tarot.said.handful")};
+inline constexpr Phrase saidSlam{phrase("core", "Slam!", "tarot.said.slam")};
+inline constexpr Phrase saidHandful{phrase("core", "Handful of {n}", "tarot.said.handful")};
 
 // Over cards that lie open.
-inline constexpr Phrase spreadDog{phrase("core", "the chien", "tarot.spread.chien")};
+inline constexpr Phrase spreadDog{phrase("core", "the dog", "tarot.spread.chien")};
 inline constexpr Phrase spreadDogPreneur{
-    phrase("core", "the chien, for the preneur", "tarot.spread.chien-preneur")};
-inline constexpr Phrase spreadHandful{phrase("core", "poignée of {n}", "tarot.spread.handful")};
+    phrase("core", "the dog, for the taker", "tarot.spread.chien-preneur")};
+inline constexpr Phrase spreadHandful{phrase("core", "handful of {n}", "tarot.spread.handful")};
 inline constexpr Phrase spreadDiscard{phrase("core", "discarded trumps", "tarot.spread.discard")};
 
 // Of a trick that the excuse has won.
 inline constexpr Phrase tookWithExcuse{
-    phrase("core", "{seat} takes the last trick with the excuse, led after winning all the others.",
+    phrase("core", "{seat} takes the last trick with the joker, led after winning all the others.",
            "tarot.took.excuse"),
-    phrase("core", "You take the last trick with the excuse, led after winning all the others.",
+    phrase("core", "You take the last trick with the joker, led after winning all the others.",
            "tarot.took.excuse.you")};
 
 // Where calls are made.
@@ -101,7 +101,7 @@ inline constexpr Phrase dockFree{phrase("core", "may be bid", "tarot.dock.free")
 inline constexpr Phrase dockCall{phrase("core", "Call a card", "tarot.dock.call")};
 inline constexpr Phrase dockCallNote{phrase("core", "its holder is your partner", "tarot.dock.call-note")};
 inline constexpr Phrase dockCallBarred{
-    phrase("core", "in your cards or in the chien", "tarot.dock.call-barred")};
+    phrase("core", "in your cards or in the dog", "tarot.dock.call-barred")};
 inline constexpr Phrase dockCallOwn{phrase("core", "in your cards", "tarot.dock.call-own")};
 inline constexpr Phrase dockCallFree{phrase("core", "may be called", "tarot.dock.call-free")};
 inline constexpr Phrase dockDiscard{phrase("core", "Your discard", "tarot.dock.discard")};
@@ -114,9 +114,9 @@ inline constexpr Phrase dockDiscardBarred{
 inline constexpr Phrase dockDiscardBarredFft{
     phrase("core", "kings, bouts and trumps stay", "tarot.dock.discard-barred-fft")};
 inline constexpr Phrase dockDiscardFree{phrase("core", "may go", "tarot.dock.discard-free")};
-inline constexpr Phrase dockSlam{phrase("core", "Chelem?", "tarot.dock.slam")};
+inline constexpr Phrase dockSlam{phrase("core", "Slam?", "tarot.dock.slam")};
 inline constexpr Phrase dockSlamNote{phrase("core", "every trick: +400, or −200", "tarot.dock.slam-note")};
-inline constexpr Phrase dockShow{phrase("core", "Your poignée", "tarot.dock.show")};
+inline constexpr Phrase dockShow{phrase("core", "Your handful", "tarot.dock.show")};
 inline constexpr Phrase dockShowNote{
     phrase("core", "for the side that wins the contract", "tarot.dock.show-note")};
 
@@ -130,7 +130,7 @@ inline constexpr Phrase statusOnlyPass{
 inline constexpr Phrase statusLead{
     phrase("core", "Your turn. You lead: any card will do.", "tarot.status.lead")};
 inline constexpr Phrase statusLeadNoExcuse{
-    phrase("core", "Your turn. You lead: any card but the excuse.", "tarot.status.lead-no-excuse")};
+    phrase("core", "Your turn. You lead: any card but the joker.", "tarot.status.lead-no-excuse")};
 inline constexpr Phrase statusLeadFirst{
     phrase("core", "Your turn. You lead: no {suit}, except {card.the}.", "tarot.status.lead-first")};
 inline constexpr Phrase statusLeadNoCalled{
@@ -164,16 +164,16 @@ inline constexpr Phrase whereStands{
     phrase("core", "Your bid of {contract} stands.", "tarot.where.stands.you")};
 inline constexpr Phrase wherePassed{phrase("core", "{seats} [n:has/have] passed.", "tarot.where.passed")};
 inline constexpr Phrase whereDogDown{
-    phrase("core", "{n} cards lie face down: the chien.", "tarot.where.chien-down")};
+    phrase("core", "{n} cards lie face down: the dog.", "tarot.where.chien-down")};
 inline constexpr Phrase whereDogLater{
-    phrase("core", "The chien is turned once the card has been called.", "tarot.where.chien-later")};
+    phrase("core", "The dog is turned once the card has been called.", "tarot.where.chien-later")};
 inline constexpr Phrase whereContract{
-    phrase("core", "{seat} is the preneur, with {contract}.", "tarot.where.contract"),
-    phrase("core", "You are the preneur, with {contract}.", "tarot.where.contract.you")};
+    phrase("core", "{seat} is the taker, with {contract}.", "tarot.where.contract"),
+    phrase("core", "You are the taker, with {contract}.", "tarot.where.contract.you")};
 inline constexpr Phrase whereAgainst{
-    phrase("core", "{seat} is the preneur, with {contract}, alone against the other {n}.",
+    phrase("core", "{seat} is the taker, with {contract}, alone against the other {n}.",
            "tarot.where.against"),
-    phrase("core", "You are the preneur, with {contract}, alone against the other {n}.",
+    phrase("core", "You are the taker, with {contract}, alone against the other {n}.",
            "tarot.where.against.you")};
 inline constexpr Phrase whereCalled{
     phrase("core", "{card.the} was called; whoever holds it is the secret partner.", "tarot.where.called")};
@@ -185,14 +185,14 @@ inline constexpr Phrase whereTrick{phrase("core", "Trick {n} of {m}.", "tarot.wh
 inline constexpr Phrase whereDiscard{phrase("core", "Your discard: {cards}.", "tarot.where.discard")};
 inline constexpr Phrase whereDiscardWas{
     phrase("core", "The discard was {cards}.", "tarot.where.discard-was")};
-inline constexpr Phrase whereDogHeld{phrase("core", "The chien held {cards}.", "tarot.where.chien-held")};
+inline constexpr Phrase whereDogHeld{phrase("core", "The dog held {cards}.", "tarot.where.chien-held")};
 inline constexpr Phrase whereDogCounts{
-    phrase("core", "The chien, {cards}, counts for the preneur.", "tarot.where.chien-counts")};
+    phrase("core", "The dog, {cards}, counts for the taker.", "tarot.where.chien-counts")};
 inline constexpr Phrase mayCallBelow{
     phrase("core", "You hold all four kings, so one of these may be called too: {cards.or}.",
            "tarot.may.call-below")};
 inline constexpr Phrase canLeadNoExcuse{
-    phrase("core", "You lead: any card will do, except the excuse, which may not be led.",
+    phrase("core", "You lead: any card will do, except the joker, which may not be led.",
            "tarot.can.lead-no-excuse")};
 inline constexpr Phrase canLeadNoCalled{
     phrase("core", "First lead of the hand: no {suit}, the called suit.", "tarot.can.lead-no-called")};
@@ -202,7 +202,7 @@ inline constexpr Phrase canNoTrumps{phrase(
     "core", "Trumps were led and you have none: play any card. It cannot win.", "tarot.can.no-trumps")};
 inline constexpr Phrase whyAuction{
     phrase("core",
-           "With none, one, two or three of the bouts (the 21, the petit, the excuse) the preneur needs "
+           "With none, one, two or three of the bouts (the 21, the petit, the joker) the taker needs "
            "56, 51, 41 or 36 of the 91 points.",
            "tarot.why.auction")};
 inline constexpr Phrase whyGoal{
@@ -221,50 +221,51 @@ inline constexpr Phrase whyPrice{
            "sets.",
            "tarot.why.price")};
 inline constexpr Phrase whyPetite{
-    phrase("core", "Petite ×{n}: you take the chien and discard as many cards, which count for you.",
+    phrase("core", "Small ×{n}: you take the dog and discard as many cards, which count for you.",
            "tarot.why.petite")};
 inline constexpr Phrase whyGarde{
-    phrase("core", "Garde ×{n}: you take the chien, as with the petite.", "tarot.why.garde")};
-inline constexpr Phrase whyGardeSans{phrase(
-    "core", "Garde sans ×{n}: you do not take the chien, but it counts for you.", "tarot.why.garde-sans")};
-inline constexpr Phrase whyGardeContre{
-    phrase("core", "Garde contre ×{n}: the chien counts for the others.", "tarot.why.garde-contre")};
+    phrase("core", "Guard ×{n}: you take the dog, as with small.", "tarot.why.garde")};
+inline constexpr Phrase whyGardeSans{
+    phrase("core", "Guard without the dog ×{n}: you do not take the dog, but it counts for you.",
+           "tarot.why.garde-sans")};
+inline constexpr Phrase whyGardeContre{phrase(
+    "core", "Guard against the dog ×{n}: the dog counts for the defenders.", "tarot.why.garde-contre")};
 inline constexpr Phrase whyChelem{phrase(
-    "core", "Chelem: you must win every trick, for {n}; the chien counts for nobody.", "tarot.why.chelem")};
+    "core", "Slam: you must win every trick, for {n}; the dog counts for nobody.", "tarot.why.chelem")};
 inline constexpr Phrase whyCall{
-    phrase("core", "The partner wins or loses half as much as the preneur.", "tarot.why.call")};
+    phrase("core", "The partner wins or loses half as much as the taker.", "tarot.why.call")};
 inline constexpr Phrase whyCallDog{
-    phrase("core", "If the called card lies in the chien, the preneur plays alone against four.",
+    phrase("core", "If the called card lies in the dog, the taker plays alone against four.",
            "tarot.why.call-chien")};
 inline constexpr Phrase whyDiscard{
-    phrase("core", "The discard counts for the preneur; nobody else sees it.", "tarot.why.discard")};
+    phrase("core", "The discard counts for the taker; nobody else sees it.", "tarot.why.discard")};
 inline constexpr Phrase whyDiscardFft{
-    phrase("core", "The discard counts for the preneur; nobody else sees it, except trumps.",
+    phrase("core", "The discard counts for the taker; nobody else sees it, except trumps.",
            "tarot.why.discard-fft")};
-inline constexpr Phrase whyDiscardMarks{phrase(
-    "core", "A diamond under a card of your hand: it came from the chien.", "tarot.why.discard-marks")};
+inline constexpr Phrase whyDiscardMarks{
+    phrase("core", "A diamond under a card of your hand: it came from the dog.", "tarot.why.discard-marks")};
 inline constexpr Phrase whySlam{
-    phrase("core", "A chelem, announced and made, is worth 400 more; one trick lost, and it costs 200.",
+    phrase("core", "A slam, announced and made, is worth 400 more; one trick lost, and it costs 200.",
            "tarot.why.slam")};
 inline constexpr Phrase meansLastTrick{
-    phrase("core", "It is the last trick: the excuse would go to the other side.", "tarot.means.last-trick")};
+    phrase("core", "It is the last trick: the joker would go to the other side.", "tarot.means.last-trick")};
 inline constexpr Phrase meansPetitOut{
     phrase("core", "The petit is still out: in the last trick it is worth {n} more to the side that wins it.",
            "tarot.means.petit-out")};
 
 inline constexpr Phrase needYours{phrase(
-    "core", "With your {n} [n:bout/bouts] you would need {m} points as the preneur.", "tarot.need.yours")};
+    "core", "With your {n} [n:bout/bouts] you would need {m} points as the taker.", "tarot.need.yours")};
 inline constexpr Phrase needEnough{
     phrase("core", "The attack has {points}: as it stands that is enough.", "tarot.need.enough")};
-inline constexpr Phrase needDiscard{phrase(
-    "core", "The discard comes on top: only the preneur knows what it is worth.", "tarot.need.discard")};
+inline constexpr Phrase needDiscard{
+    phrase("core", "The discard comes on top: only the taker knows what it is worth.", "tarot.need.discard")};
 inline constexpr Phrase needDog{
-    phrase("core", "The chien comes on top: it is still face down.", "tarot.need.chien")};
+    phrase("core", "The dog comes on top: it is still face down.", "tarot.need.chien")};
 inline constexpr Phrase needDefenceOpen{
     phrase("core", "As it stands, {side} fails if the others take {more} more [more:point/points].",
            "tarot.need.defence-open")};
 inline constexpr Phrase needSlamLost{
-    phrase("core", "The chelem can no longer be made.", "tarot.need.slam-lost")};
+    phrase("core", "The slam can no longer be made.", "tarot.need.slam-lost")};
 
 // Rows of the phrase book.
 inline constexpr Phrase phaseCall{phrase("core", "{seat} is calling a card.", "phase.call"),
@@ -272,10 +273,10 @@ inline constexpr Phrase phaseCall{phrase("core", "{seat} is calling a card.", "p
 inline constexpr Phrase phaseDiscard{
     phrase("core", "{seat} is discarding {n} [n:card/cards].", "phase.discard"),
     phrase("core", "Discard {n} [n:card/cards].", "phase.discard.you")};
-inline constexpr Phrase phaseAnnounce{phrase("core", "{seat} may announce a chelem.", "phase.announce"),
-                                      phrase("core", "Do you announce a chelem?", "phase.announce.you")};
-inline constexpr Phrase phaseShow{phrase("core", "{seat} may show a poignée.", "phase.show"),
-                                  phrase("core", "You hold a poignée. Do you show it?", "phase.show.you")};
+inline constexpr Phrase phaseAnnounce{phrase("core", "{seat} may announce a slam.", "phase.announce"),
+                                      phrase("core", "Do you announce a slam?", "phase.announce.you")};
+inline constexpr Phrase phaseShow{phrase("core", "{seat} may show a handful.", "phase.show"),
+                                  phrase("core", "You hold a handful. Do you show it?", "phase.show.you")};
 inline constexpr Phrase mayOpenContract{phrase(
     "core", "Nobody has bid. You may bid any contract, or pass. You speak only once.", "may.open-contract")};
 inline constexpr Phrase mayHigher{phrase(
@@ -288,18 +289,17 @@ inline constexpr Phrase mayCallLower{
     phrase("core", "No king is left to call. Call one of these instead: {cards.or}.", "may.call-lower")};
 inline constexpr Phrase mayCallOwn{
     phrase("core", "You may call a card of your own; then you play alone against four.", "may.call-own")};
-inline constexpr Phrase mayDiscard{
-    phrase("core", "Put away {n} [n:card/cards]. No king, no bout. What you discard counts for you.",
-           "may.discard")};
+inline constexpr Phrase mayDiscard{phrase(
+    "core", "Discard {n} [n:card/cards]. No king, no bout. What you discard counts for you.", "may.discard")};
 inline constexpr Phrase mayDiscardFft{
-    phrase("core", "Put away {n} [n:card/cards]. No king, no bout, and no trump while other cards can go.",
+    phrase("core", "Discard {n} [n:card/cards]. No king, no bout, and no trump while other cards can go.",
            "may.discard-fft")};
 inline constexpr Phrase mayDiscardTrumps{phrase(
     "core",
     "You have too few other cards: {n} [n:trump/trumps] must go too, and everybody will see [n:it/them].",
     "may.discard-trumps")};
 inline constexpr Phrase maySlam{
-    phrase("core", "Announce a chelem (every trick: +400 or −200), or say nothing.", "may.slam")};
+    phrase("core", "Announce a slam (every trick: +400 or −200), or say nothing.", "may.slam")};
 inline constexpr Phrase mayShow{phrase(
     "core", "You may show {n} trumps: {m} points to the side that wins the contract, whoever shows them.",
     "may.show")};
@@ -308,12 +308,12 @@ inline constexpr Phrase canTrumpHigher{
 inline constexpr Phrase canTrumpLower{phrase(
     "core", "Trumps were led and you cannot go over {top.the}: any trump will do.", "can.trump-lower")};
 inline constexpr Phrase canExcuse{
-    phrase("core", "Or the excuse: it lets you off this trick, and you keep it.", "can.excuse")};
+    phrase("core", "Or the joker: it lets you off this trick, and you keep it.", "can.excuse")};
 inline constexpr Phrase canExcuseLed{
-    phrase("core", "The excuse was led: the next card sets the suit.", "can.excuse-led"),
-    phrase("core", "The excuse was led: your card sets the suit.", "can.excuse-led.you")};
+    phrase("core", "The joker was led: the next card sets the suit.", "can.excuse-led"),
+    phrase("core", "The joker was led: your card sets the suit.", "can.excuse-led.you")};
 inline constexpr Phrase canExcuseFirstFft{
-    phrase("core", "The excuse was led: the card that sets the suit may also be of the called suit.",
+    phrase("core", "The joker was led: the card that sets the suit may also be of the called suit.",
            "can.excuse-first-fft")};
 inline constexpr Phrase canLeadFirstFft{
     phrase("core", "First lead of the hand: no {suit}, except {card.the} itself.", "can.lead-first-fft")};
@@ -329,8 +329,7 @@ inline constexpr Phrase needMadeAgainst{phrase(
     "core", "{seat} has made the contract already: the defence has lost it.", "tarot.need.made-against")};
 inline constexpr Phrase needAttack{
     phrase("core", "The attack has {points} and needs {more} more.", "need.attack")};
-inline constexpr Phrase needSlam{
-    phrase("core", "A chelem was announced: every trick is needed.", "need.slam")};
+inline constexpr Phrase needSlam{phrase("core", "A slam was announced: every trick is needed.", "need.slam")};
 inline constexpr Phrase factPoignee{phrase("core", "{seat} has shown {n} trumps.", "fact.poignee")};
 inline constexpr Phrase factPartnerYou{
     phrase("core", "You are the {mate}; nobody else knows.", "fact.partner.you")};
