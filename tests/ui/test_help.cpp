@@ -228,6 +228,36 @@ class TestHelp : public QObject {
     QCOMPARE(kinds, std::set<int>(englishCards.begin(), englishCards.end()));
   }
 
+  // Before anything else each game says where it comes from, in the words of its source.
+  void rulesBeginWithTheirSource_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("told");
+    QTest::newRow("jaguar") << "jaguar" << QStringList{"David Chudzicki", "Briscola Chiamata", "2009"};
+    QTest::newRow("briscola") << "briscola-chiamata"
+                              << QStringList{"Regole del gioco", "amico del giaguaro", "socio", "a carichi"};
+    QTest::newRow("jabberwocky") << "jabberwocky" << QStringList{"Hawaii", "Jabberwocky (card game)"};
+    QTest::newRow("jaago") << "jaago-chalis"
+                           << QStringList{"Nepal", "Kinti-Jaago", "40-watt", "J-40", "Laxman Kasula", "Ram"};
+    QTest::newRow("tarot") << "tarot" << QStringList{"Le Jeu de Tarot", "FFT", "2012"};
+  }
+  void rulesBeginWithTheirSource() {
+    QFETCH(QString, game);
+    QFETCH(QStringList, told);
+    QCOMPARE(static_cast<int>(RulesPage::source), 0);
+    std::vector<GameInfo const*> const games = allGames();
+    auto const found = std::ranges::find(games, game, [](GameInfo const* each) { return idOf(*each); });
+    QVERIFY(found != games.end());
+    for (auto const& [language, heading] :
+         {std::pair("en", "Where it comes from"), std::pair("it", "Da dove viene")}) {
+      HelpBook const book = rulesText(**found, QString::fromLatin1(language)).book;
+      QCOMPARE(book.pages.at(0).title, QString::fromLatin1(heading));
+      QString page;
+      for (HelpBlock const& block : book.pages[0].blocks) page += plain(block.spans) + u' ';
+      for (QString const& words : told)
+        QVERIFY2(page.contains(words), qPrintable(words + QStringLiteral(": ") + page));
+    }
+  }
+
   void glossariesAreWhole() {
     Glossary const english(read(QStringLiteral(":/glossary/en.md")));
     Glossary const italian(read(QStringLiteral(":/glossary/it.md")));
@@ -376,9 +406,9 @@ class TestHelp : public QObject {
     QTest::keyClick(contents, Qt::Key_Down);
     QCoreApplication::processEvents();
     QCOMPARE(title(*view), QStringLiteral("The play"));
-    for (int i = 0; i < 6; ++i) QTest::keyClick(contents, Qt::Key_Up), QCoreApplication::processEvents();
+    for (int i = 0; i < 7; ++i) QTest::keyClick(contents, Qt::Key_Up), QCoreApplication::processEvents();
     QCOMPARE(contents->currentItem()->parent(), nullptr);
-    QCOMPARE(title(*view), QStringLiteral("The idea"));
+    QCOMPARE(title(*view), QStringLiteral("Where it comes from"));
     // The book above is read as soon as one comes to it, and this one closes.
     QTest::keyClick(contents, Qt::Key_Up);
     QCoreApplication::processEvents();
@@ -392,16 +422,16 @@ class TestHelp : public QObject {
     QTest::keyClick(&help, Qt::Key_F, Qt::ControlModifier);
     QCOMPARE(QApplication::focusWidget(), field);
     QTest::keyClicks(field, QStringLiteral("CAPPÓTTO"));
-    QCOMPARE(found->text(), QStringLiteral("1 of 2"));
-    QCOMPARE(title(*view), QStringLiteral("The score"));  // where it stands first
+    QCOMPARE(found->text(), QStringLiteral("2 of 2"));
+    QCOMPARE(title(*view), QStringLiteral("The score"));  // where it stands next
     QCOMPARE(marked(*view), QStringList(QStringLiteral("Cappotto")));
     QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(found->text(), QStringLiteral("2 of 2"));
-    QVERIFY(title(*view).startsWith(QStringLiteral("Where the rules")));
-    QTest::keyClick(field, Qt::Key_F3);
     QCOMPARE(found->text(), QStringLiteral("1 of 2"));
-    QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(title(*view), QStringLiteral("Where it comes from"));
+    QTest::keyClick(field, Qt::Key_F3);
     QCOMPARE(found->text(), QStringLiteral("2 of 2"));
+    QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(found->text(), QStringLiteral("1 of 2"));
     // On from the page that is read, wherever the last one was.
     field->setText(QStringLiteral("auction"));
     help.showRules(allGames()[1], RulesPage::tips);
@@ -427,7 +457,7 @@ class TestHelp : public QObject {
 
   void countsOnEachPage() {
     HelpWindow help(&art_, allGames());
-    help.showRules(allGames()[0], RulesPage::idea);
+    help.showRules(allGames()[0], RulesPage::source);
     auto* field = help.findChild<QLineEdit*>(QStringLiteral("helpSearch"));
     auto const* found = help.findChild<QLabel*>(QStringLiteral("helpFound"));
     auto const* contents = help.findChild<HelpContents*>();
@@ -577,7 +607,7 @@ class TestHelp : public QObject {
     QCOMPARE(title(*view), QStringLiteral("The score"));
     // What the match has chosen is told where one begins to read.
     auto* contents = help->findChild<HelpContents*>();
-    contents->setCurrentItem(contents->topLevelItem(1)->child(0));
+    contents->setCurrentItem(contents->topLevelItem(1)->child(static_cast<int>(RulesPage::idea)));
     QCoreApplication::processEvents();
     QVERIFY2(view->spoken().text().contains(QStringLiteral("This match: 17 hands. ")),
              qPrintable(view->spoken().text()));

@@ -71,7 +71,7 @@ HelpBook HelpLibrary::rulesOf(GameInfo const& game) const {
   return book;
 }
 
-// On the first page, and on that of the options.
+// On the page of the idea, where reading begins, and on that of the options.
 void HelpLibrary::tellOptions(HelpBook& book) const {
   QStringList lines;
   for (std::size_t i = 0; i < played_->options.size(); ++i) {

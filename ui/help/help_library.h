@@ -14,7 +14,7 @@
 namespace giaguaro {
 
 // The pages of every game's rules, in their order.
-enum class RulesPage { idea, needs, words, deal, auction, play, score, options, tips, source };
+enum class RulesPage { source, idea, needs, words, deal, auction, play, score, options, tips };
 inline constexpr int rulesPages = 10;
 
 class HelpLibrary {
