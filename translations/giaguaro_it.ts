@@ -3402,7 +3402,7 @@
     <message>
         <source>bid by {seat}</source>
         <comment>tarot.plate.stands</comment>
-        <translation>dichiarazione di {seat}</translation>
+        <translation>di {seat}</translation>
     </message>
     <message>
         <source>your bid</source>
