@@ -1,0 +1,92 @@
+// What the forms of the search (core/ai/search.h) have in common: what is asked, how long and how it is
+// looked at, and what has been found out of each candidate so far.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <vector>
+
+#include "core/ai/playout.h"
+#include "core/ai/worlds.h"
+
+namespace giaguaro {
+
+struct Budget {
+  int iterations = std::numeric_limits<int>::max();
+  std::chrono::microseconds time = std::chrono::hours(1);
+};
+
+struct SearchSettings {
+  SearchForm form = SearchForm::flat;
+  Budget budget{};
+  bool policy = true;  // playouts by it; else every card alike
+  float slips = Tuning{}.slips;
+  bool plain = false;  // maximise the bare score, knowing nothing of the game
+  Beliefs beliefs{};
+  float exploration = Tuning{}.exploration;
+  int exactTricks = 0;  // so many last tricks are solved
+};
+
+// Of a hand that is over, for each seat.
+struct Outcome {
+  Worths worths{};
+  PerSeat scores{};
+};
+
+// One thing that could be done, and sums over its visits.
+struct Tally {
+  Action action{};
+  double worth = 0, score = 0;
+  int successes = 0;
+  int visits = 0;
+};
+
+// Of one decision. What it refers to outlives it; the seat of the view is the one to act.
+template <Minded G>
+struct SearchFrame {
+  using Mind = typename G::Mind;
+  using Clock = std::chrono::steady_clock;
+
+  View<G> const& view;
+  SearchSettings const& settings;
+  Policy<G> const& policy;
+  Rng rng;
+  StopFlag const& stop;
+  Clock::time_point start = Clock::now();
+  typename Mind::Memory memory = Mind::recall(view.pub);
+  std::vector<Tally> tallies{};
+
+  Actions candidates() const {
+    return settings.plain ? G::legal(view.pub, *view.own) : Mind::considered(view);
+  }
+
+  // The part of the budget that is spent, after so many iterations.
+  double progressAt(int spent) const {
+    double const ofIterations = static_cast<double>(spent) / settings.budget.iterations;
+    std::chrono::duration<double> const passed = Clock::now() - start;
+    return std::max(ofIterations, passed / settings.budget.time);
+  }
+
+  // Plays the hand out.
+  Outcome outcome(G& hand, typename Mind::Memory const& remembered, Rng& luck) const {
+    if (settings.policy)
+      playOutBy(policy, hand, remembered, settings.slips, luck);
+    else
+      playOut(hand, luck);
+    PerSeat const scores = hand.pub.scores();
+    if (!view.pub.playing()) return {Mind::spokenWorths(hand, view.context), scores};
+    return {Mind::worths(hand, view.context), scores};
+  }
+
+  float count(Tally& tally, Outcome const& reached, G const& hand) const {
+    auto const index = static_cast<std::size_t>(view.seat);
+    ++tally.visits;
+    tally.worth += reached.worths[index];
+    tally.score += reached.scores[index];
+    tally.successes += Mind::succeeded(hand, view.seat) ? 1 : 0;
+    return reached.worths[index];
+  }
+};
+
+}  // namespace giaguaro
