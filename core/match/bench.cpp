@@ -13,7 +13,7 @@ double secondsSpent() { return static_cast<double>(std::clock()) / CLOCKS_PER_SE
 
 template <Game G>
 BenchFigures playouts(std::vector<FirstLead<G>> const& leads, double seconds) {
-  Rng rng(2, Rng::Stream::choice, 0);
+  Rng rng(2);
   std::int64_t count = 0;
   std::int64_t decisions = 0;
   std::int64_t volatile scored = 0;  // what is played must be counted too
@@ -41,7 +41,7 @@ double iterationsPerSecond(std::vector<FirstLead<G>> const& leads, double second
   do {
     for (FirstLead<G> const& lead : leads) {
       View<G> const view = viewOf(lead.context, lead.hand, lead.history, lead.hand.pub.toAct());
-      Rng rng(3, Rng::Stream::choice, static_cast<std::uint64_t>(done));
+      Rng rng(static_cast<std::uint64_t>(done));
       (void)reference(view, rng, {});
       done += iterations;
       passed = secondsSpent() - start;

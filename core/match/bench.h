@@ -36,7 +36,7 @@ std::vector<FirstLead<G>> firstLeads(int players, int count) {
   context.options = completed(G::info.options, {});
   for (Context other = context; other.hand < roundsOfAMatch; ++other.hand)
     if (G::handSize(other) > G::handSize(context)) context.hand = other.hand;
-  Rng rng(1, Rng::Stream::choice, 0);
+  Rng rng(1);
   std::vector<FirstLead<G>> hands;
   while (hands.size() < static_cast<std::size_t>(count)) {
     context.dealer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));

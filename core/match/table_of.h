@@ -21,7 +21,7 @@ class TableOf final : public Table {
     record_.seed = setup.seed;
     record_.names = setup.names;
     record_.levels = setup.levels;
-    Rng dealers(setup.seed, Rng::Stream::firstDealer, 0);
+    Rng dealers(setup.seed, {.purpose = Rng::Purpose::firstDealer});
     following_ =
         Context{.options = setup.options,
                 .players = static_cast<std::int8_t>(setup.players),
@@ -45,7 +45,8 @@ class TableOf final : public Table {
   }
 
   Deal nextDeal() const override {
-    Rng rng(record_.seed, Rng::Stream::deal, static_cast<std::uint64_t>(following_->hand));
+    Rng rng(record_.seed,
+            {.purpose = Rng::Purpose::deal, .hand = static_cast<std::uint64_t>(following_->hand)});
     return G::shuffle(*following_, hand_ ? &*hand_ : nullptr, rng);
   }
   Seat nextDealer() const override { return following_ ? following_->dealer : nobody; }
@@ -137,11 +138,11 @@ class TableOf final : public Table {
   Thought thought(std::string_view player) const override {
     std::optional<PlayerSpec> const spec = parsePlayer(player);
     if (!spec || toAct() == nobody) return {};
-    auto const decision = static_cast<std::uint64_t>(context_.hand) << 32 |
-                          static_cast<std::uint64_t>(record_.hands.back().actions.size()) << 8 |
-                          static_cast<std::uint64_t>(toAct());
-    return [decide = playerOf<G>(*spec), view = view(toAct()),
-            rng = Rng(record_.seed, Rng::Stream::player, decision)](StopFlag const& stop) mutable {
+    Rng const stream(record_.seed, {.purpose = Rng::Purpose::player,
+                                    .hand = static_cast<std::uint64_t>(context_.hand),
+                                    .seat = static_cast<std::uint64_t>(toAct()),
+                                    .decision = record_.hands.back().actions.size()});
+    return [decide = playerOf<G>(*spec), view = view(toAct()), rng = stream](StopFlag const& stop) mutable {
       return decide(view, rng, stop);
     };
   }

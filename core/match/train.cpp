@@ -44,8 +44,7 @@ class Trainer {
  public:
   using Mind = typename G::Mind;
 
-  explicit Trainer(TrainingSetup const& setup)
-      : setup_(setup), rng_(setup.seed, Rng::Stream::choice, 1), logits_(Mind::weightCount) {
+  explicit Trainer(TrainingSetup const& setup) : setup_(setup), rng_(setup.seed), logits_(Mind::weightCount) {
     std::span<std::int16_t const> const known = Mind::weights();
     if (!setup.fromScratch)
       for (std::size_t i = 0; i < known.size() && i < logits_.size(); ++i)

@@ -22,7 +22,9 @@ Action chooseOpenly(OpenView<G> const& open, History const& history, PlayerSpec 
 Action ArenaYardstick::choose(Table const& table, PlayerSpec const& spec) {
   Action chosen;
   History const& history = table.record().hands.back().actions;
-  Rng const rng(table.record().seed, Rng::Stream::choice, history.size());
+  Rng const rng(table.record().seed, {.purpose = Rng::Purpose::choice,
+                                      .hand = static_cast<std::uint64_t>(table.handNumber()),
+                                      .decision = history.size()});
   AllGames::forEach([&]<class G>() {
     if (G::info.id == table.record().game)
       chosen = chooseOpenly(lastHandOf<G>(table.record()), history, spec, rng);

@@ -3,8 +3,10 @@
 // numbers below a bound by Lemire's multiply-and-reject ("Fast random integer generation in an interval",
 // 2019), which is exactly uniform.
 //
-// Streams are derived from a match's seed by purpose and number, so that undo, another player or another
-// number of decisions never changes a later deal.
+// A match's streams are derived from its seed one way, by SHA-256: undo, another player or another number of
+// decisions never changes a later deal, and who holds one stream (a player's thought) can work out neither
+// the seed nor any other stream, hence no deal. Only a seed that is one of few can be found, by trying them
+// all.
 #pragma once
 
 #include <array>
@@ -15,14 +17,22 @@ namespace giaguaro {
 
 class Rng {
  public:
-  enum class Stream : std::uint64_t { deal = 1, player = 2, clock = 3, firstDealer = 4, choice = 5 };
+  enum class Purpose : std::uint64_t { deal = 1, player = 2, clock = 3, firstDealer = 4, choice = 5 };
+  // What a stream is for, of all those of one seed. What does not apply stays 0.
+  struct Stream {
+    Purpose purpose = Purpose::deal;
+    std::uint64_t hand = 0;
+    std::uint64_t seat = 0;
+    std::uint64_t decision = 0;  // the number of actions before it in the hand
+  };
 
+  // Not for a stream that anybody gets who may not know the seed: the state tells it.
   explicit constexpr Rng(std::uint64_t seed) {
     for (auto& word : state_) word = splitmix(seed);
   }
-  // `number` tells streams of one purpose apart: the hand's number, the seat.
-  constexpr Rng(std::uint64_t seed, Stream stream, std::uint64_t number)
-      : Rng(mix(mix(seed) ^ (static_cast<std::uint64_t>(stream) << 56) ^ number)) {}
+  // The state is the SHA-256 of "giaguaro stream", the seed and the stream's four numbers; each number, and
+  // each word of the state, is eight bytes with the lowest first.
+  Rng(std::uint64_t seed, Stream const& stream);
 
   constexpr std::uint64_t next() {
     std::uint64_t const result = rotl(state_[1] * 5, 7) * 9;
