@@ -47,8 +47,6 @@ WorthTables const worthTables;
 // In units of contractWorth: by how much more a hand must be worth to be e times as willing.
 constexpr double willing = 6;
 
-double willingness(double ahead) { return 1 / (1 + std::exp(-ahead / willing)); }
-
 double aheadOf(Contract const& contract, int points) {
   return contract.worth - evenWorth[static_cast<std::size_t>(contract.called)] -
          worthOfPoint * (points - evenPoints);
@@ -60,11 +58,32 @@ double aheadOf(CardSet hand, int limit, int points) {
   return best.called < 0 ? 0 : aheadOf(best, points + (limit == 0 ? 1 : 0));
 }
 
-double chanceOfSuit(CardSet hand, Suit named, int called) {
+// Whether a rank may be called obbligata in this suit: all below it are held, and it is not.
+bool mayBeObliged(CardSet hand, Suit suit, int rank) {
+  unsigned const upToIt = (2U << rank) - 1;
+  return (hand.strengths(suit) & upToIt) == upToIt >> 1;
+}
+
+// The same with a rank called obbligata, in its best suit of those in which it may be.
+double aheadObliged(CardSet hand, int rank, int points) {
+  Contract best;
+  for (int i = 0; i < plainSuits; ++i) {
+    auto const suit = static_cast<Suit>(i);
+    double const worth = worthOf(hand, suit, rank);
+    if (mayBeObliged(hand, suit, rank) && worth > best.worth) best = {suit, rank, worth};
+  }
+  return best.called < 0 ? best.worth : aheadOf(best, points);
+}
+
+// That this suit is named for the rank that was called, obbligata or not.
+double chanceOfSuit(CardSet hand, Suit named, int called, bool obliged) {
   double const worth = worthOf(hand, named, called);
   double sum = 0;
-  for (int i = 0; i < plainSuits; ++i)
-    sum += std::exp((worthOf(hand, static_cast<Suit>(i), called) - worth) / willing);
+  for (int i = 0; i < plainSuits; ++i) {
+    auto const suit = static_cast<Suit>(i);
+    if (suit == named || !obliged || mayBeObliged(hand, suit, called))
+      sum += std::exp((worthOf(hand, suit, called) - worth) / willing);
+  }
   return 1 / sum;
 }
 
@@ -144,8 +163,12 @@ Contract bestContract(CardSet own, int limit) {
   return best;
 }
 
+double willingness(double ahead) { return 1 / (1 + std::exp(-ahead / willing)); }
+
 double likelihoodOfSpeech(History const& history, Seat viewer, Deal const& deal) {
-  int rank = fortyCards.ranks();  // to be beaten
+  int rank = fortyCards.ranks();    // to be beaten
+  int called = fortyCards.ranks();  // by the call that stands
+  bool obliged = false;             // it is an obbligata
   int points = evenPoints;
   double likelihood = 1;
   for (Done const& done : history) {
@@ -158,13 +181,19 @@ double likelihoodOfSpeech(History const& history, Seat viewer, Deal const& deal)
         break;
       case Action::Kind::bid:
         if (done.action.second > 0) points = done.action.second;
-        rank = done.action.first;
+        rank = called = done.action.first;
+        obliged = false;
         if (other) likelihood *= willingness(aheadOf(hand, rank + 1, points));
         break;
-      case Action::Kind::oblige: points = done.action.second; break;
+      case Action::Kind::oblige:
+        points = done.action.second;
+        called = done.action.first;
+        obliged = true;
+        if (other) likelihood *= willingness(aheadObliged(hand, called, points));
+        break;
       case Action::Kind::name:
-        if (other && rank < fortyCards.ranks())
-          likelihood *= chanceOfSuit(hand, static_cast<Suit>(done.action.first), rank);
+        if (other && called < fortyCards.ranks())
+          likelihood *= chanceOfSuit(hand, static_cast<Suit>(done.action.first), called, obliged);
         break;
       default: break;
     }

@@ -43,8 +43,12 @@ extern std::array<double, 10> const evenWorth;
 inline constexpr double worthOfPoint = 1.18;
 inline constexpr int evenPoints = 61;
 
-// How likely the others than the viewer were to pass, to call and to name the suit as they did with these
-// cards, as dealt; 1 at most. A weak witness on purpose: people call as they like.
+// How likely somebody is to call what it is so far ahead of even odds with, in units of contractWorth().
+double willingness(double ahead);
+
+// How likely the others than the viewer were to pass, to call (a rank, points, obbligata) and to name the
+// suit as they did with these cards, as dealt; 1 at most. A weak witness on purpose: people call as they
+// like.
 double likelihoodOfSpeech(History const& history, Seat viewer, Deal const& deal);
 
 // Ranks below `limit` in the order in which they promise most, each with its best suit.

@@ -7,6 +7,7 @@
 #include "core/ai/placement_sampler.h"
 #include "core/ai/players.h"
 #include "core/ai/policy.h"
+#include "core/games/briscola-chiamata/calls.h"
 #include "core/games/briscola-chiamata/mind.h"
 #include "core/games/jaguar/mind.h"
 #include "core/rules/hidden_partner_play.h"
@@ -228,6 +229,72 @@ class TestFreePlayMind : public QObject {
     QCOMPARE(chance({{0, pass}}, 0), 1.0);
   }
 
+  // An obbligata is called by who has what it takes besides, and until the suit is named too; then only
+  // suits in which it can have been called were to be named.
+  void anObbligataIsEvidence() {
+    Action const oblige = briscolaCalls::oblige(2, 70);
+    // Both hold the two and the four, and not the five, of their suit; the one all that beats others there.
+    Deal deal;
+    deal.hands[0] = CardSet::ofSuit(Suit::clubs, 10) - CardSet{Card::of(Suit::clubs, 2)};
+    deal.hands[1] = CardSet::ofSuit(Suit::diamonds, 2);
+    for (auto suit : {Suit::spades, Suit::hearts})
+      for (int strength : {2, 3, 5}) deal.hands[1].insert(Card::of(suit, strength));
+    auto const chance = [&deal](std::initializer_list<Done> history, Seat viewer = 2) {
+      return freePlay::likelihoodOfSpeech(history, viewer, deal);
+    };
+    QVERIFY(chance({{3, bidOf(0)}, {0, oblige}}) > 10 * chance({{3, bidOf(0)}, {1, oblige}}));
+    // More points promise more.
+    QVERIFY(chance({{1, briscolaCalls::oblige(2, 62)}}) > 2 * chance({{1, briscolaCalls::oblige(2, 90)}}));
+    QCOMPARE(chance({{1, oblige}}, 1), 1.0);
+    // There is no choice.
+    QCOMPARE(chance({{1, oblige}, {1, nameOf(Suit::diamonds)}}), chance({{1, oblige}}));
+    // With a second suit there is one, and the better one is likelier; the rank called counts, not the two.
+    deal.hands[1] = CardSet::ofSuit(Suit::diamonds, 2) | CardSet::ofSuit(Suit::spades, 2);
+    deal.hands[1] |= {Card::of(Suit::spades, 9), Card::of(Suit::spades, 8), Card::of(Suit::hearts, 0)};
+    double const said = chance({{1, oblige}});
+    double const poor = chance({{1, oblige}, {1, nameOf(Suit::diamonds)}});
+    double const rich = chance({{1, oblige}, {1, nameOf(Suit::spades)}});
+    QVERIFY(rich > 4 * poor);
+    QVERIFY(std::abs(poor + rich - said) < 1e-9);
+  }
+
+  // Worlds of a solo are weighed by the sure tricks of who called it.
+  void aSoloIsEvidence() {
+    Rng rng(3);
+    for (int i = 0; i < 20; ++i) {
+      Context context;
+      context.options = completed(BriscolaChiamata::info.options, {});
+      context.players = FreePlay::players;
+      Deal const deal = dealForty(rng);
+      Played<BriscolaChiamata> played{context, deal, BriscolaChiamata::start(context, deal), {}};
+      Seat const caller = played.hand.pub.toAct();
+      Seat const viewer = seatAfter(caller, FreePlay::players);
+      played.act({Action::Kind::solo});
+      View<BriscolaChiamata> const view = played.view(viewer);
+      // The soloist's cards are the lowest, and the highest, of those that the viewer does not see.
+      CardSet const hidden = fortyCards.cards() - view.own->cards;
+      auto const chanceWith = [&](bool highest) {
+        std::vector<Card> cards;
+        for (Card card : hidden) cards.push_back(card);
+        std::stable_sort(cards.begin(), cards.end(), [highest](Card one, Card other) {
+          return highest ? one.strength() > other.strength() : one.strength() < other.strength();
+        });
+        Placement placement;
+        std::size_t next = 0;
+        for (int step = 0; step < FreePlay::players; ++step) {
+          Seat const seat = seatAfter(caller, FreePlay::players, step);
+          CardSet& hand = placement.hands[static_cast<std::size_t>(seat)];
+          if (seat == viewer) hand = view.own->cards;
+          while (hand.size() < FreePlay::tricks) hand.insert(cards[next++]);
+        }
+        return BriscolaChiamata::Mind::likelihood(view, placement);
+      };
+      QVERIFY(chanceWith(true) > 5 * chanceWith(false));
+      View<BriscolaChiamata> const own = played.view(caller);
+      QCOMPARE(BriscolaChiamata::Mind::likelihood(own, played.truth()), 1.0);
+    }
+  }
+
   // What is left out can be replaced by what is kept.
   void equalCardsAreConsideredOnce() {
     FreePlay play;
@@ -304,16 +371,20 @@ class TestFreePlayMind : public QObject {
   }
 
   void asksForTheCalledCard() {
+    int asked = 0;
     FOR_BOTH({
-      everyPosition<G>(10, [](Played<G> const& played, Rng&) {
+      asked = 0;
+      everyPosition<G>(10, [&asked](Played<G> const& played, Rng&) {
         for (Seat viewer = 0; viewer < FreePlay::players; ++viewer) {
           Card const question = G::Mind::question(played.view(viewer));
           if (question == noCard) continue;
           QCOMPARE(question, played.hand.pub.called);
           QVERIFY(!played.hand.own(viewer).cards.contains(question));
           QCOMPARE(played.hand.pub.partner, nobody);
+          ++asked;
         }
       });
+      QVERIFY2(asked > 500, qPrintable(QString::number(asked)));
     });
   }
 };

@@ -95,15 +95,16 @@ class CaseBuilder {
 };
 
 // Without trump the highest cards of a suit are sure tricks, and each collects what the others must play.
-bool promisesSolo(CardSet hand, double least) {
+double soloPromise(CardSet hand) {
   double promise = -4;
   for (int i = 0; i < plainSuits; ++i)
     for (int strength = fortyCards.ranks() - 1;
          strength >= 0 && hand.contains(Card::of(static_cast<Suit>(i), strength)); --strength)
       promise += 9.4;
   for (Card card : hand) promise += 0.34 * FreePlay::cardPoints(card);
-  return promise >= least;
+  return promise;
 }
+constexpr double soloAtLeast = 64;  // to call it
 
 void considerRaises(Public const& pub, CardSet hand, Actions& actions) {
   constexpr std::array bands{0, 65, 71, 81, 91};
@@ -138,16 +139,26 @@ std::vector<Places> BriscolaChiamata::Mind::cases(View<BriscolaChiamata> const& 
   return CaseBuilder(view).cases();
 }
 
+// Who calls a solo holds sure tricks.
+double BriscolaChiamata::Mind::likelihood(View<BriscolaChiamata> const& view, Placement const& placement) {
+  Deal const deal = dealt(view, placement);
+  double const spoken = freePlay::likelihoodOfSpeech(view.history, view.seat, deal);
+  Public const& pub = view.pub;
+  if (!pub.solo || pub.caller == view.seat) return spoken;
+  double const promise = soloPromise(deal.hands[static_cast<std::size_t>(pub.caller)]);
+  return spoken * freePlay::willingness(promise - soloAtLeast);
+}
+
 Actions BriscolaChiamata::Mind::considered(View<BriscolaChiamata> const& view) {
   constexpr std::size_t mostRanks = 6;
-  constexpr double soloAtLeast = 45;
+  constexpr double soloWorthAThought = 45;
   Public const& pub = view.pub;
   CardSet const hand = view.own->cards;
   Actions actions;
   switch (pub.phase) {
     case Phase::auction: {
       actions.push({Action::Kind::pass});
-      if (pub.rules.solo && promisesSolo(hand, soloAtLeast)) actions.push({Action::Kind::solo});
+      if (pub.rules.solo && soloPromise(hand) >= soloWorthAThought) actions.push({Action::Kind::solo});
       if (pub.raising()) {
         considerRaises(pub, hand, actions);
         break;
@@ -167,7 +178,6 @@ Actions BriscolaChiamata::Mind::considered(View<BriscolaChiamata> const& view) {
 }
 
 Action BriscolaChiamata::Mind::speak(Public const& pub, Private const& own, Rng& rng) {
-  constexpr double soloAtLeast = 64;
   CardSet const hand = own.cards;
   if (pub.phase == Phase::naming) {
     Call const call = pub.standing();
@@ -184,7 +194,7 @@ Action BriscolaChiamata::Mind::speak(Public const& pub, Private const& own, Rng&
     return nameOf(best);
   }
   Action constexpr pass{Action::Kind::pass};
-  if (pub.rules.solo && promisesSolo(hand, soloAtLeast)) return {Action::Kind::solo};
+  if (pub.rules.solo && soloPromise(hand) >= soloAtLeast) return {Action::Kind::solo};
   if (pub.raising()) return raiseOr(pub, hand, pass, rng);
   freePlay::Contract const best =
       freePlay::bestContract(hand, pub.caller == nobody ? fortyCards.ranks() : pub.standing().rank);

@@ -17,6 +17,7 @@ struct BriscolaChiamata::Mind : FreePlayMind<BriscolaChiamata> {
   static float felt(float score) { return 0.5F + 0.5F * score / ((score < 0 ? -score : score) + 4); }
 
   static std::vector<Places> cases(View<BriscolaChiamata> const& view);
+  static double likelihood(View<BriscolaChiamata> const& view, Placement const& placement);
   static Actions considered(View<BriscolaChiamata> const& view);
   static Action speak(Public const& pub, Private const& own, Rng& rng);
   static Weights<weightCount> weights();
