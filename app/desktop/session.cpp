@@ -95,6 +95,7 @@ void Session::leave(QString const& historyFile) {
   draft_ = {};
   next_.clear();
   undone_.clear();
+  answers_ = {};
   writeId_ = 0;
 }
 
@@ -202,14 +203,20 @@ void Session::think() {
   bool const atOnce = baseline || paces_.thinking.count() == 0 || goesOnPuttingAside();
   advised_ = {};
   thoughtLongEnough_ = atOnce;
-  thoughtId_ = worker_.think(
-      table_->thought(baseline ? baselinePlayer : plan_.setup.levels[static_cast<std::size_t>(seat)]));
+  thoughtId_ = worker_.think(thoughtOf(seat, baseline));
   if (!atOnce)
     alarm_->set(paces_.thinking, [this] {
       thoughtLongEnough_ = true;
       actOnAdvice();
     });
   enter(Phase::thinking);
+}
+
+// Who has answered in this position before answers the same again.
+Thought Session::thoughtOf(Seat seat, bool baseline) const {
+  if (Action const known = answers_.at(table_->record()); known.valid())
+    return [known](StopFlag const&) { return Advice{.action = known}; };
+  return table_->thought(baseline ? baselinePlayer : plan_.setup.levels[static_cast<std::size_t>(seat)]);
 }
 
 void Session::answered(quint64 id, Advice const& advice) {

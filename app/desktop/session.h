@@ -16,7 +16,8 @@
 // cards are shown (`passing`) until takeSeat(). Each deal begins so, and what is told of events is what
 // anyone may hear.
 //
-// What was taken back can be done again, with all that followed from it, until something else is done.
+// What was taken back can be done again, with all that followed from it, until something else is done. Where
+// computer players have answered once, they answer the same again.
 //
 // The viewer may claim the rest of the tricks, and anyone may have a hand finished that nothing can change
 // any more: what is left is then played at once, by the baseline player but for the claimed cards.
@@ -44,6 +45,7 @@
 #include "app/desktop/journal.h"
 #include "app/desktop/journal_writer.h"
 #include "app/desktop/match_plan.h"
+#include "core/match/answers.h"
 #include "core/match/table.h"
 #include "ui/table/table_scene.h"
 
@@ -161,6 +163,7 @@ class Session : public QObject {
   bool mayFinish() const;
   void decide();
   void think();
+  Thought thoughtOf(Seat seat, bool baseline) const;
   static bool putsAside(Done const& done, Seat seat);
   bool goesOnPuttingAside() const;
   void answered(quint64 id, Advice const& advice);
@@ -235,6 +238,7 @@ class Session : public QObject {
 
   // What was taken back, an entry an undo, the latest last.
   std::vector<std::vector<Forward>> undone_;
+  Answers answers_;  // of computer players, and people's deeds between them
 
   Step step_;            // what is being recorded
   quint64 writeId_ = 0;  // of the answer that is waited for; 0: none

@@ -79,7 +79,9 @@ void Session::recordTakeBack(int count) {
 
 void Session::takeBack(int count) {
   undone_.push_back(lastSteps<Forward, NewHand>(table_->record(), count));
-  table_ = replay(takenBack(table_->record(), count));
+  Record const shortened = takenBack(table_->record(), count);
+  answers_.keep(table_->record(), shortened);
+  table_ = replay(shortened);
   auto const over = [](RecordedHand const& played) { return played.result.has_value(); };
   rows_.resize(static_cast<std::size_t>(std::ranges::count_if(table_->record().hands, over)));
 }

@@ -415,6 +415,47 @@ class TestSession : public QObject {
     QCOMPARE(session.scene().rows.size(), std::size_t{1});
   }
 
+  // What was answered once is answered again, also where the player would now say something else, as one may
+  // whose time ran out the first time: here the seats have other players since.
+  void theSamePositionIsAnsweredTheSame() {
+    MatchPlan const plan = planWithViewer(2);
+    int tried = 0;
+    for (int actions = 20; actions < 40; ++actions) {
+      auto table = played(plan, actions, "random");
+      Record const record = table->record();
+      auto const isOwn = [](Done const& one) { return one.seat == 0; };
+      if (table->toAct() != 0 || std::ranges::none_of(record.hands.back().actions, isOwn)) continue;
+      Quick session;
+      session.open(plan, std::move(table), path_);
+      QVERIFY(reaches(session, Phase::choosing));
+      session.undo();
+      QVERIFY(reaches(session, Phase::choosing));
+      std::size_t const left = session.record().hands.back().actions.size();
+      History const& done = record.hands.back().actions;
+      QCOMPARE(session.record().hands.size(), record.hands.size());
+      auto const otherwise = replay(session.record());
+      otherwise->apply(done[left].action);
+      for (std::size_t i = left + 1; i < done.size(); ++i)
+        otherwise->apply(otherwise->thought("greedy")(StopFlag{}).action);
+      if (otherwise->record() == record) continue;  // by chance
+      ++tried;
+      for (int times = 0; times < 3; ++times) {
+        session.choose(done[left].action);
+        QVERIFY(comes([&] { return session.phase() != Phase::recording; }));
+        QVERIFY(reaches(session, Phase::choosing));
+        QVERIFY(session.record() == record);
+        times == 1 ? session.restartDeal() : session.undo();
+        // From the deal's beginning the way back leads through what the others answer, too.
+        while (reaches(session, Phase::choosing) && session.record().hands.back().actions.size() < left) {
+          session.choose(done[session.record().hands.back().actions.size()].action);
+          QVERIFY(comes([&] { return session.phase() != Phase::recording; }));
+        }
+        QCOMPARE(session.record().hands.back().actions.size(), left);
+      }
+    }
+    QVERIFY2(tried > 1, qPrintable(QString::number(tried)));
+  }
+
   // At every decision of a match: back, and forth again, with all that had followed.
   void redo() {
     Quick session;

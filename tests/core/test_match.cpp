@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <set>
 
+#include "core/match/answers.h"
 #include "core/match/table.h"
+#include "core/rules/random.h"
 
 using namespace giaguaro;
 
@@ -200,6 +202,55 @@ class TestMatch : public QObject {
     QVERIFY(table->dealProblem(deal).find("seat 0 has") == 0);
     deal.hands[1].erase(moved);
     QCOMPARE(table->dealProblem(deal), table->game().deck->text(moved) + " is missing from the deal");
+  }
+
+  // Of all that was taken back, over hands and over other answers, what was done first holds; what was never
+  // done, or under other cards or totals, is not known.
+  void answersAreKept() {
+    for (GameInfo const* game : allGames()) {
+      std::unique_ptr<Table> table = openTable(setup(*game, 7));
+      while (step(*table, "random")) {
+      }
+      Record const whole = table->record();
+      Answers answers;
+      QVERIFY(!answers.at(whole).valid());
+      int known = 0;
+      int unknown = 0;
+      Rng rng(3);
+      Record record = whole;
+      while (!record.hands.empty()) {
+        Record shorter = takenBack(record, static_cast<int>(rng.below(9)) + 1);
+        answers.keep(record, shorter);
+        record = std::move(shorter);
+      }
+      for (std::size_t number = 0; number < whole.hands.size(); ++number)
+        for (std::size_t i = 0; i <= whole.hands[number].actions.size(); ++i) {
+          record = whole;
+          record.hands.resize(number + 1);
+          History& done = record.hands.back().actions;
+          done.resize(i);
+          Action const next = answers.at(record);
+          if (i == whole.hands[number].actions.size()) {
+            QVERIFY(!next.valid());
+            continue;
+          }
+          QVERIFY(next == whole.hands[number].actions[i].action);
+          ++known;
+          Record other = record;
+          std::swap(other.hands.back().deal.hands[0], other.hands.back().deal.hands[1]);
+          QVERIFY(!answers.at(other).valid());
+          if (number > 0) {
+            other = record;
+            ++other.hands[number - 1].result->totals[0];
+            QVERIFY(!answers.at(other).valid());
+          }
+          if (i == 0) continue;
+          done.back().action = {Action::Kind::none};
+          QVERIFY(!answers.at(record).valid());
+          ++unknown;
+        }
+      QVERIFY2(known > 50 && unknown > 50, qPrintable(QString("%1, %2").arg(known).arg(unknown)));
+    }
   }
 
   void copiesGoTheirOwnWay() {
