@@ -49,13 +49,18 @@ Advice searchingPlayer(View<G> const& view, PlayerSpec const& spec, Rng& rng, St
   return Search<G>(view, settings, policyOf<G>(spec), rng, stop).run();
 }
 
-// Two things that beginners do: every now and then any card or call will do, and else little is looked at.
+// What a beginner does with it: now and then something else than what came out best, but nothing that gives
+// away much.
+void slip(Advice& advice, Rng& rng);
+
+// Beginners call by rules of thumb, and think a little about cards, without drawing conclusions from what
+// others say and play.
 template <Minded G>
 Advice novicePlayer(View<G> const& view, PlayerSpec const& spec, Rng& rng, StopFlag const& stop) {
-  constexpr std::uint32_t oneSlipIn = 8;
-  if (rng.below(oneSlipIn) == 0 && view.pub.playing()) return randomPlayer(view, rng, stop);
   if (!view.pub.playing()) return greedyPlayer(view, rng, stop);
-  return searchingPlayer(view, spec, rng, stop);
+  Advice advice = searchingPlayer(view, spec, rng, stop);
+  slip(advice, rng);
+  return advice;
 }
 
 template <Minded G>

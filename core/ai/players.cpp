@@ -99,11 +99,27 @@ std::vector<std::int16_t> readWeights(std::string const& path, int count) {
   return weights;
 }
 
+// Every other time the second best, unless that is among the worst: beginners err, but do not throw an ace
+// away. A card drawn from all that may be played would.
+void slip(Advice& advice, Rng& rng) {
+  constexpr std::uint32_t oneSlipIn = 2;
+  constexpr double ofAll = 0.5;  // of what lies between the best and the worst
+  constexpr double most = 0.05;  // of worths (core/ai/mind.h)
+  std::vector<Candidate>& candidates = advice.candidates;
+  if (candidates.size() < 2 || rng.below(oneSlipIn) != 0) return;
+  double const best = candidates.front().worth;
+  double least = best;
+  for (Candidate const& candidate : candidates) least = std::min(least, candidate.worth);
+  if (candidates[1].worth < best - std::min(most, ofAll * (best - least))) return;
+  std::swap(candidates[0], candidates[1]);
+  advice.action = candidates.front().action;
+}
+
 SearchSettings settingsOf(PlayerSpec const& spec) {
   using std::chrono::milliseconds;
   SearchSettings settings;
   switch (spec.level) {
-    case Level::novice: settings.budget = {60, milliseconds(20)}; break;
+    case Level::novice: settings.budget = {Tuning{}.clubIterations, milliseconds(40)}; break;
     case Level::club:
       settings.budget = {Tuning{}.clubIterations, milliseconds(90)};
       settings.beliefs.candidates = 1000;

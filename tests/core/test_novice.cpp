@@ -1,0 +1,125 @@
+// How a novice errs: a little, often; but it does not throw away what it has just learned to count.
+#include <QTest>
+#include <algorithm>
+
+#include "core/ai/player_of.h"
+#include "core/games/games.h"
+#include "tests/core/positions.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+namespace {
+
+Action cardOf(int strength) { return Action::play(Card::of(Suit::clubs, strength)); }
+
+// Of these worths, the best first.
+Advice adviceOf(std::initializer_list<double> worths) {
+  Advice advice;
+  int strength = 0;
+  for (double const worth : worths)
+    advice.candidates.push_back({.action = cardOf(strength++), .worth = worth, .playouts = 40});
+  advice.action = advice.candidates.front().action;
+  return advice;
+}
+
+// How often each candidate is what is done, of a hundred times.
+std::array<int, 4> chosen(Advice const& advice) {
+  std::array<int, 4> counts{};
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    Advice slipped = advice;
+    Rng rng(seed);
+    slip(slipped, rng);
+    if (slipped.action != slipped.candidates.front().action) qFatal("what is done comes first");
+    ++counts[static_cast<std::size_t>(slipped.action.card().strength())];
+  }
+  return counts;
+}
+
+// A lead by which a hand can lose much: the worst of all cards that may be led is this one, surely.
+struct Gift {
+  View<Jaguar> view;
+  Action card;
+};
+
+Seat afterAll(Seat leader) { return seatAfter(leader, FreePlay::players, FreePlay::players - 1); }
+
+bool surelyWorst(View<Jaguar> const& view, Action action) {
+  Rng rng(1);
+  Advice const advice = playerOf<Jaguar>(*parsePlayer("expert:3000it/no-endings"))(view, rng, {});
+  auto const own = std::find_if(advice.candidates.begin(), advice.candidates.end(),
+                                [action](Candidate const& one) { return one.action == action; });
+  if (own == advice.candidates.end()) return false;
+  double const best = advice.candidates.front().worth;
+  bool const worst = std::all_of(advice.candidates.begin(), advice.candidates.end(),
+                                 [&](Candidate const& one) { return one.worth >= own->worth; });
+  constexpr double much = 0.02;  // a sixth of the stake of one who plays against the jaguar
+  return worst && best - own->worth > much;
+}
+
+// Leads of a friend's three while the ace of its suit is out, and of an opponent's ace into a jaguar that
+// plays last.
+std::vector<Gift> gifts(int hands) {
+  constexpr int three = 8;
+  constexpr int ace = 9;
+  std::vector<Gift> found;
+  everyPosition<Jaguar>(
+      hands,
+      [&](Played<Jaguar> const& played, Rng&) {
+        Jaguar::Public const& pub = played.hand.pub;
+        if (!pub.playing() || pub.trick.count > 0 || pub.toAct() == pub.jaguar) return;
+        View<Jaguar> const view = played.view(pub.toAct());
+        CardSet const own = view.own->cards;
+        if (own.size() < 4) return;
+        bool const isFriend = own.contains(pub.called);
+        if (!isFriend && afterAll(pub.toAct()) != pub.jaguar) return;
+        CardSet const unseen = Jaguar::facts(view).unseen;
+        for (Card card : own) {
+          if (card.suit() == pub.trump || card.strength() != (isFriend ? three : ace)) continue;
+          if (isFriend && !unseen.contains(Card::of(card.suit(), ace))) continue;
+          if (surelyWorst(view, Action::play(card))) found.push_back({view, Action::play(card)});
+        }
+      },
+      greedyAction<Jaguar>);
+  return found;
+}
+
+}  // namespace
+
+class TestNovice : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyOtherTimeItTakesTheSecondBest() {
+    std::array<int, 4> const counts = chosen(adviceOf({0.60, 0.58, 0.57, 0.40}));
+    QVERIFY(counts[0] > 30 && counts[1] > 30);
+    QCOMPARE(counts[0] + counts[1], 100);
+  }
+
+  void itNeverTakesWhatIsAmongTheWorst() {
+    QCOMPARE(chosen(adviceOf({0.60, 0.50}))[0], 100);              // there are but the two
+    QCOMPARE(chosen(adviceOf({0.60, 0.54, 0.53, 0.50}))[0], 100);  // more than half of all that is at stake
+    QCOMPARE(chosen(adviceOf({0.90, 0.84, 0.50, 0.10}))[0], 100);  // less, but much
+    QCOMPARE(chosen(adviceOf({0.60}))[0], 100);
+    QVERIFY(chosen(adviceOf({0.60, 0.60, 0.60}))[1] > 30);  // all the same
+  }
+
+  // Where that gives points away and there is better. Drawn from all its cards they would be one in six.
+  void itDoesNotGiveItsBestCardsAway() {
+    std::vector<Gift> const positions = gifts(150);
+    QVERIFY2(positions.size() >= 8, qPrintable(QString::number(positions.size())));
+    int given = 0;
+    int decisions = 0;
+    for (Gift const& gift : positions)
+      for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        Rng rng(seed);
+        Advice const advice = playerOf<Jaguar>(*parsePlayer("novice:300it"))(gift.view, rng, {});
+        given += advice.action == gift.card ? 1 : 0;
+        ++decisions;
+      }
+    QVERIFY2(given * 12 < decisions, qPrintable(QString("%1 of %2").arg(given).arg(decisions)));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestNovice)
+#include "test_novice.moc"
