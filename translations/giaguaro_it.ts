@@ -900,11 +900,6 @@
         <translation>Posta 2 e 1</translation>
     </message>
     <message>
-        <source>Void hand: nobody scores</source>
-        <comment>sheet.void</comment>
-        <translation>Smazzata a monte: nessuno segna</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <comment>label.pass</comment>
         <translation>Passo</translation>
@@ -2590,19 +2585,9 @@
         <translation>Mescolata</translation>
     </message>
     <message>
-        <source>Between hands the cards are stacked and cut, or shuffled.</source>
-        <comment>tarot.shuffle.explain</comment>
-        <translation>Fra una smazzata e l&apos;altra le carte si impilano e si alzano, o si mescolano.</translation>
-    </message>
-    <message>
         <source>Length of the match</source>
         <comment>tarot.hands.label</comment>
         <translation>Durata della partita</translation>
-    </message>
-    <message>
-        <source>How many hands are played, from 1 to 100.</source>
-        <comment>tarot.hands.explain</comment>
-        <translation>Quante smazzate si giocano, da 1 a 100.</translation>
     </message>
     <message>
         <source>small</source>
@@ -4190,11 +4175,6 @@
         <translation>Durata della partita</translation>
     </message>
     <message>
-        <source>How many hands are played, from 1 to 100.</source>
-        <comment>called.hands.explain</comment>
-        <translation>Quante smazzate si giocano, da 1 a 100.</translation>
-    </message>
-    <message>
         <source>Auction</source>
         <comment>called.plate.auction</comment>
         <translation>Asta</translation>
@@ -4968,6 +4948,31 @@
         <source>Below ten you lose what is missing; from ten on all your points count.</source>
         <comment>jaago.need.or-lose.you</comment>
         <translation>Sotto i dieci perdi quello che manca; da dieci in su contano tutti i punti.</translation>
+    </message>
+    <message>
+        <source>Between hands the cards are stacked, and cut or not; or they are shuffled.</source>
+        <comment>tarot.shuffle.explain</comment>
+        <translation>Fra una smazzata e l&apos;altra le carte si impilano, e si alzano o no; oppure si mescolano.</translation>
+    </message>
+    <message>
+        <source>How many hands are played, from 1 to 100; void ones do not count.</source>
+        <comment>tarot.hands.explain</comment>
+        <translation>Quante smazzate si giocano, da 1 a 100; quelle a monte non contano.</translation>
+    </message>
+    <message>
+        <source>The cards are stacked and dealt as they lie</source>
+        <comment>option.shuffle-none</comment>
+        <translation>Le carte si impilano e si danno come stanno</translation>
+    </message>
+    <message>
+        <source>How many hands are played, from 1 to 100; void ones do not count.</source>
+        <comment>called.hands.explain</comment>
+        <translation>Quante smazzate si giocano, da 1 a 100; quelle a monte non contano.</translation>
+    </message>
+    <message>
+        <source>Void hand: nobody scores, and it does not count among the match&apos;s hands</source>
+        <comment>sheet.void</comment>
+        <translation>Smazzata a monte: nessuno segna, e non conta fra le smazzate della partita</translation>
     </message>
 </context>
 <context>
@@ -5889,10 +5894,6 @@
         <translation>giocate %1 su %2</translation>
     </message>
     <message>
-        <source>Hand %1: %2</source>
-        <translation>Smazzata %1: %2</translation>
-    </message>
-    <message>
         <source>total</source>
         <translation>totale</translation>
     </message>
@@ -5997,10 +5998,6 @@
     <message>
         <source>Total</source>
         <translation>Totale</translation>
-    </message>
-    <message>
-        <source>Hand %1: %2</source>
-        <translation>Smazzata %1: %2</translation>
     </message>
     <message>
         <source>dealer %1</source>
@@ -6285,6 +6282,16 @@
         <source>{game}: {n} of {m} [m:hand/hands]</source>
         <comment>score.hands-of</comment>
         <translation>{game}: {n} [n:smazzata/smazzate] su {m}</translation>
+    </message>
+    <message>
+        <source>Hand {n}: {what}</source>
+        <comment>score.row</comment>
+        <translation>Smazzata {n}: {what}</translation>
+    </message>
+    <message>
+        <source>Not counted: {what}</source>
+        <comment>score.row-void</comment>
+        <translation>Non contata: {what}</translation>
     </message>
 </context>
 <context>

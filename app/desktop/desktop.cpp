@@ -136,7 +136,7 @@ void Desktop::openUsual() {
 void Desktop::proposeFound() {
   if (!found_) return proposeMatch();
   Table const& table = *found_->table;
-  window_.showResume(table.game().name, std::max(table.handNumber(), 0) + 1);
+  window_.showResume(table.game().name, std::max(table.handPlace(), 0) + 1);
 }
 
 void Desktop::welcome(Newcomer const& newcomer) {

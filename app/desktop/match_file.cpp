@@ -60,8 +60,18 @@ void tidy(Record& record) {
   record.levels = levelsOf(record, record.settlement.has_value());
 }
 
+// Once a void hand used up one of the match's hands: a match that ended so has hands to come, and may go on.
+void reopen(Record& record) {
+  int const place = findGame(record.game)->handsOption;
+  if (!record.settlement || place < 0) return;
+  auto const isVoid = [](RecordedHand const& hand) { return hand.result && hand.result->isVoid; };
+  auto const hands = static_cast<std::size_t>(record.options.values[static_cast<std::size_t>(place)]);
+  if (record.hands.size() == hands && std::ranges::any_of(record.hands, isVoid)) record.settlement.reset();
+}
+
 MatchFile readRecordText(RecordText const& text) {
   Reading reading = readAsFarAsPossible(text.text);
+  if (!reading.problem) reopen(reading.record);
   if (auto problem = verify(reading)) {
     if (problem->line > 0 || problem->where.empty()) problem->line += text.line;
     return wrong(*std::move(problem));

@@ -30,6 +30,7 @@ TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::
   scene.gameName = game.name;
   scene.options = plan.setup.options;
   scene.handNumber = table.handNumber() + 1;
+  scene.handPlace = table.handPlace() + 1;
   if (game.handsOption >= 0)
     scene.handCount = plan.setup.options.values[static_cast<std::size_t>(game.handsOption)];
   scene.halves = game.halves;

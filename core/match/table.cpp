@@ -1,5 +1,7 @@
 #include "core/match/table.h"
 
+#include <set>
+
 #include "core/ai/players.h"
 #include "core/games/games.h"
 #include "core/match/table_of.h"
@@ -16,6 +18,18 @@ GameInfo const* findGame(std::string_view id) {
   for (GameInfo const* game : allGames())
     if (game->id == id) return game;
   return nullptr;
+}
+
+std::vector<int> handSizes(GameInfo const& game, int players, Options const& options) {
+  constexpr std::int16_t roundsOfAMatch = 13;
+  std::set<int> sizes;
+  AllGames::forEach([&]<class G>() {
+    if (G::info.id != game.id) return;
+    for (std::int16_t hand = 0; hand < roundsOfAMatch; ++hand)
+      sizes.insert(G::handSize(
+          Context{.options = options, .players = static_cast<std::int8_t>(players), .hand = hand}));
+  });
+  return {sizes.begin(), sizes.end()};
 }
 
 std::vector<std::string> allPlayers() {

@@ -35,7 +35,8 @@ class Table {
   virtual bool hasHand() const = 0;
   virtual bool handOver() const = 0;   // no hand yet counts as over
   virtual bool matchOver() const = 0;  // the last hand is over too
-  virtual int handNumber() const = 0;  // of the hand in play, from 0; -1 before the first
+  virtual int handNumber() const = 0;  // of the hand in play, from 0, void ones counted; -1 before the first
+  virtual int handPlace() const = 0;   // the same among those that count: a void hand leaves it to the next
   virtual Seat dealer() const = 0;
   virtual PerSeat totals() const = 0;  // with this hand's scores once it is over
 
@@ -68,6 +69,7 @@ class Table {
   // hand, as it saw it. Of a hand in play.
   virtual CardSet cards(Seat seat) const = 0;
   virtual CardSet shownStock() const = 0;
+  virtual std::optional<ShownHands> shownHands() const = 0;  // nothing: by these rules no seat shows any
   virtual History history(Seat viewer) const = 0;
 
   // The thought of a player by its name ("random", "greedy" …) for the seat to act. Its random stream follows
@@ -97,6 +99,9 @@ struct MatchSetup {
 // All games of the program, in the order of menus.
 std::vector<GameInfo const*> allGames();
 GameInfo const* findGame(std::string_view id);  // null: none
+
+// How many cards a seat has in the hands of a match of this game, ascending; in most all alike.
+std::vector<int> handSizes(GameInfo const& game, int players, Options const& options);
 
 // The names of the players that one can sit down with in every game, weakest first; and whether a text names
 // a player, perhaps with a budget (core/ai/players.h).

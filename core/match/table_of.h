@@ -36,6 +36,7 @@ class TableOf final : public Table {
   bool playing() const override { return hand_ && hand_->pub.playing(); }
   bool decided() const override { return hand_ && hand_->pub.decided(); }
   int handNumber() const override { return hand_ ? context_.hand : -1; }
+  int handPlace() const override { return hand_ ? context_.place() : -1; }
   Seat dealer() const override { return context_.dealer; }
   PerSeat totals() const override {
     if (!hand_) return following_->totals;
@@ -133,6 +134,9 @@ class TableOf final : public Table {
 
   CardSet cards(Seat seat) const override { return hand_ ? hand_->own(seat).cards : CardSet{}; }
   CardSet shownStock() const override { return hand_ ? hand_->pub.shownStock() : CardSet{}; }
+  std::optional<ShownHands> shownHands() const override {
+    return hand_ ? hand_->pub.shownHands() : std::nullopt;
+  }
   History history(Seat viewer) const override { return hand_ ? view(viewer).history : History{}; }
 
   Thought thought(std::string_view player) const override {

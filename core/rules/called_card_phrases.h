@@ -8,8 +8,8 @@
 namespace giaguaro::calledCardPhrases {
 
 inline constexpr Text handsLabel = phrase("core", "Length of the match", "called.hands.label");
-inline constexpr Text handsExplain =
-    phrase("core", "How many hands are played, from 1 to 100.", "called.hands.explain");
+inline constexpr Text handsExplain = phrase(
+    "core", "How many hands are played, from 1 to 100; void ones do not count.", "called.hands.explain");
 
 // At the table's edge.
 inline constexpr Phrase plateAuction{phrase("core", "Auction", "called.plate.auction")};

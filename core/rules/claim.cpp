@@ -78,10 +78,13 @@ class Claiming {
     return cards.empty() ? own_ : cards;
   }
 
-  // Of these cards, one that takes the trick: trumps first, from the top. No card: none does.
+  // Of these cards, one that takes the trick: trumps first, from the top; what is kept for the last trick
+  // comes last. No card: none does.
   Card best(CardSet cards) const {
     auto const isTrump = [this](Card card) { return trumpOf(card.suit()) == card.suit(); };
+    auto const isKept = [this](Card card) { return rules_.keptForLast.contains(card); };
     auto const better = [&](Card card, Card best) {
+      if (isKept(card) != isKept(best)) return isKept(best);
       if (isTrump(card) != isTrump(best)) return isTrump(card);
       return card.strength() > best.strength();
     };
@@ -128,8 +131,10 @@ class Claiming {
 
 std::vector<Card> claimOrder(ClaimPosition const& position) {
   if (position.rules.trick.count == 0) return Claiming(position).orderFrom(position.playable);
-  for (Card const card : position.playable)
-    if (std::vector<Card> order = Claiming(position).orderFrom({card}); !order.empty()) return order;
+  CardSet const kept = position.playable & position.rules.keptForLast;
+  for (CardSet const cards : {position.playable - kept, kept})
+    for (Card const card : cards)
+      if (std::vector<Card> order = Claiming(position).orderFrom({card}); !order.empty()) return order;
   return {};
 }
 

@@ -14,6 +14,10 @@
 // card that may lie in the stock counts as out. Of the first card only, where it is not a lead, each that
 // would take the trick is tried: which of them is spent matters.
 //
+// A claim costs its seat nothing: no card of the order breaks a duty, one that is worth more in the last
+// trick (keptForLast) is played as late as any other takes its trick, and a seat that would lose by taking
+// them all (wantsAll) has no claim. What others may bring to the last trick is left to them.
+//
 // Cost: a microsecond on average, some tens of them at the worst.
 #pragma once
 
@@ -39,12 +43,14 @@ std::vector<Card> claimOrder(ClaimPosition const& position);
 template <Game G>
 std::vector<Card> claim(View<G> const& view) {
   if (!view.own || view.seat != view.pub.toAct() || !view.pub.playing()) return {};
+  ClaimRules const rules = G::claimRules(view);
+  if (!rules.wantsAll) return {};
   return claimOrder({.players = view.context.players,
                      .seat = view.seat,
                      .own = view.own->cards,
-                     .playable = G::playable(view.pub, *view.own),
+                     .playable = G::playable(view.pub, *view.own) - rules.dear,
                      .facts = G::facts(view),
-                     .rules = G::claimRules(view)});
+                     .rules = rules});
 }
 
 }  // namespace giaguaro

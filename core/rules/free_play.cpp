@@ -73,15 +73,6 @@ Deal dealForty(Rng& rng) {
   return deal;
 }
 
-std::optional<Context> nextOfHands(Context const& context, PerSeat const& scores, int hands) {
-  Context following = context;
-  for (std::size_t seat = 0; seat < scores.size(); ++seat) following.totals[seat] += scores[seat];
-  following.dealer = seatAfter(context.dealer, context.players);
-  ++following.hand;
-  if (following.hand >= hands) return std::nullopt;
-  return following;
-}
-
 void offerCards(Offers& offers, FreePlay const& play, CardSet own, bool isCaller, Text const& mate,
                 std::optional<Message> const& refusal) {
   for (Card card : fortyCards.sorted(own)) {

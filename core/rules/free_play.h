@@ -116,9 +116,6 @@ struct CalledCardNouns {
 // All forty cards, eight each.
 Deal dealForty(Rng& rng);
 
-// The next hand of a match that lasts `hands` of them: the totals with these scores, the deal one seat on.
-std::optional<Context> nextOfHands(Context const& context, PerSeat const& scores, int hands);
-
 // One offer for each card of the hand of the seat to act (or of another: then there is a refusal for all).
 void offerCards(Offers& offers, FreePlay const& play, CardSet own, bool isCaller, Text const& mate,
                 std::optional<Message> const& refusal);

@@ -1,6 +1,7 @@
 #include "core/rules/free_play_seen.h"
 
 #include "core/rules/called_card_phrases.h"
+#include "core/rules/match_length.h"
 #include "core/rules/trick_seen.h"
 
 namespace giaguaro {
@@ -51,7 +52,7 @@ Seen::SeatSeen playerSeen(FreePlay const& play, Seat seat, Seat caller, Seat par
 
 Seen::Plate handPlate(Context const& context, int hands, Seat viewer, Message const& otherwise) {
   Seen::Plate plate;
-  plate.title = say(phrases::phaseHand, {args::number(context.hand + 1), args::number(hands, "m")});
+  plate.title = placeOfHand(context, hands);
   plate.lines.push_back(say(plateDeals, {args::seat(context.dealer)}));
   plate.lines.push_back(
       viewer == nobody ? otherwise

@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "core/cards/deck.h"
 #include "core/rules/action.h"
@@ -26,6 +27,13 @@
 
 namespace giaguaro {
 
+// Cards that a seat has shown of its hand; those already played are still here.
+struct ShownCards {
+  Seat seat = nobody;
+  CardSet cards{};
+};
+using ShownHands = std::vector<ShownCards>;
+
 struct GameInfo {
   std::string_view id;  // of records and command lines
   Text name;
@@ -38,6 +46,7 @@ struct GameInfo {
   bool anticlockwise = false;
   bool halves = false;  // scores and totals are in halves
   bool sides = false;   // a caller's side plays against the others
+  enum class Points : std::uint8_t { cards, halves, tricks } points = Points::cards;  // a hand's, of a seat
 };
 
 // What a seat can know of the cards it does not see, card by card.
@@ -58,6 +67,9 @@ struct ClaimRules {
   bool following = false;        // whoever holds the suit led must play it; else any card may be played
   std::array<Suit, 5> trumps{};  // by the suit led; Suit::trumps where the deck has none: no trump
   CardSet notLed{};              // may not be led beside other cards, until one of them has been played
+  CardSet dear{};                // of the viewer, may be played now, but at a price (a revoke)
+  CardSet keptForLast{};         // is worth more in the last trick
+  bool wantsAll = true;          // taking them all is no worse for the viewer than anything else
   bool excuseTakesLast = false;  // led to the last trick by a viewer that takes all others till then
 
   static constexpr std::array<Suit, 5> always(Suit trump) { return {trump, trump, trump, trump, trump}; }
@@ -92,6 +104,8 @@ concept Game =
       { pub.scores() } -> std::same_as<PerSeat>;      // of a hand that is over; never allocates
       { pub.result() } -> std::same_as<Result>;       // the same with every line of the sheet
       { pub.shownStock() } -> std::same_as<CardSet>;  // what of the stock has been shown to all
+      // What seats have shown of their hands, in that order; nothing: by these rules none does.
+      { pub.shownHands() } -> std::same_as<std::optional<ShownHands>>;
       { hand.own(seat) } -> std::same_as<typename G::Private const&>;
       { own.cards } -> std::convertible_to<CardSet>;    // in the seat's hand
       { G::legal(pub, own) } -> std::same_as<Actions>;  // of the seat to act

@@ -22,6 +22,8 @@ struct Result {
   struct Part {
     std::string_view role{};  // a literal: "taker", "partner" …
     bool caller = false;      // of the caller's side
+    // Whether it has reached what it was after: the bid, the contract, or that the contract is not made.
+    bool made = false;
     bool operator==(Part const&) const = default;
   };
   std::array<Part, mostSeats> parts{};

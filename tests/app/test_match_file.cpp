@@ -118,6 +118,30 @@ class TestMatchFile : public QObject {
     }
   }
 
+  // Files of when a void hand was one of the match's: the match goes on.
+  void aMatchThatAVoidHandHasEnded() {
+    MatchPlan const plan = planFor(*allGames().front());
+    auto const table = openTable(plan.setup);
+    for (bool const isVoid : {true, false}) {
+      table->deal(table->nextDeal(), table->nextDealer());
+      while (!table->handOver()) {
+        Action const bid = *table->parse("bid A");
+        if (isVoid)
+          table->apply({Action::Kind::pass});
+        else
+          table->apply(table->isLegal(bid) ? bid : table->legal().back());
+      }
+      QCOMPARE(table->result()->isVoid, isVoid);
+    }
+    QVERIFY(!table->matchOver());
+    Record old = table->record();
+    old.settlement = old.hands.back().result->totals;
+    MatchFile const file = reading(matchFileOf(old));
+    QVERIFY2(file.state == State::fine, qPrintable(said(path(), file)));
+    QVERIFY(!file.table->matchOver());
+    QVERIFY(file.table->record() == table->record());
+  }
+
   // A table that was not opened with the seed's own dealer has a journal that can be read again.
   void anotherFirstDealer() {
     MatchPlan const plan = planFor(*allGames().front());

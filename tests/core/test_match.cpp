@@ -5,6 +5,7 @@
 
 #include "core/match/answers.h"
 #include "core/match/table.h"
+#include "core/match/verify.h"
 #include "core/rules/random.h"
 
 using namespace giaguaro;
@@ -34,6 +35,22 @@ bool step(Table& table, std::string_view player) {
   return true;
 }
 
+// One hand: everybody passes, or the first who can bid does, and the rest is played by chance.
+void playHand(Table& table, bool isVoid) {
+  table.deal(table.nextDeal(), table.nextDealer());
+  bool bids = !isVoid;
+  while (!table.handOver()) {
+    Action const pass{Action::Kind::pass};
+    Action action = table.thought("random")({}).action;
+    if (table.isLegal(pass)) {
+      std::vector<Action> const legal = table.legal();
+      action = bids ? legal.front() : pass;  // "bid …" comes before "pass"
+      bids = false;
+    }
+    table.apply(action);
+  }
+}
+
 }  // namespace
 
 class TestMatch : public QObject {
@@ -50,18 +67,62 @@ class TestMatch : public QObject {
         }
         Record const& record = table->record();
         QVERIFY(record.settlement);
+        int played = 0;
         for (std::size_t hand = 0; hand < record.hands.size(); ++hand) {
           QVERIFY(record.hands[hand].result);
+          played += record.hands[hand].result->isVoid ? 0 : 1;
           if (game->handsOption >= 0)
             QCOMPARE(static_cast<int>(record.hands[hand].dealer),
                      (first + static_cast<int>(hand)) % record.players);
         }
-        if (game->handsOption >= 0) QCOMPARE(static_cast<int>(record.hands.size()), 3);
+        if (game->handsOption >= 0) QCOMPARE(played, 3);
         std::unique_ptr<Table> const again = replay(record);
         QVERIFY(again);
         QVERIFY(again->record() == record);
         QVERIFY(again->matchOver());
       }
+  }
+
+  // Jaguar's example 6, Briscola Chiamata's 9, Tarot's 16: a hand that nobody plays is none of the match's,
+  // but at most ten times as many are dealt.
+  void voidHandsAreNoneOfTheMatch() {
+    int games = 0;
+    for (GameInfo const* game : allGames())
+      for (int const players : game->players) {
+        if (game->handsOption < 0) continue;
+        ++games;
+        std::unique_ptr<Table> const table = openTable(setup(*game, 42, 2, players));
+        for (bool const isVoid : {true, false, true, false}) {
+          QVERIFY(!table->matchOver());
+          playHand(*table, isVoid);
+          QCOMPARE(table->result()->isVoid, isVoid);
+        }
+        QVERIFY(table->matchOver());
+        Record const& record = table->record();
+        QCOMPARE(record.hands.size(), std::size_t{4});
+        for (std::size_t hand = 0; hand < 4; ++hand)
+          QCOMPARE(static_cast<int>(record.hands[hand].dealer),
+                   (record.hands[0].dealer + static_cast<int>(hand)) % players);
+        for (std::size_t const hand : {0U, 2U}) {
+          QVERIFY(record.hands[hand].result->isVoid);
+          QVERIFY(!record.hands[hand].result->sidePoints);
+        }
+        QVERIFY(!verify(record));
+        std::unique_ptr<Table> const again = replay(record);
+        QVERIFY(again && again->matchOver());
+
+        std::unique_ptr<Table> const nobodyPlays = openTable(setup(*game, 42, 1, players));
+        for (int hand = 0; hand < 10; ++hand) {
+          QVERIFY(!nobodyPlays->matchOver());
+          playHand(*nobodyPlays, true);
+          QCOMPARE(nobodyPlays->handNumber(), hand);
+          QCOMPARE(nobodyPlays->handPlace(), 0);
+        }
+        QVERIFY(nobodyPlays->matchOver());
+        QCOMPARE(nobodyPlays->totals(), PerSeat{});
+        QVERIFY(!verify(nobodyPlays->record()));
+      }
+    QCOMPARE(games, 5);
   }
 
   void sameSeedSameMatch() {

@@ -1,4 +1,4 @@
-// How Tarot's cards are dealt: packets, the dog, and the stack that is cut.
+// How Tarot's cards are dealt: packets, the dog, and the stack that is cut, or not.
 #include <QTest>
 #include <set>
 
@@ -143,11 +143,46 @@ class TestTarotDeal : public QObject {
     QCOMPARE(*packets.rbegin(), 24);
   }
 
+  // Example 17. `none`: the stack as it lies. Without the dog's packets the cards run on in order.
+  void notCutTheStackIsDealtAsItLies_data() { playerCounts(); }
+  void notCutTheStackIsDealtAsItLies() {
+    QFETCH(int, players);
+    Rng rng(static_cast<std::uint64_t>(players));
+    int voids = 0;
+    int afterGuard = 0;
+    for (int i = 0; i < 40; ++i) {
+      Context here = context(players, Rules::house, static_cast<Seat>(i % players));
+      here.options.values[Tarot::shuffleOption] = static_cast<std::int16_t>(Tarot::Shuffling::none);
+      Played const played = playedOut(here, rng, i % 4 == 0);
+      Tarot::Public const& pub = played.hand.pub;
+      voids += pub.isVoid() ? 1 : 0;
+      afterGuard += !pub.isVoid() && pub.contract == Tarot::Contract::guard ? 1 : 0;
+      Context const following = *Tarot::next(here, played.hand);
+      Stack const stack = pub.isVoid() ? voidStackOf(played) : stackOf(played);
+      Deal const deal = Tarot::shuffle(following, &played.hand, rng);
+      QVERIFY(dogPackets(stack, deal, following));
+      // The new dealer's first three cards go to the seat after it.
+      CardSet const first{stack[0], stack[1], stack[2]};
+      QVERIFY(deal.hands[static_cast<std::size_t>((i + 2) % players)].contains(first));
+    }
+    QVERIFY(voids >= 10);
+    QVERIFY(afterGuard > 0);
+  }
+  void chanceHasTheFirstDealAndTheDog() {
+    Context here = context(3, Rules::house, 0);
+    here.options.values[Tarot::shuffleOption] = static_cast<std::int16_t>(Tarot::Shuffling::none);
+    Rng first(4);
+    Rng second(4);
+    Context shuffled = here;
+    shuffled.options.values[Tarot::shuffleOption] = static_cast<std::int16_t>(Tarot::Shuffling::full);
+    QVERIFY(Tarot::shuffle(here, nullptr, first) == Tarot::shuffle(shuffled, nullptr, second));
+  }
+
   void fullShufflesEveryTime() {
     Rng rng(8);
     Context here = context(4, Rules::house, 1);
     Played const played = playedOut(here, rng, false);
-    here.options.values[Tarot::shuffleOption] = 1;
+    here.options.values[Tarot::shuffleOption] = static_cast<std::int16_t>(Tarot::Shuffling::full);
     Rng first(4);
     Rng second(4);
     QVERIFY(Tarot::shuffle(here, &played.hand, first) == Tarot::shuffle(here, nullptr, second));

@@ -66,6 +66,7 @@ inline TableScene askingScene(int players, Deck::Id deck, char const* hand) {
   seen.status = dockText("Your turn. Raise, or pass.", "Tocca a te. Rilancia, o passa.");
   scene.gameName = {"", "Whist", "Whist"};
   scene.handNumber = 4;
+  scene.handPlace = 4;
   scene.handCount = 10;
   return scene;
 }

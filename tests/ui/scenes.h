@@ -59,6 +59,7 @@ inline TableScene playScene() {
                   {QStringLiteral("Ada"), 5, false}};
   scene.gameName = Text{"test", "Whist", "test"};
   scene.handNumber = 3;
+  scene.handPlace = 3;
   scene.handCount = 10;
   scene.rows = {{testMessage("the six"), 1, {2, -2, 1, -1}, false}, {testMessage("void"), nobody, {}, true}};
   scene.totals = {2, -2, 1, -1};

@@ -53,6 +53,7 @@ inline TableScene tableOf(Look const& look, Deck::Id deckId, bool anticlockwise)
   scene.viewer = seen.viewer = 0;
   scene.mayAct = true;
   scene.handNumber = 3;
+  scene.handPlace = 3;
   scene.handCount = 12;
   seen.players = look.players;
   seen.toAct = 0;

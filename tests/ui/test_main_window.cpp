@@ -31,6 +31,7 @@
 #include "ui/window/question_sheet.h"
 #include "ui/window/seat_row.h"
 #include "ui/window/status_line.h"
+#include "ui/window/tool_strip.h"
 #include "visible_texts.h"
 #include "whist.h"
 
@@ -199,6 +200,16 @@ class TestMainWindow : public QObject {
     next.handNumber = 4;
     window.setScene(next);
     QCOMPARE(status->text(), QStringLiteral("Your turn. Follow suit."));
+  }
+
+  // The header counts as the match does: of four hands dealt one was void.
+  void theHeaderLeavesVoidHandsOut() {
+    MainWindow window;
+    TableScene scene = playScene();
+    scene.handNumber = 4;
+    scene.handPlace = 3;
+    window.setScene(scene);
+    QCOMPARE(window.findChild<ToolStrip*>()->title(), QStringLiteral("Whist, hand 3 of 10"));
   }
 
   void tellsTheHintWhereItIsSeen() {

@@ -187,6 +187,40 @@ class TestPanels : public QObject {
     QVERIFY(panel.findChild<ScoreLine*>(QStringLiteral("scoreLine2"))->isHidden());
   }
 
+  // A void hand uses up none of the match's: it has no number, and the next one has its place.
+  void voidHandsAreNotCounted() {
+    TableScene scene = endScene();  // the six, a void hand, the ace
+    ScorePanel panel(&glyphs_, nullptr);
+    panel.setScene(scene, wordingOf(scene));
+    QStringList numbers;
+    QStringList said;
+    for (int line = 1; line <= 3; ++line) {
+      auto const* shown = panel.findChild<ScoreLine*>(QStringLiteral("scoreLine%1").arg(line));
+      numbers << shown->cells().number;
+      said << shown->accessibleName().section(u',', 0, 0);
+    }
+    QStringList const counted{QStringLiteral("1"), QStringLiteral("\u2013"), QStringLiteral("2")};
+    QCOMPARE(numbers, counted);
+    QCOMPARE(said, QStringList({QStringLiteral("Hand 1: the six"), QStringLiteral("Not counted: void"),
+                                QStringLiteral("Hand 2: the ace")}));
+    QStringList notes;
+    for (QLabel const* label : panel.findChildren<QLabel*>()) notes << label->text();
+    QVERIFY2(notes.contains(QStringLiteral("2 of 10 played")), qPrintable(notes.join(u'|')));
+
+    QWidget window;
+    ScoreSheet sheet(&glyphs_, &window);
+    sheet.setScene(scene, wordingOf(scene));
+    QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("scoreTitle"))->text(),
+             QStringLiteral("Whist: 2 of 10 hands"));
+    QVERIFY(sheet.findChild<HandRow*>(QStringLiteral("handRow2"))
+                ->accessibleName()
+                .startsWith(QStringLiteral("Not counted: void; ")));
+    QVERIFY(scoreAsHtml(scene, ScorePage::table).contains(QStringLiteral("<td align=\"left\">\u2013</td>")));
+    QStringList const lines = scoreAsTabs(scene).split(u'\n');
+    for (int line = 1; line <= 3; ++line)
+      QCOMPARE(lines[line].section(u'\t', 0, 0), line == 2 ? QString() : counted[line - 1]);
+  }
+
   // While something rests nothing can be done but go on: the guide names no cards that could be played.
   void guidePromisesNothingWhileSomethingRests() {
     GuidePanel panel(&glyphs_, nullptr);

@@ -193,8 +193,9 @@ void ScorePanel::resizeEvent(QResizeEvent* event) {
 void ScorePanel::write() {
   std::size_t const hands = scene_.rows.size();
   heading_->setText(tr("Hands"));
-  heading_->setNote(scene_.handCount > 0 ? tr("%1 of %2 played").arg(hands).arg(scene_.handCount)
-                                         : QString());
+  heading_->setNote(scene_.handCount > 0
+                        ? tr("%1 of %2 played").arg(scene_.handsPlayed()).arg(scene_.handCount)
+                        : QString());
 
   std::vector<int> avatars;
   QStringList names;
@@ -222,11 +223,11 @@ void ScorePanel::write() {
 void ScorePanel::writeHand(std::size_t index) {
   auto const& row = scene_.rows[index];
   ScoreLine::Cells cells;
-  cells.number = QString::number(index + 1);
+  cells.number = numberOfRow(scene_, index);
   cells.label = wording_.say(row.brief);
   cells.figures = figures(row.scores);
   cells.latest = scene_.showResult && index + 1 == scene_.rows.size();
-  QString before = tr("Hand %1: %2").arg(index + 1).arg(cells.label);
+  QString before = titleOfRow(scene_, index, cells.label);
   if (row.leadSeat != nobody) {
     std::vector<Seat> const seats = order();
     cells.avatar = scene_.people[static_cast<std::size_t>(row.leadSeat)].avatar;

@@ -252,7 +252,7 @@ void ScoreSheet::writeRows() {
   for (std::size_t hand = 0; hand < scene_.rows.size(); ++hand) {
     ScoreRow const& played = scene_.rows[hand];
     HandRow::Cells cells;
-    cells.number = QString::number(hand + 1);
+    cells.number = numberOfRow(scene_, hand);
     cells.words = wording_.say(played.brief);
     cells.avatar = faceOf(played.leadSeat);
     cells.dealer = faceOf(played.dealer);

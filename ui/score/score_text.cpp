@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "ui/score/score_words.h"
+#include "ui/table/scene_wording.h"
 
 namespace giaguaro {
 namespace {
@@ -31,8 +32,8 @@ QList<QStringList> fieldsOf(TableScene const& scene) {
   };
   for (std::size_t hand = 0; hand < scene.rows.size(); ++hand) {
     ScoreRow const& row = scene.rows[hand];
-    QStringList line{QString::number(hand + 1), words.name(row.dealer), words.say(row.brief),
-                     words.name(row.leadSeat)};
+    QStringList line{row.isVoid ? QString() : numberOfRow(scene, hand), words.name(row.dealer),
+                     words.say(row.brief), words.name(row.leadSeat)};
     add(line, row.scores);
     add(line, row.totals);
     lines << line;
@@ -70,7 +71,7 @@ QString htmlTable(TableScene const& scene, ScoreWords const& words) {
   html += QStringLiteral("</tr></thead><tbody>");
   for (std::size_t hand = 0; hand < scene.rows.size(); ++hand) {
     ScoreRow const& row = scene.rows[hand];
-    html += QStringLiteral("<tr>") + cell(QString::number(hand + 1)) + cell(words.name(row.dealer)) +
+    html += QStringLiteral("<tr>") + cell(numberOfRow(scene, hand)) + cell(words.name(row.dealer)) +
             cell(words.playedBy(row));
     for (std::size_t seat = 0; seat < scene.people.size(); ++seat)
       html += QStringLiteral("<td align=\"right\">%1<br><small>%2</small></td>")

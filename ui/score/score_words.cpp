@@ -26,7 +26,7 @@ QStringList ScoreWords::names() const {
 
 QString ScoreWords::title() const {
   Argument const game{.name = "game", .kind = Argument::Kind::text, .text = scene_.gameName};
-  Argument const hands = args::number(static_cast<std::int32_t>(scene_.rows.size()));
+  Argument const hands = args::number(scene_.handsPlayed());
   if (scene_.handCount == 0) return say(giaguaro::say(handsPlayed, {game, hands}));
   return say(giaguaro::say(handsOf, {game, hands, args::number(scene_.handCount, "m")}));
 }
@@ -40,12 +40,12 @@ QString ScoreWords::playedBy(ScoreRow const& row) const {
 
 QString ScoreWords::handAndTitle(std::size_t hand) const {
   ScoreRow const& row = scene_.rows[hand];
-  return tr("Hand %1: %2").arg(hand + 1).arg(say(row.sheet ? row.sheet->title : row.brief));
+  return titleOfRow(scene_, hand, say(row.sheet ? row.sheet->title : row.brief));
 }
 
 QString ScoreWords::spoken(std::size_t hand) const {
   ScoreRow const& row = scene_.rows[hand];
-  QStringList parts{tr("Hand %1: %2").arg(hand + 1).arg(playedBy(row))};
+  QStringList parts{titleOfRow(scene_, hand, playedBy(row))};
   if (row.dealer != nobody) parts += tr("dealer %1").arg(name(row.dealer));
   for (std::size_t seat = 0; seat < scene_.people.size(); ++seat)
     parts += tr("%1: %2, total %3")

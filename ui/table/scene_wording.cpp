@@ -5,6 +5,12 @@
 #include "ui/table/table_phrases.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr Phrase rowOfHand{phrase("score", "Hand {n}: {what}", "score.row")};
+constexpr Phrase rowNotCounted{phrase("score", "Not counted: {what}", "score.row-void")};
+
+}  // namespace
 
 Wording wordingOf(TableScene const& scene) {
   QStringList names;
@@ -21,6 +27,16 @@ Wording wordingForAll(TableScene const& scene, Wording const& wording) {
 QString labelOf(TableScene const& scene, Seat seat, Wording const& wording) {
   bool const own = seat == scene.viewer && !isShared(scene);
   return own ? wording.say(say(tablePhrases::you)) : wording.name(seat);
+}
+
+QString numberOfRow(TableScene const& scene, std::size_t row) {
+  return scene.rows[row].isVoid ? QStringLiteral("\u2013") : QString::number(scene.playedAmong(row + 1));
+}
+
+QString titleOfRow(TableScene const& scene, std::size_t row, QString const& what) {
+  Argument const title = args::word(what.toStdString(), "what");
+  if (scene.rows[row].isVoid) return Wording().say(say(rowNotCounted, {title}));
+  return Wording().say(say(rowOfHand, {args::number(scene.playedAmong(row + 1)), title}));
 }
 
 }  // namespace giaguaro

@@ -18,4 +18,9 @@ Wording wordingForAll(TableScene const& scene, Wording const& wording);
 // do, each by name: all of them look at the screen before it is handed on, and "You" would be anyone.
 QString labelOf(TableScene const& scene, Seat seat, Wording const& wording);
 
+// What stands before a row of the score: the place of its hand among the match's, a dash for a void one.
+QString numberOfRow(TableScene const& scene, std::size_t row);
+// "Hand 3: Anna makes it"; of a void hand "Not counted: everybody has passed".
+QString titleOfRow(TableScene const& scene, std::size_t row, QString const& what);
+
 }  // namespace giaguaro

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -48,8 +49,9 @@ struct TableScene {
   std::vector<Person> people{};
   Text gameName{};
   Options options{};    // of the match, as its game lists them
-  int handNumber = 0;   // counted from 1
-  int handCount = 0;    // 0: no fixed length
+  int handNumber = 0;   // counted from 1, void ones too
+  int handPlace = 0;    // the same among those that count: a void hand leaves it to the next one
+  int handCount = 0;    // of those that count; 0: no fixed length
   bool halves = false;  // scores are in halves
   std::vector<ScoreRow> rows{};
   PerSeat totals{};
@@ -88,6 +90,14 @@ struct TableScene {
   bool frenchForty = false;
 
   std::uint64_t match = 0;  // another number: another match
+
+  // Of the first `count` rows, those that count among the match's hands.
+  int playedAmong(std::size_t count) const {
+    auto const end = rows.begin() + static_cast<std::ptrdiff_t>(count);
+    return static_cast<int>(
+        std::count_if(rows.begin(), end, [](ScoreRow const& row) { return !row.isVoid; }));
+  }
+  int handsPlayed() const { return playedAmong(rows.size()); }
 
   // Nothing goes on until somebody has looked, or for a while.
   bool rests() const { return resting || turned; }

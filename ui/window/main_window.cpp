@@ -214,8 +214,8 @@ void MainWindow::showScene() {
   QString title = game;
   if (!game.isEmpty() && scene_.handNumber > 0)
     title = scene_.handCount > 0
-                ? tr("%1, hand %2 of %3").arg(game).arg(scene_.handNumber).arg(scene_.handCount)
-                : tr("%1, hand %2").arg(game).arg(scene_.handNumber);
+                ? tr("%1, hand %2 of %3").arg(game).arg(scene_.handPlace).arg(scene_.handCount)
+                : tr("%1, hand %2").arg(game).arg(scene_.handPlace);
   tools_->setTitle(title);
   followMatch();
   rephraseQuestion();

@@ -4,6 +4,7 @@
 
 #include "core/games/briscola-chiamata/calls.h"
 #include "core/games/briscola-chiamata/phrases.h"
+#include "core/rules/match_length.h"
 
 namespace giaguaro {
 
@@ -68,7 +69,8 @@ BriscolaChiamata BriscolaChiamata::start(Context const& context, Deal const& dea
 }
 
 std::optional<Context> BriscolaChiamata::next(Context const& context, BriscolaChiamata const& finished) {
-  return nextOfHands(context, finished.pub.scores(), context.options.values[handsOption]);
+  return nextOfHands(context, finished.pub.scores(), finished.pub.isVoid(),
+                     context.options.values[handsOption]);
 }
 
 int BriscolaChiamata::Public::needed() const {

@@ -7,7 +7,7 @@
 //
 // Decisions where the source is silent or speaks twice:
 //   - All five pass: nobody scores, the hand is over, the deal moves on. After four passes the fifth may
-//     still call. A void hand is one of the match's hands.
+//     still call. A void hand is none of the match's hands (core/rules/match_length.h).
 //   - The auction is over when one caller is left, also after the two: the others must pass or go higher
 //     first. At 120 points, and on a solo, it is over at once.
 //   - The two again, or an obbligata, is for points above those that stand, 62 at least, whoever called the
@@ -95,6 +95,7 @@ struct BriscolaChiamata {
     PerSeat scores() const;
     Result result() const;
     static CardSet shownStock() { return {}; }
+    static std::optional<ShownHands> shownHands() { return std::nullopt; }
 
     friend bool operator==(Public const&, Public const&) = default;
   };

@@ -104,13 +104,13 @@ Result BriscolaChiamata::Public::result() const {
   for (Seat seat = 0; seat < players; ++seat) {
     auto const index = static_cast<std::size_t>(seat);
     if (seat == caller) {
-      result.parts[index] = {"caller", true};
+      result.parts[index] = {"caller", true, won};
       result.roles[index] = say(solo ? roleSolo : alone ? roleAlone : roleCaller);
     } else if (seat == partner) {
-      result.parts[index] = {"partner", true};
+      result.parts[index] = {"partner", true, won};
       result.roles[index] = say(rolePartner);
     } else {
-      result.parts[index] = {"opponent", false};
+      result.parts[index] = {"opponent", false, !won};
       result.roles[index] = say(roleOpponent);
     }
   }

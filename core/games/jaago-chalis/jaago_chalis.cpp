@@ -25,7 +25,8 @@ GameInfo const JaagoChalis::info{.id = "jaago-chalis",
                                  .players = playerCounts,
                                  .usualPlayers = JaagoChalis::players,
                                  .deck = &fiftyTwoCards,
-                                 .halves = true};
+                                 .halves = true,
+                                 .points = GameInfo::Points::halves};
 
 Deal JaagoChalis::shuffle(Context const&, JaagoChalis const*, Rng& rng) {
   std::vector<Card> cards = fiftyTwoCards.sorted(fiftyTwoCards.cards());

@@ -63,6 +63,7 @@ struct JaagoChalis {
     PerSeat scores() const;
     Result result() const { return sheet(nobody); }
     static CardSet shownStock() { return {}; }
+    static std::optional<ShownHands> shownHands() { return std::nullopt; }
     // The result in words for one reader, who may be spoken of twice in a line.
     Result sheet(Seat reader) const;
 

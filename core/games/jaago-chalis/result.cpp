@@ -83,7 +83,10 @@ void settle(PerSeat const& totals, Seat reader, std::vector<Message>& lines) {
 
 Result Public::sheet(Seat reader) const {
   Result result;
-  for (std::size_t seat = 0; seat < players; ++seat) result.points[seat] = points[seat];
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    result.points[seat] = points[seat];
+    result.parts[seat].made = points[seat] >= ten;
+  }
   result.scores = scores();
   result.roles.resize(players);
 

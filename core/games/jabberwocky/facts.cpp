@@ -71,4 +71,19 @@ bool Jabberwocky::fits(View<Jabberwocky> const& view, Deal const& deal) {
   return !view.own || left[static_cast<std::size_t>(view.seat)] == view.own->cards;
 }
 
+// Where revokes are possible others may revoke and ruff, price or no price: then there is no duty of theirs.
+// Who still hopes for an exact bid with fewer tricks than these would lose it.
+ClaimRules Jabberwocky::claimRules(View<Jabberwocky> const& view) {
+  Public const& pub = view.pub;
+  CardSet const revokes = playable(pub, *view.own) - dutiful(pub, *view.own);
+  int const wanted = pub.bidOf(view.seat) - pub.takenBy(view.seat);
+  return {.trick = pub.trick,
+          .led = pub.led,
+          .following = !pub.penalised,
+          .trumps = ClaimRules::always(pub.trump),
+          .notLed = pub.broken ? CardSet{} : CardSet::ofSuit(pub.trump),
+          .dear = revokes,
+          .wantsAll = wanted < 0 || wanted >= view.own->cards.size()};
+}
+
 }  // namespace giaguaro

@@ -23,7 +23,8 @@ GameInfo const Jabberwocky::info{.id = "jabberwocky",
                                  .players = playerCounts,
                                  .usualPlayers = 4,
                                  .deck = &fiftyTwoCards,
-                                 .options = options};
+                                 .options = options,
+                                 .points = GameInfo::Points::tricks};
 
 Deal Jabberwocky::shuffle(Context const& context, Jabberwocky const*, Rng& rng) {
   std::vector<Card> cards = fiftyTwoCards.sorted(fiftyTwoCards.cards());

@@ -56,6 +56,7 @@ struct Jabberwocky {
     bool over() const { return phase == Phase::over; }
     bool playing() const { return phase == Phase::play; }
     CardSet shownStock() const { return {turnedUp}; }
+    static std::optional<ShownHands> shownHands() { return std::nullopt; }
 
     int tricksDone() const { return history.cards.size() / players; }
     int bidOf(Seat seat) const { return bids[static_cast<std::size_t>(seat)]; }
@@ -143,15 +144,7 @@ struct Jabberwocky {
   static std::optional<Action> parse(std::string_view text);
 
   static Facts facts(View<Jabberwocky> const& view);
-  // Where revokes are possible others may revoke and ruff, price or no price: then there is no duty.
-  static ClaimRules claimRules(View<Jabberwocky> const& view) {
-    Public const& pub = view.pub;
-    return {.trick = pub.trick,
-            .led = pub.led,
-            .following = !pub.penalised,
-            .trumps = ClaimRules::always(pub.trump),
-            .notLed = pub.broken ? CardSet{} : CardSet::ofSuit(pub.trump)};
-  }
+  static ClaimRules claimRules(View<Jabberwocky> const& view);
   static bool fits(View<Jabberwocky> const& view, Deal const& deal);
   static Seen show(View<Jabberwocky> const& view);
   static Action greedy(View<Jabberwocky> const& view, Rng& rng);

@@ -41,6 +41,7 @@ Result Jabberwocky::Public::result() const {
     Argument const bid = args::number(bids[index]);
     Argument const took = args::number(taken[index], "m");
     result.points[index] = taken[index];
+    result.parts[index].made = made;
     result.counting.push_back(say(made ? sheetExact : sheetMissed, {args::seat(seat), bid, took}));
     result.roles.push_back(say(roleBid, {bid, took}));
   }

@@ -1,6 +1,7 @@
 #include "core/games/jaguar/jaguar.h"
 
 #include "core/games/jaguar/phrases.h"
+#include "core/rules/match_length.h"
 
 namespace giaguaro {
 
@@ -50,7 +51,7 @@ Jaguar Jaguar::start(Context const& context, Deal const& deal) {
 }
 
 std::optional<Context> Jaguar::next(Context const& context, Jaguar const& finished) {
-  return nextOfHands(context, finished.pub.scores(), context.options.values[0]);
+  return nextOfHands(context, finished.pub.scores(), finished.pub.isVoid(), context.options.values[0]);
 }
 
 PerSeat Jaguar::Public::scores() const {

@@ -9,7 +9,8 @@
 //   - A bid of the two ends the auction at once, since nothing is lower.
 //   - The jaguar may name a suit whose called card it holds itself, and then plays alone; nobody else knows
 //     until that card falls.
-//   - A match has a fixed number of hands (option `hands`); a void hand is one of them.
+//   - A match has a fixed number of hands (option `hands`); a void hand is none of them
+//   (core/rules/match_length.h).
 //
 // Bids are ranks, kept as strengths of the deck (0: the two … 9: the ace).
 #pragma once
@@ -50,6 +51,7 @@ struct Jaguar {
     PerSeat scores() const;
     Result result() const;
     static CardSet shownStock() { return {}; }
+    static std::optional<ShownHands> shownHands() { return std::nullopt; }
 
     friend bool operator==(Public const&, Public const&) = default;
   };

@@ -58,7 +58,7 @@ Result Jaguar::Public::result() const {
     result.parts[static_cast<std::size_t>(seat)] = {seat == jaguar ? "jaguar"
                                                     : callers      ? "friend"
                                                                    : "opponent",
-                                                    callers};
+                                                    callers, callers == won};
     result.roles[static_cast<std::size_t>(seat)] = say(seat == jaguar    ? (alone ? roleAlone : roleJaguar)
                                                        : seat == partner ? roleFriend
                                                                          : roleOpponent);

@@ -1,4 +1,4 @@
-// How the cards come to the hands: shuffled, or stacked as they were won and cut.
+// How the cards come to the hands: shuffled, or stacked as they were won, and cut or not.
 #include <algorithm>
 #include <vector>
 
@@ -42,7 +42,7 @@ std::vector<Card> stacked(Tarot const& previous) {
   return stack;
 }
 
-void cut(std::vector<Card>& stack, Rng& rng) {
+void cutAnywhere(std::vector<Card>& stack, Rng& rng) {
   auto const places = static_cast<std::uint32_t>(stack.size()) - 2 * leastInPart + 1;
   std::uint32_t const top = leastInPart + rng.below(places);
   std::rotate(stack.begin(), stack.begin() + static_cast<std::ptrdiff_t>(top), stack.end());
@@ -80,12 +80,13 @@ Deal dealt(Context const& context, std::vector<Card> const& stack, Rng& rng) {
 }  // namespace
 
 Deal Tarot::shuffle(Context const& context, Tarot const* previous, Rng& rng) {
-  bool const cuts = context.options.values[shuffleOption] == 0 && previous != nullptr;
-  std::vector<Card> stack = cuts ? stacked(*previous) : seventyEightCards.sorted(seventyEightCards.cards());
-  if (cuts)
-    cut(stack, rng);
-  else
+  auto const how = static_cast<Shuffling>(context.options.values[shuffleOption]);
+  bool const stacks = how != Shuffling::full && previous != nullptr;
+  std::vector<Card> stack = stacks ? stacked(*previous) : seventyEightCards.sorted(seventyEightCards.cards());
+  if (!stacks)
     rng.shuffle(stack);
+  else if (how == Shuffling::cut)
+    cutAnywhere(stack, rng);
   return dealt(context, stack, rng);
 }
 

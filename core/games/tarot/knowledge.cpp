@@ -299,6 +299,7 @@ ClaimRules Tarot::claimRules(View<Tarot> const& view) {
           .following = true,
           .trumps = ClaimRules::always(Suit::trumps),
           .notLed = excuseOnly,
+          .keptForLast = {petit},
           .excuseTakesLast = wonAll};
 }
 

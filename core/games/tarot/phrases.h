@@ -18,10 +18,11 @@ inline constexpr Text rulesExplain =
            "tarot.rules.explain");
 inline constexpr Text shuffleLabel = phrase("core", "Shuffling", "tarot.shuffle.label");
 inline constexpr Text shuffleExplain =
-    phrase("core", "Between hands the cards are stacked and cut, or shuffled.", "tarot.shuffle.explain");
+    phrase("core", "Between hands the cards are stacked, and cut or not; or they are shuffled.",
+           "tarot.shuffle.explain");
 inline constexpr Text handsLabel = phrase("core", "Length of the match", "tarot.hands.label");
-inline constexpr Text handsExplain =
-    phrase("core", "How many hands are played, from 1 to 100.", "tarot.hands.explain");
+inline constexpr Text handsExplain = phrase(
+    "core", "How many hands are played, from 1 to 100; void ones do not count.", "tarot.hands.explain");
 
 // Nouns, with their forms (core/rules/message.h).
 inline constexpr Text nounPetite = phrase("core", "small", "tarot.noun.petite");
@@ -200,6 +201,8 @@ inline constexpr Phrase optionRulesFft{
     phrase("core", "Rules of the French federation (FFT)", "option.rules-fft")};
 inline constexpr Phrase optionShuffleCut{
     phrase("core", "The cards are stacked and cut, not shuffled", "option.shuffle-cut")};
+inline constexpr Phrase optionShuffleNone{
+    phrase("core", "The cards are stacked and dealt as they lie", "option.shuffle-none")};
 inline constexpr Phrase optionShuffleFull{
     phrase("core", "The cards are shuffled for every hand", "option.shuffle-full")};
 

@@ -41,7 +41,7 @@ class Sheet {
       result_.parts[index] = {seat == pub_.taker ? "taker"
                               : partner          ? "partner"
                                                  : "defender",
-                              pub_.attacks(seat)};
+                              pub_.attacks(seat), pub_.attacks(seat) == account_.made};
       result_.roles.push_back(say(seat == pub_.taker ? (pub_.alone() ? roleAlone : rolePreneur)
                                   : partner          ? rolePartner
                                                      : roleDefence));

@@ -8,6 +8,7 @@
 #include "core/games/tarot/show_phrases.h"
 #include "core/games/tarot/standing.h"
 #include "core/games/tarot/words.h"
+#include "core/rules/match_length.h"
 #include "core/rules/sayings.h"
 #include "core/rules/view_seen.h"
 
@@ -182,9 +183,7 @@ Seen::Plate scorePlate(View<Tarot> const& view, TarotStanding const& standing) {
   Public const& pub = view.pub;
   Seen::Plate plate;
   if (!cardsArePlayed(pub)) {
-    plate.title =
-        say(phrases::phaseHand, {args::number(view.context.hand + 1),
-                                 args::number(view.context.options.values[Tarot::handsOption], "m")});
+    plate.title = placeOfHand(view.context, view.context.options.values[Tarot::handsOption]);
     PerSeat const& totals = view.context.totals;
     plate.lines = {
         say(plateDeals, {args::seat(pub.dealer)}),

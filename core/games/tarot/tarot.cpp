@@ -1,6 +1,7 @@
 #include "core/games/tarot/tarot.h"
 
 #include "core/games/tarot/phrases.h"
+#include "core/rules/match_length.h"
 
 namespace giaguaro {
 
@@ -12,6 +13,7 @@ constexpr std::array playerCounts{3, 4, 5};
 constexpr std::array ruleSets{OptionValue{.name = "house", .line = optionRulesHouse.text},
                               OptionValue{.name = "fft", .line = optionRulesFft.text}};
 constexpr std::array shuffles{OptionValue{.name = "cut", .line = optionShuffleCut.text},
+                              OptionValue{.name = "none", .line = optionShuffleNone.text},
                               OptionValue{.name = "full", .line = optionShuffleFull.text}};
 constexpr std::array options{
     OptionInfo{.name = "rules", .label = rulesLabel, .explain = rulesExplain, .values = ruleSets},
@@ -20,7 +22,10 @@ constexpr std::array options{
                .explain = shuffleExplain,
                .values = shuffles,
                // Each set of rules has its own custom: house cuts, fft shuffles.
-               .fallback = [](Options const& given) { return given.values[Tarot::rulesOption]; }},
+               .fallback = [](Options const& given) -> std::int16_t {
+                 bool const fft = given.values[Tarot::rulesOption] == 1;
+                 return static_cast<std::int16_t>(fft ? Tarot::Shuffling::full : Tarot::Shuffling::cut);
+               }},
     OptionInfo{.name = "hands",
                .label = handsLabel,
                .explain = handsExplain,
@@ -70,7 +75,8 @@ GameInfo const Tarot::info{.id = "tarot",
                            .options = options,
                            .handsOption = handsOption,
                            .anticlockwise = true,
-                           .sides = true};
+                           .sides = true,
+                           .points = GameInfo::Points::halves};
 
 Tarot Tarot::start(Context const& context, Deal const& deal) {
   Tarot hand;
@@ -92,18 +98,20 @@ Tarot Tarot::start(Context const& context, Deal const& deal) {
 }
 
 std::optional<Context> Tarot::next(Context const& context, Tarot const& finished) {
-  Context following = context;
-  PerSeat const scores = finished.pub.scores();
-  for (std::size_t seat = 0; seat < mostSeats; ++seat) following.totals[seat] += scores[seat];
-  following.dealer = seatAfter(context.dealer, context.players);
-  ++following.hand;
-  if (following.hand >= context.options.values[handsOption]) return std::nullopt;
-  return following;
+  return nextOfHands(context, finished.pub.scores(), finished.pub.isVoid(),
+                     context.options.values[handsOption]);
 }
 
 CardSet Tarot::Public::shownStock() const {
   CardSet shown;
   for (Card card : dog) shown.insert(card);
+  return shown;
+}
+
+std::optional<ShownHands> Tarot::Public::shownHands() const {
+  if (!fft) return std::nullopt;
+  ShownHands shown;
+  for (Handful const& handful : handfuls) shown.push_back({handful.seat, handful.cards});
   return shown;
 }
 

@@ -8,6 +8,7 @@
 //
 // Decisions where the source is silent (those of the score: account.h):
 //   - All pass: void, the deal moves on. Each seat speaks once; one that has nothing higher to say passes.
+//   - A void hand, of petit sec too, is none of the match's hands (core/rules/match_length.h).
 //   - Nothing else than a king may be called while one can be; then a queen, a cavalier, a jack; with all
 //     sixteen in sight there is no call at all, and everybody knows that the taker is alone.
 //   - fft, five players: the suit of the called card is barred only to the first card LED of the hand; a
@@ -142,6 +143,7 @@ struct Tarot {
     }
     // What of the stock has been shown to all: the dog.
     CardSet shownStock() const;
+    std::optional<ShownHands> shownHands() const;  // fft: handfuls
     // Whether a seat is known by all to be of the taker's side.
     bool attacks(Seat seat) const { return seat == taker || (seat == partner && seat != nobody); }
     bool alone() const { return players == 5 && partner != nobody && partner == taker; }  // known by all
@@ -204,6 +206,7 @@ struct Tarot {
   static GameInfo const info;
   // Places among the options.
   static constexpr int rulesOption = 0, shuffleOption = 1, handsOption = 2;
+  enum class Shuffling : std::int16_t { cut, none, full };  // values of shuffleOption
 
   // The tables of the rules.
   static int halvesOf(Card card) {
