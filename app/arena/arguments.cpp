@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdio>
 #include <limits>
 
 #include "app/arena/outside_player.h"
@@ -12,16 +13,6 @@
 namespace giaguaro::arena {
 
 namespace {
-
-// "2, 3 and 4"
-std::string enumeration(std::vector<std::string> const& words) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-    text += words[i];
-  }
-  return text;
-}
 
 std::string valuesOf(OptionInfo const& info) {
   if (info.values.empty())
@@ -49,6 +40,20 @@ void set(GivenOptions& given, GameInfo const& game, std::string_view name, std::
 }
 
 }  // namespace
+
+void complain(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  std::fprintf(stderr, "giaguaro-arena: %s\n", text.c_str());
+}
+
+std::string enumeration(std::vector<std::string> const& words) {
+  std::string text;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
+    text += words[i];
+  }
+  return text;
+}
 
 GameInfo const& gameOf(std::string_view id) {
   if (GameInfo const* game = findGame(id)) return *game;

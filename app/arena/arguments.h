@@ -21,6 +21,11 @@ class BadInput : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+inline constexpr int badInput = 2;  // the exit status of what cannot be done as asked
+
+// One line on standard error, with the name of the program.
+void complain(std::string text);
+
 // --game, --players, --option and --hands.
 struct GameArguments {
   std::string game;
@@ -37,6 +42,8 @@ struct GameChoice {
 
 GameInfo const& gameOf(std::string_view id);
 GameChoice choiceOf(GameArguments const& arguments);
+
+std::string enumeration(std::vector<std::string> const& words);  // "2, 3 and 4"
 
 // A whole number from `least` to `most`, given to `name`.
 std::uint64_t numberOf(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most);

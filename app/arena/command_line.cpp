@@ -31,7 +31,10 @@ void addOptions(CLI::App& command, PlayArguments& arguments) {
       ->capture_default_str();
   command.add_option("--matches", arguments.matches, "how many")->capture_default_str();
   command.add_flag("--trace", arguments.trace, "list with every action what was legal");
-  command.add_option("--out", arguments.out, "a file in place of standard output");
+  command.add_option("--json-times", arguments.times,
+                     "a file for the time of each decision, as JSON, one a line");
+  command.add_option("--out", arguments.out,
+                     "a file in place of standard output; a match that a player fails is left out of it");
 }
 
 void addOptions(CLI::App& command, VerifyArguments& arguments) {
@@ -49,6 +52,10 @@ void addOptions(CLI::App& command, MatchArguments& arguments) {
                      "a player that plays the cards of every seat, so that only what is said is compared");
   command.add_option("--only", arguments.only,
                      "hands, play or both: this figure alone, in fewer hands a deal");
+  command.add_option("--hand-size", arguments.handSize,
+                     "only deals of so many cards a seat, where hands of a match differ");
+  command.add_option("--per-deal", arguments.perDeal,
+                     "a file for the figures of each deal and of each hand played, as JSON, one deal a line");
   command.add_option("--threads", arguments.threads, "the figures are the same with any number")
       ->capture_default_str();
   command.add_flag("--json", arguments.json, "for machines");

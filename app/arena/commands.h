@@ -21,6 +21,7 @@ struct PlayArguments {
   std::string seed = "1";
   std::string matches = "1";
   bool trace = false;
+  std::string times;
   std::string out;
 };
 
@@ -37,6 +38,8 @@ struct MatchArguments {
   std::string threads = "1";
   std::string cards;
   std::string only;
+  std::string handSize;
+  std::string perDeal;
   bool json = false;
 };
 

@@ -1,15 +1,24 @@
 // `match`: two players compared over duplicate deals.
 #include <algorithm>
-#include <cmath>
+#include <atomic>
 #include <cstdio>
+#include <exception>
+#include <map>
+#include <memory>
+#include <mutex>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
+#include "app/arena/deal_lines.h"
+#include "app/arena/interruption.h"
 #include "app/arena/output.h"
 #include "app/arena/outside_player.h"
+#include "app/arena/units.h"
 #include "core/match/record_json.h"
+#include "core/match/table.h"
 #include "core/match/tournament.h"
 #include "core/match/yardstick.h"
 
@@ -45,10 +54,19 @@ Json optionsOf(GameChoice const& choice) {
   return json;
 }
 
+Json unitOf(GameInfo const& game) { return {{"score", scoreUnit}, {"points", pointsUnit(game)}}; }
+
 Json jsonOf(GameChoice const& choice, TournamentSetup const& setup, TournamentResult const& result) {
-  Json json{
-      {"game", setup.game}, {"players", setup.players}, {"options", optionsOf(choice)}, {"a", setup.a},
-      {"b", setup.b},       {"cards", setup.cards},     {"only", setup.only},           {"seed", setup.seed}};
+  Json json{{"game", setup.game},
+            {"players", setup.players},
+            {"options", optionsOf(choice)},
+            {"a", setup.a},
+            {"b", setup.b},
+            {"cards", setup.cards},
+            {"only", setup.only},
+            {"hand_size", setup.handSize},
+            {"seed", setup.seed},
+            {"unit", unitOf(*choice.game)}};
   json.update(jsonOf(result.hands));
   json["play"] = jsonOf(result.play);
   json["roles"] = jsonOfAll(result.roles);
@@ -78,7 +96,8 @@ std::string lineOf(std::string const& name, DecisionTimes const& times) {
   return text;
 }
 
-void print(TournamentSetup const& setup, TournamentResult const& result, Output& output) {
+void print(GameInfo const& game, TournamentSetup const& setup, TournamentResult const& result,
+           Output& output) {
   output.line(setup.a + " minus " + setup.b + ", score a hand, with 95 % confidence:");
   bool const ofHands = setup.only.empty() || setup.only == "hands";
   if (ofHands) output.line(lineOf("whole hands", result.hands));
@@ -90,7 +109,8 @@ void print(TournamentSetup const& setup, TournamentResult const& result, Output&
   for (auto const& [role, figure] : result.roles) output.line(lineOf("as " + role, figure));
   for (auto const& [side, figure] : result.sides) output.line(lineOf("the whole side, " + side, figure));
   for (auto const& [name, figure] : result.won) output.line(lineOf("hands won, " + name, figure));
-  for (auto const& [name, figure] : result.points) output.line(lineOf("points, " + name, figure));
+  for (auto const& [name, figure] : result.points)
+    output.line(lineOf(std::string(pointsUnit(game)) + ", " + name, figure));
   output.line("Milliseconds a decision:");
   output.line(lineOf(setup.a, result.a));
   output.line(lineOf(setup.b, result.b));
@@ -103,21 +123,82 @@ std::optional<PlayerSpec> allSeeingOf(std::string_view name) {
   return parsePlayer("expert" + std::string(name.substr(prefix.size())));
 }
 
-// An outside program is started once for each thread: before each decision it is told all that its seat
-// knows.
-Choose openPlayer(std::string const& name) {
-  if (auto const spec = allSeeingOf(name))
-    return [spec = *spec](Table const& table) { return ArenaYardstick::choose(table, spec); };
-  auto const command = OutsideCommand::parse(name);
-  if (!command) return ownPlayer(name);
-  return [name, program = std::make_shared<OutsidePlayer>(*command)](Table const& table) {
+// An outside program, of all threads. It is started once for each; but before one of them has answered the
+// others wait, so that a command that does not exist is tried once.
+class Program {
+ public:
+  Program(std::string name, OutsideCommand command, std::uint64_t firstSeed)
+      : name_(std::move(name)), command_(std::move(command)), firstSeed_(firstSeed) {}
+
+  // `own`: of the thread that asks; null: not started yet.
+  Action choose(std::unique_ptr<OutsidePlayer>& own, Table const& table) {
+    if (answers_) return ask(own, table);
+    std::lock_guard const lock(first_);
+    if (failure_) std::rethrow_exception(failure_);
     try {
-      return program->choose(table);
-    } catch (OutsideFailure const& failure) {
-      throw BadInput("player " + quotation(name) + ": " + failure.what());
+      Action const action = ask(own, table);
+      answers_ = true;
+      return action;
+    } catch (BadInput const&) {
+      failure_ = std::current_exception();
+      throw;
     }
+  }
+
+ private:
+  Action ask(std::unique_ptr<OutsidePlayer>& own, Table const& table) const {
+    try {
+      if (!own) own = std::make_unique<OutsidePlayer>(command_);
+      return own->choose(table);
+    } catch (OutsideFailure const& failure) {
+      throw BadInput(failureOf(name_, table, firstSeed_, failure));
+    }
+  }
+
+  std::string name_;
+  OutsideCommand command_;
+  std::uint64_t firstSeed_;
+  std::atomic<bool> answers_ = false;
+  std::mutex first_;
+  std::exception_ptr failure_{};
+};
+
+// Players by their names, before each decision told all that their seat knows.
+class Opener {
+ public:
+  explicit Opener(std::uint64_t firstSeed) : programs_(std::make_shared<Programs>()) {
+    programs_->firstSeed = firstSeed;
+  }
+
+  Choose operator()(std::string const& name) const {
+    return [choose = opened(name)](Table const& table) {
+      Interruption::check();
+      return choose(table);
+    };
+  }
+
+ private:
+  struct Programs {
+    std::uint64_t firstSeed = 0;
+    std::mutex mutex;
+    std::map<std::string, std::shared_ptr<Program>> byName;
   };
-}
+
+  Choose opened(std::string const& name) const {
+    if (auto const spec = allSeeingOf(name))
+      return [spec = *spec](Table const& table) { return ArenaYardstick::choose(table, spec); };
+    auto const command = OutsideCommand::parse(name);
+    if (!command) return ownPlayer(name);
+    std::lock_guard const lock(programs_->mutex);
+    std::shared_ptr<Program>& program = programs_->byName[name];
+    if (!program) program = std::make_shared<Program>(name, *command, programs_->firstSeed);
+    return [program, own = std::make_shared<std::unique_ptr<OutsidePlayer>>()](Table const& table) {
+      return program->choose(*own, table);
+    };
+  }
+
+  std::shared_ptr<Programs> programs_;  // of all threads
+};
 
 // One that would say nothing is refused before anything is played.
 std::string figureOf(MatchArguments const& arguments, GameInfo const& game) {
@@ -136,27 +217,60 @@ std::string comparedOf(std::string_view argument, std::string const& text) {
   return allSeeingOf(text) ? text : playerOf(argument, text);
 }
 
+// Cards a seat; 0: all sizes.
+int handSizeOf(MatchArguments const& arguments, GameChoice const& choice) {
+  if (arguments.handSize.empty()) return 0;
+  std::vector<int> const sizes = handSizes(*choice.game, choice.players, choice.options);
+  int const size = static_cast<int>(numberOf("--hand-size", arguments.handSize, 1, 99));
+  if (std::ranges::find(sizes, size) != sizes.end()) return size;
+  std::vector<std::string> texts;
+  for (int const known : sizes) texts.push_back(std::to_string(known));
+  throw BadInput("--hand-size: hands of " + std::string(choice.game->id) + " have " + enumeration(texts) +
+                 " cards, not " + std::to_string(size));
+}
+
+// Of what halves count, whole ones.
+void bringToPoints(GameInfo const& game, TournamentResult& result) {
+  auto const scale = [](Figure& figure, double by) {
+    figure.difference *= by;
+    figure.squares *= by * by;
+  };
+  double const score = scoreScale(game);
+  for (Figure* figure : {&result.hands, &result.play}) scale(*figure, score);
+  for (auto* figures : {&result.roles, &result.sides})
+    for (auto& [name, figure] : *figures) scale(figure, score);
+  for (auto& [name, figure] : result.points) scale(figure, pointsScale(game));
+}
+
 }  // namespace
 
 int run(MatchArguments const& arguments) {
   GameChoice const choice = choiceOf(arguments.game);
-  TournamentSetup const setup{.game = std::string(choice.game->id),
-                              .players = choice.players,
-                              .options = choice.options,
-                              .seed = seedOf(arguments.seed),
-                              .a = comparedOf("--a", arguments.a),
-                              .b = comparedOf("--b", arguments.b),
-                              .deals = static_cast<int>(numberOf("--deals", arguments.deals, 1, 10'000'000)),
-                              .threads = static_cast<int>(numberOf("--threads", arguments.threads, 1, 1024)),
-                              .cards = arguments.cards.empty() ? "" : ownPlayerOf("--cards", arguments.cards),
-                              .only = figureOf(arguments, *choice.game),
-                              .open = openPlayer};
-  TournamentResult const result = playTournament(setup);
+  std::uint64_t const seed = seedOf(arguments.seed);
+  TournamentSetup setup{.game = std::string(choice.game->id),
+                        .players = choice.players,
+                        .options = choice.options,
+                        .seed = seed,
+                        .a = comparedOf("--a", arguments.a),
+                        .b = comparedOf("--b", arguments.b),
+                        .deals = static_cast<int>(numberOf("--deals", arguments.deals, 1, 10'000'000)),
+                        .threads = static_cast<int>(numberOf("--threads", arguments.threads, 1, 1024)),
+                        .cards = arguments.cards.empty() ? "" : ownPlayerOf("--cards", arguments.cards),
+                        .only = figureOf(arguments, *choice.game),
+                        .handSize = handSizeOf(arguments, choice),
+                        .open = Opener(seed)};
+  std::unique_ptr<DealLines> const lines =
+      arguments.perDeal.empty() ? nullptr : std::make_unique<DealLines>(arguments.perDeal, *choice.game);
+  if (lines) setup.report = [&lines](DealReport const& report) { lines->add(report); };
+  Interruption const interruption;
+  TournamentResult result = playTournament(setup);
+  if (lines) lines->commit();
+  bringToPoints(*choice.game, result);
   Output output{{}};
   if (arguments.json)
     output.line(jsonOf(choice, setup, result).dump(2));
   else
-    print(setup, result, output);
+    print(*choice.game, setup, result, output);
   output.commit();
   return 0;
 }

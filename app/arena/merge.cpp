@@ -16,7 +16,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 // What must be alike in all parts.
-constexpr std::array setupMembers{"game", "players", "options", "a", "b", "cards", "only"};
+constexpr std::array setupMembers{"game",  "players", "options",   "a",   "b",
+                                  "cards", "only",    "hand_size", "unit"};
 // Objects of figures by their names.
 constexpr std::array figureLists{"roles", "sides", "won", "points"};
 

@@ -7,11 +7,13 @@
 #include <csignal>
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
 
+#include "app/arena/interruption.h"
 #include "core/match/outside_view.h"
 #include "core/match/record_json.h"
 
@@ -20,6 +22,7 @@ namespace giaguaro::arena {
 namespace {
 
 constexpr std::size_t longestAnswer = 4096;
+constexpr std::chrono::seconds lastSecond{1};
 
 std::string reason() { return std::generic_category().message(errno); }
 
@@ -92,20 +95,54 @@ OutsidePlayer::OutsidePlayer(OutsideCommand command) : command_(std::move(comman
 }
 
 OutsidePlayer::~OutsidePlayer() {
-  (void)close(input_);
+  dismiss();
+  if (process_ > 0) {
+    if (!failed_) letEnd();
+    // Before anybody takes note of its end: until then its number is nobody else's.
+    (void)kill(-process_, SIGKILL);
+    (void)waitpid(process_, nullptr, 0);
+  }
   (void)close(output_);
-  if (process_ <= 0) return;
-  (void)kill(-process_, SIGKILL);
-  (void)waitpid(process_, nullptr, 0);
+}
+
+void OutsidePlayer::dismiss() {
+  if (dismissed_) return;
+  dismissed_ = Clock::now();
+  (void)close(std::exchange(input_, -1));
+}
+
+// Until it ends or its time is over. What it still prints is read, so that nothing keeps it.
+void OutsidePlayer::letEnd() const {
+  auto const until = *dismissed_ + lastSecond;
+  // By its number: the header of glibc 2.36 declares the function for C alone.
+  int const process = static_cast<int>(syscall(SYS_pidfd_open, process_, 0));
+  if (process < 0) return;
+  std::array<pollfd, 2> waiting{pollfd{process, POLLIN, 0}, pollfd{output_, POLLIN, 0}};
+  while (waiting[0].revents == 0) {
+    auto const left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
+    if (left <= 0) break;
+    if (poll(waiting.data(), waiting.size(), static_cast<int>(left)) < 0 && errno != EINTR) break;
+    std::array<char, 1024> bytes{};
+    if (waiting[1].revents == 0) continue;
+    ssize_t const count = read(output_, bytes.data(), bytes.size());
+    bool const later = count < 0 && (errno == EAGAIN || errno == EINTR);
+    if (count <= 0 && !later) waiting[1].fd = -1;  // it has nothing more to say
+  }
+  (void)close(process);
 }
 
 Action OutsidePlayer::choose(Table const& table) {
-  auto const until = Clock::now() + command_.limit;
-  ask(outsideView(table) + '\n', until);
-  std::string const line = answer(until);
-  std::optional<Action> const action = outsideAnswer(line, table);
-  if (!action) throw OutsideFailure("answered " + quotation(line) + ", which is no legal action");
-  return *action;
+  try {
+    auto const until = Clock::now() + command_.limit;
+    ask(outsideView(table) + '\n', until);
+    std::string const line = answer(until);
+    std::optional<Action> const action = outsideAnswer(line, table);
+    if (!action) throw OutsideFailure("answered " + quotation(line) + ", which is no legal action");
+    return *action;
+  } catch (OutsideFailure const&) {
+    failed_ = true;
+    throw;
+  }
 }
 
 void OutsidePlayer::ask(std::string_view line, Clock::time_point until) {
@@ -144,6 +181,7 @@ void OutsidePlayer::await(int descriptor, short event, Clock::time_point until) 
   auto const left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
   pollfd waiting{descriptor, event, 0};
   int const ready = left > 0 ? poll(&waiting, 1, static_cast<int>(std::min<std::int64_t>(left, 60'000))) : 0;
+  Interruption::check();
   if (ready == 0 && Clock::now() >= until)
     throw OutsideFailure("did not answer within " + lasting(command_.limit));
 }
@@ -161,6 +199,14 @@ void OutsidePlayer::ended() {
   process_ = -1;
   if (WIFSIGNALED(status)) throw OutsideFailure("was ended by signal " + std::to_string(WTERMSIG(status)));
   throw OutsideFailure("has ended with exit status " + std::to_string(WEXITSTATUS(status)));
+}
+
+std::string failureOf(std::string const& name, Table const& table, std::uint64_t firstSeed,
+                      OutsideFailure const& failure) {
+  Record const& record = table.record();
+  return "player " + quotation(name) + " (seat " + std::to_string(table.toAct()) + "), match " +
+         std::to_string(record.seed - firstSeed + 1) + ", " +
+         placeOfAction(record.hands.size() - 1, record.hands.back().actions.size()) + ": " + failure.what();
 }
 
 }  // namespace giaguaro::arena

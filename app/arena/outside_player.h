@@ -30,7 +30,8 @@ class OutsideFailure : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// Owns the process: the end of this ends it and all that it started, however it was left.
+// Owns the process. At the end of this its standard input is closed, and it has a second to end by itself
+// (none where it has failed); then it is killed, and in any case all that it has started.
 class OutsidePlayer {
  public:
   explicit OutsidePlayer(OutsideCommand command);
@@ -41,6 +42,9 @@ class OutsidePlayer {
   // Of the seat to act. Throws OutsideFailure.
   Action choose(Table const& table);
 
+  // Nothing more will be asked: its second begins. Of several players it runs at the same time.
+  void dismiss();
+
  private:
   using Clock = std::chrono::steady_clock;
 
@@ -48,12 +52,20 @@ class OutsidePlayer {
   std::string answer(Clock::time_point until);
   void await(int descriptor, short event, Clock::time_point until) const;
   [[noreturn]] void ended();
+  void letEnd() const;
 
   OutsideCommand command_;
   pid_t process_ = -1;
   int input_ = -1;  // ours, of its standard input
   int output_ = -1;
   std::string unread_;
+  bool failed_ = false;
+  std::optional<Clock::time_point> dismissed_{};
 };
+
+// What a player by this name failed to do for the seat to act, in one line with its place. `firstSeed`: of
+// the run's first match; the others count up from it.
+std::string failureOf(std::string const& name, Table const& table, std::uint64_t firstSeed,
+                      OutsideFailure const& failure);
 
 }  // namespace giaguaro::arena

@@ -1,14 +1,21 @@
 // `play`: matches of computer players, printed as records, one a line.
 //
 // Match number i (from 0) has the seed S + i: the seed in its record plays that match again by itself.
+#include <array>
+#include <chrono>
+#include <cstdio>
 #include <memory>
+#include <set>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
+#include "app/arena/interruption.h"
 #include "app/arena/output.h"
 #include "app/arena/outside_player.h"
+#include "core/match/json_text.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
 
@@ -48,55 +55,109 @@ std::vector<std::string> playersOf(PlayArguments const& arguments, int count) {
   return names;
 }
 
+// A match that cannot go on since a player has failed.
+class MatchFailure : public std::runtime_error {
+ public:
+  MatchFailure(std::string const& what, bool mute) : std::runtime_error(what), playerIsMute(mute) {}
+  bool playerIsMute;  // it has not answered once in this run
+};
+
 // The players of one match, by seat. Outside programs live as long as it does.
 class Seated {
  public:
-  Seated(MatchSetup const& setup, std::uint64_t match)
-      : names_(setup.levels), match_(match), outside_(names_.size()) {}
+  // `heard`: those that have answered, of the whole run.
+  Seated(MatchSetup const& setup, std::uint64_t firstSeed, std::set<std::string>& heard)
+      : names_(setup.levels), firstSeed_(firstSeed), heard_(heard), outside_(names_.size()) {}
+  ~Seated() {
+    for (auto const& player : outside_)
+      if (player) player->dismiss();
+  }
+  Seated(Seated const&) = delete;
+  Seated& operator=(Seated const&) = delete;
 
   Action choose(Table const& table) {
     auto const seat = static_cast<std::size_t>(table.toAct());
-    auto const command = OutsideCommand::parse(names_[seat]);
-    if (!command) return table.thought(names_[seat])(stop_).action;
+    std::string const& name = names_[seat];
+    auto const command = OutsideCommand::parse(name);
+    if (!command) return table.thought(name)(stop_).action;
     try {
       if (!outside_[seat]) outside_[seat] = std::make_unique<OutsidePlayer>(*command);
-      return outside_[seat]->choose(table);
+      Action const action = outside_[seat]->choose(table);
+      heard_.insert(name);
+      return action;
     } catch (OutsideFailure const& failure) {
-      RecordedHand const& hand = table.record().hands.back();
-      throw BadInput("player " + quotation(names_[seat]) + " (seat " + std::to_string(seat) + "), match " +
-                     std::to_string(match_ + 1) + ", " +
-                     placeOfAction(table.record().hands.size() - 1, hand.actions.size()) + ": " +
-                     failure.what());
+      throw MatchFailure(failureOf(name, table, firstSeed_, failure), !heard_.contains(name));
     }
   }
 
  private:
   std::vector<std::string> names_;
-  std::uint64_t match_;  // from 0
+  std::uint64_t firstSeed_;
+  std::set<std::string>& heard_;
   std::vector<std::unique_ptr<OutsidePlayer>> outside_;
   StopFlag stop_;
 };
 
-Record playMatch(MatchSetup const& setup, std::uint64_t match, bool trace) {
+// The time that each decision took, a line of JSON each; hands, actions and matches count from 1.
+class Times {
+ public:
+  explicit Times(std::string const& path) : output_(path) {}
+
+  void add(std::uint64_t match, Table const& table, std::string const& player, std::size_t choices,
+           std::chrono::steady_clock::duration taken) {
+    Record const& record = table.record();
+    std::array<char, 32> milliseconds{};
+    (void)std::snprintf(milliseconds.data(), milliseconds.size(), "%.4f",
+                        std::chrono::duration<double, std::milli>(taken).count());
+    output_.line("{\"match\":" + std::to_string(match + 1) +
+                 ",\"hand\":" + std::to_string(record.hands.size()) +
+                 ",\"action\":" + std::to_string(record.hands.back().actions.size() + 1) +
+                 ",\"seat\":" + std::to_string(table.toAct()) + ",\"player\":" + jsonText::string(player) +
+                 ",\"choices\":" + std::to_string(choices) + ",\"ms\":" + milliseconds.data() + '}');
+  }
+  void commit() { output_.commit(); }
+
+ private:
+  Output output_;
+};
+
+// What is the same for all matches of a run, and what comes of them.
+struct Run {
+  std::uint64_t firstSeed = 0;
+  bool trace = false;
+  std::set<std::string> heard{};
+  std::unique_ptr<Times> times{};  // null: not wanted
+};
+
+Record playMatch(MatchSetup const& setup, Run& run) {
   std::unique_ptr<Table> const table = openTable(setup);
   std::vector<std::vector<std::vector<Action>>> legal;  // by hand and action
-  Seated players(setup, match);
+  Seated players(setup, run.firstSeed, run.heard);
   while (!table->matchOver()) {
     table->deal(table->nextDeal(), table->nextDealer());
     legal.emplace_back();
     while (!table->handOver()) {
-      if (trace) legal.back().push_back(table->legal());
-      table->apply(players.choose(*table));
+      Interruption::check();
+      if (run.trace) legal.back().push_back(table->legal());
+      auto const start = std::chrono::steady_clock::now();
+      Action const action = players.choose(*table);
+      auto const taken = std::chrono::steady_clock::now() - start;
+      if (run.times)
+        run.times->add(setup.seed - run.firstSeed, *table,
+                       setup.levels[static_cast<std::size_t>(table->toAct())], table->legal().size(), taken);
+      table->apply(action);
     }
   }
   Record record = table->record();
-  if (trace)
+  if (run.trace)
     for (std::size_t hand = 0; hand < legal.size(); ++hand) record.hands[hand].legal = std::move(legal[hand]);
   return record;
 }
 
 }  // namespace
 
+// A match that a player fails is left out, and said; the others are played and kept. A player that has never
+// answered will not: then no more is played.
 int run(PlayArguments const& arguments) {
   GameChoice const choice = choiceOf(arguments.game);
   std::vector<std::string> const players = playersOf(arguments, choice.players);
@@ -104,12 +165,33 @@ int run(PlayArguments const& arguments) {
   std::uint64_t const matches = numberOf("--matches", arguments.matches, 1, 10'000'000);
 
   Output output(arguments.out);
-  for (std::uint64_t match = 0; match < matches; ++match)
-    output.line(toJson(playMatch(
-        {std::string(choice.game->id), choice.players, choice.options, seed + match, players, players}, match,
-        arguments.trace)));
-  output.commit();
-  return 0;
+  Run all{.firstSeed = seed, .trace = arguments.trace};
+  if (!arguments.times.empty()) all.times = std::make_unique<Times>(arguments.times);
+  Interruption const interruption;
+  std::uint64_t finished = 0;
+  bool failed = false;
+  for (std::uint64_t match = 0; match < matches; ++match) {
+    try {
+      output.line(toJson(playMatch(
+          {std::string(choice.game->id), choice.players, choice.options, seed + match, players, players},
+          all)));
+      ++finished;
+    } catch (MatchFailure const& failure) {
+      failed = true;
+      std::string const rest =
+          failure.playerIsMute ? "; it has never answered: no more is played" : "; this match is left out";
+      complain(failure.what() + (matches > 1 ? rest : ""));
+      if (failure.playerIsMute) break;
+    } catch (Interrupted const& interrupted) {
+      failed = true;
+      complain(interrupted.what() + (" in match " + std::to_string(match + 1)) +
+               "; those before it are kept");
+      break;
+    }
+  }
+  if (finished > 0 || !failed) output.commit();
+  if (all.times && (finished > 0 || !failed)) all.times->commit();
+  return failed ? badInput : 0;
 }
 
 }  // namespace giaguaro::arena

@@ -1,6 +1,8 @@
 // `solve`: the perfect-information value of the position at the end of a record, and the best play.
 #include "core/match/solve.h"
 
+#include <array>
+#include <cstdio>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <variant>
@@ -8,6 +10,7 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/output.h"
+#include "app/arena/units.h"
 #include "core/match/table.h"
 #include "core/match/verify.h"
 
@@ -17,11 +20,21 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+// Each times `scale`: what the game counts in halves, people get whole.
 template <class List>
-std::string listOf(List const& numbers) {
+std::string listOf(List const& numbers, double scale = 1) {
   std::string text;
-  for (auto const number : numbers) text += ' ' + std::to_string(number);
+  for (auto const number : numbers) {
+    std::array<char, 32> digits{};
+    (void)std::snprintf(digits.data(), digits.size(), " %.10g", scale * static_cast<double>(number));
+    text += digits.data();
+  }
   return text;
+}
+
+std::string valuesOf(SolvedPlay const& play, GameInfo const& game) {
+  return "scores" + listOf(play.scores, scoreScale(game)) + ", " + std::string(pointsUnit(game)) +
+         listOf(play.points, pointsScale(game));
 }
 
 std::string textOf(SolvedPosition const& position, Table const& table, std::string const& place) {
@@ -30,11 +43,11 @@ std::string textOf(SolvedPosition const& position, Table const& table, std::stri
                      std::to_string(position.tricks) + (position.tricks == 1 ? " trick" : " tricks") +
                      " to come";
   if (!position.side.empty()) text += "; seats" + listOf(position.side) + " against the others";
-  text += "\n  value: scores" + listOf(best.scores) + ", points" + listOf(best.points);
+  text += "\n  value: " + valuesOf(best, table.game());
   for (std::size_t i = 0; i < position.plays.size(); ++i) {
     SolvedPlay const& play = position.plays[i];
-    text += "\n  " + table.text(play.action) + ": scores" + listOf(play.scores) + ", points" +
-            listOf(play.points) + (i == position.best ? " (best)" : "");
+    text += "\n  " + table.text(play.action) + ": " + valuesOf(play, table.game()) +
+            (i == position.best ? " (best)" : "");
   }
   text += "\n  line:";
   for (Done const& done : best.line)
@@ -55,9 +68,16 @@ std::string jsonOf(SolvedPosition const& position, Table const& table) {
   for (SolvedPlay const& play : position.plays)
     plays.push_back(
         Json{{"play", table.text(play.action)}, {"scores", play.scores}, {"points", play.points}});
-  return Json{{"seat", position.toAct},    {"tricks", position.tricks},  {"side", position.side},
-              {"scores", best.scores},     {"points", best.points},      {"best", table.text(best.action)},
-              {"plays", std::move(plays)}, {"line", lineOf(best, table)}}
+  Json const unit{{"score", ownScoreUnit(table.game())}, {"points", ownPointsUnit(table.game())}};
+  return Json{{"unit", unit},
+              {"seat", position.toAct},
+              {"tricks", position.tricks},
+              {"side", position.side},
+              {"scores", best.scores},
+              {"points", best.points},
+              {"best", table.text(best.action)},
+              {"plays", std::move(plays)},
+              {"line", lineOf(best, table)}}
       .dump();
 }
 

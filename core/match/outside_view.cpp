@@ -15,13 +15,18 @@ std::string outsideView(Table const& table) {
   auto const text = [&table](Action action) {
     return string(action == Action::hiddenDiscard() ? "discard" : table.text(action));
   };
+  std::string handfuls;
+  if (std::optional<ShownHands> const shown = table.shownHands())
+    handfuls = ",\"handfuls\":" + array(*shown, [&deck](ShownCards const& one) {
+                 return '[' + std::to_string(one.seat) + ',' + cards(deck.sorted(one.cards), deck) + ']';
+               });
   return "{\"view\":1,\"game\":" + string(game.id) + ",\"players\":" + std::to_string(table.players()) +
          ",\"options\":" + options(table.record().options, game) +
          ",\"hand\":" + std::to_string(table.handNumber() + 1) +
          ",\"dealer\":" + std::to_string(table.dealer()) + ",\"seat\":" + std::to_string(seat) +
          ",\"totals\":" + numbers({totals.begin(), totals.begin() + table.players()}) +
          ",\"cards\":" + cards(deck.sorted(table.cards(seat)), deck) +
-         ",\"shown\":" + cards(deck.sorted(table.shownStock()), deck) + ",\"actions\":" +
+         ",\"shown\":" + cards(deck.sorted(table.shownStock()), deck) + handfuls + ",\"actions\":" +
          array(table.history(seat),
                [&text](Done const& done) {
                  return '[' + std::to_string(done.seat) + ',' + text(done.action) + ']';

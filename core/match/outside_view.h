@@ -10,8 +10,8 @@
 
 namespace giaguaro {
 
-// The view of the seat to act: its own cards, what of the stock was shown to all, what was done in this hand
-// as that seat saw it, and what it may do. Without a line break.
+// The view of the seat to act: its own cards, what of the stock and of hands was shown to all, what was done
+// in this hand as that seat saw it, and what it may do. Without a line break.
 std::string outsideView(Table const& table);
 
 // Its answer: nothing where the line is no legal action of the seat to act. Blanks round it do not count.

@@ -39,6 +39,9 @@
 //
 // All figures but the times follow from the setup alone, whatever the number of threads. It may be fewer than
 // asked for, where the system makes no more.
+//
+// Where hands of a match differ in size, a tournament may be asked for those of one size (`handSize`): the
+// reference plays the others by itself.
 #pragma once
 
 #include <array>
@@ -48,9 +51,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/rules/action.h"
 #include "core/rules/options.h"
+#include "core/rules/seat.h"
 
 namespace giaguaro {
 
@@ -63,6 +68,34 @@ Choose ownPlayer(std::string const& name);  // of the program
 
 inline constexpr std::array<std::string_view, 3> figuresAlone{"hands", "play", "both"};
 
+// What is compared: scores, hands won, points; in this order wherever there is one of each.
+inline constexpr std::size_t measureCount = 3;
+
+// A hand of one deal as it was played in one seating, in the game's own units.
+struct PlayedHand {
+  std::vector<Seat> ofA{};  // the seats of A; the others are B's
+  bool given = false;       // from the reference's contract on; else with an auction of its own
+  bool isVoid = false;
+  std::vector<std::int32_t> scores{};  // by seat
+  std::vector<std::int32_t> points{};
+  std::vector<bool> made{};              // by seat: it has reached what it was after (Result::Part)
+  std::optional<std::int32_t> margin{};  // whole points of the caller's side over its target; none: no target
+};
+
+// What one deal has to say.
+struct DealReport {
+  using Values = std::map<std::string, double, std::less<>>;
+
+  std::size_t number = 0;  // from 0
+  std::uint64_t seed = 0;  // of the reference's match that it comes from
+  int hand = 0;            // of that match, from 0
+  Seat dealer = 0;
+  int cards = 0;  // a seat
+  Values roles{};
+  std::array<Values, measureCount> figures{};  // "hands", "play", and the sides
+  std::vector<PlayedHand> hands{};             // kept where somebody wants reports
+};
+
 struct TournamentSetup {
   std::string game;  // exists; players, options are its own
   int players = 0;
@@ -74,6 +107,9 @@ struct TournamentSetup {
   int threads = 1;      // at least 1
   std::string cards{};  // a player of the program; empty: A and B play what they have bid
   std::string only{};   // one of `figuresAlone`; empty: all
+  int handSize = 0;     // cards a seat; one that hands of a match have (handSizes), or 0: all
+  // Told of each deal, in their order, by one thread at a time. What it throws ends the tournament.
+  std::function<void(DealReport const&)> report{};
   // Opens a player by its name, once for each thread. What it or the player throws ends the tournament.
   std::function<Choose(std::string const& name)> open = ownPlayer;
 };

@@ -1,6 +1,8 @@
 // Players that are other programs: what they are told, what their answers do, and that nothing of them is
 // left.
+#include <QDir>
 #include <QFile>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -98,6 +100,44 @@ class TestOutsidePlayer : public QObject {
     QVERIFY(file.atEnd());
   }
 
+  // fft: the cards of a shown handful, which everybody saw, in the order of showing; held against the deal.
+  void isToldWhatHandfulsShowed() {
+    QString const views = folder_.filePath("handfuls");
+    QFile::remove(views);
+    Answer const answer = run(play("tarot", "--players 5 --option rules=fft --hands 40") +
+                              QStringList{"--seat", "2=exec:" + QString(firstWithNotes).arg(views)});
+    QCOMPARE(answer.err, QByteArray());
+    QFile file(views);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    int shown = 0;
+    for (QJsonValue hand : answer.json()["hands"].toArray()) {
+      QHash<int, QStringList> held;
+      for (int seat = 0; seat < 5; ++seat)
+        for (QJsonValue card : hand["deal"]["hands"][seat].toArray()) held[seat] << card.toString();
+      QJsonArray handfuls;
+      for (QJsonValue one : hand["actions"].toArray()) {
+        int const seat = one[0].toInt();
+        QString const word = one[1].toString().section(' ', 0, 0);
+        QString const what = one[1].toString().section(' ', 1);
+        if (seat == 2) {
+          QJsonObject const view = QJsonDocument::fromJson(file.readLine()).object();
+          QCOMPARE(view["handfuls"].toArray(), handfuls);
+          shown += handfuls.isEmpty() ? 0 : 1;
+        }
+        if (word == "discard") {  // the taker has taken the dog
+          for (QJsonValue card : hand["deal"]["stock"].toArray())
+            if (!held[seat].contains(card.toString())) held[seat] << card.toString();
+          held[seat].removeOne(what);
+        }
+        if (word == "show") handfuls.append(QJsonArray{seat, highestTrumps(held[seat], what.toInt())});
+      }
+    }
+    QVERIFY(file.atEnd());
+    QVERIFY(shown > 0);
+    // By the rules of the house none is shown, and nothing is said of any.
+    QCOMPARE(run(play("tarot", "--hands 1")).status, 0);
+  }
+
   void playsInDuplicateMatches() {
     Answer const answer = run(QStringList{"match", "--game", "jaguar", "--a", QString("exec:%1").arg(first),
                                           "--b", "greedy", "--deals", "5", "--threads", "2", "--json"});
@@ -142,6 +182,124 @@ class TestOutsidePlayer : public QObject {
     QVERIFY(!QFile::exists(out));
   }
 
+  // A long run keeps what it has: only the match of the failure is left out, and which one is said.
+  void keepsTheMatchesThatWereFinished() {
+    QString const out = folder_.filePath("kept.jsonl");
+    QString const times = folder_.filePath("kept-times.jsonl");
+    QString const count = folder_.filePath("starts");
+    QString const third =
+        QString("echo x >>%1; [ $(wc -l <%1) = 3 ] && { read x; echo oops; }; %2").arg(count, first);
+    Answer const answer =
+        run(play("jaguar", "--hands 1 --matches 5 --json-times " + times + " --out " + out) +
+            QStringList{"--seat", "1=exec:" + third});
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.err.count('\n'), 1);
+    QVERIFY2(answer.err.contains("(seat 1), match 3, hand 1, action "), answer.err);
+    QVERIFY2(answer.err.contains("this match is left out"), answer.err);
+    QList<int> seeds;
+    for (QByteArray const& line : contentOf(out).trimmed().split('\n'))
+      seeds << QJsonDocument::fromJson(line)["seed"].toInt();
+    QCOMPARE(seeds, (QList<int>{5, 6, 8, 9}));
+    QVERIFY(contentOf(times).contains("{\"match\":5,"));
+    QCOMPARE(QDir(folder_.path()).entryList({"kept*"}, QDir::Files),
+             (QStringList{"kept-times.jsonl", "kept.jsonl"}));
+  }
+
+  // Ctrl+C, or the end of a session, keeps them too, and leaves no other file.
+  void anInterruptionKeepsThem() {
+    QString const out = folder_.filePath("interrupted.jsonl");
+    QString const count = folder_.filePath("matches");
+    QProcess process;
+    process.start(GIAGUARO_BINARY_DIR "/bin/giaguaro-arena",
+                  play("jaguar", "--hands 1 --matches 1000000 --out " + out) +
+                      QStringList{"--seat", QString("1=exec:echo x >>%1; %2").arg(count, first)});
+    QTRY_VERIFY(contentOf(count).size() > 6);  // three matches have begun
+    process.terminate();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 2);
+    QVERIFY(process.readAllStandardError().contains("interrupted in match "));
+    QVERIFY(run({"verify", out}).status == 0);
+    QVERIFY(contentOf(out).count('\n') >= 2);
+    QCOMPARE(QDir(folder_.path()).entryList({"interrupted*"}, QDir::Files), QStringList{"interrupted.jsonl"});
+  }
+
+  // One that has never answered does not get another match.
+  void oneThatNeverAnswersEndsTheRun() {
+    QString const out = folder_.filePath("mute.jsonl");
+    Answer const answer =
+        run(play("jaguar", "--matches 1000 --out " + out) + QStringList{"--seat", "1=exec:exit 3"});
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.err.count('\n'), 1);
+    QVERIFY2(answer.err.contains("match 1, hand 1, action "), answer.err);
+    QVERIFY2(answer.err.contains("no more is played"), answer.err);
+    QVERIFY(QDir(folder_.path()).entryList({"mute*"}, QDir::Files).isEmpty());
+  }
+
+  // What the shell says of a command that does not exist is said once, however many would have started it.
+  void aCommandThatDoesNotExist_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QStringList const match{"match", "--game", "jaguar",         "--b", "greedy", "--deals",
+                            "9",     "--a",    "exec:/nowhere/p"};
+    QTest::newRow("play") << QStringList{"play", "--game",  "jaguar",         "--matches",
+                                         "9",    "--seats", "exec:/nowhere/p"};
+    QTest::newRow("match") << match;
+    QTest::newRow("match, threads") << match + QStringList{"--threads", "4"};
+  }
+  void aCommandThatDoesNotExist() {
+    QFETCH(QStringList, arguments);
+    Answer const answer = run(arguments);
+    QCOMPARE(answer.status, 2);
+    QVERIFY2(answer.err.count("not found") == 1, answer.err);
+    QCOMPARE(answer.err.count('\n'), 2);
+    QVERIFY2(answer.err.contains("player \"exec:/nowhere/p\" (seat "), answer.err);
+    QVERIFY2(answer.err.contains("match 1, hand 1, action "), answer.err);
+    QVERIFY2(answer.err.contains("has ended with exit status 127"), answer.err);
+  }
+
+  // In a tournament too; and the deals before it are kept.
+  void endsTheTournamentWhereItFails() {
+    QString const deals = folder_.filePath("deals.jsonl");
+    QString const later =
+        QString("sed -u -e 's/.*\"hand\":4,.*/oops/' -e 's/.*\"legal\":\\[\"\\([^\"]*\\)\".*/\\1/'");
+    Answer const answer = run({"match", "--game", "jaguar", "--a", "exec:" + later, "--b", "greedy",
+                               "--deals", "9", "--seed", "7", "--only", "hands", "--per-deal", deals});
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.err.count('\n'), 1);
+    QVERIFY2(answer.err.contains("match 1, hand 4, action "), answer.err);
+    QVERIFY2(answer.err.contains("answered \"oops\", which is no legal action"), answer.err);
+    QCOMPARE(contentOf(deals).count('\n'), 3);
+    QCOMPARE(QDir(folder_.path()).entryList({"deals*"}, QDir::Files), QStringList{"deals.jsonl"});
+  }
+
+  // At the end of a match its standard input is closed, and then it may still do something.
+  void mayEndByItself() {
+    QString const note = folder_.filePath("ended");
+    QString const command =
+        QString("%1; i=0; while [ $i -lt 1000 ]; do i=$((i+1)); done; echo bye; echo $i >%2")
+            .arg(first, note);
+    QCOMPARE(run(play("jaguar", "--hands 1") + QStringList{"--seat", "1=exec:" + command}).status, 0);
+    QCOMPARE(contentOf(note), QByteArray("1000\n"));
+    QVERIFY(QFile::remove(note));
+    QCOMPARE(run({"match", "--game", "jaguar", "--a", "exec:" + command, "--b", "greedy", "--deals", "1",
+                  "--only", "hands"})
+                 .status,
+             0);
+    QCOMPARE(contentOf(note), QByteArray("1000\n"));
+  }
+
+  // But not for ever, and several have their second together.
+  void isEndedWhereItDoesNot() {
+    QString const file = folder_.filePath("stubborn");
+    QString const command = QString("echo $$ >>%1; %2; exec sleep 600").arg(file, first);
+    Answer const answer =
+        run({"play", "--game", "jaguar", "--hands", "1", "--seed", "5", "--seats", "exec:" + command});
+    QCOMPARE(answer.status, 0);
+    QList<QByteArray> const processes = contentOf(file).trimmed().split('\n');
+    QCOMPARE(processes.size(), 5);
+    for (QByteArray const& process : processes) QVERIFY(gone(process));
+  }
+
   void whatItSaysAsideIsPassedOn() {
     Answer const answer = run(play("jaguar", "--hands 1") +
                               QStringList{"--seat", QString("1=exec:echo thinking >&2; %1").arg(first)});
@@ -164,6 +322,20 @@ class TestOutsidePlayer : public QObject {
   }
 
  private:
+  static QByteArray contentOf(QString const& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+
+  // The cards of a handful: the highest trumps, from the top, and the excuse where they are too few.
+  static QJsonArray highestTrumps(QStringList const& cards, int size) {
+    QJsonArray list;
+    for (int number = 21; number > 0 && list.size() < size; --number)
+      if (QString const trump = QString("T%1").arg(number); cards.contains(trump)) list.append(trump);
+    if (list.size() < size) list.append("EX");
+    return list;
+  }
+
   // A process that has ended may still be listed until somebody has taken note of it.
   static bool gone(QByteArray const& process) {
     QFile state("/proc/" + process + "/stat");

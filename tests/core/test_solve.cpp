@@ -120,6 +120,21 @@ class TestSolve : public QObject {
     QCOMPARE(json.out.count('\n'), 2);
     QVERIFY(QJsonDocument::fromJson(json.out.split('\n').front())["plays"].isArray());
 
+    // People read whole points, of which a hand of Jaago-Chalis has 40; machines the record's, and their unit.
+    Record const halves = stoppedRecord(*findGame("jaago-chalis"), 4, 2, 2);
+    QString const half = write("half.jsonl", QByteArray::fromStdString(toJson(halves)));
+    QString const value = run({"solve", half}).out.split('\n')[1];
+    QStringList const figures = value.section("card points ", 1).split(' ');
+    QCOMPARE(figures.size(), 4);
+    double whole = 0;
+    for (QString const& figure : figures) whole += figure.toDouble();
+    QCOMPARE(whole, 40.0);
+    QJsonDocument const solved = run({"solve", half, "--json"}).json();
+    QCOMPARE(solved["unit"]["points"].toString(), QString("half card points"));
+    QCOMPARE(solved["unit"]["score"].toString(), QString("half points"));
+    for (int seat = 0; seat < 4; ++seat)
+      QCOMPARE(solved["points"][seat].toDouble(), 2 * figures[seat].toDouble());
+
     QString const bad = write("bad.jsonl", QByteArray::fromStdString(toJson(over)));
     Answer const refused = run({"solve", bad});
     QCOMPARE(refused.status, 2);

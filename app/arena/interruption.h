@@ -1,0 +1,26 @@
+// A long run that is asked to end (Ctrl+C, SIGTERM, SIGHUP) plays nothing more and keeps what it has
+// finished.
+#pragma once
+
+#include "app/arena/arguments.h"
+
+namespace giaguaro::arena {
+
+class Interrupted : public BadInput {
+ public:
+  Interrupted() : BadInput("interrupted") {}
+};
+
+// As long as one lives, those signals are noted instead of ending the program.
+class Interruption {
+ public:
+  Interruption();
+  ~Interruption();
+  Interruption(Interruption const&) = delete;
+  Interruption& operator=(Interruption const&) = delete;
+
+  // Throws Interrupted once there was one. From any thread.
+  static void check();
+};
+
+}  // namespace giaguaro::arena

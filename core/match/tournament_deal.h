@@ -1,0 +1,81 @@
+// One deal of a tournament (core/match/tournament.h): where it comes from, and what it says once it has been
+// played in all its seatings.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+
+#include "core/match/durations.h"
+#include "core/match/table.h"
+#include "core/match/tournament.h"
+
+namespace giaguaro {
+
+// What is compared.
+enum class Measure : std::uint8_t { score, won, points };
+
+struct TournamentDeal {
+  std::size_t number = 0;           // from 0
+  std::unique_ptr<Table> dealt;     // before the first action
+  std::unique_ptr<Table> contract;  // before the first card; null: the hand ended without play
+  std::array<Result::Part, mostSeats> parts{};
+};
+
+// The matches of the reference, hand by hand.
+class Reference {
+ public:
+  explicit Reference(TournamentSetup const& setup) : setup_(setup) {}
+
+  // The next hand of the size that is asked for. Where it throws it has not moved: the next call draws the
+  // same.
+  TournamentDeal next();
+
+ private:
+  TournamentDeal nextOfAnySize();
+
+  TournamentSetup const& setup_;
+  std::unique_ptr<Table> table_;
+  std::uint64_t matches_ = 0;
+};
+
+// Two players A and B of its own; of one thread.
+class DealPlayer {
+ public:
+  explicit DealPlayer(TournamentSetup const& setup);
+
+  DealReport play(TournamentDeal const& deal);
+
+  Durations const& durationsOfA() const { return durationsOfA_; }
+  Durations const& durationsOfB() const { return durationsOfB_; }
+
+ private:
+  using Seats = unsigned;  // as bits; in a seating, those of A
+  using Reached = std::array<PerSeat, measureCount>;
+  using ByMeasure = std::array<double, measureCount>;
+
+  bool wants(std::string_view figure) const { return setup_.only.empty() || setup_.only == figure; }
+  std::vector<Seats> seatings(Seats caller) const;
+  Reached played(Table const& from, Seats ofA, bool given);
+  Reached const& playedFrom(Table const& contract, Seats ofA);
+  template <class Play>
+  ByMeasure difference(std::vector<Seats> const& among, Play&& play) const;
+  ByMeasure figure(Table const& contract, Seats seats);
+  void addExchanged(Table const& contract, Seats caller);
+  void addSides(Table const& contract, Seats caller);
+  void addRoles(TournamentDeal const& deal);
+  void note(Result const& result, Seats ofA, bool given);
+  void add(std::string const& name, ByMeasure const& values);
+
+  TournamentSetup const& setup_;
+  Seats everybody_;
+  Choose a_;
+  Choose b_;
+  Choose cards_;  // empty: A and B play
+  DealReport report_{};
+  std::array<std::optional<Reached>, 1U << mostSeats> known_{};
+  Durations durationsOfA_;
+  Durations durationsOfB_;
+};
+
+}  // namespace giaguaro
