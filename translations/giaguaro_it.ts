@@ -378,6 +378,11 @@
         <comment>hint.close</comment>
         <translation>{cards.and} sono quasi alla pari.</translation>
     </message>
+    <message>
+        <source>With all these tricks you would miss your bid. The hand goes on.</source>
+        <comment>did.claim-costs</comment>
+        <translation>Con tutte queste prese mancheresti la tua dichiarazione. Si continua a giocare.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>

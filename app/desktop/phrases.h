@@ -20,6 +20,8 @@ inline constexpr Phrase noDraftShort{
 inline constexpr Phrase noUndoNothing{phrase("app", "There is nothing to take back.", "no.undo-nothing")};
 inline constexpr Phrase claimNotSure{
     phrase("app", "The claim is not certain. The hand goes on.", "did.claim-bad")};
+inline constexpr Phrase claimCosts{
+    phrase("app", "With all these tricks you would miss your bid. The hand goes on.", "did.claim-costs")};
 inline constexpr Phrase noRedoNothing{phrase("app", "There is nothing to do again.", "no.redo-nothing")};
 
 inline constexpr Phrase hintBest{phrase("app", "Play {card.the}.", "hint.best")};

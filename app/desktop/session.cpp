@@ -143,7 +143,8 @@ bool Session::mayFinish() const {
 void Session::claim() {
   if (!mayClaim()) return emit refused(whyNot({}));
   std::vector<Card> const cards = table_->claim();
-  if (cards.empty()) return emit refused(say(phrases::claimNotSure));
+  if (cards.empty())
+    return emit refused(say(table_->claimCosts() ? phrases::claimCosts : phrases::claimNotSure));
   for (Card const card : cards) next_.push_back(Action::play(card));
   hurrying_ = true;
   advance();

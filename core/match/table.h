@@ -58,6 +58,9 @@ class Table {
   // "The rest is mine": all cards of the seat to act, in an order in which each of them takes its trick
   // whatever the others hold and play; empty: not sure, or no cards are being played (core/rules/claim.h).
   virtual std::vector<Card> claim() const = 0;
+  // Whether the seat to act would lose by taking them all (a bid of fewer): then it has no claim, sure or
+  // not.
+  virtual bool claimCosts() const = 0;
   // Applies a legal action of the seat to act. What it moved can then be asked for, viewer by viewer.
   virtual void apply(Action action) = 0;
   virtual Events lastEvents(Seat viewer) const = 0;

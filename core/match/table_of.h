@@ -107,6 +107,7 @@ class TableOf final : public Table {
     if (!playing()) return {};
     return giaguaro::claim(view(toAct()));
   }
+  bool claimCosts() const override { return playing() && !G::claimRules(view(toAct())).wantsAll; }
 
   void apply(Action action) override {
     before_ = hand_;

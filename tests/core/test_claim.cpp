@@ -446,6 +446,19 @@ class TestClaim : public QObject {
     QTEST(textsOf(claimOrder(position), fiftyTwoCards), "order");
   }
 
+  // Through the table, too: a claim that is refused says whether it would have cost the bid.
+  void theTableSaysThatAClaimCosts() {
+    for (auto const& [bid, costs] : {std::pair{"bid 0", true}, {"bid 3", false}}) {
+      auto const table = openTable({"jabberwocky", 3, {}, 1, {}, {}});
+      table->deal(table->nextDeal(), table->nextDealer());
+      QVERIFY(!table->claimCosts());
+      table->apply(*table->parse(bid));  // of the seat that will lead
+      while (!table->playing()) table->apply(table->legal().front());
+      QCOMPARE(table->claimCosts(), costs);
+      if (costs) QVERIFY(table->claim().empty());
+    }
+  }
+
   void onlyTheSeatToActClaims() {
     Context const five{.players = 5};
     Jaguar hand = freeHand<Jaguar>("AC 3C", "KC QC JC 7C AD AH AS 3S");
