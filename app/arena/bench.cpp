@@ -1,4 +1,4 @@
-// `bench`: how fast the rules run, by game and number of players.
+// `bench`: how fast the rules run, by game and number of players; or how long the levels of play think.
 #include "core/match/bench.h"
 
 #include <cstdio>
@@ -8,15 +8,49 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/output.h"
+#include "core/match/pace.h"
 #include "core/match/table.h"
 
 namespace giaguaro::arena {
+
+namespace {
+
+// Of every level that has a budget, at the usual tables.
+int benchLevels(std::vector<GameInfo const*> const& games, int decisions, bool asJson) {
+  nlohmann::ordered_json json = nlohmann::ordered_json::object();
+  Output output{{}};
+  for (GameInfo const* game : games)
+    for (std::string const& level : allPlayers()) {
+      if (!isPlayer(level + ":1it")) continue;
+      Pace const pace = paceOf(*game, game->usualPlayers, level, decisions);
+      json[std::string(game->id)][level] = {{"decisions", pace.decisions},
+                                            {"capped", pace.capped},
+                                            {"ms_per_decision", pace.milliseconds},
+                                            {"longest_ms", pace.longest}};
+      if (asJson) continue;
+      char text[160];
+      (void)std::snprintf(
+          text, sizeof text,
+          "%s with %d, %s: %.1f %% of %d decisions ended by the clock; %.0f ms each, %.0f at most",
+          std::string(game->id).c_str(), game->usualPlayers, level.c_str(),
+          100.0 * pace.capped / pace.decisions, pace.decisions, pace.milliseconds, pace.longest);
+      output.line(text);
+    }
+  if (asJson) output.line(json.dump(2));
+  output.commit();
+  return 0;
+}
+
+}  // namespace
 
 int run(BenchArguments const& arguments) {
   double const seconds =
       static_cast<double>(numberOf("--milliseconds", arguments.milliseconds, 1, 600'000)) / 1000;
   std::vector<GameInfo const*> const games =
       arguments.game.empty() ? allGames() : std::vector{&gameOf(arguments.game)};
+  if (arguments.levels)
+    return benchLevels(games, static_cast<int>(numberOf("--decisions", arguments.decisions, 1, 100'000)),
+                       arguments.json);
 
   nlohmann::ordered_json json = nlohmann::ordered_json::object();
   Output output{{}};

@@ -108,6 +108,9 @@ void addOptions(CLI::App& command, BenchArguments& arguments) {
   command.add_option("--game", arguments.game, "this game alone");
   command.add_option("--milliseconds", arguments.milliseconds, "for each number of players")
       ->capture_default_str();
+  command.add_flag("--levels", arguments.levels,
+                   "how long each level thinks, and how often the clock ends it before its iterations do");
+  command.add_option("--decisions", arguments.decisions, "of each level")->capture_default_str();
   command.add_flag("--json", arguments.json, "for machines");
 }
 

@@ -77,6 +77,8 @@ struct TrainArguments {
 struct BenchArguments {
   std::string game;
   std::string milliseconds = "1000";
+  bool levels = false;
+  std::string decisions = "40";
   bool json = false;
 };
 

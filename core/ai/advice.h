@@ -50,6 +50,9 @@ struct Advice {
   Facts facts{};                        // what is certain of the cards that the seat does not see
   Card question{};                      // whose holder is a secret that matters; noCard: none
   std::vector<Holder> holders{};        // of it, where its holder was thought about
+  // Time ran out before the budget's iterations, or had candidates dropped that these would have kept:
+  // another time it may come out otherwise.
+  bool capped = false;
 };
 
 using Thought = std::function<Advice(StopFlag)>;

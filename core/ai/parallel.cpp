@@ -20,6 +20,7 @@ Advice addedUp(std::vector<Advice> const& parts) {
   Advice all = parts.front();
   for (std::size_t i = 1; i < parts.size(); ++i) {
     if (!all.action.valid() || !parts[i].action.valid()) return {};
+    all.capped = all.capped || parts[i].capped;
     for (Candidate const& candidate : parts[i].candidates) {
       auto const known = std::find_if(all.candidates.begin(), all.candidates.end(),
                                       [&](Candidate const& one) { return one.action == candidate.action; });

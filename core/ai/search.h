@@ -54,6 +54,7 @@ class Search {
     advice.facts = G::facts(frame_.view);
     advice.question = Mind::question(frame_.view);
     advice.holders = worlds.holders();
+    advice.capped = advice.capped || worlds.capped();
     return advice;
   }
 
@@ -105,9 +106,8 @@ class Search {
     int spent = 0;
     for (int drawn = 0; running_.size() > 1; ++drawn) {
       if (frame_.stop.stopped()) return;
-      double const progress = frame_.progressAt(spent);
-      if (progress >= 1 && drawn > 0) return;
-      if (drawn > 0 && drawn % 8 == 0) dropWorse(drawn, progress);
+      if (drawn > 0 && frame_.isOver(spent)) return;
+      if (drawn > 0 && drawn % 8 == 0) dropWorse(drawn, spent);
       G const world = draw(frame_.rng);
       if (solver && !solveWorld(*solver, world, solved)) solver.reset();
       Rng const luck(frame_.rng.next());
@@ -142,8 +142,17 @@ class Search {
     if (known == frame_.tallies.end()) frame_.tallies.push_back({.action = usual});
   }
 
+  // How many candidates still run then, at most.
+  std::size_t roomAt(double progress) const {
+    std::size_t const all = frame_.tallies.size();
+    return progress < 0.25   ? all
+           : progress < 0.5  ? std::max<std::size_t>(3, all / 2)
+           : progress < 0.75 ? std::max<std::size_t>(3, all / 4)
+                             : 2;
+  }
+
   // All that run have been tried in the same `drawn` worlds.
-  void dropWorse(int drawn, double progress) {
+  void dropWorse(int drawn, int spent) {
     if (drawn < leastWorlds) return;
     // Not std::stable_sort, which allocates.
     std::sort(running_.begin(), running_.end(), [&](std::size_t i, std::size_t j) {
@@ -151,15 +160,13 @@ class Search {
                  ? frame_.tallies[i].worth > frame_.tallies[j].worth
                  : i < j;
     });
-    std::size_t const all = frame_.tallies.size();
-    std::size_t const room = progress < 0.25   ? all
-                             : progress < 0.5  ? std::max<std::size_t>(3, all / 2)
-                             : progress < 0.75 ? std::max<std::size_t>(3, all / 4)
-                                               : 2;
     std::size_t const best = running_.front();
     auto const isWorse = [&](std::size_t i) { return i != best && isBetter(best, i, surely); };
     running_.erase(std::remove_if(running_.begin(), running_.end(), isWorse), running_.end());
+    std::size_t const planned = roomAt(frame_.ofIterations(spent));
+    std::size_t const room = std::min(planned, roomAt(frame_.ofTime()));
     if (running_.size() <= room) return;
+    frame_.capped = frame_.capped || room < planned;
     bool const dropsUsual = usual_ && std::find(running_.begin() + static_cast<std::ptrdiff_t>(room),
                                                 running_.end(), *usual_) != running_.end();
     running_.resize(room);
@@ -211,6 +218,7 @@ class Search {
 
   Advice answer() const {
     Advice advice;
+    advice.capped = frame_.capped;
     for (Tally const& tally : frame_.tallies) {
       double const visits = std::max(1, tally.visits);
       advice.candidates.push_back({.action = tally.action,

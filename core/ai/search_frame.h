@@ -56,16 +56,22 @@ struct SearchFrame {
   Clock::time_point start = Clock::now();
   typename Mind::Memory memory = Mind::recall(view.pub);
   std::vector<Tally> tallies{};
+  bool capped = false;  // the clock has had a say (core/ai/advice.h)
 
   Actions candidates() const {
     return settings.plain ? G::legal(view.pub, *view.own) : Mind::considered(view);
   }
 
-  // The part of the budget that is spent, after so many iterations.
-  double progressAt(int spent) const {
-    double const ofIterations = static_cast<double>(spent) / settings.budget.iterations;
+  // The part of the budget that is spent, after so many iterations and by now.
+  double ofIterations(int spent) const { return static_cast<double>(spent) / settings.budget.iterations; }
+  double ofTime() const {
     std::chrono::duration<double> const passed = Clock::now() - start;
-    return std::max(ofIterations, passed / settings.budget.time);
+    return passed / settings.budget.time;
+  }
+  bool isOver(int spent) {
+    if (ofIterations(spent) >= 1) return true;
+    if (ofTime() < 1) return false;
+    return capped = true;
   }
 
   // Plays the hand out.

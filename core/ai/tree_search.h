@@ -30,7 +30,7 @@ class TreeSearch {
     nodes_.push_back({});
     for (int spent = 0; spent < frame_.settings.budget.iterations; ++spent) {
       if (frame_.stop.stopped()) return;
-      if (spent % 16 == 0 && frame_.progressAt(spent) >= 1 && spent > 0) break;
+      if (spent % 16 == 0 && spent > 0 && frame_.isOver(spent)) break;
       iterate(draw);
     }
   }

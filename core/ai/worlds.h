@@ -93,6 +93,9 @@ class Worlds {
   // Of the card in question; empty where there is none, or beliefs are off.
   std::vector<Holder> const& holders() const { return holders_; }
 
+  // Time ran out before as many worlds were weighed as were asked for.
+  bool capped() const { return capped_; }
+
  private:
   using Clock = std::chrono::steady_clock;
   static constexpr int mostTries = 200;  // for one world, once one is known
@@ -215,7 +218,10 @@ class Worlds {
     double first = -1;
     bool differ = false;
     for (int i = 1; i <= candidates && !stop.stopped(); ++i) {
-      if (i > atLeast && i % 8 == 0 && Clock::now() > end) break;
+      if (i > atLeast && i % 8 == 0 && Clock::now() > end) {
+        capped_ = true;
+        break;
+      }
       std::optional<Placement> world = drawFitting(group, mostTries, group.tries, rng);
       if (!world) continue;
       ++group.fitting;
@@ -293,6 +299,7 @@ class Worlds {
   bool checks_;
   std::vector<Group> groups_;    // those that have a world
   std::vector<Holder> holders_;  // of each group, where there is a question
+  bool capped_ = false;
 };
 
 }  // namespace giaguaro

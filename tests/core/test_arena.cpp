@@ -223,6 +223,14 @@ class TestArena : public QObject {
     double const cards = jaguar["decisions_per_s"].toDouble() / jaguar["playouts_per_s"].toDouble();
     QVERIFY2(std::abs(cards - 40) < 1e-6, qPrintable(QString::number(cards)));
     QVERIFY(run("bench --milliseconds 1").out.contains("playouts/s"));
+    QJsonObject const levels = run("bench --levels --game jaguar --decisions 2 --json").json().object();
+    QCOMPARE(levels["jaguar"].toObject().keys(), (QStringList{"club", "expert", "novice"}));
+    for (QJsonValue const& level : levels["jaguar"].toObject()) {
+      QCOMPARE(level["decisions"].toInt(), 2);
+      QVERIFY(level["capped"].toInt(-1) >= 0 && level["capped"].toInt() <= 2);
+      QVERIFY(level["ms_per_decision"].toDouble() > 0);
+    }
+    QVERIFY(run("bench --levels --game jaguar --decisions 1").out.contains("decisions ended by the clock"));
   }
 
   void helps() {
@@ -316,6 +324,7 @@ class TestArena : public QObject {
     row("match --game tarot --players 5 --a greedy --b tarot --deals 3", "--b: there is no player");
     row("bench --game chess", "there is no game \"chess\"");
     row("bench --milliseconds 0", "--milliseconds: \"0\"");
+    row("bench --levels --decisions 0", "--decisions: \"0\"");
   }
   void refusesABadCommandLine() {
     QFETCH(QString, arguments);

@@ -2,10 +2,14 @@
 // seed, and give up when told.
 #include <QTest>
 #include <algorithm>
+#include <chrono>
+#include <future>
+#include <limits>
 #include <set>
 #include <string>
 #include <thread>
 
+#include "core/ai/search.h"
 #include "tests/core/positions.h"
 
 using namespace giaguaro;
@@ -154,15 +158,52 @@ class TestPlayers : public QObject {
     QVERIFY2(usual > 30 && otherwise > 5, qPrintable(QString("%1, %2").arg(usual).arg(otherwise)));
   }
 
+  // The clock has no say where the iterations come first, and is told of where it has: in ending the search,
+  // in weighing worlds.
+  void whatTheClockEndsIsToldOf() {
+    using std::chrono::hours;
+    using std::chrono::microseconds;
+    FOR_EVERY_GAME({
+      auto const search = [](View<G> const& view, Budget const& budget, SearchForm form,
+                             microseconds forBeliefs) {
+        SearchSettings settings;
+        settings.form = form;
+        settings.budget = budget;
+        settings.beliefs.time = forBeliefs;
+        return Search<G>(view, settings, Policy<G>::learned(), Rng(7), {}).run();
+      };
+      int cards = 0;
+      int weighed = 0;
+      everyPosition<G>(2, [&](Played<G> const& played, Rng& rng) {
+        Seat const seat = played.hand.pub.toAct();
+        if (seat == nobody || !played.hand.pub.playing() || rng.below(20) != 0) return;
+        View<G> const view = played.view(seat);
+        if (G::Mind::considered(view).size() < 2) return;
+        ++cards;
+        constexpr int endless = std::numeric_limits<int>::max();
+        for (SearchForm const form : {SearchForm::flat, SearchForm::tree}) {
+          QVERIFY(!search(view, {.iterations = 200}, form, hours(1)).capped);
+          QVERIFY(search(view, {.iterations = endless, .time = microseconds(0)}, form, hours(1)).capped);
+        }
+        if (search(view, {.iterations = 200}, SearchForm::flat, microseconds(0)).capped) ++weighed;
+      });
+      QVERIFY(cards > 3);
+      // Whoever hears nothing in an auction, or all there is in a few worlds, needs no time for it.
+      if constexpr (requires { G::Mind::Memory::leaning; }) QVERIFY(weighed > 0);
+    });
+  }
+
   // The true holder of the called card is never thought impossible.
   void beliefsAllowTheTruth() {
     FOR_EVERY_GAME({
+      int asked = 0;
       everyPosition<G>(1, [&](Played<G> const& played, Rng& rng) {
         Seat const seat = played.hand.pub.toAct();
         if (seat == nobody || rng.below(12) != 0) return;
         View<G> const view = played.view(seat);
         Advice const advice = decide("expert:20it", view, 3);
         if (advice.holders.empty()) return;
+        ++asked;
         Seat truth = nobody;
         for (Seat other = 0; other < played.context.players; ++other)
           if (played.hand.own(other).cards.contains(advice.question)) truth = other;
@@ -170,6 +211,9 @@ class TestPlayers : public QObject {
                                            [&](Holder const& holder) { return holder.seat == truth; });
         QVERIFY(thoughtOf);
       });
+      // Where cards are called at all.
+      bool const calls = G::info.id == "jaguar" || G::info.id == "briscola-chiamata" || G::info.id == "tarot";
+      QVERIFY2((asked > 0) == calls, qPrintable(QString::number(asked)));
     });
   }
 
@@ -188,20 +232,33 @@ class TestPlayers : public QObject {
     });
   }
 
-  // A search without an end comes back when it is stopped from another thread.
+  // A search without an end comes back when it is stopped from another thread, in the middle of it.
   void searchesStopFromOutside() {
     FOR_EVERY_GAME({
       Rng rng(1);
       Played<G> played =
           dealt<G>(contextOf<G>(G::info.usualPlayers, completed(G::info.options, {}), rng), rng);
-      while (G::Mind::considered(played.view(played.hand.pub.toAct())).size() < 2)
+      while (!played.hand.pub.playing() ||
+             G::Mind::considered(played.view(played.hand.pub.toAct())).size() < 2)
         played.act(randomAction(played, rng));
       View<G> const view = played.view(played.hand.pub.toAct());
       StopFlag const stop;
+      std::promise<void> begun;
+      int drawn = 0;
       Advice advice{.action = {Action::Kind::pass}};
-      std::thread thinker([&] { advice = decide("expert:3600000ms/tree", view, 1, stop); });
+      std::thread thinker([&] {
+        SearchSettings settings;
+        settings.form = SearchForm::tree;
+        auto const draw = [&](Rng&) {
+          if (++drawn == 100) begun.set_value();
+          return played.hand;
+        };
+        advice = Search<G>(view, settings, Policy<G>::learned(), Rng(1), stop).runOver(draw);
+      });
+      begun.get_future().wait();
       stop.stop();
       thinker.join();
+      QVERIFY(drawn >= 100);
       QVERIFY(!advice.action.valid());
     });
   }
