@@ -129,7 +129,7 @@ class TestCardArt : public QObject {
     QCOMPARE(indexText(Rank::ace, art.letters(Deck::Id::seventyEight)), QStringLiteral("1"));
     QCOMPARE(indexText(Rank::ace, art.letters(Deck::Id::fiftyTwo)), QStringLiteral("A"));
     QCOMPARE(indexText(Rank::cavalier, art.letters(Deck::Id::seventyEight)), QStringLiteral("N"));
-    QCOMPARE(indexText(Rank::queen, art.letters(Deck::Id::forty)), QStringLiteral("C"));
+    QCOMPARE(indexText(Rank::queen, art.letters(Deck::Id::forty)), QStringLiteral("Q"));
   }
 
   // Another game's deck: the pictures of the one before go.

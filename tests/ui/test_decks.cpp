@@ -258,10 +258,12 @@ class TestDecks : public QObject {
           text += indexText(rank, lettersOf(id, chosen, QLatin1String(language)));
       return text;
     };
-    for (char const* language : {"en", "it"}) {
-      QCOMPARE(courts(Deck::Id::forty, CourtLetters::usual, language), "FCR");
+    // They follow the language unless they are chosen.
+    QCOMPARE(courts(Deck::Id::forty, CourtLetters::usual, "it"), "FCR");
+    QCOMPARE(courts(Deck::Id::forty, CourtLetters::usual, "en"), "JQK");
+    QCOMPARE(courts(Deck::Id::forty, CourtLetters::italian, "en"), "FCR");
+    for (char const* language : {"en", "it"})
       QCOMPARE(courts(Deck::Id::fiftyTwo, CourtLetters::usual, language), "JQK");
-    }
     QCOMPARE(courts(Deck::Id::seventyEight, CourtLetters::usual, "it"), "VCDR");
     QCOMPARE(courts(Deck::Id::seventyEight, CourtLetters::usual, "en"), "JNQK");
     QCOMPARE(courts(Deck::Id::forty, CourtLetters::english, "it"), "JQK");

@@ -202,6 +202,8 @@ class TestInstalledDecks : public QObject {
 
     // Such a deck has coins and cups: they are said, and marked as ours.
     QVERIFY(!art.frenchSuits(Deck::Id::forty));
+    QCOMPARE(indexText(Rank::king, art.letters(Deck::Id::forty)), QStringLiteral("K"));
+    art.setStyle(style, QStringLiteral("it"));
     QCOMPARE(indexText(Rank::king, art.letters(Deck::Id::forty)), QStringLiteral("R"));
     for (bool const large : {false, true}) {
       auto const mark = [&] {

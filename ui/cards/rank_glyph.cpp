@@ -231,11 +231,11 @@ Outline const& outlineOf(QString const& text) {
 
 IndexLetters lettersOf(Deck::Id deck, CourtLetters chosen, QString const& language) {
   if (chosen != CourtLetters::usual) return {deck, chosen};
+  if (language != QLatin1String("it")) return {deck, CourtLetters::english};
   switch (deck) {
     case Deck::Id::forty: return {deck, CourtLetters::italian};
     case Deck::Id::fiftyTwo: break;
-    case Deck::Id::seventyEight:
-      return {deck, language == QLatin1String("it") ? CourtLetters::french : CourtLetters::english};
+    case Deck::Id::seventyEight: return {deck, CourtLetters::french};
   }
   return {deck, CourtLetters::english};
 }
