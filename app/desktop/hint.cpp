@@ -13,10 +13,8 @@ namespace giaguaro {
 
 namespace {
 
-constexpr double tellingErrors = 2;    // standard errors that make a difference
-constexpr double tellingShare = 0.01;  // of the best one's worth
-constexpr double mostAlike = 0.04;     // of worth: more is not called equal, few playouts or many
-constexpr double smallScore = 9.95;    // from here on tenths tell nothing
+constexpr double tellingErrors = 2;  // standard errors that make a difference
+constexpr double smallScore = 9.95;  // from here on tenths tell nothing
 
 bool isCard(Action action) {
   return action.kind == Action::Kind::play || action.kind == Action::Kind::discard;
@@ -74,14 +72,40 @@ Argument sizeArgument(int size, int parts) {
   return args::word(text.mid(text.startsWith(u'+') ? 1 : 0).toStdString(), "score");
 }
 
-bool asGood(Candidate const& best, Candidate const& other) {
-  double const less = best.worth - other.worth;
-  auto const variance = [](Candidate const& each) {
-    double const worth = std::clamp(each.worth, 0.0, 1.0);
-    return worth * (1 - worth) / each.playouts;
-  };
-  return less < std::min(mostAlike, tellingErrors * std::sqrt(variance(best) + variance(other))) ||
-         less < tellingShare * best.worth;
+// What stands in the table of it.
+struct Row {
+  Candidate candidate{};
+  int score = 0;
+  int percent = -1;
+
+  bool showsAsMuchAs(Row const& other) const { return score == other.score && percent == other.percent; }
+};
+
+// The best ones by what the player maximises, the advised one among them; best first by what is shown of
+// them, where the advised one stands before others of the same figures.
+std::vector<Row> rowsOf(std::vector<Candidate> candidates, Action advised, Success success, bool halves,
+                        int& parts) {
+  std::ranges::stable_sort(candidates, [advised](Candidate const& a, Candidate const& b) {
+    if ((a.action == advised) != (b.action == advised)) return a.action == advised;
+    return a.worth > b.worth;
+  });
+  if (candidates.size() > hintChoices) candidates.resize(hintChoices);
+  parts = partsFor(candidates, halves);
+  std::vector<Row> rows;
+  for (Candidate const& each : candidates)
+    rows.push_back({each, rounded(each.score, parts),
+                    success == Success::none
+                        ? -1
+                        : static_cast<int>(std::lround(100 * std::clamp(each.chance, 0.0, 1.0)))});
+  std::ranges::stable_sort(rows, [](Row const& a, Row const& b) {
+    return std::pair(a.score, a.percent) > std::pair(b.score, b.percent);
+  });
+  return rows;
+}
+
+// By what the player maximises. The errors are those of differences to the best by that.
+bool isSurelyBetter(Candidate const& one, Candidate const& other) {
+  return one.worth - other.worth > tellingErrors * std::hypot(one.error, other.error);
 }
 
 class Telling {
@@ -94,18 +118,19 @@ class Telling {
     return say(phrases::hintBestSay, {args::word(labelOf(action).toStdString(), "what")});
   }
 
-  Message equal(std::vector<Action> const& actions, bool sameFigures) const {
-    Phrase const& phrase = sameFigures ? phrases::hintEqual : phrases::hintClose;
-    if (std::ranges::all_of(actions, isCard)) {
-      CardSet cards;
-      for (Action const action : actions) cards.insert(action.card());
-      return say(phrase, {args::cards(cards)});
-    }
-    return say(phrase, {listed(actions)});
+  Message equal(std::vector<Action> const& actions) const {
+    if (!std::ranges::all_of(actions, isCard)) return say(phrases::hintEqual, {listed(actions, "cards")});
+    CardSet cards;  // which begins a sentence with a capital
+    for (Action const action : actions) cards.insert(action.card());
+    return say(phrases::hintEqual, {args::cards(cards)});
+  }
+
+  Message despite(Phrase const& phrase, Action first, Action advised) const {
+    return say(phrase, {listed({first}, "cards"), listed({advised}, "other")});
   }
 
   Message next(std::vector<Action> const& actions) const {
-    return actions.empty() ? Message{} : say(phrases::hintNext, {listed(actions)});
+    return actions.empty() ? Message{} : say(phrases::hintNext, {listed(actions, "cards")});
   }
 
  private:
@@ -115,14 +140,14 @@ class Telling {
   }
 
   // In this order, which a set of cards would not keep.
-  Argument listed(std::vector<Action> const& actions) const {
+  Argument listed(std::vector<Action> const& actions, std::string_view name) const {
     QStringList names;
     for (Action const action : actions)
       names +=
           isCard(action)
               ? wording_.argument(args::cards(CardSet{action.card()}))
               : wording_.say(say(phrases::hintSaid, {args::word(labelOf(action).toStdString(), "what")}));
-    return args::word(Wording::list(names).toStdString(), "cards");
+    return args::word(Wording::list(names).toStdString(), name);
   }
 
   TableScene const& scene_;
@@ -133,6 +158,25 @@ Message chanceOf(Success success, int percent) {
   if (success == Success::none) return {};
   return say(success == Success::bid ? phrases::hintExpectedExact : phrases::hintExpectedWin,
              {args::number(percent, "percent")});
+}
+
+// How the advised one compares with the others, in one sentence that says what the table shows.
+Message compared(std::vector<Row> const& rows, Row const& advised, bool byRuleOfThumb, int parts,
+                 Telling const& telling) {
+  Row const& first = rows.front();
+  if (&advised != &first && !advised.showsAsMuchAs(first))
+    return telling.despite(byRuleOfThumb ? phrases::hintByRule : phrases::hintDespite, first.candidate.action,
+                           advised.candidate.action);
+  std::vector<Action> equal;
+  for (Row const& row : rows)
+    if (row.showsAsMuchAs(first) && !isSurelyBetter(first.candidate, row.candidate) &&
+        !isSurelyBetter(row.candidate, first.candidate))
+      equal.push_back(row.candidate.action);
+  if (equal.size() > 1) return telling.equal(equal);
+  if (rows.size() < 2 || rows[1].score == first.score) return {};
+  Phrase const& phrase = isSurelyBetter(first.candidate, rows[1].candidate) ? phrases::hintBetterBy
+                                                                            : phrases::hintBetterNotSurely;
+  return say(phrase, {sizeArgument(first.score - rows[1].score, parts)});
 }
 
 }  // namespace
@@ -150,59 +194,45 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
   });
   if (free == 1) hint.lines.push_back(say(phrases::hintNone));
   hint.lines.push_back(telling.best(hint.best));
-  if (free == 1) return hint;
 
-  // The best is what is advised, even where another has come to the same figure.
   std::vector<Candidate> candidates;
   std::ranges::copy_if(advice.candidates, std::back_inserter(candidates), [&](Candidate const& each) {
     Offer const* offer = offerOf(scene, each.action);
     return each.playouts > 0 && offer != nullptr && offer->legal();
   });
-  auto const first = std::ranges::find(candidates, advice.action, &Candidate::action);
-  if (first == candidates.end()) return hint;
-  std::rotate(candidates.begin(), first, first + 1);
-  if (candidates.size() > hintChoices) candidates.resize(hintChoices);
-  Candidate const& best = candidates.front();
+  if (std::ranges::find(candidates, advice.action, &Candidate::action) == candidates.end()) return hint;
 
   Success const success = successOf(scene);
-  hint.parts = partsFor(candidates, scene.halves);
-  std::vector<Action> equal;
+  std::vector<Row> const rows =
+      rowsOf(std::move(candidates), advice.action, success, scene.halves, hint.parts);
   std::vector<Action> next;
-  for (Candidate const& each : candidates) {
-    Offer const& offer = *offerOf(scene, each.action);
-    int const percent = success == Success::none
-                            ? -1
-                            : static_cast<int>(std::lround(100 * std::clamp(each.chance, 0.0, 1.0)));
+  for (Row const& row : rows) {
+    Offer const& offer = *offerOf(scene, row.candidate.action);
     // A number alone says little: its deed has a word to it.
     Message const& label = offer.glyph.kind == Argument::Kind::number ? offer.deed : offer.label;
-    hint.choices.push_back({each.action, label, offer.glyph, rounded(each.score, hint.parts), percent});
-    if (asGood(best, each)) equal.push_back(each.action);
-    if (each.action != best.action) next.push_back(each.action);
+    hint.choices.push_back({row.candidate.action, label, offer.glyph, row.score, row.percent});
+    if (row.candidate.action != hint.best) next.push_back(row.candidate.action);
   }
-
-  Hint::Choice const& shown = hint.choices.front();
-  hint.lines.push_back(say(phrases::hintExpectedScore, {scoreArgument(shown.score, hint.parts)}));
-  if (success != Success::none) hint.lines.push_back(chanceOf(success, shown.percent));
-  if (equal.size() > 1) {
-    bool const sameFigures = std::ranges::all_of(hint.choices, [&](Hint::Choice const& each) {
-      return std::ranges::count(equal, each.action) == 0 ||
-             (each.score == shown.score && each.percent == shown.percent);
-    });
-    hint.lines.push_back(telling.equal(equal, sameFigures));
-  } else if (candidates.size() > 1) {
-    int const better = rounded(best.score - candidates[1].score, hint.parts);
-    if (better > 0) hint.lines.push_back(say(phrases::hintBetterBy, {sizeArgument(better, hint.parts)}));
-  }
+  Row const& advised =
+      *std::ranges::find(rows, hint.best, [](Row const& row) { return row.candidate.action; });
+  hint.lines.push_back(say(phrases::hintExpectedScore, {scoreArgument(advised.score, hint.parts)}));
+  if (success != Success::none) hint.lines.push_back(chanceOf(success, advised.percent));
+  if (Message const line = compared(rows, advised, advice.byRuleOfThumb, hint.parts, telling); !line.empty())
+    hint.lines.push_back(line);
   hint.next = telling.next(next);
   return hint;
 }
 
 Hint hintAsideOf(Advice const& last, int count, TableScene const& scene) {
-  Hint hint = hintOf(last, scene);
+  Advice alone = last;  // the others that were thought of are about its last card only
+  std::erase_if(alone.candidates, [&](Candidate const& each) { return each.action != last.action; });
+  Hint hint = hintOf(alone, scene);
   CardSet cards;
   for (Card const card : scene.draft | std::views::drop(static_cast<int>(scene.draft.size()) - count))
     cards.insert(card);
-  hint.lines.front() = say(phrases::hintAside, {args::cards(cards)});
+  std::ranges::replace(hint.lines, Telling(scene).best(last.action),
+                       say(phrases::hintAside, {args::cards(cards)}));
+  std::erase(hint.lines, say(phrases::hintNone));  // it is not about those that stay
   hint.lines.push_back(say(phrases::hintAsideChosen));
   hint.choices.clear();
   hint.next = {};

@@ -1,10 +1,10 @@
 // Turns what a computer player has found out about the viewer's choice into a hint for the face: the best
 // choices with what is expected of them, and sentences about them, in the language of the moment.
 //
-// Choices are as good as the best where the figures cannot tell them apart: two standard errors of their
-// playouts, but 0.04 of worth at most, or a hundredth of what the best is worth. A worth lies between 0 and
-// 1, so its variance is at most worth × (1 − worth); playouts in the same worlds differ by less, which errs
-// on the side of "equally good".
+// The table's first is the best by what the table shows: the score, then the chance. Where the player advises
+// another, a sentence says which the figures favour, and why it is not that one. What is said of others
+// follows the figures as they are shown: equally good is what shows the same, as long as two standard errors
+// of their difference do not tell them apart; what is ahead by less than these is not surely better.
 //
 // Expected scores are means: written in halves where the game counts in halves, else in tenths of a point, or
 // in whole points where one of them has two figures before the sign.
@@ -18,7 +18,7 @@
 namespace giaguaro {
 
 inline constexpr std::string_view hintPlayer = "expert";
-inline constexpr std::size_t hintChoices = 3;  // at most so many are shown
+inline constexpr std::size_t hintChoices = 3;  // so many are shown, where so many are legal
 
 // `scene` is the position that the advice is about; its hint is not looked at.
 Hint hintOf(Advice const& advice, TableScene const& scene);

@@ -33,9 +33,16 @@ inline constexpr Phrase hintAsideChosen{
     phrase("app", "They are chosen; a click on one frees it.", "hint.aside-chosen")};
 inline constexpr Phrase hintNext{phrase("app", "Next best: {cards.and}.", "hint.next")};
 inline constexpr Phrase hintEqual{phrase("app", "{cards.and} are equally good.", "hint.equal")};
-// Of figures that differ by chance.
-inline constexpr Phrase hintClose{
-    phrase("app", "As far as we can tell, {cards.and} are equally good.", "hint.close")};
+// Another stands first in the table: what is said is not said against the rules of thumb for so little, and
+// more counts in a card than what the hand pays.
+inline constexpr Phrase hintByRule{
+    phrase("app", "The figures favour {cards.and}, but not surely; by the rule of thumb {other.and}.",
+           "hint.by-rule")};
+inline constexpr Phrase hintDespite{
+    phrase("app",
+           "On average {cards.and} brings more in this hand; with the points of the cards and the others' "
+           "scores counted too, {other.and} is better.",
+           "hint.despite")};
 inline constexpr Phrase hintExpectedWin{
     phrase("app", "Your side wins the hand {percent} times in 100.", "hint.expected-win")};
 inline constexpr Phrase hintExpectedExact{
@@ -44,6 +51,8 @@ inline constexpr Phrase hintExpectedScore{
     phrase("app", "On average {score} for you in this hand.", "hint.expected-score")};
 inline constexpr Phrase hintBetterBy{
     phrase("app", "Better by {score} than the next best.", "hint.better-by")};
+inline constexpr Phrase hintBetterNotSurely{
+    phrase("app", "Better by {score} than the next best, but not surely.", "hint.better-not-surely")};
 inline constexpr Phrase hintNone{phrase("app", "There is only one choice.", "hint.none")};
 inline constexpr Phrase hintThinking{phrase("app", "Thinking: one second.", "hint.thinking")};
 

@@ -15,8 +15,9 @@ constexpr int hintMilliseconds = 1000;  // for all that one hint is about
 
 // What the strongest player thinks, in the time that is its part of a hint about so many things.
 Thought strongestThought(Table const& table, int parts) {
-  std::string const player =
-      std::string(hintPlayer) + ':' + std::to_string(hintMilliseconds / std::max(1, parts)) + "ms";
+  std::string const player = std::string(hintPlayer) + ':' +
+                             std::to_string(hintMilliseconds / std::max(1, parts)) +
+                             "ms/choices=" + std::to_string(hintChoices);
   if (Thought thought = table.thought(player)) return thought;
   return table.thought(allPlayers().back());
 }
@@ -43,10 +44,7 @@ void Session::hint() {
 void Session::thinkOfHint() {
   bool const aside = hintDraft_.wanted() > 0;
   auto const position = aside ? hintDraft_.position() : table_->copy();
-  if (auto const legal = position->legal(); legal.size() == 1 && !aside)
-    hinted_ = Advice{.action = legal.front()};
-  else
-    hintId_ = worker_.think(adviser_ ? adviser_(*position) : strongestThought(*position, hintParts_));
+  hintId_ = worker_.think(adviser_ ? adviser_(*position) : strongestThought(*position, hintParts_));
 }
 
 // Cards to put aside are chosen, all that were missing at once; the viewer may free each of them again.

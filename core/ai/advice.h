@@ -25,13 +25,16 @@ class StopFlag {
   std::shared_ptr<std::atomic<bool>> stopped_;
 };
 
-// What was found out about one thing that could be done.
+// What was found out about one thing that could be done. Figures of candidates of one Advice compare: what
+// was tried in fewer worlds than the best is told by how far it was from it in these.
 struct Candidate {
   Action action{};
   double worth = 0;   // what the player maximises, 0 to 1 (core/ai/mind.h)
   double score = 0;   // the hand's score that is expected of it, in the game's score unit
   double chance = 0;  // of success: of the contract, the bid, the target
   int playouts = 0;   // that these figures are means of; 0: it was not looked at
+  // The standard error of how far `worth` is from that of the candidate of the greatest worth (0 for itself).
+  double error = 0;
 
   bool operator==(Candidate const&) const = default;
 };
@@ -53,6 +56,9 @@ struct Advice {
   // Time ran out before the budget's iterations, or had candidates dropped that these would have kept:
   // another time it may come out otherwise.
   bool capped = false;
+  // The action is what the rules of thumb say: another came out better, but not so surely that it would be
+  // said against them.
+  bool byRuleOfThumb = false;
 };
 
 using Thought = std::function<Advice(StopFlag)>;

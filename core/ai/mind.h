@@ -61,11 +61,11 @@ struct MindDefaults {
   // For a Mind whose worths do not compare one contract with another: what counts while something is said.
   static Worths spokenWorths(G const& over, Context const& context) { return G::Mind::worths(over, context); }
 
-  // A way of its own to value what can be said; nothing: by playouts, as cards are. `draw`: a hand in a fresh
-  // world, from an Rng&. Stopped: an Advice without an action.
+  // A way of its own to value what can be said, these candidates; nothing: by playouts, as cards are. `draw`:
+  // a hand in a fresh world, from an Rng&. Stopped: an Advice without an action.
   template <class Draw>
-  static std::optional<Advice> call(View<G> const&, Draw const&, [[maybe_unused]] int playouts, Rng&,
-                                    StopFlag const&) {
+  static std::optional<Advice> call(View<G> const&, Actions const&, Draw const&,
+                                    [[maybe_unused]] int playouts, Rng&, StopFlag const&) {
     return std::nullopt;
   }
 };
@@ -73,10 +73,11 @@ struct MindDefaults {
 // What is said of `Mind` by MindDefaults, or by itself.
 template <class Mind, class G>
 concept HasHooks = requires(View<G> const& view, Facts const& facts, Placement& placement, G const& hand,
-                            Context const& context, Rng& rng, StopFlag const& stop, G (*draw)(Rng&)) {
+                            Context const& context, Rng& rng, StopFlag const& stop, Actions const& actions,
+                            G (*draw)(Rng&)) {
   { Mind::settle(view, facts, placement, rng) } -> std::same_as<double>;
   { Mind::spokenWorths(hand, context) } -> std::same_as<Worths>;
-  { Mind::call(view, draw, 1, rng, stop) } -> std::convertible_to<std::optional<Advice>>;
+  { Mind::call(view, actions, draw, 1, rng, stop) } -> std::convertible_to<std::optional<Advice>>;
   { Mind::tuning } -> std::same_as<Tuning const&>;
 };
 

@@ -1,5 +1,7 @@
 #include "core/ai/parallel.h"
 
+#include <cmath>
+
 namespace giaguaro {
 
 namespace {
@@ -11,6 +13,7 @@ void add(Candidate& sum, Candidate const& part) {
   sum.worth += share * (part.worth - sum.worth);
   sum.score += share * (part.score - sum.score);
   sum.chance += share * (part.chance - sum.chance);
+  sum.error = std::hypot((1 - share) * sum.error, share * part.error);
   sum.playouts = playouts;
 }
 
@@ -42,6 +45,7 @@ Advice addedUp(std::vector<Advice> const& parts) {
                        [&](Advice const& part) { return part.action == one.action; });
   });
   if (advised != all.candidates.end()) {
+    all.byRuleOfThumb = advised != all.candidates.begin();
     std::rotate(all.candidates.begin(), advised, advised + 1);
     all.action = all.candidates.front().action;
   }

@@ -39,6 +39,12 @@ bool readThreads(std::string_view text, PlayerSpec& spec) {
   return threads && *threads <= mostThreads;
 }
 
+bool readChoices(std::string_view text, PlayerSpec& spec) {
+  constexpr int most = 9;
+  spec.choices = numberOf(text).value_or(0);
+  return spec.choices > 0 && spec.choices <= most;
+}
+
 bool readSwitch(std::string_view text, PlayerSpec& spec) {
   if (text == "flat")
     spec.form = SearchForm::flat;
@@ -52,6 +58,8 @@ bool readSwitch(std::string_view text, PlayerSpec& spec) {
     spec.endings = false;
   else if (text.starts_with("threads="))
     return readThreads(text.substr(text.find('=') + 1), spec);
+  else if (text.starts_with("choices="))
+    return readChoices(text.substr(text.find('=') + 1), spec);
   else
     return false;
   return true;
@@ -138,6 +146,7 @@ SearchSettings settingsOf(PlayerSpec const& spec) {
   if (spec.milliseconds) settings.budget.time = milliseconds(*spec.milliseconds);
   if (!spec.policy) settings.policy = false;
   if (!spec.beliefs) settings.beliefs = Beliefs::none();
+  settings.choices = spec.choices;
   return settings;
 }
 

@@ -10,7 +10,8 @@
 //
 // A player that searches may be given its budget, and parts of it turned off for measurements:
 //   name[:BUDGET][/SWITCH]…   BUDGET  2000it, or 250ms
-//                             SWITCH  flat, tree, no-policy, no-beliefs, no-endings, threads=2;
+//                             SWITCH  flat, tree, no-policy, no-beliefs, no-endings, threads=2,
+//                                     choices=3 (tries so many at least);
 //                                     weights=FILE, as `train` writes it, comes last
 #pragma once
 
@@ -37,6 +38,7 @@ struct PlayerSpec {
   bool beliefs = true;
   bool endings = true;
   int threads = 1;
+  int choices = 0;  // that it tries at least, for a hint; 0: those that deserve a thought
   std::string weights{};  // a file; empty: what is built in
 
   bool operator==(PlayerSpec const&) const = default;

@@ -45,7 +45,8 @@ class Search {
 
   Advice run() {
     for (Action action : frame_.candidates()) frame_.tallies.push_back({.action = action});
-    if (frame_.tallies.size() == 1) return {.action = frame_.tallies.front().action};
+    if (frame_.tallies.size() == 1 && frame_.settings.choices == 0)
+      return {.action = frame_.tallies.front().action};
     Worlds<G> const worlds(frame_.view, frame_.settings.beliefs, frame_.policy, frame_.rng, frame_.stop);
     if (frame_.stop.stopped()) return {};
     if (!worlds.possible()) return {.action = G::greedy(frame_.view, frame_.rng)};
@@ -71,12 +72,34 @@ class Search {
   static constexpr double sureToSpeak = 2;
   static constexpr int leastWorlds = 24;
   static constexpr int mostPlayoutsOfACall = 1000;
+  static constexpr int worldsForOne = 300;  // for one candidate that is alone
+
+  // One candidate less another: sums over the worlds in which both were tried.
+  struct Pair {
+    double worth = 0, square = 0, score = 0;
+    int successes = 0;
+    int worlds = 0;
+
+    void compare(Tried const& one, Tried const& other) {
+      double const difference = one.worth - other.worth;
+      worth += difference;
+      square += difference * difference;
+      score += one.score - other.score;
+      successes += one.success - other.success;
+      ++worlds;
+    }
+    double mean() const { return worth / worlds; }
+    double error() const {  // of the mean
+      return std::sqrt(std::max(1e-9, square / worlds - mean() * mean()) / worlds);
+    }
+  };
 
   template <class Draw>
   Advice over(Draw const& draw) {
     if (!frame_.settings.plain && !frame_.view.pub.playing()) {
       int const playouts = std::min(frame_.settings.budget.iterations, mostPlayoutsOfACall);
-      if (std::optional<Advice> called = Mind::call(frame_.view, draw, playouts, frame_.rng, frame_.stop))
+      if (std::optional<Advice> called =
+              Mind::call(frame_.view, frame_.candidates(), draw, playouts, frame_.rng, frame_.stop))
         return *std::move(called);
     }
     if (frame_.settings.form == SearchForm::flat || solvesEndings())
@@ -101,10 +124,13 @@ class Search {
     if (!frame_.settings.plain && !frame_.view.pub.playing()) findUsual();
     running_.resize(frame_.tallies.size());
     for (std::size_t i = 0; i < running_.size(); ++i) running_[i] = i;
-    squares_.assign(frame_.tallies.size() * frame_.tallies.size(), 0);
-    std::vector<float> worths(frame_.tallies.size());
+    pairs_.assign(frame_.tallies.size() * frame_.tallies.size(), {});
+    std::vector<Tried> tried(frame_.tallies.size());
     int spent = 0;
-    for (int drawn = 0; running_.size() > 1; ++drawn) {
+    auto const goesOn = [this](int drawn) {
+      return running_.size() > 1 || (frame_.tallies.size() == 1 && drawn < worldsForOne);
+    };
+    for (int drawn = 0; goesOn(drawn); ++drawn) {
       if (frame_.stop.stopped()) return;
       if (drawn > 0 && frame_.isOver(spent)) return;
       if (drawn > 0 && drawn % 8 == 0) dropWorse(drawn, spent);
@@ -120,15 +146,12 @@ class Search {
         Rng same = luck;
         Outcome reached = frame_.outcome(hand, memory, same);
         if (solver) reached.worths[static_cast<std::size_t>(frame_.view.seat)] = solved[action.card().code];
-        worths[i] = frame_.count(frame_.tallies[i], reached, hand);
+        tried[i] = frame_.count(frame_.tallies[i], reached, hand);
         ++spent;
       }
       for (std::size_t const i : running_)
         for (std::size_t const j : running_)
-          if (i < j) {
-            double const difference = worths[i] - worths[j];
-            squares_[i * frame_.tallies.size() + j] += difference * difference;
-          }
+          if (i < j) pairs_[i * frame_.tallies.size() + j].compare(tried[i], tried[j]);
     }
   }
 
@@ -175,10 +198,15 @@ class Search {
 
   // Of two that were tried in the same worlds: by so many standard errors of the difference.
   bool isBetter(std::size_t i, std::size_t j, double errors) const {
-    double const drawn = frame_.tallies[i].visits;
-    double const mean = (frame_.tallies[i].worth - frame_.tallies[j].worth) / drawn;
-    double const square = squares_[std::min(i, j) * frame_.tallies.size() + std::max(i, j)] / drawn;
-    return mean > errors * std::sqrt(std::max(1e-9, square - mean * mean) / drawn);
+    Pair const pair = pairOf(i, j);
+    return pair.worlds > 0 && pair.mean() > errors * pair.error();
+  }
+
+  // The first less the second.
+  Pair pairOf(std::size_t i, std::size_t j) const {
+    if (i < j) return pairs_[i * frame_.tallies.size() + j];
+    Pair const pair = pairs_[j * frame_.tallies.size() + i];
+    return {-pair.worth, pair.square, -pair.score, -pair.successes, pair.worlds};
   }
 
   // What each card is worth to the seat in this world, with best play of all who see everything: its side
@@ -216,17 +244,50 @@ class Search {
 
   // ---- what was found ----
 
+  // By itself.
+  static Candidate figuresOf(Tally const& tally) {
+    double const visits = std::max(1, tally.visits);
+    return {.action = tally.action,
+            .worth = tally.worth / visits,
+            .score = tally.score / visits,
+            .chance = tally.successes / visits,
+            .playouts = tally.visits};
+  }
+
+  // By how far it was from the best in the worlds in which both were tried, so that the luck of other worlds
+  // does not count; after a tree search, by itself.
+  Candidate figuresBeside(Candidate const& best, std::size_t bestPlace, std::size_t place) const {
+    Candidate candidate = figuresOf(frame_.tallies[place]);
+    if (pairs_.empty()) {
+      auto const variance = [](Tally const& tally) {
+        double const visits = std::max(1, tally.visits);
+        double const mean = tally.worth / visits;
+        return std::max(1e-9, tally.square / visits - mean * mean) / visits;
+      };
+      candidate.error = std::sqrt(variance(frame_.tallies[bestPlace]) + variance(frame_.tallies[place]));
+      return candidate;
+    }
+    Pair const pair = pairOf(place, bestPlace);
+    if (pair.worlds == 0) return candidate;
+    candidate.error = pair.error();
+    if (candidate.playouts == best.playouts) return candidate;
+    candidate.worth = std::clamp(best.worth + pair.mean(), 0.0, 1.0);
+    candidate.score = best.score + pair.score / pair.worlds;
+    candidate.chance = std::clamp(best.chance + static_cast<double>(pair.successes) / pair.worlds, 0.0, 1.0);
+    return candidate;
+  }
+
   Advice answer() const {
     Advice advice;
     advice.capped = frame_.capped;
-    for (Tally const& tally : frame_.tallies) {
-      double const visits = std::max(1, tally.visits);
-      advice.candidates.push_back({.action = tally.action,
-                                   .worth = tally.worth / visits,
-                                   .score = tally.score / visits,
-                                   .chance = tally.successes / visits,
-                                   .playouts = tally.visits});
-    }
+    auto const comesFirst = [](Tally const& a, Tally const& b) {
+      return std::pair(a.visits, a.worth) < std::pair(b.visits, b.worth);
+    };
+    auto const bestPlace = static_cast<std::size_t>(
+        std::max_element(frame_.tallies.begin(), frame_.tallies.end(), comesFirst) - frame_.tallies.begin());
+    Candidate const best = figuresOf(frame_.tallies[bestPlace]);
+    for (std::size_t place = 0; place < frame_.tallies.size(); ++place)
+      advice.candidates.push_back(place == bestPlace ? best : figuresBeside(best, bestPlace, place));
     // The tree's answer is what it went to most often; the flat search's is the best of those that ran to the
     // end, which were tried in as many worlds.
     std::stable_sort(advice.candidates.begin(), advice.candidates.end(),
@@ -237,6 +298,7 @@ class Search {
       auto const usual = std::find_if(
           advice.candidates.begin(), advice.candidates.end(),
           [this](Candidate const& candidate) { return candidate.action == frame_.tallies[*usual_].action; });
+      advice.byRuleOfThumb = usual != advice.candidates.begin();
       std::rotate(advice.candidates.begin(), usual, usual + 1);
     }
     advice.action = advice.candidates.front().action;
@@ -254,10 +316,10 @@ class Search {
   }
 
   SearchFrame<G> frame_;
-  // Of the flat search: tallies still in the running; squares of differences of each pair; the tally of what
-  // the rules of thumb would say.
+  // Of the flat search: tallies still in the running; of each two the earlier one less the later; the tally
+  // of what the rules of thumb would say.
   std::vector<std::size_t> running_{};
-  std::vector<double> squares_{};
+  std::vector<Pair> pairs_{};
   std::optional<std::size_t> usual_{};
 };
 

@@ -26,6 +26,9 @@ struct SearchSettings {
   Beliefs beliefs{};
   float exploration = Tuning{}.exploration;
   int exactTricks = 0;  // so many last tricks are solved
+  // For a hint: at least so many things are tried, as far as so many are legal, also where the player would
+  // not give them a thought; and one that is alone is played out too.
+  int choices = 0;
 };
 
 // Of a hand that is over, for each seat.
@@ -34,10 +37,16 @@ struct Outcome {
   PerSeat scores{};
 };
 
+// One thing that was tried in one world.
+struct Tried {
+  double worth = 0, score = 0;
+  int success = 0;
+};
+
 // One thing that could be done, and sums over its visits.
 struct Tally {
   Action action{};
-  double worth = 0, score = 0;
+  double worth = 0, square = 0, score = 0;  // of the worth squared
   int successes = 0;
   int visits = 0;
 };
@@ -59,7 +68,13 @@ struct SearchFrame {
   bool capped = false;  // the clock has had a say (core/ai/advice.h)
 
   Actions candidates() const {
-    return settings.plain ? G::legal(view.pub, *view.own) : Mind::considered(view);
+    Actions actions = settings.plain ? G::legal(view.pub, *view.own) : Mind::considered(view);
+    if (actions.size() >= settings.choices) return actions;
+    for (Action const action : G::legal(view.pub, *view.own))
+      if (actions.size() < settings.choices &&
+          std::find(actions.begin(), actions.end(), action) == actions.end())
+        actions.push(action);
+    return actions;
   }
 
   // The part of the budget that is spent, after so many iterations and by now.
@@ -85,13 +100,16 @@ struct SearchFrame {
     return {Mind::worths(hand, view.context), scores};
   }
 
-  float count(Tally& tally, Outcome const& reached, G const& hand) const {
+  Tried count(Tally& tally, Outcome const& reached, G const& hand) const {
     auto const index = static_cast<std::size_t>(view.seat);
+    Tried const tried{reached.worths[index], static_cast<double>(reached.scores[index]),
+                      Mind::succeeded(hand, view.seat) ? 1 : 0};
     ++tally.visits;
-    tally.worth += reached.worths[index];
-    tally.score += reached.scores[index];
-    tally.successes += Mind::succeeded(hand, view.seat) ? 1 : 0;
-    return reached.worths[index];
+    tally.worth += tried.worth;
+    tally.square += tried.worth * tried.worth;
+    tally.score += tried.score;
+    tally.successes += tried.success;
+    return tried;
   }
 };
 

@@ -84,7 +84,7 @@ class TestHint : public QObject {
     QVERIFY(!hint.thinking());
     QCOMPARE(lines(hint, scene),
              QStringList({"Play the two of cups.", "On average +1.3 for you in this hand.",
-                          "Your side wins the hand 66 times in 100.", "Better by 0.5 than the next best."}));
+                          "Your side wins the hand 66 times in 100.", "Better by 0.6 than the next best."}));
     QCOMPARE(wordingOf(scene).say(hint.next),
              QString("Next best: the ace of coins and the three of swords."));
     QCOMPARE(hint.choices.size(), std::size_t{3});
@@ -162,39 +162,60 @@ class TestHint : public QObject {
     QCOMPARE(text(hint.choices[2], hint.parts), QString("\u2212½ 10%"));
   }
 
-  void equal_data() {
-    QTest::addColumn<double>("best");
-    QTest::addColumn<double>("other");
-    QTest::addColumn<int>("playouts");
-    QTest::addColumn<bool>("equal");
-    QTest::newRow("the same") << 0.5 << 0.5 << 100000 << true;
-    QTest::newRow("under a hundredth") << 0.5 << 0.4951 << 1000000 << true;
-    QTest::newRow("over a hundredth") << 0.5 << 0.4949 << 1000000 << false;
-    // Two standard errors of the difference of halves: 2 * sqrt(0.5 / playouts).
-    QTest::newRow("few playouts") << 0.515 << 0.485 << 2000 << true;
-    QTest::newRow("more playouts") << 0.515 << 0.485 << 2400 << false;
-    QTest::newRow("few playouts, but far apart") << 0.525 << 0.475 << 100 << false;
-    QTest::newRow("certain") << 1.0 << 0.985 << 100 << true;
-    QTest::newRow("the other came to more") << 0.50 << 0.55 << 100000 << true;
+  // What shows the same is equally good, as far as its errors leave it open; else the difference is said, and
+  // whether it is sure.
+  void compared_data() {
+    QTest::addColumn<double>("score");
+    QTest::addColumn<double>("chance");
+    QTest::addColumn<double>("worth");
+    QTest::addColumn<double>("error");
+    QTest::addColumn<QString>("said");
+    QString const equal = "The ace of coins and the three of swords are equally good.";
+    QTest::newRow("the same") << 3.0 << 0.5 << 0.5 << 0.0 << equal;
+    QTest::newRow("the same as shown") << 2.96 << 0.504 << 0.49 << 0.006 << equal;
+    QTest::newRow("the same, but surely worse") << 3.0 << 0.5 << 0.49 << 0.004 << QString();
+    QTest::newRow("the same score alone") << 3.0 << 0.4 << 0.5 << 0.1 << QString();
+    QTest::newRow("the same chance alone")
+        << 2.8 << 0.5 << 0.49 << 0.006 << "Better by 0.2 than the next best, but not surely.";
+    QTest::newRow("surely") << 2.8 << 0.5 << 0.49 << 0.004 << "Better by 0.2 than the next best.";
+    QTest::newRow("of both signs") << -0.2 << 0.5 << 0.49 << 0.4
+                                   << "Better by 3.2 than the next best, but not surely.";
   }
-  void equal() {
-    QFETCH(double, best);
-    QFETCH(double, other);
-    QFETCH(int, playouts);
-    QFETCH(bool, equal);
+  void compared() {
+    QFETCH(double, score);
+    QFETCH(double, chance);
+    QFETCH(double, worth);
+    QFETCH(double, error);
+    QFETCH(QString, said);
     TableScene const scene = cards();
     Hint const hint = hintOf({.action = playOf("3S"),
-                              .candidates = {{playOf("3S"), best, 3, 0.5, playouts},
-                                             {playOf("AD"), other, 1, 0.5, playouts},
-                                             {playOf("2H"), 0.01, 0, 0, playouts}}},
+                              .candidates = {{playOf("3S"), 0.5, 3, 0.5, 900},
+                                             {playOf("AD"), worth, score, chance, 900, error},
+                                             {playOf("2H"), 0.01, -5, 0, 900}}},
                              scene);
-    QStringList const said = lines(hint, scene);
-    // The figures shown beside them differ.
-    QCOMPARE(
-        said.contains("As far as we can tell, the ace of coins and the three of swords are equally good."),
-        equal);
-    QCOMPARE(said.contains("Better by 2.0 than the next best."), !equal);
+    QCOMPARE(lines(hint, scene).value(3), said);
     QCOMPARE(hint.choices.size(), std::size_t{3});
+    QCOMPARE(hint.choices.front().action, playOf("3S"));
+  }
+
+  // The table's first is the best by its figures; where the player says something else, it says why.
+  void theRuleOfThumbAgainstTheFigures() {
+    TableScene const scene = auction(true);
+    Advice advice{.action = bidOf(2),
+                  .candidates = {{bidOf(2), 0.51, 51, 0.6, 900, 0.02},
+                                 {bidOf(3), 0.53, 53, 0.61, 900},
+                                 {{Action::Kind::pass}, 0.4, -4, 0.1, 900, 0.02}}};
+    advice.byRuleOfThumb = true;
+    Hint const hint = hintOf(advice, scene);
+    QCOMPARE(hint.best, bidOf(2));
+    QCOMPARE(hint.choices[0].action, bidOf(3));
+    QCOMPARE(hint.choices[1].action, bidOf(2));
+    QCOMPARE(lines(hint, scene),
+             QStringList({"Say \u201cTwo\u201d.", "On average +51 for you in this hand.",
+                          "Your side wins the hand 60 times in 100.",
+                          "The figures favour \u201cThree\u201d, but not surely; by the rule of thumb "
+                          "\u201cTwo\u201d."}));
+    QCOMPARE(wordingOf(scene).say(hint.next), QString("Next best: \u201cThree\u201d and \u201cPass\u201d."));
   }
 
   void equalBids() {
@@ -215,19 +236,23 @@ class TestHint : public QObject {
     QCOMPARE(hint.lines.size(), std::size_t{3});
   }
 
-  // What was advised leads, even where another came out better; what was not looked at, or is not legal, is
-  // not shown.
-  void theAdvisedLeads() {
+  // The table follows its figures, also where more than these made up the player's mind; what was not looked
+  // at, or is not legal, is not shown.
+  void theFiguresLead() {
     TableScene const scene = cards();
     Hint const hint = hintOf({.action = playOf("2H"),
-                              .candidates = {{playOf("AD"), 0.71, 2, 0.7, 1000},
+                              .candidates = {{playOf("2H"), 0.71, 1, 0.7, 1000},
                                              {playOf("KC"), 0.7, 2, 0.7, 1000},
-                                             {playOf("2H"), 0.7, 1, 0.7, 1000},
+                                             {playOf("AD"), 0.7, 2, 0.7, 1000},
                                              {playOf("3S"), 0.6, 3, 0.7, 0}}},
                              scene);
+    QCOMPARE(hint.best, playOf("2H"));
     QCOMPARE(hint.choices.size(), std::size_t{2});
-    QCOMPARE(hint.choices[0].action, playOf("2H"));
-    QCOMPARE(hint.choices[1].action, playOf("AD"));
+    QCOMPARE(hint.choices[0].action, playOf("AD"));
+    QCOMPARE(hint.choices[1].action, playOf("2H"));
+    QCOMPARE(lines(hint, scene).value(3),
+             QString("On average the ace of coins brings more in this hand; with the points of the cards and "
+                     "the others' scores counted too, the two of cups is better."));
   }
 
   void withoutFigures() {
@@ -245,6 +270,13 @@ class TestHint : public QObject {
     QCOMPARE(lines(hint, scene), QStringList({"There is only one choice.", "Play the three of swords."}));
     QCOMPARE(hint.best, playOf("3S"));
     QVERIFY(hint.choices.empty());
+    // With what is expected of it.
+    Hint const reckoned =
+        hintOf({.action = playOf("3S"), .candidates = {{playOf("3S"), 0.5, 0.5, 0.64, 300}}}, scene);
+    QCOMPARE(lines(reckoned, scene), QStringList({"There is only one choice.", "Play the three of swords.",
+                                                  "On average +0.5 for you in this hand.",
+                                                  "Your side wins the hand 64 times in 100."}));
+    QCOMPARE(reckoned.choices.size(), std::size_t{1});
   }
 
   void thinking() {
@@ -265,12 +297,92 @@ class TestHint : public QObject {
     QCOMPARE(lines(hint, scene),
              QStringList({"Gioca il due di coppe.", "In media +1,3 per te in questa smazzata.",
                           "La tua parte vince la smazzata 66 volte su 100.",
-                          "Meglio di 0,5 rispetto alla seconda scelta."}));
+                          "Meglio di 0,6 rispetto alla seconda scelta."}));
     QCOMPARE(wordingOf(scene).say(hint.next),
              QString("Dopo, nell'ordine: il tre di spade e l'asso di denari."));
     TableScene const calls = auction(true);
     QCOMPARE(lines(hintOf({.action = bidOf(2)}, calls), calls), QStringList("Di' \u00abTwo\u00bb."));
     QCoreApplication::removeTranslator(&italian);
+  }
+
+  // Whatever the figures are.
+  void saysWhatItsTableShows() {
+    Rng rng(26);
+    auto const unit = [&rng] { return rng.below(1001) / 1000.0; };
+    int despite = 0;
+    int equal = 0;
+    for (int round = 0; round < 4000; ++round) {
+      bool const calls = rng.below(2) == 0;
+      TableScene const scene = calls ? auction(true) : cards();
+      Advice advice;
+      double const spread = std::array{0.002, 0.05, 1.0}.at(rng.below(3));
+      for (Offer const& offer : scene.seen.offers) {
+        if (!offer.legal()) continue;
+        double const worth = 0.5 + spread * (unit() - 0.5);
+        double const score = 20 * (worth - 0.5) + spread * (unit() - 0.5);
+        double const chance = std::clamp(worth + spread * (unit() - 0.5), 0.0, 1.0);
+        advice.candidates.push_back({offer.action, worth, score, chance, 500, 0.02 * unit()});
+      }
+      std::ranges::sort(advice.candidates, std::greater{}, &Candidate::worth);
+      advice.byRuleOfThumb = rng.below(4) == 0;
+      advice.action = advice.candidates[advice.byRuleOfThumb ? 1 : 0].action;
+      Hint const hint = hintOf(advice, scene);
+      QCOMPARE(hint.best, advice.action);
+      checkAgainstTable(hint, scene);
+      for (Message const& line : hint.lines) {
+        despite += line.text == phrases::hintDespite.text || line.text == phrases::hintByRule.text;
+        equal += line.text == phrases::hintEqual.text;
+      }
+    }
+    QVERIFY(despite > 100 && equal > 100);
+  }
+
+  // The strongest player's own figures, quickly found: at positions of every game, whatever may be said
+  // there.
+  void everyAdviceHasFigures_data() {
+    QTest::addColumn<QString>("game");
+    for (GameInfo const* game : allGames())
+      QTest::newRow(std::string(game->id).c_str())
+          << QString::fromUtf8(game->id.data(), static_cast<qsizetype>(game->id.size()));
+  }
+  void everyAdviceHasFigures() {
+    QFETCH(QString, game);
+    GameInfo const& info = *findGame(game.toStdString());
+    int alone = 0;
+    int several = 0;
+    for (int const players : info.players)
+      for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        MatchPlan plan = planOf("greedy", 1, seed, *allGames().front());
+        auto const seats = static_cast<std::size_t>(players);
+        plan.setup.game = std::string(info.id);
+        plan.setup.players = players;
+        plan.setup.options = completed(info.options, {});
+        plan.setup.names.assign(seats, "A");
+        plan.setup.levels.assign(seats, "greedy");
+        plan.avatars.assign(seats, 1);
+        auto const table = openTable(plan.setup);
+        table->deal(table->nextDeal(), table->nextDealer());
+        while (!table->handOver()) {
+          // Each seat is asked for at its turn, as if it were a person's.
+          MatchPlan own = plan;
+          auto const seat = static_cast<std::size_t>(table->toAct());
+          own.setup.levels[seat] = std::string(humanPlayer);
+          TableScene scene = sceneOf(*table, own, own.viewer(), {}, {.mayAct = true});
+          Draft(*table, table->toAct()).show(scene);
+          if (scene.draftSize == 0) {
+            std::size_t const legal = table->legal().size();
+            Hint const hint = hintOf(table->thought("expert:80it/choices=3")(StopFlag{}), scene);
+            QVERIFY(table->isLegal(hint.best));
+            QVERIFY2(hint.choices.size() == std::min(legal, hintChoices),
+                     qPrintable(wordingOf(scene).say(hint.lines)));
+            QCOMPARE(hint.lines.front() == say(phrases::hintNone), legal == 1);
+            checkAgainstTable(hint, scene);
+            ++(legal == 1 ? alone : several);
+          }
+          table->apply(table->thought("greedy")(StopFlag{}).action);
+        }
+      }
+    QVERIFY(alone > 3 && several > 60);
   }
 
   // Each choice of a seat in a hand of every game: sentences that are whole, choices that are legal, and the
@@ -321,6 +433,55 @@ class TestHint : public QObject {
   }
 
  private:
+  static bool isSaid(Message const& line, Phrase const& phrase) { return line.text == phrase.text; }
+
+  static QString wordOf(Message const& line, char const* name) {
+    auto const found = std::ranges::find(line.arguments, std::string_view(name), &Argument::name);
+    return found == line.arguments.end() ? QString() : QString::fromStdString(found->word);
+  }
+
+  // As sentences name it.
+  static QString nameOf(Hint::Choice const& choice, TableScene const& scene) {
+    Wording const wording = wordingOf(scene);
+    if (choice.action.kind == Action::Kind::play)
+      return wording.argument(args::cards(CardSet{choice.action.card()}));
+    for (Offer const& offer : scene.seen.offers)
+      if (offer.action == choice.action) return u'\u201c' + wording.say(offer.label) + u'\u201d';
+    return {};
+  }
+
+  static void checkAgainstTable(Hint const& hint, TableScene const& scene) {
+    auto const figures = [](Hint::Choice const& choice) { return std::pair(choice.score, choice.percent); };
+    auto const best = std::ranges::find(hint.choices, hint.best, &Hint::Choice::action);
+    QVERIFY(best != hint.choices.end());
+    Hint::Choice const& first = hint.choices.front();
+    for (Hint::Choice const& choice : hint.choices) QVERIFY(figures(choice) <= figures(first));
+    bool explained = figures(*best) == figures(first);
+    for (Message const& line : hint.lines) {
+      if (isSaid(line, phrases::hintByRule) || isSaid(line, phrases::hintDespite)) {
+        QVERIFY(figures(*best) < figures(first));
+        QCOMPARE(wordOf(line, "cards"), nameOf(first, scene));
+        QCOMPARE(wordOf(line, "other"), nameOf(*best, scene));
+        explained = true;
+      }
+      if (isSaid(line, phrases::hintEqual))
+        for (Hint::Choice const& choice : hint.choices)
+          if (wordingOf(scene).say(line).contains(nameOf(choice, scene), Qt::CaseInsensitive))
+            QCOMPARE(figures(choice), figures(first));
+      if (isSaid(line, phrases::hintBetterBy) || isSaid(line, phrases::hintBetterNotSurely)) {
+        QCOMPARE(hint.best, first.action);
+        QString const by = Wording::mean(first.score - hint.choices.at(1).score, hint.parts);
+        QVERIFY(wordingOf(scene).say(line).contains(by.mid(1)));
+        QVERIFY(first.score > hint.choices.at(1).score);
+      }
+      if (isSaid(line, phrases::hintExpectedScore))
+        QVERIFY(wordingOf(scene).say(line).contains(Wording::mean(best->score, hint.parts)));
+      if (isSaid(line, phrases::hintExpectedWin) || isSaid(line, phrases::hintExpectedExact))
+        QCOMPARE(line.arguments.front().number, best->percent);
+    }
+    QVERIFY(explained);
+  }
+
   static void check(Hint const& hint, TableScene const& scene, std::size_t legal, QString const& chance) {
     QCOMPARE(openTo(scene).size(), legal);
     QString const said = wordingOf(scene).say(hint.lines) + wordingOf(scene).say(hint.next);

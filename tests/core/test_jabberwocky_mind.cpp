@@ -239,7 +239,7 @@ class TestJabberwockyMind : public QObject {
       return Mind::assemble(view, placement);
     };
     Rng rng(5);
-    Advice const advice = Mind::call(view, draw, 400, rng, {});
+    Advice const advice = Mind::call(view, Mind::considered(view), draw, 400, rng, {});
     QCOMPARE(numberOf(advice), bid);
     for (Candidate const& candidate : advice.candidates) {
       QVERIFY(candidate.chance >= 0 && candidate.chance <= 1);
@@ -247,7 +247,7 @@ class TestJabberwockyMind : public QObject {
     }
     StopFlag const stop;
     stop.stop();
-    QVERIFY(!Mind::call(view, draw, 400, rng, stop).action.valid());
+    QVERIFY(!Mind::call(view, Mind::considered(view), draw, 400, rng, stop).action.valid());
   }
 };
 

@@ -80,16 +80,23 @@ Action Jabberwocky::Mind::speak(Public const& pub, Private const& own, Rng& rng)
   return bidOf(nearestBid(pub, wished + width * (chance - other)));
 }
 
-Advice Jabberwocky::Mind::bestBid(View<Jabberwocky> const& view, Tricks const& tricks, int playouts) {
+Advice Jabberwocky::Mind::bestBid(View<Jabberwocky> const& view, Actions const& bids, Tricks const& tricks,
+                                  int playouts) {
   Advice advice;
-  for (Action action : considered(view)) {
+  for (Action action : bids) {
     double const chance = promise(view.pub, view.own->cards, tricks, playouts, action.first);
     advice.candidates.push_back(
         {.action = action, .worth = chance, .score = chance, .chance = chance, .playouts = playouts});
   }
   std::stable_sort(advice.candidates.begin(), advice.candidates.end(),
                    [](Candidate const& a, Candidate const& b) { return a.worth > b.worth; });
-  advice.action = advice.candidates.front().action;
+  // At most what two independent shares of as many playouts would have.
+  Candidate const& best = advice.candidates.front();
+  for (Candidate& other : advice.candidates)
+    if (&other != &best)
+      other.error = std::sqrt((best.worth * (1 - best.worth) + other.worth * (1 - other.worth)) /
+                              std::max(1, playouts));
+  advice.action = best.action;
   return advice;
 }
 

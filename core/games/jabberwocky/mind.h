@@ -71,12 +71,12 @@ struct Jabberwocky::Mind : private MindDefaults<Jabberwocky> {
   };
   static Memory recall(Public const& pub);
 
-  // What each bid worth a thought promises: how many tricks the seat takes where everybody plays at random,
+  // What each of these bids promises: how many tricks the seat takes where everybody plays at random,
   // over `playouts` worlds, and what experience says of such a picture. Crude play is wrong in all
   // directions, so that its errors cancel out; sensible rules are wrong together. `draw(Rng&)`: a hand in a
   // fresh world.
   template <class Draw>
-  static Advice call(View<Jabberwocky> const& view, Draw&& draw, int playouts, Rng& rng,
+  static Advice call(View<Jabberwocky> const& view, Actions const& bids, Draw&& draw, int playouts, Rng& rng,
                      StopFlag const& stop) {
     jabberwockyBidding::Tricks tricks{};
     int played = 0;
@@ -84,10 +84,10 @@ struct Jabberwocky::Mind : private MindDefaults<Jabberwocky> {
       Jabberwocky hand = draw(rng);
       ++tricks[static_cast<std::size_t>(jabberwockyBidding::tricksAtRandom(hand, view.seat, rng))];
     }
-    return stop.stopped() ? Advice{} : bestBid(view, tricks, played);
+    return stop.stopped() ? Advice{} : bestBid(view, bids, tricks, played);
   }
-  static Advice bestBid(View<Jabberwocky> const& view, jabberwockyBidding::Tricks const& tricks,
-                        int playouts);
+  static Advice bestBid(View<Jabberwocky> const& view, Actions const& bids,
+                        jabberwockyBidding::Tricks const& tricks, int playouts);
 
   static constexpr std::size_t groups = 6;
   class Scene;
