@@ -374,14 +374,24 @@
         <translation>i numeri sono sbagliati</translation>
     </message>
     <message>
-        <source>As far as we can tell, {cards.and} are equally good.</source>
-        <comment>hint.close</comment>
-        <translation>{cards.and} sono quasi alla pari.</translation>
-    </message>
-    <message>
         <source>With all these tricks you would miss your bid. The hand goes on.</source>
         <comment>did.claim-costs</comment>
         <translation>Con tutte queste prese mancheresti la tua dichiarazione. Si continua a giocare.</translation>
+    </message>
+    <message>
+        <source>The figures favour {cards.and}, but not surely; by the rule of thumb {other.and}.</source>
+        <comment>hint.by-rule</comment>
+        <translation>Le cifre sono a favore di {cards.and}, ma senza certezza; la regola pratica dice {other.and}.</translation>
+    </message>
+    <message>
+        <source>On average {cards.and} brings more in this hand; with the points of the cards and the others&apos; scores counted too, {other.and} is better.</source>
+        <comment>hint.despite</comment>
+        <translation>In media {cards.and} rende di più in questa smazzata; contando anche i punti delle carte e il punteggio degli altri, è meglio {other.and}.</translation>
+    </message>
+    <message>
+        <source>Better by {score} than the next best, but not surely.</source>
+        <comment>hint.better-not-surely</comment>
+        <translation>Meglio di {score} rispetto alla seconda scelta, ma senza certezza.</translation>
     </message>
 </context>
 <context>
@@ -4979,6 +4989,46 @@
         <comment>sheet.void</comment>
         <translation>Smazzata a monte: nessuno segna, e non conta fra le smazzate della partita</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <comment>jaago.ranks.points</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Diamonds and hearts are the red suits, in whatever colours they are drawn.</source>
+        <comment>jaago.ranks.red</comment>
+        <translation>I semi rossi sono quadri e cuori, in qualunque colore siano disegnati.</translation>
+    </message>
+    <message>
+        <source>The last trick counts 1 point more.</source>
+        <comment>jaago.ranks.last-trick</comment>
+        <translation>L&apos;ultima presa vale 1 punto in più.</translation>
+    </message>
+    <message>
+        <source>Strongest first. Cards have no points here: only the tricks count.</source>
+        <comment>jabberwocky.ranks.no-points</comment>
+        <translation>Dalla più forte. Qui le carte non hanno punti: contano solo le prese.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <comment>tarot.ranks.trumps</comment>
+        <translation>Trionfi</translation>
+    </message>
+    <message>
+        <source>Each suit</source>
+        <comment>tarot.ranks.suits</comment>
+        <translation>Ogni seme</translation>
+    </message>
+    <message>
+        <source>{card.the} counts {points} and takes no trick. {total} points in all.</source>
+        <comment>tarot.ranks.excuse</comment>
+        <translation>{card.il} vale {points} e non fa prese. In tutto {total} punti.</translation>
+    </message>
+    <message>
+        <source>Strongest first, with their points: {n} in all.</source>
+        <comment>called.ranks.all</comment>
+        <translation>Dalla più forte, con i punti: in tutto {n}.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -5086,14 +5136,6 @@
         <translation>Lettere delle figure</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>le solite</translation>
-    </message>
-    <message>
-        <source>As the decks that are sold here have them.</source>
-        <translation>Come sui mazzi che si vendono da noi.</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
@@ -5108,6 +5150,14 @@
     <message>
         <source>Corner indices</source>
         <translation>Indici</translation>
+    </message>
+    <message>
+        <source>as the language</source>
+        <translation>secondo la lingua</translation>
+    </message>
+    <message>
+        <source>As on packs of cards in the language chosen above.</source>
+        <translation>Come sui mazzi di chi parla la lingua scelta qui sopra.</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5710,10 @@
         <source>Enter discards the chosen cards; a click on one takes it back.</source>
         <translation>Invio scarta le carte scelte; un clic su una carta la riprende.</translation>
     </message>
+    <message>
+        <source>&amp;Ranks and points</source>
+        <translation>&amp;Valori e punti</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NewMatchDialog</name>
@@ -5879,6 +5933,13 @@
     <message>
         <source>%1 agrees</source>
         <translation>%1 è d&apos;accordo</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::RankStrip</name>
+    <message>
+        <source>Ranks and points</source>
+        <translation>Valori e punti</translation>
     </message>
 </context>
 <context>
@@ -6123,6 +6184,16 @@
         <source>Why not “{what}”?</source>
         <comment>why-not.words</comment>
         <translation>Perché non «{what}»?</translation>
+    </message>
+    <message>
+        <source>{what}: {points} [points:point/points]</source>
+        <comment>ranks.step</comment>
+        <translation>{what}: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>all between</source>
+        <comment>ranks.between</comment>
+        <translation>tutte quelle in mezzo</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,7 @@ Settings Preferences::settings() const {
   Settings set;
   set.clicks = choice(settings_, "cards/clicks", clickWords, usual.clicks);
   set.guide = choice(settings_, "guide/depth", guideWords, usual.guide);
+  set.ranksOpen = yes(settings_, "guide/ranks", usual.ranksOpen);
   QString const theme = settings_.value("table/theme").toString();
   if (Theme::offered().contains(theme)) set.theme = theme;
   set.cards = cards();
@@ -149,6 +150,7 @@ void Preferences::setSettings(Settings const& set) {
   auto const milliseconds = [](std::chrono::milliseconds time) { return static_cast<int>(time.count()); };
   settings_.setValue("cards/clicks", wordOf(clickWords, set.clicks));
   settings_.setValue("guide/depth", wordOf(guideWords, set.guide));
+  settings_.setValue("guide/ranks", set.ranksOpen);
   settings_.setValue("table/theme", set.theme);
   setCards(set.cards);
   settings_.setValue("cards/size", set.cardSize);

@@ -73,6 +73,8 @@ inline constexpr Phrase statusFollow{phrase(
 inline constexpr Phrase statusLast{phrase("core", "Your turn. It is your last card.", "called.status.last")};
 
 // The guide.
+inline constexpr Phrase ranksAll{
+    phrase("core", "Strongest first, with their points: {n} in all.", "called.ranks.all")};
 inline constexpr Phrase whereStands{
     phrase("core", "{seat} has bid {rank.the}; the next bid must be lower.", "called.where.stands"),
     phrase("core", "Your bid of {rank.the} stands.", "called.where.stands.you")};

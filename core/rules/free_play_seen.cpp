@@ -60,12 +60,25 @@ Seen::Plate handPlate(Context const& context, int hands, Seat viewer, Message co
   return plate;
 }
 
+CardRanks freePlayRanks() {
+  CardRanks ranks;
+  CardRanks::Row& row = ranks.rows.emplace_back();
+  for (int strength = fortyCards.ranks() - 1; strength >= 0; --strength)
+    row.steps.push_back({args::rank(fortyCards.rankOfStrength(strength)),
+                         2 * FreePlay::cardPoints(Card::of(Suit::clubs, strength))});
+  ranks.notes.push_back(say(ranksAll, {args::number(FreePlay::allPoints)}));
+  return ranks;
+}
+
 void showTricks(FreePlay const& play, Seen& seen) {
+  auto const shown = [&play](int number, int count) {
+    Seen::Trick trick = trickSeen(play.history, number, count, FreePlay::players, play.trump);
+    for (Seen::PlayedCard& played : trick.cards) played.worth = 2 * FreePlay::cardPoints(played.card);
+    return trick;
+  };
   int const complete = play.history.cards.size() / FreePlay::players;
-  if (play.trick.count > 0)
-    seen.trick = trickSeen(play.history, complete, play.trick.count, FreePlay::players, play.trump);
-  for (int trick = 0; trick < complete; ++trick)
-    seen.tricks.push_back(trickSeen(play.history, trick, FreePlay::players, FreePlay::players, play.trump));
+  if (play.trick.count > 0) seen.trick = shown(complete, play.trick.count);
+  for (int trick = 0; trick < complete; ++trick) seen.tricks.push_back(shown(trick, FreePlay::players));
 }
 
 Message passedLine(PassedSeats passed) {

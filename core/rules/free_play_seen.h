@@ -28,6 +28,9 @@ Seen::SeatSeen playerSeen(FreePlay const& play, Seat seat, Seat caller, Seat par
 // The plate of a match before cards are played; `otherwise`: said to watchers, who have no total.
 Seen::Plate handPlate(Context const& context, int hands, Seat viewer, Message const& otherwise);
 
+// Of forty cards in four suits alike, with what they count.
+CardRanks freePlayRanks();
+
 void showTricks(FreePlay const& play, Seen& seen);
 
 // Who has passed, as one line; empty: nobody has.

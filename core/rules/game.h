@@ -16,6 +16,7 @@
 
 #include "core/cards/deck.h"
 #include "core/rules/action.h"
+#include "core/rules/card_ranks.h"
 #include "core/rules/context.h"
 #include "core/rules/deal.h"
 #include "core/rules/event.h"
@@ -84,6 +85,7 @@ concept Game =
              Context const& context, Deal const& deal, Rng& rng, Action action, Events* events, Seat seat,
              std::string_view text, View<G> const& view, PerSeat const& totals) {
       { G::info } -> std::convertible_to<GameInfo const&>;
+      { G::ranks() } -> std::same_as<CardRanks>;  // every card of the deck is in a row, or in a note
 
       // The match round the hand.
       { G::handSize(context) } -> std::same_as<int>;  // cards a seat; the rest of the deck is the stock

@@ -9,6 +9,7 @@
 #include "core/cards/card_set.h"
 #include "core/cards/deck.h"
 #include "core/rules/action.h"
+#include "core/rules/card_ranks.h"
 #include "core/rules/message.h"
 #include "core/rules/result.h"
 #include "core/rules/seat.h"
@@ -121,6 +122,7 @@ struct Seen {
   // The viewer's: calls, then one for each card of its hand; all refused while another seat is to act.
   Offers offers{};
   std::optional<Result> result{};
+  CardRanks ranks{};  // of the game, whatever its position
 
   Trick const* lastTrick() const { return tricks.empty() ? nullptr : &tricks.back(); }
 

@@ -18,6 +18,7 @@ Seen frameSeen(View<G> const& view) {
   seen.anticlockwise = G::info.anticlockwise;
   seen.over = view.pub.over();
   seen.deck = G::info.deck->id();
+  seen.ranks = G::ranks();
   if (view.own) seen.hand = G::info.deck->sorted(view.own->cards);
   return seen;
 }

@@ -198,6 +198,7 @@ class TestPreferences : public QObject {
     Settings const set{
         .clicks = ClickMode::secondPlays,
         .guide = GuideDepth::player,
+        .ranksOpen = false,
         .theme = "linen",
         .cards = {.variant = {.fourColours = true, .largeIndices = true, .letters = CourtLetters::french},
                   .back = CardBack::trumps,
@@ -246,6 +247,22 @@ class TestPreferences : public QObject {
     QTRY_VERIFY(!stored().sound);
   }
 
+  // The strip of ranks and points stays as it was left.
+  void theStripOfRanksIsRemembered() {
+    start();
+    QVERIFY(stored().ranksOpen);
+    QVERIFY(action("actionRanks")->isChecked());
+    action("actionRanks")->trigger();
+    QTRY_VERIFY(!stored().ranksOpen);
+    start();
+    QVERIFY(!action("actionRanks")->isChecked());
+    auto* const heading = window().findChild<QAbstractButton*>("rankHeading");
+    QVERIFY(!heading->isChecked());
+    heading->click();
+    QVERIFY(action("actionRanks")->isChecked());
+    QTRY_VERIFY(stored().ranksOpen);
+  }
+
   void languageOfTheSheet() {
     start();
     action("actionPreferences")->trigger();
@@ -263,10 +280,10 @@ class TestPreferences : public QObject {
     QTest::addColumn<bool>("usual");
     auto const all = [](char const* value) {
       QByteArray text = "language=en\n";
-      for (char const* group :
-           {"cards/clicks", "cards/fourColours", "cards/largeIndices", "cards/letters", "cards/back",
-            "cards/size", "guide/depth", "table/theme", "paces/thinking", "paces/trickUntilClick",
-            "paces/trick", "paces/result", "paces/motion", "sound/on", "sound/volume"}) {
+      for (char const* group : {"cards/clicks", "cards/fourColours", "cards/largeIndices", "cards/letters",
+                                "cards/back", "cards/size", "guide/depth", "guide/ranks", "table/theme",
+                                "paces/thinking", "paces/trickUntilClick", "paces/trick", "paces/result",
+                                "paces/motion", "sound/on", "sound/volume"}) {
         QByteArray const key(group);
         auto const slash = key.indexOf('/');
         text += '[' + key.left(slash) + "]\n" + key.mid(slash + 1) + '=' + value + '\n';

@@ -58,6 +58,8 @@ inline QString faultIn(Seen const& seen) {
   for (auto const& seat : seen.seats)
     add(faultInAny(std::array{seat.role, seat.standing, seat.spoken, seat.said}));
   for (auto const& spread : seen.spreads) add(faultIn(spread.title));
+  add(faultInAny(seen.ranks.notes));
+  for (auto const& row : seen.ranks.rows) add(faultIn(row.title));
   for (Seen::Trick const& trick : seen.tricks) {
     add(faultInAny(std::array{trick.winning, trick.taken}));
     if (!trick.contract) continue;

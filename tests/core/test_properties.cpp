@@ -17,6 +17,34 @@ bool anythingHidden(History const& history) {
                      [](Done const& done) { return done.action == Action::hiddenDiscard(); });
 }
 
+// What a card counts, in halves.
+template <Game G>
+int halvesOf(Card card) {
+  if constexpr (requires { G::halvesOf(card); })
+    return G::halvesOf(card);
+  else if constexpr (std::is_same_v<G, JaagoChalis>)
+    return G::cardPoints(card);
+  else if constexpr (std::is_base_of_v<FreePlay, typename G::Public>)
+    return 2 * FreePlay::cardPoints(card);
+  else
+    return CardRanks::noPoints;
+}
+
+// The cards that one step of the strip stands for.
+template <Game G>
+CardSet cardsOf(Argument const& glyph) {
+  Deck const& deck = *G::info.deck;
+  CardSet cards;
+  for (Card const card : deck.cards()) {
+    bool const plain = card.suit() != Suit::trumps;
+    if ((glyph.kind == Argument::Kind::card && glyph.number == card.code) ||
+        (glyph.kind == Argument::Kind::suit && glyph.number == static_cast<int>(card.suit())) ||
+        (glyph.kind == Argument::Kind::rank && plain && glyph.number == static_cast<int>(deck.rank(card))))
+      cards.insert(card);
+  }
+  return cards;
+}
+
 // What the viewer is told of an action.
 template <Game G>
 Events eventsSeen(G hand, Action action, Seat viewer) {
@@ -106,6 +134,83 @@ class TestProperties : public QObject {
         }
       });
     });
+  }
+
+  // The strip of ranks: every card is there, under its points, and from one step to the next of a row cards
+  // are weaker; of suits, they count no more.
+  void everyCardHasItsRank() {
+    FOR_EVERY_GAME({
+      CardRanks const ranks = G::ranks();
+      CardSet ranked;
+      CardSet counted;
+      for (CardRanks::Row const& row : ranks.rows) {
+        QVERIFY(row.steps.size() > 1);
+        CardSet before;
+        for (std::size_t i = 0; i < row.steps.size(); ++i) {
+          CardRanks::Step const& step = row.steps[i];
+          CardSet cards = cardsOf<G>(step.glyph);
+          if (step.glyph.kind == Argument::Kind::none) {
+            CardSet const next = cardsOf<G>(row.steps.at(i + 1).glyph);
+            for (Card const card : G::info.deck->cards())
+              if (card.suit() == next.lowest().suit() || card.suit() != Suit::trumps)
+                if ((card.suit() == Suit::trumps) == (next.lowest().suit() == Suit::trumps) &&
+                    card.strength() > next.lowest().strength() &&
+                    card.strength() < before.lowest().strength())
+                  cards.insert(card);
+          }
+          QVERIFY(!cards.empty());
+          bool const suits = step.glyph.kind == Argument::Kind::suit;
+          if (i > 0 && suits) QVERIFY(step.halves <= row.steps[i - 1].halves);
+          if (i > 0 && !suits)
+            for (Card const card : cards) QVERIFY(card.strength() < before.lowest().strength());
+          if (!suits) {
+            QVERIFY((ranked & cards).empty());
+            ranked |= cards;
+          }
+          if (step.halves != CardRanks::noPoints) {
+            counted |= cards;
+            for (Card const card : cards) QCOMPARE(step.halves, halvesOf<G>(card));
+          }
+          before = cards;
+        }
+      }
+      for (Message const& note : ranks.notes)
+        for (Argument const& argument : note.arguments)
+          if (argument.kind == Argument::Kind::card) {
+            Card const card{static_cast<std::uint8_t>(argument.number)};
+            ranked.insert(card);
+            counted.insert(card);
+          }
+      QCOMPARE(ranked, G::info.deck->cards());
+      QCOMPARE(counted, halvesOf<G>(ranked.lowest()) == CardRanks::noPoints ? CardSet{} : ranked);
+    });
+  }
+
+  void theStripIsAlwaysThere() {
+    FOR_EVERY_GAME({
+      everyPosition<G>(4, [](Played<G> const& played, Rng&) {
+        for (Seat const seat : {nobody, Seat{0}}) QVERIFY(G::show(played.view(seat)).ranks == G::ranks());
+      });
+    });
+  }
+
+  // On the cards that lie on the table stands what they count, where it is points that win.
+  void cardsOnTheTableShowTheirPoints() {
+    int cards = 0;
+    FOR_EVERY_GAME({
+      if constexpr (std::is_base_of_v<FreePlay, typename G::Public> || std::is_same_v<G, JaagoChalis>)
+        everyPosition<G>(10, [&cards](Played<G> const& played, Rng&) {
+          Seen const seen = G::show(played.view(0));
+          std::vector<Seen::Trick> tricks = seen.tricks;
+          tricks.push_back(seen.trick);
+          for (Seen::Trick const& trick : tricks)
+            for (Seen::PlayedCard const& shown : trick.cards) {
+              QCOMPARE(shown.worth, halvesOf<G>(shown.card));
+              ++cards;
+            }
+        });
+    });
+    QVERIFY(cards > 1000);
   }
 
   void actionsHaveTextsOfTheirOwn() {

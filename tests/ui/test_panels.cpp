@@ -20,6 +20,8 @@
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_table.h"
 #include "ui/panels/payment_row.h"
+#include "ui/panels/rank_rows.h"
+#include "ui/panels/rank_strip.h"
 #include "ui/panels/score_line.h"
 #include "ui/panels/score_panel.h"
 #include "ui/panels/sheet_line.h"
@@ -157,6 +159,53 @@ class TestPanels : public QObject {
     scene.hint.reset();
     panel.setScene(scene, wordingOf(scene));
     QVERIFY(section(panel, "guideHint")->isHidden() && table->isHidden());
+  }
+
+  // All of it is heard, by keys too, open or closed; closing it is told.
+  void ranksAreShownAndRead() {
+    RankStrip strip(&glyphs_, nullptr);
+    strip.setTheme(Theme::named({}));
+    TableScene const scene = playScene();
+    strip.setRanks({}, wordingOf(scene));
+    QVERIFY(strip.isHidden());
+    CardRanks ranks;
+    ranks.rows.push_back({{},
+                          {{args::rank(Rank::ace), 22},
+                           {args::rank(Rank::three), 20},
+                           CardRanks::between(1),
+                           {args::rank(Rank::two)}}});
+    ranks.rows.push_back(
+        {testMessage("Counts"), {{args::suit(Suit::diamonds), 2}, {args::suit(Suit::clubs), 1}}});
+    ranks.notes = {testMessage("In all 120.")};
+    strip.setRanks(ranks, wordingOf(scene));
+    QVERIFY(!strip.isHidden());
+    auto* rows = strip.findChild<RankRows*>();
+    QCOMPARE(rows->rows().size(), std::size_t{2});
+    QCOMPARE(rows->rows()[0].steps[1], (RankRows::Step{QStringLiteral("rank:3"), QStringLiteral("10")}));
+    QCOMPARE(rows->rows()[0].steps[2], (RankRows::Step{{}, QStringLiteral("\u00BD")}));
+    QString const spoken = QStringLiteral(
+        "Ace: 11 points; three: 10 points; all between: \u00BD point; two. Counts: coins: 1 point; batons: "
+        "\u00BD point.");
+    QCOMPARE(rows->accessibleName(), spoken);
+    auto* heading = strip.findChild<QAbstractButton*>(QStringLiteral("rankHeading"));
+    QCOMPARE(heading->accessibleDescription(), spoken + QStringLiteral(" In all 120."));
+
+    strip.resize(300, strip.heightForWidth(300));
+    strip.show();
+    QVERIFY(rows->isVisible());
+    int const whole = strip.sizeHint().height();
+    QSignalSpy opened(&strip, &RankStrip::opened);
+    QVERIFY((heading->focusPolicy() & Qt::TabFocus) != 0);
+    QTest::keyClick(heading, Qt::Key_Return);
+    QCOMPARE(opened, (QList<QVariantList>{{false}}));
+    QVERIFY(!rows->isVisible());
+    QVERIFY(strip.sizeHint().height() < whole);
+    QTest::keyClick(heading, Qt::Key_Space);
+    QCOMPARE(opened.last(), QVariantList{true});
+    QVERIFY(rows->isVisible());
+    strip.setOpen(false);
+    QVERIFY(!rows->isVisible() && !strip.isOpen());
+    QCOMPARE(opened.count(), 2);
   }
 
   void guideTellsWhatItWouldMean() {

@@ -169,12 +169,23 @@ int SidePanel::addPage(QString const& mark, QWidget* page) {
   tab->setChecked(index == 0);
   tabRow_->insertWidget(index, tab);
   tabs_.push_back(tab);
+  auto* pageFoot = new QWidget(open_);
+  auto* within = new QVBoxLayout(pageFoot);
+  within->setContentsMargins(0, 0, 0, 0);
+  pageFoot->setVisible(index == 0);
+  auto* column = static_cast<QBoxLayout*>(open_->layout());
+  column->insertWidget(column->indexOf(foot_), pageFoot);
+  pageFeet_.push_back(pageFoot);
   auto* small = new Tab(glyphs_, Tab::Look::strip, mark, strip_);
   stripColumn_->insertWidget(index + 1, small, 0, Qt::AlignHCenter);
   stripTabs_.push_back(small);
   for (Tab* button : {tab, small})
     connect(button, &QAbstractButton::clicked, this, [this, index] { emit pageChosen(index); });
   return index;
+}
+
+void SidePanel::setPageFoot(int index, QWidget* foot) {
+  pageFeet_[static_cast<std::size_t>(index)]->layout()->addWidget(foot);
 }
 
 void SidePanel::setPageName(int index, QString const& name) {
@@ -213,6 +224,8 @@ int SidePanel::page() const { return pages_->currentIndex(); }
 void SidePanel::showPage(int index) {
   pages_->setCurrentIndex(index);
   tabs_[static_cast<std::size_t>(index)]->setChecked(true);
+  for (std::size_t page = 0; page < pageFeet_.size(); ++page)
+    pageFeet_[page]->setVisible(static_cast<int>(page) == index);
   setAccessibleName(scrolls_[static_cast<std::size_t>(index)]->accessibleName());
 }
 

@@ -27,6 +27,8 @@ class SidePanel : public QWidget {
 
   // `mark` is the picture on its tab. The page is the panel's from now on. Answers its place.
   int addPage(QString const& mark, QWidget* page);
+  // What stays in sight under this page while the page scrolls; the panel's from now on.
+  void setPageFoot(int index, QWidget* foot);
   void setPageName(int index, QString const& name);
   void setUnfoldText(QString const& text);
   // Without buttons there is no foot. The button stays the panel's.
@@ -64,6 +66,7 @@ class SidePanel : public QWidget {
   std::vector<Tab*> stripTabs_;
   Tab* unfold_;
   std::vector<ScrollPage*> scrolls_;
+  std::vector<QWidget*> pageFeet_;  // empty ones take no place
 };
 
 }  // namespace giaguaro

@@ -19,6 +19,7 @@
 #include "ui/panels/end_sheet.h"
 #include "ui/panels/glyphs.h"
 #include "ui/panels/guide_panel.h"
+#include "ui/panels/rank_strip.h"
 #include "ui/panels/score_panel.h"
 #include "ui/panels/side_panel.h"
 #include "ui/panels/tricks_sheet.h"
@@ -106,6 +107,9 @@ void MainWindow::makeCentre() {
   score_ = new ScorePanel(glyphs_, nullptr);
   guidePage_ = panel_->addPage(QStringLiteral("guide"), guide_);
   scorePage_ = panel_->addPage(QStringLiteral("score"), score_);
+  ranks_ = new RankStrip(glyphs_, nullptr);
+  panel_->setPageFoot(guidePage_, ranks_);
+  connect(ranks_, &RankStrip::opened, this, &MainWindow::openRanks);
   row->addLayout(left, 1);
   row->addWidget(panel_);
   column->addWidget(room_, 1);
@@ -157,6 +161,7 @@ void MainWindow::setTheme(Theme const& theme) {
   status_->setTheme(theme);
   panel_->setTheme(theme);
   guide_->setTheme(theme);
+  ranks_->setTheme(theme);
   score_->setTheme(theme);
   endSheet_->setTheme(theme);
   if (welcome_ != nullptr) welcome_->setTheme(theme);
@@ -200,6 +205,7 @@ void MainWindow::showScene() {
     table_->setScene(sceneOfTable(), wording_);
     table_->setHinted(scene_.hint && !scene_.hint->done ? scene_.hint->best : Action{});
     guide_->setScene(scene_, wording_);
+    ranks_->setRanks(scene_.seen.ranks, wording_);
     score_->setScene(scene_, wording_);
     if (tricksSheet_ != nullptr && tricksSheet_->isVisible()) tricksSheet_->setScene(scene_, wording_);
     if (scoreSheet_ != nullptr && scoreSheet_->isVisible()) scoreSheet_->setScene(scene_, wording_);

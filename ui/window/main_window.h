@@ -40,6 +40,7 @@ class HelpWindow;
 class NewMatchDialog;
 class PaperButton;
 class PreferencesSheet;
+class RankStrip;
 class ResumeSheet;
 class ScorePanel;
 class ScoreSheet;
@@ -178,6 +179,7 @@ class MainWindow : public QMainWindow {
   void retranslatePreferences();
   void showPreferences();
   void change(Settings const& settings);
+  void openRanks(bool open);
   void tellOfDeck(QString const& what);
 
   // Looking back (main_window_tricks.cpp).
@@ -248,6 +250,7 @@ class MainWindow : public QMainWindow {
   ToolStrip* tools_ = nullptr;
   SidePanel* panel_ = nullptr;
   GuidePanel* guide_ = nullptr;
+  RankStrip* ranks_ = nullptr;
   ScorePanel* score_ = nullptr;
   EndSheet* endSheet_ = nullptr;
   Welcome* welcome_ = nullptr;                    // made when first wanted
@@ -289,6 +292,7 @@ class MainWindow : public QMainWindow {
   QAction* showGuide_ = nullptr;
   QAction* showScore_ = nullptr;
   QAction* foldPanel_ = nullptr;
+  QAction* showRanks_ = nullptr;
   QAction* fullScreen_ = nullptr;
   QAction* showRules_ = nullptr;
   QAction* showGlossary_ = nullptr;

@@ -12,7 +12,7 @@ namespace giaguaro {
 void MainWindow::enableMoves() {
   bool const free = !covered_ && !isCurtained();
   for (QAction* action : {newMatch_, preferences_}) action->setEnabled(!covered_);
-  for (QAction* action : {showGuide_, showScore_, foldPanel_}) action->setEnabled(free);
+  for (QAction* action : {showGuide_, showScore_, showRanks_, foldPanel_}) action->setEnabled(free);
   undo_->setEnabled(scene_.mayUndo && free);
   redo_->setEnabled(scene_.mayRedo && free);
   restart_->setEnabled(scene_.mayRestart && free);

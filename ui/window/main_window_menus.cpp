@@ -35,9 +35,10 @@ void MainWindow::makeActions() {
   showGuide_ = make(Qt::Key_G);
   showScore_ = make(Qt::SHIFT | Qt::Key_G);
   foldPanel_ = make(Qt::Key_F9);
+  showRanks_ = make(Qt::CTRL | Qt::Key_R);
   fullScreen_ = make(Qt::Key_F11);
   makeHelp();
-  for (QAction* action : {lastTrick_, showGuide_, showScore_, foldPanel_, fullScreen_})
+  for (QAction* action : {lastTrick_, showGuide_, showScore_, showRanks_, foldPanel_, fullScreen_})
     action->setCheckable(true);
   pause_->setCheckable(true);
   for (QAction* action : {pause_, restart_, undo_, redo_, hint_, claim_, finish_}) action->setEnabled(false);
@@ -55,6 +56,7 @@ void MainWindow::makeActions() {
   allTricks_->setObjectName(QStringLiteral("actionAllTricks"));
   showGuide_->setObjectName(QStringLiteral("actionGuide"));
   showScore_->setObjectName(QStringLiteral("actionScore"));
+  showRanks_->setObjectName(QStringLiteral("actionRanks"));
   foldPanel_->setObjectName(QStringLiteral("actionFoldPanel"));
   fullScreen_->setObjectName(QStringLiteral("actionFullScreen"));
   quit_->setObjectName(QStringLiteral("actionQuit"));
@@ -76,6 +78,7 @@ void MainWindow::makeActions() {
   connect(allTricks_, &QAction::triggered, this, &MainWindow::showTricks);
   connect(showGuide_, &QAction::triggered, this, [this] { togglePage(guidePage_); });
   connect(showScore_, &QAction::triggered, this, [this] { togglePage(scorePage_); });
+  connect(showRanks_, &QAction::triggered, this, &MainWindow::openRanks);
   connect(foldPanel_, &QAction::triggered, this, [this](bool folded) { setPanelFolded(folded); });
   connect(fullScreen_, &QAction::triggered, this,
           [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
@@ -108,7 +111,7 @@ void MainWindow::makeMenus() {
   moveMenu_->addActions({hint_, lastTrick_, allTricks_});
   moveMenu_->addSeparator();
   moveMenu_->addActions({claim_, finish_});
-  viewMenu_ = menu({showGuide_, showScore_, foldPanel_});
+  viewMenu_ = menu({showGuide_, showScore_, showRanks_, foldPanel_});
   viewMenu_->addSeparator();
   viewMenu_->addAction(fullScreen_);
   settingsMenu_ = menu({});
@@ -164,6 +167,7 @@ void MainWindow::retranslateActions() {
   name(previousPart_, tr("Previous part of the window"));
   name(showGuide_, tr("&Guide"));
   name(showScore_, tr("&Score"));
+  name(showRanks_, tr("&Ranks and points"));
   name(foldPanel_, tr("&Fold the panel"));
   name(fullScreen_, tr("F&ull screen"));
 }

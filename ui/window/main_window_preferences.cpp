@@ -6,6 +6,8 @@
 
 #include "ui/cards/card_art.h"
 #include "ui/panels/guide_panel.h"
+#include "ui/panels/rank_strip.h"
+#include "ui/panels/side_panel.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/noun.h"
 #include "ui/window/main_window.h"
@@ -78,6 +80,8 @@ void MainWindow::setSettings(Settings const& settings) {
   table_->setCardSize(settings.cardSize / 100.0);
   table_->setClickMode(settings.clicks);
   guide_->setDepth(settings.guide);
+  ranks_->setOpen(settings.ranksOpen);
+  showRanks_->setChecked(settings.ranksOpen);
   sound_->setChecked(settings.sound);
   for (QAction* theme : themes_->actions())
     theme->setChecked(theme->property("theme").toString() == settings.theme);
@@ -87,6 +91,17 @@ void MainWindow::setSettings(Settings const& settings) {
 void MainWindow::change(Settings const& settings) {
   setSettings(settings);
   emit settingsChanged(settings);
+}
+
+// To be seen where it was out of sight.
+void MainWindow::openRanks(bool open) {
+  Settings settings = settings_;
+  settings.ranksOpen = open;
+  change(settings);
+  if (!open) return;
+  panel_->showPage(guidePage_);
+  if (panel_->folded()) setPanelFolded(false);
+  markPage();
 }
 
 void MainWindow::setSoundOffered(bool offered) { sound_->setVisible(offered); }

@@ -17,6 +17,7 @@ namespace giaguaro {
 struct Settings {
   ClickMode clicks = ClickMode::onePlays;
   GuideDepth guide = GuideDepth::newcomer;
+  bool ranksOpen = true;  // the strip of ranks and points under the guide
   QString theme = QStringLiteral("green");  // one of Theme::offered()
   DeckStyle cards;
   int cardSize = 100;  // in per cent of what the table gives them, where there is room: one of cardSizes

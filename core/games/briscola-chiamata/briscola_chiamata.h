@@ -111,6 +111,7 @@ struct BriscolaChiamata {
   friend bool operator==(BriscolaChiamata const&, BriscolaChiamata const&) = default;
 
   static GameInfo const info;
+  static CardRanks ranks();
 
   // Of the stakes, for the points promised.
   static constexpr int multiplierOf(int points) { return points > 70 ? (points - 51) / 10 : 1; }

@@ -245,6 +245,8 @@ void describePlay(Public const& pub, Seat partner, Seen& seen) {
 
 }  // namespace
 
+CardRanks BriscolaChiamata::ranks() { return freePlayRanks(); }
+
 Seen BriscolaChiamata::show(View<BriscolaChiamata> const& view) {
   Public const& pub = view.pub;
   CardSet const own = view.own ? view.own->cards : CardSet{};

@@ -81,6 +81,7 @@ struct JaagoChalis {
   friend bool operator==(JaagoChalis const&, JaagoChalis const&) = default;
 
   static GameInfo const info;
+  static CardRanks ranks();
 
   static constexpr Suit sister(Suit suit) { return static_cast<Suit>(3 - static_cast<int>(suit)); }
   static constexpr bool isRed(Suit suit) { return suit == Suit::diamonds || suit == Suit::hearts; }

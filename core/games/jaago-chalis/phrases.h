@@ -162,6 +162,14 @@ inline constexpr Phrase needForty{
     phrase("core", "{seat} has a total of {score}; a total of 40 ends the match.", "jaago.need.forty"),
     phrase("core", "Your total is {score}; a total of 40 ends the match.", "jaago.need.forty.you")};
 
+// The strip of ranks and points. Where four colours are drawn, diamonds are blue and clubs green.
+inline constexpr Phrase ranksPoints{phrase("core", "Points", "jaago.ranks.points")};
+inline constexpr Phrase ranksRed{
+    phrase("core", "Diamonds and hearts are the red suits, in whatever colours they are drawn.",
+           "jaago.ranks.red")};
+inline constexpr Phrase ranksLastTrick{
+    phrase("core", "The last trick counts 1 point more.", "jaago.ranks.last-trick")};
+
 // The sheet of a hand.
 inline constexpr Phrase titleMost{
     phrase("core", "{seat} took the most: {points} [points:point/points]", "jaago.title.most"),

@@ -199,6 +199,19 @@ void describePlay(View<JaagoChalis> const& view, Seen& seen) {
 
 }  // namespace
 
+CardRanks JaagoChalis::ranks() {
+  CardRanks ranks;
+  CardRanks::Row& row = ranks.rows.emplace_back();
+  for (int strength = fiftyTwoCards.ranks() - 1; strength >= 0; --strength)
+    row.steps.push_back({args::rank(fiftyTwoCards.rankOfStrength(strength))});
+  CardRanks::Row& points = ranks.rows.emplace_back();
+  points.title = say(ranksPoints);
+  for (Suit const suit : {Suit::diamonds, Suit::hearts, Suit::clubs, Suit::spades})
+    points.steps.push_back({args::suit(suit), cardPoints(Card::of(suit, 0))});
+  ranks.notes = {say(ranksRed), say(ranksLastTrick)};
+  return ranks;
+}
+
 Seen JaagoChalis::show(View<JaagoChalis> const& view) {
   Public const& pub = view.pub;
   Seen seen = frameSeen(view);

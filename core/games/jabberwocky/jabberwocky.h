@@ -109,6 +109,7 @@ struct Jabberwocky {
   friend bool operator==(Jabberwocky const&, Jabberwocky const&) = default;
 
   static GameInfo const info;
+  static CardRanks ranks();
 
   static int handSize(Context const& context) {
     int const fromEnd = std::min<int>(context.hand, hands - 1 - context.hand);

@@ -200,4 +200,9 @@ inline constexpr Phrase optionRevokePrevented{
 inline constexpr Phrase optionRevokePenalised{
     phrase("core", "Each revoke costs 3 points at the end of the hand", "option.revoke-penalised")};
 
+
+inline constexpr Phrase ranksNoPoints{
+    phrase("core", "Strongest first. Cards have no points here: only the tricks count.",
+           "jabberwocky.ranks.no-points")};
+
 }  // namespace giaguaro::jabberwockyPhrases

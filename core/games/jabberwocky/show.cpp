@@ -209,6 +209,15 @@ void describePlay(View<Jabberwocky> const& view, Seen& seen) {
 
 }  // namespace
 
+CardRanks Jabberwocky::ranks() {
+  CardRanks ranks;
+  CardRanks::Row& row = ranks.rows.emplace_back();
+  for (int strength = fiftyTwoCards.ranks() - 1; strength >= 0; --strength)
+    row.steps.push_back({args::rank(fiftyTwoCards.rankOfStrength(strength))});
+  ranks.notes.push_back(say(ranksNoPoints));
+  return ranks;
+}
+
 Seen Jabberwocky::show(View<Jabberwocky> const& view) {
   Public const& pub = view.pub;
   Seen seen = frameSeen(view);

@@ -67,6 +67,7 @@ struct Jaguar {
   friend bool operator==(Jaguar const&, Jaguar const&) = default;
 
   static GameInfo const info;
+  static CardRanks ranks();
 
   static int cardPoints(Card card) { return FreePlay::cardPoints(card); }
 

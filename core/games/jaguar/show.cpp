@@ -98,6 +98,8 @@ std::vector<Message> needs(Public const& pub, Seat partner) {
 
 }  // namespace
 
+CardRanks Jaguar::ranks() { return freePlayRanks(); }
+
 Seen Jaguar::show(View<Jaguar> const& view) {
   Public const& pub = view.pub;
   CardSet const own = view.own ? view.own->cards : CardSet{};

@@ -257,6 +257,35 @@ std::vector<Seen::Spread> spreadsOf(Public const& pub) {
 
 }  // namespace
 
+CardRanks Tarot::ranks() {
+  constexpr int highestTrump = 21;
+  auto const trump = [](int number) {
+    Card const card = Card::trump(number);
+    return CardRanks::Step{args::card(card), halvesOf(card)};
+  };
+  auto const ofSuit = [](int strength) {
+    return CardRanks::Step{args::rank(seventyEightCards.rankOfStrength(strength)),
+                           halvesOf(Card::of(Suit::clubs, strength))};
+  };
+  CardRanks ranks;
+  CardRanks::Row& trumps = ranks.rows.emplace_back();
+  trumps.title = say(ranksTrumps);
+  trumps.steps = {trump(highestTrump), trump(highestTrump - 1), CardRanks::between(halvesOf(Card::trump(3))),
+                  trump(2), trump(1)};
+  CardRanks::Row& suits = ranks.rows.emplace_back();
+  suits.title = say(ranksSuits);
+  int const ten = seventyEightCards.strength(Rank::ten);
+  for (int strength = king; strength >= ten; --strength) suits.steps.push_back(ofSuit(strength));
+  suits.steps.push_back(CardRanks::between(halvesOf(Card::of(Suit::clubs, 2))));
+  suits.steps.push_back(ofSuit(1));
+  suits.steps.push_back(ofSuit(0));
+  int all = 0;
+  for (Card const card : seventyEightCards.cards()) all += halvesOf(card);
+  ranks.notes.push_back(say(ranksExcuse, {args::card(Card::excuse()), args::points(halvesOf(Card::excuse())),
+                                          args::number(all / 2, "total")}));
+  return ranks;
+}
+
 Seen Tarot::show(View<Tarot> const& view) {
   Public const& pub = view.pub;
   TarotStanding const standing = hasTaker(pub) ? TarotStanding::of(view) : TarotStanding{};

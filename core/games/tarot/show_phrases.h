@@ -335,4 +335,11 @@ inline constexpr Phrase factPartnerYou{
     phrase("core", "You are the {mate}; nobody else knows.", "fact.partner.you")};
 inline constexpr Phrase factAloneYou{phrase("core", "You play alone; nobody else knows.", "fact.alone.you")};
 
+// The strip of ranks and points.
+inline constexpr Phrase ranksTrumps{phrase("core", "Trumps", "tarot.ranks.trumps")};
+inline constexpr Phrase ranksSuits{phrase("core", "Each suit", "tarot.ranks.suits")};
+inline constexpr Phrase ranksExcuse{
+    phrase("core", "{card.the} counts {points} and takes no trick. {total} points in all.",
+           "tarot.ranks.excuse")};
+
 }  // namespace giaguaro::tarotPhrases

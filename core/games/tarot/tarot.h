@@ -204,6 +204,7 @@ struct Tarot {
   friend bool operator==(Tarot const&, Tarot const&) = default;
 
   static GameInfo const info;
+  static CardRanks ranks();
   // Places among the options.
   static constexpr int rulesOption = 0, shuffleOption = 1, handsOption = 2;
   enum class Shuffling : std::int16_t { cut, none, full };  // values of shuffleOption
