@@ -282,6 +282,8 @@ class TestMenus : public QObject {
       check(name, [this, name = name, page = page] {
         switches(name, [this, page] { return !panel()->folded() && panel()->page() == page; });
       });
+    check("actionRanks",
+          [this] { switches("actionRanks", [this] { return window().settings().ranksOpen; }); });
     check("actionFoldPanel", [this] { switches("actionFoldPanel", [this] { return panel()->folded(); }); });
     check("actionFullScreen",
           [this] { switches("actionFullScreen", [this] { return window().isFullScreen(); }); });
