@@ -65,7 +65,7 @@ class TestMind : public QObject {
       constexpr auto right = static_cast<std::size_t>(G::Mind::weightCount);
       for (std::size_t const wrong : {std::size_t{0}, right - 1, right + 1}) {
         std::vector<std::int16_t> const weights(wrong);
-        QVERIFY_EXCEPTION_THROWN(Policy<G>{weights}, std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Policy<G>{weights});
       }
       Policy<G> const policy{std::vector<std::int16_t>(right)};
     });

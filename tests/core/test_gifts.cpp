@@ -1,4 +1,5 @@
-// How a novice errs: a little, often; but it does not throw away what it has just learned to count.
+// What computer players do not give away. A novice errs, a little and often; but it does not throw away what
+// it has just learned to count.
 #include <QTest>
 #include <algorithm>
 
@@ -84,9 +85,31 @@ std::vector<Gift> gifts(int hands) {
   return found;
 }
 
+// At five players: the holder of the called king and its queen plays last to a trick of their suit that a
+// defender has ruffed, and has a low card of it too.
+std::vector<View<Tarot>> ruffedLeads(std::size_t most) {
+  std::vector<View<Tarot>> found;
+  Rng rng(5);
+  for (int hands = 0; hands < 4000 && found.size() < most; ++hands) {
+    Played<Tarot> played = dealt<Tarot>(contextOf<Tarot>(5, completed(Tarot::info.options, {}), rng), rng);
+    while (!played.hand.pub.over()) {
+      Tarot::Public const& pub = played.hand.pub;
+      Seat const seat = pub.toAct();
+      CardSet const own = played.hand.own(seat).cards;
+      bool const isPartner = pub.called.valid() && own.contains(pub.called) && seat != pub.taker;
+      if (pub.playing() && isPartner && pub.trick.count == 4 && pub.led == pub.called.suit() &&
+          pub.trick.best.suit() == Suit::trumps && pub.trick.winner != pub.taker &&
+          own.contains(Card::of(pub.led, Tarot::queen)) && own.in(pub.led).lowest().strength() < Tarot::jack)
+        found.push_back(played.view(seat));
+      played.act(greedyAction(played, rng));
+    }
+  }
+  return found;
+}
+
 }  // namespace
 
-class TestNovice : public QObject {
+class TestGifts : public QObject {
   Q_OBJECT
 
  private slots:
@@ -119,7 +142,19 @@ class TestNovice : public QObject {
       }
     QVERIFY2(given * 12 < decisions, qPrintable(QString("%1 of %2").arg(given).arg(decisions)));
   }
+
+  void aQueenIsNotThrownUnderARuff() {
+    std::vector<View<Tarot>> const positions = ruffedLeads(5);
+    QVERIFY2(positions.size() >= 3, qPrintable(QString::number(positions.size())));
+    for (View<Tarot> const& view : positions)
+      for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        Rng rng(seed);
+        Advice const advice = playerOf<Tarot>(*parsePlayer("club:800it"))(view, rng, {});
+        QVERIFY(advice.action.card().suit() == view.pub.led);
+        QVERIFY2(advice.action.card().strength() < Tarot::jack, Tarot::text(advice.action).c_str());
+      }
+  }
 };
 
-QTEST_APPLESS_MAIN(TestNovice)
-#include "test_novice.moc"
+QTEST_APPLESS_MAIN(TestGifts)
+#include "test_gifts.moc"
