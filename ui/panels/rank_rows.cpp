@@ -1,5 +1,6 @@
 #include "ui/panels/rank_rows.h"
 
+#include <QFontMetrics>
 #include <QPainter>
 #include <algorithm>
 #include <utility>
@@ -18,12 +19,19 @@ constexpr int leastCell = 19;
 constexpr int mostCell = 30;
 constexpr int gap = 8;  // after a title, and between rows
 
-int titleHeight() { return measure(17); }
-int pointsHeight() { return measure(15); }
+int titleHeight() { return QFontMetrics(typeface(titleSize)).height(); }
+int pointsHeight() { return QFontMetrics(typeface(pointsSize, true)).height(); }
 QSize tagIn(int cell) {
   int const width = std::clamp(cell - 3, 14, 21);
   return {width, width * 4 / 3};
 }
+
+void paintDots(QPainter& painter, QPointF const& middle) {
+  constexpr double apart = 5;
+  for (int const step : {-1, 0, 1})
+    painter.fillRect(QRectF(middle + QPointF(step * apart - 1, -1), QSizeF(2, 2)), painter.pen().color());
+}
+
 bool hasPoints(RankRows::Row const& row) {
   return std::ranges::any_of(row.steps, [](RankRows::Step const& step) { return !step.points.isEmpty(); });
 }
@@ -103,8 +111,7 @@ void RankRows::paintRow(QPainter& painter, Row const& row, int top) const {
     QRect const box(left, top, place.cell, tag.height());
     painter.setPen(theme_.onpanel);
     if (step.glyph.isEmpty()) {
-      painter.setFont(typeface(titleSize, true));
-      painter.drawText(box, Qt::AlignCenter, QStringLiteral("\u2026"));
+      paintDots(painter, box.center());
     } else {
       painter.drawPixmap(left + (place.cell - tag.width()) / 2, top,
                          glyphs_->picture(step.glyph, tag, devicePixelRatioF()));
