@@ -1,5 +1,5 @@
 // What an outside player is told before each of its decisions, and what it answers: one line of JSON, one
-// line of text. The notation is fixed by the README's page on records ("view": 1); hands count from 1.
+// line of text. The notation is that of docs/records.md ("view": 1); hands count from 1.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
-// Records, deals and actions as JSON text, in the notation that the README's page on records fixes (format
-// "trick-record", version 1): the desktop saves its games so, its journal uses the same lines, and the
-// headless program prints and checks them.
+// Records, deals and actions as JSON text, in the notation of docs/records.md (format "trick-record", version
+// 1): the desktop saves its games so, its journal uses the same lines, and the headless program prints and
+// checks them.
 //
 // Writing cannot fail: it wants a record of a known game with its own players and options, and whose actions
 // are the game's. What is written is one line of UTF-8, its members always in the same order; a name that is

@@ -2,8 +2,8 @@
 // and (optionally) ONE seat's private part: legality, advice, the players and the face get a View and cannot
 // reach the rest. Watching, and the curtain of a shared screen, use a View of nobody.
 //
-// An OpenView sees everything. Only the arena and the review after the hand can make one: its constructor
-// asks for a key that they alone can cut.
+// An OpenView sees everything. Only the arena's yardstick can make one: its constructor asks for a key that
+// it alone can cut.
 #pragma once
 
 #include <optional>
@@ -35,7 +35,6 @@ struct View {
 
 class OpenKey {
   friend class ArenaYardstick;
-  friend class HandReview;
   OpenKey() = default;
 };
 

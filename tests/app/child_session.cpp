@@ -2,8 +2,7 @@
 // undo at the moment when it is shown. Started, killed and started again by test_kill.
 //   child_session JOURNAL GAME HANDS SEED        computers play
 //   child_session JOURNAL GAME HANDS SEED WHIMS  there is a person too, who takes back now and then: when,
-//   the
-//                                                number WHIMS decides. Before each undo it says "undoing".
+//                                                the number WHIMS decides. Before each undo it says "undoing".
 #include <QCoreApplication>
 #include <QFile>
 #include <cstdio>

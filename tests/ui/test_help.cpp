@@ -27,6 +27,7 @@
 #include "ui/help/help_view.h"
 #include "ui/help/help_window.h"
 #include "ui/help/help_writer.h"
+#include "ui/text/game_id.h"
 #include "ui/window/main_window.h"
 #include "ui/window/new_match_dialog.h"
 
@@ -38,8 +39,6 @@ QString read(QString const& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
-
-QString idOf(GameInfo const& game) { return QString::fromStdString(std::string(game.id)); }
 
 ParsedHelp rulesText(GameInfo const& game, QString const& language) {
   return parseHelp(read(QStringLiteral(":/rules/%1/%2.md").arg(language, idOf(game))), *game.deck);

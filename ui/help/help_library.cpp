@@ -6,15 +6,12 @@
 #include <utility>
 
 #include "ui/help/help_parser.h"
+#include "ui/text/game_id.h"
 #include "ui/text/noun.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {
 namespace {
-
-QString idOf(GameInfo const& game) {
-  return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
-}
 
 // Empty: there is no such text.
 QString readText(QString const& path) {

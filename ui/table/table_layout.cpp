@@ -30,9 +30,7 @@ constexpr qreal largestScale = 1.6;
 constexpr qreal narrowestDock = 220;
 constexpr qreal widestNarrowDock = 300;
 constexpr qreal tallestNarrowDock = 190;
-// What a dock mostly wants, at plate scale 1, and what is enough.
-constexpr QSizeF usualDock(504, 228);
-constexpr qreal leastDock = 125;
+constexpr qreal leastDock = 125;       // what is enough
 constexpr QSizeF trickDock(504, 170);  // in the middle of a trick
 
 // Cards of another size than usual keep clear of all this.

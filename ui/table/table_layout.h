@@ -32,6 +32,10 @@ struct TableLayoutInput {
   bool operator==(TableLayoutInput const&) const = default;
 };
 
+// What docks mostly want at plate scale 1, and what those that open over cards on the cloth do.
+inline constexpr QSizeF usualDock(504, 228);
+inline constexpr QSizeF dockOverCloth(504, 190);
+
 class TableLayout {
  public:
   TableLayout() = default;

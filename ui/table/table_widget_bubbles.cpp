@@ -2,12 +2,6 @@
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
-namespace {
-
-// What docks want while something may be said, at plate scale 1.
-constexpr QSizeF usualDock(504, 228);
-
-}  // namespace
 
 // They keep their place when a dock opens or closes: where one may open is never theirs.
 void TableWidget::placeBubbles() {

@@ -2,12 +2,6 @@
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
-namespace {
-
-// What docks want where cards lie on the cloth, at plate scale 1.
-constexpr QSizeF usualDock(504, 190);
-
-}  // namespace
 
 SpreadNeighbours TableWidget::neighbours() const {
   SpreadNeighbours table{.tokens = tokenCounts(),
@@ -26,7 +20,7 @@ void TableWidget::placeSpreads() {
     SpreadNeighbours& table = asked.neighbours;
     table = neighbours();
     if (!table.trick && scene_.viewer != nobody)
-      table.dock = table.dock.united(layout_.dock(usualDock, table.tokens).rect);
+      table.dock = table.dock.united(layout_.dock(dockOverCloth, table.tokens).rect);
   }
   if (asked == spreadsAsked_) return;
   std::vector<SpreadPlace> places = giaguaro::placeSpreads(layout_, asked.shapes, asked.neighbours);

@@ -9,9 +9,8 @@
 //   - house, slam bid: 600 either way, in place of base and difference; the petit, handfuls and misères still
 //     count. The dog of a slam is nobody's, so that its bouts are missing from the count.
 //   - The excuse counts 8 halves for its player and 1 for the trick's winner, whether or not the player's
-//   side
-//     has such a card to give. In the last trick it goes whole to the other side, unless it has won that
-//     trick.
+//     side has such a card to give. In the last trick it goes whole to the other side, unless it has won
+//     that trick.
 #pragma once
 
 #include <array>
