@@ -79,6 +79,7 @@ void showTricks(FreePlay const& play, Seen& seen) {
   int const complete = play.history.cards.size() / FreePlay::players;
   if (play.trick.count > 0) seen.trick = shown(complete, play.trick.count);
   for (int trick = 0; trick < complete; ++trick) seen.tricks.push_back(shown(trick, FreePlay::players));
+  callTricks(phrases::phaseTrick, FreePlay::tricks, seen);
 }
 
 Message passedLine(PassedSeats passed) {

@@ -27,4 +27,10 @@ Seen::Trick trickSeen(PlayedCards<Cards, Tricks> const& history, int number, int
   return trick;
 }
 
+// Those that are complete are called by their number among the hand's `total`, in the plates' own words.
+inline void callTricks(Phrase const& words, int total, Seen& seen) {
+  for (Seen::Trick& trick : seen.tricks)
+    trick.called = say(words, {args::number(trick.number), args::number(total, "m")});
+}
+
 }  // namespace giaguaro

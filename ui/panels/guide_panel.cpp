@@ -119,7 +119,10 @@ void GuidePanel::write() {
   QString const off = tr("The guide is off. H gives a hint; the preferences bring the guide back.");
   offNote_->setText(off.toHtmlEscaped(), off);
   where_->setHeading(tr("Where are we?"));
-  where_->setBody(wording_.rich(guide.where), wording_.say(guide.where));
+  // Of a trick that lies there finished, not of the next.
+  Seen::Trick const* const past = scene_.pastTrick();
+  std::vector<Message> const where = past != nullptr ? std::vector{past->taken} : guide.where;
+  where_->setBody(wording_.rich(where), wording_.say(where));
   may_->setHeading(tr("What may I do?"));
   writeChips();
   bool const chips = !may_->chips().isEmpty();

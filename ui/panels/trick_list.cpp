@@ -57,7 +57,7 @@ class TrickList::Painter : public QAbstractItemDelegate {
       : QAbstractItemDelegate(parent), list_(list), glyphs_(glyphs) {}
 
   QSize sizeHint(QStyleOptionViewItem const&, QModelIndex const&) const override {
-    return {200, rowHeight()};
+    return {200, list_.rowHeight_};
   }
 
   void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
@@ -65,7 +65,8 @@ class TrickList::Painter : public QAbstractItemDelegate {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(*painter, option.rect, index == list_.currentIndex());
-    QRect const inner = option.rect.adjusted(margin, margin, -margin, -margin);
+    int const above = margin + (option.rect.height() - rowHeight()) / 2;
+    QRect const inner = option.rect.adjusted(margin, above, -margin, -above);
     painter->setFont(typeface(15, true));
     painter->setPen(theme().head);
     painter->drawText(QRect(inner.left(), inner.top(), numberWidth(), tag.height()), Qt::AlignVCenter,
@@ -155,7 +156,8 @@ TrickList::TrickList(Glyphs* glyphs, QWidget* parent)
     : QListView(parent),
       model_(new Model(rows_, this)),
       painter_(new Painter(*this, glyphs, this)),
-      bar_(new SlimScrollBar(this)) {
+      bar_(new SlimScrollBar(this)),
+      rowHeight_(rowHeight()) {
   setObjectName(QStringLiteral("trickList"));
   setModel(model_);
   setItemDelegate(painter_);
@@ -201,6 +203,7 @@ void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
   int const next =
       wasLast ? static_cast<int>(rows.size()) - 1 : std::min(current, static_cast<int>(rows.size()) - 1);
   model_->replace(rows_, std::move(rows));
+  fitRows();
   updateGeometry();
   setCurrentIndex(model_->index(next));
 }
@@ -209,6 +212,16 @@ void TrickList::showLast() {
   setCurrentIndex(model_->index(static_cast<int>(rows_.size()) - 1));
   scrollToBottom();
   setFocus(Qt::OtherFocusReason);
+}
+
+// Whole rows alone: where not all of them fit, those that do share what is left over.
+void TrickList::fitRows() {
+  int const whole = std::max(1, height() / rowHeight());
+  bool const tooMany = static_cast<int>(rows_.size()) > whole;
+  int const high = tooMany ? std::max(rowHeight(), height() / whole) : rowHeight();
+  int const over = tooMany && height() > high ? height() % high : 0;
+  if (std::exchange(rowHeight_, high) != high) scheduleDelayedItemsLayout();
+  if (viewportMargins().top() != over) setViewportMargins(0, over, 0, 0);
 }
 
 QSize TrickList::sizeHint() const { return {700, std::max(1, static_cast<int>(rows_.size())) * rowHeight()}; }
@@ -224,10 +237,7 @@ void TrickList::keyPressEvent(QKeyEvent* event) {
 
 void TrickList::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
-  // Whole rows alone: where not all of them fit, what is left over stays free at the top.
-  int const rows = static_cast<int>(rows_.size()) * rowHeight();
-  int const spare = rows > height() && height() > rowHeight() ? height() % rowHeight() : 0;
-  if (viewportMargins().top() != spare) setViewportMargins(0, spare, 0, 0);
+  fitRows();
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 

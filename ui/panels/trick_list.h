@@ -60,11 +60,14 @@ class TrickList : public QListView {
   class Model;
   class Painter;
 
+  void fitRows();
+
   Theme theme_;
   std::vector<TrickRow> rows_;
   Model* model_;
   Painter* painter_;
   SlimScrollBar* bar_;
+  int rowHeight_;
 };
 
 }  // namespace giaguaro

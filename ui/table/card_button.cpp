@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <algorithm>
 #include <cmath>
 
 namespace giaguaro {
@@ -56,7 +57,8 @@ void CardButton::setAway(bool away) {
 void CardButton::place(QRectF const& card, TableLayout const& layout) {
   unit_ = layout.unit();
   plateScale_ = layout.plateScale();
-  strip_ = layout.handIsNarrow() ? layout.handStep() : 0;
+  step_ = layout.handStep();
+  strip_ = layout.handIsNarrow() ? step_ : 0;
   qreal const side = std::ceil(5 * layout.scale() + 1);
   qreal const above = raisedBy * unit_ + 0.03 * unit_ + 26 * plateScale_;
   QRect const place = card.adjusted(-side, -above, side, 10).toAlignedRect();
@@ -157,8 +159,7 @@ void CardButton::paint(QPainter& painter) const {
     // Under the place of the card, raised or not, where the next one leaves it free.
     qreal const room = 0.07 * unit_;
     qreal const half = room / 2 - 0.5;
-    QPointF const middle(strip_ > 0 ? base_.left() + strip_ / 2 : base_.center().x(),
-                         base_.bottom() + room / 2);
+    QPointF const middle(base_.left() + std::min(step_, base_.width()) / 2, base_.bottom() + room / 2);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_->accent);
@@ -175,6 +176,10 @@ void CardButton::paint(QPainter& painter) const {
 }
 
 void CardButton::keyPressEvent(QKeyEvent* event) {
+  if (event->modifiers().testFlag(Qt::ControlModifier)) {
+    int const by = event->key() == Qt::Key_Left ? -1 : event->key() == Qt::Key_Right ? 1 : 0;
+    if (by != 0) return emit skipAsked(by);
+  }
   switch (event->key()) {
     case Qt::Key_Left: emit moveAsked(-1); return;
     case Qt::Key_Right: emit moveAsked(1); return;

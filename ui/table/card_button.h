@@ -64,6 +64,7 @@ class CardButton : public QAbstractButton {
   void decided();
   // Left and right along the hand; ±1000 for its ends.
   void moveAsked(int by);
+  void skipAsked(int by);  // the same, past those that may not be chosen
 
  protected:
   bool hitButton(QPoint const& at) const override;
@@ -102,6 +103,7 @@ class CardButton : public QAbstractButton {
   QRectF base_;  // the card unlifted, in its own coordinates
   qreal unit_ = 150;
   qreal plateScale_ = 1;
+  qreal step_ = 0;   // from this card to the next
   qreal strip_ = 0;  // the width that the next card leaves free; 0: cards overlap little
 };
 

@@ -28,6 +28,7 @@ constexpr int fieldLook = -3;
 Dock::Dock(CardArt& art, Theme const& theme, QWidget* parent) : QWidget(parent), art_(&art), theme_(&theme) {
   setObjectName(QStringLiteral("dock"));
   setAccessibleRole(this, QAccessible::Grouping);
+  setFocusPolicy(Qt::ClickFocus);  // until something is chosen
   field_ = new NumberField(theme, this);
   connect(field_, &NumberField::valueChanged, this, &Dock::setNumber);
   connect(field_, &NumberField::outOfRange, this, &Dock::refuseNumber);
@@ -81,17 +82,18 @@ void Dock::rebuild() {
   looks_.clear();
   message_.clear();
   setAccessibleName(content_.title);
+  setAccessibleDescription(isTray() ? QString() : howToChoose());
   for (int i = 0; i < size(); ++i) buttons_.push_back(makeButton(i));
   field_->setVisible(!content_.runs.empty());
+  makeTray();
+  if (isTray()) return;
   if (!content_.runs.empty()) {
     number_ = content_.runs.front().least;
     field_->setAccessibleName(content_.title);
+    auto const row = std::ranges::find_if(content_.choices, [](Choice const& each) { return each.run >= 0; });
+    showRun(static_cast<int>(row - content_.choices.begin()));
   }
-  makeTray();
-  if (isTray()) return;
-  gold_->setText({});
-  gold_->setBarred(false);  // as a tray that was not full may have left it
-  if (int const first = firstChosen(); first >= 0) choose(first);
+  write();
   setHinted(hinted_);
 }
 
@@ -191,6 +193,7 @@ DockShape Dock::shape(Measure measure) const {
   // With the longest number there is.
   for (NumberRun const& run : content_.runs)
     if (Offer const* step = run.step(run.most)) deed({wording_.say(step->deed)});
+  if (!content_.choices.empty()) deed({tr("Choose first")});
   if (isTray()) {
     deed({tr("Discard"), tr("%1 more").arg(content_.tray.size)});
     shape.choices.push_back({.form = DockForm::foot, .width = widest({clear_->text()}, false, measure)});
@@ -247,7 +250,7 @@ void Dock::place(QRectF const& room, bool narrow, qreal plateScale) {
   }
   gold_->setTextSize(pixels);
   gold_->setGeometry(places_.gold.translated(off).marginsAdded(ring).toAlignedRect());
-  gold_->setVisible(!places_.gold.isNull() && (chosen_ >= 0 || isTray()));
+  gold_->setVisible(!places_.gold.isNull());
   show();
   update();
 }

@@ -4,8 +4,9 @@
 // confirms once their number is right. Barred ones stay in reach and speak their reason. A game adds nothing
 // here.
 //
-// Click, arrow, figure or letter chooses; Enter or a double click does at once; P passes, S chooses what ends
-// the auction, which is asked once more.
+// Nothing is chosen before somebody chooses it, so that a key meant for something else says nothing. Click,
+// arrow, figure or letter chooses; Enter does what is chosen, a double click at once; P passes, S chooses
+// what ends the auction, which is asked once more.
 #pragma once
 
 #include <QElapsedTimer>
@@ -42,6 +43,7 @@ class Dock : public QWidget {
 
   // Figures, letters; and arrows and Enter, where nothing else has the focus. False: not for the dock.
   bool handleKey(QKeyEvent const& event);
+  // What is chosen has it then, or, while nothing is, the dock itself.
   void focusChosen();
   // What can be reached by Tab, in reading order.
   std::vector<QWidget*> focusOrder() const;
@@ -69,12 +71,15 @@ class Dock : public QWidget {
   void connectButton(DockButton& button, int index);
 
   // Choosing (dock_choose.cpp).
-  int firstChosen() const;
+  int entrance(bool atTheEnd) const;
   Choice current(int index) const;  // with the number as it stands
   void choose(int index);
+  void showRun(int row);
   void setNumber(int number);
   void refuseNumber(int number);
   void write();
+  void writeGold();
+  QString howToChoose() const;
   void act(int index);
   void actChosen();
   void answer(int index);  // a choice was activated: chosen, done, or refused
@@ -104,14 +109,14 @@ class Dock : public QWidget {
   Wording wording_;
   DockContent content_;
   Action hinted_{};
-  int chosen_ = -1;
+  int chosen_ = -1;  // less than 0: nothing yet
   int row_ = -1;     // the last that was chosen of those with a number
   int number_ = 0;   // of all runs
   QString message_;  // why what was typed is no number here
   QElapsedTimer asked_;
   struct Look {
-    int index = -1;  // of a choice; less than 0: whatever is chosen
-    Action action{};
+    int index = -1;   // of a choice; less than 0: whatever is chosen
+    Action action{};  // not valid() while nothing is chosen
   };
   std::vector<Look> looks_;           // hovered and focused, the latest last
   std::vector<DockButton*> buttons_;  // one a choice; children of this

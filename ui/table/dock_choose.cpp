@@ -10,26 +10,6 @@
 #include "ui/table/dock.h"
 
 namespace giaguaro {
-namespace {
-
-// Something more than usual, or nothing: what says nothing is the one to begin with.
-bool saysNothing(Action const& action) {
-  bool const declares = action.kind == Action::Kind::announce || action.kind == Action::Kind::show;
-  return declares && action.first == 0;
-}
-
-}  // namespace
-
-int Dock::firstChosen() const {
-  int found = -1;
-  for (int i = 0; i < size(); ++i) {
-    Choice const& choice = at(i);
-    if (!choice.free() || choice.foot() || choice.askedTwice()) continue;
-    if (saysNothing(choice.action)) return i;
-    if (found < 0) found = i;
-  }
-  return found;
-}
 
 Choice Dock::current(int index) const {
   Choice choice = at(index);
@@ -54,22 +34,25 @@ void Dock::choose(int index) {
     DockButton* button = buttons_[static_cast<std::size_t>(i)];
     if (button->isCheckable()) button->setChecked(i == index);
   }
-  if (at(index).run >= 0) {
-    row_ = index;
-    NumberRun const& run = content_.runs[static_cast<std::size_t>(at(index).run)];
-    QSignalBlocker const quiet(field_);
-    field_->setRange(run.least, run.most);
-    field_->setTrack(run.first, run.last(), run.bands);
-    field_->setValue(number_);
-    number_ = field_->value();
-  }
+  if (at(index).run >= 0) showRun(index);
   write();
+}
+
+// The number is that row's from now on.
+void Dock::showRun(int row) {
+  row_ = row;
+  NumberRun const& run = content_.runs[static_cast<std::size_t>(at(row).run)];
+  QSignalBlocker const quiet(field_);
+  field_->setRange(run.least, run.most);
+  field_->setTrack(run.first, run.last(), run.bands);
+  field_->setValue(number_);
+  number_ = field_->value();
 }
 
 void Dock::setNumber(int number) {
   number_ = number;
   message_.clear();
-  if (at(chosen_).run < 0 && row_ >= 0) return choose(row_);
+  if ((chosen_ < 0 || at(chosen_).run < 0) && row_ >= 0) return choose(row_);
   write();
 }
 
@@ -88,23 +71,37 @@ void Dock::write() {
     button->setAccessibleName(now.label);
     button->describe(now.means);
   }
-  Choice const now = current(chosen_);
-  gold_->setText(now.deed);
-  gold_->setAccessibleName(now.deed);
-  gold_->setAccessibleDescription(now.meanings.join(u' '));
-  gold_->setVisible(!places_.gold.isNull());
-  field_->setAccessibleDescription(now.deed + QStringLiteral(". ") + now.meanings.join(u' '));
-  gold_->update();
+  writeGold();
   update();
   // Whoever looks at the gold button or the number looks at something else now.
   for (Look& each : looks_) {
     Action const action = actionOf(each.index);
     if (action == each.action) continue;
-    emit lookedAway(each.action);
+    if (each.action.valid()) emit lookedAway(each.action);
     each.action = action;
-    emit lookedAt(action);
+    if (action.valid()) emit lookedAt(action);
   }
 }
+
+// Nothing is done before it was chosen: until then the button only says so.
+void Dock::writeGold() {
+  gold_->setBarred(chosen_ < 0);
+  gold_->setVisible(!places_.gold.isNull());
+  if (chosen_ < 0) {
+    gold_->setText(tr("Choose first"));
+    gold_->setAccessibleName(gold_->text());
+    gold_->setAccessibleDescription(howToChoose());
+    field_->setAccessibleDescription({});
+    return;
+  }
+  Choice const now = current(chosen_);
+  gold_->setText(now.deed);
+  gold_->setAccessibleName(now.deed);
+  gold_->setAccessibleDescription(now.meanings.join(u' '));
+  field_->setAccessibleDescription(now.deed + QStringLiteral(". ") + now.meanings.join(u' '));
+}
+
+QString Dock::howToChoose() const { return tr("Arrows or a click choose, Enter says it."); }
 
 void Dock::act(int index) {
   if (index < 0) return;
@@ -117,7 +114,13 @@ void Dock::act(int index) {
 }
 
 void Dock::actChosen() {
-  if (!isTray()) return act(chosen_);
+  if (!isTray()) {
+    if (chosen_ < 0) {
+      message_ = howToChoose();
+      update();
+    }
+    return act(chosen_);
+  }
   emit draftConfirmed();  // whether there are enough is known elsewhere, and why not is said there
 }
 
@@ -142,7 +145,7 @@ void Dock::askAgain(int index) {
 }
 
 void Dock::refuseNumber(int number) {
-  if (chosen_ < 0 || row_ < 0) return;
+  if (row_ < 0) return;
   NumberRun const& run = content_.runs[static_cast<std::size_t>(at(row_).run)];
   Offer const* step = run.step(number);
   if (step != nullptr && step->refusal) {
@@ -163,15 +166,14 @@ Action Dock::actionOf(int index) const {
 void Dock::look(int index, bool at) {
   if (at) {
     Action const action = actionOf(index);
-    if (!action.valid()) return;
     looks_.push_back({index, action});
-    emit lookedAt(action);
+    if (action.valid()) emit lookedAt(action);
   } else {
     auto const found = std::ranges::find(looks_, index, &Look::index);
     if (found == looks_.end()) return;
     Action const action = found->action;
     looks_.erase(found);
-    emit lookedAway(action);
+    if (action.valid()) emit lookedAway(action);
   }
   update();
 }
@@ -182,11 +184,25 @@ int Dock::focused() const {
   return -1;
 }
 
+// Where one comes in by an arrow while nothing is chosen: at what may be said, if anything may.
+int Dock::entrance(bool atTheEnd) const {
+  int found = -1;
+  for (int i = 0; i < size(); ++i) {
+    if (at(i).foot() || at(i).askedTwice()) continue;
+    bool const better = found < 0 || (at(i).free() && (atTheEnd || !at(found).free()));
+    if (better) found = i;
+  }
+  return found;
+}
+
 // One further in reading order, or to the nearest of the row above or below.
 bool Dock::move(int across, int down) {
-  int const from = focused() >= 0 ? focused() : std::max(0, chosen_);
+  int const from = focused() >= 0 ? focused() : chosen_;
   int to = -1;
-  if (across != 0) {
+  if (from < 0) {
+    to = entrance(across < 0 || down < 0);
+    if (to < 0) return false;
+  } else if (across != 0) {
     for (to = from + across; to >= 0 && to < size() && at(to).foot();) to += across;
     if (to < 0 || to >= size()) return true;
   } else {
@@ -228,7 +244,8 @@ bool Dock::takesKey(QString const& key) {
 bool Dock::enterKey() {
   for (int i = 0; i < size(); ++i)
     if (buttons_[static_cast<std::size_t>(i)]->hasFocus()) {
-      if (at(i).askedTwice() && chosen_ != i)
+      bool const isDoneAtOnce = at(i).foot() && !at(i).askedTwice();
+      if (!isDoneAtOnce && chosen_ != i)
         answer(i);
       else
         act(i);
@@ -253,13 +270,18 @@ bool Dock::letterKey(Action::Kind kind) {
 
 bool Dock::numberKey(QKeyEvent const& event) {
   if (content_.runs.empty()) return false;
+  auto const change = [this](QAbstractSlider::SliderAction how) {
+    if (hasFocus()) field_->setFocus(Qt::OtherFocusReason);
+    field_->triggerAction(how);
+    return true;
+  };
   switch (event.key()) {
-    case Qt::Key_Up: field_->triggerAction(QAbstractSlider::SliderSingleStepAdd); return true;
-    case Qt::Key_Down: field_->triggerAction(QAbstractSlider::SliderSingleStepSub); return true;
-    case Qt::Key_PageUp: field_->triggerAction(QAbstractSlider::SliderPageStepAdd); return true;
-    case Qt::Key_PageDown: field_->triggerAction(QAbstractSlider::SliderPageStepSub); return true;
-    case Qt::Key_Home: field_->triggerAction(QAbstractSlider::SliderToMinimum); return true;
-    case Qt::Key_End: field_->triggerAction(QAbstractSlider::SliderToMaximum); return true;
+    case Qt::Key_Up: return change(QAbstractSlider::SliderSingleStepAdd);
+    case Qt::Key_Down: return change(QAbstractSlider::SliderSingleStepSub);
+    case Qt::Key_PageUp: return change(QAbstractSlider::SliderPageStepAdd);
+    case Qt::Key_PageDown: return change(QAbstractSlider::SliderPageStepSub);
+    case Qt::Key_Home: return change(QAbstractSlider::SliderToMinimum);
+    case Qt::Key_End: return change(QAbstractSlider::SliderToMaximum);
     default: break;
   }
   if (event.text().size() != 1 || !event.text().front().isDigit()) return false;
@@ -296,8 +318,8 @@ void Dock::focusChosen() {
     field_->setFocus(Qt::OtherFocusReason);
   else if (chosen_ >= 0)
     buttons_[static_cast<std::size_t>(chosen_)]->setFocus(Qt::OtherFocusReason);
-  else if (!buttons_.empty())
-    buttons_.front()->setFocus(Qt::OtherFocusReason);
+  else
+    setFocus(Qt::OtherFocusReason);
 }
 
 }  // namespace giaguaro

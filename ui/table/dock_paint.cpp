@@ -70,6 +70,8 @@ QStringList Dock::explanation() const {
     Choice const choice = current(shown);
     if (!choice.free()) return {choice.reason, content_.barred};
     texts = fromWholeToLess(choice.meanings);
+  } else if (stacked_) {
+    texts << howToChoose();
   }
   bool const barred =
       std::ranges::any_of(content_.choices, [](Choice const& choice) { return !choice.free(); });
@@ -159,7 +161,8 @@ void Dock::paintWide(QPainter& painter) const {
   drawText(painter, font(), note, QPointF(places_.note.right(), base), places_.note.width() - used - 16 * p,
            isTray() ? count() : content_.note, Qt::AlignRight);
   paintRuns(painter);
-  if (stacked_ || looksAtBarred()) return paintExplanation(painter, places_.smallPrint);
+  if (stacked_ || looksAtBarred() || !message_.isEmpty())
+    return paintExplanation(painter, places_.smallPrint);
   for (Choice const& choice : content_.choices)
     if (choice.foot() && !choice.means.isEmpty() && places_.smallPrint.width() > 110 * p) {
       drawParagraph(painter, font(), {12 * p, false, theme_->onplate2},
@@ -186,7 +189,8 @@ void Dock::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(2, 2, -2, -8);
   qreal const p = plateScale_;
-  paintPlate(painter, *theme_, box, (narrow_ ? 12 : 16 * p), theme_->accent, 1.8 * (narrow_ ? 1 : p), 4);
+  qreal const edge = hasFocus() ? 3 : 1.8;
+  paintPlate(painter, *theme_, box, (narrow_ ? 12 : 16 * p), theme_->accent, edge * (narrow_ ? 1 : p), 4);
   painter.translate(box.topLeft());
   if (narrow_)
     paintNarrow(painter);

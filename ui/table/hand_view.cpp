@@ -45,6 +45,7 @@ CardButton* HandView::makeButton(Card card, Deck const& deck) {
   connect(button, &CardButton::clicked, this, [this, button] { activate(*button); });
   connect(button, &CardButton::decided, this, [this, button] { decide(*button); });
   connect(button, &CardButton::moveAsked, this, [this, button](int by) { moveFocus(*button, by); });
+  connect(button, &CardButton::skipAsked, this, [this, button](int by) { skipFocus(*button, by); });
   connect(button, &CardButton::shifted, this, &HandView::shareMouse);
   connect(button, &CardButton::looked, this, [this, button](bool at) { look(*button, at); });
   return button;
@@ -283,7 +284,22 @@ void HandView::decide(CardButton const& button) {
 
 void HandView::moveFocus(CardButton const& from, int by) {
   auto const at = std::ranges::find(cards_, &from);
-  if (at != cards_.end()) focusCard(static_cast<int>(at - cards_.begin()) + by);
+  if (at == cards_.end()) return;
+  focusCard(static_cast<int>(at - cards_.begin()) + by);
+  for (CardButton const* button : cards_)
+    if (button->hasFocus() && button != &from && button->stand() == CardButton::Stand::barred)
+      emit stopped(actionOf(*button), by < 0 ? -1 : 1);
+}
+
+void HandView::skipFocus(CardButton const& from, int by) {
+  auto const at = std::ranges::find(cards_, &from);
+  auto const count = static_cast<int>(cards_.size());
+  for (int i = static_cast<int>(at - cards_.begin()) + by; i >= 0 && i < count; i += by) {
+    auto const stand = cards_[static_cast<std::size_t>(i)]->stand();
+    if (stand == CardButton::Stand::barred) continue;
+    focusCard(i);
+    return;
+  }
 }
 
 }  // namespace giaguaro

@@ -46,6 +46,8 @@ class HandView : public QWidget {
   void picked(QString const& words);  // for who cannot see it
   void chosen(giaguaro::Action action);
   void refused(giaguaro::Action action);
+  // Arrows have come to a card that may not be chosen; going on so, `by` (-1, 1).
+  void stopped(giaguaro::Action action, int by);
   void lookedAt(giaguaro::Action action);
   void lookedAway(giaguaro::Action action);
 
@@ -66,6 +68,7 @@ class HandView : public QWidget {
   void shareMouse();
   void hintAt(CardButton& button);
   void moveFocus(CardButton const& from, int by);
+  void skipFocus(CardButton const& from, int by);
 
   CardArt* art_;
   Theme const* theme_;

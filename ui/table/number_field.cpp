@@ -76,7 +76,11 @@ void NumberField::type(QChar figure) {
   typing_.start();
   int const number = next.toInt();
   if (number >= minimum() && number <= maximum()) {
-    setValue(number);
+    // The number that stood there already has been chosen by it, too.
+    if (number == value())
+      emit valueChanged(number);
+    else
+      setValue(number);
     // No longer number begins with it.
     if (number * 10 > maximum()) endTyping();
   }

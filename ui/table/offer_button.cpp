@@ -127,7 +127,9 @@ void TagButton::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(tag_.adjusted(-out, -out, out, out), 8, 8);
   }
   if (label_ > 0) {
-    TextStyle const style{12 * plateScale_, isChecked(), choice_.free() ? theme().onplate : theme().onplate2};
+    TextStyle style{12 * plateScale_, true, choice_.free() ? theme().onplate : theme().onplate2};
+    // Rather plain than cut: a ring says too that it is chosen.
+    style.bold = isChecked() && textFits(font(), style, choice_.label, room_);
     drawText(painter, font(), style, QPointF(tag_.center().x(), label_), room_, choice_.label,
              Qt::AlignHCenter);
   }
@@ -185,11 +187,12 @@ void FootButton::paintEvent(QPaintEvent*) {
   QColor const ink = gold ? theme().onAccent() : barred_ ? theme().onplate2 : theme().onplate;
   TextStyle const style{pixels_, gold || isChecked(), ink};
   qreal const room = box.width() - 10;
-  qreal const sign = barred_ || hinted() ? pixels_ + 8 : 0;
+  bool const locked = barred_ && !gold;  // the gold one says what is missing
+  qreal const sign = locked || hinted() ? pixels_ + 8 : 0;
   qreal const used = std::min(room - sign, textWidth(font(), style, text()));
   qreal const left = box.center().x() - (used + sign) / 2;
   if (sign > 0)
-    cards.mark(painter, barred_ ? QStringLiteral("lock") : QStringLiteral("hint"),
+    cards.mark(painter, locked ? QStringLiteral("lock") : QStringLiteral("hint"),
                QPointF(left + (sign - 6) / 2, box.center().y()), pixels_ + 3, ink);
   drawText(painter, font(), style, QPointF(left + sign, box.center().y() + 0.355 * pixels_), room - sign,
            text());

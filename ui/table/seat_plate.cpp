@@ -44,6 +44,18 @@ QString briefNameOf(TableScene const& scene, Seat seat, QString const& name, Wor
   return {};
 }
 
+constexpr qreal inner = 63;   // from the face's outer edge to the words, at plate scale 1
+constexpr qreal wordGap = 9;  // between name and word
+constexpr qreal pillText = 13;
+constexpr qreal pillHeight = 27;
+constexpr qreal pillPadding = 12;
+constexpr qreal pillGap = 8;
+
+TextStyle nameStyle(qreal p, Theme const& theme) { return {15 * p, true, theme.onplate}; }
+TextStyle wordStyle(qreal p, Theme const& theme) { return {13 * p, true, theme.accent}; }
+
+qreal lineRoom(QRectF const& plate, qreal p) { return plate.width() - (inner + 4) * p; }
+
 // Of a text that has shrunk as far as drawText lets it.
 qreal leastWidth(QFont const& face, TextStyle const& style, QString const& text) {
   return std::ceil(textWidth(face, {leastText, style.bold, {}}, text)) + 1;
@@ -52,7 +64,7 @@ qreal leastWidth(QFont const& face, TextStyle const& style, QString const& text)
 }  // namespace
 
 // The word beside the name: role and turn, or the role, or the turn, whichever is the first to fit whole. The
-// role matters more: the plate's edge and the status line tell whose turn it is. For it a long name is cut a
+// role matters more: a pill beside the plate tells whose turn it is (turnPill). For it a long name is cut a
 // little, but never so that it could be another player's.
 QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                                qreal room) const {
@@ -113,6 +125,7 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
   else if (plate.active)
     spoken << wording.say(say(tablePhrases::toAct));
   plate.spoken = spoken.join(QStringLiteral(", "));
+  plate.roomBeside = !scene.paused && !scene.rests() && !scene.lookingBack;
   return plate;
 }
 
@@ -129,8 +142,22 @@ QString SeatPlate::inWords() const {
 QRectF SeatPlate::bounds(TableLayout const& layout) const {
   qreal const reach = 10 * layout.plateScale();
   QRectF box = layout.plate(seat).adjusted(-reach, -reach, reach, reach);
+  // Whatever the word's width: the pill is no longer than the plate.
+  if (!turn.isEmpty()) box.setRight(box.right() + layout.plate(seat).width());
   if (!tokens.isEmpty()) box = box.united(layout.tokens(seat, static_cast<int>(tokens.size())));
   return box.adjusted(-1, -1, 1, 1);
+}
+
+QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
+  qreal const p = layout.plateScale();
+  QRectF const box = layout.plate(seat);
+  if (turn.isEmpty() || !roomBeside) return {};
+  QString const word =
+      fittingWord(face, nameStyle(p, Theme()), wordStyle(p, Theme()), lineRoom(box, p) - wordGap * p);
+  if (word.endsWith(turn)) return {};
+  QSizeF const size(std::ceil(textWidth(face, {pillText * p, true, {}}, turn)) + 2 * pillPadding * p,
+                    pillHeight * p);
+  return {QPointF(box.right() + pillGap * p, box.center().y() - size.height() / 2), size};
 }
 
 void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
@@ -148,22 +175,26 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   cards.avatar(painter, avatar, face_, 54 * p);
 
   // The text runs from the face towards the table's middle.
-  qreal const inner = 63 * p;
-  qreal const room = box.width() - inner - 4 * p;
-  qreal const edge = right ? box.right() - inner : box.left() + inner;
+  qreal const room = lineRoom(box, p);
+  qreal const edge = right ? box.right() - inner * p : box.left() + inner * p;
   Qt::AlignmentFlag const side = right ? Qt::AlignRight : Qt::AlignLeft;
   qreal const away = right ? -1 : 1;
 
-  TextStyle const nameStyle{15 * p, true, theme.onplate};
-  TextStyle const roleStyle{13 * p, true, theme.accent};
-  qreal const gap = 9 * p;
+  TextStyle const nameInk = nameStyle(p, theme);
+  TextStyle const wordInk = wordStyle(p, theme);
+  qreal const gap = wordGap * p;
   qreal const first = box.top() + 25 * p;
-  QString const word = fittingWord(face, nameStyle, roleStyle, room - gap);
-  qreal const wordRoom = word.isEmpty() ? 0 : leastWidth(face, roleStyle, word) + gap;
-  QString const shown = fittingName(face, nameStyle, room - wordRoom);
-  qreal const used = drawText(painter, face, nameStyle, QPointF(edge, first), room - wordRoom, shown, side);
-  drawText(painter, face, roleStyle, QPointF(edge + away * (used + gap), first), room - used - gap, word,
-           side);
+  QString const word = fittingWord(face, nameInk, wordInk, room - gap);
+  qreal const wordRoom = word.isEmpty() ? 0 : leastWidth(face, wordInk, word) + gap;
+  QString const shown = fittingName(face, nameInk, room - wordRoom);
+  qreal const used = drawText(painter, face, nameInk, QPointF(edge, first), room - wordRoom, shown, side);
+  drawText(painter, face, wordInk, QPointF(edge + away * (used + gap), first), room - used - gap, word, side);
+  if (QRectF const pill = turnPill(layout, face); !pill.isNull()) {
+    paintPlate(painter, theme, pill, pill.height() / 2, theme.accent, 1.6 * p, 3 * p);
+    drawText(painter, face, {pillText * p, true, theme.accent},
+             QPointF(pill.center().x(), pill.center().y() + 4.7 * p), pill.width() - 8 * p, turn,
+             Qt::AlignHCenter);
+  }
 
   TextStyle const standingStyle{13 * p, bidStands, bidStands ? theme.accent : theme.onplate2};
   if (bid.empty()) {

@@ -18,6 +18,7 @@ namespace giaguaro {
 struct SeatPlate {
   Seat seat = nobody;
   QString name, role, turn, standing;  // `turn`: words for "it is your turn"
+  bool roomBeside = false;             // nothing else is said beside the plate
   // The name where it is too long, if its beginning is that of another player's too; else empty.
   QString briefName;
   QString spoken;  // for a screen reader: the same, and what its tokens and its contour tell
@@ -39,6 +40,9 @@ struct SeatPlate {
   QRectF bounds(TableLayout const& layout) const;
   // All that it says, for a tooltip.
   QString inWords() const;
+  // Beside the plate a pill says whose turn it is where the plate has no room for that beside the role; null:
+  // there is none.
+  QRectF turnPill(TableLayout const& layout, QFont const& face) const;
   // What stands beside the name in `room`.
   QString fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                       qreal room) const;

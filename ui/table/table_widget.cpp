@@ -37,6 +37,19 @@ EdgePlate contractOf(TableScene const& scene, Wording const& wording) {
   return scene.lookingBack ? EdgePlate() : EdgePlate::of(scene.seen.contract, wording);
 }
 
+// While a finished trick lies there, its number and not that of the next.
+EdgePlate scoreOf(TableScene const& scene, Wording const& wording) {
+  Seen::Plate plate = scene.seen.score;
+  if (Seen::Trick const* const past = scene.pastTrick()) {
+    auto const callPast = [past](Message& line) {
+      if (line.text == past->called.text) line = past->called;
+    };
+    callPast(plate.title);
+    std::ranges::for_each(plate.lines, callPast);
+  }
+  return EdgePlate::of(plate, wording);
+}
+
 }  // namespace
 
 TableWidget::TableWidget(CardArt& art, QWidget* parent)
@@ -90,6 +103,7 @@ void TableWidget::connectParts() {
   });
   connect(hand_, &HandView::chosen, this, &TableWidget::act);
   connect(hand_, &HandView::refused, this, &TableWidget::refuse);
+  connect(hand_, &HandView::stopped, this, &TableWidget::stoppedAt);
   connect(hand_, &HandView::picked, this, &TableWidget::announce);
   connect(hand_, &HandView::lookedAt, this, [this](Action action) { look(action, true); });
   connect(hand_, &HandView::lookedAway, this, [this](Action action) { look(action, false); });
@@ -154,7 +168,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
     plates.push_back(SeatPlate::of(scene, static_cast<Seat>(seat), wording));
   Wording const toAll = isShared(scene) ? wording.impersonal() : wording;
   EdgePlate contract = contractOf(scene, toAll);
-  EdgePlate score = EdgePlate::of(scene.seen.score, toAll);
+  EdgePlate score = scoreOf(scene, toAll);
   TrickView trick = TrickView::of(scene, wording);
   std::vector<SpreadView> spreads;
   for (Seen::Spread const& spread : scene.seen.spreads) spreads.push_back(SpreadView::of(spread, wording));
@@ -260,6 +274,8 @@ void TableWidget::orderFocus() {
   // Where cards are put aside one comes to them first, and then confirms.
   auto const cards = dock_->isTray() ? order.begin() : order.end();
   order.insert(cards, hand_->cards().begin(), hand_->cards().end());
+  // By Tab one goes on into it from the dock itself.
+  if (dock_->isOpen()) order.insert(order.begin(), dock_);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
 

@@ -80,6 +80,8 @@ class TableWidget : public QWidget {
   void lookedAway();
   // Somebody tried to do what may not be done.
   void refused(giaguaro::Action action);
+  // Arrows have come to a card that may not be chosen, which stops nobody; going on so, `by` (-1, 1).
+  void stoppedAt(giaguaro::Action action, int by);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -222,6 +222,7 @@ Seen JaagoChalis::show(View<JaagoChalis> const& view) {
   int const complete = completeTricks(pub);
   if (pub.trick.count > 0) seen.trick = jaagoTrick(pub, complete, pub.trick.count);
   for (int trick = 0; trick < complete; ++trick) seen.tricks.push_back(jaagoTrick(pub, trick, players));
+  callTricks(phrases::phaseTrick, tricks, seen);
 
   seen.contract = contractPlate(pub);
   seen.score = scorePlate(view);

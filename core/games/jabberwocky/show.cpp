@@ -231,6 +231,7 @@ Seen Jabberwocky::show(View<Jabberwocky> const& view) {
     seen.trick = trickSeen(pub.history, complete, pub.trick.count, pub.players, pub.trump);
   for (int trick = 0; trick < complete; ++trick)
     seen.tricks.push_back(trickSeen(pub.history, trick, pub.players, pub.players, pub.trump));
+  callTricks(plateTrick, pub.tricks, seen);
 
   seen.contract = contractPlate(pub);
   seen.score = scorePlate(view);

@@ -10,6 +10,7 @@
 #include "core/games/tarot/words.h"
 #include "core/rules/match_length.h"
 #include "core/rules/sayings.h"
+#include "core/rules/trick_seen.h"
 #include "core/rules/view_seen.h"
 
 namespace giaguaro {
@@ -297,6 +298,7 @@ Seen Tarot::show(View<Tarot> const& view) {
   if (pub.trick.count > 0) seen.trick = trickSeen(pub, standing, complete, pub.trick.count);
   for (int trick = 0; trick < complete; ++trick)
     seen.tricks.push_back(trickSeen(pub, standing, trick, pub.players));
+  callTricks(phrases::phaseTrick, pub.handSize(), seen);
   seen.spreads = spreadsOf(pub);
   if (view.own && view.seat == pub.turn && pub.phase == Phase::discard) {
     seen.toSetAside = pub.toDiscard();
