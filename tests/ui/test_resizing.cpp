@@ -1,9 +1,6 @@
-// A window with 24 cards in hand that is dragged through many sizes: how long each of them keeps the event
-// loop, and what the pictures of a screen take. The figures are printed, not judged: machines differ.
-#include <QElapsedTimer>
+// A window with 24 cards in hand that is dragged through many sizes: in the end all is there in its own size,
+// and the pictures of a screen stay within their limit. How long a size takes is bench_window's to say.
 #include <QTest>
-#include <algorithm>
-#include <ctime>
 
 #include "table_scenes.h"
 #include "ui/cards/card_art.h"
@@ -18,19 +15,6 @@ constexpr int sizes = 50;
 
 TableScene scene() { return tableScenes::handfuls({3, 24, false, false}, 1); }
 
-// Of this thread: what is left where the processor is shared with others.
-qint64 processorTime() {
-  timespec time{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return qint64{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
-}
-
-double median(std::vector<qint64> times) {
-  std::ranges::sort(times);
-  return static_cast<double>(times[times.size() / 2]) / 1e6;
-}
-
-double milliseconds(qint64 nanoseconds) { return static_cast<double>(nanoseconds) / 1e6; }
 double megabytes(qsizetype bytes) { return static_cast<double>(bytes) / 1024 / 1024; }
 
 }  // namespace
@@ -46,19 +30,10 @@ class TestResizing : public QObject {
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QVERIFY(QTest::qWaitFor([&window] { return window.table()->isSettled(); }, 20000));
-    std::vector<qint64> times, busy;
     for (int step = 1; step <= sizes; ++step) {
-      QElapsedTimer time;
-      time.start();
-      qint64 const before = processorTime();
       window.resize(900 + 14 * step, 600 + 8 * step);
       QCoreApplication::processEvents();
-      times.push_back(time.nsecsElapsed());
-      busy.push_back(processorTime() - before);
     }
-    qInfo("%d sizes: median %.1f ms, worst %.1f ms; of the processor's time median %.1f ms, worst %.1f ms",
-          sizes, median(times), milliseconds(std::ranges::max(times)), median(busy),
-          milliseconds(std::ranges::max(busy)));
     // In the end all is there in its own size.
     QVERIFY(QTest::qWaitFor([&window] { return window.table()->isSettled(); }, 20000));
     QCOMPARE(window.table()->tableLayout().input().size, QSizeF(window.table()->size()));
