@@ -5201,6 +5201,14 @@
         <source>Discard</source>
         <translation>Scarta</translation>
     </message>
+    <message>
+        <source>Choose first</source>
+        <translation>Prima scegli</translation>
+    </message>
+    <message>
+        <source>Arrows or a click choose, Enter says it.</source>
+        <translation>Scegli con le frecce o con un clic, dillo con Invio.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::EndSheet</name>
@@ -5714,6 +5722,10 @@
         <source>&amp;Ranks and points</source>
         <translation>&amp;Valori e punti</translation>
     </message>
+    <message>
+        <source>%1 skips the cards that may not be chosen.</source>
+        <translation>%1 salta le carte che non si possono scegliere.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NewMatchDialog</name>
@@ -5745,16 +5757,28 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Dai le carte</translation>
-    </message>
-    <message>
         <source>Nobody plays: you watch.</source>
         <translation>Non gioca nessuno: si guarda.</translation>
     </message>
     <message>
         <source>Several people share the screen. It is handed on, and nobody sees another&apos;s cards.</source>
         <translation>Lo schermo passa di mano in mano: nessuno vede le carte degli altri.</translation>
+    </message>
+    <message>
+        <source>Deal the cards (Enter)</source>
+        <translation>Dai le carte (Invio)</translation>
+    </message>
+    <message>
+        <source>all computers…</source>
+        <translation>tutti i computer…</translation>
+    </message>
+    <message>
+        <source>How strong all computer players are</source>
+        <translation>Quanto sono forti tutti i giocatori del computer</translation>
+    </message>
+    <message>
+        <source>all computers: %1</source>
+        <translation>tutti i computer: %1</translation>
     </message>
 </context>
 <context>
@@ -6106,6 +6130,17 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::TipsSheet</name>
+    <message>
+        <source>To the table (Enter)</source>
+        <translation>Al tavolo (Invio)</translation>
+    </message>
+    <message>
+        <source>They are kept in the help, under the rules: F1.</source>
+        <translation>Restano nell&apos;aiuto, fra le regole: F1.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::TricksSheet</name>
     <message>
         <source>The tricks of this hand</source>
@@ -6345,6 +6380,10 @@
     <message>
         <source>While you discard: discard the chosen cards</source>
         <translation>Durante lo scarto: scartare le carte scelte</translation>
+    </message>
+    <message>
+        <source>To the next card that may be chosen</source>
+        <translation>Alla carta successiva che si può scegliere</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       seeds_(freshSeed) {
   connectParts();
   window_.setGames(allGames());
+  window_.setKnownGames(preferences_.knownGames());
   window_.setHelpGeometry(preferences_.helpGeometry());
   connectPreferences();
 }
@@ -38,8 +39,8 @@ void Desktop::connectParts() {
   connect(&session_, &Session::sceneChanged, &window_, &MainWindow::setScene);
   connect(&session_, &Session::noticed, this, &Desktop::tell);
   connect(&session_, &Session::settled, this, &Desktop::settle);
-  connect(&session_, &Session::refused, &window_, &MainWindow::refuse);
-  connect(&session_, &Session::happened, &window_, &MainWindow::tell);
+  connect(&session_, &Session::refused, &window_, &MainWindow::notice);
+  connect(&session_, &Session::happened, &window_, &MainWindow::announce);
   connect(&session_.writer(), &JournalWriter::notFiled, this,
           [this](QString const& path, Argument const& what, QString const& kept) {
             Argument const file = args::word(path.toStdString(), "file");
@@ -63,6 +64,8 @@ void Desktop::connectParts() {
   connect(&window_, &MainWindow::hintWanted, &session_, &Session::hint);
   connect(&window_, &MainWindow::newMatchWanted, this, &Desktop::proposeMatch);
   connect(&window_, &MainWindow::matchChosen, this, &Desktop::startMatch);
+  connect(&window_, &MainWindow::gameIntroduced, this,
+          [this](QString const& id) { preferences_.addKnownGame(id); });
   connect(&window_, &MainWindow::welcomed, this, &Desktop::welcome);
   connect(&window_, &MainWindow::resumeWanted, this, &Desktop::resumeFound);
   connect(&window_, &MainWindow::discardWanted, this, &Desktop::discardFound);

@@ -195,6 +195,19 @@ std::optional<MatchChoice> Preferences::lastMatch(GameInfo const& game) const {
   return choice;
 }
 
+QStringList Preferences::knownGames() const {
+  QStringList known = settings_.value("tips/offered").toStringList();
+  for (GameInfo const* game : allGames())
+    if (lastMatch(*game)) known += text(game->id);
+  known.removeDuplicates();
+  return known;
+}
+
+void Preferences::addKnownGame(QString const& id) {
+  QStringList offered = settings_.value("tips/offered").toStringList();
+  if (!offered.contains(id)) settings_.setValue("tips/offered", offered += id);
+}
+
 std::optional<MatchChoice> Preferences::lastMatch() {
   GameInfo const* const game = findGame(settings_.value("match/game").toString().toStdString());
   if (game == nullptr) return std::nullopt;

@@ -46,6 +46,10 @@ class Preferences {
   std::optional<MatchChoice> lastMatch(GameInfo const& game) const;
   void setLastMatch(MatchChoice const& choice);
 
+  // The games whose tips for a first game have been offered, or that were played before there were any.
+  QStringList knownGames() const;
+  void addKnownGame(QString const& id);
+
   // People who have played at this screen under a name, the latest first; at most twelve.
   std::vector<SeatChoice> people();
   // The files that were opened or saved last, the latest first; at most mostRecentFiles.

@@ -114,6 +114,37 @@ class TestDesktop : public QObject {
     QTRY_COMPARE(historyCount(), 2);
   }
 
+  // Before a person's first deal of each game, and never again; who has played a game before knows it.
+  void tipsForAFirstGame() {
+    welcomed();
+    QString const first = QString::fromStdString(std::string(allGames().front()->id));
+    for (int run = 0; run < 2; ++run) {
+      Program program(home_->path(), lineOf({}), Tips::toBeOffered);
+      QVERIFY(program.isActive());
+      if (run == 1) QVERIFY(program.click("discard"));
+      QVERIFY(program.click("dealCards"));
+      if (run == 0) {
+        QVERIFY(!program.session().hasMatch());
+        QVERIFY(program.click("tipsRead"));
+      }
+      QVERIFY(reaches(program.session(), Phase::choosing));
+      QCOMPARE(Preferences(home_->filePath("preferences.ini")).knownGames(), QStringList(first));
+      program.session().choose(replay(program.session().record())->legal().front());
+      QVERIFY(comes([&] { return hasAction(program.session().record()); }));
+    }
+    QFile::remove(home_->filePath("preferences.ini"));
+    welcomed();
+    Preferences played(home_->filePath("preferences.ini"));
+    QVERIFY(played.knownGames().isEmpty());
+    GameInfo const& last = *allGames().back();
+    MatchChoice choice;
+    choice.game = QString::fromStdString(std::string(last.id));
+    choice.players = last.usualPlayers;
+    choice.options = completed(last.options, {});
+    played.setLastMatch(choice);
+    QCOMPARE(played.knownGames(), QStringList(choice.game));
+  }
+
   // The preferences are gone, the match is not: it is offered behind the welcome.
   void matchOfAnUnknownPerson() {
     Record const record = leave(12);

@@ -34,8 +34,6 @@ constexpr auto level = "greedy";
 
 bool isLong() { return qEnvironmentVariableIsSet("GIAGUARO_LONG"); }
 
-QString idOf(GameInfo const& game) { return QString::fromStdString(std::string(game.id)); }
-
 // How many play, and how many hands: the shortest match there is, but with more than one hand where hands are
 // short.
 struct Size {

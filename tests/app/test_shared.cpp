@@ -53,8 +53,8 @@ struct Follower {
     window.resize(1280, 800);
     window.show();
     QObject::connect(&session, &Session::sceneChanged, &window, &MainWindow::setScene);
-    QObject::connect(&session, &Session::happened, &window, &MainWindow::tell);
-    QObject::connect(&session, &Session::refused, &window, &MainWindow::refuse);
+    QObject::connect(&session, &Session::happened, &window, &MainWindow::announce);
+    QObject::connect(&session, &Session::refused, &window, &MainWindow::notice);
     QObject::connect(&window, &MainWindow::seatTaken, &session, &Session::takeSeat);
     QObject::connect(&window, &MainWindow::actionChosen, &session, &Session::choose);
     QObject::connect(&window, &MainWindow::draftConfirmed, &session, &Session::confirmDraft);

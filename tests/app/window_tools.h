@@ -9,14 +9,21 @@
 
 #include "app/desktop/desktop.h"
 #include "tests/app/match_tools.h"
+#include "ui/text/game_id.h"
 
 namespace giaguaro::test {
+
+// Whether whoever plays here has been offered the tips for a first game of everything.
+enum class Tips { known, toBeOffered };
 
 // A program with preferences and data of its own, at full speed, shown and active.
 class Program {
  public:
-  Program(QString const& home, CommandLine line) {
+  Program(QString const& home, CommandLine line, Tips tips = Tips::known) {
     line.fullSpeed = true;
+    if (tips == Tips::known)
+      for (GameInfo const* game : allGames())
+        Preferences(home + "/preferences.ini").addKnownGame(idOf(*game));
     desktop_ = std::make_unique<Desktop>(
         std::move(line), Places{.preferences = home + "/preferences.ini", .data = home + "/data"});
     desktop_->open();

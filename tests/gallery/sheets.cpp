@@ -15,8 +15,6 @@
 namespace giaguaro::test {
 namespace {
 
-QString idOf(GameInfo const& game) { return QString::fromStdString(std::string(game.id)); }
-
 // A program in one frame after the other.
 struct Tour {
   Program& program;

@@ -289,7 +289,7 @@ class TestAccessibility : public QObject {
   void announcementsAreNotifications() {
     open();
     window_->setScene(playScene());
-    window_->refuse(testMessage("No."));
+    window_->notice(testMessage("No."));
     QAccessibleInterface* const live = faceOf(window_->findChild<QLabel*>("liveLabel"));
     QCOMPARE(live->role(), QAccessible::Notification);
     QCOMPARE(live->text(QAccessible::Name), QStringLiteral("No."));

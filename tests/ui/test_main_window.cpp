@@ -745,7 +745,7 @@ class TestMainWindow : public QObject {
     MainWindow window;
     window.setScene(playScene());
     auto const* live = window.findChild<QLabel*>(QStringLiteral("liveLabel"));
-    window.tell({Event{
+    window.announce({Event{
         .kind = Event::Kind::played,
         .seat = 1,
         .message = testMessage("{seat} plays {card.the}.", {args::seat(1), args::card(fortyCard("3C"))})}});

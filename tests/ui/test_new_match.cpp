@@ -203,7 +203,7 @@ class TestNewMatch : public QObject {
     QCOMPARE(dialog_->choice().game, QStringLiteral("whist"));
     press(Qt::Key_Right);
     // On to what is chosen for it, and through all of it.
-    press(Qt::Key_Return);
+    press(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("players_3"));
     press(Qt::Key_Right);
     QCOMPARE(dialog_->choice().players, 4);
@@ -394,6 +394,24 @@ class TestNewMatch : public QObject {
         for (int i = 0; i < names->count(); ++i)
           QVERIFY2(textWidth(names->itemText(i), 14) + 30 <= names->width(), qPrintable(names->itemText(i)));
       }
+    }
+  }
+
+  // All five seats are seen without scrolling, also while a match is in progress and several people play.
+  void allSeatsAreSeen() {
+    open();
+    MatchChoice choice = proposal();
+    choice.seats[1].human = true;
+    dialog_->propose(choice, true);
+    tile("tressette")->click();
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    QCOMPARE(seatsShown(), 5);
+    auto const* page = dialog_->findChild<QScrollArea*>();
+    QCOMPARE(page->verticalScrollBar()->maximum(), 0);
+    for (SeatRow const* row : dialog_->findChildren<SeatRow*>()) {
+      QRect const place(row->mapTo(page->viewport(), QPoint()), row->size());
+      QVERIFY(page->viewport()->rect().contains(place));
     }
   }
 

@@ -361,6 +361,7 @@ class TestTricks : public QObject {
     QVERIFY(bar->maximum() > 0);
     QCOMPARE(bar->value(), bar->maximum());
     QCOMPARE(list()->currentIndex().row(), 14);
+    QVERIFY2(list()->viewport()->y() < 10, "no empty band over the first row");
     // No row is cut, neither where it begins nor wherever arrows lead.
     auto const whole = [&] {
       QRect const view = list()->viewport()->rect();
@@ -449,8 +450,7 @@ class TestTricks : public QObject {
     QCOMPARE(next.count(), 0);
     press(Qt::Key_Escape);
     QVERIFY(!list()->isVisible());
-    QCOMPARE(QApplication::focusWidget(), see);
-    press(Qt::Key_Tab);
+    // "Space goes on" is true again at once.
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("nextHand"));
     press(Qt::Key_Space);
     QCOMPARE(next.count(), 1);

@@ -25,6 +25,8 @@ std::vector<KeyGroup> tableKeys() {
   return {
       {QCoreApplication::translate("help", "Your cards"),
        {{{left, right}, QCoreApplication::translate("help", "To the next card")},
+        {{QStringLiteral("Ctrl+") + left, QStringLiteral("Ctrl+") + right},
+         QCoreApplication::translate("help", "To the next card that may be chosen")},
         {{home, end}, QCoreApplication::translate("help", "To the first or the last card")},
         {{figures(1, 9), QStringLiteral("0")},
          QCoreApplication::translate("help", "To one of the first ten cards")},
@@ -46,8 +48,7 @@ std::vector<KeyGroup> tableKeys() {
        {{{space, enter}, QCoreApplication::translate("help", "Go on after a trick or a hand")},
         {{QStringLiteral("Tab"), QStringLiteral("Shift+Tab")},
          QCoreApplication::translate("help", "To the next field, and back")},
-        {{QStringLiteral("Ctrl+") + enter},
-         QCoreApplication::translate("help", "Deal, in the choice of a new match")},
+        {{enter}, QCoreApplication::translate("help", "Deal, in the choice of a new match")},
         {{QStringLiteral("Esc")}, QCoreApplication::translate("help", "Give up the choice of a new match")}}},
   };
 }

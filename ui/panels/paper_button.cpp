@@ -1,5 +1,6 @@
 #include "ui/panels/paper_button.h"
 
+#include <QButtonGroup>
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QPainter>
@@ -86,10 +87,11 @@ void PaperButton::paintEvent(QPaintEvent*) {
 }
 
 void PaperButton::keyPressEvent(QKeyEvent* event) {
-  if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !event->isAutoRepeat()) {
-    click();
-    return;
-  }
+  bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  // One of several that is chosen already has no use for it: whatever it lies on may have one.
+  bool const idle = isChecked() && group() != nullptr && group()->exclusive();
+  if (enter && idle) return event->ignore();
+  if (enter && !event->isAutoRepeat()) return click();
   QPushButton::keyPressEvent(event);
 }
 

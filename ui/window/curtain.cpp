@@ -1,6 +1,7 @@
 #include "ui/window/curtain.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -56,7 +57,7 @@ Curtain::Curtain(Glyphs* glyphs, QWidget* parent)
   button_->installEventFilter(this);
   live_->setObjectName(QStringLiteral("curtainLive"));
   live_->setFixedSize(1, 1);
-  connect(button_, &QPushButton::clicked, this, &Curtain::lifted);
+  connect(button_, &QPushButton::clicked, this, &Curtain::lift);
   connect(glyphs, &Glyphs::changed, this, [this] {
     giveIcon();
     update();
@@ -226,11 +227,37 @@ void Curtain::paintPlacard(QPainter& painter) const {
 
 void Curtain::keyPressEvent(QKeyEvent* event) {
   bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (enter && !event->isAutoRepeat()) emit lifted();
+  if (enter && !event->isAutoRepeat()) lift();
   event->accept();
 }
 
+void Curtain::lift() {
+  sinceLifted_.start();
+  qApp->installEventFilter(this);
+  emit lifted();
+}
+
+// True: it was meant for the curtain, which has gone.
+bool Curtain::isSecondPress(QWidget const& watched, QEvent const& event) {
+  if (sinceLifted_.elapsed() >= guard_) {
+    qApp->removeEventFilter(this);
+    return false;
+  }
+  if (watched.window() != window()) return false;
+  switch (event.type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick: return true;
+    case QEvent::KeyPress: break;
+    default: return false;
+  }
+  int const key = static_cast<QKeyEvent const&>(event).key();
+  bool const onward = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+  if (!onward) qApp->removeEventFilter(this);
+  return onward;
+}
+
 bool Curtain::eventFilter(QObject* watched, QEvent* event) {
+  if (!isVisible()) return watched->isWidgetType() && isSecondPress(*static_cast<QWidget*>(watched), *event);
   bool const key = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
   if (watched != button_ || !key) return QWidget::eventFilter(watched, event);
   auto const* const press = static_cast<QKeyEvent*>(event);

@@ -1,8 +1,12 @@
 // Hangs over the table and the panel while the screen goes from one person to the next (art/screens.md,
 // "curtain"): it names who is to get it and shows nothing else. Enter or a click on its button lifts it; not
 // Space, with which the last person may still be going on from a trick.
+//
+// What lifted it may have been pressed twice: for a moment after it the window gets no Enter, no Space and no
+// click, unless another key shows that somebody has begun to play.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include "ui/table/table_scene.h"
@@ -26,6 +30,8 @@ class Curtain : public QWidget {
   // A scene with a person to give the screen to, seen by nobody.
   void setScene(TableScene const& scene, Wording const& wording);
   void focusButton();
+  // How long that moment is, in milliseconds.
+  void setGuard(int milliseconds) { guard_ = milliseconds; }
 
  signals:
   void lifted();
@@ -38,6 +44,8 @@ class Curtain : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void lift();
+  bool isSecondPress(QWidget const& watched, QEvent const& event);
   void giveIcon();
   void place();
   void paintCloth(QPainter& painter) const;
@@ -54,6 +62,8 @@ class Curtain : public QWidget {
   QLabel* others_;
   PaperButton* button_;
   QLabel* live_;  // what a screen reader is told
+  QElapsedTimer sinceLifted_;
+  int guard_ = 800;
 };
 
 }  // namespace giaguaro

@@ -14,6 +14,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int pictureHeight = 118;
+constexpr int lowPicture = 72;
 constexpr int pictureWidth = 74;  // before the words
 constexpr int wordsMargin = 14;
 constexpr int slack = 3;
@@ -69,11 +70,16 @@ void GameTile::setWords(QString const& name, QString const& line) {
   update();
 }
 
-void GameTile::setUpright(bool upright) {
-  if (std::exchange(upright_, upright) == upright) return;
+void GameTile::setUpright(bool upright, bool low) {
+  bool const same = upright_ == upright && low_ == low;
+  upright_ = upright;
+  low_ = low;
+  if (same) return;
   updateGeometry();
   update();
 }
+
+int GameTile::uprightPicture() const { return measure(low_ ? lowPicture : pictureHeight); }
 
 // The height follows from the width that it gets.
 QSize GameTile::sizeHint() const { return {measure(upright_ ? 210 : 320), measure(70)}; }
@@ -84,19 +90,19 @@ int GameTile::heightForWidth(int width) const {
   // A layout may take back a pixel of what it has asked for.
   int const inner = width - slack - 4 - 2 * wordsMargin - (upright_ ? 0 : measure(pictureWidth));
   int const words = QFontMetrics(typeface(nameSize, true)).height() + 3 + textHeight(line_, lineSize, inner);
-  if (upright_) return 4 + measure(pictureHeight) + 10 + words + 12;
+  if (upright_) return 4 + uprightPicture() + 10 + words + 12;
   return 4 + std::max(measure(70), words + 12);
 }
 
 QRectF GameTile::pictureBox() const {
   QRectF const box = QRectF(rect()).adjusted(2, 2, -2, -2);
-  if (upright_) return {box.topLeft(), QSizeF(box.width(), measure(pictureHeight))};
+  if (upright_) return {box.topLeft(), QSizeF(box.width(), uprightPicture())};
   return {box.topLeft(), QSizeF(measure(pictureWidth), box.height())};
 }
 
 QRectF GameTile::wordsBox() const {
   QRectF const box = QRectF(rect()).adjusted(2, 2, -2, -2);
-  if (upright_) return box.adjusted(wordsMargin, measure(pictureHeight) + 10, -wordsMargin, -10);
+  if (upright_) return box.adjusted(wordsMargin, uprightPicture() + 10, -wordsMargin, -10);
   return box.adjusted(measure(pictureWidth) + wordsMargin, 6, -wordsMargin, -6);
 }
 
@@ -167,12 +173,9 @@ void GameTile::paintEvent(QPaintEvent*) {
 }
 
 void GameTile::keyPressEvent(QKeyEvent* event) {
-  bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (enter && (event->modifiers() & ~Qt::KeypadModifier) == 0) {
-    if (!event->isAutoRepeat()) emit entered();
-    return;
-  }
   switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: event->ignore(); return;  // it is chosen already: the key is the dialog's
     case Qt::Key_Left:
     case Qt::Key_Up: emit moveAsked(-1); return;
     case Qt::Key_Right:

@@ -21,7 +21,8 @@ class GameTile : public QAbstractButton {
 
   void setTheme(Theme const& theme);
   void setWords(QString const& name, QString const& line);
-  void setUpright(bool upright);
+  // `low`: with a lower picture, where there is little height for all that lies under it.
+  void setUpright(bool upright, bool low);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -30,7 +31,6 @@ class GameTile : public QAbstractButton {
 
  signals:
   void moveAsked(int by);  // to the game before, or after
-  void entered();          // Enter: on to what is chosen for it
   void dealWanted();       // double click
 
  protected:
@@ -39,6 +39,7 @@ class GameTile : public QAbstractButton {
   void mouseDoubleClickEvent(QMouseEvent* event) override;
 
  private:
+  int uprightPicture() const;
   QRectF pictureBox() const;
   QRectF wordsBox() const;
   void paintPicture(QPainter& painter, QRectF const& box) const;
@@ -49,6 +50,7 @@ class GameTile : public QAbstractButton {
   CardArt* art_;
   QString line_;
   bool upright_ = false;
+  bool low_ = false;
 };
 
 }  // namespace giaguaro

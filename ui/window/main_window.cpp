@@ -33,6 +33,7 @@
 #include "ui/window/resume_sheet.h"
 #include "ui/window/stage.h"
 #include "ui/window/status_line.h"
+#include "ui/window/tips_sheet.h"
 #include "ui/window/tool_strip.h"
 
 namespace giaguaro {
@@ -138,13 +139,26 @@ void MainWindow::connectTable() {
   connect(table_, &TableWidget::lookedAt, guide_, &GuidePanel::lookAt);
   connect(table_, &TableWidget::lookedAway, guide_, &GuidePanel::lookAway);
   connect(table_, &TableWidget::lookedAway, this, [this] {
-    if (!std::exchange(said_, {}).isEmpty()) showStatus();
+    if (!std::exchange(noticed_, {}).isEmpty()) showStatus();
   });
   connect(table_, &TableWidget::refused, this, [this](Action action) {
     guide_->refuse(action);
-    for (Offer const& offer : scene_.seen.offers)
-      if (offer.action == action && offer.refusal) refuse(*offer.refusal);
+    if (Message const* why = whyNot(action)) notice(*why);
   });
+  // Nobody is told twice: a screen reader has read the reason with the card's name.
+  connect(table_, &TableWidget::stoppedAt, this, [this](Action action, int by) {
+    Message const* why = whyNot(action);
+    if (why == nullptr) return;
+    QString const keys = QStringLiteral("Ctrl+") + QChar(by < 0 ? 0x2190 : 0x2192);
+    noticed_ = wording_.say(*why) + u' ' + tr("%1 skips the cards that may not be chosen.").arg(keys);
+    showStatus();
+  });
+}
+
+// Null: it may be done, or is not offered.
+Message const* MainWindow::whyNot(Action action) const {
+  auto const found = std::ranges::find(scene_.seen.offers, action, &Offer::action);
+  return found != scene_.seen.offers.end() && found->refusal ? &*found->refusal : nullptr;
 }
 
 void MainWindow::setTheme(Theme const& theme) {
@@ -172,6 +186,7 @@ void MainWindow::setTheme(Theme const& theme) {
   if (help_) help_->setTheme(theme);
   if (preferencesSheet_ != nullptr) preferencesSheet_->setTheme(theme);
   if (tricksSheet_ != nullptr) tricksSheet_->setTheme(theme);
+  if (tipsSheet_ != nullptr) tipsSheet_->setTheme(theme);
   if (scoreSheet_ != nullptr) scoreSheet_->setTheme(theme);
   giveIcons();
 }
@@ -184,7 +199,7 @@ void MainWindow::setScene(TableScene const& given) {
   bool const newHint = scene.hint && scene.hint != scene_.hint;
   scene_ = scene;
   hasScene_ = true;
-  said_.clear();
+  noticed_.clear();
   showScene();
   if (newHint) showNewHint();
 }
@@ -235,8 +250,8 @@ void MainWindow::showStatus() {
   QString text;
   if (isAsked()) {
     text = question_().title;
-  } else if (!said_.isEmpty()) {
-    text = said_;
+  } else if (!noticed_.isEmpty()) {
+    text = noticed_;
   } else if (scene_.paused && !goesOn) {
     text =
         tr("Paused.") + u' ' + tr("%1 goes on.").arg(pause_->shortcut().toString(QKeySequence::NativeText));
@@ -280,13 +295,15 @@ void MainWindow::showSheet() {
   markPage();
 }
 
-void MainWindow::refuse(Message const& why) {
-  said_ = wording_.say(why);
+void MainWindow::notice(Message const& what) {
+  QString const words = wording_.say(what);
+  if (scoreSheet_ != nullptr && scoreSheet_->isVisible()) return scoreSheet_->note(words);
+  noticed_ = words;
   showStatus();
-  table_->announce(said_);
+  table_->announce(words);
 }
 
-void MainWindow::tell(Events const& events) {
+void MainWindow::announce(Events const& events) {
   std::vector<Message> messages;
   for (Event const& event : events) messages.push_back(event.message);
   table_->announce(wording_.say(messages));
@@ -309,9 +326,11 @@ void MainWindow::uncover(Sheet* sheet) {
   covered_ = false;
   enableMoves();
   enableFiles();
-  // Where it was, if that is still there to have it.
+  // Where it was, if that is still there to have it; but on the sheet of the score a button that has been
+  // pressed leaves it to the one that goes on, as the status line says.
   QWidget* const before = beforeSheet_;
-  if (before != nullptr && before->isVisible() && before->isEnabled() && !sheet->isAncestorOf(before))
+  if (before != nullptr && before->isVisible() && before->isEnabled() && !sheet->isAncestorOf(before) &&
+      !endSheet_->isAncestorOf(before))
     before->setFocus(Qt::OtherFocusReason);
   else
     focusHome();
@@ -380,7 +399,7 @@ void MainWindow::showNewMatch(std::vector<GameInfo const*> games, std::vector<Le
   connect(newMatchDialog_, &NewMatchDialog::givenUp, this, close);
   connect(newMatchDialog_, &NewMatchDialog::chosen, this, [this, close](MatchChoice const& choice) {
     close();
-    emit matchChosen(choice);
+    deal(choice);
   });
   cover(newMatchDialog_);
   newMatchDialog_->focusButton();

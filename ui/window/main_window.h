@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QMainWindow>
 #include <QPointer>
+#include <QStringList>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -48,6 +49,7 @@ class SidePanel;
 class Stage;
 class StatusLine;
 class TableWidget;
+class TipsSheet;
 class ToolStrip;
 class TricksSheet;
 
@@ -68,10 +70,11 @@ class MainWindow : public QMainWindow {
   void setScene(TableScene const& scene);
   TableScene const& scene() const { return scene_; }
 
-  // Why something is not possible: through the live label and, until the next scene, the status line.
-  void refuse(Message const& why);
+  // Why something is not possible, or what has become of a file: through the live label and, until the next
+  // scene, the status line; or on the score sheet where that lies there.
+  void notice(Message const& what);
   // What has happened, for who cannot see it: through the live label alone.
-  void tell(Events const& events);
+  void announce(Events const& events);
 
   // The first run: language, name and face. Hidden again when `welcomed` is sent.
   void showWelcome(Newcomer const& suggested);
@@ -83,19 +86,20 @@ class MainWindow : public QMainWindow {
                     std::vector<MatchChoice> const& remembered = {},
                     std::vector<SeatChoice> const& known = {});
 
+  // The ids of those whose tips for a first game are not to be offered (main_window_tips.cpp).
+  void setKnownGames(QStringList ids);
+
   // The games whose rules can be read (main_window_help.cpp).
   void setGames(std::vector<GameInfo const*> games);
   // Where the help was last seen, to be remembered; empty: nowhere yet.
   QByteArray helpGeometry() const;
   void setHelpGeometry(QByteArray const& geometry) { helpGeometry_ = geometry; }
 
-  // Files (main_window_files.cpp): how the names of matches end, those opened last, and, in the status line
-  // or on the sheet that lies there, what has become of one. closeSheets() makes way for a match that was
-  // opened.
+  // Files (main_window_files.cpp): how the names of matches end, and those opened last. closeSheets() makes
+  // way for a match that was opened.
   void setMatchSuffix(QString const& suffix);
   void setHistoryFolder(QString const& folder);
   void setRecentFiles(QStringList const& paths);
-  void notice(Message const& what);
   void closeSheets();
 
   TableWidget* table() const { return table_; }
@@ -123,6 +127,7 @@ class MainWindow : public QMainWindow {
   void frenchFortyDrawn(bool french);
   void welcomed(giaguaro::Newcomer const& newcomer);
   void matchChosen(giaguaro::MatchChoice const& choice);
+  void gameIntroduced(QString const& id);  // its tips have been offered
   void resumeWanted();
   void discardWanted();  // of the unfinished match
   void openWanted(QString const& path);
@@ -144,6 +149,7 @@ class MainWindow : public QMainWindow {
   void makeMenus();
   void makeCentre();
   void connectTable();
+  Message const* whyNot(Action action) const;
   void retranslate();
   void retranslateActions();
   void giveIcons();
@@ -196,10 +202,13 @@ class MainWindow : public QMainWindow {
   Part focusedPart() const;
   bool focusPart(Part part);
   void focusNextPart(int step);
-  // Files, and the score sheet (main_window_score.cpp).
+
+  // Files (main_window_files.cpp).
   void makeFiles();
   void retranslateFiles();
   void enableFiles();
+
+  // The score sheet, and the ways out of it (main_window_score.cpp).
   void makeScore();
   void showScoreSheet(int hand);
   void closeScoreSheet();
@@ -216,6 +225,10 @@ class MainWindow : public QMainWindow {
   void togglePage(int page);
   void markPage();
 
+  // The tips for a first game (main_window_tips.cpp).
+  GameInfo const* gameToTellOf(MatchChoice const& choice) const;
+  void deal(MatchChoice const& choice);
+
   // The help (main_window_help.cpp).
   void makeHelp();
   void retranslateHelp();
@@ -231,7 +244,7 @@ class MainWindow : public QMainWindow {
   bool hasScene_ = false;
   bool covered_ = false;      // by a sheet over the whole window
   bool focusByKeys_ = false;  // what has the focus got it by Tab, or by a key that goes from part to part
-  QString said_;              // what was refused over this scene
+  QString noticed_;           // over this scene
   std::optional<bool> foldedByUser_;  // nothing: by the window's width
   bool resultWasShown_ = false;
   bool lookingBack_ = false;       // the last trick lies on the table
@@ -259,8 +272,11 @@ class MainWindow : public QMainWindow {
   Curtain* curtain_ = nullptr;                    // made when first wanted
   QuestionSheet* questionSheet_ = nullptr;        // likewise
   TricksSheet* tricksSheet_ = nullptr;            // likewise
+  TipsSheet* tipsSheet_ = nullptr;                // likewise
   PreferencesSheet* preferencesSheet_ = nullptr;  // likewise
   std::vector<GameInfo const*> games_;
+  QStringList knownGames_;
+  MatchChoice toDeal_;                // once the tips have been read
   std::unique_ptr<HelpWindow> help_;  // made when first wanted; a window of its own
   QByteArray helpGeometry_;
   PaperButton* rulesButton_ = nullptr;  // in the panel's foot, where there are rules

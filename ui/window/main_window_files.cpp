@@ -45,13 +45,6 @@ QString MainWindow::proposedName() const {
   return game + u' ' + QDate::currentDate().toString(Qt::ISODate);
 }
 
-void MainWindow::notice(Message const& what) {
-  if (scoreSheet_ != nullptr && scoreSheet_->isVisible())
-    scoreSheet_->note(wording_.say(what));
-  else
-    refuse(what);  // the status line and the live label say both
-}
-
 void MainWindow::closeSheets() {
   if (newMatchDialog_ != nullptr) emit newMatchDialog_->givenUp();
   closeScoreSheet();

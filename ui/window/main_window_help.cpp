@@ -7,6 +7,7 @@
 #include "ui/help/table_keys.h"
 #include "ui/panels/paper_button.h"
 #include "ui/panels/side_panel.h"
+#include "ui/text/game_id.h"
 #include "ui/window/main_window.h"
 #include "ui/window/new_match_dialog.h"
 
@@ -65,8 +66,7 @@ HelpWindow& MainWindow::help() {
 GameInfo const* MainWindow::gameInPlay() const {
   QString const chosen = newMatchDialog_ != nullptr ? newMatchDialog_->choice().game : QString();
   for (GameInfo const* game : games_) {
-    QLatin1String const id(game->id.data(), static_cast<qsizetype>(game->id.size()));
-    if (chosen.isEmpty() ? hasScene_ && game->name == scene_.gameName : chosen == id) return game;
+    if (chosen.isEmpty() ? hasScene_ && game->name == scene_.gameName : chosen == idOf(*game)) return game;
   }
   return nullptr;
 }

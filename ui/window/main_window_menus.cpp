@@ -139,7 +139,7 @@ void MainWindow::retranslate() {
   panel_->setUnfoldText(tr("Show the panel"));
   for (QAction* language : languages_->actions())
     language->setChecked(language->data().toString() == translatedInto());
-  said_.clear();
+  noticed_.clear();
   showScene();
 }
 

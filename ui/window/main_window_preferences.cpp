@@ -51,7 +51,7 @@ void MainWindow::makePreferences() {
 
 // A deck that cannot be used: said once, wherever the preferences say it too.
 void MainWindow::tellOfDeck(QString const& what) {
-  said_ = what;
+  noticed_ = what;
   showStatus();
   table_->announce(what);
 }

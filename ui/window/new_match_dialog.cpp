@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -14,6 +15,7 @@
 #include "ui/panels/typeface.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/usual_name.h"
+#include "ui/text/game_id.h"
 #include "ui/text/wording.h"
 #include "ui/window/game_tile.h"
 #include "ui/window/option_row.h"
@@ -30,10 +32,6 @@ constexpr int widestCount = 150;  // the button of a number of players
 
 constexpr Phrase keptInHistory{
     phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
-
-QString idOf(GameInfo const& game) {
-  return QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()));
-}
 
 // People keep their names, whoever else has them.
 void tellApart(std::vector<SeatChoice>& seats) {
@@ -106,7 +104,6 @@ void NewMatchDialog::buildGames(CardArt* art) {
     group->addButton(tile, static_cast<int>(i));
     tileColumn_->addWidget(tile);
     tiles_.push_back(tile);
-    connect(tile, &GameTile::entered, this, [this] { focusNextPrevChild(true); });
     connect(tile, &GameTile::moveAsked, this, [this, index = static_cast<int>(i)](int by) {
       int const to = std::clamp(index + by, 0, static_cast<int>(tiles_.size()) - 1);
       tiles_[static_cast<std::size_t>(to)]->click();
@@ -163,6 +160,7 @@ void NewMatchDialog::buildFields() {
   seatColumn_->setSpacing(2);
   seatColumn_->addStretch(1);
   section(table, seatsBox_, seatsHeading_, new QVBoxLayout, 0)->addWidget(seatRows_);
+  buildLevels();
   optionColumn_ = section(choices, optionsBox_, optionsHeading_, new QVBoxLayout, 10);
   peopleNote_ = new QLabel(seatsBox_);
   peopleNote_->setObjectName(QStringLiteral("peopleNote"));
@@ -311,6 +309,7 @@ void NewMatchDialog::makeOptions() {
 void NewMatchDialog::orderFocus() {
   std::vector<QWidget*> order(tiles_.begin(), tiles_.end());
   for (QAbstractButton* button : playerGroup_->buttons()) order.push_back(button);
+  order.push_back(allLevels_);
   for (SeatRow const* row : seats_)
     for (QWidget* field : row->fields()) order.push_back(field);
   for (OptionRow const* row : options_) order.push_back(row->field());
@@ -349,6 +348,7 @@ void NewMatchDialog::showPeople() {
       : people > 1 ? tr("Several people share the screen. It is handed on, and nobody sees another's cards.")
                    : QString());
   peopleNote_->setVisible(people != 1);
+  showLevels();
   for (std::size_t i = 0; i < seats_.size(); ++i)
     seats_[i]->setUnnamed(UsualName::of(static_cast<int>(i), people > 1));
   layPaper();
@@ -372,19 +372,26 @@ void NewMatchDialog::changeEvent(QEvent* event) {
 }
 
 void NewMatchDialog::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape && mayGiveUp_)
+  bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (event->key() == Qt::Key_Escape && mayGiveUp_) {
     emit givenUp();
-  else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
-           event->modifiers().testFlag(Qt::ControlModifier))
-    deal();
-  else
+  } else if (enter && (event->modifiers().testFlag(Qt::ControlModifier) || !focusDoesOtherwise())) {
+    if (!event->isAutoRepeat()) deal();
+  } else {
     Sheet::keyPressEvent(event);
+  }
+}
+
+// What is chosen already does nothing more by being pressed.
+bool NewMatchDialog::focusDoesOtherwise() const {
+  auto const* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
+  return button != nullptr && !button->isChecked();
 }
 
 void NewMatchDialog::arrange(int paperWidth) {
   bool const wide = games_.size() > 1 && paperWidth >= widePaper;
   bool const narrow = paperWidth < narrowPaper;
-  for (GameTile* tile : tiles_) tile->setUpright(wide);
+  for (GameTile* tile : tiles_) tile->setUpright(wide, isLow());
   tileColumn_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   gameBox_->layout()->setContentsMargins(inset, 0, wide || narrow ? inset : 0, 0);
   columns_->setDirection(wide || narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -414,13 +421,14 @@ void NewMatchDialog::retranslate() {
   playersHeading_->setText(tr("Players"));
   optionsHeading_->setText(tr("Options"));
   seatsHeading_->setText(tr("At the table"));
+  retranslateLevels();
   for (OptionRow* row : options_) row->retranslate();
   for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i]->retranslate(static_cast<int>(i) + 1);
   for (QAbstractButton* button : playerGroup_->buttons())
     button->setAccessibleName(tr("%n player(s)", nullptr, playerGroup_->id(button)));
   if (!seats_.empty()) showPeople();
   cancel_->setText(tr("Cancel"));
-  deal_->setText(tr("Deal the cards"));
+  deal_->setText(tr("Deal the cards (Enter)"));
   layPaper();
 }
 

@@ -1,8 +1,10 @@
 // Chooses what is played, with which options and by whom. Built from the games' own lists, so a new game, or
 // a new option, needs nothing here. A sheet over the window, not a window of its own; Escape gives up.
 //
-// Arrows go from game to game, Enter on to what is chosen for it, Ctrl+Enter deals. Each game keeps its own
-// players and options; what was not set by hand follows from what was, and from the game.
+// Arrows go from game to game, Tab on to what is chosen for it. Enter deals, but where the focus is on a
+// button that does something else; Ctrl+Enter deals everywhere. Each game keeps its own players and options;
+// what was not set by hand follows from what was, and from the game. One field sets the strength of all
+// computer players (new_match_levels.cpp).
 #pragma once
 
 #include <vector>
@@ -13,6 +15,7 @@
 
 class QBoxLayout;
 class QButtonGroup;
+class QComboBox;
 class QLabel;
 class QVBoxLayout;
 
@@ -76,8 +79,13 @@ class NewMatchDialog : public Sheet {
   void showPlayers();
   void orderFocus();
   void deal();
+  bool focusDoesOtherwise() const;
   void showOptions();
   void showPeople();
+  void buildLevels();
+  void setAllLevels(QString const& id);
+  void showLevels();
+  void retranslateLevels();
   void keepSeats();
   void retranslate();
   GameInfo const& game() const { return *games_[static_cast<std::size_t>(game_)]; }
@@ -111,6 +119,7 @@ class NewMatchDialog : public Sheet {
   std::vector<OptionRow*> options_;
   QWidget* seatsBox_ = nullptr;
   Heading* seatsHeading_ = nullptr;
+  QComboBox* allLevels_ = nullptr;  // of all computer players at once
   QWidget* seatRows_ = nullptr;
   QVBoxLayout* seatColumn_ = nullptr;
   QLabel* peopleNote_ = nullptr;

@@ -76,6 +76,7 @@ void SeatRow::setUnnamed(QString const& called) { name_->setPlaceholderText(call
 void SeatRow::setSeat(SeatChoice const& seat) {
   proposed_ = seat.name.simplified();
   name_->setText(seat.name);
+  name_->setCursorPosition(0);  // a long one is read from its beginning
   face_->setAvatar(seat.avatar);
   int index = 0;
   for (std::size_t i = 0; i < levels_.size(); ++i)
@@ -108,6 +109,12 @@ QString SeatRow::givenName() const {
 
 void SeatRow::fillName() {
   if (name_->text().simplified().isEmpty()) name_->setText(givenName());
+}
+
+void SeatRow::setLevel(QString const& id) {
+  if (player_->currentIndex() <= 0) return;
+  auto const found = std::ranges::find(levels_, id, &LevelChoice::id);
+  if (found != levels_.end()) player_->setCurrentIndex(static_cast<int>(found - levels_.begin()) + 1);
 }
 
 SeatChoice SeatRow::seat() const {

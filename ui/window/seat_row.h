@@ -29,6 +29,8 @@ class SeatRow : public QWidget {
   void setUnnamed(QString const& called);
   void setSeat(SeatChoice const& seat);
   SeatChoice seat() const;
+  // Of a computer player; a person stays one. Sends nothing.
+  void setLevel(QString const& id);
   std::vector<QWidget*> fields() const;
 
  signals:

@@ -1,0 +1,303 @@
+// What is pressed twice, or meant for something else, does nothing: on the curtain, on the score's sheet, in
+// the choice of a new match; and what a key is said to do it does.
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTranslator>
+#include <limits>
+
+#include "core/match/table.h"
+#include "dock_scenes.h"
+#include "scenes.h"
+#include "trick_scenes.h"
+#include "ui/panels/end_sheet.h"
+#include "ui/panels/rich_text.h"
+#include "ui/panels/tricks_sheet.h"
+#include "ui/table/table_widget.h"
+#include "ui/text/game_id.h"
+#include "ui/window/curtain.h"
+#include "ui/window/main_window.h"
+#include "ui/window/new_match_dialog.h"
+#include "ui/window/seat_row.h"
+#include "ui/window/status_line.h"
+#include "ui/window/tips_sheet.h"
+#include "whist.h"
+
+using namespace giaguaro;
+
+namespace {
+
+constexpr int never = std::numeric_limits<int>::max();
+
+}  // namespace
+
+class TestStrayKeys : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<MainWindow> window_;
+
+  void show(TableScene const& scene) {
+    window_->setScene(scene);
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::keyClick(window_->windowHandle(), key, modifiers);
+  }
+  template <class Widget = QAbstractButton>
+  Widget* find(char const* name) {
+    return window_->findChild<Widget*>(QLatin1String(name));
+  }
+  // Behind the curtain, which goes at once when it is lifted, lies this scene.
+  void hang(TableScene scene, int guard) {
+    scene.mayUndo = false;
+    scene.people[1].human = true;
+    TableScene hung = scene;
+    hung.curtain = 0;
+    hung.mayAct = false;
+    show(hung);
+    window_->findChild<Curtain*>()->setGuard(guard);
+    connect(window_.get(), &MainWindow::seatTaken, window_.get(),
+            [this, scene] { window_->setScene(scene); });
+  }
+  void choose() { window_->showNewMatch({&whist(), &whist()}, levels(), proposal(), true); }
+
+ private slots:
+  void initTestCase() {
+    qRegisterMetaType<Action>();
+    qRegisterMetaType<MatchChoice>();
+  }
+  void init() {
+    window_ = std::make_unique<MainWindow>();
+    window_->resize(1280, 800);
+  }
+  void cleanup() { window_.reset(); }
+
+  // Enter lifts it; the second of a double press, or of a click, is for the curtain that has gone.
+  void theCurtainTakesWhatWasPressedTwice() {
+    hang(tricksScene(), never);
+    QSignalSpy const acted(window_.get(), &MainWindow::actionChosen);
+    press(Qt::Key_Return);
+    QVERIFY(!find<QWidget>("curtain")->isVisible());
+    auto* two = find("offer_2_2_0");
+    QVERIFY(two->isVisible());
+    two->setFocus();
+    for (Qt::Key const key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) press(key);
+    QPoint const spot = two->mapTo(window_.get(), two->rect().center());
+    QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {}, spot);
+    QTest::mouseDClick(window_->windowHandle(), Qt::LeftButton, {}, spot);
+    QVERIFY(!two->isChecked());
+    QCOMPARE(acted.count(), 0);
+    // Another key shows that somebody has begun to play.
+    press(Qt::Key_3);
+    press(Qt::Key_Return);
+    QCOMPARE(acted.count(), 1);
+    QCOMPARE(int{qvariant_cast<Action>(acted[0][0]).first}, 3);
+  }
+
+  // The card that lies where the button was is not played by the second click of two.
+  void noCardIsPlayedThroughTheCurtain() {
+    hang(playScene(), never);
+    QSignalSpy const acted(window_.get(), &MainWindow::actionChosen);
+    auto* lift = find("showMyCards");
+    QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {},
+                      lift->mapTo(window_.get(), lift->rect().center()));
+    QVERIFY(!find<QWidget>("curtain")->isVisible());
+    auto* card = find("card_2H");
+    QPoint const spot = card->mapTo(window_.get(), QPoint(card->width() / 6, card->height() * 3 / 4));
+    QTest::mouseDClick(window_->windowHandle(), Qt::LeftButton, {}, spot);
+    QCOMPARE(acted.count(), 0);
+  }
+
+  // After that moment all is as ever.
+  void thenTheTableIsPlayedAt() {
+    hang(playScene(), 0);
+    QSignalSpy const acted(window_.get(), &MainWindow::actionChosen);
+    press(Qt::Key_Return);
+    auto* card = find("card_2H");
+    QPoint const spot = card->mapTo(window_.get(), QPoint(card->width() / 6, card->height() * 3 / 4));
+    QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {}, spot);
+    QCOMPARE(acted.count(), 1);
+  }
+
+  void spaceGoesOnAfterTheTricks_data() {
+    QTest::addColumn<bool>("byMouse");
+    QTest::newRow("clicked") << true;
+    QTest::newRow("pressed") << false;
+  }
+  void spaceGoesOnAfterTheTricks() {
+    QFETCH(bool, byMouse);
+    TableScene scene = endScene();
+    addTricks(scene, 3);
+    show(scene);
+    window_->findChild<EndSheet*>()->setKeyGuard(0);
+    auto* see = find("seeTricks");
+    see->setFocus(byMouse ? Qt::MouseFocusReason : Qt::TabFocusReason);
+    if (byMouse)
+      QTest::mouseClick(see, Qt::LeftButton);
+    else
+      press(Qt::Key_Space);
+    QVERIFY(window_->findChild<TricksSheet*>()->isVisible());
+    press(Qt::Key_Escape);
+    QVERIFY(!window_->findChild<TricksSheet*>()->isVisible());
+    QVERIFY(window_->findChild<StatusLine*>()->text().endsWith(QStringLiteral("Space goes on.")));
+    QSignalSpy const wanted(window_.get(), &MainWindow::nextHandWanted);
+    press(Qt::Key_Space);
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(!window_->findChild<TricksSheet*>()->isVisible());
+  }
+
+  void enterDeals_data() {
+    QTest::addColumn<QString>("focus");
+    QTest::addColumn<bool>("deals");
+    QTest::newRow("the game") << "game_whist" << true;
+    QTest::newRow("the number of players that is chosen") << "players_4" << true;
+    QTest::newRow("another number") << "players_3" << false;
+    QTest::newRow("the button") << "dealCards" << true;
+    QTest::newRow("Cancel") << "cancelMatch" << false;
+    QTest::newRow("a name") << "QLineEdit" << true;
+    QTest::newRow("who plays") << "QComboBox" << true;
+  }
+  void enterDeals() {
+    QFETCH(QString, focus);
+    QFETCH(bool, deals);
+    show(playScene());
+    choose();
+    auto* dialog = window_->findChild<NewMatchDialog*>();
+    QWidget* field = dialog->findChild<QWidget*>(focus);
+    if (focus == u"QLineEdit") field = dialog->findChild<QLineEdit*>();
+    if (focus == u"QComboBox") field = dialog->findChild<QComboBox*>();
+    field->setFocus(Qt::TabFocusReason);
+    QCOMPARE(QApplication::focusWidget(), field);
+    QSignalSpy const chosen(window_.get(), &MainWindow::matchChosen);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.count(), deals ? 1 : 0);
+    if (focus == u"players_3") QCOMPARE(dialog->choice().players, 3);
+    if (focus == u"cancelMatch")
+      QVERIFY(window_->findChild<NewMatchDialog*>() == nullptr || !dialog->isVisible());
+  }
+
+  // The key stands on the button.
+  void theButtonSaysItsKey() {
+    choose();
+    QVERIFY(find("dealCards")->text().endsWith(QStringLiteral("(Enter)")));
+  }
+
+  // Arrows stop at a card that may not be played, say why, and how to pass by it.
+  void arrowsSayWhyAndOfferToSkip() {
+    TableScene scene = playScene();
+    scene.seen.hand = {fortyCard("2H"), fortyCard("AD"), fortyCard("3D"), fortyCard("4H")};
+    scene.seen.offers.clear();
+    for (Card const card : scene.seen.hand) {
+      Offer offer{.action = Action::play(card)};
+      if (card.suit() == Suit::diamonds) offer.refusal = testMessage("You hold a cup.");
+      scene.seen.offers.push_back(offer);
+    }
+    show(scene);
+    auto const* status = window_->findChild<StatusLine*>();
+    find("card_2H")->setFocus();
+    QString const before = status->text();
+    press(Qt::Key_Right);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("card_AD"));
+    QVERIFY2(status->text().startsWith(QStringLiteral("You hold a cup.")), qPrintable(status->text()));
+    QVERIFY2(status->text().contains(QStringLiteral("Ctrl+\u2192")), qPrintable(status->text()));
+    press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("card_4H"));
+    QCOMPARE(status->text(), before);
+    press(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("card_2H"));
+    press(Qt::Key_Left, Qt::ControlModifier);  // there is none
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("card_2H"));
+  }
+
+  // Before a person's first deal of a game, and once.
+  void tipsAreOfferedOnce() {
+    window_->setGames(allGames());
+    GameInfo const& game = *allGames().front();
+    MatchChoice choice = proposal();
+    choice.game = idOf(game);
+    choice.players = game.usualPlayers;
+    while (choice.seats.size() < static_cast<std::size_t>(choice.players))
+      choice.seats.push_back({QStringLiteral("Leo"), 4, false, QStringLiteral("weak")});
+    QSignalSpy const chosen(window_.get(), &MainWindow::matchChosen);
+    QSignalSpy const introduced(window_.get(), &MainWindow::gameIntroduced);
+    show(playScene());
+    auto const deal = [&] {
+      window_->showNewMatch({&game}, levels(), choice, false);
+      press(Qt::Key_Return);
+    };
+    deal();
+    auto* tips = window_->findChild<TipsSheet*>();
+    QVERIFY(tips != nullptr && tips->isVisible());
+    QStringList told;
+    for (RichText const* tip : tips->findChildren<RichText*>())
+      if (tip->plain().size() > 20) told += tip->plain();
+    QCOMPARE(told.size(), 5);
+    QCOMPARE(chosen.count(), 0);
+    QCOMPARE(introduced.count(), 1);
+    QCOMPARE(introduced[0][0].toString(), choice.game);
+    press(Qt::Key_Return);
+    QVERIFY(!tips->isVisible());
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].value<MatchChoice>().game, choice.game);
+    deal();
+    QVERIFY(!tips->isVisible());
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(introduced.count(), 1);
+  }
+
+  void tipsAreForPeopleWhoDoNotKnowTheGame() {
+    window_->setGames({&whist()});
+    QSignalSpy const chosen(window_.get(), &MainWindow::matchChosen);
+    show(playScene());
+    MatchChoice watched = proposal();
+    watched.seats[0] = {QStringLiteral("Zoe"), 12, false, QStringLiteral("weak")};
+    window_->showNewMatch({&whist()}, levels(), watched, false);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+    window_->setKnownGames({QStringLiteral("whist")});
+    window_->showNewMatch({&whist()}, levels(), proposal(), false);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.count(), 2);
+    QVERIFY(window_->findChild<TipsSheet*>() == nullptr);
+  }
+
+  // One field for the strength of all computer players.
+  void oneFieldSetsAllLevels() {
+    choose();
+    auto* dialog = window_->findChild<NewMatchDialog*>();
+    auto* all = dialog->findChild<QComboBox*>(QStringLiteral("allLevels"));
+    QCOMPARE(all->currentIndex(), -1);  // they differ
+    auto const levelsNow = [&] {
+      QStringList found;
+      for (SeatChoice const& seat : dialog->choice().seats)
+        found += seat.human ? QStringLiteral("person") : seat.level;
+      return found;
+    };
+    QCOMPARE(levelsNow(), (QStringList{"person", "strong", "weak", "weak"}));
+    all->setCurrentIndex(1);
+    emit all->activated(1);
+    QCOMPARE(levelsNow(), (QStringList{"person", "strong", "strong", "strong"}));
+    // One of them may still be another.
+    auto* third = dialog->findChildren<SeatRow*>()[2]->findChild<QComboBox*>();
+    third->setCurrentIndex(1);
+    emit third->activated(1);
+    QCOMPARE(levelsNow(), (QStringList{"person", "strong", "weak", "strong"}));
+    QCOMPARE(all->currentIndex(), -1);
+    // Fewer at the table, and all of them again: those who were away have it too.
+    find("players_3")->click();
+    all->setCurrentIndex(0);
+    emit all->activated(0);
+    find("players_4")->click();
+    QCOMPARE(levelsNow(), (QStringList{"person", "weak", "weak", "weak"}));
+    QCOMPARE(all->currentIndex(), 0);
+  }
+};
+
+QTEST_MAIN(TestStrayKeys)
+#include "test_stray_keys.moc"

@@ -1,0 +1,55 @@
+// The tips for a first game, a page of its rules: shown once, before a person's first deal of it.
+// Enter, Escape or its button goes on to the table. A change of language is followed at once.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/rules/game.h"
+#include "ui/help/help_text.h"
+#include "ui/panels/sheet.h"
+
+class QGridLayout;
+class QLabel;
+
+namespace giaguaro {
+
+class CardArt;
+class Glyphs;
+class PaperButton;
+class RichText;
+
+class TipsSheet : public Sheet {
+  Q_OBJECT
+
+ public:
+  TipsSheet(CardArt* art, QWidget* parent);
+
+  void setTheme(Theme const& theme) override;
+  // The game outlives the sheet.
+  void setGame(GameInfo const& game);
+  void focusButton();
+
+ signals:
+  void read();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void write();
+  RichText* addTip(int number);
+
+  GameInfo const* game_ = nullptr;
+  Glyphs* glyphs_;
+  QLabel* name_;
+  QLabel* title_;
+  QLabel* note_;
+  QGridLayout* grid_;
+  std::vector<RichText*> tips_;
+  std::vector<RichText*> numbers_;  // one a tip
+  PaperButton* button_;
+};
+
+}  // namespace giaguaro
