@@ -146,7 +146,7 @@
     <message>
         <source>{cards.and} are equally good.</source>
         <comment>hint.equal</comment>
-        <translation>{cards.and}: è lo stesso.</translation>
+        <translation>{cards.and} si equivalgono.</translation>
     </message>
     <message>
         <source>Your side wins the hand {percent} times in 100.</source>
@@ -219,9 +219,9 @@
         <translation>{file} non si può aprire: non c&apos;è.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it is no file that can be read.</source>
+        <source>{file} cannot be opened: it is not a file that can be read.</source>
         <comment>file.open-unreadable</comment>
-        <translation>{file} non si può aprire: non è un file che si possa leggere.</translation>
+        <translation>{file} non si può aprire: non è un file leggibile.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: it is longer than any match.</source>
@@ -239,7 +239,7 @@
         <translation>{file} non si può aprire: quella partita è stata chiusa prima della fine, e non può continuare.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it is no saved match ({what}).</source>
+        <source>{file} cannot be opened: it is not a saved match ({what}).</source>
         <comment>file.open-no-match</comment>
         <translation>{file} non si può aprire: non è una partita salvata ({what}).</translation>
     </message>
@@ -294,7 +294,7 @@
         <translation>Sono già scelte; un clic su una la libera.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it is no saved match.</source>
+        <source>{file} cannot be opened: it is not a saved match.</source>
         <comment>file.open-no-match-plain</comment>
         <translation>{file} non si può aprire: non è una partita salvata.</translation>
     </message>
@@ -334,7 +334,7 @@
         <translation>questo programma non conosce il gioco</translation>
     </message>
     <message>
-        <source>its players or options are none of the game&apos;s</source>
+        <source>its players or options do not belong to the game</source>
         <comment>why.settings</comment>
         <translation>i giocatori o le opzioni non sono di quel gioco</translation>
     </message>
@@ -392,6 +392,16 @@
         <source>Better by {score} than the next best, but not surely.</source>
         <comment>hint.better-not-surely</comment>
         <translation>Meglio di {score} rispetto alla seconda scelta, ma senza certezza.</translation>
+    </message>
+    <message>
+        <source>Not certain: {seats.or} may hold {card.the}, which beats your {top}. The hand goes on.</source>
+        <comment>did.claim-may-hold</comment>
+        <translation>Non è sicuro: {seats.or} può avere {card.il}, che batte {top.il}. Si continua a giocare.</translation>
+    </message>
+    <message>
+        <source>Not certain: you cannot take this trick from {card.the}. The hand goes on.</source>
+        <comment>did.claim-on-table</comment>
+        <translation>Non è sicuro: questa presa non la puoi togliere {card.al}. Si continua a giocare.</translation>
     </message>
 </context>
 <context>
@@ -605,14 +615,14 @@
         <translation>Asta. Tocca a te.</translation>
     </message>
     <message>
-        <source>{seat} has won the auction and is choosing the suit.</source>
+        <source>{seat} has won the auction with {rank.the} and is choosing the suit.</source>
         <comment>phase.name-suit</comment>
-        <translation>{seat} ha vinto l&apos;asta e sta scegliendo il seme.</translation>
+        <translation>{seat} ha vinto l&apos;asta con {rank.il} e sta scegliendo il seme.</translation>
     </message>
     <message>
-        <source>You have won the auction. Choose the suit.</source>
+        <source>You have won the auction with {rank.the}. Choose the suit.</source>
         <comment>phase.name-suit.you</comment>
-        <translation>Hai vinto l&apos;asta. Scegli il seme.</translation>
+        <translation>Hai vinto l&apos;asta con {rank.il}. Scegli il seme.</translation>
     </message>
     <message>
         <source>{seat} is to lead.</source>
@@ -1830,9 +1840,9 @@
         <translation>Si esce a {suit}: in questa presa briscola è {sister}.</translation>
     </message>
     <message>
-        <source>A red card counts 1 point, a black one ½.</source>
+        <source>A red card (hearts, diamonds) counts 1 point, a black one (clubs, spades) ½.</source>
         <comment>jaago.means.worth</comment>
-        <translation>Una carta rossa vale 1 punto, una nera ½.</translation>
+        <translation>Una carta rossa (cuori, quadri) vale 1 punto, una nera (fiori, picche) ½.</translation>
     </message>
     <message>
         <source>The last trick is worth one point more, and its winner deals next.</source>
@@ -1935,9 +1945,9 @@
         <translation>Tu, {n} [n:rossa/rosse], {m} [m:nera/nere] e l&apos;ultima presa: {points} [points:punto/punti]</translation>
     </message>
     <message>
-        <source>All the points of the hand: {points}</source>
+        <source>Red (hearts, diamonds) 1, black (clubs, spades) ½, last trick 1, in all: {points}</source>
         <comment>jaago.sheet.all</comment>
-        <translation>Tutti i punti della smazzata: {points}</translation>
+        <translation>Rosse (cuori, quadri) 1, nere (fiori, picche) ½, ultima presa 1, in tutto: {points}</translation>
     </message>
     <message>
         <source>{seat}, ten or more: {score}</source>
@@ -2320,22 +2330,22 @@
         <translation>Ti servono tutte le prese che mancano, e questa carta non può prendere.</translation>
     </message>
     <message>
-        <source>Nobody made the bid exactly</source>
+        <source>Nobody made their bid</source>
         <comment>jabberwocky.title.nobody</comment>
         <translation>Nessuna dichiarazione torna</translation>
     </message>
     <message>
-        <source>Only {seat} made the bid exactly</source>
+        <source>Only {seat} made their bid</source>
         <comment>jabberwocky.title.one</comment>
         <translation>Torna solo la dichiarazione di {seat}</translation>
     </message>
     <message>
-        <source>Only you made the bid exactly</source>
+        <source>Only you made your bid</source>
         <comment>jabberwocky.title.one.you</comment>
         <translation>Torna solo la tua dichiarazione</translation>
     </message>
     <message>
-        <source>{seats} made their bids exactly</source>
+        <source>{seats} made their bids</source>
         <comment>jabberwocky.title.several</comment>
         <translation>Tornano le dichiarazioni di {seats}</translation>
     </message>
@@ -3960,9 +3970,9 @@
         <translation>Si esce a trionfi e non ne hai: gioca quello che vuoi. Non può prendere.</translation>
     </message>
     <message>
-        <source>With none, one, two or three of the bouts (the 21, the petit, the joker) the taker needs 56, 51, 41 or 36 of the 91 points.</source>
+        <source>With 0, 1, 2 or 3 bouts (the 21, the petit, the joker) the taker needs 56, 51, 41 or 36 of the 91 points.</source>
         <comment>tarot.why.auction</comment>
-        <translation>Con nessuno, uno, due o tre dei bout (il 21, il petit, l&apos;excuse) al preneur servono 56, 51, 41 o 36 dei 91 punti.</translation>
+        <translation>Con 0, 1, 2 o 3 bout (il 21, il petit, l&apos;excuse) al preneur servono 56, 51, 41 o 36 dei 91 punti.</translation>
     </message>
     <message>
         <source>The partner wins or loses half as much as the taker.</source>
@@ -4002,7 +4012,7 @@
     <message>
         <source>With your {n} [n:bout/bouts] you would need {m} points as the taker.</source>
         <comment>tarot.need.yours</comment>
-        <translation>Con {n} bout, come ora, da preneur ti servirebbero {m} punti.</translation>
+        <translation>Con [n:il tuo bout/i tuoi {n} bout], da preneur ti servirebbero {m} punti.</translation>
     </message>
     <message>
         <source>The attack has {points}: as it stands that is enough.</source>
@@ -4155,9 +4165,9 @@
         <translation>Con {n} bout all&apos;attacco servono {m} punti.</translation>
     </message>
     <message>
-        <source>{n} [n:bout is/bouts are] not decided yet: {m} points as it stands.</source>
+        <source>With the [k:one bout/{k} bouts] that it has now the attack needs {m} points; {n} [n:bout/bouts] may still change hands.</source>
         <comment>need.bouts-open</comment>
-        <translation>[n:È/Sono] ancora in gioco {n} bout: per ora servono {m} punti.</translation>
+        <translation>Con [k:l&apos;unico bout/i {k} bout] che ha ora, all&apos;attacco servono {m} punti; {n} bout [n:può/possono] ancora cambiare mano.</translation>
     </message>
     <message>
         <source>The attack has {points} and needs {more} more.</source>
@@ -4755,9 +4765,9 @@
         <translation>Non hai né {suit} né {sister}: gioca quello che vuoi. Non può prendere.</translation>
     </message>
     <message>
-        <source>You want ten points or more in the cards of your tricks: a red card counts 1 point, a black one ½.</source>
+        <source>You want ten points or more in the cards of your tricks: a red card (hearts, diamonds) counts 1 point, a black one (clubs, spades) ½.</source>
         <comment>jaago.means.goal</comment>
-        <translation>Ti servono dieci punti o più nelle carte delle tue prese: una carta rossa vale 1 punto, una nera ½.</translation>
+        <translation>Ti servono dieci punti o più nelle carte delle tue prese: una carta rossa (cuori, quadri) vale 1 punto, una nera (fiori, picche) ½.</translation>
     </message>
     <message>
         <source>{seat} takes the trick with {card.the}: {points} [points:point/points].</source>
@@ -4875,44 +4885,44 @@
         <translation>Il chien era {cards}.</translation>
     </message>
     <message>
-        <source>Who bids highest plays against all the others, and must win enough points with the cards that it takes.</source>
+        <source>Whoever bids highest plays against all the others.</source>
         <comment>tarot.why.goal</comment>
-        <translation>Chi dichiara di più gioca contro tutti gli altri, e deve fare abbastanza punti con le carte che prende.</translation>
+        <translation>Chi dichiara di più gioca contro tutti gli altri.</translation>
     </message>
     <message>
-        <source>Who bids highest plays with a secret partner against the other three, and the two must win enough points with the cards that they take.</source>
+        <source>Whoever bids highest plays with a secret partner against the other three.</source>
         <comment>tarot.why.goal-five</comment>
-        <translation>Chi dichiara di più gioca con un socio segreto contro gli altri tre, e i due devono fare abbastanza punti con le carte che prendono.</translation>
+        <translation>Chi dichiara di più gioca con un socio segreto contro gli altri tre.</translation>
     </message>
     <message>
-        <source>At stake are 25 and the points above or below what is needed, times a factor that the contract sets.</source>
+        <source>The hand is worth 25 and the points above or below that, times:</source>
         <comment>tarot.why.price</comment>
-        <translation>In gioco ci sono 25 più i punti in più o in meno di quelli che servono, per un fattore che dipende dal contratto.</translation>
+        <translation>La smazzata vale 25 più i punti oltre o sotto quelli, per:</translation>
     </message>
     <message>
-        <source>Small ×{n}: you take the dog and discard as many cards, which count for you.</source>
+        <source>×{n} small: take the dog, discard as many cards.</source>
         <comment>tarot.why.petite</comment>
-        <translation>Petite ×{n}: prendi il chien e scarti altrettante carte, che contano per te.</translation>
+        <translation>×{n} petite: prendi il chien e scarti altrettante carte.</translation>
     </message>
     <message>
-        <source>Guard ×{n}: you take the dog, as with small.</source>
+        <source>×{n} guard: take the dog, discard as many cards.</source>
         <comment>tarot.why.garde</comment>
-        <translation>Garde ×{n}: prendi il chien, come con la petite.</translation>
+        <translation>×{n} garde: prendi il chien e scarti altrettante carte.</translation>
     </message>
     <message>
-        <source>Guard without the dog ×{n}: you do not take the dog, but it counts for you.</source>
+        <source>×{n} guard without the dog: it counts for you.</source>
         <comment>tarot.why.garde-sans</comment>
-        <translation>Garde sans ×{n}: il chien non lo prendi, ma conta per te.</translation>
+        <translation>×{n} garde sans: il chien conta per te.</translation>
     </message>
     <message>
-        <source>Guard against the dog ×{n}: the dog counts for the defenders.</source>
+        <source>×{n} guard against the dog: it counts for the others.</source>
         <comment>tarot.why.garde-contre</comment>
-        <translation>Garde contre ×{n}: il chien conta per la difesa.</translation>
+        <translation>×{n} garde contre: il chien conta per gli altri.</translation>
     </message>
     <message>
-        <source>Slam: you must win every trick, for {n}; the dog counts for nobody.</source>
+        <source>{n} slam: win every trick; the dog is nobody&apos;s.</source>
         <comment>tarot.why.chelem</comment>
-        <translation>Chelem: devi fare tutte le prese, per {n}; il chien non conta per nessuno.</translation>
+        <translation>{n} chelem: tutte le prese; il chien non conta per nessuno.</translation>
     </message>
     <message>
         <source>A diamond under a card of your hand: it came from the dog.</source>
@@ -4930,9 +4940,9 @@
         <translation>Scarta {n} [n:carta/carte].</translation>
     </message>
     <message>
-        <source>{n} [n:bout is/bouts are] not decided yet: {m} points as it stands, counting in your hand {cards}.</source>
+        <source>With {cards} in your hand your side needs {m} points as things are; {n} [n:bout/bouts] may still change hands.</source>
         <comment>tarot.need.bouts-held</comment>
-        <translation>[n:È/Sono] ancora in gioco {n} bout: per ora servono {m} punti, contando in mano tua {cards}.</translation>
+        <translation>Con {cards} fra le tue carte, per ora alla tua parte servono {m} punti; {n} bout [n:può/possono] ancora cambiare mano.</translation>
     </message>
     <message>
         <source>{seat} has made the contract already: the defence has lost it.</source>
@@ -5028,6 +5038,126 @@
         <source>Strongest first, with their points: {n} in all.</source>
         <comment>called.ranks.all</comment>
         <translation>Dalla più forte, con i punti: in tutto {n}.</translation>
+    </message>
+    <message>
+        <source>You and {seats} took the most: {points} [points:point/points] each</source>
+        <comment>jaago.title.most-shared.you</comment>
+        <translation>Tu e {seats} avete fatto più punti di tutti: {points} [points:punto/punti] a testa</translation>
+    </message>
+    <message>
+        <source>You and {seats} have the highest total: {score}</source>
+        <comment>jaago.sheet.highest-shared.you</comment>
+        <translation>Tu e {seats} avete il totale più alto: {score}</translation>
+    </message>
+    <message>
+        <source>{seat} bid {rank.the}. Nothing is lower, so the auction was over before you had spoken.</source>
+        <comment>jaguar.where.cut</comment>
+        <translation>{seat} ha chiamato {rank.il}. Più in basso non si va: l&apos;asta è finita prima che toccasse a te.</translation>
+    </message>
+    <message>
+        <source>The called card lay in your discard: you have been alone.</source>
+        <comment>tarot.did.called-in-discard.you</comment>
+        <translation>La carta chiamata era nel tuo scarto: giocavi contro tutti.</translation>
+    </message>
+    <message>
+        <source>All sixteen honours are in sight: there is no call, and you play alone.</source>
+        <comment>did.no-call.you</comment>
+        <translation>Le sedici figure si vedono tutte: non si chiama nulla, e giochi contro tutti.</translation>
+    </message>
+    <message>
+        <source>The called card lay in the dog: you have been alone.</source>
+        <comment>did.called-in-chien.you</comment>
+        <translation>La carta chiamata era nel chien: giocavi contro tutti.</translation>
+    </message>
+    <message>
+        <source>You had to discard trumps and show them: {cards}.</source>
+        <comment>did.discard-trump.you</comment>
+        <translation>Hai dovuto scartare dei trionfi e li mostri: {cards}.</translation>
+    </message>
+    <message>
+        <source>You announce a slam.</source>
+        <comment>did.slam.you</comment>
+        <translation>Annunci il chelem.</translation>
+    </message>
+    <message>
+        <source>You announce nothing.</source>
+        <comment>did.no-slam.you</comment>
+        <translation>Non annunci nulla.</translation>
+    </message>
+    <message>
+        <source>You show a handful of {n} trumps: {cards}.</source>
+        <comment>did.show.you</comment>
+        <translation>Mostri una poignée di {n} trionfi: {cards}.</translation>
+    </message>
+    <message>
+        <source>You play the joker and keep it: 4 points, and ½ to whoever takes the trick.</source>
+        <comment>did.excuse.you</comment>
+        <translation>Giochi l&apos;excuse e te la tieni: 4 punti, e ½ a chi prende.</translation>
+    </message>
+    <message>
+        <source>{n} trumps held by you: {score}</source>
+        <comment>sheet.poignee-house.you</comment>
+        <translation>{n} trionfi tuoi: {score}</translation>
+    </message>
+    <message>
+        <source>Handful of {n} shown by you, for the winners of the contract: {score}</source>
+        <comment>sheet.poignee-fft.you</comment>
+        <translation>Poignée di {n} mostrata da te, a chi ha vinto il contratto: {score}</translation>
+    </message>
+    <message>
+        <source>You had no trump: {score}</source>
+        <comment>sheet.misere-trumps.you</comment>
+        <translation>Non avevi trionfi: {score}</translation>
+    </message>
+    <message>
+        <source>You had no honour: {score}</source>
+        <comment>sheet.misere-honours.you</comment>
+        <translation>Non avevi figure: {score}</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <comment>tarot.where.passed-you</comment>
+        <translation>Hai passato.</translation>
+    </message>
+    <message>
+        <source>You hold no bout: as the taker you would need {m} points.</source>
+        <comment>tarot.need.yours-none</comment>
+        <translation>Non hai bout: da preneur ti servirebbero {m} punti.</translation>
+    </message>
+    <message>
+        <source>Without a bout, as now, the attack needs {m} points; {n} [n:bout/bouts] may still change hands.</source>
+        <comment>tarot.need.bouts-none</comment>
+        <translation>Senza bout, come ora, all&apos;attacco servono {m} punti; {n} bout [n:può/possono] ancora cambiare mano.</translation>
+    </message>
+    <message>
+        <source>You have shown {n} trumps.</source>
+        <comment>fact.poignee.you</comment>
+        <translation>Hai mostrato {n} trionfi.</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <comment>called.where.passed-you</comment>
+        <translation>Hai passato.</translation>
+    </message>
+    <message>
+        <source>You are the {role}, and the {mate} is {seat}. Trump is {suit}.</source>
+        <comment>called.where.your-mate</comment>
+        <translation>{role.il} sei tu, e {mate.il} è {seat}. Briscola è {suit}.</translation>
+    </message>
+    <message>
+        <source>You do not hold the called card, so you play against the {role}.</source>
+        <comment>called.where.against</comment>
+        <translation>La carta chiamata non ce l&apos;hai tu: giochi contro {role.il}.</translation>
+    </message>
+    <message>
+        <source>{card.the} was yours: now everybody knows that you play alone.</source>
+        <comment>did.reveal-alone.you</comment>
+        <translation>{card.il} era tra le tue carte: ora tutti sanno che giochi contro tutti.</translation>
+    </message>
+    <message>
+        <source>You and {seats} made your bids</source>
+        <comment>jabberwocky.title.several.you</comment>
+        <translation>Tornano la tua dichiarazione e quelle di {seats}</translation>
     </message>
 </context>
 <context>
@@ -6439,6 +6569,11 @@
         <comment>match-shared</comment>
         <translation>Vincono insieme {seats} con {score}.</translation>
     </message>
+    <message>
+        <source>You and {seats} share the win with {score}.</source>
+        <comment>match-shared.you</comment>
+        <translation>Tu e {seats} vincete insieme con {score}.</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -6606,6 +6741,26 @@
         <source>Click or Space to go on</source>
         <comment>table.go-on</comment>
         <translation>Clic o Spazio per continuare</translation>
+    </message>
+    <message>
+        <source>{card}, played by you</source>
+        <comment>card.on-table.you</comment>
+        <translation>{card}, carta giocata da te</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, winning</source>
+        <comment>card.on-table-winning.you</comment>
+        <translation>{card}, carta giocata da te, per ora prende</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, {what}</source>
+        <comment>card.on-table-winning-as.you</comment>
+        <translation>{card}, carta giocata da te, {what}</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, takes the trick</source>
+        <comment>card.taking.you</comment>
+        <translation>{card}, carta giocata da te, prende</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,12 @@ inline constexpr Phrase claimNotSure{
     phrase("app", "The claim is not certain. The hand goes on.", "did.claim-bad")};
 inline constexpr Phrase claimCosts{
     phrase("app", "With all these tricks you would miss your bid. The hand goes on.", "did.claim-costs")};
+inline constexpr Phrase claimMayHold{
+    phrase("app", "Not certain: {seats.or} may hold {card.the}, which beats your {top}. The hand goes on.",
+           "did.claim-may-hold")};
+inline constexpr Phrase claimOnTable{
+    phrase("app", "Not certain: you cannot take this trick from {card.the}. The hand goes on.",
+           "did.claim-on-table")};
 inline constexpr Phrase noRedoNothing{phrase("app", "There is nothing to do again.", "no.redo-nothing")};
 
 inline constexpr Phrase hintBest{phrase("app", "Play {card.the}.", "hint.best")};
@@ -86,7 +92,7 @@ inline constexpr Phrase fileNotWritten{
 inline constexpr Phrase fileOpenGone{
     phrase("app", "{file} cannot be opened: it is not there.", "file.open-gone")};
 inline constexpr Phrase fileOpenUnreadable{
-    phrase("app", "{file} cannot be opened: it is no file that can be read.", "file.open-unreadable")};
+    phrase("app", "{file} cannot be opened: it is not a file that can be read.", "file.open-unreadable")};
 inline constexpr Phrase fileOpenTooLong{
     phrase("app", "{file} cannot be opened: it is longer than any match.", "file.open-too-long")};
 inline constexpr Phrase fileOpenSeveral{
@@ -95,9 +101,9 @@ inline constexpr Phrase fileOpenSeveral{
 inline constexpr Phrase fileOpenEnded{phrase(
     "app", "{file} cannot be opened: that match was ended early, and cannot go on.", "file.open-ended")};
 inline constexpr Phrase fileOpenNoMatch{
-    phrase("app", "{file} cannot be opened: it is no saved match.", "file.open-no-match-plain")};
+    phrase("app", "{file} cannot be opened: it is not a saved match.", "file.open-no-match-plain")};
 inline constexpr Phrase fileOpenNoMatchWhy{
-    phrase("app", "{file} cannot be opened: it is no saved match ({what}).", "file.open-no-match")};
+    phrase("app", "{file} cannot be opened: it is not a saved match ({what}).", "file.open-no-match")};
 inline constexpr Phrase fileOpenDamaged{
     phrase("app", "{file} cannot be opened: {where} cannot be read.", "file.open-damaged-plain")};
 inline constexpr Phrase fileOpenDamagedWhy{
@@ -123,7 +129,7 @@ inline constexpr Phrase whyVersion{
     phrase("app", "it was written by another version of the program", "why.version")};
 inline constexpr Phrase whyGame{phrase("app", "this program does not know its game", "why.game")};
 inline constexpr Phrase whySettings{
-    phrase("app", "its players or options are none of the game's", "why.settings")};
+    phrase("app", "its players or options do not belong to the game", "why.settings")};
 inline constexpr Phrase whyCards{phrase("app", "the cards are not as they are dealt", "why.cards")};
 inline constexpr Phrase whyAction{phrase("app", "there is no such action in this game", "why.action")};
 inline constexpr Phrase whyTurn{phrase("app", "it was another player's turn", "why.turn")};

@@ -36,6 +36,16 @@ Cloth clothOf(Table const& table) {
   return cloth;
 }
 
+// Who could stop a claim, with which card; of the match itself nothing changes.
+Message claimRefusal(std::optional<ClaimDoubt> const& doubt) {
+  if (!doubt) return say(phrases::claimNotSure);
+  Argument const against = args::card(doubt->against);
+  if (doubt->holders.empty()) return say(phrases::claimOnTable, {against});
+  return say(phrases::claimMayHold,
+             {args::list(Argument::Kind::seats, "seats", {doubt->holders.begin(), doubt->holders.end()}),
+              against, args::card(doubt->own, "top")});
+}
+
 }  // namespace
 
 Session::Session(std::unique_ptr<Alarm> alarm, QObject* parent) : QObject(parent), alarm_(std::move(alarm)) {
@@ -144,7 +154,7 @@ void Session::claim() {
   if (!mayClaim()) return emit refused(whyNot({}));
   std::vector<Card> const cards = table_->claim();
   if (cards.empty())
-    return emit refused(say(table_->claimCosts() ? phrases::claimCosts : phrases::claimNotSure));
+    return emit refused(table_->claimCosts() ? say(phrases::claimCosts) : claimRefusal(table_->claimDoubt()));
   for (Card const card : cards) next_.push_back(Action::play(card));
   hurrying_ = true;
   advance();

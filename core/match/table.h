@@ -14,6 +14,7 @@
 
 #include "core/ai/advice.h"
 #include "core/match/record.h"
+#include "core/rules/claim.h"
 #include "core/rules/event.h"
 #include "core/rules/game.h"
 #include "core/rules/seen.h"
@@ -61,6 +62,8 @@ class Table {
   // Whether the seat to act would lose by taking them all (a bid of fewer): then it has no claim, sure or
   // not.
   virtual bool claimCosts() const = 0;
+  // Why it is not sure, from what the seat to act may know; nothing where that cannot be said in one card.
+  virtual std::optional<ClaimDoubt> claimDoubt() const = 0;
   // Applies a legal action of the seat to act. What it moved can then be asked for, viewer by viewer.
   virtual void apply(Action action) = 0;
   virtual Events lastEvents(Seat viewer) const = 0;

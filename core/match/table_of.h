@@ -108,6 +108,11 @@ class TableOf final : public Table {
     return giaguaro::claim(view(toAct()));
   }
   bool claimCosts() const override { return playing() && !G::claimRules(view(toAct())).wantsAll; }
+  std::optional<ClaimDoubt> claimDoubt() const override {
+    if (!playing()) return std::nullopt;
+    std::optional<ClaimPosition> const position = claimPosition(view(toAct()));
+    return position ? giaguaro::claimDoubt(*position) : std::nullopt;
+  }
 
   void apply(Action action) override {
     before_ = hand_;

@@ -80,6 +80,7 @@ inline constexpr Phrase whereStands{
     phrase("core", "Your bid of {rank.the} stands.", "called.where.stands.you")};
 inline constexpr Phrase whereNoBid{phrase("core", "Nobody has bid yet.", "called.where.no-bid")};
 inline constexpr Phrase wherePassed{phrase("core", "{seats} [n:has/have] passed.", "called.where.passed")};
+inline constexpr Phrase wherePassedYou{phrase("core", "You have passed.", "called.where.passed-you")};
 inline constexpr Phrase whereCaller{
     phrase("core",
            "{seat} is the {role}. Trump is {suit}; whoever holds {card.the} is "
@@ -93,6 +94,12 @@ inline constexpr Phrase whereMate{
     phrase("core", "The {role} is {other}, the {mate} is {seat}. Trump is {suit}.", "called.where.mate"),
     phrase("core", "The {role} is {other}, and you are the {mate}. Trump is {suit}.",
            "called.where.mate.you")};
+// Said to the caller, once the partner is known.
+inline constexpr Phrase whereYourMate{phrase(
+    "core", "You are the {role}, and the {mate} is {seat}. Trump is {suit}.", "called.where.your-mate")};
+// Said to who plays against the caller.
+inline constexpr Phrase whereAgainst{phrase(
+    "core", "You do not hold the called card, so you play against the {role}.", "called.where.against")};
 inline constexpr Phrase whereAlone{
     phrase("core", "{seat} is the {role} and plays alone against four. Trump is {suit}.",
            "called.where.alone"),

@@ -50,10 +50,31 @@ class Claiming {
     order_.reserve(static_cast<std::size_t>(own_.size()));
     for (CardSet cards = first; !own_.empty(); cards = leadable()) {
       Card const card = best(cards);
-      if (!card.valid()) return {};
+      if (!card.valid()) {
+        doubted_ = cards;
+        return {};
+      }
       play(card);
     }
     return order_;
+  }
+
+  // What stood in the way, once an order has been looked for in vain.
+  std::optional<ClaimDoubt> doubt() const {
+    Card const own = strongest(doubted_ - excuse);
+    if (!own.valid()) return std::nullopt;
+    Suit const trump = trumpOf(ledBy(own));
+    if (!leads() && !beats(own, rules_.trick.best, trump)) return ClaimDoubt{own, rules_.trick.best, {}};
+    ClaimDoubt doubt{.own = own};
+    for (int step = 1; step <= toFollow_; ++step)
+      for (Card const card : may_[at(seatAfter(seat_, players_, step))] - excuse)
+        if (beats(card, own, trump) && (!doubt.against.valid() || beats(card, doubt.against, trump)))
+          doubt.against = card;
+    if (!doubt.against.valid()) return std::nullopt;
+    for (int step = 1; step <= toFollow_; ++step)
+      if (Seat const seat = seatAfter(seat_, players_, step); may_[at(seat)].contains(doubt.against))
+        doubt.holders.push_back(seat);
+    return doubt;
   }
 
  private:
@@ -81,6 +102,14 @@ class Claiming {
   // Of these cards, one that takes the trick: trumps first, from the top; what is kept for the last trick
   // comes last. No card: none does.
   Card best(CardSet cards) const {
+    CardSet taking;
+    for (Card const card : cards)
+      if (takes(card)) taking.insert(card);
+    return strongest(taking);
+  }
+
+  // A trump before all others, then the highest.
+  Card strongest(CardSet cards) const {
     auto const isTrump = [this](Card card) { return trumpOf(card.suit()) == card.suit(); };
     auto const isKept = [this](Card card) { return rules_.keptForLast.contains(card); };
     auto const better = [&](Card card, Card best) {
@@ -89,8 +118,8 @@ class Claiming {
       return card.strength() > best.strength();
     };
     Card best{};
-    for (Card card : cards)
-      if (takes(card) && (!best.valid() || better(card, best))) best = card;
+    for (Card const card : cards)
+      if (!best.valid() || better(card, best)) best = card;
     return best;
   }
 
@@ -125,6 +154,7 @@ class Claiming {
   std::array<CardSet, mostSeats> may_;                 // what each other seat may hold
   std::array<std::array<int, 5>, mostSeats> drawn_{};  // leads of each suit that it has had to follow
   std::vector<Card> order_{};
+  CardSet doubted_{};  // of which none surely takes the trick that comes next
 };
 
 }  // namespace
@@ -136,6 +166,13 @@ std::vector<Card> claimOrder(ClaimPosition const& position) {
     for (Card const card : cards)
       if (std::vector<Card> order = Claiming(position).orderFrom({card}); !order.empty()) return order;
   return {};
+}
+
+std::optional<ClaimDoubt> claimDoubt(ClaimPosition const& position) {
+  if (!claimOrder(position).empty()) return std::nullopt;
+  Claiming claiming(position);
+  claiming.orderFrom(position.playable);
+  return claiming.doubt();
 }
 
 }  // namespace giaguaro

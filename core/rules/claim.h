@@ -21,6 +21,7 @@
 // Cost: a microsecond on average, some tens of them at the worst.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/rules/game.h"
@@ -39,18 +40,37 @@ struct ClaimPosition {
 
 std::vector<Card> claimOrder(ClaimPosition const& position);
 
-// Of a view of the seat to act; of any other view, and where no cards are being played: empty.
+// Why a claim is not sure, as far as the claimant may know it: the first of its cards that may not take its
+// trick, however it plays, and the highest card that may take it instead.
+struct ClaimDoubt {
+  Card own{};
+  Card against{};
+  std::vector<Seat> holders{};  // who may hold that card, in turn order; none: it lies on the table already
+
+  friend bool operator==(ClaimDoubt const&, ClaimDoubt const&) = default;
+};
+
+// Nothing where the claim is sure, or where no single card is in its way.
+std::optional<ClaimDoubt> claimDoubt(ClaimPosition const& position);
+
+// Of a view of the seat to act; of any other view, where no cards are being played, and where taking all
+// would cost the seat: none.
+template <Game G>
+std::optional<ClaimPosition> claimPosition(View<G> const& view) {
+  if (!view.own || view.seat != view.pub.toAct() || !view.pub.playing()) return std::nullopt;
+  ClaimRules const rules = G::claimRules(view);
+  if (!rules.wantsAll) return std::nullopt;
+  return ClaimPosition{.players = view.context.players,
+                       .seat = view.seat,
+                       .own = view.own->cards,
+                       .playable = G::playable(view.pub, *view.own) - rules.dear,
+                       .facts = G::facts(view),
+                       .rules = rules};
+}
 template <Game G>
 std::vector<Card> claim(View<G> const& view) {
-  if (!view.own || view.seat != view.pub.toAct() || !view.pub.playing()) return {};
-  ClaimRules const rules = G::claimRules(view);
-  if (!rules.wantsAll) return {};
-  return claimOrder({.players = view.context.players,
-                     .seat = view.seat,
-                     .own = view.own->cards,
-                     .playable = G::playable(view.pub, *view.own) - rules.dear,
-                     .facts = G::facts(view),
-                     .rules = rules});
+  std::optional<ClaimPosition> const position = claimPosition(view);
+  return position ? claimOrder(*position) : std::vector<Card>{};
 }
 
 }  // namespace giaguaro

@@ -82,13 +82,16 @@ void showTricks(FreePlay const& play, Seen& seen) {
   callTricks(phrases::phaseTrick, FreePlay::tricks, seen);
 }
 
-Message passedLine(PassedSeats passed) {
-  std::vector<std::int32_t> seats;
+std::vector<Message> passedLines(PassedSeats passed, Seat viewer) {
+  std::vector<Message> lines;
+  std::vector<std::int32_t> others;
   for (Seat seat = 0; seat < FreePlay::players; ++seat)
-    if (passed.has(seat)) seats.push_back(seat);
-  if (seats.empty()) return {};
-  return say(wherePassed, {args::number(static_cast<int>(seats.size())),
-                           args::list(Argument::Kind::seats, "seats", seats)});
+    if (passed.has(seat) && seat != viewer) others.push_back(seat);
+  if (viewer != nobody && passed.has(viewer)) lines.push_back(say(wherePassedYou));
+  if (!others.empty())
+    lines.push_back(say(wherePassed, {args::number(static_cast<int>(others.size())),
+                                      args::list(Argument::Kind::seats, "seats", others)}));
+  return lines;
 }
 
 void describeBids(PassedSeats passed, int standing, Seat by, Message const& aim, Seen& seen) {
@@ -98,7 +101,7 @@ void describeBids(PassedSeats passed, int standing, Seat by, Message const& aim,
     seen.guide.where.push_back(say(whereNoBid));
   else
     seen.guide.where.push_back(say(whereStands, {args::seat(by), args::rank(bidRank(standing))}));
-  if (Message line = passedLine(passed); !line.empty()) seen.guide.where.push_back(std::move(line));
+  for (Message& line : passedLines(passed, seen.viewer)) seen.guide.where.push_back(std::move(line));
   seen.guide.means.push_back(aim);
   seen.status = say(phrases::phaseAuction, {args::seat(seen.toAct)});
   if (!mine) return;
@@ -126,18 +129,18 @@ void describeBids(PassedSeats passed, int standing, Seat by, Message const& aim,
 
 void describeNaming(int called, Text const& mate, Message const& aim, Seen& seen) {
   bool const mine = seen.viewer == seen.toAct;
-  Message const turn = say(phrases::phaseNameSuit, {args::seat(seen.toAct)});
+  Argument const rank = args::rank(bidRank(called));
+  Message const turn = say(phrases::phaseNameSuit, {args::seat(seen.toAct), rank});
   seen.guide.where.push_back(turn);
   seen.guide.means.push_back(aim);
   seen.status = mine ? say(statusName) : turn;
   if (!mine) return;
-  Argument const rank = args::rank(bidRank(called));
   seen.guide.may.push_back(say(phrases::mayNameSuit, {rank, args::noun(mate, "mate")}));
   seen.dock.title = say(dockSuit);
   seen.dock.note = say(dockSuitNote, {rank, args::noun(mate, "mate")});
 }
 
-void describeTrick(FreePlay const& play, Message const& sides, Seen& seen) {
+void describeTrick(FreePlay const& play, std::vector<Message> const& sides, Seen& seen) {
   bool const mine = seen.viewer != nobody && seen.viewer == seen.toAct;
   bool const lead = play.trick.count == 0;
   Message const turn = say(lead ? phrases::phaseLead : phrases::phaseFollow, {args::seat(seen.toAct)});
@@ -145,7 +148,7 @@ void describeTrick(FreePlay const& play, Message const& sides, Seen& seen) {
   seen.guide.where.push_back(say(whereTrick, {args::number(play.history.cards.size() / FreePlay::players + 1),
                                               args::number(FreePlay::tricks, "m")}));
   seen.guide.where.push_back(turn);
-  seen.guide.where.push_back(sides);
+  seen.guide.where.insert(seen.guide.where.end(), sides.begin(), sides.end());
   seen.status = turn;
 
   if (!lead) {
@@ -173,16 +176,26 @@ void describeTrick(FreePlay const& play, Message const& sides, Seen& seen) {
     seen.status = say(statusFollow, {args::seat(play.trick.winner), args::card(play.trick.best)});
 }
 
-Message whoPlaysWithWhom(FreePlay const& play, Seat caller, Seat partner, CalledCardNouns const& nouns) {
+std::vector<Message> whoPlaysWithWhom(FreePlay const& play, Seat caller, Seat partner, Seat viewer,
+                                      CalledCardNouns const& nouns) {
   bool const secret = partner != nobody && play.partner == nobody;
   Argument const role = args::noun(nouns.caller, "role");
   Argument const mate = args::noun(nouns.mate, "mate");
   Argument const suit = args::suit(play.trump);
-  if (partner == nobody)
-    return say(whereCaller, {args::seat(caller), role, suit, args::card(play.called), mate});
-  if (partner == caller) return say(secret ? whereSecretAlone : whereAlone, {args::seat(caller), role, suit});
-  return say(secret ? whereSecretMate : whereMate,
-             {args::seat(partner), args::seat(caller, "other"), role, mate, suit});
+  if (partner == nobody) {
+    std::vector<Message> lines{
+        say(whereCaller, {args::seat(caller), role, suit, args::card(play.called), mate})};
+    if (viewer != nobody && viewer != caller) {
+      lines.push_back(phrases::newLine());
+      lines.push_back(say(whereAgainst, {role}));
+    }
+    return lines;
+  }
+  if (partner == caller)
+    return {say(secret ? whereSecretAlone : whereAlone, {args::seat(caller), role, suit})};
+  if (viewer == caller) return {say(whereYourMate, {args::seat(partner), role, mate, suit})};
+  return {say(secret ? whereSecretMate : whereMate,
+              {args::seat(partner), args::seat(caller, "other"), role, mate, suit})};
 }
 
 }  // namespace giaguaro

@@ -33,17 +33,19 @@ CardRanks freePlayRanks();
 
 void showTricks(FreePlay const& play, Seen& seen);
 
-// Who has passed, as one line; empty: nobody has.
-Message passedLine(PassedSeats passed);
+// Who has passed, the viewer apart from the others.
+std::vector<Message> passedLines(PassedSeats passed, Seat viewer);
 
 // The guide, the status and the dock's words while ranks are bid: `standing` is the last bid, `by` whose.
 // `aim` says what the auction is about. seen.viewer and seen.toAct are set.
 void describeBids(PassedSeats passed, int standing, Seat by, Message const& aim, Seen& seen);
 // While the suit of the called card is chosen.
 void describeNaming(int called, Text const& mate, Message const& aim, Seen& seen);
-// While cards are played; seen.hand is set.
-void describeTrick(FreePlay const& play, Message const& sides, Seen& seen);
-// Who plays with whom, as the viewer knows it; there is a called card.
-Message whoPlaysWithWhom(FreePlay const& play, Seat caller, Seat partner, CalledCardNouns const& nouns);
+// While cards are played; seen.viewer and seen.hand are set. `sides` says who plays with whom.
+void describeTrick(FreePlay const& play, std::vector<Message> const& sides, Seen& seen);
+// Who plays with whom, as the viewer knows it; there is a called card. On which side a viewer is that has
+// neither called nor holds the card stands on a line of its own.
+std::vector<Message> whoPlaysWithWhom(FreePlay const& play, Seat caller, Seat partner, Seat viewer,
+                                      CalledCardNouns const& nouns);
 
 }  // namespace giaguaro

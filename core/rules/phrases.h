@@ -7,14 +7,17 @@
 
 namespace giaguaro::phrases {
 
+// Between two sentences of the guide: what follows begins a line of its own.
+inline Message newLine() { return {}; }
+
 inline constexpr Phrase phaseHand{phrase("core", "Hand {n} of {m}", "phase.hand")};
 inline constexpr Phrase phaseTrick{phrase("core", "Trick {n} of {m}", "phase.trick")};
 inline constexpr Phrase phaseAuction{
     phrase("core", "Auction. {seat} is to speak.", "phase.auction"),
     phrase("core", "Auction. It is your turn to speak.", "phase.auction.you")};
 inline constexpr Phrase phaseNameSuit{
-    phrase("core", "{seat} has won the auction and is choosing the suit.", "phase.name-suit"),
-    phrase("core", "You have won the auction. Choose the suit.", "phase.name-suit.you")};
+    phrase("core", "{seat} has won the auction with {rank.the} and is choosing the suit.", "phase.name-suit"),
+    phrase("core", "You have won the auction with {rank.the}. Choose the suit.", "phase.name-suit.you")};
 inline constexpr Phrase phaseLead{phrase("core", "{seat} is to lead.", "phase.lead"),
                                   phrase("core", "You lead.", "phase.lead.you")};
 inline constexpr Phrase phaseFollow{phrase("core", "{seat} is to play.", "phase.follow"),
@@ -45,7 +48,8 @@ inline constexpr Phrase didReveal{
     phrase("core", "{card.the} is played: {seat} is the {mate}.", "did.reveal"),
     phrase("core", "{card.the} is played: now everybody knows that you are the {mate}.", "did.reveal.you")};
 inline constexpr Phrase didRevealAlone{
-    phrase("core", "{card.the} comes from the {role}: {seat} has been alone all along.", "did.reveal-alone")};
+    phrase("core", "{card.the} comes from the {role}: {seat} has been alone all along.", "did.reveal-alone"),
+    phrase("core", "{card.the} was yours: now everybody knows that you play alone.", "did.reveal-alone.you")};
 inline constexpr Phrase mayOpenRank{
     phrase("core", "Nobody has bid. You may bid any rank, or pass.", "may.open-rank")};
 inline constexpr Phrase mayLower{

@@ -173,22 +173,23 @@ class TestMatchFile : public QObject {
       qsizetype const at = changed.indexOf(from);
       return at < 0 ? QByteArray("not edited") : changed.replace(at, qstrlen(from), to);
     };
-    row("empty", "", {"it is no saved match (it is empty)"});
-    row("blank", " \n\n", {"it is no saved match (it is empty)"});
-    row("truncated", text.left(text.size() / 2), {"it is no saved match (it ends in the middle of line 1)"});
+    row("empty", "", {"it is not a saved match (it is empty)"});
+    row("blank", " \n\n", {"it is not a saved match (it is empty)"});
+    row("truncated", text.left(text.size() / 2),
+        {"it is not a saved match (it ends in the middle of line 1)"});
     row("no JSON",
         "\x7f"
         "ELF\x02\x01",
-        {"it is no saved match (line 1 cannot be read)"});
-    row("other JSON", R"({"name": "giaguaro", "version": "1.0"})", {"it is no saved match."});
-    row("a list", "[1, 2, 3]", {"it is no saved match."});
+        {"it is not a saved match (line 1 cannot be read)"});
+    row("other JSON", R"({"name": "giaguaro", "version": "1.0"})", {"it is not a saved match."});
+    row("a list", "[1, 2, 3]", {"it is not a saved match."});
     row("another game", edited("\"game\":\"", "\"game\":\"x"),
-        {"it is no saved match (this program does not know its game)"});
+        {"it is not a saved match (this program does not know its game)"});
     row("another version", edited("\"version\":1", "\"version\":2"), {"another version of the program"});
     row("a wrong option", edited("\"hands\":2", "\"hands\":9999"),
-        {"it is no saved match (its players or options are none of the game's)"});
+        {"it is not a saved match (its players or options do not belong to the game)"});
     row("two records", text + text, {"it holds 2 matches"});
-    row("junk behind it", text + "x", {"it is no saved match (line 2 cannot be read)"});
+    row("junk behind it", text + "x", {"it is not a saved match (line 2 cannot be read)"});
     // The first card of the first hand is not there, or twice.
     qsizetype const first = text.indexOf("[[\"") + 3;
     QByteArray const card = text.mid(first, text.indexOf('"', first) - first);
@@ -220,7 +221,7 @@ class TestMatchFile : public QObject {
         {"of hand 2 is against the rules (something is missing)"});
     row("ended early", QByteArray(text).replace(text.lastIndexOf('}'), 1, ",\"ended\":\"lapsed\"}"),
         {"that match was ended early"});
-    row("nested junk", QByteArray(7 << 20, '['), {"it is no saved match"});
+    row("nested junk", QByteArray(7 << 20, '['), {"it is not a saved match"});
     // The last hand has no result, though another one follows; an action follows the last card.
     row("no result", QByteArray(text).replace(text.lastIndexOf("\"result\""), 8, "\"outcome\""),
         {"the result of hand 1 is against the rules (the figures are wrong)"});

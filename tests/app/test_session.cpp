@@ -627,7 +627,13 @@ class TestSession : public QObject {
       if (table->playing() && !certain && refusedClaims == 0) {
         Record const before = session.record();
         session.claim();
-        QVERIFY(refused.last().first().value<Message>() == say(phrases::claimNotSure));
+        // Who may stop it, with which card, where one card does.
+        auto const told = refused.last().first().value<Message>();
+        auto const doubt = table->claimDoubt();
+        QCOMPARE(told == say(phrases::claimNotSure), !doubt.has_value());
+        if (doubt)
+          QVERIFY(std::ranges::count(told.arguments, args::card(doubt->against)) == 1 &&
+                  told.arguments.front().list.size() == doubt->holders.size());
         QVERIFY(session.phase() == Phase::choosing && session.record() == before);
         ++refusedClaims;
       }

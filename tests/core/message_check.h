@@ -1,8 +1,9 @@
-// Whether sentences have what they speak of: every placeholder of a text is an argument of its message.
+// Whether sentences have what they speak of: every placeholder of a text is an argument of its message; and
+// whether a reader of whom one speaks is called "you", never by name.
 #pragma once
 
 #include <QString>
-#include <array>
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -32,46 +33,72 @@ inline QString faultIn(Message const& message) {
   return {};
 }
 
-template <class Messages>
-QString faultInAny(Messages const& messages) {
-  for (Message const& message : messages)
-    if (QString fault = faultIn(message); !fault.isEmpty()) return fault;
+// Whether a text speaks of an argument.
+inline bool speaksOf(Text const& text, std::string_view argument) {
+  std::string const name = "{" + std::string(argument);
+  std::string_view const source = text.source;
+  return source.find(name + "}") != source.npos || source.find(name + ".") != source.npos;
+}
+
+// The reader is the seat of a message that has words for it, or no seat that it names at all.
+inline QString faultTo(Seat reader, Message const& message) {
+  if (reader == nobody) return {};
+  for (Argument const& argument : message.arguments) {
+    bool const one = argument.kind == Argument::Kind::seat && argument.number == reader;
+    bool const several = argument.kind == Argument::Kind::seats &&
+                         std::find(argument.list.begin(), argument.list.end(), reader) != argument.list.end();
+    if ((!one && !several) || !speaksOf(message.text, argument.name)) continue;
+    bool const addressed = several ? argument.list.size() > 1 : argument.name == "seat";
+    if (message.you.empty() || !addressed) return QString("%1 calls its reader by name").arg(message.text.id);
+  }
   return {};
 }
 
-inline QString faultIn(Result const& result) {
+// Every message of it.
+template <class Visit>
+void eachMessage(Result const& result, Visit const& visit) {
   for (auto const* list : {&result.counting, &result.price, &result.roles})
-    if (QString fault = faultInAny(*list); !fault.isEmpty()) return fault;
-  return faultInAny(std::array{result.title, result.subtitle, result.brief});
+    for (Message const& message : *list) visit(message);
+  for (Message const& message : {result.title, result.subtitle, result.brief}) visit(message);
 }
 
-inline QString faultIn(Seen const& seen) {
-  QString fault = faultInAny(std::array{seen.status, seen.contract.title, seen.score.title, seen.dock.title,
-                                        seen.dock.note, seen.dock.barred, seen.dock.free, seen.trick.winning,
-                                        seen.trick.taken});
-  auto const add = [&fault](QString const& more) {
-    if (fault.isEmpty()) fault = more;
+template <class Visit>
+void eachMessage(Seen const& seen, Visit const& visit) {
+  for (Message const& message :
+       {seen.status, seen.contract.title, seen.score.title, seen.dock.title, seen.dock.note, seen.dock.barred,
+        seen.dock.free, seen.trick.winning, seen.trick.taken})
+    visit(message);
+  auto const all = [&visit](std::vector<Message> const& messages) {
+    for (Message const& message : messages) visit(message);
   };
   for (auto const* list : {&seen.guide.where, &seen.guide.may, &seen.guide.means, &seen.guide.needs,
                            &seen.contract.lines, &seen.score.lines})
-    add(faultInAny(*list));
-  for (auto const& seat : seen.seats)
-    add(faultInAny(std::array{seat.role, seat.standing, seat.spoken, seat.said}));
-  for (auto const& spread : seen.spreads) add(faultIn(spread.title));
-  add(faultInAny(seen.ranks.notes));
-  for (auto const& row : seen.ranks.rows) add(faultIn(row.title));
+    all(*list);
+  for (auto const& seat : seen.seats) all({seat.role, seat.standing, seat.spoken, seat.said});
+  for (auto const& spread : seen.spreads) visit(spread.title);
+  all(seen.ranks.notes);
+  for (auto const& row : seen.ranks.rows) visit(row.title);
   for (Seen::Trick const& trick : seen.tricks) {
-    add(faultInAny(std::array{trick.winning, trick.taken}));
+    all({trick.winning, trick.taken});
     if (!trick.contract) continue;
-    add(faultIn(trick.contract->title));
-    add(faultInAny(trick.contract->lines));
+    visit(trick.contract->title);
+    all(trick.contract->lines);
   }
   for (Offer const& offer : seen.offers) {
-    add(faultInAny(std::array{offer.label, offer.deed}));
-    add(faultInAny(offer.means));
-    if (offer.refusal) add(faultIn(*offer.refusal));
+    all({offer.label, offer.deed});
+    all(offer.means);
+    if (offer.refusal) visit(*offer.refusal);
   }
-  if (seen.result) add(faultIn(*seen.result));
+  if (seen.result) eachMessage(*seen.result, visit);
+}
+
+// The first fault of any message; the reader is who looks.
+inline QString faultIn(Seen const& seen) {
+  QString fault;
+  eachMessage(seen, [&](Message const& message) {
+    if (fault.isEmpty()) fault = faultIn(message);
+    if (fault.isEmpty()) fault = faultTo(seen.viewer, message);
+  });
   return fault;
 }
 

@@ -459,6 +459,71 @@ class TestClaim : public QObject {
     }
   }
 
+  // A claim that is not sure names the first card that may lose, the card that may take its trick, and who
+  // may hold that one, as far as the claimant can know.
+  void aRefusalSaysWhoMayStopIt_data() {
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("cards");  // the claimant's, and the one against it
+    QTest::addColumn<int>("holders");
+    QTest::newRow("the trump between") << "3C KC JC"
+                                       << "QC 6C 5C 4C AD 3D AH 3H AS 3S KD KH"
+                                       << ""
+                                       << "JC QC" << 4;
+    QTest::newRow("a trump on the next trick") << "3D AC"
+                                               << "2S KS QS JS 2C"
+                                               << "4D 2H 4H"
+                                               << "3D 2C" << 4;
+    QTest::newRow("a higher one of the suit") << "3D"
+                                              << "AD 4S 5S 6S"
+                                              << ""
+                                              << "3D AD" << 4;
+    QTest::newRow("it lies there already") << "2D 4D"
+                                           << "2S KS QS JS"
+                                           << "AD 2H 4H 5H"
+                                           << "4D AD" << 0;
+    QTest::newRow("it is sure") << "3D AC"
+                                << "2S KS QS JS 2D"
+                                << "4D 2H 4H"
+                                << "" << 0;
+  }
+  void aRefusalSaysWhoMayStopIt() {
+    QFETCH(QString, own);
+    QFETCH(QString, out);
+    QFETCH(QString, table);
+    QFETCH(int, holders);
+    Jaguar const hand = freeHand<Jaguar>(own, out, table);
+    auto const position = claimPosition(viewOf(Context{.players = 5}, hand, {}, hand.pub.toAct()));
+    QVERIFY(position.has_value());
+    auto const doubt = claimDoubt(*position);
+    QTEST(doubt ? textsOf({doubt->own, doubt->against}, fortyCards) : QString(), "cards");
+    QCOMPARE(doubt ? static_cast<int>(doubt->holders.size()) : 0, holders);
+  }
+  void aRefusalSaysOnlyWhatTheClaimantKnows() {
+    FOR_EVERY_GAME({
+      int told = 0;
+      int const hands = 40 / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
+      everyView<G>(std::max(hands, 1), [&](View<G> const& view, Rng&) {
+        auto const position = claimPosition(view);
+        if (!position) return;  // to take all would cost it
+        auto const doubt = claimDoubt(*position);
+        if (!claim(view).empty()) QVERIFY(!doubt);
+        if (!doubt) return;
+        ++told;
+        QVERIFY(view.own->cards.contains(doubt->own));
+        QVERIFY(!view.own->cards.contains(doubt->against));
+        for (Seat const holder : doubt->holders) {
+          QVERIFY(holder != view.seat);
+          QVERIFY(position->facts.may[static_cast<std::size_t>(holder)].contains(doubt->against));
+        }
+        if (doubt->holders.empty()) QCOMPARE(doubt->against, view.pub.trick.best);
+      });
+      if (QTest::currentTestFailed()) return;
+      QVERIFY2(told > 50, qPrintable(QString("%1: %2").arg(G::info.id.data()).arg(told)));
+    });
+  }
+
   void onlyTheSeatToActClaims() {
     Context const five{.players = 5};
     Jaguar hand = freeHand<Jaguar>("AC 3C", "KC QC JC 7C AD AH AS 3S");

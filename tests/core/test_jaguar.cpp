@@ -51,6 +51,19 @@ void act(Jaguar& hand, QString const& text) {
   hand.apply(*action, nullptr);
 }
 
+// What the guide says of the sides, by the last parts of the ids.
+QString whereSaid(Jaguar const& hand, Seat viewer) {
+  QStringList said;
+  for (Message const& message : Jaguar::show(viewOf(context(), hand, {}, viewer)).guide.where) {
+    QString const id(message.text.id);
+    if (message.empty())
+      said << "/";
+    else if (id.contains(".where.") && !id.endsWith("trick") && !id.endsWith("bid"))
+      said << id.section('.', -1);
+  }
+  return said.join(' ');
+}
+
 QString legalTexts(Jaguar const& hand) {
   QStringList texts;
   for (Action action : Jaguar::legal(hand.pub, hand.own(hand.pub.toAct())))
@@ -292,6 +305,50 @@ class TestJaguar : public QObject {
     act(hand, "play AC");
     act(hand, "play 6C");
     QCOMPARE(roles(nobody), QString("jaguar,friend,,,"));
+  }
+
+  // On which side one is: for who neither called nor holds the card, on a line of its own ("/").
+  void theGuideSaysWhoPlaysWithWhom() {
+    Jaguar hand = Jaguar::start(context(0), dealWith({"AC", "6C", "7C", "JC", "QC"}));
+    act(hand, "bid 6");
+    for (int i = 0; i < 4; ++i) act(hand, "pass");
+    act(hand, "trump C");
+    QCOMPARE(whereSaid(hand, 0), QString("caller"));
+    QCOMPARE(whereSaid(hand, 1), QString("secret-mate"));
+    for (Seat seat = 2; seat < 5; ++seat) QCOMPARE(whereSaid(hand, seat), QString("caller / against"));
+    QCOMPARE(whereSaid(hand, nobody), QString("caller"));
+    act(hand, "play AC");
+    act(hand, "play 6C");
+    QCOMPARE(whereSaid(hand, 0), QString("your-mate"));
+    for (Seat seat = 1; seat < 5; ++seat) QCOMPARE(whereSaid(hand, seat), QString("mate"));
+  }
+
+  // A two ends the auction at once: those who had not spoken are told, until the first trick is over.
+  void whoHasNotSpokenIsToldWhy() {
+    Jaguar hand = Jaguar::start(context(0), dealWith({"AC", "3C", "7C", "JC", "QC"}));
+    act(hand, "pass");
+    act(hand, "bid 2");
+    auto const told = [&](Seat viewer) { return whereSaid(hand, viewer).contains("cut"); };
+    auto const toldAll = [&] {
+      QList<bool> all;
+      for (Seat seat = 0; seat < 5; ++seat) all << told(seat);
+      return all;
+    };
+    QList<bool> const unheard{false, false, true, true, true};
+    QCOMPARE(toldAll(), unheard);
+    QVERIFY(!told(nobody));
+    act(hand, "trump C");
+    QCOMPARE(toldAll(), unheard);
+    for (int i = 0; i < 5; ++i) {
+      QCOMPARE(toldAll(), unheard);
+      act(hand, legalTexts(hand).section(", ", 0, 0));
+    }
+    QCOMPARE(toldAll(), QList<bool>(5, false));
+    // Who passes over a bid that stands has spoken.
+    Jaguar slow = Jaguar::start(context(0), dealWith({}));
+    act(slow, "bid 3");
+    for (char const* said : {"pass", "pass", "pass", "bid 2"}) act(slow, QString(said));
+    QVERIFY(!whereSaid(slow, 0).contains("cut"));
   }
 };
 

@@ -373,7 +373,7 @@ class TestProperties : public QObject {
   }
 
   // Whoever looks is told where the hand is, and whoever acts what may be done; and every sentence has what
-  // it speaks of.
+  // it speaks of, and calls its reader "you".
   void everyStateIsExplained() {
     FOR_EVERY_GAME({
       everyPosition<G>(40, [](Played<G> const& played, Rng& rng) {
@@ -397,7 +397,11 @@ class TestProperties : public QObject {
           QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
           if (played.hand.pub.over()) continue;
           Events const events = eventsSeen(played.hand, randomAction(played, rng), viewer);
-          for (Event const& event : events) QVERIFY2(faultIn(event.message).isEmpty(), event.message.text.id);
+          for (Event const& event : events) {
+            QVERIFY2(faultIn(event.message).isEmpty(), event.message.text.id);
+            QString const unaddressed = faultTo(viewer, event.message);
+            QVERIFY2(unaddressed.isEmpty(), qPrintable(unaddressed));
+          }
         }
       });
     });

@@ -106,17 +106,19 @@ class TestTarotGuide : public QObject {
     QCOMPARE(ids(needs(0)), QString("tarot.need.bouts-held need.attack tarot.need.defence-open"));
     QCOMPARE(needs(0)[0].arguments[2].cards, cards("T21 T1"));
     // What a defender holds is not the attack's.
-    QCOMPARE(id(needs(1)[0]), QString("need.bouts-open"));
+    QCOMPARE(id(needs(1)[0]), QString("tarot.need.bouts-none"));
     QCOMPARE(argument(needs(0)[0], "n"), 3);
     QCOMPARE(argument(needs(0)[0], "m"), 41);
     QCOMPARE(argument(needs(0)[1], "points"), 12);
     QCOMPARE(argument(needs(0)[1], "more"), 70);
     QCOMPARE(ids(needs(2)),
-             QString("need.bouts-open need.attack tarot.need.discard tarot.need.defence-open"));
+             QString("tarot.need.bouts-none need.attack tarot.need.discard tarot.need.defence-open"));
     QCOMPARE(argument(needs(2)[0], "m"), 56);
     QCOMPARE(argument(needs(2)[1], "points"), 0);
     shown.act("play T21, play EX");
     shown.finishTrick();
+    QCOMPARE(id(needs(2)[0]), QString("need.bouts-open"));
+    QCOMPARE(argument(needs(2)[0], "k"), 1);
     QCOMPARE(argument(needs(2)[0], "n"), 1);   // the petit
     QCOMPARE(argument(needs(2)[0], "m"), 51);  // with the 21; the excuse is the defence's
     QCOMPARE(argument(needs(2)[1], "points"), 11);

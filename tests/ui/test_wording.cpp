@@ -56,6 +56,39 @@ class TestWording : public QObject {
              QStringLiteral("One. Two."));
   }
 
+  // What stands alone on a button need be no sentence; beside others it becomes one.
+  void joinsPiecesAsSentences() {
+    std::vector<Message> const pieces{message("friend hidden"), message("The called card will be known."),
+                                      message("really?")};
+    QString const said = QStringLiteral("Friend hidden. The called card will be known. Really?");
+    QCOMPARE(wording().say(pieces), said);
+    QCOMPARE(wording().rich(pieces), said);
+    QCOMPARE(Wording::sentences({QStringLiteral("Name cups"), {}, QStringLiteral("friend hidden")}),
+             QStringLiteral("Name cups. Friend hidden."));
+    std::vector<Message> const ends{message("{card}", {args::card(card(fortyCards, "KD"))}), message("b")};
+    QCOMPARE(wording().rich(ends), QStringLiteral("<b>King of coins</b> B."));
+  }
+  void beginsLinesOfTheirOwn() {
+    std::vector<Message> const lines{message("One."), Message{}, message("Two."), message("Three.")};
+    QCOMPARE(wording().rich(lines), QStringLiteral("One.<br>Two. Three."));
+    QCOMPARE(wording().say(lines), QStringLiteral("One. Two. Three."));
+    QCOMPARE(wording().rich(std::vector<Message>{Message{}, message("One."), Message{}}),
+             QStringLiteral("One."));
+  }
+
+  // Of several of whom the reader is one, the others are named.
+  void speaksOfTheReaderAmongOthers() {
+    auto const of = [](std::vector<std::int32_t> seats, Seat reader) {
+      return wording(DeckWords::italian, reader)
+          .say(message("{seats} win", {args::list(Argument::Kind::seats, "seats", std::move(seats))},
+                       "You and {seats} win"));
+    };
+    QCOMPARE(of({1, 2}, 0), QStringLiteral("Anna and Bruno win"));
+    QCOMPARE(of({0, 1, 2}, 0), QStringLiteral("You and Anna and Bruno win"));
+    QCOMPARE(of({1, 2}, 2), QStringLiteral("You and Anna win"));
+    QCOMPARE(of({1, 2}, nobody), QStringLiteral("Anna and Bruno win"));
+  }
+
   void showsWhatItDoesNotKnow_data() {
     QTest::addColumn<QString>("text");
     for (char const* text : {"{nobody} plays", "{", "}", "{}", "{seat", "[n:one/many]", "[n:one", "[", "[]",

@@ -27,7 +27,9 @@ constexpr int narrowPaper = 660;  // under it there is one column
 
 constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}.", "match-won"),
                           phrase("sheet", "You win the match with {score}.", "match-won.you")};
-constexpr Phrase matchShared{phrase("sheet", "{seats} share the win with {score}.", "match-shared")};
+constexpr Phrase matchShared{
+    phrase("sheet", "{seats} share the win with {score}.", "match-shared"),
+    phrase("sheet", "You and {seats} share the win with {score}.", "match-shared.you")};
 
 }  // namespace
 

@@ -97,8 +97,8 @@ void Dock::writeGold() {
   Choice const now = current(chosen_);
   gold_->setText(now.deed);
   gold_->setAccessibleName(now.deed);
-  gold_->setAccessibleDescription(now.meanings.join(u' '));
-  field_->setAccessibleDescription(now.deed + QStringLiteral(". ") + now.meanings.join(u' '));
+  gold_->setAccessibleDescription(Wording::sentences(now.meanings));
+  field_->setAccessibleDescription(Wording::sentences(QStringList{now.deed} + now.meanings));
 }
 
 QString Dock::howToChoose() const { return tr("Arrows or a click choose, Enter says it."); }

@@ -14,13 +14,17 @@ inline constexpr Phrase cardPicked{
 inline constexpr Phrase cardMayGo{phrase("table", "{card}, may be discarded", "card.may-go")};
 inline constexpr Phrase cardMayNotGo{
     phrase("table", "{card}, may not be discarded. {what}", "card.may-not-go")};
-inline constexpr Phrase cardOnTable{phrase("table", "{card}, played by {seat}", "card.on-table")};
+inline constexpr Phrase cardOnTable{phrase("table", "{card}, played by {seat}", "card.on-table"),
+                                    phrase("table", "{card}, played by you", "card.on-table.you")};
 inline constexpr Phrase cardWinning{
-    phrase("table", "{card}, played by {seat}, winning", "card.on-table-winning")};
+    phrase("table", "{card}, played by {seat}, winning", "card.on-table-winning"),
+    phrase("table", "{card}, played by you, winning", "card.on-table-winning.you")};
 inline constexpr Phrase cardWinningAs{
-    phrase("table", "{card}, played by {seat}, {what}", "card.on-table-winning-as")};
+    phrase("table", "{card}, played by {seat}, {what}", "card.on-table-winning-as"),
+    phrase("table", "{card}, played by you, {what}", "card.on-table-winning-as.you")};
 inline constexpr Phrase cardTaking{
-    phrase("table", "{card}, played by {seat}, takes the trick", "card.taking")};
+    phrase("table", "{card}, played by {seat}, takes the trick", "card.taking"),
+    phrase("table", "{card}, played by you, takes the trick", "card.taking.you")};
 inline constexpr Phrase cardWorth{
     phrase("table", "{what}, {points} [points:point/points]", "card.on-table-worth")};
 inline constexpr Phrase faceDown{phrase("table", "{n} [n:card/cards] face down", "spread.face-down")};

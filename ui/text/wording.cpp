@@ -183,12 +183,28 @@ class Telling {
   bool stopped_ = false;  // the last word ended one
 };
 
+// With a capital and a stop; in rich text, what begins or ends with a mark-up is left as it is.
+QString asSentence(QString text) {
+  if (text.isEmpty()) return text;
+  text = capitalised(text);
+  if (!QStringLiteral(".!?:>\u2026").contains(text.back())) text += u'.';
+  return text;
+}
+
 template <class Say>
-QString sentences(std::vector<Message> const& messages, Say const& say) {
-  QStringList said;
-  for (Message const& message : messages)
-    if (!message.empty()) said += say(message);
-  return said.join(u' ');
+QString joinedSentences(std::vector<Message> const& messages, QString const& lineBreak, Say const& say) {
+  QString all;
+  bool breaks = false;
+  for (Message const& message : messages) {
+    if (message.empty()) {
+      breaks = true;
+      continue;
+    }
+    if (!all.isEmpty()) all += breaks ? lineBreak : QStringLiteral(" ");
+    all += asSentence(say(message));
+    breaks = false;
+  }
+  return all;
 }
 
 }  // namespace
@@ -230,29 +246,38 @@ Wording Wording::brief() const {
   return shorter;
 }
 
-QString Wording::pattern(Message const& message) const {
-  if (reader_ != nobody && !message.you.empty())
-    for (Argument const& argument : message.arguments)
-      if (argument.kind == Argument::Kind::seat && argument.name == "seat" && argument.number == reader_)
-        return translated(message.you);
-  return translated(message.text);
+Wording::Told Wording::toReader(Message const& message) const {
+  if (reader_ == nobody || message.you.empty()) return {translated(message.text), message.arguments};
+  for (std::size_t i = 0; i < message.arguments.size(); ++i) {
+    Argument const& argument = message.arguments[i];
+    if (argument.kind == Argument::Kind::seat && argument.name == "seat" && argument.number == reader_)
+      return {translated(message.you), message.arguments};
+    if (argument.kind != Argument::Kind::seats || std::ranges::count(argument.list, reader_) == 0) continue;
+    Told told{translated(message.you), message.arguments};
+    std::erase(told.arguments[i].list, reader_);
+    return told;
+  }
+  return {translated(message.text), message.arguments};
 }
 
 QString Wording::say(Message const& message) const {
-  return Telling(*this, message.arguments, Telling::Style::plain).tell(pattern(message));
+  Told const told = toReader(message);
+  return Telling(*this, told.arguments, Telling::Style::plain).tell(told.pattern);
 }
 
 QString Wording::rich(Message const& message, Lists lists) const {
   auto const style = lists == Lists::pictures ? Telling::Style::richPictures : Telling::Style::richWords;
-  return Telling(*this, message.arguments, style).tell(pattern(message));
+  Told const told = toReader(message);
+  return Telling(*this, told.arguments, style).tell(told.pattern);
 }
 
 QString Wording::say(std::vector<Message> const& messages) const {
-  return sentences(messages, [this](Message const& message) { return say(message); });
+  return joinedSentences(messages, QStringLiteral(" "), [this](Message const& each) { return say(each); });
 }
 
 QString Wording::rich(std::vector<Message> const& messages, Lists lists) const {
-  return sentences(messages, [&](Message const& message) { return rich(message, lists); });
+  return joinedSentences(messages, QStringLiteral("<br>"),
+                         [&](Message const& each) { return rich(each, lists); });
 }
 
 Wording Wording::impersonal() const {
@@ -324,6 +349,13 @@ QString Wording::mean(int value, int parts) {
   int const size = std::abs(value);
   QString const sign = QLocale(translatedInto()).decimalPoint();
   return signedText(value, QString::number(size / parts) + sign + QString::number(size % parts));
+}
+
+QString Wording::sentences(QStringList const& texts) {
+  QStringList said;
+  for (QString const& text : texts)
+    if (!text.isEmpty()) said += asSentence(text);
+  return said.join(u' ');
 }
 
 QString Wording::list(QStringList const& items) { return joined(items, words::listAnd()); }

@@ -39,7 +39,8 @@ class Wording {
   // that can load them (ui/panels/rich_text.h), or stay words where the same pictures stand beside the text.
   enum class Lists { pictures, words };
   QString rich(Message const& message, Lists lists = Lists::pictures) const;
-  // Several messages as sentences one after another, joined by blanks.
+  // Several messages as sentences one after another, each with a capital and a stop, joined by blanks. An
+  // empty message between two (phrases::newLine) begins a line of its own, in rich text.
   QString say(std::vector<Message> const& messages) const;
   QString rich(std::vector<Message> const& messages, Lists lists = Lists::pictures) const;
 
@@ -57,9 +58,17 @@ class Wording {
   static QString mean(int value, int parts);
   // "a, b and c".
   static QString list(QStringList const& items);
+  // "A. B. C." of texts that may be sentences already or only pieces of one.
+  static QString sentences(QStringList const& texts);
 
  private:
-  QString pattern(Message const& message) const;  // the translated text, as it is said to this reader
+  // A message as it is said to this reader: the translated text, and what it speaks of. Where it speaks of
+  // several ("seats") and the reader is one, the others are what is left of them: "You and {seats}".
+  struct Told {
+    QString pattern;
+    std::vector<Argument> arguments;
+  };
+  Told toReader(Message const& message) const;
 
   QStringList names_;
   Seat reader_ = nobody;

@@ -179,7 +179,7 @@ void describeRaises(Public const& pub, CardSet own, Seen& seen) {
   else
     seen.guide.where.push_back(call.obliged ? say(whereObliged, {by, rankOf(call), points})
                                             : say(whereRaised, {by, points}));
-  if (Message line = passedLine(pub.passed); !line.empty()) seen.guide.where.push_back(std::move(line));
+  for (Message& line : passedLines(pub.passed, seen.viewer)) seen.guide.where.push_back(std::move(line));
   seen.guide.means.push_back(aim(pub));
   seen.guide.means.push_back(say(whyRaise));
   seen.status = turn;
@@ -232,10 +232,10 @@ void describeNamingOf(Public const& pub, CardSet own, Seen& seen) {
 }
 
 void describePlay(Public const& pub, Seat partner, Seen& seen) {
-  describeTrick(
-      pub,
-      pub.solo ? say(whereSolo, {args::seat(pub.caller)}) : whoPlaysWithWhom(pub, pub.caller, partner, nouns),
-      seen);
+  describeTrick(pub,
+                pub.solo ? std::vector{say(whereSolo, {args::seat(pub.caller)})}
+                         : whoPlaysWithWhom(pub, pub.caller, partner, seen.viewer, nouns),
+                seen);
   if (int const points = pub.standing().points; points > 0)
     seen.guide.where.push_back(
         pub.multiplier() == 1

@@ -136,10 +136,12 @@ inline constexpr Phrase meansTrumpNow{
     phrase("core", "{suit} led: in this trick {sister} are trump.", "means.trump-now")};
 inline constexpr Phrase meansGoal{phrase(
     "core",
-    "You want ten points or more in the cards of your tricks: a red card counts 1 point, a black one ½.",
+    "You want ten points or more in the cards of your tricks: a red card (hearts, diamonds) counts 1 point, "
+    "a black one (clubs, spades) ½.",
     "jaago.means.goal")};
 inline constexpr Phrase meansWorth{
-    phrase("core", "A red card counts 1 point, a black one ½.", "jaago.means.worth")};
+    phrase("core", "A red card (hearts, diamonds) counts 1 point, a black one (clubs, spades) ½.",
+           "jaago.means.worth")};
 inline constexpr Phrase meansLastTrick{
     phrase("core", "The last trick is worth one point more, and its winner deals next.", "means.last-trick")};
 inline constexpr Phrase meansCarefulCost{phrase(
@@ -164,9 +166,8 @@ inline constexpr Phrase needForty{
 
 // The strip of ranks and points. Where four colours are drawn, diamonds are blue and clubs green.
 inline constexpr Phrase ranksPoints{phrase("core", "Points", "jaago.ranks.points")};
-inline constexpr Phrase ranksRed{
-    phrase("core", "Diamonds and hearts are the red suits, in whatever colours they are drawn.",
-           "jaago.ranks.red")};
+inline constexpr Phrase ranksRed{phrase(
+    "core", "Diamonds and hearts are the red suits, in whatever colours they are drawn.", "jaago.ranks.red")};
 inline constexpr Phrase ranksLastTrick{
     phrase("core", "The last trick counts 1 point more.", "jaago.ranks.last-trick")};
 
@@ -175,7 +176,9 @@ inline constexpr Phrase titleMost{
     phrase("core", "{seat} took the most: {points} [points:point/points]", "jaago.title.most"),
     phrase("core", "You took the most: {points} [points:point/points]", "jaago.title.most.you")};
 inline constexpr Phrase titleMostShared{
-    phrase("core", "{seats} took the most: {points} [points:point/points] each", "jaago.title.most-shared")};
+    phrase("core", "{seats} took the most: {points} [points:point/points] each", "jaago.title.most-shared"),
+    phrase("core", "You and {seats} took the most: {points} [points:point/points] each",
+           "jaago.title.most-shared.you")};
 inline constexpr Phrase nextDealerLastTrick{
     phrase("core", "{seat} won the last trick and deals next.", "phase.next-dealer-last-trick"),
     phrase("core", "You won the last trick and deal next.", "phase.next-dealer-last-trick.you")};
@@ -190,7 +193,9 @@ inline constexpr Phrase sheetCardsLast{phrase("core",
                                               "You, {n} red, {m} black and the last trick: {points} "
                                               "[points:point/points]",
                                               "jaago.sheet.cards-last.you")};
-inline constexpr Phrase sheetAll{phrase("core", "All the points of the hand: {points}", "jaago.sheet.all")};
+inline constexpr Phrase sheetAll{
+    phrase("core", "Red (hearts, diamonds) 1, black (clubs, spades) ½, last trick 1, in all: {points}",
+           "jaago.sheet.all")};
 inline constexpr Phrase sheetAdded{phrase("core", "{seat}, ten or more: {score}", "jaago.sheet.added"),
                                    phrase("core", "You, ten or more: {score}", "jaago.sheet.added.you")};
 inline constexpr Phrase sheetLacking{
@@ -200,7 +205,8 @@ inline constexpr Phrase sheetHighest{
     phrase("core", "{seat} has the highest total: {score}", "jaago.sheet.highest"),
     phrase("core", "You have the highest total: {score}", "jaago.sheet.highest.you")};
 inline constexpr Phrase sheetHighestShared{
-    phrase("core", "{seats} have the highest total: {score}", "jaago.sheet.highest-shared")};
+    phrase("core", "{seats} have the highest total: {score}", "jaago.sheet.highest-shared"),
+    phrase("core", "You and {seats} have the highest total: {score}", "jaago.sheet.highest-shared.you")};
 inline constexpr Phrase sheetTie{
     phrase("core", "The highest total is shared: one more hand", "sheet.jaago-tie")};
 inline constexpr Phrase sheetEnd{

@@ -103,13 +103,12 @@ inline constexpr Phrase meansLosesNeeded{
 inline constexpr Phrase saidBid{phrase("core", "{n} [n:trick/tricks]", "jabberwocky.said.bid")};
 
 // The sheet of a hand.
-inline constexpr Phrase titleNobody{
-    phrase("core", "Nobody made the bid exactly", "jabberwocky.title.nobody")};
-inline constexpr Phrase titleOne{
-    phrase("core", "Only {seat} made the bid exactly", "jabberwocky.title.one"),
-    phrase("core", "Only you made the bid exactly", "jabberwocky.title.one.you")};
+inline constexpr Phrase titleNobody{phrase("core", "Nobody made their bid", "jabberwocky.title.nobody")};
+inline constexpr Phrase titleOne{phrase("core", "Only {seat} made their bid", "jabberwocky.title.one"),
+                                 phrase("core", "Only you made your bid", "jabberwocky.title.one.you")};
 inline constexpr Phrase titleSeveral{
-    phrase("core", "{seats} made their bids exactly", "jabberwocky.title.several")};
+    phrase("core", "{seats} made their bids", "jabberwocky.title.several"),
+    phrase("core", "You and {seats} made your bids", "jabberwocky.title.several.you")};
 inline constexpr Phrase titleHand{phrase("core", "{m} tricks, trump {suit}", "jabberwocky.title.hand")};
 inline constexpr Phrase sheetExact{
     phrase("core", "{seat} bid {n} and took {m}, exactly: 1 point", "jabberwocky.sheet.exact"),
@@ -199,7 +198,6 @@ inline constexpr Phrase optionRevokePrevented{
     phrase("core", "The program does not let you revoke", "option.revoke-prevented")};
 inline constexpr Phrase optionRevokePenalised{
     phrase("core", "Each revoke costs 3 points at the end of the hand", "option.revoke-penalised")};
-
 
 inline constexpr Phrase ranksNoPoints{
     phrase("core", "Strongest first. Cards have no points here: only the tricks count.",

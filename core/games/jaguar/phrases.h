@@ -47,6 +47,9 @@ inline constexpr Phrase whyAuction{phrase("core",
                                           "The jaguar and a secret friend need 61 of the 120 points "
                                           "together. The lower the bid, the weaker the friend's card.",
                                           "jaguar.why.auction")};
+inline constexpr Phrase whereCut{
+    phrase("core", "{seat} bid {rank.the}. Nothing is lower, so the auction was over before you had spoken.",
+           "jaguar.where.cut")};
 inline constexpr Phrase meansTwoEnds{
     phrase("core", "Bidding the two ends the auction at once: you are the jaguar.", "means.two-ends")};
 inline constexpr Phrase needTieJaguar{

@@ -96,6 +96,19 @@ std::vector<Message> needs(Public const& pub, Seat partner) {
   return lines;
 }
 
+// A two ends the auction at once, perhaps before the viewer's turn to speak has come. Said until the first
+// trick is complete.
+void tellCut(View<Jaguar> const& view, Seen& seen) {
+  Public const& pub = view.pub;
+  bool const fresh =
+      pub.phase == Phase::naming || (pub.phase == Phase::play && pub.history.cards.size() < Jaguar::players);
+  if (!fresh || view.seat == nobody || pub.bid != 0) return;
+  bool const spoke = pub.passed.has(view.seat) || pub.lastBids[static_cast<std::size_t>(view.seat)] >= 0;
+  if (spoke) return;
+  seen.guide.where.push_back(phrases::newLine());
+  seen.guide.where.push_back(say(whereCut, {args::seat(pub.jaguar), args::rank(bidRank(pub.bid))}));
+}
+
 }  // namespace
 
 CardRanks Jaguar::ranks() { return freePlayRanks(); }
@@ -114,13 +127,16 @@ Seen Jaguar::show(View<Jaguar> const& view) {
   switch (pub.phase) {
     case Phase::auction: describeBids(pub.passed, pub.bid, pub.jaguar, say(whyAuction), seen); break;
     case Phase::naming: describeNaming(pub.bid, theFriend, say(whyAuction), seen); break;
-    case Phase::play: describeTrick(pub, whoPlaysWithWhom(pub, pub.jaguar, partner, nouns), seen); break;
+    case Phase::play:
+      describeTrick(pub, whoPlaysWithWhom(pub, pub.jaguar, partner, view.seat, nouns), seen);
+      break;
     case Phase::over:
       seen.result = pub.result();
       seen.status = say(pub.isVoid() ? phrases::phaseVoid : phrases::phaseHandOver);
       seen.guide.where.push_back(seen.status);
       break;
   }
+  tellCut(view, seen);
   seen.guide.needs = needs(pub, partner);
   showSayings(view.history, rankAuctionWords, seen);
   offer(view, seen);

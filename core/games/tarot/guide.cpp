@@ -77,6 +77,11 @@ class Describer {
   void where(Message message) { seen_.guide.where.push_back(std::move(message)); }
   void may(Message message) { seen_.guide.may.push_back(std::move(message)); }
   void means(Message message) { seen_.guide.means.push_back(std::move(message)); }
+  // What it means, on a line of its own.
+  void line(Message message) {
+    means(phrases::newLine());
+    means(std::move(message));
+  }
   // The same words in the status line and at the head of the guide.
   void turn(Message const& message) {
     seen_.status = message;
@@ -93,31 +98,36 @@ class Describer {
     turn(say(phrases::phaseAuction, {turnSeat()}));
     where(pub_.taker == nobody ? say(whereNoBid) : say(whereStands, {taker(), contract()}));
     std::vector<std::int32_t> passed;
-    for (Seat seat = 0; seat < pub_.players; ++seat)
-      if (pub_.bids[static_cast<std::size_t>(seat)] == 0) passed.push_back(seat);
+    for (Seat seat = 0; seat < pub_.players; ++seat) {
+      if (pub_.bids[static_cast<std::size_t>(seat)] != 0) continue;
+      if (seat == view_.seat)
+        where(say(wherePassedYou));
+      else
+        passed.push_back(seat);
+    }
     if (!passed.empty())
       where(say(wherePassed, {args::number(static_cast<int>(passed.size())),
                               args::list(Argument::Kind::seats, "seats", passed)}));
     where(say(whereDogDown, {args::number(pub_.dogSize())}));
     means(say(pub_.players == 5 ? whyGoalFive : whyGoal));
-    means(say(whyAuction));
+    line(say(whyAuction));
     if (view_.own) {
       int const bouts = (view_.own->cards & Tarot::bouts).size();
-      seen_.guide.needs.push_back(
-          say(needYours, {args::number(bouts), args::number(Tarot::needed(bouts), "m")}));
+      seen_.guide.needs.push_back(say(bouts == 0 ? needYoursNone : needYours,
+                                      {args::number(bouts), args::number(Tarot::needed(bouts), "m")}));
     }
     if (mine_) bid();
   }
 
   // What each contract that may be chosen stands for.
   void contracts() {
-    means(say(whyPrice));
+    line(say(whyPrice));
     for (Contract const each : tarotWords::bids) {
       if (!pub_.mayBeBid(each) || each <= pub_.contract) continue;
       bool const slam = each == Contract::slam;
-      means(say(std::array{whyPetite, whyGarde, whyGardeSans, whyGardeContre,
-                           whyChelem}[static_cast<std::size_t>(each) - 1],
-                {args::number(slam ? Tarot::base(each) : Tarot::multiplier(each))}));
+      line(say(std::array{whyPetite, whyGarde, whyGardeSans, whyGardeContre,
+                          whyChelem}[static_cast<std::size_t>(each) - 1],
+               {args::number(slam ? Tarot::base(each) : Tarot::multiplier(each))}));
     }
   }
 

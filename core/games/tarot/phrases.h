@@ -147,8 +147,11 @@ inline constexpr Phrase didTakeDog{phrase("core", "{seat} takes the dog.", "taro
 inline constexpr Phrase didAloneSeen{
     phrase("core", "{card.the} lies in the dog: {seat} plays alone.", "tarot.did.alone-seen"),
     phrase("core", "{card.the} lies in the dog: you play alone.", "tarot.did.alone-seen.you")};
-inline constexpr Phrase didCalledInDiscard{phrase(
-    "core", "The called card lay in the discard: {seat} has been alone.", "tarot.did.called-in-discard")};
+inline constexpr Phrase didCalledInDiscard{
+    phrase("core", "The called card lay in the discard: {seat} has been alone.",
+           "tarot.did.called-in-discard"),
+    phrase("core", "The called card lay in your discard: you have been alone.",
+           "tarot.did.called-in-discard.you")};
 inline constexpr Phrase didDogWas{phrase("core", "The dog was: {cards}.", "tarot.did.chien-was")};
 inline constexpr Phrase didExcuseWins{phrase(
     "core", "The joker is led to the last trick by a side that has won all the others: it wins, and stays.",
@@ -232,20 +235,30 @@ inline constexpr Phrase didBidContract{phrase("core", "{seat} bids {contract}.",
                                        phrase("core", "You bid {contract}.", "did.bid-contract.you")};
 inline constexpr Phrase didCall{phrase("core", "{seat} calls {card.the}.", "did.call"),
                                 phrase("core", "You call {card.the}.", "did.call.you")};
-inline constexpr Phrase didNoCall{phrase(
-    "core", "All sixteen honours are in sight: there is no call, and {seat} plays alone.", "did.no-call")};
+inline constexpr Phrase didNoCall{
+    phrase("core", "All sixteen honours are in sight: there is no call, and {seat} plays alone.",
+           "did.no-call"),
+    phrase("core", "All sixteen honours are in sight: there is no call, and you play alone.",
+           "did.no-call.you")};
 inline constexpr Phrase didCalledInChien{
-    phrase("core", "The called card lay in the dog: {seat} has been alone.", "did.called-in-chien")};
+    phrase("core", "The called card lay in the dog: {seat} has been alone.", "did.called-in-chien"),
+    phrase("core", "The called card lay in the dog: you have been alone.", "did.called-in-chien.you")};
 inline constexpr Phrase didDiscard{phrase("core", "{seat} has discarded.", "did.discard"),
                                    phrase("core", "You have discarded.", "did.discard.you")};
 inline constexpr Phrase didDiscardTrump{
-    phrase("core", "{seat} had to discard trumps and shows them: {cards}.", "did.discard-trump")};
-inline constexpr Phrase didSlam{phrase("core", "{seat} announces a slam.", "did.slam")};
-inline constexpr Phrase didNoSlam{phrase("core", "{seat} announces nothing.", "did.no-slam")};
-inline constexpr Phrase didShow{phrase("core", "{seat} shows a handful of {n} trumps: {cards}.", "did.show")};
+    phrase("core", "{seat} had to discard trumps and shows them: {cards}.", "did.discard-trump"),
+    phrase("core", "You had to discard trumps and show them: {cards}.", "did.discard-trump.you")};
+inline constexpr Phrase didSlam{phrase("core", "{seat} announces a slam.", "did.slam"),
+                                phrase("core", "You announce a slam.", "did.slam.you")};
+inline constexpr Phrase didNoSlam{phrase("core", "{seat} announces nothing.", "did.no-slam"),
+                                  phrase("core", "You announce nothing.", "did.no-slam.you")};
+inline constexpr Phrase didShow{phrase("core", "{seat} shows a handful of {n} trumps: {cards}.", "did.show"),
+                                phrase("core", "You show a handful of {n} trumps: {cards}.", "did.show.you")};
 inline constexpr Phrase didExcuse{
     phrase("core", "{seat} plays the joker and keeps it: 4 points, and ½ to whoever takes the trick.",
-           "did.excuse")};
+           "did.excuse"),
+    phrase("core", "You play the joker and keep it: 4 points, and ½ to whoever takes the trick.",
+           "did.excuse.you")};
 inline constexpr Phrase didExcuseLast{
     phrase("core", "The joker falls on the last trick and goes to {side}.", "did.excuse-last")};
 inline constexpr Phrase didPetitTaken{phrase("core", "{seat} takes the petit.", "did.petit-taken"),
@@ -339,13 +352,19 @@ inline constexpr Phrase sheetPetitLast{
 inline constexpr Phrase sheetPetitLastButOne{phrase(
     "core", "Petit in the last trick but one (the joker won the last): {score}", "sheet.petit-last-but-one")};
 inline constexpr Phrase sheetPoigneeHouse{
-    phrase("core", "{n} trumps held by {seat}: {score}", "sheet.poignee-house")};
-inline constexpr Phrase sheetPoigneeFft{phrase(
-    "core", "Handful of {n} shown by {seat}, for the winners of the contract: {score}", "sheet.poignee-fft")};
+    phrase("core", "{n} trumps held by {seat}: {score}", "sheet.poignee-house"),
+    phrase("core", "{n} trumps held by you: {score}", "sheet.poignee-house.you")};
+inline constexpr Phrase sheetPoigneeFft{
+    phrase("core", "Handful of {n} shown by {seat}, for the winners of the contract: {score}",
+           "sheet.poignee-fft"),
+    phrase("core", "Handful of {n} shown by you, for the winners of the contract: {score}",
+           "sheet.poignee-fft.you")};
 inline constexpr Phrase sheetMisereTrumps{
-    phrase("core", "{seat} had no trump: {score}", "sheet.misere-trumps")};
+    phrase("core", "{seat} had no trump: {score}", "sheet.misere-trumps"),
+    phrase("core", "You had no trump: {score}", "sheet.misere-trumps.you")};
 inline constexpr Phrase sheetMisereHonours{
-    phrase("core", "{seat} had no honour: {score}", "sheet.misere-honours")};
+    phrase("core", "{seat} had no honour: {score}", "sheet.misere-honours"),
+    phrase("core", "You had no honour: {score}", "sheet.misere-honours.you")};
 inline constexpr Phrase sheetSlamMade{phrase("core", "Slam announced and made: {score}", "sheet.slam-made")};
 inline constexpr Phrase sheetSlamFailed{
     phrase("core", "Slam announced and not made: {score}", "sheet.slam-failed")};

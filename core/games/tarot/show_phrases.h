@@ -163,6 +163,7 @@ inline constexpr Phrase whereStands{
     phrase("core", "{seat} has bid {contract}; the next bid must be higher.", "tarot.where.stands"),
     phrase("core", "Your bid of {contract} stands.", "tarot.where.stands.you")};
 inline constexpr Phrase wherePassed{phrase("core", "{seats} [n:has/have] passed.", "tarot.where.passed")};
+inline constexpr Phrase wherePassedYou{phrase("core", "You have passed.", "tarot.where.passed-you")};
 inline constexpr Phrase whereDogDown{
     phrase("core", "{n} cards lie face down: the dog.", "tarot.where.chien-down")};
 inline constexpr Phrase whereDogLater{
@@ -200,38 +201,27 @@ inline constexpr Phrase canTrumpOne{phrase(
     "core", "You have no {suit}: you must trump, and {card.the} is your only trump.", "tarot.can.trump-one")};
 inline constexpr Phrase canNoTrumps{phrase(
     "core", "Trumps were led and you have none: play any card. It cannot win.", "tarot.can.no-trumps")};
-inline constexpr Phrase whyAuction{
-    phrase("core",
-           "With none, one, two or three of the bouts (the 21, the petit, the joker) the taker needs "
-           "56, 51, 41 or 36 of the 91 points.",
-           "tarot.why.auction")};
+inline constexpr Phrase whyAuction{phrase("core",
+                                          "With 0, 1, 2 or 3 bouts (the 21, the petit, the joker) the taker "
+                                          "needs 56, 51, 41 or 36 of the 91 points.",
+                                          "tarot.why.auction")};
 inline constexpr Phrase whyGoal{
-    phrase("core",
-           "Who bids highest plays against all the others, and must win enough points with the cards that "
-           "it takes.",
-           "tarot.why.goal")};
+    phrase("core", "Whoever bids highest plays against all the others.", "tarot.why.goal")};
 inline constexpr Phrase whyGoalFive{
-    phrase("core",
-           "Who bids highest plays with a secret partner against the other three, and the two must win "
-           "enough points with the cards that they take.",
+    phrase("core", "Whoever bids highest plays with a secret partner against the other three.",
            "tarot.why.goal-five")};
 inline constexpr Phrase whyPrice{
-    phrase("core",
-           "At stake are 25 and the points above or below what is needed, times a factor that the contract "
-           "sets.",
-           "tarot.why.price")};
+    phrase("core", "The hand is worth 25 and the points above or below that, times:", "tarot.why.price")};
 inline constexpr Phrase whyPetite{
-    phrase("core", "Small ×{n}: you take the dog and discard as many cards, which count for you.",
-           "tarot.why.petite")};
+    phrase("core", "×{n} small: take the dog, discard as many cards.", "tarot.why.petite")};
 inline constexpr Phrase whyGarde{
-    phrase("core", "Guard ×{n}: you take the dog, as with small.", "tarot.why.garde")};
+    phrase("core", "×{n} guard: take the dog, discard as many cards.", "tarot.why.garde")};
 inline constexpr Phrase whyGardeSans{
-    phrase("core", "Guard without the dog ×{n}: you do not take the dog, but it counts for you.",
-           "tarot.why.garde-sans")};
-inline constexpr Phrase whyGardeContre{phrase(
-    "core", "Guard against the dog ×{n}: the dog counts for the defenders.", "tarot.why.garde-contre")};
-inline constexpr Phrase whyChelem{phrase(
-    "core", "Slam: you must win every trick, for {n}; the dog counts for nobody.", "tarot.why.chelem")};
+    phrase("core", "×{n} guard without the dog: it counts for you.", "tarot.why.garde-sans")};
+inline constexpr Phrase whyGardeContre{
+    phrase("core", "×{n} guard against the dog: it counts for the others.", "tarot.why.garde-contre")};
+inline constexpr Phrase whyChelem{
+    phrase("core", "{n} slam: win every trick; the dog is nobody's.", "tarot.why.chelem")};
 inline constexpr Phrase whyCall{
     phrase("core", "The partner wins or loses half as much as the taker.", "tarot.why.call")};
 inline constexpr Phrase whyCallDog{
@@ -255,6 +245,8 @@ inline constexpr Phrase meansPetitOut{
 
 inline constexpr Phrase needYours{phrase(
     "core", "With your {n} [n:bout/bouts] you would need {m} points as the taker.", "tarot.need.yours")};
+inline constexpr Phrase needYoursNone{
+    phrase("core", "You hold no bout: as the taker you would need {m} points.", "tarot.need.yours-none")};
 inline constexpr Phrase needEnough{
     phrase("core", "The attack has {points}: as it stands that is enough.", "tarot.need.enough")};
 inline constexpr Phrase needDiscard{
@@ -319,18 +311,24 @@ inline constexpr Phrase canLeadFirstFft{
     phrase("core", "First lead of the hand: no {suit}, except {card.the} itself.", "can.lead-first-fft")};
 inline constexpr Phrase needBouts{
     phrase("core", "With {n} [n:bout/bouts] the attack needs {m} points.", "need.bouts")};
-inline constexpr Phrase needBoutsOpen{
-    phrase("core", "{n} [n:bout is/bouts are] not decided yet: {m} points as it stands.", "need.bouts-open")};
-inline constexpr Phrase needBoutsHeld{phrase(
-    "core",
-    "{n} [n:bout is/bouts are] not decided yet: {m} points as it stands, counting in your hand {cards}.",
-    "tarot.need.bouts-held")};
+inline constexpr Phrase needBoutsOpen{phrase("core",
+                                             "With the [k:one bout/{k} bouts] that it has now the attack "
+                                             "needs {m} points; {n} [n:bout/bouts] may still change hands.",
+                                             "need.bouts-open")};
+inline constexpr Phrase needBoutsNone{phrase(
+    "core", "Without a bout, as now, the attack needs {m} points; {n} [n:bout/bouts] may still change hands.",
+    "tarot.need.bouts-none")};
+inline constexpr Phrase needBoutsHeld{phrase("core",
+                                             "With {cards} in your hand your side needs {m} points as things "
+                                             "are; {n} [n:bout/bouts] may still change hands.",
+                                             "tarot.need.bouts-held")};
 inline constexpr Phrase needMadeAgainst{phrase(
     "core", "{seat} has made the contract already: the defence has lost it.", "tarot.need.made-against")};
 inline constexpr Phrase needAttack{
     phrase("core", "The attack has {points} and needs {more} more.", "need.attack")};
 inline constexpr Phrase needSlam{phrase("core", "A slam was announced: every trick is needed.", "need.slam")};
-inline constexpr Phrase factPoignee{phrase("core", "{seat} has shown {n} trumps.", "fact.poignee")};
+inline constexpr Phrase factPoignee{phrase("core", "{seat} has shown {n} trumps.", "fact.poignee"),
+                                    phrase("core", "You have shown {n} trumps.", "fact.poignee.you")};
 inline constexpr Phrase factPartnerYou{
     phrase("core", "You are the {mate}; nobody else knows.", "fact.partner.you")};
 inline constexpr Phrase factAloneYou{phrase("core", "You play alone; nobody else knows.", "fact.alone.you")};
@@ -338,8 +336,7 @@ inline constexpr Phrase factAloneYou{phrase("core", "You play alone; nobody else
 // The strip of ranks and points.
 inline constexpr Phrase ranksTrumps{phrase("core", "Trumps", "tarot.ranks.trumps")};
 inline constexpr Phrase ranksSuits{phrase("core", "Each suit", "tarot.ranks.suits")};
-inline constexpr Phrase ranksExcuse{
-    phrase("core", "{card.the} counts {points} and takes no trick. {total} points in all.",
-           "tarot.ranks.excuse")};
+inline constexpr Phrase ranksExcuse{phrase(
+    "core", "{card.the} counts {points} and takes no trick. {total} points in all.", "tarot.ranks.excuse")};
 
 }  // namespace giaguaro::tarotPhrases
