@@ -15,10 +15,10 @@
 #include <memory>
 #include <vector>
 
+#include "tests/ui/gzip.h"
 #include "tests/ui/table_scenes.h"
 #include "ui/cards/card_art.h"
 #include "ui/cards/deck_library.h"
-#include "ui/cards/gunzip.h"
 #include "ui/cards/installed_deck.h"
 #include "ui/table/card_button.h"
 #include "ui/table/table_widget.h"
@@ -29,6 +29,7 @@
 #include "ui/window/main_window.h"
 
 using namespace giaguaro;
+using giaguaro::test::gzip;
 
 namespace {
 
@@ -49,14 +50,6 @@ QByteArray deckOf(QByteArray const& colour, QByteArray const& more = {}, QByteAr
     }
   svg += "<rect id='back' x='0' y='100' width='40' height='60' fill='" + colour + "'/>";
   return svg + more + "</svg>";
-}
-
-// As gzip packs it: what zlib has packed, between another head and another end.
-QByteArray gzip(QByteArray const& data) {
-  QByteArray const packed = qCompress(data, 9);
-  // Four bytes of length, two of zlib's head; four of its checksum.
-  QByteArray const raw = packed.sliced(6).chopped(4);
-  return QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\x03", 10) + raw + QByteArray(8, '\0');
 }
 
 bool waitIdle(CardArt& art) {
@@ -448,29 +441,6 @@ class TestInstalledDecks : public QObject {
       QCOMPARE(static_cast<int>(safe.fault), static_cast<int>(SvgFault::none));
       QVERIFY2(!safe.text.contains("stroke-dash") && !safe.text.contains('\\'), safe.text.constData());
       QVERIFY2(drawn(safe.text) == whole, how.constData());
-    }
-  }
-
-  void unpacks() {
-    QByteArray text;
-    for (int i = 0; i < 20000; ++i) text += QByteArray::number(i * 7919 % 10007) + ' ';
-    for (QByteArray const& data : {QByteArray("a"), QByteArray(100'000, 'x'), text, deckOf("lime")}) {
-      for (int level : {0, 1, 9}) {
-        QByteArray const packed = qCompress(data, level);
-        QByteArray const file = QByteArray("\x1f\x8b\x08\x08\0\0\0\0\0\x03name\0", 15) +
-                                packed.sliced(6).chopped(4) + QByteArray(8, '\0');
-        QVERIFY(gunzip(file, data.size()) == data);
-        QVERIFY(!gunzip(file, data.size() - 1));
-      }
-    }
-    // Every cut of it and every damaged byte is refused or gives something, and ends.
-    QByteArray const good = gzip(text.first(4000));
-    for (qsizetype i = 0; i < good.size(); i += 3) {
-      (void)gunzip(good.first(i), 1 << 20);
-      QByteArray bad = good;
-      bad[i] = static_cast<char>(bad[i] ^ 0x55);
-      std::optional<QByteArray> const got = gunzip(bad, 1 << 20);
-      QVERIFY(!got || got->size() <= 1 << 20);
     }
   }
 

@@ -1,6 +1,5 @@
-// Unpacks a gzip file (RFC 1952, one member) that may come from anybody: nothing is written beyond `most`
-// bytes, nothing read beyond the input. Qt has no such function, only one for zlib's own format that trusts
-// the length it is told.
+// Unpacks a gzip file (RFC 1952, one member) that may come from anybody: whatever it would unpack to, no more
+// than `most` bytes are kept and one piece more is unpacked. What follows the member is not looked at.
 #pragma once
 
 #include <QByteArray>
@@ -10,8 +9,7 @@ namespace giaguaro {
 
 bool isGzip(QByteArray const& data);
 
-// Nothing: the data is damaged, or unpacks to more than `most` bytes. The checksum at its end is not looked
-// at: whatever reads the result has to cope with anything.
+// Nothing: the data is damaged or ends too early, or unpacks to more than `most` bytes.
 std::optional<QByteArray> gunzip(QByteArray const& data, qsizetype most);
 
 }  // namespace giaguaro
