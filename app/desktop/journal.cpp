@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <variant>
 
+#include "app/desktop/scene.h"
 #include "core/match/record_json.h"
 
 namespace giaguaro {
@@ -54,8 +55,11 @@ std::string readHeader(Json json, MatchPlan& plan) {
   if (!take(readRecord(json.dump()), record, problem)) return problem;
   auto const seats = static_cast<std::size_t>(record.players);
   if (record.levels.size() != seats) return "there is not one player a seat";
-  for (std::string const& level : record.levels)
-    if (level != humanPlayer && !isPlayer(level)) return "there is no player of that name";
+  for (std::string& level : record.levels) {
+    if (level == humanPlayer) continue;
+    level = levelOf(level);
+    if (level.empty()) return "there is no player of that name";
+  }
   plan.setup = {record.game, record.players, record.options, record.seed, record.names, record.levels};
   // Faces are decoration: one that is not there is made up.
   Json const avatars = json.value("avatars", Json::array());
@@ -98,30 +102,32 @@ std::string followAction(Json const& entry, Table& table) {
   return {};
 }
 
-std::string followUndo(Json const& entry, std::unique_ptr<Table>& table) {
-  std::size_t done = table->record().hands.size();
-  for (RecordedHand const& hand : table->record().hands) done += hand.actions.size();
+std::string followUndo(Json const& entry, Table& table) {
+  std::size_t done = table.record().hands.size();
+  for (RecordedHand const& hand : table.record().hands) done += hand.actions.size();
   if (!entry.is_number_unsigned() || entry == 0 || entry.get<std::uint64_t>() > done)
     return "there is not so much to take back";
-  table = replay(takenBack(table->record(), entry.get<int>()));
+  table.takeBack(entry.get<int>());
   return {};
 }
 
 // Follows one line after the header.
-std::string follow(Json const& json, std::unique_ptr<Table>& table) {
-  if (json.contains("deal")) return followDeal(json, *table);
-  if (json.contains("action")) return followAction(json["action"], *table);
+std::string follow(Json const& json, Table& table) {
+  if (json.contains("deal")) return followDeal(json, table);
+  if (json.contains("action")) return followAction(json["action"], table);
   if (json.contains("undo")) return followUndo(json["undo"], table);
   return "it is neither a deal nor an action nor an undo";
 }
 
 void readLine(Json const& json, JournalRead& read) {
-  if (!json.is_object())
+  if (!json.is_object()) {
     read.problem = "it is not a line of a journal";
-  else if (read.table)
-    read.problem = follow(json, read.table);
-  else if (read.problem = readHeader(json, read.plan); read.problem.empty())
+  } else if (read.table) {
+    read.problem = follow(json, *read.table);
+    keepUp(read.rows, *read.table);
+  } else if (read.problem = readHeader(json, read.plan); read.problem.empty()) {
     read.table = openTable(read.plan.setup);
+  }
 }
 
 }  // namespace

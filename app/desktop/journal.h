@@ -8,7 +8,8 @@
 //
 // A line counts once its line feed is there: it is written before what it says is applied and shown, so a
 // torn last line was never seen by anybody and is dropped. Nothing that is read is trusted: every line is
-// checked against the rules by replaying, and reading never throws and never aborts. Cards, actions, options
+// checked against the rules by doing what it says, and reading never throws and never aborts. An undo costs
+// no more than the hand that it leads back into. Cards, actions, options
 // are in the notation of records. Files are written by JournalWriter, not here.
 #pragma once
 
@@ -16,6 +17,7 @@
 #include <QString>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "app/desktop/match_plan.h"
 #include "core/match/table.h"
@@ -45,11 +47,13 @@ struct JournalRead {
   State state = State::missing;
   MatchPlan plan;
   std::unique_ptr<Table> table;  // the match as far as it could be read; null when the header is bad
+  std::vector<ScoreRow> rows;    // of its hands that are over
   qint64 goodBytes = 0;          // the length of what could be read; writing goes on there
   int badLine = 0;               // counted from 1
   std::string problem;           // of the bad line, for a log
 };
 
+// Of a long match that is not for the GUI thread.
 JournalRead readJournal(QString const& path);
 
 }  // namespace giaguaro

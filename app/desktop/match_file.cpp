@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/desktop/phrases.h"
+#include "app/desktop/scene.h"
 #include "core/match/verify.h"
 #include "ui/text/wording.h"
 
@@ -32,14 +33,6 @@ MatchFile wrong(Problem problem) {
   return file;
 }
 
-// A player that one can sit down with, whatever a file says: it can neither name programs or files to be used
-// nor ask for hours of thinking.
-std::string playerOf(std::string const& level) {
-  std::string const plain = level.substr(0, level.find_first_of(":/"));
-  auto const players = allPlayers();
-  return std::ranges::find(players, plain) != players.end() ? plain : std::string(usualPlayer);
-}
-
 std::vector<std::string> levelsOf(Record const& record, bool over) {
   auto const seats = static_cast<std::size_t>(record.players);
   std::vector<std::string> levels(seats, std::string(usualPlayer));
@@ -47,8 +40,11 @@ std::vector<std::string> levelsOf(Record const& record, bool over) {
     if (!over) levels.front() = humanPlayer;
     return levels;
   }
-  for (std::size_t seat = 0; seat < seats; ++seat)
-    levels[seat] = record.levels[seat] == humanPlayer ? record.levels[seat] : playerOf(record.levels[seat]);
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    std::string const& level = record.levels[seat];
+    levels[seat] = level == humanPlayer ? level : levelOf(level);
+    if (levels[seat].empty()) levels[seat] = usualPlayer;
+  }
   return levels;
 }
 
@@ -84,6 +80,7 @@ MatchFile readRecordText(RecordText const& text) {
     return wrong({.where = {}, .what = "it does not end where its actions lead", .line = 0});
   Record const& record = reading.record;
   file.setup = {record.game, record.players, record.options, record.seed, record.names, record.levels};
+  file.rows = rowsOf(record);
   file.state = State::fine;
   return file;
 }

@@ -13,6 +13,7 @@
 
 #include <QString>
 #include <memory>
+#include <vector>
 
 #include "app/desktop/match_plan.h"
 #include "core/match/record_json.h"
@@ -38,6 +39,7 @@ struct MatchFile {
   int count = 0;
   MatchSetup setup{};
   std::unique_ptr<Table> table{};  // the match as it stands; null unless fine
+  std::vector<ScoreRow> rows{};    // of its hands that are over
 };
 
 MatchFile readMatchFile(QString const& path);

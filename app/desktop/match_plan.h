@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +14,11 @@ namespace giaguaro {
 
 inline constexpr std::string_view humanPlayer = "human";
 inline constexpr int usualAvatar = 12;  // of whoever has not chosen one
+
+// The level that a text out of a file names (a journal, a record, preferences), without a budget and without
+// switches; empty: none. A file can neither name programs or other files to be used nor ask for hours of
+// thinking.
+std::string levelOf(std::string_view text);
 
 struct MatchPlan {
   MatchSetup setup;

@@ -40,11 +40,8 @@ MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed) {
   plan.setup.seed = seed;
   for (std::size_t i = 0; i < static_cast<std::size_t>(choice.players); ++i) {
     SeatChoice const seat = i < choice.seats.size() ? choice.seats[i] : others[i];
-    std::string level = seat.level.toStdString();
-    if (seat.human)
-      level = humanPlayer;
-    else if (!isPlayer(level))
-      level = usualPlayer;
+    std::string level = seat.human ? std::string(humanPlayer) : levelOf(seat.level.toStdString());
+    if (level.empty()) level = usualPlayer;
     plan.setup.levels.push_back(level);
     plan.setup.names.push_back(seat.name.simplified().left(longestName).toStdString());
     plan.avatars.push_back(std::clamp(seat.avatar, 1, avatarCount));

@@ -69,6 +69,13 @@ ScoreRow rowOf(Result const& result) {
   return row;
 }
 
+void keepUp(std::vector<ScoreRow>& rows, Table const& table) {
+  bool const inPlay = table.hasHand() && !table.handOver();
+  std::size_t const over = table.record().hands.size() - (inPlay ? 1 : 0);
+  if (rows.size() > over) rows.resize(over);
+  if (rows.size() < over) rows.push_back(rowOf(*table.result()));
+}
+
 std::vector<ScoreRow> rowsOf(Record const& record) {
   std::vector<ScoreRow> rows;
   auto const table =
@@ -76,7 +83,7 @@ std::vector<ScoreRow> rowsOf(Record const& record) {
   for (RecordedHand const& hand : record.hands) {
     table->deal(hand.deal, hand.dealer);
     for (Done const& done : hand.actions) table->apply(done.action);
-    if (auto const result = table->result()) rows.push_back(rowOf(*result));
+    keepUp(rows, *table);
   }
   return rows;
 }

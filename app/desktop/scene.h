@@ -34,7 +34,12 @@ TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::
 // The row of the hand that is over; who dealt it, and the totals after it, are the table's to tell (sceneOf).
 ScoreRow rowOf(Result const& result);
 
-// One row for each hand of a record that is over, found by replaying it.
+// Brings the rows of a table's hands to where it stands, after a deal, an action, or something that was taken
+// back.
+void keepUp(std::vector<ScoreRow>& rows, Table const& table);
+
+// One row for each hand of a record that is over, found by replaying it: of a long match not for the GUI
+// thread.
 std::vector<ScoreRow> rowsOf(Record const& record);
 
 }  // namespace giaguaro

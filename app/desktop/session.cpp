@@ -67,7 +67,7 @@ void Session::start(MatchPlan plan, SessionStart const& how) {
   playFirst_ = how.playFirst;
   hold_ = how.hold;
   auto table = openTable(plan.setup);
-  begin(std::move(table), std::move(plan));
+  begin(std::move(table), std::move(plan), {});
 }
 
 void Session::resume(JournalRead read, QString const& journal) {
@@ -75,14 +75,14 @@ void Session::resume(JournalRead read, QString const& journal) {
   journalId_ = writer_.continueAt(journal, read.goodBytes);
   journal_ = journal;
   journalling_ = true;
-  begin(std::move(read.table), std::move(read.plan));
+  begin(std::move(read.table), std::move(read.plan), std::move(read.rows));
 }
 
-void Session::begin(std::unique_ptr<Table> table, MatchPlan plan) {
+void Session::begin(std::unique_ptr<Table> table, MatchPlan plan, std::vector<ScoreRow> rows) {
   table_ = std::move(table);
   plan_ = std::move(plan);
   viewer_ = plan_.viewer();
-  rows_ = rowsOf(table_->record());
+  rows_ = std::move(rows);
   advance();
 }
 
@@ -292,12 +292,12 @@ void Session::recorded(quint64 id) {
 void Session::deal(NewHand const& hand) {
   table_->deal(hand.deal, hand.dealer);
   if (plan_.isShared()) viewer_ = nobody;
-  if (auto const result = table_->result()) rows_.push_back(rowOf(*result));  // void as it was dealt
+  keepUp(rows_, *table_);  // void as it was dealt
 }
 
 void Session::play(Action action) {
   table_->apply(action);
-  if (auto const result = table_->result()) rows_.push_back(rowOf(*result));
+  keepUp(rows_, *table_);
 }
 
 void Session::apply(Action action) {

@@ -97,13 +97,15 @@ class Session : public QObject {
   void start(MatchPlan plan, SessionStart const& how = {});
   // Goes on at the exact action; `read` is whole or cut.
   void resume(JournalRead read, QString const& journal);
-  // Goes on with a match that stands on `table`, which plays by `plan`, in a new journal (empty: none).
-  void open(MatchPlan plan, std::unique_ptr<Table> table, QString const& journal);
+  // Goes on with a match that stands on `table`, which plays by `plan` and whose hands that are over have
+  // these rows, in a new journal (empty: none).
+  void open(MatchPlan plan, std::unique_ptr<Table> table, std::vector<ScoreRow> rows, QString const& journal);
   // Ends the match in play: stops thinking, and, once what was decided is written, closes the journal, which
   // stays for resume(). With `historyFile` the match becomes a record there instead, and the journal goes.
   void leave(QString const& historyFile = {});
 
-  // Computer players and clocks stand still, from now on or no more.
+  // Computer players and clocks stand still, from now on until this is taken back or the match is left. What
+  // is played at once (SessionStart::playFirst, a claim, a hand that is finished) goes on.
   void setPaused(bool paused);
 
   // How the 40 cards are drawn, and what they are called therefore in words that are made here.
@@ -156,7 +158,7 @@ class Session : public QObject {
   };
   using Step = std::variant<std::monostate, NewHand, Action, TakeBack, Again>;
 
-  void begin(std::unique_ptr<Table> table, MatchPlan plan);
+  void begin(std::unique_ptr<Table> table, MatchPlan plan, std::vector<ScoreRow> rows);
   void advance();
   void playOut(Seat seat);
   bool mayClaim() const;

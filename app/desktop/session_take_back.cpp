@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "app/desktop/phrases.h"
+#include "app/desktop/scene.h"
 #include "app/desktop/session.h"
 
 namespace giaguaro {
@@ -79,11 +80,10 @@ void Session::recordTakeBack(int count) {
 
 void Session::takeBack(int count) {
   undone_.push_back(lastSteps<Forward, NewHand>(table_->record(), count));
-  Record const shortened = takenBack(table_->record(), count);
-  answers_.keep(table_->record(), shortened);
-  table_ = replay(shortened);
-  auto const over = [](RecordedHand const& played) { return played.result.has_value(); };
-  rows_.resize(static_cast<std::size_t>(std::ranges::count_if(table_->record().hands, over)));
+  Record const before = table_->record();
+  table_->takeBack(count);
+  answers_.keep(before, table_->record());
+  keepUp(rows_, *table_);
 }
 
 void Session::redo() {

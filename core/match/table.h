@@ -69,6 +69,10 @@ class Table {
   virtual Events lastEvents(Seat viewer) const = 0;
   virtual std::optional<Result> result() const = 0;  // once the hand is over
 
+  // The match as it was before the last `count` steps, each action and each deal being one (takenBack). Of
+  // the hand that stands then the actions are applied anew; of the hands before it none are.
+  virtual void takeBack(int count) = 0;
+
   virtual Seen seen(Seat viewer) const = 0;
 
   // What a seat knows, as data: its own cards, what of the stock was shown to all, and what was done in this
@@ -118,7 +122,7 @@ inline constexpr std::string_view usualPlayer = "club";
 // A table before its first deal. The game exists, the player count and options are its own.
 std::unique_ptr<Table> openTable(MatchSetup const& setup);
 
-// A table at the end of a record; null where a deal or an action of it is not possible. Used for undo and
+// A table at the end of a record; null where a deal or an action of it is not possible. Used for
 // resuming; verify (core/match/verify.h) is the reader that says where and why.
 std::unique_ptr<Table> replay(Record const& record);
 

@@ -21,11 +21,7 @@ class TableOf final : public Table {
     record_.seed = setup.seed;
     record_.names = setup.names;
     record_.levels = setup.levels;
-    Rng dealers(setup.seed, {.purpose = Rng::Purpose::firstDealer});
-    following_ =
-        Context{.options = setup.options,
-                .players = static_cast<std::int8_t>(setup.players),
-                .dealer = static_cast<Seat>(dealers.below(static_cast<std::uint32_t>(setup.players)))};
+    following_ = firstContext();
   }
 
   GameInfo const& game() const override { return G::info; }
@@ -80,6 +76,7 @@ class TableOf final : public Table {
     following_.reset();
     hand_ = G::start(context_, deal);
     before_.reset();
+    contexts_.push_back(context_);
     record_.hands.push_back({.dealer = dealer, .deal = deal});
     if (hand_->pub.over()) finish();
   }
@@ -136,6 +133,26 @@ class TableOf final : public Table {
     return hand_->pub.result();
   }
 
+  void takeBack(int count) override {
+    record_ = takenBack(std::move(record_), count);
+    contexts_.resize(record_.hands.size());
+    hand_.reset();
+    before_.reset();
+    following_.reset();
+    if (contexts_.empty()) {
+      context_ = {};
+      following_ = firstContext();
+      return;
+    }
+    context_ = contexts_.back();
+    hand_ = G::start(context_, record_.hands.back().deal);
+    for (Done const& done : record_.hands.back().actions) {
+      before_ = hand_;
+      hand_->apply(done.action, nullptr);
+    }
+    if (hand_->pub.over()) finish();
+  }
+
   Seen seen(Seat viewer) const override { return hand_ ? G::show(view(viewer)) : Seen{}; }
 
   CardSet cards(Seat seat) const override { return hand_ ? hand_->own(seat).cards : CardSet{}; }
@@ -165,11 +182,19 @@ class TableOf final : public Table {
  private:
   TableOf(TableOf const& other)
       : Table(),
+        contexts_(other.contexts_),
         context_(other.context_),
         following_(other.following_),
         hand_(other.hand_),
         before_(other.before_) {
     record_ = other.record_;
+  }
+
+  Context firstContext() const {
+    Rng dealers(record_.seed, {.purpose = Rng::Purpose::firstDealer});
+    return {.options = record_.options,
+            .players = static_cast<std::int8_t>(record_.players),
+            .dealer = static_cast<Seat>(dealers.below(static_cast<std::uint32_t>(record_.players)))};
   }
 
   Actions actions() const { return G::legal(hand_->pub, hand_->own(toAct())); }
@@ -196,6 +221,7 @@ class TableOf final : public Table {
     if (!following_) record_.settlement = listed(G::settlement(context_, totals()));
   }
 
+  std::vector<Context> contexts_;     // of all hands that were dealt: each can be begun anew from its own
   Context context_{};                 // of the hand in play
   std::optional<Context> following_;  // of the next hand, while there is none in play and one will come
   std::optional<G> hand_;

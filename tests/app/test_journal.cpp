@@ -3,15 +3,34 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <atomic>
 #include <csignal>
+#include <cstdlib>
+#include <new>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include "app/desktop/journal.h"
 #include "app/desktop/journal_writer.h"
 #include "app/desktop/phrases.h"
+#include "app/desktop/scene.h"
 #include "core/match/record_json.h"
 #include "tests/app/journal_text.h"
 #include "tests/app/plans.h"
+
+namespace {
+
+std::atomic<long> allocations = 0;  // by all threads
+
+}  // namespace
+
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size)) return memory;
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -188,10 +207,71 @@ class TestJournal : public QObject {
     }
   }
 
+  // An undo leads back into its hand, and costs no more: counted in the unit of one replay of the whole
+  // match.
+  void undosDoNotReplayTheMatch() {
+    MatchPlan const plan = planOf("greedy", 100);
+    auto const table = played(plan, 99 * 45);
+    QVERIFY(table->record().hands.size() > 60 && !table->record().hands.back().actions.empty());
+    long before = allocations;
+    auto const replayed = replay(table->record());
+    long const oneReplay = allocations - before;
+    QVERIFY(oneReplay > 1000);
+
+    QByteArray const text = journalOf(table->record(), plan.avatars);
+    QByteArray undos;
+    Done const last = table->record().hands.back().actions.back();
+    for (int i = 0; i < 50; ++i) undos += undoLine(1) + actionLine(*table, last);
+    auto const cost = [this](QByteArray const& journal) {
+      write(journal);
+      long const begin = allocations;
+      JournalRead const read = readJournal(path_);
+      return read.state == JournalRead::State::whole ? allocations - begin : -1;
+    };
+    long const plain = cost(text);
+    long const withUndos = cost(text + undos);
+    QVERIFY(plain > 0 && withUndos > plain);
+    QVERIFY2(withUndos - plain < 5 * oneReplay,
+             qPrintable(
+                 QString("%1 and %2 more, a replay is %3").arg(plain).arg(withUndos - plain).arg(oneReplay)));
+  }
+
+  // The rows of the score are there with it, whatever was taken back on the way.
+  void rowsAreRead() {
+    MatchPlan const plan = planOf("greedy", 6);
+    auto const table = played(plan, 5 * 40);
+    std::size_t const over = rowsOf(table->record()).size();
+    QVERIFY(over >= 3);
+    int steps = 1;  // back to the end of the hand before
+    for ([[maybe_unused]] Done const& done : table->record().hands.back().actions) ++steps;
+    QVERIFY(!table->handOver());
+    for (int const back : {0, 1, steps, steps + 3}) {
+      write(journalOf(table->record(), plan.avatars) + (back > 0 ? undoLine(back) : QByteArray()));
+      JournalRead const read = readJournal(path_);
+      auto const expected = rowsOf(read.table->record());
+      QCOMPARE(read.rows.size(), expected.size());
+      for (std::size_t i = 0; i < expected.size(); ++i) QVERIFY(*read.rows[i].sheet == *expected[i].sheet);
+      QCOMPARE(expected.size(), over - (back > steps ? 1 : 0));
+    }
+  }
+
+  // A player of a journal is a level: no file is opened because a journal says so.
+  void playersAreLevels() {
+    QString const pipe = folder_.filePath("pipe");
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QByteArray const text = whole().replace("\"greedy\"", "\"novice:9ms/weights=" + pipe.toUtf8() + '"');
+    write(text);
+    JournalRead const read = readJournal(path_);
+    QVERIFY(read.state == JournalRead::State::whole);
+    QCOMPARE(read.plan.setup.levels, std::vector<std::string>(5, "novice"));
+    QCOMPARE(read.table->record().levels, read.plan.setup.levels);
+  }
+
   // Whatever the bytes are, reading ends with an answer, and what was read is a legal match.
   void anyBytes() {
     QByteArray const text = whole(40);
     Rng rng(1);
+    int matches = 0;
     for (int round = 0; round < 300; ++round) {
       QByteArray broken = text;
       for (auto count = rng.below(4) + 1; count > 0; --count) {
@@ -200,8 +280,11 @@ class TestJournal : public QObject {
       }
       write(broken);
       JournalRead const read = readJournal(path_);
-      if (read.table) QVERIFY(replay(read.table->record()) != nullptr);
+      if (!read.table) continue;
+      QVERIFY(replay(read.table->record()) != nullptr);
+      matches += hasAction(read.table->record()) ? 1 : 0;
     }
+    QVERIFY2(matches > 100, qPrintable(QString::number(matches)));
     write(QByteArray(100000, '[') + "\n" + text);
     QVERIFY(readJournal(path_).state == JournalRead::State::bad);
   }

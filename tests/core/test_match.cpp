@@ -181,6 +181,41 @@ class TestMatch : public QObject {
     }
   }
 
+  // A table that takes steps back stands where one that never took them stands, and goes on as it does.
+  void takingBackIsReplaying() {
+    for (GameInfo const* game : allGames()) {
+      std::unique_ptr<Table> const whole = openTable(setup(*game, 12, 4));
+      int steps = 0;
+      for (; step(*whole, "random"); ++steps) {
+      }
+      Rng rng(8);
+      std::set<int> backs{0, 1, 2, steps - 1, steps, steps + 1};
+      for (int i = 0; i < 30; ++i)
+        backs.insert(static_cast<int>(rng.below(static_cast<std::uint32_t>(steps))));
+      for (int const back : backs) {
+        std::unique_ptr<Table> const expected = replay(takenBack(whole->record(), back));
+        std::unique_ptr<Table> const table = whole->copy();
+        table->takeBack(back);
+        QVERIFY(table->record() == expected->record());
+        QCOMPARE(table->matchOver(), expected->matchOver());
+        QCOMPARE(table->handOver(), expected->handOver());
+        QCOMPARE(table->handNumber(), expected->handNumber());
+        QCOMPARE(table->dealer(), expected->dealer());
+        QCOMPARE(table->nextDealer(), expected->nextDealer());
+        QCOMPARE(table->toAct(), expected->toAct());
+        QVERIFY(table->totals() == expected->totals());
+        QVERIFY(table->legal() == expected->legal());
+        for (Seat viewer = nobody; viewer < table->players(); ++viewer) {
+          QVERIFY(table->seen(viewer) == expected->seen(viewer));
+          QVERIFY(table->lastEvents(viewer) == expected->lastEvents(viewer));
+        }
+        while (step(*table, "random")) {
+        }
+        QVERIFY(table->record() == whole->record());
+      }
+    }
+  }
+
   void takingBackCountsActionsAndDeals() {
     std::unique_ptr<Table> const table = openTable(setup(*allGames().front(), 3));
     step(*table, "random");  // the deal
