@@ -399,9 +399,19 @@
         <translation>Non è sicuro: {seats.or} può avere {card.il}, che batte {top.il}. Si continua a giocare.</translation>
     </message>
     <message>
+        <source>Your preferences were damaged; the usual ones are used where they could not be read. The damaged file is kept as {file}.</source>
+        <comment>file.settings-kept</comment>
+        <translation>Le preferenze erano danneggiate; dove non è stato possibile leggerle si usano quelle iniziali. Il file danneggiato è conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>Your preferences could not be written to {file}: what you set lasts until you quit.</source>
+        <comment>file.settings-unwritten</comment>
+        <translation>Non è stato possibile scrivere le preferenze in {file}: quello che imposti vale fino alla chiusura del programma.</translation>
+    </message>
+    <message>
         <source>Not certain: you cannot take this trick from {card.the}. The hand goes on.</source>
         <comment>did.claim-on-table</comment>
-        <translation>Non è sicuro: questa presa non la puoi togliere {card.al}. Si continua a giocare.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5394,10 +5404,6 @@
         <translation>&amp;Apri…</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Salva con nome…</translation>
-    </message>
-    <message>
         <source>&amp;Clear this list</source>
         <translation>&amp;Svuota l&apos;elenco</translation>
     </message>
@@ -5428,6 +5434,14 @@
     <message>
         <source>Past matches</source>
         <translation>Partite passate</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Salva con no&amp;me…</translation>
     </message>
 </context>
 <context>

@@ -20,9 +20,9 @@ constexpr int mostActions = 1'000'000;
 
 constexpr char const* help = R"(giaguaro: a table for card games with tricks
 
-usage: giaguaro [options] [FILE]
+usage: giaguaro [options] [--] [FILE]
 
-FILE is a saved match, which is opened.
+FILE is a saved match, which is opened. Behind -- its name may begin with a dash.
 
 A match that starts at once (otherwise the program asks):
   --game ID             what is played: GAMES
@@ -145,12 +145,23 @@ std::string valueOf(std::span<std::string const> arguments, std::size_t& i) {
   return value;
 }
 
+void readFile(std::string const& argument, Given& given) {
+  if (argument.empty()) refuse("a file has a name; --help says what can be given");
+  if (!given.file.empty()) refuse("\"" + argument + "\": only one match can be opened");
+  given.file = argument;
+}
+
 Given gather(std::span<std::string const> arguments) {
   Given given;
+  bool onlyFiles = false;  // behind --
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     std::string const& argument = arguments[i];
     std::string const name = argument.substr(0, argument.find('='));
-    if (auto const option = std::ranges::find(options, name, &Option::name); option != options.end()) {
+    if (onlyFiles) {
+      readFile(argument, given);
+    } else if (argument == "--") {
+      onlyFiles = true;
+    } else if (auto const option = std::ranges::find(options, name, &Option::name); option != options.end()) {
       if (!(given.*option->place).empty()) refuse(name + " is given twice");
       given.*option->place = valueOf(arguments, i);
       given.match |= option->ofMatch;
@@ -168,12 +179,8 @@ Given gather(std::span<std::string const> arguments) {
       if (takesValue && ++i == arguments.size()) refuse(name + " needs a value");
     } else if (argument.starts_with('-')) {
       refuse(name + ": there is no such option; --help lists them");
-    } else if (argument.empty()) {
-      refuse("a file has a name; --help says what can be given");
-    } else if (!given.file.empty()) {
-      refuse("\"" + argument + "\": only one match can be opened");
     } else {
-      given.file = argument;
+      readFile(argument, given);
     }
   }
   return given;
@@ -310,6 +317,7 @@ std::string helpText() {
 
 std::variant<CommandLine, CommandLineEnd> readCommandLine(std::vector<std::string> const& arguments) {
   for (std::string const& argument : arguments) {
+    if (argument == "--") break;
     if (argument == "--help" || argument == "-h") return CommandLineEnd{0, helpText()};
     if (argument == "--version" || argument == "-v")
       return CommandLineEnd{0, "giaguaro " GIAGUARO_VERSION "\n"};

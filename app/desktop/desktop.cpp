@@ -1,6 +1,7 @@
 #include "app/desktop/desktop.h"
 
 #include <QGuiApplication>
+#include <QIcon>
 #include <QMessageBox>
 #include <QScreen>
 #include <algorithm>
@@ -13,6 +14,18 @@
 #include "ui/text/wording.h"
 
 namespace giaguaro {
+
+namespace {
+
+// Of a program that may be installed nowhere: the desktop's own would be found by the name of its entry.
+QIcon programIcon() {
+  QIcon icon;
+  for (int const side : {16, 32, 48, 128})
+    icon.addFile(QStringLiteral(":/icons/hicolor/%1x%1/apps/giaguaro.png").arg(side), {side, side});
+  return icon;
+}
+
+}  // namespace
 
 Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
     : QObject(parent),
@@ -32,6 +45,7 @@ Desktop::~Desktop() {
   storeSettings();
   if (!line_.match) preferences_.setWindowGeometry(window_.saveGeometry());
   if (!line_.match) preferences_.setHelpGeometry(window_.helpGeometry());
+  window_.hide();  // what is still to be written may take its time
   if (session_.phase() == Session::Phase::over) leaveMatch();
 }
 
@@ -73,6 +87,7 @@ void Desktop::connectParts() {
   connect(&window_, &MainWindow::languageWanted, this, [this](QString const& code) {
     languages_.speak(code);
     preferences_.setLanguage(code);
+    storeSoon();
     session_.show();
   });
 }
@@ -89,7 +104,10 @@ void Desktop::open() {
   // A picture is taken in exactly the size asked for, whatever a window manager would make of it.
   if (!line_.grab.isEmpty()) window_.setAttribute(Qt::WA_DontShowOnScreen);
   window_.show();
-  if (preferences_.problem()) tell(say(phrases::fileSettingsBad));
+  QTimer::singleShot(0, &window_, [this] { window_.setWindowIcon(programIcon()); });  // painted first
+  if (!preferences_.problem()) return;
+  if (preferences_.keptAs().isEmpty()) return tell(say(phrases::fileSettingsBad));
+  tell(say(phrases::fileSettingsKept, {args::word(preferences_.keptAs().toStdString(), "file")}));
 }
 
 void Desktop::placeWindow() {
@@ -116,21 +134,29 @@ void Desktop::openScripted(CommandLine::Match const& match) {
 
 void Desktop::startSession(MatchPlan plan, SessionStart const& how) {
   window_.table()->setFocus();  // or an activated window gives it to its first button
+  setMatchFile({});
   bool const unkept = how.journal.isEmpty() && !plan.isWatched();
   session_.start(std::move(plan), how);
   if (unkept && !std::exchange(toldUnkept_, true)) tell(say(phrases::fileNoPlace));
 }
 
 void Desktop::openUsual() {
-  MatchStore::Found found = store().takeUnfinished();
+  looking_ = true;
+  store().takeUnfinished([this](MatchStore::Found found) { takeFound(std::move(found)); });
+  // There may be a match although nobody is known: preferences get lost.
+  if (preferences_.firstRun()) window_.showWelcome({preferences_.playerName(), usualAvatar});
+}
+
+void Desktop::takeFound(MatchStore::Found found) {
+  looking_ = false;
   if (found.badLine != 0)
     tell(say(phrases::fileJournalBad,
              {args::number(found.badLine, "line"), args::word(found.keptAs.toStdString(), "file")}));
   if (!found.leftAlone.isEmpty())
     tell(say(phrases::fileJournalLeft, {args::word(found.leftAlone.toStdString(), "file")}));
   found_ = std::move(found.unfinished);
-  // There may be a match although nobody is known: preferences get lost.
-  if (preferences_.firstRun()) return window_.showWelcome({preferences_.playerName(), usualAvatar});
+  if (afterLooking_) return std::exchange(afterLooking_, nullptr)();
+  if (preferences_.firstRun()) return;  // it is offered behind the welcome
   if (!found_ && found.openElsewhere) tell(say(phrases::fileJournalOther));
   proposeFound();
 }
@@ -145,7 +171,8 @@ void Desktop::proposeFound() {
 void Desktop::welcome(Newcomer const& newcomer) {
   preferences_.setLanguage(languages_.code());
   preferences_.setPlayer(newcomer.name, newcomer.avatar);
-  proposeFound();
+  storeSoon();
+  if (!looking_) proposeFound();
 }
 
 MatchChoice Desktop::proposal() {
@@ -162,6 +189,7 @@ MatchChoice Desktop::proposal() {
 }
 
 void Desktop::proposeMatch() {
+  if (looking_) return;  // it is proposed when that is over
   bool const inProgress = session_.hasMatch() && session_.phase() != Session::Phase::over;
   std::vector<MatchChoice> remembered;
   for (GameInfo const* game : allGames())
@@ -172,6 +200,7 @@ void Desktop::proposeMatch() {
 void Desktop::startMatch(MatchChoice const& choice) {
   leaveMatch();
   preferences_.setLastMatch(choice);
+  storeSoon();
   if (store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
   startSession(planOf(choice, seeds_()), {.journal = store().journal()});
@@ -180,6 +209,7 @@ void Desktop::startMatch(MatchChoice const& choice) {
 void Desktop::resumeFound() {
   if (!found_) return;
   bool const cut = found_->state == JournalRead::State::cut;
+  setMatchFile({});
   window_.table()->setFocus();
   session_.resume(std::move(*found_), store().journal());
   found_.reset();

@@ -1,6 +1,6 @@
 // The program: puts the window, the session, the preferences and the matches on the disk together, and
 // decides what is seen first. All that happens here happens in the GUI thread; what takes long is the
-// session's worker's and writer's.
+// session's worker's and writer's: an unfinished match is looked for while the window is there already.
 #pragma once
 
 #include <QObject>
@@ -43,6 +43,12 @@ class Desktop : public QObject {
   // What new matches are dealt from: numbers that nobody can guess, unless a test has its own.
   void setSeeds(std::function<std::uint64_t()> seeds) { seeds_ = std::move(seeds); }
 
+  // Writes what was set and is not yet in the preferences, which else happens in a moment.
+  void storePreferences();
+
+  // Whether an unfinished match is still being looked for.
+  bool isLooking() const { return looking_; }
+
   MainWindow& window() { return window_; }
   Session& session() { return session_; }
 
@@ -56,11 +62,14 @@ class Desktop : public QObject {
   void connectPreferences();
   void applySettings();
   void storeSettings();
+  void storeSoon();
+  Settings followed(Settings settings);
   void followSystem();
   void setPaces(Settings const& settings);
   void placeWindow();
   void openScripted(CommandLine::Match const& match);
   void openUsual();
+  void takeFound(MatchStore::Found found);
   void proposeFound();
   void startSession(MatchPlan plan, SessionStart const& how);
   void welcome(Newcomer const& newcomer);
@@ -75,8 +84,10 @@ class Desktop : public QObject {
   // Files of the user's (desktop_files.cpp).
   void connectFiles();
   void openFile(QString const& path);
-  void takeFile(QString const& path, MatchFile& file);
+  void takeFile(QString const& path, std::shared_ptr<MatchFile> const& file);
+  void showOpened(QString const& path, MatchFile& file);
   void saveMatch(QString const& path);
+  void setMatchFile(QString const& path);
   bool dropUntouched();
   void remember(QString const& path);
 
@@ -91,11 +102,15 @@ class Desktop : public QObject {
   Languages languages_;                // before the window, which speaks it from the start
   std::unique_ptr<MatchStore> store_;  // made when first needed; its lock outlives the session's last writing
   Session session_;
-  std::optional<JournalRead> found_;  // an unfinished match, until it is decided what becomes of it
-  std::optional<Record> opened_;      // the match in play as a file had it, where it came from one
+  bool looking_ = false;
+  std::function<void()> afterLooking_;  // a file has come meanwhile
+  std::optional<JournalRead> found_;    // an unfinished match, until it is decided what becomes of it
+  std::optional<Record> opened_;        // the match in play as a file had it, where it came from one
+  QString savingAs_;                    // the file that the match in play was last asked to be saved as
   UserFiles files_;
   std::function<std::uint64_t()> seeds_;
-  bool toldUnkept_ = false;  // that there is no place to keep a match
+  bool toldUnkept_ = false;    // that there is no place to keep a match
+  bool toldUnstored_ = false;  // that preferences cannot be written
   bool systemIsAsked_ = false;
   bool systemIsStill_ = false;  // it wants less motion
   MainWindow window_;

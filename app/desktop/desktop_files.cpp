@@ -17,17 +17,22 @@ void Desktop::connectFiles() {
   connect(&window_, &MainWindow::openWanted, this, &Desktop::openFile);
   connect(&window_, &MainWindow::saveWanted, this, &Desktop::saveMatch);
   connect(&window_, &MainWindow::writeWanted, &files_, &UserFiles::write);
-  connect(&window_, &MainWindow::workWanted, &files_, &UserFiles::run);
+  connect(&window_, &MainWindow::workWanted, &files_, &UserFiles::print);
   connect(&window_, &MainWindow::forgetFilesWanted, this, [this] {
     preferences_.clearRecentFiles();
+    storeSoon();
     window_.setRecentFiles({});
   });
-  connect(&files_, &UserFiles::matchRead, this,
-          [this](QString const& path, std::shared_ptr<MatchFile> const& file) { takeFile(path, *file); });
-  connect(&files_, &UserFiles::written, this, [this](QString const& path) {
-    if (QFileInfo(path).suffix() == QLatin1String(matchSuffix)) remember(path);
-    window_.notice(say(phrases::fileSaved, {args::word(QFileInfo(path).fileName().toStdString(), "file")}));
+  connect(&files_, &UserFiles::matchRead, this, &Desktop::takeFile);
+  connect(&files_, &UserFiles::saved, this, [this](QString const& path) {
+    remember(path);
+    if (path == savingAs_) setMatchFile(path);
   });
+  auto const notice = [this](QString const& path) {
+    window_.notice(say(phrases::fileSaved, {args::word(QFileInfo(path).fileName().toStdString(), "file")}));
+  };
+  connect(&files_, &UserFiles::saved, this, notice);
+  connect(&files_, &UserFiles::written, this, notice);
   connect(&files_, &UserFiles::notWritten, this, [this](QString const& path, Argument const& what) {
     tell(say(phrases::fileNotWritten, {args::word(path.toStdString(), "file"), what}));
   });
@@ -36,29 +41,49 @@ void Desktop::connectFiles() {
 void Desktop::openFile(QString const& path) { files_.read(QFileInfo(path).absoluteFilePath()); }
 
 // The match in play goes on until it is known that another can be shown.
-void Desktop::takeFile(QString const& path, MatchFile& file) {
-  if (file.state != MatchFile::State::fine) {
-    if (file.state == MatchFile::State::gone) {
+void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& file) {
+  if (file->state != MatchFile::State::fine) {
+    if (file->state == MatchFile::State::gone) {
       preferences_.dropRecentFile(path);
+      storeSoon();
       window_.setRecentFiles(preferences_.recentFiles());
     }
     if (!std::exchange(line_.file, {}).isEmpty()) openUsual();  // there is nothing on the table yet
-    return tell(whyNotOpened(path, file));
+    return tell(whyNotOpened(path, *file));
   }
+  if (looking_)
+    afterLooking_ = [this, path, file] { showOpened(path, *file); };
+  else
+    showOpened(path, *file);
+}
+
+void Desktop::showOpened(QString const& path, MatchFile& file) {
   line_.file.clear();
   leaveMatch();
   remember(path);
   window_.closeSheets();
   window_.table()->setFocus();
   setPaces(window_.settings());
-  if (store().journal().isEmpty()) store().takeFree();
+  bool const found = std::exchange(found_, std::nullopt).has_value();  // it stays where it is
+  if (found || store().journal().isEmpty()) store().takeFree();
+  // Saved again it goes there; but what the program keeps, or another one has written, stays as it is.
+  setMatchFile(QFileInfo(path).suffix() == QLatin1String(matchSuffix) ? path : QString());
   opened_ = file.table->record();
   auto faces = usualFaces(file.setup, preferences_.avatar());
-  session_.open({std::move(file.setup), std::move(faces)}, std::move(file.table), store().journal());
+  session_.open({std::move(file.setup), std::move(faces)}, std::move(file.table), std::move(file.rows),
+                store().journal());
 }
 
 void Desktop::saveMatch(QString const& path) {
-  if (session_.hasMatch()) files_.write([record = session_.record()] { return matchFileOf(record); }, path);
+  if (!session_.hasMatch()) return;
+  savingAs_ = path;
+  files_.save([record = session_.record()] { return matchFileOf(record); }, path);
+}
+
+// Of the match in play; what is still being saved of another one is not its file.
+void Desktop::setMatchFile(QString const& path) {
+  savingAs_ = path;
+  window_.setMatchFile(path);
 }
 
 // A match that came from a file and in which nothing was done since needs no place in the history: its
@@ -74,6 +99,7 @@ bool Desktop::dropUntouched() {
 
 void Desktop::remember(QString const& path) {
   preferences_.addRecentFile(QFileInfo(path).absoluteFilePath());
+  storeSoon();
   window_.setRecentFiles(preferences_.recentFiles());
 }
 

@@ -1,9 +1,11 @@
 // What the user sets: read when the program opens, applied to window, session and sounds at once, and kept as
 // soon as nothing more is set.
+#include <QApplication>
 #include <chrono>
 #include <utility>
 
 #include "app/desktop/desktop.h"
+#include "app/desktop/phrases.h"
 #include "app/desktop/system_motion.h"
 #include "ui/table/table_widget.h"
 
@@ -18,13 +20,14 @@ constexpr std::chrono::milliseconds storingPause{200};
 
 void Desktop::connectPreferences() {
   storing_.setSingleShot(true);
-  connect(&storing_, &QTimer::timeout, this, &Desktop::storeSettings);
+  connect(&storing_, &QTimer::timeout, this, &Desktop::storePreferences);
   connect(&window_, &MainWindow::settingsChanged, this, [this](Settings const& settings) {
     unstored_ = settings;
-    storing_.start(storingPause);
+    storeSoon();
     setPaces(settings);
     followSystem();  // again, where the defaults were restored
   });
+  connect(&window_, &MainWindow::systemColoursChanged, this, &Desktop::followSystem);
   window_.setSoundOffered(!SoundModule::file().isEmpty());
   // Pictures are silent, and so is what is too fast to be followed.
   if (!line_.grab.isEmpty() || line_.fullSpeed) return;
@@ -39,18 +42,27 @@ void Desktop::storeSettings() {
   if (auto const settings = std::exchange(unstored_, std::nullopt)) preferences_.setSettings(*settings);
 }
 
+void Desktop::storeSoon() { storing_.start(storingPause); }
+
+// What cannot be written counts as long as the program runs, and is written once that is possible.
+void Desktop::storePreferences() {
+  storeSettings();
+  if (preferences_.store() || std::exchange(toldUnstored_, true)) return;
+  tell(say(phrases::fileSettingsUnwritten, {args::word(preferences_.path().toStdString(), "file")}));
+}
+
 void Desktop::applySettings() {
-  Settings const settings = preferences_.settings();
+  Settings const settings = followed(preferences_.settings());
   window_.setSettings(settings);
   soundBox_.setSettings(settings);
   setPaces(settings);
-  followSystem();
 }
 
-// Until a pace was chosen the system's wish counts, for which it is asked once.
-void Desktop::followSystem() {
-  Settings settings = window_.settings();
-  if (settings.motionChosen) return;
+// What was not chosen is the system's to say: its colours, and whether it wants less motion, for which it is
+// asked once.
+Settings Desktop::followed(Settings settings) {
+  if (!settings.themeChosen) settings.theme = Theme::following(QApplication::palette()).id;
+  if (settings.motionChosen) return settings;
   if (!std::exchange(systemIsAsked_, true)) {
     systemIsStill_ = systemWantsLessMotion();
     // The window is painted first.
@@ -62,8 +74,13 @@ void Desktop::followSystem() {
         });
       });
   }
-  if (!systemIsStill_ || settings.motion == MotionPace::off) return;
-  settings.motion = MotionPace::off;
+  if (systemIsStill_) settings.motion = MotionPace::off;
+  return settings;
+}
+
+void Desktop::followSystem() {
+  Settings const settings = followed(window_.settings());
+  if (settings == window_.settings()) return;
   window_.setSettings(settings);
   setPaces(settings);
 }

@@ -4,26 +4,25 @@
 //
 // After a failure the journal is closed, `failed` says what went wrong (as the argument {what} of a message),
 // and later lines are only answered: the match goes on without a journal. Destroying the writer lets all that
-// was asked for be written first. The thread is started by the first request.
+// was asked for be written first, unless the disk is stuck (app/desktop/work_queue.h). What is long to make
+// is made on the thread, too.
 //
 // A journal that was to be created or gone on with, and could not be, is somebody else's: it is never removed
 // or moved, until that succeeds.
 #pragma once
 
+#include <QByteArray>
 #include <QObject>
-#include <QSet>
 #include <QString>
-#include <QThread>
 #include <functional>
 #include <memory>
+#include <utility>
 
-#include "app/desktop/mailbox.h"
+#include "app/desktop/work_queue.h"
 #include "core/match/table.h"
 #include "core/rules/message.h"
 
 namespace giaguaro {
-
-class JournalFile;
 
 class JournalWriter : public QObject {
   Q_OBJECT
@@ -36,12 +35,18 @@ class JournalWriter : public QObject {
   // Goes on with a journal from its first `keptBytes`.
   quint64 continueAt(QString const& path, qint64 keptBytes);
   // Appends whole lines.
-  quint64 append(QByteArray const& lines);
+  quint64 append(QByteArray const& lines) {
+    return appendMade([lines] { return lines; });
+  }
+  quint64 appendMade(std::function<QByteArray()> const& lines);
   // Closes the journal, which stays where it is.
   void close();
   // Writes the record to a new file in one piece, and takes `journal` away (empty: none) once it is safe. Of
   // a match in which nothing was done nothing is written.
   void file(Record const& record, QString const& path, QString const& journal);
+
+  // Something else about journals, behind all that was asked for before.
+  void post(WorkQueue::Work work) { queue_.post(std::move(work)); }
 
  signals:  // in this object's thread
   void written(quint64 id);
@@ -51,20 +56,13 @@ class JournalWriter : public QObject {
   void notFiled(QString const& path, Argument const& what, QString const& kept);
 
  private:
-  // Runs on the writer's thread; what it returns runs here again.
-  template <class Work>
-  void post(Work work);
-  std::function<void()> answer(quint64 id, int error);
-  // What follows runs on the writer's thread.
-  int opened(QString const& path, int error);
-  bool isOurs(QString const& journal) const { return !journal.isEmpty() && !foreign_.contains(journal); }
-  QString setAside(QString const& journal, QString const& name) const;
+  struct OnDisk;
+  using Step = std::function<int(OnDisk&)>;  // answers with an errno
 
-  Mailbox here_;                       // answers come back through it
-  std::unique_ptr<JournalFile> file_;  // the thread's alone
-  QSet<QString> foreign_;              // the thread's alone: journals that could not be opened
-  std::unique_ptr<Mailbox> there_;     // lives in the thread; what is posted to it runs there
-  QThread thread_;
+  quint64 request(Step const& step);
+
+  std::shared_ptr<OnDisk> disk_;  // the thread's
+  WorkQueue queue_;
   quint64 lastId_ = 0;
 };
 

@@ -1,14 +1,17 @@
 #include <QApplication>
 #include <QSaveFile>
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <string_view>
 #include <variant>
 
 #include "app/desktop/command_line.h"
 #include "app/desktop/desktop.h"
 #include "app/desktop/quit_signals.h"
 #include "app/desktop/turn_log.h"
+#include "app/desktop/work_queue.h"
 
 namespace {
 
@@ -59,6 +62,9 @@ int main(int argc, char** argv) {
     return end->status;
   }
   auto const& line = std::get<CommandLine>(read);
+  // What stands behind -- is not Qt's either.
+  argc = static_cast<int>(std::find(argv, argv + argc, std::string_view("--")) - argv);
+  argv[argc] = nullptr;
 
   // No organisation: with one of the same name the folders of settings and data would be doubled.
   QCoreApplication::setApplicationName("giaguaro");
@@ -76,5 +82,10 @@ int main(int argc, char** argv) {
   int status = run(*application, line);
   if (measured && !writeTurns(static_cast<giaguaro::MeasuredApplication&>(*application), line.logTurns))
     status = 1;
+  // A thread that is stuck may be using what would be taken down behind it.
+  if (giaguaro::WorkQueue::anyLeftBehind()) {
+    std::fflush(nullptr);
+    std::_Exit(status);
+  }
   return status;
 }

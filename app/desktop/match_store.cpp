@@ -4,7 +4,12 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
+#include <QSet>
 #include <QStandardPaths>
+#include <map>
+#include <utility>
+#include <vector>
 
 #include "app/desktop/journal_writer.h"
 
@@ -15,6 +20,8 @@ namespace {
 // As many windows can keep a match at once.
 constexpr int places = 9;
 
+enum class Taken : std::uint8_t { yes, no, byAnother };
+
 // Even a link that leads nowhere: nothing can be created in its place.
 bool isThere(QString const& path) {
   QFileInfo const info(path);
@@ -23,108 +30,159 @@ bool isThere(QString const& path) {
 
 }  // namespace
 
-MatchStore::MatchStore(QString const& folder, JournalWriter& writer) : folder_(folder), writer_(writer) {
-  QDir().mkpath(folder_);
+// The places, those of them that are this window's, and the names given in the history.
+struct MatchStore::Places {
+  QString folder{};
+  std::map<int, std::unique_ptr<QLockFile>> locks{};  // by place
+  QSet<int> busy{};                                   // places that the writer still has to do with
+  int place = 0;
+  QString journal{};
+  QSet<QString> given{};
+
+  QString path(int number) const {
+    return folder + (number == 1 ? QString("/match.jsonl") : QString("/match-%1.jsonl").arg(number));
+  }
+
+  Taken take(int number) {
+    if (!locks.contains(number)) {
+      auto lock = std::make_unique<QLockFile>(path(number) + ".lock");
+      lock->setStaleLockTime(0);  // however old: only its program's end frees it
+      if (!lock->tryLock(0))
+        return lock->error() == QLockFile::LockFailedError ? Taken::byAnother : Taken::no;
+      locks[number] = std::move(lock);
+    }
+    place = number;
+    journal = path(number);
+    return Taken::yes;
+  }
+
+  // Gives up all other places, but for those where the writer is not yet done; 0: has none.
+  void keepOnly(int number) {
+    std::erase_if(locks,
+                  [&](auto const& held) { return held.first != number && !busy.contains(held.first); });
+    if (number != 0) return;
+    place = 0;
+    journal.clear();
+  }
+
+  // The place is in the name, since the same second may come to several windows; a place is one window's.
+  QString historyFile(std::string const& game) {
+    QString const stem = historyFolder(folder) + u'/' +
+                         QDateTime::currentDateTime().toString("yyyy-MM-dd-HHmmss-") +
+                         QString::number(place) + '-' + QString::fromStdString(game);
+    QString name = stem + ".json";
+    for (int number = 2; given.contains(name) || isThere(name) || isThere(name + ".journal"); ++number)
+      name = stem + '-' + QString::number(number) + ".json";
+    given.insert(name);
+    return name;
+  }
+};
+
+// Looks for an unfinished match, place by place, on the writer's thread.
+class MatchStore::Search {
+ public:
+  explicit Search(std::shared_ptr<Places> at) : at_(std::move(at)) {}
+
+  void run() {
+    int free = 0;
+    for (int place = 1; place <= places && !found.unfinished; ++place) {
+      bool const exists = isThere(at_->path(place));
+      if (!exists && free != 0) continue;
+      Taken const taken = at_->take(place);
+      found.openElsewhere |= exists && taken == Taken::byAnother;
+      if (taken != Taken::yes) continue;
+      if (exists && look() != Look::free) continue;
+      if (free == 0) free = place;
+    }
+    if (!found.unfinished && free != 0) at_->take(free);
+    at_->keepOnly(found.unfinished ? at_->place : free);
+  }
+
+  // A record for the history, and the journal that goes once it is there (empty: none).
+  struct ToFile {
+    Record record;
+    QString path;
+    QString journal;
+  };
+
+  Found found;
+  std::vector<ToFile> toFile;
+
+ private:
+  enum class Look : std::uint8_t { unfinished, free, useless };
+
+  // What is to become of the place just taken. A useless one is not to be touched.
+  Look look() {
+    QString const& journal = at_->journal;
+    JournalRead read = readJournal(journal);
+    switch (read.state) {
+      case JournalRead::State::missing:
+        // Not even a header: nothing was ever shown.
+        return !QFile::exists(journal) || QFile::remove(journal) ? Look::free : Look::useless;
+      case JournalRead::State::unreadable: found.leftAlone = journal; return Look::useless;
+      case JournalRead::State::bad: return keepBad(read);
+      case JournalRead::State::whole:
+      case JournalRead::State::cut: break;
+    }
+    if (read.table->matchOver()) {
+      file(read.table->record(), at_->historyFile(read.plan.setup.game), journal);
+      return Look::free;
+    }
+    found.unfinished = std::move(read);
+    return Look::unfinished;
+  }
+
+  Look keepBad(JournalRead const& read) {
+    bool const isMatch = read.table && hasAction(read.table->record());
+    QString const target = at_->historyFile(read.table ? read.plan.setup.game : "unreadable");
+    QString const original = target + ".journal";
+    if (!QDir().mkpath(historyFolder(at_->folder)) || !QFile::rename(at_->journal, original)) {
+      found.leftAlone = at_->journal;
+      return Look::useless;
+    }
+    found.badLine = read.badLine;
+    found.keptAs = isMatch ? target : original;
+    if (isMatch) file(read.table->record(), target, {});
+    return Look::free;
+  }
+
+  void file(Record const& record, QString const& path, QString const& journal) {
+    at_->busy.insert(at_->place);
+    toFile.push_back({record, path, journal});
+  }
+
+  std::shared_ptr<Places> at_;
+};
+
+MatchStore::MatchStore(QString const& folder, JournalWriter& writer)
+    : writer_(writer), at_(std::make_shared<Places>(Places{.folder = folder})) {
+  QDir().mkpath(folder);
 }
 
 QString MatchStore::usualFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-QString MatchStore::path(int place) const {
-  return folder_ + (place == 1 ? QString("/match.jsonl") : QString("/match-%1.jsonl").arg(place));
-}
-
-MatchStore::Taken MatchStore::take(int place) {
-  if (!locks_.contains(place)) {
-    auto lock = std::make_unique<QLockFile>(path(place) + ".lock");
-    lock->setStaleLockTime(0);  // however old: only its program's end frees it
-    if (!lock->tryLock(0)) return lock->error() == QLockFile::LockFailedError ? Taken::byAnother : Taken::no;
-    locks_[place] = std::move(lock);
-  }
-  place_ = place;
-  journal_ = path(place);
-  return Taken::yes;
-}
-
-// Gives up all other places, but for those where the writer is not yet done; 0: has none.
-void MatchStore::keepOnly(int place) {
-  std::erase_if(locks_, [&](auto const& held) { return held.first != place && !busy_.contains(held.first); });
-  if (place != 0) return;
-  place_ = 0;
-  journal_.clear();
-}
-
-// What is to become of the place just taken. A useless one is not to be touched.
-MatchStore::Look MatchStore::look(Found& found) {
-  JournalRead read = readJournal(journal_);
-  switch (read.state) {
-    case JournalRead::State::missing:
-      // Not even a header: nothing was ever shown.
-      return !QFile::exists(journal_) || QFile::remove(journal_) ? Look::free : Look::useless;
-    case JournalRead::State::unreadable: found.leftAlone = journal_; return Look::useless;
-    case JournalRead::State::bad: {
-      bool const isMatch = read.table && hasAction(read.table->record());
-      QString const target = historyFile(read.table ? read.plan.setup.game : "unreadable");
-      QString const original = target + ".journal";
-      if (!QDir().mkpath(historyFolder(folder_)) || !QFile::rename(journal_, original)) {
-        found.leftAlone = journal_;
-        return Look::useless;
-      }
-      found.badLine = read.badLine;
-      found.keptAs = isMatch ? target : original;
-      if (isMatch) {
-        busy_.insert(place_);
-        writer_.file(read.table->record(), target, {});
-      }
-      return Look::free;
-    }
-    case JournalRead::State::whole:
-    case JournalRead::State::cut: break;
-  }
-  if (read.table->matchOver()) {
-    busy_.insert(place_);
-    writer_.file(read.table->record(), historyFile(read.plan.setup.game), journal_);
-    return Look::free;
-  }
-  found.unfinished = std::move(read);
-  return Look::unfinished;
-}
-
-MatchStore::Found MatchStore::takeUnfinished() {
-  Found found;
-  int free = 0;
-  for (int place = 1; place <= places && !found.unfinished; ++place) {
-    bool const exists = isThere(path(place));
-    if (!exists && free != 0) continue;
-    Taken const taken = take(place);
-    found.openElsewhere |= exists && taken == Taken::byAnother;
-    if (taken != Taken::yes) continue;
-    if (exists && look(found) != Look::free) continue;
-    if (free == 0) free = place;
-  }
-  if (!found.unfinished && free != 0) take(free);
-  keepOnly(found.unfinished ? place_ : free);
-  return found;
+void MatchStore::takeUnfinished(std::function<void(Found)> then) {
+  writer_.post([at = at_, writer = &writer_, then = std::move(then)]() -> WorkQueue::Answer {
+    auto const search = std::make_shared<Search>(at);
+    search->run();
+    return [search, writer, then] {
+      for (Search::ToFile const& each : search->toFile) writer->file(each.record, each.path, each.journal);
+      then(std::move(search->found));
+    };
+  });
 }
 
 void MatchStore::takeFree() {
   int free = 0;
   for (int place = 1; place <= places && free == 0; ++place)
-    if (!isThere(path(place)) && take(place) == Taken::yes) free = place;
-  keepOnly(free);
+    if (!isThere(at_->path(place)) && at_->take(place) == Taken::yes) free = place;
+  at_->keepOnly(free);
 }
 
-// The place is in the name, since the same second may come to several windows; a place is one window's.
-QString MatchStore::historyFile(std::string const& game) {
-  QString const stem = historyFolder(folder_) + u'/' +
-                       QDateTime::currentDateTime().toString("yyyy-MM-dd-HHmmss-") + QString::number(place_) +
-                       '-' + QString::fromStdString(game);
-  QString name = stem + ".json";
-  for (int number = 2; given_.contains(name) || isThere(name) || isThere(name + ".journal"); ++number)
-    name = stem + '-' + QString::number(number) + ".json";
-  given_.insert(name);
-  return name;
-}
+QString const& MatchStore::journal() const { return at_->journal; }
+
+QString MatchStore::historyFile(std::string const& game) { return at_->historyFile(game); }
 
 }  // namespace giaguaro

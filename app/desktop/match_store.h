@@ -5,15 +5,14 @@
 //   history/2026-11-21-163105-1-<game>.json    the number is the place's
 //
 // A lock whose program has ended counts as free. The store moves and removes files; it writes none: that is
-// the JournalWriter's.
+// the JournalWriter's, on whose thread journals are read.
 #pragma once
 
-#include <QLockFile>
-#include <QSet>
 #include <QString>
-#include <map>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "app/desktop/journal.h"
 
@@ -40,33 +39,24 @@ class MatchStore {
     QString leftAlone;  // a journal that could not be opened or moved, and lies there still
   };
   // Takes the place of a match that is unfinished, else a free one. Finished matches that are met on the way
-  // go to the history.
-  Found takeUnfinished();
+  // go to the history. `then` is called here, by the event loop, as long as the writer is there; until then
+  // the store has no place, and is asked for nothing else.
+  void takeUnfinished(std::function<void(Found)> then);
   // Takes a place where no journal is.
   void takeFree();
 
   // The journal's path of the place taken; empty: there is none to be had, and nothing can be kept.
-  QString const& journal() const { return journal_; }
+  QString const& journal() const;
 
   // A name in the history that is free, and never given twice: what gets it may be written later.
   QString historyFile(std::string const& game);
 
  private:
-  enum class Taken { yes, no, byAnother };
-  enum class Look { unfinished, free, useless };
+  class Search;
+  struct Places;
 
-  Taken take(int place);
-  Look look(Found& found);
-  void keepOnly(int place);
-  QString path(int place) const;
-
-  QString folder_;
   JournalWriter& writer_;
-  std::map<int, std::unique_ptr<QLockFile>> locks_;  // by place
-  QSet<int> busy_;                                   // places that the writer still has to do with
-  int place_ = 0;
-  QString journal_;
-  QSet<QString> given_;  // names in the history
+  std::shared_ptr<Places> at_;  // the writer's thread's, too, while it looks
 };
 
 }  // namespace giaguaro

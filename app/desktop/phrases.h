@@ -84,6 +84,14 @@ inline constexpr Phrase fileSaveAside{phrase(
     "app", "{file} could not be written: {what}. The match has been kept as {journal}.", "file.save-aside")};
 inline constexpr Phrase fileSettingsBad{
     phrase("app", "Your preferences could not be read; the usual ones are used.", "file.settings-bad")};
+inline constexpr Phrase fileSettingsKept{
+    phrase("app",
+           "Your preferences were damaged; the usual ones are used where they could not be read. The damaged "
+           "file is kept as {file}.",
+           "file.settings-kept")};
+inline constexpr Phrase fileSettingsUnwritten{
+    phrase("app", "Your preferences could not be written to {file}: what you set lasts until you quit.",
+           "file.settings-unwritten")};
 
 // Files of the user's.
 inline constexpr Phrase fileSaved{phrase("app", "Saved as {file}.", "file.saved")};

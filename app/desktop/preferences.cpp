@@ -1,5 +1,7 @@
 #include "app/desktop/preferences.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QLocale>
 #include <QStandardPaths>
 #include <algorithm>
@@ -64,7 +66,28 @@ QString text(std::string_view name) {
 
 }  // namespace
 
-Preferences::Preferences(QString const& path) : settings_(path, QSettings::IniFormat) {}
+Preferences::Preferences(QString const& path) : settings_(path, QSettings::IniFormat) {
+  damaged_ = settings_.status() == QSettings::FormatError;
+  if (damaged_) setAside(path);
+}
+
+// The file is moved, so that it is met once, and what could be read of it is written anew.
+void Preferences::setAside(QString const& path) {
+  std::vector<std::pair<QString, QVariant>> read;
+  for (QString const& key : settings_.allKeys()) read.emplace_back(key, settings_.value(key));
+  QString aside = path + QStringLiteral(".broken");
+  for (int number = 2; QFileInfo::exists(aside); ++number)
+    aside = path + QStringLiteral(".broken-%1").arg(number);
+  if (!QFile::rename(path, aside)) return;
+  keptAs_ = aside;
+  for (auto const& [key, value] : read) settings_.setValue(key, value);
+  settings_.sync();
+}
+
+bool Preferences::store() {
+  settings_.sync();
+  return settings_.status() != QSettings::AccessError;
+}
 
 QString Preferences::usualPath() {
   // Only the application has a name: with an organisation of the same name the folder would be doubled.
@@ -105,7 +128,8 @@ Settings Preferences::settings() const {
   set.guide = choice(settings_, "guide/depth", guideWords, usual.guide);
   set.ranksOpen = yes(settings_, "guide/ranks", usual.ranksOpen);
   QString const theme = settings_.value("table/theme").toString();
-  if (Theme::offered().contains(theme)) set.theme = theme;
+  set.themeChosen = Theme::offered().contains(theme);
+  if (set.themeChosen) set.theme = theme;
   set.cards = cards();
   int const size = number(settings_, "cards/size", usual.cardSize, 1000);
   if (std::ranges::count(Settings::cardSizes, size) > 0) set.cardSize = size;
@@ -151,7 +175,10 @@ void Preferences::setSettings(Settings const& set) {
   settings_.setValue("cards/clicks", wordOf(clickWords, set.clicks));
   settings_.setValue("guide/depth", wordOf(guideWords, set.guide));
   settings_.setValue("guide/ranks", set.ranksOpen);
-  settings_.setValue("table/theme", set.theme);
+  if (set.themeChosen)
+    settings_.setValue("table/theme", set.theme);
+  else
+    settings_.remove("table/theme");
   setCards(set.cards);
   settings_.setValue("cards/size", set.cardSize);
   settings_.setValue("paces/thinking", milliseconds(set.thinking));

@@ -1,6 +1,6 @@
 // What the program remembers of its user: an INI file in the configuration's folder. What is not there, or
-// makes no sense, has its usual value; a file that cannot be read at all is told by `problem`, and is
-// replaced when something is written.
+// makes no sense, has its usual value. A damaged file is kept beside, as it was, and replaced by what could
+// be read of it, so that it is met once.
 #pragma once
 
 #include <QByteArray>
@@ -25,7 +25,12 @@ class Preferences {
   // Where this user's preferences lie.
   static QString usualPath();
 
-  bool problem() const { return settings_.status() == QSettings::FormatError; }
+  QString path() const { return settings_.fileName(); }
+  // The file was damaged, and is kept as keptAs() (empty: it could not be).
+  bool problem() const { return damaged_; }
+  QString const& keptAs() const { return keptAs_; }
+  // Writes what was set since; false: that cannot be written, and will be tried again the next time.
+  bool store();
 
   bool firstRun() const;     // nobody has been welcomed yet
   QString language() const;  // "en" or "it"; the system's until one was chosen
@@ -71,6 +76,10 @@ class Preferences {
   void rememberPeople(std::vector<SeatChoice> const& seats);
   void writeTable(QString const& group, GameInfo const& game, MatchChoice const& choice);
 
+  void setAside(QString const& path);
+
+  bool damaged_ = false;
+  QString keptAs_;
   QSettings settings_;
 };
 

@@ -7,26 +7,26 @@
 
 namespace giaguaro {
 
-UserFiles::UserFiles(QObject* parent) : QObject(parent), there_(std::make_unique<Mailbox>()) {
-  thread_.setObjectName("files");
-  there_->moveToThread(&thread_);
-}
+namespace {
 
-UserFiles::~UserFiles() {
-  if (!thread_.isRunning()) return;
-  // Behind everything that was asked for.
-  there_->post([this] { thread_.quit(); });
-  thread_.wait();
-}
+using std::chrono::seconds;
 
-// What `work` returns runs here again.
-void UserFiles::run(std::function<std::function<void()>()> const& work) {
-  if (!thread_.isRunning()) thread_.start();
-  there_->post([this, work] { here_.post(work()); });
-}
+// How long the end of the program waits for each.
+constexpr seconds untilRead{1};
+constexpr seconds untilWritten{10};
+constexpr seconds untilPrinted{3};
+
+}  // namespace
+
+UserFiles::UserFiles(QObject* parent)
+    : QObject(parent),
+      reading_(untilRead),
+      saving_(untilWritten),
+      writing_(untilWritten),
+      printing_(untilPrinted) {}
 
 void UserFiles::read(QString const& path) {
-  run([this, path, id = ++lastRead_] {
+  reading_.post([this, path, id = ++lastRead_]() -> WorkQueue::Answer {
     auto file = std::make_shared<MatchFile>(readMatchFile(path));
     return [this, path, id, file = std::move(file)] {
       if (id == lastRead_) emit matchRead(path, file);
@@ -34,12 +34,21 @@ void UserFiles::read(QString const& path) {
   });
 }
 
-void UserFiles::write(std::function<QByteArray()> const& content, QString const& path) {
-  run([this, content, path] {
+void UserFiles::save(Content const& content, QString const& path) {
+  writeBy(saving_, content, path, &UserFiles::saved);
+}
+
+void UserFiles::write(Content const& content, QString const& path) {
+  writeBy(writing_, content, path, &UserFiles::written);
+}
+
+void UserFiles::writeBy(WorkQueue& queue, Content const& content, QString const& path,
+                        void (UserFiles::*done)(QString const&)) {
+  queue.post([this, content, path, done]() -> WorkQueue::Answer {
     int const error = writeWhole(content(), path);
-    return [this, path, error] {
+    return [this, path, done, error] {
       if (error == 0)
-        emit written(path);
+        emit(this->*done)(path);
       else
         emit notWritten(path, causeOf(error));
     };

@@ -1,42 +1,52 @@
-// Reads and writes the files that a user names, on a thread of its own: neither the GUI thread nor the
-// journal's ever waits for somebody's slow disk. All is done in the order asked. The thread is started by the
-// first request; destroying it lets all that was asked for be written first.
+// Reads and writes the files that a user names, and has them printed, off the GUI thread and the journal's:
+// neither ever waits for somebody's slow disk. What is read, matches that are saved, what else is written
+// (PDF, CSV) and what is printed are four things apart, each done in the order asked: none waits for another
+// that is stuck.
+//
+// Destroying it waits for what was asked to be saved or written, but not for ever, for a print that is on its
+// way a moment, and for nothing else (app/desktop/work_queue.h).
 #pragma once
 
 #include <QByteArray>
 #include <QObject>
 #include <QString>
-#include <QThread>
 #include <functional>
 #include <memory>
 
-#include "app/desktop/mailbox.h"
 #include "app/desktop/match_file.h"
+#include "app/desktop/work_queue.h"
 
 namespace giaguaro {
 
 class UserFiles : public QObject {
   Q_OBJECT
  public:
+  using Content = std::function<QByteArray()>;  // run on a thread
+
   explicit UserFiles(QObject* parent = nullptr);
-  ~UserFiles() override;
 
   // Asked for another before the answer has come, it answers for that one alone.
   void read(QString const& path);
-  // Replaces an old file in one step. What makes the content is run on the thread, too.
-  void write(std::function<QByteArray()> const& content, QString const& path);
-  // Something else that is slow, as a printer. What it returns is run in this object's thread.
-  void run(std::function<std::function<void()>()> const& work);
+  // A match. It replaces an old file in one step, as write() does.
+  void save(Content const& content, QString const& path);
+  // Something else.
+  void write(Content const& content, QString const& path);
+  void print(WorkQueue::Work const& work) { printing_.post(work); }
 
  signals:  // in this object's thread
   void matchRead(QString const& path, std::shared_ptr<MatchFile> const& file);
+  void saved(QString const& path);
   void written(QString const& path);
   void notWritten(QString const& path, Argument const& what);
 
  private:
-  Mailbox here_;                    // answers come back through it
-  std::unique_ptr<Mailbox> there_;  // lives in the thread; what is posted to it runs there
-  QThread thread_;
+  void writeBy(WorkQueue& queue, Content const& content, QString const& path,
+               void (UserFiles::*done)(QString const&));
+
+  WorkQueue reading_;
+  WorkQueue saving_;
+  WorkQueue writing_;
+  WorkQueue printing_;
   quint64 lastRead_ = 0;
 };
 

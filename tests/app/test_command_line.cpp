@@ -56,6 +56,20 @@ class TestCommandLine : public QObject {
     QVERIFY(line.fullSpeed && line.quitWhenOver);
   }
 
+  // Behind -- everything is a file, whatever it looks like.
+  void filesBehindDashes() {
+    QCOMPARE(accepted("-- --help").file, "--help");
+    QCOMPARE(accepted("--language it -- -style").file, "-style");
+    QCOMPARE(accepted("--language it -- -style").language, "it");
+    QCOMPARE(accepted("-- --").file, "--");
+    QVERIFY(accepted("--").file.isEmpty());
+    for (char const* line : {"a -- b", "-- a b", "--game jaguar -- a"}) {
+      auto const read = readCommandLine(words(line));
+      QVERIFY2(std::holds_alternative<CommandLineEnd>(read), line);
+      QCOMPARE(std::get<CommandLineEnd>(read).status, 2);
+    }
+  }
+
   void everyGame_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("players");

@@ -296,6 +296,21 @@ class TestDesktop : public QObject {
     QVERIFY(program.session().record() == record);
   }
 
+  // Whether it is installed or not, the window has its icon.
+  void icon() {
+    Program program(home_->path(), lineOf("en"));
+    QVERIFY(program.isActive());
+    QTRY_VERIFY(!program.window().windowIcon().isNull());
+    for (int const side : {16, 48, 128}) {
+      QImage const drawn(
+          QString(GIAGUARO_SOURCE_DIR "/resources/icons/hicolor/%1x%1/apps/giaguaro.png").arg(side));
+      QVERIFY(!drawn.isNull());
+      QImage const shown = program.window().windowIcon().pixmap(QSize(side, side), 1).toImage();
+      constexpr auto format = QImage::Format_ARGB32_Premultiplied;
+      QCOMPARE(shown.convertToFormat(format), drawn.convertToFormat(format));
+    }
+  }
+
   void picture_data() {
     QTest::addColumn<int>("actions");
     for (int const actions : {0, 9, 30, 46}) QTest::addRow("%d", actions) << actions;

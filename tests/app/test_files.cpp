@@ -1,5 +1,6 @@
 // Files in the real window: saved, opened, dropped, remembered; the match in play comes to no harm; and the
 // score as clipboard, CSV, PDF and print have it, compared with the record.
+#include <QAbstractItemView>
 #include <QAction>
 #include <QClipboard>
 #include <QDir>
@@ -21,6 +22,7 @@
 #include <QUrl>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <semaphore>
 
 #include "app/desktop/match_file.h"
 #include "core/match/record_json.h"
@@ -36,9 +38,12 @@ using nlohmann::json;
 
 namespace {
 
-// The fields of CSV as RFC 4180 has them.
-std::vector<QStringList> fieldsOf(QByteArray const& csv) {
-  QString const text = QString::fromUtf8(csv);
+constexpr char const* byteOrderMark = "\xEF\xBB\xBF";
+
+// The fields of CSV as RFC 4180 has them, behind the mark that says that it is UTF-8.
+std::vector<QStringList> fieldsOf(QByteArray const& csv, QChar separator = u',') {
+  if (!csv.startsWith(byteOrderMark)) return {{"no mark"}};
+  QString const text = QString::fromUtf8(csv.sliced(3));
   std::vector<QStringList> lines(1);
   QString field;
   bool inQuotes = false;
@@ -53,7 +58,7 @@ std::vector<QStringList> fieldsOf(QByteArray const& csv) {
         inQuotes = false;
     } else if (c == u'"') {
       inQuotes = true;
-    } else if (c == u',') {
+    } else if (c == separator) {
       lines.back() << std::exchange(field, {});
     } else if (text.mid(i, 2) == "\r\n") {
       lines.back() << std::exchange(field, {});
@@ -157,6 +162,8 @@ class TestFiles : public QObject {
     auto* dialog = shown<QFileDialog>(program);
     if (dialog == nullptr) return false;
     auto* edit = dialog->findChild<QLineEdit*>("fileNameEdit");
+    // What was proposed may be chosen in the list, too.
+    for (auto* view : dialog->findChildren<QAbstractItemView*>()) view->clearSelection();
     edit->setText(file);  // typed, it would be completed
     QTest::keyClick(edit, Qt::Key_Return);
     if (!comes([&] { return shown<QFileDialog>(program) == nullptr; })) return false;
@@ -216,7 +223,7 @@ class TestFiles : public QObject {
     QVERIFY(reaches(program.session(), Phase::choosing));
 
     // The suffix comes by itself, and the name is proposed.
-    program.press(Qt::Key_S, Qt::ControlModifier);
+    program.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     auto* dialog = shown<QFileDialog>(program);
     QVERIFY(dialog != nullptr);
     QVERIFY(dialog->isModal());
@@ -231,7 +238,7 @@ class TestFiles : public QObject {
     program.session().choose(replay(record)->legal().front());
     QVERIFY(comes([&] { return program.session().record() != record; }));
     QVERIFY(reaches(program.session(), Phase::choosing));
-    program.press(Qt::Key_S, Qt::ControlModifier);
+    program.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(answer(program, path("kept")));
     QTRY_VERIFY(told(program).contains("kept.giaguaro"));
     // In the colours of the theme.
@@ -260,6 +267,112 @@ class TestFiles : public QObject {
     QCOMPARE(program.session().plan().viewer(), Seat{0});
     QVERIFY(playOut(program.session()));
     QVERIFY(readJournal(path("data/match.jsonl")).table->record() == program.session().record());
+  }
+
+  // Saved once it has its place, and the key saves it there again without a question; a match that has none
+  // is asked about. The title names the file.
+  void savedAgainInItsPlace() {
+    put("other.giaguaro", matchFileOf(prepared(30)));
+    QVERIFY(QDir(home_->path()).mkpath("data/history"));
+    put("data/history/past.json", matchFileOf(prepared(40)));
+    Program program(home_->path(), lineWithMatch("en", 3));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    auto const title = [&] { return program.window().windowTitle(); };
+    QString const untitled = title();
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(answer(program, path("mine")));
+    QTRY_COMPARE(contentOf(path("mine.giaguaro")), matchFileOf(program.session().record()));
+    QTRY_COMPARE(title(), "mine.giaguaro \u2013 " + untitled);
+
+    auto const act = [&] {
+      Record const before = program.session().record();
+      actAsBaseline(program.session());
+      return comes([&] { return program.session().record() != before; }) &&
+             reaches(program.session(), Phase::choosing);
+    };
+    QVERIFY(act());
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(shown<QFileDialog>(program) == nullptr);
+    QTRY_COMPARE(contentOf(path("mine.giaguaro")), matchFileOf(program.session().record()));
+
+    // Save as asks, and proposes what it has.
+    QVERIFY(act());
+    QByteArray const first = contentOf(path("mine.giaguaro"));
+    action(program, "actionSaveAs")->trigger();
+    QVERIFY(shown<QFileDialog>(program)->selectedFiles().front().endsWith("mine.giaguaro"));
+    QVERIFY(answer(program, path("second")));
+    QTRY_COMPARE(contentOf(path("second.giaguaro")), matchFileOf(program.session().record()));
+    QTRY_COMPARE(title(), "second.giaguaro \u2013 " + untitled);
+    QCOMPARE(contentOf(path("mine.giaguaro")), first);
+
+    // One that cannot be written keeps the place that it had.
+    emit program.window().saveWanted(path("no such folder/b.giaguaro"));
+    QTRY_VERIFY(!told(program).isEmpty());
+    dismiss(program);
+    QCOMPARE(title(), "second.giaguaro \u2013 " + untitled);
+
+    // A match that was opened has the place where it lies.
+    QVERIFY(drop(program, {QUrl::fromLocalFile(path("other.giaguaro"))}));
+    QVERIFY(isOpen(program, prepared(30)));
+    QVERIFY(title().startsWith("other.giaguaro"));
+    QByteArray const second = contentOf(path("second.giaguaro"));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QVERIFY(act());
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(contentOf(path("other.giaguaro")), matchFileOf(program.session().record()));
+    QCOMPARE(contentOf(path("second.giaguaro")), second);
+
+    // But not where the program keeps past matches, and a new one has none yet.
+    QVERIFY(drop(program, {QUrl::fromLocalFile(path("data/history/past.json"))}));
+    QVERIFY(isOpen(program, prepared(40)));
+    QCOMPARE(title(), untitled);
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(answer(program, path("third")));
+    QTRY_VERIFY(title().startsWith("third.giaguaro"));
+    action(program, "actionNewMatch")->trigger();
+    QVERIFY(program.click("dealCards"));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QCOMPARE(title(), untitled);
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(shown<QFileDialog>(program) != nullptr);
+    QCOMPARE(contentOf(path("third.giaguaro")), matchFileOf(prepared(40)));
+  }
+
+  // What is still being saved of one match is never the place of the next.
+  void aSaveThatComesLateIsNotTheNextMatchs() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    Program program(home_->path(), lineWithMatch("en", 3));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    emit program.window().saveWanted(path("late.giaguaro"));
+    action(program, "actionNewMatch")->trigger();  // before the answer is heard
+    QVERIFY(program.click("dealCards"));
+    QTRY_VERIFY(recentNames(program).contains("late.giaguaro"));
+    QVERIFY(!program.window().windowTitle().contains("late"));
+  }
+
+  // While an unfinished match is looked for a file may come: it is shown, and what was found stays in its
+  // place.
+  void openedWhileLooking() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    put("b.giaguaro", matchFileOf(prepared(40)));
+    {
+      Program program(home_->path(), lineWithFile("a.giaguaro"));
+      QVERIFY(isOpen(program, prepared(30)));
+      QVERIFY(reaches(program.session(), Phase::choosing));
+    }
+    Desktop desktop(lineOf("en"), {.preferences = path("preferences.ini"), .data = path("data")});
+    desktop.open();
+    QVERIFY(desktop.isLooking());
+    emit desktop.window().newMatchWanted();  // waits its turn
+    QVERIFY(desktop.window().findChild<NewMatchDialog*>() == nullptr);
+    emit desktop.window().openWanted(path("b.giaguaro"));
+    QVERIFY(comes([&] { return desktop.session().hasMatch(); }));
+    QVERIFY(comes([&] { return desktop.session().record() == prepared(40); }));
+    QVERIFY(readJournal(path("data/match.jsonl")).table->record() == prepared(30));
+    QTRY_VERIFY(QFile::exists(path("data/match-2.jsonl")));
   }
 
   // Left as it was opened it lies where it came from, and nowhere else.
@@ -312,7 +425,7 @@ class TestFiles : public QObject {
     Program program(home_->path(), lineWithFile("nowhere.giaguaro"));
     QVERIFY(program.isActive());
     QTRY_VERIFY(told(program).contains("nowhere.giaguaro cannot be opened"));
-    QVERIFY(program.window().findChild<NewMatchDialog*>() != nullptr);
+    QTRY_VERIFY(program.window().findChild<NewMatchDialog*>() != nullptr);
     dismiss(program);
     // Over the choice of a match one may be opened instead.
     put("a.giaguaro", matchFileOf(prepared(30)));
@@ -607,6 +720,79 @@ class TestFiles : public QObject {
     QTRY_VERIFY(contentOf(path("printed.pdf")).startsWith("%PDF-"));
     QCOMPARE(elsewhere.size(), 1);
     QTRY_VERIFY(shown<QPrintDialog>(program) == nullptr);
+  }
+
+  // As a spreadsheet of the language reads it; nobody's name is a formula there.
+  void scoreForSpreadsheets_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QChar>("separator");
+    QTest::addColumn<QChar>("point");
+    QTest::newRow("English") << "en" << QChar(u',') << QChar(u'.');
+    QTest::newRow("Italian") << "it" << QChar(u';') << QChar(u',');
+  }
+  void scoreForSpreadsheets() {
+    QFETCH(QString, language);
+    QFETCH(QChar, separator);
+    QFETCH(QChar, point);
+    auto const games = allGames();
+    auto const game = std::ranges::find_if(games, &GameInfo::halves);
+    QVERIFY(game != games.end());
+    MatchPlan plan = planFor(**game, 6);
+    QStringList const names{"=1+1", "+39", "-1;2", "@sum,3"};
+    for (std::size_t seat = 0; seat < 4; ++seat)
+      plan.setup.names[seat] = names[static_cast<qsizetype>(seat)].toStdString();
+    Record const record = played(plan, 1'000'000)->record();
+    put("over.giaguaro", matchFileOf(record));
+    CommandLine line = lineOf(language);
+    line.file = path("over.giaguaro");
+    Program program(home_->path(), line);
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Phase::over));
+    program.press(Qt::Key_G, Qt::ControlModifier);
+    QVERIFY(program.click("scoreCsv"));
+    QVERIFY(answer(program, path("score")));
+    QTRY_VERIFY(QFile::exists(path("score.csv")));
+    auto const lines = fieldsOf(contentOf(path("score.csv")), separator);
+    auto const figures = figuresOf(record, true);
+    QCOMPARE(lines.size(), figures.size() + 1);
+    for (qsizetype i = 0; i < 4; ++i) {
+      QCOMPARE(lines.front()[4 + i], u'\'' + names[i]);
+      QVERIFY(lines.front()[4 + record.players + i].startsWith(u'\'' + names[i]));
+    }
+    int broken = 0;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+      QStringList const expected = QStringList(figures[i - 1]).replaceInStrings(".", point);
+      QCOMPARE(lines[i].mid(4), expected);
+      broken += static_cast<int>(expected.join(' ').count(point));
+      for (QString const& words : lines[i].mid(1, 3))
+        QVERIFY2(words.isEmpty() || !QString("=+-@").contains(words.front()), qPrintable(words));
+    }
+    QVERIFY(broken > 0);
+  }
+
+  // A printer that takes nothing stops neither what is saved nor the end of the program.
+  void aStuckPrinterStopsNothing() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    std::binary_semaphore goOn(0);
+    std::binary_semaphore ended(0);
+    {
+      Program program(home_->path(), lineWithFile("a.giaguaro"));
+      QVERIFY(isOpen(program, prepared(30)));
+      emit program.window().workWanted([&goOn, &ended]() -> std::function<void()> {
+        goOn.acquire();
+        ended.release();
+        return {};
+      });
+      emit program.window().saveWanted(path("b.giaguaro"));
+      QTRY_COMPARE(contentOf(path("b.giaguaro")), matchFileOf(prepared(30)));
+      emit program.window().writeWanted([] { return QByteArray("csv"); }, path("b.csv"));
+      QTRY_COMPARE(contentOf(path("b.csv")), "csv");
+      emit program.window().saveWanted(path("c.giaguaro"));
+    }
+    QCOMPARE(contentOf(path("c.giaguaro")), matchFileOf(prepared(30)));
+    QVERIFY(WorkQueue::anyLeftBehind());
+    goOn.release();
+    ended.acquire();
   }
 
   // A row opens that hand's own sheet, by mouse and by keys; the panel's line leads there too.

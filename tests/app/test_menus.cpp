@@ -134,6 +134,14 @@ class TestMenus : public QObject {
     return QApplication::focusWidget();
   }
 
+  // In the file that the match has, without a question.
+  void savesAgain() {
+    QString const file = home_->filePath("again.giaguaro");
+    window().setMatchFile(file);
+    QVERIFY(choose("actionSave"));
+    QVERIFY(comes([&] { return QFile::exists(file); }));
+    QVERIFY(QApplication::activeModalWidget() == nullptr);
+  }
   // A sheet over the window, or a window of its own, that the entry opens.
   template <class Sheet>
   void opens(char const* name) {
@@ -201,7 +209,8 @@ class TestMenus : public QObject {
     check("actionNewMatch", [this] { opens<NewMatchDialog>("actionNewMatch"); });
     check("actionOpen", [this] { opens<QFileDialog>("actionOpen"); });
     check("actionHistory", [this] { opens<QFileDialog>("actionHistory"); });
-    check("actionSave", [this] { opens<QFileDialog>("actionSave"); });
+    check("actionSave", [this] { savesAgain(); });
+    check("actionSaveAs", [this] { opens<QFileDialog>("actionSaveAs"); });
     check("actionPrint", [this] { opens<QPrintDialog>("actionPrint"); });
     check("actionAllTricks", [this] { opens<TricksSheet>("actionAllTricks"); });
     check("actionScoreSheet", [this] { opens<ScoreSheet>("actionScoreSheet"); });
@@ -496,6 +505,7 @@ class TestMenus : public QObject {
     QList<QList<QAction*>> lists{window().menuBar()->actions()};
     for (QMenu const* menu : window().findChildren<QMenu*>()) lists << menu->actions();
     QStringList faults;
+    std::size_t lettered = 0;
     for (QList<QAction*> const& list : lists) {
       std::map<int, QString> letters;
       for (QAction const* each : list) {
@@ -505,11 +515,14 @@ class TestMenus : public QObject {
         auto const [known, fresh] = letters.emplace(letter[0].toCombined(), each->text());
         if (!fresh && known->second != each->text()) faults << known->second + " and " + each->text();
       }
+      lettered += letters.size();
     }
+    QVERIFY2(lettered > 30, qPrintable(QString::number(lettered)));
     std::map<QString, QString> keys;
     for (QAction const* each : everyAction(window()))
       for (QKeySequence const& key : each->shortcuts())
         if (!keys.emplace(key.toString(), each->objectName()).second) faults << key.toString();
+    QVERIFY2(keys.size() > 15, qPrintable(QString::number(keys.size())));
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
   }
 };

@@ -15,6 +15,7 @@
 #include "app/desktop/preferences.h"
 #include "core/match/record_json.h"
 #include "tests/app/journal_text.h"
+#include "tests/app/match_tools.h"
 #include "tests/app/plans.h"
 
 using namespace giaguaro;
@@ -34,6 +35,12 @@ class TestStore : public QObject {
     MatchPlan const plan = test::planOf("greedy", 1);
     return test::journalOf(test::played(plan, actions)->record(), plan.avatars);
   }
+  static MatchStore::Found foundBy(MatchStore& store) {
+    std::optional<MatchStore::Found> found;
+    store.takeUnfinished([&found](MatchStore::Found what) { found = std::move(what); });
+    if (!test::comes([&found] { return found.has_value(); })) return {};
+    return *std::move(found);
+  }
   QStringList history() const { return QDir(path("history")).entryList(QDir::Files, QDir::Name); }
 
  private slots:
@@ -42,7 +49,7 @@ class TestStore : public QObject {
   void nothingThere() {
     JournalWriter writer;
     MatchStore store(path("new/folder"), writer);
-    auto const found = store.takeUnfinished();
+    auto const found = foundBy(store);
     QVERIFY(!found.unfinished && !found.openElsewhere && found.badLine == 0);
     QCOMPARE(store.journal(), path("new/folder/match.jsonl"));
   }
@@ -51,7 +58,7 @@ class TestStore : public QObject {
     put("match.jsonl", journal(10));
     JournalWriter writer;
     MatchStore store(folder_->path(), writer);
-    auto const found = store.takeUnfinished();
+    auto const found = foundBy(store);
     QVERIFY(found.unfinished.has_value());
     QCOMPARE(found.unfinished->table->record().hands.back().actions.size(), std::size_t{10});
     QCOMPARE(store.journal(), path("match.jsonl"));
@@ -64,12 +71,12 @@ class TestStore : public QObject {
     MatchStore first(folder_->path(), writer);
     MatchStore second(folder_->path(), writer);
     MatchStore third(folder_->path(), writer);
-    QVERIFY(first.takeUnfinished().unfinished);
-    auto const found = second.takeUnfinished();
+    QVERIFY(foundBy(first).unfinished);
+    auto const found = foundBy(second);
     QVERIFY(found.openElsewhere);
     QCOMPARE(found.unfinished->table->record().hands.back().actions.size(), std::size_t{20});
     QCOMPARE(second.journal(), path("match-3.jsonl"));
-    QVERIFY(!third.takeUnfinished().unfinished);
+    QVERIFY(!foundBy(third).unfinished);
     QCOMPARE(third.journal(), path("match-2.jsonl"));
     MatchStore fourth(folder_->path(), writer);
     fourth.takeFree();
@@ -92,7 +99,7 @@ class TestStore : public QObject {
     JournalWriter writer;
     QSignalSpy const filed(&writer, &JournalWriter::filed);
     MatchStore store(folder_->path(), writer);
-    QVERIFY(!store.takeUnfinished().unfinished);
+    QVERIFY(!foundBy(store).unfinished);
     QTRY_COMPARE(filed.size(), 1);
     QVERIFY(!QFile::exists(path("match.jsonl")));
     QCOMPARE(history().size(), 1);
@@ -109,7 +116,7 @@ class TestStore : public QObject {
     JournalWriter writer;
     QSignalSpy const filed(&writer, &JournalWriter::filed);
     MatchStore store(folder_->path(), writer);
-    auto const found = store.takeUnfinished();
+    auto const found = foundBy(store);
     QVERIFY(!found.unfinished);
     QVERIFY(found.badLine > 0);
     QTRY_COMPARE(filed.size(), 1);
@@ -125,7 +132,7 @@ class TestStore : public QObject {
     QVERIFY(QFile::link(path("nowhere"), path("match-3.jsonl")));
     JournalWriter writer;
     MatchStore store(folder_->path(), writer);
-    auto const found = store.takeUnfinished();
+    auto const found = foundBy(store);
     QVERIFY(!found.unfinished && !found.openElsewhere && found.badLine == 0);
     QCOMPARE(found.leftAlone, path("match-3.jsonl"));
     QCOMPARE(store.journal(), path("match-2.jsonl"));
@@ -143,7 +150,7 @@ class TestStore : public QObject {
     put("history", "not a folder\n");
     JournalWriter writer;
     MatchStore store(folder_->path(), writer);
-    auto const found = store.takeUnfinished();
+    auto const found = foundBy(store);
     QCOMPARE(found.badLine, 0);
     QCOMPARE(found.keptAs, QString());
     QCOMPARE(found.leftAlone, path("match.jsonl"));
@@ -161,7 +168,7 @@ class TestStore : public QObject {
     rlimit const limit{.rlim_cur = 0, .rlim_max = before.rlim_max};
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
     MatchStore store(folder_->path(), writer);
-    auto const found = store.takeUnfinished();
+    auto const found = foundBy(store);
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
     QVERIFY(!found.unfinished);
     QVERIFY(!found.openElsewhere);
@@ -175,15 +182,15 @@ class TestStore : public QObject {
     put("match-2.jsonl", journal(10));
     JournalWriter writer;
     auto store = std::make_unique<MatchStore>(folder_->path(), writer);
-    QVERIFY(store->takeUnfinished().unfinished);
+    QVERIFY(foundBy(*store).unfinished);
     QCOMPARE(store->journal(), path("match-2.jsonl"));
     MatchStore second(folder_->path(), writer);
-    QVERIFY(!second.takeUnfinished().unfinished);
+    QVERIFY(!foundBy(second).unfinished);
     QCOMPARE(second.journal(), path("match-3.jsonl"));
     store.reset();
     QTRY_VERIFY(!QFile::exists(path("match.jsonl")));
     MatchStore third(folder_->path(), writer);
-    QVERIFY(third.takeUnfinished().unfinished);
+    QVERIFY(foundBy(third).unfinished);
     QCOMPARE(third.journal(), path("match-2.jsonl"));
     MatchStore fourth(folder_->path(), writer);
     fourth.takeFree();
@@ -294,8 +301,59 @@ class TestStore : public QObject {
     QCOMPARE(preferences.settings().thinking, Paces().thinking);
     QCOMPARE(preferences.settings().trickRest, Paces().trickRest);
     QVERIFY(!preferences.lastMatch());
-    put("broken.ini", "[no end\n=\n");
-    QVERIFY(Preferences(path("broken.ini")).problem());
+  }
+
+  // A damaged file is kept beside as it was, and what could be read of it counts; the next time it is as it
+  // should be. An older one that was kept stays.
+  void damagedPreferencesAreKept() {
+    QByteArray const damaged = "language=it\n[player]\nname=Zo\\xeb\navatar=5\n[no end\n=\n";
+    put("preferences.ini.broken", "an older one");
+    put("preferences.ini", damaged);
+    {
+      Preferences const preferences(path("preferences.ini"));
+      QVERIFY(preferences.problem());
+      QCOMPARE(preferences.keptAs(), path("preferences.ini.broken-2"));
+      QCOMPARE(preferences.playerName(), "Zoë");
+    }
+    QFile kept(path("preferences.ini.broken-2"));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), damaged);
+    Preferences const again(path("preferences.ini"));
+    QVERIFY(!again.problem());
+    QVERIFY(again.keptAs().isEmpty());
+    QCOMPARE(again.language(), "it");
+    QCOMPARE(again.playerName(), "Zoë");
+    QCOMPARE(again.avatar(), 5);
+    QCOMPARE(QDir(folder_->path()).entryList({"*.broken*"}, QDir::Files).size(), 2);
+  }
+
+  // What could not be written is, as soon as it can be.
+  void preferencesThatCannotBeWritten() {
+    QString const file = path("preferences.ini");
+    QVERIFY(QDir().mkpath(file));  // a folder in its place stops even root
+    Preferences preferences(file);
+    QVERIFY(!preferences.problem());
+    preferences.setLanguage("it");
+    preferences.setPlayer("Zoë", 5);
+    QVERIFY(!preferences.store());
+    QCOMPARE(preferences.playerName(), "Zoë");
+    QVERIFY(QDir().rmdir(file));
+    preferences.store();
+    Preferences const written(file);
+    QCOMPARE(written.playerName(), "Zoë");
+    QCOMPARE(written.language(), "it");
+  }
+
+  // Whatever a file says of a player, it can name a level and no more.
+  void levelsOfFiles() {
+    for (std::string const& player : allPlayers()) {
+      QCOMPARE(levelOf(player), player);
+      QCOMPARE(levelOf(player + ":2000it"), player);
+      QCOMPARE(levelOf(player + ":99999999ms/flat/weights=/tmp/pipe"), player);
+      QCOMPARE(levelOf(player + "/weights=/tmp/pipe"), player);
+    }
+    for (char const* other : {"", "nobody", "exec:rm -rf", "weights=/tmp/pipe", ":", "/", "Expert"})
+      QCOMPARE(levelOf(other), std::string());
   }
 
   void pathIsNotDoubled() {
@@ -345,15 +403,18 @@ class TestStore : public QObject {
 
   void choiceBecomesAPlan() {
     GameInfo const& game = *allGames().front();
-    MatchChoice choice{
-        QString::fromStdString(std::string(game.id)),
-        game.usualPlayers,
-        completed(game.options, {}),
-        {{"Zoë", 77, true, {}}, {"Two", 2, true, "greedy"}, {"Three", 3, false, "no such level"}}};
+    MatchChoice choice{QString::fromStdString(std::string(game.id)),
+                       game.usualPlayers,
+                       completed(game.options, {}),
+                       {{"Zoë", 77, true, {}},
+                        {"Two", 2, true, "greedy"},
+                        {"Three", 3, false, "no such level"},
+                        {"Four", 4, false, "novice/weights=/tmp/pipe"}}};
     MatchPlan const plan = planOf(choice, 5);
     QVERIFY(plan.isShared() && plan.isPerson(0) && plan.isPerson(1) && !plan.isPerson(2));
     QCOMPARE(plan.viewer(), nobody);
     QCOMPARE(plan.setup.levels[2], std::string(usualPlayer));
+    QCOMPARE(plan.setup.levels[3], std::string("novice"));
     QCOMPARE(plan.setup.names.size(), static_cast<std::size_t>(game.usualPlayers));
     QCOMPARE(plan.avatars.front(), avatarCount);
     QVERIFY(freshSeed() != freshSeed());

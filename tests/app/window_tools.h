@@ -16,7 +16,8 @@ namespace giaguaro::test {
 // Whether whoever plays here has been offered the tips for a first game of everything.
 enum class Tips { known, toBeOffered };
 
-// A program with preferences and data of its own, at full speed, shown and active.
+// A program with preferences and data of its own, at full speed, shown and active, which knows what it goes
+// on with.
 class Program {
  public:
   Program(QString const& home, CommandLine line, Tips tips = Tips::known) {
@@ -28,6 +29,7 @@ class Program {
         std::move(line), Places{.preferences = home + "/preferences.ini", .data = home + "/data"});
     desktop_->open();
     window().activateWindow();
+    if (!comes([this] { return !desktop_->isLooking(); })) qWarning("What it goes on with is not found.");
   }
   bool isActive() { return QTest::qWaitForWindowActive(&window()); }
 

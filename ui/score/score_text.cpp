@@ -1,6 +1,7 @@
 #include "ui/score/score_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 #include <cstdlib>
 
@@ -10,11 +11,19 @@
 namespace giaguaro {
 namespace {
 
+QString decimalPoint() { return QLocale().decimalPoint(); }
+
 QString plainFigure(std::int32_t value, bool halves) {
   if (!halves) return QString::number(value);
   int const size = std::abs(value);
   return (value < 0 ? QStringLiteral("-") : QString()) + QString::number(size / 2) +
-         (size % 2 != 0 ? QStringLiteral(".5") : QString());
+         (size % 2 != 0 ? decimalPoint() + u'5' : QString());
+}
+
+// Words that a spreadsheet would take for a formula, since anybody may have chosen that name.
+QString defused(QString const& words) {
+  static QString const beginnings = QStringLiteral("=+-@\t\r");
+  return !words.isEmpty() && beginnings.contains(words.front()) ? u'\'' + words : words;
 }
 
 // What CSV and the clipboard hold, field by field.
@@ -23,8 +32,8 @@ QList<QStringList> fieldsOf(TableScene const& scene) {
   QStringList head{ScoreWords::tr("Hand"), ScoreWords::tr("Dealer"), ScoreWords::tr("Played"),
                    ScoreWords::tr("Played by")};
   QStringList const names = words.names();
-  head += names;
-  for (QString const& name : names) head << ScoreWords::tr("%1, total").arg(name);
+  for (QString const& name : names) head << defused(name);
+  for (QString const& name : names) head << defused(ScoreWords::tr("%1, total").arg(name));
   QList<QStringList> lines{head};
   auto const add = [&](QStringList& line, PerSeat const& values) {
     for (std::size_t seat = 0; seat < scene.people.size(); ++seat)
@@ -32,8 +41,8 @@ QList<QStringList> fieldsOf(TableScene const& scene) {
   };
   for (std::size_t hand = 0; hand < scene.rows.size(); ++hand) {
     ScoreRow const& row = scene.rows[hand];
-    QStringList line{row.isVoid ? QString() : numberOfRow(scene, hand), words.name(row.dealer),
-                     words.say(row.brief), words.name(row.leadSeat)};
+    QStringList line{row.isVoid ? QString() : numberOfRow(scene, hand), defused(words.name(row.dealer)),
+                     defused(words.say(row.brief)), defused(words.name(row.leadSeat))};
     add(line, row.scores);
     add(line, row.totals);
     lines << line;
@@ -45,9 +54,9 @@ QList<QStringList> fieldsOf(TableScene const& scene) {
   return lines << last;
 }
 
-QString quoted(QString const& field) {
+QString quoted(QString const& field, QChar separator) {
   bool const plain =
-      !field.contains(u'"') && !field.contains(u',') && !field.contains(u'\n') && !field.contains(u'\r');
+      !field.contains(u'"') && !field.contains(separator) && !field.contains(u'\n') && !field.contains(u'\r');
   return plain ? field : u'"' + QString(field).replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
@@ -111,10 +120,11 @@ QString htmlLines(TableScene const& scene, ScoreWords const& words) {
 }  // namespace
 
 QByteArray scoreAsCsv(TableScene const& scene) {
-  QString csv;
+  QChar const separator = decimalPoint() == u',' ? u';' : u',';
+  QString csv(QChar::ByteOrderMark);
   for (QStringList& line : fieldsOf(scene)) {
-    for (QString& field : line) field = quoted(field);
-    csv += line.join(u',') + QStringLiteral("\r\n");
+    for (QString& field : line) field = quoted(field, separator);
+    csv += line.join(separator) + QStringLiteral("\r\n");
   }
   return csv.toUtf8();
 }

@@ -2,9 +2,10 @@
 // each seat's score and total after it, and the settlement once the match is over. Seats stand in their own
 // order, names and words are those of the moment's language.
 //
-// Figures for programs are plain: "-19.5", a point in every language, no sign before what is won. As CSV that
-// is RFC 4180: UTF-8 without a mark before it, commas, lines that end in CR LF, quotes where they are needed;
-// all lines have as many fields as the first.
+// Figures are plain: "-19.5", with the language's decimal point, no sign before what is won. Words that a
+// spreadsheet would take for a formula have an apostrophe before them. As CSV that is RFC 4180 as
+// spreadsheets of the language read it: UTF-8 with its mark, commas (semicolons where the decimal point is a
+// comma), lines that end in CR LF, quotes where they are needed; all lines have as many fields as the first.
 #pragma once
 
 #include <QByteArray>

@@ -31,16 +31,21 @@ FileMenu::FileMenu(QWidget* window)
       open_(new QAction(this)),
       history_(new QAction(this)),
       save_(new QAction(this)),
+      saveAs_(new QAction(this)),
       recentMenu_(new QMenu(window)) {
   open_->setShortcut(QKeySequence::Open);
   save_->setShortcut(QKeySequence::Save);
+  saveAs_->setShortcut(QKeySequence::SaveAs);
+  if (saveAs_->shortcut().isEmpty()) saveAs_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   open_->setObjectName(QStringLiteral("actionOpen"));
   history_->setObjectName(QStringLiteral("actionHistory"));
   save_->setObjectName(QStringLiteral("actionSave"));
+  saveAs_->setObjectName(QStringLiteral("actionSaveAs"));
   recentMenu_->setObjectName(QStringLiteral("recentFiles"));
   recentMenu_->setToolTipsVisible(true);
   connect(open_, &QAction::triggered, this, &FileMenu::askToOpen);
-  connect(save_, &QAction::triggered, this, &FileMenu::askToSave);
+  connect(save_, &QAction::triggered, this, &FileMenu::save);
+  connect(saveAs_, &QAction::triggered, this, &FileMenu::askToSave);
   connect(history_, &QAction::triggered, this, &FileMenu::askForHistory);
   setMaySave(false);
   window->setAcceptDrops(true);
@@ -54,11 +59,13 @@ void FileMenu::insertInto(QMenu* menu, QAction* next) {
   menu->insertAction(next, history_);
   connect(menu, &QMenu::aboutToShow, this, &FileMenu::lookForHistory);
   menu->insertAction(next, save_);
+  menu->insertAction(next, saveAs_);
 }
 
 void FileMenu::retranslate() {
   open_->setText(tr("&Open\u2026"));
-  save_->setText(tr("&Save as\u2026"));
+  save_->setText(tr("&Save"));
+  saveAs_->setText(tr("S&ave as\u2026"));
   history_->setText(tr("His&tory\u2026"));
   recentMenu_->setTitle(tr("Open r&ecent"));
   fillRecent();
@@ -118,7 +125,10 @@ void FileMenu::lookForHistory() {
   history_->setEnabled(mayOpen_ && hasHistory_);
 }
 
-void FileMenu::setMaySave(bool may) { save_->setEnabled(may); }
+void FileMenu::setMaySave(bool may) {
+  save_->setEnabled(may);
+  saveAs_->setEnabled(may);
+}
 
 QString FileMenu::filter() const { return tr("Matches") + QStringLiteral(" (*.") + suffix_ + u')'; }
 
@@ -136,8 +146,17 @@ void FileMenu::askForHistory() {
                       [this](QString const& path) { emit openWanted(path); });
 }
 
+void FileMenu::save() {
+  if (matchFile_.isEmpty()) return askToSave();
+  emit saveWanted(matchFile_);
+}
+
+// Beside the file that it has, under its name, unless another is given.
 void FileMenu::askToSave() {
-  question_.askToWrite({tr("Save the match"), filter(), suffix_, name_},
+  QFileInfo const file(matchFile_);
+  bool const hasFile = !matchFile_.isEmpty();
+  question_.askToWrite({tr("Save the match"), filter(), suffix_, hasFile ? file.completeBaseName() : name_,
+                        hasFile ? file.absolutePath() : QString()},
                        [this](QString const& path) { emit saveWanted(path); });
 }
 

@@ -1,5 +1,6 @@
-// The menu's entries about files: open, open one of the last, or one of the history, save; and a file that is
-// dropped onto the window, which is opened too. It asks which file, and says so; it reads and writes none.
+// The menu's entries about files: open, open one of the last, or one of the history, save where the match was
+// saved before, save as; and a file that is dropped onto the window, which is opened too. It asks which file,
+// and says so; it reads and writes none.
 #pragma once
 
 #include <QObject>
@@ -29,6 +30,8 @@ class FileMenu : public QObject {
   void setMaySave(bool may);
   // Where the program keeps matches that are over or were given up.
   void setHistoryFolder(QString const& folder);
+  // Where the match is saved again without a question; empty: it is asked.
+  void setMatchFile(QString const& path) { matchFile_ = path; }
   // Of a match to be saved, without the suffix.
   void setProposedName(QString const& name) { name_ = name; }
 
@@ -44,6 +47,7 @@ class FileMenu : public QObject {
 
  private:
   void askToOpen();
+  void save();
   void askToSave();
   void askForHistory();
   void lookForHistory();
@@ -56,10 +60,12 @@ class FileMenu : public QObject {
   QAction* open_;
   QAction* history_;
   QAction* save_;
+  QAction* saveAs_;
   QMenu* recentMenu_;
   QStringList recent_;
   QString suffix_;
   QString historyFolder_;
+  QString matchFile_;
   QString name_;
   bool mayOpen_ = true;
   bool hasHistory_ = false;  // when it was last looked for

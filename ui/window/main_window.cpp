@@ -230,8 +230,7 @@ void MainWindow::showScene() {
   enableFiles();
 
   QString const game = wording_.say(Message{scene_.gameName});
-  QString const program = QStringLiteral("Giaguaro");
-  setWindowTitle(game.isEmpty() || game == program ? program : game + QStringLiteral(" \u2013 ") + program);
+  showTitle();
   QString title = game;
   if (!game.isEmpty() && scene_.handNumber > 0)
     title = scene_.handCount > 0
@@ -476,6 +475,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 // "Space goes on" is what the status line says, so it must, wherever a click has left the focus. A button
 // that somebody has gone to by keys is pressed; the sheet's own buttons see to it themselves.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == this && event->type() == QEvent::ApplicationPaletteChange) emit systemColoursChanged();
+  if (watched == this && event->type() == QEvent::ApplicationFontChange) followFont();
   if (event->type() == QEvent::FocusIn) {
     Qt::FocusReason const reason = static_cast<QFocusEvent*>(event)->reason();
     if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)

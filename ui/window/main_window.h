@@ -98,6 +98,9 @@ class MainWindow : public QMainWindow {
   // Files (main_window_files.cpp): how the names of matches end, and those opened last. closeSheets() makes
   // way for a match that was opened.
   void setMatchSuffix(QString const& suffix);
+  // Where the match in play lies as a file of the user's: it is saved there again without a question, and the
+  // title names it. Empty: nowhere.
+  void setMatchFile(QString const& path);
   void setHistoryFolder(QString const& folder);
   void setRecentFiles(QStringList const& paths);
   void closeSheets();
@@ -137,6 +140,7 @@ class MainWindow : public QMainWindow {
   // What takes its time, to be run on any thread; what it returns is run in this one again.
   void workWanted(std::function<std::function<void()>()> const& work);
   void forgetFilesWanted();  // those opened last
+  void systemColoursChanged();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -196,6 +200,9 @@ class MainWindow : public QMainWindow {
   QString lookingBackStatus() const;
   void showTricks();
 
+  // A font that changes while the window is there (main_window_font.cpp).
+  void followFont();
+
   // From part to part by keyboard (main_window_focus.cpp).
   enum class Part : std::uint8_t { dock, hand, panel, tools };
   void makePartActions();
@@ -207,6 +214,7 @@ class MainWindow : public QMainWindow {
   void makeFiles();
   void retranslateFiles();
   void enableFiles();
+  void showTitle();
 
   // The score sheet, and the ways out of it (main_window_score.cpp).
   void makeScore();
@@ -244,6 +252,7 @@ class MainWindow : public QMainWindow {
   bool hasScene_ = false;
   bool covered_ = false;      // by a sheet over the whole window
   bool focusByKeys_ = false;  // what has the focus got it by Tab, or by a key that goes from part to part
+  QString matchFile_;
   QString noticed_;           // over this scene
   std::optional<bool> foldedByUser_;  // nothing: by the window's width
   bool resultWasShown_ = false;

@@ -1,12 +1,14 @@
 // The window's files: the entries of the Game menu, what may be done when, and what has become of it.
 #include <QAction>
 #include <QDate>
+#include <QFileInfo>
 #include <QMenu>
 
 #include "ui/score/score_sheet.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/new_match_dialog.h"
+#include "ui/window/resume_sheet.h"
 
 namespace giaguaro {
 
@@ -20,6 +22,21 @@ void MainWindow::makeFiles() {
 }
 
 void MainWindow::setMatchSuffix(QString const& suffix) { files_->setSuffix(suffix); }
+void MainWindow::setMatchFile(QString const& path) {
+  matchFile_ = path;
+  files_->setMatchFile(path);
+  showTitle();
+}
+
+// The file, the game, the program.
+void MainWindow::showTitle() {
+  QString const program = QStringLiteral("Giaguaro");
+  QStringList title{QFileInfo(matchFile_).fileName(), wording_.say(Message{scene_.gameName}), program};
+  title.removeAll(QString());
+  title.removeDuplicates();  // before there is a game
+  setWindowTitle(title.join(QStringLiteral(" \u2013 ")));
+}
+
 void MainWindow::setHistoryFolder(QString const& folder) { files_->setHistoryFolder(folder); }
 void MainWindow::setRecentFiles(QStringList const& paths) { files_->setRecent(paths); }
 
@@ -47,6 +64,7 @@ QString MainWindow::proposedName() const {
 
 void MainWindow::closeSheets() {
   if (newMatchDialog_ != nullptr) emit newMatchDialog_->givenUp();
+  if (resume_ != nullptr && resume_->isVisible()) uncover(resume_);
   closeScoreSheet();
   closeQuestion();
 }
