@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace giaguaro {
 namespace {
@@ -55,7 +56,37 @@ constexpr std::array themes{
 };
 // clang-format on
 
+// Of WCAG 2: from 0 to 1, and from 1 to 21.
+double luminance(QColor const& colour) {
+  auto const linear = [](double part) {
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(QColor const& one, QColor const& other) {
+  auto const [least, most] = std::minmax({luminance(one), luminance(other)});
+  return (most + 0.05) / (least + 0.05);
+}
+
+// Black on white, or nearly, is usual for a page; on windows and buttons it is somebody's wish.
+bool isHighContrast(QPalette const& system) {
+  constexpr double least = 19;
+  constexpr std::array pairs{std::pair(QPalette::Window, QPalette::WindowText),
+                             std::pair(QPalette::Base, QPalette::Text),
+                             std::pair(QPalette::Button, QPalette::ButtonText)};
+  return std::ranges::all_of(pairs, [&system](auto const& pair) {
+    return contrast(system.color(pair.first), system.color(pair.second)) >= least;
+  });
+}
+
 }  // namespace
+
+Theme Theme::following(QPalette const& system) {
+  if (isHighContrast(system)) return named(QStringLiteral("contrast"));
+  bool const dark = luminance(system.color(QPalette::Window)) < luminance(system.color(QPalette::WindowText));
+  return named(dark ? QStringLiteral("night") : QStringLiteral("green"));
+}
 
 Theme Theme::named(QString const& id) {
   auto const found =

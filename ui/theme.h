@@ -42,6 +42,9 @@ struct Theme {
 
   // The theme with this id; green where there is none.
   static Theme named(QString const& id);
+  // The theme that goes with a system's colours, for who has chosen none: high contrast where text is as far
+  // from what it stands on as it can be, night where that is dark, else green.
+  static Theme following(QPalette const& system);
   // The ids of all, as they are offered.
   static QStringList offered();
 

@@ -1,14 +1,20 @@
 // The preferences in the whole program: opened by menu and key, applied to the window at once, kept in the
 // file soon after, and read back by the next program; also from files that make no sense.
 #include <QAction>
+#include <QDir>
 #include <QFile>
+#include <QFontInfo>
+#include <QLabel>
+#include <QMap>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QSlider>
 #include <QTest>
 
 #include "tests/app/window_tools.h"
 #include "ui/cards/card_art.h"
 #include "ui/panels/guide_section.h"
+#include "ui/panels/paper_button.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/preferences_sheet.h"
 
@@ -29,6 +35,11 @@ class TestPreferences : public QObject {
   QAction* action(char const* name) { return window().findChild<QAction*>(QString(name)); }
   PreferencesSheet* sheet() { return window().findChild<PreferencesSheet*>(); }
   bool isOpen() { return sheet() != nullptr && sheet()->isVisible(); }
+  QStringList boxes() {
+    QStringList texts;
+    for (auto const* box : window().findChildren<QMessageBox*>()) texts << box->text();
+    return texts;
+  }
   // A match in which somebody is to choose.
   void start() {
     program_ = std::make_unique<Program>(home_->path(), lineWithMatch({}, 12));
@@ -194,12 +205,142 @@ class TestPreferences : public QObject {
     QCOMPARE(window().settings().motion, MotionPace::off);
   }
 
+  // The theme goes with the system's colours until one was chosen, also while the program runs; and again
+  // when the defaults were restored.
+  void themeIsTheSystemsUntilChosen() {
+    auto const restore =
+        qScopeGuard([before = QApplication::palette()] { QApplication::setPalette(before); });
+    auto const setSystem = [](QRgb window, QRgb text, QRgb button) {
+      QPalette palette{QColor(button), QColor(window)};
+      for (auto const role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(role, QColor(text));
+      palette.setColor(QPalette::Base, QColor(window));
+      QApplication::setPalette(palette);
+    };
+    auto const dark = [&] { setSystem(0x2A2E32, 0xFCFCFC, 0x31363B); };
+    auto const light = [&] { setSystem(0xEFF0F1, 0x232629, 0xFCFCFC); };
+    auto const isIn = [this](char const* theme) {
+      return window().settings().theme == theme &&
+             window().palette().color(QPalette::Window) == Theme::named(theme).chrome &&
+             action((QByteArray("actionTheme_") + theme).constData())->isChecked();
+    };
+    start();
+    QTRY_VERIFY(isIn("green"));
+    dark();
+    QTRY_VERIFY(isIn("night"));
+    setSystem(0x000000, 0xFFFFFF, 0x000000);
+    QTRY_VERIFY(isIn("contrast"));
+    setSystem(0xFFFFFF, 0x000000, 0xFFFFFF);
+    QTRY_VERIFY(isIn("contrast"));
+    setSystem(0xFFFFFF, 0x000000, 0xDDDDDD);  // a white page is nobody's wish
+    QTRY_VERIFY(isIn("green"));
+    dark();
+    action("actionPreferences")->trigger();
+    QTRY_VERIFY(window().findChild<QAbstractButton*>("theme_night")->isChecked());
+    QVERIFY(program_->click("clicks_1"));
+    QTRY_COMPARE(stored().clicks, ClickMode::secondPlays);
+    QVERIFY(!stored().themeChosen);
+    program_.reset();
+    start();
+    QTRY_VERIFY(isIn("night"));
+
+    action("actionTheme_green")->trigger();  // what is usual may be chosen, too
+    QTRY_VERIFY(isIn("green"));
+    light();
+    dark();
+    QCoreApplication::processEvents();
+    QVERIFY(isIn("green"));
+    QTRY_VERIFY(stored().themeChosen);
+    program_.reset();
+    start();
+    QTRY_VERIFY(isIn("green"));
+    action("actionPreferences")->trigger();
+    window().findChild<QAbstractButton*>("restoreDefaults")->click();
+    QTRY_VERIFY(isIn("night"));
+    QVERIFY(program_->click("theme_linen"));
+    QTRY_VERIFY(isIn("linen"));
+    QTRY_COMPARE(stored().theme, "linen");
+  }
+
+  // A font that is changed while the program runs is everywhere the one that a new program would begin with.
+  void fontsChangeWhileItRuns() {
+    auto const restore = qScopeGuard([before = QApplication::font()] { QApplication::setFont(before); });
+    auto const sizes = [this] {
+      QMap<QString, int> found;
+      for (QLabel const* label : window().findChildren<QLabel*>())
+        if (sheet()->isAncestorOf(label) && label->isVisible() && !label->text().isEmpty())
+          found.insert(label->text(), QFontInfo(label->font()).pixelSize());
+      for (auto const* button : window().findChildren<PaperButton*>())
+        if (button->isVisible()) found.insert(button->text(), QFontInfo(button->font()).pixelSize());
+      found.insert("menus", QFontInfo(window().menuBar()->font()).pixelSize());
+      return found;
+    };
+    auto const panel = [this] { return window().findChild<QWidget*>("sidePanel")->grab().toImage(); };
+    start();
+    QImage const smallPanel = panel();
+    action("actionPreferences")->trigger();
+    QMap<QString, int> const before = sizes();
+    QVERIFY(before.size() > 15);
+    QFont large = QApplication::font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    QApplication::setFont(large);
+    QTRY_VERIFY(sizes()["menus"] > before["menus"]);
+    QMap<QString, int> const after = sizes();
+    QCOMPARE(after.keys(), before.keys());
+    for (auto each = before.begin(); each != before.end(); ++each)
+      QVERIFY2(after[each.key()] > each.value(), qPrintable(each.key()));
+    program_->press(Qt::Key_Escape);
+    QTRY_VERIFY(window().table()->isSettled());
+    QImage const changedPanel = panel();
+    QVERIFY(changedPanel != smallPanel);
+
+    program_.reset();
+    start();
+    QTRY_VERIFY(window().table()->isSettled());
+    QCOMPARE(panel(), changedPanel);
+    action("actionPreferences")->trigger();
+    QCOMPARE(sizes(), after);
+  }
+
+  // Told once, and never again: the file is sound from then on.
+  void aDamagedFileIsToldOnce() {
+    put("[paces]\nthinking=1234\n[no end\n=\n");
+    start();
+    QStringList const told = boxes();
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.front().contains(file() + ".broken"), qPrintable(told.front()));
+    QCOMPARE(window().settings().thinking, milliseconds(1234));
+    program_.reset();
+    start();
+    QVERIFY(boxes().isEmpty());
+    QCOMPARE(window().settings().thinking, milliseconds(1234));
+  }
+
+  // Told once; what was set counts, and is kept as soon as it can be.
+  void aFileThatCannotBeWrittenIsToldOnce() {
+    QVERIFY(QFile::remove(file()) && QDir().mkpath(file()));
+    start();
+    action("actionTheme_wine")->trigger();
+    QTRY_COMPARE(boxes().size(), 1);
+    QVERIFY2(boxes().front().contains(file()), qPrintable(boxes().front()));
+    window().findChild<QMessageBox*>()->accept();
+    QTRY_VERIFY(boxes().isEmpty());
+    action("actionTheme_linen")->trigger();
+    program_->desktop().storePreferences();
+    QVERIFY(boxes().isEmpty());
+    QVERIFY(QDir().rmdir(file()));
+    program_->desktop().storePreferences();
+    QCOMPARE(stored().theme, "linen");
+    QVERIFY(boxes().isEmpty());
+  }
+
   void isReadBack() {
     Settings const set{
         .clicks = ClickMode::secondPlays,
         .guide = GuideDepth::player,
         .ranksOpen = false,
         .theme = "linen",
+        .themeChosen = true,
         .cards = {.variant = {.fourColours = true, .largeIndices = true, .letters = CourtLetters::french},
                   .back = CardBack::trumps,
                   .forty = "svg-of-somebody",

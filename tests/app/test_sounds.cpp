@@ -1,11 +1,16 @@
 // Which sound belongs to what, when any is played at all, and the files that are played.
 #include <QFile>
+#include <QFileInfo>
+#include <QPluginLoader>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QtEndian>
 
 #include "app/desktop/sound_box.h"
+#include "app/desktop/sound_module.h"
+#include "app/sounds/sound_effects.h"
 
 using namespace giaguaro;
 
@@ -175,6 +180,31 @@ class TestSounds : public QObject {
         QVERIFY(std::abs(int{qFromLittleEndian<qint16>(wave.constData() + at)}) < 400);
     }
     QVERIFY(total < 200'000);
+  }
+
+  // The module that belongs to the program, where it was built: it carries every sound with it and takes
+  // being asked to play it, whether anything can be heard here or not.
+  void moduleIsLoadedAndAsked() {
+    bool const built =
+        QFileInfo(QStringLiteral(GIAGUARO_BINARY_DIR "/lib/giaguaro/giaguaro_sounds.so")).isFile();
+    QCOMPARE(!SoundModule::file().isEmpty(), built);
+    if (!built) QSKIP("Qt Multimedia is not installed.");
+    QPluginLoader loader(SoundModule::file());
+    auto const* maker = qobject_cast<SoundEffectsMaker*>(loader.instance());
+    QVERIFY2(maker != nullptr, qPrintable(loader.errorString()));
+    auto const effects = maker->make();
+    for (Sound const sound : all) {
+      QVERIFY2(bytes(":/sounds/" + nameOf(sound) + ".wav") == bytes(path(sound)), qPrintable(nameOf(sound)));
+      effects->play(nameOf(sound), 0.5);
+    }
+  }
+
+  // As the program does it: on a thread of its own, which ends with it.
+  void moduleIsPlayedByTheProgram() {
+    if (SoundModule::file().isEmpty()) QSKIP("Qt Multimedia is not installed.");
+    QTest::failOnWarning(QRegularExpression("There will be no sound"));
+    SoundModule module;
+    for (Sound const sound : all) module.play(sound, 50);
   }
 
   void scriptMakesTheFilesAgain() {

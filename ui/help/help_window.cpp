@@ -115,12 +115,12 @@ void HelpWindow::makeBar() {
   found_->setObjectName(QStringLiteral("helpFound"));
   previous_->setObjectName(QStringLiteral("helpPrevious"));
   next_->setObjectName(QStringLiteral("helpNext"));
-  field_->setFont(typeface(14));
+  setTypeface(field_, 14);
   field_->setTextMargins(6, 0, 6, 0);
   field_->setClearButtonEnabled(true);
   field_->setMinimumHeight(measure(30));
   field_->setMaximumWidth(measure(330));
-  found_->setFont(typeface(13));
+  setTypeface(found_, 13);
   for (PaperButton* button : {back_, previous_, next_}) button->setTextSize(13);
   row->addWidget(back_);
   row->addStretch(1);

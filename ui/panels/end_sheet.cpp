@@ -116,7 +116,7 @@ void EndSheet::buildHead() {
     label->setTextFormat(Qt::PlainText);
     words->addWidget(label);
   }
-  subtitle_->setFont(typeface(15));
+  setTypeface(subtitle_, 15);
   words->setAlignment(Qt::AlignVCenter);
   called_ = new CalledCard(glyphs_, page());
   row->addWidget(faces_, 0, Qt::AlignVCenter);
@@ -260,9 +260,9 @@ void EndSheet::arrange(int paperWidth) {
   columns_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   columns_->setSpacing(narrow ? 22 : 30);
   bool const low = isLow();
-  QFont const large = typeface(narrow || low ? 20 : 25, true);
-  winner_->setFont(large);
-  title_->setFont(scene_.matchOver ? typeface(15, true) : large);
+  double const large = narrow || low ? 20 : 25;
+  setTypeface(winner_, large, true);
+  setTypeface(title_, scene_.matchOver ? 15 : large, true);
   faces_->setCompact(narrow || low);
   // Names may be long: the head is as high as its words need, in the room beside faces and card.
   int room = paperWidth - 2 * sideMargin - 2 * inset;

@@ -9,10 +9,10 @@
 namespace giaguaro {
 
 Heading::Heading(QWidget* parent) : QWidget(parent), words_(new QLabel(this)), note_(new QLabel(this)) {
-  words_->setFont(typeface(15, true));
+  setTypeface(words_, 15, true);
   words_->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);
-  note_->setFont(typeface(12));
+  setTypeface(note_, 12);
   note_->setTextFormat(Qt::PlainText);
   note_->hide();
   auto* row = new QHBoxLayout(this);

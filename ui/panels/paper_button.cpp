@@ -29,7 +29,7 @@ void PaperButton::setTheme(Theme const& theme) {
 
 void PaperButton::setTextSize(double size) {
   textSize_ = size;
-  setFont(typeface(size, kind_ == Kind::main));
+  setTypeface(this, size, kind_ == Kind::main);
   updateGeometry();
 }
 

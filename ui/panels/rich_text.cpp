@@ -87,6 +87,7 @@ int RichText::heightForWidth(int width) const {
 bool RichText::event(QEvent* event) {
   // A screen with other pixels.
   if (event->type() == QEvent::ScreenChangeInternal) reload();
+  if (event->type() == QEvent::ApplicationFontChange) write();
   return QWidget::event(event);
 }
 

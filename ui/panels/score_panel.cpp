@@ -72,7 +72,7 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
       nothing_(new QLabel(this)),
       sheet_(new PaperButton(PaperButton::Kind::plain, this)) {
   nothing_->setWordWrap(true);
-  nothing_->setFont(typeface(14));
+  setTypeface(nothing_, 14);
   nothing_->setContentsMargins(8, 0, 8, 0);
   auto* top = new QVBoxLayout;
   top->setContentsMargins(8, 0, 8, 0);

@@ -44,8 +44,8 @@ void SheetLine::setSentence(QString const& sentence, bool framed) {
   label_->setText(label);
   figure_->setText(figure);
   figure_->setVisible(!figure.isEmpty());
-  label_->setFont(typeface(framed ? 15 : 14, framed));
-  figure_->setFont(typeface(framed ? 15 : 14, framed));
+  setTypeface(label_, framed ? 15 : 14, framed);
+  setTypeface(figure_, framed ? 15 : 14, framed);
   setMargins();
   update();
 }

@@ -24,10 +24,10 @@ TricksSheet::TricksSheet(Glyphs* glyphs, QWidget* parent)
       rule_(new SheetRule(page())),
       list_(new TrickList(glyphs, page())),
       close_(new PaperButton(PaperButton::Kind::main, page())) {
-  title_->setFont(typeface(22, true));
+  setTypeface(title_, 22, true);
   title_->setObjectName(QStringLiteral("tricksTitle"));
-  key_->setFont(typeface(13));
-  nothing_->setFont(typeface(15));
+  setTypeface(key_, 13);
+  setTypeface(nothing_, 15);
   nothing_->setObjectName(QStringLiteral("noTricks"));
   for (QLabel* label : {title_, key_, nothing_}) {
     label->setWordWrap(true);

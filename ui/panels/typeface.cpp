@@ -13,6 +13,7 @@ namespace {
 
 constexpr double drawnFor = 40.0 / 3;  // pixels of 10 points
 constexpr double leastPixels = 11;
+constexpr char const* sizeProperty = "typefaceSize";  // of a widget, as drawn
 
 double scale() { return std::clamp(QFontInfo(QApplication::font()).pixelSize() / drawnFor, 0.8, 2.5); }
 
@@ -23,6 +24,20 @@ QFont typeface(double size, bool bold) {
   font.setPixelSize(static_cast<int>(std::lround(std::max(leastPixels, size * scale()))));
   font.setBold(bold);
   return font;
+}
+
+void setTypeface(QWidget* widget, double size, bool bold) {
+  widget->setFont(typeface(size, bold));
+  widget->setProperty(sizeProperty, size);
+}
+
+void renewTypefaces(QWidget* window) {
+  for (QWidget* widget : window->findChildren<QWidget*>()) {
+    QVariant const size = widget->property(sizeProperty);
+    if (size.isValid()) widget->setFont(typeface(size.toDouble(), widget->font().bold()));
+    widget->updateGeometry();
+    widget->update();
+  }
 }
 
 int measure(double length) { return static_cast<int>(std::lround(length * std::max(1.0, scale()))); }

@@ -11,6 +11,10 @@ class QWidget;
 namespace giaguaro {
 
 QFont typeface(double size, bool bold = false);
+// Gives a widget its typeface, which it keeps when the user's font changes (renewTypefaces).
+void setTypeface(QWidget* widget, double size, bool bold = false);
+// The user's font has changed: everything in the window has its typeface in it now.
+void renewTypefaces(QWidget* window);
 // A length that holds text, in the same measure.
 int measure(double length);
 // Space that `text` takes in one line of the typeface.

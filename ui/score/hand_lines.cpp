@@ -19,7 +19,7 @@ HandLines::HandLines(Result const& result, Wording const& wording, Theme const& 
     auto* label = new QLabel(wording.say(message), this);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    label->setFont(typeface(size, bold));
+    setTypeface(label, size, bold);
     label->setContentsMargins(10, 0, 10, 0);  // as the lines have them
     setInk(label, ink);
     column->addWidget(label);

@@ -45,7 +45,7 @@ ScoreSheet::ScoreSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_
   setVeil(0.8);
   buildHead();
   nothing_ = new QLabel(page());
-  nothing_->setFont(typeface(15));
+  setTypeface(nothing_, 15);
   nothing_->setWordWrap(true);
   nothing_->setContentsMargins(inset, 14, inset, 14);
   total_ = new HandRow(HandRow::Kind::sum, glyphs, page());
@@ -64,9 +64,9 @@ ScoreSheet::ScoreSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_
 void ScoreSheet::buildHead() {
   title_ = new QLabel(page());
   title_->setObjectName(QStringLiteral("scoreTitle"));
-  title_->setFont(typeface(22, true));
+  setTypeface(title_, 22, true);
   legend_ = new QLabel(page());
-  legend_->setFont(typeface(13));
+  setTypeface(legend_, 13);
   for (QLabel* label : {title_, legend_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -91,7 +91,7 @@ void ScoreSheet::buildFoot() {
   note_ = new QLabel(page());
   note_->setObjectName(QStringLiteral("scoreNote"));
   note_->setTextFormat(Qt::PlainText);
-  note_->setFont(typeface(13));
+  setTypeface(note_, 13);
   note_->setContentsMargins(inset, 0, inset, 4);
   note_->setWordWrap(true);
   note_->hide();

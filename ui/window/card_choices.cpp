@@ -35,7 +35,7 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
   column_->addWidget(faults_);
   faults_->setObjectName(QStringLiteral("deckFaults"));
   faults_->setTextFormat(Qt::PlainText);  // it names decks as strangers have called them
-  faults_->setFont(typeface(12));
+  setTypeface(faults_, 12);
   faults_->setWordWrap(true);
   faults_->setMinimumHeight(1);
   faults_->hide();

@@ -18,8 +18,8 @@ ChoiceRow::ChoiceRow(QString const& name, int count, QWidget* parent)
       note_(new QLabel(this)),
       grid_(new QGridLayout),
       group_(new QButtonGroup(this)) {
-  label_->setFont(typeface(14));
-  note_->setFont(typeface(12));
+  setTypeface(label_, 14);
+  setTypeface(note_, 12);
   for (QLabel* label : {label_, note_}) {
     label->setWordWrap(true);
     label->setMinimumHeight(1);

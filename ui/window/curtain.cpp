@@ -42,10 +42,10 @@ Curtain::Curtain(Glyphs* glyphs, QWidget* parent)
       button_(new PaperButton(PaperButton::Kind::main, this)),
       live_(new QLabel(this)) {
   setObjectName(QStringLiteral("curtain"));
-  handOver_->setFont(typeface(16));
-  name_->setFont(typeface(38, true));
-  turn_->setFont(typeface(15));
-  others_->setFont(typeface(15));
+  setTypeface(handOver_, 16);
+  setTypeface(name_, 38, true);
+  setTypeface(turn_, 15);
+  setTypeface(others_, 15);
   for (QLabel* label : {handOver_, name_, turn_, others_}) {
     label->setAlignment(Qt::AlignCenter);
     label->setTextFormat(Qt::PlainText);
@@ -121,7 +121,7 @@ void Curtain::place() {
   line(handOver_, 36, measure(30));
   // A long name is written smaller rather than cut.
   for (double points = 38; points >= 18; points -= 2) {
-    name_->setFont(typeface(points, true));
+    setTypeface(name_, points, true);
     if (name_->fontMetrics().horizontalAdvance(name_->text()) <= inner.width()) break;
   }
   line(name_, 224, measure(46));

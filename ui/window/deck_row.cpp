@@ -17,7 +17,7 @@ namespace giaguaro {
 DeckRow::DeckRow(QString const& name, QWidget* parent)
     : QWidget(parent), label_(new QLabel(this)), grid_(new QGridLayout), group_(new QButtonGroup(this)) {
   setObjectName(name);
-  label_->setFont(typeface(14));
+  setTypeface(label_, 14);
   label_->setWordWrap(true);
   label_->setMinimumHeight(1);
   auto* column = new QVBoxLayout(this);

@@ -96,7 +96,7 @@ void MainWindow::makeActions() {
 }
 
 void MainWindow::makeMenus() {
-  menuBar()->setFont(typeface(13));
+  setTypeface(menuBar(), 13);
   menuBar()->setStyle(barStyle_);
   auto const menu = [this](std::initializer_list<QAction*> actions) {
     QMenu* made = menuBar()->addMenu(QString());

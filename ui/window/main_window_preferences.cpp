@@ -45,6 +45,7 @@ void MainWindow::makePreferences() {
   connect(themes_, &QActionGroup::triggered, this, [this](QAction const* theme) {
     Settings settings = settings_;
     settings.theme = theme->property("theme").toString();
+    settings.themeChosen = true;
     change(settings);
   });
 }

@@ -74,8 +74,8 @@ NewMatchDialog::NewMatchDialog(std::vector<GameInfo const*> games, std::vector<L
 void NewMatchDialog::buildHead() {
   title_ = new QLabel(page());
   note_ = new QLabel(page());
-  title_->setFont(typeface(25, true));
-  note_->setFont(typeface(14));
+  setTypeface(title_, 25, true);
+  setTypeface(note_, 14);
   note_->setWordWrap(true);
   note_->hide();
   for (QLabel* label : {title_, note_}) {
@@ -147,7 +147,7 @@ void NewMatchDialog::buildFields() {
   gameLine_ = new QLabel(page());
   gameLine_->setWordWrap(true);
   gameLine_->setMinimumHeight(1);
-  gameLine_->setFont(typeface(15));
+  setTypeface(gameLine_, 15);
   gameLine_->setContentsMargins(0, 0, 0, 12);
   gameLine_->setVisible(games_.size() == 1);
   table->addWidget(gameLine_);
@@ -165,7 +165,7 @@ void NewMatchDialog::buildFields() {
   peopleNote_ = new QLabel(seatsBox_);
   peopleNote_->setObjectName(QStringLiteral("peopleNote"));
   peopleNote_->setWordWrap(true);
-  peopleNote_->setFont(typeface(13));
+  setTypeface(peopleNote_, 13);
   seatsBox_->layout()->addWidget(peopleNote_);
   table->addStretch(1);
   choices->addStretch(1);

@@ -15,8 +15,8 @@ namespace giaguaro {
 
 OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
     : QWidget(parent), info_(info), label_(new QLabel(this)), explain_(new QLabel(this)) {
-  label_->setFont(typeface(14));
-  explain_->setFont(typeface(12));
+  setTypeface(label_, 14);
+  setTypeface(explain_, 12);
   for (QLabel* label : {label_, explain_}) {
     label->setWordWrap(true);
     label->setMinimumHeight(1);  // else it reckons with a column as narrow as a word
@@ -36,7 +36,7 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
     connect(names_, &QComboBox::activated, this, &OptionRow::changed);
     field = names_;
   }
-  field->setFont(typeface(14));
+  setTypeface(field, 14);
   field->setMinimumHeight(measure(30));
   leaveWheelToPage(field);
   label_->setBuddy(field);

@@ -39,7 +39,7 @@ PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
       columns_(new QBoxLayout(QBoxLayout::LeftToRight)) {
   setWidest(widestPaper);
   setVeil(0.45);  // what changes behind it is to be seen
-  title_->setFont(typeface(25, true));
+  setTypeface(title_, 25, true);
   title_->setContentsMargins(inset, 0, inset, 4);
   head()->addWidget(title_);
   head()->addSpacing(4);
@@ -103,7 +103,7 @@ void PreferencesSheet::buildGeneral(QVBoxLayout* column) {
 void PreferencesSheet::buildTable(QVBoxLayout* column) {
   Section const section = makeSection(column);
   themeLabel_ = new QLabel(section.box);
-  themeLabel_->setFont(typeface(14));
+  setTypeface(themeLabel_, 14);
   section.rows->addWidget(themeLabel_);
   themeGroup_ = new QButtonGroup(this);
   auto* row = new QHBoxLayout;
@@ -175,7 +175,10 @@ void PreferencesSheet::connectRows() {
     send();
   });
   for (SliderRow const* row : sliders_) connect(row, &SliderRow::changed, this, &PreferencesSheet::send);
-  connect(themeGroup_, &QButtonGroup::idClicked, this, &PreferencesSheet::send);
+  connect(themeGroup_, &QButtonGroup::idClicked, this, [this] {
+    settings_.themeChosen = true;
+    send();
+  });
 }
 
 // Down the first column, then down the second.

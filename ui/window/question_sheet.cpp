@@ -20,8 +20,8 @@ QuestionSheet::QuestionSheet(QWidget* parent)
       deed_(new PaperButton(PaperButton::Kind::main, page())),
       cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(520);
-  title_->setFont(typeface(22, true));
-  words_->setFont(typeface(15));
+  setTypeface(title_, 22, true);
+  setTypeface(words_, 15);
   for (QLabel* label : {title_, words_}) {
     label->setWordWrap(true);
     label->setContentsMargins(10, 0, 10, 0);

@@ -28,8 +28,8 @@ ResumeSheet::ResumeSheet(QWidget* parent)
       discard_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(560);
   setVeil(0.8);
-  title_->setFont(typeface(22, true));
-  words_->setFont(typeface(15));
+  setTypeface(title_, 22, true);
+  setTypeface(words_, 15);
   words_->setObjectName(QStringLiteral("resumeWords"));
   resume_->setObjectName(QStringLiteral("resume"));
   discard_->setObjectName(QStringLiteral("discard"));

@@ -28,7 +28,7 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
   name_->setMaxLength(longestName);
   name_->setTextMargins(5, 0, 5, 0);
   for (QWidget* field : {static_cast<QWidget*>(name_), static_cast<QWidget*>(player_)}) {
-    field->setFont(typeface(14));
+    setTypeface(field, 14);
     field->setMinimumHeight(measure(30));
   }
   leaveWheelToPage(player_);

@@ -19,6 +19,7 @@ struct Settings {
   GuideDepth guide = GuideDepth::newcomer;
   bool ranksOpen = true;  // the strip of ranks and points under the guide
   QString theme = QStringLiteral("green");  // one of Theme::offered()
+  bool themeChosen = false;                 // by the person; until then it goes with the system's colours
   DeckStyle cards;
   int cardSize = 100;  // in per cent of what the table gives them, where there is room: one of cardSizes
 

@@ -60,8 +60,8 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   top->setSpacing(18);
   auto* words = new QVBoxLayout;
   words->setSpacing(0);
-  title_->setFont(typeface(27, true));
-  line_->setFont(typeface(15));
+  setTypeface(title_, 27, true);
+  setTypeface(line_, 15);
   line_->setWordWrap(true);
   words->addStretch(1);
   words->addWidget(title_);
@@ -93,14 +93,14 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   auto* fields = new QVBoxLayout;
   fields->setContentsMargins(10, 0, 10, 14);
   fields->setSpacing(6);
-  nameLabel_->setFont(typeface(14, true));
+  setTypeface(nameLabel_, 14, true);
   nameLabel_->setBuddy(name_);
   name_->setObjectName(QStringLiteral("playerName"));
-  name_->setFont(typeface(15));
+  setTypeface(name_, 15);
   name_->setMaxLength(longestName);
   name_->setMinimumHeight(measure(36));
   name_->setTextMargins(6, 0, 6, 0);
-  faceLabel_->setFont(typeface(14, true));
+  setTypeface(faceLabel_, 14, true);
   fields->addWidget(nameLabel_);
   fields->addWidget(name_);
   fields->addSpacing(10);

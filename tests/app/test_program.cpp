@@ -1,0 +1,145 @@
+// The real program, as a process: ended by a signal, and installed elsewhere and started from there.
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+
+#include "app/desktop/journal.h"
+#include "app/desktop/sound_module.h"
+#include "tests/app/match_tools.h"
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+class TestProgram : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> home_;
+
+  QString path(QString const& name) const { return home_->filePath(name); }
+  QString journal() const { return path("data/giaguaro/match.jsonl"); }
+  static QByteArray contentOf(QString const& file) {
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+  }
+
+  // A program of this user, with a home of its own.
+  void start(QProcess& program, QString const& file, QStringList const& arguments) const {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (auto const& [name, folder] : {std::pair("HOME", "home"), std::pair("XDG_DATA_HOME", "data"),
+                                       std::pair("XDG_CONFIG_HOME", "config")})
+      environment.insert(name, path(folder));
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    program.setProcessEnvironment(environment);
+    program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    program.start(file, arguments);
+  }
+  static QString built(QString const& name) { return QCoreApplication::applicationDirPath() + '/' + name; }
+  // What the program was told to paint; null: it did not.
+  QImage picture(QString const& file, QString const& language) {
+    QProcess program;
+    start(program, file,
+          {"--game", "jaguar", "--seed", "7", "--play", "20", "--language", language, "--size", "900x600",
+           "--grab", path("picture.png")});
+    if (!program.waitForFinished(120000) || program.exitCode() != 0) return {};
+    return QImage(path("picture.png"));
+  }
+
+ private slots:
+  void init() { home_ = std::make_unique<QTemporaryDir>(); }
+
+  // As a session that ends does it: all that was done is in the journal, and the next start goes on there.
+  void endedByASignal_data() {
+    QTest::addColumn<int>("signal");
+    QTest::newRow("SIGTERM") << SIGTERM;
+    QTest::newRow("SIGINT") << SIGINT;
+  }
+  void endedByASignal() {
+    QFETCH(int, signal);
+    QProcess program;
+    start(program, built("giaguaro"), {"--game", "jaguar", "--seed", "7", "--play", "12", "--full-speed"});
+    QVERIFY(program.waitForStarted());
+    // It has dealt, and plays.
+    QTRY_VERIFY_WITH_TIMEOUT(contentOf(journal()).count("\"action\"") >= 12, 60000);
+    ::kill(static_cast<pid_t>(program.processId()), signal);
+    QVERIFY(program.waitForFinished(60000));
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 0);
+    QVERIFY(!QFile::exists(journal() + ".lock"));  // given up by who ended in order
+
+    JournalRead read = readJournal(journal());
+    QVERIFY2(read.state == JournalRead::State::whole, read.problem.c_str());
+    Record const record = read.table->record();
+    QVERIFY(record.hands.front().actions.size() >= 12);
+    // It goes on at that very action.
+    Session session;
+    session.setPaces(Paces::none());
+    session.resume(std::move(read), journal());
+    QVERIFY(reaches(session, Session::Phase::choosing));
+    Record now = session.record();
+    QVERIFY(now.hands.front().actions.size() >= record.hands.front().actions.size());
+    now.hands.front().actions.resize(record.hands.front().actions.size());
+    QVERIFY(now.hands.front().actions == record.hands.front().actions);
+  }
+
+  // Installed under another folder it finds all that it needs there: it paints the same, in both languages,
+  // it plays sounds, and the desktop finds its entry and its icon.
+  void installedElsewhere() {
+    QProcess install;
+    install.setProcessChannelMode(QProcess::MergedChannels);
+    install.start("cmake", {"--install", GIAGUARO_BINARY_DIR, "--prefix", path("prefix")});
+    QVERIFY(install.waitForFinished(120000));
+    QVERIFY2(install.exitCode() == 0, install.readAll().constData());
+
+    QString const program = path("prefix/bin/giaguaro");
+    QImage pictures[2];
+    for (int i = 0; QString const& language : QStringList{"en", "it"}) {
+      QImage& here = pictures[i++];
+      here = picture(program, language);
+      QVERIFY(!here.isNull());
+      QVERIFY(here == picture(built("giaguaro"), language));
+    }
+    QVERIFY(pictures[0] != pictures[1]);  // it speaks both
+    QProcess arena;
+    start(arena, path("prefix/bin/giaguaro-arena"), {"games"});
+    QVERIFY(arena.waitForFinished(60000) && arena.exitCode() == 0);
+
+    QString const share = path("prefix/share/");
+    QByteArray const entry = contentOf(share + "applications/giaguaro.desktop");
+    QVERIFY(entry.contains("Exec=giaguaro"));
+    QVERIFY(entry.contains("Icon=giaguaro\n"));
+    QVERIFY(QFile::exists(share + "mime/packages/giaguaro.xml"));
+    QVERIFY(QFile::exists(share + "icons/hicolor/scalable/apps/giaguaro.svg"));
+    QVERIFY(!QImage(share + "icons/hicolor/48x48/apps/giaguaro.png").isNull());
+  }
+
+  // Its own module, when somebody wants to hear something.
+  void installedWithItsSounds() {
+    if (SoundModule::file().isEmpty()) QSKIP("Qt Multimedia is not installed.");
+    QProcess install;
+    install.start("cmake", {"--install", GIAGUARO_BINARY_DIR, "--prefix", path("prefix")});
+    QVERIFY(install.waitForFinished(120000) && install.exitCode() == 0);
+    QVERIFY(QDir().mkpath(path("config/giaguaro")));
+    QFile preferences(path("config/giaguaro/preferences.ini"));
+    QVERIFY(preferences.open(QIODevice::WriteOnly));
+    preferences.write("[player]\navatar=3\n[sound]\non=true\n[paces]\nthinking=0\n");
+    preferences.close();
+    QProcess program;
+    start(program, path("prefix/bin/giaguaro"),
+          {"--game", "jaguar", "--seats", "greedy", "--option", "hands=100"});
+    QVERIFY(program.waitForStarted());
+    QString const maps = QString("/proc/%1/maps").arg(program.processId());
+    QByteArray const module = QFile::encodeName(path("prefix/lib/giaguaro/giaguaro_sounds.so"));
+    QTRY_VERIFY_WITH_TIMEOUT(contentOf(maps).contains(module), 60000);
+    program.terminate();
+    QVERIFY(program.waitForFinished(60000));
+    QCOMPARE(program.exitCode(), 0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestProgram)
+#include "test_program.moc"
