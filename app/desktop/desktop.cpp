@@ -11,6 +11,7 @@
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
 #include "ui/table/table_widget.h"
+#include "ui/text/game_id.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {
@@ -184,8 +185,7 @@ MatchChoice Desktop::proposal() {
     return *last;
   }
   GameInfo const& game = *allGames().front();
-  return {QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size())), game.usualPlayers,
-          completed(game.options, {}), usual};
+  return {idOf(game), game.usualPlayers, completed(game.options, {}), usual};
 }
 
 void Desktop::proposeMatch() {

@@ -10,6 +10,7 @@
 #include "app/desktop/match_plan.h"
 #include "core/match/table.h"
 #include "ui/cards/installed_deck.h"
+#include "ui/text/game_id.h"
 #include "ui/theme.h"
 
 namespace giaguaro {
@@ -194,7 +195,7 @@ void Preferences::setSettings(Settings const& set) {
 }
 
 void Preferences::readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const {
-  choice.game = text(game.id);
+  choice.game = idOf(game);
   choice.players = settings_.value(group + "/players").toInt();
   if (std::ranges::find(game.players, choice.players) == game.players.end())
     choice.players = game.usualPlayers;
@@ -215,7 +216,7 @@ void Preferences::writeTable(QString const& group, GameInfo const& game, MatchCh
 }
 
 std::optional<MatchChoice> Preferences::lastMatch(GameInfo const& game) const {
-  QString const group = "games/" + text(game.id);
+  QString const group = "games/" + idOf(game);
   if (!settings_.contains(group + "/players")) return std::nullopt;
   MatchChoice choice;
   readTable(group, game, choice);
@@ -264,8 +265,7 @@ void Preferences::setLastMatch(MatchChoice const& choice) {
   settings_.remove("match");
   settings_.setValue("match/game", choice.game);
   if (GameInfo const* const game = findGame(choice.game.toStdString()))
-    for (QString const& group : {QString("match"), "games/" + text(game->id)})
-      writeTable(group, *game, choice);
+    for (QString const& group : {QString("match"), "games/" + idOf(*game)}) writeTable(group, *game, choice);
   settings_.beginWriteArray("match/seats", static_cast<int>(seats.size()));
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     settings_.setArrayIndex(static_cast<int>(seat));
