@@ -11,6 +11,7 @@
 #include "app/desktop/ai_worker.h"
 #include "app/desktop/journal.h"
 #include "app/desktop/phrases.h"
+#include "app/desktop/scene.h"
 #include "app/desktop/session.h"
 #include "core/match/record_json.h"
 #include "core/rules/phrases.h"
@@ -426,7 +427,7 @@ class TestSession : public QObject {
       auto const isOwn = [](Done const& one) { return one.seat == 0; };
       if (table->toAct() != 0 || std::ranges::none_of(record.hands.back().actions, isOwn)) continue;
       Quick session;
-      session.open(plan, std::move(table), path_);
+      session.open(plan, std::move(table), rowsOf(record), path_);
       QVERIFY(reaches(session, Phase::choosing));
       session.undo();
       QVERIFY(reaches(session, Phase::choosing));
