@@ -226,7 +226,7 @@ std::optional<MatchChoice> Preferences::lastMatch(GameInfo const& game) const {
 QStringList Preferences::knownGames() const {
   QStringList known = settings_.value("tips/offered").toStringList();
   for (GameInfo const* game : allGames())
-    if (lastMatch(*game)) known += text(game->id);
+    if (lastMatch(*game)) known += idOf(*game);
   known.removeDuplicates();
   return known;
 }

@@ -41,8 +41,8 @@ class TestPreferences : public QObject {
     return texts;
   }
   // A match in which somebody is to choose.
-  void start() {
-    program_ = std::make_unique<Program>(home_->path(), lineWithMatch({}, 12));
+  void start(Tips tips = Tips::known) {
+    program_ = std::make_unique<Program>(home_->path(), lineWithMatch({}, 12), tips);
     QVERIFY(program_->isActive());
     QVERIFY(reaches(program_->session(), Phase::choosing));
   }
@@ -305,13 +305,13 @@ class TestPreferences : public QObject {
   // Told once, and never again: the file is sound from then on.
   void aDamagedFileIsToldOnce() {
     put("[paces]\nthinking=1234\n[no end\n=\n");
-    start();
+    start(Tips::toBeOffered);
     QStringList const told = boxes();
     QCOMPARE(told.size(), 1);
     QVERIFY2(told.front().contains(file() + ".broken"), qPrintable(told.front()));
     QCOMPARE(window().settings().thinking, milliseconds(1234));
     program_.reset();
-    start();
+    start(Tips::toBeOffered);
     QVERIFY(boxes().isEmpty());
     QCOMPARE(window().settings().thinking, milliseconds(1234));
   }
