@@ -411,7 +411,7 @@
     <message>
         <source>Not certain: you cannot take this trick from {card.the}. The hand goes on.</source>
         <comment>did.claim-on-table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non è sicuro: questa presa non la puoi togliere {card.al}. Si continua a giocare.</translation>
     </message>
 </context>
 <context>
