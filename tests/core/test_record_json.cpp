@@ -40,8 +40,7 @@ std::string const voidText =
     R"(["6D","5D","4D","2D","AH","3H","KH","QH"],["JH","7H","6H","5H","4H","2H","AS","3S"],)"
     R"(["KS","QS","JS","7S","6S","5S","4S","2S"]],"stock":[]},)"
     R"("actions":[[3,"pass"],[4,"pass"],[0,"pass"],[1,"pass"],[2,"pass"]],)"
-    R"("result":{"points":[0,0,0,0,0],"scores":[0,0,0,0,0],"totals":[0,0,0,0,0],"void":true}}],)"
-    R"("settlement":[0,0,0,0,0]})";
+    R"("result":{"points":[0,0,0,0,0],"scores":[0,0,0,0,0],"totals":[0,0,0,0,0],"void":true}}]})";
 
 std::string nested(int depth) {
   auto const count = static_cast<std::size_t>(depth);

@@ -196,6 +196,7 @@ class TestInstalledDecks : public QObject {
     QVERIFY(!art.frenchSuits(Deck::Id::forty));
     QCOMPARE(indexText(Rank::king, art.letters(Deck::Id::forty)), QStringLiteral("K"));
     art.setStyle(style, QStringLiteral("it"));
+    QCOMPARE(colourOf(art, *fortyCards.parse("QH"), fortyCards), QColor(Qt::green));  // it is read anew
     QCOMPARE(indexText(Rank::king, art.letters(Deck::Id::forty)), QStringLiteral("R"));
     for (bool const large : {false, true}) {
       auto const mark = [&] {

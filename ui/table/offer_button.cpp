@@ -171,7 +171,7 @@ void FootButton::paintEvent(QPaintEvent*) {
   bool const gold = kind_ == Kind::gold;
   QRectF const box = QRectF(rect()).adjusted(4, 4, -4, -4);
   QColor ground = gold ? theme().accent : theme().plate;
-  if (gold && barred_) ground = mixed(theme().plate, theme().accent, 0.55);
+  if (gold && barred_) ground = mixed(theme().plate, theme().accent, 0.25);
   if (isChecked()) ground = mixed(ground, theme().accent, 0.16);
   if (isDown())
     ground = mixed(ground, gold ? theme().plate : theme().onplate, 0.2);
@@ -184,7 +184,9 @@ void FootButton::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(box, 7, 7);
   paintFocus(painter, theme(), *this);
   CardPainter const cards(art(), theme(), devicePixelRatioF());
-  QColor const ink = gold ? theme().onAccent() : barred_ ? theme().onplate2 : theme().onplate;
+  QColor const ink = barred_ ? (gold ? theme().onplate : theme().onplate2)
+                     : gold  ? theme().onAccent()
+                             : theme().onplate;
   TextStyle const style{pixels_, gold || isChecked(), ink};
   qreal const room = box.width() - 10;
   bool const locked = barred_ && !gold;  // the gold one says what is missing
