@@ -133,7 +133,7 @@ class Restless {
     if (!session().hasMatch() || session().record().hands.empty()) return {};
     bool const still = session().phase() != Phase::recording;
     bool const over = session().phase() == Phase::over;
-    Record const record = session().record();
+    Record record = session().record();
     program_.reset();
     ++counts_["closed"];
     if (over) {
@@ -141,6 +141,9 @@ class Restless {
     } else if (still) {
       JournalRead const read = readJournal(journal());
       if (read.state != JournalRead::State::whole) return "the journal is not whole";
+      // A file names players by their levels alone.
+      for (std::string& level : record.levels)
+        if (level != humanPlayer) level = levelOf(level);
       if (read.table->record() != record) return "the journal tells of another match";
     }
     open(lineOf("en"));
