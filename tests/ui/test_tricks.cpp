@@ -92,7 +92,7 @@ class TestTricks : public QObject {
     QCOMPARE(said.size(), 5);
     QCOMPARE(said[0], QStringLiteral("Last trick; Zoe takes it."));
     QVERIFY2(said[1].endsWith(", played by Ivo"), qPrintable(said[1]));
-    QVERIFY2(said[3].endsWith(", played by Zoe, takes the trick"), qPrintable(said[3]));
+    QVERIFY2(said[3].endsWith(", played by you, takes the trick"), qPrintable(said[3]));
     QVERIFY2(status().startsWith("This is the trick just played. Zoe takes it."), qPrintable(status()));
     QString const live = window_->findChild<QLabel*>("liveLabel")->accessibleName();
     QVERIFY2(live.startsWith("This is the trick just played. Trick 2. Ivo led. "), qPrintable(live));
@@ -344,7 +344,7 @@ class TestTricks : public QObject {
     QVERIFY2(said.startsWith("Trick 2. Ivo led. "), qPrintable(said));
     QVERIFY2(said.endsWith("Zoe takes it."), qPrintable(said));
     for (char const* part : {"played by Ivo, \u00BD point;", "played by Ada;",
-                             "played by Zoe, takes the trick;", "played by Ugo."})
+                             "played by you, takes the trick;", "played by Ugo."})
       QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said));
     QVERIFY(second->state().focused);
     auto const* sheet = window_->findChild<TricksSheet*>();

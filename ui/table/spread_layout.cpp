@@ -241,7 +241,8 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
     found.emplace_back(0, hand.top() - 16 * p, size.width(), size.height() - hand.top() + 16 * p);
   // Beside the lowest plate stand a line of text and, one day, a button.
   QRectF const you = layout.plate(layout.input().bottom);
-  if (neighbours.trick) found.emplace_back(you.right(), you.top(), size.width() - you.right(), you.height());
+  if (neighbours.trick || neighbours.beside)
+    found.emplace_back(you.right(), you.top(), size.width() - you.right(), you.height());
   if (!neighbours.dock.isNull()) found.push_back(neighbours.dock);
   return found;
 }

@@ -351,7 +351,7 @@ void TableWidget::paintEvent(QPaintEvent* event) {
 // Wherever a trick's cards, their suit on the cloth, its pill and the line beside the lowest plate may be.
 QRectF TableWidget::trickArea() const {
   QRectF const you = layout_.plate(scene_.bottom);
-  QRectF area(you.right(), you.top(), layout_.input().size.width() - you.right(), you.height());
+  QRectF area(you.right(), you.top(), layout_.input().size.width() - you.right(), 1.5 * you.height());
   qreal const p = layout_.plateScale();
   for (int seat = 0; seat < scene_.seen.players; ++seat)
     area = area.united(

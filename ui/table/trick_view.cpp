@@ -246,8 +246,13 @@ void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, 
   TextStyle const plain{13 * p, false, theme.onplate};
   constexpr qreal icon = 46;
   qreal const words = std::max(textWidth(face, strong, past->title), textWidth(face, plain, past->how));
-  QRectF const box(left, you.top() + 3 * p, std::min(most, std::ceil(words) + (icon + 16) * p),
-                   you.height() - 6 * p);
+  QRectF box(left, you.top() + 3 * p, std::min(most, std::ceil(words) + (icon + 16) * p),
+             you.height() - 6 * p);
+  // On a narrow table the tokens of the next seat hang down to here.
+  constexpr int mostTokens = 2;
+  for (int seat = 0; seat < layout.input().players; ++seat)
+    if (QRectF const tokens = layout.tokens(static_cast<Seat>(seat), mostTokens); box.intersects(tokens))
+      box.moveTop(tokens.bottom() + p);
   paintPlate(painter, theme, box, 12 * p, theme.accent, 1.8 * p, 3 * p);
   painterOfCards.mark(painter, QStringLiteral("last_trick"), QPointF(box.left() + 25 * p, box.center().y()),
                       24 * p, theme.accent);
