@@ -38,7 +38,7 @@ struct PlayerSpec {
   bool beliefs = true;
   bool endings = true;
   int threads = 1;
-  int choices = 0;  // that it tries at least, for a hint; 0: those that deserve a thought
+  int choices = 0;        // that it tries at least, for a hint; 0: those that deserve a thought
   std::string weights{};  // a file; empty: what is built in
 
   bool operator==(PlayerSpec const&) const = default;

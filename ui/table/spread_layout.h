@@ -37,9 +37,9 @@ struct SpreadPlace {
 struct SpreadNeighbours {
   std::vector<int> tokens{};  // how many each seat shows
   bool trick = false;         // cards are being played
-  bool beside = false;        // something stands beside the lowest plate
   qreal pillWidth = 0;        // of a winning card's pill, at plate scale 1
   QRectF dock{};              // or where one will open
+  bool beside = false;        // something stands beside the lowest plate
 
   bool operator==(SpreadNeighbours const&) const = default;
 };

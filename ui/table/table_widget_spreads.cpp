@@ -1,17 +1,16 @@
 // The table's cards that lie open or face down: where they are laid, the sizes of their pictures.
-#include "ui/table/table_widget.h"
-
 #include <algorithm>
+
+#include "ui/table/table_widget.h"
 
 namespace giaguaro {
 
 SpreadNeighbours TableWidget::neighbours() const {
-  SpreadNeighbours table{
-      .tokens = tokenCounts(),
-      .trick = !trick_.cards.empty() || !trick_.awaited.empty(),
-      .beside = std::ranges::any_of(
-          plates_, [this](SeatPlate const& plate) { return !plate.turnPill(layout_, font()).isNull(); }),
-      .pillWidth = trick_.pillWidth(font(), layout_.plateScale())};
+  SpreadNeighbours table{.tokens = tokenCounts(),
+                         .trick = !trick_.cards.empty() || !trick_.awaited.empty(),
+                         .pillWidth = trick_.pillWidth(font(), layout_.plateScale())};
+  table.beside = std::ranges::any_of(
+      plates_, [this](SeatPlate const& plate) { return !plate.turnPill(layout_, font()).isNull(); });
   if (dock_->isOpen()) table.dock = layout_.dock(dock_->wantedSize(), table.tokens).rect;
   return table;
 }

@@ -253,7 +253,7 @@ class MainWindow : public QMainWindow {
   bool covered_ = false;      // by a sheet over the whole window
   bool focusByKeys_ = false;  // what has the focus got it by Tab, or by a key that goes from part to part
   QString matchFile_;
-  QString noticed_;           // over this scene
+  QString noticed_;                   // over this scene
   std::optional<bool> foldedByUser_;  // nothing: by the window's width
   bool resultWasShown_ = false;
   bool lookingBack_ = false;       // the last trick lies on the table

@@ -17,7 +17,7 @@ namespace giaguaro {
 struct Settings {
   ClickMode clicks = ClickMode::onePlays;
   GuideDepth guide = GuideDepth::newcomer;
-  bool ranksOpen = true;  // the strip of ranks and points under the guide
+  bool ranksOpen = true;                    // the strip of ranks and points under the guide
   QString theme = QStringLiteral("green");  // one of Theme::offered()
   bool themeChosen = false;                 // by the person; until then it goes with the system's colours
   DeckStyle cards;
