@@ -17,6 +17,7 @@
 #include "tests/app/journal_text.h"
 #include "tests/app/match_tools.h"
 #include "ui/table/table_widget.h"
+#include "ui/text/game_id.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -110,6 +111,7 @@ int main(int argc, char** argv) {
   MatchPlan const plan = planWithViewer(static_cast<std::int16_t>(hands), 3, *game);
   line.match->options = plan.setup.options;
   line.match->levels = plan.setup.levels;
+  Preferences(home.filePath("preferences.ini")).addKnownGame(idOf(*game));  // no tips over the table
   Desktop desktop(line, {.preferences = home.filePath("preferences.ini"), .data = home.filePath("data")});
   desktop.open();
   std::unique_ptr<Table> table = longMatch(plan, hands);
