@@ -157,7 +157,7 @@ Given gather(std::span<std::string const> arguments) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     std::string const& argument = arguments[i];
     std::string const name = argument.substr(0, argument.find('='));
-    if (onlyFiles) {
+    if (onlyFiles || !argument.starts_with('-')) {
       readFile(argument, given);
     } else if (argument == "--") {
       onlyFiles = true;
@@ -172,15 +172,11 @@ Given gather(std::span<std::string const> arguments) {
       given.fullSpeed = true;
     } else if (argument == "--quit") {
       given.quit = true;
-    } else if (bool takesValue = false;
-               argument.starts_with('-') &&
-               isQtOption(std::string_view(argument).substr(argument.starts_with("--") ? 2 : 1),
-                          takesValue)) {
+    } else if (bool takesValue = false; isQtOption(
+                   std::string_view(argument).substr(argument.starts_with("--") ? 2 : 1), takesValue)) {
       if (takesValue && ++i == arguments.size()) refuse(name + " needs a value");
-    } else if (argument.starts_with('-')) {
-      refuse(name + ": there is no such option; --help lists them");
     } else {
-      readFile(argument, given);
+      refuse(name + ": there is no such option; --help lists them");
     }
   }
   return given;

@@ -19,7 +19,7 @@ constexpr Phrase stepPoints{phrase("guide", "{what}: {points} [points:point/poin
 constexpr Phrase stepsBetween{phrase("guide", "all between", "ranks.between")};
 
 QString spokenStep(CardRanks::Step const& step, Wording const& wording) {
-  QString const name =
+  QString name =
       step.glyph.kind == Argument::Kind::none ? wording.say(say(stepsBetween)) : wording.argument(step.glyph);
   if (step.halves == CardRanks::noPoints) return name;
   return wording.say(say(stepPoints, {args::word(name.toStdString(), "what"), args::points(step.halves)}));
