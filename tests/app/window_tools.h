@@ -10,6 +10,7 @@
 #include "app/desktop/desktop.h"
 #include "tests/app/match_tools.h"
 #include "ui/text/game_id.h"
+#include "ui/window/second_press.h"
 
 namespace giaguaro::test {
 
@@ -54,10 +55,12 @@ class Program {
     if (button == nullptr || !button->isVisible()) return false;
     QPoint const spot = spotOf(*button);
     if (spot.isNull()) return false;
+    takeTime();
     QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {}, spot);
     return true;
   }
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    takeTime();
     QTest::keyClick(window().windowHandle(), key, modifiers);
   }
   QString focusName() {
@@ -66,6 +69,11 @@ class Program {
   }
 
  private:
+  // Nothing is pressed so soon after something else that it would count as the same, pressed twice.
+  void takeTime() {
+    for (SecondPress* second : window().findChildren<SecondPress*>()) second->setMoment(0);
+  }
+
   std::unique_ptr<Desktop> desktop_;
 };
 

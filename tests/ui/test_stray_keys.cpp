@@ -23,6 +23,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/new_match_dialog.h"
 #include "ui/window/seat_row.h"
+#include "ui/window/second_press.h"
 #include "ui/window/status_line.h"
 #include "ui/window/tips_sheet.h"
 #include "whist.h"
@@ -61,11 +62,25 @@ class TestStrayKeys : public QObject {
     hung.curtain = 0;
     hung.mayAct = false;
     show(hung);
-    window_->findChild<Curtain*>()->setGuard(guard);
+    window_->findChild<Curtain*>()->findChild<SecondPress*>()->setMoment(guard);
     connect(window_.get(), &MainWindow::seatTaken, window_.get(),
             [this, scene] { window_->setScene(scene); });
   }
   void choose() { window_->showNewMatch({&whist(), &whist()}, levels(), proposal(), true); }
+  // By Enter, a game that has tips.
+  MatchChoice dealFirst() {
+    window_->setGames(allGames());
+    GameInfo const& game = *allGames().front();
+    MatchChoice choice = proposal();
+    choice.game = idOf(game);
+    choice.players = game.usualPlayers;
+    while (choice.seats.size() < static_cast<std::size_t>(choice.players))
+      choice.seats.push_back({QStringLiteral("Leo"), 4, false, QStringLiteral("weak")});
+    show(playScene());
+    window_->showNewMatch({&game}, levels(), choice, false);
+    press(Qt::Key_Return);
+    return choice;
+  }
 
  private slots:
   void initTestCase() {
@@ -217,23 +232,12 @@ class TestStrayKeys : public QObject {
 
   // Before a person's first deal of a game, and once.
   void tipsAreOfferedOnce() {
-    window_->setGames(allGames());
-    GameInfo const& game = *allGames().front();
-    MatchChoice choice = proposal();
-    choice.game = idOf(game);
-    choice.players = game.usualPlayers;
-    while (choice.seats.size() < static_cast<std::size_t>(choice.players))
-      choice.seats.push_back({QStringLiteral("Leo"), 4, false, QStringLiteral("weak")});
     QSignalSpy const chosen(window_.get(), &MainWindow::matchChosen);
     QSignalSpy const introduced(window_.get(), &MainWindow::gameIntroduced);
-    show(playScene());
-    auto const deal = [&] {
-      window_->showNewMatch({&game}, levels(), choice, false);
-      press(Qt::Key_Return);
-    };
-    deal();
+    MatchChoice const choice = dealFirst();
     auto* tips = window_->findChild<TipsSheet*>();
     QVERIFY(tips != nullptr && tips->isVisible());
+    tips->findChild<SecondPress*>()->setMoment(0);
     QStringList told;
     for (RichText const* tip : tips->findChildren<RichText*>())
       if (tip->plain().size() > 20) told += tip->plain();
@@ -245,10 +249,116 @@ class TestStrayKeys : public QObject {
     QVERIFY(!tips->isVisible());
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chosen[0][0].value<MatchChoice>().game, choice.game);
-    deal();
+    dealFirst();
     QVERIFY(!tips->isVisible());
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(introduced.count(), 1);
+  }
+
+  // Nor is a match dealt by the second press of two that were to sit down, or to begin afresh.
+  void noMatchIsDealtByASecondPress_data() {
+    QTest::addColumn<bool>("first");
+    QTest::newRow("the first run") << true;
+    QTest::newRow("a match that was found") << false;
+  }
+  void noMatchIsDealtByASecondPress() {
+    QFETCH(bool, first);
+    show({});
+    auto const chooseThen = [this] {
+      window_->showNewMatch({&whist(), &whist()}, levels(), proposal(), false);
+    };
+    connect(window_.get(), &MainWindow::welcomed, window_.get(), chooseThen);
+    connect(window_.get(), &MainWindow::discardWanted, window_.get(), chooseThen);
+    if (first)
+      window_->showWelcome({QStringLiteral("Nina"), 1});
+    else
+      window_->showResume({"test", "Whist", ""}, 4);
+    for (SecondPress* second : window_->findChildren<SecondPress*>()) second->setMoment(never);
+    find(first ? "sitDown" : "discard")->setFocus();
+    QSignalSpy const chosen(window_.get(), &MainWindow::matchChosen);
+    press(Qt::Key_Return);
+    QVERIFY(window_->findChild<NewMatchDialog*>() != nullptr);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.count(), 0);
+    press(Qt::Key_Down);  // another game
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+  }
+
+  // They are not closed unread by the second press of two that were to deal; another key may come first.
+  void tipsTakeWhatWasPressedTwice() {
+    QSignalSpy const chosen(window_.get(), &MainWindow::matchChosen);
+    dealFirst();
+    auto* tips = window_->findChild<TipsSheet*>();
+    tips->findChild<SecondPress*>()->setMoment(never);
+    for (Qt::Key const key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) press(key);
+    auto* read = find("tipsRead");
+    QPoint const spot = read->mapTo(window_.get(), read->rect().center());
+    QTest::mouseDClick(window_->windowHandle(), Qt::LeftButton, {}, spot);
+    QVERIFY(tips->isVisible());
+    QCOMPARE(chosen.count(), 0);
+    press(Qt::Key_Escape);
+    QVERIFY(!tips->isVisible());
+    QCOMPARE(chosen.count(), 1);
+  }
+
+  // Who has taken a trick and leads to the next: the Enter that went on from it, pressed twice, plays nothing,
+  // nor does any Enter before a card was gone to. One goes on from where one was.
+  void noCardIsPlayedByTheKeyThatGoesOn() {
+    TableScene const scene = playScene();
+    TableScene resting = scene;
+    addTricks(resting, 1);
+    resting.mayAct = false;
+    resting.resting = true;
+    show(resting);
+    connect(window_.get(), &MainWindow::goOn, window_.get(), [this, scene] { window_->setScene(scene); });
+    QSignalSpy const acted(window_.get(), &MainWindow::actionChosen);
+    find("card_2H")->setFocus();  // the second
+    for (Qt::Key const key : {Qt::Key_Return, Qt::Key_Return, Qt::Key_Space}) press(key);
+    QVERIFY(!window_->scene().rests());
+    QCOMPARE(acted.count(), 0);
+    QCOMPARE(QApplication::focusWidget(), window_->table());
+    press(Qt::Key_Right);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("card_2H"));
+    press(Qt::Key_Return);
+    QCOMPARE(acted.count(), 1);
+  }
+
+  // The second of two clicks that were to go on from a trick plays no card, wherever it falls.
+  void noCardIsPlayedByTheClickThatGoesOn() {
+    TableScene const scene = playScene();
+    TableScene resting = scene;
+    addTricks(resting, 1);
+    resting.mayAct = false;
+    resting.resting = true;
+    show(resting);
+    connect(window_.get(), &MainWindow::goOn, window_.get(), [this, scene] { window_->setScene(scene); });
+    QSignalSpy const acted(window_.get(), &MainWindow::actionChosen);
+    auto* card = find("card_2H");
+    QPoint const spot = card->mapTo(window_.get(), QPoint(card->width() / 6, card->height() * 3 / 4));
+    QTest::mouseDClick(window_->windowHandle(), Qt::LeftButton, {}, spot);
+    QVERIFY(!window_->scene().rests());
+    QCOMPARE(acted.count(), 0);
+    QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {}, spot);
+    QCOMPARE(acted.count(), 1);
+  }
+
+  // Nor is the result of a hand put away by the second of two clicks that went on from its last trick.
+  void noResultIsPutAwayByASecondClick() {
+    show(playScene());
+    window_->setScene(endScene());
+    auto* sheet = window_->findChild<EndSheet*>();
+    sheet->setKeyGuard(never);
+    QSignalSpy const wanted(window_.get(), &MainWindow::nextHandWanted);
+    auto* next = find("nextHand");
+    QVERIFY(next->isVisible());
+    QMouseEvent twice(QEvent::MouseButtonDblClick, next->rect().center(),
+                      next->mapToGlobal(next->rect().center()), Qt::LeftButton, Qt::LeftButton, {});
+    QApplication::sendEvent(next, &twice);
+    QTest::mouseRelease(next, Qt::LeftButton);
+    QCOMPARE(wanted.count(), 0);
+    QTest::mouseClick(next, Qt::LeftButton);
+    QCOMPARE(wanted.count(), 1);
   }
 
   void tipsAreForPeopleWhoDoNotKnowTheGame() {

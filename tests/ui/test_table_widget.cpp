@@ -284,16 +284,20 @@ class TestTableWidget : public QObject {
     QCOMPARE(chosen.count(), 2);
   }
 
-  void focusPassesToTheNextCard() {
+  // No other card has it unasked, or the next Enter would play that; arrows go on from where it was.
+  void focusOfACardThatGoesIsTheTables() {
     TableScene made = playScene();
     show(made);
     find("card_4D")->setFocus();
     auto* kept = find("card_AS");
     made.seen.hand = {card("AD"), card("AS")};
+    for (Offer& offer : made.seen.offers) offer.refusal.reset();
     table_->setScene(made, wording(made));
     QCOMPARE(find("card_AS"), kept);
-    QVERIFY(kept->hasFocus());
     QVERIFY(!find("card_4D"));
+    QVERIFY(table_->hasFocus());
+    QTest::keyClick(table_.get(), Qt::Key_Left);
+    QVERIFY(kept->hasFocus());
   }
 
   // Each of a few shows whole, and can be clicked anywhere.

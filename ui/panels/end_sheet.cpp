@@ -238,6 +238,7 @@ void EndSheet::showEvent(QShowEvent* event) {
 bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
   // Before the button would pass the focus on.
   if (event->type() == QEvent::KeyPress && scrollWith(static_cast<QKeyEvent*>(event)->key())) return true;
+  if (event->type() == QEvent::MouseButtonDblClick && !takesKeys()) return true;  // likewise
   if (event->type() == QEvent::KeyPress && !takesKeys()) {
     int const key = static_cast<QKeyEvent*>(event)->key();
     if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) return true;

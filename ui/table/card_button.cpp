@@ -25,6 +25,7 @@ CardButton::CardButton(Card card, Deck const& deck, CardArt& art, Theme const& t
 void CardButton::setStand(Stand stand) {
   if (stand_ == stand) return;
   stand_ = stand;
+  clicked_ = false;
   bool const clickable = stand == Stand::free || stand == Stand::raised;
   setCursor(clickable ? Qt::PointingHandCursor : Qt::ArrowCursor);
   setChecked(stand == Stand::raised);
@@ -52,6 +53,10 @@ void CardButton::setMarked(bool marked) {
 
 void CardButton::setAway(bool away) {
   if (std::exchange(away_, away) != away) repaintCard();
+}
+
+void CardButton::setResting(bool resting) {
+  if (std::exchange(resting_, resting) != resting) clicked_ = false;
 }
 
 void CardButton::place(QRectF const& card, TableLayout const& layout) {
@@ -209,7 +214,14 @@ void CardButton::mousePressEvent(QMouseEvent* event) {
     event->ignore();
     return;
   }
+  clicked_ = true;
   QAbstractButton::mousePressEvent(event);
+}
+
+// The second of two clicks counts where the first one did: that may have gone on from a trick, or played the
+// card that lay here before.
+void CardButton::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (clicked_ || gathering_ || resting_) mousePressEvent(event);
 }
 
 void CardButton::mouseMoveEvent(QMouseEvent* event) {

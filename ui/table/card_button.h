@@ -42,7 +42,7 @@ class CardButton : public QAbstractButton {
   // On its way to the hand, it is there for everything but the eye.
   void setAway(bool away);
   // While a trick rests or the last one is looked at, keys are the table's: they go on.
-  void setResting(bool resting) { resting_ = resting; }
+  void setResting(bool resting);
 
   // Where the card lies unlifted, in the parent's coordinates.
   void place(QRectF const& card, TableLayout const& layout);
@@ -73,6 +73,7 @@ class CardButton : public QAbstractButton {
   void keyPressEvent(QKeyEvent* event) override;
   void nextCheckState() override {}  // the scene says which are chosen
   void mousePressEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
@@ -99,6 +100,7 @@ class CardButton : public QAbstractButton {
   bool marked_ = false;
   bool told_ = false;
   bool away_ = false;
+  bool clicked_ = false;  // as it stands; else the first of two clicks was for something else
 
   QRectF base_;  // the card unlifted, in its own coordinates
   qreal unit_ = 150;

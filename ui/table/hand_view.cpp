@@ -83,14 +83,13 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
     CardButton* button = otherDeck ? nullptr : buttonOf(card);
     held.push_back(button ? button : makeButton(card, deck));
   }
-  // A card that has gone hands its focus to the one that takes its place.
-  int focusIndex = -1;
-  for (std::size_t i = 0; i < cards_.size(); ++i) {
-    if (std::ranges::count(held, cards_[i]) > 0) continue;
-    if (cards_[i]->hasFocus()) focusIndex = static_cast<int>(i);
-  }
+  // The focus of a card that has gone is no other card's, or the next Enter would play one that nobody chose.
+  if (std::ranges::any_of(cards_, [&held](CardButton const* button) {
+        return button->hasFocus() && std::ranges::count(held, button) == 0;
+      }))
+    letFocusGo();
+  if (held.size() > cards_.size()) place_ = 0;
   std::vector<CardButton*> const before = std::exchange(cards_, held);
-  if (focusIndex >= 0 && !focusCard(focusIndex)) parentWidget()->setFocus(Qt::OtherFocusReason);
   if (before != cards_) update();
   for (CardButton* button : before) {
     if (std::ranges::count(cards_, button) > 0) continue;
@@ -215,10 +214,19 @@ bool HandView::focusCard(int index) {
 }
 
 bool HandView::focusFirst() {
-  // The first that may be played, since that is what one came for.
-  for (std::size_t i = 0; i < cards_.size(); ++i)
-    if (cards_[i]->stand() == CardButton::Stand::free) return focusCard(static_cast<int>(i));
-  return focusCard(0);
+  auto const isFree = [](CardButton const* button) { return button->stand() == CardButton::Stand::free; };
+  int const place = std::min(place_, static_cast<int>(cards_.size()));
+  auto const onward = std::find_if(cards_.begin() + place, cards_.end(), isFree);
+  if (onward != cards_.end()) return focusCard(static_cast<int>(onward - cards_.begin()));
+  auto const back = std::find_if(cards_.rend() - place, cards_.rend(), isFree);
+  return focusCard(back != cards_.rend() ? static_cast<int>(cards_.rend() - back) - 1 : place);
+}
+
+void HandView::letFocusGo() {
+  auto const focused = std::ranges::find_if(cards_, &CardButton::hasFocus);
+  if (focused == cards_.end()) return;
+  place_ = static_cast<int>(focused - cards_.begin());
+  parentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
 void HandView::setClickMode(ClickMode mode) {

@@ -40,7 +40,10 @@ class HandView : public QWidget {
   std::vector<CardButton*> const& cards() const { return cards_; }
   // Focuses the n-th card, or the nearest there is; false without cards.
   bool focusCard(int index);
+  // The first that may be chosen, from where the focus was last; else one that may not.
   bool focusFirst();
+  // No card has the focus until somebody goes to one again: the table has it.
+  void letFocusGo();
 
  signals:
   void picked(QString const& words);  // for who cannot see it
@@ -80,6 +83,7 @@ class HandView : public QWidget {
   std::optional<Card> picked_;  // a free one
   Wording wording_;
   Deck const* deck_ = nullptr;
+  int place_ = 0;  // among the cards, where the focus was last
 };
 
 }  // namespace giaguaro

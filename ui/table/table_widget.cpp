@@ -385,7 +385,9 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
     return;
   }
   if (scene_.rests() && onward) {
-    if (!event->isAutoRepeat()) emit goOn();
+    if (event->isAutoRepeat()) return;
+    hand_->letFocusGo();  // the second of a double press plays nothing
+    emit goOn();
     return;
   }
   if (key == Qt::Key_Escape && hand_->unpick()) return;

@@ -1,7 +1,6 @@
 #include "ui/window/curtain.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -12,6 +11,7 @@
 #include "ui/panels/paper_button.h"
 #include "ui/panels/typeface.h"
 #include "ui/text/literal.h"
+#include "ui/window/second_press.h"
 
 namespace giaguaro {
 namespace {
@@ -40,7 +40,8 @@ Curtain::Curtain(Glyphs* glyphs, QWidget* parent)
       turn_(new QLabel(this)),
       others_(new QLabel(this)),
       button_(new PaperButton(PaperButton::Kind::main, this)),
-      live_(new QLabel(this)) {
+      live_(new QLabel(this)),
+      second_(new SecondPress(this)) {
   setObjectName(QStringLiteral("curtain"));
   setTypeface(handOver_, 16);
   setTypeface(name_, 38, true);
@@ -138,6 +139,9 @@ void Curtain::resizeEvent(QResizeEvent* event) {
   place();
 }
 
+// However soon after the last one: what is pressed now is for this one.
+void Curtain::showEvent(QShowEvent*) { second_->end(); }
+
 void Curtain::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -232,32 +236,11 @@ void Curtain::keyPressEvent(QKeyEvent* event) {
 }
 
 void Curtain::lift() {
-  sinceLifted_.start();
-  qApp->installEventFilter(this);
+  second_->start();
   emit lifted();
 }
 
-// True: it was meant for the curtain, which has gone.
-bool Curtain::isSecondPress(QWidget const& watched, QEvent const& event) {
-  if (sinceLifted_.elapsed() >= guard_) {
-    qApp->removeEventFilter(this);
-    return false;
-  }
-  if (watched.window() != window()) return false;
-  switch (event.type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick: return true;
-    case QEvent::KeyPress: break;
-    default: return false;
-  }
-  int const key = static_cast<QKeyEvent const&>(event).key();
-  bool const onward = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
-  if (!onward) qApp->removeEventFilter(this);
-  return onward;
-}
-
 bool Curtain::eventFilter(QObject* watched, QEvent* event) {
-  if (!isVisible()) return watched->isWidgetType() && isSecondPress(*static_cast<QWidget*>(watched), *event);
   bool const key = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
   if (watched != button_ || !key) return QWidget::eventFilter(watched, event);
   auto const* const press = static_cast<QKeyEvent*>(event);

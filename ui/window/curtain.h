@@ -2,11 +2,9 @@
 // "curtain"): it names who is to get it and shows nothing else. Enter or a click on its button lifts it; not
 // Space, with which the last person may still be going on from a trick.
 //
-// What lifted it may have been pressed twice: for a moment after it the window gets no Enter, no Space and no
-// click, unless another key shows that somebody has begun to play.
+// What lifted it may have been pressed twice (ui/window/second_press.h).
 #pragma once
 
-#include <QElapsedTimer>
 #include <QWidget>
 
 #include "ui/table/table_scene.h"
@@ -19,6 +17,7 @@ namespace giaguaro {
 
 class Glyphs;
 class PaperButton;
+class SecondPress;
 
 class Curtain : public QWidget {
   Q_OBJECT
@@ -30,8 +29,6 @@ class Curtain : public QWidget {
   // A scene with a person to give the screen to, seen by nobody.
   void setScene(TableScene const& scene, Wording const& wording);
   void focusButton();
-  // How long that moment is, in milliseconds.
-  void setGuard(int milliseconds) { guard_ = milliseconds; }
 
  signals:
   void lifted();
@@ -39,13 +36,13 @@ class Curtain : public QWidget {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent*) override;
   void mousePressEvent(QMouseEvent*) override {}  // the table beneath gets none
   void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void lift();
-  bool isSecondPress(QWidget const& watched, QEvent const& event);
   void giveIcon();
   void place();
   void paintCloth(QPainter& painter) const;
@@ -62,8 +59,7 @@ class Curtain : public QWidget {
   QLabel* others_;
   PaperButton* button_;
   QLabel* live_;  // what a screen reader is told
-  QElapsedTimer sinceLifted_;
-  int guard_ = 800;
+  SecondPress* second_;
 };
 
 }  // namespace giaguaro

@@ -8,6 +8,7 @@
 #include "ui/panels/paper_button.h"
 #include "ui/panels/typeface.h"
 #include "ui/text/wording.h"
+#include "ui/window/second_press.h"
 
 namespace giaguaro {
 namespace {
@@ -25,7 +26,8 @@ ResumeSheet::ResumeSheet(QWidget* parent)
       title_(new QLabel(page())),
       words_(new QLabel(page())),
       resume_(new PaperButton(PaperButton::Kind::main, page())),
-      discard_(new PaperButton(PaperButton::Kind::plain, page())) {
+      discard_(new PaperButton(PaperButton::Kind::plain, page())),
+      second_(new SecondPress(this)) {
   setWidest(560);
   setVeil(0.8);
   setTypeface(title_, 22, true);
@@ -47,7 +49,10 @@ ResumeSheet::ResumeSheet(QWidget* parent)
   column->addWidget(discard_);
   foot()->addLayout(column);
   connect(resume_, &QPushButton::clicked, this, &ResumeSheet::resume);
-  connect(discard_, &QPushButton::clicked, this, &ResumeSheet::discard);
+  connect(discard_, &QPushButton::clicked, this, [this] {
+    second_->start();
+    emit discard();
+  });
   retranslate();
 }
 

@@ -9,6 +9,7 @@ class QLabel;
 namespace giaguaro {
 
 class PaperButton;
+class SecondPress;
 
 class ResumeSheet : public Sheet {
   Q_OBJECT
@@ -37,6 +38,7 @@ class ResumeSheet : public Sheet {
   QLabel* words_;
   PaperButton* resume_;
   PaperButton* discard_;
+  SecondPress* second_;  // of what discarded: it would deal
 };
 
 }  // namespace giaguaro

@@ -14,6 +14,7 @@
 #include "ui/panels/rich_text.h"
 #include "ui/panels/typeface.h"
 #include "ui/text/wording.h"
+#include "ui/window/second_press.h"
 
 namespace giaguaro {
 namespace {
@@ -47,7 +48,8 @@ TipsSheet::TipsSheet(CardArt* art, QWidget* parent)
       title_(new QLabel(page())),
       note_(new QLabel(page())),
       grid_(new QGridLayout),
-      button_(new PaperButton(PaperButton::Kind::main, page())) {
+      button_(new PaperButton(PaperButton::Kind::main, page())),
+      second_(new SecondPress(this)) {
   setWidest(640);
   setVeil(0.8);
   name_->setFont(typeface(22, true));
@@ -73,7 +75,7 @@ TipsSheet::TipsSheet(CardArt* art, QWidget* parent)
   row->addWidget(button_);
   foot()->addSpacing(6);
   foot()->addLayout(row);
-  connect(button_, &QPushButton::clicked, this, &TipsSheet::read);
+  connect(button_, &QPushButton::clicked, this, &TipsSheet::leave);
 }
 
 RichText* TipsSheet::addTip(int number) {
@@ -138,6 +140,17 @@ void TipsSheet::write() {
   layPaper();
 }
 
+void TipsSheet::showEvent(QShowEvent* event) {
+  Sheet::showEvent(event);
+  // Not when the window comes back from being an icon.
+  if (!event->spontaneous()) second_->start();
+}
+
+void TipsSheet::leave() {
+  second_->start();
+  emit read();
+}
+
 void TipsSheet::changeEvent(QEvent* event) {
   Sheet::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) write();
@@ -145,7 +158,7 @@ void TipsSheet::changeEvent(QEvent* event) {
 
 void TipsSheet::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape)
-    emit read();
+    leave();
   else
     Sheet::keyPressEvent(event);
 }

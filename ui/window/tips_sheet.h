@@ -1,5 +1,6 @@
 // The tips for a first game, a page of its rules: shown once, before a person's first deal of it.
-// Enter, Escape or its button goes on to the table. A change of language is followed at once.
+// Enter, Escape or its button goes on to the table, but not what was pressed twice to deal, or to get there
+// (ui/window/second_press.h). A change of language is followed at once.
 #pragma once
 
 #include <memory>
@@ -18,6 +19,7 @@ class CardArt;
 class Glyphs;
 class PaperButton;
 class RichText;
+class SecondPress;
 
 class TipsSheet : public Sheet {
   Q_OBJECT
@@ -35,10 +37,12 @@ class TipsSheet : public Sheet {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
   void write();
+  void leave();
   RichText* addTip(int number);
 
   GameInfo const* game_ = nullptr;
@@ -50,6 +54,7 @@ class TipsSheet : public Sheet {
   std::vector<RichText*> tips_;
   std::vector<RichText*> numbers_;  // one a tip
   PaperButton* button_;
+  SecondPress* second_;
 };
 
 }  // namespace giaguaro

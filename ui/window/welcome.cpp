@@ -16,6 +16,7 @@
 #include "ui/table/table_scene.h"
 #include "ui/text/noun.h"
 #include "ui/window/avatar_button.h"
+#include "ui/window/second_press.h"
 #include "ui/window/tab_stop.h"
 
 namespace giaguaro {
@@ -52,7 +53,8 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
       name_(new QLineEdit(page())),
       faceLabel_(new QLabel(page())),
       faceGrid_(new QGridLayout),
-      start_(new PaperButton(PaperButton::Kind::main, page())) {
+      start_(new PaperButton(PaperButton::Kind::main, page())),
+      second_(new SecondPress(this)) {
   setWidest(620);
   setVeil(0.8);
   auto* top = new QHBoxLayout;
@@ -182,6 +184,7 @@ void Welcome::finish() {
   Newcomer newcomer{name_->text().simplified()};
   for (AvatarButton const* face : faces_)
     if (face->isChecked()) newcomer.avatar = face->avatar();
+  second_->start();
   emit done(newcomer);
 }
 

@@ -16,6 +16,7 @@ namespace giaguaro {
 class AvatarButton;
 class Glyphs;
 class PaperButton;
+class SecondPress;
 
 // Who sits down. An empty name means: none given.
 struct Newcomer {
@@ -61,6 +62,7 @@ class Welcome : public Sheet {
   int facesPerRow_ = 0;
   std::vector<AvatarButton*> faces_;
   PaperButton* start_;
+  SecondPress* second_;  // of what ended this: it would deal
 };
 
 }  // namespace giaguaro
