@@ -14,8 +14,10 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <set>
 
 #include "scenes.h"
+#include "tests/app/painted_texts.h"
 #include "trick_scenes.h"
 #include "ui/cards/card_art.h"
 #include "ui/panels/end_sheet.h"
@@ -753,6 +755,28 @@ class TestMainWindow : public QObject {
     QCOMPARE(live->accessibleName(), live->text());
     auto const* status = window.findChild<StatusLine*>();
     QVERIFY(!status->text().contains(QStringLiteral("Ugo")));
+  }
+
+  // In the narrowest window, too; longer ones are cut, and whole in the tooltip.
+  void statusIsWholeInTwoLines() {
+    StatusLine line(nullptr);
+    line.resize(900 - 44, line.sizeHint().height());
+    QString const sentence = QStringLiteral("Nobody has shown a handful of trumps, and so it goes on. ");
+    for (int const count : {1, 3}) {
+      line.setText(sentence.repeated(count).trimmed(), true);
+      QVERIFY(line.toolTip().isEmpty());
+      QString whole;
+      std::set<qreal> heights;
+      for (test::PaintedText const& text : test::paintedTexts(line)) {
+        QVERIFY2(QRectF(line.rect()).contains(text.place), qPrintable(text.text));
+        whole += text.text;
+        heights.insert(text.place.bottom());
+      }
+      QCOMPARE(whole, line.text());
+      QCOMPARE(heights.size(), std::size_t{count == 1 ? 1U : 2U});
+    }
+    line.setText(sentence.repeated(8), true);
+    QCOMPARE(line.toolTip(), line.text());
   }
 
   void optionsThatWereNotSetFollowTheGame() {

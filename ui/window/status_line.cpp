@@ -2,6 +2,8 @@
 
 #include <QPainter>
 #include <QPolygonF>
+#include <QTextLayout>
+#include <algorithm>
 
 #include "ui/accessible_role.h"
 #include "ui/panels/typeface.h"
@@ -48,9 +50,9 @@ QSize StatusLine::minimumSizeHint() const { return {100, measure(36)}; }
 
 int StatusLine::room() const { return width() - (wanted_ ? textLeft : textRight) - textRight; }
 
-int StatusLine::wordsWidth(double size) const {
-  qsizetype const split = firstSentence(text_);
-  return textWidth(text_.left(split), size, true) + textWidth(text_.mid(split), size);
+int StatusLine::wordsWidth(double size, qsizetype from) const {
+  qsizetype const split = std::max(from, firstSentence(text_));
+  return textWidth(text_.mid(from, split - from), size, true) + textWidth(text_.mid(split), size);
 }
 
 // Smaller, where a long sentence would not be whole.
@@ -60,8 +62,22 @@ double StatusLine::fittingSize() const {
   return size;
 }
 
+// Where it begins, at the least size; where one line is enough, the text's end.
+qsizetype StatusLine::secondLine() const {
+  if (wordsWidth(leastSize) <= room()) return text_.size();
+  QTextCharFormat bold;
+  bold.setFont(typeface(leastSize, true));
+  QTextLayout layout(text_, typeface(leastSize));
+  layout.setFormats({{0, static_cast<int>(firstSentence(text_)), bold}});
+  layout.beginLayout();
+  QTextLine first = layout.createLine();
+  first.setLineWidth(room());
+  layout.endLayout();
+  return first.textLength();
+}
+
 void StatusLine::setToolTipIfCut() {
-  setToolTip(wordsWidth(leastSize) > room() ? asToolTip(text_) : QString());
+  setToolTip(wordsWidth(leastSize, secondLine()) > room() ? asToolTip(text_) : QString());
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {
@@ -82,19 +98,26 @@ void StatusLine::paintEvent(QPaintEvent*) {
   }
 
   painter.setPen(theme_.onchrome);
-  qsizetype const split = firstSentence(text_);
-  int left = wanted_ ? textLeft : textRight;
-  int const right = width() - textRight;
-  double const size = fittingSize();
-  auto const write = [&](QString const& part, bool bold) {
+  QRect const line(wanted_ ? textLeft : textRight, 0, room(), height());
+  qsizetype const next = secondLine();
+  if (next == text_.size()) return write(painter, line, 0, next, fittingSize());
+  int const edge = 2;  // above the upper line and under the lower
+  write(painter, line.adjusted(0, edge, 0, -height() / 2), 0, next, leastSize);
+  write(painter, line.adjusted(0, height() / 2, 0, -edge), next, text_.size(), leastSize);
+}
+
+void StatusLine::write(QPainter& painter, QRect line, qsizetype from, qsizetype to, double size) const {
+  qsizetype const split = std::clamp(firstSentence(text_), from, to);
+  auto const writePart = [&](qsizetype begin, qsizetype end, bool bold) {
+    if (begin == end || line.width() <= 0) return;
+    QString const part = text_.mid(begin, end - begin);
     painter.setFont(typeface(size, bold));
-    QString const fits = painter.fontMetrics().elidedText(part, Qt::ElideRight, right - left);
-    painter.drawText(QRect(left, 0, qMax(0, right - left), height()), Qt::AlignVCenter | Qt::TextSingleLine,
-                     fits);
-    left += painter.fontMetrics().horizontalAdvance(part);
+    QString const fits = painter.fontMetrics().elidedText(part, Qt::ElideRight, line.width());
+    painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine, fits);
+    line.setLeft(line.left() + painter.fontMetrics().horizontalAdvance(part));
   };
-  if (split > 0) write(text_.left(split), true);
-  if (left < right) write(text_.mid(split), false);
+  writePart(from, split, true);
+  writePart(split, to, false);
 }
 
 }  // namespace giaguaro

@@ -1,6 +1,7 @@
 // The line under the table: whose turn it is and what is asked, in one sentence. Its first sentence is bold,
-// a triangle stands before it while somebody's hand is wanted, and what does not fit is cut with an ellipsis
-// (screen readers and the tooltip have it in full).
+// a triangle stands before it while somebody's hand is wanted. What is too long is written smaller, then in
+// two lines, and what does not fit even so is cut with an ellipsis (screen readers and the tooltip have it in
+// full).
 #pragma once
 
 #include <QWidget>
@@ -28,8 +29,10 @@ class StatusLine : public QWidget {
 
  private:
   int room() const;  // for words
-  int wordsWidth(double size) const;
+  int wordsWidth(double size, qsizetype from = 0) const;
   double fittingSize() const;
+  qsizetype secondLine() const;
+  void write(QPainter& painter, QRect line, qsizetype from, qsizetype to, double size) const;
   void setToolTipIfCut();
 
   Theme theme_;
