@@ -6,6 +6,7 @@
 #include <QStandardPaths>
 #include <algorithm>
 #include <array>
+#include <cstdio>
 
 #include "app/desktop/match_plan.h"
 #include "core/match/table.h"
@@ -67,22 +68,35 @@ QString text(std::string_view name) {
 
 }  // namespace
 
-Preferences::Preferences(QString const& path) : settings_(path, QSettings::IniFormat) {
-  damaged_ = settings_.status() == QSettings::FormatError;
-  if (damaged_) setAside(path);
-}
-
-// The file is moved, so that it is met once, and what could be read of it is written anew.
-void Preferences::setAside(QString const& path) {
+Preferences::Preferences(QString const& path) : path_(path), settings_(fileToRead(), QSettings::IniFormat) {
+  if (settings_.status() != QSettings::FormatError) return;
+  damaged_ = true;
   std::vector<std::pair<QString, QVariant>> read;
   for (QString const& key : settings_.allKeys()) read.emplace_back(key, settings_.value(key));
-  QString aside = path + QStringLiteral(".broken");
-  for (int number = 2; QFileInfo::exists(aside); ++number)
-    aside = path + QStringLiteral(".broken-%1").arg(number);
-  if (!QFile::rename(path, aside)) return;
-  keptAs_ = aside;
+  if (!setAside()) return;
   for (auto const& [key, value] : read) settings_.setValue(key, value);
   settings_.sync();
+}
+
+// Who opens a pipe, or another such thing in the place of the file, may wait for ever. Where it cannot be
+// moved this is a file that can be neither read nor written.
+QString Preferences::fileToRead() {
+  QFileInfo const info(path_);
+  if (!info.exists() || info.isFile() || info.isDir()) return path_;
+  damaged_ = true;
+  return setAside() ? path_ : path_ + QStringLiteral("/none");
+}
+
+// What is there is moved, so that it is met once; false: it is still there.
+bool Preferences::setAside() {
+  QString aside = path_ + QStringLiteral(".broken");
+  for (int number = 2; QFileInfo::exists(aside); ++number)
+    aside = path_ + QStringLiteral(".broken-%1").arg(number);
+  // Qt's own would copy what cannot be renamed, and so open it.
+  if (std::rename(QFile::encodeName(path_).constData(), QFile::encodeName(aside).constData()) != 0)
+    return false;
+  keptAs_ = aside;
+  return true;
 }
 
 bool Preferences::store() {

@@ -1,6 +1,6 @@
 // What the program remembers of its user: an INI file in the configuration's folder. What is not there, or
-// makes no sense, has its usual value. A damaged file is kept beside, as it was, and replaced by what could
-// be read of it, so that it is met once.
+// makes no sense, has its usual value. A damaged file, or what is no file at all, is kept beside, as it was,
+// and replaced by what could be read of it, so that it is met once.
 #pragma once
 
 #include <QByteArray>
@@ -25,7 +25,7 @@ class Preferences {
   // Where this user's preferences lie.
   static QString usualPath();
 
-  QString path() const { return settings_.fileName(); }
+  QString path() const { return path_; }
   // The file was damaged, and is kept as keptAs() (empty: it could not be).
   bool problem() const { return damaged_; }
   QString const& keptAs() const { return keptAs_; }
@@ -76,8 +76,11 @@ class Preferences {
   void rememberPeople(std::vector<SeatChoice> const& seats);
   void writeTable(QString const& group, GameInfo const& game, MatchChoice const& choice);
 
-  void setAside(QString const& path);
+  QString fileToRead();
+  bool setAside();
 
+  // The settings are opened last: what the file is, is seen before.
+  QString path_;
   bool damaged_ = false;
   QString keptAs_;
   QSettings settings_;

@@ -10,6 +10,7 @@
 #include <QMessageBox>
 #include <QSlider>
 #include <QTest>
+#include <sys/stat.h>
 
 #include "tests/app/window_tools.h"
 #include "ui/cards/card_art.h"
@@ -314,6 +315,35 @@ class TestPreferences : public QObject {
     start(Tips::toBeOffered);
     QVERIFY(boxes().isEmpty());
     QCOMPARE(window().settings().thinking, milliseconds(1234));
+  }
+
+  // Nobody waits for what a pipe might have to say.
+  void aPipeInTheirPlaceIsKeptBeside() {
+    QFile::remove(file());
+    QCOMPARE(::mkfifo(QFile::encodeName(file()).constData(), 0600), 0);
+    start(Tips::toBeOffered);
+    QStringList const told = boxes();
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.front().contains(file() + ".broken"), qPrintable(told.front()));
+    QCOMPARE(window().settings().thinking, Settings().thinking);
+    action("actionTheme_wine")->trigger();
+    QTRY_COMPARE(stored().theme, "wine");
+    program_.reset();
+    start(Tips::toBeOffered);
+    QVERIFY(boxes().isEmpty());
+  }
+
+  // Nor where it cannot be moved: its name would be too long.
+  void aPipeThatCannotBeMovedIsLeftAlone() {
+    QString const pipe = home_->filePath(QString(250, 'p'));
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    Preferences preferences(pipe);
+    QVERIFY(preferences.problem());
+    QVERIFY(preferences.keptAs().isEmpty());
+    QCOMPARE(preferences.path(), pipe);
+    preferences.setLanguage("it");
+    QVERIFY(!preferences.store());
+    QCOMPARE(preferences.language(), "it");
   }
 
   // Told once; what was set counts, and is kept as soon as it can be.
