@@ -9,9 +9,9 @@
 
 #include "app/desktop/command_line.h"
 #include "app/desktop/desktop.h"
+#include "app/desktop/left_behind.h"
 #include "app/desktop/quit_signals.h"
 #include "app/desktop/turn_log.h"
-#include "app/desktop/work_queue.h"
 
 namespace {
 
@@ -83,7 +83,7 @@ int main(int argc, char** argv) {
   if (measured && !writeTurns(static_cast<giaguaro::MeasuredApplication&>(*application), line.logTurns))
     status = 1;
   // A thread that is stuck may be using what would be taken down behind it.
-  if (giaguaro::WorkQueue::anyLeftBehind()) {
+  if (giaguaro::anyLeftBehind()) {
     std::fflush(nullptr);
     std::_Exit(status);
   }

@@ -1,18 +1,13 @@
 #include "app/desktop/work_queue.h"
 
-#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
 #include <utility>
 
+#include "app/desktop/left_behind.h"
+
 namespace giaguaro {
-
-namespace {
-
-std::atomic<bool> leftBehind{false};
-
-}  // namespace
 
 // What the queue and its thread have in common; the thread's as long as it lives.
 struct WorkQueue::Shared {
@@ -77,8 +72,7 @@ WorkQueue::~WorkQueue() {
   if (ended) {
     thread_->wait();
   } else {
-    thread_.release();  // nobody may take down a thread that runs
-    leftBehind = true;
+    leaveBehind(std::move(thread_));
   }
 }
 
@@ -92,7 +86,5 @@ void WorkQueue::post(Work work) {
   thread_ = std::make_unique<Thread>(shared_);
   thread_->start();
 }
-
-bool WorkQueue::anyLeftBehind() { return leftBehind; }
 
 }  // namespace giaguaro

@@ -2,9 +2,9 @@
 // starts. What a piece answers is run in the thread that made the queue, by its event loop.
 //
 // The end waits for all that was asked for, but no longer than the queue's patience: what is stuck by then (a
-// disk that has gone, a printer) is left behind with its thread, and answers nobody any more. A piece of work
-// may therefore outlive the queue and whoever owns it: it holds what it needs, and only its answer, which is
-// not run any more after the queue has gone, may know the owner.
+// disk that has gone, a printer) is left behind with its thread (app/desktop/left_behind.h), and answers
+// nobody any more. A piece of work may therefore outlive the queue and whoever owns it: it holds what it
+// needs, and only its answer, which is not run any more after the queue has gone, may know the owner.
 #pragma once
 
 #include <QThread>
@@ -27,10 +27,6 @@ class WorkQueue {
   WorkQueue& operator=(WorkQueue const&) = delete;
 
   void post(Work work);
-
-  // Whether any queue of this program has left a thread behind. Such a program ends without taking down what
-  // that thread may be using (std::_Exit).
-  static bool anyLeftBehind();
 
  private:
   struct Shared;

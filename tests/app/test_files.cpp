@@ -24,6 +24,7 @@
 #include <nlohmann/json.hpp>
 #include <semaphore>
 
+#include "app/desktop/left_behind.h"
 #include "app/desktop/match_file.h"
 #include "core/match/record_json.h"
 #include "tests/app/window_tools.h"
@@ -793,7 +794,7 @@ class TestFiles : public QObject {
       emit program.window().saveWanted(path("c.giaguaro"));
     }
     QCOMPARE(contentOf(path("c.giaguaro")), matchFileOf(prepared(30)));
-    QVERIFY(WorkQueue::anyLeftBehind());
+    QVERIFY(anyLeftBehind());
     goOn.release();
     ended.acquire();
   }

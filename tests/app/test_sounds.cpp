@@ -7,7 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QtEndian>
+#include <semaphore>
 
+#include "app/desktop/left_behind.h"
 #include "app/desktop/sound_box.h"
 #include "app/desktop/sound_module.h"
 #include "app/sounds/sound_effects.h"
@@ -17,6 +19,24 @@ using namespace giaguaro;
 namespace {
 
 Event happening(Event::Kind kind) { return {.kind = kind, .seat = 1}; }
+
+// Is asked, and does not come back before it is let go.
+struct StuckEffects : SoundEffects {
+  struct Gates {
+    std::binary_semaphore begun{0};
+    std::binary_semaphore goOn{0};
+    std::binary_semaphore ended{0};
+  };
+  explicit StuckEffects(Gates& gates) : gates_(gates) {}
+  ~StuckEffects() override { gates_.ended.release(); }
+  void play(QString const&, double) override {
+    gates_.begun.release();
+    gates_.goOn.acquire();
+  }
+
+ private:
+  Gates& gates_;
+};
 
 // In the middle of the second trick of the first hand.
 TableScene play() {
@@ -205,6 +225,20 @@ class TestSounds : public QObject {
     QTest::failOnWarning(QRegularExpression("There will be no sound"));
     SoundModule module;
     for (Sound const sound : all) module.play(sound, 50);
+  }
+
+  // A sound that the system does not take is left behind, with its thread, which ends when it can.
+  void theEndIsNotForEver() {
+    StuckEffects::Gates gates;
+    {
+      SoundModule module([&gates] { return std::make_unique<StuckEffects>(gates); },
+                         std::chrono::milliseconds(0));
+      module.play(Sound::card, 50);
+      gates.begun.acquire();
+    }
+    QVERIFY(anyLeftBehind());
+    gates.goOn.release();
+    gates.ended.acquire();
   }
 
   void scriptMakesTheFilesAgain() {

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "app/desktop/left_behind.h"
 #include "app/desktop/user_files.h"
 #include "app/desktop/work_queue.h"
 #include "tests/app/match_tools.h"
@@ -109,7 +110,7 @@ class TestWorkQueue : public QObject {
       });
       begun.acquire();
     }
-    QVERIFY(WorkQueue::anyLeftBehind());
+    QVERIFY(anyLeftBehind());
     goOn.release();
     ended.acquire();
     QCoreApplication::processEvents();
