@@ -413,6 +413,11 @@
         <comment>did.claim-on-table</comment>
         <translation>Non è sicuro: questa presa non la puoi togliere {card.al}. Si continua a giocare.</translation>
     </message>
+    <message>
+        <source>That is the rule of thumb; there are no figures, since no deal of the hidden cards was found that fits all that was said and played.</source>
+        <comment>hint.no-figures</comment>
+        <translation>Lo dice la regola pratica; non ci sono cifre, perché non si è trovata nessuna distribuzione delle carte coperte che si accordi con tutto ciò che è stato detto e giocato.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>

@@ -200,7 +200,10 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
     Offer const* offer = offerOf(scene, each.action);
     return each.playouts > 0 && offer != nullptr && offer->legal();
   });
-  if (std::ranges::find(candidates, advice.action, &Candidate::action) == candidates.end()) return hint;
+  if (std::ranges::find(candidates, advice.action, &Candidate::action) == candidates.end()) {
+    if (free > 1) hint.lines.push_back(say(phrases::hintNoFigures));
+    return hint;
+  }
 
   Success const success = successOf(scene);
   std::vector<Row> const rows =

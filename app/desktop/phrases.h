@@ -59,6 +59,11 @@ inline constexpr Phrase hintBetterBy{
     phrase("app", "Better by {score} than the next best.", "hint.better-by")};
 inline constexpr Phrase hintBetterNotSurely{
     phrase("app", "Better by {score} than the next best, but not surely.", "hint.better-not-surely")};
+inline constexpr Phrase hintNoFigures{phrase(
+    "app",
+    "That is the rule of thumb; there are no figures, since no deal of the hidden cards was found that "
+    "fits all that was said and played.",
+    "hint.no-figures")};
 inline constexpr Phrase hintNone{phrase("app", "There is only one choice.", "hint.none")};
 inline constexpr Phrase hintThinking{phrase("app", "Thinking: one second.", "hint.thinking")};
 
