@@ -285,6 +285,19 @@ class TestPanels : public QObject {
     }
   }
 
+  // Nor does it say of a trick that lies there finished what is so of the next.
+  void guideTellsOfTheTrickThatRests() {
+    GuidePanel panel(&glyphs_, nullptr);
+    TableScene scene = playScene();
+    auto const* means = section(panel, "guideMeans");
+    panel.setScene(scene, wordingOf(scene));
+    QVERIFY(!means->body().isEmpty());
+    scene.seen.tricks.emplace_back();
+    scene.resting = true;
+    panel.setScene(scene, wordingOf(scene));
+    QVERIFY2(means->body().isEmpty(), qPrintable(means->body()));
+  }
+
   // The score calls the one person who looks on as the table does; what somebody else may read has the name.
   void theScoreCallsPeopleAsTheTableDoes() {
     TableScene scene = endScene();

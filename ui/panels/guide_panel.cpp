@@ -190,7 +190,10 @@ void GuidePanel::writeOffer() {
     means_->setBody(QStringLiteral("<b>%1</b>").arg(before.toHtmlEscaped()) + wording_.rich(offer->means),
                     before + wording_.say(offer->means));
   } else {
-    means_->setBody(wording_.rich(scene_.seen.guide.means), wording_.say(scene_.seen.guide.means));
+    // Of the trick that is played, not of one that lies there finished: "four will still play after you".
+    std::vector<Message> const means =
+        scene_.pastTrick() != nullptr ? std::vector<Message>() : scene_.seen.guide.means;
+    means_->setBody(wording_.rich(means), wording_.say(means));
   }
 }
 
