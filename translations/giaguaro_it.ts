@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Nothing can change the scores any more: %1 finishes the hand.</source>
-        <translation>I punti non possono più cambiare: %1 per finire la smazzata.</translation>
+        <translation>Il punteggio non può più cambiare: %1 per finire la smazzata.</translation>
     </message>
     <message>
         <source>Are all the tricks that are left yours?</source>
