@@ -234,7 +234,8 @@ class Worlds {
       squares += likelihood * likelihood;
       group.pool.push_back(*world);
       group.sums.push_back(sum);
-      if (drawn > alike && sum * sum * effectiveOf >= squares * candidates) break;
+      // Of what hardly anybody would say the squares are too small for a number: that tells nothing.
+      if (drawn > alike && squares > 0 && sum * sum * effectiveOf >= squares * candidates) break;
     }
     if (differ && sum > 0) return sum / drawn;
     group.pool.clear();

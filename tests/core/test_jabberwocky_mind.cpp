@@ -1,4 +1,5 @@
 // What the computer players know of Jabberwocky.
+#include "core/ai/worlds.h"
 #include "core/games/jabberwocky/mind.h"
 #include "tests/core/jabberwocky_hands.h"
 
@@ -215,6 +216,29 @@ class TestJabberwockyMind : public QObject {
     // Whoever may not bid 1 bids 0 or 2 with the same hand.
     using jabberwockyBidding::bidLikelihood;
     QVERIFY(bidLikelihood(1.0, 2, 1) > 3 * bidLikelihood(1.0, 2, -1));
+  }
+
+  // Four seats each bid eight of nine tricks. However unlikely, some hands are likelier than others: the
+  // world that is believed is the likeliest of thousands, mostly likelier than any of some hundreds.
+  void bidsThatHardlyAnybodyWouldMakeTellToo() {
+    constexpr int rounds = 10;
+    int believed = 0;
+    for (std::uint64_t seed = 0; seed < rounds; ++seed) {
+      Rng rng(seed);
+      Context const match = context(5, 9, 4);
+      Jabberwocky const hand = started(match, {}, "2S", "8 8 8 8");
+      View<Jabberwocky> const view = viewOf(match, hand, {}, 4);
+      auto const drawnBy = [&](Beliefs const& beliefs, int draws) {
+        Worlds<Jabberwocky> const worlds(view, beliefs, Policy<Jabberwocky>::learned(), rng);
+        double most = 0;
+        for (int i = 0; i < draws; ++i) most = std::max(most, Mind::likelihood(view, worlds.placement(rng)));
+        return most;
+      };
+      double const any = drawnBy(Beliefs::none(), 200);
+      QVERIFY(any > 0 && any * any == 0);  // too small to be squared
+      believed += drawnBy(Beliefs{.candidates = 3000}, 1) > any ? 1 : 0;
+    }
+    QVERIFY2(believed > rounds / 2, qPrintable(QString::number(believed)));
   }
 
   void bidsByPlayouts_data() {
