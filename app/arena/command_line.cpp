@@ -104,6 +104,14 @@ void addOptions(CLI::App& command, TrainArguments& arguments) {
   command.add_option("--out", arguments.out, "a file in place of standard output");
 }
 
+void addOptions(CLI::App& command, FitArguments& arguments) {
+  command.add_option("--game", arguments.game, "the game's id, as `games` lists it")->required();
+  command.add_option("--constants", arguments.constants, "which of them; one that is not there tells all")
+      ->required();
+  command.add_option("--seed", arguments.seed, "of the hands played")->capture_default_str();
+  command.add_option("--out", arguments.out, "a file in place of standard output");
+}
+
 void addOptions(CLI::App& command, BenchArguments& arguments) {
   command.add_option("--game", arguments.game, "this game alone");
   command.add_option("--milliseconds", arguments.milliseconds, "for each number of players")
@@ -136,6 +144,7 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   CalibrateArguments calibration;
   MergeArguments parts;
   TrainArguments training;
+  FitArguments fit;
   BenchArguments bench;
   SolveArguments solve;
   add(app, asked, games, "games", "The games, their player counts and options.");
@@ -147,6 +156,7 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   add(app, asked, calibration, "calibrate", "Measures what players believe of who holds the called card.");
   add(app, asked, parts, "merge", "Makes one tournament of parts that were played from different seeds.");
   add(app, asked, training, "train", "Fits a game's play policy by self-play, and writes its weights.");
+  add(app, asked, fit, "fit", "Fits other constants of a game's players to play, and writes their file.");
   add(app, asked, bench, "bench", "Measures how fast the rules run, on one thread.");
   add(app, asked, solve, "solve",
       "With all cards seen: what the end of a record is worth, and the best play.");
@@ -159,8 +169,8 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   }
   if (!asked)
     throw BadInput(
-        "a command is wanted: games, play, verify, match, merge, calibrate, train, solve or bench (--help "
-        "says more)");
+        "a command is wanted: games, play, verify, match, merge, calibrate, train, fit, solve or bench "
+        "(--help says more)");
   return asked;
 }
 

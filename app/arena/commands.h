@@ -74,6 +74,13 @@ struct TrainArguments {
   std::string out;
 };
 
+struct FitArguments {
+  std::string game;
+  std::string constants;
+  std::string seed = "7";
+  std::string out;
+};
+
 struct BenchArguments {
   std::string game;
   std::string milliseconds = "1000";
@@ -91,6 +98,7 @@ int run(CalibrateArguments const& arguments);
 int run(MergeArguments const& arguments);
 int run(SolveArguments const& arguments);
 int run(TrainArguments const& arguments);
+int run(FitArguments const& arguments);
 int run(BenchArguments const& arguments);
 
 // What the command line asks for, to be run; --help and --version are answered at once, and running answers

@@ -48,8 +48,7 @@ WorthTables const worthTables;
 constexpr double willing = 6;
 
 double aheadOf(Contract const& contract, int points) {
-  return contract.worth - evenWorth[static_cast<std::size_t>(contract.called)] -
-         worthOfPoint * (points - evenPoints);
+  return contract.worth - evenWorth.of(contract.called) - evenWorth.ofPoint * (points - evenPoints);
 }
 
 // What a seat that has to beat a rank, or a promise of points, is ahead of even odds with its best suit.
@@ -89,22 +88,15 @@ double chanceOfSuit(CardSet hand, Suit named, int called, bool obliged) {
 
 }  // namespace
 
-// Counted in self-play of the flat search, 190,000 decisions. Aces and threes given to the caller's tricks
-// give the friend away, those given to others' tricks and trumps put on the caller's tricks the opponents.
+// Aces and threes given to the caller's tricks give the friend away, those given to others' tricks and trumps
+// put on the caller's tricks the opponents.
 std::array<std::int8_t, leanContexts * deeds + leadContexts * 6> const leans{
-    1,   0,   -3,  -5,  -2,  0, -2, -2,  3, 1,  -1, 0,  0,  -4,  2,   17, -7, 4,   -5, -10, -5, -11, -13,
-    -15, 0,   0,   -1,  0,   4, -8, -4,  0, -1, -2, 2,  1,  0,   0,   0,  -4, 4,   21, -10, 2,  -9,  -7,
-    -4,  -16, -18, -19, 0,   0, 0,  0,   1, -1, -4, 1,  2,  4,   -3,  -2, -2, 0,   0,  0,   0,  0,   0,
-    0,   0,   0,   0,   0,   0, 0,  0,   0, -2, 0,  7,  2,  4,   -7,  1,  9,  -2,  -1, -2,  0,  0,   0,
-    0,   0,   0,   0,   0,   0, 0,  0,   0, 0,  0,  0,  1,  -3,  -12, -2, 5,  7,   2,  4,   6,  5,   8,
-    0,   0,   4,   -1,  -15, 2, 3,  2,   4, 2,  3,  3,  3,  0,   0,   0,  -4, -14, 0,  -8,  1,  3,   4,
-    6,   7,   7,   0,   0,   2, -4, -16, 2, 0,  11, 4,  4,  5,   5,   6,  0,  0,   -1, 1,   -1, -4,  -15,
-    1,   1,   2,   0,   -3,  7, 0,  0,   3, -1, -7, 0,  -5, -11, -12, -3, 1,  3,   -3, 0,   0,  0,   -1,
-    -1,  -4,  -12, -11, 5,   2, 2,  1,   3, 0,  0,  2,  -1, -8,  -2,  2,  24, -9,  2,  1,   3,  -2,  0,
-    0,   0,   -1,  -3,  4,   4, -1, 0,   1, 1,  -5, -5, -5, 0,   0,   0,  1,  1,   2,
+#include "core/ai/leans.inc"
 };
 
-std::array<double, 10> const evenWorth{55, 54, 53.5, 53, 52.5, 52, 51, 50, 49.5, 49};
+EvenWorth const evenWorth{
+#include "core/ai/even_worth.inc"
+};
 
 std::array<float, FreePlay::players> softScores(PerSeat const& scores, unsigned side, int sidePoints) {
   constexpr float hand = 0.8F;
@@ -155,7 +147,7 @@ Contract bestContract(CardSet own, int limit) {
     while (called >= 0 && own.contains(Card::of(suit, called))) --called;
     if (called < 0) continue;
     double const worth = worthOf(own, suit, called);
-    double const here = worth - evenWorth[static_cast<std::size_t>(called)];
+    double const here = worth - evenWorth.of(called);
     if (here <= ahead) continue;
     ahead = here;
     best = {suit, called, worth};
@@ -209,9 +201,7 @@ bool dares(Contract const& contract, int points, Rng& rng) {
 
 std::vector<Contract> contracts(CardSet own, int limit) {
   std::vector<Contract> all;
-  auto const ahead = [](Contract const& contract) {
-    return contract.worth - evenWorth[static_cast<std::size_t>(contract.called)];
-  };
+  auto const ahead = [](Contract const& contract) { return contract.worth - evenWorth.of(contract.called); };
   for (int called = limit - 1; called >= 0; --called) {
     Contract best;
     best.called = called;

@@ -38,10 +38,14 @@ Contract bestContract(CardSet own, int limit);
 bool dares(Contract const& contract, int points, Rng& rng);
 
 // What contractWorth() must be for even odds at 61 points, by the rank called; and for each point more.
-// Measured: 6,000 contracts, played twelve times each by the learned policy.
-extern std::array<double, 10> const evenWorth;
-inline constexpr double worthOfPoint = 1.18;
+// Fitted, as the leans are (core/games/jaguar/fits.cpp).
 inline constexpr int evenPoints = 61;
+struct EvenWorth {
+  std::array<double, 10> byRank;
+  double ofPoint;
+  double of(int called) const { return byRank[static_cast<std::size_t>(called)]; }
+};
+extern EvenWorth const evenWorth;
 
 // How likely somebody is to call what it is so far ahead of even odds with, in units of contractWorth().
 double willingness(double ahead);

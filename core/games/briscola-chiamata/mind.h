@@ -21,6 +21,7 @@ struct BriscolaChiamata::Mind : FreePlayMind<BriscolaChiamata> {
   static Actions considered(View<BriscolaChiamata> const& view);
   static Action speak(Public const& pub, Private const& own, Rng& rng);
   static Weights<weightCount> weights();
+  static std::span<Fit const> fitted();
 };
 
 }  // namespace giaguaro

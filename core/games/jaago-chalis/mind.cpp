@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/games/jaago-chalis/lead.h"
+
 namespace giaguaro {
 
 using Mind = JaagoChalis::Mind;
@@ -71,13 +73,10 @@ namespace {
 using Each = std::array<float, JaagoChalis::players>;
 
 // The bonuses that each seat can expect of a match that stands so. Logistic in the totals; its width, in
-// halves, was fitted to matches of the policy against itself (60,000; 4.2 hands each): the nearer a total is
-// to the end, the more a lead is worth.
+// halves, is fitted (fits.cpp): the nearer a total is to the end, the more a lead is worth.
 Each bonusesToCome(Each const& totals) {
-  constexpr float atTheEnd = 19;
-  constexpr float each = 0.18F;  // for each half point that the highest total has still to go
   float const most = *std::max_element(totals.begin(), totals.end());
-  float const width = atTheEnd + each * std::clamp(JaagoChalis::forty - most, 0.0F, 100.0F);
+  float const width = jaagoLead::widthAt(jaagoLead::fitted, most);
   Each strength{};
   float sum = 0;
   for (std::size_t seat = 0; seat < strength.size(); ++seat)

@@ -145,6 +145,7 @@ struct JaagoChalis::Mind : private MindDefaults<JaagoChalis> {
   class Scene;
   static constexpr int weightCount = jaagoPolicy::weightCount;
   static Weights<weightCount> weights();
+  static std::span<Fit const> fitted();
 
   // How many of these cards each suit has, in its own 16 bits.
   static constexpr Bits counts(Bits cards) {

@@ -5,6 +5,8 @@
 // to five players, all sizes of hand and all stages of play: the sum is what a hand is good for when nobody
 // wants anything. "Out" are cards that the seat does not see; those in play are the share of them that is in
 // other hands.
+//
+// All figures are fitted (fits.cpp): trick_odds.inc, and bidding.inc by them.
 #pragma once
 
 #include <array>
@@ -65,11 +67,32 @@ inline constexpr CardSet deck = [] {
 inline CardSet suitOf(Card card) { return CardSet::ofSuit(static_cast<Suit>(card.code >> 4)); }
 inline CardSet upTo(Card card) { return CardSet::ofSuit(Suit::clubs, card.code + 1); }
 
-// The chances of the cards of one hand, as its holder sees them.
-class TrickChances {
+// What bears on the log odds that a card takes a trick.
+struct TrickOdds {
+  float base;
+  float alone;   // times the chance that no higher one is in play
+  float higher;  // each higher one in play
+  float cards;   // each card in the hand
+  float others;  // each other player
+  float ruffs;   // trumps: each card in the hand, for a void; half for a single card
+  float lower;   // each lower one of the suit in play: somebody can follow
+  float guards;  // each lower one of the suit in the hand
+  float trumps;  // each trump in play
+};
+struct FittedOdds {
+  static constexpr std::array<TrickOdds, 2> of{
+#include "core/games/jabberwocky/trick_odds.inc"
+  };
+  static constexpr TrickOdds trump = of[0];
+  static constexpr TrickOdds plain = of[1];
+};
+
+// The chances of the cards of one hand, as its holder sees them, by the odds of trumps and of plain cards.
+template <class Odds>
+class TrickChancesBy {
  public:
   // `unseen`: every card that may be in another hand, or undealt.
-  TrickChances(CardSet own, CardSet unseen, Suit trump, int players)
+  TrickChancesBy(CardSet own, CardSet unseen, Suit trump, int players)
       : own_(own), unseen_(unseen), trump_(trump) {
     int const cards = own.size();
     int const out = unseen.size();
@@ -85,25 +108,27 @@ class TrickChances {
       ruffs += static_cast<int>(static_cast<Suit>(i) != trump) * std::max(0, 2 - length);
     }
     trumpsOut_ = (unseen & trumps).size();
-    trumpBase_ = trumpOdds.base + trumpOdds.cards * left + trumpOdds.others * others +
-                 trumpOdds.ruffs * 0.5F * static_cast<float>(ruffs) * left;
-    plainBase_ = plainOdds.base + plainOdds.cards * left + plainOdds.others * others +
-                 plainOdds.trumps * share_ * static_cast<float>(trumpsOut_);
+    trumpBase_ = Odds::trump.base + Odds::trump.cards * left + Odds::trump.others * others +
+                 Odds::trump.ruffs * 0.5F * static_cast<float>(ruffs) * left;
+    plainBase_ = Odds::plain.base + Odds::plain.cards * left + Odds::plain.others * others +
+                 Odds::plain.trumps * share_ * static_cast<float>(trumpsOut_);
   }
 
-  float of(Card card) const {
+  float of(Card card) const { return chanceOf(logOdds(card)); }
+
+  float logOdds(Card card) const {
     CardSet const below = upTo(card);
     CardSet const out = unseen_ & suitOf(card);
     int const higher = (out - below).size();
     float const alone = chanceOfNone(share_, higher);
     float const over = static_cast<float>(higher) * share_;
     if (static_cast<Suit>(card.code >> 4) == trump_)
-      return chanceOf(trumpBase_ + trumpOdds.alone * alone + trumpOdds.higher * over);
+      return trumpBase_ + Odds::trump.alone * alone + Odds::trump.higher * over;
     int const lower = (out & below).size();
     int const guards = (own_ & suitOf(card) & below).size() - 1;
-    return chanceOf(plainBase_ + plainOdds.alone * alone + plainOdds.higher * over +
-                    plainOdds.lower * share_ * static_cast<float>(lower) +
-                    plainOdds.guards * static_cast<float>(guards));
+    return plainBase_ + Odds::plain.alone * alone + Odds::plain.higher * over +
+           Odds::plain.lower * share_ * static_cast<float>(lower) +
+           Odds::plain.guards * static_cast<float>(guards);
   }
 
   float sum() const {
@@ -118,20 +143,6 @@ class TrickChances {
   int length(Suit suit) const { return lengths_[static_cast<std::size_t>(suit)]; }
 
  private:
-  struct Odds {
-    float base;
-    float alone;   // times the chance that no higher one is in play
-    float higher;  // each higher one in play
-    float cards;   // each card in the hand
-    float others;  // each other player
-    float ruffs;   // trumps: each card in the hand, for a void; half for a single card
-    float lower;   // each lower one of the suit in play: somebody can follow
-    float guards;  // each lower one of the suit in the hand
-    float trumps;  // each trump in play
-  };
-  static constexpr Odds trumpOdds{-2.745F, 3.545F, -0.356F, 0.270F, 0.149F, 0.129F, 0, 0, 0};
-  static constexpr Odds plainOdds{-0.993F, 0.344F, -0.512F, 0.228F, -0.390F, 0, 0.515F, -0.267F, -0.355F};
-
   CardSet own_;
   CardSet unseen_;
   Suit trump_;
@@ -142,18 +153,44 @@ class TrickChances {
   int trumpsOut_ = 0;
   std::array<std::int8_t, plainSuits> lengths_{};
 };
+using TrickChances = TrickChancesBy<FittedOdds>;
 
-// What a seat with this hand, as dealt, would like to bid: not rounded. `bidSum` of `bidsMade` seats before.
-// A linear regression over 12,000 bids made by simulation (Mind::call); they lie 0.37 about it, of which
-// rounding to whole tricks makes 0.29.
-inline float wish(Jabberwocky::Public const& pub, CardSet dealt, int bidSum, int bidsMade) {
+// What is known when a number is thought of as a bid, and how it bears on the log odds of making it. In
+// order: 1, log odds of that number of tricks, distance from their mean and its square, whether the bid is 0,
+// cards (over six) and times the distance, what was bid before over its fair share and times the distance;
+// times the distance: own trumps, voids, seats still to bid; three players, five; times the distance again:
+// the overbid where nobody follows, being first, own trumps where first.
+using BidPicture = std::array<double, 17>;
+// The same for what a seat would like to bid. In order: 1, cards (over three), tricks that the hand is good
+// for and times the cards over three, what was bid before over its fair share.
+using WishPicture = std::array<double, 5>;
+
+inline constexpr int mostOfSmall = 4;  // tricks of the rounds that count as small
+struct FittedBidding {
+  BidPicture smallRounds;
+  BidPicture largeRounds;
+  WishPicture wish;
+};
+extern FittedBidding const fittedBidding;
+
+// Of a hand as dealt. `bidSum` of `bidsMade` seats before.
+inline WishPicture wishPicture(Jabberwocky::Public const& pub, CardSet dealt, int bidSum, int bidsMade) {
   CardSet unseen = deck - dealt;
   unseen.erase(pub.turnedUp);
   float const sum = TrickChances(dealt, unseen, pub.trump, pub.players).sum();
-  auto const more = static_cast<float>(pub.tricks - 3);
-  float const fair = static_cast<float>(bidsMade * pub.tricks) / static_cast<float>(pub.players);
-  return -0.31F + 0.022F * more + (1.306F - 0.055F * more) * sum -
-         0.085F * (static_cast<float>(bidSum) - fair);
+  double const more = pub.tricks - 3;
+  double const fair = static_cast<double>(bidsMade * pub.tricks) / pub.players;
+  return {1, more, sum, more * sum, bidSum - fair};
+}
+
+// What a seat with this hand would like to bid: not rounded.
+inline float wishBy(WishPicture const& weights, WishPicture const& picture) {
+  double wished = 0;
+  for (std::size_t i = 0; i < picture.size(); ++i) wished += weights[i] * picture[i];
+  return static_cast<float>(wished);
+}
+inline float wish(Jabberwocky::Public const& pub, CardSet dealt, int bidSum, int bidsMade) {
+  return wishBy(fittedBidding.wish, wishPicture(pub, dealt, bidSum, bidsMade));
 }
 
 // The number nearest to `wished` that may be bid, by the seat to bid.
@@ -172,9 +209,11 @@ double bidLikelihood(double wished, int bid, int hook);
 // How often a seat took each number of tricks.
 using Tricks = std::array<int, Jabberwocky::mostTricks + 1>;
 
-// The chance that a seat which holds `own` makes this bid, when the hand played out at random `playouts`
-// times gave it `tricks`. Random play knows nothing of bids: a logistic regression over what sensible players
-// made of them says what follows.
+// Of a seat that holds `own`, when the hand played out at random `playouts` times gave it `tricks`.
+BidPicture bidPicture(Jabberwocky::Public const& pub, CardSet own, Tricks const& tricks, int playouts,
+                      int bid);
+// The chance that it makes this bid. Random play knows nothing of bids: a logistic regression over what
+// sensible players made of them says what follows.
 double promise(Jabberwocky::Public const& pub, CardSet own, Tricks const& tricks, int playouts, int bid);
 
 // The hand is played to its end at random, without revokes; how many tricks the seat took.

@@ -102,6 +102,7 @@ struct Jabberwocky::Mind : private MindDefaults<Jabberwocky> {
   }();
   static constexpr int weightCount = starts[groups];
   static Weights<weightCount> weights();
+  static std::span<Fit const> fitted();
 };
 
 class Jabberwocky::Mind::Scene {

@@ -19,6 +19,7 @@ struct Jaguar::Mind : FreePlayMind<Jaguar> {
   static Actions considered(View<Jaguar> const& view);
   static Action speak(Public const& pub, Private const& own, Rng& rng);
   static Weights<weightCount> weights();
+  static std::span<Fit const> fitted();
 };
 
 }  // namespace giaguaro

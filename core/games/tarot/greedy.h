@@ -2,6 +2,8 @@
 // throughout.
 #pragma once
 
+#include <array>
+
 #include "core/games/tarot/tarot.h"
 
 namespace giaguaro::tarotGreedy {
@@ -12,6 +14,12 @@ struct Margins {
   double withDog = 0, withoutDog = 0, againstDog = 0;
 };
 Margins marginsOf(CardSet hand, int players);
+
+// What of a hand before the dog bears on its margin. In order: 1, trumps, trumps from T16 to T20, the T21,
+// the excuse, the petit, kings, queens with their king, other queens, cavaliers, jacks, cards of a suit from
+// the one on that makes it long, suits without a card, suits of one.
+using MarginPicture = std::array<double, 14>;
+MarginPicture marginPicture(CardSet hand, int players);
 
 Action bid(View<Tarot> const& view);
 Action call(View<Tarot> const& view);

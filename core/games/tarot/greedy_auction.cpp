@@ -1,6 +1,7 @@
 // Rules of thumb for what is said: the contract, the called card, the slam, the handful.
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "core/games/tarot/greedy.h"
 
@@ -40,32 +41,16 @@ bool takesAll(CardSet hand, CardSet unseen, double part) {
 }
 
 // By how many points the contract is likely to be made, from the cards before the dog: what each of these
-// adds. Fitted (least squares) to 16,000 hands a row of self-play at both sets of rules; what is left open is
-// 8, 9 and 13 points (standard deviation) at three, four and five players.
-struct Margin {
-  double none;                                  // of a hand without any of them
-  double trump, highTrump, t21, excuse, petit;  // each trump, and what is added from T16 on
-  double king, queenGuarded, queen, cavalier, jack;
-  double length;  // each card of a suit from the one on that makes it long
-  double empty, single;
-};
+// adds (fits.cpp).
 struct Table {
-  Margin withDog, withoutDog;
+  MarginPicture withDog, withoutDog;
   double against;  // what the dog costs on top where it is the defence's
-  int longSuit;
 };
-constexpr Table three{{-33.7, 1.6, 0.9, 11.4, 10.2, 9.0, 3.8, 3.6, 2.0, 1.0, 0.5, 0.3, 1.0, 0.7},
-                      {-47.5, 2.0, 1.4, 12.5, 10.6, 7.4, 4.1, 4.0, 2.4, 1.4, 0.6, 1.2, 1.5, 0.3},
-                      7.5,
-                      6};
-constexpr Table four{{-38.5, 2.5, 1.3, 12.5, 10.3, 8.3, 4.5, 3.3, 1.7, 1.1, 0.4, 0.2, 0.7, 0.3},
-                     {-51.6, 2.6, 1.9, 13.4, 11.0, 5.3, 4.8, 3.1, 2.1, 1.1, 0.4, 1.1, 3.2, 1.8},
-                     7,
-                     5};
-constexpr Table five{{-22.9, 2.5, 1.7, 11.9, 9.1, 6.5, 3.5, 1.1, 1.4, 0.6, 0.5, 0.3, 1.6, 0.9},
-                     {-27.3, 2.1, 2.1, 12.1, 8.9, 3.9, 4.1, 0.9, 1.6, 0.4, 0.2, 0.1, 4.7, 2.1},
-                     4,
-                     4};
+// Of three, four and five players.
+constexpr std::array<Table, 3> tables{
+#include "core/games/tarot/margins.inc"
+};
+constexpr std::array longSuits{6, 5, 4};
 
 // The margin from which each contract is bid. Among its like still more courage would pay, since they defend
 // by rules of thumb too: a hint should not count on that.
@@ -76,38 +61,43 @@ constexpr Courage courageOfThree{-1, 6, 9, 12};
 constexpr Courage courageOfFour{-2, 5, 8, 12};
 constexpr Courage courageOfFive{-2, 10, 14, 17};
 
-double suitMargin(Margin const& by, CardSet cards, Suit suit, int longSuit) {
-  auto const has = [&](int strength) { return cards.contains(Card::of(suit, strength)); };
-  double margin = cards.empty() ? by.empty : cards.size() == 1 ? by.single : 0;
-  bool const king = has(Tarot::king);
-  if (king) margin += by.king;
-  if (has(Tarot::queen)) margin += king ? by.queenGuarded : by.queen;
-  if (has(Tarot::cavalier)) margin += by.cavalier;
-  if (has(Tarot::jack)) margin += by.jack;
-  return margin + by.length * std::max(0, cards.size() - longSuit + 1);
-}
-
-double marginOf(Margin const& by, CardSet hand, int longSuit) {
-  double margin = by.none;
-  CardSet const trumps = hand & Tarot::trumpCards;
-  for (Card card : trumps)
-    margin += by.trump + (card.strength() > 15 && card.strength() < 21 ? by.highTrump : 0);
-  if (hand.contains(Card::trump(21))) margin += by.t21;
-  if (hand.contains(Tarot::excuse)) margin += by.excuse;
-  if (hand.contains(Tarot::petit)) margin += by.petit;
-  for (int i = 0; i < plainSuits; ++i) {
-    auto const suit = static_cast<Suit>(i);
-    margin += suitMargin(by, hand.in(suit), suit, longSuit);
-  }
-  return margin;
+double marginBy(MarginPicture const& weights, MarginPicture const& picture) {
+  return std::inner_product(weights.begin(), weights.end(), picture.begin(), 0.0);
 }
 
 }  // namespace
 
+MarginPicture marginPicture(CardSet hand, int players) {
+  int const longSuit = longSuits[static_cast<std::size_t>(players - 3)];
+  MarginPicture picture{1};
+  auto& [one, trumps, high, t21, excuse, petit, kings, guarded, queens, cavaliers, jacks, length, empty,
+         single] = picture;
+  CardSet const held = hand & Tarot::trumpCards;
+  trumps = held.size();
+  high = (held & CardSet::above(Card::trump(15))).size() - (hand.contains(Card::trump(21)) ? 1 : 0);
+  t21 = hand.contains(Card::trump(21)) ? 1 : 0;
+  excuse = hand.contains(Tarot::excuse) ? 1 : 0;
+  petit = hand.contains(Tarot::petit) ? 1 : 0;
+  for (int i = 0; i < plainSuits; ++i) {
+    auto const suit = static_cast<Suit>(i);
+    auto const has = [&](int strength) { return hand.contains(Card::of(suit, strength)); };
+    bool const king = has(Tarot::king);
+    kings += king ? 1 : 0;
+    if (has(Tarot::queen)) ++(king ? guarded : queens);
+    cavaliers += has(Tarot::cavalier) ? 1 : 0;
+    jacks += has(Tarot::jack) ? 1 : 0;
+    int const cards = hand.in(suit).size();
+    length += std::max(0, cards - longSuit + 1);
+    if (cards < 2) ++(cards == 0 ? empty : single);
+  }
+  return picture;
+}
+
 Margins marginsOf(CardSet hand, int players) {
-  Table const& table = players == 3 ? three : players == 4 ? four : five;
-  double const withoutDog = marginOf(table.withoutDog, hand, table.longSuit);
-  return {marginOf(table.withDog, hand, table.longSuit), withoutDog, withoutDog - table.against};
+  Table const& table = tables[static_cast<std::size_t>(players - 3)];
+  MarginPicture const picture = marginPicture(hand, players);
+  double const withoutDog = marginBy(table.withoutDog, picture);
+  return {marginBy(table.withDog, picture), withoutDog, withoutDog - table.against};
 }
 
 Action bid(View<Tarot> const& view) {

@@ -61,6 +61,7 @@ struct Tarot::Mind : private MindDefaults<Tarot> {
   static constexpr int groups = Scene::groups;
   static constexpr int weightCount = Scene::weightCount;
   static Weights<weightCount> weights();
+  static std::span<Fit const> fitted();
 };
 
 }  // namespace giaguaro

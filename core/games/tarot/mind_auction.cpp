@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/games/tarot/bidding.h"
 #include "core/games/tarot/greedy.h"
 #include "core/games/tarot/mind.h"
 
@@ -16,52 +17,9 @@ using Private = Tarot::Private;
 using Contract = Tarot::Contract;
 using Phase = Tarot::Phase;
 using tarotGreedy::Margins;
-
-constexpr std::array contracts{Contract::small, Contract::guard, Contract::without, Contract::against,
-                               Contract::slam};
-
-// The margin (in points, tarotGreedy::marginsOf) at which a player bids each contract as often as not, and
-// how far players differ about it. Fitted (maximum likelihood) to the bids of 160 hands of experts at each
-// table; the spread is wider than theirs, since strangers differ more.
-struct Bidding {
-  std::array<double, 5> from;
-  double spread;
-};
-constexpr Bidding biddingOfThree{{0, 3, 8, 11, 60}, 3};
-constexpr Bidding biddingOfFour{{0.5, 2, 7, 14, 60}, 2};
-constexpr Bidding biddingOfFive{{-0.75, 1, 4, 14, 60}, 2.5};
-
-Bidding const& biddingOf(int players) {
-  return players == 3 ? biddingOfThree : players == 4 ? biddingOfFour : biddingOfFive;
-}
-
-double marginOf(Margins const& margins, Contract contract) {
-  return contract < Contract::without    ? margins.withDog
-         : contract == Contract::against ? margins.againstDog
-                                         : margins.withoutDog;
-}
-
-std::size_t placeOf(Contract contract) { return static_cast<std::size_t>(contract) - 1; }
+using namespace tarotBidding;
 
 double uniform(Rng& rng) { return static_cast<double>(rng.next() >> 40) * 0x1p-24; }
-
-// The chance that a player with these margins says this (none: passes) over what stands: a player's courage
-// of the moment is logistic, and it bids the highest contract that this reaches.
-double chanceOf(Margins const& margins, Public const& pub, Contract standing, Contract bid) {
-  constexpr double slips = 0.02;
-  Bidding const& bidding = biddingOf(pub.players);
-  double least = 1;  // of bidding at least `bid`
-  double more = 0;   // of bidding more
-  if (bid != Contract::none) least = 0;
-  for (Contract const contract : contracts) {
-    if (contract <= standing || !pub.mayBeBid(contract)) continue;
-    double const from = bidding.from[placeOf(contract)];
-    double const reached = 1 / (1 + std::exp((from - marginOf(margins, contract)) / bidding.spread));
-    if (contract >= bid) least = std::max(least, reached);
-    if (contract > bid) more = std::max(more, reached);
-  }
-  return slips + (1 - slips) * std::max(0.0, least - more);
-}
 
 Action quickBid(Public const& pub, Private const& own, Rng& rng) {
   Bidding const& bidding = biddingOf(pub.players);
@@ -154,7 +112,8 @@ double Tarot::Mind::likelihood(View<Tarot> const& view, Placement const& placeme
     if (pub.bids[index] < 0) break;
     auto const bid = static_cast<Contract>(pub.bids[index]);
     if (seat != view.seat)
-      likelihood *= chanceOf(tarotGreedy::marginsOf(deal.hands[index], pub.players), pub, standing, bid);
+      likelihood *= chanceOf(biddingOf(pub.players), tarotGreedy::marginsOf(deal.hands[index], pub.players),
+                             pub, standing, bid);
     standing = std::max(standing, bid);
   }
   return likelihood;

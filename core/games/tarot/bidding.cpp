@@ -1,0 +1,43 @@
+#include "core/games/tarot/bidding.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace giaguaro::tarotBidding {
+
+using Contract = Tarot::Contract;
+
+namespace {
+
+// Of three, four and five players.
+constexpr std::array<Bidding, 3> biddings{
+#include "core/games/tarot/bidding.inc"
+};
+
+}  // namespace
+
+Bidding const& biddingOf(int players) { return biddings[static_cast<std::size_t>(players - 3)]; }
+
+double marginOf(tarotGreedy::Margins const& margins, Contract contract) {
+  return contract < Contract::without    ? margins.withDog
+         : contract == Contract::against ? margins.againstDog
+                                         : margins.withoutDog;
+}
+
+double chanceOf(Bidding const& bidding, tarotGreedy::Margins const& margins, Tarot::Public const& pub,
+                Contract standing, Contract bid) {
+  constexpr double slips = 0.02;
+  double least = 1;  // of bidding at least `bid`
+  double more = 0;   // of bidding more
+  if (bid != Contract::none) least = 0;
+  for (Contract const contract : contracts) {
+    if (contract <= standing || !pub.mayBeBid(contract)) continue;
+    double const from = bidding.from[placeOf(contract)];
+    double const reached = 1 / (1 + std::exp((from - marginOf(margins, contract)) / bidding.spread));
+    if (contract >= bid) least = std::max(least, reached);
+    if (contract > bid) more = std::max(more, reached);
+  }
+  return slips + (1 - slips) * std::max(0.0, least - more);
+}
+
+}  // namespace giaguaro::tarotBidding
