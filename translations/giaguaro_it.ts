@@ -4140,11 +4140,6 @@
         <translation>Puoi mostrare {n} trionfi: {m} punti a chi vince il contratto, chiunque li mostri.</translation>
     </message>
     <message>
-        <source>Trumps were led: you must go over {top.the}. {cards.or}.</source>
-        <comment>can.trump-higher</comment>
-        <translation>Si esce a trionfi: devi salire sopra {top.il}. {cards.or}.</translation>
-    </message>
-    <message>
         <source>Trumps were led and you cannot go over {top.the}: any trump will do.</source>
         <comment>can.trump-lower</comment>
         <translation>Si esce a trionfi e non puoi salire sopra {top.il}: va bene qualunque trionfo.</translation>
@@ -4628,11 +4623,6 @@
         <source>You have no {suit}: you must trump, with any of {cards.and}.</source>
         <comment>can.trump</comment>
         <translation>Non hai {suit}: devi tagliare, con una qualunque di queste: {cards}.</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: you must trump over {top.the}. {cards.or}.</source>
-        <comment>can.overtrump</comment>
-        <translation>Non hai {suit}: devi tagliare e salire sopra {top.il}. {cards.or}.</translation>
     </message>
     <message>
         <source>You have no {suit} and cannot go over {top.the}, but you must still trump: {cards.or}.</source>
@@ -5170,9 +5160,19 @@
         <translation>{card.il} era tra le tue carte: ora tutti sanno che giochi contro tutti.</translation>
     </message>
     <message>
-        <source>You and {seats} made your bids</source>
+        <source>You made your bid, and so did {seats}</source>
         <comment>jabberwocky.title.several.you</comment>
-        <translation>Tornano la tua dichiarazione e quelle di {seats}</translation>
+        <translation>Torna la tua dichiarazione, e così quella di {seats}</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must go over {top.the}, with {cards.or}.</source>
+        <comment>can.trump-higher</comment>
+        <translation>Si esce a trionfi: devi salire sopra {top.il}, con {cards.or}.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you must trump over {top.the}, with {cards.or}.</source>
+        <comment>can.overtrump</comment>
+        <translation>Non hai {suit}: devi tagliare e salire sopra {top.il}, con {cards.or}.</translation>
     </message>
 </context>
 <context>

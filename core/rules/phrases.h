@@ -134,7 +134,7 @@ inline constexpr Phrase canFollowOne{
 inline constexpr Phrase canTrump{
     phrase("core", "You have no {suit}: you must trump, with any of {cards.and}.", "can.trump")};
 inline constexpr Phrase canOvertrump{
-    phrase("core", "You have no {suit}: you must trump over {top.the}. {cards.or}.", "can.overtrump")};
+    phrase("core", "You have no {suit}: you must trump over {top.the}, with {cards.or}.", "can.overtrump")};
 inline constexpr Phrase canUndertrump{
     phrase("core", "You have no {suit} and cannot go over {top.the}, but you must still trump: {cards.or}.",
            "can.undertrump")};

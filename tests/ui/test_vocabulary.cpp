@@ -88,6 +88,14 @@ class TestVocabulary : public QObject {
     for (auto const& [word, times] : found) QVERIFY2(times == 1, qPrintable(word));
   }
 
+  // No list of cards stands for a sentence: it has a verb, in both languages.
+  void noSentenceIsAList() {
+    QRegularExpression const alone(QStringLiteral("[.!?] \\{cards[a-z.]*\\}\\."));
+    for (Translation const& text : texts_)
+      for (QString const& words : {text.english, text.italian})
+        QVERIFY2(!alone.match(words).hasMatch(), qPrintable(words));
+  }
+
   void oneItalianWordForEach_data() {
     QTest::addColumn<QString>("never");
     QTest::newRow("Spazio") << "barra( spaziatrice)?";

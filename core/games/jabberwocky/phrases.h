@@ -108,7 +108,7 @@ inline constexpr Phrase titleOne{phrase("core", "Only {seat} made their bid", "j
                                  phrase("core", "Only you made your bid", "jabberwocky.title.one.you")};
 inline constexpr Phrase titleSeveral{
     phrase("core", "{seats} made their bids", "jabberwocky.title.several"),
-    phrase("core", "You and {seats} made your bids", "jabberwocky.title.several.you")};
+    phrase("core", "You made your bid, and so did {seats}", "jabberwocky.title.several.you")};
 inline constexpr Phrase titleHand{phrase("core", "{m} tricks, trump {suit}", "jabberwocky.title.hand")};
 inline constexpr Phrase sheetExact{
     phrase("core", "{seat} bid {n} and took {m}, exactly: 1 point", "jabberwocky.sheet.exact"),

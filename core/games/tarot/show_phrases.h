@@ -296,7 +296,7 @@ inline constexpr Phrase mayShow{phrase(
     "core", "You may show {n} trumps: {m} points to the side that wins the contract, whoever shows them.",
     "may.show")};
 inline constexpr Phrase canTrumpHigher{
-    phrase("core", "Trumps were led: you must go over {top.the}. {cards.or}.", "can.trump-higher")};
+    phrase("core", "Trumps were led: you must go over {top.the}, with {cards.or}.", "can.trump-higher")};
 inline constexpr Phrase canTrumpLower{phrase(
     "core", "Trumps were led and you cannot go over {top.the}: any trump will do.", "can.trump-lower")};
 inline constexpr Phrase canExcuse{
