@@ -631,7 +631,10 @@ class TestTableWidget : public QObject {
         QVERIFY2(QRectF(table_->rect()).contains(pill), role);
         QVERIFY2(plate.bounds(layout).contains(pill), role);
         QVERIFY2(!pill.intersects(layout.handArea()), role);
-        for (Seat seat = 1; seat < 5; ++seat) QVERIFY2(!pill.intersects(layout.plate(seat)), role);
+        for (Seat seat = 1; seat < 5; ++seat) {
+          QVERIFY2(!pill.intersects(layout.plate(seat)), role);
+          QVERIFY2(!pill.intersects(layout.tokens(seat, 2)), role);
+        }
       }
     QVERIFY(pills > 3);
   }

@@ -142,8 +142,8 @@ QString SeatPlate::inWords() const {
 QRectF SeatPlate::bounds(TableLayout const& layout) const {
   qreal const reach = 10 * layout.plateScale();
   QRectF box = layout.plate(seat).adjusted(-reach, -reach, reach, reach);
-  // Whatever the word's width: the pill is no longer than the plate.
-  if (!turn.isEmpty()) box.setRight(box.right() + layout.plate(seat).width());
+  // Whatever the word's width: the pill is no longer than the plate, and a little lower at most.
+  if (!turn.isEmpty()) box.adjust(0, 0, layout.plate(seat).width(), reach);
   if (!tokens.isEmpty()) box = box.united(layout.tokens(seat, static_cast<int>(tokens.size())));
   return box.adjusted(-1, -1, 1, 1);
 }
@@ -157,7 +157,13 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   if (word.endsWith(turn)) return {};
   QSizeF const size(std::ceil(textWidth(face, {pillText * p, true, {}}, turn)) + 2 * pillPadding * p,
                     pillHeight * p);
-  return {QPointF(box.right() + pillGap * p, box.center().y() - size.height() / 2), size};
+  QRectF pill(QPointF(box.right() + pillGap * p, box.center().y() - size.height() / 2), size);
+  // Clear of what a neighbour's plate may have hanging on it.
+  for (int other = 0; other < layout.input().players; ++other)
+    if (QRectF const marks = layout.tokens(static_cast<Seat>(other), usualTokens);
+        other != seat && marks.intersects(pill))
+      pill.moveTop(marks.bottom() + 1);
+  return pill;
 }
 
 void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout,

@@ -15,7 +15,6 @@ constexpr QSizeF youSize(200, 58);
 constexpr QSizeF edgeSize(230, 74);
 constexpr qreal tokenStep = 29;
 constexpr qreal tokenDrop = 8;    // a token's centre under the plate's lower edge
-constexpr int usualTokens = 2;    // as many as a plate mostly shows
 constexpr qreal tokenInset = 30;  // of the outermost token from the plate's inner end
 
 // The usual unit, and the plate scales that it gives: they grow with it from the least to the first of the

@@ -36,6 +36,8 @@ struct TableLayoutInput {
 inline constexpr QSizeF usualDock(504, 228);
 inline constexpr QSizeF dockOverCloth(504, 190);
 
+inline constexpr int usualTokens = 2;  // as many as a plate mostly shows
+
 class TableLayout {
  public:
   TableLayout() = default;
