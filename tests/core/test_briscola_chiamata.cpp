@@ -162,8 +162,12 @@ class TestBriscolaChiamata : public QObject {
     }
     Briscola hand = start;
     act(hand, "pass, bid A");
-    for (Offer const& offer : Briscola::offered(hand.pub, hand.own(0), 0))
+    Offers const offers = Briscola::offered(hand.pub, hand.own(0), 0);
+    QVERIFY(!offers.empty());
+    for (Offer const& offer : offers) {
+      QVERIFY(!offer.legal());
       QCOMPARE(QString(offer.refusal->text.id), QString("no.passed"));
+    }
   }
   void soloSwitchedOff() {
     Briscola hand = Briscola::start(context(4, {soloOption}), anyDeal());

@@ -39,13 +39,16 @@ class TestBriscolaChiamataSeen : public QObject {
   void whatARaiseCosts() {
     Briscola hand = Briscola::start(context(4), anyDeal());
     act(hand, "bid 2");
+    int raises = 0;
     for (Offer const& offer : Briscola::offered(hand.pub, hand.own(1), 1)) {
       if (!offer.legal() || offer.action.second == 0) continue;
+      if (offer.action.kind == Action::Kind::bid) ++raises;
       QStringList const ids = idsOf(offer.means).split(' ');
       QCOMPARE(ids.contains("means.max"), offer.action.second == 120);
       QCOMPARE(ids.contains("briscola.means.stakes-plain"), offer.action.second <= 70);
       QCOMPARE(ids.contains("means.stakes"), offer.action.second > 70);
     }
+    QCOMPARE(raises, 120 - 62 + 1);
   }
 
   void eventsTellWhatMoved() {

@@ -193,8 +193,13 @@ class TestJaagoChalisSeen : public QObject {
     QFETCH(Ids, means);
     JaagoChalis const hand = position(table, held);
     Card const first = card(held.section(' ', 0, 0));
-    for (Offer const& offer : JaagoChalis::offered(hand.pub, hand.own(hand.pub.turn), hand.pub.turn))
-      if (offer.action.card() == first) QCOMPARE(ids(offer.means), means);
+    int offers = 0;
+    for (Offer const& offer : JaagoChalis::offered(hand.pub, hand.own(hand.pub.turn), hand.pub.turn)) {
+      if (offer.action.card() != first) continue;
+      ++offers;
+      QCOMPARE(ids(offer.means), means);
+    }
+    QCOMPARE(offers, 1);
   }
 
   void needsFollowThePoints_data() {
