@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/ai/worlds.h"
 #include "core/games/games.h"
+#include "core/games/searches.h"
 
 namespace giaguaro {
 

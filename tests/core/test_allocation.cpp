@@ -4,11 +4,11 @@
 #include <cstdlib>
 #include <new>
 
-#include "core/ai/search.h"
 #include "core/games/briscola-chiamata/ending.h"
 #include "core/games/jaago-chalis/ending.h"
 #include "core/games/jabberwocky/ending.h"
 #include "core/games/jaguar/ending.h"
+#include "core/games/searches.h"
 #include "core/games/tarot/ending.h"
 #include "tests/core/positions.h"
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <thread>
 
-#include "core/ai/search.h"
+#include "core/games/searches.h"
 #include "tests/core/positions.h"
 
 using namespace giaguaro;

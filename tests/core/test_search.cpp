@@ -6,9 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include "core/ai/search.h"
 #include "core/games/briscola-chiamata/ending.h"
 #include "core/games/jaguar/ending.h"
+#include "core/games/searches.h"
 #include "core/games/tarot/ending.h"
 #include "tests/core/positions.h"
 

@@ -8,7 +8,7 @@
 #include <set>
 #include <vector>
 
-#include "core/ai/worlds.h"
+#include "core/games/searches.h"
 #include "tests/core/placements.h"
 
 using namespace giaguaro;

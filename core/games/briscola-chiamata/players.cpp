@@ -6,5 +6,7 @@
 namespace giaguaro {
 
 template Player<BriscolaChiamata> playerOf<BriscolaChiamata>(PlayerSpec const&);
+template class Worlds<BriscolaChiamata>;
+template class Search<BriscolaChiamata>;
 
 }  // namespace giaguaro

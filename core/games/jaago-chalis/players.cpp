@@ -6,5 +6,7 @@
 namespace giaguaro {
 
 template Player<JaagoChalis> playerOf<JaagoChalis>(PlayerSpec const&);
+template class Worlds<JaagoChalis>;
+template class Search<JaagoChalis>;
 
 }  // namespace giaguaro

@@ -6,5 +6,7 @@
 namespace giaguaro {
 
 template Player<Jabberwocky> playerOf<Jabberwocky>(PlayerSpec const&);
+template class Worlds<Jabberwocky>;
+template class Search<Jabberwocky>;
 
 }  // namespace giaguaro

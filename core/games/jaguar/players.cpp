@@ -6,5 +6,7 @@
 namespace giaguaro {
 
 template Player<Jaguar> playerOf<Jaguar>(PlayerSpec const&);
+template class Worlds<Jaguar>;
+template class Search<Jaguar>;
 
 }  // namespace giaguaro

@@ -6,5 +6,7 @@
 namespace giaguaro {
 
 template Player<Tarot> playerOf<Tarot>(PlayerSpec const&);
+template class Worlds<Tarot>;
+template class Search<Tarot>;
 
 }  // namespace giaguaro
