@@ -11,6 +11,7 @@
 #include "core/ai/players.h"
 #include "core/games/games.h"
 #include "tests/core/option_sets.h"
+#include "tests/core/run_seed.h"
 
 #define FOR_EVERY_GAME(...) AllGames::forEach([&]<class G>() __VA_ARGS__)
 
@@ -66,7 +67,7 @@ void everyPosition(int hands, std::function<void(Played<G> const&, Rng&)> const&
   std::vector<Options> const sets = optionSets(G::info.options);
   int const each = std::max(4, hands / static_cast<int>(sets.size()));
   for (int players : G::info.players) {
-    Rng rng(static_cast<std::uint64_t>(players));
+    Rng rng(seedOfRun(players));
     for (Options const& options : sets)
       for (int i = 0; i < each; ++i) {
         Played<G> played = dealt<G>(contextOf<G>(players, options, rng), rng);

@@ -100,7 +100,7 @@ template <Game G>
 void everyView(int hands, std::function<void(View<G> const&, Rng&)> const& visit) {
   for (int players : G::info.players)
     for (Options const& options : optionSets(G::info.options)) {
-      Rng rng(static_cast<std::uint64_t>(players));
+      Rng rng(seedOfRun(players));
       for (int i = 0; i < hands; ++i) {
         Context const context = contextOf<G>(players, options, rng);
         Deal deal = G::shuffle(context, nullptr, rng);

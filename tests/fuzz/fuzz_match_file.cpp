@@ -11,8 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     if (whyNotOpened(path, file).empty()) std::abort();
     return 0;
   }
-  MatchFile const again =
-      readMatchFile(fuzz::written("again.giaguaro", matchFileOf(file.table->record())));
+  MatchFile const again = readMatchFile(fuzz::written("again.giaguaro", matchFileOf(file.table->record())));
   if (again.state != MatchFile::State::fine || again.table->record() != file.table->record()) std::abort();
   return 0;
 }

@@ -10,7 +10,8 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
   SafeSvg const safe = safeSvg(fuzz::bytes(data, size), limits);
   if ((safe.fault != SvgFault::none) != safe.text.isEmpty()) std::abort();
   if (safe.text.isEmpty()) return 0;
-  for (char const* never : {"<script", "<!ENTITY", "<?xml-stylesheet", "<foreignObject", "<animate", "http://evil"})
+  for (char const* never :
+       {"<script", "<!ENTITY", "<?xml-stylesheet", "<foreignObject", "<animate", "http://evil"})
     if (safe.text.contains(never)) std::abort();
   SafeSvg const again = safeSvg(safe.text, limits);
   if (again.fault != SvgFault::none || again.ids != safe.ids) std::abort();
