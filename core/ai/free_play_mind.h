@@ -38,7 +38,7 @@ Contract bestContract(CardSet own, int limit);
 bool dares(Contract const& contract, int points, Rng& rng);
 
 // What contractWorth() must be for even odds at 61 points, by the rank called; and for each point more.
-// Fitted, as the leans are (core/games/jaguar/fits.cpp).
+// Fitted, as the leans are (`giaguaro-arena fit`).
 inline constexpr int evenPoints = 61;
 struct EvenWorth {
   std::array<double, 10> byRank;
