@@ -14,44 +14,6 @@ using Private = Tarot::Private;
 using Phase = Tarot::Phase;
 using Contract = Tarot::Contract;
 
-// What binds the seat to act, about to play a card.
-enum class Duty : std::uint8_t {
-  lastCard,
-  lead,           // anything
-  leadNoExcuse,   // house
-  leadNotCalled,  // fft, five players, first lead of the hand
-  setSuit,        // after a led excuse
-  follow,
-  trump,        // void, nobody has trumped
-  overtrump,    // void, and must go over a trump
-  undertrump,   // void, and cannot
-  trumpHigher,  // trumps led
-  trumpLower,   // and cannot go over
-  noTrumps,     // and has none
-  neither       // neither the suit led nor a trump
-};
-
-Duty leadDuty(Public const& pub, CardSet cards, CardSet playable) {
-  if (playable == cards) return Duty::lead;
-  bool const excuseBarred = cards - playable == Tarot::excuseOnly;
-  return pub.fft || !excuseBarred ? Duty::leadNotCalled : Duty::leadNoExcuse;
-}
-
-Duty dutyOf(Public const& pub, CardSet cards, CardSet playable) {
-  if (cards.size() == 1) return Duty::lastCard;
-  if (pub.trick.count == 0) return leadDuty(pub, cards, playable);
-  Card const best = pub.trick.best;
-  if (!best.valid()) return Duty::setSuit;
-  CardSet const trumps = cards & Tarot::trumpCards;
-  bool const higher = !over(trumps, best).empty();
-  if (pub.led == Suit::trumps)
-    return trumps.empty() ? Duty::noTrumps : higher ? Duty::trumpHigher : Duty::trumpLower;
-  if (!cards.in(pub.led).empty()) return Duty::follow;
-  if (trumps.empty()) return Duty::neither;
-  if (best.suit() != Suit::trumps) return Duty::trump;
-  return higher ? Duty::overtrump : Duty::undertrump;
-}
-
 class Describer {
  public:
   Describer(View<Tarot> const& view, TarotStanding const& standing, Seen& seen)
@@ -329,7 +291,7 @@ class Describer {
   void card() {
     CardSet const cards = view_.own->cards;
     CardSet const playable = Tarot::playable(pub_, *view_.own);
-    duty(dutyOf(pub_, cards, playable), playable);
+    describeDuty(pub_, cards, playable, seen_);
     bool const letsOff = pub_.trick.best.valid() && playable.size() > 1 && playable != cards;
     if (letsOff && playable.contains(Tarot::excuse)) may(say(canExcuse));
     if (playable.size() == 1 && cards.size() > 1)
@@ -337,53 +299,6 @@ class Describer {
     int const after = pub_.players - 1 - pub_.trick.count;
     means(after == 0 ? say(phrases::phaseLastToPlayYou)
                      : say(phrases::meansStillToPlay, {args::number(after)}));
-  }
-
-  void tell(Message message, Message status) {
-    may(std::move(message));
-    seen_.status = std::move(status);
-  }
-
-  void duty(Duty duty, CardSet playable) {
-    CardSet const cards = playable - Tarot::excuseOnly;
-    Argument const led = args::suit(pub_.led);
-    Argument const top = args::card(pub_.trick.best, "top");
-    Argument const several = args::cards(cards);
-    Argument const one = args::card(cards.empty() ? Tarot::excuse : cards.lowest());
-    bool const single = cards.size() == 1;
-    switch (duty) {
-      case Duty::lastCard: return tell(say(phrases::canLastCard), say(statusLast));
-      case Duty::lead: return tell(say(phrases::canAnyLead), say(statusLead));
-      case Duty::leadNoExcuse: return tell(say(canLeadNoExcuse), say(statusLeadNoExcuse));
-      case Duty::leadNotCalled: return firstLead(playable);
-      case Duty::setSuit:
-        tell(say(canExcuseLed, {turnSeat()}), say(statusSetSuit));
-        if (pub_.fft && pub_.called.valid() && pub_.tricksDone() == 0) may(say(canExcuseFirstFft));
-        return;
-      case Duty::follow:
-        return tell(single ? say(phrases::canFollowOne, {one, led}) : say(phrases::canFollow, {led, several}),
-                    say(statusFollow, {led}));
-      case Duty::trump:
-        return tell(single ? say(canTrumpOne, {led, one}) : say(phrases::canTrump, {led, several}),
-                    say(statusTrump, {led}));
-      case Duty::overtrump:
-        return tell(say(phrases::canOvertrump, {led, top, several}), say(statusOvertrump, {led, top}));
-      case Duty::undertrump:
-        return tell(say(phrases::canUndertrump, {led, top, several}), say(statusUndertrump, {top}));
-      case Duty::trumpHigher: return tell(say(canTrumpHigher, {top, several}), say(statusTrumpHigher, {top}));
-      case Duty::trumpLower: return tell(say(canTrumpLower, {top}), say(statusTrumpLower));
-      case Duty::noTrumps: return tell(say(canNoTrumps), say(statusNoTrumps));
-      case Duty::neither: return tell(say(phrases::canNeither, {led}), say(statusNeither));
-    }
-  }
-
-  void firstLead(CardSet playable) {
-    Argument const suit = args::suit(pub_.called.suit());
-    Argument const called = args::card(pub_.called);
-    if (playable.contains(pub_.called))
-      tell(say(canLeadFirstFft, {suit, called}), say(statusLeadFirst, {suit, called}));
-    else
-      tell(say(canLeadNoCalled, {suit}), say(statusLeadNoCalled, {suit}));
   }
 
   View<Tarot> const& view_;

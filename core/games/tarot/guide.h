@@ -9,6 +9,9 @@ namespace giaguaro {
 // What the contract still wants, once the auction has a taker.
 std::vector<Message> needs(View<Tarot> const& view, TarotStanding const& standing);
 
+// Which of its own cards the seat to act may play now, and why no others: fills guide and status.
+void describeDuty(Tarot::Public const& pub, CardSet own, CardSet playable, Seen& seen);
+
 // Fills guide, dock and status of a hand that is not over.
 void describe(View<Tarot> const& view, TarotStanding const& standing, Seen& seen);
 
