@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "core/ai/playout.h"
@@ -51,6 +52,16 @@ struct Tally {
   int visits = 0;
 };
 
+// By itself.
+inline Candidate figuresOf(Tally const& tally) {
+  double const visits = std::max(1, tally.visits);
+  return {.action = tally.action,
+          .worth = tally.worth / visits,
+          .score = tally.score / visits,
+          .chance = tally.successes / visits,
+          .playouts = tally.visits};
+}
+
 // Of one decision. What it refers to outlives it; the seat of the view is the one to act.
 template <Minded G>
 struct SearchFrame {
@@ -76,6 +87,8 @@ struct SearchFrame {
         actions.push(action);
     return actions;
   }
+
+  bool solvesEndings() const { return view.pub.playing() && view.own->cards.size() <= settings.exactTricks; }
 
   // The part of the budget that is spent, after so many iterations and by now.
   double ofIterations(int spent) const { return static_cast<double>(spent) / settings.budget.iterations; }
@@ -110,6 +123,27 @@ struct SearchFrame {
     tally.score += tried.score;
     tally.successes += tried.success;
     return tried;
+  }
+
+  // What was tried most often comes first. `beside(best, its place, place)`: the figures of another tally.
+  template <class Beside>
+  Advice answer(Beside const& beside) const {
+    Advice advice;
+    advice.capped = capped;
+    auto const comesFirst = [](Tally const& a, Tally const& b) {
+      return std::pair(a.visits, a.worth) < std::pair(b.visits, b.worth);
+    };
+    auto const bestPlace = static_cast<std::size_t>(
+        std::max_element(tallies.begin(), tallies.end(), comesFirst) - tallies.begin());
+    Candidate const best = figuresOf(tallies[bestPlace]);
+    for (std::size_t place = 0; place < tallies.size(); ++place)
+      advice.candidates.push_back(place == bestPlace ? best : beside(best, bestPlace, place));
+    std::stable_sort(advice.candidates.begin(), advice.candidates.end(),
+                     [](Candidate const& a, Candidate const& b) {
+                       return std::pair(a.playouts, a.worth) > std::pair(b.playouts, b.worth);
+                     });
+    advice.action = advice.candidates.front().action;
+    return advice;
   }
 };
 

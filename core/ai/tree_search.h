@@ -21,18 +21,12 @@ class TreeSearch {
     for (Tally const& tally : frame.tallies) root_.push(tally.action);
   }
 
+  // `draw`: a hand in play, from an Rng&. Its answer is what it went to most often. Stopped: an Advice
+  // without an action.
   template <class Draw>
-  void run(Draw const& draw) {
-    constexpr std::uint32_t mostNodes = 1U << 20;
-    nodes_.clear();
-    nodes_.reserve(
-        static_cast<std::size_t>(std::min<std::int64_t>(frame_.settings.budget.iterations, mostNodes)) + 1);
-    nodes_.push_back({});
-    for (int spent = 0; spent < frame_.settings.budget.iterations; ++spent) {
-      if (frame_.stop.stopped()) return;
-      if (spent % 16 == 0 && spent > 0 && frame_.isOver(spent)) break;
-      iterate(draw);
-    }
+  Advice run(Draw const& draw) {
+    search(draw);
+    return frame_.stop.stopped() ? Advice{} : answer();
   }
 
  private:
@@ -52,6 +46,20 @@ class TreeSearch {
     std::uint32_t node;
     Seat seat;
   };
+
+  template <class Draw>
+  void search(Draw const& draw) {
+    constexpr std::uint32_t mostNodes = 1U << 20;
+    nodes_.clear();
+    nodes_.reserve(
+        static_cast<std::size_t>(std::min<std::int64_t>(frame_.settings.budget.iterations, mostNodes)) + 1);
+    nodes_.push_back({});
+    for (int spent = 0; spent < frame_.settings.budget.iterations; ++spent) {
+      if (frame_.stop.stopped()) return;
+      if (spent % 16 == 0 && spent > 0 && frame_.isOver(spent)) break;
+      iterate(draw);
+    }
+  }
 
   template <class Draw>
   void iterate(Draw const& draw) {
@@ -174,6 +182,19 @@ class TreeSearch {
     Action const action = nodes_[path[0].node].action;
     for (Tally& tally : frame_.tallies)
       if (tally.action == action) frame_.count(tally, reached, hand);
+  }
+
+  Advice answer() const {
+    auto const variance = [](Tally const& tally) {
+      double const visits = std::max(1, tally.visits);
+      double const mean = tally.worth / visits;
+      return std::max(1e-9, tally.square / visits - mean * mean) / visits;
+    };
+    return frame_.answer([&](Candidate const&, std::size_t bestPlace, std::size_t place) {
+      Candidate candidate = figuresOf(frame_.tallies[place]);
+      candidate.error = std::sqrt(variance(frame_.tallies[bestPlace]) + variance(frame_.tallies[place]));
+      return candidate;
+    });
   }
 
   SearchFrame<G>& frame_;
