@@ -1,6 +1,6 @@
-// The play policy (core/ai/mind.h) for free play (core/rules/free_play.h) where a called card makes a secret
-// friend: what players remember, and the features by which a card is judged. Games of this kin share it, each
-// with weights of its own.
+// The play policy (core/ai/mind.h) for free play (core/rules/free_play.h) where a called card
+// makes a secret friend: what players remember, and the features by which a card is judged. Games of this kin
+// share it, each with weights of its own.
 //
 // It knows what the seat to act may know: its own cards, the cards gone, and how much like the
 // caller's friend each seat has played so far (its leaning). What it is told of the others' hands: nothing.
@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/ai/weight_table.h"
 #include "core/rules/free_play.h"
 
 namespace giaguaro {
@@ -142,22 +143,20 @@ class FreePlayScene {
     int const nine = role.nine;
     int const five = fiveOf[static_cast<std::size_t>(nine)];
     int const three = threeOf[static_cast<std::size_t>(five)];
+    int const late = trick >= 4 ? 1 : 0;
     if (lead_) {
-      base_ = {leadBase + (nine * 5 + offset) * kinds,
-               leadBase + leadB + ((five * 4 + outBucket) * 4) * families,
-               leadBase + leadC + (five * 4 + trick / 2) * kinds,
-               leadBase + leadD + ((three * 3) * 2 + (trick >= 4 ? 1 : 0)) * families,
-               leadBase + leadE + ((five * 4 + mine) * 2 + (trick >= 4 ? 1 : 0)) * 3 * families,
-               leadBase + leadF + five * needs * families};
+      base_ = {leadTurns.at(nine, offset),    leadTrumpsOut.at(five, outBucket),
+               leadPhase.at(five, trick / 2), leadSuitOut.at(three, 0, late),
+               leadHeld.at(five, mine, late), leadNeed.at(five)};
     } else {
       int const relation = relationOf(play, stakes, seat, partner, memory);
       int const last = after == 0 ? 0 : 1;
-      base_ = {((nine * 5 + relation) * 4 + after) * freePlay::deeds,
-               followB + ((nine * 2 + (offset > 0 ? 1 : 0)) * 5 + tableBucket(onTable_)) * freePlay::deeds,
-               followC + (five * 4 + trick / 2) * kinds,
-               followD + (((three * 4 + outBucket) * 2 + last) * 4) * freePlay::deeds,
-               followE + ((five * 4 + mine) * 2 + (trick >= 4 ? 1 : 0)) * 3 * families,
-               followF + five * needs * freePlay::deeds};
+      base_ = {followWinner.at(nine, relation, after),
+               followStake.at(nine, offset > 0 ? 1 : 0, tableBucket(onTable_)),
+               followPhase.at(five, trick / 2),
+               followHigher.at(three, outBucket, last),
+               followHeld.at(five, mine, late),
+               followNeed.at(five)};
     }
   }
 
@@ -173,22 +172,18 @@ class FreePlayScene {
     int const inTrick = onTable_ + FreePlay::cardPoints(card);
     int const need = decided_ ? 0 : (need_ <= inTrick ? 1 : 0) + (need_ > left_ - inTrick ? 2 : 0);
     int const needState = decided_ || need > 0 ? need : openNeed_;
-    auto const place = [](int index) { return static_cast<std::uint16_t>(index); };
     if (lead_)
-      return {place(base_[0] + kind),
-              place(base_[1] + higher * families + family),
-              place(base_[2] + kind),
-              place(base_[3] + outOf[freePlay::countOf[out]] * 2 * families + family),
-              place(base_[4] + held_[suit] * families + family),
-              place(base_[5] + needState * families + family)};
+      return weightPlaces(base_[0] + leadTurns.within(kind), base_[1] + leadTrumpsOut.within(higher, family),
+                          base_[2] + leadPhase.within(kind),
+                          base_[3] + leadSuitOut.within(outOf[freePlay::countOf[out]], 0, family),
+                          base_[4] + leadHeld.within(held_[suit], family),
+                          base_[5] + leadNeed.within(needState, family));
     bool const wins = beats(card, best_, trump_);
     int const deed = called ? freePlay::calledDeed + (wins ? 1 : 0) : freePlay::deedOf(value, wins, trump);
-    return {place(base_[0] + deed),
-            place(base_[1] + deed),
-            place(base_[2] + kind),
-            place(base_[3] + higher * freePlay::deeds + deed),
-            place(base_[4] + held_[suit] * families + family),
-            place(base_[5] + needState * freePlay::deeds + deed)};
+    return weightPlaces(base_[0] + followWinner.within(deed), base_[1] + followStake.within(deed),
+                        base_[2] + followPhase.within(kind), base_[3] + followHigher.within(higher, deed),
+                        base_[4] + followHeld.within(held_[suit], family),
+                        base_[5] + followNeed.within(needState, deed));
   }
 
  private:
@@ -244,20 +239,33 @@ class FreePlayScene {
   static constexpr std::array<std::uint8_t, 9> fiveOf{0, 0, 0, 1, 1, 2, 2, 3, 4};
   static constexpr std::array<std::uint8_t, 5> threeOf{0, 1, 2, 0, 2};
 
-  static constexpr int followB = 9 * 5 * 4 * freePlay::deeds;
-  static constexpr int followC = followB + 9 * 2 * 5 * freePlay::deeds;
-  static constexpr int followD = followC + 5 * 4 * kinds;
-  static constexpr int followE = followD + 3 * 4 * 2 * 4 * freePlay::deeds;
-  static constexpr int followF = followE + 5 * 4 * 2 * 3 * families;
-  static constexpr int leadBase = followF + 5 * needs * freePlay::deeds;
-  static constexpr int leadB = 9 * 5 * kinds;
-  static constexpr int leadC = leadB + 5 * 4 * 4 * families;
-  static constexpr int leadD = leadC + 5 * 4 * kinds;
-  static constexpr int leadE = leadD + 3 * 3 * 2 * families;
-  static constexpr int leadF = leadE + 5 * 4 * 2 * 3 * families;
+  // The tables of the weights. Roles are told apart as nine, as five without the hidden friend's secret, or
+  // as three. Of a card that follows: role, what the winner so far is to it, seats to come; deed.
+  static constexpr WeightTable<9, 5, 4, freePlay::deeds> followWinner{0};
+  // Role, whether one of the caller's side is to come, points on the table; deed.
+  static constexpr WeightTable<9, 2, 5, freePlay::deeds> followStake{followWinner.end()};
+  // Role, two tricks at a time; card.
+  static constexpr WeightTable<5, 4, kinds> followPhase{followStake.end()};
+  // Role, trumps out, whether somebody is to come; higher cards out, deed.
+  static constexpr WeightTable<3, 4, 2, 4, freePlay::deeds> followHigher{followPhase.end()};
+  // Role, trumps held, whether four tricks are done; cards of the suit held, family.
+  static constexpr WeightTable<5, 4, 2, 3, families> followHeld{followHigher.end()};
+  // Role; what the trick would decide, deed.
+  static constexpr WeightTable<5, needs, freePlay::deeds> followNeed{followHeld.end()};
+  // Of a lead: role, in how many turns the caller's side plays; card.
+  static constexpr WeightTable<9, 5, kinds> leadTurns{followNeed.end()};
+  // Role, trumps out; higher cards out, family.
+  static constexpr WeightTable<5, 4, 4, families> leadTrumpsOut{leadTurns.end()};
+  // Role, two tricks at a time; card.
+  static constexpr WeightTable<5, 4, kinds> leadPhase{leadTrumpsOut.end()};
+  // Role; cards of the suit out; whether four tricks are done; family.
+  static constexpr WeightTable<3, 3, 2, families> leadSuitOut{leadPhase.end()};
+  // As of a card that follows.
+  static constexpr WeightTable<5, 4, 2, 3, families> leadHeld{leadSuitOut.end()};
+  static constexpr WeightTable<5, needs, families> leadNeed{leadHeld.end()};
 
  public:
-  static constexpr int weightCount = leadBase + leadF + 5 * needs * families;
+  static constexpr int weightCount = leadNeed.end();
 
  private:
   Suit trump_;

@@ -12,63 +12,48 @@
 #include <vector>
 
 #include "core/ai/mind.h"
+#include "core/ai/weight_table.h"
 #include "core/games/jaago-chalis/jaago_chalis.h"
 
 namespace giaguaro {
 
-// The tables of the policy's weights, one after the other: a table has a weight for each combination of a few
-// small numbers.
+// The tables of the policy's weights.
 namespace jaagoPolicy {
 
-template <int... sizes>
-struct Table {
-  int first = 0;
-
-  constexpr int end() const { return first + (1 * ... * sizes); }
-  // Each value below its size.
-  template <class... Values>
-  constexpr std::uint16_t at(Values... values) const {
-    static_assert(sizeof...(Values) == sizeof...(sizes));
-    int place = 0;
-    ((place = place * sizes + values), ...);
-    return static_cast<std::uint16_t>(first + place);
-  }
-};
-
 // Of a lead: higher cards in other hands, cards of the suit held and in other hands, red.
-inline constexpr Table<6, 5, 5, 2> leadRank{0};
+inline constexpr WeightTable<6, 5, 5, 2> leadRank{0};
 // Cards of the sister suit held and in other hands, of the suit in other hands, higher ones.
-inline constexpr Table<5, 5, 5, 4> leadSister{leadRank.end()};
+inline constexpr WeightTable<5, 5, 5, 4> leadSister{leadRank.end()};
 // Seats known to have none of the suit that may trump, that may not; higher ones; cards left.
-inline constexpr Table<4, 4, 4, 6> leadVoids{leadSister.end()};
+inline constexpr WeightTable<4, 4, 4, 6> leadVoids{leadSister.end()};
 // What we lack of ten points, cards left, higher ones, red.
-inline constexpr Table<5, 6, 4, 2> leadNeed{leadVoids.end()};
+inline constexpr WeightTable<5, 6, 4, 2> leadNeed{leadVoids.end()};
 // Cards held below it, cards of the suit held, higher ones, cards left.
-inline constexpr Table<4, 5, 6, 3> leadBelow{leadNeed.end()};
+inline constexpr WeightTable<4, 5, 6, 3> leadBelow{leadNeed.end()};
 
 // Of a card that wins so far: how (over, trump, overtrump); seats to come; cards over it that they may hold,
 // whether one of them is known to trump; its place among those that we may play.
-inline constexpr Table<3, 4, 5, 2, 3> winHolds{leadBelow.end()};
+inline constexpr WeightTable<3, 4, 5, 2, 3> winHolds{leadBelow.end()};
 // How; higher cards in other hands; cards of the suit held and in other hands.
-inline constexpr Table<3, 6, 4, 5> winRank{winHolds.end()};
+inline constexpr WeightTable<3, 6, 4, 5> winRank{winHolds.end()};
 // Points in the trick; what we lack of ten; seats to come; cards over it that they may hold; its place.
-inline constexpr Table<4, 5, 4, 3, 3> winStake{winRank.end()};
+inline constexpr WeightTable<4, 5, 4, 3, 3> winStake{winRank.end()};
 // Cards left; higher ones; how; cards of the sister suit in other hands.
-inline constexpr Table<6, 6, 3, 3> winPhase{winStake.end()};
+inline constexpr WeightTable<6, 6, 3, 3> winPhase{winStake.end()};
 // Cards of the sister suit held and in other hands, higher ones, how.
-inline constexpr Table<4, 4, 4, 3> winSister{winPhase.end()};
+inline constexpr WeightTable<4, 4, 4, 3> winSister{winPhase.end()};
 
 // Of one that does not: why (under, following a trumped trick, undertrump, careful); higher cards in other
 // hands, cards of the suit held, its place.
-inline constexpr Table<4, 6, 5, 3> loseRank{winSister.end()};
+inline constexpr WeightTable<4, 6, 5, 3> loseRank{winSister.end()};
 // Careful; higher ones; cards of the sister suit held and in other hands.
-inline constexpr Table<2, 6, 5, 5> loseSister{loseRank.end()};
+inline constexpr WeightTable<2, 6, 5, 5> loseSister{loseRank.end()};
 // Cards left, higher ones, cards of the suit in other hands, careful.
-inline constexpr Table<6, 6, 5, 2> losePhase{loseSister.end()};
+inline constexpr WeightTable<6, 6, 5, 2> losePhase{loseSister.end()};
 // Cards of the suit held, of its sister; red; why.
-inline constexpr Table<5, 5, 2, 4> loseLengths{losePhase.end()};
+inline constexpr WeightTable<5, 5, 2, 4> loseLengths{losePhase.end()};
 // Careful; what we lack of ten; higher ones; cards held below it.
-inline constexpr Table<2, 5, 4, 4> loseNeed{loseLengths.end()};
+inline constexpr WeightTable<2, 5, 4, 4> loseNeed{loseLengths.end()};
 
 inline constexpr int weightCount = loseNeed.end();
 
@@ -275,11 +260,12 @@ class JaagoChalis::Mind::Scene {
     Suit const suit = card.suit();
     int const higher4 = upTo(a.higher, 3);
     int const higher6 = upTo(a.higher, 5);
-    return {leadRank.at(higher6, upTo(a.held - 1, 4), inPairs(a.others), a.red),
-            leadSister.at(upTo(a.sistersHeld, 4), inPairs(a.sistersOthers), inPairs(a.others), higher4),
-            leadVoids.at(of(ruffers_, suit), of(careful_, suit), higher4, phase_),
-            leadNeed.at(need_, phase_, higher4, a.red),
-            leadBelow.at(upTo(below(card), 3), upTo(a.held - 1, 4), higher6, phase_ / 2)};
+    return weightPlaces(
+        leadRank.at(higher6, upTo(a.held - 1, 4), inPairs(a.others), a.red),
+        leadSister.at(upTo(a.sistersHeld, 4), inPairs(a.sistersOthers), inPairs(a.others), higher4),
+        leadVoids.at(of(ruffers_, suit), of(careful_, suit), higher4, phase_),
+        leadNeed.at(need_, phase_, higher4, a.red),
+        leadBelow.at(upTo(below(card), 3), upTo(a.held - 1, 4), higher6, phase_ / 2));
   }
   std::array<std::uint16_t, groups> ofWinner(Card card) const {
     using namespace jaagoPolicy;
@@ -287,23 +273,23 @@ class JaagoChalis::Mind::Scene {
     int const beaten = number(reach_ & a.above);
     int const at = place(card, a.above);
     int const ruffed = duty_ == 0 && of(ruffers_, led_) > 0 ? 1 : 0;
-    return {
+    return weightPlaces(
         winHolds.at(duty_, toCome_, upTo(beaten, 4), ruffed, at),
         winRank.at(duty_, upTo(a.higher, 5), upTo(a.held - 1, 3), inPairs(a.others)),
         winStake.at(stake_, need_, toCome_, upTo(beaten, 2), at),
         winPhase.at(phase_, upTo(a.higher, 5), duty_, upTo(a.sistersOthers, 2)),
-        winSister.at(upTo(a.sistersHeld, 3), upTo(inPairs(a.sistersOthers), 3), upTo(a.higher, 3), duty_)};
+        winSister.at(upTo(a.sistersHeld, 3), upTo(inPairs(a.sistersOthers), 3), upTo(a.higher, 3), duty_));
   }
   std::array<std::uint16_t, groups> ofLoser(Card card) const {
     using namespace jaagoPolicy;
     About const a = about(card);
     int const careful = duty_ == 3 ? 1 : 0;
     int const higher = upTo(a.higher, 5);
-    return {loseRank.at(duty_, higher, upTo(a.held - 1, 4), place(card, a.above)),
-            loseSister.at(careful, higher, upTo(a.sistersHeld, 4), inPairs(a.sistersOthers)),
-            losePhase.at(phase_, higher, inPairs(a.others), careful),
-            loseLengths.at(upTo(a.held - 1, 4), upTo(a.sistersHeld, 4), a.red, duty_),
-            loseNeed.at(careful, need_, upTo(a.higher, 3), upTo(below(card), 3))};
+    return weightPlaces(loseRank.at(duty_, higher, upTo(a.held - 1, 4), place(card, a.above)),
+                        loseSister.at(careful, higher, upTo(a.sistersHeld, 4), inPairs(a.sistersOthers)),
+                        losePhase.at(phase_, higher, inPairs(a.others), careful),
+                        loseLengths.at(upTo(a.held - 1, 4), upTo(a.sistersHeld, 4), a.red, duty_),
+                        loseNeed.at(careful, need_, upTo(a.higher, 3), upTo(below(card), 3)));
   }
 
   Bits own_ = 0;

@@ -15,10 +15,35 @@
 
 #include "core/ai/advice.h"
 #include "core/ai/mind.h"
+#include "core/ai/weight_table.h"
 #include "core/games/jabberwocky/bidding.h"
 #include "core/games/jabberwocky/jabberwocky.h"
 
 namespace giaguaro {
+
+// The tables of the policy's weights, one for each group. All begin with the kind of choice (a lead, a card
+// that follows, one that need not) or have it among what comes first; then the seat's own state (its bid is
+// lost, it has it, it wants some more tricks, all of them; roughly: lost, has it, wants more).
+namespace jabberwockyPolicy {
+
+// Kind, state; the chance to win the trick, the tricks to spare then.
+inline constexpr WeightTable<3, 4, 7, 10> winsAndSpare{0};
+// Kind, rough state, the state of who takes the trick so far (of a lead: how many have their bid), how many
+// to come want more, whether one of them has its bid; the chance to win, roughly.
+inline constexpr WeightTable<3, 3, 5, 3, 2, 3> wishes{winsAndSpare.end()};
+// Kind, state; the chance to win, the place among cards that do alike, the tricks to spare.
+inline constexpr WeightTable<3, 4, 3, 4, 3> order{wishes.end()};
+// Kind, state; trump; cards out above it, below it; cards of the suit held.
+inline constexpr WeightTable<3, 4, 2, 5, 3, 3> suits{order.end()};
+// Kind, rough state, what all bids ask for of the tricks left, how many those are; the chance to win, the
+// tricks to spare.
+inline constexpr WeightTable<3, 3, 5, 5, 3, 3> phases{suits.end()};
+// Players, trumps held, kind, state; the chance to win, trump.
+inline constexpr WeightTable<3, 4, 3, 4, 3, 2> tables{phases.end()};
+
+inline constexpr int weightCount = tables.end();
+
+}  // namespace jabberwockyPolicy
 
 struct Jabberwocky::Mind : private MindDefaults<Jabberwocky> {
   using MindDefaults::settle;
@@ -91,16 +116,7 @@ struct Jabberwocky::Mind : private MindDefaults<Jabberwocky> {
 
   static constexpr std::size_t groups = 6;
   class Scene;
-  // Of each group, and where each begins among all weights.
-  static constexpr std::array<int, groups> sizes{3 * 4 * 7 * 10,        3 * 3 * 5 * 3 * 2 * 3,
-                                                 3 * 4 * 3 * 4 * 3,     3 * 4 * 2 * 5 * 3 * 3,
-                                                 3 * 3 * 5 * 5 * 3 * 3, 3 * 4 * 3 * 4 * 3 * 2};
-  static constexpr std::array<int, groups + 1> starts = [] {
-    std::array<int, groups + 1> starts{};
-    for (std::size_t i = 0; i < groups; ++i) starts[i + 1] = starts[i] + sizes[i];
-    return starts;
-  }();
-  static constexpr int weightCount = starts[groups];
+  static constexpr int weightCount = jabberwockyPolicy::weightCount;
   static Weights<weightCount> weights();
   static std::span<Fit const> fitted();
 };
@@ -151,14 +167,13 @@ class Jabberwocky::Mind::Scene {
     int const asked = std::clamp(demand + 2, 0, 4);
     int const phase = left < 4 ? left - 1 : left < 6 ? 3 : 4;
     int const trumps = std::min(3, chances_.length(trump_));
-    bases_[0] = starts[0] + (kind * 4 + state) * 7 * 10;
-    bases_[1] =
-        starts[1] +
-        ((((kind * 3 + rough) * 5 + winner) * 3 + std::min(wanting, 2)) * 2 + static_cast<int>(full > 0)) * 3;
-    bases_[2] = starts[2] + (kind * 4 + state) * 3 * 4 * 3;
-    bases_[3] = starts[3] + (kind * 4 + state) * 2 * 5 * 3 * 3;
-    bases_[4] = starts[4] + (((kind * 3 + rough) * 5 + asked) * 5 + phase) * 3 * 3;
-    bases_[5] = starts[5] + (((pub.players - 3) * 4 + trumps) * 3 + kind) * 4 * 3 * 2 + state * 3 * 2;
+    bases_ = {
+        jabberwockyPolicy::winsAndSpare.at(kind, state),
+        jabberwockyPolicy::wishes.at(kind, rough, winner, std::min(wanting, 2), static_cast<int>(full > 0)),
+        jabberwockyPolicy::order.at(kind, state),
+        jabberwockyPolicy::suits.at(kind, state),
+        jabberwockyPolicy::phases.at(kind, rough, asked, phase),
+        jabberwockyPolicy::tables.at(pub.players - 3, trumps, kind, state)};
   }
 
   std::array<std::uint16_t, groups> indices(Card card) const {
@@ -186,7 +201,7 @@ class Jabberwocky::Mind::Scene {
     CardSet const alike = takes ? mine - bound : ((!leads_ & sameSuit) ? mine & bound : mine);
     bool const hasLower = (alike & below).size() > 1;
     bool const hasHigher = !(alike - below).empty();
-    int const order = hasLower ? (hasHigher ? 2 : 3) : (hasHigher ? 1 : 0);
+    int const place = hasLower ? (hasHigher ? 2 : 3) : (hasHigher ? 1 : 0);
 
     float const over = static_cast<float>(higher) * chances_.share();
     int const overLevel = higher == 0 ? 0 : over < 0.6F ? 1 : over < 1.3F ? 2 : over < 2.6F ? 3 : 4;
@@ -195,12 +210,12 @@ class Jabberwocky::Mind::Scene {
     int const length = std::min(3, static_cast<int>(mine.size())) - 1;
     int const suitKind = static_cast<int>(isTrump);
 
-    return {place(0, win * 10 + spareLevel),
-            place(1, roughWin),
-            place(2, (roughWin * 4 + order) * 3 + spareRough),
-            place(3, ((suitKind * 5 + overLevel) * 3 + underLevel) * 3 + length),
-            place(4, roughWin * 3 + spareRough),
-            place(5, roughWin * 2 + suitKind)};
+    using namespace jabberwockyPolicy;
+    return weightPlaces(bases_[0] + winsAndSpare.within(win, spareLevel), bases_[1] + wishes.within(roughWin),
+                        bases_[2] + order.within(roughWin, place, spareRough),
+                        bases_[3] + suits.within(suitKind, overLevel, underLevel, length),
+                        bases_[4] + phases.within(roughWin, spareRough),
+                        bases_[5] + tables.within(roughWin, suitKind));
   }
 
  private:
@@ -221,9 +236,6 @@ class Jabberwocky::Mind::Scene {
            : chance < 0.65F ? 3
            : chance < 0.9F  ? 4
                             : 5;
-  }
-  std::uint16_t place(std::size_t group, int within) const {
-    return static_cast<std::uint16_t>(bases_[group] + within);
   }
 
   // The chance that nobody who plays later ruffs a trick in each suit.

@@ -11,6 +11,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/games/tarot/policy_tables.h"
 #include "core/games/tarot/tarot.h"
 
 namespace giaguaro {
@@ -47,6 +48,7 @@ struct TarotMemory {
 class TarotScene {
  public:
   static constexpr int groups = 5;
+  static constexpr int weightCount = tarotPolicy::weightCount;
   using Indices = std::array<std::uint16_t, groups>;
 
   // The seat to act, which is about to play a card.
@@ -68,32 +70,6 @@ class TarotScene {
   // What the seat that wins as it stands is to this one.
   enum class Winner : std::uint8_t { allySafe, ally, unknown, foe };
 
-  // How many values each group has for one table and role (0 … tables-1), or for one role (0 … roles-1).
-  static constexpr int tables = 7, roles = 3;
-  static constexpr std::array<int, groups> leadSizes{32, 100, 73, 61, 30};
-  static constexpr std::array<int, groups> followSizes{384, 192, 256, 208, 176};
-  static constexpr std::array<int, groups> followRows{tables, tables, roles, roles, tables};
-  struct Starts {
-    std::array<int, groups> lead, follow;
-    int all;
-  };
-  static constexpr Starts starts = [] {
-    Starts result{};
-    for (std::size_t i = 0; i < groups; ++i) {
-      result.lead[i] = result.all;
-      result.all += tables * leadSizes[i];
-    }
-    for (std::size_t i = 0; i < groups; ++i) {
-      result.follow[i] = result.all;
-      result.all += followRows[i] * followSizes[i];
-    }
-    return result;
-  }();
-
- public:
-  static constexpr int weightCount = starts.all;
-
- private:
   // A set's cards as bits: plain suits 16 apart, trumps by their number, the excuse at 0.
   struct Bits {
     std::uint64_t plain;
@@ -187,14 +163,17 @@ class TarotScene {
       int const state = ((ruffing & foes_) != 0 ? 1 : 0) + ((ruffing & ~foes_) != 0 ? 2 : 0);
       unsigned const led = memory.led[index];
       int const by = ((led & allies_) != 0 ? 1 : 0) + ((led & ~allies_) != 0 ? 2 : 0);
-      suitPast_[index] = static_cast<std::int8_t>((by * 4 + state) * 3);
+      suitPast_[index] = static_cast<std::int8_t>(tarotPolicy::leadPast::plain.at(by, state));
     }
     called_ = pub.players == 5 && pub.called.valid() && pub.partner == nobody ? pub.called : noCard;
     // The others' trumps, each one's share of them against one's own.
     int const share = trumpCount_ * (pub.players - 1) - trumpOutCount_;
-    trumpState_ = outBucket(trumpOutCount_) * 3 + (share < 0 ? 0 : share <= trumpOutCount_ ? 1 : 2);
+    int const part = share < 0 ? 0 : share <= trumpOutCount_ ? 1 : 2;
+    trumpState_ = tarotPolicy::leadPast::trump.at(outBucket(trumpOutCount_), part);
     where_ = takerAt_ == 0 ? outBucket(trumpOutCount_) : takerAt_;
-    for (std::size_t i = 0; i < groups; ++i) base_[i] = starts.lead[i] + table_ * leadSizes[i];
+    constexpr tarotPolicy::LeadGroups const& groupsOf = tarotPolicy::lead;
+    base_ = {groupsOf.card.at(table_), groupsOf.above.at(table_), groupsOf.past.at(table_),
+             groupsOf.length.at(table_), groupsOf.taker.at(table_)};
   }
 
   Indices ofLead(Card card) const {
@@ -208,19 +187,25 @@ class TarotScene {
     int const outside = outBucket(countOf(outCounts_, suit));
     int const rank = above == 0 ? 2 : honour > 0 ? 1 : 0;
     int const called = !called_.valid() || called_.suit() != card.suit() ? 0 : card == called_ ? 2 : 1;
-    return at(length * 5 + honour, above * 20 + honour * 4 + phase_,
-              suitPast_[static_cast<std::size_t>(suit)] + rank,
-              (outside * 4 + std::min(length, 3)) * 3 + called, where_ * 6 + rank);
+    using namespace tarotPolicy;
+    return at(leadCard::plain.at(length, honour), leadAbove::plain.at(above, honour, phase_),
+              suitPast_[static_cast<std::size_t>(suit)] + leadPast::plain.within(rank),
+              leadLength::plain.at(outside, std::min(length, 3), called), leadTaker.at(where_, rank));
   }
 
   Indices ofTrumpLead(Card card) const {
-    if (card.isExcuse()) return at(30, 96 + phase_, 72, 60, where_ * 6 + 5);
+    using namespace tarotPolicy;
+    if (card.isExcuse())
+      return at(leadCard::excuse.at(), leadAbove::excuse.at(phase_), leadPast::excuse.at(),
+                leadLength::excuse.at(), leadTaker.at(where_, 5));
     int const number = card.strength();
     int const above = upToThree(trumpsOut_ >> (number + 1));
     bool const high = number > 12;
     int const which = number == 1 ? 0 : number == 21 ? 4 : above == 0 ? 3 : high ? 2 : 1;
-    return at(25 + which, 80 + above * 4 + phase_, 48 + trumpState_ * 2 + (high ? 1 : 0),
-              48 + petit_ * 4 + trumpBucket(trumpCount_), where_ * 6 + (above == 0 ? 4 : 3));
+    return at(leadCard::trump.at(which), leadAbove::trump.at(above, phase_),
+              trumpState_ + leadPast::trump.within(high ? 1 : 0),
+              leadLength::trump.at(petit_, trumpBucket(trumpCount_)),
+              leadTaker.at(where_, above == 0 ? 4 : 3));
   }
 
   // ---- The others ----
@@ -261,12 +246,14 @@ class TarotScene {
                                          : Winner::foe;
     int const extra = pub.onTable - pub.trick.count;
     points_ = extra <= 0 ? 0 : extra <= 4 ? 1 : extra <= 8 ? 2 : 3;
-    for (std::size_t i = 0; i < groups; ++i)
-      base_[i] = starts.follow[i] + (followRows[i] == tables ? table_ : role_) * followSizes[i];
+    constexpr tarotPolicy::FollowGroups const& groupsOf = tarotPolicy::follow;
+    base_ = {groupsOf.card.at(table_), groupsOf.stake.at(table_), groupsOf.above.at(role_),
+             groupsOf.holding.at(role_), groupsOf.danger.at(table_)};
   }
 
   Indices ofFollowing(Card card) const {
     if (card.isExcuse()) return ofExcuse();
+    using namespace tarotPolicy;
     bool const trump = card.code >= 64;
     int const kind = static_cast<int>(kind_);
     int const winner = static_cast<int>(winner_);
@@ -288,40 +275,40 @@ class TarotScene {
                       : highest         ? 2
                                         : 1;
     int const worth = trump ? (petit || card.code == 85 ? 2 : 0) : honourClass(card);
-    int holding = 0;
+    int held = 0;
     if (trump) {
       bool const second = upToThree(choice_ & (bit - 1)) == 1;
       int const place = lowest ? 0 : highest ? 3 : second ? 1 : 2;
-      holding = (trumpBucket(trumpCount_) * 4 + place) * 3 + petit_;
+      held = holding::trump.at(trumpBucket(trumpCount_), place, petit_);
     } else if (kind_ == Kind::suit) {
       int const length = std::min(countOf(ownCounts_, suit), 4) - 1;
-      holding = (length * 3 + (lowest ? 0 : highest ? 2 : 1)) * 4 + outBucket(countOf(outCounts_, suit));
+      held = holding::plain.at(length, lowest ? 0 : highest ? 2 : 1, outBucket(countOf(outCounts_, suit)));
     } else {
       int const length = std::min(countOf(ownCounts_, suit), 4) - 1;
       int const outside = outBucket(countOf(outCounts_, suit));
-      holding = (length * 3 + worth) * 4 + (above == 0 ? 0 : outside);
+      held = holding::plain.at(length, worth, above == 0 ? 0 : outside);
     }
     int const danger = danger_ ? 1 : 0;
-    int const special = petit ? 72 + (trumpBucket(trumpCount_) * 4 + win) * 4 + winner
-                              : ((foesAfter_ * 2 + danger) * 4 + win) * 3 + worth;
-    return at((((kind * 4 + winner) * 6 + which) * 2 + (wins ? 1 : 0)) * 2 + (last_ ? 1 : 0),
-              ((points_ * 4 + winner) * 4 + win) * 3 + worth, ((kind * 4 + above) * 4 + win) * 4 + phase_,
-              kind * 52 + holding, special);
+    int const special = petit ? followDanger::petit.at(trumpBucket(trumpCount_), win, winner)
+                              : followDanger::card.at(foesAfter_, danger, win, worth);
+    return at(followCard.at(kind, winner, which, wins ? 1 : 0, last_ ? 1 : 0),
+              followStake.at(points_, winner, win, worth), followAbove.at(kind, above, win, phase_),
+              followHolding.at(kind, held), special);
   }
 
   Indices ofExcuse() const {
     int const kind = static_cast<int>(kind_);
     int const winner = static_cast<int>(winner_);
     int const left = left_ < 4 ? std::max(0, left_ - 1) : left_ < 7 ? 3 : 4;
-    return at(((kind * 4 + winner) * 6 + 5) * 4 + (last_ ? 1 : 0), (points_ * 4 + winner) * 12,
-              ((kind * 4 + 3) * 4) * 4 + phase_, kind * 52 + 48 + trumpBucket(trumpCount_),
-              136 + (left * 4 + winner) * 2 + (points_ > 1 ? 1 : 0));
+    using namespace tarotPolicy;
+    return at(followCard.at(kind, winner, 5, 0, last_ ? 1 : 0), followStake.at(points_, winner),
+              followAbove.at(kind, 3, 0, phase_),
+              followHolding.at(kind, holding::excuse.at(trumpBucket(trumpCount_))),
+              followDanger::excuse.at(left, winner, points_ > 1 ? 1 : 0));
   }
 
   Indices at(int a, int b, int c, int d, int e) const {
-    return {static_cast<std::uint16_t>(base_[0] + a), static_cast<std::uint16_t>(base_[1] + b),
-            static_cast<std::uint16_t>(base_[2] + c), static_cast<std::uint16_t>(base_[3] + d),
-            static_cast<std::uint16_t>(base_[4] + e)};
+    return weightPlaces(base_[0] + a, base_[1] + b, base_[2] + c, base_[3] + d, base_[4] + e);
   }
 
   // Of the seat: bits of its cards, and of those that it cannot see (in a hand, or aside).
