@@ -1,5 +1,5 @@
 // `bench`: how fast the rules run, by game and number of players; or how long the levels of play think.
-#include "core/match/bench.h"
+#include "app/arena/measuring/bench.h"
 
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -7,8 +7,8 @@
 
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
+#include "app/arena/measuring/pace.h"
 #include "app/arena/output.h"
-#include "core/match/pace.h"
 #include "core/match/table.h"
 
 namespace giaguaro::arena {

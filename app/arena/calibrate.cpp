@@ -4,8 +4,8 @@
 
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
+#include "app/arena/measuring/calibration.h"
 #include "app/arena/output.h"
-#include "core/match/calibration.h"
 
 namespace giaguaro::arena {
 

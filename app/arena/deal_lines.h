@@ -5,8 +5,8 @@
 #include <memory>
 #include <string>
 
+#include "app/arena/measuring/tournament.h"
 #include "app/arena/output.h"
-#include "core/match/tournament.h"
 #include "core/rules/game.h"
 
 namespace giaguaro::arena {

@@ -2,7 +2,7 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/output.h"
-#include "core/match/fits.h"
+#include "app/arena/training/fits.h"
 
 namespace giaguaro::arena {
 

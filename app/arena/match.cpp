@@ -14,13 +14,13 @@
 #include "app/arena/commands.h"
 #include "app/arena/deal_lines.h"
 #include "app/arena/interruption.h"
+#include "app/arena/measuring/tournament.h"
+#include "app/arena/measuring/yardstick.h"
 #include "app/arena/output.h"
 #include "app/arena/outside_player.h"
 #include "app/arena/units.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
-#include "core/match/tournament.h"
-#include "core/match/yardstick.h"
 
 namespace giaguaro::arena {
 

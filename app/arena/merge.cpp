@@ -5,9 +5,9 @@
 
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
+#include "app/arena/measuring/tournament.h"
 #include "app/arena/output.h"
 #include "core/match/record_json.h"
-#include "core/match/tournament.h"
 
 namespace giaguaro::arena {
 

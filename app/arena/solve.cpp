@@ -1,5 +1,5 @@
 // `solve`: the perfect-information value of the position at the end of a record, and the best play.
-#include "core/match/solve.h"
+#include "app/arena/measuring/solve.h"
 
 #include <array>
 #include <cstdio>

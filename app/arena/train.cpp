@@ -1,5 +1,5 @@
 // `train`: fits a game's play policy by self-play, and writes its weights.
-#include "core/match/train.h"
+#include "app/arena/training/train.h"
 
 #include <cstdio>
 #include <string>

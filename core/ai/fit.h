@@ -1,5 +1,6 @@
-// Constants of the games' Minds that are fitted to play, beside the policies (core/match/train.h): each set
-// is a small text file that the code includes, and what gives it is here. `giaguaro-arena fit` writes them.
+// Constants of the games' Minds that are fitted to play, beside the policies (app/arena/training/train.h):
+// each set is a small text file that the code includes, and what gives it is here. `giaguaro-arena fit`
+// writes them.
 //
 // A fit plays hands of its own, from a seed: the same seed gives the same file as long as the code and the
 // policies that it runs through are the same.

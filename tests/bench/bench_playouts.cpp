@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/arena/measuring/bench.h"
 #include "core/games/jaguar/jaguar.h"
-#include "core/match/bench.h"
 
 namespace {
 

@@ -5,8 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "app/arena/training/fits.h"
 #include "core/ai/fit.h"
-#include "core/match/fits.h"
 #include "core/match/table.h"
 #include "core/rules/random.h"
 

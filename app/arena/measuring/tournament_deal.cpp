@@ -1,4 +1,4 @@
-#include "core/match/tournament_deal.h"
+#include "app/arena/measuring/tournament_deal.h"
 
 #include <chrono>
 #include <utility>

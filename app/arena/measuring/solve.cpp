@@ -1,13 +1,13 @@
-#include "core/match/solve.h"
+#include "app/arena/measuring/solve.h"
 
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
 #include <utility>
 
+#include "app/arena/measuring/yardstick.h"
 #include "core/ai/solver.h"
 #include "core/games/games.h"
-#include "core/match/yardstick.h"
 
 namespace giaguaro {
 

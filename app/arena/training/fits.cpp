@@ -1,4 +1,4 @@
-#include "core/match/fits.h"
+#include "app/arena/training/fits.h"
 
 #include "core/games/games.h"
 

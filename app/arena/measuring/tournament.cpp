@@ -1,4 +1,4 @@
-#include "core/match/tournament.h"
+#include "app/arena/measuring/tournament.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "app/arena/measuring/tournament_deal.h"
 #include "core/match/table.h"
-#include "core/match/tournament_deal.h"
 
 namespace giaguaro {
 

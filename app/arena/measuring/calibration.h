@@ -7,7 +7,7 @@
 #include <map>
 #include <string>
 
-#include "core/match/tournament.h"
+#include "app/arena/measuring/tournament.h"
 
 namespace giaguaro {
 

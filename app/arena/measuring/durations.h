@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/match/tournament.h"
+#include "app/arena/measuring/tournament.h"
 
 namespace giaguaro {
 

@@ -1,10 +1,10 @@
 // Training: the same setup gives the same weights, and what is learned fits hands that were held out.
 #include <QTest>
 
+#include "app/arena/training/train.h"
 #include "core/ai/policy.h"
 #include "core/games/games.h"
 #include "core/match/table.h"
-#include "core/match/train.h"
 
 using namespace giaguaro;
 

@@ -1,4 +1,4 @@
-#include "core/match/pace.h"
+#include "app/arena/measuring/pace.h"
 
 #include <algorithm>
 #include <chrono>

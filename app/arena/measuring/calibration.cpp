@@ -1,4 +1,4 @@
-#include "core/match/calibration.h"
+#include "app/arena/measuring/calibration.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,8 +7,8 @@
 #include <system_error>
 #include <thread>
 
-#include "core/match/tournament.h"
-#include "core/match/yardstick.h"
+#include "app/arena/measuring/tournament.h"
+#include "app/arena/measuring/yardstick.h"
 #include "tests/core/played.h"
 
 namespace {

@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/match/solve.h"
+#include "app/arena/measuring/solve.h"
 #include "core/match/table.h"
 #include "core/match/verify.h"
 #include "tests/core/arena.h"
@@ -120,7 +120,8 @@ class TestSolve : public QObject {
     QCOMPARE(json.out.count('\n'), 2);
     QVERIFY(QJsonDocument::fromJson(json.out.split('\n').front())["plays"].isArray());
 
-    // People read whole points, of which a hand of Jaago-Chalis has 40; machines the record's, and their unit.
+    // People read whole points, of which a hand of Jaago-Chalis has 40; machines the record's, and their
+    // unit.
     Record const halves = stoppedRecord(*findGame("jaago-chalis"), 4, 2, 2);
     QString const half = write("half.jsonl", QByteArray::fromStdString(toJson(halves)));
     QString const value = run({"solve", half}).out.split('\n')[1];

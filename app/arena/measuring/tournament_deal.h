@@ -1,14 +1,14 @@
-// One deal of a tournament (core/match/tournament.h): where it comes from, and what it says once it has been
-// played in all its seatings.
+// One deal of a tournament (app/arena/measuring/tournament.h): where it comes from, and what it says once it
+// has been played in all its seatings.
 #pragma once
 
 #include <array>
 #include <memory>
 #include <optional>
 
-#include "core/match/durations.h"
+#include "app/arena/measuring/durations.h"
+#include "app/arena/measuring/tournament.h"
 #include "core/match/table.h"
-#include "core/match/tournament.h"
 
 namespace giaguaro {
 

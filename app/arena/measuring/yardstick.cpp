@@ -1,4 +1,4 @@
-#include "core/match/yardstick.h"
+#include "app/arena/measuring/yardstick.h"
 
 #include "core/ai/player_of.h"
 #include "core/games/games.h"

@@ -1,10 +1,10 @@
-// What players believe of hidden partners, against who they are (core/match/calibration.h, `arena
+// What players believe of hidden partners, against who they are (app/arena/measuring/calibration.h, `arena
 // calibrate`).
 #include <QRegularExpression>
 #include <QTest>
 #include <cmath>
 
-#include "core/match/calibration.h"
+#include "app/arena/measuring/calibration.h"
 #include "tests/core/arena.h"
 #include "tests/core/played.h"
 

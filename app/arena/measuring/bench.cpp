@@ -1,4 +1,4 @@
-#include "core/match/bench.h"
+#include "app/arena/measuring/bench.h"
 
 #include <ctime>
 
