@@ -31,7 +31,7 @@ concept Endable = Game<G> && requires(Ending<G> const& ending, G const& hand, ty
   { Ending<G>::hasSides } -> std::convertible_to<bool>;
   // Whether the figures of two sides follow from the points of the side alone, and never fall as these rise.
   // Then: the points that it has won; those still to be won; a hand that is over given other points for the
-  // side; and PointsSolver, which searches for the points (core/ai/free_play_solver.h).
+  // side; and PointsSolver, which searches for the points (core/families/free-play/free_play_solver.h).
   { Ending<G>::additive } -> std::convertible_to<bool>;
   requires !Ending<G>::additive || requires(G& over, int points) {
     { ending.base(hand) } -> std::same_as<int>;

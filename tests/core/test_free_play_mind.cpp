@@ -7,11 +7,11 @@
 #include "core/ai/placement_sampler.h"
 #include "core/ai/players.h"
 #include "core/ai/policy.h"
+#include "core/families/free-play/hidden_partner_play.h"
+#include "core/families/free-play/rank_auction.h"
 #include "core/games/briscola-chiamata/calls.h"
 #include "core/games/briscola-chiamata/mind.h"
 #include "core/games/jaguar/mind.h"
-#include "core/rules/hidden_partner_play.h"
-#include "core/rules/rank_auction.h"
 #include "tests/core/option_sets.h"
 
 using namespace giaguaro;

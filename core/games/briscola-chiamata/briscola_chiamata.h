@@ -2,8 +2,8 @@
 // auction of ranks that goes on past the two with points, and a solo without trump.
 //
 // Source: "Regole del gioco" of an Italian club of briscola in five. Turns anticlockwise: seats follow each
-// other in turn order, and the table is drawn the other way round. Cards and play: core/rules/free_play.h;
-// bids of a rank: core/rules/rank_auction.h.
+// other in turn order, and the table is drawn the other way round. Cards and play:
+// core/families/free-play/free_play.h; bids of a rank: core/families/free-play/rank_auction.h.
 //
 // Decisions where the source is silent or speaks twice:
 //   - All five pass: nobody scores, the hand is over, the deal moves on. After four passes the fifth may
@@ -22,9 +22,9 @@
 #include <array>
 #include <cassert>
 
-#include "core/rules/free_play.h"
+#include "core/families/free-play/free_play.h"
+#include "core/families/free-play/rank_auction.h"
 #include "core/rules/game.h"
-#include "core/rules/rank_auction.h"
 
 namespace giaguaro {
 

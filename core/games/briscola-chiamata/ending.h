@@ -2,7 +2,7 @@
 // is 120 of them, or none.
 #pragma once
 
-#include "core/ai/free_play_ending.h"
+#include "core/families/free-play/free_play_ending.h"
 #include "core/games/briscola-chiamata/briscola_chiamata.h"
 
 namespace giaguaro {

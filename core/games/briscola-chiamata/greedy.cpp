@@ -1,13 +1,13 @@
 // Rules of thumb for Briscola Chiamata. A contract is valued as in the games of its kin
-// (core/rules/hidden_partner_play.h), which gives the points that its side may expect; from these and their
-// spread follow the chance to make what is promised, and what that pays. The play is that of its kin too,
-// with figures of its own; a solo has others, since nothing can be trumped.
+// (core/families/free-play/hidden_partner_play.h), which gives the points that its side may expect; from
+// these and their spread follow the chance to make what is promised, and what that pays. The play is that of
+// its kin too, with figures of its own; a solo has others, since nothing can be trumped.
 #include <array>
 #include <cmath>
 
+#include "core/families/free-play/hidden_partner_play.h"
 #include "core/games/briscola-chiamata/briscola_chiamata.h"
 #include "core/games/briscola-chiamata/calls.h"
-#include "core/rules/hidden_partner_play.h"
 
 namespace giaguaro {
 

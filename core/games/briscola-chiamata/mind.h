@@ -1,11 +1,12 @@
 // What a computer player knows of Briscola Chiamata beyond its rules (core/ai/mind.h): what its obbligate say
-// of several cards at once, its raises and its solo; the rest is that of its kin (core/ai/free_play_mind.h).
+// of several cards at once, its raises and its solo; the rest is that of its kin
+// (core/families/free-play/free_play_mind.h).
 #pragma once
 
 #include <array>
 #include <vector>
 
-#include "core/ai/free_play_mind.h"
+#include "core/families/free-play/free_play_mind.h"
 #include "core/games/briscola-chiamata/briscola_chiamata.h"
 
 namespace giaguaro {

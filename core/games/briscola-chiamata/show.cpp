@@ -1,10 +1,10 @@
 // What a face shows of a hand to one viewer.
 #include <algorithm>
 
+#include "core/families/free-play/free_play_seen.h"
 #include "core/games/briscola-chiamata/briscola_chiamata.h"
 #include "core/games/briscola-chiamata/calls.h"
 #include "core/games/briscola-chiamata/phrases.h"
-#include "core/rules/free_play_seen.h"
 #include "core/rules/sayings.h"
 #include "core/rules/view_seen.h"
 

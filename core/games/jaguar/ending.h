@@ -1,7 +1,7 @@
 // Jaguar for the exact solver: its figures follow from the points of the jaguar's side.
 #pragma once
 
-#include "core/ai/free_play_ending.h"
+#include "core/families/free-play/free_play_ending.h"
 #include "core/games/jaguar/jaguar.h"
 
 namespace giaguaro {

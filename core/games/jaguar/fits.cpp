@@ -150,8 +150,8 @@ std::string fitEvenWorth(std::uint64_t seed) {
   return listed(even, 1, ranks) + listed(std::array{ofPoint}, 2, 1);
 }
 
-constexpr std::array itsFits{Fit{"leans", "core/ai/leans.inc", fitLeans},
-                             Fit{"even-worth", "core/ai/even_worth.inc", fitEvenWorth}};
+constexpr std::array itsFits{Fit{"leans", "core/families/free-play/leans.inc", fitLeans},
+                             Fit{"even-worth", "core/families/free-play/even_worth.inc", fitEvenWorth}};
 
 }  // namespace
 

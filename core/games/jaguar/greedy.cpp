@@ -1,6 +1,7 @@
-// Rules of thumb for Jaguar: those of its kin (core/rules/hidden_partner_play.h), with its own figures.
+// Rules of thumb for Jaguar: those of its kin (core/families/free-play/hidden_partner_play.h), with its own
+// figures.
+#include "core/families/free-play/hidden_partner_play.h"
 #include "core/games/jaguar/jaguar.h"
-#include "core/rules/hidden_partner_play.h"
 
 namespace giaguaro {
 

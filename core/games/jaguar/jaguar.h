@@ -1,7 +1,8 @@
 // Jaguar: five players, forty cards; the jaguar and a secret friend against the other three.
 //
 // Source: "Card Game: Jaguar" (1 March 2009, updated 2012 and 2013). Turns clockwise. Cards from high to low
-// A 3 K Q J 7 6 5 4 2. What it shares with its kin: core/rules/rank_auction.h, core/rules/free_play.h.
+// A 3 K Q J 7 6 5 4 2. What it shares with its kin: core/families/free-play/rank_auction.h,
+// core/families/free-play/free_play.h.
 //
 // Decisions where the source is silent:
 //   - All five pass: nobody scores, the hand is over, the deal moves on. After four passes the fifth may
@@ -18,9 +19,9 @@
 #include <array>
 #include <cassert>
 
-#include "core/rules/free_play.h"
+#include "core/families/free-play/free_play.h"
+#include "core/families/free-play/rank_auction.h"
 #include "core/rules/game.h"
-#include "core/rules/rank_auction.h"
 
 namespace giaguaro {
 

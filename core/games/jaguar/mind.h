@@ -1,11 +1,11 @@
 // What a computer player knows of Jaguar beyond its rules (core/ai/mind.h): nearly all of it is that of its
-// kin (core/ai/free_play_mind.h).
+// kin (core/families/free-play/free_play_mind.h).
 #pragma once
 
 #include <array>
 #include <vector>
 
-#include "core/ai/free_play_mind.h"
+#include "core/families/free-play/free_play_mind.h"
 #include "core/games/jaguar/jaguar.h"
 
 namespace giaguaro {

@@ -1,8 +1,9 @@
-// What only Jaguar says. Shared sentences: core/rules/phrases.h, core/rules/called_card_phrases.h.
+// What only Jaguar says. Shared sentences: core/rules/phrases.h,
+// core/families/free-play/called_card_phrases.h.
 #pragma once
 
-#include "core/rules/called_card_phrases.h"
-#include "core/rules/free_play.h"
+#include "core/families/free-play/called_card_phrases.h"
+#include "core/families/free-play/free_play.h"
 #include "core/rules/phrases.h"
 
 namespace giaguaro::jaguarPhrases {

@@ -1,9 +1,9 @@
 // What a face shows of a hand to one viewer.
 #include <algorithm>
 
+#include "core/families/free-play/free_play_seen.h"
 #include "core/games/jaguar/jaguar.h"
 #include "core/games/jaguar/phrases.h"
-#include "core/rules/free_play_seen.h"
 #include "core/rules/sayings.h"
 #include "core/rules/view_seen.h"
 

@@ -6,8 +6,8 @@
 #include <array>
 #include <vector>
 
-#include "core/ai/free_play_policy.h"
 #include "core/ai/mind.h"
+#include "core/families/free-play/free_play_policy.h"
 
 namespace giaguaro {
 
@@ -22,8 +22,8 @@ std::array<float, FreePlay::players> softScores(PerSeat const& scores, unsigned 
 // been played to this trick) the lowest: which of them is played makes no difference.
 CardSet distinct(FreePlay const& play, CardSet own);
 
-// The same as contractWorth (core/rules/hidden_partner_play.h) in a few look-ups: it is asked thousands of
-// times for one decision.
+// The same as contractWorth (core/families/free-play/hidden_partner_play.h) in a few look-ups: it is asked
+// thousands of times for one decision.
 double worthOf(CardSet hand, Suit trump, int called);
 
 struct Contract {

@@ -1,39 +1,37 @@
-// The points that a side makes of the last tricks where any card may be played (core/rules/free_play.h) and
-// all cards are known: alpha-beta over a position of its own, a word of cards for each seat, many times
-// quicker than a hand of the game. The exact solver (core/ai/solver.h) asks it.
+// The points that a side makes of the last tricks where any card may be played
+// (core/families/free-play/free_play.h) and all cards are known: alpha-beta over a position of its own, a
+// word of cards for each seat, many times quicker than a hand of the game. The exact solver
+// (core/ai/solver.h) asks it.
 //
 // Of cards that differ in their worth alone, neighbours or cards of suits that a seat alone has left, only
 // the one that is worth least is tried where the trick is lost whatever is played to it, and the one that is
 // worth most where it is won: a card kept back can bring no more than it is worth.
 //
-// Searched are the tricks before the last two; those are worked out (core/ai/free_play_last_tricks.h). Where
-// a card was the answer to the best one on the table, it is tried first when that one lies there again.
+// Searched are the tricks before the last two; those are worked out
+// (core/families/free-play/free_play_last_tricks.h). Where a card was the answer to the best one on the
+// table, it is tried first when that one lies there again.
 //
-// Points are those still to be won, so that a position is the same whatever was won before it. A table
-// remembers positions at the start of tricks by what matters of them: of the cards that are worth nothing,
-// all of which lie below those that are worth something, the order of their holders in each suit; and of
-// those in plain suits that one seat alone has left, how many it has. All of it is compared: no two positions
-// that differ are ever confused.
+// Points are those still to be won, so that a position is the same whatever was won before it: a table
+// remembers what was found (core/families/free-play/free_play_positions.h).
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <utility>
 
 #include "core/ai/advice.h"
-#include "core/ai/free_play_cards.h"
-#include "core/ai/free_play_last_tricks.h"
+#include "core/families/free-play/free_play_cards.h"
+#include "core/families/free-play/free_play_last_tricks.h"
+#include "core/families/free-play/free_play_positions.h"
 
 namespace giaguaro {
 
 class FreePlaySolver : FreePlayCards {
  public:
   // Room for four times 2^size positions of 32 bytes.
-  explicit FreePlaySolver(int size)
-      : room_(std::size_t{4} << size), table_(std::make_unique_for_overwrite<Entry[]>(room_)) {}
+  explicit FreePlaySolver(int size) : positions_(std::size_t{4} << size) {}
 
   // `hand`: the first position, in play; `side`: seats as bits.
   template <class G>
@@ -44,10 +42,9 @@ class FreePlaySolver : FreePlayCards {
     stopped_ = stop.stopped();
     nodes_ = 0;
     trumps_ = hand.pub.trump == Suit::trumps ? 0 : suitOf(16U * static_cast<unsigned>(hand.pub.trump));
-    describe();
+    positions_.begin(held_, trumps_);
     lastTricks_.begin(held_, side, trumps_);
     replies_.fill(none);
-    useTable();
   }
 
   // What the side still makes of a position that comes of the first one, what lies on the table included;
@@ -92,7 +89,7 @@ class FreePlaySolver : FreePlayCards {
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  static constexpr std::uint8_t none = 255;  // no card
+  using Entry = FreePlayPositions::Entry;
   static constexpr unsigned cardsOrNone = 65;
 
   // Of a trick, from its start on: what each side's seats that play after a place hold.
@@ -106,14 +103,6 @@ class FreePlaySolver : FreePlayCards {
     std::uint8_t best = none;
     std::uint8_t winner = 0;
     std::uint8_t onTable = 0;
-  };
-  struct Entry {
-    std::uint64_t order;
-    std::uint64_t rest;
-    std::uint32_t turn;  // the solve that it was written in
-    std::int16_t least;
-    std::int16_t most;
-    std::uint8_t best;
   };
   struct Chosen {
     std::uint8_t card = none;
@@ -160,74 +149,6 @@ class FreePlaySolver : FreePlayCards {
     }
   }
 
-  // Of each suit and each set of its worthless cards that may be left: their holders in order, three bits
-  // each.
-  void describe() {
-    for (unsigned suit = 0; suit < plainSuits; ++suit) {
-      std::array<std::uint16_t, worthless> holders{};
-      for (unsigned seat = 0; seat < players; ++seat)
-        for (unsigned i = 0; i < worthless; ++i)
-          if ((held_[seat] & bit(16 * suit + i)) != 0) holders[i] = static_cast<std::uint16_t>(seat + 1);
-      for (unsigned left = 0; left < 32; ++left) {
-        std::uint16_t order = 0;
-        for (unsigned i = 0; i < worthless; ++i)
-          if ((left >> i & 1U) != 0) order = static_cast<std::uint16_t>(order << 3 | holders[i]);
-        orders_[suit][left] = order;
-      }
-    }
-  }
-
-  // What is known of a position at the start of a trick, and where it may be kept.
-  Entry described(unsigned leader, Cards all) const {
-    Entry entry{};
-    entry.best = none;
-    std::uint64_t lone = 0;
-    std::uint64_t worthy = 0;
-    for (unsigned suit = 0; suit < plainSuits; ++suit) {
-      auto const left = static_cast<unsigned>(all >> (16 * suit)) & 0x3ffU;
-      worthy = worthy << 5 | left >> worthless;
-      std::uint64_t order = orders_[suit][left & 31U];
-      if (order != 0 && left < 32U && suitOf(16 * suit) != trumps_) {
-        std::uint64_t const holder = order & 7U;
-        auto const count = static_cast<unsigned>(countOf(left));
-        if (order == (holder * 0x1249U & ((1U << (3 * count)) - 1))) {
-          lone += std::uint64_t{count} << (4 * (holder - 1));
-          order = 0;
-        }
-      }
-      entry.order = entry.order << 15 | order;
-    }
-    entry.rest = (lone << 20 | worthy) << 3 | leader;
-    entry.turn = turn_;
-    return entry;
-  }
-
-  // Memory that a solve has no use for is left alone: a large table takes longer to be cleared than four
-  // tricks take to be solved.
-  void useTable() {
-    int most = 0;
-    for (Cards const held : held_) most = std::max(most, countOf(held));
-    constexpr std::size_t forFourTricks = 4'096;
-    std::size_t const used = most > 4 ? room_ : std::min(room_, forFourTricks);
-    places_ = used - 1;
-    if (++turn_ == 0) {  // once in four thousand million solves
-      cleared_ = 0;
-      turn_ = 1;
-    }
-    if (cleared_ >= used) return;
-    std::fill(table_.get() + cleared_, table_.get() + used, Entry{});
-    cleared_ = used;
-  }
-  bool holds(Entry const& place, Entry const& known) const {
-    return place.turn == turn_ && place.order == known.order && place.rest == known.rest;
-  }
-  Entry& placeOf(Entry const& entry) {
-    std::uint64_t hash = (entry.order ^ entry.rest * 0x9e3779b97f4a7c15U) * 0xbf58476d1ce4e5b9U;
-    hash ^= hash >> 32;
-    hash *= 0x94d049bb133111ebU;
-    return table_[static_cast<std::size_t>(hash >> 32) & places_];
-  }
-
   // A trick is to be led. `open`: points that nobody has won yet. Fail-soft, as all of it: beyond a bound the
   // answer is a bound itself.
   int lead(unsigned leader, unsigned left, Cards all, int open, int least, int most) {
@@ -235,10 +156,10 @@ class FreePlaySolver : FreePlayCards {
     if (open <= least || open == 0) return open;
     if (most <= 0) return 0;
     if (left == 1) return lastTricks_.lastTrick(held_, leader, open);
-    Entry known = described(leader, all);
-    Entry& place = placeOf(known);
+    Entry known = positions_.described(leader, all);
+    Entry& place = positions_.placeOf(known);
     if (left == 2) {
-      if (holds(place, known)) return place.least;
+      if (FreePlayPositions::same(place, known)) return place.least;
       int const value = lastTricks_.lastTwoTricks(held_, leader, open);
       known.least = known.most = static_cast<std::int16_t>(value);
       place = known;
@@ -247,7 +168,7 @@ class FreePlaySolver : FreePlayCards {
     stopped_ = stopped_ || stop_->stopped();
     if (stopped_) return 0;
     Later const later = laterFrom(leader, 0);
-    if (holds(place, known)) {
+    if (FreePlayPositions::same(place, known)) {
       known = place;
     } else {
       Cards const ours = later.ours[0] | (ofSide(leader) ? held_[leader] : 0);
@@ -407,13 +328,8 @@ class FreePlaySolver : FreePlayCards {
     }
   }
 
-  std::size_t room_;
-  std::unique_ptr<Entry[]> table_;
-  std::size_t cleared_ = 0;  // its first entries; those behind them have no values yet
-  std::size_t places_ = 0;   // that this solve uses, less one
-  std::uint32_t turn_ = 0;   // the number of this solve
+  FreePlayPositions positions_;
   // Of this solve.
-  std::array<std::array<std::uint16_t, 32>, plainSuits> orders_{};
   StopFlag const* stop_ = nullptr;
   Cards trumps_ = 0;  // the whole suit; none: no trump
   unsigned side_ = 0;

@@ -1,9 +1,9 @@
-#include "core/ai/free_play_mind.h"
+#include "core/families/free-play/free_play_mind.h"
 
 #include <cmath>
 
-#include "core/rules/hidden_partner_play.h"
-#include "core/rules/rank_auction.h"
+#include "core/families/free-play/hidden_partner_play.h"
+#include "core/families/free-play/rank_auction.h"
 
 namespace giaguaro::freePlay {
 
@@ -91,11 +91,11 @@ double chanceOfSuit(CardSet hand, Suit named, int called, bool obliged) {
 // Aces and threes given to the caller's tricks give the friend away, those given to others' tricks and trumps
 // put on the caller's tricks the opponents.
 std::array<std::int8_t, leanContexts * deeds + leadContexts * 6> const leans{
-#include "core/ai/leans.inc"
+#include "core/families/free-play/leans.inc"
 };
 
 EvenWorth const evenWorth{
-#include "core/ai/even_worth.inc"
+#include "core/families/free-play/even_worth.inc"
 };
 
 std::array<float, FreePlay::players> softScores(PerSeat const& scores, unsigned side, int sidePoints) {

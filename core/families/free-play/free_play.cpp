@@ -1,4 +1,4 @@
-#include "core/rules/free_play.h"
+#include "core/families/free-play/free_play.h"
 
 #include <utility>
 

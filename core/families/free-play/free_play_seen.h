@@ -2,8 +2,8 @@
 // that are the same in each of them.
 #pragma once
 
-#include "core/rules/free_play.h"
-#include "core/rules/rank_auction.h"
+#include "core/families/free-play/free_play.h"
+#include "core/families/free-play/rank_auction.h"
 #include "core/rules/seen.h"
 
 namespace giaguaro {

@@ -1,4 +1,4 @@
-#include "core/rules/hidden_partner_play.h"
+#include "core/families/free-play/hidden_partner_play.h"
 
 #include <algorithm>
 #include <array>

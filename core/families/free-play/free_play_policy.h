@@ -1,4 +1,4 @@
-// The play policy (core/ai/mind.h) for free play (core/rules/free_play.h) where a called card
+// The play policy (core/ai/mind.h) for free play (core/families/free-play/free_play.h) where a called card
 // makes a secret friend: what players remember, and the features by which a card is judged. Games of this kin
 // share it, each with weights of its own.
 //
@@ -11,7 +11,7 @@
 #include <cstdint>
 
 #include "core/ai/weight_table.h"
-#include "core/rules/free_play.h"
+#include "core/families/free-play/free_play.h"
 
 namespace giaguaro {
 

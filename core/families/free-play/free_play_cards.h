@@ -1,12 +1,12 @@
-// Cards of the forty as bits of a word, for the search of free play's endings (core/ai/free_play_solver.h):
-// the bit of a card is its code.
+// Cards of the forty as bits of a word, for the search of free play's endings
+// (core/families/free-play/free_play_solver.h): the bit of a card is its code.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <cstdint>
 
-#include "core/rules/free_play.h"
+#include "core/families/free-play/free_play.h"
 
 namespace giaguaro {
 
@@ -14,7 +14,8 @@ struct FreePlayCards {
   using Cards = std::uint64_t;
   using Hands = std::array<Cards, FreePlay::players>;  // by seat
   static constexpr unsigned players = FreePlay::players;
-  static constexpr int worthless = 5;  // cards of a suit, its lowest
+  static constexpr int worthless = 5;        // cards of a suit, its lowest
+  static constexpr std::uint8_t none = 255;  // no card
   static constexpr Cards worthlessCards = 0x001f'001f'001f'001fU;
 
   static constexpr Cards bit(unsigned card) { return Cards{1} << card; }

@@ -7,7 +7,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/ai/free_play_cards.h"
+#include "core/families/free-play/free_play_cards.h"
 
 namespace giaguaro {
 

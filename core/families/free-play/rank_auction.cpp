@@ -1,6 +1,6 @@
-#include "core/rules/rank_auction.h"
+#include "core/families/free-play/rank_auction.h"
 
-#include "core/rules/called_card_phrases.h"
+#include "core/families/free-play/called_card_phrases.h"
 
 namespace giaguaro {
 

@@ -1,10 +1,10 @@
-// Rules of thumb for games with a called card and a hidden partner (core/rules/free_play.h): what a sensible
-// person does without counting worlds. For the auction a hand is valued suit by suit, with the card it would
-// call. In the play each card is weighed by who is likely to take the trick with it on the table, whose side
-// that seat is probably on, what lies there, and what the card would be worth later.
+// Rules of thumb for games with a called card and a hidden partner (core/families/free-play/free_play.h):
+// what a sensible person does without counting worlds. For the auction a hand is valued suit by suit, with
+// the card it would call. In the play each card is weighed by who is likely to take the trick with it on the
+// table, whose side that seat is probably on, what lies there, and what the card would be worth later.
 #pragma once
 
-#include "core/rules/free_play.h"
+#include "core/families/free-play/free_play.h"
 
 namespace giaguaro {
 

@@ -1,6 +1,6 @@
 // What games say in which a rank is bid and the holder of the called card plays along in secret
-// (core/rules/rank_auction.h, core/rules/free_play.h). What such a game calls its two (CalledCardNouns) comes
-// as the nouns `role` and `mate`, their side as `side`.
+// (core/families/free-play/rank_auction.h, core/families/free-play/free_play.h). What such a game calls its
+// two (CalledCardNouns) comes as the nouns `role` and `mate`, their side as `side`.
 #pragma once
 
 #include "core/rules/phrases.h"

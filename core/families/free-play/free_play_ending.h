@@ -1,10 +1,10 @@
-// The endings of games without duties (core/rules/free_play.h), whose figures follow from the points of the
-// caller's side.
+// The endings of games without duties (core/families/free-play/free_play.h), whose figures follow from the
+// points of the caller's side.
 #pragma once
 
 #include "core/ai/ending.h"
-#include "core/ai/free_play_solver.h"
-#include "core/rules/free_play.h"
+#include "core/families/free-play/free_play.h"
+#include "core/families/free-play/free_play_solver.h"
 
 namespace giaguaro {
 

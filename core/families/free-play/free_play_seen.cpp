@@ -1,6 +1,6 @@
-#include "core/rules/free_play_seen.h"
+#include "core/families/free-play/free_play_seen.h"
 
-#include "core/rules/called_card_phrases.h"
+#include "core/families/free-play/called_card_phrases.h"
 #include "core/rules/match_length.h"
 #include "core/rules/trick_seen.h"
 
