@@ -418,6 +418,31 @@
         <comment>hint.no-figures</comment>
         <translation>Lo dice la regola pratica; non ci sono cifre, perché non si è trovata nessuna distribuzione delle carte coperte che si accordi con tutto ciò che è stato detto e giocato.</translation>
     </message>
+    <message>
+        <source>the list of help in hand {n}</source>
+        <comment>place.assists</comment>
+        <translation>l&apos;elenco degli aiuti della smazzata {n}</translation>
+    </message>
+    <message>
+        <source>the number of the match</source>
+        <comment>place.id</comment>
+        <translation>il numero della partita</translation>
+    </message>
+    <message>
+        <source>the time of its beginning</source>
+        <comment>place.started</comment>
+        <translation>l&apos;ora di inizio</translation>
+    </message>
+    <message>
+        <source>the time of its end</source>
+        <comment>place.ended-at</comment>
+        <translation>l&apos;ora di fine</translation>
+    </message>
+    <message>
+        <source>the name of its program</source>
+        <comment>place.program</comment>
+        <translation>il nome del programma</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>

@@ -6,53 +6,16 @@
 #include <limits>
 
 #include "app/arena/outside_player.h"
+#include "app/arena/settings.h"
 #include "core/ai/players.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
 
 namespace giaguaro::arena {
 
-namespace {
-
-std::string valuesOf(OptionInfo const& info) {
-  if (info.values.empty())
-    return "a number from " + std::to_string(info.least) + " to " + std::to_string(info.most);
-  std::vector<std::string> names;
-  for (OptionValue const& value : info.values) names.emplace_back(value.name);
-  return "one of " + enumeration(names);
-}
-
-void set(GivenOptions& given, GameInfo const& game, std::string_view name, std::string_view value,
-         std::string const& argument) {
-  int const index = optionIndex(game.options, name);
-  std::string const id(game.id);
-  if (index < 0) {
-    std::vector<std::string> names;
-    for (OptionInfo const& info : game.options) names.emplace_back(info.name);
-    throw BadInput(argument + ": " + id + " has no option " + quotation(name) +
-                   (names.empty() ? "" : "; it has " + enumeration(names)));
-  }
-  OptionInfo const& info = game.options[static_cast<std::size_t>(index)];
-  auto& place = given[static_cast<std::size_t>(index)];
-  if (place) throw BadInput(argument + ": the option " + std::string(name) + " is given twice");
-  place = info.parse(value);
-  if (!place) throw BadInput(argument + ": " + quotation(value) + " is not " + valuesOf(info));
-}
-
-}  // namespace
-
 void complain(std::string text) {
   std::replace(text.begin(), text.end(), '\n', ' ');
   std::fprintf(stderr, "giaguaro-arena: %s\n", text.c_str());
-}
-
-std::string enumeration(std::vector<std::string> const& words) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-    text += words[i];
-  }
-  return text;
 }
 
 GameInfo const& gameOf(std::string_view id) {
@@ -75,15 +38,11 @@ GameChoice choiceOf(GameArguments const& arguments) {
   }
 
   GivenOptions given{};
-  for (std::string const& option : arguments.options) {
-    std::size_t const equals = option.find('=');
-    if (equals == std::string::npos)
-      throw BadInput("--option: " + quotation(option) + " is not of the form k=v");
-    set(given, game, std::string_view(option).substr(0, equals), std::string_view(option).substr(equals + 1),
-        "--option " + option.substr(0, equals));
-  }
-  if (arguments.hands) set(given, game, "hands", *arguments.hands, "--hands");
+  std::string const id(game.id);
+  setAll(given, game.options, id, arguments.options, "--option");
+  if (arguments.hands) set(given, game.options, id, "hands", *arguments.hands, "--hands");
   choice.options = completed(game.options, given);
+  choice.table = tableOf(arguments.table, game, choice.players, tableOptions());
   return choice;
 }
 

@@ -26,18 +26,20 @@ inline constexpr int badInput = 2;  // the exit status of what cannot be done as
 // One line on standard error, with the name of the program.
 void complain(std::string text);
 
-// --game, --players, --option and --hands.
+// --game, --players, --option, --hands and --table.
 struct GameArguments {
   std::string game;
   std::optional<std::string> players;
   std::vector<std::string> options;
   std::optional<std::string> hands;
+  std::vector<std::string> table{};
 };
 
 struct GameChoice {
   GameInfo const* game = nullptr;
   int players = 0;
   Options options{};
+  Options table{};
 };
 
 GameInfo const& gameOf(std::string_view id);

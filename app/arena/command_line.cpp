@@ -23,6 +23,8 @@ void addOptions(CLI::App& command, GameArguments& arguments) {
 
 void addOptions(CLI::App& command, PlayArguments& arguments) {
   addOptions(command, arguments.game);
+  command.add_option("--table", arguments.game.table, "an option of the table, as k=v; may be repeated")
+      ->allow_extra_args(false);
   command.add_option("--seats", arguments.seats, "a player for each seat, or one name for all")
       ->capture_default_str();
   command.add_option("--seat", arguments.seat, "I=PLAYER: sets seat I, from 0; may be repeated")
@@ -31,6 +33,9 @@ void addOptions(CLI::App& command, PlayArguments& arguments) {
       ->capture_default_str();
   command.add_option("--matches", arguments.matches, "how many")->capture_default_str();
   command.add_flag("--trace", arguments.trace, "list with every action what was legal");
+  command.add_flag("--identify", arguments.identify,
+                   "say which match each record is, when it was played and by which program; without it, "
+                   "equal matches give equal records");
   command.add_option("--json-times", arguments.times,
                      "a file for the time of each decision, as JSON, one a line");
   command.add_option("--out", arguments.out,

@@ -21,6 +21,7 @@ struct PlayArguments {
   std::string seed = "1";
   std::string matches = "1";
   bool trace = false;
+  bool identify = false;
   std::string times;
   std::string out;
 };

@@ -13,23 +13,25 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+Json jsonOf(OptionInfo const& info, std::int16_t usual) {
+  Json option{{"name", info.name}};
+  option["default"] = info.isNumber(usual) ? Json(usual) : Json(info.text(usual));
+  if (info.values.empty()) {
+    option["min"] = info.least;
+    option["max"] = info.most;
+    if (!info.none.name.empty()) option["none"] = info.none.name;
+  } else {
+    option["values"] = Json::array();
+    for (OptionValue const& value : info.values) option["values"].push_back(value.name);
+  }
+  return option;
+}
+
 Json optionsOf(GameInfo const& game) {
   Json list = Json::array();
   Options const defaults = completed(game.options, {});
-  for (std::size_t i = 0; i < game.options.size(); ++i) {
-    OptionInfo const& info = game.options[i];
-    Json option{{"name", info.name}};
-    if (info.values.empty()) {
-      option["default"] = defaults.values[i];
-      option["min"] = info.least;
-      option["max"] = info.most;
-    } else {
-      option["default"] = info.text(defaults.values[i]);
-      option["values"] = Json::array();
-      for (OptionValue const& value : info.values) option["values"].push_back(value.name);
-    }
-    list.push_back(std::move(option));
-  }
+  for (std::size_t i = 0; i < game.options.size(); ++i)
+    list.push_back(jsonOf(game.options[i], defaults.values[i]));
   return list;
 }
 

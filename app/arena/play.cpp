@@ -15,6 +15,7 @@
 #include "app/arena/interruption.h"
 #include "app/arena/output.h"
 #include "app/arena/outside_player.h"
+#include "app/identity/identity.h"
 #include "core/match/json_text.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
@@ -125,6 +126,7 @@ class Times {
 struct Run {
   std::uint64_t firstSeed = 0;
   bool trace = false;
+  bool identify = false;
   std::set<std::string> heard{};
   std::unique_ptr<Times> times{};  // null: not wanted
 };
@@ -148,6 +150,7 @@ Record playMatch(MatchSetup const& setup, Run& run) {
       table->apply(action);
     }
   }
+  if (run.identify) table->endAt(utcNow());
   Record record = table->record();
   if (run.trace)
     for (std::size_t hand = 0; hand < legal.size(); ++hand) record.hands[hand].legal = std::move(legal[hand]);
@@ -165,16 +168,22 @@ int run(PlayArguments const& arguments) {
   std::uint64_t const matches = numberOf("--matches", arguments.matches, 1, 10'000'000);
 
   Output output(arguments.out);
-  Run all{.firstSeed = seed, .trace = arguments.trace};
+  Run all{.firstSeed = seed, .trace = arguments.trace, .identify = arguments.identify};
   if (!arguments.times.empty()) all.times = std::make_unique<Times>(arguments.times);
   Interruption const interruption;
   std::uint64_t finished = 0;
   bool failed = false;
   for (std::uint64_t match = 0; match < matches; ++match) {
     try {
-      output.line(toJson(playMatch(
-          {std::string(choice.game->id), choice.players, choice.options, seed + match, players, players},
-          all)));
+      MatchSetup setup{std::string(choice.game->id),
+                       choice.players,
+                       choice.options,
+                       seed + match,
+                       players,
+                       players,
+                       choice.table};
+      if (all.identify) setup.identity = freshIdentity("giaguaro-arena");
+      output.line(toJson(playMatch(setup, all)));
       ++finished;
     } catch (MatchFailure const& failure) {
       failed = true;

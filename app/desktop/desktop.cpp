@@ -10,6 +10,7 @@
 #include "app/desktop/grabber.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
+#include "app/identity/identity.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
@@ -17,6 +18,8 @@
 namespace giaguaro {
 
 namespace {
+
+constexpr std::string_view programName = "giaguaro";
 
 // Of a program that may be installed nowhere: the desktop's own would be found by the name of its entry.
 QIcon programIcon() {
@@ -35,6 +38,7 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       preferences_(places.preferences),
       languages_(line_.language.isEmpty() ? preferences_.language() : line_.language),
       seeds_(freshSeed) {
+  session_.setClock(utcNow);
   connectParts();
   window_.setGames(allGames());
   window_.setKnownGames(preferences_.knownGames());
@@ -123,6 +127,7 @@ void Desktop::placeWindow() {
 
 void Desktop::openScripted(CommandLine::Match const& match) {
   MatchPlan plan = planOf(match, preferences_.playerName(), preferences_.avatar());
+  plan.setup.identity = freshIdentity(programName);
   bool const picture = !line_.grab.isEmpty();
   SessionStart how{.playFirst = match.playFirst, .hold = picture};
   // Pictures, and matches that are only watched, are nothing to keep.
@@ -185,7 +190,8 @@ MatchChoice Desktop::proposal() {
     return *last;
   }
   GameInfo const& game = *allGames().front();
-  return {idOf(game), game.usualPlayers, completed(game.options, {}), usual};
+  return {idOf(game), game.usualPlayers, completed(game.options, {}), usual,
+          completed(tableOptions(), game, game.usualPlayers, {})};
 }
 
 void Desktop::proposeMatch() {
@@ -203,7 +209,9 @@ void Desktop::startMatch(MatchChoice const& choice) {
   storeSoon();
   if (store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
-  startSession(planOf(choice, seeds_()), {.journal = store().journal()});
+  MatchPlan plan = planOf(choice, seeds_());
+  plan.setup.identity = freshIdentity(programName);
+  startSession(std::move(plan), {.journal = store().journal()});
 }
 
 void Desktop::resumeFound() {
@@ -212,6 +220,7 @@ void Desktop::resumeFound() {
   setMatchFile({});
   window_.table()->setFocus();
   session_.resume(std::move(*found_), store().journal());
+  session_.identify(freshUuid());
   found_.reset();
   if (cut) tell(say(phrases::fileJournalCut));
 }

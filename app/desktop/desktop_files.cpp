@@ -6,6 +6,7 @@
 #include "app/desktop/desktop.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
+#include "app/identity/identity.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
@@ -68,10 +69,11 @@ void Desktop::showOpened(QString const& path, MatchFile& file) {
   if (found || store().journal().isEmpty()) store().takeFree();
   // Saved again it goes there; but what the program keeps, or another one has written, stays as it is.
   setMatchFile(QFileInfo(path).suffix() == QLatin1String(matchSuffix) ? path : QString());
-  opened_ = file.table->record();
   auto faces = usualFaces(file.setup, preferences_.avatar());
   session_.open({std::move(file.setup), std::move(faces)}, std::move(file.table), std::move(file.rows),
                 store().journal());
+  session_.identify(freshUuid());
+  opened_ = session_.record();
 }
 
 void Desktop::saveMatch(QString const& path) {

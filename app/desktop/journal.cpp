@@ -7,7 +7,9 @@
 #include <variant>
 
 #include "app/desktop/scene.h"
+#include "core/match/notes.h"
 #include "core/match/record_json.h"
+#include "core/match/verify.h"
 
 namespace giaguaro {
 
@@ -16,22 +18,14 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr char const* formatName = "giaguaro-journal";
-constexpr int formatVersion = 1;
+constexpr int formatVersion = 2;
+constexpr int oldestVersion = 1;  // without notes, and with the deals and actions of a file in lines
 // Longer ones are not ours: the longest match has a few thousand lines, the longest line (a deal, or the
-// header with its names) one kilobyte. Short lines also bound how deep their JSON can be nested.
+// header with its names) one kilobyte, but for a record in the header. Short lines also bound how deep their
+// JSON can be nested; a record is read by who looks to that.
 constexpr qint64 mostBytes = qint64{64} * 1024 * 1024;
 constexpr qint64 mostLineBytes = qint64{8} * 1024;
-
-Record recordOf(MatchSetup const& setup) {
-  Record record;
-  record.game = setup.game;
-  record.players = setup.players;
-  record.options = setup.options;
-  record.seed = setup.seed;
-  record.names = setup.names;
-  record.levels = setup.levels;
-  return record;
-}
+constexpr std::string_view beforeRecord = ",\"record\":";
 
 // What was to be read, or what is wrong with it.
 template <class T>
@@ -44,15 +38,48 @@ bool take(std::variant<T, Problem>&& read, T& into, std::string& problem) {
   return true;
 }
 
-std::string readHeader(Json json, MatchPlan& plan) {
-  if (!json.contains("format") || json["format"] != formatName) return "it is not the header of a journal";
-  if (!json.contains("version") || json["version"] != formatVersion) return "it is of another version";
-  // The rest of a header are the members of a record before its first hand.
-  json["format"] = "trick-record";
-  json["hands"] = Json::array();
+// A line without its line feed; discarded: it is not JSON, or longer than ours.
+Json parsed(std::string_view line) {
+  if (static_cast<qint64>(line.size()) > mostLineBytes) return Json::value_t::discarded;
+  return Json::parse(line, nullptr, false);
+}
+
+// A header in two parts: its own members, and the record that it holds. One without a record has the members
+// of a record before its first hand.
+struct Header {
+  Json json;
+  std::string record;
+};
+
+// Of a line without its line feed; discarded: it is not JSON.
+Header headerOf(std::string_view line) {
+  Header header;
+  if (std::size_t const at = line.find(beforeRecord); at != std::string_view::npos && line.ends_with('}')) {
+    header.record = line.substr(at + beforeRecord.size(), line.size() - at - beforeRecord.size() - 1);
+    line = line.substr(0, at);
+  }
+  header.json = parsed(std::string(line) + (header.record.empty() ? "" : "}"));
+  if (!header.record.empty() || !header.json.is_object()) return header;
+  Json members = header.json;
+  members["format"] = "trick-record";
+  members["version"] = 1;
+  members["hands"] = Json::array();
+  members.erase("avatars");
+  header.record = members.dump();
+  return header;
+}
+
+std::string readHeader(Header const& header, JournalRead& read) {
+  Json const& json = header.json;
+  MatchPlan& plan = read.plan;
+  if (!json.is_object() || !json.contains("format") || json["format"] != formatName)
+    return "it is not the header of a journal";
+  if (!json.contains("version") || !json["version"].is_number_integer() || json["version"] < oldestVersion ||
+      json["version"] > formatVersion)
+    return "it is of another version";
   Record record;
   std::string problem;
-  if (!take(readRecord(json.dump()), record, problem)) return problem;
+  if (!take(readRecord(header.record), record, problem)) return problem;
   auto const seats = static_cast<std::size_t>(record.players);
   if (record.levels.size() != seats) return "there is not one player a seat";
   for (std::string& level : record.levels) {
@@ -60,7 +87,8 @@ std::string readHeader(Json json, MatchPlan& plan) {
     level = levelOf(level);
     if (level.empty()) return "there is no player of that name";
   }
-  plan.setup = {record.game, record.players, record.options, record.seed, record.names, record.levels};
+  if (auto const wrong = verify(record)) return wrong->text();
+  plan.setup = setupOf(record);
   // Faces are decoration: one that is not there is made up.
   Json const avatars = json.value("avatars", Json::array());
   for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -69,6 +97,8 @@ std::string readHeader(Json json, MatchPlan& plan) {
       avatar = avatars[seat].get<std::int64_t>();
     plan.avatars.push_back(static_cast<int>(std::clamp<std::int64_t>(avatar, 1, avatarCount)));
   }
+  read.table = replay(record);
+  read.rows = rowsOf(read.table->record());
   return {};
 }
 
@@ -111,29 +141,53 @@ std::string followUndo(Json const& entry, Table& table) {
   return {};
 }
 
+std::string followAssist(Json const& entry, Table& table) {
+  if (!table.hasHand()) return "help, but no hand was dealt";
+  Assist assist;
+  std::string problem;
+  if (!take(assistFromJson(entry.dump(), table.players()), assist, problem)) return problem;
+  table.assist(assist);
+  return {};
+}
+
+std::string followId(Json const& entry, Table& table) {
+  MatchIdentity identity = table.record().identity;
+  if (!identity.id.empty()) return "the match has an id";
+  if (!entry.is_string() || !isUuid(entry.get_ref<std::string const&>())) return "it is no id";
+  identity.id = entry.get<std::string>();
+  table.identify(std::move(identity));
+  return {};
+}
+
+std::string followEnd(Json const& entry, Table& table) {
+  if (!table.matchOver()) return "the match is not over";
+  if (!entry.is_string() || !isUtcTime(entry.get_ref<std::string const&>())) return "it is no time";
+  table.endAt(entry.get<std::string>());
+  return {};
+}
+
 // Follows one line after the header.
 std::string follow(Json const& json, Table& table) {
   if (json.contains("deal")) return followDeal(json, table);
   if (json.contains("action")) return followAction(json["action"], table);
   if (json.contains("undo")) return followUndo(json["undo"], table);
+  if (json.contains("assist")) return followAssist(json["assist"], table);
+  if (json.contains("id")) return followId(json["id"], table);
+  if (json.contains("ended_at")) return followEnd(json["ended_at"], table);
   return "it is neither a deal nor an action nor an undo";
 }
 
-void readLine(Json const& json, JournalRead& read) {
-  if (!json.is_object()) {
-    read.problem = "it is not a line of a journal";
-  } else if (read.table) {
-    read.problem = follow(json, *read.table);
-    keepUp(read.rows, *read.table);
-  } else if (read.problem = readHeader(json, read.plan); read.problem.empty()) {
-    read.table = openTable(read.plan.setup);
-  }
+std::string readLine(Json const& json, JournalRead& read) {
+  if (!json.is_object()) return "it is not a line of a journal";
+  std::string problem = follow(json, *read.table);
+  keepUp(read.rows, *read.table);
+  return problem;
 }
 
 }  // namespace
 
 QByteArray headerLine(MatchPlan const& plan) {
-  Json json = Json::parse(toJson(recordOf(plan.setup)));
+  Json json = Json::parse(toJson(openTable(plan.setup)->record()));
   json["format"] = formatName;
   json["version"] = formatVersion;
   json.erase("hands");
@@ -154,14 +208,21 @@ QByteArray undoLine(int count) {
   return QByteArray::fromStdString("{\"undo\":" + std::to_string(count) + "}\n");
 }
 
-QByteArray wholeJournal(MatchPlan const& plan, Record const& record) {
-  auto const table = openTable(plan.setup);  // knows how deals and actions are written
-  QByteArray lines = headerLine(plan);
-  for (RecordedHand const& hand : record.hands) {
-    lines += dealLine(*table, hand.deal, hand.dealer);
-    for (Done const& done : hand.actions) lines += actionLine(*table, done);
-  }
-  return lines;
+QByteArray assistLine(Assist const& assist) {
+  return QByteArray::fromStdString("{\"assist\":" + assistToJson(assist) + "}\n");
+}
+
+QByteArray idLine(std::string const& id) { return QByteArray::fromStdString("{\"id\":\"" + id + "\"}\n"); }
+
+QByteArray endLine(std::string const& time) {
+  return QByteArray::fromStdString("{\"ended_at\":\"" + time + "\"}\n");
+}
+
+QByteArray headerLine(MatchPlan const& plan, Record const& record) {
+  Json const own{{"format", formatName}, {"version", formatVersion}, {"avatars", plan.avatars}};
+  std::string text = own.dump();
+  text.pop_back();
+  return QByteArray::fromStdString(text.append(beforeRecord) + toJson(record) + "}\n");
 }
 
 bool hasAction(Record const& record) {
@@ -185,15 +246,15 @@ JournalRead readJournal(QString const& path) {
     qint64 const begin = read.goodBytes;
     qint64 const end = all.indexOf('\n', begin);
     bool const last = end < 0 || end + 1 == all.size();
-    Json const json = end < 0 || end - begin > mostLineBytes
-                          ? Json(Json::value_t::discarded)
-                          : Json::parse(all.constData() + begin, all.constData() + end, nullptr, false);
-    if (last && json.is_discarded()) {
+    std::string_view const line(all.constData() + begin,
+                                static_cast<std::size_t>(std::max<qint64>(end - begin, 0)));
+    Header const next = number == 1 ? headerOf(line) : Header{parsed(line), {}};
+    if (end < 0 || (last && next.json.is_discarded())) {
       // Torn in the writing, or by a power cut that kept the length but not the bytes.
       read.state = read.table ? JournalRead::State::cut : JournalRead::State::missing;
       return read;
     }
-    readLine(json, read);
+    read.problem = number == 1 ? readHeader(next, read) : readLine(next.json, read);
     if (!read.problem.empty()) {
       read.state = JournalRead::State::bad;
       read.badLine = number;

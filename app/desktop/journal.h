@@ -5,6 +5,12 @@
 //   {"deal":{"hands":[["AD",…],…],"stock":[]},"dealer":3}
 //   {"action":[3,"bid A"]}
 //   {"undo":2}                    the last two are taken back, actions and deals counted (core's takenBack)
+//   {"assist":[0,"undo",12]}      noted of the hand that is there (core/match/record.h)
+//   {"id":"…"}                    of a match that began without one
+//   {"ended_at":"…Z"}             noted of the match, which is over
+//
+// The header of a match that came from a file holds its record instead, whole, with what is not known in it:
+//   {"format":"giaguaro-journal","version":2,"avatars":[…],"record":{…}}
 //
 // A line counts once its line feed is there: it is written before what it says is applied and shown, so a
 // torn last line was never seen by anybody and is dropped. Nothing that is read is trusted: every line is
@@ -29,8 +35,11 @@ QByteArray headerLine(MatchPlan const& plan);
 QByteArray dealLine(Table const& table, Deal const& deal, Seat dealer);
 QByteArray actionLine(Table const& table, Done done);
 QByteArray undoLine(int count);
-// The header, and all lines that lead to this record.
-QByteArray wholeJournal(MatchPlan const& plan, Record const& record);
+QByteArray assistLine(Assist const& assist);
+QByteArray idLine(std::string const& id);
+QByteArray endLine(std::string const& time);
+// The header that leads to this record, whose setup is the plan's.
+QByteArray headerLine(MatchPlan const& plan, Record const& record);
 
 // Whether anything was done in it, beyond dealing; else it is not worth keeping.
 bool hasAction(Record const& record);

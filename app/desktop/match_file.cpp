@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -62,7 +63,9 @@ void reopen(Record& record) {
   if (!record.settlement || place < 0) return;
   auto const isVoid = [](RecordedHand const& hand) { return hand.result && hand.result->isVoid; };
   auto const hands = static_cast<std::size_t>(record.options.values[static_cast<std::size_t>(place)]);
-  if (record.hands.size() == hands && std::ranges::any_of(record.hands, isVoid)) record.settlement.reset();
+  if (record.hands.size() != hands || std::ranges::none_of(record.hands, isVoid)) return;
+  record.settlement.reset();
+  record.endedAt.clear();
 }
 
 MatchFile readRecordText(RecordText const& text) {
@@ -79,7 +82,7 @@ MatchFile readRecordText(RecordText const& text) {
   if (!file.table || file.table->record() != reading.record)
     return wrong({.where = {}, .what = "it does not end where its actions lead", .line = 0});
   Record const& record = reading.record;
-  file.setup = {record.game, record.players, record.options, record.seed, record.names, record.levels};
+  file.setup = setupOf(record);
   file.rows = rowsOf(record);
   file.state = State::fine;
   return file;
@@ -97,16 +100,29 @@ MatchFile readText(std::string_view content) {
   return file;
 }
 
+// Members of the record that are no part of its play.
+struct NotePlace {
+  std::string_view member;
+  Phrase const* phrase;
+};
+constexpr std::array notePlaces{
+    NotePlace{"id", &phrases::placeId}, NotePlace{"started", &phrases::placeStarted},
+    NotePlace{"ended_at", &phrases::placeEndedAt}, NotePlace{"program", &phrases::placeProgram}};
+
 // The part of the match that a Problem speaks of, in the words of the language; empty: none.
 QString placeOf(Problem const& problem) {
-  static QRegularExpression const pattern("^hand (\\d+)(?:, (deal|action|result)(?: (\\d+))?)?$");
+  static QRegularExpression const pattern("^hand (\\d+)(?:, (deal|action|result|assists)(?: (\\d+))?)?$");
   auto const match = pattern.match(QString::fromStdString(problem.where));
-  if (!match.hasMatch()) return {};
+  if (!match.hasMatch()) {
+    auto const note = std::ranges::find(notePlaces, problem.where, &NotePlace::member);
+    return note == notePlaces.end() || problem.againstRules ? QString() : Wording().say(say(*note->phrase));
+  }
   Argument const hand = args::number(match.captured(1).toInt());
   QString const part = match.captured(2);
   if (part == "action")
     return Wording().say(say(phrases::placeAction, {hand, args::number(match.captured(3).toInt(), "m")}));
   if (part == "deal") return Wording().say(say(phrases::placeDeal, {hand}));
+  if (part == "assists") return Wording().say(say(phrases::placeAssists, {hand}));
   if (part == "result") return Wording().say(say(phrases::placeResult, {hand}));
   return Wording().say(say(phrases::placeHand, {hand}));
 }
@@ -131,6 +147,7 @@ QString causeOf(Problem const& problem) {
     case missing: return told(phrases::whyMissing);
     case over: return told(phrases::whyOver);
     case figures: return told(phrases::whyFigures);
+    case notes: return {};  // the place says it
   }
   return {};
 }

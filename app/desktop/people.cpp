@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/rules/table_options.h"
+
 namespace giaguaro {
 
 namespace {
@@ -37,6 +39,7 @@ MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed) {
   plan.setup.game = choice.game.toStdString();
   plan.setup.players = choice.players;
   plan.setup.options = choice.options;
+  plan.setup.table = choice.table;
   plan.setup.seed = seed;
   for (std::size_t i = 0; i < static_cast<std::size_t>(choice.players); ++i) {
     SeatChoice const seat = i < choice.seats.size() ? choice.seats[i] : others[i];
@@ -55,6 +58,7 @@ MatchPlan planOf(CommandLine::Match const& match, QString const& name, int avata
   plan.setup.game = match.game->id;
   plan.setup.players = match.players;
   plan.setup.options = match.options;
+  plan.setup.table = completed(tableOptions(), *match.game, match.players, {});
   plan.setup.seed = match.seed ? *match.seed : freshSeed();
   plan.setup.levels = match.levels;
   std::size_t companion = 1;

@@ -131,6 +131,11 @@ inline constexpr Phrase placeHand{phrase("app", "hand {n}", "place.hand")};
 inline constexpr Phrase placeDeal{phrase("app", "the deal of hand {n}", "place.deal")};
 inline constexpr Phrase placeAction{phrase("app", "action {m} of hand {n}", "place.action")};
 inline constexpr Phrase placeResult{phrase("app", "the result of hand {n}", "place.result")};
+inline constexpr Phrase placeAssists{phrase("app", "the list of help in hand {n}", "place.assists")};
+inline constexpr Phrase placeId{phrase("app", "the number of the match", "place.id")};
+inline constexpr Phrase placeStarted{phrase("app", "the time of its beginning", "place.started")};
+inline constexpr Phrase placeEndedAt{phrase("app", "the time of its end", "place.ended-at")};
+inline constexpr Phrase placeProgram{phrase("app", "the name of its program", "place.program")};
 inline constexpr Phrase placeEnd{phrase("app", "the end of the match", "place.end")};
 
 // {what} of a file that holds no match, or a damaged one. The reader's own line, which names each card and

@@ -282,7 +282,7 @@ void Session::recorded(quint64 id) {
     leaveUndone(Done{table_->toAct(), *action});
     return apply(*action);
   } else if (auto const* back = std::get_if<TakeBack>(&step)) {
-    takeBack(back->count);
+    takeBack(*back);
   } else if (auto const* again = std::get_if<Again>(&step)) {
     doAgain(*again);
   }
@@ -293,11 +293,13 @@ void Session::deal(NewHand const& hand) {
   table_->deal(hand.deal, hand.dealer);
   if (plan_.isShared()) viewer_ = nobody;
   keepUp(rows_, *table_);  // void as it was dealt
+  noteEnd();
 }
 
 void Session::play(Action action) {
   table_->apply(action);
   keepUp(rows_, *table_);
+  noteEnd();
 }
 
 void Session::apply(Action action) {
@@ -358,7 +360,7 @@ void Session::enter(Phase phase) {
 
 TableScene Session::makeScene() const {
   Waiting waiting;
-  waiting.mayUndo = phase_ != Phase::held && (!draft_.empty() || toTakeBack() > 0);
+  waiting.mayUndo = phase_ != Phase::held && (!draft_.empty() || toTakeBack().count > 0);
   waiting.mayRedo = phase_ != Phase::held && draft_.empty() && !undone_.empty();
   waiting.mayRestart = phase_ != Phase::held && ofThisDeal() > 0;
   waiting.mayClaim = mayClaim();

@@ -26,6 +26,9 @@
 // it off, and it is gone with its position. Where cards are put aside it chooses all that are missing, and
 // nothing is done before the viewer confirms them.
 //
+// What helped a person (undos, restarts, hints) is noted in the record, and so is when the match ended, where
+// there is a clock to say so.
+//
 // A journal that cannot be written is told once (`noticed`) and the match goes on without it.
 #pragma once
 
@@ -92,6 +95,9 @@ class Session : public QObject {
   // Who is asked for hints: the strongest player, unless a test has its own.
   using Adviser = std::function<Thought(Table const&)>;
   void setAdviser(Adviser adviser) { adviser_ = std::move(adviser); }
+  // What time it is, as records write it (core/match/record.h); none: no times are noted.
+  using Clock = std::function<std::string()>;
+  void setClock(Clock clock) { clock_ = std::move(clock); }
 
   // All leave the match in play first. A plan that is not sound is a programming error.
   void start(MatchPlan plan, SessionStart const& how = {});
@@ -100,6 +106,8 @@ class Session : public QObject {
   // Goes on with a match that stands on `table`, which plays by `plan` and whose hands that are over have
   // these rows, in a new journal (empty: none).
   void open(MatchPlan plan, std::unique_ptr<Table> table, std::vector<ScoreRow> rows, QString const& journal);
+  // Gives the match in play an id, where it began without one (a UUID).
+  void identify(std::string const& id);
   // Ends the match in play: stops thinking, and, once what was decided is written, closes the journal, which
   // stays for resume(). With `historyFile` the match becomes a record there instead, and the journal goes.
   void leave(QString const& historyFile = {});
@@ -151,6 +159,7 @@ class Session : public QObject {
   };
   struct TakeBack {
     int count;
+    Assist assist;  // noted then; of nobody: not
   };
   using Forward = std::variant<NewHand, Done>;
   struct Again {
@@ -172,6 +181,12 @@ class Session : public QObject {
   void actOnAdvice();
   void stopThinking();
 
+  // What is noted beside the play (session_notes.cpp).
+  void append(QByteArray const& line);
+  Assist restartAssist() const;
+  void noteHint();
+  void noteEnd();
+
   // The hint (session_hint.cpp).
   bool mayHint() const;
   void thinkOfHint();
@@ -180,14 +195,14 @@ class Session : public QObject {
   std::optional<Hint> hintFor(TableScene const& scene) const;
 
   void record(Step const& step, QByteArray const& line);
-  void recordTakeBack(int count);
+  void recordTakeBack(int count, Assist const& assist);
   void recordAction(Action action);
   void change(Action action);
   void recorded(quint64 id);
   void deal(NewHand const& hand);
   void play(Action action);
   void apply(Action action);
-  void takeBack(int count);
+  void takeBack(TakeBack const& back);
   void doAgain(Again const& again);
   void leaveUndone(Forward const& step);
   bool restsAtAll() const;
@@ -199,7 +214,7 @@ class Session : public QObject {
   void journalFailed(quint64 id, Argument const& what);
   Message whyNot(Action action) const;
   bool playingFirst() const { return playFirst_ > 0; }
-  int toTakeBack() const;
+  TakeBack toTakeBack() const;
   int ofThisDeal() const;
 
   std::unique_ptr<Alarm> alarm_;
@@ -229,6 +244,7 @@ class Session : public QObject {
   bool thoughtLongEnough_ = false;
   Action advised_{};
 
+  Clock clock_;
   Adviser adviser_;               // none: the strongest player
   quint64 hintId_ = 0;            // of the answer that is waited for; 0: none
   std::optional<Advice> hinted_;  // about this position; of cards to put aside, about the last of them

@@ -61,6 +61,7 @@ void Session::takeHint(Advice const& advice) {
     return;
   } else {
     hinted_ = advice;
+    noteHint();
     if (aside) draft_ = std::exchange(hintDraft_, {});
   }
   show();

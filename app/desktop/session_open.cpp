@@ -11,7 +11,7 @@ void Session::open(MatchPlan plan, std::unique_ptr<Table> table, std::vector<Sco
   if (!journal.isEmpty()) {
     journalId_ = writer_.create(journal);
     // Not waited for: what it says lies in the file that the match came from.
-    writer_.appendMade([plan, record = table->record()] { return wholeJournal(plan, record); });
+    writer_.appendMade([plan, record = table->record()] { return headerLine(plan, record); });
     journal_ = journal;
     journalling_ = true;
   }

@@ -32,14 +32,14 @@ void Session::undo() {
     return;
   }
   if (!draft_.empty()) return clearDraft();
-  int const count = table_ && phase_ != Phase::held ? toTakeBack() : 0;
-  if (count == 0) {
+  TakeBack const back = table_ && phase_ != Phase::held ? toTakeBack() : TakeBack{};
+  if (back.count == 0) {
     undosAfter_ = 0;  // told once
     emit refused(say(phrases::noUndoNothing));
     if (phase_ == Phase::recording && writeId_ == 0) advance();
     return;
   }
-  recordTakeBack(count);
+  recordTakeBack(back.count, back.assist);
 }
 
 // The next undo that was asked for while recording, if any.
@@ -51,7 +51,7 @@ bool Session::undoNext() {
 }
 
 // As many actions and deals as lead back to a person's last decision; 0: nobody has made one.
-int Session::toTakeBack() const {
+Session::TakeBack Session::toTakeBack() const {
   int count = 0;
   auto const& hands = table_->record().hands;
   for (std::size_t hand = hands.size(); hand-- > 0;) {
@@ -64,24 +64,27 @@ int Session::toTakeBack() const {
                             ? std::find_if(own, actions.rend(),
                                            [&](Done const& done) { return !putsAside(done, own->seat); })
                             : own + 1;
-      return count + static_cast<int>(last - actions.rbegin());
+      return {count + static_cast<int>(last - actions.rbegin()),
+              {own->seat, Assist::Kind::undo, static_cast<int>(actions.rend() - last) + 1}};
     }
     count += static_cast<int>(actions.size()) + 1;
   }
-  return 0;
+  return {};
 }
 
-void Session::recordTakeBack(int count) {
+void Session::recordTakeBack(int count, Assist const& assist) {
   stopThinking();
   next_.clear();
   hurrying_ = false;
-  record(TakeBack{count}, undoLine(count));
+  QByteArray const note = assist.seat == nobody ? QByteArray() : assistLine(assist);
+  record(TakeBack{count, assist}, undoLine(count) + note);
 }
 
-void Session::takeBack(int count) {
-  undone_.push_back(lastSteps<Forward, NewHand>(table_->record(), count));
+void Session::takeBack(TakeBack const& back) {
+  undone_.push_back(lastSteps<Forward, NewHand>(table_->record(), back.count));
   Record const before = table_->record();
-  table_->takeBack(count);
+  table_->takeBack(back.count);
+  if (back.assist.seat != nobody) table_->assist(back.assist);
   answers_.keep(before, table_->record());
   keepUp(rows_, *table_);
 }
@@ -129,7 +132,7 @@ void Session::restartDeal() {
     emit refused(say(phrases::noUndoNothing));
     return;
   }
-  recordTakeBack(count);
+  recordTakeBack(count, restartAssist());
 }
 
 int Session::ofThisDeal() const {

@@ -16,14 +16,16 @@ std::string strings(std::vector<std::string> const& list) {
   return array(list, [](std::string const& text) { return string(text); });
 }
 
+std::string value(OptionInfo const& info, std::int16_t value) {
+  return info.isNumber(value) ? std::to_string(value) : string(info.text(value));
+}
+
 std::string options(Options const& options, GameInfo const& game) {
   std::string text = "{";
   for (std::size_t i = 0; i < game.options.size(); ++i) {
     OptionInfo const& info = game.options[i];
     if (i > 0) text += ',';
-    text += string(info.name) + ':';
-    std::string const value = info.text(options.values[i]);
-    text += info.values.empty() ? value : string(value);
+    text += string(info.name) + ':' + value(info, options.values[i]);
   }
   return text + '}';
 }

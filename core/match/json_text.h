@@ -32,6 +32,8 @@ std::string cards(Cards const& list, Deck const& deck) {
 
 std::string numbers(std::vector<std::int32_t> const& list);
 std::string strings(std::vector<std::string> const& list);
+// The value of an option: a number or a text.
+std::string value(OptionInfo const& info, std::int16_t value);
 // Every option of the game with its value.
 std::string options(Options const& options, GameInfo const& game);
 

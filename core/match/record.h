@@ -1,6 +1,11 @@
 // A match is its record: options, deals, actions. Save, undo, replay, a bug report and the arena all use this
 // value; every position is reached by replaying it. Written and read as JSON in core/match/record_json.h,
 // replayed by core/match/table.h.
+//
+// Beside the play a record carries notes, which change nothing of it: which match it is, when and by which
+// program it was played, what helped, how the table was set up, and whatever else another program has
+// written there. The core has no clock and makes no ids: notes are given by whoever owns the match, a session
+// or the arena (app/identity).
 #pragma once
 
 #include <cstdint>
@@ -16,12 +21,53 @@
 
 namespace giaguaro {
 
+// A member of a JSON object that is not known here, as it stood: kept when the object is written again.
+struct OtherMember {
+  std::string name;
+  std::string value;  // sound JSON on one line
+
+  bool operator==(OtherMember const&) const = default;
+};
+using OtherMembers = std::vector<OtherMember>;
+
+// Given once, when the match begins, and kept as long as it is played; what is not known is empty.
+struct MatchIdentity {
+  std::string id{};       // a UUID
+  std::string started{};  // ISO 8601, UTC, with Z
+  std::string program{};  // name, version and commit
+
+  bool operator==(MatchIdentity const&) const = default;
+};
+
+// A person was helped. Taking back what was done with that help does not take back the help.
+struct Assist {
+  enum class Kind : std::uint8_t { undo, hint, restart };
+
+  Seat seat = nobody;
+  Kind kind = Kind::undo;
+  // Which action of the hand it helped with, counted from 1: the next one when it was there.
+  int action = 0;
+
+  bool operator==(Assist const&) const = default;
+};
+
+// Of a hand, beside its play.
+struct HandNotes {
+  std::vector<Assist> assists{};
+  OtherMembers others{};        // of the hand itself
+  OtherMembers othersOfDeal{};  // of its deal
+
+  bool empty() const { return assists.empty() && others.empty() && othersOfDeal.empty(); }
+  bool operator==(HandNotes const&) const = default;
+};
+
 struct RecordedResult {
   bool isVoid = false;
   std::vector<std::int32_t> points;
   std::vector<std::int32_t> scores;
   std::vector<std::int32_t> totals;
   std::optional<std::int32_t> sidePoints;
+  OtherMembers others{};
 
   bool operator==(RecordedResult const&) const = default;
 };
@@ -32,6 +78,7 @@ struct RecordedHand {
   History actions{};
   std::vector<std::vector<Action>> legal{};  // of a trace: one list an action; else empty
   std::optional<RecordedResult> result{};    // once the hand is over
+  HandNotes notes{};
 
   bool operator==(RecordedHand const&) const = default;
 };
@@ -46,6 +93,11 @@ struct Record {
   std::vector<RecordedHand> hands;
   std::optional<std::vector<std::int32_t>> settlement;  // once the match is over
   std::string ended;                                    // "agreed", "lapsed" (the club table), or empty
+  MatchIdentity identity{};
+  std::string endedAt{};  // as MatchIdentity::started; once the match is over, where it is known
+  Options table{};        // of the table (core/rules/table_options.h)
+  OtherMembers othersOfTable{};
+  OtherMembers others{};  // of the record itself
 
   bool operator==(Record const&) const = default;
 };

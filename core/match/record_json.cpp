@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/match/json_text.h"
+#include "core/match/notes.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
@@ -13,12 +14,45 @@ namespace {
 
 using namespace jsonText;
 
+// Behind other members.
+std::string others(OtherMembers const& members) {
+  std::string text;
+  for (OtherMember const& member : members) text += ',' + string(member.name) + ':' + member.value;
+  return text;
+}
+
+// The whole object, or nothing where the table has nothing to say.
+std::string tableOf(Record const& record, GameInfo const& game, TableOptionList list) {
+  std::string members;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    OptionInfo const& info = list[i].option;
+    if (!list[i].usual(game, record.players)) continue;
+    members += ',' + string(info.name) + ':' + value(info, record.table.values[i]);
+  }
+  members += others(record.othersOfTable);
+  return members.empty() ? members : ",\"table\":{" + members.substr(1) + '}';
+}
+
+// A member with a text, where there is one.
+std::string given(char const* name, std::string const& text) {
+  return text.empty() ? text : std::string(",\"") + name + "\":" + string(text);
+}
+
+std::string dealt(Deal const& deal, Deck const& deck, int players, OtherMembers const& more) {
+  std::vector<std::vector<Card>> hands;
+  hands.reserve(static_cast<std::size_t>(players));
+  for (int seat = 0; seat < players; ++seat)
+    hands.push_back(deck.sorted(deal.hands[static_cast<std::size_t>(seat)]));
+  return "{\"hands\":" + array(hands, [&deck](std::vector<Card> const& held) { return cards(held, deck); }) +
+         ",\"stock\":" + cards(deal.stock, deck) + others(more) + '}';
+}
+
 std::string result(RecordedResult const& result) {
   std::string text = "{\"points\":" + numbers(result.points) + ",\"scores\":" + numbers(result.scores) +
                      ",\"totals\":" + numbers(result.totals);
   if (result.sidePoints) text += ",\"side_points\":" + std::to_string(*result.sidePoints);
   if (result.isVoid) text += ",\"void\":true";
-  return text + '}';
+  return text + others(result.others) + '}';
 }
 
 std::string legal(std::vector<Action> const& actions, Table const& table) {
@@ -31,8 +65,8 @@ std::string legal(std::vector<Action> const& actions, Table const& table) {
 }
 
 std::string hand(RecordedHand const& hand, Table const& table) {
-  std::string text = "{\"dealer\":" + std::to_string(hand.dealer) +
-                     ",\"deal\":" + dealToJson(hand.deal, *table.game().deck, table.players()) +
+  std::string text = "{\"dealer\":" + std::to_string(hand.dealer) + ",\"deal\":" +
+                     dealt(hand.deal, *table.game().deck, table.players(), hand.notes.othersOfDeal) +
                      ",\"actions\":[";
   for (std::size_t i = 0; i < hand.actions.size(); ++i) {
     if (i > 0) text += ',';
@@ -42,7 +76,8 @@ std::string hand(RecordedHand const& hand, Table const& table) {
   }
   text += ']';
   if (hand.result) text += ",\"result\":" + result(*hand.result);
-  return text + '}';
+  if (!hand.notes.assists.empty()) text += ",\"assists\":" + array(hand.notes.assists, assistToJson);
+  return text + others(hand.notes.others) + '}';
 }
 
 bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
@@ -75,7 +110,7 @@ std::size_t endOfValue(std::string_view text, std::size_t from) {
 
 }  // namespace
 
-std::string toJson(Record const& record) {
+std::string toJson(Record const& record, TableOptionList list) {
   auto const table = openTable({record.game, record.players, record.options, record.seed, {}, {}});
   GameInfo const& game = table->game();
 
@@ -87,20 +122,18 @@ std::string toJson(Record const& record) {
                      ",\"options\":" + options(record.options, game) +
                      ",\"seed\":" + std::to_string(record.seed) + ",\"names\":" + strings(names);
   if (!record.levels.empty()) text += ",\"level\":" + strings(record.levels);
+  text += tableOf(record, game, list) + given("id", record.identity.id) +
+          given("started", record.identity.started) + given("ended_at", record.endedAt) +
+          given("program", record.identity.program);
   text += ",\"hands\":" +
           array(record.hands, [&table](RecordedHand const& played) { return hand(played, *table); });
   if (!record.ended.empty()) text += ",\"ended\":" + string(record.ended);
   if (record.settlement) text += ",\"settlement\":" + numbers(*record.settlement);
-  return text + '}';
+  return text + others(record.others) + '}';
 }
 
 std::string dealToJson(Deal const& deal, Deck const& deck, int players) {
-  std::vector<std::vector<Card>> hands;
-  hands.reserve(static_cast<std::size_t>(players));
-  for (int seat = 0; seat < players; ++seat)
-    hands.push_back(deck.sorted(deal.hands[static_cast<std::size_t>(seat)]));
-  return "{\"hands\":" + array(hands, [&deck](std::vector<Card> const& held) { return cards(held, deck); }) +
-         ",\"stock\":" + cards(deal.stock, deck) + '}';
+  return dealt(deal, deck, players, {});
 }
 
 std::string actionToJson(Done const& done, Table const& table) {
@@ -150,5 +183,7 @@ std::string placeOfAction(std::size_t hand, std::size_t action) {
 }
 
 std::string placeOfResult(std::size_t hand) { return "hand " + std::to_string(hand + 1) + ", result"; }
+
+std::string placeOfAssists(std::size_t hand) { return "hand " + std::to_string(hand + 1) + ", assists"; }
 
 }  // namespace giaguaro

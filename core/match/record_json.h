@@ -9,7 +9,8 @@
 // Reading trusts nothing and throws nothing: whatever the bytes are, the answer is a record or a Problem that
 // says what is wrong and where. A record that was read is well formed: the game, its players, options, cards
 // and actions exist, seats are in range, every card of the deck is in each deal exactly once. Whether it
-// keeps to the RULES is verify's question (core/match/verify.h). Members that are not known are ignored.
+// keeps to the RULES is verify's question (core/match/verify.h). Members that are not known, of the record, its
+// table, a hand, a deal or a result, are kept as they stand, and written again behind those that are.
 //
 // Seats are written as in records, from 0; hands and actions in a Problem count from 1.
 #pragma once
@@ -24,6 +25,7 @@
 #include "core/cards/deck.h"
 #include "core/match/record.h"
 #include "core/rules/deal.h"
+#include "core/rules/table_options.h"
 
 namespace giaguaro {
 
@@ -45,7 +47,8 @@ struct Problem {
     illegal,
     missing,  // an action
     over,     // something follows where nothing can
-    figures
+    figures,
+    notes  // what is said beside the play (core/match/record.h)
   };
 
   std::string where;  // "hand 2, deal", "options.hands"; empty: the record as a whole
@@ -76,9 +79,11 @@ struct Reading {
   Stopped stopped = Stopped::never;
 };
 
-std::string toJson(Record const& record);
-Reading readAsFarAsPossible(std::string_view text);
-std::variant<Record, Problem> readRecord(std::string_view text);  // the whole, or what is wrong with it
+// `list`: the options that a table has.
+std::string toJson(Record const& record, TableOptionList list = tableOptions());
+Reading readAsFarAsPossible(std::string_view text, TableOptionList list = tableOptions());
+// The whole, or what is wrong with it.
+std::variant<Record, Problem> readRecord(std::string_view text, TableOptionList list = tableOptions());
 
 // The records of a file: one a line, or objects that stretch over several lines. Text that is no whole JSON
 // value is handed out too, as the last one, so that it is read and complained of; what follows it is not.
@@ -96,6 +101,9 @@ std::variant<Deal, Problem> dealFromJson(std::string_view text, Deck const& deck
 std::string actionToJson(Done const& done, Table const& table);
 std::variant<Done, Problem> actionFromJson(std::string_view text, Table const& table);
 
+// [3,"hint",12], and back (core/match/notes.h).
+std::variant<Assist, Problem> assistFromJson(std::string_view text, int players);
+
 // A text from outside for a message: in quotes, on one line, in ASCII, and cut when it is long.
 std::string quotation(std::string_view text);
 
@@ -103,5 +111,6 @@ std::string quotation(std::string_view text);
 std::string placeOfDeal(std::size_t hand);
 std::string placeOfAction(std::size_t hand, std::size_t action);
 std::string placeOfResult(std::size_t hand);
+std::string placeOfAssists(std::size_t hand);
 
 }  // namespace giaguaro

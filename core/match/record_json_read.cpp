@@ -1,154 +1,26 @@
 // Reading; writing is in record_json.cpp.
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <set>
 
 #include "core/match/record_json.h"
+#include "core/match/record_notes_read.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
 
 namespace {
 
-using nlohmann::json;
+using namespace jsonRead;
 
-// Thrown within this file alone; what leaves it is the Problem.
-struct Unreadable {
-  Problem problem;
-};
-
-using Kind = Problem::Kind;
-
-[[noreturn]] void refuse(std::string where, std::string what, Kind kind = Kind::other) {
-  throw Unreadable{
-      {.where = std::move(where), .what = std::move(what), .line = 0, .againstRules = false, .kind = kind}};
-}
-
-// Walks over the text before anything is built from it: it must be JSON, not nested deeper than a record can
-// be, and no object may name a member twice (readers would differ in which one they take).
-class Inspection : public nlohmann::json_sax<json> {
- public:
-  explicit Inspection(std::string_view text) : text_(text) { problem_.kind = Kind::notText; }
-  Problem const& problem() const { return problem_; }
-
-  bool null() override { return true; }
-  bool boolean(bool) override { return true; }
-  bool number_integer(number_integer_t) override { return true; }
-  bool number_unsigned(number_unsigned_t) override { return true; }
-  bool number_float(number_float_t, string_t const&) override { return true; }
-  bool string(string_t&) override { return true; }
-  bool binary(binary_t&) override { return true; }
-  bool start_object(std::size_t) override { return enter(); }
-  bool end_object() override { return leave(); }
-  bool start_array(std::size_t) override { return enter(); }
-  bool end_array() override { return leave(); }
-
-  bool key(string_t& name) override {
-    if (members_.back().insert(name).second) return true;
-    problem_.what = "the member " + quotation(name) + " is there twice";
-    return false;
-  }
-
-  bool parse_error(std::size_t position, std::string const&, nlohmann::detail::exception const&) override {
-    std::string_view const before =
-        text_.substr(0, std::min(position, text_.size() + 1) - (position > 0 ? 1 : 0));
-    problem_.line = static_cast<int>(std::count(before.begin(), before.end(), '\n'));
-    if (position > text_.size()) {
-      problem_.what = "this is not JSON: it ends too early";
-      problem_.kind = Kind::cutShort;
-    } else {
-      std::size_t const lineStart = before.rfind('\n') + 1;  // 0 where there is none
-      problem_.what = "this is not JSON: character " + std::to_string(before.size() - lineStart + 1) +
-                      " of the line cannot be read";
-    }
-    return false;
-  }
-
- private:
-  static constexpr std::size_t deepest = 32;
-
-  bool enter() {
-    if (members_.size() >= deepest) {
-      problem_.what = "this is nested deeper than a record can be";
-      return false;
-    }
-    members_.emplace_back();
-    return true;
-  }
-  bool leave() {
-    members_.pop_back();
-    return true;
-  }
-
-  std::string_view text_;
-  Problem problem_;
-  std::vector<std::set<std::string>> members_;
-};
-
-json parse(std::string_view text) {
-  Inspection inspection(text);
-  if (!json::sax_parse(text, &inspection)) throw Unreadable{inspection.problem()};
-  return json::parse(text);
-}
-
-json const& member(json const& object, std::string const& name, std::string const& where) {
-  auto const found = object.find(name);
-  if (found == object.end()) refuse(where, "the member " + quotation(name) + " is missing");
-  return *found;
-}
-
-json const& object(json const& value, std::string const& where) {
-  if (!value.is_object()) refuse(where, "is not an object");
-  return value;
-}
-
-json const& array(json const& value, std::string const& where) {
-  if (!value.is_array()) refuse(where, "is not a list");
-  return value;
-}
-
-std::string const& string(json const& value, std::string const& where) {
-  if (!value.is_string()) refuse(where, "is not a text");
-  return value.get_ref<std::string const&>();
-}
-
-// A whole number from `least` to `most`.
-std::int64_t number(json const& value, std::int64_t least, std::int64_t most, std::string const& where,
-                    Kind kind = Kind::other) {
-  if (!value.is_number_integer()) refuse(where, "is not a whole number");
-  bool const tooLarge =
-      value.is_number_unsigned() &&
-      value.get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-  std::int64_t const result = tooLarge ? 0 : value.get<std::int64_t>();
-  if (tooLarge || result < least || result > most)
-    refuse(where, value.dump() + " is not from " + std::to_string(least) + " to " + std::to_string(most),
-           kind);
-  return result;
-}
-
-std::int32_t number(json const& value, std::string const& where) {
-  return static_cast<std::int32_t>(number(value, std::numeric_limits<std::int32_t>::min(),
-                                          std::numeric_limits<std::int32_t>::max(), where));
-}
-
-std::vector<std::int32_t> numbers(json const& value, int players, std::string const& where) {
-  if (array(value, where).size() != static_cast<std::size_t>(players))
-    refuse(where,
-           "has " + std::to_string(value.size()) + " numbers for " + std::to_string(players) + " seats");
-  std::vector<std::int32_t> list;
-  for (json const& element : value) list.push_back(number(element, where));
-  return list;
-}
-
-std::vector<std::string> strings(json const& value, int players, std::string const& where) {
-  if (array(value, where).size() != static_cast<std::size_t>(players))
-    refuse(where, "has " + std::to_string(value.size()) + " texts for " + std::to_string(players) + " seats");
-  std::vector<std::string> list;
-  for (json const& element : value) list.push_back(string(element, where));
-  return list;
-}
+constexpr std::array<std::string_view, 16> namesOfRecord{
+    "format", "version", "game",    "players",  "options", "seed",  "names", "level",
+    "table",  "id",      "started", "ended_at", "program", "hands", "ended", "settlement"};
+constexpr std::array<std::string_view, 5> namesOfHand{"dealer", "deal", "actions", "result", "assists"};
+constexpr std::array<std::string_view, 2> namesOfDeal{"hands", "stock"};
+constexpr std::array<std::string_view, 5> namesOfResult{"points", "scores", "totals", "side_points", "void"};
 
 class DealReader {
  public:
@@ -212,14 +84,7 @@ Options options(json const& value, GameInfo const& game) {
       refuse("options", "there is no option " + quotation(name) + " in this game", Kind::settings);
     std::string const where = "options." + name;
     OptionInfo const& info = game.options[static_cast<std::size_t>(index)];
-    auto& place = given[static_cast<std::size_t>(index)];
-    if (info.values.empty()) {
-      place = static_cast<std::int16_t>(number(setting, info.least, info.most, where, Kind::settings));
-    } else {
-      place = info.parse(string(setting, where));
-      if (!place)
-        refuse(where, quotation(string(setting, where)) + " is not one of its values", Kind::settings);
-    }
+    given[static_cast<std::size_t>(index)] = valueOf(setting, info, where);
   }
   return completed(game.options, given);
 }
@@ -257,7 +122,7 @@ void readAction(json const& value, Table const& table, std::string const& where,
 }
 
 // Into `reading`, part by part.
-void readHand(json const& value, std::size_t index, Table const& table, Reading& reading) {
+void readHand(json const& value, std::size_t index, Table const& table, Source& source, Reading& reading) {
   std::string const where = "hand " + std::to_string(index + 1);
   reading.stopped = Reading::Stopped::atDeal;
   object(value, where);
@@ -266,6 +131,11 @@ void readHand(json const& value, std::size_t index, Table const& table, Reading&
       static_cast<Seat>(number(member(value, "dealer", where), 0, table.players() - 1, placeOfDeal(index)));
   dealt.deal =
       DealReader(*table.game().deck, placeOfDeal(index)).read(member(value, "deal", where), table.players());
+  dealt.notes.othersOfDeal = othersOf(value["deal"], namesOfDeal, [&] { return source.deal(index); });
+  dealt.notes.others = othersOf(value, namesOfHand, [&] { return source.hand(index); });
+  if (auto const found = value.find("assists"); found != value.end())
+    for (json const& each : array(*found, placeOfAssists(index), Kind::notes))
+      dealt.notes.assists.push_back(assist(each, table.players(), placeOfAssists(index)));
   RecordedHand& hand = reading.record.hands.emplace_back(std::move(dealt));
 
   reading.stopped = Reading::Stopped::atAction;
@@ -274,15 +144,17 @@ void readHand(json const& value, std::size_t index, Table const& table, Reading&
     for (std::size_t i = 0; i < actions.size(); ++i)
       readAction(actions[i], table, placeOfAction(index, i), hand);
     reading.stopped = Reading::Stopped::atResult;
-    if (auto const found = value.find("result"); found != value.end())
+    if (auto const found = value.find("result"); found != value.end()) {
       hand.result = result(*found, table.players(), placeOfResult(index));
+      hand.result->others = othersOf(*found, namesOfResult, [&] { return source.result(index); });
+    }
   } catch (Unreadable& unreadable) {
     unreadable.problem.againstRules = true;
     throw;
   }
 }
 
-void read(json const& value, Reading& reading) {
+void read(json const& value, Source source, TableOptionList list, Reading& reading) {
   object(value, "");
   if (string(member(value, "format", ""), "format") != "trick-record")
     refuse("format", quotation(value["format"].get_ref<std::string const&>()) + " is not \"trick-record\"");
@@ -309,10 +181,14 @@ void read(json const& value, Reading& reading) {
     record.names = strings(*names, record.players, "names");
   if (auto const levels = value.find("level"); levels != value.end())
     record.levels = strings(*levels, record.players, "level");
+  record.table = completed(list, *game, record.players, {});
+  if (auto const set = value.find("table"); set != value.end()) readTable(*set, *game, list, source, record);
+  readIdentity(value, record);
+  record.others = othersOf(value, namesOfRecord, [&source] { return source.record(); });
 
   auto const table = openTable({record.game, record.players, record.options, record.seed, {}, {}});
   json const& hands = array(member(value, "hands", ""), "hands");
-  for (std::size_t i = 0; i < hands.size(); ++i) readHand(hands[i], i, *table, reading);
+  for (std::size_t i = 0; i < hands.size(); ++i) readHand(hands[i], i, *table, source, reading);
   reading.stopped = Reading::Stopped::afterHands;
 
   if (auto const ended = value.find("ended"); ended != value.end()) {
@@ -327,19 +203,19 @@ void read(json const& value, Reading& reading) {
 
 }  // namespace
 
-Reading readAsFarAsPossible(std::string_view text) {
+Reading readAsFarAsPossible(std::string_view text, TableOptionList list) {
   Reading reading;
   reading.stopped = Reading::Stopped::beforeHands;
   try {
-    read(parse(text), reading);
+    read(parse(text), Source(text), list, reading);
   } catch (Unreadable const& unreadable) {
     reading.problem = unreadable.problem;
   }
   return reading;
 }
 
-std::variant<Record, Problem> readRecord(std::string_view text) {
-  Reading reading = readAsFarAsPossible(text);
+std::variant<Record, Problem> readRecord(std::string_view text, TableOptionList list) {
+  Reading reading = readAsFarAsPossible(text, list);
   if (reading.problem) return *std::move(reading.problem);
   return std::move(reading.record);
 }
@@ -347,6 +223,14 @@ std::variant<Record, Problem> readRecord(std::string_view text) {
 std::variant<Deal, Problem> dealFromJson(std::string_view text, Deck const& deck, int players) {
   try {
     return DealReader(deck, "deal").read(parse(text), players);
+  } catch (Unreadable const& unreadable) {
+    return unreadable.problem;
+  }
+}
+
+std::variant<Assist, Problem> assistFromJson(std::string_view text, int players) {
+  try {
+    return assist(parse(text), players, "assist");
   } catch (Unreadable const& unreadable) {
     return unreadable.problem;
   }

@@ -1,5 +1,6 @@
 #include "core/match/table.h"
 
+#include <algorithm>
 #include <set>
 
 #include "core/ai/players.h"
@@ -48,13 +49,54 @@ std::unique_ptr<Table> openTable(MatchSetup const& setup) {
   return table;
 }
 
+MatchSetup setupOf(Record const& record) {
+  return {.game = record.game,
+          .players = record.players,
+          .options = record.options,
+          .seed = record.seed,
+          .names = record.names,
+          .levels = record.levels,
+          .table = record.table,
+          .identity = record.identity};
+}
+
+void Table::adoptNotes(Record const& from) {
+  record_.identity = from.identity;
+  record_.endedAt = from.endedAt;
+  record_.table = from.table;
+  record_.othersOfTable = from.othersOfTable;
+  record_.others = from.others;
+  for (std::size_t i = 0; i < std::min(record_.hands.size(), from.hands.size()); ++i) {
+    RecordedHand& hand = record_.hands[i];
+    RecordedHand const& other = from.hands[i];
+    hand.notes = other.notes;
+    if (hand.result && other.result) hand.result->others = other.result->others;
+  }
+}
+
+void Table::shorten(int count) {
+  std::size_t left = record_.hands.size();
+  for (int steps = count; left > 0; --left) {
+    RecordedHand& last = record_.hands[left - 1];
+    steps -= static_cast<int>(last.actions.size()) + 1;
+    if (steps < 0) break;
+    aside_.erase(left - 1);
+    if (!last.notes.empty()) aside_[left - 1] = {last.deal, std::move(last.notes)};
+  }
+  record_ = takenBack(std::move(record_), count);
+}
+
+void Table::beginHand(Deal const& deal, Seat dealer) {
+  RecordedHand hand{.dealer = dealer, .deal = deal};
+  if (auto const found = aside_.find(record_.hands.size()); found != aside_.end()) {
+    if (found->second.deal == deal) hand.notes = std::move(found->second.notes);
+    aside_.erase(found);
+  }
+  record_.hands.push_back(std::move(hand));
+}
+
 std::unique_ptr<Table> replay(Record const& record) {
-  std::unique_ptr<Table> table = openTable({.game = record.game,
-                                            .players = record.players,
-                                            .options = record.options,
-                                            .seed = record.seed,
-                                            .names = record.names,
-                                            .levels = record.levels});
+  std::unique_ptr<Table> table = openTable(setupOf(record));
   if (!table) return nullptr;
   for (RecordedHand const& hand : record.hands) {
     if (!table->handOver() || table->matchOver() || !table->dealProblem(hand.deal).empty()) return nullptr;
@@ -64,12 +106,14 @@ std::unique_ptr<Table> replay(Record const& record) {
       table->apply(done.action);
     }
   }
+  table->adoptNotes(record);
   return table;
 }
 
 Record takenBack(Record record, int count) {
   if (count <= 0) return record;
   record.settlement.reset();
+  record.endedAt.clear();
   for (; count > 0 && !record.hands.empty(); --count) {
     RecordedHand& last = record.hands.back();
     last.result.reset();

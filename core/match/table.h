@@ -6,10 +6,12 @@
 // may run on any thread, and may outlive the table.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/ai/advice.h"
@@ -24,7 +26,6 @@ namespace giaguaro {
 class Table {
  public:
   virtual ~Table() = default;
-  Table(Table const&) = delete;
   Table& operator=(Table const&) = delete;
 
   virtual GameInfo const& game() const = 0;
@@ -92,9 +93,30 @@ class Table {
 
   virtual std::unique_ptr<Table> copy() const = 0;
 
+  // The record's notes (core/match/record.h): nothing of the play follows from them.
+  void identify(MatchIdentity identity) { record_.identity = std::move(identity); }
+  void endAt(std::string time) { record_.endedAt = std::move(time); }  // wants matchOver()
+  void assist(Assist const& assist) { record_.hands.back().notes.assists.push_back(assist); }
+  // Takes over all notes of a record of this very match, as it stands.
+  void adoptNotes(Record const& from);
+
  protected:
   Table() = default;
+  Table(Table const&) = default;
+
+  // Takes back steps of the record. What is noted of a hand that goes stays aside until the same cards are
+  // dealt there again.
+  void shorten(int count);
+  void beginHand(Deal const& deal, Seat dealer);
+
   Record record_;
+
+ private:
+  struct Aside {
+    Deal deal{};
+    HandNotes notes{};
+  };
+  std::map<std::size_t, Aside> aside_;  // by the number of the hand
 };
 
 struct MatchSetup {
@@ -104,7 +126,12 @@ struct MatchSetup {
   std::uint64_t seed = 0;
   std::vector<std::string> names;
   std::vector<std::string> levels;
+  Options table{};  // of the table (core/rules/table_options.h)
+  MatchIdentity identity{};
 };
+
+// The same match before its first deal.
+MatchSetup setupOf(Record const& record);
 
 // All games of the program, in the order of menus.
 std::vector<GameInfo const*> allGames();

@@ -21,6 +21,8 @@ class TableOf final : public Table {
     record_.seed = setup.seed;
     record_.names = setup.names;
     record_.levels = setup.levels;
+    record_.table = setup.table;
+    record_.identity = setup.identity;
     following_ = firstContext();
   }
 
@@ -77,7 +79,7 @@ class TableOf final : public Table {
     hand_ = G::start(context_, deal);
     before_.reset();
     contexts_.push_back(context_);
-    record_.hands.push_back({.dealer = dealer, .deal = deal});
+    beginHand(deal, dealer);
     if (hand_->pub.over()) finish();
   }
 
@@ -134,7 +136,7 @@ class TableOf final : public Table {
   }
 
   void takeBack(int count) override {
-    record_ = takenBack(std::move(record_), count);
+    shorten(count);
     contexts_.resize(record_.hands.size());
     hand_.reset();
     before_.reset();
@@ -181,14 +183,12 @@ class TableOf final : public Table {
 
  private:
   TableOf(TableOf const& other)
-      : Table(),
+      : Table(other),
         contexts_(other.contexts_),
         context_(other.context_),
         following_(other.following_),
         hand_(other.hand_),
-        before_(other.before_) {
-    record_ = other.record_;
-  }
+        before_(other.before_) {}
 
   Context firstContext() const {
     Rng dealers(record_.seed, {.purpose = Rng::Purpose::firstDealer});
@@ -213,11 +213,13 @@ class TableOf final : public Table {
   void finish() {
     following_ = G::next(context_, *hand_);
     Result const result = hand_->pub.result();
-    record_.hands.back().result = RecordedResult{.isVoid = result.isVoid,
-                                                 .points = listed(result.points),
-                                                 .scores = listed(result.scores),
-                                                 .totals = listed(totals()),
-                                                 .sidePoints = result.sidePoints};
+    auto& recorded = record_.hands.back().result;
+    recorded = RecordedResult{.isVoid = result.isVoid,
+                              .points = listed(result.points),
+                              .scores = listed(result.scores),
+                              .totals = listed(totals()),
+                              .sidePoints = result.sidePoints,
+                              .others = recorded ? std::move(recorded->others) : OtherMembers{}};
     if (!following_) record_.settlement = listed(G::settlement(context_, totals()));
   }
 

@@ -165,16 +165,18 @@ class Replay {
     bool const over = table_->matchOver();
     if (!record_.ended.empty() && over)
       return problem("ended", "the match was not ended early: all its hands were played", Kind::other);
+    if (!record_.endedAt.empty() && record_.ended.empty() && !over)
+      return problem("ended_at", "there is one, but the match is not over" + afterTheLastHand(),
+                     Kind::missing);
     if (record_.ended == "lapsed")
       return record_.settlement
                  ? Found(problem("settlement", "a match that has lapsed has none", Kind::other))
                  : std::nullopt;
     if (record_.ended.empty() && !over)
-      return record_.settlement ? Found(problem("settlement",
-                                                "there is one, but the match is not over after hand " +
-                                                    std::to_string(record_.hands.size()),
-                                                Kind::missing))
-                                : std::nullopt;
+      return record_.settlement
+                 ? Found(problem("settlement", "there is one, but the match is not over" + afterTheLastHand(),
+                                 Kind::missing))
+                 : std::nullopt;
     if (!record_.settlement)
       return problem("settlement", "there is none, though the match is over", Kind::figures);
 
@@ -187,6 +189,8 @@ class Replay {
                      Kind::figures);
     return std::nullopt;
   }
+
+  std::string afterTheLastHand() const { return " after hand " + std::to_string(record_.hands.size()); }
 
   Record const& record_;
   Stopped stopped_;

@@ -5,7 +5,8 @@
 namespace giaguaro {
 
 std::string OptionInfo::text(std::int16_t value) const {
-  if (values.empty()) return std::to_string(value);
+  if (isNumber(value)) return std::to_string(value);
+  if (values.empty()) return std::string(none.name);
   return std::string(values[static_cast<std::size_t>(value)].name);
 }
 
@@ -13,6 +14,7 @@ std::optional<std::int16_t> OptionInfo::parse(std::string_view text) const {
   for (std::size_t i = 0; i < values.size(); ++i)
     if (values[i].name == text) return static_cast<std::int16_t>(i);
   if (!values.empty()) return std::nullopt;
+  if (!none.name.empty() && text == none.name) return std::int16_t{0};
   std::int16_t number = 0;
   auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc() || end != text.data() + text.size() || number < least || number > most)

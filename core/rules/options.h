@@ -1,6 +1,6 @@
 // The options of a game: small whole numbers, listed by the game as data, so that dialogs, command lines and
 // records are the same code for every game. An option is a choice among named values (its number is the
-// value's place in the list) or a number in a range.
+// value's place in the list) or a number in a range, beside which there may be none (its number is 0).
 #pragma once
 
 #include <array>
@@ -34,11 +34,13 @@ struct OptionInfo {
   std::span<OptionValue const> values{};  // empty: a number from `least` to `most`
   std::int16_t least = 0;
   std::int16_t most = 0;
-  Text line{};  // for numbers, with {n}
+  Text line{};         // for numbers, with {n}
+  OptionValue none{};  // beside a range from 1 or more: no number; without a name there is no such value
   // The value where none is given. It may depend on options listed earlier (how to shuffle, on the set of
   // rules).
   std::int16_t (*fallback)(Options const&) = [](Options const&) -> std::int16_t { return 0; };
 
+  bool isNumber(std::int16_t value) const { return values.empty() && (value != 0 || none.name.empty()); }
   std::string text(std::int16_t value) const;                      // "house", "10"
   std::optional<std::int16_t> parse(std::string_view text) const;  // nothing: not one of its values
 };

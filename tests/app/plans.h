@@ -39,6 +39,14 @@ inline MatchPlan planShared(std::int16_t hands = 2, std::uint64_t seed = 7,
   return plan;
 }
 
+// A record without its notes: the match alone.
+inline Record playOf(Record record) {
+  record.identity = {};
+  record.endedAt.clear();
+  for (RecordedHand& hand : record.hands) hand.notes = {};
+  return record;
+}
+
 // As far as `actions` actions, all by the named player.
 inline std::unique_ptr<Table> played(MatchPlan const& plan, int actions,
                                      std::string const& player = "greedy") {

@@ -26,6 +26,7 @@
 
 #include "app/desktop/left_behind.h"
 #include "app/desktop/match_file.h"
+#include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "tests/app/window_tools.h"
 #include "ui/panels/sheet.h"
@@ -108,6 +109,7 @@ MatchPlan planFor(GameInfo const& game, std::uint64_t seed) {
     plan.avatars.push_back(seat + 1);
   }
   plan.setup.names[1] = "Zo\xC3\xAB, \"la zia\"";
+  plan.setup.identity.id = "0b8e5d5a-3a4f-4f0e-9d27-2f3f0c1f9a11";
   return plan;
 }
 
@@ -267,7 +269,7 @@ class TestFiles : public QObject {
     QVERIFY(readJournal(path("data/match.jsonl")).table->record() == record);
     QCOMPARE(program.session().plan().viewer(), Seat{0});
     QVERIFY(playOut(program.session()));
-    QVERIFY(readJournal(path("data/match.jsonl")).table->record() == program.session().record());
+    QTRY_VERIFY(readJournal(path("data/match.jsonl")).table->record() == program.session().record());
   }
 
   // Saved once it has its place, and the key saves it there again without a question; a match that has none
@@ -376,6 +378,74 @@ class TestFiles : public QObject {
     QVERIFY(comes([&] { return desktop.session().record() == prepared(40); }));
     QVERIFY(readJournal(path("data/match.jsonl")).table->record() == prepared(30));
     QTRY_VERIFY(QFile::exists(path("data/match-2.jsonl")));
+  }
+
+  // A match that begins has an id, and keeps it when it is left, gone on with, saved and opened.
+  void aMatchKeepsItsIdentity() {
+    MatchIdentity identity;
+    {
+      Program program(home_->path(), lineOf("en"));
+      QVERIFY(program.isActive());
+      QVERIFY(program.click("dealCards"));
+      QVERIFY(reaches(program.session(), Phase::choosing));
+      identity = program.session().record().identity;
+      QVERIFY(isUuid(identity.id));
+      QVERIFY(isUtcTime(identity.started));
+      static QRegularExpression const named("^giaguaro \\d+\\.\\d+\\.\\d+( \\([0-9a-f]{7,}\\))?$");
+      QVERIFY2(named.match(QString::fromStdString(identity.program)).hasMatch(), identity.program.c_str());
+      actAsBaseline(program.session());
+      QVERIFY(comes([&] { return hasAction(program.session().record()); }));
+    }
+    {
+      Program program(home_->path(), lineOf("en"));
+      QVERIFY(program.isActive());
+      QVERIFY(program.click("resume"));
+      QVERIFY(reaches(program.session(), Phase::choosing));
+      QVERIFY(program.session().record().identity == identity);
+      emit program.window().saveWanted(path("kept.giaguaro"));
+      QTRY_VERIFY(QFile::exists(path("kept.giaguaro")));
+      QVERIFY(playOut(program.session()));
+      QVERIFY(program.session().record().identity == identity);
+      QVERIFY(isUtcTime(program.session().record().endedAt));
+      QVERIFY(program.session().record().endedAt >= identity.started);
+    }
+    // In the history with its end, and from the file with the same id.
+    QCOMPARE(history().size(), 1);
+    auto const filed = readRecord(contentOf(path("data/history/" + history().front())).toStdString());
+    QVERIFY(std::holds_alternative<Record>(filed));
+    QVERIFY(std::get<Record>(filed).identity == identity);
+    QVERIFY(!std::get<Record>(filed).endedAt.empty());
+    Program program(home_->path(), lineWithFile("kept.giaguaro"));
+    QVERIFY(program.isActive());
+    QVERIFY(comes([&] { return program.session().hasMatch(); }));
+    QVERIFY(program.session().record().identity == identity);
+  }
+
+  // A file of when there were no ids is given one when it is opened, and keeps that.
+  void anOldFileGetsAnId() {
+    MatchPlan old = plan_;
+    old.setup.identity = {};
+    put("old.giaguaro", matchFileOf(played(old, 30)->record()));
+    QVERIFY(!contentOf(path("old.giaguaro")).contains("\"id\""));
+    std::string id;
+    for (char const* file : {"old.giaguaro", "kept.giaguaro"}) {
+      Program program(home_->path(), lineWithFile(file));
+      QVERIFY(program.isActive());
+      QVERIFY(comes([&] { return program.session().hasMatch(); }));
+      if (id.empty()) id = program.session().record().identity.id;
+      QVERIFY(isUuid(id));
+      QCOMPARE(program.session().record().identity.id, id);
+      emit program.window().saveWanted(path("kept.giaguaro"));
+      QTRY_VERIFY(
+          contentOf(path("kept.giaguaro")).contains("\"id\":\"" + QByteArray::fromStdString(id) + '"'));
+    }
+    QVERIFY(!contentOf(path("old.giaguaro")).contains("\"id\""));
+    // The journal of its last time knows it, too.
+    Program program(home_->path(), lineOf("en"));
+    QVERIFY(program.isActive());
+    QVERIFY(program.click("resume"));
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QCOMPARE(program.session().record().identity.id, id);
   }
 
   // Left as it was opened it lies where it came from, and nowhere else.

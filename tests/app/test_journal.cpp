@@ -137,7 +137,7 @@ class TestJournal : public QObject {
       QTest::newRow(name) << QByteArray(before) << QByteArray(after) << line;
     };
     row("format", "giaguaro-journal", "something-else", 1);
-    row("version", "\"version\":1", "\"version\":2", 1);
+    row("version", "\"version\":2", "\"version\":3", 1);
     row("game", "\"game\":\"", "\"game\":\"x", 1);
     row("players", "\"players\":5", "\"players\":9", 1);
     row("seed", "\"seed\":7", "\"seed\":-7", 1);

@@ -153,7 +153,7 @@ class TestMatchFile : public QObject {
     QVERIFY2(file.state == State::fine, qPrintable(said(path(), file)));
     QFile journal(path("match.jsonl"));
     QVERIFY(journal.open(QIODevice::WriteOnly));
-    journal.write(wholeJournal({file.setup, plan.avatars}, file.table->record()));
+    journal.write(headerLine({file.setup, plan.avatars}, file.table->record()));
     journal.close();
     JournalRead const read = readJournal(path("match.jsonl"));
     QVERIFY2(read.state == JournalRead::State::whole, read.problem.c_str());
@@ -222,6 +222,20 @@ class TestMatchFile : public QObject {
     row("ended early", QByteArray(text).replace(text.lastIndexOf('}'), 1, ",\"ended\":\"lapsed\"}"),
         {"that match was ended early"});
     row("nested junk", QByteArray(7 << 20, '['), {"it is not a saved match"});
+    auto const noted = [&text](char const* member) {
+      return QByteArray(text).replace(text.lastIndexOf('}'), 1, QByteArray(",") + member + '}');
+    };
+    row("an id that is none", noted("\"id\":\"7\""), {"opened: the number of the match cannot be read."});
+    row("a beginning that is no time", noted("\"started\":\"today\""),
+        {"opened: the time of its beginning cannot be read."});
+    row("an end that is no time", noted("\"ended_at\":7"), {"opened: the time of its end cannot be read."});
+    row("a program that is no text", noted("\"program\":[]"),
+        {"opened: the name of its program cannot be read."});
+    row("a table that is none", noted("\"table\":[]"), {"it is not a saved match."});
+    row("an end too early", noted("\"ended_at\":\"2026-11-23T09:05:00Z\""),
+        {"the end of the match is against the rules (something is missing)"});
+    row("help of nobody", edited("\"actions\":", "\"assists\":[[9,\"hint\",1]],\"actions\":"),
+        {"opened: the list of help in hand 1 cannot be read."});
     // The last hand has no result, though another one follows; an action follows the last card.
     row("no result", QByteArray(text).replace(text.lastIndexOf("\"result\""), 8, "\"outcome\""),
         {"the result of hand 1 is against the rules (the figures are wrong)"});

@@ -9,6 +9,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "core/match/notes.h"
 #include "tests/core/arena.h"
 
 using namespace giaguaro;
@@ -92,6 +93,38 @@ class TestArena : public QObject {
     }
     QVERIFY(decisions > 80);
     QVERIFY(file.atEnd());
+  }
+
+  // Only where it is asked for: else the same arguments give the same bytes.
+  void identifies() {
+    QString const command = "play --game jaguar --hands 1 --matches 2 --seats greedy --trace";
+    QByteArray const plain = run(command).out;
+    QCOMPARE(run(command).out, plain);
+    for (char const* member : {"\"id\"", "started", "ended_at", "program"})
+      QVERIFY2(!plain.contains(member), member);
+    QString const file = folder_.filePath("identified.jsonl");
+    Answer const answer = run(command + " --identify --out " + file);
+    QCOMPARE(answer.err, QByteArray());
+    QCOMPARE(run({"verify", file}).status, 0);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QByteArrayList const lines = written.readAll().trimmed().split('\n');
+    QByteArrayList const plainLines = plain.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    QStringList ids;
+    for (int match = 0; match < 2; ++match) {
+      QJsonObject record = QJsonDocument::fromJson(lines[match]).object();
+      ids << record.take("id").toString();
+      QVERIFY(isUuid(ids.back().toStdString()));
+      std::string const started = record.take("started").toString().toStdString();
+      std::string const ended = record.take("ended_at").toString().toStdString();
+      QVERIFY(isUtcTime(started) && isUtcTime(ended) && started <= ended);
+      QVERIFY(QRegularExpression("^giaguaro-arena \\d+\\.\\d+\\.\\d+( \\([0-9a-f]{7,}\\))?$")
+                  .match(record.take("program").toString())
+                  .hasMatch());
+      QCOMPARE(record, QJsonDocument::fromJson(plainLines[match]).object());
+    }
+    QVERIFY(ids[0] != ids[1]);
   }
 
   void verifyNamesThePlace() {
@@ -265,6 +298,10 @@ class TestArena : public QObject {
     row("play --game jaguar --option hands=1e1", "--option hands: \"1e1\"");
     row("play --game jaguar --option hands", "not of the form k=v");
     row("play --game jaguar --hands many", "--hands: \"many\"");
+    row("play --game jaguar --table talk=on",
+        "--table talk: a table of jaguar for 5 has no option \"talk\"; it has none");
+    row("play --game tarot --players 3 --table clock=90", "a table of tarot for 3 has no option \"clock\"");
+    row("play --game jaguar --table talk", "--table: \"talk\" is not of the form k=v");
     row("play --game jaguar --hands 3 --option hands=3", "given twice");
     row("play --game jaguar --option hands=1 --option hands=1", "given twice");
     row("play --game jaguar --seats greedy,random", "names 2 players for 5 seats");

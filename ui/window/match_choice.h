@@ -23,6 +23,7 @@ struct MatchChoice {
   int players = 0;
   Options options{};
   std::vector<SeatChoice> seats{};
+  Options table{};  // of the table (core/rules/table_options.h)
 
   bool operator==(MatchChoice const&) const = default;
 };

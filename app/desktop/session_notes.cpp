@@ -1,0 +1,43 @@
+// What the session notes beside the play: which match it is, what helped, and when it ended. Nothing waits for
+// that to be written; it stands in the journal before whatever is done next.
+#include <algorithm>
+#include <utility>
+
+#include "app/desktop/session.h"
+
+namespace giaguaro {
+
+void Session::append(QByteArray const& line) {
+  if (journalling_) writer_.append(std::exchange(header_, {}) + line);
+}
+
+void Session::identify(std::string const& id) {
+  MatchIdentity identity = table_->record().identity;
+  if (!identity.id.empty()) return;
+  identity.id = id;
+  table_->identify(std::move(identity));
+  append(idLine(id));
+}
+
+// Of whoever has the screen, or else acted last; of nobody where no person has done anything in this deal.
+Assist Session::restartAssist() const {
+  History const& actions = table_->record().hands.back().actions;
+  auto const own = std::find_if(actions.rbegin(), actions.rend(),
+                                [this](Done const& done) { return plan_.isPerson(done.seat); });
+  Seat const seat = viewer_ != nobody ? viewer_ : own != actions.rend() ? own->seat : nobody;
+  return {seat, Assist::Kind::restart, 1};
+}
+
+void Session::noteHint() {
+  Assist const assist{viewer_, Assist::Kind::hint, ofThisDeal() + 1};
+  table_->assist(assist);
+  append(assistLine(assist));
+}
+
+void Session::noteEnd() {
+  if (!clock_ || !table_->matchOver()) return;
+  table_->endAt(clock_());
+  append(endLine(table_->record().endedAt));
+}
+
+}  // namespace giaguaro

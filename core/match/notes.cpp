@@ -1,0 +1,59 @@
+#include "core/match/notes.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <chrono>
+#include <string>
+
+namespace giaguaro {
+
+namespace {
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isHex(char c) { return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
+
+// Whether a text is like the pattern, in which x stands for a hexadecimal figure and 0 for a decimal one.
+bool isLike(std::string_view text, std::string_view pattern) {
+  return std::equal(text.begin(), text.end(), pattern.begin(), pattern.end(), [](char c, char wanted) {
+    return wanted == 'x' ? isHex(c) : wanted == '0' ? isDigit(c) : c == wanted;
+  });
+}
+
+int numberAt(std::string_view text, std::size_t from, std::size_t length) {
+  int number = 0;
+  std::from_chars(text.data() + from, text.data() + from + length, number);
+  return number;
+}
+
+}  // namespace
+
+bool isUuid(std::string_view text) { return isLike(text, "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"); }
+
+bool isUtcTime(std::string_view text) {
+  constexpr std::string_view toTheSecond = "0000-00-00T00:00:00";
+  if (!isLike(text.substr(0, toTheSecond.size()), toTheSecond) || !text.ends_with('Z')) return false;
+  std::string_view const fraction = text.substr(toTheSecond.size(), text.size() - toTheSecond.size() - 1);
+  if (!fraction.empty() && (fraction.size() < 2 || fraction.front() != '.' ||
+                            !std::all_of(fraction.begin() + 1, fraction.end(), isDigit)))
+    return false;
+  std::chrono::year_month_day const day{std::chrono::year{numberAt(text, 0, 4)},
+                                        std::chrono::month(static_cast<unsigned>(numberAt(text, 5, 2))),
+                                        std::chrono::day(static_cast<unsigned>(numberAt(text, 8, 2)))};
+  constexpr int leapSecond = 60;
+  return day.ok() && numberAt(text, 11, 2) < 24 && numberAt(text, 14, 2) < 60 &&
+         numberAt(text, 17, 2) <= leapSecond;
+}
+
+std::string_view wordOf(Assist::Kind kind) {
+  constexpr std::array<std::string_view, 3> words{"undo", "hint", "restart"};  // in the order of the kinds
+  return words[static_cast<std::size_t>(kind)];
+}
+
+std::string assistToJson(Assist const& assist) {
+  return '[' + std::to_string(assist.seat) + ",\"" + std::string(wordOf(assist.kind)) + "\"," +
+         std::to_string(assist.action) + ']';
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,18 @@
+// What the notes of a record are written as (core/match/record.h): checked where they are read.
+#pragma once
+
+#include <string_view>
+
+#include "core/match/record.h"
+
+namespace giaguaro {
+
+bool isUuid(std::string_view text);     // "123e4567-e89b-12d3-a456-426614174000", in letters of either size
+bool isUtcTime(std::string_view text);  // "2026-11-23T09:05:00Z", perhaps with a fraction of the second
+
+std::string_view wordOf(Assist::Kind kind);
+
+// [seat,"hint",action], an assist in records and journals.
+std::string assistToJson(Assist const& assist);
+
+}  // namespace giaguaro
