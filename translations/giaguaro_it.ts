@@ -5954,6 +5954,10 @@
         <source>all computers: %1</source>
         <translation>tutti i computer: %1</translation>
     </message>
+    <message>
+        <source>Options of the table</source>
+        <translation>Opzioni del tavolo</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::PreferencesSheet</name>

@@ -19,6 +19,9 @@ namespace giaguaro {
 namespace {
 
 constexpr int mostPeople = 12;
+// Before the names of options.
+constexpr char const* ofGame = "/option_";
+constexpr char const* ofTable = "/table_";
 // In the order of the enumerations.
 constexpr std::array clickWords{"one", "second"};
 constexpr std::array guideWords{"newcomer", "player", "off"};
@@ -68,7 +71,8 @@ QString text(std::string_view name) {
 
 }  // namespace
 
-Preferences::Preferences(QString const& path) : path_(path), settings_(fileToRead(), QSettings::IniFormat) {
+Preferences::Preferences(QString const& path, TableOptionList list)
+    : tableOptions_(list), path_(path), settings_(fileToRead(), QSettings::IniFormat) {
   if (settings_.status() != QSettings::FormatError) return;
   damaged_ = true;
   std::vector<std::pair<QString, QVariant>> read;
@@ -213,20 +217,29 @@ void Preferences::readTable(QString const& group, GameInfo const& game, MatchCho
   choice.players = settings_.value(group + "/players").toInt();
   if (std::ranges::find(game.players, choice.players) == game.players.end())
     choice.players = game.usualPlayers;
+  auto const read = [&](OptionInfo const& info, char const* kind) -> std::optional<std::int16_t> {
+    QString const key = group + kind + text(info.name);
+    if (!settings_.contains(key)) return std::nullopt;
+    return info.parse(settings_.value(key).toString().toStdString());
+  };
   GivenOptions given;
-  for (std::size_t i = 0; i < game.options.size(); ++i) {
-    QString const key = group + "/option_" + text(game.options[i].name);
-    if (settings_.contains(key))
-      given[i] = game.options[i].parse(settings_.value(key).toString().toStdString());
-  }
+  for (std::size_t i = 0; i < game.options.size(); ++i) given[i] = read(game.options[i], ofGame);
   choice.options = completed(game.options, given);
+  GivenOptions table;
+  for (std::size_t i = 0; i < tableOptions_.size(); ++i) table[i] = read(tableOptions_[i].option, ofTable);
+  choice.table = completed(tableOptions_, game, choice.players, table);
 }
 
 void Preferences::writeTable(QString const& group, GameInfo const& game, MatchChoice const& choice) {
   settings_.setValue(group + "/players", choice.players);
+  auto const write = [&](OptionInfo const& info, char const* kind, std::int16_t value) {
+    settings_.setValue(group + kind + text(info.name), QString::fromStdString(info.text(value)));
+  };
   for (std::size_t i = 0; i < game.options.size(); ++i)
-    settings_.setValue(group + "/option_" + text(game.options[i].name),
-                       QString::fromStdString(game.options[i].text(choice.options.values[i])));
+    write(game.options[i], ofGame, choice.options.values[i]);
+  for (std::size_t i = 0; i < tableOptions_.size(); ++i)
+    if (tableOptions_[i].usual(game, choice.players))
+      write(tableOptions_[i].option, ofTable, choice.table.values[i]);
 }
 
 std::optional<MatchChoice> Preferences::lastMatch(GameInfo const& game) const {

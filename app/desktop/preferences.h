@@ -12,6 +12,7 @@
 
 #include "app/desktop/session.h"
 #include "core/rules/game.h"
+#include "core/rules/table_options.h"
 #include "ui/window/match_choice.h"
 #include "ui/window/settings.h"
 
@@ -19,8 +20,8 @@ namespace giaguaro {
 
 class Preferences {
  public:
-  // The file; its folder is made when needed.
-  explicit Preferences(QString const& path);
+  // The file; its folder is made when needed. `list`: the options that a table has.
+  explicit Preferences(QString const& path, TableOptionList list = tableOptions());
 
   // Where this user's preferences lie.
   static QString usualPath();
@@ -79,6 +80,7 @@ class Preferences {
   QString fileToRead();
   bool setAside();
 
+  TableOptionList tableOptions_;
   // The settings are opened last: what the file is, is seen before.
   QString path_;
   bool damaged_ = false;

@@ -17,6 +17,7 @@
 #include "tests/app/journal_text.h"
 #include "tests/app/match_tools.h"
 #include "tests/app/plans.h"
+#include "tests/core/table_options.h"
 
 using namespace giaguaro;
 
@@ -280,6 +281,26 @@ class TestStore : public QObject {
     QCOMPARE(last->seats.size(), choices.back().seats.size());
     QCOMPARE(last->seats[1].name, "Ivo");
     QVERIFY(last->seats.back() == choices.back().seats.back());
+  }
+
+  // Options of the table are kept by game, where that game's table has them.
+  void optionsOfTheTable() {
+    QString const file = path("tables.ini");
+    auto const list = tableOptionsOfTests();
+    GameInfo const& game = *allGames().front();
+    MatchChoice choice{QString::fromStdString(std::string(game.id)), game.usualPlayers,
+                       completed(game.options, {}), usualSeats(game.usualPlayers, "Zoë", 5)};
+    choice.table.values = {0, 90, 1};
+    QVERIFY(choice.table != completed(list, game, game.usualPlayers, {}));
+    Preferences(file, list).setLastMatch(choice);
+    Preferences preferences(file, list);
+    QVERIFY(preferences.lastMatch() == choice);
+    QVERIFY(preferences.lastMatch(game)->table == choice.table);
+    // What makes no sense, or is not there any more, has its usual value.
+    put("tables.ini", "[match]\ngame=" + QByteArray(game.id.data(), static_cast<qsizetype>(game.id.size())) +
+                          "\nplayers=" + QByteArray::number(game.usualPlayers) +
+                          "\ntable_clock=7\ntable_talk=shout\ntable_lamp=on\n");
+    QVERIFY(Preferences(file, list).lastMatch()->table == completed(list, game, game.usualPlayers, {}));
   }
 
   void pacesOfTheFile() {

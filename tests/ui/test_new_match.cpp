@@ -17,8 +17,10 @@
 #include <array>
 
 #include "core/cards/deck.h"
+#include "tests/core/table_options.h"
 #include "ui/cards/card_art.h"
 #include "ui/panels/glyphs.h"
+#include "ui/panels/heading.h"
 #include "ui/panels/typeface.h"
 #include "ui/window/avatar_button.h"
 #include "ui/window/game_tile.h"
@@ -87,7 +89,8 @@ std::vector<GameInfo const*> games() {
        .line = text("Everybody for themselves, and the fewer the better."),
        .players = threeToFive,
        .usualPlayers = 4,
-       .deck = &fiftyTwoCards},
+       .deck = &fiftyTwoCards,
+       .sides = true},
       {.id = "tressette",
        .name = text("Tressette"),
        .line = text("No trump, and plenty of signals."),
@@ -308,6 +311,74 @@ class TestNewMatch : public QObject {
     set(0, 0);
     QCOMPARE(dialog_->choice().options.values[1], std::int16_t{0});
     QCOMPARE(dialog_->choice().options.values[2], std::int16_t{40});
+  }
+
+  // Of today's program there are none, and no heading over nothing.
+  void noOptionsOfTheTable() {
+    open();
+    for (OptionRow const* row : rows()) QVERIFY(!row->objectName().startsWith("table_"));
+    for (Heading const* heading : dialog_->findChildren<Heading*>())
+      QVERIFY2(!heading->isVisible() || heading->text() != "Options of the table",
+               qPrintable(heading->text()));
+    QVERIFY(dialog_->choice().table == Options{});
+  }
+
+  // An entry of the data is a row below the game's options, where the table has it, and is chosen like them.
+  void optionsOfTheTable() {
+    open();
+    auto const list = tableOptionsOfTests();
+    dialog_->setTableOptions(list);
+    auto const row = [this](char const* name) {
+      return dialog_->findChild<OptionRow*>(QStringLiteral("table_") + QLatin1String(name));
+    };
+    auto const at = [this](OptionRow const* each) { return each->mapTo(dialog_, QPoint()).y(); };
+    auto const heading = [this] {
+      for (Heading* each : dialog_->findChildren<Heading*>())
+        if (each->text() == "Options of the table") return each;
+      return static_cast<Heading*>(nullptr);
+    };
+    QVERIFY(heading() != nullptr && heading()->isVisible());
+    QVERIFY(!row("talk")->isVisible());  // three players
+    QVERIFY(row("clock")->isVisible() && row("deals")->isVisible());
+    QTRY_VERIFY(at(row("clock")) > at(rows()[2]) && at(row("deals")) > at(row("clock")));
+    auto* clock = qobject_cast<QSpinBox*>(row("clock")->field());
+    QCOMPARE(clock->text(), QString("No clock"));
+    QVERIFY(dialog_->choice().table == Options{});
+    clock->setValue(90);
+    auto* deals = qobject_cast<QComboBox*>(row("deals")->field());
+    deals->setCurrentIndex(1);
+    emit deals->activated(1);
+    QCOMPARE(dialog_->choice().table.values[1], std::int16_t{90});
+    QCOMPARE(dialog_->choice().table.values[2], std::int16_t{1});
+    clock->setValue(clock->minimum());
+    QCOMPARE(dialog_->choice().table.values[1], std::int16_t{0});
+    clock->setValue(60);
+
+    // Another number of players, another game: each has its own, and its usual values.
+    QTest::mouseClick(dialog_->findChild<QPushButton*>("players_4"), Qt::LeftButton);
+    QVERIFY(row("talk")->isVisible());
+    QCOMPARE(dialog_->choice().table.values[1], std::int16_t{60});
+    tile("hearts")->click();
+    QCOMPARE(clock->text(), QString("No clock"));
+    QCOMPARE(deals->currentIndex(), 0);
+    QCOMPARE(dialog_->choice().table.values[0], std::int16_t{1});  // it is usual there
+    tile("skat")->click();
+    MatchChoice const chosen = dialog_->choice();
+    QCOMPARE(chosen.table.values[1], std::int16_t{60});
+
+    // By keys alone, and proposed again the next time.
+    QSet<QWidget*> reached;
+    dialog_->focusButton();
+    for (int i = 0; i < 60; ++i) {
+      press(Qt::Key_Tab);
+      reached.insert(QApplication::focusWidget());
+    }
+    for (char const* name : {"talk", "clock", "deals"}) QVERIFY2(reached.contains(row(name)->field()), name);
+    open();
+    dialog_->setTableOptions(list);
+    dialog_->propose(chosen, false);
+    QVERIFY(dialog_->choice().table == chosen.table);
+    QCOMPARE(qobject_cast<QSpinBox*>(row("clock")->field())->value(), 60);
   }
 
   void seatsFollowThePlayers() {

@@ -68,6 +68,7 @@ NewMatchDialog::NewMatchDialog(std::vector<GameInfo const*> games, std::vector<L
   buildGames(art);
   buildFields();
   buildFoot();
+  makeTableOptions();
   showGame(0);
 }
 
@@ -162,6 +163,7 @@ void NewMatchDialog::buildFields() {
   section(table, seatsBox_, seatsHeading_, new QVBoxLayout, 0)->addWidget(seatRows_);
   buildLevels();
   optionColumn_ = section(choices, optionsBox_, optionsHeading_, new QVBoxLayout, 10);
+  tableColumn_ = section(choices, tableBox_, tableHeading_, new QVBoxLayout, 10);
   peopleNote_ = new QLabel(seatsBox_);
   peopleNote_->setObjectName(QStringLiteral("peopleNote"));
   peopleNote_->setWordWrap(true);
@@ -198,8 +200,10 @@ void NewMatchDialog::buildFoot() {
 void NewMatchDialog::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
   for (GameTile* tile : tiles_) tile->setTheme(theme);
-  for (Heading* heading : {playersHeading_, optionsHeading_, seatsHeading_}) heading->setTheme(theme);
+  for (Heading* heading : {playersHeading_, optionsHeading_, tableHeading_, seatsHeading_})
+    heading->setTheme(theme);
   for (OptionRow* row : options_) row->setTheme(theme);
+  for (OptionRow* row : tableRows_) row->setTheme(theme);
   for (SeatRow* row : seats_) row->setTheme(theme);
   for (QAbstractButton* button : playerGroup_->buttons()) static_cast<PaperButton*>(button)->setTheme(theme);
   for (PaperButton* button : {cancel_, deal_}) button->setTheme(theme);
@@ -221,6 +225,7 @@ void NewMatchDialog::remember(MatchChoice const& choice) {
   for (std::size_t i = 0; i < of.options.size(); ++i)
     if (completed(of.options, table.given).values[i] != choice.options.values[i])
       table.given[i] = choice.options.values[i];
+  rememberTable(choice, of, table);
 }
 
 void NewMatchDialog::propose(MatchChoice const& choice, bool matchInProgress,
@@ -242,6 +247,7 @@ MatchChoice NewMatchDialog::choice() const {
   choice.game = idOf(game());
   choice.players = chosenTable().players;
   choice.options = completed(game().options, chosenTable().given);
+  choice.table = completed(tableList_, game(), choice.players, chosenTable().givenOfTable);
   for (std::size_t i = 0; i < static_cast<std::size_t>(choice.players); ++i)
     choice.seats.push_back(seats_[i]->seat());
   tellApart(choice.seats);
@@ -313,6 +319,7 @@ void NewMatchDialog::orderFocus() {
   for (SeatRow const* row : seats_)
     for (QWidget* field : row->fields()) order.push_back(field);
   for (OptionRow const* row : options_) order.push_back(row->field());
+  for (OptionRow const* row : tableRows_) order.push_back(row->field());
   order.push_back(cancel_);
   order.push_back(deal_);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
@@ -334,6 +341,7 @@ void NewMatchDialog::showPlayers() {
     seats_[i]->show();
   }
   for (std::size_t i = static_cast<std::size_t>(players); i < seats_.size(); ++i) seats_[i]->hide();
+  showTableOptions();
   orderFocus();
   showPeople();
 }
@@ -420,9 +428,11 @@ void NewMatchDialog::retranslate() {
     tiles_[i]->setWords(said(games_[i]->name), said(games_[i]->line));
   playersHeading_->setText(tr("Players"));
   optionsHeading_->setText(tr("Options"));
+  tableHeading_->setText(tr("Options of the table"));
   seatsHeading_->setText(tr("At the table"));
   retranslateLevels();
   for (OptionRow* row : options_) row->retranslate();
+  for (OptionRow* row : tableRows_) row->retranslate();
   for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i]->retranslate(static_cast<int>(i) + 1);
   for (QAbstractButton* button : playerGroup_->buttons())
     button->setAccessibleName(tr("%n player(s)", nullptr, playerGroup_->id(button)));

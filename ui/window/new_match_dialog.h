@@ -4,12 +4,14 @@
 // Arrows go from game to game, Tab on to what is chosen for it. Enter deals, but where the focus is on a
 // button that does something else; Ctrl+Enter deals everywhere. Each game keeps its own players and options;
 // what was not set by hand follows from what was, and from the game. One field sets the strength of all
-// computer players (new_match_levels.cpp).
+// computer players (new_match_levels.cpp). Below the game's options stand those of the table, where it has any
+// (new_match_table.cpp).
 #pragma once
 
 #include <vector>
 
 #include "core/rules/game.h"
+#include "core/rules/table_options.h"
 #include "ui/panels/sheet.h"
 #include "ui/window/match_choice.h"
 
@@ -47,6 +49,8 @@ class NewMatchDialog : public Sheet {
   void setKnownPeople(std::vector<SeatChoice> const& known);
   // No two of one name: a computer player that has another's gets a figure to it.
   MatchChoice choice() const;
+  // The options that a table has: those of the program, unless a test has its own. They outlive the dialog.
+  void setTableOptions(TableOptionList list);
   // Whether there is anything to go back to.
   void setMayGiveUp(bool may);
   void focusButton();
@@ -66,6 +70,7 @@ class NewMatchDialog : public Sheet {
   struct Table {
     int players = 0;
     GivenOptions given{};  // by the user
+    GivenOptions givenOfTable{};
   };
 
   void buildHead();
@@ -81,6 +86,9 @@ class NewMatchDialog : public Sheet {
   void deal();
   bool focusDoesOtherwise() const;
   void showOptions();
+  void makeTableOptions();
+  void showTableOptions();
+  void rememberTable(MatchChoice const& choice, GameInfo const& of, Table& table) const;
   void showPeople();
   void buildLevels();
   void setAllLevels(QString const& id);
@@ -117,6 +125,11 @@ class NewMatchDialog : public Sheet {
   Heading* optionsHeading_ = nullptr;
   QBoxLayout* optionColumn_ = nullptr;
   std::vector<OptionRow*> options_;
+  TableOptionList tableList_ = tableOptions();
+  QWidget* tableBox_ = nullptr;
+  Heading* tableHeading_ = nullptr;
+  QBoxLayout* tableColumn_ = nullptr;
+  std::vector<OptionRow*> tableRows_;  // one an option of the list; hidden where this table has it not
   QWidget* seatsBox_ = nullptr;
   Heading* seatsHeading_ = nullptr;
   QComboBox* allLevels_ = nullptr;  // of all computer players at once

@@ -24,9 +24,10 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   QWidget* field = nullptr;
   if (info_.values.empty()) {
     number_ = new QSpinBox(this);
-    number_->setRange(info_.least, info_.most);
+    number_->setRange(info_.least - (hasNone() ? 1 : 0), info_.most);
     number_->setAlignment(Qt::AlignRight);
-    connect(number_, &QSpinBox::valueChanged, this, &OptionRow::changed);
+    connect(number_, &QSpinBox::valueChanged, this,
+            [this](int value) { emit changed(value < info_.least ? 0 : value); });
     field = number_;
   } else {
     names_ = new QComboBox(this);
@@ -61,6 +62,7 @@ void OptionRow::retranslate() {
   if (names_ != nullptr)
     for (int i = 0; i < names_->count(); ++i)
       names_->setItemText(i, said(info_.values[static_cast<std::size_t>(i)].line));
+  if (hasNone()) number_->setSpecialValueText(said(info_.none.line));
   field()->setAccessibleName(label_->text());
   field()->setAccessibleDescription(explain_->text());
   placeField();
@@ -92,7 +94,7 @@ void OptionRow::setValue(std::int16_t value) {
     return;
   }
   QSignalBlocker const quiet(number_);
-  number_->setValue(value);
+  number_->setValue(value == 0 && hasNone() ? info_.least - 1 : value);
 }
 
 }  // namespace giaguaro

@@ -1,5 +1,5 @@
-// One option of a game: its name, a line that explains it, and a field made from its list of values or its
-// range.
+// One option of a game or a table: its name, a line that explains it, and a field made from its list of values
+// or its range, below which "none" stands where there may be none.
 #pragma once
 
 #include <QWidget>
@@ -32,6 +32,7 @@ class OptionRow : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  bool hasNone() const { return info_.values.empty() && !info_.none.name.empty(); }
   // Beside the words where its longest value is whole there, else under them.
   void placeField();
 
