@@ -10,6 +10,7 @@
 #include "app/arena/measuring/tournament.h"
 #include "app/arena/measuring/yardstick.h"
 #include "tests/core/played.h"
+#include "tests/core/run_length.h"
 
 namespace {
 
@@ -38,6 +39,7 @@ void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 using namespace giaguaro;
+using test::inRun;
 
 namespace {
 
@@ -72,7 +74,7 @@ class TestTournament : public QObject {
       for (int const players : game->players)
         for (char const* player : {"random", "greedy"})
           for (auto const& [name, figure] :
-               allFigures(playTournament(setupOf(*game, players, player, player, 20)))) {
+               allFigures(playTournament(setupOf(*game, players, player, player, inRun(20))))) {
             QCOMPARE(figure.difference, 0.0);
             QCOMPARE(*figure.ci95(), 0.0);
           }
@@ -94,7 +96,7 @@ class TestTournament : public QObject {
 
   void threadsChangeNothing() {
     for (GameInfo const* game : allGames()) {
-      TournamentSetup setup = setupOf(*game, game->usualPlayers, "greedy", "random", 40);
+      TournamentSetup setup = setupOf(*game, game->usualPlayers, "greedy", "random", inRun(40));
       auto const one = allFigures(playTournament(setup));
       for (int const threads : {2, 5}) {
         setup.threads = threads;
@@ -245,7 +247,7 @@ class TestTournament : public QObject {
   }
 
   void greedyBeatsRandomInEveryRole() {
-    TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", 1500);
+    TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", inRun(1500));
     setup.threads = 2;
     TournamentResult const result = playTournament(setup);
     QCOMPARE(result.roles.size(), std::size_t{3});

@@ -5,6 +5,7 @@
 #include "core/ai/policy.h"
 #include "core/games/games.h"
 #include "core/match/table.h"
+#include "tests/core/run_length.h"
 
 using namespace giaguaro;
 
@@ -81,7 +82,7 @@ class TestTrain : public QObject {
 
   void whatIsLearnedHoldsElsewhere() {
     TrainingSetup setup = setupOf("jabberwocky", 3);
-    setup.hands = 600;
+    setup.hands = test::inRun(600);
     setup.rounds = 2;
     std::vector<TrainingRound> rounds;
     (void)train(setup, [&](TrainingRound const& round) { rounds.push_back(round); });

@@ -11,6 +11,7 @@
 #include "core/ai/players.h"
 #include "core/games/games.h"
 #include "tests/core/option_sets.h"
+#include "tests/core/run_length.h"
 #include "tests/core/run_seed.h"
 
 #define FOR_EVERY_GAME(...) AllGames::forEach([&]<class G>() __VA_ARGS__)
@@ -59,13 +60,23 @@ Action greedyAction(Played<G> const& played, Rng& rng) {
   return G::greedy(played.view(played.hand.pub.toAct()), rng);
 }
 
+// Hands for each player count, shared out among the combinations of options; and for each combination at least.
+struct RunLength {
+  RunLength(int forPlayers, int forOptions = 4) : hands(forPlayers), least(forOptions) {}
+  int hands;
+  int least;
+};
+
+// For what looks long at each position.
+inline RunLength shortened(int hands) { return {inRun(hands), inRun(4)}; }
+
 // Calls `visit` at every position of hands, the first and the last included, of players that act at random or
-// as `actor` does: about `hands` of them for each player count, shared out among the combinations of options.
+// as `actor` does.
 template <Game G>
-void everyPosition(int hands, std::function<void(Played<G> const&, Rng&)> const& visit,
+void everyPosition(RunLength length, std::function<void(Played<G> const&, Rng&)> const& visit,
                    std::function<Action(Played<G> const&, Rng&)> const& actor = randomAction<G>) {
   std::vector<Options> const sets = optionSets(G::info.options);
-  int const each = std::max(4, hands / static_cast<int>(sets.size()));
+  int const each = std::max(length.least, length.hands / static_cast<int>(sets.size()));
   for (int players : G::info.players) {
     Rng rng(seedOfRun(players));
     for (Options const& options : sets)

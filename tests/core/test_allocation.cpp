@@ -104,7 +104,7 @@ class TestAllocation : public QObject {
         for (SearchForm const form : {SearchForm::flat, SearchForm::tree}) {
           SearchSettings settings;
           settings.form = form;
-          settings.budget.iterations = 200;
+          settings.budget.iterations = inRun(200);
           settings.exactTricks = 2;
           QCOMPARE(allocatedWhileSearching(view, settings, worlds), 0L);
         }

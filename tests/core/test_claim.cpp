@@ -10,6 +10,7 @@
 #include "core/rules/claim.h"
 #include "tests/core/jabberwocky_hands.h"
 #include "tests/core/placements.h"
+#include "tests/core/run_length.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -241,7 +242,7 @@ class TestClaim : public QObject {
   // Sound wherever all worlds can be gone through, with every play of the others; and not far from complete.
   void agreesWithEnumeration() {
     FOR_EVERY_GAME({
-      int const hands = 120 / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
+      int const hands = inRun(120) / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
       Tally const tally = compareWithEnumeration<G>(hands);
       if (QTest::currentTestFailed()) return;
       QByteArray const figures = QString("%1: %2 positions, %3 sure, %4 found")
@@ -250,7 +251,7 @@ class TestClaim : public QObject {
                                      .arg(tally.sure)
                                      .arg(tally.found)
                                      .toUtf8();
-      QVERIFY2(tally.positions > 100 && tally.sure >= 10, figures);
+      QVERIFY2(tally.positions > inRun(100) && tally.sure >= inRun(10), figures);
       QVERIFY2(100 * tally.found >= 95 * tally.sure, figures);
     });
   }
@@ -261,7 +262,7 @@ class TestClaim : public QObject {
   void costsNothing() {
     FOR_EVERY_GAME({
       int claims = 0;
-      int const hands = 250 / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
+      int const hands = inRun(250) / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
       everyView<G>(hands, [&](View<G> const& view, Rng& rng) {
         if (view.own->cards.size() > 3) return;
         std::vector<Card> const claimed = claim(view);
@@ -288,7 +289,7 @@ class TestClaim : public QObject {
         } while (std::next_permutation(order.begin(), order.end()));
       });
       if (QTest::currentTestFailed()) return;
-      QVERIFY2(claims >= 5, qPrintable(QString("%1: %2").arg(G::info.id.data()).arg(claims)));
+      QVERIFY2(claims >= inRun(5), qPrintable(QString("%1: %2").arg(G::info.id.data()).arg(claims)));
     });
   }
 

@@ -64,7 +64,7 @@ class TestProperties : public QObject {
   // aside for it.
   void everyCardIsInOnePlace() {
     FOR_EVERY_GAME({
-      everyPosition<G>(60, [](Played<G> const& played, Rng&) {
+      everyPosition<G>(shortened(60), [](Played<G> const& played, Rng&) {
         CardSet all = playedCards(played.history);
         int count = all.size();
         for (Seat seat = 0; seat < played.context.players; ++seat) {
@@ -86,7 +86,7 @@ class TestProperties : public QObject {
 
   void aSeatIsToActUntilTheHandIsOver() {
     FOR_EVERY_GAME({
-      everyPosition<G>(60, [](Played<G> const& played, Rng&) {
+      everyPosition<G>(shortened(60), [](Played<G> const& played, Rng&) {
         Seat const seat = played.hand.pub.toAct();
         QCOMPARE(seat == nobody, played.hand.pub.over());
         if (seat == nobody) return;
@@ -98,7 +98,7 @@ class TestProperties : public QObject {
 
   void playableAgreesWithLegal() {
     FOR_EVERY_GAME({
-      everyPosition<G>(60, [](Played<G> const& played, Rng&) {
+      everyPosition<G>(shortened(60), [](Played<G> const& played, Rng&) {
         Seat const seat = played.hand.pub.toAct();
         if (seat == nobody) return;
         CardSet cards;
@@ -113,7 +113,7 @@ class TestProperties : public QObject {
   // why.
   void offeredAgreesWithLegal() {
     FOR_EVERY_GAME({
-      everyPosition<G>(40, [](Played<G> const& played, Rng&) {
+      everyPosition<G>(shortened(40), [](Played<G> const& played, Rng&) {
         for (Seat seat = 0; seat < played.context.players; ++seat) {
           std::vector<Action> legal;
           if (seat == played.hand.pub.toAct())
@@ -215,7 +215,7 @@ class TestProperties : public QObject {
 
   void actionsHaveTextsOfTheirOwn() {
     FOR_EVERY_GAME({
-      everyPosition<G>(60, [](Played<G> const& played, Rng&) {
+      everyPosition<G>(shortened(60), [](Played<G> const& played, Rng&) {
         Seat const seat = played.hand.pub.toAct();
         if (seat == nobody) return;
         for (Action action : G::legal(played.hand.pub, played.hand.own(seat))) {
@@ -307,7 +307,7 @@ class TestProperties : public QObject {
   // Where a hand has sides, what one wins the other loses.
   void scoresAgreeWithTheSheet() {
     FOR_EVERY_GAME({
-      everyPosition<G>(200, [](Played<G> const& played, Rng&) {
+      everyPosition<G>(shortened(200), [](Played<G> const& played, Rng&) {
         if (!played.hand.pub.over()) return;
         PerSeat const scores = played.hand.pub.scores();
         Result const result = played.hand.pub.result();
@@ -352,7 +352,7 @@ class TestProperties : public QObject {
   // hand that is over nothing.
   void whatIsSaidIsShownWhileItIsNews() {
     FOR_EVERY_GAME({
-      everyPosition<G>(60, [](Played<G> const& played, Rng&) {
+      everyPosition<G>(shortened(60), [](Played<G> const& played, Rng&) {
         if (played.history.empty()) return;
         auto const [by, deed] = played.history.back();
         using enum Action::Kind;
@@ -376,7 +376,7 @@ class TestProperties : public QObject {
   // it speaks of, and calls its reader "you".
   void everyStateIsExplained() {
     FOR_EVERY_GAME({
-      everyPosition<G>(40, [](Played<G> const& played, Rng& rng) {
+      everyPosition<G>(shortened(40), [](Played<G> const& played, Rng& rng) {
         for (Seat viewer = nobody; viewer < played.context.players; ++viewer) {
           Seen const seen = G::show(played.view(viewer));
           QCOMPARE(seen.viewer, viewer);

@@ -10,6 +10,7 @@
 #include "core/ai/solver.h"
 #include "core/games/games.h"
 #include "tests/core/option_sets.h"
+#include "tests/core/run_length.h"
 
 namespace {
 long allocations = 0;
@@ -211,7 +212,7 @@ class TestSolver : public QObject {
       // Without a duty to follow there is much to search. With less, no position is reached in two ways.
       int const fourTricks = std::is_base_of_v<FreePlay, typename G::Public> ? 1 : 40;
       for (int const tricks : {1, 2, 3, 4})
-        everyEnding<G>(tricks == 4 ? fourTricks : 150, tricks, [&](G const& hand, Rng& rng) {
+        everyEnding<G>(test::inRun(tricks == 4 ? fourTricks : 150), tricks, [&](G const& hand, Rng& rng) {
           unsigned const side = sideIn(hand, rng);
           auto const objective = [side](G const& over) { return figureOf(side, over); };
           bool const raises = ofSide(side, hand.pub.toAct());
@@ -255,7 +256,7 @@ class TestSolver : public QObject {
         // Five with four cards each make many ways of play.
         int const fourTricks = G::info.players.size() == 1 ? 200 : 6;
         for (int const tricks : {1, 2, 3, 4})
-          everyEnding<G>(tricks == 4 ? fourTricks : 80, tricks, [&](G const& hand, Rng&) {
+          everyEnding<G>(test::inRun(tricks == 4 ? fourTricks : 80), tricks, [&](G const& hand, Rng&) {
             Seat const seat = hand.pub.toAct();
             auto const right = [](G const& next) { return plainlyAlone(next, &figures<G>); };
             auto const better = [seat](PerSeat const& a, PerSeat const& b) {

@@ -31,12 +31,6 @@ struct Played {
   View<Tarot> view(Seat seat) const { return viewOf(in, hand, history, seat); }
 };
 
-CardSet setOf(Tarot::SmallPile const& pile) {
-  CardSet set;
-  for (Card card : pile) set.insert(card);
-  return set;
-}
-
 // Calls `visit` at every position of hands at every table, with both sets of rules, spoken by the Mind or at
 // random and played at random.
 void everyPosition(int hands, std::function<void(Played const&, Rng&)> const& visit) {
