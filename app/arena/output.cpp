@@ -13,8 +13,6 @@ namespace giaguaro::arena {
 
 namespace {
 
-std::string reason() { return std::generic_category().message(errno); }
-
 mode_t usualMode() {
   mode_t const mask = umask(0);
   umask(mask);
@@ -22,6 +20,8 @@ mode_t usualMode() {
 }
 
 }  // namespace
+
+std::string reason() { return std::generic_category().message(errno); }
 
 Output::Output(std::string path) : path_(std::move(path)) {
   if (path_.empty()) {

@@ -28,6 +28,9 @@ class Output {
   std::FILE* file_ = nullptr;
 };
 
+// Why what was last asked of the system failed.
+std::string reason();
+
 // The whole of a file; a BadInput where it cannot be read.
 std::string contentsOf(std::string const& path);
 

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "app/arena/interruption.h"
+#include "app/arena/output.h"
 #include "core/match/outside_view.h"
 #include "core/match/record_json.h"
 
@@ -23,8 +24,6 @@ namespace {
 
 constexpr std::size_t longestAnswer = 4096;
 constexpr std::chrono::seconds lastSecond{1};
-
-std::string reason() { return std::generic_category().message(errno); }
 
 // 2s, 500ms; nothing: no time.
 std::optional<std::chrono::milliseconds> timeOf(std::string_view text) {

@@ -20,7 +20,7 @@ namespace {
 using State = MatchFile::State;
 
 // The longest match, a hundred hands with all that was legal listed, has two megabytes.
-constexpr qint64 mostBytes = qint64{8} * 1024 * 1024;
+constexpr qint64 longestFile = qint64{8} * 1024 * 1024;
 
 MatchFile failed(State state) {
   MatchFile file;
@@ -173,10 +173,10 @@ MatchFile readMatchFile(QString const& path) {
   if (!info.exists()) return failed(State::gone);
   // Asked first, since opening a pipe would wait for its other end.
   if (!info.isFile()) return failed(State::unreadable);
-  if (info.size() > mostBytes) return failed(State::tooLong);
+  if (info.size() > longestFile) return failed(State::tooLong);
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) return failed(State::unreadable);
-  QByteArray const content = file.read(mostBytes);  // it may have grown meanwhile
+  QByteArray const content = file.read(longestFile);  // it may have grown meanwhile
   if (file.error() != QFileDevice::NoError) return failed(State::unreadable);
   return readText({content.constData(), static_cast<std::size_t>(content.size())});
 }

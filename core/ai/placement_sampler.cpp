@@ -8,7 +8,6 @@ namespace giaguaro {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 PlaceBits bit(int place) { return static_cast<PlaceBits>(1U << place); }
 using Classes = FixedList<CardClass, mostHiddenCards>;
 

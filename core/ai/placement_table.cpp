@@ -8,8 +8,6 @@ namespace {
 
 using Groups = FixedList<PlaceBits, mostPlaces>;  // places without an order, each in one group
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 // The number of ways to choose.
 constexpr auto chosen = [] {
   constexpr std::size_t most = mostHiddenCards;

@@ -144,8 +144,6 @@ class Claiming {
     }
   }
 
-  static std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
   ClaimRules rules_;
   int players_;
   Seat seat_;

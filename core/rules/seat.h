@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace giaguaro {
@@ -19,5 +20,8 @@ constexpr Seat seatAfter(Seat seat, int players, int steps = 1) {
 // One number a seat; seats that the game does not have stay 0. The unit is the game's own (card points,
 // halves, tricks, score).
 using PerSeat = std::array<std::int32_t, mostSeats>;
+
+// A seat, or another small number that is never negative, as the place in an array.
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 }  // namespace giaguaro

@@ -48,12 +48,12 @@ Outlook soloOutlook(CardSet hand) {
 }
 
 // A call, or a suit to name, and the score that it may expect.
-struct Candidate {
+struct Preference {
   Action action{Action::Kind::pass};
   double worth = 0;
 };
 
-void prefer(Candidate& best, Action action, double worth) {
+void prefer(Preference& best, Action action, double worth) {
   if (worth > best.worth) best = {action, worth};
 }
 
@@ -62,7 +62,7 @@ double contractScore(CardSet hand, Suit trump, int called, int needed, int multi
   return stake * multiplier * (2 * outlook(hand, trump, called).chance(needed) - 1);
 }
 
-void weighRanks(Public const& pub, CardSet hand, Candidate& best) {
+void weighRanks(Public const& pub, CardSet hand, Preference& best) {
   int const limit = pub.caller == nobody ? fortyCards.ranks() : pub.standing().rank;
   for (int suit = 0; suit < plainSuits; ++suit)
     for (int called = limit - 1; called >= 0; --called)
@@ -70,7 +70,7 @@ void weighRanks(Public const& pub, CardSet hand, Candidate& best) {
 }
 
 // Each raise by one point; or, with a hand that is strong enough, at once to where the stakes grow.
-void weighRaises(Public const& pub, CardSet hand, Candidate& best) {
+void weighRaises(Public const& pub, CardSet hand, Preference& best) {
   constexpr std::array bands{0, 71, 81, 91, 101, 111};
   for (int band : bands) {
     int const points = band == 0 ? pub.promised() + 1 : band;
@@ -89,7 +89,7 @@ void weighRaises(Public const& pub, CardSet hand, Candidate& best) {
 Action chooseCall(Public const& pub, CardSet hand) {
   // A call must promise more than what whoever passes gets: a little less than nothing.
   constexpr double enough = 0.1;
-  Candidate best{{Action::Kind::pass}, enough};
+  Preference best{{Action::Kind::pass}, enough};
   if (pub.raising())
     weighRaises(pub, hand, best);
   else
@@ -101,7 +101,7 @@ Action chooseCall(Public const& pub, CardSet hand) {
 
 Action chooseSuit(Public const& pub, CardSet hand) {
   BriscolaChiamata::Call const call = pub.standing();
-  Candidate best{{}, -1000};
+  Preference best{{}, -1000};
   for (int i = 0; i < plainSuits; ++i) {
     auto const suit = static_cast<Suit>(i);
     if (!call.obliged || briscolaCalls::fitsObliged(hand, suit, call.rank))

@@ -14,7 +14,6 @@ namespace giaguaro {
 namespace {
 
 using Public = JaagoChalis::Public;
-constexpr int players = JaagoChalis::players;
 
 // What weighs how much, in halves of a point; the shares and counts are bare numbers. Fitted by coordinate
 // search in self-play against a pool of random and of earlier styles, the part for the lead first by
@@ -48,7 +47,7 @@ constexpr LeadStyle leadStyle;
 
 // The score of a hand that stands at `points` with `left` still to be won by somebody, as expectation.
 double expectedScore(double points, double left) {
-  double const mean = points + left / players;
+  double const mean = points + left / JaagoChalis::players;
   double const spread = std::max(0.5, style.luck * std::sqrt(left));
   double const failing = 0.5 * std::erfc((mean - (JaagoChalis::ten - 0.5)) / (spread * std::sqrt(2.0)));
   return mean - JaagoChalis::ten * failing;
@@ -83,7 +82,7 @@ class PlayChoice {
   // The chance that a seat holds this card, which we do not see.
   double chance(Seat seat, Card card) const {
     double places = 0;
-    for (std::size_t other = 0; other < players; ++other)
+    for (std::size_t other = 0; other < JaagoChalis::players; ++other)
       if (facts_.may[other].contains(card)) places += facts_.count[other];
     auto const index = static_cast<std::size_t>(seat);
     return facts_.may[index].contains(card) ? facts_.count[index] / places : 0;
@@ -114,9 +113,9 @@ class PlayChoice {
 
     double points = pub_.onTable + JaagoChalis::cardPoints(card) + (lastTrick_ ? JaagoChalis::lastTrick : 0);
     double holds = 1;  // the chance that nobody beats `best`
-    std::array<double, players> takers{};
-    for (int step = 1; step < players - pub_.trick.count; ++step) {
-      Seat const seat = seatAfter(view_.seat, players, step);
+    std::array<double, JaagoChalis::players> takers{};
+    for (int step = 1; step < JaagoChalis::players - pub_.trick.count; ++step) {
+      Seat const seat = seatAfter(view_.seat, JaagoChalis::players, step);
       double const isVoid = none(seat, followers);
       double const noJaago = none(seat, jaagos);
       double const beaten = best.suit() == jaago
@@ -129,7 +128,7 @@ class PlayChoice {
     takers[static_cast<std::size_t>(takes ? view_.seat : pub_.trick.winner)] += holds;
 
     double worth = 0;
-    for (Seat seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < JaagoChalis::players; ++seat) {
       double const taken = takers[static_cast<std::size_t>(seat)];
       if (taken <= 0) continue;
       worth += seat == view_.seat ? taken * (gain(seat, points) + style.taking)
@@ -142,8 +141,8 @@ class PlayChoice {
     CardSet const followers = CardSet::ofSuit(card.suit());
     CardSet const jaagos = CardSet::ofSuit(JaagoChalis::sister(card.suit()));
     double wins = 1;
-    for (int step = 1; step < players; ++step) {
-      Seat const seat = seatAfter(view_.seat, players, step);
+    for (int step = 1; step < JaagoChalis::players; ++step) {
+      Seat const seat = seatAfter(view_.seat, JaagoChalis::players, step);
       wins *= none(seat, over(followers, card)) - none(seat, followers) * (1 - none(seat, jaagos));
     }
     double const scale = 3.0 / own_.size();
@@ -160,8 +159,8 @@ class PlayChoice {
     CardSet const followers = CardSet::ofSuit(card.suit());
     CardSet const jaagos = CardSet::ofSuit(JaagoChalis::sister(card.suit()));
     double safe = 1;
-    for (int step = 1; step < players; ++step) {
-      Seat const seat = seatAfter(view_.seat, players, step);
+    for (int step = 1; step < JaagoChalis::players; ++step) {
+      Seat const seat = seatAfter(view_.seat, JaagoChalis::players, step);
       safe *= 1 - none(seat, followers) * (1 - none(seat, jaagos));
     }
     double const power =

@@ -11,15 +11,13 @@ namespace {
 using namespace jaagoPhrases;
 using Public = JaagoChalis::Public;
 
-constexpr int players = JaagoChalis::players;
-
 std::int32_t of(PerSeat const& figures, Seat seat) { return figures[static_cast<std::size_t>(seat)]; }
 
 // The seats that have the most, in turn order.
 std::vector<std::int32_t> best(PerSeat const& figures) {
-  std::int32_t const most = *std::max_element(figures.begin(), figures.begin() + players);
+  std::int32_t const most = *std::max_element(figures.begin(), figures.begin() + JaagoChalis::players);
   std::vector<std::int32_t> seats;
-  for (Seat seat = 0; seat < players; ++seat)
+  for (Seat seat = 0; seat < JaagoChalis::players; ++seat)
     if (of(figures, seat) == most) seats.push_back(seat);
   return seats;
 }
@@ -32,15 +30,15 @@ Message saidOf(std::vector<std::int32_t> const& seats, Phrase const& one, Phrase
 }
 
 void count(Public const& pub, Result& result) {
-  std::array<std::array<int, 2>, players> won{};  // by seat: black cards, red ones
+  std::array<std::array<int, 2>, JaagoChalis::players> won{};  // by seat: black cards, red ones
   for (int trick = 0; trick < JaagoChalis::tricks; ++trick) {
     Seat const winner =
         trick + 1 < JaagoChalis::tricks ? pub.history.leaders[trick + 1] : pub.winnerOfLastTrick();
-    for (int place = 0; place < players; ++place)
+    for (int place = 0; place < JaagoChalis::players; ++place)
       ++won[static_cast<std::size_t>(winner)]
-           [JaagoChalis::isRed(pub.history.card(trick, place, players).suit()) ? 1 : 0];
+           [JaagoChalis::isRed(pub.history.card(trick, place, JaagoChalis::players).suit()) ? 1 : 0];
   }
-  for (Seat seat = 0; seat < players; ++seat) {
+  for (Seat seat = 0; seat < JaagoChalis::players; ++seat) {
     auto const [black, red] = won[static_cast<std::size_t>(seat)];
     result.counting.push_back(say(seat == pub.winnerOfLastTrick() ? sheetCardsLast : sheetCards,
                                   {args::seat(seat), args::number(red), args::number(black, "m"),
@@ -62,15 +60,15 @@ void pay(PerSeat const& totals, Seat from, Seat to, Seat reader, std::vector<Mes
 
 // Who pays whom, from the winner down, and what that comes to for the winner.
 void settle(PerSeat const& totals, Seat reader, std::vector<Message>& lines) {
-  std::array<Seat, players> order{0, 1, 2, 3};
+  std::array<Seat, JaagoChalis::players> order{0, 1, 2, 3};
   std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return of(totals, a) > of(totals, b); });
   PerSeat const bonuses = JaagoChalis::bonuses(totals);
   lines.push_back(say(sheetEnd, {args::seat(order[0])}));
-  for (std::size_t to = 0; to < players; ++to)
-    for (std::size_t from = to + 1; from < players; ++from)
+  for (std::size_t to = 0; to < JaagoChalis::players; ++to)
+    for (std::size_t from = to + 1; from < JaagoChalis::players; ++from)
       pay(totals, order[from], order[to], reader, lines);
   // Three places below the first: at most one tie among them.
-  for (std::size_t place = 2; place < players; ++place)
+  for (std::size_t place = 2; place < JaagoChalis::players; ++place)
     if (of(totals, order[place]) == of(totals, order[place - 1])) {
       lines.push_back(say(sharedBonus, {args::points(of(bonuses, order[place]))}));
       break;
@@ -83,19 +81,19 @@ void settle(PerSeat const& totals, Seat reader, std::vector<Message>& lines) {
 
 Result Public::sheet(Seat reader) const {
   Result result;
-  for (std::size_t seat = 0; seat < players; ++seat) {
+  for (std::size_t seat = 0; seat < JaagoChalis::players; ++seat) {
     result.points[seat] = points[seat];
     result.parts[seat].made = points[seat] >= ten;
   }
   result.scores = scores();
-  result.roles.resize(players);
+  result.roles.resize(JaagoChalis::players);
 
   Argument const most = args::points(of(result.points, static_cast<Seat>(best(result.points).front())));
   result.title = saidOf(best(result.points), titleMost, titleMostShared, most);
   result.brief = saidOf(best(result.points), briefMost, briefShared, most);
 
   count(*this, result);
-  for (Seat seat = 0; seat < players; ++seat) {
+  for (Seat seat = 0; seat < JaagoChalis::players; ++seat) {
     std::int32_t const score = of(result.scores, seat);
     if (score >= 0)
       result.price.push_back(say(sheetAdded, {args::seat(seat), scoreOf(score)}));

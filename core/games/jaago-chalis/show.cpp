@@ -12,15 +12,16 @@ namespace {
 
 using namespace jaagoPhrases;
 using Public = JaagoChalis::Public;
-constexpr int players = JaagoChalis::players;
 constexpr int tricks = JaagoChalis::tricks;
 
-int completeTricks(Public const& pub) { return pub.history.cards.size() / players; }
+int completeTricks(Public const& pub) { return pub.history.cards.size() / JaagoChalis::players; }
 
 Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
   Seen::SeatSeen seen;
   // In the trick on the table, whoever sits before the next to play has played.
-  bool const played = pub.trick.count > 0 && (seat - pub.trick.leader + players) % players < pub.trick.count;
+  bool const played =
+      pub.trick.count > 0 &&
+      (seat - pub.trick.leader + JaagoChalis::players) % JaagoChalis::players < pub.trick.count;
   seen.cardsLeft = tricks - completeTricks(pub) - (played ? 1 : 0);
   if (seat == pub.dealer) seen.marks.push_back(Seen::Mark::dealer);
   Argument const cards = args::number(seen.cardsLeft);
@@ -42,9 +43,9 @@ Seen::Plate suitsPlate(Suit led) {
 }
 
 Seen::Trick jaagoTrick(Public const& pub, int number, int count) {
-  Card const first = pub.history.card(number, 0, players);
+  Card const first = pub.history.card(number, 0, JaagoChalis::players);
   Suit const jaago = JaagoChalis::sister(first.suit());
-  Seen::Trick trick = trickSeen(pub.history, number, count, players, jaago);
+  Seen::Trick trick = trickSeen(pub.history, number, count, JaagoChalis::players, jaago);
   int points = 0;
   Card best = first;
   for (Seen::PlayedCard& played : trick.cards) {
@@ -54,7 +55,7 @@ Seen::Trick jaagoTrick(Public const& pub, int number, int count) {
   }
   bool const trumped = best.suit() != first.suit();
   if (trumped) trick.winning = say(jaagoWinning);
-  if (count == players) {
+  if (count == JaagoChalis::players) {
     trick.taken =
         tookIt(trick.winner, best, trumped, points, number + 1 == tricks ? JaagoChalis::lastTrick : 0);
     trick.clothSuit = jaago;
@@ -76,8 +77,9 @@ Seen::Plate scorePlate(View<JaagoChalis> const& view) {
   Public const& pub = view.pub;
   PerSeat const totals = pub.over() ? pub.totalsAfter() : view.context.totals;
   bool const watching = view.seat == nobody;
-  std::int32_t const total = watching ? *std::max_element(totals.begin(), totals.begin() + players)
-                                      : totals[static_cast<std::size_t>(view.seat)];
+  std::int32_t const total = watching
+                                 ? *std::max_element(totals.begin(), totals.begin() + JaagoChalis::players)
+                                 : totals[static_cast<std::size_t>(view.seat)];
   Seen::Plate plate;
   if (pub.history.cards.empty() || pub.over()) {
     plate.title = say(plateHand, {args::number(view.context.hand + 1)});
@@ -192,7 +194,7 @@ void describePlay(View<JaagoChalis> const& view, Seen& seen) {
   if (!mine) return;
 
   describeDuty(view, seen);
-  int const after = players - 1 - pub.trick.count;
+  int const after = JaagoChalis::players - 1 - pub.trick.count;
   seen.guide.means.push_back(after == 0 ? say(phrases::phaseLastToPlayYou)
                                         : say(phrases::meansStillToPlay, {args::number(after)}));
 }
@@ -215,13 +217,14 @@ CardRanks JaagoChalis::ranks() {
 Seen JaagoChalis::show(View<JaagoChalis> const& view) {
   Public const& pub = view.pub;
   Seen seen = frameSeen(view);
-  for (Seat seat = 0; seat < players; ++seat) seen.seats.push_back(seatSeen(pub, seat));
+  for (Seat seat = 0; seat < JaagoChalis::players; ++seat) seen.seats.push_back(seatSeen(pub, seat));
   seen.trump = pub.jaago();
   seen.clothSuit = pub.jaago();
 
   int const complete = completeTricks(pub);
   if (pub.trick.count > 0) seen.trick = jaagoTrick(pub, complete, pub.trick.count);
-  for (int trick = 0; trick < complete; ++trick) seen.tricks.push_back(jaagoTrick(pub, trick, players));
+  for (int trick = 0; trick < complete; ++trick)
+    seen.tricks.push_back(jaagoTrick(pub, trick, JaagoChalis::players));
   callTricks(phrases::phaseTrick, tricks, seen);
 
   seen.contract = contractPlate(pub);
@@ -235,7 +238,7 @@ Seen JaagoChalis::show(View<JaagoChalis> const& view) {
     if (view.seat != nobody)
       needsOf(view, view.seat, seen.guide.needs);
     else
-      for (Seat seat = 0; seat < players; ++seat) needsOf(view, seat, seen.guide.needs);
+      for (Seat seat = 0; seat < JaagoChalis::players; ++seat) needsOf(view, seat, seen.guide.needs);
   }
   offer(view, seen);
   return seen;

@@ -93,7 +93,6 @@ class Judgement {
  private:
   using Chances = std::array<double, mostSeats>;  // that each seat takes the trick
 
-  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
   int wanted(Seat seat) const { return pub_.bidOf(seat) - pub_.takenBy(seat); }
   bool lost(Seat seat) const { return wanted(seat) < 0 || wanted(seat) > left_; }
 

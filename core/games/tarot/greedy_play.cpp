@@ -129,8 +129,6 @@ class PlayChoice {
   }
 
  private:
-  static std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
   // How likely each seat is on the viewer's side, as a weight from -1 (surely against) to 1. Who cannot hold
   // the called card is not the partner.
   void sides() {

@@ -15,14 +15,6 @@ using Phase = Tarot::Phase;
 using Contract = Tarot::Contract;
 using PerSeatCards = std::array<CardSet, mostSeats>;
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
-CardSet setOf(Tarot::SmallPile const& cards) {
-  CardSet set;
-  for (Card card : cards) set.insert(card);
-  return set;
-}
-
 // fft: the trumps that had to go, and were seen.
 int discardedTrumps(Public const& pub) { return setOf(pub.discard).in(Suit::trumps).size(); }
 

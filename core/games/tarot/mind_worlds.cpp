@@ -9,8 +9,6 @@ namespace {
 
 using Public = Tarot::Public;
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
 std::array<CardSet, mostSeats> playedCards(Public const& pub) {
   std::array<CardSet, mostSeats> played{};
   int place = 0;
@@ -22,12 +20,6 @@ std::array<CardSet, mostSeats> playedCards(Public const& pub) {
     }
   }
   return played;
-}
-
-CardSet setOf(Tarot::SmallPile const& pile) {
-  CardSet set;
-  for (Card card : pile) set.insert(card);
-  return set;
 }
 
 // What the taker has put aside in this world.

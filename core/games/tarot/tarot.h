@@ -387,4 +387,10 @@ struct Tarot {
   }
 };
 
+inline CardSet setOf(Tarot::SmallPile const& pile) {
+  CardSet set;
+  for (Card card : pile) set.insert(card);
+  return set;
+}
+
 }  // namespace giaguaro
