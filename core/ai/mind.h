@@ -35,6 +35,8 @@ struct Tuning {
   float exploration = 0.7F;  // of the tree
   int exactTricks = 0;       // so many last tricks are solved
   int clubIterations = 300;  // of a club player, for one decision
+  // Of a novice: so many that it is between random and club clearly, and still gives nothing away.
+  int noviceIterations = 300;
 };
 
 // What each seat makes of a hand that is over: 0 (the worst) to 1 (the best) for each.

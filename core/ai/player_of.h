@@ -41,8 +41,10 @@ Advice searchingPlayer(View<G> const& view, PlayerSpec const& spec, Rng& rng, St
     settings.slips = tuning.slips;
     settings.exploration = tuning.exploration;
     if (spec.endings && spec.level != Level::novice) settings.exactTricks = tuning.exactTricks;
-    if (spec.level == Level::club && !spec.iterations && !spec.milliseconds)
-      settings.budget.iterations = tuning.clubIterations;
+    if (!spec.iterations && !spec.milliseconds) {
+      if (spec.level == Level::novice) settings.budget.iterations = tuning.noviceIterations;
+      if (spec.level == Level::club) settings.budget.iterations = tuning.clubIterations;
+    }
   }
   settings.beliefs.time = settings.budget.time / 4;
   if (spec.threads > 1) return searchInParallel(view, settings, policyOf<G>(spec), rng, stop, spec.threads);

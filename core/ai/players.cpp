@@ -127,7 +127,7 @@ SearchSettings settingsOf(PlayerSpec const& spec) {
   using std::chrono::milliseconds;
   SearchSettings settings;
   switch (spec.level) {
-    case Level::novice: settings.budget = {Tuning{}.clubIterations, milliseconds(40)}; break;
+    case Level::novice: settings.budget = {Tuning{}.noviceIterations, milliseconds(40)}; break;
     case Level::club:
       settings.budget = {Tuning{}.clubIterations, milliseconds(90)};
       settings.beliefs.candidates = 1000;

@@ -43,6 +43,32 @@ struct Gift {
   Action card;
 };
 
+// Cards of Jaago-Chalis of which the worst is worse than the best by two points and more.
+struct Loss {
+  View<JaagoChalis> view;
+  Action card;
+};
+
+std::vector<Loss> losses(int hands) {
+  constexpr int halves = 4;
+  std::vector<Loss> found;
+  everyPosition<JaagoChalis>(
+      hands,
+      [&](Played<JaagoChalis> const& played, Rng& rng) {
+        if (!played.hand.pub.playing() || rng.below(8) != 0) return;
+        View<JaagoChalis> const view = played.view(played.hand.pub.toAct());
+        if (JaagoChalis::Mind::considered(view).size() < 3) return;
+        Rng own(1);
+        Advice const advice = playerOf<JaagoChalis>(*parsePlayer("expert:3000it"))(view, own, {});
+        auto const worst =
+            std::min_element(advice.candidates.begin(), advice.candidates.end(),
+                             [](Candidate const& a, Candidate const& b) { return a.worth < b.worth; });
+        if (advice.candidates.front().score - worst->score >= halves) found.push_back({view, worst->action});
+      },
+      greedyAction<JaagoChalis>);
+  return found;
+}
+
 Seat afterAll(Seat leader) { return seatAfter(leader, FreePlay::players, FreePlay::players - 1); }
 
 bool surelyWorst(View<Jaguar> const& view, Action action) {
@@ -138,6 +164,22 @@ class TestGifts : public QObject {
         Rng rng(seed);
         Advice const advice = playerOf<Jaguar>(*parsePlayer("novice:300it"))(gift.view, rng, {});
         given += advice.action == gift.card ? 1 : 0;
+        ++decisions;
+      }
+    QVERIFY2(given * 12 < decisions, qPrintable(QString("%1 of %2").arg(given).arg(decisions)));
+  }
+
+  void itDoesNotThrowPointsAwayWhereItThinksLittle() {
+    std::vector<Loss> const positions = losses(60);
+    QVERIFY2(positions.size() >= 8, qPrintable(QString::number(positions.size())));
+    int given = 0;
+    int decisions = 0;
+    for (Loss const& loss : positions)
+      for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        Rng rng(seed);
+        PlayerSpec const novice{.level = Level::novice,
+                                .iterations = JaagoChalis::Mind::tuning.noviceIterations};
+        given += playerOf<JaagoChalis>(novice)(loss.view, rng, {}).action == loss.card ? 1 : 0;
         ++decisions;
       }
     QVERIFY2(given * 12 < decisions, qPrintable(QString("%1 of %2").arg(given).arg(decisions)));

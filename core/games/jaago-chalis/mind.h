@@ -63,7 +63,7 @@ struct JaagoChalis::Mind : private MindDefaults<JaagoChalis> {
   using MindDefaults::call;
   using MindDefaults::settle;
   using MindDefaults::spokenWorths;
-  static constexpr Tuning tuning{};
+  static constexpr Tuning tuning{.noviceIterations = 10};
 
   using Public = JaagoChalis::Public;
   using Private = JaagoChalis::Private;
