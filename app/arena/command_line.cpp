@@ -21,10 +21,14 @@ void addOptions(CLI::App& command, GameArguments& arguments) {
   command.add_option("--hands", arguments.hands, "short for --option hands=H");
 }
 
+void addTable(CLI::App& command, GameArguments& arguments) {
+  command.add_option("--table", arguments.table, "an option of the table, as k=v; may be repeated")
+      ->allow_extra_args(false);
+}
+
 void addOptions(CLI::App& command, PlayArguments& arguments) {
   addOptions(command, arguments.game);
-  command.add_option("--table", arguments.game.table, "an option of the table, as k=v; may be repeated")
-      ->allow_extra_args(false);
+  addTable(command, arguments.game);
   command.add_option("--seats", arguments.seats, "a player for each seat, or one name for all")
       ->capture_default_str();
   command.add_option("--seat", arguments.seat, "I=PLAYER: sets seat I, from 0; may be repeated")
@@ -48,6 +52,7 @@ void addOptions(CLI::App& command, VerifyArguments& arguments) {
 
 void addOptions(CLI::App& command, MatchArguments& arguments) {
   addOptions(command, arguments.game);
+  addTable(command, arguments.game);
   command.add_option("--a", arguments.a, "the one player")->required();
   command.add_option("--b", arguments.b, "the other")->required();
   command.add_option("--deals", arguments.deals, "how many deals")->required();

@@ -28,6 +28,7 @@ class TestArena : public QObject {
     QCOMPARE(game["players"].toArray(), QJsonArray{5});
     QJsonObject const hands{{"name", "hands"}, {"default", 10}, {"min", 1}, {"max", 100}};
     QCOMPARE(game["options"].toArray(), QJsonArray{hands});
+    QVERIFY(game["table"].isArray());
   }
 
   void playsWhatVerifyAccepts_data() {
@@ -298,6 +299,8 @@ class TestArena : public QObject {
     row("play --game jaguar --option hands=1e1", "--option hands: \"1e1\"");
     row("play --game jaguar --option hands", "not of the form k=v");
     row("play --game jaguar --hands many", "--hands: \"many\"");
+    row("match --game jaguar --a club --b greedy --deals 1 --table talk=on",
+        "--table talk: a table of jaguar for 5 has no option \"talk\"; it has none");
     row("play --game jaguar --table talk=on",
         "--table talk: a table of jaguar for 5 has no option \"talk\"; it has none");
     row("play --game tarot --players 3 --table clock=90", "a table of tarot for 3 has no option \"clock\"");
