@@ -1,6 +1,6 @@
 // The program: puts the window, the session, the preferences and the matches on the disk together, and
 // decides what is seen first. All that happens here happens in the GUI thread; what takes long is the
-// session's worker's and writer's: an unfinished match is looked for while the window is there already.
+// session's thinker's and writer's: an unfinished match is looked for while the window is there already.
 #pragma once
 
 #include <QObject>

@@ -49,7 +49,6 @@ Message claimRefusal(std::optional<ClaimDoubt> const& doubt) {
 }  // namespace
 
 Session::Session(std::unique_ptr<Alarm> alarm, QObject* parent) : QObject(parent), alarm_(std::move(alarm)) {
-  connect(&worker_, &AiWorker::answered, this, &Session::answered);
   connect(&writer_, &JournalWriter::written, this, &Session::recorded);
   connect(&writer_, &JournalWriter::failed, this, &Session::journalFailed);
 }
@@ -214,7 +213,8 @@ void Session::think() {
   bool const atOnce = baseline || paces_.thinking.count() == 0 || goesOnPuttingAside();
   advised_ = {};
   thoughtLongEnough_ = atOnce;
-  thoughtId_ = worker_.think(thoughtOf(seat, baseline));
+  thoughtId_ = thinker_.think(Purpose::play, thoughtOf(seat, baseline),
+                              [this](Advice const& advice) { answered(advice); });
   if (!atOnce)
     alarm_->set(paces_.thinking, [this] {
       thoughtLongEnough_ = true;
@@ -230,9 +230,7 @@ Thought Session::thoughtOf(Seat seat, bool baseline) const {
   return table_->thought(baseline ? baselinePlayer : plan_.setup.levels[static_cast<std::size_t>(seat)]);
 }
 
-void Session::answered(quint64 id, Advice const& advice) {
-  if (id == hintId_) return takeHint(advice);
-  if (id != thoughtId_) return;  // of a position that is no more
+void Session::answered(Advice const& advice) {
   thoughtId_ = 0;
   advised_ = advice.action;
   if (!advised_.valid() || !table_->isLegal(advised_)) {
@@ -248,7 +246,7 @@ void Session::actOnAdvice() {
 
 void Session::stopThinking() {
   alarm_->cancel();
-  if (thoughtId_ != 0) worker_.cancel(thoughtId_);
+  if (thoughtId_ != 0) thinker_.cancel(thoughtId_);
   thoughtId_ = 0;
   advised_ = {};
 }

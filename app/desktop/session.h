@@ -42,12 +42,12 @@
 #include <variant>
 #include <vector>
 
-#include "app/desktop/ai_worker.h"
 #include "app/desktop/alarm.h"
 #include "app/desktop/draft.h"
 #include "app/desktop/journal.h"
 #include "app/desktop/journal_writer.h"
 #include "app/desktop/match_plan.h"
+#include "app/desktop/thinker.h"
 #include "core/match/answers.h"
 #include "core/match/table.h"
 #include "ui/table/table_scene.h"
@@ -129,6 +129,7 @@ class Session : public QObject {
   MatchPlan const& plan() const { return plan_; }
   TableScene const& scene() const { return scene_; }  // the last one sent
   JournalWriter& writer() { return writer_; }
+  Thinker& thinker() { return thinker_; }  // for whoever thinks beside the match, too
 
  public slots:
   void choose(giaguaro::Action action);
@@ -177,7 +178,7 @@ class Session : public QObject {
   Thought thoughtOf(Seat seat, bool baseline) const;
   static bool putsAside(Done const& done, Seat seat);
   bool goesOnPuttingAside() const;
-  void answered(quint64 id, Advice const& advice);
+  void answered(Advice const& advice);
   void actOnAdvice();
   void stopThinking();
 
@@ -218,7 +219,7 @@ class Session : public QObject {
   int ofThisDeal() const;
 
   std::unique_ptr<Alarm> alarm_;
-  AiWorker worker_;
+  Thinker thinker_;
   JournalWriter writer_;
   Paces paces_;
 
@@ -240,13 +241,13 @@ class Session : public QObject {
   bool frenchForty_ = false;  // as the window says
   bool hurrying_ = false;     // the rest of this hand is played at once
   bool turned_ = false;       // what rests are cards that were turned over, and no trick
-  quint64 thoughtId_ = 0;     // of the answer that is waited for; 0: none
+  JobId thoughtId_ = 0;       // of the answer that is waited for; 0: none
   bool thoughtLongEnough_ = false;
   Action advised_{};
 
   Clock clock_;
   Adviser adviser_;               // none: the strongest player
-  quint64 hintId_ = 0;            // of the answer that is waited for; 0: none
+  JobId hintId_ = 0;              // of the answer that is waited for; 0: none
   std::optional<Advice> hinted_;  // about this position; of cards to put aside, about the last of them
   Draft hintDraft_;               // while the hint is about cards to put aside: those found so far
   int hintParts_ = 0;             // how many of them it finds

@@ -1,4 +1,4 @@
-// The session's hints: asked of the worker, kept while the position stands.
+// The session's hints: asked of the thinker, kept while the position stands.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -44,7 +44,9 @@ void Session::hint() {
 void Session::thinkOfHint() {
   bool const aside = hintDraft_.wanted() > 0;
   auto const position = aside ? hintDraft_.position() : table_->copy();
-  hintId_ = worker_.think(adviser_ ? adviser_(*position) : strongestThought(*position, hintParts_));
+  hintId_ =
+      thinker_.think(Purpose::hint, adviser_ ? adviser_(*position) : strongestThought(*position, hintParts_),
+                     [this](Advice const& advice) { takeHint(advice); });
 }
 
 // Cards to put aside are chosen, all that were missing at once; the viewer may free each of them again.
@@ -68,7 +70,7 @@ void Session::takeHint(Advice const& advice) {
 }
 
 void Session::forgetHint() {
-  if (hintId_ != 0) worker_.cancel(hintId_);
+  if (hintId_ != 0) thinker_.cancel(hintId_);
   hintId_ = 0;
   hintDraft_ = {};
   hintParts_ = 0;

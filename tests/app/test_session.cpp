@@ -5,10 +5,7 @@
 #include <QTest>
 #include <QTranslator>
 #include <algorithm>
-#include <atomic>
-#include <thread>
 
-#include "app/desktop/ai_worker.h"
 #include "app/desktop/journal.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/scene.h"
@@ -1042,64 +1039,11 @@ class TestSession : public QObject {
     QCOMPARE(linesOf(other), linesOf(path_));
   }
 
-  // The worker alone, with a player that thinks until it is stopped.
-  void cancelWhileThinking() {
-    AiWorker worker;
-    std::vector<std::pair<quint64, Action>> answers;
-    connect(&worker, &AiWorker::answered, this,
-            [&](quint64 id, Advice const& advice) { answers.emplace_back(id, advice.action); });
-    std::atomic<bool> begun = false;
-    quint64 const slow = worker.think([&begun](StopFlag const& stop) {
-      begun = true;
-      while (!stop.stopped()) std::this_thread::yield();
-      return Advice{};
-    });
-    bool wasRun = false;
-    quint64 const never = worker.think([&wasRun](StopFlag const&) {
-      wasRun = true;
-      return Advice{};
-    });
-    quint64 const quick = worker.think([](StopFlag const&) { return Advice{{Action::Kind::pass}}; });
-    QTRY_VERIFY(begun);
-    QVERIFY(answers.empty());
-    worker.cancel(never);
-    worker.cancel(slow);
-    QTRY_COMPARE(answers.size(), std::size_t{3});
-    QCOMPARE(answers[0].first, slow);
-    QVERIFY(!answers[0].second.valid());
-    QCOMPARE(answers[1].first, never);
-    QVERIFY(!wasRun);
-    QCOMPARE(answers[2].first, quick);
-    QVERIFY(answers[2].second.valid());
-    worker.cancel(quick);  // too late, and harmless
-  }
-
-  void workerSurvivesItsPlayers() {
-    AiWorker worker;
-    QSignalSpy const answered(&worker, &AiWorker::answered);
-    QTest::ignoreMessage(QtWarningMsg, "A player failed: no idea");
-    worker.think([](StopFlag const&) -> Advice { throw std::runtime_error("no idea"); });
-    worker.think({});
-    QTRY_COMPARE(answered.size(), 2);
-    QVERIFY(!answered[0][1].value<Advice>().action.valid());
-    QVERIFY(!answered[1][1].value<Advice>().action.valid());
-  }
-
-  // Going away in the middle of a thought stops it, and ends.
-  void goingAwayWhileThinking() {
-    std::atomic<bool> begun = false;
-    {
-      AiWorker worker;
-      worker.think([&begun](StopFlag const& stop) {
-        begun = true;
-        while (!stop.stopped()) std::this_thread::yield();
-        return Advice{};
-      });
-      QTRY_VERIFY(begun);
-    }
+  // Matches that are left in the middle of a thought are not heard of again.
+  void leavingWhileThinking() {
     Quick session;
     for (int i = 0; i < 20; ++i) session.start(planOf("greedy", 1, static_cast<std::uint64_t>(i)));
-    QVERIFY(reaches(session, Phase::over));  // answers of the nineteen others were dropped
+    QVERIFY(reaches(session, Phase::over));
     QVERIFY(session.record() == played(planOf("greedy", 1, 19), 100000)->record());
   }
 };
