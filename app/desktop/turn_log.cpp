@@ -8,6 +8,7 @@
 #include <QThread>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #ifdef __linux__
 #include <ctime>
 #include <fstream>
@@ -53,6 +54,12 @@ void TurnFigures::add(Duration turn) {
   ++steps_[at];
   ++count_;
   worst_ = std::max(worst_, turn);
+}
+
+void TurnFigures::add(TurnFigures const& others) {
+  std::ranges::transform(steps_, others.steps_, steps_.begin(), std::plus());
+  count_ += others.count_;
+  worst_ = std::max(worst_, others.worst_);
 }
 
 TurnFigures::Duration TurnFigures::quantile(double part) const {

@@ -16,6 +16,7 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace giaguaro {
 
@@ -25,6 +26,7 @@ class TurnFigures {
   using Duration = std::chrono::nanoseconds;
 
   void add(Duration turn);
+  void add(TurnFigures const& others);
   std::uint64_t count() const { return count_; }
   Duration worst() const { return worst_; }
   // At most this long were the given part of all turns (0.5: the median); to the next 10 µs.
@@ -46,6 +48,8 @@ class MeasuredApplication : public QApplication {
   bool notify(QObject* receiver, QEvent* event) override;
 
   TurnFigures const& figures() const { return figures_; }
+  // Those so far; it counts from nothing again.
+  TurnFigures takeFigures() { return std::exchange(figures_, {}); }
   // {"first_paint_ms":…,"turns":…,"median_ms":…,"p99_ms":…,"worst_ms":…,"worst_event":"Paint to TableWidget
   // table"}
   QByteArray report() const;

@@ -37,6 +37,21 @@ class TestTurnLog : public QObject {
     QVERIFY(figures.worst() == 5s);
   }
 
+  // Of several stretches of time they are as of one.
+  void figuresAdded() {
+    TurnFigures whole;
+    std::array<TurnFigures, 2> halves;
+    for (int i = 1; i <= 300; ++i) {
+      whole.add(i * 1ms);
+      halves[static_cast<std::size_t>(i % 2)].add(i * 1ms);
+    }
+    TurnFigures sum;
+    for (TurnFigures const& half : halves) sum.add(half);
+    QCOMPARE(sum.count(), 300U);
+    QVERIFY(sum.worst() == 300ms);
+    for (double const part : {0.1, 0.5, 0.99, 1.0}) QVERIFY(sum.quantile(part) == whole.quantile(part));
+  }
+
   // One after the other, as a program runs: what comes before the first paint does not count, a wait does
   // not, a busy turn does.
   void application() {
