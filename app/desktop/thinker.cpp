@@ -26,9 +26,9 @@ void makeRoom() {
 }
 
 // Of a copy, which begins anew whenever it is called.
-Advice adviceOf(Thought thought, StopFlag const& stop) {
+Advice adviceOf(Thought const& thought, StopFlag const& stop) {
   try {
-    if (thought) return thought(stop);
+    if (thought) return Thought(thought)(stop);
   } catch (std::exception const& problem) {
     qWarning("A player failed: %s", problem.what());
   }
