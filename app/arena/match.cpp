@@ -127,16 +127,15 @@ std::optional<PlayerSpec> allSeeingOf(std::string_view name) {
 // others wait, so that a command that does not exist is tried once.
 class Program {
  public:
-  Program(std::string name, OutsideCommand command, std::uint64_t firstSeed)
-      : name_(std::move(name)), command_(std::move(command)), firstSeed_(firstSeed) {}
+  Program(std::string name, OutsideCommand command) : name_(std::move(name)), command_(std::move(command)) {}
 
   // `own`: of the thread that asks; null: not started yet.
-  Action choose(std::unique_ptr<OutsidePlayer>& own, Table const& table) {
-    if (answers_) return ask(own, table);
+  Action choose(std::unique_ptr<OutsidePlayer>& own, SeatTable const& table, DecisionPlace const& place) {
+    if (answers_) return ask(own, table, place);
     std::lock_guard const lock(first_);
     if (failure_) std::rethrow_exception(failure_);
     try {
-      Action const action = ask(own, table);
+      Action const action = ask(own, table, place);
       answers_ = true;
       return action;
     } catch (BadInput const&) {
@@ -146,18 +145,17 @@ class Program {
   }
 
  private:
-  Action ask(std::unique_ptr<OutsidePlayer>& own, Table const& table) const {
+  Action ask(std::unique_ptr<OutsidePlayer>& own, SeatTable const& table, DecisionPlace const& place) const {
     try {
       if (!own) own = std::make_unique<OutsidePlayer>(command_);
       return own->choose(table);
     } catch (OutsideFailure const& failure) {
-      throw BadInput(failureOf(name_, table, firstSeed_, failure));
+      throw BadInput(failureOf(name_, table.seat(), place, failure));
     }
   }
 
   std::string name_;
   OutsideCommand command_;
-  std::uint64_t firstSeed_;
   std::atomic<bool> answers_ = false;
   std::mutex first_;
   std::exception_ptr failure_{};
@@ -166,38 +164,37 @@ class Program {
 // Players by their names, before each decision told all that their seat knows.
 class Opener {
  public:
-  explicit Opener(std::uint64_t firstSeed) : programs_(std::make_shared<Programs>()) {
-    programs_->firstSeed = firstSeed;
-  }
-
-  Choose operator()(std::string const& name) const {
-    return [choose = opened(name)](Table const& table) {
+  Contender operator()(std::string const& name) const {
+    if (auto const spec = allSeeingOf(name))
+      return ChooseOpenly([spec = *spec](Table const& table) {
+        Interruption::check();
+        return ArenaYardstick::choose(table, spec);
+      });
+    return Choose([choose = opened(name)](SeatTable const& table, DecisionPlace const& place) {
       Interruption::check();
-      return choose(table);
-    };
+      return choose(table, place);
+    });
   }
 
  private:
   struct Programs {
-    std::uint64_t firstSeed = 0;
     std::mutex mutex;
     std::map<std::string, std::shared_ptr<Program>> byName;
   };
 
   Choose opened(std::string const& name) const {
-    if (auto const spec = allSeeingOf(name))
-      return [spec = *spec](Table const& table) { return ArenaYardstick::choose(table, spec); };
     auto const command = OutsideCommand::parse(name);
     if (!command) return ownPlayer(name);
     std::lock_guard const lock(programs_->mutex);
     std::shared_ptr<Program>& program = programs_->byName[name];
-    if (!program) program = std::make_shared<Program>(name, *command, programs_->firstSeed);
-    return [program, own = std::make_shared<std::unique_ptr<OutsidePlayer>>()](Table const& table) {
-      return program->choose(*own, table);
+    if (!program) program = std::make_shared<Program>(name, *command);
+    return [program, own = std::make_shared<std::unique_ptr<OutsidePlayer>>()](SeatTable const& table,
+                                                                               DecisionPlace const& place) {
+      return program->choose(*own, table, place);
     };
   }
 
-  std::shared_ptr<Programs> programs_;  // of all threads
+  std::shared_ptr<Programs> programs_ = std::make_shared<Programs>();  // of all threads
 };
 
 // One that would say nothing is refused before anything is played.
@@ -258,7 +255,7 @@ int run(MatchArguments const& arguments) {
                         .cards = arguments.cards.empty() ? "" : ownPlayerOf("--cards", arguments.cards),
                         .only = figureOf(arguments, *choice.game),
                         .handSize = handSizeOf(arguments, choice),
-                        .open = Opener(seed)};
+                        .open = Opener()};
   std::unique_ptr<DealLines> const lines =
       arguments.perDeal.empty() ? nullptr : std::make_unique<DealLines>(arguments.perDeal, *choice.game);
   if (lines) setup.report = [&lines](DealReport const& report) { lines->add(report); };

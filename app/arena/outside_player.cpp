@@ -130,7 +130,7 @@ void OutsidePlayer::letEnd() const {
   (void)close(process);
 }
 
-Action OutsidePlayer::choose(Table const& table) {
+Action OutsidePlayer::choose(SeatTable const& table) {
   try {
     auto const until = Clock::now() + command_.limit;
     ask(outsideView(table) + '\n', until);
@@ -200,12 +200,11 @@ void OutsidePlayer::ended() {
   throw OutsideFailure("has ended with exit status " + std::to_string(WEXITSTATUS(status)));
 }
 
-std::string failureOf(std::string const& name, Table const& table, std::uint64_t firstSeed,
+std::string failureOf(std::string const& name, Seat seat, DecisionPlace const& place,
                       OutsideFailure const& failure) {
-  Record const& record = table.record();
-  return "player " + quotation(name) + " (seat " + std::to_string(table.toAct()) + "), match " +
-         std::to_string(record.seed - firstSeed + 1) + ", " +
-         placeOfAction(record.hands.size() - 1, record.hands.back().actions.size()) + ": " + failure.what();
+  return "player " + quotation(name) + " (seat " + std::to_string(seat) + "), match " +
+         std::to_string(place.match + 1) + ", " + placeOfAction(place.hand, place.action) + ": " +
+         failure.what();
 }
 
 }  // namespace giaguaro::arena

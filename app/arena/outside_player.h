@@ -10,7 +10,8 @@
 #include <string_view>
 #include <sys/types.h>
 
-#include "core/match/table.h"
+#include "app/arena/measuring/tournament.h"
+#include "core/match/seat_table.h"
 
 namespace giaguaro::arena {
 
@@ -39,8 +40,8 @@ class OutsidePlayer {
   OutsidePlayer(OutsidePlayer const&) = delete;
   OutsidePlayer& operator=(OutsidePlayer const&) = delete;
 
-  // Of the seat to act. Throws OutsideFailure.
-  Action choose(Table const& table);
+  // Of a seat that is to act. Throws OutsideFailure.
+  Action choose(SeatTable const& table);
 
   // Nothing more will be asked: its second begins. Of several players it runs at the same time.
   void dismiss();
@@ -63,9 +64,8 @@ class OutsidePlayer {
   std::optional<Clock::time_point> dismissed_{};
 };
 
-// What a player by this name failed to do for the seat to act, in one line with its place. `firstSeed`: of
-// the run's first match; the others count up from it.
-std::string failureOf(std::string const& name, Table const& table, std::uint64_t firstSeed,
+// What a player by this name failed to do for this seat, in one line with its place.
+std::string failureOf(std::string const& name, Seat seat, DecisionPlace const& place,
                       OutsideFailure const& failure);
 
 }  // namespace giaguaro::arena

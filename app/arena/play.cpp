@@ -83,11 +83,12 @@ class Seated {
     if (!command) return table.thought(name)(stop_).action;
     try {
       if (!outside_[seat]) outside_[seat] = std::make_unique<OutsidePlayer>(*command);
-      Action const action = outside_[seat]->choose(table);
+      Action const action = outside_[seat]->choose(table.at(table.toAct()));
       heard_.insert(name);
       return action;
     } catch (OutsideFailure const& failure) {
-      throw MatchFailure(failureOf(name, table, firstSeed_, failure), !heard_.contains(name));
+      throw MatchFailure(failureOf(name, table.toAct(), placeOfDecision(table, firstSeed_), failure),
+                         !heard_.contains(name));
     }
   }
 

@@ -16,7 +16,7 @@ Offer const* find(Seen const& seen, Action action) {
 
 }  // namespace
 
-Draft::Draft(Table const& table, Seat viewer) : table_(&table), viewer_(viewer), now_(table.seen(viewer)) {
+Draft::Draft(SeatTable const& table) : table_(table), position_(table), now_(table.seen()) {
   wanted_ = now_.toSetAside;
   if (wanted_ > 0) seen_ = now_;
 }
@@ -25,12 +25,6 @@ std::vector<Action> Draft::actions() const {
   std::vector<Action> actions;
   for (Offer const& offer : chosen_) actions.push_back(offer.action);
   return actions;
-}
-
-std::unique_ptr<Table> Draft::position() const {
-  auto copy = table_->copy();
-  for (Offer const& offer : chosen_) copy->apply(offer.action);
-  return copy;
 }
 
 std::optional<Message> Draft::toggle(Action action) {
@@ -50,16 +44,19 @@ void Draft::clear() { rebuild({}); }
 
 void Draft::rebuild(std::vector<Action> const& actions) {
   chosen_.clear();
-  std::unique_ptr<Table> const copy = table_->copy();
+  position_ = table_;
   seen_ = now_;
   for (Action const action : actions) {
     Offer const* offer = find(seen_, action);
-    if (offer == nullptr || !offer->legal() || !copy->isLegal(action)) continue;
-    chosen_.push_back(*offer);
+    if (offer == nullptr || !offer->legal() || !position_->isLegal(action)) continue;
     // The last of them is not tried: the hand would go on, and show what the player has not confirmed to see.
-    if (missing() == 0) return;
-    copy->apply(action);
-    seen_ = copy->seen(viewer_);
+    bool const last = missing() == 1;
+    std::optional<SeatTable> const then = last ? std::nullopt : position_->aside(action);
+    if (!last && !then) continue;
+    chosen_.push_back(*offer);
+    if (last) return;
+    position_ = then;
+    seen_ = then->seen();
   }
 }
 

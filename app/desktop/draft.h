@@ -1,16 +1,15 @@
 // Cards that the person at this screen has chosen to put aside, before any of that is done. The record knows
 // one action a card; a person chooses them all, sees what that leaves to choose, and thinks again. What may
-// go depends on what has gone before it, so a copy of the table is asked, on which the cards chosen so far
-// are put aside one after the other.
+// go depends on what has gone before it, so the seat's table is asked as it would be with the cards chosen so
+// far put aside, one after the other.
 //
 // Made for one position of one table, and thrown away with it.
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <vector>
 
-#include "core/match/table.h"
+#include "core/match/seat_table.h"
 #include "ui/table/table_scene.h"
 
 namespace giaguaro {
@@ -18,16 +17,16 @@ namespace giaguaro {
 class Draft {
  public:
   Draft() = default;  // no cards are asked for
-  // `viewer` is to act; the table outlives the draft.
-  Draft(Table const& table, Seat viewer);
+  // Of a seat that is to act; the table outlives the draft.
+  explicit Draft(SeatTable const& table);
 
   // How many cards are asked for; 0: none are.
   int wanted() const { return wanted_; }
   int missing() const { return wanted_ - static_cast<int>(chosen_.size()); }
   bool empty() const { return chosen_.empty(); }
   std::vector<Action> actions() const;
-  // A copy of the table on which what was chosen has gone. Wants missing() > 0.
-  std::unique_ptr<Table> position() const;
+  // The table as it would be without what was chosen. Wants missing() > 0.
+  SeatTable const& position() const { return *position_; }
 
   // Chooses a card, or frees it again, and with it those that may not go without it. Answers why it may not.
   std::optional<Message> toggle(Action action);
@@ -39,8 +38,8 @@ class Draft {
  private:
   void rebuild(std::vector<Action> const& actions);
 
-  Table const* table_ = nullptr;
-  Seat viewer_ = nobody;
+  std::optional<SeatTable> table_;
+  std::optional<SeatTable> position_;
   int wanted_ = 0;
   Seen now_;                   // of the table itself
   Seen seen_;                  // once what was chosen has gone; before its last card, where none is missing

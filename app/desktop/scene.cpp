@@ -18,13 +18,13 @@ Person personOf(MatchPlan const& plan, std::size_t seat) {
 
 }  // namespace
 
-TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::vector<ScoreRow> const& rows,
+TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,
                    Waiting const& waiting) {
   GameInfo const& game = table.game();
   TableScene scene;
-  scene.viewer = viewer;
-  scene.bottom = std::max({viewer, waiting.curtain, Seat{0}});
-  scene.seen = table.seen(scene.viewer);
+  scene.viewer = table.seat();
+  scene.bottom = std::max({scene.viewer, waiting.curtain, Seat{0}});
+  scene.seen = table.seen();
   for (std::size_t seat = 0; seat < plan.setup.names.size(); ++seat)
     scene.people.push_back(personOf(plan, seat));
   scene.gameName = game.name;
@@ -35,16 +35,16 @@ TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::
     scene.handCount = plan.setup.options.values[static_cast<std::size_t>(game.handsOption)];
   scene.halves = game.halves;
   scene.rows = rows;
-  auto const& hands = table.record().hands;
+  std::vector<SeatTable::PastHand> const hands = table.hands();
   for (std::size_t hand = 0; hand < rows.size() && hand < hands.size(); ++hand) {
     scene.rows[hand].dealer = hands[hand].dealer;
-    if (auto const& result = hands[hand].result)
-      std::copy_n(result->totals.begin(), std::min(result->totals.size(), std::size(scene.totals)),
-                  scene.rows[hand].totals.begin());
+    std::vector<std::int32_t> const& totals = hands[hand].totals;
+    std::copy_n(totals.begin(), std::min(totals.size(), std::size(scene.totals)),
+                scene.rows[hand].totals.begin());
   }
   scene.totals = table.totals();
   scene.matchOver = table.matchOver();
-  if (auto const& settlement = table.record().settlement)
+  if (auto const settlement = table.settlement())
     std::copy_n(settlement->begin(), std::min(settlement->size(), scene.settlement.size()),
                 scene.settlement.begin());
   scene.thinking = waiting.thinking;

@@ -27,8 +27,8 @@ struct Waiting {
   bool mayHint = false;
 };
 
-// As `viewer` may see it, or, for nobody, as anyone may.
-TableScene sceneOf(Table const& table, MatchPlan const& plan, Seat viewer, std::vector<ScoreRow> const& rows,
+// As the table's seat may see it.
+TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,
                    Waiting const& waiting);
 
 // The row of the hand that is over; who dealt it, and the totals after it, are the table's to tell (sceneOf).

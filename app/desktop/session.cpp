@@ -26,9 +26,9 @@ struct Cloth {
 };
 
 // The cards that lie on it for anyone to see.
-Cloth clothOf(Table const& table) {
+Cloth clothOf(SeatTable const& table) {
   Cloth cloth;
-  for (Seen::Spread const& spread : table.seen(nobody).spreads) {
+  for (Seen::Spread const& spread : table.seen().spreads) {
     if (spread.seat != nobody) continue;
     cloth.open += spread.cards.size();
     cloth.faceDown += spread.faceDown;
@@ -137,7 +137,7 @@ void Session::decide() {
     return recordAction(action);
   }
   next_.clear();
-  draft_ = Draft(*table_, viewer_);
+  draft_ = Draft(table_->at(viewer_));
   enter(Phase::choosing);
 }
 
@@ -203,7 +203,7 @@ bool Session::putsAside(Done const& done, Seat seat) {
 bool Session::goesOnPuttingAside() const {
   History const& actions = table_->record().hands.back().actions;
   return !actions.empty() && putsAside(actions.back(), table_->toAct()) &&
-         table_->seen(table_->toAct()).toSetAside > 0;
+         table_->at(table_->toAct()).seen().toSetAside > 0;
 }
 
 void Session::think() {
@@ -303,7 +303,7 @@ void Session::play(Action action) {
 void Session::apply(Action action) {
   bool const shown = !playingFirst();
   bool const mayRest = shown && !hurrying_ && !hold_ && restsAtAll();
-  Cloth const before = mayRest ? clothOf(*table_) : Cloth{};
+  Cloth const before = mayRest ? clothOf(table_->at(nobody)) : Cloth{};
   play(action);
   Events const events = table_->lastEvents(plan_.viewer());
   if (!shown) --playFirst_;
@@ -316,7 +316,7 @@ void Session::apply(Action action) {
   // A person has all the time there is to look.
   bool const computerNext = !table_->handOver() && !plan_.isPerson(table_->toAct());
   if (before.faceDown > 0 && computerNext) {
-    Cloth const after = clothOf(*table_);
+    Cloth const after = clothOf(table_->at(nobody));
     turned_ = after.faceDown < before.faceDown && after.open > before.open;
   }
   if (turned_ || trickTaken(events)) return rest();
@@ -377,11 +377,11 @@ TableScene Session::makeScene() const {
     waiting.mayAct = !waiting.showResult && table_->toAct() == viewer_;
     if (!waiting.showResult && !waiting.mayAct) waiting.thinking = table_->toAct();
   }
-  TableScene scene = sceneOf(*table_, plan_, viewer_, rows_, waiting);
+  TableScene scene = sceneOf(table_->at(viewer_), plan_, rows_, waiting);
   scene.match = match_;
   scene.frenchForty = frenchForty_;
   if (phase_ == Phase::held && waiting.mayAct)
-    Draft(*table_, viewer_).show(scene);
+    Draft(table_->at(viewer_)).show(scene);
   else
     draft_.show(scene);
   scene.hint = hintFor(scene);

@@ -93,7 +93,7 @@ class Session : public QObject {
   void setPaces(Paces const& paces) { paces_ = paces; }
   Paces const& paces() const { return paces_; }
   // Who is asked for hints: the strongest player, unless a test has its own.
-  using Adviser = std::function<Thought(Table const&)>;
+  using Adviser = std::function<Thought(SeatTable const&)>;
   void setAdviser(Adviser adviser) { adviser_ = std::move(adviser); }
   // What time it is, as records write it (core/match/record.h); none: no times are noted.
   using Clock = std::function<std::string()>;

@@ -14,7 +14,7 @@ namespace {
 constexpr int hintMilliseconds = 1000;  // for all that one hint is about
 
 // What the strongest player thinks, in the time that is its part of a hint about so many things.
-Thought strongestThought(Table const& table, int parts) {
+Thought strongestThought(SeatTable const& table, int parts) {
   std::string const player = std::string(hintPlayer) + ':' +
                              std::to_string(hintMilliseconds / std::max(1, parts)) +
                              "ms/choices=" + std::to_string(hintChoices);
@@ -43,9 +43,9 @@ void Session::hint() {
 // Of cards to put aside it thinks one after the other, with what was chosen before gone.
 void Session::thinkOfHint() {
   bool const aside = hintDraft_.wanted() > 0;
-  auto const position = aside ? hintDraft_.position() : table_->copy();
+  SeatTable const position = aside ? hintDraft_.position() : table_->at(viewer_);
   hintId_ =
-      thinker_.think(Purpose::hint, adviser_ ? adviser_(*position) : strongestThought(*position, hintParts_),
+      thinker_.think(Purpose::hint, adviser_ ? adviser_(position) : strongestThought(position, hintParts_),
                      [this](Advice const& advice) { takeHint(advice); });
 }
 

@@ -6,10 +6,10 @@ namespace giaguaro {
 
 using namespace jsonText;
 
-std::string outsideView(Table const& table) {
+std::string outsideView(SeatTable const& table) {
   GameInfo const& game = table.game();
   Deck const& deck = *game.deck;
-  Seat const seat = table.toAct();
+  Seat const seat = table.seat();
   PerSeat const totals = table.totals();
 
   auto const text = [&table](Action action) {
@@ -21,20 +21,20 @@ std::string outsideView(Table const& table) {
                  return '[' + std::to_string(one.seat) + ',' + cards(deck.sorted(one.cards), deck) + ']';
                });
   return "{\"view\":1,\"game\":" + string(game.id) + ",\"players\":" + std::to_string(table.players()) +
-         ",\"options\":" + options(table.record().options, game) +
+         ",\"options\":" + options(table.options(), game) +
          ",\"hand\":" + std::to_string(table.handNumber() + 1) +
          ",\"dealer\":" + std::to_string(table.dealer()) + ",\"seat\":" + std::to_string(seat) +
          ",\"totals\":" + numbers({totals.begin(), totals.begin() + table.players()}) +
-         ",\"cards\":" + cards(deck.sorted(table.cards(seat)), deck) +
+         ",\"cards\":" + cards(deck.sorted(table.cards()), deck) +
          ",\"shown\":" + cards(deck.sorted(table.shownStock()), deck) + handfuls + ",\"actions\":" +
-         array(table.history(seat),
+         array(table.history(),
                [&text](Done const& done) {
                  return '[' + std::to_string(done.seat) + ',' + text(done.action) + ']';
                }) +
          ",\"legal\":" + array(table.legal(), text) + '}';
 }
 
-std::optional<Action> outsideAnswer(std::string_view line, Table const& table) {
+std::optional<Action> outsideAnswer(std::string_view line, SeatTable const& table) {
   constexpr std::string_view blanks = " \t\r\n";
   std::size_t const first = line.find_first_not_of(blanks);
   if (first == std::string_view::npos) return std::nullopt;

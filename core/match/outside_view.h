@@ -6,15 +6,15 @@
 #include <string>
 #include <string_view>
 
-#include "core/match/table.h"
+#include "core/match/seat_table.h"
 
 namespace giaguaro {
 
-// The view of the seat to act: its own cards, what of the stock and of hands was shown to all, what was done
+// The view of a seat that is to act: its own cards, what of the stock and of hands was shown to all, what was done
 // in this hand as that seat saw it, and what it may do. Without a line break.
-std::string outsideView(Table const& table);
+std::string outsideView(SeatTable const& table);
 
-// Its answer: nothing where the line is no legal action of the seat to act. Blanks round it do not count.
-std::optional<Action> outsideAnswer(std::string_view line, Table const& table);
+// Its answer: nothing where the line is no legal action of that seat. Blanks round it do not count.
+std::optional<Action> outsideAnswer(std::string_view line, SeatTable const& table);
 
 }  // namespace giaguaro

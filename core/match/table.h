@@ -1,6 +1,7 @@
 // A match of one game, at the one boundary where games are type-erased. A Table owns the hand in play and the
 // record of all that was done; it is opened by a game's id and implemented once, over the Game concept
-// (core/match/table_of.h). What it lets out about cards goes through a View: of a seat, or of nobody.
+// (core/match/table_of.h). It is for its owner: the session, the arena, whoever replays a record. Faces, players and
+// advisers get what one seat may know of it (`at`), and cannot reach the rest.
 //
 // A Table is not thread-safe. A Thought is a value of its own: it carries its seat's View and nothing else,
 // may run on any thread, and may outlive the table.
@@ -16,6 +17,7 @@
 
 #include "core/ai/advice.h"
 #include "core/match/record.h"
+#include "core/match/seat_table.h"
 #include "core/rules/claim.h"
 #include "core/rules/event.h"
 #include "core/rules/game.h"
@@ -31,6 +33,9 @@ class Table {
   virtual GameInfo const& game() const = 0;
   Record const& record() const { return record_; }
   int players() const { return record_.players; }
+
+  // As this seat, or anybody (nobody), may know it.
+  SeatTable at(Seat seat) const;
 
   // The match. Before the first deal and after the last hand there is no hand in play; between hands the one
   // that is over stays visible until the next is dealt.

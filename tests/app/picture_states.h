@@ -117,9 +117,9 @@ inline void findRare(MatchPlan plan, std::vector<State>& states) {
     auto const table = openTable(plan.setup);
     auto const look = [&] {
       bool const acts = !table->handOver() && table->toAct() == plan.viewer();
-      TableScene scene = sceneOf(*table, plan, plan.viewer(), {},
+      TableScene scene = sceneOf(table->at(plan.viewer()), plan, {},
                                  {.mayAct = acts, .mayUndo = true, .showResult = table->handOver()});
-      if (acts) Draft(*table, plan.viewer()).show(scene);
+      if (acts) Draft(table->at(plan.viewer())).show(scene);
       if (known.insert(kindOf(scene)).second)
         states.push_back({scene, QString("random hand %1, ").arg(hand) + momentOf(scene)});
     };
@@ -143,7 +143,7 @@ inline void playMatch(MatchPlan const& plan, std::vector<State>& states) {
     while (!table->handOver()) table->apply(table->thought("greedy")(StopFlag{}).action);
   }
   states.push_back(
-      {sceneOf(*table, plan, plan.viewer(), rowsOf(table->record()), {.showResult = true}), "match over"});
+      {sceneOf(table->at(plan.viewer()), plan, rowsOf(table->record()), {.showResult = true}), "match over"});
 }
 
 inline std::vector<State> statesOf(Session& session) {

@@ -326,7 +326,7 @@ class TestDraft : public QObject {
     table->apply(table->parse("bid guard").value());
     while (table->seen(taker).toSetAside == 0) table->apply(table->parse("pass").value());
 
-    Draft draft(*table, taker);
+    Draft draft(table->at(taker));
     QCOMPARE(draft.wanted(), 6);
     auto const discard = [&](char const* text) {
       return Action{Action::Kind::discard, deck.parse(text).value().code};

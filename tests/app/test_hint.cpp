@@ -371,8 +371,8 @@ class TestHint : public QObject {
           MatchPlan own = plan;
           auto const seat = static_cast<std::size_t>(table->toAct());
           own.setup.levels[seat] = std::string(humanPlayer);
-          TableScene scene = sceneOf(*table, own, own.viewer(), {}, {.mayAct = true});
-          Draft(*table, table->toAct()).show(scene);
+          TableScene scene = sceneOf(table->at(own.viewer()), own, {}, {.mayAct = true});
+          Draft(table->at(table->toAct())).show(scene);
           if (scene.draftSize == 0) {
             std::size_t const legal = table->legal().size();
             Hint const hint = hintOf(table->thought("expert:80it/choices=3")(StopFlag{}), scene);
@@ -423,8 +423,8 @@ class TestHint : public QObject {
       table->deal(table->nextDeal(), table->nextDealer());
       while (!table->handOver()) {
         if (table->toAct() == 0) {
-          TableScene scene = sceneOf(*table, plan, plan.viewer(), {}, {.mayAct = true});
-          Draft(*table, 0).show(scene);
+          TableScene scene = sceneOf(table->at(plan.viewer()), plan, {}, {.mayAct = true});
+          Draft(table->at(0)).show(scene);
           Advice const advice = madeUpAdvice(scene);
           QVERIFY(table->isLegal(advice.action));
           check(hintOf(advice, scene), scene, table->legal().size(), chance);

@@ -38,7 +38,7 @@ struct HeldAdviser {
   std::vector<std::vector<Action>> asked;  // what was legal each time
 
   void join(Session& session) {
-    session.setAdviser([this](Table const& table) -> Thought {
+    session.setAdviser([this](SeatTable const& table) -> Thought {
       asked.push_back(table.legal());
       return [state = state, legal = asked.back()](StopFlag const& stop) {
         ++state->begun;

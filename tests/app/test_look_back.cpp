@@ -158,7 +158,7 @@ class TestLookBack : public QObject {
 
     MainWindow window;
     window.resize(1280, 800);
-    window.setScene(sceneOf(*table, plan, plan.viewer(), {}, {.showResult = true}));
+    window.setScene(sceneOf(table->at(plan.viewer()), plan, {}, {.showResult = true}));
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QTest::keyClick(window.windowHandle(), Qt::Key_L, Qt::ShiftModifier);

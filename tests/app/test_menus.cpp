@@ -346,7 +346,7 @@ class TestMenus : public QObject {
     way_ = byMouse ? Way::mouse : Way::keys;
     home_ = std::make_unique<QTemporaryDir>();
     program_ = std::make_unique<Program>(home_->path(), lineWithMatch(language, 12, 9));
-    session().setAdviser([](Table const& table) { return table.thought("greedy"); });
+    session().setAdviser([](SeatTable const& table) { return table.thought("greedy"); });
     QVERIFY(program_->isActive());
     window().findChild<EndSheet*>()->setKeyGuard(0);
   }

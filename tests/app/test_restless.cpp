@@ -77,7 +77,7 @@ class Restless {
   void open(CommandLine line) {
     program_ = std::make_unique<Program>(home_, std::move(line));
     program_->desktop().setSeeds([this] { return ++matches_; });
-    session().setAdviser([](Table const& table) { return table.thought(opponent); });
+    session().setAdviser([](SeatTable const& table) { return table.thought(opponent); });
   }
 
   void trigger(char const* action) {

@@ -26,7 +26,7 @@ struct Quick : Session {
   int minutes = 0;
   Quick() {
     setPaces(Paces::none());
-    setAdviser([](Table const& table) {
+    setAdviser([](SeatTable const& table) {
       return [action = table.legal().front()](StopFlag const&) { return Advice{.action = action}; };
     });
     setClock([this] { return "2026-11-23T10:" + std::to_string(10 + minutes++) + ":00Z"; });

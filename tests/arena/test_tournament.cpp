@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <system_error>
 #include <thread>
+#include <type_traits>
 
 #include "app/arena/measuring/tournament.h"
 #include "app/arena/measuring/yardstick.h"
@@ -40,6 +41,12 @@ void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 using namespace giaguaro;
 using test::inRun;
+
+// A player is asked for its seat, and cannot be one that wants the whole table.
+static_assert(std::is_invocable_v<Choose, SeatTable const&, DecisionPlace const&>);
+static_assert(!std::is_invocable_v<Choose, Table const&, DecisionPlace const&>);
+using WantsAll = Action (*)(Table const&, DecisionPlace const&);
+static_assert(!std::is_constructible_v<Choose, WantsAll>);
 
 namespace {
 

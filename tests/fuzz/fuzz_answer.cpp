@@ -19,8 +19,9 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
   for (int i = 0; i < data[1] && !table->handOver(); ++i)
     table->apply(table->thought("random")(StopFlag{}).action);
   if (table->handOver()) return 0;
-  (void)outsideView(*table);
-  auto const action = outsideAnswer({reinterpret_cast<char const*>(data) + 2, size - 2}, *table);
+  (void)outsideView(table->at(table->toAct()));
+  auto const action =
+      outsideAnswer({reinterpret_cast<char const*>(data) + 2, size - 2}, table->at(table->toAct()));
   if (!action) return 0;
   if (!table->isLegal(*action)) std::abort();
   table->apply(*action);

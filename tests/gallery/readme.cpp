@@ -70,7 +70,7 @@ std::optional<TableScene> find(Moment const& moment, std::uint64_t seed) {
     table->deal(table->nextDeal(), table->nextDealer());
     while (!table->handOver()) {
       TableScene scene =
-          giaguaro::sceneOf(*table, plan, 0, rowsOf(table->record()),
+          giaguaro::sceneOf(table->at(0), plan, rowsOf(table->record()),
                             {.resting = rests, .mayAct = !rests, .mayUndo = true, .mayHint = true});
       if (isThere(*table, moment, scene.seen)) {
         scene = named(std::move(scene), Names::usual);

@@ -146,7 +146,14 @@ std::exception_ptr work(TournamentSetup const& setup, Deals& deals, Reports& rep
 }  // namespace
 
 Choose ownPlayer(std::string const& name) {
-  return [name, stop = StopFlag()](Table const& table) { return table.thought(name)(stop).action; };
+  return [name, stop = StopFlag()](SeatTable const& table, DecisionPlace const&) {
+    return table.thought(name)(stop).action;
+  };
+}
+
+DecisionPlace placeOfDecision(Table const& table, std::uint64_t firstSeed) {
+  Record const& record = table.record();
+  return {record.seed - firstSeed, record.hands.size() - 1, record.hands.back().actions.size()};
 }
 
 TournamentResult playTournament(TournamentSetup const& setup) {

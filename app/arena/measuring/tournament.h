@@ -51,6 +51,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "core/rules/action.h"
@@ -62,8 +63,21 @@ namespace giaguaro {
 inline constexpr std::string_view referencePlayer = "greedy";
 
 class Table;
-// What a player does at a table where it is to act.
-using Choose = std::function<Action(Table const&)>;
+class SeatTable;
+
+// Where a decision is taken: all count from 0, matches from the first of a run.
+struct DecisionPlace {
+  std::uint64_t match = 0;
+  std::size_t hand = 0;
+  std::size_t action = 0;
+};
+// Of the seat to act. `firstSeed`: of the run's first match; the others count up from it.
+DecisionPlace placeOfDecision(Table const& table, std::uint64_t firstSeed);
+
+// What a player does for a seat that is to act; and a yardstick, which sees all cards.
+using Choose = std::function<Action(SeatTable const&, DecisionPlace const&)>;
+using ChooseOpenly = std::function<Action(Table const&)>;
+using Contender = std::variant<Choose, ChooseOpenly>;
 Choose ownPlayer(std::string const& name);  // of the program
 
 inline constexpr std::array<std::string_view, 3> figuresAlone{"hands", "play", "both"};
@@ -111,7 +125,7 @@ struct TournamentSetup {
   // Told of each deal, in their order, by one thread at a time. What it throws ends the tournament.
   std::function<void(DealReport const&)> report{};
   // Opens a player by its name, once for each thread. What it or the player throws ends the tournament.
-  std::function<Choose(std::string const& name)> open = ownPlayer;
+  std::function<Contender(std::string const& name)> open = ownPlayer;
 };
 
 struct Figure {

@@ -121,16 +121,21 @@ std::vector<DealPlayer::Seats> DealPlayer::seatings(Seats caller) const {
   return list;
 }
 
+Action DealPlayer::ask(Contender const& player, Table const& table) const {
+  if (auto const* openly = std::get_if<ChooseOpenly>(&player)) return (*openly)(table);
+  return std::get<Choose>(player)(table.at(table.toAct()), placeOfDecision(table, setup_.seed));
+}
+
 DealPlayer::Reached DealPlayer::played(Table const& from, Seats ofA, bool given) {
   std::unique_ptr<Table> const table = from.copy();
   while (!table->handOver()) {
     if (cards_ && table->playing()) {
-      table->apply(cards_(*table));
+      table->apply(ask(cards_, *table));
       continue;
     }
     bool const isA = has(ofA, table->toAct());
     auto const start = std::chrono::steady_clock::now();
-    Action const action = (isA ? a_ : b_)(*table);
+    Action const action = ask(isA ? a_ : b_, *table);
     auto const taken = std::chrono::steady_clock::now() - start;
     if (table->legal().size() > 1) (isA ? durationsOfA_ : durationsOfB_).add(taken);
     table->apply(action);

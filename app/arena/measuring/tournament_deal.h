@@ -56,6 +56,7 @@ class DealPlayer {
 
   bool wants(std::string_view figure) const { return setup_.only.empty() || setup_.only == figure; }
   std::vector<Seats> seatings(Seats caller) const;
+  Action ask(Contender const& player, Table const& table) const;
   Reached played(Table const& from, Seats ofA, bool given);
   Reached const& playedFrom(Table const& contract, Seats ofA);
   template <class Play>
@@ -69,8 +70,8 @@ class DealPlayer {
 
   TournamentSetup const& setup_;
   Seats everybody_;
-  Choose a_;
-  Choose b_;
+  Contender a_;
+  Contender b_;
   Choose cards_;  // empty: A and B play
   DealReport report_{};
   std::array<std::optional<Reached>, 1U << mostSeats> known_{};

@@ -1,0 +1,58 @@
+#include "core/match/seat_table.h"
+
+#include <utility>
+
+#include "core/match/table.h"
+
+namespace giaguaro {
+
+SeatTable Table::at(Seat seat) const { return {*this, seat}; }
+
+bool SeatTable::acts() const { return seat_ != nobody && table_->toAct() == seat_; }
+
+GameInfo const& SeatTable::game() const { return table_->game(); }
+int SeatTable::players() const { return table_->players(); }
+Options const& SeatTable::options() const { return table_->record().options; }
+bool SeatTable::matchOver() const { return table_->matchOver(); }
+int SeatTable::handNumber() const { return table_->handNumber(); }
+int SeatTable::handPlace() const { return table_->handPlace(); }
+Seat SeatTable::dealer() const { return table_->dealer(); }
+Seat SeatTable::toAct() const { return table_->toAct(); }
+PerSeat SeatTable::totals() const { return table_->totals(); }
+CardSet SeatTable::shownStock() const { return table_->shownStock(); }
+std::optional<ShownHands> SeatTable::shownHands() const { return table_->shownHands(); }
+
+std::vector<SeatTable::PastHand> SeatTable::hands() const {
+  std::vector<PastHand> hands;
+  for (RecordedHand const& hand : table_->record().hands)
+    hands.push_back({hand.dealer, hand.result ? hand.result->totals : std::vector<std::int32_t>{}});
+  return hands;
+}
+
+std::optional<std::vector<std::int32_t>> SeatTable::settlement() const { return table_->record().settlement; }
+
+CardSet SeatTable::cards() const { return seat_ == nobody ? CardSet{} : table_->cards(seat_); }
+History SeatTable::history() const { return table_->history(seat_); }
+Seen SeatTable::seen() const { return table_->seen(seat_); }
+
+std::vector<Action> SeatTable::legal() const { return acts() ? table_->legal() : std::vector<Action>{}; }
+bool SeatTable::isLegal(Action action) const { return acts() && table_->isLegal(action); }
+
+Thought SeatTable::thought(std::string_view player) const {
+  return acts() ? table_->thought(player) : Thought();
+}
+
+std::optional<SeatTable> SeatTable::aside(Action discard) const {
+  if (discard.kind != Action::Kind::discard || !isLegal(discard) || seen().toSetAside < 2)
+    return std::nullopt;
+  std::shared_ptr<Table> copy = table_->copy();
+  copy->apply(discard);
+  SeatTable then(*copy, seat_);
+  then.tried_ = std::move(copy);
+  return then;
+}
+
+std::string SeatTable::text(Action action) const { return table_->text(action); }
+std::optional<Action> SeatTable::parse(std::string_view text) const { return table_->parse(text); }
+
+}  // namespace giaguaro

@@ -1,0 +1,73 @@
+// A table as one seat may know it, or as anybody may (the seat of nobody): what faces, players and advisers get.
+// Other hands, the record and what is dealt next are out of its reach; they are for the table's owner alone
+// (core/match/table.h), who makes these.
+//
+// It shows the table as it stands now, and is of use as long as the table is. What only the seat to act may ask
+// (what is legal, a claim, a thought) has no answer while another is to act.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/ai/advice.h"
+#include "core/rules/game.h"
+#include "core/rules/seen.h"
+
+namespace giaguaro {
+
+class Table;
+
+class SeatTable {
+ public:
+  Seat seat() const { return seat_; }
+
+  // What everybody knows.
+  GameInfo const& game() const;
+  int players() const;
+  Options const& options() const;
+  bool matchOver() const;
+  int handNumber() const;  // of the hand in play, from 0, void ones counted; -1 before the first
+  int handPlace() const;   // the same among those that count
+  Seat dealer() const;
+  Seat toAct() const;
+  PerSeat totals() const;  // with this hand's scores once it is over
+  struct PastHand {
+    Seat dealer = nobody;
+    std::vector<std::int32_t> totals{};  // after it; empty while it is in play
+  };
+  std::vector<PastHand> hands() const;  // that were dealt, the one in play the last
+  std::optional<std::vector<std::int32_t>> settlement() const;
+  CardSet shownStock() const;
+  std::optional<ShownHands> shownHands() const;  // nothing: by these rules no seat shows any
+
+  // What this seat knows.
+  CardSet cards() const;  // its own; of nobody none
+  History history() const;
+  Seen seen() const;
+
+  // While this seat is to act.
+  std::vector<Action> legal() const;
+  bool isLegal(Action action) const;
+  // The thought of a player by its name; null: there is no such player, or another seat is to act.
+  Thought thought(std::string_view player) const;
+  // What it would see with this card put aside too, before any of that is done. Nothing: the card may not go,
+  // or it is the last that is asked for, so that what follows is not to be seen yet.
+  std::optional<SeatTable> aside(Action discard) const;
+
+  std::string text(Action action) const;
+  std::optional<Action> parse(std::string_view text) const;
+
+ private:
+  friend class Table;
+  SeatTable(Table const& table, Seat seat) : table_(&table), seat_(seat) {}
+  bool acts() const;
+
+  std::shared_ptr<Table const> tried_{};  // where it is not the table itself
+  Table const* table_;
+  Seat seat_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,123 @@
+// What a seat's table lets out: that it reaches nothing else does not compile, and what it says is its seat's.
+#include <QTest>
+#include <type_traits>
+
+#include "core/match/outside_view.h"
+#include "core/match/table.h"
+
+using namespace giaguaro;
+
+namespace {
+
+// Of a seat's table or its owner's: what reaches other hands, the record, or what comes next.
+template <class T>
+concept ReachesRecord = requires(T const& table) { table.record(); };
+template <class T>
+concept ReachesHands = requires(T const& table, Seat seat) { table.cards(seat); };
+template <class T>
+concept SeesForOthers = requires(T const& table, Seat seat) { table.seen(seat); } ||
+                        requires(T const& table, Seat seat) { table.history(seat); } ||
+                        requires(T const& table, Seat seat) { table.lastEvents(seat); };
+template <class T>
+concept SitsElsewhere = requires(T const& table, Seat seat) { table.at(seat); };
+template <class T>
+concept KnowsNextDeal = requires(T const& table) { table.nextDeal(); };
+template <class T>
+concept Copies = requires(T const& table) { table.copy(); };
+template <class T>
+concept Acts = requires(T& table, Action action) { table.apply(action); } || requires(T& table) {
+  table.takeBack(1);
+} || requires(T& table, Deal const& deal) { table.deal(deal, Seat{0}); };
+
+template <class T>
+concept ReachesAnything = ReachesRecord<T> || ReachesHands<T> || SeesForOthers<T> || SitsElsewhere<T> ||
+                          KnowsNextDeal<T> || Copies<T> || Acts<T>;
+
+// Each of these finds what it looks for where it is.
+static_assert(ReachesRecord<Table> && ReachesHands<Table> && SeesForOthers<Table> && SitsElsewhere<Table> &&
+              KnowsNextDeal<Table> && Copies<Table> && Acts<Table>);
+static_assert(!ReachesAnything<SeatTable>);
+
+// Neither becomes the other by itself: only an owner makes a seat's table.
+static_assert(!std::is_convertible_v<SeatTable&, Table const&> && !std::is_base_of_v<Table, SeatTable>);
+static_assert(!std::is_constructible_v<SeatTable, Table const&, Seat>);
+static_assert(!std::is_default_constructible_v<SeatTable>);
+
+// An outside player is told of its seat.
+static_assert(!std::is_invocable_v<decltype(&outsideView), Table const&>);
+
+// Positions of every game, from its deal to its end, by one who says and plays anything.
+template <class Check>
+int overPositions(Check&& check) {
+  int positions = 0;
+  for (GameInfo const* game : allGames())
+    for (int const players : game->players) {
+      auto const table = openTable({std::string(game->id), players, completed(game->options, {}), 7, {}, {}});
+      table->deal(table->nextDeal(), table->nextDealer());
+      while (!table->handOver()) {
+        check(*table);
+        ++positions;
+        table->apply(table->thought("random")(StopFlag{}).action);
+      }
+    }
+  return positions;
+}
+
+}  // namespace
+
+class TestSeatTable : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void knowsItsOwnSeat() {
+    int const positions = overPositions([](Table const& table) {
+      for (Seat seat = 0; seat < table.players(); ++seat) {
+        QCOMPARE(table.at(seat).cards(), table.cards(seat));
+        QCOMPARE(table.at(seat).history(), table.history(seat));
+        QCOMPARE(table.at(seat).seen().viewer, seat);
+      }
+      QVERIFY(table.at(nobody).cards().empty());
+      QCOMPARE(table.at(nobody).seen().viewer, nobody);
+    });
+    QVERIFY(positions > 200);
+  }
+
+  void answersOnlyForTheSeatToAct() {
+    int const positions = overPositions([](Table const& table) {
+      for (Seat seat = nobody; seat < table.players(); ++seat) {
+        SeatTable const own = table.at(seat);
+        bool const acts = seat == table.toAct();
+        QCOMPARE(own.legal(), acts ? table.legal() : std::vector<Action>{});
+        QCOMPARE(own.isLegal(table.legal().front()), acts);
+        QCOMPARE(static_cast<bool>(own.thought("greedy")), acts);
+      }
+    });
+    QVERIFY(positions > 200);
+  }
+
+  // Where cards are put aside it says what is left to choose, but not what follows the last of them.
+  void looksNoFurtherThanItsDiscard() {
+    int chosen = 0;
+    int lasts = 0;
+    overPositions([&](Table const& table) {
+      SeatTable const own = table.at(table.toAct());
+      int const wanted = own.seen().toSetAside;
+      for (Action const action : own.legal()) {
+        std::optional<SeatTable> const then = own.aside(action);
+        QCOMPARE(then.has_value(), wanted > 1 && action.kind == Action::Kind::discard);
+        if (wanted == 1) ++lasts;
+        if (!then) continue;
+        ++chosen;
+        QCOMPARE(then->toAct(), own.seat());
+        QCOMPARE(then->seen().toSetAside, wanted - 1);
+        QVERIFY(!then->cards().contains(action.card()));
+        QCOMPARE(table.at(table.toAct()).history(), own.history());  // nothing was done
+      }
+    });
+    QVERIFY(chosen > 0);
+    QVERIFY(lasts > 0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSeatTable)
+#include "test_seat_table.moc"
