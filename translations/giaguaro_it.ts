@@ -6563,6 +6563,55 @@
         <source>To the next card that may be chosen</source>
         <translation>Alla carta successiva che si può scegliere</translation>
     </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <translation>Ctrl+%1</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <comment>language.code</comment>
+        <translation>it</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>language.name</comment>
+        <translation>Italiano</translation>
+    </message>
+    <message>
+        <source>n = 0.5, 1</source>
+        <comment>language.plural</comment>
+        <translation>n = 0.5, 1</translation>
+    </message>
+    <message>
+        <source>J Q K</source>
+        <comment>language.letters-forty</comment>
+        <translation>F C R</translation>
+    </message>
+    <message>
+        <source>J Q K</source>
+        <comment>language.letters-fifty-two</comment>
+        <translation>J Q K</translation>
+    </message>
+    <message>
+        <source>J N Q K</source>
+        <comment>language.letters-seventy-eight</comment>
+        <translation>V C D R</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
@@ -6972,16 +7021,6 @@
         <translation>21; il: il 21; del: del 21; al: al 21; dal: dal 21; sul: sul 21</translation>
     </message>
     <message>
-        <source>{n} of trumps; the: the {n} of trumps; a: an {n} of trumps</source>
-        <comment>trump.vowel</comment>
-        <translation>trionfo {n}; il: il trionfo {n}; del: del trionfo {n}; al: al trionfo {n}; dal: dal trionfo {n}; sul: sul trionfo {n}; un: un trionfo; plural: i trionfi</translation>
-    </message>
-    <message>
-        <source>{n} of trumps; the: the {n} of trumps; a: a {n} of trumps</source>
-        <comment>trump</comment>
-        <translation>trionfo {n}; il: il trionfo {n}; del: del trionfo {n}; al: al trionfo {n}; dal: dal trionfo {n}; sul: sul trionfo {n}; un: un trionfo; plural: i trionfi</translation>
-    </message>
-    <message>
         <source>joker; the: the joker; a: a joker</source>
         <comment>trump.excuse</comment>
         <translation>excuse; il: l&apos;excuse; del: dell&apos;excuse; al: all&apos;excuse; dal: dall&apos;excuse; sul: sull&apos;excuse</translation>
@@ -7017,9 +7056,9 @@
         <translation>{name}; a: a {name}; a-before-A: ad {name}</translation>
     </message>
     <message>
-        <source>en</source>
-        <comment>language-code</comment>
-        <translation>it</translation>
+        <source>{n} of trumps; the: the {n} of trumps; a: a {n} of trumps; a-before-8: an {n} of trumps; a-before-11: an {n} of trumps; a-before-18: an {n} of trumps</source>
+        <comment>trump</comment>
+        <translation>trionfo {n}; il: il trionfo {n}; del: del trionfo {n}; al: al trionfo {n}; dal: dal trionfo {n}; sul: sul trionfo {n}; un: un trionfo; plural: i trionfi</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "app/desktop/match_plan.h"
+#include "ui/text/language.h"
 
 namespace giaguaro {
 
@@ -37,7 +38,7 @@ A match that starts at once (otherwise the program asks):
   --quit                ends the program when the match is over
 
 The window:
-  --language en|it      the language, for this time
+  --language CODE       the language, for this time: LANGUAGES
   --size WxH            the window's size
   --grab FILE           saves the window as a PNG, as it is after --play's actions, and ends;
                         such a match is not kept
@@ -86,6 +87,12 @@ Strings gameIds() {
   Strings ids;
   for (GameInfo const* game : allGames()) ids.emplace_back(game->id);
   return ids;
+}
+
+Strings languageCodes() {
+  Strings codes;
+  for (Language const& language : languages()) codes.push_back(language.code.toStdString());
+  return codes;
 }
 
 // Those that take a value, and those that do not.
@@ -287,9 +294,9 @@ CommandLine read(Given const& given) {
   if (given.match) line.match = readMatch(given);
   line.file = QString::fromLocal8Bit(given.file.c_str());
   if (!given.language.empty()) {
-    if (given.language != "en" && given.language != "it")
-      refuse("--language " + given.language + ": it is en or it");
     line.language = QString::fromStdString(given.language);
+    if (!isLanguage(line.language))
+      refuse("--language " + given.language + ": it is " + listed(languageCodes(), "or"));
   }
   if (!given.size.empty()) line.size = readSize(given.size);
   line.grab = QString::fromLocal8Bit(given.grab.c_str());
@@ -304,6 +311,7 @@ std::string helpText() {
   auto const put = [&text](std::string_view mark, std::string const& words) {
     text.replace(text.find(mark), mark.size(), words);
   };
+  put("LANGUAGES", listed(languageCodes(), "or"));
   put("GAMES", listed(gameIds(), "or"));
   put("PLAYERS", listed(allPlayers(), "or"));
   return text;

@@ -13,7 +13,7 @@ void Languages::speak(QString const& code) {
   // The old ones go only after the new ones are in, so that no text is asked for between two languages.
   auto ours = std::make_unique<QTranslator>();
   auto qts = std::make_unique<QTranslator>();
-  if (code != "en" && qts->load("qtbase_" + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+  if (qts->load("qtbase_" + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
     QCoreApplication::installTranslator(qts.get());
   if (ours->load(":/i18n/giaguaro_" + code + ".qm")) QCoreApplication::installTranslator(ours.get());
   std::swap(ours_, ours);

@@ -1,5 +1,5 @@
-// The language that is spoken: our translation and Qt's own, changed while the program runs. English has a
-// translation too, for its plurals. Widgets are told by QEvent::LanguageChange.
+// The language that is spoken: our translation and Qt's own, changed while the program runs. The source's English
+// has a translation too, for its plurals. Widgets are told by QEvent::LanguageChange.
 #pragma once
 
 #include <QString>
@@ -12,7 +12,7 @@ class Languages {
  public:
   explicit Languages(QString const& code) { speak(code); }
 
-  // "en" or "it". A translation that is missing leaves the English of the source.
+  // A code of ui/text/language.h. A translation that is missing leaves the English of the source.
   void speak(QString const& code);
   QString const& code() const { return code_; }
 

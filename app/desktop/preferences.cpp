@@ -12,6 +12,7 @@
 #include "core/match/table.h"
 #include "ui/cards/installed_deck.h"
 #include "ui/text/game_id.h"
+#include "ui/text/language.h"
 #include "ui/theme.h"
 
 namespace giaguaro {
@@ -117,12 +118,13 @@ bool Preferences::firstRun() const { return !settings_.contains("player/avatar")
 
 QString Preferences::language() const {
   QString chosen = settings_.value("language").toString();
-  if (chosen == "en" || chosen == "it") return chosen;
-  for (QString const& wanted : QLocale::system().uiLanguages()) {
-    if (wanted.startsWith("it")) return "it";
-    if (wanted.startsWith("en")) return "en";
-  }
-  return "en";
+  if (isLanguage(chosen)) return chosen;
+  for (QString const& wanted : QLocale::system().uiLanguages())  // "it-IT"
+    for (Language const& language : languages()) {
+      QString const code = QString(language.code).replace('_', '-');
+      if (wanted == code || wanted.startsWith(code + '-')) return language.code;
+    }
+  return sourceLanguage;
 }
 
 void Preferences::setLanguage(QString const& code) { settings_.setValue("language", code); }

@@ -34,7 +34,7 @@ class Preferences {
   bool store();
 
   bool firstRun() const;     // nobody has been welcomed yet
-  QString language() const;  // "en" or "it"; the system's until one was chosen
+  QString language() const;  // a code; the system's until one was chosen
   void setLanguage(QString const& code);
 
   QString playerName() const;  // may be empty

@@ -57,13 +57,13 @@ class TestDesktop : public QObject {
     {
       Program program(home_->path(), lineOf({}));
       QVERIFY(program.isActive());
-      QVERIFY(program.click("chooseItalian"));
+      QVERIFY(program.click("speak_it"));
       QCoreApplication::processEvents();
       QString const italian = program.window().menuBar()->actions().front()->text();
-      QVERIFY(program.click("chooseEnglish"));
+      QVERIFY(program.click("speak_en"));
       QCoreApplication::processEvents();
       QVERIFY(program.window().menuBar()->actions().front()->text() != italian);
-      QVERIFY(program.click("chooseItalian"));
+      QVERIFY(program.click("speak_it"));
       program.window().findChild<QLineEdit*>("playerName")->setText(" Zoë ");
       QVERIFY(program.click("sitDown"));
       QVERIFY(program.click("dealCards"));

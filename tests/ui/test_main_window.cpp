@@ -526,7 +526,7 @@ class TestMainWindow : public QObject {
     window.showWelcome({QString(), 5});
     QSignalSpy language(&window, &MainWindow::languageWanted);
     QSignalSpy welcomed(&window, &MainWindow::welcomed);
-    QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("chooseItalian")), Qt::LeftButton);
+    QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("speak_it")), Qt::LeftButton);
     QCOMPARE(language.count(), 1);
     QCOMPARE(language[0][0].toString(), QStringLiteral("it"));
     auto* name = window.findChild<QLineEdit*>(QStringLiteral("playerName"));
@@ -549,7 +549,7 @@ class TestMainWindow : public QObject {
     QVERIFY(face != nullptr);
     QCOMPARE(face->avatar(), 5);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("chooseEnglish"));
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("speak_en"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("sitDown"));
   }

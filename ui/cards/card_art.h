@@ -87,7 +87,7 @@ class CardArt : public QObject {
 
   static QString element(Card card, Deck const& deck);
 
-  // How decks are drawn from now on, in this language ("en" or "it").
+  // How decks are drawn from now on, in the language of this code.
   void setStyle(DeckStyle const& style, QString const& language);
   DeckStyle const& style() const { return style_; }
   // As the deck's cards look now: an installed deck has its own colours and indices.
@@ -150,7 +150,7 @@ class CardArt : public QObject {
 
   Files files_;
   DeckStyle style_;
-  QString language_ = QStringLiteral("en");
+  QString language_;  // a code; empty: the source's
   int styleNumber_ = 0;
   std::set<Deck::Id> unusable_;  // installed decks that were given up
   bool horsemen_ = false;        // the 40 cards are an installed deck that has them

@@ -36,7 +36,7 @@ class DeckLibrary : public QObject {
   static constexpr QSize sampleCard{38, 57};
   static constexpr int sampleGap = 3;
 
-  // Once; names are in this language ("en" or "it").
+  // Once; names are in the language of this code.
   void search(QString const& language, qreal ratio);
 
  signals:

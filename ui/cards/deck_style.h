@@ -21,9 +21,9 @@ namespace giaguaro {
 // The 40 cards have no queen: their middle one is a horseman, who is C for cavallo and cavalier. Records
 // write him Q (he is that rank), and so the English letters do; N is the cavalier where there is a queen too.
 //
-// `usual` follows the language. In English every deck says J Q K (the 78 cards J N Q K), as records do. In
-// Italian each says what the packs say that are sold in Italy: the 40 cards F C R, the 52 J Q K, and the 78,
-// which come from France, V C D R.
+// `usual` follows the language, whose translation file says one of these rows for each deck (ui/text/language.h):
+// what the packs say that are sold where it is spoken. In English every deck says J Q K (the 78 cards J N Q K),
+// as records do; in Italian the 40 cards F C R, the 52 J Q K, and the 78, which come from France, V C D R.
 enum class CourtLetters : std::uint8_t { usual, italian, english, french };
 
 enum class CardBack : std::uint8_t { own, blue, red, trumps };

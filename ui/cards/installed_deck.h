@@ -55,7 +55,7 @@ struct LoadedDeck {
 // A folder's name and nothing else: neither a path nor hidden.
 bool isDeckId(QString const& id);
 
-// All of them, by name in this language ("en" or "it"); where two have the same id the first one counts.
+// All of them, by name in the language of this code; where two have the same id the first one counts.
 std::vector<InstalledDeck> installedDecks(QString const& language);
 std::optional<InstalledDeck> installedDeck(QString const& id, QString const& language);
 

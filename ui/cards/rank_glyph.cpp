@@ -9,6 +9,7 @@
 #include <map>
 #include <vector>
 
+#include "ui/text/language.h"
 #include "ui/theme.h"
 
 namespace giaguaro {
@@ -207,6 +208,9 @@ struct Outline {
   std::vector<QPainterPath> parts;
 };
 
+// What our decks are drawn with; where two say the same of a deck, the first.
+constexpr std::array drawnLetters{CourtLetters::english, CourtLetters::italian, CourtLetters::french};
+
 // Of a whole text; made when first asked for, on the GUI thread alone.
 Outline const& outlineOf(QString const& text) {
   static std::map<QString, Outline> known;
@@ -231,13 +235,17 @@ Outline const& outlineOf(QString const& text) {
 
 IndexLetters lettersOf(Deck::Id deck, CourtLetters chosen, QString const& language) {
   if (chosen != CourtLetters::usual) return {deck, chosen};
-  if (language != QLatin1String("it")) return {deck, CourtLetters::english};
-  switch (deck) {
-    case Deck::Id::forty: return {deck, CourtLetters::italian};
-    case Deck::Id::fiftyTwo: break;
-    case Deck::Id::seventyEight: return {deck, CourtLetters::french};
-  }
+  QString const& usual = languageOf(language).letters(deck);
+  for (CourtLetters const letters : drawnLetters)
+    if (courtLetters({deck, letters}) == usual) return {deck, letters};
   return {deck, CourtLetters::english};
+}
+
+QString courtLetters(IndexLetters letters) {
+  QStringList all;
+  for (Rank const rank : {Rank::jack, Rank::cavalier, Rank::queen, Rank::king})
+    if (Deck::of(letters.deck).strength(rank) >= 0) all += indexText(rank, letters);
+  return all.join(u' ');
 }
 
 QString indexText(Rank rank, IndexLetters letters) {
@@ -257,10 +265,9 @@ QString indexText(Rank rank, IndexLetters letters) {
 bool isIndexText(QString const& text, Rank rank, Deck::Id deck) {
   std::string_view const written = rankText(rank);
   if (text == QLatin1String(written.data(), static_cast<qsizetype>(written.size()))) return true;
-  return std::ranges::any_of(std::array{CourtLetters::italian, CourtLetters::english, CourtLetters::french},
-                             [&](CourtLetters letters) {
-                               return text == indexText(rank, {deck, letters});
-                             });
+  return std::ranges::any_of(drawnLetters, [&](CourtLetters letters) {
+    return text == indexText(rank, {deck, letters});
+  });
 }
 
 qreal rankWidth(QString const& text, qreal height) { return outlineOf(text).width * height / glyphHeight; }

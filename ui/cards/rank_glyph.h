@@ -21,8 +21,11 @@ struct IndexLetters {
 
   bool operator==(IndexLetters const&) const = default;
 };
-// What is chosen, in this language ("en" or "it").
+// What is chosen, in the language of this code.
 IndexLetters lettersOf(Deck::Id deck, CourtLetters chosen, QString const& language);
+
+// Those of jack, cavalier, queen and king, as far as the deck has them: "J Q K".
+QString courtLetters(IndexLetters letters);
 
 // "A", "7", "10", and what ui/cards/deck_style.h says of court cards. In the deck of 78 the ace is the lowest
 // card and reads 1.

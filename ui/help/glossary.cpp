@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "ui/help/help_parser.h"
-#include "ui/text/noun.h"
+#include "ui/text/language.h"
 
 namespace giaguaro {
 namespace {

@@ -1,25 +1,16 @@
 #include "ui/help/help_library.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <algorithm>
 #include <utility>
 
 #include "ui/help/help_parser.h"
 #include "ui/text/game_id.h"
-#include "ui/text/noun.h"
+#include "ui/text/language.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {
-namespace {
-
-// Empty: there is no such text.
-QString readText(QString const& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-}  // namespace
+namespace {}  // namespace
 
 HelpLibrary::HelpLibrary(std::vector<GameInfo const*> games)
     : games_(std::move(games)), books_(games_.size() + 3) {}
@@ -49,13 +40,13 @@ HelpBook const& HelpLibrary::book(int book) const {
 }
 
 Glossary const& HelpLibrary::words() const {
-  if (!words_) words_ = Glossary(readText(QStringLiteral(":/glossary/%1.md").arg(translatedInto())));
+  if (!words_) words_ = Glossary(readTranslated(QStringLiteral(":/glossary/%1.md")));
   return *words_;
 }
 
 HelpBook HelpLibrary::rulesOf(GameInfo const& game) const {
   QString const id = idOf(game);
-  HelpBook book = parseHelp(readText(QStringLiteral(":/rules/%1/%2.md").arg(translatedInto(), id)),
+  HelpBook book = parseHelp(readTranslated(QStringLiteral(":/rules/%1/") + id + QStringLiteral(".md")),
                             game.deck != nullptr ? *game.deck : fiftyTwoCards)
                       .book;
   book.title = said(game.name);

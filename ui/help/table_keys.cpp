@@ -20,12 +20,16 @@ std::vector<KeyGroup> tableKeys() {
   QString const space = QCoreApplication::translate("help", "Space");
   QString const home = QCoreApplication::translate("help", "Home");
   QString const end = QCoreApplication::translate("help", "End");
+  QString const tab = QCoreApplication::translate("help", "Tab");
+  QString const shiftTab = QCoreApplication::translate("help", "Shift+Tab");
+  QString const escape = QCoreApplication::translate("help", "Esc");
+  QString const control = QCoreApplication::translate("help", "Ctrl+%1");
   QString const pageUp = QCoreApplication::translate("help", "Page Up");
   QString const pageDown = QCoreApplication::translate("help", "Page Down");
   return {
       {QCoreApplication::translate("help", "Your cards"),
        {{{left, right}, QCoreApplication::translate("help", "To the next card")},
-        {{QStringLiteral("Ctrl+") + left, QStringLiteral("Ctrl+") + right},
+        {{control.arg(left), control.arg(right)},
          QCoreApplication::translate("help", "To the next card that may be chosen")},
         {{home, end}, QCoreApplication::translate("help", "To the first or the last card")},
         {{figures(1, 9), QStringLiteral("0")},
@@ -46,10 +50,9 @@ std::vector<KeyGroup> tableKeys() {
          QCoreApplication::translate("help", "Choose to play solo, where the game has it")}}},
       {QCoreApplication::translate("help", "In between"),
        {{{space, enter}, QCoreApplication::translate("help", "Go on after a trick or a hand")},
-        {{QStringLiteral("Tab"), QStringLiteral("Shift+Tab")},
-         QCoreApplication::translate("help", "To the next field, and back")},
+        {{tab, shiftTab}, QCoreApplication::translate("help", "To the next field, and back")},
         {{enter}, QCoreApplication::translate("help", "Deal, in the choice of a new match")},
-        {{QStringLiteral("Esc")}, QCoreApplication::translate("help", "Give up the choice of a new match")}}},
+        {{escape}, QCoreApplication::translate("help", "Give up the choice of a new match")}}},
   };
 }
 

@@ -1,10 +1,7 @@
 #include "ui/text/noun.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <optional>
-
-#include "core/rules/message.h"
 
 namespace giaguaro {
 namespace {
@@ -38,15 +35,15 @@ QString nameForm(QString const& noun, QString const& form, QString const& name) 
   return pattern.replace(QStringLiteral("{name}"), name);
 }
 
+QString numberForm(QString const& noun, QString const& form, int number) {
+  auto const special = findForm(noun, form + QStringLiteral("-before-%1").arg(number));
+  QString pattern = special ? *special : nounForm(noun, form);
+  return pattern.replace(QStringLiteral("{n}"), QString::number(number));
+}
+
 QString capitalised(QString text) {
   if (!text.isEmpty()) text[0] = text[0].toUpper();
   return text;
-}
-
-QString translatedInto() {
-  // A translation file answers with its own code.
-  constexpr Text code = phrase("words", "en", "language-code");
-  return QCoreApplication::translate(code.context, code.source, code.id);
 }
 
 }  // namespace giaguaro

@@ -12,10 +12,10 @@ QString nounForm(QString const& noun, QString const& form);
 // wins over "a: a {name}" for Anna and Àgata.
 QString nameForm(QString const& noun, QString const& form, QString const& name);
 
+// The same for a noun made of `{n}`, a number: "a-before-8: an {n}" wins over "a: a {n}" for the eight alone.
+QString numberForm(QString const& noun, QString const& form, int number);
+
 // The first letter in upper case.
 QString capitalised(QString text);
-
-// The code of the language that is installed, "en" or "it", as its translation file says.
-QString translatedInto();
 
 }  // namespace giaguaro

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "ui/text/language.h"
 #include "ui/text/noun.h"
 #include "ui/text/words.h"
 
@@ -120,8 +121,10 @@ class Telling {
     Argument const* argument = find(pattern.mid(at + 1, colon - at - 1));
     int const size = argument == nullptr ? -1 : sizeInHalves(*argument);
     if (size < 0) return 0;
-    bool const one = size == 1 || size == 2;
-    read(one ? pattern.mid(colon + 1, slash - colon - 1) : pattern.mid(slash + 1, end - slash - 1));
+    QStringList const forms = pattern.mid(colon + 1, end - colon - 1).split(u'/');
+    // A text that is not translated has the source's forms.
+    int const last = static_cast<int>(forms.size()) - 1;
+    read(forms[std::min(spokenLanguage().plural.form(size), last)]);
     return end - at + 1;
   }
 
@@ -292,8 +295,7 @@ QString Wording::card(Card card, QString const& form) const {
   if (!card.valid()) return {};
   if (card.isExcuse()) return nounForm(translated(words::excuse()), form);
   if (card.suit() == Suit::trumps)
-    return nounForm(translated(words::trump(card.strength())), form)
-        .replace(QStringLiteral("{n}"), QString::number(card.strength()));
+    return numberForm(translated(words::trump(card.strength())), form, card.strength());
   return translated(words::cardOfSuit())
       .replace(QStringLiteral("{rank}"), rank(deck_->rank(card), form))
       .replace(QStringLiteral("{suit}"), suit(card.suit()));

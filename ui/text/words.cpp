@@ -49,10 +49,11 @@ Text suit(Suit suit, DeckWords deck) {
 Text trump(int number) {
   if (number == 1) return phrase("words", "petit; the: the petit; a: a petit", "trump.petit");
   if (number == 21) return phrase("words", "21; the: the 21; a: a 21", "trump.21");
-  // Numbers that are spoken with a vowel at the front: eight, eleven, eighteen.
-  if (number == 8 || number == 11 || number == 18)
-    return phrase("words", "{n} of trumps; the: the {n} of trumps; a: an {n} of trumps", "trump.vowel");
-  return phrase("words", "{n} of trumps; the: the {n} of trumps; a: a {n} of trumps", "trump");
+  // Numbers that are spoken with a vowel at the front have an article of their own.
+  return phrase("words",
+                "{n} of trumps; the: the {n} of trumps; a: a {n} of trumps; a-before-8: an {n} of trumps; "
+                "a-before-11: an {n} of trumps; a-before-18: an {n} of trumps",
+                "trump");
 }
 
 Text excuse() { return phrase("words", "joker; the: the joker; a: a joker", "trump.excuse"); }

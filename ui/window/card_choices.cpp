@@ -6,7 +6,7 @@
 
 #include "ui/cards/deck_library.h"
 #include "ui/panels/typeface.h"
-#include "ui/text/noun.h"
+#include "ui/text/language.h"
 #include "ui/window/card_preview.h"
 #include "ui/window/choice_row.h"
 #include "ui/window/deck_row.h"

@@ -123,7 +123,7 @@ class MainWindow : public QMainWindow {
   void actionChosen(giaguaro::Action action);
   void draftConfirmed();  // of cards to be put aside
   void draftCleared();
-  void languageWanted(QString const& code);                  // "en", "it"
+  void languageWanted(QString const& code);                  // a language's code
   void settingsChanged(giaguaro::Settings const& settings);  // by the user
   // The 40 cards are drawn with French suits from now on, or with Italian ones again: words made elsewhere
   // follow (TableScene::frenchForty).

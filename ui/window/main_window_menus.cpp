@@ -8,7 +8,7 @@
 #include "ui/panels/glyphs.h"
 #include "ui/panels/side_panel.h"
 #include "ui/panels/typeface.h"
-#include "ui/text/noun.h"
+#include "ui/text/language.h"
 #include "ui/window/bar_style.h"
 #include "ui/window/main_window.h"
 
@@ -85,11 +85,11 @@ void MainWindow::makeActions() {
 
   languages_ = new QActionGroup(this);
   // Each language in its own words.
-  for (auto const& [code, name] : {std::pair("en", "English"), std::pair("it", "Italiano")}) {
-    QAction* language = languages_->addAction(QString::fromLatin1(name));
+  for (Language const& each : giaguaro::languages()) {
+    QAction* language = languages_->addAction(each.name);
     language->setCheckable(true);
-    language->setData(QString::fromLatin1(code));
-    language->setObjectName(QStringLiteral("actionLanguage_") + QLatin1String(code));
+    language->setData(each.code);
+    language->setObjectName(QStringLiteral("actionLanguage_") + each.code);
   }
   connect(languages_, &QActionGroup::triggered, this,
           [this](QAction* language) { emit languageWanted(language->data().toString()); });

@@ -9,7 +9,7 @@
 #include "ui/panels/rank_strip.h"
 #include "ui/panels/side_panel.h"
 #include "ui/table/table_widget.h"
-#include "ui/text/noun.h"
+#include "ui/text/language.h"
 #include "ui/window/main_window.h"
 #include "ui/window/preferences_sheet.h"
 #include "ui/window/stage.h"

@@ -11,7 +11,7 @@
 #include "ui/panels/heading.h"
 #include "ui/panels/paper_button.h"
 #include "ui/panels/typeface.h"
-#include "ui/text/noun.h"
+#include "ui/text/language.h"
 #include "ui/window/card_choices.h"
 #include "ui/window/choice_row.h"
 #include "ui/window/slider_row.h"
@@ -26,7 +26,6 @@ constexpr int widestPaper = 940;
 constexpr int widePaper = 760;  // two columns
 constexpr std::chrono::milliseconds tick{100};
 constexpr int volumeTick = 5;
-constexpr std::array languages{"en", "it"};
 
 int ticks(std::chrono::milliseconds time) { return static_cast<int>(time / tick); }
 
@@ -95,7 +94,7 @@ SliderRow* PreferencesSheet::addSlider(Section const& section, char const* name,
 
 void PreferencesSheet::buildGeneral(QVBoxLayout* column) {
   Section const section = makeSection(column);
-  language_ = addChoice(section, "language", static_cast<int>(languages.size()));
+  language_ = addChoice(section, "language", static_cast<int>(languages().size()));
   clicks_ = addChoice(section, "clicks", 2);
   guide_ = addChoice(section, "guideDepth", 3);
 }
@@ -165,9 +164,8 @@ void PreferencesSheet::buildFoot() {
 }
 
 void PreferencesSheet::connectRows() {
-  connect(language_, &ChoiceRow::changed, this, [this](int index) {
-    emit languageWanted(QString::fromLatin1(languages.at(static_cast<std::size_t>(index))));
-  });
+  connect(language_, &ChoiceRow::changed, this,
+          [this](int index) { emit languageWanted(languages().at(static_cast<std::size_t>(index)).code); });
   for (ChoiceRow const* row : choices_)
     if (row != language_ && row != motion_) connect(row, &ChoiceRow::changed, this, &PreferencesSheet::send);
   connect(motion_, &ChoiceRow::changed, this, [this] {
@@ -304,8 +302,15 @@ void PreferencesSheet::retranslate() {
 }
 
 void PreferencesSheet::retranslateRows() {
-  language_->setTexts(tr("Language"), {QStringLiteral("English"), QStringLiteral("Italiano")});
-  language_->setValue(translatedInto() == u"it" ? 1 : 0);
+  // Each in its own words.
+  int spoken = 0;
+  QStringList names;
+  for (Language const& language : languages()) {
+    if (language.code == translatedInto()) spoken = static_cast<int>(names.size());
+    names << language.name;
+  }
+  language_->setTexts(tr("Language"), names);
+  language_->setValue(spoken);
   clicks_->setTexts(
       tr("Playing a card"), {tr("One click plays"), tr("A second click plays")},
       {tr("Click on a card, or press Space or Enter, to play it."),

@@ -14,7 +14,7 @@
 #include "ui/panels/paper_button.h"
 #include "ui/panels/typeface.h"
 #include "ui/table/table_scene.h"
-#include "ui/text/noun.h"
+#include "ui/text/language.h"
 #include "ui/window/avatar_button.h"
 #include "ui/window/second_press.h"
 #include "ui/window/tab_stop.h"
@@ -23,6 +23,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int faceSide = 52;
+constexpr int languagesPerRow = 3;
 
 }  // namespace
 
@@ -47,8 +48,6 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
       emblem_(new Emblem(page())),
       title_(new QLabel(page())),
       line_(new QLabel(page())),
-      english_(new PaperButton(PaperButton::Kind::plain, page())),
-      italian_(new PaperButton(PaperButton::Kind::plain, page())),
       nameLabel_(new QLabel(page())),
       name_(new QLineEdit(page())),
       faceLabel_(new QLabel(page())),
@@ -73,24 +72,23 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   top->addLayout(words, 1);
   head()->addLayout(top);
 
-  // Each language speaks for itself.
-  english_->setText(QStringLiteral("English"));
-  italian_->setText(QStringLiteral("Italiano"));
-  english_->setObjectName(QStringLiteral("chooseEnglish"));
-  italian_->setObjectName(QStringLiteral("chooseItalian"));
-  auto* languages = new QHBoxLayout;
-  languages->setContentsMargins(5, 0, 5, 14);
+  auto* languageGrid = new QGridLayout;
+  languageGrid->setContentsMargins(5, 0, 5, 14);
   auto* languageGroup = new QButtonGroup(this);
-  for (PaperButton* button : {english_, italian_}) {
+  for (Language const& language : languages()) {
+    auto* button = new PaperButton(PaperButton::Kind::plain, page());
+    button->setText(language.name);  // each speaks for itself
+    button->setObjectName(QStringLiteral("speak_") + language.code);
     button->setCheckable(true);
     languageGroup->addButton(button);
     button->setTextSize(18);
     button->setMinimumHeight(measure(62));
-    languages->addWidget(button, 1);
+    int const place = static_cast<int>(languages_.size());
+    languageGrid->addWidget(button, place / languagesPerRow, place % languagesPerRow);
+    connect(button, &QPushButton::clicked, this, [this, &language] { emit languageWanted(language.code); });
+    languages_.push_back(button);
   }
-  connect(english_, &QPushButton::clicked, this, [this] { emit languageWanted(QStringLiteral("en")); });
-  connect(italian_, &QPushButton::clicked, this, [this] { emit languageWanted(QStringLiteral("it")); });
-  middle()->addLayout(languages);
+  middle()->addLayout(languageGrid);
 
   auto* fields = new QVBoxLayout;
   fields->setContentsMargins(10, 0, 10, 14);
@@ -128,9 +126,9 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   // Who sits down first, the language last: it is seldom changed.
   setTabOrder(name_, faces_.front());
   for (std::size_t i = 1; i < faces_.size(); ++i) setTabOrder(faces_[i - 1], faces_[i]);
-  setTabOrder(faces_.back(), english_);
-  setTabOrder(english_, italian_);
-  setTabOrder(italian_, start_);
+  setTabOrder(faces_.back(), languages_.front());
+  for (std::size_t i = 1; i < languages_.size(); ++i) setTabOrder(languages_[i - 1], languages_[i]);
+  setTabOrder(languages_.back(), start_);
   connect(start_, &QPushButton::clicked, this, &Welcome::finish);
   connect(name_, &QLineEdit::returnPressed, this, &Welcome::finish);
   suggest({});
@@ -139,7 +137,8 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
 
 void Welcome::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
-  for (PaperButton* button : {english_, italian_, start_}) button->setTheme(theme);
+  for (PaperButton* button : languages_) button->setTheme(theme);
+  start_->setTheme(theme);
   for (AvatarButton* face : faces_) face->setTheme(theme);
   setInk(line_, theme.onpanel2);
 }
@@ -172,7 +171,8 @@ void Welcome::retranslate() {
   name_->setAccessibleName(tr("Your name"));
   faceLabel_->setText(tr("Your face"));
   start_->setText(tr("Sit down at the table"));
-  (translatedInto() == u"it" ? italian_ : english_)->setChecked(true);
+  for (std::size_t i = 0; i < languages_.size(); ++i)
+    languages_[i]->setChecked(languages()[i].code == translatedInto());
   for (AvatarButton* face : faces_) {
     face->setAccessibleName(AvatarButton::describe(face->avatar()));
     face->setToolTip(AvatarButton::describe(face->avatar()));

@@ -53,8 +53,7 @@ class Welcome : public Sheet {
   Emblem* emblem_;
   QLabel* title_;
   QLabel* line_;
-  PaperButton* english_;
-  PaperButton* italian_;
+  std::vector<PaperButton*> languages_;  // in the order of languages()
   QLabel* nameLabel_;
   QLineEdit* name_;
   QLabel* faceLabel_;
