@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/rules/seat.h"
+
 namespace giaguaro {
 
 namespace {
