@@ -13,7 +13,7 @@ namespace {
 
 QStringList* cutTexts = nullptr;
 
-// Makes the font as small and as close as the text needs it, or as it gets; answers the text's width.
+// Makes the font as small, as close and as narrow as the text needs it, or as it gets; answers the text's width.
 qreal fit(QFont& font, QString const& text, qreal width) {
   qreal used = QFontMetricsF(font).horizontalAdvance(text);
   while (used > width && font.pixelSize() > leastText) {
@@ -23,6 +23,11 @@ qreal fit(QFont& font, QString const& text, qreal width) {
   for (qreal const spacing : {98.0, 96.5, 95.0}) {
     if (used <= width) break;
     font.setLetterSpacing(QFont::PercentageSpacing, spacing);
+    used = QFontMetricsF(font).horizontalAdvance(text);
+  }
+  for (int const stretch : {94, 88, 82, 76}) {
+    if (used <= width) break;
+    font.setStretch(stretch);
     used = QFontMetricsF(font).horizontalAdvance(text);
   }
   return used;

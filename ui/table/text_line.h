@@ -1,5 +1,6 @@
 // One line of painted text that must fit its place: it shrinks to 11 pixels, then its letters move a little
-// closer together, then it ends in an ellipsis.
+// closer together, then they get narrower by a quarter at most, then it ends in an ellipsis. What is short in
+// one language is long in another.
 #pragma once
 
 #include <QColor>

@@ -16,6 +16,8 @@ namespace giaguaro {
 namespace {
 
 constexpr int faceSide = 32;
+constexpr int textSize = 14;
+constexpr int leastTextSize = 11;
 
 }  // namespace
 
@@ -28,7 +30,7 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
   name_->setMaxLength(longestName);
   name_->setTextMargins(5, 0, 5, 0);
   for (QWidget* field : {static_cast<QWidget*>(name_), static_cast<QWidget*>(player_)}) {
-    setTypeface(field, 14);
+    setTypeface(field, textSize);
     field->setMinimumHeight(measure(30));
   }
   leaveWheelToPage(player_);
@@ -65,13 +67,32 @@ void SeatRow::retranslate(int seat) {
   player_->setItemText(0, tr("a person"));
   for (std::size_t i = 0; i < levels_.size(); ++i)
     player_->setItemText(static_cast<int>(i) + 1, tr("computer: %1").arg(said(levels_[i].name)));
-  // Whoever plays is read whole; the name takes what is left.
-  int longest = 0;
-  for (int i = 0; i < player_->count(); ++i) longest = std::max(longest, textWidth(player_->itemText(i), 14));
-  player_->setFixedWidth(std::max(measure(200), longest + measure(40)));
+  shareRoom();
 }
 
-void SeatRow::setUnnamed(QString const& called) { name_->setPlaceholderText(called); }
+// Whoever plays is read whole, and the name takes what is left: in smaller letters where too little would be.
+void SeatRow::shareRoom() {
+  int const others = face_->sizeHint().width() + 2 * layout()->spacing();
+  int const forName = textWidth(name_->placeholderText(), textSize) + measure(30);
+  for (int size = textSize; size >= leastTextSize; --size) {
+    int longest = 0;
+    for (int i = 0; i < player_->count(); ++i)
+      longest = std::max(longest, textWidth(player_->itemText(i), size));
+    setTypeface(player_, size);
+    player_->setFixedWidth(std::max(measure(200), longest + measure(40)));
+    if (player_->width() + others + forName <= width()) break;
+  }
+}
+
+void SeatRow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  shareRoom();
+}
+
+void SeatRow::setUnnamed(QString const& called) {
+  name_->setPlaceholderText(called);
+  shareRoom();
+}
 
 void SeatRow::setSeat(SeatChoice const& seat) {
   proposed_ = seat.name.simplified();

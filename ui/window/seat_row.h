@@ -36,8 +36,12 @@ class SeatRow : public QWidget {
  signals:
   void playerChosen();  // a person or a computer, by the user
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   QString givenName() const;
+  void shareRoom();
   // A computer player is never without a name: what was proposed stands in for one that was rubbed out.
   void fillName();
   void showKnownFace(QString const& name);
