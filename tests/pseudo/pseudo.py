@@ -2,7 +2,7 @@
 """Makes a language that nobody speaks, as files alone: pseudo.py SOURCE LRELEASE RCC FOLDER
 
 Its texts are the source's, with every letter under an accent, so that what is still in plain letters was not
-translatable, and each word longer, so that a text is at least 40 % longer. It counts as French does. FOLDER gets
+translatable, and each word longer, so that all of them together are at least 40 % longer. It counts as French does. FOLDER gets
 pseudo.rcc with the files that a language consists of: :/i18n/giaguaro_<code>.qm, :/rules/<code>/*.md,
 :/glossary/<code>.md (resources/README.md).
 """
@@ -34,7 +34,7 @@ FORM = re.compile(r"^([a-zA-Z]+(?:-before-\w+)?: )(.*)$", re.S)
 def longer(match):
     """A word; the same each time, so that the glossary finds it in the rules."""
     word = match.group()
-    more = round(0.4 * (len(word) + 1))
+    more = (len(word) + 2) // 2
     made = ""
     for i, letter in enumerate(word):
         made += ACCENTED[letter]
@@ -62,6 +62,7 @@ def translated(text):
 def write_texts(source, file):
     tree = xml.parse(source / "translations/giaguaro_it.ts")
     tree.getroot().set("language", CODE)
+    before = after = 0
     for message in tree.iter("message"):
         text = message.findtext("source")
         comment = message.findtext("comment")
@@ -72,6 +73,10 @@ def write_texts(source, file):
                 xml.SubElement(translation, "numerusform").text = translated(text.replace("(s)", ending))
         else:
             translation.text = WHAT_IT_IS.get(comment) or translated(text)
+            before += len(text)
+            after += len(translation.text)
+    if after < 1.4 * before:
+        sys.exit(f"the texts are {after / before:.2f} times as long")
     tree.write(file, encoding="utf-8", xml_declaration=True)
 
 

@@ -1,4 +1,4 @@
-// The language that nobody speaks (tests/pseudo/pseudo.py): accents on all letters, and each text at least 40 %
+// The language that nobody speaks (tests/pseudo/pseudo.py): accents on all letters, and texts 40 %
 // longer than the source's. It is added to the program as files alone, as any other language would be.
 #pragma once
 

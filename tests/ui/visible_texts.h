@@ -11,8 +11,9 @@
 
 namespace giaguaro {
 
-// All that can be read or heard in the window, by where it stands.
-inline QMap<QString, QString> visibleTexts(QWidget const& window) {
+// All that can be read or heard in the window, by where it stands. `narrowest`: of a widget that counts; one of a
+// single pixel is for screen readers alone, and keeps what it has said last.
+inline QMap<QString, QString> visibleTexts(QWidget const& window, int narrowest = 0) {
   QMap<QString, QString> texts;
   auto const add = [&](QString const& where, QString const& text) {
     if (!text.isEmpty()) texts.insert(where, text);
@@ -22,7 +23,7 @@ inline QMap<QString, QString> visibleTexts(QWidget const& window) {
   for (QWidget const* widget : window.findChildren<QWidget*>()) {
     QString const where =
         QStringLiteral("%1 %2").arg(++number).arg(QLatin1String(widget->metaObject()->className()));
-    if (!widget->isVisible()) continue;
+    if (!widget->isVisible() || widget->width() < narrowest) continue;
     add(where + QStringLiteral(" name"), widget->accessibleName());
     add(where + QStringLiteral(" description"), widget->accessibleDescription());
     add(where + QStringLiteral(" tip"), widget->toolTip());

@@ -154,12 +154,17 @@ void Dock::paintNarrow(QPainter& painter) const {
 void Dock::paintWide(QPainter& painter) const {
   qreal const p = plateScale_;
   qreal const base = places_.title.top() + 19 * p;
-  qreal const used = drawText(painter, font(), {16 * p, true, theme_->onplate},
-                              QPointF(places_.title.left(), base), places_.title.width(), content_.title);
+  QString const beside = isTray() ? count() : content_.note;
   TextStyle const note =
       isTray() ? TextStyle{16 * p, true, theme_->accent} : TextStyle{13 * p, false, theme_->onplate2};
-  drawText(painter, font(), note, QPointF(places_.note.right(), base), places_.note.width() - used - 16 * p,
-           isTray() ? count() : content_.note, Qt::AlignRight);
+  qreal const between = 16 * p;
+  // A long title leaves the note as much as it needs when it is small.
+  qreal const kept = textWidth(font(), {leastText, note.bold, {}}, beside) + between;
+  qreal const used =
+      drawText(painter, font(), {16 * p, true, theme_->onplate}, QPointF(places_.title.left(), base),
+               std::max(places_.title.width() - kept, places_.title.width() / 2), content_.title);
+  drawText(painter, font(), note, QPointF(places_.note.right(), base), places_.note.width() - used - between,
+           beside, Qt::AlignRight);
   paintRuns(painter);
   if (stacked_ || looksAtBarred() || !message_.isEmpty())
     return paintExplanation(painter, places_.smallPrint);
