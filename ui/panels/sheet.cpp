@@ -93,8 +93,11 @@ int Sheet::wantedHeight(int wide) {
 }
 
 void Sheet::layPaper() {
-  // A sheet is called what its first words say.
-  if (auto const* title = paper_->findChild<QLabel*>()) setAccessibleName(title->text());
+  // A sheet is called what its first words say; those that are hidden may be of another time.
+  auto const labels = paper_->findChildren<QLabel*>();
+  auto const title =
+      std::ranges::find_if(labels, [this](QLabel const* label) { return label->isVisibleTo(paper_); });
+  if (title != labels.end()) setAccessibleName((*title)->text());
   tight_ = false;
   placePaper();
 }
