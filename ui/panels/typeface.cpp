@@ -31,6 +31,21 @@ void setTypeface(QWidget* widget, double size, bool bold) {
   widget->setProperty(sizeProperty, size);
 }
 
+int setTypefaceFor(QWidget* widget, QStringList const& texts, int room, double size) {
+  QFont font = typeface(size);
+  auto const longest = [&] {
+    double width = 0;
+    for (QString const& text : texts) width = std::max(width, QFontMetricsF(font).horizontalAdvance(text));
+    return static_cast<int>(std::ceil(width));
+  };
+  while (longest() > room && font.pixelSize() > leastPixels) font.setPixelSize(font.pixelSize() - 1);
+  for (int const stretch : {94, 88, 82, 76})
+    if (longest() > room) font.setStretch(stretch);
+  widget->setFont(font);
+  widget->setProperty(sizeProperty, size);
+  return longest();
+}
+
 void renewTypefaces(QWidget* window) {
   for (QWidget* widget : window->findChildren<QWidget*>()) {
     QVariant const size = widget->property(sizeProperty);

@@ -5,6 +5,7 @@
 #include <QColor>
 #include <QFont>
 #include <QString>
+#include <QStringList>
 
 class QWidget;
 
@@ -13,6 +14,9 @@ namespace giaguaro {
 QFont typeface(double size, bool bold = false);
 // Gives a widget its typeface, which it keeps when the user's font changes (renewTypefaces).
 void setTypeface(QWidget* widget, double size, bool bold = false);
+// The same, but smaller, then narrower by a quarter at most, where the longest of `texts` would take more than `room`.
+// Returns what it takes.
+int setTypefaceFor(QWidget* widget, QStringList const& texts, int room, double size);
 // The user's font has changed: everything in the window has its typeface in it now.
 void renewTypefaces(QWidget* window);
 // A length that holds text, in the same measure.

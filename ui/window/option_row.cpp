@@ -12,6 +12,11 @@
 #include "ui/window/page_wheel.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr int textSize = 14;
+
+}  // namespace
 
 OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
     : QWidget(parent), info_(info), label_(new QLabel(this)), explain_(new QLabel(this)) {
@@ -37,7 +42,7 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
     connect(names_, &QComboBox::activated, this, &OptionRow::changed);
     field = names_;
   }
-  setTypeface(field, 14);
+  setTypeface(field, textSize);
   field->setMinimumHeight(measure(30));
   leaveWheelToPage(field);
   label_->setBuddy(field);
@@ -78,14 +83,19 @@ void OptionRow::resizeEvent(QResizeEvent* event) {
 }
 
 void OptionRow::placeField() {
+  int const arrow = measure(44);
   int longest = 0;
-  for (OptionValue const& value : info_.values)
-    longest = std::max(longest, textWidth(said(value.line), 14) + measure(44));
+  QStringList texts;
+  for (OptionValue const& value : info_.values) {
+    texts << said(value.line);
+    longest = std::max(longest, textWidth(texts.back(), textSize) + arrow);
+  }
   int const wanted = std::max(longest, measure(info_.values.empty() ? 86 : 200));
   bool const beside = width() >= wanted + measure(230);
   row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   row_->setSpacing(beside ? 14 : 3);
   field()->setMinimumWidth(beside ? wanted : 0);
+  if (names_ != nullptr) setTypefaceFor(names_, texts, beside ? wanted : width() - arrow, textSize);
 }
 
 void OptionRow::setValue(std::int16_t value) {

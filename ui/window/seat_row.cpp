@@ -17,7 +17,6 @@ namespace {
 
 constexpr int faceSide = 32;
 constexpr int textSize = 14;
-constexpr int leastTextSize = 11;
 
 }  // namespace
 
@@ -70,18 +69,15 @@ void SeatRow::retranslate(int seat) {
   shareRoom();
 }
 
-// Whoever plays is read whole, and the name takes what is left: in smaller letters where too little would be.
+// Whoever plays is read whole, and the name takes what is left: in smaller letters where too little would be left.
 void SeatRow::shareRoom() {
   int const others = face_->sizeHint().width() + 2 * layout()->spacing();
   int const forName = textWidth(name_->placeholderText(), textSize) + measure(30);
-  for (int size = textSize; size >= leastTextSize; --size) {
-    int longest = 0;
-    for (int i = 0; i < player_->count(); ++i)
-      longest = std::max(longest, textWidth(player_->itemText(i), size));
-    setTypeface(player_, size);
-    player_->setFixedWidth(std::max(measure(200), longest + measure(40)));
-    if (player_->width() + others + forName <= width()) break;
-  }
+  int const arrow = measure(40);
+  QStringList texts;
+  for (int i = 0; i < player_->count(); ++i) texts << player_->itemText(i);
+  int const longest = setTypefaceFor(player_, texts, width() - others - forName - arrow, textSize);
+  player_->setFixedWidth(std::max(measure(200), longest + arrow));
 }
 
 void SeatRow::resizeEvent(QResizeEvent* event) {

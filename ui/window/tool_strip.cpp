@@ -2,12 +2,14 @@
 
 #include <QAction>
 #include <QFocusEvent>
+#include <QFontMetricsF>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
 
 #include "ui/accessible_role.h"
 #include "ui/panels/typeface.h"
+#include "ui/table/text_line.h"
 
 namespace giaguaro {
 namespace {
@@ -103,10 +105,11 @@ void ToolStrip::paintEvent(QPaintEvent*) {
   int left = 8;
   for (QToolButton const* button : buttons_) left = qMax(left, button->geometry().right() + 16);
   QRect const place(left, 0, width() - left - titleRight, height() - 2);
-  painter.setFont(typeface(textSize));
-  painter.setPen(theme_.onchrome);
-  painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                   painter.fontMetrics().elidedText(title_, Qt::ElideRight, place.width()));
+  QFont const font = typeface(textSize);
+  QFontMetricsF const metrics(font);
+  qreal const base = place.center().y() + (metrics.ascent() - metrics.descent()) / 2;
+  drawText(painter, font, {qreal(font.pixelSize()), false, theme_.onchrome}, QPointF(place.right(), base),
+           place.width(), title_, Qt::AlignRight);
 }
 
 }  // namespace giaguaro
