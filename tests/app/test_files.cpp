@@ -29,8 +29,8 @@
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "tests/app/window_tools.h"
-#include "ui/panels/sheet.h"
-#include "ui/window/new_match_dialog.h"
+#include "ui/sheets/new_match_dialog.h"
+#include "ui/toolkit/sheet.h"
 #include "ui/window/status_line.h"
 
 using namespace giaguaro;

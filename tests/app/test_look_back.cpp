@@ -6,7 +6,7 @@
 #include "app/desktop/scene.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/table_sets.h"
-#include "ui/panels/trick_list.h"
+#include "ui/sheets/trick_list.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/status_line.h"

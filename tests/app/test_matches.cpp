@@ -19,9 +19,9 @@
 #include "tests/app/games_here.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/input_watch.h"
-#include "ui/panels/end_sheet.h"
-#include "ui/window/new_match_dialog.h"
-#include "ui/window/seat_row.h"
+#include "ui/score/end_sheet.h"
+#include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/seat_row.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;

@@ -16,14 +16,14 @@
 
 #include "tests/app/hand_player.h"
 #include "ui/help/help_window.h"
-#include "ui/panels/end_sheet.h"
 #include "ui/panels/side_panel.h"
-#include "ui/panels/tricks_sheet.h"
+#include "ui/score/end_sheet.h"
 #include "ui/score/score_sheet.h"
+#include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/preferences_sheet.h"
+#include "ui/sheets/question_sheet.h"
+#include "ui/sheets/tricks_sheet.h"
 #include "ui/table/table_widget.h"
-#include "ui/window/new_match_dialog.h"
-#include "ui/window/preferences_sheet.h"
-#include "ui/window/question_sheet.h"
 #include "ui/window/status_line.h"
 
 using namespace giaguaro;

@@ -8,7 +8,7 @@
 #include "tests/app/games_here.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/table_sets.h"
-#include "ui/panels/end_sheet.h"
+#include "ui/score/end_sheet.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "tests/app/window_tools.h"
-#include "ui/panels/end_sheet.h"
+#include "ui/score/end_sheet.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;

@@ -15,9 +15,9 @@
 #include "tests/app/window_tools.h"
 #include "ui/cards/card_art.h"
 #include "ui/panels/guide_section.h"
-#include "ui/panels/paper_button.h"
+#include "ui/sheets/preferences_sheet.h"
 #include "ui/table/table_widget.h"
-#include "ui/window/preferences_sheet.h"
+#include "ui/toolkit/paper_button.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;

@@ -14,7 +14,7 @@
 #include "core/rules/random.h"
 #include "tests/app/games_here.h"
 #include "tests/app/window_tools.h"
-#include "ui/window/new_match_dialog.h"
+#include "ui/sheets/new_match_dialog.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;

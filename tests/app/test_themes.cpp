@@ -15,8 +15,8 @@
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"
 #include "tests/app/window_tools.h"
-#include "ui/panels/sheet.h"
 #include "ui/table/table_widget.h"
+#include "ui/toolkit/sheet.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;

@@ -10,7 +10,7 @@
 #include "app/desktop/desktop.h"
 #include "tests/app/match_tools.h"
 #include "ui/text/game_id.h"
-#include "ui/window/second_press.h"
+#include "ui/toolkit/second_press.h"
 
 namespace giaguaro::test {
 

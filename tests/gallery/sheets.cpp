@@ -10,7 +10,7 @@
 #include "core/match/table.h"
 #include "tests/app/window_tools.h"
 #include "ui/help/help_window.h"
-#include "ui/panels/sheet.h"
+#include "ui/toolkit/sheet.h"
 
 namespace giaguaro::test {
 namespace {

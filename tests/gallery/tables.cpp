@@ -6,8 +6,8 @@
 
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"
-#include "ui/panels/sheet.h"
 #include "ui/table/table_widget.h"
+#include "ui/toolkit/sheet.h"
 
 namespace giaguaro::test {
 namespace {

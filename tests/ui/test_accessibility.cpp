@@ -13,7 +13,7 @@
 #include "dock_scenes.h"
 #include "table_scenes.h"
 #include "trick_scenes.h"
-#include "ui/panels/end_sheet.h"
+#include "ui/score/end_sheet.h"
 #include "ui/table/dock.h"
 #include "ui/table/hand_view.h"
 #include "ui/table/table_widget.h"

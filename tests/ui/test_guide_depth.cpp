@@ -4,12 +4,12 @@
 
 #include "scenes.h"
 #include "ui/cards/card_art.h"
-#include "ui/panels/fold_heading.h"
-#include "ui/panels/glyphs.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
-#include "ui/panels/rich_text.h"
 #include "ui/table/scene_wording.h"
+#include "ui/toolkit/fold_heading.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/rich_text.h"
 
 using namespace giaguaro;
 

@@ -27,9 +27,9 @@
 #include "ui/help/help_view.h"
 #include "ui/help/help_window.h"
 #include "ui/help/help_writer.h"
+#include "ui/sheets/new_match_dialog.h"
 #include "ui/text/game_id.h"
 #include "ui/window/main_window.h"
-#include "ui/window/new_match_dialog.h"
 
 using namespace giaguaro;
 

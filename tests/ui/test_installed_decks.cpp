@@ -20,12 +20,12 @@
 #include "ui/cards/card_art.h"
 #include "ui/cards/deck_library.h"
 #include "ui/cards/installed_deck.h"
+#include "ui/sheets/card_choices.h"
+#include "ui/sheets/deck_row.h"
+#include "ui/sheets/deck_tile.h"
 #include "ui/table/card_button.h"
 #include "ui/table/table_widget.h"
 #include "ui/theme.h"
-#include "ui/window/card_choices.h"
-#include "ui/window/deck_row.h"
-#include "ui/window/deck_tile.h"
 #include "ui/window/main_window.h"
 
 using namespace giaguaro;

@@ -19,14 +19,14 @@
 #include "core/cards/deck.h"
 #include "tests/core/table_options.h"
 #include "ui/cards/card_art.h"
-#include "ui/panels/glyphs.h"
-#include "ui/panels/heading.h"
-#include "ui/panels/typeface.h"
-#include "ui/window/avatar_button.h"
-#include "ui/window/game_tile.h"
-#include "ui/window/new_match_dialog.h"
-#include "ui/window/option_row.h"
-#include "ui/window/seat_row.h"
+#include "ui/sheets/game_tile.h"
+#include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/option_row.h"
+#include "ui/sheets/seat_row.h"
+#include "ui/toolkit/avatar_button.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/typeface.h"
 
 using namespace giaguaro;
 

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "ui/cards/card_art.h"
-#include "ui/window/deck_row.h"
-#include "ui/window/preferences_sheet.h"
+#include "ui/sheets/deck_row.h"
+#include "ui/sheets/preferences_sheet.h"
 
 using namespace giaguaro;
 using std::chrono::milliseconds;

@@ -12,9 +12,9 @@
 #include <QTransform>
 
 #include "trick_scenes.h"
-#include "ui/panels/end_sheet.h"
-#include "ui/panels/trick_list.h"
-#include "ui/panels/tricks_sheet.h"
+#include "ui/score/end_sheet.h"
+#include "ui/sheets/trick_list.h"
+#include "ui/sheets/tricks_sheet.h"
 #include "ui/table/hand_view.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"

@@ -4,8 +4,8 @@
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 
-#include "ui/panels/slim_scroll_bar.h"
-#include "ui/panels/typeface.h"
+#include "ui/toolkit/slim_scroll_bar.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "ui/cards/card_painter.h"
 #include "ui/help/help_writer.h"
-#include "ui/panels/glyphs.h"
-#include "ui/panels/typeface.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

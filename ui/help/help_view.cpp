@@ -11,9 +11,9 @@
 #include "ui/help/help_picture.h"
 #include "ui/help/help_view_accessible.h"
 #include "ui/help/help_writer.h"
-#include "ui/panels/glyphs.h"
-#include "ui/panels/slim_scroll_bar.h"
-#include "ui/panels/typeface.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/slim_scroll_bar.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

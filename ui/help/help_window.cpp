@@ -15,9 +15,9 @@
 #include "ui/help/help_contents.h"
 #include "ui/help/help_view.h"
 #include "ui/help/help_writer.h"
-#include "ui/panels/glyphs.h"
-#include "ui/panels/paper_button.h"
-#include "ui/panels/typeface.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

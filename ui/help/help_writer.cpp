@@ -8,10 +8,10 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/panels/glyphs.h"
-#include "ui/panels/typeface.h"
 #include "ui/text/wording.h"
 #include "ui/text/words.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

@@ -3,8 +3,8 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/accessible_role.h"
-#include "ui/panels/glyphs.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
 
 namespace giaguaro {
 namespace {

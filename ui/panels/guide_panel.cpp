@@ -2,11 +2,11 @@
 
 #include <QVBoxLayout>
 
-#include "ui/panels/glyphs.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_table.h"
-#include "ui/panels/rich_text.h"
 #include "ui/text/noun.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/rich_text.h"
 
 namespace giaguaro {
 namespace {

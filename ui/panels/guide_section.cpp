@@ -2,12 +2,12 @@
 
 #include <QVBoxLayout>
 
-#include "ui/accessible_role.h"
 #include "ui/panels/chip_row.h"
-#include "ui/panels/fold_heading.h"
-#include "ui/panels/glyphs.h"
-#include "ui/panels/heading.h"
-#include "ui/panels/rich_text.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/fold_heading.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/rich_text.h"
 
 namespace giaguaro {
 namespace {

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/accessible_role.h"
-#include "ui/panels/glyphs.h"
-#include "ui/panels/typeface.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

@@ -3,12 +3,12 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-#include "ui/accessible_role.h"
-#include "ui/panels/fold_heading.h"
-#include "ui/panels/glyphs.h"
 #include "ui/panels/rank_rows.h"
-#include "ui/panels/rich_text.h"
 #include "ui/text/noun.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/fold_heading.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/rich_text.h"
 
 namespace giaguaro {
 namespace {

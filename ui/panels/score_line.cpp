@@ -5,11 +5,11 @@
 #include <QResizeEvent>
 #include <algorithm>
 
-#include "ui/accessible_role.h"
-#include "ui/panels/glyphs.h"
-#include "ui/panels/typeface.h"
 #include "ui/table/text_line.h"
 #include "ui/text/tool_tip.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 

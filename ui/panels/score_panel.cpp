@@ -5,14 +5,14 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/accessible_role.h"
-#include "ui/panels/glyphs.h"
-#include "ui/panels/heading.h"
-#include "ui/panels/paper_button.h"
 #include "ui/panels/score_line.h"
-#include "ui/panels/typeface.h"
 #include "ui/table/scene_wording.h"
 #include "ui/text/tool_tip.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

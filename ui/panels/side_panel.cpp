@@ -6,11 +6,11 @@
 #include <QPainterPath>
 #include <QStackedLayout>
 
-#include "ui/accessible_role.h"
-#include "ui/panels/glyphs.h"
-#include "ui/panels/paper_button.h"
-#include "ui/panels/slim_scroll_bar.h"
-#include "ui/panels/typeface.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/slim_scroll_bar.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

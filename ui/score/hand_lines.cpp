@@ -3,9 +3,9 @@
 #include <QBoxLayout>
 #include <QLabel>
 
-#include "ui/panels/sheet_line.h"
-#include "ui/panels/typeface.h"
 #include "ui/score/hand_row.h"
+#include "ui/score/sheet_line.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 

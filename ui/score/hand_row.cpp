@@ -4,9 +4,9 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/panels/glyphs.h"
-#include "ui/panels/typeface.h"
 #include "ui/table/text_line.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

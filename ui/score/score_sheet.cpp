@@ -11,13 +11,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/panels/glyphs.h"
-#include "ui/panels/paper_button.h"
-#include "ui/panels/typeface.h"
 #include "ui/score/hand_lines.h"
 #include "ui/score/score_words.h"
 #include "ui/table/scene_wording.h"
 #include "ui/text/tool_tip.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

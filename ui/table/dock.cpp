@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/accessible_role.h"
 #include "ui/table/text_line.h"
 #include "ui/text/tool_tip.h"
+#include "ui/toolkit/accessible_role.h"
 
 namespace giaguaro {
 namespace {

@@ -5,9 +5,9 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/accessible_role.h"
 #include "ui/table/table_phrases.h"
 #include "ui/text/tool_tip.h"
+#include "ui/toolkit/accessible_role.h"
 
 namespace giaguaro {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/accessible_role.h"
+#include "ui/toolkit/accessible_role.h"
 
 namespace giaguaro {
 

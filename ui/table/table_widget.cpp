@@ -12,11 +12,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/accessible_role.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/spoken_parts.h"
 #include "ui/table/table_phrases.h"
 #include "ui/text/tool_tip.h"
+#include "ui/toolkit/accessible_role.h"
 
 namespace giaguaro {
 namespace {

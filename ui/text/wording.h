@@ -36,7 +36,7 @@ class Wording {
   // One message as plain text; empty for an empty message. A placeholder that starts the text is capitalised.
   QString say(Message const& message) const;
   // The same as rich text (escaped). {cards} and {ranks} become images `card:AD`, `rank:K` for a document
-  // that can load them (ui/panels/rich_text.h), or stay words where the same pictures stand beside the text.
+  // that can load them (ui/toolkit/rich_text.h), or stay words where the same pictures stand beside the text.
   enum class Lists { pictures, words };
   QString rich(Message const& message, Lists lists = Lists::pictures) const;
   // Several messages as sentences one after another, each with a capital and a stop, joined by blanks. An

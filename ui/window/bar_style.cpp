@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <QStyleOption>
 
-#include "ui/panels/typeface.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 

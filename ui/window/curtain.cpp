@@ -7,11 +7,11 @@
 #include <QPainterPath>
 #include <algorithm>
 
-#include "ui/panels/glyphs.h"
-#include "ui/panels/paper_button.h"
-#include "ui/panels/typeface.h"
 #include "ui/text/literal.h"
-#include "ui/window/second_press.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/second_press.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

@@ -16,13 +16,13 @@
 #include "core/rules/event.h"
 #include "core/rules/game.h"
 #include "ui/motion_pace.h"
+#include "ui/sheets/question_sheet.h"
+#include "ui/sheets/welcome.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 #include "ui/window/match_choice.h"
-#include "ui/window/question_sheet.h"
 #include "ui/window/settings.h"
-#include "ui/window/welcome.h"
 
 class QAction;
 class QActionGroup;
@@ -80,7 +80,7 @@ class MainWindow : public QMainWindow {
   void showWelcome(Newcomer const& suggested);
   // An unfinished match was found. Hidden again by its own two signals.
   void showResume(Text const& gameName, int hand);
-  // Asks what to play (ui/window/new_match_dialog.h). Hidden again when `matchChosen` is sent, or by Escape.
+  // Asks what to play (ui/sheets/new_match_dialog.h). Hidden again when `matchChosen` is sent, or by Escape.
   void showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
                     MatchChoice const& proposal, bool matchInProgress,
                     std::vector<MatchChoice> const& remembered = {},

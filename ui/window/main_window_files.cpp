@@ -5,10 +5,10 @@
 #include <QMenu>
 
 #include "ui/score/score_sheet.h"
+#include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/resume_sheet.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/main_window.h"
-#include "ui/window/new_match_dialog.h"
-#include "ui/window/resume_sheet.h"
 
 namespace giaguaro {
 

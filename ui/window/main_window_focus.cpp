@@ -3,8 +3,8 @@
 // the dock.
 #include <QAction>
 
-#include "ui/panels/end_sheet.h"
 #include "ui/panels/side_panel.h"
+#include "ui/score/end_sheet.h"
 #include "ui/table/dock.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"

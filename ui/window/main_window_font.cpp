@@ -4,7 +4,7 @@
 #include <QEvent>
 
 #include "ui/help/help_window.h"
-#include "ui/panels/typeface.h"
+#include "ui/toolkit/typeface.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

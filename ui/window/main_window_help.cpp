@@ -5,11 +5,11 @@
 
 #include "ui/help/help_window.h"
 #include "ui/help/table_keys.h"
-#include "ui/panels/paper_button.h"
 #include "ui/panels/side_panel.h"
+#include "ui/sheets/new_match_dialog.h"
 #include "ui/text/game_id.h"
+#include "ui/toolkit/paper_button.h"
 #include "ui/window/main_window.h"
-#include "ui/window/new_match_dialog.h"
 
 namespace giaguaro {
 

@@ -5,10 +5,10 @@
 #include <QMenu>
 #include <QMenuBar>
 
-#include "ui/panels/glyphs.h"
 #include "ui/panels/side_panel.h"
-#include "ui/panels/typeface.h"
 #include "ui/text/language.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
 #include "ui/window/bar_style.h"
 #include "ui/window/main_window.h"
 

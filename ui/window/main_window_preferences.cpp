@@ -8,12 +8,12 @@
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/rank_strip.h"
 #include "ui/panels/side_panel.h"
+#include "ui/sheets/preferences_sheet.h"
+#include "ui/sheets/theme_button.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/language.h"
+#include "ui/toolkit/stage.h"
 #include "ui/window/main_window.h"
-#include "ui/window/preferences_sheet.h"
-#include "ui/window/stage.h"
-#include "ui/window/theme_button.h"
 
 namespace giaguaro {
 

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "ui/table/scene_wording.h"
+#include "ui/toolkit/stage.h"
 #include "ui/window/main_window.h"
-#include "ui/window/stage.h"
 
 namespace giaguaro {
 

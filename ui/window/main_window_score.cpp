@@ -11,9 +11,9 @@
 #include "ui/score/score_print.h"
 #include "ui/score/score_sheet.h"
 #include "ui/score/score_text.h"
+#include "ui/toolkit/stage.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/main_window.h"
-#include "ui/window/stage.h"
 
 namespace giaguaro {
 namespace {

@@ -1,8 +1,8 @@
 // Several people at one screen: the curtain between them.
 #include "ui/table/table_widget.h"
+#include "ui/toolkit/stage.h"
 #include "ui/window/curtain.h"
 #include "ui/window/main_window.h"
-#include "ui/window/stage.h"
 
 namespace giaguaro {
 

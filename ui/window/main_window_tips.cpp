@@ -3,10 +3,10 @@
 #include <span>
 #include <utility>
 
+#include "ui/sheets/tips_sheet.h"
 #include "ui/text/game_id.h"
+#include "ui/toolkit/stage.h"
 #include "ui/window/main_window.h"
-#include "ui/window/stage.h"
-#include "ui/window/tips_sheet.h"
 
 namespace giaguaro {
 

@@ -3,12 +3,12 @@
 // trick and does nothing else; and so does whatever changes the trick on the table.
 #include <QAction>
 
-#include "ui/panels/glyphs.h"
-#include "ui/panels/tricks_sheet.h"
+#include "ui/sheets/tricks_sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/table/trick_wording.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/stage.h"
 #include "ui/window/main_window.h"
-#include "ui/window/stage.h"
 
 namespace giaguaro {
 

@@ -5,9 +5,9 @@
 #include <QTextLayout>
 #include <algorithm>
 
-#include "ui/accessible_role.h"
-#include "ui/panels/typeface.h"
 #include "ui/text/tool_tip.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

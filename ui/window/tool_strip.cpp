@@ -7,9 +7,9 @@
 #include <QPainter>
 #include <QToolButton>
 
-#include "ui/accessible_role.h"
-#include "ui/panels/typeface.h"
 #include "ui/table/text_line.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

@@ -1,0 +1,417 @@
+#include "ui/score/end_sheet.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QShowEvent>
+#include <algorithm>
+
+#include "ui/score/payment_row.h"
+#include "ui/score/sheet_line.h"
+#include "ui/score/winner_faces.h"
+#include "ui/table/scene_wording.h"
+#include "ui/text/tool_tip.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int inset = 10;  // of texts beside the framed lines
+constexpr int headGap = 20;
+constexpr int narrowPaper = 660;  // under it there is one column
+
+constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}.", "match-won"),
+                          phrase("sheet", "You win the match with {score}.", "match-won.you")};
+constexpr Phrase matchShared{
+    phrase("sheet", "{seats} share the win with {score}.", "match-shared"),
+    phrase("sheet", "You and {seats} share the win with {score}.", "match-shared.you")};
+
+}  // namespace
+
+// The card that was called, with its name beside it.
+class EndSheet::CalledCard : public QWidget {
+ public:
+  CalledCard(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+    setAccessibleRole(this, QAccessible::StaticText);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+  }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+  void setCompact(bool compact) {
+    QSizeF const size = compact ? QSizeF(40, 60) : QSizeF(52, 78);
+    if (size == size_) return;
+    size_ = size;
+    updateGeometry();
+  }
+  void setCard(Card card, QString const& label, QString const& name) {
+    card_ = card;
+    label_ = label;
+    name_ = name;
+    setAccessibleName(label + QStringLiteral(": ") + name);
+    setVisible(card.valid());
+    updateGeometry();
+    update();
+  }
+  QSize sizeHint() const override {
+    int const words = std::max(textWidth(label_, 13), textWidth(name_, 14, true));
+    return {words + 14 + static_cast<int>(size_.width()) + 4, static_cast<int>(size_.height()) + 2};
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    QRectF const box(QPointF(width() - size_.width() - 2, 1), size_);
+    if (card_.valid()) glyphs_->paintCard(painter, card_, box, devicePixelRatioF());
+    QRect const words(0, 0, static_cast<int>(box.left()) - 12, height());
+    painter.setFont(typeface(13));
+    painter.setPen(theme_.onpanel2);
+    painter.drawText(words.adjusted(0, 0, 0, -height() / 2), Qt::AlignRight | Qt::AlignBottom, label_);
+    painter.setFont(typeface(14, true));
+    painter.setPen(theme_.onpanel);
+    painter.drawText(words.adjusted(0, height() / 2, 0, 0), Qt::AlignRight | Qt::AlignTop, name_);
+  }
+
+ private:
+  Glyphs* glyphs_;
+  Theme theme_;
+  QSizeF size_{52, 78};
+  Card card_;
+  QString label_;
+  QString name_;
+};
+
+EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(glyphs) {
+  buildHead();
+  columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
+  columns_->setContentsMargins(0, 18, 0, 14);
+  middle()->addLayout(columns_);
+  buildLeft();
+  buildRight();
+  middle()->addStretch(1);
+  buildFoot();
+}
+
+void EndSheet::buildHead() {
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(inset, 0, inset, 14);
+  row->setSpacing(headGap);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(2);
+  faces_ = new WinnerFaces(glyphs_, page());
+  winner_ = new QLabel(page());
+  winner_->setObjectName(QStringLiteral("matchWinner"));
+  title_ = new QLabel(page());
+  title_->setObjectName(QStringLiteral("endTitle"));
+  subtitle_ = new QLabel(page());
+  for (QLabel* label : {winner_, title_, subtitle_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    words->addWidget(label);
+  }
+  setTypeface(subtitle_, 15);
+  words->setAlignment(Qt::AlignVCenter);
+  called_ = new CalledCard(glyphs_, page());
+  row->addWidget(faces_, 0, Qt::AlignVCenter);
+  row->addLayout(words, 1);
+  row->addWidget(called_, 0, Qt::AlignVCenter);
+  head()->addLayout(row);
+  auto* rule = new SheetRule(page());
+  rules_.push_back(rule);
+  head()->addWidget(rule);
+}
+
+void EndSheet::buildLeft() {
+  left_ = new QWidget(page());
+  auto* column = new QVBoxLayout(left_);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  auto const section = [&](Heading*& heading, QBoxLayout*& lines) {
+    heading = new Heading(left_);
+    auto* place = new QHBoxLayout;
+    place->setContentsMargins(inset, 0, inset, 4);
+    place->addWidget(heading);
+    column->addLayout(place);
+    lines = new QVBoxLayout;
+    lines->setSpacing(2);
+    column->addLayout(lines);
+  };
+  section(countingHeading_, counting_);
+  bar_ = new CountBar(left_);
+  counting_->addWidget(bar_);
+  column->addSpacing(14);
+  section(priceHeading_, price_);
+  column->addStretch(1);
+  columns_->addWidget(left_, 4);
+}
+
+void EndSheet::buildRight() {
+  right_ = new QWidget(page());
+  payments_ = new QVBoxLayout(right_);
+  payments_->setContentsMargins(0, 0, 0, 0);
+  payments_->setSpacing(0);
+  paymentHead_ = new PaymentHead(right_);
+  payments_->addWidget(paymentHead_);
+  payments_->addSpacing(8);
+  payments_->addStretch(1);
+  columns_->addWidget(right_, 3);
+}
+
+void EndSheet::buildFoot() {
+  auto* rule = new SheetRule(page());
+  rules_.push_back(rule);
+  foot()->addWidget(rule);
+  foot()->addSpacing(7);
+  auto* row = new QHBoxLayout;
+  seeTricks_ = new PaperButton(PaperButton::Kind::plain, page());
+  seeTricks_->setObjectName(QStringLiteral("seeTricks"));
+  seeTricks_->installEventFilter(this);
+  connect(seeTricks_, &QPushButton::clicked, this, &EndSheet::tricksWanted);
+  connect(glyphs_, &Glyphs::changed, this, &EndSheet::giveIcon);
+  row->addWidget(seeTricks_);
+  row->addStretch(1);
+  nextHand_ = new PaperButton(PaperButton::Kind::main, page());
+  nextHand_->setObjectName(QStringLiteral("nextHand"));
+  newMatch_ = new PaperButton(PaperButton::Kind::main, page());
+  newMatch_->setObjectName(QStringLiteral("newMatch"));
+  for (PaperButton* button : {nextHand_, newMatch_}) {
+    button->setMinimumWidth(measure(180));
+    row->addWidget(button);
+    button->installEventFilter(this);
+  }
+  connect(nextHand_, &QPushButton::clicked, this, &EndSheet::nextHand);
+  connect(newMatch_, &QPushButton::clicked, this, &EndSheet::newMatch);
+  foot()->addLayout(row);
+}
+
+void EndSheet::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  for (SheetRule* rule : rules_) rule->setColor(theme.rule);
+  setInk(subtitle_, theme.onpanel2);
+  faces_->setTheme(theme);
+  for (Heading* heading : {countingHeading_, priceHeading_}) heading->setTheme(theme);
+  called_->setTheme(theme);
+  bar_->setTheme(theme);
+  paymentHead_->setTheme(theme);
+  for (SheetLine* line : countingLines_) line->setTheme(theme);
+  for (SheetLine* line : priceLines_) line->setTheme(theme);
+  for (PaymentRow* row : paymentRows_) row->setTheme(theme);
+  seeTricks_->setTheme(theme);
+  giveIcon();
+  nextHand_->setTheme(theme);
+  newMatch_->setTheme(theme);
+}
+
+void EndSheet::giveIcon() {
+  QPixmap const picture = glyphs_->mark(QStringLiteral("last_trick"), seeTricks_->iconSize().width(),
+                                        devicePixelRatioF(), theme().onpanel);
+  if (!picture.isNull()) seeTricks_->setIcon(QIcon(picture));
+}
+
+void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
+  scene_ = scene;
+  wording_ = wordingForAll(scene, wording);
+  write();
+}
+
+void EndSheet::focusButton() { (scene_.matchOver ? newMatch_ : nextHand_)->setFocus(Qt::OtherFocusReason); }
+
+void EndSheet::goOn() {
+  if (takesKeys()) (scene_.matchOver ? newMatch_ : nextHand_)->click();
+}
+
+bool EndSheet::takesKeys() const { return !shown_.isValid() || shown_.elapsed() >= keyGuard_; }
+
+void EndSheet::showEvent(QShowEvent* event) {
+  Sheet::showEvent(event);
+  // Not when the window comes back from being an icon.
+  if (!event->spontaneous()) shown_.start();
+}
+
+bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
+  // Before the button would pass the focus on.
+  if (event->type() == QEvent::KeyPress && scrollWith(static_cast<QKeyEvent*>(event)->key())) return true;
+  if (event->type() == QEvent::MouseButtonDblClick && !takesKeys()) return true;  // likewise
+  if (event->type() == QEvent::KeyPress && !takesKeys()) {
+    int const key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) return true;
+  }
+  return Sheet::eventFilter(watched, event);
+}
+
+// Roles need their room beside the figures; the lines at the left can be broken.
+void EndSheet::widenPayments() {
+  int const most = (paperWidth() - 2 * sideMargin) * 54 / 100;
+  int wanted = 0;
+  for (PaymentRow const* row : paymentRows_)
+    if (!row->isHidden()) wanted = std::max(wanted, row->wantedWidth());
+  right_->setMinimumWidth(std::clamp(wanted, 0, std::max(0, most)));
+}
+
+void EndSheet::arrange(int paperWidth) {
+  bool const narrow = paperWidth < narrowPaper;
+  widenPayments();
+  columns_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  columns_->setSpacing(narrow ? 22 : 30);
+  bool const low = isLow();
+  double const large = narrow || low ? 20 : 25;
+  setTypeface(winner_, large, true);
+  setTypeface(title_, scene_.matchOver ? 15 : large, true);
+  faces_->setCompact(narrow || low);
+  // Names may be long: the head is as high as its words need, in the room beside faces and card.
+  int room = paperWidth - 2 * sideMargin - 2 * inset;
+  for (QWidget const* beside : {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_)})
+    if (!beside->isHidden()) room -= beside->sizeHint().width() + headGap;
+  for (QLabel* label : {winner_, title_, subtitle_})
+    label->setMinimumHeight(label->isHidden() ? 0 : std::max(0, label->heightForWidth(room)));
+  called_->setCompact(low);
+  columns_->setContentsMargins(0, low ? 10 : 18, 0, low ? 6 : 14);
+  for (PaymentRow* row : paymentRows_) row->setCompact(low);
+  for (std::vector<SheetLine*> const& lines : {countingLines_, priceLines_})
+    for (SheetLine* line : lines) line->setCompact(low);
+}
+
+void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column,
+                    std::vector<Message> const& messages) {
+  std::size_t used = 0;
+  for (Message const& message : messages) {
+    if (message.empty()) continue;
+    if (used == lines.size()) {
+      lines.push_back(new SheetLine(left_));
+      lines.back()->setTheme(theme());
+      column->addWidget(lines.back());
+    }
+    lines[used]->setSentence(wording_.say(message), messages.size() > 1 && &message == &messages.back());
+    lines[used]->show();
+    ++used;
+  }
+  for (; used < lines.size(); ++used) lines[used]->hide();
+}
+
+void EndSheet::write() {
+  if (!scene_.seen.result) return;
+  Result const& result = *scene_.seen.result;
+  title_->setText(wording_.say(result.title));
+  subtitle_->setText(wording_.say(result.subtitle));
+  subtitle_->setVisible(!result.subtitle.empty());
+  called_->setCard(result.shownCard, tr("called card"),
+                   result.shownCard.valid() ? wording_.card(result.shownCard) : QString());
+
+  bool const counted = !result.isVoid && (!result.counting.empty() || !result.price.empty());
+  left_->setVisible(counted);
+  countingHeading_->setText(tr("How the points came together"));
+  priceHeading_->setText(tr("What it is worth"));
+  countingHeading_->setVisible(!result.counting.empty());
+  priceHeading_->setVisible(!result.price.empty());
+  fill(countingLines_, counting_, result.counting);
+  fill(priceLines_, price_, result.price);
+  bar_->setBar(result.bar);
+  // The bar stands over the line that the count comes to.
+  counting_->removeWidget(bar_);
+  counting_->insertWidget(std::max(0, static_cast<int>(result.counting.size()) - 1), bar_);
+
+  writeWinner();
+  writePayments();
+  seeTricks_->setText(tr("See the tricks"));
+  seeTricks_->setVisible(!scene_.seen.tricks.empty());
+  nextHand_->setText(tr("Next hand"));
+  newMatch_->setText(tr("New match"));
+  nextHand_->setVisible(!scene_.matchOver);
+  newMatch_->setVisible(scene_.matchOver);
+  layPaper();
+}
+
+std::vector<Seat> EndSheet::byTotal() const {
+  std::vector<Seat> seats;
+  for (std::size_t seat = 0; seat < scene_.people.size(); ++seat) seats.push_back(static_cast<Seat>(seat));
+  std::ranges::stable_sort(seats, [&](Seat a, Seat b) {
+    return scene_.totals[static_cast<std::size_t>(a)] > scene_.totals[static_cast<std::size_t>(b)];
+  });
+  return seats;
+}
+
+void EndSheet::writeWinner() {
+  winner_->setVisible(scene_.matchOver);
+  std::vector<Seat> const seats = byTotal();
+  if (!scene_.matchOver || seats.empty()) return faces_->setAvatars({});
+  std::int32_t const best = scene_.totals[static_cast<std::size_t>(seats.front())];
+  std::vector<std::int32_t> first;
+  std::vector<int> avatars;
+  for (Seat const seat : seats) {
+    if (scene_.totals[static_cast<std::size_t>(seat)] != best) continue;
+    first.push_back(seat);
+    avatars.push_back(scene_.people[static_cast<std::size_t>(seat)].avatar);
+  }
+  faces_->setAvatars(std::move(avatars));
+  Argument score = args::score(best);
+  if (scene_.halves) score.kind = Argument::Kind::halfScore;
+  winner_->setText(wording_.say(
+      first.size() == 1 ? say(matchWon, {args::seat(seats.front()), score})
+                        : say(matchShared, {args::list(Argument::Kind::seats, "seats", first), score})));
+}
+
+void EndSheet::writePayments() {
+  std::vector<Seat> const seats = byTotal();
+  // Only where it says something else than the totals.
+  bool const settled = scene_.matchOver && std::ranges::any_of(seats, [&](Seat seat) {
+                         auto const index = static_cast<std::size_t>(seat);
+                         return scene_.settlement[index] != scene_.totals[index];
+                       });
+  auto const figures = [&](PerSeat const& values) {
+    QStringList texts;
+    for (Seat const seat : seats)
+      texts << Wording::score(values[static_cast<std::size_t>(seat)], scene_.halves);
+    return texts;
+  };
+  using Weight = PaymentColumns::Weight;
+  std::vector<QStringList> values{figures(scene_.seen.result->scores), figures(scene_.totals)};
+  PaymentColumns columns;
+  columns.add(tr("hand"), values[0], Weight::plain);
+  columns.add(tr("total"), values[1], Weight::strong);
+  if (settled) {
+    values.push_back(figures(scene_.settlement));
+    columns.add(tr("settlement"), values[2], Weight::strong);
+  }
+  paymentHead_->setWords(scene_.matchOver ? tr("Totals") : tr("Paid, and the totals"), columns);
+  // Names need their room beside the figures.
+  columns_->setStretchFactor(left_, settled ? 5 : 4);
+  columns_->setStretchFactor(right_, settled ? 6 : 3);
+
+  std::vector<Message> const& roles = scene_.seen.result->roles;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (i == paymentRows_.size()) {
+      paymentRows_.push_back(new PaymentRow(glyphs_, right_));
+      paymentRows_.back()->setTheme(theme());
+      payments_->insertWidget(payments_->count() - 1, paymentRows_.back());
+    }
+    auto const seat = static_cast<std::size_t>(seats[i]);
+    PaymentRow::Cells cells;
+    cells.place = 1 + static_cast<int>(std::ranges::count_if(seats, [&](Seat other) {
+                    return scene_.totals[static_cast<std::size_t>(other)] > scene_.totals[seat];
+                  }));
+    cells.avatar = scene_.people[seat].avatar;
+    cells.name = labelOf(scene_, seats[i], wording_);
+    if (seat < roles.size()) cells.role = wording_.say(roles[seat]);
+    for (QStringList const& column : values) cells.figures << column[static_cast<qsizetype>(i)];
+    cells.own = seats[i] == scene_.viewer;
+    QStringList spoken{QString::number(cells.place) + QStringLiteral(". ") + cells.name};
+    if (!cells.role.isEmpty()) spoken += cells.role;
+    for (int column = 0; column < columns.count(); ++column)
+      spoken += columns.word(column) + u' ' + cells.figures[column];
+    cells.spoken = spoken.join(QStringLiteral(", "));
+    paymentRows_[i]->setToolTip(asToolTip(cells.name));
+    paymentRows_[i]->setCells(std::move(cells), columns);
+    paymentRows_[i]->show();
+  }
+  for (std::size_t i = seats.size(); i < paymentRows_.size(); ++i) paymentRows_[i]->hide();
+  widenPayments();
+}
+
+}  // namespace giaguaro

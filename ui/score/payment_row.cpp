@@ -1,0 +1,145 @@
+#include "ui/score/payment_row.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int margin = 12;
+constexpr int inset = 10;        // of the heading, as of all texts of the sheet
+constexpr int between = 14;      // two columns
+constexpr int leastColumn = 46;  // so that short figures do not crowd
+constexpr int usualName = 90;
+constexpr double roleSize = 12;
+constexpr double plainSize = 15;
+constexpr double strongSize = 16;
+
+}  // namespace
+
+void PaymentColumns::add(QString const& word, QStringList const& figures, Weight weight) {
+  bool const strong = weight == Weight::strong;
+  int widest = std::max(measure(leastColumn), textWidth(word, 12));
+  for (QString const& figure : figures)
+    widest = std::max(widest, textWidth(figure, strong ? strongSize : plainSize, strong));
+  columns_.push_back({word, weight, widest});
+}
+
+int PaymentColumns::right(int column, int rowWidth) const {
+  int right = rowWidth - margin;
+  for (int each = count() - 1; each > column; --each) right -= width(each) + between;
+  return right;
+}
+
+int PaymentColumns::taken() const { return count() == 0 ? 0 : -right(0, 0) + width(0); }
+
+PaymentHead::PaymentHead(QWidget* parent) : QWidget(parent), heading_(new Heading(this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(inset, 0, 0, 0);
+  row->addWidget(heading_);
+}
+
+void PaymentHead::setTheme(Theme const& theme) {
+  theme_ = theme;
+  heading_->setTheme(theme);
+  update();
+}
+
+void PaymentHead::setWords(QString const& heading, PaymentColumns const& columns) {
+  heading_->setText(heading);
+  columns_ = columns;
+  layout()->setContentsMargins(inset, 0, columns.taken() + 6, 0);
+  update();
+}
+
+void PaymentHead::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setFont(typeface(12));
+  painter.setPen(theme_.onpanel2);
+  for (int i = 0; i < columns_.count(); ++i)
+    painter.drawText(QRect(0, 0, columns_.right(i, width()), height()), Qt::AlignRight | Qt::AlignVCenter,
+                     columns_.word(i));
+}
+
+PaymentRow::PaymentRow(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  setAccessibleRole(this, QAccessible::StaticText);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+}
+
+void PaymentRow::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void PaymentRow::setCells(Cells cells, PaymentColumns const& columns) {
+  cells_ = std::move(cells);
+  columns_ = columns;
+  setAccessibleName(cells_.spoken);
+  update();
+}
+
+QSize PaymentRow::sizeHint() const { return {300, measure(compact_ ? 40 : 47)}; }
+QSize PaymentRow::minimumSizeHint() const { return {220, sizeHint().height()}; }
+
+int PaymentRow::nameLeft() const { return 29 + faceSide() + 9; }
+int PaymentRow::nameRoom() const { return width() - columns_.taken() - 10 - nameLeft(); }
+
+int PaymentRow::wantedWidth() const {
+  int const words = std::max(textWidth(cells_.role, roleSize),
+                             std::min(textWidth(cells_.name, 15, true), measure(usualName)));
+  return nameLeft() + words + 10 + columns_.taken() + 2;
+}
+
+void PaymentRow::setCompact(bool compact) {
+  if (compact == compact_) return;
+  compact_ = compact;
+  updateGeometry();
+}
+
+void PaymentRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (cells_.own) {
+    painter.setPen(QPen(theme_.rule, 1));
+    painter.setBrush(theme_.soft);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
+  }
+
+  painter.setPen(theme_.onpanel);
+  for (int column = 0; column < columns_.count(); ++column) {
+    bool const strong = columns_.weight(column) == PaymentColumns::Weight::strong;
+    painter.setFont(typeface(strong ? strongSize : plainSize, strong));
+    int const right = columns_.right(column, width());
+    painter.drawText(QRect(right - columns_.width(column) - 2, 0, columns_.width(column) + 2, height()),
+                     Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.figures.value(column));
+  }
+
+  painter.setFont(typeface(14));
+  painter.setPen(theme_.onpanel2);
+  painter.drawText(QRect(10, 0, 22, height()), Qt::AlignVCenter, QStringLiteral("%1.").arg(cells_.place));
+  int const face = faceSide();
+  painter.drawPixmap(29, (height() - face) / 2, glyphs_->avatar(cells_.avatar, face, devicePixelRatioF()));
+
+  int const left = nameLeft();
+  int const room = nameRoom();
+  int const middle = height() / 2;
+  auto const write = [&](QString const& text, double size, bool bold, QColor const& ink, QRect const& place) {
+    painter.setFont(typeface(size, bold));
+    painter.setPen(ink);
+    painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
+  };
+  bool const two = !cells_.role.isEmpty();
+  write(cells_.name, 15, true, theme_.onpanel,
+        QRect(left, two ? 0 : middle - 12, room, two ? middle + 3 : 24));
+  if (two) write(cells_.role, roleSize, false, theme_.onpanel2, QRect(left, middle + 1, room, middle - 4));
+}
+
+}  // namespace giaguaro

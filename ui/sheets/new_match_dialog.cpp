@@ -1,0 +1,445 @@
+#include "ui/sheets/new_match_dialog.h"
+
+#include <QAbstractButton>
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <algorithm>
+
+#include "ui/sheets/game_tile.h"
+#include "ui/sheets/option_row.h"
+#include "ui/sheets/seat_row.h"
+#include "ui/table/table_scene.h"
+#include "ui/table/usual_name.h"
+#include "ui/text/game_id.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/tab_stop.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int inset = 10;
+constexpr int narrowPaper = 640;
+constexpr int widePaper = 1000;   // the games lie side by side
+constexpr int widestCount = 150;  // the button of a number of players
+
+constexpr Phrase keptInHistory{
+    phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
+
+// People keep their names, whoever else has them.
+void tellApart(std::vector<SeatChoice>& seats) {
+  auto const taken = [&](SeatChoice const& but, QString const& name) {
+    return std::ranges::any_of(seats, [&](SeatChoice const& other) {
+      return &other != &but && other.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+  };
+  for (std::size_t i = seats.size(); i-- > 0;) {
+    SeatChoice& seat = seats[i];
+    if (seat.human || !taken(seat, seat.name)) continue;
+    QString name;
+    for (int number = 2; name.isEmpty() || taken(seat, name); ++number) {
+      QString const figure = u' ' + QString::number(number);
+      name = seat.name.left(longestName - figure.size()) + figure;
+    }
+    seat.name = name;
+  }
+}
+
+}  // namespace
+
+NewMatchDialog::NewMatchDialog(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
+                               CardArt* art, Glyphs* glyphs, QWidget* parent)
+    : Sheet(parent), games_(std::move(games)), levels_(std::move(levels)), glyphs_(glyphs) {
+  for (GameInfo const* each : games_) tables_.push_back({.players = each->usualPlayers});
+  setWidest(games_.size() > 1 ? 1180 : 620);
+  setVeil(0.8);
+  buildHead();
+  columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
+  columns_->setContentsMargins(0, 6, 0, 12);
+  columns_->setSpacing(18);
+  middle()->addLayout(columns_);
+  buildGames(art);
+  buildFields();
+  buildFoot();
+  makeTableOptions();
+  showGame(0);
+}
+
+void NewMatchDialog::buildHead() {
+  title_ = new QLabel(page());
+  note_ = new QLabel(page());
+  setTypeface(title_, 25, true);
+  setTypeface(note_, 14);
+  note_->setWordWrap(true);
+  note_->hide();
+  for (QLabel* label : {title_, note_}) {
+    label->setContentsMargins(inset, 0, inset, 4);
+    head()->addWidget(label);
+  }
+  head()->addSpacing(4);
+}
+
+// Where there is but one game there is nothing to choose.
+void NewMatchDialog::buildGames(CardArt* art) {
+  gameBox_ = new QWidget(page());
+  auto* column = new QVBoxLayout(gameBox_);
+  column->setContentsMargins(inset, 0, 0, 0);
+  tileColumn_ = new QBoxLayout(QBoxLayout::TopToBottom);
+  tileColumn_->setSpacing(6);
+  column->addLayout(tileColumn_);
+  column->addStretch(1);
+  auto* group = new QButtonGroup(this);
+  for (std::size_t i = 0; i < games_.size(); ++i) {
+    auto const sameDeck = [&](GameInfo const* other) { return other->deck == games_[i]->deck; };
+    auto const before =
+        std::count_if(games_.begin(), games_.begin() + static_cast<std::ptrdiff_t>(i), sameDeck);
+    auto* tile = new GameTile(*games_[i], static_cast<int>(before), art, gameBox_);
+    tile->setObjectName(QStringLiteral("game_") + idOf(*games_[i]));
+    group->addButton(tile, static_cast<int>(i));
+    tileColumn_->addWidget(tile);
+    tiles_.push_back(tile);
+    connect(tile, &GameTile::moveAsked, this, [this, index = static_cast<int>(i)](int by) {
+      int const to = std::clamp(index + by, 0, static_cast<int>(tiles_.size()) - 1);
+      tiles_[static_cast<std::size_t>(to)]->click();
+      tiles_[static_cast<std::size_t>(to)]->setFocus(Qt::OtherFocusReason);
+    });
+    connect(tile, &GameTile::dealWanted, this, &NewMatchDialog::deal);
+  }
+  connect(group, &QButtonGroup::idClicked, this, [this](int index) {
+    keepSeats();
+    showGame(index);
+  });
+  stopAtTheChosen(group);
+  columns_->addWidget(gameBox_);
+  gameBox_->setVisible(games_.size() > 1);
+}
+
+void NewMatchDialog::buildFields() {
+  fieldColumns_ = new QBoxLayout(QBoxLayout::TopToBottom);
+  fieldColumns_->setContentsMargins(inset, 0, inset, 0);
+  fieldColumns_->setSpacing(0);
+  // What is there for each game stands first, where it stays when another one is chosen.
+  auto* table = new QVBoxLayout;
+  auto* choices = new QVBoxLayout;
+  for (QVBoxLayout* column : {table, choices}) {
+    column->setSpacing(0);
+    fieldColumns_->addLayout(column);
+  }
+  auto const section = [&](QBoxLayout* under, QWidget*& box, Heading*& heading, QBoxLayout* rows,
+                           int spacing) {
+    box = new QWidget(page());
+    heading = new Heading(box);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 14);
+    column->setSpacing(6);
+    column->addWidget(heading);
+    rows->setSpacing(spacing);
+    column->addLayout(rows);
+    under->addWidget(box);
+    return rows;
+  };
+  gameLine_ = new QLabel(page());
+  gameLine_->setWordWrap(true);
+  gameLine_->setMinimumHeight(1);
+  setTypeface(gameLine_, 15);
+  gameLine_->setContentsMargins(0, 0, 0, 12);
+  gameLine_->setVisible(games_.size() == 1);
+  table->addWidget(gameLine_);
+  QWidget* playersBox = nullptr;
+  playerRow_ = section(table, playersBox, playersHeading_, new QHBoxLayout, 0);
+  playerRow_->addStretch();
+  seatRows_ = new QWidget(page());
+  seatColumn_ = new QVBoxLayout(seatRows_);
+  seatColumn_->setContentsMargins(0, 0, 0, 0);
+  seatColumn_->setSpacing(2);
+  seatColumn_->addStretch(1);
+  section(table, seatsBox_, seatsHeading_, new QVBoxLayout, 0)->addWidget(seatRows_);
+  buildLevels();
+  optionColumn_ = section(choices, optionsBox_, optionsHeading_, new QVBoxLayout, 10);
+  tableColumn_ = section(choices, tableBox_, tableHeading_, new QVBoxLayout, 10);
+  peopleNote_ = new QLabel(seatsBox_);
+  peopleNote_->setObjectName(QStringLiteral("peopleNote"));
+  peopleNote_->setWordWrap(true);
+  setTypeface(peopleNote_, 13);
+  seatsBox_->layout()->addWidget(peopleNote_);
+  table->addStretch(1);
+  choices->addStretch(1);
+  playerGroup_ = new QButtonGroup(this);
+  connect(playerGroup_, &QButtonGroup::idClicked, this, [this](int players) {
+    keepSeats();
+    chosenTable().players = players;
+    showPlayers();
+  });
+  stopAtTheChosen(playerGroup_);
+  fieldColumns_->addStretch();
+  columns_->addLayout(fieldColumns_);
+}
+
+void NewMatchDialog::buildFoot() {
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(5, 6, 5, 0);
+  cancel_ = new PaperButton(PaperButton::Kind::plain, page());
+  deal_ = new PaperButton(PaperButton::Kind::main, page());
+  cancel_->setObjectName(QStringLiteral("cancelMatch"));
+  deal_->setObjectName(QStringLiteral("dealCards"));
+  row->addWidget(cancel_);
+  row->addStretch(1);
+  row->addWidget(deal_);
+  foot()->addLayout(row);
+  connect(cancel_, &QPushButton::clicked, this, &NewMatchDialog::givenUp);
+  connect(deal_, &QPushButton::clicked, this, &NewMatchDialog::deal);
+}
+
+void NewMatchDialog::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  for (GameTile* tile : tiles_) tile->setTheme(theme);
+  for (Heading* heading : {playersHeading_, optionsHeading_, tableHeading_, seatsHeading_})
+    heading->setTheme(theme);
+  for (OptionRow* row : options_) row->setTheme(theme);
+  for (OptionRow* row : tableRows_) row->setTheme(theme);
+  for (SeatRow* row : seats_) row->setTheme(theme);
+  for (QAbstractButton* button : playerGroup_->buttons()) static_cast<PaperButton*>(button)->setTheme(theme);
+  for (PaperButton* button : {cancel_, deal_}) button->setTheme(theme);
+}
+
+int NewMatchDialog::indexOf(QString const& id) const {
+  auto const named = std::ranges::find_if(games_, [&](GameInfo const* each) { return idOf(*each) == id; });
+  return named == games_.end() ? -1 : static_cast<int>(named - games_.begin());
+}
+
+// A value that follows from the game was not set: it goes on following.
+void NewMatchDialog::remember(MatchChoice const& choice) {
+  int const index = indexOf(choice.game);
+  if (index < 0) return;
+  GameInfo const& of = *games_[static_cast<std::size_t>(index)];
+  Table& table = tables_[static_cast<std::size_t>(index)];
+  if (std::ranges::find(of.players, choice.players) != of.players.end()) table.players = choice.players;
+  table.given = {};
+  for (std::size_t i = 0; i < of.options.size(); ++i)
+    if (completed(of.options, table.given).values[i] != choice.options.values[i])
+      table.given[i] = choice.options.values[i];
+  rememberTable(choice, of, table);
+}
+
+void NewMatchDialog::propose(MatchChoice const& choice, bool matchInProgress,
+                             std::vector<MatchChoice> const& remembered) {
+  people_ = choice.seats;
+  for (MatchChoice const& each : remembered) remember(each);
+  remember(choice);
+  showGame(std::max(0, indexOf(choice.game)));
+  note_->setVisible(matchInProgress);
+}
+
+void NewMatchDialog::setKnownPeople(std::vector<SeatChoice> const& known) {
+  known_ = known;
+  for (SeatRow* row : seats_) row->setKnownPeople(known);
+}
+
+MatchChoice NewMatchDialog::choice() const {
+  MatchChoice choice;
+  choice.game = idOf(game());
+  choice.players = chosenTable().players;
+  choice.options = completed(game().options, chosenTable().given);
+  choice.table = completed(tableList_, game(), choice.players, chosenTable().givenOfTable);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(choice.players); ++i)
+    choice.seats.push_back(seats_[i]->seat());
+  tellApart(choice.seats);
+  return choice;
+}
+
+void NewMatchDialog::deal() { emit chosen(choice()); }
+
+void NewMatchDialog::setMayGiveUp(bool may) {
+  mayGiveUp_ = may;
+  cancel_->setVisible(may);
+}
+
+void NewMatchDialog::focusButton() {
+  QWidget* first = deal_;
+  if (games_.size() > 1) first = tiles_[static_cast<std::size_t>(game_)];
+  first->setFocus(Qt::OtherFocusReason);
+}
+
+void NewMatchDialog::showGame(int index) {
+  game_ = index;
+  tiles_[static_cast<std::size_t>(index)]->setChecked(true);
+  makePlayers();
+  makeOptions();
+  showPlayers();
+  retranslate();
+  orderFocus();
+  emit gameChanged();
+}
+
+void NewMatchDialog::makePlayers() {
+  for (QAbstractButton* button : playerGroup_->buttons()) delete button;
+  for (int const count : game().players) {
+    auto* button = new PaperButton(PaperButton::Kind::plain, page());
+    button->setText(QString::number(count));
+    button->setObjectName(QStringLiteral("players_%1").arg(count));
+    button->setCheckable(true);
+    button->setTheme(theme());
+    playerGroup_->addButton(button, count);
+    button->setMaximumWidth(widestCount);
+    playerRow_->insertWidget(playerRow_->count() - 1, button, 1);
+    button->show();
+  }
+}
+
+void NewMatchDialog::makeOptions() {
+  for (OptionRow* row : options_) delete row;
+  options_.clear();
+  for (std::size_t i = 0; i < game().options.size(); ++i) {
+    auto* row = new OptionRow(game().options[i], page());
+    row->setTheme(theme());
+    connect(row, &OptionRow::changed, this, [this, i](int value) {
+      chosenTable().given[i] = static_cast<std::int16_t>(value);
+      showOptions();
+    });
+    optionColumn_->addWidget(row);
+    row->show();  // now, so that the focus can go there
+    options_.push_back(row);
+  }
+  optionsBox_->setVisible(!options_.empty());
+  showOptions();
+}
+
+// In the order in which they are read: games, players, seats, options, buttons.
+void NewMatchDialog::orderFocus() {
+  std::vector<QWidget*> order(tiles_.begin(), tiles_.end());
+  for (QAbstractButton* button : playerGroup_->buttons()) order.push_back(button);
+  order.push_back(allLevels_);
+  for (SeatRow const* row : seats_)
+    for (QWidget* field : row->fields()) order.push_back(field);
+  for (OptionRow const* row : options_) order.push_back(row->field());
+  for (OptionRow const* row : tableRows_) order.push_back(row->field());
+  order.push_back(cancel_);
+  order.push_back(deal_);
+  for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
+}
+
+void NewMatchDialog::showPlayers() {
+  int const players = chosenTable().players;
+  if (QAbstractButton* button = playerGroup_->button(players)) button->setChecked(true);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
+    if (i == seats_.size()) {
+      seats_.push_back(new SeatRow(glyphs_, levels_, page()));
+      seats_.back()->setKnownPeople(known_);
+      seats_.back()->setTheme(theme());
+      seats_.back()->retranslate(static_cast<int>(i) + 1);
+      seatColumn_->insertWidget(static_cast<int>(i), seats_.back());
+      connect(seats_.back(), &SeatRow::playerChosen, this, &NewMatchDialog::showPeople);
+    }
+    if (i < people_.size()) seats_[i]->setSeat(people_[i]);
+    seats_[i]->show();
+  }
+  for (std::size_t i = static_cast<std::size_t>(players); i < seats_.size(); ++i) seats_[i]->hide();
+  showTableOptions();
+  orderFocus();
+  showPeople();
+}
+
+// What it means that nobody plays, or several people.
+void NewMatchDialog::showPeople() {
+  auto const sitting = seats_.begin() + chosenTable().players;
+  auto const people =
+      std::count_if(seats_.begin(), sitting, [](SeatRow const* row) { return row->seat().human; });
+  peopleNote_->setText(
+      people == 0  ? tr("Nobody plays: you watch.")
+      : people > 1 ? tr("Several people share the screen. It is handed on, and nobody sees another's cards.")
+                   : QString());
+  peopleNote_->setVisible(people != 1);
+  showLevels();
+  for (std::size_t i = 0; i < seats_.size(); ++i)
+    seats_[i]->setUnnamed(UsualName::of(static_cast<int>(i), people > 1));
+  layPaper();
+}
+
+// What was not set follows from what was.
+void NewMatchDialog::showOptions() {
+  Options const values = completed(game().options, chosenTable().given);
+  for (std::size_t i = 0; i < options_.size(); ++i) options_[i]->setValue(values.values[i]);
+}
+
+void NewMatchDialog::keepSeats() {
+  people_.resize(std::max(people_.size(), seats_.size()));
+  for (std::size_t i = 0; i < static_cast<std::size_t>(chosenTable().players); ++i)
+    people_[i] = seats_[i]->seat();
+}
+
+void NewMatchDialog::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void NewMatchDialog::keyPressEvent(QKeyEvent* event) {
+  bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (event->key() == Qt::Key_Escape && mayGiveUp_) {
+    emit givenUp();
+  } else if (enter && (event->modifiers().testFlag(Qt::ControlModifier) || !focusDoesOtherwise())) {
+    if (!event->isAutoRepeat()) deal();
+  } else {
+    Sheet::keyPressEvent(event);
+  }
+}
+
+// What is chosen already does nothing more by being pressed.
+bool NewMatchDialog::focusDoesOtherwise() const {
+  auto const* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
+  return button != nullptr && !button->isChecked();
+}
+
+void NewMatchDialog::arrange(int paperWidth) {
+  bool const wide = games_.size() > 1 && paperWidth >= widePaper;
+  bool const narrow = paperWidth < narrowPaper;
+  for (GameTile* tile : tiles_) tile->setUpright(wide, isLow());
+  tileColumn_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  gameBox_->layout()->setContentsMargins(inset, 0, wide || narrow ? inset : 0, 0);
+  columns_->setDirection(wide || narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  fieldColumns_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  fieldColumns_->setSpacing(wide ? 36 : 0);
+  bool const aside = columns_->direction() == QBoxLayout::LeftToRight;
+  for (int i = 0; i < 2; ++i) {
+    // Names and players need a little more than the games.
+    columns_->setStretch(i, aside ? 12 + i : 0);
+    fieldColumns_->setStretch(i, wide ? 1 : 0);
+  }
+  fieldColumns_->setStretch(2, wide ? 0 : 1);
+  // With room for the most seats the paper keeps its height whatever is chosen.
+  int most = 0;
+  for (GameInfo const* each : games_) most = std::max(most, *std::ranges::max_element(each->players));
+  int const row = seats_.empty() ? 0 : seats_.front()->sizeHint().height();
+  seatRows_->setMinimumHeight(wide ? most * row + (most - 1) * seatColumn_->spacing() : 0);
+}
+
+void NewMatchDialog::retranslate() {
+  title_->setText(games_.size() > 1 ? tr("New match")
+                                    : tr("New match") + QStringLiteral(": ") + said(game().name));
+  note_->setText(Wording().say(say(keptInHistory)));
+  gameLine_->setText(said(game().line));
+  for (std::size_t i = 0; i < tiles_.size(); ++i)
+    tiles_[i]->setWords(said(games_[i]->name), said(games_[i]->line));
+  playersHeading_->setText(tr("Players"));
+  optionsHeading_->setText(tr("Options"));
+  tableHeading_->setText(tr("Options of the table"));
+  seatsHeading_->setText(tr("At the table"));
+  retranslateLevels();
+  for (OptionRow* row : options_) row->retranslate();
+  for (OptionRow* row : tableRows_) row->retranslate();
+  for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i]->retranslate(static_cast<int>(i) + 1);
+  for (QAbstractButton* button : playerGroup_->buttons())
+    button->setAccessibleName(tr("%n player(s)", nullptr, playerGroup_->id(button)));
+  if (!seats_.empty()) showPeople();
+  cancel_->setText(tr("Cancel"));
+  deal_->setText(tr("Deal the cards (Enter)"));
+  layPaper();
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,333 @@
+#include "ui/sheets/preferences_sheet.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+#include <array>
+
+#include "ui/sheets/card_choices.h"
+#include "ui/sheets/theme_button.h"
+#include "ui/text/language.h"
+#include "ui/toolkit/choice_row.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/slider_row.h"
+#include "ui/toolkit/tab_stop.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int inset = 10;
+constexpr int widestPaper = 940;
+constexpr int widePaper = 760;  // two columns
+constexpr std::chrono::milliseconds tick{100};
+constexpr int volumeTick = 5;
+
+int ticks(std::chrono::milliseconds time) { return static_cast<int>(time / tick); }
+
+}  // namespace
+
+PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
+    : Sheet(parent),
+      art_(art),
+      title_(new QLabel(page())),
+      columns_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+  setWidest(widestPaper);
+  setVeil(0.45);  // what changes behind it is to be seen
+  setTypeface(title_, 25, true);
+  title_->setContentsMargins(inset, 0, inset, 4);
+  head()->addWidget(title_);
+  head()->addSpacing(4);
+  columns_->setContentsMargins(inset, 6, inset, 6);
+  columns_->setSpacing(36);
+  middle()->addLayout(columns_);
+  std::array<QVBoxLayout*, 2> columns{};
+  for (QVBoxLayout*& column : columns) {
+    column = new QVBoxLayout;
+    column->setSpacing(0);
+    columns_->addLayout(column, 1);
+  }
+  buildGeneral(columns[0]);
+  buildTable(columns[0]);
+  buildPaces(columns[0]);
+  buildSound(columns[0]);
+  buildCards(columns[1]);
+  for (QVBoxLayout* column : columns) column->addStretch(1);
+  buildFoot();
+  connectRows();
+  orderFocus();
+  fill(settings_);
+  retranslate();
+}
+
+PreferencesSheet::Section PreferencesSheet::makeSection(QVBoxLayout* column) {
+  Section section{new QWidget(page()), nullptr, new QVBoxLayout};
+  section.heading = new Heading(section.box);
+  auto* inside = new QVBoxLayout(section.box);
+  inside->setContentsMargins(0, 0, 0, 14);
+  inside->setSpacing(8);
+  inside->addWidget(section.heading);
+  section.rows->setSpacing(8);
+  inside->addLayout(section.rows);
+  column->addWidget(section.box);
+  sections_.push_back(section);
+  return section;
+}
+
+ChoiceRow* PreferencesSheet::addChoice(Section const& section, char const* name, int count) {
+  auto* row = new ChoiceRow(QString::fromLatin1(name), count, section.box);
+  section.rows->addWidget(row);
+  choices_.push_back(row);
+  return row;
+}
+
+SliderRow* PreferencesSheet::addSlider(Section const& section, char const* name, int most) {
+  auto* row = new SliderRow(QString::fromLatin1(name), most, section.box);
+  section.rows->addWidget(row);
+  sliders_.push_back(row);
+  return row;
+}
+
+void PreferencesSheet::buildGeneral(QVBoxLayout* column) {
+  Section const section = makeSection(column);
+  language_ = addChoice(section, "language", static_cast<int>(languages().size()));
+  clicks_ = addChoice(section, "clicks", 2);
+  guide_ = addChoice(section, "guideDepth", 3);
+}
+
+void PreferencesSheet::buildTable(QVBoxLayout* column) {
+  Section const section = makeSection(column);
+  themeLabel_ = new QLabel(section.box);
+  setTypeface(themeLabel_, 14);
+  section.rows->addWidget(themeLabel_);
+  themeGroup_ = new QButtonGroup(this);
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(-6, 0, -6, 0);
+  row->setSpacing(0);
+  for (QString const& id : Theme::offered()) {
+    auto* button = new ThemeButton(id, section.box);
+    themeGroup_->addButton(button, static_cast<int>(themes_.size()));
+    themes_.push_back(button);
+    row->addWidget(button, 1);
+  }
+  section.rows->addLayout(row);
+  stopAtTheChosen(themeGroup_);
+}
+
+void PreferencesSheet::buildCards(QVBoxLayout* column) {
+  Section const section = makeSection(column);
+  cards_ = new CardChoices(art_, section.box);
+  section.rows->addWidget(cards_);
+  connect(cards_, &CardChoices::changed, this, &PreferencesSheet::send);
+  connect(cards_, &CardChoices::fieldsChanged, this, [this] {
+    orderFocus();
+    layPaper();
+  });
+}
+
+void PreferencesSheet::buildPaces(QVBoxLayout* column) {
+  Section const section = makeSection(column);
+  thinking_ = addSlider(section, "thinking", ticks(Settings::longestThinking));
+  trickUntil_ = addChoice(section, "trickUntil", 2);
+  trickRest_ = addSlider(section, "trickRest", ticks(Settings::longestTrickRest));
+  resultRest_ = addSlider(section, "resultRest", ticks(Settings::longestResultRest));
+  motion_ = addChoice(section, "motion", 4);
+}
+
+void PreferencesSheet::buildSound(QVBoxLayout* column) {
+  Section const section = makeSection(column);
+  soundBox_ = section.box;
+  sound_ = addChoice(section, "sound", 2);
+  volume_ = addSlider(section, "volume", Settings::loudest / volumeTick);
+}
+
+void PreferencesSheet::buildFoot() {
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(5, 6, 5, 0);
+  defaults_ = new PaperButton(PaperButton::Kind::plain, page());
+  close_ = new PaperButton(PaperButton::Kind::main, page());
+  defaults_->setObjectName(QStringLiteral("restoreDefaults"));
+  close_->setObjectName(QStringLiteral("closePreferences"));
+  row->addWidget(defaults_);
+  row->addStretch(1);
+  row->addWidget(close_);
+  foot()->addLayout(row);
+  connect(close_, &QPushButton::clicked, this, &PreferencesSheet::closed);
+  connect(defaults_, &QPushButton::clicked, this, [this] {
+    fill(Settings{});
+    send();
+  });
+}
+
+void PreferencesSheet::connectRows() {
+  connect(language_, &ChoiceRow::changed, this,
+          [this](int index) { emit languageWanted(languages().at(static_cast<std::size_t>(index)).code); });
+  for (ChoiceRow const* row : choices_)
+    if (row != language_ && row != motion_) connect(row, &ChoiceRow::changed, this, &PreferencesSheet::send);
+  connect(motion_, &ChoiceRow::changed, this, [this] {
+    settings_.motionChosen = true;
+    send();
+  });
+  for (SliderRow const* row : sliders_) connect(row, &SliderRow::changed, this, &PreferencesSheet::send);
+  connect(themeGroup_, &QButtonGroup::idClicked, this, [this] {
+    settings_.themeChosen = true;
+    send();
+  });
+}
+
+// Down the first column, then down the second.
+void PreferencesSheet::orderFocus() {
+  std::vector<QWidget*> order;
+  auto const add = [&order](std::vector<QWidget*> const& fields) {
+    order.insert(order.end(), fields.begin(), fields.end());
+  };
+  for (ChoiceRow const* row : {language_, clicks_, guide_}) add(row->fields());
+  order.insert(order.end(), themes_.begin(), themes_.end());
+  order.push_back(thinking_->field());
+  add(trickUntil_->fields());
+  order.push_back(trickRest_->field());
+  order.push_back(resultRest_->field());
+  add(motion_->fields());
+  add(sound_->fields());
+  order.push_back(volume_->field());
+  add(cards_->fields());
+  order.push_back(defaults_);
+  order.push_back(close_);
+  for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
+}
+
+void PreferencesSheet::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  for (Section const& section : sections_) section.heading->setTheme(theme);
+  for (ChoiceRow* row : choices_) row->setTheme(theme);
+  for (SliderRow* row : sliders_) row->setTheme(theme);
+  for (ThemeButton* button : themes_) button->setTheme(theme);
+  cards_->setTheme(theme);
+  for (PaperButton* button : {defaults_, close_}) button->setTheme(theme);
+}
+
+void PreferencesSheet::setSettings(Settings const& settings) {
+  if (settings == settings_) return;
+  fill(settings);
+}
+
+void PreferencesSheet::setSoundOffered(bool offered) {
+  soundBox_->setVisible(offered);
+  layPaper();
+}
+
+void PreferencesSheet::focusFirst() {
+  for (QWidget* field : language_->fields())
+    if (field->focusPolicy() == Qt::StrongFocus) field->setFocus(Qt::OtherFocusReason);
+}
+
+void PreferencesSheet::fill(Settings const& settings) {
+  settings_ = settings;
+  clicks_->setValue(static_cast<int>(settings.clicks));
+  guide_->setValue(static_cast<int>(settings.guide));
+  for (ThemeButton* button : themes_) button->setChecked(button->id() == settings.theme);
+  cards_->setValues(settings.cards, settings.cardSize);
+  thinking_->setValue(ticks(settings.thinking));
+  trickUntil_->setValue(settings.trickUntilClick ? 0 : 1);
+  trickRest_->setValue(ticks(settings.trickRest));
+  resultRest_->setValue(ticks(settings.resultRest));
+  motion_->setValue(static_cast<int>(settings.motion));
+  sound_->setValue(settings.sound ? 1 : 0);
+  volume_->setValue(settings.volume / volumeTick);
+}
+
+// What stands in a file between two ticks stays as it is until its own slider is moved.
+void PreferencesSheet::read() {
+  auto const take = [](SliderRow const* row, std::chrono::milliseconds& kept) {
+    if (row->value() != ticks(kept)) kept = row->value() * tick;
+  };
+  settings_.clicks = static_cast<ClickMode>(clicks_->value());
+  settings_.guide = static_cast<GuideDepth>(guide_->value());
+  for (ThemeButton const* button : themes_)
+    if (button->isChecked()) settings_.theme = button->id();
+  settings_.cards = cards_->style();
+  settings_.cardSize = cards_->size();
+  take(thinking_, settings_.thinking);
+  settings_.trickUntilClick = trickUntil_->value() == 0;
+  take(trickRest_, settings_.trickRest);
+  take(resultRest_, settings_.resultRest);
+  settings_.motion = static_cast<MotionPace>(motion_->value());
+  settings_.sound = sound_->value() == 1;
+  if (volume_->value() != settings_.volume / volumeTick) settings_.volume = volume_->value() * volumeTick;
+}
+
+void PreferencesSheet::send() {
+  read();
+  emit changed(settings_);
+}
+
+void PreferencesSheet::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void PreferencesSheet::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape)
+    emit closed();
+  else
+    Sheet::keyPressEvent(event);
+}
+
+void PreferencesSheet::arrange(int paperWidth) {
+  columns_->setDirection(paperWidth >= widePaper ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  columns_->setSpacing(paperWidth >= widePaper ? 36 : 0);
+}
+
+void PreferencesSheet::retranslate() {
+  title_->setText(tr("Preferences"));
+  QStringList const headings{tr("General"), tr("Table"), tr("Paces"), tr("Sound"), tr("Cards")};
+  for (std::size_t i = 0; i < sections_.size(); ++i)
+    sections_[i].heading->setText(headings[static_cast<qsizetype>(i)]);
+  retranslateRows();
+  cards_->retranslate();
+  themeLabel_->setText(tr("Theme"));
+  for (ThemeButton* button : themes_) {
+    button->setText(ThemeButton::nameOf(button->id()));
+    button->setAccessibleDescription(themeLabel_->text());
+    button->updateGeometry();
+  }
+  defaults_->setText(tr("Restore defaults"));
+  defaults_->setToolTip(tr("Everything on this page but the language"));
+  close_->setText(tr("Close"));
+  layPaper();
+}
+
+void PreferencesSheet::retranslateRows() {
+  // Each in its own words.
+  int spoken = 0;
+  QStringList names;
+  for (Language const& language : languages()) {
+    if (language.code == translatedInto()) spoken = static_cast<int>(names.size());
+    names << language.name;
+  }
+  language_->setTexts(tr("Language"), names);
+  language_->setValue(spoken);
+  clicks_->setTexts(
+      tr("Playing a card"), {tr("One click plays"), tr("A second click plays")},
+      {tr("Click on a card, or press Space or Enter, to play it."),
+       tr("The first click, or Space, chooses a card; the second plays it. Enter plays at once.")});
+  guide_->setTexts(tr("Guide"), {tr("Newcomer"), tr("Player"), tr("Off")},
+                   {tr("Everything is open."), tr("Reasons are told when you ask for them."),
+                    tr("Nothing but the hint, when you ask for it.")});
+  auto const seconds = [](int value) {
+    return tr("%1 s").arg(QLocale(translatedInto()).toString(value / 10.0, 'f', 1));
+  };
+  thinking_->setTexts(tr("Computer players think at least"), seconds);
+  trickUntil_->setTexts(tr("A finished trick lies on the table"), {tr("until a click"), tr("for a time")});
+  trickRest_->setTexts(tr("How long, and always while watching"), seconds);
+  resultRest_->setTexts(tr("The result stays, while watching"), seconds);
+  motion_->setTexts(tr("Motion of the cards"), {tr("none"), tr("brisk"), tr("normal"), tr("slow")});
+  sound_->setTexts(tr("Sounds of the cards"), {tr("off"), tr("on")});
+  volume_->setTexts(tr("Volume"), [](int value) { return tr("%1%").arg(value * volumeTick); });
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,103 @@
+// The preferences, on a sheet over the window: language, how cards are clicked, how much the guide says, the
+// table's theme, paces, sound, how the cards look. Every change is sent at once, so that it is seen behind
+// the sheet; there is nothing to confirm. Escape or its button closes it.
+//
+// It shows a Settings value and sends another one; whoever hears `changed` applies and keeps it. The language
+// is spoken at once by whoever hears `languageWanted`.
+#pragma once
+
+#include <vector>
+
+#include "ui/toolkit/sheet.h"
+#include "ui/window/settings.h"
+
+class QBoxLayout;
+class QButtonGroup;
+class QLabel;
+class QVBoxLayout;
+
+namespace giaguaro {
+
+class CardArt;
+class CardChoices;
+class ChoiceRow;
+class Heading;
+class PaperButton;
+class SliderRow;
+class ThemeButton;
+
+class PreferencesSheet : public Sheet {
+  Q_OBJECT
+
+ public:
+  PreferencesSheet(CardArt* art, QWidget* parent);
+
+  void setTheme(Theme const& theme) override;
+  // Sends nothing.
+  void setSettings(Settings const& settings);
+  Settings const& settings() const { return settings_; }
+  // Whether there is anything that could make a sound; without it nothing is said of sounds.
+  void setSoundOffered(bool offered);
+  void focusFirst();
+
+ signals:
+  void changed(giaguaro::Settings const& settings);
+  void languageWanted(QString const& code);
+  void closed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void arrange(int paperWidth) override;
+
+ private:
+  struct Section {
+    QWidget* box;
+    Heading* heading;
+    QVBoxLayout* rows;
+  };
+
+  Section makeSection(QVBoxLayout* column);
+  ChoiceRow* addChoice(Section const& section, char const* name, int count);
+  SliderRow* addSlider(Section const& section, char const* name, int most);
+  void buildGeneral(QVBoxLayout* column);
+  void buildTable(QVBoxLayout* column);
+  void buildCards(QVBoxLayout* column);
+  void buildPaces(QVBoxLayout* column);
+  void buildSound(QVBoxLayout* column);
+  void buildFoot();
+  void connectRows();
+  void orderFocus();
+  void fill(Settings const& settings);
+  void read();
+  void send();
+  void retranslate();
+  void retranslateRows();
+
+  CardArt* art_;
+  Settings settings_;
+  QLabel* title_;
+  QBoxLayout* columns_;
+  std::vector<Section> sections_;
+  std::vector<ChoiceRow*> choices_;
+  std::vector<SliderRow*> sliders_;
+  ChoiceRow* language_ = nullptr;
+  ChoiceRow* clicks_ = nullptr;
+  ChoiceRow* guide_ = nullptr;
+  QLabel* themeLabel_ = nullptr;
+  QButtonGroup* themeGroup_ = nullptr;
+  std::vector<ThemeButton*> themes_;
+  CardChoices* cards_ = nullptr;
+  SliderRow* thinking_ = nullptr;
+  ChoiceRow* trickUntil_ = nullptr;
+  SliderRow* trickRest_ = nullptr;
+  SliderRow* resultRest_ = nullptr;
+  ChoiceRow* motion_ = nullptr;
+  QWidget* soundBox_ = nullptr;
+  ChoiceRow* sound_ = nullptr;
+  SliderRow* volume_ = nullptr;
+  PaperButton* defaults_ = nullptr;
+  PaperButton* close_ = nullptr;
+};
+
+}  // namespace giaguaro

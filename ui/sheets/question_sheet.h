@@ -1,0 +1,63 @@
+// Asks before something is done: once more, or, where several people play at this screen, whether all of them
+// want it; then it is done once each has said yes. Escape, or its other button, leaves all as it is.
+//
+// What lies under a question to several people cannot be seen: all of them look at the screen, and one of
+// them holds the cards on it.
+//
+// Where nobody is asked by name that other button has the focus first: nothing is confirmed by a key that was
+// meant for something else.
+#pragma once
+
+#include <vector>
+
+#include "ui/toolkit/sheet.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace giaguaro {
+
+class PaperButton;
+
+class QuestionSheet : public Sheet {
+  Q_OBJECT
+
+ public:
+  struct Question {
+    QString title;
+    QString words;
+    QString deed;          // on the button that does it
+    QStringList people{};  // who must agree; empty: nobody is asked by name
+  };
+
+  explicit QuestionSheet(QWidget* parent);
+
+  void setTheme(Theme const& theme) override;
+  // A question that nobody has answered yet.
+  void ask(Question const& question);
+  // The same question in other words, for one in the language of the moment: what was answered stands.
+  void rephrase(Question const& question);
+  void focusFirst();
+
+ signals:
+  void agreed();
+  void givenUp();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void makeVoters(int count);
+  void nameVoters();
+  void allowDeed();
+
+  QLabel* title_;
+  QLabel* words_;
+  QVBoxLayout* column_;
+  QStringList people_;
+  std::vector<PaperButton*> voters_;  // one for each of them
+  PaperButton* deed_;
+  PaperButton* cancel_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,143 @@
+#include "ui/sheets/seat_row.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <algorithm>
+
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/avatar_button.h"
+#include "ui/toolkit/page_wheel.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int faceSide = 32;
+constexpr int textSize = 14;
+
+}  // namespace
+
+SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* parent)
+    : QWidget(parent),
+      levels_(std::move(levels)),
+      face_(new AvatarButton(glyphs, 1, faceSide, this)),
+      name_(new QLineEdit(this)),
+      player_(new QComboBox(this)) {
+  name_->setMaxLength(longestName);
+  name_->setTextMargins(5, 0, 5, 0);
+  for (QWidget* field : {static_cast<QWidget*>(name_), static_cast<QWidget*>(player_)}) {
+    setTypeface(field, textSize);
+    field->setMinimumHeight(measure(30));
+  }
+  leaveWheelToPage(player_);
+  player_->addItem(QString());
+  for (std::size_t i = 0; i < levels_.size(); ++i) player_->addItem(QString());
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(10);
+  row->addWidget(face_);
+  row->addWidget(name_, 1);
+  row->addWidget(player_);
+  // Each click brings the next face.
+  connect(face_, &QAbstractButton::clicked, this,
+          [this] { face_->setAvatar(face_->avatar() % avatarCount + 1); });
+  connect(player_, &QComboBox::activated, this, [this] {
+    fillName();
+    emit playerChosen();
+  });
+  connect(name_, &QLineEdit::editingFinished, this, &SeatRow::fillName);
+  connect(name_, &QLineEdit::textEdited, this, &SeatRow::showKnownFace);
+}
+
+std::vector<QWidget*> SeatRow::fields() const { return {face_, name_, player_}; }
+
+void SeatRow::setTheme(Theme const& theme) { face_->setTheme(theme); }
+
+void SeatRow::retranslate(int seat) {
+  number_ = seat;
+  name_->setAccessibleName(tr("Name on seat %1").arg(seat));
+  player_->setAccessibleName(tr("Who plays on seat %1").arg(seat));
+  face_->setAccessibleName(tr("Face on seat %1").arg(seat));
+  face_->setAvatar(face_->avatar());
+  face_->setToolTip(tr("Another face"));
+  player_->setItemText(0, tr("a person"));
+  for (std::size_t i = 0; i < levels_.size(); ++i)
+    player_->setItemText(static_cast<int>(i) + 1, tr("computer: %1").arg(said(levels_[i].name)));
+  shareRoom();
+}
+
+// Whoever plays is read whole, and the name takes what is left: in smaller letters where too little would be left.
+void SeatRow::shareRoom() {
+  int const others = face_->sizeHint().width() + 2 * layout()->spacing();
+  int const forName = textWidth(name_->placeholderText(), textSize) + measure(30);
+  int const arrow = measure(40);
+  QStringList texts;
+  for (int i = 0; i < player_->count(); ++i) texts << player_->itemText(i);
+  int const longest = setTypefaceFor(player_, texts, width() - others - forName - arrow, textSize);
+  player_->setFixedWidth(std::max(measure(200), longest + arrow));
+}
+
+void SeatRow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  shareRoom();
+}
+
+void SeatRow::setUnnamed(QString const& called) {
+  name_->setPlaceholderText(called);
+  shareRoom();
+}
+
+void SeatRow::setSeat(SeatChoice const& seat) {
+  proposed_ = seat.name.simplified();
+  name_->setText(seat.name);
+  name_->setCursorPosition(0);  // a long one is read from its beginning
+  face_->setAvatar(seat.avatar);
+  int index = 0;
+  for (std::size_t i = 0; i < levels_.size(); ++i)
+    if (!seat.human && (index == 0 || levels_[i].id == seat.level)) index = static_cast<int>(i) + 1;
+  player_->setCurrentIndex(index);
+  fillName();
+}
+
+void SeatRow::setKnownPeople(std::vector<SeatChoice> const& known) {
+  known_ = known;
+  QStringList names;
+  for (SeatChoice const& one : known) names += one.name;
+  auto* completer = new QCompleter(names, name_);
+  completer->setCaseSensitivity(Qt::CaseInsensitive);
+  name_->setCompleter(completer);
+  connect(completer, qOverload<QString const&>(&QCompleter::activated), this, &SeatRow::showKnownFace);
+}
+
+void SeatRow::showKnownFace(QString const& name) {
+  if (player_->currentIndex() > 0) return;
+  for (SeatChoice const& one : known_)
+    if (one.name.compare(name.simplified(), Qt::CaseInsensitive) == 0) face_->setAvatar(one.avatar);
+}
+
+QString SeatRow::givenName() const {
+  QString name = name_->text().simplified();
+  if (!name.isEmpty() || player_->currentIndex() <= 0) return name;
+  return proposed_.isEmpty() ? tr("Computer %1").arg(number_) : proposed_;
+}
+
+void SeatRow::fillName() {
+  if (name_->text().simplified().isEmpty()) name_->setText(givenName());
+}
+
+void SeatRow::setLevel(QString const& id) {
+  if (player_->currentIndex() <= 0) return;
+  auto const found = std::ranges::find(levels_, id, &LevelChoice::id);
+  if (found != levels_.end()) player_->setCurrentIndex(static_cast<int>(found - levels_.begin()) + 1);
+}
+
+SeatChoice SeatRow::seat() const {
+  SeatChoice seat{givenName(), face_->avatar(), player_->currentIndex() <= 0, {}};
+  if (!seat.human) seat.level = levels_[static_cast<std::size_t>(player_->currentIndex() - 1)].id;
+  return seat;
+}
+
+}  // namespace giaguaro

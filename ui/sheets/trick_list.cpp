@@ -1,0 +1,244 @@
+#include "ui/sheets/trick_list.h"
+
+#include <QAbstractItemDelegate>
+#include <QAbstractListModel>
+#include <QKeyEvent>
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+#include "ui/table/scene_wording.h"
+#include "ui/table/trick_wording.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/slim_scroll_bar.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr QSize tag{34, 46};
+constexpr double nameSize = 12;
+constexpr double wordSize = 13;
+constexpr double leastSize = 11;
+constexpr int margin = 10;  // between a row's contour and what is in it
+constexpr int mostCell = 104;
+
+int rowHeight() { return 2 * margin + tag.height() + 4 + measure(nameSize * 1.45); }
+
+int numberWidth() { return textWidth(QStringLiteral("00"), 15, true) + 14; }
+
+}  // namespace
+
+class TrickList::Model : public QAbstractListModel {
+ public:
+  Model(std::vector<TrickRow> const& rows, QObject* parent) : QAbstractListModel(parent), rows_(rows) {}
+
+  int rowCount(QModelIndex const& parent) const override {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+  }
+  QVariant data(QModelIndex const& index, int role) const override {
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
+    return rows_[static_cast<std::size_t>(index.row())].spoken;
+  }
+  // Around a change of the rows.
+  void replace(std::vector<TrickRow>& rows, std::vector<TrickRow> next) {
+    beginResetModel();
+    rows = std::move(next);
+    endResetModel();
+  }
+
+ private:
+  std::vector<TrickRow> const& rows_;
+};
+
+class TrickList::Painter : public QAbstractItemDelegate {
+ public:
+  Painter(TrickList const& list, Glyphs* glyphs, QObject* parent)
+      : QAbstractItemDelegate(parent), list_(list), glyphs_(glyphs) {}
+
+  QSize sizeHint(QStyleOptionViewItem const&, QModelIndex const&) const override {
+    return {200, list_.rowHeight_};
+  }
+
+  void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
+    TrickRow const& row = list_.rows_[static_cast<std::size_t>(index.row())];
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintGround(*painter, option.rect, index == list_.currentIndex());
+    int const above = margin + (option.rect.height() - rowHeight()) / 2;
+    QRect const inner = option.rect.adjusted(margin, above, -margin, -above);
+    painter->setFont(typeface(15, true));
+    painter->setPen(theme().head);
+    painter->drawText(QRect(inner.left(), inner.top(), numberWidth(), tag.height()), Qt::AlignVCenter,
+                      row.number);
+    int const cell = std::min(measure(mostCell), (inner.width() * 66 / 100 - numberWidth()) / most());
+    QRect place(inner.left() + numberWidth(), inner.top(), cell, inner.height());
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+      paintCell(*painter, row.cells[i], place, i == 0);
+      place.translate(cell, 0);
+    }
+    paintWords(*painter, row, QRect(QPoint(place.left() + 8, inner.top()), inner.bottomRight()));
+    painter->restore();
+  }
+
+ private:
+  Theme const& theme() const { return list_.theme_; }
+  int most() const {
+    std::size_t cards = 1;
+    for (TrickRow const& row : list_.rows_) cards = std::max(cards, row.cells.size());
+    return static_cast<int>(cards);
+  }
+
+  void paintGround(QPainter& painter, QRect const& box, bool current) const {
+    QRectF const ground = QRectF(box).adjusted(2, 2, -2, -2);
+    painter.fillRect(QRect(box.left() + margin, box.bottom(), box.width() - 2 * margin, 1), theme().rule);
+    if (!current) return;
+    bool const focus = list_.hasFocus();
+    painter.setPen(focus ? QPen(theme().bestedge, 2) : QPen(Qt::NoPen));
+    painter.setBrush(theme().soft);
+    painter.drawRoundedRect(ground, 8, 8);
+  }
+
+  void paintCell(QPainter& painter, TrickRow::Cell const& cell, QRect const& place, bool leads) const {
+    qreal const ratio = list_.devicePixelRatioF();
+    QRect const card(QPoint(place.center().x() - tag.width() / 2, place.top()), tag);
+    painter.drawPixmap(card.topLeft(), glyphs_->picture(cell.card, tag, ratio));
+    if (cell.takes) {
+      painter.setPen(QPen(theme().bestedge, 3));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawRoundedRect(QRectF(card).adjusted(-1.5, -1.5, 1.5, 1.5), 6, 6);
+      constexpr int cup = 18;
+      painter.drawPixmap(card.right() + 7, card.top() + 1,
+                         glyphs_->mark(QStringLiteral("winner"), cup, ratio, theme().bestedge));
+    }
+    if (leads) {
+      double const middle = card.center().y();
+      double const right = card.left() - 7;
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme().onpanel2);
+      painter.drawPolygon(QPolygonF({{right - 8, middle - 6}, {right, middle}, {right - 8, middle + 6}}));
+    }
+    if (!cell.worth.isEmpty()) paintWorth(painter, cell.worth, QPointF(card.right() + 16, card.bottom() - 9));
+    painter.setFont(typeface(nameSize, cell.takes));
+    painter.setPen(theme().onpanel);
+    QRect const under(place.left() + 2, card.bottom() + 5, place.width() - 4,
+                      place.bottom() - card.bottom() - 4);
+    painter.drawText(under, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(cell.player, Qt::ElideRight, under.width()));
+  }
+
+  void paintWorth(QPainter& painter, QString const& text, QPointF const& centre) const {
+    QFont const face = typeface(nameSize, true);
+    double const width = std::max<double>(measure(18), QFontMetricsF(face).horizontalAdvance(text) + 8);
+    QRectF const disc(centre.x() - width / 2, centre.y() - measure(18) / 2.0, width, measure(18));
+    painter.setPen(QPen(theme().onpanel2, 1.2));
+    painter.setBrush(theme().soft);
+    painter.drawRoundedRect(disc, disc.height() / 2, disc.height() / 2);
+    painter.setFont(face);
+    painter.setPen(theme().onpanel);
+    painter.drawText(disc, Qt::AlignCenter, text);
+  }
+
+  void paintWords(QPainter& painter, TrickRow const& row, QRect const& box) const {
+    constexpr int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+    painter.setFont(typeface(wordSize));
+    if (painter.boundingRect(box, flags, row.taken).height() > box.height())
+      painter.setFont(typeface(leastSize));
+    painter.setPen(theme().onpanel);
+    painter.drawText(box, flags, row.taken);
+  }
+
+  TrickList const& list_;
+  Glyphs* glyphs_;
+};
+
+TrickList::TrickList(Glyphs* glyphs, QWidget* parent)
+    : QListView(parent),
+      model_(new Model(rows_, this)),
+      painter_(new Painter(*this, glyphs, this)),
+      bar_(new SlimScrollBar(this)),
+      rowHeight_(rowHeight()) {
+  setObjectName(QStringLiteral("trickList"));
+  setModel(model_);
+  setItemDelegate(painter_);
+  setVerticalScrollBar(bar_);
+  setVerticalScrollMode(ScrollPerPixel);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFrameShape(NoFrame);
+  setUniformItemSizes(true);
+  setSelectionMode(SingleSelection);
+  setEditTriggers(NoEditTriggers);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  connect(glyphs, &Glyphs::changed, viewport(), qOverload<>(&QWidget::update));
+}
+
+TrickList::~TrickList() = default;
+
+void TrickList::setTheme(Theme const& theme) {
+  theme_ = theme;
+  bar_->setTheme(theme);
+  QPalette palette = theme.palette();
+  palette.setColor(QPalette::Base, theme.panel);
+  setPalette(palette);
+  viewport()->update();
+}
+
+void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
+  std::vector<TrickRow> rows;
+  for (Seen::Trick const& trick : scene.seen.tricks) {
+    TrickRow row{.number = QString::number(trick.number),
+                 .cells = {},
+                 .taken = wording.say(trick.taken),
+                 .spoken = spokenTrick(trick, wording)};
+    for (Seen::PlayedCard const& played : trick.cards)
+      row.cells.push_back({.card = Glyphs::nameOf(args::card(played.card), wording.deck()),
+                           .player = labelOf(scene, played.seat, wording),
+                           .worth = played.worth == 0 ? QString() : Wording::points(played.worth),
+                           .takes = played.seat == trick.winner});
+    rows.push_back(std::move(row));
+  }
+  if (rows == rows_) return;
+  int const current = currentIndex().row();
+  bool const wasLast = current + 1 == static_cast<int>(rows_.size());
+  int const next =
+      wasLast ? static_cast<int>(rows.size()) - 1 : std::min(current, static_cast<int>(rows.size()) - 1);
+  model_->replace(rows_, std::move(rows));
+  fitRows();
+  updateGeometry();
+  setCurrentIndex(model_->index(next));
+}
+
+void TrickList::showLast() {
+  setCurrentIndex(model_->index(static_cast<int>(rows_.size()) - 1));
+  scrollToBottom();
+  setFocus(Qt::OtherFocusReason);
+}
+
+// Whole rows alone: where not all of them fit, those that do share what is left over.
+void TrickList::fitRows() {
+  int const whole = std::max(1, height() / rowHeight());
+  bool const tooMany = static_cast<int>(rows_.size()) > whole;
+  int const high = tooMany ? std::max(rowHeight(), height() / whole) : rowHeight();
+  int const over = tooMany && height() > high ? height() % high : 0;
+  if (std::exchange(rowHeight_, high) != high) scheduleDelayedItemsLayout();
+  if (viewportMargins().top() != over) setViewportMargins(0, over, 0, 0);
+}
+
+QSize TrickList::sizeHint() const { return {700, std::max(1, static_cast<int>(rows_.size())) * rowHeight()}; }
+QSize TrickList::minimumSizeHint() const { return {300, rowHeight()}; }
+
+// Letters search in other lists; here they are the sheet's.
+void TrickList::keyPressEvent(QKeyEvent* event) {
+  if (!event->text().isEmpty() && event->text().front().isPrint())
+    event->ignore();
+  else
+    QListView::keyPressEvent(event);
+}
+
+void TrickList::resizeEvent(QResizeEvent* event) {
+  QListView::resizeEvent(event);
+  fitRows();
+  if (currentIndex().isValid()) scrollTo(currentIndex());
+}
+
+}  // namespace giaguaro

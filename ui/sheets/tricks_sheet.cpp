@@ -1,0 +1,84 @@
+#include "ui/sheets/tricks_sheet.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/sheets/trick_list.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int inset = 10;
+
+}  // namespace
+
+TricksSheet::TricksSheet(Glyphs* glyphs, QWidget* parent)
+    : Sheet(parent),
+      title_(new QLabel(page())),
+      key_(new QLabel(page())),
+      nothing_(new QLabel(page())),
+      rule_(new SheetRule(page())),
+      list_(new TrickList(glyphs, page())),
+      close_(new PaperButton(PaperButton::Kind::main, page())) {
+  setTypeface(title_, 22, true);
+  title_->setObjectName(QStringLiteral("tricksTitle"));
+  setTypeface(key_, 13);
+  setTypeface(nothing_, 15);
+  nothing_->setObjectName(QStringLiteral("noTricks"));
+  for (QLabel* label : {title_, key_, nothing_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setContentsMargins(inset, 0, inset, 0);
+    head()->addWidget(label);
+  }
+  head()->addSpacing(10);
+  head()->addWidget(rule_);
+  head()->addWidget(list_, 1);
+  close_->setObjectName(QStringLiteral("closeTricks"));
+  close_->setMinimumWidth(measure(140));
+  auto* row = new QHBoxLayout;
+  row->addStretch(1);
+  row->addWidget(close_);
+  foot()->addSpacing(7);
+  foot()->addLayout(row);
+  connect(close_, &QPushButton::clicked, this, &TricksSheet::closed);
+}
+
+void TricksSheet::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  setInk(key_, theme.onpanel2);
+  rule_->setColor(theme.rule);
+  list_->setTheme(theme);
+  close_->setTheme(theme);
+}
+
+void TricksSheet::setScene(TableScene const& scene, Wording const& wording) {
+  bool const any = !scene.seen.tricks.empty();
+  title_->setText(tr("The tricks of this hand"));
+  key_->setText(tr("In the order played: the triangle marks who led, ring and trophy who took the trick."));
+  nothing_->setText(tr("No trick has been played yet in this hand."));
+  close_->setText(tr("Close"));
+  list_->setAccessibleName(title_->text());
+  list_->setTricks(scene, wording);
+  list_->setVisible(any);
+  rule_->setVisible(any);
+  key_->setVisible(any);
+  nothing_->setVisible(!any);
+  if (!any && isVisible()) close_->setFocus(Qt::OtherFocusReason);
+  layPaper();
+}
+
+void TricksSheet::showLast() { list_->showLast(); }
+
+// The keys that opened it close it, too.
+void TricksSheet::keyPressEvent(QKeyEvent* event) {
+  bool const close = event->key() == Qt::Key_Escape || event->key() == Qt::Key_L;
+  if (!close) return Sheet::keyPressEvent(event);
+  if (!event->isAutoRepeat()) emit closed();
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,42 @@
+// The sheet with all tricks of the hand that are complete; one that is completed meanwhile joins them.
+#pragma once
+
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/sheet.h"
+
+class QLabel;
+
+namespace giaguaro {
+
+class Glyphs;
+class PaperButton;
+class TrickList;
+
+class TricksSheet : public Sheet {
+  Q_OBJECT
+
+ public:
+  TricksSheet(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme) override;
+  void setScene(TableScene const& scene, Wording const& wording);
+  // The last trick gets the focus.
+  void showLast();
+
+ signals:
+  void closed();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  QLabel* title_;
+  QLabel* key_;  // what the signs mean
+  QLabel* nothing_;
+  SheetRule* rule_;
+  TrickList* list_;
+  PaperButton* close_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,191 @@
+#include "ui/sheets/welcome.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QVBoxLayout>
+
+#include "ui/table/table_scene.h"
+#include "ui/text/language.h"
+#include "ui/toolkit/avatar_button.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/second_press.h"
+#include "ui/toolkit/tab_stop.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int faceSide = 52;
+constexpr int languagesPerRow = 3;
+
+}  // namespace
+
+class Welcome::Emblem : public QWidget {
+ public:
+  explicit Emblem(QWidget* parent) : QWidget(parent) { setFixedSize(72, 72); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!renderer_.isValid()) renderer_.load(QStringLiteral(":/icons/icon.svg"));
+    renderer_.render(&painter, rect());
+  }
+
+ private:
+  QSvgRenderer renderer_;
+};
+
+Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
+    : Sheet(parent),
+      emblem_(new Emblem(page())),
+      title_(new QLabel(page())),
+      line_(new QLabel(page())),
+      nameLabel_(new QLabel(page())),
+      name_(new QLineEdit(page())),
+      faceLabel_(new QLabel(page())),
+      faceGrid_(new QGridLayout),
+      start_(new PaperButton(PaperButton::Kind::main, page())),
+      second_(new SecondPress(this)) {
+  setWidest(620);
+  setVeil(0.8);
+  auto* top = new QHBoxLayout;
+  top->setContentsMargins(10, 0, 10, 16);
+  top->setSpacing(18);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  setTypeface(title_, 27, true);
+  setTypeface(line_, 15);
+  line_->setWordWrap(true);
+  words->addStretch(1);
+  words->addWidget(title_);
+  words->addWidget(line_);
+  words->addStretch(1);
+  top->addWidget(emblem_);
+  top->addLayout(words, 1);
+  head()->addLayout(top);
+
+  auto* languageGrid = new QGridLayout;
+  languageGrid->setContentsMargins(5, 0, 5, 14);
+  auto* languageGroup = new QButtonGroup(this);
+  for (Language const& language : languages()) {
+    auto* button = new PaperButton(PaperButton::Kind::plain, page());
+    button->setText(language.name);  // each speaks for itself
+    button->setObjectName(QStringLiteral("speak_") + language.code);
+    button->setCheckable(true);
+    languageGroup->addButton(button);
+    button->setTextSize(18);
+    button->setMinimumHeight(measure(62));
+    int const place = static_cast<int>(languages_.size());
+    languageGrid->addWidget(button, place / languagesPerRow, place % languagesPerRow);
+    connect(button, &QPushButton::clicked, this, [this, &language] { emit languageWanted(language.code); });
+    languages_.push_back(button);
+  }
+  middle()->addLayout(languageGrid);
+
+  auto* fields = new QVBoxLayout;
+  fields->setContentsMargins(10, 0, 10, 14);
+  fields->setSpacing(6);
+  setTypeface(nameLabel_, 14, true);
+  nameLabel_->setBuddy(name_);
+  name_->setObjectName(QStringLiteral("playerName"));
+  setTypeface(name_, 15);
+  name_->setMaxLength(longestName);
+  name_->setMinimumHeight(measure(36));
+  name_->setTextMargins(6, 0, 6, 0);
+  setTypeface(faceLabel_, 14, true);
+  fields->addWidget(nameLabel_);
+  fields->addWidget(name_);
+  fields->addSpacing(10);
+  fields->addWidget(faceLabel_);
+  faceGrid_->setSpacing(6);
+  auto* faceGroup = new QButtonGroup(this);
+  for (int avatar = 1; avatar <= avatarCount; ++avatar) {
+    auto* face = new AvatarButton(glyphs, avatar, faceSide, page());
+    face->setCheckable(true);
+    faceGroup->addButton(face);
+    faces_.push_back(face);
+  }
+  fields->addLayout(faceGrid_);
+  middle()->addLayout(fields);
+  middle()->addStretch(1);
+
+  start_->setObjectName(QStringLiteral("sitDown"));
+  auto* buttons = new QHBoxLayout;
+  buttons->addStretch(1);
+  buttons->addWidget(start_);
+  foot()->addLayout(buttons);
+  for (QButtonGroup* group : {faceGroup, languageGroup}) stopAtTheChosen(group);
+  // Who sits down first, the language last: it is seldom changed.
+  setTabOrder(name_, faces_.front());
+  for (std::size_t i = 1; i < faces_.size(); ++i) setTabOrder(faces_[i - 1], faces_[i]);
+  setTabOrder(faces_.back(), languages_.front());
+  for (std::size_t i = 1; i < languages_.size(); ++i) setTabOrder(languages_[i - 1], languages_[i]);
+  setTabOrder(languages_.back(), start_);
+  connect(start_, &QPushButton::clicked, this, &Welcome::finish);
+  connect(name_, &QLineEdit::returnPressed, this, &Welcome::finish);
+  suggest({});
+  retranslate();
+}
+
+void Welcome::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  for (PaperButton* button : languages_) button->setTheme(theme);
+  start_->setTheme(theme);
+  for (AvatarButton* face : faces_) face->setTheme(theme);
+  setInk(line_, theme.onpanel2);
+}
+
+void Welcome::suggest(Newcomer const& newcomer) {
+  name_->setText(newcomer.name);
+  for (AvatarButton* face : faces_) face->setChecked(face->avatar() == newcomer.avatar);
+}
+
+void Welcome::focusFirst() { name_->setFocus(Qt::OtherFocusReason); }
+
+void Welcome::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void Welcome::arrange(int paperWidth) {
+  int const perRow = paperWidth < 480 ? 4 : 6;
+  if (perRow == facesPerRow_) return;
+  facesPerRow_ = perRow;
+  for (int i = 0; i < static_cast<int>(faces_.size()); ++i)
+    faceGrid_->addWidget(faces_[static_cast<std::size_t>(i)], i / perRow, i % perRow, Qt::AlignCenter);
+}
+
+void Welcome::retranslate() {
+  title_->setText(tr("Welcome to Giaguaro"));
+  line_->setText(tr("Trick-taking card games, and a guide that teaches them as you play."));
+  nameLabel_->setText(tr("Your name"));
+  name_->setPlaceholderText(tr("You"));
+  name_->setAccessibleName(tr("Your name"));
+  faceLabel_->setText(tr("Your face"));
+  start_->setText(tr("Sit down at the table"));
+  for (std::size_t i = 0; i < languages_.size(); ++i)
+    languages_[i]->setChecked(languages()[i].code == translatedInto());
+  for (AvatarButton* face : faces_) {
+    face->setAccessibleName(AvatarButton::describe(face->avatar()));
+    face->setToolTip(AvatarButton::describe(face->avatar()));
+  }
+  layPaper();
+}
+
+void Welcome::finish() {
+  Newcomer newcomer{name_->text().simplified()};
+  for (AvatarButton const* face : faces_)
+    if (face->isChecked()) newcomer.avatar = face->avatar();
+  second_->start();
+  emit done(newcomer);
+}
+
+}  // namespace giaguaro

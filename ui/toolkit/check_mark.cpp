@@ -1,0 +1,19 @@
+#include "ui/toolkit/check_mark.h"
+
+#include <QPalette>
+
+namespace giaguaro {
+
+void paintCheckMark(QPainter& painter, QPointF const& at, qreal radius, Theme const& theme) {
+  painter.setBrush(theme.bestedge);
+  painter.setPen(QPen(theme.panel, 1.5));
+  painter.drawEllipse(at, radius, radius);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme.palette().color(QPalette::HighlightedText), radius / 4, Qt::SolidLine,
+                      Qt::RoundCap, Qt::RoundJoin));
+  qreal const unit = radius / 8;
+  painter.drawPolyline(
+      QPolygonF({at + QPointF(-3.5, 0) * unit, at + QPointF(-1, 3) * unit, at + QPointF(4, -3) * unit}));
+}
+
+}  // namespace giaguaro

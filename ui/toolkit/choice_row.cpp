@@ -1,0 +1,98 @@
+#include "ui/toolkit/choice_row.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/tab_stop.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+ChoiceRow::ChoiceRow(QString const& name, int count, QWidget* parent)
+    : QWidget(parent),
+      label_(new QLabel(this)),
+      note_(new QLabel(this)),
+      grid_(new QGridLayout),
+      group_(new QButtonGroup(this)) {
+  setTypeface(label_, 14);
+  setTypeface(note_, 12);
+  for (QLabel* label : {label_, note_}) {
+    label->setWordWrap(true);
+    label->setMinimumHeight(1);
+  }
+  note_->hide();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(label_);
+  column->addLayout(grid_);
+  column->addWidget(note_);
+  grid_->setContentsMargins(-4, 0, -4, 0);  // the buttons bring room for their focus
+  grid_->setSpacing(0);
+  for (int i = 0; i < count; ++i) {
+    auto* button = new PaperButton(PaperButton::Kind::plain, this);
+    button->setObjectName(name + u'_' + QString::number(i));
+    button->setCheckable(true);
+    group_->addButton(button, i);
+    buttons_.push_back(button);
+  }
+  stopAtTheChosen(group_);
+  connect(group_, &QButtonGroup::buttonToggled, this, &ChoiceRow::showNote);
+  connect(group_, &QButtonGroup::idClicked, this, &ChoiceRow::changed);
+}
+
+void ChoiceRow::setTheme(Theme const& theme) {
+  for (PaperButton* button : buttons_) button->setTheme(theme);
+  setInk(note_, theme.onpanel2);
+}
+
+void ChoiceRow::setTexts(QString const& label, QStringList const& values, QStringList const& notes) {
+  label_->setText(label);
+  notes_ = notes;
+  for (std::size_t i = 0; i < buttons_.size(); ++i) {
+    buttons_[i]->setText(values.value(static_cast<qsizetype>(i)));
+    QString const note = notes.value(static_cast<qsizetype>(i));
+    buttons_[i]->setAccessibleDescription(note.isEmpty() ? label : label + QStringLiteral(". ") + note);
+    buttons_[i]->updateGeometry();
+  }
+  showNote();
+  placeButtons();
+}
+
+void ChoiceRow::showNote() {
+  note_->setText(notes_.value(value()));
+  note_->setVisible(!note_->text().isEmpty());
+}
+
+int ChoiceRow::value() const { return group_->checkedId(); }
+
+void ChoiceRow::setValue(int value) {
+  if (QAbstractButton* button = group_->button(value)) button->setChecked(true);
+}
+
+std::vector<QWidget*> ChoiceRow::fields() const { return {buttons_.begin(), buttons_.end()}; }
+
+void ChoiceRow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeButtons();
+}
+
+void ChoiceRow::placeButtons() {
+  int widest = 0;
+  for (PaperButton const* button : buttons_) widest = std::max(widest, button->sizeHint().width());
+  int const count = static_cast<int>(buttons_.size());
+  auto const fit = [&](int perRow) { return widest * perRow <= width() + 8; };
+  int const perRow = fit(count) ? count : count > 3 && fit(2) ? 2 : 1;
+  if (perRow == perRow_) return;
+  perRow_ = perRow;
+  for (int i = 0; i < count; ++i) {
+    grid_->addWidget(buttons_[static_cast<std::size_t>(i)], i / perRow, i % perRow);
+    grid_->setColumnStretch(i, i < perRow ? 1 : 0);
+  }
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,70 @@
+#include "ui/toolkit/fold_heading.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double textSize = 15;
+constexpr int indent = 18;  // as that of a heading
+constexpr int ring = 4;     // room round the words for the focus
+
+}  // namespace
+
+FoldHeading::FoldHeading(QWidget* parent) : QAbstractButton(parent) {
+  setCheckable(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setCursor(Qt::PointingHandCursor);
+  setAttribute(Qt::WA_Hover);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  connect(this, &QAbstractButton::toggled, this, qOverload<>(&QWidget::update));
+}
+
+void FoldHeading::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+QSize FoldHeading::sizeHint() const {
+  return {measure(indent) + textWidth(text(), textSize, true) + 2 * ring,
+          QFontMetrics(typeface(textSize, true)).height() + 2 * ring};
+}
+
+void FoldHeading::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme_.head);
+  QPointF const middle(5, height() / 2.0);
+  if (isChecked())
+    painter.drawPolygon(
+        QPolygonF({middle + QPointF(-5, -3), middle + QPointF(5, -3), middle + QPointF(0, 5)}));
+  else
+    painter.drawPolygon(
+        QPolygonF({middle + QPointF(-3, -6), middle + QPointF(5, 0), middle + QPointF(-3, 6)}));
+
+  QFont font = typeface(textSize, true);
+  font.setUnderline(underMouse());
+  painter.setFont(font);
+  painter.setPen(theme_.head);
+  painter.drawText(QRect(measure(indent), 0, width() - measure(indent), height()),
+                   Qt::AlignVCenter | Qt::AlignLeft, text());
+  if (!hasFocus()) return;
+  double const right = measure(indent) + textWidth(text(), textSize, true) + ring;
+  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(QRectF(measure(indent) - ring, 1, right - measure(indent) + ring, height() - 2), 5,
+                          5);
+}
+
+void FoldHeading::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+    return QAbstractButton::keyPressEvent(event);
+  if (!event->isAutoRepeat()) click();
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,71 @@
+#include "ui/toolkit/glyphs.h"
+
+#include <QPainter>
+
+#include "ui/cards/card_art.h"
+#include "ui/cards/card_painter.h"
+
+namespace giaguaro {
+namespace {
+
+QString text(std::string_view view) {
+  return QString::fromLatin1(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+}  // namespace
+
+Glyphs::Glyphs(CardArt* art, QObject* parent) : QObject(parent), art_(art) {
+  connect(art, &CardArt::ready, this, &Glyphs::changed);
+}
+
+void Glyphs::setTheme(Theme const& theme) { theme_ = theme; }
+
+QString Glyphs::nameOf(Argument const& argument, Deck const& deck) {
+  switch (argument.kind) {
+    case Argument::Kind::card:
+      return QStringLiteral("card:") +
+             QString::fromStdString(deck.text(Card{static_cast<std::uint8_t>(argument.number)}));
+    case Argument::Kind::rank:
+      return QStringLiteral("rank:") + text(rankText(static_cast<Rank>(argument.number)));
+    case Argument::Kind::suit:
+      return QStringLiteral("suit:") + QLatin1Char(suitLetter(static_cast<Suit>(argument.number)));
+    case Argument::Kind::number: return QStringLiteral("number:%1").arg(argument.number);
+    default: return {};
+  }
+}
+
+QPixmap Glyphs::picture(QString const& name, QSize size, qreal ratio) const {
+  QPixmap picture(size * ratio);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  CardPainter const cards(*art_, theme_, ratio);
+  CardLook const look{.shadow = false};
+  QRectF const box = QRectF(QPointF(), QSizeF(size)).adjusted(0.6, 0.6, -0.6, -0.6);
+  QString const kind = name.section(u':', 0, 0);
+  std::string const value = name.section(u':', 1).toStdString();
+  if (kind == u"card") {
+    if (auto const card = deck_->parse(value)) cards.cardTag(painter, *card, *deck_, box, look);
+  } else if (kind == u"rank") {
+    if (auto const rank = parseRank(value)) cards.glyph(painter, args::rank(*rank), *deck_, box, look);
+  } else if (kind == u"suit") {
+    if (auto const suit = parseSuit(value)) cards.glyph(painter, args::suit(*suit), *deck_, box, look);
+  } else if (kind == u"number") {
+    cards.rankTag(painter, QString::fromStdString(value), box, look);
+  }
+  return picture;
+}
+
+QPixmap Glyphs::avatar(int number, int side, qreal ratio) const { return art_->avatar(number, side, ratio); }
+
+QPixmap Glyphs::mark(QString const& name, int side, qreal ratio, QColor const& ink) const {
+  return art_->mark(name, side, ratio, ink);
+}
+
+void Glyphs::paintCard(QPainter& painter, Card card, QRectF const& box, qreal ratio) const {
+  CardPainter(*art_, theme_, ratio)
+      .card(painter, card, *deck_, box.center(), box.height(), 0, {.shadow = false});
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,103 @@
+#include "ui/toolkit/rich_text.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QPainter>
+#include <QPixmap>
+#include <QTextBlockFormat>
+#include <QTextCursor>
+#include <QUrl>
+
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double lineHeight = 20.0 / 14;  // of the text's size
+
+}  // namespace
+
+QVariant GlyphDocument::loadResource(int type, QUrl const& name) {
+  if (type == ImageResource && find_) {
+    QPixmap const picture = find_(name.toString());
+    if (!picture.isNull()) {
+      // Kept until the next text or reload(), or every layout would draw it again.
+      addResource(type, name, picture);
+      return picture;
+    }
+  }
+  // Nothing: asked again at the next reload. Files and the net are never looked at.
+  return QPixmap(1, 1);
+}
+
+RichText::RichText(double size, QWidget* parent)
+    : QWidget(parent), document_(new GlyphDocument(this)), size_(size) {
+  setAccessibleRole(this, QAccessible::Paragraph);
+  document_->setDocumentMargin(0);
+  document_->setUndoRedoEnabled(false);
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+}
+
+void RichText::setPictures(FindPicture find) { document_->setPictures(std::move(find)); }
+
+void RichText::setColor(QColor const& color) {
+  color_ = color;
+  update();
+}
+
+void RichText::setText(QString const& rich, QString const& plain) {
+  if (rich == rich_ && plain == accessibleName()) return;
+  rich_ = rich;
+  setAccessibleName(plain);
+  write();
+}
+
+void RichText::reload() {
+  if (rich_.contains(QLatin1String("<img"))) write();
+}
+
+void RichText::write() {
+  document_->clear();  // and with it the pictures it has kept
+  document_->setDefaultFont(typeface(size_));
+  document_->setHtml(rich_);
+  QTextBlockFormat format;
+  format.setLineHeight(measure(size_ * lineHeight), QTextBlockFormat::MinimumHeight);
+  QTextCursor cursor(document_);
+  cursor.select(QTextCursor::Document);
+  cursor.mergeBlockFormat(format);
+  updateGeometry();
+  update();
+}
+
+QSize RichText::sizeHint() const {
+  int const width = qMax(this->width(), measure(200));
+  return {width, heightForWidth(width)};
+}
+
+QSize RichText::minimumSizeHint() const { return {measure(80), measure(size_ * lineHeight)}; }
+
+int RichText::heightForWidth(int width) const {
+  document_->setTextWidth(width);
+  return static_cast<int>(document_->size().height() + 0.99);
+}
+
+bool RichText::event(QEvent* event) {
+  // A screen with other pixels.
+  if (event->type() == QEvent::ScreenChangeInternal) reload();
+  if (event->type() == QEvent::ApplicationFontChange) write();
+  return QWidget::event(event);
+}
+
+void RichText::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  document_->setTextWidth(width());
+  QAbstractTextDocumentLayout::PaintContext context;
+  context.palette = palette();
+  context.palette.setColor(QPalette::Text, color_);
+  document_->documentLayout()->draw(&painter, context);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,179 @@
+#include "ui/toolkit/sheet.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/slim_scroll_bar.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int roomAside = 24;
+constexpr int roomAbove = 9;
+constexpr int lowSheet = 580;
+
+int heightOf(QLayout const* layout, int width) {
+  if (layout->isEmpty()) return 0;
+  return layout->hasHeightForWidth() ? layout->totalHeightForWidth(width) : layout->totalSizeHint().height();
+}
+
+}  // namespace
+
+class Sheet::Paper : public QWidget {
+ public:
+  Paper(QWidget* parent, Theme const& theme) : QWidget(parent), theme_(theme) {}
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), 1.5));
+    painter.setBrush(theme_.panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 14, 14);
+    painter.setPen(QPen(theme_.rule, 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(9, 9, -9, -9), 8, 8);
+  }
+
+ private:
+  Theme const& theme_;
+};
+
+Sheet::Sheet(QWidget* parent)
+    : QWidget(parent),
+      paper_(new Paper(this, theme_)),
+      page_(new QWidget),
+      scroll_(new ScrollPage(paper_)),
+      head_(new QVBoxLayout),
+      middle_(new QVBoxLayout(page_)),
+      foot_(new QVBoxLayout) {
+  setAccessibleRole(this, QAccessible::Dialog);
+  scroll_->setWidget(page_);  // takes it as its own
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->viewport()->setAutoFillBackground(false);
+  page_->setAutoFillBackground(false);
+  middle_->setContentsMargins(0, 0, 0, 0);
+
+  auto* column = new QVBoxLayout(paper_);
+  column->setSpacing(0);
+  column->addLayout(head_);
+  column->addWidget(scroll_, 1);
+  column->addLayout(foot_);
+  hide();
+}
+
+void Sheet::setTheme(Theme const& theme) {
+  theme_ = theme;
+  setPalette(theme.palette());
+  QPalette palette = theme.palette();
+  palette.setColor(QPalette::Window, theme.panel);
+  palette.setColor(QPalette::WindowText, theme.onpanel);
+  paper_->setPalette(palette);
+  scroll_->setTheme(theme);
+  update();
+}
+
+bool Sheet::isLow() const { return tight_ || height() < lowSheet; }
+
+int Sheet::paperWidth() const { return std::min(widest_, width() - 2 * roomAside); }
+
+int Sheet::wantedHeight(int wide) {
+  arrange(wide);
+  bool const low = isLow();
+  paper_->layout()->setContentsMargins(sideMargin, low ? 17 : 24, sideMargin, low ? 11 : 17);
+  QMargins const margins = paper_->layout()->contentsMargins();
+  int const inner = wide - margins.left() - margins.right();
+  return margins.top() + margins.bottom() + heightOf(head_, inner) + heightOf(middle_, inner) +
+         heightOf(foot_, inner);
+}
+
+void Sheet::layPaper() {
+  // A sheet is called what its first words say; those that are hidden may be of another time.
+  auto const labels = paper_->findChildren<QLabel*>();
+  auto const title =
+      std::ranges::find_if(labels, [this](QLabel const* label) { return label->isVisibleTo(paper_); });
+  if (title != labels.end()) setAccessibleName((*title)->text());
+  tight_ = false;
+  placePaper();
+}
+
+// Asked for by a layout it keeps its measure, or the one would call the other for ever.
+void Sheet::placePaper() {
+  int const wide = paperWidth();
+  if (wide <= 0) return;
+  scroll_->setVisible(!middle_->isEmpty());
+  int const room = height() - 2 * roomAbove;
+  int high = wantedHeight(wide);
+  if (high > room && !tight_) {
+    tight_ = true;
+    high = wantedHeight(wide);
+  }
+  high = std::min(high, room);
+  paper_->setGeometry((width() - wide) / 2, (height() - high) / 2, wide, high);
+  update();
+}
+
+void Sheet::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QColor shade = theme_.ground2;
+  shade.setAlphaF(static_cast<float>(veil_));
+  painter.fillRect(rect(), shade);
+  if (theme_.plain) return;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor(0, 0, 0, 71));
+  painter.drawRoundedRect(QRectF(paper_->geometry()).adjusted(-2, 6, 2, 7), 16, 16);
+}
+
+void Sheet::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layPaper();
+}
+
+void Sheet::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  raise();
+  layPaper();
+}
+
+bool Sheet::scrollWith(int key) {
+  QScrollBar* const bar = scroll_->verticalScrollBar();
+  if (bar->maximum() <= bar->minimum()) return false;
+  switch (key) {
+    case Qt::Key_Up: bar->triggerAction(QScrollBar::SliderSingleStepSub); return true;
+    case Qt::Key_Down: bar->triggerAction(QScrollBar::SliderSingleStepAdd); return true;
+    case Qt::Key_PageUp: bar->triggerAction(QScrollBar::SliderPageStepSub); return true;
+    case Qt::Key_PageDown: bar->triggerAction(QScrollBar::SliderPageStepAdd); return true;
+    case Qt::Key_Home: bar->triggerAction(QScrollBar::SliderToMinimum); return true;
+    case Qt::Key_End: bar->triggerAction(QScrollBar::SliderToMaximum); return true;
+    default: return false;
+  }
+}
+
+void Sheet::keyPressEvent(QKeyEvent* event) {
+  if (!scrollWith(event->key())) QWidget::keyPressEvent(event);
+}
+
+bool Sheet::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) placePaper();
+  // What lies under the veil is not to be clicked through it.
+  if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void SheetRule::setColor(QColor const& color) {
+  color_ = color;
+  update();
+}
+
+void SheetRule::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), color_); }
+
+}  // namespace giaguaro

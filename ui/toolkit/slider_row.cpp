@@ -1,0 +1,129 @@
+#include "ui/toolkit/slider_row.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/toolkit/page_wheel.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int step = 1;
+constexpr int page = 5;
+constexpr double knob = 8;  // its radius
+constexpr double focusRoom = 4;
+
+}  // namespace
+
+// A line with a knob on it. A press anywhere brings the knob there.
+class SliderRow::Track : public QSlider {
+ public:
+  explicit Track(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
+    leaveWheelToPage(this);
+    setCursor(Qt::PointingHandCursor);
+    setMinimumHeight(measure(28));
+  }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    double const y = height() / 2.0;
+    QPointF const at(xOf(value()), y);
+    painter.setPen(QPen(theme_.onpanel2, 1));
+    painter.setBrush(theme_.soft);
+    painter.drawRoundedRect(QRectF(QPointF(inset, y - 3), QPointF(width() - inset, y + 3)), 3, 3);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.bestedge);
+    painter.drawRoundedRect(QRectF(QPointF(inset, y - 3), QPointF(at.x(), y + 3)), 3, 3);
+    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setBrush(theme_.best);
+    painter.drawEllipse(at, knob, knob);
+    if (!hasFocus()) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at, knob + focusRoom, knob + focusRoom);
+  }
+  void mousePressEvent(QMouseEvent* event) override {
+    if (event->button() == Qt::LeftButton) setValue(valueAt(event->position().x()));
+  }
+  void mouseMoveEvent(QMouseEvent* event) override {
+    if (event->buttons().testFlag(Qt::LeftButton)) setValue(valueAt(event->position().x()));
+  }
+  void mouseReleaseEvent(QMouseEvent* event) override { event->accept(); }
+
+ private:
+  static constexpr double inset = knob + focusRoom + 1;
+
+  double xOf(int number) const { return inset + (width() - 2 * inset) * number / std::max(1, maximum()); }
+  int valueAt(double x) const {
+    return static_cast<int>(std::lround((x - inset) / std::max(1.0, width() - 2 * inset) * maximum()));
+  }
+
+  Theme theme_;
+};
+
+SliderRow::SliderRow(QString const& name, int most, QWidget* parent)
+    : QWidget(parent), label_(new QLabel(this)), words_(new QLabel(this)), slider_(new Track(this)) {
+  setTypeface(label_, 14);
+  label_->setWordWrap(true);
+  label_->setMinimumHeight(1);
+  label_->setBuddy(slider_);
+  setTypeface(words_, 14, true);
+  slider_->setObjectName(name);
+  slider_->setRange(0, most);
+  slider_->setSingleStep(step);
+  slider_->setPageStep(page);
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(10);
+  grid->setVerticalSpacing(0);
+  grid->setColumnStretch(0, 1);
+  grid->addWidget(label_, 0, 0);
+  grid->addWidget(words_, 0, 1, Qt::AlignRight | Qt::AlignBottom);
+  grid->addWidget(slider_, 1, 0, 1, 2);
+  connect(slider_, &QSlider::valueChanged, this, [this](int value) {
+    showValue();
+    emit changed(value);
+  });
+}
+
+void SliderRow::setTheme(Theme const& theme) { slider_->setTheme(theme); }
+
+void SliderRow::setTexts(QString const& label, std::function<QString(int)> inWords) {
+  inWords_ = std::move(inWords);
+  label_->setText(label);
+  showValue();
+}
+
+int SliderRow::value() const { return slider_->value(); }
+
+void SliderRow::setValue(int value) {
+  QSignalBlocker const quiet(slider_);
+  slider_->setValue(value);
+  slider_->update();
+  showValue();
+}
+
+QWidget* SliderRow::field() const { return slider_; }
+
+// Screen readers read the bare number, so its meaning is part of the name.
+void SliderRow::showValue() {
+  if (!inWords_) return;
+  QString const words = inWords_(slider_->value());
+  words_->setText(words);
+  slider_->setAccessibleName(label_->text() + QStringLiteral(": ") + words);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,94 @@
+#include "ui/toolkit/slim_scroll_bar.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/toolkit/accessible_role.h"
+
+namespace giaguaro {
+
+void SlimScrollBar::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void SlimScrollBar::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), theme_.panel);
+  if (maximum() <= minimum()) return;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  QRectF track(2, 4, 5, height() - 8);
+  painter.setBrush(theme_.soft);
+  painter.drawRoundedRect(track, 2.5, 2.5);
+  double const range = maximum() - minimum() + pageStep();
+  double const length = std::max(24.0, track.height() * pageStep() / range);
+  double const top =
+      track.top() + (track.height() - length) * (value() - minimum()) / (maximum() - minimum());
+  QColor ink = theme_.onpanel2;
+  ink.setAlphaF(isSliderDown() || underMouse() ? 0.9F : 0.55F);
+  painter.setBrush(ink);
+  painter.drawRoundedRect(QRectF(track.left(), top, track.width(), length), 2.5, 2.5);
+}
+
+// Over the page, which covers whatever lies under it.
+class ScrollPage::Ring : public QWidget {
+ public:
+  explicit Ring(QWidget* parent) : QWidget(parent) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+  }
+  void setColor(QColor const& color) {
+    color_ = color;
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color_, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), 6, 6);
+  }
+
+ private:
+  QColor color_;
+};
+
+ScrollPage::ScrollPage(QWidget* parent)
+    : QScrollArea(parent), bar_(new SlimScrollBar(this)), ring_(new Ring(this)) {
+  setAccessibleRole(this, QAccessible::Pane);
+  setVerticalScrollBar(bar_);
+  bar_->setSingleStep(27);  // about a line
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFrameShape(QFrame::NoFrame);
+  setWidgetResizable(true);
+}
+
+void ScrollPage::focusInEvent(QFocusEvent* event) {
+  QScrollArea::focusInEvent(event);
+  ring_->setGeometry(viewport()->geometry());
+  ring_->raise();
+  ring_->show();
+}
+
+void ScrollPage::focusOutEvent(QFocusEvent* event) {
+  QScrollArea::focusOutEvent(event);
+  ring_->hide();
+}
+
+void ScrollPage::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  ring_->setGeometry(viewport()->geometry());
+}
+
+void ScrollPage::setTheme(Theme const& theme) {
+  ring_->setColor(theme.bestedge);
+  bar_->setTheme(theme);
+  QPalette palette = theme.palette();
+  palette.setColor(QPalette::Window, theme.panel);
+  palette.setColor(QPalette::WindowText, theme.onpanel);
+  setPalette(palette);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,70 @@
+#include "ui/toolkit/typeface.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPalette>
+#include <QWidget>
+#include <algorithm>
+#include <cmath>
+
+namespace giaguaro {
+namespace {
+
+constexpr double drawnFor = 40.0 / 3;  // pixels of 10 points
+constexpr double leastPixels = 11;
+constexpr char const* sizeProperty = "typefaceSize";  // of a widget, as drawn
+
+double scale() { return std::clamp(QFontInfo(QApplication::font()).pixelSize() / drawnFor, 0.8, 2.5); }
+
+}  // namespace
+
+QFont typeface(double size, bool bold) {
+  QFont font = QApplication::font();
+  font.setPixelSize(static_cast<int>(std::lround(std::max(leastPixels, size * scale()))));
+  font.setBold(bold);
+  return font;
+}
+
+void setTypeface(QWidget* widget, double size, bool bold) {
+  widget->setFont(typeface(size, bold));
+  widget->setProperty(sizeProperty, size);
+}
+
+int setTypefaceFor(QWidget* widget, QStringList const& texts, int room, double size) {
+  QFont font = typeface(size);
+  auto const longest = [&] {
+    double width = 0;
+    for (QString const& text : texts) width = std::max(width, QFontMetricsF(font).horizontalAdvance(text));
+    return static_cast<int>(std::ceil(width));
+  };
+  while (longest() > room && font.pixelSize() > leastPixels) font.setPixelSize(font.pixelSize() - 1);
+  for (int const stretch : {94, 88, 82, 76})
+    if (longest() > room) font.setStretch(stretch);
+  widget->setFont(font);
+  widget->setProperty(sizeProperty, size);
+  return longest();
+}
+
+void renewTypefaces(QWidget* window) {
+  for (QWidget* widget : window->findChildren<QWidget*>()) {
+    QVariant const size = widget->property(sizeProperty);
+    if (size.isValid()) widget->setFont(typeface(size.toDouble(), widget->font().bold()));
+    widget->updateGeometry();
+    widget->update();
+  }
+}
+
+int measure(double length) { return static_cast<int>(std::lround(length * std::max(1.0, scale()))); }
+
+int textWidth(QString const& text, double size, bool bold) {
+  return static_cast<int>(std::ceil(QFontMetricsF(typeface(size, bold)).horizontalAdvance(text)));
+}
+
+void setInk(QWidget* label, QColor const& color) {
+  QPalette palette = label->palette();
+  palette.setColor(QPalette::WindowText, color);
+  label->setPalette(palette);
+}
+
+}  // namespace giaguaro
