@@ -5553,6 +5553,17 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::HelpDesk</name>
+    <message>
+        <source>&amp;Rules of %1</source>
+        <translation>&amp;Regole di %1</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::HelpWindow</name>
     <message>
         <source>In the help</source>
@@ -5645,25 +5656,12 @@
         <translation>%1, smazzata %2</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>La partita è finita.</translation>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
-    <message>
-        <source>Look at the totals, or start a new one.</source>
-        <translation>Guarda i totali, o comincia una nuova partita.</translation>
-    </message>
-    <message>
-        <source>The hand is over.</source>
-        <translation>La smazzata è finita.</translation>
-    </message>
-    <message>
-        <source>Space goes on.</source>
-        <translation>Spazio per continuare.</translation>
-    </message>
-    <message>
-        <source>A click or Space goes on.</source>
-        <translation>Un clic o Spazio per continuare.</translation>
-    </message>
+</context>
+<context>
+    <name>giaguaro::Menus</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partita</translation>
@@ -5685,72 +5683,27 @@
         <translation>&amp;Lingua</translation>
     </message>
     <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
     </message>
+</context>
+<context>
+    <name>giaguaro::Moves</name>
     <message>
-        <source>Guide</source>
-        <translation>Guida</translation>
+        <source>Restart this deal</source>
+        <translation>Rigioca la smazzata</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Punteggio</translation>
+        <source>Take it back</source>
+        <translation>Torna indietro</translation>
     </message>
     <message>
-        <source>Show the panel</source>
-        <translation>Mostra il pannello</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nuova partita…</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Guide</source>
-        <translation>&amp;Guida</translation>
-    </message>
-    <message>
-        <source>&amp;Score</source>
-        <translation>&amp;Punteggio</translation>
-    </message>
-    <message>
-        <source>&amp;Fold the panel</source>
-        <translation>&amp;Ripiega il pannello</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;Schermo intero</translation>
-    </message>
-    <message>
-        <source>&amp;About Giaguaro</source>
-        <translation>&amp;Informazioni su Giaguaro</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Suggerimento</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>In pausa.</translation>
-    </message>
-    <message>
-        <source>%1 goes on.</source>
-        <translation>%1 per riprendere.</translation>
-    </message>
-    <message>
-        <source>Nothing can change the scores any more: %1 finishes the hand.</source>
-        <translation>Il punteggio non può più cambiare: %1 per finire la smazzata.</translation>
+        <source>Do it again</source>
+        <translation>Ripeti la mossa</translation>
     </message>
     <message>
         <source>Are all the tricks that are left yours?</source>
@@ -5765,140 +5718,8 @@
         <translation>Le altre sono mie</translation>
     </message>
     <message>
-        <source>&amp;Glossary</source>
-        <translation>&amp;Glossario</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tasti di scelta rapida</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of %1</source>
-        <translation>&amp;Regole di %1</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regole</translation>
-    </message>
-    <message>
-        <source>&amp;Restart deal</source>
-        <translation>&amp;Rigioca la smazzata</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
-        <source>&amp;Claim the rest…</source>
-        <translation>Le altre sono &amp;mie…</translation>
-    </message>
-    <message>
-        <source>&amp;Finish the hand</source>
-        <translation>&amp;Finisci la smazzata</translation>
-    </message>
-    <message>
-        <source>&amp;Last trick</source>
-        <translation>&amp;Ultima presa</translation>
-    </message>
-    <message>
-        <source>&amp;All tricks</source>
-        <translation>&amp;Tutte le prese</translation>
-    </message>
-    <message>
-        <source>Next part of the window</source>
-        <translation>Parte successiva della finestra</translation>
-    </message>
-    <message>
-        <source>Previous part of the window</source>
-        <translation>Parte precedente della finestra</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Preferenze…</translation>
-    </message>
-    <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Suoni</translation>
-    </message>
-    <message>
-        <source>L or a click goes back to the game.</source>
-        <translation>Con L o un clic si torna al gioco.</translation>
-    </message>
-    <message>
-        <source>Score s&amp;heet…</source>
-        <translation>Segnap&amp;unti…</translation>
-    </message>
-    <message>
-        <source>The score has been copied.</source>
-        <translation>Il punteggio è stato copiato.</translation>
-    </message>
-    <message>
-        <source>Print the score</source>
-        <translation>Stampa il punteggio</translation>
-    </message>
-    <message>
-        <source>Score as PDF</source>
-        <translation>Punteggio in PDF</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>Score as CSV</source>
-        <translation>Punteggio in CSV</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Restart this deal</source>
-        <translation>Rigioca la smazzata</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Torna indietro</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>Ripeti la mossa</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int the score…</source>
-        <translation>S&amp;tampa il punteggio…</translation>
-    </message>
-    <message>
         <source>Everybody who plays at this screen must agree.</source>
         <translation>Devono essere d&apos;accordo tutti quelli che giocano a questo schermo.</translation>
-    </message>
-    <message>
-        <source>This is the trick just played.</source>
-        <translation>Questa è la presa appena giocata.</translation>
-    </message>
-    <message>
-        <source>Enter discards the chosen cards; a click on one takes it back.</source>
-        <translation>Invio scarta le carte scelte; un clic su una carta la riprende.</translation>
-    </message>
-    <message>
-        <source>&amp;Ranks and points</source>
-        <translation>&amp;Valori e punti</translation>
-    </message>
-    <message>
-        <source>%1 skips the cards that may not be chosen.</source>
-        <translation>%1 salta le carte che non si possono scegliere.</translation>
     </message>
 </context>
 <context>
@@ -6152,6 +5973,33 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::ScoreExports</name>
+    <message>
+        <source>The score has been copied.</source>
+        <translation>Il punteggio è stato copiato.</translation>
+    </message>
+    <message>
+        <source>Print the score</source>
+        <translation>Stampa il punteggio</translation>
+    </message>
+    <message>
+        <source>Score as PDF</source>
+        <translation>Punteggio in PDF</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Score as CSV</source>
+        <translation>Punteggio in CSV</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::ScorePanel</name>
     <message>
         <source>Hands</source>
@@ -6308,6 +6156,79 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::StatusText</name>
+    <message>
+        <source>Paused.</source>
+        <translation>In pausa.</translation>
+    </message>
+    <message>
+        <source>%1 goes on.</source>
+        <translation>%1 per riprendere.</translation>
+    </message>
+    <message>
+        <source>This is the trick just played.</source>
+        <translation>Questa è la presa appena giocata.</translation>
+    </message>
+    <message>
+        <source>L or a click goes back to the game.</source>
+        <translation>Con L o un clic si torna al gioco.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Look at the totals, or start a new one.</source>
+        <translation>Guarda i totali, o comincia una nuova partita.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <translation>Spazio per continuare.</translation>
+    </message>
+    <message>
+        <source>A click or Space goes on.</source>
+        <translation>Un clic o Spazio per continuare.</translation>
+    </message>
+    <message>
+        <source>Enter discards the chosen cards; a click on one takes it back.</source>
+        <translation>Invio scarta le carte scelte; un clic su una carta la riprende.</translation>
+    </message>
+    <message>
+        <source>Nothing can change the scores any more: %1 finishes the hand.</source>
+        <translation>Il punteggio non può più cambiare: %1 per finire la smazzata.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::TableHost</name>
+    <message>
+        <source>%1 skips the cards that may not be chosen.</source>
+        <translation>%1 salta le carte che non si possono scegliere.</translation>
+    </message>
+    <message>
+        <source>This is the trick just played.</source>
+        <translation>Questa è la presa appena giocata.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::TablePanel</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Show the panel</source>
+        <translation>Mostra il pannello</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::TipsSheet</name>
     <message>
         <source>To the table (Enter)</source>
@@ -6374,6 +6295,113 @@
     <message>
         <source>Trick-taking card games, and a guide that teaches them as you play.</source>
         <translation>Giochi di carte a prese, e una guida che li insegna mentre giochi.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::WindowActions</name>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Restart deal</source>
+        <translation>&amp;Rigioca la smazzata</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the score…</source>
+        <translation>S&amp;tampa il punteggio…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Ultima presa</translation>
+    </message>
+    <message>
+        <source>&amp;All tricks</source>
+        <translation>&amp;Tutte le prese</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest…</source>
+        <translation>Le altre sono &amp;mie…</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the hand</source>
+        <translation>&amp;Finisci la smazzata</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guida</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>&amp;Punteggio</translation>
+    </message>
+    <message>
+        <source>&amp;Ranks and points</source>
+        <translation>&amp;Valori e punti</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet…</source>
+        <translation>Segnap&amp;unti…</translation>
+    </message>
+    <message>
+        <source>&amp;Fold the panel</source>
+        <translation>&amp;Ripiega il pannello</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Suoni</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferenze…</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossario</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tasti di scelta rapida</translation>
+    </message>
+    <message>
+        <source>&amp;About Giaguaro</source>
+        <translation>&amp;Informazioni su Giaguaro</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Parte successiva della finestra</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Parte precedente della finestra</translation>
     </message>
 </context>
 <context>

@@ -29,9 +29,9 @@
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "tests/app/window_tools.h"
+#include "ui/host/status_line.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/toolkit/sheet.h"
-#include "ui/window/status_line.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;

@@ -12,11 +12,11 @@
 #include "core/rules/phrases.h"
 #include "tests/app/hint_tools.h"
 #include "tests/app/table_sets.h"
+#include "ui/host/status_line.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_table.h"
 #include "ui/table/card_button.h"
 #include "ui/table/scene_wording.h"
-#include "ui/window/status_line.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;

@@ -6,10 +6,10 @@
 #include "app/desktop/scene.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/table_sets.h"
+#include "ui/host/status_line.h"
 #include "ui/sheets/trick_list.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
-#include "ui/window/status_line.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;

@@ -16,6 +16,7 @@
 
 #include "tests/app/hand_player.h"
 #include "ui/help/help_window.h"
+#include "ui/host/status_line.h"
 #include "ui/panels/side_panel.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/score_sheet.h"
@@ -24,7 +25,6 @@
 #include "ui/sheets/question_sheet.h"
 #include "ui/sheets/tricks_sheet.h"
 #include "ui/table/table_widget.h"
-#include "ui/window/status_line.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;

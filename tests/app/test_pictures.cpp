@@ -22,6 +22,7 @@
 #include "tests/app/window_tools.h"
 #include "tests/ui/pseudo.h"
 #include "tests/ui/visible_texts.h"
+#include "ui/host/status_line.h"
 #include "ui/panels/score_line.h"
 #include "ui/sheets/trick_list.h"
 #include "ui/table/card_button.h"
@@ -32,7 +33,6 @@
 #include "ui/text/language.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/sheet.h"
-#include "ui/window/status_line.h"
 
 using namespace giaguaro;
 using namespace giaguaro::test;

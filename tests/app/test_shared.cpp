@@ -53,14 +53,15 @@ struct Follower {
     window.resize(1280, 800);
     window.show();
     QObject::connect(&session, &Session::sceneChanged, &window, &MainWindow::setScene);
-    QObject::connect(&session, &Session::happened, &window, &MainWindow::announce);
+    QObject::connect(&session, &Session::happened, &window.host(),
+                     qOverload<Events const&>(&TableHost::announce));
     QObject::connect(&session, &Session::refused, &window, &MainWindow::notice);
-    QObject::connect(&window, &MainWindow::seatTaken, &session, &Session::takeSeat);
-    QObject::connect(&window, &MainWindow::actionChosen, &session, &Session::choose);
-    QObject::connect(&window, &MainWindow::draftConfirmed, &session, &Session::confirmDraft);
-    QObject::connect(&window, &MainWindow::goOn, &session, &Session::goOn);
-    QObject::connect(&window, &MainWindow::hintWanted, &session, &Session::hint);
-    QObject::connect(&window, &MainWindow::undoWanted, &session, &Session::undo);
+    QObject::connect(&window.host(), &TableHost::seatTaken, &session, &Session::takeSeat);
+    QObject::connect(&window.host(), &TableHost::actionChosen, &session, &Session::choose);
+    QObject::connect(&window.host(), &TableHost::draftConfirmed, &session, &Session::confirmDraft);
+    QObject::connect(&window.host(), &TableHost::goOn, &session, &Session::goOn);
+    QObject::connect(&window.host(), &TableHost::hintWanted, &session, &Session::hint);
+    QObject::connect(&window.host(), &TableHost::undoWanted, &session, &Session::undo);
   }
 };
 

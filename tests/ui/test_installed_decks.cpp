@@ -149,7 +149,7 @@ class TestInstalledDecks : public QObject {
     install(QStringLiteral("bad"), "nothing");
     MainWindow window;
     window.setScene(tableScenes::tableOf({.cards = 20}, Deck::Id::forty, false));
-    QSignalSpy const told(&window, &MainWindow::frenchFortyDrawn);
+    QSignalSpy const told(&window.host(), &TableHost::frenchFortyDrawn);
     auto const knight = [&] {
       return window.table()->findChild<CardButton*>(QStringLiteral("card_QD"))->accessibleName();
     };

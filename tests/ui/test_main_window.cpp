@@ -20,6 +20,7 @@
 #include "tests/app/painted_texts.h"
 #include "trick_scenes.h"
 #include "ui/cards/card_art.h"
+#include "ui/host/status_line.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/side_panel.h"
 #include "ui/score/end_sheet.h"
@@ -32,7 +33,6 @@
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/window/main_window.h"
-#include "ui/window/status_line.h"
 #include "ui/window/tool_strip.h"
 #include "visible_texts.h"
 #include "whist.h"
@@ -174,8 +174,8 @@ class TestMainWindow : public QObject {
   void forwardsTheTable() {
     MainWindow window;
     window.setScene(playScene());
-    QSignalSpy chosen(&window, &MainWindow::actionChosen);
-    QSignalSpy on(&window, &MainWindow::goOn);
+    QSignalSpy chosen(&window.host(), &TableHost::actionChosen);
+    QSignalSpy on(&window.host(), &TableHost::goOn);
     emit window.table()->actionChosen(playScene().seen.offers[1].action);
     emit window.table()->goOn();
     QCOMPARE(chosen.count(), 1);
@@ -223,7 +223,7 @@ class TestMainWindow : public QObject {
     scene.mayHint = true;
     window.setScene(scene);
     QVERIFY(hint->isEnabled());
-    QSignalSpy wanted(&window, &MainWindow::hintWanted);
+    QSignalSpy wanted(&window.host(), &TableHost::hintWanted);
     hint->trigger();
     QCOMPARE(wanted.count(), 1);
 
@@ -275,7 +275,7 @@ class TestMainWindow : public QObject {
     QVERIFY(next->isVisible());
     QCOMPARE(QApplication::focusWidget(), next);
     QVERIFY(!window.table()->isEnabled());
-    QSignalSpy wanted(&window, &MainWindow::nextHandWanted);
+    QSignalSpy wanted(&window.host(), &TableHost::nextHandWanted);
     QTest::keyClick(next, Qt::Key_Space);
     QCOMPARE(wanted.count(), 1);
     window.setScene(playScene());
@@ -292,7 +292,7 @@ class TestMainWindow : public QObject {
     window.setScene(endScene());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    QSignalSpy wanted(&window, &MainWindow::nextHandWanted);
+    QSignalSpy wanted(&window.host(), &TableHost::nextHandWanted);
     QSignalSpy newMatch(&window, &MainWindow::newMatchWanted);
     int pressed = 0;
     for (QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
@@ -326,8 +326,8 @@ class TestMainWindow : public QObject {
     window.setScene(over ? endScene() : playScene());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    QSignalSpy const nextHand(&window, &MainWindow::nextHandWanted);
-    QSignalSpy const acted(&window, &MainWindow::actionChosen);
+    QSignalSpy const nextHand(&window.host(), &TableHost::nextHandWanted);
+    QSignalSpy const acted(&window.host(), &TableHost::actionChosen);
     int tools = 0;
     int tabs = 0;
     auto* panel = window.findChild<SidePanel*>(QStringLiteral("sidePanel"));
@@ -446,7 +446,7 @@ class TestMainWindow : public QObject {
     window.setScene(playScene());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    QSignalSpy chosen(&window, &MainWindow::actionChosen);
+    QSignalSpy chosen(&window.host(), &TableHost::actionChosen);
     auto const* second = window.findChild<QWidget*>(QStringLiteral("card_2H"));
     window.focusWidget()->clearFocus();
     QTest::keyClick(&window, Qt::Key_2);
@@ -480,7 +480,7 @@ class TestMainWindow : public QObject {
     QVERIFY(!undo->isEnabled());
     window.setScene(scene);
     QVERIFY(undo->isEnabled());
-    QSignalSpy wanted(&window, &MainWindow::undoWanted);
+    QSignalSpy wanted(&window.host(), &TableHost::undoWanted);
     undo->trigger();
     QCOMPARE(wanted.count(), 1);
     scene.mayUndo = false;
@@ -683,7 +683,7 @@ class TestMainWindow : public QObject {
     window.setScene(scene);
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    QSignalSpy wanted(&window, &MainWindow::undoWanted);
+    QSignalSpy wanted(&window.host(), &TableHost::undoWanted);
     auto* undo = window.findChild<QAction*>(QStringLiteral("actionUndo"));
     auto const button = [&](char const* name) { return window.findChild<QPushButton*>(QLatin1String(name)); };
     undo->trigger();
@@ -706,7 +706,7 @@ class TestMainWindow : public QObject {
     // Nobody is asked by name; and no key that was meant for something else confirms it.
     scene.mayClaim = true;
     window.setScene(scene);
-    QSignalSpy claimed(&window, &MainWindow::claimWanted);
+    QSignalSpy claimed(&window.host(), &TableHost::claimWanted);
     window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();
     QVERIFY(button("agrees_0") == nullptr);
     QCOMPARE(QApplication::focusWidget(), button("notAgreed"));
@@ -747,7 +747,7 @@ class TestMainWindow : public QObject {
     MainWindow window;
     window.setScene(playScene());
     auto const* live = window.findChild<QLabel*>(QStringLiteral("liveLabel"));
-    window.announce({Event{
+    window.host().announce(Events{Event{
         .kind = Event::Kind::played,
         .seat = 1,
         .message = testMessage("{seat} plays {card.the}.", {args::seat(1), args::card(fortyCard("3C"))})}});

@@ -156,7 +156,7 @@ class TestNewMatch : public QObject {
     dialog_->show();
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    dialog_->focusButton();
+    dialog_->focusFirst();
   }
   GameTile* tile(char const* id) {
     return dialog_->findChild<GameTile*>(QStringLiteral("game_") + QLatin1String(id));
@@ -368,7 +368,7 @@ class TestNewMatch : public QObject {
 
     // By keys alone, and proposed again the next time.
     QSet<QWidget*> reached;
-    dialog_->focusButton();
+    dialog_->focusFirst();
     for (int i = 0; i < 60; ++i) {
       press(Qt::Key_Tab);
       reached.insert(QApplication::focusWidget());

@@ -403,7 +403,7 @@ class TestPanels : public QObject {
     sheet.show();
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    sheet.focusButton();
+    sheet.focusFirst();
     auto* next = sheet.findChild<QPushButton*>(QStringLiteral("nextHand"));
     QVERIFY(next->hasFocus());
     QSignalSpy wanted(&sheet, &EndSheet::nextHand);
@@ -415,7 +415,7 @@ class TestPanels : public QObject {
     scene.settlement = scene.totals;
     sheet.setScene(scene, wordingOf(scene));
     QVERIFY(!sheet.findChild<WinnerFaces*>()->isHidden());
-    sheet.focusButton();
+    sheet.focusFirst();
     auto* again = sheet.findChild<QPushButton*>(QStringLiteral("newMatch"));
     QVERIFY(again->hasFocus());
     QVERIFY(next->isHidden());
@@ -674,7 +674,7 @@ class TestPanels : public QObject {
     sheet.show();
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    sheet.focusButton();
+    sheet.focusFirst();
     auto* next = sheet.findChild<QPushButton*>(QStringLiteral("nextHand"));
     auto const* bar = sheet.findChild<QScrollArea*>()->verticalScrollBar();
     QVERIFY(bar->maximum() > 0);

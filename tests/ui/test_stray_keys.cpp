@@ -14,6 +14,8 @@
 #include "dock_scenes.h"
 #include "scenes.h"
 #include "trick_scenes.h"
+#include "ui/host/curtain.h"
+#include "ui/host/status_line.h"
 #include "ui/score/end_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/seat_row.h"
@@ -23,9 +25,7 @@
 #include "ui/text/game_id.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/second_press.h"
-#include "ui/window/curtain.h"
 #include "ui/window/main_window.h"
-#include "ui/window/status_line.h"
 #include "whist.h"
 
 using namespace giaguaro;
@@ -63,7 +63,7 @@ class TestStrayKeys : public QObject {
     hung.mayAct = false;
     show(hung);
     window_->findChild<Curtain*>()->findChild<SecondPress*>()->setMoment(guard);
-    connect(window_.get(), &MainWindow::seatTaken, window_.get(),
+    connect(&window_->host(), &TableHost::seatTaken, window_.get(),
             [this, scene] { window_->setScene(scene); });
   }
   void choose() { window_->showNewMatch({&whist(), &whist()}, levels(), proposal(), true); }
@@ -96,7 +96,7 @@ class TestStrayKeys : public QObject {
   // Enter lifts it; the second of a double press, or of a click, is for the curtain that has gone.
   void theCurtainTakesWhatWasPressedTwice() {
     hang(tricksScene(), never);
-    QSignalSpy const acted(window_.get(), &MainWindow::actionChosen);
+    QSignalSpy const acted(&window_->host(), &TableHost::actionChosen);
     press(Qt::Key_Return);
     QVERIFY(!find<QWidget>("curtain")->isVisible());
     auto* two = find("offer_2_2_0");
@@ -118,7 +118,7 @@ class TestStrayKeys : public QObject {
   // The card that lies where the button was is not played by the second click of two.
   void noCardIsPlayedThroughTheCurtain() {
     hang(playScene(), never);
-    QSignalSpy const acted(window_.get(), &MainWindow::actionChosen);
+    QSignalSpy const acted(&window_->host(), &TableHost::actionChosen);
     auto* lift = find("showMyCards");
     QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {},
                       lift->mapTo(window_.get(), lift->rect().center()));
@@ -132,7 +132,7 @@ class TestStrayKeys : public QObject {
   // After that moment all is as ever.
   void thenTheTableIsPlayedAt() {
     hang(playScene(), 0);
-    QSignalSpy const acted(window_.get(), &MainWindow::actionChosen);
+    QSignalSpy const acted(&window_->host(), &TableHost::actionChosen);
     press(Qt::Key_Return);
     auto* card = find("card_2H");
     QPoint const spot = card->mapTo(window_.get(), QPoint(card->width() / 6, card->height() * 3 / 4));
@@ -161,7 +161,7 @@ class TestStrayKeys : public QObject {
     press(Qt::Key_Escape);
     QVERIFY(!window_->findChild<TricksSheet*>()->isVisible());
     QVERIFY(window_->findChild<StatusLine*>()->text().endsWith(QStringLiteral("Space goes on.")));
-    QSignalSpy const wanted(window_.get(), &MainWindow::nextHandWanted);
+    QSignalSpy const wanted(&window_->host(), &TableHost::nextHandWanted);
     press(Qt::Key_Space);
     QCOMPARE(wanted.count(), 1);
     QVERIFY(!window_->findChild<TricksSheet*>()->isVisible());
@@ -311,8 +311,8 @@ class TestStrayKeys : public QObject {
     resting.mayAct = false;
     resting.resting = true;
     show(resting);
-    connect(window_.get(), &MainWindow::goOn, window_.get(), [this, scene] { window_->setScene(scene); });
-    QSignalSpy const acted(window_.get(), &MainWindow::actionChosen);
+    connect(&window_->host(), &TableHost::goOn, window_.get(), [this, scene] { window_->setScene(scene); });
+    QSignalSpy const acted(&window_->host(), &TableHost::actionChosen);
     find("card_2H")->setFocus();  // the second
     for (Qt::Key const key : {Qt::Key_Return, Qt::Key_Return, Qt::Key_Space}) press(key);
     QVERIFY(!window_->scene().rests());
@@ -332,8 +332,8 @@ class TestStrayKeys : public QObject {
     resting.mayAct = false;
     resting.resting = true;
     show(resting);
-    connect(window_.get(), &MainWindow::goOn, window_.get(), [this, scene] { window_->setScene(scene); });
-    QSignalSpy const acted(window_.get(), &MainWindow::actionChosen);
+    connect(&window_->host(), &TableHost::goOn, window_.get(), [this, scene] { window_->setScene(scene); });
+    QSignalSpy const acted(&window_->host(), &TableHost::actionChosen);
     auto* card = find("card_2H");
     QPoint const spot = card->mapTo(window_.get(), QPoint(card->width() / 6, card->height() * 3 / 4));
     QTest::mouseDClick(window_->windowHandle(), Qt::LeftButton, {}, spot);
@@ -349,7 +349,7 @@ class TestStrayKeys : public QObject {
     window_->setScene(endScene());
     auto* sheet = window_->findChild<EndSheet*>();
     sheet->setKeyGuard(never);
-    QSignalSpy const wanted(window_.get(), &MainWindow::nextHandWanted);
+    QSignalSpy const wanted(&window_->host(), &TableHost::nextHandWanted);
     auto* next = find("nextHand");
     QVERIFY(next->isVisible());
     QMouseEvent twice(QEvent::MouseButtonDblClick, next->rect().center(),

@@ -12,13 +12,13 @@
 #include <QTransform>
 
 #include "trick_scenes.h"
+#include "ui/host/status_line.h"
 #include "ui/score/end_sheet.h"
 #include "ui/sheets/trick_list.h"
 #include "ui/sheets/tricks_sheet.h"
 #include "ui/table/hand_view.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"
-#include "ui/window/status_line.h"
 
 using namespace giaguaro;
 
@@ -174,8 +174,8 @@ class TestTricks : public QObject {
   void itGoesAgain() {
     QFETCH(int, key);
     show(sceneWith(3));
-    QSignalSpy chosen(window_.get(), &MainWindow::actionChosen);
-    QSignalSpy on(window_.get(), &MainWindow::goOn);
+    QSignalSpy chosen(&window_->host(), &TableHost::actionChosen);
+    QSignalSpy on(&window_->host(), &TableHost::goOn);
     // Wherever the focus is: on the table, and on a card that may be played.
     for (bool const onCard : {false, true}) {
       press(Qt::Key_L);
@@ -191,7 +191,7 @@ class TestTricks : public QObject {
 
   void nothingIsPlayedByAccident() {
     show(sceneWith(3));
-    QSignalSpy chosen(window_.get(), &MainWindow::actionChosen);
+    QSignalSpy chosen(&window_->host(), &TableHost::actionChosen);
     auto* card = window_->findChild<QAbstractButton*>("card_2H");
     press(Qt::Key_L);
     QCOMPARE(static_cast<CardButton*>(card)->stand(), CardButton::Stand::level);
@@ -247,8 +247,8 @@ class TestTricks : public QObject {
     QVERIFY(!action("actionLastTrick")->isEnabled());
     QVERIFY(action("actionAllTricks")->isEnabled());
     QCOMPARE(status(), QStringLiteral("Your turn. Follow suit. A click or Space goes on."));
-    QSignalSpy chosen(window_.get(), &MainWindow::actionChosen);
-    QSignalSpy on(window_.get(), &MainWindow::goOn);
+    QSignalSpy chosen(&window_->host(), &TableHost::actionChosen);
+    QSignalSpy on(&window_->host(), &TableHost::goOn);
     press(Qt::Key_Space);
     QCOMPARE(on.count(), 1);
     click(window_->table(), {300, 300});
@@ -398,7 +398,7 @@ class TestTricks : public QObject {
   void theSheetIsClosed() {
     QFETCH(QString, how);
     show(sceneWith(3));
-    QSignalSpy chosen(window_.get(), &MainWindow::actionChosen);
+    QSignalSpy chosen(&window_->host(), &TableHost::actionChosen);
     press(Qt::Key_2);
     QPointer<QWidget> const before = QApplication::focusWidget();
     QCOMPARE(before->objectName(), QStringLiteral("card_2H"));
@@ -440,7 +440,7 @@ class TestTricks : public QObject {
   void theScoreSheetLeadsToThem() {
     window_->findChild<EndSheet*>()->setKeyGuard(0);
     show(endWith(10));
-    QSignalSpy next(window_.get(), &MainWindow::nextHandWanted);
+    QSignalSpy next(&window_->host(), &TableHost::nextHandWanted);
     auto* see = window_->findChild<QPushButton*>("seeTricks");
     QVERIFY(see->isVisible());
     click(see, see->rect().center());

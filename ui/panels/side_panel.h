@@ -33,7 +33,7 @@ class SidePanel : public QWidget {
   void setUnfoldText(QString const& text);
   // Without buttons there is no foot. The button stays the panel's.
   PaperButton* addFootButton();
-  void setTheme(Theme const& theme);
+  virtual void setTheme(Theme const& theme);
 
   int page() const;
   void showPage(int index);

@@ -221,7 +221,7 @@ void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
   write();
 }
 
-void EndSheet::focusButton() { (scene_.matchOver ? newMatch_ : nextHand_)->setFocus(Qt::OtherFocusReason); }
+void EndSheet::focusFirst() { (scene_.matchOver ? newMatch_ : nextHand_)->setFocus(Qt::OtherFocusReason); }
 
 void EndSheet::goOn() {
   if (takesKeys()) (scene_.matchOver ? newMatch_ : nextHand_)->click();

@@ -34,7 +34,7 @@ class EndSheet : public Sheet {
   // A scene with a result.
   void setScene(TableScene const& scene, Wording const& wording);
   // The button that goes on.
-  void focusButton();
+  void focusFirst() override;
   // As if that button were pressed.
   void goOn();
   // For so long after it has appeared the sheet takes no Space and no Enter: they were meant for the last

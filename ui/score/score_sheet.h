@@ -29,7 +29,7 @@ class ScoreSheet : public Sheet {
   void setScene(TableScene const& scene, Wording const& wording);
   // Opens the sheet of a hand, counted from 0, and goes there.
   void openHand(int hand);
-  void focusFirst();
+  void focusFirst() override;
   // What has become of a copy or a file, beside the buttons and aloud.
   void note(QString const& text);
 

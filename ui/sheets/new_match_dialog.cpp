@@ -261,7 +261,7 @@ void NewMatchDialog::setMayGiveUp(bool may) {
   cancel_->setVisible(may);
 }
 
-void NewMatchDialog::focusButton() {
+void NewMatchDialog::focusFirst() {
   QWidget* first = deal_;
   if (games_.size() > 1) first = tiles_[static_cast<std::size_t>(game_)];
   first->setFocus(Qt::OtherFocusReason);

@@ -53,7 +53,7 @@ class NewMatchDialog : public Sheet {
   void setTableOptions(TableOptionList list);
   // Whether there is anything to go back to.
   void setMayGiveUp(bool may);
-  void focusButton();
+  void focusFirst() override;
 
  signals:
   void chosen(giaguaro::MatchChoice const& choice);

@@ -38,7 +38,7 @@ class PreferencesSheet : public Sheet {
   Settings const& settings() const { return settings_; }
   // Whether there is anything that could make a sound; without it nothing is said of sounds.
   void setSoundOffered(bool offered);
-  void focusFirst();
+  void focusFirst() override;
 
  signals:
   void changed(giaguaro::Settings const& settings);

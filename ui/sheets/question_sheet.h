@@ -37,7 +37,7 @@ class QuestionSheet : public Sheet {
   void ask(Question const& question);
   // The same question in other words, for one in the language of the moment: what was answered stands.
   void rephrase(Question const& question);
-  void focusFirst();
+  void focusFirst() override;
 
  signals:
   void agreed();

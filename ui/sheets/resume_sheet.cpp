@@ -68,7 +68,7 @@ void ResumeSheet::setMatch(Text const& gameName, int hand) {
   retranslate();
 }
 
-void ResumeSheet::focusButton() { resume_->setFocus(Qt::OtherFocusReason); }
+void ResumeSheet::focusFirst() { resume_->setFocus(Qt::OtherFocusReason); }
 
 void ResumeSheet::changeEvent(QEvent* event) {
   Sheet::changeEvent(event);

@@ -20,7 +20,7 @@ class ResumeSheet : public Sheet {
   void setTheme(Theme const& theme) override;
   // `hand` counts from 1.
   void setMatch(Text const& gameName, int hand);
-  void focusButton();
+  void focusFirst() override;
 
  signals:
   void resume();

@@ -111,7 +111,7 @@ void TipsSheet::setGame(GameInfo const& game) {
   write();
 }
 
-void TipsSheet::focusButton() { button_->setFocus(Qt::OtherFocusReason); }
+void TipsSheet::focusFirst() { button_->setFocus(Qt::OtherFocusReason); }
 
 void TipsSheet::write() {
   if (game_ == nullptr) return;

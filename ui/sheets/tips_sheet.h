@@ -1,6 +1,6 @@
 // The tips for a first game, a page of its rules: shown once, before a person's first deal of it.
 // Enter, Escape or its button goes on to the table, but not what was pressed twice to deal, or to get there
-// (ui/window/second_press.h). A change of language is followed at once.
+// (ui/toolkit/second_press.h). A change of language is followed at once.
 #pragma once
 
 #include <memory>
@@ -30,7 +30,7 @@ class TipsSheet : public Sheet {
   void setTheme(Theme const& theme) override;
   // The game outlives the sheet.
   void setGame(GameInfo const& game);
-  void focusButton();
+  void focusFirst() override;
 
  signals:
   void read();

@@ -72,7 +72,7 @@ void TricksSheet::setScene(TableScene const& scene, Wording const& wording) {
   layPaper();
 }
 
-void TricksSheet::showLast() { list_->showLast(); }
+void TricksSheet::focusFirst() { list_->showLast(); }
 
 // The keys that opened it close it, too.
 void TricksSheet::keyPressEvent(QKeyEvent* event) {

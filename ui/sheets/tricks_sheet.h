@@ -22,7 +22,7 @@ class TricksSheet : public Sheet {
   void setTheme(Theme const& theme) override;
   void setScene(TableScene const& scene, Wording const& wording);
   // The last trick gets the focus.
-  void showLast();
+  void focusFirst() override;
 
  signals:
   void closed();

@@ -34,7 +34,7 @@ class Welcome : public Sheet {
 
   void setTheme(Theme const& theme) override;
   void suggest(Newcomer const& newcomer);
-  void focusFirst();
+  void focusFirst() override;
 
  signals:
   void languageWanted(QString const& code);

@@ -20,6 +20,8 @@ class Sheet : public QWidget {
   explicit Sheet(QWidget* parent);
 
   virtual void setTheme(Theme const& theme);
+  // Puts the focus where it belongs when the sheet has just come.
+  virtual void focusFirst() = 0;
 
   // There is little height for what it holds: everything moves closer together.
   bool isLow() const;

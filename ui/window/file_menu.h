@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QStringList>
 
-#include "ui/window/file_question.h"
+#include "ui/toolkit/file_question.h"
 
 class QAction;
 class QMenu;

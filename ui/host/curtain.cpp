@@ -1,4 +1,4 @@
-#include "ui/window/curtain.h"
+#include "ui/host/curtain.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 // "curtain"): it names who is to get it and shows nothing else. Enter or a click on its button lifts it; not
 // Space, with which the last person may still be going on from a trick.
 //
-// What lifted it may have been pressed twice (ui/window/second_press.h).
+// What lifted it may have been pressed twice (ui/toolkit/second_press.h).
 #pragma once
 
 #include <QWidget>

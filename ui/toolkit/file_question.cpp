@@ -1,4 +1,4 @@
-#include "ui/window/file_question.h"
+#include "ui/toolkit/file_question.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -1,4 +1,4 @@
-#include "ui/window/status_line.h"
+#include "ui/host/status_line.h"
 
 #include <QPainter>
 #include <QPolygonF>

@@ -1,0 +1,145 @@
+// Sheets over one another: what lies under the topmost is out of reach, and each leaves the focus as it found
+// it.
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+#include <memory>
+
+#include "ui/toolkit/sheet_stack.h"
+
+using namespace giaguaro;
+
+namespace {
+
+class PlainSheet : public Sheet {
+ public:
+  explicit PlainSheet(QWidget* parent)
+      : Sheet(parent), first(new QPushButton(page())), second(new QPushButton(page())) {
+    head()->addWidget(first);
+    head()->addWidget(second);
+  }
+  void setTheme(Theme const& theme) override {
+    Sheet::setTheme(theme);
+    dressedIn += theme.id;
+  }
+  void focusFirst() override { first->setFocus(); }
+
+  QPushButton* first;
+  QPushButton* second;
+  QStringList dressedIn;
+};
+
+}  // namespace
+
+class TestSheetStack : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<SheetStack> stack_;
+  QLineEdit* field_ = nullptr;
+
+ private slots:
+  void init() {
+    stack_ = std::make_unique<SheetStack>(nullptr);
+    auto* ground = new QWidget(stack_.get());
+    field_ = new QLineEdit(ground);
+    stack_->setGround(ground);
+    stack_->setTheme(Theme::named("wine"));
+    stack_->resize(800, 600);
+    connect(stack_.get(), &SheetStack::focusLost, this, [this](QWidget* before) {
+      if (before != nullptr) before->setFocus();
+    });
+    stack_->show();
+    stack_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(stack_.get()));
+    field_->setFocus();
+  }
+  void cleanup() { stack_.reset(); }
+
+  void aSheetTakesTheFocusAndGivesItBack() {
+    auto* sheet = stack_->make<PlainSheet>();
+    QSignalSpy const covered(stack_.get(), &SheetStack::covered);
+    QVERIFY(!stack_->isCovered() && !stack_->isOpen(sheet));
+    stack_->open(sheet);
+    QVERIFY(stack_->isCovered() && stack_->isOpen(sheet) && sheet->isVisible());
+    QCOMPARE(stack_->focusWidget(), sheet->first);
+    QVERIFY(!field_->isEnabled());
+    stack_->close(sheet);
+    QVERIFY(!stack_->isCovered() && !sheet->isVisible() && field_->isEnabled());
+    QCOMPARE(stack_->focusWidget(), field_);
+    stack_->close(sheet);  // it is not open
+    QCOMPARE(covered.count(), 2);
+    QCOMPARE(covered[0][0].toBool(), true);
+    QCOMPARE(covered[1][0].toBool(), false);
+  }
+
+  // The lower of two comes back with the focus where it was.
+  void theLowerOneWaits() {
+    auto* lower = stack_->make<PlainSheet>();
+    auto* upper = stack_->make<PlainSheet>();
+    stack_->open(lower);
+    lower->second->setFocus();
+    stack_->open(upper);
+    QVERIFY(!lower->isEnabled() && upper->isEnabled());
+    QCOMPARE(stack_->focusWidget(), upper->first);
+    stack_->close(upper);
+    QVERIFY(lower->isEnabled() && stack_->isCovered() && !field_->isEnabled());
+    QCOMPARE(stack_->focusWidget(), lower->second);
+    stack_->close(lower);
+    QCOMPARE(stack_->focusWidget(), field_);
+  }
+
+  // The lower one goes first: the other stays, and still leads back to where all began.
+  void theLowerOneGoesFirst() {
+    auto* lower = stack_->make<PlainSheet>();
+    auto* upper = stack_->make<PlainSheet>();
+    stack_->open(lower);
+    stack_->open(upper);
+    stack_->close(lower);
+    QVERIFY(stack_->isCovered() && upper->isEnabled() && !field_->isEnabled());
+    QCOMPARE(stack_->focusWidget(), upper->first);
+    stack_->close(upper);
+    QVERIFY(!stack_->isCovered() && field_->isEnabled());
+    QCOMPARE(stack_->focusWidget(), field_);
+  }
+
+  // One that is open comes to the top, and is there once.
+  void openedAgainItComesToTheTop() {
+    auto* one = stack_->make<PlainSheet>();
+    auto* other = stack_->make<PlainSheet>();
+    stack_->open(one);
+    stack_->open(other);
+    stack_->open(one);
+    stack_->open(one);
+    QVERIFY(one->isEnabled() && !other->isEnabled());
+    QCOMPARE(stack_->focusWidget(), one->first);
+    stack_->close(one);
+    QVERIFY(!stack_->isOpen(one) && other->isEnabled());
+    stack_->close(other);
+    QVERIFY(!stack_->isCovered());
+    QCOMPARE(stack_->focusWidget(), field_);
+  }
+
+  void allAreDressedAlike() {
+    auto* sheet = stack_->make<PlainSheet>();
+    QCOMPARE(sheet->dressedIn, QStringList{"wine"});
+    stack_->setTheme(Theme::named("night"));
+    QCOMPARE(sheet->dressedIn, (QStringList{"wine", "night"}));
+    QCOMPARE(stack_->make<PlainSheet>()->dressedIn, QStringList{"night"});
+  }
+
+  // Nobody is left to have the focus.
+  void theFocusMayHaveNoPlaceToGoBackTo() {
+    auto* sheet = stack_->make<PlainSheet>();
+    QSignalSpy const lost(stack_.get(), &SheetStack::focusLost);
+    stack_->open(sheet);
+    field_->hide();
+    stack_->close(sheet);
+    QCOMPARE(lost.count(), 1);
+    QVERIFY(lost[0][0].value<QWidget*>() == nullptr);
+  }
+};
+
+QTEST_MAIN(TestSheetStack)
+#include "test_sheet_stack.moc"

@@ -1,0 +1,54 @@
+#include "ui/host/status_text.h"
+
+namespace giaguaro {
+namespace {
+
+bool goesOn(TableScene const& scene, StatusText::Beside const& beside) {
+  return scene.showResult || scene.rests() || beside.lookingBack;
+}
+
+QString inShort(Hint const& hint, Wording const& wording) {
+  constexpr std::size_t shown = 2;
+  std::vector<Message> lines = hint.lines;
+  if (lines.size() > shown) lines.resize(shown);
+  return wording.say(lines);
+}
+
+}  // namespace
+
+bool StatusText::isWanted(TableScene const& scene, Beside const& beside) {
+  return scene.mayAct || goesOn(scene, beside);
+}
+
+QString StatusText::of(TableScene const& scene, Wording const& wording, Beside const& beside) {
+  if (!beside.asked.isEmpty()) return beside.asked;
+  if (!beside.noticed.isEmpty()) return beside.noticed;
+  if (scene.paused && !goesOn(scene, beside))
+    return tr("Paused.") + u' ' + tr("%1 goes on.").arg(beside.pauseKey);
+  if (beside.lookingBack)
+    return tr("This is the trick just played.") + u' ' + wording.say(scene.seen.lastTrick()->taken) + u' ' +
+           tr("L or a click goes back to the game.");
+  if (scene.hint && !beside.guideIsSeen) return inShort(*scene.hint, wording);
+  if (scene.showResult) return ofResult(scene);
+  return ofPlay(scene, wording, beside);
+}
+
+QString StatusText::ofResult(TableScene const& scene) {
+  return scene.matchOver ? tr("The match is over.") + u' ' + tr("Look at the totals, or start a new one.")
+                         : tr("The hand is over.") + u' ' + tr("Space goes on.");
+}
+
+QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Beside const& beside) {
+  Seen const& seen = scene.seen;
+  if (scene.resting && seen.lastTrick() != nullptr)
+    return wording.say(seen.lastTrick()->taken) + u' ' + tr("A click or Space goes on.");
+  if (scene.turned) return wording.say(seen.status) + u' ' + tr("A click or Space goes on.");
+  if (scene.draftSize > 0 && static_cast<int>(scene.draft.size()) == scene.draftSize)
+    return tr("Enter discards the chosen cards; a click on one takes it back.");
+  QString const text = wording.say(seen.status);
+  if (!scene.mayFinish) return text;
+  return text + u' ' +
+         tr("Nothing can change the scores any more: %1 finishes the hand.").arg(beside.finishKey);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,37 @@
+// What the status line under the table says of a scene: whose turn it is and what is asked, or what has
+// just been told, in one or two sentences.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+class StatusText {
+  Q_DECLARE_TR_FUNCTIONS(giaguaro::StatusText)
+
+ public:
+  // Beside the scene: what is asked on a sheet, and what has been told of a deed; empty: nothing. And
+  // whether the guide, which tells the hint, is seen.
+  struct Beside {
+    QString asked;
+    QString noticed;
+    bool lookingBack = false;
+    bool guideIsSeen = false;
+    QString pauseKey;
+    QString finishKey;
+  };
+
+  static QString of(TableScene const& scene, Wording const& wording, Beside const& beside);
+  // Nothing goes on before somebody has done something.
+  static bool isWanted(TableScene const& scene, Beside const& beside);
+
+ private:
+  static QString ofResult(TableScene const& scene);
+  static QString ofPlay(TableScene const& scene, Wording const& wording, Beside const& beside);
+};
+
+}  // namespace giaguaro

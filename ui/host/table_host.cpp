@@ -1,0 +1,245 @@
+#include "ui/host/table_host.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QResizeEvent>
+#include <algorithm>
+#include <utility>
+
+#include "ui/cards/card_art.h"
+#include "ui/host/curtain.h"
+#include "ui/host/status_line.h"
+#include "ui/host/status_text.h"
+#include "ui/score/end_sheet.h"
+#include "ui/table/scene_wording.h"
+#include "ui/table/table_widget.h"
+#include "ui/toolkit/glyphs.h"
+
+namespace giaguaro {
+
+TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
+    : Stage(parent), art_(art), glyphs_(glyphs) {
+  build(art);
+  connectTable();
+  connect(panel_, &TablePanel::changed, this, &TableHost::showStatus);  // which says what the guide would
+  connect(endSheet_, &EndSheet::nextHand, this, &TableHost::nextHandWanted);
+  connect(endSheet_, &EndSheet::newMatch, this, &TableHost::newMatchWanted);
+  connect(endSheet_, &EndSheet::tricksWanted, this, &TableHost::tricksWanted);
+  connect(art_, &CardArt::problemFound, this, qOverload<QString const&>(&TableHost::notice));
+  connect(art_, &CardArt::restyled, this, &TableHost::followDeck);
+  qApp->installEventFilter(this);
+  showScene();
+}
+
+// A widget that is destroyed loses the focus, and so do its children: there must be nobody left to hear.
+TableHost::~TableHost() {
+  for (QObject* child : findChildren<QObject*>()) child->disconnect(this);
+}
+
+void TableHost::build(CardArt* art) {
+  auto* under = new QWidget(this);
+  setGround(under);
+  auto* row = new QHBoxLayout(under);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  auto* left = new QVBoxLayout;
+  left->setSpacing(0);
+  auto* stage = new Stage(under);  // table and sheet
+  table_ = new TableWidget(*art, stage);
+  stage->setGround(table_);
+  endSheet_ = new EndSheet(glyphs_, stage);
+  status_ = new StatusLine(under);
+  status_->setObjectName(QStringLiteral("statusLine"));
+  left->addWidget(stage, 1);
+  left->addWidget(status_);
+  panel_ = new TablePanel(glyphs_, under);
+  row->addLayout(left, 1);
+  row->addWidget(panel_);
+}
+
+void TableHost::connectTable() {
+  connect(table_, &TableWidget::actionChosen, this, &TableHost::actionChosen);
+  connect(table_, &TableWidget::draftConfirmed, this, &TableHost::draftConfirmed);
+  connect(table_, &TableWidget::draftCleared, this, &TableHost::draftCleared);
+  connect(table_, &TableWidget::goOn, this, &TableHost::goOn);
+  connect(table_, &TableWidget::presentWanted, this, [this] { lookBack(false); });
+  connect(table_, &TableWidget::lookedAt, panel_, &TablePanel::lookAt);
+  connect(table_, &TableWidget::lookedAway, panel_, &TablePanel::lookAway);
+  connect(table_, &TableWidget::lookedAway, this, [this] {
+    if (!std::exchange(noticed_, {}).isEmpty()) showStatus();
+  });
+  connect(table_, &TableWidget::refused, this, [this](Action action) {
+    panel_->refuse(action);
+    if (Message const* why = whyNot(action)) notice(wording_.say(*why));
+  });
+  // Nobody is told twice: a screen reader has read the reason with the card's name.
+  connect(table_, &TableWidget::stoppedAt, this, [this](Action action, int by) {
+    Message const* why = whyNot(action);
+    if (why == nullptr) return;
+    QString const keys = QStringLiteral("Ctrl+") + QChar(by < 0 ? 0x2190 : 0x2192);
+    noticed_ = wording_.say(*why) + u' ' + tr("%1 skips the cards that may not be chosen.").arg(keys);
+    showStatus();
+  });
+}
+
+// Null: it may be done, or is not offered.
+Message const* TableHost::whyNot(Action action) const {
+  auto const found = std::ranges::find(scene_.seen.offers, action, &Offer::action);
+  return found != scene_.seen.offers.end() && found->refusal ? &*found->refusal : nullptr;
+}
+
+void TableHost::setTheme(Theme const& theme) {
+  theme_ = theme;
+  table_->setTheme(theme);
+  status_->setTheme(theme);
+  panel_->setTheme(theme);
+  endSheet_->setTheme(theme);
+  if (curtain_ != nullptr) curtain_->setTheme(theme);
+}
+
+void TableHost::setSettings(Settings const& settings) {
+  table_->setCardSize(settings.cardSize / 100.0);
+  table_->setClickMode(settings.clicks);
+  panel_->setDepth(settings.guide);
+  panel_->setRanksOpen(settings.ranksOpen);
+}
+
+void TableHost::setMotion(MotionPace pace) { table_->setMotion(pace); }
+
+void TableHost::setKeyNames(QString const& pause, QString const& finish) {
+  pauseKey_ = pause;
+  finishKey_ = finish;
+}
+
+void TableHost::setScene(TableScene const& given) {
+  TableScene scene = given;
+  scene.frenchForty = art_->frenchSuits(Deck::Id::forty);
+  if (hasScene_ && scene == scene_) return;
+  endLookBefore(scene);
+  bool const newHint = scene.hint && scene.hint != scene_.hint;
+  scene_ = scene;
+  hasScene_ = true;
+  noticed_.clear();
+  showScene();
+  if (newHint) showNewHint();
+}
+
+// What the cards are called is how they are drawn.
+void TableHost::followDeck() {
+  bool const french = art_->frenchSuits(Deck::Id::forty);
+  if (french == scene_.frenchForty) return;
+  scene_.frenchForty = french;
+  if (hasScene_) showScene();
+  emit frenchFortyDrawn(french);
+}
+
+void TableHost::showScene() {
+  wording_ = wordingOf(scene_);
+  glyphs_->setDeck(wording_.deck());
+  if (hasScene_) {
+    table_->setScene(sceneOfTable(), wording_);
+    table_->setHinted(scene_.hint && !scene_.hint->done ? scene_.hint->best : Action{});
+    panel_->setScene(scene_, wording_);
+    if (window()->focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
+  }
+  emit sceneShown();
+  showResult();
+  showCurtain();
+}
+
+void TableHost::showResult() {
+  bool const shown = scene_.showResult && scene_.seen.result.has_value();
+  if (shown) {
+    endSheet_->setScene(scene_, wording_);
+    endSheet_->show();
+    if (!resultWasShown_) endSheet_->focusFirst();
+  } else {
+    endSheet_->hide();
+  }
+  // What lies under the sheet is neither clicked nor reached by keyboard.
+  table_->setEnabled(!shown);
+  if (shown != resultWasShown_) panel_->turnTo(shown ? Page::score : Page::guide);
+  // Last: the page that goes may have had the focus.
+  if (!shown && resultWasShown_) table_->setFocus(Qt::OtherFocusReason);
+  resultWasShown_ = shown;
+  showStatus();
+}
+
+// Beneath it everything is as nobody may see more of; it can be neither clicked nor reached by keyboard.
+void TableHost::showCurtain() {
+  bool const hangs = isCurtained();
+  if (hangs && curtain_ == nullptr) {
+    curtain_ = new Curtain(glyphs_, this);
+    curtain_->setTheme(theme_);
+    connect(curtain_, &Curtain::lifted, this, &TableHost::seatTaken);
+  }
+  if (curtain_ == nullptr) return;
+  bool const hung = !curtain_->isHidden();
+  if (hangs) {
+    table_->announce({});  // what was said may have been for the last person's ears
+    curtain_->setScene(scene_, wording_);
+    curtain_->raise();
+  }
+  if (hangs == hung) return;
+  curtain_->setVisible(hangs);
+  setGroundEnabled(!hangs);
+  focusHome();
+}
+
+void TableHost::showStatus() {
+  StatusText::Beside const beside{asked_,    noticed_,  lookingBack_, panel_->isOpenAt(Page::guide),
+                                  pauseKey_, finishKey_};
+  status_->setText(StatusText::of(scene_, wording_, beside), StatusText::isWanted(scene_, beside));
+}
+
+void TableHost::notice(QString const& words) {
+  noticed_ = words;
+  showStatus();
+  announce(words);
+}
+
+void TableHost::announce(QString const& words) { table_->announce(words); }
+
+void TableHost::announce(Events const& events) {
+  std::vector<Message> messages;
+  for (Event const& event : events) messages.push_back(event.message);
+  announce(wording_.say(messages));
+}
+
+void TableHost::setAsked(QString const& title) {
+  asked_ = title;
+  showStatus();
+}
+
+void TableHost::askForHint() {
+  if (scene_.hint)
+    sayHint();
+  else
+    emit hintWanted();
+}
+
+void TableHost::showNewHint() {
+  panel_->scrollGuideToTop();
+  sayHint();
+}
+
+void TableHost::sayHint() {
+  std::vector<Message> said = scene_.hint->lines;
+  said.push_back(scene_.hint->next);
+  announce(wording_.say(said));
+}
+
+void TableHost::changeEvent(QEvent* event) {
+  Stage::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange || status_ == nullptr) return;
+  noticed_.clear();
+  showScene();
+}
+
+void TableHost::resizeEvent(QResizeEvent* event) {
+  Stage::resizeEvent(event);
+  panel_->place();
+}
+
+}  // namespace giaguaro

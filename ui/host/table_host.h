@@ -1,0 +1,148 @@
+// The table as a place of its own: the table with its status line, the panel beside it, the sheet of the score
+// over it, and the curtain over all of that. It shows one TableScene after the other and passes on what was
+// clicked or asked for, whoever made the scene: a session, a demonstration, a lesson, a review. It decides
+// nothing about the game, and knows nothing of menus, files and the sheets of the window.
+//
+// Looking back at the last trick is its own affair: nothing can be played meanwhile, and a click, Space, Enter,
+// Escape or L ends it and does nothing else; and so does whatever changes the trick on the table
+// (table_host_look_back.cpp). Keys that nobody wanted are brought here by the window (table_host_keys.cpp).
+#pragma once
+
+#include "core/rules/event.h"
+#include "ui/motion_pace.h"
+#include "ui/panels/table_panel.h"
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+#include "ui/theme.h"
+#include "ui/toolkit/stage.h"
+#include "ui/window/settings.h"
+
+class QKeyEvent;
+
+namespace giaguaro {
+
+class CardArt;
+class Curtain;
+class EndSheet;
+class Glyphs;
+class StatusLine;
+class TableWidget;
+
+class TableHost : public Stage {
+  Q_OBJECT
+
+ public:
+  using Page = TablePanel::Page;
+  enum class Part : std::uint8_t { dock, hand, panel };
+
+  // Both outlive it.
+  TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent);
+  ~TableHost() override;
+
+  void setTheme(Theme const& theme);
+  void setSettings(Settings const& settings);  // those of the table
+  void setMotion(MotionPace pace);
+  // How the keys are called that end a pause and finish a hand.
+  void setKeyNames(QString const& pause, QString const& finish);
+
+  void setScene(TableScene const& scene);
+  TableScene const& scene() const { return scene_; }
+  Wording const& wording() const { return wording_; }
+  bool hasScene() const { return hasScene_; }
+
+  // In the status line until the next scene, and to who cannot see it; `announce` to the latter alone.
+  void notice(QString const& words);
+  void announce(QString const& words);
+  void announce(Events const& events);
+  // What is asked on a sheet over the table stands in the status line meanwhile; empty: nothing is.
+  void setAsked(QString const& title);
+
+  // Asked for again a hint is said again.
+  void askForHint();
+  bool mayLookBack() const;
+  void lookBack(bool wanted);
+  bool isLookingBack() const { return lookingBack_; }
+  bool isCurtained() const { return scene_.curtain != nobody; }
+
+  // Where the focus belongs when nobody has put it anywhere.
+  void focusHome();
+  // To where it was before a sheet came; but on the sheet of the score a button that has been pressed leaves
+  // it to the one that goes on, as the status line says. Null: it is not there any more.
+  void focusBack(QWidget* before);
+  Part focusedPart() const;
+  bool focusPart(Part part);  // false: there is nothing to have it
+  // A key that nobody wanted, because nothing holds the focus or what holds it has no use for it, is the
+  // table's or the sheet's.
+  void takeKey(QKeyEvent* event);
+
+  TableWidget* table() const { return table_; }
+  TablePanel* panel() const { return panel_; }
+
+ signals:
+  // To whoever made the scene.
+  void actionChosen(giaguaro::Action action);
+  void draftConfirmed();  // of cards to be put aside
+  void draftCleared();
+  void goOn();  // the finished trick has been looked at
+  void nextHandWanted();
+  void seatTaken();  // the person to act has the screen now
+  void hintWanted();
+  // The same of what menus have: where several people play, all of them want it.
+  void undoWanted();
+  void redoWanted();
+  void restartWanted();  // of this deal
+  void claimWanted();    // confirmed
+  void finishWanted();
+  void pauseWanted(bool paused);
+  // The 40 cards are drawn with French suits from now on, or with Italian ones again: words made elsewhere
+  // follow (TableScene::frenchForty).
+  void frenchFortyDrawn(bool french);
+
+  // To the window.
+  void sceneShown();  // another one, or the same in other words
+  void lookedBack(bool back);
+  void newMatchWanted();
+  void tricksWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void build(CardArt* art);
+  void connectTable();
+  Message const* whyNot(Action action) const;
+  void followDeck();
+  void showScene();
+  void showResult();
+  void showCurtain();
+  void showStatus();
+  void showNewHint();
+  void sayHint();
+  void endLookBefore(TableScene const& next);
+  TableScene sceneOfTable() const;
+  bool takesSpace(QWidget const& widget) const;
+
+  TableScene scene_;
+  Wording wording_;
+  Theme theme_;
+  bool hasScene_ = false;
+  bool resultWasShown_ = false;
+  bool lookingBack_ = false;  // the last trick lies on the table
+  bool focusByKeys_ = false;  // what has the focus got it by Tab, or by a key that goes from part to part
+  QString noticed_;           // over this scene
+  QString asked_;
+  QString pauseKey_;
+  QString finishKey_;
+
+  CardArt* art_;
+  Glyphs* glyphs_;
+  TableWidget* table_ = nullptr;
+  StatusLine* status_ = nullptr;
+  TablePanel* panel_ = nullptr;
+  EndSheet* endSheet_ = nullptr;
+  Curtain* curtain_ = nullptr;  // made when first wanted
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,108 @@
+// The table's keyboard: who has the focus, and whose the keys are that nobody wanted.
+#include <QAbstractButton>
+#include <QApplication>
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QMenuBar>
+
+#include "ui/host/curtain.h"
+#include "ui/host/table_host.h"
+#include "ui/score/end_sheet.h"
+#include "ui/table/dock.h"
+#include "ui/table/table_widget.h"
+#include "ui/toolkit/focus_in.h"
+
+namespace giaguaro {
+
+void TableHost::focusHome() {
+  if (isCurtained())
+    curtain_->focusButton();
+  else if (endSheet_->isVisible())
+    endSheet_->focusFirst();
+  else
+    table_->setFocus(Qt::OtherFocusReason);
+}
+
+void TableHost::focusBack(QWidget* before) {
+  if (before == nullptr || endSheet_->isAncestorOf(before)) return focusHome();
+  before->setFocus(Qt::OtherFocusReason);
+}
+
+TableHost::Part TableHost::focusedPart() const {
+  QWidget const* const focus = window()->focusWidget();
+  auto const within = [focus](QWidget const* part) {
+    return focus != nullptr && part != nullptr && (focus == part || part->isAncestorOf(focus));
+  };
+  if (within(panel_)) return Part::panel;
+  if (within(endSheet_) || within(table_->findChild<Dock*>())) return Part::dock;
+  return Part::hand;
+}
+
+// Where the score sheet lies on the table its buttons take the place of the dock.
+bool TableHost::focusPart(Part part) {
+  bool const sheet = endSheet_->isVisible();
+  switch (part) {
+    case Part::dock: return sheet ? focusIn(*endSheet_) : table_->focusDock();
+    case Part::hand: return !sheet && table_->focusHand();
+    case Part::panel: return focusIn(*panel_);
+  }
+  return false;
+}
+
+void TableHost::takeKey(QKeyEvent* event) {
+  int const key = event->key();
+  if (key == Qt::Key_Escape && lookingBack_) {
+    lookBack(false);
+    event->accept();
+    return;
+  }
+  bool const enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+  QWidget* const focus = window()->focusWidget();
+  // Qt's buttons know Space alone; the key was for the one that has the focus, and for nothing else.
+  if (auto* button = qobject_cast<QAbstractButton*>(focus);
+      enter && button != nullptr && !table_->isAncestorOf(button) && !endSheet_->isAncestorOf(button)) {
+    if (!event->isAutoRepeat()) button->click();
+    event->accept();
+    return;
+  }
+  bool const arrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
+  bool const plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
+  bool const sign = !event->text().isEmpty() && event->text().front().isPrint();
+  if (!plain || (!enter && !arrow && !sign)) return;
+  if (endSheet_->isVisible() && endSheet_->isEnabled()) {
+    if (enter && !event->isAutoRepeat()) endSheet_->goOn();
+    event->setAccepted(enter);
+    return;
+  }
+  bool const tableHadIt = focus != nullptr && (focus == table_ || table_->isAncestorOf(focus));
+  if (tableHadIt || !table_->isEnabled()) return;
+  table_->setFocus(Qt::OtherFocusReason);
+  event->accept();
+  QApplication::sendEvent(table_, event);
+}
+
+// "Space goes on" is what the status line says, so it must, wherever a click has left the focus. A button
+// that somebody has gone to by keys is pressed; the sheet's own buttons see to it themselves.
+bool TableHost::takesSpace(QWidget const& widget) const {
+  if (widget.window() != window() || qobject_cast<QMenuBar const*>(&widget) != nullptr) return false;
+  if (endSheet_->isAncestorOf(&widget)) return false;
+  return !focusByKeys_ || qobject_cast<QAbstractButton const*>(&widget) == nullptr;
+}
+
+bool TableHost::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) {
+    Qt::FocusReason const reason = static_cast<QFocusEvent*>(event)->reason();
+    if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
+      focusByKeys_ = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+  }
+  if (event->type() != QEvent::KeyPress || !watched->isWidgetType() || !endSheet_->isVisible() ||
+      !endSheet_->isEnabled())
+    return Stage::eventFilter(watched, event);
+  auto const* const key = static_cast<QKeyEvent*>(event);
+  bool const space = key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier;
+  if (!space || !takesSpace(*static_cast<QWidget*>(watched))) return Stage::eventFilter(watched, event);
+  if (!key->isAutoRepeat()) endSheet_->goOn();
+  return true;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,107 @@
+#include "ui/panels/table_panel.h"
+
+#include <QEvent>
+#include <algorithm>
+
+#include "ui/panels/guide_panel.h"
+#include "ui/panels/rank_strip.h"
+#include "ui/panels/score_panel.h"
+
+namespace giaguaro {
+namespace {
+
+// Under this width of the window the panel is folded until the user wants it.
+constexpr int narrowWindow = 1100;
+constexpr double panelPart = 0.28125;
+constexpr int leastPanel = 300;
+constexpr int mostPanel = 420;
+
+}  // namespace
+
+TablePanel::TablePanel(Glyphs* glyphs, QWidget* parent)
+    : SidePanel(glyphs, parent),
+      guide_(new GuidePanel(glyphs, nullptr)),
+      ranks_(new RankStrip(glyphs, nullptr)),
+      score_(new ScorePanel(glyphs, nullptr)),
+      guidePage_(addPage(QStringLiteral("guide"), guide_)),
+      scorePage_(addPage(QStringLiteral("score"), score_)) {
+  setObjectName(QStringLiteral("sidePanel"));
+  setPageFoot(guidePage_, ranks_);
+  connect(ranks_, &RankStrip::opened, this, &TablePanel::ranksOpened);
+  connect(score_, &ScorePanel::sheetWanted, this, &TablePanel::scoreSheetWanted);
+  connect(this, &SidePanel::pageChosen, this, [this](int page) {
+    showPage(page);
+    fold(false);
+  });
+  connect(this, &SidePanel::unfoldWanted, this, [this] { fold(false); });
+  retranslate();
+}
+
+void TablePanel::setTheme(Theme const& theme) {
+  SidePanel::setTheme(theme);
+  guide_->setTheme(theme);
+  ranks_->setTheme(theme);
+  score_->setTheme(theme);
+}
+
+void TablePanel::setDepth(GuideDepth depth) { guide_->setDepth(depth); }
+void TablePanel::setRanksOpen(bool open) { ranks_->setOpen(open); }
+
+void TablePanel::setScene(TableScene const& scene, Wording const& wording) {
+  guide_->setScene(scene, wording);
+  ranks_->setRanks(scene.seen.ranks, wording);
+  score_->setScene(scene, wording);
+}
+
+void TablePanel::place() {
+  int const wide = window()->width();
+  bool const isFolded = foldedByUser_.value_or(wide < narrowWindow);
+  setFolded(isFolded);
+  int const open = std::clamp(static_cast<int>(wide * panelPart), leastPanel, mostPanel);
+  setFixedWidth(isFolded ? foldedWidth : open);
+  emit changed();
+}
+
+void TablePanel::lookAt(Action action) { guide_->lookAt(action); }
+void TablePanel::lookAway() { guide_->lookAway(); }
+void TablePanel::refuse(Action action) { guide_->refuse(action); }
+
+bool TablePanel::isOpenAt(Page at) const { return !folded() && isAt(at); }
+bool TablePanel::isAt(Page at) const { return page() == indexOf(at); }
+
+void TablePanel::turnTo(Page to) {
+  showPage(indexOf(to));
+  emit changed();
+}
+
+void TablePanel::open(Page at) {
+  showPage(indexOf(at));
+  if (folded()) fold(false);
+  emit changed();
+}
+
+void TablePanel::toggle(Page at) {
+  bool const wasOpen = isOpenAt(at);
+  showPage(indexOf(at));
+  fold(wasOpen);
+}
+
+void TablePanel::fold(bool folded) {
+  foldedByUser_ = folded;
+  place();
+}
+
+void TablePanel::scrollGuideToTop() { scrollToTop(guidePage_); }
+
+void TablePanel::changeEvent(QEvent* event) {
+  SidePanel::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void TablePanel::retranslate() {
+  setPageName(guidePage_, tr("Guide"));
+  setPageName(scorePage_, tr("Score"));
+  setUnfoldText(tr("Show the panel"));
+}
+
+}  // namespace giaguaro

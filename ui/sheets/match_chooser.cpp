@@ -1,0 +1,73 @@
+#include "ui/sheets/match_chooser.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/tips_sheet.h"
+#include "ui/text/game_id.h"
+#include "ui/toolkit/sheet_stack.h"
+
+namespace giaguaro {
+
+MatchChooser::MatchChooser(CardArt* art, Glyphs* glyphs, SheetStack* sheets, QObject* parent)
+    : QObject(parent), art_(art), glyphs_(glyphs), sheets_(sheets) {}
+
+void MatchChooser::open(Offer offer) {
+  if (isOpen()) return;
+  dialog_ = sheets_->make<NewMatchDialog>(std::move(offer.games), std::move(offer.levels), art_, glyphs_);
+  dialog_->setKnownPeople(offer.known);
+  dialog_->propose(offer.proposal, offer.matchInProgress, offer.remembered);
+  dialog_->setMayGiveUp(offer.mayGiveUp);
+  connect(dialog_, &NewMatchDialog::gameChanged, this, &MatchChooser::changed);
+  connect(dialog_, &NewMatchDialog::givenUp, this, &MatchChooser::remove);
+  connect(dialog_, &NewMatchDialog::chosen, this, [this](MatchChoice const& choice) {
+    remove();
+    deal(choice);
+  });
+  sheets_->open(dialog_);
+  emit changed();
+}
+
+void MatchChooser::close() {
+  if (isOpen()) remove();
+}
+
+void MatchChooser::remove() {
+  sheets_->close(dialog_);
+  dialog_->deleteLater();
+  dialog_ = nullptr;
+  emit changed();
+}
+
+QString MatchChooser::game() const { return isOpen() ? dialog_->choice().game : QString(); }
+
+// Null: nobody needs them, or there are none.
+GameInfo const* MatchChooser::gameToTellOf(MatchChoice const& choice) const {
+  auto const sitting = std::min(choice.seats.size(), static_cast<std::size_t>(choice.players));
+  auto const seats = std::span(choice.seats).first(sitting);
+  if (std::ranges::none_of(seats, &SeatChoice::human) || known_.contains(choice.game)) return nullptr;
+  auto const found =
+      std::ranges::find_if(games_, [&choice](GameInfo const* game) { return idOf(*game) == choice.game; });
+  return found == games_.end() ? nullptr : *found;
+}
+
+void MatchChooser::deal(MatchChoice const& choice) {
+  GameInfo const* const game = gameToTellOf(choice);
+  if (game == nullptr) return emit chosen(choice);
+  if (tips_ == nullptr) {
+    tips_ = sheets_->make<TipsSheet>(art_);
+    connect(tips_, &TipsSheet::read, this, [this] {
+      sheets_->close(tips_);
+      emit chosen(toDeal_);
+    });
+  }
+  toDeal_ = choice;
+  known_ += choice.game;
+  emit introduced(choice.game);
+  tips_->setGame(*game);
+  sheets_->open(tips_);
+}
+
+}  // namespace giaguaro

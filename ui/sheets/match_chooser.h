@@ -1,0 +1,68 @@
+// The way to a new match: what is played and by whom (ui/sheets/new_match_dialog.h), and, once for each game,
+// the tips for a first game before the first deal of it that a person sits down to.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <vector>
+
+#include "core/rules/game.h"
+#include "ui/window/match_choice.h"
+
+namespace giaguaro {
+
+class CardArt;
+class Glyphs;
+class NewMatchDialog;
+class SheetStack;
+class TipsSheet;
+
+class MatchChooser : public QObject {
+  Q_OBJECT
+
+ public:
+  // What there is to be chosen, and what stands in the fields at first.
+  struct Offer {
+    std::vector<GameInfo const*> games;
+    std::vector<LevelChoice> levels;
+    MatchChoice proposal;
+    bool matchInProgress = false;
+    std::vector<MatchChoice> remembered{};
+    std::vector<SeatChoice> known{};
+    bool mayGiveUp = true;  // else an empty table would be left
+  };
+
+  // All of them outlive it.
+  MatchChooser(CardArt* art, Glyphs* glyphs, SheetStack* sheets, QObject* parent);
+
+  // The games that there are tips for, and the ids of those whose tips are not to be offered.
+  void setGames(std::vector<GameInfo const*> games) { games_ = std::move(games); }
+  void setKnownGames(QStringList ids) { known_ = std::move(ids); }
+
+  // Nothing happens where it is open.
+  void open(Offer offer);
+  void close();  // as if Escape were pressed
+  bool isOpen() const { return dialog_ != nullptr; }
+  QString game() const;  // that would be played; empty: none is chosen
+
+ signals:
+  void changed();  // whether it is open, or the game
+  void chosen(giaguaro::MatchChoice const& choice);
+  void introduced(QString const& id);  // its tips have been offered
+
+ private:
+  GameInfo const* gameToTellOf(MatchChoice const& choice) const;
+  void remove();
+  void deal(MatchChoice const& choice);
+
+  CardArt* art_;
+  Glyphs* glyphs_;
+  SheetStack* sheets_;
+  NewMatchDialog* dialog_ = nullptr;  // while it is shown
+  TipsSheet* tips_ = nullptr;         // made when first wanted
+  std::vector<GameInfo const*> games_;
+  QStringList known_;
+  MatchChoice toDeal_;  // once the tips have been read
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,69 @@
+#include "ui/toolkit/sheet_stack.h"
+
+#include <algorithm>
+
+namespace giaguaro {
+namespace {
+
+bool mayHaveFocus(QWidget const* widget) {
+  return widget != nullptr && widget->isVisible() && widget->isEnabled();
+}
+
+}  // namespace
+
+void SheetStack::setTheme(Theme const& theme) {
+  theme_ = theme;
+  for (Sheet* sheet : findChildren<Sheet*>(Qt::FindDirectChildrenOnly)) sheet->setTheme(theme);
+}
+
+void SheetStack::open(Sheet* sheet) {
+  if (!open_.empty() && open_.back().sheet == sheet) return sheet->focusFirst();
+  if (isOpen(sheet)) takeOut(sheet);
+  QWidget* const before = window()->focusWidget();
+  bool const first = open_.empty();
+  if (!first) open_.back().sheet->setEnabled(false);
+  open_.push_back({sheet, before});
+  if (first) {
+    emit covered(true);
+    setGroundEnabled(false);
+  }
+  sheet->setEnabled(true);
+  sheet->show();
+  sheet->raise();
+  sheet->focusFirst();
+}
+
+void SheetStack::close(Sheet* sheet) {
+  if (!isOpen(sheet)) return;
+  bool const onTop = open_.back().sheet == sheet;
+  QPointer<QWidget> const before = takeOut(sheet);
+  sheet->hide();
+  if (!onTop) return;
+  if (!open_.empty()) {
+    Sheet* const next = open_.back().sheet;
+    next->setEnabled(true);
+    if (mayHaveFocus(before) && next->isAncestorOf(before))
+      before->setFocus(Qt::OtherFocusReason);
+    else
+      next->focusFirst();
+    return;
+  }
+  setGroundEnabled(true);
+  emit covered(false);
+  emit focusLost(mayHaveFocus(before) && !sheet->isAncestorOf(before) ? before.data() : nullptr);
+}
+
+bool SheetStack::isOpen(Sheet const* sheet) const {
+  return std::ranges::any_of(open_, [sheet](Open const& open) { return open.sheet == sheet; });
+}
+
+// What had the focus before it. The one above leads back there from now on, and not into this one.
+QPointer<QWidget> SheetStack::takeOut(Sheet const* sheet) {
+  auto const found = std::ranges::find(open_, sheet, &Open::sheet);
+  QPointer<QWidget> before = found->before;
+  auto const above = open_.erase(found);
+  if (above != open_.end() && sheet->isAncestorOf(above->before)) above->before = before;
+  return before;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,58 @@
+// A stage on which sheets lie over everything else, the latest on top. Here, and nowhere else, each of them
+// is opened, closed, dressed in the theme and given the focus. What lies under the topmost is neither clicked
+// nor reached by keyboard; when that one goes, the focus is where it was before it came, or, where nobody is
+// left to have it, wherever `focusLost` leads.
+//
+// Sheets are children of the stack and made by it.
+#pragma once
+
+#include <QPointer>
+#include <utility>
+#include <vector>
+
+#include "ui/theme.h"
+#include "ui/toolkit/sheet.h"
+#include "ui/toolkit/stage.h"
+
+namespace giaguaro {
+
+class SheetStack : public Stage {
+  Q_OBJECT
+
+ public:
+  using Stage::Stage;
+
+  void setTheme(Theme const& theme);
+  // A sheet in the theme, not open yet; its parent is the last argument of its constructor.
+  template <class Kind, class... Arguments>
+  Kind* make(Arguments&&... arguments) {
+    auto* sheet = new Kind(std::forward<Arguments>(arguments)..., this);
+    sheet->setTheme(theme_);
+    return sheet;
+  }
+  // A sheet that is open already comes to the top.
+  void open(Sheet* sheet);
+  // Nothing happens where it is not open.
+  void close(Sheet* sheet);
+
+  bool isCovered() const { return !open_.empty(); }
+  bool isOpen(Sheet const* sheet) const;  // null: false
+
+ signals:
+  // The first sheet is about to come, or the last one has gone.
+  void covered(bool covered);
+  // The last sheet has gone. `before` had the focus when the first one came; null: it is not there to have it.
+  void focusLost(QWidget* before);
+
+ private:
+  struct Open {
+    Sheet* sheet;
+    QPointer<QWidget> before;  // had the focus when it came
+  };
+  QPointer<QWidget> takeOut(Sheet const* sheet);
+
+  std::vector<Open> open_;  // the topmost last
+  Theme theme_ = Theme::named({});
+};
+
+}  // namespace giaguaro

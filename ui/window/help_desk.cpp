@@ -1,0 +1,94 @@
+#include "ui/window/help_desk.h"
+
+#include <QAction>
+#include <QMenuBar>
+#include <algorithm>
+#include <utility>
+
+#include "ui/help/help_window.h"
+#include "ui/help/table_keys.h"
+#include "ui/table/scene_wording.h"
+#include "ui/text/game_id.h"
+#include "ui/window/window_actions.h"
+
+namespace giaguaro {
+
+HelpDesk::HelpDesk(CardArt* art, WindowActions* actions, QMenuBar const* menus)
+    : art_(art), actions_(actions), menus_(menus) {
+  actions->rules->setEnabled(false);
+  connect(actions->rules, &QAction::triggered, this, &HelpDesk::showRules);
+  connect(actions->glossary, &QAction::triggered, this, [this] { help().showGlossary(); });
+  connect(actions->keys, &QAction::triggered, this, [this] { help().showKeys(); });
+  connect(actions->about, &QAction::triggered, this, [this] { help().showAbout(); });
+}
+
+HelpDesk::~HelpDesk() = default;
+
+void HelpDesk::setGames(std::vector<GameInfo const*> games) {
+  games_ = std::move(games);
+  help_.reset();
+  actions_->rules->setEnabled(!games_.empty());
+}
+
+void HelpDesk::setTheme(Theme const& theme) {
+  theme_ = theme;
+  if (help_) help_->setTheme(theme);
+}
+
+QByteArray HelpDesk::geometry() const { return help_ ? help_->saveGeometry() : geometry_; }
+QWidget* HelpDesk::window() const { return help_.get(); }
+
+HelpWindow& HelpDesk::help() {
+  if (!help_) {
+    help_ = std::make_unique<HelpWindow>(art_, games_);
+    help_->setTheme(theme_);
+    if (!geometry_.isEmpty()) help_->restoreGeometry(geometry_);
+  }
+  tell();
+  return *help_;
+}
+
+// What is being chosen, else what is being played; null: neither.
+GameInfo const* HelpDesk::gameInPlay() const {
+  for (GameInfo const* game : games_) {
+    bool const meant =
+        chosen_.isEmpty() ? scene_ != nullptr && game->name == scene_->gameName : chosen_ == idOf(*game);
+    if (meant) return game;
+  }
+  return nullptr;
+}
+
+void HelpDesk::follow(QString const& chosen, TableScene const* scene) {
+  chosen_ = chosen;
+  scene_ = scene;
+  tell();
+}
+
+void HelpDesk::tell() {
+  GameInfo const* const game = gameInPlay();
+  actions_->rules->setText(game != nullptr ? tr("&Rules of %1").arg(said(game->name)) : tr("&Rules"));
+  if (!help_) return;
+  std::vector<KeyGroup> keys = keysOf(*menus_);
+  for (KeyGroup& group : tableKeys()) keys.push_back(std::move(group));
+  help_->setKeys(keys);
+  bool const played = chosen_.isEmpty() && game != nullptr;
+  help_->setMatch(played ? game : nullptr, scene_ != nullptr ? scene_->options : Options{});
+}
+
+// The page that fits the moment.
+void HelpDesk::showRules() {
+  RulesPage page = RulesPage::idea;
+  if (chosen_.isEmpty() && gameInPlay() != nullptr) {
+    Seen const& seen = scene_->seen;
+    bool const leads = std::ranges::any_of(seen.offers, [](Offer const& offer) {
+      return offer.action.kind == Action::Kind::play && offer.legal();
+    });
+    if (scene_->showResult)
+      page = RulesPage::score;
+    else
+      page = seen.trick.number > 0 || !seen.tricks.empty() || leads ? RulesPage::play : RulesPage::auction;
+  }
+  help().showRules(gameInPlay(), page);
+}
+
+}  // namespace giaguaro

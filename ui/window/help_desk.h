@@ -1,0 +1,58 @@
+// The help's own window, made when it is first wanted, and what it knows: what is being chosen or played, the
+// keys of the menus, and the page that fits the moment.
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <memory>
+#include <vector>
+
+#include "core/rules/game.h"
+#include "ui/table/table_scene.h"
+#include "ui/theme.h"
+
+class QMenuBar;
+
+namespace giaguaro {
+
+class WindowActions;
+class CardArt;
+class HelpWindow;
+
+class HelpDesk : public QObject {
+  Q_OBJECT
+
+ public:
+  // All of them outlive it.
+  HelpDesk(CardArt* art, WindowActions* actions, QMenuBar const* menus);
+  ~HelpDesk() override;
+
+  // The games whose rules can be read.
+  void setGames(std::vector<GameInfo const*> games);
+  void setTheme(Theme const& theme);
+  // Where the window was last seen, to be remembered; empty: nowhere yet.
+  QByteArray geometry() const;
+  void setGeometry(QByteArray const& geometry) { geometry_ = geometry; }
+  QWidget* window() const;  // null: it was not wanted yet
+
+  // The id of the game that is being chosen, if any, and what lies on the table; null: nothing.
+  void follow(QString const& chosen, TableScene const* scene);
+  void showRules();
+
+ private:
+  HelpWindow& help();
+  GameInfo const* gameInPlay() const;
+  void tell();
+
+  CardArt* art_;
+  WindowActions* actions_;
+  QMenuBar const* menus_;
+  Theme theme_;
+  std::vector<GameInfo const*> games_;
+  QString chosen_;
+  TableScene const* scene_ = nullptr;
+  std::unique_ptr<HelpWindow> help_;
+  QByteArray geometry_;
+};
+
+}  // namespace giaguaro

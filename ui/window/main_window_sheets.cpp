@@ -1,0 +1,100 @@
+// The sheets of the window: each made when it is first wanted, and what its answer leads to.
+#include <QAction>
+#include <utility>
+
+#include "ui/score/score_exports.h"
+#include "ui/score/score_sheet.h"
+#include "ui/sheets/match_chooser.h"
+#include "ui/sheets/preferences_sheet.h"
+#include "ui/sheets/questions.h"
+#include "ui/sheets/resume_sheet.h"
+#include "ui/sheets/tricks_sheet.h"
+#include "ui/toolkit/sheet_stack.h"
+#include "ui/window/main_window.h"
+#include "ui/window/window_actions.h"
+
+namespace giaguaro {
+
+void MainWindow::showWelcome(Newcomer const& suggested) {
+  if (welcome_ == nullptr) {
+    welcome_ = sheets_->make<Welcome>(glyphs_);
+    connect(welcome_, &Welcome::languageWanted, this, &MainWindow::languageWanted);
+    connect(welcome_, &Welcome::done, this, [this](Newcomer const& newcomer) {
+      sheets_->close(welcome_);
+      emit welcomed(newcomer);
+    });
+  }
+  welcome_->suggest(suggested);
+  sheets_->open(welcome_);
+}
+
+void MainWindow::showResume(Text const& gameName, int hand) {
+  if (resume_ == nullptr) {
+    resume_ = sheets_->make<ResumeSheet>();
+    connect(resume_, &ResumeSheet::resume, this, [this] {
+      sheets_->close(resume_);
+      emit resumeWanted();
+    });
+    connect(resume_, &ResumeSheet::discard, this, [this] {
+      sheets_->close(resume_);
+      emit discardWanted();
+    });
+  }
+  resume_->setMatch(gameName, hand);
+  sheets_->open(resume_);
+}
+
+void MainWindow::showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
+                              MatchChoice const& proposal, bool matchInProgress,
+                              std::vector<MatchChoice> const& remembered,
+                              std::vector<SeatChoice> const& known) {
+  chooser_->open(
+      {std::move(games), std::move(levels), proposal, matchInProgress, remembered, known, host_->hasScene()});
+}
+
+void MainWindow::closeSheets() {
+  chooser_->close();
+  sheets_->close(resume_);
+  sheets_->close(scoreSheet_);
+  questions_->close();
+}
+
+void MainWindow::showPreferences() {
+  if (preferences_ == nullptr) {
+    preferences_ = sheets_->make<PreferencesSheet>(art_);
+    connect(preferences_, &PreferencesSheet::changed, this, &MainWindow::change);
+    connect(preferences_, &PreferencesSheet::languageWanted, this, &MainWindow::languageWanted);
+    connect(preferences_, &PreferencesSheet::closed, this, [this] { sheets_->close(preferences_); });
+  }
+  preferences_->setSettings(settings_);
+  preferences_->setSoundOffered(actions_->sound->isVisible());
+  sheets_->open(preferences_);
+}
+
+void MainWindow::showTricks() {
+  if (tricks_ == nullptr) {
+    tricks_ = sheets_->make<TricksSheet>(glyphs_);
+    connect(tricks_, &TricksSheet::closed, this, [this] { sheets_->close(tricks_); });
+  }
+  tricks_->setScene(scene(), host_->wording());
+  sheets_->open(tricks_);
+}
+
+// With the sheet of that hand open, counted from 0; -1: of none.
+void MainWindow::showScoreSheet(int hand) {
+  if (!actions_->scoreSheet->isEnabled()) return;
+  if (scoreSheet_ == nullptr) {
+    scoreSheet_ = sheets_->make<ScoreSheet>(glyphs_);
+    connect(scoreSheet_, &ScoreSheet::closed, this, [this] { sheets_->close(scoreSheet_); });
+    connect(scoreSheet_, &ScoreSheet::copyWanted, exports_, &ScoreExports::copy);
+    connect(scoreSheet_, &ScoreSheet::printWanted, exports_, &ScoreExports::print);
+    connect(scoreSheet_, &ScoreSheet::pdfWanted, exports_, &ScoreExports::writePdf);
+    connect(scoreSheet_, &ScoreSheet::csvWanted, exports_, &ScoreExports::writeCsv);
+  }
+  scoreSheet_->setScene(scene(), host_->wording());
+  scoreSheet_->note({});
+  sheets_->open(scoreSheet_);
+  scoreSheet_->openHand(hand);
+}
+
+}  // namespace giaguaro

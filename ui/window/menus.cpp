@@ -1,0 +1,64 @@
+#include "ui/window/menus.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+
+#include "ui/toolkit/typeface.h"
+#include "ui/window/bar_style.h"
+#include "ui/window/file_menu.h"
+#include "ui/window/window_actions.h"
+
+namespace giaguaro {
+namespace {
+
+// Null: a line between what stands before and behind it.
+void fill(QMenu* menu, std::initializer_list<QAction*> actions) {
+  for (QAction* action : actions) {
+    if (action != nullptr)
+      menu->addAction(action);
+    else
+      menu->addSeparator();
+  }
+}
+
+}  // namespace
+
+Menus::Menus(QMenuBar* bar, WindowActions const& actions, FileMenu& files)
+    : QObject(bar), bar_(bar), style_(new BarStyle(this)) {
+  // Before there is anything in it: what does not fit gets a menu of its own.
+  setTypeface(bar, 13);
+  bar->setStyle(style_);
+  for (QMenu** menu : {&game_, &move_, &view_, &settings_, &help_}) *menu = bar->addMenu(QString());
+  for (QMenu** menu : {&language_, &theme_}) *menu = settings_->addMenu(QString());
+  fill(game_,
+       {actions.newMatch, actions.restart, actions.pause, nullptr, actions.print, nullptr, actions.quit});
+  files.insertInto(game_, actions.restart);
+  fill(move_, {actions.undo, actions.redo, nullptr, actions.hint, actions.lastTrick, actions.allTricks,
+               nullptr, actions.claim, actions.finish});
+  fill(view_, {actions.showGuide, actions.showScore, actions.showRanks, actions.scoreSheet, actions.foldPanel,
+               nullptr, actions.fullScreen});
+  language_->addActions(actions.languages->actions());
+  theme_->addActions(actions.themes->actions());
+  fill(settings_, {actions.sound, nullptr, actions.preferences});
+  fill(help_, {actions.rules, actions.glossary, actions.keys, nullptr, actions.about});
+}
+
+void Menus::retranslate() {
+  game_->setTitle(tr("&Game"));
+  move_->setTitle(tr("&Move"));
+  view_->setTitle(tr("&View"));
+  settings_->setTitle(tr("&Settings"));
+  language_->setTitle(tr("&Language"));
+  theme_->setTitle(tr("&Theme"));
+  help_->setTitle(tr("&Help"));
+}
+
+// Menus are windows of their own, which take no palette from the one that they belong to.
+void Menus::setTheme(Theme const& theme) {
+  for (QMenu* menu : bar_->window()->findChildren<QMenu*>()) menu->setPalette(theme.palette());
+  style_->setTheme(theme);
+  bar_->update();
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,73 @@
+#include "ui/window/moves.h"
+
+#include <QAction>
+
+#include "ui/host/table_host.h"
+#include "ui/sheets/questions.h"
+#include "ui/table/scene_wording.h"
+#include "ui/window/window_actions.h"
+
+namespace giaguaro {
+
+Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
+    : QObject(actions), actions_(actions), host_(host), questions_(questions) {
+  connect(actions->pause, &QAction::triggered, host, &TableHost::pauseWanted);
+  connect(actions->restart, &QAction::triggered, this,
+          [this] { doIfAgreed([] { return tr("Restart this deal"); }, &TableHost::restartWanted); });
+  connect(actions->undo, &QAction::triggered, this,
+          [this] { doIfAgreed([] { return tr("Take it back"); }, &TableHost::undoWanted); });
+  connect(actions->redo, &QAction::triggered, this,
+          [this] { doIfAgreed([] { return tr("Do it again"); }, &TableHost::redoWanted); });
+  connect(actions->hint, &QAction::triggered, host, &TableHost::askForHint);
+  connect(actions->claim, &QAction::triggered, this, &Moves::confirmClaim);
+  connect(actions->finish, &QAction::triggered, host, &TableHost::finishWanted);
+  connect(actions->lastTrick, &QAction::triggered, host, &TableHost::lookBack);
+  connect(host, &TableHost::lookedBack, actions->lastTrick, &QAction::setChecked);
+}
+
+void Moves::enable(bool covered) {
+  TableScene const& scene = host_->scene();
+  bool const free = !covered && !host_->isCurtained();
+  WindowActions const& actions = *actions_;
+  for (QAction* action : {actions.newMatch, actions.preferences}) action->setEnabled(!covered);
+  for (QAction* action : {actions.showGuide, actions.showScore, actions.showRanks, actions.foldPanel,
+                          actions.nextPart, actions.previousPart})
+    action->setEnabled(free);
+  actions.undo->setEnabled(scene.mayUndo && free);
+  actions.redo->setEnabled(scene.mayRedo && free);
+  actions.restart->setEnabled(scene.mayRestart && free);
+  actions.pause->setEnabled(host_->hasScene() && !scene.matchOver && free);
+  actions.pause->setChecked(scene.paused);
+  actions.hint->setEnabled(scene.mayHint && free);
+  actions.claim->setEnabled(scene.mayClaim && free);
+  actions.finish->setEnabled(scene.mayFinish && free);
+  actions.lastTrick->setEnabled(host_->mayLookBack() && free);
+  actions.allTricks->setEnabled(!scene.seen.tricks.empty() && free);
+}
+
+void Moves::confirmClaim() {
+  questions_->ask(
+      [] {
+        return QuestionSheet::Question{
+            tr("Are all the tricks that are left yours?"),
+            tr("If it is certain that nobody can stop you, whatever the others hold, the rest is played "
+               "at once. Else the hand goes on."),
+            tr("Claim the rest")};
+      },
+      [this] { emit host_->claimWanted(); });
+}
+
+void Moves::doIfAgreed(std::function<QString()> const& deed, void (TableHost::*wanted)()) {
+  if (!isShared(host_->scene())) return emit(host_->*wanted)();
+  questions_->ask(
+      [this, deed] {
+        QuestionSheet::Question question{deed(), tr("Everybody who plays at this screen must agree."),
+                                         deed()};
+        for (Person const& person : host_->scene().people)
+          if (person.human) question.people += person.name;
+        return question;
+      },
+      [this, wanted] { emit(host_->*wanted)(); });
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,34 @@
+// What menus and keys ask of whoever made the scene: connects those actions to the table's host, enables each
+// when the scene and what lies over the window allow it, and asks first where that is due: "the rest is mine"
+// once more, and of several people whether all agree.
+#pragma once
+
+#include <QObject>
+#include <functional>
+
+namespace giaguaro {
+
+class WindowActions;
+class Questions;
+class TableHost;
+
+class Moves : public QObject {
+  Q_OBJECT
+
+ public:
+  // All of them outlive it.
+  Moves(WindowActions* actions, TableHost* host, Questions* questions);
+
+  // `covered`: a sheet lies over the window.
+  void enable(bool covered);
+
+ private:
+  void confirmClaim();
+  void doIfAgreed(std::function<QString()> const& deed, void (TableHost::*wanted)());
+
+  WindowActions* actions_;
+  TableHost* host_;
+  Questions* questions_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,178 @@
+#include "ui/window/window_actions.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QIcon>
+#include <utility>
+
+#include "ui/sheets/theme_button.h"
+#include "ui/text/language.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+struct Keys {
+  QKeyCombination usual{};
+  QKeySequence::StandardKey standard = QKeySequence::UnknownKey;  // the platform's own, where it has one
+
+  QKeySequence sequence() const {
+    QKeySequence const platforms(standard);
+    return platforms.isEmpty() && usual.key() != Qt::Key_unknown ? QKeySequence(usual) : platforms;
+  }
+};
+
+struct Entry {
+  QAction* WindowActions::*action;
+  char const* name;
+  Keys keys{};
+  bool checkable = false;
+};
+
+constexpr bool checked = true;
+constexpr Entry entries[] = {
+    {&WindowActions::newMatch, "actionNewMatch", {{}, QKeySequence::New}},
+    {&WindowActions::restart, "actionRestart", {Qt::Key_F5}},
+    {&WindowActions::pause, "actionPause", {Qt::Key_F8}, checked},
+    {&WindowActions::print, "actionPrint", {{}, QKeySequence::Print}},
+    {&WindowActions::quit, "actionQuit", {Qt::CTRL | Qt::Key_Q, QKeySequence::Quit}},
+
+    {&WindowActions::undo, "actionUndo", {{}, QKeySequence::Undo}},
+    {&WindowActions::redo, "actionRedo", {{}, QKeySequence::Redo}},
+    {&WindowActions::hint, "actionHint", {Qt::Key_H}},
+    {&WindowActions::lastTrick, "actionLastTrick", {Qt::Key_L}, checked},
+    {&WindowActions::allTricks, "actionAllTricks", {Qt::SHIFT | Qt::Key_L}},
+    {&WindowActions::claim, "actionClaim", {Qt::CTRL | Qt::Key_K}},
+    {&WindowActions::finish, "actionFinish", {Qt::CTRL | Qt::Key_E}},
+
+    {&WindowActions::showGuide, "actionGuide", {Qt::Key_G}, checked},
+    {&WindowActions::showScore, "actionScore", {Qt::SHIFT | Qt::Key_G}, checked},
+    {&WindowActions::showRanks, "actionRanks", {Qt::CTRL | Qt::Key_R}, checked},
+    {&WindowActions::scoreSheet, "actionScoreSheet", {Qt::CTRL | Qt::Key_G}},
+    {&WindowActions::foldPanel, "actionFoldPanel", {Qt::Key_F9}, checked},
+    {&WindowActions::fullScreen, "actionFullScreen", {Qt::Key_F11}, checked},
+
+    {&WindowActions::sound, "actionSound", {Qt::CTRL | Qt::Key_M}, checked},
+    {&WindowActions::preferences, "actionPreferences", {Qt::CTRL | Qt::Key_Comma}},
+
+    {&WindowActions::rules, "actionRules", {Qt::Key_F1}},
+    {&WindowActions::glossary, "actionGlossary"},
+    {&WindowActions::keys, "actionKeys", {Qt::CTRL | Qt::Key_Question}},
+    {&WindowActions::about, "actionAbout"},
+
+    {&WindowActions::nextPart, "actionNextPart", {Qt::Key_F6}},
+    {&WindowActions::previousPart, "actionPreviousPart", {Qt::SHIFT | Qt::Key_F6}},
+};
+
+// In menus with a letter to it, on the strip without.
+void name(QAction* action, QString const& text, QString const& brief = {}) {
+  action->setText(text);
+  QString const plain = brief.isEmpty() ? QString(text).remove(u'&') : brief;
+  action->setIconText(plain);
+  QString const keys = WindowActions::keysOf(action);
+  action->setToolTip(keys.isEmpty() ? plain : plain + QStringLiteral(" (") + keys + u')');
+}
+
+}  // namespace
+
+WindowActions::WindowActions(QObject* window) : QObject(window) {
+  for (Entry const& entry : entries) {
+    auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(entry.name));
+    action->setShortcut(entry.keys.sequence());
+    action->setCheckable(entry.checkable);
+    this->*entry.action = action;
+  }
+  quit->setMenuRole(QAction::QuitRole);
+  preferences->setMenuRole(QAction::PreferencesRole);
+  sound->setVisible(false);  // until there is something that could make one
+  about->setMenuRole(QAction::AboutRole);
+  makeLanguages();
+  makeThemes();
+}
+
+QString WindowActions::keysOf(QAction const* action) {
+  return action->shortcut().toString(QKeySequence::NativeText);
+}
+
+void WindowActions::makeLanguages() {
+  languages = new QActionGroup(this);
+  // Each language in its own words.
+  for (Language const& each : giaguaro::languages()) {
+    QAction* language = languages->addAction(each.name);
+    language->setCheckable(true);
+    language->setData(each.code);
+    language->setObjectName(QStringLiteral("actionLanguage_") + each.code);
+  }
+  connect(languages, &QActionGroup::triggered, this,
+          [this](QAction const* language) { emit languageWanted(language->data().toString()); });
+}
+
+void WindowActions::makeThemes() {
+  themes = new QActionGroup(this);
+  for (QString const& id : Theme::offered()) {
+    QAction* theme = themes->addAction(QString());
+    theme->setCheckable(true);
+    theme->setProperty("theme", id);
+    theme->setObjectName(QStringLiteral("actionTheme_") + id);
+  }
+  connect(themes, &QActionGroup::triggered, this,
+          [this](QAction const* theme) { emit themeWanted(theme->property("theme").toString()); });
+}
+
+void WindowActions::markTheme(QString const& id) {
+  for (QAction* theme : themes->actions()) theme->setChecked(theme->property("theme").toString() == id);
+}
+
+void WindowActions::retranslate() {
+  name(newMatch, tr("&New match\u2026"), tr("New match"));
+  name(restart, tr("&Restart deal"));
+  name(pause, tr("&Pause"));
+  name(print, tr("Pr&int the score\u2026"));
+  name(quit, tr("&Quit"));
+  name(undo, tr("&Undo"));
+  name(redo, tr("&Redo"));
+  name(hint, tr("&Hint"));
+  name(lastTrick, tr("&Last trick"));
+  name(allTricks, tr("&All tricks"));
+  name(claim, tr("&Claim the rest\u2026"));
+  name(finish, tr("&Finish the hand"));
+  name(showGuide, tr("&Guide"));
+  name(showScore, tr("&Score"));
+  name(showRanks, tr("&Ranks and points"));
+  name(scoreSheet, tr("Score s&heet\u2026"));
+  name(foldPanel, tr("&Fold the panel"));
+  name(fullScreen, tr("F&ull screen"));
+  name(sound, tr("&Sound"));
+  name(preferences, tr("&Preferences\u2026"));
+  name(glossary, tr("&Glossary"));
+  name(keys, tr("&Keyboard shortcuts"));
+  name(about, tr("&About Giaguaro"));
+  name(nextPart, tr("Next part of the window"));
+  name(previousPart, tr("Previous part of the window"));
+  for (QAction* theme : themes->actions())
+    theme->setText(ThemeButton::nameOf(theme->property("theme").toString()));
+  for (QAction* language : languages->actions())
+    language->setChecked(language->data().toString() == translatedInto());
+}
+
+void WindowActions::giveIcons(Glyphs const& glyphs, Theme const& theme, qreal ratio) {
+  constexpr int side = 21;
+  constexpr std::pair<QAction * WindowActions::*, char const*> marks[] = {
+      {&WindowActions::newMatch, "new_game"},
+      {&WindowActions::undo, "undo"},
+      {&WindowActions::hint, "hint"},
+      {&WindowActions::lastTrick, "last_trick"},
+      {&WindowActions::showGuide, "guide"}};
+  for (auto const& [member, mark] : marks) {
+    QAction* const action = this->*member;
+    if (!action->icon().isNull() && action->property("inkOfIcon").value<QColor>() == theme.onchrome) continue;
+    QPixmap const picture = glyphs.mark(QString::fromLatin1(mark), measure(side), ratio, theme.onchrome);
+    if (picture.isNull()) continue;  // not drawn yet: asked for again when it is
+    action->setIcon(QIcon(picture));
+    action->setProperty("inkOfIcon", theme.onchrome);
+  }
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,74 @@
+// All that menus, keys and the strip of tools can do: each action once, with its name for tests and readers
+// ("actionUndo"), its key, its words in the language of the moment and its icon. What it does is said by
+// whoever connects to it, and when it may be done by whoever enables it.
+#pragma once
+
+#include <QObject>
+
+#include "ui/theme.h"
+
+class QAction;
+class QActionGroup;
+
+namespace giaguaro {
+
+class Glyphs;
+
+class WindowActions : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit WindowActions(QObject* window);
+
+  // Their words; and which language is chosen.
+  void retranslate();
+  void markTheme(QString const& id);
+  // For those that stand on the strip, in the ink of bars; asked for again when the glyphs have changed.
+  void giveIcons(Glyphs const& glyphs, Theme const& theme, qreal ratio);
+  // "Space", "Strg+E": as it stands in menus.
+  static QString keysOf(QAction const* action);
+
+  QAction* newMatch = nullptr;
+  QAction* restart = nullptr;
+  QAction* pause = nullptr;
+  QAction* print = nullptr;
+  QAction* quit = nullptr;
+
+  QAction* undo = nullptr;
+  QAction* redo = nullptr;
+  QAction* hint = nullptr;
+  QAction* lastTrick = nullptr;
+  QAction* allTricks = nullptr;
+  QAction* claim = nullptr;
+  QAction* finish = nullptr;
+
+  QAction* showGuide = nullptr;
+  QAction* showScore = nullptr;
+  QAction* showRanks = nullptr;
+  QAction* scoreSheet = nullptr;
+  QAction* foldPanel = nullptr;
+  QAction* fullScreen = nullptr;
+
+  QAction* sound = nullptr;
+  QAction* preferences = nullptr;
+  QActionGroup* languages = nullptr;
+  QActionGroup* themes = nullptr;
+
+  QAction* rules = nullptr;  // its words name the game, which the help sees to
+  QAction* glossary = nullptr;
+  QAction* keys = nullptr;
+  QAction* about = nullptr;
+
+  QAction* nextPart = nullptr;  // these two are in no menu
+  QAction* previousPart = nullptr;
+
+ signals:
+  void languageWanted(QString const& code);
+  void themeWanted(QString const& id);
+
+ private:
+  void makeLanguages();
+  void makeThemes();
+};
+
+}  // namespace giaguaro
