@@ -55,11 +55,9 @@ Desktop::~Desktop() {
 }
 
 void Desktop::connectParts() {
-  connect(&session_, &Session::sceneChanged, &window_, &MainWindow::setScene);
+  feed_.give(&session_);
   connect(&session_, &Session::noticed, this, &Desktop::tell);
   connect(&session_, &Session::settled, this, &Desktop::settle);
-  connect(&session_, &Session::refused, &window_, &MainWindow::notice);
-  connect(&session_, &Session::happened, &window_.host(), qOverload<Events const&>(&TableHost::announce));
   connect(&session_.writer(), &JournalWriter::notFiled, this,
           [this](QString const& path, Argument const& what, QString const& kept) {
             Argument const file = args::word(path.toStdString(), "file");
@@ -67,20 +65,6 @@ void Desktop::connectParts() {
             tell(say(phrases::fileSaveAside, {file, what, args::word(kept.toStdString(), "journal")}));
           });
 
-  connect(&window_.host(), &TableHost::actionChosen, &session_, &Session::choose);
-  connect(&window_.host(), &TableHost::draftConfirmed, &session_, &Session::confirmDraft);
-  connect(&window_.host(), &TableHost::draftCleared, &session_, &Session::clearDraft);
-  connect(&window_.host(), &TableHost::goOn, &session_, &Session::goOn);
-  connect(&window_.host(), &TableHost::nextHandWanted, &session_, &Session::nextHand);
-  connect(&window_.host(), &TableHost::undoWanted, &session_, &Session::undo);
-  connect(&window_.host(), &TableHost::redoWanted, &session_, &Session::redo);
-  connect(&window_.host(), &TableHost::restartWanted, &session_, &Session::restartDeal);
-  connect(&window_.host(), &TableHost::claimWanted, &session_, &Session::claim);
-  connect(&window_.host(), &TableHost::finishWanted, &session_, &Session::finishHand);
-  connect(&window_.host(), &TableHost::frenchFortyDrawn, &session_, &Session::setFrenchForty);
-  connect(&window_.host(), &TableHost::pauseWanted, &session_, &Session::setPaused);
-  connect(&window_.host(), &TableHost::seatTaken, &session_, &Session::takeSeat);
-  connect(&window_.host(), &TableHost::hintWanted, &session_, &Session::hint);
   connect(&window_, &MainWindow::newMatchWanted, this, &Desktop::proposeMatch);
   connect(&window_, &MainWindow::matchChosen, this, &Desktop::startMatch);
   connect(&window_, &MainWindow::gameIntroduced, this,
@@ -93,7 +77,7 @@ void Desktop::connectParts() {
     languages_.speak(code);
     preferences_.setLanguage(code);
     storeSoon();
-    session_.show();
+    feed_.source()->show();
   });
 }
 

@@ -18,6 +18,7 @@
 #include "app/desktop/session.h"
 #include "app/desktop/sound_box.h"
 #include "app/desktop/sound_module.h"
+#include "app/desktop/table_feed.h"
 #include "app/desktop/user_files.h"
 #include "ui/window/main_window.h"
 
@@ -114,6 +115,7 @@ class Desktop : public QObject {
   bool systemIsAsked_ = false;
   bool systemIsStill_ = false;  // it wants less motion
   MainWindow window_;
+  TableFeed feed_{&window_};
   SoundModule sounds_;
   SoundBox soundBox_{[this](Sound sound, int volume) { sounds_.play(sound, volume); }};
   std::unique_ptr<Grabber> grabber_;

@@ -32,9 +32,9 @@ void Desktop::connectPreferences() {
   // Pictures are silent, and so is what is too fast to be followed.
   if (!line_.grab.isEmpty() || line_.fullSpeed) return;
   connect(&window_, &MainWindow::settingsChanged, &soundBox_, &SoundBox::change);
-  connect(&session_, &Session::happened, &soundBox_, &SoundBox::happened);
-  connect(&session_, &Session::sceneChanged, &soundBox_, &SoundBox::show);
-  connect(&session_, &Session::refused, &soundBox_, &SoundBox::refuse);
+  connect(&feed_, &TableFeed::happened, &soundBox_, &SoundBox::happened);
+  connect(&feed_, &TableFeed::sceneChanged, &soundBox_, &SoundBox::show);
+  connect(&feed_, &TableFeed::refused, &soundBox_, &SoundBox::refuse);
   connect(window_.table(), &TableWidget::refused, &soundBox_, &SoundBox::refuse);
 }
 

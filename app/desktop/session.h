@@ -1,5 +1,6 @@
 // The controller of one match: it owns the table, lets computer players think, takes people's actions,
-// keeps the journal, and sends the face what to show. No widgets: it runs under a QCoreApplication too.
+// keeps the journal, and makes the scenes of it. No widgets: it runs under a QCoreApplication too. Where it
+// stands, and what leads from there to where, is drawn in app/desktop/session_state.h.
 //
 // What happens is on the disk before it is shown: in `recording` the journal's thread writes the deal, action
 // or undo, and only its answer applies it. All is driven by events; nothing here waits, and no time passes
@@ -32,21 +33,20 @@
 // A journal that cannot be written is told once (`noticed`) and the match goes on without it.
 #pragma once
 
-#include <QObject>
 #include <QString>
 #include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <utility>
-#include <variant>
 #include <vector>
 
 #include "app/desktop/alarm.h"
-#include "app/desktop/draft.h"
 #include "app/desktop/journal.h"
 #include "app/desktop/journal_writer.h"
 #include "app/desktop/match_plan.h"
+#include "app/desktop/scene.h"
+#include "app/desktop/scene_source.h"
+#include "app/desktop/session_state.h"
 #include "app/desktop/thinker.h"
 #include "core/match/answers.h"
 #include "core/match/table.h"
@@ -72,20 +72,11 @@ struct SessionStart {
   bool hold = false;  // stop there, for a picture
 };
 
-class Session : public QObject {
+class Session : public SceneSource {
   Q_OBJECT
  public:
-  enum class Phase {
-    idle,           // no match
-    choosing,       // the viewer is to act
-    passing,        // the screen is handed to another person, who is to act
-    thinking,       // a computer player is to act
-    recording,      // what was decided is being written
-    resting,        // a finished trick lies on the table, or cards on it were turned over
-    showingResult,  // of a hand; another follows
-    over,           // the match is over; its result is shown
-    held            // stopped for a picture
-  };
+  // The states of app/desktop/session_state.h, by name.
+  enum class Phase { idle, choosing, passing, thinking, recording, resting, showingResult, over, held };
 
   explicit Session(std::unique_ptr<Alarm> alarm = std::make_unique<TimerAlarm>(), QObject* parent = nullptr);
   ~Session() override;
@@ -112,61 +103,58 @@ class Session : public QObject {
   // stays for resume(). With `historyFile` the match becomes a record there instead, and the journal goes.
   void leave(QString const& historyFile = {});
 
-  // Computer players and clocks stand still, from now on until this is taken back or the match is left. What
-  // is played at once (SessionStart::playFirst, a claim, a hand that is finished) goes on.
-  void setPaused(bool paused);
-
-  // How the 40 cards are drawn, and what they are called therefore in words that are made here.
-  void setFrenchForty(bool french);
-
-  // Sends the scene once more, in the language of the moment.
-  void show();
-
-  Phase phase() const { return phase_; }
+  Phase phase() const { return static_cast<Phase>(state_.index()); }
   bool hasMatch() const { return table_ != nullptr; }
   bool hasJournal() const { return !journal_.isEmpty(); }
   Record const& record() const { return table_->record(); }  // wants hasMatch()
   MatchPlan const& plan() const { return plan_; }
   TableScene const& scene() const { return scene_; }  // the last one sent
+  bool isPaused() const { return course_.paused; }
   JournalWriter& writer() { return writer_; }
   Thinker& thinker() { return thinker_; }  // for whoever thinks beside the match, too
 
  public slots:
-  void choose(giaguaro::Action action);
-  void confirmDraft();
-  void clearDraft();
-  void goOn();
-  void nextHand();
-  void undo();
-  void redo();
-  void restartDeal();
-  void claim();       // all tricks that are left, for the viewer; refused where that is not sure
-  void finishHand();  // of which nothing can change the scores any more
-  void takeSeat();    // whoever is to act has the screen now
-  void hint();
+  void show() override;
+  void setFrenchForty(bool french) override;
+  void choose(giaguaro::Action action) override;
+  void confirmDraft() override;
+  void clearDraft() override;
+  void goOn() override;
+  void nextHand() override;
+  void undo() override;
+  void redo() override;
+  void restartDeal() override;
+  void claim() override;       // all tricks that are left, for the viewer; refused where that is not sure
+  void finishHand() override;  // of which nothing can change the scores any more
+  // Computer players and clocks stand still, from now on until this is taken back or the match is left. What
+  // is played at once (SessionStart::playFirst, a claim, a hand that is finished) goes on.
+  void setPaused(bool paused) override;
+  void takeSeat() override;  // whoever is to act has the screen now
+  void hint() override;
 
  signals:
-  void sceneChanged(TableScene const& scene);
-  void happened(Events const& events);  // as the viewer sees them, before the scene that shows them
-  void refused(Message const& why);
   void noticed(Message const& what);
   void settled();  // nothing goes on by itself from here: the viewer's turn, a result, a picture
 
  private:
-  struct NewHand {
-    Deal deal;
-    Seat dealer;
-    bool operator==(NewHand const&) const = default;
+  // How this match goes on, beside where it stands.
+  struct Course {
+    int unseen = 0;        // so many actions are still taken by the baseline player
+    bool held = false;     // it stops behind them
+    bool hurried = false;  // the rest of this hand is played at once
+    bool paused = false;
   };
-  struct TakeBack {
-    int count;
-    Assist assist;  // noted then; of nobody: not
-  };
-  using Forward = std::variant<NewHand, Done>;
-  struct Again {
-    std::vector<Forward> steps;
-  };
-  using Step = std::variant<std::monostate, NewHand, Action, TakeBack, Again>;
+
+  // Null: it stands elsewhere.
+  template <class State>
+  State* at() {
+    return std::get_if<State>(&state_);
+  }
+  template <class State>
+  State const* at() const {
+    return std::get_if<State>(&state_);
+  }
+  Draft const& draft() const;  // without cards where none are asked for
 
   void begin(std::unique_ptr<Table> table, MatchPlan plan, std::vector<ScoreRow> rows);
   void advance();
@@ -179,7 +167,7 @@ class Session : public QObject {
   static bool putsAside(Done const& done, Seat seat);
   bool goesOnPuttingAside() const;
   void answered(Advice const& advice);
-  void actOnAdvice();
+  void actOnAdvice(states::Thinking const& thinking);
   void stopThinking();
 
   // What is noted beside the play (session_notes.cpp).
@@ -190,15 +178,15 @@ class Session : public QObject {
 
   // The hint (session_hint.cpp).
   bool mayHint() const;
-  void thinkOfHint();
-  void takeHint(Advice const& advice);
+  void thinkOfHint(states::Choosing& choosing);
+  void takeHint(states::Choosing& choosing, Advice const& advice);
   void forgetHint();
   std::optional<Hint> hintFor(TableScene const& scene) const;
 
   void record(Step const& step, QByteArray const& line);
   void recordTakeBack(int count, Assist const& assist);
   void recordAction(Action action);
-  void change(Action action);
+  void change(states::Choosing& choosing, Action action);
   void recorded(quint64 id);
   void deal(NewHand const& hand);
   void play(Action action);
@@ -207,14 +195,17 @@ class Session : public QObject {
   void doAgain(Again const& again);
   void leaveUndone(Forward const& step);
   bool restsAtAll() const;
-  void rest();
+  void rest(bool turned);
   void showResult();
-  void enter(Phase phase);
+  void enter(SessionState state);
+  bool goesOnByItself() const;
+  Waiting waiting() const;
+  Waiting waitingHeld() const;
   TableScene makeScene() const;
   bool undoNext();
   void journalFailed(quint64 id, Argument const& what);
   Message whyNot(Action action) const;
-  bool playingFirst() const { return playFirst_ > 0; }
+  bool playingFirst() const { return course_.unseen > 0; }
   TakeBack toTakeBack() const;
   int ofThisDeal() const;
 
@@ -223,7 +214,7 @@ class Session : public QObject {
   JournalWriter writer_;
   Paces paces_;
 
-  Phase phase_ = Phase::idle;
+  SessionState state_;
   quint64 match_ = 0;  // counts the matches left
   std::unique_ptr<Table> table_;
   MatchPlan plan_;
@@ -234,35 +225,17 @@ class Session : public QObject {
   bool journalling_ = false;
   quint64 journalId_ = 0;  // what the writer answers with a smaller one is of matches before this
   QByteArray header_;      // to be written with the first line
-  int playFirst_ = 0;
-  bool hold_ = false;
+  quint64 unwritten_ = 0;  // counts what was recorded without a journal
 
-  bool paused_ = false;
+  Course course_;
   bool frenchForty_ = false;  // as the window says
-  bool hurrying_ = false;     // the rest of this hand is played at once
-  bool turned_ = false;       // what rests are cards that were turned over, and no trick
-  JobId thoughtId_ = 0;       // of the answer that is waited for; 0: none
-  bool thoughtLongEnough_ = false;
-  Action advised_{};
-
   Clock clock_;
-  Adviser adviser_;               // none: the strongest player
-  JobId hintId_ = 0;              // of the answer that is waited for; 0: none
-  std::optional<Advice> hinted_;  // about this position; of cards to put aside, about the last of them
-  Draft hintDraft_;               // while the hint is about cards to put aside: those found so far
-  int hintParts_ = 0;             // how many of them it finds
-
-  Draft draft_;               // of the position that the viewer chooses in
+  Adviser adviser_;           // none: the strongest player
   std::vector<Action> next_;  // what was confirmed and is still to be recorded
 
   // What was taken back, an entry an undo, the latest last.
   std::vector<std::vector<Forward>> undone_;
   Answers answers_;  // of computer players, and people's deeds between them
-
-  Step step_;            // what is being recorded
-  quint64 writeId_ = 0;  // of the answer that is waited for; 0: none
-  quint64 unwritten_ = 0;
-  int undosAfter_ = 0;  // asked for while recording
 };
 
 }  // namespace giaguaro

@@ -25,62 +25,68 @@ Thought strongestThought(SeatTable const& table, int parts) {
 }  // namespace
 
 bool Session::mayHint() const {
-  return phase_ == Phase::choosing && (draft_.wanted() == 0 || draft_.missing() > 0);
+  return at<states::Choosing>() != nullptr && (draft().wanted() == 0 || draft().missing() > 0);
 }
 
 void Session::hint() {
-  if (phase_ == Phase::recording || hintId_ != 0 || hinted_) return;
+  auto* const choosing = at<states::Choosing>();
+  bool const asked = choosing != nullptr && (choosing->hintAsked != 0 || choosing->hint);
+  if (at<states::Recording>() != nullptr || asked) return;
   if (!mayHint()) {
-    emit refused(phase_ == Phase::choosing ? say(phrases::noDraftFull) : whyNot({}));
+    emit refused(choosing != nullptr ? say(phrases::noDraftFull) : whyNot({}));
     return;
   }
-  hintDraft_ = draft_;
-  hintParts_ = draft_.missing();
-  thinkOfHint();
+  choosing->hintDraft = choosing->draft;
+  choosing->hintParts = choosing->draft.missing();
+  thinkOfHint(*choosing);
   show();
 }
 
 // Of cards to put aside it thinks one after the other, with what was chosen before gone.
-void Session::thinkOfHint() {
-  bool const aside = hintDraft_.wanted() > 0;
-  SeatTable const position = aside ? hintDraft_.position() : table_->at(viewer_);
-  hintId_ =
-      thinker_.think(Purpose::hint, adviser_ ? adviser_(position) : strongestThought(position, hintParts_),
-                     [this](Advice const& advice) { takeHint(advice); });
+void Session::thinkOfHint(states::Choosing& choosing) {
+  bool const aside = choosing.hintDraft.wanted() > 0;
+  SeatTable const position = aside ? choosing.hintDraft.position() : table_->at(viewer_);
+  choosing.hintAsked = thinker_.think(
+      Purpose::hint, adviser_ ? adviser_(position) : strongestThought(position, choosing.hintParts),
+      [this](Advice const& advice) {
+        if (auto* const asking = at<states::Choosing>()) takeHint(*asking, advice);
+      });
 }
 
 // Cards to put aside are chosen, all that were missing at once; the viewer may free each of them again.
-void Session::takeHint(Advice const& advice) {
-  hintId_ = 0;
-  bool const aside = hintDraft_.wanted() > 0;
+void Session::takeHint(states::Choosing& choosing, Advice const& advice) {
+  choosing.hintAsked = 0;
+  Draft& found = choosing.hintDraft;
+  bool const aside = found.wanted() > 0;
   bool const sound =
-      advice.action.valid() && (aside ? !hintDraft_.toggle(advice.action) : table_->isLegal(advice.action));
+      advice.action.valid() && (aside ? !found.toggle(advice.action) : table_->isLegal(advice.action));
   if (!sound) {
     qWarning("There was no answer to a hint.");
-    hintDraft_ = {};
-  } else if (aside && hintDraft_.missing() > 0) {
-    thinkOfHint();
+    found = {};
+  } else if (aside && found.missing() > 0) {
+    thinkOfHint(choosing);
     return;
   } else {
-    hinted_ = advice;
+    choosing.hint = advice;
     noteHint();
-    if (aside) draft_ = std::exchange(hintDraft_, {});
+    if (aside) choosing.draft = std::exchange(found, {});
   }
   show();
 }
 
 void Session::forgetHint() {
-  if (hintId_ != 0) thinker_.cancel(hintId_);
-  hintId_ = 0;
-  hintDraft_ = {};
-  hintParts_ = 0;
-  hinted_.reset();
+  auto* const choosing = at<states::Choosing>();
+  if (choosing == nullptr) return;
+  if (choosing->hintAsked != 0) thinker_.cancel(choosing->hintAsked);
+  *choosing = {.draft = std::move(choosing->draft)};
 }
 
 std::optional<Hint> Session::hintFor(TableScene const& scene) const {
-  if (hintId_ != 0) return thinkingHint();
-  if (hinted_ && draft_.wanted() > 0) return hintAsideOf(*hinted_, hintParts_, scene);
-  if (hinted_) return hintOf(*hinted_, scene);
+  auto const* const choosing = at<states::Choosing>();
+  if (choosing == nullptr) return std::nullopt;
+  if (choosing->hintAsked != 0) return thinkingHint();
+  if (choosing->hint && draft().wanted() > 0) return hintAsideOf(*choosing->hint, choosing->hintParts, scene);
+  if (choosing->hint) return hintOf(*choosing->hint, scene);
   return std::nullopt;
 }
 

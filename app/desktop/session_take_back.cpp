@@ -10,7 +10,6 @@ namespace giaguaro {
 namespace {
 
 // The last `count` steps of a record, in their order (core's takenBack).
-template <class Forward, class NewHand>
 std::vector<Forward> lastSteps(Record const& record, int count) {
   std::vector<Forward> steps;
   for (std::size_t hand = record.hands.size(); hand-- > 0 && count > 0;) {
@@ -26,17 +25,18 @@ std::vector<Forward> lastSteps(Record const& record, int count) {
 }  // namespace
 
 void Session::undo() {
-  if (phase_ == Phase::recording && step_.index() != 0) {
-    ++undosAfter_;
+  if (auto* const recording = at<states::Recording>(); recording != nullptr && recording->step.index() != 0) {
+    ++recording->undos;
     next_.clear();
     return;
   }
-  if (!draft_.empty()) return clearDraft();
-  TakeBack const back = table_ && phase_ != Phase::held ? toTakeBack() : TakeBack{};
+  if (!draft().empty()) return clearDraft();
+  TakeBack const back = table_ && at<states::Held>() == nullptr ? toTakeBack() : TakeBack{};
   if (back.count == 0) {
-    undosAfter_ = 0;  // told once
+    if (auto* const recording = at<states::Recording>()) recording->undos = 0;  // told once
     emit refused(say(phrases::noUndoNothing));
-    if (phase_ == Phase::recording && writeId_ == 0) advance();
+    auto const* const recording = at<states::Recording>();
+    if (recording != nullptr && recording->write == 0) advance();
     return;
   }
   recordTakeBack(back.count, back.assist);
@@ -44,14 +44,15 @@ void Session::undo() {
 
 // The next undo that was asked for while recording, if any.
 bool Session::undoNext() {
-  if (undosAfter_ == 0) return false;
-  --undosAfter_;
+  auto* const recording = at<states::Recording>();
+  if (recording == nullptr || recording->undos == 0) return false;
+  --recording->undos;
   undo();
   return true;
 }
 
 // As many actions and deals as lead back to a person's last decision; 0: nobody has made one.
-Session::TakeBack Session::toTakeBack() const {
+TakeBack Session::toTakeBack() const {
   int count = 0;
   auto const& hands = table_->record().hands;
   for (std::size_t hand = hands.size(); hand-- > 0;) {
@@ -75,13 +76,13 @@ Session::TakeBack Session::toTakeBack() const {
 void Session::recordTakeBack(int count, Assist const& assist) {
   stopThinking();
   next_.clear();
-  hurrying_ = false;
+  course_.hurried = false;
   QByteArray const note = assist.seat == nobody ? QByteArray() : assistLine(assist);
   record(TakeBack{count, assist}, undoLine(count) + note);
 }
 
 void Session::takeBack(TakeBack const& back) {
-  undone_.push_back(lastSteps<Forward, NewHand>(table_->record(), back.count));
+  undone_.push_back(lastSteps(table_->record(), back.count));
   Record const before = table_->record();
   table_->takeBack(back.count);
   if (back.assist.seat != nobody) table_->assist(back.assist);
@@ -90,8 +91,8 @@ void Session::takeBack(TakeBack const& back) {
 }
 
 void Session::redo() {
-  if (phase_ == Phase::recording) return;  // what is on its way is done first
-  if (!table_ || phase_ == Phase::held || !draft_.empty() || undone_.empty()) {
+  if (at<states::Recording>() != nullptr) return;  // what is on its way is done first
+  if (!table_ || at<states::Held>() != nullptr || !draft().empty() || undone_.empty()) {
     emit refused(say(phrases::noRedoNothing));
     return;
   }
@@ -126,8 +127,8 @@ void Session::leaveUndone(Forward const& step) {
 }
 
 void Session::restartDeal() {
-  if (phase_ == Phase::recording) return;
-  int const count = table_ && phase_ != Phase::held ? ofThisDeal() : 0;
+  if (at<states::Recording>() != nullptr) return;
+  int const count = table_ && at<states::Held>() == nullptr ? ofThisDeal() : 0;
   if (count == 0) {
     emit refused(say(phrases::noUndoNothing));
     return;

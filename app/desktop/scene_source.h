@@ -1,0 +1,45 @@
+// Whoever makes the scenes that lie on the table: a session, a demonstration, one day a lesson or a review.
+// What is clicked on the table, and what menus ask of it, comes here; a source leaves alone what it has no use
+// for. One source at a time has the table (app/desktop/table_feed.h).
+#pragma once
+
+#include <QObject>
+
+#include "core/rules/event.h"
+#include "ui/table/table_scene.h"
+
+namespace giaguaro {
+
+class SceneSource : public QObject {
+  Q_OBJECT
+
+ public:
+  using QObject::QObject;
+
+ public slots:
+  // Sends the scene of the moment once more, in the language of the moment.
+  virtual void show() = 0;
+  // How the 40 cards are drawn, and what they are called therefore in words that are made here.
+  virtual void setFrenchForty(bool french) = 0;
+
+  virtual void choose(giaguaro::Action /*action*/) {}
+  virtual void confirmDraft() {}
+  virtual void clearDraft() {}
+  virtual void goOn() {}
+  virtual void nextHand() {}
+  virtual void undo() {}
+  virtual void redo() {}
+  virtual void restartDeal() {}
+  virtual void claim() {}
+  virtual void finishHand() {}
+  virtual void setPaused(bool /*paused*/) {}
+  virtual void takeSeat() {}
+  virtual void hint() {}
+
+ signals:
+  void sceneChanged(TableScene const& scene);
+  void happened(Events const& events);  // as the viewer sees them, before the scene that shows them
+  void refused(Message const& why);
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,118 @@
+// What was decided is written, and then done.
+#include <algorithm>
+#include <utility>
+
+#include "app/desktop/phrases.h"
+#include "app/desktop/scene.h"
+#include "app/desktop/session.h"
+
+namespace giaguaro {
+namespace {
+
+// Marks the ids of steps that no writer answers.
+constexpr quint64 noWriter = quint64{1} << 63;
+
+bool trickTaken(Events const& events) {
+  return std::ranges::any_of(events, [](Event const& event) { return event.kind == Event::Kind::took; });
+}
+
+struct Cloth {
+  std::size_t open = 0;
+  int faceDown = 0;
+};
+
+// The cards that lie on it for anyone to see.
+Cloth clothOf(SeatTable const& table) {
+  Cloth cloth;
+  for (Seen::Spread const& spread : table.seen().spreads) {
+    if (spread.seat != nobody) continue;
+    cloth.open += spread.cards.size();
+    cloth.faceDown += spread.faceDown;
+  }
+  return cloth;
+}
+
+}  // namespace
+
+void Session::record(Step const& step, QByteArray const& line) {
+  forgetHint();
+  auto const* const before = at<states::Recording>();
+  states::Recording now{.step = step, .undos = before != nullptr ? before->undos : 0};
+  if (journalling_) {
+    now.write = writer_.append(header_ + line);
+    header_.clear();
+  } else {
+    // The same way round without a journal, so that nothing is applied from within what asked for it.
+    now.write = noWriter | ++unwritten_;
+    QMetaObject::invokeMethod(
+        this, [this, id = now.write] { recorded(id); }, Qt::QueuedConnection);
+  }
+  state_ = std::move(now);
+}
+
+void Session::recordAction(Action action) { record(action, actionLine(*table_, {table_->toAct(), action})); }
+
+void Session::recorded(quint64 id) {
+  auto* const recording = at<states::Recording>();
+  if (recording == nullptr || id != recording->write) return;
+  recording->write = 0;
+  Step const step = std::exchange(recording->step, {});
+  if (auto const* hand = std::get_if<NewHand>(&step)) {
+    leaveUndone(*hand);
+    deal(*hand);
+  } else if (auto const* action = std::get_if<Action>(&step)) {
+    leaveUndone(Done{table_->toAct(), *action});
+    return apply(*action);
+  } else if (auto const* back = std::get_if<TakeBack>(&step)) {
+    takeBack(*back);
+  } else if (auto const* again = std::get_if<Again>(&step)) {
+    doAgain(*again);
+  }
+  if (!undoNext()) advance();
+}
+
+void Session::deal(NewHand const& hand) {
+  table_->deal(hand.deal, hand.dealer);
+  if (plan_.isShared()) viewer_ = nobody;
+  keepUp(rows_, *table_);  // void as it was dealt
+  noteEnd();
+}
+
+void Session::play(Action action) {
+  table_->apply(action);
+  keepUp(rows_, *table_);
+  noteEnd();
+}
+
+void Session::apply(Action action) {
+  bool const shown = !playingFirst();
+  bool const mayRest = shown && !course_.hurried && !course_.held && restsAtAll();
+  Cloth const before = mayRest ? clothOf(table_->at(nobody)) : Cloth{};
+  play(action);
+  Events const events = table_->lastEvents(plan_.viewer());
+  if (!shown) --course_.unseen;
+  quint64 const match = match_;
+  if (shown) emit happened(events);
+  // Somebody has left the match on hearing it, perhaps for another one, or has taken something back.
+  auto const* const recording = at<states::Recording>();
+  if (match != match_ || recording == nullptr || recording->write != 0) return;
+  if (undoNext()) return;
+  if (!mayRest) return advance();
+  bool turned = false;
+  // A person has all the time there is to look.
+  bool const computerNext = !table_->handOver() && !plan_.isPerson(table_->toAct());
+  if (before.faceDown > 0 && computerNext) {
+    Cloth const after = clothOf(table_->at(nobody));
+    turned = after.faceDown < before.faceDown && after.open > before.open;
+  }
+  if (turned || trickTaken(events)) return rest(turned);
+  advance();
+}
+
+void Session::journalFailed(quint64 id, Argument const& what) {
+  if (id < journalId_) return;
+  if (std::exchange(journalling_, false)) emit noticed(say(phrases::fileJournalStop, {what}));
+  recorded(id);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,62 @@
+// What of all this is shown.
+#include "app/desktop/scene.h"
+#include "app/desktop/session.h"
+
+namespace giaguaro {
+
+// As it would look if it went on.
+Waiting Session::waitingHeld() const {
+  Waiting waiting;
+  waiting.showResult = table_->handOver();
+  waiting.mayAct = !waiting.showResult && table_->toAct() == viewer_;
+  if (!waiting.showResult && !waiting.mayAct) waiting.thinking = table_->toAct();
+  return waiting;
+}
+
+Waiting Session::waiting() const {
+  Waiting waiting;
+  waiting.mayUndo = !draft().empty() || toTakeBack().count > 0;
+  waiting.mayRedo = draft().empty() && !undone_.empty();
+  waiting.mayRestart = ofThisDeal() > 0;
+  waiting.mayClaim = mayClaim();
+  waiting.mayFinish = mayFinish();
+  if (at<states::Passing>() != nullptr) waiting.curtain = table_->toAct();
+  if (auto const* resting = at<states::Resting>()) {
+    waiting.resting = !resting->turned;
+    waiting.turned = resting->turned;
+  }
+  waiting.mayAct = at<states::Choosing>() != nullptr;
+  waiting.mayHint = mayHint();
+  waiting.showResult = at<states::ShowingResult>() != nullptr || at<states::Over>() != nullptr;
+  if (at<states::Thinking>() != nullptr) waiting.thinking = table_->toAct();
+  return waiting;
+}
+
+TableScene Session::makeScene() const {
+  bool const held = at<states::Held>() != nullptr;
+  Waiting waits = held ? waitingHeld() : waiting();
+  waits.paused = course_.paused;
+  TableScene scene = sceneOf(table_->at(viewer_), plan_, rows_, waits);
+  scene.match = match_;
+  scene.frenchForty = frenchForty_;
+  if (held && waits.mayAct)
+    Draft(table_->at(viewer_)).show(scene);
+  else
+    draft().show(scene);
+  scene.hint = hintFor(scene);
+  return scene;
+}
+
+void Session::setFrenchForty(bool french) {
+  frenchForty_ = french;
+  show();
+}
+
+void Session::show() {
+  // While something is recorded the next scene is on its way.
+  if (!table_ || playingFirst() || at<states::Recording>() != nullptr) return;
+  scene_ = makeScene();
+  emit sceneChanged(scene_);
+}
+
+}  // namespace giaguaro

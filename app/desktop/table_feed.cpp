@@ -1,0 +1,43 @@
+#include "app/desktop/table_feed.h"
+
+#include "ui/window/main_window.h"
+
+namespace giaguaro {
+
+void TableFeed::give(SceneSource* source) {
+  TableHost* const host = &window_->host();
+  if (source_ != nullptr) {
+    disconnect(source_, nullptr, this, nullptr);
+    disconnect(host, nullptr, source_, nullptr);
+  }
+  source_ = source;
+  connect(source, &SceneSource::sceneChanged, this, [this](TableScene const& scene) {
+    window_->setScene(scene);
+    emit sceneChanged(scene);
+  });
+  connect(source, &SceneSource::happened, this, [this](Events const& events) {
+    window_->host().announce(events);
+    emit happened(events);
+  });
+  connect(source, &SceneSource::refused, this, [this](Message const& why) {
+    window_->notice(why);
+    emit refused(why);
+  });
+  connect(host, &TableHost::actionChosen, source, &SceneSource::choose);
+  connect(host, &TableHost::draftConfirmed, source, &SceneSource::confirmDraft);
+  connect(host, &TableHost::draftCleared, source, &SceneSource::clearDraft);
+  connect(host, &TableHost::goOn, source, &SceneSource::goOn);
+  connect(host, &TableHost::nextHandWanted, source, &SceneSource::nextHand);
+  connect(host, &TableHost::undoWanted, source, &SceneSource::undo);
+  connect(host, &TableHost::redoWanted, source, &SceneSource::redo);
+  connect(host, &TableHost::restartWanted, source, &SceneSource::restartDeal);
+  connect(host, &TableHost::claimWanted, source, &SceneSource::claim);
+  connect(host, &TableHost::finishWanted, source, &SceneSource::finishHand);
+  connect(host, &TableHost::pauseWanted, source, &SceneSource::setPaused);
+  connect(host, &TableHost::seatTaken, source, &SceneSource::takeSeat);
+  connect(host, &TableHost::hintWanted, source, &SceneSource::hint);
+  connect(host, &TableHost::frenchFortyDrawn, source, &SceneSource::setFrenchForty);
+  source->show();
+}
+
+}  // namespace giaguaro
