@@ -3,10 +3,10 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QShowEvent>
 #include <algorithm>
 
+#include "ui/score/called_card.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
 #include "ui/score/winner_faces.h"
@@ -32,61 +32,6 @@ constexpr Phrase matchShared{
     phrase("sheet", "You and {seats} share the win with {score}.", "match-shared.you")};
 
 }  // namespace
-
-// The card that was called, with its name beside it.
-class EndSheet::CalledCard : public QWidget {
- public:
-  CalledCard(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
-    setAccessibleRole(this, QAccessible::StaticText);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
-  }
-  void setTheme(Theme const& theme) {
-    theme_ = theme;
-    update();
-  }
-  void setCompact(bool compact) {
-    QSizeF const size = compact ? QSizeF(40, 60) : QSizeF(52, 78);
-    if (size == size_) return;
-    size_ = size;
-    updateGeometry();
-  }
-  void setCard(Card card, QString const& label, QString const& name) {
-    card_ = card;
-    label_ = label;
-    name_ = name;
-    setAccessibleName(label + QStringLiteral(": ") + name);
-    setVisible(card.valid());
-    updateGeometry();
-    update();
-  }
-  QSize sizeHint() const override {
-    int const words = std::max(textWidth(label_, 13), textWidth(name_, 14, true));
-    return {words + 14 + static_cast<int>(size_.width()) + 4, static_cast<int>(size_.height()) + 2};
-  }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    QRectF const box(QPointF(width() - size_.width() - 2, 1), size_);
-    if (card_.valid()) glyphs_->paintCard(painter, card_, box, devicePixelRatioF());
-    QRect const words(0, 0, static_cast<int>(box.left()) - 12, height());
-    painter.setFont(typeface(13));
-    painter.setPen(theme_.onpanel2);
-    painter.drawText(words.adjusted(0, 0, 0, -height() / 2), Qt::AlignRight | Qt::AlignBottom, label_);
-    painter.setFont(typeface(14, true));
-    painter.setPen(theme_.onpanel);
-    painter.drawText(words.adjusted(0, height() / 2, 0, 0), Qt::AlignRight | Qt::AlignTop, name_);
-  }
-
- private:
-  Glyphs* glyphs_;
-  Theme theme_;
-  QSizeF size_{52, 78};
-  Card card_;
-  QString label_;
-  QString name_;
-};
 
 EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(glyphs) {
   buildHead();

@@ -15,6 +15,7 @@ class QLabel;
 
 namespace giaguaro {
 
+class CalledCard;
 class CountBar;
 class Glyphs;
 class Heading;
@@ -52,8 +53,6 @@ class EndSheet : public Sheet {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  class CalledCard;
-
   bool takesKeys() const;
   void buildHead();
   void buildLeft();

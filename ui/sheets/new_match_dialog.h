@@ -66,6 +66,8 @@ class NewMatchDialog : public Sheet {
   void arrange(int paperWidth) override;
 
  private:
+  static constexpr int inset = 10;  // of what stands on the paper
+
   // What is chosen for one of the games.
   struct Table {
     int players = 0;

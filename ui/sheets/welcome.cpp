@@ -56,6 +56,28 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
       second_(new SecondPress(this)) {
   setWidest(620);
   setVeil(0.8);
+  buildTitle();
+  QButtonGroup* const languages = buildLanguages();
+  QButtonGroup* const faces = buildFields(glyphs);
+  start_->setObjectName(QStringLiteral("sitDown"));
+  auto* buttons = new QHBoxLayout;
+  buttons->addStretch(1);
+  buttons->addWidget(start_);
+  foot()->addLayout(buttons);
+  for (QButtonGroup* group : {faces, languages}) stopAtTheChosen(group);
+  // Who sits down first, the language last: it is seldom changed.
+  setTabOrder(name_, faces_.front());
+  for (std::size_t i = 1; i < faces_.size(); ++i) setTabOrder(faces_[i - 1], faces_[i]);
+  setTabOrder(faces_.back(), languages_.front());
+  for (std::size_t i = 1; i < languages_.size(); ++i) setTabOrder(languages_[i - 1], languages_[i]);
+  setTabOrder(languages_.back(), start_);
+  connect(start_, &QPushButton::clicked, this, &Welcome::finish);
+  connect(name_, &QLineEdit::returnPressed, this, &Welcome::finish);
+  suggest({});
+  retranslate();
+}
+
+void Welcome::buildTitle() {
   auto* top = new QHBoxLayout;
   top->setContentsMargins(10, 0, 10, 16);
   top->setSpacing(18);
@@ -71,16 +93,18 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   top->addWidget(emblem_);
   top->addLayout(words, 1);
   head()->addLayout(top);
+}
 
+QButtonGroup* Welcome::buildLanguages() {
   auto* languageGrid = new QGridLayout;
   languageGrid->setContentsMargins(5, 0, 5, 14);
-  auto* languageGroup = new QButtonGroup(this);
+  auto* group = new QButtonGroup(this);
   for (Language const& language : languages()) {
     auto* button = new PaperButton(PaperButton::Kind::plain, page());
     button->setText(language.name);  // each speaks for itself
     button->setObjectName(QStringLiteral("speak_") + language.code);
     button->setCheckable(true);
-    languageGroup->addButton(button);
+    group->addButton(button);
     button->setTextSize(18);
     button->setMinimumHeight(measure(62));
     int const place = static_cast<int>(languages_.size());
@@ -89,7 +113,10 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
     languages_.push_back(button);
   }
   middle()->addLayout(languageGrid);
+  return group;
+}
 
+QButtonGroup* Welcome::buildFields(Glyphs* glyphs) {
   auto* fields = new QVBoxLayout;
   fields->setContentsMargins(10, 0, 10, 14);
   fields->setSpacing(6);
@@ -106,33 +133,17 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   fields->addSpacing(10);
   fields->addWidget(faceLabel_);
   faceGrid_->setSpacing(6);
-  auto* faceGroup = new QButtonGroup(this);
+  auto* group = new QButtonGroup(this);
   for (int avatar = 1; avatar <= avatarCount; ++avatar) {
     auto* face = new AvatarButton(glyphs, avatar, faceSide, page());
     face->setCheckable(true);
-    faceGroup->addButton(face);
+    group->addButton(face);
     faces_.push_back(face);
   }
   fields->addLayout(faceGrid_);
   middle()->addLayout(fields);
   middle()->addStretch(1);
-
-  start_->setObjectName(QStringLiteral("sitDown"));
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch(1);
-  buttons->addWidget(start_);
-  foot()->addLayout(buttons);
-  for (QButtonGroup* group : {faceGroup, languageGroup}) stopAtTheChosen(group);
-  // Who sits down first, the language last: it is seldom changed.
-  setTabOrder(name_, faces_.front());
-  for (std::size_t i = 1; i < faces_.size(); ++i) setTabOrder(faces_[i - 1], faces_[i]);
-  setTabOrder(faces_.back(), languages_.front());
-  for (std::size_t i = 1; i < languages_.size(); ++i) setTabOrder(languages_[i - 1], languages_[i]);
-  setTabOrder(languages_.back(), start_);
-  connect(start_, &QPushButton::clicked, this, &Welcome::finish);
-  connect(name_, &QLineEdit::returnPressed, this, &Welcome::finish);
-  suggest({});
-  retranslate();
+  return group;
 }
 
 void Welcome::setTheme(Theme const& theme) {

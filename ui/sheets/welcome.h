@@ -7,6 +7,7 @@
 
 #include "ui/toolkit/sheet.h"
 
+class QButtonGroup;
 class QLabel;
 class QLineEdit;
 class QGridLayout;
@@ -47,6 +48,9 @@ class Welcome : public Sheet {
  private:
   class Emblem;
 
+  void buildTitle();
+  QButtonGroup* buildLanguages();
+  QButtonGroup* buildFields(Glyphs* glyphs);
   void retranslate();
   void finish();
 

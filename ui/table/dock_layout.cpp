@@ -137,6 +137,23 @@ constexpr qreal leastNarrowTag = 30;
 
 bool isTall(DockShape const& shape) { return shape.tags == DockShape::Tags::pictures; }
 
+// So many tags, and so often one that may be chosen stands beside one that may not.
+struct TagCount {
+  int tags = 0;
+  int changes = 0;
+};
+TagCount countTags(DockShape const& shape) {
+  TagCount count;
+  bool free = true;
+  for (auto const& choice : shape.choices) {
+    if (choice.form != DockForm::tag) continue;
+    if (count.tags > 0 && choice.free != free) ++count.changes;
+    free = choice.free;
+    ++count.tags;
+  }
+  return count;
+}
+
 DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
   DockPlaces places;
   places.tags.resize(shape.choices.size());
@@ -147,15 +164,7 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
 
   bool const tall = isTall(shape);
   QSizeF tag = (tall ? largeTag : smallTag) * p;
-  int count = 0;
-  int changes = 0;
-  bool free = true;
-  for (auto const& choice : shape.choices) {
-    if (choice.form != DockForm::tag) continue;
-    if (count > 0 && choice.free != free) ++changes;
-    free = choice.free;
-    ++count;
-  }
+  auto const [count, changes] = countTags(shape);
   if (count > 0) {
     qreal gap = (tall ? 28 : tagGap) * p;
     qreal const needed = count * tag.width() + (count - 1) * gap + changes * part * p;

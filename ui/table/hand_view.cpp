@@ -72,14 +72,12 @@ void HandView::ask(Action::Kind kind) {
   for (CardButton const* button : looked) emit lookedAt(actionOf(*button));
 }
 
-void HandView::setScene(TableScene const& scene, Wording const& wording) {
-  Deck const& deck = Deck::of(scene.seen.deck);
+// The buttons of these cards, in their order: what was held before keeps its own.
+void HandView::hold(std::vector<Card> const& cards, Deck const& deck) {
   bool const otherDeck = deck_ != &deck;
   deck_ = &deck;
-  wording_ = wording;
-
   std::vector<CardButton*> held;
-  for (Card const card : scene.seen.hand) {
+  for (Card const card : cards) {
     CardButton* button = otherDeck ? nullptr : buttonOf(card);
     held.push_back(button ? button : makeButton(card, deck));
   }
@@ -100,7 +98,11 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
     button->disconnect(this);
     button->deleteLater();
   }
+}
 
+void HandView::setScene(TableScene const& scene, Wording const& wording) {
+  wording_ = wording;
+  hold(scene.seen.hand, Deck::of(scene.seen.deck));
   setAccessibleName(wording.say(say(tablePhrases::hand)));
   bool const gathering = scene.mayAct && scene.draftSize > 0;
   ask(gathering ? Action::Kind::discard : Action::Kind::play);

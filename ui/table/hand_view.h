@@ -63,6 +63,7 @@ class HandView : public QWidget {
   Action actionOf(CardButton const& button) const;
   void ask(Action::Kind kind);
   CardButton* makeButton(Card card, Deck const& deck);
+  void hold(std::vector<Card> const& cards, Deck const& deck);
   void activate(CardButton const& button);
   void decide(CardButton const& button);
   void pick(Card card);

@@ -166,6 +166,44 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   return pill;
 }
 
+TextStyle SeatPlate::standingStyle(qreal p, Theme const& theme) const {
+  return {13 * p, bidStands, bidStands ? theme.accent : theme.onplate2};
+}
+
+void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
+                         Deck const& deck, QFont const& face) const {
+  Theme const& theme = cards.theme();
+  qreal const p = layout.plateScale();
+  QRectF const box = layout.plate(seat);
+  bool const right = layout.mirrored(seat);
+  qreal const room = lineRoom(box, p);
+  qreal const edge = right ? box.right() - inner * p : box.left() + inner * p;
+  TextStyle const standingStyle = this->standingStyle(p, theme);
+  // First what was bid, then the words, on either side of the table. Words that a bid leaves no room for
+  // are in the tooltip. Down here the plate's end is round already.
+  qreal const lower = room - 5 * p;
+  qreal const pixels = std::max(12 * p, qreal{leastText});
+  qreal const tag = std::min(bid.width(face, 20 * p, pixels), lower);
+  qreal const wanted = textWidth(face, standingStyle, standing);
+  bool const close = bid.isWord() || tag + 11 * p + wanted > lower;
+  qreal const step = tag + (close ? 7 : 11) * p;
+  bool const fits = !bid.isWord() || leastWidth(face, standingStyle, standing) <= lower - step;
+  qreal const words = fits && !standing.isEmpty() ? std::min(lower - step, wanted) : 0;
+  qreal const left = right ? edge - words - (words > 0 ? step : tag) : edge;
+  // A number of tricks stays in force, whoever bids what after it.
+  bool const lasts = bid.what.kind == Argument::Kind::number;
+  CardLook look{.shadow = false, .veiled = !bidStands && !lasts};
+  if (bidStands) {
+    look.ring = theme.accent;
+    look.ringWidth = 2.2 * p;
+  }
+  // A word keeps clear of what hangs from the letters of the name.
+  QRectF const place(left, box.top() + (bid.isWord() ? 31 : 29) * p, tag, (bid.isWord() ? 18 : 20) * p);
+  bid.paint(painter, cards, deck, face, place, pixels, look);
+  if (words > 0)
+    drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, standing);
+}
+
 void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
                       Deck const& deck, QFont const& face) const {
   Theme const& theme = cards.theme();
@@ -202,34 +240,11 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
              Qt::AlignHCenter);
   }
 
-  TextStyle const standingStyle{13 * p, bidStands, bidStands ? theme.accent : theme.onplate2};
-  if (bid.empty()) {
+  TextStyle const standingStyle = this->standingStyle(p, theme);
+  if (bid.empty())
     drawText(painter, face, standingStyle, QPointF(edge, box.top() + 44 * p), room, standing, side);
-  } else {
-    // First what was bid, then the words, on either side of the table. Words that a bid leaves no room for
-    // are in the tooltip. Down here the plate's end is round already.
-    qreal const lower = room - 5 * p;
-    qreal const pixels = std::max(12 * p, qreal{leastText});
-    qreal const tag = std::min(bid.width(face, 20 * p, pixels), lower);
-    qreal const wanted = textWidth(face, standingStyle, standing);
-    bool const close = bid.isWord() || tag + 11 * p + wanted > lower;
-    qreal const step = tag + (close ? 7 : 11) * p;
-    bool const fits = !bid.isWord() || leastWidth(face, standingStyle, standing) <= lower - step;
-    qreal const words = fits && !standing.isEmpty() ? std::min(lower - step, wanted) : 0;
-    qreal const left = right ? edge - words - (words > 0 ? step : tag) : edge;
-    // A number of tricks stays in force, whoever bids what after it.
-    bool const lasts = bid.what.kind == Argument::Kind::number;
-    CardLook look{.shadow = false, .veiled = !bidStands && !lasts};
-    if (bidStands) {
-      look.ring = theme.accent;
-      look.ringWidth = 2.2 * p;
-    }
-    // A word keeps clear of what hangs from the letters of the name.
-    QRectF const place(left, box.top() + (bid.isWord() ? 31 : 29) * p, tag, (bid.isWord() ? 18 : 20) * p);
-    bid.paint(painter, cards, deck, face, place, pixels, look);
-    if (words > 0)
-      drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, standing);
-  }
+  else
+    paintBid(painter, cards, layout, deck, face);
   for (int i = 0; i < tokens.size(); ++i)
     cards.token(painter, tokens[i], layout.token(seat, i, static_cast<int>(tokens.size())),
                 layout.tokenRadius());

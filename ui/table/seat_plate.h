@@ -36,6 +36,10 @@ struct SeatPlate {
 
   void paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
              QFont const& face) const;
+  // The second line, where something was bid: that, and then the words.
+  void paintBid(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
+                QFont const& face) const;
+  TextStyle standingStyle(qreal p, Theme const& theme) const;
   // Everything that paint() touches.
   QRectF bounds(TableLayout const& layout) const;
   // All that it says, for a tooltip.

@@ -155,6 +155,19 @@ void TableWidget::announce(QString const& text) {
   }
 }
 
+void TableWidget::showPlates(std::vector<SeatPlate> plates) {
+  for (SeatPlate const& plate : plates) {
+    auto const before = std::ranges::find(plates_, plate.seat, &SeatPlate::seat);
+    if (before != plates_.end() && *before == plate) continue;
+    if (before == plates_.end()) {
+      update(plate.bounds(layout_).toAlignedRect());
+      continue;
+    }
+    update(before->bounds(layout_).united(plate.bounds(layout_)).toAlignedRect());
+  }
+  plates_ = std::move(plates);
+}
+
 void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   QWidget const* const focus = QApplication::focusWidget();
   bool const focusHere = focus && (focus == this || isAncestorOf(focus));
@@ -175,18 +188,9 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   // Only what says something else is painted again; what stands elsewhere is, with the rest, below.
   if (contract != contract_) update(layout_.contractPlate().adjusted(-3, -3, 3, 8).toAlignedRect());
   if (score != score_) update(layout_.scorePlate().adjusted(-3, -3, 3, 8).toAlignedRect());
-  for (SeatPlate const& plate : plates) {
-    auto const before = std::ranges::find(plates_, plate.seat, &SeatPlate::seat);
-    if (before != plates_.end() && *before == plate) continue;
-    if (before == plates_.end()) {
-      update(plate.bounds(layout_).toAlignedRect());
-      continue;
-    }
-    update(before->bounds(layout_).united(plate.bounds(layout_)).toAlignedRect());
-  }
   if (spreads != spreads_)
     for (SpreadPlace const& place : spreadPlaces_) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
-  plates_ = std::move(plates);
+  showPlates(std::move(plates));
   contract_ = std::move(contract);
   score_ = std::move(score);
   trick_ = std::move(trick);
@@ -362,94 +366,6 @@ QRectF TableWidget::trickArea() const {
   qreal const suit = layout_.clothSuitHeight() / 2 + 3;
   QPointF const centre = layout_.trickCentre();
   return area.united(QRectF(centre - QPointF(suit, suit), centre + QPointF(suit, suit)));
-}
-
-void TableWidget::mousePressEvent(QMouseEvent* event) {
-  bool const left = event->button() == Qt::LeftButton;
-  if (left && scene_.lookingBack) {
-    emit presentWanted();
-    return;
-  }
-  if (left && scene_.rests()) {
-    emit goOn();
-    return;
-  }
-  QWidget::mousePressEvent(event);
-}
-
-void TableWidget::keyPressEvent(QKeyEvent* event) {
-  int const key = event->key();
-  bool const onward = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
-  if (scene_.lookingBack && onward) {
-    if (!event->isAutoRepeat()) emit presentWanted();
-    return;
-  }
-  if (scene_.rests() && onward) {
-    if (event->isAutoRepeat()) return;
-    hand_->letFocusGo();  // the second of a double press plays nothing
-    emit goOn();
-    return;
-  }
-  if (key == Qt::Key_Escape && hand_->unpick()) return;
-  if (dock_->isOpen() && dock_->handleKey(*event)) return;
-  if ((event->modifiers() & ~Qt::KeypadModifier) == 0) {
-    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
-      int const index = key == Qt::Key_0 ? 9 : key - Qt::Key_1;
-      if (index < static_cast<int>(hand_->cards().size()) && hand_->focusCard(index)) return;
-    }
-    if ((key == Qt::Key_Left || key == Qt::Key_Right) && hand_->focusFirst()) return;
-  }
-  QWidget::keyPressEvent(event);
-}
-
-bool TableWidget::focusDock() {
-  if (dock_->isOpen()) dock_->focusChosen();
-  return dock_->isOpen();
-}
-
-bool TableWidget::focusHand() { return hand_->focusFirst(); }
-
-void TableWidget::focusInEvent(QFocusEvent* event) {
-  QWidget::focusInEvent(event);
-  // Who comes by keyboard wants what can be done here.
-  bool const byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-                     event->reason() == Qt::ShortcutFocusReason;
-  if (!byKey) return;
-  if (dock_->isOpen() && !dock_->isTray())
-    dock_->focusChosen();
-  else
-    hand_->focusFirst();
-}
-
-bool TableWidget::event(QEvent* event) {
-  if (event->type() == QEvent::ToolTip) {
-    auto const* help = static_cast<QHelpEvent*>(event);
-    for (SeatPlate const& plate : plates_)
-      for (int i = 0; i < plate.tokens.size(); ++i) {
-        qreal const radius = layout_.tokenRadius();
-        QPointF const centre = layout_.token(plate.seat, i, static_cast<int>(plate.tokens.size()));
-        if (QLineF(centre, help->pos()).length() > radius) continue;
-        QRectF const box(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
-        QToolTip::showText(help->globalPos(), plate.tokenWords.value(i), this, box.toAlignedRect());
-        return true;
-      }
-    for (SeatPlate const& plate : plates_) {
-      QRectF const box = layout_.plate(plate.seat);
-      if (!box.contains(help->pos())) continue;
-      QToolTip::showText(help->globalPos(), asToolTip(plate.inWords()), this, box.toRect());
-      return true;
-    }
-    for (std::size_t i = 0; i < spreads_.size(); ++i) {
-      QRectF const box = spreadPlaces_[i].area;
-      if (!box.contains(help->pos())) continue;
-      QToolTip::showText(help->globalPos(), asToolTip(spreads_[i].spoken), this, box.toRect());
-      return true;
-    }
-    QToolTip::hideText();
-    event->ignore();
-    return true;
-  }
-  return QWidget::event(event);
 }
 
 }  // namespace giaguaro

@@ -94,6 +94,7 @@ class TableWidget : public QWidget {
 
  private:
   void connectParts();
+  void showPlates(std::vector<SeatPlate> plates);
   // True if things have moved.
   bool relayout();
   QRectF trickArea() const;

@@ -1,0 +1,100 @@
+// What the table itself hears of mouse and keyboard; cards and choices have theirs.
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLineF>
+#include <QToolTip>
+
+#include "ui/table/table_widget.h"
+#include "ui/text/tool_tip.h"
+
+namespace giaguaro {
+
+void TableWidget::mousePressEvent(QMouseEvent* event) {
+  bool const left = event->button() == Qt::LeftButton;
+  if (left && scene_.lookingBack) {
+    emit presentWanted();
+    return;
+  }
+  if (left && scene_.rests()) {
+    emit goOn();
+    return;
+  }
+  QWidget::mousePressEvent(event);
+}
+
+void TableWidget::keyPressEvent(QKeyEvent* event) {
+  int const key = event->key();
+  bool const onward = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+  if (scene_.lookingBack && onward) {
+    if (!event->isAutoRepeat()) emit presentWanted();
+    return;
+  }
+  if (scene_.rests() && onward) {
+    if (event->isAutoRepeat()) return;
+    hand_->letFocusGo();  // the second of a double press plays nothing
+    emit goOn();
+    return;
+  }
+  if (key == Qt::Key_Escape && hand_->unpick()) return;
+  if (dock_->isOpen() && dock_->handleKey(*event)) return;
+  if ((event->modifiers() & ~Qt::KeypadModifier) == 0) {
+    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
+      int const index = key == Qt::Key_0 ? 9 : key - Qt::Key_1;
+      if (index < static_cast<int>(hand_->cards().size()) && hand_->focusCard(index)) return;
+    }
+    if ((key == Qt::Key_Left || key == Qt::Key_Right) && hand_->focusFirst()) return;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+bool TableWidget::focusDock() {
+  if (dock_->isOpen()) dock_->focusChosen();
+  return dock_->isOpen();
+}
+
+bool TableWidget::focusHand() { return hand_->focusFirst(); }
+
+void TableWidget::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  // Who comes by keyboard wants what can be done here.
+  bool const byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                     event->reason() == Qt::ShortcutFocusReason;
+  if (!byKey) return;
+  if (dock_->isOpen() && !dock_->isTray())
+    dock_->focusChosen();
+  else
+    hand_->focusFirst();
+}
+
+bool TableWidget::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    auto const* help = static_cast<QHelpEvent*>(event);
+    for (SeatPlate const& plate : plates_)
+      for (int i = 0; i < plate.tokens.size(); ++i) {
+        qreal const radius = layout_.tokenRadius();
+        QPointF const centre = layout_.token(plate.seat, i, static_cast<int>(plate.tokens.size()));
+        if (QLineF(centre, help->pos()).length() > radius) continue;
+        QRectF const box(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+        QToolTip::showText(help->globalPos(), plate.tokenWords.value(i), this, box.toAlignedRect());
+        return true;
+      }
+    for (SeatPlate const& plate : plates_) {
+      QRectF const box = layout_.plate(plate.seat);
+      if (!box.contains(help->pos())) continue;
+      QToolTip::showText(help->globalPos(), asToolTip(plate.inWords()), this, box.toRect());
+      return true;
+    }
+    for (std::size_t i = 0; i < spreads_.size(); ++i) {
+      QRectF const box = spreadPlaces_[i].area;
+      if (!box.contains(help->pos())) continue;
+      QToolTip::showText(help->globalPos(), asToolTip(spreads_[i].spoken), this, box.toRect());
+      return true;
+    }
+    QToolTip::hideText();
+    event->ignore();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+}  // namespace giaguaro
