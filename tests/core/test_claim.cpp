@@ -242,7 +242,8 @@ class TestClaim : public QObject {
   // Sound wherever all worlds can be gone through, with every play of the others; and not far from complete.
   void agreesWithEnumeration() {
     FOR_EVERY_GAME({
-      int const hands = inRun(120) / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
+      int const hands =
+          inRun(120) / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
       Tally const tally = compareWithEnumeration<G>(hands);
       if (QTest::currentTestFailed()) return;
       QByteArray const figures = QString("%1: %2 positions, %3 sure, %4 found")
@@ -262,7 +263,8 @@ class TestClaim : public QObject {
   void costsNothing() {
     FOR_EVERY_GAME({
       int claims = 0;
-      int const hands = inRun(250) / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
+      int const hands =
+          inRun(250) / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
       everyView<G>(hands, [&](View<G> const& view, Rng& rng) {
         if (view.own->cards.size() > 3) return;
         std::vector<Card> const claimed = claim(view);
