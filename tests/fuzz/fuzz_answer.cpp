@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/match/outside_view.h"
+#include "core/match/table.h"
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
   using namespace giaguaro;

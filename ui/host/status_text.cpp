@@ -45,7 +45,7 @@ QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Besi
   if (scene.turned) return wording.say(seen.status) + u' ' + tr("A click or Space goes on.");
   if (scene.draftSize > 0 && static_cast<int>(scene.draft.size()) == scene.draftSize)
     return tr("Enter discards the chosen cards; a click on one takes it back.");
-  QString const text = wording.say(seen.status);
+  QString text = wording.say(seen.status);
   if (!scene.mayFinish) return text;
   return text + u' ' +
          tr("Nothing can change the scores any more: %1 finishes the hand.").arg(beside.finishKey);

@@ -121,11 +121,11 @@ void WindowActions::makeThemes() {
           [this](QAction const* theme) { emit themeWanted(theme->property("theme").toString()); });
 }
 
-void WindowActions::markTheme(QString const& id) {
+void WindowActions::markTheme(QString const& id) const {
   for (QAction* theme : themes->actions()) theme->setChecked(theme->property("theme").toString() == id);
 }
 
-void WindowActions::retranslate() {
+void WindowActions::retranslate() const {
   name(newMatch, tr("&New match\u2026"), tr("New match"));
   name(restart, tr("&Restart deal"));
   name(pause, tr("&Pause"));

@@ -21,8 +21,8 @@ class WindowActions : public QObject {
   explicit WindowActions(QObject* window);
 
   // Their words; and which language is chosen.
-  void retranslate();
-  void markTheme(QString const& id);
+  void retranslate() const;
+  void markTheme(QString const& id) const;
   // For those that stand on the strip, in the ink of bars; asked for again when the glyphs have changed.
   void giveIcons(Glyphs const& glyphs, Theme const& theme, qreal ratio);
   // "Space", "Strg+E": as it stands in menus.
