@@ -7,7 +7,7 @@
 //
 // The play policy is a softmax over the playable cards whose logit is a sum of weights, one of each group:
 // of every card a Mind says which weight of each group applies (indicator features). Weights are learned
-// (core/ai/train.h) and kept as their exponentials, so that judging a card is a product of a few numbers.
+// (app/arena/training) and kept as their exponentials, so that judging a card is a product of a few numbers.
 #pragma once
 
 #include <array>

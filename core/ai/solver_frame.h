@@ -32,14 +32,14 @@ class SolverFrame {
     Card best{};             // two sides: best, or best so far
   };
 
-  // Left as memory is until they are written: a search makes millions.
+  // Never with braces, which would write zeros: left as memory is until they are written, since a search makes
+  // millions.
   struct Move {
     std::uint8_t code;
     std::int32_t promise;
     Card card() const { return Card{code}; }
   };
   struct Moves {
-    Moves() {}  // NOLINT(modernize-use-equals-default): which would write zeros
     Move const* begin() const { return list; }
     Move const* end() const { return list + count; }
     Move list[24];

@@ -112,9 +112,9 @@ class FreePlaySolver : FreePlayCards {
     std::uint8_t card;
     std::int16_t promise;
   };
-  // Left as memory is until they are written: a search makes millions.
+  // Never with braces, which would write zeros: left as memory is until they are written, since a search makes
+  // millions.
   struct Moves {
-    Moves() {}  // NOLINT(modernize-use-equals-default): which would write zeros
     // The most promising one of those that were not asked for yet, but not this one; or none.
     std::uint8_t next(std::uint8_t butNot) {
       while (asked < count) {
