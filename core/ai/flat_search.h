@@ -28,9 +28,8 @@ class FlatSearch {
   // Counts into the tallies of the frame, which outlives it.
   explicit FlatSearch(SearchFrame<G>& frame) : frame_(frame) {}
 
-  // `draw`: a hand in play, from an Rng&. Stopped: an Advice without an action.
-  template <class Draw>
-  Advice run(Draw const& draw) {
+  // Stopped: an Advice without an action.
+  Advice run(WorldSource<G> const& draw) {
     tryAll(draw);
     return frame_.stop.stopped() ? Advice{} : answer();
   }
@@ -63,8 +62,7 @@ class FlatSearch {
     }
   };
 
-  template <class Draw>
-  void tryAll(Draw const& draw) {
+  void tryAll(WorldSource<G> const& draw) {
     std::optional<ExactWorths<G>> exact;
     if (frame_.solvesEndings()) exact.emplace(frame_);
     if (!frame_.settings.plain && !frame_.view.pub.playing()) findUsual();

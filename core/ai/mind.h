@@ -13,6 +13,7 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -54,6 +55,10 @@ constexpr Weights<Mind::weightCount> learnedWeights(std::int16_t const (&values)
   return values;
 }
 
+// Where worlds come from: hands in play that fit what a seat can know. One type, so that a search is compiled once.
+template <class G>
+using WorldSource = std::function<G(Rng&)>;
+
 // What a Mind may leave as it is. It derives from this privately, and says `using MindDefaults::settle;` of
 // each function that it does not write itself: so a name that is misspelt, on either side, does not compile.
 template <class G>
@@ -65,10 +70,9 @@ struct MindDefaults {
   // For a Mind whose worths do not compare one contract with another: what counts while something is said.
   static Worths spokenWorths(G const& over, Context const& context) { return G::Mind::worths(over, context); }
 
-  // A way of its own to value what can be said, these candidates; nothing: by playouts, as cards are. `draw`:
-  // a hand in a fresh world, from an Rng&. Stopped: an Advice without an action.
-  template <class Draw>
-  static std::optional<Advice> call(View<G> const&, Actions const&, Draw const&,
+  // A way of its own to value what can be said, these candidates; nothing: by playouts, as cards are.
+  // Stopped: an Advice without an action.
+  static std::optional<Advice> call(View<G> const&, Actions const&, WorldSource<G> const&,
                                     [[maybe_unused]] int playouts, Rng&, StopFlag const&) {
     return std::nullopt;
   }
@@ -78,7 +82,7 @@ struct MindDefaults {
 template <class Mind, class G>
 concept HasHooks = requires(View<G> const& view, Facts const& facts, Placement& placement, G const& hand,
                             Context const& context, Rng& rng, StopFlag const& stop, Actions const& actions,
-                            G (*draw)(Rng&)) {
+                            WorldSource<G> const& draw) {
   { Mind::settle(view, facts, placement, rng) } -> std::same_as<double>;
   { Mind::spokenWorths(hand, context) } -> std::same_as<Worths>;
   { Mind::call(view, actions, draw, 1, rng, stop) } -> std::convertible_to<std::optional<Advice>>;

@@ -37,8 +37,7 @@ class Search {
     Worlds<G> const worlds(frame_.view, frame_.settings.beliefs, frame_.policy, frame_.rng, frame_.stop);
     if (frame_.stop.stopped()) return {};
     if (!worlds.possible()) return {.action = G::greedy(frame_.view, frame_.rng)};
-    auto const draw = [&worlds](Rng& rng) { return worlds.draw(rng); };
-    Advice advice = over(draw);
+    Advice advice = over([&worlds](Rng& rng) { return worlds.draw(rng); });
     advice.facts = G::facts(frame_.view);
     advice.question = Mind::question(frame_.view);
     advice.holders = worlds.holders();
@@ -46,9 +45,8 @@ class Search {
     return advice;
   }
 
-  // The same over worlds that `draw` (a hand in play, from an Rng&) makes.
-  template <class Draw>
-  Advice runOver(Draw const& draw) {
+  // The same over worlds from elsewhere.
+  Advice runOver(WorldSource<G> const& draw) {
     for (Action action : frame_.candidates()) frame_.tallies.push_back({.action = action});
     if (frame_.tallies.size() == 1) return {.action = frame_.tallies.front().action};
     return over(draw);
@@ -57,8 +55,7 @@ class Search {
  private:
   static constexpr int mostPlayoutsOfACall = 1000;
 
-  template <class Draw>
-  Advice over(Draw const& draw) {
+  Advice over(WorldSource<G> const& draw) {
     if (!frame_.settings.plain && !frame_.view.pub.playing()) {
       int const playouts = std::min(frame_.settings.budget.iterations, mostPlayoutsOfACall);
       if (std::optional<Advice> called =

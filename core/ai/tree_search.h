@@ -21,10 +21,8 @@ class TreeSearch {
     for (Tally const& tally : frame.tallies) root_.push(tally.action);
   }
 
-  // `draw`: a hand in play, from an Rng&. Its answer is what it went to most often. Stopped: an Advice
-  // without an action.
-  template <class Draw>
-  Advice run(Draw const& draw) {
+  // Its answer is what it went to most often. Stopped: an Advice without an action.
+  Advice run(WorldSource<G> const& draw) {
     search(draw);
     return frame_.stop.stopped() ? Advice{} : answer();
   }
@@ -47,8 +45,7 @@ class TreeSearch {
     Seat seat;
   };
 
-  template <class Draw>
-  void search(Draw const& draw) {
+  void search(WorldSource<G> const& draw) {
     constexpr std::uint32_t mostNodes = 1U << 20;
     nodes_.clear();
     nodes_.reserve(
@@ -61,8 +58,7 @@ class TreeSearch {
     }
   }
 
-  template <class Draw>
-  void iterate(Draw const& draw) {
+  void iterate(WorldSource<G> const& draw) {
     G hand = draw(frame_.rng);
     typename Mind::Memory memory = frame_.memory;
     FixedList<Step, 128> path;

@@ -1,7 +1,6 @@
 #include "app/arena/measuring/yardstick.h"
 
-#include "core/ai/player_of.h"
-#include "core/games/games.h"
+#include "core/games/searches.h"
 
 namespace giaguaro {
 

@@ -98,11 +98,9 @@ struct Jabberwocky::Mind : private MindDefaults<Jabberwocky> {
 
   // What each of these bids promises: how many tricks the seat takes where everybody plays at random,
   // over `playouts` worlds, and what experience says of such a picture. Crude play is wrong in all
-  // directions, so that its errors cancel out; sensible rules are wrong together. `draw(Rng&)`: a hand in a
-  // fresh world.
-  template <class Draw>
-  static Advice call(View<Jabberwocky> const& view, Actions const& bids, Draw&& draw, int playouts, Rng& rng,
-                     StopFlag const& stop) {
+  // directions, so that its errors cancel out; sensible rules are wrong together.
+  static Advice call(View<Jabberwocky> const& view, Actions const& bids, WorldSource<Jabberwocky> const& draw,
+                     int playouts, Rng& rng, StopFlag const& stop) {
     jabberwockyBidding::Tricks tricks{};
     int played = 0;
     for (; played < playouts && !stop.stopped(); ++played) {
