@@ -4,6 +4,9 @@
 #include <utility>
 
 #include "tests/app/match_tools.h"
+#include "tests/joined.h"
+
+namespace testAnalysis {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -135,5 +138,7 @@ class TestAnalysis : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestAnalysis)
+}  // namespace testAnalysis
+
+QTEST_GUILESS_MAIN(testAnalysis::TestAnalysis)
 #include "test_analysis.moc"

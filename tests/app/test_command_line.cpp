@@ -4,6 +4,9 @@
 #include <variant>
 
 #include "app/desktop/command_line.h"
+#include "tests/joined.h"
+
+namespace testCommandLine {
 
 using namespace giaguaro;
 
@@ -224,5 +227,7 @@ class TestCommandLine : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+}  // namespace testCommandLine
+
+QTEST_GUILESS_MAIN(testCommandLine::TestCommandLine)
 #include "test_command_line.moc"

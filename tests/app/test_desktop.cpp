@@ -13,6 +13,9 @@
 #include "app/desktop/phrases.h"
 #include "tests/app/journal_text.h"
 #include "tests/app/window_tools.h"
+#include "tests/joined.h"
+
+namespace testDesktop {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -344,5 +347,7 @@ class TestDesktop : public QObject {
   }
 };
 
-QTEST_MAIN(TestDesktop)
+}  // namespace testDesktop
+
+QTEST_MAIN(testDesktop::TestDesktop)
 #include "test_desktop.moc"

@@ -12,6 +12,9 @@
 #include "app/desktop/session.h"
 #include "tests/app/journal_text.h"
 #include "tests/app/match_tools.h"
+#include "tests/joined.h"
+
+namespace testDraft {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -412,5 +415,7 @@ class TestDraft : public QObject {
   }
 };
 
-QTEST_MAIN(TestDraft)
+}  // namespace testDraft
+
+QTEST_MAIN(testDraft::TestDraft)
 #include "test_draft.moc"

@@ -29,9 +29,12 @@
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "tests/app/window_tools.h"
+#include "tests/joined.h"
 #include "ui/host/status_line.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/toolkit/sheet.h"
+
+namespace testFiles {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -911,5 +914,7 @@ class TestFiles : public QObject {
   }
 };
 
-QTEST_MAIN(TestFiles)
+}  // namespace testFiles
+
+QTEST_MAIN(testFiles::TestFiles)
 #include "test_files.moc"

@@ -8,7 +8,10 @@
 #include "app/desktop/scene.h"
 #include "tests/app/hint_tools.h"
 #include "tests/app/plans.h"
+#include "tests/joined.h"
 #include "ui/table/scene_wording.h"
+
+namespace testHint {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -504,5 +507,7 @@ class TestHint : public QObject {
   }
 };
 
-QTEST_MAIN(TestHint)
+}  // namespace testHint
+
+QTEST_MAIN(testHint::TestHint)
 #include "test_hint.moc"

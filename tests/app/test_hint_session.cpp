@@ -12,11 +12,14 @@
 #include "core/rules/phrases.h"
 #include "tests/app/hint_tools.h"
 #include "tests/app/table_sets.h"
+#include "tests/joined.h"
 #include "ui/host/status_line.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_table.h"
 #include "ui/table/card_button.h"
 #include "ui/table/scene_wording.h"
+
+namespace testHintSession {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -429,5 +432,7 @@ class TestHintSession : public QObject {
   }
 };
 
-QTEST_MAIN(TestHintSession)
+}  // namespace testHintSession
+
+QTEST_MAIN(testHintSession::TestHintSession)
 #include "test_hint_session.moc"

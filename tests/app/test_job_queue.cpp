@@ -3,6 +3,9 @@
 #include <random>
 
 #include "app/desktop/job_queue.h"
+#include "tests/joined.h"
+
+namespace testJobQueue {
 
 using namespace giaguaro;
 using End = JobQueue::End;
@@ -222,5 +225,7 @@ class TestJobQueue : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestJobQueue)
+}  // namespace testJobQueue
+
+QTEST_GUILESS_MAIN(testJobQueue::TestJobQueue)
 #include "test_job_queue.moc"

@@ -13,6 +13,9 @@
 #include "app/desktop/journal.h"
 #include "core/match/table.h"
 #include "tests/app/plans.h"
+#include "tests/joined.h"
+
+namespace testKill {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -147,5 +150,7 @@ class TestKill : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestKill)
+}  // namespace testKill
+
+QTEST_GUILESS_MAIN(testKill::TestKill)
 #include "test_kill.moc"

@@ -6,10 +6,13 @@
 #include "app/desktop/scene.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/table_sets.h"
+#include "tests/joined.h"
 #include "ui/host/status_line.h"
 #include "ui/sheets/trick_list.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
+
+namespace testLookBack {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -180,5 +183,7 @@ class TestLookBack : public QObject {
   }
 };
 
-QTEST_MAIN(TestLookBack)
+}  // namespace testLookBack
+
+QTEST_MAIN(testLookBack::TestLookBack)
 #include "test_look_back.moc"

@@ -11,7 +11,10 @@
 #include "app/desktop/match_file.h"
 #include "app/desktop/people.h"
 #include "tests/app/plans.h"
+#include "tests/joined.h"
 #include "ui/text/wording.h"
+
+namespace testMatchFile {
 
 using namespace giaguaro;
 using State = MatchFile::State;
@@ -380,5 +383,7 @@ class TestMatchFile : public QObject {
   }
 };
 
-QTEST_MAIN(TestMatchFile)
+}  // namespace testMatchFile
+
+QTEST_MAIN(testMatchFile::TestMatchFile)
 #include "test_match_file.moc"

@@ -19,9 +19,12 @@
 #include "tests/app/games_here.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/input_watch.h"
+#include "tests/joined.h"
 #include "ui/score/end_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/seat_row.h"
+
+namespace testMatches {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -277,5 +280,7 @@ class TestMatches : public QObject {
   }
 };
 
-QTEST_MAIN(TestMatches)
+}  // namespace testMatches
+
+QTEST_MAIN(testMatches::TestMatches)
 #include "test_matches.moc"

@@ -15,6 +15,7 @@
 #include <set>
 
 #include "tests/app/hand_player.h"
+#include "tests/joined.h"
 #include "ui/help/help_window.h"
 #include "ui/host/status_line.h"
 #include "ui/panels/side_panel.h"
@@ -25,6 +26,8 @@
 #include "ui/sheets/question_sheet.h"
 #include "ui/sheets/tricks_sheet.h"
 #include "ui/table/table_widget.h"
+
+namespace testMenus {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -527,5 +530,7 @@ class TestMenus : public QObject {
   }
 };
 
-QTEST_MAIN(TestMenus)
+}  // namespace testMenus
+
+QTEST_MAIN(testMenus::TestMenus)
 #include "test_menus.moc"

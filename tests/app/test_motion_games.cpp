@@ -5,7 +5,10 @@
 
 #include "tests/app/match_tools.h"
 #include "tests/app/plans.h"
+#include "tests/joined.h"
 #include "ui/table/motion.h"
+
+namespace testMotionGames {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -184,5 +187,7 @@ class TestMotionGames : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestMotionGames)
+}  // namespace testMotionGames
+
+QTEST_GUILESS_MAIN(testMotionGames::TestMotionGames)
 #include "test_motion_games.moc"

@@ -20,6 +20,7 @@
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"
 #include "tests/app/window_tools.h"
+#include "tests/joined.h"
 #include "tests/ui/pseudo.h"
 #include "tests/ui/visible_texts.h"
 #include "ui/host/status_line.h"
@@ -33,6 +34,8 @@
 #include "ui/text/language.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/sheet.h"
+
+namespace testPictures {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -468,5 +471,7 @@ class TestPictures : public QObject {
   }
 };
 
-QTEST_MAIN(TestPictures)
+}  // namespace testPictures
+
+QTEST_MAIN(testPictures::TestPictures)
 #include "test_pictures.moc"

@@ -8,7 +8,10 @@
 #include "tests/app/games_here.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/table_sets.h"
+#include "tests/joined.h"
 #include "ui/score/end_sheet.h"
+
+namespace testPlayGames {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -60,5 +63,7 @@ class TestPlayGames : public QObject {
   void byKeys() { play(Way::keys); }
 };
 
-QTEST_MAIN(TestPlayGames)
+}  // namespace testPlayGames
+
+QTEST_MAIN(testPlayGames::TestPlayGames)
 #include "test_play_games.moc"

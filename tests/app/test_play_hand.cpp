@@ -8,7 +8,10 @@
 #include <set>
 
 #include "tests/app/window_tools.h"
+#include "tests/joined.h"
 #include "ui/score/end_sheet.h"
+
+namespace testPlayHand {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -193,5 +196,7 @@ class TestPlayHand : public QObject {
   }
 };
 
-QTEST_MAIN(TestPlayHand)
+}  // namespace testPlayHand
+
+QTEST_MAIN(testPlayHand::TestPlayHand)
 #include "test_play_hand.moc"

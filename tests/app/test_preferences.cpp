@@ -13,11 +13,14 @@
 #include <sys/stat.h>
 
 #include "tests/app/window_tools.h"
+#include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/panels/guide_section.h"
 #include "ui/sheets/preferences_sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/paper_button.h"
+
+namespace testPreferences {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -527,5 +530,7 @@ class TestPreferences : public QObject {
   }
 };
 
-QTEST_MAIN(TestPreferences)
+}  // namespace testPreferences
+
+QTEST_MAIN(testPreferences::TestPreferences)
 #include "test_preferences.moc"

@@ -11,6 +11,9 @@
 #include "app/desktop/journal.h"
 #include "app/desktop/sound_module.h"
 #include "tests/app/match_tools.h"
+#include "tests/joined.h"
+
+namespace testProgram {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -141,5 +144,7 @@ class TestProgram : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestProgram)
+}  // namespace testProgram
+
+QTEST_GUILESS_MAIN(testProgram::TestProgram)
 #include "test_program.moc"

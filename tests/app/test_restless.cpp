@@ -14,7 +14,10 @@
 #include "core/rules/random.h"
 #include "tests/app/games_here.h"
 #include "tests/app/window_tools.h"
+#include "tests/joined.h"
 #include "ui/sheets/new_match_dialog.h"
+
+namespace testRestless {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -257,5 +260,7 @@ class TestRestless : public QObject {
   QMap<QByteArray, int> counts_;
 };
 
-QTEST_MAIN(TestRestless)
+}  // namespace testRestless
+
+QTEST_MAIN(testRestless::TestRestless)
 #include "test_restless.moc"

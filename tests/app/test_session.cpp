@@ -14,6 +14,9 @@
 #include "core/rules/phrases.h"
 #include "tests/app/journal_text.h"
 #include "tests/app/match_tools.h"
+#include "tests/joined.h"
+
+namespace testSession {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -1048,5 +1051,7 @@ class TestSession : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestSession)
+}  // namespace testSession
+
+QTEST_GUILESS_MAIN(testSession::TestSession)
 #include "test_session.moc"

@@ -12,6 +12,9 @@
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "tests/app/match_tools.h"
+#include "tests/joined.h"
+
+namespace testSessionNotes {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -405,5 +408,7 @@ class TestSessionNotes : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestSessionNotes)
+}  // namespace testSessionNotes
+
+QTEST_GUILESS_MAIN(testSessionNotes::TestSessionNotes)
 #include "test_session_notes.moc"

@@ -10,10 +10,13 @@
 
 #include "core/match/table.h"
 #include "tests/app/match_tools.h"
+#include "tests/joined.h"
 #include "ui/table/card_button.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"
+
+namespace testShared {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -198,5 +201,7 @@ class TestShared : public QObject {
   }
 };
 
-QTEST_MAIN(TestShared)
+}  // namespace testShared
+
+QTEST_MAIN(testShared::TestShared)
 #include "test_shared.moc"

@@ -13,6 +13,9 @@
 #include "app/desktop/sound_box.h"
 #include "app/desktop/sound_module.h"
 #include "app/sounds/sound_effects.h"
+#include "tests/joined.h"
+
+namespace testSounds {
 
 using namespace giaguaro;
 
@@ -254,5 +257,7 @@ class TestSounds : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestSounds)
+}  // namespace testSounds
+
+QTEST_GUILESS_MAIN(testSounds::TestSounds)
 #include "test_sounds.moc"

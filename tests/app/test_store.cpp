@@ -18,6 +18,9 @@
 #include "tests/app/match_tools.h"
 #include "tests/app/plans.h"
 #include "tests/core/table_options.h"
+#include "tests/joined.h"
+
+namespace testStore {
 
 using namespace giaguaro;
 
@@ -442,5 +445,7 @@ class TestStore : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestStore)
+}  // namespace testStore
+
+QTEST_GUILESS_MAIN(testStore::TestStore)
 #include "test_store.moc"

@@ -13,6 +13,9 @@
 #include <QTest>
 
 #include "app/desktop/system_motion.h"
+#include "tests/joined.h"
+
+namespace testSystemMotion {
 
 using namespace giaguaro;
 
@@ -161,5 +164,7 @@ class TestSystemMotion : public QObject {
   }
 };
 
-QTEST_MAIN(TestSystemMotion)
+}  // namespace testSystemMotion
+
+QTEST_MAIN(testSystemMotion::TestSystemMotion)
 #include "test_system_motion.moc"

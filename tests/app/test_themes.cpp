@@ -15,8 +15,11 @@
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"
 #include "tests/app/window_tools.h"
+#include "tests/joined.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/sheet.h"
+
+namespace testThemes {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -204,5 +207,7 @@ class TestThemes : public QObject {
   }
 };
 
-QTEST_MAIN(TestThemes)
+}  // namespace testThemes
+
+QTEST_MAIN(testThemes::TestThemes)
 #include "test_themes.moc"

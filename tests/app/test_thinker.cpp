@@ -10,6 +10,9 @@
 
 #include "app/desktop/thinker.h"
 #include "tests/app/match_tools.h"
+#include "tests/joined.h"
+
+namespace testThinker {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -305,5 +308,7 @@ class TestThinker : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestThinker)
+}  // namespace testThinker
+
+QTEST_GUILESS_MAIN(testThinker::TestThinker)
 #include "test_thinker.moc"

@@ -13,6 +13,9 @@
 #include "app/desktop/user_files.h"
 #include "app/desktop/work_queue.h"
 #include "tests/app/match_tools.h"
+#include "tests/joined.h"
+
+namespace testWorkQueue {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -157,5 +160,7 @@ class TestWorkQueue : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestWorkQueue)
+}  // namespace testWorkQueue
+
+QTEST_GUILESS_MAIN(testWorkQueue::TestWorkQueue)
 #include "test_work_queue.moc"

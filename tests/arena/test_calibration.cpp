@@ -7,6 +7,9 @@
 #include "app/arena/measuring/calibration.h"
 #include "tests/core/arena.h"
 #include "tests/core/played.h"
+#include "tests/joined.h"
+
+namespace testCalibration {
 
 using namespace giaguaro;
 
@@ -95,5 +98,7 @@ class TestCalibration : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestCalibration)
+}  // namespace testCalibration
+
+QTEST_GUILESS_MAIN(testCalibration::TestCalibration)
 #include "test_calibration.moc"

@@ -9,6 +9,9 @@
 #include "core/ai/fit.h"
 #include "core/match/table.h"
 #include "core/rules/random.h"
+#include "tests/joined.h"
+
+namespace testFit {
 
 using namespace giaguaro;
 
@@ -112,5 +115,7 @@ class TestFit : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestFit)
+}  // namespace testFit
+
+QTEST_APPLESS_MAIN(testFit::TestFit)
 #include "test_fit.moc"

@@ -8,6 +8,9 @@
 #include "core/match/verify.h"
 #include "tests/core/arena.h"
 #include "tests/core/played.h"
+#include "tests/joined.h"
+
+namespace testSolve {
 
 using namespace giaguaro;
 
@@ -148,5 +151,7 @@ class TestSolve : public QObject {
   QTemporaryDir folder_;
 };
 
-QTEST_GUILESS_MAIN(TestSolve)
+}  // namespace testSolve
+
+QTEST_GUILESS_MAIN(testSolve::TestSolve)
 #include "test_solve.moc"

@@ -6,6 +6,9 @@
 #include "core/games/games.h"
 #include "core/match/table.h"
 #include "tests/core/run_length.h"
+#include "tests/joined.h"
+
+namespace testTrain {
 
 using namespace giaguaro;
 
@@ -98,5 +101,7 @@ class TestTrain : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTrain)
+}  // namespace testTrain
+
+QTEST_APPLESS_MAIN(testTrain::TestTrain)
 #include "test_train.moc"

@@ -7,7 +7,7 @@
 #include "core/games/briscola-chiamata/briscola_chiamata.h"
 #include "core/games/briscola-chiamata/calls.h"
 
-namespace giaguaro {
+namespace giaguaro::briscolaHands {
 
 using Briscola = BriscolaChiamata;
 
@@ -114,4 +114,4 @@ inline Briscola::Public finished(QString const& call, int side, bool alone, Bris
   return pub;
 }
 
-}  // namespace giaguaro
+}  // namespace giaguaro::briscolaHands

@@ -6,7 +6,7 @@
 
 #include "core/games/jabberwocky/jabberwocky.h"
 
-namespace giaguaro {
+namespace giaguaro::jabberwockyHands {
 
 inline constexpr bool prevented = false;
 inline constexpr bool penalised = true;
@@ -134,4 +134,4 @@ inline Jabberwocky started(Context const& context, QStringList const& hands, QSt
   return hand;
 }
 
-}  // namespace giaguaro
+}  // namespace giaguaro::jabberwockyHands

@@ -11,6 +11,9 @@
 
 #include "core/match/notes.h"
 #include "tests/core/arena.h"
+#include "tests/joined.h"
+
+namespace testArena {
 
 using namespace giaguaro;
 
@@ -397,5 +400,7 @@ class TestArena : public QObject {
   QTemporaryDir folder_;
 };
 
-QTEST_GUILESS_MAIN(TestArena)
+}  // namespace testArena
+
+QTEST_GUILESS_MAIN(testArena::TestArena)
 #include "test_arena.moc"

@@ -8,6 +8,9 @@
 #include <cmath>
 
 #include "tests/core/arena.h"
+#include "tests/joined.h"
+
+namespace testArenaMatch {
 
 using namespace giaguaro;
 
@@ -154,5 +157,7 @@ class TestArenaMatch : public QObject {
   QTemporaryDir folder_;
 };
 
-QTEST_GUILESS_MAIN(TestArenaMatch)
+}  // namespace testArenaMatch
+
+QTEST_GUILESS_MAIN(testArenaMatch::TestArenaMatch)
 #include "test_arena_match.moc"

@@ -9,6 +9,9 @@
 #include "core/rules/random.h"
 #include "tests/core/arena.h"
 #include "tests/core/played.h"
+#include "tests/joined.h"
+
+namespace testBadInput {
 
 using namespace giaguaro;
 
@@ -131,5 +134,7 @@ class TestBadInput : public QObject {
   QTemporaryDir folder_;
 };
 
-QTEST_GUILESS_MAIN(TestBadInput)
+}  // namespace testBadInput
+
+QTEST_GUILESS_MAIN(testBadInput::TestBadInput)
 #include "test_bad_input.moc"

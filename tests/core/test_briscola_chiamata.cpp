@@ -1,7 +1,11 @@
 // The worked examples of Briscola Chiamata's rules, and its edges.
 #include "tests/core/briscola_chiamata_hands.h"
+#include "tests/joined.h"
+
+namespace testBriscolaChiamata {
 
 using namespace giaguaro;
+using namespace giaguaro::briscolaHands;
 
 class TestBriscolaChiamata : public QObject {
   Q_OBJECT
@@ -374,5 +378,7 @@ class TestBriscolaChiamata : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestBriscolaChiamata)
+}  // namespace testBriscolaChiamata
+
+QTEST_APPLESS_MAIN(testBriscolaChiamata::TestBriscolaChiamata)
 #include "test_briscola_chiamata.moc"

@@ -1,8 +1,12 @@
 // What Briscola Chiamata tells: offers, events, the sheet, sides and needs; and that its rules of thumb keep
 // within reason.
 #include "tests/core/briscola_chiamata_hands.h"
+#include "tests/joined.h"
+
+namespace testBriscolaChiamataSeen {
 
 using namespace giaguaro;
+using namespace giaguaro::briscolaHands;
 
 class TestBriscolaChiamataSeen : public QObject {
   Q_OBJECT
@@ -212,5 +216,7 @@ class TestBriscolaChiamataSeen : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestBriscolaChiamataSeen)
+}  // namespace testBriscolaChiamataSeen
+
+QTEST_APPLESS_MAIN(testBriscolaChiamataSeen::TestBriscolaChiamataSeen)
 #include "test_briscola_chiamata_seen.moc"

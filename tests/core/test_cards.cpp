@@ -3,6 +3,9 @@
 
 #include "core/cards/deck.h"
 #include "core/rules/random.h"
+#include "tests/joined.h"
+
+namespace testCards {
 
 using namespace giaguaro;
 
@@ -115,5 +118,7 @@ class TestCards : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestCards)
+}  // namespace testCards
+
+QTEST_APPLESS_MAIN(testCards::TestCards)
 #include "test_cards.moc"

@@ -5,14 +5,18 @@
 #include <limits>
 #include <vector>
 
-#include "core/ai/worlds.h"
+#include "core/games/searches.h"
 #include "core/match/table.h"
 #include "core/rules/claim.h"
 #include "tests/core/jabberwocky_hands.h"
 #include "tests/core/placements.h"
 #include "tests/core/run_length.h"
+#include "tests/joined.h"
+
+namespace testClaim {
 
 using namespace giaguaro;
+using namespace giaguaro::jabberwockyHands;
 using namespace giaguaro::test;
 
 namespace {
@@ -570,5 +574,7 @@ class TestClaim : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestClaim)
+}  // namespace testClaim
+
+QTEST_APPLESS_MAIN(testClaim::TestClaim)
 #include "test_claim.moc"

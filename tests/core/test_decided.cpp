@@ -6,8 +6,12 @@
 
 #include "tests/core/jabberwocky_hands.h"
 #include "tests/core/positions.h"
+#include "tests/joined.h"
+
+namespace testDecided {
 
 using namespace giaguaro;
+using namespace giaguaro::jabberwockyHands;
 using namespace giaguaro::test;
 
 namespace {
@@ -287,5 +291,7 @@ class TestDecided : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestDecided)
+}  // namespace testDecided
+
+QTEST_APPLESS_MAIN(testDecided::TestDecided)
 #include "test_decided.moc"

@@ -13,6 +13,9 @@
 #include "core/games/briscola-chiamata/mind.h"
 #include "core/games/jaguar/mind.h"
 #include "tests/core/option_sets.h"
+#include "tests/joined.h"
+
+namespace testFreePlayMind {
 
 using namespace giaguaro;
 
@@ -389,5 +392,7 @@ class TestFreePlayMind : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestFreePlayMind)
+}  // namespace testFreePlayMind
+
+QTEST_APPLESS_MAIN(testFreePlayMind::TestFreePlayMind)
 #include "test_free_play_mind.moc"

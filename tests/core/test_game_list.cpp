@@ -8,6 +8,9 @@
 
 #include "app/arena/game_list.cpp"
 #include "tests/core/table_options.h"
+#include "tests/joined.h"
+
+namespace testGameList {
 
 using namespace giaguaro;
 using namespace giaguaro::arena;
@@ -65,5 +68,7 @@ class TestGameList : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestGameList)
+}  // namespace testGameList
+
+QTEST_APPLESS_MAIN(testGameList::TestGameList)
 #include "test_game_list.moc"

@@ -3,9 +3,11 @@
 #include <QTest>
 #include <algorithm>
 
-#include "core/ai/player_of.h"
-#include "core/games/games.h"
+#include "core/games/searches.h"
 #include "tests/core/positions.h"
+#include "tests/joined.h"
+
+namespace testGifts {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -198,5 +200,7 @@ class TestGifts : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestGifts)
+}  // namespace testGifts
+
+QTEST_APPLESS_MAIN(testGifts::TestGifts)
 #include "test_gifts.moc"

@@ -9,6 +9,9 @@
 #include "core/match/table.h"
 #include "tests/core/option_sets.h"
 #include "tests/core/played.h"
+#include "tests/joined.h"
+
+namespace testGolden {
 
 using namespace giaguaro;
 
@@ -102,5 +105,7 @@ class TestGolden : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestGolden)
+}  // namespace testGolden
+
+QTEST_APPLESS_MAIN(testGolden::TestGolden)
 #include "test_golden.moc"

@@ -4,6 +4,9 @@
 
 #include "core/ai/players.h"
 #include "tests/core/jaago_chalis_hands.h"
+#include "tests/joined.h"
+
+namespace testJaagoChalis {
 
 using namespace giaguaro;
 using namespace giaguaro::jaagoHands;
@@ -348,5 +351,7 @@ class TestJaagoChalis : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestJaagoChalis)
+}  // namespace testJaagoChalis
+
+QTEST_APPLESS_MAIN(testJaagoChalis::TestJaagoChalis)
 #include "test_jaago_chalis.moc"

@@ -5,6 +5,9 @@
 #include "core/ai/players.h"
 #include "core/games/jaago-chalis/mind.h"
 #include "tests/core/jaago_chalis_hands.h"
+#include "tests/joined.h"
+
+namespace testJaagoChalisMind {
 
 using namespace giaguaro;
 using namespace giaguaro::jaagoHands;
@@ -162,7 +165,7 @@ class TestJaagoChalisMind : public QObject {
     QFETCH(QString, table);
     QFETCH(QString, held);
     QFETCH(QString, considered);
-    QCOMPARE(texts(cards(::considered(table, held))), texts(cards(considered)));
+    QCOMPARE(texts(cards(testJaagoChalisMind::considered(table, held))), texts(cards(considered)));
   }
 
   // Which card of a run is played makes no difference to anybody's points, however the others play.
@@ -331,5 +334,7 @@ class TestJaagoChalisMind : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestJaagoChalisMind)
+}  // namespace testJaagoChalisMind
+
+QTEST_APPLESS_MAIN(testJaagoChalisMind::TestJaagoChalisMind)
 #include "test_jaago_chalis_mind.moc"

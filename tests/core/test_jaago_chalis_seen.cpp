@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "tests/core/jaago_chalis_hands.h"
+#include "tests/joined.h"
+
+namespace testJaagoChalisSeen {
 
 using namespace giaguaro;
 using namespace giaguaro::jaagoHands;
@@ -265,5 +268,7 @@ class TestJaagoChalisSeen : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestJaagoChalisSeen)
+}  // namespace testJaagoChalisSeen
+
+QTEST_APPLESS_MAIN(testJaagoChalisSeen::TestJaagoChalisSeen)
 #include "test_jaago_chalis_seen.moc"

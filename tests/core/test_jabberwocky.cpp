@@ -1,7 +1,11 @@
 // The worked examples of Jabberwocky's rules, and its edges.
 #include "tests/core/jabberwocky_hands.h"
+#include "tests/joined.h"
+
+namespace testJabberwocky {
 
 using namespace giaguaro;
+using namespace giaguaro::jabberwockyHands;
 
 class TestJabberwocky : public QObject {
   Q_OBJECT
@@ -370,5 +374,7 @@ class TestJabberwocky : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestJabberwocky)
+}  // namespace testJabberwocky
+
+QTEST_APPLESS_MAIN(testJabberwocky::TestJabberwocky)
 #include "test_jabberwocky.moc"

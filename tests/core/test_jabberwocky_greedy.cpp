@@ -1,7 +1,11 @@
 // The rules of thumb for Jabberwocky.
 #include "tests/core/jabberwocky_hands.h"
+#include "tests/joined.h"
+
+namespace testJabberwockyGreedy {
 
 using namespace giaguaro;
+using namespace giaguaro::jabberwockyHands;
 
 class TestJabberwockyGreedy : public QObject {
   Q_OBJECT
@@ -68,5 +72,7 @@ class TestJabberwockyGreedy : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestJabberwockyGreedy)
+}  // namespace testJabberwockyGreedy
+
+QTEST_APPLESS_MAIN(testJabberwockyGreedy::TestJabberwockyGreedy)
 #include "test_jabberwocky_greedy.moc"

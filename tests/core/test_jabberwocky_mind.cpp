@@ -1,9 +1,13 @@
 // What the computer players know of Jabberwocky.
-#include "core/ai/worlds.h"
 #include "core/games/jabberwocky/mind.h"
+#include "core/games/searches.h"
 #include "tests/core/jabberwocky_hands.h"
+#include "tests/joined.h"
+
+namespace testJabberwockyMind {
 
 using namespace giaguaro;
+using namespace giaguaro::jabberwockyHands;
 
 namespace {
 
@@ -278,5 +282,7 @@ class TestJabberwockyMind : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestJabberwockyMind)
+}  // namespace testJabberwockyMind
+
+QTEST_APPLESS_MAIN(testJabberwockyMind::TestJabberwockyMind)
 #include "test_jabberwocky_mind.moc"

@@ -1,7 +1,11 @@
 // What a seat of Jabberwocky is told, and what it can know.
 #include "tests/core/jabberwocky_hands.h"
+#include "tests/joined.h"
+
+namespace testJabberwockySeen {
 
 using namespace giaguaro;
+using namespace giaguaro::jabberwockyHands;
 
 class TestJabberwockySeen : public QObject {
   Q_OBJECT
@@ -373,5 +377,7 @@ class TestJabberwockySeen : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestJabberwockySeen)
+}  // namespace testJabberwockySeen
+
+QTEST_APPLESS_MAIN(testJabberwockySeen::TestJabberwockySeen)
 #include "test_jabberwocky_seen.moc"

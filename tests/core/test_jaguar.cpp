@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "core/games/jaguar/jaguar.h"
+#include "tests/joined.h"
+
+namespace testJaguar {
 
 using namespace giaguaro;
 
@@ -352,5 +355,7 @@ class TestJaguar : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestJaguar)
+}  // namespace testJaguar
+
+QTEST_APPLESS_MAIN(testJaguar::TestJaguar)
 #include "test_jaguar.moc"

@@ -7,6 +7,9 @@
 #include "core/match/table.h"
 #include "core/match/verify.h"
 #include "core/rules/random.h"
+#include "tests/joined.h"
+
+namespace testMatch {
 
 using namespace giaguaro;
 
@@ -371,5 +374,7 @@ class TestMatch : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestMatch)
+}  // namespace testMatch
+
+QTEST_APPLESS_MAIN(testMatch::TestMatch)
 #include "test_match.moc"

@@ -4,9 +4,11 @@
 #include <QTest>
 #include <stdexcept>
 
-#include "core/ai/player_of.h"
-#include "core/games/games.h"
 #include "core/games/jaguar/mind.h"
+#include "core/games/searches.h"
+#include "tests/joined.h"
+
+namespace testMind {
 
 using namespace giaguaro;
 
@@ -88,5 +90,7 @@ class TestMind : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestMind)
+}  // namespace testMind
+
+QTEST_APPLESS_MAIN(testMind::TestMind)
 #include "test_mind.moc"

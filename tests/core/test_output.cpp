@@ -12,6 +12,9 @@
 #include <sys/stat.h>
 
 #include "app/arena/output.cpp"
+#include "tests/joined.h"
+
+namespace testOutput {
 
 namespace {
 
@@ -108,5 +111,7 @@ class TestOutput : public QObject {
   std::string path_;
 };
 
-QTEST_APPLESS_MAIN(TestOutput)
+}  // namespace testOutput
+
+QTEST_APPLESS_MAIN(testOutput::TestOutput)
 #include "test_output.moc"

@@ -10,6 +10,9 @@
 
 #include "core/match/table.h"
 #include "tests/core/arena.h"
+#include "tests/joined.h"
+
+namespace testOutsidePlayer {
 
 using namespace giaguaro;
 
@@ -348,5 +351,7 @@ class TestOutsidePlayer : public QObject {
   QTemporaryDir folder_;
 };
 
-QTEST_GUILESS_MAIN(TestOutsidePlayer)
+}  // namespace testOutsidePlayer
+
+QTEST_GUILESS_MAIN(testOutsidePlayer::TestOutsidePlayer)
 #include "test_outside_player.moc"

@@ -11,6 +11,9 @@
 
 #include "core/games/searches.h"
 #include "tests/core/positions.h"
+#include "tests/joined.h"
+
+namespace testPlayers {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -300,5 +303,7 @@ class TestPlayers : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestPlayers)
+}  // namespace testPlayers
+
+QTEST_APPLESS_MAIN(testPlayers::TestPlayers)
 #include "test_players.moc"

@@ -6,6 +6,9 @@
 #include "core/ai/players.h"
 #include "tests/core/message_check.h"
 #include "tests/core/positions.h"
+#include "tests/joined.h"
+
+namespace testProperties {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -536,5 +539,7 @@ class TestProperties : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestProperties)
+}  // namespace testProperties
+
+QTEST_APPLESS_MAIN(testProperties::TestProperties)
 #include "test_properties.moc"

@@ -4,6 +4,9 @@
 #include <optional>
 
 #include "core/rules/random.h"
+#include "tests/joined.h"
+
+namespace testRandom {
 
 using namespace giaguaro;
 
@@ -121,5 +124,7 @@ class TestRandom : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestRandom)
+}  // namespace testRandom
+
+QTEST_APPLESS_MAIN(testRandom::TestRandom)
 #include "test_random.moc"

@@ -6,6 +6,9 @@
 
 #include "core/match/record_json.h"
 #include "tests/core/played.h"
+#include "tests/joined.h"
+
+namespace testRecordJson {
 
 using namespace giaguaro;
 using nlohmann::json;
@@ -421,5 +424,7 @@ class TestRecordJson : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestRecordJson)
+}  // namespace testRecordJson
+
+QTEST_APPLESS_MAIN(testRecordJson::TestRecordJson)
 #include "test_record_json.moc"

@@ -11,6 +11,9 @@
 #include "core/games/searches.h"
 #include "core/games/tarot/ending.h"
 #include "tests/core/positions.h"
+#include "tests/joined.h"
+
+namespace testSearch {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -196,5 +199,7 @@ class TestSearch : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestSearch)
+}  // namespace testSearch
+
+QTEST_APPLESS_MAIN(testSearch::TestSearch)
 #include "test_search.moc"

@@ -4,6 +4,9 @@
 
 #include "core/match/outside_view.h"
 #include "core/match/table.h"
+#include "tests/joined.h"
+
+namespace testSeatTable {
 
 using namespace giaguaro;
 
@@ -119,5 +122,7 @@ class TestSeatTable : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestSeatTable)
+}  // namespace testSeatTable
+
+QTEST_GUILESS_MAIN(testSeatTable::TestSeatTable)
 #include "test_seat_table.moc"

@@ -6,6 +6,9 @@
 #include "app/arena/settings.cpp"
 #include "core/match/table.h"
 #include "tests/core/table_options.h"
+#include "tests/joined.h"
+
+namespace testSettings {
 
 using namespace giaguaro;
 using namespace giaguaro::arena;
@@ -64,5 +67,7 @@ class TestSettings : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestSettings)
+}  // namespace testSettings
+
+QTEST_APPLESS_MAIN(testSettings::TestSettings)
 #include "test_settings.moc"

@@ -3,6 +3,9 @@
 #include <string>
 
 #include "core/rules/sha256.h"
+#include "tests/joined.h"
+
+namespace testSha256 {
 
 using namespace giaguaro;
 
@@ -54,5 +57,7 @@ class TestSha256 : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestSha256)
+}  // namespace testSha256
+
+QTEST_APPLESS_MAIN(testSha256::TestSha256)
 #include "test_sha256.moc"

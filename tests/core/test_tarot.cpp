@@ -3,6 +3,9 @@
 #include <QTest>
 
 #include "tests/core/tarot_tools.h"
+#include "tests/joined.h"
+
+namespace testTarot {
 
 using namespace giaguaro;
 using namespace giaguaro::tarotTest;
@@ -242,5 +245,7 @@ class TestTarot : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTarot)
+}  // namespace testTarot
+
+QTEST_APPLESS_MAIN(testTarot::TestTarot)
 #include "test_tarot.moc"

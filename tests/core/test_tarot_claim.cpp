@@ -5,6 +5,9 @@
 
 #include "core/rules/claim.h"
 #include "tests/core/tarot_tools.h"
+#include "tests/joined.h"
+
+namespace testTarotClaim {
 
 using namespace giaguaro;
 using namespace giaguaro::tarotTest;
@@ -166,5 +169,7 @@ class TestTarotClaim : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTarotClaim)
+}  // namespace testTarotClaim
+
+QTEST_APPLESS_MAIN(testTarotClaim::TestTarotClaim)
 #include "test_tarot_claim.moc"

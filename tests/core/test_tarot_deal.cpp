@@ -4,6 +4,9 @@
 
 #include "core/ai/players.h"
 #include "tests/core/tarot_tools.h"
+#include "tests/joined.h"
+
+namespace testTarotDeal {
 
 using namespace giaguaro;
 using namespace giaguaro::tarotTest;
@@ -203,5 +206,7 @@ class TestTarotDeal : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTarotDeal)
+}  // namespace testTarotDeal
+
+QTEST_APPLESS_MAIN(testTarotDeal::TestTarotDeal)
 #include "test_tarot_deal.moc"

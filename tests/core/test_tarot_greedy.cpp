@@ -3,6 +3,9 @@
 
 #include "core/ai/players.h"
 #include "tests/core/tarot_tools.h"
+#include "tests/joined.h"
+
+namespace testTarotGreedy {
 
 using namespace giaguaro;
 using namespace giaguaro::tarotTest;
@@ -222,5 +225,7 @@ class TestTarotGreedy : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTarotGreedy)
+}  // namespace testTarotGreedy
+
+QTEST_APPLESS_MAIN(testTarotGreedy::TestTarotGreedy)
 #include "test_tarot_greedy.moc"

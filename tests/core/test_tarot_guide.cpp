@@ -3,6 +3,9 @@
 
 #include "core/ai/players.h"
 #include "tests/core/tarot_shown.h"
+#include "tests/joined.h"
+
+namespace testTarotGuide {
 
 using namespace giaguaro;
 using namespace giaguaro::tarotTest;
@@ -198,5 +201,7 @@ class TestTarotGuide : public QObject {
   using Contract = Tarot::Contract;
 };
 
-QTEST_APPLESS_MAIN(TestTarotGuide)
+}  // namespace testTarotGuide
+
+QTEST_APPLESS_MAIN(testTarotGuide::TestTarotGuide)
 #include "test_tarot_guide.moc"

@@ -5,10 +5,13 @@
 #include <set>
 
 #include "core/ai/players.h"
-#include "core/ai/worlds.h"
+#include "core/games/searches.h"
 #include "core/games/tarot/mind.h"
 #include "tests/core/option_sets.h"
 #include "tests/core/tarot_tools.h"
+#include "tests/joined.h"
+
+namespace testTarotMind {
 
 using namespace giaguaro;
 using namespace giaguaro::tarotTest;
@@ -407,5 +410,7 @@ class TestTarotMind : public QObject {
   void weightsAreThere() { QCOMPARE(static_cast<int>(Mind::weights().size()), Mind::weightCount); }
 };
 
-QTEST_APPLESS_MAIN(TestTarotMind)
+}  // namespace testTarotMind
+
+QTEST_APPLESS_MAIN(testTarotMind::TestTarotMind)
 #include "test_tarot_mind.moc"

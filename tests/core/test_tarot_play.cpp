@@ -4,6 +4,9 @@
 
 #include "core/games/tarot/account.h"
 #include "tests/core/tarot_tools.h"
+#include "tests/joined.h"
+
+namespace testTarotPlay {
 
 using namespace giaguaro;
 using namespace giaguaro::tarotTest;
@@ -319,5 +322,7 @@ class TestTarotPlay : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTarotPlay)
+}  // namespace testTarotPlay
+
+QTEST_APPLESS_MAIN(testTarotPlay::TestTarotPlay)
 #include "test_tarot_play.moc"

@@ -5,6 +5,9 @@
 #include "core/ai/players.h"
 #include "core/games/tarot/account.h"
 #include "tests/core/tarot_tools.h"
+#include "tests/joined.h"
+
+namespace testTarotScore {
 
 using namespace giaguaro;
 using namespace giaguaro::tarotTest;
@@ -378,5 +381,7 @@ class TestTarotScore : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTarotScore)
+}  // namespace testTarotScore
+
+QTEST_APPLESS_MAIN(testTarotScore::TestTarotScore)
 #include "test_tarot_score.moc"

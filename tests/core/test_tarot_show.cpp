@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "tests/core/tarot_shown.h"
+#include "tests/joined.h"
+
+namespace testTarotShow {
 
 using namespace giaguaro;
 using namespace giaguaro::tarotTest;
@@ -389,5 +392,7 @@ class TestTarotShow : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTarotShow)
+}  // namespace testTarotShow
+
+QTEST_APPLESS_MAIN(testTarotShow::TestTarotShow)
 #include "test_tarot_show.moc"

@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "tests/core/tarot_tools.h"
+#include "tests/joined.h"
+
+namespace testTarotTaker {
 
 using namespace giaguaro;
 using namespace giaguaro::tarotTest;
@@ -199,5 +202,7 @@ class TestTarotTaker : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTarotTaker)
+}  // namespace testTarotTaker
+
+QTEST_APPLESS_MAIN(testTarotTaker::TestTarotTaker)
 #include "test_tarot_taker.moc"

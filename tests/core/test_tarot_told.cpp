@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "tests/core/tarot_tools.h"
+#include "tests/joined.h"
+
+namespace testTarotTold {
 
 using namespace giaguaro;
 using namespace giaguaro::tarotTest;
@@ -266,5 +269,7 @@ class TestTarotTold : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTarotTold)
+}  // namespace testTarotTold
+
+QTEST_APPLESS_MAIN(testTarotTold::TestTarotTold)
 #include "test_tarot_told.moc"

@@ -5,10 +5,13 @@
 #include <cmath>
 
 #include "core/ai/players.h"
-#include "core/ai/worlds.h"
+#include "core/games/searches.h"
 #include "core/games/tarot/mind.h"
 #include "tests/core/placements.h"
 #include "tests/core/tarot_tools.h"
+#include "tests/joined.h"
+
+namespace testTarotWorlds {
 
 using namespace giaguaro;
 
@@ -143,5 +146,7 @@ class TestTarotWorlds : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTarotWorlds)
+}  // namespace testTarotWorlds
+
+QTEST_APPLESS_MAIN(testTarotWorlds::TestTarotWorlds)
 #include "test_tarot_worlds.moc"

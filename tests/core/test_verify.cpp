@@ -7,6 +7,11 @@
 #include "core/match/verify.h"
 #include "core/rules/random.h"
 #include "tests/core/played.h"
+#include "tests/joined.h"
+
+Q_DECLARE_METATYPE(giaguaro::Record)
+
+namespace testVerify {
 
 using namespace giaguaro;
 using nlohmann::json;
@@ -29,8 +34,6 @@ QString placeOf(Record const& record) {
 }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(Record)
 
 class TestVerify : public QObject {
   Q_OBJECT
@@ -417,5 +420,7 @@ class TestVerify : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestVerify)
+}  // namespace testVerify
+
+QTEST_APPLESS_MAIN(testVerify::TestVerify)
 #include "test_verify.moc"

@@ -10,6 +10,9 @@
 
 #include "core/games/searches.h"
 #include "tests/core/placements.h"
+#include "tests/joined.h"
+
+namespace testWorlds {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -167,5 +170,7 @@ class TestWorlds : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestWorlds)
+}  // namespace testWorlds
+
+QTEST_APPLESS_MAIN(testWorlds::TestWorlds)
 #include "test_worlds.moc"

@@ -12,6 +12,7 @@
 
 #include "dock_scenes.h"
 #include "table_scenes.h"
+#include "tests/joined.h"
 #include "trick_scenes.h"
 #include "ui/score/end_sheet.h"
 #include "ui/table/dock.h"
@@ -19,6 +20,8 @@
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"
 #include "whist.h"
+
+namespace testAccessibility {
 
 using namespace giaguaro;
 
@@ -377,5 +380,7 @@ class TestAccessibility : public QObject {
   }
 };
 
-QTEST_MAIN(TestAccessibility)
+}  // namespace testAccessibility
+
+QTEST_MAIN(testAccessibility::TestAccessibility)
 #include "test_accessibility.moc"

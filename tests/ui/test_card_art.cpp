@@ -6,8 +6,11 @@
 #include <QTest>
 #include <algorithm>
 
+#include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
+
+namespace testCardArt {
 
 using namespace giaguaro;
 
@@ -444,5 +447,7 @@ class TestCardArt : public QObject {
   }
 };
 
-QTEST_MAIN(TestCardArt)
+}  // namespace testCardArt
+
+QTEST_MAIN(testCardArt::TestCardArt)
 #include "test_card_art.moc"

@@ -6,9 +6,12 @@
 #include <QWindow>
 
 #include "scenes.h"
+#include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
+
+namespace testClickMode {
 
 using namespace giaguaro;
 
@@ -189,5 +192,7 @@ class TestClickMode : public QObject {
   }
 };
 
-QTEST_MAIN(TestClickMode)
+}  // namespace testClickMode
+
+QTEST_MAIN(testClickMode::TestClickMode)
 #include "test_click_mode.moc"

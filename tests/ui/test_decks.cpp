@@ -15,10 +15,13 @@
 #include <cmath>
 #include <numeric>
 
+#include "tests/joined.h"
 #include "tests/ui/colour_vision.h"
 #include "ui/cards/card_art.h"
 #include "ui/cards/deck_rewriter.h"
 #include "ui/theme.h"
+
+namespace testDecks {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -427,5 +430,7 @@ class TestDecks : public QObject {
   static constexpr double mostPart = 30;
 };
 
-QTEST_MAIN(TestDecks)
+}  // namespace testDecks
+
+QTEST_MAIN(testDecks::TestDecks)
 #include "test_decks.moc"

@@ -8,7 +8,10 @@
 #include <functional>
 
 #include "dock_scenes.h"
+#include "tests/joined.h"
 #include "ui/table/table_widget.h"
+
+namespace testDock {
 
 using namespace giaguaro;
 
@@ -628,5 +631,7 @@ class TestDock : public QObject {
   }
 };
 
-QTEST_MAIN(TestDock)
+}  // namespace testDock
+
+QTEST_MAIN(testDock::TestDock)
 #include "test_dock.moc"

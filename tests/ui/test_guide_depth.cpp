@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "scenes.h"
+#include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
@@ -10,6 +11,8 @@
 #include "ui/toolkit/fold_heading.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
+
+namespace testGuideDepth {
 
 using namespace giaguaro;
 
@@ -94,5 +97,7 @@ class TestGuideDepth : public QObject {
   }
 };
 
-QTEST_MAIN(TestGuideDepth)
+}  // namespace testGuideDepth
+
+QTEST_MAIN(testGuideDepth::TestGuideDepth)
 #include "test_guide_depth.moc"

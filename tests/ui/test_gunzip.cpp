@@ -3,8 +3,11 @@
 #include <QTest>
 
 #include "core/rules/random.h"
+#include "tests/joined.h"
 #include "tests/ui/gzip.h"
 #include "ui/cards/gunzip.h"
+
+namespace testGunzip {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -90,5 +93,7 @@ class TestGunzip : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestGunzip)
+}  // namespace testGunzip
+
+QTEST_APPLESS_MAIN(testGunzip::TestGunzip)
 #include "test_gunzip.moc"

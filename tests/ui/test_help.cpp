@@ -19,6 +19,7 @@
 
 #include "core/match/table.h"
 #include "scenes.h"
+#include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/help/glossary.h"
 #include "ui/help/help_contents.h"
@@ -30,6 +31,8 @@
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/text/game_id.h"
 #include "ui/window/main_window.h"
+
+namespace testHelp {
 
 using namespace giaguaro;
 
@@ -741,5 +744,7 @@ class TestHelp : public QObject {
   CardArt art_;
 };
 
-QTEST_MAIN(TestHelp)
+}  // namespace testHelp
+
+QTEST_MAIN(testHelp::TestHelp)
 #include "test_help.moc"

@@ -15,6 +15,7 @@
 #include <memory>
 #include <vector>
 
+#include "tests/joined.h"
 #include "tests/ui/gzip.h"
 #include "tests/ui/table_scenes.h"
 #include "ui/cards/card_art.h"
@@ -27,6 +28,8 @@
 #include "ui/table/table_widget.h"
 #include "ui/theme.h"
 #include "ui/window/main_window.h"
+
+namespace testInstalledDecks {
 
 using namespace giaguaro;
 using giaguaro::test::gzip;
@@ -535,5 +538,7 @@ class TestInstalledDecks : public QObject {
   }
 };
 
-QTEST_MAIN(TestInstalledDecks)
+}  // namespace testInstalledDecks
+
+QTEST_MAIN(testInstalledDecks::TestInstalledDecks)
 #include "test_installed_decks.moc"

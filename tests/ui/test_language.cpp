@@ -7,6 +7,7 @@
 #include <QXmlStreamReader>
 
 #include "core/match/table.h"
+#include "tests/joined.h"
 #include "tests/ui/pseudo.h"
 #include "ui/cards/rank_glyph.h"
 #include "ui/help/glossary.h"
@@ -16,6 +17,8 @@
 #include "ui/text/language.h"
 #include "ui/text/wording.h"
 #include "ui/window/main_window.h"
+
+namespace testLanguage {
 
 using namespace giaguaro;
 using namespace giaguaro::test;
@@ -209,5 +212,7 @@ class TestLanguage : public QObject {
   }
 };
 
-QTEST_MAIN(TestLanguage)
+}  // namespace testLanguage
+
+QTEST_MAIN(testLanguage::TestLanguage)
 #include "test_language.moc"

@@ -2,10 +2,13 @@
 #include <QTest>
 #include <array>
 
+#include "tests/joined.h"
 #include "ui/table/bubble_layout.h"
 #include "ui/table/dock_layout.h"
 #include "ui/table/spread_layout.h"
 #include "ui/table/table_layout.h"
+
+namespace testLayout {
 
 using giaguaro::BubbleNeighbours;
 using giaguaro::BubblePlace;
@@ -498,5 +501,7 @@ class TestLayout : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestLayout)
+}  // namespace testLayout
+
+QTEST_GUILESS_MAIN(testLayout::TestLayout)
 #include "test_layout.moc"

@@ -18,6 +18,7 @@
 
 #include "scenes.h"
 #include "tests/app/painted_texts.h"
+#include "tests/joined.h"
 #include "trick_scenes.h"
 #include "ui/cards/card_art.h"
 #include "ui/host/status_line.h"
@@ -36,6 +37,8 @@
 #include "ui/window/tool_strip.h"
 #include "visible_texts.h"
 #include "whist.h"
+
+namespace testMainWindow {
 
 using namespace giaguaro;
 
@@ -794,5 +797,7 @@ class TestMainWindow : public QObject {
   TestTranslator italian_;
 };
 
-QTEST_MAIN(TestMainWindow)
+}  // namespace testMainWindow
+
+QTEST_MAIN(testMainWindow::TestMainWindow)
 #include "test_main_window.moc"

@@ -9,8 +9,13 @@
 #include <set>
 
 #include "table_scenes.h"
+#include "tests/joined.h"
 #include "ui/table/motion.h"
 #include "ui/table/table_widget.h"
+
+Q_DECLARE_METATYPE(giaguaro::TableScene)
+
+namespace testMotion {
 
 using namespace giaguaro;
 using namespace std::chrono_literals;
@@ -148,8 +153,6 @@ std::vector<Step> steps() {
 }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(giaguaro::TableScene)
 
 class TestMotion : public QObject {
   Q_OBJECT
@@ -680,5 +683,7 @@ class TestMotion : public QObject {
   }
 };
 
-QTEST_MAIN(TestMotion)
+}  // namespace testMotion
+
+QTEST_MAIN(testMotion::TestMotion)
 #include "test_motion.moc"

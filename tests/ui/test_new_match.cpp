@@ -18,6 +18,7 @@
 
 #include "core/cards/deck.h"
 #include "tests/core/table_options.h"
+#include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/sheets/game_tile.h"
 #include "ui/sheets/new_match_dialog.h"
@@ -27,6 +28,8 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/typeface.h"
+
+namespace testNewMatch {
 
 using namespace giaguaro;
 
@@ -543,5 +546,7 @@ class TestNewMatch : public QObject {
   }
 };
 
-QTEST_MAIN(TestNewMatch)
+}  // namespace testNewMatch
+
+QTEST_MAIN(testNewMatch::TestNewMatch)
 #include "test_new_match.moc"

@@ -13,6 +13,7 @@
 
 #include "scenes.h"
 #include "table_scenes.h"
+#include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
@@ -31,6 +32,8 @@
 #include "ui/table/seat_plate.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+
+namespace testPanels {
 
 using namespace giaguaro;
 
@@ -721,5 +724,7 @@ class TestPanels : public QObject {
   Glyphs glyphs_{&art_, nullptr};
 };
 
-QTEST_MAIN(TestPanels)
+}  // namespace testPanels
+
+QTEST_MAIN(testPanels::TestPanels)
 #include "test_panels.moc"

@@ -10,9 +10,12 @@
 #include <memory>
 #include <vector>
 
+#include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/sheets/deck_row.h"
 #include "ui/sheets/preferences_sheet.h"
+
+namespace testPreferences {
 
 using namespace giaguaro;
 using std::chrono::milliseconds;
@@ -258,5 +261,7 @@ class TestPreferences : public QObject {
   }
 };
 
-QTEST_MAIN(TestPreferences)
+}  // namespace testPreferences
+
+QTEST_MAIN(testPreferences::TestPreferences)
 #include "test_preferences.moc"

@@ -3,9 +3,12 @@
 #include <QTest>
 
 #include "table_scenes.h"
+#include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"
+
+namespace testResizing {
 
 using namespace giaguaro;
 
@@ -60,5 +63,7 @@ class TestResizing : public QObject {
   }
 };
 
-QTEST_MAIN(TestResizing)
+}  // namespace testResizing
+
+QTEST_MAIN(testResizing::TestResizing)
 #include "test_resizing.moc"

@@ -7,7 +7,10 @@
 #include <QVBoxLayout>
 #include <memory>
 
+#include "tests/joined.h"
 #include "ui/toolkit/sheet_stack.h"
+
+namespace testSheetStack {
 
 using namespace giaguaro;
 
@@ -141,5 +144,7 @@ class TestSheetStack : public QObject {
   }
 };
 
-QTEST_MAIN(TestSheetStack)
+}  // namespace testSheetStack
+
+QTEST_MAIN(testSheetStack::TestSheetStack)
 #include "test_sheet_stack.moc"

@@ -13,6 +13,7 @@
 #include "core/match/table.h"
 #include "dock_scenes.h"
 #include "scenes.h"
+#include "tests/joined.h"
 #include "trick_scenes.h"
 #include "ui/host/curtain.h"
 #include "ui/host/status_line.h"
@@ -27,6 +28,8 @@
 #include "ui/toolkit/second_press.h"
 #include "ui/window/main_window.h"
 #include "whist.h"
+
+namespace testStrayKeys {
 
 using namespace giaguaro;
 
@@ -409,5 +412,7 @@ class TestStrayKeys : public QObject {
   }
 };
 
-QTEST_MAIN(TestStrayKeys)
+}  // namespace testStrayKeys
+
+QTEST_MAIN(testStrayKeys::TestStrayKeys)
 #include "test_stray_keys.moc"

@@ -11,8 +11,11 @@
 #include <cmath>
 
 #include "table_scenes.h"
+#include "tests/joined.h"
 #include "ui/table/hand_view.h"
 #include "ui/table/table_widget.h"
+
+namespace testTableWidget {
 
 using namespace giaguaro;
 
@@ -1007,5 +1010,7 @@ class TestTableWidget : public QObject {
   }
 };
 
-QTEST_MAIN(TestTableWidget)
+}  // namespace testTableWidget
+
+QTEST_MAIN(testTableWidget::TestTableWidget)
 #include "test_table_widget.moc"

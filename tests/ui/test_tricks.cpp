@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QTransform>
 
+#include "tests/joined.h"
 #include "trick_scenes.h"
 #include "ui/host/status_line.h"
 #include "ui/score/end_sheet.h"
@@ -19,6 +20,8 @@
 #include "ui/table/hand_view.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"
+
+namespace testTricks {
 
 using namespace giaguaro;
 
@@ -474,5 +477,7 @@ class TestTricks : public QObject {
   }
 };
 
-QTEST_MAIN(TestTricks)
+}  // namespace testTricks
+
+QTEST_MAIN(testTricks::TestTricks)
 #include "test_tricks.moc"

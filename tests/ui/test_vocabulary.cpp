@@ -7,8 +7,11 @@
 #include <vector>
 
 #include "core/match/table.h"
+#include "tests/joined.h"
 #include "ui/help/glossary.h"
 #include "ui/help/help_parser.h"
+
+namespace testVocabulary {
 
 using namespace giaguaro;
 
@@ -145,5 +148,7 @@ class TestVocabulary : public QObject {
   std::vector<Translation> texts_;
 };
 
-QTEST_GUILESS_MAIN(TestVocabulary)
+}  // namespace testVocabulary
+
+QTEST_GUILESS_MAIN(testVocabulary::TestVocabulary)
 #include "test_vocabulary.moc"

@@ -2,8 +2,11 @@
 #include <QTest>
 #include <QTranslator>
 
+#include "tests/joined.h"
 #include "ui/text/noun.h"
 #include "ui/text/wording.h"
+
+namespace testWording {
 
 using namespace giaguaro;
 
@@ -362,7 +365,7 @@ class TestWording : public QObject {
     QFETCH(QString, card);
     QFETCH(QString, english);
     QFETCH(QString, italian);
-    Card const trump = ::card(seventyEightCards, card.toLatin1().constData());
+    Card const trump = testWording::card(seventyEightCards, card.toLatin1().constData());
     Wording const words = wording(DeckWords::seventyEight);
     QCOMPARE(words.card(trump, QStringLiteral("the")), english.section(u'|', 0, 0));
     QCOMPARE(words.card(trump, QStringLiteral("a")), english.section(u'|', 1));
@@ -450,5 +453,7 @@ class TestWording : public QObject {
   TestTranslator italian_;
 };
 
-QTEST_MAIN(TestWording)
+}  // namespace testWording
+
+QTEST_MAIN(testWording::TestWording)
 #include "test_wording.moc"
