@@ -2,9 +2,11 @@
 // app/desktop/thinker.h gives it.
 //
 // Play goes before hints, and hints before analysis; of the same purpose the oldest goes first. A lane is what
-// one thread takes, one job at a time. With two, analysis has one to itself, so that play never waits for it;
-// with one, a job that comes interrupts a less urgent one, which goes back to its place and is begun again
-// later. Whatever is called off, for good or for later, is told so by the flag of its run.
+// one thread takes, one job at a time. With two, analysis has one to itself: play never waits for it, and it
+// stands still, held by the flag of its run, from the moment that play or a hint is added until none waits or
+// runs any more; none is begun meanwhile. With one, a job that comes interrupts a less urgent one, which goes
+// back to its place and is begun again later. Whatever is called off, for good or for later, is told so by the
+// flag of its run.
 #pragma once
 
 #include <array>
@@ -41,12 +43,15 @@ class JobQueue {
   JobId add(Purpose purpose);
   // It never runs again. Of a job that is done, or that there never was, nothing happens.
   void cancel(JobId id);
-  // The next job of a lane in which none runs; none: none waits for it.
+  // The next job of a lane in which none runs; none: none waits for it, or it has to stand still.
   std::optional<Run> take(std::size_t lane);
   // The run in this lane is over.
   End end(std::size_t lane);
 
  private:
+  bool standsStill(std::size_t lane) const;
+  void holdOrRelease();
+
   std::size_t lanes_;
   JobId lastId_ = 0;
   std::set<std::pair<Purpose, JobId>> waiting_;  // in the order in which they go

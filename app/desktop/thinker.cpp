@@ -85,6 +85,7 @@ struct Thinker::Shared {
   void end(std::size_t lane, JobId id, Answer answer) {
     std::lock_guard const lock(mutex);
     JobQueue::End const end = queue.end(lane);
+    changed.notify_all();  // what stood still for it may begin
     if (end == JobQueue::End::interrupted) return;
     work.erase(id);
     if (end == JobQueue::End::done)
@@ -143,6 +144,7 @@ void Thinker::cancel(JobId id) {
   std::lock_guard const lock(shared_->mutex);
   shared_->queue.cancel(id);
   shared_->work.erase(id);
+  shared_->changed.notify_all();
 }
 
 void Thinker::tellProgress(JobId id) {

@@ -2,12 +2,15 @@
 // a match that was played. Which job goes first is said in app/desktop/job_queue.h.
 //
 // A job that is cancelled is not heard of again: neither its progress nor its answer, even one that is there
-// already. Cancelling waits for nothing: work reads the flag of its run often, and gives up. Going away
-// cancels everything, and waits for the threads alone.
+// already. Cancelling waits for nothing: work reads the flag of its run often (core/ai/stop_flag.h), and gives
+// up. Going away cancels everything, and waits for the threads alone.
 //
 // One thread plays and hints; where the machine can run two, a second one analyses in the time that everything
-// else leaves it. With one, whatever is more urgent interrupts an analysis: its work is called again later, with
-// another flag, and goes on from what it has kept. A thread is started by the first job for it.
+// else leaves it: while play or a hint is thought about it stands still, wherever its work reads the flag, so
+// that they cost what they cost without it. (What is to take so long by the clock has less of it then; what is
+// to come out the same counts iterations.) With one thread, whatever is more urgent interrupts an analysis: its
+// work is called again later, with another flag, and goes on from what it has kept. A thread is started by the
+// first job for it.
 #pragma once
 
 #include <QThread>

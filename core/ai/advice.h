@@ -1,29 +1,18 @@
-// A decision asked of a computer player, what it answers, and how it is called off. A Thought carries its
-// seat's View and nothing else: it may run on any thread, and may outlive the table that it came from.
+// A decision asked of a computer player, and what it answers. A Thought carries its seat's View and nothing
+// else: it may run on any thread, and may outlive the table that it came from. It answers nothing valid once
+// its flag is set.
 #pragma once
 
-#include <atomic>
 #include <functional>
-#include <memory>
 #include <vector>
 
+#include "core/ai/stop_flag.h"
 #include "core/cards/card.h"
 #include "core/rules/action.h"
 #include "core/rules/game.h"
 #include "core/rules/seat.h"
 
 namespace giaguaro {
-
-// Set once, from any thread; read often by whoever thinks. Copies are the same flag.
-class StopFlag {
- public:
-  StopFlag() : stopped_(std::make_shared<std::atomic<bool>>(false)) {}
-  void stop() const { stopped_->store(true, std::memory_order_relaxed); }
-  bool stopped() const { return stopped_->load(std::memory_order_relaxed); }
-
- private:
-  std::shared_ptr<std::atomic<bool>> stopped_;
-};
 
 // What was found out about one thing that could be done. Figures of candidates of one Advice compare: what
 // was tried in fewer worlds than the best is told by how far it was from it in these.

@@ -1,7 +1,12 @@
 // What a job of analysis, which keeps a core busy, costs a match beside it in the program's own window: how
 // long the GUI thread's turns take, how long a person waits for the first answer to its play, and how long
-// the job goes on when it is cancelled. A person, played by the baseline player, against experts; every second
+// work goes on when it is cancelled. A person, played by the baseline player, against experts; every second
 // hand with the job, the others without, so that whatever else the machine does falls on both.
+//
+// Work is cancelled after each hand, at moments drawn by chance: a decision, with the job beside it and
+// without; and the job, while it goes on and while it stands still for a decision. Told is the time from the
+// flag to the end of the work, and how much of it the work's thread had a processor: on a machine that does
+// much else it gets one late.
 //
 //   bench_thinker [SECONDS [GAME [LEVEL]]]       usually 60 of each, jaguar, expert:1000it
 #include <QTemporaryDir>
@@ -9,6 +14,9 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
+#include <pthread.h>
+#include <random>
 #include <vector>
 
 #include "app/desktop/desktop.h"
@@ -35,44 +43,138 @@ Clock::duration part(std::vector<Clock::duration>& times, double quantile) {
   return times[at];
 }
 
-// Judges the decisions of a match again and again, until it is cancelled.
-struct Analysis {
-  std::vector<Thought> decisions;
-  std::atomic<int> judged = 0;
-  std::atomic<Clock::rep> ended = 0;
+// How long work went on after its flag was set.
+struct Lateness {
+  std::vector<Clock::duration> times;
+  std::vector<Clock::duration> busy;  // of these, when its thread had a processor
 
-  explicit Analysis(MatchPlan const& plan, std::string const& level) {
+  void print(char const* what) {
+    std::printf("cancelled %-28s (%4zu): median %7.3f, worst %7.3f ms; busy: median %7.3f, worst %7.3f ms\n",
+                what, times.size(), milliseconds(part(times, 0.5)), milliseconds(part(times, 1)),
+                milliseconds(part(busy, 0.5)), milliseconds(part(busy, 1)));
+  }
+};
+
+Clock::duration processorTime(clockid_t of) {
+  timespec time{};
+  clock_gettime(of, &time);
+  return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+// Judges the decisions of a match again and again, until it is cancelled.
+class Judging {
+ public:
+  Judging(MatchPlan const& plan, std::string const& level) {
     auto const table = openTable(plan.setup);
-    while (decisions.size() < 40 && !table->matchOver()) {
+    while (decisions_.size() < 40 && !table->matchOver()) {
       if (table->handOver()) {
         table->deal(table->nextDeal(), table->nextDealer());
         continue;
       }
-      decisions.push_back(table->thought(level));
+      decisions_.push_back(table->thought(level));
       table->apply(table->thought("greedy")(StopFlag{}).action);
     }
   }
 
-  JobId begin(Thinker& thinker) {
-    ended = 0;
-    return thinker.begin(Purpose::analysis, [this](Thinker::Run const& run) -> Thinker::Answer {
+  int judged() const { return judged_; }
+
+  JobId begin(Thinker& thinker, Purpose purpose) {
+    begun_ = ended_ = false;
+    return thinker.begin(purpose, [this](Thinker::Run const& run) -> Thinker::Answer {
+      pthread_getcpuclockid(pthread_self(), &processor_);
+      begun_ = true;
       while (!run.stop.stopped()) {
-        Thought decide = decisions[static_cast<std::size_t>(judged) % decisions.size()];
+        Thought decide = decisions_[static_cast<std::size_t>(judged_) % decisions_.size()];
         (void)decide(run.stop);
-        ++judged;
+        ++judged_;
       }
-      ended = Clock::now().time_since_epoch().count();
+      busyAtEnd_ = processorTime(processor_);
+      end_ = Clock::now();
+      ended_ = true;
       return {};
     });
   }
 
-  // How long it went on.
-  Clock::duration cancel(Thinker& thinker, JobId id) {
+  void awaitBegin() const { await(begun_); }
+
+  // Of a job that has begun, or begins now.
+  void cancel(Thinker& thinker, JobId id, Lateness& lateness) {
+    awaitBegin();
+    Clock::duration const busy = processorTime(processor_);
     auto const begin = Clock::now();
     thinker.cancel(id);
-    if (!comes([this] { return ended != 0; })) return Clock::duration::max();
-    return std::max(Clock::duration(ended) - begin.time_since_epoch(), Clock::duration{});
+    await(ended_);
+    lateness.times.push_back(std::max(end_ - begin, Clock::duration{}));
+    lateness.busy.push_back(std::max(busyAtEnd_ - busy, Clock::duration{}));
   }
+
+ private:
+  static void await(std::atomic<bool> const& is) {
+    while (!is) QThread::usleep(100);
+  }
+
+  std::vector<Thought> decisions_;
+  std::atomic<int> judged_ = 0;
+  std::atomic<bool> begun_ = false;
+  std::atomic<bool> ended_ = false;
+  // Of this run; the thread's until it is begun, and again until it has ended.
+  clockid_t processor_{};
+  Clock::duration busyAtEnd_{};
+  Clock::time_point end_;
+};
+
+// Work that is cancelled, one after the other.
+class Cancelling {
+ public:
+  Cancelling(Thinker& thinker, MatchPlan const& plan, std::string const& level)
+      : thinker_(thinker), decision_(plan, level), analysis_(plan, level) {}
+
+  void withoutAnalysis() {
+    for (int i = 0; i < times; ++i) {
+      JobId const decision = decision_.begin(thinker_, Purpose::play);
+      wait();
+      decision_.cancel(thinker_, decision, without_);
+      JobId const analysis = analysis_.begin(thinker_, Purpose::analysis);
+      wait();
+      analysis_.cancel(thinker_, analysis, going_);
+    }
+  }
+  void withAnalysis() {
+    for (int i = 0; i < times; ++i) {
+      JobId const analysis = analysis_.begin(thinker_, Purpose::analysis);
+      analysis_.awaitBegin();  // which it does not while a decision is under way
+      wait();
+      JobId const decision = decision_.begin(thinker_, Purpose::play);
+      wait();
+      decision_.cancel(thinker_, decision, with_);
+      JobId const next = decision_.begin(thinker_, Purpose::play);
+      wait();
+      analysis_.cancel(thinker_, analysis, held_);
+      Lateness beside;
+      decision_.cancel(thinker_, next, beside);
+    }
+  }
+
+  void print() {
+    without_.print("decisions, without the job");
+    with_.print("decisions, with it");
+    going_.print("the job, going");
+    held_.print("the job, standing still");
+    std::printf("ratios: cancelled decisions' median %.2f, the job's standing still %.2f\n",
+                milliseconds(part(with_.times, 0.5)) / milliseconds(part(without_.times, 0.5)),
+                milliseconds(part(held_.times, 0.5)) / milliseconds(part(going_.times, 0.5)));
+  }
+
+ private:
+  static constexpr int times = 3;  // after each hand
+
+  void wait() { QThread::usleep(std::uniform_int_distribution<unsigned long>(500, 20'000)(random_)); }
+
+  Thinker& thinker_;
+  Judging decision_;
+  Judging analysis_;
+  std::mt19937 random_{19};
+  Lateness without_, with_, going_, held_;
 };
 
 // Of the hands with the job, or of those without.
@@ -145,14 +247,15 @@ int main(int argc, char** argv) {
   session.setPaces(Paces::none());
   session.open(plan, openTable(plan.setup), {}, {});
 
-  Analysis analysis(plan, level);
+  Judging analysis(plan, level);
+  Cancelling cancelling(session.thinker(), plan, level);
   Figures without;
   Figures with;
-  std::vector<Clock::duration> cancels;
+  Lateness afterHands;
   (void)application.takeFigures();
   for (bool busy = false; without.time < wanted || with.time < wanted; busy = !busy) {
     Figures& figures = busy ? with : without;
-    JobId const id = busy ? analysis.begin(session.thinker()) : 0;
+    JobId const id = busy ? analysis.begin(session.thinker(), Purpose::analysis) : 0;
     auto const begin = Clock::now();
     if (!playHand(desktop, figures)) {
       std::fprintf(stderr, "The match does not go on (phase %d).\n", static_cast<int>(session.phase()));
@@ -160,19 +263,24 @@ int main(int argc, char** argv) {
     }
     figures.time += Clock::now() - begin;
     figures.turns.add(application.takeFigures());
-    if (busy) cancels.push_back(analysis.cancel(session.thinker(), id));
+    if (busy) {
+      analysis.cancel(session.thinker(), id, afterHands);
+      cancelling.withAnalysis();
+    } else {
+      cancelling.withoutAnalysis();
+    }
     (void)application.takeFigures();
     if (session.phase() == Session::Phase::over) session.open(plan, openTable(plan.setup), {}, {});
     session.nextHand();
   }
   std::printf("%s, %s, threads %zu; %d decisions judged beside it\n", game->id.data(), level.c_str(),
-              Thinker::usualThreads(), analysis.judged.load());
+              Thinker::usualThreads(), analysis.judged());
   without.print("without");
   with.print("with");
   std::printf("ratios: turns p99 %.2f, answers' median %.2f\n",
               milliseconds(with.turns.quantile(0.99)) / milliseconds(without.turns.quantile(0.99)),
               milliseconds(part(with.answers, 0.5)) / milliseconds(part(without.answers, 0.5)));
-  std::printf("cancelled: median %.3f, worst %.3f ms (%zu)\n", milliseconds(part(cancels, 0.5)),
-              milliseconds(*std::ranges::max_element(cancels)), cancels.size());
+  afterHands.print("the job, when a hand is over");
+  cancelling.print();
   return 0;
 }

@@ -53,9 +53,76 @@ class TestJobQueue : public QObject {
     QCOMPARE(taken(queue), play);
     QCOMPARE(queue.end(playing), End::done);
     QCOMPARE(taken(queue), hint);
+    QCOMPARE(queue.end(playing), End::done);
     QVERIFY(!run->stop.stopped());
     QCOMPARE(queue.end(analysing), End::done);
     QCOMPARE(taken(queue, analysing), JobId{0});
+  }
+
+  // From the moment that something more urgent comes until nothing of it waits or runs any more; and none is
+  // begun meanwhile.
+  void analysisStandsStill_data() {
+    QTest::addColumn<Purpose>("urgent");
+    QTest::newRow("beside play") << Purpose::play;
+    QTest::newRow("beside a hint") << Purpose::hint;
+  }
+  void analysisStandsStill() {
+    QFETCH(Purpose, urgent);
+    JobQueue queue(2);
+    std::size_t const analysing = queue.laneOf(Purpose::analysis);
+    JobId const analysis = queue.add(Purpose::analysis);
+    auto const run = queue.take(analysing);
+    QVERIFY(run && run->id == analysis && !run->stop.held());
+    JobId const first = queue.add(urgent);
+    JobId const second = queue.add(urgent);
+    QVERIFY(run->stop.held());
+    QCOMPARE(taken(queue), first);
+    QVERIFY(run->stop.held());
+    QCOMPARE(queue.end(playing), End::done);
+    QVERIFY(run->stop.held());
+    QCOMPARE(taken(queue), second);
+    QCOMPARE(queue.end(playing), End::done);
+    QVERIFY(!run->stop.held());
+    QVERIFY(!run->stop.stopped());
+
+    JobId const later = queue.add(Purpose::analysis);
+    queue.add(urgent);
+    QCOMPARE(queue.end(analysing), End::done);
+    QCOMPARE(taken(queue, analysing), JobId{0});
+    QVERIFY(taken(queue) != 0);
+    QCOMPARE(taken(queue, analysing), JobId{0});
+    QCOMPARE(queue.end(playing), End::done);
+    QCOMPARE(taken(queue, analysing), later);
+  }
+
+  // What is called off while it runs is under way until it has ended; what still waits, no more.
+  void cancellingLetsAnalysisGoOn() {
+    JobQueue queue(2);
+    queue.add(Purpose::analysis);
+    auto const run = queue.take(queue.laneOf(Purpose::analysis));
+    QVERIFY(run);
+    JobId const play = queue.add(Purpose::play);
+    queue.cancel(play);
+    QVERIFY(!run->stop.held());
+    JobId const running = queue.add(Purpose::play);
+    QCOMPARE(taken(queue), running);
+    queue.cancel(running);
+    QVERIFY(run->stop.held());
+    QCOMPARE(queue.end(playing), End::cancelled);
+    QVERIFY(!run->stop.held());
+  }
+
+  void cancelledWhileItStandsStill() {
+    JobQueue queue(2);
+    std::size_t const analysing = queue.laneOf(Purpose::analysis);
+    JobId const analysis = queue.add(Purpose::analysis);
+    auto const run = queue.take(analysing);
+    QVERIFY(run);
+    queue.add(Purpose::play);
+    queue.cancel(analysis);
+    QVERIFY(!run->stop.held());
+    QVERIFY(run->stop.stopped());
+    QCOMPARE(queue.end(analysing), End::cancelled);
   }
 
   // It goes back before those that came after it, and its next run has a flag that nobody has set.
@@ -92,7 +159,6 @@ class TestJobQueue : public QObject {
     QTest::newRow("a hint to a hint") << 2 << Purpose::hint << Purpose::hint;
     QTest::newRow("a hint to analysis") << 1 << Purpose::hint << Purpose::analysis;
     QTest::newRow("analysis to analysis") << 2 << Purpose::analysis << Purpose::analysis;
-    QTest::newRow("analysis to play, where it has its own lane") << 2 << Purpose::analysis << Purpose::play;
   }
   void nothingElseGivesWay() {
     QFETCH(int, lanes);
@@ -103,6 +169,7 @@ class TestJobQueue : public QObject {
     auto const run = queue.take(queue.laneOf(running));
     QVERIFY(run);
     queue.add(added);
+    QVERIFY(!run->stop.held());
     QVERIFY(!run->stop.stopped());
     QCOMPARE(queue.end(queue.laneOf(running)), End::done);
   }
@@ -163,7 +230,8 @@ class TestJobQueue : public QObject {
   }
 
   // Whatever comes in whatever order: each job that nobody cancels is done once, no lane takes a job while
-  // a more urgent one waits for it, and none is left.
+  // a more urgent one waits for it, analysis stands still exactly while there is something else to do, and
+  // none is left.
   void allAreDone_data() {
     QTest::addColumn<int>("lanes");
     QTest::newRow("one lane") << 1;
@@ -179,8 +247,14 @@ class TestJobQueue : public QObject {
     JobQueue queue(laneCount);
     std::map<JobId, Purpose> open;  // neither done nor cancelled
     std::array<JobId, 2> runs{};    // by lane
+    StopFlag analysing;             // the flag of the run in the second lane
     int interrupted = 0;
     int done = 0;
+    int stoodStill = 0;
+    auto const urgent = [&] {
+      auto const waits = [&](auto const& job) { return queue.laneOf(job.second) == 0; };
+      return runs[0] != 0 || std::ranges::any_of(open, waits);
+    };
     auto const end = [&](std::size_t lane) {
       JobId const id = std::exchange(runs[lane], 0);
       End const how = queue.end(lane);
@@ -192,7 +266,9 @@ class TestJobQueue : public QObject {
     auto const take = [&](std::size_t lane) {
       auto const run = queue.take(lane);
       if (!run) return false;
+      [&] { QVERIFY(lane == 0 || !urgent()); }();
       runs[lane] = run->id;
+      if (lane == 1) analysing = run->stop;
       for (auto const& [id, purpose] : open)
         if (queue.laneOf(purpose) == lane)
           [&, id = id, purpose = purpose] {
@@ -214,6 +290,9 @@ class TestJobQueue : public QObject {
       } else {
         take(lane);
       }
+      if (runs[1] == 0) continue;
+      QCOMPARE(analysing.held(), open.contains(runs[1]) && urgent());
+      stoodStill += analysing.held() ? 1 : 0;
     }
     for (std::size_t lane = 0; lane < laneCount; ++lane) {
       if (runs[lane] != 0) end(lane);
@@ -222,6 +301,7 @@ class TestJobQueue : public QObject {
     QVERIFY(open.empty());
     QVERIFY(done > 1000);
     QVERIFY(interrupted > 100);
+    QCOMPARE(stoodStill > 100, lanes == 2);
   }
 };
 

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <atomic>
+#include <semaphore>
 #include <stdexcept>
 #include <sys/resource.h>
 #include <thread>
@@ -10,6 +11,7 @@
 
 #include "app/desktop/thinker.h"
 #include "tests/app/match_tools.h"
+#include "tests/core/thread_state.h"
 #include "tests/joined.h"
 
 namespace testThinker {
@@ -37,6 +39,30 @@ struct Held {
       go(run.stop);
       return answer;
     };
+  }
+};
+
+// Work that takes one step after the other until it is called off.
+struct Stepping {
+  std::atomic<int> steps = 0;
+  std::atomic<pid_t> thread = 0;  // that it runs in
+  std::atomic<int> calledOff = 0;
+
+  Thinker::Work work() {
+    return [this](Thinker::Run const& run) -> Thinker::Answer {
+      thread = gettid();
+      while (!run.stop.stopped()) ++steps;
+      ++calledOff;
+      calledOff.notify_all();
+      return {};
+    };
+  }
+
+  // Waits until it stands still, which it does before the step after the next; else false.
+  bool standsStill() const {
+    int const before = steps;
+    while (!sleeps(thread) && steps <= before + 1) std::this_thread::yield();
+    return steps <= before + 1;
   }
 };
 
@@ -93,7 +119,7 @@ class TestThinker : public QObject {
     QVERIFY(!heard.elsewhere);
   }
 
-  // Where there are two threads, play and hints are answered while the analysis goes on, which makes room.
+  // Where there are two threads, play and hints are answered while an analysis is under way, which makes room.
   void analysisBesidePlay() {
     Held analysis;
     Heard heard;
@@ -120,6 +146,77 @@ class TestThinker : public QObject {
     analysis.letGo = true;
     QVERIFY(comes([&] { return heard.names.size() == 3; }));
     QCOMPARE(analysis.begun.load(), 1);
+  }
+
+  // While they are thought about it takes no step but the one that it was at; then it goes on.
+  void analysisStandsStill_data() {
+    QTest::addColumn<Purpose>("urgent");
+    QTest::newRow("beside play") << Purpose::play;
+    QTest::newRow("beside a hint") << Purpose::hint;
+  }
+  void analysisStandsStill() {
+    QFETCH(Purpose, urgent);
+    Stepping analysis;
+    Heard heard;
+    bool stoodStill = true;
+    std::atomic<int> atEnd = 0;
+    Thinker thinker(2);
+    thinker.begin(Purpose::analysis, analysis.work());
+    for (int i = 1; i <= 3; ++i) {
+      awaitElsewhere([&] { return analysis.steps > atEnd; });
+      thinker.begin(urgent, [&, answer = heard.answer("urgent")](Thinker::Run const&) {
+        stoodStill = stoodStill && analysis.standsStill();
+        atEnd = analysis.steps.load();
+        return answer;
+      });
+      QVERIFY(comes([&] { return heard.names.size() == i; }));
+      QVERIFY(stoodStill);
+    }
+    awaitElsewhere([&] { return analysis.steps > atEnd; });
+    QCOMPARE(analysis.calledOff.load(), 0);
+  }
+
+  // None is begun while something else is under way; it is when that ends.
+  void analysisWaitsForPlay() {
+    Held play;
+    Heard heard;
+    std::atomic<bool> playing = true;
+    bool beside = false;
+    Thinker thinker(2);
+    thinker.begin(Purpose::play, [&, answer = heard.answer("play")](Thinker::Run const& run) {
+      play.go(run.stop);
+      playing = false;
+      return answer;
+    });
+    awaitElsewhere([&] { return play.begun == 1; });
+    thinker.begin(Purpose::analysis, [&, answer = heard.answer("analysis")](Thinker::Run const&) {
+      beside = playing;
+      return answer;
+    });
+    play.letGo = true;
+    QVERIFY(comes([&] { return heard.names.size() == 2; }));
+    QVERIFY(!beside);
+  }
+
+  // It ends at once, while what it stood still for goes on.
+  void cancelledWhileItStandsStill() {
+    Stepping analysis;
+    std::binary_semaphore letGo(0);
+    Heard heard;
+    Thinker thinker(2);
+    JobId const id = thinker.begin(Purpose::analysis, analysis.work());
+    awaitElsewhere([&] { return analysis.steps > 0; });
+    thinker.begin(Purpose::play, [&, answer = heard.answer("play")](Thinker::Run const&) {
+      letGo.acquire();
+      return answer;
+    });
+    bool const stoodStill = analysis.standsStill();
+    thinker.cancel(id);
+    analysis.calledOff.wait(0);
+    letGo.release();
+    QVERIFY(stoodStill);
+    QVERIFY(comes([&] { return !heard.names.isEmpty(); }));
+    QCOMPARE(heard.names, QStringList("play"));
   }
 
   // Where there is one, it gives way, and goes on with what it has kept: each part is done once.
@@ -281,18 +378,21 @@ class TestThinker : public QObject {
     for (Advice const& advice : answers) QVERIFY(!advice.action.valid());
   }
 
-  // Going away calls off what runs, in each thread, begins nothing more, and is heard of by nobody.
+  // Going away calls off what runs, in each thread, or stands still, begins nothing more, and is heard of by
+  // nobody.
   void goingAway() {
     Held play;
-    Held analysis;
+    Stepping analysis;
     Held never;
     Heard heard;
     {
       Thinker thinker(2);
+      thinker.begin(Purpose::analysis, analysis.work());
+      awaitElsewhere([&] { return analysis.steps > 0; });
       thinker.begin(Purpose::play, play.work(heard.answer("play")));
-      thinker.begin(Purpose::analysis, analysis.work(heard.answer("analysis")));
       thinker.begin(Purpose::hint, never.work(heard.answer("never")));
-      awaitElsewhere([&] { return play.begun == 1 && analysis.begun == 1; });
+      awaitElsewhere([&] { return play.begun == 1; });
+      QVERIFY(analysis.standsStill());
     }
     QCOMPARE(play.calledOff.load(), 1);
     QCOMPARE(analysis.calledOff.load(), 1);
