@@ -9,11 +9,11 @@ std::string string(std::string_view text) {
 }
 
 std::string numbers(std::vector<std::int32_t> const& list) {
-  return array(list, [](std::int32_t number) { return std::to_string(number); });
+  return listOf(list, [](std::int32_t number) { return std::to_string(number); });
 }
 
 std::string strings(std::vector<std::string> const& list) {
-  return array(list, [](std::string const& text) { return string(text); });
+  return listOf(list, [](std::string const& text) { return string(text); });
 }
 
 std::string value(OptionInfo const& info, std::int16_t value) {

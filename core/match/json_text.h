@@ -16,7 +16,7 @@ std::string string(std::string_view text);
 
 // `item` writes one element of `list`.
 template <class List, class Item>
-std::string array(List const& list, Item&& item) {
+std::string listOf(List const& list, Item&& item) {
   std::string text = "[";
   for (auto const& element : list) {
     if (text.size() > 1) text += ',';
@@ -27,7 +27,7 @@ std::string array(List const& list, Item&& item) {
 
 template <class Cards>
 std::string cards(Cards const& list, Deck const& deck) {
-  return array(list, [&deck](Card card) { return string(deck.text(card)); });
+  return listOf(list, [&deck](Card card) { return string(deck.text(card)); });
 }
 
 std::string numbers(std::vector<std::int32_t> const& list);

@@ -17,7 +17,7 @@ std::string outsideView(SeatTable const& table) {
   };
   std::string handfuls;
   if (std::optional<ShownHands> const shown = table.shownHands())
-    handfuls = ",\"handfuls\":" + array(*shown, [&deck](ShownCards const& one) {
+    handfuls = ",\"handfuls\":" + listOf(*shown, [&deck](ShownCards const& one) {
                  return '[' + std::to_string(one.seat) + ',' + cards(deck.sorted(one.cards), deck) + ']';
                });
   return "{\"view\":1,\"game\":" + string(game.id) + ",\"players\":" + std::to_string(table.players()) +
@@ -27,11 +27,11 @@ std::string outsideView(SeatTable const& table) {
          ",\"totals\":" + numbers({totals.begin(), totals.begin() + table.players()}) +
          ",\"cards\":" + cards(deck.sorted(table.cards()), deck) +
          ",\"shown\":" + cards(deck.sorted(table.shownStock()), deck) + handfuls + ",\"actions\":" +
-         array(table.history(),
-               [&text](Done const& done) {
-                 return '[' + std::to_string(done.seat) + ',' + text(done.action) + ']';
-               }) +
-         ",\"legal\":" + array(table.legal(), text) + '}';
+         listOf(table.history(),
+                [&text](Done const& done) {
+                  return '[' + std::to_string(done.seat) + ',' + text(done.action) + ']';
+                }) +
+         ",\"legal\":" + listOf(table.legal(), text) + '}';
 }
 
 std::optional<Action> outsideAnswer(std::string_view line, SeatTable const& table) {

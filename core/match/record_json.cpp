@@ -43,7 +43,7 @@ std::string dealt(Deal const& deal, Deck const& deck, int players, OtherMembers 
   hands.reserve(static_cast<std::size_t>(players));
   for (int seat = 0; seat < players; ++seat)
     hands.push_back(deck.sorted(deal.hands[static_cast<std::size_t>(seat)]));
-  return "{\"hands\":" + array(hands, [&deck](std::vector<Card> const& held) { return cards(held, deck); }) +
+  return "{\"hands\":" + listOf(hands, [&deck](std::vector<Card> const& held) { return cards(held, deck); }) +
          ",\"stock\":" + cards(deal.stock, deck) + others(more) + '}';
 }
 
@@ -76,7 +76,7 @@ std::string hand(RecordedHand const& hand, Table const& table) {
   }
   text += ']';
   if (hand.result) text += ",\"result\":" + result(*hand.result);
-  if (!hand.notes.assists.empty()) text += ",\"assists\":" + array(hand.notes.assists, assistToJson);
+  if (!hand.notes.assists.empty()) text += ",\"assists\":" + listOf(hand.notes.assists, assistToJson);
   return text + others(hand.notes.others) + '}';
 }
 
@@ -126,7 +126,7 @@ std::string toJson(Record const& record, TableOptionList list) {
           given("started", record.identity.started) + given("ended_at", record.endedAt) +
           given("program", record.identity.program);
   text += ",\"hands\":" +
-          array(record.hands, [&table](RecordedHand const& played) { return hand(played, *table); });
+          listOf(record.hands, [&table](RecordedHand const& played) { return hand(played, *table); });
   if (!record.ended.empty()) text += ",\"ended\":" + string(record.ended);
   if (record.settlement) text += ",\"settlement\":" + numbers(*record.settlement);
   return text + others(record.others) + '}';
