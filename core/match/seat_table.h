@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/ai/advice.h"
+#include "core/rules/certainty.h"
 #include "core/rules/game.h"
 #include "core/rules/seen.h"
 
@@ -47,6 +48,7 @@ class SeatTable {
   CardSet cards() const;  // its own; of nobody none
   History history() const;
   Seen seen() const;
+  std::vector<Certainty> certainties() const;  // of cards that it does not see; `acts` counts along history()
 
   // While this seat is to act.
   std::vector<Action> legal() const;

@@ -164,6 +164,20 @@ class TableOf final : public Table {
   }
   History history(Seat viewer) const override { return hand_ ? view(viewer).history : History{}; }
 
+  std::vector<Certainty> certainties(Seat viewer) const override {
+    if (!hand_) return {};
+    RecordedHand const& played = record_.hands.back();
+    G hand = G::start(context_, played.deal);
+    History history;
+    std::vector<Facts> past{G::facts(viewOf(context_, hand, history, viewer))};
+    for (Done const& done : played.actions) {
+      history.push_back(done);
+      hand.apply(done.action, nullptr);
+      past.push_back(G::facts(viewOf(context_, hand, history, viewer)));
+    }
+    return certaintiesOf(past);
+  }
+
   Thought thought(std::string_view player) const override {
     std::optional<PlayerSpec> const spec = parsePlayer(player);
     if (!spec || toAct() == nobody) return {};
