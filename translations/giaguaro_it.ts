@@ -1520,11 +1520,6 @@
         <translation>Se nessuno rilancia, {role.il} sei tu. Dichiari un seme, e chi ha {rank.il} di quel seme è {mate.il}.</translation>
     </message>
     <message>
-        <source>You name a suit, and whoever holds {rank.the} of it is your {mate}.</source>
-        <comment>briscola.means.four-names</comment>
-        <translation>Dichiari un seme, e chi ha {rank.il} di quel seme è {mate.il}.</translation>
-    </message>
-    <message>
         <source>{mate}: whoever holds the two of your suit</source>
         <comment>briscola.means.two-partner</comment>
         <translation>{mate}: chi ha il due del tuo seme</translation>
@@ -5198,6 +5193,11 @@
         <source>You have no {suit}: you must trump over {top.the}, with {cards.or}.</source>
         <comment>can.overtrump</comment>
         <translation>Non hai {suit}: devi tagliare e salire sopra {top.il}, con {cards.or}.</translation>
+    </message>
+    <message>
+        <source>You name a suit, and whoever holds {rank.the} of it is your {mate}.</source>
+        <comment>called.means.names</comment>
+        <translation>Dichiari un seme, e chi ha {rank.il} di quel seme è {mate.il}.</translation>
     </message>
 </context>
 <context>

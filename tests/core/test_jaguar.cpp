@@ -326,6 +326,24 @@ class TestJaguar : public QObject {
     for (Seat seat = 1; seat < 5; ++seat) QCOMPARE(whereSaid(hand, seat), QString("mate"));
   }
 
+  // What the guide says of a bid, by the last parts of the ids: who has the last word hears of nobody who
+  // might bid lower.
+  void aBidThatNobodyCanBeatIsNotDoubted() {
+    auto const meaning = [](Jaguar const& hand, QString const& text) {
+      QStringList said;
+      for (auto const& offer : Jaguar::offered(hand.pub, hand.own(hand.pub.toAct()), hand.pub.toAct()))
+        if (QString::fromStdString(Jaguar::text(offer.action)) == text)
+          for (Message const& message : offer.means) said << QString(message.text.id).section('.', -1);
+      return said.join(' ');
+    };
+    Jaguar hand = Jaguar::start(context(3), anyDeal());
+    QCOMPARE(meaning(hand, "bid 4"), QString("bid"));
+    QCOMPARE(meaning(hand, "bid 2"), QString("two-ends names"));
+    for (int i = 0; i < 4; ++i) act(hand, "pass");
+    QCOMPARE(meaning(hand, "bid 4"), QString("four names"));
+    QCOMPARE(meaning(hand, "bid 2"), QString("two-ends names"));
+  }
+
   // A two ends the auction at once: those who had not spoken are told, until the first trick is over.
   void whoHasNotSpokenIsToldWhy() {
     Jaguar hand = Jaguar::start(context(0), dealWith({"AC", "3C", "7C", "JC", "QC"}));

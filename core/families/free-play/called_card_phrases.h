@@ -120,6 +120,8 @@ inline constexpr Phrase meansBid{phrase("core",
                                         "If nobody bids lower you are the {role}. You name a suit, and "
                                         "whoever holds {rank.the} of it is your {mate}.",
                                         "called.means.bid")};
+inline constexpr Phrase meansNames{phrase(
+    "core", "You name a suit, and whoever holds {rank.the} of it is your {mate}.", "called.means.names")};
 inline constexpr Phrase meansPass{
     phrase("core", "Whoever passes is out of the auction for the whole hand.", "called.means.pass")};
 inline constexpr Phrase meansFour{

@@ -18,7 +18,7 @@ Argument mate() { return args::noun(thePartner, "mate"); }
 std::vector<Message> bidMeaning(Public const& pub, int strength) {
   Argument const rank = args::rank(bidRank(strength));
   if (pub.passed.allBut(pub.turn, BriscolaChiamata::players))
-    return {say(calledCardPhrases::meansFour, {role()}), say(meansFourNames, {rank, mate()})};
+    return {say(calledCardPhrases::meansFour, {role()}), say(calledCardPhrases::meansNames, {rank, mate()})};
   if (strength > 0) return {say(calledCardPhrases::meansBid, {role(), rank, mate()})};
   return {say(pub.rules.solo ? meansTwoBriscola : meansTwoNoSolo), say(meansBidTwo, {role(), rank, mate()})};
 }

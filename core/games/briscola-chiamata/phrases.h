@@ -226,9 +226,6 @@ inline constexpr Phrase meansBidTwo{phrase("core",
                                            "If nobody goes higher you are the {role}. You name a suit, and "
                                            "whoever holds {rank.the} of it is your {mate}.",
                                            "briscola.means.bid-two")};
-inline constexpr Phrase meansFourNames{
-    phrase("core", "You name a suit, and whoever holds {rank.the} of it is your {mate}.",
-           "briscola.means.four-names")};
 inline constexpr Phrase meansTwoPartner{
     phrase("core", "{mate}: whoever holds the two of your suit", "briscola.means.two-partner")};
 inline constexpr Phrase meansObligePartner{phrase(

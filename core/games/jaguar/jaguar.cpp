@@ -19,15 +19,13 @@ constexpr std::array options{OptionInfo{.name = "hands",
                                         .fallback = [](Options const&) -> std::int16_t { return 10; }}};
 
 std::vector<Message> bidMeaning(Jaguar::Public const& pub, int strength) {
-  std::vector<Message> means;
   Argument const role = args::noun(theJaguar, "role");
-  if (strength == 0)
-    means.push_back(say(meansTwoEnds));
-  else if (pub.passed.allBut(pub.turn, Jaguar::players))
-    means.push_back(say(calledCardPhrases::meansFour, {role}));
-  means.push_back(
-      say(calledCardPhrases::meansBid, {role, args::rank(bidRank(strength)), args::noun(theFriend, "mate")}));
-  return means;
+  Argument const rank = args::rank(bidRank(strength));
+  Argument const mate = args::noun(theFriend, "mate");
+  if (strength == 0) return {say(meansTwoEnds), say(calledCardPhrases::meansNames, {rank, mate})};
+  if (pub.passed.allBut(pub.turn, Jaguar::players))
+    return {say(calledCardPhrases::meansFour, {role}), say(calledCardPhrases::meansNames, {rank, mate})};
+  return {say(calledCardPhrases::meansBid, {role, rank, mate})};
 }
 
 }  // namespace
