@@ -231,6 +231,12 @@ class TestStrayKeys : public QObject {
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("card_2H"));
     press(Qt::Key_Left, Qt::ControlModifier);  // there is none
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("card_2H"));
+    // While no card has the focus, they come in as the arrows alone do.
+    for (Qt::Key const arrow : {Qt::Key_Left, Qt::Key_Right}) {
+      window_->table()->setFocus();
+      press(arrow, Qt::ControlModifier);
+      QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("card_2H"));
+    }
   }
 
   // Before a person's first deal of a game, and once.

@@ -37,13 +37,16 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
   }
   if (key == Qt::Key_Escape && hand_->unpick()) return;
   if (dock_->isOpen() && dock_->handleKey(*event)) return;
-  if ((event->modifiers() & ~Qt::KeypadModifier) == 0) {
-    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
-      int const index = key == Qt::Key_0 ? 9 : key - Qt::Key_1;
-      if (index < static_cast<int>(hand_->cards().size()) && hand_->focusCard(index)) return;
-    }
-    if ((key == Qt::Key_Left || key == Qt::Key_Right) && hand_->focusFirst()) return;
+  bool const plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
+  if (plain && key >= Qt::Key_0 && key <= Qt::Key_9) {
+    int const index = key == Qt::Key_0 ? 9 : key - Qt::Key_1;
+    if (index < static_cast<int>(hand_->cards().size()) && hand_->focusCard(index)) return;
   }
+  // With Ctrl too: one comes in at a card that may be chosen anyway.
+  bool const arrow = key == Qt::Key_Left || key == Qt::Key_Right;
+  bool const skips = (event->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier &&
+                     (!dock_->isOpen() || dock_->isTray());
+  if (arrow && (plain || skips) && hand_->focusFirst()) return;
   QWidget::keyPressEvent(event);
 }
 
