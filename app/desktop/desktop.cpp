@@ -93,7 +93,7 @@ void Desktop::open() {
   // A picture is taken in exactly the size asked for, whatever a window manager would make of it.
   if (!line_.grab.isEmpty()) window_.setAttribute(Qt::WA_DontShowOnScreen);
   window_.show();
-  QTimer::singleShot(0, &window_, [this] { window_.setWindowIcon(programIcon()); });  // painted first
+  QTimer::singleShot(0, &window_, [] { QGuiApplication::setWindowIcon(programIcon()); });  // painted first
   if (!preferences_.problem()) return;
   if (preferences_.keptAs().isEmpty()) return tell(say(phrases::fileSettingsBad));
   tell(say(phrases::fileSettingsKept, {args::word(preferences_.keptAs().toStdString(), "file")}));

@@ -299,11 +299,13 @@ class TestDesktop : public QObject {
     QVERIFY(playOf(program.session().record()) == playOf(record));
   }
 
-  // Whether it is installed or not, the window has its icon.
+  // Whether it is installed or not, the window has its icon; and so has that of the help, which is nobody's
+  // child.
   void icon() {
     Program program(home_->path(), lineOf("en"));
     QVERIFY(program.isActive());
     QTRY_VERIFY(!program.window().windowIcon().isNull());
+    QVERIFY(!QWidget().windowIcon().isNull());
     for (int const side : {16, 48, 128}) {
       QImage const drawn(
           QString(GIAGUARO_SOURCE_DIR "/resources/icons/hicolor/%1x%1/apps/giaguaro.png").arg(side));
