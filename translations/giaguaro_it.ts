@@ -4742,7 +4742,7 @@
     <message>
         <source>one bid each</source>
         <comment>tarot.plate.once</comment>
-        <translation>una volta sola</translation>
+        <translation>si parla una volta</translation>
     </message>
     <message>
         <source>Nothing now: it is not your turn.</source>
@@ -5459,11 +5459,11 @@
     </message>
     <message>
         <source>His&amp;tory…</source>
-        <translation>Part&amp;ite passate…</translation>
+        <translation>St&amp;orico…</translation>
     </message>
     <message>
         <source>Past matches</source>
-        <translation>Partite passate</translation>
+        <translation>Storico delle partite</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5891,8 +5891,8 @@
         <translation>per un po&apos;</translation>
     </message>
     <message>
-        <source>How long, and always while watching</source>
-        <translation>Per quanto tempo (e sempre così quando si guarda soltanto)</translation>
+        <source>How long (always, while only watching)</source>
+        <translation>Per quanto tempo (sempre, quando si guarda soltanto)</translation>
     </message>
     <message>
         <source>The result stays, while watching</source>

@@ -105,6 +105,7 @@ class TestVocabulary : public QObject {
     QTest::newRow("schermo") << "dispositivo";
     QTest::newRow("scartare") << "(mett(e|i|ere|ono) via)|mess[aei] via";
     QTest::newRow("regole pratiche") << "a occhio";
+    QTest::newRow("storico") << "part&?ite passate";
     QTest::newRow("le altre sono mie") << "recla&?m\\w+|re&?clam\\w+";
   }
   void oneItalianWordForEach() {
