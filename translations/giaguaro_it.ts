@@ -4195,9 +4195,9 @@
         <translation>Con {n} bout all&apos;attacco servono {m} punti.</translation>
     </message>
     <message>
-        <source>With the [k:one bout/{k} bouts] that it has now the attack needs {m} points; {n} [n:bout/bouts] may still change hands.</source>
+        <source>With the [k:one bout/{k} bouts] that it has now the attack needs {m} points; {n} [n:bout is/bouts are] still in play.</source>
         <comment>need.bouts-open</comment>
-        <translation>Con [k:l&apos;unico bout/i {k} bout] che ha ora, all&apos;attacco servono {m} punti; {n} bout [n:può/possono] ancora cambiare mano.</translation>
+        <translation>Con [k:l&apos;unico bout/i {k} bout] che ha ora, all&apos;attacco servono {m} punti; {n} bout [n:è/sono] ancora in gioco.</translation>
     </message>
     <message>
         <source>The attack has {points} and needs {more} more.</source>
@@ -4965,9 +4965,9 @@
         <translation>Scarta {n} [n:carta/carte].</translation>
     </message>
     <message>
-        <source>With {cards} in your hand your side needs {m} points as things are; {n} [n:bout/bouts] may still change hands.</source>
+        <source>With {cards} in your hand your side needs {m} points as things are; {n} [n:bout is/bouts are] still in play.</source>
         <comment>tarot.need.bouts-held</comment>
-        <translation>Con {cards} fra le tue carte, per ora alla tua parte servono {m} punti; {n} bout [n:può/possono] ancora cambiare mano.</translation>
+        <translation>Con {cards} fra le tue carte, per ora alla tua parte servono {m} punti; {n} bout [n:è/sono] ancora in gioco.</translation>
     </message>
     <message>
         <source>{seat} has made the contract already: the defence has lost it.</source>
@@ -5150,9 +5150,9 @@
         <translation>Non hai bout: da preneur ti servirebbero {m} punti.</translation>
     </message>
     <message>
-        <source>Without a bout, as now, the attack needs {m} points; {n} [n:bout/bouts] may still change hands.</source>
+        <source>Without a bout, as now, the attack needs {m} points; {n} [n:bout is/bouts are] still in play.</source>
         <comment>tarot.need.bouts-none</comment>
-        <translation>Senza bout, come ora, all&apos;attacco servono {m} punti; {n} bout [n:può/possono] ancora cambiare mano.</translation>
+        <translation>Senza bout, come ora, all&apos;attacco servono {m} punti; {n} bout [n:è/sono] ancora in gioco.</translation>
     </message>
     <message>
         <source>You have shown {n} trumps.</source>

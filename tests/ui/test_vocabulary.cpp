@@ -106,6 +106,7 @@ class TestVocabulary : public QObject {
     QTest::newRow("scartare") << "(mett(e|i|ere|ono) via)|mess[aei] via";
     QTest::newRow("regole pratiche") << "a occhio";
     QTest::newRow("storico") << "part&?ite passate";
+    QTest::newRow("in gioco") << "cambiare mano";
     QTest::newRow("le altre sono mie") << "recla&?m\\w+|re&?clam\\w+";
   }
   void oneItalianWordForEach() {

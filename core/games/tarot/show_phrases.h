@@ -313,14 +313,14 @@ inline constexpr Phrase needBouts{
     phrase("core", "With {n} [n:bout/bouts] the attack needs {m} points.", "need.bouts")};
 inline constexpr Phrase needBoutsOpen{phrase("core",
                                              "With the [k:one bout/{k} bouts] that it has now the attack "
-                                             "needs {m} points; {n} [n:bout/bouts] may still change hands.",
+                                             "needs {m} points; {n} [n:bout is/bouts are] still in play.",
                                              "need.bouts-open")};
 inline constexpr Phrase needBoutsNone{phrase(
-    "core", "Without a bout, as now, the attack needs {m} points; {n} [n:bout/bouts] may still change hands.",
+    "core", "Without a bout, as now, the attack needs {m} points; {n} [n:bout is/bouts are] still in play.",
     "tarot.need.bouts-none")};
 inline constexpr Phrase needBoutsHeld{phrase("core",
                                              "With {cards} in your hand your side needs {m} points as things "
-                                             "are; {n} [n:bout/bouts] may still change hands.",
+                                             "are; {n} [n:bout is/bouts are] still in play.",
                                              "tarot.need.bouts-held")};
 inline constexpr Phrase needMadeAgainst{phrase(
     "core", "{seat} has made the contract already: the defence has lost it.", "tarot.need.made-against")};
