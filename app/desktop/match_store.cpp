@@ -178,7 +178,30 @@ void MatchStore::takeFree() {
   int free = 0;
   for (int place = 1; place <= places && free == 0; ++place)
     if (!isThere(at_->path(place)) && at_->take(place) == Taken::yes) free = place;
-  at_->keepOnly(free);
+  at_->keepOnly(free != 0 ? free : clearLongestLeft());
+}
+
+// Moved aside at once, it is read and filed on the writer's thread; what cannot be read stays there as it is.
+int MatchStore::clearLongestLeft() {
+  std::multimap<QDateTime, int> left;  // by when something was last done
+  for (int place = 1; place <= places; ++place)
+    if (QFileInfo const info(at_->path(place)); info.isFile() && !at_->locks.contains(place))
+      left.emplace(info.lastModified(), place);
+  for (auto const& [when, place] : left) {
+    if (at_->take(place) != Taken::yes) continue;
+    QString const aside = at_->historyFile("match") + ".journal";
+    if (!QDir().mkpath(historyFolder(at_->folder)) || !QFile::rename(at_->journal, aside)) continue;
+    writer_.post([at = at_, writer = &writer_, aside]() -> WorkQueue::Answer {
+      auto const read = std::make_shared<JournalRead>(readJournal(aside));
+      if (read->state == JournalRead::State::missing) QFile::remove(aside);
+      if (read->state != JournalRead::State::whole && read->state != JournalRead::State::cut) return nullptr;
+      return [at, writer, aside, read] {
+        writer->file(read->table->record(), at->historyFile(read->plan.setup.game), aside);
+      };
+    });
+    return place;
+  }
+  return 0;
 }
 
 QString const& MatchStore::journal() const { return at_->journal; }

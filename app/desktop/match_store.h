@@ -42,7 +42,8 @@ class MatchStore {
   // go to the history. `then` is called here, by the event loop, as long as the writer is there; until then
   // the store has no place, and is asked for nothing else.
   void takeUnfinished(std::function<void(Found)> then);
-  // Takes a place where no journal is.
+  // Takes a place where no journal is. Where there is one everywhere, the match that nobody has played for
+  // longest goes to the history, and its place is taken.
   void takeFree();
 
   // The journal's path of the place taken; empty: there is none to be had, and nothing can be kept.
@@ -54,6 +55,8 @@ class MatchStore {
  private:
   class Search;
   struct Places;
+
+  int clearLongestLeft();  // the place; 0: there is none to be had
 
   JournalWriter& writer_;
   std::shared_ptr<Places> at_;  // the writer's thread's, too, while it looks

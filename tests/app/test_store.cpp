@@ -98,6 +98,55 @@ class TestStore : public QObject {
     QVERIFY(stores[9]->journal().isEmpty());
   }
 
+  // Matches that were begun and left, by nine starts with one: the tenth is kept as well. The one left for
+  // longest goes to the history, unless another window plays it.
+  void longestLeftGoesToTheHistory() {
+    QDateTime const now = QDateTime::currentDateTime();
+    auto const leave = [&](int place, QByteArray const& text, int hoursAgo) {
+      QString const name = place == 1 ? QString("match.jsonl") : QString("match-%1.jsonl").arg(place);
+      put(name, text);
+      QFile file(path(name));
+      QVERIFY(file.open(QIODevice::ReadWrite));
+      QVERIFY(file.setFileTime(now.addSecs(-3600 * hoursAgo), QFileDevice::FileModificationTime));
+    };
+    leave(1, journal(11), 30);
+    leave(2, journal(12), 2);
+    leave(3, journal(13), 20);
+    leave(4, "something else\nof several lines\n", 10);
+    for (int place = 5; place <= 9; ++place) leave(place, journal(10 + place), 1);
+    JournalWriter writer;
+    QSignalSpy const filed(&writer, &JournalWriter::filed);
+    MatchStore playing(folder_->path(), writer);
+    QVERIFY(foundBy(playing).unfinished);
+    QCOMPARE(playing.journal(), path("match.jsonl"));
+
+    MatchStore store(folder_->path(), writer);
+    store.takeFree();
+    QCOMPARE(store.journal(), path("match-3.jsonl"));
+    QVERIFY(!QFile::exists(store.journal()));
+    QTRY_COMPARE(filed.size(), 1);
+    QCOMPARE(history().size(), 1);
+    QFile file(path("history/" + history().front()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    auto const read = readRecord(file.readAll().toStdString());
+    QVERIFY(std::get<Record>(read) == test::played(test::planOf("greedy", 1), 13)->record());
+
+    // What cannot be read is moved, and stays as it was.
+    MatchStore next(folder_->path(), writer);
+    next.takeFree();
+    QCOMPARE(next.journal(), path("match-4.jsonl"));
+    QVERIFY(!QFile::exists(next.journal()));
+    MatchStore last(folder_->path(), writer);
+    last.takeFree();
+    QCOMPARE(last.journal(), path("match-2.jsonl"));
+    QTRY_COMPARE(filed.size(), 2);
+    QStringList const kept = history().filter(".journal");
+    QCOMPARE(kept.size(), 1);
+    QFile odd(path("history/" + kept.front()));
+    QVERIFY(odd.open(QIODevice::ReadOnly));
+    QCOMPARE(odd.readAll(), QByteArray("something else\nof several lines\n"));
+  }
+
   void finishedMatchGoesToTheHistory() {
     put("match.jsonl", journal(100000));
     JournalWriter writer;
