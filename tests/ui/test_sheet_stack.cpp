@@ -132,6 +132,41 @@ class TestSheetStack : public QObject {
     QCOMPARE(stack_->make<PlainSheet>()->dressedIn, QStringList{"night"});
   }
 
+  // All of them make way, what lies under them is used meanwhile, and they come back as they lay.
+  void theyArePutAsideAndComeBack() {
+    auto* lower = stack_->make<PlainSheet>();
+    auto* upper = stack_->make<PlainSheet>();
+    stack_->open(lower);
+    stack_->open(upper);
+    stack_->putAside();
+    QVERIFY(!stack_->isCovered() && !lower->isVisible() && !upper->isVisible() && field_->isEnabled());
+    field_->setFocus();
+    QCOMPARE(stack_->focusWidget(), field_);
+    stack_->bringBack();
+    QVERIFY(stack_->isCovered() && lower->isVisible() && !lower->isEnabled() && !field_->isEnabled());
+    QCOMPARE(stack_->focusWidget(), upper->first);
+    stack_->close(upper);
+    QCOMPARE(stack_->focusWidget(), lower->first);
+    stack_->close(lower);
+    QCOMPARE(stack_->focusWidget(), field_);
+    stack_->bringBack();  // there is nothing any more
+    QVERIFY(!stack_->isCovered());
+  }
+
+  // What is closed meanwhile stays away, and what is opened meanwhile is there once.
+  void putAsideASheetCanBeClosedAndOpened() {
+    auto* closed = stack_->make<PlainSheet>();
+    auto* opened = stack_->make<PlainSheet>();
+    stack_->open(closed);
+    stack_->open(opened);
+    stack_->putAside();
+    stack_->close(closed);
+    stack_->open(opened);
+    stack_->close(opened);
+    stack_->bringBack();
+    QVERIFY(!stack_->isCovered() && !closed->isVisible() && !opened->isVisible());
+  }
+
   // Nobody is left to have the focus.
   void theFocusMayHaveNoPlaceToGoBackTo() {
     auto* sheet = stack_->make<PlainSheet>();

@@ -1,6 +1,7 @@
 #include "ui/toolkit/sheet_stack.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace giaguaro {
 namespace {
@@ -17,6 +18,7 @@ void SheetStack::setTheme(Theme const& theme) {
 }
 
 void SheetStack::open(Sheet* sheet) {
+  std::erase_if(aside_, [sheet](Open const& open) { return open.sheet == sheet; });
   if (!open_.empty() && open_.back().sheet == sheet) return sheet->focusFirst();
   if (isOpen(sheet)) takeOut(sheet);
   QWidget* const before = window()->focusWidget();
@@ -34,6 +36,7 @@ void SheetStack::open(Sheet* sheet) {
 }
 
 void SheetStack::close(Sheet* sheet) {
+  std::erase_if(aside_, [sheet](Open const& open) { return open.sheet == sheet; });
   if (!isOpen(sheet)) return;
   bool const onTop = open_.back().sheet == sheet;
   QPointer<QWidget> const before = takeOut(sheet);
@@ -51,6 +54,18 @@ void SheetStack::close(Sheet* sheet) {
   setGroundEnabled(true);
   emit covered(false);
   emit focusLost(mayHaveFocus(before) && !sheet->isAncestorOf(before) ? before.data() : nullptr);
+}
+
+void SheetStack::putAside() {
+  if (open_.empty()) return;
+  aside_ = std::exchange(open_, {});
+  for (Open const& open : aside_) open.sheet->hide();
+  setGroundEnabled(true);
+  emit covered(false);
+}
+
+void SheetStack::bringBack() {
+  for (Open const& open : std::exchange(aside_, {})) this->open(open.sheet);
 }
 
 bool SheetStack::isOpen(Sheet const* sheet) const {

@@ -35,6 +35,10 @@ class SheetStack : public Stage {
   // Nothing happens where it is not open.
   void close(Sheet* sheet);
 
+  // All that are open are put out of sight, and come back as they were.
+  void putAside();
+  void bringBack();
+
   bool isCovered() const { return !open_.empty(); }
   bool isOpen(Sheet const* sheet) const;  // null: false
 
@@ -51,7 +55,8 @@ class SheetStack : public Stage {
   };
   QPointer<QWidget> takeOut(Sheet const* sheet);
 
-  std::vector<Open> open_;  // the topmost last
+  std::vector<Open> open_;   // the topmost last
+  std::vector<Open> aside_;  // likewise
   Theme theme_ = Theme::named({});
 };
 
