@@ -443,6 +443,11 @@
         <comment>place.program</comment>
         <translation>il nome del programma</translation>
     </message>
+    <message>
+        <source>There is nothing to watch: no hand of it is over.</source>
+        <comment>watch.nothing</comment>
+        <translation>Non c&apos;è niente da guardare: nessuna smazzata è finita.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -5426,6 +5431,10 @@
         <source>See the tricks</source>
         <translation>Rivedi le prese</translation>
     </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::FileMenu</name>
@@ -5778,6 +5787,113 @@
     <message>
         <source>Options of the table</source>
         <translation>Opzioni del tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PlaybackBar</name>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation>Alla distribuzione (Inizio)</translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation>Un passo indietro (←)</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Ferma (Spazio)</translation>
+    </message>
+    <message>
+        <source>Go on by itself (Space)</source>
+        <translation>Avanti da sola (Spazio)</translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <translation>Un passo avanti (→)</translation>
+    </message>
+    <message>
+        <source>To the result (End)</source>
+        <translation>Al risultato (Fine)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>svelto</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>veloce</translation>
+    </message>
+    <message>
+        <source>Slower (−)</source>
+        <translation>Più lento (−)</translation>
+    </message>
+    <message>
+        <source>Faster (+)</source>
+        <translation>Più svelto (+)</translation>
+    </message>
+    <message>
+        <source>The hand before (Page Up)</source>
+        <translation>La smazzata precedente (Pag su)</translation>
+    </message>
+    <message>
+        <source>The next hand (Page Down)</source>
+        <translation>La smazzata seguente (Pag giù)</translation>
+    </message>
+    <message>
+        <source>Seat: %1</source>
+        <translation>Posto: %1</translation>
+    </message>
+    <message>
+        <source>Look from the next seat (V)</source>
+        <translation>Guarda dal posto seguente (V)</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Carte di tutti</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s cards, or one seat&apos;s alone (A)</source>
+        <translation>Mostra le carte di tutti, o di un posto solo (A)</translation>
+    </message>
+    <message>
+        <source>The hand that is watched</source>
+        <translation>La smazzata che si guarda</translation>
+    </message>
+    <message>
+        <source>Pace: %1</source>
+        <translation>Ritmo: %1</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s cards are seen</source>
+        <translation>Si vedono le carte di tutti</translation>
+    </message>
+    <message>
+        <source>One seat&apos;s cards are seen</source>
+        <translation>Si vedono le carte di un posto solo</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Smazzata %1 di %2</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Back to what was before (Esc)</source>
+        <translation>Torna a quello che c&apos;era prima (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6201,6 +6317,18 @@
         <source>Nothing can change the scores any more: %1 finishes the hand.</source>
         <translation>Il punteggio non può più cambiare: %1 per finire la smazzata.</translation>
     </message>
+    <message>
+        <source>Space stops, Escape leaves.</source>
+        <translation>Spazio ferma, Esc esce.</translation>
+    </message>
+    <message>
+        <source>Space goes on, ← and → step, Escape leaves.</source>
+        <translation>Spazio prosegue, ← e → vanno di un passo, Esc esce.</translation>
+    </message>
+    <message>
+        <source>Space or Escape leaves.</source>
+        <translation>Spazio o Esc per uscire.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::TableHost</name>
@@ -6268,6 +6396,41 @@
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::WatchSheet</name>
+    <message>
+        <source>Watch a hand</source>
+        <translation>Guarda una smazzata</translation>
+    </message>
+    <message>
+        <source>From the deal to the score, card by card, as fast or as slowly as you like.</source>
+        <translation>Dalla distribuzione al punteggio, una carta alla volta, svelta o lenta come vuoi.</translation>
+    </message>
+    <message>
+        <source>Computer players play one</source>
+        <translation>Una giocata dal computer</translation>
+    </message>
+    <message>
+        <source>Your own matches</source>
+        <translation>Le tue partite</translation>
+    </message>
+    <message>
+        <source>No hand of yours is over yet.</source>
+        <translation>Non hai ancora finito nessuna smazzata.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>This match, its hands that are over</source>
+        <translation>Questa partita: le smazzate finite</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6402,6 +6565,10 @@
     <message>
         <source>Previous part of the window</source>
         <translation>Parte precedente della finestra</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a hand…</source>
+        <translation>G&amp;uarda una smazzata…</translation>
     </message>
 </context>
 <context>
@@ -6590,6 +6757,42 @@
     <message>
         <source>To the next card that may be chosen</source>
         <translation>Alla carta successiva che si può scegliere</translation>
+    </message>
+    <message>
+        <source>While a hand is watched</source>
+        <translation>Mentre si guarda una smazzata</translation>
+    </message>
+    <message>
+        <source>Let it go on by itself, or stop it</source>
+        <translation>Mandarla avanti da sola, o fermarla</translation>
+    </message>
+    <message>
+        <source>A step back or on</source>
+        <translation>Un passo indietro o avanti</translation>
+    </message>
+    <message>
+        <source>To the deal or the result</source>
+        <translation>Alla distribuzione o al risultato</translation>
+    </message>
+    <message>
+        <source>Faster or slower</source>
+        <translation>Più svelta o più lenta</translation>
+    </message>
+    <message>
+        <source>To the hand before or behind it</source>
+        <translation>Alla smazzata precedente o seguente</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>Guardare dal posto seguente</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s cards, or one seat&apos;s alone</source>
+        <translation>Mostrare le carte di tutti, o di un posto solo</translation>
+    </message>
+    <message>
+        <source>Back to what was before</source>
+        <translation>Tornare a quello che c&apos;era prima</translation>
     </message>
     <message>
         <source>Tab</source>

@@ -37,7 +37,9 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       places_(places),
       preferences_(places.preferences),
       languages_(line_.language.isEmpty() ? preferences_.language() : line_.language),
-      seeds_(freshSeed) {
+      seeds_(freshSeed),
+      watching_(&window_, &feed_, &session_, MatchStore::historyFolder(places.data),
+                [this] { return preferences_.avatar(); }) {
   session_.setClock(utcNow);
   connectParts();
   window_.setGames(allGames());
@@ -56,6 +58,7 @@ Desktop::~Desktop() {
 
 void Desktop::connectParts() {
   feed_.give(&session_);
+  connect(&watching_, &Watching::failed, this, &Desktop::tell);
   connect(&session_, &Session::noticed, this, &Desktop::tell);
   connect(&session_, &Session::settled, this, &Desktop::settle);
   connect(&session_.writer(), &JournalWriter::notFiled, this,
@@ -123,6 +126,7 @@ void Desktop::openScripted(CommandLine::Match const& match) {
 }
 
 void Desktop::startSession(MatchPlan plan, SessionStart const& how) {
+  watching_.end();
   window_.table()->setFocus();  // or an activated window gives it to its first button
   setMatchFile({});
   bool const unkept = how.journal.isEmpty() && !plan.isWatched();
@@ -180,6 +184,7 @@ MatchChoice Desktop::proposal() {
 
 void Desktop::proposeMatch() {
   if (looking_) return;  // it is proposed when that is over
+  watching_.end();
   bool const inProgress = session_.hasMatch() && session_.phase() != Session::Phase::over;
   std::vector<MatchChoice> remembered;
   for (GameInfo const* game : allGames())
@@ -200,6 +205,7 @@ void Desktop::startMatch(MatchChoice const& choice) {
 
 void Desktop::resumeFound() {
   if (!found_) return;
+  watching_.end();
   bool const cut = found_->state == JournalRead::State::cut;
   setMatchFile({});
   window_.table()->setFocus();

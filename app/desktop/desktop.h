@@ -20,6 +20,7 @@
 #include "app/desktop/sound_module.h"
 #include "app/desktop/table_feed.h"
 #include "app/desktop/user_files.h"
+#include "app/desktop/watching.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {
@@ -52,6 +53,7 @@ class Desktop : public QObject {
 
   MainWindow& window() { return window_; }
   Session& session() { return session_; }
+  Watching& watching() { return watching_; }
 
  signals:
   // --grab or --quit has done its work. A problem is one sentence for the standard error.
@@ -116,6 +118,7 @@ class Desktop : public QObject {
   bool systemIsStill_ = false;  // it wants less motion
   MainWindow window_;
   TableFeed feed_{&window_};
+  Watching watching_;
   SoundModule sounds_;
   SoundBox soundBox_{[this](Sound sound, int volume) { sounds_.play(sound, volume); }};
   std::unique_ptr<Grabber> grabber_;

@@ -126,6 +126,9 @@ inline constexpr Phrase fileOpenRules{
 inline constexpr Phrase fileOpenRulesWhy{
     phrase("app", "{file} cannot be opened: {where} is against the rules ({what}).", "file.open-rules")};
 
+inline constexpr Phrase watchNothing{
+    phrase("app", "There is nothing to watch: no hand of it is over.", "watch.nothing")};
+
 // {where} of the above.
 inline constexpr Phrase placeHand{phrase("app", "hand {n}", "place.hand")};
 inline constexpr Phrase placeDeal{phrase("app", "the deal of hand {n}", "place.deal")};

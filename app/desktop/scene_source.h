@@ -19,7 +19,7 @@ class SceneSource : public QObject {
  public slots:
   // Sends the scene of the moment once more, in the language of the moment.
   virtual void show() = 0;
-  // How the 40 cards are drawn, and what they are called therefore in words that are made here.
+  // How the 40 cards are drawn, and what they are called therefore in words that are made here. Shows itself.
   virtual void setFrenchForty(bool french) = 0;
 
   virtual void choose(giaguaro::Action /*action*/) {}
@@ -35,6 +35,7 @@ class SceneSource : public QObject {
   virtual void setPaused(bool /*paused*/) {}
   virtual void takeSeat() {}
   virtual void hint() {}
+  virtual void playBack(giaguaro::PlaybackDeed /*deed*/) {}
 
  signals:
   void sceneChanged(TableScene const& scene);

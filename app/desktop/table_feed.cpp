@@ -1,5 +1,6 @@
 #include "app/desktop/table_feed.h"
 
+#include "ui/cards/card_art.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {
@@ -36,8 +37,9 @@ void TableFeed::give(SceneSource* source) {
   connect(host, &TableHost::pauseWanted, source, &SceneSource::setPaused);
   connect(host, &TableHost::seatTaken, source, &SceneSource::takeSeat);
   connect(host, &TableHost::hintWanted, source, &SceneSource::hint);
+  connect(host, &TableHost::playbackWanted, source, &SceneSource::playBack);
   connect(host, &TableHost::frenchFortyDrawn, source, &SceneSource::setFrenchForty);
-  source->show();
+  source->setFrenchForty(window_->art()->frenchSuits(Deck::Id::forty));  // and shows itself
 }
 
 }  // namespace giaguaro

@@ -25,7 +25,9 @@
 #include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/question_sheet.h"
 #include "ui/sheets/tricks_sheet.h"
+#include "ui/sheets/watch_sheet.h"
 #include "ui/table/table_widget.h"
+#include "ui/text/language.h"
 
 namespace testMenus {
 
@@ -218,6 +220,7 @@ class TestMenus : public QObject {
     check("actionAllTricks", [this] { opens<TricksSheet>("actionAllTricks"); });
     check("actionScoreSheet", [this] { opens<ScoreSheet>("actionScoreSheet"); });
     check("actionPreferences", [this] { opens<PreferencesSheet>("actionPreferences"); });
+    check("actionWatch", [this] { opens<WatchSheet>("actionWatch"); });
     for (char const* name : {"actionRules", "actionGlossary", "actionKeys", "actionAbout"})
       check(name, [this, name] { opens<HelpWindow>(name); });
     check("actionClaim", [this] {
@@ -312,10 +315,11 @@ class TestMenus : public QObject {
         QTRY_COMPARE(Preferences(home_->filePath("preferences.ini")).settings().theme, theme);
       };
     }
-    for (QString const language : {"en", "it"}) {
+    for (Language const& each : languages()) {
+      QString const language = each.code;
       QString const name = "actionLanguage_" + language;
       checks_[name] = [this, language, name] {
-        QString const here = action("actionLanguage_it")->isChecked() ? "it" : "en";
+        QString const here = translatedInto();
         QString const title = window().menuBar()->actions().front()->text();
         QVERIFY2(choose(name), qPrintable(name));
         QCoreApplication::processEvents();

@@ -169,6 +169,37 @@ void takeMenus(Tour const& tour) {
   }
 }
 
+// Which hand is to be watched; and one of each game, in the middle of its play from one seat and with
+// everybody's cards, and at its end.
+void takeWatching(Tour const& tour) {
+  auto const find = [&](QString const& name) { return tour.window().findChild<QAbstractButton*>(name); };
+  auto const ask = [&] {
+    tour.window().findChild<QAction*>("actionWatch")->trigger();
+    comes([&] { return find("watchNothing") != nullptr && find("watchNothing")->isVisible(); });
+  };
+  tour.take({"watch", "Watch a hand", 98, {}, true}, {}, ask, [&] { escape(tour.window()); });
+  int order = 99;
+  for (GameInfo const* game : allGames()) {
+    ask();
+    find("watch_" + idOf(*game))->click();
+    comes([&] { return tour.window().scene().playback.has_value(); });
+    emit tour.window().host().playbackWanted(PlaybackDeed::run);
+    int const steps = tour.window().scene().playback->steps;
+    tour.take({"watched-deal-" + idOf(*game), "A hand that is watched: the deal", order++});
+    for (int step = 0; step < steps * 3 / 5; ++step)
+      emit tour.window().host().playbackWanted(PlaybackDeed::forward);
+    tour.take({"watched-" + idOf(*game), "A hand that is watched", order++, {}, game == allGames().front()});
+    emit tour.window().host().playbackWanted(PlaybackDeed::openCards);
+    tour.take({"watched-open-" + idOf(*game), "A hand that is watched, with all cards", order++});
+    emit tour.window().host().playbackWanted(PlaybackDeed::toStart);
+    tour.take({"watched-open-deal-" + idOf(*game), "The deal of it, with all cards", order++});
+    emit tour.window().host().playbackWanted(PlaybackDeed::toEnd);
+    tour.take({"watched-end-" + idOf(*game), "A hand that is watched: its end", order++});
+    emit tour.window().host().playbackWanted(PlaybackDeed::leave);
+    comes([&] { return !tour.window().scene().playback.has_value(); });
+  }
+}
+
 }  // namespace
 
 void takeSheets(int scale, QString const& home, Camera& camera) {
@@ -188,6 +219,7 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
       [&] { program.window().findChild<QAbstractButton*>("resume")->click(); });
   takeFileErrors(tour, home);
   takeMenus(tour);
+  takeWatching(tour);
 }
 
 void takeShared(int scale, QString const& home, Camera& camera) {

@@ -10,6 +10,26 @@ QString const right = QStringLiteral("\u2192");
 QString const up = QStringLiteral("\u2191");
 QString const down = QStringLiteral("\u2193");
 
+// Where a hand is watched (ui/host/playback_bar.h).
+KeyGroup watchingKeys() {
+  return {
+      QCoreApplication::translate("help", "While a hand is watched"),
+      {{{QCoreApplication::translate("help", "Space")},
+        QCoreApplication::translate("help", "Let it go on by itself, or stop it")},
+       {{left, right}, QCoreApplication::translate("help", "A step back or on")},
+       {{QCoreApplication::translate("help", "Home"), QCoreApplication::translate("help", "End")},
+        QCoreApplication::translate("help", "To the deal or the result")},
+       {{QStringLiteral("+"), QStringLiteral("\u2212")},
+        QCoreApplication::translate("help", "Faster or slower")},
+       {{QCoreApplication::translate("help", "Page Up"), QCoreApplication::translate("help", "Page Down")},
+        QCoreApplication::translate("help", "To the hand before or behind it")},
+       {{QStringLiteral("V")}, QCoreApplication::translate("help", "Look from the next seat")},
+       {{QStringLiteral("A")},
+        QCoreApplication::translate("help", "Show everybody's cards, or one seat's alone")},
+       {{QCoreApplication::translate("help", "Esc")},
+        QCoreApplication::translate("help", "Back to what was before")}}};
+}
+
 QString figures(int from, int to) { return QStringLiteral("%1\u2026%2").arg(from).arg(to); }
 
 }  // namespace
@@ -53,6 +73,7 @@ std::vector<KeyGroup> tableKeys() {
         {{tab, shiftTab}, QCoreApplication::translate("help", "To the next field, and back")},
         {{enter}, QCoreApplication::translate("help", "Deal, in the choice of a new match")},
         {{escape}, QCoreApplication::translate("help", "Give up the choice of a new match")}}},
+      watchingKeys(),
   };
 }
 

@@ -17,6 +17,7 @@ QString inShort(Hint const& hint, Wording const& wording) {
 }  // namespace
 
 bool StatusText::isWanted(TableScene const& scene, Beside const& beside) {
+  if (scene.playback && scene.playback->running) return false;
   return scene.mayAct || goesOn(scene, beside);
 }
 
@@ -30,12 +31,25 @@ QString StatusText::of(TableScene const& scene, Wording const& wording, Beside c
            tr("L or a click goes back to the game.");
   if (scene.hint && !beside.guideIsSeen) return inShort(*scene.hint, wording);
   if (scene.showResult) return ofResult(scene);
+  if (scene.playback) return ofPlayback(scene, wording);
   return ofPlay(scene, wording, beside);
 }
 
 QString StatusText::ofResult(TableScene const& scene) {
+  if (scene.playback && scene.playback->atLastHand())
+    return tr("The hand is over.") + u' ' + tr("Space or Escape leaves.");
   return scene.matchOver ? tr("The match is over.") + u' ' + tr("Look at the totals, or start a new one.")
                          : tr("The hand is over.") + u' ' + tr("Space goes on.");
+}
+
+// Where a hand is played back there is nothing that waits for a click.
+QString StatusText::ofPlayback(TableScene const& scene, Wording const& wording) {
+  Seen const& seen = scene.seen;
+  QString const told = scene.resting && seen.lastTrick() != nullptr ? wording.say(seen.lastTrick()->taken)
+                                                                    : wording.say(seen.status);
+  QString const keys = scene.playback->running ? tr("Space stops, Escape leaves.")
+                                               : tr("Space goes on, \u2190 and \u2192 step, Escape leaves.");
+  return told + u' ' + keys;
 }
 
 QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Beside const& beside) {

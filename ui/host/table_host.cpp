@@ -9,6 +9,7 @@
 
 #include "ui/cards/card_art.h"
 #include "ui/host/curtain.h"
+#include "ui/host/playback_bar.h"
 #include "ui/host/status_line.h"
 #include "ui/host/status_text.h"
 #include "ui/score/end_sheet.h"
@@ -23,6 +24,7 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   build(art);
   connectTable();
   connect(panel_, &TablePanel::changed, this, &TableHost::showStatus);  // which says what the guide would
+  connect(playback_, &PlaybackBar::wanted, this, &TableHost::playbackWanted);
   connect(endSheet_, &EndSheet::nextHand, this, &TableHost::nextHandWanted);
   connect(endSheet_, &EndSheet::newMatch, this, &TableHost::newMatchWanted);
   connect(endSheet_, &EndSheet::tricksWanted, this, &TableHost::tricksWanted);
@@ -40,9 +42,12 @@ TableHost::~TableHost() {
 void TableHost::build(CardArt* art) {
   auto* under = new QWidget(this);
   setGround(under);
-  auto* row = new QHBoxLayout(under);
-  row->setContentsMargins(0, 0, 0, 0);
+  auto* all = new QVBoxLayout(under);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(0);
+  auto* row = new QHBoxLayout;
   row->setSpacing(0);
+  all->addLayout(row, 1);
   auto* left = new QVBoxLayout;
   left->setSpacing(0);
   auto* stage = new Stage(under);  // table and sheet
@@ -51,11 +56,14 @@ void TableHost::build(CardArt* art) {
   endSheet_ = new EndSheet(glyphs_, stage);
   status_ = new StatusLine(under);
   status_->setObjectName(QStringLiteral("statusLine"));
+  playback_ = new PlaybackBar(under);
+  playback_->hide();
   left->addWidget(stage, 1);
   left->addWidget(status_);
   panel_ = new TablePanel(glyphs_, under);
   row->addLayout(left, 1);
   row->addWidget(panel_);
+  all->addWidget(playback_);
 }
 
 void TableHost::connectTable() {
@@ -93,6 +101,7 @@ void TableHost::setTheme(Theme const& theme) {
   theme_ = theme;
   table_->setTheme(theme);
   status_->setTheme(theme);
+  playback_->setTheme(theme);
   panel_->setTheme(theme);
   endSheet_->setTheme(theme);
   if (curtain_ != nullptr) curtain_->setTheme(theme);
@@ -144,8 +153,25 @@ void TableHost::showScene() {
     if (window()->focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
   }
   emit sceneShown();
+  showPlayback();
   showResult();
   showCurtain();
+}
+
+void TableHost::clear() {
+  scene_ = {};
+  hasScene_ = lookingBack_ = false;
+  noticed_.clear();
+  table_->setScene(scene_, {});
+  showScene();
+}
+
+void TableHost::showPlayback() {
+  bool const shown = !playback_->isHidden();
+  playback_->setVisible(scene_.playback.has_value());
+  if (!scene_.playback) return;
+  QString const told = playback_->setPlayback(*scene_.playback, wording_.impersonal().name(scene_.viewer));
+  if (shown && !told.isEmpty()) announce(told);
 }
 
 void TableHost::showResult() {

@@ -25,6 +25,7 @@ class CardArt;
 class Curtain;
 class EndSheet;
 class Glyphs;
+class PlaybackBar;
 class StatusLine;
 class TableWidget;
 
@@ -49,6 +50,8 @@ class TableHost : public Stage {
   TableScene const& scene() const { return scene_; }
   Wording const& wording() const { return wording_; }
   bool hasScene() const { return hasScene_; }
+  // As before the first scene.
+  void clear();
 
   // In the status line until the next scene, and to who cannot see it; `announce` to the latter alone.
   void notice(QString const& words);
@@ -94,6 +97,8 @@ class TableHost : public Stage {
   void claimWanted();    // confirmed
   void finishWanted();
   void pauseWanted(bool paused);
+  // Of a hand that is played back.
+  void playbackWanted(giaguaro::PlaybackDeed deed);
   // The 40 cards are drawn with French suits from now on, or with Italian ones again: words made elsewhere
   // follow (TableScene::frenchForty).
   void frenchFortyDrawn(bool french);
@@ -116,6 +121,7 @@ class TableHost : public Stage {
   void followDeck();
   void showScene();
   void showResult();
+  void showPlayback();
   void showCurtain();
   void showStatus();
   void showNewHint();
@@ -123,6 +129,7 @@ class TableHost : public Stage {
   void endLookBefore(TableScene const& next);
   TableScene sceneOfTable() const;
   bool takesSpace(QWidget const& widget) const;
+  bool playsBack(QWidget const& widget, QKeyEvent const& event);
 
   TableScene scene_;
   Wording wording_;
@@ -141,6 +148,7 @@ class TableHost : public Stage {
   TableWidget* table_ = nullptr;
   StatusLine* status_ = nullptr;
   TablePanel* panel_ = nullptr;
+  PlaybackBar* playback_ = nullptr;
   EndSheet* endSheet_ = nullptr;
   Curtain* curtain_ = nullptr;  // made when first wanted
 };

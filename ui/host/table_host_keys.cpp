@@ -6,6 +6,7 @@
 #include <QMenuBar>
 
 #include "ui/host/curtain.h"
+#include "ui/host/playback_bar.h"
 #include "ui/host/table_host.h"
 #include "ui/score/end_sheet.h"
 #include "ui/table/dock.h"
@@ -89,16 +90,33 @@ bool TableHost::takesSpace(QWidget const& widget) const {
   return !focusByKeys_ || qobject_cast<QAbstractButton const*>(&widget) == nullptr;
 }
 
+// The keys of a hand that is played back are its own wherever the focus is on the table; in the panel, on the
+// strip and in menus they keep their meaning, but Escape leaves from there too.
+bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
+  if (!scene_.playback || lookingBack_ || !isEnabled() || widget.window() != window()) return false;
+  if (qobject_cast<QMenuBar const*>(&widget) != nullptr) return false;
+  auto const deed = PlaybackBar::deedOf(event);
+  if (!deed) return false;
+  bool const within = isAncestorOf(&widget) && widget.isEnabled() && !panel_->isAncestorOf(&widget);
+  if (!within && &widget != window() && *deed != PlaybackDeed::leave) return false;
+  bool const space = *deed == PlaybackDeed::run;
+  if (space && (endSheet_->isVisible() || !takesSpace(widget))) return false;
+  bool const steps = *deed == PlaybackDeed::forward || *deed == PlaybackDeed::back;
+  if (steps || !event.isAutoRepeat()) emit playbackWanted(*deed);
+  return true;
+}
+
 bool TableHost::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn) {
     Qt::FocusReason const reason = static_cast<QFocusEvent*>(event)->reason();
     if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
       focusByKeys_ = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
   }
-  if (event->type() != QEvent::KeyPress || !watched->isWidgetType() || !endSheet_->isVisible() ||
-      !endSheet_->isEnabled())
+  if (event->type() != QEvent::KeyPress || !watched->isWidgetType())
     return Stage::eventFilter(watched, event);
   auto const* const key = static_cast<QKeyEvent*>(event);
+  if (playsBack(*static_cast<QWidget*>(watched), *key)) return true;
+  if (!endSheet_->isVisible() || !endSheet_->isEnabled()) return Stage::eventFilter(watched, event);
   bool const space = key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier;
   if (!space || !takesSpace(*static_cast<QWidget*>(watched))) return Stage::eventFilter(watched, event);
   if (!key->isAutoRepeat()) endSheet_->goOn();

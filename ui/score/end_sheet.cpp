@@ -166,10 +166,15 @@ void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
   write();
 }
 
-void EndSheet::focusFirst() { (scene_.matchOver ? newMatch_ : nextHand_)->setFocus(Qt::OtherFocusReason); }
+// Behind a match that is played back there is no new one, but what was before.
+bool EndSheet::endsInNewMatch() const { return scene_.matchOver && !scene_.playback; }
+
+PaperButton* EndSheet::onward() const { return endsInNewMatch() ? newMatch_ : nextHand_; }
+
+void EndSheet::focusFirst() { onward()->setFocus(Qt::OtherFocusReason); }
 
 void EndSheet::goOn() {
-  if (takesKeys()) (scene_.matchOver ? newMatch_ : nextHand_)->click();
+  if (takesKeys()) onward()->click();
 }
 
 bool EndSheet::takesKeys() const { return !shown_.isValid() || shown_.elapsed() >= keyGuard_; }
@@ -266,10 +271,11 @@ void EndSheet::write() {
   writePayments();
   seeTricks_->setText(tr("See the tricks"));
   seeTricks_->setVisible(!scene_.seen.tricks.empty());
-  nextHand_->setText(tr("Next hand"));
+  bool const last = scene_.playback && scene_.playback->atLastHand();
+  nextHand_->setText(last ? tr("Leave") : tr("Next hand"));
   newMatch_->setText(tr("New match"));
-  nextHand_->setVisible(!scene_.matchOver);
-  newMatch_->setVisible(scene_.matchOver);
+  nextHand_->setVisible(!endsInNewMatch());
+  newMatch_->setVisible(endsInNewMatch());
   layPaper();
 }
 

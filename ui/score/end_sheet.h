@@ -54,6 +54,8 @@ class EndSheet : public Sheet {
 
  private:
   bool takesKeys() const;
+  bool endsInNewMatch() const;
+  PaperButton* onward() const;
   void buildHead();
   void buildLeft();
   void buildRight();

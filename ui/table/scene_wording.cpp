@@ -15,7 +15,9 @@ constexpr Phrase rowNotCounted{phrase("score", "Not counted: {what}", "score.row
 Wording wordingOf(TableScene const& scene) {
   QStringList names;
   for (Person const& person : scene.people) names += person.name;
-  return {names, scene.viewer, deckWords(scene.seen.deck, scene.frenchForty), &Deck::of(scene.seen.deck)};
+  // Where a hand is played back nobody is spoken to: it may be looked at from any seat.
+  Seat const reader = scene.playback ? nobody : scene.viewer;
+  return {names, reader, deckWords(scene.seen.deck, scene.frenchForty), &Deck::of(scene.seen.deck)};
 }
 
 bool isShared(TableScene const& scene) { return std::ranges::count_if(scene.people, &Person::human) > 1; }
@@ -25,7 +27,7 @@ Wording wordingForAll(TableScene const& scene, Wording const& wording) {
 }
 
 QString labelOf(TableScene const& scene, Seat seat, Wording const& wording) {
-  bool const own = seat == scene.viewer && !isShared(scene);
+  bool const own = seat == scene.viewer && !isShared(scene) && !scene.playback;
   return own ? wording.say(say(tablePhrases::you)) : wording.name(seat);
 }
 

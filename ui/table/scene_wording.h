@@ -15,7 +15,8 @@ bool isShared(TableScene const& scene);
 Wording wordingForAll(TableScene const& scene, Wording const& wording);
 
 // What stands for a seat beside its face and its cards: "You" for the one person who looks on. Where several
-// do, each by name: all of them look at the screen before it is handed on, and "You" would be anyone.
+// do, each by name: all of them look at the screen before it is handed on, and "You" would be anyone. And
+// so where a hand is played back, which may be seen from any seat.
 QString labelOf(TableScene const& scene, Seat seat, Wording const& wording);
 
 // What stands before a row of the score: the place of its hand among the match's, a dash for a void one.

@@ -12,6 +12,7 @@
 #include "core/rules/options.h"
 #include "core/rules/seen.h"
 #include "ui/table/hint.h"
+#include "ui/table/playback.h"
 
 namespace giaguaro {
 
@@ -81,6 +82,9 @@ struct TableScene {
   std::vector<Message> draftMeans{};  // what follows from them
 
   std::optional<Hint> hint{};  // that the viewer has asked for
+
+  // Of a hand that is over and played back; nothing: it is in play.
+  std::optional<Playback> playback{};
 
   // seen.lastTrick() lies in the place of the present one, and nothing can be done: set by the window alone,
   // while somebody looks back.

@@ -111,6 +111,7 @@ void MainWindow::connectActions() {
   });
   connect(actions_, &WindowActions::languageWanted, this, &MainWindow::languageWanted);
   connect(actions_->preferences, &QAction::triggered, this, &MainWindow::showPreferences);
+  connect(actions_->watch, &QAction::triggered, this, &MainWindow::watchWanted);
   connect(actions_->nextPart, &QAction::triggered, this, [this] { focusNextPart(1); });
   connect(actions_->previousPart, &QAction::triggered, this, [this] { focusNextPart(-1); });
 }
@@ -201,14 +202,15 @@ void MainWindow::showMoment() {
   questions_->rephrase();
   enable();
   showTitle();
-  help_->follow(chooser_->game(), host_->hasScene() ? &scene() : nullptr);
+  help_->follow(sheets_->isCovered() ? chooser_->game() : QString(), host_->hasScene() ? &scene() : nullptr);
 }
 
 // The file, the game, the program; on the strip the game and its hand.
 void MainWindow::showTitle() {
   QString const program = QStringLiteral("Giaguaro");
   QString const game = said(scene().gameName);
-  QStringList title{QFileInfo(matchFile_).fileName(), game, program};
+  QString const file = scene().playback ? QString() : QFileInfo(matchFile_).fileName();
+  QStringList title{file, game, program};
   title.removeAll(QString());
   title.removeDuplicates();  // before there is a game
   setWindowTitle(title.join(QStringLiteral(" \u2013 ")));
@@ -225,8 +227,10 @@ void MainWindow::enable() {
   bool const covered = sheets_->isCovered();
   moves_->enable(covered);
   files_->setMayOpen(!covered || chooser_->isOpen());
-  files_->setMaySave(host_->hasScene() && !covered);
+  files_->setMaySave(host_->hasScene() && !covered && !scene().playback);
   files_->setProposedName(ScoreExports::proposedName(scene()));
+  bool const free = host_->hasScene() && !covered && !host_->isCurtained();
+  actions_->watch->setEnabled(free || chooser_->isOpen());
   actions_->scoreSheet->setEnabled(host_->hasScene() && !covered);
   actions_->print->setEnabled(!scene().rows.empty() && !covered);
 }

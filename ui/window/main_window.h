@@ -84,6 +84,7 @@ class MainWindow : public QMainWindow {
   void setMatchFile(QString const& path);
 
   TableHost& host() const { return *host_; }
+  SheetStack& sheets() const { return *sheets_; }
   TableWidget* table() const { return host_->table(); }
   CardArt* art() const { return art_; }
 
@@ -94,6 +95,7 @@ class MainWindow : public QMainWindow {
   void welcomed(giaguaro::Newcomer const& newcomer);
   void matchChosen(giaguaro::MatchChoice const& choice);
   void gameIntroduced(QString const& id);  // its tips have been offered
+  void watchWanted();
   void resumeWanted();
   void discardWanted();  // of the unfinished match
   void openWanted(QString const& path);

@@ -56,6 +56,7 @@ constexpr Entry entries[] = {
     {&WindowActions::sound, "actionSound", {Qt::CTRL | Qt::Key_M}, checked},
     {&WindowActions::preferences, "actionPreferences", {Qt::CTRL | Qt::Key_Comma}},
 
+    {&WindowActions::watch, "actionWatch"},
     {&WindowActions::rules, "actionRules", {Qt::Key_F1}},
     {&WindowActions::glossary, "actionGlossary"},
     {&WindowActions::keys, "actionKeys", {Qt::CTRL | Qt::Key_Question}},
@@ -146,6 +147,7 @@ void WindowActions::retranslate() const {
   name(fullScreen, tr("F&ull screen"));
   name(sound, tr("&Sound"));
   name(preferences, tr("&Preferences\u2026"));
+  name(watch, tr("&Watch a hand\u2026"));
   name(glossary, tr("&Glossary"));
   name(keys, tr("&Keyboard shortcuts"));
   name(about, tr("&About Giaguaro"));

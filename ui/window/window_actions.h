@@ -54,6 +54,7 @@ class WindowActions : public QObject {
   QActionGroup* languages = nullptr;
   QActionGroup* themes = nullptr;
 
+  QAction* watch = nullptr;
   QAction* rules = nullptr;  // its words name the game, which the help sees to
   QAction* glossary = nullptr;
   QAction* keys = nullptr;

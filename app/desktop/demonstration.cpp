@@ -1,0 +1,129 @@
+#include "app/desktop/demonstration.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <utility>
+
+namespace giaguaro {
+
+namespace {
+
+// Between two steps, for each pace.
+constexpr std::array<std::chrono::milliseconds, playbackPaces> pauses{
+    std::chrono::milliseconds{3200}, std::chrono::milliseconds{1900}, std::chrono::milliseconds{1100},
+    std::chrono::milliseconds{500}};
+
+// TableScene::match: each hand that is taken up is another one, of this demonstration and of the next, and none
+// is a session's. For the GUI thread alone, as all of this is.
+std::uint64_t nextTaken() {
+  static std::uint64_t number = std::uint64_t{1} << 63;
+  return ++number;
+}
+
+}  // namespace
+
+Demonstration::Demonstration(std::shared_ptr<FinishedMatch const> match, int hand,
+                             std::unique_ptr<Alarm> alarm, QObject* parent)
+    : SceneSource(parent),
+      match_(std::move(match)),
+      alarm_(std::move(alarm)),
+      hand_(match_->hand(hand)),
+      handIndex_(hand),
+      taken_(nextTaken()),
+      viewer_(match_->owner()) {
+  playback_.running = true;
+  wind();
+}
+
+void Demonstration::show() {
+  scene_ = hand_.scene(viewer_, playback_.open);
+  scene_.match = taken_;
+  scene_.frenchForty = frenchForty_;
+  playback_.step = hand_.step();
+  playback_.steps = hand_.steps();
+  playback_.hand = handIndex_ + 1;
+  playback_.hands = match_->hands();
+  scene_.playback = playback_;
+  emit sceneChanged(scene_);
+}
+
+void Demonstration::setFrenchForty(bool french) {
+  frenchForty_ = french;
+  show();
+}
+
+void Demonstration::goOn() { playBack(PlaybackDeed::forward); }
+
+void Demonstration::nextHand() {
+  if (handIndex_ + 1 == match_->hands()) return emit left();
+  take(handIndex_ + 1);
+  run(true);
+}
+
+void Demonstration::playBack(PlaybackDeed deed) {
+  switch (deed) {
+    case PlaybackDeed::run: return run(!playback_.running);
+    case PlaybackDeed::forward: return go(hand_.step() + 1);
+    case PlaybackDeed::back: return go(hand_.step() - 1);
+    case PlaybackDeed::toStart: return go(0);
+    case PlaybackDeed::toEnd: return go(hand_.steps());
+    case PlaybackDeed::faster: playback_.pace = std::min(playback_.pace + 1, playbackPaces - 1); break;
+    case PlaybackDeed::slower: playback_.pace = std::max(playback_.pace - 1, 0); break;
+    case PlaybackDeed::nextHand: return take(std::min(handIndex_ + 1, match_->hands() - 1));
+    case PlaybackDeed::previousHand: return take(std::max(handIndex_ - 1, 0));
+    case PlaybackDeed::nextSeat: viewer_ = static_cast<Seat>((viewer_ + 1) % match_->players()); break;
+    case PlaybackDeed::openCards: playback_.open = !playback_.open; break;
+    case PlaybackDeed::leave: return emit left();
+  }
+  wind();
+  show();
+}
+
+// Whoever looks at one step after the other does so by hand.
+void Demonstration::go(int step) {
+  playback_.running = false;
+  int const before = hand_.step();
+  hand_.goTo(step);
+  wind();
+  if (hand_.step() == before + 1) emit happened(hand_.events(viewer_));
+  show();
+}
+
+void Demonstration::take(int hand) {
+  if (hand == handIndex_) return;
+  playback_.running = false;
+  hand_ = match_->hand(hand);
+  handIndex_ = hand;
+  taken_ = nextTaken();
+  wind();
+  show();
+}
+
+// From the result there is nothing to go on to but the beginning.
+void Demonstration::run(bool running) {
+  playback_.running = running;
+  if (running && hand_.step() == hand_.steps()) hand_.goTo(0);
+  wind();
+  show();
+}
+
+void Demonstration::hold(bool held) {
+  if (held == held_) return;
+  held_ = held;
+  wind();
+}
+
+void Demonstration::wind() {
+  alarm_->cancel();
+  if (!playback_.running || held_) return;
+  alarm_->set(pauses[static_cast<std::size_t>(playback_.pace)], [this] {
+    hand_.goTo(hand_.step() + 1);
+    playback_.running = hand_.step() < hand_.steps();
+    wind();
+    emit happened(hand_.events(viewer_));
+    show();
+  });
+}
+
+}  // namespace giaguaro

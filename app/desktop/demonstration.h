@@ -1,0 +1,55 @@
+// Plays hands that are over on the table: step by step, by itself or by hand, there and back, from any seat or
+// with everybody's cards. A source of scenes as a session is, without one: nothing is decided, recorded or
+// kept.
+#pragma once
+
+#include <memory>
+
+#include "app/desktop/alarm.h"
+#include "app/desktop/finished_match.h"
+#include "app/desktop/scene_source.h"
+
+namespace giaguaro {
+
+class Demonstration : public SceneSource {
+  Q_OBJECT
+
+ public:
+  // Begins with the deal of a hand (counted from 0), and goes on by itself once it is shown.
+  Demonstration(std::shared_ptr<FinishedMatch const> match, int hand,
+                std::unique_ptr<Alarm> alarm = std::make_unique<TimerAlarm>(), QObject* parent = nullptr);
+
+  TableScene const& scene() const { return scene_; }  // the last one sent
+
+  // It stands still while something lies over the table, and goes on where it was.
+  void hold(bool held);
+
+ public slots:
+  void show() override;
+  void setFrenchForty(bool french) override;
+  void goOn() override;      // behind a trick that rests
+  void nextHand() override;  // the last one: away from here
+  void playBack(giaguaro::PlaybackDeed deed) override;
+
+ signals:
+  void left();
+
+ private:
+  void take(int hand);
+  void go(int step);
+  void run(bool running);
+  void wind();
+
+  std::shared_ptr<FinishedMatch const> match_;
+  std::unique_ptr<Alarm> alarm_;
+  FinishedHand hand_;
+  int handIndex_;
+  std::uint64_t taken_;  // another one for each hand that was taken up: it is dealt anew
+  Seat viewer_;
+  Playback playback_;
+  bool held_ = false;
+  bool frenchForty_ = false;
+  TableScene scene_;
+};
+
+}  // namespace giaguaro

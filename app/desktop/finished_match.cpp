@@ -1,0 +1,91 @@
+#include "app/desktop/finished_match.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/desktop/scene.h"
+
+namespace giaguaro {
+
+namespace {
+
+// So many steps back from the end of a record lies the deal of this hand.
+int stepsBehindDeal(Record const& record, std::size_t hand) {
+  std::size_t steps = record.hands[hand].actions.size();
+  for (std::size_t later = hand + 1; later < record.hands.size(); ++later)
+    steps += record.hands[later].actions.size() + 1;
+  return static_cast<int>(steps);
+}
+
+}  // namespace
+
+FinishedHand::FinishedHand(MatchPlan const* plan, std::unique_ptr<Table> dealt, History done,
+                           std::vector<ScoreRow> rows)
+    : plan_(plan),
+      dealt_(std::move(dealt)),
+      table_(dealt_->copy()),
+      done_(std::move(done)),
+      rows_(std::move(rows)) {}
+
+void FinishedHand::goTo(int step) {
+  step = std::clamp(step, 0, steps());
+  std::size_t at = std::min(static_cast<std::size_t>(step_), done_.size());
+  if (step < step_) {
+    table_ = dealt_->copy();
+    at = 0;
+  }
+  for (; at < static_cast<std::size_t>(step) && at < done_.size(); ++at) table_->apply(done_[at].action);
+  step_ = step;
+}
+
+bool FinishedHand::tookTrick() const {
+  if (step_ == 0 || showsResult()) return false;
+  return std::ranges::any_of(table_->lastEvents(nobody),
+                             [](Event const& event) { return event.kind == Event::Kind::took; });
+}
+
+TableScene FinishedHand::scene(Seat viewer, bool open) const {
+  std::vector<ScoreRow> rows = rows_;
+  if (!table_->handOver()) rows.pop_back();
+  TableScene scene =
+      sceneOf(table_->at(viewer), *plan_, rows, {.resting = tookTrick(), .showResult = showsResult()});
+  // Said to nobody, as its words are (wordingOf): not "your turn".
+  scene.seen.status = table_->seen(nobody).status;
+  if (!open) return scene;
+  for (Seat seat = 0; seat < table_->players(); ++seat) {
+    CardSet const cards = table_->cards(seat);
+    if (seat == viewer || cards.empty()) continue;
+    std::erase_if(scene.seen.spreads, [seat](Seen::Spread const& spread) { return spread.seat == seat; });
+    scene.seen.spreads.push_back({.seat = seat, .cards = Deck::of(scene.seen.deck).sorted(cards)});
+  }
+  return scene;
+}
+
+Events FinishedHand::events(Seat viewer) const {
+  return step_ == 0 || showsResult() ? Events{} : table_->lastEvents(viewer);
+}
+
+std::shared_ptr<FinishedMatch const> FinishedMatch::of(MatchPlan plan, std::unique_ptr<Table> table,
+                                                       std::vector<ScoreRow> rows) {
+  if (rows.empty()) return nullptr;
+  return std::shared_ptr<FinishedMatch const>(
+      new FinishedMatch(std::move(plan), std::move(table), std::move(rows)));
+}
+
+FinishedMatch::FinishedMatch(MatchPlan plan, std::unique_ptr<Table> table, std::vector<ScoreRow> rows)
+    : plan_(std::move(plan)), end_(std::move(table)), rows_(std::move(rows)) {}
+
+Seat FinishedMatch::owner() const {
+  auto const human = std::ranges::find(plan_.setup.levels, humanPlayer);
+  return human != plan_.setup.levels.end() ? static_cast<Seat>(human - plan_.setup.levels.begin()) : Seat{0};
+}
+
+FinishedHand FinishedMatch::hand(int index) const {
+  auto const at = static_cast<std::size_t>(index);
+  auto dealt = end_->copy();
+  dealt->takeBack(stepsBehindDeal(end_->record(), at));
+  auto const rowsEnd = rows_.begin() + index + 1;
+  return {&plan_, std::move(dealt), end_->record().hands[at].actions, {rows_.begin(), rowsEnd}};
+}
+
+}  // namespace giaguaro

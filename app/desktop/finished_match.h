@@ -1,0 +1,67 @@
+// A match's hands that are over, to be looked at again from any seat, or with everybody's cards. It is the one
+// thing of the desktop that shows cards which the viewer did not hold, and it cannot show others: a hand
+// without a result is none of its hands, and there is no way from here to the table of a match.
+//
+// A hand is asked for by its steps: 0 is the deal, each action is one, and the last one lays out the result.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/desktop/match_plan.h"
+#include "core/match/table.h"
+#include "ui/table/table_scene.h"
+
+namespace giaguaro {
+
+class FinishedHand {
+ public:
+  int steps() const { return static_cast<int>(done_.size()) + 1; }
+  int step() const { return step_; }
+  // Where it stands is within 0 … steps().
+  void goTo(int step);
+
+  // As `viewer` saw it, with nothing to be done; `open`: and what the others hold.
+  TableScene scene(Seat viewer, bool open) const;
+  // Of the last step, as anyone could hear them; none of the deal and of the result.
+  Events events(Seat viewer) const;
+
+ private:
+  friend class FinishedMatch;
+  FinishedHand(MatchPlan const* plan, std::unique_ptr<Table> dealt, History done, std::vector<ScoreRow> rows);
+
+  bool showsResult() const { return step_ == steps(); }
+  bool tookTrick() const;
+
+  MatchPlan const* plan_;
+  std::unique_ptr<Table> dealt_;  // before its first action
+  std::unique_ptr<Table> table_;  // as it stands
+  History done_;
+  std::vector<ScoreRow> rows_;  // of the hands before, and of this one
+  int step_ = 0;
+};
+
+class FinishedMatch {
+ public:
+  // As a record has it that keeps to the rules: the table at its end, and the rows of its hands that are over.
+  // Null: none is.
+  static std::shared_ptr<FinishedMatch const> of(MatchPlan plan, std::unique_ptr<Table> table,
+                                                 std::vector<ScoreRow> rows);
+
+  int hands() const { return static_cast<int>(rows_.size()); }
+  int players() const { return plan_.setup.players; }
+  // Whose match it was: the first person's seat, else the first.
+  Seat owner() const;
+  // Counted from 0. The match outlives it.
+  FinishedHand hand(int index) const;
+
+ private:
+  FinishedMatch(MatchPlan plan, std::unique_ptr<Table> table, std::vector<ScoreRow> rows);
+
+  MatchPlan plan_;
+  std::unique_ptr<Table> end_;
+  std::vector<ScoreRow> rows_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,205 @@
+#include "app/desktop/watching.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "app/desktop/match_file.h"
+#include "app/desktop/people.h"
+#include "app/desktop/phrases.h"
+#include "app/desktop/scene.h"
+#include "app/desktop/session.h"
+#include "app/desktop/table_feed.h"
+#include "ui/sheets/watch_sheet.h"
+#include "ui/text/game_id.h"
+#include "ui/toolkit/sheet_stack.h"
+#include "ui/window/main_window.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr std::size_t mostOffered = 8;  // of one's own matches
+// With as many playouts as make a sensible hand of any game within a second, and the same hand everywhere.
+constexpr char const* shownPlayer = "club:120it";
+constexpr std::uint64_t firstSeed = 12;
+constexpr int mostDeals = 50;  // that nobody plays, one after the other
+constexpr std::chrono::seconds mostPatience{1};
+
+// The history's own name for it: the day, the time, a number, the game.
+WatchOffer::Match matchOf(QString const& path) {
+  static QRegularExpression const pattern("^(\\d{4}-\\d\\d-\\d\\d-\\d{6})-\\d+-(.+)$");
+  auto const match = pattern.match(QFileInfo(path).completeBaseName());
+  GameInfo const* const game = match.hasMatch() ? findGame(match.captured(2).toStdString()) : nullptr;
+  if (game == nullptr) return {};
+  return {path, game->name, QDateTime::fromString(match.captured(1), "yyyy-MM-dd-HHmmss")};
+}
+
+// Cheap to be asked, of many files: whether the record has a result at all.
+bool hasFinishedHand(QString const& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) && file.readAll().contains("\"result\"");
+}
+
+std::vector<WatchOffer::Match> matchesIn(QString const& folder) {
+  std::vector<WatchOffer::Match> matches;
+  // The latest is the last: their names begin with the day.
+  for (QString const& name : QDir(folder).entryList({"*.json"}, QDir::Files, QDir::Name | QDir::Reversed)) {
+    if (matches.size() == mostOffered) break;
+    WatchOffer::Match match = matchOf(folder + '/' + name);
+    if (!match.path.isEmpty() && hasFinishedHand(match.path)) matches.push_back(std::move(match));
+  }
+  return matches;
+}
+
+bool hasResult(Record const& record) {
+  return std::ranges::any_of(record.hands, [](RecordedHand const& hand) { return hand.result.has_value(); });
+}
+
+// One of the games alone, of one hand, all of its players computers.
+MatchPlan planOfHand(GameInfo const& game, std::uint64_t seed) {
+  Options options = completed(game.options, {});
+  if (game.handsOption >= 0) options.values[static_cast<std::size_t>(game.handsOption)] = 1;
+  auto seats = usualSeats(game.usualPlayers + 1, {}, usualAvatar);
+  seats.erase(seats.begin());
+  return planOf({idOf(game), game.usualPlayers, options, std::move(seats)}, seed);
+}
+
+}  // namespace
+
+std::shared_ptr<FinishedMatch const> playedHand(GameInfo const& game, std::uint64_t seed,
+                                                StopFlag const& stop) {
+  for (int deal = 0; deal < mostDeals; ++deal, ++seed) {
+    MatchPlan plan = planOfHand(game, seed);
+    auto table = openTable(plan.setup);
+    table->deal(table->nextDeal(), table->nextDealer());
+    while (!table->handOver()) {
+      Action const action = table->thought(shownPlayer)(stop).action;
+      if (stop.stopped() || !table->isLegal(action)) return nullptr;
+      table->apply(action);
+    }
+    if (table->result()->isVoid) continue;
+    std::vector<ScoreRow> rows{rowOf(*table->result())};
+    return FinishedMatch::of(std::move(plan), std::move(table), std::move(rows));
+  }
+  return nullptr;
+}
+
+Watching::Watching(MainWindow* window, TableFeed* feed, Session* session, QString historyFolder,
+                   std::function<int()> avatar)
+    : window_(window),
+      feed_(feed),
+      session_(session),
+      historyFolder_(std::move(historyFolder)),
+      avatar_(std::move(avatar)),
+      alarms_([] { return std::make_unique<TimerAlarm>(); }),
+      work_(mostPatience) {
+  connect(window, &MainWindow::watchWanted, this, &Watching::offer);
+  connect(&window->sheets(), &SheetStack::covered, this,
+          [this](bool covered) { hold(covered || window_->host().isLookingBack()); });
+  connect(&window->host(), &TableHost::lookedBack, this,
+          [this](bool back) { hold(back || window_->sheets().isCovered()); });
+}
+
+Watching::~Watching() { stop_.stop(); }
+
+// While a sheet lies over the table, or the last trick is looked at.
+void Watching::hold(bool held) {
+  if (isOn()) demonstration_->hold(held);
+}
+
+// What is still being looked for is wanted no more.
+quint64 Watching::begunAnew() {
+  stop_.stop();
+  stop_ = StopFlag();
+  return ++asked_;
+}
+
+void Watching::offer() {
+  bool const inPlay = session_->hasMatch() && hasResult(session_->record());
+  work_.post([this, inPlay, folder = historyFolder_, id = begunAnew()]() -> WorkQueue::Answer {
+    return [this, id, offer = WatchOffer{allGames(), inPlay, matchesIn(folder)}] {
+      if (id == asked_) ask(offer);
+    };
+  });
+}
+
+void Watching::ask(WatchOffer const& offer) {
+  SheetStack& sheets = window_->sheets();
+  if (sheet_ == nullptr) {
+    sheet_ = sheets.make<WatchSheet>();
+    connect(sheet_, &WatchSheet::givenUp, this, [this] { window_->sheets().close(sheet_); });
+    connect(sheet_, &WatchSheet::chosen, this, [this](WatchChoice const& choice) {
+      window_->sheets().close(sheet_);
+      watch(choice);
+    });
+  }
+  sheet_->setOffer(offer);
+  sheets.open(sheet_);
+}
+
+void Watching::watch(WatchChoice const& choice) {
+  switch (choice.kind) {
+    case WatchChoice::Kind::game: {
+      GameInfo const* const game = findGame(choice.what.toStdString());
+      std::uint64_t const seed = firstSeed + mostDeals * played_[choice.what]++;
+      return find([game, seed](StopFlag const& stop) { return Found{playedHand(*game, seed, stop)}; });
+    }
+    case WatchChoice::Kind::inPlay:
+      if (!session_->hasMatch()) return;
+      return find([plan = session_->plan(), record = session_->record()](StopFlag const&) {
+        return Found{FinishedMatch::of(plan, replay(record), rowsOf(record))};
+      });
+    case WatchChoice::Kind::match:
+      return find([path = choice.what, avatar = avatar_()](StopFlag const&) -> Found {
+        MatchFile file = readMatchFile(path);
+        if (file.state != MatchFile::State::fine) return {nullptr, whyNotOpened(path, file)};
+        auto faces = usualFaces(file.setup, avatar);
+        return {FinishedMatch::of({std::move(file.setup), std::move(faces)}, std::move(file.table),
+                                  std::move(file.rows))};
+      });
+  }
+}
+
+void Watching::find(Search search) {
+  quint64 const id = begunAnew();
+  work_.post([this, search = std::move(search), id, stop = stop_]() -> WorkQueue::Answer {
+    return [this, id, found = search(stop)] {
+      if (id != asked_) return;
+      if (found.match != nullptr) return begin(found.match);
+      emit failed(found.why.empty() ? say(phrases::watchNothing) : found.why);
+    };
+  });
+}
+
+void Watching::begin(std::shared_ptr<FinishedMatch const> match) {
+  if (!isOn()) {
+    wasPaused_ = session_->isPaused();
+    window_->sheets().putAside();
+  }
+  auto before = std::move(demonstration_);
+  demonstration_ = std::make_unique<Demonstration>(std::move(match), 0, alarms_());
+  // Not from within what it says.
+  connect(demonstration_.get(), &Demonstration::left, this, &Watching::end, Qt::QueuedConnection);
+  feed_->give(demonstration_.get());
+  session_->setPaused(true);
+  hold(window_->sheets().isCovered());  // by what was opened while it was looked for
+  window_->host().focusHome();
+}
+
+void Watching::end() {
+  begunAnew();
+  if (sheet_ != nullptr) window_->sheets().close(sheet_);
+  if (!isOn()) return;
+  auto const over = std::move(demonstration_);
+  feed_->give(session_);
+  session_->setPaused(wasPaused_);
+  if (!session_->hasMatch()) window_->host().clear();
+  window_->host().focusHome();  // a button of what is gone may have had it
+  window_->sheets().bringBack();
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,82 @@
+// Leads to hands that are watched and back: what there is (a hand that computer players play for it, those of
+// the match in play that are over, those of matches kept in the history), reading or playing it off the GUI
+// thread, and giving the table to a Demonstration meanwhile. The session stands still and has the table again
+// when that has been left, and so have the sheets that were open.
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <map>
+#include <memory>
+
+#include "app/desktop/demonstration.h"
+#include "app/desktop/work_queue.h"
+
+namespace giaguaro {
+
+class MainWindow;
+class Session;
+class TableFeed;
+class WatchSheet;
+struct WatchChoice;
+struct WatchOffer;
+
+// A hand of this game with its usual players and options, played by computer players, the same for the same
+// seed. Of deals that nobody plays (all have passed) the next is taken. Null: it was stopped.
+std::shared_ptr<FinishedMatch const> playedHand(GameInfo const& game, std::uint64_t seed,
+                                                StopFlag const& stop = {});
+
+class Watching : public QObject {
+  Q_OBJECT
+
+ public:
+  // All of them outlive it. `historyFolder`: where matches are kept that are over. `avatar`: the face that the
+  // person at this screen has now.
+  Watching(MainWindow* window, TableFeed* feed, Session* session, QString historyFolder,
+           std::function<int()> avatar);
+  ~Watching() override;
+
+  // Asks which hand, on a sheet of the window's.
+  void offer();
+  void watch(WatchChoice const& choice);
+  // Back to the session. Nothing is asked any more, nor found.
+  void end();
+  bool isOn() const { return demonstration_ != nullptr; }
+  Demonstration* demonstration() const { return demonstration_.get(); }
+
+  // How time passes in demonstrations, unless a test has its own clock.
+  void setAlarms(std::function<std::unique_ptr<Alarm>()> alarms) { alarms_ = std::move(alarms); }
+
+ signals:
+  void failed(Message const& why);
+
+ private:
+  // What was made of a choice; null where `why` says that it cannot be watched.
+  struct Found {
+    std::shared_ptr<FinishedMatch const> match{};
+    Message why{};
+  };
+  using Search = std::function<Found(StopFlag const&)>;  // off the GUI thread
+
+  void ask(WatchOffer const& offer);
+  void find(Search search);
+  void begin(std::shared_ptr<FinishedMatch const> match);
+  void hold(bool held);
+  quint64 begunAnew();
+
+  MainWindow* window_;
+  TableFeed* feed_;
+  Session* session_;
+  QString historyFolder_;
+  std::function<int()> avatar_;
+  std::function<std::unique_ptr<Alarm>()> alarms_;
+  std::unique_ptr<Demonstration> demonstration_;
+  WatchSheet* sheet_ = nullptr;         // made when first wanted
+  bool wasPaused_ = false;              // the session, by the person's own wish
+  std::map<QString, unsigned> played_;  // so many hands of a game were played for watching
+  quint64 asked_ = 0;                   // counts what was asked for: only the last is answered
+  StopFlag stop_;                       // of the last
+  WorkQueue work_;
+};
+
+}  // namespace giaguaro

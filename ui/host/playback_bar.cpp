@@ -1,0 +1,309 @@
+#include "ui/host/playback_bar.h"
+
+#include <QAbstractButton>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "ui/text/literal.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double textSize = 13;
+constexpr int side = 34;       // of a transport button
+constexpr int lowButton = 34;  // the height of the others, where there is little room
+constexpr int lowWindow = 680;
+constexpr int edge = 10;
+constexpr int gap = 6;
+
+// The signs that every player has: triangles, and bars where something ends.
+struct Sign {
+  int direction;  // 1: to the right; 0: two bars
+  bool bar = false;
+};
+
+Sign signOf(PlaybackDeed deed, bool running) {
+  switch (deed) {
+    case PlaybackDeed::toStart: return {-1, true};
+    case PlaybackDeed::back: return {-1};
+    case PlaybackDeed::run: return {running ? 0 : 1};
+    case PlaybackDeed::toEnd: return {1, true};
+    default: return {1};
+  }
+}
+
+}  // namespace
+
+class PlaybackBar::Transport : public QAbstractButton {
+ public:
+  Transport(PlaybackDeed deed, QWidget* parent) : QAbstractButton(parent), deed_(deed) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+  }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+  void setRunning(bool running) {
+    running_ = running;
+    update();
+  }
+  void setWords(QString const& words) {
+    setToolTip(words);
+    setAccessibleName(words);
+  }
+  QSize sizeHint() const override { return {measure(side), measure(side)}; }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF const box = QRectF(rect()).adjusted(2, 2, -2, -2);
+    bool const main = deed_ == PlaybackDeed::run;
+    if (main || (isEnabled() && (underMouse() || isDown()))) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(main ? theme_.accent : theme_.soft);
+      painter.drawRoundedRect(box, 7, 7);
+    }
+    painter.setOpacity(isEnabled() ? 1 : 0.38);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(main ? theme_.onAccent() : theme_.onpanel);
+    paintSign(painter, signOf(deed_, running_), box);
+    if (!hasFocus()) return;
+    painter.setOpacity(1);
+    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, 7, 7);
+  }
+  void keyPressEvent(QKeyEvent* event) override {
+    bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter) return QAbstractButton::keyPressEvent(event);
+    if (!event->isAutoRepeat()) click();
+  }
+
+ private:
+  static void paintSign(QPainter& painter, Sign const& sign, QRectF const& box) {
+    double const unit = box.height() / 30;
+    QPointF const middle = box.center();
+    if (sign.direction == 0) {
+      for (double const x : {-6.0, 2.0})
+        painter.drawRect(QRectF(middle + QPointF(x, -7) * unit, QSizeF(4, 14) * unit));
+      return;
+    }
+    double const way = sign.direction * unit;
+    double const shift = sign.bar ? -2 : 0;
+    painter.drawPolygon(
+        QPolygonF({middle + QPointF((-5 + shift) * way, -7 * unit), middle + QPointF((7 + shift) * way, 0),
+                   middle + QPointF((-5 + shift) * way, 7 * unit)}));
+    if (!sign.bar) return;
+    QPointF const at = middle + QPointF(7 * way, 0);
+    painter.drawRect(QRectF(at - QPointF(1.5, 7) * unit, QSizeF(3, 14) * unit));
+  }
+
+  PlaybackDeed deed_;
+  Theme theme_;
+  bool running_ = false;
+};
+
+PlaybackBar::PlaybackBar(QWidget* parent)
+    : QWidget(parent),
+      rows_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      place_(new QLabel(this)),
+      pace_(new QLabel(this)) {
+  setObjectName(QStringLiteral("playbackBar"));
+  setAccessibleRole(this, QAccessible::ToolBar);
+  auto* going = new QHBoxLayout;
+  going->setSpacing(2);
+  addTransport(going, PlaybackDeed::toStart, "playbackStart");
+  addTransport(going, PlaybackDeed::back, "playbackBack");
+  addTransport(going, PlaybackDeed::run, "playbackRun");
+  addTransport(going, PlaybackDeed::forward, "playbackForward");
+  addTransport(going, PlaybackDeed::toEnd, "playbackEnd");
+  going->addSpacing(8);
+  going->addWidget(place_);
+  going->addSpacing(8);
+  addButton(going, PlaybackDeed::slower, "playbackSlower")->setText(QStringLiteral("\u2212"));
+  going->addWidget(pace_);
+  addButton(going, PlaybackDeed::faster, "playbackFaster")->setText(QStringLiteral("+"));
+  going->addStretch(1);
+  auto* looking = new QHBoxLayout;
+  looking->setSpacing(4);
+  addButton(looking, PlaybackDeed::previousHand, "playbackPreviousHand")->setText(QStringLiteral("\u2039"));
+  addButton(looking, PlaybackDeed::nextHand, "playbackNextHand")->setText(QStringLiteral("\u203a"));
+  addButton(looking, PlaybackDeed::nextSeat, "playbackSeat");
+  addButton(looking, PlaybackDeed::openCards, "playbackOpen")->setCheckable(true);
+  looking->addStretch(1);
+  addButton(looking, PlaybackDeed::leave, "playbackLeave");
+  rows_->addLayout(going);
+  rows_->addLayout(looking);
+  for (QLabel* label : {place_, pace_}) setTypeface(label, textSize);
+  pace_->setAlignment(Qt::AlignCenter);
+  place_->setObjectName(QStringLiteral("playbackPlace"));
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+PlaybackBar::~PlaybackBar() = default;
+
+PlaybackBar::Transport* PlaybackBar::addTransport(QBoxLayout* row, PlaybackDeed deed, char const* name) {
+  auto* button = new Transport(deed, this);
+  button->setObjectName(QLatin1String(name));
+  connect(button, &QAbstractButton::clicked, this, [this, deed] { emit wanted(deed); });
+  row->addWidget(button);
+  return transport_[deed] = button;
+}
+
+PaperButton* PlaybackBar::addButton(QBoxLayout* row, PlaybackDeed deed, char const* name) {
+  auto* button = new PaperButton(PaperButton::Kind::plain, this);
+  button->setTextSize(textSize);
+  button->setObjectName(QLatin1String(name));
+  connect(button, &QAbstractButton::clicked, this, [this, deed] { emit wanted(deed); });
+  row->addWidget(button);
+  return buttons_[deed] = button;
+}
+
+void PlaybackBar::setTheme(Theme const& theme) {
+  theme_ = theme;
+  for (auto const& [deed, button] : transport_) button->setTheme(theme);
+  for (auto const& [deed, button] : buttons_) button->setTheme(theme);
+  for (QLabel* label : {place_, pace_}) setInk(label, theme.onpanel);
+  update();
+}
+
+QString PlaybackBar::setPlayback(Playback const& playback, QString const& seat) {
+  Playback const before = std::exchange(playback_, playback);
+  bool const otherSeat = std::exchange(seat_, seat) != seat;
+  write();
+  QStringList told;
+  bool const jumped = playback.step != before.step && playback.step != before.step + 1;
+  bool const otherHand = playback.hand != before.hand;
+  if (otherHand) told << tr("Hand %1 of %2").arg(playback.hand).arg(playback.hands);
+  if (jumped || otherHand) told << place_->text();
+  if (playback.pace != before.pace) told << tr("Pace: %1").arg(pace_->text());
+  if (otherSeat) told << tr("Seat: %1").arg(seat_);
+  if (playback.open != before.open)
+    told << (playback.open ? tr("Everybody's cards are seen") : tr("One seat's cards are seen"));
+  return told.join(QStringLiteral(". "));
+}
+
+std::optional<PlaybackDeed> PlaybackBar::deedOf(QKeyEvent const& event) {
+  using Deed = PlaybackDeed;
+  static constexpr std::array<std::pair<Qt::Key, Deed>, 13> keys{{{Qt::Key_Space, Deed::run},
+                                                                  {Qt::Key_Right, Deed::forward},
+                                                                  {Qt::Key_Left, Deed::back},
+                                                                  {Qt::Key_Home, Deed::toStart},
+                                                                  {Qt::Key_End, Deed::toEnd},
+                                                                  {Qt::Key_Plus, Deed::faster},
+                                                                  {Qt::Key_Minus, Deed::slower},
+                                                                  {Qt::Key_Equal, Deed::faster},
+                                                                  {Qt::Key_PageDown, Deed::nextHand},
+                                                                  {Qt::Key_PageUp, Deed::previousHand},
+                                                                  {Qt::Key_V, Deed::nextSeat},
+                                                                  {Qt::Key_A, Deed::openCards},
+                                                                  {Qt::Key_Escape, Deed::leave}}};
+  bool const sign = event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal;
+  auto const with = event.modifiers() & ~(sign ? Qt::KeypadModifier | Qt::ShiftModifier : Qt::KeypadModifier);
+  if (with != Qt::NoModifier) return std::nullopt;
+  auto const found = std::ranges::find(keys, event.key(), &std::pair<Qt::Key, Deed>::first);
+  return found != keys.end() ? std::optional(found->second) : std::nullopt;
+}
+
+// Of a button with a sign on it, which is no wider than that. What has words is called by them, and its tooltip
+// says more.
+void PlaybackBar::explain(PlaybackDeed deed, QString const& words) {
+  PaperButton* const button = buttons_.at(deed);
+  button->setFixedWidth(measure(side));
+  button->setToolTip(words);
+  button->setAccessibleName(words);
+}
+
+void PlaybackBar::write() {
+  bool const atStart = playback_.step == 0;
+  bool const atEnd = playback_.step >= playback_.steps;
+  transport_.at(PlaybackDeed::toStart)->setEnabled(!atStart);
+  transport_.at(PlaybackDeed::back)->setEnabled(!atStart);
+  transport_.at(PlaybackDeed::forward)->setEnabled(!atEnd);
+  transport_.at(PlaybackDeed::toEnd)->setEnabled(!atEnd);
+  transport_.at(PlaybackDeed::run)->setRunning(playback_.running);
+  transport_.at(PlaybackDeed::toStart)->setWords(tr("To the deal (Home)"));
+  transport_.at(PlaybackDeed::back)->setWords(tr("One step back (\u2190)"));
+  transport_.at(PlaybackDeed::run)
+      ->setWords(playback_.running ? tr("Stop (Space)") : tr("Go on by itself (Space)"));
+  transport_.at(PlaybackDeed::forward)->setWords(tr("One step on (\u2192)"));
+  transport_.at(PlaybackDeed::toEnd)->setWords(tr("To the result (End)"));
+  // Which hand it is stands on the strip of tools.
+  place_->setText(tr("Step %1 of %2").arg(playback_.step).arg(playback_.steps));
+
+  QString const paces[playbackPaces] = {tr("slow"), tr("usual"), tr("brisk"), tr("fast")};
+  pace_->setText(paces[std::clamp(playback_.pace, 0, playbackPaces - 1)]);
+  int wide = 0;
+  for (QString const& pace : paces) wide = std::max(wide, textWidth(pace, textSize));
+  pace_->setFixedWidth(wide + 8);
+  buttons_.at(PlaybackDeed::slower)->setEnabled(playback_.pace > 0);
+  buttons_.at(PlaybackDeed::faster)->setEnabled(playback_.pace + 1 < playbackPaces);
+  explain(PlaybackDeed::slower, tr("Slower (\u2212)"));
+  explain(PlaybackDeed::faster, tr("Faster (+)"));
+  for (PlaybackDeed const deed : {PlaybackDeed::previousHand, PlaybackDeed::nextHand})
+    buttons_.at(deed)->setVisible(playback_.hands > 1);
+  buttons_.at(PlaybackDeed::previousHand)->setEnabled(playback_.hand > 1);
+  buttons_.at(PlaybackDeed::nextHand)->setEnabled(playback_.hand < playback_.hands);
+  explain(PlaybackDeed::previousHand, tr("The hand before (Page Up)"));
+  explain(PlaybackDeed::nextHand, tr("The next hand (Page Down)"));
+  constexpr int seatWidth = 104;
+  QString const name = QFontMetrics(typeface(textSize)).elidedText(seat_, Qt::ElideRight, measure(seatWidth));
+  buttons_.at(PlaybackDeed::nextSeat)->setText(tr("Seat: %1").arg(literal(name)));
+  buttons_.at(PlaybackDeed::nextSeat)->setToolTip(tr("Look from the next seat (V)"));
+  buttons_.at(PlaybackDeed::openCards)->setText(tr("All cards"));
+  buttons_.at(PlaybackDeed::openCards)->setChecked(playback_.open);
+  buttons_.at(PlaybackDeed::openCards)->setToolTip(tr("Show everybody's cards, or one seat's alone (A)"));
+  buttons_.at(PlaybackDeed::leave)->setText(tr("Leave"));
+  buttons_.at(PlaybackDeed::leave)->setToolTip(tr("Back to what was before (Esc)"));
+  setAccessibleName(tr("The hand that is watched"));
+  arrange();
+}
+
+// Beside each other where there is room, else one row above the other. Low where there is little room: it is the
+// table's.
+void PlaybackBar::arrange() {
+  int wide = 2 * edge + gap;
+  for (int i = 0; i < rows_->count(); ++i) wide += rows_->itemAt(i)->sizeHint().width();
+  bool const two = wide > width();
+  bool const low = two || window()->height() < lowWindow;
+  rows_->setDirection(two ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  rows_->setContentsMargins(edge, low ? 0 : 5, edge, low ? 0 : 5);
+  rows_->setSpacing(two ? 0 : gap);
+  for (auto const& [deed, button] : buttons_)
+    button->setFixedHeight(low ? measure(lowButton) : button->sizeHint().height());
+}
+
+void PlaybackBar::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) write();
+}
+
+void PlaybackBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+// The window is another one in height alone.
+void PlaybackBar::moveEvent(QMoveEvent* event) {
+  QWidget::moveEvent(event);
+  arrange();
+}
+
+void PlaybackBar::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), theme_.panel);
+  painter.fillRect(0, 0, width(), 1, theme_.chromerule);
+}
+
+}  // namespace giaguaro
