@@ -4,16 +4,21 @@
 // whatever cannot be translated stands out.
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolTip>
 #include <algorithm>
 #include <map>
 #include <set>
 
+#include "app/desktop/demonstration.h"
 #include "app/desktop/people.h"
+#include "app/desktop/watching.h"
 #include "tests/app/games_here.h"
 #include "tests/app/painted_texts.h"
 #include "tests/app/picture_stage.h"
@@ -23,15 +28,23 @@
 #include "tests/joined.h"
 #include "tests/ui/pseudo.h"
 #include "tests/ui/visible_texts.h"
+#include "ui/help/help_window.h"
+#include "ui/host/curtain.h"
+#include "ui/host/playback_bar.h"
 #include "ui/host/status_line.h"
 #include "ui/panels/score_line.h"
+#include "ui/sheets/question_sheet.h"
+#include "ui/sheets/tips_sheet.h"
 #include "ui/sheets/trick_list.h"
+#include "ui/sheets/watch_sheet.h"
 #include "ui/table/card_button.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
 #include "ui/table/table_widget.h"
 #include "ui/table/trick_view.h"
+#include "ui/text/game_id.h"
 #include "ui/text/language.h"
+#include "ui/text/tool_tip.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/sheet.h"
 
@@ -96,7 +109,7 @@ class TestPictures : public QObject {
   int painted_ = 0;
   int bubbles_ = 0;
 
-  static bool canBeScrolledTo(MainWindow& window, QPointF const& at) {
+  static bool canBeScrolledTo(QWidget const& window, QPointF const& at) {
     // Not rounded up: of a line at the lower edge a single pixel may be seen.
     QPoint const pixel(static_cast<int>(at.x()), static_cast<int>(at.y()));
     for (QWidget const* widget = window.childAt(pixel); widget != nullptr; widget = widget->parentWidget())
@@ -106,24 +119,27 @@ class TestPictures : public QObject {
 
   // Where names are as long as they may be, the status line can be too long for the narrowest window. It is
   // then whole in its tooltip, and to a screen reader.
-  static bool isCutOnPurpose(MainWindow& window, PaintedText const& text, Frame const& frame) {
+  static bool isCutOnPurpose(QWidget const& window, PaintedText const& text, Frame const& frame) {
     auto const* line = window.findChild<StatusLine*>();
+    if (line == nullptr) return false;
     QRectF const place(line->mapTo(&window, QPoint()), line->size());
     return frame.names == Names::longest && place.contains(text.place.center()) &&
-           line->toolTip() == line->text();
+           line->toolTip() == asToolTip(line->text());
   }
 
-  void checkTexts(MainWindow& window, std::vector<PaintedText> const& texts, Frame const& frame,
-                  QStringList& faults) {
+  static void checkTexts(QWidget const& window, std::vector<PaintedText> const& texts, Frame const& frame,
+                         QStringList& faults) {
     for (std::size_t i = 0; i < texts.size(); ++i) {
       PaintedText const& text = texts[i];
       if (text.window.width() <= 1) continue;  // for screen readers alone
       // A name may be as long as it likes; it is whole in the tooltip.
       bool const name =
           frame.names == Names::longest && std::ranges::any_of(longNames, [&](char const* each) {
-            return QString::fromUtf8(each).startsWith(text.text.chopped(1));
+            return QString::fromUtf8(each).startsWith(text.text.section(QStringLiteral(": "), -1).chopped(1));
           });
-      if (text.text.contains(u'\u2026') && !name && !isCutOnPurpose(window, text, frame))
+      static QRegularExpression const range(QStringLiteral("\\d\u2026\\d"));  // of keys
+      if (QString(text.text).remove(range).contains(u'\u2026') && !name &&
+          !isCutOnPurpose(window, text, frame))
         faults << "cut: " + text.text;
       QRectF const shown = text.window & QRectF(QPointF(), window.size());
       bool const across =
@@ -155,10 +171,11 @@ class TestPictures : public QObject {
   }
 
   // All that is painted or can be heard has been through a translation.
-  static void checkTranslated(MainWindow& window, TableScene const& scene,
-                              std::vector<PaintedText> const& texts, QStringList& faults) {
+  static void checkTranslated(QWidget const& window, TableScene const& scene,
+                              std::vector<PaintedText> const& texts, QStringList& faults,
+                              QStringList names = {}) {
     static QRegularExpression const marks(QStringLiteral("<[^>]*>|&[a-z]+;"));
-    QStringList names{QStringLiteral("Giaguaro")};
+    names << QStringLiteral("Giaguaro");
     for (Language const& language : languages()) names << language.name;
     for (SeatChoice const& seat : usualSeats(mostSeats, {}, usualAvatar)) names << seat.name;
     for (auto const& person : scene.people) names << person.name;
@@ -171,7 +188,7 @@ class TestPictures : public QObject {
         faults << "not translated: " + word + " in " + each.value() + ", " + each.key();
   }
 
-  static void checkLabels(MainWindow& window, QStringList& faults) {
+  static void checkLabels(QWidget const& window, QStringList& faults) {
     for (QWidget* widget : window.findChildren<QWidget*>()) {
       if (!widget->isVisible() || widget->width() <= 1) continue;
       if (auto const* box = qobject_cast<QComboBox*>(widget)) checkChoice(*box, faults);
@@ -187,6 +204,23 @@ class TestPictures : public QObject {
       if (height > widget->height() || (!wraps && widget->sizeHint().width() > widget->width()))
         faults << "no room for the label " + (text ? label->text() : widget->accessibleName());
     }
+  }
+
+  // What is pointed at says its words in one line, but where they are rich text or have several.
+  static void checkTips(MainWindow& window, Frame const& frame, TableScene const& scene,
+                        Wording const& wording, QStringList& faults) {
+    QStringList tips;
+    for (QWidget const* widget : window.findChildren<QWidget*>())
+      if (widget->isVisible()) tips << widget->toolTip();
+    for (std::size_t seat = 0; seat < scene.people.size(); ++seat) {
+      SeatPlate const plate = SeatPlate::of(scene, static_cast<Seat>(seat), wording);
+      tips << asToolTip(plate.inWords()) << plate.tokenWords;
+    }
+    QFontMetrics const metrics(QToolTip::font());
+    constexpr int margin = 20;
+    for (QString const& tip : tips)
+      if (!Qt::mightBeRichText(tip) && metrics.size(0, tip).width() > frame.size.width() - margin)
+        faults << "too wide a tip: " + tip;
   }
 
   static std::vector<Thing> thingsOn(TableWidget& table, TableScene const& scene, Wording const& wording) {
@@ -266,7 +300,8 @@ class TestPictures : public QObject {
     QPointF const origin = table.mapTo(table.window(), QPoint());
     for (int i = 0; i < scene.seen.players; ++i) {
       auto const seat = static_cast<Seat>(i);
-      QString const name = seat == scene.viewer ? Wording().say(say(tablePhrases::you))
+      QString const name = scene.playback         ? scene.people[static_cast<std::size_t>(i)].name
+                           : seat == scene.viewer ? Wording().say(say(tablePhrases::you))
                            : frame.names == Names::longest
                                ? QString::fromUtf8(longNames[static_cast<std::size_t>(i)])
                                : usualSeats(mostSeats, {}, usualAvatar)[static_cast<std::size_t>(i)].name;
@@ -308,9 +343,10 @@ class TestPictures : public QObject {
     return scene;
   }
 
-  // The sheet that lies over all else, if there is one.
-  static Sheet* sheetOf(MainWindow& window) {
-    Sheet* largest = nullptr;  // over the whole window, or over the table alone
+  // The curtain or the sheet that lies over all else, if there is one.
+  static QWidget* overOf(MainWindow& window) {
+    QWidget* largest = window.findChild<Curtain*>();  // over the whole window, or over the table alone
+    if (largest != nullptr && !largest->isVisible()) largest = nullptr;
     for (Sheet* sheet : window.findChildren<Sheet*>())
       if (sheet->isVisible() && (largest == nullptr || sheet->width() > largest->width())) largest = sheet;
     return largest;
@@ -321,14 +357,15 @@ class TestPictures : public QObject {
     for (int turn = 0; turn < 8; ++turn) QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     ++painted_;
-    Sheet* const sheet = sheetOf(window);
+    QWidget* const over = overOf(window);
     std::vector<PaintedText> const texts =
-        sheet != nullptr ? paintedTexts(*sheet, window) : paintedTexts(window);
+        over != nullptr ? paintedTexts(*over, window) : paintedTexts(window);
     Wording const wording = wordingOf(scene);
     QStringList faults;
     checkTexts(window, texts, frame, faults);
     checkLabels(window, faults);
-    if (sheet == nullptr && !scene.people.empty()) {
+    checkTips(window, frame, scene, wording, faults);
+    if (over == nullptr && !scene.people.empty()) {
       checkThings(*window.table(), thingsOn(*window.table(), scene, wording), texts, faults);
       checkIndices(*window.table(), scene, faults);
       checkNames(*window.table(), frame, scene, texts, faults);
@@ -336,9 +373,33 @@ class TestPictures : public QObject {
     }
     if (QLatin1String(frame.language) == QLatin1String(pseudoLanguage))
       checkTranslated(window, scene, texts, faults);
+    report(frame, moment, faults);
+  }
+
+  void report(Frame const& frame, QString const& moment, QStringList const& faults) {
     for (QString const& fault : faults)
       if (faults_.insert(QString(frame.name) + ": " + fault).second)
         qWarning().noquote() << frame.name << moment << "--" << fault;
+  }
+
+  // A page of the help, in a window of its own that is as large as the program's.
+  void checkHelp(HelpWindow& help, Frame const& frame, QString const& moment) {
+    help.resize(frame.size);
+    for (int turn = 0; turn < 8; ++turn) QCoreApplication::processEvents();
+    ++painted_;
+    std::vector<PaintedText> const texts = paintedTexts(help);
+    QStringList faults;
+    checkTexts(help, texts, frame, faults);
+    checkLabels(help, faults);
+    for (QScrollBar const* bar : help.findChildren<QScrollBar*>())
+      if (bar->orientation() == Qt::Horizontal && bar->maximum() > 0) faults << "too wide for the window";
+    QStringList options;  // are called so on the command line, in every language
+    for (GameInfo const* game : allGames())
+      for (OptionInfo const& option : game->options)
+        options << QString::fromUtf8(option.name.data(), static_cast<qsizetype>(option.name.size()));
+    if (QLatin1String(frame.language) == QLatin1String(pseudoLanguage))
+      checkTranslated(help, {}, texts, faults, options);
+    report(frame, moment, faults);
   }
 
   void lookAtSheet(MainWindow& window, QString const& moment) {
@@ -347,6 +408,55 @@ class TestPictures : public QObject {
       emit window.languageWanted(frame.language);
       window.resize(frame.size);
       check(window, frame, {}, moment);
+    }
+  }
+
+  // Moments of a hand of this game that is watched.
+  static std::vector<State> watchedStates(GameInfo const& game) {
+    Demonstration demonstration(playedHand(game, 12), 0);
+    demonstration.playBack(PlaybackDeed::toStart);  // and stop
+    std::vector<State> states;
+    auto const keep = [&](QString const& moment) {
+      states.push_back({demonstration.scene(), "watched, " + moment});
+    };
+    keep("the deal");
+    int const steps = demonstration.scene().playback->steps;
+    for (int step = 0; step < steps; ++step) {
+      demonstration.playBack(PlaybackDeed::forward);
+      if (step % 9 == 4 || demonstration.scene().showResult) keep(QString("step %1").arg(step + 1));
+    }
+    demonstration.playBack(PlaybackDeed::toStart);
+    demonstration.playBack(PlaybackDeed::openCards);
+    keep("the deal, all cards");
+    for (int step = 0; step < steps / 2; ++step) demonstration.playBack(PlaybackDeed::forward);
+    demonstration.playBack(PlaybackDeed::run);
+    keep("all cards, going on");
+    // Of several hands, and there is more to be said.
+    State several = states.back();
+    several.moment += ", of several hands";
+    several.scene.playback->hand = 10;
+    several.scene.playback->hands = 12;
+    states.push_back(several);
+    return states;
+  }
+
+  static void setFrame(MainWindow& window, Frame const& frame) {
+    emit window.languageWanted(frame.language);
+    window.resize(frame.size);
+    setPanel(window, frame.panel == Frame::Panel::open || frame.size.width() > 1100);
+  }
+
+  // Shown in all frames that are painted here.
+  void inFrames(MainWindow& window, std::vector<State> const& states) {
+    for (Frame const& frame : frames) {
+      if (!frame.always && !isLong) continue;
+      setFrame(window, frame);
+      for (State const& state : states) {
+        TableScene const scene = named(state.scene, frame.names);
+        window.setScene(scene);
+        check(window, frame, scene, state.moment);
+        if (scene.matchOver && !scene.playback) checkTricks(window, frame, scene, state.moment);
+      }
     }
   }
 
@@ -421,18 +531,7 @@ class TestPictures : public QObject {
     addHints(states);
     addLookBack(states);
     for (State const& state : states) known_.push_back(asPainted(state.scene));
-    for (Frame const& frame : frames) {
-      if (!frame.always && !isLong) continue;
-      emit window.languageWanted(frame.language);
-      window.resize(frame.size);
-      setPanel(window, frame.panel == Frame::Panel::open || frame.size.width() > 1100);
-      for (State const& state : states) {
-        TableScene const scene = named(state.scene, frame.names);
-        window.setScene(scene);
-        check(window, frame, scene, state.moment);
-        if (scene.matchOver) checkTricks(window, frame, scene, state.moment);
-      }
-    }
+    inFrames(window, states);
     qInfo("%d states found in %lld ms; %d painted in %lld ms, %d bubbles", static_cast<int>(states.size()),
           static_cast<long long>(found), painted_, static_cast<long long>(time.elapsed()), bubbles_);
     auto const speaks = [](State const& state) {
@@ -468,6 +567,135 @@ class TestPictures : public QObject {
     for (char const* shown : {"clicks_0", "guideDepth_0", "clicks_1", "guideDepth_1", "guideDepth_2"}) {
       window.findChild<QAbstractButton*>(shown)->click();
       lookAtSheet(window, QString("preferences with %1").arg(shown));
+    }
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  // What is told before a first game, what is asked before something is done, and what can be watched.
+  void questions() {
+    faults_.clear();
+    QTemporaryDir const home;
+    Program program(home.path(), lineWithMatch("en", 7), Tips::toBeOffered);
+    MainWindow& window = program.window();
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    window.findChild<QAction*>("actionNewMatch")->trigger();
+    QVERIFY(program.click("dealCards"));
+    auto* const tips = window.findChild<TipsSheet*>();
+    QVERIFY(tips != nullptr && tips->isVisible());
+    for (GameInfo const* game : gamesHere()) {
+      tips->setGame(*game);
+      lookAtSheet(window, "tips for " + idOf(*game));
+    }
+    emit window.languageWanted("en");
+    QVERIFY(program.click("tipsRead"));
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    while (!program.session().scene().mayClaim) {
+      actAsBaseline(program.session());
+      QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    }
+    window.findChild<QAction*>("actionClaim")->trigger();
+    auto const* question = window.findChild<QuestionSheet*>();
+    QVERIFY(question != nullptr && question->isVisible());
+    lookAtSheet(window, "claiming the rest");
+    program.press(Qt::Key_Escape);
+    window.findChild<QAction*>("actionWatch")->trigger();
+    auto const sheet = [&] { return window.findChild<WatchSheet*>(); };
+    QVERIFY(comes([&] { return sheet() != nullptr && sheet()->isVisible(); }));
+    lookAtSheet(window, "what can be watched");
+    WatchOffer offer{allGames(), true, {}};
+    for (GameInfo const* game : allGames())
+      offer.matches.push_back({"/" + idOf(*game), game->name, QDateTime({2026, 12, 24}, {22, 48})});
+    sheet()->setOffer(offer);
+    lookAtSheet(window, "what can be watched, with matches");
+    program.press(Qt::Key_Escape);
+    for (GameInfo const* game : gamesHere()) {
+      window.showResume(game->name, 12);
+      lookAtSheet(window, "an unfinished match of " + idOf(*game));
+    }
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  // Several people at this screen: the curtain between them, and what all of them are asked.
+  void shared() {
+    faults_.clear();
+    for (GameInfo const* game : gamesHere()) {
+      QTemporaryDir const home;
+      CommandLine line = lineOfSet({game, game->usualPlayers, completed(game->options, {})}, "en", 7);
+      line.match->levels.assign(static_cast<std::size_t>(game->usualPlayers), "human");
+      Program program(home.path(), line);
+      MainWindow& window = program.window();
+      QVERIFY(program.isActive());
+      int curtains = 0;
+      for (int turn = 0; turn < game->usualPlayers + 2; ++turn) {
+        using enum Session::Phase;
+        Session& session = program.session();
+        QVERIFY(comes([&] { return session.phase() == passing || session.phase() == choosing; }));
+        if (session.phase() == passing) {
+          TableScene const scene = session.scene();
+          QVERIFY(window.findChild<Curtain*>()->isVisible());
+          inFrames(window, {{scene, "the curtain"}});
+          session.takeSeat();
+          ++curtains;
+        }
+        QVERIFY(reaches(session, choosing));
+        if (turn > 0 && program.session().scene().mayUndo) {
+          window.findChild<QAction*>("actionUndo")->trigger();
+          auto const* question = window.findChild<QuestionSheet*>();
+          QVERIFY(question != nullptr && question->isVisible());
+          inFrames(window, {{program.session().scene(), "all must agree"}});
+          program.press(Qt::Key_Escape);
+        }
+        actAsBaseline(program.session());
+      }
+      QVERIFY(curtains > 1);
+    }
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  // A hand that is watched: the bar under the table, and cards that nobody else has seen lie open.
+  void watched() {
+    faults_.clear();
+    QTemporaryDir const home;
+    Program program(home.path(), lineOf("en"));
+    MainWindow& window = program.window();
+    QVERIFY(program.isActive());
+    QVERIFY(program.click("sitDown"));
+    program.desktop().watching().watch({WatchChoice::Kind::game, idOf(*gamesHere().front())});
+    QVERIFY(comes([&] { return program.desktop().watching().isOn(); }));
+    program.desktop().watching().demonstration()->playBack(PlaybackDeed::toStart);  // and stop
+    for (GameInfo const* game : gamesHere()) inFrames(window, watchedStates(*game));
+    QVERIFY(window.findChild<PlaybackBar*>()->isVisible());
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  // Every page of the help.
+  void help() {
+    faults_.clear();
+    QTemporaryDir const home;
+    Program program(home.path(), lineWithMatch("en", 7));
+    MainWindow& window = program.window();
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    window.findChild<QAction*>("actionKeys")->trigger();
+    auto const all = QApplication::topLevelWidgets();
+    auto const found = std::ranges::find(all, "helpWindow", &QObject::objectName);
+    QVERIFY(found != all.end());
+    auto& help = *qobject_cast<HelpWindow*>(*found);
+    for (Frame const& frame : frames) {
+      if (frame.panel == Frame::Panel::open || frame.names == Names::longest) continue;
+      emit window.languageWanted(frame.language);
+      for (GameInfo const* game : gamesHere())
+        for (int page = 0; page < rulesPages; ++page) {
+          help.showRules(game, static_cast<RulesPage>(page));
+          checkHelp(help, frame, idOf(*game) + QString(" page %1").arg(page));
+        }
+      help.showGlossary();
+      checkHelp(help, frame, "glossary");
+      help.showKeys();
+      checkHelp(help, frame, "keys");
+      help.showAbout();
+      checkHelp(help, frame, "about");
     }
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
   }

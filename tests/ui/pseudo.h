@@ -16,9 +16,10 @@ inline bool addPseudoLanguage() {
 }
 
 // The words of a text that no translation has passed through: in plain letters. A single letter is a card's or a
-// key's; `names` are somebody's or something's own.
+// key's, and other keys are called by Qt; `names` are somebody's or something's own.
 inline QStringList plainWords(QString text, QStringList const& names) {
-  static QRegularExpression const keys(QStringLiteral("\\b(?:Ctrl|Shift|Alt)\\+|\\bF\\d{1,2}\\b"));
+  static QRegularExpression const keys(
+      QStringLiteral("\\b(?:Ctrl|Shift|Alt)\\+(?:Left\\b)?|\\bF\\d{1,2}\\b"));
   static QRegularExpression const word(QStringLiteral("[A-Za-z]{2,}"));
   text.remove(keys);
   for (QString const& name : names) text.remove(name);

@@ -31,6 +31,7 @@
 #include "ui/table/scene_wording.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/table_widget.h"
+#include "ui/text/tool_tip.h"
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/window/main_window.h"
@@ -779,7 +780,7 @@ class TestMainWindow : public QObject {
       QCOMPARE(heights.size(), std::size_t{count == 1 ? 1U : 2U});
     }
     line.setText(sentence.repeated(8), true);
-    QCOMPARE(line.toolTip(), line.text());
+    QCOMPARE(line.toolTip(), asToolTip(line.text()));
   }
 
   void optionsThatWereNotSetFollowTheGame() {

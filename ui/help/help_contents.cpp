@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
+#include <algorithm>
 
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
@@ -26,10 +27,15 @@ class HelpContents::Row : public QStyledItemDelegate {
  public:
   explicit Row(HelpContents* tree) : QStyledItemDelegate(tree), tree_(tree) {}
 
+  // As many lines as its words need, also while it is the current one.
   QSize sizeHint(QStyleOptionViewItem const&, QModelIndex const& index) const override {
     bool const book = !index.parent().isValid();
-    QFontMetrics const metrics(typeface(book ? bookSize : pageSize));
-    return {60, metrics.height() + measure(book ? 12 : 9)};
+    QFontMetrics const metrics(typeface(book ? bookSize : pageSize, true));
+    int const room = tree_->viewport()->width() - tree_->indentation() * (book ? 1 : 2) - 2 * aside - edges -
+                     countRoom(index);
+    QRect const words = metrics.boundingRect(0, 0, std::max(room, 1), tallest, Qt::TextWordWrap,
+                                             index.data(Qt::DisplayRole).toString());
+    return {60, words.height() + measure(book ? 12 : 9)};
   }
 
   void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
@@ -53,25 +59,32 @@ class HelpContents::Row : public QStyledItemDelegate {
       painter->setBrush(Qt::NoBrush);
       painter->drawRoundedRect(box, 6, 6);
     }
-    QRectF words = box.adjusted(8, 0, -8, 0);
+    QRectF words = box.adjusted(aside, 0, -aside, 0);
     int const count = index.data(countRole).toInt();
     if (count > 0) {
       painter->setFont(typeface(countSize, true));
       painter->setPen(current ? theme.onpanel : theme.onchrome);
-      QString const figure = QString::number(count);
-      painter->drawText(words, Qt::AlignVCenter | Qt::AlignRight, figure);
-      words.setRight(words.right() - textWidth(figure, countSize, true) - 6);
+      painter->drawText(words, Qt::AlignVCenter | Qt::AlignRight, QString::number(count));
+      words.setRight(words.right() - countRoom(index));
     }
     QFont const font = typeface(book ? bookSize : pageSize, book || current);
     painter->setFont(font);
     painter->setPen(current ? theme.onpanel : theme.onchrome);
-    QString const text = index.data(Qt::DisplayRole).toString();
-    painter->drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                      QFontMetrics(font).elidedText(text, Qt::ElideRight, static_cast<int>(words.width())));
+    painter->drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
+                      index.data(Qt::DisplayRole).toString());
     painter->restore();
   }
 
  private:
+  static constexpr int aside = 8;  // of the words, within the box
+  static constexpr int edges = 4;  // of the box, both together
+  static constexpr int tallest = 1000;
+
+  static int countRoom(QModelIndex const& index) {
+    int const count = index.data(countRole).toInt();
+    return count > 0 ? textWidth(QString::number(count), countSize, true) + 6 : 0;
+  }
+
   HelpContents* tree_;
 };
 
@@ -153,6 +166,12 @@ void HelpContents::openBook(int book, HelpBook const& text) {
   item->setChildIndicatorPolicy(item->childCount() > 0 ? QTreeWidgetItem::ShowIndicator
                                                        : QTreeWidgetItem::DontShowIndicator);
   item->setExpanded(true);
+}
+
+// Its rows are as high as their words need in this width.
+void HelpContents::resizeEvent(QResizeEvent* event) {
+  QTreeWidget::resizeEvent(event);
+  scheduleDelayedItemsLayout();
 }
 
 QTreeWidgetItem* HelpContents::openItem() const { return open_ < 0 ? nullptr : topLevelItem(open_); }

@@ -32,6 +32,7 @@ class HelpContents : public QTreeWidget {
 
  protected:
   void drawBranches(QPainter* painter, QRect const& box, QModelIndex const& index) const override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   class Row;

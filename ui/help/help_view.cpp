@@ -62,6 +62,7 @@ void HelpView::showPage(HelpBook const& book, int page) {
   current_ = -1;
   setExtraSelections({});
   HelpWriter(book, theme_).write(*document(), page);
+  breakWords();
   spoken_ = SpokenText(*document());
   moveCursor(QTextCursor::Start);
   verticalScrollBar()->setValue(0);
@@ -138,9 +139,23 @@ void HelpView::placeColumn() {
   if (viewportMargins().left() != aside) setViewportMargins(aside, ringRoom, aside, ringRoom);
 }
 
+// Words stay whole, also in a narrow cell; but rather broken than out of sight, where a table is too wide for the
+// page.
+void HelpView::breakWords() {
+  auto const wrap = [this](QTextOption::WrapMode mode) {
+    QTextOption option = document()->defaultTextOption();
+    if (option.wrapMode() == mode) return;
+    option.setWrapMode(mode);
+    document()->setDefaultTextOption(option);
+  };
+  wrap(QTextOption::WordWrap);
+  if (document()->size().width() > viewport()->width()) wrap(QTextOption::WrapAtWordBoundaryOrAnywhere);
+}
+
 void HelpView::resizeEvent(QResizeEvent* event) {
   placeColumn();
   QTextBrowser::resizeEvent(event);
+  breakWords();
 }
 
 void HelpView::changeEvent(QEvent* event) {

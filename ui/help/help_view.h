@@ -52,6 +52,7 @@ class HelpView : public QTextBrowser {
 
  private:
   void placeColumn();
+  void breakWords();
   void paintPapers(QPainter& painter, QRect const& dirty) const;
   void showMarks();
 

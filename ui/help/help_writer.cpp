@@ -186,6 +186,7 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
     format.setColumnWidthConstraints(
         {Length(Length::PercentageLength, 38), Length(Length::PercentageLength, 62)});
   QTextTable* made = cursor.insertTable(rows, columns, format);
+  bool const crowded = columns > 6;
 
   for (int column = 0; column < columns; ++column) {
     auto const place = static_cast<std::size_t>(column);
@@ -198,8 +199,8 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
       QTextTableCellFormat look;
       look.setTopPadding(measure(row == 0 ? 5 : 4));
       look.setBottomPadding(measure(row == 0 ? 5 : 4));
-      look.setLeftPadding(measure(columns > 6 ? 5 : 9));
-      look.setRightPadding(measure(columns > 6 ? 5 : 9));
+      look.setLeftPadding(measure(crowded ? 4 : 9));
+      look.setRightPadding(measure(crowded ? 4 : 9));
       look.setBottomBorder(1);
       look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
       look.setBottomBorderBrush(row == 0 ? theme_->onpanel2 : theme_->rule);
@@ -211,7 +212,10 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
       paragraph.setAlignment(centred ? Qt::AlignHCenter : Qt::AlignLeft);
       into.setBlockFormat(paragraph);
       writeSpans(into, table.rows[static_cast<std::size_t>(row)][place],
-                 {.size = tableSize, .ink = theme_->onpanel, .strong = row == 0, .large = true});
+                 {.size = crowded ? smallSize : tableSize,
+                  .ink = theme_->onpanel,
+                  .strong = row == 0,
+                  .large = true});
     }
   }
   cursor.movePosition(QTextCursor::End);

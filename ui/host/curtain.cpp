@@ -51,7 +51,7 @@ Curtain::Curtain(Glyphs* glyphs, QWidget* parent)
     label->setAlignment(Qt::AlignCenter);
     label->setTextFormat(Qt::PlainText);
   }
-  turn_->setWordWrap(true);
+  for (QLabel* label : {turn_, others_}) label->setWordWrap(true);
   name_->setObjectName(QStringLiteral("curtainName"));
   button_->setObjectName(QStringLiteral("showMyCards"));
   button_->setTextSize(15);
@@ -125,12 +125,13 @@ void Curtain::place() {
     setTypeface(name_, points, true);
     if (name_->fontMetrics().horizontalAdvance(name_->text()) <= inner.width()) break;
   }
-  line(name_, 224, measure(46));
+  line(name_, 221, measure(52));
   line(turn_, 270, measure(42));
-  line(others_, 310, measure(24));
+  int const words = std::max(measure(24), others_->heightForWidth(inner.width()));
+  line(others_, 310, words);
   QSize const wanted = button_->sizeHint().expandedTo({measure(290), measure(58)});
   button_->setGeometry(
-      QRect(QPoint(placard_.center().x() - wanted.width() / 2, placard_.top() + measure(342)),
+      QRect(QPoint(placard_.center().x() - wanted.width() / 2, placard_.top() + measure(318) + words),
             wanted.boundedTo(QSize(inner.width(), wanted.height()))));
 }
 

@@ -63,6 +63,7 @@ bool Dock::setScene(TableScene const& scene, Wording const& wording) {
   // The tray's cards come and go while the hand has the focus.
   bool const sameTray = isTray() && content.tray.size > 0;
   content_ = std::move(content);
+  setAccessibleName(content_.title);
   if (sameTray)
     makeTray();
   else
@@ -81,7 +82,6 @@ void Dock::rebuild() {
   chosen_ = row_ = -1;
   looks_.clear();
   message_.clear();
-  setAccessibleName(content_.title);
   setAccessibleDescription(isTray() ? QString() : howToChoose());
   for (int i = 0; i < size(); ++i) buttons_.push_back(makeButton(i));
   field_->setVisible(!content_.runs.empty());

@@ -1,5 +1,6 @@
-// Text for a tooltip that somebody else has written: a name, a path. Tooltips take what looks like HTML for
-// it; this one says what stands there.
+// A tooltip's text: of whatever length, and written by whomever, as a name or a path is. Tooltips set plain text in
+// one line, which may be wider than the screen: this one is set in several. And they take what looks like HTML for
+// it: this one says what stands there.
 #pragma once
 
 #include <QString>
