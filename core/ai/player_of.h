@@ -32,8 +32,9 @@ Policy<G> const& policyOf(PlayerSpec const& spec) {
   return policies.emplace(spec.weights, std::move(policy)).first->second;
 }
 
+// The same with what its Mind has of its own.
 template <Minded G>
-Advice searchingPlayer(View<G> const& view, PlayerSpec const& spec, Rng& rng, StopFlag const& stop) {
+SearchSettings settingsFor(PlayerSpec const& spec) {
   SearchSettings settings = settingsOf(spec);
   if (!settings.plain) {
     constexpr Tuning const& tuning = G::Mind::tuning;
@@ -47,6 +48,12 @@ Advice searchingPlayer(View<G> const& view, PlayerSpec const& spec, Rng& rng, St
     }
   }
   settings.beliefs.time = settings.budget.time / 4;
+  return settings;
+}
+
+template <Minded G>
+Advice searchingPlayer(View<G> const& view, PlayerSpec const& spec, Rng& rng, StopFlag const& stop) {
+  SearchSettings const settings = settingsFor<G>(spec);
   if (spec.threads > 1) return searchInParallel(view, settings, policyOf<G>(spec), rng, stop, spec.threads);
   return Search<G>(view, settings, policyOf<G>(spec), rng, stop).run();
 }

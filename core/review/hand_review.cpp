@@ -1,0 +1,194 @@
+#include "core/review/hand_review.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "core/games/searches.h"
+#include "core/review/judge.h"
+#include "core/rules/sha256.h"
+
+namespace giaguaro {
+
+namespace {
+
+std::int64_t thousandths(double figure) { return std::llround(1000 * figure); }
+
+// Streams of random numbers that follow from which match it is and from nothing of its cards.
+class Streams {
+ public:
+  Streams(Record const& record, std::size_t hand) : hand_(hand) {
+    std::string const& id = record.identity.id;
+    Sha256 const hash = sha256("review " + (id.empty() ? std::to_string(record.seed) : id));
+    for (std::size_t i = 0; i < sizeof seed_; ++i) seed_ |= std::uint64_t{hash[i]} << (8 * i);
+  }
+
+  // `decision`: its place in the hand.
+  Rng of(std::size_t decision, Seat seat) const {
+    return {seed_,
+            {.purpose = Rng::Purpose::choice,
+             .hand = hand_,
+             .seat = static_cast<std::uint64_t>(seat),
+             .decision = decision}};
+  }
+
+ private:
+  std::uint64_t seed_ = 0;
+  std::size_t hand_;
+};
+
+bool settlesTheContract(Action action) {
+  switch (action.kind) {
+    case Action::Kind::pass:
+    case Action::Kind::bid:
+    case Action::Kind::oblige:
+    case Action::Kind::solo:
+    case Action::Kind::name:
+    case Action::Kind::call: return true;
+    default: return false;
+  }
+}
+
+std::size_t firstAfterTheContract(History const& actions) {
+  auto const last = std::find_if(actions.rbegin(), actions.rend(),
+                                 [](Done const& done) { return settlesTheContract(done.action); });
+  return static_cast<std::size_t>(actions.rend() - last);
+}
+
+}  // namespace
+
+// Goes through the hand once, and keeps the View of each decision.
+template <class G>
+class HandReview::Reader {
+ public:
+  Reader(HandReview& review, Record const& record, std::size_t hand, ReviewSettings const& settings)
+      : review_(review), settings_(settings), streams_(record, hand) {
+    Context following{.options = record.options, .players = static_cast<std::int8_t>(record.players)};
+    for (std::size_t i = 0; i < hand; ++i) {
+      following.dealer = record.hands[i].dealer;
+      G before = G::start(following, record.hands[i].deal);
+      for (Done const& done : record.hands[i].actions) before.apply(done.action, nullptr);
+      following = *G::next(following, before);
+    }
+    context_ = following;
+    context_.dealer = record.hands[hand].dealer;
+    read(record.hands[hand]);
+  }
+
+ private:
+  void read(RecordedHand const& recorded) {
+    std::size_t const settled = firstAfterTheContract(recorded.actions);
+    auto const players = static_cast<std::size_t>(context_.players);
+    std::vector<std::optional<View<G>>> starts(players);
+    G hand = G::start(context_, recorded.deal);
+    History history;
+    for (Done const& done : recorded.actions) {
+      std::size_t const place = history.size();
+      View<G> const view = viewOf(context_, hand, history, done.seat);
+      if (place >= settled && !starts[at(done.seat)]) starts[at(done.seat)] = view;
+      if (hand.pub.playing())
+        for (Seat seat = 0; seat < context_.players; ++seat)
+          if (!starts[at(seat)]) starts[at(seat)] = viewOf(context_, hand, history, seat);
+      if (G::legal(hand.pub, hand.own(done.seat)).size() > 1) addDecision(view, place, done.action);
+      hand.apply(done.action, nullptr);
+      history.push_back(done);
+    }
+    PerSeat const scores = hand.pub.scores();
+    review_.scores_.assign(scores.begin(), scores.begin() + context_.players);
+    for (Seat seat = 0; seat < context_.players; ++seat) addExpectation(starts[at(seat)], seat);
+  }
+
+  void addDecision(View<G> const& view, std::size_t place, Action chosen) {
+    review_.decisions_.push_back({static_cast<int>(place), view.seat, chosen});
+    review_.judging_.emplace_back(
+        [view, chosen, settings = settings_, rng = streams_.of(place, view.seat)](StopFlag const& stop) {
+          return Judge<G>(view, settings, rng, stop).verdict(chosen);
+        });
+  }
+
+  // No start: the hand ended before cards were played, and nobody could expect anything else.
+  void addExpectation(std::optional<View<G>> const& start, Seat seat) {
+    if (!start) {
+      auto const score = static_cast<double>(review_.scores_[at(seat)]);
+      review_.expecting_.emplace_back([score](StopFlag const&) { return Expected{score, 0}; });
+      return;
+    }
+    constexpr std::size_t notAnyDecision = 100'000;
+    review_.expecting_.emplace_back(
+        [view = *start, settings = settings_,
+         rng = streams_.of(notAnyDecision, seat)](StopFlag const& stop) -> std::optional<Expected> {
+          std::optional<Expectation> const expected = expectation(view, settings, rng, stop);
+          if (!expected) return std::nullopt;
+          return Expected{expected->score, expected->error};
+        });
+  }
+
+  HandReview& review_;
+  ReviewSettings settings_;
+  Streams streams_;
+  Context context_{};
+};
+
+HandReview::HandReview(Record const& record, std::size_t hand, ReviewSettings const& settings, Seat first) {
+  AllGames::forEach([&]<class G>() {
+    if (G::info.id == record.game) Reader<G>(*this, record, hand, settings);
+  });
+  // Both lists in the same order.
+  std::vector<std::size_t> order(decisions_.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::stable_partition(order.begin(), order.end(),
+                        [&](std::size_t i) { return decisions_[i].seat == first; });
+  std::vector<JudgedDecision> decisions;
+  decltype(judging_) judging;
+  for (std::size_t const i : order) {
+    decisions.push_back(std::move(decisions_[i]));
+    judging.push_back(std::move(judging_[i]));
+  }
+  decisions_ = std::move(decisions);
+  judging_ = std::move(judging);
+}
+
+bool HandReview::step(StopFlag const& stop) {
+  if (done_ < decisions_.size()) {
+    std::optional<Verdict> verdict = judging_[done_](stop);
+    if (!verdict) return false;
+    decisions_[done_].verdict = std::move(verdict);
+  } else {
+    std::optional<Expected> const expected = expecting_[done_ - decisions_.size()](stop);
+    if (!expected) return false;
+    expected_.push_back(*expected);
+  }
+  ++done_;
+  return true;
+}
+
+ScoreParts HandReview::parts(Seat seat) const {
+  Expected const& expected = expected_[at(seat)];
+  ScoreParts parts{.score = std::int64_t{1000} * scores_[at(seat)],
+                   .expected = thousandths(expected.score),
+                   .expectedError = expected.error};
+  for (JudgedDecision const& decision : decisions_) {
+    Verdict const& verdict = *decision.verdict;
+    bool const isOwn = decision.seat == seat;
+    (isOwn ? parts.own : parts.others) += thousandths(verdict.effects[at(seat)]);
+    // Of others it is told of their own score alone: what that changes for this one is about as uncertain.
+    if (verdict.loss > 0) {
+      double& error = isOwn ? parts.ownError : parts.othersError;
+      error = std::hypot(error, verdict.error);
+    }
+  }
+  parts.luck = parts.score - parts.expected - parts.own - parts.others;
+  parts.luckError = std::hypot(parts.expectedError, parts.ownError, parts.othersError);
+  return parts;
+}
+
+std::optional<HandReview> reviewed(Record const& record, std::size_t hand, ReviewSettings const& settings,
+                                   StopFlag const& stop) {
+  HandReview review(record, hand, settings);
+  while (review.done() < review.steps())
+    if (!review.step(stop)) return std::nullopt;
+  return review;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,90 @@
+// The review of one finished hand: every decision at which a seat had a choice is judged with what that seat
+// could know then, and each seat's score is told apart into what its cards were good for under the contract,
+// what it and the others gave away, and luck.
+//
+// Steps can be run one by one, on any thread but one at a time, and be stopped; what is done stays done. Each
+// step has the View of one seat at one moment and nothing else: neither other cards nor what came after change
+// its answer. The same record (its `id`, else its seed), hand and settings give the same verdicts.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/match/record.h"
+#include "core/review/verdict.h"
+
+namespace giaguaro {
+
+struct JudgedDecision {
+  int action = 0;  // its place in the hand, from 0
+  Seat seat = nobody;
+  Action chosen{};
+  std::optional<Verdict> verdict{};  // once it is judged
+};
+
+// Of one seat, in thousandths of the game's score unit: score = expected + luck + own + others, exactly.
+// Their standard errors are in the unit itself.
+struct ScoreParts {
+  std::int64_t score = 0;
+  // What a hand is worth to the seat, as far as it sees when the contract stands, if all play as the expert's
+  // playouts do. Where cards are put aside next, the others have seen the end of that.
+  std::int64_t expected = 0;
+  std::int64_t luck =
+      0;                 // the rest; what was lost in the auction is in `expected` too, and is made good here
+  std::int64_t own = 0;  // minus the sum of its losses
+  std::int64_t others = 0;  // what the losses of the others brought it, or cost it
+  double expectedError = 0;
+  double ownError = 0;
+  double othersError = 0;
+  double luckError = 0;
+
+  bool operator==(ScoreParts const&) const = default;
+};
+
+class HandReview {
+ public:
+  // A record that keeps to the rules (core/match/verify.h), and a hand of it, from 0, that is over. The
+  // decisions of `first` come first; nobody: all in the order in which they were taken.
+  HandReview(Record const& record, std::size_t hand, ReviewSettings const& settings, Seat first = nobody);
+
+  std::vector<JudgedDecision> const& decisions() const { return decisions_; }
+
+  // How many steps there are: a decision each, then what each seat could expect; and how many are done.
+  std::size_t steps() const { return decisions_.size() + expecting_.size(); }
+  std::size_t done() const { return done_; }
+  // The next step; of those that are left at least one. False: it was stopped, and is still to be done.
+  bool step(StopFlag const& stop);
+
+  // One decision by its place among them, whether or not it is its turn, and without keeping the verdict.
+  // Nothing: it was stopped.
+  std::optional<Verdict> judge(std::size_t place, StopFlag const& stop) const {
+    return judging_[place](stop);
+  }
+
+  // Once all steps are done.
+  ScoreParts parts(Seat seat) const;
+
+ private:
+  struct Expected {
+    double score = 0;
+    double error = 0;
+  };
+  template <class G>
+  class Reader;
+
+  std::vector<JudgedDecision> decisions_;
+  std::vector<std::function<std::optional<Verdict>(StopFlag const&)>> judging_;     // each decision
+  std::vector<std::function<std::optional<Expected>(StopFlag const&)>> expecting_;  // each seat
+  std::vector<Expected> expected_;
+  std::vector<std::int32_t> scores_;
+  std::size_t done_ = 0;
+};
+
+// All of it. Nothing: it was stopped.
+std::optional<HandReview> reviewed(Record const& record, std::size_t hand, ReviewSettings const& settings,
+                                   StopFlag const& stop = {});
+
+}  // namespace giaguaro

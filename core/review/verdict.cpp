@@ -1,0 +1,57 @@
+#include "core/review/verdict.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace giaguaro {
+
+namespace {
+
+constexpr double sureErrors = 2;
+// From which loss on, in standard deviations of a hand's score: a small slip, costly, a blunder.
+constexpr std::array limits{0.03, 0.10, 0.30};
+
+int limitsReached(double loss, double deviation) {
+  return static_cast<int>(
+      std::count_if(limits.begin(), limits.end(), [&](double limit) { return loss >= limit * deviation; }));
+}
+
+double errorOfMean(double sum, double squares, double count) {
+  double const mean = sum / count;
+  return std::sqrt(std::max(0.0, squares / count - mean * mean) / (count - 1));
+}
+
+}  // namespace
+
+Mark markOf(double loss, double error, double deviation) {
+  double const surely = loss - sureErrors * error;
+  if (surely <= 0) return Mark::best;
+  return static_cast<Mark>(static_cast<int>(Mark::good) + limitsReached(surely, deviation));
+}
+
+bool isSettled(double loss, double error, double deviation) {
+  return limitsReached(loss - sureErrors * error, deviation) ==
+         limitsReached(loss + sureErrors * error, deviation);
+}
+
+void BatchedMean::add(double value) {
+  sum_ += value;
+  squares_ += value * value;
+  ++count_;
+  batchSum_ += value;
+  ++batchCount_;
+}
+
+void BatchedMean::endBatch() {
+  double const mean = batchSum_ / batchCount_;
+  meanSum_ += mean;
+  meanSquares_ += mean * mean;
+  ++batches_;
+  batchSum_ = batchCount_ = 0;
+}
+
+double BatchedMean::error() const {
+  return std::max(errorOfMean(sum_, squares_, count_), errorOfMean(meanSum_, meanSquares_, batches_));
+}
+
+}  // namespace giaguaro
