@@ -78,6 +78,38 @@ void addOptions(CLI::App& command, SolveArguments& arguments) {
   command.add_flag("--json", arguments.json, "for machines, one line a record");
 }
 
+void addOptions(CLI::App& command, ReviewArguments& arguments) {
+  command.add_option("FILE", arguments.file, "a record, or records one a line")->required();
+  command.add_option("--seat", arguments.seat, "the decisions and the score of this seat alone, from 0");
+  command.add_option("--hand", arguments.hand, "this hand of each record alone, from 1");
+  command.add_option("--iterations", arguments.iterations, "hands played out in the search for the best")
+      ->capture_default_str();
+  command.add_flag("--json", arguments.json, "for machines, one line a hand");
+}
+
+void addOptions(CLI::App& command, GradeArguments& arguments) {
+  addOptions(command, arguments.game);
+  command.add_option("--graded", arguments.graded, "players, with commas between them")
+      ->capture_default_str();
+  command.add_option("--rest", arguments.rest, "who sits in the other seats")->capture_default_str();
+  command.add_option("--deals", arguments.deals, "how many deals")->required();
+  command.add_option("--seed", arguments.seed, "of the first match")->capture_default_str();
+  command.add_option("--iterations", arguments.iterations, "hands played out in the search for the best")
+      ->capture_default_str();
+  command
+      .add_option("--again", arguments.again,
+                  "so many costly decisions are judged again in ten times the worlds")
+      ->capture_default_str();
+}
+
+void addOptions(CLI::App& command, SpreadArguments& arguments) {
+  command.add_option("--game", arguments.game, "the game's id, as `games` lists it")->required();
+  command.add_option("--player", arguments.player, "who sits in every seat")->capture_default_str();
+  command.add_option("--hands", arguments.hands, "for each number of players")->capture_default_str();
+  command.add_option("--seed", arguments.seed, "of the first match")->capture_default_str();
+  command.add_option("--out", arguments.out, "a file in place of standard output");
+}
+
 void addOptions(CLI::App& command, CalibrateArguments& arguments) {
   addOptions(command, arguments.game);
   command.add_option("--player", arguments.player, "who sits in every seat")->capture_default_str();
@@ -157,6 +189,9 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   FitArguments fit;
   BenchArguments bench;
   SolveArguments solve;
+  ReviewArguments review;
+  GradeArguments grading;
+  SpreadArguments spread;
   add(app, asked, games, "games", "The games, their player counts and options.");
   add(app, asked, play, "play", "Plays matches and prints their records, one a line.");
   add(app, asked, verify, "verify",
@@ -170,6 +205,11 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   add(app, asked, bench, "bench", "Measures how fast the rules run, on one thread.");
   add(app, asked, solve, "solve",
       "With all cards seen: what the end of a record is worth, and the best play.");
+  add(app, asked, review, "review",
+      "Judges the decisions of finished hands with what each seat could know when it took them.");
+  add(app, asked, grading, "grade", "Has the review judge players, and measures whether it is right.");
+  add(app, asked, spread, "spread",
+      "Measures how far scores of hands lie apart, and writes the file that the review marks by.");
 
   try {
     app.parse(argc, argv);
@@ -179,8 +219,8 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   }
   if (!asked)
     throw BadInput(
-        "a command is wanted: games, play, verify, match, merge, calibrate, train, fit, solve or bench "
-        "(--help says more)");
+        "a command is wanted: games, play, verify, match, merge, calibrate, train, fit, solve, review, "
+        "grade, spread or bench (--help says more)");
   return asked;
 }
 

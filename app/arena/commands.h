@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -47,6 +48,32 @@ struct MatchArguments {
 struct SolveArguments {
   std::string file;
   bool json = false;
+};
+
+struct ReviewArguments {
+  std::string file;
+  std::optional<std::string> seat;
+  std::optional<std::string> hand;
+  std::string iterations = "6000";
+  bool json = false;
+};
+
+struct GradeArguments {
+  GameArguments game;
+  std::string graded = "random,novice,club,expert";
+  std::string rest = "expert";
+  std::string deals;
+  std::string seed = "1";
+  std::string iterations = "6000";
+  std::string again = "0";
+};
+
+struct SpreadArguments {
+  std::string game;
+  std::string player = "club";
+  std::string hands = "1000";
+  std::string seed = "1";
+  std::string out;
 };
 
 struct CalibrateArguments {
@@ -98,6 +125,9 @@ int run(MatchArguments const& arguments);
 int run(CalibrateArguments const& arguments);
 int run(MergeArguments const& arguments);
 int run(SolveArguments const& arguments);
+int run(ReviewArguments const& arguments);
+int run(GradeArguments const& arguments);
+int run(SpreadArguments const& arguments);
 int run(TrainArguments const& arguments);
 int run(FitArguments const& arguments);
 int run(BenchArguments const& arguments);

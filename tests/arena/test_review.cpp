@@ -1,0 +1,251 @@
+// `giaguaro-arena review`, `grade` and `spread`: what they print, and what they refuse.
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+
+#include "app/arena/measuring/grading.h"
+#include "app/arena/measuring/score_spread.h"
+#include "core/match/record_json.h"
+#include "core/match/table.h"
+#include "core/review/hand_review.h"
+#include "tests/core/arena.h"
+#include "tests/core/played.h"
+#include "tests/joined.h"
+
+namespace testArenaReview {
+
+using namespace giaguaro;
+
+namespace {
+
+constexpr int iterations = 96;
+
+Record const& halves() {
+  static Record const record =
+      playedRecord(*findGame("jaago-chalis"), 4, {.hands = 4, .seed = 2, .player = "random"});
+  return record;
+}
+
+}  // namespace
+
+class TestReview : public QObject {
+  Q_OBJECT
+
+ private slots:
+  // An object a hand, in whole points, with the figures of the review.
+  void theJsonHoldsTheReview() {
+    Record record = halves();
+    record.hands.resize(2);
+    record.settlement.reset();
+    record.identity.id = "6f2c1a34-0000-4000-8000-000000000001";
+    QString const file = written("good.jsonl", record);
+    Answer const answer = run({"review", file, "--json", "--iterations", QString::number(iterations)});
+    QCOMPARE(answer.err, QByteArray());
+    QCOMPARE(answer.status, 0);
+    QList<QByteArray> const lines = answer.out.split('\n');
+    QCOMPARE(lines.size(), 3);
+    auto const table = replay(record);
+    for (std::size_t hand = 0; hand < 2; ++hand) {
+      QJsonObject const json = QJsonDocument::fromJson(lines[static_cast<int>(hand)]).object();
+      QCOMPARE(json["id"].toString(), QString::fromStdString(record.identity.id));
+      QCOMPARE(json["hand"].toInt(), static_cast<int>(hand) + 1);
+      QCOMPARE(json["iterations"].toInt(), iterations);
+      QCOMPARE(json["unit"]["score"].toString(), QString("points"));
+      HandReview const review = *reviewed(record, hand, {iterations});
+      QJsonArray const decisions = json["decisions"].toArray();
+      QCOMPARE(decisions.size(), static_cast<int>(review.decisions().size()));
+      for (int i = 0; i < decisions.size(); ++i) {
+        JudgedDecision const& decision = review.decisions()[static_cast<std::size_t>(i)];
+        QJsonObject const one = decisions[i].toObject();
+        QCOMPARE(one["place"].toInt(), decision.action + 1);
+        QCOMPARE(one["seat"].toInt(), static_cast<int>(decision.seat));
+        QCOMPARE(one["action"].toString().toStdString(), table->text(decision.chosen));
+        QCOMPARE(one["best"].toString().toStdString(), table->text(decision.verdict->best));
+        QVERIFY(std::abs(one["loss"].toDouble() - decision.verdict->loss / 2) < 0.0003);
+        QVERIFY(std::abs(one["error"].toDouble() - decision.verdict->error / 2) < 0.0003);
+        QVERIFY(std::abs(one["chance"].toDouble() - decision.verdict->chance) < 0.0006);
+        QCOMPARE(one["mark"].toString() == "best", decision.verdict->mark == Mark::best);
+      }
+      QJsonArray const seats = json["seats"].toArray();
+      QCOMPARE(seats.size(), 4);
+      for (int seat = 0; seat < 4; ++seat) {
+        QJsonObject const parts = seats[seat].toObject();
+        double const sum = parts["expected"].toDouble() + parts["luck"].toDouble() + parts["own"].toDouble() +
+                           parts["others"].toDouble();
+        QVERIFY(std::abs(sum - parts["score"].toDouble()) < 1e-9);
+        QCOMPARE(2 * parts["score"].toDouble(),
+                 static_cast<double>(record.hands[hand].result->scores[static_cast<std::size_t>(seat)]));
+        double lost = 0;
+        for (auto const& decision : decisions)
+          if (decision.toObject()["seat"].toInt() == seat) lost += decision.toObject()["loss"].toDouble();
+        QVERIFY(std::abs(lost + parts["own"].toDouble()) < 1e-9);
+      }
+    }
+  }
+
+  // One seat of one hand: the same figures, and no others.
+  void oneSeatOfOneHand() {
+    QString const file = written("seat.jsonl", halves());
+    QStringList const usual{"review", file, "--iterations", "96", "--hand", "2", "--json"};
+    QJsonObject const all = run(usual).json().object();
+    Answer const answer = run(usual + QStringList{"--seat", "3"});
+    QCOMPARE(answer.status, 0);
+    QJsonObject const one = answer.json().object();
+    QCOMPARE(one["hand"].toInt(), 2);
+    QCOMPARE(one["seats"].toArray().size(), 1);
+    QCOMPARE(one["seats"][0].toObject(), all["seats"][3].toObject());
+    QJsonArray expected;
+    for (auto const& decision : all["decisions"].toArray())
+      if (decision.toObject()["seat"].toInt() == 3) expected.append(decision);
+    QVERIFY(!expected.isEmpty());
+    QCOMPARE(one["decisions"].toArray(), expected);
+
+    Answer const text = run({"review", file, "--iterations", "96", "--hand", "2", "--seat", "3"});
+    QCOMPARE(text.status, 0);
+    QVERIFY(text.out.startsWith(file.toUtf8() + ":1: hand 2\n"));
+    QCOMPARE(text.out.count('\n'), expected.size() + 2);
+    QVERIFY(text.out.contains("\n  seat 3: "));
+  }
+
+  void whatIsRefused_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("says");
+    Record unfinished = takenBack(halves(), 3);
+    Record empty = halves();
+    empty.hands.clear();
+    empty.settlement.reset();
+    Record wrong = halves();
+    ++wrong.hands[0].result->scores[1];
+    QString const good = written("good.jsonl", halves());
+    QString const open = written("open.jsonl", unfinished);
+    QString const last = QString::number(unfinished.hands.size());
+    QString const changed = written("wrong.jsonl", wrong);
+    QString const cut = written("cut.jsonl", halves());
+    QFile file(cut);
+    QVERIFY(file.resize(file.size() / 2));
+    QTest::newRow("no file") << QStringList{folder_.filePath("none")}
+                             << (folder_.filePath("none") + ": ").toUtf8();
+    QTest::newRow("no such seat of any game")
+        << QStringList{good, "--seat", "7"} << QByteArray("--seat: \"7\" is not a whole number from 0 to 4");
+    QTest::newRow("no such seat") << QStringList{good, "--seat", "4"}
+                                  << (good + ":1: there is no seat 4, the seats are 0 to 3\n").toUtf8();
+    QTest::newRow("no such hand")
+        << QStringList{good, "--hand", "90"}
+        << (good + ":1: there is no hand 90, only " + QString::number(halves().hands.size()) + '\n').toUtf8();
+    QTest::newRow("in play")
+        << QStringList{open}
+        << (open + ":1: hand " + last + ": it is not over, and only finished hands are judged\n").toUtf8();
+    QTest::newRow("no hand") << QStringList{written("empty.jsonl", empty)}
+                             << (folder_.filePath("empty.jsonl") + ":1: there is no hand in it\n").toUtf8();
+    QTest::newRow("wrong") << QStringList{changed} << (changed + ":1: hand 1, result: ").toUtf8();
+    QTest::newRow("cut") << QStringList{cut} << (cut + ":1: ").toUtf8();
+    QTest::newRow("too few") << QStringList{good, "--iterations", "0"}
+                             << QByteArray("--iterations: \"0\" is not a whole number from 24 to ");
+  }
+  void whatIsRefused() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, says);
+    Answer const answer = run(QStringList{"review"} + arguments);
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.out, QByteArray());
+    QVERIFY2(answer.err.startsWith("giaguaro-arena: " + says), answer.err);
+    QCOMPARE(answer.err.count('\n'), 1);
+  }
+
+  // A hand in play does not keep those before it from being judged.
+  void aFinishedHandOfAMatchInPlay() {
+    QString const open = written("open.jsonl", takenBack(halves(), 3));
+    Answer const answer = run({"review", open, "--hand", "1", "--seat", "0", "--iterations", "24"});
+    QCOMPARE(answer.err, QByteArray());
+    QCOMPARE(answer.status, 0);
+    QVERIFY(answer.out.startsWith(open.toUtf8() + ":1: hand 1\n"));
+  }
+
+  // Who plays at random loses more than who thinks, and scores less with the same cards.
+  void gradesTellPlayersApart() {
+    GradingSetup setup;
+    setup.game = "jaguar";
+    setup.players = 5;
+    setup.options = defaultOptions(*findGame("jaguar"), 7);
+    setup.seed = 4;
+    setup.graded = {"random", "club:60it"};
+    setup.rest = "club:60it";
+    setup.deals = 10;
+    setup.settings = {240};
+    setup.again = 4;
+    Grading const grading = grade(setup);
+    QCOMPARE(grading.grades.size(), std::size_t{2});
+    Grades const& random = grading.grades[0];
+    Grades const& club = grading.grades[1];
+    QVERIFY(random.decisions > 50 && club.decisions > 50);
+    QVERIFY2(random.loss > 2 * club.loss, qPrintable(QString::number(club.loss)));
+    QVERIFY(random.error > 0);
+    QCOMPARE(club.score, 0.0);
+    QCOMPARE(grading.hands, 10);
+    QVERIFY(grading.correlation >= -1 && grading.correlation <= 1);
+    QCOMPARE(grading.again, 4);
+    QVERIFY(grading.stayedHalf > 0 && grading.stayedHalf <= 4);
+    for (Grades const& grades : grading.grades) {
+      int marked = 0;
+      for (int const count : grades.marks) marked += count;
+      QCOMPARE(marked, grades.decisions);
+    }
+
+    Answer const answer = run(
+        "grade --game jaguar --option hands=7 --seed 4 --graded random,club:60it --rest club:60it --deals 10 "
+        "--iterations 240 --again 4");
+    QCOMPARE(answer.err, QByteArray());
+    QStringList const lines = QString::fromUtf8(answer.out).split('\n');
+    QCOMPARE(lines.size(), 5);
+    QVERIFY(lines[0].startsWith(
+        QString("random: %1 decisions, loss %2 +- ").arg(random.decisions).arg(random.loss, 0, 'f', 4)));
+    QVERIFY(lines[2].startsWith("Correlation of losses with scores, over 10 hands: "));
+    QVERIFY(lines[3].endsWith(QString("judged again in ten times the worlds: 4, at least half as costly: %1")
+                                  .arg(grading.stayedHalf)));
+  }
+
+  // Of what was played, counted again.
+  void theSpreadIsThatOfTheScores() {
+    GameInfo const& game = *findGame("jabberwocky");
+    auto const spread = scoreSpread({&game, "greedy", 30, 2}, 4);
+    std::vector<double> scores;
+    for (std::uint64_t seed = 2; scores.size() < 120; ++seed) {
+      Record const record =
+          playedRecord(game, 4, {.seed = seed, .player = "greedy", .options = completed(game.options, {})});
+      for (RecordedHand const& hand : record.hands)
+        if (!hand.result->isVoid && scores.size() < 120)
+          scores.insert(scores.end(), hand.result->scores.begin(), hand.result->scores.end());
+    }
+    double sum = 0;
+    double squares = 0;
+    for (double const score : scores) {
+      sum += score;
+      squares += score * score;
+    }
+    QCOMPARE(spread.size(), std::size_t{1});
+    QVERIFY(std::abs(spread.at("") - std::sqrt(squares / 120 - sum * sum / 14400)) < 1e-9);
+    Answer const answer = run("spread --game jabberwocky --player greedy --hands 30 --seed 2");
+    QCOMPARE(answer.status, 0);
+    QVERIFY(
+        QString::fromUtf8(answer.out).contains(QString("{4, \"\", %1},\n").arg(spread.at(""), 0, 'f', 3)));
+    QCOMPARE(run("spread --game whist").status, 2);
+  }
+
+ private:
+  QString written(char const* name, Record const& record) const {
+    QFile file(folder_.filePath(name));
+    QByteArray const line = QByteArray::fromStdString(toJson(record)) + '\n';
+    if (!file.open(QIODevice::WriteOnly) || file.write(line) != line.size()) qFatal("cannot write");
+    return folder_.filePath(name);
+  }
+
+  QTemporaryDir folder_;
+};
+
+}  // namespace testArenaReview
+
+QTEST_GUILESS_MAIN(testArenaReview::TestReview)
+#include "test_review.moc"
