@@ -15,10 +15,12 @@
 #include <QTranslator>
 #include <QWheelEvent>
 #include <array>
+#include <map>
 
 #include "core/cards/deck.h"
 #include "tests/core/table_options.h"
 #include "tests/joined.h"
+#include "tests/ui/colour_vision.h"
 #include "ui/cards/card_art.h"
 #include "ui/sheets/game_tile.h"
 #include "ui/sheets/new_match_dialog.h"
@@ -234,6 +236,34 @@ class TestNewMatch : public QObject {
     QTest::mouseDClick(tile("whist"), Qt::LeftButton, {}, tile("whist")->rect().center());
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(chosen[1][0].value<MatchChoice>().game, QStringLiteral("whist"));
+  }
+
+  // A field is seen to be one in every theme: its frame stands out from what lies in it (WCAG 2.1, 1.4.11).
+  void fieldsHaveAFrame_data() {
+    QTest::addColumn<QString>("theme");
+    for (QString const& theme : Theme::offered()) QTest::newRow(qPrintable(theme)) << theme;
+  }
+  void fieldsHaveAFrame() {
+    QFETCH(QString, theme);
+    open();
+    dialog_->setTheme(Theme::named(theme));
+    dialog_->setPalette(Theme::named(theme).palette());
+    std::map<QByteArray, int> kinds;
+    for (QWidget* field : dialog_->findChildren<QWidget*>()) {
+      bool const isField = qobject_cast<QComboBox*>(field) != nullptr ||
+                           (qobject_cast<QLineEdit*>(field) != nullptr &&
+                            qobject_cast<QAbstractSpinBox*>(field->parentWidget()) == nullptr) ||
+                           qobject_cast<QSpinBox*>(field) != nullptr;
+      if (!isField || !field->isVisible() || field->hasFocus()) continue;
+      ++kinds[field->metaObject()->className()];
+      QImage const image = field->grab().toImage();
+      int const middle = image.height() / 2;
+      double most = 0;
+      for (int x = 0; x < 3; ++x)
+        most = std::max(most, test::contrast(image.pixelColor(x, middle), image.pixelColor(4, middle)));
+      QVERIFY2(most >= 3, qPrintable(field->metaObject()->className() + QString(" %1").arg(most)));
+    }
+    QCOMPARE(kinds.size(), std::size_t{3});
   }
 
   // Who plays is read whole; a person without a name sees how it will be called: "You", or of several, each

@@ -15,6 +15,7 @@
 #include "ui/help/help_contents.h"
 #include "ui/help/help_view.h"
 #include "ui/help/help_writer.h"
+#include "ui/toolkit/field_style.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
@@ -107,6 +108,7 @@ void HelpWindow::makeBar() {
   row->setSpacing(2);
   back_ = new PaperButton(PaperButton::Kind::plain, bar_);
   field_ = new QLineEdit(bar_);
+  FieldStyle::giveTo(*field_);
   found_ = new QLabel(bar_);
   previous_ = new PaperButton(PaperButton::Kind::plain, bar_);
   next_ = new PaperButton(PaperButton::Kind::plain, bar_);

@@ -6,6 +6,7 @@
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/seat_row.h"
 #include "ui/text/wording.h"
+#include "ui/toolkit/field_style.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/page_wheel.h"
 #include "ui/toolkit/typeface.h"
@@ -15,6 +16,7 @@ namespace giaguaro {
 // Beside the heading of the seats, over their own fields.
 void NewMatchDialog::buildLevels() {
   allLevels_ = new QComboBox(seatsBox_);
+  FieldStyle::giveTo(*allLevels_);
   allLevels_->setObjectName(QStringLiteral("allLevels"));
   allLevels_->setFont(typeface(14));
   allLevels_->setMinimumHeight(measure(30));

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/text/wording.h"
+#include "ui/toolkit/field_style.h"
 #include "ui/toolkit/page_wheel.h"
 #include "ui/toolkit/typeface.h"
 
@@ -42,6 +43,7 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
     connect(names_, &QComboBox::activated, this, &OptionRow::changed);
     field = names_;
   }
+  FieldStyle::giveTo(*field);
   setTypeface(field, textSize);
   field->setMinimumHeight(measure(30));
   leaveWheelToPage(field);

@@ -9,6 +9,7 @@
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/avatar_button.h"
+#include "ui/toolkit/field_style.h"
 #include "ui/toolkit/page_wheel.h"
 #include "ui/toolkit/typeface.h"
 
@@ -29,6 +30,7 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
   name_->setMaxLength(longestName);
   name_->setTextMargins(5, 0, 5, 0);
   for (QWidget* field : {static_cast<QWidget*>(name_), static_cast<QWidget*>(player_)}) {
+    FieldStyle::giveTo(*field);
     setTypeface(field, textSize);
     field->setMinimumHeight(measure(30));
   }

@@ -13,6 +13,7 @@
 #include "ui/table/table_scene.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/avatar_button.h"
+#include "ui/toolkit/field_style.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/second_press.h"
@@ -55,6 +56,7 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
       start_(new PaperButton(PaperButton::Kind::main, page())),
       second_(new SecondPress(this)) {
   setWidest(620);
+  FieldStyle::giveTo(*name_);
   setVeil(0.8);
   buildTitle();
   QButtonGroup* const languages = buildLanguages();
