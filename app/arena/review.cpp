@@ -1,14 +1,17 @@
 // `review`: judges the decisions of finished hands with what each seat could know when it took them.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
+#include "app/arena/measuring/solve.h"
 #include "app/arena/output.h"
 #include "app/arena/units.h"
 #include "core/match/table.h"
@@ -72,6 +75,36 @@ std::vector<Asked> askedOf(std::string const& file, Wanted const& wanted) {
   return asked;
 }
 
+// What the best play would have brought with all cards open, where that is soon solved. It is no part of the
+// verdict.
+struct Open {
+  Action best{};
+  std::int32_t loss = 0;  // of what was chosen, in the game's score unit
+};
+
+std::optional<Open> openCards(Record record, std::size_t hand, JudgedDecision const& decision) {
+  constexpr int mostTricks = 3;
+  if (decision.chosen.kind != Action::Kind::play) return std::nullopt;
+  auto const place = static_cast<std::size_t>(decision.action);
+  record.hands.resize(hand + 1);
+  record.hands.back().result.reset();
+  History& actions = record.hands.back().actions;
+  auto const tricks = std::count_if(actions.begin() + decision.action, actions.end(),
+                                    [&](Done const& done) { return done.seat == decision.seat; });
+  if (tricks > mostTricks) return std::nullopt;
+  actions.resize(place);
+  auto const answer = solveEnd(record);
+  auto const* position = std::get_if<SolvedPosition>(&answer);
+  if (position == nullptr) return std::nullopt;
+  auto const chosen = std::find_if(position->plays.begin(), position->plays.end(),
+                                   [&](SolvedPlay const& play) { return play.action == decision.chosen; });
+  if (chosen == position->plays.end()) return std::nullopt;  // a revoke, which nobody solves
+  auto const seat = static_cast<std::size_t>(decision.seat);
+  SolvedPlay const& best = position->plays[position->best];
+  std::int32_t const loss = best.scores[seat] - chosen->scores[seat];
+  return Open{loss == 0 ? decision.chosen : best.action, loss};
+}
+
 // One hand's review in words and figures for people and machines; whole points.
 class Sheet {
  public:
@@ -131,6 +164,8 @@ class Sheet {
               {"chance", rounded(verdict.chance)},
               {"aim", rounded(verdict.aim)}};
     if (verdict.mark) json["mark"] = nameOf(*verdict.mark);
+    if (std::optional<Open> const open = openCards(record_, hand_, decision))
+      json["open"] = {{"best", table_->text(open->best)}, {"loss", scale_ * open->loss}};
     return json;
   }
 

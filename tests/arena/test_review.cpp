@@ -8,6 +8,7 @@
 
 #include "app/arena/measuring/grading.h"
 #include "app/arena/measuring/score_spread.h"
+#include "app/arena/measuring/solve.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
 #include "core/review/hand_review.h"
@@ -84,6 +85,37 @@ class TestReview : public QObject {
         QVERIFY(std::abs(lost + parts["own"].toDouble()) < 1e-9);
       }
     }
+  }
+
+  // With all cards open, beside the verdict and apart from it: in the last three tricks, as `solve` says.
+  void openCardsStandBeside() {
+    Record record = halves();
+    record.hands.resize(1);
+    record.settlement.reset();
+    QString const file = written("open-cards.jsonl", record);
+    QJsonObject const json = run({"review", file, "--json", "--iterations", "96"}).json().object();
+    int solved = 0;
+    for (auto const& value : json["decisions"].toArray()) {
+      QJsonObject const decision = value.toObject();
+      int const place = decision["place"].toInt() - 1;
+      int const last = static_cast<int>(record.hands[0].actions.size()) - 3 * 4;
+      QCOMPARE(decision.contains("open"), place >= last);
+      if (place < last) continue;
+      int const after = static_cast<int>(record.hands[0].actions.size()) - place;
+      auto const answer = solveEnd(takenBack(record, after));
+      auto const* position = std::get_if<SolvedPosition>(&answer);
+      QVERIFY(position != nullptr);
+      auto const seat = static_cast<std::size_t>(decision["seat"].toInt());
+      std::int32_t chosen = 0;
+      for (SolvedPlay const& play : position->plays)
+        if (play.action == record.hands[0].actions[static_cast<std::size_t>(place)].action)
+          chosen = play.scores[seat];
+      double const loss = (position->plays[position->best].scores[seat] - chosen) / 2.0;
+      QCOMPARE(decision["open"]["loss"].toDouble(), loss);
+      if (loss == 0) QCOMPARE(decision["open"]["best"].toString(), decision["action"].toString());
+      ++solved;
+    }
+    QVERIFY2(solved > 2, qPrintable(QString::number(solved)));
   }
 
   // One seat of one hand: the same figures, and no others.
