@@ -9,10 +9,11 @@
 
 namespace giaguaro::test {
 
+// `hands`: where the game has such an option.
 inline MatchPlan planOf(std::string const& player, std::int16_t hands = 2, std::uint64_t seed = 7,
                         GameInfo const& game = *allGames().front()) {
   GivenOptions given;
-  given[static_cast<std::size_t>(game.handsOption)] = hands;
+  if (game.handsOption >= 0) given[static_cast<std::size_t>(game.handsOption)] = hands;
   MatchPlan plan;
   plan.setup = {std::string(game.id), game.usualPlayers, completed(game.options, given), seed, {}, {}};
   for (int seat = 0; seat < game.usualPlayers; ++seat) {
