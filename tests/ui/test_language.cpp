@@ -78,8 +78,9 @@ class TestLanguage : public QObject {
 
   void noRules_data() {
     QTest::addColumn<QString>("text");
-    for (char const* text : {"", "one", "n", "n =", "n = x", "n = 2..", "n = 4..2", "n % 0 = 1", "n = 1;",
-                             "n = 0.3", "x = 1", "n = 1 and", "n = 1..2..3", "n = 12345678901"})
+    for (char const* text :
+         {"", "one", "n", "n =", "n = x", "n = 2..", "n = 4..2", "n % 0 = 1", "n = 1;", "n = 0.3", "x = 1",
+          "n = 1 and", "n = 1..2..3", "n = 12345678901", "n % = 1", "n ! = 1", "n 10 = 1", "n = .5", "= 1"})
       QTest::newRow(text) << QString::fromLatin1(text);
   }
   void noRules() {

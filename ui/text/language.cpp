@@ -41,9 +41,12 @@ Language languageIn(QString const& code, QTranslator const& translation) {
 std::vector<Language> readLanguages() {
   std::vector<Language> found{languageIn(sourceLanguage, QTranslator())};
   QString const begin = QStringLiteral("giaguaro_");
+  QString const end = QStringLiteral(".qm");
   QDir const folder(QStringLiteral(":/i18n"));
-  for (QString const& file : folder.entryList({begin + QStringLiteral("*.qm")}, QDir::Files)) {
-    QString const code = file.mid(begin.size()).chopped(3);
+  // Not by name filters, which are regular expressions (ui/text/plural_rule.cpp).
+  for (QString const& file : folder.entryList(QDir::Files)) {
+    if (!file.startsWith(begin) || !file.endsWith(end)) continue;
+    QString const code = file.sliced(begin.size()).chopped(end.size());
     QTranslator translation;
     if (code != sourceLanguage && translation.load(folder.filePath(file)))
       found.push_back(languageIn(code, translation));

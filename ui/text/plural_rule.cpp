@@ -1,18 +1,26 @@
 #include "ui/text/plural_rule.h"
 
-#include <QRegularExpression>
+#include <QStringView>
 #include <algorithm>
 #include <cstdlib>
 
 namespace giaguaro {
 namespace {
 
+// Without regular expressions, whose library the program's start would wait for and keep.
+bool isNumber(QStringView text) {
+  constexpr qsizetype mostDigits = 6;
+  auto const isDigit = [](QChar each) { return each >= u'0' && each <= u'9'; };
+  return !text.empty() && text.size() <= mostDigits && std::ranges::all_of(text, isDigit);
+}
+
 // "2" or "0.5", in halves.
-std::optional<int> readNumber(QString const& text) {
-  static QRegularExpression const number(QStringLiteral("^(\\d{1,6})(\\.[05])?$"));
-  auto const match = number.match(text.trimmed());
-  if (!match.hasMatch()) return std::nullopt;
-  return 2 * match.captured(1).toInt() + (match.captured(2) == u".5" ? 1 : 0);
+std::optional<int> readNumber(QStringView text) {
+  text = text.trimmed();
+  bool const half = text.endsWith(u".5");
+  if (half || text.endsWith(u".0")) text.chop(2);
+  if (!isNumber(text)) return std::nullopt;
+  return 2 * text.toInt() + (half ? 1 : 0);
 }
 
 std::optional<PluralRule::Range> readRange(QString const& text) {
@@ -23,16 +31,24 @@ std::optional<PluralRule::Range> readRange(QString const& text) {
   return PluralRule::Range{*first, *last};
 }
 
+// "n % 10 != 1, 3..4"
 std::optional<PluralRule::Relation> readRelation(QString const& text) {
-  static QRegularExpression const form(QStringLiteral("^\\s*([ni])\\s*(?:%\\s*(\\d{1,6})\\s*)?(!?=)(.+)$"));
-  auto const match = form.match(text);
-  if (!match.hasMatch()) return std::nullopt;
+  qsizetype const equals = text.indexOf(u'=');
+  if (equals < 0) return std::nullopt;
   PluralRule::Relation relation;
-  relation.whole = match.captured(1) == u"i";
-  relation.modulus = 2 * match.captured(2).toInt();
-  relation.negated = match.captured(3) == u"!=";
-  if (!match.captured(2).isEmpty() && relation.modulus == 0) return std::nullopt;
-  for (QString const& part : match.captured(4).split(u',')) {
+  QStringView left = QStringView(text).first(equals);
+  relation.negated = left.endsWith(u'!');
+  if (relation.negated) left.chop(1);
+  left = left.trimmed();
+  if (!left.startsWith(u'n') && !left.startsWith(u'i')) return std::nullopt;
+  relation.whole = left.startsWith(u'i');
+  left = left.sliced(1).trimmed();
+  if (!left.empty()) {
+    QStringView const modulus = left.sliced(1).trimmed();
+    if (!left.startsWith(u'%') || !isNumber(modulus) || modulus.toInt() == 0) return std::nullopt;
+    relation.modulus = 2 * modulus.toInt();
+  }
+  for (QString const& part : text.sliced(equals + 1).split(u',')) {
     auto const range = readRange(part);
     if (!range) return std::nullopt;
     relation.ranges.push_back(*range);
