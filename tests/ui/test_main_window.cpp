@@ -13,6 +13,7 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocument>
 #include <QToolButton>
 #include <set>
 
@@ -65,6 +66,13 @@ class TestMainWindow : public QObject {
     QVERIFY(italian_.load(QStringLiteral(":/i18n/giaguaro_it.qm")));
   }
   void cleanup() { QCoreApplication::removeTranslator(&italian_); }
+
+  // Documents are large, and the guide that shows them is open for few: the start has none of them.
+  void startsWithoutDocuments() {
+    MainWindow const window;
+    QVERIFY(!window.findChildren<GuideSection*>().isEmpty());
+    QVERIFY(window.findChildren<QTextDocument*>().isEmpty());
+  }
 
   void leavesNoWordBehind_data() {
     QTest::addColumn<QString>("what");

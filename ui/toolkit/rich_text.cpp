@@ -31,17 +31,17 @@ QVariant GlyphDocument::loadResource(int type, QUrl const& name) {
   return QPixmap(1, 1);
 }
 
-RichText::RichText(double size, QWidget* parent)
-    : QWidget(parent), document_(new GlyphDocument(this)), size_(size) {
+RichText::RichText(double size, QWidget* parent) : QWidget(parent), size_(size) {
   setAccessibleRole(this, QAccessible::Paragraph);
-  document_->setDocumentMargin(0);
-  document_->setUndoRedoEnabled(false);
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
 }
 
-void RichText::setPictures(FindPicture find) { document_->setPictures(std::move(find)); }
+void RichText::setPictures(FindPicture find) {
+  find_ = std::move(find);
+  if (document_ != nullptr) document_->setPictures(find_);
+}
 
 void RichText::setColor(QColor const& color) {
   color_ = color;
@@ -60,6 +60,12 @@ void RichText::reload() {
 }
 
 void RichText::write() {
+  if (document_ == nullptr) {
+    document_ = new GlyphDocument(this);
+    document_->setDocumentMargin(0);
+    document_->setUndoRedoEnabled(false);
+    document_->setPictures(find_);
+  }
   document_->clear();  // and with it the pictures it has kept
   document_->setDefaultFont(typeface(size_));
   document_->setHtml(rich_);
@@ -80,6 +86,7 @@ QSize RichText::sizeHint() const {
 QSize RichText::minimumSizeHint() const { return {measure(80), measure(size_ * lineHeight)}; }
 
 int RichText::heightForWidth(int width) const {
+  if (document_ == nullptr) return minimumSizeHint().height();
   document_->setTextWidth(width);
   return static_cast<int>(document_->size().height() + 0.99);
 }
@@ -87,11 +94,12 @@ int RichText::heightForWidth(int width) const {
 bool RichText::event(QEvent* event) {
   // A screen with other pixels.
   if (event->type() == QEvent::ScreenChangeInternal) reload();
-  if (event->type() == QEvent::ApplicationFontChange) write();
+  if (event->type() == QEvent::ApplicationFontChange && document_ != nullptr) write();
   return QWidget::event(event);
 }
 
 void RichText::paintEvent(QPaintEvent*) {
+  if (document_ == nullptr) return;
   QPainter painter(this);
   document_->setTextWidth(width());
   QAbstractTextDocumentLayout::PaintContext context;

@@ -52,7 +52,8 @@ class RichText : public QWidget {
  private:
   void write();
 
-  GlyphDocument* document_;
+  FindPicture find_;
+  GlyphDocument* document_ = nullptr;  // null: nothing has been written yet, which costs the start nothing
   double size_;
   QColor color_;
   QString rich_;
