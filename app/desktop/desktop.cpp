@@ -1,7 +1,6 @@
 #include "app/desktop/desktop.h"
 
 #include <QGuiApplication>
-#include <QIcon>
 #include <QMessageBox>
 #include <QScreen>
 #include <algorithm>
@@ -10,6 +9,7 @@
 #include "app/desktop/grabber.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
+#include "app/desktop/program_icon.h"
 #include "app/identity/identity.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/game_id.h"
@@ -20,14 +20,6 @@ namespace giaguaro {
 namespace {
 
 constexpr std::string_view programName = "giaguaro";
-
-// Of a program that may be installed nowhere: the desktop's own would be found by the name of its entry.
-QIcon programIcon() {
-  QIcon icon;
-  for (int const side : {16, 32, 48, 128})
-    icon.addFile(QStringLiteral(":/icons/hicolor/%1x%1/apps/giaguaro.png").arg(side), {side, side});
-  return icon;
-}
 
 }  // namespace
 
