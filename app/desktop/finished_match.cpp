@@ -52,7 +52,7 @@ TableScene FinishedHand::scene(Seat viewer, bool open) const {
   // Said to nobody, as its words are (wordingOf): not "your turn".
   scene.seen.status = table_->seen(nobody).status;
   if (!open) return scene;
-  for (Seat seat = 0; seat < table_->players(); ++seat) {
+  for (Seat seat = 0; seat < static_cast<Seat>(table_->players()); ++seat) {
     CardSet const cards = table_->cards(seat);
     if (seat == viewer || cards.empty()) continue;
     std::erase_if(scene.seen.spreads, [seat](Seen::Spread const& spread) { return spread.seat == seat; });

@@ -32,9 +32,9 @@ struct ScoreParts {
   // What a hand is worth to the seat, as far as it sees when the contract stands, if all play as the expert's
   // playouts do. Where cards are put aside next, the others have seen the end of that.
   std::int64_t expected = 0;
-  std::int64_t luck =
-      0;                 // the rest; what was lost in the auction is in `expected` too, and is made good here
-  std::int64_t own = 0;  // minus the sum of its losses
+  // The rest. What was lost in the auction is in `expected` too, and is made good here.
+  std::int64_t luck = 0;
+  std::int64_t own = 0;     // minus the sum of its losses
   std::int64_t others = 0;  // what the losses of the others brought it, or cost it
   double expectedError = 0;
   double ownError = 0;

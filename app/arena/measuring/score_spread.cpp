@@ -40,7 +40,7 @@ std::map<std::string, double> scoreSpread(SpreadSetup const& setup, int players)
     Result const result = *table->result();
     if (result.isVoid) continue;
     ++played;
-    for (Seat seat = 0; seat < players; ++seat) {
+    for (Seat seat = 0; seat < static_cast<Seat>(players); ++seat) {
       std::string const role(result.parts[at(seat)].role);
       sums[""].add(result.scores[at(seat)]);
       if (!role.empty()) sums[role].add(result.scores[at(seat)]);
