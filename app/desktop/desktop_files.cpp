@@ -6,6 +6,7 @@
 #include "app/desktop/desktop.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
+#include "app/desktop/print_module.h"
 #include "app/identity/identity.h"
 #include "ui/table/table_widget.h"
 
@@ -19,6 +20,7 @@ void Desktop::connectFiles() {
   connect(&window_, &MainWindow::saveWanted, this, &Desktop::saveMatch);
   connect(&window_, &MainWindow::writeWanted, &files_, &UserFiles::write);
   connect(&window_, &MainWindow::workWanted, &files_, &UserFiles::print);
+  connect(&window_, &MainWindow::printWanted, this, askForPrinter);
   connect(&window_, &MainWindow::forgetFilesWanted, this, [this] {
     preferences_.clearRecentFiles();
     storeSoon();

@@ -5,8 +5,6 @@
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QPointer>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <memory>
 #include <utility>
 
@@ -39,25 +37,22 @@ void ScoreExports::copy() {
 }
 
 void ScoreExports::print() {
-  auto const printer = std::make_shared<QPrinter>();
-  auto* dialog = new QPrintDialog(printer.get(), window_);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(tr("Print the score"));
-  dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
-  printer->setDocName(proposedName(shown_()));
-  // The printer is the dialog's until that has gone, and then the thread's that prints.
-  connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, dialog, printer] {
-    connect(dialog, &QObject::destroyed, this, [this, printer, print = scoreOnPaper(shown_())] {
-      emit workWanted([self = QPointer(this), printer, print]() -> std::function<void()> {
-        print(*printer);
-        if (printer->printerState() != QPrinter::Error) return [] {};
-        return [self] {
-          if (self != nullptr) emit self->failed(say(notPrinted));
-        };
-      });
+  QPointer const self(this);
+  auto const refuse = [self] {
+    if (self != nullptr) emit self->failed(say(notPrinted));
+  };
+  auto const print = [self, refuse](PrintJob const& job) {
+    if (self == nullptr) return;
+    emit self->workWanted([job, refuse, paint = scoreOnPaper(self->shown_())]() -> std::function<void()> {
+      if (job(paint)) return [] {};
+      return refuse;
     });
-  });
-  dialog->open();
+  };
+  emit printWanted({.window = window_,
+                    .title = tr("Print the score"),
+                    .name = proposedName(shown_()),
+                    .chosen = print,
+                    .failed = refuse});
 }
 
 void ScoreExports::writePdf() {

@@ -1,5 +1,5 @@
-// The ways out of the score sheet: the clipboard, the printer, PDF and CSV. It asks where to, and says what it
-// has done; what takes its time is left to whoever hears `writeWanted` and `workWanted`.
+// The ways out of the score sheet: the clipboard, the printer, PDF and CSV. It asks for files, and says what it
+// has done; the printer, and what takes its time, are left to whoever hears its signals.
 #pragma once
 
 #include <QByteArray>
@@ -7,6 +7,7 @@
 #include <QString>
 #include <functional>
 
+#include "ui/score/print_wish.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 
@@ -35,6 +36,7 @@ class ScoreExports : public QObject {
  signals:
   void copied(QString const& words);  // that it has been
   void failed(Message const& why);
+  void printWanted(PrintWish const& wish);
   // What makes the file may be run on any thread.
   void writeWanted(std::function<QByteArray()> const& content, QString const& path);
   // What takes its time, to be run on any thread; what it returns is run in this one again.

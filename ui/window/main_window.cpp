@@ -145,6 +145,7 @@ void MainWindow::connectFiles() {
   connect(exports_, &ScoreExports::failed, this, &MainWindow::notice);
   connect(exports_, &ScoreExports::writeWanted, this, &MainWindow::writeWanted);
   connect(exports_, &ScoreExports::workWanted, this, &MainWindow::workWanted);
+  connect(exports_, &ScoreExports::printWanted, this, &MainWindow::printWanted);
 }
 
 void MainWindow::setTheme(Theme const& theme) {

@@ -13,6 +13,7 @@
 
 #include "core/rules/game.h"
 #include "ui/host/table_host.h"
+#include "ui/score/print_wish.h"
 #include "ui/sheets/welcome.h"
 #include "ui/theme.h"
 #include "ui/window/match_choice.h"
@@ -104,6 +105,7 @@ class MainWindow : public QMainWindow {
   void writeWanted(std::function<QByteArray()> const& content, QString const& path);
   // What takes its time, to be run on any thread; what it returns is run in this one again.
   void workWanted(std::function<std::function<void()>()> const& work);
+  void printWanted(PrintWish const& wish);
   void forgetFilesWanted();  // those opened last
   void systemColoursChanged();
 

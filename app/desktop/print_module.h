@@ -1,0 +1,11 @@
+// Asks for a printer by the module in app/printing, which is loaded when first wanted.
+#pragma once
+
+#include "ui/score/print_wish.h"
+
+namespace giaguaro {
+
+// Where the module is missing or cannot be loaded, the wish fails.
+void askForPrinter(PrintWish const& wish);
+
+}  // namespace giaguaro
