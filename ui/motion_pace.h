@@ -1,4 +1,5 @@
-// How fast cards move over the table. `off`: they are where they belong at once.
+// How fast cards move over the table. `off`: they are where they belong at once. How long things rest:
+// ui/window/settings.h.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What seats have just said aloud: for bubbles at their places, so that one sees who said what. It follows
+// What seats have just said aloud by what they did: for bubbles at their places, so that one sees who said what. It follows
 // from the history that everybody saw, and so needs neither a clock nor anything that is not public.
 //
 // A saying is news for one round: of the turns since the viewer last acted, and of one turn fewer than there

@@ -2,7 +2,7 @@
 // auction of ranks that goes on past the two with points, and a solo without trump.
 //
 // Source: "Regole del gioco" of an Italian club of briscola in five. Turns anticlockwise: seats follow each
-// other in turn order, and the table is drawn the other way round. Cards and play:
+// other in turn order, and the table is drawn the other way round. Cards, what they count and play:
 // core/families/free-play/free_play.h; bids of a rank: core/families/free-play/rank_auction.h.
 //
 // Decisions where the source is silent or speaks twice:

@@ -1,5 +1,6 @@
 // What is said: how sensible players bid, call and discard, as evidence of what they hold, as a quick choice
-// in playouts, and as candidates for a search.
+// in playouts, and as candidates for a search. From which margin a contract is bid, unless a search is surely better:
+// greedy_auction.cpp.
 #include <algorithm>
 #include <array>
 #include <cmath>
