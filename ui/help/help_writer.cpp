@@ -32,6 +32,9 @@ QTextBlockFormat blockFormat(double size, int above, int below) {
   return format;
 }
 
+// To count letters by, as if cards had none.
+QString nameless(Card) { return QString(); }
+
 int objectOf(HelpSpan::Kind kind) {
   if (kind == HelpSpan::Kind::card) return cardObject;
   return kind == HelpSpan::Kind::key ? keyObject : emblemObject;
@@ -160,12 +163,7 @@ void HelpWriter::writeItems(QTextCursor& cursor, std::vector<HelpBlock> const& b
   }
 }
 
-void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
-  auto const rows = static_cast<int>(table.rows.size());
-  if (rows == 0) return;
-  auto const columns = static_cast<int>(table.rows.front().size());
-  auto const nameOf = [](Card) { return QString(); };
-
+QTextTableFormat HelpWriter::formatOf(HelpBlock const& table) const {
   QTextTableFormat format;
   format.setBorder(0);
   format.setCellSpacing(0);
@@ -177,7 +175,7 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
   qsizetype widest = 0;
   for (auto const& row : table.rows) {
     qsizetype letters = 0;
-    for (HelpSpans const& cell : row) letters += plainText(cell, nameOf).size() + 4;
+    for (HelpSpans const& cell : row) letters += plainText(cell, nameless).size() + 4;
     widest = std::max(widest, letters);
   }
   using Length = QTextLength;
@@ -185,14 +183,21 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
   if (isOfKeys(table))
     format.setColumnWidthConstraints(
         {Length(Length::PercentageLength, 38), Length(Length::PercentageLength, 62)});
-  QTextTable* made = cursor.insertTable(rows, columns, format);
+  return format;
+}
+
+void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
+  auto const rows = static_cast<int>(table.rows.size());
+  if (rows == 0) return;
+  auto const columns = static_cast<int>(table.rows.front().size());
+  QTextTable* made = cursor.insertTable(rows, columns, formatOf(table));
   bool const crowded = columns > 6;
 
   for (int column = 0; column < columns; ++column) {
     auto const place = static_cast<std::size_t>(column);
     bool const centred =
         column > 0 && !isOfKeys(table) && std::ranges::all_of(table.rows, [&](HelpBlock::Row const& row) {
-          return plainText(row[place], nameOf).size() <= 2 * shortCell;
+          return plainText(row[place], nameless).size() <= 2 * shortCell;
         });
     for (int row = 0; row < rows; ++row) {
       QTextTableCell cell = made->cellAt(row, column);

@@ -45,6 +45,7 @@ class HelpWriter {
   void writeTitle(QTextCursor& cursor, HelpPage const& page) const;
   void writeBlock(QTextCursor& cursor, HelpBlock const& block) const;
   void writeItems(QTextCursor& cursor, std::vector<HelpBlock> const& blocks, std::size_t& at) const;
+  QTextTableFormat formatOf(HelpBlock const& table) const;
   void writeTable(QTextCursor& cursor, HelpBlock const& table) const;
   void writeFoot(QTextCursor& cursor, int page) const;
   struct Style;
