@@ -227,6 +227,7 @@ void TableHost::notice(QString const& words) {
 
 void TableHost::announce(QString const& words) { table_->announce(words); }
 
+// In words that each game gives its events, most of them from core/rules/phrases.h.
 void TableHost::announce(Events const& events) {
   std::vector<Message> messages;
   for (Event const& event : events) messages.push_back(event.message);

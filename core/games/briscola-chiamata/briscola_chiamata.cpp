@@ -1,3 +1,4 @@
+// What is this game's alone; cards, what they count and play: core/families/free-play.
 #include "core/games/briscola-chiamata/briscola_chiamata.h"
 
 #include <charconv>

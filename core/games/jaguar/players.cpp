@@ -1,4 +1,4 @@
-// The computer players of this game, compiled once.
+// The computer players of this game, compiled once. How long each level thinks: Mind::tuning, in mind.h.
 #include "core/ai/player_of.h"
 #include "core/games/jaguar/ending.h"
 #include "core/games/jaguar/mind.h"

@@ -1,3 +1,4 @@
+// Figures of how others bid; from which margin computer players bid themselves: greedy_auction.cpp.
 #include "core/games/tarot/bidding.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // How players of French Tarot bid, by the margins that they see in their hands: as evidence of what they
 // hold, and for quick bids in playouts. Margins are in points (tarotGreedy::marginsOf).
+// From which of them players bid themselves: greedy_auction.cpp.
 #pragma once
 
 #include <array>
