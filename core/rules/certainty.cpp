@@ -12,11 +12,15 @@ namespace {
 constexpr std::size_t placeCount = mostSeats + 1;
 using Places = std::array<CardSet, placeCount>;
 
+int roomOf(Facts const& facts, std::size_t place) {
+  return place < mostSeats ? facts.count[place] : facts.stockCount;
+}
+
 Places mayOf(Facts const& facts) {
   Places may{};
-  for (std::size_t seat = 0; seat < mostSeats; ++seat)
-    if (facts.count[seat] > 0) may[seat] = facts.may[seat] & facts.unseen;
-  if (facts.stockCount > 0) may[mostSeats] = facts.mayStock & facts.unseen;
+  for (std::size_t place = 0; place < placeCount; ++place)
+    if (roomOf(facts, place) > 0)
+      may[place] = (place < mostSeats ? facts.may[place] : facts.mayStock) & facts.unseen;
   return may;
 }
 
@@ -25,7 +29,7 @@ Places heldOf(Facts const& facts) {
   Places const may = mayOf(facts);
   Places held{};
   for (std::size_t place = 0; place < placeCount; ++place) {
-    int const room = place < mostSeats ? facts.count[place] : facts.stockCount;
+    int const room = roomOf(facts, place);
     if (room > 0 && may[place].size() == room) held[place] = may[place];
     CardSet elsewhere;
     for (std::size_t other = 0; other < placeCount; ++other)
@@ -39,7 +43,7 @@ Places lackedOf(Facts const& facts) {
   Places const may = mayOf(facts);
   Places lacked{};
   for (std::size_t place = 0; place < placeCount; ++place) {
-    int const room = place < mostSeats ? facts.count[place] : facts.stockCount;
+    int const room = roomOf(facts, place);
     if (room > 0) lacked[place] = facts.unseen - may[place];
   }
   return lacked;
