@@ -6570,6 +6570,10 @@
         <source>&amp;Watch a hand…</source>
         <translation>G&amp;uarda una smazzata…</translation>
     </message>
+    <message>
+        <source>Tab %1 of the panel</source>
+        <translation>Scheda %1 del pannello</translation>
+    </message>
 </context>
 <context>
     <name>guide</name>
@@ -6809,6 +6813,14 @@
     <message>
         <source>Ctrl+%1</source>
         <translation>Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>To a tab of the panel</source>
+        <translation>A una scheda del pannello</translation>
+    </message>
+    <message>
+        <source>From a page of the panel back to the guide</source>
+        <translation>Da una pagina del pannello di nuovo alla guida</translation>
     </message>
 </context>
 <context>

@@ -336,6 +336,18 @@ class TestMenus : public QObject {
         program_->press(keys.key(), keys.keyboardModifiers());
         QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget() != before);
       });
+    // The guide and the score; the third is there while a page is open for a while.
+    for (int const tab : {1, 2, 3}) {
+      QString const name = QStringLiteral("actionTab_%1").arg(tab);
+      checks_[name] = [this, tab, name] {
+        panel()->showPage(panel()->pageAt(tab == 1 ? 1 : 0));
+        int const before = panel()->page();
+        QKeyCombination const keys = action(name)->shortcut()[0];
+        program_->press(keys.key(), keys.keyboardModifiers());
+        QCOMPARE(panel()->page(), tab == 3 ? before : panel()->pageAt(tab - 1));
+        QCOMPARE(panel()->page() != before, tab != 3);
+      };
+    }
     check("actionQuit", [this] {
       QVERIFY(choose("actionQuit"));
       QVERIFY(!window().isVisible());

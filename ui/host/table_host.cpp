@@ -185,7 +185,8 @@ void TableHost::showResult() {
   }
   // What lies under the sheet is neither clicked nor reached by keyboard.
   table_->setEnabled(!shown);
-  if (shown != resultWasShown_) panel_->turnTo(shown ? Page::score : Page::guide);
+  if (shown != resultWasShown_ && shown) panel_->turnTo(Page::score);
+  if (shown != resultWasShown_ && !shown) panel_->turnToFirst();
   // Last: the page that goes may have had the focus.
   if (!shown && resultWasShown_) table_->setFocus(Qt::OtherFocusReason);
   resultWasShown_ = shown;

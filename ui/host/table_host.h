@@ -128,6 +128,7 @@ class TableHost : public Stage {
   void sayHint();
   void endLookBefore(TableScene const& next);
   TableScene sceneOfTable() const;
+  bool backToGuide();
   bool takesSpace(QWidget const& widget) const;
   bool playsBack(QWidget const& widget, QKeyEvent const& event);
 

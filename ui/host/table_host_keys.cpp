@@ -50,10 +50,23 @@ bool TableHost::focusPart(Part part) {
   return false;
 }
 
+// From a page that is there for a while, wherever the focus is; from the score where that has it.
+bool TableHost::backToGuide() {
+  bool const within = panel_->isAncestorOf(window()->focusWidget());
+  bool const guest = panel_->openedPage() != nullptr && panel_->isOpenAt(panel_->openedPage());
+  if ((!within && !guest) || !panel_->backToGuide()) return false;
+  if (within) focusHome();
+  return true;
+}
+
 void TableHost::takeKey(QKeyEvent* event) {
   int const key = event->key();
   if (key == Qt::Key_Escape && lookingBack_) {
     lookBack(false);
+    event->accept();
+    return;
+  }
+  if (key == Qt::Key_Escape && backToGuide()) {
     event->accept();
     return;
   }
@@ -97,6 +110,9 @@ bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
   if (qobject_cast<QMenuBar const*>(&widget) != nullptr) return false;
   auto const deed = PlaybackBar::deedOf(event);
   if (!deed) return false;
+  // What is open in the panel is left first.
+  PanelPage const* const page = panel_->openedPage();
+  if (*deed == PlaybackDeed::leave && page != nullptr && panel_->isOpenAt(page)) return false;
   bool const within = isAncestorOf(&widget) && widget.isEnabled() && !panel_->isAncestorOf(&widget);
   if (!within && &widget != window() && *deed != PlaybackDeed::leave) return false;
   bool const space = *deed == PlaybackDeed::run;

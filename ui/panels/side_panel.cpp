@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStackedLayout>
+#include <algorithm>
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
@@ -17,6 +18,7 @@ namespace {
 
 constexpr int tabBarHeight = 40;
 constexpr double textSize = 14;
+constexpr double leastSize = 11;
 
 }  // namespace
 
@@ -43,7 +45,12 @@ class SidePanel::Tab : public QAbstractButton {
   }
   QSize sizeHint() const override {
     if (look_ == Look::strip) return {foldedWidth, foldedWidth};
-    return {40 + textWidth(text(), textSize, true) + 16, measure(tabBarHeight - 7)};
+    return {wide.words + textWidth(text(), textSize, true) + wide.right, measure(tabBarHeight - 7)};
+  }
+  // Where three tabs stand in a narrow panel.
+  QSize minimumSizeHint() const override {
+    if (look_ == Look::strip) return sizeHint();
+    return {narrow.words + textWidth(text(), leastSize, true) + narrow.right, sizeHint().height()};
   }
 
  protected:
@@ -75,11 +82,15 @@ class SidePanel::Tab : public QAbstractButton {
       painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -3), 7, 7);
     }
     constexpr int side = 18;
-    painter.drawPixmap(14, (height() - side) / 2,
+    Places const& at = width() < sizeHint().width() ? narrow : wide;
+    painter.drawPixmap(at.mark, (height() - side) / 2,
                        glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
-    painter.setFont(typeface(textSize, isChecked()));
+    QRect const room = rect().adjusted(at.words, 0, -at.right / 2, 0);
+    double size = textSize;
+    while (size > leastSize && textWidth(text(), size, isChecked()) > room.width()) size -= 0.5;
+    painter.setFont(typeface(size, isChecked()));
     painter.setPen(theme_.onchrome);
-    painter.drawText(rect().adjusted(40, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine, text());
+    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
     paintFocus(painter);
   }
 
@@ -107,6 +118,12 @@ class SidePanel::Tab : public QAbstractButton {
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -4), 6, 6);
   }
+
+  struct Places {
+    int mark, words, right;
+  };
+  static constexpr Places wide{14, 40, 16};
+  static constexpr Places narrow{8, 30, 6};
 
   Glyphs* glyphs_;
   Look look_;
@@ -156,8 +173,9 @@ SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
 
 SidePanel::~SidePanel() = default;
 
-int SidePanel::addPage(QString const& mark, QWidget* page) {
+int SidePanel::addPage(QString const& mark, QWidget* page, Side side) {
   int const index = static_cast<int>(tabs_.size());
+  int const place = side == Side::before ? 0 : index;
   auto* scroll = new ScrollPage(open_);
   scroll->setWidget(page);
   scrolls_.push_back(scroll);
@@ -167,7 +185,7 @@ int SidePanel::addPage(QString const& mark, QWidget* page) {
   tab->setCheckable(true);
   tab->setAutoExclusive(true);
   tab->setChecked(index == 0);
-  tabRow_->insertWidget(index, tab);
+  tabRow_->insertWidget(place, tab);
   tabs_.push_back(tab);
   auto* pageFoot = new QWidget(open_);
   auto* within = new QVBoxLayout(pageFoot);
@@ -177,11 +195,30 @@ int SidePanel::addPage(QString const& mark, QWidget* page) {
   column->insertWidget(column->indexOf(foot_), pageFoot);
   pageFeet_.push_back(pageFoot);
   auto* small = new Tab(glyphs_, Tab::Look::strip, mark, strip_);
-  stripColumn_->insertWidget(index + 1, small, 0, Qt::AlignHCenter);
+  stripColumn_->insertWidget(place + 1, small, 0, Qt::AlignHCenter);
   stripTabs_.push_back(small);
   for (Tab* button : {tab, small})
     connect(button, &QAbstractButton::clicked, this, [this, index] { emit pageChosen(index); });
+  for (Tab* button : {tab, small}) button->setTheme(theme_);
+  scroll->setTheme(theme_);
+  if (side == Side::before) {
+    setTabOrder(tab, tabs_[static_cast<std::size_t>(order_.front())]);
+    setTabOrder(small, stripTabs_[static_cast<std::size_t>(order_.front())]);
+  }
+  order_.insert(order_.begin() + place, index);
   return index;
+}
+
+void SidePanel::setTabShown(int index, bool shown) {
+  auto const place = static_cast<std::size_t>(index);
+  tabs_[place]->setVisible(shown);
+  stripTabs_[place]->setVisible(shown);
+}
+
+int SidePanel::pageAt(int place) const {
+  for (int const index : order_)
+    if (!tabs_[static_cast<std::size_t>(index)]->isHidden() && place-- == 0) return index;
+  return -1;
 }
 
 void SidePanel::setPageFoot(int index, QWidget* foot) {
@@ -198,13 +235,29 @@ void SidePanel::setPageName(int index, QString const& name) {
 
 PaperButton* SidePanel::addFootButton() {
   auto* button = new PaperButton(PaperButton::Kind::plain, foot_);
+  addFootButton(everyPage, button);
+  return button;
+}
+
+void SidePanel::addFootButton(int index, PaperButton* button) {
   button->setTextSize(13);
   button->setTheme(theme_);
   auto* row = static_cast<QHBoxLayout*>(foot_->layout());
   row->insertWidget(row->count() - 1, button);
-  footButtons_.push_back(button);
-  foot_->show();
-  return button;
+  footButtons_.push_back({button, index});
+  showFoot();
+}
+
+void SidePanel::showFoot() {
+  auto const owns = [this](FootButton const& each) { return each.page == page(); };
+  bool const own = std::ranges::any_of(footButtons_, owns);
+  bool any = false;
+  for (FootButton const& each : footButtons_) {
+    bool const shown = each.page == (own ? page() : everyPage);
+    each.button->setVisible(shown);
+    any = any || shown;
+  }
+  foot_->setVisible(any);
 }
 
 void SidePanel::setUnfoldText(QString const& text) { unfold_->setName(text); }
@@ -214,7 +267,7 @@ void SidePanel::setTheme(Theme const& theme) {
   for (Tab* tab : tabs_) tab->setTheme(theme);
   for (Tab* tab : stripTabs_) tab->setTheme(theme);
   unfold_->setTheme(theme);
-  for (PaperButton* button : footButtons_) button->setTheme(theme);
+  for (FootButton const& each : footButtons_) each.button->setTheme(theme);
   for (ScrollPage* scroll : scrolls_) scroll->setTheme(theme);
   QWidget::update();
 }
@@ -227,7 +280,11 @@ void SidePanel::showPage(int index) {
   for (std::size_t page = 0; page < pageFeet_.size(); ++page)
     pageFeet_[page]->setVisible(static_cast<int>(page) == index);
   setAccessibleName(scrolls_[static_cast<std::size_t>(index)]->accessibleName());
+  showFoot();
+  QWidget::update();
 }
+
+void SidePanel::focusTab() { tabs_[static_cast<std::size_t>(page())]->setFocus(Qt::OtherFocusReason); }
 
 void SidePanel::scrollToTop(int index) {
   scrolls_[static_cast<std::size_t>(index)]->verticalScrollBar()->setValue(0);
@@ -251,7 +308,7 @@ void SidePanel::paintEvent(QPaintEvent*) {
   int const bottom = pages_->currentWidget()->y();
   painter.fillRect(1, 0, width() - 1, bottom, theme_.chrome);
   painter.fillRect(1, bottom - 1, width() - 1, 1, theme_.chromerule);
-  if (!footButtons_.empty()) painter.fillRect(1, foot_->y(), width() - 1, 1, theme_.chromerule);
+  if (!foot_->isHidden()) painter.fillRect(1, foot_->y(), width() - 1, 1, theme_.chromerule);
 }
 
 }  // namespace giaguaro

@@ -25,18 +25,28 @@ class SidePanel : public QWidget {
   SidePanel(Glyphs* glyphs, QWidget* parent);
   ~SidePanel() override;
 
-  // `mark` is the picture on its tab. The page is the panel's from now on. Answers its place.
-  int addPage(QString const& mark, QWidget* page);
+  // `mark` is the picture on its tab, which comes behind the others, or before them. The page is the panel's from now
+  // on. Answers its number, by which the panel knows it.
+  enum class Side : std::uint8_t { before, behind };
+  int addPage(QString const& mark, QWidget* page, Side side = Side::behind);
+  // Whether there is a tab to it.
+  void setTabShown(int index, bool shown);
+  // Of the tab at this place among those that are there, from 0; -1: there are not so many.
+  int pageAt(int place) const;
   // What stays in sight under this page while the page scrolls; the panel's from now on.
   void setPageFoot(int index, QWidget* foot);
   void setPageName(int index, QString const& name);
   void setUnfoldText(QString const& text);
   // Without buttons there is no foot. The button stays the panel's.
   PaperButton* addFootButton();
+  // Under this page alone, which then has none but its own. The button is the panel's from now on.
+  void addFootButton(int index, PaperButton* button);
   virtual void setTheme(Theme const& theme);
 
   int page() const;
   void showPage(int index);
+  // Puts the focus on the tab of the page that is shown.
+  void focusTab();
   void scrollToTop(int index);
   bool folded() const { return folded_; }
   void setFolded(bool folded);
@@ -51,6 +61,13 @@ class SidePanel : public QWidget {
 
  private:
   class Tab;
+  struct FootButton {
+    PaperButton* button;
+    int page;  // everyPage: wherever there is none of the page's own
+  };
+  static constexpr int everyPage = -1;
+
+  void showFoot();
 
   Glyphs* glyphs_;
   Theme theme_;
@@ -61,8 +78,9 @@ class SidePanel : public QWidget {
   QBoxLayout* stripColumn_;
   QStackedLayout* pages_;
   QWidget* foot_;
-  std::vector<PaperButton*> footButtons_;
-  std::vector<Tab*> tabs_;
+  std::vector<FootButton> footButtons_;
+  std::vector<int> order_;  // of the pages, as their tabs stand
+  std::vector<Tab*> tabs_;  // these by number
   std::vector<Tab*> stripTabs_;
   Tab* unfold_;
   std::vector<ScrollPage*> scrolls_;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/panels/guide_panel.h"
+#include "ui/panels/panel_page.h"
 #include "ui/panels/rank_strip.h"
 #include "ui/panels/score_panel.h"
 
@@ -39,9 +40,11 @@ TablePanel::TablePanel(Glyphs* glyphs, QWidget* parent)
 
 void TablePanel::setTheme(Theme const& theme) {
   SidePanel::setTheme(theme);
+  theme_ = theme;
   guide_->setTheme(theme);
   ranks_->setTheme(theme);
   score_->setTheme(theme);
+  for (Guest const& guest : guests_) guest.page->setTheme(theme);
 }
 
 void TablePanel::setDepth(GuideDepth depth) { guide_->setDepth(depth); }
@@ -51,6 +54,9 @@ void TablePanel::setScene(TableScene const& scene, Wording const& wording) {
   guide_->setScene(scene, wording);
   ranks_->setRanks(scene.seen.ranks, wording);
   score_->setScene(scene, wording);
+  scene_ = scene;
+  wording_ = wording;
+  for (PanelPage* page : opened_) page->setScene(scene, wording);
 }
 
 void TablePanel::place() {
@@ -86,6 +92,80 @@ void TablePanel::toggle(Page at) {
   fold(wasOpen);
 }
 
+void TablePanel::show(int index) {
+  bool const hadFocus = isAncestorOf(window()->focusWidget());
+  showPage(index);
+  if (folded()) fold(false);
+  // The page that goes may have had it.
+  if (hadFocus && !isAncestorOf(window()->focusWidget())) focusTab();
+  emit changed();
+}
+
+void TablePanel::openTab(int place) {
+  int const index = pageAt(place);
+  if (index < 0) return;
+  bool const hadFocus = isAncestorOf(window()->focusWidget());
+  show(index);
+  if (hadFocus) focusTab();
+}
+
+int TablePanel::indexOf(PanelPage const* page) const {
+  auto const found = std::ranges::find(guests_, page, &Guest::page);
+  return found == guests_.end() ? -1 : found->index;
+}
+
+// One at a time.
+void TablePanel::offerFirstTab() {
+  for (Guest const& guest : guests_) setTabShown(guest.index, guest.page == openedPage());
+}
+
+void TablePanel::openPage(PanelPage* page) {
+  if (indexOf(page) < 0) {
+    int const index = addPage(page->mark(), page, Side::before);
+    guests_.push_back({page, index});
+    setPageName(index, page->tabName());
+    for (PaperButton* button : page->footButtons()) addFootButton(index, button);
+    page->setTheme(theme_);
+  }
+  bool const wasOpen = std::erase(opened_, page) > 0;
+  opened_.push_back(page);
+  offerFirstTab();
+  page->setScene(scene_, wording_);
+  if (!wasOpen) emit page->opened();
+  show(indexOf(page));
+}
+
+void TablePanel::closePage(PanelPage* page) {
+  if (std::erase(opened_, page) == 0) return;
+  if (this->page() == indexOf(page)) {
+    int const next = openedPage() != nullptr ? indexOf(openedPage()) : guidePage_;
+    if (folded())
+      showPage(next);
+    else
+      show(next);
+  }
+  offerFirstTab();
+  emit page->closed();
+  emit changed();
+}
+
+bool TablePanel::isOpenAt(PanelPage const* at) const { return !folded() && page() == indexOf(at); }
+
+void TablePanel::turnToFirst() {
+  showPage(openedPage() != nullptr ? indexOf(openedPage()) : guidePage_);
+  emit changed();
+}
+
+bool TablePanel::backToGuide() {
+  if (folded() || isAt(Page::guide)) return false;
+  PanelPage* const guest = openedPage();
+  if (guest != nullptr && isOpenAt(guest) && guest->closesOnEscape())
+    closePage(guest);
+  else
+    show(guidePage_);
+  return true;
+}
+
 void TablePanel::fold(bool folded) {
   foldedByUser_ = folded;
   place();
@@ -101,6 +181,7 @@ void TablePanel::changeEvent(QEvent* event) {
 void TablePanel::retranslate() {
   setPageName(guidePage_, tr("Guide"));
   setPageName(scorePage_, tr("Score"));
+  for (Guest const& guest : guests_) setPageName(guest.index, guest.page->tabName());
   setUnfoldText(tr("Show the panel"));
 }
 

@@ -1,8 +1,11 @@
-// The panel beside the table: the guide, with ranks and points under it, and the score. It is folded in a
-// narrow window until somebody opens it, and then stays as it was left.
+// The panel beside the table: the guide, with ranks and points under it, and the score; and before these, while they
+// are wanted, pages for a while (ui/panels/panel_page.h). Of those the one opened last has the first tab; when it is
+// closed, the one before it has it again. The panel is folded in a narrow window until somebody opens it, and then
+// stays as it was left.
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "core/rules/action.h"
 #include "ui/guide_depth.h"
@@ -13,6 +16,7 @@
 namespace giaguaro {
 
 class GuidePanel;
+class PanelPage;
 class RankStrip;
 class ScorePanel;
 
@@ -42,6 +46,21 @@ class TablePanel : public SidePanel {
   void open(Page page);
   // Opens it there, or folds it where that page is open.
   void toggle(Page page);
+  // The tab at this place from the left, from 0, whatever page it leads to; nothing where there is none.
+  void openTab(int place);
+
+  // In front, on the first tab, and the panel unfolded; its own pages, and no others, may be given.
+  void openPage(PanelPage* page);
+  // Its tab goes. Where it was in front, what comes is the page that was opened before it, or else the guide.
+  void closePage(PanelPage* page);
+  // What has the first tab now; null: the guide has it.
+  PanelPage* openedPage() const { return opened_.empty() ? nullptr : opened_.back(); }
+  bool isOpenAt(PanelPage const* page) const;
+  // What is on the first tab: a page that was opened for a while, else the guide.
+  void turnToFirst();
+  // As Escape does: back to the guide, from another page. False: it is there already, or folded.
+  bool backToGuide();
+
   // By hand: the window's width folds it no more.
   void fold(bool folded);
   void scrollGuideToTop();
@@ -56,6 +75,9 @@ class TablePanel : public SidePanel {
 
  private:
   int indexOf(Page page) const { return page == Page::guide ? guidePage_ : scorePage_; }
+  int indexOf(PanelPage const* page) const;
+  void show(int index);
+  void offerFirstTab();
   void retranslate();
 
   GuidePanel* guide_;
@@ -63,6 +85,15 @@ class TablePanel : public SidePanel {
   ScorePanel* score_;
   int guidePage_;
   int scorePage_;
+  struct Guest {
+    PanelPage* page;
+    int index;
+  };
+  std::vector<Guest> guests_;       // all that were ever opened
+  std::vector<PanelPage*> opened_;  // those that are, the last one opened last
+  Theme theme_;
+  TableScene scene_;
+  Wording wording_;
   std::optional<bool> foldedByUser_;  // nothing: by the window's width
 };
 

@@ -43,6 +43,8 @@ class Dock : public QWidget {
 
   // Figures, letters; and arrows and Enter, where nothing else has the focus. False: not for the dock.
   bool handleKey(QKeyEvent const& event);
+  // Whether it is the letter or figure of a choice here, and so no shortcut of a menu's.
+  bool takes(QKeyEvent const& event) const;
   // What is chosen has it then, or, while nothing is, the dock itself.
   void focusChosen();
   // What can be reached by Tab, in reading order.
@@ -87,6 +89,7 @@ class Dock : public QWidget {
   void look(int index, bool at);
   Action actionOf(int index) const;
   bool move(int across, int down);
+  int choiceOf(QString const& key) const;  // -1: of none
   bool takesKey(QString const& key);
   bool enterKey();
   bool letterKey(Action::Kind kind);

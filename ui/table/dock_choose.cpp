@@ -223,7 +223,7 @@ bool Dock::move(int across, int down) {
   return true;
 }
 
-bool Dock::takesKey(QString const& key) {
+int Dock::choiceOf(QString const& key) const {
   for (int i = 0; i < size(); ++i) {
     Argument const& glyph = at(i).glyph;
     bool matches = false;
@@ -233,12 +233,22 @@ bool Dock::takesKey(QString const& key) {
     } else if (glyph.kind == Argument::Kind::number) {
       matches = key == QString::number(glyph.number);
     }
-    if (!matches) continue;
-    buttons_[static_cast<std::size_t>(i)]->setFocus(Qt::OtherFocusReason);
-    answer(i);
-    return true;
+    if (matches) return i;
   }
-  return false;
+  return -1;
+}
+
+bool Dock::takes(QKeyEvent const& event) const {
+  bool const plain = (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
+  return isOpen() && !isTray() && plain && choiceOf(event.text().toUpper()) >= 0;
+}
+
+bool Dock::takesKey(QString const& key) {
+  int const choice = choiceOf(key);
+  if (choice < 0) return false;
+  buttons_[static_cast<std::size_t>(choice)]->setFocus(Qt::OtherFocusReason);
+  answer(choice);
+  return true;
 }
 
 bool Dock::enterKey() {

@@ -70,6 +70,11 @@ void TableWidget::focusInEvent(QFocusEvent* event) {
 }
 
 bool TableWidget::event(QEvent* event) {
+  // A letter that names a choice in the dock is no menu's.
+  if (event->type() == QEvent::ShortcutOverride && dock_->takes(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
   if (event->type() == QEvent::ToolTip) {
     auto const* help = static_cast<QHelpEvent*>(event);
     for (SeatPlate const& plate : plates_)

@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
@@ -82,6 +83,7 @@ void MainWindow::makeCentre() {
   column->addWidget(host_, 1);
   setCentralWidget(sheets_);
   for (QAction* action : {actions_->nextPart, actions_->previousPart}) addAction(action);
+  addActions(actions_->tabs->actions());
 }
 
 void MainWindow::connectActions() {
@@ -93,6 +95,8 @@ void MainWindow::connectActions() {
   connect(actions_->allTricks, &QAction::triggered, this, &MainWindow::showTricks);
   connect(actions_->showGuide, &QAction::triggered, panel, [panel] { panel->toggle(Page::guide); });
   connect(actions_->showScore, &QAction::triggered, panel, [panel] { panel->toggle(Page::score); });
+  connect(actions_->tabs, &QActionGroup::triggered, panel,
+          [panel](QAction const* tab) { panel->openTab(tab->data().toInt()); });
   connect(actions_->foldPanel, &QAction::triggered, panel, &TablePanel::fold);
   connect(actions_->showRanks, &QAction::triggered, this, &MainWindow::openRanks);
   connect(actions_->scoreSheet, &QAction::triggered, this, [this] { showScoreSheet(-1); });

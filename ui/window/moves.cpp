@@ -1,6 +1,7 @@
 #include "ui/window/moves.h"
 
 #include <QAction>
+#include <QActionGroup>
 
 #include "ui/host/table_host.h"
 #include "ui/sheets/questions.h"
@@ -33,6 +34,7 @@ void Moves::enable(bool covered) {
   for (QAction* action : {actions.showGuide, actions.showScore, actions.showRanks, actions.foldPanel,
                           actions.nextPart, actions.previousPart})
     action->setEnabled(free);
+  actions.tabs->setEnabled(free);
   actions.undo->setEnabled(scene.mayUndo && free);
   actions.redo->setEnabled(scene.mayRedo && free);
   actions.restart->setEnabled(scene.mayRestart && free);

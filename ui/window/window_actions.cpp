@@ -91,6 +91,7 @@ WindowActions::WindowActions(QObject* window) : QObject(window) {
   about->setMenuRole(QAction::AboutRole);
   makeLanguages();
   makeThemes();
+  makeTabs();
 }
 
 QString WindowActions::keysOf(QAction const* action) {
@@ -120,6 +121,18 @@ void WindowActions::makeThemes() {
   }
   connect(themes, &QActionGroup::triggered, this,
           [this](QAction const* theme) { emit themeWanted(theme->property("theme").toString()); });
+}
+
+void WindowActions::makeTabs() {
+  constexpr int most = 3;
+  tabs = new QActionGroup(this);
+  tabs->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+  for (int i = 0; i < most; ++i) {
+    QAction* tab = tabs->addAction(QString());
+    tab->setData(i);
+    tab->setShortcut(QKeySequence(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_1 + i))));
+    tab->setObjectName(QStringLiteral("actionTab_%1").arg(i + 1));
+  }
 }
 
 void WindowActions::markTheme(QString const& id) const {
@@ -153,6 +166,7 @@ void WindowActions::retranslate() const {
   name(about, tr("&About Giaguaro"));
   name(nextPart, tr("Next part of the window"));
   name(previousPart, tr("Previous part of the window"));
+  for (QAction* tab : tabs->actions()) tab->setText(tr("Tab %1 of the panel").arg(tab->data().toInt() + 1));
   for (QAction* theme : themes->actions())
     theme->setText(ThemeButton::nameOf(theme->property("theme").toString()));
   for (QAction* language : languages->actions())

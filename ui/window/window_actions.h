@@ -62,6 +62,7 @@ class WindowActions : public QObject {
 
   QAction* nextPart = nullptr;  // these two are in no menu
   QAction* previousPart = nullptr;
+  QActionGroup* tabs = nullptr;  // of the panel, from the left; in no menu either
 
  signals:
   void languageWanted(QString const& code);
@@ -70,6 +71,7 @@ class WindowActions : public QObject {
  private:
   void makeLanguages();
   void makeThemes();
+  void makeTabs();
 };
 
 }  // namespace giaguaro
