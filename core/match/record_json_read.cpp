@@ -76,19 +76,6 @@ Done done(json const& value, Table const& table, std::string const& where) {
   return {seat, action(value[1], table, where)};
 }
 
-Options options(json const& value, GameInfo const& game) {
-  GivenOptions given{};
-  for (auto const& [name, setting] : object(value, "options").items()) {
-    int const index = optionIndex(game.options, name);
-    if (index < 0)
-      refuse("options", "there is no option " + quotation(name) + " in this game", Kind::settings);
-    std::string const where = "options." + name;
-    OptionInfo const& info = game.options[static_cast<std::size_t>(index)];
-    given[static_cast<std::size_t>(index)] = valueOf(setting, info, where);
-  }
-  return completed(game.options, given);
-}
-
 RecordedResult result(json const& value, int players, std::string const& where) {
   object(value, where);
   RecordedResult result;
@@ -170,7 +157,7 @@ void read(json const& value, Source source, TableOptionList list, Reading& readi
   if (std::find(game->players.begin(), game->players.end(), record.players) == game->players.end())
     refuse("players", "this game is not for " + std::to_string(record.players) + " players", Kind::settings);
   auto const given = value.find("options");
-  record.options = options(given == value.end() ? json::object() : *given, *game);
+  record.options = optionsOf(given == value.end() ? json::object() : *given, *game);
 
   if (auto const seed = value.find("seed"); seed != value.end()) {
     if (!seed->is_number_unsigned()) refuse("seed", "is not a whole number from 0 to 18446744073709551615");

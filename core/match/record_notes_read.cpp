@@ -61,6 +61,19 @@ std::int16_t valueOf(json const& setting, OptionInfo const& info, std::string co
   return *value;
 }
 
+Options optionsOf(json const& value, GameInfo const& game) {
+  GivenOptions given{};
+  for (auto const& [name, setting] : object(value, "options").items()) {
+    int const index = optionIndex(game.options, name);
+    if (index < 0)
+      refuse("options", "there is no option " + quotation(name) + " in this game", Kind::settings);
+    std::string const where = "options." + name;
+    OptionInfo const& info = game.options[static_cast<std::size_t>(index)];
+    given[static_cast<std::size_t>(index)] = valueOf(setting, info, where);
+  }
+  return completed(game.options, given);
+}
+
 // Into `record`, which has its game. An option that this game's tables have not may be there with no effect.
 void readTable(json const& value, GameInfo const& game, TableOptionList list, Source const& source,
                Record& record) {

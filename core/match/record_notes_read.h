@@ -38,6 +38,9 @@ OtherMembers othersOf(json const& object, Names names, std::function<std::string
 // The value of an option of a game or a table.
 std::int16_t valueOf(json const& setting, OptionInfo const& info, std::string const& where);
 
+// Of a game, where the member `options` has them; the rest takes its fallback.
+Options optionsOf(json const& value, GameInfo const& game);
+
 // Into `record`, which has its game and players.
 void readTable(json const& value, GameInfo const& game, TableOptionList list, Source const& source,
                Record& record);

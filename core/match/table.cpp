@@ -5,6 +5,7 @@
 
 #include "core/ai/players.h"
 #include "core/games/games.h"
+#include "core/match/entered_table.h"
 #include "core/match/table_of.h"
 
 namespace giaguaro {
@@ -41,10 +42,12 @@ std::vector<std::string> allPlayers() {
 
 bool isPlayer(std::string_view text) { return parsePlayer(text).has_value(); }
 
-std::unique_ptr<Table> openTable(MatchSetup const& setup) {
+std::unique_ptr<Table> openTable(MatchSetup const& setup) { return enterTable(setup, 0, {}); }
+
+std::unique_ptr<Table> enterTable(MatchSetup const& setup, int hand, PerSeat const& totals) {
   std::unique_ptr<Table> table;
   AllGames::forEach([&]<class G>() {
-    if (G::info.id == setup.game) table = std::make_unique<TableOf<G>>(setup);
+    if (G::info.id == setup.game) table = std::make_unique<TableOf<G>>(setup, hand, totals);
   });
   return table;
 }

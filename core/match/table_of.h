@@ -14,7 +14,8 @@ namespace giaguaro {
 template <Game G>
 class TableOf final : public Table {
  public:
-  explicit TableOf(MatchSetup const& setup) {
+  explicit TableOf(MatchSetup const& setup, int firstHand = 0, PerSeat const& totalsBefore = {})
+      : firstHand_(firstHand), totalsBefore_(totalsBefore) {
     record_.game = G::info.id;
     record_.players = setup.players;
     record_.options = setup.options;
@@ -198,6 +199,8 @@ class TableOf final : public Table {
  private:
   TableOf(TableOf const& other)
       : Table(other),
+        firstHand_(other.firstHand_),
+        totalsBefore_(other.totalsBefore_),
         contexts_(other.contexts_),
         context_(other.context_),
         following_(other.following_),
@@ -208,7 +211,9 @@ class TableOf final : public Table {
     Rng dealers(record_.seed, {.purpose = Rng::Purpose::firstDealer});
     return {.options = record_.options,
             .players = static_cast<std::int8_t>(record_.players),
-            .dealer = static_cast<Seat>(dealers.below(static_cast<std::uint32_t>(record_.players)))};
+            .hand = static_cast<std::int16_t>(firstHand_),
+            .dealer = static_cast<Seat>(dealers.below(static_cast<std::uint32_t>(record_.players))),
+            .totals = totalsBefore_};
   }
 
   Actions actions() const { return G::legal(hand_->pub, hand_->own(toAct())); }
@@ -237,6 +242,8 @@ class TableOf final : public Table {
     if (!following_) record_.settlement = listed(G::settlement(context_, totals()));
   }
 
+  int firstHand_;                     // of the match, that is played here
+  PerSeat totalsBefore_;              // it
   std::vector<Context> contexts_;     // of all hands that were dealt: each can be begun anew from its own
   Context context_{};                 // of the hand in play
   std::optional<Context> following_;  // of the next hand, while there is none in play and one will come
