@@ -5204,6 +5204,376 @@
         <comment>called.means.names</comment>
         <translation>Dichiari un seme, e chi ha {rank.il} di quel seme è {mate.il}.</translation>
     </message>
+    <message>
+        <source>{other.the} would show everybody that you are the {mate}.</source>
+        <comment>called.reason.hides</comment>
+        <translation>{other.il} mostrerebbe a tutti che {mate.il} sei tu.</translation>
+    </message>
+    <message>
+        <source>With these cards you make {rank.the} {n} [n:time/times] in 100.</source>
+        <comment>called.reason.made</comment>
+        <translation>Con queste carte {rank.il} ti riesce {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>With these cards you would make {rank.the} only {n} [n:time/times] in 100.</source>
+        <comment>called.reason.too-dear</comment>
+        <translation>Con queste carte {rank.il} ti riuscirebbe solo {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>With these cards your side reaches the {m} points promised {n} [n:time/times] in 100.</source>
+        <comment>briscola.reason.points</comment>
+        <translation>Con queste carte la tua parte arriva ai {m} punti promessi {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>With these cards your side would reach {m} points only {n} [n:time/times] in 100.</source>
+        <comment>briscola.reason.points-too-dear</comment>
+        <translation>Con queste carte la tua parte arriverebbe a {m} punti solo {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>With these cards you win a solo {n} [n:time/times] in 100.</source>
+        <comment>briscola.reason.solo</comment>
+        <translation>Con queste carte vinci a carichi {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>With these cards you would win a solo only {n} [n:time/times] in 100.</source>
+        <comment>briscola.reason.solo-too-dear</comment>
+        <translation>Con queste carte vinceresti a carichi solo {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>On average it brings you {points} [points:point/points] more in this trick than {other.the}.</source>
+        <comment>jaago.reason.trick</comment>
+        <translation>In questa presa ti porta in media {points} [points:punto/punti] in più {other.del}.</translation>
+    </message>
+    <message>
+        <source>In the tricks to come you make {points} [points:point/points] more on average than after {other.the}.</source>
+        <comment>jaago.reason.later</comment>
+        <translation>Nelle prese che seguono fai in media {points} [points:punto/punti] in più che se giochi ora {other.il}.</translation>
+    </message>
+    <message>
+        <source>Kept for later, {other.the} comes to you in {n} of 10 likely deals; played now, in {m}.</source>
+        <comment>jaago.reason.kept</comment>
+        <translation>Se tieni {other.il}, la carta viene a te in {n} [n:caso/casi] su 10; se la giochi ora, in {m}.</translation>
+    </message>
+    <message>
+        <source>Kept for later, {other.the} comes to you in {n} of 10 likely deals; played now, hardly ever.</source>
+        <comment>jaago.reason.kept-never</comment>
+        <translation>Se tieni {other.il}, la carta viene a te in {n} [n:caso/casi] su 10; se la giochi ora, quasi mai.</translation>
+    </message>
+    <message>
+        <source>Played now, {card.the} comes to you in {n} of 10 likely deals; after {other.the}, in {m}.</source>
+        <comment>jaago.reason.wins-now</comment>
+        <translation>Se giochi ora {card.il}, la carta viene a te in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+    </message>
+    <message>
+        <source>Played now, {card.the} comes to you in {n} of 10 likely deals; after {other.the}, hardly ever.</source>
+        <comment>jaago.reason.wins-now-never</comment>
+        <translation>Se giochi ora {card.il}, la carta viene a te in {n} [n:caso/casi] su 10; con {other.il}, quasi mai.</translation>
+    </message>
+    <message>
+        <source>This way you get {card.the} in {n} of 10 likely deals; with {other.the}, in {m}.</source>
+        <comment>jaago.reason.wins</comment>
+        <translation>Così {card.il} viene a te in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+    </message>
+    <message>
+        <source>This way you get {card.the} in {n} of 10 likely deals; with {other.the}, hardly ever.</source>
+        <comment>jaago.reason.wins-never</comment>
+        <translation>Così {card.il} viene a te in {n} [n:caso/casi] su 10; con {other.il}, quasi mai.</translation>
+    </message>
+    <message>
+        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals another player takes the trick, with {points} [points:point/points] on average.</source>
+        <comment>jaago.reason.beaten</comment>
+        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 la presa va ad altri, in media con {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals another player&apos;s jaago takes the trick, with {points} [points:point/points] on average.</source>
+        <comment>jaago.reason.beaten-trump</comment>
+        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 la presa va al jaago di un altro, in media con {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals a jaago of {seat} takes the trick, with {points} [points:point/points] on average.</source>
+        <comment>jaago.reason.beaten-trump-by</comment>
+        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 la presa va a un jaago di {seat}, in media con {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>With it you get to ten points {n} [n:time/times] in 100; with {other.the}, {m}.</source>
+        <comment>jaago.reason.aim</comment>
+        <translation>Con questa carta arrivi a dieci punti {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
+    </message>
+    <message>
+        <source>This way you get to ten points {n} [n:time/times] in 100.</source>
+        <comment>jaago.reason.aim-alone</comment>
+        <translation>Così arrivi a dieci punti {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>{seat} then gets to ten points in {n} of 10 likely deals; after {other.the}, in {m}.</source>
+        <comment>jaago.reason.spoils</comment>
+        <translation>Così {seat} arriva a dieci punti in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+    </message>
+    <message>
+        <source>{seat} then hardly ever gets to ten points; after {other.the}, in {m} of 10 likely deals.</source>
+        <comment>jaago.reason.spoils-all</comment>
+        <translation>Così {seat} non arriva quasi mai a dieci punti; con {other.il}, in {m} [m:caso/casi] su 10.</translation>
+    </message>
+    <message>
+        <source>In {n} of 10 likely deals you take this trick.</source>
+        <comment>jaago.reason.alone</comment>
+        <translation>In {n} [n:caso/casi] su 10 questa presa la fai tu.</translation>
+    </message>
+    <message>
+        <source>You will hardly take this trick.</source>
+        <comment>jaago.reason.alone-never</comment>
+        <translation>Questa presa non la farai quasi mai.</translation>
+    </message>
+    <message>
+        <source>With it you make your bid {n} [n:time/times] in 100; with {other.the}, {m}.</source>
+        <comment>jabberwocky.reason.aim</comment>
+        <translation>Con questa carta la dichiarazione ti torna {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
+    </message>
+    <message>
+        <source>So you make your bid {n} [n:time/times] in 100 instead of {m}.</source>
+        <comment>jabberwocky.reason.also</comment>
+        <translation>Così la dichiarazione ti torna {n} [n:volta/volte] su 100 invece di {m}.</translation>
+    </message>
+    <message>
+        <source>This bid comes out exactly {n} [n:time/times] in 100; the next best, {m}.</source>
+        <comment>jabberwocky.reason.aim-said</comment>
+        <translation>Questa dichiarazione ti torna {n} [n:volta/volte] su 100; la seconda migliore, {m}.</translation>
+    </message>
+    <message>
+        <source>This way you make your bid {n} [n:time/times] in 100.</source>
+        <comment>jabberwocky.reason.aim-alone</comment>
+        <translation>Così la dichiarazione ti torna {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>{seat} then makes the bid in {n} of 10 likely deals; after {other.the}, in {m}.</source>
+        <comment>jabberwocky.reason.spoils</comment>
+        <translation>Così la dichiarazione torna {seat.a} in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+    </message>
+    <message>
+        <source>{seat} then hardly ever makes the bid; after {other.the}, in {m} of 10 likely deals.</source>
+        <comment>jabberwocky.reason.spoils-all</comment>
+        <translation>Così la dichiarazione non torna quasi mai {seat.a}; con {other.il}, in {m} [m:caso/casi] su 10.</translation>
+    </message>
+    <message>
+        <source>In {n} of 10 likely deals this trick is yours.</source>
+        <comment>jabberwocky.reason.alone</comment>
+        <translation>In {n} [n:caso/casi] su 10 questa presa la fai tu.</translation>
+    </message>
+    <message>
+        <source>This trick will hardly be yours.</source>
+        <comment>jabberwocky.reason.alone-never</comment>
+        <translation>Questa presa non la farai quasi mai.</translation>
+    </message>
+    <message>
+        <source>It saves a trump: in the tricks to come your side makes {points} [points:point/points] more on average than after {other.the}.</source>
+        <comment>tarot.reason.keeps</comment>
+        <translation>Risparmia un trionfo: nelle prese che seguono la tua parte fa in media {points} [points:punto/punti] in più che se giochi ora {other.il}.</translation>
+    </message>
+    <message>
+        <source>{other.the} would show everybody that you are the partner.</source>
+        <comment>tarot.reason.hides</comment>
+        <translation>{other.il} mostrerebbe a tutti che il socio sei tu.</translation>
+    </message>
+    <message>
+        <source>With these cards you make the {contract} {n} [n:time/times] in 100.</source>
+        <comment>tarot.reason.made</comment>
+        <translation>Con queste carte {contract.il} ti riesce {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>With these cards you would make the {contract} only {n} [n:time/times] in 100.</source>
+        <comment>tarot.reason.too-dear</comment>
+        <translation>Con queste carte {contract.il} ti riuscirebbe solo {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>On average it brings your side {points} [points:point/points] more in this trick than {other.the}.</source>
+        <comment>reason.trick</comment>
+        <translation>In questa presa porta in media alla tua parte {points} [points:punto/punti] in più {other.del}.</translation>
+    </message>
+    <message>
+        <source>In the tricks to come your side makes {points} [points:point/points] more on average than after {other.the}.</source>
+        <comment>reason.later</comment>
+        <translation>Nelle prese che seguono la tua parte fa in media {points} [points:punto/punti] in più che se giochi ora {other.il}.</translation>
+    </message>
+    <message>
+        <source>It saves a trump: in the tricks to come your side makes {points} [points:point/points] more on average than after {other.the}.</source>
+        <comment>reason.keeps</comment>
+        <translation>Risparmia una briscola: nelle prese che seguono la tua parte fa in media {points} [points:punto/punti] in più che se giochi ora {other.il}.</translation>
+    </message>
+    <message>
+        <source>Kept for later, {other.the} comes to your side in {n} of 10 likely deals; played now, in {m}.</source>
+        <comment>reason.kept</comment>
+        <translation>Se tieni {other.il}, la carta va alla tua parte in {n} [n:caso/casi] su 10; se la giochi ora, in {m}.</translation>
+    </message>
+    <message>
+        <source>Kept for later, {other.the} comes to your side in {n} of 10 likely deals; played now, hardly ever.</source>
+        <comment>reason.kept-never</comment>
+        <translation>Se tieni {other.il}, la carta va alla tua parte in {n} [n:caso/casi] su 10; se la giochi ora, quasi mai.</translation>
+    </message>
+    <message>
+        <source>Played now, {card.the} comes to your side in {n} of 10 likely deals; after {other.the}, in {m}.</source>
+        <comment>reason.wins-now</comment>
+        <translation>Se giochi ora {card.il}, la carta va alla tua parte in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+    </message>
+    <message>
+        <source>Played now, {card.the} comes to your side in {n} of 10 likely deals; after {other.the}, hardly ever.</source>
+        <comment>reason.wins-now-never</comment>
+        <translation>Se giochi ora {card.il}, la carta va alla tua parte in {n} [n:caso/casi] su 10; con {other.il}, quasi mai.</translation>
+    </message>
+    <message>
+        <source>This way your side gets {card.the} in {n} of 10 likely deals; with {other.the}, in {m}.</source>
+        <comment>reason.wins</comment>
+        <translation>Così {card.il} va alla tua parte in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+    </message>
+    <message>
+        <source>This way your side gets {card.the} in {n} of 10 likely deals; with {other.the}, hardly ever.</source>
+        <comment>reason.wins-never</comment>
+        <translation>Così {card.il} va alla tua parte in {n} [n:caso/casi] su 10; con {other.il}, quasi mai.</translation>
+    </message>
+    <message>
+        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals the other side takes the trick, with {points} [points:point/points] on average.</source>
+        <comment>reason.beaten</comment>
+        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 la presa va alla parte avversa, in media con {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals {seat} beats it and takes {points} [points:point/points] on average.</source>
+        <comment>reason.beaten-by</comment>
+        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 {seat} supera e prende in media {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals the other side trumps it and takes {points} [points:point/points] on average.</source>
+        <comment>reason.beaten-trump</comment>
+        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 la parte avversa taglia e prende in media {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals {seat} trumps it and takes {points} [points:point/points] on average.</source>
+        <comment>reason.beaten-trump-by</comment>
+        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 {seat} taglia e prende in media {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>It takes this trick in {n} of 10 likely deals, {other.the} in {m}.</source>
+        <comment>reason.takes</comment>
+        <translation>Prende in {n} [n:caso/casi] su 10; {other.il}, in {m}.</translation>
+    </message>
+    <message>
+        <source>It takes this trick in {n} of 10 likely deals, {other.the} hardly ever.</source>
+        <comment>reason.takes-never</comment>
+        <translation>Prende in {n} [n:caso/casi] su 10; {other.il}, quasi mai.</translation>
+    </message>
+    <message>
+        <source>It takes this trick in only {n} of 10 likely deals, {other.the} in {m}.</source>
+        <comment>reason.ducks</comment>
+        <translation>Prende solo in {n} [n:caso/casi] su 10; {other.il}, in {m}.</translation>
+    </message>
+    <message>
+        <source>It hardly ever takes this trick, {other.the} in {m} of 10 likely deals.</source>
+        <comment>reason.ducks-never</comment>
+        <translation>Non prende quasi mai; {other.il}, in {m} [m:caso/casi] su 10.</translation>
+    </message>
+    <message>
+        <source>With it your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.</source>
+        <comment>reason.aim</comment>
+        <translation>Con questa carta la tua parte vince la smazzata {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
+    </message>
+    <message>
+        <source>With {best} as trump your side wins the hand {n} [n:time/times] in 100; with {other}, {m}.</source>
+        <comment>reason.aim-suit</comment>
+        <translation>Con briscola {best} la tua parte vince la smazzata {n} [n:volta/volte] su 100; con {other}, {m}.</translation>
+    </message>
+    <message>
+        <source>If you call {best.the}, your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.</source>
+        <comment>reason.aim-call</comment>
+        <translation>Se chiami {best.il}, la tua parte vince la smazzata {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
+    </message>
+    <message>
+        <source>If {best.the} goes, you make the contract {n} [n:time/times] in 100; if {other.the} does, {m}.</source>
+        <comment>reason.aim-discard</comment>
+        <translation>Se scarti {best.il}, il contratto riesce {n} [n:volta/volte] su 100; se scarti {other.il}, {m}.</translation>
+    </message>
+    <message>
+        <source>This way your side wins the hand {n} [n:time/times] in 100; otherwise, {m}.</source>
+        <comment>reason.aim-said</comment>
+        <translation>Così la tua parte vince la smazzata {n} [n:volta/volte] su 100; altrimenti, {m}.</translation>
+    </message>
+    <message>
+        <source>This way your side wins the hand {n} [n:time/times] in 100.</source>
+        <comment>reason.aim-alone</comment>
+        <translation>Così la tua parte vince la smazzata {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>On average it brings you {score} in this hand, otherwise {other}.</source>
+        <comment>reason.average</comment>
+        <translation>In media ti porta {score} in questa smazzata, altrimenti {other}.</translation>
+    </message>
+    <message>
+        <source>{other.the} is nearly as good: likely deals hardly tell them apart.</source>
+        <comment>reason.close</comment>
+        <translation>Con {other.il} va quasi altrettanto bene: la differenza è minima.</translation>
+    </message>
+    <message>
+        <source>In {n} of 10 likely deals this trick goes to your side.</source>
+        <comment>reason.alone</comment>
+        <translation>In {n} [n:caso/casi] su 10 questa presa va alla tua parte.</translation>
+    </message>
+    <message>
+        <source>This trick will hardly go to your side.</source>
+        <comment>reason.alone-never</comment>
+        <translation>Questa presa non andrà quasi mai alla tua parte.</translation>
+    </message>
+    <message>
+        <source>It seldom wins the auction: in {n} of 10 likely deals.</source>
+        <comment>reason.outbid</comment>
+        <translation>Di rado basta a vincere l&apos;asta: in {n} [n:caso/casi] su 10.</translation>
+    </message>
+    <message>
+        <source>Above all, it brings home {card.the}: in {n} of 10 likely deals instead of {m}.</source>
+        <comment>reason.above</comment>
+        <translation>Soprattutto, porta a casa {card.il}: in {n} [n:caso/casi] su 10 invece di {m}.</translation>
+    </message>
+    <message>
+        <source>With this discard you make the contract {n} [n:time/times] in 100.</source>
+        <comment>reason.aim-discard-alone</comment>
+        <translation>Con questo scarto il contratto riesce {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>It saves a trump: on average {less} [less:point/points] less in this trick than with {other.the}, but {points} more in those to come.</source>
+        <comment>tarot.reason.keeps-cost</comment>
+        <translation>Risparmia un trionfo: in media {less} [less:punto/punti] in meno in questa presa che con {other.il}, ma {points} in più in quelle che seguono.</translation>
+    </message>
+    <message>
+        <source>On average it brings {points} [points:point/points] more in this trick than {other.the}, and only {less} less in those to come.</source>
+        <comment>reason.trick-cost</comment>
+        <translation>In questa presa porta in media {points} [points:punto/punti] in più {other.del}, e solo {less} in meno in quelle che seguono.</translation>
+    </message>
+    <message>
+        <source>On average it brings {less} [less:point/points] less in this trick than {other.the}, but {points} more in those to come.</source>
+        <comment>reason.later-cost</comment>
+        <translation>In questa presa porta in media {less} [less:punto/punti] in meno {other.del}, ma in quelle che seguono {points} in più.</translation>
+    </message>
+    <message>
+        <source>It saves a trump: on average {less} [less:point/points] less in this trick than with {other.the}, but {points} more in those to come.</source>
+        <comment>reason.keeps-cost</comment>
+        <translation>Risparmia una briscola: in media {less} [less:punto/punti] in meno in questa presa che con {other.il}, ma {points} in più in quelle che seguono.</translation>
+    </message>
+    <message>
+        <source>Lost with {card.the}, it costs only {points} [points:point/points].</source>
+        <comment>reason.beaten-less</comment>
+        <translation>Persa con {card.il}, la presa costa solo {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>It often makes no difference: in {n} of 10 likely deals {other.the} leads to the same score.</source>
+        <comment>reason.equal</comment>
+        <translation>Spesso non cambia nulla: in {n} [n:caso/casi] su 10 con {other.il} il punteggio è lo stesso.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: with {other.the} the score is the same in all likely deals.</source>
+        <comment>reason.equal-all</comment>
+        <translation>Non cambia nulla: con {other.il} il punteggio è lo stesso in tutti i casi.</translation>
+    </message>
+    <message>
+        <source>Somebody else is almost sure to win the auction.</source>
+        <comment>reason.outbid-never</comment>
+        <translation>Quasi certamente qualcun altro vincerà l&apos;asta.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -5559,6 +5929,10 @@
     <message>
         <source>The guide is off. H gives a hint; the preferences bring the guide back.</source>
         <translation>La guida è spenta. H dà un suggerimento; la guida si riaccende nelle preferenze.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
     </message>
 </context>
 <context>
@@ -6606,6 +6980,11 @@
         <source>all between</source>
         <comment>ranks.between</comment>
         <translation>tutte quelle in mezzo</translation>
+    </message>
+    <message>
+        <source>From {n} [n:deal that fits/deals that fit] all that you have seen.</source>
+        <comment>why.deals</comment>
+        <translation>Da {n} [n:distribuzione possibile/distribuzioni possibili] con quello che hai visto.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include <ranges>
 
 #include "app/desktop/phrases.h"
+#include "core/reasons/reason.h"
 #include "ui/table/scene_wording.h"
 
 namespace giaguaro {
@@ -179,6 +180,14 @@ Message compared(std::vector<Row> const& rows, Row const& advised, bool byRuleOf
   return say(phrase, {sizeArgument(first.score - rows[1].score, parts)});
 }
 
+void addReason(Hint& hint, Advice const& advice) {
+  if (advice.reason == nullptr) return;
+  Reason const& reason = *advice.reason;
+  hint.why = reason.sentences;
+  hint.deals = reason.worlds;
+  hint.look = reason.seat;
+}
+
 }  // namespace
 
 Hint thinkingHint() { return {.lines = {say(phrases::hintThinking)}}; }
@@ -223,6 +232,7 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
   if (Message const line = compared(rows, advised, advice.byRuleOfThumb, hint.parts, telling); !line.empty())
     hint.lines.push_back(line);
   hint.next = telling.next(next);
+  addReason(hint, advice);
   return hint;
 }
 

@@ -11,13 +11,13 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int hintMilliseconds = 1000;  // for all that one hint is about
+constexpr int hintMilliseconds = 900;  // for all that one hint is about; its reason takes a twentieth of that
 
 // What the strongest player thinks, in the time that is its part of a hint about so many things.
 Thought strongestThought(SeatTable const& table, int parts) {
   std::string const player = std::string(hintPlayer) + ':' +
                              std::to_string(hintMilliseconds / std::max(1, parts)) +
-                             "ms/choices=" + std::to_string(hintChoices);
+                             "ms/choices=" + std::to_string(hintChoices) + "/why";
   if (Thought thought = table.thought(player)) return thought;
   return table.thought(allPlayers().back());
 }

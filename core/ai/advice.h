@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "core/ai/stop_flag.h"
@@ -36,6 +37,8 @@ struct Holder {
   bool operator==(Holder const&) const = default;
 };
 
+struct Reason;  // core/reasons/reason.h
+
 struct Advice {
   Action action{};                      // not valid: stopped before there was an answer
   std::vector<Candidate> candidates{};  // best first; empty where nothing was simulated
@@ -48,6 +51,7 @@ struct Advice {
   // The action is what the rules of thumb say: another came out better, but not so surely that it would be
   // said against them.
   bool byRuleOfThumb = false;
+  std::shared_ptr<Reason const> reason{};  // why that, where it was asked for
 };
 
 using Thought = std::function<Advice(StopFlag)>;

@@ -56,6 +56,8 @@ bool readSwitch(std::string_view text, PlayerSpec& spec) {
     spec.beliefs = false;
   else if (text == "no-endings")
     spec.endings = false;
+  else if (text == "why")
+    spec.why = true;
   else if (text.starts_with("threads="))
     return readThreads(text.substr(text.find('=') + 1), spec);
   else if (text.starts_with("choices="))

@@ -11,7 +11,8 @@
 // A player that searches may be given its budget, and parts of it turned off for measurements:
 //   name[:BUDGET][/SWITCH]…   BUDGET  2000it, or 250ms
 //                             SWITCH  flat, tree, no-policy, no-beliefs, no-endings, threads=2,
-//                                     choices=3 (tries so many at least);
+//                                     choices=3 (tries so many at least),
+//                                     why (and says why: Advice::reason);
 //                                     weights=FILE, as `train` writes it, comes last
 #pragma once
 
@@ -39,6 +40,7 @@ struct PlayerSpec {
   bool endings = true;
   int threads = 1;
   int choices = 0;        // that it tries at least, for a hint; 0: those that deserve a thought
+  bool why = false;       // it explains its answer (core/reasons/explain.h)
   std::string weights{};  // a file; empty: what is built in
 
   bool operator==(PlayerSpec const&) const = default;

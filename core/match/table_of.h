@@ -7,6 +7,7 @@
 
 #include "core/ai/players.h"
 #include "core/match/table.h"
+#include "core/reasons/explain.h"
 #include "core/rules/claim.h"
 
 namespace giaguaro {
@@ -186,8 +187,11 @@ class TableOf final : public Table {
                                     .hand = static_cast<std::uint64_t>(context_.hand),
                                     .seat = static_cast<std::uint64_t>(toAct()),
                                     .decision = record_.hands.back().actions.size()});
-    return [decide = playerOf<G>(*spec), view = view(toAct()), rng = stream](StopFlag const& stop) mutable {
-      return decide(view, rng, stop);
+    return [decide = playerOf<G>(*spec), view = view(toAct()), rng = stream,
+            why = spec->why](StopFlag const& stop) mutable {
+      Advice advice = decide(view, rng, stop);
+      if (why) advice.reason = reasonOf<G>(view, advice, stop);
+      return advice;
     };
   }
 

@@ -255,6 +255,7 @@ void TableHost::showNewHint() {
 void TableHost::sayHint() {
   std::vector<Message> said = scene_.hint->lines;
   said.push_back(scene_.hint->next);
+  said.insert(said.end(), scene_.hint->why.begin(), scene_.hint->why.end());
   announce(wording_.say(said));
 }
 

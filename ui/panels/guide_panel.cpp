@@ -17,6 +17,8 @@ constexpr Phrase whyNotCard{phrase("guide", "Why not {card.the}?", "why-not.card
 constexpr Phrase whyNotRank{phrase("guide", "Why not {rank.the}?", "why-not.rank")};
 constexpr Phrase whyNotSuit{phrase("guide", "Why not {suit}?", "why-not.suit")};
 constexpr Phrase whyNotWords{phrase("guide", "Why not “{what}”?", "why-not.words")};
+constexpr Phrase whyDeals{
+    phrase("guide", "From {n} [n:deal that fits/deals that fit] all that you have seen.", "why.deals")};
 
 Argument named(Argument argument, std::string_view name) {
   argument.name = name;
@@ -39,6 +41,7 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent),
       hint_(new GuideSection(glyphs, this)),
       hintTable_(new HintTable(glyphs, hint_)),
+      why_(new GuideSection(glyphs, this)),
       where_(new GuideSection(glyphs, this)),
       may_(new GuideSection(glyphs, this)),
       whyNot_(new GuideSection(glyphs, this)),
@@ -48,12 +51,14 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(inset, 16, inset, 0);
   column->setSpacing(0);
-  for (GuideSection* section : {hint_, where_, may_, whyNot_, means_, needs_}) column->addWidget(section);
+  for (GuideSection* section : {hint_, why_, where_, may_, whyNot_, means_, needs_})
+    column->addWidget(section);
   column->addWidget(offNote_);
   column->addStretch(1);
   offNote_->hide();
   hint_->append(hintTable_);
   hint_->setObjectName(QStringLiteral("guideHint"));
+  why_->setObjectName(QStringLiteral("guideWhy"));
   where_->setObjectName(QStringLiteral("guideWhere"));
   may_->setObjectName(QStringLiteral("guideMay"));
   whyNot_->setObjectName(QStringLiteral("guideWhyNot"));
@@ -62,7 +67,7 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
 }
 
 void GuidePanel::setTheme(Theme const& theme) {
-  for (GuideSection* section : {hint_, where_, may_, whyNot_, means_, needs_}) section->setTheme(theme);
+  for (GuideSection* section : {hint_, why_, where_, may_, whyNot_, means_, needs_}) section->setTheme(theme);
   hintTable_->setTheme(theme);
   offNote_->setColor(theme.onpanel2);
 }
@@ -139,6 +144,7 @@ void GuidePanel::writeHint() {
   if (!scene_.hint) {
     hint_->setBody({}, {});
     hintTable_->setRows({}, {}, {});
+    why_->setBody({}, {});
     return;
   }
   Hint const& hint = *scene_.hint;
@@ -153,6 +159,18 @@ void GuidePanel::writeHint() {
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent)});
   }
   hintTable_->setRows(tr("On average"), tr("Succeeds"), std::move(rows));
+  writeWhy(hint);
+}
+
+void GuidePanel::writeWhy(Hint const& hint) {
+  why_->setHeading(tr("Why?"));
+  if (hint.why.empty()) {
+    why_->setBody({}, {});
+    return;
+  }
+  Message const deals = say(whyDeals, {args::number(hint.deals)});
+  why_->setBody(wording_.rich(hint.why) + QStringLiteral("<br><small>%1</small>").arg(wording_.rich(deals)),
+                wording_.say(hint.why) + u' ' + wording_.say(deals));
 }
 
 // Only a choice is shown: where everything may be played, the sentence alone says so.

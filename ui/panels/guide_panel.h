@@ -40,6 +40,7 @@ class GuidePanel : public QWidget {
   void writeChips();
   void writeOffer();
   void writeHint();
+  void writeWhy(Hint const& hint);
   Offer const* shownOffer() const;
 
   TableScene scene_;
@@ -49,6 +50,7 @@ class GuidePanel : public QWidget {
 
   GuideSection* hint_;
   HintTable* hintTable_;
+  GuideSection* why_;
   GuideSection* where_;
   GuideSection* may_;
   GuideSection* whyNot_;

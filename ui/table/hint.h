@@ -24,6 +24,9 @@ struct Hint {
   std::vector<Message> lines{};  // what to do first, then what it is worth
   Message next{};                // the choices after the best, for who does not see them
   std::vector<Choice> choices{};  // best first; empty where nothing was reckoned
+  std::vector<Message> why{};     // what decided it, in one or two sentences; empty: nothing can be said
+  int deals = 0;                  // that `why` follows from
+  Seat look = nobody;             // the seat that it turns on; nobody: none
   bool done = false;              // `best` is chosen already, as the cards put aside show: nothing is marked
   int parts = 1;                  // scores are whole points (1), halves (2) or tenths (10)
 

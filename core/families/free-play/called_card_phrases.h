@@ -153,4 +153,13 @@ inline constexpr Phrase sheetAlone{
 inline constexpr Phrase briefBid{phrase("core", "{rank} of {suit}", "called.brief.bid")};
 inline constexpr Phrase briefVoid{phrase("core", "void", "called.brief.void")};
 
+// Why a hint advises what it does (core/reasons/words.h).
+inline constexpr Phrase reasonHides{
+    phrase("core", "{other.the} would show everybody that you are the {mate}.", "called.reason.hides")};
+inline constexpr Phrase reasonMade{
+    phrase("core", "With these cards you make {rank.the} {n} [n:time/times] in 100.", "called.reason.made")};
+inline constexpr Phrase reasonTooDear{
+    phrase("core", "With these cards you would make {rank.the} only {n} [n:time/times] in 100.",
+           "called.reason.too-dear")};
+
 }  // namespace giaguaro::calledCardPhrases

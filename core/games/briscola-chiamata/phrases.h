@@ -278,4 +278,17 @@ inline constexpr Phrase sheetPaysAlone{
 inline constexpr Phrase briefBidFor{phrase("core", "{rank} of {suit}, {n}", "briscola.brief.bid-for")};
 inline constexpr Phrase briefSolo{phrase("core", "solo", "briscola.brief.solo")};
 
+// Why a hint advises what it does (core/reasons/words.h).
+inline constexpr Phrase reasonPoints{
+    phrase("core", "With these cards your side reaches the {m} points promised {n} [n:time/times] in 100.",
+           "briscola.reason.points")};
+inline constexpr Phrase reasonPointsTooDear{
+    phrase("core", "With these cards your side would reach {m} points only {n} [n:time/times] in 100.",
+           "briscola.reason.points-too-dear")};
+inline constexpr Phrase reasonSolo{
+    phrase("core", "With these cards you win a solo {n} [n:time/times] in 100.", "briscola.reason.solo")};
+inline constexpr Phrase reasonSoloTooDear{
+    phrase("core", "With these cards you would win a solo only {n} [n:time/times] in 100.",
+           "briscola.reason.solo-too-dear")};
+
 }  // namespace giaguaro::briscolaPhrases

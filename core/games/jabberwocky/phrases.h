@@ -203,4 +203,26 @@ inline constexpr Phrase ranksNoPoints{
     phrase("core", "Strongest first. Cards have no points here: only the tricks count.",
            "jabberwocky.ranks.no-points")};
 
+// Why a hint advises what it does (core/reasons/words.h).
+inline constexpr Phrase reasonAim{
+    phrase("core", "With it you make your bid {n} [n:time/times] in 100; with {other.the}, {m}.",
+           "jabberwocky.reason.aim")};
+inline constexpr Phrase reasonAlso{phrase(
+    "core", "So you make your bid {n} [n:time/times] in 100 instead of {m}.", "jabberwocky.reason.also")};
+inline constexpr Phrase reasonAimSaid{
+    phrase("core", "This bid comes out exactly {n} [n:time/times] in 100; the next best, {m}.",
+           "jabberwocky.reason.aim-said")};
+inline constexpr Phrase reasonAimAlone{
+    phrase("core", "This way you make your bid {n} [n:time/times] in 100.", "jabberwocky.reason.aim-alone")};
+inline constexpr Phrase reasonSpoils{
+    phrase("core", "{seat} then makes the bid in {n} of 10 likely deals; after {other.the}, in {m}.",
+           "jabberwocky.reason.spoils")};
+inline constexpr Phrase reasonSpoilsAll{
+    phrase("core", "{seat} then hardly ever makes the bid; after {other.the}, in {m} of 10 likely deals.",
+           "jabberwocky.reason.spoils-all")};
+inline constexpr Phrase reasonAlone{
+    phrase("core", "In {n} of 10 likely deals this trick is yours.", "jabberwocky.reason.alone")};
+inline constexpr Phrase reasonAloneNever{
+    phrase("core", "This trick will hardly be yours.", "jabberwocky.reason.alone-never")};
+
 }  // namespace giaguaro::jabberwockyPhrases

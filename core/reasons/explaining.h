@@ -1,0 +1,268 @@
+// How reasonOf (core/reasons/explain.h) is made, over any game. To be included where it is compiled for the games, and
+// by nothing else.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/ai/player_of.h"
+#include "core/ai/search_frame.h"
+#include "core/reasons/choice.h"
+#include "core/reasons/explain.h"
+#include "core/reasons/telling.h"
+
+namespace giaguaro {
+
+// The expert's search, without a clock.
+template <Minded G>
+SearchSettings reasonSearch() {
+  constexpr int weighed = 300;
+  PlayerSpec spec;
+  spec.level = Level::expert;
+  spec.iterations = weighed;
+  SearchSettings settings = settingsFor<G>(spec);
+  settings.beliefs.candidates = weighed;
+  return settings;
+}
+
+template <class G>
+  requires Tellable<G>
+class Explaining {
+ public:
+  // What they refer to outlives it. The seat of the view is the one to act.
+  Explaining(View<G> const& view, Advice const& advice, StopFlag const& stop)
+      : view_(view),
+        advice_(advice),
+        stop_(stop),
+        frame_{view, settings_, Policy<G>::learned(), Rng(luckOfAll), stop},
+        considered_(Mind::considered(view)) {}
+
+  // Nothing: it was stopped.
+  std::optional<Reason> reason() {
+    Reason reason{.best = advice_.action};
+    bool const playing = view_.pub.playing() && reason.best.kind == Action::Kind::play;
+    if (playing || Telling<G>::contract(reason.best) || reason.best.kind == Action::Kind::pass) drawWorlds();
+    if (stop_.stopped()) return std::nullopt;
+    std::tie(reason.other, reason.looks) = playing ? otherCard() : otherCall();
+    reason.bestFigures = figuresOf(reason.best);
+    reason.otherFigures = figuresOf(reason.other);
+    for (auto const& [world, luck] : worlds_) {
+      if (stop_.stopped()) return std::nullopt;
+      reason.table.best.push_back(lineOf(world, reason.best, luck));
+      if (reason.other.valid()) reason.table.other.push_back(lineOf(world, reason.other, luck));
+    }
+    chooseReason(reason, position(reason));
+    bool const passes = reason.best.kind == Action::Kind::pass;
+    reason.sentences =
+        reasonSentences(reason, {.words = Telling<G>::words(),
+                                 .contract = Telling<G>::contract(passes ? reason.other : reason.best),
+                                 .halves = G::info.halves});
+    return reason;
+  }
+
+ private:
+  using Mind = typename G::Mind;
+  using Looks = Reason::Looks;
+
+  static constexpr std::uint64_t luckOfAll = 20;
+  static constexpr int worldCount = 400;
+
+  struct World {
+    G hand;
+    Rng luck;
+  };
+
+  void drawWorlds() {
+    Worlds<G> const worlds(view_, settings_.beliefs, frame_.policy, frame_.rng, stop_);
+    if (stop_.stopped() || !worlds.possible()) return;
+    worlds_.reserve(worldCount);
+    for (int i = 0; i < worldCount && !stop_.stopped(); ++i) {
+      G const hand = worlds.draw(frame_.rng);
+      worlds_.push_back({hand, Rng(frame_.rng.next())});
+    }
+  }
+
+  Candidate figuresOf(Action action) const {
+    for (Candidate const& candidate : advice_.candidates)
+      if (candidate.action == action) return candidate;
+    return {.action = action};
+  }
+
+  // ---- What looks natural ----
+
+  std::pair<Action, Looks> second() const {
+    for (Candidate const& candidate : advice_.candidates)
+      if (candidate.action != advice_.action && candidate.playouts > 0)
+        return {candidate.action, Looks::second};
+    return {};
+  }
+
+  // Where to pass is best, what would have been said; else what came next.
+  std::pair<Action, Looks> otherCall() const { return second(); }
+
+  CardSet trick() const {
+    auto const& history = view_.pub.history;
+    CardSet cards;
+    for (int i = history.cards.size() - view_.pub.trick.count; i < history.cards.size(); ++i)
+      cards.insert(history.cards[i]);
+    return cards;
+  }
+
+  bool isAhead(Card card) const {
+    CurrentTrick const& trick = view_.pub.trick;
+    if (card.isExcuse()) return false;
+    return !trick.best.valid() || beats(card, trick.best, Ending<G>::trump(view_.pub, card));
+  }
+  bool isTrump(Card card) const {
+    if (view_.pub.trick.count > 0 || !changesTrump()) return card.suit() == Ending<G>::trump(view_.pub, card);
+    return false;
+  }
+  // A lead makes another suit trump: none of the hand is.
+  bool changesTrump() const {
+    return Ending<G>::trump(view_.pub, Card::of(Suit::clubs, 0)) !=
+           Ending<G>::trump(view_.pub, Card::of(Suit::diamonds, 0));
+  }
+
+  // By what a newcomer sees in a card: what it counts, then its rank.
+  int weightOf(Card card) const { return 64 * Ending<G>::worth(card) + card.strength(); }
+
+  // Whether the card that wins so far is one of the side, in nearly all worlds.
+  bool helps() const {
+    Seat const winner = view_.pub.trick.winner;
+    if (winner == nobody || worlds_.empty()) return false;
+    auto const ours = std::count_if(worlds_.begin(), worlds_.end(), [&](World const& world) {
+      return (sideOf(world.hand) >> winner & 1U) != 0;
+    });
+    return 10 * static_cast<std::size_t>(ours) >= 9 * worlds_.size();
+  }
+
+  std::pair<Action, Looks> otherCard() const {
+    auto const heavier = [this](Card a, Card b) { return weightOf(a) < weightOf(b); };
+    std::vector<Card> cards;
+    std::vector<Card> ahead;
+    for (Action const action : considered_) {
+      cards.push_back(action.card());
+      if (isAhead(action.card())) ahead.push_back(action.card());
+    }
+    std::vector<std::pair<Card, Looks>> natural;
+    auto const add = [&](std::vector<Card> const& among, bool heaviest, Looks looks) {
+      if (among.empty()) return;
+      natural.emplace_back(heaviest ? *std::max_element(among.begin(), among.end(), heavier)
+                                    : *std::min_element(among.begin(), among.end(), heavier),
+                           looks);
+    };
+    bool const leads = view_.pub.trick.count == 0;
+    std::vector<Card> cheap = ahead;
+    std::erase_if(cheap, [this](Card card) { return isTrump(card); });
+    if (!leads && helps()) add(cards, true, Looks::helps);
+    if (!leads && !cheap.empty()) add(cheap, true, Looks::takes);
+    if (!leads && cheap.empty()) add(ahead, false, Looks::takes);
+    if (!leads) add(cards, false, Looks::lowest);
+    add(cards, true, Looks::highest);
+    add(cards, false, Looks::lowest);
+    for (auto const& [card, looks] : natural)
+      if (Action::play(card) != advice_.action) return {Action::play(card), looks};
+    return second();
+  }
+
+  // ---- What came of it ----
+
+  unsigned sideOf(G const& hand) const {
+    unsigned const side = Mind::side(hand);
+    unsigned const own = 1U << view_.seat;
+    if (side == 0 || (side & own) != 0) return side | own;
+    return ((1U << view_.context.players) - 1) & ~side;
+  }
+
+  ReasonLine lineOf(G hand, Action action, Rng luck) const {
+    typename Mind::Memory memory = frame_.memory;
+    if (action.kind == Action::Kind::play) memory.see(hand.pub, action.card());
+    hand.apply(action, nullptr);
+    Outcome const reached = frame_.outcome(hand, memory, luck);
+    ReasonLine line{.score = reached.scores[at(view_.seat)], .success = Mind::succeeded(hand, view_.seat)};
+    line.stands = Telling<G>::stands(hand.pub, view_.seat, action);
+    if (view_.pub.playing()) addTricks(line, hand);
+    if (Mind::side(hand) == 0)
+      for (Seat seat = 0; seat < view_.context.players; ++seat)
+        if (seat != view_.seat && Mind::succeeded(hand, seat)) line.successes |= 1U << seat;
+    return line;
+  }
+
+  void addTricks(ReasonLine& line, G const& over) const {
+    auto const& history = over.pub.history;
+    int const players = Ending<G>::players(over.pub);
+    int const first = view_.pub.history.cards.size() / players;
+    unsigned const side = sideOf(over);
+    for (int trick = first; trick < history.cards.size() / players; ++trick) {
+      Seat const winner = Telling<G>::winnerOf(over.pub, trick);
+      bool const ours = (side >> winner & 1U) != 0;
+      int const halves = Telling<G>::halvesOfTrick(over.pub, trick);
+      if (trick == first) {
+        line.takes = ours;
+        line.trick = halves;
+        line.winner = winner;
+      } else if (ours) {
+        line.later += halves;
+      }
+      for (int place = 0; place < players; ++place) {
+        Card const card = history.card(trick, place, players);
+        Seat const seat = history.seat(trick * players + place, players);
+        if (ours) line.won.insert(card);
+        if (trick != first) continue;
+        if (seat == winner) line.winning = card;
+        if (seat == view_.seat && isSecret(card)) line.shows = true;
+      }
+    }
+  }
+
+  // A called card of one's own, where that says who the friend is.
+  bool isSecret(Card card) const {
+    if constexpr (requires { view_.pub.called; })
+      return card == view_.pub.called && view_.pub.partner == nobody &&
+             Telling<G>::declarer(view_.pub) != view_.seat;
+    return false;
+  }
+
+  ReasonPosition position(Reason const& reason) const {
+    ReasonPosition position{.playing = reason.best.kind == Action::Kind::play,
+                            .byTricks = Telling<G>::halvesOfPoint == 0,
+                            .halves = G::info.points == GameInfo::Points::halves,
+                            .passes = reason.best.kind == Action::Kind::pass,
+                            .contracts = Telling<G>::contract(reason.best).has_value(),
+                            .forOwnAim = Telling<G>::halvesOfPoint == 0};
+    for (std::size_t code = 0; code < position.halvesOf.size(); ++code)
+      position.halvesOf[code] =
+          Ending<G>::worth(Card{static_cast<std::uint8_t>(code)}) * Telling<G>::halvesOfPoint;
+    position.halvesOf[Card::excuse().code] = 0;  // its player keeps it, whoever takes the trick
+    if (!position.playing) return position;
+    position.trump = Ending<G>::trump(view_.pub, reason.best.card());
+    position.bestTrumps = isTrump(reason.best.card());
+    if (reason.other.valid()) {
+      position.otherTrumps = isTrump(reason.other.card());
+      position.otherLeads = isAhead(reason.other.card());
+    }
+    return position;
+  }
+
+  static constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
+
+  View<G> const& view_;
+  Advice const& advice_;
+  StopFlag const& stop_;
+  SearchSettings settings_ = reasonSearch<G>();
+  SearchFrame<G> frame_;
+  Actions considered_;
+  std::vector<World> worlds_{};
+};
+
+template <class G>
+std::shared_ptr<Reason const> reasonOf(View<G> const& view, Advice const& advice, StopFlag const& stop) {
+  if (!advice.action.valid()) return nullptr;
+  std::optional<Reason> reason = Explaining<G>(view, advice, stop).reason();
+  return reason ? std::make_shared<Reason const>(*std::move(reason)) : nullptr;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,156 @@
+#include "core/reasons/words.h"
+
+#include <utility>
+
+namespace giaguaro {
+
+namespace {
+
+using Kind = Reason::Kind;
+
+class Sentences {
+ public:
+  Sentences(Reason const& reason, ReasonVoice const& voice)
+      : reason_(reason), words_(voice.words), contract_(voice.contract), halves_(voice.halves) {}
+
+  std::vector<Message> all() {
+    tell();
+    return std::move(messages_);
+  }
+
+ private:
+  Argument other() const { return named(reason_.other, "other"); }
+  Argument n() const { return args::number(reason_.first); }
+  Argument m() const { return args::number(reason_.second, "m"); }
+  Argument points(int halves) const { return args::points(halves); }
+  Argument card(Card card) const { return args::card(card); }
+
+  void add(Phrase const& phrase, std::initializer_list<Argument> arguments) {
+    if (!phrase.text.empty()) messages_.push_back(giaguaro::say(phrase, arguments));
+  }
+
+  void tell() {
+    switch (reason_.kind) {
+      case Kind::none: return;
+      case Kind::trick: return tellSum(words_.trick, reasonPhrases::trickCost);
+      case Kind::later: return tellSum(words_.later, reasonPhrases::laterCost);
+      case Kind::keeps: return tellSum(words_.keeps, words_.keepsCost);
+      case Kind::kept: return add(reason_.second > 0 ? words_.kept : words_.keptNever, {other(), n(), m()});
+      case Kind::wins: return tellWins();
+      case Kind::beaten: return tellBeaten();
+      case Kind::takes:
+        add(reason_.second > 0 ? reasonPhrases::takes : reasonPhrases::takesNever, {other(), n(), m()});
+        return tellAlso();
+      case Kind::ducks:
+        add(reason_.first > 0 ? reasonPhrases::ducks : reasonPhrases::ducksNever, {other(), n(), m()});
+        return tellAlso();
+      case Kind::spoils:
+        return add(reason_.first > 0 ? words_.spoils : words_.spoilsAll,
+                   {args::seat(reason_.seat), other(), n(), m()});
+      case Kind::hides: return add(words_.hides, {other(), args::noun(words_.mate, "mate")});
+      case Kind::aim: return tellAim();
+      case Kind::contract:
+        if (contract_) add(contract_->made, {contract_->what, n()});
+        return;
+      case Kind::tooDear:
+        if (contract_) add(contract_->tooDear, {contract_->what, n()});
+        return;
+      case Kind::outbid:
+        add(reason_.first > 0 ? reasonPhrases::outbid : reasonPhrases::outbidNever, {n()});
+        return add(words_.aimAlone, {args::number(reason_.second)});
+      case Kind::average:
+        return add(reasonPhrases::average, {score(reason_.first, "score"), score(reason_.second, "other")});
+      case Kind::equal:
+        add(reason_.first == 10 ? reasonPhrases::equalAll : reasonPhrases::equal, {n(), other()});
+        return tellAimToo();
+      case Kind::close: add(reasonPhrases::close, {other()}); return tellAimToo();
+      case Kind::alone: return add(reason_.first > 0 ? words_.alone : words_.aloneNever, {n()});
+      case Kind::aimAlone:
+        return add(
+            reason_.best.kind == Action::Kind::discard ? reasonPhrases::aimDiscardAlone : words_.aimAlone,
+            {n()});
+    }
+  }
+
+  Argument score(int figure, std::string_view name) const {
+    if (!halves_) return args::score(figure, name);
+    return {.name = name, .kind = Argument::Kind::halfScore, .number = figure};
+  }
+
+  void tellSum(Phrase const& alone, Phrase const& withCost) {
+    add(reason_.cost > 0 ? withCost : alone,
+        {points(reason_.first), other(), args::points(reason_.cost, "less")});
+    if (reason_.card.valid())
+      add(reasonPhrases::above,
+          {card(reason_.card), args::number(reason_.second), args::number(reason_.third, "m")});
+  }
+
+  void tellWins() {
+    bool const isPlayed = reason_.best.kind == Action::Kind::play && reason_.card == reason_.best.card();
+    Phrase const& now = reason_.second > 0 ? words_.winsNow : words_.winsNowNever;
+    Phrase const& other = reason_.second > 0 ? words_.wins : words_.winsNever;
+    add(isPlayed ? now : other, {card(reason_.card), this->other(), n(), m()});
+  }
+
+  void tellBeaten() {
+    bool const one = reason_.seat != nobody;
+    Phrase const& phrase = reason_.byTrump ? (one ? words_.beatenTrumpBy : words_.beatenTrump)
+                                           : (one ? words_.beatenBy : words_.beaten);
+    Argument const cost = points(reason_.second);
+    if (one)
+      add(phrase, {other(), n(), args::seat(reason_.seat), cost});
+    else
+      add(phrase, {other(), n(), cost});
+    if (reason_.less >= 0 && reason_.less < reason_.second)
+      add(reasonPhrases::beatenLess, {card(reason_.best.card()), points(reason_.less)});
+  }
+
+  // What it comes to, by the figures of the search.
+  void tellAlso() {
+    auto const ofHundred = [](double chance) { return static_cast<int>(100 * chance + 0.5); };
+    add(words_.alsoAim, {args::number(ofHundred(reason_.bestFigures.chance)),
+                         args::number(ofHundred(reason_.otherFigures.chance), "m")});
+  }
+
+  void tellAimToo() {
+    if (reason_.second > 0)
+      add(words_.aim, {args::number(reason_.second), args::number(reason_.third, "m"), other()});
+  }
+
+  void tellAim() {
+    switch (reason_.best.kind) {
+      case Action::Kind::play: return add(words_.aim, {n(), m(), other()});
+      case Action::Kind::name:
+        return add(reasonPhrases::aimSuit, {n(), m(), named(reason_.best, "best"), other()});
+      case Action::Kind::call:
+        return add(reasonPhrases::aimCall, {n(), m(), named(reason_.best, "best"), other()});
+      case Action::Kind::discard:
+        return add(reasonPhrases::aimDiscard, {n(), m(), named(reason_.best, "best"), other()});
+      default: return add(words_.aimSaid, {n(), m()});
+    }
+  }
+
+  Reason const& reason_;
+  ReasonWords const& words_;
+  std::optional<ContractWords> const& contract_;
+  bool halves_;
+  std::vector<Message> messages_;
+};
+
+}  // namespace
+
+Argument named(Action action, std::string_view name) {
+  switch (action.kind) {
+    case Action::Kind::play:
+    case Action::Kind::call:
+    case Action::Kind::discard: return args::card(action.card(), name);
+    case Action::Kind::name: return args::suit(static_cast<Suit>(action.first), name);
+    default: return {};
+  }
+}
+
+std::vector<Message> reasonSentences(Reason const& reason, ReasonVoice const& voice) {
+  return Sentences(reason, voice).all();
+}
+
+}  // namespace giaguaro

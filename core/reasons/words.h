@@ -1,0 +1,58 @@
+// A game's words for reasons, and the sentences made of them.
+#pragma once
+
+#include <optional>
+
+#include "core/reasons/phrases.h"
+#include "core/reasons/reason.h"
+
+namespace giaguaro {
+
+// Those that a game says in its own way are named by designated initialisers. A phrase that is empty is not said.
+struct ReasonWords {
+  Phrase trick = reasonPhrases::trick;
+  Phrase later = reasonPhrases::later;
+  Phrase keeps = reasonPhrases::keeps;
+  Phrase keepsCost = reasonPhrases::keepsCost;
+  Phrase kept = reasonPhrases::kept;
+  Phrase keptNever = reasonPhrases::keptNever;
+  Phrase winsNow = reasonPhrases::winsNow;
+  Phrase winsNowNever = reasonPhrases::winsNowNever;
+  Phrase wins = reasonPhrases::wins;
+  Phrase winsNever = reasonPhrases::winsNever;
+  Phrase beaten = reasonPhrases::beaten;
+  Phrase beatenBy = reasonPhrases::beatenBy;
+  Phrase beatenTrump = reasonPhrases::beatenTrump;
+  Phrase beatenTrumpBy = reasonPhrases::beatenTrumpBy;
+  Phrase spoils{};
+  Phrase spoilsAll{};
+  Phrase hides{};
+  Phrase aim = reasonPhrases::aim;
+  Phrase alsoAim{};  // a second sentence beside tricks
+  Phrase aimSaid = reasonPhrases::aimSaid;
+  Phrase aimAlone = reasonPhrases::aimAlone;
+  Phrase alone = reasonPhrases::alone;
+  Phrase aloneNever = reasonPhrases::aloneNever;
+  Text mate{};  // the noun that `hides` speaks of
+};
+
+// A contract in words: how often it is made, or would be; and what is spoken of, besides `n`.
+struct ContractWords {
+  Phrase made;
+  Phrase tooDear;
+  Argument what{};
+};
+
+// How an action is named in a sentence: a card, a suit; none where it is not named.
+Argument named(Action action, std::string_view name);
+
+struct ReasonVoice {
+  ReasonWords const& words;
+  std::optional<ContractWords> contract{};  // of what is advised, or, where to pass is, of the other
+  bool halves = false;                      // scores are in halves
+};
+
+// Nothing can be said: none.
+std::vector<Message> reasonSentences(Reason const& reason, ReasonVoice const& voice);
+
+}  // namespace giaguaro

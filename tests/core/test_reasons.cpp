@@ -1,0 +1,371 @@
+// Why a hint advises what it does (core/reasons): each sentence is held against the worlds that it came from, reckoned
+// anew here.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <set>
+#include <string>
+
+#include "core/games/searches.h"
+#include "core/reasons/choice.h"
+#include "core/reasons/explain.h"
+#include "core/reasons/words.h"
+#include "tests/core/message_check.h"
+#include "tests/core/positions.h"
+#include "tests/joined.h"
+
+namespace testReasons {
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+namespace {
+
+using Kind = Reason::Kind;
+using Lines = std::vector<ReasonLine>;
+
+// Positions of a game, of every number of players; GIAGUARO_EVERY_HAND: as many as the program promises to explain.
+int positionsOfAGame() { return qEnvironmentVariableIsSet("GIAGUARO_EVERY_HAND") ? 500 : inRun(14); }
+
+double share(Lines const& lines, std::function<bool(ReasonLine const&)> const& holds) {
+  int count = 0;
+  for (ReasonLine const& line : lines) count += holds(line) ? 1 : 0;
+  return static_cast<double>(count) / static_cast<double>(lines.size());
+}
+double mean(Lines const& lines, std::function<double(ReasonLine const&)> const& figure) {
+  double sum = 0;
+  for (ReasonLine const& line : lines) sum += figure(line);
+  return sum / static_cast<double>(lines.size());
+}
+
+// Whether a figure is this, rounded as it is told: of ten, of a hundred, in whole points or in halves.
+bool isOfTen(int told, double share) { return std::abs(told - 10 * share) <= 0.5 + 1e-9; }
+bool isOfHundred(int told, double share) { return std::abs(told - 100 * share) <= 0.5 + 1e-9; }
+bool isPoints(int told, double halves) { return std::abs(told - halves) <= 1 + 1e-9; }
+
+bool won(ReasonLine const& line, Card card) { return line.won.contains(card); }
+double gained(ReasonLine const& line) { return line.takes ? line.trick : 0; }
+
+// What is wrong with what is told; empty: nothing.
+QString contradiction(Reason const& reason) {
+  Lines const& best = reason.table.best;
+  Lines const& other = reason.table.other;
+  int const a = reason.first;
+  int const b = reason.second;
+  auto const wins = [&](ReasonLine const& line) { return won(line, reason.card); };
+  double const trick = other.empty() ? 0 : mean(best, gained) - mean(other, gained);
+  auto const laterOf = [](ReasonLine const& line) { return line.later; };
+  double const later = other.empty() ? 0 : mean(best, laterOf) - mean(other, laterOf);
+  auto const takes = [](ReasonLine const& line) { return line.takes; };
+  auto const made = [](ReasonLine const& line) { return line.stands && line.success; };
+  auto const stands = [](ReasonLine const& line) { return line.stands; };
+  bool const aimToo = b == 0 || (b > reason.third && isOfHundred(b, reason.bestFigures.chance) &&
+                                 isOfHundred(reason.third, reason.otherFigures.chance));
+  bool fits = true;
+  switch (reason.kind) {
+    case Kind::none: return "nothing is told";
+    case Kind::trick:
+      fits = a > 0 && isPoints(a, trick) && a > reason.cost &&
+             (reason.cost == 0 || isPoints(reason.cost, -later));
+      break;
+    case Kind::keeps:
+    case Kind::later:
+      fits = a > 0 && isPoints(a, later) && a > reason.cost &&
+             (reason.cost == 0 || isPoints(reason.cost, -trick));
+      if (reason.card.valid())
+        fits = fits && b > reason.third && isOfTen(b, share(best, wins)) &&
+               isOfTen(reason.third, share(other, wins));
+      break;
+    case Kind::kept:
+    case Kind::wins:
+      fits = a > b && isOfTen(a, share(best, wins)) && isOfTen(b, share(other, wins)) &&
+             (reason.kind == Kind::wins || reason.card == reason.other.card());
+      break;
+    case Kind::beaten: {
+      Lines lost;
+      Lines lostToo;
+      for (ReasonLine const& line : other)
+        if (!line.takes) lost.push_back(line);
+      for (ReasonLine const& line : best)
+        if (!line.takes) lostToo.push_back(line);
+      auto const worth = [](ReasonLine const& line) { return line.trick; };
+      fits = isOfTen(a, share(other, [](ReasonLine const& line) { return !line.takes; })) &&
+             isPoints(b, mean(lost, worth)) &&
+             (reason.seat == nobody ||
+              share(lost, [&](ReasonLine const& line) { return line.winner == reason.seat; }) >= 0.9) &&
+             (reason.less < 0 || isPoints(reason.less, mean(lostToo, worth)));
+      break;
+    }
+    case Kind::takes:
+    case Kind::ducks:
+      fits = (reason.kind == Kind::takes ? a > b : a < b) && isOfTen(a, share(best, takes)) &&
+             isOfTen(b, share(other, takes)) && reason.bestFigures.chance > reason.otherFigures.chance;
+      break;
+    case Kind::spoils: {
+      auto const aims = [&](ReasonLine const& line) { return (line.successes >> reason.seat & 1U) != 0; };
+      fits = a < b && isOfTen(a, share(best, aims)) && isOfTen(b, share(other, aims));
+      break;
+    }
+    case Kind::hides:
+      fits = share(best, [](ReasonLine const& line) { return line.shows; }) == 0 &&
+             share(other, [](ReasonLine const& line) { return line.shows; }) == 1;
+      break;
+    case Kind::aim:
+      fits = a > b && isOfHundred(a, reason.bestFigures.chance) && isOfHundred(b, reason.otherFigures.chance);
+      break;
+    case Kind::contract: fits = isOfHundred(a, share(best, made) / share(best, stands)); break;
+    case Kind::tooDear: fits = a <= 50 && isOfHundred(a, share(other, made) / share(other, stands)); break;
+    case Kind::outbid:
+      fits = isOfTen(a, share(best, stands)) && isOfHundred(b, reason.bestFigures.chance);
+      break;
+    case Kind::average:
+      fits = a > b && std::abs(a - reason.bestFigures.score) <= 0.5 &&
+             std::abs(b - reason.otherFigures.score) <= 0.5;
+      break;
+    case Kind::equal: {
+      std::size_t same = 0;
+      for (std::size_t i = 0; i < best.size(); ++i) same += best[i].score == other[i].score ? 1 : 0;
+      fits = isOfTen(a, static_cast<double>(same) / static_cast<double>(best.size())) && aimToo;
+      break;
+    }
+    case Kind::close: fits = !other.empty() && aimToo; break;
+    case Kind::alone: fits = other.empty() && isOfTen(a, share(best, takes)); break;
+    case Kind::aimAlone: fits = isOfHundred(a, reason.bestFigures.chance); break;
+  }
+  return fits ? QString() : QString("kind %1: %2, %3").arg(static_cast<int>(reason.kind)).arg(a).arg(b);
+}
+
+// The figures that a sentence speaks of.
+int figuresIn(Message const& message) {
+  int figures = 0;
+  for (Argument const& argument : message.arguments) {
+    using enum Argument::Kind;
+    bool const figure = argument.kind == number || argument.kind == points || argument.kind == score ||
+                        argument.kind == halfScore;
+    if (figure && speaksOf(message.text, argument.name)) ++figures;
+  }
+  return figures;
+}
+
+template <class G>
+Advice adviceAt(View<G> const& view) {
+  Rng rng(5);
+  return playerOf<G>(*parsePlayer("expert:120it/choices=3"))(view, rng, StopFlag{});
+}
+
+// Positions at which there is something to choose, after some sensible play.
+template <class G>
+void somePositions(int count, std::function<void(Played<G> const&, Rng&)> const& visit) {
+  constexpr std::uint32_t longest = 60;  // acts of a hand
+  Rng rng(seedOfRun(20));
+  std::vector<Options> const sets = optionSets(G::info.options);
+  for (int found = 0; found < count;) {
+    int const players = G::info.players[static_cast<std::size_t>(found) % G::info.players.size()];
+    Options const& options = sets[rng.below(static_cast<std::uint32_t>(sets.size()))];
+    Played<G> played = dealt<G>(contextOf<G>(players, options, rng), rng);
+    for (std::uint32_t left = rng.below(longest); left > 0 && !played.hand.pub.over(); --left)
+      played.act(greedyAction(played, rng));
+    if (played.hand.pub.over()) continue;
+    Seat const seat = played.hand.pub.toAct();
+    if (G::legal(played.hand.pub, played.hand.own(seat)).size() < 2) continue;
+    visit(played, rng);
+    ++found;
+  }
+}
+
+// A table in which every world is alike.
+ReasonTable alike(ReasonLine const& best, ReasonLine const& other) {
+  return {Lines(40, best), Lines(40, other)};
+}
+
+ReasonPosition play() { return {.playing = true}; }
+
+Reason chosen(ReasonTable table, ReasonPosition const& position) {
+  Reason reason{.best = Action::play(Card{1}), .other = Action::play(Card{2}), .table = std::move(table)};
+  chooseReason(reason, position);
+  return reason;
+}
+
+}  // namespace
+
+class TestReasons : public QObject {
+  Q_OBJECT
+
+ private slots:
+  // At random positions of every game: a sentence for nearly every hint, and none that its worlds do not bear out.
+  void sayWhatTheWorldsShow() {
+    FOR_EVERY_GAME({
+      int said = 0;
+      int asked = 0;
+      somePositions<G>(positionsOfAGame(), [&](Played<G> const& played, Rng&) {
+        View<G> const view = played.view(played.hand.pub.toAct());
+        Advice const advice = adviceAt(view);
+        std::shared_ptr<Reason const> const reason = reasonOf<G>(view, advice, StopFlag{});
+        QVERIFY(reason != nullptr);
+        ++asked;
+        if (reason->sentences.empty()) return;
+        ++said;
+        QCOMPARE(reason->best, advice.action);
+        QVERIFY(reason->best != reason->other);
+        QString const wrong = contradiction(*reason);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        QVERIFY(reason->sentences.size() <= 2);
+        for (Message const& sentence : reason->sentences) {
+          QVERIFY2(faultIn(sentence).isEmpty(), qPrintable(faultIn(sentence)));
+          QVERIFY2(faultTo(view.seat, sentence).isEmpty(), qPrintable(faultTo(view.seat, sentence)));
+          QVERIFY2(figuresIn(sentence) <= 2, sentence.text.id);
+        }
+      });
+      QVERIFY(asked > 0);
+      QVERIFY2(100 * said >= 95 * asked, qPrintable(QString("%1 of %2").arg(said).arg(asked)));
+    });
+  }
+
+  // Whoever asks twice is told the same, and what the seat cannot know changes nothing.
+  void followFromTheViewAlone() {
+    FOR_EVERY_GAME({
+      int compared = 0;
+      somePositions<G>(inRun(5), [&](Played<G> const& played, Rng& rng) {
+        View<G> const view = played.view(played.hand.pub.toAct());
+        std::optional<Played<G>> const other = otherView(played, view, rng);
+        if (!other) return;
+        View<G> const otherView = other->view(view.seat);
+        Advice const advice = adviceAt(view);
+        std::shared_ptr<Reason const> const one = reasonOf<G>(view, advice, StopFlag{});
+        std::shared_ptr<Reason const> const two = reasonOf<G>(otherView, advice, StopFlag{});
+        QVERIFY(one->table == two->table);
+        QVERIFY(one->sentences == two->sentences);
+        ++compared;
+      });
+      QVERIFY(compared > 0);
+    });
+  }
+
+  // The table has as many worlds as it says, each for both.
+  void showTheirWorlds() {
+    FOR_EVERY_GAME({
+      int tables = 0;
+      somePositions<G>(inRun(4), [&](Played<G> const& played, Rng&) {
+        View<G> const view = played.view(played.hand.pub.toAct());
+        std::shared_ptr<Reason const> const reason = reasonOf<G>(view, adviceAt(view), StopFlag{});
+        QVERIFY(reason->worlds > 0);
+        if (!view.pub.playing() || reason->table.other.empty()) return;
+        QCOMPARE(static_cast<std::size_t>(reason->worlds), reason->table.best.size());
+        QCOMPARE(reason->table.best.size(), reason->table.other.size());
+        ++tables;
+      });
+      QVERIFY(tables > 0 || inRun(4) < 4);
+    });
+  }
+
+  void stoppedTheySayNothing() {
+    FOR_EVERY_GAME({
+      somePositions<G>(1, [&](Played<G> const& played, Rng&) {
+        View<G> const view = played.view(played.hand.pub.toAct());
+        Advice const advice = adviceAt(view);
+        StopFlag stop;
+        stop.stop();
+        QVERIFY(reasonOf<G>(view, advice, stop) == nullptr);
+        QVERIFY(reasonOf<G>(view, Advice{}, StopFlag{}) == nullptr);
+      });
+    });
+  }
+
+  // Of what differs the largest is told.
+  void theLargestDifferenceIsTold() {
+    ReasonLine const nothing{};
+    Reason const now = chosen(alike({.takes = true, .trick = 20, .later = 4}, nothing), play());
+    QCOMPARE(now.kind, Kind::trick);
+    QCOMPARE(now.first, 20);
+    Reason const then = chosen(alike({.takes = true, .trick = 4, .later = 20}, nothing), play());
+    QCOMPARE(then.kind, Kind::later);
+    QCOMPARE(then.first, 20);
+    QCOMPARE(then.cost, 0);
+    // What it costs now is told with what it brings later.
+    Reason const dear = chosen(alike({.later = 20}, {.takes = true, .trick = 8}), play());
+    QCOMPARE(dear.kind, Kind::later);
+    QCOMPARE(dear.cost, 8);
+    ReasonPosition trump = play();
+    trump.otherTrumps = true;
+    QCOMPARE(chosen(alike({.later = 20}, nothing), trump).kind, Kind::keeps);
+  }
+
+  void aCardThatMakesTheDifferenceIsNamed() {
+    ReasonPosition position = play();
+    position.halvesOf[2] = 20;
+    position.halvesOf[3] = 6;
+    CardSet const both{Card{2}, Card{3}};
+    Reason const kept = chosen(alike({.later = 26, .won = both}, {}), position);
+    QCOMPARE(kept.kind, Kind::kept);
+    QCOMPARE(kept.card, Card{2});
+    QCOMPARE(kept.first, 10);
+    QCOMPARE(kept.second, 0);
+    position.halvesOf[2] = 2;
+    position.halvesOf[3] = 20;
+    QCOMPARE(chosen(alike({.later = 22, .won = both}, {}), position).kind, Kind::wins);
+  }
+
+  // What looks good as the trick stands, and is taken by another.
+  void whatIsAheadForNowIsBeaten() {
+    ReasonPosition position = play();
+    position.otherLeads = true;
+    position.trump = Suit::spades;
+    ReasonLine const lost{.trick = 30, .winner = 2, .winning = Card::of(Suit::spades, 1)};
+    Reason const reason = chosen(alike({.takes = true, .trick = 10}, lost), position);
+    QCOMPARE(reason.kind, Kind::beaten);
+    QCOMPARE(reason.first, 10);
+    QCOMPARE(reason.second, 30);
+    QCOMPARE(reason.seat, Seat{2});
+    QVERIFY(reason.byTrump);
+    QCOMPARE(reason.less, -1);
+    position.otherLeads = false;
+    QVERIFY(chosen(alike({.takes = true, .trick = 10}, lost), position).kind != Kind::beaten);
+  }
+
+  // What worlds do not tell from luck is not told.
+  void luckIsNoReason() {
+    ReasonTable table = alike({.score = 1}, {.score = 2});
+    for (std::size_t i = 0; i < table.best.size(); ++i) {
+      table.best[i].later = i % 2 == 0 ? 60 : 0;
+      table.other[i].later = i % 2 == 0 ? 0 : 40;
+    }
+    Reason const reason = chosen(table, play());
+    QCOMPARE(reason.kind, Kind::close);
+    // Nor what is less in all.
+    QCOMPARE(chosen(alike({.later = 10}, {.takes = true, .trick = 12}), play()).kind, Kind::equal);
+  }
+
+  // A game without sides has no friends; one that has them is not told what only another has.
+  void noGameUsesTheWordsOfAnother() {
+    FOR_EVERY_GAME({
+      std::set<std::string> ids;
+      somePositions<G>(positionsOfAGame(), [&](Played<G> const& played, Rng&) {
+        View<G> const view = played.view(played.hand.pub.toAct());
+        std::shared_ptr<Reason const> const reason = reasonOf<G>(view, adviceAt(view), StopFlag{});
+        for (Message const& sentence : reason->sentences) {
+          std::string const text = sentence.text.source;
+          ids.insert(sentence.text.id);
+          if (!G::info.sides) QVERIFY2(text.find("side") == text.npos, sentence.text.id);
+          if (G::info.points == GameInfo::Points::tricks) {
+            QVERIFY2(text.find("point") == text.npos, sentence.text.id);
+          } else {
+            QVERIFY2(text.find("make your bid") == text.npos, sentence.text.id);
+          }
+        }
+      });
+      std::string const own(G::info.id);
+      for (std::string const& id : ids) {
+        std::string const room = id.substr(0, id.find('.'));
+        bool const shared = room == "reason" || room == "called";
+        QVERIFY2(shared || own.starts_with(room), id.c_str());
+      }
+      QVERIFY(!ids.empty());
+    });
+  }
+};
+
+}  // namespace testReasons
+
+QTEST_GUILESS_MAIN(testReasons::TestReasons)
+#include "test_reasons.moc"
