@@ -108,9 +108,8 @@ inline bool isLopsided(CardSet cards) {
   return 2 * *std::ranges::max_element(suits) > cards.size();
 }
 
-// Rare moments of hands that begin at random.
-inline void findRare(MatchPlan plan, std::vector<State>& states) {
-  std::set<QString> known;
+// Rare moments of hands that begin at random, of kinds that are not known.
+inline void findRare(MatchPlan plan, std::vector<State>& states, std::set<QString>& known) {
   for (State const& state : states) known.insert(kindOf(state.scene));
   for (int hand = 0; hand < deals; ++hand) {
     plan.setup.seed = static_cast<std::uint64_t>(hand) + 1;
@@ -146,7 +145,8 @@ inline void playMatch(MatchPlan const& plan, std::vector<State>& states) {
       {sceneOf(table->at(plan.viewer()), plan, rowsOf(table->record()), {.showResult = true}), "match over"});
 }
 
-inline std::vector<State> statesOf(Session& session) {
+// `known` are kinds of moments that were found before.
+inline std::vector<State> statesOf(Session& session, std::set<QString>& known) {
   session.setPaces({.thinking = {}, .trickRest = {}, .trickUntilClick = true, .resultRest = {}});
   std::vector<State> states;
   if (!comes([&] { return session.hasMatch(); }) || !live(session, false, states)) return {};
@@ -154,7 +154,7 @@ inline std::vector<State> statesOf(Session& session) {
   plan.setup.seed += 100;
   session.start(plan);
   if (!live(session, true, states)) return {};
-  findRare(plan, states);
+  findRare(plan, states, known);
   playMatch(plan, states);
   return states;
 }

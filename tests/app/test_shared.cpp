@@ -120,7 +120,8 @@ class TestShared : public QObject {
     session.start(planShared(1, 5, *findGame(id.toStdString())));
     int curtains = 0;
     bool justLifted = false;
-    while (session.phase() != Phase::over) {
+    // Where a match has many hands: the first ones.
+    while (session.phase() != Phase::over && session.record().hands.size() < 4) {
       QVERIFY(comes([&] {
         return session.phase() == Phase::choosing || session.phase() == Phase::passing ||
                session.phase() == Phase::showingResult || session.phase() == Phase::over;

@@ -9,6 +9,7 @@
 #include "core/ai/fit.h"
 #include "core/match/table.h"
 #include "core/rules/random.h"
+#include "tests/core/run_length.h"
 #include "tests/joined.h"
 
 namespace testFit {
@@ -86,6 +87,7 @@ class TestFit : public QObject {
                                 << "even-worth";
     QTest::newRow("lead") << "jaago-chalis"
                           << "lead";
+    if (!test::wholeRun()) return;
     QTest::newRow("trick odds") << "jabberwocky"
                                 << "trick-odds";
   }

@@ -90,8 +90,8 @@ class TestTournament : public QObject {
   void exchangingThePlayersChangesTheSign() {
     for (GameInfo const* game : allGames())
       for (int const players : game->players) {
-        auto const one = allFigures(playTournament(setupOf(*game, players, "greedy", "random", 30)));
-        auto const other = allFigures(playTournament(setupOf(*game, players, "random", "greedy", 30)));
+        auto const one = allFigures(playTournament(setupOf(*game, players, "greedy", "random", inRun(30))));
+        auto const other = allFigures(playTournament(setupOf(*game, players, "random", "greedy", inRun(30))));
         QCOMPARE(one.size(), other.size());
         for (std::size_t i = 0; i < one.size(); ++i) {
           QCOMPARE(one[i].first, other[i].first);
@@ -138,7 +138,7 @@ class TestTournament : public QObject {
   }
 
   void threadsThatFailAreDoneWithout() {
-    TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", 40);
+    TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", inRun(40));
     auto const alone = allFigures(playTournament(setup));
     setup.threads = 4;
     for (int const allocations : {0, 5, 100, 3000, 10'000}) {
@@ -178,7 +178,7 @@ class TestTournament : public QObject {
   // One figure alone is what it is among all, and nothing else is told.
   void oneFigureAloneIsTheSame() {
     for (char const* game : {"jaguar", "tarot"}) {
-      TournamentSetup setup = setupOf(*findGame(game), 5, "greedy", "random", 30);
+      TournamentSetup setup = setupOf(*findGame(game), 5, "greedy", "random", inRun(30));
       TournamentResult const all = playTournament(setup);
       setup.only = "both";
       TournamentResult const both = playTournament(setup);
@@ -242,7 +242,7 @@ class TestTournament : public QObject {
   // Points and hands won go with the score: between two sides, what the one gains the other loses.
   void pointsAndHandsWonAreOfSides() {
     TournamentResult const result =
-        playTournament(setupOf(*findGame("briscola-chiamata"), 5, "greedy", "random", 200));
+        playTournament(setupOf(*findGame("briscola-chiamata"), 5, "greedy", "random", inRun(200)));
     for (auto const* figures : {&result.won, &result.points}) {
       QVERIFY(figures->at("caller").difference > 0);
       QVERIFY(figures->at("defence").difference > 0);

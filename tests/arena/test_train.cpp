@@ -85,7 +85,7 @@ class TestTrain : public QObject {
 
   void whatIsLearnedHoldsElsewhere() {
     TrainingSetup setup = setupOf("jabberwocky", 3);
-    setup.hands = test::inRun(600);
+    setup.hands = test::inRun(1200);
     setup.rounds = 2;
     std::vector<TrainingRound> rounds;
     (void)train(setup, [&](TrainingRound const& round) { rounds.push_back(round); });

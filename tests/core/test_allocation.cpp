@@ -95,7 +95,7 @@ class TestAllocation : public QObject {
       int said = 0;
       int played = 0;
       int solved = 0;
-      everyPosition<G>(4, [&](Played<G> const& now, Rng& rng) {
+      everyPosition<G>(shortened(4), [&](Played<G> const& now, Rng& rng) {
         Seat const seat = now.hand.pub.toAct();
         if (seat == nobody || rng.below(3) != 0) return;
         View<G> const view = now.view(seat);
@@ -111,9 +111,9 @@ class TestAllocation : public QObject {
         bool const ending = view.own->cards.size() <= 2;
         ++(!view.pub.playing() ? said : ending ? solved : played);
       });
-      QVERIFY2(played > 20, qPrintable(QString::number(played)));
-      QVERIFY2(solved > 2, qPrintable(QString::number(solved)));
-      if (G::info.id != "jaago-chalis") QVERIFY2(said > 2, qPrintable(QString::number(said)));
+      QVERIFY2(played > inRun(20), qPrintable(QString::number(played)));
+      QVERIFY2(solved >= inRun(3), qPrintable(QString::number(solved)));
+      if (G::info.id != "jaago-chalis") QVERIFY2(said >= inRun(3), qPrintable(QString::number(said)));
     });
   }
 };

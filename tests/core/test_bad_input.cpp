@@ -9,6 +9,7 @@
 #include "core/rules/random.h"
 #include "tests/core/arena.h"
 #include "tests/core/played.h"
+#include "tests/core/run_length.h"
 #include "tests/joined.h"
 
 namespace testBadInput {
@@ -109,7 +110,7 @@ class TestBadInput : public QObject {
       QCOMPARE(answer.status, 0);
     }
     Rng rng(11);
-    for (int i = 0; i < recordsInAll; ++i) {
+    for (int i = 0; i < test::inRun(recordsInAll); ++i) {
       QByteArray const& text = sound[static_cast<std::size_t>(i) % sound.size()];
       QByteArray const damaged = damages[static_cast<std::size_t>(i) % damages.size()](text, rng);
       QString const file = write(damaged);

@@ -5,6 +5,7 @@
 
 #include "core/games/searches.h"
 #include "tests/core/positions.h"
+#include "tests/core/run_length.h"
 #include "tests/joined.h"
 
 namespace testGifts {
@@ -162,8 +163,8 @@ class TestGifts : public QObject {
     int given = 0;
     int decisions = 0;
     for (Gift const& gift : positions)
-      for (std::uint64_t seed = 0; seed < 12; ++seed) {
-        Rng rng(seed);
+      for (int seed = 0; seed < inRun(12); ++seed) {
+        Rng rng(static_cast<std::uint64_t>(seed));
         Advice const advice = playerOf<Jaguar>(*parsePlayer("novice:300it"))(gift.view, rng, {});
         given += advice.action == gift.card ? 1 : 0;
         ++decisions;
@@ -177,8 +178,8 @@ class TestGifts : public QObject {
     int given = 0;
     int decisions = 0;
     for (Loss const& loss : positions)
-      for (std::uint64_t seed = 0; seed < 12; ++seed) {
-        Rng rng(seed);
+      for (int seed = 0; seed < inRun(12); ++seed) {
+        Rng rng(static_cast<std::uint64_t>(seed));
         PlayerSpec const novice{.level = Level::novice,
                                 .iterations = JaagoChalis::Mind::tuning.noviceIterations};
         given += playerOf<JaagoChalis>(novice)(loss.view, rng, {}).action == loss.card ? 1 : 0;

@@ -50,7 +50,7 @@ class TestPlayers : public QObject {
         int same = 0;
         int otherwise = 0;
         int calls = 0;
-        everyPosition<G>(quick ? 8 : 1, [&](Played<G> const& played, Rng& rng) {
+        everyPosition<G>(shortened(quick ? 8 : 1), [&](Played<G> const& played, Rng& rng) {
           Seat const seat = played.hand.pub.toAct();
           // Of searching players not every position, to be done in time.
           if (seat == nobody || (!quick && rng.below(played.hand.pub.playing() ? 16 : 3) != 0)) return;
@@ -71,9 +71,9 @@ class TestPlayers : public QObject {
           if (!quick && G::facts(swapped).unseen.size() != G::facts(view).unseen.size()) return;
           if (decide(name, swapped, 5).action != decided) ++otherwise;
         });
-        QVERIFY2(same > (quick ? 300 : 10), qPrintable(QString::number(same)));
-        QVERIFY2(otherwise > (quick ? 60 : 4), qPrintable(QString::number(otherwise)));
-        if (G::info.id != "jaago-chalis") QVERIFY2(calls > 4, qPrintable(QString::number(calls)));
+        QVERIFY2(same > inRun(quick ? 300 : 10), qPrintable(QString::number(same)));
+        QVERIFY2(otherwise > inRun(quick ? 60 : 4), qPrintable(QString::number(otherwise)));
+        if (G::info.id != "jaago-chalis") QVERIFY2(calls > inRun(4), qPrintable(QString::number(calls)));
       }
     });
   }
@@ -139,7 +139,7 @@ class TestPlayers : public QObject {
     FOR_EVERY_GAME({
       // Jabberwocky's bids are not compared in playouts of each.
       if constexpr (!requires { G::Mind::bestBid; })
-        everyPosition<G>(4, [&](Played<G> const& played, Rng& rng) {
+        everyPosition<G>(shortened(4), [&](Played<G> const& played, Rng& rng) {
           Seat const seat = played.hand.pub.toAct();
           if (seat == nobody || played.hand.pub.playing() || rng.below(3) != 0) return;
           View<G> const view = played.view(seat);
@@ -158,7 +158,8 @@ class TestPlayers : public QObject {
               QVERIFY(candidate.worth < advice.candidates.front().worth);
         });
     });
-    QVERIFY2(usual > 30 && otherwise > 5, qPrintable(QString("%1, %2").arg(usual).arg(otherwise)));
+    QVERIFY2(usual > inRun(30) && otherwise > inRun(5),
+             qPrintable(QString("%1, %2").arg(usual).arg(otherwise)));
   }
 
   // The clock has no say where the iterations come first, and is told of where it has: in ending the search,

@@ -6,6 +6,7 @@
 
 #include "core/match/record_json.h"
 #include "tests/core/played.h"
+#include "tests/core/run_length.h"
 #include "tests/joined.h"
 
 namespace testRecordJson {
@@ -71,9 +72,12 @@ class TestRecordJson : public QObject {
     QFETCH(bool, trace);
     for (GameInfo const* game : allGames())
       for (int const players : game->players)
-        for (std::uint64_t seed = 0; seed < 10; ++seed) {
-          Record const record = playedRecord(
-              *game, players, {.hands = 4, .seed = seed, .player = player.toStdString(), .trace = trace});
+        for (int seed = 0; seed < test::inRun(10); ++seed) {
+          Record const record = playedRecord(*game, players,
+                                             {.hands = 4,
+                                              .seed = static_cast<std::uint64_t>(seed),
+                                              .player = player.toStdString(),
+                                              .trace = trace});
           std::string const text = toJson(record);
           QVERIFY(text.find('\n') == std::string::npos);
           QCOMPARE(recordOf(text) == record, true);

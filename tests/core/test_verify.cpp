@@ -7,6 +7,7 @@
 #include "core/match/verify.h"
 #include "core/rules/random.h"
 #include "tests/core/played.h"
+#include "tests/core/run_length.h"
 #include "tests/joined.h"
 
 Q_DECLARE_METATYPE(giaguaro::Record)
@@ -43,9 +44,12 @@ class TestVerify : public QObject {
     for (GameInfo const* game : allGames())
       for (int const players : game->players)
         for (char const* player : {"random", "greedy"})
-          for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            Record const record = playedRecord(
-                *game, players, {.hands = 5, .seed = seed, .player = player, .trace = seed % 2 == 0});
+          for (int seed = 0; seed < test::inRun(20); ++seed) {
+            Record const record = playedRecord(*game, players,
+                                               {.hands = 5,
+                                                .seed = static_cast<std::uint64_t>(seed),
+                                                .player = player,
+                                                .trace = seed % 2 == 0});
             auto const problem = verify(record);
             QVERIFY2(!problem, problem ? problem->text().c_str() : "");
           }
@@ -375,7 +379,7 @@ class TestVerify : public QObject {
     std::string const text = toJson(sound());
     Rng rng(9);
     int refused = 0;
-    for (int run = 0; run < 300; ++run) {
+    for (int run = 0; run < test::inRun(300); ++run) {
       std::string changed = text;
       for (std::uint32_t changes = 1 + rng.below(4); changes > 0; --changes) {
         std::size_t const at = rng.below(static_cast<std::uint32_t>(changed.size()));
@@ -393,7 +397,7 @@ class TestVerify : public QObject {
       }
       if (verify(readAsFarAsPossible(changed))) ++refused;
     }
-    QVERIFY(refused > 250);
+    QVERIFY(refused > test::inRun(240));
   }
 
   // The same with records that stay JSON: members and elements moved about.
@@ -403,7 +407,7 @@ class TestVerify : public QObject {
     json const flat = whole.flatten();
     for (auto const& [place, value] : flat.items()) places.push_back(place);
     Rng rng(10);
-    for (int run = 0; run < 300; ++run) {
+    for (int run = 0; run < test::inRun(300); ++run) {
       json changed = whole;
       auto const any = [&] {
         return json::json_pointer(places[rng.below(static_cast<std::uint32_t>(places.size()))]);

@@ -18,7 +18,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-constexpr int changedCopies = 150;  // of each seed
+constexpr int changedCopies = 60;  // of each seed
 constexpr std::size_t longestChanged = 100'000;
 
 void run(Bytes const& bytes) {

@@ -236,7 +236,8 @@ void takeTable(Chapter const& chapter, int scale, QString const& home, Camera& c
   auto const table =
       std::ranges::find(laid, chapter.id, [](Laid const& each) { return QString(each.chapter); });
   Program program(home, lineOfSet(setOf(*table), "en", seed));
-  std::vector<State> const all = statesOf(program.session());
+  std::set<QString> kinds;
+  std::vector<State> const all = statesOf(program.session(), kinds);
   std::vector<State> states = telling(all);
   for (State const& chosen : chosenDiscards(program.session(), all)) states.push_back(chosen);
   for (Frame const& frame : framesOf(scale)) {
