@@ -38,7 +38,6 @@ struct Theme {
   // Of clubs in four colours: of the greens that can be read on paper, one that eyes without one kind of cone
   // still tell from the red, the blue and the black.
   static QColor green() { return QColor(0x38, 0x58, 0x1E); }
-  static QColor gold() { return QColor(0xDD, 0xA6, 0x3A); }
 
   // The theme with this id; green where there is none.
   static Theme named(QString const& id);

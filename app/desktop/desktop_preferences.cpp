@@ -86,7 +86,7 @@ void Desktop::followSystem() {
 }
 
 void Desktop::setPaces(Settings const& settings) {
-  session_.setPaces(line_.fullSpeed ? Paces::none() : pacesOf(settings));
+  session_.setPaces(line_.fullSpeed ? Paces() : pacesOf(settings));
   bool const still = line_.fullSpeed || !line_.grab.isEmpty();
   window_.setMotion(still ? MotionPace::off : settings.motion);
 }

@@ -56,12 +56,10 @@ namespace giaguaro {
 
 // How long things last on the table. Zero: not at all.
 struct Paces {
-  std::chrono::milliseconds thinking{700};     // a computer player at least
-  std::chrono::milliseconds trickRest{1500};   // and of cards on the cloth that were turned over
-  bool trickUntilClick = true;                 // while a person plays: it rests until goOn()
-  std::chrono::milliseconds resultRest{4000};  // while watching: the result of a hand before the next
-
-  static Paces none() { return {{}, {}, false, {}}; }
+  std::chrono::milliseconds thinking{};    // a computer player at least
+  std::chrono::milliseconds trickRest{};   // and of cards on the cloth that were turned over
+  bool trickUntilClick = false;            // while a person plays: it rests until goOn()
+  std::chrono::milliseconds resultRest{};  // while watching: the result of a hand before the next
 
   bool operator==(Paces const&) const = default;
 };

@@ -14,7 +14,7 @@
 
 namespace giaguaro {
 
-// `G::Mind::fitted()` (core/games/<id>/fits.cpp) lists those of a game, in the order in which one rests on
+// `G::Mind::fitted()` (core/games/<id>/fitted.cpp) lists those of a game, in the order in which one rests on
 // another.
 struct Fit {
   std::string_view name;

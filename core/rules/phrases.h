@@ -24,7 +24,7 @@ inline constexpr Phrase phaseFollow{phrase("core", "{seat} is to play.", "phase.
                                     phrase("core", "It is your turn.", "phase.follow.you")};
 inline constexpr Phrase phaseLastToPlayYou{
     phrase("core", "Nobody plays after you in this trick.", "phase.last-to-play.you")};
-inline constexpr Phrase phaseTrickOver{
+inline constexpr Phrase didTakeTrick{
     phrase("core", "{seat} takes the trick with {card.the}.", "phase.trick-over"),
     phrase("core", "You take the trick with {card.the}.", "phase.trick-over.you")};
 inline constexpr Phrase phaseHandOver{phrase("core", "The hand is over.", "phase.hand-over")};

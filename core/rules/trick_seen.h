@@ -23,7 +23,7 @@ Seen::Trick trickSeen(PlayedCards<Cards, Tricks> const& history, int number, int
   }
   trick.winner = state.winner;
   if (state.complete(players))
-    trick.taken = say(phrases::phaseTrickOver, {args::seat(state.winner), args::card(state.best)});
+    trick.taken = say(phrases::didTakeTrick, {args::seat(state.winner), args::card(state.best)});
   return trick;
 }
 

@@ -244,7 +244,7 @@ int main(int argc, char** argv) {
   Desktop desktop(line, {.preferences = home.filePath("preferences.ini"), .data = home.filePath("data")});
   desktop.open();
   Session& session = desktop.session();
-  session.setPaces(Paces::none());
+  session.setPaces(Paces());
   session.open(plan, openTable(plan.setup), {}, {});
 
   Judging analysis(plan, level);

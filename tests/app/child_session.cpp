@@ -66,7 +66,7 @@ int main(int argc, char** argv) {
   bool const withPerson = arguments.size() == 6;
 
   Session session;
-  session.setPaces(Paces::none());
+  session.setPaces(Paces());
   QObject::connect(&session, &Session::happened, &session, [&session] {
     say(actionLine(*openTable(session.plan().setup), session.record().hands.back().actions.back()));
   });

@@ -111,14 +111,14 @@ class TestAnalysis : public QObject {
     Review review(plan, quick);
     QVERIFY(!review.decisions.empty());
     Session session;
-    session.setPaces(Paces::none());
+    session.setPaces(Paces());
     review.ask(session.thinker());
     session.start(plan);
     QVERIFY(playOut(session));
     QVERIFY(comes([&] { return review.answered; }));
     QCOMPARE(review.best, review.alone());
     Session without;
-    without.setPaces(Paces::none());
+    without.setPaces(Paces());
     without.start(plan);
     QVERIFY(playOut(without));
     QVERIFY(session.record() == without.record());
@@ -129,7 +129,7 @@ class TestAnalysis : public QObject {
     MatchPlan const plan = planWithViewer(1);
     Review review(plan, quick);
     Session session;
-    session.setPaces(Paces::none());
+    session.setPaces(Paces());
     session.start(plan);
     review.ask(session.thinker());
     session.leave();

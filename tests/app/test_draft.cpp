@@ -23,7 +23,7 @@ using Phase = Session::Phase;
 namespace {
 
 struct Quick : Session {
-  Quick() { setPaces(Paces::none()); }
+  Quick() { setPaces(Paces()); }
 };
 
 MatchPlan planFor(GameInfo const& game, int players, GivenOptions given = {}, std::uint64_t seed = 7) {

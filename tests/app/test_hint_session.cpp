@@ -64,7 +64,7 @@ struct HeldAdviser {
 struct Quick : Session {
   HeldAdviser adviser;
   Quick() {
-    setPaces(Paces::none());
+    setPaces(Paces());
     adviser.join(*this);
   }
   bool isHinted() const { return scene().hint && scene().hint->best.valid(); }
@@ -277,7 +277,7 @@ class TestHintSession : public QObject {
     QVERIFY(!session.scene().hint);
     QVERIFY(session.adviser.asked.empty());
 
-    session.setPaces(Paces::none());
+    session.setPaces(Paces());
     session.goOn();
     QVERIFY(comes([&] {
       if (session.phase() == Phase::choosing) actAsBaseline(session);
@@ -361,7 +361,7 @@ class TestHintSession : public QObject {
   // Without an adviser of its own the strongest player there is answers.
   void theStrongestPlayer() {
     Session session;
-    session.setPaces(Paces::none());
+    session.setPaces(Paces());
     session.start(planWithViewer());
     QVERIFY(comesTo(session, mayChoose));
     session.hint();
@@ -389,7 +389,7 @@ class TestHintSession : public QObject {
       return mayChoose(scene) && scene.seen.offers.back().action.kind == Action::Kind::play &&
              openTo(scene).back().kind == Action::Kind::play;
     };
-    session.setPaces(Paces::none());
+    session.setPaces(Paces());
     QVERIFY(comes([&] { return session.hasMatch(); }));
     QVERIFY(comesTo(session, asksForCard));
 

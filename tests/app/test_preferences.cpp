@@ -161,7 +161,8 @@ class TestPreferences : public QObject {
     CommandLine line = lineWithMatch("en", 12);
     Desktop desktop(line, Places{.preferences = file(), .data = home_->filePath("data")});
     desktop.open();
-    QCOMPARE(desktop.session().paces(), Paces());
+    QCOMPARE(desktop.session().paces(), pacesOf(Settings()));
+    QVERIFY(desktop.session().paces() != Paces());
     Settings settings = desktop.window().settings();
     settings.thinking = milliseconds(100);
     settings.trickUntilClick = false;

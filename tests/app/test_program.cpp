@@ -80,7 +80,7 @@ class TestProgram : public QObject {
     QVERIFY(record.hands.front().actions.size() >= 12);
     // It goes on at that very action.
     Session session;
-    session.setPaces(Paces::none());
+    session.setPaces(Paces());
     session.resume(std::move(read), journal());
     QVERIFY(reaches(session, Session::Phase::choosing));
     Record now = session.record();

@@ -38,7 +38,7 @@ struct Timed {
 };
 
 struct Quick : Session {
-  Quick() { setPaces(Paces::none()); }
+  Quick() { setPaces(Paces()); }
 };
 
 // The journal's lines without its header, which names the seats' players.
@@ -156,6 +156,7 @@ class TestSession : public QObject {
     std::uint64_t seed = 0;
     while (played(planWithViewer(1, ++seed), 0)->toAct() == 0) {
     }
+    session->setPaces({.thinking = std::chrono::milliseconds(1)});
     session->start(planWithViewer(1, seed));
     QVERIFY(reaches(*session.session, Phase::thinking));
     QVERIFY(session->scene().thinking != nobody);
@@ -165,7 +166,7 @@ class TestSession : public QObject {
     QVERIFY(!reason().empty());
     QVERIFY(session->record().hands.back().actions.empty());
 
-    session->setPaces(Paces::none());
+    session->setPaces(Paces());
     QTRY_VERIFY(session.alarm->isSet());
     session.alarm->ring();
     QVERIFY(reaches(*session.session, Phase::choosing));
@@ -736,7 +737,7 @@ class TestSession : public QObject {
 
   void undoWhileThinking() {
     Timed session;
-    session->setPaces(Paces::none());
+    session->setPaces(Paces());
     session->start(planWithViewer(1, 3));
     QVERIFY(reaches(*session.session, Phase::choosing));
     Record const record = session->record();

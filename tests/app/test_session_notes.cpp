@@ -28,7 +28,7 @@ MatchIdentity const identity{"0b8e5d5a-3a4f-4f0e-9d27-2f3f0c1f9a11", "2026-11-23
 struct Quick : Session {
   int minutes = 0;
   Quick() {
-    setPaces(Paces::none());
+    setPaces(Paces());
     setAdviser([](SeatTable const& table) {
       return [action = table.legal().front()](StopFlag const&) { return Advice{.action = action}; };
     });

@@ -115,7 +115,7 @@ class TestShared : public QObject {
   void nothingLeaks() {
     QFETCH(QString, id);
     Session session;
-    session.setPaces(Paces::none());
+    session.setPaces(Paces());
     Follower follower(session);
     session.start(planShared(1, 5, *findGame(id.toStdString())));
     int curtains = 0;
@@ -168,7 +168,7 @@ class TestShared : public QObject {
   // Undo only if everybody wants it.
   void undoWantsAllToAgree() {
     Session session;
-    session.setPaces(Paces::none());
+    session.setPaces(Paces());
     Follower follower(session);
     session.start(planShared(1, 5));
     auto const asks = [&] { return session.phase() == Phase::passing || session.phase() == Phase::choosing; };

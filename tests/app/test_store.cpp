@@ -372,7 +372,7 @@ class TestStore : public QObject {
     Preferences preferences(path("preferences.ini"));
     QVERIFY(isLanguage(preferences.language()));
     QCOMPARE(preferences.avatar(), 12);
-    QCOMPARE(preferences.settings().thinking, Paces().thinking);
+    QCOMPARE(preferences.settings().thinking, Settings().thinking);
     QCOMPARE(preferences.settings().trickRest, Paces().trickRest);
     QVERIFY(!preferences.lastMatch());
   }

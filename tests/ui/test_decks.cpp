@@ -393,8 +393,6 @@ class TestDecks : public QObject {
         double const least = ink == Theme::red() ? 4.5 : 7;
         QVERIFY2(contrast(ink, Theme::paper()) >= least, qPrintable(ink.name()));
       }
-    // A bout's figure stands on gold.
-    QVERIFY(contrast(Theme::ink(), Theme::gold()) >= 4.5);
   }
 
   // In Lab a difference of 2.3 is just seen; 10 is another colour at a glance. Suits also differ by shape.

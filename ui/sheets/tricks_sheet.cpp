@@ -74,9 +74,9 @@ void TricksSheet::setScene(TableScene const& scene, Wording const& wording) {
 
 void TricksSheet::focusFirst() { list_->showLast(); }
 
-// The keys that opened it close it, too.
 void TricksSheet::keyPressEvent(QKeyEvent* event) {
-  bool const close = event->key() == Qt::Key_Escape || event->key() == Qt::Key_L;
+  bool const close =
+      event->key() == Qt::Key_Escape || closingKeys_.contains(QKeySequence(event->keyCombination()));
   if (!close) return Sheet::keyPressEvent(event);
   if (!event->isAutoRepeat()) emit closed();
 }

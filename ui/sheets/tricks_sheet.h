@@ -1,6 +1,10 @@
 // The sheet with all tricks of the hand that are complete; one that is completed meanwhile joins them.
 #pragma once
 
+#include <QKeySequence>
+#include <QList>
+#include <utility>
+
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/sheet.h"
@@ -20,6 +24,8 @@ class TricksSheet : public Sheet {
   TricksSheet(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme) override;
+  // What opens it, or turned its pages before: pressed here, it closes.
+  void setClosingKeys(QList<QKeySequence> keys) { closingKeys_ = std::move(keys); }
   void setScene(TableScene const& scene, Wording const& wording);
   // The last trick gets the focus.
   void focusFirst() override;
@@ -37,6 +43,7 @@ class TricksSheet : public Sheet {
   SheetRule* rule_;
   TrickList* list_;
   PaperButton* close_;
+  QList<QKeySequence> closingKeys_;
 };
 
 }  // namespace giaguaro

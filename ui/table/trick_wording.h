@@ -1,5 +1,5 @@
 // A trick in words, for who cannot see it: card by card with whoever played it, what a card counts, who takes
-// it.
+// it. That somebody has taken it is told when it happens: TableHost::announce.
 #pragma once
 
 #include <QString>

@@ -74,6 +74,7 @@ void MainWindow::showPreferences() {
 void MainWindow::showTricks() {
   if (tricks_ == nullptr) {
     tricks_ = sheets_->make<TricksSheet>(glyphs_);
+    tricks_->setClosingKeys({actions_->lastTrick->shortcut(), actions_->allTricks->shortcut()});
     connect(tricks_, &TricksSheet::closed, this, [this] { sheets_->close(tricks_); });
   }
   tricks_->setScene(scene(), host_->wording());

@@ -111,7 +111,7 @@ void tellCard(Events& events, FreePlay const& before, FreePlay const& after, Sea
   Event took{.kind = Event::Kind::took, .seat = trick.winner};
   int const size = after.history.cards.size();
   for (int i = size - FreePlay::players; i < size; ++i) took.cards.insert(after.history.cards[i]);
-  took.message = say(phrases::phaseTrickOver, {args::seat(trick.winner), args::card(trick.best)});
+  took.message = say(phrases::didTakeTrick, {args::seat(trick.winner), args::card(trick.best)});
   events.push_back(std::move(took));
 }
 

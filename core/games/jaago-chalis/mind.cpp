@@ -73,7 +73,7 @@ namespace {
 using Each = std::array<float, JaagoChalis::players>;
 
 // The bonuses that each seat can expect of a match that stands so. Logistic in the totals; its width, in
-// halves, is fitted (fits.cpp): the nearer a total is to the end, the more a lead is worth.
+// halves, is fitted (fitted.cpp): the nearer a total is to the end, the more a lead is worth.
 Each bonusesToCome(Each const& totals) {
   float const most = *std::max_element(totals.begin(), totals.end());
   float const width = jaagoLead::widthAt(jaagoLead::fitted, most);

@@ -6,7 +6,7 @@
 // wants anything. "Out" are cards that the seat does not see; those in play are the share of them that is in
 // other hands.
 //
-// All figures are fitted (fits.cpp): trick_odds.inc, and bidding.inc by them.
+// All figures are fitted (fitted.cpp): trick_odds.inc, and bidding.inc by them.
 #pragma once
 
 #include <array>

@@ -134,7 +134,7 @@ void Jabberwocky::applyTelling(Action action, Events& events) {
     Event took{.kind = Event::Kind::took, .seat = trick.winner};
     int const size = pub.history.cards.size();
     for (int i = size - pub.players; i < size; ++i) took.cards.insert(pub.history.cards[i]);
-    took.message = say(phrases::phaseTrickOver, {args::seat(trick.winner), args::card(trick.best)});
+    took.message = say(phrases::didTakeTrick, {args::seat(trick.winner), args::card(trick.best)});
     events.push_back(std::move(took));
   }
   if (pub.over()) events.push_back({.kind = Event::Kind::ended, .message = say(phrases::phaseHandOver)});

@@ -30,7 +30,7 @@ namespace giaguaro {
 struct Jabberwocky {
   static constexpr int mostTricks = 9;
   static constexpr int hands = 13;
-  static constexpr int revokePrice = 3;
+  static constexpr int revokePrice = 3;  // in words, too: phrases.h, resources/rules
 
   enum class Phase : std::uint8_t { bids, play, over };
 

@@ -1,6 +1,6 @@
 // How players of French Tarot bid, by the margins that they see in their hands: as evidence of what they
 // hold, and for quick bids in playouts. Margins are in points (tarotGreedy::marginsOf).
-// From which of them players bid themselves: greedy_auction.cpp.
+// From which of them a player bids itself, however bold: greedy_auction.cpp, Courage.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ struct Bidding {
   std::array<double, contracts.size()> from;
   double spread;
 };
-// As it is fitted (fits.cpp).
+// As it is fitted (fitted.cpp).
 Bidding const& biddingOf(int players);
 
 // Of those margins the one that counts for a contract.

@@ -129,7 +129,7 @@ class Teller {
     if (excuseWins) best = Tarot::excuse;
     Argument const seat = args::seat(winner);
     add(Event::Kind::took,
-        excuseWins ? say(phrases::phaseTrickOver, {seat, args::card(best)})
+        excuseWins ? say(phrases::didTakeTrick, {seat, args::card(best)})
                    : say(tookTrick, {seat, args::card(best), args::points(pub_.halvesOfTrick(number))}),
         cards, winner);
     if (cards.contains(Tarot::petit) && pub_.fell(Tarot::petit).player != winner)

@@ -1,5 +1,5 @@
-// The decisions of Tarot's rules of thumb, by phase. A part of Tarot::greedy; the units are halves of points
-// throughout.
+// The decisions of Tarot's rules of thumb, by phase. A part of Tarot::greedy. Margins are in points; what cards
+// are worth is in halves of points.
 #pragma once
 
 #include <array>

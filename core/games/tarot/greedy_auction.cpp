@@ -41,7 +41,7 @@ bool takesAll(CardSet hand, CardSet unseen, double part) {
 }
 
 // By how many points the contract is likely to be made, from the cards before the dog: what each of these
-// adds (fits.cpp).
+// adds (fitted.cpp).
 struct Table {
   MarginPicture withDog, withoutDog;
   double against;  // what the dog costs on top where it is the defence's

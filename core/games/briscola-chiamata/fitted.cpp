@@ -1,4 +1,4 @@
-// Nothing is fitted for Briscola Chiamata alone: what is, is its kin's (core/games/jaguar/fits.cpp).
+// Nothing is fitted for Briscola Chiamata alone: what is, is its kin's (core/games/jaguar/fitted.cpp).
 #include "core/ai/fit.h"
 #include "core/games/briscola-chiamata/mind.h"
 
