@@ -373,7 +373,7 @@ class TestStore : public QObject {
     QVERIFY(isLanguage(preferences.language()));
     QCOMPARE(preferences.avatar(), 12);
     QCOMPARE(preferences.settings().thinking, Settings().thinking);
-    QCOMPARE(preferences.settings().trickRest, Paces().trickRest);
+    QCOMPARE(preferences.settings().trickRest, Settings().trickRest);
     QVERIFY(!preferences.lastMatch());
   }
 
