@@ -20,7 +20,7 @@ class SidePanel : public QWidget {
   Q_OBJECT
 
  public:
-  static constexpr int foldedWidth = 44;
+  static constexpr int foldedWidth = 44;  // open: as TablePanel::place says
 
   SidePanel(Glyphs* glyphs, QWidget* parent);
   ~SidePanel() override;

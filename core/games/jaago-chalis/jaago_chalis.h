@@ -34,8 +34,8 @@ struct JaagoChalis {
   static constexpr int tricks = 13;
   static constexpr int ten = 20;        // from so many points on a hand adds to the total
   static constexpr int forty = 80;      // a total that ends the match
-  static constexpr int allPoints = 80;  // of a hand
   static constexpr int lastTrick = 2;
+  static constexpr int allPoints = 78 + lastTrick;  // of a hand
 
   struct Public {
     Seat dealer = 0;

@@ -1,5 +1,5 @@
 // What a computer player knows of Jaguar beyond its rules (core/ai/mind.h): nearly all of it is that of its
-// kin (core/families/free-play/free_play_mind.h).
+// kin (core/families/free-play/free_play_mind.h), also how long it thinks (`tuning`).
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The computer players of this game, compiled once. How long each level thinks: Mind::tuning, in mind.h.
+// The computer players of this game, compiled once. How long each level thinks: Mind::tuning, its kin's (free_play_mind.h).
 #include "core/ai/player_of.h"
 #include "core/games/jaguar/ending.h"
 #include "core/games/jaguar/mind.h"
