@@ -5295,11 +5295,6 @@
         <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 la presa va a un jaago di {seat}, in media con {points} [points:punto/punti].</translation>
     </message>
     <message>
-        <source>With it you get to ten points {n} [n:time/times] in 100; with {other.the}, {m}.</source>
-        <comment>jaago.reason.aim</comment>
-        <translation>Con questa carta arrivi a dieci punti {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
-    </message>
-    <message>
         <source>This way you get to ten points {n} [n:time/times] in 100.</source>
         <comment>jaago.reason.aim-alone</comment>
         <translation>Così arrivi a dieci punti {n} [n:volta/volte] su 100.</translation>
@@ -5323,11 +5318,6 @@
         <source>You will hardly take this trick.</source>
         <comment>jaago.reason.alone-never</comment>
         <translation>Questa presa non la farai quasi mai.</translation>
-    </message>
-    <message>
-        <source>With it you make your bid {n} [n:time/times] in 100; with {other.the}, {m}.</source>
-        <comment>jabberwocky.reason.aim</comment>
-        <translation>Con questa carta la dichiarazione ti torna {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
     </message>
     <message>
         <source>So you make your bid {n} [n:time/times] in 100 instead of {m}.</source>
@@ -5470,11 +5460,6 @@
         <translation>Non prende quasi mai; {other.il}, in {m} [m:caso/casi] su 10.</translation>
     </message>
     <message>
-        <source>With it your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.</source>
-        <comment>reason.aim</comment>
-        <translation>Con questa carta la tua parte vince la smazzata {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
-    </message>
-    <message>
         <source>With {best} as trump your side wins the hand {n} [n:time/times] in 100; with {other}, {m}.</source>
         <comment>reason.aim-suit</comment>
         <translation>Con briscola {best} la tua parte vince la smazzata {n} [n:volta/volte] su 100; con {other}, {m}.</translation>
@@ -5503,11 +5488,6 @@
         <source>On average it brings you {score} in this hand, otherwise {other}.</source>
         <comment>reason.average</comment>
         <translation>In media ti porta {score} in questa smazzata, altrimenti {other}.</translation>
-    </message>
-    <message>
-        <source>{other.the} is nearly as good: likely deals hardly tell them apart.</source>
-        <comment>reason.close</comment>
-        <translation>Con {other.il} va quasi altrettanto bene: la differenza è minima.</translation>
     </message>
     <message>
         <source>In {n} of 10 likely deals this trick goes to your side.</source>
@@ -5573,6 +5553,26 @@
         <source>Somebody else is almost sure to win the auction.</source>
         <comment>reason.outbid-never</comment>
         <translation>Quasi certamente qualcun altro vincerà l&apos;asta.</translation>
+    </message>
+    <message>
+        <source>With {card.the} you get to ten points {n} [n:time/times] in 100; with {other.the}, {m}.</source>
+        <comment>jaago.reason.aim</comment>
+        <translation>Con {card.il} arrivi a dieci punti {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
+    </message>
+    <message>
+        <source>With {card.the} you make your bid {n} [n:time/times] in 100; with {other.the}, {m}.</source>
+        <comment>jabberwocky.reason.aim</comment>
+        <translation>Con {card.il} la dichiarazione ti torna {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
+    </message>
+    <message>
+        <source>With {card.the} your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.</source>
+        <comment>reason.aim</comment>
+        <translation>Con {card.il} la tua parte vince la smazzata {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
+    </message>
+    <message>
+        <source>{other.the} is nearly as good: the likely deals hardly tell them apart.</source>
+        <comment>reason.close</comment>
+        <translation>Con {other.il} va quasi altrettanto bene: la differenza è minima.</translation>
     </message>
 </context>
 <context>
@@ -5911,28 +5911,8 @@
         <translation>Che cosa vuol dire?</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>On average</source>
-        <translation>In media</translation>
-    </message>
-    <message>
-        <source>Succeeds</source>
-        <translation>Riesce</translation>
-    </message>
-    <message>
         <source>The guide is off. H gives a hint; the preferences bring the guide back.</source>
         <translation>La guida è spenta. H dà un suggerimento; la guida si riaccende nelle preferenze.</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Perché?</translation>
     </message>
 </context>
 <context>
@@ -5995,6 +5975,69 @@
     <message>
         <source>Contents</source>
         <translation>Indice</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::HintPage</name>
+    <message>
+        <source>1 Look</source>
+        <translation>1 Guarda</translation>
+    </message>
+    <message>
+        <source>2 Cards</source>
+        <translation>2 Carte</translation>
+    </message>
+    <message>
+        <source>3 Answer</source>
+        <translation>3 Risposta</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>Che cosa guardare</translation>
+    </message>
+    <message>
+        <source>Which cards come into question</source>
+        <translation>Quali carte sono in ballo</translation>
+    </message>
+    <message>
+        <source>What comes into question</source>
+        <translation>Che cosa è in ballo</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Quale scegliere</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>looks natural</source>
+        <translation>sembra naturale</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>In media</translation>
+    </message>
+    <message>
+        <source>Succeeds</source>
+        <translation>Riesce</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Mettilo via</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>One step further</source>
+        <translation>Un passo oltre</translation>
     </message>
 </context>
 <context>
@@ -6986,6 +7029,16 @@
         <comment>why.deals</comment>
         <translation>Da {n} [n:distribuzione possibile/distribuzioni possibili] con quello che hai visto.</translation>
     </message>
+    <message>
+        <source>{cards.or}.</source>
+        <comment>hint.one-of</comment>
+        <translation>{cards.or}.</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <comment>hint.one-of-words</comment>
+        <translation>{what}.</translation>
+    </message>
 </context>
 <context>
     <name>help</name>
@@ -7200,6 +7253,10 @@
     <message>
         <source>From a page of the panel back to the guide</source>
         <translation>Da una pagina del pannello di nuovo alla guida</translation>
+    </message>
+    <message>
+        <source>On the page of a hint: to one of its steps</source>
+        <translation>Nella pagina di un suggerimento: a uno dei suoi passi</translation>
     </message>
 </context>
 <context>
@@ -7480,6 +7537,16 @@
         <source>{card}, played by you, takes the trick</source>
         <comment>card.taking.you</comment>
         <translation>{card}, carta giocata da te, prende</translation>
+    </message>
+    <message>
+        <source>Hint, number {n}</source>
+        <comment>table.hinted-next</comment>
+        <translation>Suggerimento, numero {n}</translation>
+    </message>
+    <message>
+        <source>look here</source>
+        <comment>table.looked</comment>
+        <translation>da guardare</translation>
     </message>
 </context>
 <context>

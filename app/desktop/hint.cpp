@@ -180,12 +180,29 @@ Message compared(std::vector<Row> const& rows, Row const& advised, bool byRuleOf
   return say(phrase, {sizeArgument(first.score - rows[1].score, parts)});
 }
 
-void addReason(Hint& hint, Advice const& advice) {
+// Who is to be looked at: whom the reason speaks of, else who wins the trick as it stands, else the declarer.
+Seat seatToLookAt(Seat ofReason, Seen const& seen) {
+  if (ofReason != nobody) return ofReason;
+  if (seen.trick.winner != nobody && seen.trick.winner != seen.viewer) return seen.trick.winner;
+  for (std::size_t seat = 0; seat < seen.seats.size(); ++seat)
+    if (static_cast<Seat>(seat) != seen.viewer &&
+        std::ranges::count(seen.seats[seat].marks, Seen::Mark::declarer) > 0)
+      return static_cast<Seat>(seat);
+  return nobody;
+}
+
+bool looksNatural(Reason::Looks looks) {
+  return looks != Reason::Looks::none && looks != Reason::Looks::second;
+}
+
+void addReason(Hint& hint, Advice const& advice, Seen const& seen) {
+  hint.look = seatToLookAt(advice.reason != nullptr ? advice.reason->seat : nobody, seen);
   if (advice.reason == nullptr) return;
   Reason const& reason = *advice.reason;
   hint.why = reason.sentences;
   hint.deals = reason.worlds;
-  hint.look = reason.seat;
+  for (Hint::Choice& choice : hint.choices)
+    choice.natural = choice.action == reason.other && looksNatural(reason.looks);
 }
 
 }  // namespace
@@ -232,7 +249,7 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
   if (Message const line = compared(rows, advised, advice.byRuleOfThumb, hint.parts, telling); !line.empty())
     hint.lines.push_back(line);
   hint.next = telling.next(next);
-  addReason(hint, advice);
+  addReason(hint, advice, scene.seen);
   return hint;
 }
 

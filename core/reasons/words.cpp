@@ -114,12 +114,13 @@ class Sentences {
 
   void tellAimToo() {
     if (reason_.second > 0)
-      add(words_.aim, {args::number(reason_.second), args::number(reason_.third, "m"), other()});
+      add(words_.aim, {named(reason_.best, "card"), args::number(reason_.second),
+                       args::number(reason_.third, "m"), other()});
   }
 
   void tellAim() {
     switch (reason_.best.kind) {
-      case Action::Kind::play: return add(words_.aim, {n(), m(), other()});
+      case Action::Kind::play: return add(words_.aim, {named(reason_.best, "card"), n(), m(), other()});
       case Action::Kind::name:
         return add(reasonPhrases::aimSuit, {n(), m(), named(reason_.best, "best"), other()});
       case Action::Kind::call:

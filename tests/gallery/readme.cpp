@@ -74,7 +74,7 @@ std::optional<TableScene> find(Moment const& moment, std::uint64_t seed) {
                             {.resting = rests, .mayAct = !rests, .mayUndo = true, .mayHint = true});
       if (isThere(*table, moment, scene.seen)) {
         scene = named(std::move(scene), Names::usual);
-        if (moment.guided) scene.hint = hintOf(table->thought("expert:20000it")(StopFlag{}), scene);
+        if (moment.guided) scene.hint = hintOf(table->thought("expert:20000it/why")(StopFlag{}), scene);
         return scene;
       }
       table->apply(table->thought("club:200it")(StopFlag{}).action);

@@ -537,7 +537,7 @@ class TestDock : public QObject {
     show(contractsScene());
     auto* button = find("offer_1_0_0");
     QString const before = button->accessibleDescription();
-    table_->setHinted(pass);
+    table_->setHinted({pass});
     QVERIFY(button->accessibleDescription().startsWith("Hint"));
     QVERIFY(button->accessibleDescription().endsWith(before));
     table_->setHinted({});
@@ -555,7 +555,7 @@ class TestDock : public QObject {
       return offer.legal() && offer.glyph.kind == Argument::Kind::rank;
     });
     QVERIFY(raise != scene.seen.offers.end());
-    table_->setHinted(raise->action);
+    table_->setHinted({raise->action});
     QCOMPARE(told(), 1);
     press(Qt::Key_Up);  // another number
     QCOMPARE(told(), 1);

@@ -1,4 +1,4 @@
-// How much the guide says unasked: everything, what is opened, or nothing but the hint.
+// How much the guide says unasked: everything, what is opened, or nothing.
 #include <QAbstractButton>
 #include <QTest>
 
@@ -81,19 +81,14 @@ class TestGuideDepth : public QObject {
     QCOMPARE(read(), QStringList{"You hold a cup."});
   }
 
-  void offIsOffButForTheHint() {
+  void offIsOff() {
     panel_->setDepth(GuideDepth::off);
     QCOMPARE(read().size(), 1);
     QVERIFY(read().front().startsWith("The guide is off."));
     panel_->refuse(Action::play(fortyCard("AD")));
     QCOMPARE(read().size(), 1);
-    TableScene hinted = playScene();
-    hinted.hint = testHint();
-    show(hinted);
-    QCOMPARE(read().size(), 2);
-    QVERIFY(read().front().startsWith("Play the two."));
     panel_->setDepth(GuideDepth::newcomer);
-    QCOMPARE(read().size(), 6);
+    QCOMPARE(read().size(), 5);
   }
 };
 

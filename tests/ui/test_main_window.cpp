@@ -240,6 +240,9 @@ class TestMainWindow : public QObject {
     QCOMPARE(wanted.count(), 1);
 
     scene.hint = testHint();
+    Settings settings;
+    settings.guide = GuideDepth::player;
+    window.host().setSettings(settings);
     window.setScene(scene);
     auto const* section = window.findChild<GuideSection*>(QStringLiteral("guideHint"));
     auto const* status = window.findChild<StatusLine*>(QStringLiteral("statusLine"));
@@ -258,7 +261,7 @@ class TestMainWindow : public QObject {
       action->trigger();
       QCOMPARE(status->text(), brief);
       if (turns)
-        window.findChild<QAction*>(QStringLiteral("actionGuide"))->trigger();
+        window.host().panel()->turnToFirst();
       else
         action->trigger();
       QCOMPARE(status->text(), QStringLiteral("Your turn. Follow suit."));

@@ -17,7 +17,6 @@
 #include "ui/cards/card_art.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
-#include "ui/panels/hint_table.h"
 #include "ui/panels/rank_rows.h"
 #include "ui/panels/rank_strip.h"
 #include "ui/panels/score_line.h"
@@ -124,44 +123,6 @@ class TestPanels : public QObject {
     QVERIFY(!section(panel, "guideWhyNot")->isHidden());
     panel.setScene(endScene(), wordingOf(scene));
     QVERIFY(section(panel, "guideWhyNot")->isHidden());
-  }
-
-  void guideShowsTheHint() {
-    GuidePanel panel(&glyphs_, nullptr);
-    panel.setTheme(Theme::named({}));
-    TableScene scene = playScene();
-    panel.setScene(scene, wordingOf(scene));
-    auto* table = panel.findChild<HintTable*>();
-    QVERIFY(section(panel, "guideHint")->isHidden());
-    scene.hint = Hint{.lines = {testMessage("Thinking.")}};
-    panel.setScene(scene, wordingOf(scene));
-    QVERIFY(!section(panel, "guideHint")->isHidden());
-    QCOMPARE(section(panel, "guideHint")->body(), QStringLiteral("Thinking."));
-    QVERIFY(table->isHidden());
-    scene.hint = testHint();
-    panel.setScene(scene, wordingOf(scene));
-    QCOMPARE(section(panel, "guideHint")->heading(), QStringLiteral("Hint"));
-    QCOMPARE(section(panel, "guideHint")->body(),
-             QStringLiteral("Play the two. It brings two. It is better."));
-    std::vector<HintTable::Row> const rows{{"card:2H", "Two of cups", "+2.1", "64%"},
-                                           {"card:AD", "Ace of coins", "\u22120.3", "40%"}};
-    QVERIFY(table->rows() == rows);
-    QCOMPARE(
-        table->accessibleName(),
-        QStringLiteral(
-            "Two of cups, On average +2.1, Succeeds 64%; Ace of coins, On average \u22120.3, Succeeds 40%"));
-    // It stands before the rest.
-    panel.resize(300, panel.sizeHint().height());
-    panel.layout()->activate();
-    QVERIFY(section(panel, "guideHint")->geometry().bottom() < section(panel, "guideWhere")->y());
-    // Where there is nothing to succeed in.
-    for (Hint::Choice& choice : scene.hint->choices) choice.percent = -1;
-    panel.setScene(scene, wordingOf(scene));
-    QCOMPARE(table->accessibleName(),
-             QStringLiteral("Two of cups, On average +2.1; Ace of coins, On average \u22120.3"));
-    scene.hint.reset();
-    panel.setScene(scene, wordingOf(scene));
-    QVERIFY(section(panel, "guideHint")->isHidden() && table->isHidden());
   }
 
   // All of it is heard, by keys too, open or closed; closing it is told.

@@ -174,7 +174,7 @@ class TestTableWidget : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(table_.get()));
     std::vector<CardButton*> const& cards = find<HandView>("hand")->cards();
     QCOMPARE(cards.size(), static_cast<std::size_t>(held));
-    if (state == "hinted") table_->setHinted(Action::play(made.seen.hand[4]));
+    if (state == "hinted") table_->setHinted({Action::play(made.seen.hand[4])});
     if (state == "focused") cards[4]->setFocus(Qt::TabFocusReason);
     auto const face = [&](std::size_t i) {
       return cards[i]->cardRect().translated(cards[i]->mapTo(table_.get(), QPoint()));
@@ -806,7 +806,7 @@ class TestTableWidget : public QObject {
 
   void hintedCardSurvivesScenes() {
     show(playScene());
-    table_->setHinted(Action::play(card("4D")));
+    table_->setHinted({Action::play(card("4D"))});
     TableScene made = playScene();
     table_->setScene(made, wording(made));
     QVERIFY(QTest::qWaitFor([this] { return art_->idle(); }, 10000));
@@ -847,7 +847,7 @@ class TestTableWidget : public QObject {
     QStringList cut;
     noteCutTexts(&cut);
     for (TableScene const& made : scenes) {
-      table_->setScene(made, wordingOf(made));
+      table_->setScene(made, tableScenes::wordingOf(made));
       table_->grab();
       for (Person const& person : made.people) cut.removeAll(person.name);
     }
@@ -862,7 +862,7 @@ class TestTableWidget : public QObject {
     for (TableScene made : {turnedUp({4, 9, true, true}), contractsBid({4, 18, true, true})}) {
       for (Seen::SeatSeen& seat : made.seen.seats) seat.standing = text("presa dichiarata");
       auto const picture = [&] {
-        table_->setScene(made, wordingOf(made));
+        table_->setScene(made, tableScenes::wordingOf(made));
         return table_->grab().toImage();
       };
       QImage const bid = picture();
@@ -885,7 +885,7 @@ class TestTableWidget : public QObject {
     using namespace tableScenes;
     TableScene made = turnedUp({4, 6, false, false});
     made.mayAct = false;
-    table_->setScene(made, wordingOf(made));
+    table_->setScene(made, tableScenes::wordingOf(made));
     table_->show();
     auto const* label = find<QLabel>("spread_0");
     QVERIFY(label && label->isVisible());
@@ -896,14 +896,14 @@ class TestTableWidget : public QObject {
     // A click goes through to the table.
     QCOMPARE(table_->childAt(label->geometry().center()), nullptr);
     made.seen.spreads.clear();
-    table_->setScene(made, wordingOf(made));
+    table_->setScene(made, tableScenes::wordingOf(made));
     QVERIFY(!label->isVisible());
   }
 
   void handfulsAreReadOut() {
     using namespace tableScenes;
     TableScene const made = handfuls({4, 18, false, false}, 1, 3);
-    table_->setScene(made, wordingOf(made));
+    table_->setScene(made, tableScenes::wordingOf(made));
     QCOMPARE(find<QLabel>("spread_0")->accessibleName(),
              QStringLiteral("handful of 10: 21, 20 of trumps, 19 of trumps, 18 of trumps, 17 of trumps, "
                             "16 of trumps, 15 of trumps, 14 of trumps, 13 of trumps, 12 of trumps"));
@@ -915,7 +915,7 @@ class TestTableWidget : public QObject {
   void trumpOnTheClothIsReadOut() {
     using namespace tableScenes;
     TableScene const made = trumpOnTheCloth({4, 13, false, false});
-    table_->setScene(made, wordingOf(made));
+    table_->setScene(made, tableScenes::wordingOf(made));
     QStringList said;
     for (char const* label : {"trick", "trick_0", "trick_1", "trick_2"})
       said << find<QLabel>(label)->accessibleName();
@@ -940,10 +940,10 @@ class TestTableWidget : public QObject {
     made.seen.contract = {.title = text("Nothing led yet")};
     made.seen.clothSuit = {};
     auto const edge = [&] {
-      table_->setScene(made, wordingOf(made));
+      table_->setScene(made, tableScenes::wordingOf(made));
       return find<QLabel>("contract")->accessibleName();
     };
-    auto const onCloth = [&] { return TrickView::of(made, wordingOf(made)).clothSuit; };
+    auto const onCloth = [&] { return TrickView::of(made, tableScenes::wordingOf(made)).clothSuit; };
     auto const look = [&](bool wanted) { (back ? made.lookingBack : made.resting) = wanted; };
 
     // A trick with nothing of its own.
@@ -983,11 +983,11 @@ class TestTableWidget : public QObject {
     using namespace tableScenes;
     TableScene made = turnedUp({4, 6, false, false});
     made.mayAct = false;
-    table_->setScene(made, wordingOf(made));
+    table_->setScene(made, tableScenes::wordingOf(made));
     table_->show();
     QRect const before = find<QLabel>("spread_0")->geometry();
     made.mayAct = true;
-    table_->setScene(made, wordingOf(made));
+    table_->setScene(made, tableScenes::wordingOf(made));
     QVERIFY(find<QWidget>("dock")->isVisible());
     QVERIFY(!find<QWidget>("dock")->geometry().intersects(find<QLabel>("spread_0")->geometry()));
     QCOMPARE(find<QLabel>("spread_0")->geometry(), before);
@@ -1000,7 +1000,7 @@ class TestTableWidget : public QObject {
     TableScene const french = trumpOnTheCloth({4, 13, false, false});
     TableScene const italian = playScene();
     for (TableScene const* made : {&tarot, &french, &italian, &tarot}) {
-      table_->setScene(*made, wordingOf(*made));
+      table_->setScene(*made, tableScenes::wordingOf(*made));
       table_->grab();
       QVERIFY(QTest::qWaitFor([this] { return art_->idle(); }, 20000));
       QVERIFY(art_->problem().isEmpty());

@@ -257,6 +257,16 @@ void CardPainter::token(QPainter& painter, QString const& name, QPointF const& c
   mark(painter, name, centre, radius * 1.3, theme_->ontoken);
 }
 
+void CardPainter::number(QPainter& painter, int number, QPointF const& centre, qreal radius) const {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme_->ontoken, radius / 8));
+  painter.setBrush(theme_->token);
+  painter.drawEllipse(centre, radius, radius);
+  painter.setFont(sized(painter.font(), radius * 1.2, true));
+  QRectF const box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+  painter.drawText(box, Qt::AlignCenter, QString::number(number));
+}
+
 void drawCrisp(QPainter& painter, QPixmap const& pixmap, QPointF const& topLeft) {
   qreal const ratio = pixmap.devicePixelRatio();
   painter.drawPixmap(

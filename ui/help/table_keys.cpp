@@ -72,6 +72,7 @@ std::vector<KeyGroup> tableKeys() {
        {{{space, enter}, QCoreApplication::translate("help", "Go on after a trick or a hand")},
         {{tab, shiftTab}, QCoreApplication::translate("help", "To the next field, and back")},
         {{control.arg(figures(1, 3))}, QCoreApplication::translate("help", "To a tab of the panel")},
+        {{figures(1, 3)}, QCoreApplication::translate("help", "On the page of a hint: to one of its steps")},
         {{escape}, QCoreApplication::translate("help", "From a page of the panel back to the guide")},
         {{enter}, QCoreApplication::translate("help", "Deal, in the choice of a new match")},
         {{escape}, QCoreApplication::translate("help", "Give up the choice of a new match")}}},

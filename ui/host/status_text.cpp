@@ -1,5 +1,7 @@
 #include "ui/host/status_text.h"
 
+#include "ui/panels/hint_steps.h"
+
 namespace giaguaro {
 namespace {
 
@@ -7,9 +9,9 @@ bool goesOn(TableScene const& scene, StatusText::Beside const& beside) {
   return scene.showResult || scene.rests() || beside.lookingBack;
 }
 
-QString inShort(Hint const& hint, Wording const& wording) {
+QString inShort(TableScene const& scene, Wording const& wording) {
   constexpr std::size_t shown = 2;
-  std::vector<Message> lines = hint.lines;
+  std::vector<Message> lines = hintAsSaid(scene, wording);
   if (lines.size() > shown) lines.resize(shown);
   return wording.say(lines);
 }
@@ -29,7 +31,7 @@ QString StatusText::of(TableScene const& scene, Wording const& wording, Beside c
   if (beside.lookingBack)
     return tr("This is the trick just played.") + u' ' + wording.say(scene.seen.lastTrick()->taken) + u' ' +
            tr("L or a click goes back to the game.");
-  if (scene.hint && !beside.guideIsSeen) return inShort(*scene.hint, wording);
+  if (scene.hint && !beside.hintIsSeen) return inShort(scene, wording);
   if (scene.showResult) return ofResult(scene);
   if (scene.playback) return ofPlayback(scene, wording);
   return ofPlay(scene, wording, beside);

@@ -15,12 +15,12 @@ class StatusText {
 
  public:
   // Beside the scene: what is asked on a sheet, and what has been told of a deed; empty: nothing. And
-  // whether the guide, which tells the hint, is seen.
+  // whether the page that tells the hint is seen.
   struct Beside {
     QString asked;
     QString noticed;
     bool lookingBack = false;
-    bool guideIsSeen = false;
+    bool hintIsSeen = false;
     QString pauseKey;
     QString finishKey;
   };

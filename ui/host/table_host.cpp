@@ -12,6 +12,7 @@
 #include "ui/host/playback_bar.h"
 #include "ui/host/status_line.h"
 #include "ui/host/status_text.h"
+#include "ui/panels/hint_page.h"
 #include "ui/score/end_sheet.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
@@ -64,6 +65,7 @@ void TableHost::build(CardArt* art) {
   row->addLayout(left, 1);
   row->addWidget(panel_);
   all->addWidget(playback_);
+  buildHint();
 }
 
 void TableHost::connectTable() {
@@ -110,6 +112,7 @@ void TableHost::setTheme(Theme const& theme) {
 void TableHost::setSettings(Settings const& settings) {
   table_->setCardSize(settings.cardSize / 100.0);
   table_->setClickMode(settings.clicks);
+  depth_ = settings.guide;
   panel_->setDepth(settings.guide);
   panel_->setRanksOpen(settings.ranksOpen);
 }
@@ -127,11 +130,12 @@ void TableHost::setScene(TableScene const& given) {
   if (hasScene_ && scene == scene_) return;
   endLookBefore(scene);
   bool const newHint = scene.hint && scene.hint != scene_.hint;
+  if (scene.hint && !scene_.hint) beginHint();
   scene_ = scene;
   hasScene_ = true;
   noticed_.clear();
   showScene();
-  if (newHint) showNewHint();
+  if (newHint) sayHint();
 }
 
 // What the cards are called is how they are drawn.
@@ -148,8 +152,9 @@ void TableHost::showScene() {
   glyphs_->setDeck(wording_.deck());
   if (hasScene_) {
     table_->setScene(sceneOfTable(), wording_);
-    table_->setHinted(scene_.hint && !scene_.hint->done ? scene_.hint->best : Action{});
-    panel_->setScene(scene_, wording_);
+    table_->setHinted(markedByHint());
+    panel_->setScene(shownScene(), wording_);
+    showHintPage();
     if (window()->focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
   }
   emit sceneShown();
@@ -215,9 +220,9 @@ void TableHost::showCurtain() {
 }
 
 void TableHost::showStatus() {
-  StatusText::Beside const beside{asked_,    noticed_,  lookingBack_, panel_->isOpenAt(Page::guide),
+  StatusText::Beside const beside{asked_,    noticed_,  lookingBack_, panel_->isOpenAt(hintPage_),
                                   pauseKey_, finishKey_};
-  status_->setText(StatusText::of(scene_, wording_, beside), StatusText::isWanted(scene_, beside));
+  status_->setText(StatusText::of(shownScene(), wording_, beside), StatusText::isWanted(scene_, beside));
 }
 
 void TableHost::notice(QString const& words) {
@@ -238,25 +243,6 @@ void TableHost::announce(Events const& events) {
 void TableHost::setAsked(QString const& title) {
   asked_ = title;
   showStatus();
-}
-
-void TableHost::askForHint() {
-  if (scene_.hint)
-    sayHint();
-  else
-    emit hintWanted();
-}
-
-void TableHost::showNewHint() {
-  panel_->scrollGuideToTop();
-  sayHint();
-}
-
-void TableHost::sayHint() {
-  std::vector<Message> said = scene_.hint->lines;
-  said.push_back(scene_.hint->next);
-  said.insert(said.end(), scene_.hint->why.begin(), scene_.hint->why.end());
-  announce(wording_.say(said));
 }
 
 void TableHost::changeEvent(QEvent* event) {

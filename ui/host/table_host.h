@@ -25,6 +25,7 @@ class CardArt;
 class Curtain;
 class EndSheet;
 class Glyphs;
+class HintPage;
 class PlaybackBar;
 class StatusLine;
 class TableWidget;
@@ -60,7 +61,7 @@ class TableHost : public Stage {
   // What is asked on a sheet over the table stands in the status line meanwhile; empty: nothing is.
   void setAsked(QString const& title);
 
-  // Asked for again a hint is said again.
+  // Asked for again a hint goes one step further; at the last it is said again.
   void askForHint();
   bool mayLookBack() const;
   void lookBack(bool wanted);
@@ -124,8 +125,16 @@ class TableHost : public Stage {
   void showPlayback();
   void showCurtain();
   void showStatus();
-  void showNewHint();
+  // The hint (table_host_hint.cpp).
+  void buildHint();
+  void beginHint();
+  void showHintPage();
   void sayHint();
+  void setHintStep(Hint::Step step);
+  bool hasHintSteps() const;
+  bool takesHintKey(int key);
+  TableScene shownScene() const;
+  std::vector<Action> markedByHint() const;
   void endLookBefore(TableScene const& next);
   TableScene sceneOfTable() const;
   bool backToGuide();
@@ -138,6 +147,9 @@ class TableHost : public Stage {
   bool hasScene_ = false;
   bool resultWasShown_ = false;
   bool lookingBack_ = false;  // the last trick lies on the table
+  GuideDepth depth_ = GuideDepth::newcomer;
+  Hint::Step hintStep_ = Hint::Step::answer;
+  bool hintAway_ = false;     // it was put away, and comes again when it is asked for
   bool focusByKeys_ = false;  // what has the focus got it by Tab, or by a key that goes from part to part
   QString noticed_;           // over this scene
   QString asked_;
@@ -150,6 +162,7 @@ class TableHost : public Stage {
   StatusLine* status_ = nullptr;
   TablePanel* panel_ = nullptr;
   PlaybackBar* playback_ = nullptr;
+  HintPage* hintPage_ = nullptr;
   EndSheet* endSheet_ = nullptr;
   Curtain* curtain_ = nullptr;  // made when first wanted
 };

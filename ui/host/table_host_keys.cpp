@@ -88,6 +88,10 @@ void TableHost::takeKey(QKeyEvent* event) {
     event->setAccepted(enter);
     return;
   }
+  if (takesHintKey(key)) {
+    event->accept();
+    return;
+  }
   bool const tableHadIt = focus != nullptr && (focus == table_ || table_->isAncestorOf(focus));
   if (tableHadIt || !table_->isEnabled()) return;
   table_->setFocus(Qt::OtherFocusReason);

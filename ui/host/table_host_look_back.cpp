@@ -30,7 +30,7 @@ void TableHost::endLookBefore(TableScene const& next) {
 }
 
 TableScene TableHost::sceneOfTable() const {
-  TableScene scene = scene_;
+  TableScene scene = shownScene();
   if (!lookingBack_) return scene;
   scene.lookingBack = true;
   scene.mayAct = false;

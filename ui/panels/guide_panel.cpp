@@ -3,8 +3,6 @@
 #include <QVBoxLayout>
 
 #include "ui/panels/guide_section.h"
-#include "ui/panels/hint_table.h"
-#include "ui/text/noun.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
 
@@ -17,8 +15,6 @@ constexpr Phrase whyNotCard{phrase("guide", "Why not {card.the}?", "why-not.card
 constexpr Phrase whyNotRank{phrase("guide", "Why not {rank.the}?", "why-not.rank")};
 constexpr Phrase whyNotSuit{phrase("guide", "Why not {suit}?", "why-not.suit")};
 constexpr Phrase whyNotWords{phrase("guide", "Why not “{what}”?", "why-not.words")};
-constexpr Phrase whyDeals{
-    phrase("guide", "From {n} [n:deal that fits/deals that fit] all that you have seen.", "why.deals")};
 
 Argument named(Argument argument, std::string_view name) {
   argument.name = name;
@@ -39,9 +35,6 @@ QString whyNot(Offer const& offer, Wording const& wording) {
 
 GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent),
-      hint_(new GuideSection(glyphs, this)),
-      hintTable_(new HintTable(glyphs, hint_)),
-      why_(new GuideSection(glyphs, this)),
       where_(new GuideSection(glyphs, this)),
       may_(new GuideSection(glyphs, this)),
       whyNot_(new GuideSection(glyphs, this)),
@@ -51,14 +44,10 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(inset, 16, inset, 0);
   column->setSpacing(0);
-  for (GuideSection* section : {hint_, why_, where_, may_, whyNot_, means_, needs_})
-    column->addWidget(section);
+  for (GuideSection* section : {where_, may_, whyNot_, means_, needs_}) column->addWidget(section);
   column->addWidget(offNote_);
   column->addStretch(1);
   offNote_->hide();
-  hint_->append(hintTable_);
-  hint_->setObjectName(QStringLiteral("guideHint"));
-  why_->setObjectName(QStringLiteral("guideWhy"));
   where_->setObjectName(QStringLiteral("guideWhere"));
   may_->setObjectName(QStringLiteral("guideMay"));
   whyNot_->setObjectName(QStringLiteral("guideWhyNot"));
@@ -67,8 +56,7 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
 }
 
 void GuidePanel::setTheme(Theme const& theme) {
-  for (GuideSection* section : {hint_, why_, where_, may_, whyNot_, means_, needs_}) section->setTheme(theme);
-  hintTable_->setTheme(theme);
+  for (GuideSection* section : {where_, may_, whyNot_, means_, needs_}) section->setTheme(theme);
   offNote_->setColor(theme.onpanel2);
 }
 
@@ -120,7 +108,6 @@ Offer const* GuidePanel::shownOffer() const {
 
 void GuidePanel::write() {
   Seen::Guide const& guide = scene_.seen.guide;
-  writeHint();
   QString const off = tr("The guide is off. H gives a hint; the preferences bring the guide back.");
   offNote_->setText(off.toHtmlEscaped(), off);
   where_->setHeading(tr("Where are we?"));
@@ -138,39 +125,6 @@ void GuidePanel::write() {
   needs_->setHeading(tr("What is still needed?"));
   needs_->setBody(wording_.rich(guide.needs), wording_.say(guide.needs));
   writeOffer();
-}
-
-void GuidePanel::writeHint() {
-  if (!scene_.hint) {
-    hint_->setBody({}, {});
-    hintTable_->setRows({}, {}, {});
-    why_->setBody({}, {});
-    return;
-  }
-  Hint const& hint = *scene_.hint;
-  hint_->setHeading(tr("Hint"));
-  hint_->setBody(wording_.rich(hint.lines), wording_.say(hint.lines));
-  std::vector<HintTable::Row> rows;
-  for (Hint::Choice const& choice : hint.choices) {
-    bool const card = choice.glyph.kind == Argument::Kind::card;
-    rows.push_back({.glyph = Glyphs::nameOf(choice.glyph, wording_.deck()),
-                    .label = card ? capitalised(wording_.argument(choice.glyph)) : wording_.say(choice.label),
-                    .score = Wording::mean(choice.score, hint.parts),
-                    .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent)});
-  }
-  hintTable_->setRows(tr("On average"), tr("Succeeds"), std::move(rows));
-  writeWhy(hint);
-}
-
-void GuidePanel::writeWhy(Hint const& hint) {
-  why_->setHeading(tr("Why?"));
-  if (hint.why.empty()) {
-    why_->setBody({}, {});
-    return;
-  }
-  Message const deals = say(whyDeals, {args::number(hint.deals)});
-  why_->setBody(wording_.rich(hint.why) + QStringLiteral("<br><small>%1</small>").arg(wording_.rich(deals)),
-                wording_.say(hint.why) + u' ' + wording_.say(deals));
 }
 
 // Only a choice is shown: where everything may be played, the sentence alone says so.

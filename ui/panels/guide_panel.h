@@ -1,6 +1,6 @@
-// The guide: the hint that was asked for, then where we are, what may be done, why not the one that is being
-// looked at, what it would mean, and what is still needed. All of it comes from the scene; the panel only
-// arranges it, and leaves folded or out what is not to be told unasked.
+// The guide: where we are, what may be done, why not the one that is being looked at, what it would mean, and what is
+// still needed. All of it comes from the scene; the panel only arranges it, and leaves folded or out what is not to be
+// told unasked.
 #pragma once
 
 #include <QWidget>
@@ -16,7 +16,6 @@ namespace giaguaro {
 
 class Glyphs;
 class GuideSection;
-class HintTable;
 class RichText;
 
 class GuidePanel : public QWidget {
@@ -39,8 +38,6 @@ class GuidePanel : public QWidget {
   void write();
   void writeChips();
   void writeOffer();
-  void writeHint();
-  void writeWhy(Hint const& hint);
   Offer const* shownOffer() const;
 
   TableScene scene_;
@@ -48,9 +45,6 @@ class GuidePanel : public QWidget {
   std::optional<Action> looked_;
   std::optional<Action> refused_;
 
-  GuideSection* hint_;
-  HintTable* hintTable_;
-  GuideSection* why_;
   GuideSection* where_;
   GuideSection* may_;
   GuideSection* whyNot_;

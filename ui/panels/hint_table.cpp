@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "ui/toolkit/accessible_role.h"
@@ -15,10 +16,14 @@ constexpr double textSize = 14;
 constexpr double leastSize = 11;
 constexpr double headingSize = 11;
 constexpr QSize tag{18, 24};
-constexpr int gap = 10;  // between columns
+constexpr int gap = 10;      // rowGap columns
+constexpr int rowInset = 8;  // of a row
+constexpr int rowGap = 4;    // rows
+constexpr int barRoom = 56;
+constexpr int leastLabel = 96;
 
 int headingHeight() { return measure(17); }
-int rowHeight() { return qMax(measure(27), tag.height() + 4); }
+int rowHeight() { return qMax(measure(40), tag.height() + 4) + rowGap; }
 
 }  // namespace
 
@@ -43,6 +48,7 @@ void HintTable::setRows(QString const& scoreHeading, QString const& chanceHeadin
   QStringList spoken;
   for (Row const& row : rows_) {
     QStringList parts{row.label, scoreHeading_ + u' ' + row.score};
+    if (!row.note.isEmpty()) parts.insert(1, row.note);
     if (chances) parts += chanceHeading_ + u' ' + row.chance;
     spoken += parts.join(QStringLiteral(", "));
   }
@@ -66,9 +72,14 @@ HintTable::Columns HintTable::columns() const {
     chance = qMax(chance, textWidth(row.chance, textSize, true));
   }
   Columns at;
-  at.chanceRight = width();
-  at.scoreRight = chanceHeading_.isEmpty() ? width() : width() - chance - gap;
-  at.labelRight = at.scoreRight - score - gap;
+  at.chanceRight = width() - rowInset;
+  at.scoreRight = chanceHeading_.isEmpty() ? at.chanceRight : at.chanceRight - chance - gap;
+  at.labelRight = at.barRight = at.barLeft = at.scoreRight - score - gap;
+  int const room = rowInset + tag.width() + 8 + leastLabel + gap + barRoom;
+  if (at.barRight >= room) {
+    at.barLeft = at.barRight - barRoom;
+    at.labelRight = at.barLeft - gap;
+  }
   return at;
 }
 
@@ -86,26 +97,52 @@ void HintTable::paintEvent(QPaintEvent*) {
   };
 
   painter.setPen(theme_.onpanel2);
-  write(at.labelRight, at.scoreRight, 0, headingHeight(), scoreHeading_, headingSize, false, Qt::AlignRight);
+  write(at.barLeft, at.scoreRight, 0, headingHeight(), scoreHeading_, headingSize, false, Qt::AlignRight);
   write(at.scoreRight, at.chanceRight, 0, headingHeight(), chanceHeading_, headingSize, false,
         Qt::AlignRight);
 
   int top = headingHeight();
   bool const anyGlyph = std::ranges::any_of(rows_, [](Row const& row) { return !row.glyph.isEmpty(); });
-  int const left = anyGlyph ? tag.width() + 8 : 0;
+  int const left = rowInset + (anyGlyph ? tag.width() + 8 : 0);
   for (Row const& row : rows_) {
-    bool const best = &row == &rows_.front();
-    painter.fillRect(QRect(0, top, width(), 1), theme_.soft);
+    bool const best = row.best;
+    QRect const place(0, top, width(), rowHeight() - rowGap);
+    painter.setPen(best ? QPen(theme_.bestedge, 2) : QPen(theme_.soft, 1));
+    painter.setBrush(best ? theme_.best : theme_.panel);
+    painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), 6, 6);
     if (!row.glyph.isEmpty())
-      painter.drawPixmap(0, top + (rowHeight() - tag.height()) / 2 + 1,
+      painter.drawPixmap(rowInset, top + (place.height() - tag.height()) / 2,
                          glyphs_->picture(row.glyph, tag, devicePixelRatioF()));
     painter.setPen(theme_.onpanel);
-    write(left, at.labelRight, top + 1, rowHeight() - 1, row.label, textSize, best, Qt::AlignLeft);
-    write(at.labelRight, at.scoreRight, top + 1, rowHeight() - 1, row.score, textSize, best, Qt::AlignRight);
-    write(at.scoreRight, at.chanceRight, top + 1, rowHeight() - 1, row.chance, textSize, best,
+    bool const noted = !row.note.isEmpty();
+    int const half = place.height() / 2;
+    write(left, at.labelRight, top, noted ? half + 4 : place.height(), row.label, textSize, best,
+          Qt::AlignLeft);
+    write(at.barRight + gap / 2, at.scoreRight, top, place.height(), row.score, textSize, best,
           Qt::AlignRight);
+    write(at.scoreRight, at.chanceRight, top, place.height(), row.chance, textSize, best, Qt::AlignRight);
+    painter.setPen(theme_.onpanel2);
+    if (noted) write(left, at.labelRight, top + half, half - 3, row.note, headingSize, false, Qt::AlignLeft);
+    paintBar(painter, at, row, place, best);
     top += rowHeight();
   }
+}
+
+// From zero, which is in the middle: to the right what is gained, hollow to the left what is lost.
+void HintTable::paintBar(QPainter& painter, Columns const& at, Row const& row, QRect const& place,
+                         bool best) const {
+  if (at.barRight <= at.barLeft) return;
+  constexpr double height = 10;
+  double const zero = (at.barLeft + at.barRight) / 2.0;
+  double const middle = place.center().y() + 0.5;
+  double const length = row.bar * barRoom / 2.0;
+  QColor const ink = best ? theme_.bestedge : theme_.onpanel2;
+  painter.setPen(QPen(ink, 1.5));
+  painter.setBrush(length > 0 ? QBrush(ink) : QBrush(Qt::NoBrush));
+  if (length != 0)
+    painter.drawRect(
+        QRectF(length > 0 ? zero : zero + length, middle - height / 2, std::abs(length), height));
+  painter.drawLine(QPointF(zero, place.top() + 8), QPointF(zero, place.bottom() - 7));
 }
 
 }  // namespace giaguaro

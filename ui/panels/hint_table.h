@@ -20,7 +20,10 @@ class HintTable final : public QWidget {
     QString glyph;  // Glyphs::nameOf; empty: there is none
     QString label;
     QString score;
-    QString chance;  // empty in all rows: the column is not there
+    QString chance;     // empty in all rows: the column is not there
+    QString note;       // under the label, small; empty: none
+    double bar = 0;     // the score as a part of the greatest, -1 to 1
+    bool best = false;  // it is advised
 
     bool operator==(Row const&) const = default;
   };
@@ -42,8 +45,10 @@ class HintTable final : public QWidget {
   struct Columns {
     int scoreRight = 0, chanceRight = 0;
     int labelRight = 0;
+    int barLeft = 0, barRight = 0;  // the same: no room for bars
   };
   Columns columns() const;
+  void paintBar(QPainter& painter, Columns const& at, Row const& row, QRect const& place, bool best) const;
 
   Glyphs* glyphs_;
   Theme theme_;

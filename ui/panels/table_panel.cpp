@@ -133,6 +133,7 @@ void TablePanel::openPage(PanelPage* page) {
   page->setScene(scene_, wording_);
   if (!wasOpen) emit page->opened();
   show(indexOf(page));
+  scrollToTop(indexOf(page));
 }
 
 void TablePanel::closePage(PanelPage* page) {
@@ -170,8 +171,6 @@ void TablePanel::fold(bool folded) {
   foldedByUser_ = folded;
   place();
 }
-
-void TablePanel::scrollGuideToTop() { scrollToTop(guidePage_); }
 
 void TablePanel::changeEvent(QEvent* event) {
   SidePanel::changeEvent(event);

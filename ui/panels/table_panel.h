@@ -63,7 +63,6 @@ class TablePanel : public SidePanel {
 
   // By hand: the window's width folds it no more.
   void fold(bool folded);
-  void scrollGuideToTop();
 
  signals:
   void changed();  // its page, or whether it is folded

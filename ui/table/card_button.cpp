@@ -39,8 +39,8 @@ void CardButton::setGathering(bool gathering, bool enough) {
   setChecked(stand_ == Stand::raised);
 }
 
-void CardButton::setHinted(bool hinted) {
-  if (std::exchange(hinted_, hinted) != hinted) repaintCard();
+void CardButton::setHinted(int place) {
+  if (std::exchange(hinted_, place) != place) repaintCard();
 }
 
 void CardButton::setPick(Pick pick) {
@@ -140,9 +140,10 @@ void CardButton::paint(QPainter& painter) const {
   bool const attended = hovered_ || hasFocus();
   CardLook look{.veiled = stand_ == Stand::barred};
   bool const chosen = stand_ == Stand::raised || (stand_ == Stand::free && pick_ == Pick::chosen);
-  if (hinted_ || chosen) {
+  bool const best = hinted_ == 1;
+  if (best || chosen) {
     look.ring = theme_->accent;
-    look.ringWidth = (hinted_ ? 4 : 3) * scale;
+    look.ringWidth = (best ? 4 : 3) * scale;
   } else if (hasFocus()) {
     look.ring = stand_ == Stand::barred ? theme_->token : theme_->accent;
     look.ringWidth = (stand_ == Stand::barred ? 2 : 3) * scale;
@@ -173,10 +174,11 @@ void CardButton::paint(QPainter& painter) const {
   }
 
   bool const locked = stand_ == Stand::barred && (attended || (gathering_ && !enough_));
-  if (!hinted_ && !locked) return;
+  if (hinted_ == 0 && !locked) return;
   qreal const radius = attended || strip_ == 0 ? 14 * plateScale_ : std::min(14 * plateScale_, 0.45 * strip_);
   QPointF const where(strip_ > 0 ? at.left() + strip_ / 2 : at.center().x(),
                       at.top() - (strip_ > 0 ? 11 * plateScale_ : 0));
+  if (!locked && !best) return cards.number(painter, hinted_, where, radius);
   cards.token(painter, locked ? QStringLiteral("lock") : QStringLiteral("hint"), where, radius);
 }
 

@@ -32,7 +32,8 @@ class CardButton : public QAbstractButton {
   Card card() const { return card_; }
   Stand stand() const { return stand_; }
   void setStand(Stand stand);
-  void setHinted(bool hinted);
+  // The best by a hint (1), or one of the next best (2, 3); 0: it says nothing of this card.
+  void setHinted(int place);
   void setPick(Pick pick);
   // Several cards are chosen before anything is done: Space chooses, Enter is for whoever confirms. Until
   // there are enough each says at once whether it may be one of them.
@@ -92,7 +93,7 @@ class CardButton : public QAbstractButton {
   Theme const* theme_;
   Stand stand_ = Stand::level;
   Pick pick_ = Pick::none;
-  bool hinted_ = false;
+  int hinted_ = 0;
   bool hovered_ = false;
   bool resting_ = false;
   bool gathering_ = false;

@@ -188,15 +188,19 @@ void HandView::paintEvent(QPaintEvent* event) {
   }
 }
 
-void HandView::setHinted(Action const& action) {
-  hinted_ = action;
+void HandView::setHinted(std::vector<Action> const& actions) {
+  hinted_ = actions;
   for (CardButton* button : cards_) hintAt(*button);
 }
 
 void HandView::hintAt(CardButton& button) {
-  bool const hinted = hinted_.valid() && hinted_ == actionOf(button);
-  button.setHinted(hinted);
-  button.setAccessibleDescription(hinted ? Wording().say(say(tablePhrases::hinted)) : QString());
+  auto const found = std::ranges::find(hinted_, actionOf(button));
+  int const place = found == hinted_.end() ? 0 : static_cast<int>(found - hinted_.begin()) + 1;
+  button.setHinted(place);
+  Message const next = say(tablePhrases::hintedNext, {args::number(place)});
+  button.setAccessibleDescription(place == 0   ? QString()
+                                  : place == 1 ? Wording().say(say(tablePhrases::hinted))
+                                               : Wording().say(next));
 }
 
 void HandView::setAway(std::vector<Card> const& cards) {

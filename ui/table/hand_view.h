@@ -28,7 +28,8 @@ class HandView : public QWidget {
 
   void setScene(TableScene const& scene, Wording const& wording);
   void place(TableLayout const& layout);
-  void setHinted(Action const& action);
+  // What a hint advises, best first; empty: there is none.
+  void setHinted(std::vector<Action> const& actions);
   void setClickMode(ClickMode mode);
   // Nothing is picked any more; false: nothing was.
   bool unpick();
@@ -79,7 +80,7 @@ class HandView : public QWidget {
   std::vector<CardButton*> cards_;           // children of this; from left to right
   Action::Kind asked_ = Action::Kind::play;  // what is done with cards
   std::vector<CardButton const*> looked_;    // hovered and focused
-  Action hinted_{};
+  std::vector<Action> hinted_{};
   ClickMode clicks_ = ClickMode::onePlays;
   std::optional<Card> picked_;  // a free one
   Wording wording_;

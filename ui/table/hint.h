@@ -2,6 +2,7 @@
 // by the controller (app/desktop/hint.h), which is who knows how it was found.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "core/rules/action.h"
@@ -10,12 +11,16 @@
 namespace giaguaro {
 
 struct Hint {
+  // How much of it is shown: what to look at, then what comes into question too, then which it is.
+  enum class Step : std::uint8_t { look, cards, answer };
+
   struct Choice {
     Action action{};
-    Message label{};   // what it is called
-    Argument glyph{};  // drawn like a card; none: it is words alone
-    int score = 0;     // that is expected, in `parts` of a point
-    int percent = -1;  // how often it succeeds; less than 0: there is nothing to succeed in
+    Message label{};       // what it is called
+    Argument glyph{};      // drawn like a card; none: it is words alone
+    int score = 0;         // that is expected, in `parts` of a point
+    int percent = -1;      // how often it succeeds; less than 0: there is nothing to succeed in
+    bool natural = false;  // what one would do without thinking, and `why` compares with
 
     bool operator==(Choice const&) const = default;
   };
@@ -27,6 +32,7 @@ struct Hint {
   std::vector<Message> why{};     // what decided it, in one or two sentences; empty: nothing can be said
   int deals = 0;                  // that `why` follows from
   Seat look = nobody;             // the seat that it turns on; nobody: none
+  Step step = Step::answer;       // whoever shows it goes through them
   bool done = false;              // `best` is chosen already, as the cards put aside show: nothing is marked
   int parts = 1;                  // scores are whole points (1), halves (2) or tenths (10)
 

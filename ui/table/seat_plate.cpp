@@ -113,6 +113,12 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
       plate.tokenWords << (mark == Seen::Mark::dealer ? wording.say(say(tablePhrases::dealer)) : plate.role);
     }
   }
+  plate.looked = scene.hint && scene.hint->look == seat && !scene.hint->thinking();
+  if (plate.looked) {
+    plate.tokens << QStringLiteral("eye");
+    plate.tokenWords << wording.say(say(tablePhrases::looked));
+    spoken << plate.tokenWords.back();
+  }
   if (plate.thinking) {
     plate.tokens << QStringLiteral("thinking");
     plate.tokenWords << wording.say(say(tablePhrases::thinks));
@@ -212,7 +218,7 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   bool const right = layout.mirrored(seat);
   painter.setRenderHint(QPainter::Antialiasing);
   if (thinking && !theme.plain) glow(painter, theme, box, p);
-  paintPlate(painter, theme, box, box.height() / 2, active ? theme.accent : theme.plateedge,
+  paintPlate(painter, theme, box, box.height() / 2, active || looked ? theme.accent : theme.plateedge,
              (active ? 2.5 : 1.5) * p, 3 * p);
 
   QPointF const face_(right ? box.right() - 29 * p : box.left() + 29 * p, box.center().y());

@@ -28,6 +28,7 @@ struct SeatPlate {
   GlyphTag bid{};          // before the second line
   bool bidStands = false;
   bool active = false;  // the one to act
+  bool looked = false;  // a hint turns on it
   bool thinking = false;
 
   bool operator==(SeatPlate const&) const = default;

@@ -30,6 +30,8 @@ inline constexpr Phrase cardWorth{
 inline constexpr Phrase faceDown{phrase("table", "{n} [n:card/cards] face down", "spread.face-down")};
 inline constexpr Phrase clothSuit{phrase("table", "this trick's trump: {suit}", "cloth.suit")};
 inline constexpr Phrase hinted{phrase("table", "Hint", "table.hinted")};
+inline constexpr Phrase hintedNext{phrase("table", "Hint, number {n}", "table.hinted-next")};
+inline constexpr Phrase looked{phrase("table", "look here", "table.looked")};
 inline constexpr Phrase winning{phrase("table", "winning", "table.winning")};
 inline constexpr Phrase taken{phrase("table", "takes the trick", "table.taken")};
 inline constexpr Phrase took{phrase("table", "took the trick", "table.took")};

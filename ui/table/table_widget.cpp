@@ -139,9 +139,9 @@ void TableWidget::setCardSize(qreal size) {
   if (relayout()) update();
 }
 
-void TableWidget::setHinted(Action const& action) {
-  hand_->setHinted(action);
-  dock_->setHinted(action);
+void TableWidget::setHinted(std::vector<Action> const& actions) {
+  hand_->setHinted(actions);
+  dock_->setHinted(actions.empty() ? Action{} : actions.front());
 }
 
 void TableWidget::announce(QString const& text) {

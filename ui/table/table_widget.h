@@ -45,7 +45,8 @@ class TableWidget : public QWidget {
   // What is wished of the cards' usual size; 1 is that.
   void setCardSize(qreal size);
   // Marks the card or choice that a hint names; an action that is not valid() takes the mark away.
-  void setHinted(Action const& action);
+  // What a hint advises, best first; empty: there is none.
+  void setHinted(std::vector<Action> const& actions);
   void setClickMode(ClickMode mode) { hand_->setClickMode(mode); }
   // Speaks through a label that screen readers follow.
   void announce(QString const& text);

@@ -281,7 +281,7 @@ inline constexpr Phrase reasonBeatenTrumpBy{
            "trick, with {points} [points:point/points] on average.",
            "jaago.reason.beaten-trump-by")};
 inline constexpr Phrase reasonAim{
-    phrase("core", "With it you get to ten points {n} [n:time/times] in 100; with {other.the}, {m}.",
+    phrase("core", "With {card.the} you get to ten points {n} [n:time/times] in 100; with {other.the}, {m}.",
            "jaago.reason.aim")};
 inline constexpr Phrase reasonAimAlone{
     phrase("core", "This way you get to ten points {n} [n:time/times] in 100.", "jaago.reason.aim-alone")};

@@ -205,7 +205,7 @@ inline constexpr Phrase ranksNoPoints{
 
 // Why a hint advises what it does (core/reasons/words.h).
 inline constexpr Phrase reasonAim{
-    phrase("core", "With it you make your bid {n} [n:time/times] in 100; with {other.the}, {m}.",
+    phrase("core", "With {card.the} you make your bid {n} [n:time/times] in 100; with {other.the}, {m}.",
            "jabberwocky.reason.aim")};
 inline constexpr Phrase reasonAlso{phrase(
     "core", "So you make your bid {n} [n:time/times] in 100 instead of {m}.", "jabberwocky.reason.also")};

@@ -1,0 +1,153 @@
+#include "ui/panels/hint_page.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/panels/guide_section.h"
+#include "ui/panels/hint_steps.h"
+#include "ui/panels/hint_table.h"
+#include "ui/toolkit/choice_row.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int sideRoom = 20;
+
+constexpr Phrase whyDeals{
+    phrase("guide", "From {n} [n:deal that fits/deals that fit] all that you have seen.", "why.deals")};
+
+bool isAnswered(Hint const& hint) { return hint.step == Hint::Step::answer; }
+
+}  // namespace
+
+HintPage::HintPage(Glyphs* glyphs, QWidget* parent)
+    : PanelPage(parent),
+      glyphs_(glyphs),
+      steps_(new ChoiceRow(QStringLiteral("hintStep"), 3, this)),
+      look_(new GuideSection(glyphs, this)),
+      cards_(new GuideSection(glyphs, this)),
+      answer_(new GuideSection(glyphs, this)),
+      table_(new HintTable(glyphs, answer_)),
+      why_(new GuideSection(glyphs, this)),
+      play_(new PaperButton(PaperButton::Kind::main, this)),
+      away_(new PaperButton(PaperButton::Kind::plain, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(sideRoom, 8, sideRoom, 0);
+  column->setSpacing(0);
+  column->addWidget(steps_);
+  column->addSpacing(8);
+  for (GuideSection* section : {look_, cards_, answer_, why_}) column->addWidget(section);
+  column->addStretch(1);
+  answer_->append(table_);
+  look_->setObjectName(QStringLiteral("hintLook"));
+  cards_->setObjectName(QStringLiteral("hintCards"));
+  answer_->setObjectName(QStringLiteral("guideHint"));
+  why_->setObjectName(QStringLiteral("guideWhy"));
+  play_->setObjectName(QStringLiteral("hintPlay"));
+  away_->setObjectName(QStringLiteral("hintAway"));
+  connect(steps_, &ChoiceRow::changed, this,
+          [this](int step) { emit stepWanted(static_cast<Hint::Step>(step)); });
+  connect(play_, &QAbstractButton::clicked, this, [this] {
+    if (further_)
+      emit stepWanted(*further_);
+    else
+      emit playWanted();
+  });
+  connect(away_, &QAbstractButton::clicked, this, &HintPage::awayWanted);
+}
+
+std::vector<PaperButton*> HintPage::footButtons() { return {play_, away_}; }
+
+void HintPage::setTheme(Theme const& theme) {
+  steps_->setTheme(theme);
+  for (GuideSection* section : {look_, cards_, answer_, why_}) section->setTheme(theme);
+  table_->setTheme(theme);
+  play_->setTheme(theme);
+  away_->setTheme(theme);
+}
+
+void HintPage::setScene(TableScene const& scene, Wording const& wording) {
+  Hint const hint = scene.hint.value_or(Hint{});
+  bool const steps = hasSteps(hint);
+  steps_->setVisible(steps);
+  steps_->setTexts({}, {tr("1 Look"), tr("2 Cards"), tr("3 Answer")});
+  steps_->setValue(static_cast<int>(hint.step));
+  if (scene.hint && steps)
+    writeLook(scene, wording);
+  else
+    look_->setBody({}, {});
+  if (scene.hint && steps && hint.step >= Hint::Step::cards)
+    writeCards(scene, wording);
+  else
+    cards_->setBody({}, {});
+  writeAnswer(hint, wording);
+  writeWhy(hint, wording);
+  writeButtons(scene, wording);
+}
+
+void HintPage::writeLook(TableScene const& scene, Wording const& wording) {
+  look_->setHeading(tr("What to look at"));
+  std::vector<Message> const lines = whatToLookAt(scene);
+  look_->setBody(wording.rich(lines), wording.say(lines));
+}
+
+void HintPage::writeCards(TableScene const& scene, Wording const& wording) {
+  std::vector<Hint::Choice> const choices = inQuestion(scene);
+  bool const cards = std::ranges::all_of(
+      choices, [](Hint::Choice const& choice) { return choice.glyph.kind == Argument::Kind::card; });
+  cards_->setHeading(cards ? tr("Which cards come into question") : tr("What comes into question"));
+  Message const said = inQuestionSaid(scene, wording);
+  cards_->setBody(wording.rich(said, Wording::Lists::words), wording.say(said));
+  QStringList names;
+  for (Hint::Choice const& choice : choices)
+    if (QString const name = Glyphs::nameOf(choice.glyph, wording.deck()); !name.isEmpty()) names += name;
+  cards_->setChips(names, wording.say(said));
+}
+
+void HintPage::writeAnswer(Hint const& hint, Wording const& wording) {
+  answer_->setHeading(tr("Which one"));
+  if (!isAnswered(hint)) {
+    answer_->setBody({}, {});
+    return table_->setRows({}, {}, {});
+  }
+  answer_->setBody(wording.rich(hint.lines), wording.say(hint.lines));
+  int most = 1;
+  for (Hint::Choice const& choice : hint.choices) most = std::max(most, std::abs(choice.score));
+  std::vector<HintTable::Row> rows;
+  for (Hint::Choice const& choice : hint.choices)
+    rows.push_back({.glyph = Glyphs::nameOf(choice.glyph, wording.deck()),
+                    .label = choiceName(choice, wording),
+                    .score = Wording::mean(choice.score, hint.parts),
+                    .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
+                    .note = choice.natural ? tr("looks natural") : QString(),
+                    .bar = static_cast<double>(choice.score) / most,
+                    .best = choice.action == hint.best});
+  table_->setRows(tr("On average"), tr("Succeeds"), std::move(rows));
+}
+
+void HintPage::writeWhy(Hint const& hint, Wording const& wording) {
+  why_->setHeading(tr("Why?"));
+  if (hint.why.empty() || !isAnswered(hint)) return why_->setBody({}, {});
+  Message const deals = say(whyDeals, {args::number(hint.deals)});
+  why_->setBody(wording.rich(hint.why) + QStringLiteral("<br><small>%1</small>").arg(wording.rich(deals)),
+                wording.say(hint.why) + u' ' + wording.say(deals));
+}
+
+// One step further, or, at the last, what it advises: not of cards that were put aside, which are chosen already.
+void HintPage::writeButtons(TableScene const& scene, Wording const& wording) {
+  away_->setText(tr("Put it away"));
+  Hint const hint = scene.hint.value_or(Hint{});
+  further_.reset();
+  if (hasSteps(hint) && !isAnswered(hint))
+    further_ = static_cast<Hint::Step>(static_cast<int>(hint.step) + 1);
+  auto const offer = std::ranges::find(scene.seen.offers, hint.best, &Offer::action);
+  bool const plays = !further_ && !hint.thinking() && !hint.done && offer != scene.seen.offers.end();
+  play_->setEnabled(further_ || plays);
+  play_->setText(plays ? wording.say(offer->deed.empty() ? offer->label : offer->deed)
+                       : tr("One step further"));
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,56 @@
+// The page of a hint that was asked for: what to look at, which cards come into question, which one and why. It shows
+// the steps as far as the hint has come (Hint::step), and asks to go to another; a hint that needs none of that (it is
+// still thought about, or there is nothing to choose between) has no steps.
+#pragma once
+
+#include <optional>
+
+#include "ui/panels/panel_page.h"
+
+namespace giaguaro {
+
+class ChoiceRow;
+class Glyphs;
+class GuideSection;
+class HintTable;
+
+class HintPage : public PanelPage {
+  Q_OBJECT
+
+ public:
+  HintPage(Glyphs* glyphs, QWidget* parent);
+
+  QString mark() const override { return QStringLiteral("hint"); }
+  QString tabName() const override { return tr("Hint"); }
+  std::vector<PaperButton*> footButtons() override;
+  void setTheme(Theme const& theme) override;
+  void setScene(TableScene const& scene, Wording const& wording) override;
+
+  // Whether there is anything to be shown step by step.
+  static bool hasSteps(Hint const& hint) { return hint.choices.size() > 1; }
+
+ signals:
+  void stepWanted(giaguaro::Hint::Step step);
+  void playWanted();  // what it advises
+  void awayWanted();
+
+ private:
+  void writeLook(TableScene const& scene, Wording const& wording);
+  void writeCards(TableScene const& scene, Wording const& wording);
+  void writeAnswer(Hint const& hint, Wording const& wording);
+  void writeWhy(Hint const& hint, Wording const& wording);
+  void writeButtons(TableScene const& scene, Wording const& wording);
+
+  Glyphs* glyphs_;
+  ChoiceRow* steps_;
+  GuideSection* look_;
+  GuideSection* cards_;
+  GuideSection* answer_;
+  HintTable* table_;
+  GuideSection* why_;
+  PaperButton* play_;
+  std::optional<Hint::Step> further_{};  // where `play_` leads; nothing: it does what is advised
+  PaperButton* away_;
+};
+
+}  // namespace giaguaro

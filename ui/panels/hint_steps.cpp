@@ -1,0 +1,58 @@
+#include "ui/panels/hint_steps.h"
+
+#include <algorithm>
+
+#include "ui/text/noun.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr Phrase oneOfCards{phrase("guide", "{cards.or}.", "hint.one-of")};
+constexpr Phrase oneOfWords{phrase("guide", "{what}.", "hint.one-of-words")};
+
+bool isCard(Hint::Choice const& choice) { return choice.glyph.kind == Argument::Kind::card; }
+
+}  // namespace
+
+std::vector<Message> whatToLookAt(TableScene const& scene) {
+  Seen::Guide const& guide = scene.seen.guide;
+  return !guide.means.empty() ? guide.means : !guide.needs.empty() ? guide.needs : guide.where;
+}
+
+std::vector<Hint::Choice> inQuestion(TableScene const& scene) {
+  std::vector<Hint::Choice> choices = scene.hint->choices;
+  auto const place = [&scene](Hint::Choice const& choice) {
+    return std::ranges::find(scene.seen.offers, choice.action, &Offer::action) - scene.seen.offers.begin();
+  };
+  std::ranges::sort(choices, {}, place);
+  return choices;
+}
+
+Message inQuestionSaid(TableScene const& scene, Wording const& wording) {
+  std::vector<Hint::Choice> const choices = inQuestion(scene);
+  if (choices.empty()) return {};
+  if (!std::ranges::all_of(choices, isCard)) {
+    QStringList names;
+    for (Hint::Choice const& choice : choices) names += choiceName(choice, wording);
+    return say(oneOfWords, {args::word(Wording::list(names).toStdString(), "what")});
+  }
+  CardSet cards;
+  for (Hint::Choice const& choice : choices) cards.insert(choice.action.card());
+  return say(oneOfCards, {args::cards(cards)});
+}
+
+std::vector<Message> hintAsSaid(TableScene const& scene, Wording const& wording) {
+  Hint const& hint = *scene.hint;
+  if (hint.step == Hint::Step::look) return whatToLookAt(scene);
+  if (hint.step == Hint::Step::cards) return {inQuestionSaid(scene, wording)};
+  std::vector<Message> said = hint.lines;
+  said.push_back(hint.next);
+  said.insert(said.end(), hint.why.begin(), hint.why.end());
+  return said;
+}
+
+QString choiceName(Hint::Choice const& choice, Wording const& wording) {
+  return isCard(choice) ? capitalised(wording.argument(choice.glyph)) : wording.say(choice.label);
+}
+
+}  // namespace giaguaro
