@@ -56,8 +56,8 @@ void Desktop::connectParts() {
   connect(&session_.writer(), &JournalWriter::notFiled, this,
           [this](QString const& path, Argument const& what, QString const& kept) {
             Argument const file = args::word(path.toStdString(), "file");
-            if (kept.isEmpty()) return tell(say(phrases::fileSaveFailed, {file, what}));
-            tell(say(phrases::fileSaveAside, {file, what, args::word(kept.toStdString(), "journal")}));
+            if (kept.isEmpty()) return tell(say(phrases::fileNotFiled, {file, what}));
+            tell(say(phrases::fileFiledAside, {file, what, args::word(kept.toStdString(), "journal")}));
           });
 
   connect(&window_, &MainWindow::newMatchWanted, this, &Desktop::proposeMatch);

@@ -83,9 +83,10 @@ inline constexpr Phrase fileJournalLeft{
 inline constexpr Phrase fileNoPlace{
     phrase("app", "There is no place to save this match: it will be lost when the window is closed.",
            "file.no-place")};
-inline constexpr Phrase fileSaveFailed{
+// A match that is over, on its way into the folder of finished ones.
+inline constexpr Phrase fileNotFiled{
     phrase("app", "{file} could not be written: {what}. That match is not kept there.", "file.save-failed")};
-inline constexpr Phrase fileSaveAside{phrase(
+inline constexpr Phrase fileFiledAside{phrase(
     "app", "{file} could not be written: {what}. The match has been kept as {journal}.", "file.save-aside")};
 inline constexpr Phrase fileSettingsBad{
     phrase("app", "Your preferences could not be read; the usual ones are used.", "file.settings-bad")};
@@ -98,7 +99,7 @@ inline constexpr Phrase fileSettingsUnwritten{
     phrase("app", "Your preferences could not be written to {file}: what you set lasts until you quit.",
            "file.settings-unwritten")};
 
-// Files of the user's.
+// Files of the user's: Save, the score, a picture.
 inline constexpr Phrase fileSaved{phrase("app", "Saved as {file}.", "file.saved")};
 inline constexpr Phrase fileNotWritten{
     phrase("app", "{file} could not be written: {what}.", "file.not-written")};

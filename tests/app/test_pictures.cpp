@@ -38,6 +38,7 @@
 #include "ui/sheets/trick_list.h"
 #include "ui/sheets/watch_sheet.h"
 #include "ui/table/card_button.h"
+#include "ui/table/card_lift.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
 #include "ui/table/table_widget.h"
@@ -255,7 +256,7 @@ class TestPictures : public QObject {
     auto const cards = table.findChildren<CardButton*>();
     for (qsizetype i = 0; i < cards.size(); ++i) {
       bool const raised = cards[i]->stand() == CardButton::Stand::raised;
-      qreal const up = raised ? CardButton::raisedBy * layout.unit() : layout.lift();
+      qreal const up = raised ? cardLift::raised * layout.unit() : layout.lift();
       add(Kind::hand, "card in the hand", layout.handCard(static_cast<int>(i)).adjusted(0, -up, 0, -up));
     }
     return things;

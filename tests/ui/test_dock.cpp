@@ -9,6 +9,7 @@
 
 #include "dock_scenes.h"
 #include "tests/joined.h"
+#include "ui/table/card_lift.h"
 #include "ui/table/table_widget.h"
 
 namespace testDock {
@@ -625,7 +626,7 @@ class TestDock : public QObject {
     // A raised card is clear of the viewer's own plate.
     TableLayout const& layout = table_->tableLayout();
     if (made.draftSize > 0)
-      QVERIFY(layout.handArea().top() + layout.lift() - CardButton::raisedBy * layout.unit() - 4 >
+      QVERIFY(layout.handArea().top() + layout.lift() - cardLift::raised * layout.unit() - 4 >
               layout.plate(0).bottom());
     QVERIFY(dock->geometry().bottom() - 8 <= layout.plate(0).top());
   }

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/table/card_lift.h"
+
 namespace giaguaro {
 namespace {
 
@@ -65,7 +67,7 @@ void CardButton::place(QRectF const& card, TableLayout const& layout) {
   step_ = layout.handStep();
   strip_ = layout.handIsNarrow() ? step_ : 0;
   qreal const side = std::ceil(5 * layout.scale() + 1);
-  qreal const above = raisedBy * unit_ + 0.03 * unit_ + 26 * plateScale_;
+  qreal const above = (cardLift::raised + 0.03) * unit_ + 26 * plateScale_;
   QRect const place = card.adjusted(-side, -above, side, 10).toAlignedRect();
   QRectF const base = card.translated(-place.topLeft());
   if (place == geometry() && base == base_) return;
@@ -80,20 +82,19 @@ QRectF CardButton::cardRect() const { return standing(hovered_ || hasFocus()); }
 QRectF CardButton::standing(bool attended) const {
   qreal lift = 0;
   switch (stand_) {
-    case Stand::level: lift = 0.05; break;
+    case Stand::level: lift = cardLift::level; break;
     case Stand::free: lift = freeLift(attended); break;
-    case Stand::barred: lift = attended ? 0.03 : 0; break;
-    case Stand::raised: lift = raisedBy; break;
+    case Stand::barred: lift = attended ? cardLift::barredAttended : 0; break;
+    case Stand::raised: lift = cardLift::raised; break;
   }
   return base_.translated(0, -lift * unit_);
 }
 
-// The chosen card stands no higher than there is room for: the others make way downwards.
 qreal CardButton::freeLift(bool attended) const {
   switch (pick_) {
-    case Pick::none: return attended ? 0.15 : 0.12;
-    case Pick::chosen: return 0.15;
-    case Pick::other: return attended ? 0.08 : 0.06;
+    case Pick::none: return attended ? cardLift::playableAttended : cardLift::playable;
+    case Pick::picked: return cardLift::picked;
+    case Pick::other: return attended ? cardLift::notPickedAttended : cardLift::notPicked;
   }
   return 0;
 }
@@ -139,7 +140,7 @@ void CardButton::paint(QPainter& painter) const {
   qreal const scale = unit_ / 150;
   bool const attended = hovered_ || hasFocus();
   CardLook look{.veiled = stand_ == Stand::barred};
-  bool const chosen = stand_ == Stand::raised || (stand_ == Stand::free && pick_ == Pick::chosen);
+  bool const chosen = stand_ == Stand::raised || (stand_ == Stand::free && pick_ == Pick::picked);
   bool const best = hinted_ == 1;
   if (best || chosen) {
     look.ring = theme_->accent;

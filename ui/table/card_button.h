@@ -22,10 +22,8 @@ class CardButton : public QAbstractButton {
     barred,
     raised  // chosen, with others, for what is not done yet
   };
-  // Where a first click chooses and a second one plays: this card is chosen, or another one is.
-  enum class Pick : std::uint8_t { none, chosen, other };
-  // How much higher a raised card stands, in card heights.
-  static constexpr qreal raisedBy = 0.34;
+  // Where a first click picks and a second one plays: this card is picked, or another one is.
+  enum class Pick : std::uint8_t { none, picked, other };
 
   CardButton(Card card, Deck const& deck, CardArt& art, Theme const& theme, QWidget* parent);
 

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/table/card_lift.h"
 #include "ui/table/table_phrases.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
@@ -150,7 +151,7 @@ void HandView::place(TableLayout const& layout) {
   }
   // Wide enough for every button; the buttons' own rectangles say how far they reach.
   QRectF const area = layout.handArea();
-  qreal const above = (CardButton::raisedBy + 0.05) * layout.unit() + 28 * layout.plateScale();
+  qreal const above = (cardLift::raised + 0.05) * layout.unit() + 28 * layout.plateScale();
   qreal const top = area.top() + layout.lift() - above;
   QRect const strip =
       QRectF(0, top, layout.input().size.width(), layout.input().size.height() - top).toAlignedRect();
@@ -268,7 +269,7 @@ bool HandView::unpick() {
 void HandView::showPick() {
   for (CardButton* button : cards_) {
     bool const isPicked = picked_ == button->card();
-    button->setPick(isPicked   ? CardButton::Pick::chosen
+    button->setPick(isPicked   ? CardButton::Pick::picked
                     : !picked_ ? CardButton::Pick::none
                                : CardButton::Pick::other);
     if (button->stand() == CardButton::Stand::free && asked_ == Action::Kind::play)

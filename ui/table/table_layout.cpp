@@ -106,7 +106,8 @@ void TableLayout::place(qreal cardSize) {
   } else {
     handTop_ = height - 0.07 * unit_ - unit_ - lift();
     // Clear of raised cards, and with its tokens clear of playable ones.
-    qreal const above = std::max((0.15 + input_.raised) * unit_, (tokenDrop + 13) * plateScale_ + 1.5);
+    qreal const above =
+        std::max((cardLift::playableAttended + input_.raised) * unit_, (tokenDrop + 13) * plateScale_ + 1.5);
     youTop_ = handTop_ - above - youSize.height() * plateScale_;
   }
   qreal const cardWidth = unit_ * 2 / 3;

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/rules/seat.h"
+#include "ui/table/card_lift.h"
 
 namespace giaguaro {
 
@@ -48,7 +49,7 @@ class TableLayout {
   qreal scale() const { return unit_ / 150; }  // of rings and lines
   qreal plateScale() const { return plateScale_; }
   qreal margin() const { return margin_; }
-  qreal lift() const { return 0.12 * unit_; }  // playable cards stand this much higher
+  qreal lift() const { return cardLift::playable * unit_; }  // playable cards stand this much higher
 
   QPointF clothCentre() const { return cloth_; }
   QSizeF clothAxes() const { return axes_; }  // half axes

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/table/card_lift.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/spoken_parts.h"
 #include "ui/table/table_phrases.h"
@@ -232,7 +233,7 @@ bool TableWidget::relayout() {
                                .textScale = QFontInfo(font()).pixelSize() / measuredFont,
                                .cardSize = cardSize_,
                                .largeIndices = art_->largeIndices(scene_.seen.deck),
-                               .raised = dock_->isTray() ? CardButton::raisedBy - 0.15 : 0};
+                               .raised = dock_->isTray() ? cardLift::raised - cardLift::playableAttended : 0};
   TableLayoutInput const before = layout_.input();
   qreal const trickBefore = layout_.trickCardHeight();
   layout_ = TableLayout(input);

@@ -1,5 +1,5 @@
 // The table's cards on their way: which set out when a scene follows, from where to where, and what is not
-// shown at rest while it is on its way.
+// shown at rest while it is on its way. How long they take: ui/table/motion.h.
 #include <algorithm>
 
 #include "ui/table/table_widget.h"

@@ -1,9 +1,9 @@
 // Rules of thumb for Tarot: what a sensible person does without counting worlds. The bid is valued in
 // greedy_auction.cpp, the cards are weighed in greedy_play.cpp; here is the discard.
-#include "core/games/tarot/greedy.h"
-
 #include <algorithm>
 #include <array>
+
+#include "core/games/tarot/greedy.h"
 
 namespace giaguaro {
 
