@@ -34,7 +34,9 @@ std::optional<std::vector<std::int32_t>> SeatTable::settlement() const { return 
 CardSet SeatTable::cards() const { return seat_ == nobody ? CardSet{} : table_->cards(seat_); }
 History SeatTable::history() const { return table_->history(seat_); }
 Seen SeatTable::seen() const { return table_->seen(seat_); }
-std::vector<Certainty> SeatTable::certainties() const { return table_->certainties(seat_); }
+Knowledge SeatTable::knowledge() const { return table_->knowledge(seat_); }
+std::vector<Certainty> SeatTable::certainties() const { return knowledge().certainties; }
+LikelihoodThought SeatTable::likelihood(int acts) const { return table_->likelihood(seat_, acts); }
 
 std::vector<Action> SeatTable::legal() const { return acts() ? table_->legal() : std::vector<Action>{}; }
 bool SeatTable::isLegal(Action action) const { return acts() && table_->isLegal(action); }

@@ -6,6 +6,7 @@
 // (what is legal, a claim, a thought) has no answer while another is to act.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,11 +16,13 @@
 #include "core/ai/advice.h"
 #include "core/rules/certainty.h"
 #include "core/rules/game.h"
+#include "core/rules/knowledge.h"
 #include "core/rules/seen.h"
 
 namespace giaguaro {
 
 class Table;
+using LikelihoodThought = std::function<std::vector<Holder>(StopFlag)>;  // core/ai/likelihood.h
 
 class SeatTable {
  public:
@@ -48,7 +51,11 @@ class SeatTable {
   CardSet cards() const;  // its own; of nobody none
   History history() const;
   Seen seen() const;
-  std::vector<Certainty> certainties() const;  // of cards that it does not see; `acts` counts along history()
+  Knowledge knowledge() const;                 // of cards that it does not see; counts acts along history()
+  std::vector<Certainty> certainties() const;  // of that
+  // How likely it was behind so many acts of the hand that each seat holds the card in question. Null: cards were not
+  // played yet, or its holder was no secret to this seat.
+  LikelihoodThought likelihood(int acts) const;
 
   // While this seat is to act.
   std::vector<Action> legal() const;

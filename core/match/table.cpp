@@ -4,7 +4,7 @@
 #include <set>
 
 #include "core/ai/players.h"
-#include "core/games/games.h"
+#include "core/games/searches.h"
 #include "core/match/entered_table.h"
 #include "core/match/table_of.h"
 

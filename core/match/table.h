@@ -18,7 +18,6 @@
 #include "core/ai/advice.h"
 #include "core/match/record.h"
 #include "core/match/seat_table.h"
-#include "core/rules/certainty.h"
 #include "core/rules/claim.h"
 #include "core/rules/event.h"
 #include "core/rules/game.h"
@@ -88,8 +87,9 @@ class Table {
   virtual CardSet shownStock() const = 0;
   virtual std::optional<ShownHands> shownHands() const = 0;  // nothing: by these rules no seat shows any
   virtual History history(Seat viewer) const = 0;
-  // What is certain of the cards that it does not see; `acts` counts along its history. Looks at the whole hand again.
-  virtual std::vector<Certainty> certainties(Seat viewer) const = 0;
+  // What it knows of the cards that it does not see; acts are counted along its history. Looks at the whole hand again.
+  virtual Knowledge knowledge(Seat viewer) const = 0;
+  virtual LikelihoodThought likelihood(Seat viewer, int acts) const = 0;  // SeatTable::likelihood
 
   // The thought of a player by its name ("random", "greedy" …) for the seat to act. Its random stream follows
   // from the match's seed, the hand and the number of actions: after an undo it thinks the same again. Null:

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/ai/likelihood.h"
 #include "core/ai/players.h"
 #include "core/match/table.h"
 #include "core/reasons/explain.h"
@@ -166,18 +167,46 @@ class TableOf final : public Table {
   }
   History history(Seat viewer) const override { return hand_ ? view(viewer).history : History{}; }
 
-  std::vector<Certainty> certainties(Seat viewer) const override {
+  Knowledge knowledge(Seat viewer) const override {
     if (!hand_) return {};
-    RecordedHand const& played = record_.hands.back();
-    G hand = G::start(context_, played.deal);
-    History history;
-    std::vector<Facts> past{G::facts(viewOf(context_, hand, history, viewer))};
-    for (Done const& done : played.actions) {
-      history.push_back(done);
-      hand.apply(done.action, nullptr);
-      past.push_back(G::facts(viewOf(context_, hand, history, viewer)));
+    Knowledge knowledge;
+    std::vector<Facts> past;
+    throughHand(viewer, [&](View<G> const& view, Events& events) {
+      past.push_back(G::facts(view));
+      if (view.history.empty()) return;
+      Knowledge::Deed& deed = knowledge.deeds.emplace_back();
+      for (Event& event : events)
+        if (Message told = seenBy(std::move(event), viewer).message; !told.empty())
+          deed.told.push_back(std::move(told));
+      Done const& last = view.history.back();
+      if (last.action.kind != Action::Kind::play)
+        deed.said = G::show(view).seats[static_cast<std::size_t>(last.seat)].said;
+    });
+    knowledge.unseen = past.back().unseen;
+    knowledge.certainties = certaintiesOf(past);
+    View<G> const now = view(viewer);
+    if (Card const question = G::Mind::question(now);
+        hand_->pub.playing() && past.back().unseen.contains(question)) {
+      knowledge.question = question;
+      for (Seat seat = 0; seat < players(); ++seat)
+        if (past.back().may[static_cast<std::size_t>(seat)].contains(question))
+          knowledge.holders.push_back(seat);
+      if (past.back().mayStock.contains(question)) knowledge.holders.push_back(nobody);
     }
-    return certaintiesOf(past);
+    knowledge.following = viewer != nobody && hand_->pub.playing() && G::claimRules(now).following;
+    return knowledge;
+  }
+
+  LikelihoodThought likelihood(Seat viewer, int acts) const override {
+    if (!hand_ || viewer == nobody) return {};
+    RecordedHand const& played = record_.hands.back();
+    if (acts < 0 || acts > static_cast<int>(played.actions.size())) return {};
+    G hand = G::start(context_, played.deal);
+    History const history(played.actions.begin(), played.actions.begin() + acts);
+    for (Done const& done : history) hand.apply(done.action, nullptr);
+    View<G> const view = viewOf(context_, hand, history, viewer);
+    if (!hand.pub.playing() || !G::facts(view).unseen.contains(G::Mind::question(view))) return {};
+    return [view](StopFlag const& stop) { return likelihoodOf<G>(view, stop); };
   }
 
   Thought thought(std::string_view player) const override {
@@ -218,6 +247,22 @@ class TableOf final : public Table {
             .hand = static_cast<std::int16_t>(firstHand_),
             .dealer = static_cast<Seat>(dealers.below(static_cast<std::uint32_t>(record_.players))),
             .totals = totalsBefore_};
+  }
+
+  // The hand again from its deal on: `meet(view, events)` before the first act, without events, and behind each.
+  template <class Meet>
+  void throughHand(Seat viewer, Meet const& meet) const {
+    RecordedHand const& played = record_.hands.back();
+    G hand = G::start(context_, played.deal);
+    History history;
+    Events events;
+    meet(viewOf(context_, hand, history, viewer), events);
+    for (Done const& done : played.actions) {
+      history.push_back(done);
+      events.clear();
+      hand.apply(done.action, &events);
+      meet(viewOf(context_, hand, history, viewer), events);
+    }
   }
 
   Actions actions() const { return G::legal(hand_->pub, hand_->own(toAct())); }
