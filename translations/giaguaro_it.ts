@@ -448,6 +448,46 @@
         <comment>watch.nothing</comment>
         <translation>Non c&apos;è niente da guardare: nessuna smazzata è finita.</translation>
     </message>
+    <message>
+        <source>{seat} gave {other} {points} [points:point/points]</source>
+        <comment>known.gave</comment>
+        <translation>{seat} ha dato {points} [points:punto/punti] {other.a}</translation>
+    </message>
+    <message>
+        <source>{seat} gave you {points} [points:point/points]</source>
+        <comment>known.gave-you</comment>
+        <translation>{seat} ti ha dato {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{seat} took the trick from {other}</source>
+        <comment>known.took</comment>
+        <translation>{seat} ha tolto la presa {other.a}</translation>
+    </message>
+    <message>
+        <source>{seat} took the trick from you</source>
+        <comment>known.took-you</comment>
+        <translation>{seat} ti ha tolto la presa</translation>
+    </message>
+    <message>
+        <source>{seat} played {card.the}</source>
+        <comment>known.played</comment>
+        <translation>{seat} ha giocato {card.il}</translation>
+    </message>
+    <message>
+        <source>trick {n}, leading</source>
+        <comment>known.leading</comment>
+        <translation>presa {n}, di mano</translation>
+    </message>
+    <message>
+        <source>trick {n}</source>
+        <comment>known.in-trick</comment>
+        <translation>presa {n}</translation>
+    </message>
+    <message>
+        <source>trick {n}, playing last</source>
+        <comment>known.playing-last</comment>
+        <translation>presa {n}, giocando per ultimo</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -6072,6 +6112,65 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::KnownPage</name>
+    <message>
+        <source>Known</source>
+        <translation>Si sa</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s cards are shown, so there is nothing to be known here.</source>
+        <translation>Non si vedono le carte di nessuno: qui non c&apos;è niente da sapere.</translation>
+    </message>
+    <message>
+        <source>Nothing yet: no card has been played.</source>
+        <translation>Ancora niente: non è stata giocata nessuna carta.</translation>
+    </message>
+    <message>
+        <source>Nothing yet: who follows suit proves nothing.</source>
+        <translation>Ancora niente: chi risponde al seme non prova niente.</translation>
+    </message>
+    <message>
+        <source>Nothing: any card may be played, so a card thrown away proves nothing.</source>
+        <translation>Niente: si può giocare qualsiasi carta, quindi uno scarto non prova niente.</translation>
+    </message>
+    <message>
+        <source>likelihood</source>
+        <translation>probabilità</translation>
+    </message>
+    <message>
+        <source>What moved it most</source>
+        <translation>Che cosa l&apos;ha cambiata di più</translation>
+    </message>
+    <message>
+        <source>before the first trick</source>
+        <translation>prima della prima presa</translation>
+    </message>
+    <message>
+        <source>What is certain</source>
+        <translation>Che cosa è certo</translation>
+    </message>
+    <message>
+        <source>proved by</source>
+        <translation>lo prova</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>Ancora fuori</translation>
+    </message>
+    <message>
+        <source>Back to the guide</source>
+        <translation>Torna alla guida</translation>
+    </message>
+    <message>
+        <source>How is it known?</source>
+        <translation>Come si sa?</translation>
+    </message>
+    <message>
+        <source>Certain is what follows from the rules, from your own cards and from what everybody has seen; a proof shows its trick, or what was said. How likely something is says what a strong player would believe who knows what you know: of all the ways in which the hidden cards may lie, each counts as much as the bids and the cards played make it likely.</source>
+        <translation>È certo quello che segue dalle regole, dalle tue carte e da quello che hanno visto tutti; una prova mostra la sua presa, o quello che è stato detto. La probabilità dice che cosa penserebbe un giocatore forte che sa quello che sai tu: di tutti i modi in cui possono stare le carte coperte, ognuno conta quanto lo rendono probabile le chiamate e le carte giocate.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::MainWindow</name>
     <message>
         <source>%1, hand %2 of %3</source>
@@ -6204,6 +6303,25 @@
     <message>
         <source>Options of the table</source>
         <translation>Opzioni del tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::OutChart</name>
+    <message>
+        <source>out</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>tue</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>chiamata</translation>
+    </message>
+    <message>
+        <source>pale: played</source>
+        <translation>sbiadite: giocate</translation>
     </message>
 </context>
 <context>
@@ -6658,6 +6776,21 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::SeatBubble</name>
+    <message>
+        <source>nothing is certain</source>
+        <translation>niente è certo</translation>
+    </message>
+    <message>
+        <source>what is certain</source>
+        <translation>che cosa è certo</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>socio</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::SeatRow</name>
     <message>
         <source>Name on seat %1</source>
@@ -6686,6 +6819,13 @@
     <message>
         <source>Computer %1</source>
         <translation>Computer %1</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::ShareBars</name>
+    <message>
+        <source>%1: %2, before the first trick %3</source>
+        <translation>%1: %2, prima della prima presa %3</translation>
     </message>
 </context>
 <context>
@@ -6991,6 +7131,10 @@
         <source>Tab %1 of the panel</source>
         <translation>Scheda %1 del pannello</translation>
     </message>
+    <message>
+        <source>What can be &amp;known</source>
+        <translation>C&amp;he cosa si sa</translation>
+    </message>
 </context>
 <context>
     <name>guide</name>
@@ -7257,6 +7401,124 @@
     <message>
         <source>On the page of a hint: to one of its steps</source>
         <translation>Nella pagina di un suggerimento: a uno dei suoi passi</translation>
+    </message>
+    <message>
+        <source>What can be known</source>
+        <translation>Che cosa si sa</translation>
+    </message>
+    <message>
+        <source>To the next player</source>
+        <translation>Al prossimo giocatore</translation>
+    </message>
+    <message>
+        <source>To what proves it</source>
+        <translation>A ciò che lo prova</translation>
+    </message>
+    <message>
+        <source>Show that trick, or what was said, on the table</source>
+        <translation>Mostra sul tavolo quella presa, o quello che è stato detto</translation>
+    </message>
+</context>
+<context>
+    <name>known</name>
+    <message>
+        <source>[n:holds it/holds them]</source>
+        <comment>known.holds</comment>
+        <translation>[n:ce l&apos;ha/le ha]</translation>
+    </message>
+    <message>
+        <source>[n:lacks it/lacks them]</source>
+        <comment>known.lacks</comment>
+        <translation>[n:non ce l&apos;ha/non le ha]</translation>
+    </message>
+    <message>
+        <source>has no {suit}</source>
+        <comment>known.lacks-suit</comment>
+        <translation>è senza {suit}</translation>
+    </message>
+    <message>
+        <source>at most {card.the}</source>
+        <comment>known.at-most</comment>
+        <translation>al massimo {card.il}</translation>
+    </message>
+    <message>
+        <source>[n:lies aside/lie aside]</source>
+        <comment>known.apart</comment>
+        <translation>[n:è fuori gioco/sono fuori gioco]</translation>
+    </message>
+    <message>
+        <source>{seat} holds {cards.and}</source>
+        <comment>known.spoken-holds</comment>
+        <translation>{seat} ha {cards.and}</translation>
+    </message>
+    <message>
+        <source>{seat} does not hold {cards.or}</source>
+        <comment>known.spoken-lacks</comment>
+        <translation>{seat} non ha {cards.or}</translation>
+    </message>
+    <message>
+        <source>{seat} has no {suit}</source>
+        <comment>known.spoken-lacks-suit</comment>
+        <translation>{seat} è senza {suit}</translation>
+    </message>
+    <message>
+        <source>{seat} holds nothing of that suit above {card.the}</source>
+        <comment>known.spoken-at-most</comment>
+        <translation>di quel seme {seat} non ha niente sopra {card.il}</translation>
+    </message>
+    <message>
+        <source>No player holds {cards.or}</source>
+        <comment>known.spoken-apart</comment>
+        <translation>Nessuno ha in mano {cards.or}</translation>
+    </message>
+    <message>
+        <source>trick {n}</source>
+        <comment>known.proof-trick</comment>
+        <translation>presa {n}</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <comment>known.proof-deal</comment>
+        <translation>dall&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Who plays with {seat}?</source>
+        <comment>known.question</comment>
+        <translation>Chi gioca con {seat}?</translation>
+    </message>
+    <message>
+        <source>Who plays with you?</source>
+        <comment>known.question.you</comment>
+        <translation>Chi gioca con te?</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>known.no-partner</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>{suit}: {n} out: {cards.and}</source>
+        <comment>known.out-suit</comment>
+        <translation>{suit}: {n} fuori: {cards.and}</translation>
+    </message>
+    <message>
+        <source>{suit}: none out</source>
+        <comment>known.out-none</comment>
+        <translation>{suit}: nessuna fuori</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards]</source>
+        <comment>known.cards-out</comment>
+        <translation>{n} [n:carta/carte]</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards], {points} [points:point/points]</source>
+        <comment>known.points-out</comment>
+        <translation>{n} [n:carta/carte], {points} [points:punto/punti]</translation>
     </message>
 </context>
 <context>

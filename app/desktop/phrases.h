@@ -140,6 +140,18 @@ inline constexpr Phrase placeId{phrase("app", "the number of the match", "place.
 inline constexpr Phrase placeStarted{phrase("app", "the time of its beginning", "place.started")};
 inline constexpr Phrase placeEndedAt{phrase("app", "the time of its end", "place.ended-at")};
 inline constexpr Phrase placeProgram{phrase("app", "the name of its program", "place.program")};
+// What moved the likelihood of who the partner is: what was done, and when.
+inline constexpr Phrase knownGave{
+    phrase("app", "{seat} gave {other} {points} [points:point/points]", "known.gave")};
+inline constexpr Phrase knownGaveYou{
+    phrase("app", "{seat} gave you {points} [points:point/points]", "known.gave-you")};
+inline constexpr Phrase knownTook{phrase("app", "{seat} took the trick from {other}", "known.took")};
+inline constexpr Phrase knownTookYou{phrase("app", "{seat} took the trick from you", "known.took-you")};
+inline constexpr Phrase knownPlayed{phrase("app", "{seat} played {card.the}", "known.played")};
+inline constexpr Phrase knownLeading{phrase("app", "trick {n}, leading", "known.leading")};
+inline constexpr Phrase knownInTrick{phrase("app", "trick {n}", "known.in-trick")};
+inline constexpr Phrase knownPlayingLast{phrase("app", "trick {n}, playing last", "known.playing-last")};
+
 inline constexpr Phrase placeEnd{phrase("app", "the end of the match", "place.end")};
 
 // {what} of a file that holds no match, or a damaged one. The reader's own line, which names each card and

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "app/desktop/known.h"
 #include "app/desktop/match_plan.h"
 #include "core/match/table.h"
 #include "ui/table/table_scene.h"
@@ -27,9 +28,9 @@ struct Waiting {
   bool mayHint = false;
 };
 
-// As the table's seat may see it.
+// As the table's seat may see it; with as many likelihoods as have been found.
 TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,
-                   Waiting const& waiting);
+                   Waiting const& waiting, Likelihoods const& found = {});
 
 // The row of the hand that is over; who dealt it, and the totals after it, are the table's to tell (sceneOf).
 ScoreRow rowOf(Result const& result);

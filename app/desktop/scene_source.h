@@ -35,6 +35,7 @@ class SceneSource : public QObject {
   virtual void setPaused(bool /*paused*/) {}
   virtual void takeSeat() {}
   virtual void hint() {}
+  virtual void setKnownWanted(bool /*wanted*/) {}  // somebody looks at what can be known
   virtual void playBack(giaguaro::PlaybackDeed /*deed*/) {}
 
  signals:

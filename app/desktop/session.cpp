@@ -7,7 +7,7 @@
 namespace giaguaro {
 
 Session::Session(std::unique_ptr<Alarm> alarm, QObject* parent)
-    : SceneSource(parent), alarm_(std::move(alarm)) {
+    : SceneSource(parent), alarm_(std::move(alarm)), suspicion_(thinker_, [this] { show(); }) {
   connect(&writer_, &JournalWriter::written, this, &Session::recorded);
   connect(&writer_, &JournalWriter::failed, this, &Session::journalFailed);
 }
@@ -59,6 +59,7 @@ void Session::begin(std::unique_ptr<Table> table, MatchPlan plan, std::vector<Sc
 void Session::leave(QString const& historyFile) {
   stopThinking();
   forgetHint();
+  suspicion_.forget();
   if (table_ && !historyFile.isEmpty())
     writer_.file(table_->record(), historyFile, journal_);
   else if (hasJournal())

@@ -47,6 +47,7 @@
 #include "app/desktop/scene.h"
 #include "app/desktop/scene_source.h"
 #include "app/desktop/session_state.h"
+#include "app/desktop/suspicion.h"
 #include "app/desktop/thinker.h"
 #include "core/match/answers.h"
 #include "core/match/table.h"
@@ -129,6 +130,7 @@ class Session : public SceneSource {
   void setPaused(bool paused) override;
   void takeSeat() override;  // whoever is to act has the screen now
   void hint() override;
+  void setKnownWanted(bool wanted) override;
 
  signals:
   void noticed(Message const& what);
@@ -199,7 +201,7 @@ class Session : public SceneSource {
   bool goesOnByItself() const;
   Waiting waiting() const;
   Waiting waitingHeld() const;
-  TableScene makeScene() const;
+  TableScene makeScene();
   bool undoNext();
   void journalFailed(quint64 id, Argument const& what);
   Message whyNot(Action action) const;
@@ -209,6 +211,7 @@ class Session : public SceneSource {
 
   std::unique_ptr<Alarm> alarm_;
   Thinker thinker_;
+  Suspicion suspicion_;
   JournalWriter writer_;
   Paces paces_;
 

@@ -32,11 +32,12 @@ Waiting Session::waiting() const {
   return waiting;
 }
 
-TableScene Session::makeScene() const {
+TableScene Session::makeScene() {
   bool const held = at<states::Held>() != nullptr;
   Waiting waits = held ? waitingHeld() : waiting();
   waits.paused = course_.paused;
-  TableScene scene = sceneOf(table_->at(viewer_), plan_, rows_, waits);
+  TableScene scene =
+      sceneOf(table_->at(viewer_), plan_, rows_, waits, suspicion_.follow(table_->at(viewer_)));
   scene.match = match_;
   scene.frenchForty = frenchForty_;
   if (held && waits.mayAct)
@@ -50,6 +51,11 @@ TableScene Session::makeScene() const {
 void Session::setFrenchForty(bool french) {
   frenchForty_ = french;
   show();
+}
+
+void Session::setKnownWanted(bool wanted) {
+  suspicion_.setWanted(wanted);
+  if (wanted) show();
 }
 
 void Session::show() {

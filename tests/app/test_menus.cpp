@@ -18,6 +18,7 @@
 #include "tests/joined.h"
 #include "ui/help/help_window.h"
 #include "ui/host/status_line.h"
+#include "ui/known/known_page.h"
 #include "ui/panels/side_panel.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/score_sheet.h"
@@ -297,6 +298,10 @@ class TestMenus : public QObject {
       check(name, [this, name = name, page = page] {
         switches(name, [this, page] { return !panel()->folded() && panel()->page() == page; });
       });
+    check("actionKnown", [this] {
+      auto const* page = window().findChild<KnownPage*>();
+      switches("actionKnown", [page] { return page->isVisible(); });
+    });
     check("actionRanks",
           [this] { switches("actionRanks", [this] { return window().settings().ranksOpen; }); });
     check("actionFoldPanel", [this] { switches("actionFoldPanel", [this] { return panel()->folded(); }); });

@@ -10,6 +10,16 @@ QString const right = QStringLiteral("\u2192");
 QString const up = QStringLiteral("\u2191");
 QString const down = QStringLiteral("\u2193");
 
+// On the page of what can be known (ui/known/known_page.h).
+KeyGroup knownKeys() {
+  return {QCoreApplication::translate("help", "What can be known"),
+          {{{up, down}, QCoreApplication::translate("help", "To the next player")},
+           {{QCoreApplication::translate("help", "Tab")},
+            QCoreApplication::translate("help", "To what proves it")},
+           {{QCoreApplication::translate("help", "Enter")},
+            QCoreApplication::translate("help", "Show that trick, or what was said, on the table")}}};
+}
+
 // Where a hand is watched (ui/host/playback_bar.h).
 KeyGroup watchingKeys() {
   return {
@@ -76,6 +86,7 @@ std::vector<KeyGroup> tableKeys() {
         {{escape}, QCoreApplication::translate("help", "From a page of the panel back to the guide")},
         {{enter}, QCoreApplication::translate("help", "Deal, in the choice of a new match")},
         {{escape}, QCoreApplication::translate("help", "Give up the choice of a new match")}}},
+      knownKeys(),
       watchingKeys(),
   };
 }

@@ -12,6 +12,8 @@
 #include "ui/host/playback_bar.h"
 #include "ui/host/status_line.h"
 #include "ui/host/status_text.h"
+#include "ui/known/known_page.h"
+#include "ui/known/seat_bubble.h"
 #include "ui/panels/hint_page.h"
 #include "ui/score/end_sheet.h"
 #include "ui/table/scene_wording.h"
@@ -62,6 +64,9 @@ void TableHost::build(CardArt* art) {
   left->addWidget(stage, 1);
   left->addWidget(status_);
   panel_ = new TablePanel(glyphs_, under);
+  bubble_ = new SeatBubble(glyphs_, table_);
+  known_ = new KnownPage(glyphs_, panel_);
+  known_->hide();
   row->addLayout(left, 1);
   row->addWidget(panel_);
   all->addWidget(playback_);
@@ -74,6 +79,14 @@ void TableHost::connectTable() {
   connect(table_, &TableWidget::draftCleared, this, &TableHost::draftCleared);
   connect(table_, &TableWidget::goOn, this, &TableHost::goOn);
   connect(table_, &TableWidget::presentWanted, this, [this] { lookBack(false); });
+  connect(known_, &KnownPage::proofWanted, this, &TableHost::showProof);
+  connect(known_, &KnownPage::backWanted, this, [this] { backToGuide(); });
+  connect(known_, &KnownPage::seatLookedAt, bubble_, &SeatBubble::lookAt);
+  connect(known_, &PanelPage::opened, this, [this] { emit knownWanted(true); });
+  connect(known_, &PanelPage::closed, this, [this] { emit knownWanted(false); });
+  connect(bubble_, &SeatBubble::wanted, this, [this](bool wanted) {
+    if (!panel_->isOpened(known_)) emit knownWanted(wanted);
+  });
   connect(table_, &TableWidget::lookedAt, panel_, &TablePanel::lookAt);
   connect(table_, &TableWidget::lookedAway, panel_, &TablePanel::lookAway);
   connect(table_, &TableWidget::lookedAway, this, [this] {
@@ -102,6 +115,7 @@ Message const* TableHost::whyNot(Action action) const {
 void TableHost::setTheme(Theme const& theme) {
   theme_ = theme;
   table_->setTheme(theme);
+  bubble_->setTheme(theme);
   status_->setTheme(theme);
   playback_->setTheme(theme);
   panel_->setTheme(theme);
@@ -134,6 +148,7 @@ void TableHost::setScene(TableScene const& given) {
   scene_ = scene;
   hasScene_ = true;
   noticed_.clear();
+  recalled_ = {};
   showScene();
   if (newHint) sayHint();
 }
@@ -155,6 +170,7 @@ void TableHost::showScene() {
     table_->setHinted(markedByHint());
     panel_->setScene(shownScene(), wording_);
     showHintPage();
+    bubble_->setScene(sceneOfTable(), wording_);
     if (window()->focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
   }
   emit sceneShown();

@@ -11,6 +11,7 @@
 #include "core/rules/event.h"
 #include "ui/motion_pace.h"
 #include "ui/panels/table_panel.h"
+#include "ui/table/known.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
@@ -26,7 +27,9 @@ class Curtain;
 class EndSheet;
 class Glyphs;
 class HintPage;
+class KnownPage;
 class PlaybackBar;
+class SeatBubble;
 class StatusLine;
 class TableWidget;
 
@@ -66,6 +69,12 @@ class TableHost : public Stage {
   bool mayLookBack() const;
   void lookBack(bool wanted);
   bool isLookingBack() const { return lookingBack_; }
+  // Shows what proves something: its trick in the place of the present one, or what was said then.
+  void showProof(Known::Proof const& proof);
+  // Opens what can be known, or puts it away.
+  void toggleKnown();
+  bool isKnownOpen() const;
+  bool isKnownWanted() const;
   bool isCurtained() const { return scene_.curtain != nobody; }
 
   // Where the focus belongs when nobody has put it anywhere.
@@ -91,6 +100,8 @@ class TableHost : public Stage {
   void nextHandWanted();
   void seatTaken();  // the person to act has the screen now
   void hintWanted();
+  // Somebody looks at what can be known, from now on or no more: what takes its time may be found out meanwhile.
+  void knownWanted(bool wanted);
   // The same of what menus have: where several people play, all of them want it.
   void undoWanted();
   void redoWanted();
@@ -135,6 +146,7 @@ class TableHost : public Stage {
   bool takesHintKey(int key);
   TableScene shownScene() const;
   std::vector<Action> markedByHint() const;
+  void lookBackAt(bool wanted, int trick);
   void endLookBefore(TableScene const& next);
   TableScene sceneOfTable() const;
   bool backToGuide();
@@ -146,10 +158,12 @@ class TableHost : public Stage {
   Theme theme_;
   bool hasScene_ = false;
   bool resultWasShown_ = false;
-  bool lookingBack_ = false;  // the last trick lies on the table
   GuideDepth depth_ = GuideDepth::newcomer;
   Hint::Step hintStep_ = Hint::Step::answer;
   bool hintAway_ = false;     // it was put away, and comes again when it is asked for
+  bool lookingBack_ = false;  // a past trick lies on the table
+  int pastTrick_ = 0;         // that one, from 1; 0: the last
+  Known::Proof recalled_{};   // what was said and is shown again, until something else is
   bool focusByKeys_ = false;  // what has the focus got it by Tab, or by a key that goes from part to part
   QString noticed_;           // over this scene
   QString asked_;
@@ -161,6 +175,8 @@ class TableHost : public Stage {
   TableWidget* table_ = nullptr;
   StatusLine* status_ = nullptr;
   TablePanel* panel_ = nullptr;
+  SeatBubble* bubble_ = nullptr;  // of that
+  KnownPage* known_ = nullptr;    // a page of that
   PlaybackBar* playback_ = nullptr;
   HintPage* hintPage_ = nullptr;
   EndSheet* endSheet_ = nullptr;

@@ -82,7 +82,7 @@ void TableHost::showHintPage() {
   if (!scene_.hint) {
     panel_->closePage(hintPage_);
     hintPage_->setScene(scene_, wording_);
-  } else if (!hintAway_ && !panel_->folded() && panel_->openedPage() != hintPage_) {
+  } else if (!hintAway_ && !panel_->folded() && !panel_->isOpened(hintPage_)) {
     panel_->openPage(hintPage_);
   }
 }

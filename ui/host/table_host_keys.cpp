@@ -8,6 +8,7 @@
 #include "ui/host/curtain.h"
 #include "ui/host/playback_bar.h"
 #include "ui/host/table_host.h"
+#include "ui/known/known_page.h"
 #include "ui/score/end_sheet.h"
 #include "ui/table/dock.h"
 #include "ui/table/table_widget.h"
@@ -49,6 +50,19 @@ bool TableHost::focusPart(Part part) {
   }
   return false;
 }
+
+void TableHost::toggleKnown() {
+  if (panel_->isOpenAt(known_)) {
+    backToGuide();
+    return;
+  }
+  panel_->openPage(known_);
+  if (!known_->focusFirst()) panel_->focusTab();
+}
+
+bool TableHost::isKnownOpen() const { return panel_->isOpenAt(known_); }
+
+bool TableHost::isKnownWanted() const { return panel_->isOpened(known_); }
 
 // From a page that is there for a while, wherever the focus is; from the score where that has it.
 bool TableHost::backToGuide() {

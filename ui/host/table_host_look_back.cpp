@@ -1,4 +1,4 @@
-// The table's look back: the last trick in the place of the present one.
+// The table's look back: the last trick in the place of the present one, or an earlier one that proves something.
 #include "ui/host/table_host.h"
 #include "ui/table/table_widget.h"
 #include "ui/table/trick_wording.h"
@@ -10,15 +10,33 @@ bool TableHost::mayLookBack() const {
   return scene_.seen.lastTrick() != nullptr && !scene_.rests() && !scene_.showResult;
 }
 
-void TableHost::lookBack(bool wanted) {
+void TableHost::lookBack(bool wanted) { lookBackAt(wanted, 0); }
+
+void TableHost::lookBackAt(bool wanted, int trick) {
   bool const back = wanted && mayLookBack();
   emit lookedBack(back);
-  if (lookingBack_ == back) return;
+  if (lookingBack_ == back && pastTrick_ == trick) return;
   lookingBack_ = back;
+  pastTrick_ = back ? trick : 0;
+  recalled_ = {};
   showScene();
   if (!back) return;
   table_->setFocus(Qt::OtherFocusReason);
-  announce(tr("This is the trick just played.") + u' ' + spokenTrick(*scene_.seen.lastTrick(), wording_));
+  TableScene const shown = sceneOfTable();
+  QString const spoken = spokenTrick(*shown.seen.lastTrick(), wording_);
+  announce(trick == 0 ? tr("This is the trick just played.") + u' ' + spoken : spoken);
+}
+
+// Of what is on the table, or not to be seen there, it is told.
+void TableHost::showProof(Known::Proof const& proof) {
+  bool const past = proof.trick > 0 && proof.trick <= static_cast<int>(scene_.seen.tricks.size());
+  if (past && mayLookBack()) return lookBackAt(true, proof.trick);
+  lookBack(false);
+  if (!proof.said.empty()) {
+    recalled_ = proof;
+    showScene();
+  }
+  notice(wording_.say(proof.told));
 }
 
 // Before another scene takes the place of this one.
@@ -26,13 +44,18 @@ void TableHost::endLookBefore(TableScene const& next) {
   bool const same = next.seen.trick == scene_.seen.trick && next.seen.tricks == scene_.seen.tricks;
   if (!lookingBack_ || (same && !next.rests() && !next.showResult)) return;
   lookingBack_ = false;
+  pastTrick_ = 0;
   emit lookedBack(false);
 }
 
 TableScene TableHost::sceneOfTable() const {
   TableScene scene = shownScene();
+  if (!recalled_.said.empty())
+    for (std::size_t seat = 0; seat < scene.seen.seats.size(); ++seat)
+      scene.seen.seats[seat].said = static_cast<Seat>(seat) == recalled_.seat ? recalled_.said : Message{};
   if (!lookingBack_) return scene;
   scene.lookingBack = true;
+  if (pastTrick_ > 0) scene.seen.tricks.resize(static_cast<std::size_t>(pastTrick_));
   scene.mayAct = false;
   scene.draftSize = 0;
   return scene;

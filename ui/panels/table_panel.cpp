@@ -152,6 +152,8 @@ void TablePanel::closePage(PanelPage* page) {
 
 bool TablePanel::isOpenAt(PanelPage const* at) const { return !folded() && page() == indexOf(at); }
 
+bool TablePanel::isOpened(PanelPage const* page) const { return std::ranges::count(opened_, page) > 0; }
+
 void TablePanel::turnToFirst() {
   showPage(openedPage() != nullptr ? indexOf(openedPage()) : guidePage_);
   emit changed();

@@ -56,6 +56,7 @@ class TablePanel : public SidePanel {
   // What has the first tab now; null: the guide has it.
   PanelPage* openedPage() const { return opened_.empty() ? nullptr : opened_.back(); }
   bool isOpenAt(PanelPage const* page) const;
+  bool isOpened(PanelPage const* page) const;  // in front or not
   // What is on the first tab: a page that was opened for a while, else the guide.
   void turnToFirst();
   // As Escape does: back to the guide, from another page. False: it is there already, or folded.

@@ -12,6 +12,7 @@
 #include "core/rules/options.h"
 #include "core/rules/seen.h"
 #include "ui/table/hint.h"
+#include "ui/table/known.h"
 #include "ui/table/playback.h"
 
 namespace giaguaro {
@@ -82,6 +83,9 @@ struct TableScene {
   std::vector<Message> draftMeans{};  // what follows from them
 
   std::optional<Hint> hint{};  // that the viewer has asked for
+
+  // What the viewer can know of the cards that it does not see. Nothing: there is no viewer, or no hand.
+  std::optional<Known> known{};
 
   // Of a hand that is over and played back; nothing: it is in play.
   std::optional<Playback> playback{};

@@ -4,6 +4,7 @@
 
 #include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
+#include "ui/cards/rank_glyph.h"
 
 namespace giaguaro {
 namespace {
@@ -34,6 +35,12 @@ QString Glyphs::nameOf(Argument const& argument, Deck const& deck) {
   }
 }
 
+QString Glyphs::index(Card card) const {
+  if (card.isExcuse()) return QStringLiteral("\u2605");
+  return card.suit() == Suit::trumps ? QString::number(card.strength())
+                                     : indexText(deck_->rank(card), art_->letters(deck_->id()));
+}
+
 QPixmap Glyphs::picture(QString const& name, QSize size, qreal ratio) const {
   QPixmap picture(size * ratio);
   picture.setDevicePixelRatio(ratio);
@@ -50,7 +57,8 @@ QPixmap Glyphs::picture(QString const& name, QSize size, qreal ratio) const {
   } else if (kind == u"rank") {
     if (auto const rank = parseRank(value)) cards.glyph(painter, args::rank(*rank), *deck_, box, look);
   } else if (kind == u"suit") {
-    if (auto const suit = parseSuit(value)) cards.glyph(painter, args::suit(*suit), *deck_, box, look);
+    auto const suit = value == "T" ? std::optional(Suit::trumps) : parseSuit(value);
+    if (suit) cards.glyph(painter, args::suit(*suit), *deck_, box, look);
   } else if (kind == u"number") {
     cards.rankTag(painter, QString::fromStdString(value), box, look);
   }

@@ -26,6 +26,8 @@ class Glyphs : public QObject {
   // Empty: not a thing that is drawn.
   static QString nameOf(Argument const& argument, Deck const& deck);
 
+  // What stands in the corner of a card: "A", "7", "21"; of the excuse a star.
+  QString index(Card card) const;
   QPixmap picture(QString const& name, QSize size, qreal ratio) const;
   QPixmap avatar(int number, int side, qreal ratio) const;
   QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink) const;

@@ -95,6 +95,7 @@ void MainWindow::connectActions() {
   connect(actions_->allTricks, &QAction::triggered, this, &MainWindow::showTricks);
   connect(actions_->showGuide, &QAction::triggered, panel, [panel] { panel->toggle(Page::guide); });
   connect(actions_->showScore, &QAction::triggered, panel, [panel] { panel->toggle(Page::score); });
+  connect(actions_->showKnown, &QAction::triggered, host_, &TableHost::toggleKnown);
   connect(actions_->tabs, &QActionGroup::triggered, panel,
           [panel](QAction const* tab) { panel->openTab(tab->data().toInt()); });
   connect(actions_->foldPanel, &QAction::triggered, panel, &TablePanel::fold);
@@ -244,6 +245,7 @@ void MainWindow::markPage() {
   TablePanel const& panel = *host_->panel();
   actions_->showGuide->setChecked(panel.isOpenAt(TablePanel::Page::guide));
   actions_->showScore->setChecked(panel.isOpenAt(TablePanel::Page::score));
+  actions_->showKnown->setChecked(host_->isKnownOpen());
   actions_->foldPanel->setChecked(panel.folded());
 }
 

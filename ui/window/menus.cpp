@@ -36,8 +36,8 @@ Menus::Menus(QMenuBar* bar, WindowActions const& actions, FileMenu& files)
   files.insertInto(game_, actions.restart);
   fill(move_, {actions.undo, actions.redo, nullptr, actions.hint, actions.lastTrick, actions.allTricks,
                nullptr, actions.claim, actions.finish});
-  fill(view_, {actions.showGuide, actions.showScore, actions.showRanks, actions.scoreSheet, actions.foldPanel,
-               nullptr, actions.fullScreen});
+  fill(view_, {actions.showGuide, actions.showScore, actions.showKnown, actions.showRanks, actions.scoreSheet,
+               actions.foldPanel, nullptr, actions.fullScreen});
   language_->addActions(actions.languages->actions());
   theme_->addActions(actions.themes->actions());
   fill(settings_, {actions.sound, nullptr, actions.preferences});

@@ -31,8 +31,8 @@ void Moves::enable(bool covered) {
   bool const free = !covered && !host_->isCurtained();
   WindowActions const& actions = *actions_;
   for (QAction* action : {actions.newMatch, actions.preferences}) action->setEnabled(!covered);
-  for (QAction* action : {actions.showGuide, actions.showScore, actions.showRanks, actions.foldPanel,
-                          actions.nextPart, actions.previousPart})
+  for (QAction* action : {actions.showGuide, actions.showScore, actions.showKnown, actions.showRanks,
+                          actions.foldPanel, actions.nextPart, actions.previousPart})
     action->setEnabled(free);
   actions.tabs->setEnabled(free);
   actions.undo->setEnabled(scene.mayUndo && free);

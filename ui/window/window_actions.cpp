@@ -48,6 +48,7 @@ constexpr Entry entries[] = {
 
     {&WindowActions::showGuide, "actionGuide", {Qt::Key_G}, checked},
     {&WindowActions::showScore, "actionScore", {Qt::SHIFT | Qt::Key_G}, checked},
+    {&WindowActions::showKnown, "actionKnown", {Qt::Key_K}, checked},
     {&WindowActions::showRanks, "actionRanks", {Qt::CTRL | Qt::Key_R}, checked},
     {&WindowActions::scoreSheet, "actionScoreSheet", {Qt::CTRL | Qt::Key_G}},
     {&WindowActions::foldPanel, "actionFoldPanel", {Qt::Key_F9}, checked},
@@ -154,6 +155,7 @@ void WindowActions::retranslate() const {
   name(finish, tr("&Finish the hand"));
   name(showGuide, tr("&Guide"));
   name(showScore, tr("&Score"));
+  name(showKnown, tr("What can be &known"));
   name(showRanks, tr("&Ranks and points"));
   name(scoreSheet, tr("Score s&heet\u2026"));
   name(foldPanel, tr("&Fold the panel"));

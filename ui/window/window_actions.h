@@ -44,6 +44,7 @@ class WindowActions : public QObject {
 
   QAction* showGuide = nullptr;
   QAction* showScore = nullptr;
+  QAction* showKnown = nullptr;
   QAction* showRanks = nullptr;
   QAction* scoreSheet = nullptr;
   QAction* foldPanel = nullptr;

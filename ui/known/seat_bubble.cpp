@@ -1,0 +1,235 @@
+#include "ui/known/seat_bubble.h"
+
+#include <QEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <iterator>
+
+#include "ui/known/fact_rows.h"
+#include "ui/known/known_words.h"
+#include "ui/known/share_bars.h"
+#include "ui/table/table_widget.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int restTime = 400;  // milliseconds
+constexpr int usualWidth = 274;
+constexpr int inset = 14;
+constexpr int pointHeight = 12;
+constexpr int margin = 8;  // to the table's edge
+
+int headHeight() { return measure(30); }
+int shareHeight() { return measure(34); }
+
+// What lies on paper in the panel lies on a plate here.
+Theme onPlate(Theme const& theme) {
+  Theme plates = theme;
+  plates.panel = plates.best = plates.soft = theme.plate;
+  plates.onpanel = theme.onplate;
+  plates.onpanel2 = theme.onplate2;
+  plates.bestedge = theme.onplate2;
+  return plates;
+}
+
+std::vector<Known::Fact> factsOf(Known const& known, Seat seat) {
+  std::vector<Known::Fact> facts;
+  std::ranges::copy_if(known.facts, std::back_inserter(facts),
+                       [seat](Known::Fact const& fact) { return fact.of == seat; });
+  return facts;
+}
+
+Known::Share const* shareOf(Known const& known, Seat seat) {
+  auto const found = std::ranges::find(known.shares, seat, &Known::Share::seat);
+  return seat == nobody || found == known.shares.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+SeatBubble::SeatBubble(Glyphs* glyphs, TableWidget* table)
+    : QWidget(table), table_(table), rows_(new FactRows(glyphs, this)) {
+  setObjectName(QStringLiteral("seatBubble"));
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  rows_->setBare();
+  hide();
+  timer_.setSingleShot(true);
+  timer_.setInterval(restTime);
+  connect(&timer_, &QTimer::timeout, this, &SeatBubble::look);
+  table->setMouseTracking(true);
+  table->installEventFilter(this);
+}
+
+void SeatBubble::setTheme(Theme const& theme) {
+  theme_ = theme;
+  rows_->setTheme(onPlate(theme));
+  update();
+}
+
+void SeatBubble::setScene(TableScene const& scene, Wording const& wording) {
+  scene_ = scene;
+  wording_ = wording;
+  if (!isHidden()) look();
+}
+
+void SeatBubble::lookAt(Seat seat) {
+  if (focused_ == seat) return;
+  focused_ = seat;
+  look();
+}
+
+void SeatBubble::hover(Seat seat) {
+  if (hovered_ == seat) return;
+  if ((hovered_ == nobody) != (seat == nobody)) emit wanted(seat != nobody);
+  hovered_ = seat;
+  timer_.stop();
+  if (seat == nobody)
+    look();
+  else
+    timer_.start();
+}
+
+// Of whom nothing can be told there is none.
+void SeatBubble::look() {
+  seat_ = hovered_ != nobody && !timer_.isActive() ? hovered_ : focused_;
+  hide();
+  if (seat_ == nobody || !scene_.known || scene_.showResult || scene_.lookingBack) return;
+  std::vector<Known::Fact> const facts = factsOf(*scene_.known, seat_);
+  if (facts.empty() && shareOf(*scene_.known, seat_) == nullptr) return;
+  rows_->setFacts(0, {}, facts, wording_);
+  rows_->setVisible(!facts.empty());
+  if (!place()) return;
+  raise();
+  show();
+  update();
+}
+
+Seat SeatBubble::seatAt(QPointF const& at) const {
+  for (Seat seat = 0; seat < scene_.seen.players; ++seat)
+    if (seat != scene_.viewer && table_->tableLayout().plate(seat).contains(at)) return seat;
+  return nobody;
+}
+
+// Under the plate, over it, or beside it, wherever no card of the trick lies; of several places one that keeps clear of
+// other plates too.
+bool SeatBubble::place() {
+  TableLayout const& layout = table_->tableLayout();
+  int const wide = std::min(measure(usualWidth), table_->width() - 2 * margin);
+  int high = headHeight() + 8;
+  if (!rows_->isHidden()) high += rows_->heightForWidth(wide - 2 * inset) + 6;
+  bool const shares = shareOf(*scene_.known, seat_) != nullptr;
+  if (shares) high += shareHeight();
+  QRectF const plate = layout.plate(seat_);
+  double const half = plate.height() / 2;
+  QPointF const face(layout.mirrored(seat_) ? plate.right() - half : plate.left() + half, plate.center().y());
+  double const x = std::clamp<double>(face.x() - wide / 2.0, margin, table_->width() - wide - margin);
+  double const y = std::clamp<double>(face.y() - high / 2.0, margin, table_->height() - high - margin);
+  std::vector<QRectF> const boxes{{x, plate.top() - pointHeight - high, double(wide), double(high)},
+                                  {x, plate.bottom() + pointHeight, double(wide), double(high)},
+                                  {plate.left() - pointHeight - wide, y, double(wide), double(high)},
+                                  {plate.right() + pointHeight, y, double(wide), double(high)}};
+  QRectF const room = QRectF(table_->rect()).adjusted(2, 2, -2, -2);
+  Seen::Trick const& trick = scene_.pastTrick() != nullptr ? *scene_.pastTrick() : scene_.seen.trick;
+  auto const lies = [&](QRectF const& box) {
+    return room.contains(box) && std::ranges::none_of(trick.cards, [&](Seen::PlayedCard const& card) {
+             return layout.trickCardBounds(card.seat).intersects(box);
+           });
+  };
+  auto const isClear = [&](QRectF const& box) {
+    for (Seat seat = 0; seat < scene_.seen.players; ++seat)
+      if (layout.plate(seat).intersects(box)) return false;
+    return lies(box) && !layout.handArea().intersects(box);
+  };
+  auto found = std::ranges::find_if(boxes, isClear);
+  if (found == boxes.end()) found = std::ranges::find_if(boxes, lies);
+  if (found == boxes.end()) return false;
+  QRectF const all = found->adjusted(-pointHeight - 2, -pointHeight - 2, pointHeight + 2, pointHeight + 2);
+  setGeometry(all.toAlignedRect());
+  box_ = found->translated(-pos());
+  bool const beside = found - boxes.begin() >= 2;
+  double const tip = pointHeight - 2;
+  point_ =
+      beside ? QPointF(found->left() > plate.right() ? found->left() - tip : found->right() + tip, face.y())
+             : QPointF(face.x(), found->top() > plate.bottom() ? found->top() - tip : found->bottom() + tip);
+  point_ -= pos();
+  rows_->setGeometry(static_cast<int>(box_.left()) + inset, static_cast<int>(box_.top()) + headHeight(),
+                     wide - 2 * inset, rows_->heightForWidth(wide - 2 * inset));
+  return true;
+}
+
+bool SeatBubble::eventFilter(QObject* watched, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::MouseMove: hover(seatAt(static_cast<QMouseEvent*>(event)->position())); break;
+    case QEvent::Leave:
+    case QEvent::MouseButtonPress: hover(nobody); break;
+    case QEvent::Resize:
+      if (!isHidden()) look();
+      break;
+    case QEvent::ToolTip:
+      if (!isHidden() && hovered_ != nobody) return true;  // it says more
+      break;
+    default: break;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void SeatBubble::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QPainterPath shape;
+  shape.addRoundedRect(box_, 10, 10);
+  constexpr double broad = 9;
+  QPolygonF tail;
+  bool const beside = point_.x() < box_.left() || point_.x() > box_.right();
+  QPointF const root(
+      std::clamp(point_.x(), box_.left() + (beside ? 2 : 20), box_.right() - (beside ? 2 : 20)),
+      std::clamp(point_.y(), box_.top() + (beside ? 20 : 2), box_.bottom() - (beside ? 20 : 2)));
+  QPointF const across = beside ? QPointF(0, broad) : QPointF(broad, 0);
+  tail << root - across << point_ << root + across;
+  QPainterPath point;
+  point.addPolygon(tail);
+  point.closeSubpath();
+  painter.setPen(QPen(theme_.accent, 2));
+  painter.setBrush(theme_.plate);
+  painter.drawPath(shape.united(point));
+
+  QString const name = wording_.brief().name(seat_);
+  QRectF const head = box_.adjusted(inset, 4, -inset, 0);
+  double const tall = headHeight() - 4;
+  painter.setFont(typeface(15, true));
+  painter.setPen(theme_.onplate);
+  painter.drawText(QRectF(head.topLeft(), QSizeF(head.width(), tall)), Qt::AlignVCenter | Qt::AlignLeft,
+                   name);
+  double const left = textWidth(name, 15, true) + 9;
+  painter.setFont(typeface(13));
+  painter.setPen(theme_.onplate2);
+  painter.drawText(QRectF(head.left() + left, head.top(), head.width() - left, tall),
+                   Qt::AlignVCenter | Qt::AlignLeft,
+                   rows_->isHidden() ? tr("nothing is certain") : tr("what is certain"));
+
+  Known::Share const* share = scene_.known ? shareOf(*scene_.known, seat_) : nullptr;
+  if (share == nullptr) return;
+  double const top = box_.bottom() - shareHeight();
+  QColor line = theme_.onplate2;
+  line.setAlphaF(0.35F);
+  painter.setPen(QPen(theme_.plain ? theme_.onplate2 : line, 1));
+  painter.drawLine(QPointF(head.left(), top), QPointF(head.right(), top));
+  QRectF const row(head.left(), top, head.width(), shareHeight());
+  QString const figure = knownWords::percent(share->percent);
+  QString const words = tr("partner");
+  painter.setFont(typeface(14));
+  painter.setPen(theme_.onplate);
+  painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, words);
+  painter.setFont(typeface(14, true));
+  painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, figure);
+  double const from = row.left() + textWidth(words, 14) + 12;
+  double const to =
+      row.right() - std::max(textWidth(figure, 14, true), textWidth(QStringLiteral("100 %"), 14, true)) - 10;
+  ShareBars::paintBar(painter, QRectF(from, row.center().y() - 5, to - from, 10),
+                      {0, {}, share->percent, share->before}, theme_.accent, theme_.ground, theme_.onplate2,
+                      theme_.onplate);
+}
+
+}  // namespace giaguaro

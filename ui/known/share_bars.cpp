@@ -1,0 +1,108 @@
+#include "ui/known/share_bars.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+#include "ui/known/known_words.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double textSize = 14;
+constexpr double leastSize = 11;
+constexpr int face = 24;
+constexpr int nameLeft = 32;
+constexpr int barLeft = 92;
+constexpr double barHeight = 11;
+
+int rowHeight() { return std::max(28, measure(28)); }
+int figureWidth() { return textWidth(QStringLiteral("100 %"), textSize, true) + 8; }
+
+}  // namespace
+
+ShareBars::ShareBars(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  setObjectName(QStringLiteral("shareBars"));
+  setAccessibleRole(this, QAccessible::StaticText);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+}
+
+void ShareBars::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void ShareBars::setBars(std::vector<Bar> bars) {
+  QStringList spoken;
+  for (Bar const& bar : bars)
+    spoken += bar.percent == Known::Share::unknown
+                  ? bar.name
+                  : tr("%1: %2, before the first trick %3")
+                        .arg(bar.name, knownWords::percent(bar.percent), knownWords::percent(bar.before));
+  setAccessibleName(Wording::sentences(spoken));
+  if (bars.size() != bars_.size()) updateGeometry();
+  bars_ = std::move(bars);
+  update();
+}
+
+QSize ShareBars::sizeHint() const { return {measure(280), static_cast<int>(bars_.size()) * rowHeight()}; }
+QSize ShareBars::minimumSizeHint() const { return {measure(180), sizeHint().height()}; }
+
+void ShareBars::paintBar(QPainter& painter, QRectF const& box, Bar const& bar, QColor const& full,
+                         QColor const& empty, QColor const& contour, QColor const& mark) {
+  double const y = box.center().y();
+  if (bar.percent == Known::Share::unknown) {
+    painter.setPen(QPen(contour, 2, Qt::DotLine));
+    painter.drawLine(QPointF(box.left() + 2, y), QPointF(box.right() - 2, y));
+    return;
+  }
+  double const round = box.height() / 2;
+  painter.setPen(QPen(contour, 1));
+  painter.setBrush(empty);
+  painter.drawRoundedRect(box, round, round);
+  if (bar.percent > 0) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(full);
+    double const wide = std::max(box.height(), box.width() * bar.percent / 100);
+    painter.drawRoundedRect(QRectF(box.left(), box.top(), wide, box.height()), round, round);
+  }
+  if (bar.before == Known::Share::unknown) return;
+  double const x = box.left() + box.width() * bar.before / 100;
+  painter.setPen(QPen(mark, 2.2));
+  painter.drawLine(QPointF(x, box.top() - 4), QPointF(x, box.bottom() + 4));
+}
+
+void ShareBars::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  int const left = measure(barLeft);
+  int top = 0;
+  int best = 0;
+  for (Bar const& bar : bars_) best = std::max(best, bar.percent);
+  for (Bar const& bar : bars_) {
+    bool const likeliest = best > 0 && bar.percent == best;
+    int const middle = top + rowHeight() / 2;
+    if (bar.avatar > 0)
+      painter.drawPixmap(0, middle - face / 2, glyphs_->avatar(bar.avatar, face, devicePixelRatioF()));
+    QRect const room(nameLeft, top, left - nameLeft - 4, rowHeight());
+    double size = textSize;
+    while (size > leastSize && textWidth(bar.name, size, likeliest) > room.width()) size -= 0.5;
+    painter.setFont(typeface(size, likeliest));
+    painter.setPen(theme_.onpanel);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(bar.name, Qt::ElideRight, room.width()));
+    QRectF const box(left, middle - barHeight / 2, width() - left - figureWidth(), barHeight);
+    paintBar(painter, box, bar, theme_.bestedge, theme_.soft, theme_.rule, theme_.onpanel);
+    painter.setFont(typeface(textSize, likeliest));
+    painter.setPen(theme_.onpanel);
+    painter.drawText(QRect(0, top, width(), rowHeight()), Qt::AlignVCenter | Qt::AlignRight,
+                     knownWords::percent(bar.percent));
+    top += rowHeight();
+  }
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,49 @@
+// How likely each seat is to be the partner: a bar each, likeliest first, with a mark for what it was before the first
+// trick, and the figure at the right. What is not known yet is a dotted line in its place, so that nothing moves when it
+// comes. One thing to a screen reader, which says all of it.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/table/known.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class Glyphs;
+
+class ShareBars : public QWidget {
+  Q_OBJECT
+
+ public:
+  struct Bar {
+    int avatar = 0;  // 0: none
+    QString name;
+    int percent = Known::Share::unknown;
+    int before = Known::Share::unknown;
+    bool operator==(Bar const&) const = default;
+  };
+
+  ShareBars(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setBars(std::vector<Bar> bars);
+  std::vector<Bar> const& bars() const { return bars_; }
+  // One bar, with its mark; what is not known is dotted.
+  static void paintBar(QPainter& painter, QRectF const& box, Bar const& bar, QColor const& full,
+                       QColor const& empty, QColor const& contour, QColor const& mark);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Glyphs* glyphs_;
+  Theme theme_;
+  std::vector<Bar> bars_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,57 @@
+#include "ui/known/unknown_seats.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <utility>
+
+#include "ui/text/wording.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int side = 26;
+constexpr int apart = 19;  // they lie half over each other
+
+}  // namespace
+
+UnknownSeats::UnknownSeats(Glyphs* glyphs, QWidget* parent)
+    : QWidget(parent), glyphs_(glyphs), reason_(new QLabel(this)) {
+  setTypeface(reason_, 13);
+  reason_->setWordWrap(true);
+  reason_->setTextFormat(Qt::PlainText);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 2, 0, 2);
+  row->addWidget(reason_);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+}
+
+void UnknownSeats::setTheme(Theme const& theme) {
+  setInk(reason_, theme.onpanel);
+  update();
+}
+
+void UnknownSeats::setSeats(std::vector<Seat> seats, QString const& reason) {
+  seats_ = std::move(seats);
+  int const faces = seats_.empty() ? 0 : side + static_cast<int>(seats_.size() - 1) * apart + 8;
+  layout()->setContentsMargins(faces, 2, 0, 2);
+  reason_->setText(reason);
+  QStringList names;
+  for (Seat const& seat : seats_) names += seat.name;
+  reason_->setAccessibleName(seats_.empty() ? reason : Wording::list(names) + QStringLiteral(". ") + reason);
+  setMinimumHeight(seats_.empty() ? 0 : side + 4);
+  update();
+}
+
+void UnknownSeats::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  int x = 0;
+  for (Seat const& seat : seats_) {
+    painter.drawPixmap(x, (height() - side) / 2, glyphs_->avatar(seat.avatar, side, devicePixelRatioF()));
+    x += apart;
+  }
+}
+
+}  // namespace giaguaro
