@@ -24,10 +24,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 5> marks{"best", "good", "small slip", "costly", "blunder"};
-
-std::string_view nameOf(Mark mark) { return marks[static_cast<std::size_t>(mark)]; }
-
 // What is to be judged, once all of it is known to be sound.
 struct Asked {
   std::string place;  // FILE:LINE

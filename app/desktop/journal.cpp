@@ -10,6 +10,7 @@
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "core/match/verify.h"
+#include "core/review/kept_review.h"
 
 namespace giaguaro {
 
@@ -25,6 +26,9 @@ constexpr int oldestVersion = 1;  // without notes, and with the deals and actio
 // JSON can be nested; a record is read by who looks to that.
 constexpr qint64 mostBytes = qint64{64} * 1024 * 1024;
 constexpr qint64 mostLineBytes = qint64{8} * 1024;
+// But for what was judged of a hand, which is as long as its decisions are many.
+constexpr qint64 mostReviewBytes = qint64{64} * 1024;
+constexpr std::string_view beforeReview = "{\"review\":";
 constexpr std::string_view beforeRecord = ",\"record\":";
 
 // What was to be read, or what is wrong with it.
@@ -40,7 +44,8 @@ bool take(std::variant<T, Problem>&& read, T& into, std::string& problem) {
 
 // A line without its line feed; discarded: it is not JSON, or longer than ours.
 Json parsed(std::string_view line) {
-  if (static_cast<qint64>(line.size()) > mostLineBytes) return Json::value_t::discarded;
+  qint64 const most = line.starts_with(beforeReview) ? mostReviewBytes : mostLineBytes;
+  if (static_cast<qint64>(line.size()) > most) return Json::value_t::discarded;
   return Json::parse(line, nullptr, false);
 }
 
@@ -166,6 +171,22 @@ std::string followEnd(Json const& entry, Table& table) {
   return {};
 }
 
+// What was judged may have been taken back before that was known: then it is nothing.
+std::string followReview(Json const& entry, Table& table) {
+  if (!entry.is_object() || !entry.contains("hand") || !entry["hand"].is_number_unsigned() ||
+      !entry.contains("kept"))
+    return "it is not the review of a hand";
+  Record record = table.record();
+  auto const number = entry["hand"].get<std::uint64_t>();
+  if (number == 0 || number > record.hands.size()) return {};
+  RecordedHand& hand = record.hands[number - 1];
+  std::string text = entry["kept"].dump();
+  if (!reviewFromJson(text, hand, table)) return {};
+  setReview(hand.notes, std::move(text));
+  table.adoptNotes(record);
+  return {};
+}
+
 // Follows one line after the header.
 std::string follow(Json const& json, Table& table) {
   if (json.contains("deal")) return followDeal(json, table);
@@ -174,6 +195,7 @@ std::string follow(Json const& json, Table& table) {
   if (json.contains("assist")) return followAssist(json["assist"], table);
   if (json.contains("id")) return followId(json["id"], table);
   if (json.contains("ended_at")) return followEnd(json["ended_at"], table);
+  if (json.contains("review")) return followReview(json["review"], table);
   return "it is neither a deal nor an action nor an undo";
 }
 
@@ -216,6 +238,11 @@ QByteArray idLine(std::string const& id) { return QByteArray::fromStdString("{\"
 
 QByteArray endLine(std::string const& time) {
   return QByteArray::fromStdString("{\"ended_at\":\"" + time + "\"}\n");
+}
+
+QByteArray reviewLine(std::size_t hand, std::string const& kept) {
+  return QByteArray::fromStdString(std::string(beforeReview) + "{\"hand\":" + std::to_string(hand + 1) +
+                                   ",\"kept\":" + kept + "}}\n");
 }
 
 QByteArray headerLine(MatchPlan const& plan, Record const& record) {

@@ -8,6 +8,7 @@
 //   {"assist":[0,"undo",12]}      noted of the hand that is there (core/match/record.h)
 //   {"id":"…"}                    of a match that began without one
 //   {"ended_at":"…Z"}             noted of the match, which is over
+//   {"review":{"hand":2,"kept":{…}}}  of a hand that is over, counted from 1 (core/review/kept_review.h)
 //
 // The header of a match that came from a file holds its record instead, whole, with what is not known in it:
 //   {"format":"giaguaro-journal","version":2,"avatars":[…],"record":{…}}
@@ -38,6 +39,7 @@ QByteArray undoLine(int count);
 QByteArray assistLine(Assist const& assist);
 QByteArray idLine(std::string const& id);
 QByteArray endLine(std::string const& time);
+QByteArray reviewLine(std::size_t hand, std::string const& kept);  // counted from 0
 // The header that leads to this record, whose setup is the plan's.
 QByteArray headerLine(MatchPlan const& plan, Record const& record);
 

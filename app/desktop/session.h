@@ -98,6 +98,9 @@ class Session : public SceneSource {
   void open(MatchPlan plan, std::unique_ptr<Table> table, std::vector<ScoreRow> rows, QString const& journal);
   // Gives the match in play an id, where it began without one (a UUID).
   void identify(std::string const& id);
+  // Keeps with a hand of the record, counted from 0, what was judged of it (core/review/kept_review.h). Of one
+  // that is not over, nothing.
+  void keepReview(std::size_t hand, std::string const& kept);
   // Ends the match in play: stops thinking, and, once what was decided is written, closes the journal, which
   // stays for resume(). With `historyFile` the match becomes a record there instead, and the journal goes.
   void leave(QString const& historyFile = {});

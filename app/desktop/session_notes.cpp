@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/desktop/session.h"
+#include "core/match/notes.h"
 
 namespace giaguaro {
 
@@ -17,6 +18,14 @@ void Session::identify(std::string const& id) {
   identity.id = id;
   table_->identify(std::move(identity));
   append(idLine(id));
+}
+
+void Session::keepReview(std::size_t hand, std::string const& kept) {
+  if (!table_ || hand >= record().hands.size() || !record().hands[hand].result) return;
+  Record noted = record();
+  setReview(noted.hands[hand].notes, kept);
+  table_->adoptNotes(noted);
+  append(reviewLine(hand, kept));
 }
 
 // Of whoever has the screen, or else acted last; of nobody where no person has done anything in this deal.

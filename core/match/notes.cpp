@@ -6,6 +6,8 @@
 #include <charconv>
 #include <chrono>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace giaguaro {
 
@@ -13,6 +15,10 @@ namespace {
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isHex(char c) { return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
+
+constexpr std::string_view reviewName = "review";
+
+bool isReview(OtherMember const& member) { return member.name == reviewName; }
 
 // Whether a text is like the pattern, in which x stands for a hexadecimal figure and 0 for a decimal one.
 bool isLike(std::string_view text, std::string_view pattern) {
@@ -50,6 +56,18 @@ std::string_view wordOf(Assist::Kind kind) {
   constexpr std::array<std::string_view, 3> words{"undo", "hint", "restart"};  // in the order of the kinds
   return words[static_cast<std::size_t>(kind)];
 }
+
+std::string const* reviewOf(HandNotes const& notes) {
+  auto const found = std::find_if(notes.others.begin(), notes.others.end(), isReview);
+  return found != notes.others.end() ? &found->value : nullptr;
+}
+
+void setReview(HandNotes& notes, std::string json) {
+  dropReview(notes);
+  notes.others.push_back({std::string(reviewName), std::move(json)});
+}
+
+void dropReview(HandNotes& notes) { std::erase_if(notes.others, isReview); }
 
 std::string assistToJson(Assist const& assist) {
   return '[' + std::to_string(assist.seat) + ",\"" + std::string(wordOf(assist.kind)) + "\"," +

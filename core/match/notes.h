@@ -1,6 +1,7 @@
 // What the notes of a record are written as (core/match/record.h): checked where they are read.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "core/match/record.h"
@@ -11,6 +12,12 @@ bool isUuid(std::string_view text);     // "123e4567-e89b-12d3-a456-426614174000
 bool isUtcTime(std::string_view text);  // "2026-11-23T09:05:00Z", perhaps with a fraction of the second
 
 std::string_view wordOf(Assist::Kind kind);
+
+// The optional member `review` of a hand (core/review/kept_review.h), as it stands among what is not known of
+// it. Of another hand than was judged it is none, so that it goes as soon as anything is taken back there.
+std::string const* reviewOf(HandNotes const& notes);  // null: there is none
+void setReview(HandNotes& notes, std::string json);   // in the place of one that was there
+void dropReview(HandNotes& notes);
 
 // [seat,"hint",action], an assist in records and journals.
 std::string assistToJson(Assist const& assist);

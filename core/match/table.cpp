@@ -6,6 +6,7 @@
 #include "core/ai/players.h"
 #include "core/games/searches.h"
 #include "core/match/entered_table.h"
+#include "core/match/notes.h"
 #include "core/match/table_of.h"
 
 namespace giaguaro {
@@ -84,6 +85,7 @@ void Table::shorten(int count) {
     steps -= static_cast<int>(last.actions.size()) + 1;
     if (steps < 0) break;
     aside_.erase(left - 1);
+    dropReview(last.notes);
     if (!last.notes.empty()) aside_[left - 1] = {last.deal, std::move(last.notes)};
   }
   record_ = takenBack(std::move(record_), count);
@@ -120,6 +122,7 @@ Record takenBack(Record record, int count) {
   for (; count > 0 && !record.hands.empty(); --count) {
     RecordedHand& last = record.hands.back();
     last.result.reset();
+    dropReview(last.notes);  // of a hand that is not over any more
     if (last.actions.empty()) {
       record.hands.pop_back();
       continue;

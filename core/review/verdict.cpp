@@ -11,6 +11,8 @@ constexpr double sureErrors = 2;
 // From which loss on, in standard deviations of a hand's score: a small slip, costly, a blunder.
 constexpr std::array limits{0.03, 0.10, 0.30};
 
+constexpr std::array<std::string_view, 5> markNames{"best", "good", "small slip", "costly", "blunder"};
+
 int limitsReached(double loss, double deviation) {
   return static_cast<int>(
       std::count_if(limits.begin(), limits.end(), [&](double limit) { return loss >= limit * deviation; }));
@@ -22,6 +24,14 @@ double errorOfMean(double sum, double squares, double count) {
 }
 
 }  // namespace
+
+std::string_view nameOf(Mark mark) { return markNames[static_cast<std::size_t>(mark)]; }
+
+std::optional<Mark> markNamed(std::string_view name) {
+  auto const found = std::find(markNames.begin(), markNames.end(), name);
+  if (found == markNames.end()) return std::nullopt;
+  return static_cast<Mark>(found - markNames.begin());
+}
 
 Mark markOf(double loss, double error, double deviation) {
   double const surely = loss - sureErrors * error;

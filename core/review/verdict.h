@@ -10,10 +10,9 @@
 #include <vector>
 
 #include "core/ai/advice.h"
+#include "core/review/mark.h"
 
 namespace giaguaro {
-
-enum class Mark : std::uint8_t { best, good, smallSlip, costly, blunder };
 
 struct ReviewSettings {
   // Hands played out in the search for the best; as many again at least half, at most twice, to compare it

@@ -1,0 +1,105 @@
+#include "app/desktop/review_work.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace giaguaro {
+
+namespace {
+
+double toThousandths(double figure) { return std::round(1000 * figure) / 1000; }
+
+}  // namespace
+
+ReviewWork::ReviewWork(Asked asked) : asked_(std::move(asked)) {
+  asked_.record.hands.resize(asked_.hand + 1);
+  asked_.record.settlement.reset();
+  verdict_.hand = asked_.hand;
+  verdict_.seat = asked_.seat;
+  verdict_.iterations = asked_.settings.iterations;
+}
+
+bool ReviewWork::step(StopFlag const& stop) {
+  if (!prepared_) {
+    prepare();
+    return true;
+  }
+  if (kept_) return true;
+  if (review_->done() < review_->steps()) {
+    if (!review_->step(stop)) return false;
+    fill(review_->decisions());
+  }
+  if (review_->done() == review_->steps())
+    conclude(keptOf(*review_, asked_.people, asked_.program, asked_.settings));
+  return true;
+}
+
+void ReviewWork::prepare() {
+  readTimeline();
+  auto kept = keptReview(hand(), *table_);
+  wasKept_ = kept && kept->seats.contains(asked_.seat);
+  if (wasKept_)
+    conclude(std::move(*kept));
+  else
+    review_.emplace(asked_.record, asked_.hand, asked_.settings, asked_.seat);
+  prepared_ = true;
+}
+
+// Goes through the hand as the seat saw it, for the words of what it did.
+void ReviewWork::readTimeline() {
+  History const& actions = hand().actions;
+  table_ = replay(asked_.record);
+  table_->takeBack(static_cast<int>(actions.size()));
+  for (std::size_t place = 0; place < actions.size(); ++place) {
+    Done const& done = actions[place];
+    if (done.seat == asked_.seat) {
+      Seen const seen = table_->seen(done.seat);
+      std::vector<Deed>& offered = offered_.emplace_back();
+      for (Offer const& offer : seen.offers)
+        // A number alone says little: its deed has a word to it.
+        offered.push_back({offer.action,
+                           offer.glyph.kind == Argument::Kind::number ? offer.deed : offer.label,
+                           offer.glyph});
+      HandVerdict::Decision decision{
+          .place = static_cast<int>(place),
+          .trick = table_->playing() ? static_cast<int>(seen.tricks.size()) + 1 : 0,
+          .forced = table_->legal().size() < 2};
+      decision.chosen = deedOf(verdict_.decisions.size(), done.action);
+      verdict_.decisions.push_back(std::move(decision));
+    }
+    table_->apply(done.action);
+  }
+}
+
+Deed ReviewWork::deedOf(std::size_t decision, Action action) const {
+  auto const found = std::ranges::find(offered_[decision], action, &Deed::action);
+  return found != offered_[decision].end() ? *found : Deed{.action = action};
+}
+
+void ReviewWork::fill(std::vector<JudgedDecision> const& decisions) {
+  for (JudgedDecision const& judged : decisions) {
+    if (judged.seat != asked_.seat || !judged.verdict) continue;
+    auto const found = std::ranges::find(verdict_.decisions, judged.action, &HandVerdict::Decision::place);
+    if (found == verdict_.decisions.end() || found->judged) continue;
+    Verdict const& verdict = *judged.verdict;
+    found->judged = true;
+    found->mark = verdict.mark;
+    found->best = deedOf(static_cast<std::size_t>(found - verdict_.decisions.begin()), verdict.best);
+    found->loss = toThousandths(verdict.loss);
+    found->error = toThousandths(verdict.error);
+    found->chance = toThousandths(verdict.chance);
+    found->aim = toThousandths(verdict.aim);
+  }
+}
+
+void ReviewWork::conclude(KeptReview kept) {
+  fill(kept.decisions);
+  verdict_.iterations = kept.iterations;
+  if (auto const found = kept.seats.find(asked_.seat); found != kept.seats.end())
+    verdict_.parts = found->second;
+  json_ = toJson(kept, *table_);
+  kept_ = std::move(kept);
+}
+
+}  // namespace giaguaro
