@@ -5,6 +5,8 @@
 #include <chrono>
 #include <utility>
 
+#include "app/desktop/judgement.h"
+
 namespace giaguaro {
 
 namespace {
@@ -36,6 +38,12 @@ Demonstration::Demonstration(std::shared_ptr<FinishedMatch const> match, int han
   wind();
 }
 
+void Demonstration::standAt(int step) {
+  playback_.running = false;
+  hand_.goTo(step);
+  wind();
+}
+
 void Demonstration::show() {
   scene_ = hand_.scene(viewer_, playback_.open);
   scene_.match = taken_;
@@ -45,7 +53,35 @@ void Demonstration::show() {
   playback_.hand = handIndex_ + 1;
   playback_.hands = match_->hands();
   scene_.playback = playback_;
+  judge();
   emit sceneChanged(scene_);
+}
+
+void Demonstration::judgeBy(Thinker* thinker, ReviewSettings const& settings) {
+  thinker_ = thinker;
+  settings_ = settings;
+  takeJudge();
+}
+
+void Demonstration::takeJudge() {
+  if (thinker_ == nullptr) return;
+  judge_ = std::make_unique<DecisionJudge>(thinker_, match_->recordTo(handIndex_),
+                                           static_cast<std::size_t>(handIndex_), settings_);
+}
+
+// Of the decision that is taken next, in the words of a hint; whoever lets it go on by itself gets none.
+void Demonstration::judge() {
+  if (!judge_) return;
+  Done const* const next = hand_.next();
+  if (next == nullptr || playback_.running) return judge_->callOff();
+  int const place = hand_.step();
+  judge_->ask(place, [this] { show(); });
+  TableScene position = hand_.scene(next->seat, false);
+  position.frenchForty = frenchForty_;
+  if (Verdict const* const verdict = judge_->verdict(place))
+    scene_.hint = judgementOf(*verdict, *next, position);
+  else if (judge_->isAsked(place))
+    scene_.hint = judgementAwaited();
 }
 
 void Demonstration::setFrenchForty(bool french) {
@@ -95,6 +131,7 @@ void Demonstration::take(int hand) {
   playback_.running = false;
   hand_ = match_->hand(hand);
   handIndex_ = hand;
+  takeJudge();
   taken_ = nextTaken();
   wind();
   show();

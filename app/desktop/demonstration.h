@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/desktop/alarm.h"
+#include "app/desktop/decision_judge.h"
 #include "app/desktop/finished_match.h"
 #include "app/desktop/scene_source.h"
 
@@ -18,6 +19,12 @@ class Demonstration : public SceneSource {
   // Begins with the deal of a hand (counted from 0), and goes on by itself once it is shown.
   Demonstration(std::shared_ptr<FinishedMatch const> match, int hand,
                 std::unique_ptr<Alarm> alarm = std::make_unique<TimerAlarm>(), QObject* parent = nullptr);
+
+  // Decisions are judged wherever one stands still at them, whoever took them. It outlives this.
+  void judgeBy(Thinker* thinker, ReviewSettings const& settings = {});
+
+  // Goes there before it is shown, and not on from there by itself.
+  void standAt(int step);
 
   TableScene const& scene() const { return scene_; }  // the last one sent
 
@@ -39,6 +46,8 @@ class Demonstration : public SceneSource {
   void go(int step);
   void run(bool running);
   void wind();
+  void judge();
+  void takeJudge();
 
   std::shared_ptr<FinishedMatch const> match_;
   std::unique_ptr<Alarm> alarm_;
@@ -47,6 +56,9 @@ class Demonstration : public SceneSource {
   std::uint64_t taken_;  // another one for each hand that was taken up: it is dealt anew
   Seat viewer_;
   Playback playback_;
+  Thinker* thinker_ = nullptr;  // null: nothing is judged
+  ReviewSettings settings_;
+  std::unique_ptr<DecisionJudge> judge_;  // of this hand
   bool held_ = false;
   bool frenchForty_ = false;
   TableScene scene_;

@@ -38,6 +38,11 @@ void FinishedHand::goTo(int step) {
   step_ = step;
 }
 
+Done const* FinishedHand::next() const {
+  auto const at = static_cast<std::size_t>(step_);
+  return at < done_.size() ? &done_[at] : nullptr;
+}
+
 bool FinishedHand::tookTrick() const {
   if (step_ == 0 || showsResult()) return false;
   return std::ranges::any_of(table_->lastEvents(nobody),
@@ -78,6 +83,13 @@ FinishedMatch::FinishedMatch(MatchPlan plan, std::unique_ptr<Table> table, std::
 Seat FinishedMatch::owner() const {
   auto const human = std::ranges::find(plan_.setup.levels, humanPlayer);
   return human != plan_.setup.levels.end() ? static_cast<Seat>(human - plan_.setup.levels.begin()) : Seat{0};
+}
+
+Record FinishedMatch::recordTo(int hand) const {
+  Record record = end_->record();
+  record.hands.resize(static_cast<std::size_t>(hand) + 1);
+  record.settlement.reset();
+  return record;
 }
 
 FinishedHand FinishedMatch::hand(int index) const {

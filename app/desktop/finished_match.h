@@ -24,6 +24,8 @@ class FinishedHand {
 
   // As `viewer` saw it, with nothing to be done; `open`: and what the others hold.
   TableScene scene(Seat viewer, bool open) const;
+  // What is done next, by whom; null: all is done.
+  Done const* next() const;
   // Of the last step, as anyone could hear them; none of the deal and of the result.
   Events events(Seat viewer) const;
 
@@ -55,6 +57,8 @@ class FinishedMatch {
   Seat owner() const;
   // Counted from 0. The match outlives it.
   FinishedHand hand(int index) const;
+  // The record as far as that hand and no further.
+  Record recordTo(int hand) const;
 
  private:
   FinishedMatch(MatchPlan plan, std::unique_ptr<Table> table, std::vector<ScoreRow> rows);

@@ -146,42 +146,57 @@ void Watching::watch(WatchChoice const& choice) {
     case WatchChoice::Kind::game: {
       GameInfo const* const game = findGame(choice.what.toStdString());
       std::uint64_t const seed = firstSeed + mostDeals * played_[choice.what]++;
-      return find([game, seed](StopFlag const& stop) { return Found{playedHand(*game, seed, stop)}; });
+      return find([game, seed](StopFlag const& stop) { return Found{playedHand(*game, seed, stop)}; }, {});
     }
     case WatchChoice::Kind::inPlay:
       if (!session_->hasMatch()) return;
-      return find([plan = session_->plan(), record = session_->record()](StopFlag const&) {
-        return Found{FinishedMatch::of(plan, replay(record), rowsOf(record))};
-      });
+      return find(ofSession(), {});
     case WatchChoice::Kind::match:
-      return find([path = choice.what, avatar = avatar_()](StopFlag const&) -> Found {
-        MatchFile file = readMatchFile(path);
-        if (file.state != MatchFile::State::fine) return {nullptr, whyNotOpened(path, file)};
-        auto faces = usualFaces(file.setup, avatar);
-        return {FinishedMatch::of({std::move(file.setup), std::move(faces)}, std::move(file.table),
-                                  std::move(file.rows))};
-      });
+      return find(
+          [path = choice.what, avatar = avatar_()](StopFlag const&) -> Found {
+            MatchFile file = readMatchFile(path);
+            if (file.state != MatchFile::State::fine) return {nullptr, whyNotOpened(path, file)};
+            auto faces = usualFaces(file.setup, avatar);
+            return {FinishedMatch::of({std::move(file.setup), std::move(faces)}, std::move(file.table),
+                                      std::move(file.rows))};
+          },
+          {});
   }
 }
 
-void Watching::find(Search search) {
+void Watching::stepThrough(std::size_t hand, int place) {
+  if (!session_->hasMatch() || hand >= session_->record().hands.size()) return;
+  if (!session_->record().hands[hand].result) return;
+  find(ofSession(), {static_cast<int>(hand), place});
+}
+
+// The hands that are over of the match in play.
+Watching::Search Watching::ofSession() const {
+  return [plan = session_->plan(), record = session_->record()](StopFlag const&) {
+    return Found{FinishedMatch::of(plan, replay(record), rowsOf(record))};
+  };
+}
+
+void Watching::find(Search search, Start const& start) {
   quint64 const id = begunAnew();
-  work_.post([this, search = std::move(search), id, stop = stop_]() -> WorkQueue::Answer {
-    return [this, id, found = search(stop)] {
+  work_.post([this, search = std::move(search), start, id, stop = stop_]() -> WorkQueue::Answer {
+    return [this, start, id, found = search(stop)] {
       if (id != asked_) return;
-      if (found.match != nullptr) return begin(found.match);
+      if (found.match != nullptr) return begin(found.match, start);
       emit failed(found.why.empty() ? say(phrases::watchNothing) : found.why);
     };
   });
 }
 
-void Watching::begin(std::shared_ptr<FinishedMatch const> match) {
+void Watching::begin(std::shared_ptr<FinishedMatch const> match, Start const& start) {
   if (!isOn()) {
     wasPaused_ = session_->isPaused();
     window_->sheets().putAside();
   }
   auto before = std::move(demonstration_);
-  demonstration_ = std::make_unique<Demonstration>(std::move(match), 0, alarms_());
+  demonstration_ = std::make_unique<Demonstration>(std::move(match), start.hand, alarms_());
+  demonstration_->judgeBy(&session_->thinker());
+  if (start.step) demonstration_->standAt(*start.step);
   // Not from within what it says.
   connect(demonstration_.get(), &Demonstration::left, this, &Watching::end, Qt::QueuedConnection);
   feed_->give(demonstration_.get());

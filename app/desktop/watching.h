@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 
 #include "app/desktop/demonstration.h"
 #include "app/desktop/work_queue.h"
@@ -39,6 +40,8 @@ class Watching : public QObject {
   // Asks which hand, on a sheet of the window's.
   void offer();
   void watch(WatchChoice const& choice);
+  // A hand of the match in play that is over, counted from 0, step by step: where this action of it is to be done.
+  void stepThrough(std::size_t hand, int place);
   // Back to the session. Nothing is asked any more, nor found.
   void end();
   bool isOn() const { return demonstration_ != nullptr; }
@@ -59,8 +62,14 @@ class Watching : public QObject {
   using Search = std::function<Found(StopFlag const&)>;  // off the GUI thread
 
   void ask(WatchOffer const& offer);
-  void find(Search search);
-  void begin(std::shared_ptr<FinishedMatch const> match);
+  // Where it begins: a hand, by itself from its deal, or standing at a step of it.
+  struct Start {
+    int hand = 0;
+    std::optional<int> step{};
+  };
+  Search ofSession() const;
+  void find(Search search, Start const& start);
+  void begin(std::shared_ptr<FinishedMatch const> match, Start const& start);
   void hold(bool held);
   quint64 begunAnew();
 

@@ -1,0 +1,45 @@
+// Judges single decisions of a hand that is over, whoever took them, where somebody looks at them: with what that
+// seat could know then, as the review of the hand does (core/review). The one that is asked for last is thought
+// about, behind play and hints; what was found stays known.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+
+#include "app/desktop/thinker.h"
+#include "core/review/hand_review.h"
+
+namespace giaguaro {
+
+class DecisionJudge {
+ public:
+  // The thinker outlives it. `record`: as far as that hand, counted from 0, and sound.
+  DecisionJudge(Thinker* thinker, Record record, std::size_t hand, ReviewSettings const& settings);
+  ~DecisionJudge();
+  DecisionJudge(DecisionJudge const&) = delete;
+  DecisionJudge& operator=(DecisionJudge const&) = delete;
+
+  std::size_t hand() const { return hand_; }
+  // Of the action at this place of the hand; null: it is not known, or there was nothing to choose.
+  Verdict const* verdict(int place) const;
+  // `answered` once it is known; until then, or until something else is asked, it is thought about. What is known
+  // already, or being thought about, is not asked again.
+  void ask(int place, std::function<void()> answered);
+  bool isAsked(int place) const { return job_ != 0 && asked_ == place; }
+  // Nobody looks any more.
+  void callOff();
+
+ private:
+  struct Shared;  // with the thread that judges
+
+  Thinker* thinker_;
+  std::size_t hand_;
+  std::shared_ptr<Shared> shared_;
+  std::map<int, std::optional<Verdict>> known_;  // nothing: there was nothing to judge
+  int asked_ = 0;
+  JobId job_ = 0;
+};
+
+}  // namespace giaguaro

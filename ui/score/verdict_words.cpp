@@ -1,0 +1,173 @@
+#include "ui/score/verdict_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPainter>
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/text/language.h"
+
+namespace giaguaro::verdict {
+
+namespace {
+
+QString told(char const* text, int number = -1) {
+  return QCoreApplication::translate("verdict", text, nullptr, number);
+}
+
+constexpr qreal outline = 1.8;
+
+QPolygonF octagon(QPointF centre, qreal radius) {
+  qreal const far = radius * 1.02;
+  qreal const near = radius * 0.44;
+  QPolygonF shape({{-near, -far},
+                   {near, -far},
+                   {far, -near},
+                   {far, near},
+                   {near, far},
+                   {-near, far},
+                   {-far, near},
+                   {-far, -near}});
+  return shape.translated(centre);
+}
+
+void paintCheck(QPainter& painter, QPointF centre, qreal radius, QColor const& ink) {
+  painter.setPen(QPen(ink, radius * 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPolyline(
+      QPolygonF({centre + QPointF(-0.42, 0.04) * radius, centre + QPointF(-0.12, 0.36) * radius,
+                 centre + QPointF(0.42, -0.34) * radius}));
+}
+
+void paintDash(QPainter& painter, QPointF centre, qreal radius, QColor const& ink) {
+  painter.setPen(QPen(ink, radius * 0.24, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(centre - QPointF(radius * 0.42, 0), centre + QPointF(radius * 0.42, 0));
+}
+
+void paintShape(QPainter& painter, Mark mark, QPointF centre, qreal radius, Theme const& theme) {
+  bool const isRing = mark == Mark::good || mark == Mark::smallSlip;
+  bool const isDear = mark == Mark::costly || mark == Mark::blunder;
+  painter.setPen(QPen(isDear ? Theme::red() : theme.bestedge, outline));
+  painter.setBrush(isRing ? theme.panel : isDear ? Theme::red() : theme.bestedge);
+  qreal const far = radius * 1.2;
+  if (mark == Mark::costly)
+    painter.drawPolygon(QPolygonF({centre + QPointF(0, -far), centre + QPointF(far, 0),
+                                   centre + QPointF(0, far), centre + QPointF(-far, 0)}));
+  else if (mark == Mark::blunder)
+    painter.drawPolygon(octagon(centre, radius));
+  else
+    painter.drawEllipse(centre, radius - outline / 2, radius - outline / 2);
+  switch (mark) {
+    case Mark::best: return paintCheck(painter, centre, radius, theme.panel);
+    case Mark::good: return paintCheck(painter, centre, radius, theme.bestedge);
+    case Mark::smallSlip: return paintDash(painter, centre, radius, theme.bestedge);
+    case Mark::costly:
+      painter.setPen(QPen(Theme::paper(), radius * 0.26, Qt::SolidLine, Qt::RoundCap));
+      painter.drawLine(centre - QPointF(0, radius * 0.5), centre + QPointF(0, radius * 0.1));
+      painter.drawPoint(centre + QPointF(0, radius * 0.52));
+      return;
+    case Mark::blunder:
+      painter.setPen(QPen(Theme::paper(), radius * 0.26, Qt::SolidLine, Qt::RoundCap));
+      for (qreal const side : {-1.0, 1.0})
+        painter.drawLine(centre + QPointF(-0.4 * side, -0.4) * radius,
+                         centre + QPointF(0.4 * side, 0.4) * radius);
+      return;
+  }
+}
+
+}  // namespace
+
+QString size(int hundredths) {
+  int const size = std::abs(hundredths);
+  return QString::number(size / 100) + QLocale(translatedInto()).decimalPoint() +
+         QStringLiteral("%1").arg(size % 100, 2, 10, QLatin1Char('0'));
+}
+
+QString figure(int hundredths) {
+  QString const sign = hundredths > 0   ? QStringLiteral("+")
+                       : hundredths < 0 ? QString(QChar(0x2212))
+                                        : QString();
+  return sign + size(hundredths);
+}
+
+int costOf(HandVerdict::Decision const& decision, bool halves) {
+  return -static_cast<int>(std::lround(decision.loss * (halves ? 50 : 100)));
+}
+
+int percent(double chance) { return static_cast<int>(std::lround(100 * std::clamp(chance, 0.0, 1.0))); }
+
+QString wordOf(Mark mark) {
+  switch (mark) {
+    case Mark::best: return told(QT_TRANSLATE_NOOP("verdict", "best"));
+    case Mark::good: return told(QT_TRANSLATE_NOOP("verdict", "good"));
+    case Mark::smallSlip: return told(QT_TRANSLATE_NOOP("verdict", "small slip"));
+    case Mark::costly: return told(QT_TRANSLATE_NOOP("verdict", "costly"));
+    case Mark::blunder: return told(QT_TRANSLATE_NOOP("verdict", "blunder"));
+  }
+  return {};
+}
+
+QString markOf(HandVerdict::Decision const& decision) {
+  if (decision.forced) return told(QT_TRANSLATE_NOOP("verdict", "nothing to choose"));
+  if (!decision.judged) return told(QT_TRANSLATE_NOOP("verdict", "not judged yet"));
+  if (!decision.mark) return told(QT_TRANSLATE_NOOP("verdict", "cannot be judged"));
+  return wordOf(*decision.mark);
+}
+
+QString whenOf(HandVerdict::Decision const& decision) {
+  switch (decision.chosen.action.kind) {
+    case Action::Kind::play: return told(QT_TRANSLATE_NOOP("verdict", "trick %1")).arg(decision.trick);
+    case Action::Kind::name: return told(QT_TRANSLATE_NOOP("verdict", "suit"));
+    case Action::Kind::discard: return told(QT_TRANSLATE_NOOP("verdict", "discard"));
+    default: return told(QT_TRANSLATE_NOOP("verdict", "call"));
+  }
+}
+
+QString nameOf(Deed const& deed, Wording const& wording) {
+  bool const isCard = deed.action.kind == Action::Kind::play || deed.action.kind == Action::Kind::discard;
+  return isCard ? wording.card(deed.action.card()) : wording.say(deed.label);
+}
+
+QString reasonOf(HandVerdict::Decision const& decision) {
+  int const with = percent(decision.aim);
+  int const without = percent(decision.aim - decision.chance);
+  if (with == without)
+    return told(QT_TRANSLATE_NOOP("verdict", "Your chance stays at %1 in 100: it costs points alone."))
+        .arg(with);
+  if (with > without)
+    return told(QT_TRANSLATE_NOOP("verdict", "A chance of %1 in 100 instead of %2, but fewer points."))
+        .arg(with)
+        .arg(without);
+  return told(QT_TRANSLATE_NOOP("verdict", "Your chance fell from %1 to %2 in 100.")).arg(without).arg(with);
+}
+
+QString spoken(HandVerdict::Decision const& decision, Wording const& wording, bool halves) {
+  QStringList parts{whenOf(decision) + QStringLiteral(": ") + nameOf(decision.chosen, wording),
+                    markOf(decision)};
+  if (!decision.judged || !decision.mark) return parts.join(QStringLiteral(", "));
+  if (*decision.mark != Mark::best) {
+    parts += told(QT_TRANSLATE_NOOP("verdict", "cost %1")).arg(size(costOf(decision, halves)));
+    parts += told(QT_TRANSLATE_NOOP("verdict", "better: %1")).arg(nameOf(decision.best, wording));
+  }
+  parts += told(QT_TRANSLATE_NOOP("verdict", "chance %1 in 100")).arg(percent(decision.aim));
+  return parts.join(QStringLiteral(", "));
+}
+
+void paintMark(QPainter& painter, HandVerdict::Decision const& decision, QPointF centre, qreal radius,
+               Theme const& theme) {
+  painter.save();
+  if (decision.forced || (decision.judged && !decision.mark)) {
+    paintDash(painter, centre, radius * 1.3, theme.onpanel2);
+  } else if (!decision.judged) {
+    painter.setPen(QPen(theme.onpanel2, 1.4, Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius - 1, radius - 1);
+  } else {
+    paintShape(painter, *decision.mark, centre, radius, theme);
+  }
+  painter.restore();
+}
+
+}  // namespace giaguaro::verdict

@@ -1,0 +1,36 @@
+// The words and the shapes of a verdict (ui/score/hand_verdict.h).
+#pragma once
+
+#include <QPointF>
+#include <QString>
+
+#include "ui/score/hand_verdict.h"
+#include "ui/text/wording.h"
+#include "ui/theme.h"
+
+class QPainter;
+
+namespace giaguaro::verdict {
+
+// Hundredths of a point: "+0.84", "−2.00"; with the decimal sign of the language.
+QString figure(int hundredths);
+QString size(int hundredths);  // "0.06"
+// What a decision cost, in hundredths of a point: never above 0.
+int costOf(HandVerdict::Decision const& decision, bool halves);
+int percent(double chance);
+
+QString wordOf(Mark mark);
+QString markOf(HandVerdict::Decision const& decision);  // "not judged yet", "nothing to choose" too
+QString whenOf(HandVerdict::Decision const& decision);  // "trick 3", "call"
+QString nameOf(Deed const& deed, Wording const& wording);
+// What the chance was without it, and is with it, in one sentence.
+QString reasonOf(HandVerdict::Decision const& decision);
+// All of it, for who does not see it.
+QString spoken(HandVerdict::Decision const& decision, Wording const& wording, bool halves);
+
+// By shape: full disc and ring, a ring and a dash, a lozenge, an octagon; a dash where nothing could be chosen, a
+// dotted ring where nothing is known yet.
+void paintMark(QPainter& painter, HandVerdict::Decision const& decision, QPointF centre, qreal radius,
+               Theme const& theme);
+
+}  // namespace giaguaro::verdict
