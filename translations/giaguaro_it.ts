@@ -488,6 +488,41 @@
         <comment>known.playing-last</comment>
         <translation>presa {n}, giocando per ultimo</translation>
     </message>
+    <message>
+        <source>{seat} chose {card.the}: {mark}.</source>
+        <comment>judged.card</comment>
+        <translation>{seat} ha scelto {card.il}: {mark}.</translation>
+    </message>
+    <message>
+        <source>You chose {card.the}: {mark}.</source>
+        <comment>judged.card.you</comment>
+        <translation>Hai scelto {card.il}: {mark}.</translation>
+    </message>
+    <message>
+        <source>{seat} said “{what}”: {mark}.</source>
+        <comment>judged.said</comment>
+        <translation>{seat} ha detto «{what}»: {mark}.</translation>
+    </message>
+    <message>
+        <source>You said “{what}”: {mark}.</source>
+        <comment>judged.said.you</comment>
+        <translation>Hai detto «{what}»: {mark}.</translation>
+    </message>
+    <message>
+        <source>It cost {cost} points on average, give or take {error}, with what was known then.</source>
+        <comment>judged.cost</comment>
+        <translation>È costata in media {cost} punti, errore {error}, con quel che si sapeva allora.</translation>
+    </message>
+    <message>
+        <source>Better: {what}.</source>
+        <comment>judged.better</comment>
+        <translation>Meglio: {what}.</translation>
+    </message>
+    <message>
+        <source>This decision is being judged.</source>
+        <comment>judged.awaited</comment>
+        <translation>La decisione è all’esame.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -5845,6 +5880,25 @@
         <source>Leave</source>
         <translation>Esci</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Giudizio</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>Rivedi la smazzata</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged: %1 of %n decision(s)</source>
+        <translation>
+            <numerusform>Giudicate: %1 su %n decisione</numerusform>
+            <numerusform>Giudicate: %1 su %n decisioni</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::FileMenu</name>
@@ -6956,6 +7010,119 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::VerdictBars</name>
+    <message>
+        <source>Expected at the deal</source>
+        <translation>Attesa dalle carte</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Your own decisions</source>
+        <translation>Le tue decisioni</translation>
+    </message>
+    <message>
+        <source>The others&apos; decisions</source>
+        <translation>Le decisioni altrui</translation>
+    </message>
+    <message>
+        <source>Your score</source>
+        <translation>Il tuo punteggio</translation>
+    </message>
+    <message>
+        <source>%1: %2, give or take %3</source>
+        <translation>%1: %2, errore %3</translation>
+    </message>
+    <message>
+        <source>Where the score comes from is not known yet</source>
+        <translation>Non si sa ancora da dove viene il punteggio</translation>
+    </message>
+    <message>
+        <source>if all play as experts do</source>
+        <translation>se tutti giocano da esperti</translation>
+    </message>
+    <message>
+        <source>how the cards lay</source>
+        <translation>come stavano le carte</translation>
+    </message>
+    <message>
+        <source>nothing to mend</source>
+        <translation>niente da correggere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost something</source>
+        <translation>
+            <numerusform>%n decisione è costata</numerusform>
+            <numerusform>%n decisioni sono costate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what they gave and took</source>
+        <translation>quel che hanno dato e tolto</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::VerdictPage</name>
+    <message>
+        <source>Where your %1 comes from</source>
+        <translation>Da dove viene il tuo %1</translation>
+    </message>
+    <message>
+        <source>± error</source>
+        <translation>± errore</translation>
+    </message>
+    <message>
+        <source>Decision by decision</source>
+        <translation>Decisione per decisione</translation>
+    </message>
+    <message>
+        <source>line: your chance, with what you could know</source>
+        <translation>linea: la tua probabilità, con quel che potevi sapere</translation>
+    </message>
+    <message>
+        <source>bad luck cost %1</source>
+        <translation>la sfortuna è costata %1</translation>
+    </message>
+    <message>
+        <source>good luck brought %1</source>
+        <translation>la fortuna ha portato %1</translation>
+    </message>
+    <message>
+        <source>Nothing to mend in your decisions; %1.</source>
+        <translation>Niente da correggere nelle tue decisioni; %1.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost %1; %2.</source>
+        <translation>Le tue decisioni sono costate %1; %2.</translation>
+    </message>
+    <message>
+        <source>Your dearest decision</source>
+        <translation>La tua decisione più cara</translation>
+    </message>
+    <message>
+        <source>Your dearest decisions</source>
+        <translation>Le tue decisioni più care</translation>
+    </message>
+    <message>
+        <source>cost in score, with what you could know</source>
+        <translation>costo in punteggio, con quel che potevi sapere</translation>
+    </message>
+    <message>
+        <source>This hand has not been judged.</source>
+        <translation>Questa smazzata non è stata giudicata.</translation>
+    </message>
+    <message>
+        <source>Nothing so far …</source>
+        <translation>Finora niente …</translation>
+    </message>
+    <message>
+        <source>Nothing to mend.</source>
+        <translation>Niente da correggere.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::WatchSheet</name>
     <message>
         <source>Watch a hand</source>
@@ -7418,6 +7585,22 @@
         <source>Show that trick, or what was said, on the table</source>
         <translation>Mostra sul tavolo quella presa, o quello che è stato detto</translation>
     </message>
+    <message>
+        <source>After a hand</source>
+        <translation>Dopo una smazzata</translation>
+    </message>
+    <message>
+        <source>The verdict on your decisions, or the result</source>
+        <translation>Il giudizio sulle tue decisioni, o il risultato</translation>
+    </message>
+    <message>
+        <source>From one decision to the next</source>
+        <translation>Da una decisione all’altra</translation>
+    </message>
+    <message>
+        <source>Step through the hand, from that decision on</source>
+        <translation>Rivedi la smazzata, da quella decisione in poi</translation>
+    </message>
 </context>
 <context>
     <name>known</name>
@@ -7837,6 +8020,81 @@
         <source>High contrast</source>
         <comment>theme.contrast</comment>
         <translation>Alto contrasto</translation>
+    </message>
+</context>
+<context>
+    <name>verdict</name>
+    <message>
+        <source>best</source>
+        <translation>la migliore</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>buona</translation>
+    </message>
+    <message>
+        <source>small slip</source>
+        <translation>piccola svista</translation>
+    </message>
+    <message>
+        <source>costly</source>
+        <translation>costosa</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>errore grave</translation>
+    </message>
+    <message>
+        <source>nothing to choose</source>
+        <translation>nessuna scelta</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>non ancora giudicata</translation>
+    </message>
+    <message>
+        <source>cannot be judged</source>
+        <translation>non giudicabile</translation>
+    </message>
+    <message>
+        <source>trick %1</source>
+        <translation>presa %1</translation>
+    </message>
+    <message>
+        <source>suit</source>
+        <translation>seme</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>scarto</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>chiamata</translation>
+    </message>
+    <message>
+        <source>Your chance stays at %1 in 100: it costs points alone.</source>
+        <translation>La tua probabilità resta di %1 su 100: costa solo punti.</translation>
+    </message>
+    <message>
+        <source>A chance of %1 in 100 instead of %2, but fewer points.</source>
+        <translation>Una probabilità di %1 su 100 invece di %2, ma meno punti.</translation>
+    </message>
+    <message>
+        <source>Your chance fell from %1 to %2 in 100.</source>
+        <translation>La tua probabilità è scesa da %1 a %2 su 100.</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>costo %1</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>meglio: %1</translation>
+    </message>
+    <message>
+        <source>chance %1 in 100</source>
+        <translation>probabilità %1 su 100</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,8 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       languages_(line_.language.isEmpty() ? preferences_.language() : line_.language),
       seeds_(freshSeed),
       watching_(&window_, &feed_, &session_, MatchStore::historyFolder(places.data),
-                [this] { return preferences_.avatar(); }) {
+                [this] { return preferences_.avatar(); }),
+      reviewing_(&session_, &session_.thinker(), fullName(programName)) {
   session_.setClock(utcNow);
   connectParts();
   window_.setGames(allGames());
@@ -51,6 +52,9 @@ Desktop::~Desktop() {
 void Desktop::connectParts() {
   feed_.give(&session_);
   connect(&watching_, &Watching::failed, this, &Desktop::tell);
+  connect(&reviewing_, &Reviewing::changed, &window_.host(), &TableHost::setVerdict);
+  connect(&window_.host(), &TableHost::verdictWanted, &reviewing_, &Reviewing::want);
+  connect(&window_.host(), &TableHost::stepWanted, &watching_, &Watching::stepThrough);
   connect(&session_, &Session::noticed, this, &Desktop::tell);
   connect(&session_, &Session::settled, this, &Desktop::settle);
   connect(&session_.writer(), &JournalWriter::notFiled, this,

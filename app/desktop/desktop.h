@@ -15,6 +15,7 @@
 #include "app/desktop/languages.h"
 #include "app/desktop/match_store.h"
 #include "app/desktop/preferences.h"
+#include "app/desktop/reviewing.h"
 #include "app/desktop/session.h"
 #include "app/desktop/sound_box.h"
 #include "app/desktop/sound_module.h"
@@ -54,6 +55,7 @@ class Desktop : public QObject {
   MainWindow& window() { return window_; }
   Session& session() { return session_; }
   Watching& watching() { return watching_; }
+  Reviewing& reviewing() { return reviewing_; }
 
  signals:
   // --grab or --quit has done its work. A problem is one sentence for the standard error.
@@ -69,6 +71,7 @@ class Desktop : public QObject {
   Settings followed(Settings settings);
   void followSystem();
   void setPaces(Settings const& settings);
+  void judgeAsSet(Settings const& settings);
   void placeWindow();
   void openScripted(CommandLine::Match const& match);
   void openUsual();
@@ -119,6 +122,7 @@ class Desktop : public QObject {
   MainWindow window_;
   TableFeed feed_{&window_};
   Watching watching_;
+  Reviewing reviewing_;
   SoundModule sounds_;
   SoundBox soundBox_{[this](Sound sound, int volume) { sounds_.play(sound, volume); }};
   std::unique_ptr<Grabber> grabber_;

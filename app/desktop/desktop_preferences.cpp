@@ -25,6 +25,7 @@ void Desktop::connectPreferences() {
     unstored_ = settings;
     storeSoon();
     setPaces(settings);
+    judgeAsSet(settings);
     followSystem();  // again, where the defaults were restored
   });
   connect(&window_, &MainWindow::systemColoursChanged, this, &Desktop::followSystem);
@@ -56,6 +57,13 @@ void Desktop::applySettings() {
   window_.setSettings(settings);
   soundBox_.setSettings(settings);
   setPaces(settings);
+  judgeAsSet(settings);
+}
+
+// Nobody waits for a verdict on what is too fast to be followed, or for a picture.
+void Desktop::judgeAsSet(Settings const& settings) {
+  bool const isFollowed = line_.grab.isEmpty() && !line_.fullSpeed;
+  reviewing_.setUnasked(isFollowed && settings.guide != GuideDepth::off);
 }
 
 // What was not chosen is the system's to say: its colours, and whether it wants less motion, for which it is

@@ -87,6 +87,12 @@ std::vector<KeyGroup> tableKeys() {
         {{enter}, QCoreApplication::translate("help", "Deal, in the choice of a new match")},
         {{escape}, QCoreApplication::translate("help", "Give up the choice of a new match")}}},
       knownKeys(),
+      {QCoreApplication::translate("help", "After a hand"),
+       {{{QStringLiteral("V")},
+         QCoreApplication::translate("help", "The verdict on your decisions, or the result")},
+        {{left, right}, QCoreApplication::translate("help", "From one decision to the next")},
+        {{enter, QStringLiteral("R")},
+         QCoreApplication::translate("help", "Step through the hand, from that decision on")}}},
       watchingKeys(),
   };
 }

@@ -31,6 +31,8 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   connect(endSheet_, &EndSheet::nextHand, this, &TableHost::nextHandWanted);
   connect(endSheet_, &EndSheet::newMatch, this, &TableHost::newMatchWanted);
   connect(endSheet_, &EndSheet::tricksWanted, this, &TableHost::tricksWanted);
+  connect(endSheet_, &EndSheet::verdictWanted, this, &TableHost::verdictWanted);
+  connect(endSheet_, &EndSheet::stepWanted, this, &TableHost::stepWanted);
   connect(art_, &CardArt::problemFound, this, qOverload<QString const&>(&TableHost::notice));
   connect(art_, &CardArt::restyled, this, &TableHost::followDeck);
   qApp->installEventFilter(this);
@@ -178,6 +180,8 @@ void TableHost::showScene() {
   showResult();
   showCurtain();
 }
+
+void TableHost::setVerdict(std::optional<HandVerdict> const& verdict) { endSheet_->setVerdict(verdict); }
 
 void TableHost::clear() {
   scene_ = {};

@@ -8,9 +8,12 @@
 // (table_host_look_back.cpp). Keys that nobody wanted are brought here by the window (table_host_keys.cpp).
 #pragma once
 
+#include <optional>
+
 #include "core/rules/event.h"
 #include "ui/motion_pace.h"
 #include "ui/panels/table_panel.h"
+#include "ui/score/hand_verdict.h"
 #include "ui/table/known.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
@@ -54,6 +57,8 @@ class TableHost : public Stage {
   TableScene const& scene() const { return scene_; }
   Wording const& wording() const { return wording_; }
   bool hasScene() const { return hasScene_; }
+  // What was found out about the hand that is over, as far as it is known; it is shown with its result.
+  void setVerdict(std::optional<HandVerdict> const& verdict);
   // As before the first scene.
   void clear();
 
@@ -120,6 +125,8 @@ class TableHost : public Stage {
   void lookedBack(bool back);
   void newMatchWanted();
   void tricksWanted();
+  void verdictWanted();                          // on the hand whose result is shown
+  void stepWanted(std::size_t hand, int place);  // through a hand that is over, from this action on
 
  protected:
   void changeEvent(QEvent* event) override;

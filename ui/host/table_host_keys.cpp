@@ -99,7 +99,7 @@ void TableHost::takeKey(QKeyEvent* event) {
   if (!plain || (!enter && !arrow && !sign)) return;
   if (endSheet_->isVisible() && endSheet_->isEnabled()) {
     if (enter && !event->isAutoRepeat()) endSheet_->goOn();
-    event->setAccepted(enter);
+    event->setAccepted(enter || endSheet_->takeLetter(*event));
     return;
   }
   if (takesHintKey(key)) {

@@ -27,7 +27,7 @@ class HintPage : public PanelPage {
   void setScene(TableScene const& scene, Wording const& wording) override;
 
   // Whether there is anything to be shown step by step.
-  static bool hasSteps(Hint const& hint) { return hint.choices.size() > 1; }
+  static bool hasSteps(Hint const& hint) { return !hint.done && hint.choices.size() > 1; }
 
  signals:
   void stepWanted(giaguaro::Hint::Step step);

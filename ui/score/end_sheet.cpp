@@ -9,6 +9,7 @@
 #include "ui/score/called_card.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
+#include "ui/score/verdict_page.h"
 #include "ui/score/winner_faces.h"
 #include "ui/table/scene_wording.h"
 #include "ui/text/tool_tip.h"
@@ -31,6 +32,14 @@ constexpr Phrase matchShared{
     phrase("sheet", "{seats} share the win with {score}.", "match-shared"),
     phrase("sheet", "You and {seats} share the win with {score}.", "match-shared.you")};
 
+// What its words take in this width. (A label that has been given a height asks for no less, whatever its width.)
+int linesHeight(QLabel const& label, int width) {
+  if (label.isHidden()) return 0;
+  return label.fontMetrics()
+      .boundingRect(QRect(0, 0, std::max(1, width), QWIDGETSIZE_MAX), Qt::TextWordWrap, label.text())
+      .height();
+}
+
 }  // namespace
 
 EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(glyphs) {
@@ -40,6 +49,7 @@ EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(gly
   middle()->addLayout(columns_);
   buildLeft();
   buildRight();
+  buildVerdict();
   middle()->addStretch(1);
   buildFoot();
 }
@@ -67,6 +77,8 @@ void EndSheet::buildHead() {
   row->addWidget(faces_, 0, Qt::AlignVCenter);
   row->addLayout(words, 1);
   row->addWidget(called_, 0, Qt::AlignVCenter);
+  buildPages();
+  row->addWidget(pages_, 0, Qt::AlignTop);
   head()->addLayout(row);
   auto* rule = new SheetRule(page());
   rules_.push_back(rule);
@@ -121,6 +133,8 @@ void EndSheet::buildFoot() {
   connect(seeTricks_, &QPushButton::clicked, this, &EndSheet::tricksWanted);
   connect(glyphs_, &Glyphs::changed, this, &EndSheet::giveIcon);
   row->addWidget(seeTricks_);
+  row->addWidget(step_);
+  row->addWidget(judged_);
   row->addStretch(1);
   nextHand_ = new PaperButton(PaperButton::Kind::main, page());
   nextHand_->setObjectName(QStringLiteral("nextHand"));
@@ -152,6 +166,10 @@ void EndSheet::setTheme(Theme const& theme) {
   giveIcon();
   nextHand_->setTheme(theme);
   newMatch_->setTheme(theme);
+  for (PaperButton* button : pageButtons_) button->setTheme(theme);
+  step_->setTheme(theme);
+  setInk(judged_, theme.onpanel2);
+  verdictPage_->setTheme(theme);
 }
 
 void EndSheet::giveIcon() {
@@ -163,6 +181,10 @@ void EndSheet::giveIcon() {
 void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
   scene_ = scene;
   wording_ = wordingForAll(scene, wording);
+  if (!scene.playback && turnedAt_ != std::pair(scene.match, scene.handNumber)) {
+    turned_ = false;
+    turnedAt_ = {scene.match, scene.handNumber};
+  }
   write();
 }
 
@@ -217,12 +239,12 @@ void EndSheet::arrange(int paperWidth) {
   faces_->setCompact(narrow || low);
   // Names may be long: the head is as high as its words need, in the room beside faces and card.
   int room = paperWidth - 2 * sideMargin - 2 * inset;
-  for (QWidget const* beside : {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_)})
+  for (QWidget const* beside : {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_), pages_})
     if (!beside->isHidden()) room -= beside->sizeHint().width() + headGap;
-  for (QLabel* label : {winner_, title_, subtitle_})
-    label->setMinimumHeight(label->isHidden() ? 0 : std::max(0, label->heightForWidth(room)));
+  for (QLabel* label : {winner_, title_, subtitle_}) label->setMinimumHeight(linesHeight(*label, room));
   called_->setCompact(low);
-  columns_->setContentsMargins(0, low ? 10 : 18, 0, low ? 6 : 14);
+  verdictPage_->setRoom(narrow, low);
+  columns_->setContentsMargins(0, showsVerdict() ? 0 : low ? 10 : 18, 0, showsVerdict() ? 0 : low ? 6 : 14);
   for (PaymentRow* row : paymentRows_) row->setCompact(low);
   for (std::vector<SheetLine*> const& lines : {countingLines_, priceLines_})
     for (SheetLine* line : lines) line->setCompact(low);
@@ -254,7 +276,8 @@ void EndSheet::write() {
   called_->setCard(result.shownCard, tr("called card"),
                    result.shownCard.valid() ? wording_.card(result.shownCard) : QString());
 
-  bool const counted = !result.isVoid && (!result.counting.empty() || !result.price.empty());
+  bool const counted =
+      !showsVerdict() && !result.isVoid && (!result.counting.empty() || !result.price.empty());
   left_->setVisible(counted);
   countingHeading_->setText(tr("How the points came together"));
   priceHeading_->setText(tr("What it is worth"));
@@ -270,12 +293,13 @@ void EndSheet::write() {
   writeWinner();
   writePayments();
   seeTricks_->setText(tr("See the tricks"));
-  seeTricks_->setVisible(!scene_.seen.tricks.empty());
+  seeTricks_->setVisible(!scene_.seen.tricks.empty() && !showsVerdict());
   bool const last = scene_.playback && scene_.playback->atLastHand();
   nextHand_->setText(last ? tr("Leave") : tr("Next hand"));
   newMatch_->setText(tr("New match"));
   nextHand_->setVisible(!endsInNewMatch());
   newMatch_->setVisible(endsInNewMatch());
+  writeVerdict();
   layPaper();
 }
 

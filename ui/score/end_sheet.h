@@ -1,16 +1,23 @@
 // The sheet at the end of a hand: who made what, how the points came together, what that is worth, and what
 // each seat won or lost; after the last hand, over all that, who has won the match. Every line comes from the
 // result.
+//
+// Where a person played it there is a second page, the verdict on its decisions (ui/score/verdict_page.h): `V`, or
+// the control at the top right.
 #pragma once
 
 #include <QElapsedTimer>
+#include <optional>
+#include <utility>
 #include <vector>
 
+#include "ui/score/hand_verdict.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/sheet.h"
 
 class QBoxLayout;
+class QButtonGroup;
 class QLabel;
 
 namespace giaguaro {
@@ -23,6 +30,7 @@ class PaperButton;
 class PaymentHead;
 class PaymentRow;
 class SheetLine;
+class VerdictPage;
 class WinnerFaces;
 
 class EndSheet : public Sheet {
@@ -34,10 +42,16 @@ class EndSheet : public Sheet {
   void setTheme(Theme const& theme) override;
   // A scene with a result.
   void setScene(TableScene const& scene, Wording const& wording);
+  // On some hand; nothing: there is none. Of another hand than the scene's it is not shown.
+  void setVerdict(std::optional<HandVerdict> const& verdict);
+  bool showsVerdict() const { return turned_ && hasVerdict(); }
+  void turn();  // to the other page, where there is one
   // The button that goes on.
   void focusFirst() override;
   // As if that button were pressed.
   void goOn();
+  // Whether the key was one of the sheet's, wherever the focus is.
+  bool takeLetter(QKeyEvent const& event);
   // For so long after it has appeared the sheet takes no Space and no Enter: they were meant for the last
   // trick, which they skip.
   void setKeyGuard(int milliseconds) { keyGuard_ = milliseconds; }
@@ -45,14 +59,25 @@ class EndSheet : public Sheet {
  signals:
   void nextHand();
   void newMatch();
-  void tricksWanted();  // all of the hand are to be seen
+  void tricksWanted();   // all of the hand are to be seen
+  void verdictWanted();  // somebody looks at it
+  // The hand, counted from 0, is to be looked at step by step, from this action on.
+  void stepWanted(std::size_t hand, int place);
 
  protected:
   void arrange(int paperWidth) override;
   void showEvent(QShowEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  // The second page (end_sheet_verdict.cpp).
+  bool hasVerdict() const;
+  void buildPages();
+  void buildVerdict();
+  void turnTo(bool verdict);
+  void writeVerdict();
+  void step();
   bool takesKeys() const;
   bool endsInNewMatch() const;
   PaperButton* onward() const;
@@ -94,6 +119,15 @@ class EndSheet : public Sheet {
   PaperButton* seeTricks_ = nullptr;
   PaperButton* nextHand_ = nullptr;
   PaperButton* newMatch_ = nullptr;
+  std::optional<HandVerdict> verdict_;
+  bool turned_ = false;                       // to the verdict
+  std::pair<std::uint64_t, int> turnedAt_{};  // the match and the hand that it was turned at
+  QWidget* pages_ = nullptr;
+  QButtonGroup* pageGroup_ = nullptr;
+  std::vector<PaperButton*> pageButtons_;
+  VerdictPage* verdictPage_ = nullptr;
+  PaperButton* step_ = nullptr;
+  QLabel* judged_ = nullptr;
   QElapsedTimer shown_;
   int keyGuard_ = 800;
 };

@@ -1,0 +1,315 @@
+// The second page of a result's sheet: its sums, its marks, its keys, and what a screen reader is told.
+#include <QAccessible>
+#include <QLabel>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/joined.h"
+#include "tests/ui/scenes.h"
+#include "ui/cards/card_art.h"
+#include "ui/score/dear_decision.h"
+#include "ui/score/end_sheet.h"
+#include "ui/score/verdict_bars.h"
+#include "ui/score/verdict_page.h"
+#include "ui/score/verdict_timeline.h"
+#include "ui/score/verdict_words.h"
+#include "ui/table/scene_wording.h"
+#include "ui/toolkit/glyphs.h"
+
+namespace testVerdict {
+
+using namespace giaguaro;
+
+namespace {
+
+HandVerdict::Decision decided(int place, int trick, char const* card, std::optional<Mark> mark,
+                              double loss = 0, char const* best = nullptr) {
+  Action const action = Action::play(fortyCard(card));
+  HandVerdict::Decision decision{.place = place, .trick = trick};
+  decision.chosen = {action, testMessage(card), args::card(action.card())};
+  decision.best = decision.chosen;
+  if (best != nullptr) decision.best = {Action::play(fortyCard(best)), testMessage(best), {}};
+  decision.judged = true;
+  decision.mark = mark;
+  decision.loss = loss;
+  decision.error = 0.02;
+  decision.aim = 0.46;
+  decision.chance = -0.12 * loss;
+  return decision;
+}
+
+// Of the hand of endScene(), which its viewer lost by one.
+HandVerdict wholeVerdict() {
+  HandVerdict verdict{.hand = 2, .seat = 0, .wanted = true};
+  verdict.decisions = {decided(0, 1, "4C", Mark::best), decided(5, 2, "3D", Mark::costly, 0.52, "6H"),
+                       decided(9, 3, "KS", Mark::smallSlip, 0.16, "6H"),
+                       decided(13, 4, "6H", Mark::blunder, 1.1, "2H"),
+                       decided(17, 5, "JH", Mark::good, 0.02, "KH")};
+  verdict.decisions.push_back(
+      {.place = 21, .trick = 6, .chosen = {Action::play(fortyCard("KH"))}, .forced = true});
+  verdict.parts = ScoreParts{.score = -1000,
+                             .expected = 845,
+                             .luck = 388,
+                             .own = -1800,
+                             .others = -433,
+                             .expectedError = 0.06,
+                             .ownError = 0.09,
+                             .othersError = 0.1,
+                             .luckError = 0.12};
+  return verdict;
+}
+
+}  // namespace
+
+class TestVerdict : public QObject {
+  Q_OBJECT
+
+  CardArt art_;
+  Glyphs glyphs_{&art_, nullptr};
+
+  // Shown over a window, turned to its second page.
+  struct Shown {
+    QWidget window;
+    EndSheet sheet;
+    Shown(Glyphs* glyphs, std::optional<HandVerdict> const& verdict, TableScene const& scene = endScene())
+        : sheet(glyphs, &window) {
+      window.resize(900, 720);
+      sheet.setTheme(Theme::named({}));
+      sheet.setKeyGuard(0);
+      sheet.setScene(scene, wordingOf(scene));
+      sheet.setVerdict(verdict);
+      window.show();
+      sheet.resize(window.size());
+      sheet.show();
+      sheet.focusFirst();
+    }
+    QWidget* page() const { return sheet.findChild<QWidget*>(QStringLiteral("verdictPage")); }
+    template <class Widget>
+    Widget* part(QString const& name) const {
+      return sheet.findChild<Widget*>(name);
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+      QTest::keyClick(window.focusWidget(), key, modifiers);
+    }
+  };
+
+ private slots:
+  // Whatever the parts are, what is written of them adds up, and each bar begins where the last one ended.
+  void whatIsWrittenAddsUp() {
+    QRandomGenerator random(5);
+    for (int i = 0; i < 2000; ++i) {
+      bool const halves = i % 2 == 1;
+      auto const any = [&random] { return random.bounded(-90'000, 90'001); };
+      ScoreParts parts{.score = std::int64_t{1000} * random.bounded(-200, 201),
+                       .expected = any(),
+                       .luck = 0,
+                       .own = -random.bounded(40'000),
+                       .others = any()};
+      parts.luck = parts.score - parts.expected - parts.own - parts.others;
+      ScoreBars const bars = ScoreBars::of(parts, halves);
+      int sum = 0;
+      for (std::size_t part = 0; part < ScoreBars::count; ++part) {
+        QCOMPARE(bars.beginOf(part), sum);
+        sum += bars.parts[part];
+        QCOMPARE(bars.endOf(part), sum);
+      }
+      QCOMPARE(sum, bars.score);
+      QCOMPARE(20 * std::int64_t{bars.score}, (halves ? 1 : 2) * parts.score);
+      double const unit = halves ? 20 : 10;
+      QVERIFY(std::abs(bars.parts[ScoreBars::own] - static_cast<double>(parts.own) / unit) <= 0.5);
+      QVERIFY(std::abs(bars.parts[ScoreBars::luck] - static_cast<double>(parts.luck) / unit) <= 1.5);
+    }
+  }
+
+  void figuresHaveTwoDecimals() {
+    QCOMPARE(verdict::figure(84), QStringLiteral("+0.84"));
+    QCOMPARE(verdict::figure(-5), QStringLiteral("\u22120.05"));
+    QCOMPARE(verdict::figure(0), QStringLiteral("0.00"));
+    QCOMPARE(verdict::figure(-1234), QStringLiteral("\u221212.34"));
+    HandVerdict::Decision const half = decided(0, 1, "4C", Mark::costly, 1.5, "6H");
+    QCOMPARE(verdict::costOf(half, false), -150);
+    QCOMPARE(verdict::costOf(half, true), -75);
+  }
+
+  // By their outlines alone, whatever the colours: no two are alike.
+  void marksDifferByShape() {
+    Theme theme = Theme::named({});
+    theme.panel = Qt::transparent;
+    std::vector<HandVerdict::Decision> decisions{{.forced = true}, {}};
+    for (Mark const mark : {Mark::best, Mark::good, Mark::smallSlip, Mark::costly, Mark::blunder})
+      decisions.push_back({.judged = true, .mark = mark});
+    std::vector<QImage> shapes;
+    QStringList words;
+    for (HandVerdict::Decision const& decision : decisions) {
+      QImage image(40, 40, QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::transparent);
+      QPainter painter(&image);
+      painter.setRenderHint(QPainter::Antialiasing);
+      verdict::paintMark(painter, decision, {20, 20}, 14, theme);
+      painter.end();
+      shapes.push_back(image.convertToFormat(QImage::Format_Alpha8));
+      words += verdict::markOf(decision);
+    }
+    for (std::size_t i = 0; i < shapes.size(); ++i)
+      for (std::size_t j = 0; j < i; ++j) {
+        int differing = 0;
+        for (int y = 0; y < 40; ++y)
+          for (int x = 0; x < 40; ++x)
+            differing +=
+                std::abs(shapes[i].pixelColor(x, y).alpha() - shapes[j].pixelColor(x, y).alpha()) > 100;
+        QVERIFY2(differing > 30, qPrintable(words[int(i)] + " and " + words[int(j)]));
+        QVERIFY(words[int(i)] != words[int(j)]);
+      }
+  }
+
+  // A window that was narrow once leaves nothing of that behind.
+  void theHeadFollowsTheWindow() {
+    HandVerdict const verdict = wholeVerdict();
+    Shown wide(&glyphs_, verdict);
+    Shown once(&glyphs_, verdict);
+    once.window.resize(330, 720);
+    once.sheet.resize(330, 720);
+    QCoreApplication::processEvents();
+    for (Shown* shown : {&wide, &once}) {
+      shown->window.resize(900, 720);
+      shown->sheet.resize(900, 720);
+      shown->press(Qt::Key_V);
+      QCoreApplication::processEvents();
+    }
+    auto const titleOf = [](Shown const& shown) { return shown.part<QLabel>("endTitle"); };
+    QCOMPARE(titleOf(once)->height(), titleOf(wide)->height());
+    QVERIFY(titleOf(wide)->height() < 2 * titleOf(wide)->fontMetrics().height());
+  }
+
+  void theThreeDearest() {
+    HandVerdict const verdict = wholeVerdict();
+    QCOMPARE(verdict.dearest(), (std::vector<std::size_t>{3, 1, 2}));
+    QCOMPARE(verdict.toJudge(), 5);
+    QCOMPARE(verdict.judged(), 5);
+    Shown shown(&glyphs_, verdict);
+    shown.press(Qt::Key_V);
+    for (int i = 0; i < 3; ++i)
+      QVERIFY(shown.part<DearDecision>(QStringLiteral("dearest_%1").arg(i))->isVisible());
+    QVERIFY(shown.part<DearDecision>("dearest_0")->accessibleName().contains(QStringLiteral("blunder")));
+    QVERIFY(shown.part<DearDecision>("dearest_0")->accessibleName().contains(QStringLiteral("1.10")));
+    QSignalSpy steps(&shown.sheet, &EndSheet::stepWanted);
+    QTest::mouseClick(shown.part<DearDecision>("dearest_1"), Qt::LeftButton);
+    QCOMPARE(steps.count(), 1);
+    QCOMPARE(steps[0][0].toULongLong(), 2ULL);
+    QCOMPARE(steps[0][1].toInt(), 5);
+  }
+
+  void nothingToMend() {
+    HandVerdict verdict = wholeVerdict();
+    verdict.decisions.resize(1);
+    Shown shown(&glyphs_, verdict);
+    shown.press(Qt::Key_V);
+    QVERIFY(!shown.part<DearDecision>("dearest_0"));
+    auto const labels = shown.page()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](QLabel const* label) {
+      return label->isVisible() && label->text() == QStringLiteral("Nothing to mend.");
+    }));
+  }
+
+  void turnsByKeysAndByTheControl() {
+    Shown shown(&glyphs_, wholeVerdict());
+    QSignalSpy wanted(&shown.sheet, &EndSheet::verdictWanted);
+    QVERIFY(!shown.page()->isVisible());
+    shown.press(Qt::Key_V);
+    QVERIFY(shown.page()->isVisible());
+    QCOMPARE(wanted.count(), 1);
+    shown.press(Qt::Key_Tab, Qt::ControlModifier);
+    QVERIFY(!shown.page()->isVisible());
+    QCoreApplication::processEvents();  // and laid out
+    QTest::mouseClick(shown.part<QPushButton>("resultPage_1"), Qt::LeftButton);
+    QVERIFY(shown.page()->isVisible());
+    QCOMPARE(wanted.count(), 2);
+    QTest::mouseClick(shown.part<QPushButton>("resultPage_0"), Qt::LeftButton);
+    QVERIFY(!shown.page()->isVisible());
+    // Another hand begins at its result, and one that nobody judged has one page.
+    shown.press(Qt::Key_V);
+    TableScene next = endScene();
+    next.handNumber = 4;
+    shown.sheet.setScene(next, wordingOf(next));
+    QVERIFY(!shown.page()->isVisible());
+    QVERIFY(!shown.part<QPushButton>("resultPage_1")->isVisible());
+    shown.press(Qt::Key_V);
+    QVERIFY(!shown.page()->isVisible());
+  }
+
+  // Going on does not wait for it, from either page.
+  void goesOnFromIt() {
+    HandVerdict verdict = wholeVerdict();
+    verdict.parts.reset();
+    verdict.decisions[4].judged = false;
+    Shown shown(&glyphs_, verdict);
+    shown.press(Qt::Key_V);
+    QSignalSpy next(&shown.sheet, &EndSheet::nextHand);
+    shown.press(Qt::Key_Space);
+    QCOMPARE(next.count(), 1);
+  }
+
+  void countsWhileItIsJudged() {
+    HandVerdict verdict = wholeVerdict();
+    verdict.parts.reset();
+    for (std::size_t i = 2; i < verdict.decisions.size(); ++i) verdict.decisions[i].judged = false;
+    Shown shown(&glyphs_, verdict);
+    shown.press(Qt::Key_V);
+    auto* const judged = shown.part<QLabel>("judged");
+    QVERIFY(judged->isVisible());
+    QVERIFY2(judged->text().startsWith(QStringLiteral("Judged: 2 of 5 ")), qPrintable(judged->text()));
+    auto* const bars = shown.part<VerdictBars>("verdictBars");
+    QVERIFY(!bars->bars());
+    QVERIFY(bars->accessibleName().contains(QStringLiteral("not known yet")));
+    QVERIFY(shown.part<QAbstractButton>("decision_3")->accessibleName().contains("not judged yet"));
+    QVERIFY(shown.part<QAbstractButton>("decision_5")->accessibleName().contains("nothing to choose"));
+    shown.sheet.setVerdict(wholeVerdict());
+    QVERIFY(judged->text().startsWith(QStringLiteral("Judged: 5 of 5 ")));
+    QVERIFY(bars->bars());
+    for (char const* each : {"+0.85", "\u22121.80", "\u22120.43", "score: \u22121"})
+      QVERIFY2(bars->accessibleName().contains(QString::fromUtf8(each)), qPrintable(bars->accessibleName()));
+    QVERIFY(shown.part<QAbstractButton>("decision_3")->accessibleName().contains("blunder"));
+  }
+
+  // The timeline is one stop; the arrows go through it, Enter and R lead into the hand.
+  void stepsFromTheTimeline() {
+    Shown shown(&glyphs_, wholeVerdict());
+    shown.press(Qt::Key_V);
+    QSignalSpy steps(&shown.sheet, &EndSheet::stepWanted);
+    shown.part<QAbstractButton>("decision_0")->setFocus();
+    shown.press(Qt::Key_Right);
+    shown.press(Qt::Key_Right);
+    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("decision_2"));
+    shown.press(Qt::Key_Return);
+    QCOMPARE(steps.count(), 1);
+    QCOMPARE(steps[0][1].toInt(), 9);
+    shown.press(Qt::Key_Left);
+    shown.press(Qt::Key_R);
+    QCOMPARE(steps.count(), 2);
+    QCOMPARE(steps[1][1].toInt(), 5);
+    int stops = 0;
+    for (int i = 0; i < 6; ++i)
+      stops += shown.part<QWidget>(QStringLiteral("decision_%1").arg(i))->focusPolicy() == Qt::StrongFocus;
+    QCOMPARE(stops, 1);
+  }
+
+  // What each is to a screen reader: buttons with names, and paragraphs.
+  void isReadOut() {
+    Shown shown(&glyphs_, wholeVerdict());
+    shown.press(Qt::Key_V);
+    auto const read = [&](QString const& name) {
+      return QAccessible::queryAccessibleInterface(shown.part<QWidget>(name));
+    };
+    QCOMPARE(read("verdictBars")->role(), QAccessible::StaticText);
+    QCOMPARE(read("decision_1")->role(), QAccessible::Button);
+    QString const name = read("decision_1")->text(QAccessible::Name);
+    for (char const* each : {"trick 2", "costly", "0.52", "six", "46 in 100"})
+      QVERIFY2(name.contains(QLatin1String(each)), qPrintable(name));
+  }
+};
+
+}  // namespace testVerdict
+
+QTEST_MAIN(testVerdict::TestVerdict)
+#include "test_verdict.moc"

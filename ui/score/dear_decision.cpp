@@ -1,0 +1,124 @@
+#include "ui/score/dear_decision.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/score/verdict_words.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int edge = 10;
+constexpr QSize dearChip{25, 32};
+constexpr double reasonSize = 12;
+
+}  // namespace
+
+DearDecision::DearDecision(Glyphs* glyphs, QWidget* parent) : QAbstractButton(parent), glyphs_(glyphs) {
+  setAttribute(Qt::WA_Hover);
+  setCursor(Qt::PointingHandCursor);
+  setFocusPolicy(Qt::StrongFocus);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+}
+
+void DearDecision::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void DearDecision::setDecision(HandVerdict::Decision const& decision, Wording const& wording, bool halves,
+                               bool first) {
+  decision_ = decision;
+  wording_ = wording;
+  first_ = first;
+  title_ = verdict::markOf(decision) + QStringLiteral(", ") + verdict::whenOf(decision);
+  cost_ = verdict::figure(verdict::costOf(decision, halves));
+  reason_ = verdict::reasonOf(decision);
+  setAccessibleName(verdict::spoken(decision, wording, halves) + QStringLiteral(". ") + reason_);
+  updateGeometry();
+  update();
+}
+
+int DearDecision::textHeight(int width) const {
+  return QFontMetrics(typeface(reasonSize))
+      .boundingRect(QRect(0, 0, std::max(1, width - 2 * edge), 1000), Qt::TextWordWrap, reason_)
+      .height();
+}
+
+int DearDecision::heightForWidth(int width) const {
+  return measure(32) + dearChip.height() + 8 + textHeight(width) + 8;
+}
+
+QSize DearDecision::sizeHint() const { return {measure(200), heightForWidth(measure(200))}; }
+QSize DearDecision::minimumSizeHint() const { return {measure(150), heightForWidth(measure(200))}; }
+
+// The card, or what is said in words; `place` moves behind it.
+void DearDecision::paintDeed(QPainter& painter, Deed const& deed, QRectF& place) const {
+  bool const isCard = deed.action.kind == Action::Kind::play || deed.action.kind == Action::Kind::discard;
+  QString const glyph = Glyphs::nameOf(isCard ? args::card(deed.action.card()) : deed.glyph, wording_.deck());
+  if (!glyph.isEmpty()) {
+    painter.drawPixmap(place.topLeft(), glyphs_->picture(glyph, dearChip, devicePixelRatioF()));
+    place.setLeft(place.left() + dearChip.width() + 8);
+    return;
+  }
+  painter.setFont(typeface(13, true));
+  painter.setPen(theme_.onpanel);
+  QString const word = painter.fontMetrics().elidedText(verdict::nameOf(deed, wording_), Qt::ElideRight,
+                                                        static_cast<int>(place.width() / 2) - 20);
+  painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, word);
+  place.setLeft(place.left() + painter.fontMetrics().horizontalAdvance(word) + 8);
+}
+
+void DearDecision::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QColor fill = first_ ? theme_.best : theme_.soft;
+  if (underMouse()) fill = mixed(fill, theme_.bestedge, 0.08);
+  painter.setPen(QPen(first_ || hasFocus() ? theme_.bestedge : theme_.rule, hasFocus() ? 2.4
+                                                                            : first_   ? 1.8
+                                                                                       : 1));
+  painter.setBrush(fill);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1.4, 1.4, -1.4, -1.4), 8, 8);
+
+  int const head = measure(32);
+  verdict::paintMark(painter, decision_, {edge + 9.0, head / 2.0 + 2}, 9, theme_);
+  painter.setFont(typeface(14, true));
+  painter.setPen(theme_.onpanel);
+  int const cost = painter.fontMetrics().horizontalAdvance(cost_);
+  painter.drawText(QRect(0, 2, width() - edge, head), Qt::AlignRight | Qt::AlignVCenter, cost_);
+  painter.setFont(typeface(13, true));
+  QRect const words(edge + 26, 2, width() - 2 * edge - 26 - cost - 6, head);
+  painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine,
+                   painter.fontMetrics().elidedText(title_, Qt::ElideRight, words.width()));
+
+  QRectF place(edge, head + 1, width() - 2 * edge, dearChip.height());
+  paintDeed(painter, decision_.chosen, place);
+  double const middle = place.center().y();
+  painter.setPen(QPen(theme_.onpanel, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawLine(QPointF(place.left(), middle), QPointF(place.left() + 13, middle));
+  painter.drawPolyline(QPolygonF(
+      {{place.left() + 8, middle - 5}, {place.left() + 13, middle}, {place.left() + 8, middle + 5}}));
+  place.setLeft(place.left() + 21);
+  paintDeed(painter, decision_.best, place);
+
+  painter.setFont(typeface(reasonSize));
+  painter.setPen(theme_.onpanel);
+  painter.drawText(QRectF(edge, head + dearChip.height() + 7, width() - 2 * edge, height()), Qt::TextWordWrap,
+                   reason_);
+}
+
+void DearDecision::keyPressEvent(QKeyEvent* event) {
+  bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && !event->isAutoRepeat()) return click();
+  QAbstractButton::keyPressEvent(event);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,48 @@
+// One of the dearest decisions: its mark, what it cost, what was chosen and what would have been better, and one
+// sentence about it. A button, which leads to that place in the hand.
+#pragma once
+
+#include <QAbstractButton>
+
+#include "ui/score/hand_verdict.h"
+#include "ui/text/wording.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class Glyphs;
+
+class DearDecision : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  DearDecision(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  // `first`: it is the dearest.
+  void setDecision(HandVerdict::Decision const& decision, Wording const& wording, bool halves, bool first);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  int textHeight(int width) const;
+  void paintDeed(QPainter& painter, Deed const& deed, QRectF& place) const;
+
+  Glyphs* glyphs_;
+  Theme theme_;
+  HandVerdict::Decision decision_;
+  Wording wording_;
+  QString title_;
+  QString cost_;
+  QString reason_;
+  bool first_ = false;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,119 @@
+// The second page of the sheet: the verdict on a person's decisions.
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QKeyEvent>
+#include <QLabel>
+
+#include "ui/score/called_card.h"
+#include "ui/score/end_sheet.h"
+#include "ui/score/verdict_page.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/tab_stop.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+bool EndSheet::hasVerdict() const {
+  return verdict_ && !scene_.playback && static_cast<int>(verdict_->hand) + 1 == scene_.handNumber;
+}
+
+void EndSheet::buildPages() {
+  pages_ = new QWidget(page());
+  auto* row = new QHBoxLayout(pages_);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  pageGroup_ = new QButtonGroup(this);
+  for (int i = 0; i < 2; ++i) {
+    auto* button = new PaperButton(PaperButton::Kind::plain, pages_);
+    button->setObjectName(QStringLiteral("resultPage_%1").arg(i));
+    button->setCheckable(true);
+    button->installEventFilter(this);
+    pageGroup_->addButton(button, i);
+    pageButtons_.push_back(button);
+    row->addWidget(button);
+  }
+  stopAtTheChosen(pageGroup_);
+  pageButtons_.front()->setChecked(true);
+  connect(pageGroup_, &QButtonGroup::idClicked, this, [this](int id) { turnTo(id == 1); });
+}
+
+void EndSheet::buildVerdict() {
+  verdictPage_ = new VerdictPage(glyphs_, page());
+  verdictPage_->setObjectName(QStringLiteral("verdictPage"));
+  verdictPage_->hide();
+  middle()->addWidget(verdictPage_);
+  connect(verdictPage_, &VerdictPage::stepWanted, this, [this](int place) {
+    if (hasVerdict()) emit stepWanted(verdict_->hand, place);
+  });
+  step_ = new PaperButton(PaperButton::Kind::plain, page());
+  step_->setObjectName(QStringLiteral("stepThrough"));
+  step_->installEventFilter(this);
+  connect(step_, &QPushButton::clicked, this, &EndSheet::step);
+  judged_ = new QLabel(page());
+  judged_->setObjectName(QStringLiteral("judged"));
+  judged_->setTextFormat(Qt::PlainText);
+  setTypeface(judged_, 12);
+}
+
+void EndSheet::setVerdict(std::optional<HandVerdict> const& verdict) {
+  bool const had = hasVerdict();
+  verdict_ = verdict;
+  if (isHidden() || !scene_.seen.result) return;
+  if (had == hasVerdict() && !showsVerdict()) return;  // nothing of it is seen
+  write();
+}
+
+void EndSheet::step() {
+  if (hasVerdict()) emit stepWanted(verdict_->hand, verdictPage_->place());
+}
+
+void EndSheet::turn() {
+  if (hasVerdict()) turnTo(!turned_);
+}
+
+void EndSheet::turnTo(bool verdict) {
+  turned_ = verdict;
+  write();
+  if (verdict) emit verdictWanted();
+}
+
+bool EndSheet::takeLetter(QKeyEvent const& event) {
+  if (!hasVerdict() || event.isAutoRepeat()) return false;
+  bool const plain = (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
+  bool const tab = event.key() == Qt::Key_Tab && event.modifiers() == Qt::ControlModifier;
+  if (tab || (plain && event.key() == Qt::Key_V)) {
+    turn();
+    return true;
+  }
+  if (!plain || event.key() != Qt::Key_R) return false;
+  step();
+  return true;
+}
+
+void EndSheet::keyPressEvent(QKeyEvent* event) {
+  if (!takeLetter(*event)) Sheet::keyPressEvent(event);
+}
+
+void EndSheet::writeVerdict() {
+  bool const shown = showsVerdict();
+  pages_->setVisible(hasVerdict());
+  pageButtons_[0]->setText(tr("Result"));
+  pageButtons_[1]->setText(tr("Verdict"));
+  pageButtons_[shown ? 1 : 0]->setChecked(true);
+  right_->setVisible(!shown);
+  verdictPage_->setVisible(shown);
+  step_->setText(tr("Step through it"));
+  step_->setVisible(shown);
+  judged_->setVisible(shown && verdict_->wanted);
+  if (!shown) return;
+  called_->hide();
+  auto const seat = static_cast<std::size_t>(verdict_->seat);
+  verdictPage_->setVerdict(*verdict_, scene_.seen.result->scores[seat], wording_, scene_.halves);
+  judged_->setText(tr("Judged: %1 of %n decision(s)", nullptr, verdict_->toJudge()).arg(verdict_->judged()));
+  if (!verdictPage_->summary().isEmpty()) {
+    subtitle_->setText(verdictPage_->summary());
+    subtitle_->show();
+  }
+}
+
+}  // namespace giaguaro

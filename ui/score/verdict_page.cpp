@@ -1,0 +1,124 @@
+#include "ui/score/verdict_page.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <algorithm>
+#include <cstdlib>
+
+#include "ui/score/dear_decision.h"
+#include "ui/score/verdict_bars.h"
+#include "ui/score/verdict_timeline.h"
+#include "ui/score/verdict_words.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+VerdictPage::VerdictPage(Glyphs* glyphs, QWidget* parent)
+    : QWidget(parent),
+      glyphs_(glyphs),
+      partsHeading_(new Heading(this)),
+      bars_(new VerdictBars(this)),
+      lineHeading_(new Heading(this)),
+      timeline_(new VerdictTimeline(glyphs, this)),
+      dearHeading_(new Heading(this)),
+      nothing_(new QLabel(this)),
+      dearRow_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+  constexpr int inset = 10;
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 6, 0, 4);
+  column->setSpacing(4);
+  auto const add = [&](Heading* heading, QWidget* widget) {
+    auto* place = new QHBoxLayout;
+    place->setContentsMargins(inset, 4, inset, 0);
+    place->addWidget(heading);
+    column->addLayout(place);
+    if (widget != nullptr) column->addWidget(widget);
+  };
+  add(partsHeading_, bars_);
+  add(lineHeading_, timeline_);
+  add(dearHeading_, nullptr);
+  setTypeface(nothing_, 14);
+  nothing_->setWordWrap(true);
+  nothing_->setTextFormat(Qt::PlainText);
+  nothing_->setContentsMargins(inset, 0, inset, 0);
+  column->addWidget(nothing_);
+  dearRow_->setSpacing(12);
+  column->addLayout(dearRow_);
+  connect(timeline_, &VerdictTimeline::chosen, this, &VerdictPage::stepWanted);
+}
+
+void VerdictPage::setTheme(Theme const& theme) {
+  theme_ = theme;
+  for (Heading* heading : {partsHeading_, lineHeading_, dearHeading_}) heading->setTheme(theme);
+  bars_->setTheme(theme);
+  timeline_->setTheme(theme);
+  for (DearDecision* each : dear_) each->setTheme(theme);
+}
+
+int VerdictPage::place() const {
+  auto const at = static_cast<std::size_t>(timeline_->current());
+  return at < verdict_.decisions.size() ? verdict_.decisions[at].place : 0;
+}
+
+void VerdictPage::setVerdict(HandVerdict const& verdict, std::int32_t score, Wording const& wording,
+                             bool halves) {
+  verdict_ = verdict;
+  wording_ = wording;
+  halves_ = halves;
+  std::optional<ScoreBars> bars;
+  if (verdict.parts) bars = ScoreBars::of(*verdict.parts, halves);
+  int const total = bars ? bars->score : score * (halves ? 50 : 100);
+  partsHeading_->setText(tr("Where your %1 comes from").arg(Wording::score(score, halves)));
+  partsHeading_->setNote(tr("\u00b1 error"));
+  int const dear = static_cast<int>(std::ranges::count_if(verdict.decisions, &HandVerdict::Decision::isDear));
+  bars_->setBars(bars, total, dear);
+  lineHeading_->setText(tr("Decision by decision"));
+  lineHeading_->setNote(tr("line: your chance, with what you could know"));
+  timeline_->setDecisions(verdict.decisions, wording, halves);
+  summary_ = bars ? summaryOf(*bars) : QString();
+  writeDear();
+}
+
+QString VerdictPage::summaryOf(ScoreBars const& bars) const {
+  int const own = -bars.parts[ScoreBars::own];
+  int const luck = bars.parts[ScoreBars::luck];
+  QString const fortune = luck < 0 ? tr("bad luck cost %1").arg(verdict::size(luck))
+                                   : tr("good luck brought %1").arg(verdict::size(luck));
+  if (verdict_.dearest().empty()) return tr("Nothing to mend in your decisions; %1.").arg(fortune);
+  return tr("Your decisions cost %1; %2.").arg(verdict::size(own), fortune);
+}
+
+void VerdictPage::writeDear() {
+  std::vector<std::size_t> const dearest = verdict_.dearest();
+  bool const done = verdict_.judged() == verdict_.toJudge();
+  dearHeading_->setText(dearest.size() == 1 ? tr("Your dearest decision") : tr("Your dearest decisions"));
+  dearHeading_->setNote(tr("cost in score, with what you could know"));
+  nothing_->setVisible(dearest.empty());
+  nothing_->setText(!verdict_.wanted && !done ? tr("This hand has not been judged.")
+                    : !done                   ? tr("Nothing so far \u2026")
+                                              : tr("Nothing to mend."));
+  for (std::size_t i = 0; i < dearest.size(); ++i) {
+    if (i == dear_.size()) {
+      dear_.push_back(new DearDecision(glyphs_, this));
+      dear_[i]->setObjectName(QStringLiteral("dearest_%1").arg(i));
+      dear_[i]->setTheme(theme_);
+      dearRow_->addWidget(dear_[i], 1, Qt::AlignTop);
+      connect(dear_[i], &QAbstractButton::clicked, this, [this, i] {
+        std::vector<std::size_t> const now = verdict_.dearest();
+        if (i < now.size()) emit stepWanted(verdict_.decisions[now[i]].place);
+      });
+    }
+    dear_[i]->setDecision(verdict_.decisions[dearest[i]], wording_, halves_, i == 0);
+    dear_[i]->show();
+  }
+  for (std::size_t i = dearest.size(); i < dear_.size(); ++i) dear_[i]->hide();
+}
+
+void VerdictPage::setRoom(bool narrow, bool low) {
+  dearRow_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  bars_->setCompact(low);
+  timeline_->setCompact(low);
+}
+
+}  // namespace giaguaro

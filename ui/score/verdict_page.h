@@ -1,0 +1,62 @@
+// The second page of the sheet of a hand's result: where the score comes from, the decisions one by one, and the
+// three that cost most. It fills in as they are judged.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/score/hand_verdict.h"
+#include "ui/text/wording.h"
+#include "ui/theme.h"
+
+class QBoxLayout;
+class QLabel;
+
+namespace giaguaro {
+
+class DearDecision;
+class Glyphs;
+class Heading;
+class VerdictBars;
+class VerdictTimeline;
+
+class VerdictPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  VerdictPage(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  // `score`: the hand's, in the game's score unit.
+  void setVerdict(HandVerdict const& verdict, std::int32_t score, Wording const& wording, bool halves);
+  // In one column, and closer together, where there is little room.
+  void setRoom(bool narrow, bool low);
+  // What it comes to, in one sentence made of the figures; empty while they are not known.
+  QString const& summary() const { return summary_; }
+  // The action of the hand that one looks at: of the timeline.
+  int place() const;
+
+ signals:
+  void stepWanted(int place);  // the hand is to be looked at from there
+
+ private:
+  void writeDear();
+  QString summaryOf(ScoreBars const& bars) const;
+
+  HandVerdict verdict_;
+  Wording wording_;
+  bool halves_ = false;
+  Theme theme_;
+  Glyphs* glyphs_;
+  Heading* partsHeading_;
+  VerdictBars* bars_;
+  Heading* lineHeading_;
+  VerdictTimeline* timeline_;
+  Heading* dearHeading_;
+  QLabel* nothing_;
+  QBoxLayout* dearRow_;
+  std::vector<DearDecision*> dear_;
+  QString summary_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,234 @@
+#include "ui/score/verdict_timeline.h"
+
+#include <QAbstractButton>
+#include <QKeyEvent>
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+#include "ui/score/verdict_words.h"
+#include "ui/text/tool_tip.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr std::size_t manyDecisions = 15;  // from so many on the marks stand alone
+constexpr QSize chipSize{20, 26};
+constexpr int axisRoom = 34;  // for "50 %"
+
+}  // namespace
+
+// One column: what was chosen, its mark, and when.
+class TimelineButton : public QAbstractButton {
+ public:
+  TimelineButton(Glyphs* glyphs, QWidget* parent) : QAbstractButton(parent), glyphs_(glyphs) {
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+  }
+
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+  void show(HandVerdict::Decision const& decision, QString const& glyph, QString const& word, bool dense) {
+    decision_ = decision;
+    glyph_ = glyph;
+    word_ = word;
+    dense_ = dense;
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    bool const dear = decision_.isDear();
+    if (dear || hasFocus() || underMouse()) {
+      painter.setPen(QPen(hasFocus() ? theme_.bestedge : theme_.rule, hasFocus() ? 2 : 1.2));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1, -1.5, -1), 6, 6);
+    }
+    int const words = measure(15);
+    double const middle = (height() - words) - chipSize.height() / 2.0 - 4;
+    double const centre = width() / 2.0;
+    double const radius = dense_ ? 7.5 : 8.5;
+    if (dense_) {
+      verdict::paintMark(painter, decision_, {centre, middle}, radius, theme_);
+    } else {
+      QRectF const chip(centre - 22, middle - chipSize.height() / 2.0, chipSize.width(), chipSize.height());
+      if (!glyph_.isEmpty())
+        painter.drawPixmap(chip.topLeft(), glyphs_->picture(glyph_, chipSize, devicePixelRatioF()));
+      verdict::paintMark(painter, decision_, {glyph_.isEmpty() ? centre : centre + 13, middle}, radius,
+                         theme_);
+    }
+    painter.setFont(typeface(11));
+    painter.setPen(theme_.onpanel2);
+    painter.drawText(QRect(0, height() - words - 3, width(), words), Qt::AlignCenter,
+                     painter.fontMetrics().elidedText(word_, Qt::ElideRight, width()));
+  }
+
+ private:
+  Glyphs* glyphs_;
+  Theme theme_;
+  HandVerdict::Decision decision_;
+  QString glyph_;
+  QString word_;
+  bool dense_ = false;
+};
+
+VerdictTimeline::VerdictTimeline(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  setObjectName(QStringLiteral("verdictTimeline"));
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  connect(glyphs, &Glyphs::changed, this, [this] {
+    for (TimelineButton* button : buttons_) button->update();
+  });
+}
+
+void VerdictTimeline::setTheme(Theme const& theme) {
+  theme_ = theme;
+  for (TimelineButton* button : buttons_) button->setTheme(theme);
+  update();
+}
+
+bool VerdictTimeline::isDense() const {
+  return decisions_.size() >= manyDecisions || width() < measure(58) * static_cast<int>(decisions_.size());
+}
+
+void VerdictTimeline::setDecisions(std::vector<HandVerdict::Decision> const& decisions,
+                                   Wording const& wording, bool halves) {
+  decisions_ = decisions;
+  while (buttons_.size() < decisions.size()) {
+    auto* const button = new TimelineButton(glyphs_, this);
+    button->setObjectName(QStringLiteral("decision_%1").arg(buttons_.size()));
+    button->setTheme(theme_);
+    button->installEventFilter(this);
+    connect(button, &QAbstractButton::clicked, this, [this, index = buttons_.size()] {
+      current_ = static_cast<int>(index);
+      emit chosen(decisions_[index].place);
+    });
+    buttons_.push_back(button);
+  }
+  current_ = std::clamp(current_, 0, std::max(0, static_cast<int>(decisions.size()) - 1));
+  for (std::size_t i = 0; i < buttons_.size(); ++i) {
+    buttons_[i]->setVisible(i < decisions.size());
+    if (i >= decisions.size()) continue;
+    QString const spoken = verdict::spoken(decisions[i], wording, halves);
+    buttons_[i]->setAccessibleName(spoken);
+    buttons_[i]->setToolTip(asToolTip(spoken));
+    buttons_[i]->setFocusPolicy(static_cast<int>(i) == current_ ? Qt::StrongFocus : Qt::ClickFocus);
+    Action const action = decisions[i].chosen.action;
+    bool const isCard = action.kind == Action::Kind::play || action.kind == Action::Kind::discard;
+    QString const glyph =
+        Glyphs::nameOf(isCard ? args::card(action.card()) : decisions[i].chosen.glyph, wording.deck());
+    QString const when = verdict::whenOf(decisions[i]);
+    QString const word =
+        isDense() ? (decisions[i].trick > 0 ? QString::number(decisions[i].trick) : when.left(1)) : when;
+    buttons_[i]->show(decisions[i], glyph, word, isDense());
+  }
+  wording_ = wording;
+  halves_ = halves;
+  place();
+  update();
+}
+
+void VerdictTimeline::setCompact(bool compact) {
+  if (std::exchange(compact_, compact) != compact) updateGeometry();
+}
+
+int VerdictTimeline::lineHeight() const { return measure(compact_ ? 40 : 66); }
+
+QSize VerdictTimeline::sizeHint() const {
+  return {measure(500), lineHeight() + chipSize.height() + measure(15) + 14};
+}
+
+QSize VerdictTimeline::minimumSizeHint() const { return {measure(240), sizeHint().height()}; }
+
+void VerdictTimeline::place() {
+  if (decisions_.empty()) return;
+  double const column = (width() - axisRoom) / static_cast<double>(decisions_.size());
+  for (std::size_t i = 0; i < decisions_.size(); ++i) {
+    int const left = axisRoom + static_cast<int>(static_cast<double>(i) * column);
+    int const right = axisRoom + static_cast<int>(static_cast<double>(i + 1) * column);
+    buttons_[i]->setGeometry(left, lineHeight() - 4, right - left, height() - lineHeight() + 4);
+  }
+}
+
+QPointF VerdictTimeline::pointOf(std::size_t decision) const {
+  QRect const box = buttons_[decision]->geometry();
+  double const top = measure(15);
+  double const room = lineHeight() - top - 10;
+  return {box.left() + box.width() / 2.0, top + room * (1 - std::clamp(decisions_[decision].aim, 0.0, 1.0))};
+}
+
+void VerdictTimeline::paintEvent(QPaintEvent*) {
+  if (decisions_.empty()) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  double const top = measure(15);
+  double const half = top + (lineHeight() - top - 10) / 2;
+  painter.setPen(QPen(theme_.rule, 1));
+  painter.drawLine(QPointF(axisRoom, half), QPointF(width(), half));
+  painter.setFont(typeface(11));
+  painter.setPen(theme_.onpanel2);
+  painter.drawText(QRectF(0, half - 10, axisRoom - 3, 20), Qt::AlignRight | Qt::AlignVCenter,
+                   QStringLiteral("50\u00a0%"));
+  std::vector<std::size_t> known;
+  for (std::size_t i = 0; i < decisions_.size(); ++i)
+    if (decisions_[i].judged && decisions_[i].mark) known.push_back(i);
+  QPolygonF line;
+  for (std::size_t const i : known) line << pointOf(i);
+  painter.setPen(QPen(theme_.bestedge, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPolyline(line);
+  painter.setPen(QPen(theme_.panel, 1.4));
+  painter.setBrush(theme_.bestedge);
+  for (QPointF const& point : line) painter.drawEllipse(point, 3.6, 3.6);
+  painter.setFont(typeface(11, true));
+  painter.setPen(theme_.onpanel);
+  for (std::size_t at = 0; at < known.size(); ++at) {
+    HandVerdict::Decision const& decision = decisions_[known[at]];
+    if (at != 0 && at + 1 != known.size() && !decision.isDear()) continue;
+    QPointF const point = line[static_cast<int>(at)];
+    bool const above = point.y() > half || point.y() - 20 > 0;
+    painter.drawText(QRectF(point.x() - 30, above ? point.y() - 19 : point.y() + 4, 60, 15), Qt::AlignCenter,
+                     QStringLiteral("%1\u00a0%").arg(verdict::percent(decision.aim)));
+  }
+}
+
+void VerdictTimeline::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  setDecisions(std::vector(decisions_), wording_, halves_);
+}
+
+void VerdictTimeline::goTo(int index) {
+  if (index < 0 || index >= static_cast<int>(decisions_.size())) return;
+  current_ = index;
+  for (std::size_t i = 0; i < decisions_.size(); ++i)
+    buttons_[i]->setFocusPolicy(static_cast<int>(i) == index ? Qt::StrongFocus : Qt::ClickFocus);
+  buttons_[static_cast<std::size_t>(index)]->setFocus(Qt::OtherFocusReason);
+}
+
+bool VerdictTimeline::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) {
+    auto const found = std::ranges::find(buttons_, watched);
+    if (found != buttons_.end()) current_ = static_cast<int>(found - buttons_.begin());
+  }
+  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  auto const* const key = static_cast<QKeyEvent*>(event);
+  switch (key->key()) {
+    case Qt::Key_Left: goTo(current_ - 1); return true;
+    case Qt::Key_Right: goTo(current_ + 1); return true;
+    case Qt::Key_Home: goTo(0); return true;
+    case Qt::Key_End: goTo(static_cast<int>(decisions_.size()) - 1); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!key->isAutoRepeat()) buttons_[static_cast<std::size_t>(current_)]->click();
+      return true;
+    default: return QWidget::eventFilter(watched, event);
+  }
+}
+
+}  // namespace giaguaro
