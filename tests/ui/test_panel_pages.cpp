@@ -202,16 +202,18 @@ class TestPanelPages : public QObject {
   // Three tabs with their words, in the narrowest panel.
   void tabsFitANarrowPanel() {
     window_->resize(900, 600);
-    Page* first = new Page(QStringLiteral("Prima mano"), true);
+    Page* first = new Page(QStringLiteral("Suggerimento"), true);
     first->setParent(window_.get());
     panel().openPage(first);
     QCoreApplication::processEvents();
     QCOMPARE(panel().width(), 300);
-    QCOMPARE(tabs(), QStringLiteral("[Prima mano] Guide Score"));
+    QCOMPARE(tabs(), QStringLiteral("[Suggerimento] Guide Score"));
     int right = 0;
     for (auto const* button : panel().findChildren<QAbstractButton*>())
-      if (button->autoExclusive() && button->isVisible())
+      if (button->autoExclusive() && button->isVisible()) {
+        QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
         right = qMax(right, button->mapTo(&panel(), QPoint(button->width(), 0)).x());
+      }
     QVERIFY2(right > 0 && right <= panel().width(), qPrintable(QString::number(right)));
   }
 };

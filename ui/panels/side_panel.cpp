@@ -30,8 +30,10 @@ class SidePanel::Tab : public QAbstractButton {
   Tab(Glyphs* glyphs, Look look, QString mark, QWidget* parent)
       : QAbstractButton(parent), glyphs_(glyphs), look_(look), mark_(std::move(mark)) {
     setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // a button would not shrink
     setAttribute(Qt::WA_Hover);
     connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+    connect(this, &QAbstractButton::toggled, this, [this] { updateGeometry(); });  // it is bold then
   }
   void setTheme(Theme const& theme) {
     theme_ = theme;
@@ -50,7 +52,7 @@ class SidePanel::Tab : public QAbstractButton {
   // Where three tabs stand in a narrow panel.
   QSize minimumSizeHint() const override {
     if (look_ == Look::strip) return sizeHint();
-    return {narrow.words + textWidth(text(), leastSize, true) + narrow.right, sizeHint().height()};
+    return {narrow.words + textWidth(text(), leastSize, isChecked()) + narrow.right, sizeHint().height()};
   }
 
  protected:
@@ -123,7 +125,7 @@ class SidePanel::Tab : public QAbstractButton {
     int mark, words, right;
   };
   static constexpr Places wide{14, 40, 16};
-  static constexpr Places narrow{8, 30, 6};
+  static constexpr Places narrow{7, 28, 5};
 
   Glyphs* glyphs_;
   Look look_;
