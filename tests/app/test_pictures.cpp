@@ -262,6 +262,13 @@ class TestPictures : public QObject {
     return things;
   }
 
+  // The second and third choice of a hint are numbered on the upper edge of their cards, or a little over it.
+  static bool numbersIt(PaintedText const& text, Thing const& card) {
+    constexpr qreal most = 26;
+    bool const number = text.text == QLatin1String("2") || text.text == QLatin1String("3");
+    return number && card.kind == Kind::hand && std::abs(text.place.center().y() - card.place.top()) < most;
+  }
+
   static void checkThings(TableWidget& table, std::vector<Thing> const& things,
                           std::vector<PaintedText> const& texts, QStringList& faults) {
     QRectF const inside(table.mapTo(table.window(), QPoint()), table.size());
@@ -274,7 +281,7 @@ class TestPictures : public QObject {
       // Words belong to a thing, or keep clear of it.
       for (PaintedText const& text : texts)
         if (text.window.width() > 1 && inside.contains(text.window) && thing.place.intersects(text.place) &&
-            !thing.place.contains(text.place) && thing.kind != Kind::played)
+            !thing.place.contains(text.place) && thing.kind != Kind::played && !numbersIt(text, thing))
           faults << text.text + " runs over " + thing.name;
     }
   }
