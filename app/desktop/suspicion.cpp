@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <ranges>
 #include <utility>
 
 namespace giaguaro {
@@ -44,10 +45,10 @@ void Suspicion::ask(SeatTable const& table) {
   bool const begins = std::any_of(moments.begin(), moments.begin() + std::min(first, moments.size()),
                                   [this](int acts) { return !known_.contains(acts); });
   if (begins && moments.size() > first) moments.resize(first);
-  for (auto acts = moments.rbegin(); acts != moments.rend(); ++acts)
-    if (!known_.contains(*acts))
-      if (LikelihoodThought thought = table.likelihood(*acts))
-        search->left.emplace_back(*acts, std::move(thought));
+  for (int const acts : moments | std::views::reverse)
+    if (!known_.contains(acts))
+      if (LikelihoodThought thought = table.likelihood(acts))
+        search->left.emplace_back(acts, std::move(thought));
   if (search->left.empty()) return;
   job_ = thinker_.begin(Purpose::analysis, [this, search](Thinker::Run const& run) -> Thinker::Answer {
     while (!search->left.empty()) {

@@ -188,7 +188,7 @@ class TableOf final : public Table {
     if (Card const question = G::Mind::question(now);
         hand_->pub.playing() && past.back().unseen.contains(question)) {
       knowledge.question = question;
-      for (Seat seat = 0; seat < players(); ++seat)
+      for (Seat seat = 0; seat < static_cast<Seat>(players()); ++seat)
         if (past.back().may[static_cast<std::size_t>(seat)].contains(question))
           knowledge.holders.push_back(seat);
       if (past.back().mayStock.contains(question)) knowledge.holders.push_back(nobody);

@@ -1,5 +1,6 @@
 #include "core/reasons/words.h"
 
+#include <cmath>
 #include <utility>
 
 namespace giaguaro {
@@ -107,7 +108,7 @@ class Sentences {
 
   // What it comes to, by the figures of the search.
   void tellAlso() {
-    auto const ofHundred = [](double chance) { return static_cast<int>(100 * chance + 0.5); };
+    auto const ofHundred = [](double chance) { return static_cast<int>(std::lround(100 * chance)); };
     add(words_.alsoAim, {args::number(ofHundred(reason_.bestFigures.chance)),
                          args::number(ofHundred(reason_.otherFigures.chance), "m")});
   }

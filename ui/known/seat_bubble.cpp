@@ -107,7 +107,7 @@ void SeatBubble::look() {
 }
 
 Seat SeatBubble::seatAt(QPointF const& at) const {
-  for (Seat seat = 0; seat < scene_.seen.players; ++seat)
+  for (Seat seat = 0; seat < static_cast<Seat>(scene_.seen.players); ++seat)
     if (seat != scene_.viewer && table_->tableLayout().plate(seat).contains(at)) return seat;
   return nobody;
 }
@@ -138,7 +138,7 @@ bool SeatBubble::place() {
            });
   };
   auto const isClear = [&](QRectF const& box) {
-    for (Seat seat = 0; seat < scene_.seen.players; ++seat)
+    for (Seat seat = 0; seat < static_cast<Seat>(scene_.seen.players); ++seat)
       if (layout.plate(seat).intersects(box)) return false;
     return lies(box) && !layout.handArea().intersects(box);
   };
