@@ -6,72 +6,115 @@
 
 namespace giaguaro::reasonPhrases {
 
-inline constexpr Phrase trick{
-    phrase("core", "On average it brings your side {points} [points:point/points] more in this trick than {other.the}.", "reason.trick")};
-inline constexpr Phrase later{
-    phrase("core", "In the tricks to come your side makes {points} [points:point/points] more on average than after {other.the}.", "reason.later")};
-inline constexpr Phrase trickCost{
-    phrase("core", "On average it brings {points} [points:point/points] more in this trick than {other.the}, and only {less} less in those to come.", "reason.trick-cost")};
-inline constexpr Phrase laterCost{
-    phrase("core", "On average it brings {less} [less:point/points] less in this trick than {other.the}, but {points} more in those to come.", "reason.later-cost")};
+inline constexpr Phrase trick{phrase(
+    "core",
+    "On average it brings your side {points} [points:point/points] more in this trick than {other.the}.",
+    "reason.trick")};
+inline constexpr Phrase later{phrase("core",
+                                     "In the tricks to come your side makes {points} [points:point/points] "
+                                     "more on average than after {other.the}.",
+                                     "reason.later")};
+inline constexpr Phrase trickCost{phrase("core",
+                                         "On average it brings {points} [points:point/points] more in this "
+                                         "trick than {other.the}, and only {less} less in those to come.",
+                                         "reason.trick-cost")};
+inline constexpr Phrase laterCost{phrase("core",
+                                         "On average it brings {less} [less:point/points] less in this trick "
+                                         "than {other.the}, but {points} more in those to come.",
+                                         "reason.later-cost")};
 inline constexpr Phrase keepsCost{
-    phrase("core", "It saves a trump: on average {less} [less:point/points] less in this trick than with {other.the}, but {points} more in those to come.", "reason.keeps-cost")};
+    phrase("core",
+           "It saves a trump: on average {less} [less:point/points] less in this trick than with "
+           "{other.the}, but {points} more in those to come.",
+           "reason.keeps-cost")};
 inline constexpr Phrase above{
-    phrase("core", "Above all, it brings home {card.the}: in {n} of 10 likely deals instead of {m}.", "reason.above")};
-inline constexpr Phrase keeps{
-    phrase("core", "It saves a trump: in the tricks to come your side makes {points} [points:point/points] more on average than after {other.the}.", "reason.keeps")};
-inline constexpr Phrase kept{
-    phrase("core", "Kept for later, {other.the} comes to your side in {n} of 10 likely deals; played now, in {m}.", "reason.kept")};
-inline constexpr Phrase keptNever{
-    phrase("core", "Kept for later, {other.the} comes to your side in {n} of 10 likely deals; played now, hardly ever.", "reason.kept-never")};
-inline constexpr Phrase winsNow{
-    phrase("core", "Played now, {card.the} comes to your side in {n} of 10 likely deals; after {other.the}, in {m}.", "reason.wins-now")};
-inline constexpr Phrase winsNowNever{
-    phrase("core", "Played now, {card.the} comes to your side in {n} of 10 likely deals; after {other.the}, hardly ever.", "reason.wins-now-never")};
+    phrase("core", "Above all, it brings home {card.the}: in {n} of 10 likely deals instead of {m}.",
+           "reason.above")};
+inline constexpr Phrase keeps{phrase("core",
+                                     "It saves a trump: in the tricks to come your side makes {points} "
+                                     "[points:point/points] more on average than after {other.the}.",
+                                     "reason.keeps")};
+inline constexpr Phrase kept{phrase(
+    "core", "Kept for later, {other.the} comes to your side in {n} of 10 likely deals; played now, in {m}.",
+    "reason.kept")};
+inline constexpr Phrase keptNever{phrase(
+    "core",
+    "Kept for later, {other.the} comes to your side in {n} of 10 likely deals; played now, hardly ever.",
+    "reason.kept-never")};
+inline constexpr Phrase winsNow{phrase(
+    "core", "Played now, {card.the} comes to your side in {n} of 10 likely deals; after {other.the}, in {m}.",
+    "reason.wins-now")};
+inline constexpr Phrase winsNowNever{phrase(
+    "core",
+    "Played now, {card.the} comes to your side in {n} of 10 likely deals; after {other.the}, hardly ever.",
+    "reason.wins-now-never")};
 inline constexpr Phrase wins{
-    phrase("core", "This way your side gets {card.the} in {n} of 10 likely deals; with {other.the}, in {m}.", "reason.wins")};
-inline constexpr Phrase winsNever{
-    phrase("core", "This way your side gets {card.the} in {n} of 10 likely deals; with {other.the}, hardly ever.", "reason.wins-never")};
+    phrase("core", "This way your side gets {card.the} in {n} of 10 likely deals; with {other.the}, in {m}.",
+           "reason.wins")};
+inline constexpr Phrase winsNever{phrase(
+    "core", "This way your side gets {card.the} in {n} of 10 likely deals; with {other.the}, hardly ever.",
+    "reason.wins-never")};
 inline constexpr Phrase beaten{
-    phrase("core", "{other.the} would be ahead for now, but in {n} of 10 likely deals the other side takes the trick, with {points} [points:point/points] on average.", "reason.beaten")};
+    phrase("core",
+           "{other.the} would be ahead for now, but in {n} of 10 likely deals the other side takes the "
+           "trick, with {points} [points:point/points] on average.",
+           "reason.beaten")};
 inline constexpr Phrase beatenBy{
-    phrase("core", "{other.the} would be ahead for now, but in {n} of 10 likely deals {seat} beats it and takes {points} [points:point/points] on average.", "reason.beaten-by")};
+    phrase("core",
+           "{other.the} would be ahead for now, but in {n} of 10 likely deals {seat} beats it and takes "
+           "{points} [points:point/points] on average.",
+           "reason.beaten-by")};
 inline constexpr Phrase beatenTrump{
-    phrase("core", "{other.the} would be ahead for now, but in {n} of 10 likely deals the other side trumps it and takes {points} [points:point/points] on average.", "reason.beaten-trump")};
+    phrase("core",
+           "{other.the} would be ahead for now, but in {n} of 10 likely deals the other side trumps it and "
+           "takes {points} [points:point/points] on average.",
+           "reason.beaten-trump")};
 inline constexpr Phrase beatenTrumpBy{
-    phrase("core", "{other.the} would be ahead for now, but in {n} of 10 likely deals {seat} trumps it and takes {points} [points:point/points] on average.", "reason.beaten-trump-by")};
-inline constexpr Phrase beatenLess{
-    phrase("core", "Lost with {card.the}, it costs only {points} [points:point/points].", "reason.beaten-less")};
+    phrase("core",
+           "{other.the} would be ahead for now, but in {n} of 10 likely deals {seat} trumps it and takes "
+           "{points} [points:point/points] on average.",
+           "reason.beaten-trump-by")};
+inline constexpr Phrase beatenLess{phrase(
+    "core", "Lost with {card.the}, it costs only {points} [points:point/points].", "reason.beaten-less")};
 inline constexpr Phrase takes{
     phrase("core", "It takes this trick in {n} of 10 likely deals, {other.the} in {m}.", "reason.takes")};
-inline constexpr Phrase takesNever{
-    phrase("core", "It takes this trick in {n} of 10 likely deals, {other.the} hardly ever.", "reason.takes-never")};
-inline constexpr Phrase ducks{
-    phrase("core", "It takes this trick in only {n} of 10 likely deals, {other.the} in {m}.", "reason.ducks")};
-inline constexpr Phrase ducksNever{
-    phrase("core", "It hardly ever takes this trick, {other.the} in {m} of 10 likely deals.", "reason.ducks-never")};
-inline constexpr Phrase aim{
-    phrase("core", "With {card.the} your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.", "reason.aim")};
-inline constexpr Phrase aimSuit{
-    phrase("core", "With {best} as trump your side wins the hand {n} [n:time/times] in 100; with {other}, {m}.", "reason.aim-suit")};
-inline constexpr Phrase aimCall{
-    phrase("core", "If you call {best.the}, your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.", "reason.aim-call")};
-inline constexpr Phrase aimDiscard{
-    phrase("core", "If {best.the} goes, you make the contract {n} [n:time/times] in 100; if {other.the} does, {m}.", "reason.aim-discard")};
+inline constexpr Phrase takesNever{phrase(
+    "core", "It takes this trick in {n} of 10 likely deals, {other.the} hardly ever.", "reason.takes-never")};
+inline constexpr Phrase ducks{phrase(
+    "core", "It takes this trick in only {n} of 10 likely deals, {other.the} in {m}.", "reason.ducks")};
+inline constexpr Phrase ducksNever{phrase(
+    "core", "It hardly ever takes this trick, {other.the} in {m} of 10 likely deals.", "reason.ducks-never")};
+inline constexpr Phrase aim{phrase(
+    "core", "With {card.the} your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.",
+    "reason.aim")};
+inline constexpr Phrase aimSuit{phrase(
+    "core", "With {best} as trump your side wins the hand {n} [n:time/times] in 100; with {other}, {m}.",
+    "reason.aim-suit")};
+inline constexpr Phrase aimCall{phrase(
+    "core",
+    "If you call {best.the}, your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.",
+    "reason.aim-call")};
+inline constexpr Phrase aimDiscard{phrase(
+    "core", "If {best.the} goes, you make the contract {n} [n:time/times] in 100; if {other.the} does, {m}.",
+    "reason.aim-discard")};
 inline constexpr Phrase aimSaid{
-    phrase("core", "This way your side wins the hand {n} [n:time/times] in 100; otherwise, {m}.", "reason.aim-said")};
+    phrase("core", "This way your side wins the hand {n} [n:time/times] in 100; otherwise, {m}.",
+           "reason.aim-said")};
 inline constexpr Phrase aimAlone{
     phrase("core", "This way your side wins the hand {n} [n:time/times] in 100.", "reason.aim-alone")};
 inline constexpr Phrase aimDiscardAlone{
-    phrase("core", "With this discard you make the contract {n} [n:time/times] in 100.", "reason.aim-discard-alone")};
+    phrase("core", "With this discard you make the contract {n} [n:time/times] in 100.",
+           "reason.aim-discard-alone")};
 inline constexpr Phrase average{
     phrase("core", "On average it brings you {score} in this hand, otherwise {other}.", "reason.average")};
-inline constexpr Phrase equal{
-    phrase("core", "It often makes no difference: in {n} of 10 likely deals {other.the} leads to the same score.", "reason.equal")};
+inline constexpr Phrase equal{phrase(
+    "core", "It often makes no difference: in {n} of 10 likely deals {other.the} leads to the same score.",
+    "reason.equal")};
 inline constexpr Phrase equalAll{
-    phrase("core", "It makes no difference: with {other.the} the score is the same in all likely deals.", "reason.equal-all")};
-inline constexpr Phrase close{
-    phrase("core", "{other.the} is nearly as good: the likely deals hardly tell them apart.", "reason.close")};
+    phrase("core", "It makes no difference: with {other.the} the score is the same in all likely deals.",
+           "reason.equal-all")};
+inline constexpr Phrase close{phrase(
+    "core", "{other.the} is nearly as good: the likely deals hardly tell them apart.", "reason.close")};
 inline constexpr Phrase alone{
     phrase("core", "In {n} of 10 likely deals this trick goes to your side.", "reason.alone")};
 inline constexpr Phrase aloneNever{

@@ -159,6 +159,7 @@ inline constexpr Phrase reasonHides{
 inline constexpr Phrase reasonMade{
     phrase("core", "With these cards you make {rank.the} {n} [n:time/times] in 100.", "called.reason.made")};
 inline constexpr Phrase reasonTooDear{
-    phrase("core", "With these cards you would make {rank.the} only {n} [n:time/times] in 100.", "called.reason.too-dear")};
+    phrase("core", "With these cards you would make {rank.the} only {n} [n:time/times] in 100.",
+           "called.reason.too-dear")};
 
 }  // namespace giaguaro::calledCardPhrases

@@ -32,8 +32,8 @@ namespace giaguaro {
 struct JaagoChalis {
   static constexpr int players = 4;
   static constexpr int tricks = 13;
-  static constexpr int ten = 20;        // from so many points on a hand adds to the total
-  static constexpr int forty = 80;      // a total that ends the match
+  static constexpr int ten = 20;    // from so many points on a hand adds to the total
+  static constexpr int forty = 80;  // a total that ends the match
   static constexpr int lastTrick = 2;
   static constexpr int allPoints = 78 + lastTrick;  // of a hand
 
