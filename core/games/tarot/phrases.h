@@ -196,8 +196,6 @@ inline constexpr Phrase sheetCalledOwn{
 inline constexpr Phrase sheetNoCall{
     phrase("core", "No card could be called: alone against four", "tarot.sheet.no-call")};
 
-// Rows of the phrase book.
-
 // What the match plays.
 inline constexpr Phrase optionRulesHouse{phrase("core", "House rules", "option.rules-house")};
 inline constexpr Phrase optionRulesFft{
