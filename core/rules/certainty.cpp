@@ -10,14 +10,14 @@ namespace {
 
 // Each seat's place, and after them that of what no seat holds.
 constexpr std::size_t placeCount = mostSeats + 1;
-using Places = std::array<CardSet, placeCount>;
+using PlaceCards = std::array<CardSet, placeCount>;
 
 int roomOf(Facts const& facts, std::size_t place) {
   return place < mostSeats ? facts.count[place] : facts.stockCount;
 }
 
-Places mayOf(Facts const& facts) {
-  Places may{};
+PlaceCards mayOf(Facts const& facts) {
+  PlaceCards may{};
   for (std::size_t place = 0; place < placeCount; ++place)
     if (roomOf(facts, place) > 0)
       may[place] = (place < mostSeats ? facts.may[place] : facts.mayStock) & facts.unseen;
@@ -25,9 +25,9 @@ Places mayOf(Facts const& facts) {
 }
 
 // Where nothing else may lie: in the only place for a card, and in a place with as much room as may be there.
-Places heldOf(Facts const& facts) {
-  Places const may = mayOf(facts);
-  Places held{};
+PlaceCards heldOf(Facts const& facts) {
+  PlaceCards const may = mayOf(facts);
+  PlaceCards held{};
   for (std::size_t place = 0; place < placeCount; ++place) {
     int const room = roomOf(facts, place);
     if (room > 0 && may[place].size() == room) held[place] = may[place];
@@ -39,9 +39,9 @@ Places heldOf(Facts const& facts) {
   return held;
 }
 
-Places lackedOf(Facts const& facts) {
-  Places const may = mayOf(facts);
-  Places lacked{};
+PlaceCards lackedOf(Facts const& facts) {
+  PlaceCards const may = mayOf(facts);
+  PlaceCards lacked{};
   for (std::size_t place = 0; place < placeCount; ++place) {
     int const room = roomOf(facts, place);
     if (room > 0) lacked[place] = facts.unseen - may[place];
@@ -52,7 +52,7 @@ Places lackedOf(Facts const& facts) {
 // By card, how many acts had been done when it became true that it is in this place, for good.
 using Since = std::map<Card, int>;
 
-Since sinceWhen(std::vector<Places> const& past, std::size_t place, CardSet cards) {
+Since sinceWhen(std::vector<PlaceCards> const& past, std::size_t place, CardSet cards) {
   Since since;
   for (Card const card : cards) {
     std::size_t first = past.size() - 1;
@@ -86,8 +86,8 @@ void append(Seat of, Certainty::Kind kind, Since const& since, std::vector<Certa
 }  // namespace
 
 std::vector<Certainty> certaintiesOf(std::span<Facts const> past) {
-  std::vector<Places> held;
-  std::vector<Places> lacked;
+  std::vector<PlaceCards> held;
+  std::vector<PlaceCards> lacked;
   for (Facts const& facts : past) {
     held.push_back(heldOf(facts));
     lacked.push_back(lackedOf(facts));

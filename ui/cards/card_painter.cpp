@@ -23,7 +23,7 @@ void shadow(QPainter& painter, QRectF const& box, qreal radius) {
                           radius + 3);
 }
 
-void ring(QPainter& painter, QRectF const& box, qreal radius, QColor const& colour, qreal width) {
+void painterRing(QPainter& painter, QRectF const& box, qreal radius, QColor const& colour, qreal width) {
   qreal const half = width / 2;
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(colour, width));
@@ -68,7 +68,7 @@ void plainCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box
 }
 
 // Where neither shadow nor ground set a card off, a line does.
-void edge(QPainter& painter, QRectF const& box, qreal radius, Theme const& theme) {
+void drawEdge(QPainter& painter, QRectF const& box, qreal radius, Theme const& theme) {
   bool const lightCloth = theme.cloth.lightnessF() > 0.6F;
   if (!theme.plain && !lightCloth) return;
   painter.setPen(QPen(theme.plain ? Theme::ink() : QColor(0x8F, 0x87, 0x70), 1.2));
@@ -107,7 +107,7 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
   } else {
     plainCard(painter, card, deck, box, *art_);
   }
-  edge(painter, box, radius, *theme_);
+  drawEdge(painter, box, radius, *theme_);
   if (look.veiled) {
     QColor veil = theme_->veil;
     veil.setAlphaF(static_cast<float>(Theme::veilPart));
@@ -115,7 +115,7 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
     painter.setBrush(veil);
     painter.drawRoundedRect(box, radius, radius);
   }
-  if (look.ring.isValid()) ring(painter, box, radius, look.ring, look.ringWidth);
+  if (look.ring.isValid()) painterRing(painter, box, radius, look.ring, look.ringWidth);
   painter.restore();
 }
 
@@ -143,7 +143,7 @@ void CardPainter::tagCover(QPainter& painter, QRectF const& box, CardLook const&
     painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius);
   }
   if (look.ring.isValid())
-    ring(painter, box.adjusted(-0.3, -0.3, 0.3, 0.3), radius, look.ring, look.ringWidth);
+    painterRing(painter, box.adjusted(-0.3, -0.3, 0.3, 0.3), radius, look.ring, look.ringWidth);
 }
 
 // An Italian mark is the deck's own, or a French one where the deck cannot be read; nothing until that is

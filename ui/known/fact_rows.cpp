@@ -21,14 +21,14 @@ constexpr double leastNameSize = 11;
 constexpr QSize chip{20, 26};
 constexpr int chipGap = 3;
 constexpr int gap = 7;
-constexpr int face = 26;
+constexpr int rowsFace = 26;
 constexpr int rowGap = 5;
-constexpr int ring = 4;
+constexpr int rowsRing = 4;
 constexpr int nameColumn = 84;
 constexpr int roomForNames = 290;  // so wide it must be for names beside the facts
 constexpr float veilPart = 0.3F;
 
-int rowHeight() { return std::max(chip.height(), measure(22)); }
+int rowsRowHeight() { return std::max(chip.height(), measure(22)); }
 
 // A cross in a disc, at the lower right corner of a card.
 void paintCross(QPainter& painter, QRect const& card, Theme const& theme) {
@@ -127,11 +127,11 @@ void FactRows::setFacts(int avatar, QString const& name, std::vector<Known::Fact
 
 FactRows::Places FactRows::placesIn(int whole) const {
   Places places;
-  int const width = whole - ring;  // the ring that shows the focus lies clear of the links
+  int const width = whole - rowsRing;  // the ring that shows the focus lies clear of the links
   places.nameAbove = !bare_ && width < measure(roomForNames);
-  int const left = bare_ ? 0 : places.nameAbove ? ring : measure(nameColumn);
-  int const high = rowHeight();
-  int y = ring + (places.nameAbove ? face + rowGap : 0);
+  int const left = bare_ ? 0 : places.nameAbove ? rowsRing : measure(nameColumn);
+  int const high = rowsRowHeight();
+  int y = rowsRing + (places.nameAbove ? rowsFace + rowGap : 0);
   for (Row const& row : rows_) {
     Place place;
     int x = left;
@@ -167,7 +167,7 @@ FactRows::Places FactRows::placesIn(int whole) const {
     y += rowGap;
     places.rows.push_back(std::move(place));
   }
-  places.height = std::max(y - rowGap, bare_ ? 0 : ring + face) + ring;
+  places.height = std::max(y - rowGap, bare_ ? 0 : rowsRing + rowsFace) + rowsRing;
   return places;
 }
 
@@ -188,11 +188,12 @@ void FactRows::paintEvent(QPaintEvent*) {
   paintRows(painter, places);
   if (bare_) return;
   // Its face and name in the middle of its rows, or over them.
-  int const middle = places.nameAbove ? ring + face / 2 : places.height / 2;
+  int const middle = places.nameAbove ? rowsRing + rowsFace / 2 : places.height / 2;
   if (avatar_ > 0)
-    painter.drawPixmap(ring, middle - face / 2, glyphs_->avatar(avatar_, face, devicePixelRatioF()));
-  int const left = ring + (avatar_ > 0 ? face + gap : 0);
-  int const right = places.nameAbove ? width() - ring : measure(nameColumn) - 4;
+    painter.drawPixmap(rowsRing, middle - rowsFace / 2,
+                       glyphs_->avatar(avatar_, rowsFace, devicePixelRatioF()));
+  int const left = rowsRing + (avatar_ > 0 ? rowsFace + gap : 0);
+  int const right = places.nameAbove ? width() - rowsRing : measure(nameColumn) - 4;
   double size = nameSize;
   while (size > leastNameSize && textWidth(name_, size, true) > right - left) size -= 0.5;
   painter.setFont(typeface(size, true));

@@ -22,7 +22,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int inset = 16;
+constexpr int pageInset = 16;
 constexpr int betweenParts = 18;
 constexpr std::size_t mostMoves = 2;
 
@@ -48,7 +48,7 @@ KnownPage::KnownPage(Glyphs* glyphs, QWidget* parent)
   how_->setObjectName(QStringLiteral("knownHow"));
   back_->setObjectName(QStringLiteral("knownBack"));
   howButton_->setObjectName(QStringLiteral("knownHowButton"));
-  column_->setContentsMargins(inset, 14, inset, 10);
+  column_->setContentsMargins(pageInset, 14, pageInset, 10);
   column_->setSpacing(6);
 
   auto* inPartner = new QVBoxLayout(partner_);

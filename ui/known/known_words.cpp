@@ -13,7 +13,7 @@ constexpr Phrase holds{phrase("known", "[n:holds it/holds them]", "known.holds")
 constexpr Phrase lacks{phrase("known", "[n:lacks it/lacks them]", "known.lacks")};
 constexpr Phrase lacksSuit{phrase("known", "has no {suit}", "known.lacks-suit")};
 constexpr Phrase atMost{phrase("known", "at most {card.the}", "known.at-most")};
-constexpr Phrase apart{phrase("known", "[n:lies aside/lie aside]", "known.apart")};
+constexpr Phrase wordsApart{phrase("known", "[n:lies aside/lie aside]", "known.apart")};
 constexpr Phrase spokenHolds{phrase("known", "{seat} holds {cards.and}", "known.spoken-holds")};
 constexpr Phrase spokenLacks{phrase("known", "{seat} does not hold {cards.or}", "known.spoken-lacks")};
 constexpr Phrase spokenLacksSuit{phrase("known", "{seat} has no {suit}", "known.spoken-lacks-suit")};
@@ -36,7 +36,7 @@ Argument suitOf(CardSet cards) { return args::suit(cards.lowest().suit()); }
 QString of(Known::Fact const& fact, Wording const& wording) {
   Argument const count = args::number(fact.cards.size());
   switch (fact.kind) {
-    case Kind::holds: return wording.say(say(fact.of == nobody ? apart : holds, {count}));
+    case Kind::holds: return wording.say(say(fact.of == nobody ? wordsApart : holds, {count}));
     case Kind::lacks: return wording.say(say(lacks, {count}));
     case Kind::lacksSuit: return wording.say(say(lacksSuit, {suitOf(fact.cards)}));
     case Kind::atMost: return wording.say(say(atMost, {args::card(fact.cards.lowest())}));

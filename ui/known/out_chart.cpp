@@ -13,7 +13,7 @@ namespace {
 constexpr Phrase spokenSuit{phrase("known", "{suit}: {n} out: {cards.and}", "known.out-suit")};
 constexpr Phrase spokenNone{phrase("known", "{suit}: none out", "known.out-none")};
 constexpr double cellText = 12;
-constexpr double leastText = 8;
+constexpr double leastFigure = 8;
 constexpr double countText = 14;
 constexpr double legendText = 12;
 constexpr QSize pip{18, 24};
@@ -107,7 +107,7 @@ void OutChart::paintEvent(QPaintEvent*) {
       if (!out && !own) painter.setOpacity(theme_.plain ? 1 : paleness);
       QString const index = glyphs_->index(card);
       double size = cellText;
-      while (size > leastText && textWidth(index, size, out) > cell.width() - 2) size -= 0.5;
+      while (size > leastFigure && textWidth(index, size, out) > cell.width() - 2) size -= 0.5;
       QFont face = typeface(cellText, out);
       if (size < cellText) face.setStretch(static_cast<int>(100 * size / cellText));
       painter.setFont(face);

@@ -8,7 +8,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr double textSize = 12;
+constexpr double linkTextSize = 12;
 constexpr int tall = 22;
 constexpr int beside = 10;
 
@@ -26,7 +26,7 @@ void ProofLink::setTheme(Theme const& theme) {
 }
 
 QSize ProofLink::sizeOf(QString const& text) {
-  return {textWidth(text, textSize) + 2 * beside, measure(tall)};
+  return {textWidth(text, linkTextSize) + 2 * beside, measure(tall)};
 }
 
 void ProofLink::paintEvent(QPaintEvent*) {
@@ -37,7 +37,7 @@ void ProofLink::paintEvent(QPaintEvent*) {
   painter.setBrush(underMouse() || hasFocus() || isDown() ? theme_.best : theme_.panel);
   painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
   painter.setPen(theme_.onpanel);
-  painter.setFont(typeface(textSize));
+  painter.setFont(typeface(linkTextSize));
   QRect const room = rect().adjusted(beside - 2, 0, 2 - beside, 0);
   painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine,
                    painter.fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));

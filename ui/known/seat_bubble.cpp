@@ -18,7 +18,7 @@ namespace {
 
 constexpr int restTime = 400;  // milliseconds
 constexpr int usualWidth = 274;
-constexpr int inset = 14;
+constexpr int bubbleInset = 14;
 constexpr int pointHeight = 12;
 constexpr int margin = 8;  // to the table's edge
 
@@ -118,7 +118,7 @@ bool SeatBubble::place() {
   TableLayout const& layout = table_->tableLayout();
   int const wide = std::min(measure(usualWidth), table_->width() - 2 * margin);
   int high = headHeight() + 8;
-  if (!rows_->isHidden()) high += rows_->heightForWidth(wide - 2 * inset) + 6;
+  if (!rows_->isHidden()) high += rows_->heightForWidth(wide - 2 * bubbleInset) + 6;
   bool const shares = shareOf(*scene_.known, seat_) != nullptr;
   if (shares) high += shareHeight();
   QRectF const plate = layout.plate(seat_);
@@ -154,8 +154,8 @@ bool SeatBubble::place() {
       beside ? QPointF(found->left() > plate.right() ? found->left() - tip : found->right() + tip, face.y())
              : QPointF(face.x(), found->top() > plate.bottom() ? found->top() - tip : found->bottom() + tip);
   point_ -= pos();
-  rows_->setGeometry(static_cast<int>(box_.left()) + inset, static_cast<int>(box_.top()) + headHeight(),
-                     wide - 2 * inset, rows_->heightForWidth(wide - 2 * inset));
+  rows_->setGeometry(static_cast<int>(box_.left()) + bubbleInset, static_cast<int>(box_.top()) + headHeight(),
+                     wide - 2 * bubbleInset, rows_->heightForWidth(wide - 2 * bubbleInset));
   return true;
 }
 
@@ -196,7 +196,7 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   painter.drawPath(shape.united(point));
 
   QString const name = wording_.brief().name(seat_);
-  QRectF const head = box_.adjusted(inset, 4, -inset, 0);
+  QRectF const head = box_.adjusted(bubbleInset, 4, -bubbleInset, 0);
   double const tall = headHeight() - 4;
   painter.setFont(typeface(15, true));
   painter.setPen(theme_.onplate);

@@ -12,15 +12,15 @@
 namespace giaguaro {
 namespace {
 
-constexpr double textSize = 14;
+constexpr double barsTextSize = 14;
 constexpr double leastSize = 11;
-constexpr int face = 24;
+constexpr int barsFace = 24;
 constexpr int nameLeft = 32;
 constexpr int barLeft = 92;
 constexpr double barHeight = 11;
 
-int rowHeight() { return std::max(28, measure(28)); }
-int figureWidth() { return textWidth(QStringLiteral("100 %"), textSize, true) + 8; }
+int barsRowHeight() { return std::max(28, measure(28)); }
+int figureWidth() { return textWidth(QStringLiteral("100 %"), barsTextSize, true) + 8; }
 
 }  // namespace
 
@@ -49,7 +49,7 @@ void ShareBars::setBars(std::vector<Bar> bars) {
   update();
 }
 
-QSize ShareBars::sizeHint() const { return {measure(280), static_cast<int>(bars_.size()) * rowHeight()}; }
+QSize ShareBars::sizeHint() const { return {measure(280), static_cast<int>(bars_.size()) * barsRowHeight()}; }
 QSize ShareBars::minimumSizeHint() const { return {measure(180), sizeHint().height()}; }
 
 void ShareBars::paintBar(QPainter& painter, QRectF const& box, Bar const& bar, QColor const& full,
@@ -85,11 +85,12 @@ void ShareBars::paintEvent(QPaintEvent*) {
   for (Bar const& bar : bars_) best = std::max(best, bar.percent);
   for (Bar const& bar : bars_) {
     bool const likeliest = best > 0 && bar.percent == best;
-    int const middle = top + rowHeight() / 2;
+    int const middle = top + barsRowHeight() / 2;
     if (bar.avatar > 0)
-      painter.drawPixmap(0, middle - face / 2, glyphs_->avatar(bar.avatar, face, devicePixelRatioF()));
-    QRect const room(nameLeft, top, left - nameLeft - 4, rowHeight());
-    double size = textSize;
+      painter.drawPixmap(0, middle - barsFace / 2,
+                         glyphs_->avatar(bar.avatar, barsFace, devicePixelRatioF()));
+    QRect const room(nameLeft, top, left - nameLeft - 4, barsRowHeight());
+    double size = barsTextSize;
     while (size > leastSize && textWidth(bar.name, size, likeliest) > room.width()) size -= 0.5;
     painter.setFont(typeface(size, likeliest));
     painter.setPen(theme_.onpanel);
@@ -97,11 +98,11 @@ void ShareBars::paintEvent(QPaintEvent*) {
                      painter.fontMetrics().elidedText(bar.name, Qt::ElideRight, room.width()));
     QRectF const box(left, middle - barHeight / 2, width() - left - figureWidth(), barHeight);
     paintBar(painter, box, bar, theme_.bestedge, theme_.soft, theme_.rule, theme_.onpanel);
-    painter.setFont(typeface(textSize, likeliest));
+    painter.setFont(typeface(barsTextSize, likeliest));
     painter.setPen(theme_.onpanel);
-    painter.drawText(QRect(0, top, width(), rowHeight()), Qt::AlignVCenter | Qt::AlignRight,
+    painter.drawText(QRect(0, top, width(), barsRowHeight()), Qt::AlignVCenter | Qt::AlignRight,
                      knownWords::percent(bar.percent));
-    top += rowHeight();
+    top += barsRowHeight();
   }
 }
 

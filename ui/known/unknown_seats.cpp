@@ -13,7 +13,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int side = 26;
-constexpr int apart = 19;  // they lie half over each other
+constexpr int seatsApart = 19;  // they lie half over each other
 
 }  // namespace
 
@@ -35,7 +35,7 @@ void UnknownSeats::setTheme(Theme const& theme) {
 
 void UnknownSeats::setSeats(std::vector<Seat> seats, QString const& reason) {
   seats_ = std::move(seats);
-  int const faces = seats_.empty() ? 0 : side + static_cast<int>(seats_.size() - 1) * apart + 8;
+  int const faces = seats_.empty() ? 0 : side + static_cast<int>(seats_.size() - 1) * seatsApart + 8;
   layout()->setContentsMargins(faces, 2, 0, 2);
   reason_->setText(reason);
   QStringList names;
@@ -50,7 +50,7 @@ void UnknownSeats::paintEvent(QPaintEvent*) {
   int x = 0;
   for (Seat const& seat : seats_) {
     painter.drawPixmap(x, (height() - side) / 2, glyphs_->avatar(seat.avatar, side, devicePixelRatioF()));
-    x += apart;
+    x += seatsApart;
   }
 }
 

@@ -10,7 +10,7 @@ namespace giaguaro {
 namespace {
 
 constexpr QSize chip{27, 36};
-constexpr int gap = 5;
+constexpr int chipRowGap = 5;
 
 }  // namespace
 
@@ -30,21 +30,26 @@ void ChipRow::setChips(QStringList const& names, QString const& spoken) {
   update();
 }
 
-int ChipRow::perRow(int width) const { return std::max(1, (width + gap) / (chip.width() + gap)); }
+int ChipRow::perRow(int width) const {
+  return std::max(1, (width + chipRowGap) / (chip.width() + chipRowGap));
+}
 
-QSize ChipRow::sizeHint() const { return {10 * (chip.width() + gap) - gap, heightForWidth(width())}; }
+QSize ChipRow::sizeHint() const {
+  return {10 * (chip.width() + chipRowGap) - chipRowGap, heightForWidth(width())};
+}
 QSize ChipRow::minimumSizeHint() const { return chip; }
 
 int ChipRow::heightForWidth(int width) const {
   int const rows = (static_cast<int>(names_.size()) + perRow(width) - 1) / perRow(width);
-  return std::max(0, rows * (chip.height() + gap) - gap);
+  return std::max(0, rows * (chip.height() + chipRowGap) - chipRowGap);
 }
 
 void ChipRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   int const columns = perRow(width());
   for (int i = 0; i < static_cast<int>(names_.size()); ++i) {
-    QPoint const place((i % columns) * (chip.width() + gap), (i / columns) * (chip.height() + gap));
+    QPoint const place((i % columns) * (chip.width() + chipRowGap),
+                       (i / columns) * (chip.height() + chipRowGap));
     painter.drawPixmap(place, glyphs_->picture(names_[i], chip, devicePixelRatioF()));
   }
 }

@@ -9,7 +9,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int inset = 20;
+constexpr int guideInset = 20;
 
 constexpr Phrase whyNotCard{phrase("guide", "Why not {card.the}?", "why-not.card")};
 constexpr Phrase whyNotRank{phrase("guide", "Why not {rank.the}?", "why-not.rank")};
@@ -42,7 +42,7 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
       needs_(new GuideSection(glyphs, this)),
       offNote_(new RichText(14, this)) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(inset, 16, inset, 0);
+  column->setContentsMargins(guideInset, 16, guideInset, 0);
   column->setSpacing(0);
   for (GuideSection* section : {where_, may_, whyNot_, means_, needs_}) column->addWidget(section);
   column->addWidget(offNote_);

@@ -12,13 +12,13 @@
 namespace giaguaro {
 namespace {
 
-constexpr double textSize = 14;
-constexpr double leastSize = 11;
+constexpr double tableTextSize = 14;
+constexpr double tableLeastSize = 11;
 constexpr double headingSize = 11;
 constexpr QSize tag{18, 24};
-constexpr int gap = 10;      // rowGap columns
-constexpr int rowInset = 8;  // of a row
-constexpr int rowGap = 4;    // rows
+constexpr int tableGap = 10;  // rowGap columns
+constexpr int rowInset = 8;   // of a row
+constexpr int rowGap = 4;     // rows
 constexpr int barRoom = 56;
 constexpr int leastLabel = 96;
 
@@ -68,17 +68,17 @@ HintTable::Columns HintTable::columns() const {
   int score = textWidth(scoreHeading_, headingSize);
   int chance = textWidth(chanceHeading_, headingSize);
   for (Row const& row : rows_) {
-    score = qMax(score, textWidth(row.score, textSize, true));
-    chance = qMax(chance, textWidth(row.chance, textSize, true));
+    score = qMax(score, textWidth(row.score, tableTextSize, true));
+    chance = qMax(chance, textWidth(row.chance, tableTextSize, true));
   }
   Columns at;
   at.chanceRight = width() - rowInset;
-  at.scoreRight = chanceHeading_.isEmpty() ? at.chanceRight : at.chanceRight - chance - gap;
-  at.labelRight = at.barRight = at.barLeft = at.scoreRight - score - gap;
-  int const room = rowInset + tag.width() + 8 + leastLabel + gap + barRoom;
+  at.scoreRight = chanceHeading_.isEmpty() ? at.chanceRight : at.chanceRight - chance - tableGap;
+  at.labelRight = at.barRight = at.barLeft = at.scoreRight - score - tableGap;
+  int const room = rowInset + tag.width() + 8 + leastLabel + tableGap + barRoom;
   if (at.barRight >= room) {
     at.barLeft = at.barRight - barRoom;
-    at.labelRight = at.barLeft - gap;
+    at.labelRight = at.barLeft - tableGap;
   }
   return at;
 }
@@ -90,7 +90,7 @@ void HintTable::paintEvent(QPaintEvent*) {
   auto const write = [&](int left, int right, int top, int height, QString const& text, double size,
                          bool bold, Qt::Alignment side) {
     double fitting = size;
-    while (fitting > leastSize && textWidth(text, fitting, bold) > right - left) --fitting;
+    while (fitting > tableLeastSize && textWidth(text, fitting, bold) > right - left) --fitting;
     painter.setFont(typeface(fitting, bold));
     painter.drawText(QRect(left, top, right - left, height), side | Qt::AlignVCenter | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(text, Qt::ElideRight, right - left));
@@ -116,11 +116,12 @@ void HintTable::paintEvent(QPaintEvent*) {
     painter.setPen(theme_.onpanel);
     bool const noted = !row.note.isEmpty();
     int const half = place.height() / 2;
-    write(left, at.labelRight, top, noted ? half + 4 : place.height(), row.label, textSize, best,
+    write(left, at.labelRight, top, noted ? half + 4 : place.height(), row.label, tableTextSize, best,
           Qt::AlignLeft);
-    write(at.barRight + gap / 2, at.scoreRight, top, place.height(), row.score, textSize, best,
+    write(at.barRight + tableGap / 2, at.scoreRight, top, place.height(), row.score, tableTextSize, best,
           Qt::AlignRight);
-    write(at.scoreRight, at.chanceRight, top, place.height(), row.chance, textSize, best, Qt::AlignRight);
+    write(at.scoreRight, at.chanceRight, top, place.height(), row.chance, tableTextSize, best,
+          Qt::AlignRight);
     painter.setPen(theme_.onpanel2);
     if (noted) write(left, at.labelRight, top + half, half - 3, row.note, headingSize, false, Qt::AlignLeft);
     paintBar(painter, at, row, place, best);

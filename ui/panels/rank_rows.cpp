@@ -14,10 +14,10 @@ namespace {
 
 constexpr double titleSize = 12;
 constexpr double pointsSize = 12;
-constexpr double leastSize = 11;
+constexpr double rowsLeastSize = 11;
 constexpr int leastCell = 19;
 constexpr int mostCell = 30;
-constexpr int gap = 8;  // after a title, and between rows
+constexpr int rowsGap = 8;  // after a title, and between rows
 
 int titleHeight() { return QFontMetrics(typeface(titleSize)).height(); }
 int pointsHeight() { return QFontMetrics(typeface(pointsSize, true)).height(); }
@@ -65,7 +65,7 @@ RankRows::Place RankRows::placeOf(Row const& row, int width) {
   auto const cellIn = [&row](int room) {
     return std::min(mostCell, room / std::max(1, static_cast<int>(row.steps.size())));
   };
-  int const before = row.title.isEmpty() ? 0 : textWidth(row.title, titleSize) + gap;
+  int const before = row.title.isEmpty() ? 0 : textWidth(row.title, titleSize) + rowsGap;
   if (before == 0 || cellIn(width - before) < leastCell) return {0, cellIn(width), false};
   return {before, cellIn(width - before), true};
 }
@@ -81,8 +81,8 @@ QSize RankRows::minimumSizeHint() const { return {measure(160), 0}; }
 
 int RankRows::heightForWidth(int width) const {
   int height = 0;
-  for (Row const& row : rows_) height += heightOf(row, width) + gap;
-  return std::max(0, height - gap);
+  for (Row const& row : rows_) height += heightOf(row, width) + rowsGap;
+  return std::max(0, height - rowsGap);
 }
 
 void RankRows::paintEvent(QPaintEvent*) {
@@ -91,7 +91,7 @@ void RankRows::paintEvent(QPaintEvent*) {
   int top = 0;
   for (Row const& row : rows_) {
     paintRow(painter, row, top);
-    top += heightOf(row, width()) + gap;
+    top += heightOf(row, width()) + rowsGap;
   }
 }
 
@@ -117,7 +117,7 @@ void RankRows::paintRow(QPainter& painter, Row const& row, int top) const {
                          glyphs_->picture(step.glyph, tag, devicePixelRatioF()));
     }
     double size = pointsSize;
-    while (size > leastSize && textWidth(step.points, size, true) > place.cell) --size;
+    while (size > rowsLeastSize && textWidth(step.points, size, true) > place.cell) --size;
     painter.setFont(typeface(size, true));
     painter.drawText(QRect(left, top + tag.height(), place.cell, pointsHeight()),
                      Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip, step.points);

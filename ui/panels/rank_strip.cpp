@@ -13,7 +13,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int inset = 20;
+constexpr int stripInset = 20;
 
 constexpr Phrase stepPoints{phrase("guide", "{what}: {points} [points:point/points]", "ranks.step")};
 constexpr Phrase stepsBetween{phrase("guide", "all between", "ranks.between")};
@@ -45,7 +45,7 @@ RankStrip::RankStrip(Glyphs* glyphs, QWidget* parent)
   heading_->setObjectName(QStringLiteral("rankHeading"));
   notes_->setObjectName(QStringLiteral("rankNotes"));
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(inset, 6, inset, 6);
+  column->setContentsMargins(stripInset, 6, stripInset, 6);
   column->setSpacing(2);
   column->addWidget(heading_);
   column->addWidget(body_);

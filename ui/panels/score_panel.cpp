@@ -17,7 +17,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int inset = 12;  // the lines bring 8 more of their own
+constexpr int scorePanelInset = 12;  // the lines bring 8 more of their own
 constexpr int face = 26;
 constexpr int comfortable = 49;  // of a column of figures
 
@@ -77,7 +77,7 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
   auto* top = new QVBoxLayout;
   top->setContentsMargins(8, 0, 8, 0);
   top->addWidget(heading_);
-  column_->setContentsMargins(inset, 16, inset, 12);
+  column_->setContentsMargins(scorePanelInset, 16, scorePanelInset, 12);
   column_->setSpacing(0);
   column_->addLayout(top);
   column_->addSpacing(8);
@@ -151,7 +151,7 @@ QString ScorePanel::spoken(QString const& before, QStringList const& texts) cons
 void ScorePanel::placeColumns() {
   int const number = textWidth(QString::number(scene_.rows.size()), 13) + 8;
   int const seats = std::max(1, static_cast<int>(scene_.people.size()));
-  int const room = width() - 2 * (inset + ScoreLine::margin) - number;
+  int const room = width() - 2 * (scorePanelInset + ScoreLine::margin) - number;
   int words = textWidth(tr("settlement"), 14, true);
   for (auto const& row : scene_.rows)
     words = std::max(words, textWidth(wording_.say(row.brief), 13) + ScoreLine::faceSide + 8);
@@ -174,7 +174,7 @@ void ScorePanel::placeColumns() {
   // Rather too close together than beyond the edge.
   columns.figure = std::min(columns.figure, std::max(1, (room + number) / seats));
   // Rather no faces than a hand without its name.
-  int const most = ScoreLine::roomForWords(width() - 2 * inset, columns, seats);
+  int const most = ScoreLine::roomForWords(width() - 2 * scorePanelInset, columns, seats);
   columns.faces = std::ranges::none_of(scene_.rows, [&](ScoreRow const& row) {
     QString const label = wording_.say(row.brief);
     return ScoreLine::fits(label, most) && !ScoreLine::fits(label, most - ScoreLine::faceSide - 4);

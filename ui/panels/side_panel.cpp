@@ -17,8 +17,8 @@ namespace giaguaro {
 namespace {
 
 constexpr int tabBarHeight = 40;
-constexpr double textSize = 14;
-constexpr double leastSize = 11;
+constexpr double panelTextSize = 14;
+constexpr double panelLeastSize = 11;
 
 }  // namespace
 
@@ -47,12 +47,13 @@ class SidePanel::Tab : public QAbstractButton {
   }
   QSize sizeHint() const override {
     if (look_ == Look::strip) return {foldedWidth, foldedWidth};
-    return {wide.words + textWidth(text(), textSize, true) + wide.right, measure(tabBarHeight - 7)};
+    return {wide.words + textWidth(text(), panelTextSize, true) + wide.right, measure(tabBarHeight - 7)};
   }
   // Where three tabs stand in a narrow panel.
   QSize minimumSizeHint() const override {
     if (look_ == Look::strip) return sizeHint();
-    return {narrow.words + textWidth(text(), leastSize, isChecked()) + narrow.right, sizeHint().height()};
+    return {narrow.words + textWidth(text(), panelLeastSize, isChecked()) + narrow.right,
+            sizeHint().height()};
   }
 
  protected:
@@ -88,8 +89,8 @@ class SidePanel::Tab : public QAbstractButton {
     painter.drawPixmap(at.mark, (height() - side) / 2,
                        glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
     QRect const room = rect().adjusted(at.words, 0, -at.right / 2, 0);
-    double size = textSize;
-    while (size > leastSize && textWidth(text(), size, isChecked()) > room.width()) size -= 0.5;
+    double size = panelTextSize;
+    while (size > panelLeastSize && textWidth(text(), size, isChecked()) > room.width()) size -= 0.5;
     painter.setFont(typeface(size, isChecked()));
     painter.setPen(theme_.onchrome);
     painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());

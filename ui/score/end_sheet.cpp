@@ -22,7 +22,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int inset = 10;  // of texts beside the framed lines
+constexpr int endInset = 10;  // of texts beside the framed lines
 constexpr int headGap = 20;
 constexpr int narrowPaper = 660;  // under it there is one column
 
@@ -56,7 +56,7 @@ EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(gly
 
 void EndSheet::buildHead() {
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(inset, 0, inset, 14);
+  row->setContentsMargins(endInset, 0, endInset, 14);
   row->setSpacing(headGap);
   auto* words = new QVBoxLayout;
   words->setSpacing(2);
@@ -93,7 +93,7 @@ void EndSheet::buildLeft() {
   auto const section = [&](Heading*& heading, QBoxLayout*& lines) {
     heading = new Heading(left_);
     auto* place = new QHBoxLayout;
-    place->setContentsMargins(inset, 0, inset, 4);
+    place->setContentsMargins(endInset, 0, endInset, 4);
     place->addWidget(heading);
     column->addLayout(place);
     lines = new QVBoxLayout;
@@ -238,7 +238,7 @@ void EndSheet::arrange(int paperWidth) {
   setTypeface(title_, scene_.matchOver ? 15 : large, true);
   faces_->setCompact(narrow || low);
   // Names may be long: the head is as high as its words need, in the room beside faces and card.
-  int room = paperWidth - 2 * sideMargin - 2 * inset;
+  int room = paperWidth - 2 * sideMargin - 2 * endInset;
   for (QWidget const* beside : {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_), pages_})
     if (!beside->isHidden()) room -= beside->sizeHint().width() + headGap;
   for (QLabel* label : {winner_, title_, subtitle_}) label->setMinimumHeight(linesHeight(*label, room));

@@ -13,9 +13,9 @@ namespace giaguaro {
 namespace {
 
 constexpr int margin = 12;
-constexpr int inset = 10;        // of the heading, as of all texts of the sheet
-constexpr int between = 14;      // two columns
-constexpr int leastColumn = 46;  // so that short figures do not crowd
+constexpr int paymentInset = 10;  // of the heading, as of all texts of the sheet
+constexpr int between = 14;       // two columns
+constexpr int leastColumn = 46;   // so that short figures do not crowd
 constexpr int usualName = 90;
 constexpr double roleSize = 12;
 constexpr double plainSize = 15;
@@ -41,7 +41,7 @@ int PaymentColumns::taken() const { return count() == 0 ? 0 : -right(0, 0) + wid
 
 PaymentHead::PaymentHead(QWidget* parent) : QWidget(parent), heading_(new Heading(this)) {
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(inset, 0, 0, 0);
+  row->setContentsMargins(paymentInset, 0, 0, 0);
   row->addWidget(heading_);
 }
 
@@ -54,7 +54,7 @@ void PaymentHead::setTheme(Theme const& theme) {
 void PaymentHead::setWords(QString const& heading, PaymentColumns const& columns) {
   heading_->setText(heading);
   columns_ = columns;
-  layout()->setContentsMargins(inset, 0, columns.taken() + 6, 0);
+  layout()->setContentsMargins(paymentInset, 0, columns.taken() + 6, 0);
   update();
 }
 

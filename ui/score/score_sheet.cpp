@@ -23,7 +23,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int widest = 1000;
-constexpr int inset = 10;
+constexpr int scoreSheetInset = 10;
 constexpr int comfortable = 84;  // of a column of figures
 
 // A row, and as far as there is room what is open under it, once all that has its place.
@@ -47,7 +47,7 @@ ScoreSheet::ScoreSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_
   nothing_ = new QLabel(page());
   setTypeface(nothing_, 15);
   nothing_->setWordWrap(true);
-  nothing_->setContentsMargins(inset, 14, inset, 14);
+  nothing_->setContentsMargins(scoreSheetInset, 14, scoreSheetInset, 14);
   total_ = new HandRow(HandRow::Kind::sum, glyphs, page());
   settlement_ = new HandRow(HandRow::Kind::sum, glyphs, page());
   total_->setObjectName(QStringLiteral("scoreTotal"));
@@ -70,7 +70,7 @@ void ScoreSheet::buildHead() {
   for (QLabel* label : {title_, legend_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    label->setContentsMargins(inset, 0, inset, 0);
+    label->setContentsMargins(scoreSheetInset, 0, scoreSheetInset, 0);
     head()->addWidget(label);
     head()->addSpacing(4);
   }
@@ -92,7 +92,7 @@ void ScoreSheet::buildFoot() {
   note_->setObjectName(QStringLiteral("scoreNote"));
   note_->setTextFormat(Qt::PlainText);
   setTypeface(note_, 13);
-  note_->setContentsMargins(inset, 0, inset, 4);
+  note_->setContentsMargins(scoreSheetInset, 0, scoreSheetInset, 4);
   note_->setWordWrap(true);
   note_->hide();
   foot()->addWidget(note_);

@@ -8,7 +8,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int ring = 3;
+constexpr int facesRing = 3;
 constexpr qreal crownRadius = 0.21;  // of a face
 
 }  // namespace
@@ -38,7 +38,8 @@ void WinnerFaces::setCompact(bool compact) {
 
 QSize WinnerFaces::sizeHint() const {
   int const faces = static_cast<int>(avatars_.size());
-  return {side() + (faces - 1) * step() + 2 * ring, static_cast<int>(side() * (1 + crownRadius)) + 2 * ring};
+  return {side() + (faces - 1) * step() + 2 * facesRing,
+          static_cast<int>(side() * (1 + crownRadius)) + 2 * facesRing};
 }
 
 void WinnerFaces::paintEvent(QPaintEvent*) {
@@ -46,12 +47,12 @@ void WinnerFaces::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   qreal const ratio = devicePixelRatioF();
   int const face = side();
-  int const top = height() - face - ring;
+  int const top = height() - face - facesRing;
   for (std::size_t i = 0; i < avatars_.size(); ++i) {
-    QRectF const box(ring + static_cast<int>(i) * step(), top, face, face);
-    painter.setPen(QPen(theme_.bestedge, ring));
+    QRectF const box(facesRing + static_cast<int>(i) * step(), top, face, face);
+    painter.setPen(QPen(theme_.bestedge, facesRing));
     painter.setBrush(theme_.panel);
-    painter.drawEllipse(box.adjusted(-ring / 2.0, -ring / 2.0, ring / 2.0, ring / 2.0));
+    painter.drawEllipse(box.adjusted(-facesRing / 2.0, -facesRing / 2.0, facesRing / 2.0, facesRing / 2.0));
     painter.drawPixmap(box.topLeft(), glyphs_->avatar(avatars_[i], face, ratio));
   }
   qreal const radius = crownRadius * face;

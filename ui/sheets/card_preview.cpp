@@ -12,7 +12,7 @@ namespace {
 
 constexpr int gap = 5;
 constexpr int widestCard = 56;
-constexpr int below = 8;  // for the shadow
+constexpr int shadowRoom = 8;
 
 struct Shown {
   Deck const* deck;
@@ -54,7 +54,7 @@ QSize CardPreview::sizeHint() const {
   return {wide, heightForWidth(wide)};
 }
 
-int CardPreview::heightForWidth(int width) const { return cardWidth(width) * 3 / 2 + below; }
+int CardPreview::heightForWidth(int width) const { return cardWidth(width) * 3 / 2 + shadowRoom; }
 
 void CardPreview::paintEvent(QPaintEvent*) {
   QPainter painter(this);

@@ -11,10 +11,10 @@ namespace giaguaro {
 namespace {
 
 constexpr int tileWidth = 108;
-constexpr double edge = 6;  // room round the cards for ring and focus
-constexpr double nameSize = 12;
+constexpr double tileEdge = 6;  // room round the cards for ring and focus
+constexpr double deckNameSize = 12;
 constexpr int nameLines = 2;
-constexpr double checkRadius = 8;
+constexpr double deckCheckRadius = 8;
 
 }  // namespace
 
@@ -31,9 +31,9 @@ void DeckTile::setTheme(Theme const& theme) {
 }
 
 QSize DeckTile::sizeHint() const {
-  int const line = QFontMetrics(typeface(nameSize, true)).height();
+  int const line = QFontMetrics(typeface(deckNameSize, true)).height();
   return {measure(tileWidth),
-          DeckLibrary::sampleCard.height() + nameLines * line + static_cast<int>(2 * edge) + 6};
+          DeckLibrary::sampleCard.height() + nameLines * line + static_cast<int>(2 * tileEdge) + 6};
 }
 
 void DeckTile::paintEvent(QPaintEvent*) {
@@ -41,15 +41,15 @@ void DeckTile::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QSizeF const cards(2 * DeckLibrary::sampleCard.width() + DeckLibrary::sampleGap,
                      DeckLibrary::sampleCard.height());
-  QRectF const sample(QPointF((width() - cards.width()) / 2, edge), cards);
+  QRectF const sample(QPointF((width() - cards.width()) / 2, tileEdge), cards);
   painter.drawImage(sample.topLeft(), offer_.sample);
   if (isChecked() || underMouse()) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, isChecked() ? 3 : 2));
     painter.drawRoundedRect(sample.adjusted(-3, -3, 3, 3), 6, 6);
   }
-  if (isChecked()) paintCheckMark(painter, sample.bottomRight() - QPointF(4, 4), checkRadius, theme_);
-  QFont const face = typeface(nameSize, isChecked());
+  if (isChecked()) paintCheckMark(painter, sample.bottomRight() - QPointF(4, 4), deckCheckRadius, theme_);
+  QFont const face = typeface(deckNameSize, isChecked());
   painter.setFont(face);
   painter.setPen(theme_.onpanel);
   QTextLayout layout(text(), face);

@@ -19,10 +19,10 @@ constexpr int pictureWidth = 74;  // before the words
 constexpr int wordsMargin = 14;
 constexpr int slack = 3;
 constexpr double corner = 9;
-constexpr double nameSize = 16;
+constexpr double gameNameSize = 16;
 constexpr double lineSize = 12.5;
 constexpr double fanTurn = 10;  // degrees from card to card
-constexpr double checkRadius = 11;
+constexpr double gameCheckRadius = 11;
 
 // Three cards that tell one game from the next: its own trumps, or high ones of three suits.
 std::vector<Card> fanOf(Deck const& deck, int nth) {
@@ -89,7 +89,8 @@ QSize GameTile::minimumSizeHint() const { return {measure(upright_ ? 170 : 260),
 int GameTile::heightForWidth(int width) const {
   // A layout may take back a pixel of what it has asked for.
   int const inner = width - slack - 4 - 2 * wordsMargin - (upright_ ? 0 : measure(pictureWidth));
-  int const words = QFontMetrics(typeface(nameSize, true)).height() + 3 + textHeight(line_, lineSize, inner);
+  int const words =
+      QFontMetrics(typeface(gameNameSize, true)).height() + 3 + textHeight(line_, lineSize, inner);
   if (upright_) return 4 + uprightPicture() + 10 + words + 12;
   return 4 + std::max(measure(70), words + 12);
 }
@@ -154,7 +155,7 @@ void GameTile::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(box, corner, corner);
 
   QRectF words = wordsBox();
-  painter.setFont(typeface(nameSize, true));
+  painter.setFont(typeface(gameNameSize, true));
   painter.setPen(theme_.onpanel);
   painter.drawText(words, Qt::AlignTop | Qt::TextSingleLine, text());
   int const nameHeight = painter.fontMetrics().height();
@@ -162,7 +163,8 @@ void GameTile::paintEvent(QPaintEvent*) {
   painter.setFont(typeface(lineSize));
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, line_);
   if (isChecked())
-    paintCheckMark(painter, pictureBox().topRight() + QPointF(upright_ ? -15 : -2, 15), checkRadius, theme_);
+    paintCheckMark(painter, pictureBox().topRight() + QPointF(upright_ ? -15 : -2, 15), gameCheckRadius,
+                   theme_);
   if (hasFocus()) {
     painter.setPen(QPen(theme_.bestedge, 2));
     painter.setBrush(Qt::NoBrush);

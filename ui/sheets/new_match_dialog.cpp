@@ -26,8 +26,8 @@ namespace giaguaro {
 namespace {
 
 constexpr int narrowPaper = 640;
-constexpr int widePaper = 1000;   // the games lie side by side
-constexpr int widestCount = 150;  // the button of a number of players
+constexpr int dialogWidePaper = 1000;  // the games lie side by side
+constexpr int widestCount = 150;       // the button of a number of players
 
 constexpr Phrase keptInHistory{
     phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
@@ -271,7 +271,7 @@ bool NewMatchDialog::focusDoesOtherwise() const {
 }
 
 void NewMatchDialog::arrange(int paperWidth) {
-  bool const wide = games_.size() > 1 && paperWidth >= widePaper;
+  bool const wide = games_.size() > 1 && paperWidth >= dialogWidePaper;
   bool const narrow = paperWidth < narrowPaper;
   for (GameTile* tile : tiles_) tile->setUpright(wide, isLow());
   tileColumn_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

@@ -15,7 +15,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int textSize = 14;
+constexpr int optionTextSize = 14;
 
 }  // namespace
 
@@ -44,7 +44,7 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
     field = names_;
   }
   FieldStyle::giveTo(*field);
-  setTypeface(field, textSize);
+  setTypeface(field, optionTextSize);
   field->setMinimumHeight(measure(30));
   leaveWheelToPage(field);
   label_->setBuddy(field);
@@ -90,14 +90,14 @@ void OptionRow::placeField() {
   QStringList texts;
   for (OptionValue const& value : info_.values) {
     texts << said(value.line);
-    longest = std::max(longest, textWidth(texts.back(), textSize) + arrow);
+    longest = std::max(longest, textWidth(texts.back(), optionTextSize) + arrow);
   }
   int const wanted = std::max(longest, measure(info_.values.empty() ? 86 : 200));
   bool const beside = width() >= wanted + measure(230);
   row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   row_->setSpacing(beside ? 14 : 3);
   field()->setMinimumWidth(beside ? wanted : 0);
-  if (names_ != nullptr) setTypefaceFor(names_, texts, beside ? wanted : width() - arrow, textSize);
+  if (names_ != nullptr) setTypefaceFor(names_, texts, beside ? wanted : width() - arrow, optionTextSize);
 }
 
 void OptionRow::setValue(std::int16_t value) {

@@ -21,9 +21,9 @@
 namespace giaguaro {
 namespace {
 
-constexpr int inset = 10;
+constexpr int preferencesInset = 10;
 constexpr int widestPaper = 940;
-constexpr int widePaper = 760;  // two columns
+constexpr int sheetWidePaper = 760;  // two columns
 constexpr std::chrono::milliseconds tick{100};
 constexpr int volumeTick = 5;
 
@@ -39,10 +39,10 @@ PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
   setWidest(widestPaper);
   setVeil(0.45);  // what changes behind it is to be seen
   setTypeface(title_, 25, true);
-  title_->setContentsMargins(inset, 0, inset, 4);
+  title_->setContentsMargins(preferencesInset, 0, preferencesInset, 4);
   head()->addWidget(title_);
   head()->addSpacing(4);
-  columns_->setContentsMargins(inset, 6, inset, 6);
+  columns_->setContentsMargins(preferencesInset, 6, preferencesInset, 6);
   columns_->setSpacing(36);
   middle()->addLayout(columns_);
   std::array<QVBoxLayout*, 2> columns{};
@@ -278,8 +278,8 @@ void PreferencesSheet::keyPressEvent(QKeyEvent* event) {
 }
 
 void PreferencesSheet::arrange(int paperWidth) {
-  columns_->setDirection(paperWidth >= widePaper ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  columns_->setSpacing(paperWidth >= widePaper ? 36 : 0);
+  columns_->setDirection(paperWidth >= sheetWidePaper ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  columns_->setSpacing(paperWidth >= sheetWidePaper ? 36 : 0);
 }
 
 void PreferencesSheet::retranslate() {

@@ -16,22 +16,22 @@
 namespace giaguaro {
 namespace {
 
-constexpr int faceSide = 32;
-constexpr int textSize = 14;
+constexpr int rowFaceSide = 32;
+constexpr int seatTextSize = 14;
 
 }  // namespace
 
 SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* parent)
     : QWidget(parent),
       levels_(std::move(levels)),
-      face_(new AvatarButton(glyphs, 1, faceSide, this)),
+      face_(new AvatarButton(glyphs, 1, rowFaceSide, this)),
       name_(new QLineEdit(this)),
       player_(new QComboBox(this)) {
   name_->setMaxLength(longestName);
   name_->setTextMargins(5, 0, 5, 0);
   for (QWidget* field : {static_cast<QWidget*>(name_), static_cast<QWidget*>(player_)}) {
     FieldStyle::giveTo(*field);
-    setTypeface(field, textSize);
+    setTypeface(field, seatTextSize);
     field->setMinimumHeight(measure(30));
   }
   leaveWheelToPage(player_);
@@ -74,11 +74,11 @@ void SeatRow::retranslate(int seat) {
 // Whoever plays is read whole, and the name takes what is left: in smaller letters where too little would be left.
 void SeatRow::shareRoom() {
   int const others = face_->sizeHint().width() + 2 * layout()->spacing();
-  int const forName = textWidth(name_->placeholderText(), textSize) + measure(30);
+  int const forName = textWidth(name_->placeholderText(), seatTextSize) + measure(30);
   int const arrow = measure(40);
   QStringList texts;
   for (int i = 0; i < player_->count(); ++i) texts << player_->itemText(i);
-  int const longest = setTypefaceFor(player_, texts, width() - others - forName - arrow, textSize);
+  int const longest = setTypefaceFor(player_, texts, width() - others - forName - arrow, seatTextSize);
   player_->setFixedWidth(std::max(measure(200), longest + arrow));
 }
 

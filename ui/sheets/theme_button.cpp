@@ -26,9 +26,9 @@ constexpr std::array names{Named{"green", phrase("theme", "Green", "theme.green"
                            Named{"contrast", phrase("theme", "High contrast", "theme.contrast")}};
 
 constexpr QSizeF sampleSize(68, 50);
-constexpr double edge = 6;  // room round the sample for ring and focus
-constexpr double nameSize = 12;
-constexpr double checkRadius = 8;
+constexpr double buttonEdge = 6;  // room round the sample for ring and focus
+constexpr double buttonNameSize = 12;
+constexpr double buttonCheckRadius = 8;
 
 }  // namespace
 
@@ -54,9 +54,10 @@ void ThemeButton::setTheme(Theme const& theme) {
 }
 
 QSize ThemeButton::sizeHint() const {
-  double const words = textWidth(text(), nameSize, true);
-  int const line = QFontMetrics(typeface(nameSize, true)).height();
-  return QSizeF(std::max(sampleSize.width(), words) + 2 * edge, sampleSize.height() + line + 2 * edge + 4)
+  double const words = textWidth(text(), buttonNameSize, true);
+  int const line = QFontMetrics(typeface(buttonNameSize, true)).height();
+  return QSizeF(std::max(sampleSize.width(), words) + 2 * buttonEdge,
+                sampleSize.height() + line + 2 * buttonEdge + 4)
       .toSize();
 }
 
@@ -100,18 +101,18 @@ void ThemeButton::paintSample(QPainter& painter, QRectF const& box) const {
 void ThemeButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const sample(QPointF((width() - sampleSize.width()) / 2, edge), sampleSize);
+  QRectF const sample(QPointF((width() - sampleSize.width()) / 2, buttonEdge), sampleSize);
   paintSample(painter, sample);
   painter.setBrush(Qt::NoBrush);
   if (isChecked()) {
     painter.setPen(QPen(theme_.bestedge, 3));
     painter.drawRoundedRect(sample.adjusted(-2, -2, 2, 2), 8, 8);
-    paintCheckMark(painter, sample.bottomRight() - QPointF(6, 6), checkRadius, theme_);
+    paintCheckMark(painter, sample.bottomRight() - QPointF(6, 6), buttonCheckRadius, theme_);
   } else if (underMouse()) {
     painter.setPen(QPen(theme_.onpanel2, 2));
     painter.drawRoundedRect(sample.adjusted(-2, -2, 2, 2), 8, 8);
   }
-  painter.setFont(typeface(nameSize, isChecked()));
+  painter.setFont(typeface(buttonNameSize, isChecked()));
   painter.setPen(theme_.onpanel);
   painter.drawText(QRectF(0, sample.bottom() + 4, width(), height() - sample.bottom() - 4),
                    Qt::AlignHCenter | Qt::AlignTop, text());

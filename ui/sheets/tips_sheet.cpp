@@ -19,7 +19,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int inset = 10;
+constexpr int tipsInset = 10;
 constexpr QSize inText{18, 24};  // small cards within a line
 
 // As a RichText shows it; what a word means is a link in the help alone.
@@ -59,12 +59,12 @@ TipsSheet::TipsSheet(CardArt* art, QWidget* parent)
   for (QLabel* label : {name_, title_, note_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
-    label->setContentsMargins(inset, 0, inset, 0);
+    label->setContentsMargins(tipsInset, 0, tipsInset, 0);
   }
   head()->addWidget(name_);
   head()->addWidget(title_);
   head()->addSpacing(12);
-  grid_->setContentsMargins(inset, 0, inset, 10);
+  grid_->setContentsMargins(tipsInset, 0, tipsInset, 10);
   grid_->setHorizontalSpacing(10);
   grid_->setVerticalSpacing(9);
   grid_->setColumnStretch(1, 1);

@@ -17,13 +17,13 @@ namespace giaguaro {
 namespace {
 
 constexpr QSize tag{34, 46};
-constexpr double nameSize = 12;
+constexpr double listNameSize = 12;
 constexpr double wordSize = 13;
 constexpr double leastSize = 11;
 constexpr int margin = 10;  // between a row's contour and what is in it
 constexpr int mostCell = 104;
 
-int rowHeight() { return 2 * margin + tag.height() + 4 + measure(nameSize * 1.45); }
+int rowHeight() { return 2 * margin + tag.height() + 4 + measure(listNameSize * 1.45); }
 
 int numberWidth() { return textWidth(QStringLiteral("00"), 15, true) + 14; }
 
@@ -119,7 +119,7 @@ class TrickList::Painter : public QAbstractItemDelegate {
       painter.drawPolygon(QPolygonF({{right - 8, middle - 6}, {right, middle}, {right - 8, middle + 6}}));
     }
     if (!cell.worth.isEmpty()) paintWorth(painter, cell.worth, QPointF(card.right() + 16, card.bottom() - 9));
-    painter.setFont(typeface(nameSize, cell.takes));
+    painter.setFont(typeface(listNameSize, cell.takes));
     painter.setPen(theme().onpanel);
     QRect const under(place.left() + 2, card.bottom() + 5, place.width() - 4,
                       place.bottom() - card.bottom() - 4);
@@ -128,7 +128,7 @@ class TrickList::Painter : public QAbstractItemDelegate {
   }
 
   void paintWorth(QPainter& painter, QString const& text, QPointF const& centre) const {
-    QFont const face = typeface(nameSize, true);
+    QFont const face = typeface(listNameSize, true);
     double const width = std::max<double>(measure(18), QFontMetricsF(face).horizontalAdvance(text) + 8);
     QRectF const disc(centre.x() - width / 2, centre.y() - measure(18) / 2.0, width, measure(18));
     painter.setPen(QPen(theme().onpanel2, 1.2));

@@ -12,7 +12,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int inset = 10;
+constexpr int tricksInset = 10;
 
 }  // namespace
 
@@ -32,7 +32,7 @@ TricksSheet::TricksSheet(Glyphs* glyphs, QWidget* parent)
   for (QLabel* label : {title_, key_, nothing_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
-    label->setContentsMargins(inset, 0, inset, 0);
+    label->setContentsMargins(tricksInset, 0, tricksInset, 0);
     head()->addWidget(label);
   }
   head()->addSpacing(10);

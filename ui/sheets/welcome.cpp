@@ -23,7 +23,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int faceSide = 52;
+constexpr int welcomeFaceSide = 52;
 constexpr int languagesPerRow = 3;
 
 }  // namespace
@@ -137,7 +137,7 @@ QButtonGroup* Welcome::buildFields(Glyphs* glyphs) {
   faceGrid_->setSpacing(6);
   auto* group = new QButtonGroup(this);
   for (int avatar = 1; avatar <= avatarCount; ++avatar) {
-    auto* face = new AvatarButton(glyphs, avatar, faceSide, page());
+    auto* face = new AvatarButton(glyphs, avatar, welcomeFaceSide, page());
     face->setCheckable(true);
     group->addButton(face);
     faces_.push_back(face);

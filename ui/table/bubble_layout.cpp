@@ -5,24 +5,24 @@
 namespace giaguaro {
 namespace {
 
-constexpr qreal gap = 4;  // round everything
+constexpr qreal bubbleGap = 4;  // round everything
 
 // At plate scale 1.
 constexpr qreal face = 29;               // a face's centre from its end of the plate
 constexpr qreal tip = 5;                 // of a tail, before the plate
 constexpr qreal tailWidth = 16;          // where it leaves the box
-constexpr qreal corner = 10;             // of the box, which no tail leaves
+constexpr qreal layoutCorner = 10;       // of the box, which no tail leaves
 constexpr std::array tails{20.0, 13.0};  // from the plate to the box, the nicest first
 
 // Over and under a face: how far along the box its tail leaves it.
 constexpr std::array alongs{0.24, 0.5, 0.76, 0.12, 0.88};
 
-class Search {
+class BubbleSearch {
  public:
-  Search(TableLayout const& layout, BubbleNeighbours const& neighbours)
+  BubbleSearch(TableLayout const& layout, BubbleNeighbours const& neighbours)
       : layout_(layout),
         p_(layout.plateScale()),
-        table_(QRectF(QPointF(), layout.input().size).adjusted(gap, gap, -gap, -gap)),
+        table_(QRectF(QPointF(), layout.input().size).adjusted(bubbleGap, bubbleGap, -bubbleGap, -bubbleGap)),
         taken_(takenOn(layout, neighbours.table)) {
     for (QRectF const& spread : neighbours.spreads)
       if (!spread.isNull()) taken_.push_back(spread);
@@ -58,8 +58,8 @@ class Search {
     if (side == Side::over || side == Side::under) {
       bool const over = side == Side::over;
       qreal const x = mirrored ? plate.right() - face * p_ : plate.left() + face * p_;
-      qreal const leaves = std::clamp((mirrored ? 1 - along : along) * size.width(), corner * p_ + half,
-                                      size.width() - corner * p_ - half);
+      qreal const leaves = std::clamp((mirrored ? 1 - along : along) * size.width(), layoutCorner * p_ + half,
+                                      size.width() - layoutCorner * p_ - half);
       place.box = QRectF(
           QPointF(x - leaves, over ? plate.top() - tail - size.height() : plate.bottom() + tail), size);
       qreal const edge = over ? place.box.bottom() : place.box.top();
@@ -71,7 +71,7 @@ class Search {
     bool const right = mirrored == (side == Side::outside);  // of the plate
     qreal const y = plate.center().y();
     // From the middle a little up or down, and no farther than a tail can leave it.
-    qreal const spare = std::max(0.0, size.height() / 2 - corner * p_ - half);
+    qreal const spare = std::max(0.0, size.height() / 2 - layoutCorner * p_ - half);
     place.box = QRectF(QPointF(right ? plate.right() + tail : plate.left() - tail - size.width(),
                                y - size.height() / 2 + (along - 0.5) * 2 * spare),
                        size);
@@ -84,7 +84,7 @@ class Search {
 
   bool isFree(BubblePlace const& place) const {
     if (!table_.contains(place.box)) return false;
-    QRectF const around = place.box.adjusted(-gap, -gap, gap, gap);
+    QRectF const around = place.box.adjusted(-bubbleGap, -bubbleGap, bubbleGap, bubbleGap);
     QRectF const all = place.bounds();
     return std::ranges::none_of(
         taken_, [&](QRectF const& each) { return each.intersects(around) || each.intersects(all); });
@@ -114,7 +114,7 @@ std::vector<BubblePlace> placeBubbles(TableLayout const& layout, std::span<Bubbl
                                       BubbleNeighbours const& neighbours) {
   std::vector<BubblePlace> places;
   if (bubbles.empty()) return places;
-  Search search(layout, neighbours);
+  BubbleSearch search(layout, neighbours);
   for (BubbleShape const& bubble : bubbles) places.push_back(search.best(bubble));
   return places;
 }

@@ -12,15 +12,15 @@ namespace giaguaro {
 namespace {
 
 // Of texts the first, or the first sentence of one, that is whole in so many lines.
-QString fitting(QFont const& face, qreal pixels, QStringList const& texts, qreal width, int lines) {
+QString fitting(QFont const& font, qreal pixels, QStringList const& texts, qreal width, int lines) {
   static QRegularExpression const between(QStringLiteral("(?<=[.!?])\\s+"));
   // A line seldom ends where the paper does.
   qreal const room = lines == 1 ? width : (lines - 0.22) * width;
   for (QString const& text : texts)
-    if (textWidth(face, {pixels, false, {}}, text) <= room) return text;
+    if (textWidth(font, {pixels, false, {}}, text) <= room) return text;
   for (QString const& text : texts)
     for (QString const& each : text.split(between))
-      if (textWidth(face, {pixels, false, {}}, each) <= room) return each;
+      if (textWidth(font, {pixels, false, {}}, each) <= room) return each;
   return {};
 }
 

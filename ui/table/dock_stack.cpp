@@ -10,7 +10,7 @@ namespace giaguaro::dock {
 namespace {
 
 constexpr qreal wordPad = 30;
-constexpr qreal gap = 8;
+constexpr qreal stackGap = 8;
 constexpr int cardsInRow = 8;
 constexpr int numbersInNarrowRow = 6;
 constexpr int platesInLine = 3;
@@ -180,14 +180,15 @@ class Stack {
     if (m_.track > 0) {
       qreal const width = 3.5 * m_.number;
       places_.stepper = QRectF(m_.right - width, y_, width, m_.number);
-      places_.smallPrint = QRectF(m_.left, y_, inner() - width - 2 * gap, m_.number);
-      y_ += m_.number + 1.25 * gap;
+      places_.smallPrint = QRectF(m_.left, y_, inner() - width - 2 * stackGap, m_.number);
+      y_ += m_.number + 1.25 * stackGap;
       places_.track = QRectF(m_.left, y_, inner(), m_.track);
       next(m_.track + 2);
     } else {
       qreal const width = 3.4 * m_.number;
       places_.stepper = QRectF(m_.left, y_, width, m_.number);
-      places_.track = QRectF(m_.left + width + gap + 2, y_ + 6, inner() - width - gap - 2, m_.number - 11);
+      places_.track =
+          QRectF(m_.left + width + stackGap + 2, y_ + 6, inner() - width - stackGap - 2, m_.number - 11);
       next(m_.number);
     }
   }
@@ -202,7 +203,7 @@ class Stack {
       places_.traySlots.emplace_back(x, y_, width, m_.slot);
       x += width + across;
     }
-    if (m_.right - x > 120) places_.smallPrint = QRectF(x + gap, y_, m_.right - x - gap, m_.slot);
+    if (m_.right - x > 120) places_.smallPrint = QRectF(x + stackGap, y_, m_.right - x - stackGap, m_.slot);
     next(m_.slot);
   }
 
@@ -226,7 +227,7 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .right = width - padding * p,
           .top = 42 * p,
           .row = (both ? 34 : 48) * p,
-          .rowGap = gap * p,
+          .rowGap = stackGap * p,
           .plates = platesInLine,
           .tag = (compact           ? QSizeF(24, 32)
                   : cards && oneRow ? QSizeF(50, 64)
@@ -240,7 +241,7 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .columns = cards ? cardsInRow : 12,
           .word = 34 * p,
           .wordPad = wordPad * p,
-          .wordGap = gap * p,
+          .wordGap = stackGap * p,
           .number = 34 * p,
           .track = 19 * p,
           .slot = 42 * p,
@@ -267,14 +268,14 @@ DockPlaces placeWideStack(DockShape const& shape, QSizeF size, qreal p) {
 
 namespace {
 
-constexpr qreal narrowSide = 10;
+constexpr qreal stackSide = 10;
 constexpr qreal narrowReason = 25;  // the line that explains, with what is round it
 
 Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
   bool const cards = shape.tags == DockShape::Tags::cards;
   bool const compact = shape.has(DockForm::row);
-  return {.left = narrowSide,
-          .right = width - narrowSide,
+  return {.left = stackSide,
+          .right = width - stackSide,
           .top = 9,
           .row = 40 * scale,
           .rowGap = 8,
@@ -295,7 +296,7 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .wordGap = 5,
           .number = std::clamp(30 * scale, 24.0, 32.0),
           .track = 0,
-          .slot = std::min(40 * scale, (width - 2 * narrowSide) / 5),
+          .slot = std::min(40 * scale, (width - 2 * stackSide) / 5),
           .between = std::min(9.0, 7 * scale)};
 }
 
@@ -318,7 +319,7 @@ DockPlaces placeNarrowStack(DockShape const& shape, QSizeF size) {
       stack.moveDown(std::clamp(left / 2, 0.0, 14.0));
       places = std::move(stack.places());
       places.smallPrint = {};
-      if (explained) places.reason = QRectF(narrowSide, foot - 18, size.width() - 2 * narrowSide, 15);
+      if (explained) places.reason = QRectF(stackSide, foot - 18, size.width() - 2 * stackSide, 15);
       if (left < 0) continue;
       placeNarrowFoot(shape, size, footLines, places);
       return places;

@@ -11,7 +11,7 @@ constexpr qreal tagPart = 0.85;  // of its height: the width of a tag with one s
 constexpr qreal twoFigures = 1.12;
 constexpr qreal arrowPart = 0.62;  // and of the arrow between two of them
 constexpr qreal wordPadding = 6;
-constexpr qreal lineHeight = 1.25;
+constexpr qreal tagLine = 1.25;
 
 void arrow(QPainter& painter, QPointF const& centre, qreal length, QColor const& ink) {
   qreal const head = length * 0.36;
@@ -23,7 +23,7 @@ void arrow(QPainter& painter, QPointF const& centre, qreal length, QColor const&
 }
 
 QStringList linesOf(QString const& word, qreal height, qreal pixels) {
-  if (height < 2.4 * lineHeight * pixels) return {word};
+  if (height < 2.4 * tagLine * pixels) return {word};
   return inTwoLines(word);
 }
 
@@ -63,7 +63,7 @@ void GlyphTag::paint(QPainter& painter, CardPainter const& cards, Deck const& de
     painter.save();
     cards.tagGround(painter, box, look);
     QStringList const lines = linesOf(word, box.height(), pixels);
-    qreal const leading = lineHeight * pixels;
+    qreal const leading = tagLine * pixels;
     qreal y = box.center().y() + 0.36 * pixels - leading * static_cast<qreal>(lines.size() - 1) / 2;
     for (QString const& line : lines) {
       drawText(painter, face, {pixels, true, Theme::ink()}, QPointF(box.center().x(), y), box.width() - 4,

@@ -13,7 +13,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int typingPause = 1500;  // after which a figure begins a new number
-constexpr qreal ring = 4;          // room round the stepper for the focus
+constexpr qreal fieldRing = 4;     // room round the stepper for the focus
 
 }  // namespace
 
@@ -39,13 +39,14 @@ void NumberField::setTrack(int first, int last, std::vector<int> bands) {
 void NumberField::place(QRectF const& stepper, QRectF const& track, qreal textSize) {
   pixels_ = textSize;
   QRectF const all = track.isNull() ? stepper : stepper.united(track);
-  QRect const rect = all.adjusted(-ring, -ring, ring, ring).toAlignedRect();
+  QRect const rect = all.adjusted(-fieldRing, -fieldRing, fieldRing, fieldRing).toAlignedRect();
   stepper_ = stepper.translated(-rect.topLeft());
   track_ = track.isNull() ? QRectF() : track.translated(-rect.topLeft());
   setGeometry(rect);
   // What lies between the two belongs to the dock.
-  QRegion region(stepper_.adjusted(-ring, -ring, ring, ring).toAlignedRect());
-  if (!track_.isNull()) region |= track_.adjusted(-ring, -ring, ring, ring).toAlignedRect();
+  QRegion region(stepper_.adjusted(-fieldRing, -fieldRing, fieldRing, fieldRing).toAlignedRect());
+  if (!track_.isNull())
+    region |= track_.adjusted(-fieldRing, -fieldRing, fieldRing, fieldRing).toAlignedRect();
   setMask(region);
   update();
 }
@@ -144,7 +145,7 @@ void NumberField::mousePressEvent(QMouseEvent* event) {
   } else if (plus().contains(at)) {
     triggerAction(SliderSingleStepAdd);
     setRepeatAction(SliderSingleStepAdd);
-  } else if (track_.adjusted(-ring, -ring, ring, ring).contains(at)) {
+  } else if (track_.adjusted(-fieldRing, -fieldRing, fieldRing, fieldRing).contains(at)) {
     dragging_ = true;
     setValue(numberAt(at.x()));
   }

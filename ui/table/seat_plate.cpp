@@ -47,9 +47,9 @@ QString briefNameOf(TableScene const& scene, Seat seat, QString const& name, Wor
 constexpr qreal inner = 63;   // from the face's outer edge to the words, at plate scale 1
 constexpr qreal wordGap = 9;  // between name and word
 constexpr qreal pillText = 13;
-constexpr qreal pillHeight = 27;
-constexpr qreal pillPadding = 12;
-constexpr qreal pillGap = 8;
+constexpr qreal platePillHeight = 27;
+constexpr qreal platePillPadding = 12;
+constexpr qreal platePillGap = 8;
 
 TextStyle nameStyle(qreal p, Theme const& theme) { return {15 * p, true, theme.onplate}; }
 TextStyle wordStyle(qreal p, Theme const& theme) { return {13 * p, true, theme.accent}; }
@@ -57,7 +57,7 @@ TextStyle wordStyle(qreal p, Theme const& theme) { return {13 * p, true, theme.a
 qreal lineRoom(QRectF const& plate, qreal p) { return plate.width() - (inner + 4) * p; }
 
 // Of a text that has shrunk as far as drawText lets it.
-qreal leastWidth(QFont const& face, TextStyle const& style, QString const& text) {
+qreal plateLeastWidth(QFont const& face, TextStyle const& style, QString const& text) {
   return std::ceil(textWidth(face, {leastText, style.bold, {}}, text)) + 1;
 }
 
@@ -74,13 +74,14 @@ QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, Te
                                                       : name;
   for (auto const& [word, beside] :
        {std::pair(both, name), std::pair(role, name), std::pair(role, cut), std::pair(turn, name)})
-    if (!word.isEmpty() && leastWidth(face, wordStyle, word) <= room - leastWidth(face, nameStyle, beside))
+    if (!word.isEmpty() &&
+        plateLeastWidth(face, wordStyle, word) <= room - plateLeastWidth(face, nameStyle, beside))
       return word;
   return {};
 }
 
 QString SeatPlate::fittingName(QFont const& face, TextStyle const& style, qreal room) const {
-  return briefName.isEmpty() || leastWidth(face, style, name) <= room ? name : briefName;
+  return briefName.isEmpty() || plateLeastWidth(face, style, name) <= room ? name : briefName;
 }
 
 SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wording) {
@@ -161,9 +162,9 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   QString const word =
       fittingWord(face, nameStyle(p, Theme()), wordStyle(p, Theme()), lineRoom(box, p) - wordGap * p);
   if (word.endsWith(turn)) return {};
-  QSizeF const size(std::ceil(textWidth(face, {pillText * p, true, {}}, turn)) + 2 * pillPadding * p,
-                    pillHeight * p);
-  QRectF pill(QPointF(box.right() + pillGap * p, box.center().y() - size.height() / 2), size);
+  QSizeF const size(std::ceil(textWidth(face, {pillText * p, true, {}}, turn)) + 2 * platePillPadding * p,
+                    platePillHeight * p);
+  QRectF pill(QPointF(box.right() + platePillGap * p, box.center().y() - size.height() / 2), size);
   // Clear of what a neighbour's plate may have hanging on it.
   for (int other = 0; other < layout.input().players; ++other)
     if (QRectF const marks = layout.tokens(static_cast<Seat>(other), usualTokens);
@@ -193,7 +194,7 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
   qreal const wanted = textWidth(face, standingStyle, standing);
   bool const close = bid.isWord() || tag + 11 * p + wanted > lower;
   qreal const step = tag + (close ? 7 : 11) * p;
-  bool const fits = !bid.isWord() || leastWidth(face, standingStyle, standing) <= lower - step;
+  bool const fits = !bid.isWord() || plateLeastWidth(face, standingStyle, standing) <= lower - step;
   qreal const words = fits && !standing.isEmpty() ? std::min(lower - step, wanted) : 0;
   qreal const left = right ? edge - words - (words > 0 ? step : tag) : edge;
   // A number of tricks stays in force, whoever bids what after it.
@@ -235,7 +236,7 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   qreal const gap = wordGap * p;
   qreal const first = box.top() + 25 * p;
   QString const word = fittingWord(face, nameInk, wordInk, room - gap);
-  qreal const wordRoom = word.isEmpty() ? 0 : leastWidth(face, wordInk, word) + gap;
+  qreal const wordRoom = word.isEmpty() ? 0 : plateLeastWidth(face, wordInk, word) + gap;
   QString const shown = fittingName(face, nameInk, room - wordRoom);
   qreal const used = drawText(painter, face, nameInk, QPointF(edge, first), room - wordRoom, shown, side);
   drawText(painter, face, wordInk, QPointF(edge + away * (used + gap), first), room - used - gap, word, side);

@@ -15,9 +15,9 @@ constexpr qreal pixels = 14;
 constexpr qreal leading = 18;
 constexpr qreal besideWords = 13;
 constexpr qreal overWords = 8;
-constexpr qreal leastWidth = 58;
+constexpr qreal bubbleLeastWidth = 58;
 constexpr qreal widestLine = 130;  // of words, before they are folded
-constexpr qreal corner = 10;
+constexpr qreal speechCorner = 10;
 constexpr qreal contour = 1.8;
 
 }  // namespace
@@ -36,7 +36,7 @@ BubbleShape SpeechBubble::shape(QFont const& face, qreal plateScale) const {
     return std::ceil(textWidth(face, {pixels * plateScale, false, {}}, text) + 1) / plateScale;
   };
   auto const around = [](qreal wide, int lines) {
-    return QSizeF(std::max(leastWidth, wide + 2 * besideWords), lines * leading + 2 * overWords);
+    return QSizeF(std::max(bubbleLeastWidth, wide + 2 * besideWords), lines * leading + 2 * overWords);
   };
   BubbleShape shape{.seat = seat, .line = around(width(words), 1), .folded = {}};
   if (QStringList const lines = inTwoLines(words); lines.size() > 1 && width(words) > widestLine)
@@ -53,7 +53,7 @@ void SpeechBubble::paint(QPainter& painter, BubblePlace const& place, qreal plat
   QPen const ink(Theme::ink(), contour * p, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
   painter.setPen(ink);
   painter.setBrush(Theme::paper());
-  painter.drawRoundedRect(place.box, corner * p, corner * p);
+  painter.drawRoundedRect(place.box, speechCorner * p, speechCorner * p);
   // The tail wipes out the contour that it leaves, and has its own on two sides.
   QPointF const away = (left + right) / 2 - tip;
   QPointF const into = away * (contour * p / std::hypot(away.x(), away.y()));

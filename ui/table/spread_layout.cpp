@@ -9,16 +9,16 @@
 namespace giaguaro {
 namespace {
 
-constexpr qreal gap = 5;         // round everything
+constexpr qreal spreadGap = 5;   // round everything
 constexpr qreal leastCard = 56;  // smaller ones cannot be read: tags can
 constexpr int longestPile = 3;   // backs that are drawn of a pile
 
 // At plate scale 1.
-constexpr qreal pillHeight = 25;
-constexpr qreal pillPadding = 14;
-constexpr qreal pillGap = 5;
+constexpr qreal layoutPillHeight = 25;
+constexpr qreal layoutPillPadding = 14;
+constexpr qreal layoutPillGap = 5;
 constexpr QSizeF tagSize(19, 26);
-constexpr qreal tagGap = 2.5;
+constexpr qreal tagsApart = 2.5;
 constexpr qreal trayPadding = 8;
 constexpr qreal trayTitle = 19;
 constexpr qreal titleLine = 16;  // what a second one adds
@@ -60,11 +60,11 @@ SpreadPlace rowOfCards(SpreadShape const& shape, qreal height, qreal step, bool 
   for (int i = 0; i < shape.cards; ++i) place.cards.emplace_back(QPointF(x + i * step, 0), card);
   QRectF const cards = unitedAll(place);
   if (shape.titleWidth > 0) {
-    QSizeF const pill(((folded ? shape.foldedWidth : shape.titleWidth) + 2 * pillPadding) * plateScale,
-                      (pillHeight + (folded ? titleLine : 0)) * plateScale);
-    place.title = QRectF(
-        QPointF(cards.center().x() - pill.width() / 2, cards.top() - pillGap * plateScale - pill.height()),
-        pill);
+    QSizeF const pill(((folded ? shape.foldedWidth : shape.titleWidth) + 2 * layoutPillPadding) * plateScale,
+                      (layoutPillHeight + (folded ? titleLine : 0)) * plateScale);
+    place.title = QRectF(QPointF(cards.center().x() - pill.width() / 2,
+                                 cards.top() - layoutPillGap * plateScale - pill.height()),
+                         pill);
   }
   place.area = unitedAll(place);
   return place;
@@ -79,9 +79,9 @@ SpreadPlace trayOfTags(SpreadShape const& shape, int rows, qreal tagScale, bool 
   int const columns = (count + rows - 1) / rows;
   qreal const p = plateScale;
   QSizeF const tag = tagSize * tagScale * p;
-  QSizeF const step(tag.width() + tagGap * p, tag.height() + tagGap * p);
+  QSizeF const step(tag.width() + tagsApart * p, tag.height() + tagsApart * p);
   qreal const wide =
-      std::max(columns * step.width() - tagGap * p, (folded ? shape.foldedWidth : shape.titleWidth) * p);
+      std::max(columns * step.width() - tagsApart * p, (folded ? shape.foldedWidth : shape.titleWidth) * p);
   qreal const top = shape.titleWidth > 0 ? (trayTitle + (folded ? titleLine : 0)) * p : 0;
   for (int i = 0; i < count; ++i) {
     int const row = i / columns;
@@ -90,7 +90,7 @@ SpreadPlace trayOfTags(SpreadShape const& shape, int rows, qreal tagScale, bool 
         .emplace_back(QPointF(column * step.width(), top + row * step.height()), tag);
   }
   if (shape.titleWidth > 0) place.title = QRectF(0, 0, wide, top);
-  place.area = QRectF(0, 0, wide, top + rows * step.height() - tagGap * p)
+  place.area = QRectF(0, 0, wide, top + rows * step.height() - tagsApart * p)
                    .adjusted(-trayPadding * p, -trayPadding * p * 0.7, trayPadding * p, trayPadding * p);
   return place;
 }
@@ -146,9 +146,9 @@ QPointF anchor(TableLayout const& layout, SpreadShape const& shape, bool trick) 
   return {centre.x(), layout.margin() + (trick ? 0.45 : 0.8) * unit};
 }
 
-class Search {
+class SpreadSearch {
  public:
-  Search(TableLayout const& layout, std::vector<QRectF> taken)
+  SpreadSearch(TableLayout const& layout, std::vector<QRectF> taken)
       : unit_(layout.unit()),
         table_(QRectF(QPointF(), layout.input().size)
                    .adjusted(layout.margin() * 0.6, layout.margin() * 0.6, -layout.margin() * 0.6,
@@ -180,7 +180,7 @@ class Search {
   }
 
   bool isFree(QRectF const& area) const {
-    constexpr qreal almost = gap - 0.01;  // what stands exactly at the gap is free
+    constexpr qreal almost = spreadGap - 0.01;  // what stands exactly at the gap is free
     QRectF const around = area.adjusted(-almost, -almost, almost, almost);
     return std::ranges::none_of(taken_, [&](QRectF const& each) { return each.intersects(around); });
   }
@@ -198,9 +198,9 @@ class Search {
       if (value >= least && value <= most) list.push_back(value);
     };
     for (QRectF const& each : taken_) {
-      for (qreal const x : {each.right() + gap, each.left() - gap - size.width()})
+      for (qreal const x : {each.right() + spreadGap, each.left() - spreadGap - size.width()})
         add(xs, x, table_.left(), right);
-      for (qreal const y : {each.bottom() + gap, each.top() - gap - size.height()})
+      for (qreal const y : {each.bottom() + spreadGap, each.top() - spreadGap - size.height()})
         add(ys, y, table_.top(), bottom);
     }
     qreal least = within;
@@ -249,7 +249,7 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
 
 std::vector<SpreadPlace> placeSpreads(TableLayout const& layout, std::span<SpreadShape const> spreads,
                                       SpreadNeighbours const& neighbours) {
-  Search search(layout, takenOn(layout, neighbours));
+  SpreadSearch search(layout, takenOn(layout, neighbours));
   std::vector<SpreadPlace> places;
   for (SpreadShape const& shape : spreads) {
     SpreadPlace place;

@@ -10,8 +10,8 @@ namespace giaguaro {
 namespace {
 
 constexpr double textSize = 15;
-constexpr int indent = 18;  // as that of a heading
-constexpr int ring = 4;     // room round the words for the focus
+constexpr int indent = 18;      // as that of a heading
+constexpr int headingRing = 4;  // room round the words for the focus
 
 }  // namespace
 
@@ -30,8 +30,8 @@ void FoldHeading::setTheme(Theme const& theme) {
 }
 
 QSize FoldHeading::sizeHint() const {
-  return {measure(indent) + textWidth(text(), textSize, true) + 2 * ring,
-          QFontMetrics(typeface(textSize, true)).height() + 2 * ring};
+  return {measure(indent) + textWidth(text(), textSize, true) + 2 * headingRing,
+          QFontMetrics(typeface(textSize, true)).height() + 2 * headingRing};
 }
 
 void FoldHeading::paintEvent(QPaintEvent*) {
@@ -54,11 +54,11 @@ void FoldHeading::paintEvent(QPaintEvent*) {
   painter.drawText(QRect(measure(indent), 0, width() - measure(indent), height()),
                    Qt::AlignVCenter | Qt::AlignLeft, text());
   if (!hasFocus()) return;
-  double const right = measure(indent) + textWidth(text(), textSize, true) + ring;
+  double const right = measure(indent) + textWidth(text(), textSize, true) + headingRing;
   painter.setPen(QPen(theme_.bestedge, 2));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(measure(indent) - ring, 1, right - measure(indent) + ring, height() - 2), 5,
-                          5);
+  painter.drawRoundedRect(
+      QRectF(measure(indent) - headingRing, 1, right - measure(indent) + headingRing, height() - 2), 5, 5);
 }
 
 void FoldHeading::keyPressEvent(QKeyEvent* event) {

@@ -10,7 +10,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int focusRoom = 5;  // the focus ring lies outside the button's edge
+constexpr int buttonFocusRoom = 5;  // the focus ring lies outside the button's edge
 
 }  // namespace
 
@@ -37,8 +37,8 @@ QSize PaperButton::sizeHint() const {
   int const icon = this->icon().isNull() ? 0 : iconSize().width() + 7;
   QFontMetrics const metrics(typeface(textSize_, kind_ == Kind::main || isCheckable()));
   int const width = metrics.size(Qt::TextShowMnemonic, text()).width() + icon;
-  return {width + measure(kind_ == Kind::main ? 48 : 26) + 2 * focusRoom,
-          qMax(measure(36), metrics.height() + 14) + 2 * focusRoom};
+  return {width + measure(kind_ == Kind::main ? 48 : 26) + 2 * buttonFocusRoom,
+          qMax(measure(36), metrics.height() + 14) + 2 * buttonFocusRoom};
 }
 
 QSize PaperButton::minimumSizeHint() const { return sizeHint(); }
@@ -57,8 +57,8 @@ void PaperButton::paintEvent(QPaintEvent*) {
   else if (underMouse() && isEnabled())
     fill = mixed(fill, main ? Qt::white : theme_.bestedge, 0.10);
 
-  QRectF const box =
-      QRectF(rect()).adjusted(focusRoom + 0.6, focusRoom + 0.6, -focusRoom - 0.6, -focusRoom - 0.6);
+  QRectF const box = QRectF(rect()).adjusted(buttonFocusRoom + 0.6, buttonFocusRoom + 0.6,
+                                             -buttonFocusRoom - 0.6, -buttonFocusRoom - 0.6);
   painter.setPen(QPen(edge, chosen ? 1.8 : 1.2));
   painter.setBrush(fill);
   painter.drawRoundedRect(box, 7, 7);

@@ -19,7 +19,7 @@ namespace {
 constexpr int step = 1;
 constexpr int page = 5;
 constexpr double knob = 8;  // its radius
-constexpr double focusRoom = 4;
+constexpr double rowFocusRoom = 4;
 
 }  // namespace
 
@@ -53,7 +53,7 @@ class SliderRow::Track : public QSlider {
     painter.drawEllipse(at, knob, knob);
     if (!hasFocus()) return;
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(at, knob + focusRoom, knob + focusRoom);
+    painter.drawEllipse(at, knob + rowFocusRoom, knob + rowFocusRoom);
   }
   void mousePressEvent(QMouseEvent* event) override {
     if (event->button() == Qt::LeftButton) setValue(valueAt(event->position().x()));
@@ -64,7 +64,7 @@ class SliderRow::Track : public QSlider {
   void mouseReleaseEvent(QMouseEvent* event) override { event->accept(); }
 
  private:
-  static constexpr double inset = knob + focusRoom + 1;
+  static constexpr double inset = knob + rowFocusRoom + 1;
 
   double xOf(int number) const { return inset + (width() - 2 * inset) * number / std::max(1, maximum()); }
   int valueAt(double x) const {

@@ -22,7 +22,7 @@ Owner pileOwner(Contract contract) {
 }
 
 // Where in the history a card was played; -1: it was not.
-int placeOf(Card card, Public const& pub) {
+int playedAt(Card card, Public const& pub) {
   static_assert(sizeof(Card) == 1);
   auto const& cards = pub.history.cards;
   void const* const found = std::memchr(cards.begin(), card.code, static_cast<std::size_t>(cards.size()));
@@ -55,7 +55,7 @@ class Counting {
   bool attackWon(int place) const { return pub_.attacks(pub_.winnerOf(place / pub_.players)); }
 
   void excuse() {
-    int const place = placeOf(Tarot::excuse, pub_);
+    int const place = playedAt(Tarot::excuse, pub_);
     if (place < 0) return;
     Seat const player = pub_.history.seat(place, pub_.players);
     account_.excusePlayer = player;
@@ -76,7 +76,7 @@ class Counting {
       if (pub_.attacks(seat)) inTricks += pub_.points[static_cast<std::size_t>(seat)];
     account_.tricks = inTricks - account_.keptExcuse;
     for (Card const bout : {Tarot::petit, Card::trump(21)})
-      if (int const place = placeOf(bout, pub_); place >= 0 && attackWon(place)) ++account_.bouts;
+      if (int const place = playedAt(bout, pub_); place >= 0 && attackWon(place)) ++account_.bouts;
     if (pileOwner(pub_.contract) == Owner::attack)
       for (Card card : pub_.takesDog() ? pub_.discard : pub_.dog) {
         account_.pile += Tarot::halvesOf(card);
@@ -111,7 +111,7 @@ class Counting {
   }
 
   void petit() {
-    int const place = placeOf(Tarot::petit, pub_);
+    int const place = playedAt(Tarot::petit, pub_);
     if (place < 0) return;
     account_.petitEarly = pub_.fft && account_.excuseWins;
     int const counts = account_.petitEarly ? last_ - 1 : last_;
@@ -167,7 +167,7 @@ TarotAccount TarotAccount::of(Public const& pub) { return Counting(pub).account(
 bool Tarot::Public::decided() const {
   if (over()) return true;
   if (!playing() || contract != Contract::slam) return false;
-  int const petitFell = placeOf(petit, *this);
+  int const petitFell = playedAt(petit, *this);
   if (petitFell < 0 || petitFell / players == handSize() - 1) return false;
   // Has a seat won a trick that is surely no partner's? The taker itself may always be alone, since the card
   // that it called may lie in the dog.
