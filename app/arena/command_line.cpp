@@ -100,6 +100,17 @@ void addOptions(CLI::App& command, GradeArguments& arguments) {
       .add_option("--again", arguments.again,
                   "so many costly decisions are judged again in ten times the worlds")
       ->capture_default_str();
+  command
+      .add_option("--replays", arguments.replays,
+                  "so often the rest plays each deal, for the score that is usual")
+      ->capture_default_str();
+  command.add_option("--per-hand", arguments.perHand,
+                     "a file for a line of JSON on each hand that was judged");
+}
+
+void addOptions(CLI::App& command, GradesArguments& arguments) {
+  command.add_option("FILE", arguments.files, "what `grade --per-hand` wrote, each from another seed")
+      ->required();
 }
 
 void addOptions(CLI::App& command, SpreadArguments& arguments) {
@@ -191,6 +202,7 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   SolveArguments solve;
   ReviewArguments review;
   GradeArguments grading;
+  GradesArguments grades;
   SpreadArguments spread;
   add(app, asked, games, "games", "The games, their player counts and options.");
   add(app, asked, play, "play", "Plays matches and prints their records, one a line.");
@@ -208,6 +220,8 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   add(app, asked, review, "review",
       "Judges the decisions of finished hands with what each seat could know when it took them.");
   add(app, asked, grading, "grade", "Has the review judge players, and measures whether it is right.");
+  add(app, asked, grades, "grades",
+      "Sums up what `grade` found in parts that were judged from different seeds.");
   add(app, asked, spread, "spread",
       "Measures how far scores of hands lie apart, and writes the file that the review marks by.");
 
@@ -220,7 +234,7 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   if (!asked)
     throw BadInput(
         "a command is wanted: games, play, verify, match, merge, calibrate, train, fit, solve, review, "
-        "grade, spread or bench (--help says more)");
+        "grade, grades, spread or bench (--help says more)");
   return asked;
 }
 

@@ -66,6 +66,8 @@ struct GradeArguments {
   std::string seed = "1";
   std::string iterations = "6000";
   std::string again = "0";
+  std::string replays = "1";
+  std::string perHand;
 };
 
 struct SpreadArguments {
@@ -82,6 +84,10 @@ struct CalibrateArguments {
   std::string deals;
   std::string seed = "1";
   std::string tricks = "4";
+};
+
+struct GradesArguments {
+  std::vector<std::string> files;
 };
 
 struct MergeArguments {
@@ -127,6 +133,7 @@ int run(MergeArguments const& arguments);
 int run(SolveArguments const& arguments);
 int run(ReviewArguments const& arguments);
 int run(GradeArguments const& arguments);
+int run(GradesArguments const& arguments);
 int run(SpreadArguments const& arguments);
 int run(TrainArguments const& arguments);
 int run(FitArguments const& arguments);

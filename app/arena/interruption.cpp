@@ -10,10 +10,10 @@ namespace {
 
 constexpr std::array signals{SIGINT, SIGTERM, SIGHUP};
 
-std::atomic<bool> asked = false;
+std::atomic<bool> noted = false;
 static_assert(std::atomic<bool>::is_always_lock_free);  // a signal may come at any time
 
-void note(int) { asked = true; }
+void note(int) { noted = true; }
 
 }  // namespace
 
@@ -36,8 +36,10 @@ Interruption::~Interruption() {
   }
 }
 
+bool Interruption::asked() { return noted; }
+
 void Interruption::check() {
-  if (asked) throw Interrupted();
+  if (asked()) throw Interrupted();
 }
 
 }  // namespace giaguaro::arena

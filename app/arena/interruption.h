@@ -19,7 +19,8 @@ class Interruption {
   Interruption(Interruption const&) = delete;
   Interruption& operator=(Interruption const&) = delete;
 
-  // Throws Interrupted once there was one. From any thread.
+  // Whether there was one; or throws Interrupted then. From any thread.
+  static bool asked();
   static void check();
 };
 

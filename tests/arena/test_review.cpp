@@ -1,4 +1,4 @@
-// `giaguaro-arena review`, `grade` and `spread`: what they print, and what they refuse.
+// `giaguaro-arena review` and `spread`: what they print, and what they refuse.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -6,7 +6,6 @@
 #include <QTest>
 #include <cmath>
 
-#include "app/arena/measuring/grading.h"
 #include "app/arena/measuring/score_spread.h"
 #include "app/arena/measuring/solve.h"
 #include "core/match/record_json.h"
@@ -194,50 +193,6 @@ class TestReview : public QObject {
     QCOMPARE(answer.err, QByteArray());
     QCOMPARE(answer.status, 0);
     QVERIFY(answer.out.startsWith(open.toUtf8() + ":1: hand 1\n"));
-  }
-
-  // Who plays at random loses more than who thinks, and scores less with the same cards.
-  void gradesTellPlayersApart() {
-    GradingSetup setup;
-    setup.game = "jaguar";
-    setup.players = 5;
-    setup.options = defaultOptions(*findGame("jaguar"), 7);
-    setup.seed = 2;
-    setup.graded = {"random", "club:60it"};
-    setup.rest = "club:60it";
-    setup.deals = 6;
-    setup.settings = {240};
-    setup.again = 4;
-    Grading const grading = grade(setup);
-    QCOMPARE(grading.grades.size(), std::size_t{2});
-    Grades const& random = grading.grades[0];
-    Grades const& club = grading.grades[1];
-    QVERIFY(random.decisions > 40 && club.decisions > 40);
-    QVERIFY2(random.loss > 2 * club.loss,
-             qPrintable(QString("%1 against %2").arg(random.loss).arg(club.loss)));
-    QVERIFY(random.error > 0);
-    QCOMPARE(club.score, 0.0);
-    QCOMPARE(grading.hands, 6);
-    QVERIFY(grading.correlation >= -1 && grading.correlation <= 1);
-    QCOMPARE(grading.again, 4);
-    QVERIFY(grading.stayedHalf > 0 && grading.stayedHalf <= 4);
-    for (Grades const& grades : grading.grades) {
-      int marked = 0;
-      for (int const count : grades.marks) marked += count;
-      QCOMPARE(marked, grades.decisions);
-    }
-
-    Answer const answer = run(
-        "grade --game jaguar --option hands=7 --seed 2 --graded random,club:60it --rest club:60it --deals 6 "
-        "--iterations 240 --again 4");
-    QCOMPARE(answer.err, QByteArray());
-    QStringList const lines = QString::fromUtf8(answer.out).split('\n');
-    QCOMPARE(lines.size(), 5);
-    QVERIFY(lines[0].startsWith(
-        QString("random: %1 decisions, loss %2 +- ").arg(random.decisions).arg(random.loss, 0, 'f', 4)));
-    QVERIFY(lines[2].startsWith("Correlation of losses with scores, over 6 hands: "));
-    QVERIFY(lines[3].endsWith(QString("judged again in ten times the worlds: 4, at least half as costly: %1")
-                                  .arg(grading.stayedHalf)));
   }
 
   // Of what was played, counted again.

@@ -1,130 +1,181 @@
 #include "app/arena/measuring/grading.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <memory>
 
 #include "core/match/table.h"
-#include "core/review/hand_review.h"
 
 namespace giaguaro {
 
 namespace {
-
-// Pairs of numbers, as far as means, errors and correlation go.
-class Pairs {
- public:
-  void add(double x, double y) {
-    ++count_;
-    sumX_ += x;
-    sumY_ += y;
-    squaresX_ += x * x;
-    squaresY_ += y * y;
-    products_ += x * y;
-  }
-  int count() const { return count_; }
-  double meanX() const { return sumX_ / count_; }
-  double meanY() const { return sumY_ / count_; }
-  double varianceX() const { return squaresX_ / count_ - meanX() * meanX(); }
-  double correlation() const {
-    double const varianceY = squaresY_ / count_ - meanY() * meanY();
-    double const both = varianceX() * varianceY;
-    return both > 0 ? (products_ / count_ - meanX() * meanY()) / std::sqrt(both) : 0;
-  }
-
- private:
-  int count_ = 0;
-  double sumX_ = 0, sumY_ = 0, squaresX_ = 0, squaresY_ = 0, products_ = 0;
-};
 
 void playOut(Table& table, Seat graded, std::string const& player, std::string const& rest) {
   while (!table.handOver())
     table.apply(table.thought(table.toAct() == graded ? player : rest)(StopFlag{}).action);
 }
 
+// The hand as it is dealt, played with other random streams.
+std::unique_ptr<Table> reseeded(Table const& dealt, std::uint64_t replay) {
+  Record record = dealt.record();
+  record.seed += replay << 40U;  // far from the seeds of the other matches
+  return giaguaro::replay(record);
+}
+
 class Grader {
  public:
-  explicit Grader(GradingSetup const& setup) : setup_(setup), losses_(setup.graded.size()) {
-    for (std::string const& player : setup.graded) grading_.grades.push_back({.player = player});
-  }
+  explicit Grader(GradingSetup const& setup) : setup_(setup), tally_(setup.rest) {}
 
   Grading run() {
     std::uint64_t matches = 0;
     std::unique_ptr<Table> table;
-    for (int deal = 0; deal < setup_.deals; ++deal) {
+    for (int deal = 0; deal < setup_.deals && !setup_.isEnough(); ++deal) {
       if (!table || table->matchOver())
         table = openTable({setup_.game, setup_.players, setup_.options, setup_.seed + matches++, {}, {}});
       table->deal(table->nextDeal(), table->nextDealer());
       std::unique_ptr<Table> const dealt = table->copy();
       playOut(*table, nobody, {}, setup_.rest);
       auto const seat = static_cast<Seat>(deal % setup_.players);
-      for (std::size_t i = 0; i < setup_.graded.size(); ++i) {
+      GradedHand hand{.seed = table->record().seed,
+                      .hand = table->handNumber(),
+                      .seat = seat,
+                      .usual = usualScore(*dealt, *table, seat)};
+      for (std::string const& player : setup_.graded) {
         std::unique_ptr<Table> const other = dealt->copy();
-        playOut(*other, seat, setup_.graded[i], setup_.rest);
-        double const usual = table->result()->scores[at(seat)];
-        judge(i, other->record(), seat, other->result()->scores[at(seat)] - usual);
+        playOut(*other, seat, player, setup_.rest);
+        hand.player = player;
+        hand.score = other->result()->scores[at(seat)];
+        judge(other->record(), hand);
       }
     }
-    finish();
-    return grading_;
+    return tally_.grading();
   }
 
  private:
-  void judge(std::size_t player, Record const& record, Seat seat, double ahead) {
-    Grades& grades = grading_.grades[player];
+  double usualScore(Table const& dealt, Table const& played, Seat seat) const {
+    double sum = played.result()->scores[at(seat)];
+    for (int i = 1; i < setup_.replays; ++i) {
+      std::unique_ptr<Table> const other = reseeded(dealt, static_cast<std::uint64_t>(i));
+      playOut(*other, nobody, {}, setup_.rest);
+      sum += other->result()->scores[at(seat)];
+    }
+    return sum / setup_.replays;
+  }
+
+  void judge(Record const& record, GradedHand hand) {
     auto const start = std::chrono::steady_clock::now();
-    HandReview review(record, record.hands.size() - 1, setup_.settings, seat);
-    double lost = 0;
-    std::vector<std::size_t> costly;
-    std::size_t place = 0;
-    for (; place < review.decisions().size() && review.decisions()[place].seat == seat; ++place) {
+    HandReview review(record, record.hands.size() - 1, setup_.settings, hand.seat);
+    for (std::size_t i = 0; i < review.decisions().size() && review.decisions()[i].seat == hand.seat; ++i) {
       (void)review.step({});
-      Verdict const& verdict = *review.decisions()[place].verdict;
-      lost += verdict.loss;
-      if (verdict.mark) ++grades.marks[static_cast<std::size_t>(*verdict.mark)];
-      if (verdict.mark >= Mark::costly) costly.push_back(place);
+      hand.decisions.push_back({review.decisions()[i]});
     }
-    std::chrono::duration<double> const taken = std::chrono::steady_clock::now() - start;
-    grades.seconds += taken.count();
-    grades.decisions += static_cast<int>(place);
-    losses_[player].add(lost, ahead);
-    if (setup_.graded[player] != setup_.rest) all_.add(-lost, ahead);
-    for (std::size_t const found : costly)
-      if (grading_.again < setup_.again) judgeAgain(record, review, found);
+    hand.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    judgeAgain(record, hand);
+    tally_.add(hand);
+    if (setup_.report) setup_.report(hand);
   }
 
-  // In other worlds: those of another match.
-  void judgeAgain(Record record, HandReview const& first, std::size_t place) {
+  // What was costly, in other worlds: those of another match.
+  void judgeAgain(Record record, GradedHand& hand) const {
     record.identity.id += "again";
-    JudgedDecision const& found = first.decisions()[place];
-    HandReview second(record, record.hands.size() - 1, {10 * setup_.settings.iterations}, found.seat);
-    std::optional<Verdict> const verdict = second.judge(place, {});
-    ++grading_.again;
-    if (verdict->loss >= found.verdict->loss / 2) ++grading_.stayedHalf;
-  }
-
-  void finish() {
-    for (std::size_t i = 0; i < losses_.size(); ++i) {
-      Grades& grades = grading_.grades[i];
-      Pairs const& hands = losses_[i];
-      grades.score = hands.meanY();
-      if (grades.decisions == 0) continue;
-      double const decisions = grades.decisions;
-      grades.loss = hands.meanX() * hands.count() / decisions;
-      grades.error = std::sqrt(hands.varianceX() * hands.count()) / decisions;
-      grades.seconds /= decisions;
-    }
-    grading_.hands = all_.count();
-    if (all_.count() > 1) grading_.correlation = all_.correlation();
+    HandReview const second(record, record.hands.size() - 1, {10 * setup_.settings.iterations}, hand.seat);
+    int left = setup_.again - tally_.again();
+    for (std::size_t place = 0; place < hand.decisions.size(); ++place)
+      if (hand.decisions[place].judged.verdict->mark >= Mark::costly && left-- > 0)
+        hand.decisions[place].again = second.judge(place, {})->loss;
   }
 
   GradingSetup const& setup_;
-  Grading grading_{};
-  std::vector<Pairs> losses_;  // of each player: a hand's losses, and what it was ahead of the rest
-  Pairs all_{};                // minus the losses, and the same
+  GradingTally tally_;
 };
 
 }  // namespace
+
+void GradingTally::Pairs::add(double x, double y) {
+  ++count;
+  sumX += x;
+  sumY += y;
+  squaresX += x * x;
+  squaresY += y * y;
+  products += x * y;
+}
+
+void GradingTally::Pairs::add(Pairs const& other, int sign) {
+  count += sign * other.count;
+  sumX += sign * other.sumX;
+  sumY += sign * other.sumY;
+  squaresX += sign * other.squaresX;
+  squaresY += sign * other.squaresY;
+  products += sign * other.products;
+}
+
+double GradingTally::Pairs::varianceX() const {
+  return std::max(0.0, squaresX / count - sumX / count * sumX / count);
+}
+
+double GradingTally::Pairs::correlation() const {
+  double const varianceY = squaresY / count - sumY / count * sumY / count;
+  double const both = varianceX() * varianceY;
+  return both > 0 ? (products / count - sumX / count * sumY / count) / std::sqrt(both) : 0;
+}
+
+void GradingTally::add(GradedHand const& hand) {
+  auto player = std::find_if(players_.begin(), players_.end(),
+                             [&](Sums const& sums) { return sums.grades.player == hand.player; });
+  if (player == players_.end()) player = players_.insert(player, {{.player = hand.player}});
+  Grades& grades = player->grades;
+  grades.seconds += hand.seconds;
+  grades.decisions += static_cast<int>(hand.decisions.size());
+  double lost = 0;
+  for (GradedDecision const& decision : hand.decisions) {
+    Verdict const& verdict = *decision.judged.verdict;
+    lost += verdict.loss;
+    if (verdict.mark) ++grades.marks[static_cast<std::size_t>(*verdict.mark)];
+    if (!decision.again) continue;
+    ++again_;
+    if (*decision.again >= verdict.loss / 2) ++stayedHalf_;
+  }
+  double const ahead = hand.score - hand.usual;
+  player->hands.add(lost, ahead);
+  Pairs& deal = deals_[{hand.seed, hand.hand}];
+  if (hand.player != rest_) deal.add(-lost, ahead);
+}
+
+Grading GradingTally::grading() const {
+  Grading grading{.deals = static_cast<int>(deals_.size()), .again = again_, .stayedHalf = stayedHalf_};
+  for (Sums const& sums : players_) {
+    Grades grades = sums.grades;
+    grades.score = sums.hands.sumY / sums.hands.count;
+    if (grades.decisions > 0) {
+      grades.loss = sums.hands.sumX / grades.decisions;
+      grades.error = std::sqrt(sums.hands.varianceX() * sums.hands.count) / grades.decisions;
+      grades.seconds /= grades.decisions;
+    }
+    grading.grades.push_back(grades);
+  }
+  Pairs all;
+  for (auto const& [from, deal] : deals_) all.add(deal, 1);
+  grading.hands = all.count;
+  if (all.count < 2) return grading;
+  grading.correlation = all.correlation();
+  grading.correlationError = errorOfCorrelation(all);
+  return grading;
+}
+
+double GradingTally::errorOfCorrelation(Pairs const& all) const {
+  double count = 0, sum = 0, squares = 0;
+  for (auto const& [from, deal] : deals_) {
+    Pairs others = all;
+    others.add(deal, -1);
+    if (others.count < 2) return 0;
+    double const correlation = others.correlation();
+    ++count;
+    sum += correlation;
+    squares += correlation * correlation;
+  }
+  return std::sqrt(std::max(0.0, (squares - sum * sum / count) * (count - 1) / count));
+}
 
 Grading grade(GradingSetup const& setup) { return Grader(setup).run(); }
 
