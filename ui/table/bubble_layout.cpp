@@ -8,8 +8,8 @@ namespace {
 constexpr qreal bubbleGap = 4;  // round everything
 
 // At plate scale 1.
-constexpr qreal face = 29;               // a face's centre from its end of the plate
-constexpr qreal tip = 5;                 // of a tail, before the plate
+constexpr qreal faceCentre = 29;         // a face's centre from its end of the plate
+constexpr qreal tailTip = 5;             // of a tail, before the plate
 constexpr qreal tailWidth = 16;          // where it leaves the box
 constexpr qreal layoutCorner = 10;       // of the box, which no tail leaves
 constexpr std::array tails{20.0, 13.0};  // from the plate to the box, the nicest first
@@ -57,14 +57,14 @@ class BubbleSearch {
     BubblePlace place;
     if (side == Side::over || side == Side::under) {
       bool const over = side == Side::over;
-      qreal const x = mirrored ? plate.right() - face * p_ : plate.left() + face * p_;
+      qreal const x = mirrored ? plate.right() - faceCentre * p_ : plate.left() + faceCentre * p_;
       qreal const leaves = std::clamp((mirrored ? 1 - along : along) * size.width(), layoutCorner * p_ + half,
                                       size.width() - layoutCorner * p_ - half);
       place.box = QRectF(
           QPointF(x - leaves, over ? plate.top() - tail - size.height() : plate.bottom() + tail), size);
       qreal const edge = over ? place.box.bottom() : place.box.top();
       place.tail = {QPointF(x - half, edge),
-                    QPointF(x, over ? plate.top() - tip * p_ : plate.bottom() + tip * p_),
+                    QPointF(x, over ? plate.top() - tailTip * p_ : plate.bottom() + tailTip * p_),
                     QPointF(x + half, edge)};
       return place;
     }
@@ -77,7 +77,7 @@ class BubbleSearch {
                        size);
     qreal const edge = right ? place.box.left() : place.box.right();
     place.tail = {QPointF(edge, y - half * 0.8),
-                  QPointF(right ? plate.right() + tip * p_ : plate.left() - tip * p_, y),
+                  QPointF(right ? plate.right() + tailTip * p_ : plate.left() - tailTip * p_, y),
                   QPointF(edge, y + half * 0.8)};
     return place;
   }

@@ -132,7 +132,7 @@ using namespace dock;
 constexpr QSizeF smallTag(39, 60);
 constexpr QSizeF largeTag(64, 84);
 constexpr qreal tagGap = 6;
-constexpr qreal part = 14;  // between barred and free
+constexpr qreal barredGap = 14;  // between barred and free
 constexpr qreal leastNarrowTag = 30;
 
 bool isTall(DockShape const& shape) { return shape.tags == DockShape::Tags::pictures; }
@@ -167,13 +167,13 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
   auto const [count, changes] = countTags(shape);
   if (count > 0) {
     qreal gap = (tall ? 28 : tagGap) * p;
-    qreal const needed = count * tag.width() + (count - 1) * gap + changes * part * p;
+    qreal const needed = count * tag.width() + (count - 1) * gap + changes * barredGap * p;
     if (needed > inner) {
       // More choices than the usual: narrower tags, closer together.
       gap = std::min(gap, 4 * p);
-      tag.setWidth((inner - (count - 1) * gap - changes * part * p) / count);
+      tag.setWidth((inner - (count - 1) * gap - changes * barredGap * p) / count);
     }
-    qreal const used = count * tag.width() + (count - 1) * gap + changes * part * p;
+    qreal const used = count * tag.width() + (count - 1) * gap + changes * barredGap * p;
     qreal x = (size.width() - used) / 2;
     qreal const top = (tall ? 42 : 46) * p;
     places.labelBaseline = top + tag.height() + (tall ? 20 : 25) * p;
@@ -187,7 +187,7 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
     for (std::size_t i = 0; i < shape.choices.size(); ++i) {
       auto const& choice = shape.choices[i];
       if (choice.form != DockForm::tag) continue;
-      if (any && choice.free != before) x += part * p;
+      if (any && choice.free != before) x += barredGap * p;
       bool const starts = !any || choice.free != before;
       before = choice.free;
       any = true;

@@ -20,7 +20,6 @@ namespace {
 using Contract = Tarot::Contract;
 using tarotGreedy::MarginPicture;
 
-constexpr std::array playerCounts{3, 4, 5};
 constexpr std::size_t marginParts = std::tuple_size_v<MarginPicture>;
 
 Context contextOf(int players, Rng& rng) {
@@ -57,7 +56,7 @@ std::string fitMargins(std::uint64_t seed) {
   constexpr int hands = 6000;
   Rng rng(seed);
   std::string text;
-  for (int const players : playerCounts) {
+  for (int const players : Tarot::info.players) {
     LeastSquares withDog(marginParts);
     LeastSquares withoutDog(marginParts);
     double lost = 0;
@@ -176,7 +175,7 @@ std::string fitBidding(std::uint64_t seed) {
   constexpr double step = 0.5;
   Rng rng(seed);
   std::string text;
-  for (int const players : playerCounts) {
+  for (int const players : Tarot::info.players) {
     std::vector<Said> const bids = expertsBid(players, hands, rng);
     tarotBidding::Bidding best = atFirst;
     double most = logLikelihood(bids, best);
