@@ -1,6 +1,7 @@
 // A hand of every game at every table size, and of each set of rules, through the real window from the deal
-// to the score: once by clicks of the mouse alone, once by keys alone. What is chosen is drawn among what is
-// offered, so that over the seeds every kind of call, discard and card is made.
+// to the score: once by clicks of the mouse alone, once by keys alone; under further rules of a table by one or the
+// other, and by both in the long tier (GIAGUARO_LONG). What is chosen is drawn among what is offered, so that over the
+// seeds every kind of call, discard and card is made.
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,11 +27,17 @@ constexpr int mostSteps = 400;
 class TestPlayGames : public QObject {
   Q_OBJECT
 
-  void sets() {
+  void sets(Way way) {
+    bool const isLong = qEnvironmentVariableIsSet("GIAGUARO_LONG");
     QTest::addColumn<int>("number");
     std::vector<Set> const all = allSets();
-    for (std::size_t i = 0; i < all.size(); ++i)
-      if (isHere(*all[i].game)) QTest::newRow(qPrintable(nameOf(all[i]))) << static_cast<int>(i);
+    Way further = Way::mouse;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      bool const first = i == 0 || all[i].game != all[i - 1].game || all[i].players != all[i - 1].players;
+      if (!first) further = further == Way::mouse ? Way::keys : Way::mouse;
+      if (isHere(*all[i].game) && (isLong || first || way == further))
+        QTest::newRow(qPrintable(nameOf(all[i]))) << static_cast<int>(i);
+    }
   }
 
   void play(Way way) {
@@ -57,9 +64,9 @@ class TestPlayGames : public QObject {
   }
 
  private slots:
-  void byMouse_data() { sets(); }
+  void byMouse_data() { sets(Way::mouse); }
   void byMouse() { play(Way::mouse); }
-  void byKeys_data() { sets(); }
+  void byKeys_data() { sets(Way::keys); }
   void byKeys() { play(Way::keys); }
 };
 
