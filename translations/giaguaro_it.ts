@@ -523,6 +523,36 @@
         <comment>judged.awaited</comment>
         <translation>La decisione è all’esame.</translation>
     </message>
+    <message>
+        <source>Think about these: {cards}.</source>
+        <comment>lesson.one-of</comment>
+        <translation>Pensa a queste: {cards}.</translation>
+    </message>
+    <message>
+        <source>Think about these: {what}.</source>
+        <comment>lesson.one-of-these</comment>
+        <translation>Pensa a queste: {what}.</translation>
+    </message>
+    <message>
+        <source>How far you had come in the lessons could not be read. The file is kept as {file}; the lessons begin anew.</source>
+        <comment>lesson.kept</comment>
+        <translation>Non è stato possibile leggere a che punto erano le lezioni. Il file è conservato come {file}; le lezioni ricominciano da capo.</translation>
+    </message>
+    <message>
+        <source>How far you had come in the lessons could not be read, and is not kept from now on.</source>
+        <comment>lesson.bad</comment>
+        <translation>Non è stato possibile leggere a che punto erano le lezioni, e d’ora in poi non se ne tiene conto.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written to {file}: {what}.</source>
+        <comment>lesson.unwritten</comment>
+        <translation>Non è possibile salvare in {file} a che punto sono le lezioni: {what}.</translation>
+    </message>
+    <message>
+        <source>The lessons of a game cannot be read: {what}.</source>
+        <comment>lesson.missing</comment>
+        <translation>Non è possibile leggere le lezioni di un gioco: {what}.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -6225,6 +6255,122 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::LessonColumn</name>
+    <message>
+        <source>all done</source>
+        <translation>tutte fatte</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>da cominciare</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::LessonPage</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
+    <message>
+        <source>A little help</source>
+        <translation>Un piccolo aiuto</translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>I tuoi tentativi</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Finora</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrami</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Da capo</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lascia la lezione</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
+        <source>%1, lesson %2 of %3</source>
+        <translation>%1, lezione %2 di %3</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Prossima lezione</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::LessonRow</name>
+    <message>
+        <source>left at step %1 of %2</source>
+        <translation>lasciata al passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>one tactic</source>
+        <translation>una tattica</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>continua</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lezione %1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fatta</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::LessonsSheet</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Short positions: you play, the guide answers.</source>
+        <translation>Brevi posizioni: tu giochi, la guida risponde.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 fatte su %2</translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <translation>%1 in corso</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::MainWindow</name>
     <message>
         <source>%1, hand %2 of %3</source>
@@ -6237,6 +6383,10 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>%1, lesson %2 of %3</source>
+        <translation>%1, lezione %2 di %3</translation>
     </message>
 </context>
 <context>
@@ -6357,6 +6507,10 @@
     <message>
         <source>Options of the table</source>
         <translation>Opzioni del tavolo</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
     </message>
 </context>
 <context>
@@ -6940,6 +7094,34 @@
         <source>Space or Escape leaves.</source>
         <translation>Spazio o Esc per uscire.</translation>
     </message>
+    <message>
+        <source>Escape leaves the lesson.</source>
+        <translation>Esc lascia la lezione.</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>The others play.</source>
+        <translation>Giocano gli altri.</translation>
+    </message>
+    <message>
+        <source>Space goes on at once.</source>
+        <translation>Spazio continua subito.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La lezione è finita.</translation>
+    </message>
+    <message>
+        <source>Space begins the next one, Escape leaves.</source>
+        <translation>Spazio comincia la prossima, Esc lascia.</translation>
+    </message>
+    <message>
+        <source>Space shows all lessons, Escape leaves.</source>
+        <translation>Spazio mostra tutte le lezioni, Esc lascia.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::TableHost</name>
@@ -6950,6 +7132,22 @@
     <message>
         <source>This is the trick just played.</source>
         <translation>Questa è la presa appena giocata.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Prossima lezione</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <translation>Spazio per continuare.</translation>
     </message>
 </context>
 <context>
@@ -7302,6 +7500,10 @@
         <source>What can be &amp;known</source>
         <translation>C&amp;he cosa si sa</translation>
     </message>
+    <message>
+        <source>L&amp;essons…</source>
+        <translation>L&amp;ezioni…</translation>
+    </message>
 </context>
 <context>
     <name>guide</name>
@@ -7600,6 +7802,22 @@
     <message>
         <source>Step through the hand, from that decision on</source>
         <translation>Rivedi la smazzata, da quella decisione in poi</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In una lezione</translation>
+    </message>
+    <message>
+        <source>Go on after a right answer</source>
+        <translation>Prosegue dopo una risposta giusta</translation>
+    </message>
+    <message>
+        <source>Help, a step further each time</source>
+        <translation>Un aiuto, ogni volta un passo in più</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it can be taken up there</source>
+        <translation>Lascia la lezione, che si riprende da lì</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,9 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       seeds_(freshSeed),
       watching_(&window_, &feed_, &session_, MatchStore::historyFolder(places.data),
                 [this] { return preferences_.avatar(); }),
-      reviewing_(&session_, &session_.thinker(), fullName(programName)) {
+      reviewing_(&session_, &session_.thinker(), fullName(programName)),
+      teaching_(&window_, &feed_, &session_, places.data + QStringLiteral("/lessons.json"),
+                [this] { return preferences_.avatar(); }) {
   session_.setClock(utcNow);
   connectParts();
   window_.setGames(allGames());
@@ -55,6 +57,9 @@ void Desktop::connectParts() {
   connect(&reviewing_, &Reviewing::changed, &window_.host(), &TableHost::setVerdict);
   connect(&window_.host(), &TableHost::verdictWanted, &reviewing_, &Reviewing::want);
   connect(&window_.host(), &TableHost::stepWanted, &watching_, &Watching::stepThrough);
+  connect(&watching_, &Watching::begun, &teaching_, &Teaching::end);
+  connect(&teaching_, &Teaching::failed, this, &Desktop::tell);
+  connect(&teaching_, &Teaching::begun, &watching_, &Watching::end);
   connect(&session_, &Session::noticed, this, &Desktop::tell);
   connect(&session_, &Session::settled, this, &Desktop::settle);
   connect(&session_.writer(), &JournalWriter::notFiled, this,
@@ -122,7 +127,7 @@ void Desktop::openScripted(CommandLine::Match const& match) {
 }
 
 void Desktop::startSession(MatchPlan plan, SessionStart const& how) {
-  watching_.end();
+  giveTableBack();
   window_.table()->setFocus();  // or an activated window gives it to its first button
   setMatchFile({});
   bool const unkept = how.journal.isEmpty() && !plan.isWatched();
@@ -180,7 +185,7 @@ MatchChoice Desktop::proposal() {
 
 void Desktop::proposeMatch() {
   if (looking_) return;  // it is proposed when that is over
-  watching_.end();
+  giveTableBack();
   bool const inProgress = session_.hasMatch() && session_.phase() != Session::Phase::over;
   std::vector<MatchChoice> remembered;
   for (GameInfo const* game : allGames())
@@ -201,7 +206,7 @@ void Desktop::startMatch(MatchChoice const& choice) {
 
 void Desktop::resumeFound() {
   if (!found_) return;
-  watching_.end();
+  giveTableBack();
   bool const cut = found_->state == JournalRead::State::cut;
   setMatchFile({});
   window_.table()->setFocus();
@@ -217,6 +222,12 @@ void Desktop::discardFound() {
   session_.writer().file(record, store().historyFile(record.game), store().journal());
   found_.reset();
   proposeMatch();
+}
+
+// To the session, from a hand that is watched or a lesson.
+void Desktop::giveTableBack() {
+  watching_.end();
+  teaching_.end();
 }
 
 void Desktop::leaveMatch() {

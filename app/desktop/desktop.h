@@ -20,6 +20,7 @@
 #include "app/desktop/sound_box.h"
 #include "app/desktop/sound_module.h"
 #include "app/desktop/table_feed.h"
+#include "app/desktop/teaching.h"
 #include "app/desktop/user_files.h"
 #include "app/desktop/watching.h"
 #include "ui/window/main_window.h"
@@ -56,6 +57,7 @@ class Desktop : public QObject {
   Session& session() { return session_; }
   Watching& watching() { return watching_; }
   Reviewing& reviewing() { return reviewing_; }
+  Teaching& teaching() { return teaching_; }
 
  signals:
   // --grab or --quit has done its work. A problem is one sentence for the standard error.
@@ -84,6 +86,7 @@ class Desktop : public QObject {
   void resumeFound();
   void discardFound();
   void leaveMatch();
+  void giveTableBack();
   void settle();
   void tell(Message const& message);
 
@@ -123,6 +126,7 @@ class Desktop : public QObject {
   TableFeed feed_{&window_};
   Watching watching_;
   Reviewing reviewing_;
+  Teaching teaching_;
   SoundModule sounds_;
   SoundBox soundBox_{[this](Sound sound, int volume) { sounds_.play(sound, volume); }};
   std::unique_ptr<Grabber> grabber_;

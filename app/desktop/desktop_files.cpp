@@ -62,7 +62,7 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
 
 void Desktop::showOpened(QString const& path, MatchFile& file) {
   line_.file.clear();
-  watching_.end();
+  giveTableBack();
   leaveMatch();
   remember(path);
   window_.closeSheets();

@@ -39,6 +39,19 @@ inline constexpr Phrase hintAsideChosen{
     phrase("app", "They are chosen; a click on one frees it.", "hint.aside-chosen")};
 inline constexpr Phrase hintNext{phrase("app", "Next best: {cards.and}.", "hint.next")};
 inline constexpr Phrase hintEqual{phrase("app", "{cards.and} are equally good.", "hint.equal")};
+inline constexpr Phrase lessonOneOf{phrase("app", "Think about these: {cards}.", "lesson.one-of")};
+inline constexpr Phrase lessonOneOfThese{phrase("app", "Think about these: {what}.", "lesson.one-of-these")};
+inline constexpr Phrase lessonsKept{phrase("app",
+                                           "How far you had come in the lessons could not be read. The file "
+                                           "is kept as {file}; the lessons begin anew.",
+                                           "lesson.kept")};
+inline constexpr Phrase lessonsBad{
+    phrase("app", "How far you had come in the lessons could not be read, and is not kept from now on.",
+           "lesson.bad")};
+inline constexpr Phrase lessonsUnwritten{phrase(
+    "app", "How far you have come in the lessons cannot be written to {file}: {what}.", "lesson.unwritten")};
+inline constexpr Phrase lessonsMissing{
+    phrase("app", "The lessons of a game cannot be read: {what}.", "lesson.missing")};
 // Another stands first in the table: what is said is not said against the rules of thumb for so little, and
 // more counts in a card than what the hand pays.
 inline constexpr Phrase hintByRule{

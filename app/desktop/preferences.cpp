@@ -6,9 +6,9 @@
 #include <QStandardPaths>
 #include <algorithm>
 #include <array>
-#include <cstdio>
 
 #include "app/desktop/match_plan.h"
+#include "app/desktop/whole_file.h"
 #include "core/match/table.h"
 #include "ui/cards/installed_deck.h"
 #include "ui/text/game_id.h"
@@ -78,7 +78,7 @@ Preferences::Preferences(QString const& path, TableOptionList list)
   damaged_ = true;
   std::vector<std::pair<QString, QVariant>> read;
   for (QString const& key : settings_.allKeys()) read.emplace_back(key, settings_.value(key));
-  if (!setAside()) return;
+  if (!moveAside()) return;
   for (auto const& [key, value] : read) settings_.setValue(key, value);
   settings_.sync();
 }
@@ -89,19 +89,13 @@ QString Preferences::fileToRead() {
   QFileInfo const info(path_);
   if (!info.exists() || info.isFile() || info.isDir()) return path_;
   damaged_ = true;
-  return setAside() ? path_ : path_ + QStringLiteral("/none");
+  return moveAside() ? path_ : path_ + QStringLiteral("/none");
 }
 
 // What is there is moved, so that it is met once; false: it is still there.
-bool Preferences::setAside() {
-  QString aside = path_ + QStringLiteral(".broken");
-  for (int number = 2; QFileInfo::exists(aside); ++number)
-    aside = path_ + QStringLiteral(".broken-%1").arg(number);
-  // Qt's own would copy what cannot be renamed, and so open it.
-  if (std::rename(QFile::encodeName(path_).constData(), QFile::encodeName(aside).constData()) != 0)
-    return false;
-  keptAs_ = aside;
-  return true;
+bool Preferences::moveAside() {
+  keptAs_ = setAside(path_);
+  return !keptAs_.isEmpty();
 }
 
 bool Preferences::store() {

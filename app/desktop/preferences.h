@@ -78,7 +78,7 @@ class Preferences {
   void writeTable(QString const& group, GameInfo const& game, MatchChoice const& choice);
 
   QString fileToRead();
-  bool setAside();
+  bool moveAside();
 
   TableOptionList tableOptions_;
   // The settings are opened last: what the file is, is seen before.

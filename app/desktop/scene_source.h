@@ -1,4 +1,4 @@
-// Whoever makes the scenes that lie on the table: a session, a demonstration, one day a lesson or a review.
+// Whoever makes the scenes that lie on the table: a session, a demonstration, a lesson, one day a review.
 // What is clicked on the table, and what menus ask of it, comes here; a source leaves alone what it has no use
 // for. One source at a time has the table (app/desktop/table_feed.h).
 #pragma once
@@ -37,6 +37,7 @@ class SceneSource : public QObject {
   virtual void hint() {}
   virtual void setKnownWanted(bool /*wanted*/) {}  // somebody looks at what can be known
   virtual void playBack(giaguaro::PlaybackDeed /*deed*/) {}
+  virtual void teach(giaguaro::LessonDeed /*deed*/) {}
 
  signals:
   void sceneChanged(TableScene const& scene);

@@ -190,6 +190,7 @@ void Watching::find(Search search, Start const& start) {
 
 void Watching::begin(std::shared_ptr<FinishedMatch const> match, Start const& start) {
   if (!isOn()) {
+    emit begun();
     wasPaused_ = session_->isPaused();
     window_->sheets().putAside();
   }

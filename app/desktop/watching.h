@@ -51,6 +51,7 @@ class Watching : public QObject {
   void setAlarms(std::function<std::unique_ptr<Alarm>()> alarms) { alarms_ = std::move(alarms); }
 
  signals:
+  void begun();  // before a hand has the table
   void failed(Message const& why);
 
  private:

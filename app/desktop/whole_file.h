@@ -10,4 +10,8 @@ namespace giaguaro {
 // went wrong; then what was there before is still there. It may wait for a disk: not for the GUI thread.
 int writeWhole(QByteArray const& content, QString const& path);
 
+// Moves what lies there, whatever it is, aside, so that it is met once. Answers with its new name, beside the old one;
+// empty: it is still there.
+QString setAside(QString const& path);
+
 }  // namespace giaguaro

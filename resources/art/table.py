@@ -177,7 +177,7 @@ def icon():
         card += pip(suit, 47 if turn < 0 else 81, 18, 14, ink)
         out.append(g(card, transform=f"rotate({turn} 64 100)"))
     out.append(el("path", d="M60 6H68L64 24Z", fill=INK))          # closes the chink between the cards
-    out.append(g(jaguar_head(), transform="translate(15.4 24.6) scale(0.76)"))
+    out.append(g(jaguar_head(), transform="translate(15.4 24.6) scale(0.76)", id="head"))
     return svg(128, 128, g(*out, id="icon"))
 
 

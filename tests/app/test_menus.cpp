@@ -22,6 +22,7 @@
 #include "ui/panels/side_panel.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/score_sheet.h"
+#include "ui/sheets/lessons_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/question_sheet.h"
@@ -221,6 +222,7 @@ class TestMenus : public QObject {
     check("actionAllTricks", [this] { opens<TricksSheet>("actionAllTricks"); });
     check("actionScoreSheet", [this] { opens<ScoreSheet>("actionScoreSheet"); });
     check("actionPreferences", [this] { opens<PreferencesSheet>("actionPreferences"); });
+    check("actionLessons", [this] { opens<LessonsSheet>("actionLessons"); });
     check("actionWatch", [this] { opens<WatchSheet>("actionWatch"); });
     for (char const* name : {"actionRules", "actionGlossary", "actionKeys", "actionAbout"})
       check(name, [this, name] { opens<HelpWindow>(name); });

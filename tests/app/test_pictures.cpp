@@ -21,6 +21,7 @@
 #include "app/desktop/people.h"
 #include "app/desktop/watching.h"
 #include "tests/app/games_here.h"
+#include "tests/app/lesson_tools.h"
 #include "tests/app/painted_texts.h"
 #include "tests/app/picture_stage.h"
 #include "tests/app/picture_states.h"
@@ -31,9 +32,11 @@
 #include "tests/ui/visible_texts.h"
 #include "ui/help/help_window.h"
 #include "ui/host/curtain.h"
+#include "ui/host/guide_bubble.h"
 #include "ui/host/playback_bar.h"
 #include "ui/host/status_line.h"
 #include "ui/panels/score_line.h"
+#include "ui/sheets/lessons_sheet.h"
 #include "ui/sheets/question_sheet.h"
 #include "ui/sheets/tips_sheet.h"
 #include "ui/sheets/trick_list.h"
@@ -312,10 +315,12 @@ class TestPictures : public QObject {
       auto const seat = static_cast<Seat>(i);
       QString const name = scene.playback         ? scene.people[static_cast<std::size_t>(i)].name
                            : seat == scene.viewer ? Wording().say(say(tablePhrases::you))
+                           : scene.lesson         ? scene.people[static_cast<std::size_t>(i)].name
                            : frame.names == Names::longest
                                ? QString::fromUtf8(longNames[static_cast<std::size_t>(i)])
                                : usualSeats(mostSeats, {}, usualAvatar)[static_cast<std::size_t>(i)].name;
       QRectF const plate = table.tableLayout().plate(seat).translated(origin);
+      if (isUnderGuide(table, plate)) continue;
       bool const found = std::ranges::any_of(texts, [&](PaintedText const& text) {
         bool const begins = frame.names == Names::longest && text.text.endsWith(u'\u2026') &&
                             text.text.size() > lettersKept && name.startsWith(text.text.chopped(1).trimmed());
@@ -336,7 +341,7 @@ class TestPictures : public QObject {
     if (table.bubbles().size() != said.size()) faults << "not one bubble for each who has spoken";
     for (std::size_t i = 0; i < table.bubbles().size(); ++i) {
       BubblePlace const& place = table.bubblePlaces()[i];
-      if (place.box.isNull()) continue;
+      if (place.box.isNull() || isUnderGuide(table, place.box.translated(origin))) continue;
       ++bubbles_;
       QStringList lines;
       for (PaintedText const& text : texts)
@@ -354,12 +359,31 @@ class TestPictures : public QObject {
   }
 
   // The curtain or the sheet that lies over all else, if there is one.
+  // Of two that are alike in width the upper one: what is raised comes last.
   static QWidget* overOf(MainWindow& window) {
     QWidget* largest = window.findChild<Curtain*>();  // over the whole window, or over the table alone
     if (largest != nullptr && !largest->isVisible()) largest = nullptr;
     for (Sheet* sheet : window.findChildren<Sheet*>())
-      if (sheet->isVisible() && (largest == nullptr || sheet->width() > largest->width())) largest = sheet;
+      if (sheet->isVisible() && (largest == nullptr || sheet->width() >= largest->width())) largest = sheet;
     return largest;
+  }
+
+  // The guide may lie over another's plate where there is no other room.
+  static bool isUnderGuide(TableWidget& table, QRectF const& thing) {
+    auto const* bubble = table.findChild<GuideBubble*>("guideBubble");
+    return bubble != nullptr && bubble->isVisible() &&
+           bubble->box().translated(table.mapTo(table.window(), QPoint())).intersects(thing);
+  }
+
+  // What the guide says lies over the table, and what it covers is not read: its own words, which are no longer among
+  // the others.
+  static std::vector<PaintedText> takeGuide(MainWindow& window, std::vector<PaintedText>& texts) {
+    auto* const bubble = window.findChild<GuideBubble*>("guideBubble");
+    if (bubble == nullptr || !bubble->isVisible()) return {};
+    std::vector<PaintedText> own = paintedTexts(*bubble, window);
+    QRectF const box = bubble->box().translated(window.table()->mapTo(&window, QPoint()));
+    std::erase_if(texts, [&](PaintedText const& text) { return box.intersects(text.place); });
+    return own;
   }
 
   void check(MainWindow& window, Frame const& frame, TableScene const& scene, QString const& moment) {
@@ -368,11 +392,13 @@ class TestPictures : public QObject {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     ++painted_;
     QWidget* const over = overOf(window);
-    std::vector<PaintedText> const texts =
-        over != nullptr ? paintedTexts(*over, window) : paintedTexts(window);
+    std::vector<PaintedText> texts = over != nullptr ? paintedTexts(*over, window) : paintedTexts(window);
+    std::vector<PaintedText> const guide =
+        over != nullptr ? std::vector<PaintedText>() : takeGuide(window, texts);
     Wording const wording = wordingOf(scene);
     QStringList faults;
     checkTexts(window, texts, frame, faults);
+    checkTexts(window, guide, frame, faults);
     checkLabels(window, faults);
     checkTips(window, frame, scene, wording, faults);
     if (over == nullptr && !scene.people.empty()) {
@@ -681,6 +707,42 @@ class TestPictures : public QObject {
     QSignalBlocker const blocked(program.desktop().watching().demonstration());
     for (GameInfo const* game : gamesHere()) inFrames(window, watchedStates(*game));
     QVERIFY(window.findChild<PlaybackBar*>()->isVisible());
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  // The choice of a lesson; and the lessons of these games, with what the guide says to every kind of wrong answer.
+  void lessons() {
+    faults_.clear();
+    QTemporaryDir const home;
+    Program program(home.path(), lineOf("en"));
+    MainWindow& window = program.window();
+    QVERIFY(program.isActive());
+    QVERIFY(program.click("sitDown"));
+    window.findChild<QAction*>("actionLessons")->trigger();
+    QVERIFY(comes([&] { return window.findChild<LessonsSheet*>() != nullptr; }));
+    Frame const* now = nullptr;
+    LessonTaker taker(program, [&](QString const& moment) {
+      check(window, *now, window.scene(), QString::fromStdString(taker.source().lesson().id) + ", " + moment);
+    });
+    for (Frame const& frame : frames) {
+      // In no language but those that they are written in.
+      bool const narrow = frame.size.width() == 900;
+      if (QLatin1String(frame.language) == QLatin1String(pseudoLanguage) || frame.names == Names::longest)
+        continue;
+      if (frame.panel == Frame::Panel::open || (!isLong && !narrow)) continue;
+      now = &frame;
+      emit window.languageWanted(frame.language);
+      window.resize(frame.size);
+      program.desktop().teaching().offer();
+      check(window, frame, {}, "the lessons");
+      program.press(Qt::Key_Escape);
+      for (GameInfo const* game : gamesHere())
+        for (QString const& id : lessonsOf(program.desktop(), *game)) {
+          QVERIFY(taker.begin(id));
+          QVERIFY(taker.takeAllWays(id, isLong));
+        }
+    }
+    QVERIFY(painted_ > 0 && taker.wrong() > 0);
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
   }
 

@@ -40,6 +40,16 @@ KeyGroup watchingKeys() {
         QCoreApplication::translate("help", "Back to what was before")}}};
 }
 
+// Where a lesson is taken (ui/host/table_host_lesson.cpp).
+KeyGroup lessonKeys() {
+  return {QCoreApplication::translate("help", "In a lesson"),
+          {{{QCoreApplication::translate("help", "Space")},
+            QCoreApplication::translate("help", "Go on after a right answer")},
+           {{QStringLiteral("H")}, QCoreApplication::translate("help", "Help, a step further each time")},
+           {{QCoreApplication::translate("help", "Esc")},
+            QCoreApplication::translate("help", "Leave the lesson; it can be taken up there")}}};
+}
+
 QString figures(int from, int to) { return QStringLiteral("%1\u2026%2").arg(from).arg(to); }
 
 }  // namespace
@@ -93,6 +103,7 @@ std::vector<KeyGroup> tableKeys() {
         {{left, right}, QCoreApplication::translate("help", "From one decision to the next")},
         {{enter, QStringLiteral("R")},
          QCoreApplication::translate("help", "Step through the hand, from that decision on")}}},
+      lessonKeys(),
       watchingKeys(),
   };
 }

@@ -1,12 +1,14 @@
 #include "ui/host/status_text.h"
 
 #include "ui/panels/hint_steps.h"
+#include "ui/text/token_text.h"
 
 namespace giaguaro {
 namespace {
 
 bool goesOn(TableScene const& scene, StatusText::Beside const& beside) {
-  return scene.showResult || scene.rests() || beside.lookingBack;
+  bool const lesson = scene.lesson && scene.lesson->mayGoOn();
+  return scene.showResult || scene.rests() || beside.lookingBack || lesson;
 }
 
 QString inShort(TableScene const& scene, Wording const& wording) {
@@ -34,6 +36,7 @@ QString StatusText::of(TableScene const& scene, Wording const& wording, Beside c
   if (scene.hint && !beside.hintIsSeen) return inShort(scene, wording);
   if (scene.showResult) return ofResult(scene);
   if (scene.playback) return ofPlayback(scene, wording);
+  if (scene.lesson) return ofLesson(*scene.lesson, wording);
   return ofPlay(scene, wording, beside);
 }
 
@@ -42,6 +45,20 @@ QString StatusText::ofResult(TableScene const& scene) {
     return tr("The hand is over.") + u' ' + tr("Space or Escape leaves.");
   return scene.matchOver ? tr("The match is over.") + u' ' + tr("Look at the totals, or start a new one.")
                          : tr("The hand is over.") + u' ' + tr("Space goes on.");
+}
+
+QString StatusText::ofLesson(LessonScene const& lesson, Wording const& wording) {
+  switch (lesson.state) {
+    case LessonScene::State::asking:
+      return tokenText::plain(lesson.ask, wording) + u' ' + tr("Escape leaves the lesson.");
+    case LessonScene::State::answered: return tr("That is right.") + u' ' + tr("Space goes on.");
+    case LessonScene::State::others: return tr("The others play.") + u' ' + tr("Space goes on at once.");
+    case LessonScene::State::ended:
+      return tr("The lesson is over.") + u' ' +
+             (lesson.hasNext ? tr("Space begins the next one, Escape leaves.")
+                             : tr("Space shows all lessons, Escape leaves."));
+  }
+  return {};
 }
 
 // Where a hand is played back there is nothing that waits for a click.

@@ -31,6 +31,7 @@ class StatusText {
 
  private:
   static QString ofResult(TableScene const& scene);
+  static QString ofLesson(LessonScene const& lesson, Wording const& wording);
   static QString ofPlayback(TableScene const& scene, Wording const& wording);
   static QString ofPlay(TableScene const& scene, Wording const& wording, Beside const& beside);
 };

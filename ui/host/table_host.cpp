@@ -9,6 +9,7 @@
 
 #include "ui/cards/card_art.h"
 #include "ui/host/curtain.h"
+#include "ui/host/guide_bubble.h"
 #include "ui/host/playback_bar.h"
 #include "ui/host/status_line.h"
 #include "ui/host/status_text.h"
@@ -26,7 +27,10 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
     : Stage(parent), art_(art), glyphs_(glyphs) {
   build(art);
   connectTable();
-  connect(panel_, &TablePanel::changed, this, &TableHost::showStatus);  // which says what the guide would
+  connect(panel_, &TablePanel::changed, this, [this] {
+    showStatus();  // which says what the guide would, as the bubble does what the page of the lesson would
+    showBubble();
+  });
   connect(playback_, &PlaybackBar::wanted, this, &TableHost::playbackWanted);
   connect(endSheet_, &EndSheet::nextHand, this, &TableHost::nextHandWanted);
   connect(endSheet_, &EndSheet::newMatch, this, &TableHost::newMatchWanted);
@@ -96,6 +100,7 @@ void TableHost::connectTable() {
   });
   connect(table_, &TableWidget::refused, this, [this](Action action) {
     panel_->refuse(action);
+    if (scene_.lesson) return emit actionChosen(action);
     if (Message const* why = whyNot(action)) notice(wording_.say(*why));
   });
   // Nobody is told twice: a screen reader has read the reason with the card's name.
@@ -123,6 +128,7 @@ void TableHost::setTheme(Theme const& theme) {
   panel_->setTheme(theme);
   endSheet_->setTheme(theme);
   if (curtain_ != nullptr) curtain_->setTheme(theme);
+  if (guideBubble_ != nullptr) guideBubble_->setTheme(theme);
 }
 
 void TableHost::setSettings(Settings const& settings) {
@@ -175,6 +181,7 @@ void TableHost::showScene() {
     bubble_->setScene(sceneOfTable(), wording_);
     if (window()->focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
   }
+  showLesson();
   emit sceneShown();
   showPlayback();
   showResult();

@@ -28,6 +28,8 @@ namespace giaguaro {
 class CardArt;
 class Curtain;
 class EndSheet;
+class GuideBubble;
+class LessonPage;
 class Glyphs;
 class HintPage;
 class KnownPage;
@@ -116,6 +118,8 @@ class TableHost : public Stage {
   void pauseWanted(bool paused);
   // Of a hand that is played back.
   void playbackWanted(giaguaro::PlaybackDeed deed);
+  // Of a lesson that is taken; what is tried against the rules comes by actionChosen too, to be answered.
+  void lessonWanted(giaguaro::LessonDeed deed);
   // The 40 cards are drawn with French suits from now on, or with Italian ones again: words made elsewhere
   // follow (TableScene::frenchForty).
   void frenchFortyDrawn(bool french);
@@ -142,6 +146,14 @@ class TableHost : public Stage {
   void showResult();
   void showPlayback();
   void showCurtain();
+  // A lesson (table_host_lesson.cpp).
+  void showLesson();
+  void openLesson();
+  void closeLesson();
+  void showBubble();
+  void sayLesson();
+  bool isLessonSeen() const;
+  bool teaches(QWidget const& widget, QKeyEvent const& event);
   void showStatus();
   // The hint (table_host_hint.cpp).
   void buildHint();
@@ -187,7 +199,11 @@ class TableHost : public Stage {
   PlaybackBar* playback_ = nullptr;
   HintPage* hintPage_ = nullptr;
   EndSheet* endSheet_ = nullptr;
-  Curtain* curtain_ = nullptr;  // made when first wanted
+  Curtain* curtain_ = nullptr;  // made when first wanted, as are these two
+  LessonPage* lesson_ = nullptr;
+  GuideBubble* guideBubble_ = nullptr;
+  std::optional<LessonScene> toldLesson_;  // as it was told last
+  bool foldAfterLesson_ = false;           // it has unfolded the panel
 };
 
 }  // namespace giaguaro

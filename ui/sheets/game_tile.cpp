@@ -3,10 +3,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <cmath>
 
 #include "ui/cards/card_art.h"
-#include "ui/cards/card_painter.h"
+#include "ui/sheets/game_picture.h"
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/typeface.h"
 
@@ -21,21 +20,7 @@ constexpr int slack = 3;
 constexpr double corner = 9;
 constexpr double gameNameSize = 16;
 constexpr double lineSize = 12.5;
-constexpr double fanTurn = 10;  // degrees from card to card
 constexpr double gameCheckRadius = 11;
-
-// Three cards that tell one game from the next: its own trumps, or high ones of three suits.
-std::vector<Card> fanOf(Deck const& deck, int nth) {
-  if (deck.has(Card::excuse())) return {Card::trump(1), Card::trump(21), Card::excuse()};
-  std::vector<Card> fan;
-  constexpr int fromTop[] = {0, 2, 1};
-  for (int i = 0; i < 3; ++i) {
-    auto const suit = static_cast<Suit>((i + 2 * nth + 1) % plainSuits);
-    int const below = (fromTop[i] + 2 * nth) % 4;
-    fan.push_back(Card::of(suit, deck.ranks() - 1 - below));
-  }
-  return fan;
-}
 
 int textHeight(QString const& text, double size, int width) {
   return QFontMetrics(typeface(size)).boundingRect(0, 0, width, 1000, Qt::TextWordWrap, text).height();
@@ -107,31 +92,6 @@ QRectF GameTile::wordsBox() const {
   return box.adjusted(measure(pictureWidth) + wordsMargin, 6, -wordsMargin, -6);
 }
 
-void GameTile::paintPicture(QPainter& painter, QRectF const& box) const {
-  painter.fillRect(box, theme_.ground2);
-  // The far edge of a table.
-  QPointF const centre(box.center().x(), box.top() + box.height() * 1.25);
-  QSizeF const half(box.width() * (upright_ ? 0.62 : 0.86), box.height() * 1.12);
-  painter.setPen(QPen(theme_.railedge, 1.5));
-  painter.setBrush(theme_.rail);
-  painter.drawEllipse(centre, half.width() + 7, half.height() + 7);
-  QRadialGradient cloth(centre - QPointF(0, half.height() * 0.6), half.width() * 1.1);
-  cloth.setColorAt(0, theme_.cloth);
-  cloth.setColorAt(1, theme_.cloth2);
-  painter.setBrush(cloth);
-  painter.drawEllipse(centre, half.width(), half.height());
-
-  double const height = std::floor(box.height() * 0.76);
-  double const step = height * (upright_ ? 0.44 : 0.32);
-  CardPainter const cards(*art_, theme_, devicePixelRatioF());
-  auto const middle = static_cast<double>(fan_.size() - 1) / 2;
-  for (std::size_t i = 0; i < fan_.size(); ++i) {
-    double const from = static_cast<double>(i) - middle;
-    QPointF const at = box.center() + QPointF(from * step, std::abs(from) * height * 0.06 + height * 0.03);
-    cards.card(painter, fan_[i], *deck_, at, height, from * fanTurn, {});
-  }
-}
-
 void GameTile::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -147,7 +107,7 @@ void GameTile::paintEvent(QPaintEvent*) {
     painter.save();
     painter.setClipPath(tile);
     painter.setClipRect(pictureBox(), Qt::IntersectClip);
-    paintPicture(painter, pictureBox());
+    paintGamePicture(painter, pictureBox(), {deck_, fan_, art_, upright_, devicePixelRatioF()}, theme_);
     painter.restore();
   }
   painter.setPen(isChecked() ? QPen(theme_.bestedge, 2.4) : QPen(theme_.rule, 1));

@@ -42,7 +42,6 @@ class GameTile : public QAbstractButton {
   int uprightPicture() const;
   QRectF pictureBox() const;
   QRectF wordsBox() const;
-  void paintPicture(QPainter& painter, QRectF const& box) const;
 
   Theme theme_;
   Deck const* deck_;

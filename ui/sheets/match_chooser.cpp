@@ -22,6 +22,7 @@ void MatchChooser::open(Offer offer) {
   dialog_->setMayGiveUp(offer.mayGiveUp);
   connect(dialog_, &NewMatchDialog::gameChanged, this, &MatchChooser::changed);
   connect(dialog_, &NewMatchDialog::givenUp, this, &MatchChooser::remove);
+  connect(dialog_, &NewMatchDialog::lessonsWanted, this, &MatchChooser::lessonsWanted);
   connect(dialog_, &NewMatchDialog::chosen, this, [this](MatchChoice const& choice) {
     remove();
     deal(choice);

@@ -49,6 +49,7 @@ class MatchChooser : public QObject {
   void changed();  // whether it is open, or the game
   void chosen(giaguaro::MatchChoice const& choice);
   void introduced(QString const& id);  // its tips have been offered
+  void lessonsWanted();
 
  private:
   GameInfo const* gameToTellOf(MatchChoice const& choice) const;

@@ -21,10 +21,16 @@ void NewMatchDialog::buildHead() {
   setTypeface(note_, 14);
   note_->setWordWrap(true);
   note_->hide();
-  for (QLabel* label : {title_, note_}) {
-    label->setContentsMargins(inset, 0, inset, 4);
-    head()->addWidget(label);
-  }
+  lessons_ = new PaperButton(PaperButton::Kind::plain, page());
+  lessons_->setObjectName(QStringLiteral("newMatchLessons"));
+  connect(lessons_, &QPushButton::clicked, this, &NewMatchDialog::lessonsWanted);
+  for (QLabel* label : {title_, note_}) label->setContentsMargins(inset, 0, inset, 4);
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(0, 0, inset, 0);
+  row->addWidget(title_, 1);
+  row->addWidget(lessons_);
+  head()->addLayout(row);
+  head()->addWidget(note_);
   head()->addSpacing(4);
 }
 

@@ -59,6 +59,7 @@ class NewMatchDialog : public Sheet {
   void chosen(giaguaro::MatchChoice const& choice);
   void givenUp();
   void gameChanged();  // that would be played
+  void lessonsWanted();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -114,6 +115,7 @@ class NewMatchDialog : public Sheet {
 
   QLabel* title_ = nullptr;
   QLabel* note_ = nullptr;
+  PaperButton* lessons_ = nullptr;
   QBoxLayout* columns_ = nullptr;  // games, fields
   QWidget* gameBox_ = nullptr;
   QBoxLayout* tileColumn_ = nullptr;

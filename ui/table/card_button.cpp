@@ -45,6 +45,10 @@ void CardButton::setHinted(int place) {
   if (std::exchange(hinted_, place) != place) repaintCard();
 }
 
+void CardButton::setTried(bool tried) {
+  if (std::exchange(tried_, tried) != tried) repaintCard();
+}
+
 void CardButton::setPick(Pick pick) {
   if (std::exchange(pick_, pick) != pick) repaintCard();
 }
@@ -145,6 +149,9 @@ void CardButton::paint(QPainter& painter) const {
   if (best || chosen) {
     look.ring = theme_->accent;
     look.ringWidth = (best ? 4 : 3) * scale;
+  } else if (tried_) {
+    look.ring = theme_->token;
+    look.ringWidth = 2.5 * scale;
   } else if (hasFocus()) {
     look.ring = stand_ == Stand::barred ? theme_->token : theme_->accent;
     look.ringWidth = (stand_ == Stand::barred ? 2 : 3) * scale;
@@ -175,12 +182,15 @@ void CardButton::paint(QPainter& painter) const {
   }
 
   bool const locked = stand_ == Stand::barred && (attended || (gathering_ && !enough_));
-  if (hinted_ == 0 && !locked) return;
+  if (hinted_ == 0 && !locked && !tried_) return;
   qreal const radius = attended || strip_ == 0 ? 14 * plateScale_ : std::min(14 * plateScale_, 0.45 * strip_);
   QPointF const where(strip_ > 0 ? at.left() + strip_ / 2 : at.center().x(),
                       at.top() - (strip_ > 0 ? 11 * plateScale_ : 0));
-  if (!locked && !best) return cards.number(painter, hinted_, where, radius);
-  cards.token(painter, locked ? QStringLiteral("lock") : QStringLiteral("hint"), where, radius);
+  if (!locked && hinted_ > 1) return cards.number(painter, hinted_, where, radius);
+  QString const mark = locked ? QStringLiteral("lock")
+                       : best ? QStringLiteral("hint")
+                              : QStringLiteral("undo");
+  cards.token(painter, mark, where, radius);
 }
 
 void CardButton::keyPressEvent(QKeyEvent* event) {

@@ -32,6 +32,8 @@ class CardButton : public QAbstractButton {
   void setStand(Stand stand);
   // The best by a hint (1), or one of the next best (2, 3); 0: it says nothing of this card.
   void setHinted(int place);
+  // It was tried in vain, and has come back.
+  void setTried(bool tried);
   void setPick(Pick pick);
   // Several cards are chosen before anything is done: Space chooses, Enter is for whoever confirms. Until
   // there are enough each says at once whether it may be one of them.
@@ -92,6 +94,7 @@ class CardButton : public QAbstractButton {
   Stand stand_ = Stand::level;
   Pick pick_ = Pick::none;
   int hinted_ = 0;
+  bool tried_ = false;
   bool hovered_ = false;
   bool resting_ = false;
   bool gathering_ = false;

@@ -267,17 +267,22 @@ std::vector<QWidget*> Dock::focusOrder() const {
   return order;
 }
 
+bool Dock::isFor(Choice const& choice, Action const& action) const {
+  if (choice.run < 0) return choice.action == action;
+  auto const& steps = content_.runs[static_cast<std::size_t>(choice.run)].steps;
+  return std::ranges::find(steps, action, &Offer::action) != steps.end();
+}
+
 void Dock::setHinted(Action const& action) {
   hinted_ = action;
-  for (std::size_t i = 0; i < buttons_.size(); ++i) {
-    Choice const& choice = content_.choices[i];
-    bool hinted = action.valid() && choice.action == action;
-    if (choice.run >= 0 && action.valid())
-      hinted = std::ranges::find(content_.runs[static_cast<std::size_t>(choice.run)].steps, action,
-                                 &Offer::action) !=
-               content_.runs[static_cast<std::size_t>(choice.run)].steps.end();
-    buttons_[i]->setHinted(hinted);
-  }
+  for (std::size_t i = 0; i < buttons_.size(); ++i)
+    buttons_[i]->setHinted(action.valid() && isFor(content_.choices[i], action));
+}
+
+QRectF Dock::placeOf(Action const& action) const {
+  for (std::size_t i = 0; i < buttons_.size(); ++i)
+    if (isFor(content_.choices[i], action)) return QRectF(buttons_[i]->geometry()).translated(pos());
+  return {};
 }
 
 }  // namespace giaguaro

@@ -40,6 +40,8 @@ class Dock : public QWidget {
   // What of its geometry is no shadow, in the parent's coordinates.
   QRectF paper() const { return QRectF(geometry()).adjusted(2, 2, -2, -8); }
   void setHinted(Action const& action);
+  // Of the choice for this, alone or as one of a run, in the parent's coordinates; null: there is none.
+  QRectF placeOf(Action const& action) const;
 
   // Figures, letters; and arrows and Enter, where nothing else has the focus. False: not for the dock.
   bool handleKey(QKeyEvent const& event);
@@ -65,6 +67,8 @@ class Dock : public QWidget {
   void rebuild();
   void makeTray();
   DockButton* makeButton(int index);
+  // The choice for this action, alone or as one of a run.
+  bool isFor(Choice const& choice, Action const& action) const;
   Choice const& at(int index) const { return content_.choices[static_cast<std::size_t>(index)]; }
   int size() const { return static_cast<int>(content_.choices.size()); }
   enum class Measure : std::uint8_t { asPlaced, anySize };

@@ -202,6 +202,12 @@ void HandView::hintAt(CardButton& button) {
   button.setAccessibleDescription(place == 0   ? QString()
                                   : place == 1 ? Wording().say(say(tablePhrases::hinted))
                                                : Wording().say(next));
+  button.setTried(tried_.valid() && tried_ == actionOf(button));
+}
+
+void HandView::setTried(Action const& action) {
+  tried_ = action;
+  for (CardButton* button : cards_) hintAt(*button);
 }
 
 void HandView::setAway(std::vector<Card> const& cards) {

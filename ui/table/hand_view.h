@@ -30,6 +30,8 @@ class HandView : public QWidget {
   void place(TableLayout const& layout);
   // What a hint advises, best first; empty: there is none.
   void setHinted(std::vector<Action> const& actions);
+  // The card that went back to the hand after it was tried.
+  void setTried(Action const& action);
   void setClickMode(ClickMode mode);
   // Nothing is picked any more; false: nothing was.
   bool unpick();
@@ -81,6 +83,7 @@ class HandView : public QWidget {
   Action::Kind asked_ = Action::Kind::play;  // what is done with cards
   std::vector<CardButton const*> looked_;    // hovered and focused
   std::vector<Action> hinted_{};
+  Action tried_{};
   ClickMode clicks_ = ClickMode::onePlays;
   std::optional<Card> picked_;  // a free one
   Wording wording_;

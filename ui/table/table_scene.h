@@ -13,6 +13,7 @@
 #include "core/rules/seen.h"
 #include "ui/table/hint.h"
 #include "ui/table/known.h"
+#include "ui/table/lesson_scene.h"
 #include "ui/table/playback.h"
 
 namespace giaguaro {
@@ -89,6 +90,9 @@ struct TableScene {
 
   // Of a hand that is over and played back; nothing: it is in play.
   std::optional<Playback> playback{};
+
+  // Of a lesson that is taken; nothing: it is none.
+  std::optional<LessonScene> lesson{};
 
   // seen.lastTrick() lies in the place of the present one, and nothing can be done: set by the window alone,
   // while somebody looks back.

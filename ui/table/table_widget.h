@@ -44,10 +44,17 @@ class TableWidget : public QWidget {
   void setScene(TableScene const& scene, Wording const& wording);
   // What is wished of the cards' usual size; 1 is that.
   void setCardSize(qreal size);
-  // Marks the card or choice that a hint names; an action that is not valid() takes the mark away.
   // What a hint advises, best first; empty: there is none.
   void setHinted(std::vector<Action> const& actions);
+  // Marks the card that went back to the hand; an action that is not valid() takes the mark away.
+  void setTried(Action const& action);
   void setClickMode(ClickMode mode) { hand_->setClickMode(mode); }
+  // Frees the card that a first click has picked. False: none was.
+  bool unpick();
+  // Where cards lie on the cloth, with what is said there.
+  std::vector<QRectF> cardsOnCloth() const;
+  // Where a card lies, in the trick or in the hand, or the choice of a call; null: nowhere that is seen.
+  QRectF placeOf(Action const& action) const;
   // Speaks through a label that screen readers follow.
   void announce(QString const& text);
   // Puts the focus where one chooses: in the dock, or on the hand. False: there is none.

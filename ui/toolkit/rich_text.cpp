@@ -70,13 +70,17 @@ void RichText::write() {
   document_->setDefaultFont(typeface(size_));
   document_->setHtml(rich_);
   QTextBlockFormat format;
-  format.setLineHeight(measure(size_ * lineHeight), QTextBlockFormat::MinimumHeight);
+  format.setLineHeight(measure(isEven() ? leading_ : size_ * lineHeight),
+                       isEven() ? QTextBlockFormat::FixedHeight : QTextBlockFormat::MinimumHeight);
   QTextCursor cursor(document_);
   cursor.select(QTextCursor::Document);
   cursor.mergeBlockFormat(format);
   updateGeometry();
   update();
 }
+
+// Else a line would stand further from the next one where a picture hangs below it.
+bool RichText::isEven() const { return leading_ > 0 && rich_.contains(QLatin1String("<img")); }
 
 QSize RichText::sizeHint() const {
   int const width = qMax(this->width(), measure(200));
@@ -88,7 +92,9 @@ QSize RichText::minimumSizeHint() const { return {measure(80), measure(size_ * l
 int RichText::heightForWidth(int width) const {
   if (document_ == nullptr) return minimumSizeHint().height();
   document_->setTextWidth(width);
-  return static_cast<int>(document_->size().height() + 0.99);
+  constexpr double hanging = 0.28;  // of a line: so far may a picture hang below the last one
+  int const below = isEven() ? measure(leading_ * hanging) : 0;
+  return static_cast<int>(document_->size().height() + 0.99) + below;
 }
 
 bool RichText::event(QEvent* event) {

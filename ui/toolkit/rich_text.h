@@ -35,6 +35,8 @@ class RichText : public QWidget {
 
   void setPictures(FindPicture find);
   void setColor(QColor const& color);
+  // From line to line, whether there is a picture in them or not, in a text that has any; before the first text.
+  void setLeading(double leading) { leading_ = leading; }
   void setText(QString const& rich, QString const& plain);
   QString plain() const { return accessibleName(); }
   // Draws again: a picture that was missing is there now.
@@ -51,10 +53,12 @@ class RichText : public QWidget {
 
  private:
   void write();
+  bool isEven() const;
 
   FindPicture find_;
   GlyphDocument* document_ = nullptr;  // null: nothing has been written yet, which costs the start nothing
   double size_;
+  double leading_ = 0;  // 0: as the size has it
   QColor color_;
   QString rich_;
 };

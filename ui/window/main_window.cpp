@@ -117,6 +117,7 @@ void MainWindow::connectActions() {
   connect(actions_, &WindowActions::languageWanted, this, &MainWindow::languageWanted);
   connect(actions_->preferences, &QAction::triggered, this, &MainWindow::showPreferences);
   connect(actions_->watch, &QAction::triggered, this, &MainWindow::watchWanted);
+  connect(actions_->lessons, &QAction::triggered, this, &MainWindow::lessonsWanted);
   connect(actions_->nextPart, &QAction::triggered, this, [this] { focusNextPart(1); });
   connect(actions_->previousPart, &QAction::triggered, this, [this] { focusNextPart(-1); });
 }
@@ -140,6 +141,7 @@ void MainWindow::connectParts() {
   connect(chooser_, &MatchChooser::changed, this, &MainWindow::showMoment);
   connect(chooser_, &MatchChooser::chosen, this, &MainWindow::matchChosen);
   connect(chooser_, &MatchChooser::introduced, this, &MainWindow::gameIntroduced);
+  connect(chooser_, &MatchChooser::lessonsWanted, this, &MainWindow::lessonsWanted);
 }
 
 void MainWindow::connectFiles() {
@@ -215,7 +217,7 @@ void MainWindow::showMoment() {
 void MainWindow::showTitle() {
   QString const program = QStringLiteral("Giaguaro");
   QString const game = said(scene().gameName);
-  QString const file = scene().playback ? QString() : QFileInfo(matchFile_).fileName();
+  QString const file = scene().playback || scene().lesson ? QString() : QFileInfo(matchFile_).fileName();
   QStringList title{file, game, program};
   title.removeAll(QString());
   title.removeDuplicates();  // before there is a game
@@ -225,6 +227,8 @@ void MainWindow::showTitle() {
     hand = scene().handCount > 0
                ? tr("%1, hand %2 of %3").arg(game).arg(scene().handPlace).arg(scene().handCount)
                : tr("%1, hand %2").arg(game).arg(scene().handPlace);
+  if (auto const& lesson = scene().lesson)
+    hand = tr("%1, lesson %2 of %3").arg(game).arg(lesson->number).arg(lesson->count);
   tools_->setTitle(hand);
 }
 
@@ -233,11 +237,11 @@ void MainWindow::enable() {
   bool const covered = sheets_->isCovered();
   moves_->enable(covered);
   files_->setMayOpen(!covered || chooser_->isOpen());
-  files_->setMaySave(host_->hasScene() && !covered && !scene().playback);
+  files_->setMaySave(host_->hasScene() && !covered && !scene().playback && !scene().lesson);
   files_->setProposedName(ScoreExports::proposedName(scene()));
   bool const free = host_->hasScene() && !covered && !host_->isCurtained();
-  actions_->watch->setEnabled(free || chooser_->isOpen());
-  actions_->scoreSheet->setEnabled(host_->hasScene() && !covered);
+  for (QAction* action : {actions_->watch, actions_->lessons}) action->setEnabled(free || chooser_->isOpen());
+  actions_->scoreSheet->setEnabled(host_->hasScene() && !covered && !scene().lesson);
   actions_->print->setEnabled(!scene().rows.empty() && !covered);
 }
 

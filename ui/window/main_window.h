@@ -97,6 +97,7 @@ class MainWindow : public QMainWindow {
   void matchChosen(giaguaro::MatchChoice const& choice);
   void gameIntroduced(QString const& id);  // its tips have been offered
   void watchWanted();
+  void lessonsWanted();
   void resumeWanted();
   void discardWanted();  // of the unfinished match
   void openWanted(QString const& path);

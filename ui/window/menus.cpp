@@ -41,8 +41,8 @@ Menus::Menus(QMenuBar* bar, WindowActions const& actions, FileMenu& files)
   language_->addActions(actions.languages->actions());
   theme_->addActions(actions.themes->actions());
   fill(settings_, {actions.sound, nullptr, actions.preferences});
-  fill(help_,
-       {actions.rules, actions.glossary, actions.keys, nullptr, actions.watch, nullptr, actions.about});
+  fill(help_, {actions.rules, actions.glossary, actions.keys, nullptr, actions.lessons, actions.watch,
+               nullptr, actions.about});
 }
 
 void Menus::retranslate() {

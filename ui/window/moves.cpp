@@ -38,7 +38,8 @@ void Moves::enable(bool covered) {
   actions.undo->setEnabled(scene.mayUndo && free);
   actions.redo->setEnabled(scene.mayRedo && free);
   actions.restart->setEnabled(scene.mayRestart && free);
-  actions.pause->setEnabled(host_->hasScene() && !scene.matchOver && !scene.playback && free);
+  actions.pause->setEnabled(host_->hasScene() && !scene.matchOver && !scene.playback && !scene.lesson &&
+                            free);
   actions.pause->setChecked(scene.paused);
   actions.hint->setEnabled(scene.mayHint && free);
   actions.claim->setEnabled(scene.mayClaim && free);

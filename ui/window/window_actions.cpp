@@ -57,6 +57,7 @@ constexpr Entry entries[] = {
     {&WindowActions::sound, "actionSound", {Qt::CTRL | Qt::Key_M}, checked},
     {&WindowActions::preferences, "actionPreferences", {Qt::CTRL | Qt::Key_Comma}},
 
+    {&WindowActions::lessons, "actionLessons"},
     {&WindowActions::watch, "actionWatch"},
     {&WindowActions::rules, "actionRules", {Qt::Key_F1}},
     {&WindowActions::glossary, "actionGlossary"},
@@ -162,6 +163,7 @@ void WindowActions::retranslate() const {
   name(fullScreen, tr("F&ull screen"));
   name(sound, tr("&Sound"));
   name(preferences, tr("&Preferences\u2026"));
+  name(lessons, tr("L&essons\u2026"));
   name(watch, tr("&Watch a hand\u2026"));
   name(glossary, tr("&Glossary"));
   name(keys, tr("&Keyboard shortcuts"));

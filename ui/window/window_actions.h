@@ -55,6 +55,7 @@ class WindowActions : public QObject {
   QActionGroup* languages = nullptr;
   QActionGroup* themes = nullptr;
 
+  QAction* lessons = nullptr;
   QAction* watch = nullptr;
   QAction* rules = nullptr;  // its words name the game, which the help sees to
   QAction* glossary = nullptr;

@@ -1,0 +1,348 @@
+#include "ui/panels/lesson_page.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "core/rules/phrases.h"
+#include "ui/text/noun.h"
+#include "ui/text/token_text.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/rich_text.h"
+#include "ui/toolkit/step_discs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int pageInset = 20;
+constexpr QSize cardInText{18, 24};
+constexpr QSize cardInRow{26, 36};
+
+FindPicture picturesOf(Glyphs* glyphs, QWidget const* widget) {
+  return [glyphs, widget](QString const& name) {
+    return glyphs->picture(name, cardInText, widget->devicePixelRatioF());
+  };
+}
+
+}  // namespace
+
+// What is wanted now, on a ground of its own, behind a triangle.
+class LessonPage::AskBox : public QWidget {
+ public:
+  AskBox(Glyphs* glyphs, QWidget* parent) : QWidget(parent), words_(new RichText(16, this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(38, 13, 14, 11);
+    column->addStretch(1);
+    column->addWidget(words_);
+    column->addStretch(1);
+    setMinimumHeight(measure(54));
+    words_->setLeading(27);
+    words_->setPictures(picturesOf(glyphs, words_));
+    connect(glyphs, &Glyphs::changed, words_, &RichText::reload);
+  }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    words_->setColor(theme.onpanel);
+    update();
+  }
+  void setWords(QString const& rich, QString const& plain) { words_->setText(rich, plain); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme_.bestedge, 1.8));
+    painter.setBrush(theme_.best);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.bestedge);
+    QPointF const at(16, words_->y() + measure(16) * 0.7);
+    painter.drawPolygon(QPolygonF({at + QPointF(0, -8), at + QPointF(10, 0), at + QPointF(0, 8)}));
+  }
+
+ private:
+  Theme theme_;
+  RichText* words_;
+};
+
+// Something that was done: its card, and what there is to say of it; a wrong one went back.
+class LessonPage::AnswerRow : public QWidget {
+ public:
+  AnswerRow(Glyphs* glyphs, QWidget* parent)
+      : QWidget(parent), glyphs_(glyphs), words_(new RichText(13, this)) {
+    setAccessibleRole(this, QAccessible::Grouping);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(46, 6, 38, 6);
+    row->addWidget(words_, 1);
+    setMinimumHeight(48);
+    words_->setLeading(24);
+    words_->setPictures(picturesOf(glyphs, words_));
+    connect(glyphs, &Glyphs::changed, this, [this] {
+      words_->reload();
+      update();
+    });
+  }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    words_->setColor(theme.onpanel);
+    update();
+  }
+  void setAnswer(QString const& picture, QString const& rich, QString const& plain, bool right) {
+    picture_ = picture;
+    right_ = right;
+    layout()->setContentsMargins(picture.isEmpty() ? 12 : 46, 6, 38, 6);
+    words_->setText(rich, plain);
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!right_) {
+      painter.setPen(QPen(theme_.rule, 1.2));
+      painter.setBrush(theme_.soft);
+      painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 7, 7);
+    }
+    int const top = (height() - cardInRow.height()) / 2;
+    qreal const ratio = devicePixelRatioF();
+    if (!picture_.isEmpty())
+      painter.drawPixmap(QPoint(10, top), glyphs_->picture(picture_, cardInRow, ratio));
+    QPointF const at(width() - 20, height() / 2.0);
+    if (right_) return paintCheckMark(painter, at, 9, theme_);
+    constexpr int side = 18;
+    painter.drawPixmap(QPointF(at.x() - side / 2.0, at.y() - side / 2.0),
+                       glyphs_->mark(QStringLiteral("undo"), side, ratio, theme_.onpanel2));
+  }
+
+ private:
+  Glyphs* glyphs_;
+  Theme theme_;
+  RichText* words_;
+  QString picture_;
+  bool right_ = false;
+};
+
+LessonPage::LessonPage(Glyphs* glyphs, QWidget* parent)
+    : PanelPage(parent),
+      glyphs_(glyphs),
+      title_(new QLabel(this)),
+      place_(new QLabel(this)),
+      step_(new QLabel(this)),
+      discs_(new StepDiscs(this)),
+      say_(new RichText(15, this)),
+      ask_(new AskBox(glyphs, this)),
+      next_(makeButton(LessonDeed::goOn, "lessonNext", true)),
+      helpHeading_(new Heading(this)),
+      help_(new RichText(14, this)),
+      triesHeading_(new Heading(this)),
+      tries_(new QVBoxLayout),
+      doneHeading_(new Heading(this)),
+      done_(new QVBoxLayout),
+      buttons_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      showMe_(makeButton(LessonDeed::showMe, "lessonShowMe")),
+      again_(makeButton(LessonDeed::startAgain, "lessonAgain")),
+      leave_(makeButton(LessonDeed::leave, "lessonLeave")),
+      all_(makeButton(LessonDeed::all, "lessonAll")) {
+  setObjectName(QStringLiteral("lessonPage"));
+  setTypeface(title_, 20, true);
+  setTypeface(place_, 13);
+  setTypeface(step_, 13);
+  title_->setWordWrap(true);
+  place_->setWordWrap(true);
+  for (QLabel* label : {title_, place_, step_}) label->setTextFormat(Qt::PlainText);
+  say_->setLeading(25);
+  say_->setObjectName(QStringLiteral("lessonSay"));
+  ask_->setObjectName(QStringLiteral("lessonAsk"));
+  for (RichText* text : {say_, help_}) {
+    text->setPictures(picturesOf(glyphs, text));
+    connect(glyphs, &Glyphs::changed, text, &RichText::reload);
+  }
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(pageInset, 16, pageInset, 12);
+  column->setSpacing(4);
+  auto* head = new QHBoxLayout;
+  head->addWidget(title_, 1);
+  head->addWidget(discs_, 0, Qt::AlignTop);
+  column->addLayout(head);
+  auto* under = new QHBoxLayout;
+  under->addWidget(place_, 1);
+  under->addWidget(step_, 0, Qt::AlignTop);
+  column->addLayout(under);
+  column->addSpacing(14);
+  column->addWidget(say_);
+  column->addSpacing(10);
+  column->addWidget(ask_);
+  column->addSpacing(6);
+  column->addWidget(next_);
+  column->addSpacing(10);
+  for (auto const& [heading, body] : {std::pair(helpHeading_, static_cast<QWidget*>(help_))}) {
+    column->addWidget(heading);
+    column->addWidget(body);
+    column->addSpacing(8);
+  }
+  column->addWidget(triesHeading_);
+  column->addLayout(tries_);
+  column->addSpacing(8);
+  column->addWidget(doneHeading_);
+  column->addLayout(done_);
+  column->addSpacing(12);
+  buttons_->setSpacing(8);
+  buttons_->addWidget(showMe_);
+  buttons_->addWidget(again_);
+  column->addLayout(buttons_);
+  column->addStretch(1);
+  retranslate();
+}
+
+PaperButton* LessonPage::makeButton(LessonDeed deed, char const* name, bool main) {
+  auto* button = new PaperButton(main ? PaperButton::Kind::main : PaperButton::Kind::plain, this);
+  button->setObjectName(QLatin1String(name));
+  button->setTextSize(13);
+  connect(button, &QAbstractButton::clicked, this, [this, deed] { emit wanted(deed); });
+  return button;
+}
+
+QString LessonPage::tabName() const { return tr("Lesson"); }
+
+void LessonPage::setTheme(Theme const& theme) {
+  theme_ = theme;
+  setInk(title_, theme.onpanel);
+  setInk(place_, theme.onpanel2);
+  setInk(step_, theme.onpanel2);
+  discs_->setTheme(theme);
+  say_->setColor(theme.onpanel);
+  help_->setColor(theme.onpanel);
+  ask_->setTheme(theme);
+  for (Heading* heading : {helpHeading_, triesHeading_, doneHeading_}) heading->setTheme(theme);
+  for (auto const* rows : {&triedRows_, &doneRows_})
+    for (AnswerRow* row : *rows) row->setTheme(theme);
+  for (PaperButton* button : {next_, showMe_, again_, leave_, all_}) button->setTheme(theme);
+}
+
+void LessonPage::setScene(TableScene const& scene, Wording const& wording) {
+  scene_ = scene;
+  wording_ = wording;
+  write();
+}
+
+void LessonPage::retranslate() {
+  helpHeading_->setText(tr("A little help"));
+  triesHeading_->setText(tr("Your tries"));
+  doneHeading_->setText(tr("So far"));
+  showMe_->setText(tr("Show me"));
+  again_->setText(tr("Start again"));
+  leave_->setText(tr("Leave the lesson"));
+  all_->setText(tr("All lessons"));
+  write();
+  arrangeButtons();
+}
+
+void LessonPage::write() {
+  if (!scene_.lesson) return;
+  LessonScene const& lesson = *scene_.lesson;
+  using State = LessonScene::State;
+  title_->setText(lesson.title);
+  place_->setText(tr("%1, lesson %2 of %3").arg(said(scene_.gameName)).arg(lesson.number).arg(lesson.count));
+  step_->setText(tr("step %1 of %2").arg(lesson.step).arg(lesson.steps));
+  int const behind = lesson.state == State::ended || lesson.state == State::answered ? 1 : 0;
+  discs_->setSteps(lesson.step + behind, lesson.steps,
+                   tr("Step %1 of %2").arg(lesson.step).arg(lesson.steps));
+  say_->setText(tokenText::rich(lesson.say, wording_), tokenText::plain(lesson.say, wording_));
+  writeAsk();
+  writeHelp();
+  writeAnswers();
+  bool const ended = lesson.state == State::ended;
+  next_->setVisible(lesson.mayGoOn());
+  next_->setText(!ended ? tr("Go on") : lesson.hasNext ? tr("Next lesson") : tr("All lessons"));
+  showMe_->setVisible(!ended);
+  showMe_->setEnabled(lesson.state == State::asking &&
+                      static_cast<int>(lesson.help.size()) < LessonScene::mostHelp);
+}
+
+// At the end, and after a right answer, what there is to know of it takes its place.
+void LessonPage::writeAsk() {
+  LessonScene const& lesson = *scene_.lesson;
+  using State = LessonScene::State;
+  QString words = lesson.ask;
+  if (lesson.state == State::ended) words = lesson.end;
+  if (lesson.state == State::answered && lesson.reply) words = lesson.reply->said;
+  bool const strong = lesson.state == State::asking || lesson.state == State::others;
+  QString const rich = tokenText::rich(words, wording_);
+  ask_->setWords(strong ? QStringLiteral("<b>%1</b>").arg(rich) : rich, tokenText::plain(words, wording_));
+}
+
+void LessonPage::writeHelp() {
+  std::vector<Message> const& help = scene_.lesson->help;
+  helpHeading_->setVisible(!help.empty());
+  help_->setVisible(!help.empty());
+  std::vector<Message> lines;
+  for (Message const& line : help) {
+    if (!lines.empty()) lines.push_back(phrases::newLine());
+    lines.push_back(line);
+  }
+  help_->setText(wording_.rich(lines), wording_.say(help));
+}
+
+LessonPage::AnswerRow* LessonPage::row(std::size_t index, QWidget* parent, QVBoxLayout* into,
+                                       std::vector<AnswerRow*>& rows) {
+  if (index < rows.size()) return rows[index];
+  auto* row = new AnswerRow(glyphs_, parent);
+  row->setTheme(theme_);
+  into->addWidget(row);
+  rows.push_back(row);
+  return row;
+}
+
+QString LessonPage::wordsOf(LessonScene::Answer const& answer) const {
+  bool const words = answer.glyph.kind != Argument::Kind::card && !answer.label.empty();
+  return capitalised(words ? wording_.say(answer.label) : wording_.argument(answer.glyph));
+}
+
+void LessonPage::writeAnswers() {
+  LessonScene const& lesson = *scene_.lesson;
+  triesHeading_->setVisible(!lesson.tries.empty());
+  doneHeading_->setVisible(!lesson.done.empty());
+  for (std::size_t i = 0; i < lesson.tries.size(); ++i) {
+    LessonScene::Answer const& answer = lesson.tries[i];
+    QString const name = wordsOf(answer);
+    row(i, this, tries_, triedRows_)
+        ->setAnswer(Glyphs::nameOf(answer.glyph, wording_.deck()),
+                    QStringLiteral("<b>%1</b><br>%2")
+                        .arg(name.toHtmlEscaped(), tokenText::rich(answer.said, wording_)),
+                    name + QStringLiteral(": ") + tokenText::plain(answer.said, wording_), false);
+  }
+  for (std::size_t i = 0; i < lesson.done.size(); ++i) {
+    LessonScene::Answer const& answer = lesson.done[i];
+    row(i, this, done_, doneRows_)
+        ->setAnswer(Glyphs::nameOf(answer.glyph, wording_.deck()), tokenText::rich(answer.said, wording_),
+                    wordsOf(answer) + QStringLiteral(": ") + tokenText::plain(answer.said, wording_), true);
+  }
+  for (std::size_t i = 0; i < triedRows_.size(); ++i) triedRows_[i]->setVisible(i < lesson.tries.size());
+  for (std::size_t i = 0; i < doneRows_.size(); ++i) doneRows_[i]->setVisible(i < lesson.done.size());
+}
+
+// One under the other where they would not fit side by side.
+void LessonPage::arrangeButtons() {
+  int const wanted = showMe_->sizeHint().width() + again_->sizeHint().width() + buttons_->spacing();
+  buttons_->setDirection(wanted > width() - 2 * pageInset ? QBoxLayout::TopToBottom
+                                                          : QBoxLayout::LeftToRight);
+}
+
+void LessonPage::resizeEvent(QResizeEvent* event) {
+  PanelPage::resizeEvent(event);
+  arrangeButtons();
+}
+
+void LessonPage::changeEvent(QEvent* event) {
+  PanelPage::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace giaguaro

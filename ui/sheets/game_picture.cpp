@@ -1,0 +1,51 @@
+#include "ui/sheets/game_picture.h"
+
+#include <cmath>
+
+#include "ui/cards/card_painter.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double fanTurn = 10;  // degrees from card to card
+
+}  // namespace
+
+std::vector<Card> fanOf(Deck const& deck, int nth) {
+  if (deck.has(Card::excuse())) return {Card::trump(1), Card::trump(21), Card::excuse()};
+  std::vector<Card> fan;
+  constexpr int fromTop[] = {0, 2, 1};
+  for (int i = 0; i < 3; ++i) {
+    auto const suit = static_cast<Suit>((i + 2 * nth + 1) % plainSuits);
+    int const below = (fromTop[i] + 2 * nth) % 4;
+    fan.push_back(Card::of(suit, deck.ranks() - 1 - below));
+  }
+  return fan;
+}
+
+void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& picture, Theme const& theme) {
+  painter.fillRect(box, theme.ground2);
+  // The far edge of a table.
+  QPointF const centre(box.center().x(), box.top() + box.height() * 1.25);
+  QSizeF const half(box.width() * (picture.upright ? 0.62 : 0.86), box.height() * 1.12);
+  painter.setPen(QPen(theme.railedge, 1.5));
+  painter.setBrush(theme.rail);
+  painter.drawEllipse(centre, half.width() + 7, half.height() + 7);
+  QRadialGradient cloth(centre - QPointF(0, half.height() * 0.6), half.width() * 1.1);
+  cloth.setColorAt(0, theme.cloth);
+  cloth.setColorAt(1, theme.cloth2);
+  painter.setBrush(cloth);
+  painter.drawEllipse(centre, half.width(), half.height());
+
+  double const height = std::floor(box.height() * 0.76);
+  double const step = height * (picture.upright ? 0.44 : 0.32);
+  CardPainter const cards(*picture.art, theme, picture.ratio);
+  auto const middle = static_cast<double>(picture.fan.size() - 1) / 2;
+  for (std::size_t i = 0; i < picture.fan.size(); ++i) {
+    double const from = static_cast<double>(i) - middle;
+    QPointF const at = box.center() + QPointF(from * step, std::abs(from) * height * 0.06 + height * 0.03);
+    cards.card(painter, picture.fan[i], *picture.deck, at, height, from * fanTurn, {});
+  }
+}
+
+}  // namespace giaguaro

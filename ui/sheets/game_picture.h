@@ -1,0 +1,28 @@
+// What a game is known by where one is chosen: a few cards of its deck, fanned out at the far edge of a table.
+#pragma once
+
+#include <QPainter>
+#include <vector>
+
+#include "core/cards/deck.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class CardArt;
+
+struct GamePicture {
+  Deck const* deck = nullptr;
+  std::vector<Card> fan{};
+  CardArt* art = nullptr;
+  bool upright = true;  // wider than high
+  qreal ratio = 1;
+};
+
+// Three cards that tell one game from the next: its own trumps, or high ones of three suits. `nth` of the games with
+// this deck, from 0.
+std::vector<Card> fanOf(Deck const& deck, int nth);
+
+void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& picture, Theme const& theme);
+
+}  // namespace giaguaro

@@ -1,0 +1,224 @@
+#include "ui/sheets/lesson_column.h"
+
+#include <QAbstractButton>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/cards/card_art.h"
+#include "ui/sheets/game_picture.h"
+#include "ui/sheets/lesson_row.h"
+#include "ui/text/game_id.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int columnPicture = 126;
+constexpr int linePicture = 84;
+constexpr int lineHeight = 62;
+constexpr double columnCorner = 10;
+constexpr double gameSize = 17;
+constexpr double countSize = 12;
+
+}  // namespace
+
+int LessonList::Game::done() const { return static_cast<int>(std::ranges::count(rows, true, &Row::done)); }
+
+int LessonList::count() const {
+  int count = 0;
+  for (Game const& game : games) count += static_cast<int>(game.rows.size());
+  return count;
+}
+
+int LessonList::done() const {
+  int done = 0;
+  for (Game const& game : games) done += game.done();
+  return done;
+}
+
+int LessonList::left() const {
+  int left = 0;
+  for (Game const& game : games)
+    left += static_cast<int>(std::ranges::count_if(game.rows, [](Row const& row) { return row.left > 0; }));
+  return left;
+}
+
+// Picture, name and segments. Lying, it is a button.
+class LessonColumn::Head : public QAbstractButton {
+ public:
+  Head(GamePicture picture, QWidget* parent) : QAbstractButton(parent), picture_(std::move(picture)) {
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(picture_.art, &CardArt::ready, this, qOverload<>(&QWidget::update));
+  }
+  void setState(LessonList::Game const& game, QString const& name, QString const& count) {
+    segments_ = static_cast<int>(game.rows.size());
+    done_ = game.done();
+    setText(name);
+    count_ = count;
+    setAccessibleName(name + QStringLiteral(", ") + count);
+    update();
+  }
+  void set(Theme const& theme, bool upright, bool open) {
+    theme_ = theme;
+    picture_.upright = upright;
+    open_ = open;
+    setFocusPolicy(upright ? Qt::NoFocus : Qt::StrongFocus);
+    setCursor(upright ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    setCheckable(!upright);
+    setChecked(open && !upright);
+    setFixedHeight(upright ? columnPicture + measure(62) : measure(lineHeight));
+    update();
+  }
+
+ protected:
+  void nextCheckState() override {}
+  void keyPressEvent(QKeyEvent* event) override {
+    bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !event->isAutoRepeat()) return click();
+    QAbstractButton::keyPressEvent(event);
+  }
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    bool const up = picture_.upright;
+    QRectF const box =
+        up ? QRectF(1, 1, width() - 2, columnPicture) : QRectF(1, 1, linePicture, height() - 2);
+    QPainterPath clip;
+    clip.addRoundedRect(QRectF(1, 1, width() - 2, up || open_ ? height() + 20 : height() - 2), columnCorner,
+                        columnCorner);
+    painter.save();
+    painter.setClipPath(clip);
+    painter.setClipRect(box, Qt::IntersectClip);
+    picture_.ratio = devicePixelRatioF();
+    paintGamePicture(painter, box, picture_, theme_);
+    painter.restore();
+    int const left = up ? 14 : linePicture + 14;
+    int const top = up ? columnPicture + 4 : (height() - measure(48)) / 2;
+    painter.setFont(typeface(gameSize, true));
+    painter.setPen(theme_.onpanel);
+    painter.drawText(QRectF(left, top, width() - left - (up ? 8 : 40), measure(26)),
+                     Qt::AlignVCenter | Qt::TextSingleLine, text());
+    painter.setFont(typeface(countSize));
+    painter.setPen(theme_.onpanel2);
+    QRectF const line(left, top + measure(27), width() - left - (up ? 14 : 40), measure(20));
+    painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine, count_);
+    int const words = textWidth(count_, countSize) + 10;
+    paintSegments(
+        painter, up ? line.adjusted(words, 0, 0, 0)
+                    : QRectF(left + words, line.top(), std::min(200.0, line.width() - words), line.height()));
+    if (up) return;
+    paintChevron(painter);
+    if (!hasFocus()) return;
+    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), columnCorner, columnCorner);
+  }
+
+ private:
+  void paintSegments(QPainter& painter, QRectF const& room) const {
+    if (segments_ == 0 || room.width() < 40) return;
+    double const each = room.width() / segments_;
+    for (int i = 0; i < segments_; ++i) {
+      painter.setPen(QPen(i < done_ ? theme_.bestedge : theme_.onpanel2, 1));
+      painter.setBrush(i < done_ ? theme_.bestedge : theme_.panel);
+      QRectF const box(room.left() + i * each, room.center().y() - 4, each - 3, 8);
+      painter.drawRoundedRect(box, 3, 3);
+    }
+  }
+  void paintChevron(QPainter& painter) const {
+    QPointF const at(width() - 24, height() / 2.0);
+    double const down = open_ ? -4 : 4;
+    painter.setPen(QPen(theme_.onpanel, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF({at + QPointF(-7, -down), at + QPointF(0, down), at + QPointF(7, -down)}));
+  }
+
+  GamePicture picture_;
+  Theme theme_;
+  int segments_ = 0;
+  int done_ = 0;
+  QString count_;
+  bool open_ = false;
+};
+
+LessonColumn::LessonColumn(LessonList::Game const& game, int nth, CardArt* art, QWidget* parent)
+    : QWidget(parent), head_(new Head({game.game->deck, fanOf(*game.game->deck, nth), art}, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(head_);
+  head_->setObjectName(QStringLiteral("lessons_") + idOf(*game.game));
+  for (std::size_t i = 0; i < game.rows.size(); ++i) {
+    auto* row = new LessonRow(static_cast<int>(i) + 1, this);
+    connect(row, &QAbstractButton::clicked, this, [this, i] { emit chosen(game_.rows[i].id); });
+    connect(row, &LessonRow::moveAsked, this,
+            [this, i](int across, int down) { emit moveAsked(static_cast<int>(i), across, down); });
+    column->addWidget(row);
+    rows_.push_back(row);
+  }
+  column->addSpacing(8);
+  column->addStretch(1);
+  connect(head_, &QAbstractButton::clicked, this, [this] {
+    if (upright_) return;
+    setOpen(!open_);
+    if (open_) emit opened();
+    emit changed();
+  });
+  setGame(game);
+}
+
+QWidget* LessonColumn::head() const { return head_; }
+
+void LessonColumn::setTheme(Theme const& theme) {
+  theme_ = theme;
+  for (LessonRow* row : rows_) row->setTheme(theme);
+  arrange();
+}
+
+void LessonColumn::setGame(LessonList::Game const& game) {
+  game_ = game;
+  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->setRow(game.rows[i], i + 1 == rows_.size());
+  retranslate();
+}
+
+void LessonColumn::retranslate() {
+  int const done = game_.done();
+  int const count = static_cast<int>(game_.rows.size());
+  QString const words = done == count ? tr("all done")
+                        : done == 0   ? tr("not begun")
+                                      : tr("%1 of %2").arg(done).arg(count);
+  head_->setState(game_, said(game_.game->name), words);
+  for (LessonRow* row : rows_) row->retranslate();
+}
+
+void LessonColumn::setUpright(bool upright) {
+  upright_ = upright;
+  arrange();
+}
+
+void LessonColumn::setOpen(bool open) {
+  open_ = open;
+  arrange();
+}
+
+void LessonColumn::arrange() {
+  head_->set(theme_, upright_, open_);
+  for (LessonRow* row : rows_) row->setVisible(isOpen());
+  updateGeometry();
+  update();
+}
+
+void LessonColumn::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.setBrush(theme_.soft);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), columnCorner, columnCorner);
+}
+
+}  // namespace giaguaro

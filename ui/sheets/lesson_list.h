@@ -1,0 +1,38 @@
+// What there is to be chosen among lessons, as the chooser shows it: for each game its lessons, and how far somebody has
+// come in each. A plain value; its words are in the language of the moment.
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "core/rules/game.h"
+
+namespace giaguaro {
+
+struct LessonList {
+  struct Row {
+    QString id;
+    QString title;
+    bool done = false;
+    int left = 0;  // at this step, counted from 1; 0: it was not left in its middle
+    int steps = 1;
+
+    bool operator==(Row const&) const = default;
+  };
+  struct Game {
+    GameInfo const* game = nullptr;
+    std::vector<Row> rows;  // in the order in which they are taught; the last is a tactic
+
+    int done() const;
+    bool operator==(Game const&) const = default;
+  };
+
+  std::vector<Game> games;
+  QString focus;  // the lesson that the focus belongs on; empty: the first
+
+  int count() const;
+  int done() const;
+  int left() const;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,136 @@
+#include "ui/sheets/lesson_row.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int rowHeight = 41;
+constexpr int wordsLeft = 42;
+constexpr int wordsRight = 8;
+constexpr double titleSize = 14;
+constexpr double leastTitle = 11;
+constexpr double noteSize = 12;
+
+}  // namespace
+
+LessonRow::LessonRow(int number, QWidget* parent) : QAbstractButton(parent), number_(number) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  setCursor(Qt::PointingHandCursor);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void LessonRow::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void LessonRow::setRow(LessonList::Row const& row, bool tactic) {
+  row_ = row;
+  tactic_ = tactic;
+  setObjectName(QStringLiteral("lesson_") + row.id);
+  retranslate();
+}
+
+QString LessonRow::note() const {
+  if (row_.left > 0) return tr("left at step %1 of %2").arg(row_.left).arg(row_.steps);
+  return tactic_ ? tr("one tactic") : QString();
+}
+
+QString LessonRow::goOn() const { return row_.left > 0 && hasFocus() ? tr("go on") : QString(); }
+
+void LessonRow::retranslate() {
+  setText(row_.title);
+  QStringList said{tr("Lesson %1: %2").arg(number_).arg(row_.title)};
+  if (row_.done) said << tr("done");
+  if (!note().isEmpty()) said << note();
+  setAccessibleName(said.join(QStringLiteral(", ")));
+  update();
+}
+
+QSize LessonRow::sizeHint() const { return {measure(190), measure(rowHeight)}; }
+
+void LessonRow::paintDisc(QPainter& painter, QPointF const& at) const {
+  constexpr double radius = 9;
+  if (row_.done && row_.left == 0) return paintCheckMark(painter, at, radius, theme_);
+  bool const left = row_.left > 0;
+  painter.setPen(QPen(left ? theme_.bestedge : theme_.onpanel2, left ? 2 : 1.2));
+  painter.setBrush(theme_.panel);
+  painter.drawEllipse(at, radius, radius);
+  if (left) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.bestedge);
+    painter.drawPie(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), 90 * 16, -180 * 16);
+    return;
+  }
+  painter.setFont(typeface(noteSize));
+  painter.setPen(theme_.onpanel);
+  painter.drawText(QRectF(at.x() - 12, at.y() - 12, 24, 24), Qt::AlignCenter, QString::number(number_));
+}
+
+void LessonRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box = QRectF(rect()).adjusted(3, 2, -3, -2);
+  if (hasFocus() || underMouse()) {
+    painter.setPen(hasFocus() ? QPen(theme_.bestedge, 2) : QPen(Qt::NoPen));
+    painter.setBrush(hasFocus() ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
+    painter.drawRoundedRect(box, 7, 7);
+  }
+  paintDisc(painter, QPointF(24, height() / 2.0));
+  QString onward = goOn();
+  int onwardWidth = onward.isEmpty() ? 0 : textWidth(onward, noteSize, true) + 22;
+  QRectF words(wordsLeft, 0, width() - wordsLeft - wordsRight - onwardWidth, height());
+  // A title that has no room beside that takes it.
+  if (onwardWidth > 0 && textWidth(text(), leastTitle, true) > words.width()) {
+    words.setWidth(words.width() + onwardWidth);
+    onward.clear();
+  }
+  QString const under = note();
+  bool const bold = hasFocus() && textWidth(text(), leastTitle, true) <= words.width();
+  double size = titleSize;
+  while (size > leastTitle && textWidth(text(), size, bold) > words.width()) size -= 0.5;
+  painter.setPen(theme_.onpanel);
+  painter.setFont(typeface(size, bold));
+  bool const two = !under.isEmpty();
+  QRectF const upper = two ? words.adjusted(0, 2, 0, -height() / 2.0 + 2) : words;
+  bool const fits = textWidth(text(), size, bold) <= words.width();
+  painter.drawText(upper, Qt::AlignVCenter | (fits || two ? Qt::TextSingleLine : Qt::TextWordWrap), text());
+  if (two) {
+    QRectF lower = words.adjusted(0, height() / 2.0, 0, -2);
+    painter.setFont(typeface(noteSize));
+    painter.setPen(theme_.onpanel2);
+    painter.drawText(lower, Qt::AlignVCenter | Qt::TextSingleLine, under);
+  }
+  if (onward.isEmpty()) return;
+  QRectF const right(words.right(), 0, onwardWidth, height());
+  painter.setFont(typeface(noteSize, true));
+  painter.setPen(theme_.head);
+  painter.drawText(right, Qt::AlignVCenter | Qt::TextSingleLine, onward);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme_.bestedge);
+  QPointF const tip(right.right() - 2, height() / 2.0);
+  painter.drawPolygon(QPolygonF({tip, tip - QPointF(9, 6), tip - QPointF(9, -6)}));
+}
+
+void LessonRow::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Left: return emit moveAsked(-1, 0);
+    case Qt::Key_Right: return emit moveAsked(1, 0);
+    case Qt::Key_Up: return emit moveAsked(0, -1);
+    case Qt::Key_Down: return emit moveAsked(0, 1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!event->isAutoRepeat()) click();
+      return;
+    default: break;
+  }
+  QAbstractButton::keyPressEvent(event);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,214 @@
+#include "ui/sheets/lessons_sheet.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QTimer>
+#include <algorithm>
+#include <map>
+
+#include "ui/sheets/lesson_column.h"
+#include "ui/sheets/lesson_row.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int sideBySide = 1020;  // at least so wide is the paper then
+
+}  // namespace
+
+// How many of all are done.
+class LessonsSheet::Bar : public QWidget {
+ public:
+  explicit Bar(QWidget* parent) : QWidget(parent) { setFixedSize(200, 12); }
+  void set(Theme const& theme, double part) {
+    theme_ = theme;
+    part_ = part;
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF const box = QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6);
+    painter.setPen(QPen(theme_.rule, 1.2));
+    painter.setBrush(theme_.soft);
+    painter.drawRoundedRect(box, 5, 5);
+    if (part_ <= 0) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.bestedge);
+    painter.drawRoundedRect(QRectF(box.topLeft(), QSizeF(std::max(10.0, box.width() * part_), box.height())),
+                            5, 5);
+  }
+
+ private:
+  Theme theme_;
+  double part_ = 0;
+};
+
+LessonsSheet::LessonsSheet(CardArt* art, QWidget* parent)
+    : Sheet(parent),
+      art_(art),
+      title_(new QLabel(page())),
+      line_(new QLabel(page())),
+      done_(new QLabel(page())),
+      bar_(new Bar(page())),
+      columns_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      back_(new PaperButton(PaperButton::Kind::plain, page())) {
+  setWidest(1268);
+  setTypeface(title_, 25, true);
+  setTypeface(line_, 14);
+  setTypeface(done_, 13, true);
+  line_->setWordWrap(true);
+  auto* top = new QHBoxLayout;
+  top->setContentsMargins(10, 0, 10, 6);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addWidget(title_);
+  words->addWidget(line_);
+  top->addLayout(words, 1);
+  auto* progress = new QVBoxLayout;
+  progress->setSpacing(4);
+  progress->addStretch(1);
+  progress->addWidget(done_, 0, Qt::AlignRight);
+  progress->addWidget(bar_, 0, Qt::AlignRight);
+  progress->addStretch(1);
+  top->addLayout(progress);
+  head()->addLayout(top);
+  columns_->setContentsMargins(4, 4, 4, 4);
+  columns_->setSpacing(12);
+  middle()->addLayout(columns_);
+  back_->setObjectName(QStringLiteral("lessonsBack"));
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(5, 6, 5, 0);
+  row->addStretch(1);
+  row->addWidget(back_);
+  foot()->addLayout(row);
+  connect(back_, &QPushButton::clicked, this, &LessonsSheet::givenUp);
+  retranslate();
+}
+
+void LessonsSheet::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  setInk(line_, theme.onpanel2);
+  for (LessonColumn* column : games_) column->setTheme(theme);
+  back_->setTheme(theme);
+  retranslate();
+}
+
+void LessonsSheet::setList(LessonList const& list) {
+  list_ = list;
+  if (games_.size() != list.games.size()) build();
+  for (std::size_t i = 0; i < games_.size(); ++i) games_[i]->setGame(list.games[i]);
+  retranslate();
+}
+
+void LessonsSheet::build() {
+  for (LessonColumn* column : games_) delete column;
+  games_.clear();
+  std::map<Deck const*, int> shown;
+  QWidget* before = nullptr;
+  auto const follows = [&before](QWidget* widget) {
+    if (before != nullptr) setTabOrder(before, widget);
+    before = widget;
+  };
+  for (std::size_t i = 0; i < list_.games.size(); ++i) {
+    LessonList::Game const& game = list_.games[i];
+    auto* column = new LessonColumn(game, shown[game.game->deck]++, art_, page());
+    column->setTheme(theme());
+    connect(column, &LessonColumn::chosen, this, &LessonsSheet::chosen);
+    connect(column, &LessonColumn::moveAsked, this,
+            [this, i](int row, int across, int down) { moveFocus(i, row, across, down); });
+    connect(column, &LessonColumn::opened, this, [this, column] { openOnly(column); });
+    connect(column, &LessonColumn::changed, this, [this] { layPaper(); });
+    columns_->addWidget(column, 1);
+    games_.push_back(column);
+    follows(column->head());
+    for (LessonRow* row : column->rows()) follows(row);
+    column->show();
+  }
+  follows(back_);
+}
+
+// Of games that lie one under the other.
+void LessonsSheet::openOnly(LessonColumn const* column) {
+  for (LessonColumn* each : games_) each->setOpen(each == column);
+}
+
+void LessonsSheet::retranslate() {
+  title_->setText(tr("Lessons"));
+  line_->setText(tr("Short positions: you play, the guide answers."));
+  int const left = list_.left();
+  QString const done = tr("%1 of %2 done").arg(list_.done()).arg(list_.count());
+  done_->setText(left == 0 ? done : done + QStringLiteral(", ") + tr("%1 in progress").arg(left));
+  bar_->set(theme(), list_.count() == 0 ? 0 : static_cast<double>(list_.done()) / list_.count());
+  back_->setText(tr("Back"));
+  for (LessonColumn* column : games_) column->retranslate();
+  layPaper();
+}
+
+void LessonsSheet::arrange(int paperWidth) {
+  bool const wide = paperWidth >= measure(sideBySide);
+  columns_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  for (LessonColumn* column : games_) column->setUpright(wide);
+}
+
+void LessonsSheet::focusFirst() {
+  for (std::size_t i = 0; i < games_.size(); ++i)
+    for (std::size_t row = 0; row < games_[i]->rows().size(); ++row) {
+      if (!list_.focus.isEmpty() && list_.games[i].rows[row].id != list_.focus) continue;
+      openOnly(games_[i]);
+      layPaper();
+      return focusRow(games_[i]->rows()[row]);
+    }
+  back_->setFocus(Qt::OtherFocusReason);
+}
+
+// And has it in sight, once it is laid out.
+void LessonsSheet::focusRow(QWidget* row) {
+  row->setFocus(Qt::TabFocusReason);
+  QTimer::singleShot(0, row, [row] {
+    for (QWidget* over = row->parentWidget(); over != nullptr; over = over->parentWidget())
+      if (auto* scroll = qobject_cast<QScrollArea*>(over)) return scroll->ensureWidgetVisible(row, 0, 60);
+  });
+}
+
+// Side by side across the columns; one under the other into the next game too, which opens.
+void LessonsSheet::moveFocus(std::size_t column, int row, int across, int down) {
+  auto const columns = static_cast<int>(games_.size());
+  int next = static_cast<int>(column) + across;
+  int to = row + down;
+  bool const upright = columns_->direction() == QBoxLayout::LeftToRight;
+  auto const rowsOf = [this](int game) { return games_[static_cast<std::size_t>(game)]->rows(); };
+  if (!upright && to < 0) to = --next < 0 ? row : static_cast<int>(rowsOf(next).size()) - 1;
+  if (!upright && to >= static_cast<int>(games_[column]->rows().size())) to = ++next < columns ? 0 : row;
+  if (next < 0 || next >= columns) return;
+  if (!upright && next != static_cast<int>(column)) {
+    openOnly(games_[static_cast<std::size_t>(next)]);
+    layPaper();
+  }
+  auto const rows = rowsOf(next);
+  focusRow(rows[static_cast<std::size_t>(std::clamp(to, 0, static_cast<int>(rows.size()) - 1))]);
+}
+
+void LessonsSheet::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  emit reworded();
+  retranslate();
+}
+
+void LessonsSheet::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape)
+    emit givenUp();
+  else
+    Sheet::keyPressEvent(event);
+}
+
+}  // namespace giaguaro

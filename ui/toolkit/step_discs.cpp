@@ -1,0 +1,61 @@
+#include "ui/toolkit/step_discs.h"
+
+#include <QPainter>
+
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/check_mark.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int discGap = 26;
+constexpr double discRadius = 8;
+constexpr int discsHeight = 22;
+
+}  // namespace
+
+StepDiscs::StepDiscs(QWidget* parent) : QWidget(parent) {
+  setAccessibleRole(this, QAccessible::StaticText);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void StepDiscs::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void StepDiscs::setSteps(int step, int steps, QString const& words) {
+  setAccessibleName(words);
+  step_ = step;
+  steps_ = steps;
+  updateGeometry();
+  update();
+}
+
+QSize StepDiscs::sizeHint() const { return {(steps_ - 1) * discGap + discsHeight, discsHeight}; }
+
+void StepDiscs::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  double const y = height() / 2.0;
+  double const first = discsHeight / 2.0;
+  painter.setPen(QPen(theme_.rule, 1.4));
+  painter.drawLine(QPointF(first, y), QPointF(first + (steps_ - 1) * discGap, y));
+  for (int i = 0; i < steps_; ++i) {
+    QPointF const at(first + i * discGap, y);
+    if (i + 1 < step_) {
+      paintCheckMark(painter, at, discRadius + 0.5, theme_);
+      continue;
+    }
+    bool const now = i + 1 == step_;
+    painter.setBrush(theme_.panel);
+    painter.setPen(QPen(now ? theme_.bestedge : theme_.onpanel2, now ? 2 : 1.2));
+    painter.drawEllipse(at, discRadius, discRadius);
+    if (!now) continue;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.bestedge);
+    painter.drawEllipse(at, discRadius / 2.2, discRadius / 2.2);
+  }
+}
+
+}  // namespace giaguaro
