@@ -9,7 +9,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int rowHeight = 41;
+constexpr int lessonHeight = 41;
 constexpr int wordsLeft = 42;
 constexpr int wordsRight = 8;
 constexpr double titleSize = 14;
@@ -53,7 +53,7 @@ void LessonRow::retranslate() {
   update();
 }
 
-QSize LessonRow::sizeHint() const { return {measure(190), measure(rowHeight)}; }
+QSize LessonRow::sizeHint() const { return {measure(190), measure(lessonHeight)}; }
 
 void LessonRow::paintDisc(QPainter& painter, QPointF const& at) const {
   constexpr double radius = 9;
