@@ -7,6 +7,7 @@
 #include <QLockFile>
 #include <QSet>
 #include <QStandardPaths>
+#include <algorithm>
 #include <map>
 #include <utility>
 #include <vector>
@@ -78,21 +79,22 @@ struct MatchStore::Places {
   }
 };
 
-// Looks for an unfinished match, place by place, on the writer's thread.
+// Looks for the unfinished match that was played last, on the writer's thread.
 class MatchStore::Search {
  public:
   explicit Search(std::shared_ptr<Places> at) : at_(std::move(at)) {}
 
   void run() {
     int free = 0;
-    for (int place = 1; place <= places && !found.unfinished; ++place) {
+    for (int const place : inOrder()) {
+      if (found.unfinished) break;
       bool const exists = isThere(at_->path(place));
       if (!exists && free != 0) continue;
       Taken const taken = at_->take(place);
       found.openElsewhere |= exists && taken == Taken::byAnother;
       if (taken != Taken::yes) continue;
       if (exists && look() != Look::free) continue;
-      if (free == 0) free = place;
+      if (free == 0 || place < free) free = place;
     }
     if (!found.unfinished && free != 0) at_->take(free);
     at_->keepOnly(found.unfinished ? at_->place : free);
@@ -110,6 +112,22 @@ class MatchStore::Search {
 
  private:
   enum class Look : std::uint8_t { unfinished, free, useless };
+
+  // What was played last comes first, and places without a journal last.
+  std::vector<int> inOrder() const {
+    std::vector<std::pair<QDateTime, int>> played;
+    std::vector<int> empty;
+    for (int place = 1; place <= places; ++place)
+      if (QString const path = at_->path(place); isThere(path))
+        played.emplace_back(QFileInfo(path).lastModified(), place);
+      else
+        empty.push_back(place);
+    std::ranges::stable_sort(played, std::ranges::greater(), [](auto const& each) { return each.first; });
+    std::vector<int> order;
+    for (auto const& [when, place] : played) order.push_back(place);
+    order.insert(order.end(), empty.begin(), empty.end());
+    return order;
+  }
 
   // What is to become of the place just taken. A useless one is not to be touched.
   Look look() {

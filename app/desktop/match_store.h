@@ -38,7 +38,7 @@ class MatchStore {
     QString keptAs;                         // where what could be read of that one is now, or else all of it
     QString leftAlone;  // a journal that could not be opened or moved, and lies there still
   };
-  // Takes the place of a match that is unfinished, else a free one. Finished matches that are met on the way
+  // Takes the place of the unfinished match that was played last, else a free one. Finished matches that are met on the way
   // go to the history. `then` is called here, by the event loop, as long as the writer is there; until then
   // the store has no place, and is asked for nothing else.
   void takeUnfinished(std::function<void(Found)> then);

@@ -46,6 +46,13 @@ class TestStore : public QObject {
     if (!test::comes([&found] { return found.has_value(); })) return {};
     return *std::move(found);
   }
+  // When a journal was written last.
+  void date(QString const& name, int hoursAgo) const {
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-3600 * hoursAgo),
+                             QFileDevice::FileModificationTime));
+  }
   QStringList history() const { return QDir(path("history")).entryList(QDir::Files, QDir::Name); }
 
  private slots:
@@ -69,9 +76,27 @@ class TestStore : public QObject {
     QCOMPARE(store.journal(), path("match.jsonl"));
   }
 
+  void lastPlayedIsFound() {
+    for (auto const& [name, actions, hoursAgo] :
+         {std::tuple("match.jsonl", 10, 30), {"match-2.jsonl", 20, 2}, {"match-4.jsonl", 30, 5}}) {
+      put(name, journal(actions));
+      date(name, hoursAgo);
+    }
+    JournalWriter writer;
+    MatchStore store(folder_->path(), writer);
+    auto const found = foundBy(store);
+    QVERIFY(found.unfinished.has_value());
+    QCOMPARE(found.unfinished->table->record().hands.back().actions.size(), std::size_t{20});
+    QCOMPARE(store.journal(), path("match-2.jsonl"));
+    MatchStore other(folder_->path(), writer);
+    QVERIFY(foundBy(other).unfinished);
+    QCOMPARE(other.journal(), path("match-4.jsonl"));
+  }
+
   void windowsDoNotShare() {
     put("match.jsonl", journal(10));
     put("match-3.jsonl", journal(20));
+    date("match-3.jsonl", 1);
     JournalWriter writer;
     MatchStore first(folder_->path(), writer);
     MatchStore second(folder_->path(), writer);
@@ -102,15 +127,12 @@ class TestStore : public QObject {
   // Matches that were begun and left, by nine starts with one: the tenth is kept as well. The one left for
   // longest goes to the history, unless another window plays it.
   void longestLeftGoesToTheHistory() {
-    QDateTime const now = QDateTime::currentDateTime();
     auto const leave = [&](int place, QByteArray const& text, int hoursAgo) {
       QString const name = place == 1 ? QString("match.jsonl") : QString("match-%1.jsonl").arg(place);
       put(name, text);
-      QFile file(path(name));
-      QVERIFY(file.open(QIODevice::ReadWrite));
-      QVERIFY(file.setFileTime(now.addSecs(-3600 * hoursAgo), QFileDevice::FileModificationTime));
+      date(name, hoursAgo);
     };
-    leave(1, journal(11), 30);
+    leave(1, journal(11), 0);
     leave(2, journal(12), 2);
     leave(3, journal(13), 20);
     leave(4, "something else\nof several lines\n", 10);
@@ -234,6 +256,7 @@ class TestStore : public QObject {
   void placeIsKeptWhileItIsCleared() {
     put("match.jsonl", journal(100000));
     put("match-2.jsonl", journal(10));
+    date("match-2.jsonl", 1);
     JournalWriter writer;
     auto store = std::make_unique<MatchStore>(folder_->path(), writer);
     QVERIFY(foundBy(*store).unfinished);
