@@ -5679,6 +5679,656 @@
         <comment>reason.close</comment>
         <translation>Con {other.il} va quasi altrettanto bene: la differenza è minima.</translation>
     </message>
+    <message>
+        <source>Your cards</source>
+        <comment>called.idea.cards.title</comment>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>Each suit runs from the ace down: ace, three, the court cards, then seven to two. An ace is worth 11 points, a three 10, the court cards 4, 3 and 2, the others nothing.</source>
+        <comment>called.idea.cards</comment>
+        <translation>Ogni seme va dall&apos;asso in giù: asso, tre, le figure, poi dal sette al due. L&apos;asso vale 11 punti, il tre 10, le figure 4, 3 e 2, le altre carte niente.</translation>
+    </message>
+    <message>
+        <source>Any card may be played</source>
+        <comment>called.idea.any-card.title</comment>
+        <translation>Va bene qualunque carta</translation>
+    </message>
+    <message>
+        <source>A trick is one card from each player. You need not follow suit: play a trump, a high card or one worth nothing, as you like.</source>
+        <comment>called.idea.any-card</comment>
+        <translation>La presa è una carta a testa. Non c&apos;è obbligo di rispondere al seme: gioca una briscola, una carta alta o un liscio, come preferisci.</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <comment>called.idea.lead.title</comment>
+        <translation>Esci tu</translation>
+    </message>
+    <message>
+        <source>Who has taken a trick leads to the next. The suit that you lead can win it, and so can any trump; four players still answer, so keep your points back.</source>
+        <comment>called.idea.lead</comment>
+        <translation>Chi ha fatto la presa esce nella successiva. Può vincere il seme di uscita, o una briscola; dopo di te giocano ancora in quattro, quindi tieni da parte i punti.</translation>
+    </message>
+    <message>
+        <source>Who takes the trick</source>
+        <comment>called.idea.takes.title</comment>
+        <translation>Chi fa la presa</translation>
+    </message>
+    <message>
+        <source>The highest trump takes it; without a trump, the highest card of the suit led. All the points in it go to whoever takes it.</source>
+        <comment>called.idea.takes</comment>
+        <translation>Prende la briscola più alta; senza briscole, la carta più alta del seme di uscita. A chi prende vanno tutti i punti della presa.</translation>
+    </message>
+    <message>
+        <source>Trump beats every other suit</source>
+        <comment>called.idea.trump.title</comment>
+        <translation>La briscola batte ogni altro seme</translation>
+    </message>
+    <message>
+        <source>A trump was played: no other suit can win now, not even with an ace.</source>
+        <comment>called.idea.trump</comment>
+        <translation>È uscita una briscola: nessun altro seme può più vincere, nemmeno con l&apos;asso.</translation>
+    </message>
+    <message>
+        <source>You play last</source>
+        <comment>called.idea.last.title</comment>
+        <translation>Chiudi tu la presa</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you, so you see who gets this trick. If it is your side, add points. If not, win it cheaply, or give a card worth nothing.</source>
+        <comment>called.idea.last</comment>
+        <translation>Dopo di te non gioca nessuno: vedi già a chi va la presa. Se è della tua parte, mettici punti. Se no, prendila con poco, o gioca un liscio.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <comment>briscola.idea.auction.title</comment>
+        <translation>L&apos;asta</translation>
+    </message>
+    <message>
+        <source>Bid a rank, lower than the last one, or pass. The last bidder names a card of that rank: its suit is trump, its holder the secret partner. With weak cards, pass.</source>
+        <comment>briscola.idea.auction</comment>
+        <translation>Si chiama un valore, più basso dell&apos;ultimo, o si passa. Chi resta nomina una carta di quel valore: il suo seme è briscola, chi ce l&apos;ha è il socio segreto. Con carte deboli, passa.</translation>
+    </message>
+    <message>
+        <source>After the two</source>
+        <comment>briscola.idea.raise.title</comment>
+        <translation>Oltre il due</translation>
+    </message>
+    <message>
+        <source>No rank is lower than the two. Who still wants to play promises points instead of 61: the more points, the higher the stakes.</source>
+        <comment>briscola.idea.raise</comment>
+        <translation>Sotto il due non si va. Chi vuole ancora giocare promette più dei 61 punti: più punti, più alta la posta.</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <comment>briscola.idea.solo.title</comment>
+        <translation>A carichi</translation>
+    </message>
+    <message>
+        <source>Whoever is very strong in every suit may say solo instead: alone against four, without trump, for 61 points. Nothing is bid over it.</source>
+        <comment>briscola.idea.solo</comment>
+        <translation>Chi è molto forte in tutti i semi può invece andare a carichi: contro tutti, senza briscola, per 61 punti. Sopra non si chiama più.</translation>
+    </message>
+    <message>
+        <source>You are the caller</source>
+        <comment>briscola.idea.caller.title</comment>
+        <translation>Il chiamante sei tu</translation>
+    </message>
+    <message>
+        <source>Your bid stood. Name a suit in which you are strong: it becomes trump, and whoever holds the card of your rank in it is your partner.</source>
+        <comment>briscola.idea.caller</comment>
+        <translation>Nessuno ha chiamato più basso. Scegli un seme in cui sei forte: diventa briscola, e chi ha la carta del valore chiamato in quel seme è il tuo socio.</translation>
+    </message>
+    <message>
+        <source>Trump and the secret partner</source>
+        <comment>briscola.idea.partner.title</comment>
+        <translation>La briscola e il socio segreto</translation>
+    </message>
+    <message>
+        <source>You are the partner</source>
+        <comment>briscola.idea.you-partner.title</comment>
+        <translation>Il socio sei tu</translation>
+    </message>
+    <message>
+        <source>You hold the called card. Bring points to the caller&apos;s tricks, but do not show yourself: who knows you will keep points from you.</source>
+        <comment>briscola.idea.you-partner</comment>
+        <translation>Hai la carta chiamata. Porta punti sulle prese del chiamante, ma senza scoprirti: chi sa che sei il socio non ti lascia punti.</translation>
+    </message>
+    <message>
+        <source>The turn goes to the right</source>
+        <comment>briscola.idea.right.title</comment>
+        <translation>Si gira verso destra</translation>
+    </message>
+    <message>
+        <source>Here the next to play sits to the right, against the clock. The player after the dealer leads to the first trick, whoever calls.</source>
+        <comment>briscola.idea.right</comment>
+        <translation>Qui tocca poi a chi siede a destra, in senso antiorario. Nella prima presa esce chi siede dopo il mazziere, chiunque abbia chiamato.</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <comment>briscola.idea.needed.title</comment>
+        <translation>Quanto serve</translation>
+    </message>
+    <message>
+        <source>There are 120 points. The plate at the top right counts them; each player&apos;s points stand by the name.</source>
+        <comment>briscola.idea.needed</comment>
+        <translation>I punti sono 120. Li conta il riquadro in alto a destra; quelli di ciascuno sono accanto al nome.</translation>
+    </message>
+    <message>
+        <source>The partner is known</source>
+        <comment>briscola.idea.known.title</comment>
+        <translation>Il socio è noto</translation>
+    </message>
+    <message>
+        <source>The called card has been played, and its holder shown. Now everybody knows whose tricks points belong to.</source>
+        <comment>briscola.idea.known</comment>
+        <translation>La carta chiamata è uscita, e si sa di chi era. Ora tutti sanno su quali prese mettere i punti.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <comment>briscola.idea.score.title</comment>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>The caller wins or loses 2, the partner 1, each of the others 1; alone it is 4. Promises above 70 points multiply this, and all 120 points double it.</source>
+        <comment>briscola.idea.score</comment>
+        <translation>Il chiamante vince o perde 2, il socio 1, ciascuno degli altri 1; contro tutti sono 4. Le promesse sopra i 70 punti moltiplicano la posta, e il cappotto la raddoppia.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <comment>jaago.idea.cards.title</comment>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>In every suit the ace is highest and the two lowest. For points the rank does not matter: each red card counts 1, each black one ½, and the last trick 1 more: 40 in all.</source>
+        <comment>jaago.idea.cards</comment>
+        <translation>In ogni seme l&apos;asso è la più alta e il due la più bassa. Per i punti il valore non conta: ogni carta rossa fa 1, ogni nera ½, l&apos;ultima presa 1 in più: 40 in tutto.</translation>
+    </message>
+    <message>
+        <source>Ten points</source>
+        <comment>jaago.idea.ten.title</comment>
+        <translation>Dieci punti</translation>
+    </message>
+    <message>
+        <source>With ten points or more in your tricks you score them all. With fewer you lose what is missing. So the first aim is ten.</source>
+        <comment>jaago.idea.ten</comment>
+        <translation>Con dieci punti o più nelle tue prese li segni tutti. Con meno perdi quelli che mancano. Quindi il primo obiettivo è dieci.</translation>
+    </message>
+    <message>
+        <source>The sister suit is trump</source>
+        <comment>jaago.idea.sister.title</comment>
+        <translation>Briscola è il seme gemello</translation>
+    </message>
+    <message>
+        <source>Trump is new in each trick: the other suit of the colour led, its sister.</source>
+        <comment>jaago.idea.sister</comment>
+        <translation>La briscola cambia a ogni presa: è l&apos;altro seme del colore di uscita, il suo gemello.</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <comment>jaago.idea.lead.title</comment>
+        <translation>Esci tu</translation>
+    </message>
+    <message>
+        <source>Whoever took the last trick leads, with any card, and decides by its suit what is trump. A middle card makes the others spend their high ones.</source>
+        <comment>jaago.idea.lead</comment>
+        <translation>Chi ha fatto l&apos;ultima presa esce, con qualunque carta, e col seme decide qual è la briscola. Una carta media fa spendere agli altri quelle alte.</translation>
+    </message>
+    <message>
+        <source>Follow, and go higher</source>
+        <comment>jaago.idea.higher.title</comment>
+        <translation>Rispondi, e sali</translation>
+    </message>
+    <message>
+        <source>Following suit is a duty, and so is beating the best card of the trick if you can.</source>
+        <comment>jaago.idea.higher</comment>
+        <translation>Rispondere al seme è un obbligo, e lo è anche superare la carta migliore della presa, se si può.</translation>
+    </message>
+    <message>
+        <source>Follow, where you cannot beat it</source>
+        <comment>jaago.idea.lower.title</comment>
+        <translation>Rispondi, se non puoi superare</translation>
+    </message>
+    <message>
+        <source>You must still follow suit, but now the choice is yours: keep the higher cards.</source>
+        <comment>jaago.idea.lower</comment>
+        <translation>Devi comunque rispondere al seme, ma ora scegli tu: tieni le carte più alte.</translation>
+    </message>
+    <message>
+        <source>After a jaago</source>
+        <comment>jaago.idea.trumped.title</comment>
+        <translation>Dopo un jaago</translation>
+    </message>
+    <message>
+        <source>Once somebody has trumped, the suit led cannot win: follow with any card of it.</source>
+        <comment>jaago.idea.trumped</comment>
+        <translation>Quando qualcuno ha tagliato, il seme di uscita non può vincere: rispondi con una carta qualunque di quel seme.</translation>
+    </message>
+    <message>
+        <source>Trump you must</source>
+        <comment>jaago.idea.trump.title</comment>
+        <translation>Tagliare è un obbligo</translation>
+    </message>
+    <message>
+        <source>Without the suit led, but with its sister, there is no choice: you must trump.</source>
+        <comment>jaago.idea.trump</comment>
+        <translation>Senza il seme di uscita, ma con il gemello, non c&apos;è scelta: devi tagliare.</translation>
+    </message>
+    <message>
+        <source>Over the jaago</source>
+        <comment>jaago.idea.over.title</comment>
+        <translation>Sopra il jaago</translation>
+    </message>
+    <message>
+        <source>A jaago lies there already: a higher one is a duty, else any of yours.</source>
+        <comment>jaago.idea.over</comment>
+        <translation>C&apos;è già un jaago: se puoi devi salire, altrimenti va bene un jaago qualunque.</translation>
+    </message>
+    <message>
+        <source>Careful cards</source>
+        <comment>jaago.idea.careful.title</comment>
+        <translation>Carte innocue</translation>
+    </message>
+    <message>
+        <source>Cards of the other colour never win: throw a low one, and keep the high ones.</source>
+        <comment>jaago.idea.careful</comment>
+        <translation>Le carte dell&apos;altro colore non vincono mai: scartane una bassa, e tieni le alte.</translation>
+    </message>
+    <message>
+        <source>Who takes the trick</source>
+        <comment>jaago.idea.takes.title</comment>
+        <translation>Chi fa la presa</translation>
+    </message>
+    <message>
+        <source>The highest card of the sister suit takes it; without one, the highest of the suit led. Whoever takes it leads to the next.</source>
+        <comment>jaago.idea.takes</comment>
+        <translation>Prende la carta più alta del seme gemello; se non ce n&apos;è, la più alta del seme di uscita. Chi prende esce nella presa dopo.</translation>
+    </message>
+    <message>
+        <source>A jaago takes the trick</source>
+        <comment>jaago.idea.jaago.title</comment>
+        <translation>Un jaago fa la presa</translation>
+    </message>
+    <message>
+        <source>Even the two of the sister suit beats the ace of the suit led.</source>
+        <comment>jaago.idea.jaago</comment>
+        <translation>Anche il due del seme gemello batte l&apos;asso del seme di uscita.</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <comment>jaago.idea.last.title</comment>
+        <translation>L&apos;ultima presa</translation>
+    </message>
+    <message>
+        <source>It counts one point more, and whoever takes it deals the next hand.</source>
+        <comment>jaago.idea.last</comment>
+        <translation>Vale un punto in più, e chi la fa dà le carte nella prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <comment>jaago.idea.score.title</comment>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>From ten points on all of yours are added to your total; below ten you lose what was missing. Hands are played until a total reaches 40.</source>
+        <comment>jaago.idea.score</comment>
+        <translation>Da dieci punti in su si aggiungono tutti al totale; sotto dieci si perde quello che manca. Si gioca finché un totale arriva a 40.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <comment>jabberwocky.idea.cards.title</comment>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>In the first hand there are three each, later more. In every suit the ace is highest and the two lowest. Cards have no points: only tricks count.</source>
+        <comment>jabberwocky.idea.cards</comment>
+        <translation>Nella prima smazzata sono tre a testa, poi di più. In ogni seme l&apos;asso è la più alta e il due la più bassa. Le carte non hanno punti: contano solo le prese.</translation>
+    </message>
+    <message>
+        <source>The card turned up</source>
+        <comment>jabberwocky.idea.trump.title</comment>
+        <translation>La carta scoperta</translation>
+    </message>
+    <message>
+        <source>Its suit is trump in this hand and beats the three others. The card is not played.</source>
+        <comment>jabberwocky.idea.trump</comment>
+        <translation>Il suo seme in questa smazzata è briscola e batte gli altri tre. La carta non si gioca.</translation>
+    </message>
+    <message>
+        <source>Bid exactly what you take</source>
+        <comment>jabberwocky.idea.bid.title</comment>
+        <translation>Dichiara le prese esatte</translation>
+    </message>
+    <message>
+        <source>Say how many tricks you will take. Exactly so many give 1 point, one more or one fewer nothing. Trumps and aces are the likeliest to take one.</source>
+        <comment>jabberwocky.idea.bid</comment>
+        <translation>Di&apos; quante prese farai. Se sono esattamente tante, vale 1 punto; una in più o in meno, niente. Le prese più probabili sono le briscole e gli assi.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hook</source>
+        <comment>jabberwocky.idea.hook.title</comment>
+        <translation>Il vincolo del mazziere</translation>
+    </message>
+    <message>
+        <source>You deal, so you bid last, and the bids may not add up to the number of tricks: somebody must fail.</source>
+        <comment>jabberwocky.idea.hook</comment>
+        <translation>Sei di mazzo e dichiari dopo tutti: la somma non può fare il numero delle prese. Qualcuno deve sbagliare.</translation>
+    </message>
+    <message>
+        <source>Follow the suit led</source>
+        <comment>jabberwocky.idea.follow.title</comment>
+        <translation>Rispondi al seme</translation>
+    </message>
+    <message>
+        <source>A trick is one card from each player. Whoever holds the suit led must play it, high or low.</source>
+        <comment>jabberwocky.idea.follow</comment>
+        <translation>La presa è una carta a testa. Chi ha il seme di uscita deve giocarlo, alto o basso.</translation>
+    </message>
+    <message>
+        <source>Without the suit led</source>
+        <comment>jabberwocky.idea.void.title</comment>
+        <translation>Senza il seme di uscita</translation>
+    </message>
+    <message>
+        <source>A trump can take the trick now; a card of another suit cannot, which is a way to get rid of it.</source>
+        <comment>jabberwocky.idea.void</comment>
+        <translation>Una briscola ora può prendere; una carta di un altro seme no, ed è un modo per liberarsene.</translation>
+    </message>
+    <message>
+        <source>Trump is not broken</source>
+        <comment>jabberwocky.idea.broken.title</comment>
+        <translation>La briscola non è sbloccata</translation>
+    </message>
+    <message>
+        <source>A trump may be led only after one has been played in this hand; that is called breaking it.</source>
+        <comment>jabberwocky.idea.broken</comment>
+        <translation>Si può uscire a briscola solo dopo che in questa smazzata ne è stata giocata una: così si sblocca.</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <comment>jabberwocky.idea.lead.title</comment>
+        <translation>Esci tu</translation>
+    </message>
+    <message>
+        <source>Who has taken a trick leads to the next. A high card is likely to win, a low one to lose: choose by what your bid still wants.</source>
+        <comment>jabberwocky.idea.lead</comment>
+        <translation>Chi ha fatto la presa esce nella successiva. Una carta alta di solito vince, una bassa perde: scegli secondo quello che ti serve ancora.</translation>
+    </message>
+    <message>
+        <source>Who takes the trick</source>
+        <comment>jabberwocky.idea.takes.title</comment>
+        <translation>Chi fa la presa</translation>
+    </message>
+    <message>
+        <source>The highest trump takes it; without a trump, the highest card of the suit led. Whoever takes it leads to the next.</source>
+        <comment>jabberwocky.idea.takes</comment>
+        <translation>Prende la briscola più alta; senza briscole, la carta più alta del seme di uscita. Chi prende esce nella presa dopo.</translation>
+    </message>
+    <message>
+        <source>Trump beats every other suit</source>
+        <comment>jabberwocky.idea.trumped.title</comment>
+        <translation>La briscola batte ogni altro seme</translation>
+    </message>
+    <message>
+        <source>A trump was played: no other suit can win now, not even with an ace.</source>
+        <comment>jabberwocky.idea.trumped</comment>
+        <translation>È uscita una briscola: nessun altro seme può più vincere, nemmeno con l&apos;asso.</translation>
+    </message>
+    <message>
+        <source>Your bid so far</source>
+        <comment>jabberwocky.idea.so-far.title</comment>
+        <translation>La tua dichiarazione finora</translation>
+    </message>
+    <message>
+        <source>While you want tricks, win; once you have them, lose: play your highest card that does not win.</source>
+        <comment>jabberwocky.idea.so-far</comment>
+        <translation>Finché ti servono prese, vinci; quando le hai, perdi: gioca la carta più alta che non prende.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <comment>jabberwocky.idea.score.title</comment>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>Who took exactly what was bid scores 1 point, the others nothing. The next hand has one card more each; after thirteen hands the highest total wins.</source>
+        <comment>jabberwocky.idea.score</comment>
+        <translation>Chi ha fatto esattamente le prese dichiarate segna 1 punto, gli altri niente. La prossima smazzata ha una carta in più a testa; dopo tredici vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <comment>jaguar.idea.auction.title</comment>
+        <translation>L&apos;asta</translation>
+    </message>
+    <message>
+        <source>The lowest bid wins: its bidder is the jaguar, names trump and plays with a secret friend against the others. What is bid is the rank of the friend&apos;s card. With weak cards, pass.</source>
+        <comment>jaguar.idea.auction</comment>
+        <translation>Vince la chiamata più bassa: chi la fa è il giaguaro, sceglie la briscola e gioca con un amico segreto contro gli altri. Si chiama il valore della carta dell&apos;amico. Con carte deboli, passa.</translation>
+    </message>
+    <message>
+        <source>You are the jaguar</source>
+        <comment>jaguar.idea.jaguar.title</comment>
+        <translation>Il giaguaro sei tu</translation>
+    </message>
+    <message>
+        <source>Your bid stood. Name a suit in which you are strong: it becomes trump, and whoever holds the card of your rank in it is your friend.</source>
+        <comment>jaguar.idea.jaguar</comment>
+        <translation>Nessuno ha chiamato più basso. Scegli un seme in cui sei forte: diventa briscola, e chi ha la carta del valore chiamato in quel seme è il tuo amico.</translation>
+    </message>
+    <message>
+        <source>Trump and the secret friend</source>
+        <comment>jaguar.idea.friend.title</comment>
+        <translation>La briscola e l&apos;amico segreto</translation>
+    </message>
+    <message>
+        <source>You are the friend</source>
+        <comment>jaguar.idea.you-friend.title</comment>
+        <translation>L&apos;amico sei tu</translation>
+    </message>
+    <message>
+        <source>You hold the called card. Bring points to the jaguar&apos;s tricks, but do not show yourself: who knows you will keep points from you.</source>
+        <comment>jaguar.idea.you-friend</comment>
+        <translation>Hai la carta chiamata. Porta punti sulle prese del giaguaro, ma senza scoprirti: chi sa che sei l&apos;amico non ti lascia punti.</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <comment>jaguar.idea.needed.title</comment>
+        <translation>Quanto serve</translation>
+    </message>
+    <message>
+        <source>The jaguar&apos;s side wins with 61 of the 120 points, the others with 60. Each player&apos;s points stand by the name.</source>
+        <comment>jaguar.idea.needed</comment>
+        <translation>La parte del giaguaro vince con 61 dei 120 punti, gli altri con 60. I punti di ciascuno sono accanto al nome.</translation>
+    </message>
+    <message>
+        <source>The friend is known</source>
+        <comment>jaguar.idea.known.title</comment>
+        <translation>L&apos;amico è noto</translation>
+    </message>
+    <message>
+        <source>The called card has been played, and its holder shown. Now everybody knows whose tricks points belong to.</source>
+        <comment>jaguar.idea.known</comment>
+        <translation>La carta chiamata è uscita, e si sa di chi era. Ora tutti sanno su quali prese mettere i punti.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <comment>jaguar.idea.score.title</comment>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>The jaguar wins or loses 2, the friend 1, each of the others 1. A jaguar alone wins or loses 4. Together it is always nothing; the highest total wins the match.</source>
+        <comment>jaguar.idea.score</comment>
+        <translation>Il giaguaro vince o perde 2, l&apos;amico 1, ciascuno degli altri 1. Da solo contro tutti il giaguaro vince o perde 4. La somma è sempre zero; vince la partita il totale più alto.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <comment>tarot.idea.cards.title</comment>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>Four suits run from the king down to the ace, which is the lowest; between queen and jack stands the cavalier. Besides, there are 21 trumps, which beat all suits, and the joker.</source>
+        <comment>tarot.idea.cards</comment>
+        <translation>I quattro semi vanno dal re all&apos;asso, che è la carta più bassa; fra donna e fante c&apos;è il cavaliere. In più ci sono 21 trionfi, che battono tutti i semi, e l&apos;excuse.</translation>
+    </message>
+    <message>
+        <source>Points and bouts</source>
+        <comment>tarot.idea.bouts.title</comment>
+        <translation>I punti e i bout</translation>
+    </message>
+    <message>
+        <source>The 21, the petit (the 1 of trumps) and the joker are the bouts: worth 4½ points, as much as a king. The more of them the taker has, the fewer points are needed.</source>
+        <comment>tarot.idea.bouts</comment>
+        <translation>Il 21, il petit (l&apos;1 dei trionfi) e l&apos;excuse sono i bout: valgono 4½ punti, come un re. Più ne ha il preneur, meno punti gli servono.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <comment>tarot.idea.auction.title</comment>
+        <translation>L&apos;asta</translation>
+    </message>
+    <message>
+        <source>Everybody speaks once. The highest bidder is the taker and plays alone against the others. Bid with bouts and many trumps, else pass.</source>
+        <comment>tarot.idea.auction</comment>
+        <translation>Si parla una volta sola. Chi dichiara di più è il preneur e gioca contro tutti gli altri. Dichiara con bout e molti trionfi, se no passa.</translation>
+    </message>
+    <message>
+        <source>The dog</source>
+        <comment>tarot.idea.dog.title</comment>
+        <translation>Il chien</translation>
+    </message>
+    <message>
+        <source>Six cards lie face down. With a small or a guard the taker takes them up and discards six others, which count for the taker; above that they stay away.</source>
+        <comment>tarot.idea.dog</comment>
+        <translation>Sei carte sono coperte. Con la petite o la garde il preneur le prende e ne scarta altre sei, che contano per lui; con i contratti più alti restano fuori.</translation>
+    </message>
+    <message>
+        <source>You are the taker</source>
+        <comment>tarot.idea.discard.title</comment>
+        <translation>Il preneur sei tu</translation>
+    </message>
+    <message>
+        <source>Six cards go, no king and no bout; their points are yours. Get rid of a whole suit, and you can trump it.</source>
+        <comment>tarot.idea.discard</comment>
+        <translation>Scarta sei carte, né re né bout; i loro punti sono tuoi. Se resti senza un seme, potrai tagliarlo.</translation>
+    </message>
+    <message>
+        <source>Taker and defence</source>
+        <comment>tarot.idea.taker.title</comment>
+        <translation>Il preneur e la difesa</translation>
+    </message>
+    <message>
+        <source>All the others play together; their tricks are counted together too.</source>
+        <comment>tarot.idea.taker</comment>
+        <translation>Tutti gli altri giocano insieme, e insieme contano le prese.</translation>
+    </message>
+    <message>
+        <source>Points needed</source>
+        <comment>tarot.idea.needed.title</comment>
+        <translation>I punti che servono</translation>
+    </message>
+    <message>
+        <source>Of the 91 points the attack needs 56 without a bout, then 51, 41, and 36 with three.</source>
+        <comment>tarot.idea.needed</comment>
+        <translation>Dei 91 punti all&apos;attacco ne servono 56 senza bout, poi 51, 41, e 36 con tre.</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <comment>tarot.idea.follow.title</comment>
+        <translation>Rispondi al seme</translation>
+    </message>
+    <message>
+        <source>Whoever holds the suit led must play it, high or low.</source>
+        <comment>tarot.idea.follow</comment>
+        <translation>Chi ha il seme di uscita deve giocarlo, alto o basso.</translation>
+    </message>
+    <message>
+        <source>The joker</source>
+        <comment>tarot.idea.joker.title</comment>
+        <translation>L&apos;excuse</translation>
+    </message>
+    <message>
+        <source>It never wins, but frees you from every duty once. Play it before the last trick, where it would go to the other side.</source>
+        <comment>tarot.idea.joker</comment>
+        <translation>Non vince mai, ma una volta ti libera da ogni obbligo. Giocala prima dell&apos;ultima presa, dove andrebbe agli avversari.</translation>
+    </message>
+    <message>
+        <source>You must trump</source>
+        <comment>tarot.idea.trump.title</comment>
+        <translation>Tagliare è un obbligo</translation>
+    </message>
+    <message>
+        <source>Without the suit led a trump is a duty.</source>
+        <comment>tarot.idea.trump</comment>
+        <translation>Senza il seme di uscita si deve tagliare.</translation>
+    </message>
+    <message>
+        <source>Go over the trumps</source>
+        <comment>tarot.idea.over.title</comment>
+        <translation>Sali sui trionfi</translation>
+    </message>
+    <message>
+        <source>A trump must be higher than those in the trick, if you have a higher one.</source>
+        <comment>tarot.idea.over</comment>
+        <translation>Un trionfo deve superare quelli già nella presa, se ne hai uno più alto.</translation>
+    </message>
+    <message>
+        <source>Neither suit nor trump</source>
+        <comment>tarot.idea.neither.title</comment>
+        <translation>Né seme né trionfi</translation>
+    </message>
+    <message>
+        <source>Give points to your side, and nothing to the other.</source>
+        <comment>tarot.idea.neither</comment>
+        <translation>Dai punti alla tua parte, e niente all&apos;altra.</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <comment>tarot.idea.lead.title</comment>
+        <translation>Esci tu</translation>
+    </message>
+    <message>
+        <source>Who has taken a trick leads to the next. A suit that the taker lacks costs the taker a trump; kings are safest early.</source>
+        <comment>tarot.idea.lead</comment>
+        <translation>Chi ha fatto la presa esce nella successiva. Un seme che manca al preneur gli costa un trionfo; i re sono più sicuri all&apos;inizio.</translation>
+    </message>
+    <message>
+        <source>Who takes the trick</source>
+        <comment>tarot.idea.takes.title</comment>
+        <translation>Chi fa la presa</translation>
+    </message>
+    <message>
+        <source>The highest trump takes it; without a trump, the highest card of the suit led.</source>
+        <comment>tarot.idea.takes</comment>
+        <translation>Prende il trionfo più alto; senza trionfi, la carta più alta del seme di uscita.</translation>
+    </message>
+    <message>
+        <source>A trump takes the trick</source>
+        <comment>tarot.idea.trumped.title</comment>
+        <translation>Un trionfo fa la presa</translation>
+    </message>
+    <message>
+        <source>Any trump beats the suit led, even its king, and takes its points.</source>
+        <comment>tarot.idea.trumped</comment>
+        <translation>Qualunque trionfo batte il seme di uscita, anche il re, e ne prende i punti.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <comment>tarot.idea.score.title</comment>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>A contract is worth 25 and the points above or below what was needed, times its factor. The taker wins or loses that against each of the others.</source>
+        <comment>tarot.idea.score</comment>
+        <translation>Un contratto vale 25 più i punti sopra o sotto quelli che servivano, per il suo moltiplicatore. Il preneur lo vince o lo perde con ciascuno degli altri.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the called card knows it, and nobody else; the others guess from what is played.</source>
+        <comment>briscola.idea.partner</comment>
+        <translation>Chi ha la carta chiamata lo sa, e nessun altro. Gli altri lo indovinano dalle giocate.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the called card knows it, and nobody else; the others guess from what is played.</source>
+        <comment>jaguar.idea.friend</comment>
+        <translation>Chi ha la carta chiamata lo sa, e nessun altro. Gli altri lo indovinano dalle giocate.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -6014,6 +6664,49 @@
     <message>
         <source>Another name…</source>
         <translation>Altro nome…</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::FirstHandPage</name>
+    <message>
+        <source>First hand</source>
+        <translation>Prima smazzata</translation>
+    </message>
+    <message>
+        <source>Go on: one more</source>
+        <translation>Avanti: ce n&apos;è un&apos;altra</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>My first hand</source>
+        <translation>La mia prima smazzata</translation>
+    </message>
+    <message>
+        <source>What you have met</source>
+        <translation>Quello che hai incontrato</translation>
+    </message>
+    <message>
+        <source>Still to come, when needed</source>
+        <translation>Ancora da vedere, al momento giusto</translation>
+    </message>
+    <message>
+        <source>Play on without it</source>
+        <translation>Continua senza guida</translation>
+    </message>
+    <message>
+        <source>%1, one new idea at a time</source>
+        <translation>%1, un&apos;idea nuova alla volta</translation>
+    </message>
+    <message>
+        <source>Nothing new here: it is up to you. H helps.</source>
+        <translation>Qui niente di nuovo: decidi tu. H aiuta.</translation>
+    </message>
+    <message>
+        <source>The next idea comes when it is needed.</source>
+        <translation>La prossima idea arriva quando serve.</translation>
     </message>
 </context>
 <context>
@@ -6511,6 +7204,10 @@
     <message>
         <source>Lessons</source>
         <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>My first hand</source>
+        <translation>La mia prima smazzata</translation>
     </message>
 </context>
 <context>

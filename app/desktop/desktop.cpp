@@ -71,6 +71,7 @@ void Desktop::connectParts() {
 
   connect(&window_, &MainWindow::newMatchWanted, this, &Desktop::proposeMatch);
   connect(&window_, &MainWindow::matchChosen, this, &Desktop::startMatch);
+  connect(&window_, &MainWindow::firstHandWanted, this, &Desktop::startFirstHand);
   connect(&window_, &MainWindow::gameIntroduced, this,
           [this](QString const& id) { preferences_.addKnownGame(id); });
   connect(&window_, &MainWindow::welcomed, this, &Desktop::welcome);
@@ -202,6 +203,22 @@ void Desktop::startMatch(MatchChoice const& choice) {
   MatchPlan plan = planOf(choice, seeds_());
   plan.setup.identity = freshIdentity(programName);
   startSession(std::move(plan), {.journal = store().journal()});
+}
+
+// A match like any other, but for its deal, which is chosen.
+void Desktop::startFirstHand(QString const& id) {
+  GameInfo const* const game = findGame(id.toStdString());
+  if (game == nullptr) return;
+  FirstHand const& hand = firstHandOf(game->id);
+  leaveMatch();
+  if (store().journal().isEmpty()) store().takeFree();
+  setPaces(window_.settings());
+  MatchChoice const choice{id, hand.players, completed(game->options, {}),
+                           usualSeats(hand.players, preferences_.playerName(), preferences_.avatar()),
+                           completed(tableOptions(), *game, hand.players, {})};
+  MatchPlan plan = planOf(choice, hand.seed);
+  plan.setup.identity = freshIdentity(programName);
+  startSession(std::move(plan), {.journal = store().journal(), .led = true});
 }
 
 void Desktop::resumeFound() {

@@ -83,6 +83,7 @@ class Desktop : public QObject {
   void welcome(Newcomer const& newcomer);
   void proposeMatch();
   void startMatch(MatchChoice const& choice);
+  void startFirstHand(QString const& game);
   void resumeFound();
   void discardFound();
   void leaveMatch();

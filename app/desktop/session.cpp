@@ -23,6 +23,7 @@ void Session::start(MatchPlan plan, SessionStart const& how) {
     journalling_ = true;
   }
   course_ = {.unseen = how.playFirst, .held = how.hold};
+  if (how.led) lead_.emplace(firstHandOf(plan.setup.game));
   auto table = openTable(plan.setup);
   begin(std::move(table), std::move(plan), {});
 }
@@ -72,6 +73,7 @@ void Session::leave(QString const& historyFile) {
   header_.clear();
   journalling_ = false;
   course_ = {};
+  lead_.reset();
   next_.clear();
   undone_.clear();
   answers_ = {};
@@ -155,14 +157,16 @@ bool Session::goesOnByItself() const {
 }
 
 bool Session::restsAtAll() const {
-  return (paces_.trickUntilClick && !plan_.isWatched()) || paces_.trickRest.count() > 0;
+  return lead_ || (paces_.trickUntilClick && !plan_.isWatched()) || paces_.trickRest.count() > 0;
 }
 
 void Session::rest(bool turned) {
   if (!restsAtAll()) return advance();
-  bool const untilClick = paces_.trickUntilClick && !plan_.isWatched();
-  if (!untilClick && !course_.paused) alarm_->set(paces_.trickRest, [this] { goOn(); });
   enter(states::Resting{turned});
+  // What there is to be read is read first.
+  bool const untilClick = tells() || (paces_.trickUntilClick && !plan_.isWatched());
+  bool const rests = at<states::Resting>() != nullptr;
+  if (rests && !untilClick && !course_.paused) alarm_->set(paces_.trickRest, [this] { goOn(); });
 }
 
 void Session::showResult() {
@@ -178,12 +182,14 @@ void Session::showResult() {
 void Session::goOn() {
   if (at<states::Resting>() == nullptr) return;
   alarm_->cancel();
+  if (lead_ && lead_->goOn()) return show();
   advance();
 }
 
 void Session::nextHand() {
   if (at<states::ShowingResult>() == nullptr) return;
   alarm_->cancel();
+  if (!table_->result()->isVoid) lead_.reset();
   NewHand const hand{table_->nextDeal(), table_->nextDealer()};
   record(hand, dealLine(*table_, hand.deal, hand.dealer));
 }

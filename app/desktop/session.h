@@ -41,6 +41,7 @@
 #include <vector>
 
 #include "app/desktop/alarm.h"
+#include "app/desktop/first_hand_lead.h"
 #include "app/desktop/journal.h"
 #include "app/desktop/journal_writer.h"
 #include "app/desktop/match_plan.h"
@@ -69,6 +70,7 @@ struct SessionStart {
   QString journal{};  // where to write it; empty: no journal
   int playFirst = 0;  // so many actions are taken by the baseline player, at once and unseen
   bool hold = false;  // stop there, for a picture
+  bool led = false;   // through its first hand (app/desktop/first_hand_lead.h)
 };
 
 class Session : public SceneSource {
@@ -134,6 +136,7 @@ class Session : public SceneSource {
   void takeSeat() override;  // whoever is to act has the screen now
   void hint() override;
   void setKnownWanted(bool wanted) override;
+  void teach(giaguaro::LessonDeed deed) override;  // in a first hand that is led
 
  signals:
   void noticed(Message const& what);
@@ -198,6 +201,7 @@ class Session : public SceneSource {
   void doAgain(Again const& again);
   void leaveUndone(Forward const& step);
   bool restsAtAll() const;
+  bool tells() const { return lead_ && lead_->tells(); }
   void rest(bool turned);
   void showResult();
   void enter(SessionState state);
@@ -232,6 +236,7 @@ class Session : public SceneSource {
   quint64 unwritten_ = 0;  // counts what was recorded without a journal
 
   Course course_;
+  std::optional<FirstHandLead> lead_;
   bool frenchForty_ = false;  // as the window says
   Clock clock_;
   Adviser adviser_;           // none: the strongest player

@@ -45,12 +45,21 @@ TableScene Session::makeScene() {
   else
     draft().show(scene);
   scene.hint = hintFor(scene);
+  if (lead_) scene.firstHand = lead_->follow(scene, ofThisDeal());
   return scene;
 }
 
 void Session::setFrenchForty(bool french) {
   frenchForty_ = french;
   show();
+}
+
+void Session::teach(LessonDeed deed) {
+  if (!lead_) return;
+  bool const leaves = deed == LessonDeed::leave;
+  if (leaves) lead_.reset();
+  if (at<states::Resting>() != nullptr) return goOn();
+  if (leaves || lead_->goOn()) show();
 }
 
 void Session::setKnownWanted(bool wanted) {

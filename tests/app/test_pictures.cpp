@@ -20,6 +20,7 @@
 #include "app/desktop/demonstration.h"
 #include "app/desktop/people.h"
 #include "app/desktop/watching.h"
+#include "tests/app/first_hand_tools.h"
 #include "tests/app/games_here.h"
 #include "tests/app/lesson_tools.h"
 #include "tests/app/painted_texts.h"
@@ -743,6 +744,37 @@ class TestPictures : public QObject {
         }
     }
     QVERIFY(painted_ > 0 && taker.wrong() > 0);
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  // A first hand of these games, led: each idea as it is told.
+  void firstHand() {
+    faults_.clear();
+    QTemporaryDir const home;
+    Program program(home.path(), lineWithMatch("en", 7));
+    MainWindow& window = program.window();
+    QVERIFY(program.isActive());
+    Frame const* now = nullptr;
+    FirstHandTaker taker(program, [&] {
+      QString const title = taker.lead().told.empty() ? QString() : taker.lead().told.back().title.id;
+      if (taker.lead().isNew) check(window, *now, window.scene(), title);
+    });
+    int begun = 0;
+    for (Frame const& frame : frames) {
+      bool const narrow = frame.size.width() == 900;
+      if (QLatin1String(frame.language) == QLatin1String(pseudoLanguage) || frame.names == Names::longest)
+        continue;
+      if (frame.panel == Frame::Panel::open || (!isLong && !narrow)) continue;
+      now = &frame;
+      emit window.languageWanted(frame.language);
+      window.resize(frame.size);
+      for (GameInfo const* game : gamesHere()) {
+        QVERIFY(taker.begin(*game));
+        QVERIFY(taker.take());
+        ++begun;
+      }
+    }
+    QVERIFY(begun > 0 && painted_ > 0);
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
   }
 

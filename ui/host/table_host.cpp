@@ -182,6 +182,7 @@ void TableHost::showScene() {
     if (window()->focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
   }
   showLesson();
+  showFirstHand();
   emit sceneShown();
   showPlayback();
   showResult();
@@ -217,7 +218,8 @@ void TableHost::showResult() {
   }
   // What lies under the sheet is neither clicked nor reached by keyboard.
   table_->setEnabled(!shown);
-  if (shown != resultWasShown_ && shown) panel_->turnTo(Page::score);
+  bool const tells = scene_.firstHand && scene_.firstHand->isNew;
+  if (shown != resultWasShown_ && shown && !tells) panel_->turnTo(Page::score);
   if (shown != resultWasShown_ && !shown) panel_->turnToFirst();
   // Last: the page that goes may have had the focus.
   if (!shown && resultWasShown_) table_->setFocus(Qt::OtherFocusReason);

@@ -28,6 +28,7 @@ namespace giaguaro {
 class CardArt;
 class Curtain;
 class EndSheet;
+class FirstHandPage;
 class GuideBubble;
 class LessonPage;
 class Glyphs;
@@ -118,7 +119,7 @@ class TableHost : public Stage {
   void pauseWanted(bool paused);
   // Of a hand that is played back.
   void playbackWanted(giaguaro::PlaybackDeed deed);
-  // Of a lesson that is taken; what is tried against the rules comes by actionChosen too, to be answered.
+  // Of a lesson that is taken, or of a first hand that is led: goOn and leave; what is tried against the rules comes by actionChosen too, to be answered.
   void lessonWanted(giaguaro::LessonDeed deed);
   // The 40 cards are drawn with French suits from now on, or with Italian ones again: words made elsewhere
   // follow (TableScene::frenchForty).
@@ -154,6 +155,12 @@ class TableHost : public Stage {
   void sayLesson();
   bool isLessonSeen() const;
   bool teaches(QWidget const& widget, QKeyEvent const& event);
+  void makeGuideBubble();
+  // A first hand that somebody is led through (table_host_first_hand.cpp).
+  void showFirstHand();
+  void closeFirstHand();
+  void showIdeaBubble();
+  bool leads(QWidget const& widget, QKeyEvent const& event);
   void showStatus();
   // The hint (table_host_hint.cpp).
   void buildHint();
@@ -204,6 +211,9 @@ class TableHost : public Stage {
   GuideBubble* guideBubble_ = nullptr;
   std::optional<LessonScene> toldLesson_;  // as it was told last
   bool foldAfterLesson_ = false;           // it has unfolded the panel
+  FirstHandPage* firstHand_ = nullptr;     // made when first wanted
+  std::optional<FirstHandScene> toldHand_;
+  bool foldAfterHand_ = false;
 };
 
 }  // namespace giaguaro

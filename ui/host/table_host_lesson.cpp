@@ -27,14 +27,19 @@ void TableHost::showLesson() {
 void TableHost::openLesson() {
   if (lesson_ == nullptr) {
     lesson_ = new LessonPage(glyphs_, nullptr);
-    guideBubble_ = new GuideBubble(glyphs_, table_);
-    guideBubble_->setTheme(theme_);
+    makeGuideBubble();
     connect(lesson_, &LessonPage::wanted, this, &TableHost::lessonWanted);
-    connect(guideBubble_, &GuideBubble::goOn, this, [this] { emit lessonWanted(LessonDeed::goOn); });
   }
   if (toldLesson_) return;
   foldAfterLesson_ = panel_->folded();
   panel_->openPage(lesson_);
+}
+
+void TableHost::makeGuideBubble() {
+  if (guideBubble_ != nullptr) return;
+  guideBubble_ = new GuideBubble(glyphs_, table_);
+  guideBubble_->setTheme(theme_);
+  connect(guideBubble_, &GuideBubble::goOn, this, [this] { emit lessonWanted(LessonDeed::goOn); });
 }
 
 void TableHost::closeLesson() {

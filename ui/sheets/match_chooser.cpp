@@ -23,6 +23,13 @@ void MatchChooser::open(Offer offer) {
   connect(dialog_, &NewMatchDialog::gameChanged, this, &MatchChooser::changed);
   connect(dialog_, &NewMatchDialog::givenUp, this, &MatchChooser::remove);
   connect(dialog_, &NewMatchDialog::lessonsWanted, this, &MatchChooser::lessonsWanted);
+  connect(dialog_, &NewMatchDialog::firstHandWanted, this, [this] {
+    QString const id = game();
+    remove();
+    known_ += id;
+    emit introduced(id);
+    emit firstHandWanted(id);
+  });
   connect(dialog_, &NewMatchDialog::chosen, this, [this](MatchChoice const& choice) {
     remove();
     deal(choice);

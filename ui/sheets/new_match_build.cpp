@@ -24,10 +24,14 @@ void NewMatchDialog::buildHead() {
   lessons_ = new PaperButton(PaperButton::Kind::plain, page());
   lessons_->setObjectName(QStringLiteral("newMatchLessons"));
   connect(lessons_, &QPushButton::clicked, this, &NewMatchDialog::lessonsWanted);
+  firstHand_ = new PaperButton(PaperButton::Kind::plain, page());
+  firstHand_->setObjectName(QStringLiteral("newMatchFirstHand"));
+  connect(firstHand_, &QPushButton::clicked, this, &NewMatchDialog::firstHandWanted);
   for (QLabel* label : {title_, note_}) label->setContentsMargins(inset, 0, inset, 4);
   auto* row = new QHBoxLayout;
   row->setContentsMargins(0, 0, inset, 0);
   row->addWidget(title_, 1);
+  row->addWidget(firstHand_);
   row->addWidget(lessons_);
   head()->addLayout(row);
   head()->addWidget(note_);

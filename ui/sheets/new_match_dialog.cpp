@@ -80,7 +80,7 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   for (OptionRow* row : tableRows_) row->setTheme(theme);
   for (SeatRow* row : seats_) row->setTheme(theme);
   for (QAbstractButton* button : playerGroup_->buttons()) static_cast<PaperButton*>(button)->setTheme(theme);
-  for (PaperButton* button : {lessons_, cancel_, deal_}) button->setTheme(theme);
+  for (PaperButton* button : {firstHand_, lessons_, cancel_, deal_}) button->setTheme(theme);
 }
 
 int NewMatchDialog::indexOf(QString const& id) const {
@@ -185,9 +185,9 @@ void NewMatchDialog::makeOptions() {
   showOptions();
 }
 
-// In the order in which they are read: lessons, games, players, seats, options, buttons.
+// In the order in which they are read: first hand, lessons, games, players, seats, options, buttons.
 void NewMatchDialog::orderFocus() {
-  std::vector<QWidget*> order{lessons_};
+  std::vector<QWidget*> order{firstHand_, lessons_};
   order.insert(order.end(), tiles_.begin(), tiles_.end());
   for (QAbstractButton* button : playerGroup_->buttons()) order.push_back(button);
   order.push_back(allLevels_);
@@ -312,6 +312,7 @@ void NewMatchDialog::retranslate() {
   for (QAbstractButton* button : playerGroup_->buttons())
     button->setAccessibleName(tr("%n player(s)", nullptr, playerGroup_->id(button)));
   if (!seats_.empty()) showPeople();
+  firstHand_->setText(tr("My first hand"));
   lessons_->setText(tr("Lessons"));
   cancel_->setText(tr("Cancel"));
   deal_->setText(tr("Deal the cards (Enter)"));

@@ -60,6 +60,7 @@ class NewMatchDialog : public Sheet {
   void givenUp();
   void gameChanged();  // that would be played
   void lessonsWanted();
+  void firstHandWanted();  // of the game that is chosen
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -115,6 +116,7 @@ class NewMatchDialog : public Sheet {
 
   QLabel* title_ = nullptr;
   QLabel* note_ = nullptr;
+  PaperButton* firstHand_ = nullptr;
   PaperButton* lessons_ = nullptr;
   QBoxLayout* columns_ = nullptr;  // games, fields
   QWidget* gameBox_ = nullptr;

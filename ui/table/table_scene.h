@@ -11,6 +11,7 @@
 
 #include "core/rules/options.h"
 #include "core/rules/seen.h"
+#include "ui/table/first_hand_scene.h"
 #include "ui/table/hint.h"
 #include "ui/table/known.h"
 #include "ui/table/lesson_scene.h"
@@ -93,6 +94,9 @@ struct TableScene {
 
   // Of a lesson that is taken; nothing: it is none.
   std::optional<LessonScene> lesson{};
+
+  // Of a first hand that somebody is led through; nothing: nobody is.
+  std::optional<FirstHandScene> firstHand{};
 
   // seen.lastTrick() lies in the place of the present one, and nothing can be done: set by the window alone,
   // while somebody looks back.

@@ -98,6 +98,7 @@ class MainWindow : public QMainWindow {
   void gameIntroduced(QString const& id);  // its tips have been offered
   void watchWanted();
   void lessonsWanted();
+  void firstHandWanted(QString const& game);
   void resumeWanted();
   void discardWanted();  // of the unfinished match
   void openWanted(QString const& path);

@@ -1,0 +1,107 @@
+// A first hand of Jabberwocky (core/rules/first_hand.h).
+#pragma once
+
+#include "core/games/jabberwocky/phrases.h"
+#include "core/rules/first_hand.h"
+
+namespace giaguaro {
+
+inline FirstHand const& jabberwockyFirstHand() {
+  using enum Idea::When;
+  using namespace jabberwockyPhrases;
+  static FirstHand const hand{
+      .players = 4,
+      .seed = 26,
+      .ideas = {
+          {.title = phrase("core", "Your cards", "jabberwocky.idea.cards.title"),
+           .text = phrase(
+               "core",
+               "In the first hand there are three each, later more. In every suit the ace is highest and the "
+               "two lowest. Cards have no points: only tricks count.",
+               "jabberwocky.idea.cards")},
+          {.title = phrase("core", "The card turned up", "jabberwocky.idea.trump.title"),
+           .text = phrase(
+               "core", "Its suit is trump in this hand and beats the three others. The card is not played.",
+               "jabberwocky.idea.trump"),
+           .signs = {didTurnedUp.text},
+           .quotes = true},
+          {.title = phrase("core", "Bid exactly what you take", "jabberwocky.idea.bid.title"),
+           .text = phrase(
+               "core",
+               "Say how many tricks you will take. Exactly so many give 1 point, one more or one fewer "
+               "nothing. Trumps and aces are the likeliest to take one.",
+               "jabberwocky.idea.bid"),
+           .signs = {mayBidTricks.text, mayBidTricksDealer.text, mayBidTricksDealerFree.text}},
+          {.title = phrase("core", "The dealer's hook", "jabberwocky.idea.hook.title"),
+           .text = phrase(
+               "core",
+               "You deal, so you bid last, and the bids may not add up to the number of tricks: somebody "
+               "must fail.",
+               "jabberwocky.idea.hook"),
+           .signs = {mayBidTricksDealer.text},
+           .quotes = true},
+          {.title = phrase("core", "Follow the suit led", "jabberwocky.idea.follow.title"),
+           .text = phrase(
+               "core",
+               "A trick is one card from each player. Whoever holds the suit led must play it, high or low.",
+               "jabberwocky.idea.follow"),
+           .signs = {phrases::canFollow.text, phrases::canFollowOne.text},
+           .quotes = true},
+          {.title = phrase("core", "Without the suit led", "jabberwocky.idea.void.title"),
+           .text = phrase(
+               "core",
+               "A trump can take the trick now; a card of another suit cannot, which is a way to get rid of "
+               "it.",
+               "jabberwocky.idea.void"),
+           .signs = {canVoidFree.text, phrases::canNeither.text},
+           .quotes = true,
+           .rare = true},
+          {.title = phrase("core", "Trump is not broken", "jabberwocky.idea.broken.title"),
+           .text = phrase(
+               "core",
+               "A trump may be led only after one has been played in this hand; that is called breaking it.",
+               "jabberwocky.idea.broken"),
+           .signs = {canLeadNoTrump.text, noUnbroken.text},
+           .quotes = true,
+           .rare = true},
+          {.title = phrase("core", "You lead", "jabberwocky.idea.lead.title"),
+           .text = phrase(
+               "core",
+               "Who has taken a trick leads to the next. A high card is likely to win, a low one to lose: "
+               "choose by what your bid still wants.",
+               "jabberwocky.idea.lead"),
+           .signs = {phrases::canAnyLead.text, canLeadBroken.text, canLeadNoTrump.text,
+                     canLeadOnlyTrumps.text}},
+          {.title = phrase("core", "Who takes the trick", "jabberwocky.idea.takes.title"),
+           .text = phrase(
+               "core",
+               "The highest trump takes it; without a trump, the highest card of the suit led. Whoever takes "
+               "it leads to the next.",
+               "jabberwocky.idea.takes"),
+           .when = trick,
+           .quotes = true},
+          {.title = phrase("core", "Trump beats every other suit", "jabberwocky.idea.trumped.title"),
+           .text = phrase("core", "A trump was played: no other suit can win now, not even with an ace.",
+                          "jabberwocky.idea.trumped"),
+           .when = trickTrumped,
+           .quotes = true},
+          {.title = phrase("core", "Your bid so far", "jabberwocky.idea.so-far.title"),
+           .text = phrase(
+               "core",
+               "While you want tricks, win; once you have them, lose: play your highest card that does not "
+               "win.",
+               "jabberwocky.idea.so-far"),
+           .signs = {needTricksMoreYou.text, needTricksNoneYou.text, needTricksAllYou.text,
+                     meansLostBid.text},
+           .quotes = true},
+          {.title = phrase("core", "The score", "jabberwocky.idea.score.title"),
+           .text = phrase(
+               "core",
+               "Who took exactly what was bid scores 1 point, the others nothing. The next hand has one card "
+               "more each; after thirteen hands the highest total wins.",
+               "jabberwocky.idea.score"),
+           .when = result}}};
+  return hand;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,203 @@
+// A first hand of each game, led: one idea at a time, as long as may be, on its page or in the guide's bubble; and nobody is
+// held up by it.
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/app/first_hand_tools.h"
+#include "tests/joined.h"
+#include "ui/host/guide_bubble.h"
+#include "ui/panels/first_hand_page.h"
+#include "ui/sheets/new_match_dialog.h"
+#include "ui/table/scene_wording.h"
+
+namespace testFirstHand {
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+namespace {
+
+constexpr qsizetype mostWords = 45;
+
+qsizetype wordsIn(QString const& text) {
+  return text.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts).size();
+}
+
+}  // namespace
+
+class TestFirstHand : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> home_;
+
+  static FirstHandPage const* pageOf(Program& program) {
+    return program.window().findChild<FirstHandPage*>();
+  }
+
+ private slots:
+  void init() { home_ = std::make_unique<QTemporaryDir>(); }
+
+  void aWholeHand_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    for (GameInfo const* game : allGames())
+      for (char const* language : {"en", "it"})
+        QTest::addRow("%s %s", std::string(game->id).c_str(), language) << idOf(*game) << language;
+  }
+  void aWholeHand() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    Program program(home_->path(), lineWithMatch(language, 7));
+    program.window().resize(language == "it" ? QSize(900, 600) : QSize(1280, 800));
+    QVERIFY(program.isActive());
+    std::size_t told = 0;
+    QStringList faults;
+    FirstHandTaker taker(program, [&] {
+      FirstHandScene const& lead = taker.lead();
+      if (lead.told.size() > told + 1) faults << "two at once";
+      told = lead.told.size();
+      if (!pageOf(program)->isVisible()) faults << "no page";
+      if (!lead.isNew) return;
+      TableScene const& scene = program.window().scene();
+      QString const words = FirstHandPage::wordsOf(lead.told.back(), wordingOf(scene)).plain;
+      if (wordsIn(words) > mostWords) faults << QString("%1 words: %2").arg(wordsIn(words)).arg(words);
+      if (words.contains(u'{')) faults << words;
+      QString const heard = program.window().findChild<QLabel*>("liveLabel")->accessibleName();
+      if (!heard.contains(words) && !scene.showResult) faults << "not said: " + words + ", but: " + heard;
+    });
+    QVERIFY(taker.begin(*findGame(game.toStdString())));
+    QVERIFY(taker.take());
+    QCOMPARE(faults.join(u'\n'), QString());
+    QCOMPARE(taker.notOne(), 0);
+    // Whatever can be foreseen has come up; the score at last, beside the sheet.
+    QVERIFY(taker.lead().toCome.empty());
+    QVERIFY(taker.lead().isNew && pageOf(program)->isVisible());
+    program.session().nextHand();
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    QVERIFY(!program.window().scene().firstHand);
+    QVERIFY(!pageOf(program)->isVisible());
+  }
+
+  // For the game that is chosen there, on its own deal, and instead of the tips.
+  void fromANewMatch() {
+    Program program(home_->path(), lineOf("en"), Tips::toBeOffered);
+    QVERIFY(program.isActive());
+    QVERIFY(program.click("sitDown"));
+    QVERIFY(program.click("game_jabberwocky"));
+    QVERIFY(program.click("newMatchFirstHand"));
+    QVERIFY(comes([&] { return program.window().scene().firstHand.has_value(); }));
+    FirstHand const& hand = firstHandOf("jabberwocky");
+    QCOMPARE(QString::fromStdString(program.session().record().game), QString("jabberwocky"));
+    QCOMPARE(program.session().record().seed, hand.seed);
+    QCOMPARE(program.session().record().players, hand.players);
+    QVERIFY(comes([&] { return program.session().phase() == Session::Phase::choosing; }));
+    QCOMPARE(program.window().scene().firstHand->told.size(), 1U);
+    QVERIFY(program.window().findChild<NewMatchDialog*>() == nullptr ||
+            !program.window().findChild<NewMatchDialog*>()->isVisible());
+    QVERIFY(program.session().hasJournal());
+  }
+
+  // The hand goes on as it was, without it.
+  void itMayBeLeft() {
+    Program program(home_->path(), lineWithMatch("en", 7));
+    program.window().resize(1280, 800);
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("jaguar")));
+    Record const before = program.session().record();
+    QVERIFY(program.click("firstHandLeave"));
+    QVERIFY(!program.window().scene().firstHand);
+    QVERIFY(!pageOf(program)->isVisible());
+    QVERIFY(program.window().scene().mayAct);
+    QVERIFY(program.session().record().hands == before.hands);
+    actAsBaseline(program.session());
+    QVERIFY(comes([&] {
+      return program.session().record().hands.back().actions.size() > before.hands.back().actions.size();
+    }));
+  }
+
+  // Who acts without reading is not held up, and what was not read is told when it is due again.
+  void nobodyIsHeldUp() {
+    Program program(home_->path(), lineWithMatch("en", 7));
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("jabberwocky")));
+    QVERIFY(taker.lead().more);
+    Text const unread = taker.lead().toCome.front();
+    actAsBaseline(program.session());
+    QVERIFY(comes([&] {
+      return program.session().phase() == Session::Phase::choosing &&
+             program.window().scene().seen.trick.cards.size() > 0;
+    }));
+    for (FirstHandScene::Told const& told : taker.lead().told) QVERIFY(!(told.title == unread));
+    QVERIFY(taker.lead().isNew);
+  }
+
+  // A trick rests as long as something is to be read about it, whatever is set.
+  void aTrickRestsUntilItIsRead() {
+    Program program(home_->path(), lineWithMatch("en", 7));
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("jabberwocky")));
+    taker.read();
+    actAsBaseline(program.session());
+    QVERIFY(comes([&] {
+      return program.session().phase() == Session::Phase::choosing &&
+             program.window().scene().seen.trick.cards.size() > 0;
+    }));
+    actAsBaseline(program.session());
+    QVERIFY(reaches(program.session(), Session::Phase::resting));
+    QVERIFY(taker.lead().isNew);
+    QCoreApplication::processEvents();
+    QCOMPARE(program.session().phase(), Session::Phase::resting);
+    program.press(Qt::Key_Space);
+    QVERIFY(comes([&] {
+      return program.session().phase() != Session::Phase::resting || taker.lead().told.size() > 0;
+    }));
+  }
+
+  // Where the panel is folded the guide says it at the table.
+  void aFoldedPanelHidesNothing() {
+    Program program(home_->path(), lineWithMatch("it", 7));
+    program.window().resize(900, 600);
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("tarot")));
+    auto const* bubble = program.window().findChild<GuideBubble*>("guideBubble");
+    QVERIFY(bubble->isHidden());
+    program.window().host().panel()->fold(true);
+    QVERIFY(bubble->isVisible());
+    QVERIFY(bubble->accessibleName().startsWith("Le tue carte."));
+    program.press(Qt::Key_Space);
+    QVERIFY(bubble->accessibleName().startsWith("I punti e i bout."));
+    program.window().host().panel()->fold(false);
+    QVERIFY(bubble->isHidden());
+  }
+
+  // One that was told can be told again, by a click on its title.
+  void oneIsToldAgain() {
+    Program program(home_->path(), lineWithMatch("en", 7));
+    program.window().resize(1280, 800);
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("jaago-chalis")));
+    taker.read();
+    QString const first =
+        FirstHandPage::wordsOf(taker.lead().told.front(), wordingOf(program.window().scene())).plain;
+    auto const isShown = [&] {
+      for (QWidget const* widget : pageOf(program)->findChildren<QWidget*>())
+        if (widget->isVisible() && widget->accessibleName() == first) return true;
+      return false;
+    };
+    QVERIFY(!isShown());
+    QVERIFY(program.click("told_0"));
+    QVERIFY(isShown());
+  }
+};
+
+}  // namespace testFirstHand
+
+QTEST_MAIN(testFirstHand::TestFirstHand)
+#include "test_first_hand.moc"
