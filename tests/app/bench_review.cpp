@@ -32,6 +32,25 @@ ReviewWork workOn(Record const& record, std::size_t hand) {
   return ReviewWork({.record = record, .hand = hand, .seat = 0, .people = {0}, .program = "bench"});
 }
 
+// The first step of a hand at the end of a long match cannot be called off: how long that takes.
+void printFirstStep(MatchPlan const& plan) {
+  constexpr std::size_t hands = 100;
+  auto const table = openTable(plan.setup);
+  while (!table->matchOver() && (table->record().hands.size() < hands || !table->handOver())) {
+    if (table->handOver())
+      table->deal(table->nextDeal(), table->nextDealer());
+    else
+      table->apply(table->thought("greedy")(StopFlag{}).action);
+  }
+  ReviewWork work = workOn(table->record(), table->record().hands.size() - 1);
+  auto const begin = Clock::now();
+  auto const before = processorTime(CLOCK_THREAD_CPUTIME_ID);
+  (void)work.step({});
+  std::printf("the first step, of hand %zu: %.3f ms, busy %.3f ms\n", table->record().hands.size(),
+              milliseconds(Clock::now() - begin),
+              milliseconds(processorTime(CLOCK_THREAD_CPUTIME_ID) - before));
+}
+
 // Judges whole hands, one by one, where the program does it, and tells how long each takes.
 class WholeHands {
  public:
@@ -158,5 +177,6 @@ int main(int argc, char** argv) {
               milliseconds(part(with.answers, 0.5)) / milliseconds(part(without.answers, 0.5)));
   whole.print();
   calledOff(session.thinker(), record).print("judging");
+  printFirstStep(plan);
   return 0;
 }
