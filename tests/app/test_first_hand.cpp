@@ -164,14 +164,14 @@ class TestFirstHand : public QObject {
     program.window().resize(900, 600);
     QVERIFY(program.isActive());
     FirstHandTaker taker(program, [] {});
-    QVERIFY(taker.begin(*findGame("tarot")));
+    QVERIFY(taker.begin(*findGame("jaago-chalis")));
     auto const* bubble = program.window().findChild<GuideBubble*>("guideBubble");
     QVERIFY(bubble->isHidden());
     program.window().host().panel()->fold(true);
     QVERIFY(bubble->isVisible());
     QVERIFY(bubble->accessibleName().startsWith("Le tue carte."));
     program.press(Qt::Key_Space);
-    QVERIFY(bubble->accessibleName().startsWith("I punti e i bout."));
+    QVERIFY(bubble->accessibleName().startsWith("Dieci punti."));
     program.window().host().panel()->fold(false);
     QVERIFY(bubble->isHidden());
   }

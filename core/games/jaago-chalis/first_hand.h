@@ -11,7 +11,7 @@ inline FirstHand const& jaagoFirstHand() {
   using namespace jaagoPhrases;
   static FirstHand const hand{
       .players = 4,
-      .seed = 101,
+      .seed = 197,
       .ideas = {
           {.title = phrase("core", "Your cards", "jaago.idea.cards.title"),
            .text = phrase(

@@ -12,7 +12,7 @@ inline FirstHand const& tarotFirstHand() {
   using namespace tarotPhrases;
   static FirstHand const hand{
       .players = 4,
-      .seed = 11,
+      .seed = 62,
       .ideas = {
           {.title = phrase("core", "Your cards", "tarot.idea.cards.title"),
            .text = phrase(
