@@ -60,6 +60,13 @@ class TestHintPage : public QObject {
       if (section(name)->isVisible()) names += name;
     return names.join(u' ');
   }
+  QString rowSaid(int row) {
+    return window_->findChild<QAbstractButton*>(QString("hintRow_%1").arg(row))->accessibleName();
+  }
+  QString focused() {
+    QWidget const* const focus = window_->focusWidget();
+    return focus != nullptr ? focus->objectName() : QString();
+  }
   QString said(char const* card) {
     return window_->findChild<QAbstractButton*>(QStringLiteral("card_") + card)->accessibleDescription();
   }
@@ -121,7 +128,96 @@ class TestHintPage : public QObject {
     QVERIFY(said("2H").isEmpty());
   }
 
-  void theTableSaysTheRows() {
+  void arrowsChooseARowAndEnterPlaysIt() {
+    open(GuideDepth::newcomer, hinted());
+    press(Qt::Key_H);  // the keyboard goes with who asks
+    QCOMPARE(focused(), QStringLiteral("hintPlay"));
+    press(Qt::Key_Return);
+    QCOMPARE(read(), QStringLiteral("hintLook hintCards guideHint guideWhy"));
+    QCOMPARE(focused(), QStringLiteral("hintRow_0"));
+    auto* play = window_->findChild<QAbstractButton*>(QStringLiteral("hintPlay"));
+    QCOMPARE(play->text(), QStringLiteral("Play the two"));
+    press(Qt::Key_Down);
+    QCOMPARE(focused(), QStringLiteral("hintRow_1"));
+    QCOMPARE(play->text(), QStringLiteral("Play the ace"));
+    QSignalSpy chosen(&window_->host(), &TableHost::actionChosen);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.front().front().value<Action>(), hinted().hint->choices[1].action);
+    press(Qt::Key_Up);
+    press(Qt::Key_Enter);
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chosen.back().front().value<Action>(), hinted().hint->best);
+    press(Qt::Key_Escape);
+    QVERIFY(!isOpen());
+    QVERIFY(window_->host().focusedPart() == TableHost::Part::hand);
+  }
+
+  // Asked for by key it has the keyboard: 1 to 3 are its steps, and not the cards'.
+  void numbersAreTheStepsOfWhoAsked() {
+    TableScene scene = hinted();
+    scene.hint.reset();
+    open(GuideDepth::newcomer, scene);
+    connect(&window_->host(), &TableHost::hintWanted, window_.get(), [this, scene]() mutable {
+      scene.hint = Hint{.lines = {testMessage("Thinking.")}};
+      window_->setScene(scene);
+    });
+    press(Qt::Key_H);
+    QVERIFY(window_->host().focusedPart() == TableHost::Part::panel);
+    window_->setScene(hinted());
+    QCOMPARE(focused(), QStringLiteral("hintPlay"));
+    press(Qt::Key_2);
+    QCOMPARE(read(), QStringLiteral("hintLook hintCards"));
+    press(Qt::Key_3);
+    QCOMPARE(focused(), QStringLiteral("hintRow_0"));
+    // And the next position has it at the hand.
+    window_->setScene(scene);
+    QVERIFY(window_->host().focusedPart() == TableHost::Part::hand);
+  }
+
+  // Which was not asked for at the keyboard leaves that where it is.
+  void aHintTakesNoKeysUnasked() {
+    open(GuideDepth::player, hinted());
+    QVERIFY(isOpen());
+    QVERIFY(window_->host().focusedPart() == TableHost::Part::hand);
+  }
+
+  void aClickChoosesARow() {
+    open(GuideDepth::player, hinted());
+    auto* row = window_->findChild<QAbstractButton*>(QStringLiteral("hintRow_1"));
+    QTest::mouseClick(row, Qt::LeftButton);
+    QVERIFY(row->isChecked());
+    QCOMPARE(window_->findChild<QAbstractButton*>(QStringLiteral("hintPlay"))->text(),
+             QStringLiteral("Play the ace"));
+  }
+
+  // In a narrow window the steps stand side by side, and what has the keyboard is in sight.
+  void aNarrowPanelShowsWhatHasTheKeyboard() {
+    open(GuideDepth::newcomer, hinted(), {900, 600});
+    auto const step = [this](int i) {
+      return window_->findChild<QWidget*>(QString("hintStep_%1").arg(i))->geometry();
+    };
+    QCOMPARE(step(1).top(), step(0).top());
+    QVERIFY(step(2).left() >= step(1).right() && step(1).left() >= step(0).right());
+    press(Qt::Key_H);
+    press(Qt::Key_3);
+    press(Qt::Key_Down);
+    QWidget const* const row = window_->focusWidget();
+    QCOMPARE(row->objectName(), QStringLiteral("hintRow_1"));
+    QTRY_COMPARE(row->visibleRegion().boundingRect(), row->rect());
+  }
+
+  // Of calls as of cards one comes into question, not all.
+  void callsAreOneOrTheOther() {
+    TableScene scene = hinted();
+    for (Hint::Choice& choice : scene.hint->choices) choice.glyph = {};
+    scene.hint->choices[0].label = testMessage("Pass");
+    scene.hint->choices[1].label = testMessage("Seven");
+    scene.hint->step = Hint::Step::cards;
+    QCOMPARE(wordingOf(scene).say(inQuestionSaid(scene, wordingOf(scene))), QStringLiteral("Seven or Pass."));
+  }
+
+  void theRowsSayWhatTheyAre() {
     TableScene scene = hinted();
     scene.hint->choices[1].natural = true;
     open(GuideDepth::player, scene);
@@ -130,17 +226,15 @@ class TestHintPage : public QObject {
         {"card:2H", "Two of cups", "+2.1", "64%", "", 1.0, true},
         {"card:AD", "Ace of coins", "\u22120.3", "40%", "looks natural", -3.0 / 21}};
     QVERIFY(table->rows() == rows);
-    QCOMPARE(
-        table->accessibleName(),
-        QStringLiteral("Two of cups, On average +2.1, Succeeds 64%; Ace of coins, looks natural, On average "
-                       "\u22120.3, Succeeds 40%"));
+    QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, On average +2.1, Succeeds 64%"));
+    QCOMPARE(rowSaid(1), QStringLiteral("Ace of coins, looks natural, On average \u22120.3, Succeeds 40%"));
     for (Hint::Choice& choice : scene.hint->choices) {
       choice.percent = -1;
       choice.natural = false;
     }
     window_->setScene(scene);
-    QCOMPARE(table->accessibleName(),
-             QStringLiteral("Two of cups, On average +2.1; Ace of coins, On average \u22120.3"));
+    QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, On average +2.1"));
+    QCOMPARE(rowSaid(1), QStringLiteral("Ace of coins, On average \u22120.3"));
   }
 
   void escapePutsItAway() {
@@ -181,11 +275,45 @@ class TestHintPage : public QObject {
     QVERIFY(window_->host().panel()->isOpenAt(TablePanel::Page::guide));
   }
 
-  // A folded panel stays so: the status line tells the answer.
-  void aFoldedPanelStaysFolded() {
+  // What is asked for is shown in a narrow window too, and gives its place back.
+  void aFoldedPanelOpensForAHint() {
     open(GuideDepth::newcomer, hinted(), {900, 600});
+    QVERIFY(isOpen());
+    QCOMPARE(read(), QStringLiteral("hintLook"));
+    TableScene next = hinted();
+    next.hint.reset();
+    window_->setScene(next);
+    QVERIFY(window_->host().panel()->folded());
+    // Put away it folds, asked for again it unfolds.
+    window_->setScene(hinted());
+    press(Qt::Key_Escape);
+    QVERIFY(window_->host().panel()->folded());
+    press(Qt::Key_H);
+    QVERIFY(isOpen());
+    // Somebody who turns to another page wants the panel.
+    window_->host().panel()->openTab(1);
+    window_->setScene(next);
+    QVERIFY(!window_->host().panel()->folded());
+  }
+
+  // Folded by hand the status line tells the answer; H brings the page back.
+  void foldedByHandItComesWhenItIsAskedFor() {
+    open(GuideDepth::player, hinted());
+    window_->host().panel()->fold(true);
     QVERIFY(!isOpen());
     QCOMPARE(said("2H"), QStringLiteral("Hint"));
+    press(Qt::Key_H);
+    QVERIFY(isOpen());
+  }
+
+  // A judged decision of a hand that is watched comes unasked, and is there when somebody unfolds the panel.
+  void whatComesUnaskedLeavesThePanelFolded() {
+    TableScene scene = hinted();
+    scene.playback = Playback{};
+    open(GuideDepth::player, scene, {900, 600});
+    QVERIFY(window_->host().panel()->folded());
+    window_->host().panel()->fold(false);
+    QVERIFY(isOpen());
   }
 
   void theSeatToLookAtIsMarked() {

@@ -152,13 +152,18 @@ void TableHost::setScene(TableScene const& given) {
   if (hasScene_ && scene == scene_) return;
   endLookBefore(scene);
   bool const newHint = scene.hint && scene.hint != scene_.hint;
-  if (scene.hint && !scene_.hint) beginHint();
+  if (scene.hint && !scene_.hint) beginHint(scene);
   scene_ = scene;
   hasScene_ = true;
   noticed_.clear();
   recalled_ = {};
   showScene();
-  if (newHint) sayHint();
+  if (!newHint) return;
+  if (hintHasKeys_)
+    focusHint();
+  else
+    followHint();
+  sayHint();
 }
 
 // What the cards are called is how they are drawn.
@@ -174,10 +179,11 @@ void TableHost::showScene() {
   wording_ = wordingOf(scene_);
   glyphs_->setDeck(wording_.deck());
   if (hasScene_) {
+    if (!scene_.hint) dropHint();
     table_->setScene(sceneOfTable(), wording_);
     table_->setHinted(markedByHint());
     panel_->setScene(shownScene(), wording_);
-    showHintPage();
+    openHint();
     bubble_->setScene(sceneOfTable(), wording_);
     if (window()->focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
   }

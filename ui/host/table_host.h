@@ -164,8 +164,13 @@ class TableHost : public Stage {
   void showStatus();
   // The hint (table_host_hint.cpp).
   void buildHint();
-  void beginHint();
-  void showHintPage();
+  void beginHint(TableScene const& scene);
+  static bool opensPanel(TableScene const& scene);
+  void openHint();
+  void closeHint();
+  void dropHint();
+  void focusHint();
+  void followHint();
   void sayHint();
   void setHintStep(Hint::Step step);
   bool hasHintSteps() const;
@@ -186,6 +191,7 @@ class TableHost : public Stage {
   bool resultWasShown_ = false;
   GuideDepth depth_ = GuideDepth::newcomer;
   Hint::Step hintStep_ = Hint::Step::answer;
+  bool hintHasKeys_ = false;  // it is being asked for
   bool hintAway_ = false;     // it was put away, and comes again when it is asked for
   bool lookingBack_ = false;  // a past trick lies on the table
   int pastTrick_ = 0;         // that one, from 1; 0: the last

@@ -1,4 +1,6 @@
 // The table's hint: its page in the panel, its steps, and what of it is marked on the table.
+#include <QLayout>
+
 #include "ui/host/table_host.h"
 #include "ui/panels/hint_page.h"
 #include "ui/panels/hint_steps.h"
@@ -9,43 +11,67 @@ void TableHost::buildHint() {
   hintPage_ = new HintPage(glyphs_, this);
   hintPage_->hide();
   connect(hintPage_, &HintPage::stepWanted, this, &TableHost::setHintStep);
-  connect(hintPage_, &HintPage::playWanted, this, [this] {
-    if (scene_.hint) emit actionChosen(scene_.hint->best);
-  });
-  connect(hintPage_, &HintPage::awayWanted, this, [this] { panel_->closePage(hintPage_); });
+  connect(hintPage_, &HintPage::playWanted, this, &TableHost::actionChosen);
+  connect(hintPage_, &HintPage::awayWanted, this, &TableHost::closeHint);
   // By Escape or its button; where the hint itself has gone, there is nothing to put away.
   connect(hintPage_, &PanelPage::closed, this, [this] {
     if (!scene_.hint) return;
     hintAway_ = true;
     showScene();
   });
+  // A panel that somebody unfolds has what is there to be seen.
+  connect(panel_, &TablePanel::unfolded, this, &TableHost::openHint);
 }
 
-// A newcomer is led to the answer. In a folded panel there is no room for steps.
-void TableHost::beginHint() {
+// A newcomer is led to the answer. In a panel that stays folded there is no room for steps.
+void TableHost::beginHint(TableScene const& scene) {
   hintAway_ = false;
-  bool const led = depth_ == GuideDepth::newcomer && !panel_->folded();
+  bool const led = depth_ == GuideDepth::newcomer && (!panel_->folded() || opensPanel(scene));
   hintStep_ = led ? Hint::Step::look : Hint::Step::answer;
 }
 
+// What is asked for is shown, as K shows what can be known. A judged decision of a hand that is watched is not.
+bool TableHost::opensPanel(TableScene const& scene) { return !scene.playback; }
+
+// The keyboard follows who asks: Enter goes on from step to step and plays the answer, 1 to 3 are the steps.
 void TableHost::askForHint() {
   if (!scene_.hint) {
+    hintHasKeys_ = true;
     emit hintWanted();
+    hintHasKeys_ = false;
     return;
   }
   if (hintAway_) {
-    beginHint();
+    beginHint(scene_);
     showScene();
+  } else if (!panel_->isOpenAt(hintPage_) && opensPanel(scene_)) {
+    panel_->openPage(hintPage_);
   } else if (hasHintSteps() && hintStep_ != Hint::Step::answer) {
+    focusHint();
     return setHintStep(static_cast<Hint::Step>(static_cast<int>(hintStep_) + 1));
   }
+  focusHint();
   sayHint();
 }
 
 void TableHost::setHintStep(Hint::Step step) {
   hintStep_ = step;
   showScene();
+  followHint();
   sayHint();
+}
+
+void TableHost::focusHint() {
+  if (panel_->isOpenAt(hintPage_) && !hintPage_->focusFirst()) panel_->focusTab();
+}
+
+// Where it has the keyboard, that goes on with it; who goes through the steps by arrows stays there.
+void TableHost::followHint() {
+  QWidget const* const focus = window()->focusWidget();
+  if (focus == nullptr || !panel_->isAncestorOf(focus) || !panel_->isOpenAt(hintPage_)) return;
+  if (scene_.hint && scene_.hint->done) return focusHome();
+  if (hintPage_->stepsHaveFocus()) return;
+  focusHint();
 }
 
 bool TableHost::hasHintSteps() const { return scene_.hint && !hintAway_ && HintPage::hasSteps(*scene_.hint); }
@@ -77,14 +103,23 @@ std::vector<Action> TableHost::markedByHint() const {
   return marked;
 }
 
-// It comes by itself with a hint and goes with it; a panel that is folded stays so, and the status line tells the hint.
-void TableHost::showHintPage() {
-  if (!scene_.hint) {
-    panel_->closePage(hintPage_);
-    hintPage_->setScene(scene_, wording_);
-  } else if (!hintAway_ && !panel_->folded() && !panel_->isOpened(hintPage_)) {
-    panel_->openPage(hintPage_);
-  }
+void TableHost::openHint() {
+  bool const shown = scene_.hint && !hintAway_ && !panel_->isOpened(hintPage_);
+  if (shown && (!panel_->folded() || opensPanel(scene_))) panel_->openPage(hintPage_);
+}
+
+void TableHost::closeHint() {
+  bool const within = panel_->isAncestorOf(window()->focusWidget());
+  panel_->closePage(hintPage_);
+  if (within) focusHome();
+}
+
+// It goes with the position, before the next one's cards set out: where the panel folds they have other places.
+void TableHost::dropHint() {
+  hintPage_->setScene(scene_, wording_);
+  if (!panel_->isOpened(hintPage_)) return;
+  closeHint();
+  if (QLayout* layout = panel_->parentWidget()->layout()) layout->activate();
 }
 
 void TableHost::sayHint() { announce(wording_.say(hintAsSaid(shownScene(), wording_))); }

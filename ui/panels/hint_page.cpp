@@ -37,6 +37,7 @@ HintPage::HintPage(Glyphs* glyphs, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(sideRoom, 8, sideRoom, 0);
   column->setSpacing(0);
+  steps_->setSmall();
   column->addWidget(steps_);
   column->addSpacing(8);
   for (GuideSection* section : {look_, cards_, answer_, why_}) column->addWidget(section);
@@ -54,7 +55,11 @@ HintPage::HintPage(Glyphs* glyphs, QWidget* parent)
     if (further_)
       emit stepWanted(*further_);
     else
-      emit playWanted();
+      emit playWanted(chosen());
+  });
+  connect(table_, &HintTable::changed, this, &HintPage::writeButtons);
+  connect(table_, &HintTable::playWanted, this, [this] {
+    if (play_->isEnabled()) emit playWanted(chosen());
   });
   connect(away_, &QAbstractButton::clicked, this, &HintPage::awayWanted);
 }
@@ -69,7 +74,21 @@ void HintPage::setTheme(Theme const& theme) {
   away_->setTheme(theme);
 }
 
+bool HintPage::focusFirst() {
+  if (table_->chosen() >= 0 && table_->isVisible())
+    table_->focusChosen();
+  else if (play_->isEnabled() && play_->isVisible())
+    play_->setFocus(Qt::TabFocusReason);
+  else
+    return false;
+  return true;
+}
+
+bool HintPage::stepsHaveFocus() const { return steps_->isAncestorOf(window()->focusWidget()); }
+
 void HintPage::setScene(TableScene const& scene, Wording const& wording) {
+  scene_ = scene;
+  wording_ = wording;
   Hint const hint = scene.hint.value_or(Hint{});
   bool const steps = hasSteps(hint);
   steps_->setVisible(steps);
@@ -85,7 +104,7 @@ void HintPage::setScene(TableScene const& scene, Wording const& wording) {
     cards_->setBody({}, {});
   writeAnswer(hint, wording);
   writeWhy(hint, wording);
-  writeButtons(scene, wording);
+  writeButtons();
 }
 
 void HintPage::writeLook(TableScene const& scene, Wording const& wording) {
@@ -136,17 +155,25 @@ void HintPage::writeWhy(Hint const& hint, Wording const& wording) {
                 wording.say(hint.why) + u' ' + wording.say(deals));
 }
 
-// One step further, or, at the last, what it advises: not of cards that were put aside, which are chosen already.
-void HintPage::writeButtons(TableScene const& scene, Wording const& wording) {
+// By its row; where there are none, what it advises.
+Action HintPage::chosen() const {
+  Hint const& hint = *scene_.hint;
+  auto const row = static_cast<std::size_t>(table_->chosen());
+  return row < hint.choices.size() ? hint.choices[row].action : hint.best;
+}
+
+// One step further, or, at the last, what is chosen: not of cards that were put aside, which are chosen already.
+void HintPage::writeButtons() {
   away_->setText(tr("Put it away"));
-  Hint const hint = scene.hint.value_or(Hint{});
+  Hint const hint = scene_.hint.value_or(Hint{});
   further_.reset();
   if (hasSteps(hint) && !isAnswered(hint))
     further_ = static_cast<Hint::Step>(static_cast<int>(hint.step) + 1);
-  auto const offer = std::ranges::find(scene.seen.offers, hint.best, &Offer::action);
-  bool const plays = !further_ && !hint.thinking() && !hint.done && offer != scene.seen.offers.end();
+  auto const& offers = scene_.seen.offers;
+  auto const offer = scene_.hint ? std::ranges::find(offers, chosen(), &Offer::action) : offers.end();
+  bool const plays = !further_ && !hint.thinking() && !hint.done && offer != offers.end();
   play_->setEnabled(further_ || plays);
-  play_->setText(plays ? wording.say(offer->deed.empty() ? offer->label : offer->deed)
+  play_->setText(plays ? wording_.say(offer->deed.empty() ? offer->label : offer->deed)
                        : tr("One step further"));
 }
 

@@ -1,6 +1,7 @@
 // The page of a hint that was asked for: what to look at, which cards come into question, which one and why. It shows
 // the steps as far as the hint has come (Hint::step), and asks to go to another; a hint that needs none of that (it is
-// still thought about, or there is nothing to choose between) has no steps.
+// still thought about, or there is nothing to choose between) has no steps. At the answer the choice whose row is chosen
+// can be played, at first the best.
 #pragma once
 
 #include <optional>
@@ -26,12 +27,16 @@ class HintPage : public PanelPage {
   void setTheme(Theme const& theme) override;
   void setScene(TableScene const& scene, Wording const& wording) override;
 
+  // Puts the focus where Enter goes on: on the chosen row, else on the button; false: there is nothing to go on to.
+  bool focusFirst();
+  bool stepsHaveFocus() const;
+
   // Whether there is anything to be shown step by step.
   static bool hasSteps(Hint const& hint) { return !hint.done && hint.choices.size() > 1; }
 
  signals:
   void stepWanted(giaguaro::Hint::Step step);
-  void playWanted();  // what it advises
+  void playWanted(giaguaro::Action action);
   void awayWanted();
 
  private:
@@ -39,9 +44,12 @@ class HintPage : public PanelPage {
   void writeCards(TableScene const& scene, Wording const& wording);
   void writeAnswer(Hint const& hint, Wording const& wording);
   void writeWhy(Hint const& hint, Wording const& wording);
-  void writeButtons(TableScene const& scene, Wording const& wording);
+  void writeButtons();
+  Action chosen() const;
 
   Glyphs* glyphs_;
+  TableScene scene_;
+  Wording wording_;
   ChoiceRow* steps_;
   GuideSection* look_;
   GuideSection* cards_;
@@ -49,7 +57,7 @@ class HintPage : public PanelPage {
   HintTable* table_;
   GuideSection* why_;
   PaperButton* play_;
-  std::optional<Hint::Step> further_{};  // where `play_` leads; nothing: it does what is advised
+  std::optional<Hint::Step> further_{};  // where `play_` leads; nothing: it does what is chosen
   PaperButton* away_;
 };
 

@@ -34,7 +34,7 @@ Message inQuestionSaid(TableScene const& scene, Wording const& wording) {
   if (!std::ranges::all_of(choices, isCard)) {
     QStringList names;
     for (Hint::Choice const& choice : choices) names += choiceName(choice, wording);
-    return say(oneOfWords, {args::word(Wording::list(names).toStdString(), "what")});
+    return say(oneOfWords, {args::word(Wording::either(names).toStdString(), "what")});
   }
   CardSet cards;
   for (Hint::Choice const& choice : choices) cards.insert(choice.action.card());

@@ -1,5 +1,8 @@
 #include "ui/panels/hint_table.h"
 
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -7,6 +10,7 @@
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -27,11 +31,42 @@ int rowHeight() { return qMax(measure(40), tag.height() + 4) + rowGap; }
 
 }  // namespace
 
-HintTable::HintTable(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+class HintTable::RowButton : public QAbstractButton {
+ public:
+  RowButton(HintTable* table, std::size_t index) : QAbstractButton(table), table_(table), index_(index) {
+    setObjectName(QStringLiteral("hintRow_%1").arg(index));
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (index_ < table_->rows_.size()) table_->paintRow(painter, index_, rect(), hasFocus());
+  }
+  void keyPressEvent(QKeyEvent* event) override {
+    bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter) return QAbstractButton::keyPressEvent(event);
+    if (!event->isAutoRepeat()) emit table_->playWanted();
+  }
+
+ private:
+  HintTable* table_;
+  std::size_t index_;
+};
+
+HintTable::HintTable(Glyphs* glyphs, QWidget* parent)
+    : QWidget(parent), glyphs_(glyphs), group_(new QButtonGroup(this)) {
   setObjectName(QStringLiteral("hintTable"));
-  setAccessibleRole(this, QAccessible::StaticText);
+  setAccessibleRole(this, QAccessible::Grouping);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+  stopAtTheChosen(group_);
+  connect(group_, &QButtonGroup::idClicked, this, &HintTable::changed);
+  connect(glyphs, &Glyphs::changed, this, [this] {
+    for (RowButton* button : buttons_) button->update();
+  });
   hide();
 }
 
@@ -41,21 +76,50 @@ void HintTable::setTheme(Theme const& theme) {
 }
 
 void HintTable::setRows(QString const& scoreHeading, QString const& chanceHeading, std::vector<Row> rows) {
+  bool const same = rows == rows_;
   scoreHeading_ = scoreHeading;
   rows_ = std::move(rows);
   bool const chances = std::ranges::any_of(rows_, [](Row const& row) { return !row.chance.isEmpty(); });
   chanceHeading_ = chances ? chanceHeading : QString();
-  QStringList spoken;
-  for (Row const& row : rows_) {
-    QStringList parts{row.label, scoreHeading_ + u' ' + row.score};
-    if (!row.note.isEmpty()) parts.insert(1, row.note);
-    if (chances) parts += chanceHeading_ + u' ' + row.chance;
-    spoken += parts.join(QStringLiteral(", "));
+  while (buttons_.size() < rows_.size()) {
+    buttons_.push_back(new RowButton(this, buttons_.size()));
+    group_->addButton(buttons_.back(), static_cast<int>(buttons_.size()) - 1);
   }
-  setAccessibleName(spoken.join(QStringLiteral("; ")));
+  for (std::size_t i = 0; i < buttons_.size(); ++i) {
+    buttons_[i]->setVisible(i < rows_.size());
+    if (i < rows_.size()) buttons_[i]->setAccessibleName(spoken(rows_[i]));
+  }
+  auto const best = std::ranges::find(rows_, true, &Row::best);
+  if (!same && !rows_.empty())
+    buttons_[best == rows_.end() ? 0 : static_cast<std::size_t>(best - rows_.begin())]->setChecked(true);
   setVisible(!rows_.empty());
+  placeButtons();
   updateGeometry();
   update();
+}
+
+QString HintTable::spoken(Row const& row) const {
+  QStringList parts{row.label, scoreHeading_ + u' ' + row.score};
+  if (!row.note.isEmpty()) parts.insert(1, row.note);
+  if (!chanceHeading_.isEmpty()) parts += chanceHeading_ + u' ' + row.chance;
+  return parts.join(QStringLiteral(", "));
+}
+
+int HintTable::chosen() const { return rows_.empty() ? -1 : group_->checkedId(); }
+
+void HintTable::focusChosen() {
+  if (auto* button = group_->checkedButton()) button->setFocus(Qt::TabFocusReason);
+}
+
+void HintTable::placeButtons() {
+  for (std::size_t i = 0; i < rows_.size(); ++i)
+    buttons_[i]->setGeometry(0, headingHeight() + static_cast<int>(i) * rowHeight(), width(),
+                             rowHeight() - rowGap);
+}
+
+void HintTable::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeButtons();
 }
 
 QSize HintTable::sizeHint() const {
@@ -83,50 +147,63 @@ HintTable::Columns HintTable::columns() const {
   return at;
 }
 
+namespace {
+
+void writeInRow(QPainter& painter, QRect const& room, QString const& text, double size, bool bold,
+                Qt::Alignment side) {
+  double fitting = size;
+  while (fitting > tableLeastSize && textWidth(text, fitting, bold) > room.width()) --fitting;
+  painter.setFont(typeface(fitting, bold));
+  painter.drawText(room, side | Qt::AlignVCenter | Qt::TextSingleLine,
+                   painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+}
+
+QRect spanned(int left, int right, int top, int height) { return {left, top, right - left, height}; }
+
+}  // namespace
+
 void HintTable::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
   Columns const at = columns();
-  auto const write = [&](int left, int right, int top, int height, QString const& text, double size,
-                         bool bold, Qt::Alignment side) {
-    double fitting = size;
-    while (fitting > tableLeastSize && textWidth(text, fitting, bold) > right - left) --fitting;
-    painter.setFont(typeface(fitting, bold));
-    painter.drawText(QRect(left, top, right - left, height), side | Qt::AlignVCenter | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, right - left));
-  };
-
   painter.setPen(theme_.onpanel2);
-  write(at.barLeft, at.scoreRight, 0, headingHeight(), scoreHeading_, headingSize, false, Qt::AlignRight);
-  write(at.scoreRight, at.chanceRight, 0, headingHeight(), chanceHeading_, headingSize, false,
-        Qt::AlignRight);
+  writeInRow(painter, spanned(at.barLeft, at.scoreRight, 0, headingHeight()), scoreHeading_, headingSize,
+             false, Qt::AlignRight);
+  writeInRow(painter, spanned(at.scoreRight, at.chanceRight, 0, headingHeight()), chanceHeading_, headingSize,
+             false, Qt::AlignRight);
+}
 
-  int top = headingHeight();
-  bool const anyGlyph = std::ranges::any_of(rows_, [](Row const& row) { return !row.glyph.isEmpty(); });
-  int const left = rowInset + (anyGlyph ? tag.width() + 8 : 0);
-  for (Row const& row : rows_) {
-    bool const best = row.best;
-    QRect const place(0, top, width(), rowHeight() - rowGap);
-    painter.setPen(best ? QPen(theme_.bestedge, 2) : QPen(theme_.soft, 1));
-    painter.setBrush(best ? theme_.best : theme_.panel);
-    painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), 6, 6);
-    if (!row.glyph.isEmpty())
-      painter.drawPixmap(rowInset, top + (place.height() - tag.height()) / 2,
-                         glyphs_->picture(row.glyph, tag, devicePixelRatioF()));
-    painter.setPen(theme_.onpanel);
-    bool const noted = !row.note.isEmpty();
-    int const half = place.height() / 2;
-    write(left, at.labelRight, top, noted ? half + 4 : place.height(), row.label, tableTextSize, best,
-          Qt::AlignLeft);
-    write(at.barRight + tableGap / 2, at.scoreRight, top, place.height(), row.score, tableTextSize, best,
-          Qt::AlignRight);
-    write(at.scoreRight, at.chanceRight, top, place.height(), row.chance, tableTextSize, best,
-          Qt::AlignRight);
-    painter.setPen(theme_.onpanel2);
-    if (noted) write(left, at.labelRight, top + half, half - 3, row.note, headingSize, false, Qt::AlignLeft);
-    paintBar(painter, at, row, place, best);
-    top += rowHeight();
+void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& place, bool focused) const {
+  Columns const at = columns();
+  Row const& row = rows_[index];
+  bool const isChosen = static_cast<int>(index) == chosen();
+  int const height = place.height();
+  painter.setPen(isChosen ? QPen(theme_.bestedge, 2) : QPen(theme_.soft, 1));
+  painter.setBrush(row.best ? theme_.best : theme_.panel);
+  painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), 6, 6);
+  if (focused) {
+    painter.setPen(QPen(theme_.bestedge, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(place).adjusted(4, 4, -4, -4), 4, 4);
   }
+  if (!row.glyph.isEmpty())
+    painter.drawPixmap(rowInset, (height - tag.height()) / 2,
+                       glyphs_->picture(row.glyph, tag, devicePixelRatioF()));
+  bool const anyGlyph = std::ranges::any_of(rows_, [](Row const& each) { return !each.glyph.isEmpty(); });
+  int const left = rowInset + (anyGlyph ? tag.width() + 8 : 0);
+  bool const noted = !row.note.isEmpty();
+  int const half = height / 2;
+  painter.setPen(theme_.onpanel);
+  writeInRow(painter, spanned(left, at.labelRight, 0, noted ? half + 4 : height), row.label, tableTextSize,
+             row.best, Qt::AlignLeft);
+  writeInRow(painter, spanned(at.barRight + tableGap / 2, at.scoreRight, 0, height), row.score, tableTextSize,
+             row.best, Qt::AlignRight);
+  writeInRow(painter, spanned(at.scoreRight, at.chanceRight, 0, height), row.chance, tableTextSize, row.best,
+             Qt::AlignRight);
+  painter.setPen(theme_.onpanel2);
+  if (noted)
+    writeInRow(painter, spanned(left, at.labelRight, half, half - 3), row.note, headingSize, false,
+               Qt::AlignLeft);
+  paintBar(painter, at, row, place, row.best);
 }
 
 // From zero, which is in the middle: to the right what is gained, hollow to the left what is lost.

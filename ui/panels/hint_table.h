@@ -1,5 +1,6 @@
-// The best choices of a hint, one a line: what it is, the score that is expected of it, and how often it
-// succeeds where there is something to succeed in. One thing to a screen reader, which says all of it.
+// The best choices of a hint, one a row: what it is, the score that is expected of it, and how often it
+// succeeds where there is something to succeed in. One of them is chosen, at first the one that is advised: by a click,
+// or by arrows once the focus is in a row; Enter plays it. A screen reader is told all of a row with its focus.
 #pragma once
 
 #include <QStringList>
@@ -7,6 +8,8 @@
 #include <vector>
 
 #include "ui/theme.h"
+
+class QButtonGroup;
 
 namespace giaguaro {
 
@@ -31,23 +34,36 @@ class HintTable final : public QWidget {
   HintTable(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);
-  // Without rows it takes no place.
+  // Without rows it takes no place. What was chosen stays so while the rows are the same.
   void setRows(QString const& scoreHeading, QString const& chanceHeading, std::vector<Row> rows);
   std::vector<Row> const& rows() const { return rows_; }
+  // Its place among the rows; -1: there are none.
+  int chosen() const;
+  void focusChosen();
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
+ signals:
+  void changed(int chosen);  // by the user
+  void playWanted();         // the chosen one
+
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  class RowButton;
+
   struct Columns {
     int scoreRight = 0, chanceRight = 0;
     int labelRight = 0;
     int barLeft = 0, barRight = 0;  // the same: no room for bars
   };
   Columns columns() const;
+  void placeButtons();
+  QString spoken(Row const& row) const;
+  void paintRow(QPainter& painter, std::size_t index, QRect const& place, bool focused) const;
   void paintBar(QPainter& painter, Columns const& at, Row const& row, QRect const& place, bool best) const;
 
   Glyphs* glyphs_;
@@ -55,6 +71,8 @@ class HintTable final : public QWidget {
   QString scoreHeading_;
   QString chanceHeading_;
   std::vector<Row> rows_;
+  QButtonGroup* group_;
+  std::vector<RowButton*> buttons_;  // the first rows_.size() of them are in use
 };
 
 }  // namespace giaguaro

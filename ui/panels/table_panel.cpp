@@ -31,8 +31,9 @@ TablePanel::TablePanel(Glyphs* glyphs, QWidget* parent)
   connect(ranks_, &RankStrip::opened, this, &TablePanel::ranksOpened);
   connect(score_, &ScorePanel::sheetWanted, this, &TablePanel::scoreSheetWanted);
   connect(this, &SidePanel::pageChosen, this, [this](int page) {
-    showPage(page);
     fold(false);
+    showPage(page);  // whatever has come with the unfolding
+    emit changed();
   });
   connect(this, &SidePanel::unfoldWanted, this, [this] { fold(false); });
   retranslate();
@@ -59,9 +60,13 @@ void TablePanel::setScene(TableScene const& scene, Wording const& wording) {
   for (PanelPage* page : opened_) page->setScene(scene, wording);
 }
 
+bool TablePanel::isToBeFolded() const {
+  return unfoldedFor_ == nullptr && foldedByUser_.value_or(window()->width() < narrowWindow);
+}
+
 void TablePanel::place() {
   int const wide = window()->width();
-  bool const isFolded = foldedByUser_.value_or(wide < narrowWindow);
+  bool const isFolded = isToBeFolded();
   setFolded(isFolded);
   int const open = std::clamp(static_cast<int>(wide * panelPart), leastPanel, mostPanel);
   setFixedWidth(isFolded ? foldedWidth : open);
@@ -81,15 +86,15 @@ void TablePanel::turnTo(Page to) {
 }
 
 void TablePanel::open(Page at) {
+  if (folded() || unfoldedFor_ != nullptr) fold(false);
   showPage(indexOf(at));
-  if (folded()) fold(false);
   emit changed();
 }
 
 void TablePanel::toggle(Page at) {
-  bool const wasOpen = isOpenAt(at);
+  fold(isOpenAt(at));
   showPage(indexOf(at));
-  fold(wasOpen);
+  emit changed();
 }
 
 void TablePanel::show(int index) {
@@ -105,6 +110,7 @@ void TablePanel::openTab(int place) {
   int const index = pageAt(place);
   if (index < 0) return;
   bool const hadFocus = isAncestorOf(window()->focusWidget());
+  if (unfoldedFor_ != nullptr && index != indexOf(openedPage())) fold(false);  // by hand
   show(index);
   if (hadFocus) focusTab();
 }
@@ -132,19 +138,26 @@ void TablePanel::openPage(PanelPage* page) {
   offerFirstTab();
   page->setScene(scene_, wording_);
   if (!wasOpen) emit page->opened();
+  if (folded()) {
+    unfoldedFor_ = page;
+    place();
+  }
   show(indexOf(page));
   scrollToTop(indexOf(page));
 }
 
 void TablePanel::closePage(PanelPage* page) {
   if (std::erase(opened_, page) == 0) return;
+  if (unfoldedFor_ == page) unfoldedFor_ = openedPage();
+  bool const folds = !folded() && isToBeFolded();
   if (this->page() == indexOf(page)) {
     int const next = openedPage() != nullptr ? indexOf(openedPage()) : guidePage_;
-    if (folded())
+    if (folded() || folds)
       showPage(next);
     else
       show(next);
   }
+  if (folds) place();
   offerFirstTab();
   emit page->closed();
   emit changed();
@@ -170,8 +183,11 @@ bool TablePanel::backToGuide() {
 }
 
 void TablePanel::fold(bool folded) {
+  bool const wasFolded = this->folded();
   foldedByUser_ = folded;
+  unfoldedFor_ = nullptr;
   place();
+  if (wasFolded && !this->folded()) emit unfolded();
 }
 
 void TablePanel::changeEvent(QEvent* event) {

@@ -1,7 +1,7 @@
 // The panel beside the table: the guide, with ranks and points under it, and the score; and before these, while they
 // are wanted, pages for a while (ui/panels/panel_page.h). Of those the one opened last has the first tab; when it is
 // closed, the one before it has it again. The panel is folded in a narrow window until somebody opens it, and then
-// stays as it was left.
+// stays as it was left; for a page that is there for a while it unfolds, and folds again when that is closed.
 #pragma once
 
 #include <optional>
@@ -49,9 +49,11 @@ class TablePanel : public SidePanel {
   // The tab at this place from the left, from 0, whatever page it leads to; nothing where there is none.
   void openTab(int place);
 
-  // In front, on the first tab, and the panel unfolded; its own pages, and no others, may be given.
+  // In front, on the first tab, and the panel unfolded as long as it is open; its own pages, and no others, may be
+  // given.
   void openPage(PanelPage* page);
-  // Its tab goes. Where it was in front, what comes is the page that was opened before it, or else the guide.
+  // Its tab goes. Where it was in front, what comes is the page that was opened before it, or else the guide; where the
+  // panel was unfolded for it, it is folded again.
   void closePage(PanelPage* page);
   // What has the first tab now; null: the guide has it.
   PanelPage* openedPage() const { return opened_.empty() ? nullptr : opened_.back(); }
@@ -66,7 +68,8 @@ class TablePanel : public SidePanel {
   void fold(bool folded);
 
  signals:
-  void changed();  // its page, or whether it is folded
+  void changed();   // its page, or whether it is folded
+  void unfolded();  // by hand
   void ranksOpened(bool open);
   void scoreSheetWanted(int hand);
 
@@ -77,6 +80,7 @@ class TablePanel : public SidePanel {
   int indexOf(Page page) const { return page == Page::guide ? guidePage_ : scorePage_; }
   int indexOf(PanelPage const* page) const;
   void show(int index);
+  bool isToBeFolded() const;
   void offerFirstTab();
   void retranslate();
 
@@ -95,6 +99,7 @@ class TablePanel : public SidePanel {
   TableScene scene_;
   Wording wording_;
   std::optional<bool> foldedByUser_;  // nothing: by the window's width
+  PanelPage* unfoldedFor_ = nullptr;  // it would be folded, but for this page
 };
 
 }  // namespace giaguaro

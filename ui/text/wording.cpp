@@ -361,6 +361,7 @@ QString Wording::sentences(QStringList const& texts) {
 }
 
 QString Wording::list(QStringList const& items) { return joined(items, words::listAnd()); }
+QString Wording::either(QStringList const& items) { return joined(items, words::listOr()); }
 
 QString Wording::points(int halves) {
   int const size = std::abs(halves);

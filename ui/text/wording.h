@@ -56,8 +56,9 @@ class Wording {
   // A mean, counted in whole points (1), halves (2) or tenths (10): "+12", "−1½", "+0.3"; with the
   // decimal sign of the language.
   static QString mean(int value, int parts);
-  // "a, b and c".
+  // "a, b and c", "a, b or c".
   static QString list(QStringList const& items);
+  static QString either(QStringList const& items);
   // "A. B. C." of texts that may be sentences already or only pieces of one.
   static QString sentences(QStringList const& texts);
 

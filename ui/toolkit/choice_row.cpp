@@ -50,6 +50,16 @@ void ChoiceRow::setTheme(Theme const& theme) {
   setInk(note_, theme.onpanel2);
 }
 
+void ChoiceRow::setSmall() {
+  constexpr double textSize = 12;
+  constexpr int padding = 12;
+  small_ = true;
+  for (PaperButton* button : buttons_) {
+    button->setTextSize(textSize);
+    button->setPadding(padding);
+  }
+}
+
 void ChoiceRow::setTexts(QString const& label, QStringList const& values, QStringList const& notes) {
   label_->setText(label);
   notes_ = notes;
@@ -83,9 +93,15 @@ void ChoiceRow::resizeEvent(QResizeEvent* event) {
 
 void ChoiceRow::placeButtons() {
   int widest = 0;
-  for (PaperButton const* button : buttons_) widest = std::max(widest, button->sizeHint().width());
+  int together = 0;
+  for (PaperButton const* button : buttons_) {
+    widest = std::max(widest, button->sizeHint().width());
+    together += button->sizeHint().width();
+  }
   int const count = static_cast<int>(buttons_.size());
-  auto const fit = [&](int perRow) { return widest * perRow <= width() + 8; };
+  auto const fit = [&](int perRow) {
+    return (small_ && perRow == count ? together : widest * perRow) <= width() + 8;
+  };
   int const perRow = fit(count) ? count : count > 3 && fit(2) ? 2 : 1;
   if (perRow == perRow_) return;
   perRow_ = perRow;

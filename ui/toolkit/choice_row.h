@@ -25,6 +25,8 @@ class ChoiceRow : public QWidget {
   ChoiceRow(QString const& name, int count, QWidget* parent);
 
   void setTheme(Theme const& theme);
+  // Where there is little room beside each other: then they need not be equally wide.
+  void setSmall();
   // `notes`: none, or one a value.
   void setTexts(QString const& label, QStringList const& values, QStringList const& notes = {});
   int value() const;
@@ -47,6 +49,7 @@ class ChoiceRow : public QWidget {
   QStringList notes_;
   QGridLayout* grid_;
   int perRow_ = 0;
+  bool small_ = false;
   QButtonGroup* group_;
   std::vector<PaperButton*> buttons_;
 };

@@ -14,7 +14,8 @@ constexpr int buttonFocusRoom = 5;  // the focus ring lies outside the button's 
 
 }  // namespace
 
-PaperButton::PaperButton(Kind kind, QWidget* parent) : QPushButton(parent), kind_(kind) {
+PaperButton::PaperButton(Kind kind, QWidget* parent)
+    : QPushButton(parent), kind_(kind), padding_(kind == Kind::main ? 48 : 26) {
   setTextSize(textSize_);
   setIconSize({measure(19), measure(19)});
   setAttribute(Qt::WA_Hover);
@@ -33,11 +34,16 @@ void PaperButton::setTextSize(double size) {
   updateGeometry();
 }
 
+void PaperButton::setPadding(int padding) {
+  padding_ = padding;
+  updateGeometry();
+}
+
 QSize PaperButton::sizeHint() const {
   int const icon = this->icon().isNull() ? 0 : iconSize().width() + 7;
   QFontMetrics const metrics(typeface(textSize_, kind_ == Kind::main || isCheckable()));
   int const width = metrics.size(Qt::TextShowMnemonic, text()).width() + icon;
-  return {width + measure(kind_ == Kind::main ? 48 : 26) + 2 * buttonFocusRoom,
+  return {width + measure(padding_) + 2 * buttonFocusRoom,
           qMax(measure(36), metrics.height() + 14) + 2 * buttonFocusRoom};
 }
 
@@ -90,9 +96,7 @@ void PaperButton::keyPressEvent(QKeyEvent* event) {
   bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   // One of several that is chosen already has no use for it: whatever it lies on may have one.
   bool const idle = isChecked() && group() != nullptr && group()->exclusive();
-  // And Ctrl+Enter is the sheet's, wherever the focus is.
-  bool const ofSheet = event->modifiers().testFlag(Qt::ControlModifier);
-  if (enter && (idle || ofSheet)) return event->ignore();
+  if (enter && idle) return event->ignore();
   if (enter && !event->isAutoRepeat()) return click();
   QPushButton::keyPressEvent(event);
 }

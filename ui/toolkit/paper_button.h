@@ -18,6 +18,8 @@ class PaperButton : public QPushButton {
 
   void setTheme(Theme const& theme);
   void setTextSize(double size);
+  // Left and right of its words, together.
+  void setPadding(int padding);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -30,6 +32,7 @@ class PaperButton : public QPushButton {
   Kind kind_;
   Theme theme_;
   double textSize_ = 14;
+  int padding_;
 };
 
 }  // namespace giaguaro

@@ -1,11 +1,19 @@
 #include "ui/toolkit/slim_scroll_bar.h"
 
+#include <QApplication>
 #include <QPainter>
+#include <QTimer>
 #include <algorithm>
 
 #include "ui/toolkit/accessible_role.h"
 
 namespace giaguaro {
+
+namespace {
+
+constexpr int seenRound = 8;  // above and below what has the focus
+
+}  // namespace
 
 void SlimScrollBar::setTheme(Theme const& theme) {
   theme_ = theme;
@@ -63,6 +71,14 @@ ScrollPage::ScrollPage(QWidget* parent)
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setFrameShape(QFrame::NoFrame);
   setWidgetResizable(true);
+  connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+    if (now == nullptr || widget() == nullptr || !widget()->isAncestorOf(now)) return;
+    // Once what has come with it has its place.
+    QTimer::singleShot(0, now, [this, now] {
+      if (now->hasFocus() && widget() != nullptr && widget()->isAncestorOf(now))
+        ensureWidgetVisible(now, 0, seenRound);
+    });
+  });
 }
 
 void ScrollPage::focusInEvent(QFocusEvent* event) {

@@ -24,7 +24,8 @@ class SlimScrollBar : public QScrollBar {
   Theme theme_;
 };
 
-// A page that scrolls up and down with such a bar, and by keyboard: then a ring round it shows so.
+// A page that scrolls up and down with such a bar, and by keyboard: then a ring round it shows so. What of it gets the
+// focus, however it gets it, is scrolled into sight.
 class ScrollPage : public QScrollArea {
   Q_OBJECT
 
