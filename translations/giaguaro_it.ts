@@ -5422,7 +5422,7 @@
     <message>
         <source>You will hardly take this trick.</source>
         <comment>jaago.reason.alone-never</comment>
-        <translation>Questa presa non la farai quasi mai.</translation>
+        <translation>Difficilmente farai questa presa.</translation>
     </message>
     <message>
         <source>So you make your bid {n} [n:time/times] in 100 instead of {m}.</source>
@@ -5457,7 +5457,7 @@
     <message>
         <source>This trick will hardly be yours.</source>
         <comment>jabberwocky.reason.alone-never</comment>
-        <translation>Questa presa non la farai quasi mai.</translation>
+        <translation>Difficilmente questa presa sarà tua.</translation>
     </message>
     <message>
         <source>It saves a trump: in the tricks to come your side makes {points} [points:point/points] more on average than after {other.the}.</source>
@@ -5600,11 +5600,6 @@
         <translation>In {n} [n:caso/casi] su 10 questa presa va alla tua parte.</translation>
     </message>
     <message>
-        <source>This trick will hardly go to your side.</source>
-        <comment>reason.alone-never</comment>
-        <translation>Questa presa non andrà quasi mai alla tua parte.</translation>
-    </message>
-    <message>
         <source>It seldom wins the auction: in {n} of 10 likely deals.</source>
         <comment>reason.outbid</comment>
         <translation>Di rado basta a vincere l&apos;asta: in {n} [n:caso/casi] su 10.</translation>
@@ -5650,11 +5645,6 @@
         <translation>Spesso non cambia nulla: in {n} [n:caso/casi] su 10 con {other.il} il punteggio è lo stesso.</translation>
     </message>
     <message>
-        <source>It makes no difference: with {other.the} the score is the same in all likely deals.</source>
-        <comment>reason.equal-all</comment>
-        <translation>Non cambia nulla: con {other.il} il punteggio è lo stesso in tutti i casi.</translation>
-    </message>
-    <message>
         <source>Somebody else is almost sure to win the auction.</source>
         <comment>reason.outbid-never</comment>
         <translation>Quasi certamente qualcun altro vincerà l&apos;asta.</translation>
@@ -5675,9 +5665,39 @@
         <translation>Con {card.il} la tua parte vince la smazzata {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
     </message>
     <message>
-        <source>{other.the} is nearly as good: the likely deals hardly tell them apart.</source>
+        <source>Where nobody bids lower, you make {rank.the} {n} [n:time/times] in 100.</source>
+        <comment>called.reason.made-if-kept</comment>
+        <translation>Se nessuno chiama più basso, {rank.il} ti riesce {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>Where nobody raises, your side reaches the {m} points promised {n} [n:time/times] in 100.</source>
+        <comment>briscola.reason.points-if-kept</comment>
+        <translation>Se nessuno rilancia, la tua parte arriva ai {m} punti promessi {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>Where nobody bids higher, you make the {contract} {n} [n:time/times] in 100.</source>
+        <comment>tarot.reason.made-if-kept</comment>
+        <translation>Se nessuno dichiara di più, {contract.il} ti riesce {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: with {other.the} the score is nearly always the same.</source>
+        <comment>reason.equal-all</comment>
+        <translation>Non cambia nulla: con {other.il} il punteggio è quasi sempre lo stesso.</translation>
+    </message>
+    <message>
+        <source>{other.the} may be just as good: the likely deals do not surely tell them apart.</source>
         <comment>reason.close</comment>
-        <translation>Con {other.il} va quasi altrettanto bene: la differenza è minima.</translation>
+        <translation>Con {other.il} potrebbe andare altrettanto bene: la differenza non è sicura.</translation>
+    </message>
+    <message>
+        <source>Your side will hardly get this trick.</source>
+        <comment>reason.alone-never</comment>
+        <translation>È difficile che la tua parte faccia questa presa.</translation>
+    </message>
+    <message>
+        <source>All in all, this way your side wins the hand {n} [n:time/times] in 100.</source>
+        <comment>reason.outbid-aim</comment>
+        <translation>Tutto sommato, così la tua parte vince la smazzata {n} [n:volta/volte] su 100.</translation>
     </message>
     <message>
         <source>Your cards</source>

@@ -111,17 +111,20 @@ inline constexpr Phrase equal{phrase(
     "core", "It often makes no difference: in {n} of 10 likely deals {other.the} leads to the same score.",
     "reason.equal")};
 inline constexpr Phrase equalAll{
-    phrase("core", "It makes no difference: with {other.the} the score is the same in all likely deals.",
+    phrase("core", "It makes no difference: with {other.the} the score is nearly always the same.",
            "reason.equal-all")};
-inline constexpr Phrase close{phrase(
-    "core", "{other.the} is nearly as good: the likely deals hardly tell them apart.", "reason.close")};
+inline constexpr Phrase close{
+    phrase("core", "{other.the} may be just as good: the likely deals do not surely tell them apart.",
+           "reason.close")};
 inline constexpr Phrase alone{
     phrase("core", "In {n} of 10 likely deals this trick goes to your side.", "reason.alone")};
 inline constexpr Phrase aloneNever{
-    phrase("core", "This trick will hardly go to your side.", "reason.alone-never")};
+    phrase("core", "Your side will hardly get this trick.", "reason.alone-never")};
 inline constexpr Phrase outbid{
     phrase("core", "It seldom wins the auction: in {n} of 10 likely deals.", "reason.outbid")};
 inline constexpr Phrase outbidNever{
     phrase("core", "Somebody else is almost sure to win the auction.", "reason.outbid-never")};
+inline constexpr Phrase outbidAim{phrase(
+    "core", "All in all, this way your side wins the hand {n} [n:time/times] in 100.", "reason.outbid-aim")};
 
 }  // namespace giaguaro::reasonPhrases

@@ -1,5 +1,6 @@
 #include "core/reasons/words.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -51,14 +52,14 @@ class Sentences {
       case Kind::hides: return add(words_.hides, {other(), args::noun(words_.mate, "mate")});
       case Kind::aim: return tellAim();
       case Kind::contract:
-        if (contract_) add(contract_->made, {contract_->what, n()});
+        if (contract_) add(isKept() ? contract_->made : contract_->madeIfKept, {contract_->what, n()});
         return;
       case Kind::tooDear:
         if (contract_) add(contract_->tooDear, {contract_->what, n()});
         return;
       case Kind::outbid:
         add(reason_.first > 0 ? reasonPhrases::outbid : reasonPhrases::outbidNever, {n()});
-        return add(words_.aimAlone, {args::number(reason_.second)});
+        return add(reasonPhrases::outbidAim, {args::number(reason_.second)});
       case Kind::average:
         return add(reasonPhrases::average, {score(reason_.first, "score"), score(reason_.second, "other")});
       case Kind::equal:
@@ -71,6 +72,11 @@ class Sentences {
             reason_.best.kind == Action::Kind::discard ? reasonPhrases::aimDiscardAlone : words_.aimAlone,
             {n()});
     }
+  }
+
+  // Nobody bids over it in any of the worlds.
+  bool isKept() const {
+    return std::ranges::all_of(reason_.table.best, [](ReasonLine const& line) { return line.stands; });
   }
 
   Argument score(int figure, std::string_view name) const {

@@ -36,9 +36,11 @@ struct ReasonWords {
   Text mate{};  // the noun that `hides` speaks of
 };
 
-// A contract in words: how often it is made, or would be; and what is spoken of, besides `n`.
+// A contract in words: how often it is made where it is sure to be played, and where others may still bid over it, or
+// would be; and what is spoken of, besides `n`.
 struct ContractWords {
   Phrase made;
+  Phrase madeIfKept;
   Phrase tooDear;
   Argument what{};
 };

@@ -158,6 +158,9 @@ inline constexpr Phrase reasonHides{
     phrase("core", "{other.the} would show everybody that you are the {mate}.", "called.reason.hides")};
 inline constexpr Phrase reasonMade{
     phrase("core", "With these cards you make {rank.the} {n} [n:time/times] in 100.", "called.reason.made")};
+inline constexpr Phrase reasonMadeIfKept{
+    phrase("core", "Where nobody bids lower, you make {rank.the} {n} [n:time/times] in 100.",
+           "called.reason.made-if-kept")};
 inline constexpr Phrase reasonTooDear{
     phrase("core", "With these cards you would make {rank.the} only {n} [n:time/times] in 100.",
            "called.reason.too-dear")};

@@ -282,6 +282,9 @@ inline constexpr Phrase briefSolo{phrase("core", "solo", "briscola.brief.solo")}
 inline constexpr Phrase reasonPoints{
     phrase("core", "With these cards your side reaches the {m} points promised {n} [n:time/times] in 100.",
            "briscola.reason.points")};
+inline constexpr Phrase reasonPointsIfKept{phrase(
+    "core", "Where nobody raises, your side reaches the {m} points promised {n} [n:time/times] in 100.",
+    "briscola.reason.points-if-kept")};
 inline constexpr Phrase reasonPointsTooDear{
     phrase("core", "With these cards your side would reach {m} points only {n} [n:time/times] in 100.",
            "briscola.reason.points-too-dear")};

@@ -25,13 +25,14 @@ struct Telling<BriscolaChiamata> : FreePlayTelling<BriscolaChiamata> {
   static std::optional<ContractWords> contract(Action said) {
     using namespace briscolaPhrases;
     switch (said.kind) {
-      case Action::Kind::solo: return ContractWords{reasonSolo, reasonSoloTooDear};
+      case Action::Kind::solo: return ContractWords{reasonSolo, reasonSolo, reasonSoloTooDear};
       case Action::Kind::bid:
       case Action::Kind::oblige:
         if (said.second == 0)
-          return ContractWords{calledCardPhrases::reasonMade, calledCardPhrases::reasonTooDear,
-                               args::rank(bidRank(said.first))};
-        return ContractWords{reasonPoints, reasonPointsTooDear, args::number(said.second, "m")};
+          return ContractWords{calledCardPhrases::reasonMade, calledCardPhrases::reasonMadeIfKept,
+                               calledCardPhrases::reasonTooDear, args::rank(bidRank(said.first))};
+        return ContractWords{reasonPoints, reasonPointsIfKept, reasonPointsTooDear,
+                             args::number(said.second, "m")};
       default: return std::nullopt;
     }
   }

@@ -20,8 +20,8 @@ struct Telling<Jaguar> : FreePlayTelling<Jaguar> {
   }
   static std::optional<ContractWords> contract(Action said) {
     if (said.kind != Action::Kind::bid) return std::nullopt;
-    return ContractWords{calledCardPhrases::reasonMade, calledCardPhrases::reasonTooDear,
-                         args::rank(bidRank(said.first))};
+    return ContractWords{calledCardPhrases::reasonMade, calledCardPhrases::reasonMadeIfKept,
+                         calledCardPhrases::reasonTooDear, args::rank(bidRank(said.first))};
   }
 };
 

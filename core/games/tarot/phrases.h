@@ -393,6 +393,9 @@ inline constexpr Phrase reasonHides{
     phrase("core", "{other.the} would show everybody that you are the partner.", "tarot.reason.hides")};
 inline constexpr Phrase reasonMade{phrase(
     "core", "With these cards you make the {contract} {n} [n:time/times] in 100.", "tarot.reason.made")};
+inline constexpr Phrase reasonMadeIfKept{
+    phrase("core", "Where nobody bids higher, you make the {contract} {n} [n:time/times] in 100.",
+           "tarot.reason.made-if-kept")};
 inline constexpr Phrase reasonTooDear{
     phrase("core", "With these cards you would make the {contract} only {n} [n:time/times] in 100.",
            "tarot.reason.too-dear")};

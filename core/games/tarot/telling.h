@@ -25,8 +25,8 @@ struct Telling<Tarot> {
   }
   static std::optional<ContractWords> contract(Action said) {
     if (said.kind != Action::Kind::bid && said.kind != Action::Kind::solo) return std::nullopt;
-    return ContractWords{tarotPhrases::reasonMade, tarotPhrases::reasonTooDear,
-                         tarotWords::contract(Tarot::contractOf(said))};
+    return ContractWords{tarotPhrases::reasonMade, tarotPhrases::reasonMadeIfKept,
+                         tarotPhrases::reasonTooDear, tarotWords::contract(Tarot::contractOf(said))};
   }
   static Seat declarer(Tarot::Public const& pub) { return pub.taker; }
 };
