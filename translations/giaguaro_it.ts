@@ -7549,6 +7549,13 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::RichText</name>
+    <message>
+        <source>Enter explains: %1.</source>
+        <translation>Invio spiega: %1.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::ScoreExports</name>
     <message>
         <source>The score has been copied.</source>

@@ -21,6 +21,7 @@
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/heading.h"
+#include "ui/toolkit/rich_text.h"
 #include "ui/window/main_window.h"
 
 namespace testKnownPage {
@@ -90,7 +91,7 @@ class TestKnownPage : public QObject {
 
   void opensAndGoesByItsKey() {
     QSignalSpy const wanted(&window_->host(), &TableHost::knownWanted);
-    QVERIFY(!page().isVisible());
+    QVERIFY(window_->findChild<KnownPage*>() == nullptr);  // made when it is wanted
     press(Qt::Key_K);
     QVERIFY(page().isVisible());
     QVERIFY(window_->findChild<QAction*>(QStringLiteral("actionKnown"))->isChecked());
@@ -119,7 +120,7 @@ class TestKnownPage : public QObject {
     QCOMPARE(links[0]->accessibleName(), QStringLiteral("Ivo holds the two of coins. I bid. Ivo bid."));
     QCOMPARE(rows()[0]->findChild<ProofLink*>()->text(), QStringLiteral("trick 1"));
     QStringList others;
-    for (auto const* label : page().findChildren<QLabel*>()) others += label->accessibleName();
+    for (auto const* text : page().findChildren<RichText*>()) others += text->plain();
     QVERIFY2(others.contains(QStringLiteral(
                  "Ada. Nothing: any card may be played, so a card thrown away proves nothing.")),
              qPrintable(others.join(u'|')));
@@ -240,6 +241,30 @@ class TestKnownPage : public QObject {
     QCOMPARE(bubble->seat(), Seat{2});
     press(Qt::Key_Escape);
     QCOMPARE(bubble->seat(), nobody);
+  }
+
+  // Tab comes to a plate behind the hand, arrows go on to the next player, and what is certain of each is there at once.
+  void isByThePlateThatHasTheKeyboard() {
+    auto const* bubble = window_->findChild<SeatBubble*>();
+    QSignalSpy const wanted(&window_->host(), &TableHost::knownWanted);
+    QVERIFY(window_->table()->focusHand());
+    auto const focused = [this] { return window_->focusWidget()->objectName(); };
+    for (int i = 0; i < 20 && !focused().startsWith(QLatin1String("seat_")); ++i) press(Qt::Key_Tab);
+    QCOMPARE(focused(), QStringLiteral("seat_1"));
+    QCOMPARE(bubble->seat(), Seat{1});
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(wanted[0][0].toBool());
+    press(Qt::Key_Right);
+    QCOMPARE(focused(), QStringLiteral("seat_2"));
+    QCOMPARE(bubble->seat(), Seat{2});
+    press(Qt::Key_Left);
+    QCOMPARE(bubble->seat(), Seat{1});
+    QVERIFY(!window_->focusWidget()->accessibleName().isEmpty());
+    press(Qt::Key_Tab);
+    QVERIFY(!focused().startsWith(QLatin1String("seat_1")));
+    QVERIFY(window_->table()->focusHand());
+    QCOMPARE(bubble->seat(), nobody);
+    QVERIFY(!wanted.back()[0].toBool());
   }
 
   // Under the pointer, after a while: not before, and gone when that goes on.

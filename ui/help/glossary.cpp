@@ -10,12 +10,10 @@
 #include "ui/text/language.h"
 
 namespace giaguaro {
-namespace {
-
 // Which entry a word leads to in the texts of one game, and the words in one pattern, the long ones first.
-class Linker {
+class TermLinker {
  public:
-  Linker(std::vector<GlossaryEntry> const& entries, QString const& game) {
+  TermLinker(std::vector<GlossaryEntry> const& entries, QString const& game) {
     for (bool const own : {true, false})
       for (GlossaryEntry const& entry : entries)
         if (own == !entry.games.isEmpty() && (game.isEmpty() || entry.isOf(game)))
@@ -30,6 +28,24 @@ class Linker {
         QStringLiteral("\\b(?:%1)\\b").arg(words.join(u'|')),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     pattern_.optimize();
+  }
+
+  // Of rich text: what stands between tags.
+  QString linked(QString const& rich) {
+    linked_.clear();
+    if (ids_.isEmpty()) return rich;
+    QString result;
+    qsizetype from = 0;
+    while (from < rich.size()) {
+      qsizetype const tag = rich.indexOf(u'<', from);
+      qsizetype const end = tag < 0 ? rich.size() : tag;
+      addLinked(rich.mid(from, end - from), result);
+      if (tag < 0) break;
+      qsizetype const over = rich.indexOf(u'>', tag);
+      from = over < 0 ? rich.size() : over + 1;
+      result += rich.mid(tag, from - tag);
+    }
+    return result;
   }
 
   void link(HelpPage& page) {
@@ -48,6 +64,21 @@ class Linker {
   }
 
  private:
+  void addLinked(QString const& words, QString& result) {
+    qsizetype from = 0;
+    for (auto matches = pattern_.globalMatch(words); matches.hasNext();) {
+      auto const match = matches.next();
+      QString const word = match.captured().toCaseFolded();
+      QString const id = ids_.value(word);
+      if (linked_.contains(id) || onlyStrong_.contains(word)) continue;
+      linked_.insert(id);
+      result += words.mid(from, match.capturedStart() - from) +
+                QStringLiteral("<a href=\"%1\">%2</a>").arg(Glossary::linkTo(id), match.captured());
+      from = match.capturedEnd();
+    }
+    result += words.mid(from);
+  }
+
   void add(QString word, QString const& id) {
     bool const strong = word.startsWith(QLatin1String("**"));
     word.remove(u'*');
@@ -95,6 +126,8 @@ class Linker {
   QRegularExpression pattern_;
   QSet<QString> linked_;
 };
+
+namespace {
 
 QStringList listed(QString const& text) {
   QStringList parts = text.split(u',', Qt::SkipEmptyParts);
@@ -156,8 +189,17 @@ GlossaryEntry const* Glossary::find(QString const& id) const {
 }
 
 void Glossary::link(HelpBook& book, QString const& game) const {
-  Linker linker(entries_, game);
+  TermLinker linker(entries_, game);
   for (HelpPage& page : book.pages) linker.link(page);
 }
+
+TermLinks::TermLinks(Glossary const& glossary, QString const& game)
+    : linker_(std::make_unique<TermLinker>(glossary.entries(), game)) {}
+
+TermLinks::TermLinks(TermLinks&& other) noexcept = default;
+TermLinks& TermLinks::operator=(TermLinks&& other) noexcept = default;
+TermLinks::~TermLinks() = default;
+
+QString TermLinks::linked(QString const& rich) const { return linker_->linked(rich); }
 
 }  // namespace giaguaro

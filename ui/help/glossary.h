@@ -11,6 +11,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <memory>
 #include <vector>
 
 #include "ui/help/help_text.h"
@@ -52,6 +53,25 @@ class Glossary {
 
   std::vector<GlossaryEntry> entries_;
   QStringList problems_;
+};
+
+class TermLinker;
+
+// The words of one game in pieces of rich text, as the panel beside the table has them. A value that stands by itself:
+// the glossary need not outlive it.
+class TermLinks {
+ public:
+  TermLinks(Glossary const& glossary, QString const& game);
+  TermLinks(TermLinks&& other) noexcept;
+  TermLinks& operator=(TermLinks&& other) noexcept;
+  ~TermLinks();
+
+  // Each word, the first time that it stands there outside tags, becomes `<a href="word:id">`. Words that are meant
+  // where they are strong only are left alone.
+  QString linked(QString const& rich) const;
+
+ private:
+  std::unique_ptr<TermLinker> linker_;
 };
 
 }  // namespace giaguaro

@@ -170,6 +170,11 @@ void HelpWindow::showGlossary() {
   present();
 }
 
+void HelpWindow::showWord(QString const& id) {
+  present();  // where a word stands is known once the page has its width
+  go(library_.glossary(), 0, id);
+}
+
 void HelpWindow::showKeys() {
   go(library_.keys(), 0);
   present();

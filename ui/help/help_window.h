@@ -40,6 +40,7 @@ class HelpWindow : public QWidget {
 
   void showRules(GameInfo const* game, RulesPage page);
   void showGlossary();
+  void showWord(QString const& id);  // of the glossary
   void showKeys();
   void showAbout();
 

@@ -45,6 +45,7 @@ KnownPage::KnownPage(Glyphs* glyphs, QWidget* parent)
       back_(new PaperButton(PaperButton::Kind::plain, this)),
       howButton_(new PaperButton(PaperButton::Kind::plain, this)) {
   setObjectName(QStringLiteral("knownPage"));
+  how_->setLinksTerms();
   how_->setObjectName(QStringLiteral("knownHow"));
   back_->setObjectName(QStringLiteral("knownBack"));
   howButton_->setObjectName(QStringLiteral("knownHowButton"));

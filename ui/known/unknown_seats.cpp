@@ -1,12 +1,13 @@
 #include "ui/known/unknown_seats.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
+#include <QLayout>
 #include <QPainter>
 #include <utility>
 
 #include "ui/text/wording.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -18,10 +19,8 @@ constexpr int seatsApart = 19;  // they lie half over each other
 }  // namespace
 
 UnknownSeats::UnknownSeats(Glyphs* glyphs, QWidget* parent)
-    : QWidget(parent), glyphs_(glyphs), reason_(new QLabel(this)) {
-  setTypeface(reason_, 13);
-  reason_->setWordWrap(true);
-  reason_->setTextFormat(Qt::PlainText);
+    : QWidget(parent), glyphs_(glyphs), reason_(new RichText(13, this)) {
+  reason_->setLinksTerms();
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 2, 0, 2);
   row->addWidget(reason_);
@@ -29,7 +28,7 @@ UnknownSeats::UnknownSeats(Glyphs* glyphs, QWidget* parent)
 }
 
 void UnknownSeats::setTheme(Theme const& theme) {
-  setInk(reason_, theme.onpanel);
+  reason_->setColor(theme.onpanel);
   update();
 }
 
@@ -37,10 +36,10 @@ void UnknownSeats::setSeats(std::vector<Seat> seats, QString const& reason) {
   seats_ = std::move(seats);
   int const faces = seats_.empty() ? 0 : side + static_cast<int>(seats_.size() - 1) * seatsApart + 8;
   layout()->setContentsMargins(faces, 2, 0, 2);
-  reason_->setText(reason);
   QStringList names;
   for (Seat const& seat : seats_) names += seat.name;
-  reason_->setAccessibleName(seats_.empty() ? reason : Wording::list(names) + QStringLiteral(". ") + reason);
+  reason_->setText(reason.toHtmlEscaped(),
+                   seats_.empty() ? reason : Wording::list(names) + QStringLiteral(". ") + reason);
   setMinimumHeight(seats_.empty() ? 0 : side + 4);
   update();
 }

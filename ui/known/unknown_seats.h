@@ -6,11 +6,10 @@
 
 #include "ui/theme.h"
 
-class QLabel;
-
 namespace giaguaro {
 
 class Glyphs;
+class RichText;
 
 class UnknownSeats : public QWidget {
   Q_OBJECT
@@ -32,7 +31,7 @@ class UnknownSeats : public QWidget {
  private:
   Glyphs* glyphs_;
   std::vector<Seat> seats_;
-  QLabel* reason_;
+  RichText* reason_;
 };
 
 }  // namespace giaguaro

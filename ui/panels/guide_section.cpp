@@ -31,6 +31,7 @@ GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
   column->addWidget(body_);
   column->addSpacing(3);
   column->addWidget(chips_);
+  body_->setLinksTerms();
   body_->setPictures(
       [this, glyphs](QString const& name) { return glyphs->picture(name, inText, devicePixelRatioF()); });
   connect(glyphs, &Glyphs::changed, body_, &RichText::reload);

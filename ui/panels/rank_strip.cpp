@@ -40,6 +40,7 @@ RankStrip::RankStrip(Glyphs* glyphs, QWidget* parent)
       body_(new QWidget(this)),
       rows_(new RankRows(glyphs, body_)),
       notes_(new RichText(12, body_)) {
+  notes_->setLinksTerms();
   setObjectName(QStringLiteral("rankStrip"));
   setAccessibleRole(this, QAccessible::Grouping);
   heading_->setObjectName(QStringLiteral("rankHeading"));

@@ -1,12 +1,17 @@
 #include "ui/toolkit/rich_text.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QEvent>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPixmap>
+#include <QTextBlock>
 #include <QTextBlockFormat>
 #include <QTextCursor>
 #include <QUrl>
+#include <algorithm>
+#include <utility>
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/typeface.h"
@@ -68,13 +73,15 @@ void RichText::write() {
   }
   document_->clear();  // and with it the pictures it has kept
   document_->setDefaultFont(typeface(size_));
-  document_->setHtml(rich_);
+  auto* const terms = linksTerms_ ? dynamic_cast<TermSource*>(window()) : nullptr;
+  document_->setHtml(terms != nullptr ? terms->withTermsLinked(rich_) : rich_);
   QTextBlockFormat format;
   format.setLineHeight(measure(isEven() ? leading_ : size_ * lineHeight),
                        isEven() ? QTextBlockFormat::FixedHeight : QTextBlockFormat::MinimumHeight);
   QTextCursor cursor(document_);
   cursor.select(QTextCursor::Document);
   cursor.mergeBlockFormat(format);
+  findLinks();
   updateGeometry();
   update();
 }
@@ -112,6 +119,116 @@ void RichText::paintEvent(QPaintEvent*) {
   context.palette = palette();
   context.palette.setColor(QPalette::Text, color_);
   document_->documentLayout()->draw(&painter, context);
+  if (!hasFocus() || at_ >= links_.size()) return;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(color_, 1.5));
+  for (QRectF const& place : placesOf(links_[at_]))
+    painter.drawRoundedRect(place.adjusted(-2, 1, 2, -1), 3, 3);
+}
+
+// ---- Links ----
+
+// They look like the text that they stand in, but for dots under them: there are many.
+void RichText::findLinks() {
+  links_.clear();
+  if (linksTerms_)
+    for (QTextBlock block = document_->begin(); block.isValid(); block = block.next())
+      for (auto each = block.begin(); !each.atEnd(); ++each)
+        if (QTextFragment const part = each.fragment(); part.charFormat().isAnchor())
+          links_.push_back(
+              {part.charFormat().anchorHref(), part.position(), part.position() + part.length()});
+  for (Link const& link : links_) {
+    QTextCursor cursor(document_);
+    cursor.setPosition(link.from);
+    cursor.setPosition(link.behind, QTextCursor::KeepAnchor);
+    QTextCharFormat format = cursor.charFormat();
+    format.clearForeground();
+    format.setFontUnderline(false);
+    format.setUnderlineStyle(QTextCharFormat::DotLine);
+    cursor.setCharFormat(format);
+  }
+  at_ = 0;
+  setFocusPolicy(links_.empty() ? Qt::NoFocus : Qt::TabFocus);
+  setMouseTracking(!links_.empty());
+  if (links_.empty()) unsetCursor();
+  if (hasFocus() && !links_.empty()) goTo(0);
+}
+
+QStringList RichText::links() const {
+  QStringList all;
+  for (Link const& link : links_) all += link.to;
+  return all;
+}
+
+QString RichText::linkAt(QPointF const& at) const {
+  return links_.empty() ? QString() : document_->documentLayout()->anchorAt(at);
+}
+
+QString RichText::wordOf(Link const& link) const {
+  return document_->toPlainText().mid(link.from, link.behind - link.from);
+}
+
+std::vector<QRectF> RichText::placesOf(Link const& link) const {
+  std::vector<QRectF> places;
+  QTextBlock const block = document_->findBlock(link.from);
+  QPointF const corner = document_->documentLayout()->blockBoundingRect(block).topLeft();
+  int const from = link.from - block.position();
+  int const behind = link.behind - block.position();
+  for (int i = 0; i < block.layout()->lineCount(); ++i) {
+    QTextLine const line = block.layout()->lineAt(i);
+    int const first = std::max(from, line.textStart());
+    int const last = std::min(behind, line.textStart() + line.textLength());
+    if (first >= last) continue;
+    double const left = line.cursorToX(first);
+    places.emplace_back(corner + QPointF(left, line.y()), QSizeF(line.cursorToX(last) - left, line.height()));
+  }
+  return places;
+}
+
+void RichText::goTo(std::size_t link) {
+  at_ = link;
+  setAccessibleDescription(tr("Enter explains: %1.").arg(wordOf(links_[at_])));
+  update();
+}
+
+void RichText::follow(QString const& link) {
+  QWhatsThisClickedEvent followed(link);
+  QCoreApplication::sendEvent(this, &followed);
+}
+
+void RichText::mouseMoveEvent(QMouseEvent* event) {
+  setCursor(linkAt(event->position()).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+}
+
+void RichText::mousePressEvent(QMouseEvent* event) {
+  pressed_ = event->button() == Qt::LeftButton ? linkAt(event->position()) : QString();
+  event->setAccepted(!pressed_.isEmpty());
+}
+
+void RichText::mouseReleaseEvent(QMouseEvent* event) {
+  QString const link = std::exchange(pressed_, {});
+  if (!link.isEmpty() && linkAt(event->position()) == link) follow(link);
+}
+
+void RichText::keyPressEvent(QKeyEvent* event) {
+  int const key = event->key();
+  bool const enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+  bool const plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
+  bool const moves = key == Qt::Key_Left || key == Qt::Key_Right;
+  if (links_.empty() || !plain || (!enter && !moves)) return QWidget::keyPressEvent(event);
+  if (enter && !event->isAutoRepeat()) follow(links_[at_].to);
+  if (moves) goTo((at_ + (key == Qt::Key_Right ? 1 : links_.size() - 1)) % links_.size());
+}
+
+void RichText::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  if (!links_.empty()) goTo(event->reason() == Qt::BacktabFocusReason ? links_.size() - 1 : 0);
+}
+
+void RichText::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  setAccessibleDescription({});
+  update();
 }
 
 }  // namespace giaguaro

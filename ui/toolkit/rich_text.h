@@ -1,10 +1,15 @@
 // A paragraph of rich text that wraps, with small pictures of cards and ranks in it (`card:AD`, `rank:K`, as
 // Wording::rich writes them). What a screen reader says is the same sentence as plain text.
+//
+// Where it is asked to, it makes links of the words that its window explains (TermSource): a click follows one, and so
+// does Enter, once Tab has come to the paragraph and arrows to the word. What was followed is told to the widgets above
+// as a link of Qt's "What's this?" is (QWhatsThisClickedEvent).
 #pragma once
 
 #include <QTextDocument>
 #include <QWidget>
 #include <functional>
+#include <vector>
 
 #include "ui/theme.h"
 
@@ -27,6 +32,14 @@ class GlyphDocument : public QTextDocument {
   FindPicture find_;
 };
 
+// A window that explains words.
+class TermSource {
+ public:
+  virtual ~TermSource() = default;
+  // With an anchor round each word that it explains: `<a href="word:trick">`.
+  virtual QString withTermsLinked(QString const& rich) = 0;
+};
+
 class RichText : public QWidget {
   Q_OBJECT
 
@@ -37,10 +50,15 @@ class RichText : public QWidget {
   void setColor(QColor const& color);
   // From line to line, whether there is a picture in them or not, in a text that has any; before the first text.
   void setLeading(double leading) { leading_ = leading; }
+  void setLinksTerms() { linksTerms_ = true; }
   void setText(QString const& rich, QString const& plain);
   QString plain() const { return accessibleName(); }
   // Draws again: a picture that was missing is there now.
   void reload();
+
+  // As it can be followed, in the order of the text.
+  QStringList links() const;
+  QString linkAt(QPointF const& at) const;  // empty: there is none
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -50,10 +68,28 @@ class RichText : public QWidget {
  protected:
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
 
  private:
+  // Of the document's characters.
+  struct Link {
+    QString to;
+    int from = 0;
+    int behind = 0;
+  };
+
   void write();
   bool isEven() const;
+  void findLinks();
+  void goTo(std::size_t link);
+  void follow(QString const& link);
+  QString wordOf(Link const& link) const;
+  std::vector<QRectF> placesOf(Link const& link) const;
 
   FindPicture find_;
   GlyphDocument* document_ = nullptr;  // null: nothing has been written yet, which costs the start nothing
@@ -61,6 +97,10 @@ class RichText : public QWidget {
   double leading_ = 0;  // 0: as the size has it
   QColor color_;
   QString rich_;
+  bool linksTerms_ = false;
+  std::vector<Link> links_;
+  std::size_t at_ = 0;  // of these, where the focus is
+  QString pressed_;
 };
 
 }  // namespace giaguaro

@@ -9,6 +9,7 @@
 #include "ui/help/table_keys.h"
 #include "ui/table/scene_wording.h"
 #include "ui/text/game_id.h"
+#include "ui/text/language.h"
 #include "ui/window/window_actions.h"
 
 namespace giaguaro {
@@ -56,6 +57,20 @@ GameInfo const* HelpDesk::gameInPlay() const {
     if (meant) return game;
   }
   return nullptr;
+}
+
+QString HelpDesk::linked(QString const& rich, Text const& gameName) {
+  auto const game = std::ranges::find(games_, gameName, &GameInfo::name);
+  QString const id = game != games_.end() ? idOf(**game) : QString();
+  if (id.isEmpty()) return rich;
+  QString const language = translatedInto();
+  if (!terms_ || terms_->language != language || terms_->game != id)
+    terms_.emplace(language, id, TermLinks(Glossary(readTranslated(QStringLiteral(":/glossary/%1.md"))), id));
+  return terms_->links.linked(rich);
+}
+
+void HelpDesk::showWord(QString const& link) {
+  if (link.startsWith(QLatin1String("word:"))) help().showWord(link.mid(5));
 }
 
 void HelpDesk::follow(QString const& chosen, TableScene const* scene) {

@@ -5,9 +5,11 @@
 #include <QByteArray>
 #include <QObject>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/rules/game.h"
+#include "ui/help/glossary.h"
 #include "ui/table/table_scene.h"
 #include "ui/theme.h"
 
@@ -38,6 +40,9 @@ class HelpDesk : public QObject {
   // The id of the game that is being chosen, if any, and what lies on the table; null: nothing.
   void follow(QString const& chosen, TableScene const* scene);
   void showRules();
+  // Rich text of what lies on the table with links to the words that the glossary explains (RichText), and one of those.
+  QString linked(QString const& rich, Text const& gameName);
+  void showWord(QString const& link);
 
  private:
   HelpWindow& help();
@@ -53,6 +58,12 @@ class HelpDesk : public QObject {
   TableScene const* scene_ = nullptr;
   std::unique_ptr<HelpWindow> help_;
   QByteArray geometry_;
+  struct Terms {
+    QString language;
+    QString game;
+    TermLinks links;
+  };
+  std::optional<Terms> terms_;  // those asked for last
 };
 
 }  // namespace giaguaro

@@ -287,7 +287,15 @@ void MainWindow::setMatchFile(QString const& path) {
 bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::ApplicationPaletteChange) emit systemColoursChanged();
   if (event->type() == QEvent::ApplicationFontChange) followFont();
+  if (event->type() == QEvent::WhatsThisClicked) {
+    help_->showWord(static_cast<QWhatsThisClickedEvent*>(event)->href());
+    return true;
+  }
   return QMainWindow::event(event);
+}
+
+QString MainWindow::withTermsLinked(QString const& rich) {
+  return host_ != nullptr && host_->hasScene() ? help_->linked(rich, scene().gameName) : rich;
 }
 
 void MainWindow::changeEvent(QEvent* event) {

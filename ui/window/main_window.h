@@ -16,6 +16,7 @@
 #include "ui/score/print_wish.h"
 #include "ui/sheets/welcome.h"
 #include "ui/theme.h"
+#include "ui/toolkit/rich_text.h"
 #include "ui/window/match_choice.h"
 #include "ui/window/settings.h"
 
@@ -36,7 +37,7 @@ class SheetStack;
 class ToolStrip;
 class TricksSheet;
 
-class MainWindow : public QMainWindow {
+class MainWindow : public QMainWindow, public TermSource {
   Q_OBJECT
 
  public:
@@ -88,6 +89,8 @@ class MainWindow : public QMainWindow {
   SheetStack& sheets() const { return *sheets_; }
   TableWidget* table() const { return host_->table(); }
   CardArt* art() const { return art_; }
+
+  QString withTermsLinked(QString const& rich) override;
 
  signals:
   void newMatchWanted();
