@@ -193,8 +193,13 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
   bool const noted = !row.note.isEmpty();
   int const half = height / 2;
   painter.setPen(theme_.onpanel);
-  writeInRow(painter, spanned(left, at.labelRight, 0, noted ? half + 4 : height), row.label, tableTextSize,
-             row.best, Qt::AlignLeft);
+  QRect const label = spanned(left, at.labelRight, 0, noted ? half + 4 : height);
+  if (!noted && textWidth(row.label, tableLeastSize, row.best) > label.width()) {
+    painter.setFont(typeface(tableLeastSize, row.best));  // in two lines, where the panel is narrow
+    painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.label);
+  } else {
+    writeInRow(painter, label, row.label, tableTextSize, row.best, Qt::AlignLeft);
+  }
   writeInRow(painter, spanned(at.barRight + tableGap / 2, at.scoreRight, 0, height), row.score, tableTextSize,
              row.best, Qt::AlignRight);
   writeInRow(painter, spanned(at.scoreRight, at.chanceRight, 0, height), row.chance, tableTextSize, row.best,
