@@ -25,7 +25,8 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
   scene.viewer = table.seat();
   scene.bottom = std::max({scene.viewer, waiting.curtain, Seat{0}});
   scene.seen = table.seen();
-  if (scene.viewer != nobody && table.handNumber() >= 0) scene.known = knownOf(table, scene.seen, found);
+  if (scene.viewer != nobody && table.handNumber() >= 0 && !waiting.unlooked)
+    scene.known = knownOf(table, scene.seen, found);
   for (std::size_t seat = 0; seat < plan.setup.names.size(); ++seat)
     scene.people.push_back(personOf(plan, seat));
   scene.gameName = game.name;

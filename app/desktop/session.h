@@ -219,6 +219,7 @@ class Session : public SceneSource {
   std::unique_ptr<Alarm> alarm_;
   Thinker thinker_;
   Suspicion suspicion_;
+  bool knownWanted_ = false;  // somebody looks at what can be known
   JournalWriter writer_;
   Paces paces_;
 

@@ -36,6 +36,7 @@ TableScene Session::makeScene() {
   bool const held = at<states::Held>() != nullptr;
   Waiting waits = held ? waitingHeld() : waiting();
   waits.paused = course_.paused;
+  waits.unlooked = !knownWanted_;
   TableScene scene =
       sceneOf(table_->at(viewer_), plan_, rows_, waits, suspicion_.follow(table_->at(viewer_)));
   scene.match = match_;
@@ -63,6 +64,7 @@ void Session::teach(LessonDeed deed) {
 }
 
 void Session::setKnownWanted(bool wanted) {
+  knownWanted_ = wanted;
   suspicion_.setWanted(wanted);
   if (wanted) show();
 }

@@ -393,14 +393,14 @@ class TestHintSession : public QObject {
     QVERIFY(comes([&] { return session.hasMatch(); }));
     QVERIFY(comesTo(session, asksForCard));
 
-    auto const* section = window.findChild<GuideSection*>("guideHint");
-    auto const* table = window.findChild<HintTable*>("hintTable");
     auto const* status = window.findChild<StatusLine*>();
     auto const* live = window.findChild<QLabel*>("liveLabel");
-    QVERIFY(section->isHidden());
     QString const before = status->text();
 
     program.press(Qt::Key_H);
+    auto const* section = window.findChild<GuideSection*>("guideHint");
+    auto const* table = window.findChild<HintTable*>("hintTable");
+    QVERIFY(section != nullptr && table != nullptr);
     auto const* look = window.findChild<GuideSection*>("hintLook");
     QVERIFY(comes([&] { return !look->isHidden(); }));
     QVERIFY(section->isHidden() && table->isHidden());  // a newcomer is led there

@@ -197,7 +197,7 @@ class TestHintPage : public QObject {
     auto const step = [this](int i) {
       return window_->findChild<QWidget*>(QString("hintStep_%1").arg(i))->geometry();
     };
-    QCOMPARE(step(1).top(), step(0).top());
+    QTRY_COMPARE(step(1).top(), step(0).top());
     QVERIFY(step(2).left() >= step(1).right() && step(1).left() >= step(0).right());
     press(Qt::Key_H);
     press(Qt::Key_3);

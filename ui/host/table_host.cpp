@@ -71,12 +71,9 @@ void TableHost::build(CardArt* art) {
   left->addWidget(status_);
   panel_ = new TablePanel(glyphs_, under);
   bubble_ = new SeatBubble(glyphs_, table_);
-  known_ = new KnownPage(glyphs_, panel_);
-  known_->hide();
   row->addLayout(left, 1);
   row->addWidget(panel_);
   all->addWidget(playback_);
-  buildHint();
 }
 
 void TableHost::connectTable() {
@@ -85,14 +82,10 @@ void TableHost::connectTable() {
   connect(table_, &TableWidget::draftCleared, this, &TableHost::draftCleared);
   connect(table_, &TableWidget::goOn, this, &TableHost::goOn);
   connect(table_, &TableWidget::presentWanted, this, [this] { lookBack(false); });
-  connect(known_, &KnownPage::proofWanted, this, &TableHost::showProof);
-  connect(known_, &KnownPage::backWanted, this, [this] { backToGuide(); });
-  connect(known_, &KnownPage::seatLookedAt, bubble_, &SeatBubble::lookAt);
-  connect(known_, &PanelPage::opened, this, [this] { emit knownWanted(true); });
-  connect(known_, &PanelPage::closed, this, [this] { emit knownWanted(false); });
-  connect(bubble_, &SeatBubble::wanted, this, [this](bool wanted) {
-    if (!panel_->isOpened(known_)) emit knownWanted(wanted);
-  });
+  connect(table_, &TableWidget::seatFocused, bubble_, &SeatBubble::lookAt);
+  connect(bubble_, &SeatBubble::wanted, this, &TableHost::tellKnownWanted);
+  // A panel that somebody unfolds has what is there to be seen.
+  connect(panel_, &TablePanel::unfolded, this, &TableHost::openHint);
   connect(table_, &TableWidget::lookedAt, panel_, &TablePanel::lookAt);
   connect(table_, &TableWidget::lookedAway, panel_, &TablePanel::lookAway);
   connect(table_, &TableWidget::lookedAway, this, [this] {

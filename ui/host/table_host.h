@@ -143,6 +143,8 @@ class TableHost : public Stage {
   void connectTable();
   Message const* whyNot(Action action) const;
   void followDeck();
+  void makeKnownPage();
+  void tellKnownWanted();
   void showScene();
   void showResult();
   void showPlayback();
@@ -163,7 +165,7 @@ class TableHost : public Stage {
   bool leads(QWidget const& widget, QKeyEvent const& event);
   void showStatus();
   // The hint (table_host_hint.cpp).
-  void buildHint();
+  void makeHintPage();
   void beginHint(TableScene const& scene);
   static bool opensPanel(TableScene const& scene);
   void openHint();
@@ -191,6 +193,7 @@ class TableHost : public Stage {
   bool resultWasShown_ = false;
   GuideDepth depth_ = GuideDepth::newcomer;
   Hint::Step hintStep_ = Hint::Step::answer;
+  bool knownWanted_ = false;  // as was told last
   bool hintHasKeys_ = false;  // it is being asked for
   bool hintAway_ = false;     // it was put away, and comes again when it is asked for
   bool lookingBack_ = false;  // a past trick lies on the table
@@ -208,7 +211,7 @@ class TableHost : public Stage {
   StatusLine* status_ = nullptr;
   TablePanel* panel_ = nullptr;
   SeatBubble* bubble_ = nullptr;  // of that
-  KnownPage* known_ = nullptr;    // a page of that
+  KnownPage* known_ = nullptr;    // a page of that, made when first wanted, as the hint's is
   PlaybackBar* playback_ = nullptr;
   HintPage* hintPage_ = nullptr;
   EndSheet* endSheet_ = nullptr;

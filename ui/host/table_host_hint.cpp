@@ -7,7 +7,7 @@
 
 namespace giaguaro {
 
-void TableHost::buildHint() {
+void TableHost::makeHintPage() {
   hintPage_ = new HintPage(glyphs_, this);
   hintPage_->hide();
   connect(hintPage_, &HintPage::stepWanted, this, &TableHost::setHintStep);
@@ -19,8 +19,6 @@ void TableHost::buildHint() {
     hintAway_ = true;
     showScene();
   });
-  // A panel that somebody unfolds has what is there to be seen.
-  connect(panel_, &TablePanel::unfolded, this, &TableHost::openHint);
 }
 
 // A newcomer is led to the answer. In a panel that stays folded there is no room for steps.
@@ -44,7 +42,7 @@ void TableHost::askForHint() {
   if (hintAway_) {
     beginHint(scene_);
     showScene();
-  } else if (!panel_->isOpenAt(hintPage_) && opensPanel(scene_)) {
+  } else if (hintPage_ != nullptr && !panel_->isOpenAt(hintPage_) && opensPanel(scene_)) {
     panel_->openPage(hintPage_);
   } else if (hasHintSteps() && hintStep_ != Hint::Step::answer) {
     focusHint();
@@ -105,7 +103,9 @@ std::vector<Action> TableHost::markedByHint() const {
 
 void TableHost::openHint() {
   bool const shown = scene_.hint && !hintAway_ && !panel_->isOpened(hintPage_);
-  if (shown && (!panel_->folded() || opensPanel(scene_))) panel_->openPage(hintPage_);
+  if (!shown || (panel_->folded() && !opensPanel(scene_))) return;
+  if (hintPage_ == nullptr) makeHintPage();
+  panel_->openPage(hintPage_);
 }
 
 void TableHost::closeHint() {
@@ -116,6 +116,7 @@ void TableHost::closeHint() {
 
 // It goes with the position, before the next one's cards set out: where the panel folds they have other places.
 void TableHost::dropHint() {
+  if (hintPage_ == nullptr) return;
   hintPage_->setScene(scene_, wording_);
   if (!panel_->isOpened(hintPage_)) return;
   closeHint();

@@ -4,11 +4,13 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
+#include <utility>
 
 #include "ui/host/curtain.h"
 #include "ui/host/playback_bar.h"
 #include "ui/host/table_host.h"
 #include "ui/known/known_page.h"
+#include "ui/known/seat_bubble.h"
 #include "ui/score/end_sheet.h"
 #include "ui/table/dock.h"
 #include "ui/table/table_widget.h"
@@ -51,7 +53,22 @@ bool TableHost::focusPart(Part part) {
   return false;
 }
 
+void TableHost::makeKnownPage() {
+  known_ = new KnownPage(glyphs_, panel_);
+  known_->hide();
+  connect(known_, &KnownPage::proofWanted, this, &TableHost::showProof);
+  connect(known_, &KnownPage::backWanted, this, [this] { backToGuide(); });
+  connect(known_, &KnownPage::seatLookedAt, bubble_, &SeatBubble::lookAt);
+  connect(known_, &PanelPage::opened, this, &TableHost::tellKnownWanted);
+  connect(known_, &PanelPage::closed, this, &TableHost::tellKnownWanted);
+}
+
+void TableHost::tellKnownWanted() {
+  if (std::exchange(knownWanted_, isKnownWanted()) != isKnownWanted()) emit knownWanted(knownWanted_);
+}
+
 void TableHost::toggleKnown() {
+  if (known_ == nullptr) makeKnownPage();
   if (panel_->isOpenAt(known_)) {
     backToGuide();
     return;
@@ -62,7 +79,7 @@ void TableHost::toggleKnown() {
 
 bool TableHost::isKnownOpen() const { return panel_->isOpenAt(known_); }
 
-bool TableHost::isKnownWanted() const { return panel_->isOpened(known_); }
+bool TableHost::isKnownWanted() const { return panel_->isOpened(known_) || bubble_->isWanted(); }
 
 // From a page that is there for a while, wherever the focus is; from the score where that has it.
 bool TableHost::backToGuide() {

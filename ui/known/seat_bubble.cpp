@@ -6,6 +6,7 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "ui/known/fact_rows.h"
 #include "ui/known/known_words.h"
@@ -77,14 +78,20 @@ void SeatBubble::setScene(TableScene const& scene, Wording const& wording) {
 void SeatBubble::lookAt(Seat seat) {
   if (focused_ == seat) return;
   focused_ = seat;
+  want();
   look();
+}
+
+void SeatBubble::want() {
+  bool const is = hovered_ != nobody || focused_ != nobody;
+  if (std::exchange(isWanted_, is) != is) emit wanted(is);
 }
 
 void SeatBubble::hover(Seat seat) {
   if (hovered_ == seat) return;
-  if ((hovered_ == nobody) != (seat == nobody)) emit wanted(seat != nobody);
   hovered_ = seat;
   timer_.stop();
+  want();
   if (seat == nobody)
     look();
   else

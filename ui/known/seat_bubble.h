@@ -1,5 +1,5 @@
 // What is certain of one seat, on the table by its plate, with its point towards the face: while the pointer rests on the
-// plate, or the keyboard is at the seat on the page of what can be known. Nothing in it can be pressed; that page has
+// plate, or the keyboard is at it, or at the seat on the page of what can be known. Nothing in it can be pressed; that page has
 // the links. It never lies over a card of the trick: without room elsewhere there is none.
 #pragma once
 
@@ -30,12 +30,13 @@ class SeatBubble : public QWidget {
 
   // At once, for who comes by keys; nobody: it goes.
   void lookAt(Seat seat);
+  bool isWanted() const { return isWanted_; }  // a seat is looked at
   Seat seat() const { return isHidden() ? nobody : seat_; }
   // Where it lies on the table, without its point.
   QRect box() const { return box_.translated(pos()).toAlignedRect(); }
 
  signals:
-  void wanted(bool wanted);  // the pointer is at a seat, or no more
+  void wanted(bool wanted);  // somebody looks at a seat, or no more
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,6 +44,7 @@ class SeatBubble : public QWidget {
 
  private:
   void hover(Seat seat);
+  void want();
   void look();
   bool place();
   Seat seatAt(QPointF const& at) const;
@@ -53,6 +55,7 @@ class SeatBubble : public QWidget {
   Wording wording_;
   FactRows* rows_;
   QTimer timer_;
+  bool isWanted_ = false;
   Seat hovered_ = nobody;
   Seat focused_ = nobody;
   Seat seat_ = nobody;  // that it is about

@@ -102,6 +102,11 @@ void TableWidget::connectParts() {
     if (relayout()) update();
     prefetch_.start();
   });
+  connect(spoken_, &SpokenParts::seatFocused, this, [this](Seat seat) {
+    focusedSeat_ = seat;
+    update();
+    emit seatFocused(seat);
+  });
   connect(hand_, &HandView::chosen, this, &TableWidget::act);
   connect(hand_, &HandView::refused, this, &TableWidget::refuse);
   connect(hand_, &HandView::stopped, this, &TableWidget::stoppedAt);
@@ -281,6 +286,7 @@ void TableWidget::orderFocus() {
   order.insert(cards, hand_->cards().begin(), hand_->cards().end());
   // By Tab one goes on into it from the dock itself.
   if (dock_->isOpen()) order.insert(order.begin(), dock_);
+  if (QWidget* seats = spoken_->tabStop()) order.push_back(seats);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
 
@@ -349,6 +355,13 @@ void TableWidget::paintEvent(QPaintEvent* event) {
     if (touched(box.adjusted(-2, -2, 2, 6))) plate->paint(painter, cards, box, p, deck, font());
   for (SeatPlate const& plate : plates_)
     if (touched(plate.bounds(layout_))) plate.paint(painter, cards, layout_, deck, font());
+  if (focusedSeat_ != nobody) {
+    QRectF const ring = layout_.plate(focusedSeat_).adjusted(-4, -4, 4, 4);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme_.onplate, 2.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
+  }
   for (std::size_t i = 0; i < bubbles_.size() && i < bubblePlaces_.size(); ++i)
     if (touched(touchedBy(bubblePlaces_[i]))) bubbles_[i].paint(painter, bubblePlaces_[i], p, font());
 }

@@ -88,6 +88,8 @@ class TableWidget : public QWidget {
   void lookedAway();
   // Somebody tried to do what may not be done.
   void refused(giaguaro::Action action);
+  // The keyboard has come to a player's plate; nobody: it has left it.
+  void seatFocused(giaguaro::Seat seat);
   // Arrows have come to a card that may not be chosen, which stops nobody; going on so, `by` (-1, 1).
   void stoppedAt(giaguaro::Action action, int by);
 
@@ -162,7 +164,8 @@ class TableWidget : public QWidget {
   MotionLayer* motion_;
   QLabel* live_;
   QTimer prefetch_;
-  QTimer resized_;              // runs for a moment after each size
+  QTimer resized_;  // runs for a moment after each size
+  Seat focusedSeat_ = nobody;
   bool held_ = false;           // the window is being dragged: pictures keep the sizes they had
   std::vector<Action> looked_;  // hovered and focused, the latest last
 };

@@ -27,6 +27,7 @@ void TableWidget::nameParts() {
     Seat const seat = seatAfter(scene_.bottom, players, i);
     SeatPlate const& plate = plates_[static_cast<std::size_t>(seat)];
     add("seat_", static_cast<std::size_t>(seat), plate.spoken, layout_.plate(seat));
+    if (seat != scene_.viewer) parts.back().seat = seat;
   }
   parts.push_back({QStringLiteral("trick"), trick_.spoken, trickArea()});
   // A place for each card that a trick may have, so that none of them is new to a reader when it is played.

@@ -96,7 +96,9 @@ void PaperButton::keyPressEvent(QKeyEvent* event) {
   bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   // One of several that is chosen already has no use for it: whatever it lies on may have one.
   bool const idle = isChecked() && group() != nullptr && group()->exclusive();
-  if (enter && idle) return event->ignore();
+  // And Ctrl+Enter is the sheet's, wherever the focus is.
+  bool const ofSheet = event->modifiers().testFlag(Qt::ControlModifier);
+  if (enter && (idle || ofSheet)) return event->ignore();
   if (enter && !event->isAutoRepeat()) return click();
   QPushButton::keyPressEvent(event);
 }
