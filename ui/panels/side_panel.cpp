@@ -164,6 +164,7 @@ SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
   footRow->setSpacing(0);
   footRow->addStretch(1);
   column->addWidget(foot_);
+  foot_->installEventFilter(this);
   foot_->hide();
 
   stripColumn_->setContentsMargins(0, 0, 0, 0);
@@ -261,6 +262,22 @@ void SidePanel::showFoot() {
     any = any || shown;
   }
   foot_->setVisible(any);
+}
+
+// Side by side, or, where they have no room so, one under the other.
+void SidePanel::arrangeFoot() {
+  auto* row = static_cast<QBoxLayout*>(foot_->layout());
+  QMargins const margins = row->contentsMargins();
+  int wide = margins.left() + margins.right();
+  for (FootButton const& each : footButtons_)
+    if (!each.button->isHidden()) wide += each.button->sizeHint().width();
+  row->setDirection(wide <= foot_->width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
+  bool const changes = event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize;
+  if (watched == foot_ && changes) arrangeFoot();
+  return QWidget::eventFilter(watched, event);
 }
 
 void SidePanel::setUnfoldText(QString const& text) { unfold_->setName(text); }

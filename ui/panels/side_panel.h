@@ -58,6 +58,7 @@ class SidePanel : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   class Tab;
@@ -68,6 +69,7 @@ class SidePanel : public QWidget {
   static constexpr int everyPage = -1;
 
   void showFoot();
+  void arrangeFoot();
 
   Glyphs* glyphs_;
   Theme theme_;
