@@ -188,7 +188,7 @@ class TestKnown : public QObject {
       return hidden() && known()->shares[0].percent != Known::Share::unknown && !known()->movesComing;
     };
     QVERIFY(comes([&] { return session.hasMatch() && session.phase() == Session::Phase::choosing; }));
-    QVERIFY(!known());  // nobody looks: nothing is found out
+    QVERIFY(!known());                                 // nobody looks: nothing is found out
     actionOf(program.window(), Qt::Key_K)->trigger();  // in an auction the key may be a king's
     QVERIFY(known());
     // To a choice of a card while somebody's partner is a secret.
