@@ -9,11 +9,13 @@
 
 namespace giaguaro {
 
-template std::shared_ptr<Reason const> reasonOf(View<Jaguar> const&, Advice const&, StopFlag const&);
-template std::shared_ptr<Reason const> reasonOf(View<BriscolaChiamata> const&, Advice const&,
-                                                StopFlag const&);
-template std::shared_ptr<Reason const> reasonOf(View<Jabberwocky> const&, Advice const&, StopFlag const&);
-template std::shared_ptr<Reason const> reasonOf(View<JaagoChalis> const&, Advice const&, StopFlag const&);
-template std::shared_ptr<Reason const> reasonOf(View<Tarot> const&, Advice const&, StopFlag const&);
+template std::shared_ptr<Reason const> reasonOf(View<Jaguar> const&, Advice const&, StopFlag const&, Action);
+template std::shared_ptr<Reason const> reasonOf(View<BriscolaChiamata> const&, Advice const&, StopFlag const&,
+                                                Action);
+template std::shared_ptr<Reason const> reasonOf(View<Jabberwocky> const&, Advice const&, StopFlag const&,
+                                                Action);
+template std::shared_ptr<Reason const> reasonOf(View<JaagoChalis> const&, Advice const&, StopFlag const&,
+                                                Action);
+template std::shared_ptr<Reason const> reasonOf(View<Tarot> const&, Advice const&, StopFlag const&, Action);
 
 }  // namespace giaguaro

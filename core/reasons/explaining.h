@@ -33,9 +33,10 @@ template <class G>
 class Explaining {
  public:
   // What they refer to outlives it. The seat of the view is the one to act.
-  Explaining(View<G> const& view, Advice const& advice, StopFlag const& stop)
+  Explaining(View<G> const& view, Advice const& advice, StopFlag const& stop, Action against)
       : view_(view),
         advice_(advice),
+        against_(against == advice.action ? Action{} : against),
         stop_(stop),
         frame_{view, settings_, Policy<G>::learned(), Rng(luckOfAll), stop},
         considered_(Mind::considered(view)) {}
@@ -46,7 +47,9 @@ class Explaining {
     bool const playing = view_.pub.playing() && reason.best.kind == Action::Kind::play;
     if (playing || Telling<G>::contract(reason.best) || reason.best.kind == Action::Kind::pass) drawWorlds();
     if (stop_.stopped()) return std::nullopt;
-    std::tie(reason.other, reason.looks) = playing ? otherCard() : otherCall();
+    std::tie(reason.other, reason.looks) = against_.valid() ? std::pair(against_, Looks::second)
+                                           : playing        ? otherCard()
+                                                            : otherCall();
     reason.bestFigures = figuresOf(reason.best);
     reason.otherFigures = figuresOf(reason.other);
     for (auto const& [world, luck] : worlds_) {
@@ -251,6 +254,7 @@ class Explaining {
 
   View<G> const& view_;
   Advice const& advice_;
+  Action against_;
   StopFlag const& stop_;
   SearchSettings settings_ = reasonSearch<G>();
   SearchFrame<G> frame_;
@@ -259,9 +263,10 @@ class Explaining {
 };
 
 template <class G>
-std::shared_ptr<Reason const> reasonOf(View<G> const& view, Advice const& advice, StopFlag const& stop) {
+std::shared_ptr<Reason const> reasonOf(View<G> const& view, Advice const& advice, StopFlag const& stop,
+                                       Action against) {
   if (!advice.action.valid()) return nullptr;
-  std::optional<Reason> reason = Explaining<G>(view, advice, stop).reason();
+  std::optional<Reason> reason = Explaining<G>(view, advice, stop, against).reason();
   return reason ? std::make_shared<Reason const>(*std::move(reason)) : nullptr;
 }
 

@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 #include "core/games/searches.h"
+#include "core/reasons/explain.h"
 #include "core/review/judge.h"
+#include "core/review/open_cards_of.h"
 #include "core/rules/sha256.h"
 
 namespace giaguaro {
@@ -90,7 +93,7 @@ class HandReview::Reader {
       if (hand.pub.playing())
         for (Seat seat = 0; seat < context_.players; ++seat)
           if (!starts[at(seat)]) starts[at(seat)] = viewOf(context_, hand, history, seat);
-      if (G::legal(hand.pub, hand.own(done.seat)).size() > 1) addDecision(view, place, done.action);
+      if (G::legal(hand.pub, hand.own(done.seat)).size() > 1) addDecision(view, hand, done.action);
       hand.apply(done.action, nullptr);
       history.push_back(done);
     }
@@ -99,12 +102,20 @@ class HandReview::Reader {
     for (Seat seat = 0; seat < context_.players; ++seat) addExpectation(starts[at(seat)], seat);
   }
 
-  void addDecision(View<G> const& view, std::size_t place, Action chosen) {
+  void addDecision(View<G> const& view, G const& hand, Action chosen) {
+    std::size_t const place = view.history.size();
+    Rng const rng = streams_.of(place, view.seat);
     review_.decisions_.push_back({static_cast<int>(place), view.seat, chosen});
-    review_.judging_.emplace_back(
-        [view, chosen, settings = settings_, rng = streams_.of(place, view.seat)](StopFlag const& stop) {
-          return Judge<G>(view, settings, rng, stop).verdict(chosen);
-        });
+    review_.judging_.emplace_back([view, chosen, settings = settings_, rng](StopFlag const& stop) {
+      return Judge<G>(view, settings, rng, stop).verdict(chosen);
+    });
+    review_.opening_.emplace_back([view, hand, chosen, settings = settings_, rng](StopFlag const& stop) {
+      return giaguaro::openCards(view, hand, chosen, reviewSearch<G>(settings), rng, stop);
+    });
+    review_.explaining_.emplace_back([view, chosen](Verdict const& verdict, StopFlag const& stop) {
+      Advice const advice{.action = verdict.best, .candidates = verdict.candidates};
+      return reasonOf<G>(view, advice, stop, chosen);
+    });
   }
 
   // No start: the hand ended before cards were played, and nobody could expect anything else.
@@ -134,19 +145,20 @@ HandReview::HandReview(Record const& record, std::size_t hand, ReviewSettings co
   AllGames::forEach([&]<class G>() {
     if (G::info.id == record.game) Reader<G>(*this, record, hand, settings);
   });
-  // Both lists in the same order.
+  // All lists in the same order.
   std::vector<std::size_t> order(decisions_.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
   std::stable_partition(order.begin(), order.end(),
                         [&](std::size_t i) { return decisions_[i].seat == first; });
-  std::vector<JudgedDecision> decisions;
-  decltype(judging_) judging;
-  for (std::size_t const i : order) {
-    decisions.push_back(std::move(decisions_[i]));
-    judging.push_back(std::move(judging_[i]));
-  }
-  decisions_ = std::move(decisions);
-  judging_ = std::move(judging);
+  auto const inOrder = [&order](auto& list) {
+    std::remove_reference_t<decltype(list)> ordered;
+    for (std::size_t const i : order) ordered.push_back(std::move(list[i]));
+    list = std::move(ordered);
+  };
+  inOrder(decisions_);
+  inOrder(judging_);
+  inOrder(opening_);
+  inOrder(explaining_);
 }
 
 bool HandReview::step(StopFlag const& stop) {
@@ -161,6 +173,12 @@ bool HandReview::step(StopFlag const& stop) {
   }
   ++done_;
   return true;
+}
+
+bool HandReview::lookAtOpenCards(std::size_t place, StopFlag const& stop) {
+  std::optional<OpenCards> const open = openCards(place, stop);
+  if (open) decisions_[place].open = open;
+  return open.has_value();
 }
 
 ScoreParts HandReview::parts(Seat seat) const {

@@ -5,15 +5,20 @@
 // Steps can be run one by one, on any thread but one at a time, and be stopped; what is done stays done. Each
 // step has the View of one seat at one moment and nothing else: neither other cards nor what came after change
 // its answer. The same record (its `id`, else its seed), hand and settings give the same verdicts.
+//
+// Beside that, where it is asked for, what the open cards would have allowed (core/review/open_cards.h).
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 #include "core/match/record.h"
+#include "core/reasons/reason.h"
+#include "core/review/open_cards.h"
 #include "core/review/score_parts.h"
 #include "core/review/verdict.h"
 
@@ -24,6 +29,7 @@ struct JudgedDecision {
   Seat seat = nobody;
   Action chosen{};
   std::optional<Verdict> verdict{};  // once it is judged
+  std::optional<OpenCards> open{};   // once that was looked at
 
   bool operator==(JudgedDecision const&) const = default;
 };
@@ -48,6 +54,19 @@ class HandReview {
     return judging_[place](stop);
   }
 
+  // What the open cards would have allowed there, likewise; and the same with what it finds kept in its decision, false:
+  // it was stopped.
+  std::optional<OpenCards> openCards(std::size_t place, StopFlag const& stop) const {
+    return opening_[place](stop);
+  }
+  bool lookAtOpenCards(std::size_t place, StopFlag const& stop);
+  // Why the best of this verdict is best: against what was chosen, or, where that is the best, what looks natural
+  // (core/reasons). Null: it was stopped, or there is nothing to say.
+  std::shared_ptr<Reason const> reason(std::size_t place, Verdict const& verdict,
+                                       StopFlag const& stop) const {
+    return explaining_[place](verdict, stop);
+  }
+
   // Once all steps are done.
   ScoreParts parts(Seat seat) const;
 
@@ -60,7 +79,12 @@ class HandReview {
   class Reader;
 
   std::vector<JudgedDecision> decisions_;
-  std::vector<std::function<std::optional<Verdict>(StopFlag const&)>> judging_;     // each decision
+  using Explaining = std::function<std::shared_ptr<Reason const>(Verdict const&, StopFlag const&)>;
+
+  // Each decision.
+  std::vector<std::function<std::optional<Verdict>(StopFlag const&)>> judging_;
+  std::vector<std::function<std::optional<OpenCards>(StopFlag const&)>> opening_;
+  std::vector<Explaining> explaining_;
   std::vector<std::function<std::optional<Expected>(StopFlag const&)>> expecting_;  // each seat
   std::vector<Expected> expected_;
   std::vector<std::int32_t> scores_;

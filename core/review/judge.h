@@ -17,8 +17,8 @@
 
 #include "core/ai/ending.h"
 #include "core/ai/player_of.h"
-#include "core/ai/score_spread.h"
 #include "core/ai/search.h"
+#include "core/review/comparison.h"
 #include "core/review/verdict.h"
 
 namespace giaguaro {
@@ -59,13 +59,17 @@ class Judge {
     bool const isBest = advice.action == judged;
     if (!isBest) verdict.best = advice.action;
     verdict.candidates = std::move(advice.candidates);
+    for (Candidate& each : verdict.candidates)
+      if (each.action == judged) each.action = chosen;
     if (isBest && !verdict.candidates.empty()) {
       verdict.aim = verdict.candidates.front().chance;
       verdict.mark = Mark::best;
       return verdict;
     }
     if (!compare(advice.action, judged)) return std::nullopt;
-    if (batches_ > 0) conclude(verdict, isBest);
+    if (comparison_.batches() == 0) return verdict;
+    conclude(verdict, isBest);
+    if (verdict.candidates.empty()) addCompared(verdict, chosen);
     return verdict;
   }
 
@@ -115,101 +119,43 @@ class Judge {
 
   // False: stopped. No batches: no world could be drawn.
   bool compare(Action best, Action chosen) {
-    while (batches_ < mostBatches) {
+    while (comparison_.batches() < mostBatches) {
       Worlds<G> const worlds(view_, search_.beliefs, frame_.policy, frame_.rng, stop_);
       if (stop_.stopped()) return false;
       if (!worlds.possible()) return true;
-      if (!isCompared(worlds, best, chosen)) return false;
-      ++batches_;
+      if (!comparison_.add([&worlds](Rng& rng) { return worlds.draw(rng); }, best, chosen)) return false;
       if (best == chosen) return true;  // for the chance alone
-      if (batches_ >= leastBatches && isSettled(score_.mean(), score_.error(), deviation_)) return true;
+      if (comparison_.batches() >= leastBatches && comparison_.isSettled()) return true;
     }
     return true;
-  }
-
-  // One batch; false: stopped.
-  bool isCompared(Worlds<G> const& worlds, Action best, Action chosen) {
-    if (!view_.pub.playing()) {
-      Actions both;
-      both.push(best);
-      if (chosen != best) both.push(chosen);
-      auto const draw = [&worlds](Rng& rng) { return worlds.draw(rng); };
-      if (std::optional<Advice> const called = Mind::call(view_, both, draw, batchWorlds_, frame_.rng, stop_))
-        return isCalled(*called, best, chosen);
-    }
-    for (int i = 0; i < batchWorlds_; ++i) {
-      if (stop_.stopped()) return false;
-      G const world = worlds.draw(frame_.rng);
-      Rng const luck(frame_.rng.next());
-      Ended const with = playedOut(world, chosen, luck);
-      add(with, chosen == best ? with : playedOut(world, best, luck));
-    }
-    endBatch();
-    return true;
-  }
-
-  struct Ended {
-    PerSeat scores{};
-    int success = 0;
-  };
-
-  Ended playedOut(G hand, Action action, Rng luck) {
-    typename Mind::Memory memory = frame_.memory;
-    if (action.kind == Action::Kind::play) memory.see(hand.pub, action.card());
-    hand.apply(action, nullptr);
-    Outcome const reached = frame_.outcome(hand, memory, luck);
-    if (batches_ == 0) findDeviation(hand);
-    return {reached.scores, Mind::succeeded(hand, view_.seat) ? 1 : 0};
-  }
-
-  // While cards are played a seat knows its role, and it is the same in every world; before, it has none.
-  void findDeviation(G const& over) {
-    if (deviation_ > 0) return;
-    std::string_view const role = view_.pub.playing() ? over.pub.result().parts[at(view_.seat)].role : "";
-    deviation_ = deviationOf(scoreSpreads<G>(), view_.context.players, role);
-  }
-
-  void add(Ended const& with, Ended const& best) {
-    for (std::size_t seat = 0; seat < effects_.size(); ++seat)
-      effects_[seat].add(with.scores[seat] - best.scores[seat]);
-    score_.add(best.scores[at(view_.seat)] - with.scores[at(view_.seat)]);
-    chance_.add(with.success - best.success);
-    aim_.add(with.success);
-  }
-
-  bool isCalled(Advice const& called, Action best, Action chosen) {
-    if (!called.action.valid()) return false;
-    auto const of = [&called](Action action) {
-      return *std::find_if(called.candidates.begin(), called.candidates.end(),
-                           [action](Candidate const& one) { return one.action == action; });
-    };
-    Candidate const with = of(chosen);
-    Candidate const without = of(best);
-    deviation_ = deviationOf(scoreSpreads<G>(), view_.context.players, "");
-    for (BatchedMean& effect : effects_) effect.add(0);
-    score_.add(without.score - with.score);
-    chance_.add(with.chance - without.chance);
-    aim_.add(with.chance);
-    endBatch();
-    return true;
-  }
-
-  void endBatch() {
-    for (BatchedMean* mean : {&score_, &chance_, &aim_}) mean->endBatch();
-    for (BatchedMean& effect : effects_) effect.endBatch();
   }
 
   void conclude(Verdict& verdict, bool isBest) const {
-    verdict.aim = aim_.mean();
+    verdict.aim = comparison_.aim();
     verdict.mark = Mark::best;
     if (isBest) return;
-    verdict.error = score_.error();
-    verdict.chance = chance_.mean();
-    if (score_.mean() <= 0) return;
-    verdict.loss = score_.mean();
-    for (std::size_t seat = 0; seat < effects_.size(); ++seat) verdict.effects[seat] = effects_[seat].mean();
-    verdict.effects[at(view_.seat)] = -verdict.loss;
-    verdict.mark = markOf(verdict.loss, verdict.error, deviation_);
+    verdict.error = comparison_.error();
+    verdict.chance = comparison_.chance();
+    if (comparison_.loss() <= 0) return;
+    verdict.loss = comparison_.loss();
+    for (std::size_t seat = 0; seat < verdict.effects.size(); ++seat)
+      verdict.effects[seat] = comparison_.effect(seat);
+    verdict.effects[static_cast<std::size_t>(view_.seat)] = -verdict.loss;
+    verdict.mark = comparison_.mark();
+  }
+
+  // The figures of a search that had nothing to choose between: whoever looks at it wants to see some.
+  void addCompared(Verdict& verdict, Action chosen) const {
+    double const loss = chosen == verdict.best ? 0 : comparison_.loss();
+    double const chance = chosen == verdict.best ? 0 : comparison_.chance();
+    auto const add = [&](Action action, double more, double likelier) {
+      verdict.candidates.push_back({.action = action,
+                                    .score = comparison_.score() + more,
+                                    .chance = comparison_.aim() + likelier,
+                                    .playouts = comparison_.worlds()});
+    };
+    add(verdict.best, loss, -chance);
+    if (chosen != verdict.best) add(chosen, 0, 0);
   }
 
   View<G> const& view_;
@@ -217,12 +163,7 @@ class Judge {
   int batchWorlds_;
   StopFlag const& stop_;
   SearchFrame<G> frame_;
-  double deviation_ = 0;
-  int batches_ = 0;
-  BatchedMean score_{};  // of the best less that of what was chosen
-  BatchedMean chance_{};
-  BatchedMean aim_{};
-  std::array<BatchedMean, mostSeats> effects_{};
+  Comparison<G> comparison_{frame_, batchWorlds_};
 };
 
 // What a seat's score is expected to be from here on, if all play as the expert's playouts do; the seat need

@@ -31,6 +31,11 @@ KeptJson jsonOf(JudgedDecision const& decision, Table const& table) {
                 {"chance", verdict.chance},
                 {"aim", verdict.aim}};
   if (verdict.mark) json["mark"] = nameOf(*verdict.mark);
+  if (decision.open)
+    json["open"] = {{"best", table.text(decision.open->best)},
+                    {"gain", decision.open->gain},
+                    {"error", decision.open->error},
+                    {"mark", nameOf(decision.open->mark)}};
   return json;
 }
 
@@ -114,7 +119,19 @@ class Reader {
       if (!verdict.mark) jsonRead::refuse("mark", "is no mark");
     }
     decision.verdict = std::move(verdict);
+    if (auto const open = object.find("open"); open != object.end()) decision.open = openCards(*open);
     return decision;
+  }
+
+  OpenCards openCards(jsonRead::json const& object) const {
+    jsonRead::object(object, "open");
+    OpenCards open{.best = action(object, "best")};
+    open.gain = std::max(0.0, figure(object, "gain"));
+    open.error = std::max(0.0, figure(object, "error"));
+    auto const mark = markNamed(jsonRead::string(jsonRead::member(object, "mark", "open"), "mark"));
+    if (!mark) jsonRead::refuse("mark", "is no mark");
+    open.mark = *mark;
+    return open;
   }
 
   static ScoreParts parts(jsonRead::json const& object) {
@@ -158,6 +175,10 @@ KeptReview keptOf(HandReview const& review, std::vector<Seat> const& seats, std:
                                .chance = kept(found.chance),
                                .aim = kept(found.aim),
                                .mark = found.mark};
+    if (decision.open) {
+      decision.open->gain = kept(decision.open->gain);
+      decision.open->error = kept(decision.open->error);
+    }
     result.decisions.push_back(std::move(decision));
   }
   std::stable_sort(result.decisions.begin(), result.decisions.end(),

@@ -8,7 +8,8 @@
 //    "seats":[{"seat":0,"score":-2.0,"expected":0.84,"luck":-1.73,"own":-0.68,"others":-0.43,
 //              "errors":{"expected":0.06,"luck":0.12,"own":0.09,"others":0.1}}]}
 //
-// `place` counts the actions of the hand from 1. A decision's candidates are not kept, nor what it meant to
+// A decision of which was looked at what the open cards would have allowed has that too, as
+// "open":{"best":"play KC","gain":1.2,"error":0.1,"mark":"costly"}. `place` counts the actions of the hand from 1. A decision's candidates are not kept, nor what it meant to
 // others: they can be found again.
 #pragma once
 

@@ -65,6 +65,22 @@ class TestReview : public QObject {
   Q_OBJECT
 
  private slots:
+  // Whatever was judged has figures: of the best at least, and as many worlds as they are from.
+  void figuresAreNeverMissing() {
+    for (GameInfo const* game : allGames()) {
+      int judged = 0;
+      for (JudgedDecision const& decision : sampleReview(*game, game->usualPlayers).review.decisions()) {
+        Verdict const& verdict = *decision.verdict;
+        if (!verdict.mark) continue;
+        ++judged;
+        auto const best = std::ranges::find(verdict.candidates, verdict.best, &Candidate::action);
+        QVERIFY2(best != verdict.candidates.end(), std::string(game->id).c_str());
+        QVERIFY(best->playouts > 0);
+      }
+      QVERIFY(judged > 3);
+    }
+  }
+
   void marks_data() {
     QTest::addColumn<double>("loss");
     QTest::addColumn<double>("error");
