@@ -519,11 +519,6 @@
         <translation>Meglio: {what}.</translation>
     </message>
     <message>
-        <source>This decision is being judged.</source>
-        <comment>judged.awaited</comment>
-        <translation>La decisione è all’esame.</translation>
-    </message>
-    <message>
         <source>Think about these: {cards}.</source>
         <comment>lesson.one-of</comment>
         <translation>Pensa a queste: {cards}.</translation>
@@ -552,6 +547,46 @@
         <source>The lessons of a game cannot be read: {what}.</source>
         <comment>lesson.missing</comment>
         <translation>Non è possibile leggere le lezioni di un gioco: {what}.</translation>
+    </message>
+    <message>
+        <source>Nothing would have brought more.</source>
+        <comment>judged.open-same</comment>
+        <translation>Niente avrebbe reso di più.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, nothing would have brought more: this time it cost nothing.</source>
+        <comment>judged.open-right</comment>
+        <translation>Con le carte com’erano niente avrebbe reso di più: questa volta non è costato nulla.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, {what} would have brought {gain} points more, give or take {error}.</source>
+        <comment>judged.open-more</comment>
+        <translation>Con le carte com’erano {what} avrebbe reso {gain} punti in più, errore {error}.</translation>
+    </message>
+    <message>
+        <source>Nobody could know that: it was bad luck.</source>
+        <comment>judged.open-unlucky</comment>
+        <translation>Nessuno poteva saperlo: è stata sfortuna.</translation>
+    </message>
+    <message>
+        <source>{seat} reckoned: {list}.</source>
+        <comment>judged.thought</comment>
+        <translation>{seat} ha calcolato: {list}.</translation>
+    </message>
+    <message>
+        <source>{what} {score}</source>
+        <comment>judged.thought-row</comment>
+        <translation>{what} {score}</translation>
+    </message>
+    <message>
+        <source>Asked again, {seat} would choose {what}.</source>
+        <comment>judged.thought-other</comment>
+        <translation>A ripensarci, {seat} sceglierebbe {what}.</translation>
+    </message>
+    <message>
+        <source>{seat} went by rules of thumb, without reckoning.</source>
+        <comment>judged.thought-none</comment>
+        <translation>{seat} ha seguito le regole pratiche, senza calcolare.</translation>
     </message>
 </context>
 <context>
@@ -6500,6 +6535,17 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::DearDecision</name>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Try again: %1</source>
+        <translation>Riprova: %1</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::Dock</name>
     <message>
         <source>%1 more</source>
@@ -6598,6 +6644,10 @@
             <numerusform>Giudicate: %1 su %n decisione</numerusform>
             <numerusform>Giudicate: %1 su %n decisioni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Played again: %1 this time, %2 the first time. It does not count.</source>
+        <translation>Rigiocata: %1 questa volta, %2 la prima. Non conta.</translation>
     </message>
 </context>
 <context>
@@ -7549,6 +7599,82 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::ReviewPage</name>
+    <message>
+        <source>With all cards open</source>
+        <translation>A carte scoperte</translation>
+    </message>
+    <message>
+        <source>What the player thought</source>
+        <translation>Che cosa ha pensato</translation>
+    </message>
+    <message>
+        <source>Play again from here</source>
+        <translation>Rigioca da qui</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>Nobody decides anything here.</source>
+        <translation>Qui nessuno decide nulla.</translation>
+    </message>
+    <message>
+        <source>Stop it, and each decision is judged.</source>
+        <translation>Fermala, e ogni decisione viene giudicata.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>trick 3: costly</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation>Quel che si poteva sapere</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>meglio</translation>
+    </message>
+    <message>
+        <source>On average, over deals that fit what could be seen.</source>
+        <translation>In media, sulle distribuzioni compatibili con quel che si vedeva.</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>In media</translation>
+    </message>
+    <message>
+        <source>Succeeds</source>
+        <translation>Riesce</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Le tue decisioni</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>The decision</source>
+        <translation>La decisione</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::RichText</name>
     <message>
         <source>Enter explains: %1.</source>
@@ -7845,6 +7971,10 @@
     <message>
         <source>Space shows all lessons, Escape leaves.</source>
         <translation>Spazio mostra tutte le lezioni, Esc lascia.</translation>
+    </message>
+    <message>
+        <source>This is played again and does not count; Escape leaves.</source>
+        <translation>È rigiocata e non conta; Esc esce.</translation>
     </message>
 </context>
 <context>
@@ -8276,6 +8406,11 @@
         <comment>hint.one-of-words</comment>
         <translation>{what}.</translation>
     </message>
+    <message>
+        <source>From {n} [n:deal that fits/deals that fit] all that could be seen then.</source>
+        <comment>review.deals</comment>
+        <translation>Da {n} [n:distribuzione compatibile/distribuzioni compatibili] con tutto quel che si vedeva allora.</translation>
+    </message>
 </context>
 <context>
     <name>help</name>
@@ -8542,6 +8677,10 @@
     <message>
         <source>Leave the lesson; it can be taken up there</source>
         <translation>Lascia la lezione, che si riprende da lì</translation>
+    </message>
+    <message>
+        <source>Play a decision of one&apos;s own again, from there</source>
+        <translation>Rigioca da lì una propria decisione</translation>
     </message>
 </context>
 <context>
@@ -9037,6 +9176,14 @@
     <message>
         <source>chance %1 in 100</source>
         <translation>probabilità %1 su 100</translation>
+    </message>
+    <message>
+        <source>right, but unlucky</source>
+        <translation>giusta, ma sfortunata</translation>
+    </message>
+    <message>
+        <source>With all cards open, %1 would have brought %2 more.</source>
+        <translation>A carte scoperte, %1 avrebbe reso %2 in più.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/desktop/match_plan.h"
+
 namespace giaguaro {
 
 // Used by one job at a time.
@@ -12,15 +14,32 @@ struct DecisionJudge::Shared {
   ReviewSettings settings;
   std::optional<HandReview> review{};
 
-  // Nothing: it was stopped. Else the verdict, if there is any.
-  std::optional<std::optional<Verdict>> judge(int place, StopFlag const& stop) {
+  // Nothing: it was stopped. Else what was found, if there was anything to choose.
+  std::optional<std::optional<DecisionFound>> judge(int place, StopFlag const& stop) {
     if (!review) review.emplace(record, hand, settings);
     auto const& decisions = review->decisions();
-    auto const found = std::ranges::find(decisions, place, &JudgedDecision::action);
-    if (found == decisions.end()) return std::optional<Verdict>{};
-    std::optional<Verdict> verdict = review->judge(static_cast<std::size_t>(found - decisions.begin()), stop);
+    auto const at = std::ranges::find(decisions, place, &JudgedDecision::action);
+    if (at == decisions.end()) return std::optional<DecisionFound>{};
+    auto const decision = static_cast<std::size_t>(at - decisions.begin());
+    std::optional<Verdict> const verdict = review->judge(decision, stop);
     if (!verdict) return std::nullopt;
-    return verdict;
+    std::optional<OpenCards> const open = review->openCards(decision, stop);
+    if (!open) return std::nullopt;
+    DecisionFound found{.verdict = *verdict, .open = *open};
+    found.reason = review->reason(decision, *verdict, stop);
+    found.own = thoughtAgain(place, at->seat, stop);
+    if (stop.stopped()) return std::nullopt;
+    return found;
+  }
+
+  // What follows from the record alone: the same as then, where its budget is one of iterations.
+  std::optional<Advice> thoughtAgain(int place, Seat seat, StopFlag const& stop) const {
+    std::string const level = levelOf(record.levels[static_cast<std::size_t>(seat)]);
+    if (level.empty() || level == humanPlayer) return std::nullopt;
+    auto const table = replay(record);
+    table->takeBack(static_cast<int>(record.hands[hand].actions.size()) - place);
+    Thought const thought = table->thought(level);
+    return thought ? std::optional(thought(stop)) : std::nullopt;
   }
 };
 
@@ -30,7 +49,7 @@ DecisionJudge::DecisionJudge(Thinker* thinker, Record record, std::size_t hand,
 
 DecisionJudge::~DecisionJudge() { callOff(); }
 
-Verdict const* DecisionJudge::verdict(int place) const {
+DecisionFound const* DecisionJudge::found(int place) const {
   auto const found = known_.find(place);
   return found != known_.end() && found->second ? &*found->second : nullptr;
 }

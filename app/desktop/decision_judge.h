@@ -1,6 +1,7 @@
-// Judges single decisions of a hand that is over, whoever took them, where somebody looks at them: with what that
-// seat could know then, as the review of the hand does (core/review). The one that is asked for last is thought
-// about, behind play and hints; what was found stays known.
+// Judges single decisions of a hand that is over, where somebody looks at them, whoever took them: with what that seat
+// could know then, as the review of the hand does (core/review); why the best is best; what the open cards would have
+// allowed; and of a computer player what it thinks itself, asked again with its own budget. The one that is asked for
+// last is thought about, behind play and hints; what was found stays known.
 #pragma once
 
 #include <functional>
@@ -13,6 +14,13 @@
 
 namespace giaguaro {
 
+struct DecisionFound {
+  Verdict verdict{};
+  std::shared_ptr<Reason const> reason{};  // null: there is nothing to say
+  OpenCards open{};
+  std::optional<Advice> own{};  // of a computer player; nothing: a person decided
+};
+
 class DecisionJudge {
  public:
   // The thinker outlives it. `record`: as far as that hand, counted from 0, and sound.
@@ -23,7 +31,8 @@ class DecisionJudge {
 
   std::size_t hand() const { return hand_; }
   // Of the action at this place of the hand; null: it is not known, or there was nothing to choose.
-  Verdict const* verdict(int place) const;
+  DecisionFound const* found(int place) const;
+  bool isKnown(int place) const { return known_.contains(place); }
   // `answered` once it is known; until then, or until something else is asked, it is thought about. What is known
   // already, or being thought about, is not asked again.
   void ask(int place, std::function<void()> answered);
@@ -37,7 +46,7 @@ class DecisionJudge {
   Thinker* thinker_;
   std::size_t hand_;
   std::shared_ptr<Shared> shared_;
-  std::map<int, std::optional<Verdict>> known_;  // nothing: there was nothing to judge
+  std::map<int, std::optional<DecisionFound>> known_;  // nothing: there was nothing to judge
   int asked_ = 0;
   JobId job_ = 0;
 };

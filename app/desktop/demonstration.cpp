@@ -45,6 +45,7 @@ void Demonstration::standAt(int step) {
 }
 
 void Demonstration::show() {
+  shown_ = true;
   scene_ = hand_.scene(viewer_, playback_.open);
   scene_.match = taken_;
   scene_.frenchForty = frenchForty_;
@@ -53,7 +54,7 @@ void Demonstration::show() {
   playback_.hand = handIndex_ + 1;
   playback_.hands = match_->hands();
   scene_.playback = playback_;
-  judge();
+  review();
   emit sceneChanged(scene_);
 }
 
@@ -69,19 +70,43 @@ void Demonstration::takeJudge() {
                                            static_cast<std::size_t>(handIndex_), settings_);
 }
 
-// Of the decision that is taken next, in the words of a hint; whoever lets it go on by itself gets none.
-void Demonstration::judge() {
+void Demonstration::setVerdict(HandVerdict const& verdict) {
+  bool const other = verdict_ != verdict;
+  verdict_ = verdict;
+  if (other && shown_) show();
+}
+
+// Of the decision that is taken next; of whoever lets it go on by itself nothing is judged.
+void Demonstration::review() {
+  bool const own = verdict_ && static_cast<int>(verdict_->hand) == handIndex_;
   if (!judge_) return;
   Done const* const next = hand_.next();
-  if (next == nullptr || playback_.running) return judge_->callOff();
   int const place = hand_.step();
-  judge_->ask(place, [this] { show(); });
-  TableScene position = hand_.scene(next->seat, false);
-  position.frenchForty = frenchForty_;
-  if (Verdict const* const verdict = judge_->verdict(place))
-    scene_.hint = judgementOf(*verdict, *next, position);
-  else if (judge_->isAsked(place))
-    scene_.hint = judgementAwaited();
+  if (next == nullptr || playback_.running) {
+    judge_->callOff();
+    // A hand that is only watched has nothing beside it.
+    if (!own) return;
+    scene_.review =
+        ReviewScene{.state = playback_.running ? ReviewScene::State::running : ReviewScene::State::none};
+    scene_.review->decision.place = place;
+  } else {
+    judge_->ask(place, [this] { show(); });
+    TableScene position = hand_.scene(next->seat, false);
+    position.frenchForty = frenchForty_;
+    position.playback = playback_;  // words are said to the same as those of the scene
+    DecisionFound const* const found = judge_->found(place);
+    scene_.review =
+        found != nullptr ? judgementOf(*found, place, *next, position) : decisionAt(place, *next, position);
+    scene_.review->mayTryAgain =
+        match_->isPerson(next->seat) && scene_.review->state != ReviewScene::State::forced;
+  }
+  if (own) scene_.review->verdict = verdict_;
+}
+
+void Demonstration::goTo(int place) { go(place); }
+
+void Demonstration::tryAgain() {
+  if (scene_.review && scene_.review->mayTryAgain) emit againWanted(handIndex_, hand_.step());
 }
 
 void Demonstration::setFrenchForty(bool french) {
@@ -110,6 +135,7 @@ void Demonstration::playBack(PlaybackDeed deed) {
     case PlaybackDeed::previousHand: return take(std::max(handIndex_ - 1, 0));
     case PlaybackDeed::nextSeat: viewer_ = static_cast<Seat>((viewer_ + 1) % match_->players()); break;
     case PlaybackDeed::openCards: playback_.open = !playback_.open; break;
+    case PlaybackDeed::playAgain: return tryAgain();
     case PlaybackDeed::leave: return emit left();
   }
   wind();

@@ -23,10 +23,14 @@ class Demonstration : public SceneSource {
   // Decisions are judged wherever one stands still at them, whoever took them. It outlives this.
   void judgeBy(Thinker* thinker, ReviewSettings const& settings = {});
 
+  // The person's decisions in its hand `hand`, counted from 0, as far as they are judged: shown under the table.
+  void setVerdict(HandVerdict const& verdict);
+
   // Goes there before it is shown, and not on from there by itself.
   void standAt(int step);
 
   TableScene const& scene() const { return scene_; }  // the last one sent
+  FinishedMatch const& match() const { return *match_; }
 
   // It stands still while something lies over the table, and goes on where it was.
   void hold(bool held);
@@ -37,16 +41,19 @@ class Demonstration : public SceneSource {
   void goOn() override;      // behind a trick that rests
   void nextHand() override;  // the last one: away from here
   void playBack(giaguaro::PlaybackDeed deed) override;
+  void goTo(int place) override;
 
  signals:
   void left();
+  void againWanted(int hand, int place);  // to be played again from there
 
  private:
   void take(int hand);
   void go(int step);
   void run(bool running);
   void wind();
-  void judge();
+  void review();
+  void tryAgain();
   void takeJudge();
 
   std::shared_ptr<FinishedMatch const> match_;
@@ -59,6 +66,8 @@ class Demonstration : public SceneSource {
   Thinker* thinker_ = nullptr;  // null: nothing is judged
   ReviewSettings settings_;
   std::unique_ptr<DecisionJudge> judge_;  // of this hand
+  std::optional<HandVerdict> verdict_;
+  bool shown_ = false;  // once at least
   bool held_ = false;
   bool frenchForty_ = false;
   TableScene scene_;

@@ -60,6 +60,13 @@ void Desktop::connectParts() {
   connect(&watching_, &Watching::begun, &teaching_, &Teaching::end);
   connect(&teaching_, &Teaching::failed, this, &Desktop::tell);
   connect(&teaching_, &Teaching::begun, &watching_, &Watching::end);
+  connect(&watching_, &Watching::begun, &trying_, &Trying::end);
+  connect(&teaching_, &Teaching::begun, &trying_, &Trying::end);
+  connect(&trying_, &Trying::begun, &watching_, &Watching::end);
+  connect(&trying_, &Trying::begun, &teaching_, &Teaching::end);
+  connect(&watching_, &Watching::againWanted, &trying_, &Trying::begin);
+  connect(&window_.host(), &TableHost::againWanted, &trying_, &Trying::beginAt);
+  connect(&reviewing_, &Reviewing::changed, &watching_, &Watching::setVerdict);
   connect(&session_, &Session::noticed, this, &Desktop::tell);
   connect(&session_, &Session::settled, this, &Desktop::settle);
   connect(&session_.writer(), &JournalWriter::notFiled, this,
@@ -241,10 +248,11 @@ void Desktop::discardFound() {
   proposeMatch();
 }
 
-// To the session, from a hand that is watched or a lesson.
+// To the session, from a hand that is watched, a lesson, or a position that is played again.
 void Desktop::giveTableBack() {
   watching_.end();
   teaching_.end();
+  trying_.end();
 }
 
 void Desktop::leaveMatch() {

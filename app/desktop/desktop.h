@@ -21,6 +21,7 @@
 #include "app/desktop/sound_module.h"
 #include "app/desktop/table_feed.h"
 #include "app/desktop/teaching.h"
+#include "app/desktop/trying.h"
 #include "app/desktop/user_files.h"
 #include "app/desktop/watching.h"
 #include "ui/window/main_window.h"
@@ -58,6 +59,7 @@ class Desktop : public QObject {
   Watching& watching() { return watching_; }
   Reviewing& reviewing() { return reviewing_; }
   Teaching& teaching() { return teaching_; }
+  Trying& trying() { return trying_; }
 
  signals:
   // --grab or --quit has done its work. A problem is one sentence for the standard error.
@@ -128,6 +130,7 @@ class Desktop : public QObject {
   Watching watching_;
   Reviewing reviewing_;
   Teaching teaching_;
+  Trying trying_{&window_, &feed_, &session_};
   SoundModule sounds_;
   SoundBox soundBox_{[this](Sound sound, int volume) { sounds_.play(sound, volume); }};
   std::unique_ptr<Grabber> grabber_;

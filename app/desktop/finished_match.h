@@ -53,6 +53,8 @@ class FinishedMatch {
 
   int hands() const { return static_cast<int>(rows_.size()); }
   int players() const { return plan_.setup.players; }
+  MatchPlan const& plan() const { return plan_; }
+  bool isPerson(Seat seat) const { return plan_.isPerson(seat); }
   // Whose match it was: the first person's seat, else the first.
   Seat owner() const;
   // Counted from 0. The match outlives it.

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "app/desktop/hint.h"
-#include "ui/score/hand_verdict.h"
+#include "core/reasons/reason.h"
 #include "ui/score/verdict_words.h"
 #include "ui/table/scene_wording.h"
 
@@ -20,41 +20,155 @@ constexpr Phrase judgedCost{
     phrase("app", "It cost {cost} points on average, give or take {error}, with what was known then.",
            "judged.cost")};
 constexpr Phrase judgedBetter{phrase("app", "Better: {what}.", "judged.better")};
-constexpr Phrase judgedAwaited{phrase("app", "This decision is being judged.", "judged.awaited")};
+constexpr Phrase openSame{phrase("app", "Nothing would have brought more.", "judged.open-same")};
+constexpr Phrase openRight{
+    phrase("app", "As the cards lay, nothing would have brought more: this time it cost nothing.",
+           "judged.open-right")};
+constexpr Phrase openMore{
+    phrase("app", "As the cards lay, {what} would have brought {gain} points more, give or take {error}.",
+           "judged.open-more")};
+constexpr Phrase openUnlucky{
+    phrase("app", "Nobody could know that: it was bad luck.", "judged.open-unlucky")};
+constexpr Phrase thoughtRows{phrase("app", "{seat} reckoned: {list}.", "judged.thought")};
+constexpr Phrase thoughtRow{phrase("app", "{what} {score}", "judged.thought-row")};
+constexpr Phrase thoughtOther{
+    phrase("app", "Asked again, {seat} would choose {what}.", "judged.thought-other")};
+constexpr Phrase thoughtNone{
+    phrase("app", "{seat} went by rules of thumb, without reckoning.", "judged.thought-none")};
 
 Argument wordOf(QString const& word, std::string_view name) { return args::word(word.toStdString(), name); }
 
+bool isOfACard(Action action) {
+  return action.kind == Action::Kind::play || action.kind == Action::Kind::discard;
+}
+
+// Within a sentence.
 QString nameOf(Action action, TableScene const& position, Wording const& wording) {
-  if (action.kind == Action::Kind::play || action.kind == Action::Kind::discard)
-    return wording.card(action.card(), QStringLiteral("the"));
-  auto const found = std::ranges::find(position.seen.offers, action, &Offer::action);
-  if (found == position.seen.offers.end()) return {};
-  // A number alone says little: its deed has a word to it.
-  return wording.say(found->glyph.kind == Argument::Kind::number ? found->deed : found->label);
+  if (isOfACard(action)) return wording.card(action.card(), QStringLiteral("the"));
+  Deed const deed = deedOf(action, position.seen);
+  return deed.label.empty() ? QString() : wording.say(deed.label);
+}
+
+int inHundredths(double figure, TableScene const& position) {
+  return static_cast<int>(std::lround(figure * (position.halves ? 50 : 100)));
+}
+
+Argument sizeOf(double figure, TableScene const& position, std::string_view name) {
+  return wordOf(verdict::size(inHundredths(figure, position)), name);
+}
+
+// Of the search's candidates the best, what was chosen and the best of the others. What was chosen has the figures that
+// its loss was found with, whatever the search made of it.
+std::vector<Candidate> shownOf(Verdict const& verdict, Action chosen) {
+  if (verdict.candidates.empty()) return {};
+  auto const of = [&verdict](Action action) {
+    auto const found = std::ranges::find(verdict.candidates, action, &Candidate::action);
+    return found != verdict.candidates.end() ? *found : Candidate{.action = action, .playouts = 1};
+  };
+  Candidate const best = of(verdict.best);
+  std::vector<Candidate> shown{best};
+  if (chosen != verdict.best) {
+    Candidate one = of(chosen);
+    one.worth = best.worth;  // which decides who is shown
+    one.score = best.score - verdict.loss;
+    one.chance = verdict.aim;
+    one.playouts = std::max(one.playouts, 1);
+    shown.push_back(one);
+  }
+  for (Candidate const& other : verdict.candidates)
+    if (shown.size() < hintChoices &&
+        std::ranges::find(shown, other.action, &Candidate::action) == shown.end())
+      shown.push_back(other);
+  return shown;
+}
+
+void tellOpen(ReviewScene& review, OpenCards const& open, TableScene const& position,
+              Wording const& wording) {
+  HandVerdict::Decision const& decision = review.decision;
+  if (open.gain <= 0) {
+    review.open = {say(decision.isDear() ? openRight : openSame)};
+    return;
+  }
+  review.open = {say(openMore, {wordOf(nameOf(open.best, position, wording), "what"),
+                                sizeOf(open.gain, position, "gain"), sizeOf(open.error, position, "error")})};
+  if (decision.isUnlucky()) review.open.push_back(say(openUnlucky));
+}
+
+void tellThought(ReviewScene& review, Advice const& own, Done const& done, TableScene const& position,
+                 Wording const& wording) {
+  Hint const hint = hintOf(own, position);
+  QStringList rows;
+  for (Hint::Choice const& choice : hint.choices)
+    rows += wording.say(say(thoughtRow, {wordOf(nameOf(choice.action, position, wording), "what"),
+                                         wordOf(Wording::mean(choice.score, hint.parts), "score")}));
+  if (rows.size() < 2)
+    review.reckoned = {say(thoughtNone, {args::seat(done.seat)})};
+  else
+    review.reckoned = {say(thoughtRows, {args::seat(done.seat), wordOf(Wording::list(rows), "list")})};
+  if (own.action != done.action && rows.size() > 1)
+    review.reckoned.push_back(
+        say(thoughtOther, {args::seat(done.seat), wordOf(nameOf(own.action, position, wording), "what")}));
 }
 
 }  // namespace
 
-Hint judgementAwaited() { return {.lines = {say(judgedAwaited)}}; }
+Deed deedOf(Action action, Seen const& seen) {
+  auto const found = std::ranges::find(seen.offers, action, &Offer::action);
+  if (found == seen.offers.end()) return {.action = action};
+  // A number alone says little: its deed has a word to it.
+  return {action, found->glyph.kind == Argument::Kind::number ? found->deed : found->label, found->glyph};
+}
 
-Hint judgementOf(Verdict const& verdict, Done const& done, TableScene const& position) {
+ReviewScene decisionAt(int place, Done const& done, TableScene const& position) {
+  ReviewScene review{.state = ReviewScene::State::awaited, .seat = done.seat};
+  bool const playing = done.action.kind == Action::Kind::play;
+  review.decision = {.place = place,
+                     .trick = playing ? static_cast<int>(position.seen.tricks.size()) + 1 : 0,
+                     .chosen = deedOf(done.action, position.seen)};
+  auto const free = std::ranges::count_if(position.seen.offers, &Offer::legal);
+  if (free > 1) return review;
+  review.state = ReviewScene::State::forced;
+  review.decision.forced = true;
+  return review;
+}
+
+ReviewScene judgementOf(DecisionFound const& found, int place, Done const& done, TableScene const& position) {
   Wording const wording = wordingOf(position);
-  Hint hint = hintOf({.action = verdict.best, .candidates = verdict.candidates}, position);
-  hint.done = true;  // there is nothing left to be played
-  HandVerdict::Decision const decision{.judged = true, .mark = verdict.mark};
+  Verdict const& verdict = found.verdict;
+  ReviewScene review = decisionAt(place, done, position);
+  review.state = ReviewScene::State::judged;
+  HandVerdict::Decision& decision = review.decision;
+  decision.judged = true;
+  decision.mark = verdict.mark;
+  decision.best = deedOf(verdict.best, position.seen);
+  decision.loss = verdict.loss;
+  decision.error = verdict.error;
+  decision.chance = verdict.chance;
+  decision.aim = verdict.aim;
+  decision.open = HandVerdict::Open{deedOf(found.open.best, position.seen), found.open.gain, found.open.error,
+                                    isUnlucky(verdict.mark, found.open)};
   Argument const mark = wordOf(verdict::markOf(decision), "mark");
   Action const chosen = done.action;
-  bool const isCard = chosen.kind == Action::Kind::play || chosen.kind == Action::Kind::discard;
-  hint.lines = {isCard ? say(judgedCard, {args::seat(done.seat), args::card(chosen.card()), mark})
-                       : say(judgedSaid, {args::seat(done.seat),
-                                          wordOf(nameOf(chosen, position, wording), "what"), mark})};
-  if (!verdict.mark || *verdict.mark == Mark::best) return hint;
-  hint.lines.push_back(say(judgedBetter, {wordOf(nameOf(verdict.best, position, wording), "what")}));
-  int const scale = position.halves ? 50 : 100;
-  auto const inHundredths = [scale](double figure) { return static_cast<int>(std::lround(figure * scale)); };
-  hint.lines.push_back(say(judgedCost, {wordOf(verdict::size(inHundredths(verdict.loss)), "cost"),
-                                        wordOf(verdict::size(inHundredths(verdict.error)), "error")}));
-  return hint;
+  review.lines = {isOfACard(chosen)
+                      ? say(judgedCard, {args::seat(done.seat), args::card(chosen.card()), mark})
+                      : say(judgedSaid, {args::seat(done.seat),
+                                         wordOf(nameOf(chosen, position, wording), "what"), mark})};
+  if (verdict.mark && *verdict.mark != Mark::best) {
+    review.lines.push_back(say(judgedBetter, {wordOf(nameOf(verdict.best, position, wording), "what")}));
+    review.lines.push_back(
+        say(judgedCost, {sizeOf(verdict.loss, position, "cost"), sizeOf(verdict.error, position, "error")}));
+  }
+  Hint hint = hintOf({.action = verdict.best, .candidates = shownOf(verdict, chosen)}, position);
+  review.choices = std::move(hint.choices);
+  review.parts = hint.parts;
+  review.best = verdict.best;
+  if (found.reason != nullptr) {
+    review.why = found.reason->sentences;
+    review.deals = found.reason->worlds;
+  }
+  tellOpen(review, found.open, position, wording);
+  if (found.own) tellThought(review, *found.own, done, position, wording);
+  return review;
 }
 
 }  // namespace giaguaro

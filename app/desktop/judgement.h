@@ -1,17 +1,21 @@
-// What the review says of one decision, in the form of a hint: how it is judged, what would have been better, and
-// the figures of what came into question. Messages, in the language of the moment.
+// What the review says of one decision, for the face: how it is judged and what would have been better, the figures of
+// what came into question, why, what the open cards would have allowed, and what a computer player reckoned itself.
+// Messages, in the language of the moment.
 #pragma once
 
-#include "core/review/verdict.h"
+#include "app/desktop/decision_judge.h"
 #include "core/rules/view.h"
 #include "ui/table/table_scene.h"
 
 namespace giaguaro {
 
-// `position`: as the seat that decided saw it then, which is to act there.
-Hint judgementOf(Verdict const& verdict, Done const& done, TableScene const& position);
+// What is decided there, not judged yet. `position`: as the seat that decides saw it then, which is to act there.
+ReviewScene decisionAt(int place, Done const& done, TableScene const& position);
 
-// While it is not known yet.
-Hint judgementAwaited();
+// The same, judged.
+ReviewScene judgementOf(DecisionFound const& found, int place, Done const& done, TableScene const& position);
+
+// What there was to do, as its button has it; without words where it was not offered.
+Deed deedOf(Action action, Seen const& seen);
 
 }  // namespace giaguaro

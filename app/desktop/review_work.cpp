@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "app/desktop/judgement.h"
+
 namespace giaguaro {
 
 namespace {
@@ -26,13 +28,28 @@ bool ReviewWork::step(StopFlag const& stop) {
     return true;
   }
   if (kept_) return true;
-  if (review_->done() < review_->steps()) {
+  if (auto const place = toBeOpened()) {
+    if (!review_->lookAtOpenCards(*place, stop)) return false;
+    fill(review_->decisions());
+    if (review_->done() < review_->steps()) return true;
+  } else if (review_->done() < review_->steps()) {
     if (!review_->step(stop)) return false;
     fill(review_->decisions());
+    if (toBeOpened()) return true;
   }
   if (review_->done() == review_->steps())
     conclude(keptOf(*review_, asked_.people, asked_.program, asked_.settings));
   return true;
+}
+
+// The next decision of a person's that is judged, at which the open cards were not looked at yet.
+std::optional<std::size_t> ReviewWork::toBeOpened() const {
+  auto const& decisions = review_->decisions();
+  for (std::size_t i = 0; i < decisions.size(); ++i)
+    if (decisions[i].verdict && !decisions[i].open &&
+        std::ranges::find(asked_.people, decisions[i].seat) != asked_.people.end())
+      return i;
+  return std::nullopt;
 }
 
 void ReviewWork::prepare() {
@@ -56,11 +73,7 @@ void ReviewWork::readTimeline() {
     if (done.seat == asked_.seat) {
       Seen const seen = table_->seen(done.seat);
       std::vector<Deed>& offered = offered_.emplace_back();
-      for (Offer const& offer : seen.offers)
-        // A number alone says little: its deed has a word to it.
-        offered.push_back({offer.action,
-                           offer.glyph.kind == Argument::Kind::number ? offer.deed : offer.label,
-                           offer.glyph});
+      for (Offer const& offer : seen.offers) offered.push_back(giaguaro::deedOf(offer.action, seen));
       HandVerdict::Decision decision{
           .place = static_cast<int>(place),
           .trick = table_->playing() ? static_cast<int>(seen.tricks.size()) + 1 : 0,
@@ -81,11 +94,17 @@ void ReviewWork::fill(std::vector<JudgedDecision> const& decisions) {
   for (JudgedDecision const& judged : decisions) {
     if (judged.seat != asked_.seat || !judged.verdict) continue;
     auto const found = std::ranges::find(verdict_.decisions, judged.action, &HandVerdict::Decision::place);
-    if (found == verdict_.decisions.end() || found->judged) continue;
+    if (found == verdict_.decisions.end()) continue;
+    auto const at = static_cast<std::size_t>(found - verdict_.decisions.begin());
+    if (judged.open)
+      found->open =
+          HandVerdict::Open{deedOf(at, judged.open->best), toThousandths(judged.open->gain),
+                            toThousandths(judged.open->error), isUnlucky(judged.verdict->mark, *judged.open)};
+    if (found->judged) continue;
     Verdict const& verdict = *judged.verdict;
     found->judged = true;
     found->mark = verdict.mark;
-    found->best = deedOf(static_cast<std::size_t>(found - verdict_.decisions.begin()), verdict.best);
+    found->best = deedOf(at, verdict.best);
     found->loss = toThousandths(verdict.loss);
     found->error = toThousandths(verdict.error);
     found->chance = toThousandths(verdict.chance);

@@ -45,6 +45,7 @@ class ReviewWork {
 
  private:
   void prepare();
+  std::optional<std::size_t> toBeOpened() const;
   void readTimeline();
   void fill(std::vector<JudgedDecision> const& decisions);
   void conclude(KeptReview kept);

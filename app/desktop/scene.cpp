@@ -12,8 +12,9 @@ namespace {
 Person personOf(MatchPlan const& plan, std::size_t seat) {
   bool const human = plan.setup.levels[seat] == humanPlayer;
   QString name = QString::fromStdString(plan.setup.names[seat]);
-  if (name.isEmpty() && human) name = UsualName::of(static_cast<int>(seat), plan.isShared());
-  return {name, plan.avatars[seat], human};
+  bool const unnamed = name.isEmpty() && human;
+  if (unnamed) name = UsualName::of(static_cast<int>(seat), plan.isShared());
+  return {name, plan.avatars[seat], human, unnamed};
 }
 
 }  // namespace

@@ -37,6 +37,7 @@ class SceneSource : public QObject {
   virtual void hint() {}
   virtual void setKnownWanted(bool /*wanted*/) {}  // somebody looks at what can be known
   virtual void playBack(giaguaro::PlaybackDeed /*deed*/) {}
+  virtual void goTo(int /*place*/) {}  // to this action of a hand that is played back
   virtual void teach(giaguaro::LessonDeed /*deed*/) {}
 
  signals:

@@ -142,6 +142,9 @@ class Session : public SceneSource {
   void noticed(Message const& what);
   void settled();  // nothing goes on by itself from here: the viewer's turn, a result, a picture
 
+ protected:
+  virtual TableScene makeScene();
+
  private:
   // How this match goes on, beside where it stands.
   struct Course {
@@ -208,7 +211,6 @@ class Session : public SceneSource {
   bool goesOnByItself() const;
   Waiting waiting() const;
   Waiting waitingHeld() const;
-  TableScene makeScene();
   bool undoNext();
   void journalFailed(quint64 id, Argument const& what);
   Message whyNot(Action action) const;

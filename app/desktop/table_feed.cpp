@@ -39,6 +39,7 @@ void TableFeed::give(SceneSource* source) {
   connect(host, &TableHost::hintWanted, source, &SceneSource::hint);
   connect(host, &TableHost::knownWanted, source, &SceneSource::setKnownWanted);
   connect(host, &TableHost::playbackWanted, source, &SceneSource::playBack);
+  connect(host, &TableHost::placeWanted, source, &SceneSource::goTo);
   connect(host, &TableHost::lessonWanted, source, &SceneSource::teach);
   connect(host, &TableHost::frenchFortyDrawn, source, &SceneSource::setFrenchForty);
   source->setKnownWanted(host->isKnownWanted());

@@ -13,6 +13,7 @@
 #include "app/desktop/scene.h"
 #include "app/desktop/session.h"
 #include "app/desktop/table_feed.h"
+#include "app/desktop/trying.h"
 #include "ui/sheets/watch_sheet.h"
 #include "ui/text/game_id.h"
 #include "ui/toolkit/sheet_stack.h"
@@ -164,6 +165,11 @@ void Watching::watch(WatchChoice const& choice) {
   }
 }
 
+void Watching::setVerdict(std::optional<HandVerdict> const& verdict) {
+  verdict_ = verdict;
+  if (isOn() && verdict_ && ofSession_) demonstration_->setVerdict(*verdict_);
+}
+
 void Watching::stepThrough(std::size_t hand, int place) {
   if (!session_->hasMatch() || hand >= session_->record().hands.size()) return;
   if (!session_->record().hands[hand].result) return;
@@ -197,7 +203,17 @@ void Watching::begin(std::shared_ptr<FinishedMatch const> match, Start const& st
   auto before = std::move(demonstration_);
   demonstration_ = std::make_unique<Demonstration>(std::move(match), start.hand, alarms_());
   demonstration_->judgeBy(&session_->thinker());
+  ofSession_ = start.step.has_value();
   if (start.step) demonstration_->standAt(*start.step);
+  if (start.step && verdict_) demonstration_->setVerdict(*verdict_);
+  connect(
+      demonstration_.get(), &Demonstration::againWanted, this,
+      [this](int hand, int place) {
+        if (!isOn()) return;
+        FinishedMatch const& hands = demonstration_->match();
+        emit againWanted({hands.plan(), hands.recordTo(hand), place});
+      },
+      Qt::QueuedConnection);
   // Not from within what it says.
   connect(demonstration_.get(), &Demonstration::left, this, &Watching::end, Qt::QueuedConnection);
   feed_->give(demonstration_.get());

@@ -19,6 +19,7 @@ class MainWindow;
 class Session;
 class TableFeed;
 class WatchSheet;
+struct TrialStart;
 struct WatchChoice;
 struct WatchOffer;
 
@@ -42,6 +43,8 @@ class Watching : public QObject {
   void watch(WatchChoice const& choice);
   // A hand of the match in play that is over, counted from 0, step by step: where this action of it is to be done.
   void stepThrough(std::size_t hand, int place);
+  // What is known of a person's decisions in a hand of the match in play, which is shown while it is gone through.
+  void setVerdict(std::optional<HandVerdict> const& verdict);
   // Back to the session. Nothing is asked any more, nor found.
   void end();
   bool isOn() const { return demonstration_ != nullptr; }
@@ -51,7 +54,8 @@ class Watching : public QObject {
   void setAlarms(std::function<std::unique_ptr<Alarm>()> alarms) { alarms_ = std::move(alarms); }
 
  signals:
-  void begun();  // before a hand has the table
+  void begun();                               // before a hand has the table
+  void againWanted(TrialStart const& start);  // to be played again from there
   void failed(Message const& why);
 
  private:
@@ -66,7 +70,7 @@ class Watching : public QObject {
   // Where it begins: a hand, by itself from its deal, or standing at a step of it.
   struct Start {
     int hand = 0;
-    std::optional<int> step{};
+    std::optional<int> step{};  // of a hand of the match in play
   };
   Search ofSession() const;
   void find(Search search, Start const& start);
@@ -81,7 +85,9 @@ class Watching : public QObject {
   std::function<int()> avatar_;
   std::function<std::unique_ptr<Alarm>()> alarms_;
   std::unique_ptr<Demonstration> demonstration_;
+  std::optional<HandVerdict> verdict_;
   WatchSheet* sheet_ = nullptr;         // made when first wanted
+  bool ofSession_ = false;              // the hand is one of the match in play, gone through
   bool wasPaused_ = false;              // the session, by the person's own wish
   std::map<QString, unsigned> played_;  // so many hands of a game were played for watching
   quint64 asked_ = 0;                   // counts what was asked for: only the last is answered

@@ -5,10 +5,14 @@
 #include <utility>
 
 #include "app/desktop/decision_judge.h"
+#include "app/desktop/hint.h"
+#include "app/desktop/judgement.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/host/playback_bar.h"
+#include "ui/panels/review_page.h"
 #include "ui/score/end_sheet.h"
+#include "ui/table/scene_wording.h"
 
 namespace testJudgement {
 
@@ -62,8 +66,11 @@ class TestJudgement : public QObject {
       judge.ask(place, [&answered] { answered = true; });
       QVERIFY(judge.isAsked(place));
       QVERIFY(comes([&answered] { return answered; }));
-      QVERIFY(judge.verdict(place));
-      QCOMPARE(*judge.verdict(place), *hand.review.judge(at, {}));
+      QVERIFY(judge.found(place));
+      QCOMPARE(judge.found(place)->verdict, *hand.review.judge(at, {}));
+      QCOMPARE(judge.found(place)->open, *hand.review.openCards(at, {}));
+      // Of a person nobody can say what it thought.
+      QCOMPARE(judge.found(place)->own.has_value(), seat != 0);
     }
   }
 
@@ -76,7 +83,8 @@ class TestJudgement : public QObject {
     bool answered = false;
     judge.ask(hand.forcedPlace(), [&answered] { answered = true; });
     QVERIFY(comes([&answered] { return answered; }));
-    QVERIFY(!judge.verdict(hand.forcedPlace()));
+    QVERIFY(!judge.found(hand.forcedPlace()));
+    QVERIFY(judge.isKnown(hand.forcedPlace()));
     judge.callOff();
     QVERIFY(!judge.isAsked(hand.forcedPlace()));
   }
@@ -91,22 +99,99 @@ class TestJudgement : public QObject {
       JudgedDecision const& decision = hand.review.decisions()[at];
       demonstration.standAt(decision.action);
       demonstration.show();
-      QVERIFY(demonstration.scene().hint);
-      QVERIFY(demonstration.scene().hint->thinking());
-      QVERIFY(comes([&] { return !demonstration.scene().hint->thinking(); }));
+      using State = ReviewScene::State;
+      QVERIFY(demonstration.scene().review);
+      QCOMPARE(demonstration.scene().review->state, State::awaited);
+      QVERIFY(comes([&] { return demonstration.scene().review->state != State::awaited; }));
       Verdict const verdict = *hand.review.judge(at, {});
-      Hint const& hint = *demonstration.scene().hint;
-      QCOMPARE(hint.best, verdict.best);
-      QCOMPARE(hint.choices.empty(), verdict.candidates.size() < 2);
-      QCOMPARE(hint.lines.size(), std::size_t(*verdict.mark == Mark::best ? 1 : 3));
-      QCOMPARE(hint.lines[0].arguments[0], args::seat(seat));
+      ReviewScene const& review = *demonstration.scene().review;
+      QCOMPARE(review.state, State::judged);
+      QCOMPARE(review.seat, seat);
+      QCOMPARE(review.best, verdict.best);
+      QCOMPARE(review.decision.mark, verdict.mark);
+      QCOMPARE(review.lines.size(), std::size_t(*verdict.mark == Mark::best ? 1 : 3));
+      QCOMPARE(review.lines[0].arguments[0], args::seat(seat));
+      QVERIFY(!review.open.empty());
+      QCOMPARE(review.reckoned.empty(), seat == 0);
+      QCOMPARE(review.mayTryAgain, seat == 0);
+      QVERIFY(!demonstration.scene().hint);
     }
     demonstration.standAt(hand.forcedPlace());
     demonstration.show();
-    QVERIFY(comes([&] { return !demonstration.scene().hint; }));
+    QCOMPARE(demonstration.scene().review->state, ReviewScene::State::forced);
+    QVERIFY(!demonstration.scene().review->mayTryAgain);
     demonstration.playBack(PlaybackDeed::run);
     QVERIFY(demonstration.scene().playback->running);
-    QVERIFY(!demonstration.scene().hint);
+    QVERIFY(!demonstration.scene().review);
+  }
+
+  // What was chosen is a row of the table, whatever the search thought of it, and its figure is the best's less the loss.
+  void whatWasChosenIsInTheTable() {
+    Played const hand;
+    auto const match = hand.match();
+    FinishedHand there = match->hand(0);
+    int met = 0;
+    for (std::size_t at = 0; at < hand.review.decisions().size(); at += 2) {
+      JudgedDecision const& decision = hand.review.decisions()[at];
+      DecisionFound found{.verdict = *hand.review.judge(at, {})};
+      std::erase_if(found.verdict.candidates, [&](Candidate const& each) {
+        return each.action == decision.chosen && each.action != found.verdict.best;
+      });
+      if (found.verdict.candidates.empty()) continue;
+      there.goTo(decision.action);
+      TableScene const position = there.scene(decision.seat, false);
+      ReviewScene const review = judgementOf(found, decision.action, *there.next(), position);
+      auto const row = [&review](Action action) {
+        return std::ranges::find(review.choices, action, &Hint::Choice::action);
+      };
+      QVERIFY(row(decision.chosen) != review.choices.end());
+      QVERIFY(row(review.best) != review.choices.end());
+      QVERIFY(review.choices.size() <= hintChoices);
+      double const difference = row(review.best)->score - row(decision.chosen)->score;
+      QVERIFY(std::abs(difference / review.parts - found.verdict.loss) <= 1.0 / review.parts);
+      met += decision.chosen != review.best ? 1 : 0;
+    }
+    QVERIFY(met > 2);
+  }
+
+  // Of the one person who has given no name nothing is said in the third person, from whatever seat one looks.
+  void whoHasNoNameIsSpokenTo() {
+    for (GameInfo const* game : allGames()) {
+      MatchPlan plan = planWithViewer(1, 7, *game);
+      plan.setup.names[0].clear();
+      auto const table = played(plan, 1000);
+      auto const match = FinishedMatch::of(plan, table->copy(), rowsOf(table->record()));
+      FinishedHand hand = match->hand(0);
+      int turns = 0;
+      for (int step = 0; step < hand.steps(); ++step) {
+        hand.goTo(step);
+        for (Seat const viewer : {Seat{0}, Seat{1}}) {
+          TableScene scene = hand.scene(viewer, false);
+          scene.playback = Playback{.step = step};
+          QVERIFY(scene.people[0].unnamed);
+          scene.people[0].name = QStringLiteral("Qqq");
+          Wording const wording = wordingOf(scene);
+          QString text = wording.say(scene.seen.status);
+          for (auto const* lines :
+               {&scene.seen.guide.where, &scene.seen.guide.means, &scene.seen.guide.needs})
+            text += u' ' + wording.say(*lines);
+          if (hand.next() != nullptr) text += u' ' + wording.say(decisionAt(step, *hand.next(), scene).lines);
+          QVERIFY2(!text.contains(QStringLiteral("Qqq ")), qPrintable(text));
+          turns += scene.seen.toAct == 0 ? 1 : 0;
+        }
+      }
+      QVERIFY(turns > 2);
+    }
+  }
+
+  // Who has a name is called by it.
+  void whoHasANameIsCalledByIt() {
+    Played const hand;
+    auto const match = hand.match();
+    FinishedHand const there = match->hand(0);
+    TableScene scene = there.scene(0, false);
+    scene.playback = Playback{};
+    QCOMPARE(wordingOf(scene).reader(), nobody);
   }
 
   // From the sheet of the result into the hand and back: the match is as it was.
@@ -119,6 +204,7 @@ class TestJudgement : public QObject {
                                     .levels = planWithViewer(1).setup.levels,
                                     .seed = 7};
     Program program(home.path(), line);
+    program.window().resize(1280, 800);
     program.desktop().reviewing().setReview(quick);
     auto const connection = QObject::connect(
         &program.session(), &Session::settled, &program.session(),
@@ -143,6 +229,18 @@ class TestJudgement : public QObject {
     QCOMPARE(watching.demonstration()->scene().playback->step, place);
     QVERIFY(!watching.demonstration()->scene().playback->running);
     QVERIFY(!sheet->isVisible());
+    // Its page has a name of its own, and the person's decisions lie under the table: one leads there.
+    auto* const page = program.window().findChild<ReviewPage*>();
+    QVERIFY(program.window().host().panel()->isOpenAt(page));
+    QCOMPARE(page->tabName(), QStringLiteral("Review"));
+    auto* const timeline = program.window().findChild<QWidget*>(QStringLiteral("reviewTimeline"));
+    QVERIFY(timeline->isVisible());
+    auto const& decisions = program.desktop().reviewing().verdict()->decisions;
+    QVERIFY(decisions.size() > 3);
+    timeline->findChild<QAbstractButton*>(QStringLiteral("decision_3"))->click();
+    QCOMPARE(watching.demonstration()->scene().playback->step, decisions[3].place);
+    program.press(Qt::Key_Escape);  // the page
+    QVERIFY(!program.window().host().panel()->isOpenAt(page));
     program.press(Qt::Key_Escape);
     QVERIFY(comes([&watching] { return !watching.isOn(); }));
     QVERIFY(sheet->isVisible());

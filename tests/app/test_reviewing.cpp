@@ -73,6 +73,12 @@ class TestReviewing : public QObject {
       QCOMPARE(found->mark, decision.verdict->mark);
       QCOMPARE(found->best.action, decision.verdict->best);
       QVERIFY(std::abs(found->loss - decision.verdict->loss) <= 0.0005);
+      auto const place = static_cast<std::size_t>(&decision - alone.decisions().data());
+      OpenCards const open = *alone.openCards(place, {});
+      QVERIFY(found->open);
+      QCOMPARE(found->open->best.action, open.best);
+      QVERIFY(std::abs(found->open->gain - open.gain) <= 0.0005);
+      QCOMPARE(found->isUnlucky(), isUnlucky(decision.verdict->mark, open));
       ++judged;
     }
     QVERIFY(judged > 3);

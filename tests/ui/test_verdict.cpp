@@ -139,6 +139,7 @@ class TestVerdict : public QObject {
     std::vector<HandVerdict::Decision> decisions{{.forced = true}, {}};
     for (Mark const mark : {Mark::best, Mark::good, Mark::smallSlip, Mark::costly, Mark::blunder})
       decisions.push_back({.judged = true, .mark = mark});
+    decisions.push_back({.judged = true, .mark = Mark::best, .open = HandVerdict::Open{.unlucky = true}});
     std::vector<QImage> shapes;
     QStringList words;
     for (HandVerdict::Decision const& decision : decisions) {
@@ -198,6 +199,62 @@ class TestVerdict : public QObject {
     QCOMPARE(steps.count(), 1);
     QCOMPARE(steps[0][0].toULongLong(), 2ULL);
     QCOMPARE(steps[0][1].toInt(), 5);
+  }
+
+  // What was right and unlucky follows what was dear: it has no cost, and is nothing to be tried again.
+  void theUnluckyHasNoCost() {
+    HandVerdict verdict = wholeVerdict();
+    Action const other = Action::play(fortyCard("KH"));
+    verdict.decisions[0].open = HandVerdict::Open{{other, testMessage("king"), {}}, 1.5, 0.1, true};
+    QCOMPARE(verdict.worthALook(), verdict.dearest());  // there are three already
+    verdict.decisions[1].mark = verdict.decisions[2].mark = Mark::good;
+    QCOMPARE(verdict.dearest(), (std::vector<std::size_t>{3}));
+    QCOMPARE(verdict.worthALook(), (std::vector<std::size_t>{3, 0}));
+    Shown shown(&glyphs_, verdict);
+    shown.press(Qt::Key_V);
+    auto* const unlucky = shown.part<DearDecision>("dearest_1");
+    QVERIFY(unlucky && unlucky->isVisible());
+    QVERIFY2(unlucky->accessibleName().contains(QStringLiteral("right, but unlucky")),
+             qPrintable(unlucky->accessibleName()));
+    QVERIFY(unlucky->accessibleName().contains(QStringLiteral("1.50 more")));
+    QVERIFY(!unlucky->accessibleName().contains(QStringLiteral("cost")));
+    QVERIFY(!unlucky->findChild<QAbstractButton*>(QStringLiteral("tryAgain"))->isVisible());
+    QVERIFY(shown.part<DearDecision>("dearest_0")
+                ->findChild<QAbstractButton*>(QStringLiteral("tryAgain"))
+                ->isVisible());
+  }
+
+  // By its button, and the dearest by T.
+  void triesAgain() {
+    Shown shown(&glyphs_, wholeVerdict());
+    shown.press(Qt::Key_V);
+    QCoreApplication::processEvents();
+    QSignalSpy again(&shown.sheet, &EndSheet::againWanted);
+    QTest::mouseClick(
+        shown.part<DearDecision>("dearest_1")->findChild<QPushButton*>(QStringLiteral("tryAgain")),
+        Qt::LeftButton);
+    QCOMPARE(again.count(), 1);
+    QCOMPARE(again[0][0].toULongLong(), 2ULL);
+    QCOMPARE(again[0][1].toInt(), 5);
+    shown.press(Qt::Key_T);
+    QCOMPARE(again.count(), 2);
+    QCOMPARE(again[1][1].toInt(), 13);
+  }
+
+  // Played again: what it came to beside the first time, no verdict, and no way on but back.
+  void playedAgainItSaysBoth() {
+    TableScene scene = endScene();
+    scene.matchOver = true;
+    scene.again = PlayedAgain{.seat = 0, .score = 7};
+    Shown shown(&glyphs_, wholeVerdict(), scene);
+    QVERIFY(!shown.part<QPushButton>("resultPage_1")->isVisible());
+    auto const labels = shown.sheet.findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](QLabel const* label) {
+      return label->isVisible() &&
+             label->text().startsWith(QStringLiteral("Played again: \u22121 this time, +7 the first"));
+    }));
+    QCOMPARE(shown.part<QPushButton>("nextHand")->text(), QStringLiteral("Leave"));
+    QVERIFY(!shown.part<QPushButton>("newMatch")->isVisible());
   }
 
   void nothingToMend() {

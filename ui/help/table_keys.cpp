@@ -36,6 +36,8 @@ KeyGroup watchingKeys() {
        {{QStringLiteral("V")}, QCoreApplication::translate("help", "Look from the next seat")},
        {{QStringLiteral("A")},
         QCoreApplication::translate("help", "Show everybody's cards, or one seat's alone")},
+       {{QStringLiteral("T")},
+        QCoreApplication::translate("help", "Play a decision of one's own again, from there")},
        {{QCoreApplication::translate("help", "Esc")},
         QCoreApplication::translate("help", "Back to what was before")}}};
 }

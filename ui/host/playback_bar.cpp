@@ -195,24 +195,25 @@ QString PlaybackBar::setPlayback(Playback const& playback, QString const& seat) 
 }
 
 std::optional<PlaybackDeed> PlaybackBar::deedOf(QKeyEvent const& event) {
-  using Deed = PlaybackDeed;
-  static constexpr std::array<std::pair<Qt::Key, Deed>, 13> keys{{{Qt::Key_Space, Deed::run},
-                                                                  {Qt::Key_Right, Deed::forward},
-                                                                  {Qt::Key_Left, Deed::back},
-                                                                  {Qt::Key_Home, Deed::toStart},
-                                                                  {Qt::Key_End, Deed::toEnd},
-                                                                  {Qt::Key_Plus, Deed::faster},
-                                                                  {Qt::Key_Minus, Deed::slower},
-                                                                  {Qt::Key_Equal, Deed::faster},
-                                                                  {Qt::Key_PageDown, Deed::nextHand},
-                                                                  {Qt::Key_PageUp, Deed::previousHand},
-                                                                  {Qt::Key_V, Deed::nextSeat},
-                                                                  {Qt::Key_A, Deed::openCards},
-                                                                  {Qt::Key_Escape, Deed::leave}}};
+  static constexpr std::array<std::pair<Qt::Key, PlaybackDeed>, 14> keys{
+      {{Qt::Key_Space, PlaybackDeed::run},
+       {Qt::Key_Right, PlaybackDeed::forward},
+       {Qt::Key_Left, PlaybackDeed::back},
+       {Qt::Key_Home, PlaybackDeed::toStart},
+       {Qt::Key_End, PlaybackDeed::toEnd},
+       {Qt::Key_Plus, PlaybackDeed::faster},
+       {Qt::Key_Minus, PlaybackDeed::slower},
+       {Qt::Key_Equal, PlaybackDeed::faster},
+       {Qt::Key_PageDown, PlaybackDeed::nextHand},
+       {Qt::Key_PageUp, PlaybackDeed::previousHand},
+       {Qt::Key_V, PlaybackDeed::nextSeat},
+       {Qt::Key_A, PlaybackDeed::openCards},
+       {Qt::Key_T, PlaybackDeed::playAgain},
+       {Qt::Key_Escape, PlaybackDeed::leave}}};
   bool const sign = event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal;
   auto const with = event.modifiers() & ~(sign ? Qt::KeypadModifier | Qt::ShiftModifier : Qt::KeypadModifier);
   if (with != Qt::NoModifier) return std::nullopt;
-  auto const found = std::ranges::find(keys, event.key(), &std::pair<Qt::Key, Deed>::first);
+  auto const found = std::ranges::find(keys, event.key(), &std::pair<Qt::Key, PlaybackDeed>::first);
   return found != keys.end() ? std::optional(found->second) : std::nullopt;
 }
 

@@ -11,9 +11,8 @@ bool goesOn(TableScene const& scene, StatusText::Beside const& beside) {
   return scene.showResult || scene.rests() || beside.lookingBack || lesson;
 }
 
-QString inShort(TableScene const& scene, Wording const& wording) {
+QString inShort(std::vector<Message> lines, Wording const& wording) {
   constexpr std::size_t shown = 2;
-  std::vector<Message> lines = hintAsSaid(scene, wording);
   if (lines.size() > shown) lines.resize(shown);
   return wording.say(lines);
 }
@@ -33,7 +32,9 @@ QString StatusText::of(TableScene const& scene, Wording const& wording, Beside c
   if (beside.lookingBack)
     return tr("This is the trick just played.") + u' ' + wording.say(scene.seen.lastTrick()->taken) + u' ' +
            tr("L or a click goes back to the game.");
-  if (scene.hint && !beside.hintIsSeen) return inShort(scene, wording);
+  if (scene.hint && !beside.hintIsSeen) return inShort(hintAsSaid(scene, wording), wording);
+  if (scene.review && !beside.reviewIsSeen && !scene.showResult && !scene.review->lines.empty())
+    return inShort(scene.review->lines, wording);
   if (scene.showResult) return ofResult(scene);
   if (scene.playback) return ofPlayback(scene, wording);
   if (scene.lesson) return ofLesson(*scene.lesson, wording);
@@ -43,6 +44,7 @@ QString StatusText::of(TableScene const& scene, Wording const& wording, Beside c
 QString StatusText::ofResult(TableScene const& scene) {
   if (scene.playback && scene.playback->atLastHand())
     return tr("The hand is over.") + u' ' + tr("Space or Escape leaves.");
+  if (scene.again) return tr("The hand is over.") + u' ' + tr("Space or Escape leaves.");
   return scene.matchOver ? tr("The match is over.") + u' ' + tr("Look at the totals, or start a new one.")
                          : tr("The hand is over.") + u' ' + tr("Space goes on.");
 }
@@ -79,6 +81,7 @@ QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Besi
   if (scene.draftSize > 0 && static_cast<int>(scene.draft.size()) == scene.draftSize)
     return tr("Enter discards the chosen cards; a click on one takes it back.");
   QString text = wording.say(seen.status);
+  if (scene.again) text += u' ' + tr("This is played again and does not count; Escape leaves.");
   if (!scene.mayFinish) return text;
   return text + u' ' +
          tr("Nothing can change the scores any more: %1 finishes the hand.").arg(beside.finishKey);

@@ -21,6 +21,7 @@ class StatusText {
     QString noticed;
     bool lookingBack = false;
     bool hintIsSeen = false;
+    bool reviewIsSeen = false;
     QString pauseKey;
     QString finishKey;
   };

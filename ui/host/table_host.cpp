@@ -17,6 +17,7 @@
 #include "ui/known/seat_bubble.h"
 #include "ui/panels/hint_page.h"
 #include "ui/score/end_sheet.h"
+#include "ui/score/verdict_timeline.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/glyphs.h"
@@ -30,6 +31,8 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   connect(panel_, &TablePanel::changed, this, [this] {
     showStatus();  // which says what the guide would, as the bubble does what the page of the lesson would
     showBubble();
+    bool const wasFolded = std::exchange(panelWasFolded_, panel_->folded());
+    if (scene_.review && wasFolded && !panel_->folded()) showReview();  // whose page had no place
   });
   connect(playback_, &PlaybackBar::wanted, this, &TableHost::playbackWanted);
   connect(endSheet_, &EndSheet::nextHand, this, &TableHost::nextHandWanted);
@@ -37,6 +40,7 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   connect(endSheet_, &EndSheet::tricksWanted, this, &TableHost::tricksWanted);
   connect(endSheet_, &EndSheet::verdictWanted, this, &TableHost::verdictWanted);
   connect(endSheet_, &EndSheet::stepWanted, this, &TableHost::stepWanted);
+  connect(endSheet_, &EndSheet::againWanted, this, &TableHost::againWanted);
   connect(art_, &CardArt::problemFound, this, qOverload<QString const&>(&TableHost::notice));
   connect(art_, &CardArt::restyled, this, &TableHost::followDeck);
   qApp->installEventFilter(this);
@@ -73,6 +77,13 @@ void TableHost::build(CardArt* art) {
   bubble_ = new SeatBubble(glyphs_, table_);
   row->addLayout(left, 1);
   row->addWidget(panel_);
+  timelineRow_ = new QWidget(under);
+  timelineRow_->setObjectName(QStringLiteral("reviewTimeline"));
+  timelineRow_->setAutoFillBackground(true);
+  timelineRow_->hide();
+  auto* timeline = new QVBoxLayout(timelineRow_);
+  timeline->setContentsMargins(10, 2, 10, 2);
+  all->addWidget(timelineRow_);
   all->addWidget(playback_);
 }
 
@@ -118,6 +129,10 @@ void TableHost::setTheme(Theme const& theme) {
   bubble_->setTheme(theme);
   status_->setTheme(theme);
   playback_->setTheme(theme);
+  QPalette paper = timelineRow_->palette();
+  paper.setColor(QPalette::Window, theme.panel);
+  timelineRow_->setPalette(paper);
+  if (timeline_ != nullptr) timeline_->setTheme(theme);
   panel_->setTheme(theme);
   endSheet_->setTheme(theme);
   if (curtain_ != nullptr) curtain_->setTheme(theme);
@@ -146,11 +161,12 @@ void TableHost::setScene(TableScene const& given) {
   endLookBefore(scene);
   bool const newHint = scene.hint && scene.hint != scene_.hint;
   if (scene.hint && !scene_.hint) beginHint(scene);
-  scene_ = scene;
+  std::optional<ReviewScene> const before = std::exchange(scene_, scene).review;
   hasScene_ = true;
   noticed_.clear();
   recalled_ = {};
   showScene();
+  sayReview(before);
   if (!newHint) return;
   if (hintHasKeys_)
     focusHint();
@@ -174,7 +190,7 @@ void TableHost::showScene() {
   if (hasScene_) {
     if (!scene_.hint) dropHint();
     table_->setScene(sceneOfTable(), wording_);
-    table_->setHinted(markedByHint());
+    table_->setHinted(scene_.review ? markedByReview() : markedByHint());
     panel_->setScene(shownScene(), wording_);
     openHint();
     bubble_->setScene(sceneOfTable(), wording_);
@@ -184,6 +200,7 @@ void TableHost::showScene() {
   showFirstHand();
   emit sceneShown();
   showPlayback();
+  showReview();
   showResult();
   showCurtain();
 }
@@ -248,8 +265,8 @@ void TableHost::showCurtain() {
 }
 
 void TableHost::showStatus() {
-  StatusText::Beside const beside{asked_,    noticed_,  lookingBack_, panel_->isOpenAt(hintPage_),
-                                  pauseKey_, finishKey_};
+  StatusText::Beside const beside{asked_,         noticed_,  lookingBack_, panel_->isOpenAt(hintPage_),
+                                  isReviewSeen(), pauseKey_, finishKey_};
   status_->setText(StatusText::of(shownScene(), wording_, beside), StatusText::isWanted(scene_, beside));
 }
 

@@ -35,9 +35,11 @@ class Glyphs;
 class HintPage;
 class KnownPage;
 class PlaybackBar;
+class ReviewPage;
 class SeatBubble;
 class StatusLine;
 class TableWidget;
+class VerdictTimeline;
 
 class TableHost : public Stage {
   Q_OBJECT
@@ -119,7 +121,9 @@ class TableHost : public Stage {
   void pauseWanted(bool paused);
   // Of a hand that is played back.
   void playbackWanted(giaguaro::PlaybackDeed deed);
-  // Of a lesson that is taken, or of a first hand that is led: goOn and leave; what is tried against the rules comes by actionChosen too, to be answered.
+  void placeWanted(int place);  // to this action of it
+  // Of a lesson that is taken, or of a first hand that is led: goOn and leave; what is tried against the rules comes by
+  // actionChosen too, to be answered.
   void lessonWanted(giaguaro::LessonDeed deed);
   // The 40 cards are drawn with French suits from now on, or with Italian ones again: words made elsewhere
   // follow (TableScene::frenchForty).
@@ -132,6 +136,8 @@ class TableHost : public Stage {
   void tricksWanted();
   void verdictWanted();                          // on the hand whose result is shown
   void stepWanted(std::size_t hand, int place);  // through a hand that is over, from this action on
+  // The same hand is to be played again from there.
+  void againWanted(std::size_t hand, int place);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -149,6 +155,13 @@ class TableHost : public Stage {
   void showResult();
   void showPlayback();
   void showCurtain();
+  // A hand that is gone through, or played again (table_host_review.cpp).
+  void showReview();
+  void showTimeline();
+  bool isReviewSeen() const;
+  void sayReview(std::optional<ReviewScene> const& before);
+  std::vector<Action> markedByReview() const;
+  bool leavesAgain(QWidget const& widget, QKeyEvent const& event);
   // A lesson (table_host_lesson.cpp).
   void showLesson();
   void openLesson();
@@ -216,6 +229,11 @@ class TableHost : public Stage {
   HintPage* hintPage_ = nullptr;
   EndSheet* endSheet_ = nullptr;
   Curtain* curtain_ = nullptr;  // made when first wanted, as are these two
+  ReviewPage* review_ = nullptr;
+  VerdictTimeline* timeline_ = nullptr;
+  QWidget* timelineRow_ = nullptr;
+  bool reviewAway_ = false;  // it was put away
+  bool panelWasFolded_ = false;
   LessonPage* lesson_ = nullptr;
   GuideBubble* guideBubble_ = nullptr;
   std::optional<LessonScene> toldLesson_;  // as it was told last

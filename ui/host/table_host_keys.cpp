@@ -169,6 +169,7 @@ bool TableHost::eventFilter(QObject* watched, QEvent* event) {
   if (playsBack(*static_cast<QWidget*>(watched), *key)) return true;
   if (teaches(*static_cast<QWidget*>(watched), *key)) return true;
   if (leads(*static_cast<QWidget*>(watched), *key)) return true;
+  if (leavesAgain(*static_cast<QWidget*>(watched), *key)) return true;
   if (!endSheet_->isVisible() || !endSheet_->isEnabled()) return Stage::eventFilter(watched, event);
   bool const space = key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier;
   if (!space || !takesSpace(*static_cast<QWidget*>(watched))) return Stage::eventFilter(watched, event);

@@ -7,6 +7,7 @@
 
 #include "ui/score/verdict_words.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -19,7 +20,11 @@ constexpr double reasonSize = 12;
 
 }  // namespace
 
-DearDecision::DearDecision(Glyphs* glyphs, QWidget* parent) : QAbstractButton(parent), glyphs_(glyphs) {
+DearDecision::DearDecision(Glyphs* glyphs, QWidget* parent)
+    : QAbstractButton(parent), glyphs_(glyphs), again_(new PaperButton(PaperButton::Kind::plain, this)) {
+  again_->setObjectName(QStringLiteral("tryAgain"));
+  again_->setTextSize(13);
+  connect(again_, &QAbstractButton::clicked, this, &DearDecision::againWanted);
   setAttribute(Qt::WA_Hover);
   setCursor(Qt::PointingHandCursor);
   setFocusPolicy(Qt::StrongFocus);
@@ -31,6 +36,7 @@ DearDecision::DearDecision(Glyphs* glyphs, QWidget* parent) : QAbstractButton(pa
 
 void DearDecision::setTheme(Theme const& theme) {
   theme_ = theme;
+  again_->setTheme(theme);
   update();
 }
 
@@ -40,8 +46,12 @@ void DearDecision::setDecision(HandVerdict::Decision const& decision, Wording co
   wording_ = wording;
   first_ = first;
   title_ = verdict::markOf(decision) + QStringLiteral(", ") + verdict::whenOf(decision);
-  cost_ = verdict::figure(verdict::costOf(decision, halves));
-  reason_ = verdict::reasonOf(decision);
+  bool const dear = decision.isDear();
+  cost_ = dear ? verdict::figure(verdict::costOf(decision, halves)) : QString();
+  reason_ = dear ? verdict::reasonOf(decision) : verdict::openOf(decision, wording, halves);
+  again_->setText(tr("Try again"));
+  again_->setAccessibleName(tr("Try again: %1").arg(title_));
+  again_->setVisible(dear);
   setAccessibleName(verdict::spoken(decision, wording, halves) + QStringLiteral(". ") + reason_);
   updateGeometry();
   update();
@@ -55,6 +65,14 @@ int DearDecision::textHeight(int width) const {
 
 int DearDecision::heightForWidth(int width) const {
   return measure(32) + dearChip.height() + 8 + textHeight(width) + 8;
+}
+
+int DearDecision::againWidth() const { return textWidth(again_->text(), 13) + 22; }
+
+void DearDecision::resizeEvent(QResizeEvent* event) {
+  QAbstractButton::resizeEvent(event);
+  int const wide = againWidth();
+  again_->setGeometry(width() - edge - wide, measure(32) + 1, wide, dearChip.height());
 }
 
 QSize DearDecision::sizeHint() const { return {measure(200), heightForWidth(measure(200))}; }
@@ -99,7 +117,8 @@ void DearDecision::paintEvent(QPaintEvent*) {
   painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine,
                    painter.fontMetrics().elidedText(title_, Qt::ElideRight, words.width()));
 
-  QRectF place(edge, head + 1, width() - 2 * edge, dearChip.height());
+  int const room = width() - 2 * edge - (again_->isHidden() ? 0 : againWidth() + 6);
+  QRectF place(edge, head + 1, room, dearChip.height());
   paintDeed(painter, decision_.chosen, place);
   double const middle = place.center().y();
   painter.setPen(QPen(theme_.onpanel, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -107,7 +126,7 @@ void DearDecision::paintEvent(QPaintEvent*) {
   painter.drawPolyline(QPolygonF(
       {{place.left() + 8, middle - 5}, {place.left() + 13, middle}, {place.left() + 8, middle + 5}}));
   place.setLeft(place.left() + 21);
-  paintDeed(painter, decision_.best, place);
+  paintDeed(painter, decision_.isDear() ? decision_.best : decision_.open->best, place);
 
   painter.setFont(typeface(reasonSize));
   painter.setPen(theme_.onpanel);

@@ -1,5 +1,6 @@
 // One of the dearest decisions: its mark, what it cost, what was chosen and what would have been better, and one
-// sentence about it. A button, which leads to that place in the hand.
+// sentence about it. A button, which leads to that place in the hand; on it another, to play again from there. Of what
+// was right and unlucky: what the open cards would have allowed, without a cost, and nothing to be played again.
 #pragma once
 
 #include <QAbstractButton>
@@ -11,6 +12,7 @@
 namespace giaguaro {
 
 class Glyphs;
+class PaperButton;
 
 class DearDecision : public QAbstractButton {
   Q_OBJECT
@@ -27,12 +29,17 @@ class DearDecision : public QAbstractButton {
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
 
+ signals:
+  void againWanted();
+
  protected:
+  void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
   int textHeight(int width) const;
+  int againWidth() const;
   void paintDeed(QPainter& painter, Deed const& deed, QRectF& place) const;
 
   Glyphs* glyphs_;
@@ -43,6 +50,7 @@ class DearDecision : public QAbstractButton {
   QString cost_;
   QString reason_;
   bool first_ = false;
+  PaperButton* again_;
 };
 
 }  // namespace giaguaro

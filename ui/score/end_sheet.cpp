@@ -189,7 +189,7 @@ void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
 }
 
 // Behind a match that is played back there is no new one, but what was before.
-bool EndSheet::endsInNewMatch() const { return scene_.matchOver && !scene_.playback; }
+bool EndSheet::endsInNewMatch() const { return scene_.matchOver && !scene_.playback && !scene_.again; }
 
 PaperButton* EndSheet::onward() const { return endsInNewMatch() ? newMatch_ : nextHand_; }
 
@@ -273,6 +273,7 @@ void EndSheet::write() {
   title_->setText(wording_.say(result.title));
   subtitle_->setText(wording_.say(result.subtitle));
   subtitle_->setVisible(!result.subtitle.empty());
+  if (scene_.again) writeAgain(result);
   called_->setCard(result.shownCard, tr("called card"),
                    result.shownCard.valid() ? wording_.card(result.shownCard) : QString());
 
@@ -295,12 +296,21 @@ void EndSheet::write() {
   seeTricks_->setText(tr("See the tricks"));
   seeTricks_->setVisible(!scene_.seen.tricks.empty() && !showsVerdict());
   bool const last = scene_.playback && scene_.playback->atLastHand();
-  nextHand_->setText(last ? tr("Leave") : tr("Next hand"));
+  nextHand_->setText(last || scene_.again ? tr("Leave") : tr("Next hand"));
   newMatch_->setText(tr("New match"));
   nextHand_->setVisible(!endsInNewMatch());
   newMatch_->setVisible(endsInNewMatch());
   writeVerdict();
   layPaper();
+}
+
+// What it came to this time beside the first.
+void EndSheet::writeAgain(Result const& result) {
+  std::int32_t const now = result.scores[static_cast<std::size_t>(scene_.again->seat)];
+  subtitle_->setText(
+      tr("Played again: %1 this time, %2 the first time. It does not count.")
+          .arg(Wording::score(now, scene_.halves), Wording::score(scene_.again->score, scene_.halves)));
+  subtitle_->show();
 }
 
 std::vector<Seat> EndSheet::byTotal() const {

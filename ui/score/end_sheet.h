@@ -63,6 +63,8 @@ class EndSheet : public Sheet {
   void verdictWanted();  // somebody looks at it
   // The hand, counted from 0, is to be looked at step by step, from this action on.
   void stepWanted(std::size_t hand, int place);
+  // It is to be played again from this action on.
+  void againWanted(std::size_t hand, int place);
 
  protected:
   void arrange(int paperWidth) override;
@@ -87,6 +89,7 @@ class EndSheet : public Sheet {
   void buildFoot();
   void write();
   void writePayments();
+  void writeAgain(Result const& result);
   void widenPayments();
   void writeWinner();
   void giveIcon();

@@ -14,7 +14,8 @@
 namespace giaguaro {
 
 bool EndSheet::hasVerdict() const {
-  return verdict_ && !scene_.playback && static_cast<int>(verdict_->hand) + 1 == scene_.handNumber;
+  return verdict_ && !scene_.playback && !scene_.again &&
+         static_cast<int>(verdict_->hand) + 1 == scene_.handNumber;
 }
 
 void EndSheet::buildPages() {
@@ -44,6 +45,9 @@ void EndSheet::buildVerdict() {
   middle()->addWidget(verdictPage_);
   connect(verdictPage_, &VerdictPage::stepWanted, this, [this](int place) {
     if (hasVerdict()) emit stepWanted(verdict_->hand, place);
+  });
+  connect(verdictPage_, &VerdictPage::againWanted, this, [this](int place) {
+    if (hasVerdict()) emit againWanted(verdict_->hand, place);
   });
   step_ = new PaperButton(PaperButton::Kind::plain, page());
   step_->setObjectName(QStringLiteral("stepThrough"));
@@ -83,6 +87,10 @@ bool EndSheet::takeLetter(QKeyEvent const& event) {
   bool const tab = event.key() == Qt::Key_Tab && event.modifiers() == Qt::ControlModifier;
   if (tab || (plain && event.key() == Qt::Key_V)) {
     turn();
+    return true;
+  }
+  if (plain && event.key() == Qt::Key_T && verdictPage_->dearestPlace() >= 0) {
+    emit againWanted(verdict_->hand, verdictPage_->dearestPlace());
     return true;
   }
   if (!plain || event.key() != Qt::Key_R) return false;

@@ -39,6 +39,19 @@ std::vector<std::size_t> HandVerdict::dearest() const {
   return places;
 }
 
+std::vector<std::size_t> HandVerdict::worthALook() const {
+  std::vector<std::size_t> places = dearest();
+  std::vector<std::size_t> unlucky;
+  for (std::size_t i = 0; i < decisions.size(); ++i)
+    if (decisions[i].isUnlucky() && !decisions[i].isDear()) unlucky.push_back(i);
+  std::ranges::stable_sort(unlucky, [this](std::size_t a, std::size_t b) {
+    return decisions[a].open->gain > decisions[b].open->gain;
+  });
+  for (std::size_t const i : unlucky)
+    if (places.size() < mostShown) places.push_back(i);
+  return places;
+}
+
 ScoreBars ScoreBars::of(ScoreParts const& given, bool halves) {
   ScoreBars bars;
   bars.score = hundredths(given.score, halves);

@@ -25,6 +25,15 @@ struct Deed {
 };
 
 struct HandVerdict {
+  // What the open cards would have allowed (core/review/open_cards.h).
+  struct Open {
+    Deed best{};
+    double gain = 0;
+    double error = 0;
+    bool unlucky = false;  // right with what could be known, and dear as the cards lay
+
+    bool operator==(Open const&) const = default;
+  };
   struct Decision {
     int place = 0;  // among the actions of the hand, from 0
     int trick = 0;  // counted from 1; 0: before cards are played
@@ -35,11 +44,13 @@ struct HandVerdict {
     Deed best{};
     double loss = 0;
     double error = 0;
-    double chance = 0;  // by how much it changed the chance to reach the aim
-    double aim = 0;     // that chance after it
+    double chance = 0;           // by how much it changed the chance to reach the aim
+    double aim = 0;              // that chance after it
+    std::optional<Open> open{};  // once that was looked at
 
     // It surely cost more than next to nothing.
     bool isDear() const { return judged && mark && *mark > Mark::good; }
+    bool isUnlucky() const { return judged && open && open->unlucky; }
     bool operator==(Decision const&) const = default;
   };
 
@@ -55,6 +66,8 @@ struct HandVerdict {
   bool isWhole() const { return parts.has_value(); }
   // The places in `decisions` of those that are dear, the dearest first; three at most.
   std::vector<std::size_t> dearest() const;
+  // The same, and behind them, where there are fewer than three, what was right and unlucky.
+  std::vector<std::size_t> worthALook() const;
   bool operator==(HandVerdict const&) const = default;
 };
 

@@ -61,6 +61,11 @@ int VerdictPage::place() const {
   return at < verdict_.decisions.size() ? verdict_.decisions[at].place : 0;
 }
 
+int VerdictPage::dearestPlace() const {
+  std::vector<std::size_t> const dearest = verdict_.dearest();
+  return dearest.empty() ? -1 : verdict_.decisions[dearest.front()].place;
+}
+
 void VerdictPage::setVerdict(HandVerdict const& verdict, std::int32_t score, Wording const& wording,
                              bool halves) {
   verdict_ = verdict;
@@ -98,27 +103,32 @@ void VerdictPage::writeDear() {
   nothing_->setText(!verdict_.wanted && !done ? tr("This hand has not been judged.")
                     : !done                   ? tr("Nothing so far \u2026")
                                               : tr("Nothing to mend."));
-  for (std::size_t i = 0; i < dearest.size(); ++i) {
+  std::vector<std::size_t> const shown = verdict_.worthALook();
+  for (std::size_t i = 0; i < shown.size(); ++i) {
     if (i == dear_.size()) {
       dear_.push_back(new DearDecision(glyphs_, this));
       dear_[i]->setObjectName(QStringLiteral("dearest_%1").arg(i));
       dear_[i]->setTheme(theme_);
       dearRow_->addWidget(dear_[i], 1, Qt::AlignTop);
       connect(dear_[i], &QAbstractButton::clicked, this, [this, i] {
-        std::vector<std::size_t> const now = verdict_.dearest();
+        std::vector<std::size_t> const now = verdict_.worthALook();
         if (i < now.size()) emit stepWanted(verdict_.decisions[now[i]].place);
       });
+      connect(dear_[i], &DearDecision::againWanted, this, [this, i] {
+        std::vector<std::size_t> const now = verdict_.dearest();
+        if (i < now.size()) emit againWanted(verdict_.decisions[now[i]].place);
+      });
     }
-    dear_[i]->setDecision(verdict_.decisions[dearest[i]], wording_, halves_, i == 0);
+    dear_[i]->setDecision(verdict_.decisions[shown[i]], wording_, halves_, i == 0 && !dearest.empty());
     dear_[i]->show();
   }
-  for (std::size_t i = dearest.size(); i < dear_.size(); ++i) dear_[i]->hide();
+  for (std::size_t i = shown.size(); i < dear_.size(); ++i) dear_[i]->hide();
 }
 
 void VerdictPage::setRoom(bool narrow, bool low) {
   dearRow_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   bars_->setCompact(low);
-  timeline_->setCompact(low);
+  timeline_->setRoom(low ? VerdictTimeline::Room::low : VerdictTimeline::Room::high);
 }
 
 }  // namespace giaguaro

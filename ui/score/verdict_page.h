@@ -35,9 +35,12 @@ class VerdictPage : public QWidget {
   QString const& summary() const { return summary_; }
   // The action of the hand that one looks at: of the timeline.
   int place() const;
+  // That of the dearest decision; -1: none is dear.
+  int dearestPlace() const;
 
  signals:
-  void stepWanted(int place);  // the hand is to be looked at from there
+  void stepWanted(int place);   // the hand is to be looked at from there
+  void againWanted(int place);  // it is to be played again from there
 
  private:
   void writeDear();

@@ -33,6 +33,9 @@ class TimelineButton : public QAbstractButton {
     theme_ = theme;
     update();
   }
+  void setShown(bool shown) {
+    if (std::exchange(shown_, shown) != shown) update();
+  }
   void show(HandVerdict::Decision const& decision, QString const& glyph, QString const& word, bool dense) {
     decision_ = decision;
     glyph_ = glyph;
@@ -46,9 +49,10 @@ class TimelineButton : public QAbstractButton {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     bool const dear = decision_.isDear();
-    if (dear || hasFocus() || underMouse()) {
-      painter.setPen(QPen(hasFocus() ? theme_.bestedge : theme_.rule, hasFocus() ? 2 : 1.2));
-      painter.setBrush(Qt::NoBrush);
+    if (dear || shown_ || hasFocus() || underMouse()) {
+      bool const strong = hasFocus() || shown_;
+      painter.setPen(QPen(strong ? theme_.bestedge : theme_.rule, hasFocus() ? 2.4 : shown_ ? 1.8 : 1.2));
+      painter.setBrush(shown_ ? QBrush(theme_.best) : QBrush(Qt::NoBrush));
       painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1, -1.5, -1), 6, 6);
     }
     int const words = measure(15);
@@ -77,6 +81,7 @@ class TimelineButton : public QAbstractButton {
   QString glyph_;
   QString word_;
   bool dense_ = false;
+  bool shown_ = false;
 };
 
 VerdictTimeline::VerdictTimeline(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
@@ -127,6 +132,7 @@ void VerdictTimeline::setDecisions(std::vector<HandVerdict::Decision> const& dec
     QString const word =
         isDense() ? (decisions[i].trick > 0 ? QString::number(decisions[i].trick) : when.left(1)) : when;
     buttons_[i]->show(decisions[i], glyph, word, isDense());
+    buttons_[i]->setShown(decisions[i].place == shown_);
   }
   wording_ = wording;
   halves_ = halves;
@@ -134,11 +140,29 @@ void VerdictTimeline::setDecisions(std::vector<HandVerdict::Decision> const& dec
   update();
 }
 
-void VerdictTimeline::setCompact(bool compact) {
-  if (std::exchange(compact_, compact) != compact) updateGeometry();
+void VerdictTimeline::setRoom(Room room) {
+  if (std::exchange(room_, room) == room) return;
+  updateGeometry();
+  place();
 }
 
-int VerdictTimeline::lineHeight() const { return measure(compact_ ? 40 : 66); }
+void VerdictTimeline::setShown(int place) {
+  if (std::exchange(shown_, place) == place) return;
+  for (std::size_t i = 0; i < decisions_.size(); ++i) {
+    bool const now = decisions_[i].place == place;
+    if (now) current_ = static_cast<int>(i);
+    buttons_[i]->setShown(now);
+  }
+}
+
+int VerdictTimeline::lineHeight() const {
+  switch (room_) {
+    case Room::high: return measure(66);
+    case Room::low: return measure(40);
+    case Room::marks: return 4;
+  }
+  return 0;
+}
 
 QSize VerdictTimeline::sizeHint() const {
   return {measure(500), lineHeight() + chipSize.height() + measure(15) + 14};
@@ -165,6 +189,7 @@ QPointF VerdictTimeline::pointOf(std::size_t decision) const {
 
 void VerdictTimeline::paintEvent(QPaintEvent*) {
   if (decisions_.empty()) return;
+  if (room_ == Room::marks) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   double const top = measure(15);

@@ -23,7 +23,11 @@ class VerdictTimeline : public QWidget {
 
   void setTheme(Theme const& theme);
   void setDecisions(std::vector<HandVerdict::Decision> const& decisions, Wording const& wording, bool halves);
-  void setCompact(bool compact);
+  // How high it is: with the line, with a low one, or the marks alone.
+  enum class Room : std::uint8_t { high, low, marks };
+  void setRoom(Room room);
+  // This action of the hand is shown now, and its decision is framed; -1: none is.
+  void setShown(int place);
   // The decision that has the focus, or had it last.
   int current() const { return current_; }
 
@@ -52,7 +56,8 @@ class VerdictTimeline : public QWidget {
   Wording wording_;
   bool halves_ = false;
   int current_ = 0;
-  bool compact_ = false;
+  Room room_ = Room::high;
+  int shown_ = -1;
 };
 
 }  // namespace giaguaro

@@ -46,6 +46,19 @@ void paintDash(QPainter& painter, QPointF centre, qreal radius, QColor const& in
   painter.drawLine(centre - QPointF(radius * 0.42, 0), centre + QPointF(radius * 0.42, 0));
 }
 
+// Five pips, so that it is a die at any size.
+void paintDie(QPainter& painter, QPointF centre, qreal radius, Theme const& theme) {
+  qreal const half = radius * 0.92;
+  painter.setPen(QPen(theme.bestedge, outline));
+  painter.setBrush(theme.panel);
+  painter.drawRoundedRect(QRectF(centre - QPointF(half, half), centre + QPointF(half, half)), half * 0.4,
+                          half * 0.4);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.bestedge);
+  for (QPointF const& pip : {QPointF(0, 0), QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)})
+    painter.drawEllipse(centre + pip * radius * 0.46, radius * 0.17, radius * 0.17);
+}
+
 void paintShape(QPainter& painter, Mark mark, QPointF centre, qreal radius, Theme const& theme) {
   bool const isRing = mark == Mark::good || mark == Mark::smallSlip;
   bool const isDear = mark == Mark::costly || mark == Mark::blunder;
@@ -113,6 +126,7 @@ QString markOf(HandVerdict::Decision const& decision) {
   if (decision.forced) return told(QT_TRANSLATE_NOOP("verdict", "nothing to choose"));
   if (!decision.judged) return told(QT_TRANSLATE_NOOP("verdict", "not judged yet"));
   if (!decision.mark) return told(QT_TRANSLATE_NOOP("verdict", "cannot be judged"));
+  if (decision.isUnlucky()) return told(QT_TRANSLATE_NOOP("verdict", "right, but unlucky"));
   return wordOf(*decision.mark);
 }
 
@@ -143,6 +157,12 @@ QString reasonOf(HandVerdict::Decision const& decision) {
   return told(QT_TRANSLATE_NOOP("verdict", "Your chance fell from %1 to %2 in 100.")).arg(without).arg(with);
 }
 
+QString openOf(HandVerdict::Decision const& decision, Wording const& wording, bool halves) {
+  int const gain = static_cast<int>(std::lround(decision.open->gain * (halves ? 50 : 100)));
+  return told(QT_TRANSLATE_NOOP("verdict", "With all cards open, %1 would have brought %2 more."))
+      .arg(nameOf(decision.open->best, wording), size(gain));
+}
+
 QString spoken(HandVerdict::Decision const& decision, Wording const& wording, bool halves) {
   QStringList parts{whenOf(decision) + QStringLiteral(": ") + nameOf(decision.chosen, wording),
                     markOf(decision)};
@@ -151,6 +171,7 @@ QString spoken(HandVerdict::Decision const& decision, Wording const& wording, bo
     parts += told(QT_TRANSLATE_NOOP("verdict", "cost %1")).arg(size(costOf(decision, halves)));
     parts += told(QT_TRANSLATE_NOOP("verdict", "better: %1")).arg(nameOf(decision.best, wording));
   }
+  if (decision.isUnlucky()) parts += openOf(decision, wording, halves);
   parts += told(QT_TRANSLATE_NOOP("verdict", "chance %1 in 100")).arg(percent(decision.aim));
   return parts.join(QStringLiteral(", "));
 }
@@ -164,6 +185,8 @@ void paintMark(QPainter& painter, HandVerdict::Decision const& decision, QPointF
     painter.setPen(QPen(theme.onpanel2, 1.4, Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(centre, radius - 1, radius - 1);
+  } else if (decision.isUnlucky()) {
+    paintDie(painter, centre, radius, theme);
   } else {
     paintShape(painter, *decision.mark, centre, radius, theme);
   }

@@ -28,8 +28,11 @@ QString reasonOf(HandVerdict::Decision const& decision);
 // All of it, for who does not see it.
 QString spoken(HandVerdict::Decision const& decision, Wording const& wording, bool halves);
 
-// By shape: full disc and ring, a ring and a dash, a lozenge, an octagon; a dash where nothing could be chosen, a
-// dotted ring where nothing is known yet.
+// What the open cards would have allowed; wants that it was looked at.
+QString openOf(HandVerdict::Decision const& decision, Wording const& wording, bool halves);
+
+// By shape: full disc and ring, a ring and a dash, a lozenge, an octagon; a die where it was right and
+// unlucky, a dash where nothing could be chosen, a dotted ring where nothing is known yet.
 void paintMark(QPainter& painter, HandVerdict::Decision const& decision, QPointF centre, qreal radius,
                Theme const& theme);
 

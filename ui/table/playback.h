@@ -34,6 +34,7 @@ enum class PlaybackDeed : std::uint8_t {
   previousHand,
   nextSeat,   // the table is seen from the next seat
   openCards,  // everybody's, or no more
+  playAgain,  // from here, with the same opponents
   leave
 };
 

@@ -10,13 +10,20 @@ namespace {
 constexpr Phrase rowOfHand{phrase("score", "Hand {n}: {what}", "score.row")};
 constexpr Phrase rowNotCounted{phrase("score", "Not counted: {what}", "score.row-void")};
 
+// Where a hand is played back nobody is spoken to, since it may be looked at from any seat: but for the one person who
+// has given no name, who is "you", of whom nothing can be said in the third person.
+Seat soleUnnamed(TableScene const& scene) {
+  if (isShared(scene)) return nobody;
+  auto const found = std::ranges::find(scene.people, true, &Person::unnamed);
+  return found == scene.people.end() ? nobody : static_cast<Seat>(found - scene.people.begin());
+}
+
 }  // namespace
 
 Wording wordingOf(TableScene const& scene) {
   QStringList names;
   for (Person const& person : scene.people) names += person.name;
-  // Where a hand is played back nobody is spoken to: it may be looked at from any seat.
-  Seat const reader = scene.playback ? nobody : scene.viewer;
+  Seat const reader = scene.playback ? soleUnnamed(scene) : scene.viewer;
   return {names, reader, deckWords(scene.seen.deck, scene.frenchForty), &Deck::of(scene.seen.deck)};
 }
 

@@ -16,6 +16,7 @@
 #include "ui/table/known.h"
 #include "ui/table/lesson_scene.h"
 #include "ui/table/playback.h"
+#include "ui/table/review_scene.h"
 
 namespace giaguaro {
 
@@ -26,6 +27,8 @@ struct Person {
   QString name;
   int avatar = 1;  // 1 … avatarCount
   bool human = false;
+  bool unnamed =
+      false;  // it has given no name: `name` is what such persons are called (ui/table/usual_name.h)
 
   bool operator==(Person const&) const = default;
 };
@@ -91,6 +94,11 @@ struct TableScene {
 
   // Of a hand that is over and played back; nothing: it is in play.
   std::optional<Playback> playback{};
+
+  // What the review says there; nothing: it is not reviewed.
+  std::optional<ReviewScene> review{};
+  // A position of it that is played again; nothing: it is none.
+  std::optional<PlayedAgain> again{};
 
   // Of a lesson that is taken; nothing: it is none.
   std::optional<LessonScene> lesson{};

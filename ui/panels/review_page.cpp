@@ -1,0 +1,215 @@
+#include "ui/panels/review_page.h"
+
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "ui/panels/guide_section.h"
+#include "ui/panels/hint_steps.h"
+#include "ui/panels/hint_table.h"
+#include "ui/score/verdict_words.h"
+#include "ui/text/noun.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int reviewRoom = 20;  // at the sides
+
+constexpr Phrase whyJudged{phrase(
+    "guide", "From {n} [n:deal that fits/deals that fit] all that could be seen then.", "review.deals")};
+
+}  // namespace
+
+// The mark and its word, large.
+class ReviewPage::Title : public QWidget {
+ public:
+  explicit Title(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("reviewTitle"));
+    setAccessibleRole(this, QAccessible::StaticText);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  }
+
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+  void show(std::optional<HandVerdict::Decision> const& decision, QString const& words) {
+    decision_ = decision;
+    words_ = words;
+    setAccessibleName(words);
+    updateGeometry();
+    update();
+  }
+
+  QSize sizeHint() const override { return {measure(240), heightForWidth(measure(240))}; }
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override {
+    return std::max(side, QFontMetrics(typeface(size, true))
+                              .boundingRect(QRect(0, 0, std::max(1, width - left()), 1000), Qt::TextWordWrap,
+                                            words_)
+                              .height()) +
+           6;
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (decision_)
+      verdict::paintMark(painter, *decision_, {side / 2.0 + 1, height() / 2.0}, side / 2.6, theme_);
+    painter.setPen(theme_.onpanel);
+    painter.setFont(typeface(size, true));
+    painter.drawText(rect().adjusted(left(), 0, 0, 0), Qt::AlignVCenter | Qt::TextWordWrap, words_);
+  }
+
+ private:
+  static constexpr int side = 26;
+  static constexpr double size = 17;
+  int left() const { return decision_ ? side + 10 : 0; }
+
+  Theme theme_;
+  std::optional<HandVerdict::Decision> decision_;
+  QString words_;
+};
+
+ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
+    : PanelPage(parent),
+      glyphs_(glyphs),
+      title_(new Title(this)),
+      what_(new GuideSection(glyphs, this)),
+      known_(new GuideSection(glyphs, this)),
+      table_(new HintTable(glyphs, known_)),
+      why_(new GuideSection(glyphs, this)),
+      open_(new GuideSection(glyphs, this)),
+      reckoned_(new GuideSection(glyphs, this)),
+      counts_(new GuideSection(glyphs, this)),
+      again_(new PaperButton(PaperButton::Kind::main, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(reviewRoom, 12, reviewRoom, 0);
+  column->setSpacing(0);
+  column->addWidget(title_);
+  column->addSpacing(10);
+  for (GuideSection* section : {what_, known_, why_, open_, reckoned_, counts_}) column->addWidget(section);
+  column->addStretch(1);
+  known_->append(table_);
+  what_->setObjectName(QStringLiteral("reviewWhat"));
+  known_->setObjectName(QStringLiteral("reviewKnown"));
+  why_->setObjectName(QStringLiteral("reviewWhy"));
+  open_->setObjectName(QStringLiteral("reviewOpen"));
+  reckoned_->setObjectName(QStringLiteral("reviewReckoned"));
+  counts_->setObjectName(QStringLiteral("reviewCounts"));
+  again_->setObjectName(QStringLiteral("reviewAgain"));
+  connect(again_, &QAbstractButton::clicked, this, &ReviewPage::againWanted);
+}
+
+std::vector<PaperButton*> ReviewPage::footButtons() { return {again_}; }
+
+void ReviewPage::setTheme(Theme const& theme) {
+  title_->setTheme(theme);
+  for (GuideSection* section : {what_, known_, why_, open_, reckoned_, counts_}) section->setTheme(theme);
+  table_->setTheme(theme);
+  again_->setTheme(theme);
+}
+
+void ReviewPage::setScene(TableScene const& scene, Wording const& wording) {
+  ReviewScene const review = scene.review.value_or(ReviewScene{});
+  writeTitle(review, scene, wording);
+  what_->setHeading(tr("The decision"));
+  what_->setBody(wording.rich(review.lines), wording.say(review.lines));
+  writeKnown(review, wording);
+  writeWhy(review, wording);
+  open_->setHeading(tr("With all cards open"));
+  open_->setBody(wording.rich(review.open), wording.say(review.open));
+  reckoned_->setHeading(tr("What the player thought"));
+  reckoned_->setBody(wording.rich(review.reckoned), wording.say(review.reckoned));
+  writeCounts(review);
+  again_->setText(tr("Play again from here"));
+  again_->setVisible(review.mayTryAgain);
+}
+
+void ReviewPage::writeTitle(ReviewScene const& review, TableScene const& scene, Wording const& wording) {
+  using State = ReviewScene::State;
+  switch (review.state) {
+    case State::none:
+      return title_->show({},
+                          scene.showResult ? tr("The hand is over.") : tr("Nobody decides anything here."));
+    case State::running: return title_->show({}, tr("Stop it, and each decision is judged."));
+    case State::awaited:
+    case State::forced:
+    case State::judged: break;
+  }
+  QString const when = capitalised(verdict::whenOf(review.decision));
+  QString const who =
+      wording.reader() == review.seat ? when : when + QStringLiteral(", ") + wording.name(review.seat);
+  title_->show(review.decision, tr("%1: %2", "trick 3: costly").arg(who, verdict::markOf(review.decision)));
+}
+
+void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
+  known_->setHeading(tr("What could be known"));
+  if (review.choices.empty()) {
+    known_->setBody({}, {});
+    return table_->setRows({}, {}, {});
+  }
+  int most = 1;
+  for (Hint::Choice const& choice : review.choices) most = std::max(most, std::abs(choice.score));
+  std::vector<HintTable::Row> rows;
+  for (Hint::Choice const& choice : review.choices) {
+    bool const chosen = choice.action == review.decision.chosen.action;
+    rows.push_back({.glyph = Glyphs::nameOf(choice.glyph, wording.deck()),
+                    .label = choiceName(choice, wording),
+                    .score = Wording::mean(choice.score, review.parts),
+                    .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
+                    .note = chosen                         ? tr("chosen")
+                            : choice.action == review.best ? tr("better")
+                                                           : QString(),
+                    .bar = static_cast<double>(choice.score) / most,
+                    .best = choice.action == review.best});
+  }
+  QString const line = tr("On average, over deals that fit what could be seen.");
+  known_->setBody(line.toHtmlEscaped(), line);
+  table_->setRows(tr("On average"), tr("Succeeds"), std::move(rows));
+}
+
+void ReviewPage::writeWhy(ReviewScene const& review, Wording const& wording) {
+  why_->setHeading(tr("Why?"));
+  if (review.why.empty()) return why_->setBody({}, {});
+  Message const deals = say(whyJudged, {args::number(review.deals)});
+  why_->setBody(wording.rich(review.why) + QStringLiteral("<br><small>%1</small>").arg(wording.rich(deals)),
+                wording.say(review.why) + u' ' + wording.say(deals));
+}
+
+void ReviewPage::writeCounts(ReviewScene const& review) {
+  counts_->setHeading(tr("Your decisions"));
+  if (!review.verdict || review.verdict->judged() == 0) return counts_->setBody({}, {});
+  // Alike ones by the word that they are judged with, in the order of marks.
+  std::vector<std::pair<int, QString>> counts;
+  for (Mark const mark : {Mark::best, Mark::good, Mark::smallSlip, Mark::costly, Mark::blunder})
+    for (bool const unlucky : {false, true}) {
+      int const n = static_cast<int>(
+          std::ranges::count_if(review.verdict->decisions, [&](HandVerdict::Decision const& each) {
+            return each.judged && each.mark == mark && each.isUnlucky() == unlucky;
+          }));
+      if (n == 0) continue;
+      HandVerdict::Decision const example{
+          .judged = true, .mark = mark, .open = HandVerdict::Open{.unlucky = unlucky}};
+      QString const word = verdict::markOf(example);
+      auto const same = std::ranges::find(counts, word, &std::pair<int, QString>::second);
+      if (same != counts.end())
+        same->first += n;
+      else
+        counts.emplace_back(n, word);
+    }
+  QStringList words;
+  for (auto const& [n, word] : counts) words += QStringLiteral("%1 %2").arg(n).arg(word);
+  QString const text = words.join(QStringLiteral(", ")) + u'.';
+  counts_->setBody(text.toHtmlEscaped(), text);
+}
+
+}  // namespace giaguaro

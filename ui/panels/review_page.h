@@ -1,0 +1,49 @@
+// The page of a hand that is gone through step by step: how the decision that comes next is judged with what could be
+// known, why, what the open cards would have allowed, what a computer player reckoned itself, and the person's decisions
+// counted by their marks.
+#pragma once
+
+#include "ui/panels/panel_page.h"
+
+namespace giaguaro {
+
+class Glyphs;
+class GuideSection;
+class HintTable;
+
+class ReviewPage : public PanelPage {
+  Q_OBJECT
+
+ public:
+  ReviewPage(Glyphs* glyphs, QWidget* parent);
+
+  QString mark() const override { return QStringLiteral("eye"); }
+  QString tabName() const override { return tr("Review"); }
+  std::vector<PaperButton*> footButtons() override;
+  void setTheme(Theme const& theme) override;
+  void setScene(TableScene const& scene, Wording const& wording) override;
+
+ signals:
+  void againWanted();  // to play on from here
+
+ private:
+  class Title;
+
+  void writeTitle(ReviewScene const& review, TableScene const& scene, Wording const& wording);
+  void writeKnown(ReviewScene const& review, Wording const& wording);
+  void writeWhy(ReviewScene const& review, Wording const& wording);
+  void writeCounts(ReviewScene const& review);
+
+  Glyphs* glyphs_;
+  Title* title_;
+  GuideSection* what_;   // in words
+  GuideSection* known_;  // in figures
+  HintTable* table_;
+  GuideSection* why_;
+  GuideSection* open_;
+  GuideSection* reckoned_;
+  GuideSection* counts_;
+  PaperButton* again_;
+};
+
+}  // namespace giaguaro
