@@ -57,26 +57,18 @@ Argument sizeOf(double figure, TableScene const& position, std::string_view name
   return wordOf(verdict::size(inHundredths(figure, position)), name);
 }
 
-// Of the search's candidates the best, what was chosen and the best of the others. What was chosen has the figures that
-// its loss was found with, whatever the search made of it.
+// Of the candidates the best, what was chosen and the best of the others.
 std::vector<Candidate> shownOf(Verdict const& verdict, Action chosen) {
-  if (verdict.candidates.empty()) return {};
-  auto const of = [&verdict](Action action) {
-    auto const found = std::ranges::find(verdict.candidates, action, &Candidate::action);
-    return found != verdict.candidates.end() ? *found : Candidate{.action = action, .playouts = 1};
-  };
-  Candidate const best = of(verdict.best);
-  std::vector<Candidate> shown{best};
-  if (chosen != verdict.best) {
-    Candidate one = of(chosen);
-    one.worth = best.worth;  // which decides who is shown
-    one.score = best.score - verdict.loss;
-    one.chance = verdict.aim;
-    one.playouts = std::max(one.playouts, 1);
-    shown.push_back(one);
+  std::vector<Candidate> const candidates = comparedCandidates(verdict, chosen);
+  std::vector<Candidate> shown;
+  for (Action const action : {verdict.best, chosen}) {
+    auto const found = std::ranges::find(candidates, action, &Candidate::action);
+    if (found == candidates.end() || (!shown.empty() && action == verdict.best)) continue;
+    shown.push_back(*found);
+    shown.back().worth = shown.front().worth;  // which decides who is shown
   }
-  for (Candidate const& other : verdict.candidates)
-    if (shown.size() < hintChoices &&
+  for (Candidate const& other : candidates)
+    if (!shown.empty() && shown.size() < hintChoices &&
         std::ranges::find(shown, other.action, &Candidate::action) == shown.end())
       shown.push_back(other);
   return shown;

@@ -113,7 +113,7 @@ class HandReview::Reader {
       return giaguaro::openCards(view, hand, chosen, reviewSearch<G>(settings), rng, stop);
     });
     review_.explaining_.emplace_back([view, chosen](Verdict const& verdict, StopFlag const& stop) {
-      Advice const advice{.action = verdict.best, .candidates = verdict.candidates};
+      Advice const advice{.action = verdict.best, .candidates = comparedCandidates(verdict, chosen)};
       return reasonOf<G>(view, advice, stop, chosen);
     });
   }

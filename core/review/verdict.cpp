@@ -33,6 +33,24 @@ std::optional<Mark> markNamed(std::string_view name) {
   return static_cast<Mark>(found - markNames.begin());
 }
 
+std::vector<Candidate> comparedCandidates(Verdict const& verdict, Action chosen) {
+  std::vector<Candidate> candidates = verdict.candidates;
+  if (candidates.empty() || chosen == verdict.best) return candidates;
+  auto const placeOf = [&candidates](Action action) {
+    auto const found = std::ranges::find(candidates, action, &Candidate::action);
+    auto const place = static_cast<std::size_t>(found - candidates.begin());
+    if (place == candidates.size()) candidates.push_back({.action = action, .playouts = 1});
+    return place;
+  };
+  std::size_t const best = placeOf(verdict.best);
+  std::size_t const other = placeOf(chosen);
+  candidates[best].chance = verdict.aim - verdict.chance;
+  candidates[other].score = candidates[best].score - verdict.loss;
+  candidates[other].chance = verdict.aim;
+  candidates[other].playouts = std::max(candidates[other].playouts, 1);
+  return candidates;
+}
+
 Mark markOf(double loss, double error, double deviation) {
   double const surely = loss - sureErrors * error;
   if (surely <= 0) return Mark::best;

@@ -34,6 +34,10 @@ struct Verdict {
   bool operator==(Verdict const&) const = default;
 };
 
+// The candidates, but with one figure for one thing: the best and what was chosen were compared in worlds of their own,
+// and have the figures of these. What was chosen is among them, whatever the search made of it.
+std::vector<Candidate> comparedCandidates(Verdict const& verdict, Action chosen);
+
 // `deviation`: of a hand's score (core/ai/score_spread.h).
 Mark markOf(double loss, double error, double deviation);
 

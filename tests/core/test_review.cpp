@@ -179,6 +179,28 @@ class TestReview : public QObject {
     QVERIFY2(worse > 20, qPrintable(QString::number(worse)));  // they played at random
   }
 
+  // One page has the rows, the loss and the reason: no two of them may differ.
+  void oneFigureForOneThing() {
+    int dear = 0;
+    for (GameInfo const* game : allGames()) {
+      auto const& [record, review] = sampleReview(*game, game->usualPlayers);
+      for (std::size_t place = 0; place < review.decisions().size(); ++place) {
+        JudgedDecision const& decision = review.decisions()[place];
+        Verdict const& verdict = *decision.verdict;
+        if (verdict.best == decision.chosen || verdict.loss == 0) continue;
+        auto const reason = review.reason(place, verdict, StopFlag());
+        QVERIFY(reason);
+        QCOMPARE(reason->best, verdict.best);
+        QCOMPARE(reason->other, decision.chosen);
+        QVERIFY(std::abs(reason->otherFigures.chance - verdict.aim) < 1e-9);
+        QVERIFY(std::abs(reason->bestFigures.chance - (verdict.aim - verdict.chance)) < 1e-9);
+        QVERIFY(std::abs(reason->bestFigures.score - reason->otherFigures.score - verdict.loss) < 1e-9);
+        if (++dear % 8 == 0) break;
+      }
+    }
+    QVERIFY(dear > 4);
+  }
+
   // Who does what the review calls best is told that it is.
   void theBestIsMarkedBest() {
     int changed = 0;
