@@ -301,8 +301,10 @@ class TestMenus : public QObject {
         switches(name, [this, page] { return !panel()->folded() && panel()->page() == page; });
       });
     check("actionKnown", [this] {
-      auto const* page = window().findChild<KnownPage*>();
-      switches("actionKnown", [page] { return page->isVisible(); });
+      switches("actionKnown", [this] {  // which is made when it is first wanted
+        auto const* page = window().findChild<KnownPage*>();
+        return page != nullptr && page->isVisible();
+      });
     });
     check("actionRanks",
           [this] { switches("actionRanks", [this] { return window().settings().ranksOpen; }); });
