@@ -3,7 +3,7 @@
 
 #include "core/games/tarot/ending.h"
 #include "core/games/tarot/mind.h"
-#include "core/games/tarot/phrases.h"
+#include "core/games/tarot/reason_phrases.h"
 #include "core/games/tarot/words.h"
 #include "core/reasons/telling.h"
 

@@ -1,0 +1,28 @@
+// Why a hint of Tarot advises what it does (core/reasons/words.h).
+#pragma once
+
+#include "core/rules/phrases.h"
+
+namespace giaguaro::tarotPhrases {
+
+inline constexpr Phrase reasonKeeps{phrase("core",
+                                           "It saves a trump: in the tricks to come your side makes {points} "
+                                           "[points:point/points] more on average than after {other.the}.",
+                                           "tarot.reason.keeps")};
+inline constexpr Phrase reasonKeepsCost{
+    phrase("core",
+           "It saves a trump: on average {less} [less:point/points] less in this trick than with "
+           "{other.the}, but {points} more in those to come.",
+           "tarot.reason.keeps-cost")};
+inline constexpr Phrase reasonHides{
+    phrase("core", "{other.the} would show everybody that you are the partner.", "tarot.reason.hides")};
+inline constexpr Phrase reasonMade{phrase(
+    "core", "With these cards you make the {contract} {n} [n:time/times] in 100.", "tarot.reason.made")};
+inline constexpr Phrase reasonMadeIfKept{
+    phrase("core", "Where nobody bids higher, you make the {contract} {n} [n:time/times] in 100.",
+           "tarot.reason.made-if-kept")};
+inline constexpr Phrase reasonTooDear{
+    phrase("core", "With these cards you would make the {contract} only {n} [n:time/times] in 100.",
+           "tarot.reason.too-dear")};
+
+}  // namespace giaguaro::tarotPhrases
