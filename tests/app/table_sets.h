@@ -21,6 +21,12 @@ inline std::vector<Set> allSets() {
   return sets;
 }
 
+// Whether it has the first rules of its table, those that are usual.
+inline bool hasFirstRules(std::vector<Set> const& sets, std::size_t place) {
+  return place == 0 || sets[place].game != sets[place - 1].game ||
+         sets[place].players != sets[place - 1].players;
+}
+
 inline QString nameOf(Set const& set) {
   QString name = QString::fromStdString(std::string(set.game->id)) + QString(" with %1").arg(set.players);
   for (std::size_t i = 0; i < set.game->options.size(); ++i)

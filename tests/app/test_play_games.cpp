@@ -33,7 +33,7 @@ class TestPlayGames : public QObject {
     std::vector<Set> const all = allSets();
     Way further = Way::mouse;
     for (std::size_t i = 0; i < all.size(); ++i) {
-      bool const first = i == 0 || all[i].game != all[i - 1].game || all[i].players != all[i - 1].players;
+      bool const first = hasFirstRules(all, i);
       if (!first) further = further == Way::mouse ? Way::keys : Way::mouse;
       if (isHere(*all[i].game) && (isLong || first || way == further))
         QTest::newRow(qPrintable(nameOf(all[i]))) << static_cast<int>(i);

@@ -80,9 +80,8 @@ void EndSheet::buildHead() {
   buildPages();
   row->addWidget(pages_, 0, Qt::AlignTop);
   head()->addLayout(row);
-  auto* rule = new SheetRule(page());
-  rules_.push_back(rule);
-  head()->addWidget(rule);
+  rules_.push_back(new SheetRule(page()));
+  head()->addWidget(rules_.back());
 }
 
 void EndSheet::buildLeft() {
@@ -295,8 +294,8 @@ void EndSheet::write() {
   writePayments();
   seeTricks_->setText(tr("See the tricks"));
   seeTricks_->setVisible(!scene_.seen.tricks.empty() && !showsVerdict());
-  bool const last = scene_.playback && scene_.playback->atLastHand();
-  nextHand_->setText(last || scene_.again ? tr("Leave") : tr("Next hand"));
+  bool const leaves = scene_.again || (scene_.playback && scene_.playback->atLastHand());
+  nextHand_->setText(leaves ? tr("Leave") : tr("Next hand"));
   newMatch_->setText(tr("New match"));
   nextHand_->setVisible(!endsInNewMatch());
   newMatch_->setVisible(endsInNewMatch());
