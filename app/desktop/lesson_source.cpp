@@ -23,7 +23,7 @@ std::uint64_t nextLesson() {
   return ++number;
 }
 
-MatchPlan planOf(Lesson const& lesson, int avatar) {
+MatchPlan lessonPlan(Lesson const& lesson, int avatar) {
   MatchPlan plan;
   plan.setup.game = lesson.game->id;
   plan.setup.players = lesson.players;
@@ -51,7 +51,7 @@ LessonSource::LessonSource(std::shared_ptr<LessonBook const> book, std::size_t p
       book_(std::move(book)),
       place_(place),
       alarm_(std::move(alarm)),
-      plan_(planOf(book_->lessons[place], avatar)),
+      plan_(lessonPlan(book_->lessons[place], avatar)),
       play_(std::shared_ptr<Lesson const>(book_, &book_->lessons[place]), given),
       taken_(nextLesson()) {
   for (int step = 0; step < play_.step(); ++step) done_.push_back(toldOf(play_.replyTo(step)));

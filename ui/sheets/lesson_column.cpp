@@ -19,7 +19,7 @@ namespace {
 
 constexpr int columnPicture = 126;
 constexpr int linePicture = 84;
-constexpr int lineHeight = 62;
+constexpr int wordsHeight = 62;
 constexpr double columnCorner = 10;
 constexpr double gameSize = 17;
 constexpr double countSize = 12;
@@ -71,7 +71,7 @@ class LessonColumn::Head : public QAbstractButton {
     setCursor(upright ? Qt::ArrowCursor : Qt::PointingHandCursor);
     setCheckable(!upright);
     setChecked(open && !upright);
-    setFixedHeight(upright ? columnPicture + measure(62) : measure(lineHeight));
+    setFixedHeight(upright ? columnPicture + measure(wordsHeight) : measure(wordsHeight));
     update();
   }
 
