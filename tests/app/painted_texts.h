@@ -2,6 +2,7 @@
 // A paint device that keeps the texts and drops all else sees them all, and is much quicker than a picture.
 #pragma once
 
+#include <QCoreApplication>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
@@ -78,6 +79,13 @@ class TextPaper final : public QPaintDevice {
   QSize size_;
   mutable TextRecorder engine_;
 };
+
+// Layouts have their turns, and the window does not paint itself meanwhile: nobody looks at it there.
+inline void haveTurnsUnpainted(QWidget& window, int turns) {
+  window.setUpdatesEnabled(false);
+  for (int turn = 0; turn < turns; ++turn) QCoreApplication::processEvents();
+  window.setUpdatesEnabled(true);
+}
 
 // In the order they are painted.
 inline std::vector<PaintedText> paintedTexts(QWidget& window) {

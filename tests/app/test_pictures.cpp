@@ -390,7 +390,7 @@ class TestPictures : public QObject {
 
   void check(MainWindow& window, Frame const& frame, TableScene const& scene, QString const& moment) {
     // Layouts within layouts each take a turn to hear of what has grown in them.
-    for (int turn = 0; turn < 8; ++turn) QCoreApplication::processEvents();
+    haveTurnsUnpainted(window, 8);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     ++painted_;
     QWidget* const over = overOf(window);
@@ -423,7 +423,7 @@ class TestPictures : public QObject {
   // A page of the help, in a window of its own that is as large as the program's.
   void checkHelp(HelpWindow& help, Frame const& frame, QString const& moment) {
     help.resize(frame.size);
-    for (int turn = 0; turn < 8; ++turn) QCoreApplication::processEvents();
+    haveTurnsUnpainted(help, 8);
     ++painted_;
     std::vector<PaintedText> const texts = paintedTexts(help);
     QStringList faults;

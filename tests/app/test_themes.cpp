@@ -81,7 +81,7 @@ class TestThemes : public QObject {
   }
 
   void check(MainWindow& window, QString const& moment) {
-    for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
+    haveTurnsUnpainted(window, 3);
     Sheet* const sheet = sheetOf(window);
     std::vector<PaintedText> const texts =
         sheet != nullptr ? paintedTexts(*sheet, window) : paintedTexts(window);
