@@ -303,15 +303,6 @@ void EndSheet::write() {
   layPaper();
 }
 
-// What it came to this time beside the first.
-void EndSheet::writeAgain(Result const& result) {
-  std::int32_t const now = result.scores[static_cast<std::size_t>(scene_.again->seat)];
-  subtitle_->setText(
-      tr("Played again: %1 this time, %2 the first time. It does not count.")
-          .arg(Wording::score(now, scene_.halves), Wording::score(scene_.again->score, scene_.halves)));
-  subtitle_->show();
-}
-
 std::vector<Seat> EndSheet::byTotal() const {
   std::vector<Seat> seats;
   for (std::size_t seat = 0; seat < scene_.people.size(); ++seat) seats.push_back(static_cast<Seat>(seat));

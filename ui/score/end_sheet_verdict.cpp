@@ -1,4 +1,4 @@
-// The second page of the sheet: the verdict on a person's decisions.
+// The second page of the sheet: the verdict on a person's decisions; and what is said of a hand that was played again.
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QKeyEvent>
@@ -122,6 +122,15 @@ void EndSheet::writeVerdict() {
     subtitle_->setText(verdictPage_->summary());
     subtitle_->show();
   }
+}
+
+// What it came to this time beside the first.
+void EndSheet::writeAgain(Result const& result) {
+  std::int32_t const now = result.scores[static_cast<std::size_t>(scene_.again->seat)];
+  subtitle_->setText(
+      tr("Played again: %1 this time, %2 the first time. It does not count.")
+          .arg(Wording::score(now, scene_.halves), Wording::score(scene_.again->score, scene_.halves)));
+  subtitle_->show();
 }
 
 }  // namespace giaguaro
