@@ -161,7 +161,8 @@ class Choice {
       if (!line.takes) lostToo.push_back(line);
     if (!lostToo.empty()) {
       int const less = rounded(meanOf(lostToo, [](ReasonLine const& line) { return line.trick; }));
-      if (less + telling <= points) reason_.less = less;
+      bool const muchLess = 4 * less <= 3 * points;  // else "only" sounds like a jest
+      if (less + telling <= points && muchLess) reason_.less = less;
     }
     reason_.byTrump = nearlyAll(static_cast<std::size_t>(trumped), lost.size());
     return true;

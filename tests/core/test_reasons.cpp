@@ -319,6 +319,15 @@ class TestReasons : public QObject {
     QCOMPARE(reason.seat, Seat{2});
     QVERIFY(reason.byTrump);
     QCOMPARE(reason.less, -1);
+    // Where both are beaten it is told what the advised card saves, but not next to nothing.
+    auto const saving = [&](int points) {
+      ReasonTable table = alike({.takes = true, .trick = 30}, {.trick = 100, .winner = 2});
+      for (std::size_t i = 0; i < table.best.size(); i += 2) table.best[i] = {.trick = points, .winner = 2};
+      Reason const told = chosen(std::move(table), position);
+      return told.kind == Kind::beaten ? told.less : -2;
+    };
+    QCOMPARE(saving(70), 70);
+    QCOMPARE(saving(80), -1);
     position.otherLeads = false;
     QVERIFY(chosen(alike({.takes = true, .trick = 10}, lost), position).kind != Kind::beaten);
   }
