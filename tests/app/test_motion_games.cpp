@@ -28,11 +28,11 @@ void add(Motion const& motion, Moves& moves) {
   if (deal) ++moves.deals;
   if (!motion.travels.empty()) ++moves.steps;
   for (Travel const& travel : motion.travels) {
-    auto& kind = deal                                     ? moves.dealt
-                 : travel.to.kind == Place::Kind::trick   ? moves.played
-                 : travel.to.kind == Place::Kind::cloth   ? moves.turned
-                 : travel.from.kind == Place::Kind::trick ? moves.taken
-                                                          : moves.aside;
+    auto& kind = deal                                         ? moves.dealt
+                 : travel.to.kind == CardPlace::Kind::trick   ? moves.played
+                 : travel.to.kind == CardPlace::Kind::cloth   ? moves.turned
+                 : travel.from.kind == CardPlace::Kind::trick ? moves.taken
+                                                              : moves.aside;
     kind.push_back(travel);
   }
 }
@@ -121,7 +121,7 @@ class TestMotionGames : public QObject {
       Travel const& travel = moves.played[i];
       QVERIFY(travel.card == played[i].card && travel.to.seat == played[i].seat);
       bool const own = viewer && played[i].seat == 0;
-      QVERIFY(travel.from.kind == (own ? Place::Kind::hand : Place::Kind::plate));
+      QVERIFY(travel.from.kind == (own ? CardPlace::Kind::hand : CardPlace::Kind::plate));
       QVERIFY(own || travel.from.seat == played[i].seat);
     }
     QCOMPARE(moves.taken.size(), taken.size());
@@ -135,7 +135,7 @@ class TestMotionGames : public QObject {
       QVERIFY(faces > 0);
     else
       QCOMPARE(faces, 0);
-    for (Travel const& travel : moves.aside) QVERIFY(travel.from.kind == Place::Kind::hand && viewer);
+    for (Travel const& travel : moves.aside) QVERIFY(travel.from.kind == CardPlace::Kind::hand && viewer);
     for (Travel const& travel : moves.turned)
       QVERIFY(travel.from == travel.to && travel.turnsOver && travel.card.valid());
     // Where cards lie on the cloth they turn over once, or never.

@@ -99,12 +99,12 @@ QString nameOf(Card which) {
   return which.valid() ? QString::fromStdString(fortyCards.text(which)) : QStringLiteral("back");
 }
 
-QString nameOf(Place const& place) {
+QString nameOf(CardPlace const& place) {
   switch (place.kind) {
-    case Place::Kind::plate: return QStringLiteral("plate %1").arg(place.seat);
-    case Place::Kind::trick: return QStringLiteral("trick %1").arg(place.seat);
-    case Place::Kind::hand: return QStringLiteral("hand ") + nameOf(place.card);
-    case Place::Kind::cloth: return QStringLiteral("cloth %1").arg(place.index);
+    case CardPlace::Kind::plate: return QStringLiteral("plate %1").arg(place.seat);
+    case CardPlace::Kind::trick: return QStringLiteral("trick %1").arg(place.seat);
+    case CardPlace::Kind::hand: return QStringLiteral("hand ") + nameOf(place.card);
+    case CardPlace::Kind::cloth: return QStringLiteral("cloth %1").arg(place.index);
   }
   return {};
 }
@@ -325,9 +325,9 @@ class TestMotion : public QObject {
     std::vector<int> backs(4);
     Travel::Time last{}, end{};
     for (Travel const& travel : motion.travels) {
-      QCOMPARE(travel.from, (Place{Place::Kind::plate, after.seen.dealer, {}}));
+      QCOMPARE(travel.from, (CardPlace{CardPlace::Kind::plate, after.seen.dealer, {}}));
       end = std::max(end, travel.begin + travel.length);
-      if (travel.to.kind == Place::Kind::plate) {
+      if (travel.to.kind == CardPlace::Kind::plate) {
         QVERIFY(travel.card == noCard);
         ++backs[static_cast<std::size_t>(travel.to.seat)];
         continue;

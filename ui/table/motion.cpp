@@ -49,36 +49,36 @@ Travel::Time dealBegin(int n, int count) { return begin(n, count, Motion::deal, 
 
 std::vector<Travel> dealTo(TableScene const& scene) {
   Seen const& seen = scene.seen;
-  Place const dealer{Place::Kind::plate, seen.dealer, {}};
+  CardPlace const dealer{CardPlace::Kind::plate, seen.dealer, {}};
   std::vector<Travel> travels;
   for (int packet = 0; packet < packets; ++packet)
     for (int step = 1; step <= seen.players; ++step) {
       auto const seat = static_cast<Seat>((seen.dealer + step) % seen.players);
       if (seat == seen.dealer || seat == scene.viewer) continue;
       Travel::Time const begin = dealBegin(packet * seen.players + step - 1, packets * seen.players);
-      travels.push_back({noCard, dealer, {Place::Kind::plate, seat, {}}, begin, dealFlight});
+      travels.push_back({noCard, dealer, {CardPlace::Kind::plate, seat, {}}, begin, dealFlight});
     }
   auto const held = static_cast<int>(seen.hand.size());
   for (int i = 0; i < held; ++i) {
     Card const card = seen.hand[static_cast<std::size_t>(i)];
     travels.push_back(
-        {card, dealer, {Place::Kind::hand, scene.viewer, card}, dealBegin(i, held), dealFlight, true});
+        {card, dealer, {CardPlace::Kind::hand, scene.viewer, card}, dealBegin(i, held), dealFlight, true});
   }
   return travels;
 }
 
 Travel playOf(Seen::PlayedCard const& played, Seat viewer) {
   bool const own = viewer != nobody && played.seat == viewer;
-  Place const from =
-      own ? Place{Place::Kind::hand, viewer, played.card} : Place{Place::Kind::plate, played.seat, {}};
-  return {played.card, from, {Place::Kind::trick, played.seat, {}}, {}, Motion::play};
+  CardPlace const from = own ? CardPlace{CardPlace::Kind::hand, viewer, played.card}
+                             : CardPlace{CardPlace::Kind::plate, played.seat, {}};
+  return {played.card, from, {CardPlace::Kind::trick, played.seat, {}}, {}, Motion::play};
 }
 
 void collect(Seen::Trick const& trick, Travel::Time begin, std::vector<Travel>& travels) {
   for (Seen::PlayedCard const& played : trick.cards)
     travels.push_back({played.card,
-                       {Place::Kind::trick, played.seat, {}},
-                       {Place::Kind::plate, trick.winner, {}},
+                       {CardPlace::Kind::trick, played.seat, {}},
+                       {CardPlace::Kind::plate, trick.winner, {}},
                        begin,
                        Motion::take});
 }
@@ -103,7 +103,7 @@ std::vector<Travel> turnedOver(Seen const& before, Seen const& after) {
   if (was == nullptr || count == 0 || !was->cards.empty() || was->faceDown != count) return {};
   std::vector<Travel> travels;
   for (int i = 0; i < count; ++i) {
-    Place const place{Place::Kind::cloth, nobody, is->cards[static_cast<std::size_t>(i)], i};
+    CardPlace const place{CardPlace::Kind::cloth, nobody, is->cards[static_cast<std::size_t>(i)], i};
     travels.push_back(
         {place.card, place, place, begin(i, count, Motion::turn, turnFlight), turnFlight, true});
   }
@@ -136,8 +136,11 @@ Motion Motion::between(TableScene const& before, TableScene const& after) {
       collect(*after.seen.lastTrick(), play, motion.travels);
   } else {
     for (Card const card : putAside(before, after))
-      motion.travels.push_back(
-          {card, {Place::Kind::hand, after.viewer, card}, {Place::Kind::plate, after.viewer, {}}, {}, play});
+      motion.travels.push_back({card,
+                                {CardPlace::Kind::hand, after.viewer, card},
+                                {CardPlace::Kind::plate, after.viewer, {}},
+                                {},
+                                play});
     std::ranges::copy(turnedOver(before.seen, after.seen), std::back_inserter(motion.travels));
   }
   return motion;

@@ -19,21 +19,21 @@
 namespace giaguaro {
 
 // Where a card may be.
-struct Place {
+struct CardPlace {
   enum class Kind : std::uint8_t { plate, trick, hand, cloth };
   Kind kind = Kind::plate;
   Seat seat = nobody;  // whose plate, or whose place in the trick; the hand is the viewer's
   Card card{};         // in the hand, and open on the cloth: which
   int index = 0;       // on the cloth: which of its cards or backs, from the left
 
-  bool operator==(Place const&) const = default;
+  bool operator==(CardPlace const&) const = default;
 };
 
 struct Travel {
   using Time = std::chrono::milliseconds;
 
   Card card{};  // noCard: a back
-  Place from, to;
+  CardPlace from, to;
   Time begin{};  // until then what lies open, or on the cloth, lies where it was, any other is not seen yet
   Time length{};
   bool turnsOver = false;  // a back when it begins, the card when it ends

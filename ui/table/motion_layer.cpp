@@ -54,8 +54,8 @@ Pose MotionLayer::Running::pose(Travel::Time now) const {
 }
 
 bool MotionLayer::Running::seen(Travel::Time now) const {
-  Place::Kind const from = flight.travel.from.kind;
-  return now >= begin || from == Place::Kind::trick || from == Place::Kind::cloth;
+  CardPlace::Kind const from = flight.travel.from.kind;
+  return now >= begin || from == CardPlace::Kind::trick || from == CardPlace::Kind::cloth;
 }
 
 // ---- The layer ----
@@ -227,7 +227,7 @@ bool MotionLayer::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-std::vector<Card> MotionLayer::cardsOnTheirWayTo(Place::Kind kind) const {
+std::vector<Card> MotionLayer::cardsOnTheirWayTo(CardPlace::Kind kind) const {
   std::vector<Card> cards;
   for (Running const& each : running_)
     if (each.flight.travel.to.kind == kind && each.flight.travel.card.valid())

@@ -53,7 +53,7 @@ class MotionLayer : public QWidget {
   void finish();
 
   bool moving() const { return !running_.empty(); }
-  std::vector<Card> cardsOnTheirWayTo(Place::Kind kind) const;
+  std::vector<Card> cardsOnTheirWayTo(CardPlace::Kind kind) const;
   // As it is painted now, in the table's coordinates: the cards and their poses.
   std::vector<std::pair<Card, Pose>> shown() const;
 

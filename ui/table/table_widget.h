@@ -118,8 +118,8 @@ class TableWidget : public QWidget {
   void keepPictures();
   void hold(bool held);
   // Cards on their way (table_widget_motion.cpp).
-  Pose poseOf(Place const& place) const;
-  QRectF placeOnCloth(Place const& place) const;
+  Pose poseOf(CardPlace const& place) const;
+  QRectF placeOnCloth(CardPlace const& place) const;
   std::vector<Flight> setOut(TableScene const& next);
   void fly(std::vector<Flight> flights);
   void showAtRest();

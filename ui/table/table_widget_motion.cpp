@@ -13,25 +13,25 @@ constexpr qreal plateCard = 0.36;  // the height of a card at its player's plate
 
 void TableWidget::setMotion(MotionPace pace) { motion_->setPace(pace); }
 
-Pose TableWidget::poseOf(Place const& place) const {
+Pose TableWidget::poseOf(CardPlace const& place) const {
   switch (place.kind) {
-    case Place::Kind::trick: {
+    case CardPlace::Kind::trick: {
       TableLayout::Spot const spot = layout_.trickCard(place.seat);
       return {spot.centre, layout_.trickCardHeight(), spot.turn};
     }
-    case Place::Kind::hand:
+    case CardPlace::Kind::hand:
       if (QRectF const at = hand_->placeOf(place.card); !at.isNull()) return {at.center(), layout_.unit(), 0};
       break;
-    case Place::Kind::cloth:
+    case CardPlace::Kind::cloth:
       if (QRectF const at = placeOnCloth(place); !at.isNull()) return {at.center(), at.height(), 0};
       break;
-    case Place::Kind::plate: break;
+    case CardPlace::Kind::plate: break;
   }
   return {layout_.plate(place.seat).center(), plateCard * layout_.trickCardHeight(), 0};
 }
 
 // Open, or still face down; null where there is no such card, or only its tag.
-QRectF TableWidget::placeOnCloth(Place const& place) const {
+QRectF TableWidget::placeOnCloth(CardPlace const& place) const {
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i) {
     SpreadPlace const& lying = spreadPlaces_[i];
     if (spreads_[i].seat != nobody || lying.tags) continue;
@@ -51,7 +51,7 @@ std::vector<Flight> TableWidget::setOut(TableScene const& next) {
   std::vector<Flight> flights;
   if (!isVisible()) return flights;
   for (Travel const& travel : motion.travels) {
-    bool const lies = travel.from.kind != Place::Kind::plate;
+    bool const lies = travel.from.kind != CardPlace::Kind::plate;
     flights.push_back({travel, lies ? poseOf(travel.from) : Pose{}});
   }
   return flights;
@@ -61,25 +61,25 @@ std::vector<Flight> TableWidget::setOut(TableScene const& next) {
 void TableWidget::fly(std::vector<Flight> flights) {
   for (Flight& flight : flights) {
     Travel const& travel = flight.travel;
-    if (travel.from.kind == Place::Kind::plate) flight.from = poseOf(travel.from);
+    if (travel.from.kind == CardPlace::Kind::plate) flight.from = poseOf(travel.from);
     flight.to = poseOf(travel.to);
-    bool const trick = travel.from.kind == Place::Kind::trick || travel.to.kind == Place::Kind::trick;
-    bool const cloth = travel.to.kind == Place::Kind::cloth;
+    bool const trick = travel.from.kind == CardPlace::Kind::trick || travel.to.kind == CardPlace::Kind::trick;
+    bool const cloth = travel.to.kind == CardPlace::Kind::cloth;
     flight.picture = cloth ? flight.to.height : trick ? layout_.trickCardHeight() : layout_.unit();
   }
   // As they lie in a trick: from left to right.
   std::ranges::stable_sort(flights, {}, [](Flight const& flight) {
-    return flight.travel.from.kind == Place::Kind::trick ? flight.from.centre.x() : 0;
+    return flight.travel.from.kind == CardPlace::Kind::trick ? flight.from.centre.x() : 0;
   });
   motion_->fly(std::move(flights), Deck::of(scene_.seen.deck));
   motion_->aim([this](Flight& flight) {
     flight.to = poseOf(flight.travel.to);
     Card const card = flight.travel.card;
     switch (flight.travel.to.kind) {
-      case Place::Kind::trick: return std::ranges::count(trick_.cards, card, &Seen::PlayedCard::card) > 0;
-      case Place::Kind::hand: return std::ranges::count(scene_.seen.hand, card) > 0;
-      case Place::Kind::cloth: return !placeOnCloth(flight.travel.to).isNull();
-      case Place::Kind::plate: break;
+      case CardPlace::Kind::trick: return std::ranges::count(trick_.cards, card, &Seen::PlayedCard::card) > 0;
+      case CardPlace::Kind::hand: return std::ranges::count(scene_.seen.hand, card) > 0;
+      case CardPlace::Kind::cloth: return !placeOnCloth(flight.travel.to).isNull();
+      case CardPlace::Kind::plate: break;
     }
     return true;
   });
@@ -87,14 +87,14 @@ void TableWidget::fly(std::vector<Flight> flights) {
 }
 
 void TableWidget::showAtRest() {
-  TrickView lying = trick_.without(motion_->cardsOnTheirWayTo(Place::Kind::trick), lying_);
+  TrickView lying = trick_.without(motion_->cardsOnTheirWayTo(CardPlace::Kind::trick), lying_);
   if (lying != lying_) update(trickArea().toAlignedRect());
   lying_ = std::move(lying);
-  std::vector<Card> turning = motion_->cardsOnTheirWayTo(Place::Kind::cloth);
+  std::vector<Card> turning = motion_->cardsOnTheirWayTo(CardPlace::Kind::cloth);
   if (turning != turning_)
     for (SpreadPlace const& place : spreadPlaces_) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
   turning_ = std::move(turning);
-  hand_->setAway(motion_->cardsOnTheirWayTo(Place::Kind::hand));
+  hand_->setAway(motion_->cardsOnTheirWayTo(CardPlace::Kind::hand));
 }
 
 }  // namespace giaguaro

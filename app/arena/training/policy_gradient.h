@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/arena/training/lesson.h"
+#include "app/arena/training/examples.h"
 #include "app/arena/training/student.h"
 #include "core/ai/policy.h"
 
@@ -156,7 +156,7 @@ class PolicyGradient {
     }
   }
 
-  void step(typename Lesson<G>::Indices const& indices, float along, float rate) {
+  void step(typename Examples<G>::Indices const& indices, float along, float rate) {
     constexpr float decay = 1e-5F;
     for (std::uint16_t const index : indices) {
       float const gradient = along - decay * student_.logits[index];
@@ -170,7 +170,7 @@ class PolicyGradient {
                       float rate) {
     constexpr int playouts = 2;
     auto const seat = static_cast<std::size_t>(hand.pub.toAct());
-    std::vector<typename Lesson<G>::Indices> indices;
+    std::vector<typename Examples<G>::Indices> indices;
     std::vector<float> chances;
     std::vector<float> gains;
     for (Card card : cards) {
@@ -199,8 +199,8 @@ class PolicyGradient {
   }
 
   Student<G>& student_;
-  std::vector<float> squares_{};                        // of the gradients
-  std::vector<typename Lesson<G>::Indices> indices_{};  // of the choices in a deal's replays
+  std::vector<float> squares_{};                          // of the gradients
+  std::vector<typename Examples<G>::Indices> indices_{};  // of the choices in a deal's replays
 };
 
 }  // namespace giaguaro

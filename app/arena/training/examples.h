@@ -18,13 +18,13 @@ struct Decision {
 };
 
 template <Minded G>
-struct Lesson {
+struct Examples {
   using Indices = std::array<std::uint16_t, G::Mind::groups>;
   std::vector<Decision> decisions{};
   std::vector<Indices> indices{};
   std::vector<float> targets{};
 
-  void append(Lesson const& other) {
+  void append(Examples const& other) {
     auto const before = static_cast<std::uint32_t>(indices.size());
     for (Decision decision : other.decisions) decisions.push_back({decision.first + before, decision.count});
     indices.insert(indices.end(), other.indices.begin(), other.indices.end());
