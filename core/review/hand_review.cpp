@@ -116,6 +116,9 @@ class HandReview::Reader {
       Advice const advice{.action = verdict.best, .candidates = comparedCandidates(verdict, chosen)};
       return reasonOf<G>(view, advice, stop, chosen);
     });
+    review_.standing_.emplace_back([view, settings = settings_, rng](Action action) {
+      return Judge<G>(view, settings, rng, StopFlag{}).amongConsidered(action);
+    });
   }
 
   // No start: the hand ended before cards were played, and nobody could expect anything else.
@@ -159,6 +162,7 @@ HandReview::HandReview(Record const& record, std::size_t hand, ReviewSettings co
   inOrder(judging_);
   inOrder(opening_);
   inOrder(explaining_);
+  inOrder(standing_);
 }
 
 bool HandReview::step(StopFlag const& stop) {

@@ -67,6 +67,9 @@ class HandReview {
     return explaining_[place](verdict, stop);
   }
 
+  // What the search thinks about in the place of this legal action: of cards that are the same it is one.
+  Action standIn(std::size_t place, Action action) const { return standing_[place](action); }
+
   // Once all steps are done.
   ScoreParts parts(Seat seat) const;
 
@@ -85,6 +88,7 @@ class HandReview {
   std::vector<std::function<std::optional<Verdict>(StopFlag const&)>> judging_;
   std::vector<std::function<std::optional<OpenCards>(StopFlag const&)>> opening_;
   std::vector<Explaining> explaining_;
+  std::vector<std::function<Action(Action)>> standing_;
   std::vector<std::function<std::optional<Expected>(StopFlag const&)>> expecting_;  // each seat
   std::vector<Expected> expected_;
   std::vector<std::int32_t> scores_;

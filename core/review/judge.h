@@ -73,12 +73,6 @@ class Judge {
     return verdict;
   }
 
- private:
-  using Mind = typename G::Mind;
-
-  static constexpr int leastBatches = 6;
-  static constexpr int mostBatches = 24;
-
   // Of cards that are the same a Mind thinks about one (Mind::considered): that one.
   Action amongConsidered(Action chosen) const {
     Actions const considered = Mind::considered(view_);
@@ -95,6 +89,12 @@ class Judge {
     }
     return same;
   }
+
+ private:
+  using Mind = typename G::Mind;
+
+  static constexpr int leastBatches = 6;
+  static constexpr int mostBatches = 24;
 
   // Whether no card that others may hold, or that lies in the trick, is between them.
   bool areSame(Card a, Card b) const {
