@@ -4,10 +4,10 @@
 <context>
     <name>giaguaro::EndSheet</name>
     <message numerus="yes">
-        <source>Judged: %1 of %n decision(s)</source>
+        <source>Judged: %1 of your %n decision(s)</source>
         <translation>
-            <numerusform>Judged: %1 of %n decision</numerusform>
-            <numerusform>Judged: %1 of %n decisions</numerusform>
+            <numerusform>Judged: %1 of your %n decision</numerusform>
+            <numerusform>Judged: %1 of your %n decisions</numerusform>
         </translation>
     </message>
 </context>

@@ -6638,16 +6638,16 @@
         <source>Step through it</source>
         <translation>Rivedi la smazzata</translation>
     </message>
-    <message numerus="yes">
-        <source>Judged: %1 of %n decision(s)</source>
-        <translation>
-            <numerusform>Giudicate: %1 su %n decisione</numerusform>
-            <numerusform>Giudicate: %1 su %n decisioni</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Played again: %1 this time, %2 the first time. It does not count.</source>
         <translation>Rigiocata: %1 questa volta, %2 la prima. Non conta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged: %1 of your %n decision(s)</source>
+        <translation>
+            <numerusform>Giudicate: %1 su %n tua decisione</numerusform>
+            <numerusform>Giudicate: %1 su %n tue decisioni</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7150,6 +7150,17 @@
     <message>
         <source>%1, lesson %2 of %3</source>
         <translation>%1, lezione %2 di %3</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::MarkLegend</name>
+    <message>
+        <source>Given away, with what you could know: best, nothing; good, next to nothing; small slip, a little; costly, much; blunder, very much. Right, but unlucky: nothing better could be known, but the cards lay ill.</source>
+        <translation>Quanto si è perso, con quel che potevi sapere: la migliore, niente; buona, quasi niente; piccola svista, poco; costosa, molto; errore grave, moltissimo. Giusta, ma sfortunata: non si poteva sapere di meglio, ma le carte stavano male.</translation>
+    </message>
+    <message>
+        <source>The marks: %1</source>
+        <translation>I segni: %1</translation>
     </message>
 </context>
 <context>
@@ -8122,24 +8133,8 @@
         <translation>Da dove viene il tuo %1</translation>
     </message>
     <message>
-        <source>± error</source>
-        <translation>± errore</translation>
-    </message>
-    <message>
         <source>Decision by decision</source>
         <translation>Decisione per decisione</translation>
-    </message>
-    <message>
-        <source>line: your chance, with what you could know</source>
-        <translation>linea: la tua probabilità, con quel che potevi sapere</translation>
-    </message>
-    <message>
-        <source>bad luck cost %1</source>
-        <translation>la sfortuna è costata %1</translation>
-    </message>
-    <message>
-        <source>good luck brought %1</source>
-        <translation>la fortuna ha portato %1</translation>
     </message>
     <message>
         <source>Nothing to mend in your decisions; %1.</source>
@@ -8158,10 +8153,6 @@
         <translation>Le tue decisioni più care</translation>
     </message>
     <message>
-        <source>cost in score, with what you could know</source>
-        <translation>costo in punteggio, con quel che potevi sapere</translation>
-    </message>
-    <message>
         <source>This hand has not been judged.</source>
         <translation>Questa smazzata non è stata giudicata.</translation>
     </message>
@@ -8172,6 +8163,38 @@
     <message>
         <source>Nothing to mend.</source>
         <translation>Niente da correggere.</translation>
+    </message>
+    <message>
+        <source>line: %1</source>
+        <translation>linea: %1</translation>
+    </message>
+    <message>
+        <source>in the score, ± error</source>
+        <translation>nel punteggio, ± errore</translation>
+    </message>
+    <message>
+        <source>all players: %1% judged</source>
+        <translation>tutti i giocatori: giudicato il %1%</translation>
+    </message>
+    <message>
+        <source>being judged …</source>
+        <translation>in esame …</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>non giudicate</translation>
+    </message>
+    <message>
+        <source>bad luck cost %1 in the score</source>
+        <translation>la sfortuna è costata %1 nel punteggio</translation>
+    </message>
+    <message>
+        <source>good luck brought %1 in the score</source>
+        <translation>la fortuna ha portato %1 nel punteggio</translation>
+    </message>
+    <message>
+        <source>cost in the score, with what you could know</source>
+        <translation>costo nel punteggio, con quel che potevi sapere</translation>
     </message>
 </context>
 <context>
@@ -9154,36 +9177,44 @@
         <translation>chiamata</translation>
     </message>
     <message>
-        <source>Your chance stays at %1 in 100: it costs points alone.</source>
-        <translation>La tua probabilità resta di %1 su 100: costa solo punti.</translation>
-    </message>
-    <message>
-        <source>A chance of %1 in 100 instead of %2, but fewer points.</source>
-        <translation>Una probabilità di %1 su 100 invece di %2, ma meno punti.</translation>
-    </message>
-    <message>
-        <source>Your chance fell from %1 to %2 in 100.</source>
-        <translation>La tua probabilità è scesa da %1 a %2 su 100.</translation>
-    </message>
-    <message>
-        <source>cost %1</source>
-        <translation>costo %1</translation>
-    </message>
-    <message>
         <source>better: %1</source>
         <translation>meglio: %1</translation>
-    </message>
-    <message>
-        <source>chance %1 in 100</source>
-        <translation>probabilità %1 su 100</translation>
     </message>
     <message>
         <source>right, but unlucky</source>
         <translation>giusta, ma sfortunata</translation>
     </message>
     <message>
-        <source>With all cards open, %1 would have brought %2 more.</source>
-        <translation>A carte scoperte, %1 avrebbe reso %2 in più.</translation>
+        <source>your chance to win the hand</source>
+        <translation>la tua probabilità di vincere la smazzata</translation>
+    </message>
+    <message>
+        <source>your chance to make your bid</source>
+        <translation>la tua probabilità che la dichiarazione torni</translation>
+    </message>
+    <message>
+        <source>your chance to end the hand above zero</source>
+        <translation>la tua probabilità di chiudere la smazzata sopra lo zero</translation>
+    </message>
+    <message>
+        <source>%1 stays at %2: it costs score alone.</source>
+        <translation>%1 resta di %2: costa solo punteggio.</translation>
+    </message>
+    <message>
+        <source>%1 rose from %2 to %3, but for less score.</source>
+        <translation>%1 è salita da %2 a %3, ma per meno punteggio.</translation>
+    </message>
+    <message>
+        <source>%1 fell from %2 to %3.</source>
+        <translation>%1 è scesa da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>With all cards open, %1 would have brought %2 more in the score.</source>
+        <translation>A carte scoperte, %1 avrebbe reso %2 in più nel punteggio.</translation>
+    </message>
+    <message>
+        <source>cost %1 in the score</source>
+        <translation>costo %1 nel punteggio</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,11 @@ namespace {
 
 double toThousandths(double figure) { return std::round(1000 * figure) / 1000; }
 
+HandVerdict::Aim aimOf(GameInfo const& game) {
+  if (game.sides) return HandVerdict::Aim::win;
+  return game.points == GameInfo::Points::tricks ? HandVerdict::Aim::bid : HandVerdict::Aim::gain;
+}
+
 }  // namespace
 
 ReviewWork::ReviewWork(Asked asked) : asked_(std::move(asked)) {
@@ -20,9 +25,19 @@ ReviewWork::ReviewWork(Asked asked) : asked_(std::move(asked)) {
   verdict_.hand = asked_.hand;
   verdict_.seat = asked_.seat;
   verdict_.iterations = asked_.settings.iterations;
+  verdict_.aim = aimOf(*findGame(asked_.record.game));
 }
 
 bool ReviewWork::step(StopFlag const& stop) {
+  bool const done = takeStep(stop);
+  if (review_) {
+    verdict_.steps = static_cast<int>(review_->steps());
+    verdict_.done = static_cast<int>(review_->done());
+  }
+  return done;
+}
+
+bool ReviewWork::takeStep(StopFlag const& stop) {
   if (!prepared_) {
     prepare();
     return true;

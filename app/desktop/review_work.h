@@ -44,6 +44,7 @@ class ReviewWork {
   std::string const& json() const { return json_; }  // to be kept; wants isDone()
 
  private:
+  bool takeStep(StopFlag const& stop);
   void prepare();
   std::optional<std::size_t> toBeOpened() const;
   void readTimeline();

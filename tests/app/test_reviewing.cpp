@@ -81,6 +81,8 @@ class TestReviewing : public QObject {
       QCOMPARE(found->isUnlucky(), isUnlucky(decision.verdict->mark, open));
       ++judged;
     }
+    QCOMPARE(verdict.steps, static_cast<int>(alone.steps()));
+    QCOMPARE(verdict.percentDone(), 100);
     QVERIFY(judged > 3);
     QCOMPARE(verdict.judged(), judged);
     QCOMPARE(verdict.toJudge(), judged);

@@ -62,6 +62,13 @@ HandVerdict wholeVerdict() {
 
 }  // namespace
 
+// Whether a label of it says so now.
+bool seen(QWidget const& page, QString const& text) {
+  auto const labels = page.findChildren<QLabel*>();
+  return std::ranges::any_of(
+      labels, [&](QLabel const* label) { return label->isVisible() && label->text() == text; });
+}
+
 class TestVerdict : public QObject {
   Q_OBJECT
 
@@ -310,23 +317,67 @@ class TestVerdict : public QObject {
   void countsWhileItIsJudged() {
     HandVerdict verdict = wholeVerdict();
     verdict.parts.reset();
+    verdict.steps = 25;
+    verdict.done = 7;
     for (std::size_t i = 2; i < verdict.decisions.size(); ++i) verdict.decisions[i].judged = false;
     Shown shown(&glyphs_, verdict);
     shown.press(Qt::Key_V);
     auto* const judged = shown.part<QLabel>("judged");
     QVERIFY(judged->isVisible());
-    QVERIFY2(judged->text().startsWith(QStringLiteral("Judged: 2 of 5 ")), qPrintable(judged->text()));
+    QVERIFY2(judged->text().startsWith(QStringLiteral("Judged: 2 of your 5 ")), qPrintable(judged->text()));
     auto* const bars = shown.part<VerdictBars>("verdictBars");
     QVERIFY(!bars->bars());
-    QVERIFY(bars->accessibleName().contains(QStringLiteral("not known yet")));
+    QVERIFY(bars->accessibleName().contains(QStringLiteral("not known yet: being judged")));
+    QVERIFY(seen(*shown.page(), QStringLiteral("all players: 28% judged")));
     QVERIFY(shown.part<QAbstractButton>("decision_3")->accessibleName().contains("not judged yet"));
     QVERIFY(shown.part<QAbstractButton>("decision_5")->accessibleName().contains("nothing to choose"));
+    verdict.wanted = false;
+    shown.sheet.setVerdict(verdict);
+    QVERIFY(bars->accessibleName().contains(QStringLiteral("not known yet: not judged")));
+    QVERIFY(!seen(*shown.page(), QStringLiteral("all players: 28% judged")));
     shown.sheet.setVerdict(wholeVerdict());
-    QVERIFY(judged->text().startsWith(QStringLiteral("Judged: 5 of 5 ")));
+    QVERIFY(judged->text().startsWith(QStringLiteral("Judged: 5 of your 5 ")));
     QVERIFY(bars->bars());
     for (char const* each : {"+0.85", "\u22121.80", "\u22120.43", "score: \u22121"})
       QVERIFY2(bars->accessibleName().contains(QString::fromUtf8(each)), qPrintable(bars->accessibleName()));
     QVERIFY(shown.part<QAbstractButton>("decision_3")->accessibleName().contains("blunder"));
+  }
+
+  // Each mark that stands there, and no other, by its word; what they mean is told too.
+  void marksHaveALegend() {
+    HandVerdict verdict = wholeVerdict();
+    Shown shown(&glyphs_, verdict);
+    shown.press(Qt::Key_V);
+    auto* const legend = shown.part<QWidget>("markLegend");
+    QVERIFY(legend && legend->isVisible());
+    QCOMPARE(legend->accessibleName(),
+             QStringLiteral("The marks: best, good, small slip, costly, blunder, nothing to choose"));
+    QVERIFY(legend->accessibleDescription().contains(QStringLiteral("good, next to nothing")));
+    QVERIFY(!legend->toolTip().isEmpty());
+    verdict.decisions[1].judged = false;
+    verdict.decisions[0].open = HandVerdict::Open{.unlucky = true};
+    shown.sheet.setVerdict(verdict);
+    QCOMPARE(legend->accessibleName(),
+             QStringLiteral("The marks: good, small slip, blunder, right, but unlucky, nothing to choose, "
+                            "not judged yet"));
+    QVERIFY(legend->heightForWidth(200) > legend->heightForWidth(900));
+  }
+
+  // A chance says what it is of, over the line and with each decision.
+  void chancesSayWhatTheyAreOf() {
+    for (auto const& [aim, words] :
+         {std::pair(HandVerdict::Aim::win, "our chance to win the hand"),
+          std::pair(HandVerdict::Aim::bid, "our chance to make your bid"),
+          std::pair(HandVerdict::Aim::gain, "our chance to end the hand above zero")}) {
+      HandVerdict verdict = wholeVerdict();
+      verdict.aim = aim;
+      Shown shown(&glyphs_, verdict);
+      shown.press(Qt::Key_V);
+      QVERIFY(seen(*shown.page(), QStringLiteral("line: y") + QLatin1String(words)));
+      QString const dearest = shown.part<DearDecision>("dearest_0")->accessibleName();
+      QVERIFY2(dearest.contains(QStringLiteral("Y%1 fell from 59% to 46%.").arg(QLatin1String(words))),
+               qPrintable(dearest));
+    }
   }
 
   // The timeline is one stop; the arrows go through it, Enter and R lead into the hand.
@@ -361,7 +412,8 @@ class TestVerdict : public QObject {
     QCOMPARE(read("verdictBars")->role(), QAccessible::StaticText);
     QCOMPARE(read("decision_1")->role(), QAccessible::Button);
     QString const name = read("decision_1")->text(QAccessible::Name);
-    for (char const* each : {"trick 2", "costly", "0.52", "six", "46 in 100"})
+    for (char const* each :
+         {"trick 2", "costly", "0.52", "six", "cost 0.52 in the score", "your chance to win the hand 46%"})
       QVERIFY2(name.contains(QLatin1String(each)), qPrintable(name));
   }
 };

@@ -49,7 +49,7 @@ void TableHost::showTimeline() {
   if (!shown) return;
   int const height = window()->height();
   timeline_->setRoom(height < lowForTimeline ? VerdictTimeline::Room::marks : VerdictTimeline::Room::low);
-  timeline_->setDecisions(verdict->decisions, wording_, scene_.halves);
+  timeline_->setDecisions(verdict->decisions, verdict->aim, wording_, scene_.halves);
   timeline_->setShown(scene_.review->decision.place);
 }
 

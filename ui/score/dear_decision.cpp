@@ -40,19 +40,19 @@ void DearDecision::setTheme(Theme const& theme) {
   update();
 }
 
-void DearDecision::setDecision(HandVerdict::Decision const& decision, Wording const& wording, bool halves,
-                               bool first) {
+void DearDecision::setDecision(HandVerdict::Decision const& decision, HandVerdict::Aim aim,
+                               Wording const& wording, bool halves, bool first) {
   decision_ = decision;
   wording_ = wording;
   first_ = first;
   title_ = verdict::markOf(decision) + QStringLiteral(", ") + verdict::whenOf(decision);
   bool const dear = decision.isDear();
   cost_ = dear ? verdict::figure(verdict::costOf(decision, halves)) : QString();
-  reason_ = dear ? verdict::reasonOf(decision) : verdict::openOf(decision, wording, halves);
+  reason_ = dear ? verdict::reasonOf(decision, aim) : verdict::openOf(decision, wording, halves);
   again_->setText(tr("Try again"));
   again_->setAccessibleName(tr("Try again: %1").arg(title_));
   again_->setVisible(dear);
-  setAccessibleName(verdict::spoken(decision, wording, halves) + QStringLiteral(". ") + reason_);
+  setAccessibleName(verdict::spoken(decision, aim, wording, halves) + QStringLiteral(". ") + reason_);
   updateGeometry();
   update();
 }
@@ -76,7 +76,8 @@ void DearDecision::resizeEvent(QResizeEvent* event) {
 }
 
 QSize DearDecision::sizeHint() const { return {measure(200), heightForWidth(measure(200))}; }
-QSize DearDecision::minimumSizeHint() const { return {measure(150), heightForWidth(measure(200))}; }
+// In one line: how many there are follows from the width.
+QSize DearDecision::minimumSizeHint() const { return {measure(150), heightForWidth(QWIDGETSIZE_MAX)}; }
 
 // The card, or what is said in words; `place` moves behind it.
 void DearDecision::paintDeed(QPainter& painter, Deed const& deed, QRectF& place) const {

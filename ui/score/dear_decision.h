@@ -22,7 +22,8 @@ class DearDecision : public QAbstractButton {
 
   void setTheme(Theme const& theme);
   // `first`: it is the dearest.
-  void setDecision(HandVerdict::Decision const& decision, Wording const& wording, bool halves, bool first);
+  void setDecision(HandVerdict::Decision const& decision, HandVerdict::Aim aim, Wording const& wording,
+                   bool halves, bool first);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

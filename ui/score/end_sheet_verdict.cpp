@@ -117,7 +117,8 @@ void EndSheet::writeVerdict() {
   called_->hide();
   auto const seat = static_cast<std::size_t>(verdict_->seat);
   verdictPage_->setVerdict(*verdict_, scene_.seen.result->scores[seat], wording_, scene_.halves);
-  judged_->setText(tr("Judged: %1 of %n decision(s)", nullptr, verdict_->toJudge()).arg(verdict_->judged()));
+  judged_->setText(
+      tr("Judged: %1 of your %n decision(s)", nullptr, verdict_->toJudge()).arg(verdict_->judged()));
   if (!verdictPage_->summary().isEmpty()) {
     subtitle_->setText(verdictPage_->summary());
     subtitle_->show();

@@ -25,6 +25,10 @@ struct Deed {
 };
 
 struct HandVerdict {
+  // What the chances of its decisions are of: that the side wins the hand, that the bid is made, that the hand ends
+  // above zero.
+  enum class Aim : std::uint8_t { win, bid, gain };
+
   // What the open cards would have allowed (core/review/open_cards.h).
   struct Open {
     Deed best{};
@@ -57,12 +61,16 @@ struct HandVerdict {
   std::size_t hand = 0;  // from 0
   Seat seat = nobody;    // whose decisions they are
   bool wanted = false;   // they are being judged, or are to be
+  Aim aim = Aim::win;
+  int steps = 0;  // of the whole hand, everybody's; 0: not known
+  int done = 0;   // so many of them
   std::vector<Decision> decisions{};
   std::optional<ScoreParts> parts{};  // once everybody's are judged
   int iterations = 0;                 // that each was judged with
 
   int toJudge() const;
   int judged() const;
+  int percentDone() const { return steps > 0 ? 100 * done / steps : 0; }
   bool isWhole() const { return parts.has_value(); }
   // The places in `decisions` of those that are dear, the dearest first; three at most.
   std::vector<std::size_t> dearest() const;

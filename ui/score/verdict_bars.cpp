@@ -35,10 +35,11 @@ void VerdictBars::setTheme(Theme const& theme) {
   update();
 }
 
-void VerdictBars::setBars(std::optional<ScoreBars> const& bars, int score, int dear) {
+void VerdictBars::setBars(std::optional<ScoreBars> const& bars, int score, int dear, QString const& unknown) {
   bars_ = bars;
   score_ = score;
   dear_ = dear;
+  unknown_ = unknown;
   say();
   updateGeometry();
   update();
@@ -76,14 +77,9 @@ void VerdictBars::say() {
       said += tr("%1: %2, give or take %3")
                   .arg(names[part], verdict::figure(bars_->parts[part]), verdict::size(bars_->errors[part]));
   else
-    said += tr("Where the score comes from is not known yet");
-  said += names.back() + QStringLiteral(": ") + scoreText();
+    said += tr("Where the score comes from is not known yet") + QStringLiteral(": ") + unknown_;
+  said += names.back() + QStringLiteral(": ") + verdict::figure(score_);
   setAccessibleName(said.join(QStringLiteral(". ")));
-}
-
-// A whole one as it is paid.
-QString VerdictBars::scoreText() const {
-  return score_ % 100 == 0 ? Wording::score(score_ / 100) : verdict::figure(score_);
 }
 
 VerdictBars::Scale VerdictBars::scaleIn(double left, double right) const {
@@ -122,10 +118,7 @@ void VerdictBars::paintRow(QPainter& painter, std::size_t row, Scale const& scal
   painter.drawText(QRect(rowInset, top, labelWidth(), high), Qt::AlignVCenter | Qt::TextSingleLine,
                    namesOf()[row]);
   if (!isScore && !bars_) {
-    painter.setPen(QPen(theme_.onpanel2, 1.4, Qt::DotLine));
-    painter.drawLine(QPointF(scale.left, barTop + thick / 2),
-                     QPointF(scale.left + scale.width, barTop + thick / 2));
-    return;
+    return paintUnknown(painter, scale, top);
   }
   int const from = isScore ? 0 : bars_->beginOf(row);
   int const to = isScore ? score_ : bars_->endOf(row);
@@ -138,13 +131,24 @@ void VerdictBars::paintRow(QPainter& painter, std::size_t row, Scale const& scal
     painter.drawLine(QPointF(scale.at(to), barTop), QPointF(scale.at(to), barTop + high + thick));
   painter.setPen(theme_.onpanel);
   painter.drawText(QRect(0, top, valueRight, high), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                   isScore ? scoreText() : verdict::figure(bars_->parts[row]));
+                   verdict::figure(isScore ? score_ : bars_->parts[row]));
   if (isScore) return;
   painter.setFont(typeface(noteSize));
   painter.setPen(theme_.onpanel2);
   painter.drawText(QRect(0, top, width() - rowInset, high),
                    Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
                    QStringLiteral("\u00b1 ") + verdict::size(bars_->errors[row]));
+}
+
+void VerdictBars::paintUnknown(QPainter& painter, Scale const& scale, int top) const {
+  painter.setFont(typeface(noteSize));
+  QRectF const row(scale.left, top, scale.width, rowHeight());
+  double const words = textWidth(unknown_, noteSize) + 12;
+  double const free = std::max(0.0, (scale.width - words) / 2);
+  painter.setPen(QPen(theme_.onpanel2, 1.4, Qt::DotLine));
+  for (double const left : {row.left(), row.right() - free})
+    painter.drawLine(QPointF(left, row.center().y()), QPointF(left + free, row.center().y()));
+  painter.drawText(row, Qt::AlignCenter | Qt::TextSingleLine, unknown_);
 }
 
 void VerdictBars::paintEvent(QPaintEvent*) {
@@ -182,8 +186,7 @@ void VerdictBars::paintEvent(QPaintEvent*) {
     painter.setFont(typeface(11));
     painter.setPen(theme_.onpanel2);
     int const value = tick * scale.step;
-    QString const word = value % 100 == 0 ? Wording::score(value / 100) : verdict::figure(value);
-    painter.drawText(QRectF(x - 60, 0, 120, head), Qt::AlignCenter, word);
+    painter.drawText(QRectF(x - 60, 0, 120, head), Qt::AlignCenter, verdict::figure(value));
   }
   painter.setFont(typeface(noteSize));
   for (std::size_t row = 0; row < barRows; ++row) {

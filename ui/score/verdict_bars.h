@@ -1,5 +1,5 @@
 // Where a score comes from: a bar for each of its four parts, which begins where the one before it ended, and the
-// score that they add up to. While a part is not known, a dotted line lies in its place. One thing to a screen
+// score that they add up to. While a part is not known, a dotted line lies in its place with a word for why. One thing to a screen
 // reader, which says all of it.
 #pragma once
 
@@ -19,7 +19,8 @@ class VerdictBars : public QWidget {
 
   void setTheme(Theme const& theme);
   // `score` in hundredths of a point, which is known before its parts are; `dear`: so many decisions cost.
-  void setBars(std::optional<ScoreBars> const& bars, int score, int dear);
+  // `unknown`: what stands where the parts will.
+  void setBars(std::optional<ScoreBars> const& bars, int score, int dear, QString const& unknown);
   std::optional<ScoreBars> const& bars() const { return bars_; }
   void setCompact(bool compact);
 
@@ -38,14 +39,15 @@ class VerdictBars : public QWidget {
   Scale scaleIn(double left, double right) const;
   int rowHeight() const;
   int labelWidth() const;
-  QString scoreText() const;
   void paintRow(QPainter& painter, std::size_t row, Scale const& scale, int top) const;
+  void paintUnknown(QPainter& painter, Scale const& scale, int top) const;
   void say();
 
   Theme theme_;
   std::optional<ScoreBars> bars_;
   int score_ = 0;
   int dear_ = 0;
+  QString unknown_;
   bool compact_ = false;
 };
 

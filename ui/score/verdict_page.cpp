@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "ui/score/dear_decision.h"
+#include "ui/score/mark_legend.h"
 #include "ui/score/verdict_bars.h"
 #include "ui/score/verdict_timeline.h"
 #include "ui/score/verdict_words.h"
@@ -21,6 +22,7 @@ VerdictPage::VerdictPage(Glyphs* glyphs, QWidget* parent)
       bars_(new VerdictBars(this)),
       lineHeading_(new Heading(this)),
       timeline_(new VerdictTimeline(glyphs, this)),
+      legend_(new MarkLegend(this)),
       dearHeading_(new Heading(this)),
       nothing_(new QLabel(this)),
       dearRow_(new QBoxLayout(QBoxLayout::LeftToRight)) {
@@ -37,6 +39,7 @@ VerdictPage::VerdictPage(Glyphs* glyphs, QWidget* parent)
   };
   add(partsHeading_, bars_);
   add(lineHeading_, timeline_);
+  column->addWidget(legend_);
   add(dearHeading_, nullptr);
   setTypeface(nothing_, 14);
   nothing_->setWordWrap(true);
@@ -53,6 +56,7 @@ void VerdictPage::setTheme(Theme const& theme) {
   for (Heading* heading : {partsHeading_, lineHeading_, dearHeading_}) heading->setTheme(theme);
   bars_->setTheme(theme);
   timeline_->setTheme(theme);
+  legend_->setTheme(theme);
   for (DearDecision* each : dear_) each->setTheme(theme);
 }
 
@@ -71,25 +75,41 @@ void VerdictPage::setVerdict(HandVerdict const& verdict, std::int32_t score, Wor
   verdict_ = verdict;
   wording_ = wording;
   halves_ = halves;
-  std::optional<ScoreBars> bars;
-  if (verdict.parts) bars = ScoreBars::of(*verdict.parts, halves);
-  int const total = bars ? bars->score : score * (halves ? 50 : 100);
-  partsHeading_->setText(tr("Where your %1 comes from").arg(Wording::score(score, halves)));
-  partsHeading_->setNote(tr("\u00b1 error"));
-  int const dear = static_cast<int>(std::ranges::count_if(verdict.decisions, &HandVerdict::Decision::isDear));
-  bars_->setBars(bars, total, dear);
+  writeParts(score);
   lineHeading_->setText(tr("Decision by decision"));
-  lineHeading_->setNote(tr("line: your chance, with what you could know"));
-  timeline_->setDecisions(verdict.decisions, wording, halves);
-  summary_ = bars ? summaryOf(*bars) : QString();
+  lineHeading_->setNote(tr("line: %1").arg(verdict::chanceOf(verdict.aim)));
+  timeline_->setDecisions(verdict.decisions, verdict.aim, wording, halves);
+  legend_->setDecisions(verdict.decisions);
   writeDear();
+  settle();
+}
+
+// Who asks at once how high it is shall not be told how high it was.
+void VerdictPage::settle() {
+  layout()->activate();
+  updateGeometry();
+}
+
+// The parts are known when everybody's decisions are judged, long after one's own.
+void VerdictPage::writeParts(std::int32_t score) {
+  std::optional<ScoreBars> bars;
+  if (verdict_.parts) bars = ScoreBars::of(*verdict_.parts, halves_);
+  int const total = bars ? bars->score : score * (halves_ ? 50 : 100);
+  partsHeading_->setText(tr("Where your %1 comes from").arg(Wording::score(score, halves_)));
+  partsHeading_->setNote(bars              ? tr("in the score, \u00b1 error")
+                         : verdict_.wanted ? tr("all players: %1% judged").arg(verdict_.percentDone())
+                                           : QString());
+  int const dear =
+      static_cast<int>(std::ranges::count_if(verdict_.decisions, &HandVerdict::Decision::isDear));
+  bars_->setBars(bars, total, dear, verdict_.wanted ? tr("being judged \u2026") : tr("not judged"));
+  summary_ = bars ? summaryOf(*bars) : QString();
 }
 
 QString VerdictPage::summaryOf(ScoreBars const& bars) const {
   int const own = -bars.parts[ScoreBars::own];
   int const luck = bars.parts[ScoreBars::luck];
-  QString const fortune = luck < 0 ? tr("bad luck cost %1").arg(verdict::size(luck))
-                                   : tr("good luck brought %1").arg(verdict::size(luck));
+  QString const fortune = luck < 0 ? tr("bad luck cost %1 in the score").arg(verdict::size(luck))
+                                   : tr("good luck brought %1 in the score").arg(verdict::size(luck));
   if (verdict_.dearest().empty()) return tr("Nothing to mend in your decisions; %1.").arg(fortune);
   return tr("Your decisions cost %1; %2.").arg(verdict::size(own), fortune);
 }
@@ -98,7 +118,7 @@ void VerdictPage::writeDear() {
   std::vector<std::size_t> const dearest = verdict_.dearest();
   bool const done = verdict_.judged() == verdict_.toJudge();
   dearHeading_->setText(dearest.size() == 1 ? tr("Your dearest decision") : tr("Your dearest decisions"));
-  dearHeading_->setNote(tr("cost in score, with what you could know"));
+  dearHeading_->setNote(tr("cost in the score, with what you could know"));
   nothing_->setVisible(dearest.empty());
   nothing_->setText(!verdict_.wanted && !done ? tr("This hand has not been judged.")
                     : !done                   ? tr("Nothing so far \u2026")
@@ -119,7 +139,8 @@ void VerdictPage::writeDear() {
         if (i < now.size()) emit againWanted(verdict_.decisions[now[i]].place);
       });
     }
-    dear_[i]->setDecision(verdict_.decisions[shown[i]], wording_, halves_, i == 0 && !dearest.empty());
+    dear_[i]->setDecision(verdict_.decisions[shown[i]], verdict_.aim, wording_, halves_,
+                          i == 0 && !dearest.empty());
     dear_[i]->show();
   }
   for (std::size_t i = shown.size(); i < dear_.size(); ++i) dear_[i]->hide();
@@ -129,6 +150,7 @@ void VerdictPage::setRoom(bool narrow, bool low) {
   dearRow_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   bars_->setCompact(low);
   timeline_->setRoom(low ? VerdictTimeline::Room::low : VerdictTimeline::Room::high);
+  settle();
 }
 
 }  // namespace giaguaro

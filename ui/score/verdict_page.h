@@ -17,6 +17,7 @@ namespace giaguaro {
 class DearDecision;
 class Glyphs;
 class Heading;
+class MarkLegend;
 class VerdictBars;
 class VerdictTimeline;
 
@@ -43,7 +44,9 @@ class VerdictPage : public QWidget {
   void againWanted(int place);  // it is to be played again from there
 
  private:
+  void writeParts(std::int32_t score);
   void writeDear();
+  void settle();
   QString summaryOf(ScoreBars const& bars) const;
 
   HandVerdict verdict_;
@@ -55,6 +58,7 @@ class VerdictPage : public QWidget {
   VerdictBars* bars_;
   Heading* lineHeading_;
   VerdictTimeline* timeline_;
+  MarkLegend* legend_;
   Heading* dearHeading_;
   QLabel* nothing_;
   QBoxLayout* dearRow_;

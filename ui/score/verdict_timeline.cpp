@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t manyDecisions = 15;  // from so many on the marks stand alone
 constexpr QSize chipSize{20, 26};
-constexpr int axisRoom = 34;  // for "50 %"
+constexpr int axisRoom = 34;  // for "50%"
 
 }  // namespace
 
@@ -102,9 +102,10 @@ bool VerdictTimeline::isDense() const {
   return decisions_.size() >= manyDecisions || width() < measure(58) * static_cast<int>(decisions_.size());
 }
 
-void VerdictTimeline::setDecisions(std::vector<HandVerdict::Decision> const& decisions,
+void VerdictTimeline::setDecisions(std::vector<HandVerdict::Decision> const& decisions, HandVerdict::Aim aim,
                                    Wording const& wording, bool halves) {
   decisions_ = decisions;
+  aim_ = aim;
   while (buttons_.size() < decisions.size()) {
     auto* const button = new TimelineButton(glyphs_, this);
     button->setObjectName(QStringLiteral("decision_%1").arg(buttons_.size()));
@@ -120,7 +121,7 @@ void VerdictTimeline::setDecisions(std::vector<HandVerdict::Decision> const& dec
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
     buttons_[i]->setVisible(i < decisions.size());
     if (i >= decisions.size()) continue;
-    QString const spoken = verdict::spoken(decisions[i], wording, halves);
+    QString const spoken = verdict::spoken(decisions[i], aim, wording, halves);
     buttons_[i]->setAccessibleName(spoken);
     buttons_[i]->setToolTip(asToolTip(spoken));
     buttons_[i]->setFocusPolicy(static_cast<int>(i) == current_ ? Qt::StrongFocus : Qt::ClickFocus);
@@ -199,7 +200,7 @@ void VerdictTimeline::paintEvent(QPaintEvent*) {
   painter.setFont(typeface(11));
   painter.setPen(theme_.onpanel2);
   painter.drawText(QRectF(0, half - 10, axisRoom - 3, 20), Qt::AlignRight | Qt::AlignVCenter,
-                   QStringLiteral("50\u00a0%"));
+                   verdict::percentOf(0.5));
   std::vector<std::size_t> known;
   for (std::size_t i = 0; i < decisions_.size(); ++i)
     if (decisions_[i].judged && decisions_[i].mark) known.push_back(i);
@@ -219,13 +220,13 @@ void VerdictTimeline::paintEvent(QPaintEvent*) {
     QPointF const point = line[static_cast<int>(at)];
     bool const above = point.y() > half || point.y() - 20 > 0;
     painter.drawText(QRectF(point.x() - 30, above ? point.y() - 19 : point.y() + 4, 60, 15), Qt::AlignCenter,
-                     QStringLiteral("%1\u00a0%").arg(verdict::percent(decision.aim)));
+                     verdict::percentOf(decision.aim));
   }
 }
 
 void VerdictTimeline::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  setDecisions(std::vector(decisions_), wording_, halves_);
+  setDecisions(std::vector(decisions_), aim_, wording_, halves_);
 }
 
 void VerdictTimeline::goTo(int index) {

@@ -22,7 +22,9 @@ class VerdictTimeline : public QWidget {
   VerdictTimeline(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);
-  void setDecisions(std::vector<HandVerdict::Decision> const& decisions, Wording const& wording, bool halves);
+  // `aim`: what the line is of.
+  void setDecisions(std::vector<HandVerdict::Decision> const& decisions, HandVerdict::Aim aim,
+                    Wording const& wording, bool halves);
   // How high it is: with the line, with a low one, or the marks alone.
   enum class Room : std::uint8_t { high, low, marks };
   void setRoom(Room room);
@@ -53,6 +55,7 @@ class VerdictTimeline : public QWidget {
   Theme theme_;
   std::vector<HandVerdict::Decision> decisions_;
   std::vector<TimelineButton*> buttons_;
+  HandVerdict::Aim aim_ = HandVerdict::Aim::win;
   Wording wording_;
   bool halves_ = false;
   int current_ = 0;

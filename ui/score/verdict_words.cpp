@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "ui/text/language.h"
+#include "ui/text/noun.h"
 
 namespace giaguaro::verdict {
 
@@ -144,35 +145,48 @@ QString nameOf(Deed const& deed, Wording const& wording) {
   return isCard ? wording.card(deed.action.card()) : wording.say(deed.label);
 }
 
-QString reasonOf(HandVerdict::Decision const& decision) {
-  int const with = percent(decision.aim);
-  int const without = percent(decision.aim - decision.chance);
+QString chanceOf(HandVerdict::Aim aim) {
+  switch (aim) {
+    case HandVerdict::Aim::win: return told(QT_TRANSLATE_NOOP("verdict", "your chance to win the hand"));
+    case HandVerdict::Aim::bid: return told(QT_TRANSLATE_NOOP("verdict", "your chance to make your bid"));
+    case HandVerdict::Aim::gain:
+      return told(QT_TRANSLATE_NOOP("verdict", "your chance to end the hand above zero"));
+  }
+  return {};
+}
+
+QString percentOf(double chance) { return QStringLiteral("%1%").arg(percent(chance)); }
+
+QString reasonOf(HandVerdict::Decision const& decision, HandVerdict::Aim aim) {
+  QString const what = capitalised(chanceOf(aim));
+  QString const with = percentOf(decision.aim);
+  QString const without = percentOf(decision.aim - decision.chance);
   if (with == without)
-    return told(QT_TRANSLATE_NOOP("verdict", "Your chance stays at %1 in 100: it costs points alone."))
-        .arg(with);
-  if (with > without)
-    return told(QT_TRANSLATE_NOOP("verdict", "A chance of %1 in 100 instead of %2, but fewer points."))
-        .arg(with)
-        .arg(without);
-  return told(QT_TRANSLATE_NOOP("verdict", "Your chance fell from %1 to %2 in 100.")).arg(without).arg(with);
+    return told(QT_TRANSLATE_NOOP("verdict", "%1 stays at %2: it costs score alone.")).arg(what, with);
+  char const* const changed = percent(decision.aim) > percent(decision.aim - decision.chance)
+                                  ? QT_TRANSLATE_NOOP("verdict", "%1 rose from %2 to %3, but for less score.")
+                                  : QT_TRANSLATE_NOOP("verdict", "%1 fell from %2 to %3.");
+  return told(changed).arg(what, without, with);
 }
 
 QString openOf(HandVerdict::Decision const& decision, Wording const& wording, bool halves) {
   int const gain = static_cast<int>(std::lround(decision.open->gain * (halves ? 50 : 100)));
-  return told(QT_TRANSLATE_NOOP("verdict", "With all cards open, %1 would have brought %2 more."))
+  return told(
+             QT_TRANSLATE_NOOP("verdict", "With all cards open, %1 would have brought %2 more in the score."))
       .arg(nameOf(decision.open->best, wording), size(gain));
 }
 
-QString spoken(HandVerdict::Decision const& decision, Wording const& wording, bool halves) {
+QString spoken(HandVerdict::Decision const& decision, HandVerdict::Aim aim, Wording const& wording,
+               bool halves) {
   QStringList parts{whenOf(decision) + QStringLiteral(": ") + nameOf(decision.chosen, wording),
                     markOf(decision)};
   if (!decision.judged || !decision.mark) return parts.join(QStringLiteral(", "));
   if (*decision.mark != Mark::best) {
-    parts += told(QT_TRANSLATE_NOOP("verdict", "cost %1")).arg(size(costOf(decision, halves)));
+    parts += told(QT_TRANSLATE_NOOP("verdict", "cost %1 in the score")).arg(size(costOf(decision, halves)));
     parts += told(QT_TRANSLATE_NOOP("verdict", "better: %1")).arg(nameOf(decision.best, wording));
   }
   if (decision.isUnlucky()) parts += openOf(decision, wording, halves);
-  parts += told(QT_TRANSLATE_NOOP("verdict", "chance %1 in 100")).arg(percent(decision.aim));
+  parts += chanceOf(aim) + u' ' + percentOf(decision.aim);
   return parts.join(QStringLiteral(", "));
 }
 

@@ -23,10 +23,14 @@ QString wordOf(Mark mark);
 QString markOf(HandVerdict::Decision const& decision);  // "not judged yet", "nothing to choose" too
 QString whenOf(HandVerdict::Decision const& decision);  // "trick 3", "call"
 QString nameOf(Deed const& deed, Wording const& wording);
+// What a chance is of, within a sentence: "your chance to win the hand".
+QString chanceOf(HandVerdict::Aim aim);
+QString percentOf(double chance);  // "46%"
 // What the chance was without it, and is with it, in one sentence.
-QString reasonOf(HandVerdict::Decision const& decision);
+QString reasonOf(HandVerdict::Decision const& decision, HandVerdict::Aim aim);
 // All of it, for who does not see it.
-QString spoken(HandVerdict::Decision const& decision, Wording const& wording, bool halves);
+QString spoken(HandVerdict::Decision const& decision, HandVerdict::Aim aim, Wording const& wording,
+               bool halves);
 
 // What the open cards would have allowed; wants that it was looked at.
 QString openOf(HandVerdict::Decision const& decision, Wording const& wording, bool halves);

@@ -1,0 +1,105 @@
+#include "ui/score/mark_legend.h"
+
+#include <QPainter>
+#include <QStringList>
+#include <algorithm>
+
+#include "ui/score/verdict_words.h"
+#include "ui/text/tool_tip.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int legendInset = 10;
+constexpr int legendGap = 18;   // between one and the next
+constexpr int legendMark = 22;  // from a mark's left edge to its word
+constexpr double legendSize = 12;
+
+// One of each, in the order in which they are told.
+std::vector<HandVerdict::Decision> examplesOfMarks() {
+  std::vector<HandVerdict::Decision> examples;
+  for (Mark const mark : {Mark::best, Mark::good, Mark::smallSlip, Mark::costly, Mark::blunder})
+    examples.push_back({.judged = true, .mark = mark});
+  examples.push_back({.judged = true, .mark = Mark::best, .open = HandVerdict::Open{.unlucky = true}});
+  examples.push_back({.forced = true});
+  examples.push_back({});
+  return examples;
+}
+
+}  // namespace
+
+MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
+  setObjectName(QStringLiteral("markLegend"));
+  setAccessibleRole(this, QAccessible::StaticText);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+}
+
+void MarkLegend::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void MarkLegend::setDecisions(std::vector<HandVerdict::Decision> const& decisions) {
+  entries_.clear();
+  QStringList words;
+  for (HandVerdict::Decision const& example : examplesOfMarks()) {
+    QString const word = verdict::markOf(example);
+    if (std::ranges::find(decisions, word, &verdict::markOf) == decisions.end()) continue;
+    entries_.push_back({example, word});
+    words += word;
+  }
+  QString const meaning =
+      tr("Given away, with what you could know: best, nothing; good, next to nothing; small slip, a little; "
+         "costly, much; blunder, very much. Right, but unlucky: nothing better could be known, but the cards "
+         "lay ill.");
+  setAccessibleName(tr("The marks: %1").arg(words.join(QStringLiteral(", "))));
+  setAccessibleDescription(meaning);
+  setToolTip(asToolTip(meaning));
+  updateGeometry();
+  update();
+}
+
+int MarkLegend::lay(int width, std::vector<QPoint>* places) const {
+  int const line = measure(20);
+  int left = legendInset;
+  int top = 0;
+  for (Entry const& entry : entries_) {
+    int const wide = legendMark + textWidth(entry.word, legendSize);
+    if (left > legendInset && left + wide > width - legendInset) {
+      left = legendInset;
+      top += line;
+    }
+    if (places != nullptr) places->emplace_back(left, top);
+    left += wide + legendGap;
+  }
+  return entries_.empty() ? 0 : top + line;
+}
+
+int MarkLegend::heightForWidth(int width) const { return lay(width, nullptr); }
+
+QSize MarkLegend::sizeHint() const { return {measure(500), heightForWidth(std::max(width(), measure(240)))}; }
+
+QSize MarkLegend::minimumSizeHint() const { return {measure(240), measure(20)}; }
+
+void MarkLegend::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  std::vector<QPoint> places;
+  lay(width(), &places);
+  int const line = measure(20);
+  for (std::size_t i = 0; i < entries_.size(); ++i) {
+    verdict::paintMark(painter, entries_[i].example, {places[i].x() + 8.0, places[i].y() + line / 2.0}, 7,
+                       theme_);
+    painter.setFont(typeface(legendSize));
+    painter.setPen(theme_.onpanel);
+    painter.drawText(QRect(places[i].x() + legendMark, places[i].y(), width(), line),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, entries_[i].word);
+  }
+}
+
+}  // namespace giaguaro
