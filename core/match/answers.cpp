@@ -35,6 +35,7 @@ bool Answers::isPartOf(Line const& part, Line const& whole) {
   History const& all = whole.hand.actions;
   return part.number == whole.number && part.totals == whole.totals &&
          part.hand.dealer == whole.hand.dealer && part.hand.deal == whole.hand.deal &&
+         part.hand.talk == saidBy(whole.hand.talk, static_cast<int>(done.size())) &&
          done.size() <= all.size() && std::equal(done.begin(), done.end(), all.begin());
 }
 

@@ -76,6 +76,7 @@ struct RecordedHand {
   Seat dealer = 0;
   Deal deal{};
   History actions{};
+  Talk talk{};
   std::vector<std::vector<Action>> legal{};  // of a trace: one list an action; else empty
   std::optional<RecordedResult> result{};    // once the hand is over
   HandNotes notes{};

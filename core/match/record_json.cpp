@@ -75,6 +75,11 @@ std::string hand(RecordedHand const& hand, Table const& table) {
     text += ']';
   }
   text += ']';
+  if (!hand.talk.empty())
+    text += ",\"talk\":" + listOf(hand.talk, [](Said const& said) {
+              return '[' + std::to_string(said.after) + ',' + std::to_string(said.seat) + ',' +
+                     string(textOf(said.saying)) + ']';
+            });
   if (hand.result) text += ",\"result\":" + result(*hand.result);
   if (!hand.notes.assists.empty()) text += ",\"assists\":" + listOf(hand.notes.assists, assistToJson);
   return text + others(hand.notes.others) + '}';
@@ -183,6 +188,10 @@ std::string placeOfAction(std::size_t hand, std::size_t action) {
 }
 
 std::string placeOfResult(std::size_t hand) { return "hand " + std::to_string(hand + 1) + ", result"; }
+
+std::string placeOfTalk(std::size_t hand, std::size_t said) {
+  return "hand " + std::to_string(hand + 1) + ", talk " + std::to_string(said + 1);
+}
 
 std::string placeOfAssists(std::size_t hand) { return "hand " + std::to_string(hand + 1) + ", assists"; }
 

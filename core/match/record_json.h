@@ -110,6 +110,7 @@ std::string quotation(std::string_view text);
 // The place of a hand's part in a message: `hand` counts from 0, what is returned from 1.
 std::string placeOfDeal(std::size_t hand);
 std::string placeOfAction(std::size_t hand, std::size_t action);
+std::string placeOfTalk(std::size_t hand, std::size_t said);
 std::string placeOfResult(std::size_t hand);
 std::string placeOfAssists(std::size_t hand);
 

@@ -18,7 +18,8 @@ using namespace jsonRead;
 constexpr std::array<std::string_view, 16> namesOfRecord{
     "format", "version", "game",    "players",  "options", "seed",  "names", "level",
     "table",  "id",      "started", "ended_at", "program", "hands", "ended", "settlement"};
-constexpr std::array<std::string_view, 5> namesOfHand{"dealer", "deal", "actions", "result", "assists"};
+constexpr std::array<std::string_view, 6> namesOfHand{"dealer", "deal",   "actions",
+                                                      "talk",   "result", "assists"};
 constexpr std::array<std::string_view, 2> namesOfDeal{"hands", "stock"};
 constexpr std::array<std::string_view, 5> namesOfResult{"points", "scores", "totals", "side_points", "void"};
 
@@ -108,6 +109,19 @@ void readAction(json const& value, Table const& table, std::string const& where,
   hand.actions.push_back(next);
 }
 
+// [after_action, seat, phrase]; whether it may be said there, verify looks.
+Said said(json const& value, int players, std::string const& where) {
+  if (array(value, where).size() != 3) refuse(where, "is not [after_action, seat, phrase]");
+  Said said;
+  said.after = static_cast<int>(number(value[0], 0, std::numeric_limits<std::int16_t>::max(), where));
+  said.seat = static_cast<Seat>(number(value[1], 0, players - 1, where));
+  std::string const& text = string(value[2], where);
+  std::optional<Saying> const saying = parseSaying(text, players);
+  if (!saying) refuse(where, quotation(text) + " is nothing that can be said at this table");
+  said.saying = *saying;
+  return said;
+}
+
 // Into `reading`, part by part.
 void readHand(json const& value, std::size_t index, Table const& table, Source& source, Reading& reading) {
   std::string const where = "hand " + std::to_string(index + 1);
@@ -120,6 +134,9 @@ void readHand(json const& value, std::size_t index, Table const& table, Source& 
       DealReader(*table.game().deck, placeOfDeal(index)).read(member(value, "deal", where), table.players());
   dealt.notes.othersOfDeal = othersOf(value["deal"], namesOfDeal, [&] { return source.deal(index); });
   dealt.notes.others = othersOf(value, namesOfHand, [&] { return source.hand(index); });
+  if (auto const found = value.find("talk"); found != value.end())
+    for (json const& each : array(*found, where + ", talk"))
+      dealt.talk.push_back(said(each, table.players(), placeOfTalk(index, dealt.talk.size())));
   if (auto const found = value.find("assists"); found != value.end())
     for (json const& each : array(*found, placeOfAssists(index), Kind::notes))
       dealt.notes.assists.push_back(assist(each, table.players(), placeOfAssists(index)));

@@ -19,6 +19,8 @@ int SeatTable::handPlace() const { return table_->handPlace(); }
 Seat SeatTable::dealer() const { return table_->dealer(); }
 Seat SeatTable::toAct() const { return table_->toAct(); }
 PerSeat SeatTable::totals() const { return table_->totals(); }
+Talk SeatTable::talk() const { return table_->hasHand() ? table_->record().hands.back().talk : Talk{}; }
+bool SeatTable::maySay(Saying saying) const { return table_->maySay(seat_, saying); }
 CardSet SeatTable::shownStock() const { return table_->shownStock(); }
 std::optional<ShownHands> SeatTable::shownHands() const { return table_->shownHands(); }
 

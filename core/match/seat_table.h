@@ -44,6 +44,8 @@ class SeatTable {
   };
   std::vector<PastHand> hands() const;  // that were dealt, the one in play the last
   std::optional<std::vector<std::int32_t>> settlement() const;
+  Talk talk() const;  // what was said in this hand
+  bool maySay(Saying saying) const;
   CardSet shownStock() const;
   std::optional<ShownHands> shownHands() const;  // nothing: by these rules no seat shows any
 

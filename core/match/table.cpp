@@ -78,6 +78,11 @@ void Table::adoptNotes(Record const& from) {
   }
 }
 
+void Table::say(Seat speaker, Saying saying) {
+  RecordedHand& hand = record_.hands.back();
+  hand.talk.push_back({speaker, saying, static_cast<int>(hand.actions.size())});
+}
+
 void Table::shorten(int count) {
   std::size_t left = record_.hands.size();
   for (int steps = count; left > 0; --left) {
@@ -106,10 +111,22 @@ std::unique_ptr<Table> replay(Record const& record) {
   for (RecordedHand const& hand : record.hands) {
     if (!table->handOver() || table->matchOver() || !table->dealProblem(hand.deal).empty()) return nullptr;
     table->deal(hand.deal, hand.dealer);
-    for (Done done : hand.actions) {
+    auto said = hand.talk.begin();
+    auto const speakUntil = [&](std::size_t acts) {
+      for (; said != hand.talk.end() && said->after == static_cast<int>(acts); ++said) {
+        if (!table->maySay(said->seat, said->saying)) return false;
+        table->say(said->seat, said->saying);
+      }
+      return true;
+    };
+    if (!speakUntil(0)) return nullptr;
+    for (std::size_t i = 0; i < hand.actions.size(); ++i) {
+      Done const done = hand.actions[i];
       if (done.seat != table->toAct() || !table->isLegal(done.action)) return nullptr;
       table->apply(done.action);
+      if (!speakUntil(i + 1)) return nullptr;
     }
+    if (said != hand.talk.end()) return nullptr;
   }
   table->adoptNotes(record);
   return table;
@@ -128,6 +145,7 @@ Record takenBack(Record record, int count) {
       continue;
     }
     last.actions.pop_back();
+    last.talk = saidBy(last.talk, static_cast<int>(last.actions.size()));
     if (!last.legal.empty()) last.legal.pop_back();
   }
   return record;

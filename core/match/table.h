@@ -72,6 +72,9 @@ class Table {
   virtual std::optional<ClaimDoubt> claimDoubt() const = 0;
   // Applies a legal action of the seat to act. What it moved can then be asked for, viewer by viewer.
   virtual void apply(Action action) = 0;
+  // Whether a seat may say this now, by the rules of the game; whether there is talk at this table, its owner knows.
+  virtual bool maySay(Seat speaker, Saying saying) const = 0;
+  void say(Seat speaker, Saying saying);  // what it may say
   virtual Events lastEvents(Seat viewer) const = 0;
   virtual std::optional<Result> result() const = 0;  // once the hand is over
 

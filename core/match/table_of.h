@@ -123,6 +123,10 @@ class TableOf final : public Table {
     if (hand_->pub.over()) finish();
   }
 
+  bool maySay(Seat speaker, Saying saying) const override {
+    return hand_ && giaguaro::maySay(speaker, saying, hand_->pub.callsHidden(), players());
+  }
+
   // Told on demand: a tournament never asks.
   Events lastEvents(Seat viewer) const override {
     Events events;
@@ -204,7 +208,7 @@ class TableOf final : public Table {
     G hand = G::start(context_, played.deal);
     History const history(played.actions.begin(), played.actions.begin() + acts);
     for (Done const& done : history) hand.apply(done.action, nullptr);
-    View<G> const view = viewOf(context_, hand, history, viewer);
+    View<G> const view = viewOf(context_, hand, history, viewer, saidBy(played.talk, acts));
     if (!hand.pub.playing() || !G::facts(view).unseen.contains(G::Mind::question(view))) return {};
     return [view](StopFlag const& stop) { return likelihoodOf<G>(view, stop); };
   }
@@ -267,7 +271,10 @@ class TableOf final : public Table {
 
   Actions actions() const { return G::legal(hand_->pub, hand_->own(toAct())); }
 
-  View<G> view(Seat viewer) const { return viewOf(context_, *hand_, record_.hands.back().actions, viewer); }
+  View<G> view(Seat viewer) const {
+    RecordedHand const& played = record_.hands.back();
+    return viewOf(context_, *hand_, played.actions, viewer, played.talk);
+  }
 
   void addScores(PerSeat& totals) const {
     PerSeat const scores = hand_->pub.scores();

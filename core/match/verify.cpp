@@ -60,11 +60,20 @@ class Replay {
       return problem(placeOfDeal(index), wrong, Kind::cards);
     table_->deal(hand.deal, hand.dealer);
 
-    for (std::size_t action = 0; action < hand.actions.size(); ++action)
+    std::size_t said = 0;
+    if (Found found = hear(index, 0, said)) return found;
+    for (std::size_t action = 0; action < hand.actions.size(); ++action) {
       if (Found found = playAction(index, action)) return found;
+      if (Found found = hear(index, action + 1, said)) return found;
+    }
 
     bool const stopsHere = index + 1 == record_.hands.size();
     if (stopsHere && stopped_ == Stopped::atAction) return std::nullopt;
+    if (said < hand.talk.size())
+      return problem(placeOfTalk(index, said),
+                     "it is said after action " + std::to_string(hand.talk[said].after) +
+                         ", but there were no more than " + std::to_string(hand.actions.size()),
+                     Kind::other);
     if (!table_->handOver()) return mayStop(index);
     if (stopsHere && stopped_ == Stopped::atResult) return std::nullopt;
     return checkResult(index);
@@ -91,6 +100,22 @@ class Replay {
     if (!hand.legal.empty())
       if (Found found = checkLegal(hand.legal[number], place)) return found;
     table_->apply(done.action);
+    return std::nullopt;
+  }
+
+  // What was said when so many actions were done.
+  Found hear(std::size_t index, std::size_t actions, std::size_t& next) {
+    Talk const& talk = record_.hands[index].talk;
+    for (; next < talk.size() && talk[next].after <= static_cast<int>(actions); ++next) {
+      Said const& said = talk[next];
+      std::string const place = placeOfTalk(index, next);
+      if (said.after < static_cast<int>(actions))
+        return problem(place, "it is said before what stands before it", Kind::other);
+      if (!table_->maySay(said.seat, said.saying))
+        return problem(place, '"' + textOf(said.saying) + "\" may not be said here by " + seatName(said.seat),
+                       Kind::illegal);
+      table_->say(said.seat, said.saying);
+    }
     return std::nullopt;
   }
 

@@ -103,8 +103,11 @@ concept Game =
       // cards will show (who the partner is; what a hand held, where that is paid). Never true wrongly,
       // perhaps true late; true of a hand that is over.
       { pub.decided() } -> std::same_as<bool>;
-      { pub.scores() } -> std::same_as<PerSeat>;      // of a hand that is over; never allocates
-      { pub.result() } -> std::same_as<Result>;       // the same with every line of the sheet
+      { pub.scores() } -> std::same_as<PerSeat>;  // of a hand that is over; never allocates
+      { pub.result() } -> std::same_as<Result>;   // the same with every line of the sheet
+      // While cards are played: whoever called a partner that not everybody knew; nobody: by these rules nobody does, and
+      // there is nothing to talk about (core/rules/talk.h).
+      { pub.callsHidden() } -> std::same_as<Seat>;
       { pub.shownStock() } -> std::same_as<CardSet>;  // what of the stock has been shown to all
       // What seats have shown of their hands, in that order; nothing: by these rules none does.
       { pub.shownHands() } -> std::same_as<std::optional<ShownHands>>;

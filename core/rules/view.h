@@ -12,6 +12,7 @@
 #include "core/rules/action.h"
 #include "core/rules/context.h"
 #include "core/rules/seat.h"
+#include "core/rules/talk.h"
 
 namespace giaguaro {
 
@@ -29,6 +30,7 @@ struct View {
   History history;  // of this hand; what was put aside unseen is a bare discard to all but its owner
   Seat seat = nobody;
   std::optional<typename G::Private> own;
+  Talk talk{};  // of this hand: everybody hears it
 
   friend bool operator==(View const&, View const&) = default;
 };
@@ -50,10 +52,11 @@ class OpenView {
   G hand_;
 };
 
-// The view of `seat` (or of nobody) on a hand.
+// The view of `seat` (or of nobody) on a hand, in which this was done and said.
 template <class G>
-View<G> viewOf(Context const& context, G const& hand, History const& history, Seat seat) {
-  View<G> view{context, hand.pub, {}, seat, std::nullopt};
+View<G> viewOf(Context const& context, G const& hand, History const& history, Seat seat,
+               Talk const& talk = {}) {
+  View<G> view{context, hand.pub, {}, seat, std::nullopt, talk};
   view.history.reserve(history.size());
   for (Done done : history) {
     if (done.action.kind == Action::Kind::discard && done.seat != seat &&

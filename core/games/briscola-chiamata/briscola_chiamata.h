@@ -94,6 +94,7 @@ struct BriscolaChiamata {
     Seat leader() const { return rules.callerLeads ? caller : seatAfter(dealer, players); }
     PerSeat scores() const;
     Result result() const;
+    Seat callsHidden() const { return playing() ? caller : nobody; }
     static CardSet shownStock() { return {}; }
     static std::optional<ShownHands> shownHands() { return std::nullopt; }
 

@@ -62,6 +62,7 @@ struct JaagoChalis {
     PerSeat totalsAfter() const;
     PerSeat scores() const;
     Result result() const { return sheet(nobody); }
+    static Seat callsHidden() { return nobody; }
     static CardSet shownStock() { return {}; }
     static std::optional<ShownHands> shownHands() { return std::nullopt; }
     // The result in words for one reader, who may be spoken of twice in a line.

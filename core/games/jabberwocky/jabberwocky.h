@@ -55,6 +55,7 @@ struct Jabberwocky {
     Seat toAct() const { return turn; }
     bool over() const { return phase == Phase::over; }
     bool playing() const { return phase == Phase::play; }
+    static Seat callsHidden() { return nobody; }
     CardSet shownStock() const { return {turnedUp}; }
     static std::optional<ShownHands> shownHands() { return std::nullopt; }
 

@@ -51,6 +51,7 @@ struct Jaguar {
     bool decided() const { return over() || (playing() && FreePlay::decided(jaguar, true, unit)); }
     PerSeat scores() const;
     Result result() const;
+    Seat callsHidden() const { return playing() ? jaguar : nobody; }
     static CardSet shownStock() { return {}; }
     static std::optional<ShownHands> shownHands() { return std::nullopt; }
 

@@ -142,6 +142,7 @@ struct Tarot {
       return wanted != Contract::against || fft || players != 5;
     }
     // What of the stock has been shown to all: the dog.
+    Seat callsHidden() const { return playing() && players == 5 ? taker : nobody; }
     CardSet shownStock() const;
     std::optional<ShownHands> shownHands() const;  // fft: handfuls
     // Whether a seat is known by all to be of the taker's side.
