@@ -9216,6 +9216,18 @@
         <source>cost %1 in the score</source>
         <translation>costo %1 nel punteggio</translation>
     </message>
+    <message>
+        <source>announcement</source>
+        <translation>annuncio</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>dichiarazione</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>asta</translation>
+    </message>
 </context>
 <context>
     <name>words</name>

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/desktop/judgement.h"
+#include "core/match/table.h"
 
 namespace giaguaro {
 
@@ -100,6 +101,7 @@ void Demonstration::review() {
     scene_.review->mayTryAgain =
         match_->isPerson(next->seat) && scene_.review->state != ReviewScene::State::forced;
   }
+  scene_.review->aim = HandVerdict::aimOf(*findGame(match_->plan().setup.game));
   if (own) scene_.review->verdict = verdict_;
 }
 

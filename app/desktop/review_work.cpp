@@ -12,11 +12,6 @@ namespace {
 
 double toThousandths(double figure) { return std::round(1000 * figure) / 1000; }
 
-HandVerdict::Aim aimOf(GameInfo const& game) {
-  if (game.sides) return HandVerdict::Aim::win;
-  return game.points == GameInfo::Points::tricks ? HandVerdict::Aim::bid : HandVerdict::Aim::gain;
-}
-
 }  // namespace
 
 ReviewWork::ReviewWork(Asked asked) : asked_(std::move(asked)) {
@@ -25,7 +20,7 @@ ReviewWork::ReviewWork(Asked asked) : asked_(std::move(asked)) {
   verdict_.hand = asked_.hand;
   verdict_.seat = asked_.seat;
   verdict_.iterations = asked_.settings.iterations;
-  verdict_.aim = aimOf(*findGame(asked_.record.game));
+  verdict_.aim = HandVerdict::aimOf(*findGame(asked_.record.game));
 }
 
 bool ReviewWork::step(StopFlag const& stop) {

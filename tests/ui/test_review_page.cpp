@@ -119,11 +119,21 @@ class TestReviewPage : public QObject {
     QCOMPARE(body("reviewCounts"), QStringLiteral("2 best, 2 right, but unlucky, 1 costly."));
   }
 
+  // As the status line says, though its page is open.
+  void escapeLeaves() {
+    window_->setScene(reviewed());
+    QVERIFY(window_->host().panel()->isOpenAt(page()));
+    QSignalSpy const wanted(&window_->host(), &TableHost::playbackWanted);
+    QTest::keyClick(window_->windowHandle(), Qt::Key_Escape);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().front().value<PlaybackDeed>(), PlaybackDeed::leave);
+  }
+
   // Put away it stays away while one steps on, and the status line tells the decision.
   void putAwayItIsTold() {
     TableScene scene = reviewed();
     window_->setScene(scene);
-    QTest::keyClick(window_->windowHandle(), Qt::Key_Escape);
+    QTest::keyClick(window_->windowHandle(), Qt::Key_2, Qt::ControlModifier);
     QVERIFY(!window_->host().panel()->isOpenAt(page()));
     scene.review->lines = {testMessage("You chose well.")};
     window_->setScene(scene);

@@ -172,6 +172,22 @@ class TestVerdict : public QObject {
   }
 
   // A window that was narrow once leaves nothing of that behind.
+  // Each kind of decision by its name, and what is said before the play as the game has it.
+  void whatIsDecidedHasItsWord() {
+    using enum Action::Kind;
+    auto const word = [](Action::Kind kind, HandVerdict::Aim aim) {
+      return verdict::whenOf({.trick = 3, .chosen = {.action = {kind}}}, aim);
+    };
+    for (Action::Kind const kind : {pass, bid, oblige, solo}) {
+      QCOMPARE(word(kind, HandVerdict::Aim::win), QStringLiteral("auction"));
+      QCOMPARE(word(kind, HandVerdict::Aim::bid), QStringLiteral("bid"));
+    }
+    QCOMPARE(word(call, HandVerdict::Aim::win), QStringLiteral("call"));
+    QCOMPARE(word(announce, HandVerdict::Aim::win), QStringLiteral("announcement"));
+    QCOMPARE(word(name, HandVerdict::Aim::win), QStringLiteral("suit"));
+    QCOMPARE(word(play, HandVerdict::Aim::win), QStringLiteral("trick 3"));
+  }
+
   void theHeadFollowsTheWindow() {
     HandVerdict const verdict = wholeVerdict();
     Shown wide(&glyphs_, verdict);

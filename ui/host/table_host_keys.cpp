@@ -11,6 +11,7 @@
 #include "ui/host/table_host.h"
 #include "ui/known/known_page.h"
 #include "ui/known/seat_bubble.h"
+#include "ui/panels/review_page.h"
 #include "ui/score/end_sheet.h"
 #include "ui/table/dock.h"
 #include "ui/table/table_widget.h"
@@ -145,9 +146,10 @@ bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
   if (qobject_cast<QMenuBar const*>(&widget) != nullptr) return false;
   auto const deed = PlaybackBar::deedOf(event);
   if (!deed) return false;
-  // What is open in the panel is left first.
+  // What somebody has opened in the panel is left first; the review is there by itself.
   PanelPage const* const page = panel_->openedPage();
-  if (*deed == PlaybackDeed::leave && page != nullptr && panel_->isOpenAt(page)) return false;
+  bool const opened = page != nullptr && page != review_ && panel_->isOpenAt(page);
+  if (*deed == PlaybackDeed::leave && opened) return false;
   bool const within = isAncestorOf(&widget) && widget.isEnabled() && !panel_->isAncestorOf(&widget);
   if (!within && &widget != window() && *deed != PlaybackDeed::leave) return false;
   bool const space = *deed == PlaybackDeed::run;

@@ -145,7 +145,7 @@ void ReviewPage::writeTitle(ReviewScene const& review, TableScene const& scene, 
     case State::forced:
     case State::judged: break;
   }
-  QString const when = capitalised(verdict::whenOf(review.decision));
+  QString const when = capitalised(verdict::whenOf(review.decision, review.aim));
   QString const who =
       wording.reader() == review.seat ? when : when + QStringLiteral(", ") + wording.name(review.seat);
   title_->show(review.decision, tr("%1: %2", "trick 3: costly").arg(who, verdict::markOf(review.decision)));

@@ -45,7 +45,7 @@ void DearDecision::setDecision(HandVerdict::Decision const& decision, HandVerdic
   decision_ = decision;
   wording_ = wording;
   first_ = first;
-  title_ = verdict::markOf(decision) + QStringLiteral(", ") + verdict::whenOf(decision);
+  title_ = verdict::markOf(decision) + QStringLiteral(", ") + verdict::whenOf(decision, aim);
   bool const dear = decision.isDear();
   cost_ = dear ? verdict::figure(verdict::costOf(decision, halves)) : QString();
   reason_ = dear ? verdict::reasonOf(decision, aim) : verdict::openOf(decision, wording, halves);

@@ -20,6 +20,11 @@ int hundredths(double error, bool halves) {
 
 }  // namespace
 
+HandVerdict::Aim HandVerdict::aimOf(GameInfo const& game) {
+  if (game.sides) return Aim::win;
+  return game.points == GameInfo::Points::tricks ? Aim::bid : Aim::gain;
+}
+
 int HandVerdict::toJudge() const {
   return static_cast<int>(std::ranges::count(decisions, false, &Decision::forced));
 }

@@ -10,6 +10,7 @@
 #include "core/review/mark.h"
 #include "core/review/score_parts.h"
 #include "core/rules/action.h"
+#include "core/rules/game.h"
 #include "core/rules/message.h"
 #include "core/rules/seat.h"
 
@@ -28,6 +29,7 @@ struct HandVerdict {
   // What the chances of its decisions are of: that the side wins the hand, that the bid is made, that the hand ends
   // above zero.
   enum class Aim : std::uint8_t { win, bid, gain };
+  static Aim aimOf(GameInfo const& game);
 
   // What the open cards would have allowed (core/review/open_cards.h).
   struct Open {

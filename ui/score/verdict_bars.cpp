@@ -49,7 +49,7 @@ void VerdictBars::setCompact(bool compact) {
   if (std::exchange(compact_, compact) != compact) updateGeometry();
 }
 
-int VerdictBars::rowHeight() const { return measure(compact_ ? 25 : 31); }
+int VerdictBars::rowHeight() const { return measure(compact_ ? 25 : 29); }
 
 QSize VerdictBars::sizeHint() const {
   return {measure(500), measure(18) + static_cast<int>(barRows) * rowHeight()};

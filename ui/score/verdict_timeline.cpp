@@ -129,7 +129,7 @@ void VerdictTimeline::setDecisions(std::vector<HandVerdict::Decision> const& dec
     bool const isCard = action.kind == Action::Kind::play || action.kind == Action::Kind::discard;
     QString const glyph =
         Glyphs::nameOf(isCard ? args::card(action.card()) : decisions[i].chosen.glyph, wording.deck());
-    QString const when = verdict::whenOf(decisions[i]);
+    QString const when = verdict::whenOf(decisions[i], aim);
     QString const word =
         isDense() ? (decisions[i].trick > 0 ? QString::number(decisions[i].trick) : when.left(1)) : when;
     buttons_[i]->show(decisions[i], glyph, word, isDense());
@@ -158,8 +158,8 @@ void VerdictTimeline::setShown(int place) {
 
 int VerdictTimeline::lineHeight() const {
   switch (room_) {
-    case Room::high: return measure(66);
-    case Room::low: return measure(40);
+    case Room::high: return measure(60);
+    case Room::low: return measure(56);
     case Room::marks: return 4;
   }
   return 0;

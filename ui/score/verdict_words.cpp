@@ -131,13 +131,18 @@ QString markOf(HandVerdict::Decision const& decision) {
   return wordOf(*decision.mark);
 }
 
-QString whenOf(HandVerdict::Decision const& decision) {
+QString whenOf(HandVerdict::Decision const& decision, HandVerdict::Aim aim) {
   switch (decision.chosen.action.kind) {
     case Action::Kind::play: return told(QT_TRANSLATE_NOOP("verdict", "trick %1")).arg(decision.trick);
     case Action::Kind::name: return told(QT_TRANSLATE_NOOP("verdict", "suit"));
     case Action::Kind::discard: return told(QT_TRANSLATE_NOOP("verdict", "discard"));
-    default: return told(QT_TRANSLATE_NOOP("verdict", "call"));
+    case Action::Kind::call: return told(QT_TRANSLATE_NOOP("verdict", "call"));
+    case Action::Kind::announce:
+    case Action::Kind::show: return told(QT_TRANSLATE_NOOP("verdict", "announcement"));
+    default: break;
   }
+  return aim == HandVerdict::Aim::bid ? told(QT_TRANSLATE_NOOP("verdict", "bid"))
+                                      : told(QT_TRANSLATE_NOOP("verdict", "auction"));
 }
 
 QString nameOf(Deed const& deed, Wording const& wording) {
@@ -178,7 +183,7 @@ QString openOf(HandVerdict::Decision const& decision, Wording const& wording, bo
 
 QString spoken(HandVerdict::Decision const& decision, HandVerdict::Aim aim, Wording const& wording,
                bool halves) {
-  QStringList parts{whenOf(decision) + QStringLiteral(": ") + nameOf(decision.chosen, wording),
+  QStringList parts{whenOf(decision, aim) + QStringLiteral(": ") + nameOf(decision.chosen, wording),
                     markOf(decision)};
   if (!decision.judged || !decision.mark) return parts.join(QStringLiteral(", "));
   if (*decision.mark != Mark::best) {

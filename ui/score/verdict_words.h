@@ -21,7 +21,7 @@ int percent(double chance);
 
 QString wordOf(Mark mark);
 QString markOf(HandVerdict::Decision const& decision);  // "not judged yet", "nothing to choose" too
-QString whenOf(HandVerdict::Decision const& decision);  // "trick 3", "call"
+QString whenOf(HandVerdict::Decision const& decision, HandVerdict::Aim aim);  // "trick 3", "bid"
 QString nameOf(Deed const& deed, Wording const& wording);
 // What a chance is of, within a sentence: "your chance to win the hand".
 QString chanceOf(HandVerdict::Aim aim);
