@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPixmap>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextBlockFormat>
 #include <QTextCursor>
@@ -64,6 +65,13 @@ void RichText::reload() {
   if (rich_.contains(QLatin1String("<img"))) write();
 }
 
+// A paragraph that ends in a picture has no stop behind it, which would stand alone in a line of its own where the
+// picture fills the one before: Qt breaks lines behind every picture.
+static QString withoutLastStop(QString rich) {
+  static QRegularExpression const stop(QStringLiteral("(<img[^>]*>)\\.$"));
+  return rich.replace(stop, QStringLiteral("\\1"));
+}
+
 void RichText::write() {
   if (document_ == nullptr) {
     document_ = new GlyphDocument(this);
@@ -74,7 +82,7 @@ void RichText::write() {
   document_->clear();  // and with it the pictures it has kept
   document_->setDefaultFont(typeface(size_));
   auto* const terms = linksTerms_ ? dynamic_cast<TermSource*>(window()) : nullptr;
-  document_->setHtml(terms != nullptr ? terms->withTermsLinked(rich_) : rich_);
+  document_->setHtml(withoutLastStop(terms != nullptr ? terms->withTermsLinked(rich_) : rich_));
   QTextBlockFormat format;
   format.setLineHeight(measure(isEven() ? leading_ : size_ * lineHeight),
                        isEven() ? QTextBlockFormat::FixedHeight : QTextBlockFormat::MinimumHeight);
