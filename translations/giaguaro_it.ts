@@ -6803,6 +6803,17 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::GuideSection</name>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>%1 More</source>
+        <translation>%1 Altro</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::HelpDesk</name>
     <message>
         <source>&amp;Rules of %1</source>
@@ -8806,6 +8817,16 @@
         <source>{n} [n:card/cards], {points} [points:point/points]</source>
         <comment>known.points-out</comment>
         <translation>{n} [n:carta/carte], {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>had the called card</source>
+        <comment>known.had-called</comment>
+        <translation>aveva la carta chiamata</translation>
+    </message>
+    <message>
+        <source>{seat} had the called card, {card.the}</source>
+        <comment>known.spoken-had-called</comment>
+        <translation>{seat} aveva la carta chiamata, {card.the}</translation>
     </message>
 </context>
 <context>

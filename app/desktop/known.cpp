@@ -96,6 +96,8 @@ void addFacts(Knowledge const& knowledge, Proofs const& proofs, SeatTable const&
     if (certainty.kind == Certainty::Kind::holds) found |= certainty.cards;
   for (int place = 0; place <= players; ++place) {
     Seat const of = place < players ? static_cast<Seat>(place) : nobody;
+    if (auto const& shown = knowledge.shown; shown && shown->seat == of)
+      facts.push_back({of, Known::Fact::Kind::hadCalled, CardSet{shown->card}, proofs.of(shown->acts)});
     for (CardSet const suit : bySuit(table.game().deck->cards()))
       addFacts(knowledge.certainties, of, suit, (knowledge.unseen - found) & suit, proofs, facts);
   }
@@ -240,12 +242,15 @@ Known knownOf(SeatTable const& table, Seen const& seen, Likelihoods const& found
   addFacts(knowledge, proofs, table, known.facts);
   if (known.following)
     std::ranges::stable_sort(known.facts, [](Known::Fact const& a, Known::Fact const& b) {
+      using Kind = Known::Fact::Kind;
       auto const rank = [](Known::Fact const& fact) {
-        return std::pair(fact.of == nobody ? mostSeats : fact.of, fact.kind != Known::Fact::Kind::lacksSuit);
+        int const kind = fact.kind == Kind::hadCalled ? 0 : fact.kind == Kind::lacksSuit ? 1 : 2;
+        return std::pair(fact.of == nobody ? mostSeats : fact.of, kind);
       };
       return rank(a) < rank(b);
     });
   known.caller = callerOf(seen);
+  if (knowledge.shown) known.partner = partnerIf(knowledge.shown->seat, known.caller);
   if (!knowledge.question.valid() || known.caller == nobody) return known;
   known.question = knowledge.question;
   addShares(knowledge, found, known);

@@ -175,14 +175,18 @@ class TableOf final : public Table {
     if (!hand_) return {};
     Knowledge knowledge;
     std::vector<Facts> past;
+    Card asked;  // whose holder was a secret before the last act
     throughHand(viewer, [&](View<G> const& view, Events& events) {
       past.push_back(G::facts(view));
+      Card const before = std::exchange(asked, G::Mind::question(view));
       if (view.history.empty()) return;
       Knowledge::Deed& deed = knowledge.deeds.emplace_back();
       for (Event& event : events)
         if (Message told = seenBy(std::move(event), viewer).message; !told.empty())
           deed.told.push_back(std::move(told));
       Done const& last = view.history.back();
+      if (before.valid() && last.action == Action::play(before))
+        knowledge.shown = {before, last.seat, static_cast<int>(view.history.size())};
       if (last.action.kind != Action::Kind::play)
         deed.said = G::show(view).seats[static_cast<std::size_t>(last.seat)].said;
     });

@@ -67,6 +67,24 @@ Secret secretIn(GameInfo const& game, int players, int cards) {
   return {};
 }
 
+// The first moment at which the called card has been played by somebody's partner; null: never.
+std::unique_ptr<Table> partnerOutIn(GameInfo const& game, int players) {
+  auto const isOut = [](Table const& table) {
+    return std::ranges::any_of(table.seen(nobody).seats, [](Seen::SeatSeen const& seat) {
+      return std::ranges::count(seat.marks, Seen::Mark::partner) > 0;
+    });
+  };
+  for (std::uint64_t seed = 1; seed < 30; ++seed) {
+    auto table = openTable({std::string(game.id), players, completed(game.options, {}), seed, {}, {}});
+    table->deal(table->nextDeal(), table->nextDealer());
+    while (!table->handOver()) {
+      table->apply(table->thought("greedy")(StopFlag{}).action);
+      if (!table->handOver() && isOut(*table)) return table;
+    }
+  }
+  return nullptr;
+}
+
 Likelihoods foundAt(SeatTable const& table) {
   Likelihoods found;
   for (int const acts : momentsOfSuspicion(table)) found[acts] = table.likelihood(acts)(StopFlag{});
@@ -82,6 +100,13 @@ int sumOf(Known const& known, int Known::Share::*figure) {
 
 class TestKnown : public QObject {
   Q_OBJECT
+
+  static void gamesWithSecretPartners() {
+    QTest::addColumn<QString>("game");
+    QTest::newRow("jaguar") << "jaguar";
+    QTest::newRow("briscola-chiamata") << "briscola-chiamata";
+    QTest::newRow("tarot") << "tarot";
+  }
 
  private slots:
   // With hidden cards changed the page's values are the same, likelihoods and all.
@@ -104,12 +129,48 @@ class TestKnown : public QObject {
     QVERIFY(same > 1);
   }
 
-  void sharesAddUp_data() {
-    QTest::addColumn<QString>("game");
-    QTest::newRow("jaguar") << "jaguar";
-    QTest::newRow("briscola-chiamata") << "briscola-chiamata";
-    QTest::newRow("tarot") << "tarot";
+  // Once the called card has been played it is certain who had it: by that card, in the trick in which it fell.
+  void theCalledCardShowsThePartner_data() { gamesWithSecretPartners(); }
+  void theCalledCardShowsThePartner() {
+    QFETCH(QString, game);
+    auto const table = partnerOutIn(*findGame(game.toStdString()), 5);
+    QVERIFY(table);
+    Done const last = table->record().hands.back().actions.back();
+    QCOMPARE(last.action.kind, Action::Kind::play);
+    int told = 0;
+    for (Seat viewer = 0; viewer < 5; ++viewer) {
+      if (viewer == last.seat) continue;  // knew it all the time
+      SeatTable const here = table->at(viewer);
+      Seen const seen = here.seen();
+      Known const known = knownOf(here, seen);
+      QVERIFY(!known.question.valid() && known.shares.empty());
+      QCOMPARE(known.partner, last.seat);
+      QVERIFY(known.caller != nobody && known.caller != known.partner);
+      QCOMPARE(std::ranges::count(known.facts, Kind::hadCalled, &Known::Fact::kind), 1);
+      auto const fact = std::ranges::find(known.facts, last.seat, &Known::Fact::of);
+      QVERIFY(fact != known.facts.end() && fact->kind == Kind::hadCalled);  // the first of them
+      QCOMPARE(fact->cards, CardSet{last.action.card()});
+      QCOMPARE(fact->proof.seat, last.seat);
+      bool const complete = seen.trick.cards.empty();
+      Seen::Trick const& trick = complete ? seen.tricks.back() : seen.trick;
+      QCOMPARE(fact->proof.trick, trick.number);
+      QCOMPARE(trick.cards.back().card, last.action.card());
+      ++told;
+    }
+    QCOMPARE(told, 4);
+    // Before that it was nobody's.
+    auto const before = openTable(setupOf(table->record()));
+    RecordedHand const& hand = table->record().hands.back();
+    before->deal(hand.deal, hand.dealer);
+    for (std::size_t i = 0; i + 1 < hand.actions.size(); ++i) before->apply(hand.actions[i].action);
+    for (Seat viewer = 0; viewer < 5; ++viewer) {
+      Known const known = knownOf(before->at(viewer), before->at(viewer).seen());
+      QCOMPARE(known.partner, nobody);
+      QCOMPARE(std::ranges::count(known.facts, Kind::hadCalled, &Known::Fact::kind), 0);
+    }
   }
+
+  void sharesAddUp_data() { gamesWithSecretPartners(); }
   void sharesAddUp() {
     QFETCH(QString, game);
     Secret const secret = secretIn(*findGame(game.toStdString()), 5, 8);

@@ -146,6 +146,45 @@ class TestKnownPage : public QObject {
     QVERIFY(!bars->isVisible());
   }
 
+  // Once the called card shows who it is: by which card, and of that seat it is not said that nothing is certain.
+  void tellsByWhichCardThePartnerCameOut() {
+    press(Qt::Key_K);
+    TableScene scene = knownScene();
+    scene.known->question = {};
+    scene.known->shares.clear();
+    scene.known->moves.clear();
+    scene.known->partner = 3;
+    scene.known->facts.push_back({3, Kind::hadCalled, cards({"AC"}), inTrick(2, 3)});
+    window_->setScene(scene);
+    QCoreApplication::processEvents();
+    QVERIFY(!page().findChild<ShareBars*>()->isVisible());
+    QCOMPARE(rows().size(), 3);
+    auto const top = [](FactRows const* each, QWidget const* page) {
+      return each->mapTo(page, QPoint()).y();
+    };
+    QList<FactRows*> all = rows();
+    std::ranges::sort(all, {}, [&](FactRows const* each) { return top(each, &page()); });
+    QCOMPARE(all[0]->accessibleName(), QStringLiteral("Ada. Ada had the called card, the ace of batons."));
+    QStringList texts;
+    for (auto const* heading : page().findChildren<QLabel*>())
+      if (heading->isVisible()) texts += heading->text();
+    QVERIFY2(texts.contains(QStringLiteral("Who plays with Ivo?")), qPrintable(texts.join(u'|')));
+    for (auto const* text : page().findChildren<RichText*>())
+      QVERIFY2(!text->isVisible() || !text->plain().contains(QStringLiteral("Nothing")),
+               qPrintable(text->plain()));
+    // The arrows come to it first, and its proof is the trick in which it fell.
+    all[0]->setFocus();
+    press(Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), all[1]);
+    press(Qt::Key_Up);
+    QCOMPARE(QApplication::focusWidget(), all[0]);
+    QCOMPARE(window_->findChild<SeatBubble*>()->seat(), Seat{3});
+    press(Qt::Key_Tab);
+    press(Qt::Key_Return);
+    QVERIFY(window_->host().isLookingBack());
+    QVERIFY2(said().contains(QStringLiteral("Trick 2.")), qPrintable(said()));
+  }
+
   // What is not known yet has its place, and nothing moves when it comes.
   void nothingMovesWhenItComes() {
     press(Qt::Key_K);

@@ -101,7 +101,9 @@ void FactRows::setFacts(int avatar, QString const& name, std::vector<Known::Fact
     spoken += said;
     if (fact.proof.seat != nobody) {
       if (used == links_.size()) {
+        QWidget* const before = links_.empty() ? static_cast<QWidget*>(this) : links_.back();
         links_.push_back(new ProofLink(this));
+        setTabOrder(before, links_.back());
         links_.back()->setTheme(theme_);
         links_.back()->installEventFilter(this);
         if (bare_) links_.back()->setFocusPolicy(Qt::NoFocus);

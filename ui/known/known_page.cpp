@@ -26,6 +26,8 @@ constexpr int pageInset = 16;
 constexpr int betweenParts = 18;
 constexpr std::size_t mostMoves = 2;
 
+bool isCalledCard(Known::Fact const& fact) { return fact.kind == Known::Fact::Kind::hadCalled; }
+
 }  // namespace
 
 KnownPage::KnownPage(Glyphs* glyphs, QWidget* parent)
@@ -34,6 +36,7 @@ KnownPage::KnownPage(Glyphs* glyphs, QWidget* parent)
       column_(new QVBoxLayout(this)),
       partner_(new QWidget(this)),
       who_(new Heading(partner_)),
+      found_(makeRows(partner_)),
       bars_(new ShareBars(glyphs, partner_)),
       moved_(new TwoNotes(partner_)),
       certain_(new Heading(this)),
@@ -56,6 +59,7 @@ KnownPage::KnownPage(Glyphs* glyphs, QWidget* parent)
   inPartner->setContentsMargins(0, 0, 0, betweenParts - 6);
   inPartner->setSpacing(4);
   inPartner->addWidget(who_);
+  inPartner->addWidget(found_);
   inPartner->addWidget(bars_);
   inPartner->addWidget(moved_);
   for (std::size_t i = 0; i < mostMoves; ++i) {
@@ -97,6 +101,7 @@ std::vector<PaperButton*> KnownPage::footButtons() { return {back_, howButton_};
 void KnownPage::setTheme(Theme const& theme) {
   theme_ = theme;
   for (Heading* heading : {who_, certain_, out_}) heading->setTheme(theme);
+  found_->setTheme(theme);
   bars_->setTheme(theme);
   moved_->setTheme(theme);
   for (MoveRow* row : moves_) row->setTheme(theme);
@@ -110,6 +115,7 @@ void KnownPage::setScene(TableScene const& scene, Wording const& wording) {
   scene_ = scene;
   wording_ = wording;
   Known const known = scene.known.value_or(Known{});
+  shown_.clear();
   showPartner(known);
   showFacts(known);
   CardSet own;
@@ -124,10 +130,25 @@ void KnownPage::setScene(TableScene const& scene, Wording const& wording) {
 
 void KnownPage::showPartner(Known const& known) {
   bool const hidden = known.question.valid();
-  partner_->setVisible(hidden);
+  bool const out = !hidden && known.partner != nobody;
+  partner_->setVisible(hidden || out);
   proofs_.clear();
-  if (!hidden) return;
+  if (!hidden && !out) return;
   who_->setText(knownWords::question(known, wording_));
+  who_->setNote(hidden ? tr("likelihood") : tr("proved by"));
+  bars_->setVisible(hidden);
+  moved_->setVisible(hidden);
+  found_->setVisible(out);
+  if (hidden) return showLikelihoods(known);
+  for (MoveRow* row : moves_) row->hide();
+  std::vector<Known::Fact> facts;
+  std::ranges::copy_if(known.facts, std::back_inserter(facts), isCalledCard);
+  Person const& person = scene_.people[static_cast<std::size_t>(known.partner)];
+  found_->setFacts(person.avatar, knownWords::partner(known.partner, wording_.brief()), facts, wording_);
+  shown_.push_back({found_, known.partner});
+}
+
+void KnownPage::showLikelihoods(Known const& known) {
   std::vector<ShareBars::Bar> bars;
   for (Known::Share const& share : known.shares) {
     int const avatar = share.seat == nobody ? 0 : scene_.people[static_cast<std::size_t>(share.seat)].avatar;
@@ -145,16 +166,21 @@ void KnownPage::showPartner(Known const& known) {
   }
 }
 
+FactRows* KnownPage::makeRows(QWidget* parent) {
+  auto* rows = new FactRows(glyphs_, parent);
+  rows->setTheme(theme_);
+  connect(rows, &FactRows::proofWanted, this, &KnownPage::proofWanted);
+  connect(rows, &FactRows::lookedAt, this, [this, rows](bool at) {
+    auto const about = std::ranges::find(shown_, rows, &About::rows);
+    emit seatLookedAt(at && about != shown_.end() ? about->seat : nobody);
+  });
+  return rows;
+}
+
 FactRows* KnownPage::rowsAt(std::size_t index) {
   while (rows_.size() <= index) {
-    auto* rows = new FactRows(glyphs_, this);
-    rows->setTheme(theme_);
-    connect(rows, &FactRows::proofWanted, this, &KnownPage::proofWanted);
-    connect(rows, &FactRows::lookedAt, this, [this, place = rows_.size()](bool at) {
-      emit seatLookedAt(at && place < about_.size() ? about_[place] : nobody);
-    });
-    seats_->addWidget(rows);
-    rows_.push_back(rows);
+    rows_.push_back(makeRows(this));
+    seats_->addWidget(rows_.back());
   }
   return rows_[index];
 }
@@ -162,34 +188,37 @@ FactRows* KnownPage::rowsAt(std::size_t index) {
 // In turn order from the viewer on; of whom nothing is certain, together at the end.
 void KnownPage::showFacts(Known const& known) {
   std::size_t used = 0;
-  about_.clear();
   std::vector<UnknownSeats::Seat> without;
   int const players = scene_.seen.players;
+  // What made somebody the partner stands over these.
   auto const about = [&known](Seat seat) {
     std::vector<Known::Fact> facts;
-    std::ranges::copy_if(known.facts, std::back_inserter(facts),
-                         [seat](Known::Fact const& fact) { return fact.of == seat; });
+    std::ranges::copy_if(known.facts, std::back_inserter(facts), [&](Known::Fact const& fact) {
+      return fact.of == seat && !(seat == known.partner && isCalledCard(fact));
+    });
     return facts;
+  };
+  auto const show = [&](int avatar, QString const& name, std::vector<Known::Fact> const& facts, Seat seat) {
+    FactRows* const rows = rowsAt(used++);
+    rows->setFacts(avatar, name, facts, wording_);
+    shown_.push_back({rows, seat});
   };
   bool const any = scene_.known.has_value();
   for (int i = 1; any && i < players; ++i) {
     auto const seat = static_cast<Seat>((std::max(scene_.viewer, Seat{0}) + i) % players);
     Person const& person = scene_.people[static_cast<std::size_t>(seat)];
     std::vector<Known::Fact> const facts = about(seat);
-    if (facts.empty()) {
+    if (!facts.empty())
+      show(person.avatar, person.name, facts, seat);
+    else if (seat != known.partner)
       without.push_back({person.avatar, person.name});
-      continue;
-    }
-    rowsAt(used++)->setFacts(person.avatar, person.name, facts, wording_);
-    about_.push_back(seat);
   }
   std::vector<Known::Fact> apart = about(nobody);
   std::erase_if(apart, [](Known::Fact const& fact) { return fact.kind != Known::Fact::Kind::holds; });
-  if (!apart.empty()) rowsAt(used++)->setFacts(0, knownWords::partner(nobody, wording_), apart, wording_);
+  if (!apart.empty()) show(0, knownWords::partner(nobody, wording_), apart, nobody);
   for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->setVisible(i < used);
-  shown_ = used;
+  unknown_->setVisible(!without.empty() || !any);
   unknown_->setSeats(std::move(without), reason(known));
-  unknown_->setVisible(used < static_cast<std::size_t>(players - 1) || !any);
 }
 
 QString KnownPage::reason(Known const& known) const {
@@ -201,19 +230,22 @@ QString KnownPage::reason(Known const& known) const {
 }
 
 bool KnownPage::focusFirst() {
-  if (shown_ == 0) return false;
-  rows_.front()->setFocus(Qt::TabFocusReason);
+  if (shown_.empty()) return false;
+  shown_.front().rows->setFocus(Qt::TabFocusReason);
   return true;
 }
 
 void KnownPage::keyPressEvent(QKeyEvent* event) {
   int const by = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
-  if (by == 0 || event->modifiers() != Qt::NoModifier || shown_ == 0) return PanelPage::keyPressEvent(event);
-  int at = by > 0 ? -1 : static_cast<int>(shown_);
-  for (std::size_t i = 0; i < shown_; ++i)
-    if (rows_[i]->hasFocus() || rows_[i]->isAncestorOf(focusWidget())) at = static_cast<int>(i);
-  int const to = std::clamp(at + by, 0, static_cast<int>(shown_) - 1);
-  rows_[static_cast<std::size_t>(to)]->setFocus(Qt::TabFocusReason);
+  if (by == 0 || event->modifiers() != Qt::NoModifier || shown_.empty())
+    return PanelPage::keyPressEvent(event);
+  int const count = static_cast<int>(shown_.size());
+  int at = by > 0 ? -1 : count;
+  for (int i = 0; i < count; ++i) {
+    FactRows const* rows = shown_[static_cast<std::size_t>(i)].rows;
+    if (rows->hasFocus() || rows->isAncestorOf(focusWidget())) at = i;
+  }
+  shown_[static_cast<std::size_t>(std::clamp(at + by, 0, count - 1))].rows->setFocus(Qt::TabFocusReason);
 }
 
 void KnownPage::changeEvent(QEvent* event) {
@@ -222,7 +254,6 @@ void KnownPage::changeEvent(QEvent* event) {
 }
 
 void KnownPage::retranslate() {
-  who_->setNote(tr("likelihood"));
   moved_->setTexts(tr("What moved it most"), tr("before the first trick"));
   certain_->setText(tr("What is certain"));
   certain_->setNote(tr("proved by"));

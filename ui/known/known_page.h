@@ -1,4 +1,5 @@
-// The panel's page of what can be known: who somebody's secret partner is likely to be and what moved that most; what is
+// The panel's page of what can be known: who somebody's secret partner is likely to be and what moved that most, or by
+// which card it has come out who it is; what is
 // certain of each seat, with a link to what proves it; and which cards are still out. In that order. It shows a scene's
 // Known (ui/table/known.h), and asks for a proof to be shown on the table.
 //
@@ -50,8 +51,10 @@ class KnownPage : public PanelPage {
   void retranslate();
   void tellHow();
   void showPartner(Known const& known);
+  void showLikelihoods(Known const& known);
   void showFacts(Known const& known);
   QString reason(Known const& known) const;
+  FactRows* makeRows(QWidget* parent);
   FactRows* rowsAt(std::size_t index);
 
   Glyphs* glyphs_;
@@ -61,15 +64,19 @@ class KnownPage : public PanelPage {
   QVBoxLayout* column_;
   QWidget* partner_;
   Heading* who_;
+  FactRows* found_;  // who it is, once that has come out
   ShareBars* bars_;
   TwoNotes* moved_;
   std::vector<MoveRow*> moves_;
   std::vector<Known::Proof> proofs_;  // of these
   Heading* certain_;
   QVBoxLayout* seats_;
-  std::vector<FactRows*> rows_;  // the first `shown_` of them are in use
-  std::size_t shown_ = 0;
-  std::vector<Seat> about_;  // whom these are about
+  std::vector<FactRows*> rows_;
+  struct About {
+    FactRows* rows;
+    Seat seat;
+  };
+  std::vector<About> shown_;  // of all the rows, from above, and whom they are about
   UnknownSeats* unknown_;
   Heading* out_;
   OutChart* chart_;

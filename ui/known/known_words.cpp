@@ -9,11 +9,14 @@ namespace {
 
 using Kind = Known::Fact::Kind;
 
+constexpr Phrase hadCalled{phrase("known", "had the called card", "known.had-called")};
 constexpr Phrase holds{phrase("known", "[n:holds it/holds them]", "known.holds")};
 constexpr Phrase lacks{phrase("known", "[n:lacks it/lacks them]", "known.lacks")};
 constexpr Phrase lacksSuit{phrase("known", "has no {suit}", "known.lacks-suit")};
 constexpr Phrase atMost{phrase("known", "at most {card.the}", "known.at-most")};
 constexpr Phrase wordsApart{phrase("known", "[n:lies aside/lie aside]", "known.apart")};
+constexpr Phrase spokenHadCalled{
+    phrase("known", "{seat} had the called card, {card.the}", "known.spoken-had-called")};
 constexpr Phrase spokenHolds{phrase("known", "{seat} holds {cards.and}", "known.spoken-holds")};
 constexpr Phrase spokenLacks{phrase("known", "{seat} does not hold {cards.or}", "known.spoken-lacks")};
 constexpr Phrase spokenLacksSuit{phrase("known", "{seat} has no {suit}", "known.spoken-lacks-suit")};
@@ -36,6 +39,7 @@ Argument suitOf(CardSet cards) { return args::suit(cards.lowest().suit()); }
 QString of(Known::Fact const& fact, Wording const& wording) {
   Argument const count = args::number(fact.cards.size());
   switch (fact.kind) {
+    case Kind::hadCalled: return wording.say(say(hadCalled));
     case Kind::holds: return wording.say(say(fact.of == nobody ? wordsApart : holds, {count}));
     case Kind::lacks: return wording.say(say(lacks, {count}));
     case Kind::lacksSuit: return wording.say(say(lacksSuit, {suitOf(fact.cards)}));
@@ -58,6 +62,7 @@ QString spoken(Known::Fact const& fact, Wording const& wording) {
   Argument const cards = args::cards(fact.cards);
   if (fact.of == nobody) return wording.say(say(spokenApart, {cards}));
   switch (fact.kind) {
+    case Kind::hadCalled: return wording.say(say(spokenHadCalled, {seat, args::card(fact.cards.lowest())}));
     case Kind::holds: return wording.say(say(spokenHolds, {seat, cards}));
     case Kind::lacks: return wording.say(say(spokenLacks, {seat, cards}));
     case Kind::lacksSuit: return wording.say(say(spokenLacksSuit, {seat, suitOf(fact.cards)}));

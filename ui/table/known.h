@@ -24,10 +24,11 @@ struct Known {
     bool operator==(Proof const&) const = default;
   };
   struct Fact {
-    enum class Kind : std::uint8_t { holds, lacks, lacksSuit, atMost };
+    enum class Kind : std::uint8_t { hadCalled, holds, lacks, lacksSuit, atMost };
     Seat of = nobody;  // nobody: of what no seat holds
     Kind kind = Kind::lacks;
-    CardSet cards{};  // of one suit; atMost: the highest that it may hold; lacksSuit: all that are out
+    // Of one suit; hadCalled: the one that was called; atMost: the highest that it may hold; lacksSuit: all that are out.
+    CardSet cards{};
     Proof proof{};
 
     bool operator==(Fact const&) const = default;
@@ -58,6 +59,8 @@ struct Known {
   bool following = false;  // a suit that is led must be followed
   Card question{};         // whose holder is a secret; noCard: none
   Seat caller = nobody;    // who called it
+  Seat partner =
+      nobody;  // the caller's, once that card has been played; nobody: it is a secret, or there is none
   std::vector<Share> shares{};
   std::vector<Move> moves{};  // two at most
   bool movesComing = false;   // they are still looked for
