@@ -69,6 +69,38 @@ void GuidePanel::setDepth(GuideDepth depth) {
   for (GuideSection* section : {where_, may_, means_, needs_}) section->setManner(unasked);
   whyNot_->setManner(depth == GuideDepth::off ? Manner::silent : Manner::open);
   offNote_->setVisible(depth == GuideDepth::off);
+  fit();
+}
+
+void GuidePanel::setRoom(int width, int height) {
+  roomWidth_ = width;
+  roomHeight_ = height;
+  fit();
+}
+
+void GuidePanel::fit() {
+  using Room = GuideSection::Room;
+  QMargins const margins = layout()->contentsMargins();
+  std::vector<GuideSection*> const sections{where_, may_, whyNot_, means_, needs_};
+  auto const fits = [&] {
+    if (roomHeight_ < 0) return true;
+    int tall = margins.top() + margins.bottom();
+    for (GuideSection const* each : sections)
+      tall += each->heightIn(roomWidth_ - margins.left() - margins.right());
+    return tall <= roomHeight_;
+  };
+  for (GuideSection* each : sections) each->setRoom(Room::whole);
+  Offer const* const asked = shownOffer();
+  GuideSection* const wanted = asked != nullptr && asked->legal() ? means_ : whyNot_;
+  // One after the other, until all fits.
+  for (auto const& [section, room] : {std::pair(means_, Room::beginning),
+                                      {needs_, Room::heading},
+                                      {means_, Room::heading},
+                                      {may_, Room::beginning},
+                                      {where_, Room::beginning}}) {
+    if (fits()) return;
+    if (section != wanted) section->setRoom(room);
+  }
 }
 
 void GuidePanel::setScene(TableScene const& scene, Wording const& wording) {
@@ -124,7 +156,15 @@ void GuidePanel::write() {
                 wording_.say(may));
   needs_->setHeading(tr("What is still needed?"));
   needs_->setBody(wording_.rich(guide.needs), wording_.say(guide.needs));
+  setBeginning(where_, where);
+  setBeginning(may_, may);
   writeOffer();
+}
+
+// One idea at a time: its first sentence, where there are more.
+void GuidePanel::setBeginning(GuideSection* section, std::vector<Message> const& all) {
+  std::vector<Message> const first(all.begin(), all.begin() + (all.size() > 1 ? 1 : 0));
+  section->setBeginning(wording_.rich(first), wording_.say(first));
 }
 
 // Only a choice is shown: where everything may be played, the sentence alone says so.
@@ -161,12 +201,15 @@ void GuidePanel::writeOffer() {
     QString const before = deed.isEmpty() ? QString() : deed + QStringLiteral(". ");
     means_->setBody(QStringLiteral("<b>%1</b>").arg(before.toHtmlEscaped()) + wording_.rich(offer->means),
                     before + wording_.say(offer->means));
+    setBeginning(means_, {});
   } else {
     // Of the trick that is played, not of one that lies there finished: "four will still play after you".
     std::vector<Message> const means =
         scene_.pastTrick() != nullptr ? std::vector<Message>() : scene_.seen.guide.means;
     means_->setBody(wording_.rich(means), wording_.say(means));
+    setBeginning(means_, means);
   }
+  fit();
 }
 
 }  // namespace giaguaro

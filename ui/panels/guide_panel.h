@@ -27,6 +27,9 @@ class GuidePanel : public QWidget {
   void setTheme(Theme const& theme);
   void setDepth(GuideDepth depth);
   void setScene(TableScene const& scene, Wording const& wording);
+  // What has no room in so many pixels, without scrolling, is told in its beginning or folded, from below; what somebody
+  // has opened or asks for stays. Negative: there is room for anything.
+  void setRoom(int width, int height);
 
   // The offer under the pointer or the focus, and none.
   void lookAt(Action action);
@@ -35,7 +38,9 @@ class GuidePanel : public QWidget {
   void refuse(Action action);
 
  private:
+  void fit();
   void write();
+  void setBeginning(GuideSection* section, std::vector<Message> const& all);
   void writeChips();
   void writeOffer();
   Offer const* shownOffer() const;
@@ -44,6 +49,8 @@ class GuidePanel : public QWidget {
   Wording wording_;
   std::optional<Action> looked_;
   std::optional<Action> refused_;
+  int roomWidth_ = -1;
+  int roomHeight_ = -1;
 
   GuideSection* where_;
   GuideSection* may_;

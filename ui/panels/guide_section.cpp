@@ -13,6 +13,8 @@ namespace giaguaro {
 namespace {
 
 constexpr QSize inText{18, 24};  // small cards within a line
+constexpr int sectionsApart = 20;
+constexpr int foldedApart = 8;
 
 }  // namespace
 
@@ -21,27 +23,35 @@ GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
       heading_(new Heading(this)),
       fold_(new FoldHeading(this)),
       body_(new RichText(14, this)),
+      more_(new FoldHeading(this)),
       chips_(new ChipRow(glyphs, this)) {
   setAccessibleRole(this, QAccessible::Grouping);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 20);
   column->setSpacing(3);
   column->addWidget(heading_);
   column->addWidget(fold_);
   column->addWidget(body_);
+  column->addWidget(more_);
   column->addSpacing(3);
   column->addWidget(chips_);
   body_->setLinksTerms();
   body_->setPictures(
       [this, glyphs](QString const& name) { return glyphs->picture(name, inText, devicePixelRatioF()); });
   connect(glyphs, &Glyphs::changed, body_, &RichText::reload);
-  connect(fold_, &QAbstractButton::toggled, this, &GuideSection::arrange);
+  // Opened in the one form it is open in the other.
+  for (FoldHeading* each : {fold_, more_})
+    connect(each, &QAbstractButton::toggled, this, [this](bool open) {
+      fold_->setChecked(open);
+      more_->setChecked(open);
+      arrange();
+    });
   arrange();
 }
 
 void GuideSection::setTheme(Theme const& theme) {
   heading_->setTheme(theme);
   fold_->setTheme(theme);
+  more_->setTheme(theme);
   body_->setColor(theme.onpanel);
 }
 
@@ -49,16 +59,40 @@ void GuideSection::setManner(Manner manner) {
   if (manner == manner_) return;
   manner_ = manner;
   fold_->setChecked(false);
+  more_->setChecked(false);
   arrange();
+}
+
+void GuideSection::setRoom(Room room) {
+  if (room == room_) return;
+  room_ = room;
+  arrange();
+}
+
+int GuideSection::heightIn(int width) const {
+  if (isHidden()) return 0;
+  bool const wraps = layout()->hasHeightForWidth();
+  return wraps ? layout()->totalHeightForWidth(width) : layout()->totalSizeHint().height();
 }
 
 // What there is to say, as far as it is to be seen.
 void GuideSection::arrange() {
-  bool const open = manner_ != Manner::folded || fold_->isChecked();
-  heading_->setVisible(manner_ != Manner::folded);
-  fold_->setVisible(manner_ == Manner::folded);
+  Room const room = manner_ == Manner::open ? room_ : Room::whole;
+  bool const folds = manner_ == Manner::folded || room == Room::heading;
+  bool const begins = room == Room::beginning && !beginning_.plain.isEmpty();
+  bool const open = !folds || fold_->isChecked();
+  bool const all = !begins || more_->isChecked();
+  heading_->setVisible(!folds);
+  fold_->setVisible(folds);
+  Words const& words = all ? whole_ : beginning_;
+  body_->setText(words.rich, words.plain);
   body_->setVisible(open);
-  chips_->setVisible(open && !chips_->chips().isEmpty());
+  more_->setText(tr("More"));
+  more_->setAccessibleName(tr("%1 More").arg(heading()));
+  more_->setVisible(begins);
+  chips_->setVisible(open && all && !chips_->chips().isEmpty());
+  layout()->setContentsMargins(0, 0, 0,
+                               folds && !open && manner_ == Manner::open ? foldedApart : sectionsApart);
   setVisible(manner_ != Manner::silent && !body().isEmpty());
 }
 
@@ -70,7 +104,12 @@ void GuideSection::setHeading(QString const& heading) {
 }
 
 void GuideSection::setBody(QString const& rich, QString const& plain) {
-  body_->setText(rich, plain);
+  whole_ = {rich, plain};
+  arrange();
+}
+
+void GuideSection::setBeginning(QString const& rich, QString const& plain) {
+  beginning_ = {rich, plain};
   arrange();
 }
 
@@ -82,7 +121,7 @@ void GuideSection::setChips(QStringList const& names, QString const& spoken) {
 void GuideSection::append(QWidget* widget) { layout()->addWidget(widget); }
 
 QString GuideSection::heading() const { return heading_->text(); }
-QString GuideSection::body() const { return body_->plain(); }
+QString GuideSection::body() const { return whole_.plain; }
 QStringList GuideSection::chips() const { return chips_->chips(); }
 
 }  // namespace giaguaro

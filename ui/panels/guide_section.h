@@ -1,6 +1,7 @@
 // One question of the guide and its answer: a heading, a paragraph, and perhaps a row of small cards. Takes
 // no place while it has nothing to say. It may also be folded, and tells its answer when it is opened, or be
-// silent altogether.
+// silent altogether. Where there is little room an open one tells its beginning alone, or is folded too, for the time
+// being, and the rest is a press away.
 #pragma once
 
 #include <QWidget>
@@ -20,14 +21,20 @@ class GuideSection : public QWidget {
 
  public:
   enum class Manner : std::uint8_t { open, folded, silent };
+  enum class Room : std::uint8_t { whole, beginning, heading };
 
   GuideSection(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);
   // `folded`: closed at first; the user opens and closes it.
   void setManner(Manner manner);
+  // How much of an open one is told; what somebody has opened stays so.
+  void setRoom(Room room);
+  int heightIn(int width) const;
   void setHeading(QString const& heading);
   void setBody(QString const& rich, QString const& plain);
+  // Its first sentences; empty: there is no less to be told than all.
+  void setBeginning(QString const& rich, QString const& plain);
   void setChips(QStringList const& names, QString const& spoken);
   // Something of its own below the rest.
   void append(QWidget* widget);
@@ -40,9 +47,17 @@ class GuideSection : public QWidget {
   void arrange();
 
   Manner manner_ = Manner::open;
+  Room room_ = Room::whole;
+  struct Words {
+    QString rich{};
+    QString plain{};
+  };
+  Words whole_;
+  Words beginning_;
   Heading* heading_;
   FoldHeading* fold_;  // in the heading's place where it is folded
   RichText* body_;
+  FoldHeading* more_;  // under the beginning
   ChipRow* chips_;
 };
 

@@ -57,7 +57,10 @@ RankStrip::RankStrip(Glyphs* glyphs, QWidget* parent)
   inside->addWidget(notes_);
   heading_->setChecked(true);
   connect(heading_, &QAbstractButton::toggled, body_, &QWidget::setVisible);
-  connect(heading_, &QAbstractButton::clicked, this, &RankStrip::opened);
+  connect(heading_, &QAbstractButton::clicked, this, [this](bool open) {
+    openByHand(open);
+    emit opened(open);
+  });
   hide();
 }
 
@@ -93,8 +96,32 @@ void RankStrip::setRanks(CardRanks const& ranks, Wording const& wording) {
 }
 
 void RankStrip::setOpen(bool open) {
+  wanted_ = open;
+  arrange();
+}
+
+void RankStrip::openByHand(bool open) {
+  openedByHand_ = open;
+  setOpen(open);
+}
+
+void RankStrip::setShort(bool isShort) {
+  short_ = isShort;
+  arrange();
+}
+
+void RankStrip::arrange() {
+  bool const open = wanted_ && (!short_ || openedByHand_);
   heading_->setChecked(open);
   body_->setVisible(open);
+}
+
+int RankStrip::heightIn(int width, bool open) const {
+  if (isHidden()) return 0;
+  QMargins const margins = layout()->contentsMargins();
+  int const closed = margins.top() + heading_->sizeHint().height() + margins.bottom();
+  int const wide = width - margins.left() - margins.right();
+  return open ? closed + layout()->spacing() + body_->layout()->totalHeightForWidth(wide) : closed;
 }
 
 bool RankStrip::isOpen() const { return heading_->isChecked(); }

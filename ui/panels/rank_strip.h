@@ -23,9 +23,13 @@ class RankStrip : public QWidget {
 
   void setTheme(Theme const& theme);
   void setRanks(CardRanks const& ranks, Wording const& wording);
-  // Sends nothing.
+  // As it was left, and by hand now; neither sends anything. Where there is little room it is closed until somebody opens
+  // it there.
   void setOpen(bool open);
+  void openByHand(bool open);
+  void setShort(bool isShort);
   bool isOpen() const;
+  int heightIn(int width, bool open) const;
 
  signals:
   void opened(bool open);  // or closed, by the user
@@ -34,7 +38,12 @@ class RankStrip : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void arrange();
+
   Theme theme_;
+  bool wanted_ = true;
+  bool short_ = false;
+  bool openedByHand_ = false;
   FoldHeading* heading_;
   QWidget* body_;
   RankRows* rows_;

@@ -310,6 +310,15 @@ void SidePanel::scrollToTop(int index) {
   scrolls_[static_cast<std::size_t>(index)]->verticalScrollBar()->setValue(0);
 }
 
+QWidget* SidePanel::scrollOf(int index) const { return scrolls_[static_cast<std::size_t>(index)]; }
+
+QSize SidePanel::roomOf(int index) const {
+  auto const place = static_cast<std::size_t>(index);
+  int const foot = pageFeet_[place]->isHidden() ? 0 : pageFeet_[place]->height();
+  int const bar = scrolls_[place]->verticalScrollBar()->sizeHint().width();
+  return {scrolls_[place]->width() - bar, scrolls_[place]->height() + foot};
+}
+
 void SidePanel::setFolded(bool folded) {
   folded_ = folded;
   open_->setVisible(!folded);

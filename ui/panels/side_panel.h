@@ -48,6 +48,9 @@ class SidePanel : public QWidget {
   // Puts the focus on the tab of the page that is shown.
   void focusTab();
   void scrollToTop(int index);
+  // What this page, beside its scroll bar, and its foot have together.
+  QSize roomOf(int index) const;
+  QWidget* scrollOf(int index) const;  // in which the page lies
   bool folded() const { return folded_; }
   void setFolded(bool folded);
 

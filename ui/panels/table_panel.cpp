@@ -7,6 +7,7 @@
 #include "ui/panels/panel_page.h"
 #include "ui/panels/rank_strip.h"
 #include "ui/panels/score_panel.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {
@@ -16,6 +17,7 @@ constexpr int narrowWindow = 1100;
 constexpr double panelPart = 0.28125;
 constexpr int leastPanel = 300;
 constexpr int mostPanel = 420;
+constexpr int leastForGuide = 380;  // else the ranks are closed until somebody opens them
 
 }  // namespace
 
@@ -28,6 +30,7 @@ TablePanel::TablePanel(Glyphs* glyphs, QWidget* parent)
       scorePage_(addPage(QStringLiteral("score"), score_)) {
   setObjectName(QStringLiteral("sidePanel"));
   setPageFoot(guidePage_, ranks_);
+  scrollOf(guidePage_)->installEventFilter(this);
   connect(ranks_, &RankStrip::opened, this, &TablePanel::ranksOpened);
   connect(score_, &ScorePanel::sheetWanted, this, &TablePanel::scoreSheetWanted);
   connect(this, &SidePanel::pageChosen, this, [this](int page) {
@@ -49,7 +52,18 @@ void TablePanel::setTheme(Theme const& theme) {
 }
 
 void TablePanel::setDepth(GuideDepth depth) { guide_->setDepth(depth); }
-void TablePanel::setRanksOpen(bool open) { ranks_->setOpen(open); }
+
+void TablePanel::setRanksOpen(bool open) {
+  ranks_->setOpen(open);
+  shareRoom();
+}
+
+void TablePanel::openRanksByHand(bool open) {
+  ranks_->openByHand(open);
+  shareRoom();
+}
+
+bool TablePanel::ranksAreOpen() const { return ranks_->isOpen(); }
 
 void TablePanel::setScene(TableScene const& scene, Wording const& wording) {
   guide_->setScene(scene, wording);
@@ -58,6 +72,23 @@ void TablePanel::setScene(TableScene const& scene, Wording const& wording) {
   scene_ = scene;
   wording_ = wording;
   for (PanelPage* page : opened_) page->setScene(scene, wording);
+  shareRoom();
+}
+
+// Whether the ranks are open follows from the window and the game, not from what the guide says now: they would come and
+// go while one plays.
+void TablePanel::shareRoom() {
+  QSize const room = roomOf(guidePage_);
+  bool const wasOpen = ranks_->isOpen();
+  int const whole = ranks_->heightIn(width(), true);
+  ranks_->setShort(!folded() && whole > 0 && room.height() - whole < measure(leastForGuide));
+  if (!folded()) guide_->setRoom(room.width(), room.height() - ranks_->heightIn(width(), ranks_->isOpen()));
+  if (ranks_->isOpen() != wasOpen) emit changed();
+}
+
+bool TablePanel::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize && watched == scrollOf(guidePage_)) shareRoom();
+  return SidePanel::eventFilter(watched, event);
 }
 
 bool TablePanel::isToBeFolded() const {
@@ -70,6 +101,7 @@ void TablePanel::place() {
   setFolded(isFolded);
   int const open = std::clamp(static_cast<int>(wide * panelPart), leastPanel, mostPanel);
   setFixedWidth(isFolded ? foldedWidth : open);
+  shareRoom();
   emit changed();
 }
 

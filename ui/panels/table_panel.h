@@ -31,6 +31,8 @@ class TablePanel : public SidePanel {
   void setTheme(Theme const& theme) override;
   void setDepth(GuideDepth depth);
   void setRanksOpen(bool open);
+  void openRanksByHand(bool open);
+  bool ranksAreOpen() const;
   void setScene(TableScene const& scene, Wording const& wording);
   // As wide as is right in its window, or folded; to be called when that has another width.
   void place();
@@ -75,11 +77,13 @@ class TablePanel : public SidePanel {
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   int indexOf(Page page) const { return page == Page::guide ? guidePage_ : scorePage_; }
   int indexOf(PanelPage const* page) const;
   void show(int index);
+  void shareRoom();
   bool isToBeFolded() const;
   void offerFirstTab();
   void retranslate();

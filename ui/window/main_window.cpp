@@ -174,7 +174,7 @@ void MainWindow::setSettings(Settings const& settings) {
   if (settings.theme != theme_.id) setTheme(Theme::named(settings.theme));
   art_->setStyle(settings.cards, translatedInto());
   host_->setSettings(settings);
-  actions_->showRanks->setChecked(settings.ranksOpen);
+  actions_->showRanks->setChecked(host_->panel()->ranksAreOpen());
   actions_->sound->setChecked(settings.sound);
   actions_->markTheme(settings.theme);
   if (preferences_ != nullptr) preferences_->setSettings(settings);
@@ -189,6 +189,7 @@ void MainWindow::setSoundOffered(bool offered) { actions_->sound->setVisible(off
 
 // To be seen where it was out of sight.
 void MainWindow::openRanks(bool open) {
+  host_->panel()->openRanksByHand(open);
   Settings settings = settings_;
   settings.ranksOpen = open;
   change(settings);
@@ -251,6 +252,7 @@ void MainWindow::markPage() {
   actions_->showGuide->setChecked(panel.isOpenAt(TablePanel::Page::guide));
   actions_->showScore->setChecked(panel.isOpenAt(TablePanel::Page::score));
   actions_->showKnown->setChecked(host_->isKnownOpen());
+  actions_->showRanks->setChecked(panel.ranksAreOpen());
   actions_->foldPanel->setChecked(panel.folded());
 }
 
