@@ -80,15 +80,30 @@ class TextPaper final : public QPaintDevice {
   mutable TextRecorder engine_;
 };
 
-// Layouts have their turns, and the window does not paint itself meanwhile: nobody looks at it there.
+// Layouts have their turns, and the window does not paint itself meanwhile or later: it is looked at by taking its picture.
 inline void haveTurnsUnpainted(QWidget& window, int turns) {
   window.setUpdatesEnabled(false);
   for (int turn = 0; turn < turns; ++turn) QCoreApplication::processEvents();
-  window.setUpdatesEnabled(true);
 }
+
+// As long as it lives, a picture of this window has something on it: a widget that does not paint itself gives none.
+class Painting {
+ public:
+  explicit Painting(QWidget& widget) : window_(widget.window()), was_(window_->updatesEnabled()) {
+    window_->setUpdatesEnabled(true);
+  }
+  ~Painting() { window_->setUpdatesEnabled(was_); }
+  Painting(Painting const&) = delete;
+  Painting& operator=(Painting const&) = delete;
+
+ private:
+  QWidget* window_;
+  bool was_;
+};
 
 // In the order they are painted.
 inline std::vector<PaintedText> paintedTexts(QWidget& window) {
+  Painting const painting(window);
   std::vector<PaintedText> texts;
   TextPaper paper(window.size(), texts);
   window.render(&paper, {}, {}, QWidget::DrawChildren);

@@ -281,7 +281,11 @@ class TestPreferences : public QObject {
       return found;
     };
     auto const panel = [this] { return window().findChild<QWidget*>("sidePanel")->grab().toImage(); };
-    start();
+    auto const startPainting = [this] {
+      start();
+      window().setUpdatesEnabled(true);
+    };
+    startPainting();
     QImage const smallPanel = panel();
     action("actionPreferences")->trigger();
     QMap<QString, int> const before = sizes();
@@ -300,9 +304,9 @@ class TestPreferences : public QObject {
     QVERIFY(changedPanel != smallPanel);
 
     program_.reset();
-    start();
+    startPainting();
     QTRY_VERIFY(window().table()->isSettled());
-    QCOMPARE(panel(), changedPanel);
+    QTRY_COMPARE(panel(), changedPanel);
     action("actionPreferences")->trigger();
     QCOMPARE(sizes(), after);
   }

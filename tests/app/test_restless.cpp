@@ -79,6 +79,7 @@ class Restless {
 
   void open(CommandLine line) {
     program_ = std::make_unique<Program>(home_, std::move(line));
+    window().setUpdatesEnabled(true);  // painting must bear all that it does
     program_->desktop().setSeeds([this] { return ++matches_; });
     session().setAdviser([](SeatTable const& table) { return table.thought(opponent); });
   }

@@ -29,6 +29,8 @@ class Program {
     desktop_ = std::make_unique<Desktop>(
         std::move(line), Places{.preferences = home + "/preferences.ini", .data = home + "/data"});
     desktop_->open();
+    // What takes its picture looks at it; what plays does not, but in the long tier.
+    if (!qEnvironmentVariableIsSet("GIAGUARO_LONG")) window().setUpdatesEnabled(false);
     window().activateWindow();
     if (!comes([this] { return !desktop_->isLooking(); })) qWarning("What it goes on with is not found.");
   }
