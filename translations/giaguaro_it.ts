@@ -588,6 +588,86 @@
         <comment>judged.thought-none</comment>
         <translation>{seat} ha seguito le regole pratiche, senza calcolare.</translation>
     </message>
+    <message>
+        <source>A hand of yours. What you chose here then cost {cost} points on average, give or take {error}, with what you could know.</source>
+        <comment>own.say</comment>
+        <translation>Una tua smazzata. La scelta che hai fatto qui è costata in media {cost} punti, errore {error}, con quel che potevi sapere.</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <comment>own.ask-play</comment>
+        <translation>Che carta giochi?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <comment>own.ask-aside</comment>
+        <translation>Che carta scarti?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <comment>own.ask-say</comment>
+        <translation>Che cosa dici?</translation>
+    </message>
+    <message>
+        <source>What you chose then, {what}, costs {cost} points on average, give or take {error}.</source>
+        <comment>own.then</comment>
+        <translation>La scelta di allora, {what}, costa in media {cost} punti, errore {error}.</translation>
+    </message>
+    <message>
+        <source>As then: that costs {cost} points on average, give or take {error}. Better: {best}.</source>
+        <comment>own.again</comment>
+        <translation>Come allora: costa in media {cost} punti, errore {error}. Meglio: {best}.</translation>
+    </message>
+    <message>
+        <source>That costs {cost} points on average. Better: {best}.</source>
+        <comment>own.worse</comment>
+        <translation>Costa in media {cost} punti. Meglio: {best}.</translation>
+    </message>
+    <message>
+        <source>Its chance to reach the aim is {chance}, that of {best} {other}.</source>
+        <comment>own.less-often</comment>
+        <translation>La probabilità di raggiungere l’obiettivo è {chance}, con {best} {other}.</translation>
+    </message>
+    <message>
+        <source>The help had named it, so it does not count.</source>
+        <comment>own.named</comment>
+        <translation>L’aiuto l’aveva già detta, perciò non conta.</translation>
+    </message>
+    <message>
+        <source>The positions kept from your own hands could not be read. The file is kept as {file}; the list begins anew.</source>
+        <comment>position.kept</comment>
+        <translation>Non si sono potute leggere le posizioni conservate dalle tue smazzate. Il file resta come {file}; l’elenco ricomincia da capo.</translation>
+    </message>
+    <message>
+        <source>The positions kept from your own hands could not be read, and none is kept from now on.</source>
+        <comment>position.bad</comment>
+        <translation>Non si sono potute leggere le posizioni conservate dalle tue smazzate, e d’ora in poi non se ne conservano.</translation>
+    </message>
+    <message>
+        <source>The positions from your own hands cannot be written to {file}: {what}.</source>
+        <comment>position.unwritten</comment>
+        <translation>Non si possono scrivere in {file} le posizioni delle tue smazzate: {what}.</translation>
+    </message>
+    <message>
+        <source>Judged once more, nothing was surely better: there is nothing to keep.</source>
+        <comment>position.no-mistake</comment>
+        <translation>Rivalutata, niente era sicuramente meglio: non c’è niente da conservare.</translation>
+    </message>
+    <message>
+        <source>Right: nothing better was found.</source>
+        <comment>own.best</comment>
+        <translation>Giusto: non si è trovato niente di meglio.</translation>
+    </message>
+    <message>
+        <source>Right: nothing is surely better. In the first place stands {best}.</source>
+        <comment>own.as-good</comment>
+        <translation>Giusto: niente è sicuramente meglio. Al primo posto c’è {best}.</translation>
+    </message>
+    <message>
+        <source>That did not come into question. Better: {best}.</source>
+        <comment>own.unseen</comment>
+        <translation>Non era fra le scelte da considerare. Meglio: {best}.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -6544,6 +6624,22 @@
         <source>Try again: %1</source>
         <translation>Riprova: %1</translation>
     </message>
+    <message>
+        <source>Kept for lessons</source>
+        <translation>Conservata per le lezioni</translation>
+    </message>
+    <message>
+        <source>Is being kept …</source>
+        <translation>Si sta conservando …</translation>
+    </message>
+    <message>
+        <source>Keep for lessons</source>
+        <translation>Conserva per le lezioni</translation>
+    </message>
+    <message>
+        <source>It is asked again among the lessons until it has been right twice.</source>
+        <translation>Torna fra le lezioni finché non l’hai indovinata due volte.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::Dock</name>
@@ -7097,6 +7193,14 @@
         <source>Next lesson</source>
         <translation>Prossima lezione</translation>
     </message>
+    <message>
+        <source>Next position</source>
+        <translation>Prossima posizione</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::LessonRow</name>
@@ -7143,6 +7247,10 @@
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
+    <message>
+        <source>%1 to solve today</source>
+        <translation>%1 da risolvere oggi</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::MainWindow</name>
@@ -7161,6 +7269,10 @@
     <message>
         <source>%1, lesson %2 of %3</source>
         <translation>%1, lezione %2 di %3</translation>
+    </message>
+    <message>
+        <source>%1, your own position</source>
+        <translation>%1, una tua posizione</translation>
     </message>
 </context>
 <context>
@@ -7319,6 +7431,44 @@
     <message>
         <source>pale: played</source>
         <translation>sbiadite: giocate</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::OwnPositionCard</name>
+    <message>
+        <source>Solve</source>
+        <translation>Risolvi</translation>
+    </message>
+    <message>
+        <source>Really delete?</source>
+        <translation>Eliminare davvero?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::OwnPositions</name>
+    <message>
+        <source>Your own positions</source>
+        <translation>Le tue posizioni</translation>
+    </message>
+    <message>
+        <source>Keep a dear decision on the verdict of a hand: it is asked again here until it has been right twice.</source>
+        <translation>Conserva una decisione costosa nel giudizio di una smazzata: torna qui finché non l’hai indovinata due volte.</translation>
+    </message>
+    <message>
+        <source>your dearest decisions, asked again until each is right twice</source>
+        <translation>le tue decisioni più costose, riproposte finché non le indovini due volte</translation>
+    </message>
+    <message>
+        <source>none to solve today</source>
+        <translation>niente da risolvere oggi</translation>
+    </message>
+    <message>
+        <source>%1 to solve today</source>
+        <translation>%1 da risolvere oggi</translation>
     </message>
 </context>
 <context>
@@ -7997,6 +8147,10 @@
     <message>
         <source>This is played again and does not count; Escape leaves.</source>
         <translation>È rigiocata e non conta; Esc esce.</translation>
+    </message>
+    <message>
+        <source>Something else is better.</source>
+        <translation>C’è di meglio.</translation>
     </message>
 </context>
 <context>
@@ -8860,6 +9014,37 @@
         <source>J N Q K</source>
         <comment>language.letters-seventy-eight</comment>
         <translation>V C D R</translation>
+    </message>
+</context>
+<context>
+    <name>own</name>
+    <message>
+        <source>%1, hand %2</source>
+        <translation>%1, smazzata %2</translation>
+    </message>
+    <message>
+        <source>right twice: learned</source>
+        <translation>giusta due volte: imparata</translation>
+    </message>
+    <message>
+        <source>not yet right</source>
+        <translation>non ancora giusta</translation>
+    </message>
+    <message>
+        <source>right once</source>
+        <translation>giusta una volta</translation>
+    </message>
+    <message>
+        <source>asked tomorrow</source>
+        <translation>torna domani</translation>
+    </message>
+    <message>
+        <source>your own position, kept on %1</source>
+        <translation>una tua posizione, conservata il %1</translation>
+    </message>
+    <message>
+        <source>asked in %1 days</source>
+        <translation>torna fra %1 giorni</translation>
     </message>
 </context>
 <context>

@@ -33,8 +33,10 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       watching_(&window_, &feed_, &session_, MatchStore::historyFolder(places.data),
                 [this] { return preferences_.avatar(); }),
       reviewing_(&session_, &session_.thinker(), fullName(programName)),
-      teaching_(&window_, &feed_, &session_, places.data + QStringLiteral("/lessons.json"),
-                [this] { return preferences_.avatar(); }) {
+      positions_(places.data + QStringLiteral("/positions.json")),
+      keeping_(&session_, &session_.thinker(), &reviewing_, &positions_, fullName(programName)),
+      teaching_(&window_, &feed_, &session_, &positions_, places.data + QStringLiteral("/lessons.json"),
+                [this] { return Teaching::Person{preferences_.playerName(), preferences_.avatar()}; }) {
   session_.setClock(utcNow);
   connectParts();
   window_.setGames(allGames());
@@ -54,7 +56,11 @@ Desktop::~Desktop() {
 void Desktop::connectParts() {
   feed_.give(&session_);
   connect(&watching_, &Watching::failed, this, &Desktop::tell);
-  connect(&reviewing_, &Reviewing::changed, &window_.host(), &TableHost::setVerdict);
+  connect(&reviewing_, &Reviewing::changed, &keeping_, &Keeping::setVerdict);
+  connect(&keeping_, &Keeping::changed, &window_.host(), &TableHost::setVerdict);
+  connect(&keeping_, &Keeping::noticed, &window_, &MainWindow::notice);
+  connect(&window_.host(), &TableHost::keepWanted, &keeping_, &Keeping::keep);
+  connect(&positions_, &PositionBook::failed, this, &Desktop::tell);
   connect(&window_.host(), &TableHost::verdictWanted, &reviewing_, &Reviewing::want);
   connect(&window_.host(), &TableHost::stepWanted, &watching_, &Watching::stepThrough);
   connect(&watching_, &Watching::begun, &teaching_, &Teaching::end);

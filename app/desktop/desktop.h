@@ -12,8 +12,10 @@
 #include <utility>
 
 #include "app/desktop/command_line.h"
+#include "app/desktop/keeping.h"
 #include "app/desktop/languages.h"
 #include "app/desktop/match_store.h"
+#include "app/desktop/position_book.h"
 #include "app/desktop/preferences.h"
 #include "app/desktop/reviewing.h"
 #include "app/desktop/session.h"
@@ -60,6 +62,8 @@ class Desktop : public QObject {
   Reviewing& reviewing() { return reviewing_; }
   Teaching& teaching() { return teaching_; }
   Trying& trying() { return trying_; }
+  PositionBook& positions() { return positions_; }
+  Keeping& keeping() { return keeping_; }
 
  signals:
   // --grab or --quit has done its work. A problem is one sentence for the standard error.
@@ -129,6 +133,8 @@ class Desktop : public QObject {
   TableFeed feed_{&window_};
   Watching watching_;
   Reviewing reviewing_;
+  PositionBook positions_;
+  Keeping keeping_;
   Teaching teaching_;
   Trying trying_{&window_, &feed_, &session_};
   SoundModule sounds_;

@@ -42,13 +42,6 @@ bool isOfACard(Action action) {
   return action.kind == Action::Kind::play || action.kind == Action::Kind::discard;
 }
 
-// Within a sentence.
-QString nameOf(Action action, TableScene const& position, Wording const& wording) {
-  if (isOfACard(action)) return wording.card(action.card(), QStringLiteral("the"));
-  Deed const deed = deedOf(action, position.seen);
-  return deed.label.empty() ? QString() : wording.say(deed.label);
-}
-
 int inHundredths(double figure, TableScene const& position) {
   return static_cast<int>(std::lround(figure * (position.halves ? 50 : 100)));
 }
@@ -103,6 +96,12 @@ void tellThought(ReviewScene& review, Advice const& own, Done const& done, Table
 }
 
 }  // namespace
+
+QString nameOf(Action action, TableScene const& position, Wording const& wording) {
+  if (isOfACard(action)) return wording.card(action.card(), QStringLiteral("the"));
+  Deed const deed = deedOf(action, position.seen);
+  return deed.label.empty() ? QString() : wording.say(deed.label);
+}
 
 Deed deedOf(Action action, Seen const& seen) {
   auto const found = std::ranges::find(seen.offers, action, &Offer::action);

@@ -6,6 +6,7 @@
 #include "app/desktop/decision_judge.h"
 #include "core/rules/view.h"
 #include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
 
 namespace giaguaro {
 
@@ -14,6 +15,9 @@ ReviewScene decisionAt(int place, Done const& done, TableScene const& position);
 
 // The same, judged.
 ReviewScene judgementOf(DecisionFound const& found, int place, Done const& done, TableScene const& position);
+
+// Within a sentence: a card with its article, or what its button says.
+QString nameOf(Action action, TableScene const& position, Wording const& wording);
 
 // What there was to do, as its button has it; without words where it was not offered.
 Deed deedOf(Action action, Seen const& seen);

@@ -118,10 +118,10 @@ LessonScene LessonSource::lessonScene() const {
 }
 
 void LessonSource::show() {
-  bool const asking = play_.state() == LessonPlay::State::asking;
+  bool const asking = asks();
   Waiting const waiting{.resting = resting_,
-                        .mayAct = asking && !others_,
-                        .mayHint = asking && !others_ && helped_ < LessonScene::mostHelp};
+                        .mayAct = asking,
+                        .mayHint = asking && helped_ < LessonScene::mostHelp};
   scene_ = sceneOf(play_.table(), plan_, {}, waiting);
   // Of several cards that go, each is answered by itself.
   if (waiting.mayAct && scene_.seen.toSetAside > 0) scene_.draftSize = 1;

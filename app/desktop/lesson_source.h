@@ -1,6 +1,7 @@
 // A lesson that is taken at the table: a source of scenes as a session is, without one. What is clicked is answered by
 // the lesson; what is right is done, the others play what the lesson has them play, one after the other, and the next
-// step is asked. Nothing is recorded but how far one has come (`came`).
+// step is asked. Nothing is recorded but how far one has come (`came`). A position from one's own hands is one too
+// (app/desktop/own_position_source.h).
 #pragma once
 
 #include <memory>
@@ -46,7 +47,7 @@ class LessonSource : public SceneSource {
   void allWanted();
   void nextWanted();
 
- private:
+ protected:
   // A reply, and how what was done was offered.
   struct Told {
     LessonPlay::Reply reply{};
@@ -55,11 +56,17 @@ class LessonSource : public SceneSource {
   };
   Told toldOf(LessonPlay::Reply const& reply) const;
   static LessonScene::Answer answerOf(Told const& told);
-  LessonScene lessonScene() const;
+  virtual LessonScene lessonScene() const;
+  virtual bool asks() const { return !others_ && play_.state() == LessonPlay::State::asking; }
+  void applied();
+
+  LessonPlay& playing() { return play_; }
+  int helped() const { return helped_; }
+
+ private:
   void beginAnew();
   void wind();
   void playOn();
-  void applied();
 
   std::shared_ptr<LessonBook const> book_;
   std::size_t place_;

@@ -31,6 +31,7 @@ class Reviewing : public QObject {
   ~Reviewing() override;
 
   void setReview(ReviewSettings const& settings) { settings_ = settings; }
+  ReviewSettings const& review() const { return settings_; }
   // Hands are judged unasked from now on, or only when that is wanted.
   void setUnasked(bool unasked);
   // Somebody looks at the verdict on the hand that is shown.

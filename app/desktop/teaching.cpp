@@ -3,10 +3,12 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
 #include "app/desktop/journal_file.h"
+#include "app/desktop/own_position_source.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/session.h"
 #include "app/desktop/table_feed.h"
@@ -25,6 +27,16 @@ constexpr std::chrono::seconds patienceWithDisks{2};
 
 QString idOf(Lesson const& lesson) { return QString::fromStdString(lesson.id); }
 
+constexpr QLatin1String ownPrefix("own-");
+
+QString idOf(int number) { return ownPrefix + QString::number(number); }
+
+// Nothing: it is a lesson's.
+std::optional<int> numberOf(QString const& id) {
+  if (!id.startsWith(ownPrefix)) return std::nullopt;
+  return id.mid(ownPrefix.size()).toInt();
+}
+
 // Those that are kept as text, as far as they are actions of the game.
 std::vector<Action> givenIn(Lesson const& lesson, LessonProgress::Entry const* entry) {
   std::vector<Action> given;
@@ -40,16 +52,20 @@ std::vector<Action> givenIn(Lesson const& lesson, LessonProgress::Entry const* e
 
 }  // namespace
 
-Teaching::Teaching(MainWindow* window, TableFeed* feed, Session* session, QString path,
-                   std::function<int()> avatar)
+Teaching::Teaching(MainWindow* window, TableFeed* feed, Session* session, PositionBook* positions,
+                   QString path, std::function<Person()> person)
     : window_(window),
       feed_(feed),
       session_(session),
       path_(std::move(path)),
-      avatar_(std::move(avatar)),
+      positions_(positions),
+      person_(std::move(person)),
       alarms_([] { return std::make_unique<TimerAlarm>(); }),
       work_(patienceWithDisks) {
   connect(window, &MainWindow::lessonsWanted, this, &Teaching::offer);
+  connect(positions, &PositionBook::changed, this, [this] {
+    if (sheet_ != nullptr && sheet_->isVisible()) sheet_->setList(list());
+  });
   connect(&window->sheets(), &SheetStack::covered, this,
           [this](bool covered) { hold(covered || window_->host().isLookingBack()); });
   connect(&window->host(), &TableHost::lookedBack, this,
@@ -103,7 +119,7 @@ std::vector<LessonBook const*> Teaching::books() const {
 }
 
 void Teaching::offer() {
-  whenRead([this] { showChooser(); });
+  whenRead([this] { positions_->whenRead([this] { showChooser(); }); });
 }
 
 void Teaching::showChooser() {
@@ -112,6 +128,9 @@ void Teaching::showChooser() {
     sheet_ = sheets.make<LessonsSheet>(window_->art());
     connect(sheet_, &LessonsSheet::givenUp, this, [this] { window_->sheets().close(sheet_); });
     connect(sheet_, &LessonsSheet::chosen, this, &Teaching::begin);
+    connect(sheet_, &LessonsSheet::dropped, this, [this](QString const& id) {
+      if (auto const number = numberOf(id)) positions_->remove(*number);
+    });
     connect(sheet_, &LessonsSheet::reworded, this, [this] { sheet_->setList(list()); });
   }
   sheet_->setList(list());
@@ -120,7 +139,8 @@ void Teaching::showChooser() {
 
 LessonList Teaching::list() const {
   LessonList list;
-  QString const wanted = isOn() ? idOf(source_->lesson()) : progress_.last;
+  list.own = ownPositions();
+  QString const wanted = isOn() && !own_ ? idOf(source_->lesson()) : progress_.last;
   for (auto const& book : books_) {
     LessonList::Game game{book->game, {}};
     for (Lesson const& lesson : book->lessons) {
@@ -143,7 +163,63 @@ LessonList Teaching::list() const {
   return list;
 }
 
+// Those of the person at this screen first, and of these what is due.
+std::vector<LessonList::Own> Teaching::ownPositions() const {
+  QString const person = person_().name;
+  struct Row {
+    LessonList::Own own;
+    bool others = false;
+  };
+  std::vector<Row> rows;
+  for (auto const& [number, position] : positions_->entries()) {
+    TableScene const scene = OwnPositionSource::sceneAt(position);
+    QString const name = QString::fromStdString(position.person());
+    bool const others = !name.isEmpty() && name != person;
+    LessonList::Own own{.id = idOf(number),
+                        .game = position.game,
+                        .title = OwnPositionSource::handOf(position),
+                        .about = OwnPositionSource::about(position, scene),
+                        .cost = OwnPositionSource::costOf(position),
+                        .mark = position.mark,
+                        .right = position.schedule.right,
+                        .due = position.schedule.isDue(positions_->today()),
+                        .when = OwnPositionSource::standingOf(position.schedule, positions_->today())};
+    if (others) own.title = name + QStringLiteral(": ") + own.title;
+    Action const chosen = position.chosen;
+    if (chosen.kind == Action::Kind::play || chosen.kind == Action::Kind::discard) own.card = chosen.card();
+    rows.push_back({std::move(own), others});
+  }
+  std::ranges::stable_sort(rows, {}, [](Row const& row) { return std::pair(row.others, !row.own.due); });
+  std::vector<LessonList::Own> own;
+  for (Row& row : rows) own.push_back(std::move(row.own));
+  return own;
+}
+
+// As the chooser has them.
+std::vector<int> Teaching::dueNow() const {
+  std::vector<int> due;
+  for (LessonList::Own const& own : ownPositions())
+    if (own.due) due.push_back(*numberOf(own.id));
+  return due;
+}
+
+void Teaching::solve(int number) {
+  KeptPosition const* const position = positions_->position(number);
+  if (position == nullptr) return showChooser();
+  std::vector<int> due = dueNow();
+  std::erase(due, number);
+  auto source = std::make_unique<OwnPositionSource>(*position, !due.empty(), person_().avatar,
+                                                    &session_->thinker(), alarms_());
+  connect(source.get(), &OwnPositionSource::answeredOnce, this,
+          [this, number, asked = source.get()](bool right) {
+            asked->setStanding(positions_->answer(number, right), positions_->today());
+          });
+  own_ = number;
+  takeTable(std::move(source));
+}
+
 void Teaching::begin(QString const& id) {
+  if (auto const number = numberOf(id)) return positions_->whenRead([this, number] { solve(*number); });
   whenRead([this, id] {
     for (auto const& book : books_)
       for (std::size_t place = 0; place < book->lessons.size(); ++place)
@@ -152,19 +228,24 @@ void Teaching::begin(QString const& id) {
 }
 
 void Teaching::take(std::shared_ptr<LessonBook const> book, std::size_t place) {
+  book_ = std::move(book);
+  place_ = place;
+  own_.reset();
+  Lesson const& lesson = book_->lessons[place];
+  takeTable(std::make_unique<LessonSource>(book_, place, givenIn(lesson, progress_.of(idOf(lesson))),
+                                           person_().avatar, alarms_()));
+  connect(source_.get(), &LessonSource::came, this, &Teaching::keepPlace);
+  keepPlace();
+}
+
+void Teaching::takeTable(std::unique_ptr<LessonSource> source) {
   if (sheet_ != nullptr) window_->sheets().close(sheet_);
   if (!isOn()) {
     emit begun();
     wasPaused_ = session_->isPaused();
     window_->sheets().putAside();
   }
-  auto const before = std::move(source_);
-  book_ = std::move(book);
-  place_ = place;
-  Lesson const& lesson = book_->lessons[place];
-  source_ = std::make_unique<LessonSource>(book_, place, givenIn(lesson, progress_.of(idOf(lesson))),
-                                           avatar_(), alarms_());
-  connect(source_.get(), &LessonSource::came, this, &Teaching::keepPlace);
+  auto const before = std::exchange(source_, std::move(source));
   // Not from within what it says.
   connect(source_.get(), &LessonSource::left, this, &Teaching::end, Qt::QueuedConnection);
   connect(source_.get(), &LessonSource::allWanted, this, &Teaching::offer, Qt::QueuedConnection);
@@ -172,12 +253,16 @@ void Teaching::take(std::shared_ptr<LessonBook const> book, std::size_t place) {
   feed_->give(source_.get());
   session_->setPaused(true);
   hold(window_->sheets().isCovered());
-  keepPlace();
   window_->host().focusHome();
 }
 
 void Teaching::next() {
-  if (isOn() && source_->hasNext()) take(book_, place_ + 1);
+  if (!isOn()) return;
+  if (own_) {
+    std::vector<int> const due = dueNow();
+    return due.empty() ? offer() : solve(due.front());
+  }
+  if (source_->hasNext()) take(book_, place_ + 1);
 }
 
 void Teaching::keepPlace() {
@@ -210,6 +295,7 @@ void Teaching::end() {
   if (sheet_ != nullptr) window_->sheets().close(sheet_);
   if (!isOn()) return;
   auto const over = std::move(source_);
+  own_.reset();
   feed_->give(session_);
   session_->setPaused(wasPaused_);
   if (!session_->hasMatch()) window_->host().clear();

@@ -1,5 +1,6 @@
 // Leads to lessons and back: the chooser, the lessons themselves (read from the program's own files when they are first
 // wanted), and how far somebody has come (app/desktop/lesson_progress.h), both read and written off the GUI thread. The
+// positions kept from one's own hands are chosen and solved there too (app/desktop/position_book.h). The
 // session stands still meanwhile and has the table again when the lesson has been left, and so have the sheets that
 // were open.
 #pragma once
@@ -7,11 +8,14 @@
 #include <QObject>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/desktop/lesson_progress.h"
 #include "app/desktop/lesson_source.h"
+#include "app/desktop/position_book.h"
 #include "app/desktop/work_queue.h"
+#include "ui/sheets/lesson_list.h"
 
 namespace giaguaro {
 
@@ -19,14 +23,20 @@ class LessonsSheet;
 class MainWindow;
 class Session;
 class TableFeed;
-struct LessonList;
 
 class Teaching : public QObject {
   Q_OBJECT
 
  public:
-  // All of them outlive it. `path`: of the file of progress. `avatar`: the face that the person at this screen has now.
-  Teaching(MainWindow* window, TableFeed* feed, Session* session, QString path, std::function<int()> avatar);
+  // The person at this screen, as it is now.
+  struct Person {
+    QString name;
+    int avatar = 1;
+  };
+
+  // All of them outlive it. `path`: of the file of progress.
+  Teaching(MainWindow* window, TableFeed* feed, Session* session, PositionBook* positions, QString path,
+           std::function<Person()> person);
 
   // Shows the chooser.
   void offer();
@@ -54,6 +64,10 @@ class Teaching : public QObject {
   void take(Books books, std::vector<std::string> const& problems, ProgressFile file);
   void showChooser();
   LessonList list() const;
+  std::vector<LessonList::Own> ownPositions() const;
+  std::vector<int> dueNow() const;
+  void solve(int number);
+  void takeTable(std::unique_ptr<LessonSource> source);
   void take(std::shared_ptr<LessonBook const> book, std::size_t place);
   void next();
   void keepPlace();
@@ -64,11 +78,13 @@ class Teaching : public QObject {
   TableFeed* feed_;
   Session* session_;
   QString path_;
-  std::function<int()> avatar_;
+  PositionBook* positions_;
+  std::function<Person()> person_;
   std::function<std::unique_ptr<Alarm>()> alarms_;
   std::unique_ptr<LessonSource> source_;
   std::shared_ptr<LessonBook const> book_;  // the source's, at this place
   std::size_t place_ = 0;
+  std::optional<int> own_{};       // the number of the position, where the source is one
   LessonsSheet* sheet_ = nullptr;  // made when first wanted
   bool wasPaused_ = false;         // the session, by the person's own wish
   bool read_ = false;

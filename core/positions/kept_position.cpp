@@ -8,6 +8,13 @@
 
 namespace giaguaro {
 
+namespace {
+
+// Help names no more than these, and what was chosen.
+constexpr std::size_t inQuestion = 3;
+
+}  // namespace
+
 KeptAnswer const* KeptPosition::answer(Action action) const {
   auto const found = std::ranges::find(answers, action, &KeptAnswer::action);
   return found == answers.end() ? nullptr : &*found;
@@ -28,7 +35,8 @@ Lesson lessonOf(KeptPosition const& position) {
   LessonStep step;
   for (KeptAnswer const& answer : position.answers) {
     if (answer.right) step.right.push_back(answer.action);
-    step.answers.emplace_back(answer.action, LessonText{});
+    bool const likely = step.answers.size() < inQuestion || answer.action == position.chosen;
+    if (likely) step.answers.emplace_back(answer.action, LessonText{});
   }
   return {.game = position.game,
           .players = position.players,

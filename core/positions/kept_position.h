@@ -59,7 +59,8 @@ struct KeptPosition {
   bool operator==(KeptPosition const&) const = default;
 };
 
-// The position as a lesson of one step, without texts.
+// The position as a lesson of one step, without texts: what comes into question are its first answers, and what was
+// chosen.
 Lesson lessonOf(KeptPosition const& position);
 
 // The table as it stood, with that seat to act.

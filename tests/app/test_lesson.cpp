@@ -285,7 +285,9 @@ class TestLesson : public QObject {
     QCOMPARE(program.window().scene().lesson->ask, QString("Aiuta Anna, senza scoprirti."));
     QVERIFY(!program.window().scene().lesson->tries.empty());
     program.desktop().teaching().offer();
-    auto const* row = program.window().findChild<LessonRow*>("lesson_jaguar-5");
+    LessonRow const* row = nullptr;
+    QVERIFY(
+        comes([&] { return (row = program.window().findChild<LessonRow*>("lesson_jaguar-5")) != nullptr; }));
     QVERIFY(row->accessibleName().contains("L'amico segreto"));
     emit program.window().languageWanted("en");
     QVERIFY(comes([&] { return row->accessibleName().contains("The secret friend"); }));

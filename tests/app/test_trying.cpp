@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "tests/app/window_tools.h"
+#include "tests/app/at_result.h"
 #include "tests/joined.h"
 #include "ui/score/end_sheet.h"
 
@@ -14,36 +14,7 @@ using namespace giaguaro::test;
 
 namespace {
 
-constexpr ReviewSettings quick{.iterations = 24};
-
-// A program at the result of its first hand, with one person in seat 0.
-struct AtResult {
-  QTemporaryDir home;
-  Program program;
-
-  AtResult() : program(home.path(), lineOfHand()) {
-    program.desktop().reviewing().setReview(quick);
-    auto const connection = QObject::connect(
-        &session(), &Session::settled, &session(),
-        [this] {
-          if (session().phase() == Session::Phase::choosing) actAsBaseline(session());
-        },
-        Qt::QueuedConnection);
-    emit session().settled();
-    if (!reaches(session(), Session::Phase::showingResult)) qFatal("The hand does not end.");
-    QObject::disconnect(connection);
-  }
-
-  static CommandLine lineOfHand() {
-    CommandLine line;
-    line.match = CommandLine::Match{.game = allGames().front(),
-                                    .players = allGames().front()->usualPlayers,
-                                    .options = completed(allGames().front()->options, {}),
-                                    .levels = planWithViewer(1).setup.levels,
-                                    .seed = 7};
-    return line;
-  }
-  Session& session() { return program.session(); }
+struct TryingAtResult : AtResult {
   Trying& trying() { return program.desktop().trying(); }
   Record record() { return playOf(session().record()); }
   // Of the person's `number`th card, from 0.
@@ -69,7 +40,7 @@ class TestTrying : public QObject {
  private slots:
   // From exactly there: all that was done before stands, it is the person's turn, and the opponents are the same.
   void beginsWhereItWasDecided() {
-    AtResult at;
+    TryingAtResult at;
     int const place = at.placeOfCard(2);
     Record const before = at.record();
     QVERIFY(at.begins(place));
@@ -89,7 +60,7 @@ class TestTrying : public QObject {
 
   // Left by Escape in its middle, or played to its end: the match is as it was, and its result lies there again.
   void comesBack() {
-    AtResult at;
+    TryingAtResult at;
     Record const before = at.record();
     QVERIFY(at.begins(at.placeOfCard(1)));
     auto* const sheet = at.program.window().findChild<EndSheet*>();
@@ -126,7 +97,7 @@ class TestTrying : public QObject {
 
   // From where one goes through the hand, which is put away for it.
   void beginsFromStepping() {
-    AtResult at;
+    TryingAtResult at;
     int const place = at.placeOfCard(0);
     Watching& watching = at.program.desktop().watching();
     watching.stepThrough(0, place);
@@ -142,7 +113,7 @@ class TestTrying : public QObject {
 
   // Nothing begins where there is nothing to be played again.
   void aHandThatIsNotOverIsNotTried() {
-    AtResult at;
+    TryingAtResult at;
     at.trying().beginAt(5, 0);
     at.trying().beginAt(0, 100000);
     at.trying().beginAt(0, -1);

@@ -53,7 +53,9 @@ QString StatusText::ofLesson(LessonScene const& lesson, Wording const& wording) 
   switch (lesson.state) {
     case LessonScene::State::asking:
       return tokenText::plain(lesson.ask, wording) + u' ' + tr("Escape leaves the lesson.");
-    case LessonScene::State::answered: return tr("That is right.") + u' ' + tr("Space goes on.");
+    case LessonScene::State::answered:
+      return (lesson.reply && !lesson.reply->right ? tr("Something else is better.") : tr("That is right.")) +
+             u' ' + tr("Space goes on.");
     case LessonScene::State::others: return tr("The others play.") + u' ' + tr("Space goes on at once.");
     case LessonScene::State::ended:
       return tr("The lesson is over.") + u' ' +

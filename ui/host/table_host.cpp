@@ -41,6 +41,7 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   connect(endSheet_, &EndSheet::verdictWanted, this, &TableHost::verdictWanted);
   connect(endSheet_, &EndSheet::stepWanted, this, &TableHost::stepWanted);
   connect(endSheet_, &EndSheet::againWanted, this, &TableHost::againWanted);
+  connect(endSheet_, &EndSheet::keepWanted, this, &TableHost::keepWanted);
   connect(art_, &CardArt::problemFound, this, qOverload<QString const&>(&TableHost::notice));
   connect(art_, &CardArt::restyled, this, &TableHost::followDeck);
   qApp->installEventFilter(this);

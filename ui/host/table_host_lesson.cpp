@@ -71,6 +71,9 @@ void TableHost::showBubble() {
   } else if (!isLessonSeen() && lesson.state == State::asking) {
     text = lesson.say + u' ' + lesson.ask;
   }
+  // What it says of why stands on the page.
+  if (lesson.own && lesson.mayGoOn() && !isLessonSeen() && !lesson.help.empty())
+    text += u' ' + wording_.say(lesson.help);
   words.rich = tokenText::rich(text, wording_);
   words.plain = tokenText::plain(text, wording_);
   if (!rules.isEmpty()) {
@@ -100,11 +103,13 @@ void TableHost::sayLesson() {
       before && before->reply == lesson.reply && before->tries.size() == lesson.tries.size();
   if (lesson.reply && !asks && !sameReply) {
     said << tokenText::plain(lesson.reply->said, wording_) << wording_.say(lesson.reply->refusal);
-    if (lesson.reply->right) said << tr("Space goes on.");
+    if (lesson.mayGoOn()) said << tr("Space goes on.");
   }
   if (lesson.state == State::ended && (other || before->state != State::ended))
     said << tokenText::plain(lesson.end, wording_);
-  if (!asks && before && lesson.help.size() > before->help.size()) said << wording_.say(lesson.help.back());
+  if (!asks && before && lesson.help.size() > before->help.size())
+    said << wording_.say(
+        {lesson.help.begin() + static_cast<std::ptrdiff_t>(before->help.size()), lesson.help.end()});
   said.removeAll(QString());
   if (!said.isEmpty()) announce(said.join(u' '));
 }

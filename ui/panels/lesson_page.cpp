@@ -233,7 +233,6 @@ void LessonPage::setScene(TableScene const& scene, Wording const& wording) {
 }
 
 void LessonPage::retranslate() {
-  helpHeading_->setText(tr("A little help"));
   triesHeading_->setText(tr("Your tries"));
   doneHeading_->setText(tr("So far"));
   showMe_->setText(tr("Show me"));
@@ -249,24 +248,40 @@ void LessonPage::write() {
   LessonScene const& lesson = *scene_.lesson;
   using State = LessonScene::State;
   title_->setText(lesson.title);
-  place_->setText(tr("%1, lesson %2 of %3").arg(said(scene_.gameName)).arg(lesson.number).arg(lesson.count));
-  step_->setText(tr("step %1 of %2").arg(lesson.step).arg(lesson.steps));
-  int const behind = lesson.state == State::ended || lesson.state == State::answered ? 1 : 0;
-  discs_->setSteps(lesson.step + behind, lesson.steps,
-                   tr("Step %1 of %2").arg(lesson.step).arg(lesson.steps));
+  writePlace();
   say_->setText(tokenText::rich(lesson.say, wording_), tokenText::plain(lesson.say, wording_));
   writeAsk();
   writeHelp();
   writeAnswers();
   bool const ended = lesson.state == State::ended;
   next_->setVisible(lesson.mayGoOn());
-  next_->setText(!ended ? tr("Go on") : lesson.hasNext ? tr("Next lesson") : tr("All lessons"));
-  showMe_->setVisible(!ended);
+  next_->setText(lesson.own       ? lesson.hasNext ? tr("Next position") : tr("All lessons")
+                       : !ended ? tr("Go on")
+                 : lesson.hasNext ? tr("Next lesson")
+                                  : tr("All lessons"));
+  showMe_->setVisible(!ended && !(lesson.own && lesson.mayGoOn()));
+  again_->setVisible(!lesson.own);
   showMe_->setEnabled(lesson.state == State::asking &&
                       static_cast<int>(lesson.help.size()) < LessonScene::mostHelp);
 }
 
-// At the end, and after a right answer, what there is to know of it takes its place.
+// Where one is: a step of a lesson, or how often a position of one's own was right.
+void LessonPage::writePlace() {
+  LessonScene const& lesson = *scene_.lesson;
+  if (lesson.own) {
+    place_->setText(lesson.own->from);
+    step_->setText(lesson.own->standing);
+    discs_->setSteps(lesson.own->right + 1, lesson.own->enough, lesson.own->standing);
+    return;
+  }
+  place_->setText(tr("%1, lesson %2 of %3").arg(said(scene_.gameName)).arg(lesson.number).arg(lesson.count));
+  step_->setText(tr("step %1 of %2").arg(lesson.step).arg(lesson.steps));
+  int const behind = lesson.mayGoOn() ? 1 : 0;
+  discs_->setSteps(lesson.step + behind, lesson.steps,
+                   tr("Step %1 of %2").arg(lesson.step).arg(lesson.steps));
+}
+
+// At the end, and after an answer, what there is to know of it takes its place.
 void LessonPage::writeAsk() {
   LessonScene const& lesson = *scene_.lesson;
   using State = LessonScene::State;
@@ -280,6 +295,8 @@ void LessonPage::writeAsk() {
 
 void LessonPage::writeHelp() {
   std::vector<Message> const& help = scene_.lesson->help;
+  bool const isWhy = scene_.lesson->own && scene_.lesson->mayGoOn();
+  helpHeading_->setText(isWhy ? tr("Why") : tr("A little help"));
   helpHeading_->setVisible(!help.empty());
   help_->setVisible(!help.empty());
   std::vector<Message> lines;

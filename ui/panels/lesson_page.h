@@ -45,6 +45,7 @@ class LessonPage : public PanelPage {
   PaperButton* makeButton(LessonDeed deed, char const* name, bool main = false);
   void retranslate();
   void write();
+  void writePlace();
   void writeAsk();
   void writeHelp();
   void writeAnswers();

@@ -21,10 +21,16 @@ constexpr double reasonSize = 12;
 }  // namespace
 
 DearDecision::DearDecision(Glyphs* glyphs, QWidget* parent)
-    : QAbstractButton(parent), glyphs_(glyphs), again_(new PaperButton(PaperButton::Kind::plain, this)) {
+    : QAbstractButton(parent),
+      glyphs_(glyphs),
+      again_(new PaperButton(PaperButton::Kind::plain, this)),
+      keep_(new PaperButton(PaperButton::Kind::plain, this)) {
   again_->setObjectName(QStringLiteral("tryAgain"));
   again_->setTextSize(13);
   connect(again_, &QAbstractButton::clicked, this, &DearDecision::againWanted);
+  keep_->setObjectName(QStringLiteral("keepPosition"));
+  keep_->setTextSize(13);
+  connect(keep_, &QAbstractButton::clicked, this, &DearDecision::keepWanted);
   setAttribute(Qt::WA_Hover);
   setCursor(Qt::PointingHandCursor);
   setFocusPolicy(Qt::StrongFocus);
@@ -37,6 +43,7 @@ DearDecision::DearDecision(Glyphs* glyphs, QWidget* parent)
 void DearDecision::setTheme(Theme const& theme) {
   theme_ = theme;
   again_->setTheme(theme);
+  keep_->setTheme(theme);
   update();
 }
 
@@ -52,9 +59,25 @@ void DearDecision::setDecision(HandVerdict::Decision const& decision, HandVerdic
   again_->setText(tr("Try again"));
   again_->setAccessibleName(tr("Try again: %1").arg(title_));
   again_->setVisible(dear);
+  writeKeep();
+  placeButtons();
   setAccessibleName(verdict::spoken(decision, aim, wording, halves) + QStringLiteral(". ") + reason_);
   updateGeometry();
   update();
+}
+
+// What is kept already is said so, and not kept twice.
+void DearDecision::writeKeep() {
+  using Kept = HandVerdict::Kept;
+  Kept const kept = decision_.kept;
+  keep_->setText(kept == Kept::yes    ? tr("Kept for lessons")
+                 : kept == Kept::soon ? tr("Is being kept \u2026")
+                                      : tr("Keep for lessons"));
+  keep_->setAccessibleName(keep_->text() + QStringLiteral(": ") + title_);
+  keep_->setToolTip(tr("It is asked again among the lessons until it has been right twice."));
+  if (kept != Kept::no && keep_->hasFocus()) setFocus(Qt::OtherFocusReason);
+  keep_->setEnabled(kept == Kept::no);
+  keep_->setVisible(decision_.isDear());
 }
 
 int DearDecision::textHeight(int width) const {
@@ -64,15 +87,22 @@ int DearDecision::textHeight(int width) const {
 }
 
 int DearDecision::heightForWidth(int width) const {
-  return measure(32) + dearChip.height() + 8 + textHeight(width) + 8;
+  int const below = keep_->isHidden() ? 0 : dearChip.height() + 4;
+  return measure(32) + dearChip.height() + 8 + textHeight(width) + below + 8;
 }
 
-int DearDecision::againWidth() const { return textWidth(again_->text(), 13) + 22; }
+int DearDecision::widthOf(PaperButton const* button) { return textWidth(button->text(), 13) + 22; }
 
 void DearDecision::resizeEvent(QResizeEvent* event) {
   QAbstractButton::resizeEvent(event);
-  int const wide = againWidth();
+  placeButtons();
+}
+
+void DearDecision::placeButtons() {
+  int const wide = widthOf(again_);
   again_->setGeometry(width() - edge - wide, measure(32) + 1, wide, dearChip.height());
+  int const keep = std::min(widthOf(keep_), width() - 2 * edge);
+  keep_->setGeometry(width() - edge - keep, height() - dearChip.height() - 7, keep, dearChip.height());
 }
 
 QSize DearDecision::sizeHint() const { return {measure(200), heightForWidth(measure(200))}; }
@@ -118,7 +148,7 @@ void DearDecision::paintEvent(QPaintEvent*) {
   painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine,
                    painter.fontMetrics().elidedText(title_, Qt::ElideRight, words.width()));
 
-  int const room = width() - 2 * edge - (again_->isHidden() ? 0 : againWidth() + 6);
+  int const room = width() - 2 * edge - (again_->isHidden() ? 0 : widthOf(again_) + 6);
   QRectF place(edge, head + 1, room, dearChip.height());
   paintDeed(painter, decision_.chosen, place);
   double const middle = place.center().y();

@@ -1,6 +1,6 @@
 // One of the dearest decisions: its mark, what it cost, what was chosen and what would have been better, and one
-// sentence about it. A button, which leads to that place in the hand; on it another, to play again from there. Of what
-// was right and unlucky: what the open cards would have allowed, without a cost, and nothing to be played again.
+// sentence about it. A button, which leads to that place in the hand; on it two others, to play again from there, and to
+// have it asked again one day. Of what was right and unlucky: what the open cards would have allowed, without a cost, and nothing to be played again.
 #pragma once
 
 #include <QAbstractButton>
@@ -32,6 +32,7 @@ class DearDecision : public QAbstractButton {
 
  signals:
   void againWanted();
+  void keepWanted();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -40,7 +41,9 @@ class DearDecision : public QAbstractButton {
 
  private:
   int textHeight(int width) const;
-  int againWidth() const;
+  void writeKeep();
+  void placeButtons();
+  static int widthOf(PaperButton const* button);
   void paintDeed(QPainter& painter, Deed const& deed, QRectF& place) const;
 
   Glyphs* glyphs_;
@@ -52,6 +55,7 @@ class DearDecision : public QAbstractButton {
   QString reason_;
   bool first_ = false;
   PaperButton* again_;
+  PaperButton* keep_;
 };
 
 }  // namespace giaguaro

@@ -65,6 +65,8 @@ class EndSheet : public Sheet {
   void stepWanted(std::size_t hand, int place);
   // It is to be played again from this action on.
   void againWanted(std::size_t hand, int place);
+  // The decision there is to be asked again one day.
+  void keepWanted(std::size_t hand, int place);
 
  protected:
   void arrange(int paperWidth) override;

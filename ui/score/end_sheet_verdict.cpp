@@ -49,6 +49,9 @@ void EndSheet::buildVerdict() {
   connect(verdictPage_, &VerdictPage::againWanted, this, [this](int place) {
     if (hasVerdict()) emit againWanted(verdict_->hand, place);
   });
+  connect(verdictPage_, &VerdictPage::keepWanted, this, [this](int place) {
+    if (hasVerdict()) emit keepWanted(verdict_->hand, place);
+  });
   step_ = new PaperButton(PaperButton::Kind::plain, page());
   step_->setObjectName(QStringLiteral("stepThrough"));
   step_->installEventFilter(this);

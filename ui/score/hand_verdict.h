@@ -40,6 +40,8 @@ struct HandVerdict {
 
     bool operator==(Open const&) const = default;
   };
+  // Whether it is among the positions that are asked again (core/positions).
+  enum class Kept : std::uint8_t { no, soon, yes };
   struct Decision {
     int place = 0;  // among the actions of the hand, from 0
     int trick = 0;  // counted from 1; 0: before cards are played
@@ -53,6 +55,7 @@ struct HandVerdict {
     double chance = 0;           // by how much it changed the chance to reach the aim
     double aim = 0;              // that chance after it
     std::optional<Open> open{};  // once that was looked at
+    Kept kept = Kept::no;
 
     // It surely cost more than next to nothing.
     bool isDear() const { return judged && mark && *mark > Mark::good; }

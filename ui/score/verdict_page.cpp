@@ -138,6 +138,10 @@ void VerdictPage::writeDear() {
         std::vector<std::size_t> const now = verdict_.dearest();
         if (i < now.size()) emit againWanted(verdict_.decisions[now[i]].place);
       });
+      connect(dear_[i], &DearDecision::keepWanted, this, [this, i] {
+        std::vector<std::size_t> const now = verdict_.dearest();
+        if (i < now.size()) emit keepWanted(verdict_.decisions[now[i]].place);
+      });
     }
     dear_[i]->setDecision(verdict_.decisions[shown[i]], verdict_.aim, wording_, halves_,
                           i == 0 && !dearest.empty());

@@ -42,6 +42,7 @@ class VerdictPage : public QWidget {
  signals:
   void stepWanted(int place);   // the hand is to be looked at from there
   void againWanted(int place);  // it is to be played again from there
+  void keepWanted(int place);   // the decision is to be asked again one day
 
  private:
   void writeParts(std::int32_t score);

@@ -47,6 +47,8 @@ int LessonList::left() const {
   return left;
 }
 
+int LessonList::due() const { return static_cast<int>(std::ranges::count(own, true, &Own::due)); }
+
 // Picture, name and segments. Lying, it is a button.
 class LessonColumn::Head : public QAbstractButton {
  public:

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 #include <vector>
 
+#include "core/review/mark.h"
 #include "core/rules/game.h"
 
 namespace giaguaro {
@@ -27,12 +29,30 @@ struct LessonList {
     bool operator==(Game const&) const = default;
   };
 
+  // A position from one's own hands.
+  struct Own {
+    QString id;
+    GameInfo const* game = nullptr;
+    Card card{noCard};  // that was played; noCard: it was about something else
+    QString title;      // which hand it is of
+    QString about;      // what was chosen there, and when
+    QString cost;       // how that is judged
+    std::optional<Mark> mark{};
+    int right = 0;  // so often right, of two
+    bool due = false;
+    QString when;  // how often it was right, and when it is asked again
+
+    bool operator==(Own const&) const = default;
+  };
+
   std::vector<Game> games;
-  QString focus;  // the lesson that the focus belongs on; empty: the first
+  std::vector<Own> own{};  // those that are due first
+  QString focus;           // the lesson that the focus belongs on; empty: the first
 
   int count() const;
   int done() const;
   int left() const;
+  int due() const;
 };
 
 }  // namespace giaguaro

@@ -9,9 +9,11 @@
 #include <QTimer>
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "ui/sheets/lesson_column.h"
 #include "ui/sheets/lesson_row.h"
+#include "ui/sheets/own_positions.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
 
@@ -60,6 +62,7 @@ LessonsSheet::LessonsSheet(CardArt* art, QWidget* parent)
       done_(new QLabel(page())),
       bar_(new Bar(page())),
       columns_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      own_(new OwnPositions(art, page())),
       back_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(1268);
   setTypeface(title_, 25, true);
@@ -84,6 +87,12 @@ LessonsSheet::LessonsSheet(CardArt* art, QWidget* parent)
   columns_->setContentsMargins(4, 4, 4, 4);
   columns_->setSpacing(12);
   middle()->addLayout(columns_);
+  auto* own = new QHBoxLayout;
+  own->setContentsMargins(4, 6, 4, 4);
+  own->addWidget(own_);
+  middle()->addLayout(own);
+  connect(own_, &OwnPositions::chosen, this, &LessonsSheet::chosen);
+  connect(own_, &OwnPositions::dropped, this, &LessonsSheet::dropped);
   back_->setObjectName(QStringLiteral("lessonsBack"));
   auto* row = new QHBoxLayout;
   row->setContentsMargins(5, 6, 5, 0);
@@ -98,6 +107,7 @@ void LessonsSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
   setInk(line_, theme.onpanel2);
   for (LessonColumn* column : games_) column->setTheme(theme);
+  own_->setTheme(theme);
   back_->setTheme(theme);
   retranslate();
 }
@@ -106,6 +116,10 @@ void LessonsSheet::setList(LessonList const& list) {
   list_ = list;
   if (games_.size() != list.games.size()) build();
   for (std::size_t i = 0; i < games_.size(); ++i) games_[i]->setGame(list.games[i]);
+  own_->setPositions(list.own);
+  QWidget* before = own_;
+  for (QWidget* stop : own_->stops()) setTabOrder(std::exchange(before, stop), stop);
+  setTabOrder(before, back_);
   retranslate();
 }
 
@@ -133,7 +147,7 @@ void LessonsSheet::build() {
     for (LessonRow* row : column->rows()) follows(row);
     column->show();
   }
-  follows(back_);
+  follows(own_);
 }
 
 // Of games that lie one under the other.
@@ -146,10 +160,14 @@ void LessonsSheet::retranslate() {
   line_->setText(tr("Short positions: you play, the guide answers."));
   int const left = list_.left();
   QString const done = tr("%1 of %2 done").arg(list_.done()).arg(list_.count());
-  done_->setText(left == 0 ? done : done + QStringLiteral(", ") + tr("%1 in progress").arg(left));
+  QStringList progress{done};
+  if (left > 0) progress << tr("%1 in progress").arg(left);
+  if (list_.due() > 0) progress << tr("%1 to solve today").arg(list_.due());
+  done_->setText(progress.join(QStringLiteral(", ")));
   bar_->set(theme(), list_.count() == 0 ? 0 : static_cast<double>(list_.done()) / list_.count());
   back_->setText(tr("Back"));
   for (LessonColumn* column : games_) column->retranslate();
+  own_->retranslate();
   layPaper();
 }
 
@@ -157,6 +175,7 @@ void LessonsSheet::arrange(int paperWidth) {
   bool const wide = paperWidth >= measure(sideBySide);
   columns_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   for (LessonColumn* column : games_) column->setUpright(wide);
+  own_->setNarrow(!wide);
 }
 
 void LessonsSheet::focusFirst() {

@@ -1,4 +1,4 @@
-// The choice of a lesson: five columns of games side by side, or, where there is little room, a line for each game that
+// The choice of a lesson, and under it the positions from one's own hands: five columns of games side by side, or, where there is little room, a line for each game that
 // opens. The focus is on the lesson left last, else on the next one; arrows go through the grid, Enter opens. Escape
 // gives up.
 #pragma once
@@ -15,6 +15,7 @@ namespace giaguaro {
 
 class CardArt;
 class LessonColumn;
+class OwnPositions;
 class PaperButton;
 
 class LessonsSheet : public Sheet {
@@ -29,6 +30,7 @@ class LessonsSheet : public Sheet {
 
  signals:
   void chosen(QString const& id);
+  void dropped(QString const& id);  // a position of one's own, off the list
   void givenUp();
   void reworded();  // the language has changed: the titles in the list have, too
 
@@ -54,6 +56,7 @@ class LessonsSheet : public Sheet {
   Bar* bar_;
   QBoxLayout* columns_;
   std::vector<LessonColumn*> games_;  // one a game
+  OwnPositions* own_;
   PaperButton* back_;
 };
 

@@ -33,6 +33,16 @@ struct LessonScene {
     bool operator==(Answer const&) const = default;
   };
 
+  // Of a position from one's own hands, of which one answer is wanted; what its help says once that is given is why.
+  struct Own {
+    QString from;      // which hand it is of
+    QString standing;  // how often it was right
+    int right = 0;     // so often, of `enough`
+    int enough = 2;
+
+    bool operator==(Own const&) const = default;
+  };
+
   static constexpr int mostHelp = 3;  // what to look at, which come into question, which one
 
   State state = State::asking;
@@ -50,6 +60,7 @@ struct LessonScene {
   std::vector<Message> help{};    // as many as were asked for
   Action shown{};                 // what the last of them names; not valid: not told yet
   bool hasNext = false;           // there is a lesson behind this one
+  std::optional<Own> own{};       // nothing: it is a lesson of the book
 
   bool mayGoOn() const { return state == State::answered || state == State::ended; }
 

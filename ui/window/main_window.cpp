@@ -230,7 +230,8 @@ void MainWindow::showTitle() {
                ? tr("%1, hand %2 of %3").arg(game).arg(scene().handPlace).arg(scene().handCount)
                : tr("%1, hand %2").arg(game).arg(scene().handPlace);
   if (auto const& lesson = scene().lesson)
-    hand = tr("%1, lesson %2 of %3").arg(game).arg(lesson->number).arg(lesson->count);
+    hand = lesson->own ? tr("%1, your own position").arg(game)
+                       : tr("%1, lesson %2 of %3").arg(game).arg(lesson->number).arg(lesson->count);
   tools_->setTitle(hand);
 }
 

@@ -1,0 +1,73 @@
+// The positions that persons at this screen have kept from their own hands (core/positions), in a file of the person's
+// own: read when it is first wanted and written, as a whole or not at all, off the GUI thread. A damaged file is moved
+// aside and told of once.
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <vector>
+
+#include "app/desktop/work_queue.h"
+#include "core/positions/kept_position.h"
+#include "core/rules/message.h"
+
+namespace giaguaro {
+
+// What a file of positions has, and what is to be told of it.
+struct PositionsFile {
+  std::vector<KeptPosition> positions{};
+  bool damaged = false;
+  QString keptAs{};  // a damaged one; empty: it could not be moved, and is not to be replaced
+};
+// Takes its time. A damaged file is moved aside, so that it is met once; one that is not there has nothing in it.
+PositionsFile readPositionsFile(QString const& path);
+
+class PositionBook : public QObject {
+  Q_OBJECT
+
+ public:
+  // By its number a position is known as long as the program runs.
+  struct Entry {
+    int number = 0;
+    KeptPosition position{};
+  };
+
+  explicit PositionBook(QString path, QObject* parent = nullptr);
+
+  // At once, if it has been read already.
+  void whenRead(std::function<void()> next);
+  bool isRead() const { return read_; }
+  std::vector<Entry> const& entries() const { return entries_; }
+  KeptPosition const* position(int number) const;  // null: it is not there any more
+  bool holds(GameInfo const& game, RecordedHand const& hand, std::size_t place) const;
+
+  // What is there already is not taken twice. Wants isRead(), as what follows.
+  void add(KeptPosition position);
+  // Somebody has answered today; what is learned goes. Answers with how it stands then.
+  Schedule answer(int number, bool right);
+  void remove(int number);
+
+  Day today() const { return today_(); }
+  // What day it is: the calendar's, unless a test has its own.
+  void setDays(std::function<Day()> today) { today_ = std::move(today); }
+
+ signals:
+  void changed();
+  void failed(Message const& why);
+
+ private:
+  void take(PositionsFile file);
+  void store();
+
+  QString path_;
+  std::function<Day()> today_;
+  std::vector<Entry> entries_;
+  int lastNumber_ = 0;
+  bool read_ = false;
+  bool mayStore_ = true;
+  bool toldUnwritten_ = false;
+  std::vector<std::function<void()>> waiting_;  // for what is read
+  WorkQueue work_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,161 @@
+#include "ui/sheets/own_position_card.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/cards/card_art.h"
+#include "ui/score/verdict_words.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int ownCardHeight = 138;
+constexpr int ownInset = 12;
+constexpr QSize ownPicture{70, 112};
+constexpr int ownButton = 32;
+constexpr int lineStep = 24;
+constexpr double ownDisc = 8;
+
+}  // namespace
+
+OwnPositionCard::OwnPositionCard(CardArt* art, QWidget* parent)
+    : QWidget(parent),
+      art_(art),
+      solve_(new PaperButton(PaperButton::Kind::main, this)),
+      drop_(new PaperButton(PaperButton::Kind::plain, this)) {
+  setAccessibleRole(this, QAccessible::Grouping);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  for (PaperButton* button : {solve_, drop_}) button->setTextSize(13);
+  drop_->installEventFilter(this);
+  connect(solve_, &QAbstractButton::clicked, this, [this] { emit chosen(position_.id); });
+  connect(drop_, &QAbstractButton::clicked, this, &OwnPositionCard::drop);
+  connect(art, &CardArt::ready, this, qOverload<>(&QWidget::update));
+}
+
+void OwnPositionCard::setTheme(Theme const& theme) {
+  theme_ = theme;
+  solve_->setTheme(theme);
+  drop_->setTheme(theme);
+  update();
+}
+
+void OwnPositionCard::setPosition(LessonList::Own const& position) {
+  if (position.id != position_.id) dropping_ = false;
+  position_ = position;
+  solve_->setObjectName(QStringLiteral("solve_") + position.id);
+  drop_->setObjectName(QStringLiteral("drop_") + position.id);
+  solve_->setVisible(position.due);
+  retranslate();
+}
+
+void OwnPositionCard::retranslate() {
+  QString const words = QStringList{position_.title, position_.about, position_.cost, position_.when}.join(
+      QStringLiteral(", "));
+  setAccessibleName(words);
+  solve_->setText(tr("Solve"));
+  solve_->setAccessibleName(solve_->text() + QStringLiteral(": ") + words);
+  drop_->setText(dropping_ ? tr("Really delete?") : tr("Delete"));
+  drop_->setAccessibleName(drop_->text() + QStringLiteral(": ") + words);
+  place();
+  update();
+}
+
+// Once more asks, twice does; whoever goes elsewhere did not mean it.
+void OwnPositionCard::drop() {
+  if (dropping_) return emit dropped(position_.id);
+  dropping_ = true;
+  retranslate();
+}
+
+bool OwnPositionCard::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == drop_ && event->type() == QEvent::FocusOut && dropping_) {
+    dropping_ = false;
+    retranslate();
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+std::vector<QWidget*> OwnPositionCard::stops() const {
+  if (!position_.due) return {drop_};
+  return {solve_, drop_};
+}
+
+QSize OwnPositionCard::sizeHint() const {
+  return {measure(320), std::max(ownPicture.height() + 2 * ownInset, measure(ownCardHeight))};
+}
+
+int OwnPositionCard::wordsLeft() const {
+  return position_.card == noCard ? ownInset + 4 : 2 * ownInset + ownPicture.width();
+}
+
+void OwnPositionCard::place() {
+  auto const widthOf = [](PaperButton const* button) { return textWidth(button->text(), 13) + 26; };
+  int const drop = widthOf(drop_);
+  int const high = measure(ownButton);
+  drop_->setGeometry(width() - ownInset - drop, ownInset - 2, drop, high);
+  int const solve = std::max(widthOf(solve_), measure(84));
+  solve_->setGeometry(width() - ownInset - solve, height() - ownInset - high, solve, high);
+}
+
+void OwnPositionCard::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  place();
+}
+
+void OwnPositionCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.setBrush(theme_.panel);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), 8, 8);
+  if (position_.game == nullptr) return;
+  if (position_.card != noCard) {
+    QPoint const corner(ownInset, (height() - ownPicture.height()) / 2);
+    QPixmap picture = art_->card(position_.card, *position_.game->deck, ownPicture, devicePixelRatioF());
+    if (picture.isNull()) picture = art_->standIn(position_.card, *position_.game->deck);
+    painter.drawPixmap(QRect(corner, ownPicture), picture);
+  }
+  int const left = wordsLeft();
+  int const step = measure(lineStep);
+  QRectF line(left, ownInset, width() - left - ownInset, step);
+  auto const write = [&painter](QRectF const& room, QString const& words) {
+    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width())));
+  };
+  painter.setPen(theme_.onpanel);
+  painter.setFont(typeface(15, true));
+  write(line.adjusted(0, 0, -drop_->width() - 6, 0), position_.title);
+  line.translate(0, step + 4);
+  painter.setFont(typeface(13));
+  write(line, position_.about);
+  line.translate(0, step);
+  HandVerdict::Decision judged;
+  judged.judged = true;
+  judged.mark = position_.mark;
+  verdict::paintMark(painter, judged, {left + 9.0, line.center().y()}, 8, theme_);
+  painter.setPen(theme_.onpanel2);
+  write(line.adjusted(24, 0, 0, 0), position_.cost);
+  QRectF last(left, height() - ownInset - measure(ownButton), line.width(), measure(ownButton));
+  constexpr int discs = 2;
+  for (int i = 0; i < discs; ++i) {
+    QPointF const at(left + 9.0 + i * 21, last.center().y());
+    if (i < position_.right) {
+      paintCheckMark(painter, at, ownDisc, theme_);
+      continue;
+    }
+    painter.setPen(QPen(theme_.onpanel2, 1.4));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at, ownDisc, ownDisc);
+  }
+  painter.setPen(theme_.onpanel2);
+  painter.setFont(typeface(13));
+  int const right = position_.due ? solve_->width() + 6 : 0;
+  write(last.adjusted(21 * discs + 6, 0, -right, 0), position_.when);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,120 @@
+#include "ui/sheets/own_positions.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/sheets/own_position_card.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int cardsAbreast = 3;
+constexpr double sectionCorner = 10;
+
+}  // namespace
+
+OwnPositions::OwnPositions(CardArt* art, QWidget* parent)
+    : QWidget(parent),
+      art_(art),
+      title_(new QLabel(this)),
+      line_(new QLabel(this)),
+      due_(new QLabel(this)),
+      grid_(new QGridLayout) {
+  setTypeface(title_, 16, true);
+  setTypeface(line_, 13);
+  setTypeface(due_, 13, true);
+  line_->setObjectName(QStringLiteral("ownPositionsLine"));
+  due_->setObjectName(QStringLiteral("ownPositionsDue"));
+  line_->setWordWrap(true);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 10, 16, 14);
+  column->setSpacing(8);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(12);
+  head->addWidget(title_);
+  head->addWidget(line_, 1);
+  head->addWidget(due_);
+  column->addLayout(head);
+  grid_->setSpacing(12);
+  column->addLayout(grid_);
+  retranslate();
+}
+
+void OwnPositions::setTheme(Theme const& theme) {
+  theme_ = theme;
+  setInk(title_, theme.head);
+  setInk(line_, theme.onpanel2);
+  setInk(due_, theme.onpanel);
+  for (OwnPositionCard* card : cards_) card->setTheme(theme);
+  update();
+}
+
+void OwnPositions::setPositions(std::vector<LessonList::Own> const& positions) {
+  positions_ = positions;
+  while (cards_.size() < positions.size()) {
+    auto* card = new OwnPositionCard(art_, this);
+    card->setTheme(theme_);
+    connect(card, &OwnPositionCard::chosen, this, &OwnPositions::chosen);
+    connect(card, &OwnPositionCard::dropped, this, &OwnPositions::dropped);
+    cards_.push_back(card);
+  }
+  for (; cards_.size() > positions.size(); cards_.pop_back()) {
+    cards_.back()->hide();
+    cards_.back()->deleteLater();  // it may be its own button that says so
+  }
+  for (std::size_t i = 0; i < positions.size(); ++i) cards_[i]->setPosition(positions[i]);
+  lay();
+  retranslate();
+}
+
+void OwnPositions::setNarrow(bool narrow) {
+  if (narrow == narrow_) return;
+  narrow_ = narrow;
+  lay();
+}
+
+void OwnPositions::lay() {
+  while (QLayoutItem* item = grid_->takeAt(0)) delete item;
+  int const abreast = narrow_ ? 1 : cardsAbreast;
+  for (int column = 0; column < cardsAbreast; ++column) grid_->setColumnStretch(column, column < abreast);
+  int place = 0;
+  for (OwnPositionCard* card : cards_) {
+    grid_->addWidget(card, place / abreast, place % abreast);
+    card->show();
+    ++place;
+  }
+  updateGeometry();
+}
+
+void OwnPositions::retranslate() {
+  title_->setText(tr("Your own positions"));
+  line_->setText(positions_.empty()
+                     ? tr("Keep a dear decision on the verdict of a hand: it is asked again here "
+                          "until it has been right twice.")
+                     : tr("your dearest decisions, asked again until each is right twice"));
+  auto const due = std::ranges::count(positions_, true, &LessonList::Own::due);
+  due_->setText(due == 0 ? tr("none to solve today") : tr("%1 to solve today").arg(due));
+  due_->setVisible(!positions_.empty());
+  for (OwnPositionCard* card : cards_) card->retranslate();
+}
+
+std::vector<QWidget*> OwnPositions::stops() const {
+  std::vector<QWidget*> stops;
+  for (OwnPositionCard* card : cards_)
+    for (QWidget* stop : card->stops()) stops.push_back(stop);
+  return stops;
+}
+
+void OwnPositions::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.setBrush(theme_.soft);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), sectionCorner, sectionCorner);
+}
+
+}  // namespace giaguaro
