@@ -30,7 +30,7 @@ GameChoice choiceOf(GameArguments const& arguments) {
   GameChoice choice{&game, game.usualPlayers, {}};
   if (arguments.players) {
     std::vector<std::string> counts;
-    for (int const count : game.players) counts.push_back(std::to_string(count));
+    for (int const count : game.allCounts()) counts.push_back(std::to_string(count));
     if (std::find(counts.begin(), counts.end(), *arguments.players) == counts.end())
       throw BadInput("--players: " + quotation(*arguments.players) + " play no " + std::string(game.id) +
                      "; it is for " + enumeration(counts));
@@ -42,6 +42,12 @@ GameChoice choiceOf(GameArguments const& arguments) {
   setAll(given, game.options, id, arguments.options, "--option");
   if (arguments.hands) set(given, game.options, id, "hands", *arguments.hands, "--hands");
   choice.options = completed(game.options, given);
+  if (int const against = game.optionAgainst(choice.players, choice.options); against >= 0) {
+    OptionInfo const& info = game.options[static_cast<std::size_t>(against)];
+    throw BadInput("--option " + std::string(info.name) + ": " +
+                   quotation(info.text(choice.options.values[static_cast<std::size_t>(against)])) +
+                   " is not for " + std::to_string(choice.players) + " players");
+  }
   choice.table = tableOf(arguments.table, game, choice.players, tableOptions());
   return choice;
 }

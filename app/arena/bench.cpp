@@ -55,7 +55,7 @@ int run(BenchArguments const& arguments) {
   nlohmann::ordered_json json = nlohmann::ordered_json::object();
   Output output{{}};
   for (GameInfo const* game : games)
-    for (int const players : game->players) {
+    for (int const players : game->allCounts()) {
       BenchFigures const figures = bench(*game, players, seconds);
       json[std::string(game->id)][std::to_string(players)] = {
           {"playouts_per_s", figures.playoutsPerSecond},

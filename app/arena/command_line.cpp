@@ -137,6 +137,7 @@ void addOptions(CLI::App& command, MergeArguments& arguments) {
 
 void addOptions(CLI::App& command, TrainArguments& arguments) {
   command.add_option("--game", arguments.game, "the game's id, as `games` lists it")->required();
+  command.add_option("--players", arguments.players, "at tables for so many alone; may be repeated");
   command.add_option("--seed", arguments.seed, "of the hands played")->capture_default_str();
   command.add_option("--rounds", arguments.rounds, "each by the policy of the one before")
       ->capture_default_str();

@@ -96,6 +96,7 @@ struct MergeArguments {
 
 struct TrainArguments {
   std::string game;
+  std::vector<std::string> players;
   std::string seed = "1";
   std::string rounds = "3";
   std::string hands = "2000";

@@ -22,7 +22,7 @@ std::vector<OfTable> tablesOf(GameInfo const& game, TableOptionList list) {
   std::vector<OfTable> options;
   for (TableOptionInfo const& each : list) {
     OfTable option{.info = each.option};
-    for (int const players : game.players) {
+    for (int const players : game.allCounts()) {
       auto const usual = each.usual(game, players);
       if (!usual) continue;
       if (option.players.empty() || players == game.usualPlayers) option.usual = *usual;
@@ -78,13 +78,14 @@ std::string lineOf(OptionInfo const& info, std::int16_t usual) {
 
 std::string textOf(GameInfo const& game, TableOptionList list) {
   std::string text = std::string(game.id) + ": " + game.name.source + "\n  players:";
-  for (int const count : game.players)
-    text += ' ' + std::to_string(count) + (count == game.usualPlayers && game.players.size() > 1 ? "*" : "");
+  for (int const count : game.allCounts())
+    text +=
+        ' ' + std::to_string(count) + (count == game.usualPlayers && game.allCounts().size() > 1 ? "*" : "");
   Options const defaults = completed(game.options, {});
   for (std::size_t i = 0; i < game.options.size(); ++i) text += lineOf(game.options[i], defaults.values[i]);
   for (OfTable const& each : tablesOf(game, list)) {
     text += lineOf(each.info, each.usual) + ", of the table";
-    if (each.players.size() == game.players.size()) continue;
+    if (each.players.size() == game.allCounts().size()) continue;
     text += " with";
     for (int const players : each.players) text += ' ' + std::to_string(players);
     text += " players";
@@ -105,7 +106,7 @@ std::string jsonOfGames(TableOptionList list) {
   for (GameInfo const* game : allGames())
     games.push_back(Json{{"id", game->id},
                          {"name", game->name.source},
-                         {"players", std::vector<int>(game->players.begin(), game->players.end())},
+                         {"players", game->allCounts()},
                          {"options", optionsOf(*game)},
                          {"table", tableOf(*game, list)}});
   return games.dump(2);

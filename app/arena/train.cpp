@@ -13,6 +13,9 @@ namespace giaguaro::arena {
 int run(TrainArguments const& arguments) {
   TrainingSetup setup;
   setup.game = &gameOf(arguments.game);
+  for (std::string const& players : arguments.players)
+    setup.players.push_back(
+        choiceOf({.game = arguments.game, .players = players, .options = {}, .hands = {}}).players);
   setup.seed = seedOf(arguments.seed);
   setup.rounds = static_cast<int>(numberOf("--rounds", arguments.rounds, 0, 100));
   setup.hands = static_cast<int>(numberOf("--hands", arguments.hands, 10, 10'000'000));

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "app/desktop/phrases.h"
@@ -70,7 +71,16 @@ void reopen(Record& record) {
 
 MatchFile readRecordText(RecordText const& text) {
   Reading reading = readAsFarAsPossible(text.text);
-  if (!reading.problem) reopen(reading.record);
+  if (!reading.problem) {
+    std::span<int const> const counts = findGame(reading.record.game)->players;
+    if (std::ranges::find(counts, reading.record.players) == counts.end())
+      return wrong(
+          {.where = "players",
+           .what = "no table can be shown for " + std::to_string(reading.record.players) + " players",
+           .line = 0,
+           .kind = Problem::Kind::settings});
+    reopen(reading.record);
+  }
   if (auto problem = verify(reading)) {
     if (problem->line > 0 || problem->where.empty()) problem->line += text.line;
     return wrong(*std::move(problem));

@@ -67,6 +67,9 @@ struct MindDefaults {
   // that was drawn uniformly.
   static double settle(View<G> const&, Facts const&, Placement&, Rng&) { return 1; }
 
+  // Whether the order of cards that lie face down matters: then a world is drawn with one (Placement::order).
+  static bool drawsOrder(View<G> const&) { return false; }
+
   // For a Mind whose worths do not compare one contract with another: what counts while something is said.
   static Worths spokenWorths(G const& over, Context const& context) { return G::Mind::worths(over, context); }
 
@@ -84,6 +87,7 @@ concept HasHooks = requires(View<G> const& view, Facts const& facts, Placement& 
                             Context const& context, Rng& rng, StopFlag const& stop, Actions const& actions,
                             WorldSource<G> const& draw) {
   { Mind::settle(view, facts, placement, rng) } -> std::same_as<double>;
+  { Mind::drawsOrder(view) } -> std::same_as<bool>;
   { Mind::spokenWorths(hand, context) } -> std::same_as<Worths>;
   { Mind::call(view, actions, draw, 1, rng, stop) } -> std::convertible_to<std::optional<Advice>>;
   { Mind::tuning } -> std::same_as<Tuning const&>;

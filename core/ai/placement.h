@@ -2,6 +2,7 @@
 // (Game::facts) and the sampler of worlds (core/ai/placement_sampler.h).
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "core/cards/card_set.h"
@@ -24,10 +25,18 @@ struct Place {
 // All places of one case of what may be: every hidden card lies in one of them, and each is filled.
 using Places = FixedList<Place, 12>;
 
-// One world: what every seat holds now (the viewer's own cards too), and what lies aside unseen.
+// One world: what every seat holds now (the viewer's own cards too), what else lies apart (mostHoldings), and
+// what lies aside unseen.
 struct Placement {
-  std::array<CardSet, mostSeats> hands{};
+  std::array<CardSet, mostHoldings> hands{};
   CardSet aside{};
+  std::uint64_t order = 0;  // what the order of cards that lie face down follows from, where it matters
+
+  std::array<CardSet, mostSeats> ofSeats() const {
+    std::array<CardSet, mostSeats> held{};
+    std::copy_n(hands.begin(), held.size(), held.begin());
+    return held;
+  }
 
   bool operator==(Placement const&) const = default;
 };

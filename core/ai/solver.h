@@ -113,7 +113,7 @@ class Solver {
     CardSet const own = G::playable(hand.pub, hand.own(seat));
     CardSet const others = frame_.rivals(hand, seat);
     for (Card card : own) {
-      if (!solution.choices.empty() && Frame::same(solution.choices.back().card, card, others)) {
+      if (!solution.choices.empty() && frame_.same(solution.choices.back().card, card, others)) {
         solution.choices.push({card, solution.choices.back().value});
         continue;
       }

@@ -3,7 +3,8 @@
 //
 // A table remembers positions at the start of tricks. Cards do not change hands, so that a position is known
 // by which of the first position's cards are left, who leads and what stands; all of it is compared, so that
-// no two positions are ever confused. Equivalent cards (neighbours of equal worth in one hand) are tried
+// no two positions are ever confused. What lies covered before a seat is among its cards: when it is turned follows
+// from which of the others are left. Equivalent cards (neighbours of equal worth in one hand) are tried
 // once.
 #pragma once
 
@@ -69,11 +70,15 @@ class SolverFrame {
     if (G::playable(hand.pub, hand.own(hand.pub.toAct())).empty()) return false;
     players_ = static_cast<Seat>(Ending<G>::players(hand.pub));
     count_ = 0;
-    for (Seat seat = 0; seat < players_; ++seat)
-      for (Card card : hand.own(seat).cards) {
+    merges_ = true;
+    for (Seat seat = 0; seat < players_; ++seat) {
+      CardSet const covered = coveredOf(hand, seat);
+      if (!covered.empty()) merges_ = false;
+      for (Card card : hand.own(seat).cards | covered) {
         if (count_ == mostCards) return false;
         places_[card.code] = static_cast<std::uint8_t>(count_++);
       }
+    }
     side_ = side;
     ending_.emplace(hand, side);
     stop_ = &stop;
@@ -122,8 +127,9 @@ class SolverFrame {
     return cards;
   }
   // Whether two neighbours of a hand, the lower one first, are the same card for all that can still happen.
-  static bool same(Card lower, Card higher, CardSet rivals) {
-    return alike(lower, higher) && (rivals & (CardSet::above(lower) - CardSet::above(higher))).empty();
+  bool same(Card lower, Card higher, CardSet rivals) const {
+    return merges_ && alike(lower, higher) &&
+           (rivals & (CardSet::above(lower) - CardSet::above(higher))).empty();
   }
   // One of each class of equivalent cards, the lowest, in ascending order.
   Moves movesOf(G const& hand) const {
@@ -170,8 +176,9 @@ class SolverFrame {
   std::array<std::uint8_t, 128> places_{};  // of each card, by code, among those left at first
   std::uint64_t nodes_ = 0;
   unsigned side_ = 0;
-  Seat players_ = 0;  // how many
-  int count_ = 0;     // of cards left at first
+  Seat players_ = 0;    // how many
+  int count_ = 0;       // of cards left at first
+  bool merges_ = true;  // no card lies on another, so that cards differ by themselves alone
   bool stopped_ = false;
 };
 

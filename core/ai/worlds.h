@@ -198,6 +198,7 @@ class Worlds {
       Placement placement;
       placement.hands[static_cast<std::size_t>(view_.seat)] = view_.own->cards;
       chosen->sampler.draw(rng, placement);
+      if (Mind::drawsOrder(view_)) placement.order = rng.next();
       if (group.cases.size() == 1) return placement;
       std::uint32_t in = 0;
       for (Case const& one : group.cases)

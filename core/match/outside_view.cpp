@@ -20,13 +20,21 @@ std::string outsideView(SeatTable const& table) {
     handfuls = ",\"handfuls\":" + listOf(*shown, [&deck](ShownCards const& one) {
                  return '[' + std::to_string(one.seat) + ',' + cards(deck.sorted(one.cards), deck) + ']';
                });
+  std::string piles;
+  if (PilesSeen const seats = table.piles(); !seats.empty())
+    piles =
+        ",\"piles\":" + listOf(seats, [&deck](auto const& before) {
+          return listOf(before, [&deck](std::vector<Card> const& pile) {
+            return listOf(pile, [&deck](Card card) { return string(card.valid() ? deck.text(card) : "?"); });
+          });
+        });
   return "{\"view\":1,\"game\":" + string(game.id) + ",\"players\":" + std::to_string(table.players()) +
          ",\"options\":" + options(table.options(), game) +
          ",\"hand\":" + std::to_string(table.handNumber() + 1) +
          ",\"dealer\":" + std::to_string(table.dealer()) + ",\"seat\":" + std::to_string(seat) +
          ",\"totals\":" + numbers({totals.begin(), totals.begin() + table.players()}) +
          ",\"cards\":" + cards(deck.sorted(table.cards()), deck) +
-         ",\"shown\":" + cards(deck.sorted(table.shownStock()), deck) + handfuls + ",\"actions\":" +
+         ",\"shown\":" + cards(deck.sorted(table.shownStock()), deck) + handfuls + piles + ",\"actions\":" +
          listOf(table.history(),
                 [&text](Done const& done) {
                   return '[' + std::to_string(done.seat) + ',' + text(done.action) + ']';

@@ -2,7 +2,9 @@
 #include "core/match/record_json.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
+#include <span>
 
 #include "core/match/json_text.h"
 #include "core/match/notes.h"
@@ -38,13 +40,27 @@ std::string given(char const* name, std::string const& text) {
   return text.empty() ? text : std::string(",\"") + name + "\":" + string(text);
 }
 
+// A member where the deal has piles.
+std::string pilesDealt(Deal const& deal, Deck const& deck, int players) {
+  if (deal.piles.empty()) return {};
+  std::string seats;
+  int const each = deal.piles.size() / players;
+  for (int seat = 0; seat < players; ++seat) {
+    std::span const piles(deal.piles.begin() + seat * each, static_cast<std::size_t>(each));
+    seats += (seat > 0 ? "," : "") + listOf(piles, [&deck](DealtPile const& pile) {
+               return cards(std::array{pile.under, pile.top}, deck);
+             });
+  }
+  return ",\"piles\":[" + seats + ']';
+}
+
 std::string dealt(Deal const& deal, Deck const& deck, int players, OtherMembers const& more) {
   std::vector<std::vector<Card>> hands;
   hands.reserve(static_cast<std::size_t>(players));
   for (int seat = 0; seat < players; ++seat)
     hands.push_back(deck.sorted(deal.hands[static_cast<std::size_t>(seat)]));
   return "{\"hands\":" + listOf(hands, [&deck](std::vector<Card> const& held) { return cards(held, deck); }) +
-         ",\"stock\":" + cards(deal.stock, deck) + others(more) + '}';
+         ",\"stock\":" + cards(deal.stock, deck) + pilesDealt(deal, deck, players) + others(more) + '}';
 }
 
 std::string result(RecordedResult const& result) {

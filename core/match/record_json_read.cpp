@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 16> namesOfRecord{
     "table",  "id",      "started", "ended_at", "program", "hands", "ended", "settlement"};
 constexpr std::array<std::string_view, 6> namesOfHand{"dealer", "deal",   "actions",
                                                       "talk",   "result", "assists"};
-constexpr std::array<std::string_view, 2> namesOfDeal{"hands", "stock"};
+constexpr std::array<std::string_view, 3> namesOfDeal{"hands", "stock", "piles"};
 constexpr std::array<std::string_view, 5> namesOfResult{"points", "scores", "totals", "side_points", "void"};
 
 class DealReader {
@@ -43,12 +43,33 @@ class DealReader {
         if (deal.stock.full()) refuse(where_, "the stock has too many cards", Kind::cards);
         deal.stock.push(next);
       }
+    if (auto const piles = value.find("piles"); piles != value.end()) readPiles(*piles, players, deal);
     if (CardSet const missing = deck_.cards() - seen_; !missing.empty())
       refuse(where_, "the card " + deck_.text(deck_.sorted(missing).front()) + " is missing", Kind::cards);
     return deal;
   }
 
  private:
+  // Of each seat as many.
+  void readPiles(json const& value, int players, Deal& deal) {
+    std::size_t const each = array(value, where_).empty() ? 0 : array(value[0], where_).size();
+    if (value.size() != static_cast<std::size_t>(players))
+      refuse(where_,
+             "there are piles of " + std::to_string(value.size()) + " seats for " + std::to_string(players),
+             Kind::cards);
+    for (json const& seat : value) {
+      if (array(seat, where_).size() != each)
+        refuse(where_, "the seats have not the same number of piles", Kind::cards);
+      for (json const& pile : seat) {
+        if (array(pile, where_).size() != 2)
+          refuse(where_, "a pile has " + std::to_string(pile.size()) + " cards instead of 2", Kind::cards);
+        if (deal.piles.full()) refuse(where_, "there are too many piles", Kind::cards);
+        Card const under = card(pile[0]);
+        deal.piles.push({under, card(pile[1])});
+      }
+    }
+  }
+
   Card card(json const& value) {
     std::string const& text = string(value, where_);
     auto const found = deck_.parse(text);
@@ -171,10 +192,18 @@ void read(json const& value, Source source, TableOptionList list, Reading& readi
   GameInfo const* const game = findGame(record.game);
   if (game == nullptr) refuse("game", "there is no game " + quotation(record.game), Kind::game);
   record.players = static_cast<int>(number(member(value, "players", ""), 0, mostSeats, "players"));
-  if (std::find(game->players.begin(), game->players.end(), record.players) == game->players.end())
+  std::vector<int> const counts = game->allCounts();
+  if (std::find(counts.begin(), counts.end(), record.players) == counts.end())
     refuse("players", "this game is not for " + std::to_string(record.players) + " players", Kind::settings);
   auto const given = value.find("options");
   record.options = optionsOf(given == value.end() ? json::object() : *given, *game);
+  if (int const against = game->optionAgainst(record.players, record.options); against >= 0) {
+    OptionInfo const& info = game->options[at(against)];
+    refuse("options",
+           std::string(info.name) + " " + info.text(record.options.values[at(against)]) + " is not for " +
+               std::to_string(record.players) + " players",
+           Kind::settings);
+  }
 
   if (auto const seed = value.find("seed"); seed != value.end()) {
     if (!seed->is_number_unsigned()) refuse("seed", "is not a whole number from 0 to 18446744073709551615");

@@ -33,6 +33,7 @@ std::vector<SeatTable::PastHand> SeatTable::hands() const {
 
 std::optional<std::vector<std::int32_t>> SeatTable::settlement() const { return table_->record().settlement; }
 
+PilesSeen SeatTable::piles() const { return table_->piles(); }
 CardSet SeatTable::cards() const { return seat_ == nobody ? CardSet{} : table_->cards(seat_); }
 History SeatTable::history() const { return table_->history(seat_); }
 Seen SeatTable::seen() const { return table_->seen(seat_); }

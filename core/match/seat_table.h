@@ -48,6 +48,7 @@ class SeatTable {
   bool maySay(Saying saying) const;
   CardSet shownStock() const;
   std::optional<ShownHands> shownHands() const;  // nothing: by these rules no seat shows any
+  PilesSeen piles() const;                       // before the seats; none: at this table nobody has any
 
   // What this seat knows.
   CardSet cards() const;  // its own; of nobody none

@@ -86,9 +86,10 @@ class Table {
 
   // What a seat knows, as data: its own cards, what of the stock was shown to all, and what was done in this
   // hand, as it saw it. Of a hand in play.
-  virtual CardSet cards(Seat seat) const = 0;
+  virtual CardSet cards(Seat seat) const = 0;  // in its hand
   virtual CardSet shownStock() const = 0;
   virtual std::optional<ShownHands> shownHands() const = 0;  // nothing: by these rules no seat shows any
+  virtual PilesSeen piles() const = 0;  // before the seats; none: at this table nobody has any
   virtual History history(Seat viewer) const = 0;
   // What it knows of the cards that it does not see; acts are counted along its history. Looks at the whole hand again.
   virtual Knowledge knowledge(Seat viewer) const = 0;

@@ -64,10 +64,17 @@ class TableOf final : public Table {
     for (int seat = 0; seat < players(); ++seat)
       for (Card card : deal.hands[static_cast<std::size_t>(seat)]) take(card);
     for (Card card : deal.stock) take(card);
+    for (DealtPile const& pile : deal.piles) {
+      take(pile.under);
+      take(pile.top);
+    }
     if (!twice.empty()) return twice + " appears twice";
     for (Card card : deck.cards() - dealt) return deck.text(card) + " is missing from the deal";
     if (!deck.cards().contains(dealt)) return "a card is not of this deck";
-    int const size = G::handSize(following_ ? *following_ : context_);
+    Context const& context = following_ ? *following_ : context_;
+    if (int const piles = pilesDealt(context), has = deal.piles.size(); has != piles)
+      return "there are " + std::to_string(has) + " piles instead of " + std::to_string(piles);
+    int const size = G::handSize(context);
     for (int seat = 0; seat < players(); ++seat)
       if (int const has = deal.hands[static_cast<std::size_t>(seat)].size(); has != size)
         return "seat " + std::to_string(seat) + " has " + std::to_string(has) + " cards instead of " +
@@ -164,10 +171,17 @@ class TableOf final : public Table {
 
   Seen seen(Seat viewer) const override { return hand_ ? G::show(view(viewer)) : Seen{}; }
 
-  CardSet cards(Seat seat) const override { return hand_ ? hand_->own(seat).cards : CardSet{}; }
+  CardSet cards(Seat seat) const override {
+    return hand_ ? heldOf(hand_->pub, hand_->own(seat).cards, seat) : CardSet{};
+  }
   CardSet shownStock() const override { return hand_ ? hand_->pub.shownStock() : CardSet{}; }
   std::optional<ShownHands> shownHands() const override {
     return hand_ ? hand_->pub.shownHands() : std::nullopt;
+  }
+  PilesSeen piles() const override {
+    if constexpr (Piled<G>)
+      if (hand_) return hand_->pub.pilesSeen();
+    return {};
   }
   History history(Seat viewer) const override { return hand_ ? view(viewer).history : History{}; }
 
@@ -192,6 +206,8 @@ class TableOf final : public Table {
     });
     knowledge.unseen = past.back().unseen;
     knowledge.certainties = certaintiesOf(past);
+    // What lies apart without a seat that holds it is told of once a window can show it.
+    std::erase_if(knowledge.certainties, [this](Certainty const& one) { return one.of >= players(); });
     View<G> const now = view(viewer);
     if (Card const question = G::Mind::question(now);
         hand_->pub.playing() && past.back().unseen.contains(question)) {
@@ -247,6 +263,12 @@ class TableOf final : public Table {
         following_(other.following_),
         hand_(other.hand_),
         before_(other.before_) {}
+
+  // At this table, by all seats together.
+  int pilesDealt(Context const& context) const {
+    if constexpr (Piled<G>) return players() * G::pilesOf(context);
+    return 0;
+  }
 
   Context firstContext() const {
     Rng dealers(record_.seed, {.purpose = Rng::Purpose::firstDealer});

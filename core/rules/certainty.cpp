@@ -8,19 +8,19 @@ namespace giaguaro {
 
 namespace {
 
-// Each seat's place, and after them that of what no seat holds.
-constexpr std::size_t placeCount = mostSeats + 1;
+// Each seat's place and what else lies apart, and after them that of what no seat holds.
+constexpr std::size_t placeCount = mostHoldings + 1;
 using PlaceCards = std::array<CardSet, placeCount>;
 
 int roomOf(Facts const& facts, std::size_t place) {
-  return place < mostSeats ? facts.count[place] : facts.stockCount;
+  return place < mostHoldings ? facts.count[place] : facts.stockCount;
 }
 
 PlaceCards mayOf(Facts const& facts) {
   PlaceCards may{};
   for (std::size_t place = 0; place < placeCount; ++place)
     if (roomOf(facts, place) > 0)
-      may[place] = (place < mostSeats ? facts.may[place] : facts.mayStock) & facts.unseen;
+      may[place] = (place < mostHoldings ? facts.may[place] : facts.mayStock) & facts.unseen;
   return may;
 }
 
@@ -96,7 +96,7 @@ std::vector<Certainty> certaintiesOf(std::span<Facts const> past) {
   for (CardSet const cards : held.back()) found |= cards;
   std::vector<Certainty> list;
   for (std::size_t place = 0; place < placeCount; ++place) {
-    Seat const of = place < mostSeats ? static_cast<Seat>(place) : nobody;
+    Seat const of = place < mostHoldings ? static_cast<Seat>(place) : nobody;
     append(of, Certainty::Kind::holds, sinceWhen(held, place, held.back()[place]), list);
     Since lacks = sinceWhen(lacked, place, lacked.back()[place] - found);
     joinSuits(lacks, past.back().unseen - found);

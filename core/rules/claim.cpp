@@ -11,14 +11,14 @@ constexpr CardSet excuse{Card::excuse()};
 
 // What each other seat may hold: what a seat, or the stock, must hold, since it may hold nothing else, no
 // other does.
-std::array<CardSet, mostSeats> heldBy(Facts const& facts) {
+std::array<CardSet, mostHoldings> heldBy(Facts const& facts) {
   struct Room {
     CardSet may{};
     int count = 0;
   };
-  std::array<Room, mostSeats + 1> rooms{};
-  for (std::size_t seat = 0; seat < mostSeats; ++seat) rooms[seat] = {facts.may[seat], facts.count[seat]};
-  rooms[mostSeats] = {facts.mayStock, facts.stockCount};
+  std::array<Room, mostHoldings + 1> rooms{};
+  for (std::size_t seat = 0; seat < mostHoldings; ++seat) rooms[seat] = {facts.may[seat], facts.count[seat]};
+  rooms[mostHoldings] = {facts.mayStock, facts.stockCount};
   for (bool changed = true; changed;) {
     changed = false;
     for (Room const& full : rooms) {
@@ -30,8 +30,8 @@ std::array<CardSet, mostSeats> heldBy(Facts const& facts) {
       }
     }
   }
-  std::array<CardSet, mostSeats> may{};
-  for (std::size_t seat = 0; seat < mostSeats; ++seat) may[seat] = rooms[seat].may;
+  std::array<CardSet, mostHoldings> may{};
+  for (std::size_t seat = 0; seat < mostHoldings; ++seat) may[seat] = rooms[seat].may;
   return may;
 }
 
@@ -149,7 +149,7 @@ class Claiming {
   Seat seat_;
   CardSet own_;
   int toFollow_;                                       // seats that still play to the trick on the table
-  std::array<CardSet, mostSeats> may_;                 // what each other seat may hold
+  std::array<CardSet, mostHoldings> may_;              // what each other seat may hold
   std::array<std::array<int, 5>, mostSeats> drawn_{};  // leads of each suit that it has had to follow
   std::vector<Card> order_{};
   CardSet doubted_{};  // of which none surely takes the trick that comes next

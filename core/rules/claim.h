@@ -18,6 +18,9 @@
 // trick (keptForLast) is played as late as any other takes its trick, and a seat that would lose by taking
 // them all (wantsAll) has no claim. What others may bring to the last trick is left to them.
 //
+// Where a card lies covered that will be played yet, nothing is sure: its owner does not know what it must play, and
+// nobody what it may be drawn by.
+//
 // Cost: a microsecond on average, some tens of them at the worst.
 #pragma once
 
@@ -59,12 +62,21 @@ template <Game G>
 std::optional<ClaimPosition> claimPosition(View<G> const& view) {
   if (!view.own || view.seat != view.pub.toAct() || !view.pub.playing()) return std::nullopt;
   ClaimRules const rules = G::claimRules(view);
-  if (!rules.wantsAll) return std::nullopt;
+  if (!rules.wantsAll || rules.covered) return std::nullopt;
+  Facts facts = G::facts(view);
+  // What lies uncovered before another seat is seen, and played like what it holds.
+  if constexpr (Piled<G>)
+    for (Seat seat = 0; seat < view.context.players; ++seat) {
+      if (seat == view.seat) continue;
+      CardSet const open = view.pub.uncoveredOf(seat);
+      facts.may[static_cast<std::size_t>(seat)] |= open;
+      facts.count[static_cast<std::size_t>(seat)] += open.size();
+    }
   return ClaimPosition{.players = view.context.players,
                        .seat = view.seat,
                        .own = view.own->cards,
                        .playable = G::playable(view.pub, *view.own) - rules.dear,
-                       .facts = G::facts(view),
+                       .facts = facts,
                        .rules = rules};
 }
 template <Game G>

@@ -6,6 +6,7 @@
 // `dealProblem` accepts.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <optional>
 #include <span>
@@ -35,11 +36,40 @@ struct ShownCards {
 };
 using ShownHands = std::vector<ShownCards>;
 
+// What lies in piles before each seat, as everybody sees it: of each pile its cards from the bottom, noCard for
+// one that lies face down.
+using PilesSeen = std::vector<std::vector<std::vector<Card>>>;
+
+// What a game has that deals piles; the others need not speak of them.
+template <class G>
+concept Piled = requires(Context const& context, G const& hand, typename G::Public const& pub, Seat seat) {
+  { G::pilesOf(context) } -> std::same_as<int>;  // that each seat is dealt at this table
+  { pub.pilesSeen() } -> std::same_as<PilesSeen>;
+  { pub.uncoveredOf(seat) } -> std::convertible_to<CardSet>;  // that lie face up before the seat
+  { hand.coveredOf(seat) } -> std::same_as<CardSet>;          // and face down
+};
+
+// Face down before a seat, in a world.
+template <class G>
+CardSet coveredOf(G const& hand, Seat seat) {
+  if constexpr (Piled<G>) return hand.coveredOf(seat);
+  return {};
+}
+
+// Of a hand's own.cards, those that the seat holds: cards that lie uncovered are its to play, and all can see them.
+template <class Public>
+CardSet heldOf(Public const& pub, CardSet cards, Seat seat) {
+  if constexpr (requires { pub.uncoveredOf(seat); }) return cards - pub.uncoveredOf(seat);
+  return cards;
+}
+
 struct GameInfo {
   std::string_view id;  // of records and command lines
   Text name;
   Text line;                     // two lines for the chooser
-  std::span<int const> players;  // the counts that it can be played with
+  std::span<int const> players;  // the counts that it can be played with, and a window can draw
+  // Besides these, counts of which no window can draw the table yet: everything else can play by them.
+  std::span<int const> otherPlayers{};
   int usualPlayers = 0;
   Deck const* deck = nullptr;
   std::span<OptionInfo const> options{};
@@ -48,14 +78,29 @@ struct GameInfo {
   bool halves = false;  // scores and totals are in halves
   bool sides = false;   // a caller's side plays against the others
   enum class Points : std::uint8_t { cards, halves, tricks } points = Points::cards;  // a hand's, of a seat
+  // The place of an option that has a value by which so many cannot play; -1: none.
+  int (*optionAgainst)(int players, Options const&) = [](int, Options const&) { return -1; };
+
+  // All counts, ascending.
+  std::vector<int> allCounts() const {
+    std::vector<int> counts(players.begin(), players.end());
+    counts.insert(counts.end(), otherPlayers.begin(), otherPlayers.end());
+    std::sort(counts.begin(), counts.end());
+    return counts;
+  }
 };
+
+// Where hidden cards may lie apart: in the hands of seats, and from the number of players on in what a game
+// keeps beside hands and stock (what lies covered before each seat; what a partner has put aside).
+// The viewer's own hand is no such place, since its cards are known; what lies covered before it is.
+inline constexpr int mostHoldings = mostSeats + 1;
 
 // What a seat can know of the cards it does not see, card by card.
 struct Facts {
-  CardSet unseen{};                      // somewhere, but not where the viewer can see
-  std::array<CardSet, mostSeats> may{};  // of these, what each other seat may hold
-  std::array<int, mostSeats> count{};    // how many of them each seat holds
-  CardSet mayStock{};                    // and what may lie where no seat holds it
+  CardSet unseen{};                         // somewhere, but not where the viewer can see
+  std::array<CardSet, mostHoldings> may{};  // of these, what each other seat may hold
+  std::array<int, mostHoldings> count{};    // how many of them each seat holds
+  CardSet mayStock{};                       // and what may lie where no seat holds it
   int stockCount = 0;
 };
 
@@ -71,6 +116,7 @@ struct ClaimRules {
   CardSet dear{};                // of the viewer, may be played now, but at a price (a revoke)
   CardSet keptForLast{};         // is worth more in the last trick
   bool wantsAll = true;          // taking them all is no worse for the viewer than anything else
+  bool covered = false;          // cards lie covered that will be played yet: nothing is sure
   bool excuseTakesLast = false;  // led to the last trick by a viewer that takes all others till then
 
   static constexpr std::array<Suit, 5> always(Suit trump) { return {trump, trump, trump, trump, trump}; }
@@ -112,7 +158,9 @@ concept Game =
       // What seats have shown of their hands, in that order; nothing: by these rules none does.
       { pub.shownHands() } -> std::same_as<std::optional<ShownHands>>;
       { hand.own(seat) } -> std::same_as<typename G::Private const&>;
-      { own.cards } -> std::convertible_to<CardSet>;    // in the seat's hand
+      {
+        own.cards
+      } -> std::convertible_to<CardSet>;  // the seat's: its hand, and what lies uncovered before it
       { G::legal(pub, own) } -> std::same_as<Actions>;  // of the seat to act
       {
         G::playable(pub, own)

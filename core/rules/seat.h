@@ -11,7 +11,7 @@ namespace giaguaro {
 using Seat = std::int8_t;
 
 inline constexpr Seat nobody = -1;
-inline constexpr int mostSeats = 5;
+inline constexpr int mostSeats = 6;
 
 constexpr Seat seatAfter(Seat seat, int players, int steps = 1) {
   return static_cast<Seat>((seat + steps) % players);

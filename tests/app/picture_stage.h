@@ -15,7 +15,7 @@ namespace giaguaro::test {
 
 inline constexpr std::array<char const*, mostSeats> longNames{
     "Massimiliano Bonaventura", "Maria Maddalena Giuliana", "Guglielmo Massimo Andrea",
-    "Wolfgang Amadeus Moretti", "Annamaria Mariantonietta"};
+    "Wolfgang Amadeus Moretti", "Annamaria Mariantonietta", "Giovanni Battista Orsini"};
 
 enum class Names : std::uint8_t { usual, longest };
 

@@ -51,7 +51,7 @@ class TestSolve : public QObject {
  private slots:
   void linesLeadToTheirFigures() {
     for (GameInfo const* game : allGames())
-      for (int const players : game->players)
+      for (int const players : game->allCounts())
         for (std::uint64_t seed = 1; seed <= 2; ++seed) {
           Record const record = stoppedRecord(*game, players, 3, seed);
           QVERIFY(!verify(record));

@@ -78,7 +78,7 @@ class TestTournament : public QObject {
  private slots:
   void aPlayerAgainstItselfIsZero() {
     for (GameInfo const* game : allGames())
-      for (int const players : game->players)
+      for (int const players : game->allCounts())
         for (char const* player : {"random", "greedy"})
           for (auto const& [name, figure] :
                allFigures(playTournament(setupOf(*game, players, player, player, inRun(20))))) {
@@ -89,7 +89,7 @@ class TestTournament : public QObject {
 
   void exchangingThePlayersChangesTheSign() {
     for (GameInfo const* game : allGames())
-      for (int const players : game->players) {
+      for (int const players : game->allCounts()) {
         auto const one = allFigures(playTournament(setupOf(*game, players, "greedy", "random", inRun(30))));
         auto const other = allFigures(playTournament(setupOf(*game, players, "random", "greedy", inRun(30))));
         QCOMPARE(one.size(), other.size());

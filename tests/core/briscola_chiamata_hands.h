@@ -3,6 +3,7 @@
 
 #include <QTest>
 #include <algorithm>
+#include <span>
 
 #include "core/games/briscola-chiamata/briscola_chiamata.h"
 #include "core/games/briscola-chiamata/calls.h"
@@ -45,7 +46,7 @@ inline Deal dealWith(QStringList const& hands) {
     std::erase_if(rest, [&](Card card) { return deal.hands[static_cast<std::size_t>(seat)].contains(card); });
   }
   std::size_t next = 0;
-  for (auto& hand : deal.hands)
+  for (CardSet& hand : std::span(deal.hands).first<FreePlay::players>())
     while (hand.size() < Briscola::tricks) hand.insert(rest[next++]);
   return deal;
 }
@@ -88,7 +89,7 @@ inline QString idsOf(std::vector<Message> const& messages) {
 
 inline QString join(PerSeat const& figures) {
   QStringList texts;
-  for (int figure : figures) texts << QString::number(figure);
+  for (int seat = 0; seat < FreePlay::players; ++seat) texts << QString::number(figures[at(seat)]);
   return texts.join(' ');
 }
 

@@ -15,10 +15,15 @@ Played<G> playedAgain(View<G> const& view, Placement const& placement) {
   Deal const deal = G::Mind::dealt(view, placement);
   Played<G> played{view.context, deal, G::start(view.context, deal), {}};
   CardSet aside = placement.aside;
+  [[maybe_unused]] CardSet ofPartner;
+  if constexpr (std::is_same_v<G, Tarot>) ofPartner = placement.hands[Tarot::partnersDiscard];
   for (Done done : view.history) {
     if (done.action == Action::hiddenDiscard()) {
-      done.action.first = aside.lowest().code;
-      aside.erase(aside.lowest());
+      CardSet* from = &aside;
+      if constexpr (std::is_same_v<G, Tarot>)
+        if (done.seat != played.hand.pub.taker) from = &ofPartner;
+      done.action.first = from->lowest().code;
+      from->erase(from->lowest());
     }
     played.act(done.action);
   }
@@ -48,7 +53,7 @@ class AllPlacements {
       return;
     }
     Card const card = cards_[next];
-    for (std::size_t seat = 0; seat < mostSeats; ++seat)
+    for (std::size_t seat = 0; seat < mostHoldings; ++seat)
       if (facts_.count[seat] > 0 && facts_.may[seat].contains(card))
         in(placement_.hands[seat], facts_.count[seat], card, next);
     if (facts_.stockCount > 0 && facts_.mayStock.contains(card))

@@ -77,10 +77,10 @@ void everyPosition(RunLength length, std::function<void(Played<G> const&, Rng&)>
                    std::function<Action(Played<G> const&, Rng&)> const& actor = randomAction<G>) {
   std::vector<Options> const sets = optionSets(G::info.options);
   int const each = std::max(length.least, length.hands / static_cast<int>(sets.size()));
-  for (int players : G::info.players) {
+  for (int players : G::info.allCounts()) {
     Rng rng(seedOfRun(players));
     for (Options const& options : sets)
-      for (int i = 0; i < each; ++i) {
+      for (int i = 0; i < each && G::info.optionAgainst(players, options) < 0; ++i) {
         Played<G> played = dealt<G>(contextOf<G>(players, options, rng), rng);
         visit(played, rng);
         while (!played.hand.pub.over()) {
@@ -113,6 +113,35 @@ std::optional<Played<G>> replayed(Played<G> const& played, Deal const& deal, Nam
   return other;
 }
 
+// Cards that no seat holds and that do not lie in the stock: what lies covered before seats, what a partner has put
+// aside. By their place in Facts::may.
+template <Game G>
+std::vector<std::pair<std::size_t, CardSet>> apart(Played<G> const& played) {
+  std::vector<std::pair<std::size_t, CardSet>> all;
+  if constexpr (std::is_same_v<G, Tarot>) {
+    auto const& pub = played.hand.pub;
+    if (pub.players == 2)
+      for (Seat seat = 0; seat < 2; ++seat) {
+        CardSet covered;
+        for (Card card : played.hand.hidden.under[at(seat)])
+          if (card.valid()) covered.insert(card);
+        all.emplace_back(Tarot::coveredBefore(seat), covered);
+      }
+    if (pub.players == 6 && pub.partner != nobody)
+      all.emplace_back(Tarot::partnersDiscard, setOf(played.hand.own(pub.partner).discard));
+  }
+  return all;
+}
+
+// In one of the places of Facts::may.
+template <Game G>
+CardSet lyingAt(Played<G> const& played, Seat place) {
+  if (place < played.context.players) return played.hand.own(place).cards;
+  for (auto const& [other, cards] : apart(played))
+    if (other == static_cast<std::size_t>(place)) return cards;
+  return {};
+}
+
 // Another world for the viewer: some of the cards that it cannot see have changed places, and those who put
 // cards aside unseen have put aside the ones that lie there now.
 struct World {
@@ -125,7 +154,7 @@ template <Game G>
 World otherWorld(Played<G> const& played, View<G> const& view, bool byFacts, Rng& rng) {
   Facts const facts = G::facts(view);
   std::vector<Card> cards;
-  std::vector<Seat> places;  // nobody: where no seat holds it
+  std::vector<Seat> places;  // by Facts::may; nobody: in the stock
   CardSet aside = facts.unseen;
   for (Seat seat = 0; seat < played.context.players; ++seat) {
     if (seat == view.seat) continue;
@@ -135,6 +164,12 @@ World otherWorld(Played<G> const& played, View<G> const& view, bool byFacts, Rng
       aside.erase(card);
     }
   }
+  for (auto const& [place, there] : apart(played))
+    for (Card card : there& facts.unseen) {
+      cards.push_back(card);
+      places.push_back(static_cast<Seat>(place));
+      aside.erase(card);
+    }
   for (Card card : aside) {
     cards.push_back(card);
     places.push_back(nobody);
@@ -163,6 +198,8 @@ World otherWorld(Played<G> const& played, View<G> const& view, bool byFacts, Rng
     for (Card card : hand) other.insert(world.now[card.code]);
     hand = other;
   }
+  for (int i = 0; i < world.deal.piles.size(); ++i)
+    world.deal.piles[i].under = world.now[world.deal.piles[i].under.code];
   for (int i = 0; i < world.deal.stock.size(); ++i) world.deal.stock[i] = world.now[world.deal.stock[i].code];
   return world;
 }

@@ -359,7 +359,8 @@ class TestArena : public QObject {
     row("play --game briscola-chiamata --option tie=both", "is not one of caller and opponents");
     row("play --game briscola-chiamata --option solo", "not of the form k=v");
     row("play --game Tarot", "there is no game \"Tarot\"");
-    row("play --game tarot --players 6", "--players: \"6\"");
+    row("play --game tarot --players 7", "--players: \"7\"");
+    row("play --game tarot --players 2 --option rules=fft", "--option rules: \"fft\" is not for 2 players");
     row("play --game tarot --option rules=club", "is not one of house and fft");
     row("play --game tarot --option rules=fft --option rules=house", "given twice");
     row("play --game tarot --seats greedy,random,greedy", "names 3 players for 4 seats");

@@ -39,7 +39,7 @@ int roomOf(Facts const& facts, Seat of) {
 }
 
 bool mayBeElsewhere(Facts const& facts, Card card, Seat of) {
-  for (Seat seat = nobody; seat < static_cast<Seat>(mostSeats); ++seat)
+  for (Seat seat = nobody; seat < static_cast<Seat>(mostHoldings); ++seat)
     if (seat != of && roomOf(facts, seat) > 0 && mayHold(facts, seat).contains(card)) return true;
   return false;
 }
@@ -92,7 +92,7 @@ class TestCertainties : public QObject {
             ++found;
             QVERIFY(!each.cards.empty() && past.back().unseen.contains(each.cards));
             if (each.of != nobody) {
-              CardSet const hand = played.hand.own(each.of).cards;
+              CardSet const hand = lyingAt(played, each.of);
               QVERIFY(each.kind == Kind::holds ? hand.contains(each.cards) : (hand & each.cards).empty());
             }
             auto const at = static_cast<std::size_t>(each.acts);

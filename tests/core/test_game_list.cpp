@@ -27,7 +27,7 @@ class TestGameList : public QObject {
       GameInfo const& game = *allGames()[static_cast<std::size_t>(i)];
       QJsonArray players;
       QJsonArray talking;  // where there is talk
-      for (int const count : game.players) {
+      for (int const count : game.allCounts()) {
         players << count;
         if (game.players.size() == 1 || count >= 4) talking << count;
       }

@@ -30,7 +30,7 @@ struct Position {
     CardSet played;
     for (Card card : hand.pub.history.cards) played.insert(card);
     placement.aside = fiftyTwoCards.cards() - played - CardSet{hand.pub.turnedUp};
-    for (std::size_t seat = 0; seat < placement.hands.size(); ++seat) {
+    for (std::size_t seat = 0; seat < hand.seats.size(); ++seat) {
       placement.hands[seat] = hand.seats[seat].cards;
       placement.aside -= placement.hands[seat];
     }

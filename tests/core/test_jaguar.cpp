@@ -1,5 +1,6 @@
 // The worked examples of Jaguar's rules, and its edges.
 #include <QTest>
+#include <span>
 
 #include "core/games/jaguar/jaguar.h"
 #include "tests/joined.h"
@@ -38,7 +39,7 @@ Deal dealWith(QStringList const& hands) {
     deal.hands[static_cast<std::size_t>(seat)] = cards(hands[seat]);
     rest -= deal.hands[static_cast<std::size_t>(seat)];
   }
-  for (auto& hand : deal.hands)
+  for (CardSet& hand : std::span(deal.hands).first<FreePlay::players>())
     while (hand.size() < Jaguar::tricks) {
       hand.insert(rest.lowest());
       rest.erase(rest.lowest());
@@ -162,7 +163,7 @@ class TestJaguar : public QObject {
     QFETCH(QString, scores);
     Jaguar::Public const pub = finished(points, static_cast<Seat>(jaguar), static_cast<Seat>(partner));
     QStringList texts;
-    for (int score : pub.scores()) texts << QString::number(score);
+    for (std::size_t seat = 0; seat < points.size(); ++seat) texts << QString::number(pub.scores()[seat]);
     QCOMPARE(texts.join(' '), scores);
     QCOMPARE(pub.result().scores, pub.scores());
   }

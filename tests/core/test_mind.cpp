@@ -17,6 +17,7 @@ namespace {
 // All hooks: one of its own, the others taken by name.
 struct Whole : private MindDefaults<Jaguar> {
   using MindDefaults::call;
+  using MindDefaults::drawsOrder;
   using MindDefaults::spokenWorths;
   static double settle(View<Jaguar> const&, Facts const&, Placement&, Rng&) { return 0.5; }
   static constexpr Tuning tuning{.exactTricks = 2};
@@ -26,6 +27,7 @@ static_assert(HasHooks<Whole, Jaguar>);
 // With one letter too few it is not its own function, and nobody else's either.
 struct Misspelt : private MindDefaults<Jaguar> {
   using MindDefaults::call;
+  using MindDefaults::drawsOrder;
   using MindDefaults::spokenWorths;
   static double setle(View<Jaguar> const&, Facts const&, Placement&, Rng&) { return 0.5; }
   static constexpr Tuning tuning{.exactTricks = 2};
@@ -34,6 +36,7 @@ static_assert(!HasHooks<Misspelt, Jaguar>);
 
 struct MisspeltTuning : private MindDefaults<Jaguar> {
   using MindDefaults::call;
+  using MindDefaults::drawsOrder;
   using MindDefaults::settle;
   using MindDefaults::spokenWorths;
   static constexpr Tuning tunning{.exactTricks = 2};

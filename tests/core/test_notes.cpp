@@ -57,7 +57,7 @@ std::string withStrangers(Record const& record) {
   std::size_t const hands = record.hands.size();
   bool const all = insert(R"({"format")", 0, "future") == 1 &&
                    insert(R"({"dealer")", 1, "lamp") == static_cast<int>(hands) &&
-                   insert(R"({"hands":[[)", 2, "piles") == static_cast<int>(hands) &&
+                   insert(R"({"hands":[[)", 2, "heaps") == static_cast<int>(hands) &&
                    insert(R"({"points")", 3, "luck") == static_cast<int>(hands);
   if (!all) return {};
   text.insert(1, R"("table":{"clock":)" + std::string(strange[4]) + "},");
@@ -116,7 +116,7 @@ class TestNotes : public QObject {
       };
       QCOMPARE(count("\"future\":" + std::string(strange[0])), std::size_t{1});
       QCOMPARE(count("\"lamp\":" + std::string(strange[1])), plain.hands.size());
-      QCOMPARE(count("\"piles\":" + std::string(strange[2])), plain.hands.size());
+      QCOMPARE(count("\"heaps\":" + std::string(strange[2])), plain.hands.size());
       QCOMPARE(count("\"luck\":" + std::string(strange[3])), plain.hands.size());
       QCOMPARE(count("\"table\":{\"clock\":" + std::string(strange[4]) + '}'), std::size_t{1});
       ++carried;

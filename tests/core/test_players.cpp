@@ -65,7 +65,11 @@ class TestPlayers : public QObject {
             }
           // Another seat's cards as one's own, where they are as many: decisions must follow them.
           View<G> swapped = view;
-          swapped.own = played.hand.own(seatAfter(seat, played.context.players));
+          Seat const next = seatAfter(seat, played.context.players);
+          swapped.own = played.hand.own(next);
+          // What lies uncovered stays where everybody sees it.
+          swapped.own->cards = heldOf(view.pub, swapped.own->cards, next) |
+                               (view.own->cards - heldOf(view.pub, view.own->cards, seat));
           if (swapped.own->cards.size() != view.own->cards.size()) return;
           if (G::legal(swapped.pub, *swapped.own).empty()) return;
           if (!quick && G::facts(swapped).unseen.size() != G::facts(view).unseen.size()) return;

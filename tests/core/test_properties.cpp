@@ -80,9 +80,13 @@ class TestProperties : public QObject {
         }
         QCOMPARE(count, all.size());
         QVERIFY(G::info.deck->cards().contains(all));
-        Seat const seat = played.hand.pub.toAct();
-        int const toSetAside = seat == nobody ? 0 : G::show(played.view(seat)).toSetAside;
-        QCOMPARE(G::info.deck->cards().size() - count, played.deal.stock.size() - toSetAside);
+        int toSetAside = 0;
+        if constexpr (std::is_same_v<G, Tarot>) toSetAside = played.hand.pub.toDiscard();
+        int covered = 0;
+        if constexpr (Piled<G>)
+          for (auto const& seat : played.hand.pub.pilesSeen())
+            for (auto const& pile : seat) covered += pile.empty() || pile.front().valid() ? 0 : 1;
+        QCOMPARE(G::info.deck->cards().size() - count, played.deal.stock.size() - toSetAside + covered);
       });
     });
   }
@@ -468,6 +472,13 @@ class TestProperties : public QObject {
             QCOMPARE(facts.count[index], held.size());
             counted += facts.count[index];
             aside -= held;
+          }
+          for (auto const& [place, cards] : apart(played)) {
+            CardSet const lying = cards & facts.unseen;
+            QVERIFY(facts.may[place].contains(lying));
+            QCOMPARE(facts.count[place], lying.size());
+            counted += facts.count[place];
+            aside -= lying;
           }
           QCOMPARE(counted, facts.unseen.size());
           QCOMPARE(facts.stockCount, aside.size());

@@ -71,7 +71,7 @@ class TestRecordJson : public QObject {
     QFETCH(QString, player);
     QFETCH(bool, trace);
     for (GameInfo const* game : allGames())
-      for (int const players : game->players)
+      for (int const players : game->allCounts())
         for (int seed = 0; seed < test::inRun(10); ++seed) {
           Record const record = playedRecord(*game, players,
                                              {.hands = 4,
@@ -178,12 +178,12 @@ class TestRecordJson : public QObject {
     row(
         "an unknown game", [](json& r) { r["game"] = "chess\n"; }, "game", "there is no game \"chess\\n\"");
     row(
-        "six players", [](json& r) { r["players"] = 6; }, "players", "6 is not from 0 to 5");
+        "seven players", [](json& r) { r["players"] = 7; }, "players", "7 is not from 0 to 6");
     row(
         "four players", [](json& r) { r["players"] = 4; }, "players", "this game is not for 4 players");
     row(
         "huge players", [](json& r) { r["players"] = std::numeric_limits<std::uint64_t>::max(); }, "players",
-        "18446744073709551615 is not from 0 to 5");
+        "18446744073709551615 is not from 0 to 6");
     row(
         "an unknown option", [](json& r) { r["options"]["x"] = 1; }, "options", "there is no option \"x\"");
     row(
@@ -392,7 +392,7 @@ class TestRecordJson : public QObject {
 
   void dealsAndActionsByThemselves() {
     for (GameInfo const* game : allGames())
-      for (int const players : game->players) {
+      for (int const players : game->allCounts()) {
         Record const record = playedRecord(*game, players, {.hands = 1});
         Deal const& deal = record.hands[0].deal;
         auto const read = dealFromJson(dealToJson(deal, *game->deck, players), *game->deck, players);

@@ -54,7 +54,7 @@ template <class Check>
 int overPositions(Check&& check) {
   int positions = 0;
   for (GameInfo const* game : allGames())
-    for (int const players : game->players) {
+    for (int const players : game->allCounts()) {
       auto const table = openTable({std::string(game->id), players, completed(game->options, {}), 7, {}, {}});
       table->deal(table->nextDeal(), table->nextDealer());
       while (!table->handOver()) {

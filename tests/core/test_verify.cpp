@@ -42,7 +42,7 @@ class TestVerify : public QObject {
  private slots:
   void acceptsWhatWasPlayed() {
     for (GameInfo const* game : allGames())
-      for (int const players : game->players)
+      for (int const players : game->allCounts())
         for (char const* player : {"random", "greedy"})
           for (int seed = 0; seed < test::inRun(20); ++seed) {
             Record const record = playedRecord(*game, players,

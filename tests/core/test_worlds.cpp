@@ -65,6 +65,12 @@ std::optional<double> surprise(std::vector<int> const& drawn, std::vector<double
   return normal(square, cells - 1);
 }
 
+// Where the cards lie, whatever the order of those that lie face down.
+Placement unordered(Placement placement) {
+  placement.order = 0;
+  return placement;
+}
+
 }  // namespace
 
 class TestWorlds : public QObject {
@@ -114,7 +120,8 @@ class TestWorlds : public QObject {
         std::vector<int> drawn(all.found().size());
         int const draws = drawsEach * static_cast<int>(drawn.size());
         for (int i = 0; i < draws; ++i) {
-          auto const found = std::find(all.found().begin(), all.found().end(), worlds.placement(rng));
+          auto const found =
+              std::find(all.found().begin(), all.found().end(), unordered(worlds.placement(rng)));
           QVERIFY(found != all.found().end());
           ++drawn[static_cast<std::size_t>(found - all.found().begin())];
         }
@@ -152,7 +159,8 @@ class TestWorlds : public QObject {
         for (int pool = 0; pool < pools; ++pool) {
           Worlds<G> const worlds = worldsOf(view, beliefs, rng);
           for (int i = 0; i < drawsEach; ++i) {
-            auto const found = std::find(all.found().begin(), all.found().end(), worlds.placement(rng));
+            auto const found =
+                std::find(all.found().begin(), all.found().end(), unordered(worlds.placement(rng)));
             QVERIFY(found != all.found().end());
             ++drawn[static_cast<std::size_t>(found - all.found().begin())];
           }

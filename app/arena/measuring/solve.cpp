@@ -41,7 +41,8 @@ class EndOfRecord {
     if (!hand_.pub.playing() || G::playable(hand_.pub, hand_.own(seat)).empty())
       return Problem{.where = where,
                      .what = "no card is to be played at its end, something is to be said first"};
-    SolvedPosition position{.toAct = seat, .tricks = hand_.own(seat).cards.size()};
+    SolvedPosition position{.toAct = seat,
+                            .tricks = hand_.own(seat).cards.size() + coveredOf(hand_, seat).size()};
     if (position.tricks > Ending<G>::mostTricks(hand_.pub))
       return Problem{.where = where,
                      .what = tricksText(position.tricks) + " are to come, and at most " +

@@ -40,7 +40,7 @@ struct Student {
   // A table of the game, rules drawn among their values, a hand of the match drawn too.
   Context drawContext() {
     Context context;
-    auto const& players = G::info.players;
+    std::span<int const> const players = setup.players.empty() ? G::info.players : setup.players;
     context.players =
         static_cast<std::int8_t>(players[rng.below(static_cast<std::uint32_t>(players.size()))]);
     GivenOptions given{};
@@ -48,6 +48,10 @@ struct Student {
       if (std::size_t const values = G::info.options[i].values.size(); values > 0)
         given[i] = static_cast<std::int16_t>(rng.below(static_cast<std::uint32_t>(values)));
     context.options = completed(G::info.options, given);
+    if (int const against = G::info.optionAgainst(context.players, context.options); against >= 0) {
+      given[at(against)].reset();
+      context.options = completed(G::info.options, given);
+    }
     constexpr std::uint32_t roundsOfAMatch = 13;
     context.hand = static_cast<std::int16_t>(rng.below(roundsOfAMatch));
     context.dealer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(context.players)));

@@ -36,6 +36,7 @@ namespace giaguaro {
 
 struct TrainingSetup {
   GameInfo const* game = nullptr;
+  std::vector<int> players{};  // the tables at which it is learned; none: all that a window can draw
   std::uint64_t seed = 1;
   int rounds = 3;
   int hands = 2000;           // a round, over all tables of the game

@@ -62,6 +62,7 @@ std::vector<Contract> contracts(CardSet own, int limit);
 
 template <class G>
 struct FreePlayMind : private MindDefaults<G> {
+  using MindDefaults<G>::drawsOrder;
   using MindDefaults<G>::settle;
   using MindDefaults<G>::spokenWorths;
   using MindDefaults<G>::call;
@@ -91,7 +92,7 @@ struct FreePlayMind : private MindDefaults<G> {
 
   static Deal dealt(View<G> const& view, Placement const& placement) {
     Deal deal;
-    deal.hands = placement.hands;
+    deal.hands = placement.ofSeats();
     auto const& history = view.pub.history;
     for (int i = 0; i < history.cards.size(); ++i)
       deal.hands[static_cast<std::size_t>(history.seat(i, FreePlay::players))].insert(history.cards[i]);

@@ -22,7 +22,7 @@ JaagoChalis Mind::assemble(View<JaagoChalis> const& view, Placement const& place
 Deal Mind::dealt(View<JaagoChalis> const& view, Placement const& placement) {
   auto const& history = view.pub.history;
   Deal deal;
-  deal.hands = placement.hands;
+  deal.hands = placement.ofSeats();
   for (int i = 0; i < history.cards.size(); ++i)
     deal.hands[static_cast<std::size_t>(history.seat(i, players))].insert(history.cards[i]);
   return deal;

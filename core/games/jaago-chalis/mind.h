@@ -61,6 +61,7 @@ inline constexpr int weightCount = loseNeed.end();
 
 struct JaagoChalis::Mind : private MindDefaults<JaagoChalis> {
   using MindDefaults::call;
+  using MindDefaults::drawsOrder;
   using MindDefaults::settle;
   using MindDefaults::spokenWorths;
   static constexpr Tuning tuning{.noviceIterations = 10};

@@ -45,10 +45,10 @@ struct Jabberwocky {
     Suit trump = Suit::clubs;
     Card turnedUp{};
     Seat dealer = 0;
-    Seat turn = 0;                                                // nobody once the hand is over
-    std::array<std::int8_t, mostSeats> bids{-1, -1, -1, -1, -1};  // -1: none yet
-    std::array<std::int8_t, mostSeats> taken{};                   // tricks won
-    Suit led = Suit::clubs;                                       // the suit of the last lead
+    Seat turn = 0;                                                    // nobody once the hand is over
+    std::array<std::int8_t, mostSeats> bids{-1, -1, -1, -1, -1, -1};  // -1: none yet
+    std::array<std::int8_t, mostSeats> taken{};                       // tricks won
+    Suit led = Suit::clubs;                                           // the suit of the last lead
     CurrentTrick trick{};
     PlayedCards<mostSeats * mostTricks, mostTricks> history{};
 

@@ -9,7 +9,7 @@ using namespace jabberwockyBidding;
 Deal Jabberwocky::Mind::dealt(View<Jabberwocky> const& view, Placement const& placement) {
   Public const& pub = view.pub;
   Deal deal;
-  deal.hands = placement.hands;
+  deal.hands = placement.ofSeats();
   for (int i = 0; i < pub.history.cards.size(); ++i)
     deal.hands[static_cast<std::size_t>(pub.history.seat(i, pub.players))].insert(pub.history.cards[i]);
   deal.stock.push(pub.turnedUp);
@@ -19,7 +19,7 @@ Deal Jabberwocky::Mind::dealt(View<Jabberwocky> const& view, Placement const& pl
 
 double Jabberwocky::Mind::likelihood(View<Jabberwocky> const& view, Placement const& placement) {
   Public const& pub = view.pub;
-  std::array<CardSet, mostSeats> dealtHands = placement.hands;
+  std::array<CardSet, mostSeats> dealtHands = placement.ofSeats();
   for (int i = 0; i < pub.history.cards.size(); ++i)
     dealtHands[static_cast<std::size_t>(pub.history.seat(i, pub.players))].insert(pub.history.cards[i]);
   double chance = 1;

@@ -46,6 +46,7 @@ inline constexpr int weightCount = tables.end();
 }  // namespace jabberwockyPolicy
 
 struct Jabberwocky::Mind : private MindDefaults<Jabberwocky> {
+  using MindDefaults::drawsOrder;
   using MindDefaults::settle;
   using MindDefaults::spokenWorths;
   // Flat is as good as the tree for the same number of playouts, in half the time.

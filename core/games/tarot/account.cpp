@@ -194,7 +194,7 @@ PerSeat Tarot::Public::scores() const {
   int paid = 0;
   for (Seat seat = 0; seat < players; ++seat) {
     if (seat == taker) continue;
-    int const score = seat == partner ? value : -value;
+    int const score = seat == partner ? (players == 6 ? 2 * value : value) : -value;
     scores[static_cast<std::size_t>(seat)] = score;
     paid += score;
   }

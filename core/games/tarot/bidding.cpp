@@ -10,14 +10,14 @@ using Contract = Tarot::Contract;
 
 namespace {
 
-// Of three, four and five players.
-constexpr std::array<Bidding, 3> biddings{
+// Of each table (tarotGreedy::fittedTables).
+constexpr std::array<Bidding, tarotGreedy::fittedTables.size()> biddings{
 #include "core/games/tarot/bidding.inc"
 };
 
 }  // namespace
 
-Bidding const& biddingOf(int players) { return biddings[static_cast<std::size_t>(players - 3)]; }
+Bidding const& biddingOf(int players) { return biddings[tarotGreedy::placeOfTable(players)]; }
 
 double marginOf(tarotGreedy::Margins const& margins, Contract contract) {
   return contract < Contract::without    ? margins.withDog

@@ -1,5 +1,7 @@
 // How the cards come to the hands: shuffled, or stacked as they were won, and cut or not.
 #include <algorithm>
+#include <array>
+#include <span>
 #include <vector>
 
 #include "core/games/tarot/tarot.h"
@@ -25,6 +27,16 @@ void appendTricks(std::vector<Card>& stack, Tarot::Public const& pub, bool ofTak
   }
 }
 
+// What a seat holds of a hand without play: its hand, sorted, then its piles, of each the covered card first.
+void appendDealt(std::vector<Card>& stack, Tarot const& hand, Seat seat) {
+  append(stack, seventyEightCards.sorted(heldOf(hand.pub, hand.own(seat).cards, seat)));
+  if (hand.pub.players != 2) return;
+  for (std::size_t number = 0; number < Tarot::pilesEach; ++number) {
+    stack.push_back(hand.hidden.under[at(seat)][number]);
+    stack.push_back(hand.pub.piles[at(seat)].dealt[number].top);
+  }
+}
+
 // The cards of a hand that is over, from the top of the stack down.
 std::vector<Card> stacked(Tarot const& previous) {
   Tarot::Public const& pub = previous.pub;
@@ -32,7 +44,7 @@ std::vector<Card> stacked(Tarot const& previous) {
   stack.reserve(78);
   if (pub.isVoid()) {
     for (int step = 1; step <= pub.players; ++step)
-      append(stack, seventyEightCards.sorted(previous.own(seatAfter(pub.dealer, pub.players, step)).cards));
+      appendDealt(stack, previous, seatAfter(pub.dealer, pub.players, step));
     append(stack, previous.hidden.dog);
     return stack;
   }
@@ -48,9 +60,27 @@ void cutAnywhere(std::vector<Card>& stack, Rng& rng) {
   std::rotate(stack.begin(), stack.begin() + static_cast<std::ptrdiff_t>(top), stack.end());
 }
 
+// Two players: the piles, first all their covered cards, then what lies on them; packets go in turn to the
+// seats, a seat's first to its piles 0 to 2, and so on. Returns what of the stack is left.
+std::span<Card const> dealtPiles(Context const& context, std::span<Card const> stack, Deal& deal) {
+  std::array<DealtPile, 2 * Tarot::pilesEach> piles{};
+  for (Card DealtPile::*const card : {&DealtPile::under, &DealtPile::top})
+    for (int number = 0; number < 2 * Tarot::pilesEach; ++number) {
+      int const nth = number / packet;  // packet
+      int const seat = seatAfter(context.dealer, 2, 1 + nth);
+      int const place = nth / 2 * packet + number % packet;
+      piles[at(seat * Tarot::pilesEach + place)].*card = stack.front();
+      stack = stack.subspan(1);
+    }
+  for (DealtPile const& pile : piles) deal.piles.push(pile);
+  return stack;
+}
+
 // In packets from the top, the seat after the dealer first; the dog's packets are neither the first nor the
-// last.
-Deal dealt(Context const& context, std::vector<Card> const& stack, Rng& rng) {
+// last of those that go to hands and dog.
+Deal dealt(Context const& context, std::span<Card const> stack, Rng& rng) {
+  Deal deal;
+  if (Tarot::pilesOf(context) > 0) stack = dealtPiles(context, stack, deal);
   int const packets = static_cast<int>(stack.size()) / packet;
   int const dogPackets = packets - context.players * Tarot::handSize(context) / packet;
   auto const inner = static_cast<std::uint32_t>(packets - 2);
@@ -60,7 +90,6 @@ Deal dealt(Context const& context, std::vector<Card> const& stack, Rng& rng) {
     second = 1 + static_cast<int>(rng.below(inner - 1));
     if (second >= first) ++second;
   }
-  Deal deal;
   Seat seat = seatAfter(context.dealer, context.players);
   auto next = stack.begin();
   for (int number = 0; number < packets; ++number) {

@@ -23,7 +23,7 @@ struct Ending<Tarot> {
       halves += (side >> seat & 1U) * pub.points[seat];
       tricks += (side >> seat & 1U) * pub.tricksWon[seat];
     }
-    std::uint64_t standing = halves << 5 | tricks;
+    std::uint64_t standing = halves << 6 | tricks;
     if (petitOpen) {
       Tarot::Public::Fell const petit = pub.fell(Tarot::petit);
       standing = standing << 2 | won(petit) << 1 |
@@ -49,7 +49,7 @@ struct Ending<Tarot> {
     for (std::size_t seat = 0; seat < mostSeats; ++seat) points[seat] = pub.points[seat];
     return points;
   }
-  static int mostTricks(Tarot::Public const& pub) { return pub.players == 3 ? 8 : 6; }
+  static int mostTricks(Tarot::Public const& pub) { return pub.players <= 3 ? 8 : 6; }
 
   unsigned side;
   bool petitOpen;

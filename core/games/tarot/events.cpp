@@ -101,7 +101,7 @@ class Teller {
 
   void played() {
     Card const card = action_.card();
-    bool const lastTrick = hand_.own(seat_).cards.empty();
+    bool const lastTrick = hand_.own(seat_).cards.empty() && pub_.unturned(seat_) == 0;
     Event deed{.kind = Event::Kind::played, .seat = seat_, .action = action_, .cards = {card}};
     if (card.isExcuse() && !lastTrick)
       deed.message = say(didExcuse, {args::seat(seat_)});

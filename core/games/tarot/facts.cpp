@@ -1,8 +1,11 @@
 // What a seat can know: card by card (facts), and of several cards at once (fits).
 //
 // Card by card: voids and trumps that duty proves missing; where the dog's cards and those of a shown handful
-// can be; what the call says of the taker's hand; what no discard can hold. At once: the petit sec that did
+// can be; what the call says of the taker's hand; what no discard can hold. At two players the hand alone is
+// proved to lack a card by what its seat plays: what lies covered answers for nothing. At once: the petit sec that did
 // not void the hand, the handfuls that were or were not asked for, and a discard that was possible.
+#include <algorithm>
+
 #include "core/games/tarot/tarot.h"
 
 namespace giaguaro {
@@ -13,7 +16,7 @@ using Public = Tarot::Public;
 using Private = Tarot::Private;
 using Phase = Tarot::Phase;
 using Contract = Tarot::Contract;
-using PerSeatCards = std::array<CardSet, mostSeats>;
+using PerSeatCards = std::array<CardSet, mostHoldings>;
 
 // fft: the trumps that had to go, and were seen.
 int discardedTrumps(Public const& pub) { return setOf(pub.discard).in(Suit::trumps).size(); }
@@ -72,7 +75,7 @@ class Knowledge {
   Facts facts() {
     unseen();
     counts();
-    for (Seat seat = 0; seat < pub_.players; ++seat) facts_.may[at(seat)] = facts_.unseen;
+    for (CardSet& may : facts_.may) may = facts_.unseen;
     facts_.mayStock = facts_.unseen;
     stock();
     handfuls();
@@ -80,6 +83,8 @@ class Knowledge {
     PerSeatCards const cannot = provedByPlay(pub_);
     for (Seat seat = 0; seat < pub_.players; ++seat) facts_.may[at(seat)] -= cannot[at(seat)];
     if (facts_.stockCount == 0) facts_.mayStock = {};
+    for (std::size_t place = at(pub_.players); place < facts_.may.size(); ++place)
+      if (facts_.count[place] == 0) facts_.may[place] = {};
     if (viewer_ != nobody) facts_.may[at(viewer_)] = {};
     return facts_;
   }
@@ -89,6 +94,7 @@ class Knowledge {
     CardSet seen = setOf(pub_.discard);
     for (Card card : pub_.history.cards) seen.insert(card);
     if (!pub_.dogTaken()) seen |= pub_.shownStock();
+    for (Seat seat = 0; seat < pub_.players; ++seat) seen |= pub_.uncoveredOf(seat);
     if (own_ != nullptr) seen |= own_->cards | setOf(own_->discard);
     facts_.unseen = seventyEightCards.cards() - seen;
   }
@@ -96,20 +102,38 @@ class Knowledge {
   void counts() {
     for (Seat seat = 0; seat < pub_.players; ++seat) {
       if (seat == viewer_) continue;
-      int const fromDog = seat == pub_.taker ? pub_.toDiscard() : 0;
-      facts_.count[at(seat)] = pub_.handSize() + fromDog - pub_.cardsPlayedBy(seat);
+      int const inPiles = pub_.players == 2 ? pub_.piles[at(seat)].size() : 0;
+      facts_.count[at(seat)] = pub_.cardsLeft(seat) + pub_.toDiscardBy(seat) - inPiles;
     }
+    if (pub_.players == 2)
+      for (Seat seat = 0; seat < 2; ++seat)
+        facts_.count[Tarot::coveredBefore(seat)] = pub_.piles[at(seat)].coveredCount();
     if (pub_.dog.empty())
       facts_.stockCount = pub_.dogSize();
     else if (pub_.dogTaken() && viewer_ != pub_.taker)
-      facts_.stockCount = pub_.discarded - pub_.discard.size();
+      facts_.stockCount = discardedUnseen(pub_.taker);
+    if (pub_.players == 6 && pub_.dogTaken() && viewer_ != pub_.partner)
+      facts_.count[Tarot::partnersDiscard] = discardedUnseen(pub_.partner);
+  }
+  // By others than a seat itself; shown is nothing but the taker's at tables without a partner that discards, and in
+  // the end all.
+  int discardedUnseen(Seat seat) const {
+    int const aside = pub_.dogShare(seat) - pub_.toDiscardBy(seat);
+    return std::max(0, aside - pub_.discard.size());
   }
 
   // Where the dog and the discard can be.
   void stock() {
     if (!pub_.dogTaken()) return;
-    everywhereBut(pub_.taker, pub_.shownStock());
+    everywhereBut(pub_.taker, pub_.takenBy(pub_.taker));
     facts_.mayStock -= Tarot::neverDiscarded;
+    if (pub_.players == 6) {
+      CardSet const partners = pub_.takenBy(pub_.partner);
+      everywhereBut(pub_.partner, partners);
+      facts_.mayStock -= partners;
+      CardSet& mayLieAside = facts_.may[Tarot::partnersDiscard];
+      mayLieAside = ((mayLieAside | partners) & facts_.unseen) - Tarot::neverDiscarded;
+    }
     if (!pub_.fft) return;
     facts_.mayStock -= CardSet::allTrumps();
     // Trumps had to go: so all that may go before them went too.
@@ -142,8 +166,8 @@ class Knowledge {
 
   // No other seat than this one holds these cards.
   void everywhereBut(Seat owner, CardSet cards) {
-    for (Seat seat = 0; seat < pub_.players; ++seat)
-      if (seat != owner) facts_.may[at(seat)] -= cards;
+    for (std::size_t place = 0; place < facts_.may.size(); ++place)
+      if (place != at(owner)) facts_.may[place] -= cards;
   }
   static Card lowestTrump(CardSet cards) { return (cards & Tarot::trumpCards).lowest(); }
 
@@ -161,17 +185,32 @@ class Fitting {
         deal_(deal),
         facts_(Tarot::facts(pub_, view.own ? &*view.own : nullptr, view.seat)) {
     for (Card card : deal.stock) dog_.push(card);
-    for (Seat seat = 0; seat < pub_.players; ++seat) held_[at(seat)] = deal.hands[at(seat)];
-    if (pub_.dogTaken()) held_[at(pub_.taker)] |= setOf(dog_);
+    for (Seat seat = 0; seat < pub_.players; ++seat)
+      held_[at(seat)] = deal.hands[at(seat)] | pub_.takenBy(seat);
     left_ = held_;
   }
 
   bool fits() {
-    return dogFits() && playFits() && ownFits() && handsFit() && petitSecFits() && callFits() &&
+    return dogFits() && pilesFit() && playFits() && ownFits() && handsFit() && petitSecFits() && callFits() &&
            handfulsFit();
   }
 
  private:
+  // Two players: what lies or lay open is as it is, and what is covered may be there.
+  bool pilesFit() const {
+    if (pub_.players != 2) return deal_.piles.empty();
+    if (deal_.piles.size() != 2 * Tarot::pilesEach) return false;
+    for (int place = 0; place < deal_.piles.size(); ++place) {
+      auto const seat = static_cast<Seat>(place / Tarot::pilesEach);
+      DealtPile const& seen = pub_.piles[at(seat)].dealt[at(place % Tarot::pilesEach)];
+      DealtPile const& dealt = deal_.piles[place];
+      bool const fits = seen.under.valid() ? dealt.under == seen.under
+                                           : facts_.may[Tarot::coveredBefore(seat)].contains(dealt.under);
+      if (dealt.top != seen.top || !fits) return false;
+    }
+    return true;
+  }
+
   bool dogFits() const {
     if (!pub_.dog.empty()) return dog_ == pub_.dog;
     return dog_.size() == pub_.dogSize() && facts_.mayStock.contains(setOf(dog_));
@@ -179,15 +218,19 @@ class Fitting {
 
   bool playFits() {
     for (int place = 0; place < pub_.history.cards.size(); ++place) {
+      Seat const seat = pub_.history.seat(place, pub_.players);
+      if (pub_.players == 2 && pub_.piles[at(seat)].seen().contains(pub_.history.cards[place])) continue;
       CardSet& left = left_[at(pub_.history.seat(place, pub_.players))];
       if (!left.contains(pub_.history.cards[place])) return false;
       left.erase(pub_.history.cards[place]);
     }
     if (!pub_.dogTaken()) return true;
-    CardSet& left = left_[at(pub_.taker)];
-    CardSet const seen = setOf(pub_.discard);
-    if (!left.contains(seen)) return false;
-    left -= seen;
+    for (int place = 0; place < pub_.discard.size(); ++place) {
+      // In the end all of it is seen: the taker's part first.
+      CardSet& left = left_[at(place < pub_.dogShare(pub_.taker) ? pub_.taker : pub_.partner)];
+      if (!left.contains(pub_.discard[place])) return false;
+      left.erase(pub_.discard[place]);
+    }
     return true;
   }
 
@@ -196,26 +239,28 @@ class Fitting {
     CardSet const aside = setOf(view_.own->discard);
     CardSet const unseenAside = aside - setOf(pub_.discard);
     CardSet const left = left_[at(view_.seat)];
-    return left.contains(unseenAside) && left - unseenAside == view_.own->cards;
+    return left.contains(unseenAside) && left - unseenAside == heldOf(pub_, view_.own->cards, view_.seat);
   }
 
   bool handsFit() const {
     for (Seat seat = 0; seat < pub_.players; ++seat) {
       if (seat == view_.seat) continue;
-      bool const fit = seat == pub_.taker && pub_.dogTaken() ? takerFits()
-                                                             : facts_.may[at(seat)].contains(left_[at(seat)]);
-      if (!fit) return false;
+      if (!(pub_.dogShare(seat) > 0 && pub_.dogTaken() ? takerFits(seat)
+                                                       : facts_.may[at(seat)].contains(left_[at(seat)])))
+        return false;
     }
     return true;
   }
 
-  // The taker's hand and the discard that was not seen lie together here: there must be a way to part them.
-  bool takerFits() const {
-    CardSet const left = left_[at(pub_.taker)];
-    CardSet const mustBeAside = left - facts_.may[at(pub_.taker)];
-    CardSet const mayBeAside = left & facts_.mayStock;
-    if (!mayBeAside.contains(mustBeAside) || mustBeAside.size() > facts_.stockCount ||
-        mayBeAside.size() < facts_.stockCount)
+  // The hand and the discard of whoever took of the dog lie together here, as far as it was not seen: there must
+  // be a way to part them.
+  bool takerFits(Seat seat) const {
+    bool const partners = seat != pub_.taker;
+    CardSet const left = left_[at(seat)];
+    CardSet const mustBeAside = left - facts_.may[at(seat)];
+    CardSet const mayBeAside = left & (partners ? facts_.may[Tarot::partnersDiscard] : facts_.mayStock);
+    int const aside = partners ? facts_.count[Tarot::partnersDiscard] : facts_.stockCount;
+    if (!mayBeAside.contains(mustBeAside) || mustBeAside.size() > aside || mayBeAside.size() < aside)
       return false;
     int const trumps = discardedTrumps(pub_);
     if (!pub_.fft || trumps == 0) return true;
@@ -286,12 +331,14 @@ ClaimRules Tarot::claimRules(View<Tarot> const& view) {
     if (seat == view.seat || pub.tricksWon[at(seat)] == 0) continue;
     wonAll = wonAll && sidesKnown && attacks(seat) == attacks(view.seat);
   }
+  bool const covered = pub.players == 2 && (pub.piles[0].covered | pub.piles[1].covered) != 0;
   return {.trick = pub.trick,
           .led = pub.led,
           .following = true,
           .trumps = ClaimRules::always(Suit::trumps),
           .notLed = excuseOnly,
           .keptForLast = {petit},
+          .covered = covered,
           .excuseTakesLast = wonAll};
 }
 

@@ -24,7 +24,8 @@ constexpr std::size_t marginParts = std::tuple_size_v<MarginPicture>;
 
 Context contextOf(int players, Rng& rng) {
   GivenOptions given{};
-  given[Tarot::rulesOption] = static_cast<std::int16_t>(rng.below(2));
+  bool const ofFederation = players >= 3 && players <= 5;  // it knows such tables alone
+  given[Tarot::rulesOption] = static_cast<std::int16_t>(ofFederation ? rng.below(2) : 0);
   Context context;
   context.options = completed(Tarot::info.options, given);
   context.players = static_cast<std::int8_t>(players);
@@ -56,7 +57,7 @@ std::string fitMargins(std::uint64_t seed) {
   constexpr int hands = 6000;
   Rng rng(seed);
   std::string text;
-  for (int const players : Tarot::info.players) {
+  for (int const players : tarotGreedy::fittedTables) {
     LeastSquares withDog(marginParts);
     LeastSquares withoutDog(marginParts);
     double lost = 0;
@@ -76,7 +77,7 @@ std::string fitMargins(std::uint64_t seed) {
       ++compared;
     }
     text += listed(withDog.weights(), 1, marginParts) + listed(withoutDog.weights(), 1, marginParts) +
-            listed(std::array{lost / compared}, 1, 1);
+            listed(std::array{compared > 0 ? lost / compared : 0}, 1, 1);
   }
   return text;
 }
@@ -175,7 +176,7 @@ std::string fitBidding(std::uint64_t seed) {
   constexpr double step = 0.5;
   Rng rng(seed);
   std::string text;
-  for (int const players : Tarot::info.players) {
+  for (int const players : tarotGreedy::fittedTables) {
     std::vector<Said> const bids = expertsBid(players, hands, rng);
     tarotBidding::Bidding best = atFirst;
     double most = logLikelihood(bids, best);

@@ -8,6 +8,14 @@
 
 namespace giaguaro::tarotGreedy {
 
+// The order in which figures of tables are kept that are fitted one by one.
+inline constexpr std::array fittedTables{3, 4, 5, 2, 6};
+constexpr std::size_t placeOfTable(int players) {
+  std::size_t place = 0;
+  while (fittedTables[place] != players) ++place;
+  return place;
+}
+
 // By how many points a contract is likely to be made by the holder of these cards before it sees the dog:
 // with it, without it, and where it goes to the defence.
 struct Margins {

@@ -46,20 +46,19 @@ struct Table {
   MarginPicture withDog, withoutDog;
   double against;  // what the dog costs on top where it is the defence's
 };
-// Of three, four and five players.
-constexpr std::array<Table, 3> tables{
+// Of each table (fittedTables).
+constexpr std::array<Table, fittedTables.size()> tables{
 #include "core/games/tarot/margins.inc"
 };
-constexpr std::array longSuits{6, 5, 4};
+constexpr std::array longSuits{6, 5, 4, 6, 4};
 
 // The margin from which each contract is bid. Among its like still more courage would pay, since they defend
 // by rules of thumb too: a hint should not count on that.
 struct Courage {
   double small, guard, without, against;
 };
-constexpr Courage courageOfThree{-1, 6, 9, 12};
-constexpr Courage courageOfFour{-2, 5, 8, 12};
-constexpr Courage courageOfFive{-2, 10, 14, 17};
+constexpr std::array courages{Courage{-1, 6, 9, 12}, Courage{-2, 5, 8, 12}, Courage{-2, 10, 14, 17},
+                              Courage{-1, 6, 9, 12}, Courage{-2, 10, 14, 17}};  // of each table
 
 double marginBy(MarginPicture const& weights, MarginPicture const& picture) {
   return std::inner_product(weights.begin(), weights.end(), picture.begin(), 0.0);
@@ -68,7 +67,7 @@ double marginBy(MarginPicture const& weights, MarginPicture const& picture) {
 }  // namespace
 
 MarginPicture marginPicture(CardSet hand, int players) {
-  int const longSuit = longSuits[static_cast<std::size_t>(players - 3)];
+  int const longSuit = longSuits[placeOfTable(players)];
   MarginPicture picture{1};
   auto& [one, trumps, high, t21, excuse, petit, kings, guarded, queens, cavaliers, jacks, length, empty,
          single] = picture;
@@ -94,7 +93,7 @@ MarginPicture marginPicture(CardSet hand, int players) {
 }
 
 Margins marginsOf(CardSet hand, int players) {
-  Table const& table = tables[static_cast<std::size_t>(players - 3)];
+  Table const& table = tables[placeOfTable(players)];
   MarginPicture const picture = marginPicture(hand, players);
   double const withoutDog = marginBy(table.withoutDog, picture);
   return {marginBy(table.withDog, picture), withoutDog, withoutDog - table.against};
@@ -103,9 +102,7 @@ Margins marginsOf(CardSet hand, int players) {
 Action bid(View<Tarot> const& view) {
   Public const& pub = view.pub;
   CardSet const hand = view.own->cards;
-  Courage const& courage = pub.players == 3   ? courageOfThree
-                           : pub.players == 4 ? courageOfFour
-                                              : courageOfFive;
+  Courage const& courage = courages[placeOfTable(pub.players)];
   Margins const margins = marginsOf(hand, pub.players);
   auto const bids = [&](Contract contract) { return contract > pub.contract && pub.mayBeBid(contract); };
   if (bids(Contract::slam) && takesAll(hand, seventyEightCards.cards() - hand, 1))

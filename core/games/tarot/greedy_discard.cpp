@@ -55,7 +55,7 @@ struct Plan {
 Action discard(View<Tarot> const& view) {
   Tarot::Private const& own = *view.own;
   CardSet const free = Tarot::discardable(view.pub, own);
-  auto const toGo = static_cast<std::size_t>(view.pub.toDiscard());
+  auto const toGo = static_cast<std::size_t>(view.pub.toDiscardBy(view.seat));
   double const ruffs = std::clamp((own.cards & Tarot::trumpCards).size() / 6.0, 0.2, 1.5);
   std::array<Plan, Tarot::mostDog + 1> plans{};
   plans[0] = {0, {}};

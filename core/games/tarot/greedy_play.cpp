@@ -103,12 +103,18 @@ constexpr Style defenderStyle{.fade = 13,
 class PlayChoice {
  public:
   explicit PlayChoice(View<Tarot> const& view)
-      : view_(view), pub_(view.pub), cards_(view.own->cards), facts_(Tarot::facts(view)) {
+      : view_(view),
+        pub_(view.pub),
+        cards_(view.own->cards),
+        left_(view.own->cards.size() + view.pub.unturned(view.seat)),
+        facts_(Tarot::facts(view)) {
     trumps_ = cards_ & Tarot::trumpCards;
     for (int step = 1; step < pub_.players; ++step) {
       auto const other = static_cast<std::size_t>(seatAfter(view.seat, pub_.players, step));
       inHands_ |= facts_.may[other];
     }
+    // What lies before another seat is played like what it holds, the covered cards once they are turned.
+    if (pub_.players == 2) inHands_ |= facts_.unseen | pub_.uncoveredOf(seatAfter(view.seat, 2));
     unseenTrumps_ = inHands_ & Tarot::trumpCards;
     sides();
   }
@@ -133,7 +139,7 @@ class PlayChoice {
   // the called card is not the partner.
   void sides() {
     Seat const me = view_.seat;
-    Seat const partner = pub_.players == 5 ? Tarot::partnerKnownTo(pub_, &*view_.own, me) : Seat{nobody};
+    Seat const partner = pub_.players >= 5 ? Tarot::partnerKnownTo(pub_, &*view_.own, me) : Seat{nobody};
     bool const known = pub_.players < 5 || partner != nobody;
     bool const attack = me == pub_.taker || me == partner;
     style_ = me == pub_.taker ? &takerStyle : attack ? &partnerStyle : &defenderStyle;
@@ -153,6 +159,7 @@ class PlayChoice {
 
   // The chance that a seat holds none of these cards.
   double holdsNone(Seat seat, CardSet wanted) const {
+    if (!(pub_.uncoveredOf(seat) & wanted).empty()) return 0;
     CardSet const may = facts_.may[at(seat)];
     int const held = facts_.count[at(seat)];
     int const room = may.size();
@@ -203,7 +210,7 @@ class PlayChoice {
   }
 
   int seatsAfter() const { return pub_.players - 1 - pub_.trick.count; }
-  double fade() const { return std::min(1.0, cards_.size() / style_->fade); }
+  double fade() const { return std::min(1.0, left_ / style_->fade); }
   bool onTable(Card card) const {
     int const size = pub_.history.cards.size();
     for (int i = size - pub_.trick.count; i < size; ++i)
@@ -290,8 +297,8 @@ class PlayChoice {
   double worthOfExcuse() const {
     double const now = outcome(pub_.trick.best, pub_.trick.winner, pub_.led) * tableWorth();
     double const cost = pub_.trick.count == 0 ? style_->excuse + style_->lead : style_->excuse;
-    if (cards_.size() > 2 && onTheWayToASlam()) return -slamLead;
-    if (cards_.size() > 2) return now - cost * std::min(1.0, (cards_.size() - 2) / style_->fade);
+    if (left_ > 2 && onTheWayToASlam()) return -slamLead;
+    if (left_ > 2) return now - cost * std::min(1.0, (left_ - 2) / style_->fade);
     Card const other = (cards_ - Tarot::excuseOnly).lowest();
     bool const sure = pub_.trick.count == 0 && wonAll() && cannotBeBeaten(other);
     return sure ? -1e6 : 1e6;
@@ -313,6 +320,7 @@ class PlayChoice {
   View<Tarot> const& view_;
   Public const& pub_;
   CardSet cards_;
+  int left_;  // that it plays yet: at two more than it sees
   Facts facts_;
   CardSet trumps_{};
   CardSet inHands_{};  // that others may hold

@@ -136,7 +136,7 @@ class Describer {
       where(say(whereAgainst, {taker(), contract(), args::number(pub_.players - 1)}));
     else
       where(say(whereContract, {taker(), contract()}));
-    if (pub_.players == 5 && pub_.phase > Phase::call) partner();
+    if (pub_.players >= 5 && pub_.phase > Phase::call) partner();
   }
 
   void partner() {

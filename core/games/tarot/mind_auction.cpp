@@ -97,6 +97,14 @@ Action quickShow(Public const& pub, Private const& own) {
   return Tarot::showOf(size);
 }
 
+// What a seat could see of its own when it spoke: at two what lies uncovered too.
+CardSet spokenOn(Public const& pub, Deal const& deal, Seat seat) {
+  CardSet cards = deal.hands[at(seat)];
+  if (pub.players == 2)
+    for (DealtPile const& pile : pub.piles[at(seat)].dealt) cards.insert(pile.top);
+  return cards;
+}
+
 // How far from sense a bid may be and still deserve a thought, in points.
 constexpr double doubt = 13;
 
@@ -113,27 +121,30 @@ double Tarot::Mind::likelihood(View<Tarot> const& view, Placement const& placeme
     if (pub.bids[index] < 0) break;
     auto const bid = static_cast<Contract>(pub.bids[index]);
     if (seat != view.seat)
-      likelihood *= chanceOf(biddingOf(pub.players), tarotGreedy::marginsOf(deal.hands[index], pub.players),
-                             pub, standing, bid);
+      likelihood *=
+          chanceOf(biddingOf(pub.players), tarotGreedy::marginsOf(spokenOn(pub, deal, seat), pub.players),
+                   pub, standing, bid);
     standing = std::max(standing, bid);
   }
   return likelihood;
 }
 
-double Tarot::Mind::settle(View<Tarot> const& view, Facts const& facts, Placement& placement, Rng& rng) {
+// Of one seat that took of the dog: what it has put aside and may have put there.
+double Tarot::Mind::settleOf(View<Tarot> const& view, Seat seat, Facts const& facts, CardSet& aside,
+                             CardSet mayLieAside, Placement& placement, Rng& rng) {
   Public const& pub = view.pub;
-  if (!pub.dogTaken() || view.seat == pub.taker) return 1;
-  CardSet& hand = placement.hands[static_cast<std::size_t>(pub.taker)];
-  CardSet const goes = placement.aside & facts.may[static_cast<std::size_t>(pub.taker)];
-  CardSet movable = (hand & facts.mayStock) | goes;
+  if (view.seat == seat) return 1;
+  CardSet& hand = placement.hands[at(seat)];
+  CardSet const goes = aside & facts.may[at(seat)];
+  CardSet movable = (hand & mayLieAside) | goes;
   if (goes.empty() || movable == goes) return 1;
   double ways = 1;  // to choose so many of them
   for (int i = 0; i < goes.size(); ++i) ways *= static_cast<double>(movable.size() - i) / (i + 1);
-  CardSet held = dealt(view, placement).hands[static_cast<std::size_t>(pub.taker)];
-  for (Card card : pub.dog) held.insert(card);
-  for (Card card : placement.aside - goes) held.erase(card);
+  CardSet held = dealt(view, placement).hands[at(seat)];
+  held |= pub.takenBy(seat);
+  for (Card card : aside - goes) held.erase(card);
   for (Card card : pub.discard) held.erase(card);
-  placement.aside -= goes;
+  aside -= goes;
   hand |= goes;
   for (int i = 0; i < goes.size(); ++i) {
     Card best = noCard;
@@ -147,9 +158,18 @@ double Tarot::Mind::settle(View<Tarot> const& view, Facts const& facts, Placemen
     movable.erase(best);
     held.erase(best);
     hand.erase(best);
-    placement.aside.insert(best);
+    aside.insert(best);
   }
   return 1 / ways;
+}
+
+double Tarot::Mind::settle(View<Tarot> const& view, Facts const& facts, Placement& placement, Rng& rng) {
+  Public const& pub = view.pub;
+  if (!pub.dogTaken()) return 1;
+  double const taker = settleOf(view, pub.taker, facts, placement.aside, facts.mayStock, placement, rng);
+  if (pub.players != 6) return taker;
+  return taker * settleOf(view, pub.partner, facts, placement.hands[partnersDiscard],
+                          facts.may[partnersDiscard], placement, rng);
 }
 
 Action Tarot::Mind::speak(Public const& pub, Private const& own, Rng& rng) {

@@ -1,7 +1,8 @@
 // How a card is judged in French Tarot: what a seat remembers, and which weights of the play policy
 // (core/ai/mind.h) apply to each of its cards.
 //
-// Roles: taker and defender at three and four players, at five the partner too, who knows itself. Leads and
+// Roles: taker and defender at two, three and four players, at five and six the partner too, who knows itself.
+// Two and six players have weights of their own for everything. Leads and
 // the other cards have weights of their own; of the latter the duty makes four kinds. Everything follows from
 // what is public and the seat's own cards.
 #pragma once
@@ -129,7 +130,7 @@ class TarotScene {
     unsigned attack = 1U << pub.taker;
     unsigned unknown = 0;
     bool partner = false;
-    if (pub.players == 5) {
+    if (pub.players >= 5) {
       if (pub.partner != nobody) {
         attack |= 1U << pub.partner;
         partner = pub.partner == me;
@@ -142,24 +143,34 @@ class TarotScene {
     }
     bool const taker = me == pub.taker;
     role_ = taker ? 0 : partner ? 1 : 2;
-    table_ = pub.players == 5 ? 4 + role_ : 2 * (pub.players - 3) + (taker ? 0 : 1);
+    table_ = pub.players >= 5 ? 4 + role_ : 2 * std::max(0, pub.players - 3) + (taker ? 0 : 1);
+    first_ = pub.players == 2 || pub.players == 6 ? tarotPolicy::weightsOfFamily : 0;
     bool const attacks = taker || partner;
     allies_ = attacks ? attack : everyone & ~attack & ~unknown;
     unknown_ = unknown;
     foes_ = everyone & ~allies_ & (attacks ? everyone : ~unknown);
-    takerAt_ = (pub.taker - me + pub.players) % pub.players;
+    takerAt_ = std::min(4, (pub.taker - me + pub.players) % pub.players);
   }
 
   // ---- The first card of a trick ----
 
+  // Who has shown to have none; at two who has been turned a card of it since has one again.
+  static unsigned lacking(Tarot::Public const& pub, TarotMemory const& memory, Suit suit) {
+    unsigned seats = memory.voidIn(suit);
+    if (pub.players == 2) [[unlikely]]
+      for (Seat seat = 0; seat < 2; ++seat)
+        if (!(pub.uncoveredOf(seat).in(suit)-Tarot::excuseOnly).empty()) seats &= ~(1U << seat);
+    return seats;
+  }
+
   void lead(Tarot::Public const& pub, TarotMemory const& memory) {
     kind_ = Kind::lead;
-    unsigned const trumpless = memory.voids[4];
+    unsigned const trumpless = lacking(pub, memory, Suit::trumps);
     bool const ruffs = trumpsOut_ != 0;
     unsigned const mine = 1U << pub.turn;
     for (int suit = 0; suit < plainSuits; ++suit) {
       auto const index = static_cast<std::size_t>(suit);
-      unsigned const ruffing = ruffs ? memory.voids[index] & ~trumpless & ~mine : 0;
+      unsigned const ruffing = ruffs ? lacking(pub, memory, static_cast<Suit>(suit)) & ~trumpless & ~mine : 0;
       int const state = ((ruffing & foes_) != 0 ? 1 : 0) + ((ruffing & ~foes_) != 0 ? 2 : 0);
       unsigned const led = memory.led[index];
       int const by = ((led & allies_) != 0 ? 1 : 0) + ((led & ~allies_) != 0 ? 2 : 0);
@@ -172,8 +183,8 @@ class TarotScene {
     trumpState_ = tarotPolicy::leadPast::trump.at(outBucket(trumpOutCount_), part);
     where_ = takerAt_ == 0 ? outBucket(trumpOutCount_) : takerAt_;
     constexpr tarotPolicy::LeadGroups const& groupsOf = tarotPolicy::lead;
-    base_ = {groupsOf.card.at(table_), groupsOf.above.at(table_), groupsOf.past.at(table_),
-             groupsOf.length.at(table_), groupsOf.taker.at(table_)};
+    begin(groupsOf.card.at(table_), groupsOf.above.at(table_), groupsOf.past.at(table_),
+          groupsOf.length.at(table_), groupsOf.taker.at(table_));
   }
 
   Indices ofLead(Card card) const {
@@ -247,8 +258,8 @@ class TarotScene {
     int const extra = pub.onTable - pub.trick.count;
     points_ = extra <= 0 ? 0 : extra <= 4 ? 1 : extra <= 8 ? 2 : 3;
     constexpr tarotPolicy::FollowGroups const& groupsOf = tarotPolicy::follow;
-    base_ = {groupsOf.card.at(table_), groupsOf.stake.at(table_), groupsOf.above.at(role_),
-             groupsOf.holding.at(role_), groupsOf.danger.at(table_)};
+    begin(groupsOf.card.at(table_), groupsOf.stake.at(table_), groupsOf.above.at(role_),
+          groupsOf.holding.at(role_), groupsOf.danger.at(table_));
   }
 
   Indices ofFollowing(Card card) const {
@@ -310,6 +321,9 @@ class TarotScene {
   Indices at(int a, int b, int c, int d, int e) const {
     return weightPlaces(base_[0] + a, base_[1] + b, base_[2] + c, base_[3] + d, base_[4] + e);
   }
+  void begin(int a, int b, int c, int d, int e) {
+    base_ = {first_ + a, first_ + b, first_ + c, first_ + d, first_ + e};
+  }
 
   // Of the seat: bits of its cards, and of those that it cannot see (in a hand, or aside).
   Bits own_{}, out_{};
@@ -322,6 +336,7 @@ class TarotScene {
 
   int role_ = 0;   // taker, partner, defender
   int table_ = 0;  // and at which table
+  int first_ = 0;  // of the weights of this table's kind
   int takerAt_ = 0;
   unsigned allies_ = 0, foes_ = 0, unknown_ = 0;  // seats; who is not known counts as a foe for the attack
 

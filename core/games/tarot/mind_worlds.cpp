@@ -1,5 +1,6 @@
 // The worlds that a seat must think possible, as places of hidden cards, and hands put together from them.
 #include <algorithm>
+#include <utility>
 
 #include "core/games/tarot/mind.h"
 
@@ -22,12 +23,34 @@ std::array<CardSet, mostSeats> playedCards(Public const& pub) {
   return played;
 }
 
-// What the taker has put aside in this world.
-Tarot::SmallPile discardIn(View<Tarot> const& view, Placement const& placement) {
-  if (view.seat == view.pub.taker && view.own) return view.own->discard;
+// What the taker, or its partner at six, has put aside in this world.
+Tarot::SmallPile discardIn(View<Tarot> const& view, Placement const& placement, Seat seat) {
+  if (view.seat == seat && view.own) return view.own->discard;
+  if (seat != view.pub.taker) {
+    Tarot::SmallPile pile;
+    for (Card card : placement.hands[Tarot::partnersDiscard]) pile.push(card);
+    return pile;
+  }
   Tarot::SmallPile pile = view.pub.discard;
   for (Card card : placement.aside) pile.push(card);
   return pile;
+}
+
+// Two players: what lies covered in each pile in this world.
+using Covered = std::array<std::array<Card, Tarot::pilesEach>, 2>;
+Covered coveredIn(Public const& pub, Placement const& placement) {
+  Covered covered{};
+  Rng rng(placement.order);
+  for (Seat seat = 0; seat < 2; ++seat) {
+    FixedList<Card, Tarot::pilesEach> cards;
+    for (Card card : placement.hands[Tarot::coveredBefore(seat)]) cards.push(card);
+    for (int left = cards.size(); left > 1; --left)
+      std::swap(cards[left - 1], cards[static_cast<int>(rng.below(static_cast<std::uint32_t>(left)))]);
+    int next = 0;
+    for (std::size_t number = 0; number < Tarot::pilesEach; ++number)
+      if ((pub.piles[at(seat)].covered >> number & 1) != 0) covered[at(seat)][number] = cards[next++];
+  }
+  return covered;
 }
 
 bool hasShown(Public const& pub, Seat seat) {
@@ -77,6 +100,10 @@ std::vector<Places> Tarot::Mind::cases(View<Tarot> const& view) {
       }
     all = std::move(split);
   }
+  for (auto place = static_cast<std::size_t>(pub.players); place < facts.count.size(); ++place)
+    if (facts.count[place] > 0)
+      for (Places& places : all)
+        places.push({static_cast<Seat>(place), facts.may[place], facts.count[place]});
   if (facts.stockCount > 0)
     for (Places& places : all) places.push({nobody, facts.mayStock, facts.stockCount});
   return all;
@@ -86,15 +113,21 @@ Tarot Tarot::Mind::assemble(View<Tarot> const& view, Placement const& placement)
   Public const& pub = view.pub;
   Tarot hand;
   hand.pub = pub;
-  for (std::size_t seat = 0; seat < mostSeats; ++seat) hand.seats[seat].cards = placement.hands[seat];
+  for (Seat seat = 0; seat < pub.players; ++seat)
+    hand.seats[at(seat)].cards = placement.hands[at(seat)] | pub.uncoveredOf(seat);
+  if (pub.players == 2) hand.hidden.under = coveredIn(pub, placement);
+  if (pub.dogTaken() && pub.players == 6)
+    hand.seats[at(pub.partner)].discard = discardIn(view, placement, pub.partner);
   if (pub.dogTaken())
-    hand.seats[at(pub.taker)].discard = discardIn(view, placement);
+    hand.seats[at(pub.taker)].discard = discardIn(view, placement, pub.taker);
   else if (pub.dog.empty())
     for (Card card : placement.aside) hand.hidden.dog.push(card);
   if (pub.fft || !pub.playing()) return hand;
   std::array<CardSet, mostSeats> const played = playedCards(pub);
-  for (std::size_t seat = 0; seat < mostSeats; ++seat) {
-    CardSet const all = placement.hands[seat] | played[seat];
+  for (std::size_t seat = 0; seat < at(pub.players); ++seat) {
+    CardSet all = placement.hands[seat] | played[seat];
+    // Two players: what was playable before the first lead, turned cards were not.
+    if (pub.players == 2) all = (all | pub.piles[seat].uncovered) - pub.piles[seat].turned();
     hand.hidden.held.trumps[seat] = static_cast<std::uint8_t>((all & trumpCards).size());
     hand.hidden.held.honours[seat] = static_cast<std::uint8_t>((all & honours).size());
   }
@@ -105,11 +138,22 @@ Deal Tarot::Mind::dealt(View<Tarot> const& view, Placement const& placement) {
   Public const& pub = view.pub;
   Deal deal;
   deal.hands = playedCards(pub);
-  for (std::size_t seat = 0; seat < mostSeats; ++seat) deal.hands[seat] |= placement.hands[seat];
-  if (pub.dogTaken()) {
-    CardSet& taker = deal.hands[at(pub.taker)];
-    taker |= setOf(discardIn(view, placement));
-    taker -= pub.shownStock();
+  for (Seat seat = 0; seat < pub.players; ++seat) {
+    CardSet& dealt = deal.hands[at(seat)];
+    dealt |= placement.hands[at(seat)];
+    if (pub.players == 2) dealt -= pub.piles[at(seat)].seen();
+    if (!pub.dogTaken() || pub.dogShare(seat) == 0) continue;
+    dealt |= setOf(discardIn(view, placement, seat));
+    dealt -= pub.takenBy(seat);
+  }
+  if (pub.players == 2) {
+    Covered const covered = coveredIn(pub, placement);
+    for (std::size_t seat = 0; seat < covered.size(); ++seat)
+      for (std::size_t number = 0; number < Tarot::pilesEach; ++number) {
+        DealtPile pile = pub.piles[seat].dealt[number];
+        if (!pile.under.valid()) pile.under = covered[seat][number];
+        deal.piles.push(pile);
+      }
   }
   if (pub.dog.empty())
     for (Card card : placement.aside) deal.stock.push(card);

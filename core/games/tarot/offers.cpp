@@ -188,7 +188,8 @@ class CardMeaning {
  private:
   void add(Message message) { means_.push_back(std::move(message)); }
   bool lastToPlay() const { return pub_.trick.count == pub_.players - 1; }
-  bool lastTrick() const { return own_.cards.size() == 1; }
+  int left() const { return own_.cards.size() + pub_.unturned(seat_); }
+  bool lastTrick() const { return left() == 1; }
   bool wins(Card card) const {
     Card const best = pub_.trick.best;
     return !best.valid() || beats(card, best, Suit::trumps);
@@ -216,7 +217,7 @@ class CardMeaning {
     }
     if (pub_.trick.count == 0) add(say(meansExcuseLeads));
     add(say(meansExcuseKeep));
-    if (own_.cards.size() == 2) add(say(meansExcuseSoon));
+    if (left() == 2) add(say(meansExcuseSoon));
   }
 
   void trick(Card card) {
@@ -307,10 +308,9 @@ Offers Tarot::offered(Public const& pub, Private const& own, Seat seat) {
   if (onTurn && pub.phase == Phase::announce) offerAnnouncements(pub, offers);
   if (onTurn && asksToShow(pub, own)) offerHandfuls(pub, own, offers);
 
-  std::vector<Card> const hand = seventyEightCards.sorted(own.cards);
   if (onTurn && pub.phase == Phase::discard) {
     CardSet const free = discardable(pub, own);
-    for (Card card : hand) {
+    for (Card card : seventyEightCards.sorted(heldOf(pub, own.cards, seat))) {
       Message const label = say(labelDiscard, {args::card(card)});
       Offer offer{discardOf(card), label, label, args::card(card), discardRefusal(own, free, card), {}};
       if (offer.legal()) offer.means = discardMeaning(pub, own, card);
@@ -320,7 +320,7 @@ Offers Tarot::offered(Public const& pub, Private const& own, Seat seat) {
   }
   CardSet const free = onTurn ? playable(pub, own) : CardSet{};
   CardMeaning meaning(pub, own);
-  for (Card card : hand) {
+  for (Card card : seventyEightCards.sorted(own.cards)) {
     Message const label = say(phrases::labelPlay, {args::card(card)});
     Offer offer{Action::play(card), label, label, args::card(card), refusal, {}};
     if (onTurn && !pub.playing()) {

@@ -1,6 +1,9 @@
 // The tables of the play policy's weights (core/ai/weight_table.h) in French Tarot: of leads and of the other
 // cards, five groups each. A group is a row for each table and role (0 … 6) or for each role (0 … 2); a row
 // has parts for plain cards, trumps and the excuse, which are told apart by other things.
+//
+// All of it is there twice: for three to five players, and behind that for two and six, which use the same rows of it
+// as three and five.
 #pragma once
 
 #include "core/ai/weight_table.h"
@@ -86,6 +89,7 @@ struct FollowGroups {
 };
 inline constexpr FollowGroups follow;
 
-inline constexpr int weightCount = follow.danger.end();
+inline constexpr int weightsOfFamily = follow.danger.end();
+inline constexpr int weightCount = 2 * weightsOfFamily;
 
 }  // namespace giaguaro::tarotPolicy

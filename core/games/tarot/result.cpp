@@ -75,7 +75,7 @@ class Sheet {
 
   // The points come last: that is what a sheet frames.
   void counting() {
-    if (pub_.players == 5) partner();
+    if (pub_.players >= 5) partner();
     count(say(sheetTricksPart, {args::points(account_.tricks)}));
     if (account_.keptExcuse > 0) count(say(sheetExcusePart));
     if (account_.excuseWins)
@@ -165,9 +165,10 @@ class Sheet {
   void payments() {
     int const value = account_.value;
     int const score = result_.scores[static_cast<std::size_t>(pub_.taker)];
-    bool const withPartner = pub_.players == 5 && !pub_.alone();
+    bool const withPartner = pub_.players >= 5 && !pub_.alone();
     worth(say(sheetPayPreneur, {args::number(withPartner ? 2 : pub_.players - 1), args::score(score)}));
-    if (withPartner) worth(say(sheetPayPartner, {args::score(value)}));
+    if (withPartner)
+      worth(say(sheetPayPartner, {args::score(result_.scores[static_cast<std::size_t>(pub_.partner)])}));
     worth(say(sheetPayOthers, {args::score(-value)}));
   }
 

@@ -101,7 +101,7 @@ Message roleOf(Public const& pub, TarotStanding const& standing, Seat seat) {
 
 Seen::SeatSeen seatSeen(Public const& pub, TarotStanding const& standing, Seat seat) {
   Seen::SeatSeen seen;
-  seen.cardsLeft = pub.handSize() - pub.cardsPlayedBy(seat) + (seat == pub.taker ? pub.toDiscard() : 0);
+  seen.cardsLeft = pub.cardsLeft(seat) + pub.toDiscardBy(seat);
   if (seat == pub.dealer) seen.marks.push_back(Seen::Mark::dealer);
   if (auctionOpen(pub)) {
     bidSeen(pub, seat, seen);
@@ -301,7 +301,7 @@ Seen Tarot::show(View<Tarot> const& view) {
   callTricks(phrases::phaseTrick, pub.handSize(), seen);
   seen.spreads = spreadsOf(pub);
   if (view.own && view.seat == pub.turn && pub.phase == Phase::discard) {
-    seen.toSetAside = pub.toDiscard();
+    seen.toSetAside = pub.toDiscardBy(view.seat);
     seen.setAside = listed(view.own->discard);
   }
 

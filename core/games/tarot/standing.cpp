@@ -31,7 +31,7 @@ class Surveyor {
   int side(Seat seat) const { return standing_.side[static_cast<std::size_t>(seat)]; }
 
   void sides() {
-    if (pub_.players == 5) {
+    if (pub_.players >= 5) {
       standing_.partner = Tarot::partnerKnownTo(pub_, view_.own ? &*view_.own : nullptr, view_.seat);
       standing_.secret = standing_.partner != nobody && pub_.partner == nobody;
     }

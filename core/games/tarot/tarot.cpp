@@ -1,5 +1,7 @@
 #include "core/games/tarot/tarot.h"
 
+#include <utility>
+
 #include "core/games/tarot/phrases.h"
 #include "core/rules/match_length.h"
 
@@ -10,6 +12,7 @@ namespace {
 using namespace tarotPhrases;
 
 constexpr std::array playerCounts{3, 4, 5};
+constexpr std::array otherCounts{2, 6};
 constexpr std::array ruleSets{OptionValue{.name = "house", .line = optionRulesHouse.text},
                               OptionValue{.name = "fft", .line = optionRulesFft.text}};
 constexpr std::array shuffles{OptionValue{.name = "cut", .line = optionShuffleCut.text},
@@ -70,13 +73,19 @@ GameInfo const Tarot::info{.id = "tarot",
                            .name = tarotPhrases::name,
                            .line = tarotPhrases::line,
                            .players = playerCounts,
+                           .otherPlayers = otherCounts,
                            .usualPlayers = 4,
                            .deck = &seventyEightCards,
                            .options = options,
                            .handsOption = handsOption,
                            .anticlockwise = true,
                            .sides = true,
-                           .points = GameInfo::Points::halves};
+                           .points = GameInfo::Points::halves,
+                           // The federation knows three to five players alone.
+                           .optionAgainst = [](int players, Options const& given) {
+                             bool const fft = given.values[rulesOption] == 1;
+                             return fft && (players == 2 || players == 6) ? rulesOption : -1;
+                           }};
 
 Tarot Tarot::start(Context const& context, Deal const& deal) {
   Tarot hand;
@@ -85,9 +94,17 @@ Tarot Tarot::start(Context const& context, Deal const& deal) {
   hand.pub.dealer = context.dealer;
   hand.pub.turn = seatAfter(context.dealer, context.players);
   for (Card card : deal.stock) hand.hidden.dog.push(card);
+  for (int place = 0; place < deal.piles.size(); ++place) {
+    auto const [seat, number] = std::pair(at(place / pilesEach), at(place % pilesEach));
+    DealtPile const& pile = deal.piles[place];
+    hand.pub.piles[seat].dealt[number].top = pile.top;
+    hand.pub.piles[seat].uncovered.insert(pile.top);
+    hand.pub.piles[seat].covered |= static_cast<std::uint16_t>(1U << number);
+    hand.hidden.under[seat][number] = pile.under;
+  }
   for (Seat seat = 0; seat < context.players; ++seat) {
     auto const index = static_cast<std::size_t>(seat);
-    hand.seats[index].cards = deal.hands[index];
+    hand.seats[index].cards = deal.hands[index] | hand.pub.uncoveredOf(seat);
     if (hand.pub.fft && isPetitSec(deal.hands[index])) {
       hand.pub.petitSec = seat;
       hand.pub.phase = Phase::over;
@@ -106,6 +123,32 @@ CardSet Tarot::Public::shownStock() const {
   CardSet shown;
   for (Card card : dog) shown.insert(card);
   return shown;
+}
+
+CardSet Tarot::Public::takenBy(Seat seat) const {
+  CardSet taken;
+  if (!dogTaken()) return taken;
+  int const first = seat == taker ? 0 : 3;
+  for (int i = first; i < first + dogShare(seat); ++i) taken.insert(dog[i]);
+  return taken;
+}
+
+PilesSeen Tarot::Public::pilesSeen() const {
+  PilesSeen seen;
+  if (players != 2) return seen;
+  for (Piles const& before : piles) {
+    auto& seat = seen.emplace_back();
+    for (std::size_t number = 0; number < before.dealt.size(); ++number) {
+      auto& pile = seat.emplace_back();
+      auto const [under, top] = before.dealt[number];
+      if ((before.covered >> number & 1) != 0)
+        pile.push_back(noCard);
+      else if (before.uncovered.contains(under))
+        pile.push_back(under);
+      if (before.uncovered.contains(top)) pile.push_back(top);
+    }
+  }
+  return seen;
 }
 
 std::optional<ShownHands> Tarot::Public::shownHands() const {
@@ -169,7 +212,7 @@ CardSet Tarot::callable(Public const& pub, Private const& own) {
 
 CardSet Tarot::discardable(Public const& pub, Private const& own) {
   if (pub.phase != Phase::discard) return {};
-  CardSet const free = own.cards - neverDiscarded;
+  CardSet const free = own.cards - neverDiscarded - pub.uncoveredOf(pub.turn);
   CardSet const plain = free - CardSet::allTrumps();
   // fft: trumps only while too few others may go.
   return pub.fft && plain.size() >= pub.toDiscard() ? plain : free;
@@ -248,7 +291,10 @@ void Tarot::speak(Action action) {
       own.discard.push(action.card());
       if (discardIsShown(pub, action)) pub.discard.push(action.card());
       ++pub.discarded;
-      if (pub.toDiscard() == 0) beginPlay(pub.fft);
+      if (pub.toDiscard() == 0)
+        beginPlay(pub.fft);
+      else if (pub.toDiscardBy(seat) == 0)
+        pub.turn = pub.partner;
       return;
     case Action::Kind::announce: pub.slamAnnounced = action.first != 0; return beginPlay(false);
     case Action::Kind::show:
@@ -268,6 +314,7 @@ void Tarot::afterBid() {
     return;
   }
   pub.turn = pub.taker;
+  if (pub.players == 6) pub.partner = seatAfter(pub.taker, 6, 3);
   // Under fft the card is called before the dog is turned.
   if (!pub.fft && (pub.takesDog() || pub.contract == Contract::without)) revealDog();
   if (pub.players == 5) {
@@ -281,10 +328,10 @@ void Tarot::afterBid() {
 void Tarot::afterCall() {
   if (!pub.takesDog()) return beginPlay(pub.fft);
   if (pub.dog.empty()) revealDog();
-  CardSet const dog = pub.shownStock();
-  seats[static_cast<std::size_t>(pub.taker)].cards |= dog;
-  if (dog.contains(pub.called)) pub.partner = pub.taker;
   pub.phase = Phase::discard;
+  for (Seat seat = 0; seat < pub.players; ++seat)
+    if (pub.dogShare(seat) > 0) seats[static_cast<std::size_t>(seat)].cards |= pub.takenBy(seat);
+  if (pub.shownStock().contains(pub.called)) pub.partner = pub.taker;
 }
 
 void Tarot::revealDog() {
@@ -320,7 +367,37 @@ void Tarot::finish() {
   pub.turn = nobody;
   if (pub.dog.empty()) revealDog();
   pub.discard = own(pub.taker).discard;
+  if (pub.players == 6)
+    for (Card card : own(pub.partner).discard) pub.discard.push(card);
   pub.held = hidden.held;
+}
+
+// ---- Two players ----
+
+CardSet Tarot::coveredOf(Seat seat) const {
+  CardSet covered;
+  if (pub.players == 2)
+    for (Card card : hidden.under[at(seat)])
+      if (card.valid()) covered.insert(card);
+  return covered;
+}
+
+void Tarot::uncover(Seat seat, Card card) { pub.piles[static_cast<std::size_t>(seat)].uncovered.erase(card); }
+
+void Tarot::turnCovered() {
+  int const end = pub.history.cards.size();
+  for (int place = end - 2; place < end; ++place) {
+    auto const seat = at(pub.history.seat(place, 2));
+    Piles& piles = pub.piles[seat];
+    for (std::size_t number = 0; number < pilesEach; ++number) {
+      if (piles.dealt[number].top != pub.history.cards[place] || (piles.covered >> number & 1) == 0) continue;
+      Card const turned = std::exchange(hidden.under[seat][number], noCard);
+      piles.dealt[number].under = turned;
+      piles.covered &= static_cast<std::uint16_t>(~(1U << number));
+      piles.uncovered.insert(turned);
+      seats[seat].cards.insert(turned);
+    }
+  }
 }
 
 // ---- Notation ----

@@ -1,5 +1,5 @@
-// French Tarot: three, four or five players, the 78 cards; one taker, at five with a secret partner, against
-// the rest.
+// French Tarot: two to six players, the 78 cards; one taker, at five with a secret partner, at six with an open
+// one, against the rest.
 //
 // Source: "Jeu de Tarot" (rules = house, the source text) and the French federation's rules as published in
 // 2012 (rules = fft). Turns anticlockwise. A suit from high to low: K Q N J 10 … 2 A; trumps T21 … T1; the
@@ -20,10 +20,17 @@
 //     knows that such a seat holds a handful, and that a seat which was not asked holds none.
 //   - The dog's packets are drawn uniformly among all packets but the first and the last; two may be
 //     neighbours. The dog keeps the order in which it was dealt, the discard that in which it was put aside.
+//   - Two players (house alone): each has twelve piles of two beside its hand, the lower card face down and
+//     known to nobody until the trick is over to which the upper one was played. What a seat may play is its
+//     hand and its uncovered cards: they are its `cards` together, the uncovered ones public besides.
+//   - Six players (house alone): seats s and s + 3 are partners, known from the start. The first three cards of
+//     the dog are the taker's, the other three its partner's; each puts three aside, the taker first.
 //   - The dog is not yet the taker's while the card is called (house: the call comes before the taking).
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 
 #include "core/rules/follow.h"
@@ -37,6 +44,7 @@ struct Tarot {
 
   static constexpr int allHalves = 182;
   static constexpr int mostDog = 6;
+  static constexpr int pilesEach = 12;                                   // two players
   static constexpr int king = 13, queen = 12, cavalier = 11, jack = 10;  // strengths in a plain suit
   static constexpr Card petit = Card::trump(1);
   static constexpr Card excuse = Card::excuse();
@@ -83,6 +91,34 @@ struct Tarot {
     friend bool operator==(Counts const&, Counts const&) = default;
   };
 
+  // Two players: what lies in piles before a seat, as everybody sees it.
+  struct Piles {
+    CardSet uncovered{};        // face up now
+    std::uint16_t covered = 0;  // the piles with a card face down, as bits
+    // As dealt; `under` is no card as long as it has not been turned.
+    std::array<DealtPile, pilesEach> dealt{};
+
+    int coveredCount() const { return std::popcount(covered); }
+    int size() const { return uncovered.size() + coveredCount(); }
+    // All that lies or has lain face up.
+    CardSet seen() const {
+      CardSet cards;
+      for (DealtPile const& pile : dealt) {
+        if (pile.top.valid()) cards.insert(pile.top);
+        if (pile.under.valid()) cards.insert(pile.under);
+      }
+      return cards;
+    }
+    // Of these, what has been turned.
+    CardSet turned() const {
+      CardSet cards;
+      for (DealtPile const& pile : dealt)
+        if (pile.under.valid()) cards.insert(pile.under);
+      return cards;
+    }
+    friend bool operator==(Piles const&, Piles const&) = default;
+  };
+
   struct Public {
     Phase phase = Phase::auction;
     std::int8_t players = 4;
@@ -91,7 +127,7 @@ struct Tarot {
     Seat turn = 0;  // nobody once the hand is over
 
     // The auction. Bids by seat: -1 has not spoken, 0 has passed, else a Contract's number.
-    std::array<std::int8_t, mostSeats> bids{-1, -1, -1, -1, -1};
+    std::array<std::int8_t, mostSeats> bids{-1, -1, -1, -1, -1, -1};
     Contract contract = Contract::none;  // the standing bid; from the end of the auction on the contract
     Seat taker = nobody;                 // who made it
     Seat petitSec = nobody;  // fft: who voided the deal, holding the petit, no other trump, no excuse
@@ -99,11 +135,11 @@ struct Tarot {
     // Five players. No called card after the auction of a hand in which none could be called, or before.
     Card called{};
     // Five players: once the called card has been played, or has been seen in the dog, or when all cards are
-    // known: its holder; the taker itself when alone. At three and four players nobody. Until then the
-    // partner stands nowhere: it follows from private cards (see partnerKnownTo).
+    // known: its holder; the taker itself when alone. Until then the partner stands nowhere: it follows from
+    // private cards (see partnerKnownTo). At six who sits across the taker, once there is one; else nobody.
     Seat partner = nobody;
 
-    std::int8_t discarded = 0;    // how many cards the taker has put aside
+    std::int8_t discarded = 0;    // how many cards have been put aside, at six by the partner too
     bool slamAnnounced = false;   // fft
     std::uint8_t shownAsked = 0;  // fft: a bit for each seat that has said `show` or `no-show`
     // What everybody has seen, in order; empty while it lies face down. Once the hand was played all of it.
@@ -124,22 +160,36 @@ struct Tarot {
     // leader, count as always. winner and best: nobody and no card while only a led excuse lies there; the
     // excuse is never best. The last trick may be won by the led excuse after all: see lastWinner.
     CurrentTrick trick{};
-    PlayedCards<75, 24> history{};
+    PlayedCards<75, 36> history{};
+    std::array<Piles, 2> piles{};  // two players
 
     Seat toAct() const { return turn; }
     bool over() const { return phase == Phase::over; }
     bool playing() const { return phase == Phase::play; }
     bool isVoid() const { return over() && taker == nobody; }
-    int handSize() const { return players == 3 ? 24 : players == 4 ? 18 : 15; }
+    // Cards that each seat plays, its hand and its piles: so many tricks.
+    int handSize() const { return std::array{36, 24, 18, 15, 12}[static_cast<std::size_t>(players - 2)]; }
     int dogSize() const { return players == 5 ? 3 : 6; }
     bool takesDog() const { return contract == Contract::small || contract == Contract::guard; }
     // The dog has passed into the taker's hand (only some of it may still be there).
     bool dogTaken() const { return takesDog() && taker != nobody && phase >= Phase::discard; }
     int toDiscard() const { return dogTaken() ? dogSize() - discarded : 0; }
+    // Of the dog a seat takes: at six the taker the first pile, its partner the second.
+    int dogShare(Seat seat) const {
+      return seat == taker ? (players == 6 ? 3 : dogSize()) : players == 6 && seat == partner ? 3 : 0;
+    }
+    // How many cards a seat is still to put aside, its own part alone.
+    int toDiscardBy(Seat seat) const {
+      if (!dogTaken()) return 0;
+      int const before = players == 6 && seat == partner ? 3 : 0;
+      return dogShare(seat) - std::clamp(discarded - before, 0, dogShare(seat));
+    }
+    // What of the dog a seat has taken.
+    CardSet takenBy(Seat seat) const;
     // Whether this table's rules know the contract as a bid.
     bool mayBeBid(Contract wanted) const {
       if (wanted == Contract::slam) return !fft;
-      return wanted != Contract::against || fft || players != 5;
+      return wanted != Contract::against || fft || players < 5;
     }
     // What of the stock has been shown to all: the dog.
     Seat callsHidden() const { return playing() && players == 5 ? taker : nobody; }
@@ -150,6 +200,16 @@ struct Tarot {
     bool alone() const { return players == 5 && partner != nobody && partner == taker; }  // known by all
     int tricksDone() const { return (history.cards.size() - trick.count) / players; }
     int cardsPlayedBy(Seat seat) const;
+    int cardsLeft(Seat seat) const { return handSize() - cardsPlayedBy(seat); }  // to play, in its piles too
+    // Two players: what lies face up before a seat; else nothing.
+    CardSet uncoveredOf(Seat seat) const {
+      return players == 2 ? piles[static_cast<std::size_t>(seat)].uncovered : CardSet{};
+    }
+    PilesSeen pilesSeen() const;
+    // Cards that a seat will play and does not see yet.
+    int unturned(Seat seat) const {
+      return players == 2 ? piles[static_cast<std::size_t>(seat)].coveredCount() : 0;
+    }
     // Of a completed trick (from 0).
     Seat winnerOf(int number) const {
       return number + 1 < history.leaders.size() ? history.leaders[number + 1] : lastWinner;
@@ -186,8 +246,11 @@ struct Tarot {
   };
 
   struct Private {
-    CardSet cards{};      // in the hand: with the dog once it is taken, without what was put aside
-    SmallPile discard{};  // the taker's, in the order put aside; counts for it
+    // In the hand: with the dog once it is taken, without what was put aside; two players: and what lies
+    // uncovered before it.
+    CardSet cards{};
+    SmallPile
+        discard{};  // the taker's, at six its partner's too, in the order put aside; counts for their side
     friend bool operator==(Private const&, Private const&) = default;
   };
 
@@ -195,6 +258,8 @@ struct Tarot {
   struct Hidden {
     SmallPile dog{};
     Counts held{};  // of each hand after the discard; house, from the play on
+    // Two players: the covered cards, in no View until they are turned.
+    std::array<std::array<Card, pilesEach>, 2> under{};
     friend bool operator==(Hidden const&, Hidden const&) = default;
   };
 
@@ -236,8 +301,9 @@ struct Tarot {
   static int handfulWorth(int handfulClass) { return 20 + 10 * handfulClass; }
 
   static int handSize(Context const& context) {
-    return context.players == 3 ? 24 : context.players == 4 ? 18 : 15;
+    return std::array{12, 24, 18, 15, 12}[static_cast<std::size_t>(context.players - 2)];
   }
+  static int pilesOf(Context const& context) { return context.players == 2 ? pilesEach : 0; }
   static Deal shuffle(Context const& context, Tarot const* previous, Rng& rng);
   static Tarot start(Context const& context, Deal const& deal);
   static std::optional<Context> next(Context const& context, Tarot const& finished);
@@ -247,8 +313,9 @@ struct Tarot {
 
   // What may be said or done; each of the seat to act, in its phase, else empty.
   static Actions legal(Public const& pub, Private const& own);
-  static CardSet callable(Public const& pub, Private const& own);     // empty: no card can be called
-  static CardSet discardable(Public const& pub, Private const& own);  // of the cards in the hand
+  static CardSet callable(Public const& pub, Private const& own);  // empty: no card can be called
+  static CardSet discardable(Public const& pub,
+                             Private const& own);  // of the cards in the hand, no uncovered one
   // fft: the seat to act, about to play its first card, must first say whether it shows a handful.
   static bool asksToShow(Public const& pub, Private const& own) {
     return pub.fft && pub.phase == Phase::play && pub.history.cards.size() < pub.players &&
@@ -331,6 +398,13 @@ struct Tarot {
   }
   static Action showOf(int size) { return {Action::Kind::show, static_cast<std::uint8_t>(size)}; }  // 0: none
 
+  // Two players: what lies covered before a seat; else nothing.
+  CardSet coveredOf(Seat seat) const;
+  // Its place in Facts::may.
+  static constexpr std::size_t coveredBefore(Seat seat) { return static_cast<std::size_t>(2 + seat); }
+  // Six players: what the partner has put aside, likewise.
+  static constexpr std::size_t partnersDiscard = 6;
+
  private:
   static CardSet playableFirst(Public const& pub, Private const& own);
   void speak(Action action);
@@ -338,7 +412,9 @@ struct Tarot {
   void afterCall();
   void revealDog();
   void beginPlay(bool announceFirst);
-  void finish();  // once the last trick is complete
+  void finish();                       // once the last trick is complete
+  void uncover(Seat seat, Card card);  // two players: it leaves its pile
+  void turnCovered();                  // and what lay under such cards is turned
   void applyTelling(Action action, Events& events);
 
   // In the header, and without a word about events: a playout is mostly this.
@@ -353,9 +429,11 @@ struct Tarot {
     }
     pub.history.cards.push(card);
     ++trick.count;
+    if (pub.players == 2) [[unlikely]]
+      uncover(seat, card);
     if (card.isExcuse()) [[unlikely]] {
       // 8 stay with its player and 1 goes with the trick; in the last trick finish() sees to it.
-      if (!cards.empty()) {
+      if (!cards.empty() || pub.history.leaders.size() < pub.handSize()) {
         pub.onTable = static_cast<std::uint8_t>(pub.onTable + 1);
         auto& points = pub.points[static_cast<std::size_t>(seat)];
         points = static_cast<std::uint8_t>(points + 8);
@@ -374,8 +452,10 @@ struct Tarot {
       pub.turn = seat == pub.players - 1 ? Seat{0} : static_cast<Seat>(seat + 1);
       return;
     }
-    if (cards.empty()) return finish();
+    if (cards.empty() && pub.history.leaders.size() == pub.handSize()) return finish();
     takeTrick(trick.winner);
+    if (pub.players == 2) [[unlikely]]
+      turnCovered();
   }
   void takeTrick(Seat winner) {
     auto const index = static_cast<std::size_t>(winner);
