@@ -1,13 +1,22 @@
-// Words of a game in the panel lead to the glossary, by the mouse and by keys, in every game and language.
+// Words of a game in the panel, in a lesson, in a verdict and of what can be known lead to the glossary, by the mouse and
+// by keys, in every game and language, and Back leads to what was read before.
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/desktop/scene.h"
+#include "tests/app/lesson_tools.h"
+#include "tests/app/painted_texts.h"
+#include "tests/app/picture_stage.h"
 #include "tests/app/table_sets.h"
 #include "tests/joined.h"
 #include "ui/help/glossary.h"
 #include "ui/help/help_view.h"
 #include "ui/help/help_window.h"
+#include "ui/known/fact_rows.h"
+#include "ui/known/proof_link.h"
 #include "ui/panels/guide_panel.h"
+#include "ui/panels/lesson_page.h"
+#include "ui/score/dear_decision.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/rich_text.h"
 
@@ -50,6 +59,36 @@ class Followed : public QObject {
   QString link_;
 };
 
+HelpWindow* shownHelp() {
+  for (QWidget* each : QApplication::topLevelWidgets())
+    if (auto* help = qobject_cast<HelpWindow*>(each); help != nullptr && help->isVisible()) return help;
+  return nullptr;
+}
+
+// Empty: its links can be followed by the mouse and by keys, and lead to a word that the glossary explains for this game.
+QString faultOfLinks(RichText& text, MainWindow& window, QString const& game) {
+  Glossary const glossary(readTranslated(QStringLiteral(":/glossary/%1.md")));
+  for (QString const& link : text.links())
+    if (GlossaryEntry const* entry = glossary.find(link.mid(5)); entry == nullptr || !entry->isOf(game))
+      return "no word of this game: " + link;
+  Followed followed(&window);
+  QPoint const spot = overLink(text);
+  if (spot.isNull()) return "not under the mouse";
+  QWidget* const under = window.childAt(text.mapTo(&window, spot));
+  if (under != &text) return "something lies over it";
+  QTest::mouseClick(&text, Qt::LeftButton, {}, spot);
+  if (shownHelp() == nullptr || followed.take() != text.links().front()) return "not followed by a click";
+  shownHelp()->close();
+  text.setFocus(Qt::TabFocusReason);
+  if (!text.hasFocus() || text.focusPolicy() != Qt::TabFocus) return "not there for Tab";
+  if (text.accessibleDescription().isEmpty()) return "not told";
+  QTest::keyClick(&text, Qt::Key_Left);  // round to the last
+  QTest::keyClick(&text, Qt::Key_Return);
+  if (shownHelp() == nullptr || followed.take() != text.links().back()) return "not followed by Enter";
+  shownHelp()->close();
+  return {};
+}
+
 bool choosing(Session const& session) { return session.phase() == Session::Phase::choosing; }
 
 }  // namespace
@@ -71,6 +110,11 @@ class TestTerms : public QObject {
     return lineOfSet({game, players, completed(game->options, {})}, language, 3);
   }
 
+  static void bothLanguages() {
+    QTest::addColumn<QString>("language");
+    for (char const* language : {"en", "it"}) QTest::newRow(language) << language;
+  }
+
  private slots:
   void wordsLeadToTheGlossary_data() { everyGame(); }
   void wordsLeadToTheGlossary() {
@@ -86,34 +130,115 @@ class TestTerms : public QObject {
     auto const* guide = window.findChild<GuidePanel*>();
     QList<RichText*> const texts = linkedIn(*guide);
     QVERIFY(!texts.isEmpty());
-    Glossary const glossary(readTranslated(QStringLiteral(":/glossary/%1.md")));
-    for (RichText const* text : texts)
-      for (QString const& link : text->links()) {
-        GlossaryEntry const* entry = glossary.find(link.mid(5));
-        QVERIFY2(entry != nullptr && entry->isOf(game), qPrintable(link));
-      }
-    // By the mouse, and by keys.
-    auto const shown = [] {
-      for (QWidget* each : QApplication::topLevelWidgets())
-        if (auto* help = qobject_cast<HelpWindow*>(each); help != nullptr && help->isVisible()) return help;
-      return static_cast<HelpWindow*>(nullptr);
-    };
-    Followed followed(&window);
-    RichText* const text = texts.front();
-    QPoint const spot = overLink(*text);
-    QVERIFY(!spot.isNull());
-    QTest::mouseClick(text, Qt::LeftButton, {}, spot);
-    QVERIFY(shown() != nullptr);
-    QCOMPARE(followed.take(), text->links().front());
-    shown()->close();
-    text->setFocus(Qt::TabFocusReason);
-    QVERIFY(text->hasFocus() && text->focusPolicy() == Qt::TabFocus);
-    QVERIFY(!text->accessibleDescription().isEmpty());
-    QTest::keyClick(text, Qt::Key_Left);  // round to the last
-    QTest::keyClick(text, Qt::Key_Return);
-    QVERIFY(shown() != nullptr);
-    QCOMPARE(followed.take(), text->links().back());
-    shown()->close();
+    for (RichText* text : texts) QCOMPARE(faultOfLinks(*text, window, game), QString());
+  }
+
+  // What was read in the help before a link was followed is one step back.
+  void backLeadsToWhatWasRead() {
+    QTemporaryDir const home;
+    Program program(home.path(), line("jaguar", 5, "en"));
+    QVERIFY(program.isActive());
+    MainWindow& window = program.window();
+    window.resize(1280, 800);
+    QVERIFY(comes([&] { return choosing(program.session()); }));
+    window.findChild<QAction*>("actionKeys")->trigger();
+    QVERIFY(shownHelp() != nullptr);
+    QString const keys = shownHelp()->windowTitle();
+    RichText* const text = linkedIn(*window.findChild<GuidePanel*>()).front();
+    QTest::mouseClick(text, Qt::LeftButton, {}, overLink(*text));
+    QVERIFY(shownHelp()->windowTitle() != keys);
+    auto* back = shownHelp()->findChild<QAbstractButton*>("helpBack");
+    QVERIFY(back->isEnabled());
+    QTest::mouseClick(back, Qt::LeftButton);
+    QCOMPARE(shownHelp()->windowTitle(), keys);
+    shownHelp()->close();
+  }
+
+  void lessonsLeadThereToo_data() { bothLanguages(); }
+  void lessonsLeadThereToo() {
+    QFETCH(QString, language);
+    QTemporaryDir const home;
+    Program program(home.path(), lineOf(language));
+    QVERIFY(program.isActive());
+    QVERIFY(program.click("sitDown"));
+    MainWindow& window = program.window();
+    window.resize(1280, 800);
+    LessonTaker taker(program, [](QString const&) {});
+    QVERIFY(taker.begin(lessonsOf(program.desktop(), *findGame("jaguar")).front()));
+    QCoreApplication::processEvents();
+    QList<RichText*> const texts = linkedIn(*window.findChild<LessonPage*>());
+    QVERIFY(!texts.isEmpty());
+    for (RichText* text : texts) QCOMPARE(faultOfLinks(*text, window, "jaguar"), QString());
+  }
+
+  void verdictsLeadThereToo_data() { bothLanguages(); }
+  void verdictsLeadThereToo() {
+    QFETCH(QString, language);
+    QTemporaryDir const home;
+    Program program(home.path(), line("jabberwocky", 4, language));
+    QVERIFY(program.isActive());
+    MainWindow& window = program.window();
+    window.resize(1280, 800);
+    QVERIFY(comes([&] { return choosing(program.session()); }));
+    MatchPlan const plan = program.session().plan();
+    auto const table = openTable(plan.setup);
+    table->deal(table->nextDeal(), table->nextDealer());
+    while (!table->handOver()) table->apply(table->thought("greedy")(StopFlag{}).action);
+    TableScene const scene =
+        sceneOf(table->at(plan.viewer()), plan, rowsOf(table->record()), {.showResult = true});
+    window.setScene(scene);
+    Action const action = table->record().hands.back().actions.back().action;
+    Deed const deed{action, {}, args::card(action.card())};
+    HandVerdict verdict{.hand = static_cast<std::size_t>(scene.handNumber - 1),
+                        .seat = plan.viewer(),
+                        .wanted = true,
+                        .aim = HandVerdict::Aim::bid};
+    verdict.decisions = {{.place = 0,
+                          .trick = 1,
+                          .chosen = deed,
+                          .judged = true,
+                          .mark = Mark::costly,
+                          .best = deed,
+                          .loss = 2,
+                          .chance = -0.2,
+                          .aim = 0.5}};
+    window.host().setVerdict(verdict);
+    program.press(Qt::Key_V);
+    QCoreApplication::processEvents();
+    auto const* dearest = window.findChild<DearDecision*>("dearest_0");
+    QVERIFY(dearest != nullptr && dearest->isVisible());
+    QList<RichText*> const texts = linkedIn(*dearest);
+    QCOMPARE(texts.size(), 1);
+    QCOMPARE(faultOfLinks(*texts.front(), window, "jabberwocky"), QString());
+  }
+
+  void whatIsKnownLeadsThereToo_data() { bothLanguages(); }
+  void whatIsKnownLeadsThereToo() {
+    QFETCH(QString, language);
+    QTemporaryDir const home;
+    Program program(home.path(), line("jaguar", 5, language));
+    QVERIFY(program.isActive());
+    MainWindow& window = program.window();
+    window.resize(1280, 800);
+    QVERIFY(comes([&] { return choosing(program.session()); }));
+    TableScene scene = program.session().scene();
+    scene.known = Known{};
+    scene.known->partner = 2;
+    scene.known->caller = 1;
+    CardSet const called{scene.seen.hand.front()};
+    scene.known->facts = {{2, Known::Fact::Kind::hadCalled, called, {1, 2, {}, {}}}};
+    actionOf(window, Qt::Key_K)->trigger();
+    window.setScene(scene);
+    haveTurnsUnpainted(window, 8);
+    QList<RichText*> texts;
+    for (auto* rows : window.findChildren<FactRows*>())
+      if (rows->isVisible()) texts += linkedIn(*rows);
+    QCOMPARE(texts.size(), 1);
+    QCOMPARE(faultOfLinks(*texts.front(), window, "jaguar"), QString());
+    // Tab comes to the word, and then to what proves it.
+    texts.front()->setFocus();
+    program.press(Qt::Key_Tab);
+    QVERIFY(qobject_cast<ProofLink*>(QApplication::focusWidget()) != nullptr);
   }
 
   // A word the first time, not within another, and nothing of a tag.

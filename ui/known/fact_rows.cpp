@@ -1,6 +1,5 @@
 #include "ui/known/fact_rows.h"
 
-#include <QFontMetrics>
 #include <QPainter>
 #include <algorithm>
 
@@ -8,6 +7,7 @@
 #include "ui/known/proof_link.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -56,6 +56,7 @@ FactRows::FactRows(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(g
 void FactRows::setTheme(Theme const& theme) {
   theme_ = theme;
   for (ProofLink* link : links_) link->setTheme(theme);
+  for (RichText* words : words_) words->setColor(theme.onpanel);
   update();
 }
 
@@ -80,6 +81,37 @@ void FactRows::focusOutEvent(QFocusEvent* event) {
   emit lookedAt(false);
 }
 
+ProofLink* FactRows::linkAt(std::size_t index) {
+  if (index == links_.size()) {
+    links_.push_back(new ProofLink(this));
+    links_.back()->setTheme(theme_);
+    links_.back()->installEventFilter(this);
+    if (bare_) links_.back()->setFocusPolicy(Qt::NoFocus);
+  }
+  return links_[index];
+}
+
+RichText* FactRows::wordsAt(std::size_t index) {
+  if (index == words_.size()) {
+    words_.push_back(new RichText(wordSize, this));
+    words_.back()->setColor(theme_.onpanel);
+    words_.back()->installEventFilter(this);
+    if (!bare_) words_.back()->setLinksTerms();
+  }
+  return words_[index];
+}
+
+// Along the rows.
+void FactRows::orderTabs() {
+  QWidget* before = this;
+  for (Row const& row : rows_)
+    for (QWidget* each : {static_cast<QWidget*>(row.words), static_cast<QWidget*>(row.link)})
+      if (each != nullptr && each->focusPolicy() != Qt::NoFocus) {
+        setTabOrder(before, each);
+        before = each;
+      }
+}
+
 void FactRows::setFacts(int avatar, QString const& name, std::vector<Known::Fact> const& facts,
                         Wording const& wording) {
   avatar_ = avatar;
@@ -90,7 +122,10 @@ void FactRows::setFacts(int avatar, QString const& name, std::vector<Known::Fact
   for (Known::Fact const& fact : facts) {
     Row row;
     row.crossed = fact.kind == Kind::lacks || fact.kind == Kind::lacksSuit;
-    row.words = knownWords::of(fact, wording);
+    row.words = wordsAt(rows_.size());
+    QString const words = knownWords::of(fact, wording);
+    row.words->setText(words.toHtmlEscaped(), words);
+    row.words->show();
     row.proof = knownWords::of(fact.proof, wording);
     if (fact.kind == Kind::lacksSuit)
       row.pictures = {Glyphs::nameOf(args::suit(fact.cards.lowest().suit()), wording.deck())};
@@ -100,15 +135,8 @@ void FactRows::setFacts(int avatar, QString const& name, std::vector<Known::Fact
     QString const said = knownWords::spoken(fact, wording);
     spoken += said;
     if (fact.proof.seat != nobody) {
-      if (used == links_.size()) {
-        QWidget* const before = links_.empty() ? static_cast<QWidget*>(this) : links_.back();
-        links_.push_back(new ProofLink(this));
-        setTabOrder(before, links_.back());
-        links_.back()->setTheme(theme_);
-        links_.back()->installEventFilter(this);
-        if (bare_) links_.back()->setFocusPolicy(Qt::NoFocus);
-      }
-      row.link = links_[used++];
+      row.link = linkAt(used++);
+      row.link->raise();  // over the room that the words have
       row.link->disconnect(this);
       connect(row.link, &QAbstractButton::clicked, this,
               [this, proof = fact.proof] { emit proofWanted(proof); });
@@ -121,6 +149,8 @@ void FactRows::setFacts(int avatar, QString const& name, std::vector<Known::Fact
     rows_.push_back(row);
   }
   for (std::size_t i = used; i < links_.size(); ++i) links_[i]->hide();
+  for (std::size_t i = rows_.size(); i < words_.size(); ++i) words_[i]->hide();
+  orderTabs();
   setAccessibleName(Wording::sentences({name, spoken.join(QStringLiteral("; "))}));
   resizeEvent(nullptr);
   updateGeometry();
@@ -146,16 +176,13 @@ FactRows::Places FactRows::placesIn(int whole) const {
       x += chip.width() + chipGap;
     }
     if (!row.pictures.isEmpty()) x += gap - chipGap;
-    int const words = textWidth(row.words, wordSize);
+    int const words = textWidth(row.words->plain(), wordSize);
     QSize const proof = ProofLink::sizeOf(row.proof);
     if (x + words > width && x > left) {
       x = left;
       y += high;
     }
-    QFontMetrics const metrics(typeface(wordSize));
-    int const tall = x + words <= width
-                         ? high
-                         : metrics.boundingRect(0, 0, width - x, 10000, Qt::TextWordWrap, row.words).height();
+    int const tall = x + words <= width ? high : row.words->heightForWidth(width - x);
     place.words = {x, y, width - x, tall};
     if (x + words + gap + proof.width() <= width) {
       place.proof = {width - proof.width(), y + (high - proof.height()) / 2, proof.width(), proof.height()};
@@ -179,8 +206,13 @@ int FactRows::heightForWidth(int width) const { return placesIn(width).height; }
 
 void FactRows::resizeEvent(QResizeEvent*) {
   Places const places = placesIn(width());
-  for (std::size_t i = 0; i < rows_.size(); ++i)
-    if (rows_[i].link != nullptr) rows_[i].link->setGeometry(places.rows[i].proof);
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    Place const& place = places.rows[i];
+    int const high = rows_[i].words->heightForWidth(place.words.width());
+    rows_[i].words->setGeometry(place.words.x(), place.words.center().y() + 1 - high / 2, place.words.width(),
+                                high);
+    if (rows_[i].link != nullptr) rows_[i].link->setGeometry(place.proof);
+  }
 }
 
 void FactRows::paintEvent(QPaintEvent*) {
@@ -224,9 +256,6 @@ void FactRows::paintRows(QPainter& painter, Places const& places) const {
       painter.drawRoundedRect(box, 3, 3);
       paintCross(painter, box, theme_);
     }
-    painter.setFont(typeface(wordSize));
-    painter.setPen(theme_.onpanel);
-    painter.drawText(place.words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, row.words);
     if (row.link != nullptr) continue;
     painter.setFont(typeface(12));
     painter.setPen(theme_.onpanel2);

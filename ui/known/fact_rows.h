@@ -1,4 +1,5 @@
-// What is certain of one seat: its face and name, and a row for each fact with the cards that it is about, in words, and
+// What is certain of one seat: its face and name, and a row for each fact with the cards that it is about, in words (with
+// links to those of the game), and
 // at the right what proves it, a link. A card that the seat cannot have is veiled and crossed out. A row that has no room
 // for its link has it underneath.
 //
@@ -17,6 +18,7 @@ namespace giaguaro {
 
 class Glyphs;
 class ProofLink;
+class RichText;
 
 class FactRows : public QWidget {
   Q_OBJECT
@@ -51,7 +53,7 @@ class FactRows : public QWidget {
   struct Row {
     QStringList pictures;  // Glyphs::nameOf
     bool crossed = false;
-    QString words;
+    RichText* words = nullptr;
     QString proof;
     ProofLink* link = nullptr;  // null: nothing to be shown
   };
@@ -65,6 +67,9 @@ class FactRows : public QWidget {
     int height = 0;
     bool nameAbove = false;
   };
+  RichText* wordsAt(std::size_t index);
+  ProofLink* linkAt(std::size_t index);
+  void orderTabs();
   Places placesIn(int whole) const;
   void paintRows(QPainter& painter, Places const& places) const;
 
@@ -74,7 +79,8 @@ class FactRows : public QWidget {
   int avatar_ = 0;
   QString name_;
   std::vector<Row> rows_;
-  std::vector<ProofLink*> links_;  // kept for the next facts
+  std::vector<ProofLink*> links_;  // kept for the next facts, as these are
+  std::vector<RichText*> words_;
 };
 
 }  // namespace giaguaro

@@ -42,6 +42,7 @@ class LessonPage::AskBox : public QWidget {
     column->addWidget(words_);
     column->addStretch(1);
     setMinimumHeight(measure(54));
+    words_->setLinksTerms();
     words_->setLeading(27);
     words_->setPictures(picturesOf(glyphs, words_));
     connect(glyphs, &Glyphs::changed, words_, &RichText::reload);
@@ -81,6 +82,7 @@ class LessonPage::AnswerRow : public QWidget {
     row->setContentsMargins(46, 6, 38, 6);
     row->addWidget(words_, 1);
     setMinimumHeight(48);
+    words_->setLinksTerms();
     words_->setLeading(24);
     words_->setPictures(picturesOf(glyphs, words_));
     connect(glyphs, &Glyphs::changed, this, [this] {
@@ -161,6 +163,7 @@ LessonPage::LessonPage(Glyphs* glyphs, QWidget* parent)
   say_->setObjectName(QStringLiteral("lessonSay"));
   ask_->setObjectName(QStringLiteral("lessonAsk"));
   for (RichText* text : {say_, help_}) {
+    text->setLinksTerms();
     text->setPictures(picturesOf(glyphs, text));
     connect(glyphs, &Glyphs::changed, text, &RichText::reload);
   }

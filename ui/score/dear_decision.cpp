@@ -8,6 +8,7 @@
 #include "ui/score/verdict_words.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -23,8 +24,10 @@ constexpr double reasonSize = 12;
 DearDecision::DearDecision(Glyphs* glyphs, QWidget* parent)
     : QAbstractButton(parent),
       glyphs_(glyphs),
+      reason_(new RichText(reasonSize, this)),
       again_(new PaperButton(PaperButton::Kind::plain, this)),
       keep_(new PaperButton(PaperButton::Kind::plain, this)) {
+  reason_->setLinksTerms();
   again_->setObjectName(QStringLiteral("tryAgain"));
   again_->setTextSize(13);
   connect(again_, &QAbstractButton::clicked, this, &DearDecision::againWanted);
@@ -42,6 +45,7 @@ DearDecision::DearDecision(Glyphs* glyphs, QWidget* parent)
 
 void DearDecision::setTheme(Theme const& theme) {
   theme_ = theme;
+  reason_->setColor(theme.onpanel);
   again_->setTheme(theme);
   keep_->setTheme(theme);
   update();
@@ -55,13 +59,14 @@ void DearDecision::setDecision(HandVerdict::Decision const& decision, HandVerdic
   title_ = verdict::markOf(decision) + QStringLiteral(", ") + verdict::whenOf(decision, aim);
   bool const dear = decision.isDear();
   cost_ = dear ? verdict::figure(verdict::costOf(decision, halves)) : QString();
-  reason_ = dear ? verdict::reasonOf(decision, aim) : verdict::openOf(decision, wording, halves);
+  QString const reason = dear ? verdict::reasonOf(decision, aim) : verdict::openOf(decision, wording, halves);
+  reason_->setText(reason.toHtmlEscaped(), reason);
   again_->setText(tr("Try again"));
   again_->setAccessibleName(tr("Try again: %1").arg(title_));
   again_->setVisible(dear);
   writeKeep();
   placeButtons();
-  setAccessibleName(verdict::spoken(decision, aim, wording, halves) + QStringLiteral(". ") + reason_);
+  setAccessibleName(verdict::spoken(decision, aim, wording, halves) + QStringLiteral(". ") + reason);
   updateGeometry();
   update();
 }
@@ -81,9 +86,7 @@ void DearDecision::writeKeep() {
 }
 
 int DearDecision::textHeight(int width) const {
-  return QFontMetrics(typeface(reasonSize))
-      .boundingRect(QRect(0, 0, std::max(1, width - 2 * edge), 1000), Qt::TextWordWrap, reason_)
-      .height();
+  return reason_->heightForWidth(std::max(1, width - 2 * edge));
 }
 
 int DearDecision::heightForWidth(int width) const {
@@ -103,6 +106,7 @@ void DearDecision::placeButtons() {
   again_->setGeometry(width() - edge - wide, measure(32) + 1, wide, dearChip.height());
   int const keep = std::min(widthOf(keep_), width() - 2 * edge);
   keep_->setGeometry(width() - edge - keep, height() - dearChip.height() - 7, keep, dearChip.height());
+  reason_->setGeometry(edge, measure(32) + dearChip.height() + 7, width() - 2 * edge, textHeight(width()));
 }
 
 QSize DearDecision::sizeHint() const { return {measure(200), heightForWidth(measure(200))}; }
@@ -158,11 +162,6 @@ void DearDecision::paintEvent(QPaintEvent*) {
       {{place.left() + 8, middle - 5}, {place.left() + 13, middle}, {place.left() + 8, middle + 5}}));
   place.setLeft(place.left() + 21);
   paintDeed(painter, decision_.isDear() ? decision_.best : decision_.open->best, place);
-
-  painter.setFont(typeface(reasonSize));
-  painter.setPen(theme_.onpanel);
-  painter.drawText(QRectF(edge, head + dearChip.height() + 7, width() - 2 * edge, height()), Qt::TextWordWrap,
-                   reason_);
 }
 
 void DearDecision::keyPressEvent(QKeyEvent* event) {

@@ -13,6 +13,7 @@ namespace giaguaro {
 
 class Glyphs;
 class PaperButton;
+class RichText;
 
 class DearDecision : public QAbstractButton {
   Q_OBJECT
@@ -52,8 +53,8 @@ class DearDecision : public QAbstractButton {
   Wording wording_;
   QString title_;
   QString cost_;
-  QString reason_;
   bool first_ = false;
+  RichText* reason_;  // with links to the words of the game
   PaperButton* again_;
   PaperButton* keep_;
 };

@@ -169,7 +169,9 @@ QStringList RichText::links() const {
 }
 
 QString RichText::linkAt(QPointF const& at) const {
-  return links_.empty() ? QString() : document_->documentLayout()->anchorAt(at);
+  if (links_.empty()) return {};
+  document_->setTextWidth(width());  // it may have been asked since how high it would be in another
+  return document_->documentLayout()->anchorAt(at);
 }
 
 QString RichText::wordOf(Link const& link) const {
@@ -205,7 +207,10 @@ void RichText::follow(QString const& link) {
 }
 
 void RichText::mouseMoveEvent(QMouseEvent* event) {
-  setCursor(linkAt(event->position()).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+  if (linkAt(event->position()).isEmpty())
+    unsetCursor();
+  else
+    setCursor(Qt::PointingHandCursor);
 }
 
 void RichText::mousePressEvent(QMouseEvent* event) {
