@@ -22,6 +22,7 @@
 #include "app/desktop/watching.h"
 #include "tests/app/first_hand_tools.h"
 #include "tests/app/games_here.h"
+#include "tests/app/known_states.h"
 #include "tests/app/lesson_tools.h"
 #include "tests/app/painted_texts.h"
 #include "tests/app/picture_stage.h"
@@ -36,6 +37,8 @@
 #include "ui/host/guide_bubble.h"
 #include "ui/host/playback_bar.h"
 #include "ui/host/status_line.h"
+#include "ui/known/known_page.h"
+#include "ui/known/seat_bubble.h"
 #include "ui/panels/score_line.h"
 #include "ui/sheets/lessons_sheet.h"
 #include "ui/sheets/question_sheet.h"
@@ -322,7 +325,7 @@ class TestPictures : public QObject {
                                ? QString::fromUtf8(longNames[static_cast<std::size_t>(i)])
                                : usualSeats(mostSeats, {}, usualAvatar)[static_cast<std::size_t>(i)].name;
       QRectF const plate = table.tableLayout().plate(seat).translated(origin);
-      if (isUnderGuide(table, plate)) continue;
+      if (isUnderBubble(table, plate)) continue;
       bool const found = std::ranges::any_of(texts, [&](PaintedText const& text) {
         bool const begins = frame.names == Names::longest && text.text.endsWith(u'\u2026') &&
                             text.text.size() > lettersKept && name.startsWith(text.text.chopped(1).trimmed());
@@ -343,7 +346,7 @@ class TestPictures : public QObject {
     if (table.bubbles().size() != said.size()) faults << "not one bubble for each who has spoken";
     for (std::size_t i = 0; i < table.bubbles().size(); ++i) {
       BubblePlace const& place = table.bubblePlaces()[i];
-      if (place.box.isNull() || isUnderGuide(table, place.box.translated(origin))) continue;
+      if (place.box.isNull() || isUnderBubble(table, place.box.translated(origin))) continue;
       ++bubbles_;
       QStringList lines;
       for (PaintedText const& text : texts)
@@ -370,20 +373,23 @@ class TestPictures : public QObject {
     return largest;
   }
 
-  // The guide may lie over another's plate where there is no other room.
-  static bool isUnderGuide(TableWidget& table, QRectF const& thing) {
-    auto const* bubble = table.findChild<GuideBubble*>("guideBubble");
-    return bubble != nullptr && bubble->isVisible() &&
-           bubble->box().translated(table.mapTo(table.window(), QPoint())).intersects(thing);
+  // These may lie over another's plate where there is no other room.
+  static bool isUnderBubble(TableWidget& table, QRectF const& thing) {
+    auto const covers = [&](auto const* bubble) {
+      return bubble != nullptr && bubble->isVisible() &&
+             QRectF(bubble->box()).translated(table.mapTo(table.window(), QPoint())).intersects(thing);
+    };
+    return covers(table.findChild<GuideBubble*>()) || covers(table.findChild<SeatBubble*>());
   }
 
-  // What the guide says lies over the table, and what it covers is not read: its own words, which are no longer among
-  // the others.
-  static std::vector<PaintedText> takeGuide(MainWindow& window, std::vector<PaintedText>& texts) {
-    auto* const bubble = window.findChild<GuideBubble*>("guideBubble");
+  // What the guide says, or what is certain of a seat, lies over the table, and what it covers is not read: its own
+  // words, which are no longer among the others.
+  template <class Bubble>
+  static std::vector<PaintedText> takeBubble(MainWindow& window, std::vector<PaintedText>& texts) {
+    auto* const bubble = window.findChild<Bubble*>();
     if (bubble == nullptr || !bubble->isVisible()) return {};
     std::vector<PaintedText> own = paintedTexts(*bubble, window);
-    QRectF const box = bubble->box().translated(window.table()->mapTo(&window, QPoint()));
+    QRectF const box = QRectF(bubble->box()).translated(window.table()->mapTo(&window, QPoint()));
     std::erase_if(texts, [&](PaintedText const& text) { return box.intersects(text.place); });
     return own;
   }
@@ -396,12 +402,15 @@ class TestPictures : public QObject {
     QWidget* const over = overOf(window);
     std::vector<PaintedText> texts = over != nullptr ? paintedTexts(*over, window) : paintedTexts(window);
     std::vector<PaintedText> const guide =
-        over != nullptr ? std::vector<PaintedText>() : takeGuide(window, texts);
+        over != nullptr ? std::vector<PaintedText>() : takeBubble<GuideBubble>(window, texts);
+    std::vector<PaintedText> const facts =
+        over != nullptr ? std::vector<PaintedText>() : takeBubble<SeatBubble>(window, texts);
     Wording const wording = wordingOf(scene);
     QStringList faults;
     if (texts.empty()) faults << "nothing is painted";
     checkTexts(window, texts, frame, faults);
     checkTexts(window, guide, frame, faults);
+    checkTexts(window, facts, frame, faults);
     checkLabels(window, faults);
     checkTips(window, frame, scene, wording, faults);
     if (over == nullptr && !scene.people.empty()) {
@@ -692,6 +701,45 @@ class TestPictures : public QObject {
       }
       QVERIFY(curtains > 1);
     }
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  // What can be known, on its page and by a player's plate.
+  void known() {
+    faults_.clear();
+    painted_ = 0;
+    QTemporaryDir const home;
+    Program program(home.path(), lineWithMatch("en", 7));
+    MainWindow& window = program.window();
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    // What it finds out itself would come between.
+    QSignalBlocker const blocked(program.session());
+    auto* const bubble = window.findChild<SeatBubble*>();
+    int told = 0;
+    for (GameInfo const* game : gamesHere()) {
+      std::vector<State> const states = knownStates(*game);
+      QVERIFY(!states.empty());
+      for (Frame const& frame : frames) {
+        if (!isLong && !frame.tightest) continue;
+        setFrame(window, frame);
+        for (State const& state : states) {
+          TableScene const scene = named(state.scene, frame.names);
+          window.setScene(scene);
+          auto const* page = window.findChild<KnownPage*>();
+          if (page == nullptr || !page->isVisible()) window.findChild<QAction*>("actionKnown")->trigger();
+          check(window, frame, scene, state.moment);
+          for (Seat seat = 1; seat < static_cast<Seat>(scene.seen.players); ++seat) {
+            bubble->lookAt(seat);
+            if (bubble->seat() == nobody) continue;
+            ++told;
+            check(window, frame, scene, state.moment + QString(", of seat %1").arg(seat));
+          }
+          bubble->lookAt(nobody);
+        }
+      }
+    }
+    QVERIFY(painted_ > 0 && told > 0);
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
   }
 

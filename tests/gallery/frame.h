@@ -1,7 +1,7 @@
 // How large, in which language and in which colours a picture is taken, and which screens are worth it.
 //
 //   every screen       1280x800, scale 1, English and Italian
-//   the README's six   900x600, English and Italian; 2560x1440 at scale 2, English (readme.cpp)
+//   the README's seven 900x600, English and Italian; 2560x1440 at scale 2, English (readme.cpp)
 //   each kind once     a table of each game and every sheet: 900x600 Italian; 900x600 English with names as
 //                      long as names may be; 2560x1440 English; 1280x800 Italian at scale 2
 //   each kind once     where it is at home (screen.h), and every sheet: 900x600 Italian with the panel open

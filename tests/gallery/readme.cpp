@@ -24,6 +24,9 @@ constexpr int mostColours = 256;
 constexpr int leastChoices = 3;
 constexpr std::uint64_t matches = 100;  // that are looked through for a moment
 
+// What stands beside the table: the guide, with a card that may not be played looked at; or a hint with its reason.
+enum class Beside : std::uint8_t { nothing, guide, hint };
+
 // Where a match is looked at: the hands before it are played to their end.
 struct Moment {
   char const* file;
@@ -33,14 +36,15 @@ struct Moment {
   int hand;            // from 1
   int trick;           // from 1
   int cards;  // that lie there, the viewer being to play; as many as play: the trick is over and rests
-  bool guided = false;  // with a hint, and a card that may not be played looked at
+  Beside beside = Beside::nothing;
 };
 constexpr std::array moments{Moment{"jaguar", "jaguar", 5, 5, 3, 4, 4},
                              Moment{"briscola-chiamata", "briscola-chiamata", 5, 30, 2, 3, 5},
                              Moment{"jabberwocky", "jabberwocky", 4, 3, 8, 3, 3},
                              Moment{"jaago-chalis", "jaago-chalis", 4, 5, 1, 5, 3},
                              Moment{"tarot", "tarot", 5, 6, 3, 5, 4},
-                             Moment{"guide", "tarot", 4, 60, 2, 4, 2, true}};
+                             Moment{"guide", "tarot", 4, 60, 2, 4, 2, Beside::guide},
+                             Moment{"hint", "tarot", 4, 60, 2, 4, 2, Beside::hint}};
 
 CommandLine::Match matchOf(Moment const& moment) {
   Set const set{findGame(moment.game), moment.players, completed(findGame(moment.game)->options, {})};
@@ -52,7 +56,8 @@ bool isThere(Table const& table, Moment const& moment, Seen const& seen) {
   if (table.handNumber() + 1 != moment.hand) return false;
   // A hint is worth seeing where there is a choice, and a refusal where there is one.
   auto const legal = std::ranges::count_if(seen.offers, &Offer::legal);
-  if (moment.guided && (legal < leastChoices || legal == std::ssize(seen.offers))) return false;
+  if (moment.beside != Beside::nothing && (legal < leastChoices || legal == std::ssize(seen.offers)))
+    return false;
   if (over)
     return seen.lastTrick() != nullptr && seen.lastTrick()->number == moment.trick &&
            seen.trick.cards.empty();
@@ -74,7 +79,8 @@ std::optional<TableScene> find(Moment const& moment, std::uint64_t seed) {
                             {.resting = rests, .mayAct = !rests, .mayUndo = true, .mayHint = true});
       if (isThere(*table, moment, scene.seen)) {
         scene = named(std::move(scene), Names::usual);
-        if (moment.guided) scene.hint = hintOf(table->thought("expert:20000it/why")(StopFlag{}), scene);
+        if (moment.beside == Beside::hint)
+          scene.hint = hintOf(table->thought("expert:20000it/why")(StopFlag{}), scene);
         return scene;
       }
       table->apply(table->thought("club:200it")(StopFlag{}).action);
@@ -109,8 +115,12 @@ class Staged {
   // In the language that the window speaks: a hint is words.
   void show() {
     TableScene const scene = sceneOf(moment_);
+    // A newcomer is told all of the guide; a player's hint begins with its answer.
+    Settings settings = window().settings();
+    settings.guide = moment_.beside == Beside::hint ? GuideDepth::player : GuideDepth::newcomer;
+    window().setSettings(settings);
     window().setScene(scene);
-    if (moment_.guided) lookAtBarred(window(), scene);
+    if (moment_.beside == Beside::guide) lookAtBarred(window(), scene);
   }
 
  private:
@@ -155,7 +165,7 @@ void takeReadmeTables(int scale, QString const& home, Camera& camera) {
       MainWindow& window = staged->window();
       emit window.languageWanted(frame.language);
       window.resize(frame.size);
-      setPanel(window, moment.guided || frame.size.width() > 1100);
+      setPanel(window, moment.beside != Beside::nothing || frame.size.width() > 1100);
       staged->show();
       camera.take(window, frame, chapter, screen);
     }

@@ -4,8 +4,10 @@
 #include <array>
 #include <set>
 
+#include "tests/app/known_states.h"
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"
+#include "ui/known/seat_bubble.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/sheet.h"
 
@@ -95,6 +97,26 @@ class Sitting {
     actionOf(window_, Qt::Key_L)->trigger();
     camera_.take(window_, frame_, chapter_, screens::lookingBack, state.moment);
     actionOf(window_, Qt::Key_L)->trigger();
+  }
+
+  // On its page, and the first seat of which there is something by its plate.
+  void known(Screen const& screen, State const& state) {
+    if (!camera_.wants(frame_, chapter_, screen) && !camera_.wants(frame_, chapter_, screens::knownBubble))
+      return;
+    QAction* const page = window_.findChild<QAction*>("actionKnown");
+    set(state);
+    page->trigger();
+    set(state);
+    if (camera_.wants(frame_, chapter_, screen))
+      camera_.take(window_, frame_, chapter_, screen, state.moment);
+    page->trigger();
+    if (screen.id != screens::known.id || !camera_.wants(frame_, chapter_, screens::knownBubble)) return;
+    auto* const bubble = window_.findChild<SeatBubble*>();
+    for (Seat seat = 1; seat < static_cast<Seat>(state.scene.seen.players) && bubble->seat() == nobody;
+         ++seat)
+      bubble->lookAt(seat);
+    if (bubble->seat() != nobody) camera_.take(window_, frame_, chapter_, screens::knownBubble, state.moment);
+    bubble->lookAt(nobody);
   }
 
   void scorePage(State const& state) {
@@ -239,12 +261,16 @@ void takeTable(Chapter const& chapter, int scale, QString const& home, Camera& c
   std::set<QString> kinds;
   std::vector<State> const all = statesOf(program.session(), kinds);
   std::vector<State> states = telling(all);
+  std::vector<State> const known = table->main ? knownStates(*setOf(*table).game) : std::vector<State>();
   for (State const& chosen : chosenDiscards(program.session(), all)) states.push_back(chosen);
   for (Frame const& frame : framesOf(scale)) {
     Sitting sitting(chapter, frame, program.window(), camera);
     sitting.lay();
     for (State const& state : states) sitting.table(state);
     takeExtras(sitting, all);
+    QSignalBlocker const blocked(program.session());  // what it finds out itself would come between
+    for (std::size_t i = 0; i < known.size(); ++i)
+      sitting.known(i == 0 ? screens::known : screens::knownPartner, known[i]);
   }
 }
 
