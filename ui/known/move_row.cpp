@@ -1,7 +1,9 @@
 #include "ui/known/move_row.h"
 
+#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/known/known_words.h"
 #include "ui/toolkit/glyphs.h"
@@ -13,8 +15,8 @@ namespace {
 constexpr double whatSize = 13;
 constexpr double whenSize = 12;
 constexpr double figureSize = 15;
-constexpr double leastWhat = 11;
 constexpr QSize movedCard{23, 30};
+constexpr int wordsLeft = 8 + movedCard.width() + 8;
 
 }  // namespace
 
@@ -22,7 +24,9 @@ MoveRow::MoveRow(Glyphs* glyphs, QWidget* parent) : QAbstractButton(parent), gly
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
   setCursor(Qt::PointingHandCursor);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -47,12 +51,27 @@ void MoveRow::setMove(std::optional<Known::Move> const& move, Wording const& wor
       when_ = knownWords::partner(move->whose, wording.brief()) + QStringLiteral(", ") + when_;
   }
   setAccessibleName(Wording::sentences({text(), when_, figure_}));
-  setToolTip(move ? text() : QString());  // which a narrow panel may cut
+  updateGeometry();
   update();
 }
 
-QSize MoveRow::sizeHint() const { return {measure(280), std::max(40, measure(40))}; }
-QSize MoveRow::minimumSizeHint() const { return {measure(180), sizeHint().height()}; }
+int MoveRow::roomIn(int width) const {
+  return std::max(1, width - wordsLeft - textWidth(figure_, figureSize, true) - 18);
+}
+
+// In as many lines as they need.
+int MoveRow::linesHeight(QString const& words, double size, bool bold, int room) const {
+  return QFontMetrics(typeface(size, bold)).boundingRect(0, 0, room, 1000, Qt::TextWordWrap, words).height();
+}
+
+int MoveRow::heightForWidth(int width) const {
+  int const room = roomIn(width);
+  int const lines = linesHeight(text(), whatSize, true, room) + linesHeight(when_, whenSize, false, room);
+  return std::max({40, measure(40), picture_.isEmpty() ? 0 : lines + 6});
+}
+
+QSize MoveRow::sizeHint() const { return {measure(280), heightForWidth(measure(280))}; }
+QSize MoveRow::minimumSizeHint() const { return {measure(180), measure(40)}; }
 
 void MoveRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -68,21 +87,19 @@ void MoveRow::paintEvent(QPaintEvent*) {
   }
   painter.drawPixmap(8, (height() - movedCard.height()) / 2,
                      glyphs_->picture(picture_, movedCard, devicePixelRatioF()));
-  int const left = 8 + movedCard.width() + 8;
-  int const figure = textWidth(figure_, figureSize, true);
-  int const room = width() - left - figure - 18;
-  auto const line = [&](QString const& words, double size, bool bold, int top, int tall) {
-    double fitting = size;
-    while (fitting > leastWhat && textWidth(words, fitting, bold) > room) fitting -= 0.5;
-    painter.setFont(typeface(fitting, bold));
-    painter.drawText(QRect(left, top, room, tall), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(words, Qt::ElideRight, room));
+  int const room = roomIn(width());
+  int const what = linesHeight(text(), whatSize, true, room);
+  int const when = linesHeight(when_, whenSize, false, room);
+  int const top = (height() - what - when) / 2;
+  auto const lines = [&](QString const& words, double size, bool bold, int from, int tall) {
+    painter.setFont(typeface(size, bold));
+    painter.drawText(QRect(wordsLeft, from, room, tall), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
+                     words);
   };
-  int const half = height() / 2;
   painter.setPen(theme_.onpanel);
-  line(text(), whatSize, true, 2, half - 1);
+  lines(text(), whatSize, true, top, what);
   painter.setPen(theme_.onpanel2);
-  line(when_, whenSize, false, half - 1, half - 2);
+  lines(when_, whenSize, false, top + what, when);
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(figureSize, true));
   painter.drawText(rect().adjusted(0, 0, -9, 0), Qt::AlignVCenter | Qt::AlignRight, figure_);

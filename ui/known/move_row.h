@@ -25,12 +25,17 @@ class MoveRow : public QAbstractButton {
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  int roomIn(int width) const;
+  int linesHeight(QString const& words, double size, bool bold, int room) const;
+
   Glyphs* glyphs_;
   Theme theme_;
   QString picture_;

@@ -89,7 +89,8 @@ void ShareBars::paintEvent(QPaintEvent*) {
     if (bar.avatar > 0)
       painter.drawPixmap(0, middle - barsFace / 2,
                          glyphs_->avatar(bar.avatar, barsFace, devicePixelRatioF()));
-    QRect const room(nameLeft, top, left - nameLeft - 4, barsRowHeight());
+    int const from = bar.avatar > 0 ? nameLeft : 0;  // nobody has no face
+    QRect const room(from, top, left - from - 4, barsRowHeight());
     double size = barsTextSize;
     while (size > leastSize && textWidth(bar.name, size, likeliest) > room.width()) size -= 0.5;
     painter.setFont(typeface(size, likeliest));
