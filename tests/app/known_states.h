@@ -3,9 +3,10 @@
 #pragma once
 
 #include "app/desktop/known.h"
+#include "app/desktop/people.h"
 #include "app/desktop/scene.h"
 #include "tests/app/picture_states.h"
-#include "tests/app/plans.h"
+#include "tests/app/table_sets.h"
 
 namespace giaguaro::test {
 
@@ -21,7 +22,8 @@ inline std::vector<State> knownStates(GameInfo const& game) {
   constexpr std::uint64_t matches = 8;
   std::vector<State> states;
   for (std::uint64_t seed = 1; seed <= matches; ++seed) {
-    MatchPlan const plan = planWithViewer(2, seed, game);
+    Set const set{&game, game.usualPlayers, completed(game.options, {})};
+    MatchPlan const plan = giaguaro::planOf(*lineOfSet(set, "en", seed).match, {}, usualAvatar);
     auto const table = openTable(plan.setup);
     table->deal(table->nextDeal(), table->nextDealer());
     states.clear();

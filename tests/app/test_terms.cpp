@@ -17,6 +17,7 @@
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/lesson_page.h"
 #include "ui/score/dear_decision.h"
+#include "ui/sheets/lessons_sheet.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/rich_text.h"
 
@@ -127,6 +128,7 @@ class TestTerms : public QObject {
     MainWindow& window = program.window();
     window.resize(1280, 800);
     QVERIFY(comes([&] { return choosing(program.session()); }));
+    haveTurnsUnpainted(window, 8);
     auto const* guide = window.findChild<GuidePanel*>();
     QList<RichText*> const texts = linkedIn(*guide);
     QVERIFY(!texts.isEmpty());
@@ -163,9 +165,11 @@ class TestTerms : public QObject {
     QVERIFY(program.click("sitDown"));
     MainWindow& window = program.window();
     window.resize(1280, 800);
+    window.findChild<QAction*>("actionLessons")->trigger();
+    QVERIFY(comes([&] { return window.findChild<LessonsSheet*>() != nullptr; }));
     LessonTaker taker(program, [](QString const&) {});
     QVERIFY(taker.begin(lessonsOf(program.desktop(), *findGame("jaguar")).front()));
-    QCoreApplication::processEvents();
+    haveTurnsUnpainted(window, 8);
     QList<RichText*> const texts = linkedIn(*window.findChild<LessonPage*>());
     QVERIFY(!texts.isEmpty());
     for (RichText* text : texts) QCOMPARE(faultOfLinks(*text, window, "jaguar"), QString());
@@ -236,7 +240,10 @@ class TestTerms : public QObject {
     QCOMPARE(texts.size(), 1);
     QCOMPARE(faultOfLinks(*texts.front(), window, "jaguar"), QString());
     // Tab comes to the word, and then to what proves it.
+    window.activateWindow();
+    QVERIFY(program.isActive());
     texts.front()->setFocus();
+    QVERIFY(texts.front()->hasFocus());
     program.press(Qt::Key_Tab);
     QVERIFY(qobject_cast<ProofLink*>(QApplication::focusWidget()) != nullptr);
   }
