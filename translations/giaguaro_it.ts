@@ -509,11 +509,6 @@
         <translation>Hai detto «{what}»: {mark}.</translation>
     </message>
     <message>
-        <source>It cost {cost} points on average, give or take {error}, with what was known then.</source>
-        <comment>judged.cost</comment>
-        <translation>È costata in media {cost} punti, errore {error}, con quel che si sapeva allora.</translation>
-    </message>
-    <message>
         <source>Better: {what}.</source>
         <comment>judged.better</comment>
         <translation>Meglio: {what}.</translation>
@@ -557,11 +552,6 @@
         <source>As the cards lay, nothing would have brought more: this time it cost nothing.</source>
         <comment>judged.open-right</comment>
         <translation>Con le carte com’erano niente avrebbe reso di più: questa volta non è costato nulla.</translation>
-    </message>
-    <message>
-        <source>As the cards lay, {what} would have brought {gain} points more, give or take {error}.</source>
-        <comment>judged.open-more</comment>
-        <translation>Con le carte com’erano {what} avrebbe reso {gain} punti in più, errore {error}.</translation>
     </message>
     <message>
         <source>Nobody could know that: it was bad luck.</source>
@@ -667,6 +657,86 @@
         <source>That did not come into question. Better: {best}.</source>
         <comment>own.unseen</comment>
         <translation>Non era fra le scelte da considerare. Meglio: {best}.</translation>
+    </message>
+    <message>
+        <source>This trick: which of your cards gets most out of it?</source>
+        <comment>hint.look-trick</comment>
+        <translation>Questa presa: quale delle tue carte la fa rendere di più?</translation>
+    </message>
+    <message>
+        <source>The tricks to come: what are your cards still good for there?</source>
+        <comment>hint.look-later</comment>
+        <translation>Le prese che verranno: a che cosa serviranno ancora le tue carte?</translation>
+    </message>
+    <message>
+        <source>Your strong cards: is this trick worth one of them?</source>
+        <comment>hint.look-keeps</comment>
+        <translation>Le tue carte forti: questa presa ne vale una?</translation>
+    </message>
+    <message>
+        <source>{card.the}: how is it best brought home?</source>
+        <comment>hint.look-card</comment>
+        <translation>{card.il}: come si porta a casa?</translation>
+    </message>
+    <message>
+        <source>Whoever plays after you: who of them may still take this trick?</source>
+        <comment>hint.look-beaten</comment>
+        <translation>Chi gioca dopo di te: chi può ancora fare questa presa?</translation>
+    </message>
+    <message>
+        <source>{seat} plays after you, and may still take this trick.</source>
+        <comment>hint.look-beaten-by</comment>
+        <translation>{seat} gioca dopo di te e può ancora fare questa presa.</translation>
+    </message>
+    <message>
+        <source>This trick: do you want it at all, and which of your cards decides that?</source>
+        <comment>hint.look-takes</comment>
+        <translation>Questa presa: la vuoi davvero, e quale delle tue carte lo decide?</translation>
+    </message>
+    <message>
+        <source>What {seat} still needs.</source>
+        <comment>hint.look-spoils</comment>
+        <translation>Che cosa serve ancora {seat.a}.</translation>
+    </message>
+    <message>
+        <source>What your card tells the others: they do not know yet whose side you are on.</source>
+        <comment>hint.look-hides</comment>
+        <translation>Che cosa rivela la tua carta agli altri: non sanno ancora con chi stai.</translation>
+    </message>
+    <message>
+        <source>The end of the hand: which choice leads there best, all in all?</source>
+        <comment>hint.look-aim</comment>
+        <translation>La fine della smazzata: quale scelta ci porta meglio, tutto sommato?</translation>
+    </message>
+    <message>
+        <source>Your cards as a whole: what can they make, and what if others go on?</source>
+        <comment>hint.look-contract</comment>
+        <translation>Le tue carte nell&apos;insieme: che cosa possono fare, e se gli altri vanno avanti?</translation>
+    </message>
+    <message>
+        <source>Small differences: several choices are nearly as good.</source>
+        <comment>hint.look-close</comment>
+        <translation>Piccole differenze: più scelte sono quasi alla pari.</translation>
+    </message>
+    <message>
+        <source>On the table an eye marks the player who matters here.</source>
+        <comment>hint.look-eye</comment>
+        <translation>Sul tavolo un occhio segna il giocatore che conta qui.</translation>
+    </message>
+    <message>
+        <source>All have passed: the same cards are dealt again, so that this hand can teach you.</source>
+        <comment>first-hand.again</comment>
+        <translation>Hanno passato tutti: si ridanno le stesse carte, perché questa smazzata ti insegni il gioco.</translation>
+    </message>
+    <message>
+        <source>It cost {cost} in the score on average, give or take {error}, with what was known then.</source>
+        <comment>judged.cost</comment>
+        <translation>È costata in media {cost} nel punteggio, errore {error}, con quel che si sapeva allora.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, {what} would have brought {gain} more in the score, give or take {error}.</source>
+        <comment>judged.open-more</comment>
+        <translation>Con le carte com’erano {what} avrebbe reso {gain} in più nel punteggio, errore {error}.</translation>
     </message>
 </context>
 <context>
@@ -2270,16 +2340,6 @@
         <translation>Paghi {other.a} la differenza: {points}</translation>
     </message>
     <message>
-        <source>{seat} pays the winner {other} a bonus of {points}</source>
-        <comment>sheet.pays-bonus</comment>
-        <translation>{seat} paga {other.a}, che ha vinto, un premio di {points}</translation>
-    </message>
-    <message>
-        <source>You pay the winner {other} a bonus of {points}</source>
-        <comment>sheet.pays-bonus.you</comment>
-        <translation>Paghi {other.a}, che ha vinto, un premio di {points}</translation>
-    </message>
-    <message>
         <source>{seat} gets the difference from {other}: {points}</source>
         <comment>jaago.sheet.gets-difference</comment>
         <translation>{seat} riceve da {other} la differenza: {points}</translation>
@@ -2288,16 +2348,6 @@
         <source>{other} pays you the difference: {points}</source>
         <comment>jaago.sheet.gets-difference.you</comment>
         <translation>{other} ti paga la differenza: {points}</translation>
-    </message>
-    <message>
-        <source>{seat}, the winner, gets a bonus of {points} from {other}</source>
-        <comment>jaago.sheet.gets-bonus</comment>
-        <translation>{seat}, che ha vinto, riceve da {other} un premio di {points}</translation>
-    </message>
-    <message>
-        <source>{other} pays you, the winner, a bonus of {points}</source>
-        <comment>jaago.sheet.gets-bonus.you</comment>
-        <translation>{other} ti paga, per la vittoria, un premio di {points}</translation>
     </message>
     <message>
         <source>Tied places share their bonuses: {points} each</source>
@@ -2558,11 +2608,6 @@
         <source>Trump is {suit}, and it is broken.</source>
         <comment>jabberwocky.where.broken</comment>
         <translation>Briscola è {suit}, ed è già sbloccata.</translation>
-    </message>
-    <message>
-        <source>Exactly as many tricks as you bid bring 1 point; one more or one fewer, and you get nothing.</source>
-        <comment>jabberwocky.why.exact</comment>
-        <translation>Se fai esattamente le prese dichiarate prendi 1 punto; una in più o una in meno, e non prendi nulla.</translation>
     </message>
     <message>
         <source>You must then take exactly {n} [n:trick/tricks], no more and no fewer.</source>
@@ -6135,11 +6180,6 @@
         <translation>Dichiara le prese esatte</translation>
     </message>
     <message>
-        <source>Say how many tricks you will take. Exactly so many give 1 point, one more or one fewer nothing. Trumps and aces are the likeliest to take one.</source>
-        <comment>jabberwocky.idea.bid</comment>
-        <translation>Di&apos; quante prese farai. Se sono esattamente tante, vale 1 punto; una in più o in meno, niente. Le prese più probabili sono le briscole e gli assi.</translation>
-    </message>
-    <message>
         <source>The dealer&apos;s hook</source>
         <comment>jabberwocky.idea.hook.title</comment>
         <translation>Il vincolo del mazziere</translation>
@@ -6223,11 +6263,6 @@
         <source>The score</source>
         <comment>jabberwocky.idea.score.title</comment>
         <translation>Il punteggio</translation>
-    </message>
-    <message>
-        <source>Who took exactly what was bid scores 1 point, the others nothing. The next hand has one card more each; after thirteen hands the highest total wins.</source>
-        <comment>jabberwocky.idea.score</comment>
-        <translation>Chi ha fatto esattamente le prese dichiarate segna 1 punto, gli altri niente. La prossima smazzata ha una carta in più a testa; dopo tredici vince il totale più alto.</translation>
     </message>
     <message>
         <source>The auction</source>
@@ -6463,6 +6498,61 @@
         <source>Whoever holds the called card knows it, and nobody else; the others guess from what is played.</source>
         <comment>jaguar.idea.friend</comment>
         <translation>Chi ha la carta chiamata lo sa, e nessun altro. Gli altri lo indovinano dalle giocate.</translation>
+    </message>
+    <message>
+        <source>Hand {n}, perhaps the last</source>
+        <comment>jaago.plate.hand-last</comment>
+        <translation>Smazzata {n}, forse l&apos;ultima</translation>
+    </message>
+    <message>
+        <source>The match ends with this hand, unless two are level at the top again.</source>
+        <comment>jaago.need.tie-ends</comment>
+        <translation>La partita finisce con questa smazzata, a meno che in testa ci sia di nuovo parità.</translation>
+    </message>
+    <message>
+        <source>{seat} pays {other} the winner&apos;s bonus: {points}</source>
+        <comment>sheet.pays-bonus</comment>
+        <translation>{seat} paga {other.a} il premio del vincitore: {points}</translation>
+    </message>
+    <message>
+        <source>You pay {other} the winner&apos;s bonus: {points}</source>
+        <comment>sheet.pays-bonus.you</comment>
+        <translation>Paghi {other.a} il premio del vincitore: {points}</translation>
+    </message>
+    <message>
+        <source>{seat} gets the winner&apos;s bonus from {other}: {points}</source>
+        <comment>jaago.sheet.gets-bonus</comment>
+        <translation>{seat} riceve il premio del vincitore da {other}: {points}</translation>
+    </message>
+    <message>
+        <source>{other} pays you the winner&apos;s bonus: {points}</source>
+        <comment>jaago.sheet.gets-bonus.you</comment>
+        <translation>{other} ti paga il premio del vincitore: {points}</translation>
+    </message>
+    <message>
+        <source>Say how many tricks you will take. Exactly so many give 1 point, any other number nothing. Trumps and aces are the likeliest to take one.</source>
+        <comment>jabberwocky.idea.bid</comment>
+        <translation>Di&apos; quante prese farai. Se sono esattamente tante, vale 1 punto; con qualunque altro numero, niente. Le prese più probabili sono le briscole e gli assi.</translation>
+    </message>
+    <message>
+        <source>Who took exactly what was bid scores 1 point, the others nothing. Hands grow from three cards each to nine and shrink again to three; after these thirteen the highest total wins.</source>
+        <comment>jabberwocky.idea.score</comment>
+        <translation>Chi ha fatto esattamente le prese dichiarate segna 1 punto, gli altri niente. Le smazzate crescono da tre carte a testa fino a nove e poi calano fino a tre; dopo queste tredici vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>Exactly as many tricks as you bid bring 1 point, any other number none.</source>
+        <comment>jabberwocky.why.exact</comment>
+        <translation>Se fai esattamente le prese dichiarate prendi 1 punto; con qualunque altro numero, nulla.</translation>
+    </message>
+    <message>
+        <source>{seat} has {score} and can end the match with this hand, with {points} [points:point/points] more.</source>
+        <comment>jaago.need.may-end</comment>
+        <translation>{seat} ha {score} e con altri {points} [points:punto/punti] chiude la partita in questa smazzata.</translation>
+    </message>
+    <message>
+        <source>You can end it with this hand, with {points} [points:point/points] more.</source>
+        <comment>jaago.need.may-end.you</comment>
+        <translation>Con altri {points} [points:punto/punti] la chiudi tu in questa smazzata.</translation>
     </message>
 </context>
 <context>
@@ -7033,6 +7123,10 @@
         <source>One step further</source>
         <translation>Un passo oltre</translation>
     </message>
+    <message>
+        <source>2 Choices</source>
+        <translation>2 Scelte</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::InstalledDeck</name>
@@ -7412,6 +7506,10 @@
     <message>
         <source>My first hand</source>
         <translation>La mia prima smazzata</translation>
+    </message>
+    <message>
+        <source>Watch a hand</source>
+        <translation>Guarda una smazzata</translation>
     </message>
 </context>
 <context>
@@ -8202,8 +8300,8 @@
         <translation>Al tavolo (Invio)</translation>
     </message>
     <message>
-        <source>They are kept in the help, under the rules: F1.</source>
-        <translation>Restano nell&apos;aiuto, fra le regole: F1.</translation>
+        <source>They are kept in the help, under the rules: F1. A whole hand to look at: Game, Watch a hand.</source>
+        <translation>Restano nell&apos;aiuto, fra le regole: F1. Per vedere una smazzata intera: Partita, Guarda una smazzata.</translation>
     </message>
 </context>
 <context>
@@ -8310,14 +8408,6 @@
         <translation>Le tue decisioni sono costate %1; %2.</translation>
     </message>
     <message>
-        <source>Your dearest decision</source>
-        <translation>La tua decisione più cara</translation>
-    </message>
-    <message>
-        <source>Your dearest decisions</source>
-        <translation>Le tue decisioni più care</translation>
-    </message>
-    <message>
         <source>This hand has not been judged.</source>
         <translation>Questa smazzata non è stata giudicata.</translation>
     </message>
@@ -8360,6 +8450,14 @@
     <message>
         <source>cost in the score, with what you could know</source>
         <translation>costo nel punteggio, con quel che potevi sapere</translation>
+    </message>
+    <message>
+        <source>Your costliest decision</source>
+        <translation>La tua decisione più cara</translation>
+    </message>
+    <message>
+        <source>Your costliest decisions</source>
+        <translation>Le tue decisioni più care</translation>
     </message>
 </context>
 <context>
@@ -9302,6 +9400,16 @@
         <source>look here</source>
         <comment>table.looked</comment>
         <translation>da guardare</translation>
+    </message>
+    <message>
+        <source>What was said:</source>
+        <comment>table.auction</comment>
+        <translation>Che cosa è stato detto:</translation>
+    </message>
+    <message>
+        <source>total {score}</source>
+        <comment>seat.total</comment>
+        <translation>totale {score}</translation>
     </message>
 </context>
 <context>

@@ -205,6 +205,61 @@ class TestJaagoChalisSeen : public QObject {
     QCOMPARE(offers, 1);
   }
 
+  // Who may end the match with this hand, and that it may be the last.
+  void saysThatTheMatchMayEnd_data() {
+    QTest::addColumn<QString>("totals");
+    QTest::addColumn<Ids>("told");
+    QTest::addColumn<int>("whose");
+    QTest::addColumn<int>("missing");
+    QTest::newRow("far away") << "39 0 20 -8"
+                              << "" << 0 << 0;
+    QTest::newRow("half a hand's points") << "20 40 0 0"
+                                          << "jaago.need.may-end" << 1 << 40;
+    QTest::newRow("one's own") << "63 40 0 0"
+                               << "jaago.need.may-end" << 0 << 20;
+    QTest::newRow("nearly") << "20 40 79 0"
+                            << "jaago.need.may-end" << 2 << 20;
+    QTest::newRow("level") << "81 0 81 0"
+                           << "jaago.need.tie-ends" << 0 << 0;
+  }
+  void saysThatTheMatchMayEnd() {
+    QFETCH(QString, totals);
+    QFETCH(Ids, told);
+    QFETCH(int, whose);
+    QFETCH(int, missing);
+    Context const match = context(3, perSeat(totals));
+    JaagoChalis const hand = JaagoChalis::start(match, anyDeal());
+    Seen const seen = JaagoChalis::show(viewOf(match, hand, {}, 0));
+    Ids const wanted = "need.ten jaago.need.or-lose.you jaago.need.forty " + told;
+    QCOMPARE(ids(seen.guide.needs), wanted.trimmed());
+    QCOMPARE(Ids(seen.score.title.text.id),
+             Ids(told.isEmpty() ? "jaago.plate.hand" : "jaago.plate.hand-last"));
+    if (missing == 0) return;
+    Message const& end = seen.guide.needs.back();
+    QCOMPARE(end.arguments[0].number, whose);
+    QCOMPARE(end.arguments[1].number, perSeat(totals)[static_cast<std::size_t>(whose)]);
+    QCOMPARE(end.arguments[2].number, missing);
+  }
+
+  // A hand is held with sister suits side by side, and the offers stand in the same order.
+  void sistersLieTogether() {
+    JaagoChalis const hand = JaagoChalis::start(context(3), anyDeal());
+    Seen const seen = JaagoChalis::show(viewOf(context(3), hand, {}, 0));
+    QCOMPARE(seen.hand.size(), std::size_t{13});
+    CardSet all;
+    int changes = 0;  // of colour
+    for (std::size_t i = 0; i < seen.hand.size(); ++i) {
+      all.insert(seen.hand[i]);
+      QCOMPARE(seen.offers[i].action, Action::play(seen.hand[i]));
+      if (i == 0) continue;
+      bool const sameSuit = seen.hand[i].suit() == seen.hand[i - 1].suit();
+      changes += JaagoChalis::isRed(seen.hand[i].suit()) != JaagoChalis::isRed(seen.hand[i - 1].suit());
+      if (sameSuit) QVERIFY(seen.hand[i].strength() < seen.hand[i - 1].strength());
+    }
+    QCOMPARE(changes, 1);
+    QCOMPARE(texts(all), texts(hand.own(0).cards));
+  }
+
   void needsFollowThePoints_data() {
     QTest::addColumn<int>("own");
     QTest::addColumn<int>("others");

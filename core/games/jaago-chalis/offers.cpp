@@ -1,5 +1,6 @@
 // What could be played, and why not.
 #include "core/games/jaago-chalis/duty.h"
+#include "core/games/jaago-chalis/held.h"
 #include "core/games/jaago-chalis/phrases.h"
 
 namespace giaguaro {
@@ -62,7 +63,7 @@ std::vector<Message> cardMeaning(Public const& pub, Card card) {
 Offers JaagoChalis::offered(Public const& pub, Private const& own, Seat seat) {
   bool const onTurn = !pub.over() && seat == pub.turn;
   Offers offers;
-  for (Card card : fiftyTwoCards.sorted(own.cards)) {
+  for (Card card : sistersTogether(own.cards)) {
     Message const label = say(phrases::labelPlay, {args::card(card)});
     Offer offer{Action::play(card), label, label, args::card(card), {}, {}};
     if (onTurn)

@@ -67,6 +67,7 @@ inline constexpr Phrase plateNothingLed{phrase("core", "Nothing led yet", "jaago
 inline constexpr Phrase plateOtherSuit{phrase("core", "trump: the other suit", "jaago.plate.other-suit")};
 inline constexpr Phrase plateOfColour{phrase("core", "of the colour led", "jaago.plate.of-colour")};
 inline constexpr Phrase plateHand{phrase("core", "Hand {n}, up to 40", "jaago.plate.hand")};
+inline constexpr Phrase plateHandLast{phrase("core", "Hand {n}, perhaps the last", "jaago.plate.hand-last")};
 inline constexpr Phrase plateDeals{phrase("core", "{seat} deals", "jaago.plate.deals"),
                                    phrase("core", "you deal", "jaago.plate.deals.you")};
 inline constexpr Phrase plateYourTotal{phrase("core", "your total: {score}", "jaago.plate.your-total")};
@@ -163,6 +164,15 @@ inline constexpr Phrase needTenImpossibleYou{
 inline constexpr Phrase needForty{
     phrase("core", "{seat} has a total of {score}; a total of 40 ends the match.", "jaago.need.forty"),
     phrase("core", "Your total is {score}; a total of 40 ends the match.", "jaago.need.forty.you")};
+inline constexpr Phrase needMayEnd{
+    phrase(
+        "core",
+        "{seat} has {score} and can end the match with this hand, with {points} [points:point/points] more.",
+        "jaago.need.may-end"),
+    phrase("core", "You can end it with this hand, with {points} [points:point/points] more.",
+           "jaago.need.may-end.you")};
+inline constexpr Phrase needTieEnds{phrase(
+    "core", "The match ends with this hand, unless two are level at the top again.", "jaago.need.tie-ends")};
 
 // The strip of ranks and points. Where four colours are drawn, diamonds are blue and clubs green.
 inline constexpr Phrase ranksPoints{phrase("core", "Points", "jaago.ranks.points")};
@@ -216,15 +226,15 @@ inline constexpr Phrase paysDifference{
     phrase("core", "{seat} pays {other} the difference: {points}", "sheet.pays-difference"),
     phrase("core", "You pay {other} the difference: {points}", "sheet.pays-difference.you")};
 inline constexpr Phrase paysBonus{
-    phrase("core", "{seat} pays the winner {other} a bonus of {points}", "sheet.pays-bonus"),
-    phrase("core", "You pay the winner {other} a bonus of {points}", "sheet.pays-bonus.you")};
+    phrase("core", "{seat} pays {other} the winner's bonus: {points}", "sheet.pays-bonus"),
+    phrase("core", "You pay {other} the winner's bonus: {points}", "sheet.pays-bonus.you")};
 // The same said to the one who is paid.
 inline constexpr Phrase getsDifference{
     phrase("core", "{seat} gets the difference from {other}: {points}", "jaago.sheet.gets-difference"),
     phrase("core", "{other} pays you the difference: {points}", "jaago.sheet.gets-difference.you")};
 inline constexpr Phrase getsBonus{
-    phrase("core", "{seat}, the winner, gets a bonus of {points} from {other}", "jaago.sheet.gets-bonus"),
-    phrase("core", "{other} pays you, the winner, a bonus of {points}", "jaago.sheet.gets-bonus.you")};
+    phrase("core", "{seat} gets the winner's bonus from {other}: {points}", "jaago.sheet.gets-bonus"),
+    phrase("core", "{other} pays you the winner's bonus: {points}", "jaago.sheet.gets-bonus.you")};
 inline constexpr Phrase sharedBonus{
     phrase("core", "Tied places share their bonuses: {points} each", "sheet.shared-bonus")};
 inline constexpr Phrase sheetReceives{

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/games/jaago-chalis/duty.h"
+#include "core/games/jaago-chalis/held.h"
 #include "core/games/jaago-chalis/phrases.h"
 #include "core/rules/trick_seen.h"
 #include "core/rules/view_seen.h"
@@ -73,6 +74,17 @@ Seen::Plate contractPlate(Public const& pub) {
   return plate;
 }
 
+// Whether this hand may well be the match's last, and why: level at the top, or the best total is no more than half a
+// hand's points short of its end.
+std::optional<Message> mayEnd(PerSeat const& totals) {
+  auto const* const best = std::max_element(totals.begin(), totals.begin() + JaagoChalis::players);
+  if (*best >= JaagoChalis::forty) return say(needTieEnds);
+  int const missing = std::max(JaagoChalis::forty - *best, JaagoChalis::ten);
+  if (missing > JaagoChalis::allPoints / 2) return std::nullopt;
+  return say(needMayEnd,
+             {args::seat(static_cast<Seat>(best - totals.begin())), scoreOf(*best), args::points(missing)});
+}
+
 Seen::Plate scorePlate(View<JaagoChalis> const& view) {
   Public const& pub = view.pub;
   PerSeat const totals = pub.over() ? pub.totalsAfter() : view.context.totals;
@@ -82,7 +94,8 @@ Seen::Plate scorePlate(View<JaagoChalis> const& view) {
                                  : totals[static_cast<std::size_t>(view.seat)];
   Seen::Plate plate;
   if (pub.history.cards.empty() || pub.over()) {
-    plate.title = say(plateHand, {args::number(view.context.hand + 1)});
+    bool const last = !pub.over() && mayEnd(totals);
+    plate.title = say(last ? plateHandLast : plateHand, {args::number(view.context.hand + 1)});
     plate.lines = {say(plateDeals, {args::seat(pub.dealer)}),
                    say(watching ? plateHighest : plateYourTotal, {scoreOf(total)})};
     return plate;
@@ -217,6 +230,7 @@ CardRanks JaagoChalis::ranks() {
 Seen JaagoChalis::show(View<JaagoChalis> const& view) {
   Public const& pub = view.pub;
   Seen seen = frameSeen(view);
+  if (view.own) seen.hand = sistersTogether(view.own->cards);
   for (Seat seat = 0; seat < JaagoChalis::players; ++seat) seen.seats.push_back(seatSeen(pub, seat));
   seen.trump = pub.jaago();
   seen.clothSuit = pub.jaago();
@@ -239,6 +253,7 @@ Seen JaagoChalis::show(View<JaagoChalis> const& view) {
       needsOf(view, view.seat, seen.guide.needs);
     else
       for (Seat seat = 0; seat < JaagoChalis::players; ++seat) needsOf(view, seat, seen.guide.needs);
+    if (auto const end = mayEnd(view.context.totals)) seen.guide.needs.push_back(*end);
   }
   offer(view, seen);
   return seen;
