@@ -66,6 +66,21 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
   return scene;
 }
 
+std::vector<Message> auctionOf(Table const& table, Seat viewer) {
+  std::vector<Message> said;
+  if (!table.hasHand() || (!table.playing() && !table.handOver())) return said;
+  History const actions = table.record().hands.back().actions;
+  auto const past = table.copy();
+  past->takeBack(static_cast<int>(actions.size()));
+  for (Done const& done : actions) {
+    if (past->playing()) break;
+    past->apply(done.action);
+    for (Event const& event : past->lastEvents(viewer))
+      if (event.kind == Event::Kind::spoke && !event.message.empty()) said.push_back(event.message);
+  }
+  return said;
+}
+
 ScoreRow rowOf(Result const& result) {
   ScoreRow row{result.brief, result.leadSeat, result.scores, result.isVoid};
   row.sheet = std::make_shared<Result const>(result);

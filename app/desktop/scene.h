@@ -33,6 +33,10 @@ struct Waiting {
 TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,
                    Waiting const& waiting, Likelihoods const& found = {});
 
+// What was said in the hand that stands, in its order, in the words of the events that this seat heard; nothing before
+// cards are played.
+std::vector<Message> auctionOf(Table const& table, Seat viewer);
+
 // The row of the hand that is over; who dealt it, and the totals after it, are the table's to tell (sceneOf).
 ScoreRow rowOf(Result const& result);
 

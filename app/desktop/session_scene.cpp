@@ -39,6 +39,7 @@ TableScene Session::makeScene() {
   waits.unlooked = !knownWanted_;
   TableScene scene =
       sceneOf(table_->at(viewer_), plan_, rows_, waits, suspicion_.follow(table_->at(viewer_)));
+  scene.auction = auctionOf(*table_, viewer_);
   scene.match = match_;
   scene.frenchForty = frenchForty_;
   if (held && waits.mayAct)

@@ -849,6 +849,27 @@ class TestSession : public QObject {
     QVERIFY(gone);
   }
 
+  // What was said is there to be looked up while cards are played, in the words in which it was heard.
+  void theAuctionIsToldAgain() {
+    Quick session;
+    std::vector<Message> heard;
+    connect(&session, &Session::happened, this, [&heard](Events const& events) {
+      for (Event const& event : events)
+        if (event.kind == Event::Kind::spoke) heard.push_back(event.message);
+    });
+    session.start(planWithViewer(1));
+    QVERIFY(comes([&] {
+      if (session.phase() == Session::Phase::choosing && session.scene().auction.empty())
+        actAsBaseline(session);
+      return !session.scene().auction.empty();
+    }));
+    QVERIFY(std::ranges::none_of(session.scene().seen.offers, [](Offer const& offer) {
+      return offer.legal() && offer.action.kind == Action::Kind::bid;
+    }));
+    QVERIFY(heard.size() >= 2);
+    QVERIFY(session.scene().auction == heard);
+  }
+
   void resume() {
     Record whole;
     {

@@ -270,12 +270,12 @@ class TestAccessibility : public QObject {
     auto const said = [&](int seat) {
       return faceOf(window_->findChild<QLabel*>(QString("seat_%1").arg(seat)))->text(QAccessible::Name);
     };
-    QCOMPARE(said(0), QStringLiteral("holds two cards"));
-    QCOMPARE(said(1), QStringLiteral("holds two cards, taker"));
-    QCOMPARE(said(2), QStringLiteral("holds two cards, to act"));
+    QCOMPARE(said(0), QStringLiteral("holds two cards, total +2"));
+    QCOMPARE(said(1), QStringLiteral("holds two cards, taker, total \u22122"));
+    QCOMPARE(said(2), QStringLiteral("holds two cards, to act, total +1"));
     scene.thinking = 2;
     window_->setScene(scene);
-    QCOMPARE(said(2), QStringLiteral("holds two cards, thinking"));
+    QCOMPARE(said(2), QStringLiteral("holds two cards, thinking, total +1"));
   }
 
   // Labels that lie over the table must not catch what is meant for it.

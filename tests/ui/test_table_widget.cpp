@@ -271,6 +271,40 @@ class TestTableWidget : public QObject {
     QTRY_VERIFY(!QToolTip::isVisible());  // it told of what was
   }
 
+  // What each has in the match, once a hand of it is over; to be read and to be looked up.
+  void platesTellTheTotals() {
+    TableScene made = playScene();
+    made.totals = {3, -2, 0, 0, -1};
+    QVERIFY(!SeatPlate::of(made, 1, wording(made)).spoken.contains(QStringLiteral("total")));
+    made.rows.emplace_back();
+    SeatPlate const anna = SeatPlate::of(made, 1, wording(made));
+    QVERIFY(anna.spoken.contains(QStringLiteral("total \u22122")));
+    QVERIFY(anna.inWords().endsWith(QStringLiteral("total \u22122")));
+    QVERIFY(SeatPlate::of(made, 0, wording(made)).spoken.contains(QStringLiteral("total +3")));
+    made.halves = true;
+    QVERIFY(SeatPlate::of(made, 4, wording(made)).inWords().endsWith(QStringLiteral("total \u2212\u00bd")));
+  }
+
+  // What was said before the cards can be looked up while they are played.
+  void theContractTellsTheAuction() {
+    TableScene made = playScene();
+    made.seen.contract.title = text("Jaguar: Anna");
+    show(made);
+    auto const contract = [this] { return find<QLabel>("contract")->accessibleName(); };
+    QCOMPARE(contract(), QStringLiteral("Jaguar: Anna"));
+    made.auction = {text("Bruno bids the king."), text("Anna bids the seven.")};
+    table_->setScene(made, wording(made));
+    QString const told = QStringLiteral("What was said: Bruno bids the king. Anna bids the seven.");
+    QCOMPARE(contract(), QStringLiteral("Jaguar: Anna. ") + told);
+    QPoint const at = table_->tableLayout().contractPlate().center().toPoint();
+    QToolTip::hideText();
+    QHelpEvent event(QEvent::ToolTip, at, table_->mapToGlobal(at));
+    QApplication::sendEvent(table_.get(), &event);
+    QVERIFY2(QToolTip::text().contains(QStringLiteral("Bruno bids the king. Anna bids the seven.")),
+             qPrintable(QToolTip::text()));
+    QToolTip::hideText();
+  }
+
   void keyboardAlonePlays() {
     show(playScene());
     QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);

@@ -11,6 +11,7 @@
 #include "ui/known/fact_rows.h"
 #include "ui/known/known_words.h"
 #include "ui/known/share_bars.h"
+#include "ui/table/seat_plate.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/typeface.h"
 
@@ -212,9 +213,13 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   double const left = textWidth(name, 15, true) + 9;
   painter.setFont(typeface(13));
   painter.setPen(theme_.onplate2);
+  QString const certain = rows_->isHidden() ? tr("nothing is certain") : tr("what is certain");
   painter.drawText(QRectF(head.left() + left, head.top(), head.width() - left, tall),
-                   Qt::AlignVCenter | Qt::AlignLeft,
-                   rows_->isHidden() ? tr("nothing is certain") : tr("what is certain"));
+                   Qt::AlignVCenter | Qt::AlignLeft, certain);
+  QString const total = SeatPlate::totalOf(scene_, seat_, wording_);
+  if (left + textWidth(certain, 13) + 12 + textWidth(total, 13) <= head.width())
+    painter.drawText(QRectF(head.topLeft(), QSizeF(head.width(), tall)), Qt::AlignVCenter | Qt::AlignRight,
+                     total);
 
   Known::Share const* share = scene_.known ? shareOf(*scene_.known, seat_) : nullptr;
   if (share == nullptr) return;

@@ -84,6 +84,14 @@ QString SeatPlate::fittingName(QFont const& face, TextStyle const& style, qreal 
   return briefName.isEmpty() || plateLeastWidth(face, style, name) <= room ? name : briefName;
 }
 
+QString SeatPlate::totalOf(TableScene const& scene, Seat seat, Wording const& wording) {
+  auto const index = static_cast<std::size_t>(seat);
+  if (scene.rows.empty() || index >= scene.people.size()) return {};
+  Argument score = args::score(scene.totals[index]);
+  if (scene.halves) score.kind = Argument::Kind::halfScore;
+  return wording.say(say(tablePhrases::seatTotal, {score}));
+}
+
 SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wording) {
   SeatPlate plate;
   auto const index = static_cast<std::size_t>(seat);
@@ -131,6 +139,8 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
     spoken << wording.say(say(tablePhrases::thinks));
   else if (plate.active)
     spoken << wording.say(say(tablePhrases::toAct));
+  plate.total = totalOf(scene, seat, wording);
+  if (!plate.total.isEmpty()) spoken << plate.total;
   plate.spoken = spoken.join(QStringLiteral(", "));
   plate.roomBeside = !scene.paused && !scene.rests() && !scene.lookingBack;
   return plate;
@@ -141,7 +151,7 @@ QString SeatPlate::inWords() const {
   for (QString const& each : {role, turn}) words << each;
   // A bid is often half a sentence, whose other half stands beside it.
   bool const said = bid.empty() || standing.contains(bid.spoken, Qt::CaseInsensitive);
-  words << (said ? standing : (bid.spoken + u' ' + standing).trimmed());
+  words << (said ? standing : (bid.spoken + u' ' + standing).trimmed()) << total;
   words.removeAll(QString());
   return words.join(QStringLiteral(", "));
 }

@@ -21,6 +21,7 @@ struct SeatPlate {
   bool roomBeside = false;             // nothing else is said beside the plate
   // The name where it is too long, if its beginning is that of another player's too; else empty.
   QString briefName;
+  QString total;   // in the match, in words; empty: no hand of it is over
   QString spoken;  // for a screen reader: the same, and what its tokens and its contour tell
   int avatar = 1;
   QStringList tokens;      // names of marks
@@ -34,6 +35,8 @@ struct SeatPlate {
   bool operator==(SeatPlate const&) const = default;
 
   static SeatPlate of(TableScene const& scene, Seat seat, Wording const& wording);
+  // `total`, of any seat.
+  static QString totalOf(TableScene const& scene, Seat seat, Wording const& wording);
 
   void paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
              QFont const& face) const;

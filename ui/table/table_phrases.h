@@ -41,6 +41,8 @@ inline constexpr Phrase trickNumber{phrase("table", "Trick {n}.", "trick.number"
 inline constexpr Phrase leads{phrase("table", "{seat} led.", "trick.led"),
                               phrase("table", "You led.", "trick.led.you")};
 inline constexpr Phrase trickBegins{phrase("table", "Trick {n}: no card yet", "trick.begins")};
+inline constexpr Phrase auction{phrase("table", "What was said:", "table.auction")};
+inline constexpr Phrase seatTotal{phrase("table", "total {score}", "seat.total")};
 inline constexpr Phrase dealer{phrase("table", "dealer", "seat.dealer")};
 inline constexpr Phrase thinks{phrase("table", "thinking", "seat.thinking")};
 inline constexpr Phrase toAct{phrase("table", "to act", "seat.to-act")};

@@ -80,6 +80,9 @@ struct TableScene {
   bool mayHint = false;   // there is something to be hinted at
   bool showResult = false;  // seen.result lies over the table until "next hand"
 
+  // What was said before cards were played, in its order; once they are.
+  std::vector<Message> auction{};
+
   // While the viewer puts cards aside: how many, and which it has chosen for it so far, in that order. They
   // are still in seen.hand, nothing is done yet, and seen.offers says what may be chosen besides. 0: no cards
   // are asked for.

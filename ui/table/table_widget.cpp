@@ -198,6 +198,8 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
     for (SpreadPlace const& place : spreadPlaces_) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
   showPlates(std::move(plates));
   contract_ = std::move(contract);
+  auction_ = scene.auction.empty() ? QString()
+                                   : toAll.say(say(tablePhrases::auction)) + u' ' + toAll.say(scene.auction);
   score_ = std::move(score);
   trick_ = std::move(trick);
   spreads_ = std::move(spreads);

@@ -137,6 +137,7 @@ class TableWidget : public QWidget {
   qreal ratio_ = 0;  // device pixels a logical one, as laid out
 
   std::vector<SeatPlate> plates_;  // one a seat
+  QString auction_;                // what was said before the cards that are played; empty: nothing
   EdgePlate contract_, score_;
   TrickView trick_;
   TrickView lying_;            // of it what is not on its way

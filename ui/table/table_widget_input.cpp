@@ -92,6 +92,10 @@ bool TableWidget::event(QEvent* event) {
       QToolTip::showText(help->globalPos(), asToolTip(plate.inWords()), this, box.toRect());
       return true;
     }
+    if (layout_.contractPlate().contains(help->pos()) && !auction_.isEmpty()) {
+      QToolTip::showText(help->globalPos(), asToolTip(auction_), this, layout_.contractPlate().toRect());
+      return true;
+    }
     for (std::size_t i = 0; i < spreads_.size(); ++i) {
       QRectF const box = spreadPlaces_[i].area;
       if (!box.contains(help->pos())) continue;

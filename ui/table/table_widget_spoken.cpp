@@ -17,7 +17,9 @@ QString inOne(EdgePlate const& plate) {
 }  // namespace
 
 void TableWidget::nameParts() {
-  std::vector<SpokenPart> parts{{QStringLiteral("contract"), inOne(contract_), layout_.contractPlate()},
+  QString const contract =
+      auction_.isEmpty() ? inOne(contract_) : inOne(contract_) + QStringLiteral(". ") + auction_;
+  std::vector<SpokenPart> parts{{QStringLiteral("contract"), contract, layout_.contractPlate()},
                                 {QStringLiteral("score"), inOne(score_), layout_.scorePlate()}};
   auto const add = [&parts](char const* name, std::size_t index, QString const& text, QRectF const& place) {
     parts.push_back({QLatin1String(name) + QString::number(index), text, place});
