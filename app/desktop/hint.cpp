@@ -191,6 +191,36 @@ Seat seatToLookAt(Seat ofReason, Seen const& seen) {
   return nobody;
 }
 
+// What decided it, as a question that leads there and does not give it away.
+Message pointOf(Reason const& reason) {
+  using Kind = Reason::Kind;
+  switch (reason.kind) {
+    case Kind::none: return {};
+    case Kind::trick: return say(phrases::lookTrick);
+    case Kind::later: return say(phrases::lookLater);
+    case Kind::keeps: return say(phrases::lookKeeps);
+    case Kind::kept:
+    case Kind::wins: return say(phrases::lookCard, {args::card(reason.card)});
+    case Kind::beaten:
+      return reason.seat == nobody ? say(phrases::lookBeaten)
+                                   : say(phrases::lookBeatenBy, {args::seat(reason.seat)});
+    case Kind::takes:
+    case Kind::ducks:
+    case Kind::alone: return say(phrases::lookTakes);
+    case Kind::spoils: return say(phrases::lookSpoils, {args::seat(reason.seat)});
+    case Kind::hides: return say(phrases::lookHides);
+    case Kind::aim:
+    case Kind::aimAlone:
+    case Kind::average: return say(phrases::lookAim);
+    case Kind::contract:
+    case Kind::tooDear:
+    case Kind::outbid: return say(phrases::lookContract);
+    case Kind::equal:
+    case Kind::close: return say(phrases::lookClose);
+  }
+  return {};
+}
+
 bool looksNatural(Reason::Looks looks) {
   return looks != Reason::Looks::none && looks != Reason::Looks::second;
 }
@@ -201,6 +231,8 @@ void addReason(Hint& hint, Advice const& advice, Seen const& seen) {
   Reason const& reason = *advice.reason;
   hint.why = reason.sentences;
   hint.deals = reason.worlds;
+  if (Message const point = pointOf(reason); !point.empty()) hint.point.push_back(point);
+  if (!hint.point.empty() && hint.look != nobody) hint.point.push_back(say(phrases::lookEye));
   for (Hint::Choice& choice : hint.choices)
     choice.natural = choice.action == reason.other && looksNatural(reason.looks);
 }

@@ -30,6 +30,35 @@ inline constexpr Phrase claimOnTable{
            "did.claim-on-table")};
 inline constexpr Phrase noRedoNothing{phrase("app", "There is nothing to do again.", "no.redo-nothing")};
 
+// What is to be looked at first, where a hint goes step by step.
+inline constexpr Phrase lookTrick{
+    phrase("app", "This trick: which of your cards gets most out of it?", "hint.look-trick")};
+inline constexpr Phrase lookLater{
+    phrase("app", "The tricks to come: what are your cards still good for there?", "hint.look-later")};
+inline constexpr Phrase lookKeeps{
+    phrase("app", "Your strong cards: is this trick worth one of them?", "hint.look-keeps")};
+inline constexpr Phrase lookCard{phrase("app", "{card.the}: how is it best brought home?", "hint.look-card")};
+inline constexpr Phrase lookBeaten{
+    phrase("app", "Whoever plays after you: who of them may still take this trick?", "hint.look-beaten")};
+inline constexpr Phrase lookBeatenBy{
+    phrase("app", "{seat} plays after you, and may still take this trick.", "hint.look-beaten-by")};
+inline constexpr Phrase lookTakes{phrase(
+    "app", "This trick: do you want it at all, and which of your cards decides that?", "hint.look-takes")};
+inline constexpr Phrase lookSpoils{phrase("app", "What {seat} still needs.", "hint.look-spoils")};
+inline constexpr Phrase lookHides{
+    phrase("app", "What your card tells the others: they do not know yet whose side you are on.",
+           "hint.look-hides")};
+inline constexpr Phrase lookAim{
+    phrase("app", "The end of the hand: which choice leads there best, all in all?", "hint.look-aim")};
+inline constexpr Phrase lookContract{phrase(
+    "app", "Your cards as a whole: what can they make, and what if others go on?", "hint.look-contract")};
+inline constexpr Phrase lookClose{
+    phrase("app", "Small differences: several choices are nearly as good.", "hint.look-close")};
+inline constexpr Phrase lookEye{
+    phrase("app", "On the table an eye marks the player who matters here.", "hint.look-eye")};
+inline constexpr Phrase firstHandAgain{
+    phrase("app", "All have passed: the same cards are dealt again, so that this hand can teach you.",
+           "first-hand.again")};
 inline constexpr Phrase hintBest{phrase("app", "Play {card.the}.", "hint.best")};
 inline constexpr Phrase hintBestSay{phrase("app", "Say “{what}”.", "hint.best-say")};
 inline constexpr Phrase hintSaid{phrase("app", "“{what}”", "hint.said")};  // in a list

@@ -2,10 +2,12 @@
 // game.
 #include <QTest>
 #include <QTranslator>
+#include <set>
 
 #include "app/desktop/draft.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/scene.h"
+#include "core/reasons/reason.h"
 #include "tests/app/hint_tools.h"
 #include "tests/app/plans.h"
 #include "tests/joined.h"
@@ -76,6 +78,37 @@ class TestHint : public QObject {
   Q_OBJECT
 
  private slots:
+  // Where it is known what decided it, something is to be looked at, other for each of these; nothing of it names what
+  // is advised.
+  void pointsToWhatDecides() {
+    using Kind = Reason::Kind;
+    TableScene const scene = cards();
+    Advice advice{.action = playOf("AD")};
+    QVERIFY(hintOf(advice, scene).point.empty());
+    for (char const* text : {"AD", "2H"})
+      advice.candidates.push_back({playOf(text), 0.5, 1, 0.5, manyPlayouts});
+    std::set<QString> told;
+    std::vector<Kind> const kinds{Kind::trick,  Kind::later,    Kind::keeps,   Kind::kept,    Kind::wins,
+                                  Kind::beaten, Kind::takes,    Kind::ducks,   Kind::spoils,  Kind::hides,
+                                  Kind::aim,    Kind::contract, Kind::tooDear, Kind::outbid,  Kind::average,
+                                  Kind::equal,  Kind::close,    Kind::alone,   Kind::aimAlone};
+    for (Kind const kind : kinds) {
+      Reason reason{.kind = kind, .best = playOf("AD"), .other = playOf("2H"), .card = card("3S"), .seat = 1};
+      reason.sentences = {Message{label}};
+      advice.reason = std::make_shared<Reason const>(reason);
+      Hint const hint = hintOf(advice, scene);
+      QCOMPARE(hint.point.size(), std::size_t{2});
+      QString const words = wordingOf(scene).say(hint.point.front());
+      QVERIFY2(!words.contains(u'{') && !words.contains(QStringLiteral("ace")), qPrintable(words));
+      told.insert(QString(hint.point.front().text.id));
+      QCOMPARE(QString(hint.point.back().text.id), QStringLiteral("hint.look-eye"));
+    }
+    QCOMPARE(told.size(), std::size_t{11});
+    Reason none{.seat = 1};
+    advice.reason = std::make_shared<Reason const>(none);
+    QVERIFY(hintOf(advice, scene).point.empty());
+  }
+
   void aCard() {
     TableScene const scene = cards();
     Hint const hint = hintOf({.action = playOf("2H"),

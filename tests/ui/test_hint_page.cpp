@@ -93,6 +93,14 @@ class TestHintPage : public QObject {
     QCOMPARE(read(), QStringLiteral("hintLook hintCards guideHint guideWhy"));
   }
 
+  // What is to be looked at is what decides this position, where that is known, and not the guide once more.
+  void theFirstStepPointsToWhatDecides() {
+    TableScene scene = hinted();
+    scene.hint->point = {testMessage("Who plays after you?")};
+    open(GuideDepth::newcomer, scene);
+    QCOMPARE(section("hintLook")->body(), QStringLiteral("Who plays after you?"));
+  }
+
   void numbersGoToAStep() {
     open(GuideDepth::newcomer, hinted());
     press(Qt::Key_3);  // a card's

@@ -92,7 +92,9 @@ void HintPage::setScene(TableScene const& scene, Wording const& wording) {
   Hint const hint = scene.hint.value_or(Hint{});
   bool const steps = hasSteps(hint);
   steps_->setVisible(steps);
-  steps_->setTexts({}, {tr("1 Look"), tr("2 Cards"), tr("3 Answer")});
+  bool const cards = std::ranges::all_of(
+      hint.choices, [](Hint::Choice const& choice) { return choice.glyph.kind == Argument::Kind::card; });
+  steps_->setTexts({}, {tr("1 Look"), cards ? tr("2 Cards") : tr("2 Choices"), tr("3 Answer")});
   steps_->setValue(static_cast<int>(hint.step));
   if (scene.hint && steps)
     writeLook(scene, wording);

@@ -15,6 +15,7 @@ bool isCard(Hint::Choice const& choice) { return choice.glyph.kind == Argument::
 }  // namespace
 
 std::vector<Message> whatToLookAt(TableScene const& scene) {
+  if (scene.hint && !scene.hint->point.empty()) return scene.hint->point;
   Seen::Guide const& guide = scene.seen.guide;
   return !guide.means.empty() ? guide.means : !guide.needs.empty() ? guide.needs : guide.where;
 }

@@ -31,10 +31,12 @@ struct Hint {
   std::vector<Choice> choices{};  // best first; empty where nothing was reckoned
   std::vector<Message> why{};     // what decided it, in one or two sentences; empty: nothing can be said
   int deals = 0;                  // that `why` follows from
-  Seat look = nobody;             // the seat that it turns on; nobody: none
-  Step step = Step::answer;       // whoever shows it goes through them
-  bool done = false;              // `best` is chosen already, as the cards put aside show: nothing is marked
-  int parts = 1;                  // scores are whole points (1), halves (2) or tenths (10)
+  std::vector<Message>
+      point{};               // what to look at here, which leads to `why`; empty: what the guide says of it
+  Seat look = nobody;        // the seat that it turns on; nobody: none
+  Step step = Step::answer;  // whoever shows it goes through them
+  bool done = false;         // `best` is chosen already, as the cards put aside show: nothing is marked
+  int parts = 1;             // scores are whole points (1), halves (2) or tenths (10)
 
   bool thinking() const { return !best.valid(); }
   bool operator==(Hint const&) const = default;
