@@ -6,6 +6,19 @@
 
 namespace giaguaro {
 
+namespace {
+
+// On the deal that was chosen for it, and not over. (Nothing more tells it from another match; who leaves the lead and
+// comes back is led again.)
+bool isFirstHand(Table const& table, MatchPlan const& plan) {
+  FirstHand const& hand = firstHandOf(plan.setup.game);
+  bool const first = table.record().hands.size() == 1 && !table.handOver();
+  return first && plan.setup.seed == hand.seed && plan.setup.players == hand.players && plan.isPerson(0) &&
+         !plan.isShared();
+}
+
+}  // namespace
+
 Session::Session(std::unique_ptr<Alarm> alarm, QObject* parent)
     : SceneSource(parent), alarm_(std::move(alarm)), suspicion_(thinker_, [this] { show(); }) {
   connect(&writer_, &JournalWriter::written, this, &Session::recorded);
@@ -33,6 +46,7 @@ void Session::resume(JournalRead read, QString const& journal) {
   journalId_ = writer_.continueAt(journal, read.goodBytes);
   journal_ = journal;
   journalling_ = true;
+  if (isFirstHand(*read.table, read.plan)) lead_.emplace(firstHandOf(read.plan.setup.game));
   begin(std::move(read.table), std::move(read.plan), std::move(read.rows));
 }
 
@@ -189,7 +203,13 @@ void Session::goOn() {
 void Session::nextHand() {
   if (at<states::ShowingResult>() == nullptr) return;
   alarm_->cancel();
-  if (!table_->result()->isVoid) lead_.reset();
+  // Of another deal than the chosen one there is nothing to be told.
+  if (lead_ && table_->result()->isVoid && ofThisDeal() > 0) {
+    recordTakeBack(ofThisDeal(), {});
+    emit noticed(say(phrases::firstHandAgain));
+    return;
+  }
+  lead_.reset();
   NewHand const hand{table_->nextDeal(), table_->nextDealer()};
   record(hand, dealLine(*table_, hand.deal, hand.dealer));
 }

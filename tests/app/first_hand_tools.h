@@ -41,9 +41,9 @@ class FirstHandTaker {
     return stands();
   }
 
-  // To its result; false: it did not get there.
-  bool take() {
-    while (program_.session().phase() != Phase::showingResult && notOne_ == 0) {
+  // To its result, or as far as this; false: it did not get there.
+  bool take(std::function<bool()> const& isEnough = [] { return false; }) {
+    while (program_.session().phase() != Phase::showingResult && notOne_ == 0 && !isEnough()) {
       look_();
       read();
       if (program_.session().phase() == Phase::choosing)

@@ -1,15 +1,18 @@
 // A first hand of each game, led: one idea at a time, as long as may be, on its page or in the guide's bubble; and nobody is
 // held up by it.
+#include <QAbstractButton>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/desktop/journal.h"
 #include "tests/app/first_hand_tools.h"
 #include "tests/joined.h"
 #include "ui/host/guide_bubble.h"
 #include "ui/panels/first_hand_page.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/table/dock.h"
 #include "ui/table/scene_wording.h"
 
 namespace testFirstHand {
@@ -118,6 +121,68 @@ class TestFirstHand : public QObject {
     }));
   }
 
+  // It goes on being led where it was left, as long as its hand is not over.
+  void itIsLedWhereItIsResumed() {
+    QString const journal = home_->path() + "/match.jsonl";
+    GameInfo const& game = *findGame("jabberwocky");
+    {
+      Session session;
+      session.setPaces(Paces());
+      session.start(firstHandPlan(game), {.journal = journal, .led = true});
+      QVERIFY(reaches(session, Session::Phase::choosing));
+      actAsBaseline(session);
+      QVERIFY(reaches(session, Session::Phase::choosing));
+    }
+    Session session;
+    session.setPaces(Paces());
+    session.resume(readJournal(journal), journal);
+    QVERIFY(reaches(session, Session::Phase::choosing));
+    QVERIFY(session.scene().firstHand.has_value());
+    // Another match is not.
+    MatchPlan other = firstHandPlan(game);
+    ++other.setup.seed;
+    session.start(other, {.journal = journal + "2"});
+    QVERIFY(reaches(session, Session::Phase::choosing));
+    Session again;
+    again.setPaces(Paces());
+    session.leave();
+    again.resume(readJournal(journal + "2"), journal + "2");
+    QVERIFY(reaches(again, Session::Phase::choosing));
+    QVERIFY(!again.scene().firstHand);
+  }
+
+  // If all pass, what is dealt next is not what was chosen to be led through: the same cards come again.
+  void allPassAndTheSameCardsComeAgain() {
+    MatchPlan plan = firstHandPlan(*findGame("jaguar"));
+    plan.setup.levels.assign(plan.setup.levels.size(), std::string(humanPlayer));
+    Session session;
+    session.setPaces(Paces());
+    QStringList noticed;
+    connect(&session, &Session::noticed, this, [&](Message const& what) { noticed << what.text.id; });
+    session.start(plan, {.led = true});
+    Deal deal;
+    for (std::size_t seat = 0; seat < plan.setup.levels.size(); ++seat) {
+      QVERIFY(comes([&] {
+        return session.phase() == Session::Phase::passing || session.phase() == Session::Phase::choosing;
+      }));
+      session.takeSeat();
+      QCOMPARE(session.phase(), Session::Phase::choosing);
+      deal = session.record().hands.back().deal;
+      session.choose({Action::Kind::pass});
+    }
+    QVERIFY(reaches(session, Session::Phase::showingResult));
+    QVERIFY(session.scene().seen.result->isVoid);
+    session.nextHand();
+    QVERIFY(comes([&] {
+      return session.phase() == Session::Phase::passing || session.phase() == Session::Phase::choosing;
+    }));
+    QCOMPARE(session.record().hands.size(), std::size_t{1});
+    QVERIFY(session.record().hands.back().deal == deal);
+    QVERIFY(session.record().hands.back().actions.empty());
+    QVERIFY(session.scene().firstHand.has_value());
+    QCOMPARE(noticed, QStringList{"first-hand.again"});
+  }
+
   // Who acts without reading is not held up, and what was not read is told when it is due again.
   void nobodyIsHeldUp() {
     Program program(home_->path(), lineWithMatch("en", 7));
@@ -174,6 +239,54 @@ class TestFirstHand : public QObject {
     QVERIFY(bubble->accessibleName().startsWith("Dieci punti."));
     program.window().host().panel()->fold(false);
     QVERIFY(bubble->isHidden());
+  }
+
+  // However wide the dock is, of every game and from the first word on.
+  void theBubbleFindsRoomBesideTheDock_data() {
+    QTest::addColumn<QString>("game");
+    for (GameInfo const* game : allGames()) QTest::addRow("%s", std::string(game->id).c_str()) << idOf(*game);
+  }
+  void theBubbleFindsRoomBesideTheDock() {
+    QFETCH(QString, game);
+    Program program(home_->path(), lineWithMatch("it", 7));
+    program.window().resize(900, 600);
+    QVERIFY(program.isActive());
+    int told = 0;
+    QStringList hidden;
+    FirstHandTaker taker(program, [&] {
+      program.window().host().panel()->fold(true);
+      if (!taker.lead().isNew || program.window().scene().showResult) return;
+      ++told;
+      auto const* bubble = program.window().findChild<GuideBubble*>("guideBubble");
+      auto const* dock = program.window().findChild<Dock*>();
+      auto const stands = [&] {
+        return bubble->isVisible() && !(dock->isVisible() && bubble->box().intersects(dock->paper()));
+      };
+      if (!comes(stands)) hidden << program.window().findChild<QLabel*>("liveLabel")->accessibleName();
+    });
+    QVERIFY(taker.begin(*findGame(game.toStdString())));
+    QVERIFY(taker.take([&] { return !program.window().scene().seen.tricks.empty(); }));
+    QVERIFY(told > 2);
+    QCOMPARE(hidden.join(u'\n'), QString());
+  }
+
+  // Whoever goes on by Space, once more than there is to be read, does not leave.
+  void goingOnDoesNotLeave() {
+    Program program(home_->path(), lineWithMatch("en", 7));
+    program.window().resize(1280, 800);
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("jaago-chalis")));
+    QVERIFY(taker.lead().more);
+    auto* const next = program.window().findChild<QAbstractButton*>("firstHandNext");
+    while (taker.lead().more) {
+      next->setFocus();
+      program.press(Qt::Key_Space);
+      QCoreApplication::processEvents();
+    }
+    QVERIFY(!next->isVisible());
+    QVERIFY(program.focusName() != QString("firstHandLeave"));
+    QVERIFY(program.window().focusWidget() != nullptr);
   }
 
   // One that was told can be told again, by a click on its title.

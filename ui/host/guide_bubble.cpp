@@ -110,12 +110,9 @@ std::vector<QRectF> GuideBubble::platesOf(TableWidget const& table) {
   return list;
 }
 
-// Of all places the one that covers least, plates above all, and of those the nearest to what it speaks of.
-void GuideBubble::place() {
-  if (words_.plain.isEmpty() || table_->width() < widths.front()) return setVisible(false);
-  constexpr double plateWeight = 20;
-  std::vector<QRectF> const kept = obstacles(*table_);
-  std::vector<QRectF> const plates = platesOf(*table_);
+// Of all places the one that covers least, what is shunned above all, and of those the nearest to what it speaks of.
+bool GuideBubble::seek(std::vector<QRectF> const& kept, std::vector<QRectF> const& shunned) {
+  constexpr double shunnedWeight = 20;
   constexpr double handWeight = 0.1;  // below its indices, where it is still known
   std::vector<QRectF> const spared = table_->cardsOnCloth();
   TableLayout const& layout = table_->tableLayout();
@@ -133,7 +130,7 @@ void GuideBubble::place() {
         double const far = std::hypot(box.center().x() - to.x(), box.center().y() - to.y()) + liked;
         if ((best >= 0 && far >= best) || overlapping(box, kept) > 0) continue;
         double const covered = overlapping(box, spared) + handWeight * overlapping(box, hand) +
-                               plateWeight * overlapping(box, plates) +
+                               shunnedWeight * overlapping(box, shunned) +
                                (words_.at.isNull() ? 0 : handWeight * overlapping(box, {words_.at}));
         double const cost = covered * 2 + far;
         if (best >= 0 && cost >= best) continue;
@@ -142,7 +139,20 @@ void GuideBubble::place() {
       }
     liked += 40;
   }
-  if (best < 0) return setVisible(false);
+  return best >= 0;
+}
+
+// Where a wide dock leaves no room it may lie over one's plate and one's cards, which are not played then.
+void GuideBubble::place() {
+  if (words_.plain.isEmpty() || table_->width() < widths.front()) return setVisible(false);
+  std::vector<QRectF> const kept = obstacles(*table_);
+  std::vector<QRectF> plates = platesOf(*table_);
+  if (!seek(kept, plates)) {
+    auto const* dock = table_->findChild<Dock*>();
+    if (!dock->isVisible()) return setVisible(false);
+    plates.insert(plates.end(), kept.begin(), kept.end());
+    if (!seek({dock->paper()}, plates)) return setVisible(false);
+  }
   QRectF const all =
       box_.adjusted(-tail, -tail, tail, tail).united(QRectF(tailTip(), QSizeF(1, 1)).adjusted(-4, -4, 4, 4));
   setGeometry(all.toAlignedRect());

@@ -36,6 +36,8 @@ class GuideBubble : public QWidget {
   void setWords(Words const& words);
   // Where there is room now; to be called when anything on the table has moved.
   void place();
+  // The best place that keeps clear of `kept`; false: there is none.
+  bool seek(std::vector<QRectF> const& kept, std::vector<QRectF> const& shunned);
 
   // In the table's coordinates.
   QRectF box() const { return box_; }

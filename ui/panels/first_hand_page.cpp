@@ -236,7 +236,10 @@ void FirstHandPage::write() {
 
 void FirstHandPage::writeIdea() {
   FirstHandScene const& lead = *scene_.firstHand;
-  next_->setVisible(lead.isNew && (lead.more || scene_.rests()));
+  bool const goesOn = lead.isNew && (lead.more || scene_.rests());
+  // Its focus is not for the button that comes next, which leaves.
+  if (!goesOn && next_->hasFocus()) next_->clearFocus();
+  next_->setVisible(goesOn);
   next_->setText(goOnWords(lead));
   bool const again = again_ >= 0 && again_ < static_cast<int>(lead.told.size());
   if (again || lead.isNew) {

@@ -26,11 +26,10 @@ inline FirstHand const& jabberwockyFirstHand() {
            .signs = {didTurnedUp.text},
            .quotes = true},
           {.title = phrase("core", "Bid exactly what you take", "jabberwocky.idea.bid.title"),
-           .text = phrase(
-               "core",
-               "Say how many tricks you will take. Exactly so many give 1 point, one more or one fewer "
-               "nothing. Trumps and aces are the likeliest to take one.",
-               "jabberwocky.idea.bid"),
+           .text = phrase("core",
+                          "Say how many tricks you will take. Exactly so many give 1 point, any other number "
+                          "nothing. Trumps and aces are the likeliest to take one.",
+                          "jabberwocky.idea.bid"),
            .signs = {mayBidTricks.text, mayBidTricksDealer.text, mayBidTricksDealerFree.text}},
           {.title = phrase("core", "The dealer's hook", "jabberwocky.idea.hook.title"),
            .text = phrase(
@@ -95,11 +94,11 @@ inline FirstHand const& jabberwockyFirstHand() {
                      meansLostBid.text},
            .quotes = true},
           {.title = phrase("core", "The score", "jabberwocky.idea.score.title"),
-           .text = phrase(
-               "core",
-               "Who took exactly what was bid scores 1 point, the others nothing. The next hand has one card "
-               "more each; after thirteen hands the highest total wins.",
-               "jabberwocky.idea.score"),
+           .text = phrase("core",
+                          "Who took exactly what was bid scores 1 point, the others nothing. Hands grow from "
+                          "three cards each to nine and shrink again to three; after these thirteen the "
+                          "highest total wins.",
+                          "jabberwocky.idea.score"),
            .when = result}}};
   return hand;
 }

@@ -83,9 +83,9 @@ inline constexpr Phrase whereUnbroken{
     phrase("core", "Trump is {suit}, and it is not broken yet.", "jabberwocky.where.unbroken")};
 inline constexpr Phrase whereBroken{
     phrase("core", "Trump is {suit}, and it is broken.", "jabberwocky.where.broken")};
-inline constexpr Phrase whyExact{phrase(
-    "core", "Exactly as many tricks as you bid bring 1 point; one more or one fewer, and you get nothing.",
-    "jabberwocky.why.exact")};
+inline constexpr Phrase whyExact{
+    phrase("core", "Exactly as many tricks as you bid bring 1 point, any other number none.",
+           "jabberwocky.why.exact")};
 inline constexpr Phrase meansExact{
     phrase("core", "You must then take exactly {n} [n:trick/tricks], no more and no fewer.",
            "jabberwocky.means.exact")};
