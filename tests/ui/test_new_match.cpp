@@ -16,6 +16,7 @@
 #include <QWheelEvent>
 #include <array>
 #include <map>
+#include <set>
 
 #include "core/cards/deck.h"
 #include "tests/core/table_options.h"
@@ -498,6 +499,23 @@ class TestNewMatch : public QObject {
         for (int i = 0; i < names->count(); ++i)
           QVERIFY2(textWidth(names->itemText(i), 14) + 30 <= names->width(), qPrintable(names->itemText(i)));
       }
+    }
+  }
+
+  // Whatever the games' options need: pictures do not jump when one goes from game to game.
+  void picturesKeepTheirSize() {
+    for (int height = 720; height <= 960; height += 20) {
+      open({1280, height});
+      std::set<int> heights;
+      for (char const* id : {"whist", "skat", "hearts", "tressette", "ottocento"}) {
+        tile(id)->click();
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        heights.insert(tile("whist")->heightForWidth(220));
+      }
+      QVERIFY2(heights.size() == 1, qPrintable(QString::number(height)));
+      cleanup();
+      init();
     }
   }
 

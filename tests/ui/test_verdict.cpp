@@ -4,6 +4,7 @@
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
+#include <set>
 
 #include "tests/joined.h"
 #include "tests/ui/scenes.h"
@@ -357,6 +358,24 @@ class TestVerdict : public QObject {
     for (char const* each : {"+0.85", "\u22121.80", "\u22120.43", "score: \u22121"})
       QVERIFY2(bars->accessibleName().contains(QString::fromUtf8(each)), qPrintable(bars->accessibleName()));
     QVERIFY(shown.part<QAbstractButton>("decision_3")->accessibleName().contains("blunder"));
+  }
+
+  // Whoever goes from page to page finds the button that goes on where it was.
+  void theWayOnStaysWhereItIs() {
+    Shown shown(&glyphs_, wholeVerdict());
+    for (QSize const size : {QSize(900, 520), QSize(1280, 720), QSize(1280, 1000)}) {
+      shown.window.resize(size);
+      shown.sheet.resize(size);
+      std::set<int> places;
+      for (int i = 0; i < 2; ++i) {
+        shown.press(Qt::Key_V);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        auto const* const button = shown.part<QPushButton>("nextHand");
+        places.insert(button->mapTo(&shown.window, QPoint()).y());
+      }
+      QCOMPARE(places.size(), std::size_t{1});
+    }
   }
 
   // Each mark that stands there, and no other, by its word; what they mean is told too.

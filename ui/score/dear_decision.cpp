@@ -117,7 +117,10 @@ QSize DearDecision::minimumSizeHint() const { return {measure(150), heightForWid
 void DearDecision::paintDeed(QPainter& painter, Deed const& deed, QRectF& place) const {
   bool const isCard = deed.action.kind == Action::Kind::play || deed.action.kind == Action::Kind::discard;
   QString const glyph = Glyphs::nameOf(isCard ? args::card(deed.action.card()) : deed.glyph, wording_.deck());
-  if (!glyph.isEmpty()) {
+  // Two bids may have one picture, and differ in their number.
+  Deed const& better = decision_.isDear() || !decision_.open ? decision_.best : decision_.open->best;
+  bool const tells = isCard || decision_.chosen.glyph != better.glyph;
+  if (!glyph.isEmpty() && tells) {
     painter.drawPixmap(place.topLeft(), glyphs_->picture(glyph, dearChip, devicePixelRatioF()));
     place.setLeft(place.left() + dearChip.width() + 8);
     return;

@@ -13,6 +13,8 @@
 
 namespace giaguaro {
 
+static constexpr int heightOfTwoPages = 700;  // what the second may come to need
+
 bool EndSheet::hasVerdict() const {
   return verdict_ && !scene_.playback && !scene_.again &&
          static_cast<int>(verdict_->hand) + 1 == scene_.handNumber;
@@ -108,6 +110,7 @@ void EndSheet::keyPressEvent(QKeyEvent* event) {
 void EndSheet::writeVerdict() {
   bool const shown = showsVerdict();
   pages_->setVisible(hasVerdict());
+  setLeastHeight(hasVerdict() ? measure(heightOfTwoPages) : 0);
   pageButtons_[0]->setText(tr("Result"));
   pageButtons_[1]->setText(tr("Verdict"));
   pageButtons_[shown ? 1 : 0]->setChecked(true);

@@ -117,7 +117,7 @@ QString VerdictPage::summaryOf(ScoreBars const& bars) const {
 void VerdictPage::writeDear() {
   std::vector<std::size_t> const dearest = verdict_.dearest();
   bool const done = verdict_.judged() == verdict_.toJudge();
-  dearHeading_->setText(dearest.size() == 1 ? tr("Your dearest decision") : tr("Your dearest decisions"));
+  dearHeading_->setText(dearest.size() == 1 ? tr("Your costliest decision") : tr("Your costliest decisions"));
   dearHeading_->setNote(tr("cost in the score, with what you could know"));
   nothing_->setVisible(dearest.empty());
   nothing_->setText(!verdict_.wanted && !done ? tr("This hand has not been judged.")

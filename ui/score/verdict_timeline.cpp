@@ -130,8 +130,7 @@ void VerdictTimeline::setDecisions(std::vector<HandVerdict::Decision> const& dec
     QString const glyph =
         Glyphs::nameOf(isCard ? args::card(action.card()) : decisions[i].chosen.glyph, wording.deck());
     QString const when = verdict::whenOf(decisions[i], aim);
-    QString const word =
-        isDense() ? (decisions[i].trick > 0 ? QString::number(decisions[i].trick) : when.left(1)) : when;
+    QString const word = isDense() && decisions[i].trick > 0 ? QString::number(decisions[i].trick) : when;
     buttons_[i]->show(decisions[i], glyph, word, isDense());
     buttons_[i]->setShown(decisions[i].place == shown_);
   }

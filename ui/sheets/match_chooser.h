@@ -50,6 +50,7 @@ class MatchChooser : public QObject {
   void chosen(giaguaro::MatchChoice const& choice);
   void introduced(QString const& id);  // its tips have been offered
   void lessonsWanted();
+  void watchWanted();
   void firstHandWanted(QString const& game);  // which takes the place of its tips
 
  private:

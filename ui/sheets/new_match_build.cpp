@@ -24,6 +24,9 @@ void NewMatchDialog::buildHead() {
   lessons_ = new PaperButton(PaperButton::Kind::plain, page());
   lessons_->setObjectName(QStringLiteral("newMatchLessons"));
   connect(lessons_, &QPushButton::clicked, this, &NewMatchDialog::lessonsWanted);
+  watch_ = new PaperButton(PaperButton::Kind::plain, page());
+  watch_->setObjectName(QStringLiteral("newMatchWatch"));
+  connect(watch_, &QPushButton::clicked, this, &NewMatchDialog::watchWanted);
   firstHand_ = new PaperButton(PaperButton::Kind::plain, page());
   firstHand_->setObjectName(QStringLiteral("newMatchFirstHand"));
   connect(firstHand_, &QPushButton::clicked, this, &NewMatchDialog::firstHandWanted);
@@ -33,6 +36,7 @@ void NewMatchDialog::buildHead() {
   row->addWidget(title_, 1);
   row->addWidget(firstHand_);
   row->addWidget(lessons_);
+  row->addWidget(watch_);
   head()->addLayout(row);
   head()->addWidget(note_);
   head()->addSpacing(4);

@@ -27,6 +27,7 @@ namespace {
 
 constexpr int narrowPaper = 640;
 constexpr int dialogWidePaper = 1000;  // the games lie side by side
+constexpr int roomForPictures = 880;   // from this height on large ones fit beside every game's options
 constexpr int widestCount = 150;       // the button of a number of players
 
 constexpr Phrase keptInHistory{
@@ -80,7 +81,7 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   for (OptionRow* row : tableRows_) row->setTheme(theme);
   for (SeatRow* row : seats_) row->setTheme(theme);
   for (QAbstractButton* button : playerGroup_->buttons()) static_cast<PaperButton*>(button)->setTheme(theme);
-  for (PaperButton* button : {firstHand_, lessons_, cancel_, deal_}) button->setTheme(theme);
+  for (PaperButton* button : {firstHand_, lessons_, watch_, cancel_, deal_}) button->setTheme(theme);
 }
 
 int NewMatchDialog::indexOf(QString const& id) const {
@@ -185,9 +186,9 @@ void NewMatchDialog::makeOptions() {
   showOptions();
 }
 
-// In the order in which they are read: first hand, lessons, games, players, seats, options, buttons.
+// In the order in which they are read: first hand, lessons, hands to be watched, games, players, seats, options, buttons.
 void NewMatchDialog::orderFocus() {
-  std::vector<QWidget*> order{firstHand_, lessons_};
+  std::vector<QWidget*> order{firstHand_, lessons_, watch_};
   order.insert(order.end(), tiles_.begin(), tiles_.end());
   for (QAbstractButton* button : playerGroup_->buttons()) order.push_back(button);
   order.push_back(allLevels_);
@@ -274,7 +275,8 @@ bool NewMatchDialog::focusDoesOtherwise() const {
 void NewMatchDialog::arrange(int paperWidth) {
   bool const wide = games_.size() > 1 && paperWidth >= dialogWidePaper;
   bool const narrow = paperWidth < narrowPaper;
-  for (GameTile* tile : tiles_) tile->setUpright(wide, isLow());
+  // By the window alone: they keep their size whatever a game's options need.
+  for (GameTile* tile : tiles_) tile->setUpright(wide, isLow() || height() < measure(roomForPictures));
   tileColumn_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   gameBox_->layout()->setContentsMargins(inset, 0, wide || narrow ? inset : 0, 0);
   columns_->setDirection(wide || narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -314,6 +316,7 @@ void NewMatchDialog::retranslate() {
   if (!seats_.empty()) showPeople();
   firstHand_->setText(tr("My first hand"));
   lessons_->setText(tr("Lessons"));
+  watch_->setText(tr("Watch a hand"));
   cancel_->setText(tr("Cancel"));
   deal_->setText(tr("Deal the cards (Enter)"));
   layPaper();

@@ -60,6 +60,7 @@ class NewMatchDialog : public Sheet {
   void givenUp();
   void gameChanged();  // that would be played
   void lessonsWanted();
+  void watchWanted();
   void firstHandWanted();  // of the game that is chosen
 
  protected:
@@ -118,6 +119,7 @@ class NewMatchDialog : public Sheet {
   QLabel* note_ = nullptr;
   PaperButton* firstHand_ = nullptr;
   PaperButton* lessons_ = nullptr;
+  PaperButton* watch_ = nullptr;
   QBoxLayout* columns_ = nullptr;  // games, fields
   QWidget* gameBox_ = nullptr;
   QBoxLayout* tileColumn_ = nullptr;

@@ -124,7 +124,8 @@ void TipsSheet::write() {
   auto const at = static_cast<std::size_t>(RulesPage::tips);
   name_->setText(said(game_->name));
   button_->setText(tr("To the table (Enter)"));
-  note_->setText(tr("They are kept in the help, under the rules: F1."));
+  note_->setText(
+      tr("They are kept in the help, under the rules: F1. A whole hand to look at: Game, Watch a hand."));
   if (at >= book.pages.size()) return layPaper();
   glyphs_->setDeck(*book.deck);
   title_->setText(book.pages[at].title);

@@ -113,7 +113,7 @@ void Sheet::placePaper() {
     tight_ = true;
     high = wantedHeight(wide);
   }
-  high = std::min(high, room);
+  high = std::min(std::max(high, leastHeight_), room);
   paper_->setGeometry((width() - wide) / 2, (height() - high) / 2, wide, high);
   update();
 }

@@ -40,6 +40,8 @@ class Sheet : public QWidget {
 
   void setWidest(int width) { widest_ = width; }
   void setVeil(double opacity) { veil_ = opacity; }
+  // As high as this, where the window is: so that what stands at its foot stays where it is.
+  void setLeastHeight(int height) { leastHeight_ = height; }
   // Called when the paper's width has changed, before its height is found.
   virtual void arrange(int /*paperWidth*/) {}
   // To be called when the content has changed.
@@ -68,6 +70,7 @@ class Sheet : public QWidget {
   QVBoxLayout* foot_;
   bool tight_ = false;  // it would not fit otherwise
   int widest_ = 824;
+  int leastHeight_ = 0;
   double veil_ = usualVeil;
 };
 

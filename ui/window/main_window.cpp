@@ -142,6 +142,7 @@ void MainWindow::connectParts() {
   connect(chooser_, &MatchChooser::chosen, this, &MainWindow::matchChosen);
   connect(chooser_, &MatchChooser::introduced, this, &MainWindow::gameIntroduced);
   connect(chooser_, &MatchChooser::lessonsWanted, this, &MainWindow::lessonsWanted);
+  connect(chooser_, &MatchChooser::watchWanted, this, &MainWindow::watchWanted);
   connect(chooser_, &MatchChooser::firstHandWanted, this, &MainWindow::firstHandWanted);
 }
 
