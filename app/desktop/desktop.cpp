@@ -36,7 +36,9 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       positions_(places.data + QStringLiteral("/positions.json")),
       keeping_(&session_, &session_.thinker(), &reviewing_, &positions_, fullName(programName)),
       teaching_(&window_, &feed_, &session_, &positions_, places.data + QStringLiteral("/lessons.json"),
-                [this] { return Teaching::Person{preferences_.playerName(), preferences_.avatar()}; }) {
+                [this] {
+                  return Teaching::Person{preferences_.playerName(), preferences_.avatar()};
+                }) {
   session_.setClock(utcNow);
   connectParts();
   window_.setGames(allGames());

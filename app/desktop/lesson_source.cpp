@@ -119,9 +119,8 @@ LessonScene LessonSource::lessonScene() const {
 
 void LessonSource::show() {
   bool const asking = asks();
-  Waiting const waiting{.resting = resting_,
-                        .mayAct = asking,
-                        .mayHint = asking && helped_ < LessonScene::mostHelp};
+  Waiting const waiting{
+      .resting = resting_, .mayAct = asking, .mayHint = asking && helped_ < LessonScene::mostHelp};
   scene_ = sceneOf(play_.table(), plan_, {}, waiting);
   // Of several cards that go, each is answered by itself.
   if (waiting.mayAct && scene_.seen.toSetAside > 0) scene_.draftSize = 1;

@@ -81,19 +81,18 @@ inline constexpr Phrase lessonsUnwritten{phrase(
     "app", "How far you have come in the lessons cannot be written to {file}: {what}.", "lesson.unwritten")};
 inline constexpr Phrase lessonsMissing{
     phrase("app", "The lessons of a game cannot be read: {what}.", "lesson.missing")};
-inline constexpr Phrase positionsKept{phrase("app",
-                                             "The positions kept from your own hands could not be read. The file "
-                                             "is kept as {file}; the list begins anew.",
-                                             "position.kept")};
+inline constexpr Phrase positionsKept{
+    phrase("app",
+           "The positions kept from your own hands could not be read. The file "
+           "is kept as {file}; the list begins anew.",
+           "position.kept")};
 inline constexpr Phrase positionsBad{
     phrase("app", "The positions kept from your own hands could not be read, and none is kept from now on.",
            "position.bad")};
-inline constexpr Phrase positionsUnwritten{
-    phrase("app", "The positions from your own hands cannot be written to {file}: {what}.",
-           "position.unwritten")};
-inline constexpr Phrase positionNoMistake{
-    phrase("app", "Judged once more, nothing was surely better: there is nothing to keep.",
-           "position.no-mistake")};
+inline constexpr Phrase positionsUnwritten{phrase(
+    "app", "The positions from your own hands cannot be written to {file}: {what}.", "position.unwritten")};
+inline constexpr Phrase positionNoMistake{phrase(
+    "app", "Judged once more, nothing was surely better: there is nothing to keep.", "position.no-mistake")};
 // Another stands first in the table: what is said is not said against the rules of thumb for so little, and
 // more counts in a card than what the hand pays.
 inline constexpr Phrase hintByRule{

@@ -25,7 +25,7 @@ struct ReviewScene {
   Seat seat = nobody;                // who decides
   HandVerdict::Decision decision{};  // what was chosen, and how that is judged
   HandVerdict::Aim aim = HandVerdict::Aim::win;
-  std::vector<Message> lines{};      // what was chosen, what would have been better, what it cost
+  std::vector<Message> lines{};  // what was chosen, what would have been better, what it cost
   // The best, what was chosen, and what comes into question beside these; what was chosen is always among them where
   // there are figures at all.
   std::vector<Hint::Choice> choices{};
