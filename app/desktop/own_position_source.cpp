@@ -109,8 +109,8 @@ QString OwnPositionSource::costOf(KeptPosition const& position) {
 
 QString OwnPositionSource::standingOf(Schedule const& schedule, Day today) {
   if (schedule.isLearned()) return listed(QT_TRANSLATE_NOOP("own", "right twice: learned"));
-  QString const right = schedule.right == 0 ? listed(QT_TRANSLATE_NOOP("own", "not yet right"))
-                                            : listed(QT_TRANSLATE_NOOP("own", "right once"));
+  QString right = schedule.right == 0 ? listed(QT_TRANSLATE_NOOP("own", "not yet right"))
+                                      : listed(QT_TRANSLATE_NOOP("own", "right once"));
   if (schedule.isDue(today)) return right;
   int const days = static_cast<int>((schedule.due - today).count());
   QString const when = days == 1 ? listed(QT_TRANSLATE_NOOP("own", "asked tomorrow"))

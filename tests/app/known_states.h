@@ -2,6 +2,8 @@
 // partner may be a secret with likelihoods found, and later, when it may have come out.
 #pragma once
 
+#include <algorithm>
+
 #include "app/desktop/known.h"
 #include "app/desktop/people.h"
 #include "app/desktop/scene.h"
@@ -36,7 +38,14 @@ inline std::vector<State> knownStates(GameInfo const& game) {
       plays += table->playing();
       table->apply(table->thought("greedy")(StopFlag{}).action);
       if (table->handOver()) break;
-      if (plays == 2 * table->players() && states.empty()) keep("known, two tricks");
+      if (plays >= 2 * table->players() && states.empty()) {
+        keep("known, after tricks");
+        // Of some seat there may be nothing to tell yet.
+        Known const& known = *states.back().scene.known;
+        bool const ofSeats =
+            std::ranges::any_of(known.facts, [](auto const& fact) { return fact.of != nobody; });
+        if (!ofSeats && known.shares.empty()) states.clear();
+      }
       if (states.size() == 1 && states[0].scene.known->question.valid() &&
           table->at(plan.viewer()).knowledge().shown)
         keep("known, the partner");

@@ -309,7 +309,7 @@ class TestSessionNotes : public QObject {
     QVERIFY(insert(R"({"format")",
                    R"("people":[null,{"a":)" + number + R"(}],"avatars":"mine","record":{"x":7})"));
     QVERIFY(insert(R"({"dealer")", R"("clock":[[3,1.50]])"));
-    QVERIFY(insert(R"({"hands":[[)", R"("piles":{"undo":1})"));
+    QVERIFY(insert(R"({"hands":[[)", R"("lamp":{"undo":1})"));
     QVERIFY(insert(R"({"points")", R"("luck":"+1.0")"));
     text.insert(1, R"("table":{"talk":"on"},)");
     QString const file = folder_.filePath("a.giaguaro");
