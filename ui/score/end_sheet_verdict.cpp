@@ -13,7 +13,7 @@
 
 namespace giaguaro {
 
-static constexpr int heightOfTwoPages = 700;  // what the second may come to need
+static constexpr int heightOfTwoPages = 740;  // what the second may come to need
 
 bool EndSheet::hasVerdict() const {
   return verdict_ && !scene_.playback && !scene_.again &&

@@ -85,7 +85,9 @@ int Sheet::paperWidth() const { return std::min(widest_, width() - 2 * roomAside
 int Sheet::wantedHeight(int wide) {
   arrange(wide);
   bool const low = isLow();
-  paper_->layout()->setContentsMargins(sideMargin, low ? 17 : 24, sideMargin, low ? 11 : 17);
+  // The foot of a paper that keeps its height stays where it is, whether what lies over it must move together or not.
+  bool const lowFoot = low || leastHeight_ > 0;
+  paper_->layout()->setContentsMargins(sideMargin, low ? 17 : 24, sideMargin, lowFoot ? 11 : 17);
   QMargins const margins = paper_->layout()->contentsMargins();
   int const inner = wide - margins.left() - margins.right();
   return margins.top() + margins.bottom() + heightOf(head_, inner) + heightOf(middle_, inner) +
