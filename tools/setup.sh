@@ -41,11 +41,12 @@ is_settled() {
   grep -qxsF -- "$1" build/lacking
 }
 
-# The first of a package's names that apt has; none: it fails.
+# The first of a package's names that apt has; none: it fails. (Not grep -q: it would end before apt-cache has written
+# all, and that would count as a failure.)
 available() {
   local name
   for name in $(names "$1"); do
-    apt-cache policy "$name" 2>/dev/null | grep -q '^ *Candidate: [^(]' && printf '%s\n' "$name" && return
+    apt-cache policy "$name" 2>/dev/null | grep '^ *Candidate: [^(]' >/dev/null && printf '%s\n' "$name" && return
   done
   return 1
 }
@@ -55,8 +56,9 @@ ensure_packages() {
   local package name installed missing=() install=() as_root=() log
   type -P dpkg-query >/dev/null && type -P apt-get >/dev/null ||
     die "This system has no apt; on Debian and Ubuntu this command installs what it needs: $*."
+  # dpkg-query fails where it does not know one of them: of a caller with -e that would be the end, without a word.
   installed=$(for package in "$@"; do names "$package"; done |
-    xargs dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' 2>/dev/null | sed -n 's/^.i //p')
+    { xargs dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' 2>/dev/null || true; } | sed -n 's/^.i //p')
   for package in "$@"; do is_settled "$package" <<<"$installed" || missing+=("$package"); done
   [ ${#missing[@]} -gt 0 ] || return 0
 
