@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::SidePanel</name>
+    <message numerus="yes">
+        <source>%1, %n new</source>
+        <translation>
+            <numerusform>%1, %n new</numerusform>
+            <numerusform>%1, %n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::VerdictBars</name>
     <message numerus="yes">
         <source>%n decision(s) cost something</source>

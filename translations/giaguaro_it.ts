@@ -738,6 +738,21 @@
         <comment>judged.open-more</comment>
         <translation>Con le carte com’erano {what} avrebbe reso {gain} in più nel punteggio, errore {error}.</translation>
     </message>
+    <message>
+        <source>Things are said while cards are played, where a partner is hidden.</source>
+        <comment>no.talk</comment>
+        <translation>Si parla mentre si giocano le carte, quando c&apos;è un compagno segreto.</translation>
+    </message>
+    <message>
+        <source>That is for somebody else to say.</source>
+        <comment>no.such-words</comment>
+        <translation>Questo può dirlo solo qualcun altro.</translation>
+    </message>
+    <message>
+        <source>what was said, entry {m} of hand {n}</source>
+        <comment>place.talk</comment>
+        <translation>la frase {m} della smazzata {n}</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -1320,11 +1335,6 @@
         <translation>60 pari</translation>
     </message>
     <message>
-        <source>Who wins with 60 points each, when nothing was raised.</source>
-        <comment>briscola.tie.explain</comment>
-        <translation>Chi vince con 60 punti per parte, se non c&apos;è stato nessun rilancio.</translation>
-    </message>
-    <message>
         <source>The first lead</source>
         <comment>briscola.lead.label</comment>
         <translation>Prima uscita</translation>
@@ -1343,16 +1353,6 @@
         <source>Whether somebody may play alone and without trump, over any bid.</source>
         <comment>briscola.solo.explain</comment>
         <translation>Se si può giocare contro tutti e senza briscola, sopra qualunque chiamata.</translation>
-    </message>
-    <message>
-        <source>60 to 60 rewards the caller when nothing was raised</source>
-        <comment>option.tie-caller</comment>
-        <translation>60 pari, senza rilanci, premia il chiamante</translation>
-    </message>
-    <message>
-        <source>60 to 60 goes to the opponents</source>
-        <comment>option.tie-opponents</comment>
-        <translation>60 pari va agli avversari</translation>
     </message>
     <message>
         <source>The player after the dealer leads the first trick</source>
@@ -1860,16 +1860,6 @@
         <translation>Finora {side} ha {points} [points:punto/punti]: ne [more:manca/mancano] {more}, e in gioco ce [left:n&apos;è/ne sono] ancora {left}.</translation>
     </message>
     <message>
-        <source>60 is enough: a tie rewards the caller.</source>
-        <comment>need.tie-caller</comment>
-        <translation>Bastano 60 punti: la parità premia il chiamante.</translation>
-    </message>
-    <message>
-        <source>61 is needed: a tie goes to the others.</source>
-        <comment>need.tie-opponents</comment>
-        <translation>Servono 61 punti: la parità va agli altri.</translation>
-    </message>
-    <message>
         <source>{n} were promised, so {n} are needed.</source>
         <comment>need.promised</comment>
         <translation>I punti promessi sono {n}: tanti ne servono.</translation>
@@ -1893,11 +1883,6 @@
         <source>{n} points were promised</source>
         <comment>briscola.sheet.promised</comment>
         <translation>I punti promessi erano {n}</translation>
-    </message>
-    <message>
-        <source>60 to 60: the tie rewards the caller</source>
-        <comment>sheet.tie-won</comment>
-        <translation>60 pari: la parità premia il chiamante</translation>
     </message>
     <message>
         <source>60 to 60: a solo needs 61</source>
@@ -2678,11 +2663,6 @@
         <source>You bid {n} and took {m}: 0 points</source>
         <comment>jabberwocky.sheet.missed.you</comment>
         <translation>Tu, dichiarazione {n}, prese {m}: 0 punti</translation>
-    </message>
-    <message>
-        <source>Bid by all, for {m} tricks: {n}</source>
-        <comment>jabberwocky.sheet.sum</comment>
-        <translation>Somma delle dichiarazioni, per {m} prese: {n}</translation>
     </message>
     <message>
         <source>A bid made exactly: 1 point</source>
@@ -5515,49 +5495,34 @@
         <translation>Nelle prese che seguono fai in media {points} [points:punto/punti] in più che se giochi ora {other.il}.</translation>
     </message>
     <message>
-        <source>Kept for later, {other.the} comes to you in {n} of 10 likely deals; played now, in {m}.</source>
+        <source>Kept for later, {other.the} comes to you {n}; played now, {m.short}.</source>
         <comment>jaago.reason.kept</comment>
-        <translation>Se tieni {other.il}, la carta viene a te in {n} [n:caso/casi] su 10; se la giochi ora, in {m}.</translation>
+        <translation>Se tieni {other.il}, la carta viene a te {n}; se la giochi ora, {m.short}.</translation>
     </message>
     <message>
-        <source>Kept for later, {other.the} comes to you in {n} of 10 likely deals; played now, hardly ever.</source>
-        <comment>jaago.reason.kept-never</comment>
-        <translation>Se tieni {other.il}, la carta viene a te in {n} [n:caso/casi] su 10; se la giochi ora, quasi mai.</translation>
-    </message>
-    <message>
-        <source>Played now, {card.the} comes to you in {n} of 10 likely deals; after {other.the}, in {m}.</source>
+        <source>Played now, {card.the} comes to you {n}; after {other.the}, {m.short}.</source>
         <comment>jaago.reason.wins-now</comment>
-        <translation>Se giochi ora {card.il}, la carta viene a te in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+        <translation>Se giochi ora {card.il}, la carta viene a te {n}; con {other.il}, {m.short}.</translation>
     </message>
     <message>
-        <source>Played now, {card.the} comes to you in {n} of 10 likely deals; after {other.the}, hardly ever.</source>
-        <comment>jaago.reason.wins-now-never</comment>
-        <translation>Se giochi ora {card.il}, la carta viene a te in {n} [n:caso/casi] su 10; con {other.il}, quasi mai.</translation>
-    </message>
-    <message>
-        <source>This way you get {card.the} in {n} of 10 likely deals; with {other.the}, in {m}.</source>
+        <source>This way you get {card.the} {n}; with {other.the}, {m.short}.</source>
         <comment>jaago.reason.wins</comment>
-        <translation>Così {card.il} viene a te in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+        <translation>Così {card.il} viene a te {n}; con {other.il}, {m.short}.</translation>
     </message>
     <message>
-        <source>This way you get {card.the} in {n} of 10 likely deals; with {other.the}, hardly ever.</source>
-        <comment>jaago.reason.wins-never</comment>
-        <translation>Così {card.il} viene a te in {n} [n:caso/casi] su 10; con {other.il}, quasi mai.</translation>
-    </message>
-    <message>
-        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals another player takes the trick, with {points} [points:point/points] on average.</source>
+        <source>{other.the} would be ahead for now, but {n} another player takes the trick, with {points} [points:point/points] on average.</source>
         <comment>jaago.reason.beaten</comment>
-        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 la presa va ad altri, in media con {points} [points:punto/punti].</translation>
+        <translation>Con {other.il} saresti in testa solo per ora: {n} la presa va ad altri, in media con {points} [points:punto/punti].</translation>
     </message>
     <message>
-        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals another player&apos;s jaago takes the trick, with {points} [points:point/points] on average.</source>
+        <source>{other.the} would be ahead for now, but {n} another player&apos;s jaago takes the trick, with {points} [points:point/points] on average.</source>
         <comment>jaago.reason.beaten-trump</comment>
-        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 la presa va al jaago di un altro, in media con {points} [points:punto/punti].</translation>
+        <translation>Con {other.il} saresti in testa solo per ora: {n} la presa va al jaago di un altro, in media con {points} [points:punto/punti].</translation>
     </message>
     <message>
-        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals a jaago of {seat} takes the trick, with {points} [points:point/points] on average.</source>
+        <source>{other.the} would be ahead for now, but {n} a jaago of {seat} takes the trick, with {points} [points:point/points] on average.</source>
         <comment>jaago.reason.beaten-trump-by</comment>
-        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 la presa va a un jaago di {seat}, in media con {points} [points:punto/punti].</translation>
+        <translation>Con {other.il} saresti in testa solo per ora: {n} la presa va a un jaago di {seat}, in media con {points} [points:punto/punti].</translation>
     </message>
     <message>
         <source>This way you get to ten points {n} [n:time/times] in 100.</source>
@@ -5565,24 +5530,14 @@
         <translation>Così arrivi a dieci punti {n} [n:volta/volte] su 100.</translation>
     </message>
     <message>
-        <source>{seat} then gets to ten points in {n} of 10 likely deals; after {other.the}, in {m}.</source>
+        <source>{seat} then gets to ten points {n}; after {other.the}, {m.short}.</source>
         <comment>jaago.reason.spoils</comment>
-        <translation>Così {seat} arriva a dieci punti in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+        <translation>{n} {seat} arriva così a dieci punti; con {other.il}, {m.short}.</translation>
     </message>
     <message>
-        <source>{seat} then hardly ever gets to ten points; after {other.the}, in {m} of 10 likely deals.</source>
-        <comment>jaago.reason.spoils-all</comment>
-        <translation>Così {seat} non arriva quasi mai a dieci punti; con {other.il}, in {m} [m:caso/casi] su 10.</translation>
-    </message>
-    <message>
-        <source>In {n} of 10 likely deals you take this trick.</source>
+        <source>You take this trick {n}.</source>
         <comment>jaago.reason.alone</comment>
-        <translation>In {n} [n:caso/casi] su 10 questa presa la fai tu.</translation>
-    </message>
-    <message>
-        <source>You will hardly take this trick.</source>
-        <comment>jaago.reason.alone-never</comment>
-        <translation>Difficilmente farai questa presa.</translation>
+        <translation>{n} questa presa la fai tu.</translation>
     </message>
     <message>
         <source>So you make your bid {n} [n:time/times] in 100 instead of {m}.</source>
@@ -5600,24 +5555,14 @@
         <translation>Così la dichiarazione ti torna {n} [n:volta/volte] su 100.</translation>
     </message>
     <message>
-        <source>{seat} then makes the bid in {n} of 10 likely deals; after {other.the}, in {m}.</source>
+        <source>{seat} then makes the bid {n}; after {other.the}, {m.short}.</source>
         <comment>jabberwocky.reason.spoils</comment>
-        <translation>Così la dichiarazione torna {seat.a} in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+        <translation>{n} la dichiarazione torna così {seat.a}; con {other.il}, {m.short}.</translation>
     </message>
     <message>
-        <source>{seat} then hardly ever makes the bid; after {other.the}, in {m} of 10 likely deals.</source>
-        <comment>jabberwocky.reason.spoils-all</comment>
-        <translation>Così la dichiarazione non torna quasi mai {seat.a}; con {other.il}, in {m} [m:caso/casi] su 10.</translation>
-    </message>
-    <message>
-        <source>In {n} of 10 likely deals this trick is yours.</source>
+        <source>This trick is yours {n}.</source>
         <comment>jabberwocky.reason.alone</comment>
-        <translation>In {n} [n:caso/casi] su 10 questa presa la fai tu.</translation>
-    </message>
-    <message>
-        <source>This trick will hardly be yours.</source>
-        <comment>jabberwocky.reason.alone-never</comment>
-        <translation>Difficilmente questa presa sarà tua.</translation>
+        <translation>{n} questa presa la fai tu.</translation>
     </message>
     <message>
         <source>It saves a trump: in the tricks to come your side makes {points} [points:point/points] more on average than after {other.the}.</source>
@@ -5655,74 +5600,44 @@
         <translation>Risparmia una briscola: nelle prese che seguono la tua parte fa in media {points} [points:punto/punti] in più che se giochi ora {other.il}.</translation>
     </message>
     <message>
-        <source>Kept for later, {other.the} comes to your side in {n} of 10 likely deals; played now, in {m}.</source>
+        <source>Kept for later, {other.the} comes to your side {n}; played now, {m.short}.</source>
         <comment>reason.kept</comment>
-        <translation>Se tieni {other.il}, la carta va alla tua parte in {n} [n:caso/casi] su 10; se la giochi ora, in {m}.</translation>
+        <translation>Se tieni {other.il}, la carta va alla tua parte {n}; se la giochi ora, {m.short}.</translation>
     </message>
     <message>
-        <source>Kept for later, {other.the} comes to your side in {n} of 10 likely deals; played now, hardly ever.</source>
-        <comment>reason.kept-never</comment>
-        <translation>Se tieni {other.il}, la carta va alla tua parte in {n} [n:caso/casi] su 10; se la giochi ora, quasi mai.</translation>
-    </message>
-    <message>
-        <source>Played now, {card.the} comes to your side in {n} of 10 likely deals; after {other.the}, in {m}.</source>
+        <source>Played now, {card.the} comes to your side {n}; after {other.the}, {m.short}.</source>
         <comment>reason.wins-now</comment>
-        <translation>Se giochi ora {card.il}, la carta va alla tua parte in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+        <translation>Se giochi ora {card.il}, la carta va alla tua parte {n}; con {other.il}, {m.short}.</translation>
     </message>
     <message>
-        <source>Played now, {card.the} comes to your side in {n} of 10 likely deals; after {other.the}, hardly ever.</source>
-        <comment>reason.wins-now-never</comment>
-        <translation>Se giochi ora {card.il}, la carta va alla tua parte in {n} [n:caso/casi] su 10; con {other.il}, quasi mai.</translation>
-    </message>
-    <message>
-        <source>This way your side gets {card.the} in {n} of 10 likely deals; with {other.the}, in {m}.</source>
+        <source>This way your side gets {card.the} {n}; with {other.the}, {m.short}.</source>
         <comment>reason.wins</comment>
-        <translation>Così {card.il} va alla tua parte in {n} [n:caso/casi] su 10; con {other.il}, in {m}.</translation>
+        <translation>Così {card.il} va alla tua parte {n}; con {other.il}, {m.short}.</translation>
     </message>
     <message>
-        <source>This way your side gets {card.the} in {n} of 10 likely deals; with {other.the}, hardly ever.</source>
-        <comment>reason.wins-never</comment>
-        <translation>Così {card.il} va alla tua parte in {n} [n:caso/casi] su 10; con {other.il}, quasi mai.</translation>
-    </message>
-    <message>
-        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals the other side takes the trick, with {points} [points:point/points] on average.</source>
+        <source>{other.the} would be ahead for now, but {n} the other side takes the trick, with {points} [points:point/points] on average.</source>
         <comment>reason.beaten</comment>
-        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 la presa va alla parte avversa, in media con {points} [points:punto/punti].</translation>
+        <translation>Con {other.il} saresti in testa solo per ora: {n} la presa va alla parte avversa, in media con {points} [points:punto/punti].</translation>
     </message>
     <message>
-        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals {seat} beats it and takes {points} [points:point/points] on average.</source>
+        <source>{other.the} would be ahead for now, but {n} {seat} beats it and takes {points} [points:point/points] on average.</source>
         <comment>reason.beaten-by</comment>
-        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 {seat} supera e prende in media {points} [points:punto/punti].</translation>
+        <translation>Con {other.il} saresti in testa solo per ora: {n} {seat} supera e prende in media {points} [points:punto/punti].</translation>
     </message>
     <message>
-        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals the other side trumps it and takes {points} [points:point/points] on average.</source>
+        <source>{other.the} would be ahead for now, but {n} the other side trumps it and takes {points} [points:point/points] on average.</source>
         <comment>reason.beaten-trump</comment>
-        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 la parte avversa taglia e prende in media {points} [points:punto/punti].</translation>
+        <translation>Con {other.il} saresti in testa solo per ora: {n} la parte avversa taglia e prende in media {points} [points:punto/punti].</translation>
     </message>
     <message>
-        <source>{other.the} would be ahead for now, but in {n} of 10 likely deals {seat} trumps it and takes {points} [points:point/points] on average.</source>
+        <source>{other.the} would be ahead for now, but {n} {seat} trumps it and takes {points} [points:point/points] on average.</source>
         <comment>reason.beaten-trump-by</comment>
-        <translation>Con {other.il} saresti in testa solo per ora: in {n} [n:caso/casi] su 10 {seat} taglia e prende in media {points} [points:punto/punti].</translation>
+        <translation>Con {other.il} saresti in testa solo per ora: {n} {seat} taglia e prende in media {points} [points:punto/punti].</translation>
     </message>
     <message>
-        <source>It takes this trick in {n} of 10 likely deals, {other.the} in {m}.</source>
+        <source>It takes this trick {n}, {other.the} {m.short}.</source>
         <comment>reason.takes</comment>
-        <translation>Prende in {n} [n:caso/casi] su 10; {other.il}, in {m}.</translation>
-    </message>
-    <message>
-        <source>It takes this trick in {n} of 10 likely deals, {other.the} hardly ever.</source>
-        <comment>reason.takes-never</comment>
-        <translation>Prende in {n} [n:caso/casi] su 10; {other.il}, quasi mai.</translation>
-    </message>
-    <message>
-        <source>It takes this trick in only {n} of 10 likely deals, {other.the} in {m}.</source>
-        <comment>reason.ducks</comment>
-        <translation>Prende solo in {n} [n:caso/casi] su 10; {other.il}, in {m}.</translation>
-    </message>
-    <message>
-        <source>It hardly ever takes this trick, {other.the} in {m} of 10 likely deals.</source>
-        <comment>reason.ducks-never</comment>
-        <translation>Non prende quasi mai; {other.il}, in {m} [m:caso/casi] su 10.</translation>
+        <translation>{n} prende; {other.il}, {m.short}.</translation>
     </message>
     <message>
         <source>With {best} as trump your side wins the hand {n} [n:time/times] in 100; with {other}, {m}.</source>
@@ -5755,19 +5670,19 @@
         <translation>In media ti porta {score} in questa smazzata, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>In {n} of 10 likely deals this trick goes to your side.</source>
+        <source>This trick goes to your side {n}.</source>
         <comment>reason.alone</comment>
-        <translation>In {n} [n:caso/casi] su 10 questa presa va alla tua parte.</translation>
+        <translation>{n} questa presa va alla tua parte.</translation>
     </message>
     <message>
-        <source>It seldom wins the auction: in {n} of 10 likely deals.</source>
+        <source>It seldom wins the auction: {n}.</source>
         <comment>reason.outbid</comment>
-        <translation>Di rado basta a vincere l&apos;asta: in {n} [n:caso/casi] su 10.</translation>
+        <translation>Di rado basta a vincere l&apos;asta: {n}.</translation>
     </message>
     <message>
-        <source>Above all, it brings home {card.the}: in {n} of 10 likely deals instead of {m}.</source>
+        <source>Above all, it brings home {card.the}: {n} rather than {m.short}.</source>
         <comment>reason.above</comment>
-        <translation>Soprattutto, porta a casa {card.il}: in {n} [n:caso/casi] su 10 invece di {m}.</translation>
+        <translation>Soprattutto, porta a casa {card.il}: {n} invece che {m.short}.</translation>
     </message>
     <message>
         <source>With this discard you make the contract {n} [n:time/times] in 100.</source>
@@ -5800,9 +5715,9 @@
         <translation>Persa con {card.il}, la presa costa solo {points} [points:punto/punti].</translation>
     </message>
     <message>
-        <source>It often makes no difference: in {n} of 10 likely deals {other.the} leads to the same score.</source>
+        <source>It often makes no difference: {n} {other.the} leads to the same score.</source>
         <comment>reason.equal</comment>
-        <translation>Spesso non cambia nulla: in {n} [n:caso/casi] su 10 con {other.il} il punteggio è lo stesso.</translation>
+        <translation>Spesso non cambia nulla: {n} con {other.il} il punteggio è lo stesso.</translation>
     </message>
     <message>
         <source>Somebody else is almost sure to win the auction.</source>
@@ -5840,19 +5755,14 @@
         <translation>Se nessuno dichiara di più, {contract.il} ti riesce {n} [n:volta/volte] su 100.</translation>
     </message>
     <message>
-        <source>It makes no difference: with {other.the} the score is nearly always the same.</source>
+        <source>It makes no difference: {n} {other.the} leads to the same score.</source>
         <comment>reason.equal-all</comment>
-        <translation>Non cambia nulla: con {other.il} il punteggio è quasi sempre lo stesso.</translation>
+        <translation>Non cambia nulla: {n} con {other.il} il punteggio è lo stesso.</translation>
     </message>
     <message>
         <source>{other.the} may be just as good: the likely deals do not surely tell them apart.</source>
         <comment>reason.close</comment>
         <translation>Con {other.il} potrebbe andare altrettanto bene: la differenza non è sicura.</translation>
-    </message>
-    <message>
-        <source>Your side will hardly get this trick.</source>
-        <comment>reason.alone-never</comment>
-        <translation>È difficile che la tua parte faccia questa presa.</translation>
     </message>
     <message>
         <source>All in all, this way your side wins the hand {n} [n:time/times] in 100.</source>
@@ -5933,11 +5843,6 @@
         <source>After the two</source>
         <comment>briscola.idea.raise.title</comment>
         <translation>Oltre il due</translation>
-    </message>
-    <message>
-        <source>No rank is lower than the two. Who still wants to play promises points instead of 61: the more points, the higher the stakes.</source>
-        <comment>briscola.idea.raise</comment>
-        <translation>Sotto il due non si va. Chi vuole ancora giocare promette più dei 61 punti: più punti, più alta la posta.</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -6554,6 +6459,246 @@
         <comment>jaago.need.may-end.you</comment>
         <translation>Con altri {points} [points:punto/punti] la chiudi tu in questa smazzata.</translation>
     </message>
+    <message>
+        <source>No table talk</source>
+        <comment>table.talk.off.line</comment>
+        <translation>In silenzio</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <comment>table.talk.on.line</comment>
+        <translation>Si parla al tavolo</translation>
+    </message>
+    <message>
+        <source>Table talk, and your side advises you</source>
+        <comment>table.talk.teaching.line</comment>
+        <translation>Si parla al tavolo, e i compagni ti consigliano</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <comment>table.talk.label</comment>
+        <translation>Chiacchiere al tavolo</translation>
+    </message>
+    <message>
+        <source>What may be said while cards are played. It may be untrue.</source>
+        <comment>table.talk.explain</comment>
+        <translation>Che cosa si può dire mentre si giocano le carte. Può anche non essere vero.</translation>
+    </message>
+    <message>
+        <source>Trump would be {suit}, of which you hold {cards}.</source>
+        <comment>called.reason.trump</comment>
+        <translation>Briscola sarebbe {suit}: di quel seme hai {cards}.</translation>
+    </message>
+    <message>
+        <source>Trump would most likely be {suit}, of which you hold {cards}.</source>
+        <comment>called.reason.trump-likely</comment>
+        <translation>Molto probabilmente la briscola sarebbe {suit}: di quel seme hai {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side then makes {points} [points:point/points] on average; {needed} are enough.</source>
+        <comment>called.reason.side-makes</comment>
+        <translation>In media la tua parte fa allora {points} [points:punto/punti]; ne bastano {needed}.</translation>
+    </message>
+    <message>
+        <source>Your side then makes only {points} [points:point/points] on average; it needs {needed}.</source>
+        <comment>called.reason.side-makes-less</comment>
+        <translation>In media la tua parte fa allora solo {points} [points:punto/punti]; ne servono {needed}.</translation>
+    </message>
+    <message>
+        <source>Of {suit} you hold {cards}, of {other} {others}.</source>
+        <comment>called.reason.held</comment>
+        <translation>Di {suit} hai {cards}, di {other} {others}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trump your side makes {points} [points:point/points] on average, with {other} {less}.</source>
+        <comment>called.reason.suits</comment>
+        <translation>Con briscola {suit} la tua parte fa in media {points} [points:punto/punti], con {other} {less}.</translation>
+    </message>
+    <message>
+        <source>Likeliest to take a trick is {card.the}: {n}.</source>
+        <comment>jabberwocky.reason.taker</comment>
+        <translation>La carta che più facilmente prende è {card.il}: {n}.</translation>
+    </message>
+    <message>
+        <source>Likeliest to take tricks are {card.the}, {n}, and {other.the}, {m.short}.</source>
+        <comment>jabberwocky.reason.takers</comment>
+        <translation>Le carte che più facilmente prendono sono {card.il}, {n}, e {other.il}, {m.short}.</translation>
+    </message>
+    <message>
+        <source>You take too many {n}, too few {m.short}.</source>
+        <comment>jabberwocky.reason.missed</comment>
+        <translation>{n} prendi più del dichiarato, {m.short} meno.</translation>
+    </message>
+    <message>
+        <source>You hold {n} [n:bout/bouts] and {m} [m:trump/trumps].</source>
+        <comment>tarot.reason.holds</comment>
+        <translation>Hai {n} [n:bout/bout] e {m} [m:trionfo/trionfi].</translation>
+    </message>
+    <message>
+        <source>In the likely deals the {contract} then ends {points} [points:point/points] above what it needs, on average.</source>
+        <comment>tarot.reason.ends</comment>
+        <translation>Nelle distribuzioni probabili {contract.il} finisce in media {points} [points:punto/punti] sopra il necessario.</translation>
+    </message>
+    <message>
+        <source>In the likely deals the {contract} then ends {points} [points:point/points] below what it needs, on average.</source>
+        <comment>tarot.reason.falls</comment>
+        <translation>Nelle distribuzioni probabili {contract.il} finisce in media {points} [points:punto/punti] sotto il necessario.</translation>
+    </message>
+    <message>
+        <source>In the likely deals the {contract} would end {points} [points:point/points] below what it needs, on average.</source>
+        <comment>tarot.reason.would-fall</comment>
+        <translation>Nelle distribuzioni probabili {contract.il} finirebbe in media {points} [points:punto/punti] sotto il necessario.</translation>
+    </message>
+    <message>
+        <source>in none of the likely deals; short: in none</source>
+        <comment>share.none</comment>
+        <translation>in nessun caso; short: in nessuno</translation>
+    </message>
+    <message>
+        <source>in hardly any likely deal; short: in hardly any</source>
+        <comment>share.hardly-any</comment>
+        <translation>in quasi nessun caso; short: in quasi nessuno</translation>
+    </message>
+    <message>
+        <source>in nearly all likely deals; short: in nearly all</source>
+        <comment>share.nearly-all</comment>
+        <translation>in quasi tutti i casi; short: in quasi tutti</translation>
+    </message>
+    <message>
+        <source>in all likely deals; short: in all</source>
+        <comment>share.all</comment>
+        <translation>in tutti i casi; short: in tutti</translation>
+    </message>
+    <message>
+        <source>in 1 of 10 likely deals; short: in 1 of 10</source>
+        <comment>share.1</comment>
+        <translation>in 1 caso su 10; short: in 1 su 10</translation>
+    </message>
+    <message>
+        <source>in 2 of 10 likely deals; short: in 2 of 10</source>
+        <comment>share.2</comment>
+        <translation>in 2 casi su 10; short: in 2 su 10</translation>
+    </message>
+    <message>
+        <source>in 3 of 10 likely deals; short: in 3 of 10</source>
+        <comment>share.3</comment>
+        <translation>in 3 casi su 10; short: in 3 su 10</translation>
+    </message>
+    <message>
+        <source>in 4 of 10 likely deals; short: in 4 of 10</source>
+        <comment>share.4</comment>
+        <translation>in 4 casi su 10; short: in 4 su 10</translation>
+    </message>
+    <message>
+        <source>in 5 of 10 likely deals; short: in 5 of 10</source>
+        <comment>share.5</comment>
+        <translation>in 5 casi su 10; short: in 5 su 10</translation>
+    </message>
+    <message>
+        <source>in 6 of 10 likely deals; short: in 6 of 10</source>
+        <comment>share.6</comment>
+        <translation>in 6 casi su 10; short: in 6 su 10</translation>
+    </message>
+    <message>
+        <source>in 7 of 10 likely deals; short: in 7 of 10</source>
+        <comment>share.7</comment>
+        <translation>in 7 casi su 10; short: in 7 su 10</translation>
+    </message>
+    <message>
+        <source>in 8 of 10 likely deals; short: in 8 of 10</source>
+        <comment>share.8</comment>
+        <translation>in 8 casi su 10; short: in 8 su 10</translation>
+    </message>
+    <message>
+        <source>in 9 of 10 likely deals; short: in 9 of 10</source>
+        <comment>share.9</comment>
+        <translation>in 9 casi su 10; short: in 9 su 10</translation>
+    </message>
+    <message>
+        <source>No rank is lower than the two. Who still wants to play promises points, 62 at least instead of 61: the more points, the higher the stakes.</source>
+        <comment>briscola.idea.raise</comment>
+        <translation>Sotto il due non si va. Chi vuole ancora giocare promette dei punti, almeno 62 invece di 61: più punti, più alta la posta.</translation>
+    </message>
+    <message>
+        <source>Who wins at 60 to 60, as long as nothing was raised.</source>
+        <comment>briscola.tie.explain</comment>
+        <translation>Chi vince sul 60 pari, se nessuno ha rilanciato.</translation>
+    </message>
+    <message>
+        <source>At 60 to 60 the caller wins, as long as nothing was raised</source>
+        <comment>option.tie-caller</comment>
+        <translation>Sul 60 pari vince il chiamante, se nessuno ha rilanciato</translation>
+    </message>
+    <message>
+        <source>At 60 to 60 the opponents win</source>
+        <comment>option.tie-opponents</comment>
+        <translation>Sul 60 pari vincono gli avversari</translation>
+    </message>
+    <message>
+        <source>At 60 to 60 the caller wins, as long as nothing was raised.</source>
+        <comment>need.tie-caller</comment>
+        <translation>Sul 60 pari vince il chiamante, se nessuno ha rilanciato.</translation>
+    </message>
+    <message>
+        <source>At 60 to 60 the opponents win.</source>
+        <comment>need.tie-opponents</comment>
+        <translation>Sul 60 pari vincono gli avversari.</translation>
+    </message>
+    <message>
+        <source>60 to 60: the caller wins, as nothing was raised</source>
+        <comment>sheet.tie-won</comment>
+        <translation>60 pari: vince il chiamante, perché nessuno ha rilanciato</translation>
+    </message>
+    <message>
+        <source>{m} of {n}✓ {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.exact</comment>
+        <translation>{m} su {n}✓ {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>{m} of {n}✗ {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.missed</comment>
+        <translation>{m} su {n}✗ {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>{seat}, bid {n}, took exactly {m} so far, {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.spoken-exact</comment>
+        <translation>{seat}, dichiarazione {n}, finora {m}, come dichiarato, {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>You bid {n}, took exactly {m} so far, {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.spoken-exact.you</comment>
+        <translation>Tu, dichiarazione {n}, finora {m}, come dichiarato, {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>{seat}, bid {n}, took {m}, too many, {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.spoken-over</comment>
+        <translation>{seat}, dichiarazione {n}, prese {m}, troppe, {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>You bid {n}, took {m}, too many, {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.spoken-over.you</comment>
+        <translation>Tu, dichiarazione {n}, prese {m}, troppe, {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>{seat}, bid {n}, took {m}, too few, {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.spoken-short</comment>
+        <translation>{seat}, dichiarazione {n}, prese {m}, troppo poche, {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>You bid {n}, took {m}, too few, {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.spoken-short.you</comment>
+        <translation>Tu, dichiarazione {n}, prese {m}, troppo poche, {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>All bids together come to {n}, for {m} tricks</source>
+        <comment>jabberwocky.sheet.sum</comment>
+        <translation>Le dichiarazioni fanno in tutto {n}, per {m} prese</translation>
+    </message>
+    <message>
+        <source>Your longest suit is {suit}: {cards}.</source>
+        <comment>called.reason.longest</comment>
+        <translation>Il tuo seme più lungo è {suit}: {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -6714,22 +6859,6 @@
         <source>Try again: %1</source>
         <translation>Riprova: %1</translation>
     </message>
-    <message>
-        <source>Kept for lessons</source>
-        <translation>Conservata per le lezioni</translation>
-    </message>
-    <message>
-        <source>Is being kept …</source>
-        <translation>Si sta conservando …</translation>
-    </message>
-    <message>
-        <source>Keep for lessons</source>
-        <translation>Conserva per le lezioni</translation>
-    </message>
-    <message>
-        <source>It is asked again among the lessons until it has been right twice.</source>
-        <translation>Torna fra le lezioni finché non l’hai indovinata due volte.</translation>
-    </message>
 </context>
 <context>
     <name>giaguaro::Dock</name>
@@ -6801,10 +6930,6 @@
         <translation>Totali</translation>
     </message>
     <message>
-        <source>Paid, and the totals</source>
-        <translation>Pagamenti e totali</translation>
-    </message>
-    <message>
         <source>See the tricks</source>
         <translation>Rivedi le prese</translation>
     </message>
@@ -6834,6 +6959,14 @@
             <numerusform>Giudicate: %1 su %n tua decisione</numerusform>
             <numerusform>Giudicate: %1 su %n tue decisioni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What it is worth, and the settlement</source>
+        <translation>Quanto vale, e il conto finale</translation>
+    </message>
+    <message>
+        <source>Hand and totals</source>
+        <translation>Smazzata e totali</translation>
     </message>
 </context>
 <context>
@@ -6953,16 +7086,16 @@
         <translation>Continua senza guida</translation>
     </message>
     <message>
-        <source>%1, one new idea at a time</source>
-        <translation>%1, un&apos;idea nuova alla volta</translation>
-    </message>
-    <message>
         <source>Nothing new here: it is up to you. H helps.</source>
         <translation>Qui niente di nuovo: decidi tu. H aiuta.</translation>
     </message>
     <message>
         <source>The next idea comes when it is needed.</source>
         <translation>La prossima idea arriva quando serve.</translation>
+    </message>
+    <message>
+        <source>One new idea at a time</source>
+        <translation>Un’idea nuova alla volta</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7290,25 @@
     <message>
         <source>The card deck “%1” cannot be used: drawing it takes too long.</source>
         <translation>Il mazzo «%1» non si può usare: ci vuole troppo a disegnarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::KeepButton</name>
+    <message>
+        <source>Kept for lessons</source>
+        <translation>Conservata per le lezioni</translation>
+    </message>
+    <message>
+        <source>Is being kept …</source>
+        <translation>Si sta conservando …</translation>
+    </message>
+    <message>
+        <source>Keep for lessons</source>
+        <translation>Conserva per le lezioni</translation>
+    </message>
+    <message>
+        <source>It is asked again among the lessons until it has been right twice.</source>
+        <translation>Torna fra le lezioni finché non l’hai indovinata due volte.</translation>
     </message>
 </context>
 <context>
@@ -7441,6 +7593,18 @@
         <source>Everybody who plays at this screen must agree.</source>
         <translation>Devono essere d&apos;accordo tutti quelli che giocano a questo schermo.</translation>
     </message>
+    <message>
+        <source>Play on without “My first hand”?</source>
+        <translation>Continuare senza «La mia prima smazzata»?</translation>
+    </message>
+    <message>
+        <source>The hand goes on as it is, but what is still to come is not explained any more.</source>
+        <translation>La smazzata va avanti com’è, ma quello che deve ancora venire non ti viene più spiegato.</translation>
+    </message>
+    <message>
+        <source>Play on without it</source>
+        <translation>Continua senza guida</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NewMatchDialog</name>
@@ -7567,6 +7731,17 @@
     <message>
         <source>%1 to solve today</source>
         <translation>%1 da risolvere oggi</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PhraseRow</name>
+    <message>
+        <source>To %1, %2 of %3.</source>
+        <translation>A %1, %2 di %3.</translation>
+    </message>
+    <message>
+        <source>May not be said: %1.</source>
+        <translation>Non si può dire: %1.</translation>
     </message>
 </context>
 <context>
@@ -8157,6 +8332,16 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::SidePanel</name>
+    <message numerus="yes">
+        <source>%1, %n new</source>
+        <translation>
+            <numerusform>%1, %n nuova</numerusform>
+            <numerusform>%1, %n nuove</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::StatusText</name>
     <message>
         <source>Paused.</source>
@@ -8250,6 +8435,10 @@
         <source>Something else is better.</source>
         <translation>C’è di meglio.</translation>
     </message>
+    <message>
+        <source>You may speak: a digit, and for 7 to 9 whom you mean.</source>
+        <translation>Puoi parlare: una cifra, e da 7 a 9 anche a chi.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::TableHost</name>
@@ -8291,6 +8480,86 @@
     <message>
         <source>Show the panel</source>
         <translation>Mostra il pannello</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Chiacchiere</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::TalkButton</name>
+    <message>
+        <source>Speak</source>
+        <translation>Parla</translation>
+    </message>
+    <message>
+        <source>Speak (%1)</source>
+        <translation>Parla (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::TalkLineRow</name>
+    <message>
+        <source>to you</source>
+        <translation>a te</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Presa %1</translation>
+    </message>
+    <message>
+        <source>Believed: %1</source>
+        <translation>Creduto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::TalkMenu</name>
+    <message>
+        <source>What you can say</source>
+        <translation>Che cosa puoi dire</translation>
+    </message>
+    <message>
+        <source>May not be said: %1.</source>
+        <translation>Non si può dire: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::TalkPage</name>
+    <message>
+        <source>Trick %1</source>
+        <translation>Presa %1</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s cards are shown, so there is nothing to be known here.</source>
+        <translation>Non si vedono le carte di nessuno: qui non c&apos;è niente da sapere.</translation>
+    </message>
+    <message>
+        <source>It is no secret any more: %1.</source>
+        <translation>Non è più un segreto: %1.</translation>
+    </message>
+    <message>
+        <source>To you it is no secret.</source>
+        <translation>Per te non è un segreto.</translation>
+    </message>
+    <message>
+        <source>Said in this hand</source>
+        <translation>Detto in questa smazzata</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>dal più recente</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>Nessuno ha ancora detto nulla.</translation>
+    </message>
+    <message>
+        <source>likelihood</source>
+        <translation>probabilità</translation>
     </message>
 </context>
 <context>
@@ -8390,6 +8659,13 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::VerdictFaces</name>
+    <message>
+        <source>The decisions of %1</source>
+        <translation>Le decisioni di %1</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::VerdictPage</name>
     <message>
         <source>Where your %1 comes from</source>
@@ -8453,11 +8729,11 @@
     </message>
     <message>
         <source>Your costliest decision</source>
-        <translation>La tua decisione più cara</translation>
+        <translation>La tua decisione più costosa</translation>
     </message>
     <message>
         <source>Your costliest decisions</source>
-        <translation>Le tue decisioni più care</translation>
+        <translation>Le tue decisioni più costose</translation>
     </message>
 </context>
 <context>
@@ -8643,6 +8919,10 @@
     <message>
         <source>L&amp;essons…</source>
         <translation>L&amp;ezioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Speak</source>
+        <translation>&amp;Parla</translation>
     </message>
 </context>
 <context>
@@ -8967,6 +9247,30 @@
     <message>
         <source>Play a decision of one&apos;s own again, from there</source>
         <translation>Rigioca da lì una propria decisione</translation>
+    </message>
+    <message>
+        <source>Where there is table talk</source>
+        <translation>Dove si parla al tavolo</translation>
+    </message>
+    <message>
+        <source>Open what can be said, or close it; also when it is not your turn</source>
+        <translation>Apri le frasi da dire, o chiudile; anche quando non tocca a te</translation>
+    </message>
+    <message>
+        <source>Say this to all</source>
+        <translation>Di&apos; questa frase a tutti</translation>
+    </message>
+    <message>
+        <source>Say this to a player: then 1 to 4, from your left</source>
+        <translation>Di&apos; questa frase a un giocatore: poi da 1 a 4, dalla tua sinistra</translation>
+    </message>
+    <message>
+        <source>To another player</source>
+        <translation>A un altro giocatore</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Non dire nulla</translation>
     </message>
 </context>
 <context>
@@ -9410,6 +9714,284 @@
         <source>total {score}</source>
         <comment>seat.total</comment>
         <translation>totale {score}</translation>
+    </message>
+</context>
+<context>
+    <name>talk</name>
+    <message>
+        <source>It isn&apos;t me.</source>
+        <comment>talk.not-the-friend.1</comment>
+        <translation>Io no.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t look at me: I haven&apos;t got it.</source>
+        <comment>talk.not-the-friend.2</comment>
+        <translation>Non guardate me: non ce l&apos;ho.</translation>
+    </message>
+    <message>
+        <source>I&apos;m against, like you.</source>
+        <comment>talk.not-the-friend.3</comment>
+        <translation>Sono contro, come voi.</translation>
+    </message>
+    <message>
+        <source>It&apos;s me.</source>
+        <comment>talk.i-am-the-friend.1</comment>
+        <translation>Sono io.</translation>
+    </message>
+    <message>
+        <source>You can count on me: I hold it.</source>
+        <comment>talk.i-am-the-friend.2</comment>
+        <translation>Conta su di me: ce l&apos;ho io.</translation>
+    </message>
+    <message>
+        <source>No more hiding: I&apos;m with you.</source>
+        <comment>talk.i-am-the-friend.3</comment>
+        <translation>Basta nascondersi: sto con te.</translation>
+    </message>
+    <message>
+        <source>Whoever has it, not a word until I say so.</source>
+        <comment>talk.stay-hidden.1</comment>
+        <translation>Chi ce l&apos;ha stia zitto finché non lo dico io.</translation>
+    </message>
+    <message>
+        <source>Whoever you are, stay hidden.</source>
+        <comment>talk.stay-hidden.2</comment>
+        <translation>Chiunque tu sia, non farti vedere.</translation>
+    </message>
+    <message>
+        <source>Time to show yourself.</source>
+        <comment>talk.show-yourself.2</comment>
+        <translation>È ora di scoprirsi.</translation>
+    </message>
+    <message>
+        <source>Play the called card.</source>
+        <comment>talk.show-yourself.3</comment>
+        <translation>Cala la carta chiamata.</translation>
+    </message>
+    <message>
+        <source>Put points on this one.</source>
+        <comment>talk.give-points.1</comment>
+        <translation>Qui si carica.</translation>
+    </message>
+    <message>
+        <source>Load it!</source>
+        <comment>talk.give-points.2</comment>
+        <translation>Carica!</translation>
+    </message>
+    <message>
+        <source>Points here, please.</source>
+        <comment>talk.give-points.3</comment>
+        <translation>Mettete punti qui.</translation>
+    </message>
+    <message>
+        <source>No points on this one.</source>
+        <comment>talk.keep-points.1</comment>
+        <translation>Qui niente punti.</translation>
+    </message>
+    <message>
+        <source>{seat}, take this trick.</source>
+        <comment>talk.take-it.1</comment>
+        <translation>{seat}, questa prendila tu.</translation>
+    </message>
+    <message>
+        <source>Take this trick, you.</source>
+        <comment>talk.take-it.1.you</comment>
+        <translation>Questa prendila tu.</translation>
+    </message>
+    <message>
+        <source>{seat}, it&apos;s up to you.</source>
+        <comment>talk.take-it.2</comment>
+        <translation>{seat}, tocca a te prenderla.</translation>
+    </message>
+    <message>
+        <source>It&apos;s up to you.</source>
+        <comment>talk.take-it.2.you</comment>
+        <translation>Tocca a te prenderla.</translation>
+    </message>
+    <message>
+        <source>Win it if you can, {seat}.</source>
+        <comment>talk.take-it.3</comment>
+        <translation>Se puoi prendi, {seat}.</translation>
+    </message>
+    <message>
+        <source>Win it if you can.</source>
+        <comment>talk.take-it.3.you</comment>
+        <translation>Se puoi, prendi.</translation>
+    </message>
+    <message>
+        <source>I think it&apos;s you, {seat}.</source>
+        <comment>talk.suspect.1</comment>
+        <translation>Per me sei tu, {seat}.</translation>
+    </message>
+    <message>
+        <source>I think it&apos;s you.</source>
+        <comment>talk.suspect.1.you</comment>
+        <translation>Per me sei tu.</translation>
+    </message>
+    <message>
+        <source>{seat}, you&apos;re too generous.</source>
+        <comment>talk.suspect.2</comment>
+        <translation>{seat}, sei troppo di buon cuore.</translation>
+    </message>
+    <message>
+        <source>You&apos;re too generous.</source>
+        <comment>talk.suspect.2.you</comment>
+        <translation>Sei troppo di buon cuore.</translation>
+    </message>
+    <message>
+        <source>Watch {seat}.</source>
+        <comment>talk.suspect.3</comment>
+        <translation>Tenete d&apos;occhio {seat}.</translation>
+    </message>
+    <message>
+        <source>I&apos;m watching you.</source>
+        <comment>talk.suspect.3.you</comment>
+        <translation>Ti tengo d&apos;occhio.</translation>
+    </message>
+    <message>
+        <source>I believe you, {seat}.</source>
+        <comment>talk.trust.1</comment>
+        <translation>Ti credo, {seat}.</translation>
+    </message>
+    <message>
+        <source>I believe you.</source>
+        <comment>talk.trust.1.you</comment>
+        <translation>Ti credo.</translation>
+    </message>
+    <message>
+        <source>{seat} is one of us.</source>
+        <comment>talk.trust.2</comment>
+        <translation>{seat} sta con noi.</translation>
+    </message>
+    <message>
+        <source>You&apos;re one of us.</source>
+        <comment>talk.trust.2.you</comment>
+        <translation>Tu stai con noi.</translation>
+    </message>
+    <message>
+        <source>I&apos;d bet on {seat}.</source>
+        <comment>talk.trust.3</comment>
+        <translation>Su {seat} ci scommetto.</translation>
+    </message>
+    <message>
+        <source>I&apos;d bet on you.</source>
+        <comment>talk.trust.3.you</comment>
+        <translation>Su di te ci scommetto.</translation>
+    </message>
+    <message>
+        <source>only {seat}</source>
+        <comment>talk.only-caller</comment>
+        <translation>solo {seat}</translation>
+    </message>
+    <message>
+        <source>only the others</source>
+        <comment>talk.only-others</comment>
+        <translation>solo gli altri</translation>
+    </message>
+    <message>
+        <source>{seat}: {what}</source>
+        <comment>talk.log</comment>
+        <translation>{seat}: {what}</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t me.</source>
+        <comment>talk.choice.1</comment>
+        <translation>Io no.</translation>
+    </message>
+    <message>
+        <source>It&apos;s me.</source>
+        <comment>talk.choice.2</comment>
+        <translation>Sono io.</translation>
+    </message>
+    <message>
+        <source>Stay hidden.</source>
+        <comment>talk.choice.3</comment>
+        <translation>Non farti vedere.</translation>
+    </message>
+    <message>
+        <source>Show yourself.</source>
+        <comment>talk.choice.4</comment>
+        <translation>Scopriti.</translation>
+    </message>
+    <message>
+        <source>No points on this one.</source>
+        <comment>talk.choice.6</comment>
+        <translation>Qui niente punti.</translation>
+    </message>
+    <message>
+        <source>You, win this trick.</source>
+        <comment>talk.choice.7</comment>
+        <translation>Questa prendila tu.</translation>
+    </message>
+    <message>
+        <source>I believe you.</source>
+        <comment>talk.choice.9</comment>
+        <translation>Ti credo.</translation>
+    </message>
+    <message>
+        <source>Put points on this one.</source>
+        <comment>talk.choice.5</comment>
+        <translation>Qui si carica.</translation>
+    </message>
+    <message>
+        <source>I think it&apos;s you.</source>
+        <comment>talk.choice.8</comment>
+        <translation>Per me sei tu.</translation>
+    </message>
+    <message>
+        <source>Denied it, as whoever it is would too. That it is {seat}: {n} %.</source>
+        <comment>talk.why.denied</comment>
+        <translation>Nega, come farebbe anche chi lo è. Che sia {seat}: {n} %.</translation>
+    </message>
+    <message>
+        <source>Claimed it, and may mean to mislead. That it is {seat}: {n} %.</source>
+        <comment>talk.why.claimed</comment>
+        <translation>Lo dice, ma può farlo per confondere. Che sia {seat}: {n} %.</translation>
+    </message>
+    <message>
+        <source>That it is {seat}: {n} %.</source>
+        <comment>talk.why.suspect</comment>
+        <translation>Che sia {seat}: {n} %.</translation>
+    </message>
+    <message>
+        <source>You know better.</source>
+        <comment>talk.why.suspect.you</comment>
+        <translation>Tu sai che non è così.</translation>
+    </message>
+    <message>
+        <source>That it is not {seat}: {n} %.</source>
+        <comment>talk.why.trust</comment>
+        <translation>Che non sia {seat}: {n} %.</translation>
+    </message>
+    <message>
+        <source>You know it.</source>
+        <comment>talk.why.trust.you</comment>
+        <translation>Tu lo sai.</translation>
+    </message>
+    <message>
+        <source>hardly</source>
+        <comment>talk.belief.1</comment>
+        <translation>poco</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <comment>talk.belief.2</comment>
+        <translation>a metà</translation>
+    </message>
+    <message>
+        <source>mostly</source>
+        <comment>talk.belief.3</comment>
+        <translation>abbastanza</translation>
+    </message>
+    <message>
+        <source>fully</source>
+        <comment>talk.belief.4</comment>
+        <translation>del tutto</translation>
+    </message>
+    <message>
+        <source>a wish</source>
+        <comment>talk.belief.wish</comment>
+        <translation>una richiesta</translation>
     </message>
 </context>
 <context>

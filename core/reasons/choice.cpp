@@ -4,6 +4,8 @@
 #include <cmath>
 #include <functional>
 
+#include "core/reasons/share.h"
+
 namespace giaguaro {
 
 namespace {
@@ -15,8 +17,13 @@ constexpr double sureErrors = 2;
 constexpr int telling = 4;             // halves that a figure beside the first must make a difference of
 constexpr double tellingShare = 0.15;  // of deals, that two shares must lie apart to be told
 
-int ofTen(double share) { return static_cast<int>(std::lround(10 * share)); }
 int ofHundred(double share) { return static_cast<int>(std::lround(100 * std::clamp(share, 0.0, 1.0))); }
+
+// Of worlds in which it is so: the column is 1 there, else 0.
+int countOf(std::vector<ReasonLine> const& lines, Column const& column) {
+  return static_cast<int>(
+      std::ranges::count_if(lines, [&column](ReasonLine const& line) { return column(line) != 0; }));
+}
 
 double meanOf(std::vector<ReasonLine> const& lines, Column const& column) {
   double sum = 0;
@@ -127,8 +134,8 @@ class Choice {
     tellSum(position_.otherTrumps && !position_.bestTrumps ? Kind::keeps : Kind::later, more, trick);
     if (dearest.points < telling) return;
     reason_.card = dearest.card;
-    reason_.second = ofTen(meanOf(table().best, winsCard(dearest.card)));
-    reason_.third = ofTen(meanOf(table().other, winsCard(dearest.card)));
+    reason_.second = countOf(table().best, winsCard(dearest.card));
+    reason_.third = countOf(table().other, winsCard(dearest.card));
   }
 
   static Column winsCard(Card card) {
@@ -137,7 +144,7 @@ class Choice {
 
   void tellCard(Card card, Kind kind) {
     reason_.card = card;
-    tell(kind, ofTen(meanOf(table().best, winsCard(card))), ofTen(meanOf(table().other, winsCard(card))));
+    tell(kind, countOf(table().best, winsCard(card)), countOf(table().other, winsCard(card)));
   }
 
   // The other looks good as the trick stands, and is not.
@@ -151,7 +158,7 @@ class Choice {
     double const share = static_cast<double>(lost.size()) / static_cast<double>(table().other.size());
     int const points = rounded(meanOf(lost, [](ReasonLine const& line) { return line.trick; }));
     if (share < often || points == 0 || !trick.isSure()) return false;
-    tell(Kind::beaten, ofTen(share), points);
+    tell(Kind::beaten, static_cast<int>(lost.size()), points);
     reason_.seat = usualWinner(lost);
     auto const trumped = std::count_if(lost.begin(), lost.end(), [this](ReasonLine const& line) {
       return line.winning.suit() == position_.trump && !position_.otherTrumps;
@@ -187,8 +194,8 @@ class Choice {
     Difference const takes = difference([](ReasonLine const& line) { return line.takes; });
     if (std::abs(takes.mean) < tellingShare) return false;
     Column const column = [](ReasonLine const& line) { return line.takes; };
-    tell(takes.mean > 0 ? Kind::takes : Kind::ducks, ofTen(meanOf(table().best, column)),
-         ofTen(meanOf(table().other, column)));
+    tell(takes.mean > 0 ? Kind::takes : Kind::ducks, countOf(table().best, column),
+         countOf(table().other, column));
     return true;
   }
 
@@ -202,7 +209,7 @@ class Choice {
     if (best > 0 || other < 1) return false;
     Difference const score = difference([](ReasonLine const& line) { return line.score; });
     if (!score.isSure()) return false;
-    tell(Kind::hides, 10);
+    tell(Kind::hides, reason_.worlds);
     return true;
   }
 
@@ -231,7 +238,7 @@ class Choice {
       if (!fewer.isSure() || fewer.mean < tellingShare || fewer.mean <= most.mean) continue;
       most = fewer;
       reason_.seat = seat;
-      tell(Kind::spoils, ofTen(meanOf(table().best, aims)), ofTen(meanOf(table().other, aims)));
+      tell(Kind::spoils, countOf(table().best, aims), countOf(table().other, aims));
     }
     return most.mean > 0;
   }
@@ -243,19 +250,19 @@ class Choice {
       if (table().best[i].score == table().other[i].score) ++same;
     double const share = static_cast<double>(same) / static_cast<double>(table().best.size());
     if (share >= often)
-      tell(Kind::equal, ofTen(share));
+      tell(Kind::equal, static_cast<int>(same));
     else
       tell(Kind::close, 0);
     Candidate const& best = reason_.bestFigures;
     Candidate const& other = reason_.otherFigures;
-    if (reason_.first == 10 || other.playouts == 0 || ofHundred(best.chance) <= ofHundred(other.chance))
-      return;
+    bool const nearlyAlways = tenthsOf(static_cast<int>(same), reason_.worlds) == 10;
+    if (nearlyAlways || other.playouts == 0 || ofHundred(best.chance) <= ofHundred(other.chance)) return;
     reason_.second = ofHundred(best.chance);
     reason_.third = ofHundred(other.chance);
   }
 
   void tellAlone() {
-    tell(Kind::alone, ofTen(meanOf(table().best, [](ReasonLine const& line) { return line.takes; })));
+    tell(Kind::alone, countOf(table().best, [](ReasonLine const& line) { return line.takes; }));
   }
 
   // ---- What is said ----
@@ -287,14 +294,13 @@ class Choice {
     }
     return made;
   }
-  static constexpr int leastOften = 20;  // worlds that a share must be of to be told
+  static constexpr int leastOften = SaidFigures::leastOften;
 
   bool tellContract() {
     Made const made = madeOf(table().best);
     if (table().best.empty()) return false;
     if (made.of < leastOften)
-      tell(Kind::outbid, ofTen(static_cast<double>(made.of) / static_cast<double>(table().best.size())),
-           ofHundred(reason_.bestFigures.chance));
+      tell(Kind::outbid, made.of, ofHundred(reason_.bestFigures.chance));
     else
       tell(Kind::contract, ofHundred(static_cast<double>(made.times) / made.of));
     return true;
@@ -316,6 +322,34 @@ class Choice {
 };
 
 }  // namespace
+
+SaidFigures SaidFigures::of(std::vector<ReasonLine> const& lines) {
+  SaidFigures figures;
+  double made = 0;
+  double needed = 0;
+  std::array<int, 8> trumps{};
+  std::array<int, 128> takes{};
+  for (ReasonLine const& line : lines) {
+    if (!line.stands) continue;
+    ++figures.worlds;
+    made += line.made;
+    needed += line.needed;
+    figures.above += line.made > line.needed ? 1 : 0;
+    figures.below += line.made < line.needed ? 1 : 0;
+    ++trumps.at(static_cast<std::size_t>(line.trump));
+    for (Card const card : line.took) ++takes.at(card.code);
+  }
+  if (figures.worlds == 0) return figures;
+  figures.made = static_cast<int>(std::lround(made / figures.worlds));
+  figures.needed = static_cast<int>(std::lround(needed / figures.worlds));
+  auto const most = std::ranges::max_element(trumps);
+  figures.trump = static_cast<Suit>(most - trumps.begin());
+  figures.named = *most;
+  for (std::size_t code = 0; code < takes.size(); ++code)
+    if (takes[code] > 0) figures.takers.emplace_back(Card{static_cast<std::uint8_t>(code)}, takes[code]);
+  std::ranges::stable_sort(figures.takers, std::ranges::greater{}, &std::pair<Card, int>::second);
+  return figures;
+}
 
 void chooseReason(Reason& reason, ReasonPosition const& position) { Choice(reason, position).choose(); }
 

@@ -45,7 +45,11 @@ class Explaining {
   std::optional<Reason> reason() {
     Reason reason{.best = advice_.action};
     bool const playing = view_.pub.playing() && reason.best.kind == Action::Kind::play;
-    if (playing || Telling<G>::contract(reason.best) || reason.best.kind == Action::Kind::pass) drawWorlds();
+    using Kind = Action::Kind;
+    Kind const kind = reason.best.kind;
+    bool const said =
+        Telling<G>::contract(reason.best) || kind == Kind::bid || kind == Kind::pass || kind == Kind::name;
+    if (playing || said) drawWorlds();
     if (stop_.stopped()) return std::nullopt;
     std::tie(reason.other, reason.looks) = against_.valid() ? std::pair(against_, Looks::second)
                                            : playing        ? otherCard()
@@ -57,12 +61,19 @@ class Explaining {
       reason.table.best.push_back(lineOf(world, reason.best, luck));
       if (reason.other.valid()) reason.table.other.push_back(lineOf(world, reason.other, luck));
     }
+    if (!playing) {
+      reason.bestSaid = SaidFigures::of(reason.table.best);
+      reason.otherSaid = SaidFigures::of(reason.table.other);
+    }
     chooseReason(reason, position(reason));
     bool const passes = reason.best.kind == Action::Kind::pass;
     reason.sentences =
         reasonSentences(reason, {.words = Telling<G>::words(),
                                  .contract = Telling<G>::contract(passes ? reason.other : reason.best),
                                  .halves = G::info.halves});
+    if (!playing)
+      if (auto ofHand = Telling<G>::ofHand(view_, reason); !ofHand.empty())
+        reason.sentences = std::move(ofHand);
     return reason;
   }
 
@@ -187,11 +198,28 @@ class Explaining {
     Outcome const reached = frame_.outcome(hand, memory, luck);
     ReasonLine line{.score = reached.scores[at(view_.seat)], .success = Mind::succeeded(hand, view_.seat)};
     line.stands = Telling<G>::stands(hand.pub, view_.seat, action);
-    if (view_.pub.playing()) addTricks(line, hand);
+    if (view_.pub.playing())
+      addTricks(line, hand);
+    else if (line.stands)
+      addSaid(line, hand);
     if (Mind::side(hand) == 0)
       for (Seat seat = 0; seat < view_.context.players; ++seat)
         if (seat != view_.seat && Mind::succeeded(hand, seat)) line.successes |= 1U << seat;
     return line;
+  }
+
+  void addSaid(ReasonLine& line, G const& over) const {
+    line.made = Telling<G>::made(over.pub, view_.seat);
+    line.needed = Telling<G>::needed(over.pub, view_.seat);
+    line.trump = Telling<G>::trumpOf(over.pub);
+    auto const& history = over.pub.history;
+    int const players = Ending<G>::players(over.pub);
+    for (int trick = 0; trick < history.cards.size() / players; ++trick) {
+      if (Telling<G>::winnerOf(over.pub, trick) != view_.seat) continue;
+      for (int place = 0; place < players; ++place)
+        if (history.seat(trick * players + place, players) == view_.seat)
+          line.took.insert(history.card(trick, place, players));
+    }
   }
 
   void addTricks(ReasonLine& line, G const& over) const {

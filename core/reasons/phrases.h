@@ -28,62 +28,38 @@ inline constexpr Phrase keepsCost{
            "{other.the}, but {points} more in those to come.",
            "reason.keeps-cost")};
 inline constexpr Phrase above{
-    phrase("core", "Above all, it brings home {card.the}: in {n} of 10 likely deals instead of {m}.",
-           "reason.above")};
+    phrase("core", "Above all, it brings home {card.the}: {n} rather than {m.short}.", "reason.above")};
 inline constexpr Phrase keeps{phrase("core",
                                      "It saves a trump: in the tricks to come your side makes {points} "
                                      "[points:point/points] more on average than after {other.the}.",
                                      "reason.keeps")};
 inline constexpr Phrase kept{phrase(
-    "core", "Kept for later, {other.the} comes to your side in {n} of 10 likely deals; played now, in {m}.",
-    "reason.kept")};
-inline constexpr Phrase keptNever{phrase(
-    "core",
-    "Kept for later, {other.the} comes to your side in {n} of 10 likely deals; played now, hardly ever.",
-    "reason.kept-never")};
-inline constexpr Phrase winsNow{phrase(
-    "core", "Played now, {card.the} comes to your side in {n} of 10 likely deals; after {other.the}, in {m}.",
-    "reason.wins-now")};
-inline constexpr Phrase winsNowNever{phrase(
-    "core",
-    "Played now, {card.the} comes to your side in {n} of 10 likely deals; after {other.the}, hardly ever.",
-    "reason.wins-now-never")};
+    "core", "Kept for later, {other.the} comes to your side {n}; played now, {m.short}.", "reason.kept")};
+inline constexpr Phrase winsNow{
+    phrase("core", "Played now, {card.the} comes to your side {n}; after {other.the}, {m.short}.",
+           "reason.wins-now")};
 inline constexpr Phrase wins{
-    phrase("core", "This way your side gets {card.the} in {n} of 10 likely deals; with {other.the}, in {m}.",
-           "reason.wins")};
-inline constexpr Phrase winsNever{phrase(
-    "core", "This way your side gets {card.the} in {n} of 10 likely deals; with {other.the}, hardly ever.",
-    "reason.wins-never")};
-inline constexpr Phrase beaten{
-    phrase("core",
-           "{other.the} would be ahead for now, but in {n} of 10 likely deals the other side takes the "
-           "trick, with {points} [points:point/points] on average.",
-           "reason.beaten")};
-inline constexpr Phrase beatenBy{
-    phrase("core",
-           "{other.the} would be ahead for now, but in {n} of 10 likely deals {seat} beats it and takes "
-           "{points} [points:point/points] on average.",
-           "reason.beaten-by")};
-inline constexpr Phrase beatenTrump{
-    phrase("core",
-           "{other.the} would be ahead for now, but in {n} of 10 likely deals the other side trumps it and "
-           "takes {points} [points:point/points] on average.",
-           "reason.beaten-trump")};
-inline constexpr Phrase beatenTrumpBy{
-    phrase("core",
-           "{other.the} would be ahead for now, but in {n} of 10 likely deals {seat} trumps it and takes "
-           "{points} [points:point/points] on average.",
-           "reason.beaten-trump-by")};
+    phrase("core", "This way your side gets {card.the} {n}; with {other.the}, {m.short}.", "reason.wins")};
+inline constexpr Phrase beaten{phrase("core",
+                                      "{other.the} would be ahead for now, but {n} the other side takes the "
+                                      "trick, with {points} [points:point/points] on average.",
+                                      "reason.beaten")};
+inline constexpr Phrase beatenBy{phrase("core",
+                                        "{other.the} would be ahead for now, but {n} {seat} beats it and "
+                                        "takes {points} [points:point/points] on average.",
+                                        "reason.beaten-by")};
+inline constexpr Phrase beatenTrump{phrase("core",
+                                           "{other.the} would be ahead for now, but {n} the other side "
+                                           "trumps it and takes {points} [points:point/points] on average.",
+                                           "reason.beaten-trump")};
+inline constexpr Phrase beatenTrumpBy{phrase("core",
+                                             "{other.the} would be ahead for now, but {n} {seat} trumps it "
+                                             "and takes {points} [points:point/points] on average.",
+                                             "reason.beaten-trump-by")};
 inline constexpr Phrase beatenLess{phrase(
     "core", "Lost with {card.the}, it costs only {points} [points:point/points].", "reason.beaten-less")};
 inline constexpr Phrase takes{
-    phrase("core", "It takes this trick in {n} of 10 likely deals, {other.the} in {m}.", "reason.takes")};
-inline constexpr Phrase takesNever{phrase(
-    "core", "It takes this trick in {n} of 10 likely deals, {other.the} hardly ever.", "reason.takes-never")};
-inline constexpr Phrase ducks{phrase(
-    "core", "It takes this trick in only {n} of 10 likely deals, {other.the} in {m}.", "reason.ducks")};
-inline constexpr Phrase ducksNever{phrase(
-    "core", "It hardly ever takes this trick, {other.the} in {m} of 10 likely deals.", "reason.ducks-never")};
+    phrase("core", "It takes this trick {n}, {other.the} {m.short}.", "reason.takes")};
 inline constexpr Phrase aim{phrase(
     "core", "With {card.the} your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.",
     "reason.aim")};
@@ -107,21 +83,15 @@ inline constexpr Phrase aimDiscardAlone{
            "reason.aim-discard-alone")};
 inline constexpr Phrase average{
     phrase("core", "On average it brings you {score} in this hand, otherwise {other}.", "reason.average")};
-inline constexpr Phrase equal{phrase(
-    "core", "It often makes no difference: in {n} of 10 likely deals {other.the} leads to the same score.",
-    "reason.equal")};
+inline constexpr Phrase equal{
+    phrase("core", "It often makes no difference: {n} {other.the} leads to the same score.", "reason.equal")};
 inline constexpr Phrase equalAll{
-    phrase("core", "It makes no difference: with {other.the} the score is nearly always the same.",
-           "reason.equal-all")};
+    phrase("core", "It makes no difference: {n} {other.the} leads to the same score.", "reason.equal-all")};
 inline constexpr Phrase close{
     phrase("core", "{other.the} may be just as good: the likely deals do not surely tell them apart.",
            "reason.close")};
-inline constexpr Phrase alone{
-    phrase("core", "In {n} of 10 likely deals this trick goes to your side.", "reason.alone")};
-inline constexpr Phrase aloneNever{
-    phrase("core", "Your side will hardly get this trick.", "reason.alone-never")};
-inline constexpr Phrase outbid{
-    phrase("core", "It seldom wins the auction: in {n} of 10 likely deals.", "reason.outbid")};
+inline constexpr Phrase alone{phrase("core", "This trick goes to your side {n}.", "reason.alone")};
+inline constexpr Phrase outbid{phrase("core", "It seldom wins the auction: {n}.", "reason.outbid")};
 inline constexpr Phrase outbidNever{
     phrase("core", "Somebody else is almost sure to win the auction.", "reason.outbid-never")};
 inline constexpr Phrase outbidAim{phrase(

@@ -4,11 +4,12 @@
 // luck (core/reasons/explain.h). The largest difference in favour of what was advised is told, with its size, and only
 // where the worlds tell it from nothing: two standard errors at least.
 //
-// Points are in halves; where tricks count instead, a trick counts two. Figures are as the sentences have them:
-// "of ten" are likely deals, rounded; "of a hundred" are times.
+// Points are in halves; where tricks count instead, a trick counts two. What came about in sampled worlds is counted in
+// these, of `worlds` in all (core/reasons/share.h says so in words); "of a hundred" are times, rounded.
 #pragma once
 
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "core/ai/advice.h"
@@ -31,6 +32,12 @@ struct ReasonLine {
   Card winning{};          // the card that takes it
   CardSet won{};           // cards that come to the side, from this trick on
   unsigned successes = 0;  // the other seats that reach their aim, as bits
+  // Of what is said, where it stands: what the seat's side has made, what it needed, in halves, what was trump, and
+  // which of its own cards took tricks.
+  int made = 0;
+  int needed = 0;
+  Suit trump = Suit::trumps;
+  CardSet took{};
 
   int gained() const { return takes ? trick : 0; }
   bool operator==(ReasonLine const&) const = default;
@@ -44,6 +51,22 @@ struct ReasonTable {
   bool operator==(ReasonTable const&) const = default;
 };
 
+// What a hand comes to where one thing is said, by the worlds in which that is what is played for.
+struct SaidFigures {
+  int worlds = 0;
+  int made = 0;               // on average, in halves
+  int needed = 0;             // likewise
+  int above = 0;              // worlds in which more was made than needed
+  int below = 0;              // fewer
+  Suit trump = Suit::trumps;  // most often
+  int named = 0;              // in so many worlds
+  std::vector<std::pair<Card, int>>
+      takers{};  // own cards that take a trick, in so many worlds; the likeliest first
+
+  static constexpr int leastOften = 20;  // worlds that a figure must be of to be told
+  static SaidFigures of(std::vector<ReasonLine> const& lines);
+};
+
 struct Reason {
   // Which of a few looks natural: what was not asked for comes out `second`, the next best by the search.
   enum class Looks : std::uint8_t { none, highest, lowest, takes, helps, second };
@@ -53,21 +76,21 @@ struct Reason {
     trick,   // `first` points more in this trick
     later,   // `first` points more in the tricks after it
     keeps,   // the same, where the other is a trump and this is none
-    kept,    // `card`, the other one, comes to the side in `first` of ten when it is kept, else in `second`
-    wins,    // `card` comes to the side in `first` of ten, else in `second`
-    beaten,  // the other is ahead for now, but in `first` of ten the other side takes `second` points with it
-    takes,   // this takes the trick in `first` of ten, the other in `second`
+    kept,    // `card`, the other one, comes to the side in `first` worlds when it is kept, else in `second`
+    wins,    // `card` comes to the side in `first` worlds, else in `second`
+    beaten,  // the other is ahead for now, but in `first` worlds the other side takes `second` points with it
+    takes,   // this takes the trick in `first` worlds, the other in `second`
     ducks,   // the same, where fewer are better
-    spoils,  // `seat` reaches its aim in `first` of ten, else in `second`
-    hides,   // the other would show in `first` of ten who the friend is
+    spoils,  // `seat` reaches its aim in `first` worlds, else in `second`
+    hides,   // the other would show in all worlds who the friend is
     aim,     // the aim is reached in `first` of a hundred, else in `second`
     contract,  // what is said is made in `first` of a hundred times that it is played for
     tooDear,   // it was better to pass: the other is made in `first` of a hundred times
-    outbid,    // what is said stands in `first` of ten only; the aim is reached in `second` of a hundred
+    outbid,    // what is said stands in `first` worlds only; the aim is reached in `second` of a hundred
     average,   // `first` is expected as a score, else `second`
-    equal,     // in `first` of ten both come to the same score
+    equal,     // in `first` worlds both come to the same score
     close,     // on average the other is as good
-    alone,     // there was nothing to compare with: the side takes this trick in `first` of ten
+    alone,     // there was nothing to compare with: the side takes this trick in `first` worlds
     aimAlone   // the same, the aim in `first` of a hundred
   };
 
@@ -82,12 +105,14 @@ struct Reason {
   int less = -1;         // `beaten`: points that go with the advised card, where it is beaten too; -1: never
   int first = 0;
   int second = 0;
-  // `later`, `keeps`: `card` comes to the side in `second` of ten, else in `third`. `equal`, `close`: the aim is reached
+  // `later`, `keeps`: `card` comes to the side in `second` worlds, else in `third`. `equal`, `close`: the aim is reached
   // in `second` of a hundred, else in `third`, where that speaks for it; else both are 0.
   int third = 0;
   int worlds = 0;           // that the figures are from
   Candidate bestFigures{};  // of the search
   Candidate otherFigures{};
+  SaidFigures bestSaid{};  // of what is said: nothing where cards are played
+  SaidFigures otherSaid{};
   ReasonTable table{};
   std::vector<Message> sentences{};  // one or two, two figures each at most; none: nothing can be said
 };

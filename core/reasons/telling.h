@@ -7,6 +7,7 @@
 #include "core/ai/ending.h"
 #include "core/ai/mind.h"
 #include "core/reasons/words.h"
+#include "core/rules/view.h"
 
 namespace giaguaro {
 
@@ -14,21 +15,31 @@ template <class G>
 struct Telling;
 
 template <class G>
-concept Tellable = Minded<G> && Endable<G> &&
-                   requires(G const& over, typename G::Public const& pub, int trick, Action said, Seat seat) {
-                     { Telling<G>::words() } -> std::same_as<ReasonWords const&>;
-                     // Halves that a point of Ending::worth is; 0: tricks count, whatever is in them.
-                     { Telling<G>::halvesOfPoint } -> std::convertible_to<int>;
-                     // Of a hand in which this trick (from 0) is complete.
-                     { Telling<G>::winnerOf(pub, trick) } -> std::same_as<Seat>;
-                     { Telling<G>::halvesOfTrick(pub, trick) } -> std::same_as<int>;
-                     // Of a hand that is over: whether what this seat said is what was played for.
-                     { Telling<G>::stands(pub, seat, said) } -> std::same_as<bool>;
-                     // Nothing: it is no contract.
-                     { Telling<G>::contract(said) } -> std::same_as<std::optional<ContractWords>>;
-                     // The seat that has promised a contract; nobody: none has.
-                     { Telling<G>::declarer(pub) } -> std::same_as<Seat>;
-                   };
+concept Tellable =
+    Minded<G> && Endable<G> &&
+    requires(G const& over, typename G::Public const& pub, int trick, Action said, Seat seat,
+             View<G> const& view, Reason const& reason) {
+      { Telling<G>::words() } -> std::same_as<ReasonWords const&>;
+      // Halves that a point of Ending::worth is; 0: tricks count, whatever is in them.
+      { Telling<G>::halvesOfPoint } -> std::convertible_to<int>;
+      // Of a hand in which this trick (from 0) is complete.
+      { Telling<G>::winnerOf(pub, trick) } -> std::same_as<Seat>;
+      { Telling<G>::halvesOfTrick(pub, trick) } -> std::same_as<int>;
+      // Of a hand that is over: whether what this seat said is what was played for.
+      { Telling<G>::stands(pub, seat, said) } -> std::same_as<bool>;
+      // Nothing: it is no contract.
+      { Telling<G>::contract(said) } -> std::same_as<std::optional<ContractWords>>;
+      // The seat that has promised a contract; nobody: none has.
+      { Telling<G>::declarer(pub) } -> std::same_as<Seat>;
+      // Of a hand that is over, in which what this seat said stands: what its side made and needed, in
+      // halves (of tricks: two a trick), and what was trump (Suit::trumps: none, or always the same).
+      { Telling<G>::made(pub, seat) } -> std::same_as<int>;
+      { Telling<G>::needed(pub, seat) } -> std::same_as<int>;
+      { Telling<G>::trumpOf(pub) } -> std::same_as<Suit>;
+      // What is to be said of the hand where something was said, by the figures; none: what every game
+      // says (core/reasons/words.h).
+      { Telling<G>::ofHand(view, reason) } -> std::same_as<std::vector<Message>>;
+    };
 
 // Of a game in which the highest trump takes a trick, else the highest card of the suit led.
 template <class G>

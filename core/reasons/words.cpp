@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/reasons/share.h"
+
 namespace giaguaro {
 
 namespace {
@@ -24,6 +26,11 @@ class Sentences {
   Argument other() const { return named(reason_.other, "other"); }
   Argument n() const { return args::number(reason_.first); }
   Argument m() const { return args::number(reason_.second, "m"); }
+  Argument share(int count, std::string_view name) const {
+    return args::noun(shareText(count, reason_.worlds), name);
+  }
+  Argument often() const { return share(reason_.first, "n"); }
+  Argument elseOften() const { return share(reason_.second, "m"); }
   Argument points(int halves) const { return args::points(halves); }
   Argument card(Card card) const { return args::card(card); }
 
@@ -37,18 +44,12 @@ class Sentences {
       case Kind::trick: return tellSum(words_.trick, reasonPhrases::trickCost);
       case Kind::later: return tellSum(words_.later, reasonPhrases::laterCost);
       case Kind::keeps: return tellSum(words_.keeps, words_.keepsCost);
-      case Kind::kept: return add(reason_.second > 0 ? words_.kept : words_.keptNever, {other(), n(), m()});
+      case Kind::kept: return add(words_.kept, {other(), often(), elseOften()});
       case Kind::wins: return tellWins();
       case Kind::beaten: return tellBeaten();
       case Kind::takes:
-        add(reason_.second > 0 ? reasonPhrases::takes : reasonPhrases::takesNever, {other(), n(), m()});
-        return tellAlso();
-      case Kind::ducks:
-        add(reason_.first > 0 ? reasonPhrases::ducks : reasonPhrases::ducksNever, {other(), n(), m()});
-        return tellAlso();
-      case Kind::spoils:
-        return add(reason_.first > 0 ? words_.spoils : words_.spoilsAll,
-                   {args::seat(reason_.seat), other(), n(), m()});
+      case Kind::ducks: add(reasonPhrases::takes, {other(), often(), elseOften()}); return tellAlso();
+      case Kind::spoils: return add(words_.spoils, {args::seat(reason_.seat), other(), often(), elseOften()});
       case Kind::hides: return add(words_.hides, {other(), args::noun(words_.mate, "mate")});
       case Kind::aim: return tellAim();
       case Kind::contract:
@@ -58,15 +59,17 @@ class Sentences {
         if (contract_) add(contract_->tooDear, {contract_->what, n()});
         return;
       case Kind::outbid:
-        add(reason_.first > 0 ? reasonPhrases::outbid : reasonPhrases::outbidNever, {n()});
+        add(tenthsOf(reason_.first, reason_.worlds) > 0 ? reasonPhrases::outbid : reasonPhrases::outbidNever,
+            {often()});
         return add(reasonPhrases::outbidAim, {args::number(reason_.second)});
       case Kind::average:
         return add(reasonPhrases::average, {score(reason_.first, "score"), score(reason_.second, "other")});
       case Kind::equal:
-        add(reason_.first == 10 ? reasonPhrases::equalAll : reasonPhrases::equal, {n(), other()});
+        add(tenthsOf(reason_.first, reason_.worlds) == 10 ? reasonPhrases::equalAll : reasonPhrases::equal,
+            {often(), other()});
         return tellAimToo();
       case Kind::close: add(reasonPhrases::close, {other()}); return tellAimToo();
-      case Kind::alone: return add(reason_.first > 0 ? words_.alone : words_.aloneNever, {n()});
+      case Kind::alone: return add(words_.alone, {often()});
       case Kind::aimAlone:
         return add(
             reason_.best.kind == Action::Kind::discard ? reasonPhrases::aimDiscardAlone : words_.aimAlone,
@@ -88,15 +91,12 @@ class Sentences {
     add(reason_.cost > 0 ? withCost : alone,
         {points(reason_.first), other(), args::points(reason_.cost, "less")});
     if (reason_.card.valid())
-      add(reasonPhrases::above,
-          {card(reason_.card), args::number(reason_.second), args::number(reason_.third, "m")});
+      add(reasonPhrases::above, {card(reason_.card), share(reason_.second, "n"), share(reason_.third, "m")});
   }
 
   void tellWins() {
     bool const isPlayed = reason_.best.kind == Action::Kind::play && reason_.card == reason_.best.card();
-    Phrase const& now = reason_.second > 0 ? words_.winsNow : words_.winsNowNever;
-    Phrase const& other = reason_.second > 0 ? words_.wins : words_.winsNever;
-    add(isPlayed ? now : other, {card(reason_.card), this->other(), n(), m()});
+    add(isPlayed ? words_.winsNow : words_.wins, {card(reason_.card), other(), often(), elseOften()});
   }
 
   void tellBeaten() {
@@ -105,9 +105,9 @@ class Sentences {
                                            : (one ? words_.beatenBy : words_.beaten);
     Argument const cost = points(reason_.second);
     if (one)
-      add(phrase, {other(), n(), args::seat(reason_.seat), cost});
+      add(phrase, {other(), often(), args::seat(reason_.seat), cost});
     else
-      add(phrase, {other(), n(), cost});
+      add(phrase, {other(), often(), cost});
     if (reason_.less >= 0 && reason_.less < reason_.second)
       add(reasonPhrases::beatenLess, {card(reason_.best.card()), points(reason_.less)});
   }

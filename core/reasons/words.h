@@ -15,24 +15,19 @@ struct ReasonWords {
   Phrase keeps = reasonPhrases::keeps;
   Phrase keepsCost = reasonPhrases::keepsCost;
   Phrase kept = reasonPhrases::kept;
-  Phrase keptNever = reasonPhrases::keptNever;
   Phrase winsNow = reasonPhrases::winsNow;
-  Phrase winsNowNever = reasonPhrases::winsNowNever;
   Phrase wins = reasonPhrases::wins;
-  Phrase winsNever = reasonPhrases::winsNever;
   Phrase beaten = reasonPhrases::beaten;
   Phrase beatenBy = reasonPhrases::beatenBy;
   Phrase beatenTrump = reasonPhrases::beatenTrump;
   Phrase beatenTrumpBy = reasonPhrases::beatenTrumpBy;
   Phrase spoils{};
-  Phrase spoilsAll{};
   Phrase hides{};
   Phrase aim = reasonPhrases::aim;
   Phrase alsoAim{};  // a second sentence beside tricks
   Phrase aimSaid = reasonPhrases::aimSaid;
   Phrase aimAlone = reasonPhrases::aimAlone;
   Phrase alone = reasonPhrases::alone;
-  Phrase aloneNever = reasonPhrases::aloneNever;
   Text mate{};  // the noun that `hides` speaks of
 };
 

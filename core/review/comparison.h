@@ -16,6 +16,22 @@
 
 namespace giaguaro {
 
+// Plays on until cards are played: everybody speaks and puts aside by the rules of thumb of the Mind, but `seat` does what
+// was best for it as soon as it may. For who has chosen something else: in an auction that comes round again, or with
+// several cards to put aside, what was best is put off, and not lost.
+template <Minded G>
+void makeUpFor(Action best, Seat seat, G& hand, Rng& luck) {
+  while (!hand.pub.over() && !hand.pub.playing()) {
+    Seat const turn = hand.pub.toAct();
+    typename G::Private const& own = hand.own(turn);
+    // Asked for in any case, so that the luck stays in step with that of what is compared.
+    Action const usual = G::Mind::speak(hand.pub, own, luck);
+    Actions const legal = turn == seat ? G::legal(hand.pub, own) : Actions{};
+    bool const may = std::find(legal.begin(), legal.end(), best) != legal.end();
+    hand.apply(may ? best : usual, nullptr);
+  }
+}
+
 template <Minded G>
 class Comparison {
  public:
@@ -36,8 +52,8 @@ class Comparison {
       if (frame_.stop.stopped()) return false;
       G const world = draw(frame_.rng);
       Rng const luck(frame_.rng.next());
-      Ended const with = playedOut(world, chosen, luck);
-      count(with, chosen == best ? with : playedOut(world, best, luck));
+      Ended const with = playedOut(world, chosen, best, luck);
+      count(with, chosen == best ? with : playedOut(world, best, best, luck));
     }
     endBatch();
     return true;
@@ -65,10 +81,11 @@ class Comparison {
 
   static constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
 
-  Ended playedOut(G hand, Action action, Rng luck) {
+  Ended playedOut(G hand, Action action, Action best, Rng luck) {
     typename Mind::Memory memory = frame_.memory;
     if (action.kind == Action::Kind::play) memory.see(hand.pub, action.card());
     hand.apply(action, nullptr);
+    if (action != best) makeUpFor(best, frame_.view.seat, hand, luck);
     Outcome const reached = frame_.outcome(hand, memory, luck);
     if (batches_ == 0) findDeviation(hand);
     return {reached.scores, Mind::succeeded(hand, frame_.view.seat) ? 1 : 0};

@@ -40,6 +40,23 @@ class TestBriscolaChiamataSeen : public QObject {
         offers, [](Offer const& offer) { return offer.action.kind == Action::Kind::solo; });
     QCOMPARE(std::distance(solo, offers.end()), std::ptrdiff_t{1 + 8});
   }
+  // Whoever wins at 60 to 60, a bid promises 61, and the tie is told beside it.
+  void aBidPromisesSixtyOne() {
+    for (bool const toCaller : {true, false}) {
+      Context const match = toCaller ? context(4) : context(4, {tieOption});
+      Briscola hand = Briscola::start(match, anyDeal());
+      act(hand, "bid 5");
+      Seen const seen = Briscola::show(viewOf(match, hand, {{0, *Briscola::parse("bid 5")}}, 1));
+      int told = 0;
+      for (Message const& line : seen.guide.means)
+        if (QString(line.text.id) == "briscola.why.auction") {
+          ++told;
+          QCOMPARE(line.arguments.front().number, 61);
+        }
+      QCOMPARE(told, 1);
+      QCOMPARE(idsOf(seen.guide.needs), QString(toCaller ? "need.tie-caller" : "need.tie-opponents"));
+    }
+  }
   void whatARaiseCosts() {
     Briscola hand = Briscola::start(context(4), anyDeal());
     act(hand, "bid 2");

@@ -294,6 +294,23 @@ class TestJabberwockySeen : public QObject {
     QCOMPARE(ids(free.guide.may), QString("may.bid-tricks-dealer-free"));
     QCOMPARE(QString(free.status.text.id), QString("jabberwocky.status.bid"));
   }
+  // A bid that stands, and one that is lost for good, are marked where its seat is, and told.
+  void bidsThatStandOrAreLostAreMarked() {
+    Context const match = context(4, 6, 3);
+    Jabberwocky hand = started(match, {}, "2S", "2 1 3 2");
+    QVERIFY(hand.pub.playing());
+    hand.pub.taken[0] = 2;
+    hand.pub.taken[1] = 2;
+    Seen const seen = Jabberwocky::show(viewOf(match, hand, 0));
+    QStringList standing;
+    QStringList spoken;
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      standing << QString(seen.seats[seat].standing.text.id).section('.', -1);
+      spoken << QString(seen.seats[seat].spoken.text.id).section('.', -1);
+    }
+    QCOMPARE(standing.join(' '), QString("exact missed missed cards"));
+    QCOMPARE(spoken.join(' '), QString("spoken-exact spoken-over spoken-short spoken"));
+  }
   void whatIsStillWanted_data() {
     QTest::addColumn<QString>("bids");
     QTest::addColumn<QString>("need");

@@ -10,6 +10,7 @@
 #include "core/games/searches.h"
 #include "core/reasons/choice.h"
 #include "core/reasons/explain.h"
+#include "core/reasons/share.h"
 #include "core/reasons/words.h"
 #include "tests/core/message_check.h"
 #include "tests/core/positions.h"
@@ -39,8 +40,11 @@ double mean(Lines const& lines, std::function<double(ReasonLine const&)> const& 
   return sum / static_cast<double>(lines.size());
 }
 
-// Whether a figure is this, rounded as it is told: of ten, of a hundred, in whole points or in halves.
-bool isOfTen(int told, double share) { return std::abs(told - 10 * share) <= 0.5 + 1e-9; }
+int worldsOf(Lines const& lines, std::function<bool(ReasonLine const&)> const& holds) {
+  return static_cast<int>(std::ranges::count_if(lines, holds));
+}
+
+// Whether a figure is this, rounded as it is told: of a hundred, in whole points or in halves.
 bool isOfHundred(int told, double share) { return std::abs(told - 100 * share) <= 0.5 + 1e-9; }
 bool isPoints(int told, double halves) { return std::abs(told - halves) <= 1 + 1e-9; }
 
@@ -74,12 +78,11 @@ QString contradiction(Reason const& reason) {
       fits = a > 0 && isPoints(a, later) && a > reason.cost &&
              (reason.cost == 0 || isPoints(reason.cost, -trick));
       if (reason.card.valid())
-        fits = fits && b > reason.third && isOfTen(b, share(best, wins)) &&
-               isOfTen(reason.third, share(other, wins));
+        fits = fits && b > reason.third && b == worldsOf(best, wins) && reason.third == worldsOf(other, wins);
       break;
     case Kind::kept:
     case Kind::wins:
-      fits = a > b && isOfTen(a, share(best, wins)) && isOfTen(b, share(other, wins)) &&
+      fits = a > b && a == worldsOf(best, wins) && b == worldsOf(other, wins) &&
              (reason.kind == Kind::wins || reason.card == reason.other.card());
       break;
     case Kind::beaten: {
@@ -90,7 +93,7 @@ QString contradiction(Reason const& reason) {
       for (ReasonLine const& line : best)
         if (!line.takes) lostToo.push_back(line);
       auto const worth = [](ReasonLine const& line) { return line.trick; };
-      fits = isOfTen(a, share(other, [](ReasonLine const& line) { return !line.takes; })) &&
+      fits = a == worldsOf(other, [](ReasonLine const& line) { return !line.takes; }) &&
              isPoints(b, mean(lost, worth)) &&
              (reason.seat == nobody ||
               share(lost, [&](ReasonLine const& line) { return line.winner == reason.seat; }) >= 0.9) &&
@@ -99,12 +102,12 @@ QString contradiction(Reason const& reason) {
     }
     case Kind::takes:
     case Kind::ducks:
-      fits = (reason.kind == Kind::takes ? a > b : a < b) && isOfTen(a, share(best, takes)) &&
-             isOfTen(b, share(other, takes)) && reason.bestFigures.chance > reason.otherFigures.chance;
+      fits = (reason.kind == Kind::takes ? a > b : a < b) && a == worldsOf(best, takes) &&
+             b == worldsOf(other, takes) && reason.bestFigures.chance > reason.otherFigures.chance;
       break;
     case Kind::spoils: {
       auto const aims = [&](ReasonLine const& line) { return (line.successes >> reason.seat & 1U) != 0; };
-      fits = a < b && isOfTen(a, share(best, aims)) && isOfTen(b, share(other, aims));
+      fits = a < b && a == worldsOf(best, aims) && b == worldsOf(other, aims);
       break;
     }
     case Kind::hides:
@@ -116,9 +119,7 @@ QString contradiction(Reason const& reason) {
       break;
     case Kind::contract: fits = isOfHundred(a, share(best, made) / share(best, stands)); break;
     case Kind::tooDear: fits = a <= 50 && isOfHundred(a, share(other, made) / share(other, stands)); break;
-    case Kind::outbid:
-      fits = isOfTen(a, share(best, stands)) && isOfHundred(b, reason.bestFigures.chance);
-      break;
+    case Kind::outbid: fits = a == worldsOf(best, stands) && isOfHundred(b, reason.bestFigures.chance); break;
     case Kind::average:
       fits = a > b && std::abs(a - reason.bestFigures.score) <= 0.5 &&
              std::abs(b - reason.otherFigures.score) <= 0.5;
@@ -126,14 +127,39 @@ QString contradiction(Reason const& reason) {
     case Kind::equal: {
       std::size_t same = 0;
       for (std::size_t i = 0; i < best.size(); ++i) same += best[i].score == other[i].score ? 1 : 0;
-      fits = isOfTen(a, static_cast<double>(same) / static_cast<double>(best.size())) && aimToo;
+      fits = static_cast<std::size_t>(a) == same && aimToo;
       break;
     }
     case Kind::close: fits = !other.empty() && aimToo; break;
-    case Kind::alone: fits = other.empty() && isOfTen(a, share(best, takes)); break;
+    case Kind::alone: fits = other.empty() && a == worldsOf(best, takes); break;
     case Kind::aimAlone: fits = isOfHundred(a, reason.bestFigures.chance); break;
   }
   return fits ? QString() : QString("kind %1: %2, %3").arg(static_cast<int>(reason.kind)).arg(a).arg(b);
+}
+
+// How a count of worlds is said, reckoned here in hundredths: what is never so, or always, is said to be, and nothing
+// else is.
+std::string saidOf(int count, int worlds) {
+  if (count == 0) return "share.none";
+  if (count == worlds) return "share.all";
+  if (100 * count < 5 * worlds) return "share.hardly-any";
+  if (100 * count >= 95 * worlds) return "share.nearly-all";
+  return "share." + std::to_string((100 * count + 5 * worlds) / (10 * worlds));
+}
+
+bool isShare(Argument const& argument) { return std::string_view(argument.text.id).starts_with("share."); }
+
+// What a sentence says of worlds is so of them; empty: it is.
+QString faultOfShares(Reason const& reason, Message const& sentence) {
+  bool const above = std::string_view(sentence.text.id) == "reason.above";
+  for (Argument const& argument : sentence.arguments) {
+    if (!isShare(argument)) continue;
+    int const first = above ? reason.second : reason.first;
+    int const second = above ? reason.third : reason.second;
+    std::string const right = saidOf(argument.name == "n" ? first : second, reason.worlds);
+    if (right != argument.text.id) return QString("%1, not %2").arg(argument.text.id, right.c_str());
+  }
+  return {};
 }
 
 // The figures that a sentence speaks of.
@@ -142,7 +168,7 @@ int figuresIn(Message const& message) {
   for (Argument const& argument : message.arguments) {
     using enum Argument::Kind;
     bool const figure = argument.kind == number || argument.kind == points || argument.kind == score ||
-                        argument.kind == halfScore;
+                        argument.kind == halfScore || isShare(argument);
     if (figure && speaksOf(message.text, argument.name)) ++figures;
   }
   return figures;
@@ -172,6 +198,102 @@ void somePositions(int count, std::function<void(Played<G> const&, Rng&)> const&
     visit(played, rng);
     ++found;
   }
+}
+
+// What is told of a hand where something is said, held against the worlds and the seat's own cards, reckoned anew; empty:
+// nothing is wrong.
+template <class G>
+QString faultOfHand(View<G> const& view, Reason const& reason, Message const& sentence) {
+  bool const passes = reason.best.kind == Action::Kind::pass;
+  auto const standing = [](Lines const& lines) {
+    Lines all;
+    for (ReasonLine const& line : lines)
+      if (line.stands) all.push_back(line);
+    return all;
+  };
+  Lines const lines = standing(passes ? reason.table.other : reason.table.best);
+  Lines const others = standing(reason.table.other);
+  auto const made = [](ReasonLine const& line) { return line.made; };
+  auto const needed = [](ReasonLine const& line) { return line.needed; };
+  auto const near = [](double told, double halves) { return std::abs(told - halves) <= 2; };
+  for (Argument const& argument : sentence.arguments) {
+    QString const fault =
+        QString("%1: %2").arg(sentence.text.id, QString::fromStdString(std::string(argument.name)));
+    std::string_view const id = sentence.text.id;
+    bool fits = true;
+    if (id.starts_with("called.reason.side-makes"))
+      fits = near(argument.number,
+                  mean(lines, argument.name == "needed" ? std::function<double(ReasonLine const&)>(needed)
+                                                        : made)) &&
+             (id == "called.reason.side-makes") == (mean(lines, made) >= mean(lines, needed) - 0.5);
+    if (id == "called.reason.suits" && argument.kind == Argument::Kind::points)
+      fits = near(argument.number, mean(argument.name == "points" ? lines : others, made));
+    if (id.starts_with("called.reason.trump") && argument.kind == Argument::Kind::suit) {
+      int const named = worldsOf(
+          lines, [&](ReasonLine const& line) { return static_cast<int>(line.trump) == argument.number; });
+      for (int suit = 0; suit < 4; ++suit)
+        fits = fits && named >= worldsOf(lines, [&](ReasonLine const& line) {
+                         return static_cast<int>(line.trump) == suit;
+                       });
+      fits = fits && (id == "called.reason.trump") == (named == static_cast<int>(lines.size()));
+    }
+    if (id.starts_with("called.reason.") && argument.kind == Argument::Kind::cards)
+      for (Card const card : argument.cards) fits = fits && view.own->cards.contains(card);
+    if (id == "called.reason.longest" && argument.kind == Argument::Kind::cards)
+      for (int suit = 0; suit < 4; ++suit) {
+        int held = 0;
+        for (Card const card : view.own->cards) held += static_cast<int>(card.suit()) == suit ? 1 : 0;
+        fits = fits && held <= argument.cards.size();
+      }
+    if (id.starts_with("tarot.reason.ends") || id.starts_with("tarot.reason.falls") ||
+        id.starts_with("tarot.reason.would-fall"))
+      if (argument.kind == Argument::Kind::points)
+        fits = near(argument.number, std::abs(mean(lines, made) - mean(lines, needed))) &&
+               (id == "tarot.reason.ends") == (mean(lines, made) >= mean(lines, needed) - 0.5);
+    if (id == "tarot.reason.holds") {
+      int bouts = 0;
+      int trumps = 0;
+      for (Card const card : view.own->cards) {
+        bool const trump = card.suit() == Suit::trumps && !card.isExcuse();
+        trumps += trump ? 1 : 0;
+        bouts += card.isExcuse() || (trump && (card.strength() == 1 || card.strength() == 21)) ? 1 : 0;
+      }
+      fits = argument.number == (argument.name == "n" ? bouts : trumps);
+    }
+    if (id.starts_with("jabberwocky.reason.taker") && argument.kind == Argument::Kind::noun) {
+      Card card{};
+      for (Argument const& each : sentence.arguments)
+        if (each.name == (argument.name == "n" ? "card" : "other"))
+          card = Card{static_cast<std::uint8_t>(each.number)};
+      auto const takes = [&](Card one) {
+        return worldsOf(lines, [&](ReasonLine const& line) { return line.took.contains(one); });
+      };
+      fits = view.own->cards.contains(card) &&
+             saidOf(takes(card), static_cast<int>(lines.size())) == argument.text.id;
+      if (argument.name == "n")
+        for (Card const each : view.own->cards) fits = fits && takes(each) <= takes(card);
+    }
+    if (id == "jabberwocky.reason.missed")
+      fits = argument.text.id == saidOf(worldsOf(lines,
+                                                 [&](ReasonLine const& line) {
+                                                   return argument.name == "n" ? line.made > line.needed
+                                                                               : line.made < line.needed;
+                                                 }),
+                                        static_cast<int>(lines.size()));
+    if (!fits) return fault;
+  }
+  return {};
+}
+
+// Whether a sentence speaks of the hand rather than of a percentage.
+bool isOfHand(Message const& sentence) {
+  std::string_view const id = sentence.text.id;
+  for (std::string_view const each :
+       {"called.reason.longest", "called.reason.trump", "called.reason.side-makes", "called.reason.held",
+        "called.reason.suits", "tarot.reason.holds", "tarot.reason.ends", "tarot.reason.falls",
+        "tarot.reason.would-fall", "jabberwocky.reason.taker", "jabberwocky.reason.missed"})
+    if (id.starts_with(each)) return true;
+  return false;
 }
 
 // A table in which every world is alike.
@@ -215,10 +337,68 @@ class TestReasons : public QObject {
           QVERIFY2(faultIn(sentence).isEmpty(), qPrintable(faultIn(sentence)));
           QVERIFY2(faultTo(view.seat, sentence).isEmpty(), qPrintable(faultTo(view.seat, sentence)));
           QVERIFY2(figuresIn(sentence) <= 2, sentence.text.id);
+          if (isOfHand(sentence)) {
+            QVERIFY2(faultOfHand(view, *reason, sentence).isEmpty(),
+                     qPrintable(faultOfHand(view, *reason, sentence)));
+            continue;
+          }
+          QVERIFY2(faultOfShares(*reason, sentence).isEmpty(), qPrintable(faultOfShares(*reason, sentence)));
         }
       });
       QVERIFY(asked > 0);
       QVERIFY2(100 * said >= 95 * asked, qPrintable(QString("%1 of %2").arg(said).arg(asked)));
+    });
+  }
+
+  // Never is said of what came about in no world, always of what did in all; nothing else is.
+  void neverIsNeverAndAlwaysAlways() {
+    constexpr int worlds = 400;
+    for (int count = 0; count <= worlds; ++count)
+      QCOMPARE(std::string(shareText(count, worlds).id), saidOf(count, worlds));
+    // A card that can never take the trick.
+    ReasonTable table = alike({.score = 1}, {.takes = true, .trick = 2});
+    Reason reason{.best = Action::play(Card{1}), .other = Action::play(Card{2}), .table = table};
+    reason.bestFigures = {.worth = 1, .chance = 0.9, .playouts = 9, .error = 0.01};
+    reason.otherFigures = {.worth = 0, .chance = 0.4, .playouts = 9, .error = 0.01};
+    ReasonPosition position = play();
+    position.byTricks = true;
+    chooseReason(reason, position);
+    QCOMPARE(reason.kind, Kind::ducks);
+    ReasonWords const words{};
+    std::vector<Message> const sentences = reasonSentences(reason, {.words = words});
+    QCOMPARE(sentences.size(), 1U);
+    std::vector<std::string> shares;
+    for (Argument const& argument : sentences.front().arguments)
+      if (isShare(argument)) shares.emplace_back(argument.text.id);
+    QCOMPARE(shares, (std::vector<std::string>{"share.none", "share.all"}));
+  }
+
+  // Of a bid it is told what it rests on, not the percentage that stands beside it: wherever the worlds have enough of it.
+  void bidsSpeakOfTheHand() {
+    FOR_EVERY_GAME({
+      if constexpr (!std::is_same_v<typename G::Public, JaagoChalis::Public>) {
+        int bids = 0;
+        int ofHand = 0;
+        constexpr int mostDeals = 200;
+        for (int deal = 0; deal < mostDeals && bids < 3; ++deal) {
+          Rng rng(seedOfRun(40) + static_cast<std::uint64_t>(deal));
+          Options const options = optionSets(G::info.options).front();
+          Played<G> const played = dealt<G>(contextOf<G>(G::info.usualPlayers, options, rng), rng);
+          Seat const seat = played.hand.pub.toAct();
+          View<G> const view = played.view(seat);
+          Advice const advice = adviceAt(view);
+          if (advice.action.kind != Action::Kind::bid) continue;
+          std::shared_ptr<Reason const> const reason = reasonOf<G>(view, advice, StopFlag{});
+          if (reason->bestSaid.worlds < SaidFigures::leastOften) continue;
+          ++bids;
+          if (!reason->sentences.empty() && isOfHand(reason->sentences.front())) ++ofHand;
+          for (Message const& sentence : reason->sentences)
+            QVERIFY2(faultOfHand(view, *reason, sentence).isEmpty(),
+                     qPrintable(faultOfHand(view, *reason, sentence)));
+        }
+        QVERIFY2(bids > 0, std::string(G::info.id).c_str());
+        QCOMPARE(ofHand, bids);
+      }
     });
   }
 
@@ -299,7 +479,7 @@ class TestReasons : public QObject {
     Reason const kept = chosen(alike({.later = 26, .won = both}, {}), position);
     QCOMPARE(kept.kind, Kind::kept);
     QCOMPARE(kept.card, Card{2});
-    QCOMPARE(kept.first, 10);
+    QCOMPARE(kept.first, kept.worlds);
     QCOMPARE(kept.second, 0);
     position.halvesOf[2] = 2;
     position.halvesOf[3] = 20;
@@ -314,7 +494,7 @@ class TestReasons : public QObject {
     ReasonLine const lost{.trick = 30, .winner = 2, .winning = Card::of(Suit::spades, 1)};
     Reason const reason = chosen(alike({.takes = true, .trick = 10}, lost), position);
     QCOMPARE(reason.kind, Kind::beaten);
-    QCOMPARE(reason.first, 10);
+    QCOMPARE(reason.first, reason.worlds);
     QCOMPARE(reason.second, 30);
     QCOMPARE(reason.seat, Seat{2});
     QVERIFY(reason.byTrump);

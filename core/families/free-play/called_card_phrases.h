@@ -154,6 +154,24 @@ inline constexpr Phrase briefBid{phrase("core", "{rank} of {suit}", "called.brie
 inline constexpr Phrase briefVoid{phrase("core", "void", "called.brief.void")};
 
 // Why a hint advises what it does (core/reasons/words.h).
+inline constexpr Phrase reasonTrump{
+    phrase("core", "Trump would be {suit}, of which you hold {cards}.", "called.reason.trump")};
+inline constexpr Phrase reasonTrumpLikely{phrase(
+    "core", "Trump would most likely be {suit}, of which you hold {cards}.", "called.reason.trump-likely")};
+inline constexpr Phrase reasonLongest{
+    phrase("core", "Your longest suit is {suit}: {cards}.", "called.reason.longest")};
+inline constexpr Phrase reasonSideMakes{
+    phrase("core", "Your side then makes {points} [points:point/points] on average; {needed} are enough.",
+           "called.reason.side-makes")};
+inline constexpr Phrase reasonSideMakesLess{
+    phrase("core", "Your side then makes only {points} [points:point/points] on average; it needs {needed}.",
+           "called.reason.side-makes-less")};
+inline constexpr Phrase reasonHeld{
+    phrase("core", "Of {suit} you hold {cards}, of {other} {others}.", "called.reason.held")};
+inline constexpr Phrase reasonSuits{phrase(
+    "core",
+    "With {suit} as trump your side makes {points} [points:point/points] on average, with {other} {less}.",
+    "called.reason.suits")};
 inline constexpr Phrase reasonHides{
     phrase("core", "{other.the} would show everybody that you are the {mate}.", "called.reason.hides")};
 inline constexpr Phrase reasonMade{

@@ -1,6 +1,7 @@
 // What the Tellings (core/reasons/telling.h) of games of free play have in common.
 #pragma once
 
+#include "core/families/free-play/called_card_phrases.h"
 #include "core/families/free-play/free_play.h"
 #include "core/reasons/telling.h"
 
@@ -12,6 +13,62 @@ struct FreePlayTelling {
   static Seat winnerOf(typename G::Public const& pub, int trick) { return winnerByRank<G>(pub, trick); }
   static int halvesOfTrick(typename G::Public const& pub, int trick) { return halvesOfCards<G>(pub, trick); }
   static Seat declarer(typename G::Public const& pub) { return G::Mind::stakes(pub).caller; }
+  static int made(typename G::Public const& pub, Seat seat) {
+    return halvesOfPoint * pub.FreePlay::sidePoints(seat, pub.partner);
+  }
+  static int needed(typename G::Public const& pub, Seat) {
+    return halvesOfPoint * G::Mind::stakes(pub).needed;
+  }
+  static Suit trumpOf(typename G::Public const& pub) { return pub.trump; }
+
+  // Of a bid what would be trump and what is held of it, of a suit what is held of both; and what the side makes then.
+  static std::vector<Message> ofHand(View<G> const& view, Reason const& reason) {
+    using namespace calledCardPhrases;
+    if (reason.best.kind == Action::Kind::name) return ofSuits(view, reason);
+    if (reason.kind == Reason::Kind::outbid) return {reason.sentences.front(), longestOf(view)};
+    bool const passes = reason.best.kind == Action::Kind::pass;
+    SaidFigures const& said = passes ? reason.otherSaid : reason.bestSaid;
+    bool const falls = said.made < said.needed;
+    if (!Telling<G>::contract(passes ? reason.other : reason.best) || said.worlds < SaidFigures::leastOften ||
+        said.trump == Suit::trumps || (passes && !falls))
+      return {};
+    CardSet const held = inSuit(view, said.trump);
+    if (held.empty()) return {};
+    return {say(said.named == said.worlds ? reasonTrump : reasonTrumpLikely,
+                {args::suit(said.trump), args::cards(held)}),
+            say(falls ? reasonSideMakesLess : reasonSideMakes,
+                {args::points(whole(said.made)), args::points(said.needed, "needed")})};
+  }
+
+ private:
+  static int whole(int halves) { return halves - halves % 2; }
+  static CardSet inSuit(View<G> const& view, Suit suit) {
+    CardSet held;
+    for (Card const card : view.own->cards)
+      if (card.suit() == suit) held.insert(card);
+    return held;
+  }
+  static Message longestOf(View<G> const& view) {
+    Suit longest = Suit::clubs;
+    for (int suit = 0; suit < plainSuits; ++suit)
+      if (inSuit(view, static_cast<Suit>(suit)).size() > inSuit(view, longest).size())
+        longest = static_cast<Suit>(suit);
+    return say(calledCardPhrases::reasonLongest, {args::suit(longest), args::cards(inSuit(view, longest))});
+  }
+  static std::vector<Message> ofSuits(View<G> const& view, Reason const& reason) {
+    using namespace calledCardPhrases;
+    auto const suitOf = [](Action named) { return static_cast<Suit>(named.first); };
+    if (reason.other.kind != Action::Kind::name || reason.otherSaid.worlds == 0) return {};
+    int const best = whole(reason.bestSaid.made);
+    int const other = whole(reason.otherSaid.made);
+    CardSet const held = inSuit(view, suitOf(reason.best));
+    CardSet const others = inSuit(view, suitOf(reason.other));
+    if (best <= other || held.empty() || others.empty()) return {};
+    return {say(reasonHeld, {args::suit(suitOf(reason.best)), args::cards(held),
+                             args::suit(suitOf(reason.other), "other"), args::cards(others, "others")}),
+            say(reasonSuits, {args::suit(suitOf(reason.best)), args::points(best),
+                              args::suit(suitOf(reason.other), "other"), args::points(other, "less")})};
+  }
 };
 
 }  // namespace giaguaro

@@ -23,11 +23,11 @@ inline FirstHand const& briscolaFirstHand() {
            .signs = {called::statusOpen.text, called::statusLower.text, briscolaPhrases::statusRaiseTwo.text,
                      briscolaPhrases::statusRaise.text}},
           {.title = phrase("core", "After the two", "briscola.idea.raise.title"),
-           .text = phrase(
-               "core",
-               "No rank is lower than the two. Who still wants to play promises points instead of 61: the "
-               "more points, the higher the stakes.",
-               "briscola.idea.raise"),
+           .text = phrase("core",
+                          "No rank is lower than the two. Who still wants to play promises points, 62 at "
+                          "least instead of "
+                          "61: the more points, the higher the stakes.",
+                          "briscola.idea.raise"),
            .signs = {briscolaPhrases::whereTwo.text, briscolaPhrases::whereRaised.text,
                      briscolaPhrases::whereObliged.text},
            .rare = true},

@@ -17,16 +17,16 @@ inline constexpr Text line = phrase("core",
 // The options.
 inline constexpr Text tieLabel = phrase("core", "60 to 60", "briscola.tie.label");
 inline constexpr Text tieExplain =
-    phrase("core", "Who wins with 60 points each, when nothing was raised.", "briscola.tie.explain");
+    phrase("core", "Who wins at 60 to 60, as long as nothing was raised.", "briscola.tie.explain");
 inline constexpr Text leadLabel = phrase("core", "The first lead", "briscola.lead.label");
 inline constexpr Text leadExplain = phrase("core", "Who leads the first trick.", "briscola.lead.explain");
 inline constexpr Text soloLabel = phrase("core", "Solo", "briscola.solo.label");
 inline constexpr Text soloExplain = phrase(
     "core", "Whether somebody may play alone and without trump, over any bid.", "briscola.solo.explain");
 inline constexpr Phrase optionTieCaller{
-    phrase("core", "60 to 60 rewards the caller when nothing was raised", "option.tie-caller")};
+    phrase("core", "At 60 to 60 the caller wins, as long as nothing was raised", "option.tie-caller")};
 inline constexpr Phrase optionTieOpponents{
-    phrase("core", "60 to 60 goes to the opponents", "option.tie-opponents")};
+    phrase("core", "At 60 to 60 the opponents win", "option.tie-opponents")};
 inline constexpr Phrase optionLeadAfterDealer{
     phrase("core", "The player after the dealer leads the first trick", "option.lead-after-dealer")};
 inline constexpr Phrase optionLeadCaller{
@@ -249,9 +249,9 @@ inline constexpr Phrase meansSoloPlain{
 inline constexpr Phrase needOpen{phrase(
     "core", "{side} has {points} and needs {more} more of the {left} that are left.", "briscola.need.open")};
 inline constexpr Phrase needTieCaller{
-    phrase("core", "60 is enough: a tie rewards the caller.", "need.tie-caller")};
+    phrase("core", "At 60 to 60 the caller wins, as long as nothing was raised.", "need.tie-caller")};
 inline constexpr Phrase needTieOpponents{
-    phrase("core", "61 is needed: a tie goes to the others.", "need.tie-opponents")};
+    phrase("core", "At 60 to 60 the opponents win.", "need.tie-opponents")};
 inline constexpr Phrase needPromised{
     phrase("core", "{n} were promised, so {n} are needed.", "need.promised")};
 inline constexpr Phrase needSolo{phrase("core", "A solo needs 61 points.", "briscola.need.solo")};
@@ -262,7 +262,8 @@ inline constexpr Phrase needCappotto{
 inline constexpr Phrase titleSolo{
     phrase("core", "solo, without trump, against the other four", "briscola.title.solo")};
 inline constexpr Phrase sheetPromised{phrase("core", "{n} points were promised", "briscola.sheet.promised")};
-inline constexpr Phrase sheetTieWon{phrase("core", "60 to 60: the tie rewards the caller", "sheet.tie-won")};
+inline constexpr Phrase sheetTieWon{
+    phrase("core", "60 to 60: the caller wins, as nothing was raised", "sheet.tie-won")};
 inline constexpr Phrase sheetTieSolo{phrase("core", "60 to 60: a solo needs 61", "briscola.sheet.tie-solo")};
 inline constexpr Phrase sheetTieRaised{
     phrase("core", "60 to 60: more was promised", "briscola.sheet.tie-raised")};

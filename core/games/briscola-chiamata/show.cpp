@@ -164,7 +164,8 @@ std::vector<Message> needs(Public const& pub, Seat viewer, Seat partner) {
 // What the caller's side has to reach, said while the auction is on.
 Message aim(Public const& pub) {
   Argument const needed = args::number(pub.needed());
-  return pub.standing().points > 0 ? say(whyPromised, {needed}) : say(whyAuction, {needed});
+  return pub.standing().points > 0 ? say(whyPromised, {needed})
+                                   : say(whyAuction, {args::number(BriscolaChiamata::plainPoints)});
 }
 
 void describeRaises(Public const& pub, CardSet own, Seen& seen) {

@@ -257,53 +257,35 @@ inline constexpr Phrase reasonLater{phrase(
     "core",
     "In the tricks to come you make {points} [points:point/points] more on average than after {other.the}.",
     "jaago.reason.later")};
-inline constexpr Phrase reasonKept{
-    phrase("core", "Kept for later, {other.the} comes to you in {n} of 10 likely deals; played now, in {m}.",
-           "jaago.reason.kept")};
-inline constexpr Phrase reasonKeptNever{phrase(
-    "core", "Kept for later, {other.the} comes to you in {n} of 10 likely deals; played now, hardly ever.",
-    "jaago.reason.kept-never")};
-inline constexpr Phrase reasonWinsNow{phrase(
-    "core", "Played now, {card.the} comes to you in {n} of 10 likely deals; after {other.the}, in {m}.",
-    "jaago.reason.wins-now")};
-inline constexpr Phrase reasonWinsNowNever{phrase(
-    "core", "Played now, {card.the} comes to you in {n} of 10 likely deals; after {other.the}, hardly ever.",
-    "jaago.reason.wins-now-never")};
+inline constexpr Phrase reasonKept{phrase(
+    "core", "Kept for later, {other.the} comes to you {n}; played now, {m.short}.", "jaago.reason.kept")};
+inline constexpr Phrase reasonWinsNow{
+    phrase("core", "Played now, {card.the} comes to you {n}; after {other.the}, {m.short}.",
+           "jaago.reason.wins-now")};
 inline constexpr Phrase reasonWins{
-    phrase("core", "This way you get {card.the} in {n} of 10 likely deals; with {other.the}, in {m}.",
-           "jaago.reason.wins")};
-inline constexpr Phrase reasonWinsNever{
-    phrase("core", "This way you get {card.the} in {n} of 10 likely deals; with {other.the}, hardly ever.",
-           "jaago.reason.wins-never")};
+    phrase("core", "This way you get {card.the} {n}; with {other.the}, {m.short}.", "jaago.reason.wins")};
 inline constexpr Phrase reasonBeaten{
     phrase("core",
-           "{other.the} would be ahead for now, but in {n} of 10 likely deals another player takes the "
-           "trick, with {points} [points:point/points] on average.",
+           "{other.the} would be ahead for now, but {n} another player takes the trick, with {points} "
+           "[points:point/points] on average.",
            "jaago.reason.beaten")};
 inline constexpr Phrase reasonBeatenTrump{
     phrase("core",
-           "{other.the} would be ahead for now, but in {n} of 10 likely deals another player's jaago takes "
-           "the trick, with {points} [points:point/points] on average.",
+           "{other.the} would be ahead for now, but {n} another player's jaago takes the trick, with "
+           "{points} [points:point/points] on average.",
            "jaago.reason.beaten-trump")};
 inline constexpr Phrase reasonBeatenTrumpBy{
     phrase("core",
-           "{other.the} would be ahead for now, but in {n} of 10 likely deals a jaago of {seat} takes the "
-           "trick, with {points} [points:point/points] on average.",
+           "{other.the} would be ahead for now, but {n} a jaago of {seat} takes the trick, with {points} "
+           "[points:point/points] on average.",
            "jaago.reason.beaten-trump-by")};
 inline constexpr Phrase reasonAim{
     phrase("core", "With {card.the} you get to ten points {n} [n:time/times] in 100; with {other.the}, {m}.",
            "jaago.reason.aim")};
 inline constexpr Phrase reasonAimAlone{
     phrase("core", "This way you get to ten points {n} [n:time/times] in 100.", "jaago.reason.aim-alone")};
-inline constexpr Phrase reasonSpoils{
-    phrase("core", "{seat} then gets to ten points in {n} of 10 likely deals; after {other.the}, in {m}.",
-           "jaago.reason.spoils")};
-inline constexpr Phrase reasonSpoilsAll{phrase(
-    "core", "{seat} then hardly ever gets to ten points; after {other.the}, in {m} of 10 likely deals.",
-    "jaago.reason.spoils-all")};
-inline constexpr Phrase reasonAlone{
-    phrase("core", "In {n} of 10 likely deals you take this trick.", "jaago.reason.alone")};
-inline constexpr Phrase reasonAloneNever{
-    phrase("core", "You will hardly take this trick.", "jaago.reason.alone-never")};
+inline constexpr Phrase reasonSpoils{phrase(
+    "core", "{seat} then gets to ten points {n}; after {other.the}, {m.short}.", "jaago.reason.spoils")};
+inline constexpr Phrase reasonAlone{phrase("core", "You take this trick {n}.", "jaago.reason.alone")};
 
 }  // namespace giaguaro::jaagoPhrases

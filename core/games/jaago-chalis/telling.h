@@ -17,20 +17,15 @@ struct Telling<JaagoChalis> {
                                        .keeps = reasonLater,
                                        .keepsCost = reasonPhrases::laterCost,
                                        .kept = reasonKept,
-                                       .keptNever = reasonKeptNever,
                                        .winsNow = reasonWinsNow,
-                                       .winsNowNever = reasonWinsNowNever,
                                        .wins = reasonWins,
-                                       .winsNever = reasonWinsNever,
                                        .beaten = reasonBeaten,
                                        .beatenTrump = reasonBeatenTrump,
                                        .beatenTrumpBy = reasonBeatenTrumpBy,
                                        .spoils = reasonSpoils,
-                                       .spoilsAll = reasonSpoilsAll,
                                        .aim = reasonAim,
                                        .aimAlone = reasonAimAlone,
-                                       .alone = reasonAlone,
-                                       .aloneNever = reasonAloneNever};
+                                       .alone = reasonAlone};
     return words;
   }
   static constexpr int halvesOfPoint = 1;
@@ -44,6 +39,11 @@ struct Telling<JaagoChalis> {
   static bool stands(JaagoChalis::Public const&, Seat, Action) { return true; }
   static std::optional<ContractWords> contract(Action) { return std::nullopt; }
   static Seat declarer(JaagoChalis::Public const&) { return nobody; }
+  // Nothing is said.
+  static int made(JaagoChalis::Public const&, Seat) { return 0; }
+  static int needed(JaagoChalis::Public const&, Seat) { return 0; }
+  static Suit trumpOf(JaagoChalis::Public const&) { return Suit::trumps; }
+  static std::vector<Message> ofHand(View<JaagoChalis> const&, Reason const&) { return {}; }
 };
 
 }  // namespace giaguaro

@@ -37,6 +37,25 @@ inline constexpr Phrase seatWaits{phrase("core", "has not bid", "jabberwocky.sea
 inline constexpr Phrase seatBid{phrase("core", "[n:trick/tricks] bid", "jabberwocky.seat.bid")};
 inline constexpr Phrase seatCards{
     phrase("core", "{m} of {n}, {total} [total:card/cards]", "jabberwocky.seat.cards")};
+inline constexpr Phrase seatExact{
+    phrase("core", "{m} of {n}✓ {total} [total:card/cards]", "jabberwocky.seat.exact")};
+inline constexpr Phrase seatMissed{
+    phrase("core", "{m} of {n}✗ {total} [total:card/cards]", "jabberwocky.seat.missed")};
+inline constexpr Phrase seatSpokenExact{
+    phrase("core", "{seat}, bid {n}, took exactly {m} so far, {total} [total:card/cards]",
+           "jabberwocky.seat.spoken-exact"),
+    phrase("core", "You bid {n}, took exactly {m} so far, {total} [total:card/cards]",
+           "jabberwocky.seat.spoken-exact.you")};
+inline constexpr Phrase seatSpokenOver{
+    phrase("core", "{seat}, bid {n}, took {m}, too many, {total} [total:card/cards]",
+           "jabberwocky.seat.spoken-over"),
+    phrase("core", "You bid {n}, took {m}, too many, {total} [total:card/cards]",
+           "jabberwocky.seat.spoken-over.you")};
+inline constexpr Phrase seatSpokenShort{
+    phrase("core", "{seat}, bid {n}, took {m}, too few, {total} [total:card/cards]",
+           "jabberwocky.seat.spoken-short"),
+    phrase("core", "You bid {n}, took {m}, too few, {total} [total:card/cards]",
+           "jabberwocky.seat.spoken-short.you")};
 inline constexpr Phrase seatSpokenWaits{
     phrase("core", "{seat} has not bid yet", "jabberwocky.seat.spoken-waits"),
     phrase("core", "You have not bid yet", "jabberwocky.seat.spoken-waits.you")};
@@ -116,7 +135,8 @@ inline constexpr Phrase sheetExact{
 inline constexpr Phrase sheetMissed{
     phrase("core", "{seat} bid {n} and took {m}: 0 points", "jabberwocky.sheet.missed"),
     phrase("core", "You bid {n} and took {m}: 0 points", "jabberwocky.sheet.missed.you")};
-inline constexpr Phrase sheetSum{phrase("core", "Bid by all, for {m} tricks: {n}", "jabberwocky.sheet.sum")};
+inline constexpr Phrase sheetSum{
+    phrase("core", "All bids together come to {n}, for {m} tricks", "jabberwocky.sheet.sum")};
 inline constexpr Phrase sheetPoint{phrase("core", "A bid made exactly: 1 point", "jabberwocky.sheet.point")};
 inline constexpr Phrase sheetRevoke{
     phrase("core", "{seat} revoked in {n} [n:trick/tricks]: −{m}", "jabberwocky.sheet.revoke-by"),
@@ -204,6 +224,13 @@ inline constexpr Phrase ranksNoPoints{
            "jabberwocky.ranks.no-points")};
 
 // Why a hint advises what it does (core/reasons/words.h).
+inline constexpr Phrase reasonTaker{
+    phrase("core", "Likeliest to take a trick is {card.the}: {n}.", "jabberwocky.reason.taker")};
+inline constexpr Phrase reasonTakers{
+    phrase("core", "Likeliest to take tricks are {card.the}, {n}, and {other.the}, {m.short}.",
+           "jabberwocky.reason.takers")};
+inline constexpr Phrase reasonMissed{
+    phrase("core", "You take too many {n}, too few {m.short}.", "jabberwocky.reason.missed")};
 inline constexpr Phrase reasonAim{
     phrase("core", "With {card.the} you make your bid {n} [n:time/times] in 100; with {other.the}, {m}.",
            "jabberwocky.reason.aim")};
@@ -214,15 +241,8 @@ inline constexpr Phrase reasonAimSaid{
            "jabberwocky.reason.aim-said")};
 inline constexpr Phrase reasonAimAlone{
     phrase("core", "This way you make your bid {n} [n:time/times] in 100.", "jabberwocky.reason.aim-alone")};
-inline constexpr Phrase reasonSpoils{
-    phrase("core", "{seat} then makes the bid in {n} of 10 likely deals; after {other.the}, in {m}.",
-           "jabberwocky.reason.spoils")};
-inline constexpr Phrase reasonSpoilsAll{
-    phrase("core", "{seat} then hardly ever makes the bid; after {other.the}, in {m} of 10 likely deals.",
-           "jabberwocky.reason.spoils-all")};
-inline constexpr Phrase reasonAlone{
-    phrase("core", "In {n} of 10 likely deals this trick is yours.", "jabberwocky.reason.alone")};
-inline constexpr Phrase reasonAloneNever{
-    phrase("core", "This trick will hardly be yours.", "jabberwocky.reason.alone-never")};
+inline constexpr Phrase reasonSpoils{phrase(
+    "core", "{seat} then makes the bid {n}; after {other.the}, {m.short}.", "jabberwocky.reason.spoils")};
+inline constexpr Phrase reasonAlone{phrase("core", "This trick is yours {n}.", "jabberwocky.reason.alone")};
 
 }  // namespace giaguaro::jabberwockyPhrases

@@ -24,6 +24,28 @@ int cardsLeft(Public const& pub, Seat seat) {
   return left;
 }
 
+// How a bid stands while cards are played.
+enum class Standing : std::uint8_t { open, exactly, over, tooFew };
+
+Standing standingOf(Public const& pub, Seat seat) {
+  int left = pub.tricks;
+  for (Seat each = 0; each < pub.players; ++each) left -= pub.takenBy(each);
+  int const missing = pub.bidOf(seat) - pub.takenBy(seat);
+  if (missing < 0) return Standing::over;
+  if (missing > left) return Standing::tooFew;
+  return missing == 0 ? Standing::exactly : Standing::open;
+}
+
+Phrase const& spokenOf(Standing standing) {
+  switch (standing) {
+    case Standing::open: break;
+    case Standing::exactly: return seatSpokenExact;
+    case Standing::over: return seatSpokenOver;
+    case Standing::tooFew: return seatSpokenShort;
+  }
+  return seatSpoken;
+}
+
 Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
   Seen::SeatSeen seen;
   seen.cardsLeft = cardsLeft(pub, seat);
@@ -43,8 +65,13 @@ Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
   }
   Argument const took = args::number(pub.takenBy(seat), "m");
   Argument const cards = args::number(seen.cardsLeft, "total");
-  seen.standing = say(seatCards, {bid, took, cards});
-  seen.spoken = say(seatSpoken, {who, bid, took, cards});
+  Standing const standing = standingOf(pub, seat);
+  bool const missed = standing == Standing::over || standing == Standing::tooFew;
+  seen.standing = say(missed                          ? seatMissed
+                      : standing == Standing::exactly ? seatExact
+                                                      : seatCards,
+                      {bid, took, cards});
+  seen.spoken = say(spokenOf(standing), {who, bid, took, cards});
   return seen;
 }
 

@@ -4,6 +4,7 @@
 #include "core/games/jabberwocky/ending.h"
 #include "core/games/jabberwocky/mind.h"
 #include "core/games/jabberwocky/phrases.h"
+#include "core/reasons/share.h"
 #include "core/reasons/telling.h"
 
 namespace giaguaro {
@@ -13,13 +14,11 @@ struct Telling<Jabberwocky> {
   static ReasonWords const& words() {
     using namespace jabberwockyPhrases;
     static constexpr ReasonWords words{.spoils = reasonSpoils,
-                                       .spoilsAll = reasonSpoilsAll,
                                        .aim = reasonAim,
                                        .alsoAim = reasonAlso,
                                        .aimSaid = reasonAimSaid,
                                        .aimAlone = reasonAimAlone,
-                                       .alone = reasonAlone,
-                                       .aloneNever = reasonAloneNever};
+                                       .alone = reasonAlone};
     return words;
   }
   static constexpr int halvesOfPoint = 0;
@@ -31,6 +30,28 @@ struct Telling<Jabberwocky> {
   // The Mind values bids in its own way, and its figures are told.
   static std::optional<ContractWords> contract(Action) { return std::nullopt; }
   static Seat declarer(Jabberwocky::Public const&) { return nobody; }
+  static int made(Jabberwocky::Public const& pub, Seat seat) { return 2 * pub.takenBy(seat); }
+  static int needed(Jabberwocky::Public const& pub, Seat seat) { return 2 * pub.bidOf(seat); }
+  static Suit trumpOf(Jabberwocky::Public const&) { return Suit::trumps; }
+  // The cards that are likeliest to take a trick, and on which side the bid misses.
+  static std::vector<Message> ofHand(View<Jabberwocky> const&, Reason const& reason) {
+    using namespace jabberwockyPhrases;
+    SaidFigures const& said = reason.bestSaid;
+    if (said.worlds == 0) return {};
+    auto const share = [&](int count, std::string_view of) {
+      return args::noun(shareText(count, said.worlds), of);
+    };
+    std::vector<Message> told;
+    int const bid = reason.best.first;
+    if (said.takers.size() > 1 && bid > 1)
+      told.push_back(
+          say(reasonTakers, {args::card(said.takers[0].first), share(said.takers[0].second, "n"),
+                             args::card(said.takers[1].first, "other"), share(said.takers[1].second, "m")}));
+    else if (!said.takers.empty())
+      told.push_back(say(reasonTaker, {args::card(said.takers[0].first), share(said.takers[0].second, "n")}));
+    told.push_back(say(reasonMissed, {share(said.above, "n"), share(said.below, "m")}));
+    return told;
+  }
 };
 
 }  // namespace giaguaro

@@ -25,4 +25,19 @@ inline constexpr Phrase reasonTooDear{
     phrase("core", "With these cards you would make the {contract} only {n} [n:time/times] in 100.",
            "tarot.reason.too-dear")};
 
+inline constexpr Phrase reasonHolds{
+    phrase("core", "You hold {n} [n:bout/bouts] and {m} [m:trump/trumps].", "tarot.reason.holds")};
+inline constexpr Phrase reasonEnds{phrase("core",
+                                          "In the likely deals the {contract} then ends {points} "
+                                          "[points:point/points] above what it needs, on average.",
+                                          "tarot.reason.ends")};
+inline constexpr Phrase reasonFalls{phrase("core",
+                                           "In the likely deals the {contract} then ends {points} "
+                                           "[points:point/points] below what it needs, on average.",
+                                           "tarot.reason.falls")};
+inline constexpr Phrase reasonWouldFall{phrase("core",
+                                               "In the likely deals the {contract} would end {points} "
+                                               "[points:point/points] below what it needs, on average.",
+                                               "tarot.reason.would-fall")};
+
 }  // namespace giaguaro::tarotPhrases

@@ -1,6 +1,7 @@
 // How hints are explained in French Tarot (core/reasons/telling.h).
 #pragma once
 
+#include "core/games/tarot/account.h"
 #include "core/games/tarot/ending.h"
 #include "core/games/tarot/mind.h"
 #include "core/games/tarot/reason_phrases.h"
@@ -29,6 +30,27 @@ struct Telling<Tarot> {
                          tarotPhrases::reasonTooDear, tarotWords::contract(Tarot::contractOf(said))};
   }
   static Seat declarer(Tarot::Public const& pub) { return pub.taker; }
+  static int made(Tarot::Public const& pub, Seat) { return 2 * TarotAccount::of(pub).points; }
+  static int needed(Tarot::Public const& pub, Seat) { return 2 * TarotAccount::of(pub).needed; }
+  static Suit trumpOf(Tarot::Public const&) { return Suit::trumps; }
+  static Message held(CardSet cards) {
+    int trumps = 0;
+    for (Card const card : cards) trumps += card.suit() == Suit::trumps && !card.isExcuse() ? 1 : 0;
+    return say(tarotPhrases::reasonHolds,
+               {args::number((cards & Tarot::bouts).size()), args::number(trumps, "m")});
+  }
+  // What it is bid on, and by how much the contract is made or missed.
+  static std::vector<Message> ofHand(View<Tarot> const& view, Reason const& reason) {
+    using namespace tarotPhrases;
+    if (reason.kind == Reason::Kind::outbid) return {reason.sentences.front(), held(view.own->cards)};
+    bool const passes = reason.best.kind == Action::Kind::pass;
+    SaidFigures const& said = passes ? reason.otherSaid : reason.bestSaid;
+    auto const words = contract(passes ? reason.other : reason.best);
+    int const more = said.made - said.needed;
+    if (!words || said.worlds < SaidFigures::leastOften || (passes && more > 0)) return {};
+    Phrase const& ends = passes ? reasonWouldFall : more < 0 ? reasonFalls : reasonEnds;
+    return {held(view.own->cards), say(ends, {words->what, args::points(more < 0 ? -more : more)})};
+  }
 };
 
 }  // namespace giaguaro
