@@ -102,13 +102,30 @@ void Demonstration::review() {
         match_->isPerson(next->seat) && scene_.review->state != ReviewScene::State::forced;
   }
   scene_.review->aim = HandVerdict::aimOf(*findGame(match_->plan().setup.game));
-  if (own) scene_.review->verdict = verdict_;
+  if (!own) return;
+  scene_.review->verdict = verdict_;
+  tellKept();
+}
+
+// Only of a decision that the verdict finds dear, which says whether it is kept already.
+void Demonstration::tellKept() {
+  auto const found =
+      std::ranges::find(verdict_->decisions, scene_.review->decision.place, &HandVerdict::Decision::place);
+  if (scene_.review->state == ReviewScene::State::none || scene_.review->state == ReviewScene::State::running)
+    return;
+  if (found == verdict_->decisions.end() || !found->isDear()) return;
+  scene_.review->mayKeep = true;
+  scene_.review->decision.kept = found->kept;
 }
 
 void Demonstration::goTo(int place) { go(place); }
 
 void Demonstration::tryAgain() {
   if (scene_.review && scene_.review->mayTryAgain) emit againWanted(handIndex_, hand_.step());
+}
+
+void Demonstration::keep() {
+  if (scene_.review && scene_.review->mayKeep) emit keepWanted(handIndex_, hand_.step());
 }
 
 void Demonstration::setFrenchForty(bool french) {
@@ -138,6 +155,7 @@ void Demonstration::playBack(PlaybackDeed deed) {
     case PlaybackDeed::nextSeat: viewer_ = static_cast<Seat>((viewer_ + 1) % match_->players()); break;
     case PlaybackDeed::openCards: playback_.open = !playback_.open; break;
     case PlaybackDeed::playAgain: return tryAgain();
+    case PlaybackDeed::keep: return keep();
     case PlaybackDeed::leave: return emit left();
   }
   wind();

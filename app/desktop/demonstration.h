@@ -28,6 +28,8 @@ class Demonstration : public SceneSource {
 
   // Goes there before it is shown, and not on from there by itself.
   void standAt(int step);
+  // The table is seen from this seat, as long as no other one is wanted.
+  void lookFrom(Seat seat) { viewer_ = seat; }
 
   TableScene const& scene() const { return scene_; }  // the last one sent
   FinishedMatch const& match() const { return *match_; }
@@ -46,6 +48,7 @@ class Demonstration : public SceneSource {
  signals:
   void left();
   void againWanted(int hand, int place);  // to be played again from there
+  void keepWanted(int hand, int place);   // the decision there, to be asked again one day
 
  private:
   void take(int hand);
@@ -54,6 +57,8 @@ class Demonstration : public SceneSource {
   void wind();
   void review();
   void tryAgain();
+  void keep();
+  void tellKept();
   void takeJudge();
 
   std::shared_ptr<FinishedMatch const> match_;

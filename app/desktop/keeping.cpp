@@ -41,13 +41,14 @@ void Keeping::judge(Wanted const& wanted) {
                             today = book_->today()](Thinker::Run const& run) -> Thinker::Answer {
                              auto position =
                                  keepPosition(record, wanted.hand, wanted.place, settings, run.stop, today);
-                             return [this, job, wanted, position = std::move(position)] {
+                             PositionLine const line = position ? positionLineOf(*position) : PositionLine{};
+                             return [this, job, wanted, line, position = std::move(position)] {
                                jobs_.erase(*job);
                                wanted_.erase(wanted);
                                if (position && !position->isRight(position->chosen)) {
                                  KeptPosition kept = *position;
                                  kept.program = program_;
-                                 book_->add(std::move(kept));
+                                 book_->add(std::move(kept), line);
                                } else {
                                  emit noticed(say(phrases::positionNoMistake));
                                }

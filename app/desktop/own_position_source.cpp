@@ -51,18 +51,6 @@ std::shared_ptr<LessonBook const> bookOf(KeptPosition const& position) {
   return book;
 }
 
-MatchPlan planAt(KeptPosition const& position) {
-  MatchPlan plan;
-  plan.setup.game = position.game->id;
-  plan.setup.players = position.players;
-  plan.setup.options = position.options;
-  plan.setup.names = position.names;
-  plan.setup.levels.assign(position.names.size(), std::string(usualPlayer));
-  plan.setup.levels[static_cast<std::size_t>(position.seat)] = humanPlayer;
-  plan.avatars = usualFaces(plan.setup, usualAvatar);
-  return plan;
-}
-
 Argument sized(double figure, KeptPosition const& position, std::string_view name) {
   int const hundredths = static_cast<int>(std::lround(figure * (position.game->halves ? 50 : 100)));
   return args::word(verdict::size(hundredths).toStdString(), name);
@@ -81,23 +69,22 @@ OwnPositionSource::~OwnPositionSource() {
   if (job_ != 0) thinker_->cancel(job_);
 }
 
-TableScene OwnPositionSource::sceneAt(KeptPosition const& position) {
-  auto const table = openTable(position);
-  return sceneOf(table->at(position.seat), planAt(position), {}, {});
-}
-
 QString OwnPositionSource::handOf(KeptPosition const& position) {
   return listed(QT_TRANSLATE_NOOP("own", "%1, hand %2"))
       .arg(Wording().say({.text = position.game->name}))
       .arg(position.hand + 1);
 }
 
-QString OwnPositionSource::about(KeptPosition const& position, TableScene const& scene) {
+QString OwnPositionSource::about(KeptPosition const& position, PositionLine const& line) {
   HandVerdict::Decision decision;
-  decision.chosen = deedOf(position.chosen, scene.seen);
-  decision.trick = static_cast<int>(scene.seen.tricks.size()) + 1;
+  decision.chosen = line.chosen;
+  decision.trick = line.trick;
+  QStringList names;
+  for (std::string const& name : position.names) names += QString::fromStdString(name);
+  Deck const& deck = *position.game->deck;
+  Wording const wording(names, position.seat, deckWords(deck.id(), false), &deck);
   return verdict::whenOf(decision, HandVerdict::aimOf(*position.game)) + QStringLiteral(": ") +
-         verdict::nameOf(decision.chosen, wordingOf(scene));
+         verdict::nameOf(decision.chosen, wording);
 }
 
 QString OwnPositionSource::costOf(KeptPosition const& position) {

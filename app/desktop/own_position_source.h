@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/desktop/lesson_source.h"
+#include "app/desktop/position_book.h"
 #include "app/desktop/thinker.h"
 #include "core/positions/kept_position.h"
 
@@ -26,9 +27,7 @@ class OwnPositionSource : public LessonSource {
   void setStanding(Schedule const& schedule, Day today);
 
   // Of a card or a call of a position, in the words of lists.
-  static QString about(KeptPosition const& position, TableScene const& scene);
-  // The scene of the decision, as its seat saw it, for what there is to be said of it.
-  static TableScene sceneAt(KeptPosition const& position);
+  static QString about(KeptPosition const& position, PositionLine const& line);
   // How often it was right, and when it is asked again.
   static QString standingOf(Schedule const& schedule, Day today);
   static QString costOf(KeptPosition const& position);  // "costly, −0.52"

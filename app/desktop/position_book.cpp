@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/desktop/journal_file.h"
+#include "app/desktop/judgement.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/whole_file.h"
 #include "core/positions/positions_json.h"
@@ -44,6 +45,11 @@ PositionsFile readPositionsFile(QString const& path) {
   return file;
 }
 
+PositionLine positionLineOf(KeptPosition const& position) {
+  Seen const seen = openTable(position)->at(position.seat).seen();
+  return {static_cast<int>(seen.tricks.size()) + 1, deedOf(position.chosen, seen)};
+}
+
 PositionBook::PositionBook(QString path, QObject* parent)
     : QObject(parent), path_(std::move(path)), today_(calendarDay), work_(untilPositionsWritten) {}
 
@@ -51,14 +57,18 @@ void PositionBook::whenRead(std::function<void()> next) {
   if (read_) return next();
   waiting_.push_back(std::move(next));
   if (waiting_.size() > 1) return;
-  work_.post([this, path = path_]() -> WorkQueue::Answer {
-    return [this, file = readPositionsFile(path)] { take(file); };
+  work_.post([this, path = path_, find = findLine_]() -> WorkQueue::Answer {
+    PositionsFile file = readPositionsFile(path);
+    std::vector<PositionLine> lines;
+    for (KeptPosition const& position : file.positions) lines.push_back(find(position));
+    return [this, file = std::move(file), lines = std::move(lines)] { take(file, lines); };
   });
 }
 
-void PositionBook::take(PositionsFile file) {
+void PositionBook::take(PositionsFile file, std::vector<PositionLine> lines) {
   read_ = true;
-  for (KeptPosition& position : file.positions) entries_.push_back({++lastNumber_, std::move(position)});
+  for (std::size_t i = 0; i < file.positions.size(); ++i)
+    entries_.push_back({++lastNumber_, std::move(file.positions[i]), std::move(lines[i])});
   if (file.damaged) {
     mayStore_ = !file.keptAs.isEmpty();
     emit failed(mayStore_ ? say(phrases::positionsKept, {args::word(file.keptAs.toStdString(), "file")})
@@ -77,11 +87,11 @@ bool PositionBook::holds(GameInfo const& game, RecordedHand const& hand, std::si
                              [&](Entry const& entry) { return entry.position.isOf(game, hand, place); });
 }
 
-void PositionBook::add(KeptPosition position) {
+void PositionBook::add(KeptPosition position, PositionLine line) {
   RecordedHand hand{.dealer = position.dealer, .deal = position.deal, .actions = position.actions};
   hand.actions.push_back({position.seat, position.chosen});
   if (holds(*position.game, hand, position.actions.size())) return;
-  entries_.push_back({++lastNumber_, std::move(position)});
+  entries_.push_back({++lastNumber_, std::move(position), std::move(line)});
   store();
   emit changed();
 }

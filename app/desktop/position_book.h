@@ -1,5 +1,6 @@
 // The positions that persons at this screen have kept from their own hands (core/positions), in a file of the person's
-// own: read when it is first wanted and written, as a whole or not at all, off the GUI thread. A damaged file is moved
+// own: read when it is first wanted, with what lists say of each, and written, as a whole or not at all, off the GUI
+// thread. A damaged file is moved
 // aside and told of once.
 #pragma once
 
@@ -10,8 +11,19 @@
 #include "app/desktop/work_queue.h"
 #include "core/positions/kept_position.h"
 #include "core/rules/message.h"
+#include "ui/score/hand_verdict.h"
 
 namespace giaguaro {
+
+// What lists say of a position, which only replaying it tells: in no language yet.
+struct PositionLine {
+  int trick = 0;  // counted from 1
+  Deed chosen{};
+
+  bool operator==(PositionLine const&) const = default;
+};
+// Takes its time.
+PositionLine positionLineOf(KeptPosition const& position);
 
 // What a file of positions has, and what is to be told of it.
 struct PositionsFile {
@@ -30,7 +42,9 @@ class PositionBook : public QObject {
   struct Entry {
     int number = 0;
     KeptPosition position{};
+    PositionLine line{};
   };
+  using FindLine = std::function<PositionLine(KeptPosition const&)>;
 
   explicit PositionBook(QString path, QObject* parent = nullptr);
 
@@ -41,8 +55,8 @@ class PositionBook : public QObject {
   KeptPosition const* position(int number) const;  // null: it is not there any more
   bool holds(GameInfo const& game, RecordedHand const& hand, std::size_t place) const;
 
-  // What is there already is not taken twice. Wants isRead(), as what follows.
-  void add(KeptPosition position);
+  // What is there already is not taken twice. Wants isRead(), as what follows. `line`: positionLineOf(position).
+  void add(KeptPosition position, PositionLine line);
   // Somebody has answered today; what is learned goes. Answers with how it stands then.
   Schedule answer(int number, bool right);
   void remove(int number);
@@ -50,17 +64,20 @@ class PositionBook : public QObject {
   Day today() const { return today_(); }
   // What day it is: the calendar's, unless a test has its own.
   void setDays(std::function<Day()> today) { today_ = std::move(today); }
+  // How the lines of what is read are found, on the thread that reads: positionLineOf, unless a test looks on.
+  void setFindLine(FindLine find) { findLine_ = std::move(find); }
 
  signals:
   void changed();
   void failed(Message const& why);
 
  private:
-  void take(PositionsFile file);
+  void take(PositionsFile file, std::vector<PositionLine> lines);
   void store();
 
   QString path_;
   std::function<Day()> today_;
+  FindLine findLine_ = positionLineOf;
   std::vector<Entry> entries_;
   int lastNumber_ = 0;
   bool read_ = false;

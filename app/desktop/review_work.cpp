@@ -17,17 +17,21 @@ double toThousandths(double figure) { return std::round(1000 * figure) / 1000; }
 ReviewWork::ReviewWork(Asked asked) : asked_(std::move(asked)) {
   asked_.record.hands.resize(asked_.hand + 1);
   asked_.record.settlement.reset();
-  verdict_.hand = asked_.hand;
-  verdict_.seat = asked_.seat;
-  verdict_.iterations = asked_.settings.iterations;
-  verdict_.aim = HandVerdict::aimOf(*findGame(asked_.record.game));
+  for (Seat const seat : asked_.people)
+    verdicts_.push_back({.hand = asked_.hand,
+                         .seat = seat,
+                         .people = asked_.people,
+                         .aim = HandVerdict::aimOf(*findGame(asked_.record.game)),
+                         .iterations = asked_.settings.iterations});
 }
 
 bool ReviewWork::step(StopFlag const& stop) {
   bool const done = takeStep(stop);
   if (review_) {
-    verdict_.steps = static_cast<int>(review_->steps());
-    verdict_.done = static_cast<int>(review_->done());
+    for (HandVerdict& verdict : verdicts_) {
+      verdict.steps = static_cast<int>(review_->steps());
+      verdict.done = static_cast<int>(review_->done());
+    }
   }
   return done;
 }
@@ -65,47 +69,55 @@ std::optional<std::size_t> ReviewWork::toBeOpened() const {
 void ReviewWork::prepare() {
   readTimeline();
   auto kept = keptReview(hand(), *table_);
-  wasKept_ = kept && kept->seats.contains(asked_.seat);
+  wasKept_ =
+      kept && std::ranges::all_of(asked_.people, [&](Seat const seat) { return kept->seats.contains(seat); });
   if (wasKept_)
     conclude(std::move(*kept));
   else
-    review_.emplace(asked_.record, asked_.hand, asked_.settings, asked_.seat);
+    review_.emplace(asked_.record, asked_.hand, asked_.settings, asked_.first);
   prepared_ = true;
 }
 
-// Goes through the hand as the seat saw it, for the words of what it did.
+HandVerdict* ReviewWork::verdictOf(Seat seat) {
+  auto const found = std::ranges::find(verdicts_, seat, &HandVerdict::seat);
+  return found == verdicts_.end() ? nullptr : &*found;
+}
+
+// Goes through the hand as each of the people saw it, for the words of what they did.
 void ReviewWork::readTimeline() {
   History const& actions = hand().actions;
   table_ = replay(asked_.record);
   table_->takeBack(static_cast<int>(actions.size()));
   for (std::size_t place = 0; place < actions.size(); ++place) {
     Done const& done = actions[place];
-    if (done.seat == asked_.seat) {
+    if (HandVerdict* const verdict = verdictOf(done.seat)) {
       Seen const seen = table_->seen(done.seat);
-      std::vector<Deed>& offered = offered_.emplace_back();
+      std::vector<Deed>& offered = offered_[static_cast<int>(place)];
       for (Offer const& offer : seen.offers) offered.push_back(giaguaro::deedOf(offer.action, seen));
       HandVerdict::Decision decision{
           .place = static_cast<int>(place),
           .trick = table_->playing() ? static_cast<int>(seen.tricks.size()) + 1 : 0,
           .forced = table_->legal().size() < 2};
-      decision.chosen = deedOf(verdict_.decisions.size(), done.action);
-      verdict_.decisions.push_back(std::move(decision));
+      decision.chosen = deedOf(decision.place, done.action);
+      verdict->decisions.push_back(std::move(decision));
     }
     table_->apply(done.action);
   }
 }
 
-Deed ReviewWork::deedOf(std::size_t decision, Action action) const {
-  auto const found = std::ranges::find(offered_[decision], action, &Deed::action);
-  return found != offered_[decision].end() ? *found : Deed{.action = action};
+Deed ReviewWork::deedOf(int place, Action action) const {
+  std::vector<Deed> const& offered = offered_.at(place);
+  auto const found = std::ranges::find(offered, action, &Deed::action);
+  return found != offered.end() ? *found : Deed{.action = action};
 }
 
 void ReviewWork::fill(std::vector<JudgedDecision> const& decisions) {
   for (JudgedDecision const& judged : decisions) {
-    if (judged.seat != asked_.seat || !judged.verdict) continue;
-    auto const found = std::ranges::find(verdict_.decisions, judged.action, &HandVerdict::Decision::place);
-    if (found == verdict_.decisions.end()) continue;
-    auto const at = static_cast<std::size_t>(found - verdict_.decisions.begin());
+    HandVerdict* const whose = verdictOf(judged.seat);
+    if (whose == nullptr || !judged.verdict) continue;
+    auto const found = std::ranges::find(whose->decisions, judged.action, &HandVerdict::Decision::place);
+    if (found == whose->decisions.end()) continue;
+    int const at = judged.action;
     if (judged.open)
       found->open =
           HandVerdict::Open{deedOf(at, judged.open->best), toThousandths(judged.open->gain),
@@ -124,9 +136,11 @@ void ReviewWork::fill(std::vector<JudgedDecision> const& decisions) {
 
 void ReviewWork::conclude(KeptReview kept) {
   fill(kept.decisions);
-  verdict_.iterations = kept.iterations;
-  if (auto const found = kept.seats.find(asked_.seat); found != kept.seats.end())
-    verdict_.parts = found->second;
+  for (HandVerdict& verdict : verdicts_) {
+    verdict.iterations = kept.iterations;
+    if (auto const found = kept.seats.find(verdict.seat); found != kept.seats.end())
+      verdict.parts = found->second;
+  }
   json_ = toJson(kept, *table_);
   kept_ = std::move(kept);
 }

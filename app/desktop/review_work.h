@@ -5,6 +5,7 @@
 // One thread at a time: a step is done elsewhere, and what it came to is looked at when it has answered.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,11 +20,12 @@ namespace giaguaro {
 
 class ReviewWork {
  public:
-  // Of a hand that is over, from 0. What is kept of `people` is the whole; `seat` is who is shown.
+  // Of a hand that is over, from 0. `people` are whose decisions are wanted; those of `first`, one of them, are judged
+  // first.
   struct Asked {
     Record record;
     std::size_t hand = 0;
-    Seat seat = nobody;
+    Seat first = nobody;
     std::vector<Seat> people{};
     ReviewSettings settings{};
     std::string program{};
@@ -40,7 +42,8 @@ class ReviewWork {
   // Whether all of it was there already.
   bool wasKept() const { return wasKept_; }
 
-  HandVerdict const& verdict() const { return verdict_; }
+  // One for each of the people, in that order.
+  std::vector<HandVerdict> const& verdicts() const { return verdicts_; }
   std::string const& json() const { return json_; }  // to be kept; wants isDone()
 
  private:
@@ -50,7 +53,8 @@ class ReviewWork {
   void readTimeline();
   void fill(std::vector<JudgedDecision> const& decisions);
   void conclude(KeptReview kept);
-  Deed deedOf(std::size_t decision, Action action) const;
+  HandVerdict* verdictOf(Seat seat);  // null: it is none of the people
+  Deed deedOf(int place, Action action) const;
 
   Asked asked_;
   bool prepared_ = false;
@@ -58,8 +62,8 @@ class ReviewWork {
   std::unique_ptr<Table> table_;
   std::optional<HandReview> review_;
   std::optional<KeptReview> kept_;
-  std::vector<std::vector<Deed>> offered_;  // at each decision of the seat
-  HandVerdict verdict_;
+  std::map<int, std::vector<Deed>> offered_;  // at the decisions of the people, by their places
+  std::vector<HandVerdict> verdicts_;
   std::string json_;
 };
 

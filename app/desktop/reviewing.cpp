@@ -30,6 +30,14 @@ void Reviewing::want() {
   tell();
 }
 
+void Reviewing::show(Seat seat) {
+  if (!shown_ || !entries_.contains(*shown_)) return;
+  Entry& entry = entries_[*shown_];
+  if (std::ranges::find(entry.known, seat, &HandVerdict::seat) == entry.known.end()) return;
+  entry.seat = seat;
+  tell();
+}
+
 void Reviewing::follow() {
   TableScene const& scene = session_->scene();
   if (!session_->hasMatch() || scene.match != match_) {
@@ -77,13 +85,16 @@ void Reviewing::add(std::size_t hand) {
   if (entries_.contains(hand)) return;
   ReviewWork::Asked asked{.record = session_->record(),
                           .hand = hand,
-                          .seat = seatToShow(),
+                          .first = seatToShow(),
                           .settings = settings_,
                           .program = program_};
   for (Seat seat = 0; seat < session_->record().players; ++seat)
     if (session_->plan().isPerson(seat)) asked.people.push_back(seat);
-  Entry entry{.work = std::make_shared<ReviewWork>(std::move(asked)), .wanted = unasked_};
-  entry.known = entry.work->verdict();
+  Entry entry;
+  entry.seat = asked.first;
+  entry.wanted = unasked_;
+  entry.work = std::make_shared<ReviewWork>(std::move(asked));
+  entry.known = entry.work->verdicts();
   entries_.emplace(hand, std::move(entry));
 }
 
@@ -109,7 +120,7 @@ void Reviewing::stepped(std::size_t hand) {
   job_ = 0;
   Entry& entry = entries_.at(hand);
   entry.prepared = true;
-  entry.known = entry.work->verdict();
+  entry.known = entry.work->verdicts();
   entry.done = entry.work->isDone();
   if (entry.done && !entry.work->wasKept() && stands(hand, entry))
     session_->keepReview(hand, entry.work->json());
@@ -124,8 +135,9 @@ void Reviewing::callOff() {
 void Reviewing::tell() {
   std::optional<HandVerdict> now;
   if (auto const found = shown_ ? entries_.find(*shown_) : entries_.end(); found != entries_.end()) {
-    now = found->second.known;
-    now->wanted = found->second.wanted;
+    Entry const& entry = found->second;
+    now = *std::ranges::find(entry.known, entry.seat, &HandVerdict::seat);
+    now->wanted = entry.wanted;
   }
   if (now == verdict_) return;
   verdict_ = std::move(now);

@@ -36,8 +36,10 @@ class Reviewing : public QObject {
   void setUnasked(bool unasked);
   // Somebody looks at the verdict on the hand that is shown.
   void want();
+  // Of several persons: this one's verdict is told from now on, of this hand.
+  void show(Seat seat);
 
-  // Of the hand whose result is shown; nothing: none is, or no person played it.
+  // Of the hand whose result is shown, and of one person who played it; nothing: none is, or nobody did.
   std::optional<HandVerdict> const& verdict() const { return verdict_; }
   bool isJudging() const { return job_ != 0; }
 
@@ -47,7 +49,8 @@ class Reviewing : public QObject {
  private:
   struct Entry {
     std::shared_ptr<ReviewWork> work;  // looked at while no step of it runs
-    HandVerdict known{};
+    std::vector<HandVerdict> known{};  // of each person
+    Seat seat = nobody;                // whose is told
     bool wanted = false;
     bool prepared = false;
     bool done = false;

@@ -171,14 +171,13 @@ std::vector<LessonList::Own> Teaching::ownPositions() const {
     bool others = false;
   };
   std::vector<Row> rows;
-  for (auto const& [number, position] : positions_->entries()) {
-    TableScene const scene = OwnPositionSource::sceneAt(position);
+  for (auto const& [number, position, line] : positions_->entries()) {
     QString const name = QString::fromStdString(position.person());
     bool const others = !name.isEmpty() && name != person;
     LessonList::Own own{.id = idOf(number),
                         .game = position.game,
                         .title = OwnPositionSource::handOf(position),
-                        .about = OwnPositionSource::about(position, scene),
+                        .about = OwnPositionSource::about(position, line),
                         .cost = OwnPositionSource::costOf(position),
                         .mark = position.mark,
                         .right = position.schedule.right,

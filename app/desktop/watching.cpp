@@ -205,7 +205,10 @@ void Watching::begin(std::shared_ptr<FinishedMatch const> match, Start const& st
   demonstration_->judgeBy(&session_->thinker());
   ofSession_ = start.step.has_value();
   if (start.step) demonstration_->standAt(*start.step);
-  if (start.step && verdict_) demonstration_->setVerdict(*verdict_);
+  if (start.step && verdict_) {
+    if (static_cast<int>(verdict_->hand) == start.hand) demonstration_->lookFrom(verdict_->seat);
+    demonstration_->setVerdict(*verdict_);
+  }
   connect(
       demonstration_.get(), &Demonstration::againWanted, this,
       [this](int hand, int place) {
@@ -214,6 +217,9 @@ void Watching::begin(std::shared_ptr<FinishedMatch const> match, Start const& st
         emit againWanted({hands.plan(), hands.recordTo(hand), place});
       },
       Qt::QueuedConnection);
+  connect(demonstration_.get(), &Demonstration::keepWanted, this, [this](int hand, int place) {
+    if (ofSession_) emit keepWanted(static_cast<std::size_t>(hand), place);
+  });
   // Not from within what it says.
   connect(demonstration_.get(), &Demonstration::left, this, &Watching::end, Qt::QueuedConnection);
   feed_->give(demonstration_.get());

@@ -56,6 +56,8 @@ class Watching : public QObject {
  signals:
   void begun();                               // before a hand has the table
   void againWanted(TrialStart const& start);  // to be played again from there
+  void keepWanted(std::size_t hand,
+                  int place);  // of the match in play: the decision there is to be asked again
   void failed(Message const& why);
 
  private:

@@ -29,7 +29,7 @@ MatchPlan planFor(GameInfo const& game, int players) {
 }
 
 ReviewWork workOn(Record const& record, std::size_t hand) {
-  return ReviewWork({.record = record, .hand = hand, .seat = 0, .people = {0}, .program = "bench"});
+  return ReviewWork({.record = record, .hand = hand, .first = 0, .people = {0}, .program = "bench"});
 }
 
 // The first step of a hand at the end of a long match cannot be called off: how long that takes.

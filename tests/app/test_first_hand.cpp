@@ -12,6 +12,7 @@
 #include "ui/host/guide_bubble.h"
 #include "ui/panels/first_hand_page.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/question_sheet.h"
 #include "ui/table/dock.h"
 #include "ui/table/scene_wording.h"
 
@@ -110,7 +111,16 @@ class TestFirstHand : public QObject {
     FirstHandTaker taker(program, [] {});
     QVERIFY(taker.begin(*findGame("jaguar")));
     Record const before = program.session().record();
+    // It is asked once more, and what leaves it as it is has the focus.
     QVERIFY(program.click("firstHandLeave"));
+    QVERIFY(program.window().scene().firstHand.has_value());
+    auto const* question = program.window().findChild<QuestionSheet*>();
+    QVERIFY(question != nullptr && question->isVisible());
+    program.press(Qt::Key_Return);
+    QVERIFY(!question->isVisible());
+    QVERIFY(program.window().scene().firstHand.has_value());
+    QVERIFY(program.click("firstHandLeave"));
+    QVERIFY(program.click("agreedDeed"));
     QVERIFY(!program.window().scene().firstHand);
     QVERIFY(!pageOf(program)->isVisible());
     QVERIFY(program.window().scene().mayAct);
@@ -287,6 +297,37 @@ class TestFirstHand : public QObject {
     QVERIFY(!next->isVisible());
     QVERIFY(program.focusName() != QString("firstHandLeave"));
     QVERIFY(program.window().focusWidget() != nullptr);
+  }
+
+  // Who clicks once more where the step before was, in a hint or in what was told, does not leave.
+  void leavingLiesUnderNoStepBefore_data() {
+    QTest::addColumn<QString>("game");
+    for (GameInfo const* game : allGames()) QTest::addRow("%s", std::string(game->id).c_str()) << idOf(*game);
+  }
+  void leavingLiesUnderNoStepBefore() {
+    QFETCH(QString, game);
+    Program program(home_->path(), lineWithMatch("it", 7));
+    program.window().resize(900, 600);
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame(game.toStdString())));
+    MainWindow& window = program.window();
+    auto* const leave = window.findChild<QAbstractButton*>("firstHandLeave");
+    auto const clickAt = [&](char const* name) {
+      auto* const button = window.findChild<QAbstractButton*>(name);
+      if (button == nullptr || !button->isVisible() || !button->isEnabled()) return false;
+      QPoint const at = button->mapTo(&window, button->rect().center());
+      QTest::mouseClick(button, Qt::LeftButton);
+      QCoreApplication::processEvents();
+      return !leave->isVisible() || window.childAt(at) != leave;
+    };
+    QVERIFY(taker.lead().more);
+    while (taker.lead().more) QVERIFY(clickAt("firstHandNext"));
+    emit window.host().hintWanted();
+    QVERIFY(comes([&] { return window.scene().hint && !window.scene().hint->thinking(); }));
+    for (int step = 0; step < 3; ++step) QVERIFY(clickAt("hintPlay"));
+    QVERIFY(!window.scene().hint);
+    QVERIFY(leave->isVisible());
   }
 
   // One that was told can be told again, by a click on its title.

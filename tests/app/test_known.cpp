@@ -272,7 +272,7 @@ class TestKnown : public QObject {
     QVERIFY(hidden());
     QVERIFY(comes(complete));
     QCOMPARE(sumOf(*known(), &Known::Share::percent), 100);
-    auto const* bars = program.window().findChild<ShareBars*>();
+    auto const* bars = program.window().findChild<KnownPage*>()->findChild<ShareBars*>();
     QVERIFY(bars->isVisible());
     QCOMPARE(bars->bars()[0].percent, known()->shares[0].percent);
     std::vector<Known::Share> const shares = known()->shares;

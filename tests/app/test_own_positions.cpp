@@ -5,15 +5,18 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QTest>
+#include <QThread>
+#include <atomic>
 
 #include "app/desktop/own_position_source.h"
-#include "core/positions/keep.h"
-#include "core/review/hand_review.h"
+#include "core/positions/positions_json.h"
 #include "tests/app/at_result.h"
-#include "tests/core/played.h"
+#include "tests/app/own_mistake.h"
 #include "tests/joined.h"
 #include "ui/host/guide_bubble.h"
 #include "ui/panels/lesson_page.h"
+#include "ui/panels/review_page.h"
+#include "ui/sheets/lesson_row.h"
 #include "ui/sheets/lessons_sheet.h"
 #include "ui/table/scene_wording.h"
 
@@ -24,29 +27,7 @@ using namespace giaguaro::test;
 
 namespace {
 
-constexpr Day firstDay{std::chrono::days{20'000}};
-
 QString liveText(MainWindow& window) { return window.findChild<QLabel*>("liveLabel")->accessibleName(); }
-
-// A mistake at cards, of the first person of a hand that was played at random.
-KeptPosition mistake() {
-  static KeptPosition const found = [] {
-    GameInfo const& game = *allGames().front();
-    constexpr ReviewSettings quick{.iterations = 200};
-    for (std::uint64_t seed = 1; seed < 20; ++seed) {
-      Record record = playedRecord(game, game.usualPlayers, {.hands = 1, .seed = seed});
-      record.names[0] = "Zoe";
-      for (int place = 0; place < static_cast<int>(record.hands[0].actions.size()); ++place) {
-        Done const& done = record.hands[0].actions[static_cast<std::size_t>(place)];
-        if (done.seat != 0 || done.action.kind != Action::Kind::play) continue;
-        auto const kept = keepPosition(record, 0, place, quick, {}, firstDay);
-        if (kept && !kept->isRight(kept->chosen)) return *kept;
-      }
-    }
-    qFatal("There is no mistake in this hand.");
-  }();
-  return found;
-}
 
 // A program with that mistake kept, in which days go by when they are told to.
 struct WithAMistake {
@@ -60,7 +41,7 @@ struct WithAMistake {
     book().whenRead([&] { read = true; });
     if (!program.isActive() || !program.click("sitDown") || !comes([&] { return read; }))
       qFatal("The program is not there.");
-    book().add(mistake());
+    book().add(mistake(), positionLineOf(mistake()));
   }
   PositionBook& book() { return program.desktop().positions(); }
   Teaching& teaching() { return program.desktop().teaching(); }
@@ -149,6 +130,38 @@ class TestOwnPositions : public QObject {
     at.program.desktop().keeping().keep(0, place);
     QVERIFY(comes([&] { return !at.program.desktop().keeping().isKeeping(); }));
     QCOMPARE(book.entries().size(), 1U);
+  }
+
+  // Where one steps through the hand, too: of a dear decision alone, and it is said there that it is kept.
+  void aDearDecisionIsKeptWhileStepping() {
+    AtResult at("random", 1, {.iterations = 96});
+    PositionBook& book = at.program.desktop().positions();
+    book.setDays([] { return firstDay; });
+    QVERIFY(at.program.isActive());
+    at.program.press(Qt::Key_V);
+    auto const& verdict = at.program.desktop().reviewing().verdict();
+    QVERIFY(comes([&] { return verdict && verdict->isWhole() && !verdict->dearest().empty(); }));
+    int const place = verdict->decisions[verdict->dearest().front()].place;
+    auto const good = std::ranges::find_if(
+        verdict->decisions, [](HandVerdict::Decision const& each) { return each.judged && !each.isDear(); });
+    QVERIFY(good != verdict->decisions.end());
+    MainWindow& window = at.program.window();
+    window.resize(1280, 800);
+    at.program.desktop().watching().stepThrough(0, good->place);
+    QVERIFY(comes([&] { return window.scene().review.has_value(); }));
+    auto* const page = window.findChild<ReviewPage*>();
+    QVERIFY(page != nullptr);
+    auto* const keep = page->findChild<QAbstractButton*>("keepPosition");
+    QVERIFY(!keep->isVisible());
+    emit window.host().placeWanted(place);
+    QVERIFY(keep->isVisible() && keep->isEnabled());
+    keep->setFocus();
+    at.program.press(Qt::Key_Space);
+    QVERIFY(comes([&] { return keep->text() == "Kept for lessons"; }));
+    QVERIFY(!keep->isEnabled());
+    QCOMPARE(book.entries().size(), 1U);
+    QVERIFY(book.entries().front().position.isOf(*allGames().front(), at.session().record().hands[0],
+                                                 static_cast<std::size_t>(place)));
   }
 
   // Wrong, then right on later days, and gone; each time it is said when it comes again.
@@ -264,7 +277,88 @@ class TestOwnPositions : public QObject {
     QVERIFY(at.book().entries().empty());
   }
 
+  // Where the arrows lead on from the lessons, and back; and Tab.
+  void arrowsLeadFromTheLessonsAndBack_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("beside each other") << QSize(1280, 800);
+    QTest::newRow("one under the other") << QSize(900, 600);
+  }
+  void arrowsLeadFromTheLessonsAndBack() {
+    QFETCH(QSize, size);
+    WithAMistake at;
+    at.window().resize(size);
+    at.day += std::chrono::days{1};
+    QVERIFY(at.openChooser());
+    auto const focus = [] { return QApplication::focusWidget(); };
+    auto const isLesson = [&] { return qobject_cast<LessonRow*>(focus()) != nullptr; };
+    int const lessons = 60;  // more than there are
+    QVERIFY(isLesson());
+    QWidget const* const first = focus();
+    int downs = 0;
+    for (; downs < lessons && isLesson(); ++downs) at.program.press(Qt::Key_Down);
+    QCOMPARE(at.program.focusName(), QString("solve_own-1"));
+    QVERIFY(downs > 0);
+    at.program.press(Qt::Key_Up);
+    QCOMPARE(at.program.focusName(), QString("drop_own-1"));
+    at.program.press(Qt::Key_Down);
+    QCOMPARE(at.program.focusName(), QString("solve_own-1"));
+    at.program.press(Qt::Key_Down);  // there is nothing below
+    QCOMPARE(at.program.focusName(), QString("solve_own-1"));
+    at.program.press(Qt::Key_Up);
+    at.program.press(Qt::Key_Up);
+    QVERIFY(isLesson());
+    for (int up = 1; up < downs; ++up) at.program.press(Qt::Key_Up);
+    QCOMPARE(focus(), first);
+    // Tab comes there from the last lesson, and goes on to the way back.
+    for (int tab = 0; tab < lessons && at.program.focusName() != "solve_own-1"; ++tab)
+      at.program.press(Qt::Key_Tab);
+    QCOMPARE(at.program.focusName(), QString("solve_own-1"));
+    at.program.press(Qt::Key_Tab);
+    at.program.press(Qt::Key_Tab);
+    QCOMPARE(at.program.focusName(), QString("lessonsBack"));
+  }
+
+  // The choice of lessons replays nothing: what it says of a position was found where that was read or kept.
+  void theChooserReplaysNothing() {
+    WithAMistake at;
+    at.book().remove(1);
+    PositionLine line = positionLineOf(mistake());
+    QVERIFY(line.chosen.action == mistake().chosen);
+    line.trick += 40;
+    at.book().add(mistake(), line);
+    QVERIFY(at.openChooser());
+    auto* const drop = at.window().findChild<QAbstractButton*>("drop_own-2");
+    QVERIFY(drop != nullptr);
+    QVERIFY2(drop->accessibleName().contains(QString("trick %1: ").arg(line.trick)),
+             qPrintable(drop->accessibleName()));
+  }
+
   // ---- Its file ----
+
+  // On the thread that reads, and once each.
+  void linesAreFoundWhereItIsRead() {
+    QTemporaryDir const home;
+    QString const path = home.path() + "/positions.json";
+    KeptPosition other = mistake();
+    other.hand = 1;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(positionsToJson({mistake(), other})));
+    file.close();
+    std::atomic<int> here = 0;
+    std::atomic<int> elsewhere = 0;
+    PositionBook book(path);
+    book.setFindLine([&](KeptPosition const& position) {
+      ++(QThread::currentThread() == QCoreApplication::instance()->thread() ? here : elsewhere);
+      return positionLineOf(position);
+    });
+    bool read = false;
+    book.whenRead([&] { read = true; });
+    QVERIFY(comes([&] { return read; }));
+    QCOMPARE(elsewhere.load(), 2);
+    QCOMPARE(here.load(), 0);
+    for (PositionBook::Entry const& entry : book.entries()) QCOMPARE(entry.line, positionLineOf(mistake()));
+  }
 
   void theFileIsReadAgain() {
     WithAMistake at;
@@ -273,9 +367,9 @@ class TestOwnPositions : public QObject {
     {
       PositionBook book(path);
       book.setDays([] { return firstDay + std::chrono::days{1}; });
-      book.whenRead([&] { book.add(kept.front()); });
+      book.whenRead([&] { book.add(kept.front(), positionLineOf(kept.front())); });
       QVERIFY(comes([&] { return !book.entries().empty(); }));
-      book.add(kept.front());
+      book.add(kept.front(), positionLineOf(kept.front()));
       QCOMPARE(book.entries().size(), 1U);
       kept.front().schedule = book.answer(1, true);
       QCOMPARE(kept.front().schedule.right, 1);

@@ -93,6 +93,46 @@ class TestReviewing : public QObject {
                record.hands[0].actions[static_cast<std::size_t>(decision.place)].action);
   }
 
+  // Of several persons each has a verdict of its own, which is told when it is wanted; all come from one review.
+  void eachPersonHasItsOwn() {
+    Judged match(quick);
+    MatchPlan plan = planWithViewer(1);
+    plan.setup.levels[2] = humanPlayer;
+    match.session.start(plan);
+    QVERIFY(playOut(match.session));
+    QVERIFY(match.becomesWhole());
+    HandVerdict const first = *match.reviewing.verdict();
+    std::vector<Seat> const people{0, 2};
+    QCOMPARE(first.people, people);
+    Seat const other = first.seat == 0 ? 2 : 0;
+    match.reviewing.show(other);
+    HandVerdict const second = *match.reviewing.verdict();
+    QCOMPARE(second.seat, other);
+    QVERIFY(second.isWhole());
+    Record const& record = match.session.record();
+    KeptReview const kept = *read(record);
+    for (HandVerdict const& verdict : {first, second}) {
+      QVERIFY(*verdict.parts == kept.seats.at(verdict.seat));
+      int judged = 0;
+      for (JudgedDecision const& decision : kept.decisions) {
+        if (decision.seat != verdict.seat || !decision.verdict) continue;
+        auto const found =
+            std::ranges::find(verdict.decisions, decision.action, &HandVerdict::Decision::place);
+        QVERIFY(found != verdict.decisions.end());
+        QCOMPARE(found->mark, decision.verdict->mark);
+        QCOMPARE(found->best.action, decision.verdict->best);
+        ++judged;
+      }
+      QVERIFY(judged > 3);
+      QCOMPARE(verdict.judged(), judged);
+      for (HandVerdict::Decision const& decision : verdict.decisions)
+        QCOMPARE(record.hands[0].actions[static_cast<std::size_t>(decision.place)].seat, verdict.seat);
+    }
+    // Who plays no part has none.
+    match.reviewing.show(1);
+    QCOMPARE(match.reviewing.verdict()->seat, other);
+  }
+
   void twiceIsTheSame() {
     std::vector<std::string> kept;
     for (int i = 0; i < 2; ++i) {
@@ -112,7 +152,7 @@ class TestReviewing : public QObject {
     QVERIFY(record.hands.size() >= 2);
     auto const judge = [](Record given) {
       for (RecordedHand& hand : given.hands) hand.notes = {};
-      ReviewWork work({.record = std::move(given), .hand = 0, .seat = 0, .people = {0}, .settings = quick});
+      ReviewWork work({.record = std::move(given), .hand = 0, .first = 0, .people = {0}, .settings = quick});
       while (!work.isDone()) (void)work.step({});
       return work.json();
     };

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/desktop/scene.h"
+#include "tests/app/first_hand_tools.h"
 #include "tests/app/lesson_tools.h"
 #include "tests/app/painted_texts.h"
 #include "tests/app/picture_stage.h"
@@ -14,6 +15,7 @@
 #include "ui/help/help_window.h"
 #include "ui/known/fact_rows.h"
 #include "ui/known/proof_link.h"
+#include "ui/panels/first_hand_page.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/lesson_page.h"
 #include "ui/score/dear_decision.h"
@@ -173,6 +175,23 @@ class TestTerms : public QObject {
     QList<RichText*> const texts = linkedIn(*window.findChild<LessonPage*>());
     QVERIFY(!texts.isEmpty());
     for (RichText* text : texts) QCOMPARE(faultOfLinks(*text, window, "jaguar"), QString());
+  }
+
+  void firstHandsLeadThereToo_data() { everyGame(); }
+  void firstHandsLeadThereToo() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    QTemporaryDir const home;
+    Program program(home.path(), lineWithMatch(language, 7));
+    QVERIFY(program.isActive());
+    MainWindow& window = program.window();
+    window.resize(1280, 800);
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame(game.toStdString())));
+    haveTurnsUnpainted(window, 8);
+    QList<RichText*> const texts = linkedIn(*window.findChild<FirstHandPage*>());
+    QCOMPARE(texts.size(), 1);
+    QCOMPARE(faultOfLinks(*texts.front(), window, game), QString());
   }
 
   void verdictsLeadThereToo_data() { bothLanguages(); }

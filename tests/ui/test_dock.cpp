@@ -101,6 +101,40 @@ class TestDock : public QObject {
     art_.reset();
   }
 
+  // The pointer on what may be said is told what it promises; on what may not, why not. Of a number, as it stands.
+  void tipsSayWhatIsPromised_data() {
+    QTest::addColumn<int>("scene");
+    for (std::size_t i = 0; i < everything.size(); ++i)
+      QTest::newRow(everything[i].name) << static_cast<int>(i);
+  }
+  void tipsSayWhatIsPromised() {
+    QFETCH(int, scene);
+    TableScene const shown = everything[static_cast<std::size_t>(scene)].scene();
+    show(shown);
+    int told = 0;
+    for (Offer const& one : shown.seen.offers) {
+      QAbstractButton const* const button = offer(one.action);
+      // A row says what its number does.
+      if (button == nullptr || qobject_cast<RowButton const*>(button) != nullptr) continue;
+      QStringList said;
+      if (one.refusal) said << dockWording(shown).say(*one.refusal);
+      for (Message const& each : one.means)
+        if (!one.refusal) said << dockWording(shown).say(each);
+      QString const tip = button->toolTip().replace(u'\n', u' ');
+      for (QString const& each : said)
+        QVERIFY2(tip.contains(each, Qt::CaseInsensitive), qPrintable(tip + " / " + each));
+      QCOMPARE(tip.isEmpty(), said.isEmpty());
+      told += said.isEmpty() ? 0 : 1;
+    }
+    for (auto const* row : table_->findChildren<RowButton*>()) {
+      QVERIFY(!row->toolTip().isEmpty());
+      ++told;
+    }
+    bool const isTray = std::ranges::any_of(
+        shown.seen.offers, [](Offer const& one) { return one.action.kind == Action::Kind::discard; });
+    QVERIFY(told > 0 || isTray);
+  }
+
   // Two hundred offers are two rows and one number.
   void raisesShareOneNumber() {
     show(pointsScene());

@@ -230,6 +230,83 @@ class TestHelp : public QObject {
     QCOMPARE(kinds, std::set<int>(englishCards.begin(), englishCards.end()));
   }
 
+  // What holds for one value of an option alone is told of a match that has it, and of no other; outside a match each
+  // stands under a heading that says so, and nothing that always holds follows it but under another heading.
+  void rulesAreThoseOfTheMatch_data() {
+    QTest::addColumn<bool>("inItalian");
+    QTest::newRow("English") << false;
+    QTest::newRow("Italian") << true;
+  }
+  void rulesAreThoseOfTheMatch() {
+    QFETCH(bool, inItalian);
+    if (inItalian) QCoreApplication::installTranslator(&italian_);
+    int parts = 0;
+    for (GameInfo const* game : allGames()) {
+      HelpBook const written = rulesText(*game, inItalian ? "it" : "en").book;
+      HelpBook const english = rulesText(*game, QStringLiteral("en")).book;
+      auto const conditions = [](HelpBook const& book) {
+        QStringList all;
+        for (HelpPage const& page : book.pages)
+          for (HelpBlock const& block : page.blocks)
+            if (!block.option.isEmpty()) all += block.option + u'=' + block.value;
+        return all;
+      };
+      QCOMPARE(conditions(written), conditions(english));
+      HelpLibrary library(allGames());
+      HelpBook const outside = library.book(library.rules(game));
+      for (HelpPage const& page : outside.pages)
+        for (std::size_t i = 0; i < page.blocks.size(); ++i) {
+          HelpBlock const& block = page.blocks[i];
+          if (block.option.isEmpty()) {
+            bool const follows = i > 0 && !page.blocks[i - 1].option.isEmpty();
+            QVERIFY2(!follows || block.kind == HelpBlock::Kind::heading, qPrintable(page.title));
+            continue;
+          }
+          ++parts;
+          HelpBlock const& before = page.blocks[i - 1];
+          bool const goesOn = before.option == block.option && before.value == block.value;
+          QVERIFY2(goesOn || before.kind == HelpBlock::Kind::heading, qPrintable(plain(block.spans)));
+        }
+      for (std::size_t place = 0; place < game->options.size(); ++place) {
+        OptionInfo const& option = game->options[place];
+        for (std::size_t value = 0; value < option.values.size(); ++value) {
+          Options options = completed(game->options, {});
+          options.values[place] = static_cast<std::int16_t>(value);
+          library.setMatch(game, options);
+          QString const name = QString::fromStdString(std::string(option.name));
+          QStringList told;
+          for (HelpPage const& page : library.book(library.rules(game)).pages)
+            for (HelpBlock const& block : page.blocks)
+              if (block.option == name) told += block.value;
+          QStringList wanted;
+          for (HelpPage const& page : written.pages)
+            for (HelpBlock const& block : page.blocks)
+              if (block.option == name &&
+                  block.value == QString::fromStdString(std::string(option.values[value].name)))
+                wanted += block.value;
+          QCOMPARE(told, wanted);
+        }
+      }
+    }
+    QVERIFY(parts > 0);
+    // Of the rules of a match no page speaks of the others.
+    GameInfo const* const tarot = findGame("tarot");
+    HelpLibrary library(allGames());
+    for (int rules : {0, 1}) {
+      Options options = completed(tarot->options, {});
+      options.values[0] = static_cast<std::int16_t>(rules);
+      library.setMatch(tarot, options);
+      HelpBook const& book = library.book(library.rules(tarot));
+      QString text;
+      for (RulesPage const page : {RulesPage::deal, RulesPage::auction, RulesPage::play, RulesPage::score})
+        text += spokenOf(book, static_cast<int>(page));
+      QString const house = inItalian ? QStringLiteral("di casa") : QStringLiteral("house");
+      QVERIFY(!text.contains(QStringLiteral("FFT")) && !text.contains(house, Qt::CaseInsensitive));
+      QCOMPARE(text.contains(QStringLiteral("76")), rules == 0);
+      QCOMPARE(text.contains(QStringLiteral("86")), rules == 1);
+    }
+  }
+
   // Before anything else each game says where it comes from, in the words of its source.
   void rulesBeginWithTheirSource_data() {
     QTest::addColumn<QString>("game");

@@ -1,11 +1,14 @@
 // The second page of a result's sheet: its sums, its marks, its keys, and what a screen reader is told.
 #include <QAccessible>
 #include <QLabel>
+#include <QPushButton>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <set>
 
+#include "tests/app/painted_texts.h"
 #include "tests/joined.h"
 #include "tests/ui/scenes.h"
 #include "ui/cards/card_art.h"
@@ -127,6 +130,84 @@ class TestVerdict : public QObject {
       double const unit = halves ? 20 : 10;
       QVERIFY(std::abs(bars.parts[ScoreBars::own] - static_cast<double>(parts.own) / unit) <= 0.5);
       QVERIFY(std::abs(bars.parts[ScoreBars::luck] - static_cast<double>(parts.luck) / unit) <= 1.5);
+    }
+  }
+
+  // Where several persons have played, their faces stand over it: a click or an arrow wants another one's. One person
+  // alone has nothing to choose.
+  void aFaceLeadsToItsVerdict() {
+    TableScene scene = endScene();
+    for (std::size_t seat : {0U, 2U, 3U}) scene.people[seat].human = true;
+    scene.viewer = nobody;
+    HandVerdict verdict = wholeVerdict();
+    verdict.people = {0, 2, 3};
+    Shown shown(&glyphs_, verdict, scene);
+    QSignalSpy wanted(&shown.sheet, &EndSheet::verdictOfWanted);
+    shown.press(Qt::Key_V);
+    auto* const second = shown.part<QAbstractButton>("verdictFace_1");
+    QVERIFY(second != nullptr && second->isVisible());
+    QVERIFY(shown.part<QAbstractButton>("verdictFace_0")->isChecked());
+    QCOMPARE(second->accessibleName(), scene.people[2].name);
+    QCOMPARE(shown.part<QLabel>("verdictWhose")->text(), "The decisions of " + scene.people[0].name);
+    QTest::mouseClick(second, Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted[0][0].value<Seat>(), Seat{2});
+    verdict.seat = 2;
+    shown.sheet.setVerdict(verdict);
+    QVERIFY(second->isChecked());
+    QCOMPARE(shown.part<QLabel>("verdictWhose")->text(), "The decisions of " + scene.people[2].name);
+    shown.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&shown.window));
+    second->setFocus();
+    shown.press(Qt::Key_Right);
+    QCOMPARE(wanted.size(), 2);
+    QCOMPARE(wanted[1][0].value<Seat>(), Seat{3});
+    verdict.seat = 0;
+    verdict.people = {0};
+    shown.sheet.setVerdict(verdict);
+    QVERIFY(!second->isVisible());
+  }
+
+  // However narrow, what was said and what would have been better stand there whole, in its own room, and under no button.
+  void longWordsAreWhole_data() {
+    QTest::addColumn<QString>("chosen");
+    QTest::addColumn<QString>("better");
+    QTest::newRow("a long and a short one") << "Guard without the dog"
+                                            << "Pass";
+    QTest::newRow("two long ones") << "Guardia contro il monte"
+                                   << "Obbligata con il cavallo per 101";
+    QTest::newRow("one word") << "Donaudampfschifffahrtsgesellschaft"
+                              << "Pass";
+  }
+  void longWordsAreWhole() {
+    QFETCH(QString, chosen);
+    QFETCH(QString, better);
+    std::string const then = chosen.toStdString();
+    std::string const now = better.toStdString();
+    HandVerdict::Decision decision = decided(0, 0, "4C", Mark::blunder, 6.17, "6H");
+    decision.chosen = {Action{Action::Kind::bid, 1}, testMessage(then.c_str()), {}};
+    decision.best = {Action{Action::Kind::pass}, testMessage(now.c_str()), {}};
+    TableScene const scene = endScene();
+    auto const bare = [](QString text) { return text.remove(QRegularExpression(QStringLiteral("\\s"))); };
+    for (int const width : {170, 210, 250, 300, 360, 440}) {
+      DearDecision dear(&glyphs_, nullptr);
+      dear.setTheme(Theme::named({}));
+      dear.setDecision(decision, HandVerdict::Aim::win, wordingOf(scene), false, true);
+      dear.resize(width, dear.heightForWidth(width));
+      dear.show();
+      QString painted;
+      for (test::PaintedText const& text : test::paintedTexts(dear)) {
+        painted += text.text;
+        QVERIFY2(QRectF(dear.rect()).contains(text.place), qPrintable(text.text));
+        for (auto* button : dear.findChildren<QPushButton*>())
+          if (button->text() != text.text)
+            QVERIFY2(!text.place.intersects(button->geometry()), qPrintable(text.text));
+      }
+      QString const title =
+          verdict::markOf(decision) + ", " + verdict::whenOf(decision, HandVerdict::Aim::win);
+      for (QString const& whole : {chosen, better, title})
+        QVERIFY2(bare(painted).contains(bare(whole)),
+                 qPrintable(QString("%1, in: %2").arg(width).arg(painted)));
     }
   }
 

@@ -10,8 +10,6 @@
 #include "ui/text/wording.h"
 
 namespace giaguaro {
-namespace {}  // namespace
-
 HelpLibrary::HelpLibrary(std::vector<GameInfo const*> games)
     : games_(std::move(games)), books_(games_.size() + 3) {}
 
@@ -55,8 +53,56 @@ HelpBook HelpLibrary::rulesOf(GameInfo const& game) const {
                           {{.spans = {{.words = QCoreApplication::translate(
                                            "help", "The rules of this game are not written yet.")}}}}});
   words().link(book, id);
+  keepWhatHolds(book, game);
   if (played_ == &game) tellOptions(book);
   return book;
+}
+
+namespace {
+
+// How an option of the game that holds stands: as its value is told; empty: the game has no such value.
+QString valueTold(GameInfo const& game, QString const& option, QString const& value) {
+  for (OptionInfo const& info : game.options)
+    for (OptionValue const& each : info.values)
+      if (option == QLatin1String(info.name.data(), static_cast<qsizetype>(info.name.size())) &&
+          value == QLatin1String(each.name.data(), static_cast<qsizetype>(each.name.size())))
+        return said(each.line);
+  return {};
+}
+
+}  // namespace
+
+bool HelpLibrary::holds(HelpBlock const& block) const {
+  if (block.option.isEmpty()) return true;
+  for (std::size_t i = 0; i < played_->options.size(); ++i) {
+    OptionInfo const& info = played_->options[i];
+    if (block.option != QLatin1String(info.name.data(), static_cast<qsizetype>(info.name.size()))) continue;
+    auto const choice = static_cast<std::size_t>(options_.values[i]);
+    if (choice >= info.values.size()) return false;
+    std::string_view const name = info.values[choice].name;
+    return block.value == QLatin1String(name.data(), static_cast<qsizetype>(name.size()));
+  }
+  return false;
+}
+
+// In a match only what its options have; outside, what holds for one value alone stands under a heading that says so.
+void HelpLibrary::keepWhatHolds(HelpBook& book, GameInfo const& game) const {
+  for (HelpPage& page : book.pages) {
+    if (played_ == &game) {
+      std::erase_if(page.blocks, [this](HelpBlock const& block) { return !holds(block); });
+      continue;
+    }
+    std::vector<HelpBlock> blocks;
+    QString before;
+    for (HelpBlock& block : page.blocks) {
+      QString const when = valueTold(game, block.option, block.value);
+      if (!when.isEmpty() && when != before)
+        blocks.push_back({.kind = HelpBlock::Kind::heading, .spans = {{.words = when}}});
+      before = when;
+      blocks.push_back(std::move(block));
+    }
+    page.blocks = std::move(blocks);
+  }
 }
 
 // On the page of the idea, where reading begins, and on that of the options.

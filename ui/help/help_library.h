@@ -31,7 +31,7 @@ class HelpLibrary {
   QString title(int book) const;
   HelpBook const& book(int book) const;
 
-  // The match that is being played: its options are told in the rules of its game. Null: none. True: a book
+  // The match that is being played: the rules of its game are those of its options, which are told there. Null: none. True: a book
   // has changed.
   bool setMatch(GameInfo const* game, Options const& options);
   bool setKeys(std::vector<KeyGroup> keys);
@@ -44,6 +44,8 @@ class HelpLibrary {
   HelpBook aboutBook() const;
   Glossary const& words() const;
   void tellOptions(HelpBook& book) const;
+  void keepWhatHolds(HelpBook& book, GameInfo const& game) const;
+  bool holds(HelpBlock const& block) const;
 
   std::vector<GameInfo const*> games_;
   GameInfo const* played_ = nullptr;

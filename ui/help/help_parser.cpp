@@ -106,6 +106,14 @@ class BookParser {
   void read(QString const& line) {
     static QRegularExpression const heading(QStringLiteral("^(#{1,3}) +(.+)$"));
     static QRegularExpression const item(QStringLiteral("^( *)(?:-|(\\d+)\\.) +(.+)$"));
+    static QRegularExpression const when(QStringLiteral("^\\[([a-z-]+)=([a-z0-9-]+)\\]\\s*(.*)$"));
+    if (auto const match = when.match(line); match.hasMatch()) {
+      endBlock();
+      option_ = match.captured(1);
+      value_ = match.captured(2);
+      if (!match.captured(3).isEmpty()) read(match.captured(3));
+      return;
+    }
     QString const words = line.trimmed();
     if (words.isEmpty()) return endBlock();
     if (auto const match = heading.match(line); match.hasMatch())
@@ -175,6 +183,8 @@ class BookParser {
       problem(QStringLiteral("words before the first page"));
       parsed_.book.pages.push_back({});
     }
+    block.option = std::exchange(option_, {});
+    block.value = std::exchange(value_, {});
     parsed_.book.pages.back().blocks.push_back(std::move(block));
   }
 
@@ -188,6 +198,8 @@ class BookParser {
   int firstLine_ = 0;  // of the block that is being read
   std::optional<HelpBlock> open_;
   QStringList lines_;
+  QString option_;  // that the next block wants
+  QString value_;
 };
 
 }  // namespace

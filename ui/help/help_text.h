@@ -45,6 +45,9 @@ struct HelpBlock {
   int number = 0;           // of an item; 0: a bullet
   std::vector<Row> rows{};  // of a table; the first is its head. All have as many cells
   QString anchor{};         // of a heading that is linked to; unique in its book
+  // Holds only where this option of the game has this value; both are empty: always.
+  QString option{};
+  QString value{};
 
   bool operator==(HelpBlock const&) const = default;
 };

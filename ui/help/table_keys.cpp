@@ -10,6 +10,8 @@ QString const right = QStringLiteral("\u2192");
 QString const up = QStringLiteral("\u2191");
 QString const down = QStringLiteral("\u2193");
 
+QString figures(int from, int to) { return QStringLiteral("%1\u2026%2").arg(from).arg(to); }
+
 // On the page of what can be known (ui/known/known_page.h).
 KeyGroup knownKeys() {
   return {QCoreApplication::translate("help", "What can be known"),
@@ -18,6 +20,20 @@ KeyGroup knownKeys() {
             QCoreApplication::translate("help", "To what proves it")},
            {{QCoreApplication::translate("help", "Enter")},
             QCoreApplication::translate("help", "Show that trick, or what was said, on the table")}}};
+}
+
+// At a table where there is talk (ui/talk/talk_menu.h).
+KeyGroup talkKeys() {
+  return {
+      QCoreApplication::translate("help", "Where there is table talk"),
+      {{{QStringLiteral("T")},
+        QCoreApplication::translate("help",
+                                    "Open what can be said, or close it; also when it is not your turn")},
+       {{figures(1, 6)}, QCoreApplication::translate("help", "Say this to all")},
+       {{figures(7, 9)},
+        QCoreApplication::translate("help", "Say this to a player: then 1 to 4, from your left")},
+       {{left, right}, QCoreApplication::translate("help", "To another player")},
+       {{QCoreApplication::translate("help", "Esc")}, QCoreApplication::translate("help", "Say nothing")}}};
 }
 
 // Where a hand is watched (ui/host/playback_bar.h).
@@ -51,8 +67,6 @@ KeyGroup lessonKeys() {
            {{QCoreApplication::translate("help", "Esc")},
             QCoreApplication::translate("help", "Leave the lesson; it can be taken up there")}}};
 }
-
-QString figures(int from, int to) { return QStringLiteral("%1\u2026%2").arg(from).arg(to); }
 
 }  // namespace
 
@@ -93,11 +107,12 @@ std::vector<KeyGroup> tableKeys() {
       {QCoreApplication::translate("help", "In between"),
        {{{space, enter}, QCoreApplication::translate("help", "Go on after a trick or a hand")},
         {{tab, shiftTab}, QCoreApplication::translate("help", "To the next field, and back")},
-        {{control.arg(figures(1, 3))}, QCoreApplication::translate("help", "To a tab of the panel")},
+        {{control.arg(figures(1, 4))}, QCoreApplication::translate("help", "To a tab of the panel")},
         {{figures(1, 3)}, QCoreApplication::translate("help", "On the page of a hint: to one of its steps")},
         {{escape}, QCoreApplication::translate("help", "From a page of the panel back to the guide")},
         {{enter}, QCoreApplication::translate("help", "Deal, in the choice of a new match")},
         {{escape}, QCoreApplication::translate("help", "Give up the choice of a new match")}}},
+      talkKeys(),
       knownKeys(),
       {QCoreApplication::translate("help", "After a hand"),
        {{{QStringLiteral("V")},

@@ -19,6 +19,7 @@ void TableHost::showFirstHand() {
   if (firstHand_ == nullptr) {
     firstHand_ = new FirstHandPage(glyphs_, nullptr);
     connect(firstHand_, &FirstHandPage::wanted, this, &TableHost::lessonWanted);
+    connect(firstHand_, &FirstHandPage::leaveWanted, this, &TableHost::leavingLeadWanted);
     connect(panel_, &TablePanel::changed, this, &TableHost::showIdeaBubble);
     makeGuideBubble();
   }

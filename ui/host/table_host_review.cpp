@@ -29,6 +29,7 @@ void TableHost::showReview() {
     review_ = new ReviewPage(glyphs_, nullptr);
     connect(review_, &ReviewPage::againWanted, this,
             [this] { emit playbackWanted(PlaybackDeed::playAgain); });
+    connect(review_, &ReviewPage::keepWanted, this, [this] { emit playbackWanted(PlaybackDeed::keep); });
     connect(review_, &PanelPage::closed, this, [this] { reviewAway_ = scene_.review.has_value(); });
   }
   bool const away = reviewAway_ || panel_->folded() || scene_.showResult;

@@ -36,6 +36,7 @@ class FirstHandPage::IdeaBox : public QWidget {
     setTypeface(title_, 17, true);
     title_->setWordWrap(true);
     title_->setTextFormat(Qt::PlainText);
+    words_->setLinksTerms();
     words_->setLeading(25);
     words_->setPictures([this, glyphs](QString const& name) {
       return glyphs->picture(name, cardInIdea, devicePixelRatioF());
@@ -160,12 +161,15 @@ FirstHandPage::FirstHandPage(Glyphs* glyphs, QWidget* parent)
   }
   for (PaperButton* button : {next_, leave_}) button->setTextSize(13);
   connect(next_, &QAbstractButton::clicked, this, [this] { emit wanted(LessonDeed::goOn); });
-  connect(leave_, &QAbstractButton::clicked, this, [this] { emit wanted(LessonDeed::leave); });
+  connect(leave_, &QAbstractButton::clicked, this, &FirstHandPage::leaveWanted);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(firstHandInset, 16, firstHandInset, 12);
   column->setSpacing(4);
   column->addWidget(title_);
-  column->addWidget(line_);
+  auto* under = new QHBoxLayout;
+  under->addWidget(line_, 1);
+  under->addWidget(leave_, 0, Qt::AlignTop);
+  column->addLayout(under);
   column->addSpacing(10);
   column->addWidget(idea_);
   column->addSpacing(6);
@@ -229,7 +233,7 @@ void FirstHandPage::retranslate() {
 
 void FirstHandPage::write() {
   if (!scene_.firstHand) return;
-  line_->setText(tr("%1, one new idea at a time").arg(said(scene_.gameName)));
+  line_->setText(tr("One new idea at a time"));
   writeIdea();
   writeRows();
 }

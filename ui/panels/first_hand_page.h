@@ -1,5 +1,6 @@
 // The page of the panel while somebody is led through a first hand: the new idea, those that were told before (a click
-// tells one again), and the titles of those to come. Acting is the table's; here one goes on, or leaves the lead.
+// tells one again), and the titles of those to come. Acting is the table's; here one goes on, or leaves the lead: by a
+// button at the top, where none of the steps before has left the pointer.
 #pragma once
 
 #include "ui/panels/panel_page.h"
@@ -21,7 +22,6 @@ class FirstHandPage : public PanelPage {
 
   QString mark() const override { return QStringLiteral("guide"); }
   QString tabName() const override;
-  std::vector<PaperButton*> footButtons() override { return {leave_}; }
   bool closesOnEscape() const override { return false; }
   void setTheme(Theme const& theme) override;
   // Of a scene without a lead nothing is shown.
@@ -37,6 +37,7 @@ class FirstHandPage : public PanelPage {
 
  signals:
   void wanted(giaguaro::LessonDeed deed);
+  void leaveWanted();  // not without being asked once more
 
  protected:
   void changeEvent(QEvent* event) override;

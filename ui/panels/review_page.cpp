@@ -10,6 +10,7 @@
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_steps.h"
 #include "ui/panels/hint_table.h"
+#include "ui/score/keep_button.h"
 #include "ui/score/verdict_words.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/accessible_role.h"
@@ -90,13 +91,20 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
       open_(new GuideSection(glyphs, this)),
       reckoned_(new GuideSection(glyphs, this)),
       counts_(new GuideSection(glyphs, this)),
+      keep_(new KeepButton(this)),
       again_(new PaperButton(PaperButton::Kind::main, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(reviewRoom, 12, reviewRoom, 0);
   column->setSpacing(0);
   column->addWidget(title_);
   column->addSpacing(10);
-  for (GuideSection* section : {what_, known_, why_, open_, reckoned_, counts_}) column->addWidget(section);
+  column->addWidget(what_);
+  auto* keepRow = new QHBoxLayout;
+  keepRow->setContentsMargins(0, 0, 0, 10);
+  keepRow->addWidget(keep_);
+  keepRow->addStretch(1);
+  column->addLayout(keepRow);
+  for (GuideSection* section : {known_, why_, open_, reckoned_, counts_}) column->addWidget(section);
   column->addStretch(1);
   known_->append(table_);
   what_->setObjectName(QStringLiteral("reviewWhat"));
@@ -106,6 +114,8 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
   reckoned_->setObjectName(QStringLiteral("reviewReckoned"));
   counts_->setObjectName(QStringLiteral("reviewCounts"));
   again_->setObjectName(QStringLiteral("reviewAgain"));
+  keep_->hide();
+  connect(keep_, &QAbstractButton::clicked, this, &ReviewPage::keepWanted);
   connect(again_, &QAbstractButton::clicked, this, &ReviewPage::againWanted);
 }
 
@@ -115,6 +125,7 @@ void ReviewPage::setTheme(Theme const& theme) {
   title_->setTheme(theme);
   for (GuideSection* section : {what_, known_, why_, open_, reckoned_, counts_}) section->setTheme(theme);
   table_->setTheme(theme);
+  keep_->setTheme(theme);
   again_->setTheme(theme);
 }
 
@@ -129,6 +140,7 @@ void ReviewPage::setScene(TableScene const& scene, Wording const& wording) {
   open_->setBody(wording.rich(review.open), wording.say(review.open));
   reckoned_->setHeading(tr("What the player thought"));
   reckoned_->setBody(wording.rich(review.reckoned), wording.say(review.reckoned));
+  writeKeep(review);
   writeCounts(review);
   again_->setText(tr("Play again from here"));
   again_->setVisible(review.mayTryAgain);
@@ -183,6 +195,13 @@ void ReviewPage::writeWhy(ReviewScene const& review, Wording const& wording) {
   Message const deals = say(whyJudged, {args::number(review.deals)});
   why_->setBody(wording.rich(review.why) + QStringLiteral("<br><small>%1</small>").arg(wording.rich(deals)),
                 wording.say(review.why) + u' ' + wording.say(deals));
+}
+
+void ReviewPage::writeKeep(ReviewScene const& review) {
+  keep_->setKept(review.decision.kept, tr("%1: %2", "trick 3: costly")
+                                           .arg(capitalised(verdict::whenOf(review.decision, review.aim)),
+                                                verdict::markOf(review.decision)));
+  keep_->setVisible(review.mayKeep);
 }
 
 void ReviewPage::writeCounts(ReviewScene const& review) {

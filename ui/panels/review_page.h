@@ -10,6 +10,7 @@ namespace giaguaro {
 class Glyphs;
 class GuideSection;
 class HintTable;
+class KeepButton;
 
 class ReviewPage : public PanelPage {
   Q_OBJECT
@@ -25,6 +26,7 @@ class ReviewPage : public PanelPage {
 
  signals:
   void againWanted();  // to play on from here
+  void keepWanted();   // the decision is to be asked again one day
 
  private:
   class Title;
@@ -32,6 +34,7 @@ class ReviewPage : public PanelPage {
   void writeTitle(ReviewScene const& review, TableScene const& scene, Wording const& wording);
   void writeKnown(ReviewScene const& review, Wording const& wording);
   void writeWhy(ReviewScene const& review, Wording const& wording);
+  void writeKeep(ReviewScene const& review);
   void writeCounts(ReviewScene const& review);
 
   Glyphs* glyphs_;
@@ -43,6 +46,7 @@ class ReviewPage : public PanelPage {
   GuideSection* open_;
   GuideSection* reckoned_;
   GuideSection* counts_;
+  KeepButton* keep_;
   PaperButton* again_;
 };
 

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/score/keep_button.h"
 #include "ui/score/verdict_words.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
@@ -18,6 +19,17 @@ namespace {
 constexpr int edge = 10;
 constexpr QSize dearChip{25, 32};
 constexpr double reasonSize = 12;
+constexpr double titleSize = 13;
+constexpr double costSize = 14;
+constexpr int arrowRoom = 29;  // with what keeps it apart on both sides
+
+// Between words, or, where one of them alone is too long, within it.
+int wrapsIn(QString const& name, int room) {
+  int const words = QFontMetrics(typeface(titleSize, true))
+                        .boundingRect(0, 0, room, QWIDGETSIZE_MAX, Qt::TextWordWrap, name)
+                        .width();
+  return Qt::AlignLeft | Qt::AlignVCenter | (words <= room ? Qt::TextWordWrap : Qt::TextWrapAnywhere);
+}
 
 }  // namespace
 
@@ -26,13 +38,11 @@ DearDecision::DearDecision(Glyphs* glyphs, QWidget* parent)
       glyphs_(glyphs),
       reason_(new RichText(reasonSize, this)),
       again_(new PaperButton(PaperButton::Kind::plain, this)),
-      keep_(new PaperButton(PaperButton::Kind::plain, this)) {
+      keep_(new KeepButton(this)) {
   reason_->setLinksTerms();
   again_->setObjectName(QStringLiteral("tryAgain"));
   again_->setTextSize(13);
   connect(again_, &QAbstractButton::clicked, this, &DearDecision::againWanted);
-  keep_->setObjectName(QStringLiteral("keepPosition"));
-  keep_->setTextSize(13);
   connect(keep_, &QAbstractButton::clicked, this, &DearDecision::keepWanted);
   setAttribute(Qt::WA_Hover);
   setCursor(Qt::PointingHandCursor);
@@ -71,17 +81,10 @@ void DearDecision::setDecision(HandVerdict::Decision const& decision, HandVerdic
   update();
 }
 
-// What is kept already is said so, and not kept twice.
+// Where it may be kept no more, the focus stays with the decision.
 void DearDecision::writeKeep() {
-  using Kept = HandVerdict::Kept;
-  Kept const kept = decision_.kept;
-  keep_->setText(kept == Kept::yes    ? tr("Kept for lessons")
-                 : kept == Kept::soon ? tr("Is being kept \u2026")
-                                      : tr("Keep for lessons"));
-  keep_->setAccessibleName(keep_->text() + QStringLiteral(": ") + title_);
-  keep_->setToolTip(tr("It is asked again among the lessons until it has been right twice."));
-  if (kept != Kept::no && keep_->hasFocus()) setFocus(Qt::OtherFocusReason);
-  keep_->setEnabled(kept == Kept::no);
+  if (decision_.kept != HandVerdict::Kept::no && keep_->hasFocus()) setFocus(Qt::OtherFocusReason);
+  keep_->setKept(decision_.kept, title_);
   keep_->setVisible(decision_.isDear());
 }
 
@@ -89,9 +92,64 @@ int DearDecision::textHeight(int width) const {
   return reason_->heightForWidth(std::max(1, width - 2 * edge));
 }
 
+// Its line, or two where mark, place and cost do not fit beside each other.
+int DearDecision::headHeight(int width) const {
+  QRect const words = QFontMetrics(typeface(titleSize, true))
+                          .boundingRect(titleRoom(width), Qt::AlignVCenter | Qt::TextWordWrap, title_);
+  return std::max(measure(32), words.height() + 8);
+}
+
+QRect DearDecision::titleRoom(int width) const {
+  int const cost = cost_.isEmpty() ? 0 : textWidth(cost_, costSize, true) + 6;
+  return {edge + 26, 2, std::max(1, width - 2 * edge - 26 - cost), QWIDGETSIZE_MAX};
+}
+
+// A card, or two bids that differ in their pictures; else what is said in words.
+QString DearDecision::glyphOf(Deed const& deed) const {
+  bool const isCard = deed.action.kind == Action::Kind::play || deed.action.kind == Action::Kind::discard;
+  QString const glyph = Glyphs::nameOf(isCard ? args::card(deed.action.card()) : deed.glyph, wording_.deck());
+  return isCard || decision_.chosen.glyph != better().glyph ? glyph : QString();
+}
+
+Deed const& DearDecision::better() const {
+  return decision_.isDear() || !decision_.open ? decision_.best : decision_.open->best;
+}
+
+// What was chosen, an arrow, and what is better: in a line, or, where words are long, each in lines of its own.
+DearDecision::Deeds DearDecision::deedsIn(int width) const {
+  QFontMetrics const metrics(typeface(titleSize, true));
+  auto const wide = [&](Deed const& deed) {
+    return glyphOf(deed).isEmpty() ? metrics.horizontalAdvance(verdict::nameOf(deed, wording_)) + 2
+                                   : dearChip.width();
+  };
+  auto const high = [&](Deed const& deed, int room) {
+    QString const name = verdict::nameOf(deed, wording_);
+    int const words = metrics.boundingRect(0, 0, room, QWIDGETSIZE_MAX, wrapsIn(name, room), name).height();
+    return std::max(dearChip.height(), glyphOf(deed).isEmpty() ? words : 0);
+  };
+  int const top = headHeight(width) + 1;
+  int const whole = std::max(1, width - 2 * edge);
+  int const room = std::max(1, whole - (decision_.isDear() ? widthOf(again_) + 6 : 0));
+  int const first = wide(decision_.chosen);
+  int const second = wide(better());
+  Deeds deeds;
+  if (first + arrowRoom + second <= room) {
+    deeds.chosen = {edge, top, first, dearChip.height()};
+    deeds.arrow = QPoint(edge + first + 8, top + dearChip.height() / 2);
+    deeds.better = {edge + first + arrowRoom, top, second, dearChip.height()};
+    return deeds;
+  }
+  deeds.chosen = {edge, top, std::min(first, room), high(decision_.chosen, room)};
+  int const below = deeds.chosen.bottom() + 3;
+  int const rest = std::max(1, whole - arrowRoom + 8);
+  deeds.better = {edge + arrowRoom - 8, below, std::min(second, rest), high(better(), rest)};
+  deeds.arrow = QPoint(edge, deeds.better.center().y());
+  return deeds;
+}
+
 int DearDecision::heightForWidth(int width) const {
   int const below = keep_->isHidden() ? 0 : dearChip.height() + 4;
-  return measure(32) + dearChip.height() + 8 + textHeight(width) + below + 8;
+  return deedsIn(width).better.bottom() + 9 + textHeight(width) + below + 8;
 }
 
 int DearDecision::widthOf(PaperButton const* button) { return textWidth(button->text(), 13) + 22; }
@@ -103,34 +161,23 @@ void DearDecision::resizeEvent(QResizeEvent* event) {
 
 void DearDecision::placeButtons() {
   int const wide = widthOf(again_);
-  again_->setGeometry(width() - edge - wide, measure(32) + 1, wide, dearChip.height());
+  again_->setGeometry(width() - edge - wide, headHeight(width()) + 1, wide, dearChip.height());
   int const keep = std::min(widthOf(keep_), width() - 2 * edge);
   keep_->setGeometry(width() - edge - keep, height() - dearChip.height() - 7, keep, dearChip.height());
-  reason_->setGeometry(edge, measure(32) + dearChip.height() + 7, width() - 2 * edge, textHeight(width()));
+  reason_->setGeometry(edge, deedsIn(width()).better.bottom() + 8, width() - 2 * edge, textHeight(width()));
 }
 
 QSize DearDecision::sizeHint() const { return {measure(200), heightForWidth(measure(200))}; }
 // In one line: how many there are follows from the width.
 QSize DearDecision::minimumSizeHint() const { return {measure(150), heightForWidth(QWIDGETSIZE_MAX)}; }
 
-// The card, or what is said in words; `place` moves behind it.
-void DearDecision::paintDeed(QPainter& painter, Deed const& deed, QRectF& place) const {
-  bool const isCard = deed.action.kind == Action::Kind::play || deed.action.kind == Action::Kind::discard;
-  QString const glyph = Glyphs::nameOf(isCard ? args::card(deed.action.card()) : deed.glyph, wording_.deck());
-  // Two bids may have one picture, and differ in their number.
-  Deed const& better = decision_.isDear() || !decision_.open ? decision_.best : decision_.open->best;
-  bool const tells = isCard || decision_.chosen.glyph != better.glyph;
-  if (!glyph.isEmpty() && tells) {
-    painter.drawPixmap(place.topLeft(), glyphs_->picture(glyph, dearChip, devicePixelRatioF()));
-    place.setLeft(place.left() + dearChip.width() + 8);
-    return;
-  }
-  painter.setFont(typeface(13, true));
+void DearDecision::paintDeed(QPainter& painter, Deed const& deed, QRect const& place) const {
+  if (QString const glyph = glyphOf(deed); !glyph.isEmpty())
+    return painter.drawPixmap(place.topLeft(), glyphs_->picture(glyph, dearChip, devicePixelRatioF()));
+  painter.setFont(typeface(titleSize, true));
   painter.setPen(theme_.onpanel);
-  QString const word = painter.fontMetrics().elidedText(verdict::nameOf(deed, wording_), Qt::ElideRight,
-                                                        static_cast<int>(place.width() / 2) - 20);
-  painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, word);
-  place.setLeft(place.left() + painter.fontMetrics().horizontalAdvance(word) + 8);
+  QString const name = verdict::nameOf(deed, wording_);
+  painter.drawText(place, wrapsIn(name, place.width()), name);
 }
 
 void DearDecision::paintEvent(QPaintEvent*) {
@@ -144,27 +191,23 @@ void DearDecision::paintEvent(QPaintEvent*) {
   painter.setBrush(fill);
   painter.drawRoundedRect(QRectF(rect()).adjusted(1.4, 1.4, -1.4, -1.4), 8, 8);
 
-  int const head = measure(32);
+  int const head = headHeight(width());
   verdict::paintMark(painter, decision_, {edge + 9.0, head / 2.0 + 2}, 9, theme_);
-  painter.setFont(typeface(14, true));
+  painter.setFont(typeface(costSize, true));
   painter.setPen(theme_.onpanel);
-  int const cost = painter.fontMetrics().horizontalAdvance(cost_);
   painter.drawText(QRect(0, 2, width() - edge, head), Qt::AlignRight | Qt::AlignVCenter, cost_);
-  painter.setFont(typeface(13, true));
-  QRect const words(edge + 26, 2, width() - 2 * edge - 26 - cost - 6, head);
-  painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine,
-                   painter.fontMetrics().elidedText(title_, Qt::ElideRight, words.width()));
+  painter.setFont(typeface(titleSize, true));
+  QRect words = titleRoom(width());
+  words.setHeight(head);
+  painter.drawText(words, Qt::AlignVCenter | Qt::TextWordWrap, title_);
 
-  int const room = width() - 2 * edge - (again_->isHidden() ? 0 : widthOf(again_) + 6);
-  QRectF place(edge, head + 1, room, dearChip.height());
-  paintDeed(painter, decision_.chosen, place);
-  double const middle = place.center().y();
+  Deeds const deeds = deedsIn(width());
+  paintDeed(painter, decision_.chosen, deeds.chosen);
   painter.setPen(QPen(theme_.onpanel, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.drawLine(QPointF(place.left(), middle), QPointF(place.left() + 13, middle));
-  painter.drawPolyline(QPolygonF(
-      {{place.left() + 8, middle - 5}, {place.left() + 13, middle}, {place.left() + 8, middle + 5}}));
-  place.setLeft(place.left() + 21);
-  paintDeed(painter, decision_.isDear() ? decision_.best : decision_.open->best, place);
+  QPointF const tip = deeds.arrow + QPointF(13, 0);
+  painter.drawLine(deeds.arrow, tip);
+  painter.drawPolyline(QPolygonF({tip + QPointF(-5, -5), tip, tip + QPointF(-5, 5)}));
+  paintDeed(painter, better(), deeds.better);
 }
 
 void DearDecision::keyPressEvent(QKeyEvent* event) {

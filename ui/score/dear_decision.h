@@ -12,6 +12,7 @@
 namespace giaguaro {
 
 class Glyphs;
+class KeepButton;
 class PaperButton;
 class RichText;
 
@@ -41,11 +42,22 @@ class DearDecision : public QAbstractButton {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  struct Deeds {
+    QRect chosen;
+    QPointF arrow;  // where it begins
+    QRect better;
+  };
+
   int textHeight(int width) const;
+  int headHeight(int width) const;
+  QRect titleRoom(int width) const;
+  Deeds deedsIn(int width) const;
+  QString glyphOf(Deed const& deed) const;  // empty: it is told in words
+  Deed const& better() const;
   void writeKeep();
   void placeButtons();
   static int widthOf(PaperButton const* button);
-  void paintDeed(QPainter& painter, Deed const& deed, QRectF& place) const;
+  void paintDeed(QPainter& painter, Deed const& deed, QRect const& place) const;
 
   Glyphs* glyphs_;
   Theme theme_;
@@ -56,7 +68,7 @@ class DearDecision : public QAbstractButton {
   bool first_ = false;
   RichText* reason_;  // with links to the words of the game
   PaperButton* again_;
-  PaperButton* keep_;
+  KeepButton* keep_;
 };
 
 }  // namespace giaguaro

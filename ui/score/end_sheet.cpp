@@ -280,7 +280,7 @@ void EndSheet::write() {
       !showsVerdict() && !result.isVoid && (!result.counting.empty() || !result.price.empty());
   left_->setVisible(counted);
   countingHeading_->setText(tr("How the points came together"));
-  priceHeading_->setText(tr("What it is worth"));
+  priceHeading_->setText(isSettled() ? tr("What it is worth, and the settlement") : tr("What it is worth"));
   countingHeading_->setVisible(!result.counting.empty());
   priceHeading_->setVisible(!result.price.empty());
   fill(countingLines_, counting_, result.counting);
@@ -332,13 +332,12 @@ void EndSheet::writeWinner() {
                         : say(matchShared, {args::list(Argument::Kind::seats, "seats", first), score})));
 }
 
+// Only where it says something else than the totals.
+bool EndSheet::isSettled() const { return scene_.matchOver && scene_.settlement != scene_.totals; }
+
 void EndSheet::writePayments() {
   std::vector<Seat> const seats = byTotal();
-  // Only where it says something else than the totals.
-  bool const settled = scene_.matchOver && std::ranges::any_of(seats, [&](Seat seat) {
-                         auto const index = static_cast<std::size_t>(seat);
-                         return scene_.settlement[index] != scene_.totals[index];
-                       });
+  bool const settled = isSettled();
   auto const figures = [&](PerSeat const& values) {
     QStringList texts;
     for (Seat const seat : seats)
@@ -354,7 +353,7 @@ void EndSheet::writePayments() {
     values.push_back(figures(scene_.settlement));
     columns.add(tr("settlement"), values[2], Weight::strong);
   }
-  paymentHead_->setWords(scene_.matchOver ? tr("Totals") : tr("Paid, and the totals"), columns);
+  paymentHead_->setWords(scene_.matchOver ? tr("Totals") : tr("Hand and totals"), columns);
   // Names need their room beside the figures.
   columns_->setStretchFactor(left_, settled ? 5 : 4);
   columns_->setStretchFactor(right_, settled ? 6 : 3);

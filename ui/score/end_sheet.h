@@ -59,8 +59,9 @@ class EndSheet : public Sheet {
  signals:
   void nextHand();
   void newMatch();
-  void tricksWanted();   // all of the hand are to be seen
-  void verdictWanted();  // somebody looks at it
+  void tricksWanted();                        // all of the hand are to be seen
+  void verdictWanted();                       // somebody looks at it
+  void verdictOfWanted(giaguaro::Seat seat);  // and wants this person's
   // The hand, counted from 0, is to be looked at step by step, from this action on.
   void stepWanted(std::size_t hand, int place);
   // It is to be played again from this action on.
@@ -90,6 +91,7 @@ class EndSheet : public Sheet {
   void buildRight();
   void buildFoot();
   void write();
+  bool isSettled() const;
   void writePayments();
   void writeAgain(Result const& result);
   void widenPayments();

@@ -54,6 +54,7 @@ void EndSheet::buildVerdict() {
   connect(verdictPage_, &VerdictPage::keepWanted, this, [this](int place) {
     if (hasVerdict()) emit keepWanted(verdict_->hand, place);
   });
+  connect(verdictPage_, &VerdictPage::personWanted, this, &EndSheet::verdictOfWanted);
   step_ = new PaperButton(PaperButton::Kind::plain, page());
   step_->setObjectName(QStringLiteral("stepThrough"));
   step_->installEventFilter(this);
@@ -123,6 +124,11 @@ void EndSheet::writeVerdict() {
   called_->hide();
   auto const seat = static_cast<std::size_t>(verdict_->seat);
   verdictPage_->setVerdict(*verdict_, scene_.seen.result->scores[seat], wording_, scene_.halves);
+  std::vector<VerdictFaces::Face> faces;
+  for (Seat const person : verdict_->people)
+    faces.push_back(
+        {person, scene_.people[static_cast<std::size_t>(person)].avatar, labelOf(scene_, person, wording_)});
+  verdictPage_->setFaces(std::move(faces));
   judged_->setText(
       tr("Judged: %1 of your %n decision(s)", nullptr, verdict_->toJudge()).arg(verdict_->judged()));
   if (!verdictPage_->summary().isEmpty()) {

@@ -63,9 +63,10 @@ struct HandVerdict {
     bool operator==(Decision const&) const = default;
   };
 
-  std::size_t hand = 0;  // from 0
-  Seat seat = nobody;    // whose decisions they are
-  bool wanted = false;   // they are being judged, or are to be
+  std::size_t hand = 0;        // from 0
+  Seat seat = nobody;          // whose decisions they are
+  std::vector<Seat> people{};  // of each of these there is one
+  bool wanted = false;         // they are being judged, or are to be
   Aim aim = Aim::win;
   int steps = 0;  // of the whole hand, everybody's; 0: not known
   int done = 0;   // so many of them

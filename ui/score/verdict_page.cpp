@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "ui/score/dear_decision.h"
 #include "ui/score/mark_legend.h"
@@ -18,6 +19,7 @@ namespace giaguaro {
 VerdictPage::VerdictPage(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent),
       glyphs_(glyphs),
+      faces_(new VerdictFaces(glyphs, this)),
       partsHeading_(new Heading(this)),
       bars_(new VerdictBars(this)),
       lineHeading_(new Heading(this)),
@@ -30,6 +32,8 @@ VerdictPage::VerdictPage(Glyphs* glyphs, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 6, 0, 4);
   column->setSpacing(4);
+  column->addWidget(faces_);
+  connect(faces_, &VerdictFaces::chosen, this, &VerdictPage::personWanted);
   auto const add = [&](Heading* heading, QWidget* widget) {
     auto* place = new QHBoxLayout;
     place->setContentsMargins(inset, 4, inset, 0);
@@ -54,6 +58,7 @@ VerdictPage::VerdictPage(Glyphs* glyphs, QWidget* parent)
 void VerdictPage::setTheme(Theme const& theme) {
   theme_ = theme;
   for (Heading* heading : {partsHeading_, lineHeading_, dearHeading_}) heading->setTheme(theme);
+  faces_->setTheme(theme);
   bars_->setTheme(theme);
   timeline_->setTheme(theme);
   legend_->setTheme(theme);
@@ -81,6 +86,11 @@ void VerdictPage::setVerdict(HandVerdict const& verdict, std::int32_t score, Wor
   timeline_->setDecisions(verdict.decisions, verdict.aim, wording, halves);
   legend_->setDecisions(verdict.decisions);
   writeDear();
+  settle();
+}
+
+void VerdictPage::setFaces(std::vector<VerdictFaces::Face> faces) {
+  faces_->setFaces(std::move(faces), verdict_.seat);
   settle();
 }
 

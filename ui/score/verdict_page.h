@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ui/score/hand_verdict.h"
+#include "ui/score/verdict_faces.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 
@@ -30,6 +31,8 @@ class VerdictPage : public QWidget {
   void setTheme(Theme const& theme);
   // `score`: the hand's, in the game's score unit.
   void setVerdict(HandVerdict const& verdict, std::int32_t score, Wording const& wording, bool halves);
+  // Who has played it at this screen; wants what is said by setVerdict.
+  void setFaces(std::vector<VerdictFaces::Face> faces);
   // In one column, and closer together, where there is little room.
   void setRoom(bool narrow, bool low);
   // What it comes to, in one sentence made of the figures; empty while they are not known.
@@ -40,9 +43,10 @@ class VerdictPage : public QWidget {
   int dearestPlace() const;
 
  signals:
-  void stepWanted(int place);   // the hand is to be looked at from there
-  void againWanted(int place);  // it is to be played again from there
-  void keepWanted(int place);   // the decision is to be asked again one day
+  void personWanted(giaguaro::Seat seat);  // this one's decisions are to be shown
+  void stepWanted(int place);              // the hand is to be looked at from there
+  void againWanted(int place);             // it is to be played again from there
+  void keepWanted(int place);              // the decision is to be asked again one day
 
  private:
   void writeParts(std::int32_t score);
@@ -55,6 +59,7 @@ class VerdictPage : public QWidget {
   bool halves_ = false;
   Theme theme_;
   Glyphs* glyphs_;
+  VerdictFaces* faces_;
   Heading* partsHeading_;
   VerdictBars* bars_;
   Heading* lineHeading_;

@@ -93,6 +93,8 @@ LessonsSheet::LessonsSheet(CardArt* art, QWidget* parent)
   middle()->addLayout(own);
   connect(own_, &OwnPositions::chosen, this, &LessonsSheet::chosen);
   connect(own_, &OwnPositions::dropped, this, &LessonsSheet::dropped);
+  connect(own_, &OwnPositions::focusWanted, this, &LessonsSheet::focusRow);
+  connect(own_, &OwnPositions::leftUpwards, this, &LessonsSheet::focusLessonsAbove);
   back_->setObjectName(QStringLiteral("lessonsBack"));
   auto* row = new QHBoxLayout;
   row->setContentsMargins(5, 6, 5, 0);
@@ -206,7 +208,12 @@ void LessonsSheet::moveFocus(std::size_t column, int row, int across, int down) 
   bool const upright = columns_->direction() == QBoxLayout::LeftToRight;
   auto const rowsOf = [this](int game) { return games_[static_cast<std::size_t>(game)]->rows(); };
   if (!upright && to < 0) to = --next < 0 ? row : static_cast<int>(rowsOf(next).size()) - 1;
-  if (!upright && to >= static_cast<int>(games_[column]->rows().size())) to = ++next < columns ? 0 : row;
+  if (to >= static_cast<int>(games_[column]->rows().size())) {
+    if (!upright) to = ++next < columns ? 0 : row;
+    bool const below = upright || next == columns;
+    double const at = upright ? static_cast<double>(column) / columns : 0;
+    if (QWidget* const entry = below ? own_->entryAt(at) : nullptr) return focusRow(entry);
+  }
   if (next < 0 || next >= columns) return;
   if (!upright && next != static_cast<int>(column)) {
     openOnly(games_[static_cast<std::size_t>(next)]);
@@ -214,6 +221,17 @@ void LessonsSheet::moveFocus(std::size_t column, int row, int across, int down) 
   }
   auto const rows = rowsOf(next);
   focusRow(rows[static_cast<std::size_t>(std::clamp(to, 0, static_cast<int>(rows.size()) - 1))]);
+}
+
+// Side by side those over it; one under the other the last ones.
+void LessonsSheet::focusLessonsAbove(double across) {
+  if (games_.empty()) return;
+  bool const upright = columns_->direction() == QBoxLayout::LeftToRight;
+  auto const count = static_cast<double>(games_.size());
+  std::size_t const column = upright ? static_cast<std::size_t>(across * count) : games_.size() - 1;
+  openOnly(games_[column]);
+  layPaper();
+  focusRow(games_[column]->rows().back());
 }
 
 void LessonsSheet::changeEvent(QEvent* event) {

@@ -1,5 +1,6 @@
 // The choice of a lesson, and under it the positions from one's own hands: five columns of games side by side, or, where there is little room, a line for each game that
-// opens. The focus is on the lesson left last, else on the next one; arrows go through the grid, Enter opens. Escape
+// opens. The focus is on the lesson left last, else on the next one; arrows go through the grid and on into
+// one's own positions, Enter opens. Escape
 // gives up.
 #pragma once
 
@@ -46,6 +47,7 @@ class LessonsSheet : public Sheet {
   void retranslate();
   void openOnly(LessonColumn const* column);
   void focusRow(QWidget* row);
+  void focusLessonsAbove(double across);
   void moveFocus(std::size_t column, int row, int across, int down);
 
   CardArt* art_;

@@ -1,6 +1,8 @@
 #include "ui/sheets/own_positions.h"
 
+#include <QAbstractButton>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -60,6 +62,7 @@ void OwnPositions::setPositions(std::vector<LessonList::Own> const& positions) {
     card->setTheme(theme_);
     connect(card, &OwnPositionCard::chosen, this, &OwnPositions::chosen);
     connect(card, &OwnPositionCard::dropped, this, &OwnPositions::dropped);
+    for (auto* button : card->findChildren<QAbstractButton*>()) button->installEventFilter(this);
     cards_.push_back(card);
   }
   for (; cards_.size() > positions.size(); cards_.pop_back()) {
@@ -77,9 +80,11 @@ void OwnPositions::setNarrow(bool narrow) {
   lay();
 }
 
+int OwnPositions::abreast() const { return narrow_ ? 1 : cardsAbreast; }
+
 void OwnPositions::lay() {
   while (QLayoutItem* item = grid_->takeAt(0)) delete item;
-  int const abreast = narrow_ ? 1 : cardsAbreast;
+  int const abreast = this->abreast();
   for (int column = 0; column < cardsAbreast; ++column) grid_->setColumnStretch(column, column < abreast);
   int place = 0;
   for (OwnPositionCard* card : cards_) {
@@ -107,6 +112,49 @@ std::vector<QWidget*> OwnPositions::stops() const {
   for (OwnPositionCard* card : cards_)
     for (QWidget* stop : card->stops()) stops.push_back(stop);
   return stops;
+}
+
+QWidget* OwnPositions::entryAt(double across) const {
+  if (cards_.empty()) return nullptr;
+  auto const column = static_cast<std::size_t>(across * abreast());
+  return cards_[std::min(column, cards_.size() - 1)]->stops().front();
+}
+
+// Arrows go from card to card, and within one from its upper button to its lower one.
+bool OwnPositions::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  int const key = static_cast<QKeyEvent*>(event)->key();
+  int const across = key == Qt::Key_Right ? 1 : key == Qt::Key_Left ? -1 : 0;
+  int const down = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
+  auto* const stop = qobject_cast<QWidget*>(watched);
+  if ((across == 0 && down == 0) || stop == nullptr) return QWidget::eventFilter(watched, event);
+  for (std::size_t card = 0; card < cards_.size(); ++card)
+    if (cards_[card] == stop->parentWidget()) {
+      moveFrom(card, stop, across, down);
+      return true;
+    }
+  return QWidget::eventFilter(watched, event);
+}
+
+void OwnPositions::moveFrom(std::size_t card, QWidget* stop, int across, int down) {
+  int const place = static_cast<int>(card);
+  int const row = place / abreast();
+  int const next = place + across + down * abreast();
+  std::vector<QWidget*> stops = cards_[card]->stops();
+  std::ranges::sort(stops, {}, &QWidget::y);
+  if (down != 0) {
+    auto const within = std::ranges::find(stops, stop) - stops.begin() + down;
+    if (within >= 0 && within < static_cast<std::ptrdiff_t>(stops.size()))
+      return emit focusWanted(stops[static_cast<std::size_t>(within)]);
+    if (next < 0) return emit leftUpwards(static_cast<double>(place % abreast()) / abreast());
+  }
+  bool const inRow = down != 0 || (next >= 0 && next / abreast() == row);
+  if (!inRow || next >= static_cast<int>(cards_.size())) return;
+  std::vector<QWidget*> there = cards_[static_cast<std::size_t>(next)]->stops();
+  std::ranges::sort(there, {}, &QWidget::y);
+  emit focusWanted(down > 0   ? there.front()
+                   : down < 0 ? there.back()
+                              : cards_[static_cast<std::size_t>(next)]->stops().front());
 }
 
 void OwnPositions::paintEvent(QPaintEvent*) {

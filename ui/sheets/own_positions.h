@@ -28,16 +28,23 @@ class OwnPositions : public QWidget {
   void retranslate();
   // What the focus goes through, in this order.
   std::vector<QWidget*> stops() const;
+  // Where arrows come in from above, so far across (of 1); null: there is nothing.
+  QWidget* entryAt(double across) const;
 
  signals:
   void chosen(QString const& id);
   void dropped(QString const& id);
+  void leftUpwards(double across);  // by an arrow, so far across (of 1)
+  void focusWanted(QWidget* stop);  // and in sight
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
   void lay();
+  int abreast() const;
+  void moveFrom(std::size_t card, QWidget* stop, int across, int down);
 
   CardArt* art_;
   Theme theme_;

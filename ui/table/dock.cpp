@@ -114,7 +114,8 @@ DockButton* Dock::makeButton(int index) {
     }
   }
   button->setObjectName(offerName(choice.action));
-  button->setToolTip(asToolTip(choice.reason));
+  button->setToolTip(
+      asToolTip(choice.reason.isEmpty() ? Wording::sentences(choice.meanings) : choice.reason));
   button->setAccessibleName(choice.label);
   button->describe(choice.free() ? choice.means : choice.reason);
   connect(button, &DockButton::clicked, this, [this, index] { answer(index); });

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/table/dock.h"
+#include "ui/text/tool_tip.h"
 
 namespace giaguaro {
 
@@ -70,6 +71,7 @@ void Dock::write() {
     static_cast<RowButton*>(button)->setWords(now.label, alike ? QString() : now.means);
     button->setAccessibleName(now.label);
     button->describe(now.means);
+    button->setToolTip(asToolTip(now.reason.isEmpty() ? Wording::sentences(now.meanings) : now.reason));
   }
   writeGold();
   update();
@@ -99,6 +101,7 @@ void Dock::writeGold() {
   gold_->setAccessibleName(now.deed);
   gold_->setAccessibleDescription(Wording::sentences(now.meanings));
   field_->setAccessibleDescription(Wording::sentences(QStringList{now.deed} + now.meanings));
+  field_->setToolTip(asToolTip(Wording::sentences(now.meanings)));
 }
 
 QString Dock::howToChoose() const { return tr("Arrows or a click choose, Enter says it."); }

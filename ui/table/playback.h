@@ -35,6 +35,7 @@ enum class PlaybackDeed : std::uint8_t {
   nextSeat,   // the table is seen from the next seat
   openCards,  // everybody's, or no more
   playAgain,  // from here, with the same opponents
+  keep,       // the decision that comes next, to be asked again one day
   leave
 };
 

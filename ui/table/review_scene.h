@@ -38,6 +38,7 @@ struct ReviewScene {
 
   std::optional<HandVerdict> verdict{};  // on the person's decisions
   bool mayTryAgain = false;              // it can be played again from here
+  bool mayKeep = false;  // among the positions that are asked again, or is there (`decision.kept`)
 
   bool operator==(ReviewScene const&) const = default;
 };

@@ -174,7 +174,8 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   if (word.endsWith(turn)) return {};
   QSizeF const size(std::ceil(textWidth(face, {pillText * p, true, {}}, turn)) + 2 * platePillPadding * p,
                     platePillHeight * p);
-  QRectF pill(QPointF(box.right() + platePillGap * p, box.center().y() - size.height() / 2), size);
+  qreal const right = seat == layout.input().bottom ? layout.besideYou() : box.right();
+  QRectF pill(QPointF(right + platePillGap * p, box.center().y() - size.height() / 2), size);
   // Clear of what a neighbour's plate may have hanging on it.
   for (int other = 0; other < layout.input().players; ++other)
     if (QRectF const marks = layout.tokens(static_cast<Seat>(other), usualTokens);

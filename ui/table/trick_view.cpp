@@ -200,7 +200,7 @@ void TrickView::paintGoOn(QPainter& painter, Theme const& theme, TableLayout con
   qreal const p = layout.plateScale();
   QRectF const you = layout.plate(layout.input().bottom);
   qreal const inside = 13 * p;
-  qreal const left = you.right() + 8 * p + inside;
+  qreal const left = layout.besideYou() + 8 * p + inside;
   qreal const room = layout.input().size.width() - left - inside - layout.margin();
   TextStyle const style{13 * p, false, theme.onplate};
   QStringList const lines = textFits(face, style, goOn, room) ? QStringList(goOn) : inTwoLines(goOn);
@@ -226,7 +226,7 @@ void TrickView::paintPaused(QPainter& painter, CardPainter const& painterOfCards
   qreal const p = layout.plateScale();
   QRectF const you = layout.plate(layout.input().bottom);
   TextStyle const style{15 * p, true, theme.accent};
-  QRectF const box(you.right() + 8 * p, you.center().y() - 19 * p,
+  QRectF const box(layout.besideYou() + 8 * p, you.center().y() - 19 * p,
                    std::ceil(textWidth(face, style, paused)) + 60 * p, 38 * p);
   paintPlate(painter, theme, box, box.height() / 2, theme.accent, 1.8 * p, 3 * p);
   painterOfCards.mark(painter, QStringLiteral("pause"), QPointF(box.left() + 24 * p, box.center().y()),
@@ -240,7 +240,7 @@ void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, 
   Theme const& theme = painterOfCards.theme();
   qreal const p = layout.plateScale();
   QRectF const you = layout.plate(layout.input().bottom);
-  qreal const left = you.right() + 14 * p;
+  qreal const left = layout.besideYou() + 14 * p;
   qreal const most = layout.input().size.width() - left - layout.margin();
   TextStyle const strong{15 * p, true, theme.accent};
   TextStyle const plain{13 * p, false, theme.onplate};
