@@ -11,10 +11,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// An option of a game's tables, and the numbers of players whose tables have it.
+// An option of a game's tables, and the numbers of players whose tables have it. Where none is asked for there is none.
 struct OfTable {
   OptionInfo info;
-  std::int16_t usual = 0;  // at the game's usual table, or else at the first that has it
   std::vector<int> players{};
 };
 
@@ -23,10 +22,7 @@ std::vector<OfTable> tablesOf(GameInfo const& game, TableOptionList list) {
   for (TableOptionInfo const& each : list) {
     OfTable option{.info = each.option};
     for (int const players : game.allCounts()) {
-      auto const usual = each.usual(game, players);
-      if (!usual) continue;
-      if (option.players.empty() || players == game.usualPlayers) option.usual = *usual;
-      option.players.push_back(players);
+      if (each.usual(game, players)) option.players.push_back(players);
     }
     if (!option.players.empty()) options.push_back(std::move(option));
   }
@@ -58,7 +54,7 @@ Json optionsOf(GameInfo const& game) {
 Json tableOf(GameInfo const& game, TableOptionList list) {
   Json options = Json::array();
   for (OfTable const& each : tablesOf(game, list)) {
-    options.push_back(jsonOf(each.info, each.usual));
+    options.push_back(jsonOf(each.info, 0));
     options.back()["players"] = each.players;
   }
   return options;
@@ -84,7 +80,7 @@ std::string textOf(GameInfo const& game, TableOptionList list) {
   Options const defaults = completed(game.options, {});
   for (std::size_t i = 0; i < game.options.size(); ++i) text += lineOf(game.options[i], defaults.values[i]);
   for (OfTable const& each : tablesOf(game, list)) {
-    text += lineOf(each.info, each.usual) + ", of the table";
+    text += lineOf(each.info, 0) + ", of the table";
     if (each.players.size() == game.allCounts().size()) continue;
     text += " with";
     for (int const players : each.players) text += ' ' + std::to_string(players);

@@ -60,6 +60,7 @@ Json jsonOf(GameChoice const& choice, TournamentSetup const& setup, TournamentRe
   Json json{{"game", setup.game},
             {"players", setup.players},
             {"options", optionsOf(choice)},
+            {"talk", tableOptions()[talkOption].option.text(choice.table.values[talkOption])},
             {"a", setup.a},
             {"b", setup.b},
             {"cards", setup.cards},
@@ -130,14 +131,14 @@ class Program {
   Program(std::string name, OutsideCommand command) : name_(std::move(name)), command_(std::move(command)) {}
 
   // `own`: of the thread that asks; null: not started yet.
-  Action choose(std::unique_ptr<OutsidePlayer>& own, SeatTable const& table, DecisionPlace const& place) {
+  TakenTurn choose(std::unique_ptr<OutsidePlayer>& own, SeatTable const& table, DecisionPlace const& place) {
     if (answers_) return ask(own, table, place);
     std::lock_guard const lock(first_);
     if (failure_) std::rethrow_exception(failure_);
     try {
-      Action const action = ask(own, table, place);
+      TakenTurn const answer = ask(own, table, place);
       answers_ = true;
-      return action;
+      return answer;
     } catch (BadInput const&) {
       failure_ = std::current_exception();
       throw;
@@ -145,7 +146,8 @@ class Program {
   }
 
  private:
-  Action ask(std::unique_ptr<OutsidePlayer>& own, SeatTable const& table, DecisionPlace const& place) const {
+  TakenTurn ask(std::unique_ptr<OutsidePlayer>& own, SeatTable const& table,
+                DecisionPlace const& place) const {
     try {
       if (!own) own = std::make_unique<OutsidePlayer>(command_);
       return own->choose(table);
@@ -247,6 +249,7 @@ int run(MatchArguments const& arguments) {
   TournamentSetup setup{.game = std::string(choice.game->id),
                         .players = choice.players,
                         .options = choice.options,
+                        .table = choice.table,
                         .seed = seed,
                         .a = comparedOf("--a", arguments.a),
                         .b = comparedOf("--b", arguments.b),

@@ -130,14 +130,23 @@ void OutsidePlayer::letEnd() const {
   (void)close(process);
 }
 
-Action OutsidePlayer::choose(SeatTable const& table) {
+TakenTurn OutsidePlayer::choose(SeatTable const& table) {
   try {
     auto const until = Clock::now() + command_.limit;
     ask(outsideView(table) + '\n', until);
-    std::string const line = answer(until);
+    TakenTurn given;
+    std::string line = answer(until);
+    for (; speaks(line); line = answer(until)) {
+      std::optional<Saying> const saying = outsideSaying(line, table);
+      if (!saying) throw OutsideFailure("answered " + quotation(line) + ", which may not be said here");
+      if (given.said.size() == mostSayings)
+        throw OutsideFailure("has more than " + std::to_string(mostSayings) + " things to say at once");
+      given.said.push_back(*saying);
+    }
     std::optional<Action> const action = outsideAnswer(line, table);
     if (!action) throw OutsideFailure("answered " + quotation(line) + ", which is no legal action");
-    return *action;
+    given.action = *action;
+    return given;
   } catch (OutsideFailure const&) {
     failed_ = true;
     throw;

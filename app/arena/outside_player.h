@@ -40,8 +40,9 @@ class OutsidePlayer {
   OutsidePlayer(OutsidePlayer const&) = delete;
   OutsidePlayer& operator=(OutsidePlayer const&) = delete;
 
-  // Of a seat that is to act. Throws OutsideFailure.
-  Action choose(SeatTable const& table);
+  // Of a seat that is to act: what it does, and what it says before, `mostSayings` things at most. Throws OutsideFailure.
+  static constexpr std::size_t mostSayings = 64;
+  TakenTurn choose(SeatTable const& table);
 
   // Nothing more will be asked: its second begins. Of several players it runs at the same time.
   void dismiss();

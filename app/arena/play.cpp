@@ -13,6 +13,7 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/interruption.h"
+#include "app/arena/measuring/speaking.h"
 #include "app/arena/output.h"
 #include "app/arena/outside_player.h"
 #include "app/identity/identity.h"
@@ -76,16 +77,19 @@ class Seated {
   Seated(Seated const&) = delete;
   Seated& operator=(Seated const&) = delete;
 
-  Action choose(Table const& table) {
+  // What is said besides is said.
+  Action choose(Table& table) {
+    speakInTurn(table, [this](Seat each) -> std::string const& { return names_[at(each)]; });
     auto const seat = static_cast<std::size_t>(table.toAct());
     std::string const& name = names_[seat];
     auto const command = OutsideCommand::parse(name);
     if (!command) return table.thought(name)(stop_).action;
     try {
       if (!outside_[seat]) outside_[seat] = std::make_unique<OutsidePlayer>(*command);
-      Action const action = outside_[seat]->choose(table.at(table.toAct()));
+      TakenTurn const answer = outside_[seat]->choose(table.at(table.toAct()));
       heard_.insert(name);
-      return action;
+      for (Saying const saying : answer.said) table.say(table.toAct(), saying);
+      return answer.action;
     } catch (OutsideFailure const& failure) {
       throw MatchFailure(failureOf(name, table.toAct(), placeOfDecision(table, firstSeed_), failure),
                          !heard_.contains(name));

@@ -70,7 +70,7 @@ Options tableOf(std::vector<std::string> const& settings, GameInfo const& game, 
          "--table");
   GivenOptions given{};
   for (std::size_t i = 0; i < places.size(); ++i) given[places[i]] = set[i];
-  return completed(list, game, players, given);
+  return chosen(list, game, players, given);
 }
 
 }  // namespace giaguaro::arena

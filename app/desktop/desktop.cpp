@@ -64,6 +64,7 @@ void Desktop::connectParts() {
   connect(&window_.host(), &TableHost::keepWanted, &keeping_, &Keeping::keep);
   connect(&positions_, &PositionBook::failed, this, &Desktop::tell);
   connect(&window_.host(), &TableHost::verdictWanted, &reviewing_, &Reviewing::want);
+  connect(&window_.host(), &TableHost::verdictOfWanted, &reviewing_, &Reviewing::show);
   connect(&window_.host(), &TableHost::stepWanted, &watching_, &Watching::stepThrough);
   connect(&watching_, &Watching::begun, &teaching_, &Teaching::end);
   connect(&teaching_, &Teaching::failed, this, &Desktop::tell);
@@ -74,7 +75,8 @@ void Desktop::connectParts() {
   connect(&trying_, &Trying::begun, &teaching_, &Teaching::end);
   connect(&watching_, &Watching::againWanted, &trying_, &Trying::begin);
   connect(&window_.host(), &TableHost::againWanted, &trying_, &Trying::beginAt);
-  connect(&reviewing_, &Reviewing::changed, &watching_, &Watching::setVerdict);
+  connect(&keeping_, &Keeping::changed, &watching_, &Watching::setVerdict);
+  connect(&watching_, &Watching::keepWanted, &keeping_, &Keeping::keep);
   connect(&session_, &Session::noticed, this, &Desktop::tell);
   connect(&session_, &Session::settled, this, &Desktop::settle);
   connect(&session_.writer(), &JournalWriter::notFiled, this,
@@ -230,7 +232,7 @@ void Desktop::startFirstHand(QString const& id) {
   setPaces(window_.settings());
   MatchChoice const choice{id, hand.players, completed(game->options, {}),
                            usualSeats(hand.players, preferences_.playerName(), preferences_.avatar()),
-                           completed(tableOptions(), *game, hand.players, {})};
+                           chosen(tableOptions(), *game, hand.players, {})};  // without talk
   MatchPlan plan = planOf(choice, hand.seed);
   plan.setup.identity = freshIdentity(programName);
   startSession(std::move(plan), {.journal = store().journal(), .led = true});

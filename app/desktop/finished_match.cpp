@@ -19,12 +19,13 @@ int stepsBehindDeal(Record const& record, std::size_t hand) {
 
 }  // namespace
 
-FinishedHand::FinishedHand(MatchPlan const* plan, std::unique_ptr<Table> dealt, History done,
+FinishedHand::FinishedHand(MatchPlan const* plan, std::unique_ptr<Table> dealt, RecordedHand const& played,
                            std::vector<ScoreRow> rows)
     : plan_(plan),
       dealt_(std::move(dealt)),
       table_(dealt_->copy()),
-      done_(std::move(done)),
+      done_(played.actions),
+      talk_(played.talk),
       rows_(std::move(rows)) {}
 
 void FinishedHand::goTo(int step) {
@@ -34,8 +35,18 @@ void FinishedHand::goTo(int step) {
     table_ = dealt_->copy();
     at = 0;
   }
-  for (; at < static_cast<std::size_t>(step) && at < done_.size(); ++at) table_->apply(done_[at].action);
+  for (; at < static_cast<std::size_t>(step) && at < done_.size(); ++at) {
+    table_->apply(done_[at].action);
+    sayNext();
+  }
   step_ = step;
+}
+
+// Behind the act that was done last.
+void FinishedHand::sayNext() {
+  RecordedHand const& here = table_->record().hands.back();
+  for (Said const& said : talk_)
+    if (said.after == static_cast<int>(here.actions.size())) table_->say(said.seat, said.saying);
 }
 
 Done const* FinishedHand::next() const {
@@ -98,7 +109,7 @@ FinishedHand FinishedMatch::hand(int index) const {
   auto dealt = end_->copy();
   dealt->takeBack(stepsBehindDeal(end_->record(), at));
   auto const rowsEnd = rows_.begin() + index + 1;
-  return {&plan_, std::move(dealt), end_->record().hands[at].actions, {rows_.begin(), rowsEnd}};
+  return {&plan_, std::move(dealt), end_->record().hands[at], {rows_.begin(), rowsEnd}};
 }
 
 }  // namespace giaguaro

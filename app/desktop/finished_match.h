@@ -2,7 +2,8 @@
 // thing of the desktop that shows cards which the viewer did not hold, and it cannot show others: a hand
 // without a result is none of its hands, and there is no way from here to the table of a match.
 //
-// A hand is asked for by its steps: 0 is the deal, each action is one, and the last one lays out the result.
+// A hand is asked for by its steps: 0 is the deal, each action is one, with what was said behind it, and the last one lays
+// out the result.
 #pragma once
 
 #include <memory>
@@ -31,8 +32,10 @@ class FinishedHand {
 
  private:
   friend class FinishedMatch;
-  FinishedHand(MatchPlan const* plan, std::unique_ptr<Table> dealt, History done, std::vector<ScoreRow> rows);
+  FinishedHand(MatchPlan const* plan, std::unique_ptr<Table> dealt, RecordedHand const& played,
+               std::vector<ScoreRow> rows);
 
+  void sayNext();
   bool showsResult() const { return step_ == steps(); }
   bool tookTrick() const;
 
@@ -40,6 +43,7 @@ class FinishedHand {
   std::unique_ptr<Table> dealt_;  // before its first action
   std::unique_ptr<Table> table_;  // as it stands
   History done_;
+  Talk talk_;
   std::vector<ScoreRow> rows_;  // of the hands before, and of this one
   int step_ = 0;
 };

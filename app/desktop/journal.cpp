@@ -137,6 +137,19 @@ std::string followAction(Json const& entry, Table& table) {
   return {};
 }
 
+std::string followSay(Json const& entry, Table& table) {
+  if (table.handOver()) return "something is said, but no hand is in play";
+  bool const isPair =
+      entry.is_array() && entry.size() == 2 && entry[0].is_number_unsigned() && entry[1].is_string();
+  if (!isPair || entry[0] >= table.players()) return "it is nothing that a seat could say";
+  auto const saying = parseSaying(entry[1].get_ref<std::string const&>(), table.players());
+  if (!saying) return "nobody can say that";
+  auto const speaker = entry[0].get<Seat>();
+  if (!table.maySay(speaker, *saying)) return textOf(*saying) + " may not be said there";
+  table.say(speaker, *saying);
+  return {};
+}
+
 std::string followUndo(Json const& entry, Table& table) {
   std::size_t done = table.record().hands.size();
   for (RecordedHand const& hand : table.record().hands) done += hand.actions.size();
@@ -191,6 +204,7 @@ std::string followReview(Json const& entry, Table& table) {
 std::string follow(Json const& json, Table& table) {
   if (json.contains("deal")) return followDeal(json, table);
   if (json.contains("action")) return followAction(json["action"], table);
+  if (json.contains("say")) return followSay(json["say"], table);
   if (json.contains("undo")) return followUndo(json["undo"], table);
   if (json.contains("assist")) return followAssist(json["assist"], table);
   if (json.contains("id")) return followId(json["id"], table);
@@ -224,6 +238,11 @@ QByteArray dealLine(Table const& table, Deal const& deal, Seat dealer) {
 
 QByteArray actionLine(Table const& table, Done done) {
   return QByteArray::fromStdString("{\"action\":" + actionToJson(done, table) + "}\n");
+}
+
+QByteArray sayLine(Seat speaker, Saying saying) {
+  return QByteArray::fromStdString("{\"say\":[" + std::to_string(speaker) + ",\"" + textOf(saying) +
+                                   "\"]}\n");
 }
 
 QByteArray undoLine(int count) {

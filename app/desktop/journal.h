@@ -4,6 +4,7 @@
 //    "names":[…],"level":["human","greedy",…],"avatars":[…]}
 //   {"deal":{"hands":[["AD",…],…],"stock":[]},"dealer":3}
 //   {"action":[3,"bid A"]}
+//   {"say":[3,"suspect 1"]}       said while cards are played (core/rules/talk.h)
 //   {"undo":2}                    the last two are taken back, actions and deals counted (core's takenBack)
 //   {"assist":[0,"undo",12]}      noted of the hand that is there (core/match/record.h)
 //   {"id":"…"}                    of a match that began without one
@@ -35,6 +36,7 @@ namespace giaguaro {
 QByteArray headerLine(MatchPlan const& plan);
 QByteArray dealLine(Table const& table, Deal const& deal, Seat dealer);
 QByteArray actionLine(Table const& table, Done done);
+QByteArray sayLine(Seat speaker, Saying saying);
 QByteArray undoLine(int count);
 QByteArray assistLine(Assist const& assist);
 QByteArray idLine(std::string const& id);

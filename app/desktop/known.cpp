@@ -103,12 +103,6 @@ void addFacts(Knowledge const& knowledge, Proofs const& proofs, SeatTable const&
   }
 }
 
-Seat callerOf(Seen const& seen) {
-  for (std::size_t seat = 0; seat < seen.seats.size(); ++seat)
-    if (std::ranges::count(seen.seats[seat].marks, Seen::Mark::declarer) > 0) return static_cast<Seat>(seat);
-  return nobody;
-}
-
 // Who calls a card and holds it has no partner, as where no seat holds it.
 Seat partnerIf(Seat holder, Seat caller) { return holder == caller ? nobody : holder; }
 
@@ -220,6 +214,12 @@ void addMoves(SeatTable const& table, Seen const& seen, History const& history, 
 }
 
 }  // namespace
+
+Seat callerOf(Seen const& seen) {
+  for (std::size_t seat = 0; seat < seen.seats.size(); ++seat)
+    if (std::ranges::count(seen.seats[seat].marks, Seen::Mark::declarer) > 0) return static_cast<Seat>(seat);
+  return nobody;
+}
 
 std::vector<int> momentsOfSuspicion(SeatTable const& table) {
   History const history = table.history();

@@ -16,6 +16,9 @@ using Likelihoods = std::map<int, std::vector<Holder>>;
 // moves from all of them.
 Known knownOf(SeatTable const& table, Seen const& seen, Likelihoods const& found = {});
 
+// Who plays against the others, alone or with a partner; nobody: not known yet, or there is none.
+Seat callerOf(Seen const& seen);
+
 // The moments at which a likelihood counts, those that are wanted first at the beginning: now, before the first trick,
 // then behind each act. Empty: nobody's partner is a secret to this seat.
 std::vector<int> momentsOfSuspicion(SeatTable const& table);

@@ -121,7 +121,8 @@ constexpr std::array notePlaces{
 
 // The part of the match that a Problem speaks of, in the words of the language; empty: none.
 QString placeOf(Problem const& problem) {
-  static QRegularExpression const pattern("^hand (\\d+)(?:, (deal|action|result|assists)(?: (\\d+))?)?$");
+  static QRegularExpression const pattern(
+      "^hand (\\d+)(?:, (deal|action|talk|result|assists)(?: (\\d+))?)?$");
   auto const match = pattern.match(QString::fromStdString(problem.where));
   if (!match.hasMatch()) {
     auto const note = std::ranges::find(notePlaces, problem.where, &NotePlace::member);
@@ -131,6 +132,8 @@ QString placeOf(Problem const& problem) {
   QString const part = match.captured(2);
   if (part == "action")
     return Wording().say(say(phrases::placeAction, {hand, args::number(match.captured(3).toInt(), "m")}));
+  if (part == "talk")
+    return Wording().say(say(phrases::placeTalk, {hand, args::number(match.captured(3).toInt(), "m")}));
   if (part == "deal") return Wording().say(say(phrases::placeDeal, {hand}));
   if (part == "assists") return Wording().say(say(phrases::placeAssists, {hand}));
   if (part == "result") return Wording().say(say(phrases::placeResult, {hand}));

@@ -12,6 +12,9 @@ inline constexpr Phrase noTurned{
     phrase("app", "Look at the open cards first; click or press Space to go on.", "no.turned")};
 inline constexpr Phrase noWatching{
     phrase("app", "You are watching: nobody's cards are yours.", "no.watching")};
+inline constexpr Phrase noTalk{
+    phrase("app", "Things are said while cards are played, where a partner is hidden.", "no.talk")};
+inline constexpr Phrase noSuchWords{phrase("app", "That is for somebody else to say.", "no.such-words")};
 inline constexpr Phrase noOther{phrase("app", "That is not possible here.", "no.other")};
 inline constexpr Phrase noDraftFull{
     phrase("app", "No more cards may be discarded. Take one back first, or confirm.", "no.draft-full")};
@@ -188,6 +191,7 @@ inline constexpr Phrase watchNothing{
 inline constexpr Phrase placeHand{phrase("app", "hand {n}", "place.hand")};
 inline constexpr Phrase placeDeal{phrase("app", "the deal of hand {n}", "place.deal")};
 inline constexpr Phrase placeAction{phrase("app", "action {m} of hand {n}", "place.action")};
+inline constexpr Phrase placeTalk{phrase("app", "what was said, entry {m} of hand {n}", "place.talk")};
 inline constexpr Phrase placeResult{phrase("app", "the result of hand {n}", "place.result")};
 inline constexpr Phrase placeAssists{phrase("app", "the list of help in hand {n}", "place.assists")};
 inline constexpr Phrase placeId{phrase("app", "the number of the match", "place.id")};

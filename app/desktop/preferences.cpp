@@ -368,7 +368,8 @@ void Preferences::setHelpGeometry(QByteArray const& geometry) {
 }
 
 Paces pacesOf(Settings const& settings) {
-  return {settings.thinking, settings.trickRest, settings.trickUntilClick, settings.resultRest};
+  return {settings.thinking, settings.trickRest, settings.trickUntilClick, settings.resultRest,
+          settings.thinking};
 }
 
 }  // namespace giaguaro

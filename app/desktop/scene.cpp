@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/desktop/talk.h"
 #include "ui/table/usual_name.h"
 
 namespace giaguaro {
@@ -28,6 +29,9 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
   scene.seen = table.seen();
   if (scene.viewer != nobody && table.handNumber() >= 0 && !waiting.unlooked)
     scene.known = knownOf(table, scene.seen, found);
+  // What one has said and heard is for nobody's eyes while the screen is handed on.
+  if (waiting.curtain == nobody && table.handNumber() >= 0)
+    scene.talk = talkSceneOf(table, scene.seen, waiting.maySpeak);
   for (std::size_t seat = 0; seat < plan.setup.names.size(); ++seat)
     scene.people.push_back(personOf(plan, seat));
   scene.gameName = game.name;

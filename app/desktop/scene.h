@@ -26,6 +26,7 @@ struct Waiting {
   bool paused = false;
   bool showResult = false;
   bool mayHint = false;
+  bool maySpeak = false;
   bool unlooked = false;  // nobody looks at what can be known: it is not found out
 };
 

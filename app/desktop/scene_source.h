@@ -35,7 +35,8 @@ class SceneSource : public QObject {
   virtual void setPaused(bool /*paused*/) {}
   virtual void takeSeat() {}
   virtual void hint() {}
-  virtual void setKnownWanted(bool /*wanted*/) {}  // somebody looks at what can be known
+  virtual void speak(giaguaro::Saying /*saying*/) {}  // whoever has the screen says this
+  virtual void setKnownWanted(bool /*wanted*/) {}     // somebody looks at what can be known
   virtual void playBack(giaguaro::PlaybackDeed /*deed*/) {}
   virtual void goTo(int /*place*/) {}  // to this action of a hand that is played back
   virtual void teach(giaguaro::LessonDeed /*deed*/) {}

@@ -19,8 +19,11 @@ bool isFirstHand(Table const& table, MatchPlan const& plan) {
 
 }  // namespace
 
-Session::Session(std::unique_ptr<Alarm> alarm, QObject* parent)
-    : SceneSource(parent), alarm_(std::move(alarm)), suspicion_(thinker_, [this] { show(); }) {
+Session::Session(std::unique_ptr<Alarm> alarm, QObject* parent, std::unique_ptr<Alarm> talkAlarm)
+    : SceneSource(parent),
+      alarm_(std::move(alarm)),
+      talkAlarm_(std::move(talkAlarm)),
+      suspicion_(thinker_, [this] { show(); }) {
   connect(&writer_, &JournalWriter::written, this, &Session::recorded);
   connect(&writer_, &JournalWriter::failed, this, &Session::journalFailed);
 }
@@ -73,6 +76,7 @@ void Session::begin(std::unique_ptr<Table> table, MatchPlan plan, std::vector<Sc
 
 void Session::leave(QString const& historyFile) {
   stopThinking();
+  stopConversation();
   forgetHint();
   suspicion_.forget();
   if (table_ && !historyFile.isEmpty())
@@ -89,6 +93,8 @@ void Session::leave(QString const& historyFile) {
   course_ = {};
   lead_.reset();
   next_.clear();
+  uttered_.clear();
+  held_.clear();
   undone_.clear();
   answers_ = {};
 }
@@ -123,6 +129,7 @@ void Session::decide() {
   }
   next_.clear();
   enter(states::Choosing{.draft = Draft(table_->at(viewer_))});
+  converse();
 }
 
 Draft const& Session::draft() const {
@@ -142,12 +149,14 @@ void Session::setPaused(bool paused) {
   course_.paused = paused;
   if (paused) {
     stopThinking();
+    stopConversation();
     return show();
   }
   if (at<states::Thinking>() != nullptr) return think();
   if (auto const* resting = at<states::Resting>()) return rest(resting->turned);
   if (at<states::ShowingResult>() != nullptr) return showResult();
   show();
+  converse();
 }
 
 void Session::enter(SessionState state) {

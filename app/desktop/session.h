@@ -30,6 +30,12 @@
 // What helped a person (undos, restarts, hints) is noted in the record, and so is when the match ended, where
 // there is a clock to say so.
 //
+// Where there is talk, whoever has the screen may speak while cards are played, also when it is another's turn. What is said
+// stands beside the states: it is written like everything else, counts once it is, and goes with the acts before it when
+// these are taken back, and comes again with them. Before each act the computer players are asked, one after the other, what
+// they have to say (core/ai/speech.h), each when it has heard the one before it; then whoever is to act thinks, and when
+// somebody speaks in the middle of that, all of it once more. A person may act meanwhile.
+//
 // A journal that cannot be written is told once (`noticed`) and the match goes on without it.
 #pragma once
 
@@ -62,6 +68,7 @@ struct Paces {
   std::chrono::milliseconds trickRest{};   // and of cards on the cloth that were turned over
   bool trickUntilClick = false;            // while a person plays: it rests until goOn()
   std::chrono::milliseconds resultRest{};  // while watching: the result of a hand before the next
+  std::chrono::milliseconds talking{};     // before a computer player says something
 
   bool operator==(Paces const&) const = default;
 };
@@ -79,7 +86,8 @@ class Session : public SceneSource {
   // The states of app/desktop/session_state.h, by name.
   enum class Phase { idle, choosing, passing, thinking, recording, resting, showingResult, over, held };
 
-  explicit Session(std::unique_ptr<Alarm> alarm = std::make_unique<TimerAlarm>(), QObject* parent = nullptr);
+  explicit Session(std::unique_ptr<Alarm> alarm = std::make_unique<TimerAlarm>(), QObject* parent = nullptr,
+                   std::unique_ptr<Alarm> talkAlarm = std::make_unique<TimerAlarm>());
   ~Session() override;
 
   void setPaces(Paces const& paces) { paces_ = paces; }
@@ -87,6 +95,9 @@ class Session : public SceneSource {
   // Who is asked for hints: the strongest player, unless a test has its own.
   using Adviser = std::function<Thought(SeatTable const&)>;
   void setAdviser(Adviser adviser) { adviser_ = std::move(adviser); }
+  // What a seat that a computer player has says: that player, unless a test has its own.
+  using Speaker = std::function<SpeechThought(SeatTable const&)>;
+  void setSpeaker(Speaker speaker) { speaker_ = std::move(speaker); }
   // What time it is, as records write it (core/match/record.h); none: no times are noted.
   using Clock = std::function<std::string()>;
   void setClock(Clock clock) { clock_ = std::move(clock); }
@@ -135,6 +146,7 @@ class Session : public SceneSource {
   void setPaused(bool paused) override;
   void takeSeat() override;  // whoever is to act has the screen now
   void hint() override;
+  void speak(giaguaro::Saying saying) override;
   void setKnownWanted(bool wanted) override;
   void teach(giaguaro::LessonDeed deed) override;  // in a first hand that is led
 
@@ -172,6 +184,7 @@ class Session : public SceneSource {
   bool mayFinish() const;
   void decide();
   void think();
+  void beginThought();
   Thought thoughtOf(Seat seat, bool baseline) const;
   static bool putsAside(Done const& done, Seat seat);
   bool goesOnPuttingAside() const;
@@ -192,6 +205,18 @@ class Session : public SceneSource {
   void forgetHint();
   std::optional<Hint> hintFor(TableScene const& scene) const;
 
+  // What is said (session_talk.cpp).
+  bool maySpeak() const;
+  void utter(Seat speaker, Saying saying);
+  void utterHeld();
+  bool hear(quint64 id);
+  void converse();
+  void askNext();
+  void answer(Seat speaker, std::optional<Speech> const& speech);
+  void stopConversation();
+  Pupils pupils() const;
+
+  quint64 write(QByteArray const& line);
   void record(Step const& step, QByteArray const& line);
   void recordTakeBack(int count, Assist const& assist);
   void recordAction(Action action);
@@ -219,6 +244,7 @@ class Session : public SceneSource {
   int ofThisDeal() const;
 
   std::unique_ptr<Alarm> alarm_;
+  std::unique_ptr<Alarm> talkAlarm_;
   Thinker thinker_;
   Suspicion suspicion_;
   bool knownWanted_ = false;  // somebody looks at what can be known
@@ -242,8 +268,20 @@ class Session : public SceneSource {
   std::optional<FirstHandLead> lead_;
   bool frenchForty_ = false;  // as the window says
   Clock clock_;
+  Speaker speaker_;
   Adviser adviser_;           // none: the strongest player
   std::vector<Action> next_;  // what was confirmed and is still to be recorded
+
+  struct Utterance {
+    quint64 write;  // of the answer that is waited for
+    Seat speaker;
+    Saying saying;
+  };
+  std::vector<Utterance> uttered_;  // being written, in that order
+  std::vector<Utterance> held_;     // behind what is being recorded
+  std::vector<Seat> toAsk_;         // what they have to say, the next one last
+  JobId speechAsked_ = 0;           // of the one before them; 0: none
+  Seat awaited_ = nobody;           // that one, until it has been heard
 
   // What was taken back, an entry an undo, the latest last.
   std::vector<std::vector<Forward>> undone_;

@@ -34,25 +34,29 @@ Cloth clothOf(SeatTable const& table) {
 
 }  // namespace
 
+// Once it is written, recorded() is told.
+quint64 Session::write(QByteArray const& line) {
+  if (journalling_) return writer_.append(std::exchange(header_, {}) + line);
+  // The same way round without a journal, so that nothing is applied from within what asked for it.
+  quint64 const id = noWriter | ++unwritten_;
+  QMetaObject::invokeMethod(
+      this, [this, id] { recorded(id); }, Qt::QueuedConnection);
+  return id;
+}
+
 void Session::record(Step const& step, QByteArray const& line) {
   forgetHint();
+  stopConversation();
   auto const* const before = at<states::Recording>();
   states::Recording now{.step = step, .undos = before != nullptr ? before->undos : 0};
-  if (journalling_) {
-    now.write = writer_.append(header_ + line);
-    header_.clear();
-  } else {
-    // The same way round without a journal, so that nothing is applied from within what asked for it.
-    now.write = noWriter | ++unwritten_;
-    QMetaObject::invokeMethod(
-        this, [this, id = now.write] { recorded(id); }, Qt::QueuedConnection);
-  }
+  now.write = write(line);
   state_ = std::move(now);
 }
 
 void Session::recordAction(Action action) { record(action, actionLine(*table_, {table_->toAct(), action})); }
 
 void Session::recorded(quint64 id) {
+  if (hear(id)) return;
   auto* const recording = at<states::Recording>();
   if (recording == nullptr || id != recording->write) return;
   recording->write = 0;
@@ -68,6 +72,7 @@ void Session::recorded(quint64 id) {
   } else if (auto const* again = std::get_if<Again>(&step)) {
     doAgain(*again);
   }
+  utterHeld();
   if (!undoNext()) advance();
 }
 
@@ -89,6 +94,7 @@ void Session::apply(Action action) {
   bool const mayRest = shown && !course_.hurried && !course_.held && restsAtAll();
   Cloth const before = mayRest ? clothOf(table_->at(nobody)) : Cloth{};
   play(action);
+  utterHeld();
   Events const events = table_->lastEvents(plan_.viewer());
   if (!shown) --course_.unseen;
   quint64 const match = match_;

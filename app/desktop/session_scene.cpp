@@ -27,6 +27,7 @@ Waiting Session::waiting() const {
   }
   waiting.mayAct = at<states::Choosing>() != nullptr;
   waiting.mayHint = mayHint();
+  waiting.maySpeak = maySpeak();
   waiting.showResult = at<states::ShowingResult>() != nullptr || at<states::Over>() != nullptr;
   if (at<states::Thinking>() != nullptr) waiting.thinking = table_->toAct();
   return waiting;

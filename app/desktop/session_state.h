@@ -36,7 +36,7 @@ struct TakeBack {
   int count = 0;
   Assist assist{};  // noted then; of nobody: not
 };
-using Forward = std::variant<NewHand, Done>;
+using Forward = std::variant<NewHand, Done, Said>;
 struct Again {
   std::vector<Forward> steps;
 };

@@ -9,13 +9,21 @@ namespace giaguaro {
 
 namespace {
 
-// The last `count` steps of a record, in their order (core's takenBack).
+// The last `count` steps of a record, in their order, with what was said between them (core's takenBack).
 std::vector<Forward> lastSteps(Record const& record, int count) {
   std::vector<Forward> steps;
   for (std::size_t hand = record.hands.size(); hand-- > 0 && count > 0;) {
     RecordedHand const& played = record.hands[hand];
-    for (std::size_t i = played.actions.size(); i-- > 0 && count > 0; --count)
+    auto said = played.talk.rbegin();
+    auto const takeSaid = [&](std::size_t acts) {
+      for (; said != played.talk.rend() && said->after == static_cast<int>(acts); ++said)
+        steps.emplace_back(*said);
+    };
+    for (std::size_t i = played.actions.size(); i-- > 0 && count > 0; --count) {
+      takeSaid(i + 1);
       steps.emplace_back(played.actions[i]);
+    }
+    if (count > 0) takeSaid(0);
     if (count-- > 0) steps.emplace_back(NewHand{played.deal, played.dealer});
   }
   std::ranges::reverse(steps);
@@ -102,6 +110,8 @@ void Session::redo() {
   for (Forward const& step : again.steps)
     if (auto const* hand = std::get_if<NewHand>(&step))
       lines += dealLine(*table_, hand->deal, hand->dealer);
+    else if (auto const* said = std::get_if<Said>(&step))
+      lines += sayLine(said->seat, said->saying);
     else
       lines += actionLine(*table_, std::get<Done>(step));
   record(again, lines);
@@ -112,18 +122,22 @@ void Session::doAgain(Again const& again) {
   for (Forward const& step : again.steps)
     if (auto const* hand = std::get_if<NewHand>(&step))
       deal(*hand);
+    else if (auto const* said = std::get_if<Said>(&step))
+      table_->say(said->seat, said->saying);
     else
       play(std::get<Done>(step).action);
 }
 
 // Something is done after an undo: the same as before, or something else, and then the rest has no place any
-// more.
+// more. What was said between is no part of that: it may be said again, or not.
 void Session::leaveUndone(Forward const& step) {
   if (undone_.empty()) return;
   auto& latest = undone_.back();
-  if (!(latest.front() == step)) return undone_.clear();
-  latest.erase(latest.begin());
-  if (latest.empty()) undone_.pop_back();
+  auto const isSaid = [](Forward const& undone) { return std::holds_alternative<Said>(undone); };
+  auto const first = std::ranges::find_if_not(latest, isSaid);
+  if (!(*first == step)) return undone_.clear();
+  latest.erase(latest.begin(), first + 1);
+  if (std::ranges::all_of(latest, isSaid)) undone_.pop_back();
 }
 
 void Session::restartDeal() {

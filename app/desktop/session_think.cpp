@@ -24,11 +24,9 @@ bool Session::goesOnPuttingAside() const {
 
 void Session::think() {
   bool const baseline = playingFirst() || course_.hurried;
+  stopConversation();
   if (course_.paused && !baseline) return enter(states::Thinking{});
-  Seat const seat = table_->toAct();
   bool const atOnce = baseline || paces_.thinking.count() == 0 || goesOnPuttingAside();
-  JobId const asked = thinker_.think(Purpose::play, thoughtOf(seat, baseline),
-                                     [this](Advice const& advice) { answered(advice); });
   if (!atOnce)
     alarm_->set(paces_.thinking, [this] {
       auto* const waiting = at<states::Thinking>();
@@ -36,7 +34,20 @@ void Session::think() {
       waiting->longEnough = true;
       actOnAdvice(*waiting);
     });
-  enter(states::Thinking{.asked = asked, .longEnough = atOnce});
+  state_ = states::Thinking{.longEnough = atOnce};
+  // With talk it is thought behind what is said.
+  bool const talks = !baseline && table_->playing() && talkOf(plan_.setup.table) != TableTalk::off;
+  if (!talks) beginThought();
+  enter(std::exchange(state_, states::Idle{}));
+  if (talks) converse();
+}
+
+void Session::beginThought() {
+  auto* const thinking = at<states::Thinking>();
+  if (thinking == nullptr || thinking->asked != 0) return;
+  thinking->asked =
+      thinker_.think(Purpose::play, thoughtOf(table_->toAct(), playingFirst() || course_.hurried),
+                     [this](Advice const& advice) { answered(advice); });
 }
 
 // Who has answered in this position before answers the same again.

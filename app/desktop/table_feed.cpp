@@ -25,6 +25,7 @@ void TableFeed::give(SceneSource* source) {
     emit refused(why);
   });
   connect(host, &TableHost::actionChosen, source, &SceneSource::choose);
+  connect(host, &TableHost::sayingChosen, source, &SceneSource::speak);
   connect(host, &TableHost::draftConfirmed, source, &SceneSource::confirmDraft);
   connect(host, &TableHost::draftCleared, source, &SceneSource::clearDraft);
   connect(host, &TableHost::goOn, source, &SceneSource::goOn);

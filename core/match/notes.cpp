@@ -74,4 +74,9 @@ std::string assistToJson(Assist const& assist) {
          std::to_string(assist.action) + ']';
 }
 
+std::string clockToJson(ClockNote const& note) {
+  return '[' + std::to_string(note.action) + ',' +
+         (note.lapsed ? "\"lapsed\"" : std::to_string(note.seconds)) + ']';
+}
+
 }  // namespace giaguaro

@@ -21,5 +21,7 @@ void dropReview(HandNotes& notes);
 
 // [seat,"hint",action], an assist in records and journals.
 std::string assistToJson(Assist const& assist);
+// [action,seconds], or [action,"lapsed"].
+std::string clockToJson(ClockNote const& note);
 
 }  // namespace giaguaro

@@ -28,6 +28,12 @@ std::string outsideView(SeatTable const& table) {
             return listOf(pile, [&deck](Card card) { return string(card.valid() ? deck.text(card) : "?"); });
           });
         });
+  std::string talk;
+  if (table.tableTalk() != TableTalk::off)
+    talk = ",\"talk\":" + listOf(table.talk(), [](Said const& said) {
+             return '[' + std::to_string(said.after) + ',' + std::to_string(said.seat) + ',' +
+                    string(textOf(said.saying)) + ']';
+           });
   return "{\"view\":1,\"game\":" + string(game.id) + ",\"players\":" + std::to_string(table.players()) +
          ",\"options\":" + options(table.options(), game) +
          ",\"hand\":" + std::to_string(table.handNumber() + 1) +
@@ -39,17 +45,36 @@ std::string outsideView(SeatTable const& table) {
                 [&text](Done const& done) {
                   return '[' + std::to_string(done.seat) + ',' + text(done.action) + ']';
                 }) +
-         ",\"legal\":" + listOf(table.legal(), text) + '}';
+         talk + ",\"legal\":" + listOf(table.legal(), text) + '}';
 }
 
-std::optional<Action> outsideAnswer(std::string_view line, SeatTable const& table) {
+namespace {
+
+std::string_view withoutBlanks(std::string_view line) {
   constexpr std::string_view blanks = " \t\r\n";
   std::size_t const first = line.find_first_not_of(blanks);
-  if (first == std::string_view::npos) return std::nullopt;
-  line = line.substr(first, line.find_last_not_of(blanks) - first + 1);
+  if (first == std::string_view::npos) return {};
+  return line.substr(first, line.find_last_not_of(blanks) - first + 1);
+}
+
+}  // namespace
+
+std::optional<Action> outsideAnswer(std::string_view line, SeatTable const& table) {
+  line = withoutBlanks(line);
+  if (line.empty()) return std::nullopt;
   std::optional<Action> const action = table.parse(line);
   if (!action || !table.isLegal(*action)) return std::nullopt;
   return action;
+}
+
+bool speaks(std::string_view line) { return withoutBlanks(line).starts_with(sayWord); }
+
+std::optional<Saying> outsideSaying(std::string_view line, SeatTable const& table) {
+  if (!speaks(line)) return std::nullopt;
+  std::optional<Saying> const saying =
+      parseSaying(withoutBlanks(withoutBlanks(line).substr(sayWord.size())), table.players());
+  if (!saying || !table.maySay(*saying)) return std::nullopt;
+  return saying;
 }
 
 }  // namespace giaguaro

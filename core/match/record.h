@@ -51,13 +51,23 @@ struct Assist {
   bool operator==(Assist const&) const = default;
 };
 
+// At a club table (core/rules/club.h): how long a person took for an action of a hand, or that the clock acted instead.
+struct ClockNote {
+  int action = 0;   // counted from 1
+  int seconds = 0;  // that ran; 0 where it lapsed
+  bool lapsed = false;
+
+  bool operator==(ClockNote const&) const = default;
+};
+
 // Of a hand, beside its play.
 struct HandNotes {
   std::vector<Assist> assists{};
-  OtherMembers others{};        // of the hand itself
-  OtherMembers othersOfDeal{};  // of its deal
+  std::vector<ClockNote> clock{};  // in the order of the actions
+  OtherMembers others{};           // of the hand itself
+  OtherMembers othersOfDeal{};     // of its deal
 
-  bool empty() const { return assists.empty() && others.empty() && othersOfDeal.empty(); }
+  bool empty() const { return assists.empty() && clock.empty() && others.empty() && othersOfDeal.empty(); }
   bool operator==(HandNotes const&) const = default;
 };
 

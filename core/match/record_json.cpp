@@ -28,7 +28,7 @@ std::string tableOf(Record const& record, GameInfo const& game, TableOptionList 
   std::string members;
   for (std::size_t i = 0; i < list.size(); ++i) {
     OptionInfo const& info = list[i].option;
-    if (!list[i].usual(game, record.players)) continue;
+    if (record.table.values[i] == 0 || !list[i].usual(game, record.players)) continue;
     members += ',' + string(info.name) + ':' + value(info, record.table.values[i]);
   }
   members += others(record.othersOfTable);
@@ -98,6 +98,7 @@ std::string hand(RecordedHand const& hand, Table const& table) {
             });
   if (hand.result) text += ",\"result\":" + result(*hand.result);
   if (!hand.notes.assists.empty()) text += ",\"assists\":" + listOf(hand.notes.assists, assistToJson);
+  if (!hand.notes.clock.empty()) text += ",\"clock\":" + listOf(hand.notes.clock, clockToJson);
   return text + others(hand.notes.others) + '}';
 }
 
@@ -210,5 +211,7 @@ std::string placeOfTalk(std::size_t hand, std::size_t said) {
 }
 
 std::string placeOfAssists(std::size_t hand) { return "hand " + std::to_string(hand + 1) + ", assists"; }
+
+std::string placeOfClock(std::size_t hand) { return "hand " + std::to_string(hand + 1) + ", clock"; }
 
 }  // namespace giaguaro

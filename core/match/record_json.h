@@ -101,8 +101,9 @@ std::variant<Deal, Problem> dealFromJson(std::string_view text, Deck const& deck
 std::string actionToJson(Done const& done, Table const& table);
 std::variant<Done, Problem> actionFromJson(std::string_view text, Table const& table);
 
-// [3,"hint",12], and back (core/match/notes.h).
+// [3,"hint",12], and back; [12,40] and [12,"lapsed"] (core/match/notes.h).
 std::variant<Assist, Problem> assistFromJson(std::string_view text, int players);
+std::variant<ClockNote, Problem> clockFromJson(std::string_view text);
 
 // A text from outside for a message: in quotes, on one line, in ASCII, and cut when it is long.
 std::string quotation(std::string_view text);
@@ -113,5 +114,6 @@ std::string placeOfAction(std::size_t hand, std::size_t action);
 std::string placeOfTalk(std::size_t hand, std::size_t said);
 std::string placeOfResult(std::size_t hand);
 std::string placeOfAssists(std::size_t hand);
+std::string placeOfClock(std::size_t hand);
 
 }  // namespace giaguaro

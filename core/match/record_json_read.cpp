@@ -18,8 +18,8 @@ using namespace jsonRead;
 constexpr std::array<std::string_view, 16> namesOfRecord{
     "format", "version", "game",    "players",  "options", "seed",  "names", "level",
     "table",  "id",      "started", "ended_at", "program", "hands", "ended", "settlement"};
-constexpr std::array<std::string_view, 6> namesOfHand{"dealer", "deal",   "actions",
-                                                      "talk",   "result", "assists"};
+constexpr std::array<std::string_view, 7> namesOfHand{"dealer", "deal",    "actions", "talk",
+                                                      "result", "assists", "clock"};
 constexpr std::array<std::string_view, 3> namesOfDeal{"hands", "stock", "piles"};
 constexpr std::array<std::string_view, 5> namesOfResult{"points", "scores", "totals", "side_points", "void"};
 
@@ -161,6 +161,9 @@ void readHand(json const& value, std::size_t index, Table const& table, Source& 
   if (auto const found = value.find("assists"); found != value.end())
     for (json const& each : array(*found, placeOfAssists(index), Kind::notes))
       dealt.notes.assists.push_back(assist(each, table.players(), placeOfAssists(index)));
+  if (auto const found = value.find("clock"); found != value.end())
+    for (json const& each : array(*found, placeOfClock(index), Kind::notes))
+      dealt.notes.clock.push_back(clockNote(each, placeOfClock(index)));
   RecordedHand& hand = reading.record.hands.emplace_back(std::move(dealt));
 
   reading.stopped = Reading::Stopped::atAction;
@@ -214,7 +217,6 @@ void read(json const& value, Source source, TableOptionList list, Reading& readi
     record.names = strings(*names, record.players, "names");
   if (auto const levels = value.find("level"); levels != value.end())
     record.levels = strings(*levels, record.players, "level");
-  record.table = completed(list, *game, record.players, {});
   if (auto const set = value.find("table"); set != value.end()) readTable(*set, *game, list, source, record);
   readIdentity(value, record);
   record.others = othersOf(value, namesOfRecord, [&source] { return source.record(); });
@@ -264,6 +266,14 @@ std::variant<Deal, Problem> dealFromJson(std::string_view text, Deck const& deck
 std::variant<Assist, Problem> assistFromJson(std::string_view text, int players) {
   try {
     return assist(parse(text), players, "assist");
+  } catch (Unreadable const& unreadable) {
+    return unreadable.problem;
+  }
+}
+
+std::variant<ClockNote, Problem> clockFromJson(std::string_view text) {
+  try {
+    return clockNote(parse(text), "clock");
   } catch (Unreadable const& unreadable) {
     return unreadable.problem;
   }

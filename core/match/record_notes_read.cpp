@@ -90,7 +90,7 @@ void readTable(json const& value, GameInfo const& game, TableOptionList list, So
     if (!list[i].usual(game, record.players) && *given[i] != 0)
       refuse(where, "a table of this game has no such option", Kind::settings);
   }
-  record.table = completed(list, game, record.players, given);
+  record.table = chosen(list, game, record.players, given);
   record.othersOfTable = othersOf(value, names, [&source] { return source.table(); });
 }
 
@@ -116,6 +116,16 @@ Assist assist(json const& value, int players, std::string const& where) {
       return assist;
     }
   refuse(where, quotation(word) + " is not \"undo\", \"hint\" or \"restart\"", Kind::notes);
+}
+
+ClockNote clockNote(json const& value, std::string const& where) {
+  constexpr std::int64_t most = std::numeric_limits<std::int16_t>::max();
+  if (array(value, where).size() != 2) refuse(where, "is not [action, seconds]", Kind::notes);
+  ClockNote note;
+  note.action = static_cast<int>(number(value[0], 1, most, where, Kind::notes));
+  note.lapsed = value[1].is_string() && value[1].get_ref<std::string const&>() == "lapsed";
+  if (!note.lapsed) note.seconds = static_cast<int>(number(value[1], 0, most, where, Kind::notes));
+  return note;
 }
 
 }  // namespace giaguaro::jsonRead

@@ -47,5 +47,6 @@ void readTable(json const& value, GameInfo const& game, TableOptionList list, So
 void readIdentity(json const& value, Record& record);
 
 Assist assist(json const& value, int players, std::string const& where);
+ClockNote clockNote(json const& value, std::string const& where);
 
 }  // namespace giaguaro::jsonRead

@@ -19,6 +19,7 @@ int SeatTable::handPlace() const { return table_->handPlace(); }
 Seat SeatTable::dealer() const { return table_->dealer(); }
 Seat SeatTable::toAct() const { return table_->toAct(); }
 PerSeat SeatTable::totals() const { return table_->totals(); }
+TableTalk SeatTable::tableTalk() const { return talkOf(table_->record().table); }
 Talk SeatTable::talk() const { return table_->hasHand() ? table_->record().hands.back().talk : Talk{}; }
 bool SeatTable::maySay(Saying saying) const { return table_->maySay(seat_, saying); }
 CardSet SeatTable::shownStock() const { return table_->shownStock(); }
@@ -46,6 +47,10 @@ bool SeatTable::isLegal(Action action) const { return acts() && table_->isLegal(
 
 Thought SeatTable::thought(std::string_view player) const {
   return acts() ? table_->thought(player) : Thought();
+}
+
+SpeechThought SeatTable::speech(std::string_view player, Pupils pupils) const {
+  return table_->speech(seat_, player, pupils);
 }
 
 std::optional<SeatTable> SeatTable::aside(Action discard) const {

@@ -14,10 +14,12 @@
 #include <vector>
 
 #include "core/ai/advice.h"
+#include "core/ai/speech.h"
 #include "core/rules/certainty.h"
 #include "core/rules/game.h"
 #include "core/rules/knowledge.h"
 #include "core/rules/seen.h"
+#include "core/rules/table_options.h"
 
 namespace giaguaro {
 
@@ -44,6 +46,7 @@ class SeatTable {
   };
   std::vector<PastHand> hands() const;  // that were dealt, the one in play the last
   std::optional<std::vector<std::int32_t>> settlement() const;
+  TableTalk tableTalk() const;
   Talk talk() const;  // what was said in this hand
   bool maySay(Saying saying) const;
   CardSet shownStock() const;
@@ -65,6 +68,11 @@ class SeatTable {
   bool isLegal(Action action) const;
   // The thought of a player by its name; null: there is no such player, or another seat is to act.
   Thought thought(std::string_view player) const;
+
+  // What a player by its name has to say now, whoever is to act; `pupils` are asked for at a teaching table alone. Null: it
+  // may say nothing, or has spoken in this trick; or there is no such player.
+  SpeechThought speech(std::string_view player, Pupils pupils = 0) const;
+
   // What it would see with this card put aside too, before any of that is done. Nothing: the card may not go,
   // or it is the last that is asked for, so that what follows is not to be seen yet.
   std::optional<SeatTable> aside(Action discard) const;

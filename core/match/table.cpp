@@ -78,6 +78,20 @@ void Table::adoptNotes(Record const& from) {
   }
 }
 
+void Table::endEarly(std::string how) {
+  PerSeat const stood = totals();
+  record_.ended = std::move(how);
+  if (record_.ended == "agreed")
+    record_.settlement = std::vector<std::int32_t>(stood.begin(), stood.begin() + players());
+}
+
+Action clockAction(Table const& table) {
+  return drawnByClock(table.legal(), {.seed = table.record().seed,
+                                      .hand = table.handNumber(),
+                                      .seat = table.toAct(),
+                                      .decision = table.record().hands.back().actions.size()});
+}
+
 void Table::say(Seat speaker, Saying saying) {
   RecordedHand& hand = record_.hands.back();
   hand.talk.push_back({speaker, saying, static_cast<int>(hand.actions.size())});
@@ -91,6 +105,7 @@ void Table::shorten(int count) {
     if (steps < 0) break;
     aside_.erase(left - 1);
     dropReview(last.notes);
+    last.notes.clock.clear();  // of actions that are taken back
     if (!last.notes.empty()) aside_[left - 1] = {last.deal, std::move(last.notes)};
   }
   record_ = takenBack(std::move(record_), count);
@@ -128,6 +143,10 @@ std::unique_ptr<Table> replay(Record const& record) {
     }
     if (said != hand.talk.end()) return nullptr;
   }
+  if (!record.ended.empty()) {
+    if (table->matchOver()) return nullptr;
+    table->endEarly(record.ended);
+  }
   table->adoptNotes(record);
   return table;
 }
@@ -135,6 +154,7 @@ std::unique_ptr<Table> replay(Record const& record) {
 Record takenBack(Record record, int count) {
   if (count <= 0) return record;
   record.settlement.reset();
+  record.ended.clear();
   record.endedAt.clear();
   for (; count > 0 && !record.hands.empty(); --count) {
     RecordedHand& last = record.hands.back();
@@ -146,6 +166,9 @@ Record takenBack(Record record, int count) {
     }
     last.actions.pop_back();
     last.talk = saidBy(last.talk, static_cast<int>(last.actions.size()));
+    std::erase_if(last.notes.clock, [&last](ClockNote const& note) {
+      return note.action > static_cast<int>(last.actions.size());
+    });
     if (!last.legal.empty()) last.legal.pop_back();
   }
   return record;

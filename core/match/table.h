@@ -19,6 +19,7 @@
 #include "core/match/record.h"
 #include "core/match/seat_table.h"
 #include "core/rules/claim.h"
+#include "core/rules/club.h"
 #include "core/rules/event.h"
 #include "core/rules/game.h"
 #include "core/rules/seen.h"
@@ -40,8 +41,10 @@ class Table {
   // The match. Before the first deal and after the last hand there is no hand in play; between hands the one
   // that is over stays visible until the next is dealt.
   virtual bool hasHand() const = 0;
-  virtual bool handOver() const = 0;   // no hand yet counts as over
-  virtual bool matchOver() const = 0;  // the last hand is over too
+  virtual bool handOver() const = 0;  // no hand yet counts as over
+  // The last hand is over too, or the club table has ended the match before (core/rules/club.h).
+  bool matchOver() const { return endedEarly() || lastHandOver(); }
+  bool endedEarly() const { return !record_.ended.empty(); }
   virtual int handNumber() const = 0;  // of the hand in play, from 0, void ones counted; -1 before the first
   virtual int handPlace() const = 0;   // the same among those that count: a void hand leaves it to the next
   virtual Seat dealer() const = 0;
@@ -72,7 +75,7 @@ class Table {
   virtual std::optional<ClaimDoubt> claimDoubt() const = 0;
   // Applies a legal action of the seat to act. What it moved can then be asked for, viewer by viewer.
   virtual void apply(Action action) = 0;
-  // Whether a seat may say this now, by the rules of the game; whether there is talk at this table, its owner knows.
+  // Whether a seat may say this now: at a table with talk, by the rules of the game.
   virtual bool maySay(Seat speaker, Saying saying) const = 0;
   void say(Seat speaker, Saying saying);  // what it may say
   virtual Events lastEvents(Seat viewer) const = 0;
@@ -100,21 +103,33 @@ class Table {
   // there is no such player.
   virtual Thought thought(std::string_view player) const = 0;
 
+  virtual SpeechThought speech(Seat seat, std::string_view player,
+                               Pupils pupils) const = 0;  // SeatTable::speech
+
   virtual std::string text(Action action) const = 0;
   virtual std::optional<Action> parse(std::string_view text) const = 0;
 
   virtual std::unique_ptr<Table> copy() const = 0;
 
+  // Ends the match where it stands: "agreed" settles the totals as they are, "lapsed" nothing. Wants a match that is not
+  // over; takeBack() leads back into it.
+  void endEarly(std::string how);
+
   // The record's notes (core/match/record.h): nothing of the play follows from them.
   void identify(MatchIdentity identity) { record_.identity = std::move(identity); }
   void endAt(std::string time) { record_.endedAt = std::move(time); }  // wants matchOver()
   void assist(Assist const& assist) { record_.hands.back().notes.assists.push_back(assist); }
+  void noteClock(ClockNote const& note) { record_.hands.back().notes.clock.push_back(note); }
+  // From here on it is no club table.
+  void stopClock() { record_.table = withoutClock(record_.table); }
   // Takes over all notes of a record of this very match, as it stands.
   void adoptNotes(Record const& from);
 
  protected:
   Table() = default;
   Table(Table const&) = default;
+
+  virtual bool lastHandOver() const = 0;  // of the match
 
   // Takes back steps of the record. What is noted of a hand that goes stays aside until the same cards are
   // dealt there again.
@@ -157,6 +172,9 @@ std::vector<int> handSizes(GameInfo const& game, int players, Options const& opt
 std::vector<std::string> allPlayers();
 bool isPlayer(std::string_view text);
 inline constexpr std::string_view usualPlayer = "club";
+
+// What the clock does for the seat to act, whose time has run out in the play (core/rules/club.h).
+Action clockAction(Table const& table);
 
 // A table before its first deal. The game exists, the player count and options are its own.
 std::unique_ptr<Table> openTable(MatchSetup const& setup);

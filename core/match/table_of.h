@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <optional>
 #include <utility>
 
@@ -33,7 +34,6 @@ class TableOf final : public Table {
 
   bool hasHand() const override { return hand_.has_value(); }
   bool handOver() const override { return !hand_ || hand_->pub.over(); }
-  bool matchOver() const override { return hand_ && hand_->pub.over() && !following_; }
   bool playing() const override { return hand_ && hand_->pub.playing(); }
   bool decided() const override { return hand_ && hand_->pub.decided(); }
   int handNumber() const override { return hand_ ? context_.hand : -1; }
@@ -89,6 +89,7 @@ class TableOf final : public Table {
     hand_ = G::start(context_, deal);
     before_.reset();
     contexts_.push_back(context_);
+    words_.push_back(wordsSoFar_);
     beginHand(deal, dealer);
     if (hand_->pub.over()) finish();
   }
@@ -131,7 +132,8 @@ class TableOf final : public Table {
   }
 
   bool maySay(Seat speaker, Saying saying) const override {
-    return hand_ && giaguaro::maySay(speaker, saying, hand_->pub.callsHidden(), players());
+    return hand_ && talkOf(record_.table) != TableTalk::off &&
+           giaguaro::maySay(speaker, saying, hand_->pub.callsHidden(), players());
   }
 
   // Told on demand: a tournament never asks.
@@ -152,6 +154,8 @@ class TableOf final : public Table {
   void takeBack(int count) override {
     shorten(count);
     contexts_.resize(record_.hands.size());
+    words_.resize(record_.hands.size());
+    wordsSoFar_ = words_.empty() ? Words{} : words_.back();
     hand_.reset();
     before_.reset();
     following_.reset();
@@ -228,7 +232,7 @@ class TableOf final : public Table {
     G hand = G::start(context_, played.deal);
     History const history(played.actions.begin(), played.actions.begin() + acts);
     for (Done const& done : history) hand.apply(done.action, nullptr);
-    View<G> const view = viewOf(context_, hand, history, viewer, saidBy(played.talk, acts));
+    View<G> const view = viewOf(context_, hand, history, viewer, saidBy(played.talk, acts), words_.back());
     if (!hand.pub.playing() || !G::facts(view).unseen.contains(G::Mind::question(view))) return {};
     return [view](StopFlag const& stop) { return likelihoodOf<G>(view, stop); };
   }
@@ -248,17 +252,23 @@ class TableOf final : public Table {
     };
   }
 
+  SpeechThought speech(Seat, std::string_view, Pupils) const override { return {}; }
+
   std::string text(Action action) const override { return G::text(action); }
   std::optional<Action> parse(std::string_view text) const override { return G::parse(text); }
 
   std::unique_ptr<Table> copy() const override { return std::unique_ptr<Table>(new TableOf(*this)); }
 
  private:
+  bool lastHandOver() const override { return hand_ && hand_->pub.over() && !following_; }
+
   TableOf(TableOf const& other)
       : Table(other),
         firstHand_(other.firstHand_),
         totalsBefore_(other.totalsBefore_),
         contexts_(other.contexts_),
+        words_(other.words_),
+        wordsSoFar_(other.wordsSoFar_),
         context_(other.context_),
         following_(other.following_),
         hand_(other.hand_),
@@ -299,7 +309,7 @@ class TableOf final : public Table {
 
   View<G> view(Seat viewer) const {
     RecordedHand const& played = record_.hands.back();
-    return viewOf(context_, *hand_, played.actions, viewer, played.talk);
+    return viewOf(context_, *hand_, played.actions, viewer, played.talk, words_.back());
   }
 
   void addScores(PerSeat& totals) const {
@@ -311,7 +321,34 @@ class TableOf final : public Table {
     return {figures.begin(), figures.begin() + players()};
   }
 
+  // Of a hand that is over, at a table with talk.
+  void listen() {
+    wordsSoFar_ = words_.back();
+    if (talkOf(record_.table) == TableTalk::off || !before_) return;
+    Seat const caller = before_->pub.callsHidden();
+    if (caller == nobody) return;
+    unsigned const others = G::Mind::side(*hand_) & ~(1U << caller);
+    Seat const partner = others == 0 ? nobody : static_cast<Seat>(std::countr_zero(others));
+    RecordedHand const& played = record_.hands.back();
+    addHand(wordsSoFar_, played.talk, players(), caller, partner, actsUntilShown());
+  }
+
+  // So many acts of this hand were done when nobody's partner was hidden any more.
+  int actsUntilShown() const {
+    RecordedHand const& played = record_.hands.back();
+    G hand = G::start(context_, played.deal);
+    int acts = 0;
+    for (Done const& done : played.actions) {
+      bool const hidden = hand.pub.playing() && G::Mind::question(viewOf(context_, hand, {}, nobody)).valid();
+      if (hand.pub.playing() && !hidden) break;
+      hand.apply(done.action, nullptr);
+      ++acts;
+    }
+    return acts;
+  }
+
   void finish() {
+    listen();
     following_ = G::next(context_, *hand_);
     Result const result = hand_->pub.result();
     auto& recorded = record_.hands.back().result;
@@ -327,6 +364,8 @@ class TableOf final : public Table {
   int firstHand_;                     // of the match, that is played here
   PerSeat totalsBefore_;              // it
   std::vector<Context> contexts_;     // of all hands that were dealt: each can be begun anew from its own
+  std::vector<Words> words_;          // before each of them
+  Words wordsSoFar_{};                // and before the next one, once the last is over
   Context context_{};                 // of the hand in play
   std::optional<Context> following_;  // of the next hand, while there is none in play and one will come
   std::optional<G> hand_;

@@ -36,7 +36,8 @@ class Replay {
   explicit Replay(Record const& record, Stopped stopped = Stopped::never)
       : record_(record),
         stopped_(stopped),
-        table_(openTable({record.game, record.players, record.options, record.seed, record.names, {}})) {}
+        table_(openTable(
+            {record.game, record.players, record.options, record.seed, record.names, {}, record.table})) {}
 
   Found run() {
     for (std::size_t hand = 0; hand < record_.hands.size(); ++hand)
@@ -74,6 +75,7 @@ class Replay {
                      "it is said after action " + std::to_string(hand.talk[said].after) +
                          ", but there were no more than " + std::to_string(hand.actions.size()),
                      Kind::other);
+    if (Found found = checkClock(index)) return found;
     if (!table_->handOver()) return mayStop(index);
     if (stopsHere && stopped_ == Stopped::atResult) return std::nullopt;
     return checkResult(index);
@@ -111,6 +113,8 @@ class Replay {
       std::string const place = placeOfTalk(index, next);
       if (said.after < static_cast<int>(actions))
         return problem(place, "it is said before what stands before it", Kind::other);
+      if (talkOf(record_.table) == TableTalk::off)
+        return problem(place, "there is no talk at this table", Kind::illegal);
       if (!table_->maySay(said.seat, said.saying))
         return problem(place, '"' + textOf(said.saying) + "\" may not be said here by " + seatName(said.seat),
                        Kind::illegal);
@@ -154,6 +158,25 @@ class Replay {
     if (because == nullptr) return std::nullopt;
     return problem(placeOfAction(index, hand.actions.size()),
                    "an action of " + seatName(table_->toAct()) + " is missing: " + because, Kind::missing);
+  }
+
+  // What the clock noted is of actions that there are, one after the other, and it plays cards alone.
+  Found checkClock(std::size_t index) const {
+    RecordedHand const& hand = record_.hands[index];
+    int before = 0;
+    for (ClockNote const& note : hand.notes.clock) {
+      auto const wrong = [&](std::string const& what) {
+        return problem(placeOfClock(index), "action " + std::to_string(note.action) + ' ' + what,
+                       Kind::notes);
+      };
+      if (note.action > static_cast<int>(hand.actions.size())) return wrong("is not there");
+      if (note.action <= before) return wrong("does not follow the one before it");
+      before = note.action;
+      History const done(hand.actions.begin(), hand.actions.begin() + note.action - 1);
+      if (note.lapsed && lapseIn(done) == Lapse::endsMatch)
+        return wrong("cannot have lapsed: no card had been led");
+    }
+    return std::nullopt;
   }
 
   Found checkResult(std::size_t index) const {

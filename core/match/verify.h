@@ -7,6 +7,9 @@
 // settlement. A match that was ended early (`ended`) may stop anywhere too: "agreed" settles the totals as
 // they stood, "lapsed" settles nothing.
 //
+// What was said must be allowed when it was said, at a table with talk (core/rules/table_options.h): a record whose `table`
+// does not name `talk`, or has it off, holds none.
+//
 // The first dealer is drawn, and a record says so by itself: any seat may deal the first hand.
 //
 // Wants a record that is well formed, as it was read (core/match/record_json.h). Its trust ends there:

@@ -75,8 +75,10 @@ struct GameInfo {
   std::span<OptionInfo const> options{};
   int handsOption = -1;  // the place of `hands` among the options; -1: no fixed length
   bool anticlockwise = false;
-  bool halves = false;  // scores and totals are in halves
-  bool sides = false;   // a caller's side plays against the others
+  bool halves = false;     // scores and totals are in halves
+  bool sides = false;      // a caller's side plays against the others
+  int hidesPartnerAt = 0;  // with so many players a caller has a partner whom not everybody knows; 0: never
+  bool talks = false;      // what is said then is a part of the game: a new match is proposed with talk
   enum class Points : std::uint8_t { cards, halves, tricks } points = Points::cards;  // a hand's, of a seat
   // The place of an option that has a value by which so many cannot play; -1: none.
   int (*optionAgainst)(int players, Options const&) = [](int, Options const&) { return -1; };

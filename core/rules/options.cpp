@@ -15,6 +15,7 @@ std::optional<std::int16_t> OptionInfo::parse(std::string_view text) const {
     if (values[i].name == text) return static_cast<std::int16_t>(i);
   if (!values.empty()) return std::nullopt;
   if (!none.name.empty() && text == none.name) return std::int16_t{0};
+  if (switchedOn != 0 && text == "on") return switchedOn;
   std::int16_t number = 0;
   auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc() || end != text.data() + text.size() || number < least || number > most)

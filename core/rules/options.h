@@ -36,6 +36,7 @@ struct OptionInfo {
   std::int16_t most = 0;
   Text line{};         // for numbers, with {n}
   OptionValue none{};  // beside a range from 1 or more: no number; without a name there is no such value
+  std::int16_t switchedOn = 0;  // the number that "on" stands for, beside none; 0: there is no such word
   // The value where none is given. It may depend on options listed earlier (how to shuffle, on the set of
   // rules).
   std::int16_t (*fallback)(Options const&) = [](Options const&) -> std::int16_t { return 0; };

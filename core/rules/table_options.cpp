@@ -1,15 +1,43 @@
 #include "core/rules/table_options.h"
 
 #include <algorithm>
+#include <array>
 
 namespace giaguaro {
 
-TableOptionList tableOptions() { return {}; }
+namespace {
+
+constexpr std::array<OptionValue, 3> talkValues{
+    {{"off", phrase("core", "No table talk", "table.talk.off.line")},
+     {"on", phrase("core", "Table talk", "table.talk.on.line")},
+     {"teaching", phrase("core", "Table talk, and your side advises you", "table.talk.teaching.line")}}};
+
+constexpr std::array<TableOptionInfo, 1> optionsOfTables{
+    {{.option = {.name = "talk",
+                 .label = phrase("core", "Table talk", "table.talk.label"),
+                 .explain = phrase("core", "What may be said while cards are played. It may be untrue.",
+                                   "table.talk.explain"),
+                 .values = talkValues},
+      .usual = [](GameInfo const& game, int players) -> std::optional<std::int16_t> {
+        if (game.hidesPartnerAt != players) return std::nullopt;
+        return static_cast<std::int16_t>(game.talks ? TableTalk::on : TableTalk::off);
+      }}}};
+
+}  // namespace
+
+TableOptionList tableOptions() { return optionsOfTables; }
 
 int optionIndex(TableOptionList list, std::string_view name) {
   auto const found = std::find_if(list.begin(), list.end(),
                                   [name](TableOptionInfo const& info) { return info.option.name == name; });
   return found == list.end() ? -1 : static_cast<int>(found - list.begin());
+}
+
+Options chosen(TableOptionList list, GameInfo const& game, int players, GivenOptions const& given) {
+  Options options;
+  for (std::size_t i = 0; i < list.size(); ++i)
+    if (list[i].usual(game, players)) options.values[i] = given[i].value_or(std::int16_t{0});
+  return options;
 }
 
 Options completed(TableOptionList list, GameInfo const& game, int players, GivenOptions const& given) {

@@ -11,15 +11,15 @@ namespace {
 using Kind = Saying::Kind;
 using Speaker = SayingInfo::Speaker;
 
-constexpr std::array<SayingInfo, 9> all{{{Kind::notTheFriend, "not-the-friend", Speaker::others},
-                                         {Kind::iAmTheFriend, "i-am-the-friend", Speaker::others},
-                                         {Kind::stayHidden, "stay-hidden", Speaker::caller},
-                                         {Kind::showYourself, "show-yourself", Speaker::caller},
-                                         {Kind::givePoints, "give-points"},
-                                         {Kind::keepPoints, "keep-points"},
-                                         {Kind::takeIt, "take-it", Speaker::anyone, true},
-                                         {Kind::suspect, "suspect", Speaker::anyone, true},
-                                         {Kind::trust, "trust", Speaker::anyone, true}}};
+constexpr std::array<SayingInfo, sayingKinds> all{{{Kind::notTheFriend, "not-the-friend", Speaker::others},
+                                                   {Kind::iAmTheFriend, "i-am-the-friend", Speaker::others},
+                                                   {Kind::stayHidden, "stay-hidden", Speaker::caller},
+                                                   {Kind::showYourself, "show-yourself", Speaker::caller},
+                                                   {Kind::givePoints, "give-points"},
+                                                   {Kind::keepPoints, "keep-points"},
+                                                   {Kind::takeIt, "take-it", Speaker::anyone, true},
+                                                   {Kind::suspect, "suspect", Speaker::anyone, true},
+                                                   {Kind::trust, "trust", Speaker::anyone, true}}};
 
 bool isSeat(int seat, int players) { return seat >= 0 && seat < players; }
 

@@ -7,6 +7,8 @@
 // or knows the partner already, may say all the same what the others may.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,6 +18,8 @@
 #include "core/rules/seat.h"
 
 namespace giaguaro {
+
+inline constexpr std::size_t sayingKinds = 9;
 
 struct Saying {
   enum class Kind : std::uint8_t {

@@ -12,7 +12,7 @@
 #include "core/rules/action.h"
 #include "core/rules/context.h"
 #include "core/rules/seat.h"
-#include "core/rules/talk.h"
+#include "core/rules/words.h"
 
 namespace giaguaro {
 
@@ -30,7 +30,8 @@ struct View {
   History history;  // of this hand; what was put aside unseen is a bare discard to all but its owner
   Seat seat = nobody;
   std::optional<typename G::Private> own;
-  Talk talk{};  // of this hand: everybody hears it
+  Talk talk{};    // of this hand: everybody hears it
+  Words words{};  // of the hands of the match that are over
 
   friend bool operator==(View const&, View const&) = default;
 };
@@ -55,8 +56,8 @@ class OpenView {
 // The view of `seat` (or of nobody) on a hand, in which this was done and said.
 template <class G>
 View<G> viewOf(Context const& context, G const& hand, History const& history, Seat seat,
-               Talk const& talk = {}) {
-  View<G> view{context, hand.pub, {}, seat, std::nullopt, talk};
+               Talk const& talk = {}, Words const& words = {}) {
+  View<G> view{context, hand.pub, {}, seat, std::nullopt, talk, words};
   view.history.reserve(history.size());
   for (Done done : history) {
     if (done.action.kind == Action::Kind::discard && done.seat != seat &&

@@ -345,16 +345,18 @@ class TestMenus : public QObject {
         program_->press(keys.key(), keys.keyboardModifiers());
         QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget() != before);
       });
-    // The guide and the score; the third is there while a page is open for a while.
-    for (int const tab : {1, 2, 3}) {
+    // At a table where nobody speaks (others: TestTalkWindow).
+    check("actionSpeak", [this] { QVERIFY(!action("actionSpeak")->isVisible()); });
+    // The guide and the score; the third is there while a page is open for a while, and another where there is talk.
+    for (int const tab : {1, 2, 3, 4}) {
       QString const name = QStringLiteral("actionTab_%1").arg(tab);
       checks_[name] = [this, tab, name] {
         panel()->showPage(panel()->pageAt(tab == 1 ? 1 : 0));
         int const before = panel()->page();
         QKeyCombination const keys = action(name)->shortcut()[0];
         program_->press(keys.key(), keys.keyboardModifiers());
-        QCOMPARE(panel()->page(), tab == 3 ? before : panel()->pageAt(tab - 1));
-        QCOMPARE(panel()->page() != before, tab != 3);
+        QCOMPARE(panel()->page(), tab > 2 ? before : panel()->pageAt(tab - 1));
+        QCOMPARE(panel()->page() != before, tab <= 2);
       };
     }
     check("actionQuit", [this] {

@@ -170,7 +170,7 @@ class TestPreferences : public QObject {
     settings.resultRest = milliseconds(300);
     emit desktop.window().settingsChanged(settings);
     QCOMPARE(desktop.session().paces(),
-             (Paces{milliseconds(100), milliseconds(200), false, milliseconds(300)}));
+             (Paces{milliseconds(100), milliseconds(200), false, milliseconds(300), milliseconds(100)}));
   }
 
   // The system's wish for less motion counts until a pace was chosen, whatever else was; and again when the

@@ -308,10 +308,10 @@ class TestSessionNotes : public QObject {
     // Names that the journal has for itself among them.
     QVERIFY(insert(R"({"format")",
                    R"("people":[null,{"a":)" + number + R"(}],"avatars":"mine","record":{"x":7})"));
-    QVERIFY(insert(R"({"dealer")", R"("clock":[[3,1.50]])"));
+    QVERIFY(insert(R"({"dealer")", R"("timer":[[3,1.50]])"));
     QVERIFY(insert(R"({"hands":[[)", R"("lamp":{"undo":1})"));
     QVERIFY(insert(R"({"points")", R"("luck":"+1.0")"));
-    text.insert(1, R"("table":{"talk":"on"},)");
+    text.insert(1, R"("table":{"music":"on"},)");
     QString const file = folder_.filePath("a.giaguaro");
     QVERIFY(put(file, QByteArray::fromStdString(text)));
 

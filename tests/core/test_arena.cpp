@@ -302,10 +302,9 @@ class TestArena : public QObject {
     row("play --game jaguar --option hands=1e1", "--option hands: \"1e1\"");
     row("play --game jaguar --option hands", "not of the form k=v");
     row("play --game jaguar --hands many", "--hands: \"many\"");
-    row("match --game jaguar --a club --b greedy --deals 1 --table talk=on",
-        "--table talk: a table of jaguar for 5 has no option \"talk\"; it has none");
-    row("play --game jaguar --table talk=on",
-        "--table talk: a table of jaguar for 5 has no option \"talk\"; it has none");
+    row("match --game jaguar --a club --b greedy --deals 1 --table talk=loud", "--table talk: \"loud\"");
+    row("play --game jaago-chalis --table talk=on",
+        "--table talk: a table of jaago-chalis for 4 has no option \"talk\"; it has none");
     row("play --game tarot --players 3 --table clock=90", "a table of tarot for 3 has no option \"clock\"");
     row("play --game jaguar --table talk", "--table: \"talk\" is not of the form k=v");
     row("play --game jaguar --hands 3 --option hands=3", "given twice");

@@ -32,10 +32,8 @@ class TestGameList : public QObject {
         if (game.players.size() == 1 || count >= 4) talking << count;
       }
       QVERIFY(!talking.isEmpty());
-      QJsonObject const talk{{"name", "talk"},
-                             {"default", game.sides ? "on" : "off"},
-                             {"values", QJsonArray{"off", "on"}},
-                             {"players", talking}};
+      QJsonObject const talk{
+          {"name", "talk"}, {"default", "off"}, {"values", QJsonArray{"off", "on"}}, {"players", talking}};
       QJsonObject const clock{{"name", "clock"}, {"default", "off"}, {"min", 15},
                               {"max", 600},      {"none", "off"},    {"players", players}};
       QJsonObject const deals{{"name", "deals"},
@@ -55,8 +53,7 @@ class TestGameList : public QObject {
     QVERIFY(game != games.end());
     QString const start = QString::fromStdString(std::string((*game)->id) + ": ");
     QString const own = text.mid(text.indexOf(start));
-    QVERIFY(own.contains("\n  talk: off on (" + QString((*game)->sides ? "on" : "off") +
-                         "), of the table with 4 5 players\n"));
+    QVERIFY(own.contains("\n  talk: off on (off), of the table with 4 5 players\n"));
     QVERIFY(own.contains("\n  clock: 15 to 600 or off (off), of the table\n"));
     QVERIFY(own.contains("\n  deals: chance day (chance), of the table"));
   }

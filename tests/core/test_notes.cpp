@@ -283,18 +283,17 @@ class TestNotes : public QObject {
     std::vector<TableOptionInfo> const list = tableOptionsOfTests();
     GameInfo const& talks = gameOf(true, false);
     GameInfo const& severalCounts = gameOf(true, true);
-    // Usual values follow from the game; where there is no such option it is not written.
+    // Usual values follow from the game; where there is no such option, or nothing is chosen, it is not written.
     Record record = playedRecord(talks, talks.usualPlayers, {.hands = 1});
     record.table = completed(list, talks, record.players, {});
-    QVERIFY(toJson(record, list).find(R"("table":{"talk":"on","clock":"off","deals":"chance"})") !=
-            std::string::npos);
+    QVERIFY(toJson(record, list).find(R"("table":{"talk":"on"},)") != std::string::npos);
     Record silent = playedRecord(severalCounts, 3, {.hands = 1});
     GivenOptions given{};
     given[0] = 1;
     given[1] = 90;
     silent.table = completed(list, severalCounts, 3, given);
     QCOMPARE(silent.table.values[0], std::int16_t{0});
-    QVERIFY(toJson(silent, list).find(R"("table":{"clock":90,"deals":"chance"})") != std::string::npos);
+    QVERIFY(toJson(silent, list).find(R"("table":{"clock":90},)") != std::string::npos);
     // They come back, and with them what is not known of the table.
     for (Record const& each : {record, silent}) {
       std::string text = toJson(each, list);
@@ -309,9 +308,8 @@ class TestNotes : public QObject {
       QVERIFY(unknowing.has_value());
       QVERIFY(json::parse(toJson(*unknowing)) == json::parse(text));
     }
-    // What is not said has its usual value.
-    QCOMPARE(read(toJson(playedRecord(talks, talks.usualPlayers, {.hands = 1})), list)->table.values[0],
-             std::int16_t{1});
+    // What is not said is not there, whatever is usual.
+    QVERIFY(read(toJson(playedRecord(talks, talks.usualPlayers, {.hands = 1})), list)->table == Options{});
   }
 
   void wrongOptionsOfTheTable_data() {
@@ -341,8 +339,17 @@ class TestNotes : public QObject {
     QCOMPARE(QString::fromStdString(std::get<Problem>(answer).text()), said);
   }
 
-  // Nothing is listed that is not finished.
-  void theListOfToday() { QVERIFY(tableOptions().empty()); }
+  // Talk comes first, where a partner may be hidden.
+  void theListOfToday() {
+    TableOptionList const list = tableOptions();
+    QCOMPARE(optionIndex(list, "talk"), talkOption);
+    QCOMPARE(list[talkOption].option.parse("off"), static_cast<std::int16_t>(TableTalk::off));
+    QCOMPARE(list[talkOption].option.parse("on"), static_cast<std::int16_t>(TableTalk::on));
+    QCOMPARE(list[talkOption].option.parse("teaching"), static_cast<std::int16_t>(TableTalk::teaching));
+    for (GameInfo const* game : allGames())
+      for (int const players : game->allCounts())
+        QCOMPARE(list[talkOption].usual(*game, players).has_value(), game->sides && players == 5);
+  }
 };
 
 }  // namespace testNotes

@@ -185,6 +185,74 @@ class TestOutsidePlayer : public QObject {
     QVERIFY(!QFile::exists(out));
   }
 
+  // It says something before each card, and is told what was said; none of it at a table without talk.
+  void maySayThingsBefore() {
+    QString const views = folder_.filePath("heard");
+    QString const talker = QString(
+                               "sed -u -e 'w %1' -e '/\"legal\":\\[\"play/i say keep-points' -e "
+                               "'s/.*\"legal\":\\[\"\\([^\"]*\\).*/\\1/'")
+                               .arg(views);
+    QString const out = folder_.filePath("talk.jsonl");
+    Answer const answer = run(play("jaguar", "--hands 2 --table talk=on --out " + out) +
+                              QStringList{"--seat", "2=exec:" + talker});
+    QCOMPARE(answer.err, QByteArray());
+    QCOMPARE(run({"verify", out}).status, 0);
+    QJsonObject const record = QJsonDocument::fromJson(contentOf(out)).object();
+    QCOMPARE(record["table"].toObject(), (QJsonObject{{"talk", "on"}}));
+    QList<QByteArray> const told = contentOf(views).split('\n');
+    int decisions = 0;
+    int words = 0;
+    for (QJsonValue const hand : record["hands"].toArray()) {
+      QJsonArray talk;
+      QJsonArray const actions = hand["actions"].toArray();
+      for (int i = 0; i < actions.size(); ++i) {
+        if (actions[i].toArray()[0].toInt() != 2) continue;
+        QJsonObject const view = QJsonDocument::fromJson(told[decisions++]).object();
+        QVERIFY(view.contains("talk"));
+        QCOMPARE(view["talk"].toArray(), talk);
+        if (actions[i].toArray()[1].toString().startsWith("play "))
+          talk.append(QJsonArray{i, 2, "keep-points"});
+      }
+      QCOMPARE(hand["talk"].toArray(), talk);
+      words += static_cast<int>(talk.size());
+    }
+    QVERIFY(words >= 8);
+    Answer const silent = run(play("jaguar", "--hands 2") + QStringList{"--seat", "2=exec:" + talker});
+    QCOMPARE(silent.status, 2);
+    QVERIFY2(silent.err.contains("answered \"say keep-points\", which may not be said here"), silent.err);
+  }
+
+  void whatMayNotBeSaid_data() {
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("what");
+    for (char const* words : {"say hello", "say trust", "say trust 2", "say trust 5"})
+      QTest::newRow(words) << words << "which may not be said here";
+    QTest::newRow("say") << "say"
+                         << "which is no legal action";
+  }
+  void whatMayNotBeSaid() {
+    QFETCH(QString, words);
+    QFETCH(QString, what);
+    QString const talker = QString("sed -u -e '/\"legal\":\\[\"play/c " + words +
+                                   "' -e 's/.*\"legal\":\\[\"\\([^\"]*\\).*/\\1/'");
+    Answer const answer =
+        run(play("jaguar", "--hands 2 --table talk=on") + QStringList{"--seat", "2=exec:" + talker});
+    QCOMPARE(answer.status, 2);
+    QVERIFY2(answer.err.contains("(seat 2), match 1, hand "), answer.err);
+    QVERIFY2(answer.err.contains(what.toUtf8()), answer.err);
+  }
+
+  void mayNotSayWithoutEnd() {
+    QString const talker = QString(
+        "sed -u -e 's/.*\"legal\":\\[\"\\(play\\).*/\\1/' -e "
+        "'/^play/{:again;s/.*/say give-points/p;b again}' -e "
+        "'s/.*\"legal\":\\[\"\\([^\"]*\\).*/\\1/'");
+    Answer const answer =
+        run(play("jaguar", "--hands 2 --table talk=on") + QStringList{"--seat", "2=exec:" + talker});
+    QCOMPARE(answer.status, 2);
+    QVERIFY2(answer.err.contains("has more than 64 things to say at once"), answer.err);
+  }
+
   // A long run keeps what it has: only the match of the failure is left out, and which one is said.
   void keepsTheMatchesThatWereFinished() {
     QString const out = folder_.filePath("kept.jsonl");

@@ -27,7 +27,8 @@ class TestSettings : public QObject {
       QTest::newRow(qPrintable(QString("%1, %2").arg(settings.join(' ')).arg(players)))
           << settings << players << values << refused;
     };
-    row({}, 5, {1, 0, 0});
+    row({}, 5, {0, 0, 0});
+    row({"talk=on"}, 5, {1, 0, 0});
     row({}, 3, {0, 0, 0});
     row({"talk=off", "clock=90"}, 5, {0, 90, 0});
     row({"clock=off", "deals=day"}, 3, {0, 0, 1});

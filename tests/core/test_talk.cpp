@@ -41,12 +41,19 @@ std::vector<Said> sayable(Table const& table) {
   return found;
 }
 
+Options talking() {
+  Options table;
+  table.values[talkOption] = static_cast<std::int16_t>(TableTalk::on);
+  return table;
+}
+
 using Meet = std::function<void(Table&)>;
 
 // One hand that is played, of the first deals; `meet` before each act.
 std::unique_ptr<Table> playedHand(GameInfo const& game, int players, Meet const& meet) {
   std::vector<std::string> const names(static_cast<std::size_t>(players), "greedy");
-  auto table = openTable({std::string(game.id), players, defaultOptions(game, 5), 12, names, names});
+  auto table =
+      openTable({std::string(game.id), players, defaultOptions(game, 5), 12, names, names, talking()});
   do {
     table->deal(table->nextDeal(), table->nextDealer());
     while (!table->handOver()) {
@@ -223,6 +230,47 @@ class TestTalk : public QObject {
     record.hands[last].talk.insert(record.hands[last].talk.begin(), {3, {Kind::suspect, 1}, 0});
     QCOMPARE(problemOf(record),
              QString("hand %1, talk 1: \"suspect 1\" may not be said here by seat 3").arg(last + 1));
+  }
+
+  // A record that does not say that there was talk has none, and a table without it hears nothing.
+  void onlyWhereTheTableHasIt() {
+    Record record = talkedOver()->record();
+    record.table = {};
+    std::size_t const last = record.hands.size() - 1;
+    QCOMPARE(problemOf(record), QString("hand %1, talk 1: there is no talk at this table").arg(last + 1));
+    QVERIFY(replay(record) == nullptr);
+    record.table.values[talkOption] = static_cast<std::int16_t>(TableTalk::teaching);
+    QCOMPARE(problemOf(record), QString());
+    record.table = {};
+    for (RecordedHand& hand : record.hands) hand.talk.clear();
+    record.hands[last].result.reset();
+    record.settlement.reset();
+    record.hands[last].actions.pop_back();
+    auto const silent = replay(record);
+    QVERIFY(silent != nullptr && silent->playing());
+    QVERIFY(sayable(*silent).empty());
+  }
+
+  // By side, once a hand, as long as the partner was hidden; known from the next hand on, and taken back with it.
+  void wordsAreCounted() {
+    constexpr Seat caller = 0;
+    constexpr Seat partner = 3;
+    Words words{};
+    Talk const talk{{1, {Kind::notTheFriend}, 9}, {1, {Kind::notTheFriend}, 12}, {1, {Kind::suspect, 3}, 13},
+                    {1, {Kind::suspect, 2}, 13},  {3, {Kind::notTheFriend}, 13}, {0, {Kind::stayHidden}, 13},
+                    {2, {Kind::iAmTheFriend}, 20}};
+    addHand(words, talk, 5, caller, partner, 20);
+    QCOMPARE(words[0], SeatWords{});
+    QCOMPARE(words[1].saidAs(Kind::notTheFriend, Speaking::other), 1);
+    QCOMPARE(words[1].saidAs(Kind::suspect, Speaking::otherOfPartner), 1);
+    QCOMPARE(words[1].saidAs(Kind::suspect, Speaking::other), 1);
+    QCOMPARE(words[3].saidAs(Kind::notTheFriend, Speaking::partner), 1);
+    QCOMPARE(words[2].saidAs(Kind::iAmTheFriend, Speaking::other), 0);  // too late
+    QCOMPARE((std::array{words[3].asPartner, words[3].asOther, words[1].asPartner, words[1].asOther}),
+             (std::array<std::uint8_t, 4>{1, 0, 0, 1}));
+    addHand(words, talk, 5, caller, nobody, 20);
+    QCOMPARE(words[3].saidAs(Kind::notTheFriend, Speaking::other), 1);
+    QCOMPARE(words[3].asOther, 1);
   }
 
   // What was said later than what is left goes with what is taken back; a known answer is one to the same words.

@@ -8,8 +8,10 @@
 #include <algorithm>
 
 #include "core/match/table.h"
+#include "tests/app/own_mistake.h"
 #include "tests/app/window_tools.h"
 #include "ui/help/help_window.h"
+#include "ui/sheets/lessons_sheet.h"
 #include "ui/toolkit/sheet.h"
 
 namespace giaguaro::test {
@@ -133,6 +135,30 @@ void takeHelp(Tour const& tour) {
   tour.takeHelp({"about", "About", 92}, {}, [](HelpWindow& help) { help.showAbout(); });
 }
 
+// With a position of one's own, on the day on which it is asked.
+void takeLessons(Tour const& tour) {
+  PositionBook& book = tour.program.desktop().positions();
+  book.setDays([] { return firstDay + std::chrono::days{1}; });
+  bool read = false;
+  book.whenRead([&] { read = true; });
+  if (!comes([&] { return read; })) return;
+  book.add(mistake(), positionLineOf(mistake()));
+  auto const open = [&] {
+    tour.window().findChild<QAction*>("actionLessons")->trigger();
+    comes([&] {
+      auto const* sheet = tour.window().findChild<LessonsSheet*>();
+      return sheet != nullptr && sheet->isVisible();
+    });
+  };
+  auto const close = [&] { escape(tour.window()); };
+  tour.take({"lessons", "Lessons", 55, {}, true}, {}, open, close);
+  auto const atEnd = [&] {
+    open();
+    scroll(tour.window(), true);
+  };
+  tour.take({"lessons-own", "One's own positions, behind the lessons", 56}, {}, atEnd, close);
+}
+
 void takeFileErrors(Tour const& tour, QString const& home) {
   QFile damaged(home + "/damaged.giaguaro");
   if (damaged.open(QIODevice::WriteOnly)) damaged.write("{\"giaguaro\": 1, \"game\": \"no such game\"}\n");
@@ -212,6 +238,7 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   program.window().findChild<QAbstractButton*>("dealCards")->click();
   reaches(program.session(), Session::Phase::choosing);
   takePreferences(tour);
+  takeLessons(tour);
   takeHelp(tour);
   tour.take(
       {"resume", "An unfinished match", 15}, {},

@@ -155,6 +155,7 @@ class TestNewMatch : public QObject {
     window_ = std::make_unique<QWidget>();
     window_->resize(size);
     dialog_ = new NewMatchDialog(games(), levels(), art_.get(), glyphs_.get(), window_.get());
+    dialog_->setTableOptions({});  // those of the program are in talkIsOfferedWhereAPartnerIsHidden()
     dialog_->setTheme(Theme::named({}));
     dialog_->setGeometry(window_->rect());
     dialog_->propose(proposal(), false, remembered);
@@ -347,7 +348,25 @@ class TestNewMatch : public QObject {
     QCOMPARE(dialog_->choice().options.values[2], std::int16_t{40});
   }
 
-  // Of today's program there are none, and no heading over nothing.
+  void talkIsOfferedWhereAPartnerIsHidden() {
+    open();
+    int offered = 0;
+    for (GameInfo const* game : allGames())
+      for (int const players : game->players) {
+        NewMatchDialog dialog(allGames(), levels(), art_.get(), glyphs_.get(), window_.get());
+        MatchChoice choice = proposal();
+        choice.game = QString::fromUtf8(game->id.data(), static_cast<qsizetype>(game->id.size()));
+        choice.players = players;
+        choice.options = completed(game->options, {});
+        dialog.propose(choice, false);
+        auto const* const talk = dialog.findChild<OptionRow*>("table_talk");
+        QCOMPARE(talk->isVisibleTo(&dialog), game->hidesPartnerAt == players);
+        offered += talk->isVisibleTo(&dialog) ? 1 : 0;
+      }
+    QVERIFY(offered > 0);
+  }
+
+  // Where no option of the table applies there is none, and no heading over nothing.
   void noOptionsOfTheTable() {
     open();
     for (OptionRow const* row : rows()) QVERIFY(!row->objectName().startsWith("table_"));

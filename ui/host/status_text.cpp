@@ -83,6 +83,7 @@ QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Besi
   if (scene.draftSize > 0 && static_cast<int>(scene.draft.size()) == scene.draftSize)
     return tr("Enter discards the chosen cards; a click on one takes it back.");
   QString text = wording.say(seen.status);
+  if (beside.speaking) return text + u' ' + tr("You may speak: a digit, and for 7 to 9 whom you mean.");
   if (scene.again) text += u' ' + tr("This is played again and does not count; Escape leaves.");
   if (!scene.mayFinish) return text;
   return text + u' ' +

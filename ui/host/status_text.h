@@ -24,6 +24,7 @@ class StatusText {
     bool reviewIsSeen = false;
     QString pauseKey;
     QString finishKey;
+    bool speaking = false;  // it is being chosen what to say
   };
 
   static QString of(TableScene const& scene, Wording const& wording, Beside const& beside);

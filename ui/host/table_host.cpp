@@ -31,6 +31,7 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   connect(panel_, &TablePanel::changed, this, [this] {
     showStatus();  // which says what the guide would, as the bubble does what the page of the lesson would
     showBubble();
+    tellKnownWanted();
     bool const wasFolded = std::exchange(panelWasFolded_, panel_->folded());
     if (scene_.review && wasFolded && !panel_->folded()) showReview();  // whose page had no place
   });
@@ -39,6 +40,7 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   connect(endSheet_, &EndSheet::newMatch, this, &TableHost::newMatchWanted);
   connect(endSheet_, &EndSheet::tricksWanted, this, &TableHost::tricksWanted);
   connect(endSheet_, &EndSheet::verdictWanted, this, &TableHost::verdictWanted);
+  connect(endSheet_, &EndSheet::verdictOfWanted, this, &TableHost::verdictOfWanted);
   connect(endSheet_, &EndSheet::stepWanted, this, &TableHost::stepWanted);
   connect(endSheet_, &EndSheet::againWanted, this, &TableHost::againWanted);
   connect(endSheet_, &EndSheet::keepWanted, this, &TableHost::keepWanted);
@@ -90,6 +92,9 @@ void TableHost::build(CardArt* art) {
 
 void TableHost::connectTable() {
   connect(table_, &TableWidget::actionChosen, this, &TableHost::actionChosen);
+  connect(table_, &TableWidget::sayingChosen, this, &TableHost::sayingChosen);
+  connect(table_, &TableWidget::sayingRefused, this, qOverload<QString const&>(&TableHost::notice));
+  connect(table_, &TableWidget::talkToggled, this, [this] { showStatus(); });
   connect(table_, &TableWidget::draftConfirmed, this, &TableHost::draftConfirmed);
   connect(table_, &TableWidget::draftCleared, this, &TableHost::draftCleared);
   connect(table_, &TableWidget::goOn, this, &TableHost::goOn);
@@ -162,12 +167,14 @@ void TableHost::setScene(TableScene const& given) {
   endLookBefore(scene);
   bool const newHint = scene.hint && scene.hint != scene_.hint;
   if (scene.hint && !scene_.hint) beginHint(scene);
-  std::optional<ReviewScene> const before = std::exchange(scene_, scene).review;
+  TableScene const past = std::exchange(scene_, scene);
+  std::optional<ReviewScene> const& before = past.review;
   hasScene_ = true;
   noticed_.clear();
   recalled_ = {};
   showScene();
   sayReview(before);
+  sayTalk(past);
   if (!newHint) return;
   if (hintHasKeys_)
     focusHint();
@@ -255,6 +262,7 @@ void TableHost::showCurtain() {
   if (curtain_ == nullptr) return;
   bool const hung = !curtain_->isHidden();
   if (hangs) {
+    table_->announcePolitely({});
     table_->announce({});  // what was said may have been for the last person's ears
     curtain_->setScene(scene_, wording_);
     curtain_->raise();
@@ -267,7 +275,7 @@ void TableHost::showCurtain() {
 
 void TableHost::showStatus() {
   StatusText::Beside const beside{asked_,         noticed_,  lookingBack_, panel_->isOpenAt(hintPage_),
-                                  isReviewSeen(), pauseKey_, finishKey_};
+                                  isReviewSeen(), pauseKey_, finishKey_,   table_->isTalkOpen()};
   status_->setText(StatusText::of(shownScene(), wording_, beside), StatusText::isWanted(scene_, beside));
 }
 

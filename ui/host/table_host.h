@@ -87,6 +87,10 @@ class TableHost : public Stage {
   bool isKnownWanted() const;
   bool isCurtained() const { return scene_.curtain != nobody; }
 
+  // Opens the menu of what can be said, or closes it.
+  void toggleTalk();
+  bool maySpeak() const;
+
   // Where the focus belongs when nobody has put it anywhere.
   void focusHome();
   // To where it was before a sheet came; but on the sheet of the score a button that has been pressed leaves
@@ -104,6 +108,7 @@ class TableHost : public Stage {
  signals:
   // To whoever made the scene.
   void actionChosen(giaguaro::Action action);
+  void sayingChosen(giaguaro::Saying saying);
   void draftConfirmed();  // of cards to be put aside
   void draftCleared();
   void goOn();  // the finished trick has been looked at
@@ -130,11 +135,13 @@ class TableHost : public Stage {
   void frenchFortyDrawn(bool french);
 
   // To the window.
-  void sceneShown();  // another one, or the same in other words
+  void leavingLeadWanted();  // of a first hand: to be asked once more
+  void sceneShown();         // another one, or the same in other words
   void lookedBack(bool back);
   void newMatchWanted();
   void tricksWanted();
   void verdictWanted();                          // on the hand whose result is shown
+  void verdictOfWanted(giaguaro::Seat seat);     // on this person's decisions in it
   void stepWanted(std::size_t hand, int place);  // through a hand that is over, from this action on
   // The same hand is to be played again from there.
   void againWanted(std::size_t hand, int place);
@@ -200,6 +207,7 @@ class TableHost : public Stage {
   bool backToGuide();
   bool takesSpace(QWidget const& widget) const;
   bool playsBack(QWidget const& widget, QKeyEvent const& event);
+  void sayTalk(TableScene const& before);
 
   TableScene scene_;
   Wording wording_;

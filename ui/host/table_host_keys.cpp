@@ -80,7 +80,9 @@ void TableHost::toggleKnown() {
 
 bool TableHost::isKnownOpen() const { return panel_->isOpenAt(known_); }
 
-bool TableHost::isKnownWanted() const { return panel_->isOpened(known_) || bubble_->isWanted(); }
+bool TableHost::isKnownWanted() const {
+  return panel_->isOpened(known_) || bubble_->isWanted() || panel_->isOpenAt(Page::talk);
+}
 
 // From a page that is there for a while, wherever the focus is; from the score where that has it.
 bool TableHost::backToGuide() {

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 #include <QStackedLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
@@ -41,9 +42,16 @@ class SidePanel::Tab : public QAbstractButton {
   }
   void setName(QString const& name) {
     setText(name);
-    setAccessibleName(name);
+    describe();
     if (look_ == Look::strip) setToolTip(name);
     updateGeometry();
+  }
+  // Without its word where there is no room for it.
+  void setMayBeMark() { mayBeMark_ = true; }
+  void setCount(int count) {
+    if (std::exchange(count_, count) == count) return;
+    describe();
+    update();
   }
   QSize sizeHint() const override {
     if (look_ == Look::strip) return {foldedWidth, foldedWidth};
@@ -52,6 +60,7 @@ class SidePanel::Tab : public QAbstractButton {
   // Where three tabs stand in a narrow panel.
   QSize minimumSizeHint() const override {
     if (look_ == Look::strip) return sizeHint();
+    if (mayBeMark_) return {markAlone, sizeHint().height()};
     return {narrow.words + textWidth(text(), panelLeastSize, isChecked()) + narrow.right,
             sizeHint().height()};
   }
@@ -67,6 +76,24 @@ class SidePanel::Tab : public QAbstractButton {
   }
 
  private:
+  void describe() {
+    setAccessibleName(count_ > 0 ? SidePanel::tr("%1, %n new", nullptr, count_).arg(text()) : text());
+  }
+
+  // At the mark's upper right.
+  void paintCount(QPainter& painter, QPointF const& corner) const {
+    if (count_ == 0) return;
+    QString const figure = count_ > 9 ? QStringLiteral("9+") : QString::number(count_);
+    double const radius = std::max(7.5, textWidth(figure, panelLeastSize, true) / 2.0 + 3);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.bestedge);
+    painter.drawEllipse(corner, radius, radius);
+    painter.setPen(theme_.panel);
+    painter.setFont(typeface(panelLeastSize, true));
+    painter.drawText(QRectF(corner.x() - radius, corner.y() - radius, 2 * radius, 2 * radius),
+                     Qt::AlignCenter, figure);
+  }
+
   void paintTab(QPainter& painter) {
     if (isChecked()) {
       double const w = width() - 0.5;
@@ -91,9 +118,12 @@ class SidePanel::Tab : public QAbstractButton {
     QRect const room = rect().adjusted(at.words, 0, -at.right / 2, 0);
     double size = panelTextSize;
     while (size > panelLeastSize && textWidth(text(), size, isChecked()) > room.width()) size -= 0.5;
+    bool const fits = textWidth(text(), size, isChecked()) <= room.width();
+    if (mayBeMark_) setToolTip(fits ? QString() : text());
     painter.setFont(typeface(size, isChecked()));
     painter.setPen(theme_.onchrome);
-    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
+    if (fits || !mayBeMark_) painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
+    paintCount(painter, QPointF(at.mark + side, (height() - side) / 2.0 + 2));
     paintFocus(painter);
   }
 
@@ -111,6 +141,7 @@ class SidePanel::Tab : public QAbstractButton {
       constexpr int side = 20;
       painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
                          glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
+      paintCount(painter, QPointF((width() + side) / 2.0, (height() - side) / 2.0));
     }
     paintFocus(painter);
   }
@@ -127,11 +158,14 @@ class SidePanel::Tab : public QAbstractButton {
   };
   static constexpr Places wide{14, 40, 16};
   static constexpr Places narrow{7, 28, 5};
+  static constexpr int markAlone = 34;
 
   Glyphs* glyphs_;
   Look look_;
   QString mark_;
   Theme theme_;
+  int count_ = 0;
+  bool mayBeMark_ = false;
 };
 
 SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
@@ -217,6 +251,12 @@ void SidePanel::setTabShown(int index, bool shown) {
   auto const place = static_cast<std::size_t>(index);
   tabs_[place]->setVisible(shown);
   stripTabs_[place]->setVisible(shown);
+}
+
+void SidePanel::setMayBeMark(int index) { tabs_[static_cast<std::size_t>(index)]->setMayBeMark(); }
+
+void SidePanel::setTabCount(int index, int count) {
+  for (auto const* tabs : {&tabs_, &stripTabs_}) (*tabs)[static_cast<std::size_t>(index)]->setCount(count);
 }
 
 int SidePanel::pageAt(int place) const {

@@ -31,6 +31,10 @@ class SidePanel : public QWidget {
   int addPage(QString const& mark, QWidget* page, Side side = Side::behind);
   // Whether there is a tab to it.
   void setTabShown(int index, bool shown);
+  // Its tab is its mark alone where there is no room for its name.
+  void setMayBeMark(int index);
+  // How much there is that has not been seen; 0: nothing is said of it.
+  void setTabCount(int index, int count);
   // Of the tab at this place among those that are there, from 0; -1: there are not so many.
   int pageAt(int place) const;
   // What stays in sight under this page while the page scrolls; the panel's from now on.

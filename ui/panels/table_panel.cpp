@@ -2,11 +2,13 @@
 
 #include <QEvent>
 #include <algorithm>
+#include <utility>
 
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/panel_page.h"
 #include "ui/panels/rank_strip.h"
 #include "ui/panels/score_panel.h"
+#include "ui/talk/talk_page.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -26,11 +28,19 @@ TablePanel::TablePanel(Glyphs* glyphs, QWidget* parent)
       guide_(new GuidePanel(glyphs, nullptr)),
       ranks_(new RankStrip(glyphs, nullptr)),
       score_(new ScorePanel(glyphs, nullptr)),
+      talk_(new TalkPage(glyphs, nullptr)),
       guidePage_(addPage(QStringLiteral("guide"), guide_)),
-      scorePage_(addPage(QStringLiteral("score"), score_)) {
+      scorePage_(addPage(QStringLiteral("score"), score_)),
+      talkPage_(addPage(QStringLiteral("talk"), talk_)) {
+  connect(this, &TablePanel::changed, this, [this] {
+    if (!isOpenAt(Page::talk) || std::exchange(unread_, 0) == 0) return;
+    setTabCount(talkPage_, 0);
+  });
   setObjectName(QStringLiteral("sidePanel"));
   setPageFoot(guidePage_, ranks_);
   scrollOf(guidePage_)->installEventFilter(this);
+  setTabShown(talkPage_, false);
+  setMayBeMark(talkPage_);
   connect(ranks_, &RankStrip::opened, this, &TablePanel::ranksOpened);
   connect(score_, &ScorePanel::sheetWanted, this, &TablePanel::scoreSheetWanted);
   connect(this, &SidePanel::pageChosen, this, [this](int page) {
@@ -48,6 +58,7 @@ void TablePanel::setTheme(Theme const& theme) {
   guide_->setTheme(theme);
   ranks_->setTheme(theme);
   score_->setTheme(theme);
+  talk_->setTheme(theme);
   for (Guest const& guest : guests_) guest.page->setTheme(theme);
 }
 
@@ -69,10 +80,27 @@ void TablePanel::setScene(TableScene const& scene, Wording const& wording) {
   guide_->setScene(scene, wording);
   ranks_->setRanks(scene.seen.ranks, wording);
   score_->setScene(scene, wording);
+  talk_->setScene(scene, wording);
+  followTalk(scene);
   scene_ = scene;
   wording_ = wording;
   for (PanelPage* page : opened_) page->setScene(scene, wording);
   shareRoom();
+}
+
+// What was said while nobody looked is counted at the page's mark, until somebody does.
+void TablePanel::followTalk(TableScene const& scene) {
+  setTabShown(talkPage_, scene.talk.has_value());
+  if (!scene.talk && page() == talkPage_) turnToFirst();
+  bool const goesOn =
+      scene_.talk && scene.talk && scene.match == scene_.match && scene.handNumber == scene_.handNumber;
+  std::size_t const before = goesOn ? scene_.talk->lines.size() : 0;
+  std::size_t const now = scene.talk ? scene.talk->lines.size() : 0;
+  if (!goesOn) unread_ = 0;
+  for (std::size_t i = before; i < now; ++i)
+    if (scene.talk->lines[i].said.seat != scene.viewer) ++unread_;
+  unread_ = isOpenAt(Page::talk) ? 0 : std::min(unread_, static_cast<int>(now));
+  setTabCount(talkPage_, unread_);
 }
 
 // Whether the ranks are open follows from the window and the game, not from what the guide says now: they would come and
@@ -230,6 +258,7 @@ void TablePanel::changeEvent(QEvent* event) {
 void TablePanel::retranslate() {
   setPageName(guidePage_, tr("Guide"));
   setPageName(scorePage_, tr("Score"));
+  setPageName(talkPage_, tr("Talk"));
   for (Guest const& guest : guests_) setPageName(guest.index, guest.page->tabName());
   setUnfoldText(tr("Show the panel"));
 }

@@ -1,4 +1,5 @@
-// The panel beside the table: the guide, with ranks and points under it, and the score; and before these, while they
+// The panel beside the table: the guide, with ranks and points under it, the score, and at a table where there is talk what
+// was said, with the number of what has not been seen at its mark; and before these, while they
 // are wanted, pages for a while (ui/panels/panel_page.h). Of those the one opened last has the first tab; when it is
 // closed, the one before it has it again. The panel is folded in a narrow window until somebody opens it, and then
 // stays as it was left; for a page that is there for a while it unfolds, and folds again when that is closed.
@@ -19,12 +20,13 @@ class GuidePanel;
 class PanelPage;
 class RankStrip;
 class ScorePanel;
+class TalkPage;
 
 class TablePanel : public SidePanel {
   Q_OBJECT
 
  public:
-  enum class Page : std::uint8_t { guide, score };
+  enum class Page : std::uint8_t { guide, score, talk };
 
   TablePanel(Glyphs* glyphs, QWidget* parent);
 
@@ -80,9 +82,12 @@ class TablePanel : public SidePanel {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  int indexOf(Page page) const { return page == Page::guide ? guidePage_ : scorePage_; }
+  int indexOf(Page page) const {
+    return page == Page::guide ? guidePage_ : page == Page::score ? scorePage_ : talkPage_;
+  }
   int indexOf(PanelPage const* page) const;
   void show(int index);
+  void followTalk(TableScene const& scene);
   void shareRoom();
   bool isToBeFolded() const;
   void offerFirstTab();
@@ -91,8 +96,10 @@ class TablePanel : public SidePanel {
   GuidePanel* guide_;
   RankStrip* ranks_;
   ScorePanel* score_;
+  TalkPage* talk_;
   int guidePage_;
   int scorePage_;
+  int talkPage_;
   struct Guest {
     PanelPage* page;
     int index;
@@ -103,6 +110,7 @@ class TablePanel : public SidePanel {
   TableScene scene_;
   Wording wording_;
   std::optional<bool> foldedByUser_;  // nothing: by the window's width
+  int unread_ = 0;                    // of what was said
   PanelPage* unfoldedFor_ = nullptr;  // it would be folded, but for this page
 };
 

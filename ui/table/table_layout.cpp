@@ -118,6 +118,14 @@ void TableLayout::place(qreal cardSize) {
   if (input_.cards > 1 && input_.cards <= 5 && cardWidth + (input_.cards - 1) * apart <= width - 2 * margin_)
     step_ = apart;
 
+  // It makes way for what lies at its right, closer together if need be.
+  handAside_ = 0;
+  qreal const right = width / 2 + (step_ * (input_.cards - 1) + cardWidth) / 2;
+  if (input_.handRight > 0 && input_.cards > 0 && right > input_.handRight) {
+    step_ = std::min(step_, (input_.handRight - margin_ - cardWidth) / std::max(1, input_.cards - 1));
+    handAside_ = input_.handRight - (width / 2 + (step_ * (input_.cards - 1) + cardWidth) / 2);
+  }
+
   qreal const top = margin_ + 70 * plateScale_;
   qreal const bottom = handTop_ + 0.23 * unit_;
   cloth_ = {width / 2, (top + bottom) / 2};
@@ -303,8 +311,23 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
 
 QRectF TableLayout::handCard(int index) const {
   QSizeF const size = handCardSize();
-  qreal const first = cloth_.x() - step_ * (input_.cards - 1) / 2 - size.width() / 2;
+  qreal const first = cloth_.x() + handAside_ - step_ * (input_.cards - 1) / 2 - size.width() / 2;
   return {QPointF(first + index * step_, handTop_ + lift()), size};
+}
+
+bool TableLayout::handFits(qreal right) const {
+  qreal const width = handCardSize().width();
+  qreal const least = width * indexColumn(input_.largeIndices) * std::max(0, input_.cards - 1);
+  return right - margin_ >= width + least;
+}
+
+qreal TableLayout::besideYou() const {
+  return plate(input_.bottom).right() + (input_.talks ? 10 * plateScale_ + 2 * talkRadius() : 0);
+}
+
+QPointF TableLayout::talkButton() const {
+  QRectF const you = plate(input_.bottom);
+  return {you.right() + 10 * plateScale_ + talkRadius(), you.center().y()};
 }
 
 QRectF TableLayout::handArea() const {

@@ -28,7 +28,9 @@ struct TableLayoutInput {
   qreal textScale = 1;    // the system's font against the one that the plates were measured with
   qreal cardSize = 1;     // what is wished of the unit; only as far as nothing lies on anything else by it
   bool largeIndices = false;
-  qreal raised = 0;  // how much higher than a playable one a card of the hand may stand, in card heights
+  bool talks = false;   // a button stands beside the lowest plate
+  qreal handRight = 0;  // the hand ends there at the latest; 0: where it will
+  qreal raised = 0;     // how much higher than a playable one a card of the hand may stand, in card heights
 
   bool operator==(TableLayoutInput const&) const = default;
 };
@@ -64,6 +66,11 @@ class TableLayout {
   qreal tokenRadius() const { return 13 * plateScale_; }
   // The strip that `count` tokens take.
   QRectF tokens(Seat seat, int count) const;
+  // Where what stands beside the lowest plate begins.
+  qreal besideYou() const;
+  // The button to speak, beside it.
+  QPointF talkButton() const;
+  qreal talkRadius() const { return 20 * plateScale_; }
   QRectF contractPlate() const;
   QRectF scorePlate() const;
 
@@ -87,6 +94,8 @@ class TableLayout {
 
   QSizeF handCardSize() const { return {unit_ * 2 / 3, unit_}; }
   qreal handStep() const { return step_; }
+  // Whether all cards show their indices where they end at `right` at the latest.
+  bool handFits(qreal right) const;
   // The n-th card of the hand where it is not lifted.
   QRectF handCard(int index) const;
   // All cards of the hand, lifted ones too.
@@ -117,7 +126,8 @@ class TableLayout {
   qreal margin_ = 12;
   qreal handTop_ = 0;  // of a lifted card
   qreal step_ = 84;
-  qreal youTop_ = 0;  // of the plate at the bottom
+  qreal handAside_ = 0;  // from where it would lie
+  qreal youTop_ = 0;     // of the plate at the bottom
   qreal trickY_ = 0;
   qreal rowHeight_ = 0;  // of a card in it; 0: the trick lies round the table's middle
   QPointF cloth_;

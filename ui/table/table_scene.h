@@ -17,6 +17,7 @@
 #include "ui/table/lesson_scene.h"
 #include "ui/table/playback.h"
 #include "ui/table/review_scene.h"
+#include "ui/table/talk_scene.h"
 
 namespace giaguaro {
 
@@ -94,6 +95,9 @@ struct TableScene {
 
   // What the viewer can know of the cards that it does not see. Nothing: there is no viewer, or no hand.
   std::optional<Known> known{};
+
+  // What is said at the table. Nothing: there is no talk at it.
+  std::optional<TalkScene> talk{};
 
   // Of a hand that is over and played back; nothing: it is in play.
   std::optional<Playback> playback{};

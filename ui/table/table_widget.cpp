@@ -16,6 +16,8 @@
 #include "ui/table/scene_wording.h"
 #include "ui/table/spoken_parts.h"
 #include "ui/table/table_phrases.h"
+#include "ui/talk/talk_button.h"
+#include "ui/talk/talk_menu.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 
@@ -73,6 +75,8 @@ TableWidget::TableWidget(CardArt& art, QWidget* parent)
   live_->setAttribute(Qt::WA_TransparentForMouseEvents);
   live_->setStyleSheet(QStringLiteral("color: transparent; background: transparent"));
 
+  makeTalk();
+
   prefetch_.setSingleShot(true);
   prefetch_.setInterval(prefetchAfter);
   resized_.setSingleShot(true);
@@ -84,6 +88,7 @@ TableWidget::TableWidget(CardArt& art, QWidget* parent)
 TableWidget::~TableWidget() {
   hand_->disconnect(this);
   dock_->disconnect(this);
+  menu_->disconnect(this);
 }
 
 void TableWidget::connectParts() {
@@ -203,10 +208,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   score_ = std::move(score);
   trick_ = std::move(trick);
   spreads_ = std::move(spreads);
-  std::vector<SpeechBubble> bubbles = SpeechBubble::of(scene, wording);
-  if (bubbles != bubbles_)
-    for (BubblePlace const& place : bubblePlaces_) update(touchedBy(place));
-  bubbles_ = std::move(bubbles);
+  showTalk(wording);
 
   // A dock that goes must not throw the focus out of the table.
   if (focusInDock) setFocus(Qt::OtherFocusReason);
@@ -240,12 +242,14 @@ bool TableWidget::relayout() {
                                .textScale = QFontInfo(font()).pixelSize() / measuredFont,
                                .cardSize = cardSize_,
                                .largeIndices = art_->largeIndices(scene_.seen.deck),
+                               .talks = !speak_->isHidden(),
                                .raised = dock_->isTray() ? cardLift::raised - cardLift::playableAttended : 0};
   TableLayoutInput const before = layout_.input();
   qreal const trickBefore = layout_.trickCardHeight();
-  layout_ = TableLayout(input);
+  layout_ = TableLayout(withTalk(input));
   TableLayoutInput same = before;
   same.cards = input.cards;
+  same.handRight = layout_.input().handRight;
   same.raised = input.raised;  // the cloth stays as it is
   qreal const ratio = devicePixelRatioF();
   bool const moved = !(same == input) || ratio != ratio_;
@@ -255,6 +259,7 @@ bool TableWidget::relayout() {
     prefetch_.start();
   }
   hand_->place(layout_);
+  placeTalk();
   placeDock();
   placeSpreads();
   placeBubbles();
@@ -288,6 +293,7 @@ void TableWidget::orderFocus() {
   order.insert(cards, hand_->cards().begin(), hand_->cards().end());
   // By Tab one goes on into it from the dock itself.
   if (dock_->isOpen()) order.insert(order.begin(), dock_);
+  if (!speak_->isHidden()) order.push_back(speak_);
   if (QWidget* seats = spoken_->tabStop()) order.push_back(seats);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
@@ -366,6 +372,7 @@ void TableWidget::paintEvent(QPaintEvent* event) {
   }
   for (std::size_t i = 0; i < bubbles_.size() && i < bubblePlaces_.size(); ++i)
     if (touched(touchedBy(bubblePlaces_[i]))) bubbles_[i].paint(painter, bubblePlaces_[i], p, font());
+  paintSeatNumbers(painter);
 }
 
 // Wherever a trick's cards, their suit on the cloth, its pill and the line beside the lowest plate may be.

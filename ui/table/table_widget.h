@@ -20,6 +20,7 @@
 #include "ui/table/spread_view.h"
 #include "ui/table/table_layout.h"
 #include "ui/table/table_scene.h"
+#include "ui/table/talk_bubbles.h"
 #include "ui/table/trick_view.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
@@ -29,6 +30,8 @@ class QLabel;
 namespace giaguaro {
 
 class SpokenParts;
+class TalkButton;
+class TalkMenu;
 
 class TableWidget : public QWidget {
   Q_OBJECT
@@ -57,6 +60,13 @@ class TableWidget : public QWidget {
   QRectF placeOf(Action const& action) const;
   // Speaks through a label that screen readers follow.
   void announce(QString const& text);
+  // The same, but only where nothing else is being said: no reader breaks off for it.
+  void announcePolitely(QString const& text);
+  // The menu of what can be said (table_widget_talk.cpp).
+  void toggleTalk();
+  bool isTalkOpen() const;
+  TalkMenu const& talkMenu() const { return *menu_; }
+  TalkBubbles& talkBubbles() { return talk_; }
   // Puts the focus where one chooses: in the dock, or on the hand. False: there is none.
   bool focusDock();
   bool focusHand();
@@ -75,6 +85,10 @@ class TableWidget : public QWidget {
   void settled();
   // A legal action that the viewer has decided on.
   void actionChosen(giaguaro::Action action);
+  // What the viewer says, and that it may not be said.
+  void sayingChosen(giaguaro::Saying saying);
+  void sayingRefused(QString const& why);
+  void talkToggled(bool open);
   // The cards that were chosen to be put aside are the right ones, or none of them is.
   void draftConfirmed();
   void draftCleared();
@@ -111,6 +125,16 @@ class TableWidget : public QWidget {
   void placeDock();
   void placeSpreads();
   void placeBubbles();
+  // The talk (table_widget_talk.cpp).
+  void makeTalk();
+  void showTalk(Wording const& wording);
+  void placeTalk();
+  TableLayoutInput withTalk(TableLayoutInput input);
+  QRectF menuBox(TableLayout const& layout, bool broad) const;
+  static bool menuIsTall(TableLayout const& layout, QRectF const& box, std::vector<int> const& tokens);
+  QRectF seatNumber(Seat seat) const;
+  void paintSeatNumbers(QPainter& painter) const;
+  Seat seatNumberedAt(QPointF const& at) const;
   static QRect touchedBy(BubblePlace const& place);
   // What lies on the table now and where the dock is, if it is open.
   SpreadNeighbours neighbours() const;
@@ -164,6 +188,11 @@ class TableWidget : public QWidget {
   Dock* dock_;
   MotionLayer* motion_;
   QLabel* live_;
+  QLabel* heard_ = nullptr;  // of what is said politely
+  TalkButton* speak_ = nullptr;
+  TalkMenu* menu_ = nullptr;
+  TalkBubbles talk_;
+  Wording wording_;
   QTimer prefetch_;
   QTimer resized_;  // runs for a moment after each size
   Seat focusedSeat_ = nobody;

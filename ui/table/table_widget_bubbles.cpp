@@ -1,5 +1,6 @@
 // The table's bubbles: where they stand, and what of them is painted again.
 #include "ui/table/table_widget.h"
+#include "ui/talk/talk_menu.h"
 
 namespace giaguaro {
 
@@ -14,6 +15,7 @@ void TableWidget::placeBubbles() {
     if (!table.trick && scene_.viewer != nobody)
       table.dock = table.dock.united(layout_.dock(usualDock, table.tokens).rect);
     for (SpreadPlace const& place : spreadPlaces_) asked.neighbours.spreads.push_back(place.area);
+    if (menu_->isOpen()) asked.neighbours.spreads.push_back(menu_->box());
   }
   if (asked == bubblesAsked_) return;
   std::vector<BubblePlace> places = giaguaro::placeBubbles(layout_, asked.shapes, asked.neighbours);

@@ -5,12 +5,17 @@
 #include <QToolTip>
 
 #include "ui/table/table_widget.h"
+#include "ui/talk/talk_menu.h"
 #include "ui/text/tool_tip.h"
 
 namespace giaguaro {
 
 void TableWidget::mousePressEvent(QMouseEvent* event) {
   bool const left = event->button() == Qt::LeftButton;
+  if (Seat const seat = left ? seatNumberedAt(event->position()) : nobody; seat != nobody) {
+    menu_->sayTo(seat);
+    return;
+  }
   if (left && scene_.lookingBack) {
     emit presentWanted();
     return;
@@ -35,6 +40,7 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
     emit goOn();
     return;
   }
+  if (menu_->takesKey(*event)) return;
   if (key == Qt::Key_Escape && hand_->unpick()) return;
   if (dock_->isOpen() && dock_->handleKey(*event)) return;
   bool const plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;

@@ -6,6 +6,7 @@
 #include "ui/host/table_host.h"
 #include "ui/sheets/questions.h"
 #include "ui/table/scene_wording.h"
+#include "ui/table/table_widget.h"
 #include "ui/window/window_actions.h"
 
 namespace giaguaro {
@@ -20,9 +21,12 @@ Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
   connect(actions->redo, &QAction::triggered, this,
           [this] { doIfAgreed([] { return tr("Do it again"); }, &TableHost::redoWanted); });
   connect(actions->hint, &QAction::triggered, host, &TableHost::askForHint);
+  connect(actions->speak, &QAction::triggered, host, &TableHost::toggleTalk);
+  connect(host->table(), &TableWidget::talkToggled, actions->speak, &QAction::setChecked);
   connect(actions->claim, &QAction::triggered, this, &Moves::confirmClaim);
   connect(actions->finish, &QAction::triggered, host, &TableHost::finishWanted);
   connect(actions->lastTrick, &QAction::triggered, host, &TableHost::lookBack);
+  connect(host, &TableHost::leavingLeadWanted, this, &Moves::confirmLeavingLead);
   connect(host, &TableHost::lookedBack, actions->lastTrick, &QAction::setChecked);
 }
 
@@ -42,6 +46,9 @@ void Moves::enable(bool covered) {
                             free);
   actions.pause->setChecked(scene.paused);
   actions.hint->setEnabled(scene.mayHint && free);
+  // At a table where nobody can speak there is no such thing.
+  actions.speak->setVisible(scene.talk.has_value());
+  actions.speak->setEnabled(host_->maySpeak() && free);
   actions.claim->setEnabled(scene.mayClaim && free);
   actions.finish->setEnabled(scene.mayFinish && free);
   actions.lastTrick->setEnabled(host_->mayLookBack() && free);
@@ -58,6 +65,17 @@ void Moves::confirmClaim() {
             tr("Claim the rest")};
       },
       [this] { emit host_->claimWanted(); });
+}
+
+void Moves::confirmLeavingLead() {
+  questions_->ask(
+      [] {
+        return QuestionSheet::Question{
+            tr("Play on without \u201cMy first hand\u201d?"),
+            tr("The hand goes on as it is, but what is still to come is not explained any more."),
+            tr("Play on without it")};
+      },
+      [this] { emit host_->lessonWanted(LessonDeed::leave); });
 }
 
 void Moves::doIfAgreed(std::function<QString()> const& deed, void (TableHost::*wanted)()) {

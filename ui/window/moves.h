@@ -1,6 +1,6 @@
 // What menus and keys ask of whoever made the scene: connects those actions to the table's host, enables each
 // when the scene and what lies over the window allow it, and asks first where that is due: "the rest is mine"
-// once more, and of several people whether all agree.
+// and leaving the lead of a first hand once more, and of several people whether all agree.
 #pragma once
 
 #include <QObject>
@@ -24,6 +24,7 @@ class Moves : public QObject {
 
  private:
   void confirmClaim();
+  void confirmLeavingLead();
   void doIfAgreed(std::function<QString()> const& deed, void (TableHost::*wanted)());
 
   WindowActions* actions_;

@@ -43,6 +43,7 @@ constexpr Entry entries[] = {
     {&WindowActions::hint, "actionHint", {Qt::Key_H}},
     {&WindowActions::lastTrick, "actionLastTrick", {Qt::Key_L}, checked},
     {&WindowActions::allTricks, "actionAllTricks", {Qt::SHIFT | Qt::Key_L}},
+    {&WindowActions::speak, "actionSpeak", {Qt::Key_T}, checked},
     {&WindowActions::claim, "actionClaim", {Qt::CTRL | Qt::Key_K}},
     {&WindowActions::finish, "actionFinish", {Qt::CTRL | Qt::Key_E}},
 
@@ -126,7 +127,7 @@ void WindowActions::makeThemes() {
 }
 
 void WindowActions::makeTabs() {
-  constexpr int most = 3;
+  constexpr int most = 4;
   tabs = new QActionGroup(this);
   tabs->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
   for (int i = 0; i < most; ++i) {
@@ -152,6 +153,7 @@ void WindowActions::retranslate() const {
   name(hint, tr("&Hint"));
   name(lastTrick, tr("&Last trick"));
   name(allTricks, tr("&All tricks"));
+  name(speak, tr("&Speak"));
   name(claim, tr("&Claim the rest\u2026"));
   name(finish, tr("&Finish the hand"));
   name(showGuide, tr("&Guide"));

@@ -39,6 +39,7 @@ class WindowActions : public QObject {
   QAction* hint = nullptr;
   QAction* lastTrick = nullptr;
   QAction* allTricks = nullptr;
+  QAction* speak = nullptr;
   QAction* claim = nullptr;
   QAction* finish = nullptr;
 

@@ -57,6 +57,7 @@
 #include "core/rules/action.h"
 #include "core/rules/options.h"
 #include "core/rules/seat.h"
+#include "core/rules/talk.h"
 
 namespace giaguaro {
 
@@ -74,8 +75,16 @@ struct DecisionPlace {
 // Of the seat to act. `firstSeed`: of the run's first match; the others count up from it.
 DecisionPlace placeOfDecision(Table const& table, std::uint64_t firstSeed);
 
-// What a player does for a seat that is to act; and a yardstick, which sees all cards.
-using Choose = std::function<Action(SeatTable const&, DecisionPlace const&)>;
+// What a player does for a seat that is to act, and what it says before where there is talk; and a yardstick, which sees
+// all cards.
+struct TakenTurn {
+  Action action{};
+  std::vector<Saying> said{};
+
+  TakenTurn() = default;
+  TakenTurn(Action only) : action(only) {}  // NOLINT(google-explicit-constructor): most players just act
+};
+using Choose = std::function<TakenTurn(SeatTable const&, DecisionPlace const&)>;
 using ChooseOpenly = std::function<Action(Table const&)>;
 using Contender = std::variant<Choose, ChooseOpenly>;
 Choose ownPlayer(std::string const& name);  // of the program
@@ -114,6 +123,7 @@ struct TournamentSetup {
   std::string game;  // exists; players, options are its own
   int players = 0;
   Options options{};
+  Options table{};  // of the table (core/rules/table_options.h)
   std::uint64_t seed = 0;
   std::string a;  // players, as `open` knows them
   std::string b;

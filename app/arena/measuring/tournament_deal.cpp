@@ -59,7 +59,8 @@ TournamentDeal Reference::next() {
 TournamentDeal Reference::nextOfAnySize() {
   bool const opens = !table_ || table_->matchOver();
   std::unique_ptr<Table> table =
-      opens ? openTable({setup_.game, setup_.players, setup_.options, setup_.seed + matches_, {}, {}})
+      opens ? openTable(
+                  {setup_.game, setup_.players, setup_.options, setup_.seed + matches_, {}, {}, setup_.table})
             : table_->copy();
   table->deal(table->nextDeal(), table->nextDealer());
   TournamentDeal deal{.dealt = table->copy(), .contract = nullptr};
@@ -121,14 +122,22 @@ std::vector<DealPlayer::Seats> DealPlayer::seatings(Seats caller) const {
   return list;
 }
 
-Action DealPlayer::ask(Contender const& player, Table const& table) const {
+Action DealPlayer::ask(Contender const& player, Table& table) const {
   if (auto const* openly = std::get_if<ChooseOpenly>(&player)) return (*openly)(table);
-  return std::get<Choose>(player)(table.at(table.toAct()), placeOfDecision(table, setup_.seed));
+  Seat const seat = table.toAct();
+  TakenTurn const turn = std::get<Choose>(player)(table.at(seat), placeOfDecision(table, setup_.seed));
+  for (Saying const saying : turn.said) table.say(seat, saying);
+  return turn.action;
+}
+
+void DealPlayer::speak(Table& table, Seats ofA) const {
+  speakInTurn(table, [&](Seat seat) -> std::string const& { return has(ofA, seat) ? setup_.a : setup_.b; });
 }
 
 DealPlayer::Reached DealPlayer::played(Table const& from, Seats ofA, bool given) {
   std::unique_ptr<Table> const table = from.copy();
   while (!table->handOver()) {
+    speak(*table, ofA);
     if (cards_ && table->playing()) {
       table->apply(ask(cards_, *table));
       continue;

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/arena/measuring/durations.h"
+#include "app/arena/measuring/speaking.h"
 #include "app/arena/measuring/tournament.h"
 #include "core/match/table.h"
 
@@ -56,7 +57,8 @@ class DealPlayer {
 
   bool wants(std::string_view figure) const { return setup_.only.empty() || setup_.only == figure; }
   std::vector<Seats> seatings(Seats caller) const;
-  Action ask(Contender const& player, Table const& table) const;
+  Action ask(Contender const& player, Table& table) const;  // what it says is said
+  void speak(Table& table, Seats ofA) const;
   Reached played(Table const& from, Seats ofA, bool given);
   Reached const& playedFrom(Table const& contract, Seats ofA);
   template <class Play>

@@ -55,7 +55,8 @@ GameInfo const BriscolaChiamata::info{.id = "briscola-chiamata",
                                       .options = options,
                                       .handsOption = handsOption,
                                       .anticlockwise = true,
-                                      .sides = true};
+                                      .sides = true,
+                                      .hidesPartnerAt = BriscolaChiamata::players};
 
 BriscolaChiamata BriscolaChiamata::start(Context const& context, Deal const& deal) {
   auto const& values = context.options.values;

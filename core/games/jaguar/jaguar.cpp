@@ -38,7 +38,8 @@ GameInfo const Jaguar::info{.id = "jaguar",
                             .deck = &fortyCards,
                             .options = options,
                             .handsOption = 0,
-                            .sides = true};
+                            .sides = true,
+                            .hidesPartnerAt = Jaguar::players};
 
 Jaguar Jaguar::start(Context const& context, Deal const& deal) {
   Jaguar hand;

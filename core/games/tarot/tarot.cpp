@@ -80,6 +80,7 @@ GameInfo const Tarot::info{.id = "tarot",
                            .handsOption = handsOption,
                            .anticlockwise = true,
                            .sides = true,
+                           .hidesPartnerAt = 5,
                            .points = GameInfo::Points::halves,
                            // The federation knows three to five players alone.
                            .optionAgainst = [](int players, Options const& given) {

@@ -1,0 +1,116 @@
+// What is said at the table, beside what is done.
+#include <algorithm>
+#include <utility>
+
+#include "app/desktop/phrases.h"
+#include "app/desktop/session.h"
+
+namespace giaguaro {
+
+// Whoever has the screen, whoever's turn it is.
+bool Session::maySpeak() const {
+  return table_ && talkOf(plan_.setup.table) != TableTalk::off && viewer_ != nobody && !course_.hurried &&
+         !playingFirst() && at<states::Held>() == nullptr && table_->playing() && !table_->handOver();
+}
+
+void Session::speak(Saying saying) {
+  if (maySpeak() && table_->maySay(viewer_, saying)) return utter(viewer_, saying);
+  emit refused(say(maySpeak() ? phrases::noSuchWords : phrases::noTalk));
+}
+
+// Behind what is being recorded, which may end the hand: then there is nothing to be said any more.
+void Session::utter(Seat speaker, Saying saying) {
+  auto const* const recording = at<states::Recording>();
+  if (recording != nullptr && recording->step.index() != 0) {
+    held_.push_back({0, speaker, saying});
+    return;
+  }
+  uttered_.push_back({write(sayLine(speaker, saying)), speaker, saying});
+}
+
+void Session::utterHeld() {
+  for (Utterance const& held : std::exchange(held_, {}))
+    if (table_->maySay(held.speaker, held.saying) && !table_->handOver()) utter(held.speaker, held.saying);
+}
+
+bool Session::hear(quint64 id) {
+  auto const written = std::ranges::find(uttered_, id, &Utterance::write);
+  if (written == uttered_.end()) return false;
+  Utterance const uttered = *written;
+  uttered_.erase(written);
+  table_->say(uttered.speaker, uttered.saying);
+  bool const expected = awaited_ == uttered.speaker && speechAsked_ == 0;
+  quint64 const match = match_;
+  show();
+  if (match != match_) return true;
+  if (expected)
+    askNext();
+  else
+    converse();
+  return true;
+}
+
+// Asks all computer players what they have to say now, from the seat to act round; whoever thinks, thinks behind that.
+void Session::converse() {
+  auto* const thinking = at<states::Thinking>();
+  if ((thinking == nullptr && at<states::Choosing>() == nullptr) || course_.paused || course_.hurried ||
+      playingFirst() || talkOf(plan_.setup.table) == TableTalk::off)
+    return;
+  stopConversation();
+  if (thinking != nullptr) {
+    if (thinking->asked != 0) thinker_.cancel(std::exchange(thinking->asked, 0));
+    thinking->answer = {};
+  }
+  int const players = table_->players();
+  for (int i = players - 1; i >= 0; --i)
+    if (Seat const seat = seatAfter(table_->toAct(), players, i); !plan_.isPerson(seat))
+      toAsk_.push_back(seat);
+  askNext();
+}
+
+void Session::askNext() {
+  awaited_ = nobody;
+  while (!toAsk_.empty()) {
+    Seat const seat = toAsk_.back();
+    toAsk_.pop_back();
+    std::string const& level = plan_.setup.levels[static_cast<std::size_t>(seat)];
+    SeatTable const here = table_->at(seat);
+    SpeechThought const speech = speaker_ ? speaker_(here) : here.speech(level, pupils());
+    if (!speech) continue;
+    awaited_ = seat;
+    speechAsked_ =
+        thinker_.begin(Purpose::play, [this, seat, speech](Thinker::Run const& run) -> Thinker::Answer {
+          std::optional<Speech> const said = speech(run.stop);
+          return [this, seat, said] { answer(seat, said); };
+        });
+    return;
+  }
+  beginThought();
+}
+
+// Said after a while, so that one can follow it.
+void Session::answer(Seat speaker, std::optional<Speech> const& speech) {
+  speechAsked_ = 0;
+  if (!speech || !table_->maySay(speaker, speech->saying)) return askNext();
+  auto const aloud = [this, speaker, saying = speech->saying] { utter(speaker, saying); };
+  if (paces_.talking.count() == 0) return aloud();
+  talkAlarm_->set(paces_.talking, aloud);
+}
+
+void Session::stopConversation() {
+  talkAlarm_->cancel();
+  toAsk_.clear();
+  awaited_ = nobody;
+  if (speechAsked_ != 0) thinker_.cancel(std::exchange(speechAsked_, 0));
+}
+
+// At a teaching table the people at the screen.
+Pupils Session::pupils() const {
+  Pupils bits = 0;
+  if (talkOf(plan_.setup.table) != TableTalk::teaching) return bits;
+  for (int seat = 0; seat < table_->players(); ++seat)
+    if (plan_.isPerson(static_cast<Seat>(seat))) bits |= 1U << seat;
+  return bits;
+}
+
+}  // namespace giaguaro

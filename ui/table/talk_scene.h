@@ -1,0 +1,32 @@
+// What is said at a table where a partner is hidden, for a face that shows it (core/rules/talk.h): everybody hears it, so
+// that it is the same for all; how far it is believed is the viewer's alone. A plain value (app/desktop/talk.h).
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/rules/message.h"
+#include "core/rules/talk.h"
+
+namespace giaguaro {
+
+struct TalkScene {
+  struct Line {
+    Said said{};
+    int trick = 1;       // in which it was said, from 1
+    int times = 0;       // so often its seat had said the same kind of thing in this hand before
+    bool fresh = false;  // the last that its seat has said, which has done nothing since
+
+    // The same thing said, however long ago.
+    bool isSame(Line const& other) const { return said == other.said && times == other.times; }
+    bool operator==(Line const&) const = default;
+  };
+
+  Seat caller = nobody;       // whose partner is looked for
+  bool maySpeak = false;      // the viewer's words are taken now
+  std::vector<Line> lines{};  // of this hand, in the order said
+
+  bool operator==(TalkScene const&) const = default;
+};
+
+}  // namespace giaguaro
