@@ -8330,6 +8330,14 @@
         <source>%1: %2, before the first trick %3</source>
         <translation>%1: %2, prima della prima presa %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, by the play alone %3</source>
+        <translation>%1: %2, dal solo gioco %3</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::SidePanel</name>
@@ -8560,6 +8568,10 @@
     <message>
         <source>likelihood</source>
         <translation>probabilità</translation>
+    </message>
+    <message>
+        <source>The mark: by the play alone, without a word.</source>
+        <translation>La tacca: dal solo gioco, senza le parole.</translation>
     </message>
 </context>
 <context>
@@ -9992,6 +10004,21 @@
         <source>a wish</source>
         <comment>talk.belief.wish</comment>
         <translation>una richiesta</translation>
+    </message>
+    <message>
+        <source>So far in this match: true {n} [n:time/times] of {m}.</source>
+        <comment>talk.why.record</comment>
+        <translation>Finora in questa partita: vero {n} [n:volta/volte] su {m}.</translation>
+    </message>
+    <message>
+        <source>The trick will be ours, as it looks: {n} %.</source>
+        <comment>talk.why.our-trick</comment>
+        <translation>La presa dovrebbe essere nostra: {n} %.</translation>
+    </message>
+    <message>
+        <source>The trick will be theirs, as it looks: {n} %.</source>
+        <comment>talk.why.their-trick</comment>
+        <translation>La presa dovrebbe essere loro: {n} %.</translation>
     </message>
 </context>
 <context>

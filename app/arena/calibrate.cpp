@@ -15,6 +15,7 @@ int run(CalibrateArguments const& arguments) {
   setup.game = choice.game->id;
   setup.players = choice.players;
   setup.options = choice.options;
+  setup.table = choice.table;
   setup.seed = seedOf(arguments.seed);
   setup.a = ownPlayerOf("--player", arguments.player);
   setup.deals = static_cast<int>(numberOf("--deals", arguments.deals, 1, 10'000'000));

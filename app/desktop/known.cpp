@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/desktop/phrases.h"
+#include "core/ai/hearing.h"
 
 namespace giaguaro {
 
@@ -128,7 +129,18 @@ std::vector<int> percentsOf(std::vector<double> const& chances) {
   return percents;
 }
 
-void addShares(Knowledge const& knowledge, Likelihoods const& found, Known& known) {
+// The same chances without what was said.
+std::vector<Holder> unheardOf(std::vector<Holder> holders, SeatTable const& table, Seat caller) {
+  Talk const talk = table.talk();
+  Words const words = table.words();
+  Hearing const hearing{talk, words, table.players(), caller, table.seat()};
+  double sum = 0;
+  for (Holder& holder : holders) sum += holder.chance *= std::exp(-hearing.logLikelihood(holder.seat));
+  for (Holder& holder : holders) holder.chance /= sum;
+  return holders;
+}
+
+void addShares(Knowledge const& knowledge, Likelihoods const& found, SeatTable const& table, Known& known) {
   for (Seat const holder : knowledge.holders) {
     Seat const partner = partnerIf(holder, known.caller);
     if (std::ranges::find(known.shares, partner, &Known::Share::seat) == known.shares.end())
@@ -148,6 +160,8 @@ void addShares(Knowledge const& knowledge, Likelihoods const& found, Known& know
   if (found.empty()) return;
   set(found.rbegin()->second, &Known::Share::percent);
   set(found.begin()->second, &Known::Share::before);
+  if (!table.talk().empty())
+    set(unheardOf(found.rbegin()->second, table, known.caller), &Known::Share::unheard);
   std::ranges::stable_sort(known.shares, std::ranges::greater{}, &Known::Share::percent);
 }
 
@@ -253,7 +267,7 @@ Known knownOf(SeatTable const& table, Seen const& seen, Likelihoods const& found
   if (knowledge.shown) known.partner = partnerIf(knowledge.shown->seat, known.caller);
   if (!knowledge.question.valid() || known.caller == nobody) return known;
   known.question = knowledge.question;
-  addShares(knowledge, found, known);
+  addShares(knowledge, found, table, known);
   addMoves(table, seen, history, proofs, found, known);
   return known;
 }

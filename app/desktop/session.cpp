@@ -95,6 +95,8 @@ void Session::leave(QString const& historyFile) {
   next_.clear();
   uttered_.clear();
   held_.clear();
+  advised_.clear();
+  advising_.reset();
   undone_.clear();
   answers_ = {};
 }

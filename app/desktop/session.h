@@ -215,6 +215,7 @@ class Session : public SceneSource {
   void answer(Seat speaker, std::optional<Speech> const& speech);
   void stopConversation();
   Pupils pupils() const;
+  void tellReasons(TableScene& scene) const;
 
   quint64 write(QByteArray const& line);
   void record(Step const& step, QByteArray const& line);
@@ -282,6 +283,9 @@ class Session : public SceneSource {
   std::vector<Seat> toAsk_;         // what they have to say, the next one last
   JobId speechAsked_ = 0;           // of the one before them; 0: none
   Seat awaited_ = nobody;           // that one, until it has been heard
+  // At a teaching table, by the hand and the place in its talk: why somebody was advised so. Not kept in records.
+  std::map<std::pair<int, std::size_t>, Speech> advised_;
+  std::optional<Speech> advising_;  // what the awaited one says, if it is advice
 
   // What was taken back, an entry an undo, the latest last.
   std::vector<std::vector<Forward>> undone_;

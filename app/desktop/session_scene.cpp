@@ -40,6 +40,7 @@ TableScene Session::makeScene() {
   waits.unlooked = !knownWanted_;
   TableScene scene =
       sceneOf(table_->at(viewer_), plan_, rows_, waits, suspicion_.follow(table_->at(viewer_)));
+  tellReasons(scene);
   scene.auction = auctionOf(*table_, viewer_);
   scene.match = match_;
   scene.frenchForty = frenchForty_;

@@ -1,5 +1,6 @@
 // What is said at the table, beside what is done.
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "app/desktop/phrases.h"
@@ -38,6 +39,8 @@ bool Session::hear(quint64 id) {
   if (written == uttered_.end()) return false;
   Utterance const uttered = *written;
   uttered_.erase(written);
+  if (auto const advice = std::exchange(advising_, std::nullopt); advice && advice->saying == uttered.saying)
+    advised_[{table_->handNumber(), table_->record().hands.back().talk.size()}] = *advice;
   table_->say(uttered.speaker, uttered.saying);
   bool const expected = awaited_ == uttered.speaker && speechAsked_ == 0;
   quint64 const match = match_;
@@ -92,7 +95,10 @@ void Session::askNext() {
 void Session::answer(Seat speaker, std::optional<Speech> const& speech) {
   speechAsked_ = 0;
   if (!speech || !table_->maySay(speaker, speech->saying)) return askNext();
-  auto const aloud = [this, speaker, saying = speech->saying] { utter(speaker, saying); };
+  auto const aloud = [this, speaker, said = *speech] {
+    if (said.pupil != nobody) advising_ = said;
+    utter(speaker, said.saying);
+  };
   if (paces_.talking.count() == 0) return aloud();
   talkAlarm_->set(paces_.talking, aloud);
 }
@@ -102,6 +108,19 @@ void Session::stopConversation() {
   toAsk_.clear();
   awaited_ = nobody;
   if (speechAsked_ != 0) thinker_.cancel(std::exchange(speechAsked_, 0));
+}
+
+// Whoever was advised, and whoever heard it, is told why.
+void Session::tellReasons(TableScene& scene) const {
+  if (!scene.talk) return;
+  for (std::size_t i = 0; i < scene.talk->lines.size(); ++i) {
+    auto const advice = advised_.find({table_->handNumber(), i});
+    if (advice == advised_.end() || advice->second.saying != scene.talk->lines[i].said.saying) continue;
+    using Because = TalkScene::Line::Because;
+    scene.talk->lines[i].because =
+        advice->second.because == Speech::Because::ourTrick ? Because::ourTrick : Because::theirTrick;
+    scene.talk->lines[i].percent = static_cast<int>(std::lround(100 * advice->second.chance));
+  }
 }
 
 // At a teaching table the people at the screen.

@@ -21,20 +21,31 @@ void Suspicion::forget() {
   if (job_ != 0) thinker_.cancel(std::exchange(job_, 0));
   known_.clear();
   history_.clear();
+  said_ = 0;
   hand_ = -1;
 }
 
 Likelihoods const& Suspicion::follow(SeatTable const& table) {
   History history = table.history();
   bool const goesOn = table.handNumber() == hand_ && table.seat() == seat_ &&
-                      history.size() >= history_.size() &&
+                      history.size() >= history_.size() && table.talk().size() >= said_ &&
                       std::equal(history_.begin(), history_.end(), history.begin());
   if (!goesOn) forget();
   hand_ = table.handNumber();
   seat_ = table.seat();
   history_ = std::move(history);
+  heed(table.talk());
   if (wanted_ && job_ == 0 && seat_ != nobody) ask(table);
   return known_;
+}
+
+// What is said now changes what is likely now.
+void Suspicion::heed(Talk const& talk) {
+  if (talk.size() == said_) return;
+  if (job_ != 0) thinker_.cancel(std::exchange(job_, 0));
+  for (std::size_t i = said_; i < talk.size(); ++i)
+    known_.erase(known_.lower_bound(talk[i].after), known_.end());
+  said_ = talk.size();
 }
 
 void Suspicion::ask(SeatTable const& table) {

@@ -27,6 +27,7 @@ class Suspicion {
 
  private:
   void ask(SeatTable const& table);
+  void heed(Talk const& talk);
 
   Thinker& thinker_;
   std::function<void()> found_;
@@ -34,6 +35,7 @@ class Suspicion {
   int hand_ = -1;
   Seat seat_ = nobody;
   History history_;
+  std::size_t said_ = 0;  // things of the hand, by then
   Likelihoods known_;
   JobId job_ = 0;  // 0: none
 };

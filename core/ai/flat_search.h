@@ -4,7 +4,8 @@
 // difference, and the worse ones when parts of the budget are spent (after Karnin, Koren and Somekh, "Almost
 // optimal exploration in multi-armed bandits", 2013). Something else is said than the game's rules of thumb
 // say (Game::greedy) only where it is better by `sureToSpeak` standard errors: playouts judge contracts less
-// well than the play of cards, and what looks a little better in them is not.
+// well than the play of cards, and what looks a little better in them is not. Likewise another card is played than
+// one's side has wished at the table: whoever has said so sees cards that the search does not.
 //
 // Where the last tricks are solved in each world, the solution says what a card is worth, and the playout
 // gives the score and the chance alone.
@@ -134,10 +135,15 @@ class FlatSearch {
     std::size_t const room = std::min(planned, roomAt(frame_.ofTime()));
     if (running_.size() <= room) return;
     frame_.capped = frame_.capped || room < planned;
-    bool const dropsUsual = usual_ && std::find(running_.begin() + static_cast<std::ptrdiff_t>(room),
-                                                running_.end(), *usual_) != running_.end();
+    auto const cut = running_.begin() + static_cast<std::ptrdiff_t>(room);
+    bool const dropsUsual = usual_ && std::find(cut, running_.end(), *usual_) != running_.end();
+    auto const isWished = [this](std::size_t i) { return frame_.isWished(frame_.tallies[i].action); };
+    auto const wished = std::find_if(running_.begin(), running_.end(), isWished);
+    std::optional<std::size_t> const dropped =
+        wished < cut || wished == running_.end() ? std::nullopt : std::optional(*wished);
     running_.resize(room);
     if (dropsUsual) running_.push_back(*usual_);
+    if (dropped) running_.push_back(*dropped);
   }
 
   // Of two that were tried in the same worlds: by so many standard errors of the difference.
@@ -172,12 +178,30 @@ class FlatSearch {
     Advice advice = frame_.answer([this](Candidate const& best, std::size_t bestPlace, std::size_t place) {
       return figuresBeside(best, bestPlace, place);
     });
+    if (!frame_.wished.empty() && !frame_.isWished(advice.action)) return heeding(std::move(advice));
     if (!saysTheUsual(advice.action)) return advice;
     auto const usual = std::find_if(
         advice.candidates.begin(), advice.candidates.end(),
         [this](Candidate const& candidate) { return candidate.action == frame_.tallies[*usual_].action; });
     advice.byRuleOfThumb = usual != advice.candidates.begin();
     std::rotate(advice.candidates.begin(), usual, usual + 1);
+    advice.action = advice.candidates.front().action;
+    return advice;
+  }
+
+  // The best of what was wished, unless what came out best is surely better.
+  Advice heeding(Advice advice) const {
+    std::size_t best = 0;
+    while (frame_.tallies[best].action != advice.action) ++best;
+    auto const wished =
+        std::find_if(advice.candidates.begin(), advice.candidates.end(),
+                     [this](Candidate const& candidate) { return frame_.isWished(candidate.action); });
+    if (wished == advice.candidates.end()) return advice;
+    std::size_t place = 0;
+    while (frame_.tallies[place].action != wished->action) ++place;
+    bool const ranToTheEnd = frame_.tallies[place].visits == frame_.tallies[best].visits;
+    if (!ranToTheEnd || isBetter(best, place, sureToSpeak)) return advice;
+    std::rotate(advice.candidates.begin(), wished, wished + 1);
     advice.action = advice.candidates.front().action;
     return advice;
   }

@@ -56,6 +56,10 @@ bool readSwitch(std::string_view text, PlayerSpec& spec) {
     spec.beliefs = false;
   else if (text == "no-endings")
     spec.endings = false;
+  else if (text == "deaf")
+    spec.hears = false;
+  else if (text == "mute")
+    spec.speaks = false;
   else if (text == "why")
     spec.why = true;
   else if (text.starts_with("threads="))
@@ -93,6 +97,11 @@ std::optional<PlayerSpec> parsePlayer(std::string_view text) {
     switches.remove_prefix(end);
   }
   return spec;
+}
+
+bool mayTalk(PlayerSpec const& spec) {
+  return spec.speaks &&
+         (spec.level == Level::novice || spec.level == Level::club || spec.level == Level::expert);
 }
 
 std::vector<std::int16_t> readWeights(std::string const& path, int count) {
@@ -148,6 +157,9 @@ SearchSettings settingsOf(PlayerSpec const& spec) {
   if (spec.milliseconds) settings.budget.time = milliseconds(*spec.milliseconds);
   if (!spec.policy) settings.policy = false;
   if (!spec.beliefs) settings.beliefs = Beliefs::none();
+  if (!spec.hears) settings.beliefs.hears = false;
+  // A hint goes by its figures alone.
+  settings.heeds = settings.beliefs.hears && spec.choices == 0;
   settings.choices = spec.choices;
   return settings;
 }

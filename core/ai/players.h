@@ -10,7 +10,7 @@
 //
 // A player that searches may be given its budget, and parts of it turned off for measurements:
 //   name[:BUDGET][/SWITCH]…   BUDGET  2000it, or 250ms
-//                             SWITCH  flat, tree, no-policy, no-beliefs, no-endings, threads=2,
+//                             SWITCH  flat, tree, no-policy, no-beliefs, no-endings, deaf, mute, threads=2,
 //                                     choices=3 (tries so many at least),
 //                                     why (and says why: Advice::reason);
 //                                     weights=FILE, as `train` writes it, comes last
@@ -25,6 +25,7 @@
 
 #include "core/ai/advice.h"
 #include "core/ai/mind.h"
+#include "core/ai/speech.h"
 
 namespace giaguaro {
 
@@ -38,6 +39,8 @@ struct PlayerSpec {
   bool policy = true;
   bool beliefs = true;
   bool endings = true;
+  bool hears = true;   // what is said at the table
+  bool speaks = true;  // there
   int threads = 1;
   int choices = 0;        // that it tries at least, for a hint; 0: those that deserve a thought
   bool why = false;       // it explains its answer (core/reasons/explain.h)
@@ -82,6 +85,15 @@ template <Game G>
 Advice greedyPlayer(View<G> const& view, Rng& rng, StopFlag const&) {
   return {.action = G::greedy(view, rng)};
 }
+
+// What a player that a spec names says at a table with talk (core/ai/speech.h), from the view of a seat while cards are
+// played; compiled where playerOf() is, from core/ai/speech_search.h. Nothing: it says nothing now, or it was stopped.
+template <Minded G>
+std::optional<Speech> speechOf(View<G> const& view, PlayerSpec const& spec, Pupils pupils, Rng const& rng,
+                               StopFlag const& stop);
+
+// Whether it ever says anything.
+bool mayTalk(PlayerSpec const& spec);
 
 // The player that a spec names. Each game compiles its own once (core/games/<id>/players.cpp, from
 // core/ai/player_of.h): the searches are long to compile.

@@ -16,6 +16,8 @@
 #include "core/ai/flat_search.h"
 #include "core/ai/search_frame.h"
 #include "core/ai/tree_search.h"
+#include "core/ai/trick_hearing.h"
+#include "core/ai/wish.h"
 
 namespace giaguaro {
 
@@ -37,7 +39,10 @@ class Search {
     Worlds<G> const worlds(frame_.view, frame_.settings.beliefs, frame_.policy, frame_.rng, frame_.stop);
     if (frame_.stop.stopped()) return {};
     if (!worlds.possible()) return {.action = G::greedy(frame_.view, frame_.rng)};
-    Advice advice = over([&worlds](Rng& rng) { return worlds.draw(rng); });
+    if (frame_.settings.heeds) hearWishes(worlds.holders());
+    TrickHearing<G> const hearing(frame_.view, frame_.policy, frame_.memory);
+    bool const hears = frame_.settings.beliefs.hears && !hearing.empty();
+    Advice advice = over([&](Rng& rng) { return hears ? heard(worlds, hearing, rng) : worlds.draw(rng); });
     advice.facts = G::facts(frame_.view);
     advice.question = Mind::question(frame_.view);
     advice.holders = worlds.holders();
@@ -54,6 +59,23 @@ class Search {
 
  private:
   static constexpr int mostPlayoutsOfACall = 1000;
+
+  // Of worlds drawn alike, those are kept that what was said of this trick makes likely.
+  static G heard(Worlds<G> const& worlds, TrickHearing<G> const& hearing, Rng& rng) {
+    constexpr int mostTries = 20;
+    for (int i = 1;; ++i) {
+      G const world = worlds.draw(rng);
+      if (i == mostTries || Policy<G>::uniform(rng) < hearing.chance(world, rng)) return world;
+    }
+  }
+
+  void hearWishes(std::vector<Holder> const& holders) {
+    if (!frame_.view.pub.playing() || frame_.view.talk.empty()) return;
+    CardSet cards;
+    for (Tally const& tally : frame_.tallies)
+      if (tally.action.kind == Action::Kind::play) cards.insert(tally.action.card());
+    frame_.wished = cardsAsHeard(frame_.view, holders, cards);
+  }
 
   Advice over(WorldSource<G> const& draw) {
     if (!frame_.settings.plain && !frame_.view.pub.playing()) {

@@ -27,6 +27,8 @@ struct SearchSettings {
   Beliefs beliefs{};
   float exploration = Tuning{}.exploration;
   int exactTricks = 0;  // so many last tricks are solved
+  // Does what its side has wished at the table, unless something else is surely better (core/ai/wish.h).
+  bool heeds = false;
   // For a hint: at least so many things are tried, as far as so many are legal, also where the player would
   // not give them a thought; and one that is alone is played out too.
   int choices = 0;
@@ -76,6 +78,7 @@ struct SearchFrame {
   Clock::time_point start = Clock::now();
   typename Mind::Memory memory = Mind::recall(view.pub);
   std::vector<Tally> tallies{};
+  CardSet wished{};     // of the cards that it may play, those that its side wants; empty: any
   bool capped = false;  // the clock has had a say (core/ai/advice.h)
 
   Actions candidates() const {
@@ -89,6 +92,10 @@ struct SearchFrame {
   }
 
   bool solvesEndings() const { return view.pub.playing() && view.own->cards.size() <= settings.exactTricks; }
+
+  bool isWished(Action action) const {
+    return action.kind == Action::Kind::play && wished.contains(action.card());
+  }
 
   // The part of the budget that is spent, after so many iterations and by now.
   double ofIterations(int spent) const { return static_cast<double>(spent) / settings.budget.iterations; }

@@ -17,7 +17,8 @@
 //     a tenth of them, counted as Kish counts effective samples, is enough;
 //   - who holds the card in question (the called card): each possible holder is as likely as its worlds are
 //     many, times the mean likelihood of what was said, times the mean over a sample of its worlds of the
-//     chance that the policy plays what was played, each play's chance to the power `trust`.
+//     chance that the policy plays what was played, each play's chance to the power `trust`; and, at a table
+//     with talk, times how likely it makes what was said there (core/ai/hearing.h).
 // Both are off for the plain reference.
 //
 // A View's `own` must be there: worlds are asked for by a seat.
@@ -31,6 +32,7 @@
 #include <vector>
 
 #include "core/ai/advice.h"
+#include "core/ai/hearing.h"
 #include "core/ai/placement_sampler.h"
 #include "core/ai/policy.h"
 
@@ -40,9 +42,10 @@ struct Beliefs {
   int worldsPerHolder = 24;  // 0: every world counts alike
   float trust = 0.7F;
   int candidates = 300;  // 1: what was said counts for nothing
+  bool hears = true;     // what is said at the table counts, too (core/ai/hearing.h)
   // For weighing worlds: when it is over those that have been weighed must do, fifty at least.
   std::chrono::microseconds time = std::chrono::hours(1);
-  static Beliefs none() { return {0, 0, 1}; }
+  static Beliefs none() { return {0, 0, 1, false}; }
 };
 
 template <Minded G>
@@ -246,11 +249,14 @@ class Worlds {
 
   void believe(Beliefs const& beliefs, Rng& rng, StopFlag const& stop) {
     std::vector<double> logs;  // of the groups
+    Hearing const hearing{view_.talk, view_.words, view_.context.players, view_.pub.callsHidden(),
+                          view_.seat};
     for (Group const& group : groups_) {
       std::vector<double> sample;
       for (int i = 0; i < beliefs.worldsPerHolder && !stop.stopped(); ++i)
         sample.push_back(logLikelihood(drawFrom(group, rng), beliefs.trust));
       logs.push_back(std::log(std::max(1e-300, group.chance)) + logOfMeanExp(sample));
+      if (beliefs.hears && !view_.talk.empty()) logs.back() += hearing.logLikelihood(group.holder);
     }
     double const top = *std::max_element(logs.begin(), logs.end());
     double total = 0;

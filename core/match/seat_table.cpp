@@ -21,6 +21,7 @@ Seat SeatTable::toAct() const { return table_->toAct(); }
 PerSeat SeatTable::totals() const { return table_->totals(); }
 TableTalk SeatTable::tableTalk() const { return talkOf(table_->record().table); }
 Talk SeatTable::talk() const { return table_->hasHand() ? table_->record().hands.back().talk : Talk{}; }
+Words SeatTable::words() const { return table_->words(); }
 bool SeatTable::maySay(Saying saying) const { return table_->maySay(seat_, saying); }
 CardSet SeatTable::shownStock() const { return table_->shownStock(); }
 std::optional<ShownHands> SeatTable::shownHands() const { return table_->shownHands(); }

@@ -49,6 +49,7 @@ class SeatTable {
   TableTalk tableTalk() const;
   Talk talk() const;  // what was said in this hand
   bool maySay(Saying saying) const;
+  Words words() const;  // of the hands before this one
   CardSet shownStock() const;
   std::optional<ShownHands> shownHands() const;  // nothing: by these rules no seat shows any
   PilesSeen piles() const;                       // before the seats; none: at this table nobody has any

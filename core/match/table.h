@@ -77,6 +77,8 @@ class Table {
   virtual void apply(Action action) = 0;
   // Whether a seat may say this now: at a table with talk, by the rules of the game.
   virtual bool maySay(Seat speaker, Saying saying) const = 0;
+  // What each seat had said in the hands before the one in play.
+  virtual Words words() const = 0;
   void say(Seat speaker, Saying saying);  // what it may say
   virtual Events lastEvents(Seat viewer) const = 0;
   virtual std::optional<Result> result() const = 0;  // once the hand is over

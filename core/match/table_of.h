@@ -131,6 +131,8 @@ class TableOf final : public Table {
     if (hand_->pub.over()) finish();
   }
 
+  Words words() const override { return words_.empty() ? Words{} : words_.back(); }
+
   bool maySay(Seat speaker, Saying saying) const override {
     return hand_ && talkOf(record_.table) != TableTalk::off &&
            giaguaro::maySay(speaker, saying, hand_->pub.callsHidden(), players());
@@ -252,7 +254,20 @@ class TableOf final : public Table {
     };
   }
 
-  SpeechThought speech(Seat, std::string_view, Pupils) const override { return {}; }
+  SpeechThought speech(Seat seat, std::string_view player, Pupils pupils) const override {
+    std::optional<PlayerSpec> const spec = parsePlayer(player);
+    bool const may = hand_ && !handOver() && playing() && talkOf(record_.table) != TableTalk::off &&
+                     hand_->pub.callsHidden() != nobody;
+    if (!may || !spec || !mayTalk(*spec)) return {};
+    if (talkOf(record_.table) != TableTalk::teaching) pupils = 0;
+    Rng const stream(record_.seed, {.purpose = Rng::Purpose::speech,
+                                    .hand = static_cast<std::uint64_t>(context_.hand),
+                                    .seat = static_cast<std::uint64_t>(seat),
+                                    .decision = record_.hands.back().actions.size()});
+    return [view = view(seat), spec = *spec, pupils, stream](StopFlag const& stop) {
+      return speechOf<G>(view, spec, pupils, stream, stop);
+    };
+  }
 
   std::string text(Action action) const override { return G::text(action); }
   std::optional<Action> parse(std::string_view text) const override { return G::parse(text); }
@@ -331,6 +346,23 @@ class TableOf final : public Table {
     Seat const partner = others == 0 ? nobody : static_cast<Seat>(std::countr_zero(others));
     RecordedHand const& played = record_.hands.back();
     addHand(wordsSoFar_, played.talk, players(), caller, partner, actsUntilShown());
+    for (Said const& said : played.talk) {
+      Seat const winner = winnerAfter(said.after);
+      if (winner == nobody) continue;
+      bool const ours = (G::Mind::side(*hand_) >> winner & 1U) == (G::Mind::side(*hand_) >> said.seat & 1U);
+      addPointsWord(wordsSoFar_[static_cast<std::size_t>(said.seat)], said.saying, ours);
+    }
+  }
+
+  // Of a hand that is over: who took the trick that lay there, or was to come, when so many acts were done. Nobody: it was
+  // the last one, of which nothing tells.
+  Seat winnerAfter(int acts) const {
+    History const& actions = record_.hands.back().actions;
+    auto const cards = std::count_if(actions.begin(), actions.begin() + acts,
+                                     [](Done const& done) { return done.action.kind == Action::Kind::play; });
+    auto const next = static_cast<int>(cards) / players() + 1;
+    auto const& leaders = hand_->pub.history.leaders;
+    return next < leaders.size() ? leaders[next] : nobody;
   }
 
   // So many acts of this hand were done when nobody's partner was hidden any more.

@@ -17,6 +17,13 @@ Speaking speakingOf(Seat speaker, Saying saying, Seat partner) {
   return saying.to != nobody && saying.to == partner ? Speaking::otherOfPartner : Speaking::other;
 }
 
+void addPointsWord(SeatWords& words, Saying saying, bool tookTrick) {
+  bool const asks = saying.kind == Saying::Kind::givePoints;
+  if (!asks && saying.kind != Saying::Kind::keepPoints) return;
+  addOne(words.pointsTold);
+  if (asks == tookTrick) addOne(words.pointsTrue);
+}
+
 void addHand(Words& words, Talk const& talk, int players, Seat caller, Seat partner, int shownAfter) {
   for (int place = 0; place < players; ++place) {
     auto const seat = static_cast<Seat>(place);

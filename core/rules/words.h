@@ -21,6 +21,9 @@ struct SeatWords {
   std::array<std::array<std::uint8_t, 3>, sayingKinds> said{};  // hands, by Saying::Kind and Speaking
   std::uint8_t asPartner = 0;                                   // hands in which it was the partner,
   std::uint8_t asOther = 0;  // and in which it was neither that nor the caller
+  // Tricks of whose points it said something, and those that went as it said: to its side where it asked for points.
+  std::uint8_t pointsTold = 0;
+  std::uint8_t pointsTrue = 0;
 
   int saidAs(Saying::Kind kind, Speaking from) const {
     return said[static_cast<std::size_t>(kind)][static_cast<std::size_t>(from)];
@@ -28,6 +31,9 @@ struct SeatWords {
   bool operator==(SeatWords const&) const = default;
 };
 using Words = std::array<SeatWords, mostSeats>;  // by seat
+
+// Adds what a seat said of a trick's points, once the trick and whose side each is on are known.
+void addPointsWord(SeatWords& words, Saying saying, bool tookTrick);
 
 // Adds a hand that is over. `partner`: nobody where the caller was alone; `shownAfter`: so many acts were done when the
 // partner was hidden no more.

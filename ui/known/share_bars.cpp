@@ -39,10 +39,12 @@ void ShareBars::setTheme(Theme const& theme) {
 void ShareBars::setBars(std::vector<Bar> bars) {
   QStringList spoken;
   for (Bar const& bar : bars)
-    spoken += bar.percent == Known::Share::unknown
-                  ? bar.name
-                  : tr("%1: %2, before the first trick %3")
-                        .arg(bar.name, knownWords::percent(bar.percent), knownWords::percent(bar.before));
+    spoken +=
+        bar.percent == Known::Share::unknown ? bar.name
+        : bar.before == Known::Share::unknown
+            ? tr("%1: %2").arg(bar.name, knownWords::percent(bar.percent))
+            : (marksUnheard_ ? tr("%1: %2, by the play alone %3") : tr("%1: %2, before the first trick %3"))
+                  .arg(bar.name, knownWords::percent(bar.percent), knownWords::percent(bar.before));
   setAccessibleName(Wording::sentences(spoken));
   if (bars.size() != bars_.size()) updateGeometry();
   bars_ = std::move(bars);

@@ -21,7 +21,7 @@ class ShareBars : public QWidget {
     int avatar = 0;  // 0: none
     QString name;
     int percent = Known::Share::unknown;
-    int before = Known::Share::unknown;
+    int before = Known::Share::unknown;  // where the mark is; unknown: there is none
     bool operator==(Bar const&) const = default;
   };
 
@@ -29,6 +29,8 @@ class ShareBars : public QWidget {
 
   void setTheme(Theme const& theme);
   void setBars(std::vector<Bar> bars);
+  // The marks are what it would be without a word, not what it was before the first trick.
+  void setMarksUnheard() { marksUnheard_ = true; }
   std::vector<Bar> const& bars() const { return bars_; }
   // One bar, with its mark; what is not known is dotted.
   static void paintBar(QPainter& painter, QRectF const& box, Bar const& bar, QColor const& full,
@@ -44,6 +46,7 @@ class ShareBars : public QWidget {
   Glyphs* glyphs_;
   Theme theme_;
   std::vector<Bar> bars_;
+  bool marksUnheard_ = false;
 };
 
 }  // namespace giaguaro

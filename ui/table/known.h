@@ -38,7 +38,8 @@ struct Known {
     static constexpr int unknown = -1;  // not found out yet
     Seat seat = nobody;                 // nobody: the caller alone, or no seat
     int percent = unknown;
-    int before = unknown;  // the first trick
+    int before = unknown;   // the first trick
+    int unheard = unknown;  // by what was played alone, had nobody said a word
 
     bool operator==(Share const&) const = default;
   };

@@ -16,6 +16,12 @@ struct TalkScene {
     int trick = 1;       // in which it was said, from 1
     int times = 0;       // so often its seat had said the same kind of thing in this hand before
     bool fresh = false;  // the last that its seat has said, which has done nothing since
+    // How often its seat has said the like in the match before, and how often it was so.
+    int told = 0;
+    int wasTrue = 0;
+    // At a teaching table: why a pupil was advised so; of how much it is likely, in percent.
+    enum class Because : std::uint8_t { none, ourTrick, theirTrick } because = Because::none;
+    int percent = 0;
 
     // The same thing said, however long ago.
     bool isSame(Line const& other) const { return said == other.said && times == other.times; }

@@ -51,6 +51,7 @@ TalkPage::TalkPage(Glyphs* glyphs, QWidget* parent)
       glyphs_(glyphs),
       who_(new Heading(this)),
       bars_(new ShareBars(glyphs, this)),
+      legend_(new QLabel(this)),
       instead_(new QLabel(this)),
       said_(new Heading(this)),
       nothing_(new QLabel(this)),
@@ -63,6 +64,7 @@ TalkPage::TalkPage(Glyphs* glyphs, QWidget* parent)
   column->setSpacing(6);
   column->addWidget(who_);
   column->addWidget(bars_);
+  column->addWidget(legend_);
   column->addWidget(instead_);
   column->addSpacing(10);
   column->addWidget(said_);
@@ -74,6 +76,9 @@ TalkPage::TalkPage(Glyphs* glyphs, QWidget* parent)
     label->setWordWrap(true);
     setTypeface(label, 14);
   }
+  bars_->setMarksUnheard();
+  legend_->setWordWrap(true);
+  setTypeface(legend_, 12);
 }
 
 void TalkPage::setTheme(Theme const& theme) {
@@ -82,6 +87,7 @@ void TalkPage::setTheme(Theme const& theme) {
   said_->setTheme(theme);
   bars_->setTheme(theme);
   for (QLabel* label : {instead_, nothing_}) setInk(label, theme.onpanel);
+  setInk(legend_, theme.onpanel2);
   for (TalkLineRow* row : rows_) row->setTheme(theme);
   showLines();
 }
@@ -99,6 +105,7 @@ void TalkPage::showShares() {
   bool const any = scene_.talk && scene_.talk->caller != nobody;
   who_->setVisible(any);
   bars_->setVisible(any && hidden);
+  legend_->hide();
   instead_->setVisible(any && !hidden);
   if (!any) return;
   Known asked = known;
@@ -108,8 +115,12 @@ void TalkPage::showShares() {
   std::vector<ShareBars::Bar> bars;
   for (Known::Share const& share : known.shares) {
     int const avatar = share.seat == nobody ? 0 : scene_.people[static_cast<std::size_t>(share.seat)].avatar;
-    bars.push_back({avatar, knownWords::partner(share.seat, wording_.brief()), share.percent});
+    bars.push_back({avatar, knownWords::partner(share.seat, wording_.brief()), share.percent, share.unheard});
   }
+  bool const marked = std::ranges::any_of(
+      known.shares, [](Known::Share const& share) { return share.unheard != Known::Share::unknown; });
+  legend_->setText(marked ? tr("The mark: by the play alone, without a word.") : QString());
+  legend_->setVisible(hidden && marked);
   bars_->setBars(std::move(bars));
   if (hidden) return;
   instead_->setText(

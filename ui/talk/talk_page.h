@@ -47,6 +47,7 @@ class TalkPage : public QWidget {
   Wording wording_;
   Heading* who_;
   ShareBars* bars_;
+  QLabel* legend_;   // what the marks on them are
   QLabel* instead_;  // of the bars: why there are none
   Heading* said_;
   QLabel* nothing_;

@@ -69,6 +69,12 @@ constexpr Phrase whySuspect{phrase("talk", "That it is {seat}: {n} %.", "talk.wh
                             phrase("talk", "You know better.", "talk.why.suspect.you")};
 constexpr Phrase whyTrust{phrase("talk", "That it is not {seat}: {n} %.", "talk.why.trust"),
                           phrase("talk", "You know it.", "talk.why.trust.you")};
+constexpr Phrase itsRecord{
+    phrase("talk", "So far in this match: true {n} [n:time/times] of {m}.", "talk.why.record")};
+constexpr Phrase ourTrick{
+    phrase("talk", "The trick will be ours, as it looks: {n} %.", "talk.why.our-trick")};
+constexpr Phrase theirTrick{
+    phrase("talk", "The trick will be theirs, as it looks: {n} %.", "talk.why.their-trick")};
 constexpr std::array beliefWords{
     phrase("talk", "hardly", "talk.belief.1"), phrase("talk", "half", "talk.belief.2"),
     phrase("talk", "mostly", "talk.belief.3"), phrase("talk", "fully", "talk.belief.4")};
@@ -136,7 +142,9 @@ Belief beliefOf(TalkScene::Line const& line, Known const& known, Seat viewer) {
   return {Belief::Kind::figure, denies ? 100 - *share : *share};
 }
 
-QString why(TalkScene::Line const& line, Belief const& belief, Wording const& wording) {
+namespace {
+
+QString reasonOf(TalkScene::Line const& line, Belief const& belief, Wording const& wording) {
   if (belief.kind != Belief::Kind::figure) return {};
   Argument const speaker = args::seat(line.said.seat);
   Argument const to = args::seat(line.said.saying.to);
@@ -148,6 +156,20 @@ QString why(TalkScene::Line const& line, Belief const& belief, Wording const& wo
     case Kind::trust: return wording.say(say(whyTrust, {to, args::number(belief.percent)}));
     default: return {};
   }
+}
+
+}  // namespace
+
+QString why(TalkScene::Line const& line, Belief const& belief, Wording const& wording) {
+  using Because = TalkScene::Line::Because;
+  QStringList sentences{reasonOf(line, belief, wording)};
+  if (line.because != Because::none)
+    sentences += wording.say(
+        say(line.because == Because::ourTrick ? ourTrick : theirTrick, {args::number(line.percent)}));
+  if (belief.kind != Belief::Kind::none && line.told > 0)
+    sentences += wording.say(say(itsRecord, {args::number(line.wasTrue), args::number(line.told, "m")}));
+  sentences.removeAll(QString());
+  return sentences.join(u' ');
 }
 
 }  // namespace giaguaro::talkWords

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/arena/measuring/speaking.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
@@ -71,9 +72,10 @@ Calibration calibrate(TournamentSetup const& setup, int tricks) {
   std::unique_ptr<Table> table;
   for (int deal = 0; deal < setup.deals; ++deal) {
     if (!table || table->matchOver())
-      table = openTable({setup.game, setup.players, setup.options, setup.seed + matches++, {}, {}});
+      table = openTable({setup.game, setup.players, setup.options, setup.seed + matches++, {}, {}, setup.table});
     table->deal(table->nextDeal(), table->nextDealer());
     while (!table->handOver()) {
+      speakInTurn(*table, [&setup](Seat) -> std::string const& { return setup.a; });
       Advice const advice = table->thought(setup.a)(StopFlag{});
       if (table->playing() && advice.holders.size() > 1) {
         Seat const truth = holderOf(*table, advice.question);

@@ -1,10 +1,12 @@
-// What is fitted for Jaguar and its kin: what gives a secret friend away, and what a contract must be worth.
+// What is fitted for Jaguar and its kin: what gives a secret friend away, and what a contract must be worth; and what is
+// said at a table where a friend is secret, of any game.
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "core/ai/fit.h"
 #include "core/ai/policy.h"
+#include "core/ai/word_fit.h"
 #include "core/games/jaguar/mind.h"
 
 namespace giaguaro {
@@ -150,8 +152,11 @@ std::string fitEvenWorth(std::uint64_t seed) {
   return listed(even, 1, ranks) + listed(std::array{ofPoint}, 2, 1);
 }
 
+std::string fitWords(std::uint64_t seed) { return WordFit<Jaguar>(seed).run(); }
+
 constexpr std::array itsFits{Fit{"leans", "core/families/free-play/leans.inc", fitLeans},
-                             Fit{"even-worth", "core/families/free-play/even_worth.inc", fitEvenWorth}};
+                             Fit{"even-worth", "core/families/free-play/even_worth.inc", fitEvenWorth},
+                             Fit{"words", "core/ai/word_rates.inc", fitWords}};
 
 }  // namespace
 

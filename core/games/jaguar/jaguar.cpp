@@ -39,7 +39,8 @@ GameInfo const Jaguar::info{.id = "jaguar",
                             .options = options,
                             .handsOption = 0,
                             .sides = true,
-                            .hidesPartnerAt = Jaguar::players};
+                            .hidesPartnerAt = Jaguar::players,
+                            .talks = true};
 
 Jaguar Jaguar::start(Context const& context, Deal const& deal) {
   Jaguar hand;

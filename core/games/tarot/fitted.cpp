@@ -83,7 +83,7 @@ std::string fitMargins(std::uint64_t seed) {
 }
 
 // What an expert said, and what it could see.
-struct Said {
+struct SpokenBid {
   tarotGreedy::Margins margins;
   Tarot::Public pub;
   Contract bid = Contract::none;
@@ -137,8 +137,8 @@ Action expertBid(Context const& context, Tarot const& hand, History const& histo
   return best;
 }
 
-std::vector<Said> expertsBid(int players, int hands, Rng& rng) {
-  std::vector<Said> bids;
+std::vector<SpokenBid> expertsBid(int players, int hands, Rng& rng) {
+  std::vector<SpokenBid> bids;
   for (int i = 0; i < hands; ++i) {
     Context const context = contextOf(players, rng);
     Tarot hand = Tarot::start(context, Tarot::shuffle(context, nullptr, rng));
@@ -156,14 +156,14 @@ std::vector<Said> expertsBid(int players, int hands, Rng& rng) {
 
 constexpr tarotBidding::Bidding atFirst{{0, 3, 7, 12, 60}, 2.5};
 
-double logLikelihood(std::vector<Said> const& bids, tarotBidding::Bidding const& bidding) {
+double logLikelihood(std::vector<SpokenBid> const& bids, tarotBidding::Bidding const& bidding) {
   constexpr double about = 5;
   double sum = 0;
   for (std::size_t i = 0; i < bidding.from.size(); ++i) {
     double const off = (bidding.from[i] - atFirst.from[i]) / about;
     sum -= off * off / 2;
   }
-  for (Said const& said : bids)
+  for (SpokenBid const& said : bids)
     sum += std::log(tarotBidding::chanceOf(bidding, said.margins, said.pub, said.pub.contract, said.bid));
   return sum;
 }
@@ -177,7 +177,7 @@ std::string fitBidding(std::uint64_t seed) {
   Rng rng(seed);
   std::string text;
   for (int const players : tarotGreedy::fittedTables) {
-    std::vector<Said> const bids = expertsBid(players, hands, rng);
+    std::vector<SpokenBid> const bids = expertsBid(players, hands, rng);
     tarotBidding::Bidding best = atFirst;
     double most = logLikelihood(bids, best);
     for (bool better = true; better;) {
