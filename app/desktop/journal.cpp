@@ -3,7 +3,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
+#include <limits>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <variant>
 
 #include "app/desktop/scene.h"
@@ -200,6 +202,57 @@ std::string followReview(Json const& entry, Table& table) {
   return {};
 }
 
+bool isPair(Json const& entry) { return entry.is_array() && entry.size() == 2; }
+
+// Perhaps written behind what has ended the match: then it is nothing.
+std::string followAgree(Json const& entry, Table const& table, ClubState& club) {
+  bool const isVote = isPair(entry) && entry[0].is_number_unsigned() && entry[1].is_boolean();
+  if (!isVote || entry[0] >= table.players()) return "it is nobody's vote";
+  if (clockSeconds(table.record().table) == 0) return "it is a vote, but this is no club table";
+  club.setAgreed(entry[0].get<Seat>(), entry[1].get<bool>());
+  return {};
+}
+
+std::string followUsed(Json const& entry, ClubState& club) {
+  constexpr std::int64_t most = std::int64_t{1000} * 60 * 60 * 24 * 365;
+  auto const isTime = [](Json const& part) { return part.is_number_unsigned() && part <= most; };
+  if (!isPair(entry) || !isTime(entry[0]) || !isTime(entry[1])) return "it is not the time of a turn";
+  club.turn = {std::chrono::milliseconds(entry[0].get<std::int64_t>()),
+               std::chrono::milliseconds(entry[1].get<std::int64_t>())};
+  return {};
+}
+
+std::string followClock(Json const& entry, Table& table) {
+  constexpr int most = std::numeric_limits<std::int16_t>::max();
+  bool const isNote = isPair(entry) && entry[0].is_number_unsigned() &&
+                      (entry[1] == "lapsed" || (entry[1].is_number_unsigned() && entry[1] <= most));
+  if (!isNote || !table.hasHand()) return "it is no note of a clock";
+  auto const& hand = table.record().hands.back();
+  auto const action = entry[0].get<std::uint64_t>();
+  auto const before = hand.notes.clock.empty() ? 0 : hand.notes.clock.back().action;
+  if (action > hand.actions.size() || static_cast<int>(action) <= before)
+    return "it is a note of another action";
+  bool const lapsed = entry[1].is_string();
+  table.noteClock({static_cast<int>(action), lapsed ? 0 : entry[1].get<int>(), lapsed});
+  return {};
+}
+
+std::string followEnded(Json const& entry, Table& table) {
+  if (table.matchOver() || !table.hasHand()) return "there is no match to be ended";
+  if (entry != "agreed" && entry != "lapsed") return "it is not how a match ends early";
+  table.endEarly(entry.get<std::string>());
+  return {};
+}
+
+// What the club table adds; nothing: it is another line.
+std::optional<std::string> followClub(Json const& json, Table& table, ClubState& club) {
+  if (json.contains("agree")) return followAgree(json["agree"], table, club);
+  if (json.contains("used")) return followUsed(json["used"], club);
+  if (json.contains("clock")) return followClock(json["clock"], table);
+  if (json.contains("ended")) return followEnded(json["ended"], table);
+  return std::nullopt;
+}
+
 // Follows one line after the header.
 std::string follow(Json const& json, Table& table) {
   if (json.contains("deal")) return followDeal(json, table);
@@ -215,7 +268,10 @@ std::string follow(Json const& json, Table& table) {
 
 std::string readLine(Json const& json, JournalRead& read) {
   if (!json.is_object()) return "it is not a line of a journal";
-  std::string problem = follow(json, *read.table);
+  auto const ofClub = followClub(json, *read.table, read.club);
+  bool const isDeed = json.contains("deal") || json.contains("action") || json.contains("undo");
+  if (isDeed) read.club.turn = {};
+  std::string problem = ofClub ? *ofClub : follow(json, *read.table);
   keepUp(read.rows, *read.table);
   return problem;
 }
@@ -247,6 +303,24 @@ QByteArray sayLine(Seat speaker, Saying saying) {
 
 QByteArray undoLine(int count) {
   return QByteArray::fromStdString("{\"undo\":" + std::to_string(count) + "}\n");
+}
+
+QByteArray agreeLine(Seat seat, bool agrees) {
+  return QByteArray::fromStdString("{\"agree\":[" + std::to_string(seat) +
+                                   (agrees ? ",true]}\n" : ",false]}\n"));
+}
+
+QByteArray usedLine(TurnTime const& turn) {
+  return QByteArray::fromStdString("{\"used\":[" + std::to_string(turn.used.count()) + ',' +
+                                   std::to_string(turn.before.count()) + "]}\n");
+}
+
+QByteArray clockLine(ClockNote const& note) {
+  return QByteArray::fromStdString("{\"clock\":" + clockToJson(note) + "}\n");
+}
+
+QByteArray endedLine(std::string const& how) {
+  return QByteArray::fromStdString("{\"ended\":\"" + how + "\"}\n");
 }
 
 QByteArray assistLine(Assist const& assist) {

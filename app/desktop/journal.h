@@ -9,6 +9,11 @@
 //   {"assist":[0,"undo",12]}      noted of the hand that is there (core/match/record.h)
 //   {"id":"…"}                    of a match that began without one
 //   {"ended_at":"…Z"}             noted of the match, which is over
+//   {"agree":[0,true]}            who has the screen agrees to end the match; false: takes that back
+//   {"used":[12000,0]}            of the time of the turn, in milliseconds, and before it was started anew; counts until
+//                                 something is done
+//   {"clock":[12,31]}             noted of the hand (core/match/record.h), behind that action
+//   {"ended":"agreed"}            the club table ends the match (Record::ended)
 //   {"review":{"hand":2,"kept":{…}}}  of a hand that is over, counted from 1 (core/review/kept_review.h)
 //
 // The header of a match that came from a file holds its record instead, whole, with what is not known in it:
@@ -27,6 +32,7 @@
 #include <string>
 #include <vector>
 
+#include "app/desktop/club_state.h"
 #include "app/desktop/match_plan.h"
 #include "core/match/table.h"
 
@@ -38,6 +44,10 @@ QByteArray dealLine(Table const& table, Deal const& deal, Seat dealer);
 QByteArray actionLine(Table const& table, Done done);
 QByteArray sayLine(Seat speaker, Saying saying);
 QByteArray undoLine(int count);
+QByteArray agreeLine(Seat seat, bool agrees);
+QByteArray usedLine(TurnTime const& turn);
+QByteArray clockLine(ClockNote const& note);
+QByteArray endedLine(std::string const& how);
 QByteArray assistLine(Assist const& assist);
 QByteArray idLine(std::string const& id);
 QByteArray endLine(std::string const& time);
@@ -61,9 +71,10 @@ struct JournalRead {
   MatchPlan plan;
   std::unique_ptr<Table> table;  // the match as far as it could be read; null when the header is bad
   std::vector<ScoreRow> rows;    // of its hands that are over
-  qint64 goodBytes = 0;          // the length of what could be read; writing goes on there
-  int badLine = 0;               // counted from 1
-  std::string problem;           // of the bad line, for a log
+  ClubState club{};
+  qint64 goodBytes = 0;  // the length of what could be read; writing goes on there
+  int badLine = 0;       // counted from 1
+  std::string problem;   // of the bad line, for a log
 };
 
 // Of a long match that is not for the GUI thread.

@@ -55,7 +55,7 @@ void tidy(Record& record) {
   for (RecordedHand& hand : record.hands) hand.legal.clear();
   for (std::string& name : record.names)
     name = QString::fromStdString(name).simplified().left(longestName).toStdString();
-  record.levels = levelsOf(record, record.settlement.has_value());
+  record.levels = levelsOf(record, record.settlement.has_value() || !record.ended.empty());
 }
 
 // Once a void hand used up one of the match's hands: a match that ended so has hands to come, and may go on.
@@ -85,7 +85,9 @@ MatchFile readRecordText(RecordText const& text) {
     if (problem->line > 0 || problem->where.empty()) problem->line += text.line;
     return wrong(*std::move(problem));
   }
-  if (!reading.record.ended.empty()) return failed(State::endedEarly);
+  // Nobody gets a turn's time back by a file: what can still be played goes on without a clock.
+  if (reading.record.ended.empty() && !reading.record.settlement)
+    reading.record.table = withoutClock(reading.record.table);
   tidy(reading.record);
   MatchFile file;
   file.table = replay(reading.record);
@@ -202,7 +204,6 @@ Message whyNotOpened(QString const& path, MatchFile const& file) {
     case State::unreadable: return say(phrases::fileOpenUnreadable, {name});
     case State::tooLong: return say(phrases::fileOpenTooLong, {name});
     case State::several: return say(phrases::fileOpenSeveral, {name, args::number(file.count)});
-    case State::endedEarly: return say(phrases::fileOpenEnded, {name});
     case State::wrong: return whyWrong(name, file.problem);
   }
   return {};

@@ -8,7 +8,8 @@
 // Who sits there follows from the record: a seat whose level is `humanPlayer` is a person's, others keep
 // their player, without a budget or switch; a player that nobody can sit down with becomes the usual one.
 // Where the record names players and none is human, one watches. Where it names none and is not over, the
-// first seat is a person's. Faces are not in records: they are left to the caller.
+// first seat is a person's. A match that the club table ended early is over, and is there to be looked at; one of a club
+// table that is not over goes on without its clock. Faces are not in records: they are left to the caller.
 #pragma once
 
 #include <QString>
@@ -30,7 +31,6 @@ struct MatchFile {
     unreadable,  // nor is it known what it holds: a folder, a forbidden file, a fault
     tooLong,     // for a match
     several,     // `count` matches
-    endedEarly,  // by agreement: a match that cannot go on, and has no result of its own
     wrong        // `problem` says where
   };
 

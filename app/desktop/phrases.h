@@ -21,6 +21,14 @@ inline constexpr Phrase noDraftFull{
 inline constexpr Phrase noDraftShort{
     phrase("app", "Choose {n} [n:card/cards] more; then confirm.", "no.draft-short")};
 inline constexpr Phrase noUndoNothing{phrase("app", "There is nothing to take back.", "no.undo-nothing")};
+inline constexpr Phrase noClubUndo{phrase("app", "At a club table nothing is taken back.", "no.club-undo")};
+inline constexpr Phrase noClubHint{phrase("app", "At a club table there are no hints.", "no.club-hint")};
+inline constexpr Phrase noClubRestart{
+    phrase("app", "At a club table no deal is begun anew.", "no.club-restart")};
+inline constexpr Phrase noClubVote{
+    phrase("app", "Nobody can agree to end the match here.", "no.club-vote")};
+inline constexpr Phrase noClubLapsed{
+    phrase("app", "The time has run out: {card.the} is played at random.", "no.club-lapsed")};
 inline constexpr Phrase claimNotSure{
     phrase("app", "The claim is not certain. The hand goes on.", "did.claim-bad")};
 inline constexpr Phrase claimCosts{
@@ -84,6 +92,15 @@ inline constexpr Phrase lessonsUnwritten{phrase(
     "app", "How far you have come in the lessons cannot be written to {file}: {what}.", "lesson.unwritten")};
 inline constexpr Phrase lessonsMissing{
     phrase("app", "The lessons of a game cannot be read: {what}.", "lesson.missing")};
+inline constexpr Phrase lockOutsKept{
+    phrase("app",
+           "Who is locked out of club tables could not be read. The file is kept as {file}; nobody is now.",
+           "lock-out.kept")};
+inline constexpr Phrase lockOutsBad{
+    phrase("app", "Who is locked out of club tables could not be read, and is not kept from now on.",
+           "lock-out.bad")};
+inline constexpr Phrase lockOutsUnwritten{phrase(
+    "app", "Who is locked out of club tables cannot be written to {file}: {what}.", "lock-out.unwritten")};
 inline constexpr Phrase positionsKept{
     phrase("app",
            "The positions kept from your own hands could not be read. The file "
@@ -169,8 +186,6 @@ inline constexpr Phrase fileOpenTooLong{
 inline constexpr Phrase fileOpenSeveral{
     phrase("app", "{file} cannot be opened: it holds {n} matches, and only one can be opened.",
            "file.open-several")};
-inline constexpr Phrase fileOpenEnded{phrase(
-    "app", "{file} cannot be opened: that match was ended early, and cannot go on.", "file.open-ended")};
 inline constexpr Phrase fileOpenNoMatch{
     phrase("app", "{file} cannot be opened: it is not a saved match.", "file.open-no-match-plain")};
 inline constexpr Phrase fileOpenNoMatchWhy{

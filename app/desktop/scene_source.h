@@ -36,6 +36,7 @@ class SceneSource : public QObject {
   virtual void takeSeat() {}
   virtual void hint() {}
   virtual void speak(giaguaro::Saying /*saying*/) {}  // whoever has the screen says this
+  virtual void agreeToEnd(bool /*agrees*/) {}         // or takes that back
   virtual void setKnownWanted(bool /*wanted*/) {}     // somebody looks at what can be known
   virtual void playBack(giaguaro::PlaybackDeed /*deed*/) {}
   virtual void goTo(int /*place*/) {}  // to this action of a hand that is played back
@@ -45,6 +46,7 @@ class SceneSource : public QObject {
   void sceneChanged(TableScene const& scene);
   void happened(Events const& events);  // as the viewer sees them, before the scene that shows them
   void refused(Message const& why);
+  void clockTicked(TurnClock const& clock);  // of the scene sent last; each second
 };
 
 }  // namespace giaguaro

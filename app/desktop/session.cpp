@@ -50,6 +50,7 @@ void Session::resume(JournalRead read, QString const& journal) {
   journal_ = journal;
   journalling_ = true;
   if (isFirstHand(*read.table, read.plan)) lead_.emplace(firstHandOf(read.plan.setup.game));
+  club_ = std::move(read.club);
   begin(std::move(read.table), std::move(read.plan), std::move(read.rows));
 }
 
@@ -77,6 +78,14 @@ void Session::begin(std::unique_ptr<Table> table, MatchPlan plan, std::vector<Sc
 void Session::leave(QString const& historyFile) {
   stopThinking();
   stopConversation();
+  if (clubClock_.runs()) {
+    clubClock_.stand();
+    append(usedLine(clubClock_.gone()));
+  }
+  clubClock_.end();
+  booked_ = 0;
+  votes_.clear();
+  club_ = {};
   forgetHint();
   suspicion_.forget();
   if (table_ && !historyFile.isEmpty())
@@ -103,8 +112,9 @@ void Session::leave(QString const& historyFile) {
 
 // Finds out what comes next from the table alone.
 void Session::advance() {
+  if (isAgreedToEnd()) return endEarly("agreed");
   if (table_->matchOver()) course_.unseen = 0;
-  if (table_->handOver()) {
+  if (table_->handOver() || table_->endedEarly()) {
     if (table_->hasHand() && !playingFirst()) return showResult();
     NewHand const hand{table_->nextDeal(), table_->nextDealer()};
     return record(hand, dealLine(*table_, hand.deal, hand.dealer));
@@ -149,6 +159,7 @@ void Session::takeSeat() {
 void Session::setPaused(bool paused) {
   if (!table_ || paused == course_.paused) return;
   course_.paused = paused;
+  followTurn();
   if (paused) {
     stopThinking();
     stopConversation();
@@ -165,8 +176,10 @@ void Session::enter(SessionState state) {
   forgetHint();
   state_ = std::move(state);
   if (playingFirst()) return;
+  followTurn();
   scene_ = makeScene();
   emit sceneChanged(scene_);
+  if (isClub()) emit clockTicked(turnClock());
   if (!goesOnByItself()) emit settled();
 }
 
@@ -181,15 +194,16 @@ bool Session::goesOnByItself() const {
   }
 }
 
-bool Session::restsAtAll() const {
-  return lead_ || (paces_.trickUntilClick && !plan_.isWatched()) || paces_.trickRest.count() > 0;
-}
+// At a club table nobody holds the others up by it.
+bool Session::restsUntilClick() const { return paces_.trickUntilClick && !plan_.isWatched() && !isClub(); }
+
+bool Session::restsAtAll() const { return lead_ || restsUntilClick() || paces_.trickRest.count() > 0; }
 
 void Session::rest(bool turned) {
   if (!restsAtAll()) return advance();
   enter(states::Resting{turned});
   // What there is to be read is read first.
-  bool const untilClick = tells() || (paces_.trickUntilClick && !plan_.isWatched());
+  bool const untilClick = tells() || restsUntilClick();
   bool const rests = at<states::Resting>() != nullptr;
   if (rests && !untilClick && !course_.paused) alarm_->set(paces_.trickRest, [this] { goOn(); });
 }

@@ -36,6 +36,12 @@
 // they have to say (core/ai/speech.h), each when it has heard the one before it; then whoever is to act thinks, and when
 // somebody speaks in the middle of that, all of it once more. A person may act meanwhile.
 //
+// At a club table (core/rules/club.h) a clock runs while a person is to act and sees the cards: not behind the curtain, nor
+// while something lies over the table, or the match stands still. What has gone of a turn is in the journal before it goes,
+// two seconds ahead, so that whoever resumes never has more time than there was. Where it runs out, the match ends, or the
+// clock plays. Votes to end the match are written as words are, and count once they are. Nothing is taken back there,
+// restarted or hinted at.
+//
 // A journal that cannot be written is told once (`noticed`) and the match goes on without it.
 #pragma once
 
@@ -47,6 +53,7 @@
 #include <vector>
 
 #include "app/desktop/alarm.h"
+#include "app/desktop/club_clock.h"
 #include "app/desktop/first_hand_lead.h"
 #include "app/desktop/journal.h"
 #include "app/desktop/journal_writer.h"
@@ -101,6 +108,10 @@ class Session : public SceneSource {
   // What time it is, as records write it (core/match/record.h); none: no times are noted.
   using Clock = std::function<std::string()>;
   void setClock(Clock clock) { clock_ = std::move(clock); }
+  // What a turn's time is counted by: the machine's steady clock, unless a test has its own.
+  void setTurnSource(std::unique_ptr<Alarm> alarm, ClubClock::Now now) {
+    clubClock_.setSource(std::move(alarm), std::move(now));
+  }
 
   // All leave the match in play first. A plan that is not sound is a programming error.
   void start(MatchPlan plan, SessionStart const& how = {});
@@ -125,6 +136,11 @@ class Session : public SceneSource {
   MatchPlan const& plan() const { return plan_; }
   TableScene const& scene() const { return scene_; }  // the last one sent
   bool isPaused() const { return course_.paused; }
+  // A match at a club table with people at it, which is not over.
+  bool isClubInPlay() const { return isClub() && !table_->matchOver(); }
+  TurnClock turnClock() const;
+  bool isTurnRunning() const { return clubClock_.runs(); }
+  ClubClock::Time turnTimeLeft() const { return clubClock_.left(); }
   JournalWriter& writer() { return writer_; }
   Thinker& thinker() { return thinker_; }  // for whoever thinks beside the match, too
 
@@ -147,11 +163,16 @@ class Session : public SceneSource {
   void takeSeat() override;  // whoever is to act has the screen now
   void hint() override;
   void speak(giaguaro::Saying saying) override;
+  void agreeToEnd(bool agrees) override;
+  // Something lies over the table: a turn's time stands.
+  void setCovered(bool covered);
   void setKnownWanted(bool wanted) override;
   void teach(giaguaro::LessonDeed deed) override;  // in a first hand that is led
 
  signals:
   void noticed(Message const& what);
+  // A person's time has run out before the first lead; said before the end of the match is written.
+  void lapsed(giaguaro::Seat seat);
   void settled();  // nothing goes on by itself from here: the viewer's turn, a result, a picture
 
  protected:
@@ -217,10 +238,26 @@ class Session : public SceneSource {
   Pupils pupils() const;
   void tellReasons(TableScene& scene) const;
 
+  // The club table (session_club.cpp).
+  bool isClub() const;
+  bool mayAgree() const;
+  bool isAgreedToEnd() const;
+  void followTurn();
+  void bookTurn();
+  QByteArray bookedLine() const;
+  void startTurnAnew(Seat seat);
+  void secondGone();
+  void lapse();
+  void endEarly(std::string const& how);
+  bool count(quint64 id);
+  ClockNote clockNote(bool lapsed) const;
+  bool refusesAtClub(Phrase const& why);
+  std::optional<ClubScene> clubScene() const;
+
   quint64 write(QByteArray const& line);
   void record(Step const& step, QByteArray const& line);
   void recordTakeBack(int count, Assist const& assist);
-  void recordAction(Action action);
+  void recordAction(Action action, bool lapsed = false);
   void change(states::Choosing& choosing, Action action);
   void recorded(quint64 id);
   void deal(NewHand const& hand);
@@ -229,6 +266,7 @@ class Session : public SceneSource {
   void takeBack(TakeBack const& back);
   void doAgain(Again const& again);
   void leaveUndone(Forward const& step);
+  bool restsUntilClick() const;
   bool restsAtAll() const;
   bool tells() const { return lead_ && lead_->tells(); }
   void rest(bool turned);
@@ -286,6 +324,17 @@ class Session : public SceneSource {
   // At a teaching table, by the hand and the place in its talk: why somebody was advised so. Not kept in records.
   std::map<std::pair<int, std::size_t>, Speech> advised_;
   std::optional<Speech> advising_;  // what the awaited one says, if it is advice
+
+  struct Vote {
+    quint64 write;  // of the answer that is waited for
+    Seat seat;
+    bool agrees;
+  };
+  std::vector<Vote> votes_;  // being written, in that order
+  ClubState club_;
+  ClubClock clubClock_{[this] { secondGone(); }};
+  quint64 booked_ = 0;    // of the answer behind which the turn's time runs; 0: none
+  bool covered_ = false;  // something lies over the table
 
   // What was taken back, an entry an undo, the latest last.
   std::vector<std::vector<Forward>> undone_;

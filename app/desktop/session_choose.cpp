@@ -59,7 +59,7 @@ void Session::clearDraft() {
 Message Session::whyNot(Action action) const {
   if (auto const* resting = at<states::Resting>())
     return say(resting->turned ? phrases::noTurned : phrases::noTrickResting);
-  if (!table_ || table_->handOver()) return say(phrases::noHandOver);
+  if (!table_ || table_->handOver() || table_->matchOver()) return say(phrases::noHandOver);
   if (plan_.isWatched()) return say(phrases::noWatching);
   for (Offer const& offer : scene_.seen.offers)
     if (offer.action == action && offer.refusal) return *offer.refusal;
@@ -73,7 +73,7 @@ bool Session::mayClaim() const {
 
 bool Session::mayFinish() const {
   return at<states::Held>() == nullptr && !course_.hurried && table_->playing() && !table_->handOver() &&
-         table_->decided();
+         !table_->matchOver() && table_->decided();
 }
 
 void Session::claim() {

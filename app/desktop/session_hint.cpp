@@ -25,10 +25,11 @@ Thought strongestThought(SeatTable const& table, int parts) {
 }  // namespace
 
 bool Session::mayHint() const {
-  return at<states::Choosing>() != nullptr && (draft().wanted() == 0 || draft().missing() > 0);
+  return !isClub() && at<states::Choosing>() != nullptr && (draft().wanted() == 0 || draft().missing() > 0);
 }
 
 void Session::hint() {
+  if (refusesAtClub(phrases::noClubHint)) return;
   auto* const choosing = at<states::Choosing>();
   bool const asked = choosing != nullptr && (choosing->hintAsked != 0 || choosing->hint);
   if (at<states::Recording>() != nullptr || asked) return;

@@ -47,16 +47,23 @@ quint64 Session::write(QByteArray const& line) {
 void Session::record(Step const& step, QByteArray const& line) {
   forgetHint();
   stopConversation();
+  clubClock_.end();
+  booked_ = 0;
   auto const* const before = at<states::Recording>();
   states::Recording now{.step = step, .undos = before != nullptr ? before->undos : 0};
   now.write = write(line);
   state_ = std::move(now);
 }
 
-void Session::recordAction(Action action) { record(action, actionLine(*table_, {table_->toAct(), action})); }
+void Session::recordAction(Action action, bool lapsed) {
+  ClockNote const note = clockNote(lapsed);
+  QByteArray const noted = note.action > 0 ? clockLine(note) : QByteArray();
+  record(action, actionLine(*table_, {table_->toAct(), action}) + noted);
+  at<states::Recording>()->clock = note;
+}
 
 void Session::recorded(quint64 id) {
-  if (hear(id)) return;
+  if (hear(id) || count(id)) return;
   auto* const recording = at<states::Recording>();
   if (recording == nullptr || id != recording->write) return;
   recording->write = 0;
@@ -71,12 +78,16 @@ void Session::recorded(quint64 id) {
     takeBack(*back);
   } else if (auto const* again = std::get_if<Again>(&step)) {
     doAgain(*again);
+  } else if (auto const* end = std::get_if<EndEarly>(&step)) {
+    table_->endEarly(end->how);
+    noteEnd();
   }
   utterHeld();
   if (!undoNext()) advance();
 }
 
 void Session::deal(NewHand const& hand) {
+  club_.turn = {};
   table_->deal(hand.deal, hand.dealer);
   if (plan_.isShared()) viewer_ = nobody;
   keepUp(rows_, *table_);  // void as it was dealt
@@ -84,6 +95,7 @@ void Session::deal(NewHand const& hand) {
 }
 
 void Session::play(Action action) {
+  club_.turn = {};
   table_->apply(action);
   keepUp(rows_, *table_);
   noteEnd();
@@ -94,6 +106,7 @@ void Session::apply(Action action) {
   bool const mayRest = shown && !course_.hurried && !course_.held && restsAtAll();
   Cloth const before = mayRest ? clothOf(table_->at(nobody)) : Cloth{};
   play(action);
+  if (ClockNote const note = at<states::Recording>()->clock; note.action > 0) table_->noteClock(note);
   utterHeld();
   Events const events = table_->lastEvents(plan_.viewer());
   if (!shown) --course_.unseen;
@@ -103,7 +116,7 @@ void Session::apply(Action action) {
   auto const* const recording = at<states::Recording>();
   if (match != match_ || recording == nullptr || recording->write != 0) return;
   if (undoNext()) return;
-  if (!mayRest) return advance();
+  if (!mayRest || isAgreedToEnd()) return advance();
   bool turned = false;
   // A person has all the time there is to look.
   bool const computerNext = !table_->handOver() && !plan_.isPerson(table_->toAct());

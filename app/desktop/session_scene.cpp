@@ -15,9 +15,9 @@ Waiting Session::waitingHeld() const {
 
 Waiting Session::waiting() const {
   Waiting waiting;
-  waiting.mayUndo = !draft().empty() || toTakeBack().count > 0;
+  waiting.mayUndo = !draft().empty() || (!isClub() && toTakeBack().count > 0);
   waiting.mayRedo = draft().empty() && !undone_.empty();
-  waiting.mayRestart = ofThisDeal() > 0;
+  waiting.mayRestart = !isClub() && ofThisDeal() > 0;
   waiting.mayClaim = mayClaim();
   waiting.mayFinish = mayFinish();
   if (at<states::Passing>() != nullptr) waiting.curtain = table_->toAct();
@@ -49,6 +49,7 @@ TableScene Session::makeScene() {
   else
     draft().show(scene);
   scene.hint = hintFor(scene);
+  scene.club = clubScene();
   if (lead_) scene.firstHand = lead_->follow(scene, ofThisDeal());
   return scene;
 }
@@ -77,6 +78,7 @@ void Session::show() {
   if (!table_ || playingFirst() || at<states::Recording>() != nullptr) return;
   scene_ = makeScene();
   emit sceneChanged(scene_);
+  if (isClub()) emit clockTicked(turnClock());
 }
 
 }  // namespace giaguaro

@@ -2,7 +2,8 @@
 //
 //   Idle           ── start, resume, open ──► next              each ── leave ──► Idle
 //   next           what follows from the table alone (Session::advance), one of these:
-//   Recording      a deal, or what was decided before           ── it is written, and done ──► next
+//   Recording      a deal, what was decided, the end of a club  ── it is written, and done ──► next
+//                  table before
 //   Choosing       the viewer is to act                         ── an action, a claim ──► Recording
 //   Passing        another person at this screen is to act      ── takeSeat ──► Choosing
 //   Thinking       a computer player is to act                  ── its answer ──► Recording
@@ -14,6 +15,7 @@
 
 #include <QtGlobal>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -40,7 +42,11 @@ using Forward = std::variant<NewHand, Done, Said>;
 struct Again {
   std::vector<Forward> steps;
 };
-using Step = std::variant<std::monostate, NewHand, Action, TakeBack, Again>;
+// The club table ends the match: Record::ended.
+struct EndEarly {
+  std::string how;
+};
+using Step = std::variant<std::monostate, NewHand, Action, TakeBack, Again, EndEarly>;
 
 namespace states {
 
@@ -68,6 +74,7 @@ struct Recording {
   Step step{};        // what is being written; none: it is written, and being done
   quint64 write = 0;  // of the answer that is waited for; 0: none
   int undos = 0;      // asked for meanwhile
+  ClockNote clock{};  // of the action, at a club table; of action 0: none
 };
 
 struct Resting {

@@ -34,11 +34,13 @@ std::vector<Forward> lastSteps(Record const& record, int count) {
 
 void Session::undo() {
   if (auto* const recording = at<states::Recording>(); recording != nullptr && recording->step.index() != 0) {
+    if (isClub()) return;
     ++recording->undos;
     next_.clear();
     return;
   }
   if (!draft().empty()) return clearDraft();
+  if (refusesAtClub(phrases::noClubUndo)) return;
   TakeBack const back = table_ && at<states::Held>() == nullptr ? toTakeBack() : TakeBack{};
   if (back.count == 0) {
     if (auto* const recording = at<states::Recording>()) recording->undos = 0;  // told once
@@ -99,6 +101,7 @@ void Session::takeBack(TakeBack const& back) {
 }
 
 void Session::redo() {
+  if (refusesAtClub(phrases::noClubUndo)) return;
   if (at<states::Recording>() != nullptr) return;  // what is on its way is done first
   if (!table_ || at<states::Held>() != nullptr || !draft().empty() || undone_.empty()) {
     emit refused(say(phrases::noRedoNothing));
@@ -141,6 +144,7 @@ void Session::leaveUndone(Forward const& step) {
 }
 
 void Session::restartDeal() {
+  if (refusesAtClub(phrases::noClubRestart)) return;
   if (at<states::Recording>() != nullptr) return;
   int const count = table_ && at<states::Held>() == nullptr ? ofThisDeal() : 0;
   if (count == 0) {

@@ -11,7 +11,8 @@ namespace giaguaro {
 // Whoever has the screen, whoever's turn it is.
 bool Session::maySpeak() const {
   return table_ && talkOf(plan_.setup.table) != TableTalk::off && viewer_ != nobody && !course_.hurried &&
-         !playingFirst() && at<states::Held>() == nullptr && table_->playing() && !table_->handOver();
+         !playingFirst() && at<states::Held>() == nullptr && table_->playing() && !table_->handOver() &&
+         !table_->matchOver();
 }
 
 void Session::speak(Saying saying) {
@@ -42,6 +43,7 @@ bool Session::hear(quint64 id) {
   if (auto const advice = std::exchange(advising_, std::nullopt); advice && advice->saying == uttered.saying)
     advised_[{table_->handNumber(), table_->record().hands.back().talk.size()}] = *advice;
   table_->say(uttered.speaker, uttered.saying);
+  startTurnAnew(uttered.speaker);
   bool const expected = awaited_ == uttered.speaker && speechAsked_ == 0;
   quint64 const match = match_;
   show();

@@ -38,6 +38,9 @@ void Trying::beginAt(std::size_t hand, int place) {
 void Trying::begin(TrialStart start) {
   RecordedHand const& hand = start.record.hands.back();
   if (!hand.result || start.place < 0 || start.place >= static_cast<int>(hand.actions.size())) return;
+  // It is played without the others, and without their clock.
+  for (Options* table : {&start.plan.setup.table, &start.record.table}) *table = withoutClock(*table);
+  start.record.ended.clear();
   work_.post([this, id = ++asked_, start = std::move(start)]() -> WorkQueue::Answer {
     std::shared_ptr<Table> table = replay(start.record);
     auto const& actions = start.record.hands.back().actions;

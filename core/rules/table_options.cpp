@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/rules/club.h"
+
 namespace giaguaro {
 
 namespace {
@@ -12,7 +14,7 @@ constexpr std::array<OptionValue, 3> talkValues{
      {"on", phrase("core", "Table talk", "table.talk.on.line")},
      {"teaching", phrase("core", "Table talk, and your side advises you", "table.talk.teaching.line")}}};
 
-constexpr std::array<TableOptionInfo, 1> optionsOfTables{
+constexpr std::array<TableOptionInfo, 2> optionsOfTables{
     {{.option = {.name = "talk",
                  .label = phrase("core", "Table talk", "table.talk.label"),
                  .explain = phrase("core", "What may be said while cards are played. It may be untrue.",
@@ -21,7 +23,19 @@ constexpr std::array<TableOptionInfo, 1> optionsOfTables{
       .usual = [](GameInfo const& game, int players) -> std::optional<std::int16_t> {
         if (game.hidesPartnerAt != players) return std::nullopt;
         return static_cast<std::int16_t>(game.talks ? TableTalk::on : TableTalk::off);
-      }}}};
+      }},
+     {.option = {
+          .name = "clock",
+          .label = phrase("core", "Club table", "table.clock.label"),
+          .explain = phrase("core",
+                            "Each turn has its time, nothing is taken back, there are no hints, and the "
+                            "match ends early only if the table agrees.",
+                            "table.clock.explain"),
+          .least = club::fewestSeconds,
+          .most = club::mostSeconds,
+          .line = phrase("core", "Club table: {n} seconds a turn", "table.clock.line"),
+          .none = {"off", phrase("core", "Off", "table.clock.off.line")},
+          .switchedOn = club::usualSeconds}}}};
 
 }  // namespace
 

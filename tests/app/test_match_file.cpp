@@ -222,8 +222,6 @@ class TestMatchFile : public QObject {
     row("settled too early",
         QByteArray(text).replace(text.lastIndexOf('}'), 1, ",\"settlement\":[0,0,0,0,0]}"),
         {"of hand 2 is against the rules (something is missing)"});
-    row("ended early", QByteArray(text).replace(text.lastIndexOf('}'), 1, ",\"ended\":\"lapsed\"}"),
-        {"that match was ended early"});
     row("nested junk", QByteArray(7 << 20, '['), {"it is not a saved match"});
     auto const noted = [&text](char const* member) {
       return QByteArray(text).replace(text.lastIndexOf('}'), 1, QByteArray(",") + member + '}');

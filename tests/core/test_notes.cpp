@@ -60,7 +60,7 @@ std::string withStrangers(Record const& record) {
                    insert(R"({"hands":[[)", 2, "heaps") == static_cast<int>(hands) &&
                    insert(R"({"points")", 3, "luck") == static_cast<int>(hands);
   if (!all) return {};
-  text.insert(1, R"("table":{"clock":)" + std::string(strange[4]) + "},");
+  text.insert(1, R"("table":{"lamp":)" + std::string(strange[4]) + "},");
   return text;
 }
 
@@ -118,7 +118,7 @@ class TestNotes : public QObject {
       QCOMPARE(count("\"lamp\":" + std::string(strange[1])), plain.hands.size());
       QCOMPARE(count("\"heaps\":" + std::string(strange[2])), plain.hands.size());
       QCOMPARE(count("\"luck\":" + std::string(strange[3])), plain.hands.size());
-      QCOMPARE(count("\"table\":{\"clock\":" + std::string(strange[4]) + '}'), std::size_t{1});
+      QCOMPARE(count("\"table\":{\"lamp\":" + std::string(strange[4]) + '}'), std::size_t{1});
       ++carried;
     }
     QCOMPARE(carried, std::size_t{2});

@@ -11,6 +11,7 @@
 
 #include "core/rules/options.h"
 #include "core/rules/seen.h"
+#include "ui/club/club_scene.h"
 #include "ui/table/first_hand_scene.h"
 #include "ui/table/hint.h"
 #include "ui/table/known.h"
@@ -98,6 +99,9 @@ struct TableScene {
 
   // What is said at the table. Nothing: there is no talk at it.
   std::optional<TalkScene> talk{};
+
+  // Of a match at a club table; nothing: it is at another.
+  std::optional<ClubScene> club{};
 
   // Of a hand that is over and played back; nothing: it is in play.
   std::optional<Playback> playback{};

@@ -1,0 +1,84 @@
+// Who is locked out of club tables, and for how long yet (core/rules/club.h): by profile, in a file of the program's data,
+// so that it lasts across restarts.
+//
+// A profile is a person by name, in letters of either size; who alone plays here is the owner of the program, under
+// whatever name, as is who has given none.
+//
+// What is left goes by a time that nobody sets: within one start of the machine by what has passed since, sleep and all,
+// and only between two starts by the calendar's time, of which none counts where that was set back. Setting it forward
+// between two starts is not found out.
+//
+// Read when first asked; written by whoever is given for that, so that it can stand before what follows.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "app/desktop/match_plan.h"
+#include "app/desktop/work_queue.h"
+#include "core/rules/message.h"
+#include "ui/club/lock_out.h"
+
+namespace giaguaro {
+
+// What a machine knows of the time.
+struct MachineTime {
+  std::chrono::seconds wall{};        // since 1970, as it is set
+  std::chrono::milliseconds awake{};  // since it was started
+  QString start{};                    // which start that was; empty: it is not known
+};
+MachineTime machineTime();
+
+class LockOuts : public QObject {
+  Q_OBJECT
+
+ public:
+  using Source = std::function<MachineTime()>;
+  using Post = std::function<void(WorkQueue::Work)>;  // to be done off the GUI thread
+
+  LockOuts(QString path, Post post, QObject* parent = nullptr, Source source = machineTime);
+
+  void setSource(Source source) { source_ = std::move(source); }
+  // For one hour from now.
+  void lock(QString const& profile, LockOut::Why why);
+  // Nothing: it may sit down at club tables.
+  std::optional<LockOut> of(QString const& profile);
+  // Brings the file to this moment, which is worth doing now and then: what has passed is never to pass again.
+  void keep();
+
+ signals:
+  void failed(Message const& why);
+
+ private:
+  struct Entry {
+    QString profile;
+    LockOut::Why why{};
+    std::chrono::milliseconds left{};
+  };
+
+  void read();
+  void pass();
+  void store();
+
+  QString path_;
+  Post post_;
+  Source source_;
+  std::vector<Entry> entries_;
+  MachineTime counted_;  // up to where it is counted
+  QTimer keeping_;
+  bool isRead_ = false;
+  bool isThere_ = false;  // a file
+  bool mayStore_ = true;
+  bool toldUnwritten_ = false;
+};
+
+// The profile of a seat, of a person; `owner` is the name that the program knows its owner by.
+QString profileOf(MatchPlan const& plan, Seat seat, QString const& owner);
+
+}  // namespace giaguaro
