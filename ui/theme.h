@@ -27,6 +27,7 @@ struct Theme {
   QColor rule, head, soft, best, bestedge;
   QColor token, ontoken;
   QColor veil;
+  QColor warn;         // on a plate, in the place of `accent`: hurry
   bool plain = false;  // high contrast: no grain, no shadows, no half-transparent lines
 
   static constexpr double veilPart = 0.42;

@@ -9,6 +9,7 @@
 #include "app/desktop/grabber.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
+#include "app/desktop/played_on.h"
 #include "app/desktop/program_icon.h"
 #include "app/identity/identity.h"
 #include "ui/table/table_widget.h"
@@ -30,6 +31,8 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       preferences_(places.preferences),
       languages_(line_.language.isEmpty() ? preferences_.language() : line_.language),
       seeds_(freshSeed),
+      lockOuts_(places.data + QStringLiteral("/club.json"),
+                [this](WorkQueue::Work work) { session_.writer().post(std::move(work)); }),
       watching_(&window_, &feed_, &session_, MatchStore::historyFolder(places.data),
                 [this] { return preferences_.avatar(); }),
       reviewing_(&session_, &session_.thinker(), fullName(programName)),
@@ -95,6 +98,7 @@ void Desktop::connectParts() {
   connect(&window_, &MainWindow::resumeWanted, this, &Desktop::resumeFound);
   connect(&window_, &MainWindow::discardWanted, this, &Desktop::discardFound);
   connectFiles();
+  connectClub();
   connect(&window_, &MainWindow::languageWanted, this, [this](QString const& code) {
     languages_.speak(code);
     preferences_.setLanguage(code);
@@ -212,6 +216,7 @@ void Desktop::proposeMatch() {
 }
 
 void Desktop::startMatch(MatchChoice const& choice) {
+  if (asksToLeave([this, choice] { startMatch(choice); })) return;
   leaveMatch();
   preferences_.setLastMatch(choice);
   storeSoon();
@@ -225,7 +230,7 @@ void Desktop::startMatch(MatchChoice const& choice) {
 // A match like any other, but for its deal, which is chosen.
 void Desktop::startFirstHand(QString const& id) {
   GameInfo const* const game = findGame(id.toStdString());
-  if (game == nullptr) return;
+  if (game == nullptr || asksToLeave([this, id] { startFirstHand(id); })) return;
   FirstHand const& hand = firstHandOf(game->id);
   leaveMatch();
   if (store().journal().isEmpty()) store().takeFree();
@@ -251,9 +256,12 @@ void Desktop::resumeFound() {
 }
 
 void Desktop::discardFound() {
-  if (!found_) return;
+  if (!found_ || asksToLeave([this] { discardFound(); })) return;
   Record const& record = found_->table->record();
-  session_.writer().file(record, store().historyFile(record.game), store().journal());
+  bool const club = clockSeconds(record.table) > 0 && !found_->plan.isWatched();
+  if (club) lockOutPeople(found_->plan);
+  session_.writer().fileMade([record, club] { return club ? playedOn(record, utcNow()) : record; },
+                             store().historyFile(record.game), store().journal());
   found_.reset();
   proposeMatch();
 }
@@ -267,6 +275,7 @@ void Desktop::giveTableBack() {
 
 void Desktop::leaveMatch() {
   if (!session_.hasMatch() || dropUntouched()) return;
+  if (session_.isClubInPlay()) lockOutPeople(session_.plan());
   session_.leave(session_.hasJournal() ? store().historyFile(session_.record().game) : QString());
 }
 
@@ -278,6 +287,7 @@ void Desktop::settle() {
     });
     grabber_->grab(line_.grab);
   }
+  if (session_.phase() == Session::Phase::over) showClubEnd();
   if (session_.phase() == Session::Phase::over && line_.quitWhenOver) emit done({});
 }
 

@@ -14,6 +14,7 @@
 #include "app/desktop/command_line.h"
 #include "app/desktop/keeping.h"
 #include "app/desktop/languages.h"
+#include "app/desktop/lock_outs.h"
 #include "app/desktop/match_store.h"
 #include "app/desktop/position_book.h"
 #include "app/desktop/preferences.h"
@@ -64,6 +65,7 @@ class Desktop : public QObject {
   Trying& trying() { return trying_; }
   PositionBook& positions() { return positions_; }
   Keeping& keeping() { return keeping_; }
+  LockOuts& lockOuts() { return lockOuts_; }
 
  signals:
   // --grab or --quit has done its work. A problem is one sentence for the standard error.
@@ -96,6 +98,16 @@ class Desktop : public QObject {
   void giveTableBack();
   void settle();
   void tell(Message const& message);
+
+  // The club table (desktop_club.cpp).
+  void connectClub();
+  std::optional<LockOut> lockOutAmong(std::vector<SeatChoice> const& seats);
+  std::optional<LockOut> lockOutOf(Seat seat);
+  void lockOutPeople(MatchPlan const& plan);
+  // A club table would be left: asks, and does it then. False: nothing is to be asked.
+  bool asksToLeave(std::function<void()> const& deed);
+  void showClubEnd();
+  void followLockOut();
 
   // Files of the user's (desktop_files.cpp).
   void connectFiles();
@@ -130,6 +142,8 @@ class Desktop : public QObject {
   bool systemIsAsked_ = false;
   bool systemIsStill_ = false;  // it wants less motion
   MainWindow window_;
+  LockOuts lockOuts_;
+  bool mayLeave_ = false;  // a club table: it was asked
   TableFeed feed_{&window_};
   Watching watching_;
   Reviewing reviewing_;

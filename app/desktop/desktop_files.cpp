@@ -54,6 +54,7 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
     if (!std::exchange(line_.file, {}).isEmpty()) openUsual();  // there is nothing on the table yet
     return tell(whyNotOpened(path, *file));
   }
+  if (session_.isClubInPlay() && asksToLeave([this, path, file] { showOpened(path, *file); })) return;
   if (looking_)
     afterLooking_ = [this, path, file] { showOpened(path, *file); };
   else

@@ -78,9 +78,11 @@ void JournalWriter::close() {
   });
 }
 
-void JournalWriter::file(Record const& record, QString const& path, QString const& journal) {
-  queue_.post([this, record, path, journal, disk = disk_]() -> WorkQueue::Answer {
+void JournalWriter::fileMade(std::function<Record()> const& make, QString const& path,
+                             QString const& journal) {
+  queue_.post([this, make, path, journal, disk = disk_]() -> WorkQueue::Answer {
     disk->file.close();
+    Record const record = make();
     bool const isWorthKeeping = hasAction(record);
     if (isWorthKeeping) {
       QDir().mkpath(QFileInfo(path).absolutePath());

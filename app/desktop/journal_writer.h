@@ -43,7 +43,10 @@ class JournalWriter : public QObject {
   void close();
   // Writes the record to a new file in one piece, and takes `journal` away (empty: none) once it is safe. Of
   // a match in which nothing was done nothing is written.
-  void file(Record const& record, QString const& path, QString const& journal);
+  void file(Record const& record, QString const& path, QString const& journal) {
+    fileMade([record] { return record; }, path, journal);
+  }
+  void fileMade(std::function<Record()> const& make, QString const& path, QString const& journal);
 
   // Something else about journals, behind all that was asked for before.
   void post(WorkQueue::Work work) { queue_.post(std::move(work)); }

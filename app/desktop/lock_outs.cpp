@@ -75,6 +75,7 @@ void LockOuts::keep() {
   read();
   pass();
   store();
+  emit kept();
 }
 
 // From where it was counted up to, to now.

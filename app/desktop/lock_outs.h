@@ -53,6 +53,7 @@ class LockOuts : public QObject {
   void keep();
 
  signals:
+  void kept();  // what is left has become less
   void failed(Message const& why);
 
  private:

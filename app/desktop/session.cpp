@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/desktop/phrases.h"
+#include "app/desktop/played_on.h"
 
 namespace giaguaro {
 
@@ -88,7 +89,11 @@ void Session::leave(QString const& historyFile) {
   club_ = {};
   forgetHint();
   suspicion_.forget();
-  if (table_ && !historyFile.isEmpty())
+  if (!historyFile.isEmpty() && isClubInPlay())
+    writer_.fileMade(
+        [record = table_->record(), at = clock_ ? clock_() : std::string()] { return playedOn(record, at); },
+        historyFile, journal_);
+  else if (table_ && !historyFile.isEmpty())
     writer_.file(table_->record(), historyFile, journal_);
   else if (hasJournal())
     writer_.close();

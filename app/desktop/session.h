@@ -126,7 +126,8 @@ class Session : public SceneSource {
   // that is not over, nothing.
   void keepReview(std::size_t hand, std::string const& kept);
   // Ends the match in play: stops thinking, and, once what was decided is written, closes the journal, which
-  // stays for resume(). With `historyFile` the match becomes a record there instead, and the journal goes.
+  // stays for resume(). With `historyFile` the match becomes a record there instead, and the journal goes; one of a club
+  // table is played to its end for that (app/desktop/played_on.h).
   void leave(QString const& historyFile = {});
 
   Phase phase() const { return static_cast<Phase>(state_.index()); }

@@ -9,6 +9,7 @@ void TableFeed::give(SceneSource* source) {
   TableHost* const host = &window_->host();
   if (source_ != nullptr) {
     disconnect(source_, nullptr, this, nullptr);
+    disconnect(source_, nullptr, host, nullptr);
     disconnect(host, nullptr, source_, nullptr);
   }
   source_ = source;
@@ -24,6 +25,8 @@ void TableFeed::give(SceneSource* source) {
     window_->notice(why);
     emit refused(why);
   });
+  connect(source, &SceneSource::clockTicked, host, &TableHost::setTurnClock);
+  connect(host, &TableHost::agreeChosen, source, &SceneSource::agreeToEnd);
   connect(host, &TableHost::actionChosen, source, &SceneSource::choose);
   connect(host, &TableHost::sayingChosen, source, &SceneSource::speak);
   connect(host, &TableHost::draftConfirmed, source, &SceneSource::confirmDraft);

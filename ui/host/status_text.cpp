@@ -26,6 +26,7 @@ bool StatusText::isWanted(TableScene const& scene, Beside const& beside) {
 
 QString StatusText::of(TableScene const& scene, Wording const& wording, Beside const& beside) {
   if (!beside.asked.isEmpty()) return beside.asked;
+  if (!beside.hurry.isEmpty()) return beside.hurry;
   if (!beside.noticed.isEmpty()) return beside.noticed;
   if (scene.paused && !goesOn(scene, beside))
     return tr("Paused.") + u' ' + tr("%1 goes on.").arg(beside.pauseKey);
@@ -45,6 +46,10 @@ QString StatusText::ofResult(TableScene const& scene) {
   if (scene.playback && scene.playback->atLastHand())
     return tr("The hand is over.") + u' ' + tr("Space or Escape leaves.");
   if (scene.again) return tr("The hand is over.") + u' ' + tr("Space or Escape leaves.");
+  if (scene.club && scene.club->ended == "agreed")
+    return tr("The match is over.") + u' ' + tr("The table has agreed to end it; the totals stand.");
+  if (scene.club && scene.club->ended == "lapsed")
+    return tr("The match is over.") + u' ' + tr("Time ran out before the first card was led: nobody wins.");
   return scene.matchOver ? tr("The match is over.") + u' ' + tr("Look at the totals, or start a new one.")
                          : tr("The hand is over.") + u' ' + tr("Space goes on.");
 }

@@ -25,6 +25,7 @@ class StatusText {
     QString pauseKey;
     QString finishKey;
     bool speaking = false;  // it is being chosen what to say
+    QString hurry{};        // how little time is left, and what follows from that; empty: there is enough
   };
 
   static QString of(TableScene const& scene, Wording const& wording, Beside const& beside);

@@ -95,6 +95,7 @@ void TableHost::connectTable() {
   connect(table_, &TableWidget::sayingChosen, this, &TableHost::sayingChosen);
   connect(table_, &TableWidget::sayingRefused, this, qOverload<QString const&>(&TableHost::notice));
   connect(table_, &TableWidget::talkToggled, this, [this] { showStatus(); });
+  connect(table_, &TableWidget::agreeWanted, this, &TableHost::agreeAsked);
   connect(table_, &TableWidget::draftConfirmed, this, &TableHost::draftConfirmed);
   connect(table_, &TableWidget::draftCleared, this, &TableHost::draftCleared);
   connect(table_, &TableWidget::goOn, this, &TableHost::goOn);
@@ -175,6 +176,7 @@ void TableHost::setScene(TableScene const& given) {
   showScene();
   sayReview(before);
   sayTalk(past);
+  sayClub(past);
   if (!newHint) return;
   if (hintHasKeys_)
     focusHint();
@@ -275,7 +277,8 @@ void TableHost::showCurtain() {
 
 void TableHost::showStatus() {
   StatusText::Beside const beside{asked_,         noticed_,  lookingBack_, panel_->isOpenAt(hintPage_),
-                                  isReviewSeen(), pauseKey_, finishKey_,   table_->isTalkOpen()};
+                                  isReviewSeen(), pauseKey_, finishKey_,   table_->isTalkOpen(),
+                                  hurryWords()};
   status_->setText(StatusText::of(shownScene(), wording_, beside), StatusText::isWanted(scene_, beside));
 }
 

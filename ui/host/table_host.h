@@ -91,6 +91,9 @@ class TableHost : public Stage {
   void toggleTalk();
   bool maySpeak() const;
 
+  // The clock of the turn (table_host_club.cpp).
+  void setTurnClock(TurnClock const& clock);
+
   // Where the focus belongs when nobody has put it anywhere.
   void focusHome();
   // To where it was before a sheet came; but on the sheet of the score a button that has been pressed leaves
@@ -109,7 +112,8 @@ class TableHost : public Stage {
   // To whoever made the scene.
   void actionChosen(giaguaro::Action action);
   void sayingChosen(giaguaro::Saying saying);
-  void draftConfirmed();  // of cards to be put aside
+  void agreeChosen(bool agrees);  // to end the match; where that would end it, confirmed
+  void draftConfirmed();          // of cards to be put aside
   void draftCleared();
   void goOn();  // the finished trick has been looked at
   void nextHandWanted();
@@ -135,6 +139,7 @@ class TableHost : public Stage {
   void frenchFortyDrawn(bool french);
 
   // To the window.
+  void agreeAsked();         // what to confirm first is the window's to know
   void leavingLeadWanted();  // of a first hand: to be asked once more
   void sceneShown();         // another one, or the same in other words
   void lookedBack(bool back);
@@ -208,6 +213,8 @@ class TableHost : public Stage {
   bool takesSpace(QWidget const& widget) const;
   bool playsBack(QWidget const& widget, QKeyEvent const& event);
   void sayTalk(TableScene const& before);
+  void sayClub(TableScene const& before);
+  QString hurryWords() const;
 
   TableScene scene_;
   Wording wording_;

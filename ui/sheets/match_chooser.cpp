@@ -17,6 +17,7 @@ MatchChooser::MatchChooser(CardArt* art, Glyphs* glyphs, SheetStack* sheets, QOb
 void MatchChooser::open(Offer offer) {
   if (isOpen()) return;
   dialog_ = sheets_->make<NewMatchDialog>(std::move(offer.games), std::move(offer.levels), art_, glyphs_);
+  dialog_->setLockOuts(lockOuts_);
   dialog_->setKnownPeople(offer.known);
   dialog_->propose(offer.proposal, offer.matchInProgress, offer.remembered);
   dialog_->setMayGiveUp(offer.mayGiveUp);

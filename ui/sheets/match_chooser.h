@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/rules/game.h"
+#include "ui/sheets/new_match_dialog.h"
 #include "ui/window/match_choice.h"
 
 namespace giaguaro {
@@ -39,6 +40,9 @@ class MatchChooser : public QObject {
   void setGames(std::vector<GameInfo const*> games) { games_ = std::move(games); }
   void setKnownGames(QStringList ids) { known_ = std::move(ids); }
 
+  // Who of these people, if anyone, may not sit down at a club table.
+  void setLockOuts(NewMatchDialog::LockOutSource source) { lockOuts_ = std::move(source); }
+
   // Nothing happens where it is open.
   void open(Offer offer);
   void close();  // as if Escape were pressed
@@ -65,6 +69,7 @@ class MatchChooser : public QObject {
   TipsSheet* tips_ = nullptr;         // made when first wanted
   std::vector<GameInfo const*> games_;
   QStringList known_;
+  NewMatchDialog::LockOutSource lockOuts_;
   MatchChoice toDeal_;  // once the tips have been read
 };
 

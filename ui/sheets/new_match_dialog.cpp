@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "core/rules/club.h"
 #include "ui/sheets/game_tile.h"
 #include "ui/sheets/option_row.h"
 #include "ui/sheets/seat_row.h"
@@ -126,6 +127,7 @@ MatchChoice NewMatchDialog::choice() const {
   for (std::size_t i = 0; i < static_cast<std::size_t>(choice.players); ++i)
     choice.seats.push_back(seats_[i]->seat());
   tellApart(choice.seats);
+  if (lockOut()) choice.table = withoutClock(choice.table);
   return choice;
 }
 
@@ -195,7 +197,8 @@ void NewMatchDialog::orderFocus() {
   for (SeatRow const* row : seats_)
     for (QWidget* field : row->fields()) order.push_back(field);
   for (OptionRow const* row : options_) order.push_back(row->field());
-  for (OptionRow const* row : tableRows_) order.push_back(row->field());
+  for (OptionRow const* row : tableRows_)
+    for (QWidget* field : row->fields()) order.push_back(field);
   order.push_back(cancel_);
   order.push_back(deal_);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
@@ -233,6 +236,7 @@ void NewMatchDialog::showPeople() {
                    : QString());
   peopleNote_->setVisible(people != 1);
   showLevels();
+  barClub();
   for (std::size_t i = 0; i < seats_.size(); ++i)
     seats_[i]->setUnnamed(UsualName::of(static_cast<int>(i), people > 1));
   layPaper();

@@ -8,10 +8,13 @@
 // (new_match_table.cpp).
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/rules/game.h"
 #include "core/rules/table_options.h"
+#include "ui/club/lock_out.h"
 #include "ui/toolkit/sheet.h"
 #include "ui/window/match_choice.h"
 
@@ -51,6 +54,9 @@ class NewMatchDialog : public Sheet {
   MatchChoice choice() const;
   // The options that a table has: those of the program, unless a test has its own. They outlive the dialog.
   void setTableOptions(TableOptionList list);
+  // Where one of them is locked out of club tables the switch for that is barred, and says for how long.
+  using LockOutSource = std::function<std::optional<LockOut>(std::vector<SeatChoice> const& people)>;
+  void setLockOuts(LockOutSource source);
   // Whether there is anything to go back to.
   void setMayGiveUp(bool may);
   void focusFirst() override;
@@ -93,6 +99,8 @@ class NewMatchDialog : public Sheet {
   void showOptions();
   void makeTableOptions();
   void showTableOptions();
+  std::optional<LockOut> lockOut() const;
+  void barClub();
   void rememberTable(MatchChoice const& choice, GameInfo const& of, Table& table) const;
   void showPeople();
   void buildLevels();
@@ -133,6 +141,7 @@ class NewMatchDialog : public Sheet {
   Heading* optionsHeading_ = nullptr;
   QBoxLayout* optionColumn_ = nullptr;
   std::vector<OptionRow*> options_;
+  LockOutSource lockOuts_;
   TableOptionList tableList_ = tableOptions();
   QWidget* tableBox_ = nullptr;
   Heading* tableHeading_ = nullptr;

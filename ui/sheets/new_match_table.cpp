@@ -2,8 +2,11 @@
 // this game and this number of players have.
 #include <QBoxLayout>
 
+#include "core/rules/club.h"
+#include "ui/club/club_notice.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/option_row.h"
+#include "ui/sheets/seat_row.h"
 
 namespace giaguaro {
 
@@ -45,6 +48,30 @@ void NewMatchDialog::showTableOptions() {
     tableRows_[i]->setValue(values.values[i]);
   }
   tableBox_->setVisible(any);
+}
+
+void NewMatchDialog::setLockOuts(LockOutSource source) {
+  lockOuts_ = std::move(source);
+  barClub();
+}
+
+std::optional<LockOut> NewMatchDialog::lockOut() const {
+  std::vector<SeatChoice> sitting;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(chosenTable().players) && i < seats_.size(); ++i)
+    sitting.push_back(seats_[i]->seat());
+  return lockOuts_ ? lockOuts_(sitting) : std::nullopt;
+}
+
+void NewMatchDialog::barClub() {
+  if (tableRows_.size() <= std::size_t{clockOption}) return;
+  auto const found = lockOut();
+  QString line;
+  if (found)
+    line = ClubNotice::whyOf(*found) + u' ' +
+           (found->name.isEmpty() ? ClubNotice::leftOf(*found)
+                                  : found->name + QStringLiteral(": ") + ClubNotice::leftOf(*found)) +
+           u'.';
+  tableRows_[clockOption]->setBarred(line);
 }
 
 // A value that is the usual one was not set: it goes on following.

@@ -1,6 +1,7 @@
 #include "ui/sheets/option_row.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -53,30 +54,61 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   words->setSpacing(0);
   words->addWidget(label_);
   words->addWidget(explain_);
+  if (info_.switchedOn != 0) makeSwitch();
   row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
   row_->setContentsMargins(0, 0, 0, 0);
   row_->addLayout(words, 1);
+  if (switch_ != nullptr) row_->addWidget(switch_, 0, Qt::AlignRight);
   row_->addWidget(field);
   retranslate();
+}
+
+void OptionRow::makeSwitch() {
+  switch_ = new QCheckBox(this);
+  switch_->setObjectName(QStringLiteral("switch"));
+  setTypeface(switch_, optionTextSize);
+  number_->setRange(info_.least, info_.most);
+  number_->hide();
+  label_->setBuddy(switch_);
+  connect(switch_, &QCheckBox::clicked, this, [this](bool on) { emit changed(on ? info_.switchedOn : 0); });
+}
+
+void OptionRow::setBarred(QString const& why) {
+  barred_ = why;
+  switch_->setEnabled(why.isEmpty());
+  retranslate();
+  setValue(number_->isHidden() ? std::int16_t{0} : static_cast<std::int16_t>(number_->value()));
 }
 
 void OptionRow::setTheme(Theme const& theme) { setInk(explain_, theme.onpanel2); }
 
 void OptionRow::retranslate() {
   label_->setText(said(info_.label));
-  explain_->setText(said(info_.explain));
+  explain_->setText(barred_.isEmpty() ? said(info_.explain) : barred_);
   explain_->setVisible(!info_.explain.empty());
   if (names_ != nullptr)
     for (int i = 0; i < names_->count(); ++i)
       names_->setItemText(i, said(info_.values[static_cast<std::size_t>(i)].line));
-  if (hasNone()) number_->setSpecialValueText(said(info_.none.line));
+  if (switch_ != nullptr) {
+    number_->setSuffix(tr(" s", "seconds, behind a number"));
+    switch_->setAccessibleName(label_->text());
+    switch_->setAccessibleDescription(explain_->text());
+  } else if (hasNone()) {
+    number_->setSpecialValueText(said(info_.none.line));
+  }
   field()->setAccessibleName(label_->text());
   field()->setAccessibleDescription(explain_->text());
   placeField();
 }
 
 QWidget* OptionRow::field() const {
+  if (switch_ != nullptr && number_->isHidden()) return switch_;
   return names_ != nullptr ? static_cast<QWidget*>(names_) : static_cast<QWidget*>(number_);
+}
+
+std::vector<QWidget*> OptionRow::fields() const {
+  if (switch_ != nullptr) return {switch_, number_};
+  return {field()};
 }
 
 void OptionRow::resizeEvent(QResizeEvent* event) {
@@ -106,6 +138,13 @@ void OptionRow::setValue(std::int16_t value) {
     return;
   }
   QSignalBlocker const quiet(number_);
+  if (switch_ != nullptr) {
+    bool const on = value != 0 && barred_.isEmpty();
+    switch_->setChecked(on);
+    number_->setVisible(on);
+    number_->setValue(value != 0 ? value : info_.switchedOn);
+    return;
+  }
   number_->setValue(value == 0 && hasNone() ? info_.least - 1 : value);
 }
 

@@ -1,13 +1,16 @@
 // One option of a game or a table: its name, a line that explains it, and a field made from its list of values
-// or its range, below which "none" stands where there may be none.
+// or its range, below which "none" stands where there may be none; where "on" stands for one of its numbers there is a
+// switch, and the field while it is on.
 #pragma once
 
 #include <QWidget>
+#include <vector>
 
 #include "core/rules/options.h"
 #include "ui/theme.h"
 
 class QBoxLayout;
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QSpinBox;
@@ -23,7 +26,10 @@ class OptionRow : public QWidget {
   void setTheme(Theme const& theme);
   void retranslate();
   QWidget* field() const;
-  void setValue(std::int16_t value);  // sends nothing
+  std::vector<QWidget*> fields() const;  // with the switch, in the order in which they are reached
+  void setValue(std::int16_t value);     // sends nothing
+  // It cannot be switched on, and why not; empty: it can.
+  void setBarred(QString const& why);
 
  signals:
   void changed(int value);  // by the user
@@ -33,6 +39,7 @@ class OptionRow : public QWidget {
 
  private:
   bool hasNone() const { return info_.values.empty() && !info_.none.name.empty(); }
+  void makeSwitch();
   // Beside the words where its longest value is whole there, else under them.
   void placeField();
 
@@ -42,6 +49,8 @@ class OptionRow : public QWidget {
   QLabel* explain_;
   QComboBox* names_ = nullptr;  // one of the two
   QSpinBox* number_ = nullptr;
+  QCheckBox* switch_ = nullptr;
+  QString barred_;
 };
 
 }  // namespace giaguaro

@@ -7,9 +7,12 @@
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
+#include "ui/toolkit/check_mark.h"
 
 namespace giaguaro {
 namespace {
+
+constexpr char const* agreedToken = "agreed";  // drawn, and no badge
 
 QString markName(Seen::Mark mark) {
   switch (mark) {
@@ -32,6 +35,16 @@ void glow(QPainter& painter, Theme const& theme, QRectF const& box, qreal scale)
   }
 }
 
+// A second line outside the contour.
+void paintHurry(QPainter& painter, Theme const& theme, QRectF const& box, qreal p) {
+  QColor line = theme.warn;
+  line.setAlphaF(theme.plain ? 1 : 0.45F);
+  QRectF const at = box.adjusted(-5 * p, -5 * p, 5 * p, 5 * p);
+  painter.setPen(QPen(line, 1.6 * p));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(at, at.height() / 2, at.height() / 2);
+}
+
 constexpr qsizetype lettersKept = 6;  // of a name that makes way for a role
 
 // Empty where the name's beginning tells it from all others.
@@ -42,6 +55,12 @@ QString briefNameOf(TableScene const& scene, Seat seat, QString const& name, Wor
     if (other != seat && labelOf(scene, other, wording).startsWith(begin)) return wording.brief().name(seat);
   }
   return {};
+}
+
+void paintToken(QPainter& painter, CardPainter const& cards, QString const& name, QPointF const& at,
+                qreal radius) {
+  if (name == QLatin1String(agreedToken)) return paintCheckMark(painter, at, radius, cards.theme());
+  cards.token(painter, name, at, radius);
 }
 
 constexpr qreal inner = 63;   // from the face's outer edge to the words, at plate scale 1
@@ -128,6 +147,16 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
     plate.tokenWords << wording.say(say(tablePhrases::looked));
     spoken << plate.tokenWords.back();
   }
+  if (scene.club) {
+    auto const give = [&](char const* token, Phrase const& words) {
+      plate.tokens << QString::fromLatin1(token);
+      plate.tokenWords << wording.say(say(words));
+      spoken << plate.tokenWords.back();
+    };
+    if (index < scene.club->byClock.size() && scene.club->byClock[index])
+      give("clock", tablePhrases::byClock);
+    if (std::ranges::count(scene.club->agreed, seat) > 0) give(agreedToken, tablePhrases::agreesToEnd);
+  }
   if (plate.thinking) {
     plate.tokens << QStringLiteral("thinking");
     plate.tokenWords << wording.say(say(tablePhrases::thinks));
@@ -142,7 +171,8 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
   plate.total = totalOf(scene, seat, wording);
   if (!plate.total.isEmpty()) spoken << plate.total;
   plate.spoken = spoken.join(QStringLiteral(", "));
-  plate.roomBeside = !scene.paused && !scene.rests() && !scene.lookingBack;
+  // At a club table the exit stands there, and the clock says whose turn it is.
+  plate.roomBeside = !scene.club && !scene.paused && !scene.rests() && !scene.lookingBack;
   return plate;
 }
 
@@ -222,6 +252,11 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
     drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, standing);
 }
 
+QColor SeatPlate::contour(Theme const& theme) const {
+  if (!hurry.isEmpty()) return theme.warn;
+  return active || looked ? theme.accent : theme.plateedge;
+}
+
 void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
                       Deck const& deck, QFont const& face) const {
   Theme const& theme = cards.theme();
@@ -230,8 +265,8 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   bool const right = layout.mirrored(seat);
   painter.setRenderHint(QPainter::Antialiasing);
   if (thinking && !theme.plain) glow(painter, theme, box, p);
-  paintPlate(painter, theme, box, box.height() / 2, active || looked ? theme.accent : theme.plateedge,
-             (active ? 2.5 : 1.5) * p, 3 * p);
+  paintPlate(painter, theme, box, box.height() / 2, contour(theme), (active ? 2.5 : 1.5) * p, 3 * p);
+  if (!hurry.isEmpty()) paintHurry(painter, theme, box, p);
 
   QPointF const face_(right ? box.right() - 29 * p : box.left() + 29 * p, box.center().y());
   cards.avatar(painter, avatar, face_, 54 * p);
@@ -243,10 +278,11 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   qreal const away = right ? -1 : 1;
 
   TextStyle const nameInk = nameStyle(p, theme);
-  TextStyle const wordInk = wordStyle(p, theme);
+  TextStyle wordInk = wordStyle(p, theme);
+  if (!hurry.isEmpty()) wordInk.ink = theme.warn;
   qreal const gap = wordGap * p;
   qreal const first = box.top() + 25 * p;
-  QString const word = fittingWord(face, nameInk, wordInk, room - gap);
+  QString const word = hurry.isEmpty() ? fittingWord(face, nameInk, wordInk, room - gap) : hurry;
   qreal const wordRoom = word.isEmpty() ? 0 : plateLeastWidth(face, wordInk, word) + gap;
   QString const shown = fittingName(face, nameInk, room - wordRoom);
   qreal const used = drawText(painter, face, nameInk, QPointF(edge, first), room - wordRoom, shown, side);
@@ -264,8 +300,8 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   else
     paintBid(painter, cards, layout, deck, face);
   for (int i = 0; i < tokens.size(); ++i)
-    cards.token(painter, tokens[i], layout.token(seat, i, static_cast<int>(tokens.size())),
-                layout.tokenRadius());
+    paintToken(painter, cards, tokens[i], layout.token(seat, i, static_cast<int>(tokens.size())),
+               layout.tokenRadius());
 }
 
 void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal radius, QColor const& edge,

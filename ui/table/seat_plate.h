@@ -31,6 +31,7 @@ struct SeatPlate {
   bool active = false;  // the one to act
   bool looked = false;  // a hint turns on it
   bool thinking = false;
+  QString hurry{};  // in the place of the role: how little time is left; empty: there is enough
 
   bool operator==(SeatPlate const&) const = default;
 
@@ -43,6 +44,7 @@ struct SeatPlate {
   // The second line, where something was bid: that, and then the words.
   void paintBid(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
                 QFont const& face) const;
+  QColor contour(Theme const& theme) const;
   TextStyle standingStyle(qreal p, Theme const& theme) const;
   // Everything that paint() touches.
   QRectF bounds(TableLayout const& layout) const;

@@ -32,6 +32,8 @@ inline constexpr Phrase clothSuit{phrase("table", "this trick's trump: {suit}", 
 inline constexpr Phrase hinted{phrase("table", "Hint", "table.hinted")};
 inline constexpr Phrase hintedNext{phrase("table", "Hint, number {n}", "table.hinted-next")};
 inline constexpr Phrase looked{phrase("table", "look here", "table.looked")};
+inline constexpr Phrase byClock{phrase("table", "played by the clock", "table.by-clock")};
+inline constexpr Phrase agreesToEnd{phrase("table", "agrees to end", "table.agrees")};
 inline constexpr Phrase winning{phrase("table", "winning", "table.winning")};
 inline constexpr Phrase taken{phrase("table", "takes the trick", "table.taken")};
 inline constexpr Phrase took{phrase("table", "took the trick", "table.took")};

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/club/agree_button.h"
 #include "ui/table/card_lift.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/spoken_parts.h"
@@ -76,6 +77,7 @@ TableWidget::TableWidget(CardArt& art, QWidget* parent)
   live_->setStyleSheet(QStringLiteral("color: transparent; background: transparent"));
 
   makeTalk();
+  makeClub();
 
   prefetch_.setSingleShot(true);
   prefetch_.setInterval(prefetchAfter);
@@ -209,6 +211,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   trick_ = std::move(trick);
   spreads_ = std::move(spreads);
   showTalk(wording);
+  showClub();
 
   // A dock that goes must not throw the focus out of the table.
   if (focusInDock) setFocus(Qt::OtherFocusReason);
@@ -260,6 +263,7 @@ bool TableWidget::relayout() {
   }
   hand_->place(layout_);
   placeTalk();
+  placeClub();
   placeDock();
   placeSpreads();
   placeBubbles();
@@ -293,7 +297,8 @@ void TableWidget::orderFocus() {
   order.insert(cards, hand_->cards().begin(), hand_->cards().end());
   // By Tab one goes on into it from the dock itself.
   if (dock_->isOpen()) order.insert(order.begin(), dock_);
-  if (!speak_->isHidden()) order.push_back(speak_);
+  for (QWidget* button : std::initializer_list<QWidget*>{speak_, agree_})
+    if (!button->isHidden()) order.push_back(button);
   if (QWidget* seats = spoken_->tabStop()) order.push_back(seats);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
@@ -363,6 +368,7 @@ void TableWidget::paintEvent(QPaintEvent* event) {
     if (touched(box.adjusted(-2, -2, 2, 6))) plate->paint(painter, cards, box, p, deck, font());
   for (SeatPlate const& plate : plates_)
     if (touched(plate.bounds(layout_))) plate.paint(painter, cards, layout_, deck, font());
+  paintClub(painter, cards);
   if (focusedSeat_ != nobody) {
     QRectF const ring = layout_.plate(focusedSeat_).adjusted(-4, -4, 4, 4);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -29,6 +29,7 @@ class QLabel;
 
 namespace giaguaro {
 
+class AgreeButton;
 class SpokenParts;
 class TalkButton;
 class TalkMenu;
@@ -62,6 +63,9 @@ class TableWidget : public QWidget {
   void announce(QString const& text);
   // The same, but only where nothing else is being said: no reader breaks off for it.
   void announcePolitely(QString const& text);
+  // The clock of the turn, of the scene that is shown (table_widget_club.cpp).
+  void setTurnClock(TurnClock const& clock);
+  TurnClock const& turnClock() const { return clock_; }
   // The menu of what can be said (table_widget_talk.cpp).
   void toggleTalk();
   bool isTalkOpen() const;
@@ -89,6 +93,8 @@ class TableWidget : public QWidget {
   void sayingChosen(giaguaro::Saying saying);
   void sayingRefused(QString const& why);
   void talkToggled(bool open);
+  // The viewer agrees to end the match, or takes that back.
+  void agreeWanted();
   // The cards that were chosen to be put aside are the right ones, or none of them is.
   void draftConfirmed();
   void draftCleared();
@@ -125,6 +131,12 @@ class TableWidget : public QWidget {
   void placeDock();
   void placeSpreads();
   void placeBubbles();
+  // The club table (table_widget_club.cpp).
+  void makeClub();
+  void showClub();
+  void markHurry();
+  void placeClub();
+  void paintClub(QPainter& painter, CardPainter const& cards) const;
   // The talk (table_widget_talk.cpp).
   void makeTalk();
   void showTalk(Wording const& wording);
@@ -192,6 +204,8 @@ class TableWidget : public QWidget {
   TalkButton* speak_ = nullptr;
   TalkMenu* menu_ = nullptr;
   TalkBubbles talk_;
+  AgreeButton* agree_ = nullptr;
+  TurnClock clock_;
   Wording wording_;
   QTimer prefetch_;
   QTimer resized_;  // runs for a moment after each size

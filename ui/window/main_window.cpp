@@ -124,8 +124,10 @@ void MainWindow::connectActions() {
 
 void MainWindow::connectParts() {
   connect(tools_, &ToolStrip::focusUnwanted, host_, &TableHost::focusHome);
-  connect(glyphs_, &Glyphs::changed, this,
-          [this] { actions_->giveIcons(*glyphs_, theme_, devicePixelRatioF()); });
+  connect(glyphs_, &Glyphs::changed, this, [this] {
+    actions_->giveIcons(*glyphs_, theme_, devicePixelRatioF());
+    giveMarks();
+  });
   connect(host_, &TableHost::sceneShown, this, &MainWindow::showMoment);
   connect(host_, &TableHost::newMatchWanted, this, &MainWindow::newMatchWanted);
   connect(host_, &TableHost::tricksWanted, this, &MainWindow::showTricks);
@@ -168,6 +170,14 @@ void MainWindow::setTheme(Theme const& theme) {
   sheets_->setTheme(theme);
   help_->setTheme(theme);
   actions_->giveIcons(*glyphs_, theme, devicePixelRatioF());
+  giveMarks();
+}
+
+void MainWindow::giveMarks() {
+  auto const mark = [this](char const* name, int side) {
+    return glyphs_->mark(QString::fromLatin1(name), measure(side), devicePixelRatioF(), theme_.onchrome);
+  };
+  tools_->setMarks(mark("clock", 19), mark("lock", 13));
 }
 
 void MainWindow::setSettings(Settings const& settings) {
@@ -234,6 +244,7 @@ void MainWindow::showTitle() {
     hand = lesson->own ? tr("%1, your own position").arg(game)
                        : tr("%1, lesson %2 of %3").arg(game).arg(lesson->number).arg(lesson->count);
   tools_->setTitle(hand);
+  tools_->setBadge(scene().club ? tr("Club table: no undo, no hints") : QString());
 }
 
 // The choice of a new match is a good place to open one instead; other sheets want their answer first.

@@ -9,9 +9,11 @@
 #include <QStringList>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/rules/game.h"
+#include "ui/club/lock_out.h"
 #include "ui/host/table_host.h"
 #include "ui/score/print_wish.h"
 #include "ui/sheets/welcome.h"
@@ -23,6 +25,7 @@
 namespace giaguaro {
 
 class WindowActions;
+class ClubNotice;
 class FileMenu;
 class HelpDesk;
 class MatchChooser;
@@ -67,6 +70,14 @@ class MainWindow : public QMainWindow, public TermSource {
                     MatchChoice const& proposal, bool matchInProgress,
                     std::vector<MatchChoice> const& remembered = {},
                     std::vector<SeatChoice> const& known = {});
+  // How the club table has ended the match: somebody is locked out, or all of it was agreed; and where that is shown,
+  // what has become of it.
+  void showClubEnd(std::optional<LockOut> const& lockOut);
+  void followClubEnd(std::optional<LockOut> const& lockOut);
+  void askToLeaveClub(std::function<void()> deed);
+  // Who of these people, if anyone, may not sit down at a club table.
+  using LockOutSource = std::function<std::optional<LockOut>(std::vector<SeatChoice> const&)>;
+  void setLockOuts(LockOutSource source);
   // Makes way for a match that was opened.
   void closeSheets();
 
@@ -99,6 +110,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void welcomed(giaguaro::Newcomer const& newcomer);
   void matchChosen(giaguaro::MatchChoice const& choice);
   void gameIntroduced(QString const& id);  // its tips have been offered
+  void matchWithoutClubWanted();           // the same as the last one
   void watchWanted();
   void lessonsWanted();
   void firstHandWanted(QString const& game);
@@ -127,6 +139,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void retranslate();
   void showMoment();
   void showTitle();
+  void giveMarks();
   void enable();
   void markPage();
   void change(Settings const& settings);
@@ -161,6 +174,7 @@ class MainWindow : public QMainWindow, public TermSource {
   PreferencesSheet* preferences_ = nullptr;
   TricksSheet* tricks_ = nullptr;
   ScoreSheet* scoreSheet_ = nullptr;
+  ClubNotice* clubNotice_ = nullptr;
 };
 
 }  // namespace giaguaro

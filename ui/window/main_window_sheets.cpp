@@ -2,6 +2,7 @@
 #include <QAction>
 #include <utility>
 
+#include "ui/club/club_notice.h"
 #include "ui/score/score_exports.h"
 #include "ui/score/score_sheet.h"
 #include "ui/sheets/match_chooser.h"
@@ -52,7 +53,48 @@ void MainWindow::showNewMatch(std::vector<GameInfo const*> games, std::vector<Le
       {std::move(games), std::move(levels), proposal, matchInProgress, remembered, known, host_->hasScene()});
 }
 
+void MainWindow::showClubEnd(std::optional<LockOut> const& lockOut) {
+  if (clubNotice_ == nullptr) {
+    clubNotice_ = sheets_->make<ClubNotice>(art_);
+    connect(clubNotice_, &ClubNotice::closed, this, [this] { sheets_->close(clubNotice_); });
+    connect(clubNotice_, &ClubNotice::newMatch, this, [this] {
+      sheets_->close(clubNotice_);
+      emit newMatchWanted();
+    });
+    connect(clubNotice_, &ClubNotice::withoutClub, this, [this] {
+      sheets_->close(clubNotice_);
+      emit matchWithoutClubWanted();
+    });
+  }
+  clubNotice_->setLockOut(lockOut);
+  sheets_->open(clubNotice_);
+}
+
+// Nobody is locked out any more: there is nothing to be told.
+void MainWindow::followClubEnd(std::optional<LockOut> const& lockOut) {
+  if (!sheets_->isOpen(clubNotice_)) return;
+  if (lockOut)
+    clubNotice_->setLockOut(lockOut);
+  else
+    sheets_->close(clubNotice_);
+}
+
+void MainWindow::askToLeaveClub(std::function<void()> deed) {
+  questions_->ask(
+      [] {
+        return QuestionSheet::Question{
+            tr("Leave the club table?"),
+            tr("The table has not agreed to it: the program plays the match to its end, and whoever plays at "
+               "this screen is locked out of club tables for one hour."),
+            tr("Leave the table")};
+      },
+      std::move(deed));
+}
+
+void MainWindow::setLockOuts(LockOutSource source) { chooser_->setLockOuts(std::move(source)); }
+
 void MainWindow::closeSheets() {
+  sheets_->close(clubNotice_);
   chooser_->close();
   sheets_->close(resume_);
   sheets_->close(scoreSheet_);

@@ -35,7 +35,7 @@ Menus::Menus(QMenuBar* bar, WindowActions const& actions, FileMenu& files)
        {actions.newMatch, actions.restart, actions.pause, nullptr, actions.print, nullptr, actions.quit});
   files.insertInto(game_, actions.restart);
   fill(move_, {actions.undo, actions.redo, nullptr, actions.hint, actions.lastTrick, actions.allTricks,
-               nullptr, actions.speak, nullptr, actions.claim, actions.finish});
+               nullptr, actions.speak, actions.agree, nullptr, actions.claim, actions.finish});
   fill(view_, {actions.showGuide, actions.showScore, actions.showKnown, actions.showRanks, actions.scoreSheet,
                actions.foldPanel, nullptr, actions.fullScreen});
   language_->addActions(actions.languages->actions());

@@ -13,7 +13,7 @@ namespace giaguaro {
 
 Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
     : QObject(actions), actions_(actions), host_(host), questions_(questions) {
-  connect(actions->pause, &QAction::triggered, host, &TableHost::pauseWanted);
+  connect(actions->pause, &QAction::triggered, this, &Moves::pause);
   connect(actions->restart, &QAction::triggered, this,
           [this] { doIfAgreed([] { return tr("Restart this deal"); }, &TableHost::restartWanted); });
   connect(actions->undo, &QAction::triggered, this,
@@ -23,6 +23,8 @@ Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
   connect(actions->hint, &QAction::triggered, host, &TableHost::askForHint);
   connect(actions->speak, &QAction::triggered, host, &TableHost::toggleTalk);
   connect(host->table(), &TableWidget::talkToggled, actions->speak, &QAction::setChecked);
+  connect(actions->agree, &QAction::triggered, this, &Moves::agree);
+  connect(host, &TableHost::agreeAsked, this, &Moves::agree);
   connect(actions->claim, &QAction::triggered, this, &Moves::confirmClaim);
   connect(actions->finish, &QAction::triggered, host, &TableHost::finishWanted);
   connect(actions->lastTrick, &QAction::triggered, host, &TableHost::lookBack);
@@ -49,6 +51,7 @@ void Moves::enable(bool covered) {
   // At a table where nobody can speak there is no such thing.
   actions.speak->setVisible(scene.talk.has_value());
   actions.speak->setEnabled(host_->maySpeak() && free);
+  enableClub(free);
   actions.claim->setEnabled(scene.mayClaim && free);
   actions.finish->setEnabled(scene.mayFinish && free);
   actions.lastTrick->setEnabled(host_->mayLookBack() && free);
@@ -79,7 +82,7 @@ void Moves::confirmLeavingLead() {
 }
 
 void Moves::doIfAgreed(std::function<QString()> const& deed, void (TableHost::*wanted)()) {
-  if (!isShared(host_->scene())) return emit(host_->*wanted)();
+  if (!isShared(host_->scene()) || host_->scene().club) return emit(host_->*wanted)();
   questions_->ask(
       [this, deed] {
         QuestionSheet::Question question{deed(), tr("Everybody who plays at this screen must agree."),

@@ -4,7 +4,10 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 #include <functional>
+
+class QAction;
 
 namespace giaguaro {
 
@@ -25,6 +28,9 @@ class Moves : public QObject {
  private:
   void confirmClaim();
   void confirmLeavingLead();
+  void agree();
+  void pause(bool paused);
+  void enableClub(bool free);
   void doIfAgreed(std::function<QString()> const& deed, void (TableHost::*wanted)());
 
   WindowActions* actions_;

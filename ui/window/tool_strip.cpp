@@ -6,16 +6,19 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/table/text_line.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/window/window_actions.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr double textSize = 13;
 constexpr int titleRight = 20;
+constexpr int badgeGap = 18;
 
 class StripButton : public QToolButton {
  public:
@@ -41,7 +44,8 @@ class StripButton : public QToolButton {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF const box = QRectF(rect()).adjusted(0.7, 0.7, -0.7, -0.7);
-    bool const hovered = isEnabled() && (underMouse() || isDown());
+    bool const barred = defaultAction() != nullptr && WindowActions::isBarred(*defaultAction());
+    bool const hovered = isEnabled() && !barred && (underMouse() || isDown());
     if (isChecked() || hovered) {
       painter.setPen(isChecked() ? QPen(theme_.bestedge, 1.4) : QPen(Qt::NoPen));
       painter.setBrush(isChecked() ? theme_.best
@@ -53,13 +57,18 @@ class StripButton : public QToolButton {
       painter.setBrush(Qt::NoBrush);
       painter.drawRoundedRect(box, 7, 7);
     }
-    painter.setOpacity(isEnabled() ? 1 : 0.38);
+    painter.setOpacity(isEnabled() && !barred ? 1 : 0.38);
     QRect const place({10, (height() - iconSize().height()) / 2}, iconSize());
     icon().paint(&painter, place);
     painter.setFont(typeface(textSize));
     painter.setPen(theme_.onchrome);
     painter.drawText(rect().adjusted(place.right() + 8, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine,
                      text());
+    if (!barred) return;
+    painter.setOpacity(1);
+    QSizeF const lock = strip_->lock().deviceIndependentSize();
+    painter.drawPixmap(QPointF(place.right() - lock.width() + 4, place.bottom() - lock.height() + 4),
+                       strip_->lock());
   }
 
  private:
@@ -95,6 +104,18 @@ void ToolStrip::setTitle(QString const& title) {
   update();
 }
 
+void ToolStrip::setBadge(QString const& badge) {
+  badge_ = badge;
+  setAccessibleDescription(badge);
+  update();
+}
+
+void ToolStrip::setMarks(QPixmap const& badge, QPixmap const& lock) {
+  badgeMark_ = badge;
+  lock_ = lock;
+  update();
+}
+
 QSize ToolStrip::sizeHint() const { return {600, measure(40)}; }
 QSize ToolStrip::minimumSizeHint() const { return {200, measure(40)}; }
 
@@ -108,8 +129,31 @@ void ToolStrip::paintEvent(QPaintEvent*) {
   QFont const font = typeface(textSize);
   QFontMetricsF const metrics(font);
   qreal const base = place.center().y() + (metrics.ascent() - metrics.descent()) / 2;
-  drawText(painter, font, {qreal(font.pixelSize()), false, theme_.onchrome}, QPointF(place.right(), base),
-           place.width(), title_, Qt::AlignRight);
+  TextStyle const style{qreal(font.pixelSize()), false, theme_.onchrome};
+  qreal const titleWidth =
+      drawText(painter, font, style, QPointF(place.right(), base),
+               badge_.isEmpty() ? place.width() : place.width() / 2.0, title_, Qt::AlignRight);
+  if (!badge_.isEmpty()) paintBadge(painter, QRectF(place).adjusted(0, 0, -titleWidth - badgeGap, 0));
+}
+
+// As long as its words, or as there is room.
+void ToolStrip::paintBadge(QPainter& painter, QRectF const& room) {
+  QFont const font = typeface(textSize);
+  QSizeF const mark = badgeMark_.deviceIndependentSize();
+  qreal const high = measure(30);
+  qreal const beside = high / 2 + mark.width() + 6;
+  TextStyle const style{qreal(font.pixelSize()), false, theme_.onchrome};
+  qreal const wide = std::min(room.width(), beside + textWidth(font, style, badge_) + high / 2);
+  QRectF const pill(room.right() - wide, room.center().y() - high / 2, wide, high);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme_.onchrome, 1.2));
+  painter.setBrush(mixed(theme_.chrome, theme_.panel, 0.6));
+  painter.drawRoundedRect(pill, high / 2, high / 2);
+  painter.drawPixmap(QPointF(pill.left() + high / 2 - 3, pill.center().y() - mark.height() / 2), badgeMark_);
+  QFontMetricsF const metrics(font);
+  qreal const base = pill.center().y() + (metrics.ascent() - metrics.descent()) / 2;
+  drawText(painter, font, style, QPointF(pill.left() + beside, base), pill.width() - beside - high / 3,
+           badge_);
 }
 
 }  // namespace giaguaro

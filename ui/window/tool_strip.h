@@ -2,6 +2,7 @@
 // right what is being played.
 #pragma once
 
+#include <QPixmap>
 #include <QWidget>
 #include <vector>
 
@@ -23,6 +24,10 @@ class ToolStrip : public QWidget {
   void addAction(QAction* action);
   void setTitle(QString const& title);
   QString title() const { return title_; }
+  // A pill before the title; empty: none. With what stands on it, and on buttons whose action is barred.
+  void setBadge(QString const& badge);
+  void setMarks(QPixmap const& badge, QPixmap const& lock);
+  QPixmap const& lock() const { return lock_; }
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -35,8 +40,12 @@ class ToolStrip : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void paintBadge(QPainter& painter, QRectF const& room);
+
   Theme theme_;
   QString title_;
+  QString badge_;
+  QPixmap badgeMark_, lock_;
   QHBoxLayout* row_;
   std::vector<QToolButton*> buttons_;
 };

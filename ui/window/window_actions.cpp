@@ -44,6 +44,7 @@ constexpr Entry entries[] = {
     {&WindowActions::lastTrick, "actionLastTrick", {Qt::Key_L}, checked},
     {&WindowActions::allTricks, "actionAllTricks", {Qt::SHIFT | Qt::Key_L}},
     {&WindowActions::speak, "actionSpeak", {Qt::Key_T}, checked},
+    {&WindowActions::agree, "actionAgree", {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, checked},
     {&WindowActions::claim, "actionClaim", {Qt::CTRL | Qt::Key_K}},
     {&WindowActions::finish, "actionFinish", {Qt::CTRL | Qt::Key_E}},
 
@@ -151,9 +152,14 @@ void WindowActions::retranslate() const {
   name(undo, tr("&Undo"));
   name(redo, tr("&Redo"));
   name(hint, tr("&Hint"));
+  if (barred_)
+    for (QAction* action : {undo, redo, hint, restart, pause})
+      //: %1 is what a menu has: Undo, Hint
+      name(action, tr("%1 (not at a club table)").arg(action->text()), action->iconText());
   name(lastTrick, tr("&Last trick"));
   name(allTricks, tr("&All tricks"));
   name(speak, tr("&Speak"));
+  name(agree, tr("Agree to &end the match"));
   name(claim, tr("&Claim the rest\u2026"));
   name(finish, tr("&Finish the hand"));
   name(showGuide, tr("&Guide"));
@@ -178,6 +184,14 @@ void WindowActions::retranslate() const {
   for (QAction* language : languages->actions())
     language->setChecked(language->data().toString() == translatedInto());
 }
+
+void WindowActions::barAtClub(bool barred) {
+  if (std::exchange(barred_, barred) == barred) return;
+  for (QAction* action : {undo, redo, hint, restart, pause}) action->setProperty("barred", barred);
+  retranslate();
+}
+
+bool WindowActions::isBarred(QAction const& action) { return action.property("barred").toBool(); }
 
 void WindowActions::giveIcons(Glyphs const& glyphs, Theme const& theme, qreal ratio) {
   constexpr int side = 21;

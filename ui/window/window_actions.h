@@ -23,6 +23,9 @@ class WindowActions : public QObject {
   // Their words; and which language is chosen.
   void retranslate() const;
   void markTheme(QString const& id) const;
+  // What is off at a club table stands greyed, and says so; it can be triggered, to hear why.
+  void barAtClub(bool barred);
+  static bool isBarred(QAction const& action);
   // For those that stand on the strip, in the ink of bars; asked for again when the glyphs have changed.
   void giveIcons(Glyphs const& glyphs, Theme const& theme, qreal ratio);
   // "Space", "Strg+E": as it stands in menus.
@@ -40,6 +43,7 @@ class WindowActions : public QObject {
   QAction* lastTrick = nullptr;
   QAction* allTricks = nullptr;
   QAction* speak = nullptr;
+  QAction* agree = nullptr;  // to end the match, at a club table
   QAction* claim = nullptr;
   QAction* finish = nullptr;
 
@@ -72,6 +76,8 @@ class WindowActions : public QObject {
   void themeWanted(QString const& id);
 
  private:
+  bool barred_ = false;
+
   void makeLanguages();
   void makeThemes();
   void makeTabs();

@@ -1,0 +1,202 @@
+#include "ui/club/club_notice.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/cards/card_art.h"
+#include "ui/cards/card_painter.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int noticeWidth = 480;
+constexpr int discSide = 52;
+constexpr int barHeight = 12;
+
+}  // namespace
+
+class ClubNotice::Lock : public QWidget {
+ public:
+  Lock(CardArt* art, QWidget* parent) : QWidget(parent), art_(art) {
+    setFixedSize(measure(discSide), measure(discSide));
+    connect(art, &CardArt::ready, this, qOverload<>(&QWidget::update));
+  }
+  void set(Theme const& theme, bool locked) {
+    theme_ = theme;
+    mark_ = locked ? QStringLiteral("lock") : QStringLiteral("clock");
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme_.bestedge, 1.6));
+    painter.setBrush(theme_.best);
+    painter.drawEllipse(QRectF(rect()).adjusted(1, 1, -1, -1));
+    CardPainter(*art_, theme_, devicePixelRatioF())
+        .mark(painter, mark_, QRectF(rect()).center(), width() * 0.5, theme_.onpanel);
+  }
+
+ private:
+  CardArt* art_;
+  Theme theme_;
+  QString mark_ = QStringLiteral("lock");
+};
+
+class ClubNotice::Bar : public QWidget {
+ public:
+  explicit Bar(QWidget* parent) : QWidget(parent) {
+    setFixedHeight(measure(barHeight));
+    setMinimumWidth(60);
+  }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+  void setGone(double part) {
+    gone_ = part;
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF const box = QRectF(rect()).adjusted(1, 1, -1, -1);
+    qreal const radius = box.height() / 2;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.soft);
+    painter.drawRoundedRect(box, radius, radius);
+    painter.setBrush(theme_.bestedge);
+    QRectF gone = box;
+    gone.setWidth(std::max(box.height(), box.width() * gone_));
+    painter.drawRoundedRect(gone, radius, radius);
+    painter.setPen(QPen(theme_.onpanel2, 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, radius, radius);
+  }
+
+ private:
+  Theme theme_;
+  double gone_ = 0;
+};
+
+ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
+    : Sheet(parent),
+      lock_(new Lock(art, page())),
+      bar_(new Bar(page())),
+      title_(new QLabel(page())),
+      why_(new QLabel(page())),
+      left_(new QLabel(page())),
+      main_(new PaperButton(PaperButton::Kind::main, page())),
+      close_(new PaperButton(PaperButton::Kind::plain, page())) {
+  setWidest(noticeWidth);
+  setTypeface(title_, 18, true);
+  setTypeface(why_, 14);
+  setTypeface(left_, 14, true);
+  title_->setObjectName(QStringLiteral("clubNoticeTitle"));
+  left_->setObjectName(QStringLiteral("clubNoticeLeft"));
+  main_->setObjectName(QStringLiteral("clubNoticeMain"));
+  close_->setObjectName(QStringLiteral("clubNoticeClose"));
+  for (QLabel* label : {title_, why_}) {
+    label->setWordWrap(true);
+    label->setMinimumHeight(1);
+  }
+  auto* words = new QVBoxLayout;
+  words->setSpacing(3);
+  words->addWidget(title_);
+  words->addWidget(why_);
+  auto* top = new QHBoxLayout;
+  top->setContentsMargins(10, 0, 10, 0);
+  top->setSpacing(14);
+  top->addWidget(lock_, 0, Qt::AlignVCenter);
+  top->addLayout(words, 1);
+  head()->addLayout(top);
+  auto* time = new QHBoxLayout;
+  time->setContentsMargins(10, 12, 10, 6);
+  time->setSpacing(8);
+  time->addWidget(bar_, 1);
+  time->addWidget(left_);
+  middle()->addLayout(time);
+  auto* buttons = new QHBoxLayout;
+  buttons->setContentsMargins(5, 4, 5, 0);
+  buttons->addWidget(main_);
+  buttons->addStretch(1);
+  buttons->addWidget(close_);
+  foot()->addLayout(buttons);
+  connect(close_, &QPushButton::clicked, this, &ClubNotice::closed);
+  connect(main_, &QPushButton::clicked, this, [this] {
+    if (lockOut_)
+      emit withoutClub();
+    else
+      emit newMatch();
+  });
+}
+
+void ClubNotice::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  main_->setTheme(theme);
+  close_->setTheme(theme);
+  setInk(why_, theme.onpanel2);
+  bar_->setTheme(theme);
+  lock_->set(theme, lockOut_.has_value());
+}
+
+void ClubNotice::setLockOut(std::optional<LockOut> const& lockOut) {
+  lockOut_ = lockOut;
+  lock_->set(theme(), lockOut.has_value());
+  bar_->setVisible(lockOut.has_value());
+  left_->setVisible(lockOut.has_value());
+  retranslate();
+}
+
+void ClubNotice::focusFirst() { main_->setFocus(Qt::OtherFocusReason); }
+
+QString ClubNotice::whyOf(LockOut const& lockOut) {
+  return lockOut.why == LockOut::Why::lapsed ? tr("Time ran out before the first card was led.")
+                                             : tr("A club table was left before its end.");
+}
+
+QString ClubNotice::leftOf(LockOut const& lockOut) {
+  constexpr int minute = 60;
+  return tr("%n minute(s) left, until %1", nullptr, (lockOut.seconds + minute - 1) / minute)
+      .arg(lockOut.until);
+}
+
+void ClubNotice::retranslate() {
+  if (lockOut_) {
+    title_->setText(lockOut_->name.isEmpty() ? tr("Club tables are closed to you")
+                                             : tr("Club tables are closed to %1").arg(lockOut_->name));
+    why_->setText(whyOf(*lockOut_));
+    left_->setText(leftOf(*lockOut_));
+    bar_->setGone(1 - static_cast<double>(lockOut_->seconds) / lockOut_->of);
+    main_->setText(tr("Play without the club table"));
+  } else {
+    title_->setText(tr("The table has ended the match"));
+    why_->setText(tr("Enough players have agreed. The totals stand as they are, and nobody is locked out."));
+    main_->setText(tr("New match"));
+  }
+  close_->setText(tr("Close"));
+  setAccessibleName(title_->text());
+  setAccessibleDescription(why_->text() + (lockOut_ ? u' ' + left_->text() : QString()));
+  layPaper();
+}
+
+void ClubNotice::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ClubNotice::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit closed();
+  Sheet::keyPressEvent(event);
+}
+
+}  // namespace giaguaro

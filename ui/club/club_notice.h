@@ -1,0 +1,57 @@
+// How a club table has ended a match, or who may not sit down at one: why, a bar of the time that is left, and the hour of
+// its end. Its main button leads to the same table without the club; where nobody is locked out, to a new match.
+#pragma once
+
+#include <optional>
+
+#include "ui/club/lock_out.h"
+#include "ui/toolkit/sheet.h"
+
+class QLabel;
+
+namespace giaguaro {
+
+class CardArt;
+class PaperButton;
+
+class ClubNotice : public Sheet {
+  Q_OBJECT
+
+ public:
+  ClubNotice(CardArt* art, QWidget* parent);
+
+  void setTheme(Theme const& theme) override;
+  // Nothing: the table has agreed to end the match.
+  void setLockOut(std::optional<LockOut> const& lockOut);
+  void focusFirst() override;
+
+  static QString whyOf(LockOut const& lockOut);
+  // "42 minutes left, until 21:40".
+  static QString leftOf(LockOut const& lockOut);
+
+ signals:
+  void withoutClub();
+  void newMatch();
+  void closed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  class Lock;
+  class Bar;
+
+  void retranslate();
+
+  std::optional<LockOut> lockOut_;
+  Lock* lock_;
+  Bar* bar_;
+  QLabel* title_;
+  QLabel* why_;
+  QLabel* left_;
+  PaperButton* main_;
+  PaperButton* close_;
+};
+
+}  // namespace giaguaro

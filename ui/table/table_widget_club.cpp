@@ -1,0 +1,45 @@
+// The club table: the clock round a player's face, and the way to agree to end the match.
+#include "ui/club/agree_button.h"
+#include "ui/club/clock_ring.h"
+#include "ui/table/table_widget.h"
+
+namespace giaguaro {
+
+void TableWidget::makeClub() {
+  agree_ = new AgreeButton(*art_, theme_, this);
+  connect(agree_, &QAbstractButton::clicked, this, &TableWidget::agreeWanted);
+}
+
+void TableWidget::showClub() {
+  agree_->setScene(scene_);
+  if (!scene_.club) clock_ = {};
+  markHurry();
+}
+
+void TableWidget::markHurry() {
+  bool const warns = ClockRing::warns(clock_) && !scene_.lookingBack;
+  for (SeatPlate& plate : plates_)
+    plate.hurry = warns && plate.seat == clock_.seat ? ClockRing::words(clock_.left) : QString();
+}
+
+// Only that plate is painted again.
+void TableWidget::setTurnClock(TurnClock const& clock) {
+  if (clock == clock_ || !scene_.club) return;
+  for (TurnClock const& each : {clock_, clock})
+    if (each.isOn()) update(ClockRing::bounds(each, layout_).toAlignedRect());
+  clock_ = clock;
+  markHurry();
+}
+
+void TableWidget::placeClub() {
+  if (agree_->isHidden()) return;
+  qreal const p = layout_.plateScale();
+  QPointF const left(layout_.besideYou() + 18 * p, layout_.plate(layout_.input().bottom).center().y());
+  agree_->place(left, width() - layout_.margin(), p);
+}
+
+void TableWidget::paintClub(QPainter& painter, CardPainter const& cards) const {
+  if (!scene_.lookingBack) ClockRing::paint(painter, clock_, cards, layout_, font());
+}
+
+}  // namespace giaguaro
