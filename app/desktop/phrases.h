@@ -25,10 +25,7 @@ inline constexpr Phrase noClubUndo{phrase("app", "At a club table nothing is tak
 inline constexpr Phrase noClubHint{phrase("app", "At a club table there are no hints.", "no.club-hint")};
 inline constexpr Phrase noClubRestart{
     phrase("app", "At a club table no deal is begun anew.", "no.club-restart")};
-inline constexpr Phrase noClubVote{
-    phrase("app", "Nobody can agree to end the match here.", "no.club-vote")};
-inline constexpr Phrase noClubLapsed{
-    phrase("app", "The time has run out: {card.the} is played at random.", "no.club-lapsed")};
+inline constexpr Phrase noClubVote{phrase("app", "Nobody can agree to end the match here.", "no.club-vote")};
 inline constexpr Phrase claimNotSure{
     phrase("app", "The claim is not certain. The hand goes on.", "did.claim-bad")};
 inline constexpr Phrase claimCosts{
@@ -92,10 +89,9 @@ inline constexpr Phrase lessonsUnwritten{phrase(
     "app", "How far you have come in the lessons cannot be written to {file}: {what}.", "lesson.unwritten")};
 inline constexpr Phrase lessonsMissing{
     phrase("app", "The lessons of a game cannot be read: {what}.", "lesson.missing")};
-inline constexpr Phrase lockOutsKept{
-    phrase("app",
-           "Who is locked out of club tables could not be read. The file is kept as {file}; nobody is now.",
-           "lock-out.kept")};
+inline constexpr Phrase lockOutsKept{phrase(
+    "app", "Who is locked out of club tables could not be read. The file is kept as {file}; nobody is now.",
+    "lock-out.kept")};
 inline constexpr Phrase lockOutsBad{
     phrase("app", "Who is locked out of club tables could not be read, and is not kept from now on.",
            "lock-out.bad")};

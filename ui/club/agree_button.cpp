@@ -18,7 +18,7 @@ constexpr qreal pillWidth = 204;
 constexpr qreal placeSide = 24;
 constexpr qreal placeStep = 27;
 constexpr qreal sidePadding = 18;
-constexpr qreal words = 14;
+constexpr qreal pillWords = 14;
 constexpr qreal contour = 3;  // room for it, and for the focus
 
 }  // namespace
@@ -68,7 +68,7 @@ qreal AgreeButton::placesWidth() const {
 
 void AgreeButton::place(QPointF const& left, qreal right, qreal scale) {
   scale_ = scale;
-  qreal const text = textWidth(font(), {words * scale, true, {}}, this->text());
+  qreal const text = textWidth(font(), {pillWords * scale, true, {}}, this->text());
   qreal const wanted =
       std::max(pillWidth * scale, text + placesWidth() + (2 * sidePadding + 12 + (agreed_ ? 20 : 0)) * scale);
   qreal const wide = std::min(wanted, right - left.x());
@@ -105,8 +105,8 @@ void AgreeButton::paintEvent(QPaintEvent*) {
   }
   qreal place = pill.right() - (sidePadding - 4) * p - placesWidth() + placeSide * p / 2;
   qreal const room = place - placeSide * p / 2 - 6 * p - left;
-  drawText(painter, font(), {words * p, false, agreed_ ? theme_->accent : theme_->onplate},
-           QPointF(left, pill.center().y() + 0.36 * words * p), room, text());
+  drawText(painter, font(), {pillWords * p, false, agreed_ ? theme_->accent : theme_->onplate},
+           QPointF(left, pill.center().y() + 0.36 * pillWords * p), room, text());
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
   for (int i = 0; i < needed_; ++i, place += placeStep * p) {
     QPointF const at(place, pill.center().y());

@@ -2,6 +2,7 @@
 
 #include <QVBoxLayout>
 
+#include "ui/club/vote_rows.h"
 #include "ui/panels/guide_section.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
@@ -40,14 +41,19 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
       whyNot_(new GuideSection(glyphs, this)),
       means_(new GuideSection(glyphs, this)),
       needs_(new GuideSection(glyphs, this)),
+      clock_(new GuideSection(glyphs, this)),
+      votes_(new GuideSection(glyphs, this)),
+      leaving_(new GuideSection(glyphs, this)),
       offNote_(new RichText(14, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(guideInset, 16, guideInset, 0);
   column->setSpacing(0);
-  for (GuideSection* section : {where_, may_, whyNot_, means_, needs_}) column->addWidget(section);
+  for (GuideSection* section : {where_, may_, whyNot_, means_, needs_, clock_, votes_, leaving_})
+    column->addWidget(section);
   column->addWidget(offNote_);
   column->addStretch(1);
   offNote_->hide();
+  makeClub(glyphs);
   where_->setObjectName(QStringLiteral("guideWhere"));
   may_->setObjectName(QStringLiteral("guideMay"));
   whyNot_->setObjectName(QStringLiteral("guideWhyNot"));
@@ -56,7 +62,9 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
 }
 
 void GuidePanel::setTheme(Theme const& theme) {
-  for (GuideSection* section : {where_, may_, whyNot_, means_, needs_}) section->setTheme(theme);
+  for (GuideSection* section : {where_, may_, whyNot_, means_, needs_, clock_, votes_, leaving_})
+    section->setTheme(theme);
+  voteRows_->setTheme(theme);
   offNote_->setColor(theme.onpanel2);
 }
 
@@ -66,7 +74,8 @@ void GuidePanel::setDepth(GuideDepth depth) {
   Manner const unasked = depth == GuideDepth::newcomer ? Manner::open
                          : depth == GuideDepth::player ? Manner::folded
                                                        : Manner::silent;
-  for (GuideSection* section : {where_, may_, means_, needs_}) section->setManner(unasked);
+  for (GuideSection* section : {where_, may_, means_, needs_, clock_, votes_, leaving_})
+    section->setManner(unasked);
   whyNot_->setManner(depth == GuideDepth::off ? Manner::silent : Manner::open);
   offNote_->setVisible(depth == GuideDepth::off);
   fit();
@@ -81,7 +90,7 @@ void GuidePanel::setRoom(int width, int height) {
 void GuidePanel::fit() {
   using Room = GuideSection::Room;
   QMargins const margins = layout()->contentsMargins();
-  std::vector<GuideSection*> const sections{where_, may_, whyNot_, means_, needs_};
+  std::vector<GuideSection*> const sections{where_, may_, whyNot_, means_, needs_, clock_, votes_, leaving_};
   auto const fits = [&] {
     if (roomHeight_ < 0) return true;
     int tall = margins.top() + margins.bottom();
@@ -93,8 +102,11 @@ void GuidePanel::fit() {
   Offer const* const asked = shownOffer();
   GuideSection* const wanted = asked != nullptr && asked->legal() ? means_ : whyNot_;
   // One after the other, until all fits.
-  for (auto const& [section, room] : {std::pair(means_, Room::beginning),
+  for (auto const& [section, room] : {std::pair(leaving_, Room::heading),
+                                      {clock_, Room::heading},
+                                      {means_, Room::beginning},
                                       {needs_, Room::heading},
+                                      {votes_, Room::heading},
                                       {means_, Room::heading},
                                       {may_, Room::beginning},
                                       {where_, Room::beginning}}) {
@@ -158,6 +170,7 @@ void GuidePanel::write() {
   needs_->setBody(wording_.rich(guide.needs), wording_.say(guide.needs));
   setBeginning(where_, where);
   setBeginning(may_, may);
+  writeClub();
   writeOffer();
 }
 

@@ -17,6 +17,7 @@ namespace giaguaro {
 class Glyphs;
 class GuideSection;
 class RichText;
+class VoteRows;
 
 class GuidePanel : public QWidget {
   Q_OBJECT
@@ -43,6 +44,9 @@ class GuidePanel : public QWidget {
   void setBeginning(GuideSection* section, std::vector<Message> const& all);
   void writeChips();
   void writeOffer();
+  // Of a club table (guide_panel_club.cpp).
+  void makeClub(Glyphs* glyphs);
+  void writeClub();
   Offer const* shownOffer() const;
 
   TableScene scene_;
@@ -57,7 +61,11 @@ class GuidePanel : public QWidget {
   GuideSection* whyNot_;
   GuideSection* means_;
   GuideSection* needs_;
+  GuideSection* clock_;  // of a club table, these three
+  GuideSection* votes_;
+  GuideSection* leaving_;
   RichText* offNote_;
+  VoteRows* voteRows_ = nullptr;
 };
 
 }  // namespace giaguaro

@@ -1,0 +1,48 @@
+// What the guide says of the club table: what the clock does, who agrees to end the match, what leaving means.
+#include "ui/club/vote_rows.h"
+#include "ui/panels/guide_panel.h"
+#include "ui/panels/guide_section.h"
+
+namespace giaguaro {
+
+void GuidePanel::makeClub(Glyphs* glyphs) {
+  voteRows_ = new VoteRows(glyphs, this);
+  votes_->append(voteRows_);
+  clock_->setObjectName(QStringLiteral("guideClock"));
+  votes_->setObjectName(QStringLiteral("guideVotes"));
+  leaving_->setObjectName(QStringLiteral("guideLeaving"));
+}
+
+void GuidePanel::writeClub() {
+  auto const write = [](GuideSection* section, QString const& heading, QString const& body) {
+    section->setHeading(heading);
+    section->setBody(body.toHtmlEscaped(), body);
+  };
+  bool const inPlay = scene_.club && scene_.club->ended.empty() && !scene_.matchOver;
+  voteRows_->setVisible(inPlay);
+  voteRows_->setScene(scene_);
+  if (!inPlay) {
+    for (GuideSection* section : {clock_, votes_, leaving_}) section->setBody({}, {});
+    return;
+  }
+  ClubScene const& club = *scene_.club;
+  QString const end =
+      club.endsMatch ? tr("If it runs out before the first card is led, the match ends without a winner, and "
+                          "its player is locked out of club tables for one hour.")
+                     : tr("If it runs out now, a card is played at random.");
+  write(clock_, tr("What does the clock do?"),
+        tr("A turn has %n second(s); playing, speaking and asking for the exit start it again.", nullptr,
+           club.seconds) +
+            u' ' + end);
+  //: %1 players of %2 have agreed to end the match
+  write(votes_, tr("Who agrees to end? %1 of %2").arg(club.agreed.size()).arg(club.needed),
+        club.needed > 1
+            ? tr("The last of %n ends it: totals stand, nobody is locked out. Until then it can be taken "
+                 "back.",
+                 nullptr, club.needed)
+            : tr("You alone decide, since computers have no vote: totals stand, nobody is locked out."));
+  write(leaving_, tr("And who just leaves?"),
+        tr("Is locked out of club tables for one hour. The program plays on for the seat."));
+}
+
+}  // namespace giaguaro
