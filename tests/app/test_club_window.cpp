@@ -50,7 +50,6 @@ struct Club {
     return comes([&] { return session().phase() == Phase::choosing || session().phase() == Phase::passing; });
   }
   void keep(QString const& name) {
-    window().resize(qEnvironmentVariable("CLUB_SIZE") == "big" ? QSize(1280, 800) : QSize(900, 600));
     QString const where = qEnvironmentVariable("CLUB_PICTURES");
     if (where.isEmpty()) return;
     window().setUpdatesEnabled(true);
@@ -94,6 +93,50 @@ class TestClubWindow : public QObject {
     QCOMPARE(club.live(), QString("Time is up. A card is played at random."));
     QVERIFY(comesToPlay(club.session()));
     club.keep("byclock");
+  }
+
+  // With the longest names, the most cards and the most people, nothing lies on the way to agree.
+  void theExitLiesClear_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    for (GameInfo const* game : allGames())
+      for (QSize const size : {QSize(900, 600), QSize(1280, 800)})
+        QTest::addRow("%s %d", std::string(game->id).c_str(), size.width())
+            << QString::fromStdString(std::string(game->id)) << size;
+  }
+  void theExitLiesClear() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    Club club("it");
+    MatchPlan plan = atClub(planOf("greedy", 2, 7, *findGame(game.toStdString())));
+    for (std::string& level : plan.setup.levels) level = std::string(humanPlayer);
+    for (std::size_t seat = 0; seat < plan.setup.names.size(); ++seat)
+      plan.setup.names[seat] = "Massimiliano Bonaventur" + std::to_string(seat);
+    QVERIFY(club.begins(plan));
+    club.window().resize(size);
+    for (int i = 0; i < 60 && club.session().phase() != Phase::over; ++i) {
+      if (club.session().phase() == Phase::showingResult) break;
+      club.session().takeSeat();
+      QVERIFY(club.session().phase() == Phase::choosing);
+      if (i < 2) club.session().agreeToEnd(true);
+      QCoreApplication::processEvents();
+      TableLayout const& layout = club.window().table()->tableLayout();
+      QRect const pill = club.button("agreeButton")->geometry().adjusted(3, 3, -3, -3);
+      QVERIFY(club.button("agreeButton")->isVisible());
+      QVERIFY(club.window().table()->rect().contains(pill));
+      for (Seat seat = 0; seat < static_cast<Seat>(plan.setup.players); ++seat) {
+        QVERIFY2(!layout.plate(seat).intersects(pill), qPrintable(QString("seat %1").arg(seat)));
+        if (seat != layout.input().bottom)
+          QVERIFY2(!layout.trickCardBounds(seat).intersects(pill), qPrintable(QString("card %1").arg(seat)));
+      }
+      if (i == 1 || i == 25) club.keep(game + QString::number(size.width()) + '-' + QString::number(i));
+      actAsBaseline(club.session());
+      QVERIFY(comes([&] {
+        auto const phase = club.session().phase();
+        return phase == Phase::passing || phase == Phase::choosing || phase == Phase::showingResult ||
+               phase == Phase::over;
+      }));
+    }
   }
 
   void agreeingByButtonAndByKey() {

@@ -347,6 +347,8 @@ class TestMenus : public QObject {
       });
     // At a table where nobody speaks (others: TestTalkWindow).
     check("actionSpeak", [this] { QVERIFY(!action("actionSpeak")->isVisible()); });
+    // At a table that is no club's (others: TestClubWindow).
+    check("actionAgree", [this] { QVERIFY(!action("actionAgree")->isVisible()); });
     // The guide and the score; the third is there while a page is open for a while, and another where there is talk.
     for (int const tab : {1, 2, 3, 4}) {
       QString const name = QStringLiteral("actionTab_%1").arg(tab);

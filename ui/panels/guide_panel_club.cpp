@@ -19,7 +19,7 @@ void GuidePanel::writeClub() {
     section->setBody(body.toHtmlEscaped(), body);
   };
   bool const inPlay = scene_.club && scene_.club->ended.empty() && !scene_.matchOver;
-  voteRows_->setVisible(inPlay);
+  voteRows_->setVisible(inPlay && scene_.club->needed > 1);  // alone there is nobody else to be told of
   voteRows_->setScene(scene_);
   if (!inPlay) {
     for (GuideSection* section : {clock_, votes_, leaving_}) section->setBody({}, {});

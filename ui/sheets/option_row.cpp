@@ -1,7 +1,6 @@
 #include "ui/sheets/option_row.h"
 
 #include <QBoxLayout>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -11,6 +10,7 @@
 #include "ui/text/wording.h"
 #include "ui/toolkit/field_style.h"
 #include "ui/toolkit/page_wheel.h"
+#include "ui/toolkit/switch_box.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -64,9 +64,8 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
 }
 
 void OptionRow::makeSwitch() {
-  switch_ = new QCheckBox(this);
+  switch_ = new SwitchBox(this);
   switch_->setObjectName(QStringLiteral("switch"));
-  setTypeface(switch_, optionTextSize);
   number_->setRange(info_.least, info_.most);
   number_->hide();
   label_->setBuddy(switch_);
@@ -74,13 +73,17 @@ void OptionRow::makeSwitch() {
 }
 
 void OptionRow::setBarred(QString const& why) {
+  if (switch_ == nullptr) return;
   barred_ = why;
   switch_->setEnabled(why.isEmpty());
   retranslate();
   setValue(number_->isHidden() ? std::int16_t{0} : static_cast<std::int16_t>(number_->value()));
 }
 
-void OptionRow::setTheme(Theme const& theme) { setInk(explain_, theme.onpanel2); }
+void OptionRow::setTheme(Theme const& theme) {
+  setInk(explain_, theme.onpanel2);
+  if (switch_ != nullptr) switch_->setTheme(theme);
+}
 
 void OptionRow::retranslate() {
   label_->setText(said(info_.label));
@@ -125,10 +128,11 @@ void OptionRow::placeField() {
     longest = std::max(longest, textWidth(texts.back(), optionTextSize) + arrow);
   }
   int const wanted = std::max(longest, measure(info_.values.empty() ? 86 : 200));
-  bool const beside = width() >= wanted + measure(230);
+  // A switch has room beside its words anyway.
+  bool const beside = switch_ != nullptr || width() >= wanted + measure(230);
   row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   row_->setSpacing(beside ? 14 : 3);
-  field()->setMinimumWidth(beside ? wanted : 0);
+  if (switch_ == nullptr) field()->setMinimumWidth(beside ? wanted : 0);
   if (names_ != nullptr) setTypefaceFor(names_, texts, beside ? wanted : width() - arrow, optionTextSize);
 }
 

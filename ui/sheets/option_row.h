@@ -10,12 +10,13 @@
 #include "ui/theme.h"
 
 class QBoxLayout;
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QSpinBox;
 
 namespace giaguaro {
+
+class SwitchBox;
 
 class OptionRow : public QWidget {
   Q_OBJECT
@@ -28,7 +29,7 @@ class OptionRow : public QWidget {
   QWidget* field() const;
   std::vector<QWidget*> fields() const;  // with the switch, in the order in which they are reached
   void setValue(std::int16_t value);     // sends nothing
-  // It cannot be switched on, and why not; empty: it can.
+  // Of a switch: it cannot be switched on, and why not; empty: it can.
   void setBarred(QString const& why);
 
  signals:
@@ -49,7 +50,7 @@ class OptionRow : public QWidget {
   QLabel* explain_;
   QComboBox* names_ = nullptr;  // one of the two
   QSpinBox* number_ = nullptr;
-  QCheckBox* switch_ = nullptr;
+  SwitchBox* switch_ = nullptr;
   QString barred_;
 };
 
