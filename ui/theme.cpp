@@ -8,13 +8,13 @@
 namespace giaguaro {
 namespace {
 
-constexpr std::array roles{
-    &Theme::ground,   &Theme::ground2,  &Theme::cloth,     &Theme::cloth2,     &Theme::rail,
-    &Theme::railedge, &Theme::plate,    &Theme::plateedge, &Theme::onplate,    &Theme::onplate2,
-    &Theme::accent,   &Theme::chrome,   &Theme::onchrome,  &Theme::chromerule, &Theme::panel,
-    &Theme::onpanel,  &Theme::onpanel2, &Theme::rule,      &Theme::head,       &Theme::soft,
-    &Theme::best,     &Theme::bestedge, &Theme::token,     &Theme::ontoken,    &Theme::veil,
-    &Theme::warn};
+constexpr std::array roles{&Theme::ground,   &Theme::ground2,    &Theme::cloth,  &Theme::cloth2,
+                           &Theme::rail,     &Theme::railedge,   &Theme::plate,  &Theme::plateedge,
+                           &Theme::onplate,  &Theme::onplate2,   &Theme::accent, &Theme::chrome,
+                           &Theme::onchrome, &Theme::chromerule, &Theme::panel,  &Theme::onpanel,
+                           &Theme::onpanel2, &Theme::rule,       &Theme::head,   &Theme::soft,
+                           &Theme::best,     &Theme::bestedge,   &Theme::token,  &Theme::ontoken,
+                           &Theme::veil,     &Theme::warn};
 
 struct Colours {
   char const* id;

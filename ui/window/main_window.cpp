@@ -244,7 +244,7 @@ void MainWindow::showTitle() {
     hand = lesson->own ? tr("%1, your own position").arg(game)
                        : tr("%1, lesson %2 of %3").arg(game).arg(lesson->number).arg(lesson->count);
   tools_->setTitle(hand);
-  tools_->setBadge(scene().club ? tr("Club table: no undo, no hints") : QString());
+  tools_->setBadge(scene().club ? tr("Club table: no undo, no hints") : QString(), tr("Club table"));
 }
 
 // The choice of a new match is a good place to open one instead; other sheets want their answer first.

@@ -104,8 +104,9 @@ void ToolStrip::setTitle(QString const& title) {
   update();
 }
 
-void ToolStrip::setBadge(QString const& badge) {
+void ToolStrip::setBadge(QString const& badge, QString const& brief) {
   badge_ = badge;
+  briefBadge_ = brief;
   setAccessibleDescription(badge);
   update();
 }
@@ -132,7 +133,7 @@ void ToolStrip::paintEvent(QPaintEvent*) {
   TextStyle const style{qreal(font.pixelSize()), false, theme_.onchrome};
   qreal const titleWidth =
       drawText(painter, font, style, QPointF(place.right(), base),
-               badge_.isEmpty() ? place.width() : place.width() / 2.0, title_, Qt::AlignRight);
+               badge_.isEmpty() ? place.width() : place.width() * 0.75, title_, Qt::AlignRight);
   if (!badge_.isEmpty()) paintBadge(painter, QRectF(place).adjusted(0, 0, -titleWidth - badgeGap, 0));
 }
 
@@ -143,7 +144,16 @@ void ToolStrip::paintBadge(QPainter& painter, QRectF const& room) {
   qreal const high = measure(30);
   qreal const beside = high / 2 + mark.width() + 6;
   TextStyle const style{qreal(font.pixelSize()), false, theme_.onchrome};
-  qreal const wide = std::min(room.width(), beside + textWidth(font, style, badge_) + high / 2);
+  QString words;
+  qreal wide = beside + high / 2 - 6;
+  for (QString const& each : {badge_, briefBadge_}) {
+    qreal const wanted = beside + textWidth(font, style, each) + high / 2;
+    if (wanted > room.width()) continue;
+    words = each;
+    wide = wanted;
+    break;
+  }
+  if (wide > room.width()) return;
   QRectF const pill(room.right() - wide, room.center().y() - high / 2, wide, high);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(theme_.onchrome, 1.2));
@@ -152,8 +162,7 @@ void ToolStrip::paintBadge(QPainter& painter, QRectF const& room) {
   painter.drawPixmap(QPointF(pill.left() + high / 2 - 3, pill.center().y() - mark.height() / 2), badgeMark_);
   QFontMetricsF const metrics(font);
   qreal const base = pill.center().y() + (metrics.ascent() - metrics.descent()) / 2;
-  drawText(painter, font, style, QPointF(pill.left() + beside, base), pill.width() - beside - high / 3,
-           badge_);
+  drawText(painter, font, style, QPointF(pill.left() + beside, base), pill.width() - beside, words);
 }
 
 }  // namespace giaguaro

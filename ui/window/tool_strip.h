@@ -24,8 +24,8 @@ class ToolStrip : public QWidget {
   void addAction(QAction* action);
   void setTitle(QString const& title);
   QString title() const { return title_; }
-  // A pill before the title; empty: none. With what stands on it, and on buttons whose action is barred.
-  void setBadge(QString const& badge);
+  // A pill before the title; empty: none. In fewer words where there is little room, or with its mark alone. With what stands on it, and on buttons whose action is barred.
+  void setBadge(QString const& badge, QString const& brief);
   void setMarks(QPixmap const& badge, QPixmap const& lock);
   QPixmap const& lock() const { return lock_; }
 
@@ -45,6 +45,7 @@ class ToolStrip : public QWidget {
   Theme theme_;
   QString title_;
   QString badge_;
+  QString briefBadge_;
   QPixmap badgeMark_, lock_;
   QHBoxLayout* row_;
   std::vector<QToolButton*> buttons_;
