@@ -2,12 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>giaguaro::ClockRing</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::ClubNotice</name>
+    <message numerus="yes">
+        <source>%n minute(s) left, until %1</source>
+        <translation>
+            <numerusform>%n minute left, until %1</numerusform>
+            <numerusform>%n minutes left, until %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::EndSheet</name>
     <message numerus="yes">
         <source>Judged: %1 of your %n decision(s)</source>
         <translation>
             <numerusform>Judged: %1 of your %n decision</numerusform>
             <numerusform>Judged: %1 of your %n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::GuidePanel</name>
+    <message numerus="yes">
+        <source>A turn has %n second(s); playing, speaking and asking for the exit start it again.</source>
+        <translation>
+            <numerusform>A turn has %n second; playing, speaking and asking for the exit start it again.</numerusform>
+            <numerusform>A turn has %n seconds; playing, speaking and asking for the exit start it again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last of %n ends it: totals stand, nobody is locked out. Until then it can be taken back.</source>
+        <translation>
+            <numerusform>One is enough: totals stand, nobody is locked out. Until then it can be taken back.</numerusform>
+            <numerusform>The last of %n ends it: totals stand, nobody is locked out. Until then it can be taken back.</numerusform>
         </translation>
     </message>
 </context>

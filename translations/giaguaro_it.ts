@@ -234,11 +234,6 @@
         <translation>{file} non si può aprire: contiene {n} partite, e se ne può aprire una sola.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: that match was ended early, and cannot go on.</source>
-        <comment>file.open-ended</comment>
-        <translation>{file} non si può aprire: quella partita è stata chiusa prima della fine, e non può continuare.</translation>
-    </message>
-    <message>
         <source>{file} cannot be opened: it is not a saved match ({what}).</source>
         <comment>file.open-no-match</comment>
         <translation>{file} non si può aprire: non è una partita salvata ({what}).</translation>
@@ -752,6 +747,41 @@
         <source>what was said, entry {m} of hand {n}</source>
         <comment>place.talk</comment>
         <translation>la frase {m} della smazzata {n}</translation>
+    </message>
+    <message>
+        <source>At a club table nothing is taken back.</source>
+        <comment>no.club-undo</comment>
+        <translation>A un tavolo di circolo non si annulla niente.</translation>
+    </message>
+    <message>
+        <source>At a club table there are no hints.</source>
+        <comment>no.club-hint</comment>
+        <translation>A un tavolo di circolo non ci sono suggerimenti.</translation>
+    </message>
+    <message>
+        <source>At a club table no deal is begun anew.</source>
+        <comment>no.club-restart</comment>
+        <translation>A un tavolo di circolo nessuna mano si ricomincia.</translation>
+    </message>
+    <message>
+        <source>Nobody can agree to end the match here.</source>
+        <comment>no.club-vote</comment>
+        <translation>Qui non si può proporre di finire la partita.</translation>
+    </message>
+    <message>
+        <source>Who is locked out of club tables could not be read. The file is kept as {file}; nobody is now.</source>
+        <comment>lock-out.kept</comment>
+        <translation>Non si è potuto leggere chi è escluso dai tavoli di circolo. Il file è conservato come {file}; ora non è escluso nessuno.</translation>
+    </message>
+    <message>
+        <source>Who is locked out of club tables could not be read, and is not kept from now on.</source>
+        <comment>lock-out.bad</comment>
+        <translation>Non si è potuto leggere chi è escluso dai tavoli di circolo, e d’ora in poi non se ne tiene conto.</translation>
+    </message>
+    <message>
+        <source>Who is locked out of club tables cannot be written to {file}: {what}.</source>
+        <comment>lock-out.unwritten</comment>
+        <translation>Non si può scrivere in {file} chi è escluso dai tavoli di circolo: {what}.</translation>
     </message>
 </context>
 <context>
@@ -6699,6 +6729,26 @@
         <comment>called.reason.longest</comment>
         <translation>Il tuo seme più lungo è {suit}: {cards}.</translation>
     </message>
+    <message>
+        <source>Club table</source>
+        <comment>table.clock.label</comment>
+        <translation>Tavolo di circolo</translation>
+    </message>
+    <message>
+        <source>Each turn has its time, nothing is taken back, there are no hints, and the match ends early only if the table agrees.</source>
+        <comment>table.clock.explain</comment>
+        <translation>Ogni turno ha il suo tempo, non si annulla niente, non ci sono suggerimenti, e si smette prima della fine solo se il tavolo è d’accordo.</translation>
+    </message>
+    <message>
+        <source>Club table: {n} seconds a turn</source>
+        <comment>table.clock.line</comment>
+        <translation>Tavolo di circolo: {n} secondi per turno</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>table.clock.off.line</comment>
+        <translation>No</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -6726,6 +6776,26 @@
         <source>The printer has not taken it.</source>
         <comment>file.not-printed</comment>
         <translation>La stampante non lo ha accettato.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::AgreeButton</name>
+    <message>
+        <source>Take back</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Agree to end</source>
+        <translation>Per me si può finire</translation>
+    </message>
+    <message>
+        <source>%1 of %2 agree</source>
+        <extracomment>%1 of %2 players have agreed to end the match</extracomment>
+        <translation>%1 su %2 d’accordo</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3. The last of them ends the match; nobody is locked out.</source>
+        <translation>%1 (%2): %3. Con l’ultimo la partita finisce; nessuno è escluso.</translation>
     </message>
 </context>
 <context>
@@ -6828,6 +6898,62 @@
     <message>
         <source>As on packs of cards in the language chosen above.</source>
         <translation>Come sui mazzi di chi parla la lingua scelta qui sopra.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::ClockRing</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n secondo</numerusform>
+            <numerusform>%n secondi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::ClubNotice</name>
+    <message>
+        <source>Time ran out before the first card was led.</source>
+        <translation>Il tempo è scaduto prima che fosse giocata la prima carta.</translation>
+    </message>
+    <message>
+        <source>A club table was left before its end.</source>
+        <translation>Un tavolo di circolo è stato lasciato prima della fine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left, until %1</source>
+        <translation>
+            <numerusform>ancora %n minuto, fino alle %1</numerusform>
+            <numerusform>ancora %n minuti, fino alle %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club tables are closed to you</source>
+        <translation>I tavoli di circolo ti sono chiusi</translation>
+    </message>
+    <message>
+        <source>Club tables are closed to %1</source>
+        <translation>Tavoli di circolo chiusi per %1</translation>
+    </message>
+    <message>
+        <source>Play without the club table</source>
+        <translation>Gioca senza tavolo di circolo</translation>
+    </message>
+    <message>
+        <source>The table has ended the match</source>
+        <translation>Il tavolo ha chiuso la partita</translation>
+    </message>
+    <message>
+        <source>Enough players have agreed. The totals stand as they are, and nobody is locked out.</source>
+        <translation>Abbastanza giocatori sono d’accordo. I totali restano come sono, e nessuno è escluso.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -7119,6 +7245,49 @@
     <message>
         <source>The guide is off. H gives a hint; the preferences bring the guide back.</source>
         <translation>La guida è spenta. H dà un suggerimento; la guida si riaccende nelle preferenze.</translation>
+    </message>
+    <message>
+        <source>If it runs out before the first card is led, the match ends without a winner, and its player is locked out of club tables for one hour.</source>
+        <translation>Se scade prima che sia giocata la prima carta, la partita finisce senza vincitore e chi era di turno è escluso per un’ora dai tavoli di circolo.</translation>
+    </message>
+    <message>
+        <source>If it runs out now, a card is played at random.</source>
+        <translation>Se scade ora, si gioca una carta a caso.</translation>
+    </message>
+    <message>
+        <source>What does the clock do?</source>
+        <translation>Che cosa fa l’orologio?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn has %n second(s); playing, speaking and asking for the exit start it again.</source>
+        <translation>
+            <numerusform>Un turno ha %n secondo; giocare, parlare e chiedere di finire lo fanno ripartire.</numerusform>
+            <numerusform>Un turno ha %n secondi; giocare, parlare e chiedere di finire lo fanno ripartire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who agrees to end? %1 of %2</source>
+        <extracomment>%1 players of %2 have agreed to end the match</extracomment>
+        <translation>Chi vuole finire? %1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last of %n ends it: totals stand, nobody is locked out. Until then it can be taken back.</source>
+        <translation>
+            <numerusform>Basta uno: i totali restano, nessuno è escluso. Fino ad allora ci si può ripensare.</numerusform>
+            <numerusform>Con l’ultimo di %n la partita finisce: i totali restano, nessuno è escluso. Fino ad allora ci si può ripensare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You alone decide, since computers have no vote: totals stand, nobody is locked out.</source>
+        <translation>Decidi tu solo, perché i computer non votano: i totali restano, nessuno è escluso.</translation>
+    </message>
+    <message>
+        <source>And who just leaves?</source>
+        <translation>E chi se ne va e basta?</translation>
+    </message>
+    <message>
+        <source>Is locked out of club tables for one hour. The program plays on for the seat.</source>
+        <translation>È escluso per un’ora dai tavoli di circolo. Il programma gioca al suo posto.</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7689,26 @@
         <source>%1, your own position</source>
         <translation>%1, una tua posizione</translation>
     </message>
+    <message>
+        <source>Club table: no undo, no hints</source>
+        <translation>Tavolo di circolo: niente annulla, niente aiuti</translation>
+    </message>
+    <message>
+        <source>Club table</source>
+        <translation>Tavolo di circolo</translation>
+    </message>
+    <message>
+        <source>Leave the club table?</source>
+        <translation>Lasciare il tavolo di circolo?</translation>
+    </message>
+    <message>
+        <source>The table has not agreed to it: the program plays the match to its end, and whoever plays at this screen is locked out of club tables for one hour.</source>
+        <translation>Il tavolo non è d’accordo: il programma gioca la partita fino in fondo, e chi gioca a questo schermo è escluso per un’ora dai tavoli di circolo.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Lascia il tavolo</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::MarkLegend</name>
@@ -7605,6 +7794,22 @@
         <source>Play on without it</source>
         <translation>Continua senza guida</translation>
     </message>
+    <message>
+        <source>At a club table the clock is not stopped by hand.</source>
+        <translation>A un tavolo di circolo l’orologio non si ferma a mano.</translation>
+    </message>
+    <message>
+        <source>End the match now?</source>
+        <translation>Finire subito la partita?</translation>
+    </message>
+    <message>
+        <source>With you enough players have agreed. The totals stand as they are, and nobody is locked out.</source>
+        <translation>Con te abbastanza giocatori sono d’accordo. I totali restano come sono, e nessuno è escluso.</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Finisci la partita</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NewMatchDialog</name>
@@ -7674,6 +7879,14 @@
     <message>
         <source>Watch a hand</source>
         <translation>Guarda una smazzata</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::OptionRow</name>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
     </message>
 </context>
 <context>
@@ -8447,6 +8660,14 @@
         <source>You may speak: a digit, and for 7 to 9 whom you mean.</source>
         <translation>Puoi parlare: una cifra, e da 7 a 9 anche a chi.</translation>
     </message>
+    <message>
+        <source>The table has agreed to end it; the totals stand.</source>
+        <translation>Il tavolo era d’accordo di finire; i totali restano come sono.</translation>
+    </message>
+    <message>
+        <source>Time ran out before the first card was led: nobody wins.</source>
+        <translation>Il tempo è scaduto prima della prima carta: non vince nessuno.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::TableHost</name>
@@ -8473,6 +8694,35 @@
     <message>
         <source>Space goes on.</source>
         <translation>Spazio per continuare.</translation>
+    </message>
+    <message>
+        <source>Time is up. The match is over.</source>
+        <translation>Tempo scaduto. La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Time is up. A card is played at random.</source>
+        <translation>Tempo scaduto. Si gioca una carta a caso.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>seconds and a name</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>When they are over, the match ends without a winner, and you are locked out.</source>
+        <translation>Quando scadono, la partita finisce senza vincitore e resti escluso.</translation>
+    </message>
+    <message>
+        <source>Play a card; when they are over, one of yours is played at random.</source>
+        <translation>Gioca una carta: quando scadono, se ne gioca una delle tue a caso.</translation>
+    </message>
+    <message>
+        <source>%1 agrees to end the match.</source>
+        <translation>%1 è d’accordo di finire la partita.</translation>
+    </message>
+    <message>
+        <source>%1 does not want to end the match any more.</source>
+        <translation>%1 non vuole più finire la partita.</translation>
     </message>
 </context>
 <context>
@@ -8749,6 +8999,21 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::VoteRows</name>
+    <message>
+        <source>computer, no vote</source>
+        <translation>computer, non vota</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>d’accordo</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>non ancora</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::WatchSheet</name>
     <message>
         <source>Watch a hand</source>
@@ -8935,6 +9200,15 @@
     <message>
         <source>&amp;Speak</source>
         <translation>&amp;Parla</translation>
+    </message>
+    <message>
+        <source>%1 (not at a club table)</source>
+        <extracomment>%1 is what a menu has: Undo, Hint</extracomment>
+        <translation>%1 (non al tavolo di circolo)</translation>
+    </message>
+    <message>
+        <source>Agree to &amp;end the match</source>
+        <translation>D’accordo di &amp;finire la partita</translation>
     </message>
 </context>
 <context>
@@ -9726,6 +10000,16 @@
         <source>total {score}</source>
         <comment>seat.total</comment>
         <translation>totale {score}</translation>
+    </message>
+    <message>
+        <source>played by the clock</source>
+        <comment>table.by-clock</comment>
+        <translation>giocata dall’orologio</translation>
+    </message>
+    <message>
+        <source>agrees to end</source>
+        <comment>table.agrees</comment>
+        <translation>d’accordo di finire</translation>
     </message>
 </context>
 <context>
