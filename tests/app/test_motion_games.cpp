@@ -18,7 +18,7 @@ namespace {
 
 // What moved from scene to scene, as far as it was played.
 struct Moves {
-  std::vector<Travel> dealt, played, taken, aside, turned;
+  std::vector<Travel> dealt, played, taken, aside, turned, away;
   int deals = 0;
   int steps = 0;
 };
@@ -28,11 +28,12 @@ void add(Motion const& motion, Moves& moves) {
   if (deal) ++moves.deals;
   if (!motion.travels.empty()) ++moves.steps;
   for (Travel const& travel : motion.travels) {
-    auto& kind = deal                                         ? moves.dealt
-                 : travel.to.kind == CardPlace::Kind::trick   ? moves.played
-                 : travel.to.kind == CardPlace::Kind::cloth   ? moves.turned
-                 : travel.from.kind == CardPlace::Kind::trick ? moves.taken
-                                                              : moves.aside;
+    auto& kind = deal                                                                     ? moves.dealt
+                 : travel.to.kind == CardPlace::Kind::trick                               ? moves.played
+                 : travel.from.kind == CardPlace::Kind::cloth && travel.from != travel.to ? moves.away
+                 : travel.to.kind == CardPlace::Kind::cloth                               ? moves.turned
+                 : travel.from.kind == CardPlace::Kind::trick                             ? moves.taken
+                                                                                          : moves.aside;
     kind.push_back(travel);
   }
 }

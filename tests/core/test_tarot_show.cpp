@@ -202,19 +202,14 @@ class TestTarotShow : public QObject {
     QTest::addColumn<QString>("after");
     QTest::addColumn<QString>("line");
     QString const dog = "-1: 9C 4D 2H AS T8 T7";
+    QString const shares = "1: 2 backs; 2: 2 backs; 3: 2 backs";
     QTest::newRow("without, house") << 0 << "without" << dog << dog << "chien-preneur";
     QTest::newRow("without, fft") << 1 << "without"
                                   << "-1: 6 backs"
                                   << ""
                                   << "chien-preneur";
-    QTest::newRow("against, house") << 0 << "against"
-                                    << "-1: 6 backs"
-                                    << ""
-                                    << "chien-defence";
-    QTest::newRow("against, fft") << 1 << "against"
-                                  << "-1: 6 backs"
-                                  << ""
-                                  << "chien-defence";
+    QTest::newRow("against, house") << 0 << "against" << shares << shares << "chien-defence";
+    QTest::newRow("against, fft") << 1 << "against" << shares << shares << "chien-defence";
     QTest::newRow("chelem") << 0 << "slam"
                             << "-1: 6 backs"
                             << ""
@@ -235,6 +230,20 @@ class TestTarotShow : public QObject {
     QCOMPARE(spreads(shown.seen(nobody)), after);
     shown.finishTrick();
     QCOMPARE(spreads(shown.seen(nobody)), QString());
+  }
+  void threeOfTheDogGoToEachOpponentsPile() {
+    Shown shown(3, Rules::house, {});
+    shown.act("pass, bid against");
+    QCOMPARE(spreads(shown.seen()), QString("-1: 6 backs"));
+    shown.act("pass");
+    for (Seat const viewer : {nobody, Seat{0}, Seat{1}})
+      QCOMPARE(spreads(shown.seen(viewer)), QString("0: 3 backs; 2: 3 backs"));
+  }
+  // Where it is not known who defends, nobody's pile gets them.
+  void atFiveTheDogOfAGuardAgainstStaysWhereItIs() {
+    Shown shown(5, Rules::fft, {"KC"});
+    shown.act("bid against, " + passes5 + ", call KH, no-slam");
+    QCOMPARE(spreads(shown.seen()), QString("-1: 3 backs"));
   }
   void forcedTrumpsLieBeforeTheTaker() {
     Shown shown(5, Rules::fft, {"T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 KC KD KH 2C 3C", "AC"}, "KS T12 T13");

@@ -104,7 +104,9 @@ QString nameOf(CardPlace const& place) {
     case CardPlace::Kind::plate: return QStringLiteral("plate %1").arg(place.seat);
     case CardPlace::Kind::trick: return QStringLiteral("trick %1").arg(place.seat);
     case CardPlace::Kind::hand: return QStringLiteral("hand ") + nameOf(place.card);
-    case CardPlace::Kind::cloth: return QStringLiteral("cloth %1").arg(place.index);
+    case CardPlace::Kind::cloth:
+      return place.seat == nobody ? QStringLiteral("cloth %1").arg(place.index)
+                                  : QStringLiteral("before %1").arg(place.seat);
   }
   return {};
 }
@@ -149,6 +151,11 @@ std::vector<Step> steps() {
                }),
        changed(dealt(2), [](TableScene& scene) { scene.seen.hand = {card("4D")}; })},
       {"the dog", withDog(2, {}), withDog(0, {card("2C"), card("7C")})},
+      {"shared out", withDog(2, {}),
+       changed(withDog(0, {}),
+               [](TableScene& scene) {
+                 scene.seen.spreads = {{.seat = 1, .faceDown = 1}, {.seat = 3, .faceDown = 1}};
+               })},
       {"a deal", trickOver(false), dealt(3)}};
 }
 
@@ -224,6 +231,8 @@ class TestMotion : public QObject {
                                               "AS: hand AS to plate 0, 0+200"};
     QTest::newRow("the dog") << QStringList{"2C: cloth 0 to cloth 0, 0+260, turns over",
                                             "7C: cloth 1 to cloth 1, 240+260, turns over"};
+    QTest::newRow("shared out") << QStringList{"back: cloth 0 to before 1, 0+260",
+                                               "back: cloth 1 to before 3, 240+260"};
   }
   void oneStepOn() {
     QFETCH(QStringList, words);

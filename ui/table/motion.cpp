@@ -91,12 +91,13 @@ std::vector<Card> putAside(TableScene const& before, TableScene const& after) {
   return std::ranges::is_permutation(gone, before.draft) ? gone : std::vector<Card>{};
 }
 
+Seen::Spread const* onCloth(Seen const& seen) {
+  auto const found = std::ranges::find(seen.spreads, nobody, &Seen::Spread::seat);
+  return found == seen.spreads.end() ? nullptr : &*found;
+}
+
 // Cards on the cloth of which only the backs were seen.
 std::vector<Travel> turnedOver(Seen const& before, Seen const& after) {
-  auto const onCloth = [](Seen const& seen) -> Seen::Spread const* {
-    auto const found = std::ranges::find(seen.spreads, nobody, &Seen::Spread::seat);
-    return found == seen.spreads.end() ? nullptr : &*found;
-  };
   Seen::Spread const* const was = onCloth(before);
   Seen::Spread const* const is = onCloth(after);
   auto const count = is == nullptr ? 0 : static_cast<int>(is->cards.size());
@@ -108,6 +109,23 @@ std::vector<Travel> turnedOver(Seen const& before, Seen const& after) {
         {place.card, place, place, begin(i, count, Motion::turn, turnFlight), turnFlight, true});
   }
   return travels;
+}
+
+// What lay face down on the cloth, once it lies face down before seats.
+std::vector<Travel> sharedOut(Seen const& before, Seen const& after) {
+  Seen::Spread const* const was = onCloth(before);
+  if (was == nullptr || was->faceDown == 0 || onCloth(after) != nullptr) return {};
+  std::vector<Travel> travels;
+  for (Seen::Spread const& spread : after.spreads)
+    for (int i = 0; i < spread.faceDown; ++i) {
+      auto const place = static_cast<int>(travels.size());
+      travels.push_back({noCard,
+                         {CardPlace::Kind::cloth, nobody, noCard, place},
+                         {CardPlace::Kind::cloth, spread.seat, noCard, i},
+                         begin(place, was->faceDown, Motion::turn, turnFlight),
+                         turnFlight});
+    }
+  return static_cast<int>(travels.size()) == was->faceDown ? travels : std::vector<Travel>{};
 }
 
 }  // namespace
@@ -141,7 +159,8 @@ Motion Motion::between(TableScene const& before, TableScene const& after) {
                                 {CardPlace::Kind::plate, after.viewer, {}},
                                 {},
                                 play});
-    std::ranges::copy(turnedOver(before.seen, after.seen), std::back_inserter(motion.travels));
+    for (auto* const moved : {&turnedOver, &sharedOut})
+      std::ranges::copy((*moved)(before.seen, after.seen), std::back_inserter(motion.travels));
   }
   return motion;
 }

@@ -1,7 +1,7 @@
 // Which cards move when one scene follows another, and from where to where: a card that was played goes from
 // its player to the trick, a finished trick to whoever took it, what the viewer puts aside from its hand to
-// its plate, a deal from the dealer to everybody, and what lay face down on the cloth turns over where it
-// lies. Plain values about places and times, not about pixels.
+// its plate, a deal from the dealer to everybody; what lay face down on the cloth turns over where it lies, or is
+// shared out face down. Plain values about places and times, not about pixels.
 //
 // They are found by comparing two scenes, so nobody has to say what happened; and a scene that is not one
 // step further than the last (something was taken back, a match was opened, the language has changed) moves
@@ -22,9 +22,11 @@ namespace giaguaro {
 struct CardPlace {
   enum class Kind : std::uint8_t { plate, trick, hand, cloth };
   Kind kind = Kind::plate;
-  Seat seat = nobody;  // whose plate, or whose place in the trick; the hand is the viewer's
-  Card card{};         // in the hand, and open on the cloth: which
-  int index = 0;       // on the cloth: which of its cards or backs, from the left
+  // Whose plate, or whose place in the trick; the hand is the viewer's; of cards that lie open or face down before a
+  // seat: that seat.
+  Seat seat = nobody;
+  Card card{};    // in the hand, and open on the cloth: which
+  int index = 0;  // on the cloth, or before a seat: which of the cards or backs there, from the left
 
   bool operator==(CardPlace const&) const = default;
 };

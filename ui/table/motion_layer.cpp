@@ -230,7 +230,9 @@ bool MotionLayer::eventFilter(QObject* watched, QEvent* event) {
 std::vector<Card> MotionLayer::cardsOnTheirWayTo(CardPlace::Kind kind) const {
   std::vector<Card> cards;
   for (Running const& each : running_)
-    if (each.flight.travel.to.kind == kind && each.flight.travel.card.valid())
+    // A back that flies to a plate or a hand is no card that lies there.
+    if (each.flight.travel.to.kind == kind &&
+        (each.flight.travel.card.valid() || kind == CardPlace::Kind::cloth))
       cards.push_back(each.flight.travel.card);
   return cards;
 }

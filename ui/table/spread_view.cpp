@@ -50,7 +50,8 @@ void SpreadView::paint(QPainter& painter, CardPainter const& painterOfCards, Spr
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   if (place.tags) paintPlate(painter, theme, place.area, 12 * p, theme.plateedge, 1.5 * p, 3 * p);
-  for (QRectF const& box : place.backs)
+  bool const backsAreAway = seat != nobody && std::ranges::count(away, noCard) > 0;
+  for (QRectF const& box : backsAreAway ? std::vector<QRectF>() : place.backs)
     painterOfCards.card(painter, noCard, deck, box.center(), box.height(), 0, look);
   for (std::size_t i = 0; i < place.cards.size() && i < cards.size(); ++i) {
     if (std::ranges::count(away, cards[i]) > 0) continue;

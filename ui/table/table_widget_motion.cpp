@@ -30,11 +30,11 @@ Pose TableWidget::poseOf(CardPlace const& place) const {
   return {layout_.plate(place.seat).center(), plateCard * layout_.trickCardHeight(), 0};
 }
 
-// Open, or still face down; null where there is no such card, or only its tag.
+// Open, or face down; null where there is no such card, or only its tag.
 QRectF TableWidget::placeOnCloth(CardPlace const& place) const {
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i) {
     SpreadPlace const& lying = spreadPlaces_[i];
-    if (spreads_[i].seat != nobody || lying.tags) continue;
+    if (spreads_[i].seat != place.seat || (lying.tags && place.seat == nobody)) continue;
     auto const open = std::ranges::find(spreads_[i].cards, place.card) - spreads_[i].cards.begin();
     if (static_cast<std::size_t>(open) < lying.cards.size())
       return lying.cards[static_cast<std::size_t>(open)];
@@ -65,7 +65,9 @@ void TableWidget::fly(std::vector<Flight> flights) {
     flight.to = poseOf(travel.to);
     bool const trick = travel.from.kind == CardPlace::Kind::trick || travel.to.kind == CardPlace::Kind::trick;
     bool const cloth = travel.to.kind == CardPlace::Kind::cloth;
-    flight.picture = cloth ? flight.to.height : trick ? layout_.trickCardHeight() : layout_.unit();
+    flight.picture = cloth   ? std::max(flight.from.height, flight.to.height)
+                     : trick ? layout_.trickCardHeight()
+                             : layout_.unit();
   }
   // As they lie in a trick: from left to right.
   std::ranges::stable_sort(flights, {}, [](Flight const& flight) {

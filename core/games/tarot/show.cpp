@@ -229,9 +229,22 @@ CardSet cardsIn(Tarot::SmallPile const& pile) {
   return cards;
 }
 
+// Guard against the dog: how many of its cards are put to the pile of each opponent; 0 where it is not shared out,
+// or by seats whose sides are not known.
+int dogShareOfDefenders(Public const& pub) {
+  bool const shared = hasTaker(pub) && pub.contract == Contract::against && pub.players < 5;
+  return shared ? pub.dogSize() / (pub.players - 1) : 0;
+}
+
 // The dog, until it has become the taker's discard or the first trick is over; backs until the first card.
 void addDog(Public const& pub, std::vector<Seen::Spread>& spreads) {
   if (pub.isVoid()) return;
+  if (int const share = dogShareOfDefenders(pub); share > 0 && pub.dog.empty()) {
+    for (Seat seat = 0; seat < pub.players && pub.tricksDone() == 0; ++seat)
+      if (seat != pub.taker)
+        spreads.push_back({.seat = seat, .title = say(spreadDogShare), .faceDown = share});
+    return;
+  }
   if (pub.dog.empty()) {
     if (pub.history.cards.empty()) spreads.push_back({.title = say(spreadDog), .faceDown = pub.dogSize()});
     return;

@@ -78,6 +78,7 @@ inline constexpr Phrase saidHandful{phrase("core", "Handful of {n}", "tarot.said
 inline constexpr Phrase spreadDog{phrase("core", "the dog", "tarot.spread.chien")};
 inline constexpr Phrase spreadDogPreneur{
     phrase("core", "the dog, for the taker", "tarot.spread.chien-preneur")};
+inline constexpr Phrase spreadDogShare{phrase("core", "from the dog", "tarot.spread.chien-share")};
 inline constexpr Phrase spreadHandful{phrase("core", "handful of {n}", "tarot.spread.handful")};
 inline constexpr Phrase spreadDiscard{phrase("core", "discarded trumps", "tarot.spread.discard")};
 
