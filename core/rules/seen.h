@@ -31,6 +31,13 @@ struct Offer {
 using Offers = std::vector<Offer>;
 
 struct Seen {
+  // Partners who are known from the start have the number of their pair in common, from 0.
+  static constexpr int noPair = -1;
+  struct PairTotal {
+    int pair = noPair;
+    Argument score{};  // of each of the two
+    bool operator==(PairTotal const&) const = default;
+  };
   struct PlayedCard {
     Seat seat = nobody;
     Card card{};
@@ -42,6 +49,8 @@ struct Seen {
     Message title{};
     std::vector<Message> lines{};
     Result::Bar bar{};
+    int namedPair = noPair;          // the pair that the last line names
+    std::vector<PairTotal> pairs{};  // in place of a last line: what each pair has
     bool operator==(Plate const&) const = default;
   };
   struct Trick {
@@ -58,6 +67,14 @@ struct Seen {
     std::optional<Plate> contract{};
     bool operator==(Trick const&) const = default;
   };
+  // Lies before a seat, as everybody sees it. Who owns a card that lies covered does not know it either.
+  struct Pile {
+    Card top{};            // face up; noCard: none is
+    bool covered = false;  // a card lies face down, beneath it or where it lay
+    bool turned = false;   // it was turned face up after the last trick
+    bool empty() const { return !top.valid() && !covered; }
+    bool operator==(Pile const&) const = default;
+  };
   enum class Mark : std::uint8_t { dealer, declarer, partner };
   struct SeatSeen {
     int cardsLeft = 0;
@@ -67,8 +84,10 @@ struct Seen {
     Argument bid{};          // drawn as a tag: the last rank, number or (a noun) contract bid; none
     bool bidStands = false;  // it is the one to be beaten
     bool out = false;        // of the auction
-    Message spoken{};        // for a screen reader: cards left and what it bid or took
-    Message said{};          // its own words, as long as they are news (sayings.h)
+    int pair = noPair;
+    std::vector<Pile> piles{};  // from the left; empty: none at this table
+    Message spoken{};           // for a screen reader: cards left and what it bid or took
+    Message said{};             // its own words, as long as they are news (sayings.h)
     bool operator==(SeatSeen const&) const = default;
   };
   // Cards that lie open for all to see: on the cloth (seat: nobody), or before a seat that shows them.
@@ -77,6 +96,7 @@ struct Seen {
     Message title{};
     std::vector<Card> cards{};  // in the order they lie
     int faceDown = 0;           // and so many backs
+    Seat goesTo = nobody;       // who takes it from the cloth, if that is known
     bool operator==(Spread const&) const = default;
   };
   // The place where calls and choices are made; the offers themselves are below.
@@ -101,10 +121,11 @@ struct Seen {
   Seat dealer = nobody;
   bool anticlockwise = false;
   bool over = false;
+  bool playing = false;  // cards are played, one to a trick; said where seats have piles
   Deck::Id deck = Deck::Id::forty;
 
   std::vector<SeatSeen> seats{};
-  std::vector<Card> hand{};  // the viewer's, in the order held
+  std::vector<Card> hand{};  // the viewer's, in the order held; what lies before it is in its piles
   std::optional<Suit> trump{};
   std::optional<Suit> clothSuit{};  // drawn large on the cloth, where trump changes from trick to trick
   std::vector<Spread> spreads{};
@@ -120,11 +141,13 @@ struct Seen {
   Dock dock{};
   Message status{};  // whose turn it is and what is asked, in one sentence
   Guide guide{};
-  // The viewer's: calls, then one for each card of its hand; all refused while another seat is to act.
+  // The viewer's: calls, then one for each card that it may play in its turn, of its hand and of its piles; all refused
+  // while another seat is to act.
   Offers offers{};
   std::optional<Result> result{};
   CardRanks ranks{};  // of the game, whatever its position
 
+  bool hasPiles() const { return !seats.empty() && !seats.front().piles.empty(); }
   Trick const* lastTrick() const { return tricks.empty() ? nullptr : &tricks.back(); }
 
   bool operator==(Seen const&) const = default;

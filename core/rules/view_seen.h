@@ -1,6 +1,7 @@
 // What every game shows alike: who looks, whose turn it is, the viewer's hand, and what it is offered.
 #pragma once
 
+#include "core/rules/game.h"
 #include "core/rules/phrases.h"
 #include "core/rules/seen.h"
 #include "core/rules/view.h"
@@ -19,7 +20,7 @@ Seen frameSeen(View<G> const& view) {
   seen.over = view.pub.over();
   seen.deck = G::info.deck->id();
   seen.ranks = G::ranks();
-  if (view.own) seen.hand = G::info.deck->sorted(view.own->cards);
+  if (view.own) seen.hand = G::info.deck->sorted(heldOf(view.pub, view.own->cards, view.seat));
   return seen;
 }
 

@@ -134,6 +134,9 @@ class Teller {
         cards, winner);
     if (cards.contains(Tarot::petit) && pub_.fell(Tarot::petit).player != winner)
       add(Event::Kind::revealed, say(didPetitTaken, {args::seat(winner)}), {Tarot::petit}, winner);
+    for (Seat owner = 0; owner < pub_.players; ++owner)
+      for (Card const card : pub_.uncoveredOf(owner) - before_.uncoveredOf(owner))
+        add(Event::Kind::revealed, say(didTurn, {args::seat(owner), args::card(card)}), {card}, owner);
     if (!pub_.over() || !cards.contains(Tarot::excuse)) return;
     Seat const player = pub_.fell(Tarot::excuse).player;
     if (excuseWins)

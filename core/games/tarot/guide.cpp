@@ -1,6 +1,7 @@
 #include "core/games/tarot/guide.h"
 
 #include "core/games/tarot/phrases.h"
+#include "core/games/tarot/piles_seen.h"
 #include "core/games/tarot/show_phrases.h"
 #include "core/games/tarot/words.h"
 
@@ -71,7 +72,10 @@ class Describer {
       where(say(wherePassed, {args::number(static_cast<int>(passed.size())),
                               args::list(Argument::Kind::seats, "seats", passed)}));
     where(say(whereDogDown, {args::number(pub_.dogSize())}));
-    means(say(pub_.players == 5 ? whyGoalFive : whyGoal));
+    means(say(pub_.players == 2   ? whyGoalTwo
+              : pub_.players == 6 ? whyGoalSix
+              : pub_.players == 5 ? whyGoalFive
+                                  : whyGoal));
     line(say(whyAuction));
     if (view_.own) {
       int const bouts = (view_.own->cards & Tarot::bouts).size();
@@ -132,7 +136,7 @@ class Describer {
   // ---- Between auction and play ----
 
   void whoPlays() {
-    if (pub_.players < 5)
+    if (pub_.players > 2 && pub_.players < 5)
       where(say(whereAgainst, {taker(), contract(), args::number(pub_.players - 1)}));
     else
       where(say(whereContract, {taker(), contract()}));
@@ -179,11 +183,11 @@ class Describer {
 
   void discard() {
     // A face may let all be chosen before the hand hears of one: what is said counts the whole discard.
-    Argument const all = args::number(pub_.dogSize());
+    Argument const all = args::number(pub_.dogShare(pub_.turn));
     turn(say(phaseDiscard, {turnSeat(), all}));
     whoPlays();
     dogInWords();
-    means(say(pub_.fft ? whyDiscardFft : whyDiscard));
+    means(say(pub_.players == 6 ? whyDiscardPair : pub_.fft ? whyDiscardFft : whyDiscard));
     if (!mine_) return;
     CardSet const plain = view_.own->cards - Tarot::neverDiscarded - CardSet::allTrumps();
     int const trumps = pub_.toDiscard() - plain.size() + pub_.discard.size();
@@ -191,6 +195,7 @@ class Describer {
     bool const trumpsStay = pub_.fft && !trumpsGo;
     may(say(trumpsStay ? mayDiscardFft : mayDiscard, {all}));
     if (trumpsGo) may(say(mayDiscardTrumps, {args::number(trumps)}));
+    if (pub_.players == 2) means(say(whyPilesStay));
     means(say(whyDiscardMarks));
     if (!view_.own->discard.empty()) {
       int halves = 0;
@@ -222,8 +227,8 @@ class Describer {
     CardSet cards;
     for (Card card : known) cards.insert(card);
     if (!cards.empty())
-      where(view_.seat == pub_.taker ? say(whereDiscard, {args::cards(cards)})
-                                     : say(didDiscardTrump, {taker(), args::cards(cards)}));
+      where(known != pub_.discard ? say(whereDiscard, {args::cards(cards)})
+                                  : say(didDiscardTrump, {taker(), args::cards(cards)}));
     if (pub_.dogTaken()) where(say(whereDogHeld, {args::cards(pub_.shownStock())}));
     switch (pub_.contract) {
       case Contract::without:
@@ -250,6 +255,7 @@ class Describer {
     if (asked) return show();
     endOfHand();
     if (mine_) card();
+    if (pub_.players == 2 && view_.own) line(unseenSaid(view_));
   }
 
   void trickInWords() {
@@ -292,6 +298,8 @@ class Describer {
     CardSet const cards = view_.own->cards;
     CardSet const playable = Tarot::playable(pub_, *view_.own);
     describeDuty(pub_, cards, playable, seen_);
+    CardSet const lying = (playable & pub_.uncoveredOf(view_.seat)) - Tarot::excuseOnly;
+    if (!lying.empty() && playable != cards) may(say(mayFromPiles, {args::cards(lying)}));
     bool const letsOff = pub_.trick.best.valid() && playable.size() > 1 && playable != cards;
     if (letsOff && playable.contains(Tarot::excuse)) may(say(canExcuse));
     if (playable.size() == 1 && cards.size() > 1)

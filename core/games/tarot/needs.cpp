@@ -26,7 +26,8 @@ void attackNeeds(View<Tarot> const& view, TarotStanding const& standing, std::ve
   else
     lines.push_back(say(needAttack, {has, args::points(standing.lacking(), "more")}));
   if (pub.contract == Contract::without && pub.dog.empty()) lines.push_back(say(needDog));
-  if (pub.dogTaken() && knownDiscard(view).size() < pub.dogSize()) lines.push_back(say(needDiscard));
+  if (pub.dogTaken() && knownDiscard(view).size() < pub.dogSize())
+    lines.push_back(say(pub.players == 6 ? needDiscards : needDiscard));
 }
 
 void defenceNeeds(View<Tarot> const& view, TarotStanding const& standing, std::vector<Message>& lines) {

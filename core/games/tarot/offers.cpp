@@ -179,6 +179,7 @@ class CardMeaning {
       if (card == Tarot::petit) petit();
       if (lastToPlay()) bouts(card);
     }
+    if (pub_.coversOne(seat_, card)) add(say(meansTurns));
     if (card == pub_.called)
       add(seat_ == pub_.taker ? say(phrases::meansRevealsAlone)
                               : say(phrases::meansReveals, {args::noun(nounPartner, "mate")}));
@@ -315,6 +316,10 @@ Offers Tarot::offered(Public const& pub, Private const& own, Seat seat) {
       Offer offer{discardOf(card), label, label, args::card(card), discardRefusal(own, free, card), {}};
       if (offer.legal()) offer.means = discardMeaning(pub, own, card);
       offers.push_back(std::move(offer));
+    }
+    for (Card card : seventyEightCards.sorted(pub.uncoveredOf(seat))) {
+      Message const label = say(labelDiscard, {args::card(card)});
+      offers.push_back({discardOf(card), label, label, args::card(card), say(noDiscardPile), {}});
     }
     return offers;
   }

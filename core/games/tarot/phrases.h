@@ -9,8 +9,7 @@ namespace giaguaro::tarotPhrases {
 
 inline constexpr Text name = phrase("core", "French Tarot", "tarot.name");
 inline constexpr Text line = phrase(
-    "core",
-    "Three to five players, 78 cards: one taker against the others, with trumps, the joker and the dog.",
+    "core", "Two to six players, 78 cards: one taker against the others, with trumps, the joker and the dog.",
     "tarot.line");
 inline constexpr Text rulesLabel = phrase("core", "Rules", "tarot.rules.label");
 inline constexpr Text rulesExplain =
@@ -174,8 +173,13 @@ inline constexpr Phrase titlePetitSec{phrase("core", "Petit sec: {seat}", "tarot
 inline constexpr Phrase subtitleWith{
     phrase("core", "with {seat} as partner, against three defenders", "tarot.subtitle.with"),
     phrase("core", "with you as partner, against three defenders", "tarot.subtitle.with.you")};
+inline constexpr Phrase subtitlePair{
+    phrase("core", "with {seat} as partner, against four defenders", "tarot.subtitle.pair"),
+    phrase("core", "with you as partner, against four defenders", "tarot.subtitle.pair.you")};
 inline constexpr Phrase subtitleAlone{
     phrase("core", "alone, against four defenders", "tarot.subtitle.alone")};
+inline constexpr Phrase subtitleOne{phrase("core", "against {seat}", "tarot.subtitle.one"),
+                                    phrase("core", "against you", "tarot.subtitle.one.you")};
 inline constexpr Phrase subtitleOthers{phrase("core", "against {n} defenders", "tarot.subtitle.others")};
 inline constexpr Phrase brief{phrase("core", "{contract.short}", "tarot.brief")};
 inline constexpr Phrase briefVoid{phrase("core", "void", "tarot.brief.void")};
@@ -280,6 +284,12 @@ inline constexpr Phrase noCallInChien{
 inline constexpr Phrase noDiscardKing{phrase("core", "A king may never be discarded.", "no.discard-king")};
 inline constexpr Phrase noDiscardBout{
     phrase("core", "A bout may never be discarded, and {card.the} is one.", "no.discard-bout")};
+inline constexpr Phrase noDiscardPile{
+    phrase("core", "Only cards of the hand may be discarded; what lies in piles stays.", "no.discard-pile")};
+inline constexpr Phrase meansTurns{
+    phrase("core", "The card beneath it is turned face up after the trick.", "tarot.means.turns")};
+inline constexpr Phrase didTurn{phrase("core", "{seat} turns up {card.the}.", "tarot.did.turn"),
+                                phrase("core", "You turn up {card.the}.", "tarot.did.turn.you")};
 inline constexpr Phrase noDiscardTrump{
     phrase("core", "No trump may go while enough other cards can: {cards}.", "no.discard-trump")};
 inline constexpr Phrase noTrumpLedHigher{phrase(

@@ -66,10 +66,14 @@ class Sheet {
     else
       result_.title =
           say(account_.made ? titleMade : titleFailed, {taker, contract(), args::number(account_.points)});
-    if (pub_.players < 5)
+    if (pub_.players == 2)
+      result_.subtitle = say(subtitleOne, {args::seat(seatAfter(pub_.taker, 2))});
+    else if (pub_.players < 5)
       result_.subtitle = say(subtitleOthers, {args::number(pub_.players - 1)});
     else
-      result_.subtitle = pub_.alone() ? say(subtitleAlone) : say(subtitleWith, {args::seat(pub_.partner)});
+      result_.subtitle =
+          pub_.alone() ? say(subtitleAlone)
+                       : say(pub_.players == 6 ? subtitlePair : subtitleWith, {args::seat(pub_.partner)});
     result_.brief = say(brief, {contract()});
   }
 

@@ -5,6 +5,7 @@
 #include "core/games/tarot/account.h"
 #include "core/games/tarot/guide.h"
 #include "core/games/tarot/phrases.h"
+#include "core/games/tarot/piles_seen.h"
 #include "core/games/tarot/show_phrases.h"
 #include "core/games/tarot/standing.h"
 #include "core/games/tarot/words.h"
@@ -23,6 +24,8 @@ using Phase = Tarot::Phase;
 using Contract = Tarot::Contract;
 
 bool auctionOpen(Public const& pub) { return pub.phase == Phase::auction; }
+// At six who sit opposite each other are partners.
+int pairOf(Public const& pub, Seat seat) { return pub.players == 6 ? seat % 3 : Seen::noPair; }
 // There was an auction, and it has a taker.
 bool hasTaker(Public const& pub) { return !auctionOpen(pub) && pub.taker != nobody; }
 bool cardsArePlayed(Public const& pub) { return pub.playing() || (pub.over() && !pub.isVoid()); }
@@ -102,6 +105,8 @@ Message roleOf(Public const& pub, TarotStanding const& standing, Seat seat) {
 Seen::SeatSeen seatSeen(Public const& pub, TarotStanding const& standing, Seat seat) {
   Seen::SeatSeen seen;
   seen.cardsLeft = pub.cardsLeft(seat) + pub.toDiscardBy(seat);
+  seen.pair = pairOf(pub, seat);
+  seen.piles = pilesSeenOf(pub, seat);
   if (seat == pub.dealer) seen.marks.push_back(Seen::Mark::dealer);
   if (auctionOpen(pub)) {
     bidSeen(pub, seat, seen);
@@ -116,12 +121,20 @@ Seen::SeatSeen seatSeen(Public const& pub, TarotStanding const& standing, Seat s
     else if (seat == standing.partner)
       seen.marks.push_back(Seen::Mark::partner);
   }
+  Argument const points = args::points(pub.points[static_cast<std::size_t>(seat)]);
+  if (pub.players == 2) {
+    int const inPiles = pub.piles[static_cast<std::size_t>(seat)].size();
+    Argument const held = args::number(seen.cardsLeft - inPiles);
+    Argument const lying = args::number(inPiles, "m");
+    seen.standing = say(seatPiles, {held, lying});
+    seen.spoken = say(seatSpokenPiles, {who, held, lying, points});
+    return seen;
+  }
   if (!cardsArePlayed(pub)) {
     seen.standing = say(seatHolds, {cards});
     seen.spoken = say(seatSpokenHolds, {who, cards});
     return seen;
   }
-  Argument const points = args::points(pub.points[static_cast<std::size_t>(seat)]);
   seen.standing = say(seatCards, {cards, points});
   seen.spoken = say(seatSpoken, {who, cards, points});
   return seen;
@@ -144,6 +157,7 @@ Message wordsOf(Action action) {
 // ---- Plates at the table's edge ----
 
 Message sidesLine(Public const& pub, TarotStanding const& standing) {
+  if (pub.players == 2) return say(plateAgainstOne, {args::seat(seatAfter(pub.taker, 2))});
   if (pub.players < 5) return say(plateAgainst, {args::number(pub.players - 1)});
   if (pub.phase == Phase::call) return say(plateCalling);
   if (standing.partner == nobody) return say(plateHidden);
@@ -154,7 +168,7 @@ Message sidesLine(Public const& pub, TarotStanding const& standing) {
 
 Message dogLine(Public const& pub) {
   if (pub.slamAnnounced) return say(plateSlam);
-  if (pub.toDiscard() > 0) return say(plateDiscards, {args::number(pub.dogSize())});
+  if (pub.toDiscard() > 0) return say(plateDiscards, {args::number(pub.dogShare(pub.turn))});
   switch (pub.contract) {
     case Contract::without: return say(plateDogPreneur);
     case Contract::against: return say(plateDogDefence);
@@ -177,6 +191,15 @@ Seen::Plate contractPlate(Public const& pub, TarotStanding const& standing) {
   plate.title = say(platePreneur, {args::seat(pub.taker), tarotWords::contract(pub.contract)});
   if (pub.called.valid()) plate.glyph = args::card(pub.called);
   plate.lines = {sidesLine(pub, standing), dogLine(pub)};
+  if (pub.players == 6) {
+    // What is needed stands on the other plate once cards are played.
+    bool const needs = pub.takesDog() && pub.phase == Phase::discard;
+    plate.lines = {needs ? say(plateNeeds, {args::number(standing.bouts),
+                                            args::number(Tarot::needed(standing.bouts), "m")})
+                         : dogLine(pub),
+                   say(plateWith, {args::seat(pub.partner)})};
+    plate.namedPair = pairOf(pub, pub.taker);
+  }
   return plate;
 }
 
@@ -186,6 +209,12 @@ Seen::Plate scorePlate(View<Tarot> const& view, TarotStanding const& standing) {
   if (!cardsArePlayed(pub)) {
     plate.title = placeOfHand(view.context, view.context.options.values[Tarot::handsOption]);
     PerSeat const& totals = view.context.totals;
+    if (pub.players == 6) {
+      plate.lines = {say(platePairs)};
+      for (Seat seat = 0; seat < 3; ++seat)
+        plate.pairs.push_back({pairOf(pub, seat), args::score(totals[static_cast<std::size_t>(seat)])});
+      return plate;
+    }
     plate.lines = {
         say(plateDeals, {args::seat(pub.dealer)}),
         view.seat != nobody
@@ -236,6 +265,23 @@ int dogShareOfDefenders(Public const& pub) {
   return shared ? pub.dogSize() / (pub.players - 1) : 0;
 }
 
+// Six players: the dog as its two piles, until taker and partner have put their cards aside.
+void addPiles(Public const& pub, std::vector<Seen::Spread>& spreads) {
+  if (pub.phase > Phase::discard) return;
+  constexpr int pile = 3;
+  bool const taken = pub.dogTaken();
+  for (int first = 0; first < pub.dogSize(); first += pile) {
+    Seen::Spread spread{.title = say(first == 0 ? spreadFirstOfTwo : spreadSecondOfTwo), .faceDown = pile};
+    if (taken) {
+      spread.goesTo = first == 0 ? pub.taker : pub.partner;
+      spread.title = say(first == 0 ? spreadFirstPile : spreadSecondPile, {args::seat(spread.goesTo)});
+      spread.faceDown = 0;
+      spread.cards.assign(pub.dog.begin() + first, pub.dog.begin() + first + pile);
+    }
+    spreads.push_back(std::move(spread));
+  }
+}
+
 // The dog, until it has become the taker's discard or the first trick is over; backs until the first card.
 void addDog(Public const& pub, std::vector<Seen::Spread>& spreads) {
   if (pub.isVoid()) return;
@@ -245,6 +291,7 @@ void addDog(Public const& pub, std::vector<Seen::Spread>& spreads) {
         spreads.push_back({.seat = seat, .title = say(spreadDogShare), .faceDown = share});
     return;
   }
+  if (pub.players == 6 && pub.contract <= Contract::guard) return addPiles(pub, spreads);
   if (pub.dog.empty()) {
     if (pub.history.cards.empty()) spreads.push_back({.title = say(spreadDog), .faceDown = pub.dogSize()});
     return;
@@ -306,6 +353,7 @@ Seen Tarot::show(View<Tarot> const& view) {
   Seen seen = frameSeen(view);
   for (Seat seat = 0; seat < pub.players; ++seat) seen.seats.push_back(seatSeen(pub, standing, seat));
   seen.trump = Suit::trumps;
+  seen.playing = pub.playing();
 
   int const complete = pub.tricksDone();
   if (pub.trick.count > 0) seen.trick = trickSeen(pub, standing, complete, pub.trick.count);

@@ -22,6 +22,10 @@ inline constexpr Phrase plateCalling{phrase("core", "no card called yet", "tarot
 inline constexpr Phrase plateHidden{phrase("core", "partner still hidden", "tarot.plate.hidden")};
 inline constexpr Phrase platePartner{phrase("core", "partner: {seat}", "tarot.plate.partner"),
                                      phrase("core", "partner: you", "tarot.plate.partner.you")};
+inline constexpr Phrase plateWith{phrase("core", "with {seat}", "tarot.plate.with"),
+                                  phrase("core", "with you", "tarot.plate.with.you")};
+inline constexpr Phrase plateNeeds{phrase("core", "needs {m} with {n} [n:bout/bouts]", "tarot.plate.needs")};
+inline constexpr Phrase platePairs{phrase("core", "each pair's totals", "tarot.plate.pairs")};
 inline constexpr Phrase plateSecretPartner{
     phrase("core", "you are the partner", "tarot.plate.secret-partner")};
 inline constexpr Phrase plateSecretAlone{phrase("core", "secretly alone", "tarot.plate.secret-alone")};
@@ -78,6 +82,12 @@ inline constexpr Phrase saidHandful{phrase("core", "Handful of {n}", "tarot.said
 inline constexpr Phrase spreadDog{phrase("core", "the dog", "tarot.spread.chien")};
 inline constexpr Phrase spreadDogPreneur{
     phrase("core", "the dog, for the taker", "tarot.spread.chien-preneur")};
+inline constexpr Phrase spreadFirstPile{phrase("core", "first pile: {seat}", "tarot.spread.first-pile"),
+                                        phrase("core", "first pile: you", "tarot.spread.first-pile.you")};
+inline constexpr Phrase spreadSecondPile{phrase("core", "second pile: {seat}", "tarot.spread.second-pile"),
+                                         phrase("core", "second pile: you", "tarot.spread.second-pile.you")};
+inline constexpr Phrase spreadFirstOfTwo{phrase("core", "dog, first pile", "tarot.spread.first-of-two")};
+inline constexpr Phrase spreadSecondOfTwo{phrase("core", "second pile", "tarot.spread.second-of-two")};
 inline constexpr Phrase spreadDogShare{phrase("core", "from the dog", "tarot.spread.chien-share")};
 inline constexpr Phrase spreadHandful{phrase("core", "handful of {n}", "tarot.spread.handful")};
 inline constexpr Phrase spreadDiscard{phrase("core", "discarded trumps", "tarot.spread.discard")};
@@ -211,6 +221,37 @@ inline constexpr Phrase whyGoal{
 inline constexpr Phrase whyGoalFive{
     phrase("core", "Whoever bids highest plays with a secret partner against the other three.",
            "tarot.why.goal-five")};
+inline constexpr Phrase whyGoalSix{phrase(
+    "core",
+    "Who sit opposite each other are partners. Whoever bids highest plays with the partner against the "
+    "other four; one may bid above one's partner, too.",
+    "tarot.why.goal-six")};
+inline constexpr Phrase whyGoalTwo{phrase(
+    "core",
+    "Whoever bids highest is the taker and plays against the other. What lies face up before you both can "
+    "see, and you play it like a card of your hand; what lies beneath nobody knows, not even its owner.",
+    "tarot.why.goal-two")};
+inline constexpr Phrase unseenTwo{phrase(
+    "core",
+    "You have not seen {n} cards: {held} in {other}'s hand, {mine} beneath your piles, {theirs} beneath "
+    "{other}'s. Those nobody knows, not even their owner.",
+    "tarot.unseen.two")};
+inline constexpr Phrase unseenTwoAside{phrase(
+    "core",
+    "You have not seen {n} cards: {held} in {other}'s hand, {mine} beneath your piles, {theirs} beneath "
+    "{other}'s (those nobody knows, not even their owner), and {aside} put aside.",
+    "tarot.unseen.two-aside")};
+inline constexpr Phrase mayFromPiles{phrase("core", "From your piles: {cards.or}.", "tarot.may.from-piles")};
+inline constexpr Phrase whyPilesStay{
+    phrase("core", "Only cards of your hand may go; the piles stay as they lie.", "tarot.why.piles-stay")};
+inline constexpr Phrase plateAgainstOne{phrase("core", "against {seat}", "tarot.plate.against-one"),
+                                        phrase("core", "against you", "tarot.plate.against-one.you")};
+inline constexpr Phrase seatPiles{phrase("core", "{n} in hand, {m} in piles", "tarot.seat.piles")};
+inline constexpr Phrase seatSpokenPiles{
+    phrase("core", "{seat}, {n} [n:card/cards] in hand, {m} in piles, {points} [points:point/points]",
+           "tarot.seat.spoken-piles"),
+    phrase("core", "You, {n} [n:card/cards] in hand, {m} in piles, {points} [points:point/points]",
+           "tarot.seat.spoken-piles.you")};
 inline constexpr Phrase whyPrice{
     phrase("core", "The hand is worth 25 and the points above or below that, times:", "tarot.why.price")};
 inline constexpr Phrase whyPetite{
@@ -233,6 +274,11 @@ inline constexpr Phrase whyDiscard{
 inline constexpr Phrase whyDiscardFft{
     phrase("core", "The discard counts for the taker; nobody else sees it, except trumps.",
            "tarot.why.discard-fft")};
+inline constexpr Phrase whyDiscardPair{phrase(
+    "core",
+    "Taker and partner take a pile of the dog each and put three cards aside, the taker first. All six "
+    "count for both; each of the two sees only its own.",
+    "tarot.why.discard-pair")};
 inline constexpr Phrase whyDiscardMarks{
     phrase("core", "A diamond under a card of your hand: it came from the dog.", "tarot.why.discard-marks")};
 inline constexpr Phrase whySlam{
@@ -252,6 +298,9 @@ inline constexpr Phrase needEnough{
     phrase("core", "The attack has {points}: as it stands that is enough.", "tarot.need.enough")};
 inline constexpr Phrase needDiscard{
     phrase("core", "The discard comes on top: only the taker knows what it is worth.", "tarot.need.discard")};
+inline constexpr Phrase needDiscards{
+    phrase("core", "What taker and partner have put aside comes on top: each of them knows its own alone.",
+           "tarot.need.discards")};
 inline constexpr Phrase needDog{
     phrase("core", "The dog comes on top: it is still face down.", "tarot.need.chien")};
 inline constexpr Phrase needDefenceOpen{

@@ -106,7 +106,8 @@ class Surveyor {
       if (pub_.history.cards[place] == bout)
         return bout.isExcuse() ? pub_.history.seat(place, pub_.players) : pub_.trick.winner;
     if (view_.own && view_.own->cards.contains(bout)) return view_.seat;
-    if (pub_.dogTaken() && pub_.shownStock().contains(bout)) return pub_.taker;  // never discarded
+    for (Seat const taker : {pub_.taker, pub_.partner})
+      if (taker != nobody && pub_.takenBy(taker).contains(bout)) return taker;  // never discarded
     for (Tarot::Handful const& shown : pub_.handfuls)
       if (shown.cards.contains(bout)) return shown.seat;
     return nobody;

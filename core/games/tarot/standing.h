@@ -36,9 +36,9 @@ struct TarotStanding {
   static TarotStanding of(View<Tarot> const& view);
 };
 
-// What of the discard the viewer knows: all of its own, of another's what was shown.
+// What of the discard the viewer knows: what it has put aside itself, or of others what was shown.
 inline Tarot::SmallPile knownDiscard(View<Tarot> const& view) {
-  bool const own = view.own && view.seat == view.pub.taker;
+  bool const own = view.own && view.own->discard.size() > view.pub.discard.size();
   return own ? view.own->discard : view.pub.discard;
 }
 

@@ -401,6 +401,14 @@ void Tarot::turnCovered() {
   }
 }
 
+bool Tarot::Public::coversOne(Seat seat, Card card) const {
+  if (players != 2) return false;
+  Piles const& lying = piles[at(seat)];
+  for (std::size_t number = 0; number < pilesEach; ++number)
+    if (lying.dealt[number].top == card) return (lying.covered >> number & 1) != 0;
+  return false;
+}
+
 // ---- Notation ----
 
 std::string Tarot::text(Action action) {

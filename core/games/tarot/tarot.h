@@ -206,6 +206,8 @@ struct Tarot {
       return players == 2 ? piles[static_cast<std::size_t>(seat)].uncovered : CardSet{};
     }
     PilesSeen pilesSeen() const;
+    // Two players: whether a card lies face down beneath this one, which lies face up before the seat.
+    bool coversOne(Seat seat, Card card) const;
     // Cards that a seat will play and does not see yet.
     int unturned(Seat seat) const {
       return players == 2 ? piles[static_cast<std::size_t>(seat)].coveredCount() : 0;
