@@ -95,6 +95,12 @@ TableScene withDog(int faceDown, std::vector<Card> const& open) {
                  [&](TableScene& scene) { scene.seen.spreads = {{.cards = open, .faceDown = faceDown}}; });
 }
 
+// The second of seat 3's piles; the first is empty.
+TableScene withPile(TableScene scene, Seen::Pile const& pile) {
+  scene.seen.seats[3].piles = {{}, pile};
+  return scene;
+}
+
 QString nameOf(Card which) {
   return which.valid() ? QString::fromStdString(fortyCards.text(which)) : QStringLiteral("back");
 }
@@ -107,6 +113,7 @@ QString nameOf(CardPlace const& place) {
     case CardPlace::Kind::cloth:
       return place.seat == nobody ? QStringLiteral("cloth %1").arg(place.index)
                                   : QStringLiteral("before %1").arg(place.seat);
+    case CardPlace::Kind::pile: return QStringLiteral("pile %1 of %2").arg(place.index).arg(place.seat);
   }
   return {};
 }
@@ -151,6 +158,17 @@ std::vector<Step> steps() {
                }),
        changed(dealt(2), [](TableScene& scene) { scene.seen.hand = {card("4D")}; })},
       {"the dog", withDog(2, {}), withDog(0, {card("2C"), card("7C")})},
+      {"fetched",
+       changed(dealt(2),
+               [](TableScene& scene) {
+                 scene.seen.spreads = {{.cards = {card("2C")}, .goesTo = 1},
+                                       {.cards = {card("7C")}, .goesTo = 3}};
+               }),
+       dealt(2)},
+      {"from a pile", withPile(withTrick({{2, "2D"}}), {.top = card("KD"), .covered = true}),
+       withPile(withTrick({{2, "2D"}, {3, "KD"}}), {.covered = true})},
+      {"a pile is turned", withPile(trickOver(true), {.top = card("6D"), .turned = true}),
+       withPile(trickOver(false), {.top = card("6D"), .turned = true})},
       {"shared out", withDog(2, {}),
        changed(withDog(0, {}),
                [](TableScene& scene) {
@@ -231,6 +249,10 @@ class TestMotion : public QObject {
                                               "AS: hand AS to plate 0, 0+200"};
     QTest::newRow("the dog") << QStringList{"2C: cloth 0 to cloth 0, 0+260, turns over",
                                             "7C: cloth 1 to cloth 1, 240+260, turns over"};
+    QTest::newRow("fetched") << QStringList{"2C: cloth 0 to plate 1, 0+260", "7C: cloth 1 to plate 3, 0+260"};
+    QTest::newRow("from a pile") << QStringList{"KD: pile 1 of 3 to trick 3, 0+200"};
+    QTest::newRow("a pile is turned")
+        << taken + QStringList{"6D: pile 1 of 3 to pile 1 of 3, 0+200, turns over"};
     QTest::newRow("shared out") << QStringList{"back: cloth 0 to before 1, 0+260",
                                                "back: cloth 1 to before 3, 240+260"};
   }

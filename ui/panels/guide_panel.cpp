@@ -4,6 +4,7 @@
 
 #include "ui/club/vote_rows.h"
 #include "ui/panels/guide_section.h"
+#include "ui/panels/pair_rows.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
 
@@ -37,6 +38,7 @@ QString whyNot(Offer const& offer, Wording const& wording) {
 GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent),
       where_(new GuideSection(glyphs, this)),
+      pairs_(new PairRows(glyphs, where_)),
       may_(new GuideSection(glyphs, this)),
       whyNot_(new GuideSection(glyphs, this)),
       means_(new GuideSection(glyphs, this)),
@@ -52,6 +54,7 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
     column->addWidget(section);
   column->addWidget(offNote_);
   column->addStretch(1);
+  where_->append(pairs_);
   offNote_->hide();
   makeClub(glyphs);
   where_->setObjectName(QStringLiteral("guideWhere"));
@@ -65,6 +68,7 @@ void GuidePanel::setTheme(Theme const& theme) {
   for (GuideSection* section : {where_, may_, whyNot_, means_, needs_, clock_, votes_, leaving_})
     section->setTheme(theme);
   voteRows_->setTheme(theme);
+  pairs_->setTheme(theme);
   offNote_->setColor(theme.onpanel2);
 }
 
@@ -159,6 +163,7 @@ void GuidePanel::write() {
   Seen::Trick const* const past = scene_.pastTrick();
   std::vector<Message> const where = past != nullptr ? std::vector{past->taken} : guide.where;
   where_->setBody(wording_.rich(where), wording_.say(where));
+  pairs_->setScene(scene_, wording_);
   may_->setHeading(tr("What may I do?"));
   writeChips();
   bool const chips = !may_->chips().isEmpty();

@@ -16,6 +16,7 @@ namespace giaguaro {
 
 class Glyphs;
 class GuideSection;
+class PairRows;
 class RichText;
 class VoteRows;
 
@@ -57,6 +58,7 @@ class GuidePanel : public QWidget {
   int roomHeight_ = -1;
 
   GuideSection* where_;
+  PairRows* pairs_;
   GuideSection* may_;
   GuideSection* whyNot_;
   GuideSection* means_;

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/panels/score_line.h"
+#include "ui/table/pair_mark.h"
 #include "ui/table/scene_wording.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
@@ -19,6 +20,7 @@ namespace {
 
 constexpr int scorePanelInset = 12;  // the lines bring 8 more of their own
 constexpr int face = 26;
+constexpr int markSide = 9;      // of a pair
 constexpr int comfortable = 49;  // of a column of figures
 
 }  // namespace
@@ -35,8 +37,13 @@ class ScorePanel::Faces : public QWidget {
     column_ = width;
     update();
   }
-  void setPeople(std::vector<int> avatars, QStringList const& names) {
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+  void setPeople(std::vector<int> avatars, std::vector<PairMark> marks, QStringList const& names) {
     avatars_ = std::move(avatars);
+    marks_ = std::move(marks);
     names_ = names;
     setAccessibleName(names.join(QStringLiteral(", ")));
     setToolTip(asToolTip(names.join(QStringLiteral("  \u00B7  "))));
@@ -49,14 +56,21 @@ class ScorePanel::Faces : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     int const count = static_cast<int>(avatars_.size());
-    for (int i = 0; i < count; ++i)
-      painter.drawPixmap(width() - ScoreLine::margin - (count - 1 - i) * column_ - face + 1, 0,
+    for (int i = 0; i < count; ++i) {
+      int const left = width() - ScoreLine::margin - (count - 1 - i) * column_ - face + 1;
+      painter.drawPixmap(left, 0,
                          glyphs_->avatar(avatars_[static_cast<std::size_t>(i)], face, devicePixelRatioF()));
+      PairMark const mark = marks_[static_cast<std::size_t>(i)];
+      paintPairShape(painter, mark, QPointF(left + 4, face - 4), markSide, pairColour(mark, theme_),
+                     theme_.onpanel, 1.2);
+    }
   }
 
  private:
   Glyphs* glyphs_;
+  Theme theme_;
   std::vector<int> avatars_;
+  std::vector<PairMark> marks_;  // one each
   QStringList names_;
   int column_ = 40;
 };
@@ -96,6 +110,7 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
 void ScorePanel::setTheme(Theme const& theme) {
   theme_ = theme;
   heading_->setTheme(theme);
+  faces_->setTheme(theme);
   totals_->setTheme(theme);
   settlement_->setTheme(theme);
   for (ScoreLine* line : lines_) line->setTheme(theme);
@@ -198,12 +213,14 @@ void ScorePanel::write() {
                         : QString());
 
   std::vector<int> avatars;
+  std::vector<PairMark> marks;
   QStringList names;
   for (Seat const seat : order()) {
+    marks.push_back(pairMarkOf(scene_, seat));
     avatars.push_back(scene_.people[static_cast<std::size_t>(seat)].avatar);
     names += labelOf(scene_, seat, wording_);
   }
-  faces_->setPeople(avatars, names);
+  faces_->setPeople(avatars, std::move(marks), names);
   faces_->setVisible(hands > 0);
 
   for (std::size_t i = 0; i < hands; ++i) writeHand(i);

@@ -55,6 +55,11 @@ void HandHead::paintEvent(QPaintEvent*) {
     painter.drawPixmap(
         right - face, 0,
         glyphs_->avatar(words_.avatars[static_cast<std::size_t>(i)], face, devicePixelRatioF()));
+    PairMark const mark = words_.marks[static_cast<std::size_t>(i)];
+    painter.save();
+    paintPairShape(painter, mark, QPointF(right - face + 4, face - 5), 10, pairColour(mark, theme_),
+                   theme_.onpanel, 1.2);
+    painter.restore();
     QRect const place(right - columns_.seat + 6, foot.top(), columns_.seat - 6, foot.height());
     QString const name = painter.fontMetrics().elidedText(words_.names[i], Qt::ElideRight, place.width());
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, name);

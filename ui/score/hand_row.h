@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QStringList>
 
+#include "ui/table/pair_mark.h"
 #include "ui/theme.h"
 
 namespace giaguaro {
@@ -39,7 +40,8 @@ class HandHead : public QWidget {
   struct Words {
     QString dealer, played;
     std::vector<int> avatars;
-    QStringList names;  // short ones
+    std::vector<PairMark> marks;  // one each
+    QStringList names;            // short ones
   };
   void setTheme(Theme const& theme);
   void setWords(Words words, HandColumns const& columns);

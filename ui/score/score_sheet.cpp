@@ -237,10 +237,12 @@ HandRow* ScoreSheet::row(std::size_t hand) {
 }
 
 void ScoreSheet::writeRows() {
-  HandHead::Words head{.dealer = tr("dealer"), .played = tr("played"), .avatars = {}, .names = {}};
+  HandHead::Words head{
+      .dealer = tr("dealer"), .played = tr("played"), .avatars = {}, .marks = {}, .names = {}};
   Wording const brief = wording_.brief();
   for (std::size_t seat = 0; seat < scene_.people.size(); ++seat) {
     head.avatars.push_back(scene_.people[seat].avatar);
+    head.marks.push_back(pairMarkOf(scene_, static_cast<Seat>(seat)));
     head.names << labelOf(scene_, static_cast<Seat>(seat), brief);
   }
   faces_->setWords(std::move(head), columns_);

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "ui/table/card_lift.h"
+#include "ui/table/text_line.h"
 
 namespace giaguaro {
 namespace {
@@ -57,6 +58,10 @@ void CardButton::setMarked(bool marked) {
   if (std::exchange(marked_, marked) != marked) repaintCard();
 }
 
+void CardButton::setPill(QString const& pill) {
+  if (std::exchange(pill_, pill) != pill) repaintCard();
+}
+
 void CardButton::setAway(bool away) {
   if (std::exchange(away_, away) != away) repaintCard();
 }
@@ -70,9 +75,22 @@ void CardButton::place(QRectF const& card, TableLayout const& layout) {
   plateScale_ = layout.plateScale();
   step_ = layout.handStep();
   strip_ = layout.handIsNarrow() ? step_ : 0;
-  qreal const side = std::ceil(5 * layout.scale() + 1);
+  moveTo(card, layout.scale());
+}
+
+void CardButton::placeOnPile(QRectF const& card, TableLayout const& layout) {
+  unit_ = card.height();
+  plateScale_ = layout.plateScale();
+  step_ = layout.piles()->column();
+  strip_ = step_ < card.width() ? step_ : 0;
+  moveTo(card, layout.scale());
+}
+
+void CardButton::moveTo(QRectF const& card, qreal scale) {
+  qreal const side = std::ceil(5 * scale + 1);
   qreal const above = (cardLift::raised + 0.03) * unit_ + 26 * plateScale_;
-  QRect const place = card.adjusted(-side, -above, side, 10).toAlignedRect();
+  qreal const below = std::max(10.0, pill_.isEmpty() ? 0.0 : 12 * plateScale_);
+  QRect const place = card.adjusted(-side, -above, side, below).toAlignedRect();
   QRectF const base = card.translated(-place.topLeft());
   if (place == geometry() && base == base_) return;
   repaintCard();
@@ -87,6 +105,7 @@ QRectF CardButton::standing(bool attended) const {
   qreal lift = 0;
   switch (stand_) {
     case Stand::level: lift = cardLift::level; break;
+    case Stand::lying: break;
     case Stand::free: lift = freeLift(attended); break;
     case Stand::barred: lift = attended ? cardLift::barredAttended : 0; break;
     case Stand::raised: lift = cardLift::raised; break;
@@ -181,6 +200,8 @@ void CardButton::paint(QPainter& painter) const {
                                    middle + QPointF(half, 0), middle + QPointF(0, half)}));
   }
 
+  if (!pill_.isEmpty()) paintPill(painter, at);
+
   bool const locked = stand_ == Stand::barred && (attended || (gathering_ && !enough_));
   if (hinted_ == 0 && !locked && !tried_) return;
   qreal const radius = attended || strip_ == 0 ? 14 * plateScale_ : std::min(14 * plateScale_, 0.45 * strip_);
@@ -193,7 +214,23 @@ void CardButton::paint(QPainter& painter) const {
   cards.token(painter, mark, where, radius);
 }
 
+void CardButton::paintPill(QPainter& painter, QRectF const& card) const {
+  qreal const p = plateScale_;
+  TextStyle const style{12.5 * p, true, theme_->onplate};
+  qreal const width = std::min(textWidth(font(), style, pill_) + 16 * p, card.width() + 8 * p);
+  QRectF const box(card.center().x() - width / 2, card.bottom() - 12 * p, width, 20 * p);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme_->accent, 1.4 * p));
+  painter.setBrush(theme_->plate);
+  painter.drawRoundedRect(box, 10 * p, 10 * p);
+  drawText(painter, font(), style, QPointF(box.center().x(), box.center().y() + 4.4 * p), width - 6 * p,
+           pill_, Qt::AlignHCenter);
+}
+
 void CardButton::keyPressEvent(QKeyEvent* event) {
+  bool const upDown = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+  if (inRows_ && upDown && event->modifiers().testFlags(Qt::NoModifier))
+    return emit rowAsked(event->key() == Qt::Key_Up ? -1 : 1);
   if (event->modifiers().testFlag(Qt::ControlModifier)) {
     int const by = event->key() == Qt::Key_Left ? -1 : event->key() == Qt::Key_Right ? 1 : 0;
     if (by != 0) return emit skipAsked(by);

@@ -18,6 +18,7 @@ class CardButton : public QAbstractButton {
  public:
   enum class Stand : std::uint8_t {
     level,  // no card is asked for now
+    lying,  // the same, on a pile
     free,
     barred,
     raised  // chosen, with others, for what is not done yet
@@ -45,8 +46,15 @@ class CardButton : public QAbstractButton {
   // While a trick rests or the last one is looked at, keys are the table's: they go on.
   void setResting(bool resting);
 
+  // In a row beside others, above or below.
+  void setInRows(bool inRows) { inRows_ = inRows; }
+  // On its lower edge; empty: none.
+  void setPill(QString const& pill);
+
   // Where the card lies unlifted, in the parent's coordinates.
   void place(QRectF const& card, TableLayout const& layout);
+  // The same of a card of a pile, none of which lies on the next.
+  void placeOnPile(QRectF const& card, TableLayout const& layout);
 
   QRectF cardRect() const;  // as it stands now, in its own coordinates
   // What shows of the card where none lies over it, in the parent's coordinates.
@@ -66,6 +74,7 @@ class CardButton : public QAbstractButton {
   // Left and right along the hand; ±1000 for its ends.
   void moveAsked(int by);
   void skipAsked(int by);  // the same, past those that may not be chosen
+  void rowAsked(int by);   // up (-1) and down (1), where there are rows
 
  protected:
   bool hitButton(QPoint const& at) const override;
@@ -83,6 +92,8 @@ class CardButton : public QAbstractButton {
  private:
   qreal freeLift(bool attended) const;
   QRectF standing(bool attended) const;
+  void moveTo(QRectF const& card, qreal scale);
+  void paintPill(QPainter& painter, QRectF const& card) const;
   void repaintCard();
   void setHovered(bool hovered);
   void tell();
@@ -102,6 +113,8 @@ class CardButton : public QAbstractButton {
   bool marked_ = false;
   bool told_ = false;
   bool away_ = false;
+  bool inRows_ = false;
+  QString pill_;
   bool clicked_ = false;  // as it stands; else the first of two clicks was for something else
 
   QRectF base_;  // the card unlifted, in its own coordinates

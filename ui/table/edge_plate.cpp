@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/table/scene_wording.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/text_line.h"
 
@@ -27,16 +28,30 @@ void paintBar(QPainter& painter, Theme const& theme, QRectF const& box, Result::
   painter.drawLine(QPointF(mark, box.top() - 4 * p), QPointF(mark, box.bottom() + 4 * p));
 }
 
+QString namesOf(TableScene const& scene, int pair, Wording const& wording) {
+  QStringList names;
+  for (int i = 0; i < scene.seen.players; ++i) {
+    Seat const seat = seatAfter(scene.bottom, scene.seen.players, i);
+    if (scene.seen.seats[static_cast<std::size_t>(seat)].pair == pair) names << labelOf(scene, seat, wording);
+  }
+  return Wording::list(names);
+}
+
 }  // namespace
 
-EdgePlate EdgePlate::of(Seen::Plate const& plate, Wording const& wording) {
+EdgePlate EdgePlate::of(Seen::Plate const& plate, TableScene const& scene, Wording const& wording) {
   Wording const brief = wording.brief();
   EdgePlate made{.glyph = GlyphTag::of(plate.glyph, wording),
                  .title = wording.say(plate.title),
                  .lines = {},
                  .briefTitle = brief.say(plate.title),
                  .briefLines = {},
-                 .bar = plate.bar};
+                 .bar = plate.bar,
+                 .namedPair = pairMarkOf(scene, plate.namedPair)};
+  for (Seen::PairTotal const& each : plate.pairs)
+    made.pairs.push_back({pairMarkOf(scene, each.pair), wording.argument(each.score),
+                          namesOf(scene, each.pair, wording) + u' ' + wording.argument(each.score)});
+  std::ranges::sort(made.pairs, {}, &PairFigure::pair);
   for (Message const& line : plate.lines) {
     made.lines << wording.say(line);
     made.briefLines << brief.say(line);
@@ -84,8 +99,32 @@ void EdgePlate::paint(QPainter& painter, CardPainter const& cards, QRectF const&
     draw(quiet, line, room - used, lines.value(0), briefLines.value(0));
     paintBar(painter, theme, QRectF(x, box.top() + 53 * p, room, 9 * p), bar, p);
   } else {
-    for (int i = 0; i < std::min<qsizetype>(2, lines.size()); ++i)
-      draw(quiet, QPointF(x, box.top() + (43 + 19 * i) * p), room, lines[i], briefLines.value(i));
+    qsizetype const shown = std::min<qsizetype>(2, lines.size());
+    qreal const mark = 9 * p;
+    for (qsizetype i = 0; i < shown; ++i) {
+      bool const named = namedPair != PairMark::none && i + 1 == shown;
+      QPointF const at(x, box.top() + (43 + 19 * static_cast<qreal>(i)) * p);
+      qreal const used = draw(quiet, at, room - (named ? 2 * mark : 0), lines[i], briefLines.value(i));
+      if (named)
+        paintPairShape(painter, namedPair, at + QPointF(used + 1.6 * mark, -4.6 * p), mark,
+                       pairColour(namedPair, theme));
+    }
+  }
+  if (!pairs.empty()) paintPairs(painter, theme, QPointF(x, box.top() + 62 * p), room, p, face);
+}
+
+void EdgePlate::paintPairs(QPainter& painter, Theme const& theme, QPointF const& at, qreal room, qreal p,
+                           QFont const& face) const {
+  qreal const column = room / static_cast<qreal>(pairs.size());
+  qreal const mark = 10 * p;
+  QPointF left = at;
+  for (PairFigure const& each : pairs) {
+    bool const first = each.pair == PairMark::disc;
+    paintPairShape(painter, each.pair, left + QPointF(mark / 2, -4.6 * p), mark,
+                   pairColour(each.pair, theme));
+    drawText(painter, face, {13 * p, first, first ? theme.onplate : theme.onplate2},
+             left + QPointF(mark + 5 * p, 0), column - mark - 7 * p, each.score);
+    left.rx() += column;
   }
 }
 

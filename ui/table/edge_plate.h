@@ -7,6 +7,7 @@
 
 #include "ui/cards/card_painter.h"
 #include "ui/table/glyph_tag.h"
+#include "ui/table/pair_mark.h"
 #include "ui/table/table_layout.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
@@ -21,13 +22,25 @@ struct EdgePlate {
   QString briefTitle;
   QStringList briefLines;
   Result::Bar bar{};
+  PairMark namedPair = PairMark::none;  // behind the last line
+  struct PairFigure {
+    PairMark pair = PairMark::none;
+    QString score;
+    QString spoken;  // with the names of both
+    bool operator==(PairFigure const&) const = default;
+  };
+  std::vector<PairFigure> pairs{};  // in a row under the first line
 
   bool operator==(EdgePlate const&) const = default;
   bool empty() const { return title.isEmpty() && lines.isEmpty(); }
 
-  static EdgePlate of(Seen::Plate const& plate, Wording const& wording);
+  static EdgePlate of(Seen::Plate const& plate, TableScene const& scene, Wording const& wording);
   void paint(QPainter& painter, CardPainter const& cards, QRectF const& box, qreal plateScale,
              Deck const& deck, QFont const& face) const;
+
+ private:
+  void paintPairs(QPainter& painter, Theme const& theme, QPointF const& at, qreal room, qreal plateScale,
+                  QFont const& face) const;
 };
 
 }  // namespace giaguaro

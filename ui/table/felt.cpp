@@ -44,6 +44,36 @@ void grain(QPainter& painter, QPointF const& centre, QSizeF const& axes) {
   painter.drawLines(dark);
 }
 
+// The cloth under rows of piles: a rounded square.
+void paintSquare(QPainter& painter, PileLayout const& piles, Theme const& theme) {
+  QRectF const rail = piles.cloth();
+  qreal const radius = piles.radius();
+  painter.setPen(Qt::NoPen);
+  if (!theme.plain) {
+    painter.setBrush(QColor(0, 0, 0, 64));
+    painter.drawRoundedRect(rail.translated(0, 5), radius, radius);
+  }
+  painter.setPen(QPen(theme.railedge, 2.5));
+  painter.setBrush(theme.rail);
+  painter.drawRoundedRect(rail.adjusted(1, 1, -1, -1), radius, radius);
+  QRectF const inside = rail.adjusted(piles.rail(), piles.rail(), -piles.rail(), -piles.rail());
+  qreal const inner = radius - piles.rail() / 2;
+  QRadialGradient cloth(QPointF(0, -0.12), 1.24);
+  cloth.setColorAt(0, theme.cloth);
+  cloth.setColorAt(1, theme.cloth2);
+  QBrush brush(cloth);
+  brush.setTransform(QTransform::fromTranslate(inside.center().x(), inside.center().y())
+                         .scale(0.62 * inside.width(), 0.62 * inside.height()));
+  painter.setBrush(brush);
+  painter.drawRoundedRect(inside, inner, inner);
+  if (!theme.plain) grain(painter, inside.center(), inside.size() / 2);
+  QColor printed = theme.accent;
+  printed.setAlphaF(theme.plain ? 1.0F : 0.38F);
+  painter.setPen(QPen(printed, 1.2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(inside.adjusted(5, 5, -5, -5), inner - 5, inner - 5);
+}
+
 }  // namespace
 
 QImage paintFelt(TableLayout const& layout, Theme const& theme, qreal ratio) {
@@ -62,6 +92,10 @@ QImage paintFelt(TableLayout const& layout, Theme const& theme, qreal ratio) {
   ground.setColorAt(1, theme.ground2);
   painter.fillRect(all, ground);
 
+  if (PileLayout const* const piles = layout.piles()) {
+    paintSquare(painter, *piles, theme);
+    return felt;
+  }
   painter.setPen(Qt::NoPen);
   if (!theme.plain) {
     painter.setBrush(QColor(0, 0, 0, 64));

@@ -13,8 +13,15 @@
 namespace giaguaro {
 namespace {
 
-Message spoken(Card card, QString const& why, bool free, bool raised, bool gathering) {
-  Argument const which = args::card(card);
+// A card as it is called here: of a pile with that, and whether another one lies beneath.
+Argument calledWith(CardSpot const& spot, Wording const& wording) {
+  if (spot.row == CardSpot::Row::hand) return args::card(spot.card);
+  Phrase const& phrase = spot.coversOne ? tablePhrases::pileOnOne : tablePhrases::pileAlone;
+  QString const words = wording.say(say(phrase, {args::card(spot.card), args::number(spot.place + 1)}));
+  return args::word(words.toStdString(), "card");
+}
+
+Message spoken(Argument const& which, QString const& why, bool free, bool raised, bool gathering) {
   if (raised) return say(tablePhrases::cardSelected, {which});
   if (free) return say(gathering ? tablePhrases::cardMayGo : tablePhrases::cardMay, {which});
   if (why.isEmpty()) return say(tablePhrases::cardHeld, {which});
@@ -46,6 +53,7 @@ CardButton* HandView::makeButton(Card card, Deck const& deck) {
   connect(button, &CardButton::clicked, this, [this, button] { activate(*button); });
   connect(button, &CardButton::decided, this, [this, button] { decide(*button); });
   connect(button, &CardButton::moveAsked, this, [this, button](int by) { moveFocus(*button, by); });
+  connect(button, &CardButton::rowAsked, this, [this, button](int by) { changeRow(*button, by); });
   connect(button, &CardButton::skipAsked, this, [this, button](int by) { skipFocus(*button, by); });
   connect(button, &CardButton::shifted, this, &HandView::shareMouse);
   connect(button, &CardButton::looked, this, [this, button](bool at) { look(*button, at); });
@@ -54,8 +62,17 @@ CardButton* HandView::makeButton(Card card, Deck const& deck) {
 
 Action HandView::actionOf(CardButton const& button) const { return {asked_, button.card().code}; }
 
+CardSpot const& HandView::spotOf(CardButton const& button) const {
+  return spots_[static_cast<std::size_t>(std::ranges::find(cards_, &button) - cards_.begin())];
+}
+
+bool HandView::isReadOnly(CardButton const& button) const {
+  return spotOf(button).row == CardSpot::Row::other;
+}
+
 void HandView::look(CardButton const& button, bool at) {
   std::erase(looked_, &button);
+  if (std::ranges::count(cards_, &button) > 0 && isReadOnly(button)) return;
   if (at) {
     looked_.push_back(&button);
     emit lookedAt(actionOf(button));
@@ -74,13 +91,13 @@ void HandView::ask(Action::Kind kind) {
 }
 
 // The buttons of these cards, in their order: what was held before keeps its own.
-void HandView::hold(std::vector<Card> const& cards, Deck const& deck) {
+void HandView::hold(std::vector<CardSpot> const& spots, Deck const& deck) {
   bool const otherDeck = deck_ != &deck;
   deck_ = &deck;
   std::vector<CardButton*> held;
-  for (Card const card : cards) {
-    CardButton* button = otherDeck ? nullptr : buttonOf(card);
-    held.push_back(button ? button : makeButton(card, deck));
+  for (CardSpot const& spot : spots) {
+    CardButton* button = otherDeck ? nullptr : buttonOf(spot.card);
+    held.push_back(button ? button : makeButton(spot.card, deck));
   }
   // The focus of a card that has gone is no other card's, or the next Enter would play one that nobody chose.
   if (std::ranges::any_of(cards_, [&held](CardButton const* button) {
@@ -89,6 +106,7 @@ void HandView::hold(std::vector<Card> const& cards, Deck const& deck) {
     letFocusGo();
   if (held.size() > cards_.size()) place_ = 0;
   std::vector<CardButton*> const before = std::exchange(cards_, held);
+  spots_ = spots;
   if (before != cards_) update();
   for (CardButton* button : before) {
     if (std::ranges::count(cards_, button) > 0) continue;
@@ -103,45 +121,53 @@ void HandView::hold(std::vector<Card> const& cards, Deck const& deck) {
 
 void HandView::setScene(TableScene const& scene, Wording const& wording) {
   wording_ = wording;
-  hold(scene.seen.hand, Deck::of(scene.seen.deck));
+  hold(cardSpots(scene), Deck::of(scene.seen.deck));
   setAccessibleName(wording.say(say(tablePhrases::hand)));
   bool const gathering = scene.mayAct && scene.draftSize > 0;
   ask(gathering ? Action::Kind::discard : Action::Kind::play);
-  auto const offerFor = [&](CardButton const& button) -> Offer const* {
-    auto const found = std::ranges::find(scene.seen.offers, actionOf(button), &Offer::action);
-    return found == scene.seen.offers.end() ? nullptr : &*found;
-  };
   bool const asked =
       gathering || (scene.mayAct && std::ranges::any_of(scene.seen.offers, [](Offer const& offer) {
                       return offer.action.kind == Action::Kind::play && offer.legal();
                     }));
-  for (CardButton* button : cards_) {
-    Card const card = button->card();
-    Offer const* offer = offerFor(*button);
-    bool const raised = gathering && std::ranges::count(scene.draft, card) > 0;
-    bool const free = asked && offer && offer->legal();
-    button->setGathering(gathering, static_cast<int>(scene.draft.size()) == scene.draftSize);
-    button->setMarked(std::ranges::any_of(scene.seen.spreads, [card](Seen::Spread const& spread) {
-      return spread.seat == nobody && std::ranges::count(spread.cards, card) > 0;
-    }));
-    button->setStand(!asked   ? CardButton::Stand::level
-                     : raised ? CardButton::Stand::raised
-                     : free   ? CardButton::Stand::free
-                              : CardButton::Stand::barred);
-    button->setResting(scene.rests() || scene.lookingBack);
-    hintAt(*button);
-    // Before it is time to play no card is barred.
-    QString const why =
-        asked && offer && offer->refusal && !raised ? wording.say(*offer->refusal) : QString();
-    button->setAccessibleName(wording.say(spoken(card, why, free, raised, gathering)));
-    button->setToolTip(free || raised ? QString() : asToolTip(why));
-  }
+  for (std::size_t i = 0; i < cards_.size(); ++i) dress(*cards_[i], spots_[i], scene, asked, gathering);
   CardButton const* const pickedButton = picked_ ? buttonOf(*picked_) : nullptr;
   if (gathering || pickedButton == nullptr || pickedButton->stand() != CardButton::Stand::free)
     unpick();
   else
     showPick();
   shareMouse();
+}
+
+// How one card stands in this scene, and what is said of it.
+void HandView::dress(CardButton& button, CardSpot const& spot, TableScene const& scene, bool asked,
+                     bool gathering) {
+  Card const card = spot.card;
+  bool const readOnly = spot.row == CardSpot::Row::other;
+  bool const inPile = spot.row != CardSpot::Row::hand;
+  auto const found = std::ranges::find(scene.seen.offers, actionOf(button), &Offer::action);
+  Offer const* const offer = readOnly || found == scene.seen.offers.end() ? nullptr : &*found;
+  bool const raised = gathering && std::ranges::count(scene.draft, card) > 0;
+  bool const free = asked && offer && offer->legal();
+  button.setGathering(gathering && !readOnly, static_cast<int>(scene.draft.size()) == scene.draftSize);
+  button.setMarked(!inPile && std::ranges::any_of(scene.seen.spreads, [card](Seen::Spread const& spread) {
+    return spread.seat == nobody && std::ranges::count(spread.cards, card) > 0;
+  }));
+  button.setStand(readOnly || !asked ? (inPile ? CardButton::Stand::lying : CardButton::Stand::level)
+                  : raised           ? CardButton::Stand::raised
+                  : free             ? CardButton::Stand::free
+                                     : CardButton::Stand::barred);
+  // What can only be read leaves mouse and keys to the table.
+  button.setResting(readOnly || scene.rests() || scene.lookingBack);
+  button.setInRows(scene.seen.hasPiles());
+  button.setPill(spot.justTurned ? wording_.say(say(tablePhrases::turned)) : QString());
+  // By Tab one comes to what may be done; arrows go to every card.
+  bool const passedOver = readOnly || (scene.seen.hasPiles() && asked && !free && !raised);
+  button.setFocusPolicy(passedOver ? Qt::NoFocus : Qt::TabFocus);
+  hintAt(button);
+  // Before it is time to play no card is barred.
+  QString const why = asked && offer && offer->refusal && !raised ? wording_.say(*offer->refusal) : QString();
+  button.setAccessibleName(wording_.say(spoken(calledWith(spot, wording_), why, free, raised, gathering)));
+  button.setToolTip(free || raised ? QString() : asToolTip(why));
 }
 
 void HandView::place(TableLayout const& layout) {
@@ -152,12 +178,17 @@ void HandView::place(TableLayout const& layout) {
   // Wide enough for every button; the buttons' own rectangles say how far they reach.
   QRectF const area = layout.handArea();
   qreal const above = (cardLift::raised + 0.05) * layout.unit() + 28 * layout.plateScale();
-  qreal const top = area.top() + layout.lift() - above;
+  PileLayout const* const piles = layout.piles();
+  qreal const top = piles != nullptr ? 0 : area.top() + layout.lift() - above;
   QRect const strip =
       QRectF(0, top, layout.input().size.width(), layout.input().size.height() - top).toAlignedRect();
   setGeometry(strip);
   for (std::size_t i = 0; i < cards_.size(); ++i) {
-    cards_[i]->place(layout.handCard(static_cast<int>(i)).translated(-strip.topLeft()), layout);
+    CardSpot const& spot = spots_[i];
+    if (spot.row == CardSpot::Row::hand)
+      cards_[i]->place(layout.handCard(spot.place).translated(-strip.topLeft()), layout);
+    else if (piles != nullptr)
+      cards_[i]->placeOnPile(piles->top(spot.lower, spot.place).translated(-strip.topLeft()), layout);
     cards_[i]->raise();
     cards_[i]->show();
     if (i > 0) setTabOrder(cards_[i - 1], cards_[i]);
@@ -279,8 +310,8 @@ void HandView::showPick() {
                     : !picked_ ? CardButton::Pick::none
                                : CardButton::Pick::other);
     if (button->stand() == CardButton::Stand::free && asked_ == Action::Kind::play)
-      button->setAccessibleName(wording_.say(
-          say(isPicked ? tablePhrases::cardPicked : tablePhrases::cardMay, {args::card(button->card())})));
+      button->setAccessibleName(wording_.say(say(isPicked ? tablePhrases::cardPicked : tablePhrases::cardMay,
+                                                 {calledWith(spotOf(*button), wording_)})));
   }
   shareMouse();
 }
@@ -303,13 +334,33 @@ void HandView::decide(CardButton const& button) {
     emit refused(action);
 }
 
+// Along its row.
 void HandView::moveFocus(CardButton const& from, int by) {
   auto const at = std::ranges::find(cards_, &from);
   if (at == cards_.end()) return;
-  focusCard(static_cast<int>(at - cards_.begin()) + by);
+  int const level = spotOf(from).level();
+  int const first = static_cast<int>(std::ranges::find(spots_, level, &CardSpot::level) - spots_.begin());
+  int const count = static_cast<int>(std::ranges::count(spots_, level, &CardSpot::level));
+  focusCard(std::clamp(static_cast<int>(at - cards_.begin()) + by, first, first + count - 1));
   for (CardButton const* button : cards_)
     if (button->hasFocus() && button != &from && button->stand() == CardButton::Stand::barred)
       emit stopped(actionOf(*button), by < 0 ? -1 : 1);
+}
+
+// To the nearest card of the next row that has any.
+void HandView::changeRow(CardButton const& from, int by) {
+  for (int level = spotOf(from).level() - by; level >= 0 && level <= 2; level -= by) {
+    CardButton* nearest = nullptr;
+    int least = width();
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+      if (spots_[i].level() != level) continue;
+      int const far = std::abs(cards_[i]->geometry().center().x() - from.geometry().center().x());
+      if (nearest != nullptr && far >= least) continue;
+      nearest = cards_[i];
+      least = far;
+    }
+    if (nearest != nullptr) return nearest->setFocus(Qt::OtherFocusReason);
+  }
 }
 
 void HandView::skipFocus(CardButton const& from, int by) {
@@ -317,7 +368,7 @@ void HandView::skipFocus(CardButton const& from, int by) {
   auto const count = static_cast<int>(cards_.size());
   for (int i = static_cast<int>(at - cards_.begin()) + by; i >= 0 && i < count; i += by) {
     auto const stand = cards_[static_cast<std::size_t>(i)]->stand();
-    if (stand == CardButton::Stand::barred) continue;
+    if (stand == CardButton::Stand::barred || isReadOnly(*cards_[static_cast<std::size_t>(i)])) continue;
     focusCard(i);
     return;
   }

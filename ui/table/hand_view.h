@@ -4,7 +4,8 @@
 // there.
 //
 // What a card does is what is asked for: it is played, or it is chosen (and freed again) to be put aside with
-// others, and then stands out of the hand. Where the first click only chooses, one free card at a time is
+// others, and then stands out of the hand. Where seats have piles, what lies uncovered in them are buttons here too, those
+// of the viewer's own like the hand's, the other's to be read only; they come after the hand's, row by row. Where the first click only chooses, one free card at a time is
 // picked; the second click on it, or Enter, plays it, and a click anywhere else frees it.
 #pragma once
 
@@ -14,6 +15,7 @@
 
 #include "ui/click_mode.h"
 #include "ui/table/card_button.h"
+#include "ui/table/card_spot.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 
@@ -37,6 +39,7 @@ class HandView : public QWidget {
   bool unpick();
   // These are on their way to the hand: they have their places, but are not painted.
   void setAway(std::vector<Card> const& cards);
+  bool holds(Card card) const { return buttonOf(card) != nullptr; }
   // A card as it stands, in the parent's coordinates; null: it is not held.
   QRectF placeOf(Card card) const;
 
@@ -66,7 +69,12 @@ class HandView : public QWidget {
   Action actionOf(CardButton const& button) const;
   void ask(Action::Kind kind);
   CardButton* makeButton(Card card, Deck const& deck);
-  void hold(std::vector<Card> const& cards, Deck const& deck);
+  void hold(std::vector<CardSpot> const& spots, Deck const& deck);
+  void dress(CardButton& button, CardSpot const& spot, TableScene const& scene, bool asked, bool gathering);
+  QString nameOf(CardButton const& button, Message const& words) const;
+  CardSpot const& spotOf(CardButton const& button) const;
+  bool isReadOnly(CardButton const& button) const;
+  void changeRow(CardButton const& from, int by);
   void activate(CardButton const& button);
   void decide(CardButton const& button);
   void pick(Card card);
@@ -79,7 +87,8 @@ class HandView : public QWidget {
 
   CardArt* art_;
   Theme const* theme_;
-  std::vector<CardButton*> cards_;           // children of this; from left to right
+  std::vector<CardButton*> cards_;           // children of this; from left to right, row by row
+  std::vector<CardSpot> spots_;              // of each
   Action::Kind asked_ = Action::Kind::play;  // what is done with cards
   std::vector<CardButton const*> looked_;    // hovered and focused
   std::vector<Action> hinted_{};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace giaguaro {
 namespace {
@@ -67,8 +68,22 @@ std::vector<Travel> dealTo(TableScene const& scene) {
   return travels;
 }
 
-Travel playOf(Seen::PlayedCard const& played, Seat viewer) {
+// On whose piles a card lies open; nothing: on none.
+std::optional<CardPlace> placeInPiles(Seen const& seen, Card card) {
+  for (std::size_t seat = 0; seat < seen.seats.size(); ++seat) {
+    auto const& piles = seen.seats[seat].piles;
+    auto const found = std::ranges::find(piles, card, &Seen::Pile::top);
+    if (found != piles.end())
+      return CardPlace{CardPlace::Kind::pile, static_cast<Seat>(seat), card,
+                       static_cast<int>(found - piles.begin())};
+  }
+  return std::nullopt;
+}
+
+Travel playOf(Seen::PlayedCard const& played, TableScene const& before, Seat viewer) {
   bool const own = viewer != nobody && played.seat == viewer;
+  if (auto const pile = placeInPiles(before.seen, played.card))
+    return {played.card, *pile, {CardPlace::Kind::trick, played.seat, {}}, {}, Motion::play};
   CardPlace const from = own ? CardPlace{CardPlace::Kind::hand, viewer, played.card}
                              : CardPlace{CardPlace::Kind::plate, played.seat, {}};
   return {played.card, from, {CardPlace::Kind::trick, played.seat, {}}, {}, Motion::play};
@@ -83,6 +98,18 @@ void collect(Seen::Trick const& trick, Travel::Time begin, std::vector<Travel>& 
                        Motion::take});
 }
 
+// Cards of piles that are turned face up, since the trick in which what lay on them was played has been looked at.
+void turnPiles(TableScene const& before, TableScene const& after, Travel::Time begin,
+               std::vector<Travel>& travels) {
+  for (Seen::SeatSeen const& seat : after.seen.seats)
+    for (Seen::Pile const& pile : seat.piles) {
+      bool const lay = !before.resting && placeInPiles(before.seen, pile.top).has_value();
+      if (!pile.turned || lay) continue;
+      CardPlace const place = *placeInPiles(after.seen, pile.top);
+      travels.push_back({pile.top, place, place, begin, Motion::play, true});
+    }
+}
+
 // What was chosen to be put aside, once it has left the hand: all of it, and nothing else has.
 std::vector<Card> putAside(TableScene const& before, TableScene const& after) {
   std::vector<Card> gone;
@@ -91,20 +118,30 @@ std::vector<Card> putAside(TableScene const& before, TableScene const& after) {
   return std::ranges::is_permutation(gone, before.draft) ? gone : std::vector<Card>{};
 }
 
-Seen::Spread const* onCloth(Seen const& seen) {
-  auto const found = std::ranges::find(seen.spreads, nobody, &Seen::Spread::seat);
-  return found == seen.spreads.end() ? nullptr : &*found;
-}
+// All that lies on the cloth, from the left.
+struct OnCloth {
+  std::vector<Card> cards;
+  int faceDown = 0;
+
+  explicit OnCloth(Seen const& seen) {
+    for (Seen::Spread const& spread : seen.spreads) {
+      if (spread.seat != nobody) continue;
+      std::ranges::copy(spread.cards, std::back_inserter(cards));
+      faceDown += spread.faceDown;
+    }
+  }
+  bool empty() const { return cards.empty() && faceDown == 0; }
+};
 
 // Cards on the cloth of which only the backs were seen.
 std::vector<Travel> turnedOver(Seen const& before, Seen const& after) {
-  Seen::Spread const* const was = onCloth(before);
-  Seen::Spread const* const is = onCloth(after);
-  auto const count = is == nullptr ? 0 : static_cast<int>(is->cards.size());
-  if (was == nullptr || count == 0 || !was->cards.empty() || was->faceDown != count) return {};
+  OnCloth const was(before);
+  OnCloth const is(after);
+  auto const count = static_cast<int>(is.cards.size());
+  if (count == 0 || !was.cards.empty() || was.faceDown != count) return {};
   std::vector<Travel> travels;
   for (int i = 0; i < count; ++i) {
-    CardPlace const place{CardPlace::Kind::cloth, nobody, is->cards[static_cast<std::size_t>(i)], i};
+    CardPlace const place{CardPlace::Kind::cloth, nobody, is.cards[static_cast<std::size_t>(i)], i};
     travels.push_back(
         {place.card, place, place, begin(i, count, Motion::turn, turnFlight), turnFlight, true});
   }
@@ -113,8 +150,8 @@ std::vector<Travel> turnedOver(Seen const& before, Seen const& after) {
 
 // What lay face down on the cloth, once it lies face down before seats.
 std::vector<Travel> sharedOut(Seen const& before, Seen const& after) {
-  Seen::Spread const* const was = onCloth(before);
-  if (was == nullptr || was->faceDown == 0 || onCloth(after) != nullptr) return {};
+  OnCloth const was(before);
+  if (was.faceDown == 0 || !OnCloth(after).empty()) return {};
   std::vector<Travel> travels;
   for (Seen::Spread const& spread : after.spreads)
     for (int i = 0; i < spread.faceDown; ++i) {
@@ -122,10 +159,24 @@ std::vector<Travel> sharedOut(Seen const& before, Seen const& after) {
       travels.push_back({noCard,
                          {CardPlace::Kind::cloth, nobody, noCard, place},
                          {CardPlace::Kind::cloth, spread.seat, noCard, i},
-                         begin(place, was->faceDown, Motion::turn, turnFlight),
+                         begin(place, was.faceDown, Motion::turn, turnFlight),
                          turnFlight});
     }
-  return static_cast<int>(travels.size()) == was->faceDown ? travels : std::vector<Travel>{};
+  return static_cast<int>(travels.size()) == was.faceDown ? travels : std::vector<Travel>{};
+}
+
+// What lay open on the cloth and has gone to those who take it.
+std::vector<Travel> fetched(Seen const& before, Seen const& after) {
+  if (!OnCloth(after).empty()) return {};
+  std::vector<Travel> travels;
+  int place = 0;
+  for (Seen::Spread const& spread : before.spreads)
+    for (Card const card : spread.cards) {
+      CardPlace const from{CardPlace::Kind::cloth, nobody, card, place++};
+      if (spread.seat == nobody && spread.goesTo != nobody)
+        travels.push_back({card, from, {CardPlace::Kind::plate, spread.goesTo, {}}, {}, Motion::take});
+    }
+  return travels;
 }
 
 }  // namespace
@@ -145,13 +196,17 @@ Motion Motion::between(TableScene const& before, TableScene const& after) {
   if ((!grown && is.size() != was.size()) || !std::equal(was.begin(), was.end(), is.begin())) return motion;
 
   motion.goesOn = true;
-  if (before.resting && !after.resting && before.seen.lastTrick() != nullptr)
+  if (before.resting && !after.resting && before.seen.lastTrick() != nullptr) {
     collect(*before.seen.lastTrick(), {}, motion.travels);
+    turnPiles(before, after, {}, motion.travels);
+  }
   if (grown) {
-    motion.travels.push_back(playOf(is.back(), after.viewer));
+    motion.travels.push_back(playOf(is.back(), before, after.viewer));
     // No trick rests at this pace: the last card comes, and all of them go.
-    if (!after.resting && after.seen.trick.cards.empty() && after.seen.lastTrick() != nullptr)
+    if (!after.resting && after.seen.trick.cards.empty() && after.seen.lastTrick() != nullptr) {
       collect(*after.seen.lastTrick(), play, motion.travels);
+      turnPiles(before, after, play, motion.travels);
+    }
   } else {
     for (Card const card : putAside(before, after))
       motion.travels.push_back({card,
@@ -159,7 +214,7 @@ Motion Motion::between(TableScene const& before, TableScene const& after) {
                                 {CardPlace::Kind::plate, after.viewer, {}},
                                 {},
                                 play});
-    for (auto* const moved : {&turnedOver, &sharedOut})
+    for (auto* const moved : {&turnedOver, &sharedOut, &fetched})
       std::ranges::copy((*moved)(before.seen, after.seen), std::back_inserter(motion.travels));
   }
   return motion;

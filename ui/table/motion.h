@@ -20,13 +20,14 @@ namespace giaguaro {
 
 // Where a card may be.
 struct CardPlace {
-  enum class Kind : std::uint8_t { plate, trick, hand, cloth };
+  enum class Kind : std::uint8_t { plate, trick, hand, cloth, pile };
   Kind kind = Kind::plate;
   // Whose plate, or whose place in the trick; the hand is the viewer's; of cards that lie open or face down before a
-  // seat: that seat.
+  // seat: that seat; whose piles.
   Seat seat = nobody;
-  Card card{};    // in the hand, and open on the cloth: which
-  int index = 0;  // on the cloth, or before a seat: which of the cards or backs there, from the left
+  Card card{};  // in the hand, and open on the cloth: which
+  int index =
+      0;  // on the cloth, or before a seat: which of the cards or backs there, from the left; which pile
 
   bool operator==(CardPlace const&) const = default;
 };

@@ -63,8 +63,9 @@ void paintToken(QPainter& painter, CardPainter const& cards, QString const& name
   cards.token(painter, name, at, radius);
 }
 
-constexpr qreal inner = 63;   // from the face's outer edge to the words, at plate scale 1
-constexpr qreal wordGap = 9;  // between name and word
+constexpr qreal inner = 63;    // from the face's outer edge to the words, at plate scale 1
+constexpr qreal ringRoom = 4;  // more, where a ring lies round the face
+constexpr qreal wordGap = 9;   // between name and word
 constexpr qreal pillText = 13;
 constexpr qreal platePillHeight = 27;
 constexpr qreal platePillPadding = 12;
@@ -73,7 +74,10 @@ constexpr qreal platePillGap = 8;
 TextStyle nameStyle(qreal p, Theme const& theme) { return {15 * p, true, theme.onplate}; }
 TextStyle wordStyle(qreal p, Theme const& theme) { return {13 * p, true, theme.accent}; }
 
-qreal lineRoom(QRectF const& plate, qreal p) { return plate.width() - (inner + 4) * p; }
+qreal innerOf(SeatPlate const& plate) { return inner + (plate.pair == PairMark::none ? 0 : ringRoom); }
+qreal lineRoom(SeatPlate const& plate, QRectF const& box, qreal p) {
+  return box.width() - (innerOf(plate) + 4) * p;
+}
 
 // Of a text that has shrunk as far as drawText lets it.
 qreal plateLeastWidth(QFont const& face, TextStyle const& style, QString const& text) {
@@ -128,8 +132,11 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
   if (index < scene.seen.seats.size()) {
     Seen::SeatSeen const& seen = scene.seen.seats[index];
     plate.role = wording.say(seen.role);
+    plate.pair = pairMarkOf(scene, seat);
     plate.standing = wording.say(seen.standing);
     spoken << wording.say(seen.spoken);
+    if (Seat const partner = partnerIn(scene, seat); partner != nobody)
+      spoken << wording.say(say(tablePhrases::pairWith, {args::seat(partner)}));
     if (!plate.role.isEmpty()) spoken << plate.role;
     if (std::ranges::count(seen.marks, Seen::Mark::dealer) > 0)
       spoken << wording.say(say(tablePhrases::dealer));
@@ -189,6 +196,7 @@ QString SeatPlate::inWords() const {
 QRectF SeatPlate::bounds(TableLayout const& layout) const {
   qreal const reach = 10 * layout.plateScale();
   QRectF box = layout.plate(seat).adjusted(-reach, -reach, reach, reach);
+  if (pair != PairMark::none) box.adjust(-reach, 0, reach, reach);
   // Whatever the word's width: the pill is no longer than the plate, and a little lower at most.
   if (!turn.isEmpty()) box.adjust(0, 0, layout.plate(seat).width(), reach);
   if (!tokens.isEmpty()) box = box.united(layout.tokens(seat, static_cast<int>(tokens.size())));
@@ -200,7 +208,7 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   QRectF const box = layout.plate(seat);
   if (turn.isEmpty() || !roomBeside) return {};
   QString const word =
-      fittingWord(face, nameStyle(p, Theme()), wordStyle(p, Theme()), lineRoom(box, p) - wordGap * p);
+      fittingWord(face, nameStyle(p, Theme()), wordStyle(p, Theme()), lineRoom(*this, box, p) - wordGap * p);
   if (word.endsWith(turn)) return {};
   QSizeF const size(std::ceil(textWidth(face, {pillText * p, true, {}}, turn)) + 2 * platePillPadding * p,
                     platePillHeight * p);
@@ -224,8 +232,8 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
   qreal const p = layout.plateScale();
   QRectF const box = layout.plate(seat);
   bool const right = layout.mirrored(seat);
-  qreal const room = lineRoom(box, p);
-  qreal const edge = right ? box.right() - inner * p : box.left() + inner * p;
+  qreal const room = lineRoom(*this, box, p);
+  qreal const edge = right ? box.right() - innerOf(*this) * p : box.left() + innerOf(*this) * p;
   TextStyle const standingStyle = this->standingStyle(p, theme);
   // First what was bid, then the words, on either side of the table. Words that a bid leaves no room for
   // are in the tooltip. Down here the plate's end is round already.
@@ -270,10 +278,11 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
 
   QPointF const face_(right ? box.right() - 29 * p : box.left() + 29 * p, box.center().y());
   cards.avatar(painter, avatar, face_, 54 * p);
+  paintPairRing(painter, pair, face_, 54 * p, right, theme);
 
   // The text runs from the face towards the table's middle.
-  qreal const room = lineRoom(box, p);
-  qreal const edge = right ? box.right() - inner * p : box.left() + inner * p;
+  qreal const room = lineRoom(*this, box, p);
+  qreal const edge = right ? box.right() - innerOf(*this) * p : box.left() + innerOf(*this) * p;
   Qt::AlignmentFlag const side = right ? Qt::AlignRight : Qt::AlignLeft;
   qreal const away = right ? -1 : 1;
 

@@ -8,6 +8,7 @@
 
 #include "ui/cards/card_painter.h"
 #include "ui/table/glyph_tag.h"
+#include "ui/table/pair_mark.h"
 #include "ui/table/table_layout.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/text_line.h"
@@ -24,6 +25,7 @@ struct SeatPlate {
   QString total;   // in the match, in words; empty: no hand of it is over
   QString spoken;  // for a screen reader: the same, and what its tokens and its contour tell
   int avatar = 1;
+  PairMark pair = PairMark::none;
   QStringList tokens;      // names of marks
   QStringList tokenWords;  // what each of them says
   GlyphTag bid{};          // before the second line

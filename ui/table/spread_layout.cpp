@@ -153,7 +153,9 @@ class SpreadSearch {
         table_(QRectF(QPointF(), layout.input().size)
                    .adjusted(layout.margin() * 0.6, layout.margin() * 0.6, -layout.margin() * 0.6,
                              -layout.margin() * 0.6)),
-        taken_(std::move(taken)) {}
+        taken_(std::move(taken)) {
+    if (PileLayout const* const piles = layout.piles()) table_ = piles->band();
+  }
 
   std::optional<SpreadPlace> best(std::vector<Draft> const& drafts, QPointF const& wanted) const {
     std::optional<SpreadPlace> found;
@@ -239,6 +241,8 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
   QRectF const hand = layout.handArea();
   if (!hand.isNull())
     found.emplace_back(0, hand.top() - 16 * p, size.width(), size.height() - hand.top() + 16 * p);
+  if (PileLayout const* const piles = layout.piles())
+    for (bool const own : {false, true}) found.push_back(piles->row(own));
   // Beside the lowest plate stand a line of text and, one day, a button.
   QRectF const you = layout.plate(layout.input().bottom);
   if (neighbours.trick || neighbours.beside)
@@ -251,10 +255,14 @@ std::vector<SpreadPlace> placeSpreads(TableLayout const& layout, std::span<Sprea
                                       SpreadNeighbours const& neighbours) {
   SpreadSearch search(layout, takenOn(layout, neighbours));
   std::vector<SpreadPlace> places;
+  // Several on the cloth lie beside each other.
+  auto const onCloth = static_cast<int>(std::ranges::count(spreads, nobody, &SpreadShape::seat));
+  int before = 0;
   for (SpreadShape const& shape : spreads) {
     SpreadPlace place;
-    if (shape.cards + shape.faceDown > 0)
-      place = search.best(drafts(layout, shape), anchor(layout, shape, neighbours.trick)).value_or(place);
+    QPointF wanted = anchor(layout, shape, neighbours.trick);
+    if (shape.seat == nobody) wanted.rx() += (before++ - (onCloth - 1) / 2.0) * 1.75 * layout.unit();
+    if (shape.cards + shape.faceDown > 0) place = search.best(drafts(layout, shape), wanted).value_or(place);
     if (!place.area.isNull()) search.take(place.area);
     places.push_back(std::move(place));
   }

@@ -37,10 +37,11 @@ constexpr int sizeSteps = 10;
 constexpr qreal leastUnit = 108;    // cards on the cloth are smaller yet, and are to be read
 constexpr int mostCards = 30;       // in a hand of three players
 constexpr int manyCards = 24;       // of more of them
+constexpr int fewCards = 15;        // of six
 constexpr qreal mostRaised = 0.19;  // in card heights, while cards are put aside
 constexpr qreal widestPill = 150;   // at plate scale 1
 
-int largestHand(int players) { return players <= 3 ? mostCards : manyCards; }
+int largestHand(int players) { return players <= 3 ? mostCards : players > 5 ? fewCards : manyCards; }
 
 qreal usualUnit(QSizeF const& table) {
   return std::round(
@@ -63,6 +64,10 @@ bool isApart(QRectF const& rect, QRectF const& you, std::vector<QRectF> const& a
 
 TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
   place(1);
+  if (input.piles) {
+    placePiles();
+    return;
+  }
   // Towards what was wished as far as there is room. The number of cards does not matter here, or they would
   // grow while they are played.
   if (input.cardSize == 1) return;
@@ -195,6 +200,7 @@ bool TableLayout::mirrored(Seat seat) const {
 }
 
 QRectF TableLayout::plate(Seat seat) const {
+  if (input_.piles) return piles_.plate(isOwnRow(seat));
   if (seat == input_.bottom) {
     QSizeF const size = youSize * plateScale_;
     return {QPointF(cloth_.x() - size.width() / 2, youTop_), size};
@@ -239,6 +245,7 @@ QRectF TableLayout::scorePlate() const {
 // On an ellipse that draws in where it rises, so that with five seats the two cards on each side of the table
 // lie beside each other and not one over the other.
 TableLayout::Spot TableLayout::trickCard(Seat seat) const {
+  if (input_.piles) return {piles_.trick(isOwnRow(seat)), isOwnRow(seat) ? 3.0 : -4.0};
   if (inRow()) {
     // From left to right as round the table.
     int place = 0;
@@ -250,10 +257,16 @@ TableLayout::Spot TableLayout::trickCard(Seat seat) const {
   qreal const across = std::cos(qDegreesToRadians(angle(seat)));
   qreal const down = std::sin(qDegreesToRadians(angle(seat)));
   qreal x = unit_ * across * (1.04 - 0.65 * down * down);
+  qreal y = 0.50 * unit_ * down;
+  // Two seats over each other on either side: the upper card lies nearer to the middle.
+  if (input_.players == 6 && std::abs(across) > 0.1) {
+    x = unit_ * (across < 0 ? -1 : 1) * (down < 0 ? 0.64 : 1.34);
+    y = unit_ * (down < 0 ? -0.29 : 0.21);
+  }
   // Clear of the plates at both sides.
   qreal const most = input_.size.width() / 2 - margin_ - plateSize.width() * plateScale_ - 0.30 * unit_ - 6;
   x = std::clamp(x, -std::max(most, 0.6 * unit_), std::max(most, 0.6 * unit_));
-  return {QPointF(cloth_.x() + x, trickY_ + 0.50 * unit_ * down), 7 * across * (down < 0 ? 1 : -0.6)};
+  return {QPointF(cloth_.x() + x, trickY_ + y), 7 * across * (down < 0 ? 1 : -0.6)};
 }
 
 QRectF TableLayout::trickCardBounds(Seat seat) const {
@@ -269,6 +282,7 @@ QRectF TableLayout::trickCardBounds(Seat seat) const {
 QRectF TableLayout::pill(Seat seat, qreal width) const {
   Spot const spot = trickCard(seat);
   QSizeF const size(width * plateScale_, 25 * plateScale_);
+  if (input_.piles) return pillBesidePiles(seat, size);
   // Over the card; the lowest card has others over it: its pill stands beside its foot, or where there is no
   // room, on it.
   bool const lowest = seat == input_.bottom && !inRow();
@@ -322,6 +336,8 @@ bool TableLayout::handFits(qreal right) const {
 }
 
 qreal TableLayout::besideYou() const {
+  // On a table of piles the trick lies between.
+  if (input_.piles) return trickCardBounds(input_.bottom).right() + 2;
   return plate(input_.bottom).right() + (input_.talks ? 10 * plateScale_ + 2 * talkRadius() : 0);
 }
 
@@ -355,6 +371,7 @@ qreal TableLayout::across(Seat seat) const {
 }
 
 bool TableLayout::standInRow(qreal bottom, std::span<int const> tokens) {
+  if (input_.piles) return false;
   std::vector<QRectF> const taken = obstacles(tokens);
   qreal const pill = 27 * plateScale_;                           // over the winning card
   qreal const foot = bottom - std::max(7.0, 3.5 * scale() + 1);  // clear of its ring
@@ -373,6 +390,7 @@ bool TableLayout::standInRow(qreal bottom, std::span<int const> tokens) {
 }
 
 TableLayout::DockSpace TableLayout::dock(QSizeF wanted, std::span<int const> tokens) const {
+  if (input_.piles) return dockBetweenPiles(wanted);
   std::vector<QRectF> const taken = obstacles(tokens);
   qreal const gap = 6;
   qreal const wideGap = 10;

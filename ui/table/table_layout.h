@@ -15,6 +15,7 @@
 
 #include "core/rules/seat.h"
 #include "ui/table/card_lift.h"
+#include "ui/table/pile_layout.h"
 
 namespace giaguaro {
 
@@ -31,6 +32,8 @@ struct TableLayoutInput {
   bool talks = false;   // a button stands beside the lowest plate
   qreal handRight = 0;  // the hand ends there at the latest; 0: where it will
   qreal raised = 0;     // how much higher than a playable one a card of the hand may stand, in card heights
+  bool piles = false;   // two sit there with piles before each (pile_layout.h)
+  bool playing = true;  // of these: cards are played
 
   bool operator==(TableLayoutInput const&) const = default;
 };
@@ -53,6 +56,9 @@ class TableLayout {
   qreal margin() const { return margin_; }
   qreal lift() const { return cardLift::playable * unit_; }  // playable cards stand this much higher
 
+  // Where seats have piles, all that lies there; null: they have none.
+  PileLayout const* piles() const { return input_.piles ? &piles_ : nullptr; }
+  bool isOwnRow(Seat seat) const { return seat == input_.bottom; }
   QPointF clothCentre() const { return cloth_; }
   QSizeF clothAxes() const { return axes_; }  // half axes
 
@@ -82,7 +88,9 @@ class TableLayout {
   // for, between what lies at the table's top and `bottom`. False: there is no room, and nothing has changed.
   bool standInRow(qreal bottom, std::span<int const> tokens);
   bool inRow() const { return rowHeight_ > 0; }
-  qreal trickCardHeight() const { return inRow() ? rowHeight_ : 0.8 * unit_; }
+  qreal trickCardHeight() const {
+    return inRow() ? rowHeight_ : input_.piles ? piles_.trickHeight() : 0.8 * unit_;
+  }
   QPointF trickCentre() const { return {cloth_.x(), trickY_}; }
   // Of the suit's mark on the cloth, where trump changes from trick to trick.
   qreal clothSuitHeight() const { return 1.7 * unit_; }
@@ -112,6 +120,9 @@ class TableLayout {
 
  private:
   void place(qreal cardSize);
+  void placePiles();
+  QRectF pillBesidePiles(Seat seat, QSizeF const& size) const;
+  DockSpace dockBetweenPiles(QSizeF wanted) const;
   qreal mostWithLargeIndices(qreal width) const;
   // With what may stand on plates and cards nothing lies on anything else.
   bool isClear() const;
@@ -132,6 +143,7 @@ class TableLayout {
   qreal rowHeight_ = 0;  // of a card in it; 0: the trick lies round the table's middle
   QPointF cloth_;
   QSizeF axes_;
+  PileLayout piles_;
 };
 
 }  // namespace giaguaro

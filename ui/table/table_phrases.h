@@ -8,6 +8,13 @@ namespace giaguaro::tablePhrases {
 inline constexpr Phrase cardMay{phrase("table", "{card}, may be played", "card.may")};
 inline constexpr Phrase cardMayNot{phrase("table", "{card}, may not be played. {what}", "card.may-not")};
 inline constexpr Phrase cardHeld{phrase("table", "{card}", "card.held")};
+inline constexpr Phrase pileOnOne{phrase("table", "{card}, pile {n}, a card beneath", "pile.on-one")};
+inline constexpr Phrase pileAlone{phrase("table", "{card}, pile {n}", "pile.alone")};
+inline constexpr Phrase pileCovered{phrase("table", "pile {n}, a card face down", "pile.covered")};
+inline constexpr Phrase pileEmpty{phrase("table", "pile {n}, empty", "pile.empty")};
+inline constexpr Phrase pilesOf{phrase("table", "{seat}'s piles:", "pile.of"),
+                                phrase("table", "Your piles:", "pile.of.you")};
+inline constexpr Phrase turned{phrase("table", "turned", "pile.turned")};
 inline constexpr Phrase cardSelected{phrase("table", "{card}, chosen", "card.selected")};
 inline constexpr Phrase cardPicked{
     phrase("table", "{card}, chosen: choose it again to play it", "card.picked")};
@@ -45,6 +52,8 @@ inline constexpr Phrase leads{phrase("table", "{seat} led.", "trick.led"),
 inline constexpr Phrase trickBegins{phrase("table", "Trick {n}: no card yet", "trick.begins")};
 inline constexpr Phrase auction{phrase("table", "What was said:", "table.auction")};
 inline constexpr Phrase seatTotal{phrase("table", "total {score}", "seat.total")};
+inline constexpr Phrase pairWith{phrase("table", "partner of {seat}", "seat.pair-with"),
+                                 phrase("table", "your partner", "seat.pair-with.you")};
 inline constexpr Phrase dealer{phrase("table", "dealer", "seat.dealer")};
 inline constexpr Phrase thinks{phrase("table", "thinking", "seat.thinking")};
 inline constexpr Phrase toAct{phrase("table", "to act", "seat.to-act")};

@@ -37,8 +37,8 @@ constexpr int draggedAgain = 100;
 // trick that is looked back at.
 EdgePlate contractOf(TableScene const& scene, Wording const& wording) {
   Seen::Trick const* const past = scene.pastTrick();
-  if (past != nullptr && past->contract) return EdgePlate::of(*past->contract, wording);
-  return scene.lookingBack ? EdgePlate() : EdgePlate::of(scene.seen.contract, wording);
+  if (past != nullptr && past->contract) return EdgePlate::of(*past->contract, scene, wording);
+  return scene.lookingBack ? EdgePlate() : EdgePlate::of(scene.seen.contract, scene, wording);
 }
 
 // While a finished trick lies there, its number and not that of the next.
@@ -51,7 +51,7 @@ EdgePlate scoreOf(TableScene const& scene, Wording const& wording) {
     callPast(plate.title);
     std::ranges::for_each(plate.lines, callPast);
   }
-  return EdgePlate::of(plate, wording);
+  return EdgePlate::of(plate, scene, wording);
 }
 
 }  // namespace
@@ -136,6 +136,8 @@ void TableWidget::connectParts() {
     Deck const& deck = Deck::of(scene_.seen.deck);
     art_->prefetch(deck, CardPainter::size(layout_.trickCardHeight()), devicePixelRatioF());
     art_->prefetch(deck, CardPainter::size(layout_.unit()), devicePixelRatioF());
+    if (PileLayout const* const piles = layout_.piles())
+      art_->prefetch(deck, CardPainter::size(piles->pileHeight()), devicePixelRatioF());
   });
 }
 
@@ -203,6 +205,10 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   if (score != score_) update(layout_.scorePlate().adjusted(-3, -3, 3, 8).toAlignedRect());
   if (spreads != spreads_)
     for (SpreadPlace const& place : spreadPlaces_) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
+  if (PilesView piles = PilesView::of(scene, wording); piles != piles_) {
+    piles_ = std::move(piles);
+    updatePiles();
+  }
   showPlates(std::move(plates));
   contract_ = std::move(contract);
   auction_ = scene.auction.empty() ? QString()
@@ -246,7 +252,9 @@ bool TableWidget::relayout() {
                                .cardSize = cardSize_,
                                .largeIndices = art_->largeIndices(scene_.seen.deck),
                                .talks = !speak_->isHidden(),
-                               .raised = dock_->isTray() ? cardLift::raised - cardLift::playableAttended : 0};
+                               .raised = dock_->isTray() ? cardLift::raised - cardLift::playableAttended : 0,
+                               .piles = scene_.seen.hasPiles(),
+                               .playing = scene_.seen.playing || scene_.seen.over};
   TableLayoutInput const before = layout_.input();
   qreal const trickBefore = layout_.trickCardHeight();
   layout_ = TableLayout(withTalk(input));
@@ -358,6 +366,7 @@ void TableWidget::paintEvent(QPaintEvent* event) {
   auto const touched = [event](QRectF const& part) {
     return event->region().intersects(part.toAlignedRect());
   };
+  piles_.paint(painter, cards, layout_, deck);
   if (touched(trickArea())) lying_.paint(painter, cards, layout_, deck, font());
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
     if (touched(spreadPlaces_[i].area.adjusted(-6, -6, 6, 8)))

@@ -15,6 +15,7 @@
 #include "ui/table/felt.h"
 #include "ui/table/hand_view.h"
 #include "ui/table/motion_layer.h"
+#include "ui/table/piles_view.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/speech_bubble.h"
 #include "ui/table/spread_view.h"
@@ -130,6 +131,7 @@ class TableWidget : public QWidget {
   QRectF trickArea() const;
   void placeDock();
   void placeSpreads();
+  void updatePiles();
   void placeBubbles();
   // The club table (table_widget_club.cpp).
   void makeClub();
@@ -178,6 +180,7 @@ class TableWidget : public QWidget {
   TrickView trick_;
   TrickView lying_;            // of it what is not on its way
   std::vector<Card> turning_;  // on the cloth
+  PilesView piles_;
   std::vector<SpreadView> spreads_;
   std::vector<SpreadPlace> spreadPlaces_;  // one a spread
   struct SpreadsAsked {

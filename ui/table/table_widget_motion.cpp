@@ -25,6 +25,12 @@ Pose TableWidget::poseOf(CardPlace const& place) const {
     case CardPlace::Kind::cloth:
       if (QRectF const at = placeOnCloth(place); !at.isNull()) return {at.center(), at.height(), 0};
       break;
+    case CardPlace::Kind::pile:
+      if (PileLayout const* const piles = layout_.piles()) {
+        QRectF const at = piles->top(layout_.isOwnRow(place.seat), place.index);
+        return {at.center(), at.height(), 0};
+      }
+      break;
     case CardPlace::Kind::plate: break;
   }
   return {layout_.plate(place.seat).center(), plateCard * layout_.trickCardHeight(), 0};
@@ -32,14 +38,15 @@ Pose TableWidget::poseOf(CardPlace const& place) const {
 
 // Open, or face down; null where there is no such card, or only its tag.
 QRectF TableWidget::placeOnCloth(CardPlace const& place) const {
+  auto index = static_cast<std::size_t>(place.index);
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i) {
     SpreadPlace const& lying = spreadPlaces_[i];
     if (spreads_[i].seat != place.seat || (lying.tags && place.seat == nobody)) continue;
     auto const open = std::ranges::find(spreads_[i].cards, place.card) - spreads_[i].cards.begin();
     if (static_cast<std::size_t>(open) < lying.cards.size())
       return lying.cards[static_cast<std::size_t>(open)];
-    if (static_cast<std::size_t>(place.index) < lying.backs.size())
-      return lying.backs[static_cast<std::size_t>(place.index)];
+    if (index < lying.backs.size()) return lying.backs[index];
+    index -= lying.backs.size();
   }
   return {};
 }
@@ -65,7 +72,9 @@ void TableWidget::fly(std::vector<Flight> flights) {
     flight.to = poseOf(travel.to);
     bool const trick = travel.from.kind == CardPlace::Kind::trick || travel.to.kind == CardPlace::Kind::trick;
     bool const cloth = travel.to.kind == CardPlace::Kind::cloth;
-    flight.picture = cloth   ? std::max(flight.from.height, flight.to.height)
+    bool const pile = travel.to.kind == CardPlace::Kind::pile;
+    flight.picture = pile    ? flight.to.height
+                     : cloth ? std::max(flight.from.height, flight.to.height)
                      : trick ? layout_.trickCardHeight()
                              : layout_.unit();
   }
@@ -80,6 +89,7 @@ void TableWidget::fly(std::vector<Flight> flights) {
     switch (flight.travel.to.kind) {
       case CardPlace::Kind::trick: return std::ranges::count(trick_.cards, card, &Seen::PlayedCard::card) > 0;
       case CardPlace::Kind::hand: return std::ranges::count(scene_.seen.hand, card) > 0;
+      case CardPlace::Kind::pile: return hand_->holds(card);
       case CardPlace::Kind::cloth: return !placeOnCloth(flight.travel.to).isNull();
       case CardPlace::Kind::plate: break;
     }
@@ -96,7 +106,10 @@ void TableWidget::showAtRest() {
   if (turning != turning_)
     for (SpreadPlace const& place : spreadPlaces_) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
   turning_ = std::move(turning);
-  hand_->setAway(motion_->cardsOnTheirWayTo(CardPlace::Kind::hand));
+  std::vector<Card> away = motion_->cardsOnTheirWayTo(CardPlace::Kind::hand);
+  std::vector<Card> onPiles = motion_->cardsOnTheirWayTo(CardPlace::Kind::pile);
+  away.insert(away.end(), onPiles.begin(), onPiles.end());
+  hand_->setAway(away);
 }
 
 }  // namespace giaguaro

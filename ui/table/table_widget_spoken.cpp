@@ -10,6 +10,7 @@ namespace {
 QString inOne(EdgePlate const& plate) {
   QStringList words{plate.title};
   words << plate.lines;
+  for (EdgePlate::PairFigure const& each : plate.pairs) words << each.spoken;
   words.removeAll(QString());
   return words.join(QStringLiteral(". "));
 }
@@ -31,6 +32,9 @@ void TableWidget::nameParts() {
     add("seat_", static_cast<std::size_t>(seat), plate.spoken, layout_.plate(seat));
     if (seat != scene_.viewer) parts.back().seat = seat;
   }
+  if (PileLayout const* const piles = layout_.piles())
+    for (PilesView::Row const& row : piles_.rows)
+      add("piles_", static_cast<std::size_t>(row.seat), row.spoken, piles->row(layout_.isOwnRow(row.seat)));
   parts.push_back({QStringLiteral("trick"), trick_.spoken, trickArea()});
   // A place for each card that a trick may have, so that none of them is new to a reader when it is played.
   for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {

@@ -34,9 +34,17 @@ void TableWidget::placeSpreads() {
   spreadsAsked_ = std::move(asked);
 }
 
+void TableWidget::updatePiles() {
+  PileLayout const* const piles = layout_.piles();
+  for (bool const own : {false, true})
+    if (piles != nullptr) update(piles->row(own).adjusted(-4, -4, 4, 6).toAlignedRect());
+}
+
 void TableWidget::keepPictures() {
   std::vector<QSize> sizes{CardPainter::size(layout_.unit()), CardPainter::size(layout_.trickCardHeight()),
                            CardPainter::size(58 * layout_.plateScale())};
+  if (PileLayout const* const piles = layout_.piles())
+    sizes.push_back(CardPainter::size(piles->pileHeight()));
   for (SpreadPlace const& place : spreadPlaces_) {
     if (place.area.isNull() || place.tags) continue;
     QRectF const& card = place.cards.empty() ? place.backs.front() : place.cards.front();

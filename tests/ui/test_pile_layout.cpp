@@ -1,0 +1,126 @@
+// Where things lie on a table of two with piles: at every usual size of a window nothing lies on anything else, all is
+// on the table, and of each card there is an index to be seen.
+#include <QTest>
+
+#include "tests/joined.h"
+#include "ui/cards/deck_rewriter.h"
+#include "ui/table/table_layout.h"
+
+namespace testPileLayout {
+
+using namespace giaguaro;
+
+namespace {
+
+struct Part {
+  QString name;
+  QRectF rect;
+};
+
+}  // namespace
+
+class TestPileLayout : public QObject {
+  Q_OBJECT
+
+  static TableLayout layout(int cards, bool playing, Seat bottom = 0) {
+    QFETCH_GLOBAL(QSizeF, size);
+    QFETCH_GLOBAL(bool, watching);
+    return TableLayout({.size = size,
+                        .players = 2,
+                        .anticlockwise = true,
+                        .bottom = bottom,
+                        .cards = watching ? 0 : cards,
+                        .watching = watching,
+                        .piles = true,
+                        .playing = playing});
+  }
+  static std::vector<Part> furniture(TableLayout const& table) {
+    std::vector<Part> parts{{"contract", table.contractPlate()}, {"score", table.scorePlate()}};
+    for (Seat const seat : {Seat{0}, Seat{1}}) {
+      parts.push_back({QString("plate %1").arg(seat), table.plate(seat)});
+      parts.push_back({QString("row %1").arg(seat), table.piles()->row(table.isOwnRow(seat))});
+    }
+    if (!table.input().watching) parts.push_back({"hand", table.handArea()});
+    return parts;
+  }
+  static void checkApart(std::vector<Part> const& parts, QSizeF const& size) {
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      QVERIFY2(QRectF(QPointF(), size).contains(parts[i].rect), qPrintable(parts[i].name));
+      for (std::size_t k = i + 1; k < parts.size(); ++k)
+        QVERIFY2(!parts[i].rect.intersects(parts[k].rect),
+                 qPrintable(parts[i].name + " and " + parts[k].name));
+    }
+  }
+
+ private slots:
+  void initTestCase_data() {
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<bool>("watching");
+    for (bool const watching : {false, true})
+      for (auto const& [name, size] :
+           {std::pair("900x600 panel", QSizeF(600, 498)), std::pair("900x600 folded", QSizeF(856, 498)),
+            std::pair("1280x800", QSizeF(920, 698)), std::pair("1920x1080", QSizeF(1500, 978)),
+            std::pair("3840x2160", QSizeF(3420, 2058))})
+        QTest::addRow("%s%s", name, watching ? ", watched" : "") << size << watching;
+  }
+
+  void whileCardsArePlayed() {
+    for (int const cards : {12, 5, 1}) {
+      TableLayout const table = layout(cards, true);
+      std::vector<Part> parts = furniture(table);
+      for (Seat const seat : {Seat{0}, Seat{1}}) {
+        // The two of a trick lie close together, and its pill beside them.
+        QRectF const card = table.trickCardBounds(seat).adjusted(4, 0, -4, 0);
+        QVERIFY(table.piles()->band().adjusted(0, -3, 0, 3).contains(card));
+        parts.push_back({QString("card %1").arg(seat), card});
+        QRectF const pill = table.pill(seat, 110);
+        for (Part const& part : parts)
+          if (!part.name.startsWith("card")) QVERIFY2(!part.rect.intersects(pill), qPrintable(part.name));
+      }
+      checkApart(parts, table.input().size);
+    }
+  }
+  void theDockHasRoomBeforeThat() {
+    for (int const cards : {12, 18}) {
+      TableLayout const table = layout(cards, false);
+      TableLayout::DockSpace const dock = table.dock(usualDock, {});
+      std::vector<Part> parts = furniture(table);
+      parts.push_back({"dock", dock.rect});
+      checkApart(parts, table.input().size);
+      QVERIFY2(dock.rect.height() >= 105 && dock.rect.width() >= 220,
+               qPrintable(QString("%1 x %2").arg(dock.rect.width()).arg(dock.rect.height())));
+    }
+  }
+  void ofEachCardTheIndexIsFree() {
+    TableLayout const table = layout(12, true);
+    PileLayout const& piles = *table.piles();
+    for (bool const own : {false, true})
+      for (int pile = 0; pile < PileLayout::columns; ++pile) {
+        QRectF const card = piles.top(own, pile);
+        QVERIFY(card.height() >= 55);
+        QVERIFY(QRectF(QPointF(), table.input().size).contains(card));
+        if (pile > 0)
+          QVERIFY(card.left() - piles.top(own, pile - 1).left() >= card.width() * indexColumn(false));
+        // What lies beneath looks out on its owner's side.
+        QRectF const beneath = piles.beneath(own, pile);
+        QVERIFY(own ? beneath.bottom() > card.bottom() + 3 : beneath.top() < card.top() - 3);
+      }
+    if (table.input().watching) return;
+    // The hand has the same columns.
+    for (int card = 0; card < 12; ++card)
+      QVERIFY(std::abs(table.handCard(card).center().x() - piles.top(true, card).center().x()) <
+              0.2 * piles.column());
+  }
+  void theRowsChangeSidesWithTheScreen() {
+    TableLayout const one = layout(12, true);
+    TableLayout const other = layout(12, true, 1);
+    QCOMPARE(one.plate(0), other.plate(1));
+    QCOMPARE(one.plate(1), other.plate(0));
+    QVERIFY(one.isOwnRow(0) && other.isOwnRow(1) && !other.isOwnRow(0));
+  }
+};
+
+}  // namespace testPileLayout
+
+QTEST_MAIN(testPileLayout::TestPileLayout)
+#include "test_pile_layout.moc"

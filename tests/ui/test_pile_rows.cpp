@@ -1,0 +1,168 @@
+// A table of two with piles: what is played from them by mouse and by keys, what is only read, and that nothing that lies
+// covered reaches the face.
+#include <QSignalSpy>
+#include <QTest>
+#include <QWindow>
+
+#include "pile_scenes.h"
+#include "tests/joined.h"
+#include "ui/cards/card_art.h"
+#include "ui/table/piles_view.h"
+#include "ui/table/table_widget.h"
+
+namespace testPileRows {
+
+using namespace giaguaro;
+using namespace giaguaro::pileScenes;
+
+class TestPileRows : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<CardArt> art_;
+  std::unique_ptr<TableWidget> table_;
+  Tarot hand_;
+
+  void show(TableScene const& scene) { table_->setScene(scene, wordingOf(scene)); }
+  CardButton* button(Card card) {
+    return table_->findChild<CardButton*>("card_" + QString::fromStdString(seventyEightCards.text(card)));
+  }
+  CardButton* focused() { return qobject_cast<CardButton*>(QApplication::focusWidget()); }
+  void press(Qt::Key key) { QTest::keyClick(table_->windowHandle(), key); }
+  Tarot::Piles const& piles(Seat seat) { return hand_.pub.piles[static_cast<std::size_t>(seat)]; }
+  Card topOf(Seat seat, int pile) { return piles(seat).dealt[static_cast<std::size_t>(pile)].top; }
+  // All that a screen reader is told.
+  QStringList spoken() {
+    QStringList names;
+    for (QWidget const* each : table_->findChildren<QWidget*>())
+      names << each->objectName() + ": " + each->accessibleName() + " / " + each->accessibleDescription() +
+                   " / " + each->toolTip();
+    return names;
+  }
+
+ private slots:
+  void initTestCase() { qRegisterMetaType<Action>(); }
+  void init() {
+    hand_ = handOf(deal(), "bid without, pass");
+    QVERIFY(hand_.pub.playing() && hand_.pub.turn == 1);
+    art_ = std::make_unique<CardArt>();
+    table_ = std::make_unique<TableWidget>(*art_);
+    table_->resize(920, 698);
+    show(sceneOf(hand_, 1));
+    table_->show();
+    table_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(table_.get()));
+  }
+  void cleanup() {
+    table_.reset();
+    art_.reset();
+  }
+
+  void aCardOfAPileIsPlayedByTheMouse() {
+    QSignalSpy const chosen(table_.get(), &TableWidget::actionChosen);
+    Card const card = topOf(1, 4);
+    QVERIFY(Tarot::playable(hand_.pub, hand_.own(1)).contains(card));
+    CardButton* const top = button(card);
+    QTest::mouseClick(table_->windowHandle(), Qt::LeftButton, {},
+                      top->mapTo(table_.get(), top->cardRect().center().toPoint()));
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen[0][0].value<Action>(), Action::play(card));
+  }
+  void ofTheOthersNoneIsPlayed() {
+    QSignalSpy const chosen(table_.get(), &TableWidget::actionChosen);
+    QSignalSpy const refused(table_.get(), &TableWidget::refused);
+    CardButton* const top = button(topOf(0, 3));
+    QTest::mouseClick(table_->windowHandle(), Qt::LeftButton, {},
+                      top->mapTo(table_.get(), top->cardRect().center().toPoint()));
+    top->setFocus();
+    press(Qt::Key_Return);
+    press(Qt::Key_Space);
+    QVERIFY(chosen.isEmpty() && refused.isEmpty());
+  }
+  void arrowsGoFromRowToRowInTheSameColumn() {
+    QVERIFY(table_->focusHand());
+    press(Qt::Key_Home);
+    CardButton* const first = focused();
+    QVERIFY(first != nullptr &&
+            first->card() == seventyEightCards.sorted(hand_.own(1).cards - piles(1).uncovered)[0]);
+    press(Qt::Key_Right);
+    press(Qt::Key_Up);
+    QCOMPARE(focused(), button(topOf(1, 1)));
+    press(Qt::Key_Right);
+    QCOMPARE(focused(), button(topOf(1, 2)));
+    press(Qt::Key_Up);
+    QCOMPARE(focused(), button(topOf(0, 2)));
+    press(Qt::Key_Up);  // there is nothing above
+    QCOMPARE(focused(), button(topOf(0, 2)));
+    press(Qt::Key_End);
+    QCOMPARE(focused(), button(topOf(0, 11)));
+    press(Qt::Key_Down);
+    QCOMPARE(focused(), button(topOf(1, 11)));
+    QSignalSpy const chosen(table_.get(), &TableWidget::actionChosen);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen[0][0].value<Action>(), Action::play(topOf(1, 11)));
+  }
+  void tabGoesThroughWhatMayBePlayed() {
+    // Seat 1 leads a card of a suit that seat 0 has to follow.
+    tarotTest::act(hand_, QString::fromStdString(
+                              Tarot::text(Action::play((hand_.own(1).cards - Tarot::trumpCards).lowest()))));
+    show(sceneOf(hand_, 0));
+    CardSet const playable = Tarot::playable(hand_.pub, hand_.own(0));
+    QVERIFY(playable.size() < hand_.own(0).cards.size());
+    for (CardButton const* each : table_->findChildren<CardButton*>())
+      if (each->isVisible()) QCOMPARE(each->focusPolicy() == Qt::TabFocus, playable.contains(each->card()));
+  }
+  void cardsAreCalledWithTheirPiles() {
+    QString const name = button(topOf(1, 3))->accessibleName();
+    QVERIFY2(name.contains("pile 4, a card beneath") && name.contains("may be played"), qPrintable(name));
+    QVERIFY(button(topOf(0, 0))->accessibleName().endsWith("pile 1, a card beneath"));
+  }
+  // After the trick, and once it has been looked at.
+  void whatWasTurnedIsSeenOnceTheTrickIsTaken() {
+    Card const led = (piles(1).uncovered - Tarot::excuseOnly).lowest();
+    tarotTest::act(hand_, QString::fromStdString(Tarot::text(Action::play(led))));
+    int const pile =
+        static_cast<int>(std::ranges::find(piles(1).dealt, led, &DealtPile::top) - piles(1).dealt.begin());
+    Card const under = hand_.hidden.under[1][static_cast<std::size_t>(pile)];
+    show(sceneOf(hand_, 1));
+    QVERIFY(button(led) == nullptr && button(under) == nullptr);
+    QCOMPARE(PilesView::of(sceneOf(hand_, 1), {}).rows[0].piles[static_cast<std::size_t>(pile)],
+             (Seen::Pile{.covered = true}));
+    Card const answer = Tarot::playable(hand_.pub, hand_.own(0)).lowest();
+    tarotTest::act(hand_, QString::fromStdString(Tarot::text(Action::play(answer))));
+    TableScene scene = sceneOf(hand_, 1);
+    scene.resting = true;
+    show(scene);
+    QVERIFY(button(under) == nullptr);
+    scene.resting = false;
+    show(scene);
+    QVERIFY(button(under) != nullptr);
+    QVERIFY(button(under)->accessibleName().contains(QString("pile %1").arg(pile + 1)));
+  }
+  void nothingThatLiesCoveredReachesTheFace_data() {
+    QTest::addColumn<int>("viewer");
+    for (int const viewer : {-1, 0, 1}) QTest::addRow("seat %d", viewer) << viewer;
+  }
+  void nothingThatLiesCoveredReachesTheFace() {
+    QFETCH(int, viewer);
+    auto const seat = static_cast<Seat>(viewer);
+    Deal const one = deal();
+    Deal const other = covertlyOther(one);
+    QVERIFY(!(one == other));
+    for (QString const& deeds : {QString(), QString("bid without, pass")}) {
+      TableScene const scene = sceneOf(handOf(one, deeds), seat);
+      QVERIFY(scene == sceneOf(handOf(other, deeds), seat));
+      show(scene);
+      QVERIFY(QTest::qWaitFor([this] { return table_->isSettled(); }, 20000));
+      QStringList const said = spoken();
+      for (DealtPile const& pile : one.piles) QVERIFY(button(pile.under) == nullptr);
+      show(sceneOf(handOf(other, deeds), seat));
+      QCOMPARE(spoken(), said);
+    }
+  }
+};
+
+}  // namespace testPileRows
+
+QTEST_MAIN(testPileRows::TestPileRows)
+#include "test_pile_rows.moc"

@@ -1,0 +1,115 @@
+#include "ui/table/pile_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/table/card_lift.h"
+
+namespace giaguaro {
+namespace {
+
+// At plate scale 1.
+constexpr qreal platesAbove = 79;  // the plates at the top, and what is kept clear of them
+constexpr QSizeF plateOfTwo(226, 58);
+constexpr qreal edgePlate = 230;  // the width of those at the table's edge
+constexpr qreal leastPlate = 150;
+constexpr qreal pillRoom = 112;
+constexpr qreal dockRoom = 212;  // what a dock likes to have
+constexpr qreal leastDockRoom = 136;
+
+constexpr int steps = 12;
+constexpr qreal peekPart = 9.0 / 97;
+constexpr qreal sideBySide = 1.347;  // card heights of a pile, in columns: then none lies on the next
+constexpr qreal overlapping = 1.72;  // and of each the index is free
+constexpr qreal readable = 82;       // smaller ones overlap rather
+constexpr qreal leastPile = 60;
+
+qreal partWay(qreal low, qreal high, qreal part) { return low + (high - low) * part; }
+
+}  // namespace
+
+// As comfortable as the height allows: first the rooms between shrink, then the cards.
+PileLayout::PileLayout(PileLayoutInput const& input) : input_(input) {
+  qreal const p = input.plateScale;
+  rail_ = 12 * std::min(p, 1.2);
+  column_ = std::floor((input.table.width() - 2 * (rail_ + 7)) / columns * 2) / 2;
+  qreal const wide = sideBySide * column_;
+  qreal const most = std::max(wide, std::min(readable * std::max(p, 0.9), overlapping * column_));
+  for (int step = steps; step >= 0; --step) {
+    share(static_cast<qreal>(step) / steps, most);
+    if (pile_ >= 0.985 * most) break;
+  }
+}
+
+void PileLayout::share(qreal comfort, qreal most) {
+  qreal const p = input_.plateScale;
+  qreal const height = input_.table.height();
+  qreal const size = std::max(p, column_ / 72);  // rooms grow with the cards, too
+  qreal const clothTop = input_.margin + platesAbove * p;
+  qreal const padding = partWay(3, 12, comfort) * size;  // between the rail and a row
+  qreal const gap = partWay(1, 5, comfort) * size;       // from the cloth to the hand
+  qreal const foot = input_.hand ? partWay(0.06, 0.075, comfort) : 0;
+  qreal const handPart = input_.hand ? partWay(1.22, 1.34, comfort) : 0;
+  qreal const bandPart = partWay(1.06, 1.92, comfort);
+  qreal const fixed = clothTop + 2 * (rail_ + padding) + (input_.hand ? gap : input_.margin);
+  qreal const band = input_.playing ? 0 : (partWay(leastDockRoom, dockRoom, comfort) + 12) * p;
+  qreal const parts = 2 * (1 + peekPart) + cardLift::playable + (input_.playing ? bandPart : 0.04) +
+                      handPart * (1 + foot + (input_.playing ? 0 : input_.raised * 0.4));
+  pile_ = (height - fixed - band) / parts;
+  // Cards of the hand that stand higher stay clear of the lower row.
+  qreal const rising = 1.02 * cardLift::playable * handPart;
+  qreal const clear = rail_ + padding + gap;
+  if (rising * pile_ > clear) pile_ = (height - fixed - band + clear) / (parts + rising);
+  // Rather a dock that is a little low than cards that cannot be read.
+  if (!input_.playing) pile_ = std::max(pile_, std::min(leastPile * p, (height - fixed) / (parts + 1)));
+  pile_ = std::round(std::min(pile_, most));  // what is left over is the band's
+  hand_ = std::round(handPart * pile_);
+  handTop_ = height - (input_.hand ? std::round(foot * hand_) + hand_ : 0);
+  qreal const clothBottom = input_.hand ? handTop_ - gap : height - input_.margin;
+  cloth_ = QRectF(4, clothTop, input_.table.width() - 8, clothBottom - clothTop);
+  otherTop_ = clothTop + rail_ + padding + peekPart * pile_;
+  ownTop_ = clothBottom - std::max(rail_ + padding, rising * pile_ - gap) - (1 + peekPart) * pile_;
+  band_ = QRectF(cloth_.left() + rail_, otherTop_ + pile_ + 2, cloth_.width() - 2 * rail_, 0);
+  // While nothing is played there may be tokens on the cards.
+  band_.setBottom(ownTop_ - (input_.playing ? pile_ * cardLift::playableAttended : 14 * p) - 2);
+  // As large as leaves room for a pill over it, where that is large enough.
+  qreal const underPill = band_.height() - 76 * p;
+  trick_ = underPill >= 0.95 * pile_ ? std::min(1.24 * pile_, underPill)
+                                     : std::min(0.9 * pile_, band_.height() - 14 * p);
+}
+
+QRectF PileLayout::top(bool own, int pile) const {
+  qreal const width = pile_ * 2 / 3;
+  qreal const first = input_.table.width() / 2 - column_ * (columns - 1) / 2.0 - width / 2;
+  return {first + pile * column_, own ? ownTop_ : otherTop_, width, pile_};
+}
+
+QRectF PileLayout::beneath(bool own, int pile) const {
+  return top(own, pile).translated(0, own ? peek() : -peek());
+}
+
+QRectF PileLayout::row(bool own) const {
+  QRectF const all = top(own, 0).united(top(own, columns - 1));
+  qreal const above = input_.playing ? pile_ * cardLift::playableAttended : 14 * input_.plateScale;
+  return own ? all.adjusted(0, -above, 0, peek()) : all.adjusted(0, -peek(), 0, 0);
+}
+
+// No wider than the two plates at the table's edge leave it.
+QRectF PileLayout::plate(bool own) const {
+  qreal const p = input_.plateScale;
+  qreal const between = input_.table.width() - 2 * (input_.margin + edgePlate * p + 5);
+  QSizeF const size(std::min(plateOfTwo.width() * p, std::max(leastPlate * p, between)),
+                    plateOfTwo.height() * p);
+  if (!own) return {QPointF((input_.table.width() - size.width()) / 2, input_.margin), size};
+  return {QPointF(band_.left() + 14 * p, band_.center().y() - size.height() / 2), size};
+}
+
+QPointF PileLayout::trick(bool own) const {
+  // Beside a low trick stands its pill; it keeps clear of the plate.
+  qreal const pillAside = trick_ <= 0.9 * pile_ ? pillRoom * input_.plateScale : 0;
+  qreal const least = plate(true).right() + pillAside + 0.85 * trick_ + 8;
+  QPointF const centre(std::max(input_.table.width() / 2, least), band_.center().y());
+  return centre + QPointF(own ? 0.4 : -0.4, own ? 0.025 : -0.025) * trick_;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,63 @@
+// Where things lie on a table of two with piles before each: one row of twelve piles a player, the hand in the same
+// twelve columns below them, and between the rows a band that keeps the trick, or while nothing is played the dock. Pure
+// geometry, a part of TableLayout; the cloth is a rounded square, so that both rows lie on it.
+//
+// All lengths are logical pixels. `own` is the seat at the bottom.
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+namespace giaguaro {
+
+struct PileLayoutInput {
+  QSizeF table;
+  qreal plateScale = 1;
+  qreal margin = 12;
+  int cards = 0;        // in the hand
+  bool hand = true;     // there is one: else somebody watches
+  bool playing = true;  // cards are played; else the band has room for a dock
+  qreal raised = 0;     // how much higher than a playable one a card of the hand may stand, in card heights
+};
+
+class PileLayout {
+ public:
+  static constexpr int columns = 12;
+
+  PileLayout() = default;
+  explicit PileLayout(PileLayoutInput const& input);
+
+  QRectF cloth() const { return cloth_; }  // with its rail
+  qreal rail() const { return rail_; }
+  qreal radius() const { return 32 * input_.plateScale; }
+  // Between the rows, clear of cards that stand higher.
+  QRectF band() const { return band_; }
+  qreal handHeight() const { return hand_; }
+  qreal handTop() const { return handTop_; }  // of a card that is not lifted
+  qreal column() const { return column_; }
+  qreal pileHeight() const { return pile_; }
+  qreal trickHeight() const { return trick_; }
+  // How far the card beneath looks out, on its owner's side.
+  qreal peek() const { return pile_ * 9 / 97; }
+
+  // The uncovered card of a pile where it is not lifted; what lies beneath; and what lies there alone.
+  QRectF top(bool own, int pile) const;
+  QRectF beneath(bool own, int pile) const;
+  // All that a row may take, with cards that stand higher, or with tokens on them.
+  QRectF row(bool own) const;
+  QRectF plate(bool own) const;
+  // The centre of the trick's card.
+  QPointF trick(bool own) const;
+
+ private:
+  void share(qreal comfort, qreal most);
+
+  PileLayoutInput input_;
+  qreal rail_ = 12;
+  qreal hand_ = 0, pile_ = 0, column_ = 0, trick_ = 0;
+  qreal handTop_ = 0, ownTop_ = 0, otherTop_ = 0;
+  QRectF cloth_, band_;
+};
+
+}  // namespace giaguaro

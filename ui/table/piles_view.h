@@ -1,0 +1,32 @@
+// What lies in the rows of piles beside the uncovered cards, which the hand's view has: the backs of what is covered,
+// each looking out beneath the card on it, or whole where that has been played; a dashed place for an empty pile. Nobody
+// knows a covered card, and nothing here could tell one.
+#pragma once
+
+#include <QPainter>
+#include <QString>
+#include <vector>
+
+#include "ui/cards/card_painter.h"
+#include "ui/table/card_spot.h"
+#include "ui/table/table_layout.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+struct PilesView {
+  struct Row {
+    Seat seat = nobody;
+    std::vector<Seen::Pile> piles;  // as they are shown
+    QString spoken;                 // all of them, for a screen reader
+    bool operator==(Row const&) const = default;
+  };
+  std::vector<Row> rows;  // the lower one first; empty: there are no piles
+
+  bool operator==(PilesView const&) const = default;
+
+  static PilesView of(TableScene const& scene, Wording const& wording);
+  void paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck) const;
+};
+
+}  // namespace giaguaro

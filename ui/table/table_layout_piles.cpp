@@ -1,0 +1,62 @@
+// A table of two with piles before each: what TableLayout takes from PileLayout.
+#include <algorithm>
+
+#include "ui/table/table_layout.h"
+
+namespace giaguaro {
+
+// The unit is the hand's card height, as everywhere.
+void TableLayout::placePiles() {
+  piles_ = PileLayout({.table = input_.size,
+                       .plateScale = plateScale_,
+                       .margin = margin_,
+                       .hand = !input_.watching,
+                       .playing = input_.playing,
+                       .raised = input_.raised});
+  qreal const width = input_.size.width();
+  unit_ = input_.watching ? 1.3 * piles_.pileHeight() : piles_.handHeight();
+  handTop_ = piles_.handTop() - lift();
+  qreal const cardWidth = unit_ * 2 / 3;
+  // In the columns of the piles, as long as there are no more cards.
+  step_ = std::min(piles_.column(), (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
+  handAside_ = 0;
+  qreal const right = width / 2 + (step_ * (input_.cards - 1) + cardWidth) / 2;
+  if (input_.handRight > 0 && input_.cards > 0 && right > input_.handRight) {
+    step_ = std::min(step_, (input_.handRight - margin_ - cardWidth) / std::max(1, input_.cards - 1));
+    handAside_ = input_.handRight - (width / 2 + (step_ * (input_.cards - 1) + cardWidth) / 2);
+  }
+  cloth_ = piles_.cloth().center();
+  axes_ = piles_.cloth().size() / 2;
+  youTop_ = piles_.plate(true).top();
+  trickY_ = piles_.band().center().y();
+}
+
+// Over the card where the band is high enough, else beside it, away from the other card.
+QRectF TableLayout::pillBesidePiles(Seat seat, QSizeF const& size) const {
+  QRectF const card = trickCardBounds(seat);
+  QRectF pill(QPointF(card.center().x() - size.width() / 2, card.top() - size.height() - 1), size);
+  if (pill.top() >= piles_.band().top()) return pill;
+  pill.moveTop(card.center().y() - size.height() / 2);
+  if (isOwnRow(seat))
+    pill.moveLeft(card.right() + 3);
+  else
+    pill.moveRight(card.left() - 3);
+  return pill;
+}
+
+TableLayout::DockSpace TableLayout::dockBetweenPiles(QSizeF wanted) const {
+  QRectF const band = piles_.band();
+  qreal const left = plate(input_.bottom).right() + 8;
+  QSizeF const full = wanted * plateScale_;
+  qreal const width = std::min(full.width(), 2 * (cloth_.x() - left));
+  if (width >= full.width() && full.height() + 4 <= band.height())
+    return {QRectF(QPointF(cloth_.x() - width / 2, band.center().y() - full.height() / 2), full), false};
+  // Not under the lowest plate; where that leaves too little, towards the cloth's right end.
+  constexpr qreal enough = 430;
+  qreal const wide = std::min(full.width(), enough * plateScale_);
+  qreal const right = std::min(band.right() - 4, std::max(cloth_.x() + width / 2, left + wide));
+  qreal const most = std::min(band.height() - 2, full.height());
+  return {QRectF(left, band.center().y() - most / 2, std::min(full.width(), right - left), most), true};
+}
+
+}  // namespace giaguaro
