@@ -232,6 +232,12 @@ void readOptions(Given const& given, CommandLine::Match& match) {
     refuse(where + listed(possible, "or"));
   }
   match.options = completed(game.options, values);
+  if (int const against = game.optionAgainst(match.players, match.options); against >= 0) {
+    OptionInfo const& option = game.options[static_cast<std::size_t>(against)];
+    refuse("--option " + std::string(option.name) + '=' +
+           option.text(match.options.values[static_cast<std::size_t>(against)]) + ": it is not for " +
+           std::to_string(match.players) + " players");
+  }
 }
 
 void readSeats(Given const& given, CommandLine::Match& match) {

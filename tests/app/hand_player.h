@@ -113,8 +113,12 @@ class HandPlayer {
 
   void focusOn(QString const& name) {
     program_->press(Qt::Key_Right);  // to the hand
-    program_->press(Qt::Key_Home);
-    for (int step = 0; step < 40 && program_->focusName() != name; ++step) program_->press(Qt::Key_Right);
+    bool const piles = session_->scene().seen.hasPiles();
+    for (int row = 0; row < (piles ? 2 : 1) && program_->focusName() != name; ++row) {
+      if (row > 0) program_->press(Qt::Key_Up);
+      program_->press(Qt::Key_Home);
+      for (int step = 0; step < 40 && program_->focusName() != name; ++step) program_->press(Qt::Key_Right);
+    }
   }
 
   Program* program_;

@@ -17,7 +17,7 @@ inline std::vector<Set> allSets() {
   std::vector<Set> sets;
   for (GameInfo const* game : allGames())
     for (int players : game->players)
-      for (Options const& options : optionSets(game->options)) sets.push_back({game, players, options});
+      for (Options const& options : optionSets(*game, players)) sets.push_back({game, players, options});
   return sets;
 }
 

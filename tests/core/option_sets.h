@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/rules/game.h"
 #include "core/rules/options.h"
 
 namespace giaguaro {
@@ -22,6 +23,13 @@ inline std::vector<Options> optionSets(std::span<OptionInfo const> infos) {
   std::vector<Options> sets;
   sets.reserve(given.size());
   for (GivenOptions const& set : given) sets.push_back(completed(infos, set));
+  return sets;
+}
+
+// Those of them that so many can play by.
+inline std::vector<Options> optionSets(GameInfo const& game, int players) {
+  std::vector<Options> sets = optionSets(game.options);
+  std::erase_if(sets, [&](Options const& set) { return game.optionAgainst(players, set) >= 0; });
   return sets;
 }
 

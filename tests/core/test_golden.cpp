@@ -42,7 +42,7 @@ std::vector<Set> allSets() {
   std::vector<Set> sets;
   for (GameInfo const* game : allGames())
     for (int players : game->players)
-      for (Options options : optionSets(game->options)) {
+      for (Options options : optionSets(*game, players)) {
         if (game->handsOption >= 0) options.values[static_cast<std::size_t>(game->handsOption)] = fewHands;
         sets.push_back({game, players, options});
       }

@@ -125,7 +125,7 @@ class TestMatch : public QObject {
         QCOMPARE(nobodyPlays->totals(), PerSeat{});
         QVERIFY(!verify(nobodyPlays->record()));
       }
-    QCOMPARE(games, 5);
+    QCOMPARE(games, 7);
   }
 
   void sameSeedSameMatch() {

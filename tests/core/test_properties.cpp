@@ -74,7 +74,7 @@ class TestProperties : public QObject {
           CardSet const held = played.hand.own(seat).cards;
           CardSet shown;
           for (Card card : G::show(played.view(seat)).hand) shown.insert(card);
-          QCOMPARE(shown, held);
+          QCOMPARE(shown, heldOf(played.hand.pub, held, seat));
           all |= held;
           count += held.size();
         }
@@ -417,7 +417,7 @@ class TestProperties : public QObject {
   void matchesEnd() {
     FOR_EVERY_GAME({
       for (int players : G::info.players)
-        for (Options const& options : optionSets(G::info.options)) {
+        for (Options const& options : optionSets(G::info, players)) {
           Rng rng(9);
           Context context = contextOf<G>(players, options, rng);
           context.hand = 0;
@@ -432,6 +432,7 @@ class TestProperties : public QObject {
             CardSet all;
             for (CardSet const& hand : deal.hands) all |= hand;
             for (Card card : deal.stock) all.insert(card);
+            for (DealtPile const& pile : deal.piles) all |= {pile.under, pile.top};
             QCOMPARE(all, G::info.deck->cards());
             while (!played.hand.pub.over()) played.act(randomAction(played, rng));
             for (std::size_t seat = 0; seat < totals.size(); ++seat)

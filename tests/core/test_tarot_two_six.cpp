@@ -507,12 +507,6 @@ class TestTarotTwoSix : public QObject {
              QString("options: rules fft is not for %1 players").arg(players));
   }
 
-  // No window offers what it cannot draw.
-  void noWindowOffersThem() {
-    QCOMPARE((std::vector<int>(tarot().players.begin(), tarot().players.end())), (std::vector<int>{3, 4, 5}));
-    QCOMPARE(tarot().allCounts(), (std::vector<int>{2, 3, 4, 5, 6}));
-  }
-
   void recordsComeBack_data() { theFederationKnowsNeither_data(); }
   void recordsComeBack() {
     QFETCH(int, players);

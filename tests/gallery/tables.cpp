@@ -33,10 +33,12 @@ constexpr std::array laid{
     Laid{"jabberwocky-5", "Jabberwocky, five players, revokes penalised", "jabberwocky", 5, "penalised",
          false},
     Laid{"jaago-chalis-4", "Jaago-Chalis", "jaago-chalis", 4, "", true},
+    Laid{"tarot-2-house", "French Tarot, two players", "tarot", 2, "house", true},
     Laid{"tarot-3-house", "French Tarot, three players", "tarot", 3, "house", true},
     Laid{"tarot-4-fft", "French Tarot, four players, federation's rules", "tarot", 4, "fft", true},
     Laid{"tarot-5-house", "French Tarot, five players", "tarot", 5, "house", true},
-    Laid{"tarot-5-fft", "French Tarot, five players, federation's rules", "tarot", 5, "fft", false}};
+    Laid{"tarot-5-fft", "French Tarot, five players, federation's rules", "tarot", 5, "fft", false},
+    Laid{"tarot-6-house", "French Tarot, six players", "tarot", 6, "house", true}};
 
 Set setOf(Laid const& table) {
   Set set{findGame(table.game), table.players, {}};

@@ -110,7 +110,11 @@ std::vector<GameInfo const*> games() {
        .players = threeToFive,
        .usualPlayers = 4,
        .deck = &seventyEightCards,
-       .options = options}};
+       .options = options,
+       // Three cannot play by the clubs' rules.
+       .optionAgainst = [](int players, Options const& set) {
+         return players == 3 && set.values[0] == 1 ? 0 : -1;
+       }}};
   std::vector<GameInfo const*> all;
   for (GameInfo const& each : infos) all.push_back(&each);
   return all;
@@ -318,6 +322,20 @@ class TestNewMatch : public QObject {
     QCOMPARE(values(), (QList<int>{1, 1, 20}));
   }
 
+  // What was set comes back with a number of players that can play by it.
+  void whatSoManyCannotPlayByIsNotChosen() {
+    open({1280, 774}, {choiceOf("ottocento", 4, {1, 1, 10})});
+    dialog_->propose(choiceOf("ottocento", 4, {1, 1, 10}), false, {});
+    QCOMPARE(dialog_->choice().options.values[0], std::int16_t{1});
+    QVERIFY(rows()[0]->field()->isEnabled());
+    dialog_->findChild<QPushButton*>("players_3")->click();
+    QCOMPARE(dialog_->choice().options.values[0], std::int16_t{0});
+    QVERIFY(!rows()[0]->field()->isEnabled());
+    QCOMPARE(static_cast<QComboBox*>(rows()[0]->field())->currentIndex(), 0);
+    dialog_->findChild<QPushButton*>("players_5")->click();
+    QCOMPARE(dialog_->choice().options.values[0], std::int16_t{1});
+    QVERIFY(rows()[0]->field()->isEnabled());
+  }
   void eachGameKeepsItsOwn() {
     open({1280, 774}, {choiceOf("ottocento", 5, {1, 0, 40}), choiceOf("whist", 4, {12}),
                        choiceOf("gone", 2, {1}), choiceOf("hearts", 9, {})});

@@ -53,6 +53,27 @@ void tellApart(std::vector<SeatChoice>& seats) {
   }
 }
 
+// What was set, but for a value by which so many cannot play.
+Options optionsFor(GameInfo const& game, int players, GivenOptions given) {
+  for (;;) {
+    Options const options = completed(game.options, given);
+    int const against = game.optionAgainst(players, options);
+    if (against < 0 || !given[static_cast<std::size_t>(against)]) return options;
+    given[static_cast<std::size_t>(against)].reset();
+  }
+}
+
+// Whether so many have a choice there at all.
+bool isChoice(GameInfo const& game, int players, Options options, std::size_t place) {
+  std::size_t const values = game.options[place].values.size();
+  std::size_t possible = 0;
+  for (std::size_t value = 0; value < values; ++value) {
+    options.values[place] = static_cast<std::int16_t>(value);
+    if (game.optionAgainst(players, options) != static_cast<int>(place)) ++possible;
+  }
+  return values == 0 || possible > 1;
+}
+
 }  // namespace
 
 NewMatchDialog::NewMatchDialog(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
@@ -122,7 +143,7 @@ MatchChoice NewMatchDialog::choice() const {
   MatchChoice choice;
   choice.game = idOf(game());
   choice.players = chosenTable().players;
-  choice.options = completed(game().options, chosenTable().given);
+  choice.options = optionsFor(game(), choice.players, chosenTable().given);
   choice.table = completed(tableList_, game(), choice.players, chosenTable().givenOfTable);
   for (std::size_t i = 0; i < static_cast<std::size_t>(choice.players); ++i)
     choice.seats.push_back(seats_[i]->seat());
@@ -220,6 +241,7 @@ void NewMatchDialog::showPlayers() {
     seats_[i]->show();
   }
   for (std::size_t i = static_cast<std::size_t>(players); i < seats_.size(); ++i) seats_[i]->hide();
+  showOptions();
   showTableOptions();
   orderFocus();
   showPeople();
@@ -244,8 +266,12 @@ void NewMatchDialog::showPeople() {
 
 // What was not set follows from what was.
 void NewMatchDialog::showOptions() {
-  Options const values = completed(game().options, chosenTable().given);
-  for (std::size_t i = 0; i < options_.size(); ++i) options_[i]->setValue(values.values[i]);
+  int const players = chosenTable().players;
+  Options const values = optionsFor(game(), players, chosenTable().given);
+  for (std::size_t i = 0; i < options_.size(); ++i) {
+    options_[i]->setValue(values.values[i]);
+    options_[i]->field()->setEnabled(isChoice(game(), players, values, i));
+  }
 }
 
 void NewMatchDialog::keepSeats() {

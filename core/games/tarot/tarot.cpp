@@ -11,8 +11,7 @@ namespace {
 
 using namespace tarotPhrases;
 
-constexpr std::array playerCounts{3, 4, 5};
-constexpr std::array otherCounts{2, 6};
+constexpr std::array playerCounts{2, 3, 4, 5, 6};
 constexpr std::array ruleSets{OptionValue{.name = "house", .line = optionRulesHouse.text},
                               OptionValue{.name = "fft", .line = optionRulesFft.text}};
 constexpr std::array shuffles{OptionValue{.name = "cut", .line = optionShuffleCut.text},
@@ -73,7 +72,6 @@ GameInfo const Tarot::info{.id = "tarot",
                            .name = tarotPhrases::name,
                            .line = tarotPhrases::line,
                            .players = playerCounts,
-                           .otherPlayers = otherCounts,
                            .usualPlayers = 3,
                            .deck = &seventyEightCards,
                            .options = options,
