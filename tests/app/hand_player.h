@@ -114,6 +114,7 @@ class HandPlayer {
   void focusOn(QString const& name) {
     program_->press(Qt::Key_Right);  // to the hand
     bool const piles = session_->scene().seen.hasPiles();
+    for (int row = 0; piles && row < 2; ++row) program_->press(Qt::Key_Down);
     for (int row = 0; row < (piles ? 2 : 1) && program_->focusName() != name; ++row) {
       if (row > 0) program_->press(Qt::Key_Up);
       program_->press(Qt::Key_Home);

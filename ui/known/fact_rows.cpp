@@ -5,6 +5,7 @@
 
 #include "ui/known/known_words.h"
 #include "ui/known/proof_link.h"
+#include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
@@ -142,7 +143,7 @@ void FactRows::setFacts(int avatar, QString const& name, std::vector<Known::Fact
               [this, proof = fact.proof] { emit proofWanted(proof); });
       row.link->setText(row.proof);
       QString const told = knownWords::told(fact.proof, wording);
-      row.link->setToolTip(told);
+      row.link->setToolTip(asToolTip(told));
       row.link->setAccessibleName(Wording::sentences({said, row.proof, told}));
       row.link->show();
     }

@@ -13,7 +13,7 @@ constexpr qreal platesAbove = 79;  // the plates at the top, and what is kept cl
 constexpr QSizeF plateOfTwo(226, 58);
 constexpr qreal edgePlate = 230;  // the width of those at the table's edge
 constexpr qreal leastPlate = 150;
-constexpr qreal pillRoom = 112;
+constexpr qreal pillRoom = 152;
 constexpr qreal dockRoom = 212;  // what a dock likes to have
 constexpr qreal leastDockRoom = 136;
 

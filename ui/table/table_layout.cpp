@@ -114,6 +114,8 @@ void TableLayout::place(qreal cardSize) {
     qreal const above =
         std::max((cardLift::playableAttended + input_.raised) * unit_, (tokenDrop + 13) * plateScale_ + 1.5);
     youTop_ = handTop_ - above - youSize.height() * plateScale_;
+    // With so many plates around, cards that are put aside may stand under its tokens.
+    if (input_.players > 5 && input_.raised > 0) youTop_ -= (tokenDrop + 14) * plateScale_;
   }
   qreal const cardWidth = unit_ * 2 / 3;
   step_ = std::min(0.56 * unit_, (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
@@ -216,6 +218,8 @@ QRectF TableLayout::plate(Seat seat) const {
   qreal const clear = 0.98 * unit_;  // of the table's middle, where the trick lies
   x = across < 0 ? std::min(x, cloth_.x() - clear - size.width()) : std::max(x, cloth_.x() + clear);
   x = std::clamp(x, margin_, std::max(margin_, input_.size.width() - margin_ - size.width()));
+  // Of six the lower ones leave the line beside the lowest plate free.
+  if (input_.players > 5) y = std::min(y, youTop_ - size.height() - (tokenDrop + 15) * plateScale_);
   y = std::max(y, margin_ + (edgeSize.height() + 3) * plateScale_);
   return {QPointF(x, y), size};
 }

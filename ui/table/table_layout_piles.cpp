@@ -31,16 +31,14 @@ void TableLayout::placePiles() {
   trickY_ = piles_.band().center().y();
 }
 
-// Over the card where the band is high enough, else beside it, away from the other card.
+// Over the card where the band is high enough, else before both cards of the trick.
 QRectF TableLayout::pillBesidePiles(Seat seat, QSizeF const& size) const {
   QRectF const card = trickCardBounds(seat);
   QRectF pill(QPointF(card.center().x() - size.width() / 2, card.top() - size.height() - 1), size);
   if (pill.top() >= piles_.band().top()) return pill;
   pill.moveTop(card.center().y() - size.height() / 2);
-  if (isOwnRow(seat))
-    pill.moveLeft(card.right() + 3);
-  else
-    pill.moveRight(card.left() - 3);
+  for (Seat const each : {Seat{0}, Seat{1}})
+    pill.moveRight(std::min(pill.right(), trickCardBounds(each).left() - 3));
   return pill;
 }
 
