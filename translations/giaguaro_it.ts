@@ -2905,11 +2905,6 @@
         <translation>Tarot francese</translation>
     </message>
     <message>
-        <source>Three to five players, 78 cards: one taker against the others, with trumps, the joker and the dog.</source>
-        <comment>tarot.line</comment>
-        <translation>Da tre a cinque giocatori, 78 carte: il preneur contro gli altri, con i trionfi, l&apos;excuse e il chien.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <comment>tarot.rules.label</comment>
         <translation>Regole</translation>
@@ -6749,6 +6744,171 @@
         <comment>table.clock.off.line</comment>
         <translation>No</translation>
     </message>
+    <message>
+        <source>Two to six players, 78 cards: one taker against the others, with trumps, the joker and the dog.</source>
+        <comment>tarot.line</comment>
+        <translation>Da due a sei giocatori, 78 carte: il preneur contro gli altri, con i trionfi, l&apos;excuse e il chien.</translation>
+    </message>
+    <message>
+        <source>with {seat} as partner, against four defenders</source>
+        <comment>tarot.subtitle.pair</comment>
+        <translation>con {seat} come socio, contro quattro difensori</translation>
+    </message>
+    <message>
+        <source>with you as partner, against four defenders</source>
+        <comment>tarot.subtitle.pair.you</comment>
+        <translation>con te come socio, contro quattro difensori</translation>
+    </message>
+    <message>
+        <source>against {seat}</source>
+        <comment>tarot.subtitle.one</comment>
+        <translation>contro {seat}</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <comment>tarot.subtitle.one.you</comment>
+        <translation>contro di te</translation>
+    </message>
+    <message>
+        <source>Only cards of the hand may be discarded; what lies in piles stays.</source>
+        <comment>no.discard-pile</comment>
+        <translation>Si scartano solo carte della mano; quelle dei mucchietti restano dove sono.</translation>
+    </message>
+    <message>
+        <source>The card beneath it is turned face up after the trick.</source>
+        <comment>tarot.means.turns</comment>
+        <translation>La carta che sta sotto si scopre dopo la presa.</translation>
+    </message>
+    <message>
+        <source>{seat} turns up {card.the}.</source>
+        <comment>tarot.did.turn</comment>
+        <translation>{seat} scopre {card.il}.</translation>
+    </message>
+    <message>
+        <source>You turn up {card.the}.</source>
+        <comment>tarot.did.turn.you</comment>
+        <translation>Scopri {card.il}.</translation>
+    </message>
+    <message>
+        <source>with {seat}</source>
+        <comment>tarot.plate.with</comment>
+        <translation>con {seat}</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <comment>tarot.plate.with.you</comment>
+        <translation>con te</translation>
+    </message>
+    <message>
+        <source>needs {m} with {n} [n:bout/bouts]</source>
+        <comment>tarot.plate.needs</comment>
+        <translation>servono {m} punti con {n} bout</translation>
+    </message>
+    <message>
+        <source>each pair&apos;s totals</source>
+        <comment>tarot.plate.pairs</comment>
+        <translation>il totale di ogni coppia</translation>
+    </message>
+    <message>
+        <source>first pile: {seat}</source>
+        <comment>tarot.spread.first-pile</comment>
+        <translation>primo mucchietto: {seat}</translation>
+    </message>
+    <message>
+        <source>first pile: you</source>
+        <comment>tarot.spread.first-pile.you</comment>
+        <translation>primo mucchietto: tu</translation>
+    </message>
+    <message>
+        <source>second pile: {seat}</source>
+        <comment>tarot.spread.second-pile</comment>
+        <translation>secondo mucchietto: {seat}</translation>
+    </message>
+    <message>
+        <source>second pile: you</source>
+        <comment>tarot.spread.second-pile.you</comment>
+        <translation>secondo mucchietto: tu</translation>
+    </message>
+    <message>
+        <source>dog, first pile</source>
+        <comment>tarot.spread.first-of-two</comment>
+        <translation>chien, primo mucchietto</translation>
+    </message>
+    <message>
+        <source>second pile</source>
+        <comment>tarot.spread.second-of-two</comment>
+        <translation>secondo mucchietto</translation>
+    </message>
+    <message>
+        <source>from the dog</source>
+        <comment>tarot.spread.chien-share</comment>
+        <translation>dal chien</translation>
+    </message>
+    <message>
+        <source>Who sit opposite each other are partners. Whoever bids highest plays with the partner against the other four; one may bid above one&apos;s partner, too.</source>
+        <comment>tarot.why.goal-six</comment>
+        <translation>Chi si siede di fronte è socio. Chi dichiara di più gioca con il suo socio contro gli altri quattro; si può dichiarare anche sopra il proprio socio.</translation>
+    </message>
+    <message>
+        <source>Whoever bids highest is the taker and plays against the other. What lies face up before you both can see, and you play it like a card of your hand; what lies beneath nobody knows, not even its owner.</source>
+        <comment>tarot.why.goal-two</comment>
+        <translation>Chi dichiara di più è il preneur e gioca contro l&apos;altro. Le carte scoperte davanti a voi le vedete tutti e due, e ciascuno gioca le proprie come quelle della mano; quelle coperte non le conosce nessuno, nemmeno di chi sono.</translation>
+    </message>
+    <message>
+        <source>You have not seen {n} cards: {held} in {other}&apos;s hand, {mine} beneath your piles, {theirs} beneath {other}&apos;s. Those nobody knows, not even their owner.</source>
+        <comment>tarot.unseen.two</comment>
+        <translation>Non hai visto {n} carte: {held} in mano a {other}, {mine} sotto i tuoi mucchietti, {theirs} sotto i suoi. Queste non le conosce nessuno, nemmeno di chi sono.</translation>
+    </message>
+    <message>
+        <source>You have not seen {n} cards: {held} in {other}&apos;s hand, {mine} beneath your piles, {theirs} beneath {other}&apos;s (those nobody knows, not even their owner), and {aside} put aside.</source>
+        <comment>tarot.unseen.two-aside</comment>
+        <translation>Non hai visto {n} carte: {held} in mano a {other}, {mine} sotto i tuoi mucchietti, {theirs} sotto i suoi (queste non le conosce nessuno, nemmeno di chi sono) e {aside} da parte.</translation>
+    </message>
+    <message>
+        <source>From your piles: {cards.or}.</source>
+        <comment>tarot.may.from-piles</comment>
+        <translation>Dai tuoi mucchietti: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>Only cards of your hand may go; the piles stay as they lie.</source>
+        <comment>tarot.why.piles-stay</comment>
+        <translation>Si scarta solo dalla mano: i mucchietti restano come sono.</translation>
+    </message>
+    <message>
+        <source>against {seat}</source>
+        <comment>tarot.plate.against-one</comment>
+        <translation>contro {seat}</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <comment>tarot.plate.against-one.you</comment>
+        <translation>contro di te</translation>
+    </message>
+    <message>
+        <source>{n} in hand, {m} in piles</source>
+        <comment>tarot.seat.piles</comment>
+        <translation>{n} in mano, {m} in tavola</translation>
+    </message>
+    <message>
+        <source>{seat}, {n} [n:card/cards] in hand, {m} in piles, {points} [points:point/points]</source>
+        <comment>tarot.seat.spoken-piles</comment>
+        <translation>{seat}, {n} [n:carta/carte] in mano, {m} nei mucchietti, {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>You, {n} [n:card/cards] in hand, {m} in piles, {points} [points:point/points]</source>
+        <comment>tarot.seat.spoken-piles.you</comment>
+        <translation>Tu, {n} [n:carta/carte] in mano, {m} nei mucchietti, {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>Taker and partner take a pile of the dog each and put three cards aside, the taker first. All six count for both; each of the two sees only its own.</source>
+        <comment>tarot.why.discard-pair</comment>
+        <translation>Il preneur e il socio prendono un mucchietto del chien ciascuno e scartano tre carte, prima il preneur. Tutte e sei contano per entrambi; ciascuno vede solo le proprie.</translation>
+    </message>
+    <message>
+        <source>What taker and partner have put aside comes on top: each of them knows its own alone.</source>
+        <comment>tarot.need.discards</comment>
+        <translation>In più c&apos;è quello che hanno scartato preneur e socio: ciascuno dei due sa solo del proprio.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -7944,6 +8104,17 @@
     <message>
         <source>%1 to solve today</source>
         <translation>%1 da risolvere oggi</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PairRows</name>
+    <message>
+        <source>against you</source>
+        <translation>contro di voi</translation>
+    </message>
+    <message>
+        <source>on your side</source>
+        <translation>dalla tua parte</translation>
     </message>
 </context>
 <context>
@@ -10010,6 +10181,51 @@
         <source>agrees to end</source>
         <comment>table.agrees</comment>
         <translation>d’accordo di finire</translation>
+    </message>
+    <message>
+        <source>{card}, pile {n}, a card beneath</source>
+        <comment>pile.on-one</comment>
+        <translation>{card}, mucchietto {n}, sotto una carta coperta</translation>
+    </message>
+    <message>
+        <source>{card}, pile {n}</source>
+        <comment>pile.alone</comment>
+        <translation>{card}, mucchietto {n}</translation>
+    </message>
+    <message>
+        <source>pile {n}, a card face down</source>
+        <comment>pile.covered</comment>
+        <translation>mucchietto {n}, una carta coperta</translation>
+    </message>
+    <message>
+        <source>pile {n}, empty</source>
+        <comment>pile.empty</comment>
+        <translation>mucchietto {n}, vuoto</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s piles:</source>
+        <comment>pile.of</comment>
+        <translation>I mucchietti di {seat}:</translation>
+    </message>
+    <message>
+        <source>Your piles:</source>
+        <comment>pile.of.you</comment>
+        <translation>I tuoi mucchietti:</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <comment>pile.turned</comment>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>partner of {seat}</source>
+        <comment>seat.pair-with</comment>
+        <translation>socio di {seat}</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <comment>seat.pair-with.you</comment>
+        <translation>il tuo socio</translation>
     </message>
 </context>
 <context>
