@@ -120,6 +120,27 @@ class TestFirstHand : public QObject {
     QVERIFY(regular >= 8);
   }
 
+  // What it is about and what a trick is are told first, before anything is to be decided.
+  void theGoalComesFirst_data() { eachGame(); }
+  void theGoalComesFirst() {
+    QFETCH(QString, id);
+    GameInfo const& game = *findGame(id.toStdString());
+    FirstHand const& hand = firstHandOf(game.id);
+    auto const table = openTable(setupOf(game, hand, hand.seed));
+    table->deal(table->nextDeal(), table->nextDealer());
+    while (table->toAct() != newcomer) table->apply(table->thought("greedy")(StopFlag{}).action);
+    Seen const seen = table->at(newcomer).seen();
+    std::vector<std::string> told;
+    for (Idea const& idea : hand.ideas)
+      if (due(idea, FirstHandMoment::turn, seen)) told.emplace_back(idea.title.source);
+    auto const place = [&](char const* title) {
+      return std::ranges::find(told, std::string(title)) - told.begin();
+    };
+    QVERIFY(told.size() > 2);
+    QVERIFY(std::min(place("What it is about"), place("Ten points")) == 0);
+    QCOMPARE(place("What a trick is"), std::ptrdiff_t{1});
+  }
+
   // An idea whose rule does not come up is not told.
   void noSignNoIdea() {
     Idea const idea{.signs = {Text{"core", "never said", "test.never"}}};

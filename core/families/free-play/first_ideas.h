@@ -9,31 +9,39 @@
 namespace giaguaro::freePlayIdeas {
 
 inline Idea cards() {
-  return {.title = phrase("core", "Your cards", "called.idea.cards.title"),
-          .text = phrase(
-              "core",
-              "Each suit runs from the ace down: ace, three, the court cards, then seven to two. An ace "
-              "is worth 11 points, a three 10, the court cards 4, 3 and 2, the others nothing.",
-              "called.idea.cards")};
+  return {
+      .title = phrase("core", "Your cards", "called.idea.cards.title"),
+      .text = phrase("core",
+                     "Each suit runs from the ace down: ace (11 points), three (10), king (4), knight or, in "
+                     "French cards, queen (3), jack (2), then seven to two, which count nothing.",
+                     "called.idea.cards")};
+}
+
+inline Idea trick() {
+  return {
+      .title = phrase("core", "What a trick is", "called.idea.trick.title"),
+      .text = phrase(
+          "core",
+          "A trick is one card from each player, any card. One suit is trump: the highest trump takes the "
+          "trick, or else the highest card of the suit led first. Whoever takes it gets its points and "
+          "leads to the next.",
+          "called.idea.trick")};
 }
 
 inline Idea anyCard() {
   return {.title = phrase("core", "Any card may be played", "called.idea.any-card.title"),
           .text = phrase(
               "core",
-              "A trick is one card from each player. You need not follow suit: play a trump, a high card "
-              "or one worth nothing, as you like.",
+              "You need not follow suit, as one must in other games: play a trump, a high card or one worth "
+              "nothing, as you like.",
               "called.idea.any-card"),
           .signs = {phrases::canAnyExplain.text}};
 }
 
-inline Idea lead() {
+// Who leads the first trick is the game's own.
+inline Idea lead(Text text) {
   return {.title = phrase("core", "You lead", "called.idea.lead.title"),
-          .text = phrase(
-              "core",
-              "Who has taken a trick leads to the next. The suit that you lead can win it, and so can any "
-              "trump; four players still answer, so keep your points back.",
-              "called.idea.lead"),
+          .text = text,
           .signs = {phrases::canAnyLead.text}};
 }
 

@@ -13,21 +13,31 @@ inline FirstHand const& briscolaFirstHand() {
       .players = 5,
       .seed = 273,
       .ideas = {
+          {.title = phrase("core", "What it is about", "briscola.idea.goal.title"),
+           .text = phrase(
+               "core",
+               "The cards hold 120 points. The caller, with the help of a secret partner, wants at least 60 "
+               "of "
+               "them in the tricks; the three others want to prevent it. Who is the caller is settled by an "
+               "auction.",
+               "briscola.idea.goal")},
+          freePlayIdeas::trick(),
           freePlayIdeas::cards(),
           {.title = phrase("core", "The auction", "briscola.idea.auction.title"),
            .text = phrase(
                "core",
-               "Bid a rank, lower than the last one, or pass. The last bidder names a card of that rank: "
-               "its suit is trump, its holder the secret partner. With weak cards, pass.",
+               "Bid the rank of a card, lower than the last one, or pass. Whoever is left is the caller and "
+               "names its suit: that is trump, and the holder of the card the secret partner. With weak "
+               "cards, few aces and threes, pass.",
                "briscola.idea.auction"),
            .signs = {called::statusOpen.text, called::statusLower.text, briscolaPhrases::statusRaiseTwo.text,
                      briscolaPhrases::statusRaise.text}},
           {.title = phrase("core", "After the two", "briscola.idea.raise.title"),
-           .text = phrase("core",
-                          "No rank is lower than the two. Who still wants to play promises points, 62 at "
-                          "least instead of "
-                          "61: the more points, the higher the stakes.",
-                          "briscola.idea.raise"),
+           .text =
+               phrase("core",
+                      "No rank is lower than the two, but the auction goes on: whoever still wants to play "
+                      "promises points, 62 at least. From 71 on the stakes grow.",
+                      "briscola.idea.raise"),
            .signs = {briscolaPhrases::whereTwo.text, briscolaPhrases::whereRaised.text,
                      briscolaPhrases::whereObliged.text},
            .rare = true},
@@ -35,7 +45,7 @@ inline FirstHand const& briscolaFirstHand() {
            .text = phrase(
                "core",
                "Whoever is very strong in every suit may say solo instead: alone against four, without "
-               "trump, for 61 points. Nothing is bid over it.",
+               "trump, and one point more, 61, is needed. After that nobody may bid.",
                "briscola.idea.solo"),
            .signs = {briscolaPhrases::maySolo.text}},
           {.title = phrase("core", "You are the caller", "briscola.idea.caller.title"),
@@ -72,7 +82,13 @@ inline FirstHand const& briscolaFirstHand() {
                "briscola.idea.right"),
            .signs = {phrases::canAnyExplain.text, phrases::canAnyLead.text}},
           freePlayIdeas::whoTakes(),
-          freePlayIdeas::lead(),
+          freePlayIdeas::lead(phrase(
+              "core",
+              "To lead is to play the first card of a trick: the player after the dealer leads the first, "
+              "then "
+              "whoever took the one before. Its suit can win, and so can any trump; four still play after "
+              "you, so keep your points back.",
+              "briscola.idea.lead")),
           {.title = phrase("core", "What is needed", "briscola.idea.needed.title"),
            .text = phrase(
                "core",
@@ -86,15 +102,15 @@ inline FirstHand const& briscolaFirstHand() {
           {.title = phrase("core", "The partner is known", "briscola.idea.known.title"),
            .text = phrase(
                "core",
-               "The called card has been played, and its holder shown. Now everybody knows whose tricks "
-               "points belong to.",
+               "The called card has been played, and its holder shown: now everybody knows who is on which "
+               "side, and on whose tricks to put points.",
                "briscola.idea.known"),
            .signs = {briscolaPhrases::platePartner.text}},
           {.title = phrase("core", "The score", "briscola.idea.score.title"),
            .text = phrase(
                "core",
-               "The caller wins or loses 2, the partner 1, each of the others 1; alone it is 4. Promises "
-               "above 70 points multiply this, and all 120 points double it.",
+               "The caller wins or loses 2, the partner 1, each of the others 1; a caller alone 4. More than "
+               "70 points promised multiply this, and all 120 points on one side double it.",
                "briscola.idea.score"),
            .when = result}}};
   return hand;

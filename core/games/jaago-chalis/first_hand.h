@@ -13,28 +13,34 @@ inline FirstHand const& jaagoFirstHand() {
       .players = 4,
       .seed = 197,
       .ideas = {
+          {.title = phrase("core", "Ten points", "jaago.idea.ten.title"),
+           .text = phrase(
+               "core",
+               "Each plays alone. Ten points or more in your tricks all go to your total; with fewer, what "
+               "is missing to ten is taken off it. So aim at ten first. A total of 40 ends the match.",
+               "jaago.idea.ten")},
+          {.title = phrase("core", "What a trick is", "jaago.idea.trick.title"),
+           .text = phrase(
+               "core",
+               "A trick is one card from each player; the suit led first must be followed. Its highest card "
+               "takes the trick, unless somebody trumps. Whoever takes it leads to the next.",
+               "jaago.idea.trick")},
+          {.title = phrase("core", "The sister suit is trump", "jaago.idea.sister.title"),
+           .text = phrase("core", "Trump is new in each trick: the other suit of the colour led, its sister.",
+                          "jaago.idea.sister"),
+           .signs = {whereJaago.text},
+           .quotes = true},
           {.title = phrase("core", "Your cards", "jaago.idea.cards.title"),
            .text = phrase(
                "core",
                "In every suit the ace is highest and the two lowest. For points the rank does not matter: "
                "each red card counts 1, each black one ½, and the last trick 1 more: 40 in all.",
                "jaago.idea.cards")},
-          {.title = phrase("core", "Ten points", "jaago.idea.ten.title"),
-           .text = phrase(
-               "core",
-               "With ten points or more in your tricks you score them all. With fewer you lose what is "
-               "missing. So the first aim is ten.",
-               "jaago.idea.ten")},
-          {.title = phrase("core", "The sister suit is trump", "jaago.idea.sister.title"),
-           .text = phrase("core", "Trump is new in each trick: the other suit of the colour led, its sister.",
-                          "jaago.idea.sister"),
-           .signs = {whereJaago.text},
-           .quotes = true},
           {.title = phrase("core", "You lead", "jaago.idea.lead.title"),
            .text = phrase(
                "core",
-               "Whoever took the last trick leads, with any card, and decides by its suit what is trump. A "
-               "middle card makes the others spend their high ones.",
+               "Whoever took the trick before plays the first card of this one, any card, and decides by its "
+               "suit what is trump. A middle card makes the others spend their high ones.",
                "jaago.idea.lead"),
            .signs = {phrases::canAnyLead.text}},
           {.title = phrase("core", "Follow, and go higher", "jaago.idea.higher.title"),
@@ -67,7 +73,7 @@ inline FirstHand const& jaagoFirstHand() {
            .signs = {phrases::canOvertrump.text, phrases::canUndertrump.text},
            .quotes = true,
            .rare = true},
-          {.title = phrase("core", "Careful cards", "jaago.idea.careful.title"),
+          {.title = phrase("core", "Cards that cannot win", "jaago.idea.careful.title"),
            .text =
                phrase("core", "Cards of the other colour never win: throw a low one, and keep the high ones.",
                       "jaago.idea.careful"),
@@ -91,11 +97,11 @@ inline FirstHand const& jaagoFirstHand() {
                           "jaago.idea.last"),
            .signs = {meansLastTrick.text}},
           {.title = phrase("core", "The score", "jaago.idea.score.title"),
-           .text =
-               phrase("core",
-                      "From ten points on all of yours are added to your total; below ten you lose what was "
-                      "missing. Hands are played until a total reaches 40.",
-                      "jaago.idea.score"),
+           .text = phrase(
+               "core",
+               "Ten points or more are all added to your total; with fewer, what was missing to ten is "
+               "taken off it. Hands are played until a total reaches 40.",
+               "jaago.idea.score"),
            .when = result}}};
   return hand;
 }

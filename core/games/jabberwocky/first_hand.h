@@ -13,6 +13,19 @@ inline FirstHand const& jabberwockyFirstHand() {
       .players = 4,
       .seed = 26,
       .ideas = {
+          {.title = phrase("core", "What it is about", "jabberwocky.idea.goal.title"),
+           .text = phrase(
+               "core",
+               "Before each hand you say how many tricks you will take. Whoever takes exactly that number "
+               "scores 1 point, the others nothing; after thirteen hands the highest total wins.",
+               "jabberwocky.idea.goal")},
+          {.title = phrase("core", "What a trick is", "jabberwocky.idea.trick.title"),
+           .text = phrase(
+               "core",
+               "A trick is one card from each player; whoever holds the suit led first must follow it. The "
+               "highest trump takes the trick, or else the highest card of the suit led; whoever takes it "
+               "leads to the next.",
+               "jabberwocky.idea.trick")},
           {.title = phrase("core", "Your cards", "jabberwocky.idea.cards.title"),
            .text = phrase(
                "core",
@@ -40,10 +53,8 @@ inline FirstHand const& jabberwockyFirstHand() {
            .signs = {mayBidTricksDealer.text},
            .quotes = true},
           {.title = phrase("core", "Follow the suit led", "jabberwocky.idea.follow.title"),
-           .text = phrase(
-               "core",
-               "A trick is one card from each player. Whoever holds the suit led must play it, high or low.",
-               "jabberwocky.idea.follow"),
+           .text = phrase("core", "Whoever holds the suit led must play it, high or low.",
+                          "jabberwocky.idea.follow"),
            .signs = {phrases::canFollow.text, phrases::canFollowOne.text},
            .quotes = true},
           {.title = phrase("core", "Without the suit led", "jabberwocky.idea.void.title"),
@@ -55,19 +66,20 @@ inline FirstHand const& jabberwockyFirstHand() {
            .signs = {canVoidFree.text, phrases::canNeither.text},
            .quotes = true,
            .rare = true},
-          {.title = phrase("core", "Trump is not broken", "jabberwocky.idea.broken.title"),
-           .text = phrase(
-               "core",
-               "A trump may be led only after one has been played in this hand; that is called breaking it.",
-               "jabberwocky.idea.broken"),
-           .signs = {canLeadNoTrump.text, noUnbroken.text},
-           .quotes = true,
-           .rare = true},
+          {.title = phrase("core", "When trump may be led", "jabberwocky.idea.broken.title"),
+           .text = phrase("core",
+                          "A trick may begin with a trump only once one has been played in this hand: that "
+                          "breaks trump. "
+                          "Whoever holds nothing but trumps may lead one all the same.",
+                          "jabberwocky.idea.broken"),
+           .signs = {canLeadNoTrump.text, noUnbroken.text, whereUnbroken.text, whereBroken.text},
+           .quotes = true},
           {.title = phrase("core", "You lead", "jabberwocky.idea.lead.title"),
            .text = phrase(
                "core",
-               "Who has taken a trick leads to the next. A high card is likely to win, a low one to lose: "
-               "choose by what your bid still wants.",
+               "To lead is to play the first card of a trick: the player after the dealer leads the first, "
+               "then whoever took the one before. A high card is likely to win, a low one to lose: choose by "
+               "what your bid still wants.",
                "jabberwocky.idea.lead"),
            .signs = {phrases::canAnyLead.text, canLeadBroken.text, canLeadNoTrump.text,
                      canLeadOnlyTrumps.text}},
@@ -94,11 +106,12 @@ inline FirstHand const& jabberwockyFirstHand() {
                      meansLostBid.text},
            .quotes = true},
           {.title = phrase("core", "The score", "jabberwocky.idea.score.title"),
-           .text = phrase("core",
-                          "Who took exactly what was bid scores 1 point, the others nothing. Hands grow from "
-                          "three cards each to nine and shrink again to three; after these thirteen the "
-                          "highest total wins.",
-                          "jabberwocky.idea.score"),
+           .text = phrase(
+               "core",
+               "Whoever takes exactly the number bid scores 1 point, the others nothing. Hands grow from "
+               "three cards each to nine and shrink again to three; after these thirteen the "
+               "highest total wins.",
+               "jabberwocky.idea.score"),
            .when = result}}};
   return hand;
 }

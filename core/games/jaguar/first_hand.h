@@ -13,12 +13,22 @@ inline FirstHand const& jaguarFirstHand() {
       .players = 5,
       .seed = 113,
       .ideas = {
+          {.title = phrase("core", "What it is about", "jaguar.idea.goal.title"),
+           .text = phrase(
+               "core",
+               "The cards hold 120 points. The jaguar, with the help of a secret friend, wants at least 61 "
+               "of "
+               "them in the tricks; the three others want to prevent it. Who is the jaguar is settled by an "
+               "auction.",
+               "jaguar.idea.goal")},
+          freePlayIdeas::trick(),
           freePlayIdeas::cards(),
           {.title = phrase("core", "The auction", "jaguar.idea.auction.title"),
            .text = phrase(
                "core",
-               "The lowest bid wins: its bidder is the jaguar, names trump and plays with a secret friend "
-               "against the others. What is bid is the rank of the friend's card. With weak cards, pass.",
+               "What is bid is the rank of a card, ever lower. Whoever bids lowest is the jaguar and names "
+               "its suit: that is trump, and the holder of the card the secret friend. With weak cards, few "
+               "aces and threes, pass.",
                "jaguar.idea.auction"),
            .signs = {called::statusOpen.text, called::statusLower.text}},
           {.title = phrase("core", "You are the jaguar", "jaguar.idea.jaguar.title"),
@@ -48,7 +58,13 @@ inline FirstHand const& jaguarFirstHand() {
            .rare = true},
           freePlayIdeas::anyCard(),
           freePlayIdeas::whoTakes(),
-          freePlayIdeas::lead(),
+          freePlayIdeas::lead(phrase(
+              "core",
+              "To lead is to play the first card of a trick: the jaguar leads the first, then whoever took "
+              "the "
+              "one before. Its suit can win, and so can any trump; four still play after you, so keep your "
+              "points back.",
+              "jaguar.idea.lead")),
           {.title = phrase("core", "What is needed", "jaguar.idea.needed.title"),
            .text =
                phrase("core",
@@ -62,15 +78,15 @@ inline FirstHand const& jaguarFirstHand() {
           {.title = phrase("core", "The friend is known", "jaguar.idea.known.title"),
            .text = phrase(
                "core",
-               "The called card has been played, and its holder shown. Now everybody knows whose tricks "
-               "points belong to.",
+               "The called card has been played, and its holder shown: now everybody knows who is on which "
+               "side, and on whose tricks to put points.",
                "jaguar.idea.known"),
            .signs = {jaguarPhrases::plateFriend.text}},
           {.title = phrase("core", "The score", "jaguar.idea.score.title"),
            .text = phrase(
                "core",
                "The jaguar wins or loses 2, the friend 1, each of the others 1. A jaguar alone wins or loses "
-               "4. Together it is always nothing; the highest total wins the match.",
+               "4. The five results always add up to 0; the highest total wins the match.",
                "jaguar.idea.score"),
            .when = result}}};
   return hand;

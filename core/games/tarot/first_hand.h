@@ -14,11 +14,27 @@ inline FirstHand const& tarotFirstHand() {
       .players = 4,
       .seed = 62,
       .ideas = {
+          {.title = phrase("core", "What it is about", "tarot.idea.goal.title"),
+           .text = phrase(
+               "core",
+               "The cards hold 91 points. One player, the taker, plays against all the others and must win "
+               "enough of them in tricks; how many depends on three special cards, the bouts. Who is the "
+               "taker is settled by an auction.",
+               "tarot.idea.goal")},
+          {.title = phrase("core", "What a trick is", "tarot.idea.trick.title"),
+           .text = phrase(
+               "core",
+               "A trick is one card from each player: whoever holds the suit led first must follow it, "
+               "whoever "
+               "does not must trump. The highest trump takes the trick, or else the highest card of the suit "
+               "led; whoever takes it leads to the next.",
+               "tarot.idea.trick")},
           {.title = phrase("core", "Your cards", "tarot.idea.cards.title"),
            .text = phrase(
                "core",
-               "Four suits run from the king down to the ace, which is the lowest; between queen and jack "
-               "stands the cavalier. Besides, there are 21 trumps, which beat all suits, and the joker.",
+               "Four suits run from the king down to the ace, the lowest: king 4½ points, queen 3½, cavalier "
+               "2½, jack 1½, the others ½. Besides, there are 21 trumps, which beat all suits, and the "
+               "joker.",
                "tarot.idea.cards")},
           {.title = phrase("core", "Points and bouts", "tarot.idea.bouts.title"),
            .text = phrase(
@@ -27,12 +43,21 @@ inline FirstHand const& tarotFirstHand() {
                "a king. The more of them the taker has, the fewer points are needed.",
                "tarot.idea.bouts")},
           {.title = phrase("core", "The auction", "tarot.idea.auction.title"),
-           .text = phrase(
-               "core",
-               "Everybody speaks once. The highest bidder is the taker and plays alone against the others. "
-               "Bid with bouts and many trumps, else pass.",
-               "tarot.idea.auction"),
+           .text = phrase("core",
+                          "Everybody speaks once: pass, or bid a contract higher than the last. They rise: "
+                          "small, guard, "
+                          "guard without the dog, guard against the dog, slam. The highest bidder is the "
+                          "taker. Bid with "
+                          "bouts and many trumps, else pass.",
+                          "tarot.idea.auction"),
            .signs = {statusOpen.text, statusHigher.text, statusOnlyPass.text}},
+          {.title = phrase("core", "What a contract is worth", "tarot.idea.contracts.title"),
+           .text = phrase("core",
+                          "The higher the contract, the more is won or lost: a small counts once, a guard "
+                          "twice, without "
+                          "the dog four times, against the dog six times. A slam, every trick, is worth 600.",
+                          "tarot.idea.contracts"),
+           .signs = {statusOpen.text, statusHigher.text}},
           {.title = phrase("core", "The dog", "tarot.idea.dog.title"),
            .text = phrase(
                "core",
@@ -49,7 +74,10 @@ inline FirstHand const& tarotFirstHand() {
            .signs = {mayDiscard.text},
            .rare = true},
           {.title = phrase("core", "Taker and defence", "tarot.idea.taker.title"),
-           .text = phrase("core", "All the others play together; their tricks are counted together too.",
+           .text = phrase("core",
+                          "The taker's side is called the attack. All the others, the defence, play "
+                          "together: the points "
+                          "in their tricks are added up.",
                           "tarot.idea.taker"),
            .signs = {whereAgainst.text, whereContract.text},
            .quotes = true},
@@ -65,11 +93,11 @@ inline FirstHand const& tarotFirstHand() {
            .signs = {phrases::canFollow.text, phrases::canFollowOne.text},
            .quotes = true},
           {.title = phrase("core", "The joker", "tarot.idea.joker.title"),
-           .text = phrase(
-               "core",
-               "It never wins, but frees you from every duty once. Play it before the last trick, where it "
-               "would go to the other side.",
-               "tarot.idea.joker"),
+           .text = phrase("core",
+                          "It never wins, but once it frees you from every duty, and it stays yours: 4 of "
+                          "its 4½ points. "
+                          "Play it before the last trick, where it would go to the other side.",
+                          "tarot.idea.joker"),
            .signs = {canExcuse.text}},
           {.title = phrase("core", "You must trump", "tarot.idea.trump.title"),
            .text = phrase("core", "Without the suit led a trump is a duty.", "tarot.idea.trump"),
@@ -91,8 +119,9 @@ inline FirstHand const& tarotFirstHand() {
           {.title = phrase("core", "You lead", "tarot.idea.lead.title"),
            .text = phrase(
                "core",
-               "Who has taken a trick leads to the next. A suit that the taker lacks costs the taker a "
-               "trump; kings are safest early.",
+               "To lead is to play the first card of a trick: the player after the dealer leads the first, "
+               "then whoever took the one before. A suit that the taker lacks costs the taker a trump; kings "
+               "are safest early.",
                "tarot.idea.lead"),
            .signs = {phrases::canAnyLead.text, canLeadNoExcuse.text}},
           {.title = phrase("core", "Who takes the trick", "tarot.idea.takes.title"),
@@ -109,8 +138,8 @@ inline FirstHand const& tarotFirstHand() {
           {.title = phrase("core", "The score", "tarot.idea.score.title"),
            .text = phrase(
                "core",
-               "A contract is worth 25 and the points above or below what was needed, times its factor. The "
-               "taker wins or loses that against each of the others.",
+               "A contract is worth 25 and the points above or below what was needed, times 1 for a small, 2 "
+               "for a guard, then 4 and 6. The taker wins or loses that against each of the others.",
                "tarot.idea.score"),
            .when = result}}};
   return hand;
