@@ -43,8 +43,15 @@ FirstHandScene FirstHandLead::follow(TableScene const& scene, int done) {
     find(scene);
   }
   FirstHandScene shown{.told = told_, .isNew = isNew_, .more = !due_.empty()};
-  for (Idea const& idea : hand_->ideas)
-    if (!idea.rare && !isTold(idea)) shown.toCome.push_back(idea.title);
+  bool const isOver = moment_ && moment_->kind == FirstHandMoment::result;
+  auto const isDue = [this](Idea const& idea) {
+    return std::ranges::count(due_, &idea, &std::pair<Idea const*, Message>::first) > 0;
+  };
+  for (Idea const& idea : hand_->ideas) {
+    if (isTold(idea)) continue;
+    if (!isOver && !idea.rare) shown.toCome.push_back(idea.title);
+    if (isOver && !isDue(idea)) shown.notMet.push_back({idea.title, idea.text});
+  }
   return shown;
 }
 

@@ -11,6 +11,7 @@
 #include "tests/joined.h"
 #include "ui/host/guide_bubble.h"
 #include "ui/panels/first_hand_page.h"
+#include "ui/panels/rank_rows.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/question_sheet.h"
 #include "ui/table/dock.h"
@@ -40,6 +41,13 @@ class TestFirstHand : public QObject {
     return program.window().findChild<FirstHandPage*>();
   }
 
+  static bool showsWords(Program& program, QString const& words) {
+    for (QWidget const* widget : pageOf(program)->findChildren<QWidget*>())
+      if (widget->isVisible() && widget->accessibleName() == words && !widget->visibleRegion().isEmpty())
+        return true;
+    return false;
+  }
+
  private slots:
   void init() { home_ = std::make_unique<QTemporaryDir>(); }
 
@@ -58,11 +66,17 @@ class TestFirstHand : public QObject {
     QVERIFY(program.isActive());
     std::size_t told = 0;
     QStringList faults;
+    QPoint place;
     FirstHandTaker taker(program, [&] {
       FirstHandScene const& lead = taker.lead();
       if (lead.told.size() > told + 1) faults << "two at once";
       told = lead.told.size();
       if (!pageOf(program)->isVisible()) faults << "no page";
+      // What goes on stands where it stood.
+      auto const* next = program.window().findChild<QAbstractButton*>("firstHandNext");
+      QPoint const at = next->mapTo(&program.window(), next->rect().bottomLeft());
+      if (!place.isNull() && at != place) faults << QString("moved to %1 %2").arg(at.x()).arg(at.y());
+      place = at;
       if (!lead.isNew) return;
       TableScene const& scene = program.window().scene();
       QString const words = FirstHandPage::wordsOf(lead.told.back(), wordingOf(scene)).plain;
@@ -200,7 +214,12 @@ class TestFirstHand : public QObject {
     FirstHandTaker taker(program, [] {});
     QVERIFY(taker.begin(*findGame("jabberwocky")));
     QVERIFY(taker.lead().more);
-    Text const unread = taker.lead().toCome.front();
+    // About bidding, which is over then.
+    auto const& ideas = firstHandOf("jabberwocky").ideas;
+    auto const bidding = std::ranges::find(ideas, std::string_view("jabberwocky.idea.bid.title"),
+                                           [](Idea const& idea) { return std::string_view(idea.title.id); });
+    QVERIFY(bidding != ideas.end());
+    Text const unread = bidding->title;
     actAsBaseline(program.session());
     QVERIFY(comes([&] {
       return program.session().phase() == Session::Phase::choosing &&
@@ -244,9 +263,9 @@ class TestFirstHand : public QObject {
     QVERIFY(bubble->isHidden());
     program.window().host().panel()->fold(true);
     QVERIFY(bubble->isVisible());
-    QVERIFY(bubble->accessibleName().startsWith("Le tue carte."));
-    program.press(Qt::Key_Space);
     QVERIFY(bubble->accessibleName().startsWith("Dieci punti."));
+    program.press(Qt::Key_Space);
+    QVERIFY(bubble->accessibleName().startsWith("Che cos'è una presa."));
     program.window().host().panel()->fold(false);
     QVERIFY(bubble->isHidden());
   }
@@ -294,7 +313,7 @@ class TestFirstHand : public QObject {
       program.press(Qt::Key_Space);
       QCoreApplication::processEvents();
     }
-    QVERIFY(!next->isVisible());
+    QVERIFY(!next->isEnabled());
     QVERIFY(program.focusName() != QString("firstHandLeave"));
     QVERIFY(program.window().focusWidget() != nullptr);
   }
@@ -330,6 +349,81 @@ class TestFirstHand : public QObject {
     QVERIFY(leave->isVisible());
   }
 
+  // Pressed once more than there is to be read it does nothing, and nothing else is under it.
+  void pressingOnceMoreOpensNothing() {
+    Program program(home_->path(), lineWithMatch("it", 7));
+    program.window().resize(1280, 800);
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("tarot")));
+    auto* const next = program.window().findChild<QAbstractButton*>("firstHandNext");
+    while (taker.lead().more) QTest::mouseClick(next, Qt::LeftButton);
+    QString const shown =
+        FirstHandPage::wordsOf(taker.lead().told.back(), wordingOf(program.window().scene())).plain;
+    std::size_t const told = taker.lead().told.size();
+    QPoint const at = next->mapTo(&program.window(), next->rect().center());
+    QVERIFY(next->isVisible() && !next->isEnabled());
+    QCOMPARE(program.window().childAt(at), next);
+    QTest::mouseClick(next, Qt::LeftButton);
+    QTest::mouseClick(program.window().windowHandle(), Qt::LeftButton, {}, at);
+    QCOMPARE(taker.lead().told.size(), told);
+    QVERIFY(showsWords(program, shown));
+  }
+
+  // What did not come up is told once the hand is over: by a click, or by Enter. Nothing is lost.
+  void whatWasNotMetIsToldAtTheEnd() {
+    Program program(home_->path(), lineWithMatch("en", 7));
+    program.window().resize(900, 600);
+    QVERIFY(program.isActive());
+    FirstHand const& hand = firstHandOf("jabberwocky");
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("jabberwocky")));
+    taker.read();
+    while (program.session().phase() != Session::Phase::showingResult) {
+      QVERIFY(taker.lead().notMet.empty());
+      if (program.session().phase() == Session::Phase::choosing)
+        actAsBaseline(program.session());  // without having read
+      else
+        emit program.window().host().goOn();
+      QVERIFY(comes([&] {
+        using enum Session::Phase;
+        Session::Phase const phase = program.session().phase();
+        return phase == choosing || phase == showingResult || phase == resting;
+      }));
+    }
+    taker.read();
+    FirstHandScene const lead = taker.lead();
+    QVERIFY(!lead.notMet.empty() && lead.toCome.empty());
+    QCOMPARE(lead.told.size() + lead.notMet.size(), hand.ideas.size());
+    Wording const wording = wordingOf(program.window().scene());
+    QString const first = FirstHandPage::wordsOf(lead.notMet.front(), wording).plain;
+    QVERIFY(!showsWords(program, first));
+    QVERIFY(program.click("notMet_0"));
+    QVERIFY(showsWords(program, first));
+    if (lead.notMet.size() < 2) return;
+    program.window().findChild<QWidget*>("notMet_1")->setFocus();
+    program.press(Qt::Key_Return);
+    QVERIFY(showsWords(program, FirstHandPage::wordsOf(lead.notMet[1], wording).plain));
+  }
+
+  // What the cards count stands on the page itself.
+  void theRanksAreThere() {
+    Program program(home_->path(), lineWithMatch("it", 7));
+    program.window().resize(1280, 800);
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("tarot")));
+    auto const* ranks = program.window().findChild<QWidget*>("firstHandRanks");
+    auto const* rows = ranks->findChild<RankRows*>();
+    QVERIFY(rows->isVisible());
+    QVERIFY(rows->accessibleName().contains(QStringLiteral("3½")));
+    // Where there is little room, a press away.
+    program.window().resize(900, 600);
+    QVERIFY(comes([&] { return ranks->isVisible() && !rows->isVisible(); }));
+    QTest::mouseClick(ranks->findChild<QAbstractButton*>("rankHeading"), Qt::LeftButton);
+    QVERIFY(rows->isVisible());
+  }
+
   // One that was told can be told again, by a click on its title.
   void oneIsToldAgain() {
     Program program(home_->path(), lineWithMatch("en", 7));
@@ -340,14 +434,9 @@ class TestFirstHand : public QObject {
     taker.read();
     QString const first =
         FirstHandPage::wordsOf(taker.lead().told.front(), wordingOf(program.window().scene())).plain;
-    auto const isShown = [&] {
-      for (QWidget const* widget : pageOf(program)->findChildren<QWidget*>())
-        if (widget->isVisible() && widget->accessibleName() == first) return true;
-      return false;
-    };
-    QVERIFY(!isShown());
+    QVERIFY(!showsWords(program, first));
     QVERIFY(program.click("told_0"));
-    QVERIFY(isShown());
+    QVERIFY(showsWords(program, first));
   }
 };
 

@@ -2,11 +2,15 @@
 
 #include <QAbstractButton>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/rules/phrases.h"
+#include "ui/panels/rank_strip.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/glyphs.h"
@@ -20,6 +24,7 @@ namespace {
 
 constexpr int firstHandInset = 20;
 constexpr QSize cardInIdea{18, 24};
+constexpr int leastForRanks = 640;  // of a window; else the ranks are closed until somebody opens them
 
 }  // namespace
 
@@ -73,7 +78,7 @@ class FirstHandPage::IdeaBox : public QWidget {
   RichText* words_;
 };
 
-// One that was told, which can be told again, or is still to come.
+// One that was told or was not met, which can be told again, or one that is still to come.
 class FirstHandPage::IdeaRow : public QAbstractButton {
  public:
   explicit IdeaRow(QWidget* parent) : QAbstractButton(parent) {
@@ -86,45 +91,50 @@ class FirstHandPage::IdeaRow : public QAbstractButton {
     theme_ = theme;
     update();
   }
-  void setIdea(QString const& title, bool told, bool now) {
-    told_ = told;
-    now_ = now;
+  void setIdea(QString const& title, Is is) {
+    is_ = is;
     setText(title);
-    setEnabled(told);
-    setFocusPolicy(told ? Qt::StrongFocus : Qt::NoFocus);
-    setCursor(told ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setEnabled(opens());
+    setFocusPolicy(opens() ? Qt::StrongFocus : Qt::NoFocus);
+    setCursor(opens() ? Qt::PointingHandCursor : Qt::ArrowCursor);
     updateGeometry();
     update();
   }
   QSize sizeHint() const override { return {measure(180), heightForWidth(std::max(width(), measure(180)))}; }
   int heightForWidth(int width) const override {
-    QRect const words = QFontMetrics(typeface(rowSize, now_))
+    QRect const words = QFontMetrics(typeface(rowSize, is_ == Is::now))
                             .boundingRect(0, 0, width - left - right, 1000, Qt::TextWordWrap, text());
     return words.height() + measure(8);
   }
 
  protected:
+  void keyPressEvent(QKeyEvent* event) override {
+    bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter) return QAbstractButton::keyPressEvent(event);
+    if (!event->isAutoRepeat()) click();
+  }
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (hasFocus() || (told_ && underMouse())) {
+    bool const now = is_ == Is::now;
+    if (hasFocus() || (opens() && underMouse())) {
       painter.setPen(hasFocus() ? QPen(theme_.bestedge, 2) : QPen(Qt::NoPen));
       painter.setBrush(theme_.soft);
       painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
     }
     QPointF const at(16, height() / 2.0);
     constexpr double radius = 7;
-    if (told_ && !now_) {
+    if (is_ == Is::told) {
       paintCheckMark(painter, at, radius, theme_);
     } else {
-      painter.setPen(QPen(now_ ? theme_.bestedge : theme_.onpanel2, now_ ? 2 : 1.2));
+      painter.setPen(QPen(now ? theme_.bestedge : theme_.onpanel2, now ? 2 : 1.2));
       painter.setBrush(Qt::NoBrush);
       painter.drawEllipse(at, radius, radius);
       painter.setBrush(theme_.bestedge);
-      if (now_) painter.drawEllipse(at, radius / 3, radius / 3);
+      if (now) painter.drawEllipse(at, radius / 3, radius / 3);
     }
-    painter.setFont(typeface(rowSize, now_));
-    painter.setPen(told_ ? theme_.onpanel : theme_.onpanel2);
+    painter.setFont(typeface(rowSize, now));
+    painter.setPen(opens() ? theme_.onpanel : theme_.onpanel2);
     painter.drawText(QRectF(left, 0, width() - left - right, height()), Qt::AlignVCenter | Qt::TextWordWrap,
                      text());
   }
@@ -133,9 +143,10 @@ class FirstHandPage::IdeaRow : public QAbstractButton {
   static constexpr int left = 32;
   static constexpr int right = 6;
   static constexpr double rowSize = 14;
+  bool opens() const { return is_ != Is::toCome; }
+
   Theme theme_;
-  bool told_ = false;
-  bool now_ = false;
+  Is is_ = Is::toCome;
 };
 
 FirstHandPage::FirstHandPage(Glyphs* glyphs, QWidget* parent)
@@ -143,12 +154,13 @@ FirstHandPage::FirstHandPage(Glyphs* glyphs, QWidget* parent)
       title_(new QLabel(this)),
       line_(new QLabel(this)),
       idea_(new IdeaBox(glyphs, this)),
-      next_(new PaperButton(PaperButton::Kind::main, this)),
-      toldHeading_(new Heading(this)),
-      toldColumn_(new QVBoxLayout),
-      toComeHeading_(new Heading(this)),
-      toComeColumn_(new QVBoxLayout),
-      leave_(new PaperButton(PaperButton::Kind::plain, this)) {
+      leave_(new PaperButton(PaperButton::Kind::plain, this)),
+      foot_(new QWidget(this)),
+      ranks_(new RankStrip(glyphs, foot_)),
+      next_(new PaperButton(PaperButton::Kind::main, foot_)),
+      notMet_{new Heading(this), new QVBoxLayout, QStringLiteral("notMet_%1")},
+      told_{new Heading(this), new QVBoxLayout, QStringLiteral("told_%1")},
+      toCome_{new Heading(this), new QVBoxLayout, QStringLiteral("toCome_%1")} {
   setObjectName(QStringLiteral("firstHandPage"));
   idea_->setObjectName(QStringLiteral("firstHandIdea"));
   next_->setObjectName(QStringLiteral("firstHandNext"));
@@ -172,18 +184,28 @@ FirstHandPage::FirstHandPage(Glyphs* glyphs, QWidget* parent)
   column->addLayout(under);
   column->addSpacing(10);
   column->addWidget(idea_);
-  column->addSpacing(6);
-  column->addWidget(next_);
   column->addSpacing(10);
-  for (auto const& [heading, rows] :
-       {std::pair(toldHeading_, toldColumn_), std::pair(toComeHeading_, toComeColumn_)}) {
-    rows->setSpacing(0);
-    column->addWidget(heading);
-    column->addLayout(rows);
+  for (Part const* part : {&notMet_, &told_, &toCome_}) {
+    part->column->setSpacing(0);
+    column->addWidget(part->heading);
+    column->addLayout(part->column);
     column->addSpacing(8);
   }
   column->addStretch(1);
+  makeFoot();
   retranslate();
+}
+
+void FirstHandPage::makeFoot() {
+  ranks_->setObjectName(QStringLiteral("firstHandRanks"));
+  auto* column = new QVBoxLayout(foot_);
+  column->setContentsMargins(0, 0, 0, 8);
+  column->setSpacing(2);
+  column->addWidget(ranks_);
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(firstHandInset, 0, firstHandInset, 0);
+  row->addWidget(next_);
+  column->addLayout(row);
 }
 
 QString FirstHandPage::tabName() const { return tr("First hand"); }
@@ -209,24 +231,29 @@ void FirstHandPage::setTheme(Theme const& theme) {
   setInk(title_, theme.onpanel);
   setInk(line_, theme.onpanel2);
   idea_->setTheme(theme);
-  for (Heading* heading : {toldHeading_, toComeHeading_}) heading->setTheme(theme);
+  ranks_->setTheme(theme);
   for (PaperButton* button : {next_, leave_}) button->setTheme(theme);
-  for (auto const* rows : {&told_, &toCome_})
-    for (IdeaRow* row : *rows) row->setTheme(theme);
+  for (Part const* part : {&notMet_, &told_, &toCome_}) {
+    part->heading->setTheme(theme);
+    for (IdeaRow* row : part->rows) row->setTheme(theme);
+  }
 }
 
 void FirstHandPage::setScene(TableScene const& scene, Wording const& wording) {
   bool const other = scene.firstHand != scene_.firstHand;
   scene_ = scene;
   wording_ = wording;
-  if (other) again_ = -1;
+  if (other) again_.reset();
+  ranks_->setRanks(scene.seen.ranks, wording);
+  fitRanks();
   write();
 }
 
 void FirstHandPage::retranslate() {
   title_->setText(tr("My first hand"));
-  toldHeading_->setText(tr("What you have met"));
-  toComeHeading_->setText(tr("Still to come, when needed"));
+  notMet_.heading->setText(tr("Not met this time"));
+  told_.heading->setText(tr("What you have met"));
+  toCome_.heading->setText(tr("Still to come, when needed"));
   leave_->setText(tr("Play on without it"));
   write();
 }
@@ -243,48 +270,67 @@ void FirstHandPage::writeIdea() {
   bool const goesOn = lead.isNew && (lead.more || scene_.rests());
   // Its focus is not for the button that comes next, which leaves.
   if (!goesOn && next_->hasFocus()) next_->clearFocus();
-  next_->setVisible(goesOn);
+  next_->setEnabled(goesOn);
   next_->setText(goOnWords(lead));
-  bool const again = again_ >= 0 && again_ < static_cast<int>(lead.told.size());
-  if (again || lead.isNew) {
-    FirstHandScene::Told const& told = again ? lead.told[static_cast<std::size_t>(again_)] : lead.told.back();
-    return idea_->setIdea(said(told.title), wordsOf(told, wording_), lead.isNew && !again);
+  if (again_ || lead.isNew) {
+    FirstHandScene::Told const& told = again_ ? *again_ : lead.told.back();
+    return idea_->setIdea(said(told.title), wordsOf(told, wording_), !again_);
   }
-  QString const words = scene_.mayAct ? tr("Nothing new here: it is up to you. H helps.")
-                                      : tr("The next idea comes when it is needed.");
+  QString const words = nothingNew();
   idea_->setIdea({}, {words, words.toHtmlEscaped()}, false);
+}
+
+QString FirstHandPage::nothingNew() const {
+  if (!scene_.mayAct) return tr("The next idea comes when it is needed.");
+  if (std::ranges::count_if(scene_.seen.offers, &Offer::legal) < 2)
+    return tr("Nothing new here, and there is only one choice.");
+  return tr("Nothing new here: it is up to you. In doubt: Hint (H).");
 }
 
 void FirstHandPage::writeRows() {
   FirstHandScene const& lead = *scene_.firstHand;
-  auto const fill = [this](std::vector<IdeaRow*>& rows, QVBoxLayout* column, std::size_t count) {
-    while (rows.size() < count) {
-      auto* row = new IdeaRow(this);
-      row->setObjectName(
-          (&rows == &told_ ? QStringLiteral("told_%1") : QStringLiteral("toCome_%1")).arg(rows.size()));
-      row->setTheme(theme_);
-      column->addWidget(row);
-      if (&rows == &told_)
-        connect(row, &QAbstractButton::clicked, this, [this, i = rows.size()] { tellAgain(i); });
-      rows.push_back(row);
-    }
-    for (std::size_t i = 0; i < rows.size(); ++i) rows[i]->setVisible(i < count);
-  };
-  fill(told_, toldColumn_, lead.told.size());
-  // Once the hand is over nothing is.
-  std::size_t const toCome = scene_.showResult ? 0 : lead.toCome.size();
-  fill(toCome_, toComeColumn_, toCome);
-  for (std::size_t i = 0; i < lead.told.size(); ++i)
-    told_[i]->setIdea(said(lead.told[i].title), true, lead.isNew && i + 1 == lead.told.size());
-  for (std::size_t i = 0; i < toCome; ++i) toCome_[i]->setIdea(said(lead.toCome[i]), false, false);
-  toldHeading_->setVisible(!lead.told.empty());
-  toComeHeading_->setVisible(toCome > 0);
+  // Once the hand is over nothing is to come.
+  std::vector<FirstHandScene::Told> toCome;
+  for (Text const& title : lead.toCome) toCome.push_back({title});
+  fill(notMet_, lead.notMet, Is::notMet);
+  fill(told_, lead.told, Is::told);
+  fill(toCome_, scene_.showResult ? std::vector<FirstHandScene::Told>() : toCome, Is::toCome);
+  if (lead.isNew) told_.rows[lead.told.size() - 1]->setIdea(said(lead.told.back().title), Is::now);
 }
 
-void FirstHandPage::tellAgain(std::size_t index) {
-  again_ = static_cast<int>(index);
-  writeIdea();
+void FirstHandPage::fill(Part& part, std::vector<FirstHandScene::Told> const& ideas, Is is) {
+  while (part.rows.size() < ideas.size()) {
+    auto* row = new IdeaRow(this);
+    row->setObjectName(part.name.arg(part.rows.size()));
+    row->setTheme(theme_);
+    part.column->addWidget(row);
+    connect(row, &QAbstractButton::clicked, this,
+            [this, &part, i = part.rows.size()] { tellAgain(part.ideas[i]); });
+    part.rows.push_back(row);
+  }
+  part.ideas = ideas;
+  for (std::size_t i = 0; i < part.rows.size(); ++i) {
+    part.rows[i]->setVisible(i < ideas.size());
+    if (i < ideas.size()) part.rows[i]->setIdea(said(ideas[i].title), is);
+  }
+  part.heading->setVisible(!ideas.empty());
 }
+
+// What is opened is seen, however far down its title is.
+void FirstHandPage::tellAgain(FirstHandScene::Told const& idea) {
+  again_ = idea;
+  writeIdea();
+  for (QWidget* above = parentWidget(); above != nullptr; above = above->parentWidget())
+    if (auto* scroll = qobject_cast<QScrollArea*>(above)) return scroll->ensureWidgetVisible(idea_, 0, 12);
+}
+
+// As in the guide: where there is little room the ranks are a press away.
+void FirstHandPage::resizeEvent(QResizeEvent* event) {
+  PanelPage::resizeEvent(event);
+  fitRanks();
+}
+
+void FirstHandPage::fitRanks() { ranks_->setShort(window()->height() < measure(leastForRanks)); }
 
 void FirstHandPage::changeEvent(QEvent* event) {
   PanelPage::changeEvent(event);

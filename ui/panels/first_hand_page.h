@@ -1,7 +1,11 @@
 // The page of the panel while somebody is led through a first hand: the new idea, those that were told before (a click
-// tells one again), and the titles of those to come. Acting is the table's; here one goes on, or leaves the lead: by a
-// button at the top, where none of the steps before has left the pointer.
+// tells one again), and the titles of those to come; once the hand is over those that did not come up, to be opened too.
+// Acting is the table's; here one goes on, by a button in the page's foot, which never moves, so that who presses it once
+// more than there is to be read presses nothing else; or one leaves the lead, by a button at the top, where none of the
+// steps before has left the pointer. Over the first one stand the game's ranks and points.
 #pragma once
+
+#include <optional>
 
 #include "ui/panels/panel_page.h"
 
@@ -12,6 +16,7 @@ namespace giaguaro {
 
 class Glyphs;
 class Heading;
+class RankStrip;
 
 class FirstHandPage : public PanelPage {
   Q_OBJECT
@@ -23,6 +28,7 @@ class FirstHandPage : public PanelPage {
   QString mark() const override { return QStringLiteral("guide"); }
   QString tabName() const override;
   bool closesOnEscape() const override { return false; }
+  QWidget* foot() override { return foot_; }
   void setTheme(Theme const& theme) override;
   // Of a scene without a lead nothing is shown.
   void setScene(TableScene const& scene, Wording const& wording) override;
@@ -41,33 +47,46 @@ class FirstHandPage : public PanelPage {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   class IdeaBox;
   class IdeaRow;
+  enum class Is : std::uint8_t { told, now, notMet, toCome };
+  // A heading and the titles under it.
+  struct Part {
+    Heading* heading;
+    QVBoxLayout* column;
+    QString name;  // of its rows
+    std::vector<IdeaRow*> rows{};
+    std::vector<FirstHandScene::Told> ideas{};
+  };
 
+  void makeFoot();
+  void fitRanks();
   void retranslate();
   void write();
   void writeIdea();
+  QString nothingNew() const;
   void writeRows();
-  void tellAgain(std::size_t index);
+  void fill(Part& part, std::vector<FirstHandScene::Told> const& ideas, Is is);
+  void tellAgain(FirstHandScene::Told const& idea);
 
   Theme theme_;
   TableScene scene_;
   Wording wording_;
-  int again_ = -1;  // this one is told once more; -1: none is
+  std::optional<FirstHandScene::Told> again_;  // this one is told by itself, whatever is new
 
   QLabel* title_;
   QLabel* line_;
   IdeaBox* idea_;
-  PaperButton* next_;
-  Heading* toldHeading_;
-  QVBoxLayout* toldColumn_;
-  Heading* toComeHeading_;
-  QVBoxLayout* toComeColumn_;
   PaperButton* leave_;
-  std::vector<IdeaRow*> told_;
-  std::vector<IdeaRow*> toCome_;
+  QWidget* foot_;
+  RankStrip* ranks_;
+  PaperButton* next_;
+  Part notMet_;
+  Part told_;
+  Part toCome_;
 };
 
 }  // namespace giaguaro

@@ -30,6 +30,9 @@ class PanelPage : public QWidget {
   // In the panel's foot while it is in front, in place of what is there else. They are the panel's from then on; their
   // words are the page's affair. Asked for once.
   virtual std::vector<PaperButton*> footButtons() { return {}; }
+  // What stays in its place under it while it is in front, however the page is scrolled; the panel's from then on. Asked
+  // for once; null: nothing.
+  virtual QWidget* foot() { return nullptr; }
   // Escape leads back to the guide. True: the page is closed by it. False: its tab stays (a lesson that goes on).
   virtual bool closesOnEscape() const { return true; }
 

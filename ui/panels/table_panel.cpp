@@ -190,6 +190,7 @@ void TablePanel::openPage(PanelPage* page) {
     int const index = addPage(page->mark(), page, Side::before);
     guests_.push_back({page, index});
     setPageName(index, page->tabName());
+    if (QWidget* foot = page->foot()) setPageFoot(index, foot);
     for (PaperButton* button : page->footButtons()) addFootButton(index, button);
     page->setTheme(theme_);
   }

@@ -20,6 +20,7 @@ struct FirstHandScene {
   bool isNew = false;          // the last of them is about this very moment
   bool more = false;           // and there is another one about it, once this has been read
   std::vector<Text> toCome{};  // titles, as far as it can be foreseen
+  std::vector<Told> notMet{};  // once the hand is over: what did not come up in it, to be told all the same
 
   bool operator==(FirstHandScene const&) const = default;
 };
