@@ -191,34 +191,33 @@ class TestJaagoChalis : public QObject {
     Ids const tie = "jaago.sheet.highest-shared sheet.jaago-tie";
     Ids const pays = " sheet.pays-difference sheet.pays-bonus";
     Ids const difference = " sheet.pays-difference";
+    Ids const ends = "sheet.jaago-end jaago.sheet.settlement";
+    Ids const sums = Ids(" jaago.sheet.in-all").repeated(4);  // of each
     QTest::newRow("nobody") << "59 0 0 0"
                             << "20 20 20 20" << false << goesOn;
     QTest::newRow("39 and a half") << "54 0 0 0"
                                    << "25 16 20 19" << false << goesOn;
     QTest::newRow("forty") << "55 0 9 40"
                            << "25 16 20 19" << true
-                           << Ids("sheet.jaago-end" + pays.repeated(3) + difference.repeated(3) +
-                                  " jaago.sheet.receives");
+                           << Ids(ends + pays.repeated(3) + difference.repeated(3) + sums);
     QTest::newRow("two over forty") << "61 61 9 40"
                                     << "25 20 16 19" << true
-                                    << Ids("sheet.jaago-end" + pays.repeated(3) + difference.repeated(3) +
-                                           " jaago.sheet.receives");
+                                    << Ids(ends + pays.repeated(3) + difference.repeated(3) + sums);
     QTest::newRow("shared at the top") << "61 66 9 40"
                                        << "25 20 16 19" << false << tie;
     QTest::newRow("shared below forty") << "41 46 9 40"
                                         << "25 20 16 19" << false << "jaago.sheet.highest-shared";
     QTest::newRow("second shared") << "80 40 40 0"
                                    << "20 20 20 20" << true
-                                   << Ids("sheet.jaago-end" + pays.repeated(3) + difference.repeated(2) +
-                                          " sheet.shared-bonus jaago.sheet.receives");
+                                   << Ids(ends + pays.repeated(3) + difference.repeated(2) +
+                                          " sheet.shared-bonus" + sums);
     QTest::newRow("afresh after a shared hand: both fall")
         << "81 81 0 0"
         << "16 16 24 24" << false << "jaago.sheet.highest-shared";
     QTest::newRow("afresh after a shared hand: one rises")
         << "81 81 0 0"
         << "18 22 20 20" << true
-        << Ids("sheet.jaago-end" + pays.repeated(3) + difference.repeated(2) +
-               " sheet.shared-bonus jaago.sheet.receives");
+        << Ids(ends + pays.repeated(3) + difference.repeated(2) + " sheet.shared-bonus" + sums);
   }
   void theEndOfTheMatch() {
     QFETCH(QString, totals);

@@ -78,7 +78,7 @@ class TestJaagoChalisSeen : public QObject {
     JaagoChalis const hand = finished(perSeat("25 16 20 19"), perSeat("55 0 9 40"));
     auto const lines = [&](Seat reader) {
       Result const result = hand.pub.sheet(reader);
-      return ids({result.price.begin() + 5, result.price.end() - 1});
+      return ids({result.price.begin() + 6, result.price.end() - 4});
     };
     QString const difference = "sheet.pays-difference";
     QString const bonus = "sheet.pays-bonus";
@@ -239,6 +239,34 @@ class TestJaagoChalisSeen : public QObject {
     QCOMPARE(end.arguments[0].number, whose);
     QCOMPARE(end.arguments[1].number, perSeat(totals)[static_cast<std::size_t>(whose)]);
     QCOMPARE(end.arguments[2].number, missing);
+  }
+
+  // What is missing is counted from now on: what has been taken in this hand is no longer missing. What cannot be had any
+  // more is not spoken of.
+  void whatIsMissingIsCountedDown_data() {
+    QTest::addColumn<QList<int>>("taken");
+    QTest::addColumn<Ids>("told");
+    QTest::addColumn<int>("missing");
+    QTest::newRow("nothing yet") << QList{0, 0, 0, 0} << "jaago.need.may-end" << 29;
+    QTest::newRow("two points") << QList{0, 4, 0, 0} << "jaago.need.may-end" << 25;
+    QTest::newRow("nearly") << QList{0, 28, 0, 0} << "jaago.need.may-end" << 1;
+    QTest::newRow("reached") << QList{0, 29, 0, 0} << "jaago.need.ends" << -1;
+    QTest::newRow("out of reach") << QList{0, 4, 60, 0} << "" << -1;
+  }
+  void whatIsMissingIsCountedDown() {
+    QFETCH(QList<int>, taken);
+    QFETCH(Ids, told);
+    QFETCH(int, missing);
+    Context const match = context(3, perSeat("20 51 0 0"));
+    JaagoChalis hand = JaagoChalis::start(match, anyDeal());
+    for (qsizetype seat = 0; seat < taken.size(); ++seat)
+      hand.pub.points[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(taken[seat]);
+    std::vector<Message> const needs = JaagoChalis::show(viewOf(match, hand, {}, 1)).guide.needs;
+    Ids ending;
+    for (Message const& line : needs)
+      if (Ids const id = line.text.id; id == "jaago.need.may-end" || id == "jaago.need.ends") ending = id;
+    QCOMPARE(ending, told);
+    if (missing >= 0) QCOMPARE(needs.back().arguments[2].number, missing);
   }
 
   // A hand is held with sister suits side by side, and the offers stand in the same order.

@@ -7,8 +7,8 @@ namespace giaguaro::jaagoPhrases {
 
 inline constexpr Text name = phrase("core", "Jaago-Chalis", "jaago.name");
 inline constexpr Text line = phrase("core",
-                                    "Four players, each alone: the two suits of a colour trump each "
-                                    "other, trick by trick.",
+                                    "Four players, each alone, up to 40 points: in each trick the other suit "
+                                    "of the colour led is trump.",
                                     "jaago.line");
 
 // What has happened.
@@ -92,9 +92,9 @@ inline constexpr Phrase statusLast{phrase("core", "Your turn. It is your last ca
 inline constexpr Phrase statusOne{
     phrase("core", "Your turn. Only {card.the} may be played.", "jaago.status.one")};
 inline constexpr Phrase statusFollowHigher{
-    phrase("core", "Your turn. Follow to {suit}, and go over {top.the}.", "jaago.status.follow-higher")};
+    phrase("core", "Your turn. Follow suit: {suit}, over {top.the}.", "jaago.status.follow-higher")};
 inline constexpr Phrase statusFollow{
-    phrase("core", "Your turn. Follow to {suit}: any of yours will do.", "jaago.status.follow")};
+    phrase("core", "Your turn. Follow suit: {suit}, any of yours.", "jaago.status.follow")};
 inline constexpr Phrase statusTrump{
     phrase("core", "Your turn. You have no {suit}: trump with any of your {sister}.", "jaago.status.trump")};
 inline constexpr Phrase statusOvertrump{
@@ -171,6 +171,11 @@ inline constexpr Phrase needMayEnd{
         "jaago.need.may-end"),
     phrase("core", "You can end it with this hand, with {points} [points:point/points] more.",
            "jaago.need.may-end.you")};
+inline constexpr Phrase needEnds{
+    phrase("core", "{seat} has {score} and with this hand's points has reached 40: the match ends with it.",
+           "jaago.need.ends"),
+    phrase("core", "With this hand's points you have reached 40: the match ends with it.",
+           "jaago.need.ends.you")};
 inline constexpr Phrase needTieEnds{phrase(
     "core", "The match ends with this hand, unless two are level at the top again.", "jaago.need.tie-ends")};
 
@@ -222,6 +227,11 @@ inline constexpr Phrase sheetTie{
 inline constexpr Phrase sheetEnd{
     phrase("core", "{seat} has reached 40: the match is over", "sheet.jaago-end"),
     phrase("core", "You have reached 40: the match is over", "sheet.jaago-end.you")};
+inline constexpr Phrase sheetSettlement{phrase(
+    "core",
+    "The settlement, in points: everybody pays those ahead the difference of the totals, and the winner a "
+    "bonus too, 20 as second, 30 as third, 40 as last.",
+    "jaago.sheet.settlement")};
 inline constexpr Phrase paysDifference{
     phrase("core", "{seat} pays {other} the difference: {points}", "sheet.pays-difference"),
     phrase("core", "You pay {other} the difference: {points}", "sheet.pays-difference.you")};
@@ -237,9 +247,8 @@ inline constexpr Phrase getsBonus{
     phrase("core", "{other} pays you the winner's bonus: {points}", "jaago.sheet.gets-bonus.you")};
 inline constexpr Phrase sharedBonus{
     phrase("core", "Tied places share their bonuses: {points} each", "sheet.shared-bonus")};
-inline constexpr Phrase sheetReceives{
-    phrase("core", "{seat} receives in all: {score}", "jaago.sheet.receives"),
-    phrase("core", "You receive in all: {score}", "jaago.sheet.receives.you")};
+inline constexpr Phrase sheetInAll{phrase("core", "{seat}, all in all: {score}", "jaago.sheet.in-all"),
+                                   phrase("core", "You, all in all: {score}", "jaago.sheet.in-all.you")};
 inline constexpr Phrase briefMost{phrase("core", "{seat} {points}", "jaago.brief.most"),
                                   phrase("core", "you {points}", "jaago.brief.most.you")};
 inline constexpr Phrase briefShared{phrase("core", "{points} each", "jaago.brief.shared")};

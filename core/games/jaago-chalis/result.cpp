@@ -58,12 +58,13 @@ void pay(PerSeat const& totals, Seat from, Seat to, Seat reader, std::vector<Mes
                         {seat, other, args::points(of(JaagoChalis::bonuses(totals), from))}));
 }
 
-// Who pays whom, from the winner down, and what that comes to for the winner.
+// Who pays whom, from the winner down, and what that comes to for each.
 void settle(PerSeat const& totals, Seat reader, std::vector<Message>& lines) {
   std::array<Seat, JaagoChalis::players> order{0, 1, 2, 3};
   std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return of(totals, a) > of(totals, b); });
   PerSeat const bonuses = JaagoChalis::bonuses(totals);
   lines.push_back(say(sheetEnd, {args::seat(order[0])}));
+  lines.push_back(say(sheetSettlement));
   for (std::size_t to = 0; to < JaagoChalis::players; ++to)
     for (std::size_t from = to + 1; from < JaagoChalis::players; ++from)
       pay(totals, order[from], order[to], reader, lines);
@@ -73,8 +74,9 @@ void settle(PerSeat const& totals, Seat reader, std::vector<Message>& lines) {
       lines.push_back(say(sharedBonus, {args::points(of(bonuses, order[place]))}));
       break;
     }
-  lines.push_back(
-      say(sheetReceives, {args::seat(order[0]), scoreOf(of(JaagoChalis::settlement({}, totals), order[0]))}));
+  PerSeat const inAll = JaagoChalis::settlement({}, totals);
+  for (Seat const seat : order)
+    lines.push_back(say(sheetInAll, {args::seat(seat), scoreOf(of(inAll, seat))}));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // What a face shows of a hand to one viewer.
 #include <algorithm>
+#include <numeric>
 
 #include "core/games/jaago-chalis/duty.h"
 #include "core/games/jaago-chalis/held.h"
@@ -75,14 +76,18 @@ Seen::Plate contractPlate(Public const& pub) {
 }
 
 // Whether this hand may well be the match's last, and why: level at the top, or the best total is no more than half a
-// hand's points short of its end.
-std::optional<Message> mayEnd(PerSeat const& totals) {
+// hand's points short of its end; with what is missing from now on.
+std::optional<Message> mayEnd(PerSeat const& totals, Public const& pub) {
   auto const* const best = std::max_element(totals.begin(), totals.begin() + JaagoChalis::players);
   if (*best >= JaagoChalis::forty) return say(needTieEnds);
   int const missing = std::max(JaagoChalis::forty - *best, JaagoChalis::ten);
   if (missing > JaagoChalis::allPoints / 2) return std::nullopt;
-  return say(needMayEnd,
-             {args::seat(static_cast<Seat>(best - totals.begin())), scoreOf(*best), args::points(missing)});
+  Argument const seat = args::seat(static_cast<Seat>(best - totals.begin()));
+  int const more = missing - pub.points[static_cast<std::size_t>(best - totals.begin())];
+  int const left = JaagoChalis::allPoints - std::accumulate(pub.points.begin(), pub.points.end(), 0);
+  if (more <= 0) return say(needEnds, {seat, scoreOf(*best)});
+  if (more > left) return std::nullopt;
+  return say(needMayEnd, {seat, scoreOf(*best), args::points(more)});
 }
 
 Seen::Plate scorePlate(View<JaagoChalis> const& view) {
@@ -94,7 +99,7 @@ Seen::Plate scorePlate(View<JaagoChalis> const& view) {
                                  : totals[static_cast<std::size_t>(view.seat)];
   Seen::Plate plate;
   if (pub.history.cards.empty() || pub.over()) {
-    bool const last = !pub.over() && mayEnd(totals);
+    bool const last = !pub.over() && mayEnd(totals, pub);
     plate.title = say(last ? plateHandLast : plateHand, {args::number(view.context.hand + 1)});
     plate.lines = {say(plateDeals, {args::seat(pub.dealer)}),
                    say(watching ? plateHighest : plateYourTotal, {scoreOf(total)})};
@@ -253,7 +258,7 @@ Seen JaagoChalis::show(View<JaagoChalis> const& view) {
       needsOf(view, view.seat, seen.guide.needs);
     else
       for (Seat seat = 0; seat < JaagoChalis::players; ++seat) needsOf(view, seat, seen.guide.needs);
-    if (auto const end = mayEnd(view.context.totals)) seen.guide.needs.push_back(*end);
+    if (auto const end = mayEnd(view.context.totals, pub)) seen.guide.needs.push_back(*end);
   }
   offer(view, seen);
   return seen;
