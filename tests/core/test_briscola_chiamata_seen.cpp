@@ -40,8 +40,8 @@ class TestBriscolaChiamataSeen : public QObject {
         offers, [](Offer const& offer) { return offer.action.kind == Action::Kind::solo; });
     QCOMPARE(std::distance(solo, offers.end()), std::ptrdiff_t{1 + 8});
   }
-  // Whoever wins at 60 to 60, a bid promises 61, and the tie is told beside it.
-  void aBidPromisesSixtyOne() {
+  // So many points as the bar asks for and the result: 60 where the tie is the caller's, and that is told beside it.
+  void aBidNeedsWhatTheBarSays() {
     for (bool const toCaller : {true, false}) {
       Context const match = toCaller ? context(4) : context(4, {tieOption});
       Briscola hand = Briscola::start(match, anyDeal());
@@ -51,7 +51,8 @@ class TestBriscolaChiamataSeen : public QObject {
       for (Message const& line : seen.guide.means)
         if (QString(line.text.id) == "briscola.why.auction") {
           ++told;
-          QCOMPARE(line.arguments.front().number, 61);
+          QCOMPARE(line.arguments.front().number, toCaller ? 60 : 61);
+          QCOMPARE(line.arguments.front().number, hand.pub.needed());
         }
       QCOMPARE(told, 1);
       QCOMPARE(idsOf(seen.guide.needs), QString(toCaller ? "need.tie-caller" : "need.tie-opponents"));

@@ -2,6 +2,9 @@
 // examples by hand for each.
 #include <QTest>
 #include <map>
+#include <set>
+#include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "tests/core/jabberwocky_hands.h"
@@ -104,6 +107,30 @@ class TestDecided : public QObject {
       }
       if (QTest::currentTestFailed()) return;
       QVERIFY2(decided >= 40, qPrintable(QString("%1: %2").arg(G::info.id.data()).arg(decided)));
+    });
+  }
+
+  // Where nothing can change the scores any more the guide does not ask for points, or warn of them.
+  void nothingIsNeededAnyMore() {
+    FOR_EVERY_GAME({
+      if constexpr (std::is_base_of_v<FreePlay, typename G::Public>) {
+        std::set<std::string_view> const open{"need.points", "need.unknown", "need.defence",
+                                              "briscola.need.open"};
+        int decided = 0;
+        everyPosition<G>(
+            200,
+            [&](Played<G> const& played, Rng&) {
+              if (played.hand.pub.over() || !played.hand.pub.decided()) return;
+              for (Seat viewer = nobody; viewer < FreePlay::players; ++viewer) {
+                std::vector<Message> const needs = G::show(played.view(viewer)).guide.needs;
+                QVERIFY(!needs.empty());
+                for (Message const& line : needs) QVERIFY2(!open.contains(line.text.id), line.text.id);
+              }
+              ++decided;
+            },
+            greedyAction<G>);
+        QVERIFY(decided > 100);
+      }
     });
   }
 

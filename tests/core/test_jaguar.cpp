@@ -327,6 +327,29 @@ class TestJaguar : public QObject {
     for (Seat seat = 1; seat < 5; ++seat) QCOMPARE(whereSaid(hand, seat), QString("mate"));
   }
 
+  // An auction is soon over: what the others bid last is told until the first trick is complete.
+  void theLastBidsAreToldForATrick() {
+    Jaguar hand = Jaguar::start(context(0), dealWith({"AC", "6C", "7C", "JC", "QC"}));
+    for (char const* call : {"bid A", "bid K", "pass", "bid Q", "bid 6", "pass", "bid 5"}) act(hand, call);
+    while (hand.pub.phase == Jaguar::Phase::auction) act(hand, "pass");
+    act(hand, "trump D");
+    auto const told = [&hand] {
+      std::vector<std::pair<Seat, Rank>> bids;
+      for (Message const& line : Jaguar::show(viewOf(context(), hand, {}, 2)).guide.where)
+        if (QString(line.text.id).startsWith("called.where.last-bid"))
+          bids.emplace_back(static_cast<Seat>(line.arguments[0].number),
+                            static_cast<Rank>(line.arguments[1].number));
+      return bids;
+    };
+    // The jaguar's own stands on the plate.
+    std::vector<std::pair<Seat, Rank>> const bids{{0, Rank::ace}, {3, Rank::queen}, {4, Rank::six}};
+    for (int card = 0; card < Jaguar::players; ++card) {
+      QVERIFY(told() == bids);
+      act(hand, QString::fromStdString(Jaguar::text(Jaguar::legal(hand.pub, hand.own(hand.pub.toAct()))[0])));
+    }
+    QVERIFY(told().empty());
+  }
+
   // What the guide says of a bid, by the last parts of the ids: who has the last word hears of nobody who
   // might bid lower.
   void aBidThatNobodyCanBeatIsNotDoubted() {

@@ -115,6 +115,12 @@ inline constexpr Phrase whereSecretAlone{
            "You are the {role} and play alone against four; nobody else knows. "
            "Trump is {suit}.",
            "called.where.secret-alone")};
+// Of the auction, until the first trick is complete.
+inline constexpr Phrase whereLastBid{
+    phrase("core", "{seat}'s last bid was {rank.the}.", "called.where.last-bid"),
+    phrase("core", "Your last bid was {rank.the}.", "called.where.last-bid.you")};
+inline constexpr Phrase whereNoOtherBid{
+    phrase("core", "Nobody else bid in the auction.", "called.where.no-other-bid")};
 inline constexpr Phrase whereTrick{phrase("core", "Trick {n} of {m}.", "called.where.trick")};
 inline constexpr Phrase meansBid{phrase("core",
                                         "If nobody bids lower you are the {role}. You name a suit, and "
@@ -128,6 +134,8 @@ inline constexpr Phrase meansFour{
     phrase("core", "The four others have passed: with this bid you are the {role}.", "called.means.four")};
 inline constexpr Phrase needWon{
     phrase("core", "{side} has reached {n}: it can no longer lose.", "called.need.won")};
+inline constexpr Phrase needDecided{
+    phrase("core", "Whatever is still played, it changes no score any more.", "called.need.decided")};
 inline constexpr Phrase needTooFew{phrase("core", "{side} can no longer reach {n}.", "called.need.too-few")};
 
 // The sheet of a hand.
@@ -154,6 +162,9 @@ inline constexpr Phrase briefBid{phrase("core", "{rank} of {suit}", "called.brie
 inline constexpr Phrase briefVoid{phrase("core", "void", "called.brief.void")};
 
 // Why a hint advises what it does (core/reasons/words.h).
+inline constexpr Phrase reasonCount{
+    phrase("core", "Your cards: how many are of one suit, and how many aces and threes have you?",
+           "called.reason.count")};
 inline constexpr Phrase reasonTrump{
     phrase("core", "Trump would be {suit}, of which you hold {cards}.", "called.reason.trump")};
 inline constexpr Phrase reasonTrumpLikely{phrase(

@@ -94,6 +94,15 @@ std::vector<Message> passedLines(PassedSeats passed, Seat viewer) {
   return lines;
 }
 
+void tellLastBids(std::array<std::int8_t, FreePlay::players> const& bids, Seat caller, Seen& seen) {
+  std::vector<Message> lines;
+  for (Seat seat = 0; seat < FreePlay::players; ++seat)
+    if (int const bid = bids[static_cast<std::size_t>(seat)]; bid >= 0 && seat != caller)
+      lines.push_back(say(whereLastBid, {args::seat(seat), args::rank(bidRank(bid))}));
+  if (lines.empty()) lines.push_back(say(whereNoOtherBid));
+  seen.guide.where.insert(seen.guide.where.end(), lines.begin(), lines.end());
+}
+
 void describeBids(PassedSeats passed, int standing, Seat by, Message const& aim, Seen& seen) {
   bool const mine = seen.viewer != nobody && seen.viewer == seen.toAct;
   seen.guide.where.push_back(say(phrases::phaseAuction, {args::seat(seen.toAct)}));

@@ -2,6 +2,8 @@
 // that are the same in each of them.
 #pragma once
 
+#include <array>
+
 #include "core/families/free-play/free_play.h"
 #include "core/families/free-play/rank_auction.h"
 #include "core/rules/seen.h"
@@ -35,6 +37,9 @@ void showTricks(FreePlay const& play, Seen& seen);
 
 // Who has passed, the viewer apart from the others.
 std::vector<Message> passedLines(PassedSeats passed, Seat viewer);
+
+// What the others have bid last, strengths or -1: an auction is soon over. Said as long as the first trick is not complete.
+void tellLastBids(std::array<std::int8_t, FreePlay::players> const& bids, Seat caller, Seen& seen);
 
 // The guide, the status and the dock's words while ranks are bid: `standing` is the last bid, `by` whose.
 // `aim` says what the auction is about. seen.viewer and seen.toAct are set.

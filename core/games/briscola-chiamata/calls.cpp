@@ -26,7 +26,7 @@ Message obligedReason(CardSet cards, int strength) {
     bool const holdsTwo = cards.contains(Card::of(suit, 0));
     if (holdsTwo && (lacking.empty() || missing.size() < lacking.size())) lacking = missing;
   }
-  if (lacking.empty()) return say(noObligeNoTwo);
+  if (lacking.empty()) return say(noObligeNoTwo, {args::rank(bidRank(strength))});
   return say(noObligeMissing, {args::rank(bidRank(strength)), args::cards(lacking)});
 }
 

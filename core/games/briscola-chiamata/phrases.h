@@ -193,8 +193,8 @@ inline constexpr Phrase noObligeMissing{
            "no.oblige-missing")};
 inline constexpr Phrase noObligeNoTwo{
     phrase("core",
-           "An obbligata needs at least the two of the suit, and you hold none "
-           "that fits.",
+           "For {rank.the} obbligata you must hold every card below it in one suit, from the two up: in no "
+           "suit do you.",
            "no.oblige-no-two")};
 inline constexpr Phrase noObligeHeld{
     phrase("core", "You hold {card.the} yourself, so you cannot bid it obbligata.", "no.oblige-held")};

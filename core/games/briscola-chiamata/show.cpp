@@ -146,6 +146,7 @@ std::vector<Message> needs(Public const& pub, Seat viewer, Seat partner) {
     if (partner != nobody && (side == 0 || others == 0)) lines.push_back(say(needCappotto));
     return lines;
   }
+  if (pub.decided()) return {say(needDecided)};
   if (partner == nobody) {
     lines.push_back(say(phrases::needUnknown, {args::seat(pub.caller), args::points(2 * side), needed,
                                                args::noun(thePartner, "mate")}));
@@ -164,8 +165,7 @@ std::vector<Message> needs(Public const& pub, Seat viewer, Seat partner) {
 // What the caller's side has to reach, said while the auction is on.
 Message aim(Public const& pub) {
   Argument const needed = args::number(pub.needed());
-  return pub.standing().points > 0 ? say(whyPromised, {needed})
-                                   : say(whyAuction, {args::number(BriscolaChiamata::plainPoints)});
+  return pub.standing().points > 0 ? say(whyPromised, {needed}) : say(whyAuction, {needed});
 }
 
 void describeRaises(Public const& pub, CardSet own, Seen& seen) {
@@ -242,6 +242,10 @@ void describePlay(Public const& pub, Seat partner, Seen& seen) {
         pub.multiplier() == 1
             ? say(wherePromised, {args::number(points)})
             : say(wherePromisedTimes, {args::number(points), args::number(pub.multiplier(), "m")}));
+  if (pub.history.cards.size() >= BriscolaChiamata::players) return;
+  std::array<std::int8_t, BriscolaChiamata::players> bids{};
+  for (std::size_t seat = 0; seat < bids.size(); ++seat) bids[seat] = pub.calls[seat].rank;
+  tellLastBids(bids, pub.caller, seen);
 }
 
 }  // namespace

@@ -80,6 +80,10 @@ std::vector<Message> needs(Public const& pub, Seat partner) {
   int const others = pub.takenPoints() - side;
   if (side >= Jaguar::target) {
     lines.push_back(say(needWon, {whose, target}));
+  } else if (pub.decided()) {
+    lines.push_back(FreePlay::allPoints - others < Jaguar::target && partner != nobody
+                        ? say(needTooFew, {whose, target})
+                        : say(needDecided));
   } else if (partner == nobody) {
     lines.push_back(say(phrases::needUnknown, {args::seat(pub.jaguar), args::points(2 * side), target,
                                                args::noun(theFriend, "mate")}));
@@ -136,6 +140,8 @@ Seen Jaguar::show(View<Jaguar> const& view) {
       seen.guide.where.push_back(seen.status);
       break;
   }
+  if (pub.phase == Phase::play && pub.history.cards.size() < players)
+    tellLastBids(pub.lastBids, pub.jaguar, seen);
   tellCut(view, seen);
   seen.guide.needs = needs(pub, partner);
   showSayings(view.history, rankAuctionWords, seen);
