@@ -95,7 +95,7 @@ std::vector<Row> rowsOf(std::vector<Candidate> candidates, Action advised, Succe
   std::vector<Row> rows;
   for (Candidate const& each : candidates)
     rows.push_back({each, rounded(each.score, parts),
-                    success == Success::none
+                    success == Success::none || each.action.kind == Action::Kind::pass
                         ? -1
                         : static_cast<int>(std::lround(100 * std::clamp(each.chance, 0.0, 1.0)))});
   std::ranges::stable_sort(rows, [](Row const& a, Row const& b) {
@@ -191,6 +191,15 @@ Seat seatToLookAt(Seat ofReason, Seen const& seen) {
   return nobody;
 }
 
+// Of what is not a card to play it is always the same that is to be weighed.
+Message pointOfCall(Reason const& reason) {
+  switch (reason.best.kind) {
+    case Action::Kind::name: return say(phrases::lookSuit);
+    case Action::Kind::discard: return say(phrases::lookDiscard);
+    default: return reason.count.empty() ? say(phrases::lookAim) : reason.count;
+  }
+}
+
 // What decided it, as a question that leads there and does not give it away.
 Message pointOf(Reason const& reason) {
   using Kind = Reason::Kind;
@@ -211,10 +220,11 @@ Message pointOf(Reason const& reason) {
     case Kind::hides: return say(phrases::lookHides);
     case Kind::aim:
     case Kind::aimAlone:
-    case Kind::average: return say(phrases::lookAim);
+    case Kind::average:
     case Kind::contract:
     case Kind::tooDear:
-    case Kind::outbid: return say(phrases::lookContract);
+    case Kind::outbid:
+      return reason.best.kind == Action::Kind::play ? say(phrases::lookAim) : pointOfCall(reason);
     case Kind::equal:
     case Kind::close: return say(phrases::lookClose);
   }
@@ -277,7 +287,7 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
   Row const& advised =
       *std::ranges::find(rows, hint.best, [](Row const& row) { return row.candidate.action; });
   hint.lines.push_back(say(phrases::hintExpectedScore, {scoreArgument(advised.score, hint.parts)}));
-  if (success != Success::none) hint.lines.push_back(chanceOf(success, advised.percent));
+  if (advised.percent >= 0) hint.lines.push_back(chanceOf(success, advised.percent));
   if (Message const line = compared(rows, advised, advice.byRuleOfThumb, hint.parts, telling); !line.empty())
     hint.lines.push_back(line);
   hint.next = telling.next(next);

@@ -14,6 +14,9 @@ inline constexpr Phrase noWatching{
     phrase("app", "You are watching: nobody's cards are yours.", "no.watching")};
 inline constexpr Phrase noTalk{
     phrase("app", "Things are said while cards are played, where a partner is hidden.", "no.talk")};
+inline constexpr Phrase noFinishYet{
+    phrase("app", "Not yet: for all that everybody has seen, what is still played may change the scores.",
+           "no.finish-yet")};
 inline constexpr Phrase noSuchWords{phrase("app", "That is for somebody else to say.", "no.such-words")};
 inline constexpr Phrase noOther{phrase("app", "That is not possible here.", "no.other")};
 inline constexpr Phrase noDraftFull{
@@ -57,9 +60,11 @@ inline constexpr Phrase lookHides{
     phrase("app", "What your card tells the others: they do not know yet whose side you are on.",
            "hint.look-hides")};
 inline constexpr Phrase lookAim{
-    phrase("app", "The end of the hand: which choice leads there best, all in all?", "hint.look-aim")};
-inline constexpr Phrase lookContract{phrase(
-    "app", "Your cards as a whole: what can they make, and what if others go on?", "hint.look-contract")};
+    phrase("app", "The tricks that are left: which choice gets most out of all of them?", "hint.look-aim")};
+inline constexpr Phrase lookSuit{
+    phrase("app", "Your suits: which is the longest, and which the strongest?", "hint.look-suit")};
+inline constexpr Phrase lookDiscard{phrase(
+    "app", "Your suits: which can go altogether, and which cards would be lost?", "hint.look-discard")};
 inline constexpr Phrase lookClose{
     phrase("app", "Small differences: several choices are nearly as good.", "hint.look-close")};
 inline constexpr Phrase lookEye{

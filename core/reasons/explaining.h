@@ -71,6 +71,8 @@ class Explaining {
         reasonSentences(reason, {.words = Telling<G>::words(),
                                  .contract = Telling<G>::contract(passes ? reason.other : reason.best),
                                  .halves = G::info.halves});
+    if (said && kind != Kind::name && !Telling<G>::words().count.text.empty())
+      reason.count = say(Telling<G>::words().count);
     if (!playing)
       if (auto ofHand = Telling<G>::ofHand(view_, reason); !ofHand.empty())
         reason.sentences = std::move(ofHand);

@@ -114,6 +114,7 @@ struct Reason {
   SaidFigures bestSaid{};  // of what is said: nothing where cards are played
   SaidFigures otherSaid{};
   ReasonTable table{};
+  Message count{};                   // what is to be counted before something is said; empty: nothing is said
   std::vector<Message> sentences{};  // one or two, two figures each at most; none: nothing can be said
 };
 

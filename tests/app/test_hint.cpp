@@ -103,10 +103,24 @@ class TestHint : public QObject {
       told.insert(QString(hint.point.front().text.id));
       QCOMPARE(QString(hint.point.back().text.id), QStringLiteral("hint.look-eye"));
     }
-    QCOMPARE(told.size(), std::size_t{11});
+    QCOMPARE(told.size(), std::size_t{10});
     Reason none{.seat = 1};
     advice.reason = std::make_shared<Reason const>(none);
     QVERIFY(hintOf(advice, scene).point.empty());
+  }
+
+  // Before something is said one counts: what, the game says. Of a suit and of a discard it is always the same.
+  void pointsToWhatIsToBeCounted() {
+    TableScene const scene = auction(true);
+    auto const point = [&scene](Action action) {
+      Reason reason{.kind = Reason::Kind::aim, .best = action, .count = Message{label}};
+      Advice advice{.action = action, .candidates = {{action, 0.5, 1, 0.5, manyPlayouts}}};
+      advice.reason = std::make_shared<Reason const>(reason);
+      Hint const hint = hintOf(advice, scene);
+      return hint.point.empty() ? Message{} : hint.point.front();
+    };
+    QVERIFY(point(bidOf(2)) == Message{label});
+    QVERIFY(point({Action::Kind::pass}) == Message{label});
   }
 
   void aCard() {
@@ -154,6 +168,20 @@ class TestHint : public QObject {
                           "Your side wins the hand 50 times in 100.", "Better by 36 than the next best."}));
     QCOMPARE(wordingOf(scene).say(hint.next), QString("Next best: \u201cPass\u201d."));
     QCOMPARE(wordingOf(scene).say(hint.choices[1].label), QString("Pass"));
+  }
+
+  // A pass is no contract that could be made: nothing is said of how often it is.
+  void aPass() {
+    TableScene const scene = auction(true);
+    Action const pass{Action::Kind::pass};
+    Hint const hint = hintOf(
+        {.action = pass, .candidates = {{pass, 0.5, -4.4, 0.02, 1000}, {bidOf(2), 0.1, -31.6, 0.22, 1000}}},
+        scene);
+    QCOMPARE(lines(hint, scene),
+             QStringList({"Say \u201cPass\u201d.", "On average \u22124 for you in this hand.",
+                          "Better by 28 than the next best."}));
+    QCOMPARE(text(hint.choices[0], hint.parts), QString("\u22124"));
+    QCOMPARE(text(hint.choices[1], hint.parts), QString("\u221232 22%"));
   }
 
   // Where nobody may pass each bids for itself, and so it does later, with its bid before it.
@@ -533,10 +561,12 @@ class TestHint : public QObject {
     QCOMPARE(hint.choices.size(), std::min(legal, hintChoices));
     for (Hint::Choice const& choice : hint.choices) {
       QVERIFY(!wordingOf(scene).say(choice.label).isEmpty());
-      QCOMPARE(choice.percent < 0, chance.isEmpty());
+      // A pass is not made.
+      QCOMPARE(choice.percent < 0, chance.isEmpty() || choice.action.kind == Action::Kind::pass);
     }
     QCOMPARE(hint.choices.front().action, hint.best);
-    if (!chance.isEmpty()) QCOMPARE(QString(hint.lines[2].text.id), chance);
+    if (!chance.isEmpty() && hint.best.kind != Action::Kind::pass)
+      QCOMPARE(QString(hint.lines[2].text.id), chance);
   }
 };
 

@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+#include "core/games/jabberwocky/telling.h"
 #include "core/games/searches.h"
 #include "core/reasons/choice.h"
 #include "core/reasons/explain.h"
@@ -273,13 +274,24 @@ QString faultOfHand(View<G> const& view, Reason const& reason, Message const& se
       if (argument.name == "n")
         for (Card const each : view.own->cards) fits = fits && takes(each) <= takes(card);
     }
-    if (id == "jabberwocky.reason.missed")
-      fits = argument.text.id == saidOf(worldsOf(lines,
-                                                 [&](ReasonLine const& line) {
-                                                   return argument.name == "n" ? line.made > line.needed
-                                                                               : line.made < line.needed;
-                                                 }),
-                                        static_cast<int>(lines.size()));
+    if (id == "jabberwocky.reason.missed" || id.starts_with("jabberwocky.reason.too-")) {
+      bool const many = id.ends_with("many") || (id.ends_with("missed") && argument.name == "n");
+      auto const misses = [&](ReasonLine const& line) {
+        return many ? line.made > line.needed : line.made < line.needed;
+      };
+      fits = argument.text.id == saidOf(worldsOf(lines, misses), static_cast<int>(lines.size()));
+    }
+    if constexpr (requires { view.own->discard; }) {
+      CardSet aside{reason.best.card()};
+      for (Card const card : view.own->discard) aside.insert(card);
+      int halves = 0;
+      for (Card const card : aside) halves += G::halvesOf(card);
+      if (id == "tarot.reason.saves") fits = argument.number == halves;
+      if (id == "tarot.reason.void")
+        for (std::int32_t const suit : argument.list)
+          fits = fits && (view.own->cards - aside).in(static_cast<Suit>(suit)).empty() &&
+                 !aside.in(static_cast<Suit>(suit)).empty();
+    }
     if (!fits) return fault;
   }
   return {};
@@ -291,7 +303,8 @@ bool isOfHand(Message const& sentence) {
   for (std::string_view const each :
        {"called.reason.longest", "called.reason.trump", "called.reason.side-makes", "called.reason.held",
         "called.reason.suits", "tarot.reason.holds", "tarot.reason.ends", "tarot.reason.falls",
-        "tarot.reason.would-fall", "jabberwocky.reason.taker", "jabberwocky.reason.missed"})
+        "tarot.reason.would-fall", "tarot.reason.void", "tarot.reason.saves", "jabberwocky.reason.taker",
+        "jabberwocky.reason.missed", "jabberwocky.reason.too-"})
     if (id.starts_with(each)) return true;
   return false;
 }
@@ -400,6 +413,53 @@ class TestReasons : public QObject {
         QCOMPARE(ofHand, bids);
       }
     });
+  }
+
+  // A discard is advised for what it leaves its player without and for the points in it.
+  void aDiscardSpeaksOfItsCards() {
+    int discards = 0;
+    int voids = 0;
+    for (std::uint64_t deal = 0; deal < 40 && discards < 12; ++deal) {
+      Rng rng(seedOfRun(60) + deal);
+      Played<Tarot> played =
+          dealt<Tarot>(contextOf<Tarot>(4, optionSets(Tarot::info.options).front(), rng), rng);
+      while (!played.hand.pub.over() && !played.hand.pub.playing()) {
+        View<Tarot> const view = played.view(played.hand.pub.toAct());
+        Advice const advice = adviceAt(view);
+        if (advice.action.kind == Action::Kind::discard) {
+          std::shared_ptr<Reason const> const reason = reasonOf<Tarot>(view, advice, StopFlag{});
+          ++discards;
+          QVERIFY(!reason->sentences.empty());
+          QCOMPARE(std::string_view(reason->sentences.back().text.id),
+                   std::string_view("tarot.reason.saves"));
+          for (Message const& sentence : reason->sentences)
+            QVERIFY2(faultOfHand(view, *reason, sentence).isEmpty(), sentence.text.id);
+          CardSet left = view.own->cards;
+          left.erase(advice.action.card());
+          bool const empties = left.in(advice.action.card().suit()).empty();
+          QVERIFY(!empties || reason->sentences.size() == 2);
+          voids += reason->sentences.size() == 2 ? 1 : 0;
+        }
+        played.act(advice.action);
+      }
+    }
+    QVERIFY(discards > 0 && voids > 0);
+  }
+
+  // Of no trick bid none too few are taken: that is not told.
+  void whatCannotBeMissedIsNotTold() {
+    Jabberwocky::Private const own;
+    View<Jabberwocky> view;
+    view.own = own;
+    auto const told = [&](int bid, int made) {
+      Reason reason{.best = Action{Action::Kind::bid, static_cast<std::uint8_t>(bid)}};
+      Lines lines(40, {.stands = true, .made = 2 * made, .needed = 2 * bid});
+      lines.push_back({.stands = true, .made = 2 * bid, .needed = 2 * bid});
+      reason.bestSaid = SaidFigures::of(lines);
+      return std::string_view(Telling<Jabberwocky>::ofHand(view, reason).back().text.id);
+    };
+    QCOMPARE(told(0, 1), std::string_view("jabberwocky.reason.too-many"));
+    QCOMPARE(told(3, 2), std::string_view("jabberwocky.reason.too-few"));
   }
 
   // Whoever asks twice is told the same, and what the seat cannot know changes nothing.

@@ -232,10 +232,10 @@ class TestHintPage : public QObject {
     auto const* table = window_->findChild<HintTable*>();
     std::vector<HintTable::Row> const rows{
         {"card:2H", "Two of cups", "+2.1", "64%", "", 1.0, true},
-        {"card:AD", "Ace of coins", "\u22120.3", "40%", "looks natural", -3.0 / 21}};
+        {"card:AD", "Ace of coins", "\u22120.3", "40%", "the obvious one", -3.0 / 21}};
     QVERIFY(table->rows() == rows);
     QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, On average +2.1, Succeeds 64%"));
-    QCOMPARE(rowSaid(1), QStringLiteral("Ace of coins, looks natural, On average \u22120.3, Succeeds 40%"));
+    QCOMPARE(rowSaid(1), QStringLiteral("Ace of coins, the obvious one, On average \u22120.3, Succeeds 40%"));
     for (Hint::Choice& choice : scene.hint->choices) {
       choice.percent = -1;
       choice.natural = false;

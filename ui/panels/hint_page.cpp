@@ -143,7 +143,7 @@ void HintPage::writeAnswer(Hint const& hint, Wording const& wording) {
                     .label = choiceName(choice, wording),
                     .score = Wording::mean(choice.score, hint.parts),
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
-                    .note = choice.natural ? tr("looks natural") : QString(),
+                    .note = choice.natural ? tr("the obvious one") : QString(),
                     .bar = static_cast<double>(choice.score) / most,
                     .best = choice.action == hint.best});
   table_->setRows(tr("On average"), tr("Succeeds"), std::move(rows));

@@ -101,7 +101,7 @@ void HintTable::setRows(QString const& scoreHeading, QString const& chanceHeadin
 QString HintTable::spoken(Row const& row) const {
   QStringList parts{row.label, scoreHeading_ + u' ' + row.score};
   if (!row.note.isEmpty()) parts.insert(1, row.note);
-  if (!chanceHeading_.isEmpty()) parts += chanceHeading_ + u' ' + row.chance;
+  if (!row.chance.isEmpty()) parts += chanceHeading_ + u' ' + row.chance;
   return parts.join(QStringLiteral(", "));
 }
 

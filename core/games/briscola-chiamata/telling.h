@@ -12,7 +12,8 @@ template <>
 struct Telling<BriscolaChiamata> : FreePlayTelling<BriscolaChiamata> {
   static ReasonWords const& words() {
     static constexpr ReasonWords words{.hides = calledCardPhrases::reasonHides,
-                                       .mate = briscolaPhrases::thePartner};
+                                       .mate = briscolaPhrases::thePartner,
+                                       .count = calledCardPhrases::reasonCount};
     return words;
   }
   static bool stands(BriscolaChiamata::Public const& pub, Seat seat, Action said) {

@@ -38,9 +38,9 @@ inline constexpr Phrase seatBid{phrase("core", "[n:trick/tricks] bid", "jabberwo
 inline constexpr Phrase seatCards{
     phrase("core", "{m} of {n}, {total} [total:card/cards]", "jabberwocky.seat.cards")};
 inline constexpr Phrase seatExact{
-    phrase("core", "{m} of {n}✓ {total} [total:card/cards]", "jabberwocky.seat.exact")};
+    phrase("core", "{m} of {n} ✓, {total} [total:card/cards]", "jabberwocky.seat.exact")};
 inline constexpr Phrase seatMissed{
-    phrase("core", "{m} of {n}✗ {total} [total:card/cards]", "jabberwocky.seat.missed")};
+    phrase("core", "{m} of {n} ✗, {total} [total:card/cards]", "jabberwocky.seat.missed")};
 inline constexpr Phrase seatSpokenExact{
     phrase("core", "{seat}, bid {n}, took exactly {m} so far, {total} [total:card/cards]",
            "jabberwocky.seat.spoken-exact"),
@@ -82,8 +82,9 @@ inline constexpr Phrase statusLead{
     phrase("core", "Your turn. You lead: any card will do.", "jabberwocky.status.lead")};
 inline constexpr Phrase statusLeadPlain{
     phrase("core", "Your turn. You lead: any card but a trump.", "jabberwocky.status.lead-plain")};
-inline constexpr Phrase statusFollow{phrase(
-    "core", "Your turn. Follow to {suit}; {seat} is winning with {card.the}.", "jabberwocky.status.follow")};
+inline constexpr Phrase statusFollow{
+    phrase("core", "Your turn. Follow suit: {suit}. {seat} is winning with {card.the}.",
+           "jabberwocky.status.follow")};
 inline constexpr Phrase statusVoid{
     phrase("core", "Your turn. You have no {suit}, so any card will do; {seat} is winning with {card.the}.",
            "jabberwocky.status.void")};
@@ -231,6 +232,13 @@ inline constexpr Phrase reasonTakers{
            "jabberwocky.reason.takers")};
 inline constexpr Phrase reasonMissed{
     phrase("core", "You take too many {n}, too few {m.short}.", "jabberwocky.reason.missed")};
+// Of a bid that cannot be missed on the other side: none is too few, all are not too many.
+inline constexpr Phrase reasonTooMany{
+    phrase("core", "You take too many {n}.", "jabberwocky.reason.too-many")};
+inline constexpr Phrase reasonTooFew{phrase("core", "You take too few {n}.", "jabberwocky.reason.too-few")};
+inline constexpr Phrase reasonCount{
+    phrase("core", "Your cards: which of them will surely take a trick, and which surely none?",
+           "jabberwocky.reason.count")};
 inline constexpr Phrase reasonAim{
     phrase("core", "With {card.the} you make your bid {n} [n:time/times] in 100; with {other.the}, {m}.",
            "jabberwocky.reason.aim")};

@@ -18,7 +18,8 @@ struct Telling<Jabberwocky> {
                                        .alsoAim = reasonAlso,
                                        .aimSaid = reasonAimSaid,
                                        .aimAlone = reasonAimAlone,
-                                       .alone = reasonAlone};
+                                       .alone = reasonAlone,
+                                       .count = reasonCount};
     return words;
   }
   static constexpr int halvesOfPoint = 0;
@@ -49,7 +50,12 @@ struct Telling<Jabberwocky> {
                              args::card(said.takers[1].first, "other"), share(said.takers[1].second, "m")}));
     else if (!said.takers.empty())
       told.push_back(say(reasonTaker, {args::card(said.takers[0].first), share(said.takers[0].second, "n")}));
-    told.push_back(say(reasonMissed, {share(said.above, "n"), share(said.below, "m")}));
+    if (said.below == 0)
+      told.push_back(say(reasonTooMany, {share(said.above, "n")}));
+    else if (said.above == 0)
+      told.push_back(say(reasonTooFew, {share(said.below, "n")}));
+    else
+      told.push_back(say(reasonMissed, {share(said.above, "n"), share(said.below, "m")}));
     return told;
   }
 };

@@ -12,7 +12,8 @@ template <>
 struct Telling<Jaguar> : FreePlayTelling<Jaguar> {
   static ReasonWords const& words() {
     static constexpr ReasonWords words{.hides = calledCardPhrases::reasonHides,
-                                       .mate = jaguarPhrases::theFriend};
+                                       .mate = jaguarPhrases::theFriend,
+                                       .count = calledCardPhrases::reasonCount};
     return words;
   }
   static bool stands(Jaguar::Public const& pub, Seat seat, Action said) {

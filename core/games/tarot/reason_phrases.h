@@ -25,6 +25,13 @@ inline constexpr Phrase reasonTooDear{
     phrase("core", "With these cards you would make the {contract} only {n} [n:time/times] in 100.",
            "tarot.reason.too-dear")};
 
+inline constexpr Phrase reasonCount{
+    phrase("core", "Your cards: how many bouts, how many trumps and how many kings have you?",
+           "tarot.reason.count")};
+inline constexpr Phrase reasonVoid{
+    phrase("core", "This discard leaves you without {suits}: there you can trump.", "tarot.reason.void")};
+inline constexpr Phrase reasonSaves{phrase(
+    "core", "It puts {points} [points:point/points] in safety, which count for you.", "tarot.reason.saves")};
 inline constexpr Phrase reasonHolds{
     phrase("core", "You hold {n} [n:bout/bouts] and {m} [m:trump/trumps].", "tarot.reason.holds")};
 inline constexpr Phrase reasonEnds{phrase("core",

@@ -14,8 +14,11 @@ template <>
 struct Telling<Tarot> {
   static ReasonWords const& words() {
     using namespace tarotPhrases;
-    static constexpr ReasonWords words{
-        .keeps = reasonKeeps, .keepsCost = reasonKeepsCost, .hides = reasonHides, .mate = nounPartner};
+    static constexpr ReasonWords words{.keeps = reasonKeeps,
+                                       .keepsCost = reasonKeepsCost,
+                                       .hides = reasonHides,
+                                       .mate = nounPartner,
+                                       .count = reasonCount};
     return words;
   }
   static constexpr int halvesOfPoint = 1;
@@ -39,9 +42,27 @@ struct Telling<Tarot> {
     return say(tarotPhrases::reasonHolds,
                {args::number((cards & Tarot::bouts).size()), args::number(trumps, "m")});
   }
+  // What a discard leaves its player without, and the points in it.
+  static std::vector<Message> ofDiscard(Tarot::Private const& own, Card last) {
+    using namespace tarotPhrases;
+    CardSet aside{last};
+    for (Card const card : own.discard) aside.insert(card);
+    CardSet const kept = own.cards - aside;
+    std::vector<std::int32_t> gone;
+    for (int suit = 0; suit < plainSuits; ++suit)
+      if (auto const each = static_cast<Suit>(suit); kept.in(each).empty() && !aside.in(each).empty())
+        gone.push_back(suit);
+    int halves = 0;
+    for (Card const card : aside) halves += Tarot::halvesOf(card);
+    std::vector<Message> told;
+    if (!gone.empty()) told.push_back(say(reasonVoid, {args::list(Argument::Kind::suits, "suits", gone)}));
+    told.push_back(say(reasonSaves, {args::points(halves)}));
+    return told;
+  }
   // What it is bid on, and by how much the contract is made or missed.
   static std::vector<Message> ofHand(View<Tarot> const& view, Reason const& reason) {
     using namespace tarotPhrases;
+    if (reason.best.kind == Action::Kind::discard) return ofDiscard(*view.own, reason.best.card());
     if (reason.kind == Reason::Kind::outbid) return {reason.sentences.front(), held(view.own->cards)};
     bool const passes = reason.best.kind == Action::Kind::pass;
     SaidFigures const& said = passes ? reason.otherSaid : reason.bestSaid;
