@@ -87,7 +87,11 @@ void Session::claim() {
 }
 
 void Session::finishHand() {
-  if (at<states::Recording>() != nullptr || !table_ || !mayFinish()) return;
+  if (at<states::Recording>() != nullptr || !table_) return;
+  if (!mayFinish()) {
+    if (mayClaim()) emit refused(say(phrases::noFinishYet));
+    return;
+  }
   stopThinking();
   course_.hurried = true;
   advance();

@@ -670,7 +670,9 @@ class TestSession : public QObject {
                !session.scene().showResult) {
           if (!session.scene().mayFinish) {
             Record const before = session.record();
+            QSignalSpy const refused(&session, &Session::refused);
             session.finishHand();
+            QCOMPARE(refused.size(), session.scene().mayClaim ? 1 : 0);  // why not, while one plays
             QVERIFY(session.phase() == Phase::choosing && playOf(session.record()) == playOf(before));
             actAsBaseline(session);
             QVERIFY(comes([&] { return session.phase() != Phase::recording; }));

@@ -53,7 +53,8 @@ void Moves::enable(bool covered) {
   actions.speak->setEnabled(host_->maySpeak() && free);
   enableClub(free);
   actions.claim->setEnabled(scene.mayClaim && free);
-  actions.finish->setEnabled(scene.mayFinish && free);
+  // Where it may not be yet it is said why, as of a claim.
+  actions.finish->setEnabled((scene.mayFinish || scene.mayClaim) && free);
   actions.lastTrick->setEnabled(host_->mayLookBack() && free);
   actions.allTricks->setEnabled(!scene.seen.tricks.empty() && free);
 }
