@@ -111,6 +111,7 @@ class TestTarotGuide : public QObject {
     // What a defender holds is not the attack's.
     QCOMPARE(id(needs(1)[0]), QString("tarot.need.bouts-none"));
     QCOMPARE(argument(needs(0)[0], "n"), 3);
+    QCOMPARE(argument(needs(0)[0], "k"), 2);  // of these three are in the taker's own hand
     QCOMPARE(argument(needs(0)[0], "m"), 41);
     QCOMPARE(argument(needs(0)[1], "points"), 12);
     QCOMPARE(argument(needs(0)[1], "more"), 70);

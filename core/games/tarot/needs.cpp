@@ -45,7 +45,8 @@ Message bouts(View<Tarot> const& view, TarotStanding const& standing) {
   // Those in a hand of the taker's side are counted for it: said to who holds them.
   bool const attacks = view.own && standing.side[static_cast<std::size_t>(view.seat)] > 0;
   CardSet const held = attacks ? view.own->cards & Tarot::bouts : CardSet{};
-  if (!held.empty()) return say(needBoutsHeld, {open, points, args::cards(held)});
+  if (!held.empty())
+    return say(needBoutsHeld, {open, points, args::cards(held), args::number(held.size(), "k")});
   if (standing.bouts == 0) return say(needBoutsNone, {open, points});
   return say(needBoutsOpen, {open, points, args::number(standing.bouts, "k")});
 }

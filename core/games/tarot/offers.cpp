@@ -36,14 +36,16 @@ bool lastToSpeak(Public const& pub) {
 }
 
 std::vector<Message> bidMeaning(Public const& pub, Contract contract) {
-  std::vector<Message> means{say(lastToSpeak(pub) ? meansLast : meansTaker)};
+  Argument const times = args::number(Tarot::multiplier(contract), "m");
+  std::vector<Message> means{contract == Contract::slam      ? say(meansEveryTrick)
+                             : contract == Contract::without ? say(meansDogForTaker, {times})
+                             : contract == Contract::against ? say(meansDogForDefence, {times})
+                                                             : say(meansTakesDog, {times})};
+  means.push_back(say(lastToSpeak(pub) ? meansLast : meansTaker));
   if (contract == Contract::slam)
     means.push_back(say(meansSlamHouse));
   else
-    means.push_back(say(
-        meansPrice, {args::number(Tarot::base(contract)), args::number(Tarot::multiplier(contract), "m")}));
-  if (contract == Contract::without) means.push_back(say(meansChienPreneur));
-  if (contract == Contract::against) means.push_back(say(meansChienDefence));
+    means.push_back(say(meansPrice, {args::number(Tarot::base(contract)), times}));
   if (contract == Contract::slam) means.push_back(say(meansChienNobody));
   return means;
 }

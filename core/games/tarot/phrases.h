@@ -59,6 +59,14 @@ inline constexpr Phrase meansTaker{
     phrase("core", "If nobody bids higher, you are the taker.", "tarot.means.taker")};
 inline constexpr Phrase meansLast{
     phrase("core", "Nobody speaks after you: you are the taker.", "tarot.means.last")};
+inline constexpr Phrase meansTakesDog{
+    phrase("core", "You take up the dog; score ×{m}.", "tarot.means.takes-dog")};
+inline constexpr Phrase meansDogForTaker{
+    phrase("core", "Dog closed, for you; score ×{m}.", "tarot.means.dog-for-taker")};
+inline constexpr Phrase meansDogForDefence{
+    phrase("core", "Dog to the defence; score ×{m}.", "tarot.means.dog-for-defence")};
+inline constexpr Phrase meansEveryTrick{
+    phrase("core", "Every trick must be yours.", "tarot.means.every-trick")};
 inline constexpr Phrase meansOnce{
     phrase("core", "Everybody speaks only once in this auction.", "tarot.means.once")};
 inline constexpr Phrase meansPrice{
@@ -368,11 +376,11 @@ inline constexpr Phrase sheetPoigneeFft{
     phrase("core", "Handful of {n} shown by you, for the winners of the contract: {score}",
            "sheet.poignee-fft.you")};
 inline constexpr Phrase sheetMisereTrumps{
-    phrase("core", "{seat} had no trump: {score}", "sheet.misere-trumps"),
-    phrase("core", "You had no trump: {score}", "sheet.misere-trumps.you")};
+    phrase("core", "{seat} had no trump, a misère, 10 for that side: {score}", "sheet.misere-trumps"),
+    phrase("core", "You had no trump, a misère, 10 for your side: {score}", "sheet.misere-trumps.you")};
 inline constexpr Phrase sheetMisereHonours{
-    phrase("core", "{seat} had no honour: {score}", "sheet.misere-honours"),
-    phrase("core", "You had no honour: {score}", "sheet.misere-honours.you")};
+    phrase("core", "{seat} had no honour, a misère, 10 for that side: {score}", "sheet.misere-honours"),
+    phrase("core", "You had no honour, a misère, 10 for your side: {score}", "sheet.misere-honours.you")};
 inline constexpr Phrase sheetSlamMade{phrase("core", "Slam announced and made: {score}", "sheet.slam-made")};
 inline constexpr Phrase sheetSlamFailed{
     phrase("core", "Slam announced and not made: {score}", "sheet.slam-failed")};

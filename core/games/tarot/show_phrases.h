@@ -370,7 +370,8 @@ inline constexpr Phrase needBoutsNone{phrase(
     "tarot.need.bouts-none")};
 inline constexpr Phrase needBoutsHeld{phrase("core",
                                              "With {cards} in your hand your side needs {m} points as things "
-                                             "are; {n} [n:bout is/bouts are] still in play.",
+                                             "are; {n} [n:bout is/bouts are] still in play, [k:that one "
+                                             "included/those {k} included].",
                                              "tarot.need.bouts-held")};
 inline constexpr Phrase needMadeAgainst{phrase(
     "core", "{seat} has made the contract already: the defence has lost it.", "tarot.need.made-against")};
