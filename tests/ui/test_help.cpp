@@ -465,7 +465,45 @@ class TestHelp : public QObject {
     }
   }
 
+  // A paragraph is one line of the file: none breaks off within a sentence.
+  void entriesAreWholeSentences_data() { linksLeadSomewhere_data(); }
+  void entriesAreWholeSentences() {
+    QFETCH(bool, inItalian);
+    Glossary const glossary(read(
+        QStringLiteral(":/glossary/%1.md").arg(inItalian ? QStringLiteral("it") : QStringLiteral("en"))));
+    QVERIFY(glossary.entries().size() > 100);
+    for (GlossaryEntry const& entry : glossary.entries())
+      for (HelpSpans const& paragraph : entry.paragraphs)
+        QVERIFY2(QStringLiteral(".:!?)#").contains(plain(paragraph).back()), qPrintable(entry.id));
+  }
+
   // --- The window.
+
+  // Whatever word is asked for stands at the top, whole, and is the one that the contents mark: the last ones too.
+  void everyWordIsAtTheTop_data() { linksLeadSomewhere_data(); }
+  void everyWordIsAtTheTop() {
+    QFETCH(bool, inItalian);
+    if (inItalian) QCoreApplication::installTranslator(&italian_);
+    HelpWindow help(&art_, allGames());
+    help.showGlossary();
+    QVERIFY(QTest::qWaitForWindowActive(&help));
+    auto const* view = help.findChild<HelpView*>();
+    auto const* contents = help.findChild<HelpContents*>();
+    HelpLibrary const library(allGames());
+    QStringList wrong;
+    for (HelpBlock const& block : library.book(library.glossary()).pages.front().blocks) {
+      if (block.anchor.isEmpty()) continue;
+      help.showWord(block.anchor);
+      QString const term = plain(block.spans);
+      if (contents->currentItem()->text(0) != term || view->anchorAtTop() != block.anchor) wrong << term;
+      // No line of the entry before is seen.
+      QTextCursor const top = view->cursorForPosition({view->viewport()->width() / 2, 2});
+      if (top.block().text() != term && view->verticalScrollBar()->value() > 0 &&
+          view->cursorRect(top).bottom() > 2)
+        wrong << term + QStringLiteral(", cut");
+    }
+    QCOMPARE(wrong.join(u'\n'), QString());
+  }
 
   void isReadByKeys() {
     HelpWindow help(&art_, allGames());

@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/help/help_picture.h"
 #include "ui/help/help_view_accessible.h"
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int leastMargin = 22;
 constexpr int ringRoom = 4;
+constexpr int aboveAnchor = 10;
 
 // A line that the eye finds its way back from: about seventy letters.
 double columnWidth() { return 34.5 * QFontInfo(typeface(15)).pixelSize() + 2 * measure(4); }
@@ -63,6 +65,7 @@ void HelpView::showPage(HelpBook const& book, int page) {
   setExtraSelections({});
   HelpWriter(book, theme_).write(*document(), page);
   breakWords();
+  makeRoomBelow();
   spoken_ = SpokenText(*document());
   moveCursor(QTextCursor::Start);
   verticalScrollBar()->setValue(0);
@@ -78,10 +81,10 @@ void HelpView::scrollToAnchor(QString const& anchor) {
   for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
     if (block.blockFormat().stringProperty(helpAnchor) != anchor) continue;
     double const top = document()->documentLayout()->blockBoundingRect(block).top();
-    verticalScrollBar()->setValue(static_cast<int>(top) - measure(10));
+    verticalScrollBar()->setValue(static_cast<int>(top) - measure(aboveAnchor));
     QTextCursor cursor(block);
     setTextCursor(cursor);
-    verticalScrollBar()->setValue(static_cast<int>(top) - measure(10));
+    verticalScrollBar()->setValue(static_cast<int>(top) - measure(aboveAnchor));
     return;
   }
 }
@@ -139,6 +142,25 @@ void HelpView::placeColumn() {
   if (viewportMargins().left() != aside) setViewportMargins(aside, ringRoom, aside, ringRoom);
 }
 
+// Below the last word that is linked to there is as much room as brings it to the top, like any other.
+void HelpView::makeRoomBelow() {
+  QTextBlock last;
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+    if (block.blockFormat().hasProperty(helpAnchor)) last = block;
+  QTextFrameFormat format = document()->rootFrame()->frameFormat();
+  double const usual = format.topMargin();
+  double room = usual;
+  if (last.isValid()) {
+    double const end = document()->size().height() - format.bottomMargin();
+    double const below =
+        end - (document()->documentLayout()->blockBoundingRect(last).top() - measure(aboveAnchor));
+    room = std::max(usual, std::ceil(viewport()->height() - below));
+  }
+  if (format.bottomMargin() == room) return;
+  format.setBottomMargin(room);
+  document()->rootFrame()->setFrameFormat(format);
+}
+
 // Words stay whole, also in a narrow cell; but rather broken than out of sight, where a table is too wide for the
 // page.
 void HelpView::breakWords() {
@@ -156,6 +178,7 @@ void HelpView::resizeEvent(QResizeEvent* event) {
   placeColumn();
   QTextBrowser::resizeEvent(event);
   breakWords();
+  makeRoomBelow();
 }
 
 void HelpView::changeEvent(QEvent* event) {

@@ -53,6 +53,7 @@ class HelpView : public QTextBrowser {
  private:
   void placeColumn();
   void breakWords();
+  void makeRoomBelow();
   void paintPapers(QPainter& painter, QRect const& dirty) const;
   void showMarks();
 
