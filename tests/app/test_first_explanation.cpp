@@ -108,6 +108,9 @@ class TestFirstExplanation : public QObject {
     QTest::keyClick(pressable(), Qt::Key_Return);
     QVERIFY(words->isVisible());
     QCOMPARE(words->plain(), means->body());
+    // What it opened stands over it, and it says so.
+    if (words->geometry().bottom() < pressable()->geometry().top())
+      QCOMPARE(pressable()->text(), QString("Less"));
     TableScene next = program.session().scene();
     next.seen.guide.may.push_back(next.seen.guide.may.front());
     window.setScene(named(next, Names::longest));

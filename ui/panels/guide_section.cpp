@@ -34,6 +34,7 @@ GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
   column->addWidget(more_);
   column->addSpacing(3);
   column->addWidget(chips_);
+  more_->setOpensUpwards();
   body_->setLinksTerms();
   body_->setPictures(
       [this, glyphs](QString const& name) { return glyphs->picture(name, inText, devicePixelRatioF()); });
@@ -87,8 +88,9 @@ void GuideSection::arrange() {
   Words const& words = all ? whole_ : beginning_;
   body_->setText(words.rich, words.plain);
   body_->setVisible(open);
-  more_->setText(tr("More"));
-  more_->setAccessibleName(tr("%1 More").arg(heading()));
+  more_->setText(all ? tr("Less") : tr("More"));
+  more_->setAccessibleName((all ? tr("%1 Less") : tr("%1 More")).arg(heading()));
+  more_->updateGeometry();
   more_->setVisible(begins);
   chips_->setVisible(open && all && !chips_->chips().isEmpty());
   layout()->setContentsMargins(0, 0, 0,

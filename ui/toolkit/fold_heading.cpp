@@ -29,6 +29,11 @@ void FoldHeading::setTheme(Theme const& theme) {
   update();
 }
 
+void FoldHeading::setOpensUpwards() {
+  opensUpwards_ = true;
+  update();
+}
+
 QSize FoldHeading::sizeHint() const {
   return {measure(indent) + textWidth(text(), textSize, true) + 2 * headingRing,
           QFontMetrics(typeface(textSize, true)).height() + 2 * headingRing};
@@ -40,9 +45,10 @@ void FoldHeading::paintEvent(QPaintEvent*) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.head);
   QPointF const middle(5, height() / 2.0);
+  double const down = opensUpwards_ ? -1 : 1;
   if (isChecked())
-    painter.drawPolygon(
-        QPolygonF({middle + QPointF(-5, -3), middle + QPointF(5, -3), middle + QPointF(0, 5)}));
+    painter.drawPolygon(QPolygonF(
+        {middle + down * QPointF(-5, -3), middle + down * QPointF(5, -3), middle + down * QPointF(0, 5)}));
   else
     painter.drawPolygon(
         QPolygonF({middle + QPointF(-3, -6), middle + QPointF(5, 0), middle + QPointF(-3, 6)}));

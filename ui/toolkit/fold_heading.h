@@ -1,5 +1,6 @@
 // A heading that opens and closes what stands under it: a triangle in the place of the heading's diamond,
-// which points at the words while it is closed and down while it is open. Checked: open.
+// which points at the words while it is closed and down while it is open; up where what it opens stands over it.
+// Checked: open.
 #pragma once
 
 #include <QAbstractButton>
@@ -15,6 +16,7 @@ class FoldHeading : public QAbstractButton {
   explicit FoldHeading(QWidget* parent);
 
   void setTheme(Theme const& theme);
+  void setOpensUpwards();
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -25,6 +27,7 @@ class FoldHeading : public QAbstractButton {
 
  private:
   Theme theme_;
+  bool opensUpwards_ = false;
 };
 
 }  // namespace giaguaro
