@@ -21,7 +21,10 @@ constexpr QSize dearChip{25, 32};
 constexpr double reasonSize = 12;
 constexpr double titleSize = 13;
 constexpr double costSize = 14;
+constexpr double captionSize = 11;
 constexpr int arrowRoom = 29;  // with what keeps it apart on both sides
+
+int captionHeight() { return measure(14); }
 
 // Between words, or, where one of them alone is too long, within it.
 int wrapsIn(QString const& name, int room) {
@@ -115,6 +118,12 @@ Deed const& DearDecision::better() const {
   return decision_.isDear() || !decision_.open ? decision_.best : decision_.open->best;
 }
 
+// Over what was chosen and over what is better, so that nobody takes the one for the other.
+QString DearDecision::chosenCaption() const { return tr("yours"); }
+QString DearDecision::betterCaption() const {
+  return decision_.isDear() ? tr("better") : tr("with open cards");
+}
+
 // What was chosen, an arrow, and what is better: in a line, or, where words are long, each in lines of its own.
 DearDecision::Deeds DearDecision::deedsIn(int width) const {
   QFontMetrics const metrics(typeface(titleSize, true));
@@ -127,11 +136,11 @@ DearDecision::Deeds DearDecision::deedsIn(int width) const {
     int const words = metrics.boundingRect(0, 0, room, QWIDGETSIZE_MAX, wrapsIn(name, room), name).height();
     return std::max(dearChip.height(), glyphOf(deed).isEmpty() ? words : 0);
   };
-  int const top = headHeight(width) + 1;
+  int const top = headHeight(width) + 1 + captionHeight();
   int const whole = std::max(1, width - 2 * edge);
   int const room = std::max(1, whole - (decision_.isDear() ? widthOf(again_) + 6 : 0));
-  int const first = wide(decision_.chosen);
-  int const second = wide(better());
+  int const first = std::max(wide(decision_.chosen), textWidth(chosenCaption(), captionSize));
+  int const second = std::max(wide(better()), textWidth(betterCaption(), captionSize));
   Deeds deeds;
   if (first + arrowRoom + second <= room) {
     deeds.chosen = {edge, top, first, dearChip.height()};
@@ -140,7 +149,7 @@ DearDecision::Deeds DearDecision::deedsIn(int width) const {
     return deeds;
   }
   deeds.chosen = {edge, top, std::min(first, room), high(decision_.chosen, room)};
-  int const below = deeds.chosen.bottom() + 3;
+  int const below = deeds.chosen.bottom() + 3 + captionHeight();
   int const rest = std::max(1, whole - arrowRoom + 8);
   deeds.better = {edge + arrowRoom - 8, below, std::min(second, rest), high(better(), rest)};
   deeds.arrow = QPoint(edge, deeds.better.center().y());
@@ -161,7 +170,8 @@ void DearDecision::resizeEvent(QResizeEvent* event) {
 
 void DearDecision::placeButtons() {
   int const wide = widthOf(again_);
-  again_->setGeometry(width() - edge - wide, headHeight(width()) + 1, wide, dearChip.height());
+  again_->setGeometry(width() - edge - wide, headHeight(width()) + 1 + captionHeight(), wide,
+                      dearChip.height());
   int const keep = std::min(widthOf(keep_), width() - 2 * edge);
   keep_->setGeometry(width() - edge - keep, height() - dearChip.height() - 7, keep, dearChip.height());
   reason_->setGeometry(edge, deedsIn(width()).better.bottom() + 8, width() - 2 * edge, textHeight(width()));
@@ -171,7 +181,11 @@ QSize DearDecision::sizeHint() const { return {measure(200), heightForWidth(meas
 // In one line: how many there are follows from the width.
 QSize DearDecision::minimumSizeHint() const { return {measure(150), heightForWidth(QWIDGETSIZE_MAX)}; }
 
-void DearDecision::paintDeed(QPainter& painter, Deed const& deed, QRect const& place) const {
+void DearDecision::paintDeed(QPainter& painter, Deed const& deed, QRect const& place,
+                             QString const& caption) const {
+  painter.setFont(typeface(captionSize));
+  painter.setPen(theme_.onpanel2);
+  painter.drawText(QPoint(place.left(), place.top() - 4), caption);
   if (QString const glyph = glyphOf(deed); !glyph.isEmpty())
     return painter.drawPixmap(place.topLeft(), glyphs_->picture(glyph, dearChip, devicePixelRatioF()));
   painter.setFont(typeface(titleSize, true));
@@ -202,12 +216,12 @@ void DearDecision::paintEvent(QPaintEvent*) {
   painter.drawText(words, Qt::AlignVCenter | Qt::TextWordWrap, title_);
 
   Deeds const deeds = deedsIn(width());
-  paintDeed(painter, decision_.chosen, deeds.chosen);
+  paintDeed(painter, decision_.chosen, deeds.chosen, chosenCaption());
   painter.setPen(QPen(theme_.onpanel, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   QPointF const tip = deeds.arrow + QPointF(13, 0);
   painter.drawLine(deeds.arrow, tip);
   painter.drawPolyline(QPolygonF({tip + QPointF(-5, -5), tip, tip + QPointF(-5, 5)}));
-  paintDeed(painter, better(), deeds.better);
+  paintDeed(painter, better(), deeds.better, betterCaption());
 }
 
 void DearDecision::keyPressEvent(QKeyEvent* event) {

@@ -57,7 +57,9 @@ class DearDecision : public QAbstractButton {
   void writeKeep();
   void placeButtons();
   static int widthOf(PaperButton const* button);
-  void paintDeed(QPainter& painter, Deed const& deed, QRect const& place) const;
+  void paintDeed(QPainter& painter, Deed const& deed, QRect const& place, QString const& caption) const;
+  QString chosenCaption() const;
+  QString betterCaption() const;
 
   Glyphs* glyphs_;
   Theme theme_;

@@ -70,8 +70,9 @@ class TimelineButton : public QAbstractButton {
     }
     painter.setFont(typeface(11));
     painter.setPen(theme_.onpanel2);
-    painter.drawText(QRect(0, height() - words - 3, width(), words), Qt::AlignCenter,
-                     painter.fontMetrics().elidedText(word_, Qt::ElideRight, width()));
+    // Half a word tells nothing: where many stand side by side the tip has it.
+    if (textWidth(word_, 11) <= width())
+      painter.drawText(QRect(0, height() - words - 3, width(), words), Qt::AlignCenter, word_);
   }
 
  private:
