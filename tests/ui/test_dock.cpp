@@ -10,6 +10,7 @@
 #include "dock_scenes.h"
 #include "tests/joined.h"
 #include "ui/table/card_lift.h"
+#include "ui/table/dock_content.h"
 #include "ui/table/table_widget.h"
 
 namespace testDock {
@@ -234,6 +235,17 @@ class TestDock : public QObject {
     QTest::mouseClick(rows[3], Qt::LeftButton, {}, rows[3]->rect().center());
     QCOMPARE(refused.count(), 2);
     QVERIFY(rows[2]->isChecked());
+  }
+
+  // Of ranks at a price none is shown where none may be said; where one may, the others are there with their reasons.
+  void ranksThatCannotBeSaidAreNotShown() {
+    auto const ranks = [](int free, int barred) {
+      TableScene const scene = pointsScene(free, barred);
+      return std::ranges::count(DockContent::of(scene, dockWording(scene)).choices, Action::Kind::oblige,
+                                [](Choice const& choice) { return choice.action.kind; });
+    };
+    QCOMPARE(ranks(0, 3), 0);
+    QCOMPARE(ranks(1, 3), 4);
   }
 
   void numberByMouse() {

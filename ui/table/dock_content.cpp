@@ -122,6 +122,11 @@ void addChoices(std::span<Offer const> offers, Wording const& wording, DockConte
     content.choices.push_back(std::move(choice));
     i += length;
   }
+  // Ranks at a price of which none may be said are no choice: a row of them would stand there without a word.
+  auto const isRank = [](Choice const& choice) { return choice.action.kind == Action::Kind::oblige; };
+  if (std::ranges::none_of(content.choices,
+                           [&](Choice const& choice) { return isRank(choice) && choice.free(); }))
+    std::erase_if(content.choices, isRank);
   auto const any = [&content](Choice::Form form) {
     return std::ranges::find(content.choices, form, &Choice::form) != content.choices.end();
   };
