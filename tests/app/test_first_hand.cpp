@@ -419,6 +419,7 @@ class TestFirstHand : public QObject {
     QVERIFY(rows->accessibleName().contains(QStringLiteral("3½")));
     // Where there is little room, a press away.
     program.window().resize(900, 600);
+    program.window().host().panel()->fold(false);
     QVERIFY(comes([&] { return ranks->isVisible() && !rows->isVisible(); }));
     QTest::mouseClick(ranks->findChild<QAbstractButton*>("rankHeading"), Qt::LeftButton);
     QVERIFY(rows->isVisible());
