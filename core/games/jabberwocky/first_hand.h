@@ -108,7 +108,7 @@ inline FirstHand const& jabberwockyFirstHand() {
           {.title = phrase("core", "The score", "jabberwocky.idea.score.title"),
            .text = phrase(
                "core",
-               "Whoever takes exactly the number bid scores 1 point, the others nothing. Hands grow from "
+               "Whoever took exactly as many tricks as bid gets 1 point, the others nothing. Hands grow from "
                "three cards each to nine and shrink again to three; after these thirteen the "
                "highest total wins.",
                "jabberwocky.idea.score"),
