@@ -699,16 +699,6 @@
         <translation>Che cosa rivela la tua carta agli altri: non sanno ancora con chi stai.</translation>
     </message>
     <message>
-        <source>The end of the hand: which choice leads there best, all in all?</source>
-        <comment>hint.look-aim</comment>
-        <translation>La fine della smazzata: quale scelta ci porta meglio, tutto sommato?</translation>
-    </message>
-    <message>
-        <source>Your cards as a whole: what can they make, and what if others go on?</source>
-        <comment>hint.look-contract</comment>
-        <translation>Le tue carte nell&apos;insieme: che cosa possono fare, e se gli altri vanno avanti?</translation>
-    </message>
-    <message>
         <source>Small differences: several choices are nearly as good.</source>
         <comment>hint.look-close</comment>
         <translation>Piccole differenze: più scelte sono quasi alla pari.</translation>
@@ -782,6 +772,26 @@
         <source>Who is locked out of club tables cannot be written to {file}: {what}.</source>
         <comment>lock-out.unwritten</comment>
         <translation>Non si può scrivere in {file} chi è escluso dai tavoli di circolo: {what}.</translation>
+    </message>
+    <message>
+        <source>Not yet: for all that everybody has seen, what is still played may change the scores.</source>
+        <comment>no.finish-yet</comment>
+        <translation>Non ancora: per quello che tutti hanno visto, le carte rimaste possono ancora cambiare il punteggio.</translation>
+    </message>
+    <message>
+        <source>The tricks that are left: which choice gets most out of all of them?</source>
+        <comment>hint.look-aim</comment>
+        <translation>Le prese che restano: quale scelta rende di più in tutte insieme?</translation>
+    </message>
+    <message>
+        <source>Your suits: which is the longest, and which the strongest?</source>
+        <comment>hint.look-suit</comment>
+        <translation>I tuoi semi: qual è il più lungo, e quale il più forte?</translation>
+    </message>
+    <message>
+        <source>Your suits: which can go altogether, and which cards would be lost?</source>
+        <comment>hint.look-discard</comment>
+        <translation>I tuoi semi: quale può sparire del tutto, e quali carte andrebbero perse?</translation>
     </message>
 </context>
 <context>
@@ -1795,11 +1805,6 @@
         <translation>Per {rank.obbligato} devi avere tutte le carte più basse di uno stesso seme. Non hai {cards.and}.</translation>
     </message>
     <message>
-        <source>An obbligata needs at least the two of the suit, and you hold none that fits.</source>
-        <comment>no.oblige-no-two</comment>
-        <translation>Per l&apos;obbligata serve almeno il due del seme, e non ne hai uno adatto.</translation>
-    </message>
-    <message>
         <source>You hold {card.the} yourself, so you cannot bid it obbligata.</source>
         <comment>no.oblige-held</comment>
         <translation>Hai già {card.il}: non puoi chiamare quella carta come obbligata.</translation>
@@ -1970,11 +1975,6 @@
         <translation>Jaago-Chalis</translation>
     </message>
     <message>
-        <source>Four players, each alone: the two suits of a colour trump each other, trick by trick.</source>
-        <comment>jaago.line</comment>
-        <translation>Quattro giocatori, ognuno per sé: i due semi di un colore si tagliano a vicenda, presa per presa.</translation>
-    </message>
-    <message>
         <source>{seat} takes the trick with {card.the}: {points} [points:point/points].</source>
         <comment>jaago.did.took</comment>
         <translation>Prende {seat} con {card.il}: {points} [points:punto/punti].</translation>
@@ -2102,7 +2102,7 @@
     <message>
         <source>Your turn. You lead: any card will do.</source>
         <comment>jaago.status.lead</comment>
-        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
+        <translation>Tocca a te. Gioca la prima carta (esci): va bene qualunque.</translation>
     </message>
     <message>
         <source>Your turn. It is your last card.</source>
@@ -2113,16 +2113,6 @@
         <source>Your turn. Only {card.the} may be played.</source>
         <comment>jaago.status.one</comment>
         <translation>Tocca a te. Si può giocare solo {card.il}.</translation>
-    </message>
-    <message>
-        <source>Your turn. Follow to {suit}, and go over {top.the}.</source>
-        <comment>jaago.status.follow-higher</comment>
-        <translation>Tocca a te. Rispondi a {suit}, salendo sopra {top.il}.</translation>
-    </message>
-    <message>
-        <source>Your turn. Follow to {suit}: any of yours will do.</source>
-        <comment>jaago.status.follow</comment>
-        <translation>Tocca a te. Rispondi a {suit}: va bene una carta qualunque di quel seme.</translation>
     </message>
     <message>
         <source>Your turn. You have no {suit}: trump with any of your {sister}.</source>
@@ -2370,16 +2360,6 @@
         <translation>A pari merito i premi si dividono: {points} a testa</translation>
     </message>
     <message>
-        <source>{seat} receives in all: {score}</source>
-        <comment>jaago.sheet.receives</comment>
-        <translation>{seat} riceve in tutto: {score}</translation>
-    </message>
-    <message>
-        <source>You receive in all: {score}</source>
-        <comment>jaago.sheet.receives.you</comment>
-        <translation>Ricevi in tutto: {score}</translation>
-    </message>
-    <message>
         <source>{seat} {points}</source>
         <comment>jaago.brief.most</comment>
         <translation>{seat} {points}</translation>
@@ -2567,17 +2547,12 @@
     <message>
         <source>Your turn. You lead: any card will do.</source>
         <comment>jabberwocky.status.lead</comment>
-        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
+        <translation>Tocca a te. Gioca la prima carta (esci): va bene qualunque.</translation>
     </message>
     <message>
         <source>Your turn. You lead: any card but a trump.</source>
         <comment>jabberwocky.status.lead-plain</comment>
         <translation>Tocca a te. Esci tu: qualunque carta, ma non una briscola.</translation>
-    </message>
-    <message>
-        <source>Your turn. Follow to {suit}; {seat} is winning with {card.the}.</source>
-        <comment>jabberwocky.status.follow</comment>
-        <translation>Tocca a te. Rispondi a {suit}; per ora prende {seat} con {card.il}.</translation>
     </message>
     <message>
         <source>Your turn. You have no {suit}, so any card will do; {seat} is winning with {card.the}.</source>
@@ -3650,16 +3625,6 @@
         <translation>Poignée di {n} mostrata da {seat}, a chi ha vinto il contratto: {score}</translation>
     </message>
     <message>
-        <source>{seat} had no trump: {score}</source>
-        <comment>sheet.misere-trumps</comment>
-        <translation>{seat} non aveva trionfi: {score}</translation>
-    </message>
-    <message>
-        <source>{seat} had no honour: {score}</source>
-        <comment>sheet.misere-honours</comment>
-        <translation>{seat} non aveva figure: {score}</translation>
-    </message>
-    <message>
         <source>Slam announced and made: {score}</source>
         <comment>sheet.slam-made</comment>
         <translation>Chelem annunciato e riuscito: {score}</translation>
@@ -4717,7 +4682,7 @@
     <message>
         <source>Your turn. You lead: any card will do.</source>
         <comment>called.status.lead</comment>
-        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
+        <translation>Tocca a te. Gioca la prima carta (esci): va bene qualunque.</translation>
     </message>
     <message>
         <source>Your turn. You may play any card; {seat} is winning with {card.the}.</source>
@@ -5240,11 +5205,6 @@
         <translation>Scarta {n} [n:carta/carte].</translation>
     </message>
     <message>
-        <source>With {cards} in your hand your side needs {m} points as things are; {n} [n:bout is/bouts are] still in play.</source>
-        <comment>tarot.need.bouts-held</comment>
-        <translation>Con {cards} fra le tue carte, per ora alla tua parte servono {m} punti; {n} bout [n:è/sono] ancora in gioco.</translation>
-    </message>
-    <message>
         <source>{seat} has made the contract already: the defence has lost it.</source>
         <comment>tarot.need.made-against</comment>
         <translation>{seat} ha già fatto il contratto: per la difesa è perso.</translation>
@@ -5403,16 +5363,6 @@
         <source>Handful of {n} shown by you, for the winners of the contract: {score}</source>
         <comment>sheet.poignee-fft.you</comment>
         <translation>Poignée di {n} mostrata da te, a chi ha vinto il contratto: {score}</translation>
-    </message>
-    <message>
-        <source>You had no trump: {score}</source>
-        <comment>sheet.misere-trumps.you</comment>
-        <translation>Non avevi trionfi: {score}</translation>
-    </message>
-    <message>
-        <source>You had no honour: {score}</source>
-        <comment>sheet.misere-honours.you</comment>
-        <translation>Non avevi figure: {score}</translation>
     </message>
     <message>
         <source>You have passed.</source>
@@ -5800,29 +5750,14 @@
         <translation>Le tue carte</translation>
     </message>
     <message>
-        <source>Each suit runs from the ace down: ace, three, the court cards, then seven to two. An ace is worth 11 points, a three 10, the court cards 4, 3 and 2, the others nothing.</source>
-        <comment>called.idea.cards</comment>
-        <translation>Ogni seme va dall&apos;asso in giù: asso, tre, le figure, poi dal sette al due. L&apos;asso vale 11 punti, il tre 10, le figure 4, 3 e 2, le altre carte niente.</translation>
-    </message>
-    <message>
         <source>Any card may be played</source>
         <comment>called.idea.any-card.title</comment>
         <translation>Va bene qualunque carta</translation>
     </message>
     <message>
-        <source>A trick is one card from each player. You need not follow suit: play a trump, a high card or one worth nothing, as you like.</source>
-        <comment>called.idea.any-card</comment>
-        <translation>La presa è una carta a testa. Non c&apos;è obbligo di rispondere al seme: gioca una briscola, una carta alta o un liscio, come preferisci.</translation>
-    </message>
-    <message>
         <source>You lead</source>
         <comment>called.idea.lead.title</comment>
-        <translation>Esci tu</translation>
-    </message>
-    <message>
-        <source>Who has taken a trick leads to the next. The suit that you lead can win it, and so can any trump; four players still answer, so keep your points back.</source>
-        <comment>called.idea.lead</comment>
-        <translation>Chi ha fatto la presa esce nella successiva. Può vincere il seme di uscita, o una briscola; dopo di te giocano ancora in quattro, quindi tieni da parte i punti.</translation>
+        <translation>Gioca tu la prima carta (esci)</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
@@ -5860,11 +5795,6 @@
         <translation>L&apos;asta</translation>
     </message>
     <message>
-        <source>Bid a rank, lower than the last one, or pass. The last bidder names a card of that rank: its suit is trump, its holder the secret partner. With weak cards, pass.</source>
-        <comment>briscola.idea.auction</comment>
-        <translation>Si chiama un valore, più basso dell&apos;ultimo, o si passa. Chi resta nomina una carta di quel valore: il suo seme è briscola, chi ce l&apos;ha è il socio segreto. Con carte deboli, passa.</translation>
-    </message>
-    <message>
         <source>After the two</source>
         <comment>briscola.idea.raise.title</comment>
         <translation>Oltre il due</translation>
@@ -5873,11 +5803,6 @@
         <source>Solo</source>
         <comment>briscola.idea.solo.title</comment>
         <translation>A carichi</translation>
-    </message>
-    <message>
-        <source>Whoever is very strong in every suit may say solo instead: alone against four, without trump, for 61 points. Nothing is bid over it.</source>
-        <comment>briscola.idea.solo</comment>
-        <translation>Chi è molto forte in tutti i semi può invece andare a carichi: contro tutti, senza briscola, per 61 punti. Sopra non si chiama più.</translation>
     </message>
     <message>
         <source>You are the caller</source>
@@ -5930,19 +5855,9 @@
         <translation>Il socio è noto</translation>
     </message>
     <message>
-        <source>The called card has been played, and its holder shown. Now everybody knows whose tricks points belong to.</source>
-        <comment>briscola.idea.known</comment>
-        <translation>La carta chiamata è uscita, e si sa di chi era. Ora tutti sanno su quali prese mettere i punti.</translation>
-    </message>
-    <message>
         <source>The score</source>
         <comment>briscola.idea.score.title</comment>
         <translation>Il punteggio</translation>
-    </message>
-    <message>
-        <source>The caller wins or loses 2, the partner 1, each of the others 1; alone it is 4. Promises above 70 points multiply this, and all 120 points double it.</source>
-        <comment>briscola.idea.score</comment>
-        <translation>Il chiamante vince o perde 2, il socio 1, ciascuno degli altri 1; contro tutti sono 4. Le promesse sopra i 70 punti moltiplicano la posta, e il cappotto la raddoppia.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -5960,11 +5875,6 @@
         <translation>Dieci punti</translation>
     </message>
     <message>
-        <source>With ten points or more in your tricks you score them all. With fewer you lose what is missing. So the first aim is ten.</source>
-        <comment>jaago.idea.ten</comment>
-        <translation>Con dieci punti o più nelle tue prese li segni tutti. Con meno perdi quelli che mancano. Quindi il primo obiettivo è dieci.</translation>
-    </message>
-    <message>
         <source>The sister suit is trump</source>
         <comment>jaago.idea.sister.title</comment>
         <translation>Briscola è il seme gemello</translation>
@@ -5977,12 +5887,7 @@
     <message>
         <source>You lead</source>
         <comment>jaago.idea.lead.title</comment>
-        <translation>Esci tu</translation>
-    </message>
-    <message>
-        <source>Whoever took the last trick leads, with any card, and decides by its suit what is trump. A middle card makes the others spend their high ones.</source>
-        <comment>jaago.idea.lead</comment>
-        <translation>Chi ha fatto l&apos;ultima presa esce, con qualunque carta, e col seme decide qual è la briscola. Una carta media fa spendere agli altri quelle alte.</translation>
+        <translation>Gioca tu la prima carta (esci)</translation>
     </message>
     <message>
         <source>Follow, and go higher</source>
@@ -6035,11 +5940,6 @@
         <translation>C&apos;è già un jaago: se puoi devi salire, altrimenti va bene un jaago qualunque.</translation>
     </message>
     <message>
-        <source>Careful cards</source>
-        <comment>jaago.idea.careful.title</comment>
-        <translation>Carte innocue</translation>
-    </message>
-    <message>
         <source>Cards of the other colour never win: throw a low one, and keep the high ones.</source>
         <comment>jaago.idea.careful</comment>
         <translation>Le carte dell&apos;altro colore non vincono mai: scartane una bassa, e tieni le alte.</translation>
@@ -6078,11 +5978,6 @@
         <source>The score</source>
         <comment>jaago.idea.score.title</comment>
         <translation>Il punteggio</translation>
-    </message>
-    <message>
-        <source>From ten points on all of yours are added to your total; below ten you lose what was missing. Hands are played until a total reaches 40.</source>
-        <comment>jaago.idea.score</comment>
-        <translation>Da dieci punti in su si aggiungono tutti al totale; sotto dieci si perde quello che manca. Si gioca finché un totale arriva a 40.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -6125,11 +6020,6 @@
         <translation>Rispondi al seme</translation>
     </message>
     <message>
-        <source>A trick is one card from each player. Whoever holds the suit led must play it, high or low.</source>
-        <comment>jabberwocky.idea.follow</comment>
-        <translation>La presa è una carta a testa. Chi ha il seme di uscita deve giocarlo, alto o basso.</translation>
-    </message>
-    <message>
         <source>Without the suit led</source>
         <comment>jabberwocky.idea.void.title</comment>
         <translation>Senza il seme di uscita</translation>
@@ -6140,24 +6030,9 @@
         <translation>Una briscola ora può prendere; una carta di un altro seme no, ed è un modo per liberarsene.</translation>
     </message>
     <message>
-        <source>Trump is not broken</source>
-        <comment>jabberwocky.idea.broken.title</comment>
-        <translation>La briscola non è sbloccata</translation>
-    </message>
-    <message>
-        <source>A trump may be led only after one has been played in this hand; that is called breaking it.</source>
-        <comment>jabberwocky.idea.broken</comment>
-        <translation>Si può uscire a briscola solo dopo che in questa smazzata ne è stata giocata una: così si sblocca.</translation>
-    </message>
-    <message>
         <source>You lead</source>
         <comment>jabberwocky.idea.lead.title</comment>
-        <translation>Esci tu</translation>
-    </message>
-    <message>
-        <source>Who has taken a trick leads to the next. A high card is likely to win, a low one to lose: choose by what your bid still wants.</source>
-        <comment>jabberwocky.idea.lead</comment>
-        <translation>Chi ha fatto la presa esce nella successiva. Una carta alta di solito vince, una bassa perde: scegli secondo quello che ti serve ancora.</translation>
+        <translation>Gioca tu la prima carta (esci)</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
@@ -6200,11 +6075,6 @@
         <translation>L&apos;asta</translation>
     </message>
     <message>
-        <source>The lowest bid wins: its bidder is the jaguar, names trump and plays with a secret friend against the others. What is bid is the rank of the friend&apos;s card. With weak cards, pass.</source>
-        <comment>jaguar.idea.auction</comment>
-        <translation>Vince la chiamata più bassa: chi la fa è il giaguaro, sceglie la briscola e gioca con un amico segreto contro gli altri. Si chiama il valore della carta dell&apos;amico. Con carte deboli, passa.</translation>
-    </message>
-    <message>
         <source>You are the jaguar</source>
         <comment>jaguar.idea.jaguar.title</comment>
         <translation>Il giaguaro sei tu</translation>
@@ -6245,29 +6115,14 @@
         <translation>L&apos;amico è noto</translation>
     </message>
     <message>
-        <source>The called card has been played, and its holder shown. Now everybody knows whose tricks points belong to.</source>
-        <comment>jaguar.idea.known</comment>
-        <translation>La carta chiamata è uscita, e si sa di chi era. Ora tutti sanno su quali prese mettere i punti.</translation>
-    </message>
-    <message>
         <source>The score</source>
         <comment>jaguar.idea.score.title</comment>
         <translation>Il punteggio</translation>
     </message>
     <message>
-        <source>The jaguar wins or loses 2, the friend 1, each of the others 1. A jaguar alone wins or loses 4. Together it is always nothing; the highest total wins the match.</source>
-        <comment>jaguar.idea.score</comment>
-        <translation>Il giaguaro vince o perde 2, l&apos;amico 1, ciascuno degli altri 1. Da solo contro tutti il giaguaro vince o perde 4. La somma è sempre zero; vince la partita il totale più alto.</translation>
-    </message>
-    <message>
         <source>Your cards</source>
         <comment>tarot.idea.cards.title</comment>
         <translation>Le tue carte</translation>
-    </message>
-    <message>
-        <source>Four suits run from the king down to the ace, which is the lowest; between queen and jack stands the cavalier. Besides, there are 21 trumps, which beat all suits, and the joker.</source>
-        <comment>tarot.idea.cards</comment>
-        <translation>I quattro semi vanno dal re all&apos;asso, che è la carta più bassa; fra donna e fante c&apos;è il cavaliere. In più ci sono 21 trionfi, che battono tutti i semi, e l&apos;excuse.</translation>
     </message>
     <message>
         <source>Points and bouts</source>
@@ -6285,11 +6140,6 @@
         <translation>L&apos;asta</translation>
     </message>
     <message>
-        <source>Everybody speaks once. The highest bidder is the taker and plays alone against the others. Bid with bouts and many trumps, else pass.</source>
-        <comment>tarot.idea.auction</comment>
-        <translation>Si parla una volta sola. Chi dichiara di più è il preneur e gioca contro tutti gli altri. Dichiara con bout e molti trionfi, se no passa.</translation>
-    </message>
-    <message>
         <source>The dog</source>
         <comment>tarot.idea.dog.title</comment>
         <translation>Il chien</translation>
@@ -6297,7 +6147,7 @@
     <message>
         <source>Six cards lie face down. With a small or a guard the taker takes them up and discards six others, which count for the taker; above that they stay away.</source>
         <comment>tarot.idea.dog</comment>
-        <translation>Sei carte sono coperte. Con la petite o la garde il preneur le prende e ne scarta altre sei, che contano per lui; con i contratti più alti restano fuori.</translation>
+        <translation>Sei carte sono coperte. Con la petite o la garde il preneur le prende e ne scarta altre sei, che contano per lui; con i contratti più alti le sei carte restano fuori.</translation>
     </message>
     <message>
         <source>You are the taker</source>
@@ -6313,11 +6163,6 @@
         <source>Taker and defence</source>
         <comment>tarot.idea.taker.title</comment>
         <translation>Il preneur e la difesa</translation>
-    </message>
-    <message>
-        <source>All the others play together; their tricks are counted together too.</source>
-        <comment>tarot.idea.taker</comment>
-        <translation>Tutti gli altri giocano insieme, e insieme contano le prese.</translation>
     </message>
     <message>
         <source>Points needed</source>
@@ -6343,11 +6188,6 @@
         <source>The joker</source>
         <comment>tarot.idea.joker.title</comment>
         <translation>L&apos;excuse</translation>
-    </message>
-    <message>
-        <source>It never wins, but frees you from every duty once. Play it before the last trick, where it would go to the other side.</source>
-        <comment>tarot.idea.joker</comment>
-        <translation>Non vince mai, ma una volta ti libera da ogni obbligo. Giocala prima dell&apos;ultima presa, dove andrebbe agli avversari.</translation>
     </message>
     <message>
         <source>You must trump</source>
@@ -6382,12 +6222,7 @@
     <message>
         <source>You lead</source>
         <comment>tarot.idea.lead.title</comment>
-        <translation>Esci tu</translation>
-    </message>
-    <message>
-        <source>Who has taken a trick leads to the next. A suit that the taker lacks costs the taker a trump; kings are safest early.</source>
-        <comment>tarot.idea.lead</comment>
-        <translation>Chi ha fatto la presa esce nella successiva. Un seme che manca al preneur gli costa un trionfo; i re sono più sicuri all&apos;inizio.</translation>
+        <translation>Gioca tu la prima carta (esci)</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
@@ -6413,11 +6248,6 @@
         <source>The score</source>
         <comment>tarot.idea.score.title</comment>
         <translation>Il punteggio</translation>
-    </message>
-    <message>
-        <source>A contract is worth 25 and the points above or below what was needed, times its factor. The taker wins or loses that against each of the others.</source>
-        <comment>tarot.idea.score</comment>
-        <translation>Un contratto vale 25 più i punti sopra o sotto quelli che servivano, per il suo moltiplicatore. Il preneur lo vince o lo perde con ciascuno degli altri.</translation>
     </message>
     <message>
         <source>Whoever holds the called card knows it, and nobody else; the others guess from what is played.</source>
@@ -6463,11 +6293,6 @@
         <source>Say how many tricks you will take. Exactly so many give 1 point, any other number nothing. Trumps and aces are the likeliest to take one.</source>
         <comment>jabberwocky.idea.bid</comment>
         <translation>Di&apos; quante prese farai. Se sono esattamente tante, vale 1 punto; con qualunque altro numero, niente. Le prese più probabili sono le briscole e gli assi.</translation>
-    </message>
-    <message>
-        <source>Who took exactly what was bid scores 1 point, the others nothing. Hands grow from three cards each to nine and shrink again to three; after these thirteen the highest total wins.</source>
-        <comment>jabberwocky.idea.score</comment>
-        <translation>Chi ha fatto esattamente le prese dichiarate segna 1 punto, gli altri niente. Le smazzate crescono da tre carte a testa fino a nove e poi calano fino a tre; dopo queste tredici vince il totale più alto.</translation>
     </message>
     <message>
         <source>Exactly as many tricks as you bid bring 1 point, any other number none.</source>
@@ -6640,11 +6465,6 @@
         <translation>in 9 casi su 10; short: in 9 su 10</translation>
     </message>
     <message>
-        <source>No rank is lower than the two. Who still wants to play promises points, 62 at least instead of 61: the more points, the higher the stakes.</source>
-        <comment>briscola.idea.raise</comment>
-        <translation>Sotto il due non si va. Chi vuole ancora giocare promette dei punti, almeno 62 invece di 61: più punti, più alta la posta.</translation>
-    </message>
-    <message>
         <source>Who wins at 60 to 60, as long as nothing was raised.</source>
         <comment>briscola.tie.explain</comment>
         <translation>Chi vince sul 60 pari, se nessuno ha rilanciato.</translation>
@@ -6673,16 +6493,6 @@
         <source>60 to 60: the caller wins, as nothing was raised</source>
         <comment>sheet.tie-won</comment>
         <translation>60 pari: vince il chiamante, perché nessuno ha rilanciato</translation>
-    </message>
-    <message>
-        <source>{m} of {n}✓ {total} [total:card/cards]</source>
-        <comment>jabberwocky.seat.exact</comment>
-        <translation>{m} su {n}✓ {total} [total:carta/carte]</translation>
-    </message>
-    <message>
-        <source>{m} of {n}✗ {total} [total:card/cards]</source>
-        <comment>jabberwocky.seat.missed</comment>
-        <translation>{m} su {n}✗ {total} [total:carta/carte]</translation>
     </message>
     <message>
         <source>{seat}, bid {n}, took exactly {m} so far, {total} [total:card/cards]</source>
@@ -6908,6 +6718,391 @@
         <source>What taker and partner have put aside comes on top: each of them knows its own alone.</source>
         <comment>tarot.need.discards</comment>
         <translation>In più c&apos;è quello che hanno scartato preneur e socio: ciascuno dei due sa solo del proprio.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s last bid was {rank.the}.</source>
+        <comment>called.where.last-bid</comment>
+        <translation>L&apos;ultima chiamata di {seat}: {rank.il}.</translation>
+    </message>
+    <message>
+        <source>Your last bid was {rank.the}.</source>
+        <comment>called.where.last-bid.you</comment>
+        <translation>La tua ultima chiamata: {rank.il}.</translation>
+    </message>
+    <message>
+        <source>Nobody else bid in the auction.</source>
+        <comment>called.where.no-other-bid</comment>
+        <translation>Nessun altro ha chiamato nell&apos;asta.</translation>
+    </message>
+    <message>
+        <source>Whatever is still played, it changes no score any more.</source>
+        <comment>called.need.decided</comment>
+        <translation>Qualunque carta si giochi ancora, il punteggio non cambia più.</translation>
+    </message>
+    <message>
+        <source>Your cards: how many are of one suit, and how many aces and threes have you?</source>
+        <comment>called.reason.count</comment>
+        <translation>Le tue carte: quante ne hai di uno stesso seme, e quanti assi e tre?</translation>
+    </message>
+    <message>
+        <source>Each suit runs from the ace down: ace (11 points), three (10), king (4), knight or, in French cards, queen (3), jack (2), then seven to two, which count nothing.</source>
+        <comment>called.idea.cards</comment>
+        <translation>Ogni seme va dall&apos;asso in giù: asso (11 punti), tre (10), re (4), cavallo o, con le carte francesi, donna (3), fante (2), poi dal sette al due, che non valgono niente.</translation>
+    </message>
+    <message>
+        <source>What a trick is</source>
+        <comment>called.idea.trick.title</comment>
+        <translation>Che cos&apos;è una presa</translation>
+    </message>
+    <message>
+        <source>A trick is one card from each player, any card. One suit is trump: the highest trump takes the trick, or else the highest card of the suit led first. Whoever takes it gets its points and leads to the next.</source>
+        <comment>called.idea.trick</comment>
+        <translation>La presa è una carta qualunque a testa. Un seme è la briscola: prende la briscola più alta o, se non ce n&apos;è, la carta più alta del seme giocato per primo. Chi prende ne ha i punti e inizia la presa dopo.</translation>
+    </message>
+    <message>
+        <source>You need not follow suit, as one must in other games: play a trump, a high card or one worth nothing, as you like.</source>
+        <comment>called.idea.any-card</comment>
+        <translation>Non c&apos;è obbligo di rispondere al seme, come in altri giochi: gioca una briscola, una carta alta o una senza punti (un liscio), come preferisci.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <comment>briscola.idea.goal.title</comment>
+        <translation>Di che si tratta</translation>
+    </message>
+    <message>
+        <source>The cards hold 120 points. The caller, with the help of a secret partner, wants at least 60 of them in the tricks; the three others want to prevent it. Who is the caller is settled by an auction.</source>
+        <comment>briscola.idea.goal</comment>
+        <translation>Le carte valgono in tutto 120 punti. Il chiamante, con l&apos;aiuto di un socio segreto, vuole farne almeno 60 con le prese; gli altri tre vogliono impedirglielo. Chi è il chiamante lo decide un&apos;asta. Una smazzata va dalla distribuzione al punteggio.</translation>
+    </message>
+    <message>
+        <source>Bid the rank of a card, lower than the last one, or pass. Whoever is left is the caller and names its suit: that is trump, and the holder of the card the secret partner. With weak cards, few aces and threes, pass.</source>
+        <comment>briscola.idea.auction</comment>
+        <translation>Si chiama il valore di una carta, più basso dell&apos;ultimo, o si passa. Chi resta da solo è il chiamante e ne sceglie il seme: è briscola, e chi ha quella carta è il socio segreto. Con carte deboli, cioè pochi assi e tre, passa.</translation>
+    </message>
+    <message>
+        <source>No rank is lower than the two, but the auction goes on: whoever still wants to play promises points, 62 at least. From 71 on the stakes grow.</source>
+        <comment>briscola.idea.raise</comment>
+        <translation>Sotto il due non si va, ma l&apos;asta continua: chi vuole ancora giocare promette dei punti, almeno 62. Da 71 in su cresce la posta.</translation>
+    </message>
+    <message>
+        <source>Whoever is very strong in every suit may say solo instead: alone against four, without trump, and one point more, 61, is needed. After that nobody may bid.</source>
+        <comment>briscola.idea.solo</comment>
+        <translation>Chi è molto forte in tutti i semi può invece andare a carichi (i carichi sono gli assi e i tre): contro tutti, senza briscola, e serve un punto in più, 61. Dopo nessuno può più chiamare.</translation>
+    </message>
+    <message>
+        <source>To lead is to play the first card of a trick: the player after the dealer leads the first, then whoever took the one before. Its suit can win, and so can any trump; four still play after you, so keep your points back.</source>
+        <comment>briscola.idea.lead</comment>
+        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce chi siede dopo il mazziere, poi chi ha fatto quella prima. Può vincere il seme di uscita, o una briscola; dopo di te giocano in quattro: tieni da parte i punti.</translation>
+    </message>
+    <message>
+        <source>The called card has been played, and its holder shown: now everybody knows who is on which side, and on whose tricks to put points.</source>
+        <comment>briscola.idea.known</comment>
+        <translation>La carta chiamata è uscita, e si sa di chi era: ora tutti sanno chi gioca con chi, e su quali prese mettere i punti.</translation>
+    </message>
+    <message>
+        <source>The caller wins or loses 2, the partner 1, each of the others 1; a caller alone 4. More than 70 points promised multiply this, and all 120 points on one side double it.</source>
+        <comment>briscola.idea.score</comment>
+        <translation>Il chiamante vince o perde 2, il socio 1, ciascuno degli altri 1; un chiamante senza socio, 4. Promettere più di 70 punti moltiplica la posta; il cappotto, cioè tutti i 120 punti a una parte, la raddoppia.</translation>
+    </message>
+    <message>
+        <source>For {rank.the} obbligata you must hold every card below it in one suit, from the two up: in no suit do you.</source>
+        <comment>no.oblige-no-two</comment>
+        <translation>Per {rank.obbligato} devi avere tutte le carte più basse di uno stesso seme, dal due in su: non è così in nessun seme.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Ten points or more in your tricks all go to your total; with fewer, what is missing to ten is taken off it. So aim at ten first. A total of 40 ends the match.</source>
+        <comment>jaago.idea.ten</comment>
+        <translation>Ognuno gioca per sé. Dieci punti o più nelle tue prese vanno tutti nel totale; con meno, si toglie quello che manca a dieci. Quindi punta prima a dieci. Un totale di 40 chiude la partita. Una smazzata va dalla distribuzione al punteggio.</translation>
+    </message>
+    <message>
+        <source>What a trick is</source>
+        <comment>jaago.idea.trick.title</comment>
+        <translation>Che cos&apos;è una presa</translation>
+    </message>
+    <message>
+        <source>A trick is one card from each player; the suit led first must be followed. Its highest card takes the trick, unless somebody trumps. Whoever takes it leads to the next.</source>
+        <comment>jaago.idea.trick</comment>
+        <translation>La presa è una carta a testa: si deve rispondere al seme giocato per primo. Prende la carta più alta di quel seme, se nessuno taglia con una briscola. Chi prende inizia la presa dopo.</translation>
+    </message>
+    <message>
+        <source>Whoever took the trick before plays the first card of this one, any card, and decides by its suit what is trump. A middle card makes the others spend their high ones.</source>
+        <comment>jaago.idea.lead</comment>
+        <translation>Chi ha fatto la presa precedente esce, cioè gioca la prima carta di questa, una qualunque, e col seme decide qual è la briscola. Una carta media fa spendere agli altri quelle alte.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot win</source>
+        <comment>jaago.idea.careful.title</comment>
+        <translation>Carte che non prendono</translation>
+    </message>
+    <message>
+        <source>Ten points or more are all added to your total; with fewer, what was missing to ten is taken off it. Hands are played until a total reaches 40.</source>
+        <comment>jaago.idea.score</comment>
+        <translation>Dieci punti o più si aggiungono tutti al totale; con meno, si toglie quello che manca a dieci. Si gioca finché un totale arriva a 40.</translation>
+    </message>
+    <message>
+        <source>Four players, each alone, up to 40 points: in each trick the other suit of the colour led is trump.</source>
+        <comment>jaago.line</comment>
+        <translation>Quattro giocatori, ognuno per sé, fino a 40 punti: a ogni presa è briscola l&apos;altro seme dello stesso colore.</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow suit: {suit}, over {top.the}.</source>
+        <comment>jaago.status.follow-higher</comment>
+        <translation>Tocca a te. Rispondi a {suit}, salendo sopra {top.il}.</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow suit: {suit}, any of yours.</source>
+        <comment>jaago.status.follow</comment>
+        <translation>Tocca a te. Rispondi a {suit}: va bene una carta qualunque di quel seme.</translation>
+    </message>
+    <message>
+        <source>{seat} has {score} and with this hand&apos;s points has reached 40: the match ends with it.</source>
+        <comment>jaago.need.ends</comment>
+        <translation>{seat} ha {score} e con i punti di questa smazzata è già a 40: la partita finisce qui.</translation>
+    </message>
+    <message>
+        <source>With this hand&apos;s points you have reached 40: the match ends with it.</source>
+        <comment>jaago.need.ends.you</comment>
+        <translation>Con i punti di questa smazzata sei già a 40: la partita finisce qui.</translation>
+    </message>
+    <message>
+        <source>The settlement, in points: everybody pays those ahead the difference of the totals, and the winner a bonus too, 20 as second, 30 as third, 40 as last.</source>
+        <comment>jaago.sheet.settlement</comment>
+        <translation>Il conto finale, in punti: ognuno paga a chi lo precede la differenza fra i totali, e al vincitore anche un premio, 20 il secondo, 30 il terzo, 40 l&apos;ultimo.</translation>
+    </message>
+    <message>
+        <source>{seat}, all in all: {score}</source>
+        <comment>jaago.sheet.in-all</comment>
+        <translation>{seat}, in tutto: {score}</translation>
+    </message>
+    <message>
+        <source>You, all in all: {score}</source>
+        <comment>jaago.sheet.in-all.you</comment>
+        <translation>Tu, in tutto: {score}</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <comment>jabberwocky.idea.goal.title</comment>
+        <translation>Di che si tratta</translation>
+    </message>
+    <message>
+        <source>Before each hand you say how many tricks you will take. Whoever takes exactly that number scores 1 point, the others nothing; after thirteen hands the highest total wins.</source>
+        <comment>jabberwocky.idea.goal</comment>
+        <translation>Prima di ogni smazzata dici quante prese farai. Chi ne fa esattamente tante segna 1 punto, gli altri niente; dopo tredici smazzate vince il totale più alto. Una smazzata va dalla distribuzione al punteggio.</translation>
+    </message>
+    <message>
+        <source>What a trick is</source>
+        <comment>jabberwocky.idea.trick.title</comment>
+        <translation>Che cos&apos;è una presa</translation>
+    </message>
+    <message>
+        <source>A trick is one card from each player; whoever holds the suit led first must follow it. The highest trump takes the trick, or else the highest card of the suit led; whoever takes it leads to the next.</source>
+        <comment>jabberwocky.idea.trick</comment>
+        <translation>La presa è una carta a testa: chi ha il seme giocato per primo deve rispondere. Prende la briscola più alta o, se non ce n&apos;è, la carta più alta di quel seme; chi prende inizia la presa dopo.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the suit led must play it, high or low.</source>
+        <comment>jabberwocky.idea.follow</comment>
+        <translation>Chi ha il seme di uscita deve giocarlo, alto o basso.</translation>
+    </message>
+    <message>
+        <source>When trump may be led</source>
+        <comment>jabberwocky.idea.broken.title</comment>
+        <translation>Quando si può uscire a briscola</translation>
+    </message>
+    <message>
+        <source>A trick may begin with a trump only once one has been played in this hand: that breaks trump. Whoever holds nothing but trumps may lead one all the same.</source>
+        <comment>jabberwocky.idea.broken</comment>
+        <translation>Una presa può cominciare con una briscola solo dopo che in questa smazzata ne è stata giocata una: così si sblocca. Chi ha solo briscole può uscire comunque.</translation>
+    </message>
+    <message>
+        <source>To lead is to play the first card of a trick: the player after the dealer leads the first, then whoever took the one before. A high card is likely to win, a low one to lose: choose by what your bid still wants.</source>
+        <comment>jabberwocky.idea.lead</comment>
+        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce chi siede dopo il mazziere, poi chi ha fatto quella prima. Una carta alta di solito vince, una bassa perde: scegli secondo quello che ti serve ancora.</translation>
+    </message>
+    <message>
+        <source>Whoever took exactly as many tricks as bid gets 1 point, the others nothing. Hands grow from three cards each to nine and shrink again to three; after these thirteen the highest total wins.</source>
+        <comment>jabberwocky.idea.score</comment>
+        <translation>Chi fa esattamente le prese dichiarate segna 1 punto, gli altri niente. Le smazzate crescono da tre carte a testa fino a nove e poi calano fino a tre; dopo queste tredici vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>{m} of {n} ✓, {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.exact</comment>
+        <translation>{m} su {n} ✓, {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>{m} of {n} ✗, {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.missed</comment>
+        <translation>{m} su {n} ✗, {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow suit: {suit}. {seat} is winning with {card.the}.</source>
+        <comment>jabberwocky.status.follow</comment>
+        <translation>Tocca a te. Rispondi a {suit}; per ora prende {seat} con {card.il}.</translation>
+    </message>
+    <message>
+        <source>You take too many {n}.</source>
+        <comment>jabberwocky.reason.too-many</comment>
+        <translation>Fai troppe prese {n}.</translation>
+    </message>
+    <message>
+        <source>You take too few {n}.</source>
+        <comment>jabberwocky.reason.too-few</comment>
+        <translation>Fai troppo poche prese {n}.</translation>
+    </message>
+    <message>
+        <source>Your cards: which of them will surely take a trick, and which surely none?</source>
+        <comment>jabberwocky.reason.count</comment>
+        <translation>Le tue carte: quali faranno di sicuro una presa, e quali di sicuro no?</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <comment>jaguar.idea.goal.title</comment>
+        <translation>Di che si tratta</translation>
+    </message>
+    <message>
+        <source>The cards hold 120 points. The jaguar, with the help of a secret friend, wants at least 61 of them in the tricks; the three others want to prevent it. Who is the jaguar is settled by an auction.</source>
+        <comment>jaguar.idea.goal</comment>
+        <translation>Le carte valgono in tutto 120 punti. Il giaguaro, con l&apos;aiuto di un amico segreto, vuole farne almeno 61 con le prese; gli altri tre vogliono impedirglielo. Chi è il giaguaro lo decide un&apos;asta. Una smazzata va dalla distribuzione al punteggio.</translation>
+    </message>
+    <message>
+        <source>What is bid is the rank of a card, ever lower. Whoever bids lowest is the jaguar and names its suit: that is trump, and the holder of the card the secret friend. With weak cards, few aces and threes, pass.</source>
+        <comment>jaguar.idea.auction</comment>
+        <translation>Si chiama il valore di una carta, sempre più basso. Chi chiama il più basso è il giaguaro e ne sceglie il seme: è briscola, e chi ha quella carta è l&apos;amico segreto. Con carte deboli, cioè pochi assi e tre, passa.</translation>
+    </message>
+    <message>
+        <source>To lead is to play the first card of a trick: the jaguar leads the first, then whoever took the one before. Its suit can win, and so can any trump; four still play after you, so keep your points back.</source>
+        <comment>jaguar.idea.lead</comment>
+        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce il giaguaro, poi chi ha fatto quella prima. Può vincere il seme di uscita, o una briscola; dopo di te giocano in quattro: tieni da parte i punti.</translation>
+    </message>
+    <message>
+        <source>The called card has been played, and its holder shown: now everybody knows who is on which side, and on whose tricks to put points.</source>
+        <comment>jaguar.idea.known</comment>
+        <translation>La carta chiamata è uscita, e si sa di chi era: ora tutti sanno chi gioca con chi, e su quali prese mettere i punti.</translation>
+    </message>
+    <message>
+        <source>The jaguar wins or loses 2, the friend 1, each of the others 1. A jaguar alone wins or loses 4. The five results always add up to 0; the highest total wins the match.</source>
+        <comment>jaguar.idea.score</comment>
+        <translation>Il giaguaro vince o perde 2, l&apos;amico 1, ciascuno degli altri 1. Da solo contro tutti il giaguaro vince o perde 4. La somma dei cinque risultati è sempre zero; vince la partita il totale più alto.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <comment>tarot.idea.goal.title</comment>
+        <translation>Di che si tratta</translation>
+    </message>
+    <message>
+        <source>The cards hold 91 points. One player, the taker, plays against all the others and must win enough of them in tricks; how many depends on three special cards, the bouts. Who is the taker is settled by an auction.</source>
+        <comment>tarot.idea.goal</comment>
+        <translation>Le carte valgono in tutto 91 punti. Un giocatore, il preneur, gioca contro tutti gli altri e deve farne abbastanza con le prese; quanti, dipende da tre carte speciali, i bout. Chi è il preneur lo decide un&apos;asta. Una smazzata va dalla distribuzione al punteggio.</translation>
+    </message>
+    <message>
+        <source>What a trick is</source>
+        <comment>tarot.idea.trick.title</comment>
+        <translation>Che cos&apos;è una presa</translation>
+    </message>
+    <message>
+        <source>A trick is one card from each player: whoever holds the suit led first must follow it, whoever does not must trump. The highest trump takes the trick, or else the highest card of the suit led; whoever takes it leads to the next.</source>
+        <comment>tarot.idea.trick</comment>
+        <translation>La presa è una carta a testa: chi ha il seme giocato per primo deve rispondere, chi no deve tagliare, con un trionfo. Prende il trionfo più alto o, se non ce n&apos;è, la carta più alta del seme. Chi prende inizia la prossima.</translation>
+    </message>
+    <message>
+        <source>Four suits run from the king down to the ace, the lowest: king 4½ points, queen 3½, cavalier 2½, jack 1½, the others ½. Besides, there are 21 trumps, which beat all suits, and the joker.</source>
+        <comment>tarot.idea.cards</comment>
+        <translation>I quattro semi vanno dal re all&apos;asso, la carta più bassa: re 4½ punti, donna 3½, cavaliere 2½, fante 1½, le altre ½. In più ci sono 21 trionfi, che battono tutti i semi, e l&apos;excuse.</translation>
+    </message>
+    <message>
+        <source>Everybody speaks once: pass, or bid a contract higher than the last. They rise: small, guard, guard without the dog, guard against the dog, slam. The highest bidder is the taker. Bid with bouts and many trumps, else pass.</source>
+        <comment>tarot.idea.auction</comment>
+        <translation>Si parla una volta sola: si passa, o si dichiara un contratto più alto dell&apos;ultimo. Dal più basso: petite, garde, garde sans, garde contre, chelem. Chi dichiara il più alto è il preneur. Dichiara con bout e molti trionfi, se no passa.</translation>
+    </message>
+    <message>
+        <source>What a contract is worth</source>
+        <comment>tarot.idea.contracts.title</comment>
+        <translation>Quanto vale un contratto</translation>
+    </message>
+    <message>
+        <source>The higher the contract, the more is won or lost: a small counts once, a guard twice, without the dog four times, against the dog six times. A slam, every trick, is worth 600.</source>
+        <comment>tarot.idea.contracts</comment>
+        <translation>Più alto è il contratto, più si vince o si perde: la petite conta una volta, la garde due, la garde sans quattro, la garde contre sei. Un chelem, cioè tutte le prese, vale 600.</translation>
+    </message>
+    <message>
+        <source>The taker&apos;s side is called the attack. All the others, the defence, play together: the points in their tricks are added up.</source>
+        <comment>tarot.idea.taker</comment>
+        <translation>La parte del preneur si chiama attacco. Tutti gli altri, la difesa, giocano insieme: i punti delle loro prese si sommano.</translation>
+    </message>
+    <message>
+        <source>It never wins, but once it frees you from every duty, and it stays yours: 4 of its 4½ points. Play it before the last trick, where it would go to the other side.</source>
+        <comment>tarot.idea.joker</comment>
+        <translation>Non vince mai, ma una volta ti libera da ogni obbligo, e resta tua: 4 dei suoi 4½ punti. Giocala prima dell&apos;ultima presa, dove andrebbe agli avversari.</translation>
+    </message>
+    <message>
+        <source>To lead is to play the first card of a trick: the player after the dealer leads the first, then whoever took the one before. A suit that the taker lacks costs the taker a trump; kings are safest early.</source>
+        <comment>tarot.idea.lead</comment>
+        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce chi siede dopo il mazziere, poi chi ha fatto quella prima. Un seme che manca al preneur gli costa un trionfo; i re sono più sicuri all&apos;inizio.</translation>
+    </message>
+    <message>
+        <source>A contract is worth 25 and the points above or below what was needed, times 1 for a small, 2 for a guard, then 4 and 6. The taker wins or loses that against each of the others.</source>
+        <comment>tarot.idea.score</comment>
+        <translation>Un contratto vale 25 più i punti sopra o sotto quelli che servivano, per 1 nella petite, per 2 nella garde, poi per 4 e per 6. Il preneur lo vince o lo perde con ciascuno degli altri.</translation>
+    </message>
+    <message>
+        <source>You take up the dog; score ×{m}.</source>
+        <comment>tarot.means.takes-dog</comment>
+        <translation>Prendi il chien; punteggio ×{m}.</translation>
+    </message>
+    <message>
+        <source>Dog closed, for you; score ×{m}.</source>
+        <comment>tarot.means.dog-for-taker</comment>
+        <translation>Chien coperto, per te; punteggio ×{m}.</translation>
+    </message>
+    <message>
+        <source>Dog to the defence; score ×{m}.</source>
+        <comment>tarot.means.dog-for-defence</comment>
+        <translation>Chien alla difesa; punteggio ×{m}.</translation>
+    </message>
+    <message>
+        <source>Every trick must be yours.</source>
+        <comment>tarot.means.every-trick</comment>
+        <translation>Devi fare tutte le prese.</translation>
+    </message>
+    <message>
+        <source>{seat} had no trump, a misère, 10 for that side: {score}</source>
+        <comment>sheet.misere-trumps</comment>
+        <translation>{seat} non aveva trionfi: è una misère, 10 alla sua parte: {score}</translation>
+    </message>
+    <message>
+        <source>You had no trump, a misère, 10 for your side: {score}</source>
+        <comment>sheet.misere-trumps.you</comment>
+        <translation>Non avevi trionfi: è una misère, 10 alla tua parte: {score}</translation>
+    </message>
+    <message>
+        <source>{seat} had no honour, a misère, 10 for that side: {score}</source>
+        <comment>sheet.misere-honours</comment>
+        <translation>{seat} non aveva figure: è una misère, 10 alla sua parte: {score}</translation>
+    </message>
+    <message>
+        <source>You had no honour, a misère, 10 for your side: {score}</source>
+        <comment>sheet.misere-honours.you</comment>
+        <translation>Non avevi figure: è una misère, 10 alla tua parte: {score}</translation>
+    </message>
+    <message>
+        <source>Your cards: how many bouts, how many trumps and how many kings have you?</source>
+        <comment>tarot.reason.count</comment>
+        <translation>Le tue carte: quanti bout, quanti trionfi e quanti re hai?</translation>
+    </message>
+    <message>
+        <source>This discard leaves you without {suits}: there you can trump.</source>
+        <comment>tarot.reason.void</comment>
+        <translation>Questo scarto ti lascia senza {suits}: lì potrai tagliare.</translation>
+    </message>
+    <message>
+        <source>It puts {points} [points:point/points] in safety, which count for you.</source>
+        <comment>tarot.reason.saves</comment>
+        <translation>Mette al sicuro {points} [points:punto/punti], che contano per te.</translation>
+    </message>
+    <message>
+        <source>With {cards} in your hand your side needs {m} points as things are; {n} [n:bout is/bouts are] still in play, [k:that one included/those {k} included].</source>
+        <comment>tarot.need.bouts-held</comment>
+        <translation>Con {cards} fra le tue carte alla tua parte servono {m} punti, per ora; {n} bout [n:è/sono] ancora in gioco, [k:quello compreso/quei {k} compresi].</translation>
     </message>
 </context>
 <context>
@@ -7145,6 +7340,18 @@
         <source>Try again: %1</source>
         <translation>Riprova: %1</translation>
     </message>
+    <message>
+        <source>yours</source>
+        <translation>la tua</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>meglio</translation>
+    </message>
+    <message>
+        <source>with open cards</source>
+        <translation>a carte scoperte</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::Dock</name>
@@ -7372,16 +7579,24 @@
         <translation>Continua senza guida</translation>
     </message>
     <message>
-        <source>Nothing new here: it is up to you. H helps.</source>
-        <translation>Qui niente di nuovo: decidi tu. H aiuta.</translation>
-    </message>
-    <message>
         <source>The next idea comes when it is needed.</source>
         <translation>La prossima idea arriva quando serve.</translation>
     </message>
     <message>
         <source>One new idea at a time</source>
         <translation>Un’idea nuova alla volta</translation>
+    </message>
+    <message>
+        <source>Not met this time</source>
+        <translation>Non è capitato questa volta</translation>
+    </message>
+    <message>
+        <source>Nothing new here, and there is only one choice.</source>
+        <translation>Qui niente di nuovo, e una sola possibilità.</translation>
+    </message>
+    <message>
+        <source>Nothing new here: it is up to you. In doubt: Hint (H).</source>
+        <translation>Qui niente di nuovo: decidi tu. Nel dubbio: Suggerimento (H).</translation>
     </message>
 </context>
 <context>
@@ -7459,6 +7674,14 @@
     <message>
         <source>%1 More</source>
         <translation>%1 Altro</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>%1 Less</source>
+        <translation>%1 Meno</translation>
     </message>
 </context>
 <context>
@@ -7558,10 +7781,6 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>looks natural</source>
-        <translation>sembra naturale</translation>
-    </message>
-    <message>
         <source>On average</source>
         <translation>In media</translation>
     </message>
@@ -7588,6 +7807,10 @@
     <message>
         <source>2 Choices</source>
         <translation>2 Scelte</translation>
+    </message>
+    <message>
+        <source>the obvious one</source>
+        <translation>la scelta ovvia</translation>
     </message>
 </context>
 <context>
