@@ -239,13 +239,13 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
   }
   // The whole strip of the hand with what stands over its cards, however many are left.
   QRectF const hand = layout.handArea();
-  if (!hand.isNull())
-    found.emplace_back(0, hand.top() - 16 * p, size.width(), size.height() - hand.top() + 16 * p);
+  if (qreal const above = 16 * p + layout.input().raised * layout.unit(); !hand.isNull())
+    found.emplace_back(0, hand.top() - above, size.width(), size.height() - hand.top() + above);
   if (PileLayout const* const piles = layout.piles())
     for (bool const own : {false, true}) found.push_back(piles->row(own));
   // Beside the lowest plate stand a line of text and, one day, a button.
   QRectF const you = layout.plate(layout.input().bottom);
-  if (neighbours.trick || neighbours.beside)
+  if (neighbours.trick || neighbours.beside || layout.input().players > 5)
     found.emplace_back(you.right(), you.top(), size.width() - you.right(), you.height());
   if (!neighbours.dock.isNull()) found.push_back(neighbours.dock);
   return found;
