@@ -13,7 +13,7 @@ constexpr qreal platesAbove = 79;  // the plates at the top, and what is kept cl
 constexpr QSizeF plateOfTwo(226, 58);
 constexpr qreal edgePlate = 230;  // the width of those at the table's edge
 constexpr qreal leastPlate = 150;
-constexpr qreal pillRoom = 152;
+constexpr qreal pillRoom = 240;  // at most
 constexpr qreal dockRoom = 212;  // what a dock likes to have
 constexpr qreal leastDockRoom = 136;
 
@@ -106,7 +106,8 @@ QRectF PileLayout::plate(bool own) const {
 
 QPointF PileLayout::trick(bool own) const {
   // Beside a low trick stands its pill; it keeps clear of the plate.
-  qreal const pillAside = trick_ <= 0.9 * pile_ ? pillRoom * input_.plateScale : 0;
+  qreal const room = std::clamp(0.24 * input_.table.width() - 16, 100.0, pillRoom * input_.plateScale);
+  qreal const pillAside = trick_ <= 0.9 * pile_ ? room : 0;
   qreal const least = plate(true).right() + pillAside + 0.85 * trick_ + 8;
   QPointF const centre(std::max(input_.table.width() / 2, least), band_.center().y());
   return centre + QPointF(own ? 0.4 : -0.4, own ? 0.025 : -0.025) * trick_;
