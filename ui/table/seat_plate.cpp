@@ -214,8 +214,8 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
                     platePillHeight * p);
   qreal const right = seat == layout.input().bottom ? layout.besideYou() : box.right();
   QRectF pill(QPointF(right + platePillGap * p, box.center().y() - size.height() / 2), size);
-  // Between rows of piles there is no room beside it.
-  if (layout.piles() != nullptr) pill.moveTopLeft(box.topLeft() + QPointF(inner * p, -size.height() - 2));
+  // Between rows of piles there is no room beside it: it stands on its edge.
+  if (layout.piles() != nullptr) pill.moveTopLeft(box.topLeft() + QPointF(inner * p, 7 * p - size.height()));
   // Clear of what a neighbour's plate may have hanging on it.
   for (int other = 0; other < layout.input().players; ++other)
     if (QRectF const marks = layout.tokens(static_cast<Seat>(other), usualTokens);

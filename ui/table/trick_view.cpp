@@ -258,8 +258,12 @@ void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, 
                       24 * p, theme.accent);
   qreal const x = box.left() + icon * p;
   qreal const room = box.right() - x - 8 * p;
-  drawText(painter, face, strong, QPointF(x, box.center().y() - 4 * p), room, past->title);
-  drawText(painter, face, plain, QPointF(x, box.center().y() + 15 * p), room, past->how);
+  // Where there is room for little, how to come back.
+  QStringList const folded = inTwoLines(past->how);
+  bool const little = !textFits(face, plain, past->how, room) && folded.size() > 1;
+  drawText(painter, face, little ? plain : strong, QPointF(x, box.center().y() - 4 * p), room,
+           little ? folded[0] : past->title);
+  drawText(painter, face, plain, QPointF(x, box.center().y() + 15 * p), room, little ? folded[1] : past->how);
 }
 
 }  // namespace giaguaro
