@@ -192,7 +192,7 @@ class TestJaagoChalis : public QObject {
     Ids const pays = " sheet.pays-difference sheet.pays-bonus";
     Ids const difference = " sheet.pays-difference";
     Ids const ends = "sheet.jaago-end jaago.sheet.settlement";
-    Ids const sums = Ids(" jaago.sheet.in-all").repeated(4);  // of each
+    Ids const sums = " jaago.sheet.receives";
     QTest::newRow("nobody") << "59 0 0 0"
                             << "20 20 20 20" << false << goesOn;
     QTest::newRow("39 and a half") << "54 0 0 0"

@@ -78,7 +78,7 @@ class TestJaagoChalisSeen : public QObject {
     JaagoChalis const hand = finished(perSeat("25 16 20 19"), perSeat("55 0 9 40"));
     auto const lines = [&](Seat reader) {
       Result const result = hand.pub.sheet(reader);
-      return ids({result.price.begin() + 6, result.price.end() - 4});
+      return ids({result.price.begin() + 6, result.price.end() - 1});
     };
     QString const difference = "sheet.pays-difference";
     QString const bonus = "sheet.pays-bonus";

@@ -247,8 +247,9 @@ inline constexpr Phrase getsBonus{
     phrase("core", "{other} pays you the winner's bonus: {points}", "jaago.sheet.gets-bonus.you")};
 inline constexpr Phrase sharedBonus{
     phrase("core", "Tied places share their bonuses: {points} each", "sheet.shared-bonus")};
-inline constexpr Phrase sheetInAll{phrase("core", "{seat}, all in all: {score}", "jaago.sheet.in-all"),
-                                   phrase("core", "You, all in all: {score}", "jaago.sheet.in-all.you")};
+inline constexpr Phrase sheetReceives{
+    phrase("core", "{seat} receives in all: {score}", "jaago.sheet.receives"),
+    phrase("core", "You receive in all: {score}", "jaago.sheet.receives.you")};
 inline constexpr Phrase briefMost{phrase("core", "{seat} {points}", "jaago.brief.most"),
                                   phrase("core", "you {points}", "jaago.brief.most.you")};
 inline constexpr Phrase briefShared{phrase("core", "{points} each", "jaago.brief.shared")};

@@ -58,7 +58,7 @@ void pay(PerSeat const& totals, Seat from, Seat to, Seat reader, std::vector<Mes
                         {seat, other, args::points(of(JaagoChalis::bonuses(totals), from))}));
 }
 
-// Who pays whom, from the winner down, and what that comes to for each.
+// Who pays whom, from the winner down, and what that comes to for the winner.
 void settle(PerSeat const& totals, Seat reader, std::vector<Message>& lines) {
   std::array<Seat, JaagoChalis::players> order{0, 1, 2, 3};
   std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return of(totals, a) > of(totals, b); });
@@ -74,9 +74,8 @@ void settle(PerSeat const& totals, Seat reader, std::vector<Message>& lines) {
       lines.push_back(say(sharedBonus, {args::points(of(bonuses, order[place]))}));
       break;
     }
-  PerSeat const inAll = JaagoChalis::settlement({}, totals);
-  for (Seat const seat : order)
-    lines.push_back(say(sheetInAll, {args::seat(seat), scoreOf(of(inAll, seat))}));
+  lines.push_back(
+      say(sheetReceives, {args::seat(order[0]), scoreOf(of(JaagoChalis::settlement({}, totals), order[0]))}));
 }
 
 }  // namespace
