@@ -6870,16 +6870,6 @@
         <translation>Il conto finale, in punti: ognuno paga a chi lo precede la differenza fra i totali, e al vincitore anche un premio, 20 il secondo, 30 il terzo, 40 l&apos;ultimo.</translation>
     </message>
     <message>
-        <source>{seat}, all in all: {score}</source>
-        <comment>jaago.sheet.in-all</comment>
-        <translation>{seat}, in tutto: {score}</translation>
-    </message>
-    <message>
-        <source>You, all in all: {score}</source>
-        <comment>jaago.sheet.in-all.you</comment>
-        <translation>Tu, in tutto: {score}</translation>
-    </message>
-    <message>
         <source>What it is about</source>
         <comment>jabberwocky.idea.goal.title</comment>
         <translation>Di che si tratta</translation>
@@ -7103,6 +7093,16 @@
         <source>With {cards} in your hand your side needs {m} points as things are; {n} [n:bout is/bouts are] still in play, [k:that one included/those {k} included].</source>
         <comment>tarot.need.bouts-held</comment>
         <translation>Con {cards} fra le tue carte alla tua parte servono {m} punti, per ora; {n} bout [n:è/sono] ancora in gioco, [k:quello compreso/quei {k} compresi].</translation>
+    </message>
+    <message>
+        <source>{seat} receives in all: {score}</source>
+        <comment>jaago.sheet.receives</comment>
+        <translation>{seat} riceve in tutto: {score}</translation>
+    </message>
+    <message>
+        <source>You receive in all: {score}</source>
+        <comment>jaago.sheet.receives.you</comment>
+        <translation>Ricevi in tutto: {score}</translation>
     </message>
 </context>
 <context>
