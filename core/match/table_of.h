@@ -2,12 +2,12 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <optional>
 #include <utility>
 
 #include "core/ai/likelihood.h"
 #include "core/ai/players.h"
+#include "core/match/heard_hand.h"
 #include "core/match/table.h"
 #include "core/reasons/explain.h"
 #include "core/rules/claim.h"
@@ -339,44 +339,9 @@ class TableOf final : public Table {
   // Of a hand that is over, at a table with talk.
   void listen() {
     wordsSoFar_ = words_.back();
-    if (talkOf(record_.table) == TableTalk::off || !before_) return;
-    Seat const caller = before_->pub.callsHidden();
-    if (caller == nobody) return;
-    unsigned const others = G::Mind::side(*hand_) & ~(1U << caller);
-    Seat const partner = others == 0 ? nobody : static_cast<Seat>(std::countr_zero(others));
-    RecordedHand const& played = record_.hands.back();
-    addHand(wordsSoFar_, played.talk, players(), caller, partner, actsUntilShown());
-    for (Said const& said : played.talk) {
-      Seat const winner = winnerAfter(said.after);
-      if (winner == nobody) continue;
-      bool const ours = (G::Mind::side(*hand_) >> winner & 1U) == (G::Mind::side(*hand_) >> said.seat & 1U);
-      addPointsWord(wordsSoFar_[static_cast<std::size_t>(said.seat)], said.saying, ours);
-    }
-  }
-
-  // Of a hand that is over: who took the trick that lay there, or was to come, when so many acts were done. Nobody: it was
-  // the last one, of which nothing tells.
-  Seat winnerAfter(int acts) const {
-    History const& actions = record_.hands.back().actions;
-    auto const cards = std::count_if(actions.begin(), actions.begin() + acts,
-                                     [](Done const& done) { return done.action.kind == Action::Kind::play; });
-    auto const next = static_cast<int>(cards) / players() + 1;
-    auto const& leaders = hand_->pub.history.leaders;
-    return next < leaders.size() ? leaders[next] : nobody;
-  }
-
-  // So many acts of this hand were done when nobody's partner was hidden any more.
-  int actsUntilShown() const {
-    RecordedHand const& played = record_.hands.back();
-    G hand = G::start(context_, played.deal);
-    int acts = 0;
-    for (Done const& done : played.actions) {
-      bool const hidden = hand.pub.playing() && G::Mind::question(viewOf(context_, hand, {}, nobody)).valid();
-      if (hand.pub.playing() && !hidden) break;
-      hand.apply(done.action, nullptr);
-      ++acts;
-    }
-    return acts;
+    Seat const caller = before_ ? before_->pub.callsHidden() : nobody;
+    if (talkOf(record_.table) != TableTalk::off && caller != nobody)
+      hearHand(wordsSoFar_, context_, *hand_, record_.hands.back(), caller);
   }
 
   void finish() {

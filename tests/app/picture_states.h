@@ -14,9 +14,14 @@
 
 namespace giaguaro::test {
 
-inline constexpr int randomHands = 60;  // a set of rules
-inline constexpr int wholeHands = 30;   // of them; the others as far as the second trick
-inline constexpr int deals = 2000;      // that are looked through for lopsided hands
+// Of a set of rules.
+struct Looked {
+  int randomHands = 60;
+  int wholeHands = 30;  // of them; the others as far as the second trick
+  int deals = 2000;     // that are looked through for lopsided hands
+};
+// Of further rules of a table, which show little that is new.
+inline constexpr Looked fewer{12, 6, 300};
 
 // What is shown, and how its moment is called in a failure.
 struct State {
@@ -109,9 +114,10 @@ inline bool isLopsided(CardSet cards) {
 }
 
 // Rare moments of hands that begin at random, of kinds that are not known.
-inline void findRare(MatchPlan plan, std::vector<State>& states, std::set<QString>& known) {
+inline void findRare(MatchPlan plan, Looked const& looked, std::vector<State>& states,
+                     std::set<QString>& known) {
   for (State const& state : states) known.insert(kindOf(state.scene));
-  for (int hand = 0; hand < deals; ++hand) {
+  for (int hand = 0; hand < looked.deals; ++hand) {
     plan.setup.seed = static_cast<std::uint64_t>(hand) + 1;
     auto const table = openTable(plan.setup);
     auto const look = [&] {
@@ -123,9 +129,9 @@ inline void findRare(MatchPlan plan, std::vector<State>& states, std::set<QStrin
         states.push_back({scene, QString("random hand %1, ").arg(hand) + momentOf(scene)});
     };
     table->deal(table->nextDeal(), table->nextDealer());
-    if (hand >= randomHands && !isLopsided(table->cards(plan.viewer()))) continue;
+    if (hand >= looked.randomHands && !isLopsided(table->cards(plan.viewer()))) continue;
     int plays = 0;  // cards, and what is said between them
-    while (!table->handOver() && (plays < 2 * table->players() || hand < wholeHands)) {
+    while (!table->handOver() && (plays < 2 * table->players() || hand < looked.wholeHands)) {
       if (plays < 2 * table->players()) look();
       if (table->playing()) ++plays;
       table->apply(table->thought(plays == 0 ? "random" : "greedy")(StopFlag{}).action);
@@ -146,7 +152,7 @@ inline void playMatch(MatchPlan const& plan, std::vector<State>& states) {
 }
 
 // `known` are kinds of moments that were found before.
-inline std::vector<State> statesOf(Session& session, std::set<QString>& known) {
+inline std::vector<State> statesOf(Session& session, std::set<QString>& known, Looked const& looked = {}) {
   session.setPaces({.thinking = {}, .trickRest = {}, .trickUntilClick = true, .resultRest = {}});
   std::vector<State> states;
   if (!comes([&] { return session.hasMatch(); }) || !live(session, false, states)) return {};
@@ -154,7 +160,7 @@ inline std::vector<State> statesOf(Session& session, std::set<QString>& known) {
   plan.setup.seed += 100;
   session.start(plan);
   if (!live(session, true, states)) return {};
-  findRare(plan, states, known);
+  findRare(plan, looked, states, known);
   playMatch(plan, states);
   return states;
 }
