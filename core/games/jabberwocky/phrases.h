@@ -38,9 +38,9 @@ inline constexpr Phrase seatBid{phrase("core", "[n:trick/tricks] bid", "jabberwo
 inline constexpr Phrase seatCards{
     phrase("core", "{m} of {n}, {total} [total:card/cards]", "jabberwocky.seat.cards")};
 inline constexpr Phrase seatExact{
-    phrase("core", "{m} of {n} ✓, {total} [total:card/cards]", "jabberwocky.seat.exact")};
+    phrase("core", "{m} of {n} ✓ {total} [total:card/cards]", "jabberwocky.seat.exact")};
 inline constexpr Phrase seatMissed{
-    phrase("core", "{m} of {n} ✗, {total} [total:card/cards]", "jabberwocky.seat.missed")};
+    phrase("core", "{m} of {n} ✗ {total} [total:card/cards]", "jabberwocky.seat.missed")};
 inline constexpr Phrase seatSpokenExact{
     phrase("core", "{seat}, bid {n}, took exactly {m} so far, {total} [total:card/cards]",
            "jabberwocky.seat.spoken-exact"),
