@@ -6915,16 +6915,6 @@
         <translation>Chi fa esattamente le prese dichiarate segna 1 punto, gli altri niente. Le smazzate crescono da tre carte a testa fino a nove e poi calano fino a tre; dopo queste tredici vince il totale più alto.</translation>
     </message>
     <message>
-        <source>{m} of {n} ✓, {total} [total:card/cards]</source>
-        <comment>jabberwocky.seat.exact</comment>
-        <translation>{m} su {n} ✓, {total} [total:carta/carte]</translation>
-    </message>
-    <message>
-        <source>{m} of {n} ✗, {total} [total:card/cards]</source>
-        <comment>jabberwocky.seat.missed</comment>
-        <translation>{m} su {n} ✗, {total} [total:carta/carte]</translation>
-    </message>
-    <message>
         <source>Your turn. Follow suit: {suit}. {seat} is winning with {card.the}.</source>
         <comment>jabberwocky.status.follow</comment>
         <translation>Tocca a te. Rispondi a {suit}; per ora prende {seat} con {card.il}.</translation>
@@ -7103,6 +7093,16 @@
         <source>You receive in all: {score}</source>
         <comment>jaago.sheet.receives.you</comment>
         <translation>Ricevi in tutto: {score}</translation>
+    </message>
+    <message>
+        <source>{m} of {n}&#x2009;✓ {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.exact</comment>
+        <translation>{m} su {n}&#x2009;✓ {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>{m} of {n}&#x2009;✗ {total} [total:card/cards]</source>
+        <comment>jabberwocky.seat.missed</comment>
+        <translation>{m} su {n}&#x2009;✗ {total} [total:carta/carte]</translation>
     </message>
 </context>
 <context>
