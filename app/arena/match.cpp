@@ -136,7 +136,7 @@ class Program {
     std::lock_guard const lock(first_);
     if (failure_) std::rethrow_exception(failure_);
     try {
-      TakenTurn const answer = ask(own, table, place);
+      TakenTurn answer = ask(own, table, place);
       answers_ = true;
       return answer;
     } catch (BadInput const&) {

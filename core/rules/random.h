@@ -17,7 +17,14 @@ namespace giaguaro {
 
 class Rng {
  public:
-  enum class Purpose : std::uint64_t { deal = 1, player = 2, clock = 3, firstDealer = 4, choice = 5, speech = 6 };
+  enum class Purpose : std::uint64_t {
+    deal = 1,
+    player = 2,
+    clock = 3,
+    firstDealer = 4,
+    choice = 5,
+    speech = 6
+  };
   // What a stream is for, of all those of one seed. What does not apply stays 0.
   struct Stream {
     Purpose purpose = Purpose::deal;

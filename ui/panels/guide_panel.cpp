@@ -103,6 +103,7 @@ void GuidePanel::fit() {
     return tall <= roomHeight_;
   };
   for (GuideSection* each : sections) each->setRoom(Room::whole);
+  pairs_->show();
   Offer const* const asked = shownOffer();
   GuideSection* const wanted = asked != nullptr && asked->legal() ? means_ : whyNot_;
   // One after the other, until all fits.
@@ -117,6 +118,7 @@ void GuidePanel::fit() {
     if (fits()) return;
     if (section != wanted) section->setRoom(room);
   }
+  if (!fits()) pairs_->hide();  // who belongs together, plates and totals show as well
 }
 
 void GuidePanel::setScene(TableScene const& scene, Wording const& wording) {

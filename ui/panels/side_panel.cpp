@@ -48,6 +48,13 @@ class SidePanel::Tab : public QAbstractButton {
   }
   // Without its word where there is no room for it.
   void setMayBeMark() { mayBeMark_ = true; }
+  bool mayBeMark() const { return mayBeMark_; }
+  void setMarkAlone(bool alone) {
+    if (std::exchange(isMarkAlone_, alone) == alone) return;
+    setToolTip(alone ? text() : QString());
+    updateGeometry();
+    update();
+  }
   void setCount(int count) {
     if (std::exchange(count_, count) == count) return;
     describe();
@@ -55,11 +62,12 @@ class SidePanel::Tab : public QAbstractButton {
   }
   QSize sizeHint() const override {
     if (look_ == Look::strip) return {foldedWidth, foldedWidth};
+    if (isMarkAlone_) return {markAlone, measure(tabBarHeight - 7)};
     return {wide.words + textWidth(text(), panelTextSize, true) + wide.right, measure(tabBarHeight - 7)};
   }
   // Where three tabs stand in a narrow panel.
   QSize minimumSizeHint() const override {
-    if (look_ == Look::strip) return sizeHint();
+    if (look_ == Look::strip || isMarkAlone_) return sizeHint();
     if (mayBeMark_) return {markAlone, sizeHint().height()};
     return {narrow.words + textWidth(text(), panelLeastSize, isChecked()) + narrow.right,
             sizeHint().height()};
@@ -112,7 +120,7 @@ class SidePanel::Tab : public QAbstractButton {
       painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -3), 7, 7);
     }
     constexpr int side = 18;
-    Places const& at = width() < sizeHint().width() ? narrow : wide;
+    Places const& at = isMarkAlone_ || width() < sizeHint().width() ? narrow : wide;
     painter.drawPixmap(at.mark, (height() - side) / 2,
                        glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
     QRect const room = rect().adjusted(at.words, 0, -at.right / 2, 0);
@@ -122,7 +130,8 @@ class SidePanel::Tab : public QAbstractButton {
     if (mayBeMark_) setToolTip(fits ? QString() : text());
     painter.setFont(typeface(size, isChecked()));
     painter.setPen(theme_.onchrome);
-    if (fits || !mayBeMark_) painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
+    if (!isMarkAlone_ && (fits || !mayBeMark_))
+      painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
     paintCount(painter, QPointF(at.mark + side, (height() - side) / 2.0 + 2));
     paintFocus(painter);
   }
@@ -166,6 +175,7 @@ class SidePanel::Tab : public QAbstractButton {
   Theme theme_;
   int count_ = 0;
   bool mayBeMark_ = false;
+  bool isMarkAlone_ = false;
 };
 
 SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
@@ -251,6 +261,7 @@ void SidePanel::setTabShown(int index, bool shown) {
   auto const place = static_cast<std::size_t>(index);
   tabs_[place]->setVisible(shown);
   stripTabs_[place]->setVisible(shown);
+  fitTabs();
 }
 
 void SidePanel::setMayBeMark(int index) { tabs_[static_cast<std::size_t>(index)]->setMayBeMark(); }
@@ -275,6 +286,7 @@ void SidePanel::setPageName(int index, QString const& name) {
   stripTabs_[place]->setName(name);
   scrolls_[place]->setAccessibleName(name);
   if (index == page()) setAccessibleName(name);
+  fitTabs();
 }
 
 PaperButton* SidePanel::addFootButton() {
@@ -320,6 +332,29 @@ bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
+// Where their words have no room even narrowed, those of the tabs that are not open go, the last ones first.
+void SidePanel::fitTabs() {
+  if (folded_) return;
+  std::vector<Tab*> shown;
+  for (int const index : order_)
+    if (Tab* tab = tabs_[static_cast<std::size_t>(index)]; !tab->isHidden()) shown.push_back(tab);
+  for (Tab* tab : shown) tab->setMarkAlone(false);
+  QMargins const margins = tabRow_->contentsMargins();
+  int const room = width() - 1 - margins.left() - margins.right();
+  auto const wanted = [&] {
+    int sum = tabRow_->spacing() * (static_cast<int>(shown.size()) - 1);
+    for (Tab const* tab : shown) sum += tab->minimumSizeHint().width();
+    return sum;
+  };
+  for (auto tab = shown.rbegin(); tab != shown.rend() && wanted() > room; ++tab)
+    if (!(*tab)->isChecked() && !(*tab)->mayBeMark()) (*tab)->setMarkAlone(true);
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitTabs();
+}
+
 void SidePanel::setUnfoldText(QString const& text) { unfold_->setName(text); }
 
 void SidePanel::setTheme(Theme const& theme) {
@@ -340,6 +375,7 @@ void SidePanel::showPage(int index) {
   for (std::size_t page = 0; page < pageFeet_.size(); ++page)
     pageFeet_[page]->setVisible(static_cast<int>(page) == index);
   setAccessibleName(scrolls_[static_cast<std::size_t>(index)]->accessibleName());
+  fitTabs();
   showFoot();
   QWidget::update();
 }
@@ -363,6 +399,7 @@ void SidePanel::setFolded(bool folded) {
   folded_ = folded;
   open_->setVisible(!folded);
   strip_->setVisible(folded);
+  fitTabs();
 }
 
 void SidePanel::paintEvent(QPaintEvent*) {

@@ -65,6 +65,7 @@ class SidePanel : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -77,6 +78,7 @@ class SidePanel : public QWidget {
 
   void showFoot();
   void arrangeFoot();
+  void fitTabs();
 
   Glyphs* glyphs_;
   Theme theme_;

@@ -72,7 +72,8 @@ Calibration calibrate(TournamentSetup const& setup, int tricks) {
   std::unique_ptr<Table> table;
   for (int deal = 0; deal < setup.deals; ++deal) {
     if (!table || table->matchOver())
-      table = openTable({setup.game, setup.players, setup.options, setup.seed + matches++, {}, {}, setup.table});
+      table =
+          openTable({setup.game, setup.players, setup.options, setup.seed + matches++, {}, {}, setup.table});
     table->deal(table->nextDeal(), table->nextDealer());
     while (!table->handOver()) {
       speakInTurn(*table, [&setup](Seat) -> std::string const& { return setup.a; });
