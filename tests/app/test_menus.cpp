@@ -349,7 +349,7 @@ class TestMenus : public QObject {
     check("actionSpeak", [this] { QVERIFY(action("actionSpeak")->isVisible()); });
     // At a table that is no club's (others: TestClubWindow).
     check("actionAgree", [this] { QVERIFY(!action("actionAgree")->isVisible()); });
-    // The guide and the score; the third is there while a page is open for a while, and another where there is talk.
+    // The guide, the score and what is said; a fourth is there while a page is open for a while.
     for (int const tab : {1, 2, 3, 4}) {
       QString const name = QStringLiteral("actionTab_%1").arg(tab);
       checks_[name] = [this, tab, name] {
@@ -357,8 +357,8 @@ class TestMenus : public QObject {
         int const before = panel()->page();
         QKeyCombination const keys = action(name)->shortcut()[0];
         program_->press(keys.key(), keys.keyboardModifiers());
-        QCOMPARE(panel()->page(), tab > 2 ? before : panel()->pageAt(tab - 1));
-        QCOMPARE(panel()->page() != before, tab <= 2);
+        QCOMPARE(panel()->page(), tab > 3 ? before : panel()->pageAt(tab - 1));
+        QCOMPARE(panel()->page() != before, tab <= 3);
       };
     }
     check("actionQuit", [this] {

@@ -339,7 +339,8 @@ class TestSession : public QObject {
       ++seed;
       for (int actions = 1; actions < 12 && opening == 0; ++actions) {
         auto const table = played(planWithViewer(1, seed, game), actions);
-        bool const ours = table->record().hands.back().actions.back().seat == 0;
+        History const& done = table->record().hands.back().actions;
+        bool const ours = !done.empty() && done.back().seat == 0;
         if (!table->handOver() && opened(*table) && ours && table->toAct() == 0) opening = actions;
       }
     }

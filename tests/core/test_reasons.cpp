@@ -186,9 +186,9 @@ template <class G>
 void somePositions(int count, std::function<void(Played<G> const&, Rng&)> const& visit) {
   constexpr std::uint32_t longest = 60;  // acts of a hand
   Rng rng(seedOfRun(20));
-  std::vector<Options> const sets = optionSets(G::info.options);
   for (int found = 0; found < count;) {
     int const players = G::info.players[static_cast<std::size_t>(found) % G::info.players.size()];
+    std::vector<Options> const sets = optionSets(G::info, players);
     Options const& options = sets[rng.below(static_cast<std::uint32_t>(sets.size()))];
     Played<G> played = dealt<G>(contextOf<G>(players, options, rng), rng);
     for (std::uint32_t left = rng.below(longest); left > 0 && !played.hand.pub.over(); --left)
@@ -359,9 +359,7 @@ class TestReasons : public QObject {
         }
       });
       QVERIFY(asked > 0);
-      // Of as few as here one may go without; the long tier asks for hundreds.
-      QVERIFY2(100 * said >= 95 * asked || asked - said <= 1,
-               qPrintable(QString("%1 of %2").arg(said).arg(asked)));
+      QVERIFY2(100 * said >= 95 * asked, qPrintable(QString("%1 of %2").arg(said).arg(asked)));
     });
   }
 
@@ -491,12 +489,7 @@ class TestReasons : public QObject {
       somePositions<G>(inRun(4), [&](Played<G> const& played, Rng&) {
         View<G> const view = played.view(played.hand.pub.toAct());
         std::shared_ptr<Reason const> const reason = reasonOf<G>(view, adviceAt(view), StopFlag{});
-        // What is put aside and shown is told by facts alone.
-        using Kind = Action::Kind;
-        Kind const kind = reason->best.kind;
-        bool const byFacts =
-            kind != Kind::play && kind != Kind::bid && kind != Kind::pass && kind != Kind::name;
-        QVERIFY(reason->worlds > 0 || byFacts);
+        QVERIFY(reason->worlds > 0);
         if (!view.pub.playing() || reason->table.other.empty()) return;
         QCOMPARE(static_cast<std::size_t>(reason->worlds), reason->table.best.size());
         QCOMPARE(reason->table.best.size(), reason->table.other.size());

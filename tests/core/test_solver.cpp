@@ -147,9 +147,9 @@ std::optional<G> ending(Context const& context, int tricks, int onTable, Rng& rn
 // About `count` of them with every number of players, shared out among the sets of options.
 template <Game G>
 void everyEnding(int count, int tricks, std::function<void(G const&, Rng&)> const& visit) {
-  std::vector<Options> const sets = optionSets(G::info.options);
-  int const each = std::max(2, count / static_cast<int>(sets.size()));
   for (int const players : G::info.players) {
+    std::vector<Options> const sets = optionSets(G::info, players);
+    int const each = std::max(2, count / static_cast<int>(sets.size()));
     Rng rng(static_cast<std::uint64_t>(10 * players + tricks));
     for (Options const& options : sets)
       for (int i = 0; i < each;) {
