@@ -76,7 +76,7 @@ class TestTarotTwoSixShown : public QObject {
               (Seen::Pile{deal.piles[12 + static_cast<int>(pile)].top, true, false}));
     DealtPile const& first = deal.piles[0];
     CardSet const free = Tarot::playable(hand.pub, hand.own(0));
-    if (!free.contains(first.top)) QSKIP("the excuse lies there");
+    QVERIFY(free.contains(first.top));
     hand.apply(Action::play(first.top), nullptr);
     QVERIFY(seen().seats[0].piles[0] == (Seen::Pile{noCard, true, false}));
     hand.apply(Action::play(Tarot::playable(hand.pub, hand.own(1)).lowest()), nullptr);
