@@ -14,6 +14,7 @@
 #include "core/ai/hearing.h"
 #include "core/ai/players.h"
 #include "core/ai/policy.h"
+#include "core/rules/trick_after.h"
 
 namespace giaguaro {
 
@@ -105,13 +106,10 @@ class WordFit {
   }
 
   void addPoints(G const& over, History const& history, Said const& said, unsigned side) {
-    auto const cards = std::count_if(history.begin(), history.begin() + said.after,
-                                     [](Done const& done) { return done.action.kind == Action::Kind::play; });
-    auto const next = static_cast<int>(cards) / context_.players + 1;
-    auto const& leaders = over.pub.history.leaders;
-    if (next >= leaders.size()) return;
+    Seat const winner = winnerAfter(over, history, said.after, context_.players);
+    if (winner == nobody) return;
     SeatWords one;
-    addPointsWord(one, said.saying, (side >> leaders[next] & 1U) == (side >> said.seat & 1U));
+    addPointsWord(one, said.saying, (side >> winner & 1U) == (side >> said.seat & 1U));
     auto& [told, wasTrue] = points_[static_cast<std::size_t>(said.saying.kind)];
     told += one.pointsTold;
     wasTrue += one.pointsTrue;

@@ -2,25 +2,14 @@
 // whose partner, and who took which trick.
 #pragma once
 
-#include <algorithm>
 #include <bit>
 
 #include "core/ai/mind.h"
 #include "core/match/record.h"
+#include "core/rules/trick_after.h"
 #include "core/rules/words.h"
 
 namespace giaguaro {
-
-// Who took the trick that lay there, or was to come, when so many acts were done. Nobody: it was the last one, of which
-// nothing tells.
-template <Minded G>
-Seat winnerAfter(G const& over, History const& actions, int acts, int players) {
-  auto const cards = std::count_if(actions.begin(), actions.begin() + acts,
-                                   [](Done const& done) { return done.action.kind == Action::Kind::play; });
-  auto const next = static_cast<int>(cards) / players + 1;
-  auto const& leaders = over.pub.history.leaders;
-  return next < leaders.size() ? leaders[next] : nobody;
-}
 
 // So many acts of a hand were done when nobody's partner was hidden any more.
 template <Minded G>
