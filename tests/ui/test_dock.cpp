@@ -439,6 +439,20 @@ class TestDock : public QObject {
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'|')));
   }
 
+  // A long word among short ones.
+  void namesInARowAreEquallyLarge() {
+    TableScene made = ranksScene();
+    int ranks = 0;
+    for (Offer& offer : made.seen.offers)
+      if (offer.glyph.kind == Argument::Kind::rank)
+        offer.label = ++ranks == 3 ? dockText("Quattro o cinque", "Quattro o cinque") : dockText("Re", "Re");
+    show(made);
+    auto const tags = table_->findChildren<TagButton*>();
+    QVERIFY(tags.size() > 3);
+    QVERIFY(tags[2]->ownLabelSize() < tags[1]->ownLabelSize());
+    for (TagButton const* tag : tags) QCOMPARE(tag->labelSize(), tags[2]->ownLabelSize());
+  }
+
   void cardsInRows() {
     show(callScene(true));
     QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);

@@ -204,6 +204,16 @@ DockShape Dock::shape(Measure measure) const {
 
 QSizeF Dock::wantedSize() const { return wantedDockSize(shape(Measure::anySize)); }
 
+// One long word beside short ones would stand there smaller than they.
+void Dock::alignLabelSizes() {
+  std::vector<TagButton*> tags;
+  for (DockButton* button : buttons_)
+    if (auto* tag = qobject_cast<TagButton*>(button)) tags.push_back(tag);
+  if (tags.empty()) return;
+  qreal const size = std::ranges::min(tags, {}, &TagButton::ownLabelSize)->ownLabelSize();
+  for (TagButton* tag : tags) tag->setLabelSize(size);
+}
+
 void Dock::place(QRectF const& room, bool narrow, qreal plateScale) {
   narrow_ = narrow;
   plateScale_ = plateScale;
@@ -235,6 +245,7 @@ void Dock::place(QRectF const& room, bool narrow, qreal plateScale) {
     }
     buttons_[i]->show();
   }
+  alignLabelSizes();
   bool labels = true;
   for (DockButton* button : buttons_)
     if (auto* row = qobject_cast<RowButton*>(button)) {

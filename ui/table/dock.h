@@ -74,6 +74,7 @@ class Dock : public QWidget {
   enum class Measure : std::uint8_t { asPlaced, anySize };
   DockShape shape(Measure measure) const;
   qreal widest(QStringList const& texts, bool bold, Measure measure) const;
+  void alignLabelSizes();
   void connectButton(DockButton& button, int index);
 
   // Choosing (dock_choose.cpp).

@@ -102,6 +102,16 @@ void TagButton::place(DockPlaces::Tag const& at, qreal labelBaseline, qreal seco
   update();
 }
 
+qreal TagButton::ownLabelSize() const {
+  return label_ > 0 ? sizeThatFits(font(), {12 * plateScale_, false, {}}, choice_.label, room_)
+                    : 12 * plateScale_;
+}
+
+void TagButton::setLabelSize(qreal pixels) {
+  labelSize_ = pixels;
+  update();
+}
+
 bool TagButton::hitButton(QPoint const& at) const { return tag_.adjusted(-3, -8, 3, height()).contains(at); }
 
 void TagButton::paintEvent(QPaintEvent*) {
@@ -127,7 +137,7 @@ void TagButton::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(tag_.adjusted(-out, -out, out, out), 8, 8);
   }
   if (label_ > 0) {
-    TextStyle style{12 * plateScale_, true, choice_.free() ? theme().onplate : theme().onplate2};
+    TextStyle style{labelSize_, true, choice_.free() ? theme().onplate : theme().onplate2};
     // Rather plain than cut: a ring says too that it is chosen.
     style.bold = isChecked() && textFits(font(), style, choice_.label, room_);
     drawText(painter, font(), style, QPointF(tag_.center().x(), label_), room_, choice_.label,

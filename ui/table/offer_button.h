@@ -61,6 +61,10 @@ class TagButton : public DockButton {
 
   // `tag` in the dock's coordinates; baselines too, 0 for a line that is not shown.
   void place(DockPlaces::Tag const& at, qreal labelBaseline, qreal secondBaseline, qreal plateScale);
+  // As its label would have it, and as all of a row have it.
+  qreal ownLabelSize() const;
+  void setLabelSize(qreal pixels);
+  qreal labelSize() const { return labelSize_; }
 
  protected:
   bool hitButton(QPoint const& at) const override;
@@ -71,6 +75,7 @@ class TagButton : public DockButton {
   Deck const* deck_;
   QRectF tag_;
   qreal label_ = 0, second_ = 0, room_ = 0;
+  qreal labelSize_ = 12;
   qreal plateScale_ = 1;
 };
 

@@ -46,6 +46,12 @@ bool textFits(QFont const& face, TextStyle const& style, QString const& text, qr
   return fit(font, text, width) <= width;
 }
 
+qreal sizeThatFits(QFont const& face, TextStyle const& style, QString const& text, qreal width) {
+  QFont font = sized(face, style.pixels, style.bold);
+  fit(font, text, width);
+  return font.pixelSize();
+}
+
 qreal drawText(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at, qreal width,
                QString const& text, Qt::AlignmentFlag side) {
   if (text.isEmpty() || width <= 0) return 0;

@@ -29,6 +29,9 @@ qreal drawText(QPainter& painter, QFont const& face, TextStyle const& style, QPo
 // Whether drawText() would show it whole.
 bool textFits(QFont const& face, TextStyle const& style, QString const& text, qreal width);
 
+// The size in which it would show it: labels in a row are all as small as the smallest of them.
+qreal sizeThatFits(QFont const& face, TextStyle const& style, QString const& text, qreal width);
+
 // For tests: texts that are cut from now on are added to `list`, until another one, or none, is given.
 void noteCutTexts(QStringList* list);
 
