@@ -226,7 +226,34 @@ class Choice {
   bool tellAim() {
     if (!tellsAim()) return false;
     tell(Kind::aim, ofHundred(reason_.bestFigures.chance), ofHundred(reason_.otherFigures.chance));
+    findTurning();
     return true;
+  }
+
+  // The chances alone say no more than the table of the choices: what they come from is told where it is one card.
+  void findTurning() {
+    using How = Turning::How;
+    std::array<std::array<int, 128>, 3> times{};
+    int worlds = 0;
+    auto const count = [&times](How how, CardSet cards) {
+      for (Card const card : cards) ++times.at(static_cast<std::size_t>(how)).at(card.code);
+    };
+    for (std::size_t i = 0; i < table().best.size(); ++i) {
+      ReasonLine const& best = table().best[i];
+      ReasonLine const& other = table().other[i];
+      if (!best.success || other.success) continue;
+      ++worlds;
+      if (!position_.byTricks) count(How::comes, best.won - other.won);
+      if (position_.byTricks) count(How::takes, best.took - other.took);
+      if (position_.byTricks) count(How::sheds, other.took - best.took);
+    }
+    if (worlds < Turning::leastWorlds) return;
+    for (How const how : {How::comes, How::takes, How::sheds}) {
+      auto const& of = times.at(static_cast<std::size_t>(how));
+      auto const most = std::ranges::max_element(of);
+      if (2 * *most <= worlds || *most <= reason_.turning.times) continue;
+      reason_.turning = {Card{static_cast<std::uint8_t>(most - of.begin())}, how, *most, worlds};
+    }
   }
 
   // Where each plays alone: somebody misses its aim more often.

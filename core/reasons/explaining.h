@@ -244,6 +244,7 @@ class Explaining {
         Card const card = history.card(trick, place, players);
         Seat const seat = history.seat(trick * players + place, players);
         if (ours) line.won.insert(card);
+        if (seat == winner && seat == view_.seat) line.took.insert(card);
         if (trick != first) continue;
         if (seat == winner) line.winning = card;
         if (seat == view_.seat && isSecret(card)) line.shows = true;

@@ -63,6 +63,14 @@ inline constexpr Phrase takes{
 inline constexpr Phrase aim{phrase(
     "core", "With {card.the} your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.",
     "reason.aim")};
+inline constexpr Phrase turnsByComing{
+    phrase("core", "Mostly it is {card.the} that decides: only this way does it come to your side.",
+           "reason.turns-by-coming")};
+inline constexpr Phrase turnsByTaking{
+    phrase("core", "Mostly it is {card.the} that decides: only this way does it take a trick.",
+           "reason.turns-by-taking")};
+inline constexpr Phrase turnsByShedding{phrase(
+    "core", "Mostly it is {card.the} that decides: otherwise it takes a trick.", "reason.turns-by-shedding")};
 inline constexpr Phrase aimSuit{phrase(
     "core", "With {best} as trump your side wins the hand {n} [n:time/times] in 100; with {other}, {m}.",
     "reason.aim-suit")};

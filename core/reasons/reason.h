@@ -32,12 +32,11 @@ struct ReasonLine {
   Card winning{};          // the card that takes it
   CardSet won{};           // cards that come to the side, from this trick on
   unsigned successes = 0;  // the other seats that reach their aim, as bits
-  // Of what is said, where it stands: what the seat's side has made, what it needed, in halves, what was trump, and
-  // which of its own cards took tricks.
+  CardSet took{};          // the seat's own cards that take tricks, from this one on
+  // Of what is said, where it stands: what the seat's side has made, what it needed, in halves, and what was trump.
   int made = 0;
   int needed = 0;
   Suit trump = Suit::trumps;
-  CardSet took{};
 
   int gained() const { return takes ? trick : 0; }
   bool operator==(ReasonLine const&) const = default;
@@ -65,6 +64,22 @@ struct SaidFigures {
 
   static constexpr int leastOften = 20;  // worlds that a figure must be of to be told
   static SaidFigures of(std::vector<ReasonLine> const& lines);
+};
+
+// What is different in the worlds where the advised card alone reaches the aim: one card, in most of them.
+struct Turning {
+  enum class How : std::uint8_t {
+    comes,  // it comes to the side, and otherwise not
+    takes,  // it takes a trick, and otherwise none
+    sheds   // it takes no trick, and otherwise one
+  };
+
+  Card card{};  // not valid: no card by itself
+  How how = How::comes;
+  int times = 0;   // in so many
+  int worlds = 0;  // of these
+
+  static constexpr int leastWorlds = 20;  // that are enough to speak of
 };
 
 struct Reason {
@@ -109,6 +124,7 @@ struct Reason {
   // in `second` of a hundred, else in `third`, where that speaks for it; else both are 0.
   int third = 0;
   int worlds = 0;           // that the figures are from
+  Turning turning{};        // `aim`, where a card is played
   Candidate bestFigures{};  // of the search
   Candidate otherFigures{};
   SaidFigures bestSaid{};  // of what is said: nothing where cards are played

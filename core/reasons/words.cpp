@@ -127,7 +127,9 @@ class Sentences {
 
   void tellAim() {
     switch (reason_.best.kind) {
-      case Action::Kind::play: return add(words_.aim, {named(reason_.best, "card"), n(), m(), other()});
+      case Action::Kind::play:
+        add(words_.aim, {named(reason_.best, "card"), n(), m(), other()});
+        return tellTurning();
       case Action::Kind::name:
         return add(reasonPhrases::aimSuit, {n(), m(), named(reason_.best, "best"), other()});
       case Action::Kind::call:
@@ -135,6 +137,15 @@ class Sentences {
       case Action::Kind::discard:
         return add(reasonPhrases::aimDiscard, {n(), m(), named(reason_.best, "best"), other()});
       default: return add(words_.aimSaid, {n(), m()});
+    }
+  }
+
+  void tellTurning() {
+    if (!reason_.turning.card.valid()) return;
+    switch (reason_.turning.how) {
+      case Turning::How::comes: return add(words_.turnsByComing, {card(reason_.turning.card)});
+      case Turning::How::takes: return add(reasonPhrases::turnsByTaking, {card(reason_.turning.card)});
+      case Turning::How::sheds: return add(reasonPhrases::turnsByShedding, {card(reason_.turning.card)});
     }
   }
 

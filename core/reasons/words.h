@@ -24,6 +24,7 @@ struct ReasonWords {
   Phrase spoils{};
   Phrase hides{};
   Phrase aim = reasonPhrases::aim;
+  Phrase turnsByComing = reasonPhrases::turnsByComing;
   Phrase alsoAim{};  // a second sentence beside tricks
   Phrase aimSaid = reasonPhrases::aimSaid;
   Phrase aimAlone = reasonPhrases::aimAlone;

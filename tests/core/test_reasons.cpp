@@ -52,6 +52,29 @@ bool isPoints(int told, double halves) { return std::abs(told - halves) <= 1 + 1
 bool won(ReasonLine const& line, Card card) { return line.won.contains(card); }
 double gained(ReasonLine const& line) { return line.takes ? line.trick : 0; }
 
+// The card that is said to decide does so in most of the worlds in which the advised one alone reaches the aim.
+QString faultOfTurning(Reason const& reason) {
+  if (!reason.turning.card.valid()) return {};
+  int worlds = 0;
+  int times = 0;
+  for (std::size_t i = 0; i < reason.table.best.size(); ++i) {
+    ReasonLine const& best = reason.table.best[i];
+    ReasonLine const& other = reason.table.other[i];
+    if (!best.success || other.success) continue;
+    ++worlds;
+    bool const comes = best.won.contains(reason.turning.card) && !other.won.contains(reason.turning.card);
+    bool const takes = best.took.contains(reason.turning.card);
+    bool const tookElse = other.took.contains(reason.turning.card);
+    switch (reason.turning.how) {
+      case Turning::How::comes: times += comes ? 1 : 0; break;
+      case Turning::How::takes: times += takes && !tookElse ? 1 : 0; break;
+      case Turning::How::sheds: times += !takes && tookElse ? 1 : 0; break;
+    }
+  }
+  bool const fits = worlds >= 20 && 2 * times > worlds;
+  return fits ? QString() : QString("%1 of %2 turn").arg(times).arg(worlds);
+}
+
 // What is wrong with what is told; empty: nothing.
 QString contradiction(Reason const& reason) {
   Lines const& best = reason.table.best;
@@ -117,7 +140,7 @@ QString contradiction(Reason const& reason) {
       break;
     case Kind::aim:
       fits = a > b && isOfHundred(a, reason.bestFigures.chance) && isOfHundred(b, reason.otherFigures.chance);
-      break;
+      return fits ? faultOfTurning(reason) : QString("aim: %1, %2").arg(a).arg(b);
     case Kind::contract: fits = isOfHundred(a, share(best, made) / share(best, stands)); break;
     case Kind::tooDear: fits = a <= 50 && isOfHundred(a, share(other, made) / share(other, stands)); break;
     case Kind::outbid: fits = a == worldsOf(best, stands) && isOfHundred(b, reason.bestFigures.chance); break;
@@ -544,6 +567,41 @@ class TestReasons : public QObject {
     position.halvesOf[2] = 2;
     position.halvesOf[3] = 20;
     QCOMPARE(chosen(alike({.later = 22, .won = both}, {}), position).kind, Kind::wins);
+  }
+
+  // A chance alone says no more than the table of the choices: the card that it hangs on is named.
+  void aChanceHangsOnACard() {
+    auto const told = [](ReasonTable table, bool byTricks) {
+      Reason reason{.best = Action::play(Card{1}), .other = Action::play(Card{2}), .table = std::move(table)};
+      reason.bestFigures = {.worth = 1, .chance = 0.9, .playouts = 9, .error = 0.01};
+      reason.otherFigures = {.worth = 0, .chance = 0.4, .playouts = 9, .error = 0.01};
+      chooseReason(reason, {.playing = true, .byTricks = byTricks});
+      return reason;
+    };
+    // In half of 40 worlds the aim is reached whatever is played; of the others it is in more than half for this card.
+    auto const worlds = [](int with, ReasonLine const& lucky, ReasonLine const& unlucky) {
+      ReasonTable table = alike({.success = true}, {.success = true});
+      for (int i = 0; i < 20; ++i) {
+        auto const at = static_cast<std::size_t>(i);
+        table.best[at] = {.success = true};
+        table.other[at] = {};
+        if (i >= with) continue;
+        table.best[at] = lucky;
+        table.other[at] = unlucky;
+      }
+      return table;
+    };
+    CardSet const seven{Card{7}};
+    Reason const comes = told(worlds(11, {.success = true, .won = seven}, {}), false);
+    QCOMPARE(comes.kind, Kind::aim);
+    QCOMPARE(comes.turning.card, Card{7});
+    QCOMPARE(comes.turning.how, Turning::How::comes);
+    QCOMPARE(reasonSentences(comes, {.words = ReasonWords{}}).size(), 2U);
+    QVERIFY(!told(worlds(10, {.success = true, .won = seven}, {}), false).turning.card.valid());
+    QCOMPARE(told(worlds(11, {.success = true, .took = seven}, {}), true).turning.how, Turning::How::takes);
+    Reason const sheds = told(worlds(11, {.success = true}, {.took = seven}), true);
+    QCOMPARE(sheds.turning.how, Turning::How::sheds);
+    QCOMPARE(sheds.turning.card, Card{7});
   }
 
   // What looks good as the trick stands, and is taken by another.

@@ -274,6 +274,9 @@ inline constexpr Phrase reasonWinsNow{
            "jaago.reason.wins-now")};
 inline constexpr Phrase reasonWins{
     phrase("core", "This way you get {card.the} {n}; with {other.the}, {m.short}.", "jaago.reason.wins")};
+inline constexpr Phrase reasonTurnsByComing{
+    phrase("core", "Mostly it is {card.the} that decides: only this way does it come to you.",
+           "jaago.reason.turns-by-coming")};
 inline constexpr Phrase reasonBeaten{
     phrase("core",
            "{other.the} would be ahead for now, but {n} another player takes the trick, with {points} "

@@ -24,6 +24,7 @@ struct Telling<JaagoChalis> {
                                        .beatenTrumpBy = reasonBeatenTrumpBy,
                                        .spoils = reasonSpoils,
                                        .aim = reasonAim,
+                                       .turnsByComing = reasonTurnsByComing,
                                        .aimAlone = reasonAimAlone,
                                        .alone = reasonAlone};
     return words;
