@@ -1157,7 +1157,7 @@
     <message>
         <source>You lead: any card will do.</source>
         <comment>can.any-lead</comment>
-        <translation>Esci tu: va bene qualunque carta.</translation>
+        <translation>Esci tu, cioè giochi la prima carta: va bene qualunque.</translation>
     </message>
     <message>
         <source>You may play any card: in this game nobody has to follow suit.</source>
@@ -7103,6 +7103,26 @@
         <source>{m} of {n}&#x2009;✗ {total} [total:card/cards]</source>
         <comment>jabberwocky.seat.missed</comment>
         <translation>{m} su {n}&#x2009;✗ {total} [total:carta/carte]</translation>
+    </message>
+    <message>
+        <source>Mostly it is {card.the} that decides: only this way does it come to you.</source>
+        <comment>jaago.reason.turns-by-coming</comment>
+        <translation>Per lo più a decidere è {card.il}: viene a te solo così.</translation>
+    </message>
+    <message>
+        <source>Mostly it is {card.the} that decides: only this way does it come to your side.</source>
+        <comment>reason.turns-by-coming</comment>
+        <translation>Per lo più a decidere è {card.il}: va alla tua parte solo così.</translation>
+    </message>
+    <message>
+        <source>Mostly it is {card.the} that decides: only this way does it take a trick.</source>
+        <comment>reason.turns-by-taking</comment>
+        <translation>Per lo più a decidere è {card.il}: fa una presa solo così.</translation>
+    </message>
+    <message>
+        <source>Mostly it is {card.the} that decides: otherwise it takes a trick.</source>
+        <comment>reason.turns-by-shedding</comment>
+        <translation>Per lo più a decidere è {card.il}: altrimenti fa una presa.</translation>
     </message>
 </context>
 <context>
