@@ -289,6 +289,7 @@ class Choice {
   }
 
   void tellAlone() {
+    reason_.folded = position_.folded;
     tell(Kind::alone, countOf(table().best, [](ReasonLine const& line) { return line.takes; }));
   }
 

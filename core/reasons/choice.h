@@ -17,6 +17,7 @@ struct ReasonPosition {
   bool otherLeads = false;          // it would be ahead of all cards that lie in the trick
   bool passes = false;              // what is advised is to pass
   bool contracts = false;           // and what is said otherwise would be a contract to be made
+  bool folded = false;              // there are other cards, which the search takes for the same
   bool forOwnAim = false;           // the search has valued the choices by their chances alone
   std::array<int, 128> halvesOf{};  // by the card's code, to whoever wins it
   Suit trump = Suit::trumps;

@@ -272,6 +272,7 @@ class Explaining {
           Ending<G>::worth(Card{static_cast<std::uint8_t>(code)}) * Telling<G>::halvesOfPoint;
     position.halvesOf[Card::excuse().code] = 0;  // its player keeps it, whoever takes the trick
     if (!position.playing) return position;
+    position.folded = considered_.size() == 1 && G::legal(view_.pub, *view_.own).size() > 1;
     position.trump = Ending<G>::trump(view_.pub, reason.best.card());
     position.bestTrumps = isTrump(reason.best.card());
     if (reason.other.valid()) {

@@ -125,6 +125,7 @@ struct Reason {
   int third = 0;
   int worlds = 0;           // that the figures are from
   Turning turning{};        // `aim`, where a card is played
+  bool folded = false;      // `alone`: whatever else may be played is taken for the same
   Candidate bestFigures{};  // of the search
   Candidate otherFigures{};
   SaidFigures bestSaid{};  // of what is said: nothing where cards are played

@@ -69,7 +69,9 @@ class Sentences {
             {often(), other()});
         return tellAimToo();
       case Kind::close: add(reasonPhrases::close, {other()}); return tellAimToo();
-      case Kind::alone: return add(words_.alone, {often()});
+      case Kind::alone:
+        if (reason_.folded) add(reasonPhrases::folded, {});
+        return add(words_.alone, {often()});
       case Kind::aimAlone:
         return add(
             reason_.best.kind == Action::Kind::discard ? reasonPhrases::aimDiscardAlone : words_.aimAlone,

@@ -604,6 +604,21 @@ class TestReasons : public QObject {
     QCOMPARE(sheds.turning.card, Card{7});
   }
 
+  // Two neighbours of a suit are one choice to the search; to whoever holds both it is said.
+  void cardsThatAreTheSameAreSaidToBe() {
+    ReasonTable const table{.best = Lines(40, {.takes = true})};
+    ReasonPosition position = play();
+    auto const told = [&] {
+      Reason reason{.best = Action::play(Card{1}), .table = table};
+      chooseReason(reason, position);
+      return reasonSentences(reason, {.words = ReasonWords{}});
+    };
+    QCOMPARE(told().size(), 1U);
+    position.folded = true;
+    QCOMPARE(told().size(), 2U);
+    QCOMPARE(std::string_view(told().front().text.id), std::string_view("reason.folded"));
+  }
+
   // What looks good as the trick stands, and is taken by another.
   void whatIsAheadForNowIsBeaten() {
     ReasonPosition position = play();

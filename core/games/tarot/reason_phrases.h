@@ -30,8 +30,8 @@ inline constexpr Phrase reasonCount{
            "tarot.reason.count")};
 inline constexpr Phrase reasonVoid{
     phrase("core", "This discard leaves you without {suits}: there you can trump.", "tarot.reason.void")};
-inline constexpr Phrase reasonSaves{phrase(
-    "core", "It puts {points} [points:point/points] in safety, which count for you.", "tarot.reason.saves")};
+inline constexpr Phrase reasonSaves{
+    phrase("core", "It keeps {points} [points:point/points] safe for your side.", "tarot.reason.saves")};
 inline constexpr Phrase reasonHolds{
     phrase("core", "You hold {n} [n:bout/bouts] and {m} [m:trump/trumps].", "tarot.reason.holds")};
 inline constexpr Phrase reasonEnds{phrase("core",
