@@ -5472,17 +5472,17 @@
     <message>
         <source>Kept for later, {other.the} comes to you {n}; played now, {m.short}.</source>
         <comment>jaago.reason.kept</comment>
-        <translation>Se tieni {other.il}, la carta viene a te {n}; se la giochi ora, {m.short}.</translation>
+        <translation>Se tieni {other.il}, la carta resta tua {n}; se la giochi ora, {m.short}.</translation>
     </message>
     <message>
         <source>Played now, {card.the} comes to you {n}; after {other.the}, {m.short}.</source>
         <comment>jaago.reason.wins-now</comment>
-        <translation>Se giochi ora {card.il}, la carta viene a te {n}; con {other.il}, {m.short}.</translation>
+        <translation>Se giochi ora {card.il}, la carta resta tua {n}; con {other.il}, {m.short}.</translation>
     </message>
     <message>
         <source>This way you get {card.the} {n}; with {other.the}, {m.short}.</source>
         <comment>jaago.reason.wins</comment>
-        <translation>Così {card.il} viene a te {n}; con {other.il}, {m.short}.</translation>
+        <translation>Così prendi {card.il} {n}; con {other.il}, {m.short}.</translation>
     </message>
     <message>
         <source>{other.the} would be ahead for now, but {n} another player takes the trick, with {points} [points:point/points] on average.</source>
@@ -7075,11 +7075,6 @@
         <translation>Questo scarto ti lascia senza {suits}: lì potrai tagliare.</translation>
     </message>
     <message>
-        <source>It puts {points} [points:point/points] in safety, which count for you.</source>
-        <comment>tarot.reason.saves</comment>
-        <translation>Mette al sicuro {points} [points:punto/punti], che contano per te.</translation>
-    </message>
-    <message>
         <source>With {cards} in your hand your side needs {m} points as things are; {n} [n:bout is/bouts are] still in play, [k:that one included/those {k} included].</source>
         <comment>tarot.need.bouts-held</comment>
         <translation>Con {cards} fra le tue carte alla tua parte servono {m} punti, per ora; {n} bout [n:è/sono] ancora in gioco, [k:quello compreso/quei {k} compresi].</translation>
@@ -7107,7 +7102,7 @@
     <message>
         <source>Mostly it is {card.the} that decides: only this way does it come to you.</source>
         <comment>jaago.reason.turns-by-coming</comment>
-        <translation>Per lo più a decidere è {card.il}: viene a te solo così.</translation>
+        <translation>Per lo più a decidere è {card.il}: va a te solo così.</translation>
     </message>
     <message>
         <source>Mostly it is {card.the} that decides: only this way does it come to your side.</source>
@@ -7123,6 +7118,16 @@
         <source>Mostly it is {card.the} that decides: otherwise it takes a trick.</source>
         <comment>reason.turns-by-shedding</comment>
         <translation>Per lo più a decidere è {card.il}: altrimenti fa una presa.</translation>
+    </message>
+    <message>
+        <source>It keeps {points} [points:point/points] safe for your side.</source>
+        <comment>tarot.reason.saves</comment>
+        <translation>Tiene al sicuro {points} [points:punto/punti] per la tua parte.</translation>
+    </message>
+    <message>
+        <source>Whatever you play here comes to the same.</source>
+        <comment>reason.folded</comment>
+        <translation>Qualunque carta giochi qui, è lo stesso.</translation>
     </message>
 </context>
 <context>
