@@ -19,9 +19,10 @@ struct Looked {
   int randomHands = 60;
   int wholeHands = 30;  // of them; the others as far as the second trick
   int deals = 2000;     // that are looked through for lopsided hands
+  bool match = true;    // besides, two hands as the session leads them, and a match to its end
 };
 // Of further rules of a table, which show little that is new.
-inline constexpr Looked fewer{12, 6, 300};
+inline constexpr Looked fewer{12, 6, 300, false};
 
 // What is shown, and how its moment is called in a failure.
 struct State {
@@ -155,7 +156,12 @@ inline void playMatch(MatchPlan const& plan, std::vector<State>& states) {
 inline std::vector<State> statesOf(Session& session, std::set<QString>& known, Looked const& looked = {}) {
   session.setPaces({.thinking = {}, .trickRest = {}, .trickUntilClick = true, .resultRest = {}});
   std::vector<State> states;
-  if (!comes([&] { return session.hasMatch(); }) || !live(session, false, states)) return {};
+  if (!comes([&] { return session.hasMatch(); })) return {};
+  if (!looked.match) {
+    findRare(session.plan(), looked, states, known);
+    return states;
+  }
+  if (!live(session, false, states)) return {};
   MatchPlan plan = session.plan();
   plan.setup.seed += 100;
   session.start(plan);

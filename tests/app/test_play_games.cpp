@@ -1,10 +1,12 @@
-// A hand of every game at every table size, and of each set of rules, through the real window from the deal
-// to the score: once by clicks of the mouse alone, once by keys alone; under further rules of a table by one or the
-// other, and by both in the long tier (GIAGUARO_LONG). What is chosen is drawn among what is offered, so that over the
-// seeds every kind of call, discard and card is made.
+// A hand of every game at every table size, and of each set of rules, through the real window from the deal to the
+// score: once by clicks of the mouse alone, once by keys alone; under further rules of a game by one or the other, at
+// one of its tables, and by both at all of them in the long tier (GIAGUARO_LONG). What is chosen is drawn among what is
+// offered, so that over the seeds every kind of call, discard and card is made.
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
+#include <utility>
 
 #include "tests/app/games_here.h"
 #include "tests/app/hand_player.h"
@@ -32,10 +34,14 @@ class TestPlayGames : public QObject {
     QTest::addColumn<int>("number");
     std::vector<Set> const all = allSets();
     Way further = Way::mouse;
+    std::vector<std::pair<GameInfo const*, Options>> played;
     for (std::size_t i = 0; i < all.size(); ++i) {
       bool const first = hasFirstRules(all, i);
-      if (!first) further = further == Way::mouse ? Way::keys : Way::mouse;
-      if (isHere(*all[i].game) && (isLong || first || way == further))
+      auto const rules = std::pair(all[i].game, all[i].options);
+      bool const again = std::ranges::find(played, rules) != played.end();
+      played.push_back(rules);
+      if (!first && !again) further = further == Way::mouse ? Way::keys : Way::mouse;
+      if (isHere(*all[i].game) && (isLong || first || (!again && way == further)))
         QTest::newRow(qPrintable(nameOf(all[i]))) << static_cast<int>(i);
     }
   }
