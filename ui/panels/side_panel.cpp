@@ -1,182 +1,16 @@
 #include "ui/panels/side_panel.h"
 
-#include <QAbstractButton>
 #include <QBoxLayout>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStackedLayout>
 #include <algorithm>
-#include <utility>
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
-namespace {
-
-constexpr int tabBarHeight = 40;
-constexpr double panelTextSize = 14;
-constexpr double panelLeastSize = 11;
-
-}  // namespace
-
-// One tab: with its word over the open panel, its mark alone in the strip. Without a mark it is a chevron.
-class SidePanel::Tab : public QAbstractButton {
- public:
-  enum class Look { tab, strip };
-
-  Tab(Glyphs* glyphs, Look look, QString mark, QWidget* parent)
-      : QAbstractButton(parent), glyphs_(glyphs), look_(look), mark_(std::move(mark)) {
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // a button would not shrink
-    setAttribute(Qt::WA_Hover);
-    connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
-    connect(this, &QAbstractButton::toggled, this, [this] { updateGeometry(); });  // it is bold then
-  }
-  void setTheme(Theme const& theme) {
-    theme_ = theme;
-    update();
-  }
-  void setName(QString const& name) {
-    setText(name);
-    describe();
-    if (look_ == Look::strip) setToolTip(name);
-    updateGeometry();
-  }
-  // Without its word where there is no room for it.
-  void setMayBeMark() { mayBeMark_ = true; }
-  bool mayBeMark() const { return mayBeMark_; }
-  void setMarkAlone(bool alone) {
-    if (std::exchange(isMarkAlone_, alone) == alone) return;
-    setToolTip(alone ? text() : QString());
-    updateGeometry();
-    update();
-  }
-  void setCount(int count) {
-    if (std::exchange(count_, count) == count) return;
-    describe();
-    update();
-  }
-  QSize sizeHint() const override {
-    if (look_ == Look::strip) return {foldedWidth, foldedWidth};
-    if (isMarkAlone_) return {markAlone, measure(tabBarHeight - 7)};
-    return {wide.words + textWidth(text(), panelTextSize, true) + wide.right, measure(tabBarHeight - 7)};
-  }
-  // Where three tabs stand in a narrow panel.
-  QSize minimumSizeHint() const override {
-    if (look_ == Look::strip || isMarkAlone_) return sizeHint();
-    if (mayBeMark_) return {markAlone, sizeHint().height()};
-    return {narrow.words + textWidth(text(), panelLeastSize, isChecked()) + narrow.right,
-            sizeHint().height()};
-  }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (look_ == Look::strip)
-      paintStrip(painter);
-    else
-      paintTab(painter);
-  }
-
- private:
-  void describe() {
-    setAccessibleName(count_ > 0 ? SidePanel::tr("%1, %n new", nullptr, count_).arg(text()) : text());
-  }
-
-  // At the mark's upper right.
-  void paintCount(QPainter& painter, QPointF const& corner) const {
-    if (count_ == 0) return;
-    QString const figure = count_ > 9 ? QStringLiteral("9+") : QString::number(count_);
-    double const radius = std::max(7.5, textWidth(figure, panelLeastSize, true) / 2.0 + 3);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme_.bestedge);
-    painter.drawEllipse(corner, radius, radius);
-    painter.setPen(theme_.panel);
-    painter.setFont(typeface(panelLeastSize, true));
-    painter.drawText(QRectF(corner.x() - radius, corner.y() - radius, 2 * radius, 2 * radius),
-                     Qt::AlignCenter, figure);
-  }
-
-  void paintTab(QPainter& painter) {
-    if (isChecked()) {
-      double const w = width() - 0.5;
-      QPainterPath path(QPointF(0.5, height() + 1));
-      path.lineTo(0.5, 7);
-      path.quadTo(0.5, 0.5, 7, 0.5);
-      path.lineTo(w - 7, 0.5);
-      path.quadTo(w, 0.5, w, 7);
-      path.lineTo(w, height() + 1);
-      painter.setPen(QPen(theme_.chromerule, 1));
-      painter.setBrush(theme_.panel);
-      painter.drawPath(path);
-    } else if (underMouse()) {
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(mixed(theme_.chrome, theme_.onchrome, 0.06));
-      painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -3), 7, 7);
-    }
-    constexpr int side = 18;
-    Places const& at = isMarkAlone_ || width() < sizeHint().width() ? narrow : wide;
-    painter.drawPixmap(at.mark, (height() - side) / 2,
-                       glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
-    QRect const room = rect().adjusted(at.words, 0, -at.right / 2, 0);
-    double size = panelTextSize;
-    while (size > panelLeastSize && textWidth(text(), size, isChecked()) > room.width()) size -= 0.5;
-    bool const fits = textWidth(text(), size, isChecked()) <= room.width();
-    if (mayBeMark_) setToolTip(fits ? QString() : text());
-    painter.setFont(typeface(size, isChecked()));
-    painter.setPen(theme_.onchrome);
-    if (!isMarkAlone_ && (fits || !mayBeMark_))
-      painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
-    paintCount(painter, QPointF(at.mark + side, (height() - side) / 2.0 + 2));
-    paintFocus(painter);
-  }
-
-  void paintStrip(QPainter& painter) {
-    if (underMouse() || isDown()) {
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(mixed(theme_.chrome, theme_.onchrome, 0.08));
-      painter.drawRoundedRect(QRectF(rect()).adjusted(5, 4, -5, -4), 7, 7);
-    }
-    if (mark_.isEmpty()) {
-      QPointF const tip(width() / 2.0 - 3, height() / 2.0);
-      painter.setPen(QPen(theme_.onchrome, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-      painter.drawPolyline(QPolygonF({tip + QPointF(7, -7), tip, tip + QPointF(7, 7)}));
-    } else {
-      constexpr int side = 20;
-      painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
-                         glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
-      paintCount(painter, QPointF((width() + side) / 2.0, (height() - side) / 2.0));
-    }
-    paintFocus(painter);
-  }
-
-  void paintFocus(QPainter& painter) {
-    if (!hasFocus()) return;
-    painter.setPen(QPen(theme_.bestedge, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -4), 6, 6);
-  }
-
-  struct Places {
-    int mark, words, right;
-  };
-  static constexpr Places wide{14, 40, 16};
-  static constexpr Places narrow{7, 28, 5};
-  static constexpr int markAlone = 34;
-
-  Glyphs* glyphs_;
-  Look look_;
-  QString mark_;
-  Theme theme_;
-  int count_ = 0;
-  bool mayBeMark_ = false;
-  bool isMarkAlone_ = false;
-};
 
 SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent),
@@ -187,7 +21,7 @@ SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
       stripColumn_(new QVBoxLayout(strip_)),
       pages_(new QStackedLayout),
       foot_(new QWidget(open_)),
-      unfold_(new Tab(glyphs, Tab::Look::strip, {}, strip_)) {
+      unfold_(new PanelTab(glyphs, PanelTab::Look::strip, {}, strip_)) {
   setAccessibleRole(this, QAccessible::Pane);
   auto* whole = new QHBoxLayout(this);
   whole->setContentsMargins(1, 0, 0, 0);  // the line towards the table
@@ -229,7 +63,7 @@ int SidePanel::addPage(QString const& mark, QWidget* page, Side side) {
   scrolls_.push_back(scroll);
   pages_->addWidget(scroll);
 
-  auto* tab = new Tab(glyphs_, Tab::Look::tab, mark, open_);
+  auto* tab = new PanelTab(glyphs_, PanelTab::Look::tab, mark, open_);
   tab->setCheckable(true);
   tab->setAutoExclusive(true);
   tab->setChecked(index == 0);
@@ -242,12 +76,12 @@ int SidePanel::addPage(QString const& mark, QWidget* page, Side side) {
   auto* column = static_cast<QBoxLayout*>(open_->layout());
   column->insertWidget(column->indexOf(foot_), pageFoot);
   pageFeet_.push_back(pageFoot);
-  auto* small = new Tab(glyphs_, Tab::Look::strip, mark, strip_);
+  auto* small = new PanelTab(glyphs_, PanelTab::Look::strip, mark, strip_);
   stripColumn_->insertWidget(place + 1, small, 0, Qt::AlignHCenter);
   stripTabs_.push_back(small);
-  for (Tab* button : {tab, small})
+  for (PanelTab* button : {tab, small})
     connect(button, &QAbstractButton::clicked, this, [this, index] { emit pageChosen(index); });
-  for (Tab* button : {tab, small}) button->setTheme(theme_);
+  for (PanelTab* button : {tab, small}) button->setTheme(theme_);
   scroll->setTheme(theme_);
   if (side == Side::before) {
     setTabOrder(tab, tabs_[static_cast<std::size_t>(order_.front())]);
@@ -335,15 +169,15 @@ bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
 // Where their words have no room even narrowed, those of the tabs that are not open go, the last ones first.
 void SidePanel::fitTabs() {
   if (folded_) return;
-  std::vector<Tab*> shown;
+  std::vector<PanelTab*> shown;
   for (int const index : order_)
-    if (Tab* tab = tabs_[static_cast<std::size_t>(index)]; !tab->isHidden()) shown.push_back(tab);
-  for (Tab* tab : shown) tab->setMarkAlone(false);
+    if (PanelTab* tab = tabs_[static_cast<std::size_t>(index)]; !tab->isHidden()) shown.push_back(tab);
+  for (PanelTab* tab : shown) tab->setMarkAlone(false);
   QMargins const margins = tabRow_->contentsMargins();
   int const room = width() - 1 - margins.left() - margins.right();
   auto const wanted = [&] {
     int sum = tabRow_->spacing() * (static_cast<int>(shown.size()) - 1);
-    for (Tab const* tab : shown) sum += tab->minimumSizeHint().width();
+    for (PanelTab const* tab : shown) sum += tab->minimumSizeHint().width();
     return sum;
   };
   for (auto tab = shown.rbegin(); tab != shown.rend() && wanted() > room; ++tab)
@@ -359,8 +193,8 @@ void SidePanel::setUnfoldText(QString const& text) { unfold_->setName(text); }
 
 void SidePanel::setTheme(Theme const& theme) {
   theme_ = theme;
-  for (Tab* tab : tabs_) tab->setTheme(theme);
-  for (Tab* tab : stripTabs_) tab->setTheme(theme);
+  for (PanelTab* tab : tabs_) tab->setTheme(theme);
+  for (PanelTab* tab : stripTabs_) tab->setTheme(theme);
   unfold_->setTheme(theme);
   for (FootButton const& each : footButtons_) each.button->setTheme(theme);
   for (ScrollPage* scroll : scrolls_) scroll->setTheme(theme);

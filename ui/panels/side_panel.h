@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "ui/panels/panel_tab.h"
 #include "ui/theme.h"
 
 class QBoxLayout;
@@ -20,7 +21,7 @@ class SidePanel : public QWidget {
   Q_OBJECT
 
  public:
-  static constexpr int foldedWidth = 44;  // open: as TablePanel::place says
+  static constexpr int foldedWidth = PanelTab::stripWidth;  // open: as TablePanel::place says
 
   SidePanel(Glyphs* glyphs, QWidget* parent);
   ~SidePanel() override;
@@ -69,7 +70,6 @@ class SidePanel : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  class Tab;
   struct FootButton {
     PaperButton* button;
     int page;  // everyPage: wherever there is none of the page's own
@@ -90,10 +90,10 @@ class SidePanel : public QWidget {
   QStackedLayout* pages_;
   QWidget* foot_;
   std::vector<FootButton> footButtons_;
-  std::vector<int> order_;  // of the pages, as their tabs stand
-  std::vector<Tab*> tabs_;  // these by number
-  std::vector<Tab*> stripTabs_;
-  Tab* unfold_;
+  std::vector<int> order_;       // of the pages, as their tabs stand
+  std::vector<PanelTab*> tabs_;  // these by number
+  std::vector<PanelTab*> stripTabs_;
+  PanelTab* unfold_;
   std::vector<ScrollPage*> scrolls_;
   std::vector<QWidget*> pageFeet_;  // empty ones take no place
 };

@@ -1,0 +1,161 @@
+#include "ui/panels/panel_tab.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <utility>
+
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int tabBarHeight = 40;
+constexpr double panelTextSize = 14;
+constexpr double panelLeastSize = 11;
+
+struct TabPlaces {
+  int mark, words, right;
+};
+constexpr TabPlaces wideTab{14, 40, 16};
+constexpr TabPlaces narrowTab{7, 28, 5};
+constexpr int markAloneWidth = 34;
+
+}  // namespace
+
+PanelTab::PanelTab(Glyphs* glyphs, Look look, QString mark, QWidget* parent)
+    : QAbstractButton(parent), glyphs_(glyphs), look_(look), mark_(std::move(mark)) {
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // a button would not shrink
+  setAttribute(Qt::WA_Hover);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+  connect(this, &QAbstractButton::toggled, this, [this] { updateGeometry(); });  // it is bold then
+}
+
+void PanelTab::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void PanelTab::setName(QString const& name) {
+  setText(name);
+  describe();
+  if (look_ == Look::strip) setToolTip(name);
+  updateGeometry();
+}
+
+void PanelTab::setMarkAlone(bool alone) {
+  if (std::exchange(isMarkAlone_, alone) == alone) return;
+  setToolTip(alone ? text() : QString());
+  updateGeometry();
+  update();
+}
+
+void PanelTab::setCount(int count) {
+  if (std::exchange(count_, count) == count) return;
+  describe();
+  update();
+}
+
+void PanelTab::describe() {
+  setAccessibleName(count_ > 0 ? tr("%1, %n new", nullptr, count_).arg(text()) : text());
+}
+
+QSize PanelTab::sizeHint() const {
+  if (look_ == Look::strip) return {stripWidth, stripWidth};
+  if (isMarkAlone_) return {markAloneWidth, measure(tabBarHeight - 7)};
+  return {wideTab.words + textWidth(text(), panelTextSize, true) + wideTab.right, measure(tabBarHeight - 7)};
+}
+
+QSize PanelTab::minimumSizeHint() const {
+  if (look_ == Look::strip || isMarkAlone_) return sizeHint();
+  if (mayBeMark_) return {markAloneWidth, sizeHint().height()};
+  return {narrowTab.words + textWidth(text(), panelLeastSize, isChecked()) + narrowTab.right,
+          sizeHint().height()};
+}
+
+void PanelTab::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (look_ == Look::strip)
+    paintStrip(painter);
+  else
+    paintTab(painter);
+}
+
+// At the mark's upper right.
+void PanelTab::paintCount(QPainter& painter, QPointF const& corner) const {
+  if (count_ == 0) return;
+  QString const figure = count_ > 9 ? QStringLiteral("9+") : QString::number(count_);
+  double const radius = std::max(7.5, textWidth(figure, panelLeastSize, true) / 2.0 + 3);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme_.bestedge);
+  painter.drawEllipse(corner, radius, radius);
+  painter.setPen(theme_.panel);
+  painter.setFont(typeface(panelLeastSize, true));
+  painter.drawText(QRectF(corner.x() - radius, corner.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+                   figure);
+}
+
+void PanelTab::paintTab(QPainter& painter) {
+  if (isChecked()) {
+    double const w = width() - 0.5;
+    QPainterPath path(QPointF(0.5, height() + 1));
+    path.lineTo(0.5, 7);
+    path.quadTo(0.5, 0.5, 7, 0.5);
+    path.lineTo(w - 7, 0.5);
+    path.quadTo(w, 0.5, w, 7);
+    path.lineTo(w, height() + 1);
+    painter.setPen(QPen(theme_.chromerule, 1));
+    painter.setBrush(theme_.panel);
+    painter.drawPath(path);
+  } else if (underMouse()) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(theme_.chrome, theme_.onchrome, 0.06));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -3), 7, 7);
+  }
+  constexpr int side = 18;
+  TabPlaces const& at = isMarkAlone_ || width() < sizeHint().width() ? narrowTab : wideTab;
+  painter.drawPixmap(at.mark, (height() - side) / 2,
+                     glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
+  QRect const room = rect().adjusted(at.words, 0, -at.right / 2, 0);
+  double size = panelTextSize;
+  while (size > panelLeastSize && textWidth(text(), size, isChecked()) > room.width()) size -= 0.5;
+  bool const fits = textWidth(text(), size, isChecked()) <= room.width();
+  if (mayBeMark_) setToolTip(fits ? QString() : text());
+  painter.setFont(typeface(size, isChecked()));
+  painter.setPen(theme_.onchrome);
+  if (!isMarkAlone_ && (fits || !mayBeMark_))
+    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
+  paintCount(painter, QPointF(at.mark + side, (height() - side) / 2.0 + 2));
+  paintFocus(painter);
+}
+
+void PanelTab::paintStrip(QPainter& painter) {
+  if (underMouse() || isDown()) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(theme_.chrome, theme_.onchrome, 0.08));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(5, 4, -5, -4), 7, 7);
+  }
+  if (mark_.isEmpty()) {
+    QPointF const tip(width() / 2.0 - 3, height() / 2.0);
+    painter.setPen(QPen(theme_.onchrome, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF({tip + QPointF(7, -7), tip, tip + QPointF(7, 7)}));
+  } else {
+    constexpr int side = 20;
+    painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
+                       glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
+    paintCount(painter, QPointF((width() + side) / 2.0, (height() - side) / 2.0));
+  }
+  paintFocus(painter);
+}
+
+void PanelTab::paintFocus(QPainter& painter) {
+  if (!hasFocus()) return;
+  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -4), 6, 6);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,55 @@
+// One tab of the panel: with its mark and its word over the open panel, its mark alone in the strip that a folded one is.
+// Without a mark it is a chevron.
+#pragma once
+
+#include <QAbstractButton>
+#include <QString>
+
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class Glyphs;
+
+class PanelTab : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  enum class Look : std::uint8_t { tab, strip };
+  static constexpr int stripWidth = 44;
+
+  PanelTab(Glyphs* glyphs, Look look, QString mark, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setName(QString const& name);
+  // Without its word where there is no room for it.
+  void setMayBeMark() { mayBeMark_ = true; }
+  bool mayBeMark() const { return mayBeMark_; }
+  void setMarkAlone(bool alone);
+  // How much there is that has not been seen; 0: nothing is said of it.
+  void setCount(int count);
+
+  QSize sizeHint() const override;
+  // Where three tabs stand in a narrow panel.
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void describe();
+  void paintCount(QPainter& painter, QPointF const& corner) const;
+  void paintTab(QPainter& painter);
+  void paintStrip(QPainter& painter);
+  void paintFocus(QPainter& painter);
+
+  Glyphs* glyphs_;
+  Look look_;
+  QString mark_;
+  Theme theme_;
+  int count_ = 0;
+  bool mayBeMark_ = false;
+  bool isMarkAlone_ = false;
+};
+
+}  // namespace giaguaro
