@@ -119,6 +119,9 @@ class TableLayout {
   DockSpace dock(QSizeF wanted, std::span<int const> tokens) const;
 
  private:
+  static constexpr qreal narrowestDock = 220;
+
+  void grow();
   void place(qreal cardSize);
   void placePiles();
   QRectF pillBesidePiles(Seat seat, QSizeF const& size) const;
