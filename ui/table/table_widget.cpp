@@ -3,11 +3,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QFontInfo>
-#include <QHelpEvent>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineF>
-#include <QPainter>
 #include <QToolTip>
 #include <algorithm>
 #include <utility>
@@ -19,7 +15,6 @@
 #include "ui/table/table_phrases.h"
 #include "ui/talk/talk_button.h"
 #include "ui/talk/talk_menu.h"
-#include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 
 namespace giaguaro {
@@ -351,59 +346,6 @@ void TableWidget::changeEvent(QEvent* event) {
   if (event->type() != QEvent::FontChange) return;
   motion_->finish();
   if (relayout()) update();
-}
-
-void TableWidget::paintEvent(QPaintEvent* event) {
-  qreal const ratio = devicePixelRatioF();
-  // Moved to a screen with other pixels.
-  if (ratio != ratio_) QTimer::singleShot(0, this, [this] { relayout(); });
-  QPainter painter(this);
-  QRect const dirty = event->rect();
-  felt_->paint(painter, dirty);
-
-  CardPainter const cards(*art_, theme_, ratio);
-  Deck const& deck = Deck::of(scene_.seen.deck);
-  auto const touched = [event](QRectF const& part) {
-    return event->region().intersects(part.toAlignedRect());
-  };
-  piles_.paint(painter, cards, layout_, deck);
-  if (touched(trickArea())) lying_.paint(painter, cards, layout_, deck, font());
-  for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
-    if (touched(spreadPlaces_[i].area.adjusted(-6, -6, 6, 8)))
-      spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font(), turning_);
-  qreal const p = layout_.plateScale();
-  for (auto const& [plate, box] :
-       {std::pair(&contract_, layout_.contractPlate()), std::pair(&score_, layout_.scorePlate())})
-    if (touched(box.adjusted(-2, -2, 2, 6))) plate->paint(painter, cards, box, p, deck, font());
-  for (SeatPlate const& plate : plates_)
-    if (touched(plate.bounds(layout_))) plate.paint(painter, cards, layout_, deck, font());
-  paintClub(painter, cards);
-  if (focusedSeat_ != nobody) {
-    QRectF const ring = layout_.plate(focusedSeat_).adjusted(-4, -4, 4, 4);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.onplate, 2.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
-  }
-  for (std::size_t i = 0; i < bubbles_.size() && i < bubblePlaces_.size(); ++i)
-    if (touched(touchedBy(bubblePlaces_[i]))) bubbles_[i].paint(painter, bubblePlaces_[i], p, font());
-  paintSeatNumbers(painter);
-}
-
-// Wherever a trick's cards, their suit on the cloth, its pill and the line beside the lowest plate may be.
-QRectF TableWidget::trickArea() const {
-  QRectF const you = layout_.plate(scene_.bottom);
-  QRectF area(you.right(), you.top(), layout_.input().size.width() - you.right(), 1.5 * you.height());
-  qreal const p = layout_.plateScale();
-  for (int seat = 0; seat < scene_.seen.players; ++seat)
-    area = area.united(
-        layout_.trickCardBounds(static_cast<Seat>(seat)).adjusted(-70 * p, -40 * p, 70 * p, 12 * p));
-  for (TrickView const* trick : {&trick_, &lying_})
-    if (trick->winner != nobody)
-      area = area.united(layout_.pill(trick->winner, trick->pillWidth(font(), p)).adjusted(-3, -3, 3, 3));
-  qreal const suit = layout_.clothSuitHeight() / 2 + 3;
-  QPointF const centre = layout_.trickCentre();
-  return area.united(QRectF(centre - QPointF(suit, suit), centre + QPointF(suit, suit)));
 }
 
 }  // namespace giaguaro
