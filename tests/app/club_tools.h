@@ -3,6 +3,7 @@
 
 #include "core/rules/club.h"
 #include "tests/app/match_tools.h"
+#include "tests/app/talk_tools.h"
 
 namespace giaguaro::test {
 
@@ -52,6 +53,28 @@ class FakeTime {
 // Waits until the time of the turn runs: it does once that is written.
 inline bool runsDown(Session& session) {
   return comes([&] { return session.isTurnRunning(); });
+}
+
+inline RecordedHand const& handOf(Session const& session) { return session.record().hands.back(); }
+
+// Goes to where the person is to play a card, and one has been led in this hand.
+inline bool comesBehindTheLead(Session& session) {
+  while (comesToPlay(session)) {
+    if (lapseIn(handOf(session).actions) == Lapse::playsCard) return true;
+    actAsBaseline(session);
+    if (!comes([&] { return session.phase() != Session::Phase::recording; })) return false;
+  }
+  return false;
+}
+
+// All that was asked of the writer so far is done.
+inline bool writes(Session& session, std::function<void()> const& then = nullptr) {
+  auto const done = std::make_shared<bool>(false);
+  session.writer().post([done, then]() -> WorkQueue::Answer {
+    if (then) then();
+    return [done] { *done = true; };
+  });
+  return comes([&] { return *done; });
 }
 
 }  // namespace giaguaro::test
