@@ -4,6 +4,7 @@
 
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
+#include "ui/table/text_line.h"
 
 namespace giaguaro {
 namespace {
@@ -26,6 +27,12 @@ void emptyPlace(QPainter& painter, Theme const& theme, QRectF const& box) {
   painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5);
 }
 
+// What stands at the right of the trick otherwise goes before.
+bool hasRoomForTurning(TableScene const& scene) {
+  bool const agrees = scene.club && scene.club->mayAgree;
+  return !scene.rests() && !scene.lookingBack && !scene.paused && !agrees;
+}
+
 }  // namespace
 
 PilesView PilesView::of(TableScene const& scene, Wording const& wording) {
@@ -36,7 +43,11 @@ PilesView PilesView::of(TableScene const& scene, Wording const& wording) {
     Row row{.seat = seat, .piles = pilesShown(scene, seat), .spoken = {}};
     QStringList words;
     int number = 0;
-    for (Seen::Pile const& pile : row.piles) words << pileInWords(pile, ++number, wording);
+    for (Seen::Pile const& pile : row.piles) {
+      words << pileInWords(pile, ++number, wording);
+      if (pile.covered && !pile.top.valid() && hasRoomForTurning(scene))
+        view.turning = wording.say(say(tablePhrases::pileTurns, {args::number(number)}));
+    }
     row.spoken = wording.say(say(tablePhrases::pilesOf, {args::seat(seat)})) + QStringLiteral(" ") +
                  words.join(QStringLiteral("; "));
     view.rows.push_back(std::move(row));
@@ -45,7 +56,7 @@ PilesView PilesView::of(TableScene const& scene, Wording const& wording) {
 }
 
 void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
-                      Deck const& deck) const {
+                      Deck const& deck, QFont const& face) const {
   PileLayout const* const places = layout.piles();
   if (places == nullptr) return;
   painter.save();
@@ -63,7 +74,33 @@ void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout c
       }
     }
   }
+  if (!turning.isEmpty()) paintTurning(painter, cards, layout, face);
   painter.restore();
+}
+
+// In the right half of what the trick leaves free, in two lines, where they have room.
+void PilesView::paintTurning(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
+                             QFont const& face) const {
+  qreal const p = layout.plateScale();
+  QRectF const band = layout.piles()->band();
+  Theme const& theme = cards.theme();
+  TextStyle const style{13 * p, false,
+                        cards.theme().plate.lightnessF() > 0.5F ? Theme::ink() : theme.onplate};
+  QStringList const lines = inTwoLines(turning);
+  qreal words = 0;
+  for (QString const& line : lines) words = std::max(words, textWidth(face, style, line));
+  qreal const mark = 32 * p;  // with the space behind it
+  qreal const left = layout.besideYou() + 14 * p;
+  qreal const free = band.right() - 14 * p - left - mark - words;
+  if (free < 0) return;
+  qreal const x = left + std::max(free / 2, free - 44 * p);
+  qreal const leading = 18 * p;
+  qreal y = band.center().y() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
+  cards.mark(painter, QStringLiteral("eye"), QPointF(x + 10 * p, band.center().y()), 20 * p, style.ink);
+  for (QString const& line : lines) {
+    drawText(painter, face, style, QPointF(x + mark, y), words + 1, line);
+    y += leading;
+  }
 }
 
 }  // namespace giaguaro

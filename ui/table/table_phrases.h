@@ -12,6 +12,8 @@ inline constexpr Phrase pileOnOne{phrase("table", "{card}, pile {n}, a card bene
 inline constexpr Phrase pileAlone{phrase("table", "{card}, pile {n}", "pile.alone")};
 inline constexpr Phrase pileCovered{phrase("table", "pile {n}, a card face down", "pile.covered")};
 inline constexpr Phrase pileEmpty{phrase("table", "pile {n}, empty", "pile.empty")};
+inline constexpr Phrase pileTurns{
+    phrase("table", "Pile {n}: its covered card is turned after the trick", "pile.turns")};
 inline constexpr Phrase pilesOf{phrase("table", "{seat}'s piles:", "pile.of"),
                                 phrase("table", "Your piles:", "pile.of.you")};
 inline constexpr Phrase turned{phrase("table", "turned", "pile.turned")};

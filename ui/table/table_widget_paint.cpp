@@ -21,7 +21,7 @@ void TableWidget::paintEvent(QPaintEvent* event) {
   auto const touched = [event](QRectF const& part) {
     return event->region().intersects(part.toAlignedRect());
   };
-  piles_.paint(painter, cards, layout_, deck);
+  piles_.paint(painter, cards, layout_, deck, font());
   if (touched(trickArea())) lying_.paint(painter, cards, layout_, deck, font());
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
     if (touched(spreadPlaces_[i].area.adjusted(-6, -6, 6, 8)))

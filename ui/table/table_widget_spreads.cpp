@@ -36,8 +36,10 @@ void TableWidget::placeSpreads() {
 
 void TableWidget::updatePiles() {
   PileLayout const* const piles = layout_.piles();
-  for (bool const own : {false, true})
-    if (piles != nullptr) update(piles->row(own).adjusted(-4, -4, 4, 6).toAlignedRect());
+  if (piles == nullptr) return;
+  for (bool const own : {false, true}) update(piles->row(own).adjusted(-4, -4, 4, 6).toAlignedRect());
+  QRectF const band = piles->band();
+  update(QRectF(band.center().x(), band.top(), band.width() / 2, band.height()).toAlignedRect());
 }
 
 void TableWidget::keepPictures() {
