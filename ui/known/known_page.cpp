@@ -44,12 +44,14 @@ KnownPage::KnownPage(Glyphs* glyphs, QWidget* parent)
       unknown_(new UnknownSeats(glyphs, this)),
       out_(new Heading(this)),
       chart_(new OutChart(glyphs, this)),
+      whereabouts_(new RichText(13, this)),
       how_(new RichText(13, this)),
       back_(new PaperButton(PaperButton::Kind::plain, this)),
       howButton_(new PaperButton(PaperButton::Kind::plain, this)) {
   setObjectName(QStringLiteral("knownPage"));
   how_->setLinksTerms();
   how_->setObjectName(QStringLiteral("knownHow"));
+  whereabouts_->setObjectName(QStringLiteral("knownWhereabouts"));
   back_->setObjectName(QStringLiteral("knownBack"));
   howButton_->setObjectName(QStringLiteral("knownHowButton"));
   column_->setContentsMargins(pageInset, 14, pageInset, 10);
@@ -78,6 +80,7 @@ KnownPage::KnownPage(Glyphs* glyphs, QWidget* parent)
   column_->addSpacing(betweenParts - 6);
   column_->addWidget(out_);
   column_->addWidget(chart_);
+  column_->addWidget(whereabouts_);
   column_->addWidget(how_);
   column_->addStretch(1);
   how_->hide();
@@ -108,7 +111,7 @@ void KnownPage::setTheme(Theme const& theme) {
   for (FactRows* rows : rows_) rows->setTheme(theme);
   unknown_->setTheme(theme);
   chart_->setTheme(theme);
-  how_->setColor(theme.onpanel);
+  for (RichText* text : {whereabouts_, how_}) text->setColor(theme.onpanel);
 }
 
 void KnownPage::setScene(TableScene const& scene, Wording const& wording) {
@@ -124,6 +127,10 @@ void KnownPage::setScene(TableScene const& scene, Wording const& wording) {
   out_->setNote(knownWords::count(known.unseen.size(), halves, wording));
   chart_->setCards(known.unseen, own, known.question, wording);
   bool const any = scene.known.has_value();
+  std::vector<Message> const whereabouts =
+      any ? knownWords::whereabouts(scene, known.unseen) : std::vector<Message>();
+  whereabouts_->setText(wording.rich(whereabouts), wording.say(whereabouts));
+  whereabouts_->setVisible(!whereabouts.empty());
   out_->setVisible(any);
   chart_->setVisible(any);
 }

@@ -80,7 +80,8 @@ class KnownPage : public PanelPage {
   UnknownSeats* unknown_;
   Heading* out_;
   OutChart* chart_;
-  RichText* how_;  // where it was asked for
+  RichText* whereabouts_;  // of these cards, where seats have piles
+  RichText* how_;          // where it was asked for
   PaperButton* back_;
   PaperButton* howButton_;
 };

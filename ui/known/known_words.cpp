@@ -1,6 +1,7 @@
 #include "ui/known/known_words.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "ui/text/noun.h"
 
@@ -31,6 +32,13 @@ constexpr Phrase noPartner{phrase("known", "nobody", "known.no-partner")};
 constexpr Phrase cardsOut{phrase("known", "{n} [n:card/cards]", "known.cards-out")};
 constexpr Phrase pointsToo{
     phrase("known", "{n} [n:card/cards], {points} [points:point/points]", "known.points-out")};
+constexpr Phrase outInHand{
+    phrase("known", "{n} [n:card is/cards are] in {seat}'s hand.", "known.out-in-hand")};
+constexpr Phrase outUnder{phrase("known", "{n} [n:lies/lie] under {seat}'s piles.", "known.out-under"),
+                          phrase("known", "{n} [n:lies/lie] under your piles.", "known.out-under.you")};
+constexpr Phrase outAside{phrase("known", "{n} [n:lies/lie] aside.", "known.out-aside")};
+constexpr Phrase coveredUnknown{
+    phrase("known", "Nobody knows a covered card, not even its owner.", "known.covered-unknown")};
 
 Argument suitOf(CardSet cards) { return args::suit(cards.lowest().suit()); }
 
@@ -82,6 +90,31 @@ QString partner(Seat seat, Wording const& wording) {
 QString count(int cards, int halves, Wording const& wording) {
   Argument const n = args::number(cards);
   return wording.say(halves < 0 ? say(cardsOut, {n}) : say(pointsToo, {n, args::points(halves)}));
+}
+
+std::vector<Message> whereabouts(TableScene const& scene, CardSet unseen) {
+  std::vector<Message> messages;
+  if (!scene.seen.hasPiles()) return messages;
+  std::vector<Message> lying;
+  int aside = unseen.size();
+  for (int i = 0; i < scene.seen.players; ++i) {
+    Seat const seat = seatAfter(std::max(scene.viewer, Seat{0}), scene.seen.players, i);
+    Seen::SeatSeen const& seen = scene.seen.seats[static_cast<std::size_t>(seat)];
+    int hand = seen.cardsLeft;
+    int covered = 0;
+    for (Seen::Pile const& pile : seen.piles) {
+      covered += pile.covered ? 1 : 0;
+      hand -= (pile.covered ? 1 : 0) + (pile.top.valid() ? 1 : 0);
+    }
+    if (seat == scene.viewer) hand = 0;
+    if (hand > 0) messages.push_back(say(outInHand, {args::number(hand), args::seat(seat)}));
+    if (covered > 0) lying.push_back(say(outUnder, {args::number(covered), args::seat(seat)}));
+    aside -= hand + covered;
+  }
+  messages.insert(messages.end(), lying.begin(), lying.end());
+  if (aside > 0) messages.push_back(say(outAside, {args::number(aside)}));
+  if (!lying.empty()) messages.push_back(say(coveredUnknown));
+  return messages;
 }
 
 QString percent(int percent) {

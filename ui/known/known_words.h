@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "ui/table/known.h"
+#include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro::knownWords {
@@ -22,6 +23,9 @@ QString question(Known const& known, Wording const& wording);
 QString partner(Seat seat, Wording const& wording);
 // "16 cards, 75 points"; `halves` below 0: without points.
 QString count(int cards, int halves, Wording const& wording);
+// Where seats have piles: how many of the cards that are out are in each hand and lie under whose piles, and that nobody
+// knows these. Empty: at this table nobody has any.
+std::vector<Message> whereabouts(TableScene const& scene, CardSet unseen);
 // "64 %"; a dash where it is not known yet.
 QString percent(int percent);
 
