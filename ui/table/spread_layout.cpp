@@ -108,6 +108,9 @@ std::vector<Draft> drafts(TableLayout const& layout, SpreadShape const& shape) {
   qreal const best = spreadCardHeight(layout, shape.cards);
   bool const row = (shape.cards > 0 ? shape.cards : shape.faceDown) > 1;
   qreal const plate = layout.plate(layout.input().bottom).width();
+  // Between rows of piles there is little room: rather tags than cards that lie much over each other.
+  bool const tagsWillDo = layout.piles() != nullptr && shape.cards > 0;
+  qreal const overlap = tagsWillDo ? 4 : 0.8;
   for (bool const folded : {false, true}) {
     if (folded && shape.foldedWidth <= 0) continue;
     qreal const fold = folded ? 0.25 : 0;
@@ -116,10 +119,10 @@ std::vector<Draft> drafts(TableLayout const& layout, SpreadShape const& shape) {
         qreal const height = best * size;
         if (shape.seat != nobody || height < leastCard || (!row && step < 0.9)) continue;
         found.push_back({rowOfCards(shape, height, step * height * 2 / 3, folded, p),
-                         fold + 3.2 * (1 - size) + 0.8 * (0.95 - step) * (0.95 - step)});
+                         fold + 3.2 * (1 - size) + overlap * (0.95 - step) * (0.95 - step)});
       }
     // Tags before a seat, and where there is no room for cards; a tray about as wide as a plate looks best.
-    qreal const last = shape.seat == nobody ? 4 : 0;
+    qreal const last = shape.seat != nobody ? 0 : tagsWillDo ? 0.5 : 4;
     for (qreal const scale : {1.25, 1.0})
       for (int rows = 1; rows <= 4; ++rows) {
         if (rows > 1 && count <= 4 * (rows - 1)) continue;
