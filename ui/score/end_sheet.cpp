@@ -11,7 +11,9 @@
 #include "ui/score/sheet_line.h"
 #include "ui/score/verdict_page.h"
 #include "ui/score/winner_faces.h"
+#include "ui/table/pair_mark.h"
 #include "ui/table/scene_wording.h"
+#include "ui/table/table_phrases.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
@@ -375,8 +377,11 @@ void EndSheet::writePayments() {
     if (seat < roles.size()) cells.role = wording_.say(roles[seat]);
     for (QStringList const& column : values) cells.figures << column[static_cast<qsizetype>(i)];
     cells.own = seats[i] == scene_.viewer;
+    cells.pair = pairMarkOf(scene_, seats[i]);
     QStringList spoken{QString::number(cells.place) + QStringLiteral(". ") + cells.name};
     if (!cells.role.isEmpty()) spoken += cells.role;
+    if (Seat const partner = partnerIn(scene_, seats[i]); partner != nobody)
+      spoken += wording_.say(say(tablePhrases::pairWith, {args::seat(partner)}));
     for (int column = 0; column < columns.count(); ++column)
       spoken += columns.word(column) + u' ' + cells.figures[column];
     cells.spoken = spoken.join(QStringLiteral(", "));

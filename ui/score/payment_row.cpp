@@ -127,6 +127,10 @@ void PaymentRow::paintEvent(QPaintEvent*) {
   int const face = faceSide();
   painter.drawPixmap(29, (height() - face) / 2, glyphs_->avatar(cells_.avatar, face, devicePixelRatioF()));
 
+  if (cells_.pair != PairMark::none)
+    paintPairShape(painter, cells_.pair, QPointF(29 + 5, (height() + face) / 2.0 - 5), 11,
+                   pairColour(cells_.pair, theme_), theme_.onpanel, 1.2);
+
   int const left = nameLeft();
   int const room = nameRoom();
   int const middle = height() / 2;

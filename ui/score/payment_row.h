@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "ui/table/pair_mark.h"
 #include "ui/theme.h"
 
 namespace giaguaro {
@@ -69,6 +70,7 @@ class PaymentRow : public QWidget {
     QString role;
     QStringList figures;  // one a column
     bool own = false;     // the reader's
+    PairMark pair = PairMark::none;
     QString spoken;
   };
 
