@@ -78,6 +78,14 @@ class TestPileRows : public QObject {
     press(Qt::Key_Space);
     QVERIFY(chosen.isEmpty() && refused.isEmpty());
   }
+  // From the table itself each arrow leads to a card that may be played.
+  void arrowsComeInFromTheTable() {
+    for (Qt::Key const key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right}) {
+      table_->setFocus();
+      press(key);
+      QVERIFY(focused() != nullptr && focused()->stand() == CardButton::Stand::free);
+    }
+  }
   void arrowsGoFromRowToRowInTheSameColumn() {
     QVERIFY(table_->focusHand());
     press(Qt::Key_Home);

@@ -49,7 +49,8 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
     if (index < static_cast<int>(hand_->cards().size()) && hand_->focusCard(index)) return;
   }
   // With Ctrl too: one comes in at a card that may be chosen anyway.
-  bool const arrow = key == Qt::Key_Left || key == Qt::Key_Right;
+  bool const rows = scene_.seen.hasPiles() && (key == Qt::Key_Up || key == Qt::Key_Down);
+  bool const arrow = key == Qt::Key_Left || key == Qt::Key_Right || rows;
   bool const skips = (event->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier &&
                      (!dock_->isOpen() || dock_->isTray());
   if (arrow && (plain || skips) && hand_->focusFirst()) return;
