@@ -128,7 +128,9 @@ void PanelTab::paintTab(QPainter& painter) {
   painter.setPen(theme_.onchrome);
   if (!isMarkAlone_ && (fits || !mayBeMark_))
     painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
-  paintCount(painter, QPointF(at.mark + side, (height() - side) / 2.0 + 2));
+  // Clear of the word.
+  int const right = isMarkAlone_ ? at.mark + side : std::min(at.mark + side, at.words - 9);
+  paintCount(painter, QPointF(right, (height() - side) / 2.0 + 2));
   paintFocus(painter);
 }
 
