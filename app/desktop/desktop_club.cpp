@@ -2,12 +2,14 @@
 //
 // Closing the window is not leaving: the match goes on where it was. Who begins or opens another one, or does not go on
 // with one that was interrupted, leaves it, and with that person all who share the screen; the program plays it to its
-// end at once, and the hour begins.
+// end at once, and the hour begins. One of several may leave alone: the others play on, and that person's hour begins when
+// they are done.
 #include <utility>
 
 #include "app/desktop/desktop.h"
 #include "app/desktop/people.h"
 #include "ui/table/table_widget.h"
+#include "ui/table/usual_name.h"
 #include "ui/toolkit/sheet_stack.h"
 
 namespace giaguaro {
@@ -15,6 +17,9 @@ namespace giaguaro {
 void Desktop::connectClub() {
   connect(&session_, &Session::lapsed, this, [this](Seat seat) {
     lockOuts_.lock(profileOf(session_.plan(), seat, preferences_.playerName()), LockOut::Why::lapsed);
+  });
+  connect(&session_, &Session::leftBefore, this, [this](Seat seat) {
+    lockOuts_.lock(profileOf(session_.plan(), seat, preferences_.playerName()), LockOut::Why::left);
   });
   connect(&lockOuts_, &LockOuts::failed, this, &Desktop::tell);
   connect(&lockOuts_, &LockOuts::kept, this, &Desktop::followLockOut);
@@ -36,7 +41,8 @@ std::optional<LockOut> Desktop::lockOutAmong(std::vector<SeatChoice> const& seat
     if (!seats[i].human) continue;
     auto found = lockOuts_.of(profileOf(plan, static_cast<Seat>(i), preferences_.playerName()));
     if (!found || (longest && longest->seconds >= found->seconds)) continue;
-    if (plan.isShared()) found->name = seats[i].name;
+    if (plan.isShared())
+      found->name = seats[i].name.isEmpty() ? UsualName::of(static_cast<int>(i), true) : seats[i].name;
     longest = found;
   }
   return longest;
@@ -45,13 +51,13 @@ std::optional<LockOut> Desktop::lockOutAmong(std::vector<SeatChoice> const& seat
 std::optional<LockOut> Desktop::lockOutOf(Seat seat) {
   MatchPlan const& plan = session_.plan();
   auto found = lockOuts_.of(profileOf(plan, seat, preferences_.playerName()));
-  if (found && plan.isShared()) found->name = session_.scene().people[static_cast<std::size_t>(seat)].name;
+  if (found && plan.satDown() > 1) found->name = session_.scene().people[static_cast<std::size_t>(seat)].name;
   return found;
 }
 
 void Desktop::lockOutPeople(MatchPlan const& plan) {
   for (int seat = 0; seat < plan.setup.players; ++seat)
-    if (plan.isPerson(static_cast<Seat>(seat)))
+    if (plan.satDown(static_cast<Seat>(seat)))
       lockOuts_.lock(profileOf(plan, static_cast<Seat>(seat), preferences_.playerName()), LockOut::Why::left);
 }
 

@@ -213,6 +213,18 @@ std::string followAgree(Json const& entry, Table const& table, ClubState& club) 
   return {};
 }
 
+// Not the last of the people: then it would be nobody's match.
+std::string followLeft(Json const& entry, JournalRead& read) {
+  if (!entry.is_number_unsigned() || entry >= read.table->players() ||
+      clockSeconds(read.table->record().table) == 0)
+    return "it is nobody who could leave";
+  auto const seat = entry.get<Seat>();
+  if (!read.plan.isPerson(seat) || read.plan.people() < 2) return "it is nobody who could leave";
+  read.plan.gone.push_back(seat);
+  read.club.setAgreed(seat, false);
+  return {};
+}
+
 std::string followUsed(Json const& entry, ClubState& club) {
   constexpr std::int64_t most = std::int64_t{1000} * 60 * 60 * 24 * 365;
   auto const isTime = [](Json const& part) { return part.is_number_unsigned() && part <= most; };
@@ -245,7 +257,10 @@ std::string followEnded(Json const& entry, Table& table) {
 }
 
 // What the club table adds; nothing: it is another line.
-std::optional<std::string> followClub(Json const& json, Table& table, ClubState& club) {
+std::optional<std::string> followClub(Json const& json, JournalRead& read) {
+  Table& table = *read.table;
+  ClubState& club = read.club;
+  if (json.contains("left")) return followLeft(json["left"], read);
   if (json.contains("agree")) return followAgree(json["agree"], table, club);
   if (json.contains("used")) return followUsed(json["used"], club);
   if (json.contains("clock")) return followClock(json["clock"], table);
@@ -268,8 +283,9 @@ std::string follow(Json const& json, Table& table) {
 
 std::string readLine(Json const& json, JournalRead& read) {
   if (!json.is_object()) return "it is not a line of a journal";
-  auto const ofClub = followClub(json, *read.table, read.club);
-  bool const isDeed = json.contains("deal") || json.contains("action") || json.contains("undo");
+  auto const ofClub = followClub(json, read);
+  bool const isDeed =
+      json.contains("deal") || json.contains("action") || json.contains("undo") || json.contains("left");
   if (isDeed) read.club.turn = {};
   std::string problem = ofClub ? *ofClub : follow(json, *read.table);
   keepUp(read.rows, *read.table);
@@ -308,6 +324,10 @@ QByteArray undoLine(int count) {
 QByteArray agreeLine(Seat seat, bool agrees) {
   return QByteArray::fromStdString("{\"agree\":[" + std::to_string(seat) +
                                    (agrees ? ",true]}\n" : ",false]}\n"));
+}
+
+QByteArray leftLine(Seat seat) {
+  return QByteArray::fromStdString("{\"left\":" + std::to_string(seat) + "}\n");
 }
 
 QByteArray usedLine(TurnTime const& turn) {

@@ -10,6 +10,7 @@
 //   {"id":"…"}                    of a match that began without one
 //   {"ended_at":"…Z"}             noted of the match, which is over
 //   {"agree":[0,true]}            who has the screen agrees to end the match; false: takes that back
+//   {"left":2}                    a person has left a club table; a computer player plays on for the seat
 //   {"used":[12000,0]}            of the time of the turn, in milliseconds, and before it was started anew; counts until
 //                                 something is done
 //   {"clock":[12,31]}             noted of the hand (core/match/record.h), behind that action
@@ -45,6 +46,7 @@ QByteArray actionLine(Table const& table, Done done);
 QByteArray sayLine(Seat speaker, Saying saying);
 QByteArray undoLine(int count);
 QByteArray agreeLine(Seat seat, bool agrees);
+QByteArray leftLine(Seat seat);
 QByteArray usedLine(TurnTime const& turn);
 QByteArray clockLine(ClockNote const& note);
 QByteArray endedLine(std::string const& how);

@@ -149,7 +149,7 @@ void LockOuts::store() {
 QString profileOf(MatchPlan const& plan, Seat seat, QString const& owner) {
   QString const name =
       QString::fromStdString(plan.setup.names[static_cast<std::size_t>(seat)]).simplified().toCaseFolded();
-  bool const isOwner = !plan.isShared() || name.isEmpty() || name == owner.simplified().toCaseFolded();
+  bool const isOwner = plan.satDown() == 1 || name.isEmpty() || name == owner.simplified().toCaseFolded();
   return isOwner ? QString() : name;
 }
 

@@ -29,6 +29,8 @@ inline constexpr Phrase noClubHint{phrase("app", "At a club table there are no h
 inline constexpr Phrase noClubRestart{
     phrase("app", "At a club table no deal is begun anew.", "no.club-restart")};
 inline constexpr Phrase noClubVote{phrase("app", "Nobody can agree to end the match here.", "no.club-vote")};
+inline constexpr Phrase noClubLeave{
+    phrase("app", "Nobody can leave alone here: the others must play on.", "no.club-leave")};
 inline constexpr Phrase claimNotSure{
     phrase("app", "The claim is not certain. The hand goes on.", "did.claim-bad")};
 inline constexpr Phrase claimCosts{

@@ -78,7 +78,9 @@ Seat Reviewing::seatToShow() const {
   MatchPlan const& plan = session_->plan();
   Seat const viewer = session_->scene().viewer;
   if (viewer != nobody && plan.isPerson(viewer)) return viewer;
-  return static_cast<Seat>(std::ranges::find(plan.setup.levels, humanPlayer) - plan.setup.levels.begin());
+  Seat first = 0;
+  while (!plan.isPerson(first)) ++first;
+  return first;
 }
 
 void Reviewing::add(std::size_t hand) {

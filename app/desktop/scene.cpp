@@ -11,10 +11,10 @@ namespace {
 
 // Whoever has given no name is named in the language of the moment, and stays unnamed in records.
 Person personOf(MatchPlan const& plan, std::size_t seat) {
-  bool const human = plan.setup.levels[seat] == humanPlayer;
+  bool const human = plan.isPerson(static_cast<Seat>(seat));
   QString name = QString::fromStdString(plan.setup.names[seat]);
-  bool const unnamed = name.isEmpty() && human;
-  if (unnamed) name = UsualName::of(static_cast<int>(seat), plan.isShared());
+  bool const unnamed = name.isEmpty() && plan.satDown(static_cast<Seat>(seat));
+  if (unnamed) name = UsualName::of(static_cast<int>(seat), plan.satDown() > 1);
   return {name, plan.avatars[seat], human, unnamed};
 }
 

@@ -37,6 +37,7 @@ class SceneSource : public QObject {
   virtual void hint() {}
   virtual void speak(giaguaro::Saying /*saying*/) {}  // whoever has the screen says this
   virtual void agreeToEnd(bool /*agrees*/) {}         // or takes that back
+  virtual void leaveTable() {}                        // whoever has the screen; the others play on
   virtual void setKnownWanted(bool /*wanted*/) {}     // somebody looks at what can be known
   virtual void playBack(giaguaro::PlaybackDeed /*deed*/) {}
   virtual void goTo(int /*place*/) {}  // to this action of a hand that is played back

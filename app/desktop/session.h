@@ -39,8 +39,8 @@
 // At a club table (core/rules/club.h) a clock runs while a person is to act and sees the cards: not behind the curtain, nor
 // while something lies over the table, or the match stands still. What has gone of a turn is in the journal before it goes,
 // two seconds ahead, so that whoever resumes never has more time than there was. Where it runs out, the match ends, or the
-// clock plays. Votes to end the match are written as words are, and count once they are. Nothing is taken back there,
-// restarted or hinted at.
+// clock plays. Votes to end the match are written as words are, and count once they are. Where others play on one may leave,
+// and a computer player has the seat from then on. Nothing is taken back there, restarted or hinted at.
 //
 // A journal that cannot be written is told once (`noticed`) and the match goes on without it.
 #pragma once
@@ -165,6 +165,7 @@ class Session : public SceneSource {
   void hint() override;
   void speak(giaguaro::Saying saying) override;
   void agreeToEnd(bool agrees) override;
+  void leaveTable() override;
   // Something lies over the table: a turn's time stands.
   void setCovered(bool covered);
   void setKnownWanted(bool wanted) override;
@@ -174,6 +175,8 @@ class Session : public SceneSource {
   void noticed(Message const& what);
   // A person's time has run out before the first lead; said before the end of the match is written.
   void lapsed(giaguaro::Seat seat);
+  // The match is over, which this person had left before.
+  void leftBefore(giaguaro::Seat seat);
   void settled();  // nothing goes on by itself from here: the viewer's turn, a result, a picture
 
  protected:
@@ -243,6 +246,8 @@ class Session : public SceneSource {
   bool isClub() const;
   bool mayAgree() const;
   bool isAgreedToEnd() const;
+  bool mayLeaveTable() const;
+  void letGo(Seat seat);
   void followTurn();
   void bookTurn();
   QByteArray bookedLine() const;

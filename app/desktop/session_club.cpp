@@ -129,6 +129,25 @@ void Session::agreeToEnd(bool agrees) {
   if (agreed != agrees) votes_.push_back({write(agreeLine(viewer_, agrees)), viewer_, agrees});
 }
 
+bool Session::mayLeaveTable() const {
+  return mayAgree() && plan_.people() > 1 && at<states::Recording>() == nullptr;
+}
+
+void Session::leaveTable() {
+  if (!mayLeaveTable()) return emit refused(say(phrases::noClubLeave));
+  stopThinking();
+  next_.clear();
+  record(LeaveSeat{viewer_}, leftLine(viewer_));
+}
+
+// Whoever comes next takes the screen: nobody's cards are shown until then.
+void Session::letGo(Seat seat) {
+  plan_.gone.push_back(seat);
+  club_.setAgreed(seat, false);
+  club_.turn = {};
+  viewer_ = nobody;
+}
+
 // What was written of the club table: a vote counts now, or a turn's time runs.
 bool Session::count(quint64 id) {
   if (booked_ != 0 && id == booked_) {
@@ -173,6 +192,8 @@ std::optional<ClubScene> Session::clubScene() const {
                   .agreed = club_.agreed,
                   .needed = votesNeeded(plan_.people()),
                   .mayAgree = mayAgree(),
+                  .mayLeave = mayLeaveTable(),
+                  .gone = plan_.gone,
                   .ended = match.ended};
   if (match.hands.empty()) return scene;
   RecordedHand const& hand = match.hands.back();

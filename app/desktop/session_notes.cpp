@@ -44,7 +44,9 @@ void Session::noteHint() {
 }
 
 void Session::noteEnd() {
-  if (!clock_ || !table_->matchOver()) return;
+  if (!table_->matchOver()) return;
+  for (Seat const seat : plan_.gone) emit leftBefore(seat);
+  if (!clock_) return;
   table_->endAt(clock_());
   append(endLine(table_->record().endedAt));
 }

@@ -81,6 +81,8 @@ void Session::recorded(quint64 id) {
   } else if (auto const* end = std::get_if<EndEarly>(&step)) {
     table_->endEarly(end->how);
     noteEnd();
+  } else if (auto const* left = std::get_if<LeaveSeat>(&step)) {
+    letGo(left->seat);
   }
   utterHeld();
   if (!undoNext()) advance();

@@ -3,7 +3,7 @@
 //   Idle           ── start, resume, open ──► next              each ── leave ──► Idle
 //   next           what follows from the table alone (Session::advance), one of these:
 //   Recording      a deal, what was decided, the end of a club  ── it is written, and done ──► next
-//                  table before
+//                  table before, that somebody leaves it
 //   Choosing       the viewer is to act                         ── an action, a claim ──► Recording
 //   Passing        another person at this screen is to act      ── takeSeat ──► Choosing
 //   Thinking       a computer player is to act                  ── its answer ──► Recording
@@ -46,7 +46,11 @@ struct Again {
 struct EndEarly {
   std::string how;
 };
-using Step = std::variant<std::monostate, NewHand, Action, TakeBack, Again, EndEarly>;
+// A person leaves a club table at which others play on.
+struct LeaveSeat {
+  Seat seat = nobody;
+};
+using Step = std::variant<std::monostate, NewHand, Action, TakeBack, Again, EndEarly, LeaveSeat>;
 
 namespace states {
 

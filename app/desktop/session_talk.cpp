@@ -78,7 +78,7 @@ void Session::askNext() {
   while (!toAsk_.empty()) {
     Seat const seat = toAsk_.back();
     toAsk_.pop_back();
-    std::string const& level = plan_.setup.levels[static_cast<std::size_t>(seat)];
+    std::string_view const level = plan_.computerOf(seat);
     SeatTable const here = table_->at(seat);
     SpeechThought const speech = speaker_ ? speaker_(here) : here.speech(level, pupils());
     if (!speech) continue;

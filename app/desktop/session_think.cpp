@@ -54,7 +54,7 @@ void Session::beginThought() {
 Thought Session::thoughtOf(Seat seat, bool baseline) const {
   if (Action const known = answers_.at(table_->record()); known.valid())
     return [known](StopFlag const&) { return Advice{.action = known}; };
-  return table_->thought(baseline ? baselinePlayer : plan_.setup.levels[static_cast<std::size_t>(seat)]);
+  return table_->thought(baseline ? baselinePlayer : plan_.computerOf(seat));
 }
 
 // Of this position: whatever leads elsewhere has cancelled the thought.

@@ -27,6 +27,7 @@ void TableFeed::give(SceneSource* source) {
   });
   connect(source, &SceneSource::clockTicked, host, &TableHost::setTurnClock);
   connect(host, &TableHost::agreeChosen, source, &SceneSource::agreeToEnd);
+  connect(host, &TableHost::leavingTableChosen, source, &SceneSource::leaveTable);
   connect(host, &TableHost::actionChosen, source, &SceneSource::choose);
   connect(host, &TableHost::sayingChosen, source, &SceneSource::speak);
   connect(host, &TableHost::draftConfirmed, source, &SceneSource::confirmDraft);

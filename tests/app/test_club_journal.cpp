@@ -100,7 +100,8 @@ class TestClubJournal : public QObject {
     for (char const* line :
          {R"({"agree":[9,true]})", R"({"agree":[0,1]})", R"({"agree":0})", R"({"used":[-1,0]})",
           R"({"used":5})", R"({"used":[1,1e30]})", R"({"clock":[1,3]})", R"({"clock":[0,"late"]})",
-          R"({"clock":{}})", R"({"ended":"broken"})", R"({"ended":3})"}) {
+          R"({"clock":{}})", R"({"ended":"broken"})", R"({"ended":3})", R"({"left":0})", R"({"left":1})",
+          R"({"left":"2"})"}) {
       QFile file(path_);
       QVERIFY(file.open(QIODevice::WriteOnly));
       file.write(head + line + "\n" + undoLine(1));

@@ -284,6 +284,41 @@ class TestClubSession : public QObject {
     QCOMPARE(session.scene().club->agreed.size(), std::size_t{1});
   }
 
+  // One of several: the others play on, a computer player has the seat, and the hour begins with the match's end.
+  void oneLeavesAndTheOthersPlayOn() {
+    FakeTime time;
+    Session session;
+    time.give(session);
+    QSignalSpy const leftBefore(&session, &Session::leftBefore);
+    QSignalSpy const refused(&session, &Session::refused);
+    session.start(atClub(planShared(1)), {.journal = path_});
+    QVERIFY(comesToNext(session));
+    Seat const first = session.scene().viewer;
+    Seat const other = first == 0 ? 2 : 0;
+    QVERIFY(session.scene().club->mayLeave);
+    session.agreeToEnd(true);
+    QVERIFY(comes([&] { return session.scene().club->agreed.size() == 1; }));
+    session.leaveTable();
+    QVERIFY(comes([&] { return session.phase() == Phase::passing && session.scene().curtain == other; }));
+    ClubScene const& club = *session.scene().club;
+    QCOMPARE(club.gone, std::vector<Seat>{first});
+    QVERIFY(club.agreed.empty());
+    QCOMPARE(club.needed, 1);
+    QVERIFY(!session.scene().people[static_cast<std::size_t>(first)].human);
+    JournalRead const read = readJournal(path_);
+    QVERIFY(read.plan.gone == club.gone && read.table->record() == session.record());
+    session.takeSeat();
+    QVERIFY(!session.scene().club->mayLeave);
+    session.leaveTable();
+    QVERIFY(refused.last().first().value<Message>() == say(phrases::noClubLeave));
+    QVERIFY(leftBefore.empty());
+    session.agreeToEnd(true);
+    QVERIFY(reaches(session, Phase::over));
+    QCOMPARE(leftBefore.size(), 1);
+    QCOMPARE(leftBefore.front().front().value<Seat>(), first);
+    QVERIFY(!verify(session.record()));
+  }
+
   // Computers do not vote: of one person the own vote is enough.
   void aloneOneAgreesWithOneself() {
     Session session;

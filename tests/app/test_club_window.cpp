@@ -40,6 +40,7 @@ struct Club {
     program.window().closeSheets();
   }
   Session& session() { return program.session(); }
+  Desktop& desktop() { return program.desktop(); }
   MainWindow& window() { return program.window(); }
   QString status() { return window().findChild<StatusLine*>("statusLine")->text(); }
   QString live() { return window().findChild<QLabel*>("liveLabel")->accessibleName(); }
@@ -283,6 +284,38 @@ class TestClubWindow : public QObject {
     Record const& record = std::get<Record>(read);
     QCOMPARE(record.identity.id, id);
     QVERIFY(record.settlement && record.ended.empty());
+  }
+
+  // One of two leaves, the other ends the match; then the first is locked out, and nobody else.
+  void leavingAlone() {
+    Club club;
+    QVERIFY(club.begins(atClub(planShared(1))));
+    club.keep("curtain-clock");
+    club.session().takeSeat();
+    QVERIFY(club.action("actionLeaveTable")->isVisible());
+    Seat const first = club.session().scene().viewer;
+    auto const profile = [&](Seat seat) { return profileOf(club.session().plan(), seat, QString()); };
+    club.action("actionLeaveTable")->trigger();
+    QVERIFY(club.window().sheets().isCovered());
+    club.keep("leave-alone");
+    auto const buttons = club.window().findChildren<QAbstractButton*>();
+    auto const deed = std::ranges::find_if(buttons, [](QAbstractButton* button) {
+      return button->isVisible() && button->text() == "Leave the table";
+    });
+    QVERIFY(deed != buttons.end());
+    (*deed)->click();
+    QVERIFY(comes([&] { return club.session().phase() == Phase::passing; }));
+    Seat const other = club.session().scene().curtain;
+    QVERIFY(other != first);
+    club.keep("left-alone");
+    QVERIFY(!club.desktop().lockOuts().of(profile(first)));
+    club.session().takeSeat();
+    QVERIFY(!club.action("actionLeaveTable")->isVisible());
+    club.session().agreeToEnd(true);
+    QVERIFY(reaches(club.session(), Phase::over));
+    auto const locked = club.desktop().lockOuts().of(profile(first));
+    QVERIFY(locked && locked->why == LockOut::Why::left);
+    QVERIFY(!club.desktop().lockOuts().of(profile(other)));
   }
 
   // What lies over the window stops the clock, and closing the window does not lock out.

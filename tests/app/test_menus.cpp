@@ -349,6 +349,7 @@ class TestMenus : public QObject {
     check("actionSpeak", [this] { QVERIFY(action("actionSpeak")->isVisible()); });
     // At a table that is no club's (others: TestClubWindow).
     check("actionAgree", [this] { QVERIFY(!action("actionAgree")->isVisible()); });
+    check("actionLeaveTable", [this] { QVERIFY(!action("actionLeaveTable")->isVisible()); });
     // The guide, the score and what is said; a fourth is there while a page is open for a while.
     for (int const tab : {1, 2, 3, 4}) {
       QString const name = QStringLiteral("actionTab_%1").arg(tab);

@@ -1,4 +1,5 @@
-// What of the club table is shown (core/rules/club.h): who has agreed to end the match, and the clock of the turn.
+// What of the club table is shown (core/rules/club.h): who has agreed to end the match, who has left it, and the clock of
+// the turn.
 #pragma once
 
 #include <cstdint>
@@ -15,6 +16,8 @@ struct ClubScene {
   std::vector<Seat> agreed{};   // in the order in which they did
   int needed = 0;               // so many must have, to end it
   bool mayAgree = false;        // whoever has the screen, or take it back
+  bool mayLeave = false;        // that person alone
+  std::vector<Seat> gone{};     // who have left; a computer player has their seats
   std::vector<bool> byClock{};  // a seat: its last card of this hand was played by the clock
   std::string ended{};          // "agreed", "lapsed"; empty: it goes on, or came to its own end
   Seat lapsed = nobody;         // whose time ran out, where that ended it

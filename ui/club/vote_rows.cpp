@@ -35,8 +35,9 @@ void VoteRows::setScene(TableScene const& scene) {
     for (std::size_t seat = 0; seat < scene.people.size(); ++seat) {
       Person const& person = scene.people[seat];
       bool const agreed = std::ranges::count(scene.club->agreed, static_cast<Seat>(seat)) > 0;
-      rows_.push_back(
-          {person.name, person.avatar, person.human, agreed, static_cast<Seat>(seat) == scene.viewer});
+      rows_.push_back({person.name, person.avatar, person.human, agreed,
+                       static_cast<Seat>(seat) == scene.viewer,
+                       std::ranges::count(scene.club->gone, static_cast<Seat>(seat)) > 0});
     }
   setFixedHeight(static_cast<int>(rows_.size()) * measure(voteRowHeight));
   follow();
@@ -48,6 +49,7 @@ void VoteRows::changeEvent(QEvent* event) {
 }
 
 QString VoteRows::stateOf(Row const& row) {
+  if (row.gone) return tr("has left, no vote");
   if (!row.human) return tr("computer, no vote");
   return row.agreed ? tr("agreed") : tr("not yet");
 }

@@ -34,6 +34,7 @@ class VoteRows : public QWidget {
     bool human = false;
     bool agreed = false;
     bool own = false;
+    bool gone = false;
   };
   static QString stateOf(Row const& row);
 

@@ -113,6 +113,7 @@ class TableHost : public Stage {
   void actionChosen(giaguaro::Action action);
   void sayingChosen(giaguaro::Saying saying);
   void agreeChosen(bool agrees);  // to end the match; where that would end it, confirmed
+  void leavingTableChosen();      // a club table, at which others play on; confirmed
   void draftConfirmed();          // of cards to be put aside
   void draftCleared();
   void goOn();  // the finished trick has been looked at

@@ -53,6 +53,9 @@ void TableHost::sayClub(TableScene const& before) {
   for (Seat const seat : before.club->agreed)
     if (!std::ranges::count(scene_.club->agreed, seat))
       said += tr("%1 does not want to end the match any more.").arg(name(seat));
+  for (Seat const seat : scene_.club->gone)
+    if (!std::ranges::count(before.club->gone, seat))
+      said += tr("%1 has left the table. The program plays on for the seat.").arg(name(seat));
   if (!said.isEmpty()) table_->announcePolitely(said.join(u' '));
 }
 

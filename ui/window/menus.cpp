@@ -31,8 +31,8 @@ Menus::Menus(QMenuBar* bar, WindowActions const& actions, FileMenu& files)
   bar->setStyle(style_);
   for (QMenu** menu : {&game_, &move_, &view_, &settings_, &help_}) *menu = bar->addMenu(QString());
   for (QMenu** menu : {&language_, &theme_}) *menu = settings_->addMenu(QString());
-  fill(game_,
-       {actions.newMatch, actions.restart, actions.pause, nullptr, actions.print, nullptr, actions.quit});
+  fill(game_, {actions.newMatch, actions.restart, actions.pause, actions.leaveTable, nullptr, actions.print,
+               nullptr, actions.quit});
   files.insertInto(game_, actions.restart);
   fill(move_, {actions.undo, actions.redo, nullptr, actions.hint, actions.lastTrick, actions.allTricks,
                nullptr, actions.speak, actions.agree, nullptr, actions.claim, actions.finish});

@@ -25,6 +25,7 @@ Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
   connect(host->table(), &TableWidget::talkToggled, actions->speak, &QAction::setChecked);
   connect(actions->agree, &QAction::triggered, this, &Moves::agree);
   connect(host, &TableHost::agreeAsked, this, &Moves::agree);
+  connect(actions->leaveTable, &QAction::triggered, this, &Moves::leaveTable);
   connect(actions->claim, &QAction::triggered, this, &Moves::confirmClaim);
   connect(actions->finish, &QAction::triggered, host, &TableHost::finishWanted);
   connect(actions->lastTrick, &QAction::triggered, host, &TableHost::lookBack);

@@ -29,6 +29,7 @@ class Moves : public QObject {
   void confirmClaim();
   void confirmLeavingLead();
   void agree();
+  void leaveTable();
   void pause(bool paused);
   void enableClub(bool free);
   void doIfAgreed(std::function<QString()> const& deed, void (TableHost::*wanted)());

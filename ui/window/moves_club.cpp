@@ -15,6 +15,8 @@ void Moves::enableClub(bool free) {
   actions_->agree->setVisible(scene.club.has_value());
   actions_->agree->setEnabled(may && free);
   actions_->agree->setChecked(may && std::ranges::count(scene.club->agreed, scene.viewer) > 0);
+  actions_->leaveTable->setVisible(scene.club && scene.club->mayLeave);
+  actions_->leaveTable->setEnabled(free);
   bool const inPlay = scene.club && !scene.matchOver;
   actions_->barAtClub(inPlay);
   if (!inPlay) return;
@@ -27,6 +29,22 @@ void Moves::pause(bool paused) {
   if (!WindowActions::isBarred(*actions_->pause)) return emit host_->pauseWanted(paused);
   actions_->pause->setChecked(host_->scene().paused);
   host_->notice(tr("At a club table the clock is not stopped by hand."));
+}
+
+void Moves::leaveTable() {
+  if (!host_->scene().club || !host_->scene().club->mayLeave) return;
+  questions_->ask(
+      [this] {
+        TableScene const& scene = host_->scene();
+        QString const name =
+            scene.viewer == nobody ? QString() : scene.people[static_cast<std::size_t>(scene.viewer)].name;
+        return QuestionSheet::Question{
+            tr("%1, leave the table?").arg(name),
+            tr("The table has not agreed to it. The others play on, and the program for your seat; once the "
+               "match is over you are locked out of club tables for one hour."),
+            tr("Leave the table")};
+      },
+      [this] { emit host_->leavingTableChosen(); });
 }
 
 void Moves::agree() {

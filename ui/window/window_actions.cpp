@@ -35,6 +35,7 @@ constexpr Entry entries[] = {
     {&WindowActions::newMatch, "actionNewMatch", {{}, QKeySequence::New}},
     {&WindowActions::restart, "actionRestart", {Qt::Key_F5}},
     {&WindowActions::pause, "actionPause", {Qt::Key_F8}, checked},
+    {&WindowActions::leaveTable, "actionLeaveTable"},
     {&WindowActions::print, "actionPrint", {{}, QKeySequence::Print}},
     {&WindowActions::quit, "actionQuit", {Qt::CTRL | Qt::Key_Q, QKeySequence::Quit}},
 
@@ -91,6 +92,7 @@ WindowActions::WindowActions(QObject* window) : QObject(window) {
   }
   quit->setMenuRole(QAction::QuitRole);
   preferences->setMenuRole(QAction::PreferencesRole);
+  leaveTable->setVisible(false);
   sound->setVisible(false);  // until there is something that could make one
   about->setMenuRole(QAction::AboutRole);
   makeLanguages();
@@ -147,6 +149,7 @@ void WindowActions::retranslate() const {
   name(newMatch, tr("&New match\u2026"), tr("New match"));
   name(restart, tr("&Restart deal"));
   name(pause, tr("&Pause"));
+  name(leaveTable, tr("L&eave the table\u2026"));
   name(print, tr("Pr&int the score\u2026"));
   name(quit, tr("&Quit"));
   name(undo, tr("&Undo"));

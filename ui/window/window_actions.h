@@ -34,6 +34,7 @@ class WindowActions : public QObject {
   QAction* newMatch = nullptr;
   QAction* restart = nullptr;
   QAction* pause = nullptr;
+  QAction* leaveTable = nullptr;  // a club table, at which others play on
   QAction* print = nullptr;
   QAction* quit = nullptr;
 
@@ -76,11 +77,11 @@ class WindowActions : public QObject {
   void themeWanted(QString const& id);
 
  private:
-  bool barred_ = false;
-
   void makeLanguages();
   void makeThemes();
   void makeTabs();
+
+  bool barred_ = false;
 };
 
 }  // namespace giaguaro
