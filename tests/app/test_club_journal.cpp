@@ -1,5 +1,7 @@
 // What is kept of a club table: its journal, of which nobody gets time back by a kill, and files of its matches.
+#include <QCoreApplication>
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -55,6 +57,39 @@ class TestClubJournal : public QObject {
       QVERIFY2(left <= 90s - passed, qPrintable(QString::number(passed.count())));
       QVERIFY(left >= std::max(0ms, 87s - passed));
     }
+  }
+
+  // The program itself, killed at random moments of people's turns: whoever goes on has no more time than there was.
+  void killedForGoodItGoesOnWithNoMore() {
+    constexpr int kills = 10;
+    Rng random(23);
+    qint64 left = 0;
+    QByteArray at;  // behind so many actions
+    int same = 0;
+    for (int i = 0; i < kills; ++i) {
+      QProcess child;
+      child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+      child.start(QCoreApplication::applicationDirPath() + "/child_session",
+                  {path_, "jaguar", "25", "3", QString::number(random.below(1000000)), "club"});
+      QByteArray told;
+      auto const lines = [&told] { return told.left(told.lastIndexOf('\n')).split('\n'); };
+      while (told.count('\n') < 2 && child.waitForReadyRead(20000)) told += child.readAll();
+      QVERIFY(told.startsWith("left "));
+      QList<QByteArray> const first = lines().front().split(' ');
+      if (first[1] == at) {
+        ++same;
+        QVERIFY2(first[2].toLongLong() <= left, qPrintable(first[2] + " after " + QByteArray::number(left)));
+      }
+      auto const enough = static_cast<qsizetype>(random.below(120));
+      while (told.count('\n') < enough && child.waitForReadyRead(20000)) told += child.readAll();
+      child.kill();
+      QVERIFY(child.waitForFinished(20000));
+      QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+      told += child.readAll();
+      at = lines().back().split(' ')[1];
+      left = lines().back().split(' ')[2].toLongLong();
+    }
+    QVERIFY(same > 2);
   }
 
   // Left in good order it is exact.
