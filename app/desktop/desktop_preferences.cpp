@@ -35,6 +35,7 @@ void Desktop::connectPreferences() {
   connect(&window_, &MainWindow::settingsChanged, &soundBox_, &SoundBox::change);
   connect(&feed_, &TableFeed::happened, &soundBox_, &SoundBox::happened);
   connect(&feed_, &TableFeed::sceneChanged, &soundBox_, &SoundBox::show);
+  connect(&feed_, &TableFeed::clockTicked, &soundBox_, &SoundBox::tick);
   connect(&feed_, &TableFeed::refused, &soundBox_, &SoundBox::refuse);
   connect(window_.table(), &TableWidget::refused, &soundBox_, &SoundBox::refuse);
 }

@@ -21,6 +21,11 @@ void SoundBox::show(TableScene const& scene) {
   scene_ = scene;
 }
 
+void SoundBox::tick(TurnClock const& clock) {
+  play(soundOf(clock_, clock));
+  clock_ = clock;
+}
+
 void SoundBox::refuse() { play(Sound::refusal); }
 
 void SoundBox::play(std::optional<Sound> sound) {

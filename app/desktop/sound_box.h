@@ -29,6 +29,7 @@ class SoundBox : public QObject {
   void happened(Events const& events);
   void show(TableScene const& scene);
   void refuse();
+  void tick(TurnClock const& clock);
 
  private:
   void play(std::optional<Sound> sound);
@@ -36,6 +37,7 @@ class SoundBox : public QObject {
   Play play_;
   Settings settings_;
   TableScene scene_;
+  TurnClock clock_;
 };
 
 }  // namespace giaguaro

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "core/rules/club.h"
+
 namespace giaguaro {
 namespace {
 
 // In the order of the enumeration; resources/art/sounds.py makes the files.
-constexpr std::array names{"deal", "card", "trick", "turn", "won", "lost", "refusal"};
+constexpr std::array names{"deal", "card", "trick", "turn", "won", "lost", "refusal", "tick"};
 
 bool isUntouched(Seen const& seen) { return seen.tricks.empty() && seen.trick.cards.empty(); }
 
@@ -35,6 +37,12 @@ QString nameOf(Sound sound) { return QString::fromLatin1(names.at(static_cast<st
 std::optional<Sound> soundOf(Events const& events) {
   bool const played = std::ranges::find(events, Event::Kind::played, &Event::kind) != events.end();
   return played ? std::optional(Sound::card) : std::nullopt;
+}
+
+std::optional<Sound> soundOf(TurnClock const& before, TurnClock const& after) {
+  bool const gone = before.seat == after.seat && after.left < before.left && after.left > 0;
+  bool const ticks = after.isOn() && !after.waits && after.left <= club::warnedSeconds && gone;
+  return ticks ? std::optional(Sound::tick) : std::nullopt;
 }
 
 std::optional<Sound> soundOf(TableScene const& before, TableScene const& after) {

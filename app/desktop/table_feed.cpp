@@ -25,7 +25,10 @@ void TableFeed::give(SceneSource* source) {
     window_->notice(why);
     emit refused(why);
   });
-  connect(source, &SceneSource::clockTicked, host, &TableHost::setTurnClock);
+  connect(source, &SceneSource::clockTicked, this, [this](TurnClock const& clock) {
+    window_->host().setTurnClock(clock);
+    emit clockTicked(clock);
+  });
   connect(host, &TableHost::agreeChosen, source, &SceneSource::agreeToEnd);
   connect(host, &TableHost::leavingTableChosen, source, &SceneSource::leaveTable);
   connect(host, &TableHost::actionChosen, source, &SceneSource::choose);

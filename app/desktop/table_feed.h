@@ -26,6 +26,7 @@ class TableFeed : public QObject {
   void sceneChanged(TableScene const& scene);
   void happened(Events const& events);
   void refused(Message const& why);
+  void clockTicked(TurnClock const& clock);
 
  private:
   MainWindow* window_;

@@ -132,11 +132,18 @@ def refusal():
     return sound.pcm(0.6)
 
 
+def tick():
+    """A clock: one soft stroke on small wood."""
+    sound = Sound(0.08, 8)
+    sound.knock(0.0, 880, 1.0, 0.007)
+    return sound.pcm(0.42)
+
+
 def main():
     default = pathlib.Path(__file__).resolve().parent.parent / "sounds"
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else default
     folder.mkdir(parents=True, exist_ok=True)
-    for make in (deal, card, trick, turn, won, lost, refusal):
+    for make in (deal, card, trick, turn, won, lost, refusal, tick):
         with wave.open(str(folder / (make.__name__ + ".wav")), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)

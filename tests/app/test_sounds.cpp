@@ -83,8 +83,8 @@ TableScene with(TableScene scene, bool TableScene::*what, bool value = true) {
   return scene;
 }
 
-constexpr std::array all{Sound::deal, Sound::card, Sound::trick,  Sound::turn,
-                         Sound::won,  Sound::lost, Sound::refusal};
+constexpr std::array all{Sound::deal, Sound::card, Sound::trick,   Sound::turn,
+                         Sound::won,  Sound::lost, Sound::refusal, Sound::tick};
 
 QString path(Sound sound) {
   return QStringLiteral(GIAGUARO_SOURCE_DIR "/resources/sounds/") + nameOf(sound) + ".wav";
@@ -136,6 +136,29 @@ class TestSounds : public QObject {
     TableScene watched = result(3);
     watched.viewer = nobody;
     QVERIFY(!soundOf(resting(), watched));
+  }
+
+  // One tick for each of the last ten seconds, as long as the clock runs.
+  void clockOfATurn() {
+    auto const at = [](int left, bool waits = false) { return TurnClock{0, left, 90, waits}; };
+    QVERIFY(!soundOf(at(12), at(11)));
+    QVERIFY(soundOf(at(11), at(10)) == Sound::tick);
+    QVERIFY(soundOf(at(2), at(1)) == Sound::tick);
+    QVERIFY(!soundOf(at(1), at(0)));
+    QVERIFY(!soundOf(at(5), at(5)));
+    QVERIFY(!soundOf(at(5), at(90)));
+    QVERIFY(!soundOf(at(6), at(5, true)));
+    QVERIFY(!soundOf({1, 6, 90, false}, at(5)));
+    QVERIFY(!soundOf(at(5), {}));
+    std::vector<Sound> played;
+    SoundBox box([&played](Sound sound, int) { played.push_back(sound); });
+    for (int left = 13; left >= 0; --left) box.tick(at(left));
+    QVERIFY(played.empty());
+    Settings settings;
+    settings.sound = true;
+    box.setSettings(settings);
+    for (int left = 13; left >= 0; --left) box.tick(at(left));
+    QCOMPARE(played.size(), std::size_t{10});
   }
 
   void isSilentUntilItIsOn() {
