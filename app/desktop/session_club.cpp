@@ -200,6 +200,10 @@ std::optional<ClubScene> Session::clubScene() const {
   scene.endsMatch = lapseIn(hand.actions) == Lapse::endsMatch;
   for (int seat = 0; seat < match.players; ++seat)
     scene.byClock.push_back(!table_->handOver() && lastByClock(hand, static_cast<Seat>(seat)));
+  for (ClockNote const& note : hand.notes.clock)
+    if (Done const& done = hand.actions[static_cast<std::size_t>(note.action - 1)];
+        note.lapsed && done.action.kind == Action::Kind::play)
+      scene.playedByClock.insert(done.action.card());
   if (match.ended == "lapsed") scene.lapsed = table_->toAct();
   return scene;
 }

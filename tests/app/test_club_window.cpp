@@ -14,6 +14,7 @@
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/host/status_line.h"
+#include "ui/sheets/trick_list.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/sheet_stack.h"
 #include "ui/window/window_actions.h"
@@ -316,6 +317,29 @@ class TestClubWindow : public QObject {
     auto const locked = club.desktop().lockOuts().of(profile(first));
     QVERIFY(locked && locked->why == LockOut::Why::left);
     QVERIFY(!club.desktop().lockOuts().of(profile(other)));
+  }
+
+  // What the clock has played, the list of tricks tells.
+  void tricksTellWhatTheClockPlayed() {
+    Club club;
+    QVERIFY(club.begins(atClub(planWithViewer())));
+    QVERIFY(comesBehindTheLead(club.session()));
+    QVERIFY(runsDown(club.session()));
+    auto const at = handOf(club.session()).actions.size();
+    club.time.pass(90s);
+    QVERIFY(comes([&] { return handOf(club.session()).actions.size() > at; }));
+    Card const card = handOf(club.session()).actions[at].action.card();
+    QVERIFY(club.session().scene().club->playedByClock == CardSet{card});
+    QVERIFY(comesToPlay(club.session()));
+    club.action("actionAllTricks")->trigger();
+    int told = 0;
+    for (TrickRow const& row : club.window().findChild<TrickList*>()->rows()) {
+      auto const marked = std::ranges::count(row.cells, true, &TrickRow::Cell::byClock);
+      QCOMPARE(row.spoken.contains("You: played by the clock"), marked == 1);
+      told += static_cast<int>(marked);
+    }
+    QCOMPARE(told, 1);
+    club.keep("tricks");
   }
 
   // What lies over the window stops the clock, and closing the window does not lock out.

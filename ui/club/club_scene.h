@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/cards/card_set.h"
 #include "core/rules/seat.h"
 
 namespace giaguaro {
@@ -19,6 +20,7 @@ struct ClubScene {
   bool mayLeave = false;        // that person alone
   std::vector<Seat> gone{};     // who have left; a computer player has their seats
   std::vector<bool> byClock{};  // a seat: its last card of this hand was played by the clock
+  CardSet playedByClock{};      // all such cards of this hand
   std::string ended{};          // "agreed", "lapsed"; empty: it goes on, or came to its own end
   Seat lapsed = nobody;         // whose time ran out, where that ended it
 

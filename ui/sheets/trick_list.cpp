@@ -22,6 +22,19 @@ constexpr double wordSize = 13;
 constexpr double leastSize = 11;
 constexpr int margin = 10;  // between a row's contour and what is in it
 constexpr int mostCell = 104;
+constexpr int clockSide = 18;
+
+constexpr Phrase cardByClock{phrase("table", "{who}: played by the clock", "trick.by-clock")};
+
+// Behind what is said of the trick.
+void tellClock(TrickRow& row) {
+  for (TrickRow::Cell const& cell : row.cells) {
+    if (!cell.byClock) continue;
+    QString const words = Wording().say({say(cardByClock, {args::word(cell.player.toStdString(), "who")})});
+    for (QString* each : {&row.taken, &row.spoken})
+      *each += (each->endsWith(u'.') || each->isEmpty() ? QStringLiteral(" ") : QStringLiteral(". ")) + words;
+  }
+}
 
 int rowHeight() { return 2 * margin + tag.height() + 4 + measure(listNameSize * 1.45); }
 
@@ -118,6 +131,9 @@ class TrickList::Painter : public QAbstractItemDelegate {
       painter.setBrush(theme().onpanel2);
       painter.drawPolygon(QPolygonF({{right - 8, middle - 6}, {right, middle}, {right - 8, middle + 6}}));
     }
+    if (cell.byClock)
+      painter.drawPixmap(card.left() - 5, card.bottom() - 13,
+                         glyphs_->mark(QStringLiteral("clock"), clockSide, ratio, theme().onpanel));
     if (!cell.worth.isEmpty()) paintWorth(painter, cell.worth, QPointF(card.right() + 16, card.bottom() - 9));
     painter.setFont(typeface(listNameSize, cell.takes));
     painter.setPen(theme().onpanel);
@@ -194,7 +210,9 @@ void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
       row.cells.push_back({.card = Glyphs::nameOf(args::card(played.card), wording.deck()),
                            .player = labelOf(scene, played.seat, wording),
                            .worth = played.worth == 0 ? QString() : Wording::points(played.worth),
-                           .takes = played.seat == trick.winner});
+                           .takes = played.seat == trick.winner,
+                           .byClock = scene.club && scene.club->playedByClock.contains(played.card)});
+    tellClock(row);
     rows.push_back(std::move(row));
   }
   if (rows == rows_) return;

@@ -1,6 +1,6 @@
 // The tricks of a hand, one a row: its number, the cards in the order they were played with whoever played
 // them, who took it, and what each card counts where the game says so. Who led has a triangle, who took it a
-// ring and a cup.
+// ring and a cup; a card that the clock of a club table played bears a clock, and words say so.
 //
 // A list to screen readers, each row of it one sentence that says all; arrows, Page keys, Home and End go
 // through it.
@@ -25,6 +25,7 @@ struct TrickRow {
     QString player;
     QString worth;  // empty: nothing is written on the card
     bool takes = false;
+    bool byClock = false;
     bool operator==(Cell const&) const = default;
   };
   QString number;
