@@ -40,12 +40,15 @@ void paintNotches(QPainter& painter, QRectF const& circle, TurnClock const& cloc
     painter.drawArc(circle, top + i * notch + gap, notch - 2 * gap);
 }
 
-void paintDots(QPainter& painter, QRectF const& circle, QColor const& ink, qreal width) {
+}  // namespace
+
+void ClockRing::paintDots(QPainter& painter, QPointF const& centre, qreal radius, qreal width,
+                          QColor const& ink) {
+  QRectF const circle(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
   painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap));
+  painter.setBrush(Qt::NoBrush);
   for (int i = 0; i < dots; ++i) painter.drawArc(circle, wholeCircle * i / dots, 1);
 }
-
-}  // namespace
 
 bool ClockRing::warns(TurnClock const& clock) {
   return clock.isOn() && !clock.waits && clock.left <= club::warnedSeconds;
@@ -79,7 +82,7 @@ void ClockRing::paint(QPainter& painter, TurnClock const& clock, CardPainter con
   painter.drawEllipse(circle);
   QColor const ink = warns ? theme.warn : theme.accent;
   if (clock.waits) {
-    paintDots(painter, circle, theme.onplate2, 3 * p);
+    paintDots(painter, centre, radius, 3 * p, theme.onplate2);
   } else {
     painter.setPen(QPen(mixed(theme.plate, ink, 0.28), width));
     painter.drawEllipse(circle);

@@ -23,6 +23,9 @@ class ClockRing {
   static QRectF bounds(TurnClock const& clock, TableLayout const& layout);
   static void paint(QPainter& painter, TurnClock const& clock, CardPainter const& cards,
                     TableLayout const& layout, QFont const& face);
+  // The ring of one that stands, round any face.
+  static void paintDots(QPainter& painter, QPointF const& centre, qreal radius, qreal width,
+                        QColor const& ink);
 };
 
 }  // namespace giaguaro

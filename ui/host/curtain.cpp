@@ -6,7 +6,9 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <utility>
 
+#include "ui/club/clock_ring.h"
 #include "ui/text/literal.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
@@ -86,8 +88,9 @@ void Curtain::setScene(TableScene const& scene, Wording const& wording) {
   handOver_->setText(tr("Hand the screen to"));
   name_->setText(scene.people[seat].name);
   bool const cardsArePlayed = !scene.seen.trick.cards.empty() || !scene.seen.tricks.empty();
-  turn_->setText(cardsArePlayed ? tr("It is your turn: trick %1.").arg(scene.seen.tricks.size() + 1)
-                                : tr("It is your turn."));
+  trick_ = cardsArePlayed ? static_cast<int>(scene.seen.tricks.size()) + 1 : 0;
+  if (!scene.club) clock_ = {};
+  tellTurn();
   others_->setText(tr("Everybody else looks away. Enter shows the cards."));
   button_->setText(literal(wording.say(say(ready, {who}))));
   giveIcon();
@@ -100,6 +103,21 @@ void Curtain::setScene(TableScene const& scene, Wording const& wording) {
   }
   place();
   update();
+}
+
+void Curtain::setTurnClock(TurnClock const& clock) {
+  if (std::exchange(clock_, clock) == clock) return;
+  tellTurn();
+  place();
+  update();
+}
+
+void Curtain::tellTurn() {
+  QString const turn = trick_ > 0 ? tr("It is your turn: trick %1.").arg(trick_) : tr("It is your turn.");
+  QString const clock =
+      clock_.isOn() ? u' ' + tr("Your clock begins with your cards: %n second(s).", nullptr, clock_.left)
+                    : QString();
+  turn_->setText(turn + clock);
 }
 
 void Curtain::giveIcon() {
@@ -228,6 +246,26 @@ void Curtain::paintPlacard(QPainter& painter) const {
   int const side = measure(face);
   painter.drawPixmap(middle - QPointF(side / 2.0, side / 2.0),
                      glyphs_->avatar(avatar_, side, devicePixelRatioF()));
+  if (clock_.isOn()) paintClock(painter, middle);
+}
+
+// As on plates, where a clock stands: a dotted ring, and a tab with the sign of a pause and what is left.
+void Curtain::paintClock(QPainter& painter, QPointF const& face) const {
+  qreal const radius = measure(faceRing) + 8;
+  ClockRing::paintDots(painter, face, radius, 4, theme_.bestedge);
+  int const mark = measure(16);
+  QString const left = QString::number(clock_.left);
+  QSizeF const size(mark + textWidth(left, 14, true) + 26, measure(28));
+  QRectF const tab(face + QPointF(0.6 * radius, 0.6 * radius - size.height() / 2), size);
+  painter.setPen(QPen(theme_.panel, 2.5));
+  painter.setBrush(theme_.bestedge);
+  painter.drawRoundedRect(tab, tab.height() / 2, tab.height() / 2);
+  QColor const ink = theme_.palette().color(QPalette::HighlightedText);
+  painter.drawPixmap(QPointF(tab.left() + 9, tab.center().y() - mark / 2.0),
+                     glyphs_->mark(QStringLiteral("pause"), mark, devicePixelRatioF(), ink));
+  painter.setFont(typeface(14, true));
+  painter.setPen(ink);
+  painter.drawText(tab.adjusted(mark + 12, 0, -9, 0), Qt::AlignCenter, left);
 }
 
 void Curtain::keyPressEvent(QKeyEvent* event) {

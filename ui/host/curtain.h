@@ -28,6 +28,8 @@ class Curtain : public QWidget {
   void setTheme(Theme const& theme);
   // A scene with a person to give the screen to, seen by nobody.
   void setScene(TableScene const& scene, Wording const& wording);
+  // Of the turn that begins when it is lifted, at a club table: it stands until then.
+  void setTurnClock(TurnClock const& clock);
   void focusButton();
 
  signals:
@@ -48,10 +50,14 @@ class Curtain : public QWidget {
   void paintCloth(QPainter& painter) const;
   void paintValance(QPainter& painter) const;
   void paintPlacard(QPainter& painter) const;
+  void paintClock(QPainter& painter, QPointF const& face) const;
+  void tellTurn();
 
   Glyphs* glyphs_;
   Theme theme_;
   int avatar_ = 1;
+  int trick_ = 0;  // that is played; 0: none is yet
+  TurnClock clock_;
   QRect placard_;
   QLabel* handOver_;
   QLabel* name_;

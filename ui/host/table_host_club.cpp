@@ -3,6 +3,7 @@
 
 #include "core/rules/club.h"
 #include "ui/club/clock_ring.h"
+#include "ui/host/curtain.h"
 #include "ui/host/table_host.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
@@ -16,6 +17,7 @@ void TableHost::setTurnClock(TurnClock const& clock) {
   if (clock == before) return;
   bool const warned = ClockRing::warns(before);
   table_->setTurnClock(clock);
+  if (curtain_ != nullptr) curtain_->setTurnClock(clock);
   bool const warns = ClockRing::warns(clock);
   if (warns || warned) showStatus();
   bool const ticked = warns && before.seat == clock.seat && clock.left < before.left;
