@@ -4,7 +4,7 @@
 Its texts are the source's, with every letter under an accent, so that what is still in plain letters was not
 translatable, and each word longer, so that all of them together are at least 40 % longer. It counts as French does. FOLDER gets
 pseudo.rcc with the files that a language consists of: :/i18n/giaguaro_<code>.qm, :/rules/<code>/*.md,
-:/glossary/<code>.md (resources/README.md).
+:/table/<code>.md, :/glossary/<code>.md (resources/README.md).
 """
 import pathlib
 import re
@@ -101,7 +101,7 @@ def main():
     write_texts(source, texts)
     subprocess.run([lrelease, "-silent", texts, "-qm", texts.with_suffix(".qm")], check=True)
     files = {f"i18n/{texts.stem}.qm": texts.with_suffix(".qm")}
-    for page in [*source.glob("resources/rules/en/*.md"), source / "resources/glossary/en.md"]:
+    for page in [*source.glob("resources/rules/en/*.md"), source / "resources/table/en.md", source / "resources/glossary/en.md"]:
         place = page.relative_to(source / "resources").as_posix().replace("/en", f"/{CODE}")
         write_page(page, folder / place)
         files[place] = folder / place

@@ -380,7 +380,7 @@ class TestHelp : public QObject {
           ++links;
           QVERIFY2(anchors.contains(span.link), qPrintable(span.link));
         }
-      if (book >= library.glossary()) continue;
+      if (book >= library.table()) continue;
       for (HelpBlock const& block :
            library.book(book).pages[static_cast<std::size_t>(RulesPage::words)].blocks) {
         if (block.kind != HelpBlock::Kind::item) continue;

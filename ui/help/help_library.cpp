@@ -11,7 +11,7 @@
 
 namespace giaguaro {
 HelpLibrary::HelpLibrary(std::vector<GameInfo const*> games)
-    : games_(std::move(games)), books_(games_.size() + 3) {}
+    : games_(std::move(games)), books_(games_.size() + 4) {}
 
 int HelpLibrary::rules(GameInfo const* game) const {
   auto const found = std::ranges::find(games_, game);
@@ -19,7 +19,8 @@ int HelpLibrary::rules(GameInfo const* game) const {
 }
 
 QString HelpLibrary::title(int book) const {
-  if (book < glossary()) return said(games_[static_cast<std::size_t>(book)]->name);
+  if (book < table()) return said(games_[static_cast<std::size_t>(book)]->name);
+  if (book == table()) return QCoreApplication::translate("help", "At the table");
   if (book == glossary()) return QCoreApplication::translate("help", "Glossary");
   return book == keys() ? QCoreApplication::translate("help", "Keyboard shortcuts")
                         : QCoreApplication::translate("help", "About Giaguaro");
@@ -28,8 +29,10 @@ QString HelpLibrary::title(int book) const {
 HelpBook const& HelpLibrary::book(int book) const {
   auto& found = books_[static_cast<std::size_t>(book)];
   if (found) return *found;
-  if (book < glossary())
+  if (book < table())
     found = rulesOf(*games_[static_cast<std::size_t>(book)]);
+  else if (book == table())
+    found = tableBook();
   else if (book == glossary())
     found = glossaryBook();
   else
@@ -125,6 +128,13 @@ void HelpLibrary::tellOptions(HelpBook& book) const {
   for (auto const page : {RulesPage::idea, RulesPage::options})
     if (auto const at = static_cast<std::size_t>(page); at < book.pages.size())
       book.pages[at].blocks.insert(book.pages[at].blocks.begin(), notice);
+}
+
+HelpBook HelpLibrary::tableBook() const {
+  HelpBook book = parseHelp(readTranslated(QStringLiteral(":/table/%1.md")), Glossary::deck()).book;
+  book.title = title(table());
+  words().link(book, {});
+  return book;
 }
 
 HelpBook HelpLibrary::glossaryBook() const {

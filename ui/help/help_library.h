@@ -1,5 +1,5 @@
-// The books of the help in the language of the moment: the rules of each game, the glossary, the keys, and
-// what the program is. A book is made when it is first asked for. A text that is missing is told by its book.
+// The books of the help in the language of the moment: the rules of each game, what holds at any table, the glossary, the
+// keys, and what the program is. A book is made when it is first asked for. A text that is missing is told by its book.
 #pragma once
 
 #include <QStringList>
@@ -16,6 +16,8 @@ namespace giaguaro {
 // The pages of every game's rules, in their order.
 enum class RulesPage { source, idea, needs, words, deal, auction, play, score, options, tips };
 inline constexpr int rulesPages = 10;
+// Those of what holds at any table.
+enum class TablePage { talk, club };
 
 class HelpLibrary {
  public:
@@ -24,7 +26,8 @@ class HelpLibrary {
 
   int count() const { return static_cast<int>(books_.size()); }
   int rules(GameInfo const* game) const;  // the first, where the game is not known
-  int glossary() const { return static_cast<int>(games_.size()); }
+  int table() const { return static_cast<int>(games_.size()); }
+  int glossary() const { return table() + 1; }
   int keys() const { return glossary() + 1; }
   int about() const { return glossary() + 2; }
 
@@ -40,6 +43,7 @@ class HelpLibrary {
 
  private:
   HelpBook rulesOf(GameInfo const& game) const;
+  HelpBook tableBook() const;
   HelpBook glossaryBook() const;
   HelpBook aboutBook() const;
   Glossary const& words() const;

@@ -150,7 +150,7 @@ void HelpWindow::setTheme(Theme const& theme) {
 }
 
 void HelpWindow::setMatch(GameInfo const* game, Options const& options) {
-  if (library_.setMatch(game, options) && at_.book >= 0 && at_.book < library_.glossary()) reread();
+  if (library_.setMatch(game, options) && at_.book >= 0 && at_.book < library_.table()) reread();
 }
 
 void HelpWindow::setKeys(std::vector<KeyGroup> const& keys) {
@@ -162,6 +162,11 @@ void HelpWindow::setKeys(std::vector<KeyGroup> const& keys) {
 
 void HelpWindow::showRules(GameInfo const* game, RulesPage page) {
   go(library_.rules(game), static_cast<int>(page));
+  present();
+}
+
+void HelpWindow::showTable(TablePage page) {
+  go(library_.table(), static_cast<int>(page));
   present();
 }
 

@@ -39,6 +39,7 @@ class HelpWindow : public QWidget {
   void setKeys(std::vector<KeyGroup> const& keys);
 
   void showRules(GameInfo const* game, RulesPage page);
+  void showTable(TablePage page);
   void showGlossary();
   void showWord(QString const& id);  // of the glossary
   void showKeys();

@@ -138,12 +138,18 @@ void SidePanel::addFootButton(int index, PaperButton* button) {
   showFoot();
 }
 
+void SidePanel::setFootButtonShown(PaperButton const* button, bool shown) {
+  for (FootButton& each : footButtons_)
+    if (each.button == button) each.wanted = shown;
+  showFoot();
+}
+
 void SidePanel::showFoot() {
   auto const owns = [this](FootButton const& each) { return each.page == page(); };
   bool const own = std::ranges::any_of(footButtons_, owns);
   bool any = false;
   for (FootButton const& each : footButtons_) {
-    bool const shown = each.page == (own ? page() : everyPage);
+    bool const shown = each.wanted && each.page == (own ? page() : everyPage);
     each.button->setVisible(shown);
     any = any || shown;
   }

@@ -46,6 +46,8 @@ class SidePanel : public QWidget {
   PaperButton* addFootButton();
   // Under this page alone, which then has none but its own. The button is the panel's from now on.
   void addFootButton(int index, PaperButton* button);
+  // Of those under every page: it is there, or not now.
+  void setFootButtonShown(PaperButton const* button, bool shown);
   virtual void setTheme(Theme const& theme);
 
   int page() const;
@@ -73,6 +75,7 @@ class SidePanel : public QWidget {
   struct FootButton {
     PaperButton* button;
     int page;  // everyPage: wherever there is none of the page's own
+    bool wanted = true;
   };
   static constexpr int everyPage = -1;
 

@@ -36,6 +36,8 @@ class TablePanel : public SidePanel {
   void openRanksByHand(bool open);
   bool ranksAreOpen() const;
   void setScene(TableScene const& scene, Wording const& wording);
+  using SidePanel::addFootButton;
+  void addFootButton(Page page, PaperButton* button) { SidePanel::addFootButton(indexOf(page), button); }
   // As wide as is right in its window, or folded; to be called when that has another width.
   void place();
 

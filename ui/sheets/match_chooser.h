@@ -55,6 +55,7 @@ class MatchChooser : public QObject {
   void introduced(QString const& id);  // its tips have been offered
   void lessonsWanted();
   void watchWanted();
+  void clubRulesWanted();
   void firstHandWanted(QString const& game);  // which takes the place of its tips
 
  private:

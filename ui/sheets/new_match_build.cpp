@@ -119,6 +119,11 @@ void NewMatchDialog::buildFields() {
   section(table, seatsBox_, seatsHeading_, new QVBoxLayout, 0)->addWidget(seatRows_);
   buildLevels();
   optionColumn_ = section(choices, optionsBox_, optionsHeading_, new QVBoxLayout, 10);
+  clubRules_ = new PaperButton(PaperButton::Kind::plain, page());
+  clubRules_->setObjectName(QStringLiteral("newMatchClubRules"));
+  clubRules_->setTextSize(13);
+  clubRules_->hide();
+  connect(clubRules_, &QPushButton::clicked, this, &NewMatchDialog::clubRulesWanted);
   tableColumn_ = section(choices, tableBox_, tableHeading_, new QVBoxLayout, 10);
   peopleNote_ = new QLabel(seatsBox_);
   peopleNote_->setObjectName(QStringLiteral("peopleNote"));

@@ -103,7 +103,8 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   for (OptionRow* row : tableRows_) row->setTheme(theme);
   for (SeatRow* row : seats_) row->setTheme(theme);
   for (QAbstractButton* button : playerGroup_->buttons()) static_cast<PaperButton*>(button)->setTheme(theme);
-  for (PaperButton* button : {firstHand_, lessons_, watch_, cancel_, deal_}) button->setTheme(theme);
+  for (PaperButton* button : {firstHand_, lessons_, watch_, clubRules_, cancel_, deal_})
+    button->setTheme(theme);
 }
 
 int NewMatchDialog::indexOf(QString const& id) const {
@@ -220,6 +221,7 @@ void NewMatchDialog::orderFocus() {
   for (OptionRow const* row : options_) order.push_back(row->field());
   for (OptionRow const* row : tableRows_)
     for (QWidget* field : row->fields()) order.push_back(field);
+  order.push_back(clubRules_);
   order.push_back(cancel_);
   order.push_back(deal_);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
@@ -345,6 +347,7 @@ void NewMatchDialog::retranslate() {
     button->setAccessibleName(tr("%n player(s)", nullptr, playerGroup_->id(button)));
   if (!seats_.empty()) showPeople();
   firstHand_->setText(tr("My first hand"));
+  clubRules_->setText(tr("Club rules"));
   lessons_->setText(tr("Lessons"));
   watch_->setText(tr("Watch a hand"));
   cancel_->setText(tr("Cancel"));

@@ -68,6 +68,7 @@ class NewMatchDialog : public Sheet {
   void lessonsWanted();
   void watchWanted();
   void firstHandWanted();  // of the game that is chosen
+  void clubRulesWanted();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -146,6 +147,7 @@ class NewMatchDialog : public Sheet {
   QWidget* tableBox_ = nullptr;
   Heading* tableHeading_ = nullptr;
   QBoxLayout* tableColumn_ = nullptr;
+  PaperButton* clubRules_ = nullptr;
   std::vector<OptionRow*> tableRows_;  // one an option of the list; hidden where this table has it not
   QWidget* seatsBox_ = nullptr;
   Heading* seatsHeading_ = nullptr;

@@ -7,6 +7,8 @@
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/option_row.h"
 #include "ui/sheets/seat_row.h"
+#include "ui/text/noun.h"
+#include "ui/toolkit/paper_button.h"
 
 namespace giaguaro {
 
@@ -35,6 +37,8 @@ void NewMatchDialog::makeTableOptions() {
     tableColumn_->addWidget(row);
     tableRows_.push_back(row);
   }
+  tableColumn_->removeWidget(clubRules_);
+  tableColumn_->addWidget(clubRules_, 0, Qt::AlignLeft);
 }
 
 void NewMatchDialog::showTableOptions() {
@@ -46,6 +50,7 @@ void NewMatchDialog::showTableOptions() {
     any = any || offered;
     tableRows_[i]->setVisible(offered);
     tableRows_[i]->setValue(values.values[i]);
+    if (i == std::size_t{clockOption}) clubRules_->setVisible(offered);
   }
   tableBox_->setVisible(any);
 }
@@ -68,7 +73,7 @@ void NewMatchDialog::barClub() {
   QString line;
   if (found)
     line = ClubNotice::whyOf(*found) + u' ' +
-           (found->name.isEmpty() ? ClubNotice::leftOf(*found)
+           (found->name.isEmpty() ? capitalised(ClubNotice::leftOf(*found))
                                   : found->name + QStringLiteral(": ") + ClubNotice::leftOf(*found)) +
            u'.';
   tableRows_[clockOption]->setBarred(line);

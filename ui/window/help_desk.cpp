@@ -90,6 +90,8 @@ void HelpDesk::tell() {
   help_->setMatch(played ? game : nullptr, scene_ != nullptr ? scene_->options : Options{});
 }
 
+void HelpDesk::showTable(TablePage page) { help().showTable(page); }
+
 // The page that fits the moment.
 void HelpDesk::showRules() {
   RulesPage page = RulesPage::idea;

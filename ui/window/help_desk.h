@@ -10,6 +10,7 @@
 
 #include "core/rules/game.h"
 #include "ui/help/glossary.h"
+#include "ui/help/help_library.h"
 #include "ui/table/table_scene.h"
 #include "ui/theme.h"
 
@@ -40,6 +41,7 @@ class HelpDesk : public QObject {
   // The id of the game that is being chosen, if any, and what lies on the table; null: nothing.
   void follow(QString const& chosen, TableScene const* scene);
   void showRules();
+  void showTable(TablePage page);
   // Rich text of what lies on the table with links to the words that the glossary explains (RichText), and one of those.
   QString linked(QString const& rich, Text const& gameName);
   void showWord(QString const& link);

@@ -144,6 +144,7 @@ void MainWindow::connectParts() {
   connect(chooser_, &MatchChooser::chosen, this, &MainWindow::matchChosen);
   connect(chooser_, &MatchChooser::introduced, this, &MainWindow::gameIntroduced);
   connect(chooser_, &MatchChooser::lessonsWanted, this, &MainWindow::lessonsWanted);
+  connect(chooser_, &MatchChooser::clubRulesWanted, this, [this] { help_->showTable(TablePage::club); });
   connect(chooser_, &MatchChooser::watchWanted, this, &MainWindow::watchWanted);
   connect(chooser_, &MatchChooser::firstHandWanted, this, &MainWindow::firstHandWanted);
 }
@@ -212,7 +213,7 @@ void MainWindow::retranslate() {
   actions_->retranslate();
   files_->retranslate();
   host_->setKeyNames(WindowActions::keysOf(actions_->pause), WindowActions::keysOf(actions_->finish));
-  if (rulesButton_ != nullptr) rulesButton_->setText(tr("Rules"));
+  nameRules();
   art_->setStyle(settings_.cards, translatedInto());  // whose letters may be the language's
 }
 
@@ -221,6 +222,7 @@ void MainWindow::showMoment() {
   if (sheets_->isOpen(tricks_)) tricks_->setScene(scene(), host_->wording());
   if (sheets_->isOpen(scoreSheet_)) scoreSheet_->setScene(scene(), host_->wording());
   questions_->rephrase();
+  if (rulesButton_ != nullptr) host_->panel()->setFootButtonShown(clubRulesButton_, scene().club.has_value());
   enable();
   showTitle();
   help_->follow(sheets_->isCovered() ? chooser_->game() : QString(), host_->hasScene() ? &scene() : nullptr);
@@ -283,8 +285,24 @@ void MainWindow::setGames(std::vector<GameInfo const*> const& games) {
   if (rulesButton_ != nullptr || games.empty()) return;
   rulesButton_ = host_->panel()->addFootButton();
   rulesButton_->setObjectName(QStringLiteral("panelRules"));
-  rulesButton_->setText(tr("Rules"));
   connect(rulesButton_, &QAbstractButton::clicked, help_.get(), &HelpDesk::showRules);
+  TablePanel* const panel = host_->panel();
+  clubRulesButton_ = panel->addFootButton();
+  clubRulesButton_->setObjectName(QStringLiteral("panelClubRules"));
+  connect(clubRulesButton_, &QAbstractButton::clicked, this, [this] { help_->showTable(TablePage::club); });
+  talkRulesButton_ = new PaperButton(PaperButton::Kind::plain, panel);
+  talkRulesButton_->setObjectName(QStringLiteral("panelTalkRules"));
+  panel->addFootButton(TablePanel::Page::talk, talkRulesButton_);
+  connect(talkRulesButton_, &QAbstractButton::clicked, this, [this] { help_->showTable(TablePage::talk); });
+  nameRules();
+  panel->setFootButtonShown(clubRulesButton_, scene().club.has_value());
+}
+
+void MainWindow::nameRules() {
+  if (rulesButton_ == nullptr) return;
+  rulesButton_->setText(tr("Rules"));
+  clubRulesButton_->setText(tr("Club rules"));
+  talkRulesButton_->setText(tr("Rules of talk"));
 }
 
 QByteArray MainWindow::helpGeometry() const { return help_->geometry(); }

@@ -139,6 +139,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void retranslate();
   void showMoment();
   void showTitle();
+  void nameRules();
   void giveMarks();
   void enable();
   void markPage();
@@ -167,7 +168,9 @@ class MainWindow : public QMainWindow, public TermSource {
   MatchChooser* chooser_;
   std::unique_ptr<HelpDesk> help_;
   ScoreExports* exports_;
-  PaperButton* rulesButton_ = nullptr;  // in the panel's foot, where there are rules
+  PaperButton* rulesButton_ = nullptr;  // in the panel's foot, where there are rules, as these are
+  PaperButton* clubRulesButton_ = nullptr;
+  PaperButton* talkRulesButton_ = nullptr;
   // Sheets, each made when first wanted.
   Welcome* welcome_ = nullptr;
   ResumeSheet* resume_ = nullptr;
