@@ -17,6 +17,7 @@
 #include "ui/sheets/trick_list.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/sheet_stack.h"
+#include "ui/window/tool_strip.h"
 #include "ui/window/window_actions.h"
 
 namespace testClubWindow {
@@ -340,6 +341,27 @@ class TestClubWindow : public QObject {
     }
     QCOMPARE(told, 1);
     club.keep("tricks");
+  }
+
+  // The badge says what it means, and so does each entry of the menus that is off.
+  void whatIsOffSaysWhy() {
+    Club club;
+    QVERIFY(club.begins(atClub(planWithViewer())));
+    QVERIFY(comesToPlay(club.session()));
+    auto* const strip = club.window().findChild<ToolStrip*>();
+    QVERIFY(strip->accessibleDescription().contains("90 seconds"));
+    QHash<QString, QString> why;
+    for (char const* name : {"actionUndo", "actionHint", "actionRestart", "actionPause"})
+      why.insert(name, club.action(name)->text());
+    QVERIFY2(why["actionUndo"].contains("nothing is taken back"), qPrintable(why["actionUndo"]));
+    QVERIFY(why["actionHint"].contains("no hints"));
+    QVERIFY(why["actionRestart"].contains("no deal is begun anew"));
+    QVERIFY(why["actionPause"].contains("the clock goes on"));
+    QVERIFY(!club.button("panelClubRules")->isHidden());
+    club.session().start(planWithViewer());
+    QVERIFY(reaches(club.session(), Phase::choosing));
+    QVERIFY(club.button("panelClubRules")->isHidden());
+    QVERIFY(!club.action("actionUndo")->text().contains("club"));
   }
 
   // What lies over the window stops the clock, and closing the window does not lock out.

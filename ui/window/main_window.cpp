@@ -246,7 +246,15 @@ void MainWindow::showTitle() {
     hand = lesson->own ? tr("%1, your own position").arg(game)
                        : tr("%1, lesson %2 of %3").arg(game).arg(lesson->number).arg(lesson->count);
   tools_->setTitle(hand);
-  tools_->setBadge(scene().club ? tr("Club table: no undo, no hints") : QString(), tr("Club table"));
+  tools_->setBadge(scene().club ? tr("Club table: no undo, no hints") : QString(), tr("Club table"),
+                   scene().club ? clubInWords() : QString());
+}
+
+QString MainWindow::clubInWords() const {
+  return tr(
+      "Club table: a turn has %n second(s); nothing is taken back, no deal is begun anew, and there are no "
+      "hints. Who leaves before the table has agreed is locked out of club tables for one hour.",
+      nullptr, scene().club->seconds);
 }
 
 // The choice of a new match is a good place to open one instead; other sheets want their answer first.

@@ -140,6 +140,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void showMoment();
   void showTitle();
   void nameRules();
+  QString clubInWords() const;
   void giveMarks();
   void enable();
   void markPage();

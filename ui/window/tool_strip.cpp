@@ -4,11 +4,14 @@
 #include <QFocusEvent>
 #include <QFontMetricsF>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QToolButton>
+#include <QToolTip>
 #include <algorithm>
 
 #include "ui/table/text_line.h"
+#include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/window/window_actions.h"
@@ -104,10 +107,11 @@ void ToolStrip::setTitle(QString const& title) {
   update();
 }
 
-void ToolStrip::setBadge(QString const& badge, QString const& brief) {
+void ToolStrip::setBadge(QString const& badge, QString const& brief, QString const& tip) {
   badge_ = badge;
   briefBadge_ = brief;
-  setAccessibleDescription(badge);
+  badgeTip_ = tip;
+  setAccessibleDescription(tip);
   update();
 }
 
@@ -119,6 +123,16 @@ void ToolStrip::setMarks(QPixmap const& badge, QPixmap const& lock) {
 
 QSize ToolStrip::sizeHint() const { return {600, measure(40)}; }
 QSize ToolStrip::minimumSizeHint() const { return {200, measure(40)}; }
+
+bool ToolStrip::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  auto const* const help = static_cast<QHelpEvent*>(event);
+  if (badgePlace_.contains(help->pos()))
+    QToolTip::showText(help->globalPos(), asToolTip(badgeTip_), this, badgePlace_);
+  else
+    QToolTip::hideText();
+  return true;
+}
 
 void ToolStrip::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -134,6 +148,7 @@ void ToolStrip::paintEvent(QPaintEvent*) {
   qreal const titleWidth =
       drawText(painter, font, style, QPointF(place.right(), base),
                badge_.isEmpty() ? place.width() : place.width() * 0.75, title_, Qt::AlignRight);
+  badgePlace_ = {};
   if (!badge_.isEmpty()) paintBadge(painter, QRectF(place).adjusted(0, 0, -titleWidth - badgeGap, 0));
 }
 
@@ -155,6 +170,7 @@ void ToolStrip::paintBadge(QPainter& painter, QRectF const& room) {
   }
   if (wide > room.width()) return;
   QRectF const pill(room.right() - wide, room.center().y() - high / 2, wide, high);
+  badgePlace_ = pill.toAlignedRect();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(theme_.onchrome, 1.2));
   painter.setBrush(mixed(theme_.chrome, theme_.panel, 0.6));

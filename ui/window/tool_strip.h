@@ -24,8 +24,10 @@ class ToolStrip : public QWidget {
   void addAction(QAction* action);
   void setTitle(QString const& title);
   QString title() const { return title_; }
-  // A pill before the title; empty: none. In fewer words where there is little room, or with its mark alone. With what stands on it, and on buttons whose action is barred.
-  void setBadge(QString const& badge, QString const& brief);
+  // A pill before the title; empty: none. In fewer words where there is little room, or with its mark alone.
+  // `tip`: what it means, to who points at it.
+  void setBadge(QString const& badge, QString const& brief, QString const& tip);
+  // On the badge, and on buttons whose action is barred.
   void setMarks(QPixmap const& badge, QPixmap const& lock);
   QPixmap const& lock() const { return lock_; }
 
@@ -37,6 +39,7 @@ class ToolStrip : public QWidget {
   void focusUnwanted();
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
@@ -46,6 +49,8 @@ class ToolStrip : public QWidget {
   QString title_;
   QString badge_;
   QString briefBadge_;
+  QString badgeTip_;
+  QRect badgePlace_;  // null: there is none
   QPixmap badgeMark_, lock_;
   QHBoxLayout* row_;
   std::vector<QToolButton*> buttons_;

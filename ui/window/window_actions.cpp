@@ -155,10 +155,7 @@ void WindowActions::retranslate() const {
   name(undo, tr("&Undo"));
   name(redo, tr("&Redo"));
   name(hint, tr("&Hint"));
-  if (barred_)
-    for (QAction* action : {undo, redo, hint, restart, pause})
-      //: %1 is what a menu has: Undo, Hint
-      name(action, tr("%1 (not at a club table)").arg(action->text()), action->iconText());
+  if (barred_) bar();
   name(lastTrick, tr("&Last trick"));
   name(allTricks, tr("&All tricks"));
   name(speak, tr("&Speak"));
@@ -186,6 +183,19 @@ void WindowActions::retranslate() const {
     theme->setText(ThemeButton::nameOf(theme->property("theme").toString()));
   for (QAction* language : languages->actions())
     language->setChecked(language->data().toString() == translatedInto());
+}
+
+// Each with its reason.
+void WindowActions::bar() const {
+  for (auto const& [action, why] : {std::pair(undo, tr("club table: nothing is taken back")),
+                                    {redo, tr("club table: nothing is taken back")},
+                                    {hint, tr("club table: there are no hints")},
+                                    {restart, tr("club table: no deal is begun anew")},
+                                    {pause, tr("club table: the clock goes on")}}) {
+    QString const plain = action->iconText();
+    name(action, QStringLiteral("%1 (%2)").arg(action->text(), why), plain);
+    action->setToolTip(QStringLiteral("%1 (%2)").arg(plain, why));
+  }
 }
 
 void WindowActions::barAtClub(bool barred) {

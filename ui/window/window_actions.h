@@ -80,6 +80,7 @@ class WindowActions : public QObject {
   void makeLanguages();
   void makeThemes();
   void makeTabs();
+  void bar() const;
 
   bool barred_ = false;
 };
