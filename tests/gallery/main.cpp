@@ -28,7 +28,8 @@ void printJobs() {
   for (int const scale : {2, 1}) {  // the longest first
     for (Chapter const& chapter : tableChapters())
       std::printf("table %s %d\n", qPrintable(chapter.id), scale);
-    std::printf("sheets sheets %d\nshared shared %d\ntables readme %d\n", scale, scale, scale);
+    std::printf("sheets sheets %d\nshared shared %d\nclub club %d\ntables readme %d\n", scale, scale, scale,
+                scale);
   }
   for (QString const& deck : contactDecks()) std::printf("cards %s 1\n", qPrintable(deck));
 }
@@ -49,6 +50,8 @@ int takePictures(QStringList const& job) {
     takeSheets(scale, home, camera);
   } else if (kind == "shared") {
     takeShared(scale, home, camera);
+  } else if (kind == "club") {
+    takeClub(scale, home, camera);
   } else if (kind == "tables") {
     takeReadmeTables(scale, home, camera);
   } else if (kind == "cards") {

@@ -1,0 +1,86 @@
+// The club table, with what is said at it: under a clock that goes on only when told.
+
+#include "tests/app/club_tools.h"
+#include "tests/gallery/sheets.h"
+#include "tests/gallery/tour.h"
+#include "ui/table/table_widget.h"
+
+namespace giaguaro::test {
+namespace {
+
+using namespace std::chrono_literals;
+
+// To the next person's turn behind the first lead, with the screen in that person's hands.
+bool comesToTurn(Session& session) {
+  for (int i = 0; i < 100; ++i) {
+    if (!comesToPlay(session)) return false;
+    if (lapseIn(handOf(session).actions) == Lapse::playsCard) return runsDown(session);
+    actAsBaseline(session);
+    if (!comes([&] { return session.phase() != Session::Phase::recording; })) return false;
+  }
+  return false;
+}
+
+void takeTurn(Tour const& tour, FakeTime& time) {
+  Session& session = tour.program.session();
+  time.pass(26s);
+  tour.take({"clock", "A turn, and its clock", 20, {}, true});
+  tour.take(
+      {"talk-menu", "What can be said", 30, {}, true}, {}, [&] { tour.window().table()->toggleTalk(); },
+      [&] { tour.window().table()->toggleTalk(); });
+  session.speak({Saying::Kind::givePoints});
+  comes([&] { return !talkOfHand(session).empty(); });
+  tour.take({"talk-said", "What was said", 31, {}, true});
+  tour.take(
+      {"talk-page", "Panel: talk", 32}, {},
+      [&] { tour.window().host().panel()->open(TablePanel::Page::talk); },
+      [&] { tour.window().host().panel()->open(TablePanel::Page::guide); });
+  session.agreeToEnd(true);
+  comes([&] { return !session.scene().club->agreed.empty(); });
+  tour.take({"agreed", "One agrees to end the match", 21});
+  time.pass(83s);
+  tour.take({"last-seconds", "The last seconds of a turn", 22, {}, true});
+  tour.take(
+      {"leave-alone", "One of several leaves", 41}, {},
+      [&] { tour.window().findChild<QAction*>("actionLeaveTable")->trigger(); },
+      [&] { escape(tour.window()); });
+  auto const at = handOf(session).actions.size();
+  time.pass(7s);
+  comes([&] { return handOf(session).actions.size() > at; });
+  comesToTurn(session);
+  tour.take({"by-clock", "A card was played by the clock", 23});
+  tour.take(
+      {"club-tricks", "All tricks, one card by the clock", 24}, {},
+      [&] { tour.window().findChild<QAction*>("actionAllTricks")->trigger(); },
+      [&] { escape(tour.window()); });
+}
+
+}  // namespace
+
+void takeClub(int scale, QString const& home, Camera& camera) {
+  FakeTime time;
+  Program program(home, lineWithMatch("en", 11));
+  Session& session = program.session();
+  Tour const tour{program, clubChapter, scale, camera};
+  time.give(session);
+  MatchPlan plan = atClub(talking(planShared()));
+  plan.setup.levels[3] = std::string(humanPlayer);
+  session.start(plan);
+  if (!reaches(session, Session::Phase::passing)) return;
+  tour.take({"curtain-clock", "The curtain, and a clock that stands", 10, {}, true});
+  if (comesToTurn(session)) takeTurn(tour, time);
+  session.start(atClub(planWithViewer()), {.journal = home + "/club.jsonl"});
+  if (!reaches(session, Session::Phase::choosing) || !runsDown(session)) return;
+  time.pass(90s);
+  reaches(session, Session::Phase::over);
+  tour.take({"locked-out", "Locked out of club tables", 42, {}, true});
+  program.window().closeSheets();
+  emit program.window().newMatchWanted();
+  tour.take({"club-barred", "New match: the club table is barred", 43});
+  program.window().closeSheets();
+  for (auto const& [page, name] : {std::pair(TablePage::talk, "talk"), {TablePage::club, "club"}})
+    tour.takeHelp({QString("rules-of-") + name, "Help: at the table", 50}, name,
+                  [page = page](HelpWindow& help) { help.showTable(page); });
+}
+
+}  // namespace giaguaro::test
