@@ -10,12 +10,15 @@
 #include <set>
 #include <utility>
 
+#include "tests/app/club_tools.h"
 #include "tests/app/hint_tools.h"
 #include "tests/app/painted_texts.h"
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"
+#include "tests/app/two_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
+#include "ui/table/pair_mark.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/sheet.h"
 
@@ -151,6 +154,64 @@ class TestThemes : public QObject {
     qInfo("%d texts read", read_);
     QVERIFY(read_ > 1000);
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  // What is said at the table and the menu for it, the clock in its last seconds, piles and the line about them.
+  void talkClockAndPiles_data() { screens_data(); }
+  void talkClockAndPiles() {
+    using namespace std::chrono_literals;
+    QFETCH(QString, theme);
+    faults_.clear();
+    read_ = 0;
+    QTemporaryDir const home;
+    FakeTime time;
+    Program program(home.path(), lineWithMatch("en", 11));
+    MainWindow& window = program.window();
+    Session& session = program.session();
+    QVERIFY(program.isActive());
+    setTheme(window, theme);
+    time.give(session);
+    session.start(atClub(talking(planWithViewer())));
+    QVERIFY(comesToPlay(session));
+    QVERIFY(runsDown(session));
+    for (auto const& [language, size] :
+         {std::pair("en", QSize(1280, 800)), std::pair("it", QSize(900, 600))}) {
+      emit window.languageWanted(language);
+      window.resize(size);
+      window.table()->toggleTalk();
+      check(window, theme + ' ' + language + " menu");
+      window.table()->toggleTalk();
+      auto const said = talkOfHand(session).size();
+      session.speak({Saying::Kind::givePoints});
+      QVERIFY(comes([&] { return talkOfHand(session).size() > said; }));
+      check(window, theme + ' ' + language + " said");
+      time.pass(82s);
+      check(window, theme + ' ' + language + " last seconds");
+    }
+    MatchPlan const two = planOfTwo(5);
+    for (int const cards : {0, 1, 8}) {
+      auto const table = playedTo(two, cards);
+      QVERIFY(!table->handOver());
+      window.setScene(sceneOf(table->at(0), two, {}, {.mayAct = table->toAct() == 0}));
+      check(window, theme + " piles");
+    }
+    QVERIFY(read_ > 100);
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+  }
+
+  // Rings and marks that are no words: the clock, whose turn it is, the pairs.
+  void marksOnPlates() {
+    for (QString const& id : Theme::offered()) {
+      Theme const theme = Theme::named(id);
+      std::vector<QColor> marks{theme.warn, theme.accent};
+      for (PairMark const pair : {PairMark::disc, PairMark::triangle, PairMark::square})
+        marks.push_back(pairColour(pair, theme));
+      for (QColor const& mark : marks)
+        QVERIFY2(contrast(mark, theme.plate) >= 4.5, qPrintable(id + ' ' + mark.name()));
+      // What stands dotted, and what is dashed.
+      QVERIFY2(contrast(theme.onplate2, theme.plate) >= 4.5, qPrintable(id));
+      QVERIFY2(contrast(theme.bestedge, theme.best) >= 3, qPrintable(id));
+    }
   }
 
   // What tooltips say can be read in every theme: with the colours that the program gives them, and in the
