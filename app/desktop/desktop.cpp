@@ -30,6 +30,7 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       places_(places),
       preferences_(places.preferences),
       languages_(line_.language.isEmpty() ? preferences_.language() : line_.language),
+      history_(places.data, [this] { return preferences_.avatar(); }),
       seeds_(freshSeed),
       lockOuts_(places.data + QStringLiteral("/club.json"),
                 [this](WorkQueue::Work work) { session_.writer().post(std::move(work)); }),
@@ -98,6 +99,7 @@ void Desktop::connectParts() {
   connect(&window_, &MainWindow::resumeWanted, this, &Desktop::resumeFound);
   connect(&window_, &MainWindow::discardWanted, this, &Desktop::discardFound);
   connectFiles();
+  connectHistory();
   connectClub();
   connect(&window_, &MainWindow::languageWanted, this, [this](QString const& code) {
     languages_.speak(code);

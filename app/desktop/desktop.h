@@ -15,6 +15,7 @@
 #include "app/desktop/keeping.h"
 #include "app/desktop/languages.h"
 #include "app/desktop/lock_outs.h"
+#include "app/desktop/match_history.h"
 #include "app/desktop/match_store.h"
 #include "app/desktop/position_book.h"
 #include "app/desktop/preferences.h"
@@ -66,6 +67,7 @@ class Desktop : public QObject {
   PositionBook& positions() { return positions_; }
   Keeping& keeping() { return keeping_; }
   LockOuts& lockOuts() { return lockOuts_; }
+  MatchHistory& history() { return history_; }
 
  signals:
   // --grab or --quit has done its work. A problem is one sentence for the standard error.
@@ -119,6 +121,10 @@ class Desktop : public QObject {
   bool dropUntouched();
   void remember(QString const& path);
 
+  // The history (desktop_history.cpp).
+  void connectHistory();
+  void keepInHistory();
+
   MatchStore& store();
   MatchChoice proposal();
 
@@ -136,6 +142,9 @@ class Desktop : public QObject {
   std::optional<Record> opened_;        // the match in play as a file had it, where it came from one
   QString savingAs_;                    // the file that the match in play was last asked to be saved as
   UserFiles files_;
+  MatchHistory history_;
+  std::uint64_t keptMatch_ = 0;  // in the history, with so many steps of hands that are over
+  std::size_t keptSteps_ = 0;
   std::function<std::uint64_t()> seeds_;
   bool toldUnkept_ = false;    // that there is no place to keep a match
   bool toldUnstored_ = false;  // that preferences cannot be written

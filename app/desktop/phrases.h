@@ -202,6 +202,30 @@ inline constexpr Phrase fileOpenRules{
 inline constexpr Phrase fileOpenRulesWhy{
     phrase("app", "{file} cannot be opened: {where} is against the rules ({what}).", "file.open-rules")};
 
+// The history of matches (app/desktop/match_history.h), which cannot be read or written.
+inline constexpr Phrase historyMissing{
+    phrase("app", "There is no history: the package libqt6sql6-sqlite, which keeps it, is not installed.",
+           "history.missing")};
+inline constexpr Phrase historyDamaged{
+    phrase("app", "The history in {file} is damaged; it stays as it is, and nothing is added to it.",
+           "history.damaged")};
+inline constexpr Phrase historyLater{
+    phrase("app",
+           "The history in {file} was written by a later version of Giaguaro; it stays as it is, and nothing "
+           "is added to it.",
+           "history.later")};
+inline constexpr Phrase historyLocked{
+    phrase("app", "Another program is using the history; what is played now is added to it later.",
+           "history.locked")};
+inline constexpr Phrase historyForbidden{
+    phrase("app", "Writing the history to {file} is not allowed; what is played now is added to it later.",
+           "history.forbidden")};
+inline constexpr Phrase historyFull{
+    phrase("app", "The disk is full; what is played now is added to the history later.", "history.full")};
+inline constexpr Phrase historyFault{
+    phrase("app", "The history in {file} cannot be read or written now; what is played is added to it later.",
+           "history.fault")};
+
 inline constexpr Phrase watchNothing{
     phrase("app", "There is nothing to watch: no hand of it is over.", "watch.nothing")};
 

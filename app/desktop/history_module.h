@@ -1,0 +1,13 @@
+// Loads the module that keeps the history (app/history).
+#pragma once
+
+#include <memory>
+
+#include "app/history/history_database.h"
+
+namespace giaguaro {
+
+// Null: there is none, which is told on the standard error.
+std::unique_ptr<HistoryDatabase> loadHistory();
+
+}  // namespace giaguaro

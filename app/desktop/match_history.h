@@ -1,0 +1,86 @@
+// The history of matches: keeps what has been played in a database (app/history), and answers what is asked of it.
+// Nothing of that happens in the GUI thread, and nothing at all, not even loading what it needs, before the first hand is
+// over or somebody asks.
+//
+// The records of matches that are over lie as files in a folder, and a match in play in its journal (match_store.h);
+// the database is put together from them. So nothing is lost where it cannot be written: catchUp() takes what it has not
+// got. It is told of once (`failed`), and play goes on. One that is damaged stays as it is.
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/desktop/work_queue.h"
+#include "app/history/history_database.h"
+#include "core/match/record.h"
+#include "core/rules/message.h"
+
+namespace giaguaro {
+
+// What it means to somebody who plays, in one sentence. `path`: of the database.
+Message whyNoHistory(HistoryTrouble trouble, QString const& path);
+
+class MatchHistory : public QObject {
+  Q_OBJECT
+
+ public:
+  using Maker = std::function<std::unique_ptr<HistoryDatabase>()>;  // run on its thread; null: there is none
+
+  // The folder of the program's data, where the database is, and in it the folder of records. `avatar`: of the person
+  // at this screen. The module's database, unless a test has its own.
+  MatchHistory(QString const& folder, std::function<int()> avatar, Maker maker = {},
+               QObject* parent = nullptr);
+  ~MatchHistory() override;
+
+  static QString databaseIn(QString const& folder) { return folder + QStringLiteral("/history.sqlite"); }
+
+  // A match as it stands, once a hand of it is over, or more is known of one.
+  void keep(Record const& record, std::vector<int> const& avatars);
+  // A match that has become a file in the folder of records.
+  void keepFile(QString const& path);
+  // Takes what lies in the folder and is not known yet, a little at a time, so that whatever else is asked for does not
+  // wait for all of it.
+  void catchUp();
+  bool isCatchingUp() const { return catchingUp_; }
+
+  // Answers come by the event loop, in the order asked, as long as it is there; what cannot be found is empty. Of lists
+  // only the last one that was asked for is answered.
+  void list(HistoryFilter const& filter, std::function<void(HistoryList)> then);
+  void rows(std::vector<std::int64_t> const& ids, std::function<void(std::vector<HistoryRow>)> then);
+  void details(std::int64_t id, std::function<void(HistoryDetails)> then);
+  void record(std::int64_t id, std::function<void(QByteArray)> then);
+  // With its files, so that nothing of it is left. `then` is told whether it has gone.
+  void remove(std::int64_t id, std::function<void(bool)> then);
+
+  // What is wrong with it; empty: nothing that is known of.
+  Message const& problem() const { return problem_; }
+
+ signals:
+  void changed();
+  void caughtUp();
+  void failed(Message const& why);  // once for each thing that goes wrong
+
+ private:
+  class Disk;
+  template <class Answer>
+  void ask(std::function<HistoryTrouble(HistoryDatabase&, Answer&)> question,
+           std::function<void(Answer)> then);
+  void post(WorkQueue::Work work);
+  void take(HistoryTrouble trouble);
+  void written(HistoryTrouble trouble);
+  void goOnCatchingUp(std::shared_ptr<QStringList> const& left);
+
+  std::shared_ptr<Disk> disk_;  // the thread's
+  std::function<int()> avatar_;
+  bool used_ = false;
+  bool catchingUp_ = false;
+  std::uint64_t lastList_ = 0;
+  Message problem_;
+  HistoryTrouble told_ = HistoryTrouble::none;
+  WorkQueue queue_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,109 @@
+// The history of matches in a database. It comes from a module of its own, loaded when the history is first wanted: the
+// libraries behind it would take their part of every start otherwise.
+//
+// It knows nothing of the games: what stands in it was read out of a record before, which it keeps beside, whole. Each
+// match is in it once, by its id; putting it there again replaces what was there, in one transaction, so that nothing is
+// lost or doubled whenever the program ends. What was removed is overwritten.
+//
+// A database that cannot be used is left as it is: damaged, of a later version, or somebody else's.
+//
+// Made, used and destroyed in one thread, and not the GUI thread: it waits for the disk, and for other programs.
+#pragma once
+
+#include <QByteArray>
+#include <QSet>
+#include <QtPlugin>
+#include <memory>
+#include <optional>
+
+#include "ui/history/history_values.h"
+
+namespace giaguaro {
+
+enum class HistoryTrouble : std::uint8_t {
+  none,
+  missing,    // there is no such module, or no driver
+  damaged,    // or no history at all
+  later,      // of a later version of the program
+  locked,     // another program uses it
+  forbidden,  // it may not be read, or not be written
+  full,       // the disk
+  fault
+};
+
+struct HistoryHand {
+  int dealer = 0;
+  bool isVoid = false;
+  std::vector<int> points{};  // by seat
+  std::vector<int> scores{};
+  std::vector<int> totals{};
+};
+
+struct HistoryAssist {
+  int hand = 0;  // counted from 0
+  int seat = 0;
+  QString kind{};  // as in records
+  int action = 0;
+};
+
+// What the review said of a decision (core/review/kept_review.h); points in thousandths of the game's score unit.
+struct HistoryDecision {
+  int hand = 0;  // counted from 0
+  int place = 0;
+  int seat = 0;
+  int lost = 0;
+  int error = 0;
+  QString mark{};
+};
+
+struct HistoryEntry {
+  HistoryRow row{};        // without its place in the database
+  std::int64_t steps = 0;  // actions and deals: of two records of a match, how far each has come
+  QString program{};
+  std::vector<HistoryHand> hands{};
+  std::vector<HistoryAssist> assists{};
+  std::vector<HistoryDecision> decisions{};
+  QByteArray record{};
+};
+
+class HistoryDatabase {
+ public:
+  HistoryDatabase() = default;
+  virtual ~HistoryDatabase() = default;
+  Q_DISABLE_COPY_MOVE(HistoryDatabase)
+
+  // Makes it where there is none, and brings one of an earlier version to this one. Everything else wants that it went
+  // well.
+  virtual HistoryTrouble open(QString const& path) = 0;
+
+  // `file`: from which it was read, by its name in the folder of records; empty: from none. What comes out of a file
+  // never replaces a match that has come further.
+  virtual HistoryTrouble put(HistoryEntry const& entry, QString const& file) = 0;
+  // There is no match in this file.
+  virtual HistoryTrouble passOver(QString const& file) = 0;
+  // Those that were put or passed over.
+  virtual HistoryTrouble files(QSet<QString>& names) = 0;
+
+  virtual HistoryTrouble list(HistoryFilter const& filter, HistoryList& list) = 0;
+  virtual HistoryTrouble rows(std::vector<std::int64_t> const& ids, std::vector<HistoryRow>& rows) = 0;
+  virtual HistoryTrouble details(std::int64_t id, HistoryDetails& details) = 0;
+  virtual HistoryTrouble record(std::int64_t id, QByteArray& record) = 0;
+
+  virtual HistoryTrouble filesOf(std::int64_t id, QStringList& names) = 0;
+  virtual HistoryTrouble remove(std::int64_t id) = 0;
+};
+
+// What the module offers.
+class HistoryModule {
+ public:
+  HistoryModule() = default;
+  virtual ~HistoryModule() = default;
+  Q_DISABLE_COPY_MOVE(HistoryModule)
+
+  virtual std::unique_ptr<HistoryDatabase> make() const = 0;
+};
+
+}  // namespace giaguaro
+
+#define GIAGUARO_HISTORY "giaguaro.History/1"
+Q_DECLARE_INTERFACE(giaguaro::HistoryModule, GIAGUARO_HISTORY)

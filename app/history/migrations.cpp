@@ -1,0 +1,98 @@
+#include "app/history/migrations.h"
+
+#include <array>
+
+namespace giaguaro {
+
+namespace {
+
+// Totals, places and the like stand in the database a second time: they follow from the record, and are here to be
+// asked for. A seat's level is empty where a person sits.
+constexpr char const* first = R"(
+CREATE TABLE matches(
+  id INTEGER PRIMARY KEY,
+  uuid TEXT NOT NULL UNIQUE,
+  game TEXT NOT NULL,
+  time INTEGER NOT NULL,
+  started INTEGER NOT NULL,
+  ended INTEGER NOT NULL,
+  program TEXT NOT NULL,
+  steps INTEGER NOT NULL,
+  hands INTEGER NOT NULL,
+  voids INTEGER NOT NULL,
+  wanted INTEGER NOT NULL,
+  finish INTEGER NOT NULL,
+  hints INTEGER NOT NULL,
+  undos INTEGER NOT NULL,
+  search TEXT NOT NULL)
+
+CREATE INDEX matches_by_time ON matches(time, id, game, hands)
+
+CREATE INDEX matches_by_game ON matches(game, time)
+
+CREATE TABLE records(match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE, record BLOB NOT NULL)
+
+CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT NOT NULL, human INTEGER NOT NULL, UNIQUE(name, human))
+
+CREATE TABLE seats(
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  person INTEGER NOT NULL REFERENCES people,
+  level TEXT NOT NULL,
+  avatar INTEGER NOT NULL,
+  total INTEGER NOT NULL,
+  place INTEGER NOT NULL,
+  PRIMARY KEY(match, seat)) WITHOUT ROWID
+
+CREATE INDEX seats_by_person ON seats(person, match)
+
+CREATE INDEX seats_by_level ON seats(level, match)
+
+CREATE TABLE hands(
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  hand INTEGER NOT NULL,
+  dealer INTEGER NOT NULL,
+  void INTEGER NOT NULL,
+  PRIMARY KEY(match, hand)) WITHOUT ROWID
+
+CREATE TABLE results(
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  hand INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  points INTEGER NOT NULL,
+  score INTEGER NOT NULL,
+  total INTEGER NOT NULL,
+  PRIMARY KEY(match, hand, seat)) WITHOUT ROWID
+
+CREATE TABLE assists(
+  id INTEGER PRIMARY KEY,
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  hand INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  action INTEGER NOT NULL)
+
+CREATE INDEX assists_by_match ON assists(match, hand)
+
+CREATE TABLE decisions(
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  hand INTEGER NOT NULL,
+  place INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  lost INTEGER NOT NULL,
+  error INTEGER NOT NULL,
+  mark TEXT NOT NULL,
+  PRIMARY KEY(match, hand, place)) WITHOUT ROWID
+
+CREATE TABLE files(name TEXT PRIMARY KEY, match INTEGER REFERENCES matches ON DELETE SET NULL) WITHOUT ROWID
+
+CREATE INDEX files_by_match ON files(match))";
+
+constexpr std::array migrations{first};
+static_assert(migrations.size() == historyVersion);
+
+}  // namespace
+
+std::span<char const* const> historyMigrations() { return migrations; }
+
+}  // namespace giaguaro

@@ -1,0 +1,18 @@
+// The steps by which a database of the history has become what it is, in their order. What stands here was done to the
+// databases of others: it is never changed, only added to.
+#pragma once
+
+#include <QLatin1String>
+#include <span>
+
+namespace giaguaro {
+
+// Statements divided by lines without anything on them. Step n, counted from 1, leads to version n.
+std::span<char const* const> historyMigrations();
+
+inline constexpr int historyVersion = 1;  // how many there are
+
+// By which a database says that it is a history: "Giag".
+inline constexpr int historyApplication = 0x47696167;
+
+}  // namespace giaguaro

@@ -1,0 +1,36 @@
+// The history in SQLite, by Qt Sql. Its tables: migrations.cpp.
+#pragma once
+
+#include "app/history/sql.h"
+
+namespace giaguaro {
+
+class SqliteHistory final : public HistoryDatabase {
+ public:
+  SqliteHistory();
+  ~SqliteHistory() override;
+  Q_DISABLE_COPY_MOVE(SqliteHistory)
+
+  HistoryTrouble open(QString const& path) override;
+  HistoryTrouble put(HistoryEntry const& entry, QString const& file) override;
+  HistoryTrouble passOver(QString const& file) override;
+  HistoryTrouble files(QSet<QString>& names) override;
+  HistoryTrouble list(HistoryFilter const& filter, HistoryList& list) override;
+  HistoryTrouble rows(std::vector<std::int64_t> const& ids, std::vector<HistoryRow>& rows) override;
+  HistoryTrouble details(std::int64_t id, HistoryDetails& details) override;
+  HistoryTrouble record(std::int64_t id, QByteArray& record) override;
+  HistoryTrouble filesOf(std::int64_t id, QStringList& names) override;
+  HistoryTrouble remove(std::int64_t id) override;
+
+ private:
+  HistoryTrouble prepare();
+  HistoryTrouble migrate(int from);
+  void putMatch(Sql& sql, HistoryEntry const& entry, qint64 id);
+  void putParts(Sql& sql, HistoryEntry const& entry, qint64 id);
+  void putSeats(Sql& sql, HistoryEntry const& entry, qint64 id);
+
+  QString name_;  // of the connection
+  QSqlDatabase database_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,95 @@
+// The history of matches for tests: asked as the window asks, and looked at from without.
+#pragma once
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+#include <optional>
+
+#include "app/desktop/match_history.h"
+#include "app/identity/identity.h"
+#include "core/match/record_json.h"
+#include "tests/app/match_tools.h"
+
+namespace giaguaro::test {
+
+inline constexpr int faceHere = 12;
+
+class AskedHistory : public MatchHistory {
+ public:
+  explicit AskedHistory(QString const& folder, Maker maker = {})
+      : MatchHistory(
+            folder, [] { return faceHere; }, std::move(maker)) {}
+
+  HistoryList listed(HistoryFilter const& filter = {}) {
+    return answered<HistoryList>([&](auto then) { list(filter, then); });
+  }
+  std::vector<HistoryRow> allRows(HistoryFilter const& filter = {}) {
+    std::vector<std::int64_t> ids;
+    for (HistoryKey const& key : listed(filter).keys) ids.push_back(key.id);
+    return answered<std::vector<HistoryRow>>([&](auto then) { rows(ids, then); });
+  }
+  HistoryDetails detailsOf(std::int64_t id) {
+    return answered<HistoryDetails>([&](auto then) { details(id, then); });
+  }
+  QByteArray recordOf(std::int64_t id) {
+    return answered<QByteArray>([&](auto then) { record(id, then); });
+  }
+  bool removes(std::int64_t id) {
+    return answered<bool>([&](auto then) { remove(id, then); });
+  }
+  bool catchesUp() {
+    catchUp();
+    return comes([this] { return !isCatchingUp(); });
+  }
+
+ private:
+  template <class Answer, class Ask>
+  Answer answered(Ask ask) {
+    std::optional<Answer> answer;
+    ask([&answer](Answer found) { answer = std::move(found); });
+    if (!comes([&answer] { return answer.has_value(); })) return {};
+    return *std::move(answer);
+  }
+};
+
+// A connection of the test's own.
+class Outside {
+ public:
+  explicit Outside(QString const& path) {
+    QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", name_);
+    database.setDatabaseName(path);
+    database.open();
+  }
+  ~Outside() {
+    QSqlDatabase::database(name_).close();
+    QSqlDatabase::removeDatabase(name_);
+  }
+  Q_DISABLE_COPY_MOVE(Outside)
+
+  bool run(QString const& statement) { return QSqlQuery(QSqlDatabase::database(name_)).exec(statement); }
+  QString ask(QString const& statement) {
+    QSqlQuery query(QSqlDatabase::database(name_));
+    return query.exec(statement) && query.next() ? query.value(0).toString() : QStringLiteral("?");
+  }
+
+ private:
+  QString name_ = QUuid::createUuid().toString();
+};
+
+// A match of which so many actions were taken, with an id of its own.
+inline Record recordOf(MatchPlan plan, int actions = 100000,
+                       std::string const& started = "2026-11-21T19:14:00Z") {
+  plan.setup.identity = {freshUuid(), started, "test"};
+  return played(plan, actions)->record();
+}
+
+// As many hands as are over, and no further.
+inline Record asFarAs(Record record, std::size_t hands) {
+  if (hands < record.hands.size()) record.settlement.reset();
+  record.hands.resize(hands);
+  return record;
+}
+
+}  // namespace giaguaro::test
