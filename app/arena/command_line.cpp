@@ -40,6 +40,10 @@ void addOptions(CLI::App& command, PlayArguments& arguments) {
   command.add_flag("--identify", arguments.identify,
                    "say which match each record is, when it was played and by which program; without it, "
                    "equal matches give equal records");
+  command.add_flag(
+      "--commit", arguments.commit,
+      "promise the deals: a commitment goes to standard error before each match's first deal, and "
+      "into the record with what it is to; its salt is random, so equal matches give other records");
   command.add_option("--json-times", arguments.times,
                      "a file for the time of each decision, as JSON, one a line");
   command.add_option("--out", arguments.out,

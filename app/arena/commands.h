@@ -23,6 +23,7 @@ struct PlayArguments {
   std::string matches = "1";
   bool trace = false;
   bool identify = false;
+  bool commit = false;
   std::string times;
   std::string out;
 };

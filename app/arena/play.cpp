@@ -136,6 +136,14 @@ struct Run {
   std::unique_ptr<Times> times{};  // null: not wanted
 };
 
+// Said before anybody sees a card.
+Commitment promised(std::uint64_t seed, std::uint64_t match, std::uint64_t matches) {
+  Commitment commitment = commitTo({seed, freshSalt()});
+  std::string const which = matches > 1 ? " of match " + std::to_string(match + 1) : "";
+  std::fprintf(stderr, "commitment%s: %s\n", which.c_str(), commitment.digest.c_str());
+  return commitment;
+}
+
 Record playMatch(MatchSetup const& setup, Run& run) {
   std::unique_ptr<Table> const table = openTable(setup);
   std::vector<std::vector<std::vector<Action>>> legal;  // by hand and action
@@ -188,6 +196,7 @@ int run(PlayArguments const& arguments) {
                        players,
                        choice.table};
       if (all.identify) setup.identity = freshIdentity("giaguaro-arena");
+      if (arguments.commit) setup.commitment = promised(setup.seed, match, matches);
       output.line(toJson(playMatch(setup, all)));
       ++finished;
     } catch (MatchFailure const& failure) {

@@ -10,6 +10,7 @@
 namespace giaguaro {
 
 std::string freshUuid();  // a random one
+std::string freshSalt();  // of a commitment (core/match/commitment.h): 32 figures that nobody can guess
 std::string utcNow();     // "2026-11-23T09:05:00Z"
 
 // "giaguaro 0.1.0 (8f3bd28601)": with its version and, where that is known, its commit.

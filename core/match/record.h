@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "core/match/commitment.h"
 #include "core/rules/action.h"
 #include "core/rules/deal.h"
 #include "core/rules/options.h"
@@ -98,13 +99,14 @@ struct Record {
   std::string game;
   int players = 0;
   Options options;
-  std::uint64_t seed = 0;  // only says how the deals came about
+  std::uint64_t seed = 0;  // only says how the deals came about, but where they were promised
   std::vector<std::string> names;
   std::vector<std::string> levels;  // each seat's player, or empty
   std::vector<RecordedHand> hands;
   std::optional<std::vector<std::int32_t>> settlement;  // once the match is over
   std::string ended;                                    // "agreed", "lapsed" (the club table), or empty
   MatchIdentity identity{};
+  Commitment commitment{};
   std::string endedAt{};  // as MatchIdentity::started; once the match is over, where it is known
   Options table{};        // of the table (core/rules/table_options.h)
   OtherMembers othersOfTable{};

@@ -48,7 +48,8 @@ struct Problem {
     missing,  // an action
     over,     // something follows where nothing can
     figures,
-    notes  // what is said beside the play (core/match/record.h)
+    commitment,  // not what was promised (core/match/commitment.h)
+    notes        // what is said beside the play (core/match/record.h)
   };
 
   std::string where;  // "hand 2, deal", "options.hands"; empty: the record as a whole

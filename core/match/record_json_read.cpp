@@ -15,9 +15,9 @@ namespace {
 
 using namespace jsonRead;
 
-constexpr std::array<std::string_view, 16> namesOfRecord{
-    "format", "version", "game",    "players",  "options", "seed",  "names", "level",
-    "table",  "id",      "started", "ended_at", "program", "hands", "ended", "settlement"};
+constexpr std::array<std::string_view, 18> namesOfRecord{
+    "format", "version", "game",     "players", "options",    "seed", "names", "level", "table",
+    "id",     "started", "ended_at", "program", "commitment", "salt", "hands", "ended", "settlement"};
 constexpr std::array<std::string_view, 7> namesOfHand{"dealer", "deal",    "actions", "talk",
                                                       "result", "assists", "clock"};
 constexpr std::array<std::string_view, 3> namesOfDeal{"hands", "stock", "piles"};

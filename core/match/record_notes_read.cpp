@@ -101,6 +101,8 @@ void readIdentity(json const& value, Record& record) {
   record.endedAt = note(value, "ended_at", isUtcTime, time);
   record.identity.program = note(
       value, "program", [](std::string_view) { return true; }, "");
+  record.commitment.digest = note(value, "commitment", isDigest, "a SHA-256 in hexadecimal");
+  record.commitment.salt = note(value, "salt", isSalt, "a hexadecimal number");
 }
 
 Assist assist(json const& value, int players, std::string const& where) {

@@ -35,6 +35,14 @@ std::vector<SeatTable::PastHand> SeatTable::hands() const {
 
 std::optional<std::vector<std::int32_t>> SeatTable::settlement() const { return table_->record().settlement; }
 
+std::string const& SeatTable::commitment() const { return table_->record().commitment.digest; }
+
+std::optional<Reveal> SeatTable::reveal() const {
+  Record const& record = table_->record();
+  if (record.commitment.empty() || record.commitment.salt.empty() || !matchOver()) return std::nullopt;
+  return Reveal{record.seed, record.commitment.salt};
+}
+
 PilesSeen SeatTable::piles() const { return table_->piles(); }
 CardSet SeatTable::cards() const { return seat_ == nobody ? CardSet{} : table_->cards(seat_); }
 History SeatTable::history() const { return table_->history(seat_); }

@@ -15,6 +15,7 @@
 
 #include "core/ai/advice.h"
 #include "core/ai/speech.h"
+#include "core/match/commitment.h"
 #include "core/rules/certainty.h"
 #include "core/rules/game.h"
 #include "core/rules/knowledge.h"
@@ -46,6 +47,9 @@ class SeatTable {
   };
   std::vector<PastHand> hands() const;  // that were dealt, the one in play the last
   std::optional<std::vector<std::int32_t>> settlement() const;
+  std::string const& commitment()
+      const;  // to the deals of the match (core/match/commitment.h); empty: there is none
+  std::optional<Reveal> reveal() const;  // what it was to, once the match is over; nothing: there is none
   TableTalk tableTalk() const;
   Talk talk() const;  // what was said in this hand
   bool maySay(Saying saying) const;

@@ -61,7 +61,8 @@ MatchSetup setupOf(Record const& record) {
           .names = record.names,
           .levels = record.levels,
           .table = record.table,
-          .identity = record.identity};
+          .identity = record.identity,
+          .commitment = record.commitment};
 }
 
 void Table::adoptNotes(Record const& from) {

@@ -157,6 +157,7 @@ struct MatchSetup {
   std::vector<std::string> levels;
   Options table{};  // of the table (core/rules/table_options.h)
   MatchIdentity identity{};
+  Commitment commitment{};  // to the seed
 };
 
 // The same match before its first deal.

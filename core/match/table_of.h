@@ -27,6 +27,7 @@ class TableOf final : public Table {
     record_.levels = setup.levels;
     record_.table = setup.table;
     record_.identity = setup.identity;
+    record_.commitment = setup.commitment;
     following_ = firstContext();
   }
 

@@ -40,6 +40,7 @@ class Replay {
             {record.game, record.players, record.options, record.seed, record.names, {}, record.table})) {}
 
   Found run() {
+    if (Found found = checkCommitment()) return found;
     for (std::size_t hand = 0; hand < record_.hands.size(); ++hand)
       if (Found found = playHand(hand)) return found;
     switch (stopped_) {
@@ -59,6 +60,7 @@ class Replay {
                      Kind::turn);
     if (std::string const wrong = table_->dealProblem(hand.deal); !wrong.empty())
       return problem(placeOfDeal(index), wrong, Kind::cards);
+    if (Found found = checkPromised(index)) return found;
     table_->deal(hand.deal, hand.dealer);
 
     std::size_t said = 0;
@@ -79,6 +81,31 @@ class Replay {
     if (!table_->handOver()) return mayStop(index);
     if (stopsHere && stopped_ == Stopped::atResult) return std::nullopt;
     return checkResult(index);
+  }
+
+  bool isPromised() const { return !record_.commitment.empty() && !record_.commitment.salt.empty(); }
+
+  Found checkCommitment() const {
+    if (record_.commitment.empty()) return std::nullopt;
+    bool const over = record_.settlement || !record_.ended.empty();
+    if (!isPromised())
+      return over ? Found(problem("salt", "there is none, though the match is over", Kind::commitment))
+                  : std::nullopt;
+    if (keeps(record_.commitment, record_.seed)) return std::nullopt;
+    Reveal const given{record_.seed, record_.commitment.salt};
+    return problem("commitment", "it is not the SHA-256 of \"" + committedText(given) + '"',
+                   Kind::commitment);
+  }
+
+  // Of a hand that may follow.
+  Found checkPromised(std::size_t index) const {
+    RecordedHand const& hand = record_.hands[index];
+    if (!isPromised()) return std::nullopt;
+    if (hand.deal != table_->nextDeal())
+      return problem(placeOfDeal(index), "these are not the cards that the seed deals", Kind::commitment);
+    if (Seat const dealer = table_->nextDealer(); hand.dealer != dealer)
+      return problem(placeOfDeal(index), "the seed has " + seatName(dealer) + " deal", Kind::commitment);
+    return std::nullopt;
   }
 
   // Whether there may be a hand `index` at all.

@@ -10,7 +10,11 @@
 // What was said must be allowed when it was said, at a table with talk (core/rules/table_options.h): a record whose `table`
 // does not name `talk`, or has it off, holds none.
 //
-// The first dealer is drawn, and a record says so by itself: any seat may deal the first hand.
+// Where a commitment (core/match/commitment.h) stands in the record it must be kept: it is the one of seed and salt, and
+// every deal is the seed's; the salt may be missing as long as the match is not over, and then nothing can be said.
+//
+// The first dealer is drawn, and a record says so by itself: any seat may deal the first hand
+// where nothing was promised.
 //
 // Wants a record that is well formed, as it was read (core/match/record_json.h). Its trust ends there:
 // whatever it claims, nothing is applied before it is known to be legal.
