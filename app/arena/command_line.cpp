@@ -13,8 +13,8 @@ void addOptions(CLI::App& command, GamesArguments& arguments) {
   command.add_flag("--json", arguments.json, "for machines");
 }
 
-void addOptions(CLI::App& command, GameArguments& arguments) {
-  command.add_option("--game", arguments.game, "the game's id, as `games` lists it")->required();
+void addOptions(CLI::App& command, GameArguments& arguments, bool required = true) {
+  command.add_option("--game", arguments.game, "the game's id, as `games` lists it")->required(required);
   command.add_option("--players", arguments.players, "how many play; the usual number if not given");
   command.add_option("--option", arguments.options, "an option and its value, as k=v; may be repeated")
       ->allow_extra_args(false);
@@ -26,8 +26,18 @@ void addTable(CLI::App& command, GameArguments& arguments) {
       ->allow_extra_args(false);
 }
 
+void addOptions(CLI::App& command, CodeArguments& arguments) {
+  command.add_option("CODE", arguments.code, "to be read");
+  command.add_option("--record", arguments.record, "a file with records: a code for each hand that is over");
+  addOptions(command, arguments.game, false);
+  command.add_option("--seed", arguments.seed, "of the match whose deals the code is of");
+  command.add_flag("--json", arguments.json, "for machines");
+}
+
 void addOptions(CLI::App& command, PlayArguments& arguments) {
-  addOptions(command, arguments.game);
+  addOptions(command, arguments.game, false);
+  command.add_option("--code", arguments.code,
+                     "deals by this code (`code` makes one), which names game, players and options");
   addTable(command, arguments.game);
   command.add_option("--seats", arguments.seats, "a player for each seat, or one name for all")
       ->capture_default_str();
@@ -197,6 +207,7 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   Command asked;
   GamesArguments games;
   PlayArguments play;
+  CodeArguments code;
   VerifyArguments verify;
   MatchArguments match;
   CalibrateArguments calibration;
@@ -211,6 +222,7 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   SpreadArguments spread;
   add(app, asked, games, "games", "The games, their player counts and options.");
   add(app, asked, play, "play", "Plays matches and prints their records, one a line.");
+  add(app, asked, code, "code", "Makes codes of deals, to be played elsewhere, and says what one is of.");
   add(app, asked, verify, "verify",
       "Replays records under the rules; the first wrong action or figure of each is reported.");
   add(app, asked, match, "match",
@@ -238,7 +250,8 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   }
   if (!asked)
     throw BadInput(
-        "a command is wanted: games, play, verify, match, merge, calibrate, train, fit, solve, review, "
+        "a command is wanted: games, play, code, verify, match, merge, calibrate, train, fit, "
+        "solve, review, "
         "grade, grades, spread or bench (--help says more)");
   return asked;
 }

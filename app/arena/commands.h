@@ -17,6 +17,7 @@ struct GamesArguments {
 
 struct PlayArguments {
   GameArguments game;
+  std::string code;
   std::string seats = "greedy";
   std::vector<std::string> seat;
   std::string seed = "1";
@@ -26,6 +27,14 @@ struct PlayArguments {
   bool commit = false;
   std::string times;
   std::string out;
+};
+
+struct CodeArguments {
+  std::string code;
+  std::string record;
+  GameArguments game;
+  std::optional<std::string> seed;
+  bool json = false;
 };
 
 struct VerifyArguments {
@@ -128,6 +137,7 @@ struct BenchArguments {
 // They answer the exit status.
 int run(GamesArguments const& arguments);
 int run(PlayArguments const& arguments);
+int run(CodeArguments const& arguments);
 int run(VerifyArguments const& arguments);
 int run(MatchArguments const& arguments);
 int run(CalibrateArguments const& arguments);

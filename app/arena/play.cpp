@@ -11,11 +11,13 @@
 #include <vector>
 
 #include "app/arena/arguments.h"
+#include "app/arena/coded.h"
 #include "app/arena/commands.h"
 #include "app/arena/interruption.h"
 #include "app/arena/measuring/speaking.h"
 #include "app/arena/output.h"
 #include "app/arena/outside_player.h"
+#include "app/arena/settings.h"
 #include "app/identity/identity.h"
 #include "core/match/json_text.h"
 #include "core/match/record_json.h"
@@ -144,6 +146,24 @@ Commitment promised(std::uint64_t seed, std::uint64_t match, std::uint64_t match
   return commitment;
 }
 
+GameArguments const& wanted(GameArguments const& game) {
+  if (game.game.empty()) throw BadInput("--game: is wanted, or --code");
+  return game;
+}
+
+// What the code names must not be given once more.
+GameChoice choiceOf(DealCode const& code, GameArguments const& given) {
+  auto const refuse = [](bool is, char const* argument, char const* what) {
+    if (is) throw BadInput(std::string("--code: it names ") + what + "; " + argument + " names one too");
+  };
+  refuse(!given.game.empty(), "--game", "the game");
+  refuse(given.players.has_value(), "--players", "the number of players");
+  refuse(!given.options.empty(), "--option", "the options");
+  refuse(given.hands.has_value(), "--hands", "the options");
+  GameInfo const& game = *findGame(code.game);
+  return {&game, code.players, code.options, arena::tableOf(given.table, game, code.players, tableOptions())};
+}
+
 Record playMatch(MatchSetup const& setup, Run& run) {
   std::unique_ptr<Table> const table = openTable(setup);
   std::vector<std::vector<std::vector<Action>>> legal;  // by hand and action
@@ -175,10 +195,14 @@ Record playMatch(MatchSetup const& setup, Run& run) {
 // A match that a player fails is left out, and said; the others are played and kept. A player that has never
 // answered will not: then no more is played.
 int run(PlayArguments const& arguments) {
-  GameChoice const choice = choiceOf(arguments.game);
+  std::optional<DealCode> code;
+  if (!arguments.code.empty()) code = codeOf("--code", arguments.code);
+  GameChoice const choice = code ? choiceOf(*code, arguments.game) : choiceOf(wanted(arguments.game));
   std::vector<std::string> const players = playersOf(arguments, choice.players);
-  std::uint64_t const seed = seedOf(arguments.seed);
-  std::uint64_t const matches = numberOf("--matches", arguments.matches, 1, 10'000'000);
+  auto const* const coded = code ? std::get_if<std::uint64_t>(&code->deals) : nullptr;
+  std::uint64_t const seed = coded != nullptr ? *coded : seedOf(arguments.seed);
+  std::uint64_t const matches =
+      numberOf("--matches", arguments.matches, 1, coded != nullptr ? 1 : 10'000'000);
 
   Output output(arguments.out);
   Run all{.firstSeed = seed, .trace = arguments.trace, .identify = arguments.identify};
@@ -195,6 +219,7 @@ int run(PlayArguments const& arguments) {
                        players,
                        players,
                        choice.table};
+      if (code) setup.code = giaguaro::codeOf(*code);
       if (all.identify) setup.identity = freshIdentity("giaguaro-arena");
       if (arguments.commit) setup.commitment = promised(setup.seed, match, matches);
       output.line(toJson(playMatch(setup, all)));

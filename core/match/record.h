@@ -107,6 +107,7 @@ struct Record {
   std::string ended;                                    // "agreed", "lapsed" (the club table), or empty
   MatchIdentity identity{};
   Commitment commitment{};
+  std::string code{};     // that its deals come from (core/match/deal_code.h), as it is written; or empty
   std::string endedAt{};  // as MatchIdentity::started; once the match is over, where it is known
   Options table{};        // of the table (core/rules/table_options.h)
   OtherMembers othersOfTable{};

@@ -147,7 +147,7 @@ std::string toJson(Record const& record, TableOptionList list) {
   text += tableOf(record, game, list) + given("id", record.identity.id) +
           given("started", record.identity.started) + given("ended_at", record.endedAt) +
           given("program", record.identity.program) + given("commitment", record.commitment.digest) +
-          given("salt", record.commitment.salt);
+          given("salt", record.commitment.salt) + given("code", record.code);
   text += ",\"hands\":" +
           listOf(record.hands, [&table](RecordedHand const& played) { return hand(played, *table); });
   if (!record.ended.empty()) text += ",\"ended\":" + string(record.ended);

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/match/deal_code.h"
 #include "core/match/record_json.h"
 #include "core/match/record_notes_read.h"
 #include "core/match/table.h"
@@ -15,9 +16,9 @@ namespace {
 
 using namespace jsonRead;
 
-constexpr std::array<std::string_view, 18> namesOfRecord{
-    "format", "version", "game",     "players", "options",    "seed", "names", "level", "table",
-    "id",     "started", "ended_at", "program", "commitment", "salt", "hands", "ended", "settlement"};
+constexpr std::array<std::string_view, 19> namesOfRecord{
+    "format",  "version",  "game",    "players",    "options", "seed", "names", "level", "table",     "id",
+    "started", "ended_at", "program", "commitment", "salt",    "code", "hands", "ended", "settlement"};
 constexpr std::array<std::string_view, 7> namesOfHand{"dealer", "deal",    "actions", "talk",
                                                       "result", "assists", "clock"};
 constexpr std::array<std::string_view, 3> namesOfDeal{"hands", "stock", "piles"};
@@ -143,6 +144,22 @@ Said said(json const& value, int players, std::string const& where) {
   return said;
 }
 
+// As it is written; empty: it came from none.
+std::string codeOf(json const& value, Record const& record) {
+  auto const found = value.find("code");
+  if (found == value.end()) return {};
+  std::string const& text = string(*found, "code", Kind::notes);
+  auto const read = readCode(text);
+  auto const* const code = std::get_if<DealCode>(&read);
+  if (code == nullptr) refuse("code", quotation(text) + " is not the code of a deal", Kind::notes);
+  bool const same =
+      code->game == record.game && code->players == record.players && code->options == record.options;
+  auto const* const seed = std::get_if<std::uint64_t>(&code->deals);
+  if (!same || (seed != nullptr && *seed != record.seed))
+    refuse("code", quotation(text) + " is the code of other deals", Kind::notes);
+  return giaguaro::codeOf(*code);
+}
+
 // Into `reading`, part by part.
 void readHand(json const& value, std::size_t index, Table const& table, Source& source, Reading& reading) {
   std::string const where = "hand " + std::to_string(index + 1);
@@ -219,6 +236,7 @@ void read(json const& value, Source source, TableOptionList list, Reading& readi
     record.levels = strings(*levels, record.players, "level");
   if (auto const set = value.find("table"); set != value.end()) readTable(*set, *game, list, source, record);
   readIdentity(value, record);
+  record.code = codeOf(value, record);
   record.others = othersOf(value, namesOfRecord, [&source] { return source.record(); });
 
   auto const table = openTable({record.game, record.players, record.options, record.seed, {}, {}});

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/match/deal_code.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
@@ -41,6 +42,19 @@ std::optional<Reveal> SeatTable::reveal() const {
   Record const& record = table_->record();
   if (record.commitment.empty() || record.commitment.salt.empty() || !matchOver()) return std::nullopt;
   return Reveal{record.seed, record.commitment.salt};
+}
+
+std::string SeatTable::handCode() const {
+  Record const& record = table_->record();
+  return table_->hasHand() && table_->handOver() ? codeOfHand(record, record.hands.size() - 1)
+                                                 : std::string();
+}
+
+// Where nothing was promised the deals may be others than the seed's.
+std::string SeatTable::matchCode() const {
+  Record const& record = table_->record();
+  if (!record.code.empty()) return record.code;
+  return reveal() ? codeOfMatch(record) : std::string();
 }
 
 PilesSeen SeatTable::piles() const { return table_->piles(); }

@@ -50,6 +50,10 @@ class SeatTable {
   std::string const& commitment()
       const;  // to the deals of the match (core/match/commitment.h); empty: there is none
   std::optional<Reveal> reveal() const;  // what it was to, once the match is over; nothing: there is none
+  // Codes (core/match/deal_code.h): of this hand once it is over; and of all deals of a promised match once it is over, or
+  // the one that it came from. Empty: there is none yet.
+  std::string handCode() const;
+  std::string matchCode() const;
   TableTalk tableTalk() const;
   Talk talk() const;  // what was said in this hand
   bool maySay(Saying saying) const;

@@ -5,6 +5,7 @@
 
 #include "core/ai/players.h"
 #include "core/games/searches.h"
+#include "core/match/deal_code.h"
 #include "core/match/entered_table.h"
 #include "core/match/notes.h"
 #include "core/match/table_of.h"
@@ -43,7 +44,12 @@ std::vector<std::string> allPlayers() {
 
 bool isPlayer(std::string_view text) { return parsePlayer(text).has_value(); }
 
-std::unique_ptr<Table> openTable(MatchSetup const& setup) { return enterTable(setup, 0, {}); }
+std::unique_ptr<Table> openTable(MatchSetup const& setup) {
+  std::optional<CodedHand> const first = handOfCode(setup.code);
+  auto table = enterTable(setup, first ? first->number : 0, {});
+  if (table && first) table->first_ = Table::FirstDeal{first->deal, first->dealer};
+  return table;
+}
 
 std::unique_ptr<Table> enterTable(MatchSetup const& setup, int hand, PerSeat const& totals) {
   std::unique_ptr<Table> table;
@@ -62,7 +68,8 @@ MatchSetup setupOf(Record const& record) {
           .levels = record.levels,
           .table = record.table,
           .identity = record.identity,
-          .commitment = record.commitment};
+          .commitment = record.commitment,
+          .code = record.code};
 }
 
 void Table::adoptNotes(Record const& from) {

@@ -26,6 +26,8 @@
 
 namespace giaguaro {
 
+struct MatchSetup;
+
 class Table {
  public:
   virtual ~Table() = default;
@@ -139,8 +141,16 @@ class Table {
   void beginHand(Deal const& deal, Seat dealer);
 
   Record record_;
+  // How the first hand is dealt, where it was not left to the seed.
+  struct FirstDeal {
+    Deal deal{};
+    Seat dealer = 0;
+  };
+  std::optional<FirstDeal> first_{};
+  bool isFirstGiven() const { return first_ && record_.hands.empty(); }
 
  private:
+  friend std::unique_ptr<Table> openTable(MatchSetup const& setup);
   struct Aside {
     Deal deal{};
     HandNotes notes{};
@@ -158,6 +168,9 @@ struct MatchSetup {
   Options table{};  // of the table (core/rules/table_options.h)
   MatchIdentity identity{};
   Commitment commitment{};  // to the seed
+  // That its deals come from (core/match/deal_code.h), of this game, players, options and, where it is a match's, seed;
+  // empty: from the seed alone.
+  std::string code{};
 };
 
 // The same match before its first deal.

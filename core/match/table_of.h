@@ -28,6 +28,7 @@ class TableOf final : public Table {
     record_.table = setup.table;
     record_.identity = setup.identity;
     record_.commitment = setup.commitment;
+    record_.code = setup.code;
     following_ = firstContext();
   }
 
@@ -48,11 +49,15 @@ class TableOf final : public Table {
   }
 
   Deal nextDeal() const override {
+    if (isFirstGiven()) return first_->deal;
     Rng rng(record_.seed,
             {.purpose = Rng::Purpose::deal, .hand = static_cast<std::uint64_t>(following_->hand)});
     return G::shuffle(*following_, hand_ ? &*hand_ : nullptr, rng);
   }
-  Seat nextDealer() const override { return following_ ? following_->dealer : nobody; }
+  Seat nextDealer() const override {
+    if (isFirstGiven()) return first_->dealer;
+    return following_ ? following_->dealer : nobody;
+  }
 
   std::string dealProblem(Deal const& deal) const override {
     Deck const& deck = *G::info.deck;

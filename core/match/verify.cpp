@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/match/deal_code.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
@@ -36,8 +37,16 @@ class Replay {
   explicit Replay(Record const& record, Stopped stopped = Stopped::never)
       : record_(record),
         stopped_(stopped),
-        table_(openTable(
-            {record.game, record.players, record.options, record.seed, record.names, {}, record.table})) {}
+        table_(openTable({record.game,
+                          record.players,
+                          record.options,
+                          record.seed,
+                          record.names,
+                          {},
+                          record.table,
+                          {},
+                          {},
+                          record.code})) {}
 
   Found run() {
     if (Found found = checkCommitment()) return found;
@@ -100,11 +109,13 @@ class Replay {
   // Of a hand that may follow.
   Found checkPromised(std::size_t index) const {
     RecordedHand const& hand = record_.hands[index];
-    if (!isPromised()) return std::nullopt;
+    bool const coded = !record_.code.empty() && (index == 0 || !handOfCode(record_.code));
+    if (!isPromised() && !coded) return std::nullopt;
+    std::string const who = coded ? "the code" : "the seed";
     if (hand.deal != table_->nextDeal())
-      return problem(placeOfDeal(index), "these are not the cards that the seed deals", Kind::commitment);
+      return problem(placeOfDeal(index), "these are not the cards that " + who + " deals", Kind::commitment);
     if (Seat const dealer = table_->nextDealer(); hand.dealer != dealer)
-      return problem(placeOfDeal(index), "the seed has " + seatName(dealer) + " deal", Kind::commitment);
+      return problem(placeOfDeal(index), who + " has " + seatName(dealer) + " deal", Kind::commitment);
     return std::nullopt;
   }
 

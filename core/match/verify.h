@@ -13,6 +13,8 @@
 // Where a commitment (core/match/commitment.h) stands in the record it must be kept: it is the one of seed and salt, and
 // every deal is the seed's; the salt may be missing as long as the match is not over, and then nothing can be said.
 //
+// Where a record names the code that its deals come from (core/match/deal_code.h) these must be that code's.
+//
 // The first dealer is drawn, and a record says so by itself: any seat may deal the first hand
 // where nothing was promised.
 //

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/games/searches.h"
+#include "core/match/deal_code.h"
 #include "core/reasons/explain.h"
 #include "core/review/judge.h"
 #include "core/review/open_cards_of.h"
@@ -67,7 +68,10 @@ class HandReview::Reader {
  public:
   Reader(HandReview& review, Record const& record, std::size_t hand, ReviewSettings const& settings)
       : review_(review), settings_(settings), streams_(record, hand) {
-    Context following{.options = record.options, .players = static_cast<std::int8_t>(record.players)};
+    auto const first = handOfCode(record.code);
+    Context following{.options = record.options,
+                      .players = static_cast<std::int8_t>(record.players),
+                      .hand = static_cast<std::int16_t>(first ? first->number : 0)};
     for (std::size_t i = 0; i < hand; ++i) {
       following.dealer = record.hands[i].dealer;
       G before = G::start(following, record.hands[i].deal);

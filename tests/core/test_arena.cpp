@@ -290,7 +290,7 @@ class TestArena : public QObject {
     row("prove x", "prove");
     row("solve x", "x: cannot be read");
     row("match --game jaguar --a expert:9it/weights=nowhere --b greedy --deals 1", "nowhere: not a list");
-    row("play", "--game is required");
+    row("play", "--game: is wanted, or --code");
     row("play --game chess", "there is no game \"chess\"; there is jaguar");
     row("play --game jaguar --frob", "--frob");
     row("play --game jaguar more", "more");

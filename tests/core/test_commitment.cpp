@@ -199,7 +199,8 @@ class TestCommitment : public QObject {
     QVERIFY(!isTold(0));
     table->endEarly("agreed");
     QVERIFY(isTold(0));
-    MatchSetup const without{.game = "jaguar", .players = 5, .options = setup.options};
+    MatchSetup without = setup;
+    without.commitment = {};
     QVERIFY(openTable(without)->at(0).commitment().empty());
   }
 
