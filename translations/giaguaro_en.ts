@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::Curtain</name>
+    <message numerus="yes">
+        <source>Your clock begins with your cards: %n second(s).</source>
+        <translation>
+            <numerusform>Your clock begins with your cards: %n second.</numerusform>
+            <numerusform>Your clock begins with your cards: %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::EndSheet</name>
     <message numerus="yes">
         <source>Judged: %1 of your %n decision(s)</source>
@@ -49,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::MainWindow</name>
+    <message numerus="yes">
+        <source>Club table: a turn has %n second(s); nothing is taken back, no deal is begun anew, and there are no hints. Who leaves before the table has agreed is locked out of club tables for one hour.</source>
+        <translation>
+            <numerusform>Club table: a turn has %n second; nothing is taken back, no deal is begun anew, and there are no hints. Who leaves before the table has agreed is locked out of club tables for one hour.</numerusform>
+            <numerusform>Club table: a turn has %n seconds; nothing is taken back, no deal is begun anew, and there are no hints. Who leaves before the table has agreed is locked out of club tables for one hour.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::NewMatchDialog</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -59,7 +79,7 @@
     </message>
 </context>
 <context>
-    <name>giaguaro::SidePanel</name>
+    <name>giaguaro::PanelTab</name>
     <message numerus="yes">
         <source>%1, %n new</source>
         <translation>

@@ -793,6 +793,46 @@
         <comment>hint.look-discard</comment>
         <translation>I tuoi semi: quale può sparire del tutto, e quali carte andrebbero perse?</translation>
     </message>
+    <message>
+        <source>Nobody can leave alone here: the others must play on.</source>
+        <comment>no.club-leave</comment>
+        <translation>Qui nessuno può andarsene da solo: gli altri devono continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>There is no history: the package libqt6sql6-sqlite, which keeps it, is not installed.</source>
+        <comment>history.missing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {file} is damaged; it stays as it is, and nothing is added to it.</source>
+        <comment>history.damaged</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {file} was written by a later version of Giaguaro; it stays as it is, and nothing is added to it.</source>
+        <comment>history.later</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using the history; what is played now is added to it later.</source>
+        <comment>history.locked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the history to {file} is not allowed; what is played now is added to it later.</source>
+        <comment>history.forbidden</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full; what is played now is added to the history later.</source>
+        <comment>history.full</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {file} cannot be read or written now; what is played is added to it later.</source>
+        <comment>history.fault</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -7354,6 +7394,13 @@
         <source>Hand the screen to</source>
         <translation>Passa lo schermo a</translation>
     </message>
+    <message numerus="yes">
+        <source>Your clock begins with your cards: %n second(s).</source>
+        <translation>
+            <numerusform>Il tuo tempo comincia con le carte: %n secondo.</numerusform>
+            <numerusform>Il tuo tempo comincia con le carte: %n secondi.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::DearDecision</name>
@@ -8117,6 +8164,21 @@
         <source>Leave the table</source>
         <translation>Lascia il tavolo</translation>
     </message>
+    <message numerus="yes">
+        <source>Club table: a turn has %n second(s); nothing is taken back, no deal is begun anew, and there are no hints. Who leaves before the table has agreed is locked out of club tables for one hour.</source>
+        <translation>
+            <numerusform>Tavolo di circolo: un turno ha %n secondo; niente si annulla, nessuna smazzata si ricomincia e non ci sono aiuti. Chi se ne va prima che il tavolo sia d’accordo è escluso per un’ora dai tavoli di circolo.</numerusform>
+            <numerusform>Tavolo di circolo: un turno ha %n secondi; niente si annulla, nessuna smazzata si ricomincia e non ci sono aiuti. Chi se ne va prima che il tavolo sia d’accordo è escluso per un’ora dai tavoli di circolo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club rules</source>
+        <translation>Regole del circolo</translation>
+    </message>
+    <message>
+        <source>Rules of talk</source>
+        <translation>Regole delle chiacchiere</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::MarkLegend</name>
@@ -8218,6 +8280,18 @@
         <source>End the match</source>
         <translation>Finisci la partita</translation>
     </message>
+    <message>
+        <source>%1, leave the table?</source>
+        <translation>%1, lasci il tavolo?</translation>
+    </message>
+    <message>
+        <source>The table has not agreed to it. The others play on, and the program for your seat; once the match is over you are locked out of club tables for one hour.</source>
+        <translation>Il tavolo non è d’accordo. Gli altri continuano, e il programma gioca al tuo posto; finita la partita, sarai escluso per un’ora dai tavoli di circolo.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Lascia il tavolo</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NewMatchDialog</name>
@@ -8287,6 +8361,10 @@
     <message>
         <source>Watch a hand</source>
         <translation>Guarda una smazzata</translation>
+    </message>
+    <message>
+        <source>Club rules</source>
+        <translation>Regole del circolo</translation>
     </message>
 </context>
 <context>
@@ -8363,6 +8441,16 @@
     <message>
         <source>on your side</source>
         <translation>dalla tua parte</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PanelTab</name>
+    <message numerus="yes">
+        <source>%1, %n new</source>
+        <translation>
+            <numerusform>%1, %n nuova</numerusform>
+            <numerusform>%1, %n nuove</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8972,16 +9060,6 @@
     </message>
 </context>
 <context>
-    <name>giaguaro::SidePanel</name>
-    <message numerus="yes">
-        <source>%1, %n new</source>
-        <translation>
-            <numerusform>%1, %n nuova</numerusform>
-            <numerusform>%1, %n nuove</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>giaguaro::StatusText</name>
     <message>
         <source>Paused.</source>
@@ -9142,6 +9220,10 @@
     <message>
         <source>%1 does not want to end the match any more.</source>
         <translation>%1 non vuole più finire la partita.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table. The program plays on for the seat.</source>
+        <translation>%1 ha lasciato il tavolo. Il programma gioca al suo posto.</translation>
     </message>
 </context>
 <context>
@@ -9431,6 +9513,10 @@
         <source>not yet</source>
         <translation>non ancora</translation>
     </message>
+    <message>
+        <source>has left, no vote</source>
+        <translation>via, non vota</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::WatchSheet</name>
@@ -9621,13 +9707,28 @@
         <translation>&amp;Parla</translation>
     </message>
     <message>
-        <source>%1 (not at a club table)</source>
-        <extracomment>%1 is what a menu has: Undo, Hint</extracomment>
-        <translation>%1 (non al tavolo di circolo)</translation>
-    </message>
-    <message>
         <source>Agree to &amp;end the match</source>
         <translation>D’accordo di &amp;finire la partita</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the table…</source>
+        <translation>&amp;Lascia il tavolo…</translation>
+    </message>
+    <message>
+        <source>club table: nothing is taken back</source>
+        <translation>tavolo di circolo: niente si annulla</translation>
+    </message>
+    <message>
+        <source>club table: there are no hints</source>
+        <translation>tavolo di circolo: non ci sono aiuti</translation>
+    </message>
+    <message>
+        <source>club table: no deal is begun anew</source>
+        <translation>tavolo di circolo: nessuna smazzata si ricomincia</translation>
+    </message>
+    <message>
+        <source>club table: the clock goes on</source>
+        <translation>tavolo di circolo: l’orologio non si ferma</translation>
     </message>
 </context>
 <context>
@@ -9977,6 +10078,10 @@
         <source>Say nothing</source>
         <translation>Non dire nulla</translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
 </context>
 <context>
     <name>known</name>
@@ -10088,6 +10193,31 @@
         <source>{seat} had the called card, {card.the}</source>
         <comment>known.spoken-had-called</comment>
         <translation>{seat} aveva la carta chiamata, {card.the}</translation>
+    </message>
+    <message>
+        <source>{n} [n:card is/cards are] in {seat}&apos;s hand.</source>
+        <comment>known.out-in-hand</comment>
+        <translation>{n} [n:carta è/carte sono] in mano {seat.a}.</translation>
+    </message>
+    <message>
+        <source>{n} [n:lies/lie] under {seat}&apos;s piles.</source>
+        <comment>known.out-under</comment>
+        <translation>{n} [n:sta/stanno] sotto i mucchietti di {seat}.</translation>
+    </message>
+    <message>
+        <source>{n} [n:lies/lie] under your piles.</source>
+        <comment>known.out-under.you</comment>
+        <translation>{n} [n:sta/stanno] sotto i tuoi mucchietti.</translation>
+    </message>
+    <message>
+        <source>{n} [n:lies/lie] aside.</source>
+        <comment>known.out-aside</comment>
+        <translation>{n} [n:è da parte/sono da parte].</translation>
+    </message>
+    <message>
+        <source>Nobody knows a covered card, not even its owner.</source>
+        <comment>known.covered-unknown</comment>
+        <translation>Una carta coperta non la conosce nessuno, nemmeno chi l’ha davanti.</translation>
     </message>
 </context>
 <context>
@@ -10474,6 +10604,16 @@
         <source>your partner</source>
         <comment>seat.pair-with.you</comment>
         <translation>il tuo socio</translation>
+    </message>
+    <message>
+        <source>{who}: played by the clock</source>
+        <comment>trick.by-clock</comment>
+        <translation>{who}: giocata dall’orologio</translation>
+    </message>
+    <message>
+        <source>Pile {n}: its covered card is turned after the trick</source>
+        <comment>pile.turns</comment>
+        <translation>Mucchietto {n}: la carta coperta si scopre dopo la presa</translation>
     </message>
 </context>
 <context>
