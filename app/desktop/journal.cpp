@@ -8,6 +8,7 @@
 #include <optional>
 #include <variant>
 
+#include "app/desktop/journal_format.h"
 #include "app/desktop/scene.h"
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
@@ -20,8 +21,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr char const* formatName = "giaguaro-journal";
-constexpr int formatVersion = 2;
 constexpr int oldestVersion = 1;  // without notes, and with the deals and actions of a file in lines
 // Longer ones are not ours: the longest match has a few thousand lines, the longest line (a deal, or the
 // header with its names) one kilobyte, but for a record in the header. Short lines also bound how deep their
@@ -30,8 +29,6 @@ constexpr qint64 mostBytes = qint64{64} * 1024 * 1024;
 constexpr qint64 mostLineBytes = qint64{8} * 1024;
 // But for what was judged of a hand, which is as long as its decisions are many.
 constexpr qint64 mostReviewBytes = qint64{64} * 1024;
-constexpr std::string_view beforeReview = "{\"review\":";
-constexpr std::string_view beforeRecord = ",\"record\":";
 
 // What was to be read, or what is wrong with it.
 template <class T>
@@ -46,7 +43,7 @@ bool take(std::variant<T, Problem>&& read, T& into, std::string& problem) {
 
 // A line without its line feed; discarded: it is not JSON, or longer than ours.
 Json parsed(std::string_view line) {
-  qint64 const most = line.starts_with(beforeReview) ? mostReviewBytes : mostLineBytes;
+  qint64 const most = line.starts_with(journalFormat::beforeReview) ? mostReviewBytes : mostLineBytes;
   if (static_cast<qint64>(line.size()) > most) return Json::value_t::discarded;
   return Json::parse(line, nullptr, false);
 }
@@ -61,8 +58,10 @@ struct Header {
 // Of a line without its line feed; discarded: it is not JSON.
 Header headerOf(std::string_view line) {
   Header header;
-  if (std::size_t const at = line.find(beforeRecord); at != std::string_view::npos && line.ends_with('}')) {
-    header.record = line.substr(at + beforeRecord.size(), line.size() - at - beforeRecord.size() - 1);
+  if (std::size_t const at = line.find(journalFormat::beforeRecord);
+      at != std::string_view::npos && line.ends_with('}')) {
+    header.record = line.substr(at + journalFormat::beforeRecord.size(),
+                                line.size() - at - journalFormat::beforeRecord.size() - 1);
     line = line.substr(0, at);
   }
   header.json = parsed(std::string(line) + (header.record.empty() ? "" : "}"));
@@ -79,10 +78,10 @@ Header headerOf(std::string_view line) {
 std::string readHeader(Header const& header, JournalRead& read) {
   Json const& json = header.json;
   MatchPlan& plan = read.plan;
-  if (!json.is_object() || !json.contains("format") || json["format"] != formatName)
+  if (!json.is_object() || !json.contains("format") || json["format"] != journalFormat::name)
     return "it is not the header of a journal";
   if (!json.contains("version") || !json["version"].is_number_integer() || json["version"] < oldestVersion ||
-      json["version"] > formatVersion)
+      json["version"] > journalFormat::version)
     return "it is of another version";
   Record record;
   std::string problem;
@@ -293,77 +292,6 @@ std::string readLine(Json const& json, JournalRead& read) {
 }
 
 }  // namespace
-
-QByteArray headerLine(MatchPlan const& plan) {
-  Json json = Json::parse(toJson(openTable(plan.setup)->record()));
-  json["format"] = formatName;
-  json["version"] = formatVersion;
-  json.erase("hands");
-  json["avatars"] = plan.avatars;
-  return QByteArray::fromStdString(json.dump() + '\n');
-}
-
-QByteArray dealLine(Table const& table, Deal const& deal, Seat dealer) {
-  return QByteArray::fromStdString("{\"deal\":" + dealToJson(deal, *table.game().deck, table.players()) +
-                                   ",\"dealer\":" + std::to_string(dealer) + "}\n");
-}
-
-QByteArray actionLine(Table const& table, Done done) {
-  return QByteArray::fromStdString("{\"action\":" + actionToJson(done, table) + "}\n");
-}
-
-QByteArray sayLine(Seat speaker, Saying saying) {
-  return QByteArray::fromStdString("{\"say\":[" + std::to_string(speaker) + ",\"" + textOf(saying) +
-                                   "\"]}\n");
-}
-
-QByteArray undoLine(int count) {
-  return QByteArray::fromStdString("{\"undo\":" + std::to_string(count) + "}\n");
-}
-
-QByteArray agreeLine(Seat seat, bool agrees) {
-  return QByteArray::fromStdString("{\"agree\":[" + std::to_string(seat) +
-                                   (agrees ? ",true]}\n" : ",false]}\n"));
-}
-
-QByteArray leftLine(Seat seat) {
-  return QByteArray::fromStdString("{\"left\":" + std::to_string(seat) + "}\n");
-}
-
-QByteArray usedLine(TurnTime const& turn) {
-  return QByteArray::fromStdString("{\"used\":[" + std::to_string(turn.used.count()) + ',' +
-                                   std::to_string(turn.before.count()) + "]}\n");
-}
-
-QByteArray clockLine(ClockNote const& note) {
-  return QByteArray::fromStdString("{\"clock\":" + clockToJson(note) + "}\n");
-}
-
-QByteArray endedLine(std::string const& how) {
-  return QByteArray::fromStdString("{\"ended\":\"" + how + "\"}\n");
-}
-
-QByteArray assistLine(Assist const& assist) {
-  return QByteArray::fromStdString("{\"assist\":" + assistToJson(assist) + "}\n");
-}
-
-QByteArray idLine(std::string const& id) { return QByteArray::fromStdString("{\"id\":\"" + id + "\"}\n"); }
-
-QByteArray endLine(std::string const& time) {
-  return QByteArray::fromStdString("{\"ended_at\":\"" + time + "\"}\n");
-}
-
-QByteArray reviewLine(std::size_t hand, std::string const& kept) {
-  return QByteArray::fromStdString(std::string(beforeReview) + "{\"hand\":" + std::to_string(hand + 1) +
-                                   ",\"kept\":" + kept + "}}\n");
-}
-
-QByteArray headerLine(MatchPlan const& plan, Record const& record) {
-  Json const own{{"format", formatName}, {"version", formatVersion}, {"avatars", plan.avatars}};
-  std::string text = own.dump();
-  text.pop_back();
-  return QByteArray::fromStdString(text.append(beforeRecord) + toJson(record) + "}\n");
-}
 
 bool hasAction(Record const& record) {
   return std::ranges::any_of(record.hands, [](RecordedHand const& hand) { return !hand.actions.empty(); });
