@@ -61,7 +61,7 @@ class TestClubJournal : public QObject {
 
   // The program itself, killed at random moments of people's turns: whoever goes on has no more time than there was.
   void killedForGoodItGoesOnWithNoMore() {
-    constexpr int kills = 10;
+    constexpr int kills = 8;
     Rng random(23);
     qint64 left = 0;
     QByteArray at;  // behind so many actions
@@ -80,7 +80,7 @@ class TestClubJournal : public QObject {
         ++same;
         QVERIFY2(first[2].toLongLong() <= left, qPrintable(first[2] + " after " + QByteArray::number(left)));
       }
-      auto const enough = static_cast<qsizetype>(random.below(120));
+      auto const enough = static_cast<qsizetype>(random.below(80));
       while (told.count('\n') < enough && child.waitForReadyRead(20000)) told += child.readAll();
       child.kill();
       QVERIFY(child.waitForFinished(20000));
@@ -89,7 +89,7 @@ class TestClubJournal : public QObject {
       at = lines().back().split(' ')[1];
       left = lines().back().split(' ')[2].toLongLong();
     }
-    QVERIFY(same > 2);
+    QVERIFY(same > 1);
   }
 
   // Left in good order it is exact.

@@ -1,21 +1,13 @@
-// The club table in the window: the ring and its last seconds, the way to agree, what is barred and says why, the notice
-// of a lock-out and the barred switch of New match.
+// The club table in the window: the ring and its last seconds, the way to agree, and what is barred and says why.
 #include <QAction>
-#include <QCheckBox>
-#include <QLabel>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/desktop/phrases.h"
-#include "core/match/record_json.h"
-#include "tests/app/club_tools.h"
+#include "tests/app/club_window.h"
 #include "tests/app/talk_tools.h"
-#include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/host/status_line.h"
 #include "ui/sheets/trick_list.h"
-#include "ui/table/table_widget.h"
+#include "ui/table/scene_wording.h"
 #include "ui/toolkit/sheet_stack.h"
 #include "ui/window/tool_strip.h"
 #include "ui/window/window_actions.h"
@@ -26,44 +18,6 @@ using namespace giaguaro;
 using namespace giaguaro::test;
 using namespace std::chrono_literals;
 using Phase = Session::Phase;
-
-namespace {
-
-// A program at a club table, under a time of the test's.
-struct Club {
-  QTemporaryDir folder;
-  FakeTime time;
-  MachineTime machine{.wall = 1'800'000'000s, .awake = 5000s, .start = "first"};
-  Program program;
-
-  explicit Club(QString const& language = "en") : program(folder.path(), lineWithMatch(language, 11)) {
-    time.give(session());
-    program.desktop().lockOuts().setSource([this] { return machine; });
-    program.window().closeSheets();
-  }
-  Session& session() { return program.session(); }
-  Desktop& desktop() { return program.desktop(); }
-  MainWindow& window() { return program.window(); }
-  QString status() { return window().findChild<StatusLine*>("statusLine")->text(); }
-  QString live() { return window().findChild<QLabel*>("liveLabel")->accessibleName(); }
-  QAction* action(char const* name) { return window().findChild<QAction*>(name); }
-  QAbstractButton* button(char const* name) { return window().findChild<QAbstractButton*>(name); }
-  bool begins(MatchPlan const& plan) {
-    session().start(plan, {.journal = folder.filePath("club.jsonl")});
-    return comes([&] { return session().phase() == Phase::choosing || session().phase() == Phase::passing; });
-  }
-  void keep(QString const& name) {
-    QString const where = qEnvironmentVariable("CLUB_PICTURES");
-    if (where.isEmpty()) return;
-    window().setUpdatesEnabled(true);
-    window().grab();
-    (void)comes([&] { return window().table()->isSettled(); });
-    for (int i = 0; i < 20; ++i) QTest::qWait(20);
-    window().grab().save(where + "/" + name + ".png");
-  }
-};
-
-}  // namespace
 
 class TestClubWindow : public QObject {
   Q_OBJECT
@@ -111,7 +65,9 @@ class TestClubWindow : public QObject {
     QFETCH(QString, game);
     QFETCH(QSize, size);
     Club club("it");
-    MatchPlan plan = atClub(planOf("greedy", 2, 7, *findGame(game.toStdString())));
+    GameInfo const& info = *findGame(game.toStdString());
+    MatchPlan plan = atClub(planOf("greedy", 2, 7, info));
+    if (info.hidesPartnerAt == plan.setup.players) plan = talking(plan);  // the button for it is there too
     for (std::string& level : plan.setup.levels) level = std::string(humanPlayer);
     for (std::size_t seat = 0; seat < plan.setup.names.size(); ++seat)
       plan.setup.names[seat] = "Massimiliano Bonaventur" + std::to_string(seat);
@@ -129,6 +85,10 @@ class TestClubWindow : public QObject {
       QVERIFY(club.window().table()->rect().contains(pill));
       for (Seat seat = 0; seat < static_cast<Seat>(plan.setup.players); ++seat) {
         QVERIFY2(!layout.plate(seat).intersects(pill), qPrintable(QString("seat %1").arg(seat)));
+        TableScene const& scene = club.session().scene();
+        SeatPlate const plate = SeatPlate::of(scene, seat, wordingOf(scene));
+        QVERIFY2(!layout.tokens(seat, static_cast<int>(plate.tokens.size())).intersects(pill),
+                 qPrintable(QString("tokens %1").arg(seat)));
         if (seat != layout.input().bottom)
           QVERIFY2(!layout.trickCardBounds(seat).intersects(pill), qPrintable(QString("card %1").arg(seat)));
       }
@@ -204,122 +164,6 @@ class TestClubWindow : public QObject {
     QVERIFY(!club.action("actionAgree")->isVisible());
   }
 
-  void runOutBeforeTheLeadItLocksOut() {
-    Club club;
-    QVERIFY(club.begins(atClub(planWithViewer())));
-    QVERIFY(runsDown(club.session()));
-    club.time.pass(85s);
-    club.keep("auction5");
-    club.time.pass(5s);
-    QVERIFY(reaches(club.session(), Phase::over));
-    auto const* left = club.window().findChild<QLabel*>("clubNoticeLeft");
-    QVERIFY(left != nullptr && left->isVisible());
-    QVERIFY(left->text().startsWith("60 minutes left, until "));
-    club.machine.awake += 1080s;
-    club.machine.wall += 1080s;
-    club.program.desktop().lockOuts().keep();
-    QVERIFY(left->text().startsWith("42 minutes left, until "));
-    club.keep("lockout");
-    club.window().closeSheets();
-    emit club.window().newMatchWanted();
-    club.keep("barred");
-    QCheckBox* const box = club.window().findChild<QCheckBox*>("switch");
-    QVERIFY(box != nullptr && !box->isEnabled() && !box->isChecked());
-    club.machine.awake += 3600s;
-    QVERIFY(!club.program.desktop().lockOuts().of({}));
-  }
-
-  // The main button leads to the same table without the club.
-  void playsOnWithoutTheClub() {
-    Club club;
-    QVERIFY(club.begins(atClub(planWithViewer(), 15)));
-    QVERIFY(runsDown(club.session()));
-    club.time.pass(15s);
-    QVERIFY(reaches(club.session(), Phase::over));
-    club.button("clubNoticeMain")->click();
-    QVERIFY(comes([&] { return club.session().phase() != Phase::over; }));
-    QCOMPARE(clockSeconds(club.session().record().table), 0);
-    QVERIFY(!club.window().sheets().isCovered());
-  }
-
-  void switchOfNewMatch() {
-    Club club;
-    emit club.window().newMatchWanted();
-    QCheckBox* const box = club.window().findChild<QCheckBox*>("switch");
-    QVERIFY(box != nullptr && box->isEnabled() && !box->isChecked());
-    box->click();
-    club.keep("newmatch");
-    QVERIFY(club.program.click("dealCards"));
-    QVERIFY(comes([&] { return club.session().hasMatch(); }));
-    QCOMPARE(clockSeconds(club.session().record().table), int{club::usualSeconds});
-  }
-
-  // Another match is begun: asked first; then the program plays on, and whoever played is locked out.
-  void leavingIsAskedAndLocksOut() {
-    Club club;
-    emit club.window().newMatchWanted();
-    club.window().findChild<QCheckBox*>("switch")->click();
-    QVERIFY(club.program.click("dealCards"));
-    QVERIFY(comesToPlay(club.session()));
-    std::string const id = club.session().record().identity.id;
-    QSignalSpy const filed(&club.session().writer(), &JournalWriter::filed);
-    emit club.window().newMatchWanted();
-    club.window().findChild<QCheckBox*>("switch")->click();
-    QVERIFY(club.program.click("dealCards"));
-    QCOMPARE(club.session().record().identity.id, id);
-    club.keep("leave");
-    auto const buttons = club.window().findChildren<QAbstractButton*>();
-    auto const deed = std::ranges::find_if(buttons, [](QAbstractButton* button) {
-      return button->isVisible() && button->text() == "Leave the table";
-    });
-    QVERIFY(deed != buttons.end());
-    QVERIFY(!club.program.desktop().lockOuts().of({}));
-    (*deed)->click();
-    QVERIFY(comes([&] { return filed.size() == 1; }));
-    QVERIFY(club.session().record().identity.id != id);
-    auto const lockOut = club.program.desktop().lockOuts().of({});
-    QVERIFY(lockOut && lockOut->why == LockOut::Why::left);
-    QFile file(filed.front().front().toString());
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    auto const read = readRecord(file.readAll().toStdString());
-    QVERIFY(std::holds_alternative<Record>(read));
-    Record const& record = std::get<Record>(read);
-    QCOMPARE(record.identity.id, id);
-    QVERIFY(record.settlement && record.ended.empty());
-  }
-
-  // One of two leaves, the other ends the match; then the first is locked out, and nobody else.
-  void leavingAlone() {
-    Club club;
-    QVERIFY(club.begins(atClub(planShared(1))));
-    club.keep("curtain-clock");
-    club.session().takeSeat();
-    QVERIFY(club.action("actionLeaveTable")->isVisible());
-    Seat const first = club.session().scene().viewer;
-    auto const profile = [&](Seat seat) { return profileOf(club.session().plan(), seat, QString()); };
-    club.action("actionLeaveTable")->trigger();
-    QVERIFY(club.window().sheets().isCovered());
-    club.keep("leave-alone");
-    auto const buttons = club.window().findChildren<QAbstractButton*>();
-    auto const deed = std::ranges::find_if(buttons, [](QAbstractButton* button) {
-      return button->isVisible() && button->text() == "Leave the table";
-    });
-    QVERIFY(deed != buttons.end());
-    (*deed)->click();
-    QVERIFY(comes([&] { return club.session().phase() == Phase::passing; }));
-    Seat const other = club.session().scene().curtain;
-    QVERIFY(other != first);
-    club.keep("left-alone");
-    QVERIFY(!club.desktop().lockOuts().of(profile(first)));
-    club.session().takeSeat();
-    QVERIFY(!club.action("actionLeaveTable")->isVisible());
-    club.session().agreeToEnd(true);
-    QVERIFY(reaches(club.session(), Phase::over));
-    auto const locked = club.desktop().lockOuts().of(profile(first));
-    QVERIFY(locked && locked->why == LockOut::Why::left);
-    QVERIFY(!club.desktop().lockOuts().of(profile(other)));
-  }
-
   // What the clock has played, the list of tricks tells.
   void tricksTellWhatTheClockPlayed() {
     Club club;
@@ -362,17 +206,6 @@ class TestClubWindow : public QObject {
     QVERIFY(reaches(club.session(), Phase::choosing));
     QVERIFY(club.button("panelClubRules")->isHidden());
     QVERIFY(!club.action("actionUndo")->text().contains("club"));
-  }
-
-  // What lies over the window stops the clock, and closing the window does not lock out.
-  void closingIsNotLeaving() {
-    Club club;
-    emit club.window().newMatchWanted();
-    club.window().findChild<QCheckBox*>("switch")->click();
-    QVERIFY(club.program.click("dealCards"));
-    QVERIFY(comesToPlay(club.session()));
-    club.window().close();
-    QVERIFY(!club.program.desktop().lockOuts().of({}));
   }
 };
 

@@ -18,6 +18,8 @@ namespace {
 constexpr int noticeWidth = 480;
 constexpr int discSide = 52;
 constexpr int barHeight = 12;
+constexpr int noticeInset = 10;  // of what stands on the paper
+constexpr int besideDisc = 14;
 
 }  // namespace
 
@@ -114,8 +116,8 @@ ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
   words->addWidget(title_);
   words->addWidget(why_);
   auto* top = new QHBoxLayout;
-  top->setContentsMargins(10, 0, 10, 0);
-  top->setSpacing(14);
+  top->setContentsMargins(noticeInset, 0, noticeInset, 0);
+  top->setSpacing(besideDisc);
   top->addWidget(lock_, 0, Qt::AlignVCenter);
   top->addLayout(words, 1);
   head()->addLayout(top);
@@ -187,6 +189,15 @@ void ClubNotice::retranslate() {
   setAccessibleName(title_->text());
   setAccessibleDescription(why_->text() + (lockOut_ ? u' ' + left_->text() : QString()));
   layPaper();
+}
+
+// As high as their words need beside the disc.
+void ClubNotice::arrange(int paperWidth) {
+  int const room = paperWidth - 2 * (sideMargin + noticeInset) - lock_->width() - besideDisc;
+  for (QLabel* label : {title_, why_}) {
+    label->setMinimumHeight(1);
+    label->setMinimumHeight(std::max(1, label->heightForWidth(room)));
+  }
 }
 
 void ClubNotice::changeEvent(QEvent* event) {

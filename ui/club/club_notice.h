@@ -35,6 +35,7 @@ class ClubNotice : public Sheet {
   void closed();
 
  protected:
+  void arrange(int paperWidth) override;
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 

@@ -1,6 +1,7 @@
 // The club table: the clock round a player's face, and the way to agree to end the match.
 #include "ui/club/agree_button.h"
 #include "ui/club/clock_ring.h"
+#include "ui/table/card_lift.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
@@ -31,11 +32,24 @@ void TableWidget::setTurnClock(TurnClock const& clock) {
   markHurry();
 }
 
+// Clear of what hangs on the plates at the right: lower, where there is room above the hand, else narrower.
 void TableWidget::placeClub() {
   if (agree_->isHidden()) return;
   qreal const p = layout_.plateScale();
   QPointF const left(layout_.besideYou() + 18 * p, layout_.plate(layout_.input().bottom).center().y());
   agree_->place(left, width() - layout_.margin(), p);
+  qreal const handTop =
+      layout_.handArea().top() + layout_.lift() - cardLift::playableAttended * layout_.unit();
+  for (SeatPlate const& plate : plates_) {
+    QRectF const hanging = layout_.tokens(plate.seat, static_cast<int>(plate.tokens.size()));
+    QRectF const pill = agree_->geometry();
+    if (!hanging.intersects(pill)) continue;
+    qreal const down = hanging.bottom() + 1 - pill.top();
+    if (pill.bottom() + down <= handTop)
+      agree_->place(left + QPointF(0, down), width() - layout_.margin(), p);
+    else
+      agree_->place(left, hanging.left() - 4, p);
+  }
 }
 
 void TableWidget::paintClub(QPainter& painter, CardPainter const& cards) const {
