@@ -36,6 +36,7 @@ void paintDialogs(MainWindow& window, QPixmap& picture) {
 }  // namespace
 
 QImage settledPicture(MainWindow& window, QWidget& shown) {
+  window.setUpdatesEnabled(true);  // which a program of tests has off (tests/app/window_tools.h)
   for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   auto const settled = [&] { return window.table()->isSettled() && window.art()->idle(); };
