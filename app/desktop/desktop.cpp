@@ -18,12 +18,6 @@
 
 namespace giaguaro {
 
-namespace {
-
-constexpr std::string_view programName = "giaguaro";
-
-}  // namespace
-
 Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
     : QObject(parent),
       line_(std::move(line)),

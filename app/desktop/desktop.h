@@ -17,6 +17,7 @@
 #include "app/desktop/lock_outs.h"
 #include "app/desktop/match_history.h"
 #include "app/desktop/match_store.h"
+#include "app/desktop/past_matches.h"
 #include "app/desktop/position_book.h"
 #include "app/desktop/preferences.h"
 #include "app/desktop/reviewing.h"
@@ -33,6 +34,8 @@
 namespace giaguaro {
 
 class Grabber;
+
+inline constexpr std::string_view programName = "giaguaro";
 
 struct Places {
   QString preferences = Preferences::usualPath();  // a file
@@ -116,6 +119,7 @@ class Desktop : public QObject {
   void openFile(QString const& path);
   void takeFile(QString const& path, std::shared_ptr<MatchFile> const& file);
   void showOpened(QString const& path, MatchFile& file);
+  void showMatch(MatchFile& file, QString const& path);
   void saveMatch(QString const& path);
   void setMatchFile(QString const& path);
   bool dropUntouched();
@@ -124,6 +128,9 @@ class Desktop : public QObject {
   // The history (desktop_history.cpp).
   void connectHistory();
   void keepInHistory();
+  void playOn(std::shared_ptr<MatchFile> const& match);
+  void beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed);
+  void beginAnew(MatchFile const& match, std::vector<int> const& avatars, bool sameDeals);
 
   MatchStore& store();
   MatchChoice proposal();
@@ -153,6 +160,7 @@ class Desktop : public QObject {
   MainWindow window_;
   LockOuts lockOuts_;
   bool mayLeave_ = false;  // a club table: it was asked
+  PastMatches pastMatches_{&window_, &history_, &session_};
   TableFeed feed_{&window_};
   Watching watching_;
   Reviewing reviewing_;

@@ -63,16 +63,21 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
 
 void Desktop::showOpened(QString const& path, MatchFile& file) {
   line_.file.clear();
+  remember(path);
+  // Saved again it goes there; but what the program keeps, or another one has written, stays as it is.
+  showMatch(file, QFileInfo(path).suffix() == QLatin1String(matchSuffix) ? path : QString());
+}
+
+// `path`: the file that it is saved in again.
+void Desktop::showMatch(MatchFile& file, QString const& path) {
   giveTableBack();
   leaveMatch();
-  remember(path);
   window_.closeSheets();
   window_.table()->setFocus();
   setPaces(window_.settings());
   bool const found = std::exchange(found_, std::nullopt).has_value();  // it stays where it is
   if (found || store().journal().isEmpty()) store().takeFree();
-  // Saved again it goes there; but what the program keeps, or another one has written, stays as it is.
-  setMatchFile(QFileInfo(path).suffix() == QLatin1String(matchSuffix) ? path : QString());
+  setMatchFile(path);
   auto faces = usualFaces(file.setup, preferences_.avatar());
   session_.open({std::move(file.setup), std::move(faces)}, std::move(file.table), std::move(file.rows),
                 store().journal());

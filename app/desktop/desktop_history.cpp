@@ -1,8 +1,10 @@
-// The history of matches: what goes into it.
+// The history of matches: what goes into it, and what is wanted of a match that is in it.
 #include <algorithm>
 #include <utility>
 
 #include "app/desktop/desktop.h"
+#include "app/desktop/people.h"
+#include "app/identity/identity.h"
 
 namespace giaguaro {
 
@@ -22,6 +24,14 @@ void Desktop::connectHistory() {
   connect(&session_, &SceneSource::sceneChanged, this, &Desktop::keepInHistory);
   connect(&session_.writer(), &JournalWriter::filed, &history_, &MatchHistory::keepFile);
   connect(&history_, &MatchHistory::failed, &window_, &MainWindow::notice);
+  connect(&pastMatches_, &PastMatches::reviewWanted, &watching_, &Watching::lookThrough);
+  connect(&pastMatches_, &PastMatches::openWanted, this, &Desktop::playOn);
+  connect(&pastMatches_, &PastMatches::anewWanted, this,
+          [this](std::shared_ptr<MatchFile> const& match, std::vector<int> const& avatars, bool sameDeals) {
+            beginAnew(*match, avatars, sameDeals);
+          });
+  connect(&pastMatches_, &PastMatches::writeWanted, &files_, &UserFiles::write);
+  connect(&pastMatches_, &PastMatches::failed, this, &Desktop::tell);
 }
 
 // When a hand is over, and when a match has come back: what its journal has may have been written just before an end
@@ -36,6 +46,42 @@ void Desktop::keepInHistory() {
   keptSteps_ = steps;
   if (isKept || steps == 0 || (opened_ && *opened_ == record)) return;
   history_.keep(record, session_.plan().avatars);
+}
+
+// A match that is not over goes on where it was left.
+void Desktop::playOn(std::shared_ptr<MatchFile> const& match) {
+  if (looking_ || asksToLeave([this, match] { playOn(match); })) return;
+  pastMatches_.close();
+  showMatch(*match, {});
+}
+
+// The same people at the same kind of table; `sameDeals`: and the same cards.
+void Desktop::beginAnew(MatchFile const& match, std::vector<int> const& avatars, bool sameDeals) {
+  MatchChoice choice{QString::fromStdString(match.setup.game),
+                     match.setup.players,
+                     match.setup.options,
+                     {},
+                     match.setup.table};
+  for (std::size_t seat = 0; seat < match.setup.levels.size(); ++seat) {
+    bool const human = match.setup.levels[seat] == humanPlayer;
+    int const face = seat < avatars.size() ? avatars[seat] : usualAvatar;
+    choice.seats.push_back({QString::fromStdString(match.setup.names[seat]), face, human,
+                            human ? QString() : QString::fromStdString(match.setup.levels[seat])});
+  }
+  beginWith(choice, sameDeals ? std::optional(match.setup.seed) : std::nullopt);
+}
+
+void Desktop::beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed) {
+  if (looking_ || asksToLeave([this, choice, seed] { beginWith(choice, seed); })) return;
+  pastMatches_.close();
+  window_.closeSheets();
+  bool const found = std::exchange(found_, std::nullopt).has_value();  // it stays where it is
+  leaveMatch();
+  if (found || store().journal().isEmpty()) store().takeFree();
+  setPaces(window_.settings());
+  MatchPlan plan = planOf(choice, seed ? *seed : seeds_());
+  plan.setup.identity = freshIdentity(programName);
+  startSession(std::move(plan), {.journal = store().journal()});
 }
 
 }  // namespace giaguaro

@@ -100,18 +100,6 @@ MatchFile readRecordText(RecordText const& text) {
   return file;
 }
 
-MatchFile readText(std::string_view content) {
-  auto const records = splitRecords(content);
-  if (records.empty())
-    return wrong({.where = {}, .what = "the file is empty", .line = 0, .kind = Problem::Kind::cutShort});
-  MatchFile file = readRecordText(records.front());
-  if (file.state != State::fine || records.size() == 1) return file;
-  if (MatchFile second = readRecordText(records[1]); second.state != State::fine) return second;
-  file = failed(State::several);
-  file.count = static_cast<int>(records.size());
-  return file;
-}
-
 // Members of the record that are no part of its play.
 struct NotePlace {
   std::string_view member;
@@ -183,6 +171,18 @@ Message whyWrong(Argument const& name, Problem const& problem) {
 
 }  // namespace
 
+MatchFile readMatch(std::string_view content) {
+  auto const records = splitRecords(content);
+  if (records.empty())
+    return wrong({.where = {}, .what = "the file is empty", .line = 0, .kind = Problem::Kind::cutShort});
+  MatchFile file = readRecordText(records.front());
+  if (file.state != State::fine || records.size() == 1) return file;
+  if (MatchFile second = readRecordText(records[1]); second.state != State::fine) return second;
+  file = failed(State::several);
+  file.count = static_cast<int>(records.size());
+  return file;
+}
+
 MatchFile readMatchFile(QString const& path) {
   QFileInfo const info(path);
   if (!info.exists()) return failed(State::gone);
@@ -193,7 +193,7 @@ MatchFile readMatchFile(QString const& path) {
   if (!file.open(QIODevice::ReadOnly)) return failed(State::unreadable);
   QByteArray const content = file.read(longestFile);  // it may have grown meanwhile
   if (file.error() != QFileDevice::NoError) return failed(State::unreadable);
-  return readText({content.constData(), static_cast<std::size_t>(content.size())});
+  return readMatch({content.constData(), static_cast<std::size_t>(content.size())});
 }
 
 Message whyNotOpened(QString const& path, MatchFile const& file) {

@@ -14,6 +14,7 @@
 
 #include <QString>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include "app/desktop/match_plan.h"
@@ -43,6 +44,8 @@ struct MatchFile {
 };
 
 MatchFile readMatchFile(QString const& path);
+// The same of what such a file has in it.
+MatchFile readMatch(std::string_view content);
 
 // Why a file was not opened, in one sentence; wants a state other than fine.
 Message whyNotOpened(QString const& path, MatchFile const& file);

@@ -11,7 +11,6 @@
 
 #include "app/desktop/history_entry.h"
 #include "app/desktop/history_module.h"
-#include "app/desktop/match_file.h"
 #include "app/desktop/match_store.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
@@ -98,12 +97,14 @@ class MatchHistory::Disk {
     return HistoryTrouble::none;
   }
 
-  HistoryTrouble putFile(QString const& name, int avatar) {
+  HistoryTrouble putFile(QString const& name, int avatar, bool latest) {
     QString const path = folder_ + u'/' + name;
     MatchFile file = readMatchFile(path);
     if (file.state == MatchFile::State::fine) {
       auto const faces = usualFaces(file.setup, avatar);
-      return put(historyEntryOf(*file.table, faces, timeOfFile(QFileInfo(path))), name);
+      HistoryEntry entry = historyEntryOf(*file.table, faces, timeOfFile(QFileInfo(path)));
+      entry.latest = latest;
+      return put(std::move(entry), name);
     }
     HistoryTrouble trouble{};
     HistoryDatabase* const database = open(trouble);
@@ -183,7 +184,7 @@ void MatchHistory::keep(Record const& record, std::vector<int> const& avatars) {
 
 void MatchHistory::keepFile(QString const& path) {
   post([this, disk = disk_, name = QFileInfo(path).fileName(), avatar = avatar_()]() -> WorkQueue::Answer {
-    HistoryTrouble const trouble = disk->putFile(name, avatar);
+    HistoryTrouble const trouble = disk->putFile(name, avatar, true);
     return [this, trouble] { written(trouble); };
   });
 }
@@ -210,7 +211,7 @@ void MatchHistory::goOnCatchingUp(std::shared_ptr<QStringList> const& left) {
     HistoryTrouble trouble = HistoryTrouble::none;
     QElapsedTimer clock;
     for (clock.start(); !left->isEmpty() && clock.elapsed() < longestStep && trouble == HistoryTrouble::none;)
-      trouble = disk->putFile(left->takeFirst(), avatar);
+      trouble = disk->putFile(left->takeFirst(), avatar, false);
     return [this, trouble, left] {
       written(trouble);
       goOnCatchingUp(left);
@@ -257,6 +258,19 @@ void MatchHistory::details(std::int64_t id, std::function<void(HistoryDetails)> 
 void MatchHistory::record(std::int64_t id, std::function<void(QByteArray)> then) {
   ask<QByteArray>([id](HistoryDatabase& database, QByteArray& record) { return database.record(id, record); },
                   std::move(then));
+}
+
+void MatchHistory::match(std::int64_t id, std::function<void(std::shared_ptr<MatchFile>)> then) {
+  ask<std::shared_ptr<MatchFile>>(
+      [id](HistoryDatabase& database, std::shared_ptr<MatchFile>& match) {
+        QByteArray record;
+        HistoryTrouble const trouble = database.record(id, record);
+        if (!record.isEmpty())
+          match = std::make_shared<MatchFile>(
+              readMatch({record.constData(), static_cast<std::size_t>(record.size())}));
+        return trouble;
+      },
+      std::move(then));
 }
 
 void MatchHistory::remove(std::int64_t id, std::function<void(bool)> then) {

@@ -13,6 +13,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/desktop/match_file.h"
 #include "app/desktop/work_queue.h"
 #include "app/history/history_database.h"
 #include "core/match/record.h"
@@ -52,6 +53,8 @@ class MatchHistory : public QObject {
   void rows(std::vector<std::int64_t> const& ids, std::function<void(std::vector<HistoryRow>)> then);
   void details(std::int64_t id, std::function<void(HistoryDetails)> then);
   void record(std::int64_t id, std::function<void(QByteArray)> then);
+  // The same, read. Null where there is no such match.
+  void match(std::int64_t id, std::function<void(std::shared_ptr<MatchFile>)> then);
   // With its files, so that nothing of it is left. `then` is told whether it has gone.
   void remove(std::int64_t id, std::function<void(bool)> then);
 

@@ -165,6 +165,18 @@ void Watching::watch(WatchChoice const& choice) {
   }
 }
 
+void Watching::lookThrough(QByteArray const& record) {
+  find(
+      [record, avatar = avatar_()](StopFlag const&) -> Found {
+        MatchFile file = readMatch({record.constData(), static_cast<std::size_t>(record.size())});
+        if (file.state != MatchFile::State::fine) return {};
+        auto faces = usualFaces(file.setup, avatar);
+        return {FinishedMatch::of({std::move(file.setup), std::move(faces)}, std::move(file.table),
+                                  std::move(file.rows))};
+      },
+      {});
+}
+
 void Watching::setVerdict(std::optional<HandVerdict> const& verdict) {
   verdict_ = verdict;
   if (isOn() && verdict_ && ofSession_) demonstration_->setVerdict(*verdict_);

@@ -41,6 +41,8 @@ class Watching : public QObject {
   // Asks which hand, on a sheet of the window's.
   void offer();
   void watch(WatchChoice const& choice);
+  // The hands of a match that are over, by its record, step by step from the deal of the first.
+  void lookThrough(QByteArray const& record);
   // A hand of the match in play that is over, counted from 0, step by step: where this action of it is to be done.
   void stepThrough(std::size_t hand, int place);
   // What is known of a person's decisions in a hand of the match in play, which is shown while it is gone through.

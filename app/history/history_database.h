@@ -59,6 +59,7 @@ struct HistoryDecision {
 struct HistoryEntry {
   HistoryRow row{};        // without its place in the database
   std::int64_t steps = 0;  // actions and deals: of two records of a match, how far each has come
+  bool latest = true;      // false: it may be an older one, and does not replace one that has come further
   QString program{};
   std::vector<HistoryHand> hands{};
   std::vector<HistoryAssist> assists{};
@@ -76,8 +77,7 @@ class HistoryDatabase {
   // well.
   virtual HistoryTrouble open(QString const& path) = 0;
 
-  // `file`: from which it was read, by its name in the folder of records; empty: from none. What comes out of a file
-  // never replaces a match that has come further.
+  // `file`: from which it was read, by its name in the folder of records; empty: from none.
   virtual HistoryTrouble put(HistoryEntry const& entry, QString const& file) = 0;
   // There is no match in this file.
   virtual HistoryTrouble passOver(QString const& file) = 0;

@@ -93,6 +93,7 @@ HistoryTrouble SqliteHistory::migrate(int from) {
 
 HistoryTrouble SqliteHistory::put(HistoryEntry const& entry, QString const& file) {
   Sql sql(database_);
+  wholeOf_ = -1;
   Transaction transaction(sql);
   sql.run(sentence("SELECT id, steps, finish FROM matches WHERE uuid = ?"), {entry.row.match});
   qint64 id = 0;
@@ -101,7 +102,7 @@ HistoryTrouble SqliteHistory::put(HistoryEntry const& entry, QString const& file
     id = sql.number(0);
     bool const over = entry.row.end != HistoryEnd::unfinished;
     bool const wasOver = sql.small(2) != static_cast<int>(HistoryEnd::unfinished);
-    further = !file.isEmpty() && (wasOver != over ? wasOver : sql.number(1) > entry.steps);
+    further = !entry.latest && (wasOver != over ? wasOver : sql.number(1) > entry.steps);
     sql.next();
   }
   if (!further) {
@@ -176,6 +177,7 @@ HistoryTrouble SqliteHistory::passOver(QString const& file) {
 
 HistoryTrouble SqliteHistory::remove(std::int64_t id) {
   Sql sql(database_);
+  wholeOf_ = -1;
   {
     Transaction transaction(sql);
     for (char const* const statement :

@@ -29,8 +29,14 @@ class SqliteHistory final : public HistoryDatabase {
   void putParts(Sql& sql, HistoryEntry const& entry, qint64 id);
   void putSeats(Sql& sql, HistoryEntry const& entry, qint64 id);
 
+  void findWhole(Sql& sql);
+
   QString name_;  // of the connection
   QSqlDatabase database_;
+  // What every list says of the history as a whole, until something changes it: here, or by another program, after which
+  // the database has another number.
+  HistoryList whole_;
+  qint64 wholeOf_ = -1;
 };
 
 }  // namespace giaguaro

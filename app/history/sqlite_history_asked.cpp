@@ -60,7 +60,20 @@ QStringList conditionsOf(HistoryFilter const& filter, QVariantList& values) {
   return conditions;
 }
 
-void readWhole(Sql& sql, HistoryList& list) {
+}  // namespace
+
+HistoryTrouble SqliteHistory::files(QSet<QString>& names) {
+  Sql sql(database_);
+  sql.run(QStringLiteral("SELECT name FROM files"));
+  while (sql.next()) names.insert(sql.text(0));
+  return sql.trouble();
+}
+
+void SqliteHistory::findWhole(Sql& sql) {
+  sql.run(QStringLiteral("PRAGMA data_version"));
+  qint64 const version = sql.next() ? sql.number(0) : -1;
+  if (version >= 0 && version == wholeOf_) return;
+  HistoryList list;
   sql.run(QStringLiteral("SELECT count(*), coalesce(sum(hands), 0), coalesce(min(time), 0) FROM matches"));
   if (sql.next()) {
     list.matches = sql.small(0);
@@ -75,19 +88,14 @@ void readWhole(Sql& sql, HistoryList& list) {
   while (sql.next()) list.people.append(sql.text(0));
   sql.run(QStringLiteral("SELECT DISTINCT level FROM seats WHERE level != ''"));
   while (sql.next()) list.levels.append(sql.text(0));
-}
-
-}  // namespace
-
-HistoryTrouble SqliteHistory::files(QSet<QString>& names) {
-  Sql sql(database_);
-  sql.run(QStringLiteral("SELECT name FROM files"));
-  while (sql.next()) names.insert(sql.text(0));
-  return sql.trouble();
+  whole_ = list;
+  wholeOf_ = sql.failed() ? -1 : version;
 }
 
 HistoryTrouble SqliteHistory::list(HistoryFilter const& filter, HistoryList& list) {
   Sql sql(database_);
+  findWhole(sql);
+  list = whole_;
   QVariantList values;
   QStringList const conditions = conditionsOf(filter, values);
   QString statement = QStringLiteral("SELECT id, time FROM matches");
@@ -95,7 +103,6 @@ HistoryTrouble SqliteHistory::list(HistoryFilter const& filter, HistoryList& lis
     statement += QStringLiteral(" WHERE ") + conditions.join(QStringLiteral(" AND "));
   sql.run(statement + QStringLiteral(" ORDER BY time DESC, id DESC"), values);
   while (sql.next()) list.keys.push_back({sql.number(0), sql.number(1)});
-  readWhole(sql, list);
   return sql.trouble();
 }
 

@@ -626,49 +626,6 @@ class TestFiles : public QObject {
     QVERIFY(QFileInfo(path("link.giaguaro")).isSymbolicLink());
   }
 
-  // Matches that are over or were given up are opened from the folder where they are kept; before there is
-  // one nothing can be opened.
-  void pastMatchesAreOpened() {
-    Record const first = prepared(30);
-    put("begun.giaguaro", matchFileOf(first));
-    put("other.giaguaro", matchFileOf(prepared(50)));
-    {
-      Program program(home_->path(), lineWithFile("begun.giaguaro"));
-      QVERIFY(program.isActive());
-      QVERIFY(isOpen(program, first));
-      auto* const entry = action(program, "actionHistory");
-      QVERIFY(!entry->isEnabled());
-      actAsBaseline(program.session());
-      QVERIFY(comes([&] { return program.session().record() != first; }));
-      QVERIFY(reaches(program.session(), Phase::choosing));
-      Record const left = program.session().record();
-      emit program.window().openWanted(path("other.giaguaro"));
-      QVERIFY(isOpen(program, prepared(50)));
-      QTRY_COMPARE(history().size(), 1);
-      // What has come meanwhile is looked for when the menu opens, and at no other time.
-      action(program, "actionPreferences")->trigger();
-      QVERIFY(program.click("closePreferences"));
-      QVERIFY(!entry->isEnabled());
-      for (QMenu* each : program.window().findChildren<QMenu*>())
-        if (each->actions().contains(entry)) emit each->aboutToShow();
-      QVERIFY(entry->isEnabled());
-
-      entry->trigger();
-      auto const* dialog = shown<QFileDialog>(program);
-      QVERIFY(dialog != nullptr);
-      QCOMPARE(dialog->windowTitle(), QString("Past matches"));
-      QCOMPARE(dialog->directory(), QDir(path("data/history")));
-      QCOMPARE(dialog->nameFilters(), QStringList("Matches (*.json)"));
-      QVERIFY(answer(program, path("data/history/" + history().front())));
-      QVERIFY(isOpen(program, left));
-    }
-    // They are there from the start.
-    Program program(home_->path(), lineWithFile("begun.giaguaro"));
-    QVERIFY(program.isActive());
-    QVERIFY(isOpen(program, first));
-    QVERIFY(action(program, "actionHistory")->isEnabled());
-  }
-
   // Where there is no folder for documents files are looked for in the user's own.
   void dialogsBeginInAFolderThatExists() {
     QVERIFY(!QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).exists());
@@ -715,8 +672,7 @@ class TestFiles : public QObject {
       QVERIFY(answer(program, path("paper/score.pdf")));
       program.press(Qt::Key_Escape);
       QCOMPARE(beginning(program), path("paper"));
-      action(program, "actionHistory")->trigger();
-      QVERIFY(answer(program, path("data/history/past.json")));
+      emit program.window().openWanted(path("data/history/past.json"));
       QVERIFY(isOpen(program, past));
       QCOMPARE(recentNames(program), QStringList({"past.json", "over.giaguaro"}));
       QCOMPARE(beginning(program), path("paper"));

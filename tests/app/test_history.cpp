@@ -145,12 +145,20 @@ class TestHistory : public QObject {
     Record const record = recordOf(planWithViewer(3));
     AskedHistory history(folder_->path());
     history.keep(record, faces());
-    history.keepFile(put(asFarAs(record, 1), "2026-01-02-030405-1-jaguar.json"));
+    QString const older = put(asFarAs(record, 1), "2026-01-02-030405-1-jaguar.json");
+    QVERIFY(history.catchesUp());
     QVERIFY(history.allRows()[0].end == HistoryEnd::playedOut);
     Record const other = recordOf(planWithViewer(3, 9));
     history.keep(asFarAs(other, 1), faces());
-    history.keepFile(put(other, "2026-01-02-030406-1-jaguar.json"));
+    put(other, "2026-01-02-030406-1-jaguar.json");
+    QVERIFY(history.catchesUp());
     for (HistoryRow const& row : history.allRows()) QVERIFY(row.end == HistoryEnd::playedOut);
+    // But of a match that has just been left nothing is newer.
+    history.keepFile(older);
+    QCOMPARE(history.allRows().size(), std::size_t{2});
+    int unfinished = 0;
+    for (HistoryRow const& row : history.allRows()) unfinished += row.end == HistoryEnd::unfinished;
+    QCOMPARE(unfinished, 1);
   }
 
   void filters_data() {

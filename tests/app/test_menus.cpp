@@ -17,6 +17,7 @@
 #include "tests/app/hand_player.h"
 #include "tests/joined.h"
 #include "ui/help/help_window.h"
+#include "ui/history/history_page.h"
 #include "ui/host/status_line.h"
 #include "ui/known/known_page.h"
 #include "ui/panels/side_panel.h"
@@ -215,7 +216,7 @@ class TestMenus : public QObject {
     auto const check = [this](char const* name, std::function<void()> const& what) { checks_[name] = what; };
     check("actionNewMatch", [this] { opens<NewMatchDialog>("actionNewMatch"); });
     check("actionOpen", [this] { opens<QFileDialog>("actionOpen"); });
-    check("actionHistory", [this] { opens<QFileDialog>("actionHistory"); });
+    check("actionHistory", [this] { opens<HistoryPage>("actionHistory"); });
     check("actionSave", [this] { savesAgain(); });
     check("actionSaveAs", [this] { opens<QFileDialog>("actionSaveAs"); });
     check("actionPrint", [this] { opens<QPrintDialog>("actionPrint"); });

@@ -71,6 +71,10 @@ QPixmap Glyphs::mark(QString const& name, int side, qreal ratio, QColor const& i
   return art_->mark(name, side, ratio, ink);
 }
 
+void Glyphs::paintTag(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio) const {
+  CardPainter(*art_, theme_, ratio).cardTag(painter, card, deck, box, {.shadow = false});
+}
+
 void Glyphs::paintCard(QPainter& painter, Card card, QRectF const& box, qreal ratio) const {
   CardPainter(*art_, theme_, ratio)
       .card(painter, card, *deck_, box.center(), box.height(), 0, {.shadow = false});

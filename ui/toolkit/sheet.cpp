@@ -28,9 +28,12 @@ class Sheet::Paper : public QWidget {
  public:
   Paper(QWidget* parent, Theme const& theme) : QWidget(parent), theme_(theme) {}
 
+  bool bare = false;  // without its edge
+
  protected:
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
+    if (bare) return painter.fillRect(rect(), theme_.panel);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), 1.5));
     painter.setBrush(theme_.panel);
@@ -80,6 +83,13 @@ void Sheet::setTheme(Theme const& theme) {
 
 bool Sheet::isLow() const { return tight_ || height() < lowSheet; }
 
+void Sheet::coverAll() {
+  coversAll_ = true;
+  paper_->bare = true;
+  paper_->layout()->setContentsMargins(0, 0, 0, 0);
+  scroll_->hide();
+}
+
 int Sheet::paperWidth() const { return std::min(widest_, width() - 2 * roomAside); }
 
 int Sheet::wantedHeight(int wide) {
@@ -106,6 +116,7 @@ void Sheet::layPaper() {
 
 // Asked for by a layout it keeps its measure, or the one would call the other for ever.
 void Sheet::placePaper() {
+  if (coversAll_) return paper_->setGeometry(rect());
   int const wide = paperWidth();
   if (wide <= 0) return;
   scroll_->setVisible(!middle_->isEmpty());
@@ -126,7 +137,7 @@ void Sheet::paintEvent(QPaintEvent*) {
   QColor shade = theme_.ground2;
   shade.setAlphaF(static_cast<float>(veil_));
   painter.fillRect(rect(), shade);
-  if (theme_.plain) return;
+  if (theme_.plain || coversAll_) return;
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor(0, 0, 0, 71));
   painter.drawRoundedRect(QRectF(paper_->geometry()).adjusted(-2, 6, 2, 7), 16, 16);

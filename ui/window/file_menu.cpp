@@ -34,6 +34,7 @@ FileMenu::FileMenu(QWidget* window)
       saveAs_(new QAction(this)),
       recentMenu_(new QMenu(window)) {
   open_->setShortcut(QKeySequence::Open);
+  history_->setShortcut(Qt::CTRL | Qt::Key_H);
   save_->setShortcut(QKeySequence::Save);
   saveAs_->setShortcut(QKeySequence::SaveAs);
   if (saveAs_->shortcut().isEmpty()) saveAs_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
@@ -46,7 +47,7 @@ FileMenu::FileMenu(QWidget* window)
   connect(open_, &QAction::triggered, this, &FileMenu::askToOpen);
   connect(save_, &QAction::triggered, this, &FileMenu::save);
   connect(saveAs_, &QAction::triggered, this, &FileMenu::askToSave);
-  connect(history_, &QAction::triggered, this, &FileMenu::askForHistory);
+  connect(history_, &QAction::triggered, this, &FileMenu::historyWanted);
   setMaySave(false);
   window->setAcceptDrops(true);
   window->installEventFilter(this);
@@ -57,7 +58,6 @@ void FileMenu::insertInto(QMenu* menu, QAction* next) {
   menu->insertAction(next, open_);
   menu->insertMenu(next, recentMenu_);
   menu->insertAction(next, history_);
-  connect(menu, &QMenu::aboutToShow, this, &FileMenu::lookForHistory);
   menu->insertAction(next, save_);
   menu->insertAction(next, saveAs_);
 }
@@ -109,20 +109,8 @@ void FileMenu::fillRecent() {
 void FileMenu::setMayOpen(bool may) {
   mayOpen_ = may;
   open_->setEnabled(may);
-  history_->setEnabled(may && hasHistory_);
+  history_->setEnabled(may);
   recentMenu_->setEnabled(may && !recent_.isEmpty());
-}
-
-void FileMenu::setHistoryFolder(QString const& folder) {
-  historyFolder_ = folder;
-  lookForHistory();
-}
-
-// There is none before the first match that is over or was given up. Only where the answer is about to be
-// seen: it takes a look at the disk.
-void FileMenu::lookForHistory() {
-  hasHistory_ = !historyFolder_.isEmpty() && !QDir(historyFolder_).isEmpty(QDir::Files);
-  history_->setEnabled(mayOpen_ && hasHistory_);
 }
 
 void FileMenu::setMaySave(bool may) {
@@ -136,13 +124,6 @@ void FileMenu::askToOpen() {
   QString const all =
       filter().chopped(1) + QStringLiteral(" *.json);;") + tr("All files") + QStringLiteral(" (*)");
   question_.askToRead({tr("Open a match"), all, {}, {}},
-                      [this](QString const& path) { emit openWanted(path); });
-}
-
-// The latest is the last: their names begin with the day.
-void FileMenu::askForHistory() {
-  QString const matches = tr("Matches") + QStringLiteral(" (*.json)");
-  question_.askToRead({tr("Past matches"), matches, {}, {}, historyFolder_},
                       [this](QString const& path) { emit openWanted(path); });
 }
 

@@ -1,4 +1,4 @@
-// The menu's entries about files: open, open one of the last, or one of the history, save where the match was
+// The menu's entries about files: open, open one of the last, the page of past matches, save where the match was
 // saved before, save as; and a file that is dropped onto the window, which is opened too. It asks which file,
 // and says so; it reads and writes none.
 #pragma once
@@ -28,8 +28,8 @@ class FileMenu : public QObject {
   void setRecent(QStringList const& paths);
   void setMayOpen(bool may);
   void setMaySave(bool may);
-  // Where the program keeps matches that are over or were given up.
-  void setHistoryFolder(QString const& folder);
+  // Where the program keeps matches that are over or were given up: no place for files of the user's.
+  void setHistoryFolder(QString const& folder) { historyFolder_ = folder; }
   // Where the match is saved again without a question; empty: it is asked.
   void setMatchFile(QString const& path) { matchFile_ = path; }
   // Of a match to be saved, without the suffix.
@@ -41,6 +41,7 @@ class FileMenu : public QObject {
   void openWanted(QString const& path);
   void saveWanted(QString const& path);
   void forgetWanted();  // the files opened last
+  void historyWanted();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -49,8 +50,6 @@ class FileMenu : public QObject {
   void askToOpen();
   void save();
   void askToSave();
-  void askForHistory();
-  void lookForHistory();
   bool isHistory(QString const& path) const;
   void fillRecent();
   QString filter() const;
@@ -68,7 +67,6 @@ class FileMenu : public QObject {
   QString matchFile_;
   QString name_;
   bool mayOpen_ = true;
-  bool hasHistory_ = false;  // when it was last looked for
 };
 
 }  // namespace giaguaro

@@ -152,6 +152,7 @@ void MainWindow::connectParts() {
 void MainWindow::connectFiles() {
   connect(files_, &FileMenu::openWanted, this, &MainWindow::openWanted);
   connect(files_, &FileMenu::saveWanted, this, &MainWindow::saveWanted);
+  connect(files_, &FileMenu::historyWanted, this, &MainWindow::historyWanted);
   connect(files_, &FileMenu::forgetWanted, this, &MainWindow::forgetFilesWanted);
   connect(exports_, &ScoreExports::copied, this, [this](QString const& words) { scoreSheet_->note(words); });
   connect(exports_, &ScoreExports::failed, this, &MainWindow::notice);

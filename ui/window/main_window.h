@@ -100,6 +100,7 @@ class MainWindow : public QMainWindow, public TermSource {
   SheetStack& sheets() const { return *sheets_; }
   TableWidget* table() const { return host_->table(); }
   CardArt* art() const { return art_; }
+  Glyphs* glyphs() const { return glyphs_; }
 
   QString withTermsLinked(QString const& rich) override;
 
@@ -112,6 +113,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void gameIntroduced(QString const& id);  // its tips have been offered
   void matchWithoutClubWanted();           // the same as the last one
   void watchWanted();
+  void historyWanted();
   void lessonsWanted();
   void firstHandWanted(QString const& game);
   void resumeWanted();

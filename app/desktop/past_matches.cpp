@@ -1,0 +1,195 @@
+#include "app/desktop/past_matches.h"
+
+#include <QDateTime>
+#include <QMenu>
+#include <algorithm>
+#include <utility>
+
+#include "app/desktop/finished_match.h"
+#include "app/desktop/match_history.h"
+#include "app/desktop/people.h"
+#include "app/desktop/phrases.h"
+#include "app/desktop/scene.h"
+#include "app/desktop/session.h"
+#include "ui/history/history_page.h"
+#include "ui/score/score_text.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/file_question.h"
+#include "ui/toolkit/sheet_stack.h"
+#include "ui/window/main_window.h"
+
+namespace giaguaro {
+
+namespace {
+
+std::vector<int> facesOf(HistoryRow const& row) {
+  std::vector<int> faces;
+  for (HistorySeat const& seat : row.seats) faces.push_back(std::clamp(seat.avatar, 1, avatarCount));
+  return faces;
+}
+
+// What is proposed for a file.
+QString nameOf(HistoryRow const& row) {
+  QString const day = QDateTime::fromSecsSinceEpoch(row.time).toString(QStringLiteral("yyyy-MM-dd-HHmm"));
+  return row.game + u'-' + day;
+}
+
+// A match's whole score, hand by hand; empty where no hand of it is over.
+QByteArray scoreOf(QByteArray const& record) {
+  MatchFile file = readMatch({record.constData(), static_cast<std::size_t>(record.size())});
+  if (file.state != MatchFile::State::fine) return {};
+  auto faces = usualFaces(file.setup, usualAvatar);
+  bool const over = file.table->matchOver();
+  auto const match = FinishedMatch::of({std::move(file.setup), std::move(faces)}, std::move(file.table),
+                                       std::move(file.rows));
+  if (match == nullptr) return {};
+  FinishedHand hand = match->hand(match->hands() - 1);
+  hand.goTo(hand.steps());
+  TableScene scene = hand.scene(match->owner(), false);
+  scene.matchOver = scene.matchOver && over;
+  return scoreAsCsv(scene);
+}
+
+}  // namespace
+
+PastMatches::PastMatches(MainWindow* window, MatchHistory* history, Session* session)
+    : window_(window),
+      history_(history),
+      session_(session),
+      questions_(&window->sheets(), this),
+      files_(std::make_unique<FileQuestion>(window)) {
+  connect(window, &MainWindow::historyWanted, this, &PastMatches::open);
+  connect(&questions_, &Questions::asked, &window->host(), &TableHost::setAsked);
+  connect(history, &MatchHistory::changed, this, &PastMatches::follow);
+  connect(history, &MatchHistory::caughtUp, this, &PastMatches::follow);
+}
+
+PastMatches::~PastMatches() = default;
+
+bool PastMatches::isOpen() const { return page_ != nullptr && window_->sheets().isOpen(page_); }
+
+QString PastMatches::inPlay() const {
+  return session_->hasMatch() ? QString::fromStdString(session_->record().identity.id).toLower() : QString();
+}
+
+void PastMatches::makePage() {
+  page_ = window_->sheets().make<HistoryPage>(window_->glyphs());
+  connect(page_, &HistoryPage::closed, this, &PastMatches::close);
+  connect(page_, &HistoryPage::listWanted, this, &PastMatches::list);
+  connect(page_, &HistoryPage::rowsWanted, this, [this](std::vector<std::int64_t> const& ids) {
+    history_->rows(ids, [this](std::vector<HistoryRow> const& rows) { page_->setRows(rows); });
+  });
+  connect(page_, &HistoryPage::detailsWanted, this, [this](std::int64_t id) {
+    history_->details(id, [this](HistoryDetails const& details) { page_->setDetails(details); });
+  });
+  connect(page_, &HistoryPage::reviewWanted, this, [this](std::int64_t id) {
+    history_->record(id, [this](QByteArray const& record) { emit reviewWanted(record); });
+  });
+  connect(page_, &HistoryPage::playOnWanted, this, &PastMatches::playOn);
+  connect(page_, &HistoryPage::sameDealsWanted, this, [this](std::int64_t id) { beginAnew(id, true); });
+  connect(page_, &HistoryPage::exportWanted, this, &PastMatches::askForExport);
+  connect(page_, &HistoryPage::removeWanted, this, &PastMatches::askToRemove);
+}
+
+void PastMatches::open() {
+  if (page_ == nullptr) makePage();
+  page_->setWords(HistoryWords(allGames(), levelChoices(), QDate::currentDate()));
+  page_->setMatchInPlay(inPlay());
+  list();
+  history_->catchUp();
+  window_->sheets().open(page_);
+}
+
+void PastMatches::close() { window_->sheets().close(page_); }
+
+void PastMatches::list() {
+  stale_ = true;
+  history_->list(page_->filter(), [this](HistoryList const& list) {
+    stale_ = false;
+    page_->setProblem(Wording().say(history_->problem()));
+    page_->setList(list);
+  });
+}
+
+// While a folder is being taken in, again and again, and never twice at once.
+void PastMatches::follow() {
+  if (isOpen() && !stale_) list();
+}
+
+void PastMatches::read(std::int64_t id, Then then) {
+  history_->match(id, [this, then = std::move(then)](std::shared_ptr<MatchFile> const& match) {
+    if (match == nullptr) return;  // it has gone meanwhile
+    if (match->state == MatchFile::State::fine) return then(match);
+    emit failed(whyNotOpened(HistoryPage::tr("The match"), *match));
+  });
+}
+
+void PastMatches::playOn(std::int64_t id) {
+  HistoryRow const* const row = page_->chosenRow();
+  if (row == nullptr) return;
+  if (row->match == inPlay() && session_->phase() != Session::Phase::over) return close();
+  if (row->end != HistoryEnd::unfinished) return beginAnew(id, false);
+  read(id, [this](std::shared_ptr<MatchFile> const& match) { emit openWanted(match); });
+}
+
+void PastMatches::beginAnew(std::int64_t id, bool sameDeals) {
+  HistoryRow const* const row = page_->chosenRow();
+  if (row == nullptr) return;
+  read(id, [this, faces = facesOf(*row), sameDeals](std::shared_ptr<MatchFile> const& match) {
+    emit anewWanted(match, faces, sameDeals);
+  });
+}
+
+void PastMatches::askForExport(std::int64_t id, QWidget* under) {
+  auto* const menu = new QMenu(page_);
+  menu->setObjectName(QStringLiteral("historyExports"));
+  menu->setPalette(page_->palette());
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->addAction(HistoryPage::tr("&Match file\u2026"), this, [this, id] { exportMatch(id); })
+      ->setObjectName(QStringLiteral("exportMatch"));
+  menu->addAction(HistoryPage::tr("&Score as CSV\u2026"), this, [this, id] { exportScore(id); })
+      ->setObjectName(QStringLiteral("exportScore"));
+  menu->popup(under->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+}
+
+void PastMatches::exportMatch(std::int64_t id) {
+  HistoryRow const* const row = page_->chosenRow();
+  if (row == nullptr) return;
+  QString const suffix = QString::fromLatin1(matchSuffix);
+  files_->askToWrite(
+      {HistoryPage::tr("Export the match"),
+       HistoryPage::tr("Matches") + QStringLiteral(" (*.") + suffix + u')', suffix, nameOf(*row)},
+      [this, id](QString const& path) {
+        history_->record(id, [this, path](QByteArray const& record) {
+          emit writeWanted([record] { return record; }, path);
+        });
+      });
+}
+
+void PastMatches::exportScore(std::int64_t id) {
+  HistoryRow const* const row = page_->chosenRow();
+  if (row == nullptr) return;
+  files_->askToWrite(
+      {HistoryPage::tr("Export the score"), HistoryPage::tr("Tables") + QStringLiteral(" (*.csv)"),
+       QStringLiteral("csv"), nameOf(*row)},
+      [this, id](QString const& path) {
+        history_->record(id, [this, path](QByteArray const& record) {
+          emit writeWanted([record] { return scoreOf(record); }, path);
+        });
+      });
+}
+
+void PastMatches::askToRemove(std::int64_t id) {
+  HistoryRow const* const row = page_->chosenRow();
+  if (row == nullptr || row->id != id) return;
+  questions_.ask(
+      [name = HistoryWords(allGames(), levelChoices(), QDate::currentDate()).title(*row)] {
+        return QuestionSheet::Question{
+            HistoryPage::tr("Delete this match?"),
+            HistoryPage::tr("%1: nothing of it will be left, neither here nor among the records.").arg(name),
+            HistoryPage::tr("Delete it")};
+      },
+      [this, id] { history_->remove(id, [](bool) {}); });
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,68 @@
+// Leads to the page of past matches and from there to what can be done with one: it answers what the page asks for out of
+// the history, and says which match is wanted for what, with its record.
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <memory>
+
+#include "app/desktop/match_file.h"
+#include "core/rules/message.h"
+#include "ui/history/history_values.h"
+#include "ui/sheets/questions.h"
+
+class QWidget;
+
+namespace giaguaro {
+
+class FileQuestion;
+class HistoryPage;
+class MainWindow;
+class MatchHistory;
+class Session;
+
+class PastMatches : public QObject {
+  Q_OBJECT
+
+ public:
+  // All of them outlive it.
+  PastMatches(MainWindow* window, MatchHistory* history, Session* session);
+  ~PastMatches() override;
+
+  void open();
+  // The page goes, for what has been wanted is shown in its place.
+  void close();
+
+ signals:
+  void reviewWanted(QByteArray const& record);
+  void openWanted(std::shared_ptr<MatchFile> const& match);  // which is not over, to be played on
+  void anewWanted(std::shared_ptr<MatchFile> const& match, std::vector<int> const& avatars, bool sameDeals);
+  void writeWanted(std::function<QByteArray()> const& content, QString const& path);
+  void failed(Message const& why);
+
+ private:
+  using Then = std::function<void(std::shared_ptr<MatchFile> const&)>;
+
+  void makePage();
+  void list();
+  void follow();
+  void read(std::int64_t id, Then then);
+  void playOn(std::int64_t id);
+  void beginAnew(std::int64_t id, bool sameDeals);
+  void askForExport(std::int64_t id, QWidget* under);
+  void exportMatch(std::int64_t id);
+  void exportScore(std::int64_t id);
+  void askToRemove(std::int64_t id);
+  bool isOpen() const;
+  QString inPlay() const;
+
+  MainWindow* window_;
+  MatchHistory* history_;
+  Session* session_;
+  HistoryPage* page_ = nullptr;  // made when first wanted
+  Questions questions_;
+  std::unique_ptr<FileQuestion> files_;
+  bool stale_ = false;  // the list is being asked for
+};
+
+}  // namespace giaguaro

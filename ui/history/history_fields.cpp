@@ -1,0 +1,82 @@
+#include "ui/history/history_fields.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+
+#include "ui/history/history_marks.h"
+#include "ui/toolkit/page_wheel.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr double fieldText = 13;
+
+void paintField(QPainter& painter, QRectF const& box, Theme const& theme, bool active, bool focused) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(active || focused ? theme.bestedge : theme.onpanel2, active || focused ? 1.8 : 1.2));
+  painter.setBrush(active ? theme.best : theme.panel);
+  painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6);
+  if (!focused) return;
+  painter.setPen(QPen(theme.bestedge, 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8);
+}
+
+}  // namespace
+
+HistorySearch::HistorySearch(QWidget* parent) : QLineEdit(parent) {
+  setFrame(false);
+  setTypeface(this, fieldText);
+  setTextMargins(measure(30), 0, 8, 0);
+  setMaxLength(60);
+}
+
+void HistorySearch::setTheme(Theme const& theme) {
+  theme_ = theme;
+  QPalette colours = theme.palette();
+  colours.setColor(QPalette::Base, Qt::transparent);
+  colours.setColor(QPalette::PlaceholderText, theme.onpanel2);
+  setPalette(colours);
+}
+
+void HistorySearch::paintEvent(QPaintEvent* event) {
+  {
+    QPainter painter(this);
+    paintField(painter, rect(), theme_, !text().isEmpty(), hasFocus());
+    paintHistoryMark(painter, HistoryMark::search, QPointF(measure(19), height() / 2.0), measure(15),
+                     theme_.onpanel2);
+  }
+  QLineEdit::paintEvent(event);
+}
+
+HistoryCombo::HistoryCombo(QWidget* parent) : QComboBox(parent) {
+  setTypeface(this, fieldText);
+  setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  setMinimumContentsLength(4);
+  setMaxVisibleItems(14);
+  leaveWheelToPage(this);
+}
+
+void HistoryCombo::setTheme(Theme const& theme) {
+  theme_ = theme;
+  setPalette(theme.palette());
+  view()->setPalette(theme.palette());
+}
+
+void HistoryCombo::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  paintField(painter, rect(), theme_, currentIndex() > 0, hasFocus());
+  painter.setPen(theme_.onpanel);
+  painter.setFont(font());
+  QRect const room = rect().adjusted(13, 0, -measure(30), 0);
+  painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                   fontMetrics().elidedText(currentText(), Qt::ElideRight, room.width()));
+  double const x = width() - measure(19);
+  painter.setPen(QPen(theme_.onpanel, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  double const y = height() / 2.0;
+  painter.drawPolyline(QPolygonF{{x - 5, y - 2.5}, {x, y + 3}, {x + 5, y - 2.5}});
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,39 @@
+// A line to type into and a choice of one, drawn as the history's page draws its fields.
+#pragma once
+
+#include <QComboBox>
+#include <QLineEdit>
+
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class HistorySearch : public QLineEdit {
+  Q_OBJECT
+
+ public:
+  explicit HistorySearch(QWidget* parent);
+  void setTheme(Theme const& theme);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Theme theme_;
+};
+
+class HistoryCombo : public QComboBox {
+  Q_OBJECT
+
+ public:
+  explicit HistoryCombo(QWidget* parent);
+  void setTheme(Theme const& theme);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Theme theme_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,129 @@
+#include "ui/history/history_marks.h"
+
+#include <QPainterPath>
+
+#include "ui/sheets/game_picture.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+// A square from -1 to 1 about this point.
+class InSquare {
+ public:
+  InSquare(QPainter& painter, QPointF const& at, double side, QColor const& ink) : painter_(painter) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(at);
+    painter.scale(side / 2, side / 2);
+    painter.setPen(QPen(ink, 3.4 / side, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+  }
+  ~InSquare() { painter_.restore(); }
+  Q_DISABLE_COPY_MOVE(InSquare)
+
+ private:
+  QPainter& painter_;
+};
+
+void strokes(QPainter& painter, std::initializer_list<QPolygonF> lines) {
+  for (QPolygonF const& line : lines) painter.drawPolyline(line);
+}
+
+void paintBin(QPainter& painter) {
+  strokes(painter, {{{-0.75, -0.5}, {0.75, -0.5}},
+                    {{-0.28, -0.55}, {-0.28, -0.85}, {0.28, -0.85}, {0.28, -0.55}},
+                    {{-0.55, -0.45}, {-0.48, 0.85}, {0.48, 0.85}, {0.55, -0.45}},
+                    {{-0.17, -0.1}, {-0.17, 0.5}},
+                    {{0.17, -0.1}, {0.17, 0.5}}});
+}
+
+void paintAgain(QPainter& painter) {
+  painter.drawArc(QRectF(-0.72, -0.72, 1.44, 1.44), 40 * 16, 290 * 16);
+  strokes(painter, {{{0.78, -0.82}, {0.66, -0.36}, {0.2, -0.44}}});
+}
+
+}  // namespace
+
+void paintEndMark(QPainter& painter, HistoryEnd end, QPointF const& at, double side, QColor const& ink) {
+  InSquare const square(painter, at, side, ink);
+  switch (end) {
+    case HistoryEnd::playedOut: strokes(painter, {{{-0.8, 0.05}, {-0.25, 0.6}, {0.8, -0.6}}}); break;
+    case HistoryEnd::unfinished:
+      strokes(painter, {{{-0.35, -0.65}, {-0.35, 0.65}}, {{0.35, -0.65}, {0.35, 0.65}}});
+      break;
+    case HistoryEnd::agreed:
+      painter.drawEllipse(QPointF(0, -0.4), 0.36, 0.36);
+      painter.drawArc(QRectF(-0.72, 0.15, 1.44, 1.3), 0, 180 * 16);
+      break;
+    case HistoryEnd::lapsed:
+      painter.drawEllipse(QPointF(0, 0), 0.82, 0.82);
+      strokes(painter, {{{0, -0.48}, {0, 0.05}, {0.36, 0.28}}});
+      break;
+  }
+}
+
+void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, double side,
+                      QColor const& ink) {
+  InSquare const square(painter, at, side, ink);
+  switch (mark) {
+    case HistoryMark::eye: {
+      QPainterPath lid(QPointF(-0.9, 0));
+      lid.quadTo(0, -1.15, 0.9, 0);
+      lid.quadTo(0, 1.15, -0.9, 0);
+      painter.drawPath(lid);
+      painter.drawEllipse(QPointF(0, 0), 0.24, 0.24);
+      break;
+    }
+    case HistoryMark::hint:
+      painter.drawArc(QRectF(-0.6, -0.9, 1.2, 1.2), -50 * 16, 280 * 16);
+      strokes(painter,
+              {{{-0.25, 0.3}, {-0.25, 0.62}, {0.25, 0.62}, {0.25, 0.3}}, {{-0.18, 0.9}, {0.18, 0.9}}});
+      break;
+    case HistoryMark::play: painter.drawPolygon(QPolygonF{{-0.5, -0.72}, {0.75, 0}, {-0.5, 0.72}}); break;
+    case HistoryMark::again: paintAgain(painter); break;
+    case HistoryMark::share:
+      strokes(painter, {{{0, 0.3}, {0, -0.85}},
+                        {{-0.42, -0.45}, {0, -0.85}, {0.42, -0.45}},
+                        {{-0.75, 0.2}, {-0.75, 0.8}, {0.75, 0.8}, {0.75, 0.2}}});
+      break;
+    case HistoryMark::bin: paintBin(painter); break;
+    case HistoryMark::back:
+    case HistoryMark::unfold: strokes(painter, {{{0.3, -0.65}, {-0.35, 0}, {0.3, 0.65}}}); break;
+    case HistoryMark::fold: strokes(painter, {{{-0.3, -0.65}, {0.35, 0}, {-0.3, 0.65}}}); break;
+    case HistoryMark::search:
+      painter.drawEllipse(QPointF(-0.15, -0.15), 0.55, 0.55);
+      strokes(painter, {{{0.27, 0.27}, {0.8, 0.8}}});
+      break;
+  }
+}
+
+QPixmap gameSign(GameInfo const* info, std::vector<GameInfo const*> const& games, int side,
+                 Glyphs const& glyphs, Theme const& theme, qreal ratio) {
+  QPixmap picture(QSize(measure(side), measure(side)) * ratio);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box(0, 0, measure(side), measure(side));
+  painter.setPen(QPen(theme.railedge, 1.4));
+  painter.setBrush(theme.cloth2);
+  double const radius = box.height() * 8 / 36;
+  painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius);
+  if (info == nullptr) return picture;
+  int nth = 0;  // of the games with this deck
+  for (GameInfo const* other : games) {
+    if (other == info) break;
+    if (other->deck == info->deck) ++nth;
+  }
+  std::vector<Card> const fan = fanOf(*info->deck, nth);
+  Card const card = fan.back().isExcuse() ? fan.front() : fan.back();
+  QSizeF const size(box.height() * 0.62, box.height() * 0.56);
+  glyphs.paintTag(painter, card, *info->deck,
+                  {box.center() - QPointF(size.width() / 2, size.height() / 2), size}, ratio);
+  return picture;
+}
+
+}  // namespace giaguaro

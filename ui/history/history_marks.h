@@ -1,0 +1,27 @@
+// The small drawings of the history: how a match ended, and the sign of its game.
+#pragma once
+
+#include <QPainter>
+#include <QPixmap>
+#include <vector>
+
+#include "core/rules/game.h"
+#include "ui/history/history_values.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class Glyphs;
+
+// Lines in this ink, within a square of `side` round `at`.
+void paintEndMark(QPainter& painter, HistoryEnd end, QPointF const& at, double side, QColor const& ink);
+
+enum class HistoryMark : std::uint8_t { eye, hint, play, again, share, bin, back, search, unfold, fold };
+void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, double side, QColor const& ink);
+
+// A piece of the table's cloth, `side` high, with a card by which the game is told from the others. `info` null: the
+// cloth alone.
+QPixmap gameSign(GameInfo const* info, std::vector<GameInfo const*> const& games, int side,
+                 Glyphs const& glyphs, Theme const& theme, qreal ratio);
+
+}  // namespace giaguaro

@@ -1,0 +1,335 @@
+#include "ui/history/history_page.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "ui/history/history_bar.h"
+#include "ui/history/history_filters.h"
+#include "ui/history/history_head.h"
+#include "ui/history/history_model.h"
+#include "ui/history/match_list.h"
+#include "ui/history/match_side.h"
+#include "ui/toolkit/focus_in.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int sideWide = 368;
+constexpr int foldedSide = 44;
+constexpr int narrowWindow = 1100;
+constexpr int pageMargin = 32;
+constexpr int listOverhang = 12;  // what frames a chosen row stands out of the columns
+
+}  // namespace
+
+// What stands between the bar and the keys, laid out by hand: the list leaves the side its room, or lies under it.
+class HistoryPage::Body : public QWidget {
+ public:
+  explicit Body(HistoryPage* page) : QWidget(page), page_(page) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  }
+  QSize sizeHint() const override { return {600, 400}; }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    QWidget::resizeEvent(event);
+    page_->arrangeBody();
+  }
+  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), page_->theme().panel); }
+
+ private:
+  HistoryPage* page_;
+};
+
+HistoryPage::HistoryPage(Glyphs* glyphs, QWidget* parent)
+    : Sheet(parent),
+      model_(new HistoryModel(this)),
+      bar_(new HistoryBar(this)),
+      body_(new Body(this)),
+      title_(new QLabel(body_)),
+      subtitle_(new QLabel(body_)),
+      problem_(new QLabel(body_)),
+      empty_(new QLabel(body_)),
+      filters_(new HistoryFilters(body_)),
+      columns_(new HistoryHead(body_)),
+      matches_(new MatchList(glyphs, model_, body_)),
+      side_(new MatchSide(glyphs, body_)),
+      fold_(new PaperButton(PaperButton::Kind::plain, body_)),
+      keys_(new HistoryKeys(this)) {
+  setObjectName(QStringLiteral("historyPage"));
+  coverAll();
+  head()->setSpacing(0);
+  head()->addWidget(bar_);
+  head()->addWidget(body_, 1);
+  head()->addWidget(keys_);
+  setTypeface(title_, 25, true);
+  setTypeface(subtitle_, 14);
+  setTypeface(problem_, 14);
+  setTypeface(empty_, 15);
+  problem_->setWordWrap(true);
+  problem_->setTextFormat(Qt::PlainText);
+  problem_->setObjectName(QStringLiteral("historyProblem"));
+  empty_->setWordWrap(true);
+  empty_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+  empty_->setObjectName(QStringLiteral("historyEmpty"));
+  fold_->setObjectName(QStringLiteral("historyFold"));
+  fold_->setIconSize({measure(14), measure(14)});
+  fold_->setPadding(8);
+  side_->setNothing();
+  connectParts();
+  retranslate();
+}
+
+void HistoryPage::connectParts() {
+  connect(bar_, &HistoryBar::left, this, &HistoryPage::closed);
+  connect(filters_, &HistoryFilters::changed, this, &HistoryPage::listWanted);
+  connect(model_, &HistoryModel::rowsWanted, this, &HistoryPage::rowsWanted);
+  connect(matches_, &MatchList::chosenChanged, this, &HistoryPage::showMatch);
+  connect(matches_, &MatchList::opened, this, &HistoryPage::open);
+  connect(fold_, &QAbstractButton::clicked, this, [this] { openSide(!sideOpen_); });
+  connect(side_, &MatchSide::reviewWanted, this, [this] { emit reviewWanted(chosen()); });
+  connect(side_, &MatchSide::playOnWanted, this, [this] { emit playOnWanted(chosen()); });
+  connect(side_, &MatchSide::sameDealsWanted, this, [this] { emit sameDealsWanted(chosen()); });
+  connect(side_, &MatchSide::exportWanted, this,
+          [this](QWidget* under) { emit exportWanted(chosen(), under); });
+  connect(side_, &MatchSide::removeWanted, this, [this] { emit removeWanted(chosen()); });
+}
+
+void HistoryPage::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  for (QLabel* label : {title_, problem_, empty_}) setInk(label, theme.onpanel);
+  setInk(subtitle_, theme.onpanel2);
+  bar_->setTheme(theme);
+  filters_->setTheme(theme);
+  columns_->setTheme(theme);
+  matches_->setTheme(theme);
+  side_->setTheme(theme);
+  fold_->setTheme(theme);
+  keys_->setTheme(theme);
+}
+
+void HistoryPage::focusFirst() { matches_->setFocus(Qt::OtherFocusReason); }
+
+bool HistoryPage::isNarrow() const { return width() < narrowWindow; }
+
+void HistoryPage::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  if (!isNarrow()) sideOpen_ = false;
+  arrangeBody();
+}
+
+void HistoryPage::arrangeBody() {
+  bool const narrow = isNarrow();
+  int const high = body_->height();
+  int const kept = narrow ? measure(foldedSide) : measure(sideWide);
+  int const left = measure(narrow ? pageMargin / 2 : pageMargin);
+  int const wide = body_->width() - kept - left - measure(narrow ? 14 : 22);
+  int const wideSide = std::min(measure(sideWide), body_->width() - measure(foldedSide));
+  bool const low = high < 520;
+  int y = measure(low ? 8 : 16);
+  int const titleHigh = title_->sizeHint().height();
+  int const titleWide = title_->sizeHint().width();
+  title_->setGeometry(left, y, titleWide, titleHigh);
+  subtitle_->setGeometry(left + titleWide + 12, y + 4, std::max(0, wide - titleWide - 12), titleHigh);
+  y += titleHigh + measure(low ? 6 : 16);
+  filters_->setGeometry(left, y, wide, filters_->sizeHint().height());
+  y += filters_->sizeHint().height() + measure(low ? 4 : 10);
+  if (!problem_->text().isEmpty()) {
+    int const needs = problem_->heightForWidth(wide);
+    problem_->setGeometry(left, y, wide, needs);
+    y += needs + 8;
+  }
+  columns_->setGeometry(left - listOverhang, y, wide + 2 * listOverhang, columns_->sizeHint().height());
+  y += columns_->sizeHint().height();
+  matches_->setGeometry(left - listOverhang, y, wide + 2 * listOverhang + 8, std::max(0, high - y));
+  empty_->setGeometry(left, y + measure(40), wide, std::max(0, high - y - measure(40)));
+  bool const shown = !narrow || sideOpen_;
+  side_->setVisible(shown);
+  side_->setGeometry(body_->width() - wideSide, 0, wideSide, high);
+  side_->raise();
+  fold_->setVisible(narrow);
+  QSize const foldSize(kept, fold_->sizeHint().height());
+  fold_->setGeometry(body_->width() - (shown ? wideSide + kept : kept), measure(8), foldSize.width(),
+                     foldSize.height());
+  fold_->raise();
+}
+
+void HistoryPage::openSide(bool open) {
+  if (!isNarrow() || open == sideOpen_) return;
+  sideOpen_ = open;
+  retranslate();
+  arrangeBody();
+  if (open)
+    side_->focusButtons();
+  else
+    matches_->setFocus(Qt::OtherFocusReason);
+}
+
+void HistoryPage::setWords(HistoryWords const& words) {
+  words_ = words;
+  model_->setWords(words);
+  side_->setWords(words);
+  if (listed_) filters_->setChoices(list_, words_);
+  retranslate();
+}
+
+void HistoryPage::setMatchInPlay(QString const& match) {
+  inPlay_ = match;
+  showMatch(chosen());
+}
+
+void HistoryPage::setList(HistoryList const& list) {
+  int const place = std::max(0, model_->placeOf(matches_->chosen()));
+  // Who has not moved from the latest one wants to see the latest one.
+  std::int64_t const before = place > 0 ? matches_->chosen() : 0;
+  listed_ = true;
+  list_ = list;
+  filters_->setChoices(list, words_);
+  model_->setKeys(list.keys);
+  // Where the chosen one has gone, the one in its place.
+  int const last = static_cast<int>(list.keys.size()) - 1;
+  std::int64_t const next = model_->placeOf(before) >= 0 ? before : model_->idAt(std::min(place, last));
+  matches_->choose(next);
+  retranslate();
+  tellEmpty();
+}
+
+void HistoryPage::setRows(std::vector<HistoryRow> const& rows) {
+  model_->setRows(rows);
+  HistoryRow const* const row = chosenRow();
+  if (row != nullptr) side_->setMatch(*row, !inPlay_.isEmpty() && row->match == inPlay_);
+}
+
+void HistoryPage::setDetails(HistoryDetails const& details) { side_->setDetails(details); }
+
+void HistoryPage::setProblem(QString const& problem) {
+  problem_->setText(problem);
+  problem_->setVisible(!problem.isEmpty());
+  tellEmpty();
+  arrangeBody();
+}
+
+HistoryFilter HistoryPage::filter() const { return filters_->filter(); }
+
+std::int64_t HistoryPage::chosen() const { return matches_->chosen(); }
+
+HistoryRow const* HistoryPage::chosenRow() const { return model_->rowOf(chosen()); }
+
+void HistoryPage::showMatch(std::int64_t id) {
+  HistoryRow const* const row = model_->rowAt(model_->placeOf(id));  // wanted, whether it is painted or not
+  if (row != nullptr)
+    side_->setMatch(*row, !inPlay_.isEmpty() && row->match == inPlay_);
+  else
+    side_->setNothing();
+  if (id != 0) emit detailsWanted(id);
+}
+
+// In a narrow window first what there is to be known of it.
+void HistoryPage::open() {
+  if (chosen() == 0) return;
+  if (isNarrow() && !sideOpen_) return openSide(true);
+  if (side_->mayReview()) emit reviewWanted(chosen());
+}
+
+void HistoryPage::tellEmpty() {
+  bool const none = listed_ && list_.keys.empty();
+  empty_->setVisible(none);
+  columns_->setVisible(!none);
+  if (!none) return;
+  empty_->setText(
+      list_.matches > 0 ? tr("No match is like that: Clear shows all of them again.")
+      : problem_->text().isEmpty()
+          ? tr("There is no match here yet: each one that you play is added once a hand of it is over.")
+          : QString());
+}
+
+void HistoryPage::retranslate() {
+  title_->setText(tr("Matches"));
+  QString counts;
+  if (listed_ && list_.matches > 0) {
+    //: %1 is "86 matches", %2 "812 hands", %3 a day
+    counts = tr("%1, %2, since %3")
+                 .arg(tr("%n match(es)", nullptr, list_.matches), tr("%n hand(s)", nullptr, list_.hands),
+                      words_.since(list_.first));
+    if (static_cast<int>(list_.keys.size()) != list_.matches)
+      counts = tr("%n of them found", nullptr, static_cast<int>(list_.keys.size())) +
+               QStringLiteral(" \u00b7 ") + counts;
+  }
+  subtitle_->setText(counts);
+  setAccessibleName(tr("Matches"));
+  matches_->setAccessibleName(tr("Matches"));
+  fold_->setText(sideOpen_ ? QStringLiteral("\u203a") : QStringLiteral("\u2039"));
+  fold_->setAccessibleName(sideOpen_ ? tr("Fold the chosen match") : tr("Show the chosen match"));
+  fold_->setToolTip(fold_->accessibleName());
+  tellEmpty();
+  arrangeBody();
+}
+
+void HistoryPage::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+bool HistoryPage::takesKey(QKeyEvent const& event) const {
+  if (event.matches(QKeySequence::Find)) return true;
+  if (event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape) return true;
+  if (event.modifiers() == Qt::ControlModifier && event.key() == Qt::Key_E) return true;
+  bool const plain = event.modifiers() == Qt::NoModifier && !filters_->hasFocusInside();
+  return plain && (event.key() == Qt::Key_Delete || event.key() == Qt::Key_P || event.key() == Qt::Key_S);
+}
+
+// Before the menus take it for theirs.
+bool HistoryPage::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return Sheet::event(event);
+}
+
+void HistoryPage::keyPressEvent(QKeyEvent* event) {
+  if (!takesKey(*event)) return Sheet::keyPressEvent(event);
+  if (event->matches(QKeySequence::Find)) return filters_->focusSearch();
+  switch (event->key()) {
+    case Qt::Key_F6: return focusNextPart(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    case Qt::Key_Escape: return isNarrow() && sideOpen_ ? openSide(false) : closed();
+    default: break;
+  }
+  if (!side_->hasMatch()) return;
+  switch (event->key()) {
+    case Qt::Key_E:
+      openSide(true);  // where there is room for it already, nothing happens
+      return side_->askForExport();
+    case Qt::Key_P: return playOnWanted(chosen());
+    case Qt::Key_S: return sameDealsWanted(chosen());
+    case Qt::Key_Delete:
+      if (side_->mayRemove()) emit removeWanted(chosen());
+      return;
+    default: return;
+  }
+}
+
+// Filters, list, what is known of the match, its buttons.
+void HistoryPage::focusNextPart(int step) {
+  constexpr int parts = 4;
+  QWidget const* const focus = window()->focusWidget();
+  bool const inSide = focus != nullptr && side_->isAncestorOf(focus);
+  bool const inText = inSide && qobject_cast<QAbstractButton const*>(focus) == nullptr;
+  int part = filters_->hasFocusInside() ? 0 : !inSide ? 1 : inText ? 2 : 3;
+  part = (part + step + parts) % parts;
+  if (part >= 2 && isNarrow()) openSide(true);
+  switch (part) {
+    case 0: return filters_->focusSearch();
+    case 1: return matches_->setFocus(Qt::OtherFocusReason);
+    case 2: return side_->focusText();
+    default: return side_->focusButtons();
+  }
+}
+
+}  // namespace giaguaro

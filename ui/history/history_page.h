@@ -1,0 +1,104 @@
+// The page of matches that have been played: fields to search them by, a list, and the chosen match beside it. It covers
+// the window under the menus; Escape leads back to the table, which waits as it was.
+//
+// It asks for what it shows and is told: for the list when a field has changed, for rows when they are about to be
+// seen, for a match's details when it has been chosen.
+#pragma once
+
+#include <QPointer>
+#include <optional>
+
+#include "ui/history/history_words.h"
+#include "ui/toolkit/sheet.h"
+
+class QLabel;
+
+namespace giaguaro {
+
+class Glyphs;
+class HistoryBar;
+class HistoryFilters;
+class HistoryHead;
+class HistoryKeys;
+class HistoryModel;
+class MatchList;
+class MatchSide;
+class PaperButton;
+
+class HistoryPage : public Sheet {
+  Q_OBJECT
+
+ public:
+  HistoryPage(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme) override;
+  void focusFirst() override;
+
+  void setWords(HistoryWords const& words);
+  // By its id in records; empty: there is none. It cannot be deleted.
+  void setMatchInPlay(QString const& match);
+  void setList(HistoryList const& list);
+  void setRows(std::vector<HistoryRow> const& rows);
+  void setDetails(HistoryDetails const& details);
+  // What is wrong with the history, in a sentence; empty: nothing.
+  void setProblem(QString const& problem);
+  // Whether there was an answer to what was asked last.
+  bool isListed() const { return listed_; }
+  HistoryFilter filter() const;
+  std::int64_t chosen() const;
+  // Of the chosen match, as far as it is known.
+  HistoryRow const* chosenRow() const;
+
+ signals:
+  void listWanted();
+  void rowsWanted(std::vector<std::int64_t> const& ids);
+  void detailsWanted(std::int64_t id);
+  void reviewWanted(std::int64_t id);
+  void playOnWanted(std::int64_t id);
+  void sameDealsWanted(std::int64_t id);
+  void exportWanted(std::int64_t id, QWidget* under);
+  void removeWanted(std::int64_t id);
+  void closed();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  class Body;
+
+  void connectParts();
+  void arrangeBody();
+  void retranslate();
+  void showMatch(std::int64_t id);
+  void open();
+  void openSide(bool open);
+  bool isNarrow() const;
+  bool takesKey(QKeyEvent const& event) const;
+  void focusNextPart(int step);
+  void tellEmpty();
+
+  HistoryWords words_;
+  HistoryList list_;
+  QString inPlay_;
+  bool listed_ = false;
+  bool sideOpen_ = false;
+
+  HistoryModel* model_;
+  HistoryBar* bar_;
+  Body* body_;
+  QLabel* title_;
+  QLabel* subtitle_;
+  QLabel* problem_;
+  QLabel* empty_;
+  HistoryFilters* filters_;
+  HistoryHead* columns_;
+  MatchList* matches_;
+  MatchSide* side_;
+  PaperButton* fold_;
+  HistoryKeys* keys_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,169 @@
+#include "ui/history/history_words.h"
+
+#include <QDateTime>
+#include <algorithm>
+#include <utility>
+
+#include "ui/text/game_id.h"
+#include "ui/text/language.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+namespace {
+
+QDateTime momentOf(std::int64_t time) { return QDateTime::fromSecsSinceEpoch(time); }
+
+QString capital(QString text) {
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
+}  // namespace
+
+HistoryWords::HistoryWords(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels, QDate today)
+    : games_(std::move(games)), levels_(std::move(levels)), today_(today) {}
+
+QLocale HistoryWords::locale() { return QLocale(translatedInto()); }
+
+GameInfo const* HistoryWords::infoOf(QString const& game) const {
+  auto const found = std::ranges::find_if(games_, [&](GameInfo const* info) { return idOf(*info) == game; });
+  return found == games_.end() ? nullptr : *found;
+}
+
+QString HistoryWords::game(QString const& id) const {
+  GameInfo const* const info = infoOf(id);
+  return info != nullptr ? said(info->name) : id;
+}
+
+QString HistoryWords::level(QString const& id) const {
+  auto const found = std::ranges::find(levels_, id, &LevelChoice::id);
+  return found == levels_.end() ? id : said(found->name);
+}
+
+QString HistoryWords::name(HistorySeat const& seat) const {
+  return !seat.name.isEmpty() ? seat.name : seat.human ? tr("a person") : tr("a computer player");
+}
+
+QString HistoryWords::group(std::int64_t time) const {
+  QDate const day = momentOf(time).date();
+  QDate const monday = today_.addDays(1 - today_.dayOfWeek());
+  if (time == 0) return tr("At an unknown time");
+  if (day >= monday) return tr("This week");
+  QString const month = locale().standaloneMonthName(day.month());
+  if (day.year() != today_.year()) return capital(month) + u' ' + QString::number(day.year());
+  //: %1 is the name of the present month
+  return day.month() == today_.month() ? tr("Earlier in %1").arg(month) : capital(month);
+}
+
+QString HistoryWords::day(HistoryRow const& row) const {
+  if (row.time == 0) return QStringLiteral("\u2013");
+  QDate const day = momentOf(row.time).date();
+  //: a day of this year in a narrow column, as QDate writes it: "Sat 21 Nov"
+  QString const format = day.year() == today_.year() ? tr("ddd d MMM") : tr("d MMM yyyy");
+  return capital(locale().toString(day, format));
+}
+
+QString HistoryWords::clock(HistoryRow const& row) const {
+  if (row.time == 0) return {};
+  QString const from = locale().toString(momentOf(row.time).time(), QStringLiteral("HH:mm"));
+  std::int64_t const minutes =
+      row.started != 0 && row.ended > row.started ? (row.ended - row.started + 59) / 60 : 0;
+  // Of a match that was left for a day the minutes say nothing.
+  if (minutes == 0 || minutes >= 600) return from;
+  //: %1 is a time of day, %2 how many minutes it took
+  return tr("%1, %2 min").arg(from).arg(minutes);
+}
+
+QString HistoryWords::span(HistoryRow const& row) const {
+  if (row.time == 0) return tr("At an unknown time");
+  QDateTime const from = momentOf(row.time);
+  //: a day with its weekday, as QDate writes it: "Saturday 21 November 2026"
+  QString const day = capital(locale().toString(from.date(), tr("dddd d MMMM yyyy")));
+  QString const began = locale().toString(from.time(), QStringLiteral("HH:mm"));
+  QDateTime const to = momentOf(row.ended);
+  if (row.started == 0 || row.ended < row.started || to.date() != from.date())
+    return tr("%1, %2").arg(day, began);
+  //: %1 is a day, %2 and %3 are times of it
+  return tr("%1, %2 to %3").arg(day, began, locale().toString(to.time(), QStringLiteral("HH:mm")));
+}
+
+QString HistoryWords::length(HistoryRow const& row) const {
+  if (row.end == HistoryEnd::unfinished && row.wanted > 0)
+    return tr("hand %1 of %2").arg(std::min(row.hands + 1, row.wanted)).arg(row.wanted);
+  if (row.end != HistoryEnd::playedOut && row.wanted > row.hands)
+    return tr("%n of %1 hand(s)", nullptr, row.hands).arg(row.wanted);
+  return tr("%n hand(s)", nullptr, row.hands);
+}
+
+QString HistoryWords::ended(HistoryRow const& row) const {
+  switch (row.end) {
+    case HistoryEnd::unfinished: return tr("Not finished");
+    case HistoryEnd::playedOut: return tr("Played out");
+    case HistoryEnd::agreed: return tr("Ended by agreement");
+    case HistoryEnd::lapsed: return tr("The clock ran out");
+  }
+  return {};
+}
+
+QString HistoryWords::note(HistoryRow const& row) const {
+  if (row.end == HistoryEnd::agreed) return tr("totals stand");
+  if (row.end == HistoryEnd::lapsed) return tr("counts for nobody");
+  if (row.end == HistoryEnd::unfinished) return tr("it can be played on");
+  return own(row) != nullptr ? help(row) : QString();
+}
+
+QString HistoryWords::help(HistoryRow const& row) const {
+  QStringList parts;
+  if (row.hints > 0) parts += tr("%n hint(s)", nullptr, row.hints);
+  if (row.undos > 0) parts += tr("%n undo(s)", nullptr, row.undos);
+  return parts.isEmpty() ? tr("without help") : parts.join(QStringLiteral(", "));
+}
+
+QString HistoryWords::score(HistoryRow const& row, int total) const {
+  GameInfo const* const info = infoOf(row.game);
+  return Wording::score(total, info != nullptr && info->halves);
+}
+
+QString HistoryWords::place(HistoryRow const& row, HistorySeat const& seat) const {
+  static constexpr char const* of[] = {QT_TR_NOOP("1st of %1"), QT_TR_NOOP("2nd of %1"),
+                                       QT_TR_NOOP("3rd of %1"), QT_TR_NOOP("4th of %1"),
+                                       QT_TR_NOOP("5th of %1"), QT_TR_NOOP("6th of %1")};
+  auto const at = static_cast<std::size_t>(std::clamp(seat.place, 1, 6) - 1);
+  return tr(of[at]).arg(row.seats.size());
+}
+
+QString HistoryWords::since(std::int64_t time) const {
+  return locale().toString(momentOf(time).date(), tr("d MMMM yyyy"));
+}
+
+QString HistoryWords::title(HistoryRow const& row) const {
+  if (row.time == 0) return game(row.game);
+  return tr("%1, %2, %3")
+      .arg(game(row.game), since(row.time),
+           locale().toString(momentOf(row.time).time(), QStringLiteral("HH:mm")));
+}
+
+QString HistoryWords::spoken(HistoryRow const& row) const {
+  QStringList parts{group(row.time), span(row), game(row.game), length(row)};
+  for (HistorySeat const* seat : ranked(row)) parts += name(*seat) + u' ' + score(row, seat->total);
+  if (HistorySeat const* const mine = own(row)) parts += tr("you %1").arg(place(row, *mine));
+  parts += ended(row);
+  parts += note(row);
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(", "));
+}
+
+HistorySeat const* HistoryWords::own(HistoryRow const& row) {
+  if (std::ranges::count_if(row.seats, &HistorySeat::human) != 1) return nullptr;
+  return &*std::ranges::find_if(row.seats, &HistorySeat::human);
+}
+
+std::vector<HistorySeat const*> HistoryWords::ranked(HistoryRow const& row) {
+  std::vector<HistorySeat const*> seats;
+  for (HistorySeat const& seat : row.seats) seats.push_back(&seat);
+  std::ranges::stable_sort(seats, {}, &HistorySeat::place);
+  return seats;
+}
+
+}  // namespace giaguaro
