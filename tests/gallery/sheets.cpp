@@ -1,5 +1,7 @@
 #include "tests/gallery/sheets.h"
 
+#include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QMenu>
 #include <QMenuBar>
@@ -7,10 +9,14 @@
 #include <QScrollBar>
 #include <algorithm>
 
+#include "app/desktop/match_file.h"
+#include "app/desktop/people.h"
+#include "app/identity/identity.h"
 #include "core/match/table.h"
 #include "tests/app/own_mistake.h"
 #include "tests/gallery/tour.h"
 #include "ui/help/help_window.h"
+#include "ui/history/history_page.h"
 #include "ui/sheets/lessons_sheet.h"
 
 namespace giaguaro::test {
@@ -163,6 +169,43 @@ void takeWatching(Tour const& tour) {
   }
 }
 
+// Matches of each game that were played in the last weeks, one of them not to its end.
+void putHistory(QString const& home) {
+  QString const folder = home + "/data/history/";
+  QDir().mkpath(folder);
+  int day = 0;
+  for (int round = 0; round < 3; ++round)
+    for (GameInfo const* game : allGames()) {
+      QDateTime const began = QDateTime::currentDateTimeUtc().addDays(-(day += 2)).addSecs(-day * 700);
+      MatchPlan plan = planWithViewer(6, static_cast<std::uint64_t>(day), *game);
+      std::vector<SeatChoice> const people = usualSeats(plan.setup.players, "Anna", usualAvatar);
+      for (std::size_t seat = 0; seat < people.size(); ++seat) {
+        plan.setup.names[seat] = people[seat].name.toStdString();
+        if (seat > 0) plan.setup.levels[seat] = seat % 2 == 0 ? "club" : "expert";
+      }
+      plan.setup.identity.id = freshUuid();
+      plan.setup.identity.started = began.toString(Qt::ISODate).toStdString();
+      Record record = played(plan, day == 4 ? 70 : 1'000'000)->record();
+      if (record.settlement)
+        record.endedAt = began.addSecs(60 * (20 + day)).toString(Qt::ISODate).toStdString();
+      QFile file(folder + began.toString("yyyy-MM-dd-HHmmss") + "-1-" + idOf(*game) + ".json");
+      if (file.open(QIODevice::WriteOnly)) file.write(matchFileOf(record));
+    }
+}
+
+void takeHistory(Tour const& tour, QString const& home) {
+  auto const page = [&] { return tour.window().findChild<HistoryPage*>(); };
+  auto const open = [&] {
+    tour.window().findChild<QAction*>("actionHistory")->trigger();
+    comes([&] { return !tour.program.desktop().history().isCatchingUp() && page()->isListed(); });
+    comes([&] { return page()->chosen() == 0 || page()->chosenRow() != nullptr; });
+  };
+  auto const close = [&] { escape(tour.window()); };
+  tour.take({"history-empty", "Past matches, before the first", 58}, {}, open, close);
+  putHistory(home);
+  tour.take({"history", "Past matches", 57, {}, true}, {}, open, close);
+}
+
 }  // namespace
 
 void takeSheets(int scale, QString const& home, Camera& camera) {
@@ -176,6 +219,7 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   reaches(program.session(), Session::Phase::choosing);
   takePreferences(tour);
   takeLessons(tour);
+  takeHistory(tour, home);
   takeHelp(tour);
   tour.take(
       {"resume", "An unfinished match", 15}, {},
