@@ -20,7 +20,7 @@ class TestHistoryKill : public QObject {
   Q_OBJECT
 
   static constexpr int kills = 50;
-  static constexpr std::uint32_t mostBetween = 5;  // hands from one kill to the next
+  static constexpr std::uint32_t mostBetween = 3;  // hands from one kill to the next
 
   // What the child has said, and whether it came to its end.
   static std::pair<QByteArray, bool> run(QString const& folder, int round, Rng& random, bool toTheEnd) {

@@ -152,6 +152,22 @@ class TestHistoryPage : public QObject {
     QCOMPARE(wanted.size(), 3);
   }
 
+  // The details of the chosen match, whichever comes first, they or its row.
+  void detailsBeforeTheRow() {
+    disconnect(page_, &HistoryPage::rowsWanted, this, nullptr);
+    QSignalSpy const wanted(page_, &HistoryPage::detailsWanted);
+    fill(3);
+    QVERIFY(!wanted.isEmpty());
+    QCOMPARE(wanted.last().front().toLongLong(), 1);
+    page_->setDetails({.row = rowOf(2), .totals = {{1, 0, -1}}});  // of another that was chosen before
+    auto const* const course = page_->findChild<QWidget*>("historyCourse");
+    QVERIFY(!course->isVisible());
+    page_->setDetails({.row = rowOf(1), .totals = {{1, 0, -1}, {3, -1, -2}}});
+    QVERIFY(course->isVisible());
+    answer({1, 2, 3});
+    QVERIFY(course->isVisible());
+  }
+
   void emptyAndDamaged() {
     fill(0);
     QVERIFY(page_->findChild<QLabel*>("historyEmpty")->isVisible());

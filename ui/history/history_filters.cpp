@@ -72,7 +72,7 @@ void HistoryFilters::resizeEvent(QResizeEvent* event) {
   double const shares[] = {200, 122, 129, 122, 150};
   double const room = width() - forClear - 5 * fieldGap;
   QWidget* const fields[] = {search_, game_, person_, level_, date_};
-  double left = -3;
+  double left = 0;
   int const top = measure(20);
   for (std::size_t i = 0; i < std::size(fields); ++i) {
     double const wide = room * shares[i] / 723;

@@ -138,7 +138,8 @@ void HistoryPage::arrangeBody() {
   title_->setGeometry(left, y, titleWide, titleHigh);
   subtitle_->setGeometry(left + titleWide + 12, y + 4, std::max(0, wide - titleWide - 12), titleHigh);
   y += titleHigh + measure(low ? 6 : 16);
-  filters_->setGeometry(left, y, wide, filters_->sizeHint().height());
+  // The ring round a field that has the focus stands out of the columns.
+  filters_->setGeometry(left - 3, y, wide + 3, filters_->sizeHint().height());
   y += filters_->sizeHint().height() + measure(low ? 4 : 10);
   if (!problem_->text().isEmpty()) {
     int const needs = problem_->heightForWidth(wide);
@@ -206,7 +207,12 @@ void HistoryPage::setRows(std::vector<HistoryRow> const& rows) {
   if (row != nullptr) side_->setMatch(*row, !inPlay_.isEmpty() && row->match == inPlay_);
 }
 
-void HistoryPage::setDetails(HistoryDetails const& details) { side_->setDetails(details); }
+// They may come before the row.
+void HistoryPage::setDetails(HistoryDetails const& details) {
+  if (details.row.id == 0 || details.row.id != chosen()) return;
+  side_->setMatch(details.row, !inPlay_.isEmpty() && details.row.match == inPlay_);
+  side_->setDetails(details);
+}
 
 void HistoryPage::setProblem(QString const& problem) {
   problem_->setText(problem);
