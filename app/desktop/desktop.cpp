@@ -6,12 +6,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/desktop/code_reading.h"
 #include "app/desktop/grabber.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/played_on.h"
 #include "app/desktop/program_icon.h"
 #include "app/identity/identity.h"
+#include "core/match/deal_code.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
@@ -40,6 +42,7 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
   session_.setClock(utcNow);
   connectParts();
   window_.setGames(allGames());
+  window_.setCodeReader(readCodeOf);
   window_.setKnownGames(preferences_.knownGames());
   window_.setHelpGeometry(preferences_.helpGeometry());
   connectPreferences();
@@ -134,6 +137,8 @@ void Desktop::placeWindow() {
 void Desktop::openScripted(CommandLine::Match const& match) {
   MatchPlan plan = planOf(match, preferences_.playerName(), preferences_.avatar());
   plan.setup.identity = freshIdentity(programName);
+  // A seed that somebody has chosen promises nothing.
+  if (!match.seed) plan.setup.commitment = commitTo({plan.setup.seed, freshSalt()});
   bool const picture = !line_.grab.isEmpty();
   SessionStart how{.playFirst = match.playFirst, .hold = picture};
   // Pictures, and matches that are only watched, are nothing to keep.
@@ -208,7 +213,14 @@ void Desktop::proposeMatch() {
   std::vector<MatchChoice> remembered;
   for (GameInfo const* game : allGames())
     if (auto last = preferences_.lastMatch(*game)) remembered.push_back(*last);
-  window_.showNewMatch(allGames(), levelChoices(), proposal(), inProgress, remembered, preferences_.people());
+  window_.showNewMatch(allGames(), levelChoices(), proposal(), inProgress, remembered, preferences_.people(),
+                       QString::fromStdString(digestOf(promised())));
+}
+
+// The cards are fixed before anything is known of who plays what with them.
+Reveal const& Desktop::promised() {
+  if (!promised_) promised_ = Reveal{seeds_(), freshSalt()};
+  return *promised_;
 }
 
 void Desktop::startMatch(MatchChoice const& choice) {
@@ -218,9 +230,22 @@ void Desktop::startMatch(MatchChoice const& choice) {
   storeSoon();
   if (store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
-  MatchPlan plan = planOf(choice, seeds_());
+  MatchPlan plan = dealtBy(choice);
   plan.setup.identity = freshIdentity(programName);
   startSession(std::move(plan), {.journal = store().journal()});
+}
+
+// By a code of all its deals, which promises nothing that the code does not tell; else from what was promised.
+MatchPlan Desktop::dealtBy(MatchChoice const& choice) {
+  auto const read = readCode(choice.code.toStdString());
+  auto const* const code = std::get_if<DealCode>(&read);
+  auto const* const seed = code != nullptr ? std::get_if<std::uint64_t>(&code->deals) : nullptr;
+  MatchPlan plan = planOf(choice, seed != nullptr ? *seed : promised().seed);
+  if (code != nullptr) plan.setup.code = codeOf(*code);
+  if (seed != nullptr) return plan;
+  plan.setup.commitment = commitTo(promised());
+  promised_.reset();
+  return plan;
 }
 
 // A match like any other, but for its deal, which is chosen.

@@ -53,7 +53,10 @@ class Desktop : public QObject {
   void open();
 
   // What new matches are dealt from: numbers that nobody can guess, unless a test has its own.
-  void setSeeds(std::function<std::uint64_t()> seeds) { seeds_ = std::move(seeds); }
+  void setSeeds(std::function<std::uint64_t()> seeds) {
+    seeds_ = std::move(seeds);
+    promised_.reset();
+  }
 
   // Writes what was set and is not yet in the preferences, which else happens in a moment.
   void storePreferences();
@@ -134,6 +137,8 @@ class Desktop : public QObject {
 
   MatchStore& store();
   MatchChoice proposal();
+  Reveal const& promised();
+  MatchPlan dealtBy(MatchChoice const& choice);
 
   CommandLine line_;
   Places places_;
@@ -153,6 +158,8 @@ class Desktop : public QObject {
   std::uint64_t keptMatch_ = 0;  // in the history, with so many steps of hands that are over
   std::size_t keptSteps_ = 0;
   std::function<std::uint64_t()> seeds_;
+  std::optional<Reveal>
+      promised_;               // what the next new match is dealt from, once its commitment has been shown
   bool toldUnkept_ = false;    // that there is no place to keep a match
   bool toldUnstored_ = false;  // that preferences cannot be written
   bool systemIsAsked_ = false;

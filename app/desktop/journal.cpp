@@ -108,10 +108,10 @@ std::string readHeader(Header const& header, JournalRead& read) {
   return {};
 }
 
-// As in records, the first dealer is who the journal says: of a match that came from a file it need not be
-// the one that the seed draws.
+// As in records, the first dealer is who the journal says, where nothing was promised: of a match that came from a file it
+// need not be the one that the seed draws.
 bool mayDeal(Json const& seat, Table const& table) {
-  if (table.hasHand()) return seat == int{table.nextDealer()};
+  if (table.hasHand() || !table.record().commitment.empty()) return seat == int{table.nextDealer()};
   return seat.is_number_unsigned() && seat.get<std::uint64_t>() < static_cast<std::uint64_t>(table.players());
 }
 
@@ -123,6 +123,8 @@ std::string followDeal(Json const& json, Table& table) {
     return problem;
   if (problem = table.dealProblem(deal); !problem.empty()) return problem;
   if (!json.contains("dealer") || !mayDeal(json["dealer"], table)) return "it is another seat's deal";
+  if (!table.record().commitment.empty() && deal != table.nextDeal())
+    return "these are not the cards that were promised";
   table.deal(deal, json["dealer"].get<Seat>());
   return {};
 }

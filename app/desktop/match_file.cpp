@@ -105,9 +105,12 @@ struct NotePlace {
   std::string_view member;
   Phrase const* phrase;
 };
-constexpr std::array notePlaces{
-    NotePlace{"id", &phrases::placeId}, NotePlace{"started", &phrases::placeStarted},
-    NotePlace{"ended_at", &phrases::placeEndedAt}, NotePlace{"program", &phrases::placeProgram}};
+constexpr std::array notePlaces{NotePlace{"id", &phrases::placeId},
+                                NotePlace{"started", &phrases::placeStarted},
+                                NotePlace{"ended_at", &phrases::placeEndedAt},
+                                NotePlace{"program", &phrases::placeProgram},
+                                NotePlace{"commitment", &phrases::placeCommitment},
+                                NotePlace{"salt", &phrases::placeSalt}};
 
 // The part of the match that a Problem speaks of, in the words of the language; empty: none.
 QString placeOf(Problem const& problem) {
@@ -150,12 +153,25 @@ QString causeOf(Problem const& problem) {
     case missing: return told(phrases::whyMissing);
     case over: return told(phrases::whyOver);
     case figures: return told(phrases::whyFigures);
-    case notes: return {};  // the place says it
+    case commitment: return {};  // told by itself
+    case notes: return {};       // the place says it
   }
   return {};
 }
 
+// The number of the hand that a Problem speaks of; 0: of none.
+int handOf(Problem const& problem) {
+  static QRegularExpression const pattern("^hand (\\d+)");
+  return pattern.match(QString::fromStdString(problem.where)).captured(1).toInt();
+}
+
+Message whyOtherCards(Argument const& name, Problem const& problem) {
+  if (int const hand = handOf(problem)) return say(phrases::fileOpenOtherCards, {name, args::number(hand)});
+  return say(problem.where == "salt" ? phrases::fileOpenNoSalt : phrases::fileOpenOtherPromise, {name});
+}
+
 Message whyWrong(Argument const& name, Problem const& problem) {
+  if (problem.kind == Problem::Kind::commitment) return whyOtherCards(name, problem);
   QString place = placeOf(problem);
   if (place.isEmpty() && problem.againstRules) place = Wording().say(say(phrases::placeEnd));
   QString const cause = causeOf(problem);

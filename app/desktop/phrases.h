@@ -202,6 +202,17 @@ inline constexpr Phrase fileOpenRules{
 inline constexpr Phrase fileOpenRulesWhy{
     phrase("app", "{file} cannot be opened: {where} is against the rules ({what}).", "file.open-rules")};
 
+inline constexpr Phrase fileOpenOtherCards{phrase(
+    "app",
+    "{file} cannot be opened: the cards of hand {n} are not those that were fixed before the first deal.",
+    "file.open-other-cards")};
+inline constexpr Phrase fileOpenOtherPromise{
+    phrase("app", "{file} cannot be opened: its seed and salt do not give the commitment.",
+           "file.open-other-promise")};
+inline constexpr Phrase fileOpenNoSalt{
+    phrase("app", "{file} cannot be opened: the match is over, and the salt of its commitment is missing.",
+           "file.open-no-salt")};
+
 // The history of matches (app/desktop/match_history.h), which cannot be read or written.
 inline constexpr Phrase historyMissing{
     phrase("app", "There is no history: the package libqt6sql6-sqlite, which keeps it, is not installed.",
@@ -240,6 +251,8 @@ inline constexpr Phrase placeId{phrase("app", "the number of the match", "place.
 inline constexpr Phrase placeStarted{phrase("app", "the time of its beginning", "place.started")};
 inline constexpr Phrase placeEndedAt{phrase("app", "the time of its end", "place.ended-at")};
 inline constexpr Phrase placeProgram{phrase("app", "the name of its program", "place.program")};
+inline constexpr Phrase placeCommitment{phrase("app", "the commitment to its cards", "place.commitment")};
+inline constexpr Phrase placeSalt{phrase("app", "the salt of its commitment", "place.salt")};
 // What moved the likelihood of who the partner is: what was done, and when.
 inline constexpr Phrase knownGave{
     phrase("app", "{seat} gave {other} {points} [points:point/points]", "known.gave")};

@@ -18,6 +18,17 @@ Person personOf(MatchPlan const& plan, std::size_t seat) {
   return {name, plan.avatars[seat], human, unnamed};
 }
 
+// No more than the table lets out: what it was to once the match is over.
+std::optional<PromiseScene> promiseOf(SeatTable const& table) {
+  if (table.commitment().empty()) return std::nullopt;
+  PromiseScene promise{.commitment = QString::fromStdString(table.commitment())};
+  if (auto const reveal = table.reveal()) {
+    promise.hashed = QString::fromStdString(committedText(*reveal));
+    promise.state = PromiseScene::State::told;
+  }
+  return promise;
+}
+
 }  // namespace
 
 TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,
@@ -36,7 +47,7 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
     scene.people.push_back(personOf(plan, seat));
   scene.gameName = game.name;
   scene.options = plan.setup.options;
-  scene.handNumber = table.handNumber() + 1;
+  scene.handNumber = static_cast<int>(table.hands().size());
   scene.handPlace = table.handPlace() + 1;
   if (game.handsOption >= 0)
     scene.handCount = plan.setup.options.values[static_cast<std::size_t>(game.handsOption)];
@@ -54,6 +65,9 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
   if (auto const settlement = table.settlement())
     std::copy_n(settlement->begin(), std::min(settlement->size(), scene.settlement.size()),
                 scene.settlement.begin());
+  scene.promise = promiseOf(table);
+  if (waiting.showResult) scene.handCode = QString::fromStdString(table.handCode());
+  scene.matchCode = QString::fromStdString(table.matchCode());
   scene.thinking = waiting.thinking;
   scene.resting = waiting.resting;
   scene.turned = waiting.turned;
@@ -100,8 +114,7 @@ void keepUp(std::vector<ScoreRow>& rows, Table const& table) {
 
 std::vector<ScoreRow> rowsOf(Record const& record) {
   std::vector<ScoreRow> rows;
-  auto const table =
-      openTable({record.game, record.players, record.options, record.seed, record.names, record.levels});
+  auto const table = openTable(setupOf(record));
   for (RecordedHand const& hand : record.hands) {
     table->deal(hand.deal, hand.dealer);
     for (Done const& done : hand.actions) table->apply(done.action);

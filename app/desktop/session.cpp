@@ -215,6 +215,7 @@ void Session::rest(bool turned) {
 
 void Session::showResult() {
   course_.hurried = false;
+  if (table_->matchOver()) checkPromise();
   if (table_->matchOver()) return course_.held ? enter(states::Held{}) : enter(states::Over{});
   if (course_.held) return enter(states::Held{});
   bool const goesOn = plan_.isWatched() && !course_.paused;

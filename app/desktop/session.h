@@ -27,6 +27,9 @@
 // it off, and it is gone with its position. Where cards are put aside it chooses all that are missing, and
 // nothing is done before the viewer confirms them.
 //
+// Where the cards were promised (core/match/commitment.h), a match that is over is looked through behind the table: the
+// scene says whether they are the promised ones. Before, it knows what everybody knows.
+//
 // What helped a person (undos, restarts, hints) is noted in the record, and so is when the match ended, where
 // there is a clock to say so.
 //
@@ -222,6 +225,7 @@ class Session : public SceneSource {
   Assist restartAssist() const;
   void noteHint();
   void noteEnd();
+  void checkPromise();
 
   // The hint (session_hint.cpp).
   bool mayHint() const;
@@ -313,6 +317,7 @@ class Session : public SceneSource {
   std::optional<FirstHandLead> lead_;
   bool frenchForty_ = false;  // as the window says
   Clock clock_;
+  PromiseScene::State promise_ = PromiseScene::State::told;  // of a match that is over
   Speaker speaker_;
   Adviser adviser_;           // none: the strongest player
   std::vector<Action> next_;  // what was confirmed and is still to be recorded

@@ -5,6 +5,7 @@
 
 #include "app/desktop/session.h"
 #include "core/match/notes.h"
+#include "core/match/verify.h"
 
 namespace giaguaro {
 
@@ -49,6 +50,20 @@ void Session::noteEnd() {
   if (!clock_) return;
   table_->endAt(clock_());
   append(endLine(table_->record().endedAt));
+}
+
+// Of a match that is over: whether its cards are those that were promised. Looked at behind all that is written.
+void Session::checkPromise() {
+  promise_ = PromiseScene::State::told;
+  if (!table_->at(nobody).reveal()) return;
+  writer_.post([this, match = match_, record = table_->record()]() -> WorkQueue::Answer {
+    auto const found = verify(record) ? PromiseScene::State::broken : PromiseScene::State::kept;
+    return [this, match, found] {
+      if (match != match_ || !table_->matchOver()) return;
+      promise_ = found;
+      show();
+    };
+  });
 }
 
 }  // namespace giaguaro

@@ -41,6 +41,7 @@ void Trying::begin(TrialStart start) {
   // It is played without the others, and without their clock.
   for (Options* table : {&start.plan.setup.table, &start.record.table}) *table = withoutClock(*table);
   start.record.ended.clear();
+  start.record.commitment = {};  // what is played again was promised to nobody
   work_.post([this, id = ++asked_, start = std::move(start)]() -> WorkQueue::Answer {
     std::shared_ptr<Table> table = replay(start.record);
     auto const& actions = start.record.hands.back().actions;

@@ -44,6 +44,7 @@ inline MatchPlan planShared(std::int16_t hands = 2, std::uint64_t seed = 7,
 inline Record playOf(Record record) {
   record.identity = {};
   record.endedAt.clear();
+  record.commitment = {};
   for (RecordedHand& hand : record.hands) hand.notes = {};
   return record;
 }

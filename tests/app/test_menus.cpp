@@ -225,7 +225,7 @@ class TestMenus : public QObject {
     check("actionPreferences", [this] { opens<PreferencesSheet>("actionPreferences"); });
     check("actionLessons", [this] { opens<LessonsSheet>("actionLessons"); });
     check("actionWatch", [this] { opens<WatchSheet>("actionWatch"); });
-    for (char const* name : {"actionRules", "actionGlossary", "actionKeys", "actionAbout"})
+    for (char const* name : {"actionRules", "actionGlossary", "actionKeys", "actionFairness", "actionAbout"})
       check(name, [this, name] { opens<HelpWindow>(name); });
     check("actionClaim", [this] {
       opens<QuestionSheet>("actionClaim");

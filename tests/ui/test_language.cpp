@@ -166,6 +166,10 @@ class TestLanguage : public QObject {
     Glossary const glossary(readTranslated(QStringLiteral(":/glossary/%1.md")));
     QVERIFY2(glossary.problems().isEmpty(), qPrintable(glossary.problems().join(u'\n')));
     QVERIFY(glossary.entries().size() > 50);
+    QVERIFY(QFile::exists(QStringLiteral(":/fairness/%1.md").arg(code)));
+    ParsedHelp const fairness = parseHelp(readTranslated(QStringLiteral(":/fairness/%1.md")), fiftyTwoCards);
+    QVERIFY2(fairness.problems.isEmpty(), qPrintable(fairness.problems.join(u'\n')));
+    QCOMPARE(fairness.book.pages.size(), std::size_t{1});
   }
 
   // Whatever chooses by a number has a form for each that the language counts with.

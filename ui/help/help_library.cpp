@@ -22,6 +22,7 @@ QString HelpLibrary::title(int book) const {
   if (book < table()) return said(games_[static_cast<std::size_t>(book)]->name);
   if (book == table()) return QCoreApplication::translate("help", "At the table");
   if (book == glossary()) return QCoreApplication::translate("help", "Glossary");
+  if (book == fairness()) return QCoreApplication::translate("help", "Do they cheat?");
   return book == keys() ? QCoreApplication::translate("help", "Keyboard shortcuts")
                         : QCoreApplication::translate("help", "About Giaguaro");
 }
@@ -35,6 +36,8 @@ HelpBook const& HelpLibrary::book(int book) const {
     found = tableBook();
   else if (book == glossary())
     found = glossaryBook();
+  else if (book == fairness())
+    found = fairnessBook();
   else
     found = book == keys() ? bookOfKeys(title(book), keys_) : aboutBook();
   return *found;
@@ -153,6 +156,12 @@ HelpBook HelpLibrary::glossaryBook() const {
           {.words = QStringLiteral(" (%1)").arg(of.join(QStringLiteral(", "))), .quiet = true});
   }
   words().link(book, {});
+  return book;
+}
+
+HelpBook HelpLibrary::fairnessBook() const {
+  HelpBook book = parseHelp(readTranslated(QStringLiteral(":/fairness/%1.md")), fiftyTwoCards).book;
+  book.title = title(fairness());
   return book;
 }
 

@@ -1,5 +1,6 @@
 // The books of the help in the language of the moment: the rules of each game, what holds at any table, the glossary, the
-// keys, and what the program is. A book is made when it is first asked for. A text that is missing is told by its book.
+// keys, whether the computer players cheat, and what the program is. A book is made when it is first asked for. A text
+// that is missing is told by its book.
 #pragma once
 
 #include <QStringList>
@@ -29,7 +30,8 @@ class HelpLibrary {
   int table() const { return static_cast<int>(games_.size()); }
   int glossary() const { return table() + 1; }
   int keys() const { return glossary() + 1; }
-  int about() const { return glossary() + 2; }
+  int fairness() const { return glossary() + 2; }  // whether anybody cheats
+  int about() const { return glossary() + 3; }
 
   QString title(int book) const;
   HelpBook const& book(int book) const;
@@ -45,6 +47,7 @@ class HelpLibrary {
   HelpBook rulesOf(GameInfo const& game) const;
   HelpBook tableBook() const;
   HelpBook glossaryBook() const;
+  HelpBook fairnessBook() const;
   HelpBook aboutBook() const;
   Glossary const& words() const;
   void tellOptions(HelpBook& book) const;

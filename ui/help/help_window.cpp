@@ -185,6 +185,11 @@ void HelpWindow::showKeys() {
   present();
 }
 
+void HelpWindow::showFairness() {
+  go(library_.fairness(), 0);
+  present();
+}
+
 void HelpWindow::showAbout() {
   go(library_.about(), 0);
   present();

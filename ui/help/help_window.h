@@ -43,6 +43,7 @@ class HelpWindow : public QWidget {
   void showGlossary();
   void showWord(QString const& id);  // of the glossary
   void showKeys();
+  void showFairness();
   void showAbout();
 
  protected:

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/score/called_card.h"
+#include "ui/score/deal_notes.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
 #include "ui/score/verdict_page.h"
@@ -127,6 +128,10 @@ void EndSheet::buildFoot() {
   rules_.push_back(rule);
   foot()->addWidget(rule);
   foot()->addSpacing(7);
+  notes_ = new DealNotes(DealNotes::Of::deal, page());
+  notes_->setContentsMargins(endInset, 0, 0, 0);
+  for (QWidget* button : notes_->fields()) button->installEventFilter(this);
+  foot()->addWidget(notes_);
   auto* row = new QHBoxLayout;
   seeTricks_ = new PaperButton(PaperButton::Kind::plain, page());
   seeTricks_->setObjectName(QStringLiteral("seeTricks"));
@@ -168,6 +173,7 @@ void EndSheet::setTheme(Theme const& theme) {
   nextHand_->setTheme(theme);
   newMatch_->setTheme(theme);
   for (PaperButton* button : pageButtons_) button->setTheme(theme);
+  notes_->setTheme(theme);
   step_->setTheme(theme);
   setInk(judged_, theme.onpanel2);
   verdictPage_->setTheme(theme);
@@ -301,6 +307,8 @@ void EndSheet::write() {
   newMatch_->setText(tr("New match"));
   nextHand_->setVisible(!endsInNewMatch());
   newMatch_->setVisible(endsInNewMatch());
+  notes_->setScene(scene_);
+  if (showsVerdict()) notes_->hide();
   writeVerdict();
   layPaper();
 }

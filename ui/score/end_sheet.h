@@ -24,6 +24,7 @@ namespace giaguaro {
 
 class CalledCard;
 class CountBar;
+class DealNotes;
 class Glyphs;
 class Heading;
 class PaperButton;
@@ -123,6 +124,7 @@ class EndSheet : public Sheet {
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
   std::vector<SheetRule*> rules_;
+  DealNotes* notes_ = nullptr;
   PaperButton* seeTricks_ = nullptr;
   PaperButton* nextHand_ = nullptr;
   PaperButton* newMatch_ = nullptr;

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/score/deal_notes.h"
 #include "ui/score/hand_lines.h"
 #include "ui/score/score_words.h"
 #include "ui/table/scene_wording.h"
@@ -96,6 +97,9 @@ void ScoreSheet::buildFoot() {
   note_->setWordWrap(true);
   note_->hide();
   foot()->addWidget(note_);
+  dealNotes_ = new DealNotes(DealNotes::Of::match, page());
+  dealNotes_->setContentsMargins(scoreSheetInset, 0, 0, 0);
+  foot()->addWidget(dealNotes_);
   auto* row = new QHBoxLayout;
   row->setSpacing(0);
   auto const make = [&](PaperButton::Kind kind, char const* name, void (ScoreSheet::*wanted)()) {
@@ -122,6 +126,7 @@ void ScoreSheet::setTheme(Theme const& theme) {
   setInk(legend_, theme.onpanel2);
   setInk(nothing_, theme.onpanel);
   setInk(note_, theme.onpanel);
+  dealNotes_->setTheme(theme);
   faces_->setTheme(theme);
   for (HandRow* row : rows_) row->setTheme(theme);
   total_->setTheme(theme);
@@ -210,6 +215,7 @@ void ScoreSheet::arrange(int paperWidth) {
 
 void ScoreSheet::write() {
   title_->setText(ScoreWords(scene_).title());
+  dealNotes_->setScene(scene_);
   columns_ = columnsIn(paperWidth() - 2 * sideMargin);
   writeRows();
   writeSums();

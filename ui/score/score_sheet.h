@@ -15,6 +15,7 @@ class QLabel;
 
 namespace giaguaro {
 
+class DealNotes;
 class Glyphs;
 class HandLines;
 class PaperButton;
@@ -73,6 +74,7 @@ class ScoreSheet : public Sheet {
   std::map<std::size_t, HandLines*> lines_;  // of the hands that are open
   HandRow* total_ = nullptr;
   HandRow* settlement_ = nullptr;
+  DealNotes* dealNotes_ = nullptr;
   PaperButton* copy_ = nullptr;
   PaperButton* print_ = nullptr;
   PaperButton* pdf_ = nullptr;

@@ -18,9 +18,11 @@ void MatchChooser::open(Offer offer) {
   if (isOpen()) return;
   dialog_ = sheets_->make<NewMatchDialog>(std::move(offer.games), std::move(offer.levels), art_, glyphs_);
   dialog_->setLockOuts(lockOuts_);
+  dialog_->setCodeReader(codes_);
   dialog_->setKnownPeople(offer.known);
   dialog_->propose(offer.proposal, offer.matchInProgress, offer.remembered);
   dialog_->setMayGiveUp(offer.mayGiveUp);
+  dialog_->setCommitment(offer.commitment);
   connect(dialog_, &NewMatchDialog::gameChanged, this, &MatchChooser::changed);
   connect(dialog_, &NewMatchDialog::givenUp, this, &MatchChooser::remove);
   connect(dialog_, &NewMatchDialog::lessonsWanted, this, &MatchChooser::lessonsWanted);

@@ -31,6 +31,7 @@ class MatchChooser : public QObject {
     std::vector<MatchChoice> remembered{};
     std::vector<SeatChoice> known{};
     bool mayGiveUp = true;  // else an empty table would be left
+    QString commitment{};   // to the cards that will be dealt (core/match/commitment.h); empty: none is shown
   };
 
   // All of them outlive it.
@@ -42,6 +43,9 @@ class MatchChooser : public QObject {
 
   // Who of these people, if anyone, may not sit down at a club table.
   void setLockOuts(NewMatchDialog::LockOutSource source) { lockOuts_ = std::move(source); }
+
+  // Who knows codes of deals.
+  void setCodeReader(CodeReader reader) { codes_ = std::move(reader); }
 
   // Nothing happens where it is open.
   void open(Offer offer);
@@ -71,6 +75,7 @@ class MatchChooser : public QObject {
   std::vector<GameInfo const*> games_;
   QStringList known_;
   NewMatchDialog::LockOutSource lockOuts_;
+  CodeReader codes_;
   MatchChoice toDeal_;  // once the tips have been read
 };
 

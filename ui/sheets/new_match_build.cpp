@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/score/commitment_line.h"
 #include "ui/sheets/game_tile.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/text/game_id.h"
@@ -125,6 +126,7 @@ void NewMatchDialog::buildFields() {
   clubRules_->hide();
   connect(clubRules_, &QPushButton::clicked, this, &NewMatchDialog::clubRulesWanted);
   tableColumn_ = section(choices, tableBox_, tableHeading_, new QVBoxLayout, 10);
+  buildCode(choices);
   peopleNote_ = new QLabel(seatsBox_);
   peopleNote_->setObjectName(QStringLiteral("peopleNote"));
   peopleNote_->setWordWrap(true);
@@ -150,8 +152,11 @@ void NewMatchDialog::buildFoot() {
   deal_ = new PaperButton(PaperButton::Kind::main, page());
   cancel_->setObjectName(QStringLiteral("cancelMatch"));
   deal_->setObjectName(QStringLiteral("dealCards"));
+  commitment_ = new CommitmentLine(page());
+  commitment_->setContentsMargins(5, 0, 0, 0);
   row->addWidget(cancel_);
-  row->addStretch(1);
+  row->addWidget(commitment_, 1);
+  row->addStretch();
   row->addWidget(deal_);
   foot()->addLayout(row);
   connect(cancel_, &QPushButton::clicked, this, &NewMatchDialog::givenUp);

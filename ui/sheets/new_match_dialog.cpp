@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "core/rules/club.h"
+#include "ui/score/commitment_line.h"
 #include "ui/sheets/game_tile.h"
 #include "ui/sheets/option_row.h"
 #include "ui/sheets/seat_row.h"
@@ -105,6 +106,8 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   for (QAbstractButton* button : playerGroup_->buttons()) static_cast<PaperButton*>(button)->setTheme(theme);
   for (PaperButton* button : {firstHand_, lessons_, watch_, clubRules_, cancel_, deal_})
     button->setTheme(theme);
+  commitment_->setTheme(theme);
+  code_->setTheme(theme);
 }
 
 int NewMatchDialog::indexOf(QString const& id) const {
@@ -150,6 +153,7 @@ MatchChoice NewMatchDialog::choice() const {
     choice.seats.push_back(seats_[i]->seat());
   tellApart(choice.seats);
   if (lockOut()) choice.table = withoutClock(choice.table);
+  if (auto const code = code_->code(); code && isOfCode(*code, choice)) choice.code = code->code;
   return choice;
 }
 
@@ -158,6 +162,11 @@ void NewMatchDialog::deal() { emit chosen(choice()); }
 void NewMatchDialog::setMayGiveUp(bool may) {
   mayGiveUp_ = may;
   cancel_->setVisible(may);
+}
+
+void NewMatchDialog::setCommitment(QString const& commitment) {
+  promised_ = commitment;
+  showCommitment();
 }
 
 void NewMatchDialog::focusFirst() {
@@ -222,7 +231,9 @@ void NewMatchDialog::orderFocus() {
   for (OptionRow const* row : tableRows_)
     for (QWidget* field : row->fields()) order.push_back(field);
   order.push_back(clubRules_);
+  order.push_back(code_->field());
   order.push_back(cancel_);
+  for (QWidget* field : commitment_->fields()) order.push_back(field);
   order.push_back(deal_);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
@@ -247,6 +258,7 @@ void NewMatchDialog::showPlayers() {
   showTableOptions();
   orderFocus();
   showPeople();
+  code_->tell();
 }
 
 // What it means that nobody plays, or several people.
@@ -274,6 +286,7 @@ void NewMatchDialog::showOptions() {
     options_[i]->setValue(values.values[i]);
     options_[i]->field()->setEnabled(isChoice(game(), players, values, i));
   }
+  if (static_cast<int>(seats_.size()) >= players) code_->tell();
 }
 
 void NewMatchDialog::keepSeats() {
@@ -342,6 +355,7 @@ void NewMatchDialog::retranslate() {
   retranslateLevels();
   for (OptionRow* row : options_) row->retranslate();
   for (OptionRow* row : tableRows_) row->retranslate();
+  code_->retranslate();
   for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i]->retranslate(static_cast<int>(i) + 1);
   for (QAbstractButton* button : playerGroup_->buttons())
     button->setAccessibleName(tr("%n player(s)", nullptr, playerGroup_->id(button)));

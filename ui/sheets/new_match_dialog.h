@@ -15,6 +15,7 @@
 #include "core/rules/game.h"
 #include "core/rules/table_options.h"
 #include "ui/club/lock_out.h"
+#include "ui/sheets/code_row.h"
 #include "ui/toolkit/sheet.h"
 #include "ui/window/match_choice.h"
 
@@ -27,6 +28,7 @@ class QVBoxLayout;
 namespace giaguaro {
 
 class CardArt;
+class CommitmentLine;
 class GameTile;
 class Glyphs;
 class Heading;
@@ -57,6 +59,10 @@ class NewMatchDialog : public Sheet {
   // Where one of them is locked out of club tables the switch for that is barred, and says for how long.
   using LockOutSource = std::function<std::optional<LockOut>(std::vector<SeatChoice> const& people)>;
   void setLockOuts(LockOutSource source);
+  // To the cards that will be dealt, to be shown; empty: none.
+  void setCommitment(QString const& commitment);
+  // Who knows codes of deals; none: there is no field for them.
+  void setCodeReader(CodeReader reader);
   // Whether there is anything to go back to.
   void setMayGiveUp(bool may);
   void focusFirst() override;
@@ -103,6 +109,11 @@ class NewMatchDialog : public Sheet {
   std::optional<LockOut> lockOut() const;
   void barClub();
   void rememberTable(MatchChoice const& choice, GameInfo const& of, Table& table) const;
+  void buildCode(QBoxLayout* column);
+  void takeCode();
+  static bool isOfCode(CodeRead const& read, MatchChoice const& choice);
+  QString toldOf(CodeRead const& read) const;
+  void showCommitment();
   void showPeople();
   void buildLevels();
   void setAllLevels(QString const& id);
@@ -156,6 +167,9 @@ class NewMatchDialog : public Sheet {
   QVBoxLayout* seatColumn_ = nullptr;
   QLabel* peopleNote_ = nullptr;
   std::vector<SeatRow*> seats_;
+  CodeRow* code_ = nullptr;
+  QString promised_{};  // the commitment to the cards that are dealt by no code
+  CommitmentLine* commitment_ = nullptr;
   PaperButton* cancel_ = nullptr;
   PaperButton* deal_ = nullptr;
 };

@@ -17,6 +17,7 @@
 #include "ui/table/known.h"
 #include "ui/table/lesson_scene.h"
 #include "ui/table/playback.h"
+#include "ui/table/promise_scene.h"
 #include "ui/table/review_scene.h"
 #include "ui/table/talk_scene.h"
 
@@ -102,6 +103,14 @@ struct TableScene {
 
   // Of a match at a club table; nothing: it is at another.
   std::optional<ClubScene> club{};
+
+  // How its cards were fixed; nothing: they were not promised.
+  std::optional<PromiseScene> promise{};
+
+  // Codes of its deals (core/match/deal_code.h), to be passed on: of the hand whose result is shown; of the match once it is
+  // over, or where it came from one. Empty: there is none.
+  QString handCode{};
+  QString matchCode{};
 
   // Of a hand that is over and played back; nothing: it is in play.
   std::optional<Playback> playback{};

@@ -20,6 +20,7 @@ HelpDesk::HelpDesk(CardArt* art, WindowActions* actions, QMenuBar const* menus)
   connect(actions->rules, &QAction::triggered, this, &HelpDesk::showRules);
   connect(actions->glossary, &QAction::triggered, this, [this] { help().showGlossary(); });
   connect(actions->keys, &QAction::triggered, this, [this] { help().showKeys(); });
+  connect(actions->fairness, &QAction::triggered, this, [this] { help().showFairness(); });
   connect(actions->about, &QAction::triggered, this, [this] { help().showAbout(); });
 }
 
@@ -70,6 +71,7 @@ QString HelpDesk::linked(QString const& rich, Text const& gameName) {
 }
 
 void HelpDesk::showWord(QString const& link) {
+  if (link == QLatin1String("help:fairness")) help().showFairness();
   if (link.startsWith(QLatin1String("word:"))) help().showWord(link.mid(5));
 }
 

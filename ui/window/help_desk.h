@@ -43,6 +43,8 @@ class HelpDesk : public QObject {
   void showRules();
   void showTable(TablePage page);
   // Rich text of what lies on the table with links to the words that the glossary explains (RichText), and one of those.
+  // Rich text of what lies on the table with links to the words that the glossary explains (RichText); and one of those, or
+  // "help:fairness".
   QString linked(QString const& rich, Text const& gameName);
   void showWord(QString const& link);
 

@@ -16,6 +16,7 @@
 #include "ui/club/lock_out.h"
 #include "ui/host/table_host.h"
 #include "ui/score/print_wish.h"
+#include "ui/sheets/code_row.h"
 #include "ui/sheets/welcome.h"
 #include "ui/theme.h"
 #include "ui/toolkit/rich_text.h"
@@ -69,7 +70,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
                     MatchChoice const& proposal, bool matchInProgress,
                     std::vector<MatchChoice> const& remembered = {},
-                    std::vector<SeatChoice> const& known = {});
+                    std::vector<SeatChoice> const& known = {}, QString const& commitment = {});
   // How the club table has ended the match: somebody is locked out, or all of it was agreed; and where that is shown,
   // what has become of it.
   void showClubEnd(std::optional<LockOut> const& lockOut);
@@ -78,6 +79,8 @@ class MainWindow : public QMainWindow, public TermSource {
   // Who of these people, if anyone, may not sit down at a club table.
   using LockOutSource = std::function<std::optional<LockOut>(std::vector<SeatChoice> const&)>;
   void setLockOuts(LockOutSource source);
+  // Who knows codes of deals (ui/sheets/code_row.h).
+  void setCodeReader(CodeReader reader);
   // Makes way for a match that was opened.
   void closeSheets();
 

@@ -48,9 +48,9 @@ void MainWindow::showResume(Text const& gameName, int hand) {
 void MainWindow::showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
                               MatchChoice const& proposal, bool matchInProgress,
                               std::vector<MatchChoice> const& remembered,
-                              std::vector<SeatChoice> const& known) {
-  chooser_->open(
-      {std::move(games), std::move(levels), proposal, matchInProgress, remembered, known, host_->hasScene()});
+                              std::vector<SeatChoice> const& known, QString const& commitment) {
+  chooser_->open({std::move(games), std::move(levels), proposal, matchInProgress, remembered, known,
+                  host_->hasScene(), commitment});
 }
 
 void MainWindow::showClubEnd(std::optional<LockOut> const& lockOut) {
@@ -92,6 +92,8 @@ void MainWindow::askToLeaveClub(std::function<void()> deed) {
 }
 
 void MainWindow::setLockOuts(LockOutSource source) { chooser_->setLockOuts(std::move(source)); }
+
+void MainWindow::setCodeReader(CodeReader reader) { chooser_->setCodeReader(std::move(reader)); }
 
 void MainWindow::closeSheets() {
   sheets_->close(clubNotice_);

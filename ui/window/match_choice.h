@@ -24,6 +24,7 @@ struct MatchChoice {
   Options options{};
   std::vector<SeatChoice> seats{};
   Options table{};  // of the table (core/rules/table_options.h)
+  QString code{};   // that it is dealt by (core/match/deal_code.h); empty: by none
 
   bool operator==(MatchChoice const&) const = default;
 };

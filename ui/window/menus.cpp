@@ -42,7 +42,7 @@ Menus::Menus(QMenuBar* bar, WindowActions const& actions, FileMenu& files)
   theme_->addActions(actions.themes->actions());
   fill(settings_, {actions.sound, nullptr, actions.preferences});
   fill(help_, {actions.rules, actions.glossary, actions.keys, nullptr, actions.lessons, actions.watch,
-               nullptr, actions.about});
+               nullptr, actions.fairness, actions.about});
 }
 
 void Menus::retranslate() {

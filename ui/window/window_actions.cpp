@@ -65,6 +65,7 @@ constexpr Entry entries[] = {
     {&WindowActions::rules, "actionRules", {Qt::Key_F1}},
     {&WindowActions::glossary, "actionGlossary"},
     {&WindowActions::keys, "actionKeys", {Qt::CTRL | Qt::Key_Question}},
+    {&WindowActions::fairness, "actionFairness"},
     {&WindowActions::about, "actionAbout"},
 
     {&WindowActions::nextPart, "actionNextPart", {Qt::Key_F6}},
@@ -175,6 +176,7 @@ void WindowActions::retranslate() const {
   name(watch, tr("&Watch a hand\u2026"));
   name(glossary, tr("&Glossary"));
   name(keys, tr("&Keyboard shortcuts"));
+  name(fairness, tr("Do they &cheat?"));
   name(about, tr("&About Giaguaro"));
   name(nextPart, tr("Next part of the window"));
   name(previousPart, tr("Previous part of the window"));

@@ -66,6 +66,7 @@ class WindowActions : public QObject {
   QAction* rules = nullptr;  // its words name the game, which the help sees to
   QAction* glossary = nullptr;
   QAction* keys = nullptr;
+  QAction* fairness = nullptr;
   QAction* about = nullptr;
 
   QAction* nextPart = nullptr;  // these two are in no menu

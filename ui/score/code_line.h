@@ -1,0 +1,46 @@
+// The code of a deal, or of all deals of a match (core/match/deal_code.h), to be passed on: in groups of four, the last
+// figure in a box since it checks the others; a long one is cut in the middle. A button copies the whole of it. Hidden
+// where there is none.
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include "ui/theme.h"
+
+class QLabel;
+
+namespace giaguaro {
+
+class QuietButton;
+
+class CodeLine : public QWidget {
+  Q_OBJECT
+
+ public:
+  enum class Of { deal, match };
+
+  CodeLine(Of of, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setCode(QString const& code);
+  QString const& code() const { return code_; }
+  QuietButton* field() const { return copy_; }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  class Figures;
+
+  void write();
+  void copy();
+
+  Of of_;
+  QString code_{};
+  QLabel* words_;
+  Figures* figures_;
+  QuietButton* copy_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,36 @@
+#include "ui/score/deal_notes.h"
+
+#include <QVBoxLayout>
+
+#include "ui/score/commitment_line.h"
+#include "ui/table/table_scene.h"
+#include "ui/toolkit/quiet_button.h"
+
+namespace giaguaro {
+
+DealNotes::DealNotes(Of of, QWidget* parent)
+    : QWidget(parent), of_(of), code_(new CodeLine(of, this)), commitment_(new CommitmentLine(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(code_);
+  column->addWidget(commitment_);
+  hide();
+}
+
+void DealNotes::setTheme(Theme const& theme) {
+  code_->setTheme(theme);
+  commitment_->setTheme(theme);
+}
+
+void DealNotes::setScene(TableScene const& scene) {
+  bool const ofHand = of_ == Of::deal;
+  code_->setCode(ofHand ? scene.handCode : scene.matchCode);
+  bool const promised = !ofHand || (scene.matchOver && !scene.playback && !scene.again);
+  commitment_->setPromise(promised ? scene.promise : std::nullopt);
+  setVisible(!code_->isHidden() || !commitment_->isHidden());
+}
+
+QList<QWidget*> DealNotes::fields() const { return QList<QWidget*>{code_->field()} + commitment_->fields(); }
+
+}  // namespace giaguaro

@@ -1,0 +1,87 @@
+#include "ui/sheets/code_row.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include "ui/toolkit/field_style.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int longestTyped = 200;
+
+}  // namespace
+
+CodeRow::CodeRow(QWidget* parent)
+    : QWidget(parent), label_(new QLabel(this)), field_(new QLineEdit(this)), words_(new QLabel(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(4);
+  setTypeface(label_, 14);
+  setTypeface(words_, 13);
+  for (QLabel* label : {label_, words_}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+  }
+  FieldStyle::giveTo(*field_);
+  setTypeface(field_, 14);
+  field_->setObjectName(QStringLiteral("dealCode"));
+  field_->setMinimumHeight(measure(30));
+  field_->setMaxLength(longestTyped);
+  field_->setTextMargins(5, 0, 5, 0);
+  words_->setObjectName(QStringLiteral("dealCodeRead"));
+  words_->hide();
+  column->addWidget(label_);
+  column->addWidget(field_);
+  column->addWidget(words_);
+  connect(field_, &QLineEdit::textChanged, this, &CodeRow::read);
+}
+
+void CodeRow::setTheme(Theme const& theme) {
+  setInk(label_, theme.onpanel);
+  setInk(words_, theme.onpanel2);
+}
+
+void CodeRow::retranslate() {
+  label_->setText(tr("Code of a deal, if somebody has sent you one"));
+  field_->setAccessibleName(tr("Code of a deal"));
+  tell();
+}
+
+QWidget* CodeRow::field() const { return field_; }
+
+std::optional<CodeRead> CodeRow::code() const { return read_ && read_->isCode() ? read_ : std::nullopt; }
+
+void CodeRow::read() {
+  QString const text = field_->text().trimmed();
+  read_ = text.isEmpty() || !reader_ ? std::nullopt : std::optional(reader_(text));
+  emit entered();
+  tell();
+}
+
+QString CodeRow::words() const {
+  using State = CodeRead::State;
+  switch (read_->state) {
+    case State::unfinished: return tr("It is not complete yet.");
+    case State::character: return tr("There is a character that is in no code.");
+    case State::wrong: return tr("One character is wrong.");
+    case State::later: return tr("This code is of a later version of the program.");
+    default: return judge_ ? judge_(*read_) : QString();
+  }
+}
+
+void CodeRow::tell() {
+  QString const before = words_->text();
+  words_->setText(read_ ? words() : QString());
+  words_->setVisible(read_.has_value());
+  if (words_->text() == before) return;
+  field_->setAccessibleDescription(words_->text());
+  emit told();
+  QAccessibleEvent said(field_, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&said);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,55 @@
+#include "ui/toolkit/quiet_button.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int quietAside = 6;  // of the words, with room for the ring
+constexpr int quietLeast = 24;
+
+}  // namespace
+
+QuietButton::QuietButton(double textSize, QWidget* parent) : QPushButton(parent), textSize_(textSize) {
+  setTypeface(this, textSize);
+  setAttribute(Qt::WA_Hover);
+  setCursor(Qt::PointingHandCursor);
+  setFocusPolicy(Qt::StrongFocus);
+}
+
+void QuietButton::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+QSize QuietButton::sizeHint() const {
+  QFontMetrics const metrics(typeface(textSize_));
+  return {metrics.horizontalAdvance(text()) + 2 * quietAside,
+          qMax(measure(quietLeast), metrics.height() + 6)};
+}
+
+void QuietButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QFont font = typeface(textSize_);
+  font.setUnderline(true);
+  painter.setFont(font);
+  painter.setPen(underMouse() || isDown() ? theme_.onpanel : theme_.onpanel2);
+  painter.drawText(rect(), Qt::AlignCenter, text());
+  if (!hasFocus()) return;
+  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 2, -1, -2), 4, 4);
+}
+
+// Enter presses it like Space does.
+void QuietButton::keyPressEvent(QKeyEvent* event) {
+  bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (!enter) return QPushButton::keyPressEvent(event);
+  if (!event->isAutoRepeat()) click();
+}
+
+}  // namespace giaguaro
