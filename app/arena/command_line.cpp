@@ -34,6 +34,16 @@ void addOptions(CLI::App& command, CodeArguments& arguments) {
   command.add_flag("--json", arguments.json, "for machines");
 }
 
+void addOptions(CLI::App& command, DuplicateArguments& arguments) {
+  command.add_option("FILE", arguments.file, "a record, or records one a line")->required();
+  command.add_option("--seat", arguments.seat, "whose place is taken, from 0")->capture_default_str();
+  command.add_option("--player", arguments.player, "who takes it, with a number of iterations")
+      ->capture_default_str();
+  command.add_option("--iterations", arguments.iterations, "of the other computers that search")
+      ->capture_default_str();
+  command.add_flag("--json", arguments.json, "for machines, one line a record");
+}
+
 void addOptions(CLI::App& command, PlayArguments& arguments) {
   addOptions(command, arguments.game, false);
   command.add_option("--code", arguments.code,
@@ -208,6 +218,7 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   GamesArguments games;
   PlayArguments play;
   CodeArguments code;
+  DuplicateArguments duplicate;
   VerifyArguments verify;
   MatchArguments match;
   CalibrateArguments calibration;
@@ -223,6 +234,8 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   add(app, asked, games, "games", "The games, their player counts and options.");
   add(app, asked, play, "play", "Plays matches and prints their records, one a line.");
   add(app, asked, code, "code", "Makes codes of deals, to be played elsewhere, and says what one is of.");
+  add(app, asked, duplicate, "duplicate",
+      "Plays the hands of records again with a computer player in one of the seats.");
   add(app, asked, verify, "verify",
       "Replays records under the rules; the first wrong action or figure of each is reported.");
   add(app, asked, match, "match",
@@ -250,7 +263,7 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   }
   if (!asked)
     throw BadInput(
-        "a command is wanted: games, play, code, verify, match, merge, calibrate, train, fit, "
+        "a command is wanted: games, play, code, duplicate, verify, match, merge, calibrate, train, fit, "
         "solve, review, "
         "grade, grades, spread or bench (--help says more)");
   return asked;

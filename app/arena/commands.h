@@ -37,6 +37,14 @@ struct CodeArguments {
   bool json = false;
 };
 
+struct DuplicateArguments {
+  std::string file;
+  std::string seat = "0";
+  std::string player = "club:300it";
+  std::string iterations = "300";
+  bool json = false;
+};
+
 struct VerifyArguments {
   std::vector<std::string> files;
 };
@@ -138,6 +146,7 @@ struct BenchArguments {
 int run(GamesArguments const& arguments);
 int run(PlayArguments const& arguments);
 int run(CodeArguments const& arguments);
+int run(DuplicateArguments const& arguments);
 int run(VerifyArguments const& arguments);
 int run(MatchArguments const& arguments);
 int run(CalibrateArguments const& arguments);
