@@ -59,12 +59,91 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::HistoryWords</name>
+    <message numerus="yes">
+        <source>%n of %1 hand(s)</source>
+        <translation>
+            <numerusform>%n of %1 hands</numerusform>
+            <numerusform>%n of %1 hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n undo</numerusform>
+            <numerusform>%n undos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::MainWindow</name>
     <message numerus="yes">
         <source>Club table: a turn has %n second(s); nothing is taken back, no deal is begun anew, and there are no hints. Who leaves before the table has agreed is locked out of club tables for one hour.</source>
         <translation>
             <numerusform>Club table: a turn has %n second; nothing is taken back, no deal is begun anew, and there are no hints. Who leaves before the table has agreed is locked out of club tables for one hour.</numerusform>
             <numerusform>Club table: a turn has %n seconds; nothing is taken back, no deal is begun anew, and there are no hints. Who leaves before the table has agreed is locked out of club tables for one hour.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::MatchSide</name>
+    <message numerus="yes">
+        <source>%n void</source>
+        <translation>
+            <numerusform>%n void</numerusform>
+            <numerusform>%n void</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) judged</source>
+        <translation>
+            <numerusform>%n decision judged</numerusform>
+            <numerusform>%n decisions judged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hints in hand(s) %1</source>
+        <translation>
+            <numerusform>hint in hand %1</numerusform>
+            <numerusform>hints in hands %1</numerusform>
         </translation>
     </message>
 </context>

@@ -801,37 +801,62 @@
     <message>
         <source>There is no history: the package libqt6sql6-sqlite, which keeps it, is not installed.</source>
         <comment>history.missing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è uno storico: il pacchetto libqt6sql6-sqlite, che lo conserva, non è installato.</translation>
     </message>
     <message>
         <source>The history in {file} is damaged; it stays as it is, and nothing is added to it.</source>
         <comment>history.damaged</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lo storico in {file} è danneggiato; resta com’è, e non vi si aggiunge niente.</translation>
     </message>
     <message>
         <source>The history in {file} was written by a later version of Giaguaro; it stays as it is, and nothing is added to it.</source>
         <comment>history.later</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lo storico in {file} è di una versione più recente di Giaguaro; resta com’è, e non vi si aggiunge niente.</translation>
     </message>
     <message>
         <source>Another program is using the history; what is played now is added to it later.</source>
         <comment>history.locked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma sta usando lo storico; quel che si gioca ora vi si aggiunge più tardi.</translation>
     </message>
     <message>
         <source>Writing the history to {file} is not allowed; what is played now is added to it later.</source>
         <comment>history.forbidden</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non è permesso scrivere lo storico in {file}; quel che si gioca ora vi si aggiunge più tardi.</translation>
     </message>
     <message>
         <source>The disk is full; what is played now is added to the history later.</source>
         <comment>history.full</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno; quel che si gioca ora si aggiunge allo storico più tardi.</translation>
     </message>
     <message>
         <source>The history in {file} cannot be read or written now; what is played is added to it later.</source>
         <comment>history.fault</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ora non si può leggere o scrivere lo storico in {file}; quel che si gioca vi si aggiunge più tardi.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: the cards of hand {n} are not those that were fixed before the first deal.</source>
+        <comment>file.open-other-cards</comment>
+        <translation>{file} non si può aprire: le carte della smazzata {n} non sono quelle decise prima di cominciare.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: its seed and salt do not give the commitment.</source>
+        <comment>file.open-other-promise</comment>
+        <translation>{file} non si può aprire: il suo numero di partenza e il suo sale non danno l&apos;impegno.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: the match is over, and the salt of its commitment is missing.</source>
+        <comment>file.open-no-salt</comment>
+        <translation>{file} non si può aprire: la partita è finita, e manca il sale del suo impegno.</translation>
+    </message>
+    <message>
+        <source>the commitment to its cards</source>
+        <comment>place.commitment</comment>
+        <translation>l&apos;impegno sulle sue carte</translation>
+    </message>
+    <message>
+        <source>the salt of its commitment</source>
+        <comment>place.salt</comment>
+        <translation>il sale del suo impegno</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7402,103 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::CodeLine</name>
+    <message>
+        <source>Code of this deal:</source>
+        <translation>Codice di questa smazzata:</translation>
+    </message>
+    <message>
+        <source>Code of this match:</source>
+        <translation>Codice di questa partita:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Whoever enters it in a new match gets the same cards.</source>
+        <translation>Chi lo inserisce in una nuova partita riceve le stesse carte.</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal</source>
+        <translation>Copia il codice di questa smazzata</translation>
+    </message>
+    <message>
+        <source>Copy the code of this match</source>
+        <translation>Copia il codice di questa partita</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::CodeRow</name>
+    <message>
+        <source>Code of a deal, if somebody has sent you one</source>
+        <translation>Codice di una smazzata, se qualcuno te ne ha mandato uno</translation>
+    </message>
+    <message>
+        <source>Code of a deal</source>
+        <translation>Codice di una smazzata</translation>
+    </message>
+    <message>
+        <source>It is not complete yet.</source>
+        <translation>Non è ancora completo.</translation>
+    </message>
+    <message>
+        <source>There is a character that is in no code.</source>
+        <translation>C&apos;è un carattere che in un codice non può esserci.</translation>
+    </message>
+    <message>
+        <source>One character is wrong.</source>
+        <translation>Un carattere è sbagliato.</translation>
+    </message>
+    <message>
+        <source>This code is of a later version of the program.</source>
+        <translation>Questo codice è di una versione più recente del programma.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::CommitmentLine</name>
+    <message>
+        <source>Checked: the cards were fixed before the first deal.</source>
+        <translation>Verificato: le carte erano decise prima di cominciare.</translation>
+    </message>
+    <message>
+        <source>The cards are not those that were fixed before the first deal!</source>
+        <translation>Le carte non sono quelle decise prima di cominciare!</translation>
+    </message>
+    <message>
+        <source>The cards were fixed before the first deal: %1</source>
+        <translation>Le carte erano decise prima di cominciare: %1</translation>
+    </message>
+    <message>
+        <source>The cards are fixed already: %1</source>
+        <translation>Le carte sono già decise: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>What is that?</source>
+        <translation>Che cos&apos;è?</translation>
+    </message>
+    <message>
+        <source>How to check</source>
+        <translation>Come si verifica</translation>
+    </message>
+    <message>
+        <source>Copy the commitment to the cards</source>
+        <translation>Copia l&apos;impegno sulle carte</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::Curtain</name>
     <message>
         <source>It is your turn: trick %1.</source>
@@ -7567,10 +7689,6 @@
     <message>
         <source>His&amp;tory…</source>
         <translation>St&amp;orico…</translation>
-    </message>
-    <message>
-        <source>Past matches</source>
-        <translation>Storico delle partite</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -7886,6 +8004,343 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::HistoryBar</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::HistoryFilters</name>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>name or game</source>
+        <translation>nome o gioco</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Azzera</translation>
+    </message>
+    <message>
+        <source>since the start</source>
+        <translation>dall’inizio</translation>
+    </message>
+    <message>
+        <source>this week</source>
+        <translation>questa settimana</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>questo mese</translation>
+    </message>
+    <message>
+        <source>this year</source>
+        <translation>quest’anno</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>tutti i giochi</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>chiunque</translation>
+    </message>
+    <message>
+        <source>any level</source>
+        <translation>ogni livello</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::HistoryHead</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Faces and final score</source>
+        <translation>Volti e punteggio finale</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Com’è finita</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::HistoryKeys</name>
+    <message>
+        <source>Up and down choose, Enter opens for review, P plays on, S plays the same deals, Ctrl+F searches, Delete asks first.</source>
+        <translation>Su e giù scelgono, Invio apre per rivedere, P continua, S rigioca le stesse carte, Ctrl+F cerca, Canc chiede prima.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::HistoryPage</name>
+    <message>
+        <source>The match</source>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>&amp;Match file…</source>
+        <translation>&amp;File della partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Score as CSV…</source>
+        <translation>&amp;Punteggio in CSV…</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Esporta la partita</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Export the score</source>
+        <translation>Esporta il punteggio</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Eliminare questa partita?</translation>
+    </message>
+    <message>
+        <source>%1: nothing of it will be left, neither here nor among the records.</source>
+        <translation>%1: non ne resterà niente, né qui né fra le partite conservate.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>No match is like that: Clear shows all of them again.</source>
+        <translation>Nessuna partita è così: Azzera le mostra di nuovo tutte.</translation>
+    </message>
+    <message>
+        <source>There is no match here yet: each one that you play is added once a hand of it is over.</source>
+        <translation>Qui non c’è ancora nessuna partita: ognuna che giochi si aggiunge appena ne è finita una smazzata.</translation>
+    </message>
+    <message>
+        <source>%1, %2, since %3</source>
+        <extracomment>%1 is &quot;86 matches&quot;, %2 &quot;812 hands&quot;, %3 a day</extracomment>
+        <translation>%1, %2, dal %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them found</source>
+        <translation>
+            <numerusform>%n trovata</numerusform>
+            <numerusform>%n trovate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold the chosen match</source>
+        <translation>Ripiega la partita scelta</translation>
+    </message>
+    <message>
+        <source>Show the chosen match</source>
+        <translation>Mostra la partita scelta</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::HistoryWords</name>
+    <message>
+        <source>a person</source>
+        <translation>una persona</translation>
+    </message>
+    <message>
+        <source>a computer player</source>
+        <translation>un giocatore del computer</translation>
+    </message>
+    <message>
+        <source>At an unknown time</source>
+        <translation>In data ignota</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Questa settimana</translation>
+    </message>
+    <message>
+        <source>Earlier in %1</source>
+        <extracomment>%1 is the name of the present month</extracomment>
+        <translation>Prima, in %1</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <extracomment>a day of this year in a narrow column, as QDate writes it: &quot;Sat 21 Nov&quot;</extracomment>
+        <translation>ddd d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2 min</source>
+        <extracomment>%1 is a time of day, %2 how many minutes it took</extracomment>
+        <translation>%1, %2 min</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM yyyy</source>
+        <extracomment>a day with its weekday, as QDate writes it: &quot;Saturday 21 November 2026&quot;</extracomment>
+        <translation>dddd d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <extracomment>%1 is a day, %2 and %3 are times of it</extracomment>
+        <translation>%1, dalle %2 alle %3</translation>
+    </message>
+    <message>
+        <source>hand %1 of %2</source>
+        <translation>smazzata %1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 hand(s)</source>
+        <translation>
+            <numerusform>%n smazzata su %1</numerusform>
+            <numerusform>%n smazzate su %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non finita</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Giocata fino in fondo</translation>
+    </message>
+    <message>
+        <source>Ended by agreement</source>
+        <translation>Finita di comune accordo</translation>
+    </message>
+    <message>
+        <source>The clock ran out</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>totals stand</source>
+        <translation>i totali restano</translation>
+    </message>
+    <message>
+        <source>counts for nobody</source>
+        <translation>non conta per nessuno</translation>
+    </message>
+    <message>
+        <source>it can be played on</source>
+        <translation>si può continuare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n suggerimento</numerusform>
+            <numerusform>%n suggerimenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n annullamento</numerusform>
+            <numerusform>%n annullamenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>senza aiuti</translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <translation>1º su %1</translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <translation>2º su %1</translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <translation>3º su %1</translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <translation>4º su %1</translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <translation>5º su %1</translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <translation>6º su %1</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>tu %1</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::InstalledDeck</name>
     <message>
         <source>The card deck “%1” is not installed any more; our own takes its place.</source>
@@ -8192,6 +8647,89 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::MatchCourse</name>
+    <message>
+        <source>Hand %1: %2</source>
+        <translation>Smazzata %1: %2</translation>
+    </message>
+    <message>
+        <source>Totals, hand by hand</source>
+        <translation>Totali, smazzata per smazzata</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::MatchSide</name>
+    <message numerus="yes">
+        <source>%n void</source>
+        <translation>
+            <numerusform>%n a monte</numerusform>
+            <numerusform>%n a monte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) judged</source>
+        <translation>
+            <numerusform>%n decisione valutata</numerusform>
+            <numerusform>%n decisioni valutate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points lost on each</source>
+        <translation>%1 punti persi in media</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints in hand(s) %1</source>
+        <translation>
+            <numerusform>suggerimento nella smazzata %1</numerusform>
+            <numerusform>suggerimenti nelle smazzate %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Hand by hand</source>
+        <translation>Smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>totals</source>
+        <translation>totali</translation>
+    </message>
+    <message>
+        <source>Open for review</source>
+        <translation>Apri per rivedere</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Same deals again</source>
+        <translation>Stesse carte</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>This match is on the table.</source>
+        <translation>Questa partita è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Play on goes back to its last card.</source>
+        <translation>Continua riporta all’ultima carta giocata.</translation>
+    </message>
+    <message>
+        <source>Play on deals the next match to the same people.</source>
+        <translation>Continua dà le carte di un’altra partita alle stesse persone.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -8365,6 +8903,22 @@
     <message>
         <source>Club rules</source>
         <translation>Regole del circolo</translation>
+    </message>
+    <message>
+        <source>Its game cannot be played here.</source>
+        <translation>Il suo gioco qui non si può giocare.</translation>
+    </message>
+    <message>
+        <source>It is of %1 for %2 players, with its own options: what is chosen here now is another match.</source>
+        <translation>È di %1 in %2, con le sue opzioni: quella scelta qui adesso è un&apos;altra partita.</translation>
+    </message>
+    <message>
+        <source>%1: the first hand is dealt by it.</source>
+        <translation>%1: dà le carte della prima smazzata.</translation>
+    </message>
+    <message>
+        <source>%1: all hands of the match are dealt by it.</source>
+        <translation>%1: dà le carte di tutta la partita.</translation>
     </message>
 </context>
 <context>
@@ -8754,6 +9308,13 @@
     <message>
         <source>Ranks and points</source>
         <translation>Valori e punti</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::ResultRows</name>
+    <message>
+        <source>human</source>
+        <translation>persona</translation>
     </message>
 </context>
 <context>
@@ -9730,6 +10291,10 @@
         <source>club table: the clock goes on</source>
         <translation>tavolo di circolo: l’orologio non si ferma</translation>
     </message>
+    <message>
+        <source>Do they &amp;cheat?</source>
+        <translation>&amp;Barano?</translation>
+    </message>
 </context>
 <context>
     <name>guide</name>
@@ -10081,6 +10646,10 @@
     <message>
         <source>At the table</source>
         <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Do they cheat?</source>
+        <translation>Barano?</translation>
     </message>
 </context>
 <context>
