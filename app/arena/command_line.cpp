@@ -147,6 +147,7 @@ void addOptions(CLI::App& command, SpreadArguments& arguments) {
 
 void addOptions(CLI::App& command, CalibrateArguments& arguments) {
   addOptions(command, arguments.game);
+  addTable(command, arguments.game);
   command.add_option("--player", arguments.player, "who sits in every seat")->capture_default_str();
   command.add_option("--deals", arguments.deals, "how many deals")->required();
   command.add_option("--seed", arguments.seed, "of the first match")->capture_default_str();

@@ -63,6 +63,17 @@ class TestCalibration : public QObject {
     QVERIFY(calibrate(setup, tricks).by == calibration.by);
   }
 
+  // What is said at the table is heard: the chances are others than without a word.
+  void theTableMayTalk() {
+    QString const line =
+        "calibrate --game jaguar --option hands=7 --player club:20it --deals 3 --seed 3 --tricks 2";
+    Answer const silent = run(line);
+    Answer const talking = run(line + " --table talk=on");
+    QCOMPARE(talking.err, QByteArray());
+    QCOMPARE(talking.status, 0);
+    QVERIFY(talking.out != silent.out);
+  }
+
   // The program's table says the same figures.
   void theProgramPrintsThem() {
     TournamentSetup setup;
