@@ -176,7 +176,8 @@ void putHistory(QString const& home) {
   int day = 0;
   for (int round = 0; round < 3; ++round)
     for (GameInfo const* game : allGames()) {
-      QDateTime const began = QDateTime::currentDateTimeUtc().addDays(-(day += 2)).addSecs(-day * 700);
+      day += 2;
+      QDateTime const began = QDateTime::currentDateTimeUtc().addDays(-day).addSecs(-day * 700);
       MatchPlan plan = planWithViewer(6, static_cast<std::uint64_t>(day), *game);
       std::vector<SeatChoice> const people = usualSeats(plan.setup.players, "Anna", usualAvatar);
       for (std::size_t seat = 0; seat < people.size(); ++seat) {
