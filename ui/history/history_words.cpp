@@ -66,7 +66,7 @@ QString HistoryWords::day(HistoryRow const& row) const {
 
 QString HistoryWords::clock(HistoryRow const& row) const {
   if (row.time == 0) return {};
-  QString const from = locale().toString(momentOf(row.time).time(), QStringLiteral("HH:mm"));
+  QString from = locale().toString(momentOf(row.time).time(), QStringLiteral("HH:mm"));
   std::int64_t const minutes =
       row.started != 0 && row.ended > row.started ? (row.ended - row.started + 59) / 60 : 0;
   // Of a match that was left for a day the minutes say nothing.
