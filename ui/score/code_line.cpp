@@ -30,7 +30,10 @@ class CodeLine::Figures : public QWidget {
   }
 
   void setCode(QString const& code) {
-    shown_ = code.size() <= longestShown ? code : code.left(endShown) + QChar(0x2026) + code.right(endShown);
+    bool const isLong = code.size() > longestShown;
+    // Not an ellipsis: nothing is cut off that does not fit.
+    shown_ =
+        isLong ? code.left(endShown) + QStringLiteral(" \u00B7 \u00B7 \u00B7 ") + code.right(endShown) : code;
     setAccessibleName(code);
     updateGeometry();
     update();

@@ -69,8 +69,8 @@ QString CommitmentLine::words() const {
   if (promise_->state == State::kept) return tr("Checked: the cards were fixed before the first deal.");
   if (promise_->state == State::broken)
     return tr("The cards are not those that were fixed before the first deal!");
-  QString const brief =
-      promise_->commitment.left(endFigures) + QChar(0x2026) + promise_->commitment.right(endFigures);
+  QString const brief = promise_->commitment.left(endFigures) + QStringLiteral(" \u00B7 \u00B7 \u00B7 ") +
+                        promise_->commitment.right(endFigures);
   return dealt_ ? tr("The cards were fixed before the first deal: %1").arg(brief)
                 : tr("The cards are fixed already: %1").arg(brief);
 }
