@@ -19,6 +19,7 @@
 #include <set>
 
 #include "core/cards/deck.h"
+#include "core/match/table.h"
 #include "tests/core/table_options.h"
 #include "tests/joined.h"
 #include "tests/ui/colour_vision.h"
