@@ -153,8 +153,8 @@ QString causeOf(Problem const& problem) {
     case missing: return told(phrases::whyMissing);
     case over: return told(phrases::whyOver);
     case figures: return told(phrases::whyFigures);
-    case commitment: return {};  // told by itself
-    case notes: return {};       // the place says it
+    case commitment:        // told by itself
+    case notes: return {};  // the place says it
   }
   return {};
 }

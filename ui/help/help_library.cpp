@@ -10,8 +10,14 @@
 #include "ui/text/wording.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr std::size_t besides = 5;  // books that are of no game
+
+}  // namespace
+
 HelpLibrary::HelpLibrary(std::vector<GameInfo const*> games)
-    : games_(std::move(games)), books_(games_.size() + 4) {}
+    : games_(std::move(games)), books_(games_.size() + besides) {}
 
 int HelpLibrary::rules(GameInfo const* game) const {
   auto const found = std::ranges::find(games_, game);
