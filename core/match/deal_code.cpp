@@ -283,8 +283,8 @@ bool takeHand(FieldReader& reader, GameInfo const& game, DealCode& code) {
 // Nothing: a character that is in no code.
 std::optional<std::vector<std::uint32_t>> digitsOf(std::string_view text) {
   std::vector<std::uint32_t> digits;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    char c = text[i];
+  for (char const written : text) {
+    char c = written;
     if (c == ' ' || c == '-' || c == '\t' || c == '\n' || c == '\r') continue;
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     if (c == 'O') c = '0';
