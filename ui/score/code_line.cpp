@@ -18,7 +18,8 @@ namespace {
 constexpr double codeWords = 12.5;
 constexpr double codeFigures = 13.5;
 constexpr int longestShown = 44;  // figures with their hyphens
-constexpr int endShown = 14;      // of a longer one, at either end
+constexpr int mostEndShown = 14;  // of a longer one, at either end: three groups, where there is room
+constexpr int group = 5;          // figures, with the hyphen after them
 constexpr int boxAside = 4;
 
 }  // namespace
@@ -26,14 +27,11 @@ constexpr int boxAside = 4;
 class CodeLine::Figures : public QWidget {
  public:
   explicit Figures(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   }
 
   void setCode(QString const& code) {
-    bool const isLong = code.size() > longestShown;
-    // Not an ellipsis: nothing is cut off that does not fit.
-    shown_ =
-        isLong ? code.left(endShown) + QStringLiteral(" \u00B7 \u00B7 \u00B7 ") + code.right(endShown) : code;
+    code_ = code;
     setAccessibleName(code);
     updateGeometry();
     update();
@@ -43,33 +41,51 @@ class CodeLine::Figures : public QWidget {
     update();
   }
   QSize sizeHint() const override {
-    return {textWidth(before(), codeFigures) + textWidth(check(), codeFigures, true) + 2 * boxAside + 4,
-            measure(24)};
+    return sizeOf(code_.size() > longestShown ? shortened(mostEndShown) : code_);
   }
+  QSize minimumSizeHint() const override { return sizeOf(shortened(group - 1)); }
 
  protected:
   void paintEvent(QPaintEvent*) override {
-    if (shown_.isEmpty()) return;
+    if (code_.isEmpty()) return;
+    QString const shown = fitting();
+    QString const before = shown.chopped(1);
+    QString const check = shown.right(1);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    int const words = textWidth(before(), codeFigures);
+    int const words = textWidth(before, codeFigures);
     painter.setFont(typeface(codeFigures));
     painter.setPen(theme_.onpanel);
-    painter.drawText(QRect(0, 0, words, height()), Qt::AlignVCenter | Qt::AlignLeft, before());
-    QRectF const box(words + 1, 2.5, textWidth(check(), codeFigures, true) + 2 * boxAside, height() - 5);
+    painter.drawText(QRect(0, 0, words, height()), Qt::AlignVCenter | Qt::AlignLeft, before);
+    QRectF const box(words + 1, 2.5, textWidth(check, codeFigures, true) + 2 * boxAside, height() - 5);
     painter.setPen(QPen(theme_.bestedge, 1.2));
     painter.setBrush(theme_.best);
     painter.drawRoundedRect(box, 4, 4);
     painter.setFont(typeface(codeFigures, true));
     painter.setPen(theme_.onpanel);
-    painter.drawText(box, Qt::AlignCenter, check());
+    painter.drawText(box, Qt::AlignCenter, check);
   }
 
  private:
-  QString before() const { return shown_.chopped(shown_.isEmpty() ? 0 : 1); }
-  QString check() const { return shown_.right(1); }
+  static QSize sizeOf(QString const& shown) {
+    return {textWidth(shown.chopped(shown.isEmpty() ? 0 : 1), codeFigures) +
+                textWidth(shown.right(1), codeFigures, true) + 2 * boxAside + 4,
+            measure(24)};
+  }
+  // Not by an ellipsis: the button beside it copies the whole.
+  QString shortened(int ends) const {
+    if (code_.size() <= 2 * ends + 1) return code_;
+    return code_.left(ends) + QStringLiteral(" \u00B7 \u00B7 \u00B7 ") + code_.right(ends);
+  }
+  // As much of it as there is room for.
+  QString fitting() const {
+    if (code_.size() <= longestShown && sizeOf(code_).width() <= width()) return code_;
+    int ends = mostEndShown;
+    while (ends > group && sizeOf(shortened(ends)).width() > width()) ends -= group;
+    return shortened(ends);
+  }
 
-  QString shown_{};
+  QString code_{};
   Theme theme_;
 };
 
