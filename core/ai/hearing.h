@@ -24,8 +24,8 @@ extern WordRates const wordRates;
 
 struct Hearing {
   static constexpr double known = 6;
-  static constexpr double trust = 0.7;
-  static constexpr double most = 2;
+  static constexpr double trust = 0.3;
+  static constexpr double most = 0.8;
   static constexpr double seldom = 0.01;  // what was never counted is said so often
 
   // Who says it, and what its seat has said before in this match.
