@@ -260,7 +260,7 @@ void readSeats(Given const& given, CommandLine::Match& match) {
            std::to_string(seats) + " seats");
 }
 
-CommandLine::Match readMatch(Given const& given) {
+CommandLine::Match givenMatch(Given const& given) {
   CommandLine::Match match;
   match.game = given.game.empty() ? allGames().front() : findGame(given.game);
   if (match.game == nullptr)
@@ -297,7 +297,7 @@ CommandLine read(Given const& given) {
   CommandLine line;
   if (given.match && !given.file.empty())
     refuse("\"" + given.file + "\" holds a match of its own; it goes with no option that starts one");
-  if (given.match) line.match = readMatch(given);
+  if (given.match) line.match = givenMatch(given);
   line.file = QString::fromLocal8Bit(given.file.c_str());
   if (!given.language.empty()) {
     line.language = QString::fromStdString(given.language);

@@ -20,7 +20,7 @@ namespace giaguaro {
 
 namespace {
 
-double milliseconds(TurnFigures::Duration duration) {
+double inMilliseconds(TurnFigures::Duration duration) {
   return std::round(static_cast<double>(duration.count()) / 1e3) / 1e3;
 }
 
@@ -127,9 +127,9 @@ QByteArray MeasuredApplication::report() const {
       firstPaint_ ? QJsonValue(static_cast<qint64>(firstPaint_->count())) : QJsonValue();
   QJsonObject const json{{"first_paint_ms", firstPaint},
                          {"turns", static_cast<qint64>(figures_.count())},
-                         {"median_ms", milliseconds(figures_.quantile(0.5))},
-                         {"p99_ms", milliseconds(figures_.quantile(0.99))},
-                         {"worst_ms", milliseconds(figures_.worst())},
+                         {"median_ms", inMilliseconds(figures_.quantile(0.5))},
+                         {"p99_ms", inMilliseconds(figures_.quantile(0.99))},
+                         {"worst_ms", inMilliseconds(figures_.worst())},
                          {"worst_event", QString::fromUtf8(worstEvent_)}};
   return QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
 }

@@ -11,7 +11,7 @@ namespace {
 using Groups = FixedList<PlaceBits, mostPlaces>;  // places without an order, each in one group
 
 // The number of ways to choose.
-constexpr auto chosen = [] {
+constexpr auto binomials = [] {
   constexpr std::size_t most = mostHiddenCards;
   std::array<std::array<double, most + 1>, most + 1> table{};
   for (std::size_t many = 0; many <= most; ++many) {
@@ -98,7 +98,7 @@ Groups split(Groups const& groups, PlaceBits places) {
 
 }  // namespace
 
-double waysToChoose(int many, int few) { return chosen[at(many)][at(few)]; }
+double waysToChoose(int many, int few) { return binomials[at(many)][at(few)]; }
 
 class PlacementTable::Adding {
  public:

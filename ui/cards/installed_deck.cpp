@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype largestIndex = 64 << 10;
 constexpr int mostDecks = 100;
-constexpr qsizetype longestName = 60;
+constexpr qsizetype longestDeckName = 60;
 constexpr qreal mostStretched = 1.12;
 
 // A plain file's bytes, at most so many and one more; nothing for what would never end, as a pipe.
@@ -49,7 +49,7 @@ std::optional<Index> indexOf(QString const& path, QString const& language) {
     QString const key = line.first(is).trimmed();
     QString const value = line.sliced(is + 1).simplified();
     if (key == u"SVG") index.svg = value;
-    if (key == ours || (key == u"Name" && !translated)) index.name = value.left(longestName);
+    if (key == ours || (key == u"Name" && !translated)) index.name = value.left(longestDeckName);
     translated = translated || key == ours;
   }
   // A file of this folder.
