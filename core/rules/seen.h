@@ -24,6 +24,9 @@ struct Offer {
   Argument glyph{};  // drawn like a card: a rank, a suit, a card; none: a plain button
   std::optional<Message> refusal{};
   std::vector<Message> means{};  // what would follow
+  // Of a bid that is drawn with more than its name: what it counts, large, then one or two short lines: what it costs and
+  // brings, or why it is refused. Empty: it has none.
+  std::vector<Message> tag{};
 
   bool legal() const { return !refusal; }
   bool operator==(Offer const&) const = default;

@@ -202,8 +202,8 @@ inline TableScene tricksScene(int players = 4, int most = 6, int hook = 1) {
 inline char const* const seventyEightHand =
     "KC JC 7C 2C QD 9D 4D KH NH 6H 5H QS JS 8S 3S T21 T18 T16 T14 T13 T11 T9 T6 T1";
 
-// Contracts by name; those up to `standing` are barred.
-inline TableScene contractsScene(int players = 4, int standing = 1) {
+// Contracts by name; those up to `standing` are barred. `tagged`: each with a tag of its own.
+inline TableScene contractsScene(int players = 4, int standing = 1, bool tagged = false) {
   TableScene scene = askingScene(players, Deck::Id::seventyEight, seventyEightHand);
   scene.seen.dock = {dockText("Your contract", "Il tuo contratto"),
                      dockText("you speak only once", "parli una volta sola"),
@@ -225,6 +225,15 @@ inline TableScene contractsScene(int players = 4, int standing = 1) {
           dockText("This contract is not above the bid of Massimiliano. Bid higher, or pass.",
                    "Questo contratto non supera la dichiarazione di Massimiliano. Dichiara di più, o "
                    "passa.");
+    if (tagged) {
+      offer.tag = {i == 4 ? dockText("±600", "±600") : dockText("×{n}", "×{n}", {args::number(6)})};
+      if (i <= standing) {
+        offer.tag.push_back(dockText("not played at this table", "a questo tavolo non si gioca"));
+      } else {
+        offer.tag.push_back(dockText("150 + 6 a point", "150 + 6 a punto"));
+        offer.tag.push_back(dockText("dog against you", "chien alla difesa"));
+      }
+    }
     scene.seen.offers.push_back(offer);
   }
   scene.seen.offers.push_back(passOffer());

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/table/bid_tag.h"
 #include "ui/table/text_line.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
@@ -104,6 +105,11 @@ DockButton* Dock::makeButton(int index) {
     case Choice::Form::tag: button = new TagButton(choice, *deck_, *art_, *theme_, this); break;
     case Choice::Form::row: button = new RowButton(choice, *deck_, *art_, *theme_, this); break;
     case Choice::Form::word:
+      if (!choice.tag.isEmpty()) {
+        button = new BidTag(choice, *art_, *theme_, this);
+        break;
+      }
+      [[fallthrough]];
     case Choice::Form::foot: {
       auto* plain = new FootButton(FootButton::Kind::plate, *art_, *theme_, this);
       plain->setText(choice.label);
@@ -191,6 +197,11 @@ DockShape Dock::shape(Measure measure) const {
       default: break;
     }
   }
+  auto const isWord = [](Choice const& choice) { return choice.form == Choice::Form::word; };
+  shape.tall = std::ranges::any_of(content_.choices, isWord) &&
+               std::ranges::all_of(content_.choices, [&](Choice const& choice) {
+                 return !isWord(choice) || !choice.tag.isEmpty();
+               });
   // With the longest number there is.
   for (NumberRun const& run : content_.runs)
     if (Offer const* step = run.step(run.most)) deed({wording_.say(step->deed)});
@@ -239,6 +250,9 @@ void Dock::place(QRectF const& room, bool narrow, qreal plateScale) {
                  second ? places_.secondBaseline + off.y() : 0, p);
     } else if (auto* row = qobject_cast<RowButton*>(buttons_[i])) {
       row->place(places_.boxes[i].translated(off), places_.secondLines && !narrow, p);
+    } else if (auto* bid = qobject_cast<BidTag*>(buttons_[i])) {
+      bid->setTextSize(pixels);
+      bid->place(places_.boxes[i].translated(off), p);
     } else if (auto* plain = qobject_cast<FootButton*>(buttons_[i])) {
       plain->setTextSize(pixels);
       plain->setGeometry(places_.boxes[i].translated(off).marginsAdded(ring).toAlignedRect());

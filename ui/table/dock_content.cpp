@@ -91,8 +91,10 @@ Choice choiceOf(Offer const& offer, Wording const& wording) {
                 .reason = offer.refusal ? wording.say(*offer.refusal) : QString(),
                 .means = offer.means.empty() ? QString() : wording.say(offer.means.front()),
                 .meanings = {},
+                .tag = {},
                 .glyph = offer.glyph};
   for (Message const& each : offer.means) choice.meanings << wording.say(each);
+  for (Message const& each : offer.tag) choice.tag << wording.say(each);
   if (offer.action.kind == Action::Kind::pass || offer.action.kind == Action::Kind::solo)
     choice.form = Choice::Form::foot;
   else if (!isDrawn(offer.glyph))

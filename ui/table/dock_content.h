@@ -19,6 +19,7 @@ struct Choice {
   Action action{};
   QString label, deed, reason, means;
   QStringList meanings;  // all of them; `means` is the first
+  QStringList tag;       // Offer::tag
   Argument glyph{};
   Form form = Form::tag;
   int run = -1;  // of DockContent::runs: stands for all of them

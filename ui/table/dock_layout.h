@@ -35,6 +35,7 @@ struct DockShape {
   std::vector<Choice> choices;
   Tags tags = Tags::ranks;
   bool number = false;  // one is shared by the rows
+  bool tall = false;    // words are tags in one row, where the dock is wide
   int tray = 0;         // of the tray; 0: there is none
   qreal deedWidth = 0;  // of the gold button's text; 0: there is none
 

@@ -75,8 +75,9 @@ struct Measures {
   qreal tagGap, lineGap;  // across, between rows of them
   int columns;            // of tags at most
   qreal word, wordPad, wordGap;
-  qreal number;  // the stepper
-  qreal track;   // under it; 0: beside it
+  qreal tallWord, mostTall;  // the height of words that are tags, and their width at most; 0: they are plain
+  qreal number;              // the stepper
+  qreal track;               // under it; 0: beside it
   qreal slot;
   qreal between;  // parts
 };
@@ -153,6 +154,16 @@ class Stack {
   void words() {
     auto const found = of(shape_, DockForm::word);
     if (found.empty()) return;
+    if (shape_.tall && m_.tallWord > 0) {
+      auto const count = static_cast<qreal>(found.size());
+      qreal const width = std::min(m_.mostTall, (inner() - (count - 1) * m_.wordGap) / count);
+      qreal x = (m_.left + m_.right - count * width - (count - 1) * m_.wordGap) / 2;
+      for (std::size_t const i : found) {
+        places_.boxes[i] = QRectF(x, y_, width, m_.tallWord);
+        x += width + m_.wordGap;
+      }
+      return next(m_.tallWord + m_.wordGap / 2);
+    }
     auto const widths = wordWidths(shape_, found, m_.wordPad);
     std::size_t n = 0;
     auto const lines = balanced(widths, inner(), m_.wordGap);
@@ -241,7 +252,9 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .columns = cards ? cardsInRow : 12,
           .word = 34 * p,
           .wordPad = wordPad * p,
-          .wordGap = stackGap * p,
+          .wordGap = (shape.tall ? 7 : stackGap) * p,
+          .tallWord = 104 * p,
+          .mostTall = 96 * p,
           .number = 34 * p,
           .track = 19 * p,
           .slot = 42 * p,
@@ -294,6 +307,8 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .word = std::clamp(30 * scale, 24.0, 33.0),
           .wordPad = 16,
           .wordGap = 5,
+          .tallWord = 0,
+          .mostTall = 0,
           .number = std::clamp(30 * scale, 24.0, 32.0),
           .track = 0,
           .slot = std::min(40 * scale, (width - 2 * stackSide) / 5),

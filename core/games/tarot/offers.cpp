@@ -50,6 +50,26 @@ std::vector<Message> bidMeaning(Public const& pub, Contract contract) {
   return means;
 }
 
+// What stands on a contract's tag.
+std::vector<Message> bidTag(Public const& pub, Contract contract) {
+  bool const slam = contract == Contract::slam;
+  int const times = Tarot::multiplier(contract);
+  int const base = Tarot::base(contract);
+  std::vector<Message> tag{slam ? say(tagStake, {args::number(base)}) : say(tagTimes, {args::number(times)})};
+  if (!pub.mayBeBid(contract)) {
+    tag.push_back(say(tagNotPlayed));
+  } else if (contract <= pub.contract) {
+    tag.push_back(say(contract == pub.contract ? tagBidAlready : tagTooLow));
+  } else {
+    tag.push_back(slam ? say(tagEveryTrick) : say(tagPrice, {args::number(base), args::number(times, "m")}));
+    tag.push_back(say(slam                            ? tagDogNobody
+                      : contract == Contract::without ? tagDogClosed
+                      : contract == Contract::against ? tagDogAgainst
+                                                      : tagDogTaken));
+  }
+  return tag;
+}
+
 void offerBids(Public const& pub, std::optional<Message> const& refusal, Offers& offers) {
   Offer pass{{Action::Kind::pass}, say(phrases::labelPass), say(deedPass), {}, refusal, {}};
   if (!refusal)
@@ -66,6 +86,7 @@ void offerBids(Public const& pub, std::optional<Message> const& refusal, Offers&
     if (!refusal) {
       offer.refusal = bidRefusal(pub, contract);
       if (offer.legal()) offer.means = bidMeaning(pub, contract);
+      offer.tag = bidTag(pub, contract);
     }
     offers.push_back(std::move(offer));
   }

@@ -274,6 +274,19 @@ inline constexpr Phrase didExcuseLast{
 inline constexpr Phrase didPetitTaken{phrase("core", "{seat} takes the petit.", "did.petit-taken"),
                                       phrase("core", "You take the petit.", "did.petit-taken.you")};
 
+// On the tags of the contracts: what one counts, and two lines of some twelve letters.
+inline constexpr Phrase tagTimes{phrase("core", "×{n}", "tarot.tag.times")};
+inline constexpr Phrase tagStake{phrase("core", "±{n}", "tarot.tag.stake")};
+inline constexpr Phrase tagPrice{phrase("core", "{n} + {m} a point", "tarot.tag.price")};
+inline constexpr Phrase tagEveryTrick{phrase("core", "every trick", "tarot.tag.every-trick")};
+inline constexpr Phrase tagDogTaken{phrase("core", "dog to you", "tarot.tag.dog-taken")};
+inline constexpr Phrase tagDogClosed{phrase("core", "dog closed", "tarot.tag.dog-closed")};
+inline constexpr Phrase tagDogAgainst{phrase("core", "dog against you", "tarot.tag.dog-against")};
+inline constexpr Phrase tagDogNobody{phrase("core", "dog to nobody", "tarot.tag.dog-nobody")};
+inline constexpr Phrase tagBidAlready{phrase("core", "already bid", "tarot.tag.bid-already")};
+inline constexpr Phrase tagTooLow{phrase("core", "too low now", "tarot.tag.too-low")};
+inline constexpr Phrase tagNotPlayed{phrase("core", "not played at this table", "tarot.tag.not-played")};
+
 // Why not.
 inline constexpr Phrase noSpoken{
     phrase("core", "Everybody speaks only once, and you have spoken.", "no.spoken")};

@@ -1,0 +1,33 @@
+// A bid that has words enough for a tag of its own (Offer::tag): its name, what it counts, large, and beneath it what it
+// costs and brings, or, where it may not be said, why. All of a dock stand in one row and are equally large. Where there
+// is no room for that it is a plain button with its name.
+#pragma once
+
+#include "ui/table/offer_button.h"
+
+namespace giaguaro {
+
+class BidTag : public FootButton {
+  Q_OBJECT
+
+ public:
+  BidTag(Choice const& choice, CardArt& art, Theme const& theme, QWidget* parent);
+
+  // `box` of the tag itself, in the dock's coordinates.
+  void place(QRectF const& box, qreal plateScale);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  bool isTag() const { return box_.height() >= 70 * plateScale_; }
+  void paintWords(QPainter& painter, QRectF const& tag) const;
+
+  QString name_;
+  QStringList words_;
+  bool free_ = true;
+  QRectF box_;  // in its own coordinates
+  qreal plateScale_ = 1;
+};
+
+}  // namespace giaguaro
