@@ -7194,6 +7194,61 @@
         <comment>reason.folded</comment>
         <translation>Qualunque carta giochi qui, è lo stesso.</translation>
     </message>
+    <message>
+        <source>×{n}</source>
+        <comment>tarot.tag.times</comment>
+        <translation>×{n}</translation>
+    </message>
+    <message>
+        <source>±{n}</source>
+        <comment>tarot.tag.stake</comment>
+        <translation>±{n}</translation>
+    </message>
+    <message>
+        <source>{n} + {m} a point</source>
+        <comment>tarot.tag.price</comment>
+        <translation>{n} + {m} a punto</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <comment>tarot.tag.every-trick</comment>
+        <translation>tutte le prese</translation>
+    </message>
+    <message>
+        <source>dog to you</source>
+        <comment>tarot.tag.dog-taken</comment>
+        <translation>chien a te</translation>
+    </message>
+    <message>
+        <source>dog closed</source>
+        <comment>tarot.tag.dog-closed</comment>
+        <translation>chien coperto</translation>
+    </message>
+    <message>
+        <source>dog against you</source>
+        <comment>tarot.tag.dog-against</comment>
+        <translation>chien alla difesa</translation>
+    </message>
+    <message>
+        <source>dog to nobody</source>
+        <comment>tarot.tag.dog-nobody</comment>
+        <translation>chien a nessuno</translation>
+    </message>
+    <message>
+        <source>already bid</source>
+        <comment>tarot.tag.bid-already</comment>
+        <translation>già detta</translation>
+    </message>
+    <message>
+        <source>too low now</source>
+        <comment>tarot.tag.too-low</comment>
+        <translation>troppo bassa</translation>
+    </message>
+    <message>
+        <source>not played at this table</source>
+        <comment>tarot.tag.not-played</comment>
+        <translation>qui non si gioca</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
