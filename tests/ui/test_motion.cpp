@@ -457,7 +457,7 @@ class TestMotion : public QObject {
     set(step.after);
     TableLayout const& layout = table_->tableLayout();
     QVERIFY(poseOf(card("KD")).has_value());
-    QCOMPARE(poseOf(card("KD"))->centre, layout.plate(3).center());
+    QCOMPARE(poseOf(card("KD"))->centre, layout.fan(3));
     QCoreApplication::processEvents();
     QRect const place = layout.trickCardBounds(3).toAlignedRect();
     QCOMPARE(onScreen(*table_).copy(place), before.copy(place));

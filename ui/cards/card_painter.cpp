@@ -1,26 +1,51 @@
 #include "ui/cards/card_painter.h"
 
+#include <QLinearGradient>
 #include <QtMath>
 #include <algorithm>
 #include <cmath>
+
+#include "ui/light/shadow.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr qreal leastCard = 44;  // under it nobody could tell what card it is
+constexpr qreal leastBevel = 60;
 QColor const tagEdge(0x8F, 0x87, 0x70);
+QColor const inShade(0xAB, 0xAD, 0xA0);
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
 
-void shadow(QPainter& painter, QRectF const& box, qreal radius) {
+// One close by, and one that is the longer the higher the card is.
+void cardShadows(QPainter& painter, QRectF const& box, qreal radius, qreal height) {
+  qreal const scale = box.height() / 150;
+  paintShadow(painter, box, radius, {QPointF(3, 4.8) * (scale * height), 3.2 * scale, 0.34});
+  paintShadow(painter, box.adjusted(-0.6, -0.6, 0.6, 0.6), radius,
+              {QPointF(0.8, 1.4) * scale, 1.6 * scale, 0.46});
+}
+
+// Light on the upper left edge, none on the lower right one.
+void bevel(QPainter& painter, QRectF const& box, qreal radius) {
+  QLinearGradient light(box.topLeft(), box.bottomRight());
+  light.setStops({{0, QColor(255, 255, 255, 242)},
+                  {0.4, QColor(255, 255, 255, 0)},
+                  {0.6, QColor(0x7A, 0x6C, 0x4E, 0)},
+                  {1, QColor(0x7A, 0x6C, 0x4E, 153)}});
+  painter.setPen(QPen(light, 1.3));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius);
+}
+
+// What lies in the shade keeps its colours: paper becomes grey, ink stays ink.
+void shade(QPainter& painter, QRectF const& box, qreal radius) {
+  painter.save();
+  painter.setCompositionMode(QPainter::CompositionMode_Multiply);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor(0, 0, 0, 51));
-  painter.drawRoundedRect(QRectF(box.x() - 1, box.y() + 2, box.width() + 2, box.height() + 1), radius + 1,
-                          radius + 1);
-  painter.setBrush(QColor(0, 0, 0, 31));
-  painter.drawRoundedRect(QRectF(box.x() - 3, box.y() + 4, box.width() + 6, box.height() + 2), radius + 3,
-                          radius + 3);
+  painter.setBrush(inShade);
+  painter.drawRoundedRect(box, radius, radius);
+  painter.restore();
 }
 
 void painterRing(QPainter& painter, QRectF const& box, qreal radius, QColor const& colour, qreal width) {
@@ -97,7 +122,7 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
     painter.translate(-centre);
   }
   QRectF const box(corner, QSizeF(size));
-  if (look.shadow && !theme_->plain) shadow(painter, box, radius);
+  if (look.shadow && !theme_->plain) cardShadows(painter, box, radius, look.height);
   if (QPixmap const exact = art_->card(card, deck, size, ratio_); !exact.isNull()) {
     painter.drawPixmap(box.topLeft(), exact);
   } else if (QPixmap const other = art_->standIn(card, deck); !other.isNull()) {
@@ -107,14 +132,9 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
   } else {
     plainCard(painter, card, deck, box, *art_);
   }
+  if (!theme_->plain && height >= leastBevel) bevel(painter, box, radius);
   drawEdge(painter, box, radius, *theme_);
-  if (look.veiled) {
-    QColor veil = theme_->veil;
-    veil.setAlphaF(static_cast<float>(Theme::veilPart));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(veil);
-    painter.drawRoundedRect(box, radius, radius);
-  }
+  if (look.veiled) shade(painter, box, radius);
   if (look.ring.isValid()) painterRing(painter, box, radius, look.ring, look.ringWidth);
   painter.restore();
 }
@@ -135,13 +155,7 @@ void CardPainter::tagGround(QPainter& painter, QRectF const& box, CardLook const
 
 void CardPainter::tagCover(QPainter& painter, QRectF const& box, CardLook const& look) const {
   qreal const radius = tagRadius(box);
-  if (look.veiled) {
-    QColor veil = theme_->veil;
-    veil.setAlphaF(static_cast<float>(Theme::veilPart));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(veil);
-    painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius);
-  }
+  if (look.veiled) shade(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), radius);
   if (look.ring.isValid())
     painterRing(painter, box.adjusted(-0.3, -0.3, 0.3, 0.3), radius, look.ring, look.ringWidth);
 }

@@ -12,7 +12,8 @@ namespace giaguaro {
 
 struct CardLook {
   bool shadow = true;
-  bool veiled = false;
+  bool veiled = false;  // in the shade: may not be chosen, or is past
+  qreal height = 1;     // over what it lies on, against a card that lies on the cloth
   QColor ring{};        // invalid: none
   qreal ringWidth = 0;  // logical pixels, outside the card
 };
@@ -24,6 +25,9 @@ class CardPainter {
   // Of a card `height` high: its size in whole pixels, as the pictures are cached.
   static QSize size(qreal height);
   static constexpr qreal cornerPart = 14.0 / 240;  // the corners' radius, of a card's width
+
+  // What a shadow needs around a card `height` high, at the right and below.
+  static QPointF shadowReach(qreal height) { return {0.09 * height + 2, 0.11 * height + 2}; }
 
   // `turn` in degrees about the centre.
   void card(QPainter& painter, Card card, Deck const& deck, QPointF const& centre, qreal height, qreal turn,

@@ -87,9 +87,10 @@ void CardButton::placeOnPile(QRectF const& card, TableLayout const& layout) {
 }
 
 void CardButton::moveTo(QRectF const& card, qreal scale) {
-  qreal const side = std::ceil(5 * scale + 1);
+  QPointF const shadow = CardPainter::shadowReach(card.height());
+  qreal const side = std::ceil(std::max(5 * scale + 1, shadow.x()));
   qreal const above = (cardLift::raised + 0.03) * unit_ + 26 * plateScale_;
-  qreal const below = std::max(10.0, pill_.isEmpty() ? 0.0 : 12 * plateScale_);
+  qreal const below = std::max(shadow.y(), pill_.isEmpty() ? 0.0 : 12 * plateScale_);
   QRect const place = card.adjusted(-side, -above, side, below).toAlignedRect();
   QRectF const base = card.translated(-place.topLeft());
   if (place == geometry() && base == base_) return;
@@ -162,7 +163,11 @@ void CardButton::paint(QPainter& painter) const {
   QRectF const at = cardRect();
   qreal const scale = unit_ / 150;
   bool const attended = hovered_ || hasFocus();
-  CardLook look{.veiled = stand_ == Stand::barred};
+  constexpr qreal high = 1.5;  // when it may be chosen
+  CardLook look{.veiled = stand_ == Stand::barred,
+                .height = stand_ == Stand::barred  ? 0.8
+                          : stand_ == Stand::lying ? 1
+                                                   : high};
   bool const chosen = stand_ == Stand::raised || (stand_ == Stand::free && pick_ == Pick::picked);
   bool const best = hinted_ == 1;
   if (best || chosen) {

@@ -1,6 +1,6 @@
-// The table without anything on it: ground, wooden rail, cloth with a faint grain, printed line. Gradients
-// and grain are the costliest things on the table, so they are painted once for a size, on another thread;
-// until then the last picture is stretched. Only the very first one, if it is small, is painted at once.
+// The table without anything on it (lit_table.h), as it is kept: light and grain are the costliest things on the table, so
+// they are painted once for a size, on another thread; until then the last picture is stretched. Only the very first one,
+// if it is small, is painted at once.
 #pragma once
 
 #include <QFutureWatcher>
@@ -13,8 +13,6 @@
 #include "ui/theme.h"
 
 namespace giaguaro {
-
-QImage paintFelt(TableLayout const& layout, Theme const& theme, qreal ratio);
 
 class Felt : public QObject {
   Q_OBJECT

@@ -9,7 +9,6 @@ namespace {
 
 constexpr Travel::Time dealFlight{220};  // of one card
 constexpr Travel::Time turnFlight{260};  // of one card on the cloth
-constexpr int packets = 3;               // backs that a seat is dealt, for as many cards as it gets
 
 using Cards = std::vector<Seen::PlayedCard>;
 
@@ -52,11 +51,11 @@ std::vector<Travel> dealTo(TableScene const& scene) {
   Seen const& seen = scene.seen;
   CardPlace const dealer{CardPlace::Kind::plate, seen.dealer, {}};
   std::vector<Travel> travels;
-  for (int packet = 0; packet < packets; ++packet)
+  for (int packet = 0; packet < Motion::packets; ++packet)
     for (int step = 1; step <= seen.players; ++step) {
       auto const seat = static_cast<Seat>((seen.dealer + step) % seen.players);
       if (seat == seen.dealer || seat == scene.viewer) continue;
-      Travel::Time const begin = dealBegin(packet * seen.players + step - 1, packets * seen.players);
+      Travel::Time const begin = dealBegin(packet * seen.players + step - 1, Motion::packets * seen.players);
       travels.push_back({noCard, dealer, {CardPlace::Kind::plate, seat, {}}, begin, dealFlight});
     }
   auto const held = static_cast<int>(seen.hand.size());

@@ -47,6 +47,7 @@ struct Travel {
 struct Motion {
   // A card played or put aside; a trick taken; a whole deal, and all cards on the cloth turned over, from the
   // first card to the last at rest.
+  static constexpr int packets = 3;  // backs that fly to each of the others while cards are dealt
   static constexpr Travel::Time play{200}, take{260}, deal{600}, turn{500};
 
   // The later scene shows what the earlier one did, perhaps one step on: what is on its way may go on.

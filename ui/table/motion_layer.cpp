@@ -193,7 +193,8 @@ QRect MotionLayer::boundsOf(Sprite const& sprite) const {
   qreal const width = height * 2 / 3;
   QSizeF const half(width * std::cos(turn) + height * std::sin(turn),
                     width * std::sin(turn) + height * std::cos(turn));
-  qreal const shadow = 8 * std::max(1.0, height / std::max(1.0, sprite.picture));
+  QPointF const fall = CardPainter::shadowReach(height);
+  qreal const shadow = std::max(fall.x(), fall.y());
   QPointF const reach(half.width() / 2 + shadow, half.height() / 2 + shadow);
   return QRectF(sprite.pose.centre - reach, sprite.pose.centre + reach).toAlignedRect();
 }
@@ -235,6 +236,22 @@ std::vector<Card> MotionLayer::cardsOnTheirWayTo(CardPlace::Kind kind) const {
         (each.flight.travel.card.valid() || kind == CardPlace::Kind::cloth))
       cards.push_back(each.flight.travel.card);
   return cards;
+}
+
+int MotionLayer::backsOnTheirWayTo(Seat seat) const {
+  return static_cast<int>(std::ranges::count_if(running_, [seat](Running const& each) {
+    Travel const& travel = each.flight.travel;
+    return !travel.card.valid() && travel.from.kind == CardPlace::Kind::plate &&
+           travel.to.kind == CardPlace::Kind::plate && travel.to.seat == seat;
+  }));
+}
+
+bool MotionLayer::takes(Seat seat) const {
+  return std::ranges::any_of(running_, [seat](Running const& each) {
+    Travel const& travel = each.flight.travel;
+    return travel.from.kind == CardPlace::Kind::trick && travel.to.kind == CardPlace::Kind::plate &&
+           travel.to.seat == seat;
+  });
 }
 
 std::vector<std::pair<Card, Pose>> MotionLayer::shown() const {

@@ -54,6 +54,9 @@ class MotionLayer : public QWidget {
 
   bool moving() const { return !running_.empty(); }
   std::vector<Card> cardsOnTheirWayTo(CardPlace::Kind kind) const;
+  // Backs that are dealt to it, and cards of a trick that it takes.
+  int backsOnTheirWayTo(Seat seat) const;
+  bool takes(Seat seat) const;
   // As it is painted now, in the table's coordinates: the cards and their poses.
   std::vector<std::pair<Card, Pose>> shown() const;
 

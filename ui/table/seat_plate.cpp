@@ -1,9 +1,11 @@
 #include "ui/table/seat_plate.h"
 
+#include <QLinearGradient>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "ui/light/shadow.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
@@ -318,13 +320,24 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
 void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal radius, QColor const& edge,
                 qreal width, qreal drop) {
   painter.setRenderHint(QPainter::Antialiasing);
-  if (!theme.plain) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 56));
-    painter.drawRoundedRect(box.translated(0, drop), radius, radius);
-  }
   painter.setPen(QPen(edge, width));
   painter.setBrush(theme.plate);
+  if (theme.plain) return painter.drawRoundedRect(box, radius, radius);
+  paintShadow(painter, box, radius, {QPointF(0.8, 1.2) * drop, 0.9 * drop, 0.30});
+  paintShadow(painter, box, radius, {QPointF(0.3, 0.6) * drop, 0.5 * drop, 0.30});
+  // Lit from above: a light plate hardly more than it is.
+  bool const light = theme.plate.lightnessF() > 0.6F;
+  QLinearGradient ground(box.topLeft(), box.bottomLeft());
+  ground.setStops({{0, theme.plate.lighter(light ? 102 : 142)}, {1, theme.plate.darker(light ? 105 : 125)}});
+  painter.setBrush(ground);
+  if (edge == theme.plateedge) {
+    QColor lit = mixed(theme.plate, light ? theme.plateedge : theme.onplate2, 0.4);
+    QLinearGradient rim(box.topLeft(), box.bottomLeft());
+    rim.setStops({{0, lit},
+                  {0.5, mixed(theme.plate, lit, 0.4)},
+                  {1, light ? theme.plateedge : theme.plateedge.darker(140)}});
+    painter.setPen(QPen(rim, width));
+  }
   painter.drawRoundedRect(box, radius, radius);
 }
 

@@ -247,6 +247,25 @@ bool TableLayout::handFits(qreal right) const {
   return right - margin_ >= width + least;
 }
 
+QPointF TableLayout::fan(Seat seat) const {
+  QRectF const at = plate(seat);
+  qreal const p = plateScale_;
+  if (fanHangs(seat)) return {at.left() + 58 * p, at.bottom() + 7 * p};
+  return {at.left() + (mirrored(seat) ? 42 : 148) * p, at.top() - 7 * p};
+}
+
+bool TableLayout::fanHangs(Seat seat) const { return plate(seat).top() < fanHeight(); }
+
+QPointF TableLayout::tricksPile(Seat seat) const {
+  QRectF const at = plate(seat);
+  qreal const p = plateScale_;
+  if (seat == input_.bottom) return {at.left() - 36 * p, at.top() + 38 * p};
+  qreal const down = std::sin(qDegreesToRadians(angle(seat)));
+  if (down > -0.5) return {mirrored(seat) ? at.left() - 32 * p : at.right() + 32 * p, at.top() + 38 * p};
+  if (fanHangs(seat)) return {at.left() + 124 * p, at.bottom() + 34 * p};
+  return {at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 44 * p};
+}
+
 qreal TableLayout::besideYou() const {
   // On a table of piles the trick lies between.
   if (input_.piles) return trickCardBounds(input_.bottom).right() + 2;

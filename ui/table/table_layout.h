@@ -10,6 +10,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
+#include <cmath>
 #include <span>
 #include <vector>
 
@@ -77,6 +78,17 @@ class TableLayout {
   // The button to speak, beside it.
   QPointF talkButton() const;
   qreal talkRadius() const { return 20 * plateScale_; }
+  // Of cards or of a plate: with its shadow and its contour.
+  QRectF withShadow(QRectF const& lying) const {
+    return lying.adjusted(-6, -6, 14 * scale() + 4, 17 * scale() + 4);
+  }
+  // The middle of the fan of backs behind a plate's upper edge, and the lowest of the tricks that a seat has taken.
+  // Where there is no room over the plate the fan hangs from its lower edge.
+  QPointF fan(Seat seat) const;
+  bool fanHangs(Seat seat) const;
+  qreal fanHeight() const { return std::round(40 * plateScale_); }
+  QPointF tricksPile(Seat seat) const;
+  qreal tricksHeight() const { return std::round(33 * plateScale_); }
   QRectF contractPlate() const;
   QRectF scorePlate() const;
 

@@ -196,10 +196,10 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   std::vector<SpreadView> spreads;
   for (Seen::Spread const& spread : scene.seen.spreads) spreads.push_back(SpreadView::of(spread, wording));
   // Only what says something else is painted again; what stands elsewhere is, with the rest, below.
-  if (contract != contract_) update(layout_.contractPlate().adjusted(-3, -3, 3, 8).toAlignedRect());
-  if (score != score_) update(layout_.scorePlate().adjusted(-3, -3, 3, 8).toAlignedRect());
+  if (contract != contract_) update(layout_.withShadow(layout_.contractPlate()).toAlignedRect());
+  if (score != score_) update(layout_.withShadow(layout_.scorePlate()).toAlignedRect());
   if (spreads != spreads_)
-    for (SpreadPlace const& place : spreadPlaces_) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
+    for (SpreadPlace const& place : spreadPlaces_) update(layout_.withShadow(place.area).toAlignedRect());
   if (PilesView piles = PilesView::of(scene, wording); piles != piles_) {
     piles_ = std::move(piles);
     updatePiles();

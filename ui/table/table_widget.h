@@ -14,6 +14,7 @@
 #include "ui/table/edge_plate.h"
 #include "ui/table/felt.h"
 #include "ui/table/hand_view.h"
+#include "ui/table/held_cards.h"
 #include "ui/table/motion_layer.h"
 #include "ui/table/piles_view.h"
 #include "ui/table/seat_plate.h"
@@ -132,6 +133,7 @@ class TableWidget : public QWidget {
   void placeDock();
   void placeSpreads();
   void updatePiles();
+  void showHeld();
   void placeBubbles();
   // The club table (table_widget_club.cpp).
   void makeClub();
@@ -157,6 +159,7 @@ class TableWidget : public QWidget {
   void hold(bool held);
   // Cards on their way (table_widget_motion.cpp).
   Pose poseOf(CardPlace const& place) const;
+  Pose poseAtSeat(Seat seat, bool taken) const;
   QRectF placeOnCloth(CardPlace const& place) const;
   std::vector<Flight> setOut(TableScene const& next);
   void fly(std::vector<Flight> flights);
@@ -181,6 +184,7 @@ class TableWidget : public QWidget {
   TrickView lying_;            // of it what is not on its way
   std::vector<Card> turning_;  // on the cloth
   PilesView piles_;
+  std::vector<HeldCards> heldCards_;  // what of it is not on its way
   std::vector<SpreadView> spreads_;
   std::vector<SpreadPlace> spreadPlaces_;  // one a spread
   struct SpreadsAsked {

@@ -5,11 +5,7 @@
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
-namespace {
-
-constexpr qreal plateCard = 0.36;  // the height of a card at its player's plate, against one of the trick
-
-}  // namespace
+namespace {}  // namespace
 
 void TableWidget::setMotion(MotionPace pace) { motion_->setPace(pace); }
 
@@ -33,7 +29,15 @@ Pose TableWidget::poseOf(CardPlace const& place) const {
       break;
     case CardPlace::Kind::plate: break;
   }
-  return {layout_.plate(place.seat).center(), plateCard * layout_.trickCardHeight(), 0};
+  return poseAtSeat(place.seat, false);
+}
+
+// In the middle of the fan that a seat holds, or on the pile of its tricks.
+Pose TableWidget::poseAtSeat(Seat seat, bool taken) const {
+  if (layout_.piles() != nullptr) return {layout_.plate(seat).center(), layout_.fanHeight(), 0};
+  if (taken) return {layout_.tricksPile(seat), layout_.tricksHeight(), 90};
+  bool const open = seat == layout_.input().bottom && !layout_.input().watching;
+  return {open ? layout_.plate(seat).center() : layout_.fan(seat), layout_.fanHeight(), 0};
 }
 
 // Open, or face down; null where there is no such card, or only its tag.
@@ -66,10 +70,14 @@ std::vector<Flight> TableWidget::setOut(TableScene const& next) {
 
 // Everything is in its new place.
 void TableWidget::fly(std::vector<Flight> flights) {
+  auto const goal = [this](Travel const& travel) {
+    bool const taken = travel.from.kind == CardPlace::Kind::trick && travel.to.kind == CardPlace::Kind::plate;
+    return taken ? poseAtSeat(travel.to.seat, true) : poseOf(travel.to);
+  };
   for (Flight& flight : flights) {
     Travel const& travel = flight.travel;
     if (travel.from.kind == CardPlace::Kind::plate) flight.from = poseOf(travel.from);
-    flight.to = poseOf(travel.to);
+    flight.to = goal(travel);
     bool const trick = travel.from.kind == CardPlace::Kind::trick || travel.to.kind == CardPlace::Kind::trick;
     bool const cloth = travel.to.kind == CardPlace::Kind::cloth;
     bool const pile = travel.to.kind == CardPlace::Kind::pile;
@@ -83,8 +91,8 @@ void TableWidget::fly(std::vector<Flight> flights) {
     return flight.travel.from.kind == CardPlace::Kind::trick ? flight.from.centre.x() : 0;
   });
   motion_->fly(std::move(flights), Deck::of(scene_.seen.deck));
-  motion_->aim([this](Flight& flight) {
-    flight.to = poseOf(flight.travel.to);
+  motion_->aim([&](Flight& flight) {
+    flight.to = goal(flight.travel);
     Card const card = flight.travel.card;
     switch (flight.travel.to.kind) {
       case CardPlace::Kind::trick: return std::ranges::count(trick_.cards, card, &Seen::PlayedCard::card) > 0;
@@ -104,12 +112,25 @@ void TableWidget::showAtRest() {
   lying_ = std::move(lying);
   std::vector<Card> turning = motion_->cardsOnTheirWayTo(CardPlace::Kind::cloth);
   if (turning != turning_)
-    for (SpreadPlace const& place : spreadPlaces_) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
+    for (SpreadPlace const& place : spreadPlaces_) update(layout_.withShadow(place.area).toAlignedRect());
   turning_ = std::move(turning);
   std::vector<Card> away = motion_->cardsOnTheirWayTo(CardPlace::Kind::hand);
   std::vector<Card> onPiles = motion_->cardsOnTheirWayTo(CardPlace::Kind::pile);
   away.insert(away.end(), onPiles.begin(), onPiles.end());
   hand_->setAway(away);
+  showHeld();
+}
+
+void TableWidget::showHeld() {
+  std::vector<HeldCards> held = HeldCards::of(scene_);
+  for (HeldCards& each : held) {
+    int const coming = std::min(motion_->backsOnTheirWayTo(each.seat), Motion::packets);
+    each.fan = each.fan * (Motion::packets - coming) / Motion::packets;
+    if (motion_->takes(each.seat)) each.tricks = std::max(0, each.tricks - 1);
+  }
+  for (HeldCards const& each : held)
+    if (std::ranges::count(heldCards_, each) == 0) update(HeldCards::bounds(each.seat, layout_).toAlignedRect());
+  heldCards_ = std::move(held);
 }
 
 }  // namespace giaguaro

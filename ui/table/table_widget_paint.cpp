@@ -21,15 +21,17 @@ void TableWidget::paintEvent(QPaintEvent* event) {
   auto const touched = [event](QRectF const& part) {
     return event->region().intersects(part.toAlignedRect());
   };
+  for (HeldCards const& held : heldCards_)
+    if (touched(HeldCards::bounds(held.seat, layout_))) held.paint(painter, cards, layout_, deck);
   piles_.paint(painter, cards, layout_, deck, font());
   if (touched(trickArea())) lying_.paint(painter, cards, layout_, deck, font());
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
-    if (touched(spreadPlaces_[i].area.adjusted(-6, -6, 6, 8)))
+    if (touched(layout_.withShadow(spreadPlaces_[i].area)))
       spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font(), turning_);
   qreal const p = layout_.plateScale();
   for (auto const& [plate, box] :
        {std::pair(&contract_, layout_.contractPlate()), std::pair(&score_, layout_.scorePlate())})
-    if (touched(box.adjusted(-2, -2, 2, 6))) plate->paint(painter, cards, box, p, deck, font());
+    if (touched(layout_.withShadow(box))) plate->paint(painter, cards, box, p, deck, font());
   for (SeatPlate const& plate : plates_)
     if (touched(plate.bounds(layout_))) plate.paint(painter, cards, layout_, deck, font());
   paintClub(painter, cards);
@@ -50,9 +52,10 @@ QRectF TableWidget::trickArea() const {
   QRectF const you = layout_.plate(scene_.bottom);
   QRectF area(you.right(), you.top(), layout_.input().size.width() - you.right(), 1.5 * you.height());
   qreal const p = layout_.plateScale();
+  qreal const below = std::max(12 * p, CardPainter::shadowReach(layout_.trickCardHeight()).y());
   for (int seat = 0; seat < scene_.seen.players; ++seat)
     area = area.united(
-        layout_.trickCardBounds(static_cast<Seat>(seat)).adjusted(-70 * p, -40 * p, 70 * p, 12 * p));
+        layout_.trickCardBounds(static_cast<Seat>(seat)).adjusted(-70 * p, -40 * p, 70 * p, below));
   for (TrickView const* trick : {&trick_, &lying_})
     if (trick->winner != nobody)
       area = area.united(layout_.pill(trick->winner, trick->pillWidth(font(), p)).adjusted(-3, -3, 3, 3));

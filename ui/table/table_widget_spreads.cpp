@@ -29,7 +29,7 @@ void TableWidget::placeSpreads() {
   if (asked == spreadsAsked_) return;
   std::vector<SpreadPlace> places = giaguaro::placeSpreads(layout_, asked.shapes, asked.neighbours);
   for (auto const* list : {&spreadPlaces_, &places})
-    for (SpreadPlace const& place : *list) update(place.area.adjusted(-6, -6, 6, 8).toAlignedRect());
+    for (SpreadPlace const& place : *list) update(layout_.withShadow(place.area).toAlignedRect());
   spreadPlaces_ = std::move(places);
   spreadsAsked_ = std::move(asked);
 }
@@ -37,7 +37,7 @@ void TableWidget::placeSpreads() {
 void TableWidget::updatePiles() {
   PileLayout const* const piles = layout_.piles();
   if (piles == nullptr) return;
-  for (bool const own : {false, true}) update(piles->row(own).adjusted(-4, -4, 4, 6).toAlignedRect());
+  for (bool const own : {false, true}) update(layout_.withShadow(piles->row(own)).toAlignedRect());
   QRectF const band = piles->band();
   update(QRectF(band.center().x(), band.top(), band.width() / 2, band.height()).toAlignedRect());
 }
@@ -52,6 +52,8 @@ void TableWidget::keepPictures() {
     QRectF const& card = place.cards.empty() ? place.backs.front() : place.cards.front();
     sizes.push_back(CardPainter::size(card.height()));
   }
+  for (qreal const height : {layout_.fanHeight(), layout_.tricksHeight()})
+    sizes.push_back(CardPainter::size(height));
   art_->keep(Deck::of(scene_.seen.deck), sizes, devicePixelRatioF());
 }
 
