@@ -386,7 +386,9 @@ class TestDock : public QObject {
         table_->grab();
         noteCutTexts(nullptr);
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'|')));
-        auto const tags = table_->findChildren<BidTag*>();
+        // Those of the dock before are gone with the next turn of the event loop.
+        QList<BidTag*> tags = table_->findChildren<BidTag*>();
+        tags.removeIf([](BidTag const* tag) { return tag->isHidden(); });
         QCOMPARE(tags.size(), 5);
         if (size.width() == 600) continue;
         for (BidTag const* tag : tags) {

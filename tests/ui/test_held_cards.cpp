@@ -62,7 +62,7 @@ class TestHeldCards : public QObject {
 
   void nothingWhereCardsLieInPiles() {
     TableScene scene = playScene();
-    scene.seen.seats[1].piles.push_back({});
+    for (Seen::SeatSeen& seat : scene.seen.seats) seat.piles.push_back({});
     QVERIFY(scene.seen.hasPiles());
     QVERIFY(HeldCards::of(scene).empty());
   }
