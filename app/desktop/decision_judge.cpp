@@ -32,14 +32,25 @@ struct DecisionJudge::Shared {
     return found;
   }
 
+  // Nothing: it was stopped.
+  std::optional<Belief> believe(int place, StopFlag const& stop) const {
+    auto const table = tableAt(place);
+    BeliefThought const thought = table->at(table->toAct()).belief();
+    return thought ? thought(stop) : Belief{};
+  }
+
   // What follows from the record alone: the same as then, where its budget is one of iterations.
   std::optional<Advice> thoughtAgain(int place, Seat seat, StopFlag const& stop) const {
     std::string const level = levelOf(record.levels[static_cast<std::size_t>(seat)]);
     if (level.empty() || level == humanPlayer) return std::nullopt;
-    auto const table = replay(record);
-    table->takeBack(static_cast<int>(record.hands[hand].actions.size()) - place);
-    Thought const thought = table->thought(level);
+    Thought const thought = tableAt(place)->thought(level);
     return thought ? std::optional(thought(stop)) : std::nullopt;
+  }
+
+  std::unique_ptr<Table> tableAt(int place) const {
+    auto table = replay(record);
+    table->takeBack(static_cast<int>(record.hands[hand].actions.size()) - place);
+    return table;
   }
 };
 
@@ -54,11 +65,36 @@ DecisionFound const* DecisionJudge::found(int place) const {
   return found != known_.end() && found->second ? &*found->second : nullptr;
 }
 
+Belief const* DecisionJudge::belief(int place) const {
+  auto const found = believed_.find(place);
+  return found != believed_.end() ? &found->second : nullptr;
+}
+
 void DecisionJudge::ask(int place, std::function<void()> answered) {
   if (isAsked(place)) return;
   callOff();
   if (known_.contains(place)) return;
   asked_ = place;
+  if (believed_.contains(place))
+    judge(place, std::move(answered));
+  else
+    believe(place, std::move(answered));
+}
+
+void DecisionJudge::believe(int place, std::function<void()> answered) {
+  job_ = thinker_->begin(Purpose::analysis,
+                         [this, shared = shared_, place,
+                          answered = std::move(answered)](Thinker::Run const& run) -> Thinker::Answer {
+                           auto belief = shared->believe(place, run.stop);
+                           return [this, place, answered, belief = std::move(belief)] {
+                             if (belief) believed_[place] = *belief;
+                             judge(place, answered);
+                             answered();
+                           };
+                         });
+}
+
+void DecisionJudge::judge(int place, std::function<void()> answered) {
   job_ = thinker_->begin(Purpose::analysis,
                          [this, shared = shared_, place,
                           answered = std::move(answered)](Thinker::Run const& run) -> Thinker::Answer {

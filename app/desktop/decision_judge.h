@@ -1,7 +1,8 @@
 // Judges single decisions of a hand that is over, where somebody looks at them, whoever took them: with what that seat
 // could know then, as the review of the hand does (core/review); why the best is best; what the open cards would have
-// allowed; and of a computer player what it thinks itself, asked again with its own budget. The one that is asked for
-// last is thought about, behind play and hints; what was found stays known.
+// allowed; and of a computer player what it thinks itself, asked again with its own budget. Before that, where the seat
+// took the cards to lie that it did not see, by its View alone. The one that is asked for last is thought about, behind
+// play and hints; what was found stays known.
 #pragma once
 
 #include <functional>
@@ -10,6 +11,7 @@
 #include <optional>
 
 #include "app/desktop/thinker.h"
+#include "core/ai/belief.h"
 #include "core/review/hand_review.h"
 
 namespace giaguaro {
@@ -33,8 +35,10 @@ class DecisionJudge {
   // Of the action at this place of the hand; null: it is not known, or there was nothing to choose.
   DecisionFound const* found(int place) const;
   bool isKnown(int place) const { return known_.contains(place); }
-  // `answered` once it is known; until then, or until something else is asked, it is thought about. What is known
-  // already, or being thought about, is not asked again.
+  // What the seat that acts there took to be likely, whether or not it had a choice; null: it is not known.
+  Belief const* belief(int place) const;
+  // `answered` once more of it is known: first the belief, then the judgement; until then, or until something else is
+  // asked, it is thought about. What is known already, or being thought about, is not asked again.
   void ask(int place, std::function<void()> answered);
   bool isAsked(int place) const { return job_ != 0 && asked_ == place; }
   // Nobody looks any more.
@@ -43,10 +47,14 @@ class DecisionJudge {
  private:
   struct Shared;  // with the thread that judges
 
+  void believe(int place, std::function<void()> answered);
+  void judge(int place, std::function<void()> answered);
+
   Thinker* thinker_;
   std::size_t hand_;
   std::shared_ptr<Shared> shared_;
   std::map<int, std::optional<DecisionFound>> known_;  // nothing: there was nothing to judge
+  std::map<int, Belief> believed_;
   int asked_ = 0;
   JobId job_ = 0;
 };

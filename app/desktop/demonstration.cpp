@@ -5,6 +5,7 @@
 #include <chrono>
 #include <utility>
 
+#include "app/desktop/believing.h"
 #include "app/desktop/judgement.h"
 #include "core/match/table.h"
 
@@ -98,6 +99,8 @@ void Demonstration::review() {
     DecisionFound const* const found = judge_->found(place);
     scene_.review =
         found != nullptr ? judgementOf(*found, place, *next, position) : decisionAt(place, *next, position);
+    if (Belief const* const belief = judge_->belief(place))
+      scene_.review->belief = believedOf(*belief, hand_, position, match_->isPerson(next->seat));
     scene_.review->mayTryAgain =
         match_->isPerson(next->seat) && scene_.review->state != ReviewScene::State::forced;
   }

@@ -82,6 +82,15 @@ Events FinishedHand::events(Seat viewer) const {
   return step_ == 0 || showsResult() ? Events{} : table_->lastEvents(viewer);
 }
 
+Seat FinishedHand::holderOf(Card card) const {
+  for (Seat seat = 0; seat < static_cast<Seat>(table_->players()); ++seat)
+    if (table_->cards(seat).contains(card)) return seat;
+  auto const& piles = table_->record().hands.back().deal.piles;
+  auto const found = std::ranges::find(piles, card, &DealtPile::under);
+  if (found == piles.end()) return nobody;
+  return static_cast<Seat>((found - piles.begin()) * table_->players() / piles.size());
+}
+
 std::shared_ptr<FinishedMatch const> FinishedMatch::of(MatchPlan plan, std::unique_ptr<Table> table,
                                                        std::vector<ScoreRow> rows) {
   if (rows.empty()) return nullptr;

@@ -29,6 +29,8 @@ class FinishedHand {
   Done const* next() const;
   // Of the last step, as anyone could hear them; none of the deal and of the result.
   Events events(Seat viewer) const;
+  // Who holds a card as it stands, in the hand or covered before it; nobody: no seat does.
+  Seat holderOf(Card card) const;
 
  private:
   friend class FinishedMatch;

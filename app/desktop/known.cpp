@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/desktop/phrases.h"
+#include "app/desktop/shares.h"
 #include "core/ai/hearing.h"
 
 namespace giaguaro {
@@ -102,31 +103,6 @@ void addFacts(Knowledge const& knowledge, Proofs const& proofs, SeatTable const&
     for (CardSet const suit : bySuit(table.game().deck->cards()))
       addFacts(knowledge.certainties, of, suit, (knowledge.unseen - found) & suit, proofs, facts);
   }
-}
-
-// Who calls a card and holds it has no partner, as where no seat holds it.
-Seat partnerIf(Seat holder, Seat caller) { return holder == caller ? nobody : holder; }
-
-double chanceOf(std::vector<Holder> const& holders, Seat partner, Seat caller) {
-  double chance = 0;
-  for (Holder const& holder : holders)
-    if (partnerIf(holder.seat, caller) == partner) chance += holder.chance;
-  return chance;
-}
-
-// In whole percent that sum to 100: those that lose most by rounding down are rounded up.
-std::vector<int> percentsOf(std::vector<double> const& chances) {
-  std::vector<int> percents;
-  for (double const chance : chances) percents.push_back(static_cast<int>(std::floor(100 * chance)));
-  std::vector<std::size_t> order(chances.size());
-  std::iota(order.begin(), order.end(), 0);
-  std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
-    return 100 * chances[a] - percents[a] > 100 * chances[b] - percents[b];
-  });
-  int const missing = 100 - std::accumulate(percents.begin(), percents.end(), 0);
-  for (int i = 0; i < missing && i < static_cast<int>(order.size()); ++i)
-    ++percents[order[static_cast<std::size_t>(i)]];
-  return percents;
 }
 
 // The same chances without what was said.

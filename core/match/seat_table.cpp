@@ -64,6 +64,7 @@ Seen SeatTable::seen() const { return table_->seen(seat_); }
 Knowledge SeatTable::knowledge() const { return table_->knowledge(seat_); }
 std::vector<Certainty> SeatTable::certainties() const { return knowledge().certainties; }
 LikelihoodThought SeatTable::likelihood(int acts) const { return table_->likelihood(seat_, acts); }
+BeliefThought SeatTable::belief() const { return table_->belief(seat_); }
 
 std::vector<Action> SeatTable::legal() const { return acts() ? table_->legal() : std::vector<Action>{}; }
 bool SeatTable::isLegal(Action action) const { return acts() && table_->isLegal(action); }

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/ai/advice.h"
+#include "core/ai/belief.h"
 #include "core/ai/speech.h"
 #include "core/match/commitment.h"
 #include "core/rules/certainty.h"
@@ -71,6 +72,8 @@ class SeatTable {
   // How likely it was behind so many acts of the hand that each seat holds the card in question. Null: cards were not
   // played yet, or its holder was no secret to this seat.
   LikelihoodThought likelihood(int acts) const;
+  // Where it takes each card to lie now that it does not see. Null: no hand is in play, or it is nobody.
+  BeliefThought belief() const;
 
   // While this seat is to act.
   std::vector<Action> legal() const;

@@ -101,6 +101,7 @@ class Table {
   // What it knows of the cards that it does not see; acts are counted along its history. Looks at the whole hand again.
   virtual Knowledge knowledge(Seat viewer) const = 0;
   virtual LikelihoodThought likelihood(Seat viewer, int acts) const = 0;  // SeatTable::likelihood
+  virtual BeliefThought belief(Seat viewer) const = 0;                    // SeatTable::belief
 
   // The thought of a player by its name ("random", "greedy" …) for the seat to act. Its random stream follows
   // from the match's seed, the hand and the number of actions: after an undo it thinks the same again. Null:

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/ai/belief_of.h"
 #include "core/ai/likelihood.h"
 #include "core/ai/players.h"
 #include "core/match/heard_hand.h"
@@ -243,6 +244,11 @@ class TableOf final : public Table {
     View<G> const view = viewOf(context_, hand, history, viewer, saidBy(played.talk, acts), words_.back());
     if (!hand.pub.playing() || !G::facts(view).unseen.contains(G::Mind::question(view))) return {};
     return [view](StopFlag const& stop) { return likelihoodOf<G>(view, stop); };
+  }
+
+  BeliefThought belief(Seat viewer) const override {
+    if (!hand_ || hand_->pub.over() || viewer == nobody) return {};
+    return [view = view(viewer)](StopFlag const& stop) { return beliefOf<G>(view, stop); };
   }
 
   Thought thought(std::string_view player) const override {

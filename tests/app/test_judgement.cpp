@@ -4,6 +4,7 @@
 #include <QTest>
 #include <utility>
 
+#include "app/desktop/believing.h"
 #include "app/desktop/decision_judge.h"
 #include "app/desktop/hint.h"
 #include "app/desktop/judgement.h"
@@ -66,6 +67,7 @@ class TestJudgement : public QObject {
       judge.ask(place, [&answered] { answered = true; });
       QVERIFY(judge.isAsked(place));
       QVERIFY(comes([&answered] { return answered; }));
+      QVERIFY(comes([&] { return judge.isKnown(place); }));
       QVERIFY(judge.found(place));
       QCOMPARE(judge.found(place)->verdict, *hand.review.judge(at, {}));
       QCOMPARE(judge.found(place)->open, *hand.review.openCards(at, {}));
@@ -83,6 +85,7 @@ class TestJudgement : public QObject {
     bool answered = false;
     judge.ask(hand.forcedPlace(), [&answered] { answered = true; });
     QVERIFY(comes([&answered] { return answered; }));
+    QVERIFY(comes([&] { return judge.isKnown(hand.forcedPlace()); }));
     QVERIFY(!judge.found(hand.forcedPlace()));
     QVERIFY(judge.isKnown(hand.forcedPlace()));
     judge.callOff();
@@ -123,6 +126,62 @@ class TestJudgement : public QObject {
     demonstration.playBack(PlaybackDeed::run);
     QVERIFY(demonstration.scene().playback->running);
     QVERIFY(!demonstration.scene().review);
+  }
+
+  // Each seat's belief is known at once, before the judgement and without one: what its own view says, beside where the
+  // cards truly lie then. It stays known.
+  void tellsWhatWasBelieved() {
+    Played const hand;
+    Thinker thinker(1);
+    DecisionJudge judge(&thinker, hand.table->record(), 0, endless);
+    auto const match = hand.match();
+    FinishedHand there = match->hand(0);
+    int const choice = hand.review.decisions()[hand.cardOf(2)].action;
+    for (int const place : {choice, hand.forcedPlace()}) {
+      judge.ask(place, [] {});
+      QVERIFY(comes([&] { return judge.belief(place) != nullptr; }));
+      QVERIFY(place != choice || judge.isAsked(place));
+      judge.callOff();
+      QVERIFY(judge.belief(place) != nullptr);
+      there.goTo(place);
+      Seat const seat = there.next()->seat;
+      auto const table = hand.table->copy();
+      table->takeBack(static_cast<int>(hand.table->record().hands[0].actions.size()) - place);
+      QVERIFY(*judge.belief(place) == table->at(seat).belief()(StopFlag{}));
+      auto const scene = believedOf(*judge.belief(place), there, there.scene(seat, false), seat == 0);
+      QVERIFY(scene);
+      QCOMPARE(scene->seat, seat);
+      QCOMPARE(scene->person, seat == 0);
+      QVERIFY(scene->telling <= tellingCards);
+      CardSet cards;
+      for (BeliefScene::Lying const& lying : scene->cards) {
+        cards.insert(lying.card);
+        for (Seat other = 0; other < table->players(); ++other)
+          QCOMPARE(lying.truly == other, table->cards(other).contains(lying.card));
+        int sum = 0;
+        for (BeliefScene::Share const& share : lying.shares) sum += share.percent;
+        QCOMPARE(sum, 100);
+      }
+      QVERIFY(cards == table->at(seat).knowledge().unseen);
+    }
+  }
+
+  // Where cards lie covered before a seat they are with it.
+  void coveredCardsAreWithTheirSeat() {
+    MatchPlan plan = planWithViewer(1, 7, *findGame("tarot"));
+    plan.setup.players = 2;
+    plan.setup.names.resize(2);
+    plan.setup.levels.resize(2);
+    plan.avatars.resize(2);
+    auto const table = openTable(plan.setup);
+    table->deal(table->nextDeal(), table->nextDealer());
+    while (!table->handOver()) table->apply(table->thought("greedy")(StopFlag{}).action);
+    auto const match = FinishedMatch::of(plan, table->copy(), rowsOf(table->record()));
+    FinishedHand const there = match->hand(0);
+    Deal const& deal = table->record().hands[0].deal;
+    for (int i = 0; i < deal.piles.size(); ++i)
+      QCOMPARE(there.holderOf(deal.piles[i].under), static_cast<Seat>(i < deal.piles.size() / 2 ? 0 : 1));
+    for (Card const card : deal.stock) QCOMPARE(there.holderOf(card), nobody);
   }
 
   // What was chosen is a row of the table, whatever the search thought of it, and its figure is the best's less the loss.

@@ -35,6 +35,7 @@ Screen const whyNot{"why-not", "Guide: why not that one?", 310, "tarot-4-fft"};
 Screen const known{"known", "What can be known", 315, "jaguar-5"};
 Screen const knownPartner{"known-partner", "What can be known, with the partner", 316, "jaguar-5"};
 Screen const knownBubble{"known-bubble", "What can be known, by a plate", 317, "jaguar-5"};
+Screen const review{"review", "Review: what a computer believed", 318, "jaguar-5", true};
 Screen const lookingBack{"looking-back", "Looking back at the last trick", 320, "jaguar-5"};
 Screen const allTricks{"all-tricks", "All tricks", 330, "jabberwocky-4"};
 Screen const scorePage{"score-page", "Panel: score", 340, "briscola-chiamata-5"};

@@ -1,13 +1,16 @@
 #include "tests/gallery/tables.h"
 
+#include <QScrollArea>
 #include <algorithm>
 #include <array>
 #include <set>
 
 #include "tests/app/known_states.h"
 #include "tests/app/picture_states.h"
+#include "tests/app/review_states.h"
 #include "tests/app/table_sets.h"
 #include "ui/known/seat_bubble.h"
+#include "ui/panels/belief_table.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/sheet.h"
 
@@ -119,6 +122,18 @@ class Sitting {
       bubble->lookAt(seat);
     if (bubble->seat() != nobody) camera_.take(window_, frame_, chapter_, screens::knownBubble, state.moment);
     bubble->lookAt(nobody);
+  }
+
+  // Moved to where what was believed stands.
+  void review(State const& state) {
+    if (!camera_.wants(frame_, chapter_, screens::review)) return;
+    set(state);
+    QCoreApplication::processEvents();
+    auto* const table = window_.findChild<BeliefTable*>();
+    for (QWidget* above = table->parentWidget(); above != nullptr; above = above->parentWidget())
+      if (auto* const scroll = qobject_cast<QScrollArea*>(above)) scroll->ensureWidgetVisible(table, 0, 40);
+    camera_.take(window_, frame_, chapter_, screens::review, state.moment);
+    window_.setScene({});
   }
 
   void scorePage(State const& state) {
@@ -264,6 +279,8 @@ void takeTable(Chapter const& chapter, int scale, QString const& home, Camera& c
   std::vector<State> const all = statesOf(program.session(), kinds);
   std::vector<State> states = telling(all);
   std::vector<State> const known = table->main ? knownStates(*setOf(*table).game) : std::vector<State>();
+  std::optional<State> review;
+  if (table->main) review = reviewState(*setOf(*table).game);
   for (State const& chosen : chosenDiscards(program.session(), all)) states.push_back(chosen);
   for (Frame const& frame : framesOf(scale)) {
     Sitting sitting(chapter, frame, program.window(), camera);
@@ -273,6 +290,7 @@ void takeTable(Chapter const& chapter, int scale, QString const& home, Camera& c
     QSignalBlocker const blocked(program.session());  // what it finds out itself would come between
     for (std::size_t i = 0; i < known.size(); ++i)
       sitting.known(i == 0 ? screens::known : screens::knownPartner, known[i]);
+    if (review) sitting.review(*review);
   }
 }
 

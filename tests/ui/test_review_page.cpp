@@ -5,6 +5,8 @@
 
 #include "tests/joined.h"
 #include "tests/ui/scenes.h"
+#include "ui/known/share_bars.h"
+#include "ui/panels/belief_table.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_page.h"
 #include "ui/panels/hint_table.h"
@@ -32,6 +34,15 @@ TableScene reviewed() {
   review.mayTryAgain = true;
   scene.review = review;
   return scene;
+}
+
+// What Ugo took to be likely: of the king of coins wrongly, of the four of swords rightly.
+BeliefScene believed() {
+  BeliefScene belief{.seat = 1, .places = {2, 3, 0, nobody}, .telling = 2, .worlds = 1000};
+  belief.cards = {{fortyCard("KD"), {{0, 60}, {3, 30}, {nobody, 10}}, 2},
+                  {fortyCard("4S"), {{3, 55}, {2, 45}}, 3},
+                  {fortyCard("2C"), {{nobody, 100}}, nobody}};
+  return belief;
 }
 
 }  // namespace
@@ -103,6 +114,63 @@ class TestReviewPage : public QObject {
     scene.review->state = ReviewScene::State::none;
     window_->setScene(scene);
     QCOMPARE(title(), QStringLiteral("Nobody decides anything here."));
+  }
+
+  // In a sentence, and each card in a row that says all of it; the cards that tell most come first.
+  void tellsWhatWasBelievedAndWhatWasTrue() {
+    TableScene scene = reviewed();
+    scene.review->belief = believed();
+    window_->setScene(scene);
+    auto const* const section = window_->findChild<GuideSection*>(QStringLiteral("reviewBelieved"));
+    auto* const table = window_->findChild<BeliefTable*>();
+    QVERIFY(section->isVisible() && table->isVisible());
+    QCOMPARE(section->heading(), QStringLiteral("What Ugo believed"));
+    QCOMPARE(section->body(),
+             QStringLiteral("Ugo thought the king of coins 60\u00A0% with Zoe; it was with Ivo."));
+    QCOMPARE(table->rowsShown(), 2);
+    auto const row = [&](char const* name) { return table->findChild<QAbstractButton*>(QString(name)); };
+    QCOMPARE(row("beliefRow_0")->accessibleName(),
+             QStringLiteral("The king of coins: 60\u00A0% with Zoe, 30\u00A0% with Ada, 10\u00A0% with "
+                            "nobody; it was with Ivo"));
+    QVERIFY(!row("beliefRow_2")->isVisible());
+    // By the arrows from row to row; and a scene that brings nothing new leaves it there.
+    row("beliefRow_0")->setFocus();
+    QTest::keyClick(row("beliefRow_0"), Qt::Key_Down);
+    QCOMPARE(section->body(),
+             QStringLiteral("Ugo thought the four of swords 55\u00A0% with Ada, and there it was."));
+    window_->setScene(scene);
+    QVERIFY(row("beliefRow_1")->isChecked());
+    row("beliefMore")->click();
+    QCOMPARE(table->rowsShown(), 3);
+    row("beliefRow_2")->click();
+    QVERIFY2(section->body().endsWith(QStringLiteral("100\u00A0% with nobody, and there it was.")),
+             qPrintable(section->body()));
+    row("beliefMore")->click();
+    QVERIFY(row("beliefRow_0")->isChecked());
+    scene.review->belief.reset();
+    window_->setScene(scene);
+    QVERIFY(!section->isVisible());
+  }
+
+  // Where a partner is hidden there is a bar for each that it may be, and the true one says so. Of a person it is told
+  // what it could know.
+  void tellsWhoWasTakenForThePartner() {
+    TableScene scene = reviewed();
+    scene.review->belief = believed();
+    scene.review->belief->person = true;
+    scene.review->belief->caller = 0;
+    scene.review->belief->partners = {{2, 46}, {3, 40}, {nobody, 14}};
+    scene.review->belief->partner = 3;
+    window_->setScene(scene);
+    auto const* const section = window_->findChild<GuideSection*>(QStringLiteral("reviewBelieved"));
+    QCOMPARE(section->heading(), QStringLiteral("What Ugo could guess"));
+    QVERIFY2(section->body().startsWith(QStringLiteral(
+                 "Who plays with Zoe? Ugo's guess: Ivo, 46\u00A0%; in truth Ada. By what Ugo could see,")),
+             qPrintable(section->body()));
+    auto const* const bars = page()->findChild<ShareBars*>();
+    QVERIFY(bars->isVisible());
+    QVERIFY2(bars->accessibleName().contains(QStringLiteral("Ada: 40 %, and so it was")),
+             qPrintable(bars->accessibleName()));
   }
 
   // Alike ones are counted together, the unlucky by themselves.

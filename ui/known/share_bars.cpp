@@ -38,13 +38,15 @@ void ShareBars::setTheme(Theme const& theme) {
 
 void ShareBars::setBars(std::vector<Bar> bars) {
   QStringList spoken;
-  for (Bar const& bar : bars)
-    spoken +=
+  for (Bar const& bar : bars) {
+    QString const told =
         bar.percent == Known::Share::unknown ? bar.name
         : bar.before == Known::Share::unknown
             ? tr("%1: %2").arg(bar.name, knownWords::percent(bar.percent))
             : (marksUnheard_ ? tr("%1: %2, by the play alone %3") : tr("%1: %2, before the first trick %3"))
                   .arg(bar.name, knownWords::percent(bar.percent), knownWords::percent(bar.before));
+    spoken += bar.truly ? tr("%1, and so it was").arg(told) : told;
+  }
   setAccessibleName(Wording::sentences(spoken));
   if (bars.size() != bars_.size()) updateGeometry();
   bars_ = std::move(bars);
@@ -99,6 +101,12 @@ void ShareBars::paintEvent(QPaintEvent*) {
     painter.setPen(theme_.onpanel);
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(bar.name, Qt::ElideRight, room.width()));
+    if (bar.truly) {
+      painter.setPen(QPen(theme_.bestedge, 2.2));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawRoundedRect(QRectF(1.5, top + 1.5, left - 6, barsRowHeight() - 3), 6, 6);
+      painter.setPen(theme_.onpanel);
+    }
     QRectF const box(left, middle - barHeight / 2, width() - left - figureWidth(), barHeight);
     paintBar(painter, box, bar, theme_.bestedge, theme_.soft, theme_.rule, theme_.onpanel);
     painter.setFont(typeface(barsTextSize, likeliest));

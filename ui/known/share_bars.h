@@ -22,6 +22,7 @@ class ShareBars : public QWidget {
     QString name;
     int percent = Known::Share::unknown;
     int before = Known::Share::unknown;  // where the mark is; unknown: there is none
+    bool truly = false;                  // and so it was: ringed
     bool operator==(Bar const&) const = default;
   };
 

@@ -7,6 +7,10 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/known/known_words.h"
+#include "ui/known/share_bars.h"
+#include "ui/panels/belief_table.h"
+#include "ui/panels/belief_words.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_steps.h"
 #include "ui/panels/hint_table.h"
@@ -16,6 +20,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -87,6 +92,10 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
       what_(new GuideSection(glyphs, this)),
       known_(new GuideSection(glyphs, this)),
       table_(new HintTable(glyphs, known_)),
+      believed_(new GuideSection(glyphs, this)),
+      partners_(new ShareBars(glyphs, believed_)),
+      beliefs_(new BeliefTable(glyphs, believed_)),
+      legend_(new RichText(12, believed_)),
       why_(new GuideSection(glyphs, this)),
       open_(new GuideSection(glyphs, this)),
       reckoned_(new GuideSection(glyphs, this)),
@@ -104,9 +113,15 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
   keepRow->addWidget(keep_);
   keepRow->addStretch(1);
   column->addLayout(keepRow);
-  for (GuideSection* section : {known_, why_, open_, reckoned_, counts_}) column->addWidget(section);
+  for (GuideSection* section : {known_, believed_, why_, open_, reckoned_, counts_})
+    column->addWidget(section);
   column->addStretch(1);
   known_->append(table_);
+  believed_->append(partners_);
+  believed_->append(beliefs_);
+  believed_->append(legend_);
+  believed_->setObjectName(QStringLiteral("reviewBelieved"));
+  connect(beliefs_, &BeliefTable::changed, this, &ReviewPage::tellBelief);
   what_->setObjectName(QStringLiteral("reviewWhat"));
   known_->setObjectName(QStringLiteral("reviewKnown"));
   why_->setObjectName(QStringLiteral("reviewWhy"));
@@ -123,8 +138,12 @@ std::vector<PaperButton*> ReviewPage::footButtons() { return {again_}; }
 
 void ReviewPage::setTheme(Theme const& theme) {
   title_->setTheme(theme);
-  for (GuideSection* section : {what_, known_, why_, open_, reckoned_, counts_}) section->setTheme(theme);
+  for (GuideSection* section : {what_, known_, believed_, why_, open_, reckoned_, counts_})
+    section->setTheme(theme);
   table_->setTheme(theme);
+  partners_->setTheme(theme);
+  beliefs_->setTheme(theme);
+  legend_->setColor(theme.onpanel2);
   keep_->setTheme(theme);
   again_->setTheme(theme);
 }
@@ -135,6 +154,7 @@ void ReviewPage::setScene(TableScene const& scene, Wording const& wording) {
   what_->setHeading(tr("The decision"));
   what_->setBody(wording.rich(review.lines), wording.say(review.lines));
   writeKnown(review, wording);
+  writeBelief(review, scene, wording);
   writeWhy(review, wording);
   open_->setHeading(tr("With all cards open"));
   open_->setBody(wording.rich(review.open), wording.say(review.open));
@@ -187,6 +207,38 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
   QString const line = tr("On average, over deals that fit what could be seen.");
   known_->setBody(line.toHtmlEscaped(), line);
   table_->setRows(tr("On average"), tr("Succeeds"), std::move(rows));
+}
+
+void ReviewPage::writeBelief(ReviewScene const& review, TableScene const& scene, Wording const& wording) {
+  belief_ = review.belief;
+  wording_ = wording;
+  std::vector<int> avatars;
+  for (Person const& person : scene.people) avatars.push_back(person.avatar);
+  std::vector<ShareBars::Bar> bars;
+  if (belief_) {
+    believed_->setHeading(beliefWords::heading(*belief_, wording));
+    for (BeliefScene::Share const& share : belief_->partners)
+      bars.push_back({.avatar = share.seat == nobody ? 0 : avatars[static_cast<std::size_t>(share.seat)],
+                      .name = knownWords::partner(share.seat, wording),
+                      .percent = share.percent,
+                      .truly = share.seat == belief_->partner});
+    QString const legend = beliefWords::legend(*belief_, wording);
+    legend_->setText(legend.toHtmlEscaped(), legend);
+  }
+  partners_->setVisible(!bars.empty());
+  partners_->setBars(std::move(bars));
+  beliefs_->setBelief(belief_, std::move(avatars), wording);
+  tellBelief();
+}
+
+// Of the chosen card.
+void ReviewPage::tellBelief() {
+  BeliefScene::Lying const* const lying = belief_ ? beliefs_->chosen() : nullptr;
+  if (lying == nullptr) return believed_->setBody({}, {});
+  QString told = beliefWords::partner(*belief_, wording_);
+  if (!told.isEmpty()) told += u' ';
+  told += beliefWords::likeliest(*belief_, *lying, wording_);
+  believed_->setBody(told.toHtmlEscaped(), told);
 }
 
 void ReviewPage::writeWhy(ReviewScene const& review, Wording const& wording) {

@@ -1,5 +1,5 @@
 // The page of a hand that is gone through step by step: how the decision that comes next is judged with what could be
-// known, why, what the open cards would have allowed, what a computer player reckoned itself, and the person's decisions
+// known, where its seat took the cards to lie and where they truly lay, why, what the open cards would have allowed, what a computer player reckoned itself, and the person's decisions
 // counted by their marks.
 #pragma once
 
@@ -7,10 +7,13 @@
 
 namespace giaguaro {
 
+class BeliefTable;
 class Glyphs;
 class GuideSection;
 class HintTable;
 class KeepButton;
+class RichText;
+class ShareBars;
 
 class ReviewPage : public PanelPage {
   Q_OBJECT
@@ -33,6 +36,8 @@ class ReviewPage : public PanelPage {
 
   void writeTitle(ReviewScene const& review, TableScene const& scene, Wording const& wording);
   void writeKnown(ReviewScene const& review, Wording const& wording);
+  void writeBelief(ReviewScene const& review, TableScene const& scene, Wording const& wording);
+  void tellBelief();
   void writeWhy(ReviewScene const& review, Wording const& wording);
   void writeKeep(ReviewScene const& review);
   void writeCounts(ReviewScene const& review);
@@ -42,6 +47,12 @@ class ReviewPage : public PanelPage {
   GuideSection* what_;   // in words
   GuideSection* known_;  // in figures
   HintTable* table_;
+  GuideSection* believed_;  // beside the truth
+  ShareBars* partners_;
+  BeliefTable* beliefs_;
+  RichText* legend_;
+  std::optional<BeliefScene> belief_;
+  Wording wording_;
   GuideSection* why_;
   GuideSection* open_;
   GuideSection* reckoned_;

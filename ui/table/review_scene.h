@@ -8,6 +8,7 @@
 
 #include "core/rules/message.h"
 #include "ui/score/hand_verdict.h"
+#include "ui/table/belief_scene.h"
 #include "ui/table/hint.h"
 
 namespace giaguaro {
@@ -37,6 +38,7 @@ struct ReviewScene {
   std::vector<Message> reckoned{};  // of a computer player: what it thought itself
 
   std::optional<HandVerdict> verdict{};  // on the person's decisions
+  std::optional<BeliefScene> belief{};   // once it is known: what the seat took to be likely, and the truth
   bool mayTryAgain = false;              // it can be played again from here
   bool mayKeep = false;  // among the positions that are asked again, or is there (`decision.kept`)
 
