@@ -31,6 +31,7 @@ std::string tableOf(Record const& record, GameInfo const& game, TableOptionList 
     if (record.table.values[i] == 0 || !list[i].usual(game, record.players)) continue;
     members += ',' + string(info.name) + ':' + value(info, record.table.values[i]);
   }
+  if (record.setByHand) members += R"(,"deals":"hand")";
   members += others(record.othersOfTable);
   return members.empty() ? members : ",\"table\":{" + members.substr(1) + '}';
 }

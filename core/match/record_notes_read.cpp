@@ -91,6 +91,11 @@ void readTable(json const& value, GameInfo const& game, TableOptionList list, So
       refuse(where, "a table of this game has no such option", Kind::settings);
   }
   record.table = chosen(list, game, record.players, given);
+  // Any other word there is somebody else's.
+  if (auto const deals = value.find("deals"); deals != value.end() && *deals == "hand") {
+    names.push_back("deals");
+    record.setByHand = true;
+  }
   record.othersOfTable = othersOf(value, names, [&source] { return source.table(); });
 }
 

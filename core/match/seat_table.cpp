@@ -57,6 +57,8 @@ std::string SeatTable::matchCode() const {
   return reveal() ? codeOfMatch(record) : std::string();
 }
 
+bool SeatTable::setByHand() const { return table_->record().setByHand; }
+
 PilesSeen SeatTable::piles() const { return table_->piles(); }
 CardSet SeatTable::cards() const { return seat_ == nobody ? CardSet{} : table_->cards(seat_); }
 History SeatTable::history() const { return table_->history(seat_); }

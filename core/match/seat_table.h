@@ -55,6 +55,7 @@ class SeatTable {
   // the one that it came from. Empty: there is none yet.
   std::string handCode() const;
   std::string matchCode() const;
+  bool setByHand() const;  // the first deal of the match (Record::setByHand)
   TableTalk tableTalk() const;
   Talk talk() const;  // what was said in this hand
   bool maySay(Saying saying) const;

@@ -69,7 +69,8 @@ MatchSetup setupOf(Record const& record) {
           .table = record.table,
           .identity = record.identity,
           .commitment = record.commitment,
-          .code = record.code};
+          .code = record.code,
+          .setByHand = record.setByHand};
 }
 
 void Table::adoptNotes(Record const& from) {

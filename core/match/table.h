@@ -172,6 +172,7 @@ struct MatchSetup {
   // That its deals come from (core/match/deal_code.h), of this game, players, options and, where it is a match's, seed;
   // empty: from the seed alone.
   std::string code{};
+  bool setByHand = false;  // Record::setByHand
 };
 
 // The same match before its first deal.

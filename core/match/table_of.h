@@ -30,6 +30,7 @@ class TableOf final : public Table {
     record_.identity = setup.identity;
     record_.commitment = setup.commitment;
     record_.code = setup.code;
+    record_.setByHand = setup.setByHand;
     following_ = firstContext();
   }
 

@@ -80,6 +80,7 @@ struct GameInfo {
   int hidesPartnerAt = 0;  // with so many players a caller has a partner whom not everybody knows; 0: never
   bool talks = false;      // what is said then is a part of the game: a new match is proposed with talk
   enum class Points : std::uint8_t { cards, halves, tricks } points = Points::cards;  // a hand's, of a seat
+  Text stock{};  // what no seat is dealt, where it has a name of its own
   // The place of an option that has a value by which so many cannot play; -1: none.
   int (*optionAgainst)(int players, Options const&) = [](int, Options const&) { return -1; };
 

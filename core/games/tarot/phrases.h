@@ -8,6 +8,7 @@
 namespace giaguaro::tarotPhrases {
 
 inline constexpr Text name = phrase("core", "French Tarot", "tarot.name");
+inline constexpr Text stock = phrase("core", "The dog", "tarot.stock");
 inline constexpr Text line = phrase(
     "core", "Two to six players, 78 cards: one taker against the others, with trumps, the joker and the dog.",
     "tarot.line");

@@ -80,6 +80,7 @@ GameInfo const Tarot::info{.id = "tarot",
                            .sides = true,
                            .hidesPartnerAt = 5,
                            .points = GameInfo::Points::halves,
+                           .stock = tarotPhrases::stock,
                            // The federation knows three to five players alone.
                            .optionAgainst = [](int players, Options const& given) {
                              bool const fft = given.values[rulesOption] == 1;
