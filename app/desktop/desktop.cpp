@@ -90,6 +90,7 @@ void Desktop::connectParts() {
   connect(&window_, &MainWindow::newMatchWanted, this, &Desktop::proposeMatch);
   connect(&window_, &MainWindow::matchChosen, this, &Desktop::startMatch);
   connect(&window_, &MainWindow::firstHandWanted, this, &Desktop::startFirstHand);
+  connect(&dealEditing_, &DealEditing::playWanted, this, &Desktop::startMatch);
   connect(&window_, &MainWindow::gameIntroduced, this,
           [this](QString const& id) { preferences_.addKnownGame(id); });
   connect(&window_, &MainWindow::welcomed, this, &Desktop::welcome);
@@ -224,11 +225,14 @@ Reveal const& Desktop::promised() {
 }
 
 void Desktop::startMatch(MatchChoice const& choice) {
-  if (asksToLeave([this, choice] { startMatch(choice); })) return;
+  if (looking_ || asksToLeave([this, choice] { startMatch(choice); })) return;
+  dealEditing_.close();
+  window_.closeSheets();
+  bool const found = std::exchange(found_, std::nullopt).has_value();  // it stays where it is
   leaveMatch();
-  preferences_.setLastMatch(choice);
+  if (!choice.setByHand) preferences_.setLastMatch(choice);
   storeSoon();
-  if (store().journal().isEmpty()) store().takeFree();
+  if (found || store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
   MatchPlan plan = dealtBy(choice);
   plan.setup.identity = freshIdentity(programName);
@@ -242,6 +246,7 @@ MatchPlan Desktop::dealtBy(MatchChoice const& choice) {
   auto const* const seed = code != nullptr ? std::get_if<std::uint64_t>(&code->deals) : nullptr;
   MatchPlan plan = planOf(choice, seed != nullptr ? *seed : promised().seed);
   if (code != nullptr) plan.setup.code = codeOf(*code);
+  plan.setup.setByHand = code != nullptr && choice.setByHand;
   if (seed != nullptr) return plan;
   plan.setup.commitment = commitTo(promised());
   promised_.reset();

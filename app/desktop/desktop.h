@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/desktop/command_line.h"
+#include "app/desktop/deal_editing.h"
 #include "app/desktop/keeping.h"
 #include "app/desktop/languages.h"
 #include "app/desktop/lock_outs.h"
@@ -168,6 +169,11 @@ class Desktop : public QObject {
   LockOuts lockOuts_;
   bool mayLeave_ = false;  // a club table: it was asked
   PastMatches pastMatches_{&window_, &history_, &session_};
+  DealEditing dealEditing_{
+      &window_,
+      {.proposal = [this] { return proposal(); },
+       .remembered = [this](GameInfo const& game) { return preferences_.lastMatch(game); },
+       .seeds = [this] { return seeds_(); }}};
   TableFeed feed_{&window_};
   Watching watching_;
   Reviewing reviewing_;

@@ -68,6 +68,7 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
   scene.promise = promiseOf(table);
   if (waiting.showResult) scene.handCode = QString::fromStdString(table.handCode());
   scene.matchCode = QString::fromStdString(table.matchCode());
+  scene.setByHand = table.setByHand();
   scene.thinking = waiting.thinking;
   scene.resting = waiting.resting;
   scene.turned = waiting.turned;

@@ -16,6 +16,7 @@
 
 #include "tests/app/hand_player.h"
 #include "tests/joined.h"
+#include "ui/editor/editor_page.h"
 #include "ui/help/help_window.h"
 #include "ui/history/history_page.h"
 #include "ui/host/status_line.h"
@@ -217,6 +218,7 @@ class TestMenus : public QObject {
     check("actionNewMatch", [this] { opens<NewMatchDialog>("actionNewMatch"); });
     check("actionOpen", [this] { opens<QFileDialog>("actionOpen"); });
     check("actionHistory", [this] { opens<HistoryPage>("actionHistory"); });
+    check("actionEditor", [this] { opens<EditorPage>("actionEditor"); });
     check("actionSave", [this] { savesAgain(); });
     check("actionSaveAs", [this] { opens<QFileDialog>("actionSaveAs"); });
     check("actionPrint", [this] { opens<QPrintDialog>("actionPrint"); });

@@ -15,6 +15,7 @@
 #include "core/match/table.h"
 #include "tests/app/own_mistake.h"
 #include "tests/gallery/tour.h"
+#include "ui/editor/editor_page.h"
 #include "ui/help/help_window.h"
 #include "ui/history/history_page.h"
 #include "ui/sheets/lessons_sheet.h"
@@ -194,6 +195,37 @@ void putHistory(QString const& home) {
     }
 }
 
+// Begun, with something refused; and of the largest deck, all placed.
+void takeEditor(Tour const& tour) {
+  auto const page = [&] { return tour.window().findChild<EditorPage*>(); };
+  auto const open = [&](char const* game, int players) {
+    tour.window().findChild<QAction*>("actionEditor")->trigger();
+    emit page()->gameWanted(game);
+    emit page()->playersWanted(players);
+    emit page()->clearWanted();
+  };
+  tour.take(
+      {"editor", "Deal editor", 60, {}, true}, {},
+      [&] {
+        open("jaguar", 5);
+        std::vector<char const*> const hands{"AH 3H KH JH 6H 3D KS 4C", "QH AD 6D AS 5S 3C 2C 5C",
+                                             "4H KD 7D 3S 6S AC QC 6C", "2H QD 2D QS 7S AH"};
+        for (std::size_t place = 0; place < hands.size(); ++place) {
+          emit page()->placeChosen(static_cast<int>(place));
+          emit page()->textTyped(hands[place]);
+        }
+      },
+      [&] { emit page()->closed(); });
+  for (int const players : {2, 6})
+    tour.take(
+        {QString("editor-tarot-%1").arg(players), "Deal editor, 78 cards", 60 + players}, {},
+        [&] {
+          open("tarot", players);
+          emit page()->restWanted();
+        },
+        [&] { emit page()->closed(); });
+}
+
 void takeHistory(Tour const& tour, QString const& home) {
   auto const page = [&] { return tour.window().findChild<HistoryPage*>(); };
   auto const open = [&] {
@@ -220,6 +252,7 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   reaches(program.session(), Session::Phase::choosing);
   takePreferences(tour);
   takeLessons(tour);
+  takeEditor(tour);
   takeHistory(tour, home);
   takeHelp(tour);
   tour.take(

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <utility>
 
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/quiet_button.h"
@@ -122,8 +123,16 @@ void CodeLine::setCode(QString const& code) {
   write();
 }
 
+void CodeLine::setSetByHand(bool setByHand) {
+  if (setByHand == std::exchange(setByHand_, setByHand)) return;
+  write();
+}
+
 void CodeLine::write() {
-  words_->setText(of_ == Of::deal ? tr("Code of this deal:") : tr("Code of this match:"));
+  words_->setText(setByHand_        ? of_ == Of::deal ? tr("This deal was set by hand. Its code:")
+                                                      : tr("The first deal was set by hand. Its code:")
+                         : of_ == Of::deal ? tr("Code of this deal:")
+                                    : tr("Code of this match:"));
   figures_->setCode(code_);
   figures_->setToolTip(asToolTip(code_));
   copy_->setText(tr("Copy"));

@@ -23,6 +23,8 @@ class CodeLine : public QWidget {
   CodeLine(Of of, QWidget* parent);
 
   void setTheme(Theme const& theme);
+  // Somebody has put the deal together, card by card.
+  void setSetByHand(bool setByHand);
   void setCode(QString const& code);
   QString const& code() const { return code_; }
   QuietButton* field() const { return copy_; }
@@ -38,6 +40,7 @@ class CodeLine : public QWidget {
 
   Of of_;
   QString code_{};
+  bool setByHand_ = false;
   QLabel* words_;
   Figures* figures_;
   QuietButton* copy_;

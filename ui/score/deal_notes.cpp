@@ -25,6 +25,7 @@ void DealNotes::setTheme(Theme const& theme) {
 
 void DealNotes::setScene(TableScene const& scene) {
   bool const ofHand = of_ == Of::deal;
+  code_->setSetByHand(scene.setByHand && (!ofHand || scene.rows.size() < 2));
   code_->setCode(ofHand ? scene.handCode : scene.matchCode);
   bool const promised = !ofHand || (scene.matchOver && !scene.playback && !scene.again);
   commitment_->setPromise(promised ? scene.promise : std::nullopt);

@@ -1,11 +1,13 @@
 #include "ui/sheets/code_row.h"
 
 #include <QAccessible>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
 #include "ui/toolkit/field_style.h"
+#include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -16,7 +18,11 @@ constexpr int longestTyped = 200;
 }  // namespace
 
 CodeRow::CodeRow(QWidget* parent)
-    : QWidget(parent), label_(new QLabel(this)), field_(new QLineEdit(this)), words_(new QLabel(this)) {
+    : QWidget(parent),
+      label_(new QLabel(this)),
+      field_(new QLineEdit(this)),
+      words_(new QLabel(this)),
+      editor_(new PaperButton(PaperButton::Kind::plain, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
@@ -35,23 +41,34 @@ CodeRow::CodeRow(QWidget* parent)
   words_->setObjectName(QStringLiteral("dealCodeRead"));
   words_->hide();
   column->addWidget(label_);
-  column->addWidget(field_);
+  editor_->setObjectName(QStringLiteral("dealEditor"));
+  editor_->setTextSize(13);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(8);
+  row->addWidget(field_, 1);
+  row->addWidget(editor_);
+  column->addLayout(row);
   column->addWidget(words_);
   connect(field_, &QLineEdit::textChanged, this, &CodeRow::read);
+  connect(editor_, &QAbstractButton::clicked, this, &CodeRow::editorWanted);
 }
 
 void CodeRow::setTheme(Theme const& theme) {
   setInk(label_, theme.onpanel);
   setInk(words_, theme.onpanel2);
+  editor_->setTheme(theme);
 }
 
 void CodeRow::retranslate() {
   label_->setText(tr("Code of a deal, if somebody has sent you one"));
   field_->setAccessibleName(tr("Code of a deal"));
+  editor_->setText(tr("Set it by hand\u2026"));
+  editor_->setAccessibleName(tr("Set the first deal by hand"));
   tell();
 }
 
 QWidget* CodeRow::field() const { return field_; }
+QWidget* CodeRow::button() const { return editor_; }
 
 std::optional<CodeRead> CodeRow::code() const { return read_ && read_->isCode() ? read_ : std::nullopt; }
 

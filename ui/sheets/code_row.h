@@ -15,6 +15,8 @@ class QLineEdit;
 
 namespace giaguaro {
 
+class PaperButton;
+
 // What a text is a code of.
 struct CodeRead {
   enum class State : std::uint8_t { unfinished, character, wrong, later, hand, match };
@@ -45,10 +47,12 @@ class CodeRow : public QWidget {
   std::optional<CodeRead> code() const;
   void tell();  // once more: what is chosen has changed
   QWidget* field() const;
+  QWidget* button() const;  // that leads to a deal of one's own
 
  signals:
   void entered();  // a code that is right, or no more
   void told();     // its words may take another height
+  void editorWanted();
 
  private:
   void read();
@@ -60,6 +64,7 @@ class CodeRow : public QWidget {
   QLabel* label_;
   QLineEdit* field_;
   QLabel* words_;
+  PaperButton* editor_;
 };
 
 }  // namespace giaguaro

@@ -28,6 +28,7 @@ void MatchChooser::open(Offer offer) {
   connect(dialog_, &NewMatchDialog::lessonsWanted, this, &MatchChooser::lessonsWanted);
   connect(dialog_, &NewMatchDialog::clubRulesWanted, this, &MatchChooser::clubRulesWanted);
   connect(dialog_, &NewMatchDialog::watchWanted, this, &MatchChooser::watchWanted);
+  connect(dialog_, &NewMatchDialog::editorWanted, this, &MatchChooser::editorWanted);
   connect(dialog_, &NewMatchDialog::firstHandWanted, this, [this] {
     QString const id = game();
     remove();

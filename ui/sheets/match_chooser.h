@@ -59,6 +59,7 @@ class MatchChooser : public QObject {
   void introduced(QString const& id);  // its tips have been offered
   void lessonsWanted();
   void watchWanted();
+  void editorWanted(giaguaro::MatchChoice const& choice);  // its first deal is to be put together by hand
   void clubRulesWanted();
   void firstHandWanted(QString const& game);  // which takes the place of its tips
 

@@ -18,6 +18,7 @@ void NewMatchDialog::buildCode(QBoxLayout* column) {
   code_->setJudge([this](CodeRead const& read) { return toldOf(read); });
   connect(code_, &CodeRow::entered, this, &NewMatchDialog::takeCode);
   connect(code_, &CodeRow::told, this, &NewMatchDialog::showCommitment);
+  connect(code_, &CodeRow::editorWanted, this, [this] { emit editorWanted(choice()); });
 }
 
 void NewMatchDialog::setCodeReader(CodeReader reader) {

@@ -232,6 +232,7 @@ void NewMatchDialog::orderFocus() {
     for (QWidget* field : row->fields()) order.push_back(field);
   order.push_back(clubRules_);
   order.push_back(code_->field());
+  order.push_back(code_->button());
   order.push_back(cancel_);
   for (QWidget* field : commitment_->fields()) order.push_back(field);
   order.push_back(deal_);

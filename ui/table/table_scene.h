@@ -111,6 +111,7 @@ struct TableScene {
   // over, or where it came from one. Empty: there is none.
   QString handCode{};
   QString matchCode{};
+  bool setByHand = false;  // its first deal, by somebody, card by card
 
   // Of a hand that is over and played back; nothing: it is in play.
   std::optional<Playback> playback{};

@@ -76,8 +76,12 @@ void Glyphs::paintTag(QPainter& painter, Card card, Deck const& deck, QRectF con
 }
 
 void Glyphs::paintCard(QPainter& painter, Card card, QRectF const& box, qreal ratio) const {
+  paintCard(painter, card, *deck_, box, ratio);
+}
+
+void Glyphs::paintCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio) const {
   CardPainter(*art_, theme_, ratio)
-      .card(painter, card, *deck_, box.center(), box.height(), 0, {.shadow = false});
+      .card(painter, card, deck, box.center(), box.height(), 0, {.shadow = false});
 }
 
 }  // namespace giaguaro

@@ -35,6 +35,7 @@ class Glyphs : public QObject {
   void paintTag(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio) const;
   // A whole card, as large as asked for.
   void paintCard(QPainter& painter, Card card, QRectF const& box, qreal ratio) const;
+  void paintCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio) const;
 
  signals:
   void changed();

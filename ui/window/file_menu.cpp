@@ -30,16 +30,19 @@ FileMenu::FileMenu(QWidget* window)
       question_(window),
       open_(new QAction(this)),
       history_(new QAction(this)),
+      editor_(new QAction(this)),
       save_(new QAction(this)),
       saveAs_(new QAction(this)),
       recentMenu_(new QMenu(window)) {
   open_->setShortcut(QKeySequence::Open);
   history_->setShortcut(Qt::CTRL | Qt::Key_H);
+  editor_->setShortcut(Qt::CTRL | Qt::Key_D);
   save_->setShortcut(QKeySequence::Save);
   saveAs_->setShortcut(QKeySequence::SaveAs);
   if (saveAs_->shortcut().isEmpty()) saveAs_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   open_->setObjectName(QStringLiteral("actionOpen"));
   history_->setObjectName(QStringLiteral("actionHistory"));
+  editor_->setObjectName(QStringLiteral("actionEditor"));
   save_->setObjectName(QStringLiteral("actionSave"));
   saveAs_->setObjectName(QStringLiteral("actionSaveAs"));
   recentMenu_->setObjectName(QStringLiteral("recentFiles"));
@@ -48,6 +51,7 @@ FileMenu::FileMenu(QWidget* window)
   connect(save_, &QAction::triggered, this, &FileMenu::save);
   connect(saveAs_, &QAction::triggered, this, &FileMenu::askToSave);
   connect(history_, &QAction::triggered, this, &FileMenu::historyWanted);
+  connect(editor_, &QAction::triggered, this, &FileMenu::editorWanted);
   setMaySave(false);
   window->setAcceptDrops(true);
   window->installEventFilter(this);
@@ -58,6 +62,7 @@ void FileMenu::insertInto(QMenu* menu, QAction* next) {
   menu->insertAction(next, open_);
   menu->insertMenu(next, recentMenu_);
   menu->insertAction(next, history_);
+  menu->insertAction(next, editor_);
   menu->insertAction(next, save_);
   menu->insertAction(next, saveAs_);
 }
@@ -67,6 +72,7 @@ void FileMenu::retranslate() {
   save_->setText(tr("&Save"));
   saveAs_->setText(tr("S&ave as\u2026"));
   history_->setText(tr("His&tory\u2026"));
+  editor_->setText(tr("&Deal editor\u2026"));
   recentMenu_->setTitle(tr("Open r&ecent"));
   fillRecent();
 }
@@ -110,6 +116,7 @@ void FileMenu::setMayOpen(bool may) {
   mayOpen_ = may;
   open_->setEnabled(may);
   history_->setEnabled(may);
+  editor_->setEnabled(may);
   recentMenu_->setEnabled(may && !recent_.isEmpty());
 }
 

@@ -42,6 +42,7 @@ class FileMenu : public QObject {
   void saveWanted(QString const& path);
   void forgetWanted();  // the files opened last
   void historyWanted();
+  void editorWanted();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -58,6 +59,7 @@ class FileMenu : public QObject {
   FileQuestion question_;
   QAction* open_;
   QAction* history_;
+  QAction* editor_;
   QAction* save_;
   QAction* saveAs_;
   QMenu* recentMenu_;

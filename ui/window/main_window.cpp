@@ -146,6 +146,7 @@ void MainWindow::connectParts() {
   connect(chooser_, &MatchChooser::lessonsWanted, this, &MainWindow::lessonsWanted);
   connect(chooser_, &MatchChooser::clubRulesWanted, this, [this] { help_->showTable(TablePage::club); });
   connect(chooser_, &MatchChooser::watchWanted, this, &MainWindow::watchWanted);
+  connect(chooser_, &MatchChooser::editorWanted, this, &MainWindow::editorForWanted);
   connect(chooser_, &MatchChooser::firstHandWanted, this, &MainWindow::firstHandWanted);
 }
 
@@ -153,6 +154,7 @@ void MainWindow::connectFiles() {
   connect(files_, &FileMenu::openWanted, this, &MainWindow::openWanted);
   connect(files_, &FileMenu::saveWanted, this, &MainWindow::saveWanted);
   connect(files_, &FileMenu::historyWanted, this, &MainWindow::historyWanted);
+  connect(files_, &FileMenu::editorWanted, this, &MainWindow::editorWanted);
   connect(files_, &FileMenu::forgetWanted, this, &MainWindow::forgetFilesWanted);
   connect(exports_, &ScoreExports::copied, this, [this](QString const& words) { scoreSheet_->note(words); });
   connect(exports_, &ScoreExports::failed, this, &MainWindow::notice);

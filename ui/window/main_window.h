@@ -117,6 +117,8 @@ class MainWindow : public QMainWindow, public TermSource {
   void matchWithoutClubWanted();           // the same as the last one
   void watchWanted();
   void historyWanted();
+  void editorWanted();
+  void editorForWanted(giaguaro::MatchChoice const& choice);  // a deal of that match
   void lessonsWanted();
   void firstHandWanted(QString const& game);
   void resumeWanted();

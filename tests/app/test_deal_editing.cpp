@@ -1,0 +1,282 @@
+// A deal that is put together on its page, by mouse, keys or text: what may not be says why and is mended by a button, a
+// match of it is played from any seat, and its record says that it was set by hand.
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/match/record_json.h"
+#include "core/match/verify.h"
+#include "tests/app/window_tools.h"
+#include "tests/joined.h"
+#include "ui/editor/card_tray.h"
+#include "ui/editor/editor_page.h"
+#include "ui/editor/place_row.h"
+#include "ui/score/code_line.h"
+#include "ui/sheets/new_match_dialog.h"
+
+namespace testDealEditing {
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+namespace {
+
+Card forty(char const* text) { return fortyCards.parse(text).value(); }
+
+// A program with the page open.
+struct Editing {
+  QTemporaryDir home;
+  Program program;
+
+  explicit Editing(QString const& language = "en") : program(home.path(), lineWithMatch(language, 11)) {
+    program.window().resize(1280, 800);
+    if (!program.isActive()) qWarning("The window is not active.");
+    program.window().findChild<QAction*>("actionEditor")->trigger();
+    QCoreApplication::processEvents();
+  }
+  EditorPage* page() { return program.window().findChild<EditorPage*>(); }
+  DealDraft const& draft() { return page()->scene()->draft; }
+  template <class Kind>
+  Kind* part(char const* name) {
+    return page()->findChild<Kind*>(QString(name));
+  }
+  QAbstractButton* button(char const* name) { return part<QAbstractButton>(name); }
+  void type(QString const& text) {
+    auto* const field = part<QLineEdit>("editorText");
+    field->setFocus(Qt::OtherFocusReason);
+    field->selectAll();
+    QTest::keyClicks(field, text);
+  }
+  QString refusal() { return part<QWidget>("editorRefusal")->accessibleName(); }
+  std::string cards(std::size_t place) { return draft().text(place); }
+};
+
+QPoint middleOf(QWidget const& widget, QWidget const& in) {
+  return widget.mapTo(&in, widget.rect().center());
+}
+
+}  // namespace
+
+class TestDealEditing : public QObject {
+  Q_OBJECT
+
+ private slots:
+  // From the menu, and from a new match, whose game, players and options it takes; Escape leads back.
+  void isReachedAndLeft() {
+    Editing editing;
+    QVERIFY(editing.page()->isVisible());
+    editing.program.press(Qt::Key_Escape);
+    QVERIFY(!editing.page()->isVisible());
+    editing.program.window().newMatchWanted();
+    auto* const dialog = editing.program.window().findChild<NewMatchDialog*>();
+    dialog->findChild<QAbstractButton*>("game_tarot")->click();
+    dialog->findChild<QAbstractButton*>("dealEditor")->click();
+    QVERIFY(editing.page()->isVisible());
+    QCOMPARE(editing.draft().game().id, std::string_view("tarot"));
+    editing.program.press(Qt::Key_Escape);
+    QVERIFY(dialog->isVisible());
+  }
+
+  void byKeysAlone() {
+    Editing editing;
+    QCOMPARE(editing.program.focusName(), QString("tray_AH"));
+    editing.program.press(Qt::Key_Return);
+    editing.program.press(Qt::Key_Right);
+    editing.program.press(Qt::Key_2);
+    editing.program.press(Qt::Key_Down);
+    editing.program.press(Qt::Key_Space);
+    QCOMPARE(editing.cards(0), std::string("AH 3D"));
+    QCOMPARE(editing.cards(1), std::string("3H"));
+    editing.program.press(Qt::Key_Delete);
+    QCOMPARE(editing.cards(0), std::string("AH"));
+    // Tab goes on to the places; the one that has the focus takes the next card.
+    editing.program.press(Qt::Key_Tab);
+    QCOMPARE(editing.program.focusName(), QString("editorPlace_1"));
+    editing.program.press(Qt::Key_Down);
+    QCOMPARE(editing.page()->scene()->chosen, std::size_t{1});
+    editing.program.press(Qt::Key_Left);
+    editing.program.press(Qt::Key_Delete);
+    QVERIFY(editing.draft().at(1).empty());
+  }
+
+  void byMouse() {
+    Editing editing;
+    QVERIFY(editing.program.click("editorPlace_3"));
+    QVERIFY(editing.program.click("tray_KS"));
+    QCOMPARE(editing.cards(2), std::string("KS"));
+    // Once more: it goes back.
+    QVERIFY(editing.program.click("tray_KS"));
+    QVERIFY(editing.draft().at(2).empty());
+    // Carried from the tray to a place, from there to another, and back.
+    auto* const window = editing.program.window().windowHandle();
+    auto const carry = [&](QPoint const& from, QPoint const& to) {
+      QTest::mousePress(window, Qt::LeftButton, {}, from);
+      QTest::mouseMove(window, (from + to) / 2);
+      QTest::mouseMove(window, to);
+      QTest::mouseRelease(window, Qt::LeftButton, {}, to);
+    };
+    QWidget const& all = editing.program.window();
+    auto* const card = editing.button("tray_5C");
+    auto const place = [&](int at) {
+      return editing.page()->findChild<PlaceRow*>(QString("editorPlace_%1").arg(at));
+    };
+    carry(middleOf(*card, all), middleOf(*place(4), all));
+    QCOMPARE(editing.cards(3), std::string("5C"));
+    auto const first = [&](int at) {  // its first card
+      return place(at)->mapTo(&all, place(at)->slot(0).center().toPoint());
+    };
+    carry(first(4), middleOf(*place(5), all));
+    QCOMPARE(editing.cards(4), std::string("5C"));
+    carry(first(5), middleOf(*editing.part<CardTray>("editorTray"), all));
+    QVERIFY(editing.draft().at(4).empty());
+  }
+
+  void whatMayNotBeIsRefusedAndMended() {
+    Editing editing;
+    editing.type("AH 3H");
+    QCOMPARE(editing.cards(0), std::string("AH 3H"));
+    QVERIFY(editing.refusal().isEmpty());
+    editing.button("editorPlace_2")->click();
+    editing.type("2D AH");
+    QVERIFY2(editing.refusal().startsWith("The ace of cups is not free: it lies in your hand."),
+             qPrintable(editing.refusal()));
+    QVERIFY2(editing.refusal().endsWith("it leaves you with 1."), qPrintable(editing.refusal()));
+    QCOMPARE(editing.cards(1), std::string("2D"));
+    QCOMPARE(editing.button("editorMend")->text(), QString("Move it here"));
+    editing.program.press(Qt::Key_Return);  // in the field
+    QCOMPARE(editing.cards(1), std::string("2D AH"));
+    QCOMPARE(editing.cards(0), std::string("3H"));
+    QVERIFY(editing.refusal().isEmpty());
+    // No card, or one twice, is left out.
+    editing.type("2D XX 2D");
+    QVERIFY(editing.refusal().startsWith(QString::fromUtf8("“XX” is not a card of this game.")));
+    editing.button("editorMend")->click();
+    QVERIFY(editing.refusal().startsWith("The two of coins is there twice."));
+    editing.button("editorMend")->click();
+    QCOMPARE(editing.part<QLineEdit>("editorText")->text(), QString("2D"));
+    QVERIFY(editing.refusal().isEmpty());
+    // One too many goes to the next place with room.
+    editing.type("2C 4C 5C 6C 7C JC QC KC AS");
+    QVERIFY2(editing.refusal().startsWith("Anna has all 8 cards already."), qPrintable(editing.refusal()));
+    editing.button("editorMend")->click();
+    QCOMPARE(editing.draft().placeOf(forty("AS")), std::optional<std::size_t>(2));
+    // Escape drops it, and only then leads back.
+    editing.button("editorPlace_1")->click();
+    editing.program.click("tray_KC");
+    QVERIFY(!editing.refusal().isEmpty());
+    editing.program.press(Qt::Key_Escape);
+    QVERIFY(editing.refusal().isEmpty() && editing.page()->isVisible());
+  }
+
+  void theCodeComesWithTheLastCard() {
+    Editing editing;
+    auto* const code = editing.part<QLineEdit>("editorCode");
+    QVERIFY(code->text().isEmpty());
+    editing.button("editorRest")->click();
+    QCOMPARE(code->text().toStdString(), editing.draft().code());
+    DealDraft const whole = editing.draft();
+    QString const text = code->text();
+    editing.button("editorClear")->click();
+    QCOMPARE(editing.draft().free().size(), 40);
+    QCOMPARE(editing.part<QLabel>("editorCodeWords")->text(), QString("Changed since: 40 cards."));
+    QString wrong = text;
+    wrong[8] = wrong[8] == u'7' ? u'8' : u'7';
+    auto const paste = [&](QString const& what) {
+      code->setFocus();
+      code->selectAll();
+      QTest::keyClicks(code, what);
+    };
+    paste(wrong);
+    QCOMPARE(editing.part<QLabel>("editorCodeWords")->text(), QString("One character is wrong."));
+    QCOMPARE(editing.draft().free().size(), 40);
+    paste(text);
+    QVERIFY(editing.draft().deal() == whole.deal());
+  }
+
+  // From another seat, with another dealer; what was placed lies there, and the record is honest and sound.
+  void isPlayedFromAnySeat() {
+    Editing editing;
+    editing.part<QComboBox>("editorDealer")->setCurrentIndex(4);
+    editing.part<QComboBox>("editorViewer")->setCurrentIndex(2);
+    editing.button("editorPlace_3")->click();
+    editing.type("AC AD AH AS 3C 3D");
+    editing.program.press(Qt::Key_Return, Qt::ControlModifier);
+    Session& session = editing.program.session();
+    QVERIFY(comes(
+        [&] { return session.hasMatch() && session.record().setByHand && !session.record().hands.empty(); }));
+    QVERIFY(!editing.page()->isVisible());
+    Record const& record = session.record();
+    QCOMPARE(session.plan().viewer(), Seat{2});
+    QCOMPARE(record.hands[0].dealer, Seat{4});
+    CardSet placed;
+    for (char const* card : {"AC", "AD", "AH", "AS", "3C", "3D"}) placed.insert(forty(card));
+    QVERIFY(record.hands[0].deal.hands[2].contains(placed));
+    QVERIFY(!record.code.empty());
+    QVERIFY(session.scene().setByHand);
+    QVERIFY(playOut(session));
+    QVERIFY(!verify(session.record()));
+    QVERIFY(toJson(session.record()).find(R"("deals":"hand")") != std::string::npos);
+  }
+
+  // The next new match is none of this: it is dealt by chance.
+  void theNextMatchIsDealtByChance() {
+    Editing editing;
+    editing.program.press(Qt::Key_Return, Qt::ControlModifier);
+    Session& session = editing.program.session();
+    QVERIFY(comes([&] { return session.hasMatch() && session.record().setByHand; }));
+    editing.program.window().newMatchWanted();
+    auto* const dialog = editing.program.window().findChild<NewMatchDialog*>();
+    MatchChoice const choice = dialog->choice();
+    QVERIFY(!choice.setByHand && choice.code.isEmpty());
+    emit editing.program.window().matchChosen(choice);
+    QVERIFY(comes([&] { return session.hasMatch() && !session.record().setByHand; }));
+  }
+
+  // Of every game by any number of players, at any size: each place has its room in sight, and what is said of it.
+  void everyGameHasRoom() {
+    Editing editing("it");
+    for (QSize const size : {QSize(900, 600), QSize(1280, 800)}) {
+      editing.program.window().resize(size);
+      for (GameInfo const* game : allGames())
+        for (int const players : game->allCounts()) {
+          emit editing.page()->gameWanted(idOf(*game));
+          emit editing.page()->playersWanted(players);
+          emit editing.page()->restWanted();
+          QCoreApplication::processEvents();
+          QVERIFY(editing.draft().isComplete());
+          auto const rows = editing.page()->findChildren<PlaceRow*>();
+          QCOMPARE(rows.size(), static_cast<qsizetype>(editing.draft().places().size()));
+          auto const* const text = editing.part<QLineEdit>("editorText");
+          for (PlaceRow const* row : rows) {
+            QVERIFY(row->height() >= 30);
+            QVERIFY(row->geometry().bottom() < text->geometry().top());
+            QVERIFY(!QAccessible::queryAccessibleInterface(const_cast<PlaceRow*>(row))
+                         ->text(QAccessible::Name)
+                         .isEmpty());
+          }
+          auto const* const tray = editing.part<CardTray>("editorTray");
+          QVERIFY(tray->geometry().bottom() < text->geometry().top());
+          QVERIFY(tray->cardHeight() >= 28);
+          QCOMPARE(tray->findChildren<QAbstractButton*>().size(),
+                   static_cast<qsizetype>(game->deck->cards().size()));
+        }
+    }
+  }
+
+  void aReaderHearsWhoHasACard() {
+    Editing editing;
+    editing.type("AH");
+    QCOMPARE(editing.button("tray_AH")->accessibleName(), QString("Ace of cups: You"));
+    QCOMPARE(editing.button("tray_3H")->accessibleName(), QString("Three of cups, free"));
+    QCOMPARE(editing.button("editorPlace_1")->accessibleName(),
+             QString("You, 1 of 8, takes the next card, deals, ace of cups"));
+  }
+};
+
+}  // namespace testDealEditing
+
+QTEST_MAIN(testDealEditing::TestDealEditing)
+#include "test_deal_editing.moc"

@@ -1,0 +1,113 @@
+// The page on which a deal is put together by hand: the tray with the deck's cards, the places that they go to, the cards
+// of the chosen place as text, and the code of the deal once it is complete. It covers the window under the menus; Escape
+// drops what was refused, then leads back to the table, which waits as it was.
+//
+// It shows an EditorScene and says what is wanted; it changes nothing by itself.
+#pragma once
+
+#include <vector>
+
+#include "ui/editor/editor_scene.h"
+#include "ui/toolkit/sheet.h"
+
+class QComboBox;
+class QLabel;
+
+namespace giaguaro {
+
+class CardTray;
+class DraggedCard;
+class EditorBar;
+class EditorKeys;
+class Glyphs;
+class PaperButton;
+class PlaceRow;
+class RefusalRow;
+class WordField;
+
+class EditorPage : public Sheet {
+  Q_OBJECT
+
+ public:
+  // The games outlive it; at least one.
+  EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme) override;
+  void focusFirst() override;
+  void setScene(EditorScene const& scene);
+  EditorScene const* scene() const { return scene_ ? &*scene_ : nullptr; }
+
+ signals:
+  void placeChosen(int place);
+  void cardWanted(Card card);  // by the chosen place
+  void cardWantedAt(Card card, int place);
+  void cardTakenBack(Card card);
+  void textTyped(QString const& text);  // the cards of the chosen place
+  void mendWanted();
+  void refusalDropped();
+  void restWanted();  // the rest is to be dealt at random
+  void clearWanted();
+  void codeTyped(QString const& text);
+  void gameWanted(QString const& id);
+  void playersWanted(int players);
+  void dealerWanted(Seat seat);
+  void viewerWanted(Seat seat);
+  void playWanted();
+  void closed();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  class Body;
+
+  void makeFields();
+  void connectParts();
+  void retranslate();
+  void arrange();
+  int arrangeHead(int left, int wide);
+  void arrangeFoot(int left, int wide, int top, int textHigh, int codeHigh);
+  void makeRows();
+  void orderFocus();
+  void showFields();
+  void showText();
+  void showCode();
+  void showKeys();
+  void carry(Card card, QPoint const& at);
+  void drop(Card card, QPoint const& at);
+
+  std::vector<GameInfo const*> games_;
+  Glyphs* glyphs_;
+  std::optional<EditorScene> scene_;
+  bool filling_ = false;  // fields are set, not changed by somebody
+
+  EditorBar* bar_;
+  Body* body_;
+  EditorKeys* keys_;
+  QLabel* title_;
+  QLabel* subtitle_;
+  struct Field {
+    QLabel* label;
+    QComboBox* box;
+  };
+  std::vector<Field> fields_;  // game, players, who deals, whose seat is the person's
+  CardTray* tray_;
+  std::vector<PlaceRow*> rows_;
+  QLabel* textLabel_;
+  WordField* text_;
+  RefusalRow* refusal_;
+  QLabel* codeLabel_;
+  WordField* code_;
+  QLabel* codeWords_;
+  PaperButton* rest_;
+  PaperButton* clear_;
+  PaperButton* play_;
+  QLabel* playWords_;
+  DraggedCard* dragged_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,212 @@
+// What the page of the deal editor says, and where its parts stand.
+#include <QComboBox>
+#include <QLabel>
+#include <algorithm>
+
+#include "ui/editor/card_tray.h"
+#include "ui/editor/editor_bar.h"
+#include "ui/editor/editor_page.h"
+#include "ui/editor/editor_words.h"
+#include "ui/editor/place_row.h"
+#include "ui/editor/refusal_row.h"
+#include "ui/editor/word_field.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int editorMargin = 32;
+constexpr int lowBody = 600;
+constexpr int fieldWide = 132;
+
+}  // namespace
+
+void EditorPage::retranslate() {
+  title_->setText(tr("A deal by hand"));
+  fields_[0].label->setText(tr("Game"));
+  fields_[1].label->setText(tr("Players"));
+  fields_[2].label->setText(tr("Who deals"));
+  fields_[3].label->setText(tr("You play"));
+  for (Field const& field : fields_) field.box->setAccessibleName(field.label->text());
+  codeLabel_->setText(tr("Code of the deal"));
+  code_->setAccessibleName(codeLabel_->text());
+  rest_->setText(tr("Deal the rest"));
+  clear_->setText(tr("Clear"));
+  play_->setText(tr("Play from here"));
+  if (!scene_) return;
+  setScene(EditorScene(*scene_));
+  arrange();
+}
+
+void EditorPage::showFields() {
+  filling_ = true;
+  DealDraft const& draft = scene_->draft;
+  int const free = draft.free().size();
+  int const all = draft.game().deck->cards().size();
+  subtitle_->setText(free == 0 ? tr("%1, all %2 cards placed").arg(said(draft.game().name)).arg(all)
+                               : tr("%1, %2 cards: %3 placed, %4 left")
+                                     .arg(said(draft.game().name))
+                                     .arg(all)
+                                     .arg(all - free)
+                                     .arg(free));
+  auto const fill = [this](std::size_t at, QStringList const& items, int current) {
+    QComboBox* const box = fields_[at].box;
+    box->clear();
+    box->addItems(items);
+    box->setCurrentIndex(current);
+  };
+  QStringList games;
+  for (GameInfo const* game : games_) games += said(game->name);
+  fill(0, games, static_cast<int>(std::ranges::find(games_, &draft.game()) - games_.begin()));
+  QStringList counts;
+  std::vector<int> const players = draft.game().allCounts();
+  for (int const count : players) counts += QString::number(count);
+  fill(1, counts, static_cast<int>(std::ranges::find(players, draft.players()) - players.begin()));
+  for (std::size_t i = 0; i < players.size(); ++i)
+    fields_[1].box->setItemData(static_cast<int>(i), players[i]);
+  QStringList names;
+  for (Person const& person : scene_->people) names += person.name;
+  fill(2, names, draft.dealer());
+  fill(3, names, scene_->viewer);
+  filling_ = false;
+}
+
+void EditorPage::showText() {
+  QString const label = tr("%1: the cards as text").arg(editorWords::place(*scene_, scene_->chosen));
+  textLabel_->setText(label);
+  text_->setAccessibleName(label);
+  if (text_->text() != scene_->text) text_->setText(scene_->text);
+  auto const& refused = scene_->refused;
+  bool const written = refused && !refused->word.isEmpty();
+  text_->setRefused(written ? refused->start : 0, written ? static_cast<int>(refused->word.size()) : 0);
+  text_->setAccessibleDescription(refused ? editorWords::refusal(*scene_) : QString());
+  refusal_->setScene(*scene_);
+}
+
+void EditorPage::showCode() {
+  using Code = EditorScene::Code;
+  DealDraft const& draft = scene_->draft;
+  int const all = draft.game().deck->cards().size();
+  if (code_->text() != scene_->code) code_->setText(scene_->code);
+  code_->setCursorPosition(code_->hasFocus() ? code_->cursorPosition() : 0);
+  bool const fine = scene_->codeRead == Code::fine;
+  code_->setChecked(fine);
+  code_->setWrong(scene_->codeRead == Code::wrong || scene_->codeRead == Code::later ||
+                  scene_->codeRead == Code::match);
+  QString words;
+  switch (scene_->codeRead) {
+    case Code::fine:
+      words = scene_->code.isEmpty() ? tr("It comes when all %1 are placed; one can be pasted here.").arg(all)
+              : scene_->changedSince == 0 ? tr("Check digit right.")
+                                          : tr("Changed since: %n card(s).", "", scene_->changedSince);
+      break;
+    case Code::unfinished: words = tr("It is not complete yet."); break;
+    case Code::wrong: words = tr("One character is wrong."); break;
+    case Code::later: words = tr("This code is of a later version of the program."); break;
+    case Code::match: words = tr("This is the code of a whole match: enter it in a new match."); break;
+  }
+  codeWords_->setText(words);
+  code_->setAccessibleDescription(words);
+  int const free = draft.free().size();
+  rest_->setEnabled(free > 0);
+  clear_->setEnabled(free < all);
+  playWords_->setText(free == 0 ? QString() : tr("%n card(s) left: dealt at random", "", free));
+  play_->setAccessibleDescription(playWords_->text());
+}
+
+void EditorPage::showKeys() {
+  QString const who = editorWords::place(*scene_, scene_->chosen);
+  int const places = static_cast<int>(scene_->draft.places().size());
+  keys_->setWords(
+      scene_->refused
+          ? tr("%1 Enter in the text mends it, Escape drops it.").arg(editorWords::refusal(*scene_))
+      : scene_->draft.isComplete()
+          ? tr("All cards are placed: Ctrl+Enter plays from here, Delete takes a card back.")
+          : tr("Next: %1. In the tray Enter gives a card there, 1 to %2 to a place; Delete takes back, "
+               "Ctrl+Enter plays.")
+                .arg(who)
+                .arg(std::min(places, 9)));
+}
+
+int EditorPage::arrangeHead(int left, int wide) {
+  bool const low = body_->height() < lowBody;
+  int const top = measure(low ? 6 : 14);
+  int const gap = 10;
+  int const fieldHigh = measure(32);
+  int const labelHigh = measure(16);
+  int const room = (wide - 3 * gap) * (wide < 1000 ? 58 : 50) / 100;
+  int const each = std::min(measure(fieldWide) + 20, room / 4);
+  int x = left + wide - 4 * each - 3 * gap;
+  int const words = x - left - 14;
+  setTypefaceFor(title_, {title_->text()}, words, low ? 20 : 25);
+  QFont bold = title_->font();
+  bold.setBold(true);
+  title_->setFont(bold);
+  int const titleHigh = title_->sizeHint().height();
+  title_->setGeometry(left, top, words, titleHigh);
+  setTypefaceFor(subtitle_, {subtitle_->text()}, words, 14);
+  subtitle_->setGeometry(left, top + titleHigh, words, subtitle_->sizeHint().height());
+  for (Field const& field : fields_) {
+    field.label->setGeometry(x, top, each, labelHigh);
+    field.box->setGeometry(x, top + labelHigh, each, fieldHigh);
+    x += each + gap;
+  }
+  return top + std::max(titleHigh + subtitle_->height(), labelHigh + fieldHigh) + measure(low ? 6 : 12);
+}
+
+void EditorPage::arrange() {
+  if (!scene_ || rows_.empty()) return;
+  bool const low = body_->height() < lowBody;
+  bool const narrow = body_->width() < 1100;
+  int const left = narrow ? editorMargin / 2 : editorMargin;
+  int const wide = body_->width() - 2 * left;
+  int const top = arrangeHead(left, wide);
+  int const textHigh = measure(low ? 58 : 80);
+  int const codeHigh = measure(low ? 66 : 84);
+  int const gap = low ? 6 : 12;
+  int const bottom = body_->height() - codeHigh - textHigh - 2 * gap;
+  int const half = (wide - 16) * (scene_->draft.places().front().room > 12 ? 42 : 46) / 100;
+  tray_->setGeometry(left, top, half, bottom - top);
+  int const rows = static_cast<int>(rows_.size());
+  int const between = low ? 4 : 7;
+  int const rowHigh = std::min(measure(110), (bottom - top - (rows - 1) * between) / rows);
+  for (int i = 0; i < rows; ++i)
+    rows_[static_cast<std::size_t>(i)]->setGeometry(left + half + 16, top + i * (rowHigh + between),
+                                                    wide - half - 16, rowHigh);
+  arrangeFoot(left, wide, bottom + gap, textHigh, codeHigh);
+}
+
+void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int codeHigh) {
+  bool const low = body_->height() < lowBody;
+  int const inset = low ? 8 : 14;
+  int const labelHigh = measure(16);
+  int const fieldHigh = measure(low ? 30 : 36);
+  int const textWide = wide * 34 / 100;
+  body_->setTextBox({left, top, wide, textHigh});
+  int const textTop = top + (textHigh - labelHigh - fieldHigh) / 2;
+  textLabel_->setGeometry(left + inset, textTop, textWide, labelHigh);
+  text_->setGeometry(left + inset, textTop + labelHigh, textWide, fieldHigh);
+  refusal_->setGeometry(left + inset + textWide + 16, top + 6, wide - textWide - 2 * inset - 16,
+                        textHigh - 12);
+
+  int const codeTop = top + textHigh + (low ? 4 : 8);
+  int const codeWide = wide * 36 / 100;
+  codeLabel_->setGeometry(left, codeTop, codeWide, labelHigh);
+  code_->setGeometry(left, codeTop + labelHigh, codeWide, fieldHigh);
+  int const wordsTop = codeTop + labelHigh + fieldHigh;
+  codeWords_->setGeometry(left, wordsTop, codeWide,
+                          std::max(labelHigh, top + textHigh + codeHigh - wordsTop - 4));
+  int const buttonHigh = fieldHigh + 8;  // with the room for its ring
+  int x = left + codeWide + 24;
+  for (PaperButton* button : {rest_, clear_}) {
+    int const size = button->sizeHint().width();
+    button->setGeometry(x, codeTop + labelHigh - 4, size, buttonHigh);
+    x += size + 10;
+  }
+  int const playWide = std::max(play_->sizeHint().width(), std::min(measure(200), left + wide - x));
+  play_->setGeometry(left + wide - playWide, codeTop + labelHigh - 4, playWide, buttonHigh);
+  playWords_->setGeometry(x, wordsTop, left + wide - x, labelHigh);
+}
+
+}  // namespace giaguaro

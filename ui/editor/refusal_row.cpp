@@ -1,0 +1,93 @@
+#include "ui/editor/refusal_row.h"
+
+#include <QAccessible>
+#include <QPainter>
+
+#include "ui/editor/editor_words.h"
+#include "ui/editor/word_field.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double signRadius = 13;
+constexpr int signRoom = 38;
+constexpr QSize refusedTag{24, 32};
+
+}  // namespace
+
+RefusalRow::RefusalRow(Glyphs* glyphs, QWidget* parent)
+    : QWidget(parent), glyphs_(glyphs), mend_(new PaperButton(PaperButton::Kind::plain, this)) {
+  setObjectName(QStringLiteral("editorRefusal"));
+  setAccessibleRole(this, QAccessible::StaticText);
+  mend_->setObjectName(QStringLiteral("editorMend"));
+  mend_->hide();
+  connect(mend_, &QAbstractButton::clicked, this, &RefusalRow::mendWanted);
+}
+
+void RefusalRow::setTheme(Theme const& theme) {
+  theme_ = theme;
+  mend_->setTheme(theme);
+  update();
+}
+
+void RefusalRow::setScene(EditorScene const& scene) {
+  QString const before = what_;
+  what_ = scene.refused ? editorWords::refusal(scene) : QString();
+  why_ = scene.refused ? editorWords::reason(scene) : QString();
+  card_ = scene.refused ? scene.refused->card : noCard;
+  deck_ = scene.draft.game().deck;
+  mend_->setVisible(scene.refused.has_value());
+  if (scene.refused) mend_->setText(editorWords::mend(scene));
+  setAccessibleName(what_.isEmpty() ? QString() : what_ + u' ' + why_);
+  placeButton();
+  update();
+  if (what_ == before || what_.isEmpty()) return;
+  QAccessibleEvent said(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&said);
+}
+
+void RefusalRow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeButton();
+}
+
+void RefusalRow::placeButton() {
+  QSize const size = mend_->sizeHint();
+  int const high = std::min(size.height(), height());
+  mend_->setGeometry(width() - size.width() - 2, (height() - high) / 2, size.width(), high);
+}
+
+void RefusalRow::paintEvent(QPaintEvent*) {
+  if (what_.isEmpty()) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintRefusal(painter, {signRadius + 1, height() / 2.0}, signRadius, theme_);
+  int right = mend_->x() - 10;
+  if (card_.valid()) {
+    right -= refusedTag.width() + 8;
+    glyphs_->paintTag(painter, card_, *deck_,
+                      QRectF(QPointF(right + 8, (height() - refusedTag.height()) / 2.0), QSizeF(refusedTag)),
+                      devicePixelRatioF());
+  }
+  QRect const room(signRoom, 0, right - signRoom, height());
+  auto const write = [&](QString const& text, double size, bool bold, QRect const& box, QColor const& ink,
+                         Qt::Alignment side) {
+    double fitting = size;
+    QRect needed;
+    do {
+      painter.setFont(typeface(fitting, bold));
+      needed = painter.fontMetrics().boundingRect(QRect(0, 0, box.width(), 1000), Qt::TextWordWrap, text);
+    } while (needed.height() > box.height() && (fitting -= 0.5) >= 11);
+    painter.setPen(ink);
+    painter.drawText(box, side | Qt::AlignLeft | Qt::TextWordWrap, text);
+  };
+  int const half = room.height() / 2;
+  write(what_, 14.5, true, {room.left(), room.top(), room.width(), half}, theme_.onpanel, Qt::AlignBottom);
+  write(why_, 13, false, {room.left(), room.top() + half, room.width(), half}, theme_.onpanel2, Qt::AlignTop);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,93 @@
+#include "ui/editor/word_field.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include "ui/toolkit/field_style.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+QColor refusalInk(Theme const& theme) {
+  bool const dark = theme.panel.lightness() < 128;
+  return dark ? QColor(0xFF, 0x9A, 0x8F) : Theme::red();
+}
+
+void paintRefusal(QPainter& painter, QPointF const& middle, double radius, Theme const& theme) {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(refusalInk(theme));
+  painter.drawPolygon(QPolygonF{middle + QPointF(0, -radius), middle + QPointF(radius, 0),
+                                middle + QPointF(0, radius), middle + QPointF(-radius, 0)});
+  painter.setPen(theme.panel);
+  painter.setFont(typeface(radius * 1.15, true));
+  painter.drawText(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+                   QStringLiteral("!"));
+}
+
+WordField::WordField(QWidget* parent) : QLineEdit(parent) {
+  FieldStyle::giveTo(*this);
+  setTypeface(this, 15);
+  setTextMargins(6, 0, 6, 0);
+  connect(this, &QLineEdit::cursorPositionChanged, this, qOverload<>(&QWidget::update));
+}
+
+void WordField::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void WordField::setRefused(int start, int length) {
+  start_ = start;
+  length_ = length;
+  update();
+}
+
+void WordField::setWrong(bool wrong) {
+  wrong_ = wrong;
+  update();
+}
+
+void WordField::setChecked(bool checked) {
+  checked_ = checked;
+  update();
+}
+
+// Where a character begins: the text may have been moved to the left, as the cursor tells.
+double WordField::edgeOf(int character) const {
+  QFontMetrics const metrics = fontMetrics();
+  int const cursor = cursorRect().center().x();
+  return cursor + metrics.horizontalAdvance(text().left(character)) -
+         metrics.horizontalAdvance(text().left(cursorPosition()));
+}
+
+void WordField::paintEvent(QPaintEvent* event) {
+  QLineEdit::paintEvent(event);
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (checked_ && !text().isEmpty()) {
+    QRectF const box(edgeOf(static_cast<int>(text().size()) - 1) - 3, 6,
+                     fontMetrics().horizontalAdvance(text().back()) + 6, height() - 12.0);
+    if (box.right() < width() - 2) {
+      painter.setPen(QPen(theme_.bestedge, 1.4));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawRoundedRect(box, 4, 4);
+    }
+  }
+  if (length_ == 0 && !wrong_) return;
+  QColor const red = refusalInk(theme_);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(red, 2));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+  if (length_ == 0) return;
+  painter.setClipRect(rect().adjusted(4, 0, -4, 0));
+  double const from = edgeOf(start_);
+  double const to = edgeOf(start_ + length_);
+  double const base = (height() + fontMetrics().height()) / 2.0 - 1;
+  QPainterPath wave(QPointF(from, base));
+  double up = -2;
+  for (double x = from; x < to; x += 4, up = -up) wave.quadTo(x + 2, base + 2 * up, x + 4, base);
+  painter.setPen(QPen(red, 1.6));
+  painter.drawPath(wave);
+}
+
+}  // namespace giaguaro
