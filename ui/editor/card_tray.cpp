@@ -20,9 +20,10 @@ namespace {
 
 constexpr int trayInset = 14;
 constexpr int trayHeading = 30;
-constexpr double lift = 5;            // of a free card
-constexpr float trayVeil = 0.74F;     // over a placed one
-constexpr double mostCardHigh = 120;  // where there is much room
+constexpr double lift = 5;         // of a free card
+constexpr float trayVeil = 0.74F;  // over a placed one
+constexpr double mostCardHigh = 300;
+constexpr double mostBetween = 30;  // rows, where there is much room
 constexpr int inTrumpRow = 11;
 
 // The rows in which a deck lies.
@@ -188,7 +189,7 @@ void CardTray::arrange() {
   for (auto const& row : rows_) most = std::max(most, row.size());
   double const wide = width() - 2 * trayInset;
   double const tall = height() - measure(trayHeading) - trayInset / 2.0;
-  double const rowHigh = tall / static_cast<double>(rows_.size());
+  double rowHigh = tall / static_cast<double>(rows_.size());
   high_ = std::clamp(rowHigh - lift - 4, 20.0, mostCardHigh);
   QSize size = CardPainter::size(high_);
   step_ = wide / static_cast<double>(most);
@@ -197,6 +198,7 @@ void CardTray::arrange() {
     size = CardPainter::size(high_);
   }
   step_ = std::min(step_, size.width() + 10.0);
+  rowHigh = std::min(rowHigh, high_ + lift + mostBetween);
   double const left = (width() - step_ * static_cast<double>(most)) / 2;
   double top = measure(trayHeading);
   for (auto const& row : rows_) {
@@ -245,7 +247,7 @@ void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
     painter.setPen(QPen(theme_.onpanel2, 1, Qt::DashLine));
     painter.setBrush(veil);
     painter.drawRoundedRect(box, 5, 5);
-    int const side = static_cast<int>(std::min(25.0, box.width() * 0.6));
+    int const side = static_cast<int>(box.width() * 0.5);
     if (card.avatar > 0)
       painter.drawPixmap(QPointF(box.center().x() - side / 2.0, box.center().y() - side / 2.0),
                          glyphs_->avatar(card.avatar, side, devicePixelRatioF()));

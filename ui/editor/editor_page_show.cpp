@@ -170,7 +170,7 @@ void EditorPage::arrange() {
   tray_->setGeometry(left, top, half, bottom - top);
   int const rows = static_cast<int>(rows_.size());
   int const between = low ? 4 : 7;
-  int const rowHigh = std::min(measure(110), (bottom - top - (rows - 1) * between) / rows);
+  int const rowHigh = std::min(measure(260), (bottom - top - (rows - 1) * between) / rows);
   for (int i = 0; i < rows; ++i)
     rows_[static_cast<std::size_t>(i)]->setGeometry(left + half + 16, top + i * (rowHigh + between),
                                                     wide - half - 16, rowHigh);

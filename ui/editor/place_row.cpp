@@ -18,7 +18,7 @@ constexpr int wordsRoom = 96;   // at least
 constexpr int wordsMost = 160;  // where the cards leave it
 constexpr int keyRoom = 34;
 constexpr double mostFace = 50;
-constexpr double mostRowCard = 110;
+constexpr double mostRowCard = 300;
 
 }  // namespace
 
@@ -49,6 +49,7 @@ void PlaceRow::setScene(EditorScene const& scene) {
   names_.clear();
   for (Card const card : cards_) names_ += editorWords::wordingOf(scene).card(card);
   room_ = place.room;
+  columns_ = std::ranges::max(scene.draft.places(), {}, &DealPlace::room).room;
   takesNext_ = scene.chosen == at && !scene.draft.isFull(at);
   plays_ = hand && place.seat == scene.viewer;
   avatar_ = place.seat == nobody ? 0 : scene.people[static_cast<std::size_t>(place.seat)].avatar;
@@ -67,7 +68,7 @@ QRectF PlaceRow::slot(int at) const {
   QSize const size = CardPainter::size(most);
   double step = size.width() + 3.0;
   double const face = faceInset + std::min(mostFace, height() - 10.0) + 10;
-  double const beside = width() - face - keyRoom - 4 - step * (room_ - 1) - size.width();
+  double const beside = width() - face - keyRoom - 4 - step * (columns_ - 1) - size.width();
   double const left = face + std::clamp<double>(beside, measure(wordsRoom), measure(wordsMost));
   double const room = width() - left - keyRoom - 4;
   if (room_ > 1 && step * room_ > room) step = std::max(4.0, (room - size.width()) / (room_ - 1));

@@ -49,6 +49,7 @@ class PlaceRow : public QAbstractButton {
   int place_;
   int avatar_ = 0;
   int room_ = 0;
+  int columns_ = 1;  // of the place with most room: all begin where it does
   bool takesNext_ = false;
   bool plays_ = false;
   QString name_;
