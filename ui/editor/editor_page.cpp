@@ -4,13 +4,13 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/editor/card_tray.h"
 #include "ui/editor/dragged_card.h"
 #include "ui/editor/editor_bar.h"
+#include "ui/editor/editor_body.h"
 #include "ui/editor/place_row.h"
 #include "ui/editor/refusal_row.h"
 #include "ui/editor/word_field.h"
@@ -20,43 +20,12 @@
 
 namespace giaguaro {
 
-// What stands between the bar and the keys, laid out by hand; the boxes behind it are painted here.
-class EditorPage::Body : public QWidget {
- public:
-  explicit Body(EditorPage* page) : QWidget(page), page_(page) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  }
-  QSize sizeHint() const override { return {600, 400}; }
-  void setTextBox(QRect const& box) {
-    textBox_ = box;
-    update();
-  }
-
- protected:
-  void resizeEvent(QResizeEvent* event) override {
-    QWidget::resizeEvent(event);
-    page_->arrange();
-  }
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), page_->theme().panel);
-    painter.setPen(QPen(page_->theme().rule, 1));
-    painter.setBrush(page_->theme().soft);
-    painter.drawRoundedRect(QRectF(textBox_).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
-  }
-
- private:
-  EditorPage* page_;
-  QRect textBox_;
-};
-
 EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidget* parent)
     : Sheet(parent),
       games_(std::move(games)),
       glyphs_(glyphs),
       bar_(new EditorBar(this)),
-      body_(new Body(this)),
+      body_(new EditorBody(this)),
       keys_(new EditorKeys(this)),
       title_(new QLabel(body_)),
       subtitle_(new QLabel(body_)),
@@ -124,6 +93,7 @@ void EditorPage::makeFields() {
 
 void EditorPage::connectParts() {
   connect(bar_, &EditorBar::left, this, &EditorPage::closed);
+  connect(body_, &EditorBody::resized, this, &EditorPage::arrange);
   connect(tray_, &CardTray::wanted, this, &EditorPage::cardWanted);
   connect(tray_, &CardTray::wantedAt, this, &EditorPage::cardWantedAt);
   connect(tray_, &CardTray::takenBack, this, &EditorPage::cardTakenBack);
@@ -144,6 +114,7 @@ void EditorPage::setTheme(Theme const& theme) {
     setInk(label, theme.onpanel2);
   for (Field const& field : fields_) setInk(field.label, theme.onpanel2);
   bar_->setTheme(theme);
+  body_->setTheme(theme);
   keys_->setTheme(theme);
   tray_->setTheme(theme);
   for (PlaceRow* row : rows_) row->setTheme(theme);

@@ -18,6 +18,7 @@ namespace giaguaro {
 class CardTray;
 class DraggedCard;
 class EditorBar;
+class EditorBody;
 class EditorKeys;
 class Glyphs;
 class PaperButton;
@@ -63,8 +64,6 @@ class EditorPage : public Sheet {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  class Body;
-
   void makeFields();
   void connectParts();
   void retranslate();
@@ -86,7 +85,7 @@ class EditorPage : public Sheet {
   bool filling_ = false;  // fields are set, not changed by somebody
 
   EditorBar* bar_;
-  Body* body_;
+  EditorBody* body_;
   EditorKeys* keys_;
   QLabel* title_;
   QLabel* subtitle_;

@@ -5,6 +5,7 @@
 
 #include "ui/editor/card_tray.h"
 #include "ui/editor/editor_bar.h"
+#include "ui/editor/editor_body.h"
 #include "ui/editor/editor_page.h"
 #include "ui/editor/editor_words.h"
 #include "ui/editor/place_row.h"

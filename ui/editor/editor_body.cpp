@@ -1,0 +1,35 @@
+#include "ui/editor/editor_body.h"
+
+#include <QPainter>
+
+namespace giaguaro {
+
+EditorBody::EditorBody(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void EditorBody::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void EditorBody::setTextBox(QRect const& box) {
+  textBox_ = box;
+  update();
+}
+
+void EditorBody::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  emit resized();
+}
+
+void EditorBody::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.fillRect(rect(), theme_.panel);
+  painter.setPen(QPen(theme_.rule, 1));
+  painter.setBrush(theme_.soft);
+  painter.drawRoundedRect(QRectF(textBox_).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,33 @@
+// What stands between the bar and the keys of the deal editor: its parts are laid out by the page, when it says that it
+// has another size; the box round the text is painted here.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class EditorBody : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit EditorBody(QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setTextBox(QRect const& box);
+  QSize sizeHint() const override { return {600, 400}; }
+
+ signals:
+  void resized();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Theme theme_;
+  QRect textBox_;
+};
+
+}  // namespace giaguaro
