@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/match/hand_account.h"
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "core/review/kept_review.h"
@@ -61,17 +62,53 @@ std::vector<int> listOf(std::vector<std::int32_t> const& figures, int players) {
   return list;
 }
 
+CountedName named(CountedName::Kind kind, int number, Text const& text) {
+  return {kind, number, QString::fromLatin1(text.id), QString::fromUtf8(text.source)};
+}
+
+CountedName nameOfContract(Argument const& contract) {
+  using Kind = CountedName::Kind;
+  switch (contract.kind) {
+    case Argument::Kind::rank: return {Kind::rank, contract.number, {}, {}};
+    case Argument::Kind::number: return {Kind::number, contract.number, {}, {}};
+    case Argument::Kind::text: return named(Kind::text, contract.number, contract.text);
+    default: return {};
+  }
+}
+
+// What each hand that is over counts, in the order of the entry's hands.
+void addAccounts(HistoryEntry& entry, Table const& table) {
+  std::vector<HandAccount> const accounts = accountsOf(table);
+  for (std::size_t hand = 0; hand < std::min(accounts.size(), entry.hands.size()); ++hand) {
+    HandAccount const& account = accounts[hand];
+    HistoryHand& each = entry.hands[hand];
+    each.partnerShownAt = account.partnerShownAt;
+    for (std::size_t seat = 0; seat < account.parts.size(); ++seat) {
+      HandAccount::Part const& part = account.parts[seat];
+      HistoryPart& kept = each.parts[seat];
+      if (!part.role.empty()) kept.role = named(CountedName::Kind::role, 0, part.role);
+      kept.contract = nameOfContract(part.contract);
+      kept.caller = part.caller;
+      kept.made = part.made;
+      kept.margin = part.margin;
+    }
+  }
+}
+
 void addHand(HistoryEntry& entry, RecordedHand const& hand, int number, Table const& table) {
   int const players = table.players();
   if (hand.result)
     entry.hands.push_back({hand.dealer, hand.result->isVoid, listOf(hand.result->points, players),
-                           listOf(hand.result->scores, players), listOf(hand.result->totals, players)});
+                           listOf(hand.result->scores, players), listOf(hand.result->totals, players),
+                           std::vector<HistoryPart>(static_cast<std::size_t>(players)), 0});
   for (Assist const& assist : hand.notes.assists) {
     ++(assist.kind == Assist::Kind::hint ? entry.row.hints : entry.row.undos);
     entry.assists.push_back({number, assist.seat, ofBytes(wordOf(assist.kind)), assist.action});
   }
   auto const review = hand.result ? keptReview(hand, table) : std::nullopt;
   if (!review) return;
+  for (auto const& [seat, parts] : review->seats)
+    entry.hands.back().parts[static_cast<std::size_t>(seat)].luck = static_cast<int>(parts.luck);
   for (JudgedDecision const& decision : review->decisions) {
     if (!decision.verdict) continue;
     auto const thousandths = [](double value) { return static_cast<int>(std::lround(value * 1000)); };
@@ -101,6 +138,7 @@ HistoryEntry historyEntryOf(Table const& table, std::vector<int> const& avatars,
   entry.program = QString::fromStdString(record.identity.program);
   for (std::size_t hand = 0; hand < record.hands.size(); ++hand)
     addHand(entry, record.hands[hand], static_cast<int>(hand), table);
+  addAccounts(entry, table);
   row.voids = static_cast<int>(std::ranges::count_if(entry.hands, &HistoryHand::isVoid));
   row.hands = static_cast<int>(entry.hands.size()) - row.voids;
   entry.steps = static_cast<std::int64_t>(record.hands.size());

@@ -124,6 +124,23 @@ class MatchHistory::Disk {
     return trouble;
   }
 
+  // Matches that an earlier version has put, for as long as a step of catching up may take.
+  HistoryTrouble countSome(int& counted) {
+    HistoryTrouble trouble{};
+    HistoryDatabase* const database = open(trouble);
+    if (database == nullptr) return trouble;
+    std::vector<std::int64_t> ids;
+    trouble = note(database->uncounted(ids));
+    QElapsedTimer clock;
+    clock.start();
+    for (std::size_t i = 0; i < ids.size() && trouble == HistoryTrouble::none; ++i) {
+      if (i > 0 && clock.elapsed() >= longestStep) break;
+      trouble = note(count(*database, ids[i]));
+      ++counted;
+    }
+    return trouble;
+  }
+
   // The files go first: what is still in the database can be asked for again, a file would come back.
   HistoryTrouble remove(std::int64_t id) {
     HistoryTrouble trouble{};
@@ -140,6 +157,21 @@ class MatchHistory::Disk {
   }
 
  private:
+  static HistoryTrouble count(HistoryDatabase& database, std::int64_t id) {
+    QByteArray record;
+    std::vector<HistoryRow> rows;
+    HistoryTrouble trouble = database.record(id, record);
+    if (trouble == HistoryTrouble::none) trouble = database.rows({id}, rows);
+    if (trouble != HistoryTrouble::none) return trouble;
+    MatchFile const file = readMatch({record.constData(), static_cast<std::size_t>(record.size())});
+    if (file.state != MatchFile::State::fine || rows.empty()) return database.passOverUncounted(id);
+    std::vector<int> faces;
+    for (HistorySeat const& seat : rows.front().seats) faces.push_back(seat.avatar);
+    HistoryEntry entry = historyEntryOf(*file.table, faces, rows.front().time);
+    if (entry.row.match != rows.front().match) return database.passOverUncounted(id);
+    return database.put(entry, {});
+  }
+
   struct Waiting {
     HistoryEntry entry;
     QString file;
@@ -202,11 +234,7 @@ void MatchHistory::catchUp() {
 }
 
 void MatchHistory::goOnCatchingUp(std::shared_ptr<QStringList> const& left) {
-  if (left->isEmpty() || !problem_.empty()) {
-    catchingUp_ = false;
-    emit caughtUp();
-    return;
-  }
+  if (left->isEmpty() || !problem_.empty()) return countTheUncounted();
   post([this, disk = disk_, left, avatar = avatar_()]() -> WorkQueue::Answer {
     HistoryTrouble trouble = HistoryTrouble::none;
     QElapsedTimer clock;
@@ -215,6 +243,20 @@ void MatchHistory::goOnCatchingUp(std::shared_ptr<QStringList> const& left) {
     return [this, trouble, left] {
       written(trouble);
       goOnCatchingUp(left);
+    };
+  });
+}
+
+void MatchHistory::countTheUncounted() {
+  post([this, disk = disk_]() -> WorkQueue::Answer {
+    int counted = 0;
+    HistoryTrouble const trouble = disk->countSome(counted);
+    return [this, trouble, counted] {
+      take(trouble);
+      if (counted > 0) emit changed();
+      if (counted > 0 && problem_.empty()) return countTheUncounted();
+      catchingUp_ = false;
+      emit caughtUp();
     };
   });
 }
@@ -239,6 +281,14 @@ void MatchHistory::list(HistoryFilter const& filter, std::function<void(HistoryL
       [filter](HistoryDatabase& database, HistoryList& list) { return database.list(filter, list); },
       [this, number = ++lastList_, then = std::move(then)](HistoryList list) {
         if (number == lastList_) then(std::move(list));
+      });
+}
+
+void MatchHistory::statistics(StatisticsFilter const& filter, std::function<void(Statistics)> then) {
+  ask<Statistics>(
+      [filter](HistoryDatabase& database, Statistics& found) { return database.statistics(filter, found); },
+      [this, number = ++lastStatistics_, then = std::move(then)](Statistics found) {
+        if (number == lastStatistics_) then(std::move(found));
       });
 }
 

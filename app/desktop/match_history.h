@@ -42,17 +42,18 @@ class MatchHistory : public QObject {
   void keep(Record const& record, std::vector<int> const& avatars);
   // A match that has become a file in the folder of records.
   void keepFile(QString const& path);
-  // Takes what lies in the folder and is not known yet, a little at a time, so that whatever else is asked for does not
-  // wait for all of it.
+  // Takes what lies in the folder and is not known yet, and counts what an earlier version has not counted, a little at a
+  // time, so that whatever else is asked for does not wait for all of it.
   void catchUp();
   bool isCatchingUp() const { return catchingUp_; }
 
   // Answers come by the event loop, in the order asked, as long as it is there; what cannot be found is empty. Of lists
-  // only the last one that was asked for is answered.
+  // and of statistics only the last that were asked for are answered.
   void list(HistoryFilter const& filter, std::function<void(HistoryList)> then);
   void rows(std::vector<std::int64_t> const& ids, std::function<void(std::vector<HistoryRow>)> then);
   void details(std::int64_t id, std::function<void(HistoryDetails)> then);
   void record(std::int64_t id, std::function<void(QByteArray)> then);
+  void statistics(StatisticsFilter const& filter, std::function<void(Statistics)> then);
   // The same, read. Null where there is no such match.
   void match(std::int64_t id, std::function<void(std::shared_ptr<MatchFile>)> then);
   // With its files, so that nothing of it is left. `then` is told whether it has gone.
@@ -75,12 +76,14 @@ class MatchHistory : public QObject {
   void take(HistoryTrouble trouble);
   void written(HistoryTrouble trouble);
   void goOnCatchingUp(std::shared_ptr<QStringList> const& left);
+  void countTheUncounted();
 
   std::shared_ptr<Disk> disk_;  // the thread's
   std::function<int()> avatar_;
   bool used_ = false;
   bool catchingUp_ = false;
   std::uint64_t lastList_ = 0;
+  std::uint64_t lastStatistics_ = 0;
   Message problem_;
   HistoryTrouble told_ = HistoryTrouble::none;
   WorkQueue queue_;

@@ -17,6 +17,7 @@
 #include <optional>
 
 #include "ui/history/history_values.h"
+#include "ui/statistics/statistics_values.h"
 
 namespace giaguaro {
 
@@ -31,12 +32,24 @@ enum class HistoryTrouble : std::uint8_t {
   fault
 };
 
+// What a seat's part in a hand counts (core/match/hand_account.h).
+struct HistoryPart {
+  CountedName role{};
+  CountedName contract{};
+  bool caller = false;  // of the caller's side
+  bool made = false;
+  std::optional<int> margin{};
+  std::optional<int> luck{};  // as a review found it, in thousandths of the game's score unit
+};
+
 struct HistoryHand {
   int dealer = 0;
   bool isVoid = false;
   std::vector<int> points{};  // by seat
   std::vector<int> scores{};
   std::vector<int> totals{};
+  std::vector<HistoryPart> parts{};  // none of a void hand
+  int partnerShownAt = 0;            // the trick; 0: there was nobody to be found
 };
 
 struct HistoryAssist {
@@ -89,6 +102,12 @@ class HistoryDatabase {
   virtual HistoryTrouble details(std::int64_t id, HistoryDetails& details) = 0;
   virtual HistoryTrouble record(std::int64_t id, QByteArray& record) = 0;
 
+  virtual HistoryTrouble statistics(StatisticsFilter const& filter, Statistics& statistics) = 0;
+  // Matches that were put by an earlier version, which did not count all that is counted now: a few of them. They are to be
+  // put again, or, where that cannot be, passed over.
+  virtual HistoryTrouble uncounted(std::vector<std::int64_t>& ids) = 0;
+  virtual HistoryTrouble passOverUncounted(std::int64_t id) = 0;
+
   virtual HistoryTrouble filesOf(std::int64_t id, QStringList& names) = 0;
   virtual HistoryTrouble remove(std::int64_t id) = 0;
 };
@@ -105,5 +124,5 @@ class HistoryModule {
 
 }  // namespace giaguaro
 
-#define GIAGUARO_HISTORY "giaguaro.History/1"
+#define GIAGUARO_HISTORY "giaguaro.History/2"
 Q_DECLARE_INTERFACE(giaguaro::HistoryModule, GIAGUARO_HISTORY)

@@ -88,7 +88,24 @@ CREATE TABLE files(name TEXT PRIMARY KEY, match INTEGER REFERENCES matches ON DE
 
 CREATE INDEX files_by_match ON files(match))";
 
-constexpr std::array migrations{first};
+// What the hands of each match count, for statistics (packed_counts.h), once it is counted. `names` are of roles, contracts
+// and levels: of a kind, by a number, by an id and the text in English.
+constexpr char const* second = R"(
+CREATE TABLE names(
+  id INTEGER PRIMARY KEY,
+  kind INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  word TEXT NOT NULL,
+  source TEXT NOT NULL,
+  UNIQUE(kind, number, word))
+
+CREATE TABLE counts(match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE, hands BLOB NOT NULL)
+
+ALTER TABLE matches ADD COLUMN counted INTEGER NOT NULL DEFAULT 0
+
+CREATE INDEX matches_by_counted ON matches(counted))";
+
+constexpr std::array migrations{first, second};
 static_assert(migrations.size() == historyVersion);
 
 }  // namespace

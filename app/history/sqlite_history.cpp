@@ -3,9 +3,11 @@
 #include <QFileInfo>
 #include <QSqlError>
 #include <QUuid>
+#include <algorithm>
 #include <array>
 
 #include "app/history/migrations.h"
+#include "app/history/packed_counts.h"
 
 namespace giaguaro {
 
@@ -94,6 +96,7 @@ HistoryTrouble SqliteHistory::migrate(int from) {
 HistoryTrouble SqliteHistory::put(HistoryEntry const& entry, QString const& file) {
   Sql sql(database_);
   wholeOf_ = -1;
+  names_.clear();  // those that an undone transaction has made are not there
   Transaction transaction(sql);
   sql.run(sentence("SELECT id, steps, finish FROM matches WHERE uuid = ?"), {entry.row.match});
   qint64 id = 0;
@@ -128,10 +131,10 @@ void SqliteHistory::putMatch(Sql& sql, HistoryEntry const& entry, qint64 id) {
   sql.run(sentence(
               "UPDATE matches SET game = ?, time = CASE WHEN time = 0 OR ? != 0 THEN ? ELSE time END, "
               "started = ?, ended = ?, program = ?, steps = ?, hands = ?, voids = ?, wanted = ?, finish = ?, "
-              "hints = ?, undos = ?, search = ? WHERE id = ?"),
+              "hints = ?, undos = ?, search = ?, counted = ? WHERE id = ?"),
           {row.game, qint64{row.started}, qint64{row.time}, qint64{row.started}, qint64{row.ended},
            entry.program, qint64{entry.steps}, row.hands, row.voids, row.wanted, static_cast<int>(row.end),
-           row.hints, row.undos, searchTextOf(entry), id});
+           row.hints, row.undos, searchTextOf(entry), countedNow, id});
   sql.run(sentence("INSERT OR REPLACE INTO records(match, record) VALUES(?, ?)"),
           {id, qCompress(entry.record, 6)});
 }
@@ -150,6 +153,7 @@ void SqliteHistory::putParts(Sql& sql, HistoryEntry const& entry, qint64 id) {
           sentence("INSERT INTO results(match, hand, seat, points, score, total) VALUES(?, ?, ?, ?, ?, ?)"),
           {id, number, static_cast<int>(seat), each.points[seat], each.scores[seat], each.totals[seat]});
   }
+  putCounts(sql, entry, id);
   for (HistoryAssist const& each : entry.assists)
     sql.run(sentence("INSERT INTO assists(match, hand, seat, kind, action) VALUES(?, ?, ?, ?, ?)"),
             {id, each.hand, each.seat, each.kind, each.action});
@@ -157,6 +161,42 @@ void SqliteHistory::putParts(Sql& sql, HistoryEntry const& entry, qint64 id) {
     sql.run(sentence("INSERT OR REPLACE INTO decisions(match, hand, place, seat, lost, error, mark) "
                      "VALUES(?, ?, ?, ?, ?, ?, ?)"),
             {id, each.hand, each.place, each.seat, each.lost, each.error, each.mark});
+}
+
+void SqliteHistory::putCounts(Sql& sql, HistoryEntry const& entry, qint64 id) {
+  CountedMatch match;
+  for (HistorySeat const& seat : entry.row.seats)
+    match.levels.push_back(seat.human ? 0 : idOfName(sql, {CountedName::Kind::level, 0, seat.level, {}}));
+  for (std::size_t hand = 0; hand < entry.hands.size(); ++hand) {
+    HistoryHand const& each = entry.hands[hand];
+    if (each.isVoid) continue;
+    CountedHand counted{each.partnerShownAt, {}};
+    for (std::size_t seat = 0; seat < each.parts.size(); ++seat) {
+      HistoryPart const& part = each.parts[seat];
+      counted.parts.push_back({each.scores[seat], idOfName(sql, part.role), idOfName(sql, part.contract),
+                               part.caller, part.made, part.margin, part.luck, 0, 0, 0});
+    }
+    for (HistoryDecision const& decision : entry.decisions)
+      if (decision.hand == static_cast<int>(hand) && !decision.mark.isEmpty())
+        counted.parts[static_cast<std::size_t>(decision.seat)].addLoss(decision.lost);
+    match.hands.push_back(std::move(counted));
+  }
+  sql.run(sentence("INSERT OR REPLACE INTO counts(match, hands) VALUES(?, ?)"), {id, packed(match)});
+}
+
+// 0: none.
+int SqliteHistory::idOfName(Sql& sql, CountedName const& name) {
+  if (name.kind == CountedName::Kind::none) return 0;
+  auto const known = std::ranges::find(names_, name, &std::pair<CountedName, int>::first);
+  if (known != names_.end()) return known->second;
+  QVariantList const key{static_cast<int>(name.kind), name.number, name.word};
+  sql.run(sentence("INSERT OR IGNORE INTO names(kind, number, word, source) VALUES(?, ?, ?, ?)"),
+          {key[0], key[1], key[2], name.source});
+  sql.run(sentence("SELECT id FROM names WHERE kind = ? AND number = ? AND word = ?"), key);
+  int const id = sql.next() ? sql.small(0) : 0;
+  sql.next();
+  names_.emplace_back(name, id);
+  return id;
 }
 
 void SqliteHistory::putSeats(Sql& sql, HistoryEntry const& entry, qint64 id) {

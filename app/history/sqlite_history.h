@@ -19,6 +19,9 @@ class SqliteHistory final : public HistoryDatabase {
   HistoryTrouble rows(std::vector<std::int64_t> const& ids, std::vector<HistoryRow>& rows) override;
   HistoryTrouble details(std::int64_t id, HistoryDetails& details) override;
   HistoryTrouble record(std::int64_t id, QByteArray& record) override;
+  HistoryTrouble statistics(StatisticsFilter const& filter, Statistics& statistics) override;
+  HistoryTrouble uncounted(std::vector<std::int64_t>& ids) override;
+  HistoryTrouble passOverUncounted(std::int64_t id) override;
   HistoryTrouble filesOf(std::int64_t id, QStringList& names) override;
   HistoryTrouble remove(std::int64_t id) override;
 
@@ -27,6 +30,8 @@ class SqliteHistory final : public HistoryDatabase {
   HistoryTrouble migrate(int from);
   void putMatch(Sql& sql, HistoryEntry const& entry, qint64 id);
   void putParts(Sql& sql, HistoryEntry const& entry, qint64 id);
+  void putCounts(Sql& sql, HistoryEntry const& entry, qint64 id);
+  int idOfName(Sql& sql, CountedName const& name);
   void putSeats(Sql& sql, HistoryEntry const& entry, qint64 id);
 
   void findWhole(Sql& sql);
@@ -37,6 +42,7 @@ class SqliteHistory final : public HistoryDatabase {
   // the database has another number.
   HistoryList whole_;
   qint64 wholeOf_ = -1;
+  std::vector<std::pair<CountedName, int>> names_;  // of the table of this name, those that were asked for
 };
 
 }  // namespace giaguaro

@@ -1,5 +1,5 @@
-// How long a history of many matches takes to be listed and filtered, asked as its page asks, and how long one match more
-// takes to be put there.
+// How long a history of many matches takes to be listed and filtered, and its hands to be counted, asked as its pages ask,
+// and how long one match more takes to be put there. Two thirds of the matches are of the game whose hands are counted.
 //
 //   bench_history [MATCHES]       usually 10000
 #include <QCoreApplication>
@@ -55,18 +55,19 @@ int main(int argc, char** argv) {
     sound = sound && outside.run(
                          "INSERT INTO matches(uuid, game, time, started, ended, program, steps, hands, "
                          "voids, wanted, finish, "
-                         "hints, undos, search) " +
+                         "hints, undos, search, counted) " +
                          numbers +
                          "SELECT 'copy ' || i, CASE i % 3 WHEN 0 THEN 'tarot' ELSE game END, time - 7200 * "
                          "i, started - 7200 "
                          "* i, ended - 7200 * i, program, steps, hands, voids, wanted, finish, hints, undos, "
-                         "search FROM n, "
+                         "search, counted FROM n, "
                          "matches WHERE matches.id = 1");
     for (char const* part :
          {"seats(match, seat, person, level, avatar, total, place) SELECT n.id, seat, CASE seat WHEN 0 "
           "THEN person ELSE 6 + (n.id + seat) % 40 END, level, avatar, total, place FROM seats",
           "records(match, record) SELECT n.id, record FROM records",
           "hands(match, hand, dealer, void) SELECT n.id, hand, dealer, void FROM hands",
+          "counts(match, hands) SELECT n.id, counts.hands FROM counts",
           "results(match, hand, seat, points, score, total) SELECT n.id, hand, seat, points, score, total "
           "FROM results"})
       sound =
@@ -89,6 +90,9 @@ int main(int argc, char** argv) {
   report("filtered by person", 20, [&] { history.listed({.person = "Friend 7"}); });
   report("filtered by level", 20, [&] { history.listed({.level = "greedy"}); });
   report("searched", 20, [&] { history.listed({.text = "player 3"}); });
+  StatisticsFilter const all{.game = QString::fromStdString(record.game)};
+  report("counted for statistics", 10, [&] { history.counted(all); });
+  std::printf("%-40s %8d hands\n", "", history.counted(all).hands);
   report("one match kept", 20, [&] {
     history.keep(recordOf(planWithViewer(10)), faces);
     history.listed();

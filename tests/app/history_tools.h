@@ -36,6 +36,9 @@ class AskedHistory : public MatchHistory {
   QByteArray recordOf(std::int64_t id) {
     return answered<QByteArray>([&](auto then) { record(id, then); });
   }
+  Statistics counted(StatisticsFilter const& filter = {}) {
+    return answered<Statistics>([&](auto then) { statistics(filter, then); });
+  }
   bool removes(std::int64_t id) {
     return answered<bool>([&](auto then) { remove(id, then); });
   }
