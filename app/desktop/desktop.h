@@ -19,6 +19,7 @@
 #include "app/desktop/match_history.h"
 #include "app/desktop/match_store.h"
 #include "app/desktop/past_matches.h"
+#include "app/desktop/play_statistics.h"
 #include "app/desktop/position_book.h"
 #include "app/desktop/preferences.h"
 #include "app/desktop/reviewing.h"
@@ -132,6 +133,7 @@ class Desktop : public QObject {
   // The history (desktop_history.cpp).
   void connectHistory();
   void keepInHistory();
+  void openHousePage(QString const& page);
   void playOn(std::shared_ptr<MatchFile> const& match);
   void beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed);
   void beginAnew(MatchFile const& match, std::vector<int> const& avatars, bool sameDeals);
@@ -174,6 +176,7 @@ class Desktop : public QObject {
       {.proposal = [this] { return proposal(); },
        .remembered = [this](GameInfo const& game) { return preferences_.lastMatch(game); },
        .seeds = [this] { return seeds_(); }}};
+  PlayStatistics playStatistics_{&window_, &history_};
   TableFeed feed_{&window_};
   Watching watching_;
   Reviewing reviewing_;

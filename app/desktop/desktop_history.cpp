@@ -32,6 +32,18 @@ void Desktop::connectHistory() {
           });
   connect(&pastMatches_, &PastMatches::writeWanted, &files_, &UserFiles::write);
   connect(&pastMatches_, &PastMatches::failed, this, &Desktop::tell);
+  connect(&pastMatches_, &PastMatches::pageWanted, this, &Desktop::openHousePage);
+  connect(&playStatistics_, &PlayStatistics::pageWanted, this, &Desktop::openHousePage);
+}
+
+// One page goes and the other comes; back at the table both have gone.
+void Desktop::openHousePage(QString const& page) {
+  pastMatches_.close();
+  playStatistics_.close();
+  if (page == u"statistics")
+    playStatistics_.open();
+  else
+    pastMatches_.open();
 }
 
 // When a hand is over, and when a match has come back: what its journal has may have been written just before an end

@@ -89,6 +89,7 @@ void PastMatches::makePage() {
   connect(page_, &HistoryPage::sameDealsWanted, this, [this](std::int64_t id) { beginAnew(id, true); });
   connect(page_, &HistoryPage::exportWanted, this, &PastMatches::askForExport);
   connect(page_, &HistoryPage::removeWanted, this, &PastMatches::askToRemove);
+  connect(page_, &HistoryPage::pageWanted, this, &PastMatches::pageWanted);
 }
 
 void PastMatches::open() {
@@ -100,7 +101,9 @@ void PastMatches::open() {
   window_->sheets().open(page_);
 }
 
-void PastMatches::close() { window_->sheets().close(page_); }
+void PastMatches::close() {
+  if (page_ != nullptr) window_->sheets().close(page_);
+}
 
 void PastMatches::list() {
   stale_ = true;

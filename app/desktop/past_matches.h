@@ -39,6 +39,7 @@ class PastMatches : public QObject {
   void anewWanted(std::shared_ptr<MatchFile> const& match, std::vector<int> const& avatars, bool sameDeals);
   void writeWanted(std::function<QByteArray()> const& content, QString const& path);
   void failed(Message const& why);
+  void pageWanted(QString const& page);  // ui/history/house_tabs.h
 
  private:
   using Then = std::function<void(std::shared_ptr<MatchFile> const&)>;

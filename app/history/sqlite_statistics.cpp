@@ -186,6 +186,11 @@ HistoryTrouble SqliteHistory::statistics(StatisticsFilter const& filter, Statist
     statistics.uncounted = sql.small(3);
   }
   sql.next();
+  sql.run(QStringLiteral("SELECT s.avatar FROM matches m JOIN seats s ON s.match = m.id WHERE ") + ofPerson +
+              QStringLiteral(" ORDER BY m.time DESC, m.id DESC LIMIT 1"),
+          values);
+  if (sql.next()) statistics.avatar = sql.small(0);
+  sql.next();
   Count count(statistics, namesIn(sql));
   sql.run(QStringLiteral("SELECT s.seat, c.hands FROM matches m JOIN seats s ON s.match = m.id "
                          "JOIN counts c ON c.match = m.id WHERE ") +

@@ -8,9 +8,8 @@
 #include <optional>
 
 #include "app/desktop/match_history.h"
-#include "app/identity/identity.h"
-#include "core/match/record_json.h"
 #include "tests/app/match_tools.h"
+#include "tests/app/played_records.h"
 
 namespace giaguaro::test {
 
@@ -80,19 +79,5 @@ class Outside {
  private:
   QString name_ = QUuid::createUuid().toString();
 };
-
-// A match of which so many actions were taken, with an id of its own.
-inline Record recordOf(MatchPlan plan, int actions = 100000,
-                       std::string const& started = "2026-11-21T19:14:00Z") {
-  plan.setup.identity = {freshUuid(), started, "test"};
-  return played(plan, actions)->record();
-}
-
-// As many hands as are over, and no further.
-inline Record asFarAs(Record record, std::size_t hands) {
-  if (hands < record.hands.size()) record.settlement.reset();
-  record.hands.resize(hands);
-  return record;
-}
 
 }  // namespace giaguaro::test

@@ -14,6 +14,7 @@
 #include "app/identity/identity.h"
 #include "core/match/table.h"
 #include "tests/app/own_mistake.h"
+#include "tests/gallery/statistics.h"
 #include "tests/gallery/tour.h"
 #include "ui/editor/editor_page.h"
 #include "ui/help/help_window.h"
@@ -254,6 +255,7 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   takeLessons(tour);
   takeEditor(tour);
   takeHistory(tour, home);
+  takeStatistics(tour);
   takeHelp(tour);
   tour.take(
       {"resume", "An unfinished match", 15}, {},

@@ -1,10 +1,13 @@
 #include "ui/history/history_bar.h"
 
+#include <QAbstractButton>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
-#include <QPainterPath>
+#include <algorithm>
 
 #include "ui/history/history_marks.h"
+#include "ui/history/house_tabs.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
@@ -18,10 +21,68 @@ constexpr int keysHigh = 36;
 
 }  // namespace
 
-HistoryBar::HistoryBar(QWidget* parent)
-    : QWidget(parent), back_(new PaperButton(PaperButton::Kind::plain, this)) {
+// One of the tabs. The page's own is a sheet of its paper; by Tab and the mouse one comes to the others.
+class HistoryBar::Tab : public QAbstractButton {
+ public:
+  Tab(HousePage const& page, bool isOwn, HistoryBar* bar) : QAbstractButton(bar), page_(page), bar_(bar) {
+    setObjectName(QLatin1String("tab_") + QLatin1String(page.id));
+    setCheckable(true);
+    setChecked(isOwn);
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(isOwn ? Qt::NoFocus : Qt::StrongFocus);
+    setAccessibleRole(this, QAccessible::PageTab);
+  }
+
+  QString id() const { return QString::fromLatin1(page_.id); }
+  int wide() const { return textWidth(text(), 15, true) + measure(54); }
+
+ protected:
+  // It stays the tab that it is; another page has a bar of its own.
+  void nextCheckState() override {}
+  void keyPressEvent(QKeyEvent* event) override {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+      click();
+    else
+      QAbstractButton::keyPressEvent(event);
+  }
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    Theme const& theme = bar_->theme_;
+    QColor const ink = isChecked() ? theme.onpanel : theme.onchrome;
+    if (isChecked() || underMouse()) {
+      painter.setPen(isChecked() ? QPen(theme.chromerule, 1) : QPen(Qt::NoPen));
+      painter.setBrush(isChecked() ? theme.panel : mixed(theme.chrome, theme.panel, 0.5));
+      painter.drawRoundedRect(QRectF(0.5, 0.5, width() - 1, height() + 12), 9, 9);
+    }
+    double const middle = height() / 2.0;
+    page_.paintMark(painter, QPointF(measure(22), middle), measure(17), ink);
+    painter.setPen(ink);
+    painter.setFont(typeface(15, isChecked()));
+    painter.drawText(rect().adjusted(measure(38), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
+    if (!hasFocus()) return;
+    painter.setPen(QPen(theme.bestedge, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -4), 7, 7);
+  }
+
+ private:
+  HousePage const& page_;
+  HistoryBar* bar_;
+};
+
+HistoryBar::HistoryBar(QString const& page, QWidget* parent)
+    : QWidget(parent), page_(page), back_(new PaperButton(PaperButton::Kind::plain, this)) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  back_->setObjectName(QStringLiteral("historyBack"));
+  setAccessibleRole(this, QAccessible::PageTabList);
+  for (HousePage const& each : housePages()) {
+    auto* tab = new Tab(each, page == QLatin1String(each.id), this);
+    connect(tab, &QAbstractButton::clicked, this, [this, tab] {
+      if (tab->id() != page_) emit pageWanted(tab->id());
+    });
+    tabs_.push_back(tab);
+  }
+  back_->setObjectName(page + QStringLiteral("Back"));
   back_->setTextSize(13);
   back_->setPadding(20);
   back_->setIconSize({measure(13), measure(13)});
@@ -43,6 +104,7 @@ void HistoryBar::setTheme(Theme const& theme) {
   paintHistoryMark(painter, HistoryMark::back, QPointF(side / 2.0, side / 2.0), side, theme.onpanel);
   painter.end();
   back_->setIcon(QIcon(picture));
+  for (Tab* tab : tabs_) tab->update();
   update();
 }
 
@@ -50,18 +112,29 @@ QSize HistoryBar::sizeHint() const { return {300, measure(barHigh)}; }
 
 void HistoryBar::retranslate() {
   back_->setText(tr("Back to the table"));
-  placeButton();
+  auto const pages = housePages();
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    tabs_[i]->setText(tr(pages[i].name));
+    tabs_[i]->setToolTip(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)))
+                             .toString(QKeySequence::NativeText));
+  }
+  placeButtons();
 }
 
-void HistoryBar::placeButton() {
+void HistoryBar::placeButtons() {
   QSize const size = back_->sizeHint();
-  int const high = std::min(size.height(), height() - 2);
-  back_->setGeometry(width() - size.width() - 12, (height() - high) / 2 - 1, size.width(), high);
+  int const tall = std::min(size.height(), height() - 2);
+  back_->setGeometry(width() - size.width() - 12, (height() - tall) / 2 - 1, size.width(), tall);
+  int left = 24;
+  for (Tab* tab : tabs_) {
+    tab->setGeometry(left, 3, tab->wide(), height() - 3);
+    left += tab->wide() + 6;
+  }
 }
 
 void HistoryBar::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  placeButton();
+  placeButtons();
 }
 
 void HistoryBar::changeEvent(QEvent* event) {
@@ -71,27 +144,13 @@ void HistoryBar::changeEvent(QEvent* event) {
 
 void HistoryBar::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(rect(), theme_.chrome);
   painter.fillRect(QRect(0, height() - 1, width(), 1), theme_.chromerule);
-  QString const words = tr("Matches");
-  double const wide = textWidth(words, 15, true) + measure(54);
-  QPainterPath tab;
-  tab.addRoundedRect(QRectF(24, 3.5, wide, height() + 12), 9, 9);
-  painter.setPen(QPen(theme_.chromerule, 1));
-  painter.setBrush(theme_.panel);
-  painter.drawPath(tab);
-  double const middle = (height() + 3) / 2.0;
-  paintEndMark(painter, HistoryEnd::lapsed, QPointF(24 + measure(22), middle), measure(17), theme_.onpanel);
-  painter.setPen(theme_.onpanel);
-  painter.setFont(typeface(15, true));
-  painter.drawText(QRectF(24 + measure(38), 3, wide, height() - 3), Qt::AlignVCenter | Qt::AlignLeft, words);
 }
 
 HistoryKeys::HistoryKeys(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   setAccessibleRole(this, QAccessible::StaticText);
-  retranslate();
 }
 
 void HistoryKeys::setTheme(Theme const& theme) {
@@ -101,18 +160,20 @@ void HistoryKeys::setTheme(Theme const& theme) {
 
 QSize HistoryKeys::sizeHint() const { return {300, measure(keysHigh)}; }
 
-void HistoryKeys::retranslate() {
-  words_ =
-      tr("Up and down choose, Enter opens for review, P plays on, S plays the same deals, Ctrl+F searches, "
-         "Delete "
-         "asks first.");
-  setAccessibleName(words_);
+void HistoryKeys::setWords(QString const& words) {
+  words_ = words;
+  if (told_.isEmpty()) setAccessibleName(words);
   update();
 }
 
-void HistoryKeys::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
+// Readers follow the one or the other: a name that changes, which Qt tells, or an alert.
+void HistoryKeys::tell(QString const& told) {
+  told_ = told;
+  setAccessibleName(told.isEmpty() ? words_ : told);
+  update();
+  if (told.isEmpty()) return;
+  QAccessibleEvent event(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
 }
 
 void HistoryKeys::paintEvent(QPaintEvent*) {
@@ -125,12 +186,13 @@ void HistoryKeys::paintEvent(QPaintEvent*) {
   painter.setBrush(theme_.bestedge);
   painter.drawPolygon(QPolygonF{{14, middle - 6}, {24, middle}, {14, middle + 6}});
   double size = 13.5;
-  while (size > 11 && textWidth(words_, size) > width() - 50) size -= 0.5;
+  QString const& words = told_.isEmpty() ? words_ : told_;
+  while (size > 11 && textWidth(words, size) > width() - 50) size -= 0.5;
   painter.setFont(typeface(size));
   painter.setPen(theme_.onchrome);
   QRect const room = rect().adjusted(34, 0, -12, 0);
   painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                   painter.fontMetrics().elidedText(words_, Qt::ElideRight, room.width()));
+                   painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
 }
 
 }  // namespace giaguaro

@@ -1,7 +1,8 @@
-// The bar over a page of what the house remembers: the page's tab, and the way back to the table.
+// The bar over a page of what the house remembers: a tab for each page, and the way back to the table.
 #pragma once
 
 #include <QWidget>
+#include <vector>
 
 #include "ui/theme.h"
 
@@ -13,13 +14,15 @@ class HistoryBar : public QWidget {
   Q_OBJECT
 
  public:
-  explicit HistoryBar(QWidget* parent);
+  // `page`: the one that it stands over (house_tabs.h).
+  HistoryBar(QString const& page, QWidget* parent);
 
   void setTheme(Theme const& theme);
   QSize sizeHint() const override;
 
  signals:
   void left();
+  void pageWanted(QString const& page);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -28,13 +31,17 @@ class HistoryBar : public QWidget {
 
  private:
   void retranslate();
-  void placeButton();
+  void placeButtons();
+  class Tab;
 
+  QString page_;
+  std::vector<Tab*> tabs_;
   Theme theme_;
   PaperButton* back_;
 };
 
-// The line under it, which says what keys do.
+// The line under it, which says what keys do, and for a while what one has come to on the page: to the eye, and to who
+// cannot see it.
 class HistoryKeys : public QWidget {
   Q_OBJECT
 
@@ -42,17 +49,19 @@ class HistoryKeys : public QWidget {
   explicit HistoryKeys(QWidget* parent);
 
   void setTheme(Theme const& theme);
+  void setWords(QString const& words);
+  // In their place, until this is empty.
+  void tell(QString const& told);
+  QString told() const { return told_; }
   QSize sizeHint() const override;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
-  void retranslate();
-
   Theme theme_;
   QString words_;
+  QString told_;
 };
 
 }  // namespace giaguaro

@@ -1,6 +1,7 @@
 #include "ui/history/history_fields.h"
 
 #include <QAbstractItemView>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include "ui/history/history_marks.h"
@@ -65,9 +66,15 @@ void HistoryCombo::setTheme(Theme const& theme) {
   view()->setPalette(theme.palette());
 }
 
+// With Ctrl it is the page's: a combo would take it for the first letter of a choice.
+void HistoryCombo::keyPressEvent(QKeyEvent* event) {
+  if (event->modifiers().testFlag(Qt::ControlModifier)) return event->ignore();
+  QComboBox::keyPressEvent(event);
+}
+
 void HistoryCombo::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  paintField(painter, rect(), theme_, currentIndex() > 0, hasFocus());
+  paintField(painter, rect(), theme_, currentIndex() > 0 && !isPlain_, hasFocus());
   painter.setPen(theme_.onpanel);
   painter.setFont(font());
   QRect const room = rect().adjusted(13, 0, -measure(30), 0);

@@ -28,12 +28,16 @@ class HistoryCombo : public QComboBox {
  public:
   explicit HistoryCombo(QWidget* parent);
   void setTheme(Theme const& theme);
+  // Whatever is chosen asks for something: no choice stands out by its edge.
+  void setPlain() { isPlain_ = true; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   Theme theme_;
+  bool isPlain_ = false;
 };
 
 }  // namespace giaguaro

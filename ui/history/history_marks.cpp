@@ -93,6 +93,12 @@ void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, do
     case HistoryMark::back:
     case HistoryMark::unfold: strokes(painter, {{{0.3, -0.65}, {-0.35, 0}, {0.3, 0.65}}}); break;
     case HistoryMark::fold: strokes(painter, {{{-0.3, -0.65}, {0.35, 0}, {-0.3, 0.65}}}); break;
+    case HistoryMark::columns:
+      strokes(painter, {{{-0.85, -0.85}, {-0.85, 0.8}, {0.85, 0.8}},
+                        {{-0.35, 0.35}, {-0.35, -0.05}},
+                        {{0.1, 0.35}, {0.1, -0.65}},
+                        {{0.55, 0.35}, {0.55, -0.3}}});
+      break;
     case HistoryMark::search:
       painter.drawEllipse(QPointF(-0.15, -0.15), 0.55, 0.55);
       strokes(painter, {{{0.27, 0.27}, {0.8, 0.8}}});

@@ -16,7 +16,19 @@ class Glyphs;
 // Lines in this ink, within a square of `side` round `at`.
 void paintEndMark(QPainter& painter, HistoryEnd end, QPointF const& at, double side, QColor const& ink);
 
-enum class HistoryMark : std::uint8_t { eye, hint, play, again, share, bin, back, search, unfold, fold };
+enum class HistoryMark : std::uint8_t {
+  eye,
+  hint,
+  play,
+  again,
+  share,
+  bin,
+  back,
+  search,
+  unfold,
+  fold,
+  columns
+};
 void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, double side, QColor const& ink);
 
 // A piece of the table's cloth, `side` high, with a card by which the game is told from the others. `info` null: the

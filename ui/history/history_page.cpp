@@ -10,6 +10,7 @@
 #include "ui/history/history_filters.h"
 #include "ui/history/history_head.h"
 #include "ui/history/history_model.h"
+#include "ui/history/house_tabs.h"
 #include "ui/history/match_list.h"
 #include "ui/history/match_side.h"
 #include "ui/toolkit/focus_in.h"
@@ -50,7 +51,7 @@ class HistoryPage::Body : public QWidget {
 HistoryPage::HistoryPage(Glyphs* glyphs, QWidget* parent)
     : Sheet(parent),
       model_(new HistoryModel(this)),
-      bar_(new HistoryBar(this)),
+      bar_(new HistoryBar(QStringLiteral("history"), this)),
       body_(new Body(this)),
       title_(new QLabel(body_)),
       subtitle_(new QLabel(body_)),
@@ -88,6 +89,7 @@ HistoryPage::HistoryPage(Glyphs* glyphs, QWidget* parent)
 
 void HistoryPage::connectParts() {
   connect(bar_, &HistoryBar::left, this, &HistoryPage::closed);
+  connect(bar_, &HistoryBar::pageWanted, this, &HistoryPage::pageWanted);
   connect(filters_, &HistoryFilters::changed, this, &HistoryPage::listWanted);
   connect(model_, &HistoryModel::rowsWanted, this, &HistoryPage::rowsWanted);
   connect(matches_, &MatchList::chosenChanged, this, &HistoryPage::showMatch);
@@ -256,6 +258,9 @@ void HistoryPage::tellEmpty() {
 }
 
 void HistoryPage::retranslate() {
+  keys_->setWords(
+      tr("Up and down choose, Enter opens for review, P plays on, S plays the same deals, Ctrl+F searches, "
+         "Delete asks first, Ctrl+Tab goes to the next page."));
   title_->setText(tr("Matches"));
   QString counts;
   if (listed_ && list_.matches > 0) {
@@ -283,7 +288,8 @@ void HistoryPage::changeEvent(QEvent* event) {
 }
 
 bool HistoryPage::takesKey(QKeyEvent const& event) const {
-  if (event.matches(QKeySequence::Find)) return true;
+  if (event.matches(QKeySequence::Find) || !housePageOf(event, QStringLiteral("history")).isEmpty())
+    return true;
   if (event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape) return true;
   if (event.modifiers() == Qt::ControlModifier && event.key() == Qt::Key_E) return true;
   bool const plain = event.modifiers() == Qt::NoModifier && !filters_->hasFocusInside();
@@ -301,6 +307,8 @@ bool HistoryPage::event(QEvent* event) {
 
 void HistoryPage::keyPressEvent(QKeyEvent* event) {
   if (!takesKey(*event)) return Sheet::keyPressEvent(event);
+  if (QString const page = housePageOf(*event, QStringLiteral("history")); !page.isEmpty())
+    return page == u"history" ? void() : pageWanted(page);
   if (event->matches(QKeySequence::Find)) return filters_->focusSearch();
   switch (event->key()) {
     case Qt::Key_F6: return focusNextPart(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);

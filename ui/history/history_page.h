@@ -59,6 +59,7 @@ class HistoryPage : public Sheet {
   void exportWanted(std::int64_t id, QWidget* under);
   void removeWanted(std::int64_t id);
   void closed();
+  void pageWanted(QString const& page);  // another one (house_tabs.h)
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;

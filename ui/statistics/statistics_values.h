@@ -78,6 +78,7 @@ struct NamedFigures {
 
 struct Statistics {
   StatisticsFilter filter{};  // as it was answered
+  int avatar = 1;             // the person's, the last one
   int matches = 0;
   int hands = 0;
   std::int64_t first = 0;  // when the first and the last of these matches began

@@ -1,0 +1,268 @@
+#include "app/charts/chart_plot.h"
+
+#include <QAreaSeries>
+#include <QBarSet>
+#include <QGraphicsLayout>
+#include <QLineSeries>
+#include <QScatterSeries>
+#include <QStackedBarSeries>
+#include <algorithm>
+#include <cmath>
+
+namespace giaguaro {
+
+namespace {
+
+constexpr float bandPart = 0.16F;
+constexpr double gridWide = 0.8;
+
+// A round step by which a range is marked three to five times.
+double stepOf(double range) {
+  double const tens = std::pow(10, std::floor(std::log10(range / 4)));
+  for (double const step : {1.0, 2.0, 2.5, 5.0})
+    if (range <= 4.2 * step * tens) return step * tens;
+  return 10 * tens;
+}
+
+QPen penOf(PlotLook const& look) {
+  QPen pen(look.ink, look.width, Qt::SolidLine, look.dashes.isEmpty() ? Qt::RoundCap : Qt::FlatCap,
+           Qt::RoundJoin);
+  if (!look.dashes.isEmpty()) {
+    QList<qreal> dashes;
+    for (qreal const length : look.dashes) dashes.append(length / look.width);
+    pen.setDashPattern(dashes);
+  }
+  return pen;
+}
+
+}  // namespace
+
+class ChartPlot::View : public QChartView {
+ public:
+  View(QChart* chart, ChartPlot* plot) : QChartView(chart, plot), plot_(plot) {
+    setFrameShape(QFrame::NoFrame);
+    setRenderHint(QPainter::Antialiasing);
+    setFocusPolicy(Qt::NoFocus);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setInteractive(false);
+  }
+
+ protected:
+  void drawForeground(QPainter* painter, QRectF const&) override { plot_->paintWords(*painter); }
+
+ private:
+  ChartPlot* plot_;
+};
+
+ChartPlot::ChartPlot(QWidget* parent)
+    : PlotView(parent),
+      chart_(new QChart),
+      x_(new QValueAxis),
+      y_(new QValueAxis),
+      view_(new View(chart_, this)) {
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  chart_->legend()->hide();
+  chart_->setBackgroundVisible(false);
+  chart_->setMargins({});
+  chart_->layout()->setContentsMargins(0, 0, 0, 0);
+  chart_->addAxis(x_, Qt::AlignBottom);
+  chart_->addAxis(y_, Qt::AlignLeft);
+}
+
+void ChartPlot::resizeEvent(QResizeEvent* event) {
+  PlotView::resizeEvent(event);
+  view_->setGeometry(rect());
+  place();
+}
+
+void ChartPlot::show(Plot const& plot, PlotStyle const& style) {
+  plot_ = plot;
+  style_ = style;
+  marked_ = -1;
+  chart_->removeAllSeries();
+  view_->setBackgroundBrush(style.panel);
+  for (QValueAxis* axis : {x_, y_}) {
+    axis->setLabelsVisible(false);
+    axis->setLineVisible(false);
+    axis->setGridLinePen(QPen(style.rule, gridWide));
+  }
+  fit();
+  switch (plot.kind) {
+    case Plot::Kind::course: addCourse(); break;
+    case Plot::Kind::columns: addColumns(); break;
+    case Plot::Kind::intervals: addIntervals(); break;
+  }
+  place();
+  view_->viewport()->update();
+}
+
+void ChartPlot::setMarked(int point) {
+  marked_ = point;
+  view_->viewport()->update();
+}
+
+// Nought is always there: how far from it one is, is what the figures are about.
+void ChartPlot::fit() {
+  low_ = high_ = 0;
+  auto const include = [this](Plot::Series const& series) {
+    for (Plot::Point const& point : series.points) {
+      low_ = std::min({low_, point.low, point.value});
+      high_ = std::max({high_, point.high, point.value});
+    }
+  };
+  include(plot_.own);
+  for (Plot::Series const& other : plot_.others) include(other);
+  double const least = std::pow(10.0, -plot_.decimals);
+  step_ = std::max(least, stepOf(std::max(high_ - low_, least)));
+  low_ = step_ * std::floor(low_ / step_ + 1e-9);
+  high_ = step_ * std::ceil(high_ / step_ - 1e-9);
+  bool const byCategory = plot_.kind != Plot::Kind::course;
+  auto const& points = plot_.own.points;
+  first_ = byCategory ? -0.5 : points.front().at;
+  last_ = byCategory ? static_cast<double>(plot_.categories.size()) - 0.5 : points.back().at;
+  QValueAxis* const figures = isAcross() ? x_ : y_;
+  QValueAxis* const places = isAcross() ? y_ : x_;
+  figures->setRange(low_, high_);
+  figures->setTickType(QValueAxis::TicksDynamic);
+  figures->setTickAnchor(0);
+  figures->setTickInterval(step_);
+  figures->setGridLineVisible(true);
+  places->setRange(first_, last_);
+  places->setReverse(isAcross());
+  figures->setReverse(false);
+  places->setGridLineVisible(false);
+}
+
+void ChartPlot::place() {
+  int left = std::max(wide(figure(low_)), wide(figure(high_))) + 8;
+  int right = 8;
+  int top = 8;
+  int bottom = high() + 6;
+  if (plot_.kind == Plot::Kind::course) {
+    for (Plot::Series const& other : plot_.others) right = std::max(right, wide(other.name) + 16);
+    right = std::max(right, wide(plot_.own.name, true) + 16);
+  } else {
+    top = high() + 12;
+  }
+  if (plot_.kind == Plot::Kind::columns) bottom = 2 * high() + 14;
+  if (isAcross()) {
+    left = 0;
+    for (Plot::Category const& row : plot_.categories) {
+      left = std::max({left, wide(row.name, true), wide(row.note)});
+      right = std::max(right, wide(row.figure, true) + 20);
+    }
+    left = std::min(left + 20, width() * 2 / 5);
+  }
+  QRectF const area = QRectF(rect()).adjusted(left, top, -right, -bottom);
+  if (area.isValid()) chart_->setPlotArea(area);
+}
+
+void ChartPlot::attach(QAbstractSeries* series) {
+  chart_->addSeries(series);
+  series->attachAxis(x_);
+  series->attachAxis(y_);
+}
+
+void ChartPlot::addLine(QPolygonF const& points, PlotLook const& look) {
+  auto* line = new QLineSeries;
+  line->replace(points);
+  attach(line);
+  line->setPen(penOf(look));
+}
+
+void ChartPlot::addCourse() {
+  auto* above = new QLineSeries;
+  auto* below = new QLineSeries;
+  QPolygonF line;
+  for (Plot::Point const& point : plot_.own.points) {
+    above->append(point.at, point.high);
+    below->append(point.at, point.low);
+    line << QPointF(point.at, point.value);
+  }
+  auto* band = new QAreaSeries(above, below);
+  for (QLineSeries* edge : {above, below}) edge->setParent(band);
+  attach(band);
+  QColor ink = plot_.own.look.ink;
+  ink.setAlphaF(bandPart);
+  band->setBrush(ink);
+  band->setPen(Qt::NoPen);
+  for (Plot::Series const& other : plot_.others)
+    addLine({{first_, other.points.front().value}, {last_, other.points.front().value}}, other.look);
+  addLine(line, plot_.own.look);
+}
+
+void ChartPlot::addColumns() {
+  auto* made = new QBarSet(QString());
+  auto* missed = new QBarSet(QString());
+  for (Plot::Point const& point : plot_.own.points) {
+    made->append(point.value);
+    missed->append(point.high - point.value);
+  }
+  QColor const ink = plot_.own.look.ink;
+  for (QBarSet* set : {made, missed}) set->setPen(QPen(ink, 1.6));
+  made->setBrush(ink);
+  missed->setBrush(Qt::NoBrush);
+  auto* columns = new QStackedBarSeries;
+  columns->append(made);
+  columns->append(missed);
+  columns->setBarWidth(0.5);
+  attach(columns);
+}
+
+void ChartPlot::addPoint(QPointF const& at, PlotLook const& look, double size) {
+  using Scatter = QScatterSeries;
+  auto* point = new Scatter;
+  point->append(at);
+  attach(point);
+  bool const isOwn = look.shape == PlotLook::Shape::disc;
+  switch (look.shape) {
+    case PlotLook::Shape::disc: point->setMarkerShape(Scatter::MarkerShapeCircle); break;
+    case PlotLook::Shape::lozenge: point->setMarkerShape(Scatter::MarkerShapeRotatedRectangle); break;
+    case PlotLook::Shape::square: point->setMarkerShape(Scatter::MarkerShapeRectangle); break;
+    case PlotLook::Shape::triangle: point->setMarkerShape(Scatter::MarkerShapeTriangle); break;
+  }
+  point->setMarkerSize(size);
+  point->setBrush(isOwn ? look.ink : style_.panel);
+  point->setPen(QPen(look.ink, 1.8));
+}
+
+// One's own stands a little over the row's middle, the others under it.
+void ChartPlot::addIntervals() {
+  constexpr double over = 0.16;
+  for (Plot::Point const& point : plot_.own.points) {
+    addLine({{point.low, point.at - over}, {point.high, point.at - over}}, {plot_.own.look.ink, 2.4, {}, {}});
+    for (double const end : {point.low, point.high})
+      addLine({{end, point.at - over - 0.1}, {end, point.at - over + 0.1}},
+              {plot_.own.look.ink, 2.4, {}, {}});
+    addPoint({point.value, point.at - over}, plot_.own.look, 13);
+  }
+  for (Plot::Series const& other : plot_.others)
+    for (Plot::Point const& point : other.points) addPoint({point.value, point.at + over}, other.look, 11);
+}
+
+QPointF ChartPlot::toView(double x, double y) const {
+  QRectF const area = chart_->plotArea();
+  double const places = std::max(1e-9, last_ - first_);
+  double const figures = std::max(1e-9, high_ - low_);
+  if (isAcross())
+    return {area.left() + area.width() * (x - low_) / figures,
+            area.top() + area.height() * (y - first_) / places};
+  return {area.left() + area.width() * (x - first_) / places,
+          area.bottom() - area.height() * (y - low_) / figures};
+}
+
+int ChartPlot::wide(QString const& text, bool bold) const {
+  return QFontMetrics(bold ? style_.bold : style_.font).horizontalAdvance(text);
+}
+
+int ChartPlot::high() const { return QFontMetrics(style_.font).height(); }
+
+// With as many decimals as the axis's marks need.
+QString ChartPlot::figure(double value) const {
+  int decimals = 0;
+  for (double step = step_; decimals < plot_.decimals && std::abs(step - std::round(step)) > 1e-6; step *= 10)
+    ++decimals;
+  return plotFigure(value, decimals, plot_.hasSigns, style_.locale);
+}
+
+}  // namespace giaguaro

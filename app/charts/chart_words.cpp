@@ -1,0 +1,244 @@
+// The words beside a plot, and what is drawn over it.
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "app/charts/chart_plot.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int centred = Qt::AlignHCenter | Qt::AlignVCenter;
+
+}  // namespace
+
+void paintPlotShape(QPainter& painter, QPointF const& at, PlotLook const& look, double size,
+                    QColor const& panel) {
+  double const half = size / 2;
+  painter.setPen(QPen(look.ink, 1.8));
+  painter.setBrush(look.shape == PlotLook::Shape::disc ? look.ink : panel);
+  switch (look.shape) {
+    case PlotLook::Shape::disc: painter.drawEllipse(at, half, half); break;
+    case PlotLook::Shape::square: painter.drawRect(QRectF(at.x() - half, at.y() - half, size, size)); break;
+    case PlotLook::Shape::lozenge:
+      painter.drawPolygon(QPolygonF{at + QPointF(0, -half), at + QPointF(half, 0), at + QPointF(0, half),
+                                    at - QPointF(half, 0)});
+      break;
+    case PlotLook::Shape::triangle:
+      painter.drawPolygon(
+          QPolygonF{at + QPointF(0, -half), at + QPointF(half, half), at + QPointF(-half, half)});
+      break;
+  }
+}
+
+void ChartPlot::paintWords(QPainter& painter) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(style_.font);
+  paintFigures(painter);
+  switch (plot_.kind) {
+    case Plot::Kind::course:
+      paintPlaces(painter);
+      paintEnds(painter);
+      break;
+    case Plot::Kind::columns:
+      paintColumns(painter);
+      paintKey(painter);
+      break;
+    case Plot::Kind::intervals:
+      paintRows(painter);
+      paintKey(painter);
+      break;
+  }
+  paintMarked(painter);
+  painter.restore();
+}
+
+// The axis, and nought on it.
+void ChartPlot::paintFigures(QPainter& painter) const {
+  QRectF const area = chart_->plotArea();
+  double const tall = high();
+  for (double value = low_; value <= high_ + step_ / 2; value += step_) {
+    bool const isZero = std::abs(value) < step_ / 100;
+    QPointF const at = isAcross() ? toView(value, first_) : toView(first_, value);
+    if (isZero) {
+      painter.setPen(QPen(style_.quiet, 1.4));
+      painter.drawLine(at, isAcross() ? QPointF(at.x(), area.bottom()) : QPointF(area.right(), at.y()));
+    }
+    painter.setPen(style_.quiet);
+    QRectF const room = isAcross() ? QRectF(at.x() - 60, area.bottom() + 4, 120, tall)
+                                   : QRectF(0, at.y() - tall / 2, area.left() - 6, tall);
+    painter.drawText(room, isAcross() ? centred : static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
+                     isZero ? QStringLiteral("0") : figure(value));
+  }
+}
+
+void ChartPlot::paintPlaces(QPainter& painter) const {
+  QRectF const area = chart_->plotArea();
+  double const range = last_ - first_;
+  double const tens = std::pow(10, std::floor(std::log10(std::max(1.0, range / 4))));
+  double step = tens;
+  for (double const times : {1.0, 2.0, 5.0, 10.0})
+    if (range > 4 * step) step = times * tens;
+  painter.setPen(style_.quiet);
+  double from = -1e9;
+  for (double place = step * std::ceil(first_ / step); place <= last_ + 1e-9; place += step) {
+    QString text = style_.locale.toString(static_cast<int>(std::lround(place)));
+    if (from < 0 && !plot_.across.isEmpty()) text.prepend(plot_.across + u' ');
+    double const x = toView(place, low_).x();
+    double const half = wide(text) / 2.0;
+    double const left = std::max(2.0, x - half);
+    if (left < from + 8) continue;
+    from = left + 2 * half;
+    painter.drawText(QRectF(left - 2, area.bottom() + 4, 2 * half + 4, high()), centred, text);
+  }
+}
+
+// Each line's name at its end, one under the other.
+void ChartPlot::paintEnds(QPainter& painter) const {
+  QRectF const area = chart_->plotArea();
+  struct End {
+    double y;
+    Plot::Series const* series;
+  };
+  double const own = toView(last_, plot_.own.points.back().value).y();
+  std::vector<End> ends{{own, &plot_.own}};
+  for (Plot::Series const& other : plot_.others)
+    ends.push_back({toView(last_, other.points.front().value).y(), &other});
+  std::ranges::sort(ends, {}, &End::y);
+  double const tall = high() - 1;
+  double under = area.top() - tall / 2;
+  for (std::size_t i = 0; i < ends.size(); ++i) {
+    double const lowest = height() - tall * static_cast<double>(ends.size() - i) - 2;
+    double const top = std::max(std::min(ends[i].y - tall / 2, lowest), under);
+    under = top + tall;
+    painter.setPen(ends[i].series->look.ink);
+    painter.setFont(ends[i].series == &plot_.own ? style_.bold : style_.font);
+    painter.drawText(QRectF(area.right() + 10, top, width() - area.right() - 10, tall),
+                     Qt::AlignLeft | Qt::AlignVCenter, ends[i].series->name);
+  }
+  painter.setPen(QPen(style_.panel, 1.6));
+  painter.setBrush(plot_.own.look.ink);
+  painter.drawEllipse(QPointF(area.right(), own), 5, 5);
+}
+
+// What each column is of, how often it was made, and how often the others would have.
+void ChartPlot::paintColumns(QPainter& painter) const {
+  QRectF const area = chart_->plotArea();
+  double const each = area.width() / static_cast<double>(plot_.categories.size());
+  for (std::size_t i = 0; i < plot_.categories.size(); ++i) {
+    Plot::Category const& category = plot_.categories[i];
+    double const x = toView(static_cast<double>(i), low_).x();
+    QRectF const name(x - each / 2, area.bottom() + 4, each, high() + 4);
+    painter.setFont(style_.bold);
+    painter.setPen(style_.ink);
+    if (!category.picture.isNull()) {
+      QSizeF const size = category.picture.deviceIndependentSize();
+      painter.drawPixmap(name.center() - QPointF(size.width() / 2, size.height() / 2), category.picture);
+    } else {
+      painter.drawText(
+          name, centred,
+          painter.fontMetrics().elidedText(category.name, Qt::ElideRight, static_cast<int>(each)));
+    }
+    painter.setFont(style_.font);
+    painter.setPen(style_.quiet);
+    painter.drawText(name.translated(0, name.height() + 1), centred, category.note);
+  }
+  for (Plot::Series const& other : plot_.others)
+    for (Plot::Point const& point : other.points) {
+      QPointF const at = toView(point.at, point.value);
+      double const half = std::min(20.0, each * 0.32);
+      painter.setPen(QPen(style_.panel, 5));
+      painter.drawLine(at - QPointF(half, 0), at + QPointF(half, 0));
+      painter.setPen(QPen(other.look.ink, 2.6));
+      painter.drawLine(at - QPointF(half, 0), at + QPointF(half, 0));
+      paintPlotShape(painter, at + QPointF(half, 0), other.look, 7, style_.panel);
+    }
+}
+
+void ChartPlot::paintRows(QPainter& painter) const {
+  QRectF const area = chart_->plotArea();
+  double const tall = high();
+  int const room = static_cast<int>(area.left()) - 12;
+  for (std::size_t i = 0; i < plot_.categories.size(); ++i) {
+    Plot::Category const& row = plot_.categories[i];
+    double const y = area.top() + area.height() * (static_cast<double>(i) + 0.5) /
+                                      static_cast<double>(plot_.categories.size());
+    painter.setFont(style_.bold);
+    painter.setPen(style_.ink);
+    painter.drawText(QRectF(0, y - tall, room, tall), Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(row.name, Qt::ElideRight, room));
+    painter.drawText(QRectF(area.right(), y - tall, width() - area.right(), tall),
+                     Qt::AlignRight | Qt::AlignVCenter, row.figure);
+    painter.setFont(style_.font);
+    painter.setPen(style_.quiet);
+    painter.drawText(QRectF(0, y, room, tall), Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(row.note, Qt::ElideRight, room));
+    if (row.instead.isEmpty()) continue;
+    // Where one's own point would be, over those of the others.
+    QRectF const middle(area.left(), y - tall, area.width(), tall);
+    QRectF const words = painter.boundingRect(middle, centred, row.instead);
+    painter.fillRect(words.adjusted(-6, 0, 6, 0), style_.panel);
+    painter.drawText(middle, centred, row.instead);
+  }
+}
+
+void ChartPlot::paintKey(QPainter& painter) const {
+  double const middle = high() / 2.0 + 2;
+  double x = isAcross() ? chart_->plotArea().left() : 4;
+  auto const write = [&](QString const& text) {
+    painter.setPen(style_.ink);
+    painter.setFont(style_.font);
+    painter.drawText(QRectF(x, 2, wide(text) + 4, high()), Qt::AlignLeft | Qt::AlignVCenter, text);
+    x += wide(text) + 20;
+  };
+  if (plot_.kind == Plot::Kind::columns) {
+    for (bool const filled : {false, true}) {
+      painter.setPen(QPen(plot_.own.look.ink, 1.6));
+      painter.setBrush(filled ? QBrush(plot_.own.look.ink) : QBrush(Qt::NoBrush));
+      painter.drawRoundedRect(QRectF(x, middle - 6, 12, 12), 2, 2);
+      x += 20;
+      write(plot_.key.value(filled ? 1 : 0));
+    }
+  } else {
+    paintPlotShape(painter, {x + 6, middle}, plot_.own.look, 11, style_.panel);
+    x += 20;
+    write(plot_.own.name);
+  }
+  for (Plot::Series const& other : plot_.others) {
+    if (plot_.kind == Plot::Kind::columns) {
+      painter.setPen(QPen(other.look.ink, 2.6));
+      painter.drawLine(QPointF(x, middle), QPointF(x + 22, middle));
+      paintPlotShape(painter, {x + 22, middle}, other.look, 7, style_.panel);
+      x += 32;
+    } else {
+      paintPlotShape(painter, {x + 6, middle}, other.look, 10, style_.panel);
+      x += 20;
+    }
+    write(other.name);
+  }
+}
+
+void ChartPlot::paintMarked(QPainter& painter) const {
+  if (marked_ < 0 || marked_ >= plot_.spoken.size()) return;
+  QRectF const area = chart_->plotArea();
+  painter.setPen(QPen(style_.ink, 1.4));
+  painter.setBrush(Qt::NoBrush);
+  if (plot_.kind == Plot::Kind::course) {
+    Plot::Point const& point = plot_.own.points[static_cast<std::size_t>(marked_)];
+    QPointF const at = toView(point.at, point.value);
+    painter.drawLine(QPointF(at.x(), area.top()), QPointF(at.x(), area.bottom()));
+    painter.setBrush(plot_.own.look.ink);
+    painter.drawEllipse(at, 5, 5);
+    return;
+  }
+  double const share = 1 / static_cast<double>(plot_.categories.size());
+  QRectF const box =
+      isAcross() ? QRectF(1, area.top() + area.height() * share * marked_, width() - 2, area.height() * share)
+                 : QRectF(area.left() + area.width() * share * marked_, area.top() - 2, area.width() * share,
+                          height() - area.top() + 1);
+  painter.drawRoundedRect(box, 6, 6);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,49 @@
+#include "ui/history/house_tabs.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <array>
+
+#include "ui/history/history_marks.h"
+
+namespace giaguaro {
+
+namespace {
+
+void paintClock(QPainter& painter, QPointF const& at, double side, QColor const& ink) {
+  paintEndMark(painter, HistoryEnd::lapsed, at, side, ink);
+}
+
+template <HistoryMark mark>
+void paintThe(QPainter& painter, QPointF const& at, double side, QColor const& ink) {
+  paintHistoryMark(painter, mark, at, side, ink);
+}
+
+constexpr std::array pages{
+    HousePage{"history", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "Matches"), paintClock},
+    HousePage{"statistics", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "Statistics"),
+              paintThe<HistoryMark::columns>},
+};
+
+}  // namespace
+
+std::span<HousePage const> housePages() { return pages; }
+
+QString housePageOf(QKeyEvent const& key, QString const& current) {
+  if (!key.modifiers().testFlag(Qt::ControlModifier)) return {};
+  int const count = static_cast<int>(pages.size());
+  int place = 0;
+  while (place < count && current != QLatin1String(pages[static_cast<std::size_t>(place)].id)) ++place;
+  if (key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab) {
+    bool const back = key.key() == Qt::Key_Backtab || key.modifiers().testFlag(Qt::ShiftModifier);
+    place = (place + (back ? count - 1 : 1)) % count;
+  } else if (key.key() >= Qt::Key_1 && key.key() < Qt::Key_1 + count &&
+             key.modifiers() == Qt::ControlModifier) {
+    place = key.key() - Qt::Key_1;
+  } else {
+    return {};
+  }
+  return QString::fromLatin1(pages[static_cast<std::size_t>(place)].id);
+}
+
+}  // namespace giaguaro

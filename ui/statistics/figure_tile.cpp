@@ -1,0 +1,69 @@
+#include "ui/statistics/figure_tile.h"
+
+#include <QPainter>
+
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int tileHigh = 68;
+constexpr int tileInset = 16;
+
+// As large as the room lets it be.
+double sizeFor(QString const& text, double size, double least, bool bold, int room) {
+  while (size > least && textWidth(text, size, bold) > room) size -= 0.5;
+  return size;
+}
+
+}  // namespace
+
+FigureTile::FigureTile(QWidget* parent) : QWidget(parent) {
+  setAccessibleRole(this, QAccessible::StaticText);
+}
+
+void FigureTile::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void FigureTile::setFigure(Figure const& figure) {
+  figure_ = figure;
+  QStringList said{figure.label, figure.value, figure.note};
+  said.removeAll(QString());
+  setAccessibleName(said.join(QStringLiteral(", ")));
+  setToolTip(accessibleName());
+  update();
+}
+
+QSize FigureTile::sizeHint() const { return {measure(234), measure(tileHigh)}; }
+
+void FigureTile::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box = QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6);
+  painter.setPen(QPen(figure_.isFirst ? theme_.bestedge : theme_.rule, 1.2));
+  painter.setBrush(figure_.isFirst ? theme_.best : theme_.soft);
+  painter.drawRoundedRect(box, 10, 10);
+  QRect const room = rect().adjusted(tileInset, 6, -10, -7);
+  int const upper = room.height() * 58 / 100;
+  QRect const over(room.left(), room.top(), room.width(), upper);
+  QString const value = figure_.value.isEmpty() ? QStringLiteral("\u2013") : figure_.value;
+  painter.setFont(typeface(22, true));
+  painter.setPen(theme_.onpanel);
+  painter.drawText(over, Qt::AlignLeft | Qt::AlignVCenter, value);
+  int const beside = painter.fontMetrics().horizontalAdvance(value) + 9;
+  QRect const label = over.adjusted(beside, 3, 0, 0);
+  painter.setFont(typeface(sizeFor(figure_.label, 13, 11, false, label.width())));
+  painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(figure_.label, Qt::ElideRight, label.width()));
+  painter.setPen(theme_.onpanel2);
+  QRect const under = room.adjusted(0, upper, 0, 0);
+  painter.setFont(typeface(sizeFor(figure_.note, 12, 11, false, under.width())));
+  painter.drawText(under, Qt::AlignLeft | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(figure_.note, Qt::ElideRight, under.width()));
+}
+
+}  // namespace giaguaro

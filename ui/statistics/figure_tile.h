@@ -1,0 +1,29 @@
+// One figure of the statistics: large, what it is, and over how many.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/statistics/statistics_words.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class FigureTile : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit FigureTile(QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setFigure(Figure const& figure);
+  QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Theme theme_;
+  Figure figure_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,237 @@
+#include "ui/statistics/plot_card.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLayout>
+#include <QPainter>
+#include <QWheelEvent>
+#include <algorithm>
+
+#include "ui/statistics/plot_view.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int ringRoom = 4;  // the ring of the focus lies outside the card
+constexpr int inset = 18;
+constexpr int headHigh = 40;
+constexpr int cardHigh = 260;
+constexpr int lineHigh = 22;
+constexpr int pageOfPoints = 10;
+constexpr int mostDescribed = 24;
+
+}  // namespace
+
+PlotCard::PlotCard(QWidget* parent) : QWidget(parent), heading_(new Heading(this)) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAccessibleRole(this, QAccessible::Chart);
+}
+
+void PlotCard::setTheme(Theme const& theme) {
+  theme_ = theme;
+  heading_->setTheme(theme);
+  update();
+}
+
+QSize PlotCard::sizeHint() const { return {measure(420), measure(cardHigh) + 2 * ringRoom}; }
+
+QRect PlotCard::body() const {
+  return rect().adjusted(ringRoom + inset, ringRoom + measure(headHigh), -ringRoom - inset, -ringRoom - 12);
+}
+
+int PlotCard::lines() const { return std::max(1, body().height() / measure(lineHigh) - 1); }
+
+void PlotCard::setPlot(Plot const& plot, QLocale const& locale) {
+  plot_ = plot;
+  locale_ = locale;
+  point_ = std::min(point_, static_cast<int>(plot.spoken.size()) - 1);
+  firstLine_ = 0;
+  heading_->setText(plot.title);
+  heading_->setNote(plot.note);
+  placeHeading();
+  showPlot();
+  describe();
+}
+
+void PlotCard::describe() {
+  setAccessibleName(plot_.title);
+  bool const few = plot_.spoken.size() <= mostDescribed;
+  QString const points = few ? plot_.spoken.join(QStringLiteral(". "))
+                             : tr("%n point(s), which the arrows read. The last one: %1", nullptr,
+                                  static_cast<int>(plot_.spoken.size()))
+                                   .arg(plot_.spoken.constLast());
+  setAccessibleDescription(plot_.blank.isEmpty() ? plot_.note + QStringLiteral(". ") + points : plot_.blank);
+}
+
+void PlotCard::showPlot() {
+  bool const isDrawn = plot_.blank.isEmpty() && maker_ != nullptr && !isTable_ && !plot_.rows.empty();
+  if (isDrawn && view_ == nullptr) {
+    view_ = maker_->make(this);
+    view_->setGeometry(body());
+  }
+  if (view_ != nullptr) view_->setVisible(isDrawn);
+  if (isDrawn) {
+    view_->show(plot_, {typeface(11), typeface(12, true), theme_.panel, theme_.onpanel, theme_.onpanel2,
+                        theme_.rule, locale_});
+    view_->setMarked(hasFocus() ? point_ : -1);
+  }
+  update();
+}
+
+void PlotCard::placeHeading() {
+  // Of one line, or of two where its words have not the room.
+  int const wide = width() - 2 * (ringRoom + inset);
+  heading_->layout()->activate();
+  int const needs = heading_->layout()->heightForWidth(wide);
+  heading_->setGeometry(ringRoom + inset, ringRoom + std::max(1, 9 + measure(20) - needs), wide, needs);
+}
+
+void PlotCard::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeHeading();
+  if (view_ != nullptr) view_->setGeometry(body());
+}
+
+void PlotCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box =
+      QRectF(rect()).adjusted(ringRoom + 0.5, ringRoom + 0.5, -ringRoom - 0.5, -ringRoom - 0.5);
+  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.setBrush(theme_.panel);
+  painter.drawRoundedRect(box, 10, 10);
+  if (hasFocus()) {
+    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 13, 13);
+  }
+  if (!plot_.blank.isEmpty()) {
+    painter.setPen(theme_.onpanel2);
+    painter.setFont(typeface(14));
+    painter.drawText(body(), Qt::AlignCenter | Qt::TextWordWrap, plot_.blank);
+  } else if (view_ == nullptr || !view_->isVisible()) {
+    paintTable(painter);
+  }
+}
+
+void PlotCard::paintTable(QPainter& painter) const {
+  if (plot_.rows.empty()) return;
+  QRect const place = body();
+  int const tall = measure(lineHigh);
+  auto const columns = static_cast<int>(plot_.head.size());
+  int const names = place.width() * (columns > 4 ? 24 : 34) / 100;
+  auto const cell = [&](int column, int line) {
+    int const each = (place.width() - names) / std::max(1, columns - 1);
+    int const left = column == 0 ? place.left() : place.left() + names + (column - 1) * each;
+    return QRect(left, place.top() + line * tall, column == 0 ? names : each - 6, tall);
+  };
+  auto const write = [&](QStringList const& texts, int line, bool bold) {
+    painter.setFont(typeface(12, bold));
+    for (int column = 0; column < std::min<int>(columns, static_cast<int>(texts.size())); ++column) {
+      QRect const room = cell(column, line).adjusted(column == 0 ? 6 : 0, 0, 0, 0);
+      painter.drawText(room,
+                       static_cast<int>((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter),
+                       painter.fontMetrics().elidedText(texts[column], Qt::ElideRight, room.width()));
+    }
+  };
+  painter.setPen(theme_.onpanel2);
+  write(plot_.head, 0, true);
+  painter.fillRect(QRect(place.left(), place.top() + tall - 1, place.width(), 1), theme_.rule);
+  for (int line = 0; line < lines(); ++line) {
+    int const row = firstLine_ + line;
+    if (row >= static_cast<int>(plot_.rows.size())) break;
+    if (row == point_ && hasFocus()) {
+      painter.setPen(QPen(theme_.bestedge, 1.8));
+      painter.setBrush(theme_.best);
+      painter.drawRoundedRect(
+          QRectF(place.left(), place.top() + (line + 1) * tall, place.width(), tall).adjusted(1, 1, -1, -1),
+          5, 5);
+    }
+    painter.setPen(theme_.onpanel);
+    write(plot_.rows[static_cast<std::size_t>(row)], line + 1, false);
+  }
+}
+
+void PlotCard::go(int point) {
+  if (plot_.spoken.isEmpty() || !plot_.blank.isEmpty()) return;
+  point_ = std::clamp(point, 0, static_cast<int>(plot_.spoken.size()) - 1);
+  firstLine_ = std::clamp(firstLine_, point_ - lines() + 1, point_);
+  if (view_ != nullptr) view_->setMarked(point_);
+  update();
+  emit read(plot_.spoken[point_]);
+}
+
+void PlotCard::toggleTable() {
+  if (!plot_.blank.isEmpty()) return;
+  isTable_ = !isTable_;
+  showPlot();
+  if (point_ >= 0) return go(point_);
+  emit read(isTable_ ? tr("%1 as a table").arg(plot_.title) : tr("%1 as a plot").arg(plot_.title));
+}
+
+QString PlotCard::table() const {
+  QStringList lines{plot_.head.join(u'\t')};
+  for (QStringList const& row : plot_.rows) lines += row.join(u'\t');
+  return lines.join(u'\n') + u'\n';
+}
+
+bool PlotCard::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride) {
+    auto const& key = static_cast<QKeyEvent&>(*event);
+    bool const isOurs =
+        key.matches(QKeySequence::Copy) || (key.modifiers() == Qt::NoModifier && key.key() == Qt::Key_T);
+    if (isOurs) {
+      event->accept();
+      return true;
+    }
+  }
+  return QWidget::event(event);
+}
+
+void PlotCard::keyPressEvent(QKeyEvent* event) {
+  if (event->matches(QKeySequence::Copy)) {
+    if (plot_.rows.empty() || !plot_.blank.isEmpty()) return;
+    QGuiApplication::clipboard()->setText(table());
+    emit read(tr("%1: copied as a table").arg(plot_.title));
+    return;
+  }
+  if ((event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return QWidget::keyPressEvent(event);
+  int const last = static_cast<int>(plot_.spoken.size()) - 1;
+  switch (event->key()) {
+    case Qt::Key_T: return toggleTable();
+    case Qt::Key_Left:
+    case Qt::Key_Up: return go(point_ < 0 ? last : point_ - 1);
+    case Qt::Key_Right:
+    case Qt::Key_Down: return go(point_ + 1);
+    case Qt::Key_PageUp: return go(point_ - pageOfPoints);
+    case Qt::Key_PageDown: return go(point_ + pageOfPoints);
+    case Qt::Key_Home: return go(0);
+    case Qt::Key_End: return go(last);
+    default: return QWidget::keyPressEvent(event);
+  }
+}
+
+void PlotCard::mousePressEvent(QMouseEvent* event) { event->accept(); }
+
+// The table moves under the wheel, and the page where there is no more of it.
+void PlotCard::wheelEvent(QWheelEvent* event) {
+  int const most = std::max(0, static_cast<int>(plot_.rows.size()) - lines());
+  int const next = std::clamp(firstLine_ + (event->angleDelta().y() < 0 ? 2 : -2), 0, most);
+  if (!isTable_ || next == firstLine_) return event->ignore();
+  firstLine_ = next;
+  update();
+  event->accept();
+}
+
+void PlotCard::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  if (view_ != nullptr) view_->setMarked(-1);
+  emit read({});
+}
+
+}  // namespace giaguaro

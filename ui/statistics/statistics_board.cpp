@@ -1,0 +1,116 @@
+#include "ui/statistics/statistics_board.h"
+
+#include <algorithm>
+
+#include "ui/statistics/figure_tile.h"
+#include "ui/statistics/plot_card.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int boardGap = 12;
+constexpr int cardRing = 4;     // cards stand so much out of their columns
+constexpr int tileNeeds = 230;  // under that its words are cut
+constexpr int twoColumns = 1000;
+
+}  // namespace
+
+StatisticsBoard::StatisticsBoard(QWidget* parent) : QWidget(parent) {}
+
+void StatisticsBoard::setTheme(Theme const& theme) {
+  theme_ = theme;
+  for (FigureTile* tile : tiles_) tile->setTheme(theme);
+  for (PlotCard* card : cards_) card->setTheme(theme);
+}
+
+void StatisticsBoard::setMaker(PlotMaker const* maker) {
+  maker_ = maker;
+  for (PlotCard* card : cards_) card->setMaker(maker);
+}
+
+void StatisticsBoard::setFigures(std::vector<Figure> const& figures) {
+  while (tiles_.size() < figures.size()) {
+    tiles_.push_back(new FigureTile(this));
+    tiles_.back()->setTheme(theme_);
+  }
+  for (std::size_t i = 0; i < tiles_.size(); ++i) {
+    if (i < figures.size()) tiles_[i]->setFigure(figures[i]);
+    tiles_[i]->setVisible(i < figures.size());
+  }
+  arrange();
+}
+
+void StatisticsBoard::setPlots(std::vector<Plot> const& plots, QLocale const& locale) {
+  while (cards_.size() < plots.size()) {
+    auto* card = new PlotCard(this);
+    card->setObjectName(QStringLiteral("plot_%1").arg(cards_.size()));
+    card->setTheme(theme_);
+    card->setMaker(maker_);
+    connect(card, &PlotCard::read, this, &StatisticsBoard::read);
+    cards_.push_back(card);
+  }
+  for (std::size_t i = 0; i < cards_.size(); ++i) {
+    cards_[i]->setVisible(i < plots.size());
+    if (i < plots.size()) cards_[i]->setPlot(plots[i], locale);
+  }
+  arrange();
+}
+
+void StatisticsBoard::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void StatisticsBoard::arrange() {
+  int const y = arrangeTiles();
+  int const wide = width() - 2 * cardRing;
+  int const plots =
+      static_cast<int>(std::ranges::count_if(cards_, [](PlotCard* card) { return !card->isHidden(); }));
+  if (plots == 0) return;
+  int const columns = wide >= twoColumns && plots > 1 ? 2 : 1;
+  int const rows = (plots + columns - 1) / columns;
+  int const least = cards_.front()->sizeHint().height() - 2 * cardRing;
+  int const room = (height() - y - (rows - 1) * boardGap - cardRing) / rows;
+  int const tall = std::max(least, room);
+  int const each = (wide - (columns - 1) * boardGap) / columns;
+  for (int i = 0; i < plots; ++i) {
+    bool const isAlone = i == plots - 1 && i % columns == 0;  // in its row, of which it has all
+    cards_[static_cast<std::size_t>(i)]->setGeometry(
+        (i % columns) * (each + boardGap), y + (i / columns) * (tall + boardGap) - cardRing,
+        (isAlone ? wide : each) + 2 * cardRing, tall + 2 * cardRing);
+  }
+  setMinimumHeight(y + rows * least + (rows - 1) * boardGap + cardRing);
+}
+
+// Answers where they end. As many in a row as there is room for, and in each row about as many.
+int StatisticsBoard::arrangeTiles() {
+  int const wide = width() - 2 * cardRing;
+  int const tiles =
+      static_cast<int>(std::ranges::count_if(tiles_, [](FigureTile* tile) { return !tile->isHidden(); }));
+  if (tiles == 0) return cardRing;
+  int const most = std::clamp((wide + boardGap) / (measure(tileNeeds) + boardGap), 1, tiles);
+  int const rows = (tiles + most - 1) / most;
+  int const inRow = (tiles + rows - 1) / rows;
+  int const tall = tiles_.front()->sizeHint().height();
+  for (int i = 0; i < tiles; ++i) {
+    int const row = i / inRow;
+    int const inThis = std::min(inRow, tiles - row * inRow);
+    int const each = (wide - (inThis - 1) * boardGap) / inThis;
+    tiles_[static_cast<std::size_t>(i)]->setGeometry(cardRing + (i % inRow) * (each + boardGap),
+                                                     row * (tall + boardGap), each, tall);
+  }
+  return rows * (tall + boardGap);
+}
+
+bool StatisticsBoard::hasFocusInside() const {
+  QWidget const* const focus = window()->focusWidget();
+  return focus != nullptr && isAncestorOf(focus);
+}
+
+void StatisticsBoard::focusPlot() {
+  if (!cards_.empty() && !cards_.front()->isHidden()) cards_.front()->setFocus(Qt::OtherFocusReason);
+}
+
+}  // namespace giaguaro

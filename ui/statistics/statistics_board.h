@@ -1,0 +1,46 @@
+// The figures in a row, and the plots under them: two beside each other where there is room, else one under the other.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/statistics/plot.h"
+#include "ui/statistics/statistics_words.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class FigureTile;
+class PlotCard;
+class PlotMaker;
+
+class StatisticsBoard : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit StatisticsBoard(QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setMaker(PlotMaker const* maker);
+  void setFigures(std::vector<Figure> const& figures);
+  void setPlots(std::vector<Plot> const& plots, QLocale const& locale);
+  bool hasFocusInside() const;
+  void focusPlot();
+
+ signals:
+  void read(QString const& point);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void arrange();
+  int arrangeTiles();
+
+  Theme theme_;
+  PlotMaker const* maker_ = nullptr;
+  std::vector<FigureTile*> tiles_;
+  std::vector<PlotCard*> cards_;
+};
+
+}  // namespace giaguaro

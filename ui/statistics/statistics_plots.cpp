@@ -1,0 +1,224 @@
+#include "ui/statistics/statistics_plots.h"
+
+#include <algorithm>
+
+#include "ui/statistics/plot_looks.h"
+
+namespace giaguaro {
+
+namespace {
+
+class Maker {
+  Q_DECLARE_TR_FUNCTIONS(giaguaro::StatisticsPlots)
+
+ public:
+  Maker(Statistics const& statistics, StatisticsWords const& words, PlotSetting const& setting)
+      : statistics_(statistics), words_(words), setting_(setting) {}
+
+  Plot scores() const {
+    Plot plot = course(statistics_.scores, words_.points(1), 2, true);
+    plot.title = tr("Score a hand over time");
+    plot.note = tr("mean of the last %n hand(s), 95 % band", nullptr, statistics_.window);
+    plot.across = tr("hand");
+    plot.head = QStringList{tr("Hand"), tr("Mean"), tr("From"), tr("To"), tr("Over")};
+    for (CurvePoint const& point : statistics_.scores) {
+      QString const place = number(point.place);
+      plot.rows.push_back({place, words_.score(point.mean),
+                           words_.score(point.mean.value - point.mean.margin),
+                           words_.score(point.mean.value + point.mean.margin), number(point.mean.count)});
+      plot.spoken +=
+          tr("Up to hand %1: %2, from %3, over %4 hands")
+              .arg(place, words_.score(point.mean), words_.between(point.mean), number(point.mean.count));
+    }
+    for (std::size_t i = 0; i < levels().size(); ++i)
+      if (levels()[i]->score.isSure())
+        addLevel(plot, i, {{0, words_.points(levels()[i]->score.value), 0, 0}});
+    return plot;
+  }
+
+  Plot losses() const {
+    Plot plot = course(statistics_.losses, words_.points(1), 2, false);
+    plot.title = tr("Loss a decision over time");
+    plot.note = tr("as the review judged it, 95 % band");
+    plot.across = tr("judged hand");
+    plot.head = QStringList{tr("Judged hand"), tr("Mean loss"), tr("Error"), tr("Decisions")};
+    for (CurvePoint const& point : statistics_.losses) {
+      QString const mean = StatisticsWords::plain(words_.points(point.mean.value));
+      QString const error = StatisticsWords::plain(words_.points(point.mean.margin));
+      plot.rows.push_back(
+          {number(point.place), mean, QStringLiteral("\u00B1") + error, number(point.mean.count)});
+      plot.spoken += tr("Up to judged hand %1: %2 lost a decision, give or take %3, over %4 decisions")
+                         .arg(number(point.place), mean, error, number(point.mean.count));
+    }
+    return plot;
+  }
+
+  Plot contracts() const {
+    std::vector<NamedFigures> const contracts = words_.ordered(statistics_.contracts);
+    Plot plot{.kind = Plot::Kind::columns};
+    bool const allOf = !contracts.empty() && std::ranges::all_of(contracts, [&](NamedFigures const& each) {
+      return each.name.kind == contracts.front().name.kind;
+    });
+    CountedName::Kind const kind = allOf ? contracts.front().name.kind : CountedName::Kind::none;
+    plot.title = kind == CountedName::Kind::rank     ? tr("Contracts, by rank bid")
+                 : kind == CountedName::Kind::number ? tr("Bids, by number of tricks")
+                                                     : tr("Contracts");
+    plot.note = byHowMuch();
+    plot.key = QStringList{tr("bid"), tr("made")};
+    plot.own.look = ownLook(setting_.theme);
+    plot.head = QStringList{tr("Contract"), tr("Bid"), tr("Made")};
+    for (std::size_t i = 0; i < levels().size(); ++i) plot.head += words_.words().level(levels()[i]->level);
+    if (statistics_.bid < leastCount) plot.blank = StatisticsWords::tooFew(statistics_.bid);
+    std::vector<std::vector<Plot::Point>> others(levels().size());
+    for (std::size_t at = 0; at < contracts.size(); ++at) {
+      NamedFigures const& each = contracts[at];
+      addContract(plot, each, static_cast<double>(at));
+      for (std::size_t i = 0; i < levels().size(); ++i) {
+        LevelFigures const* const theirs = figuresOf(each, levels()[i]->level);
+        bool const isSure = theirs != nullptr && theirs->bid >= leastCount;
+        plot.rows.back() += isSure ? percent(theirs->made, theirs->bid) : QStringLiteral("\u2013");
+        if (!isSure) continue;
+        others[i].push_back(
+            {static_cast<double>(at), static_cast<double>(each.bid) * theirs->made / theirs->bid, 0, 0});
+        plot.spoken.back() +=
+            tr("; %1 makes %2").arg(words_.words().level(theirs->level), percent(theirs->made, theirs->bid));
+      }
+    }
+    for (std::size_t i = 0; i < others.size(); ++i)
+      if (!others[i].empty()) addLevel(plot, i, others[i]);
+    return plot;
+  }
+
+  Plot roles() const {
+    Plot plot{.kind = Plot::Kind::intervals, .decimals = 2, .hasSigns = true};
+    plot.title = tr("Points a hand, by role");
+    plot.note = tr("mean and 95 % interval");
+    plot.own = {statistics_.filter.person, ownLook(setting_.theme), {}};
+    plot.head = QStringList{tr("Role"), tr("Mean"), tr("From"), tr("To"), tr("Over")};
+    for (std::size_t i = 0; i < levels().size(); ++i) plot.head += words_.words().level(levels()[i]->level);
+    if (statistics_.hands < leastCount) plot.blank = StatisticsWords::tooFew(statistics_.hands);
+    std::vector<NamedFigures> roles = statistics_.roles;
+    std::ranges::stable_sort(roles, std::ranges::greater(),
+                             [](NamedFigures const& role) { return role.score.count; });
+    std::vector<std::vector<Plot::Point>> others(levels().size());
+    for (std::size_t at = 0; at < roles.size(); ++at) {
+      addRole(plot, roles[at], static_cast<double>(at));
+      for (std::size_t i = 0; i < levels().size(); ++i) {
+        LevelFigures const* const theirs = figuresOf(roles[at], levels()[i]->level);
+        bool const isSure = theirs != nullptr && theirs->score.isSure();
+        plot.rows.back() += isSure ? words_.score(theirs->score) : QStringLiteral("\u2013");
+        if (!isSure) continue;
+        others[i].push_back({static_cast<double>(at), words_.points(theirs->score.value), 0, 0});
+        plot.spoken.back() +=
+            QStringLiteral("; %1 %2").arg(words_.words().level(theirs->level), words_.score(theirs->score));
+      }
+    }
+    for (std::size_t i = 0; i < others.size(); ++i)
+      if (!others[i].empty()) addLevel(plot, i, others[i]);
+    return plot;
+  }
+
+ private:
+  static QString number(int count) { return HistoryWords::locale().toString(count); }
+  static QString percent(int part, int whole) {
+    return StatisticsWords::plain(100.0 * part / std::max(1, whole), 0) + QStringLiteral("\u00A0%");
+  }
+  static QString capital(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+  }
+
+  // Those that are compared, the weakest first.
+  std::vector<LevelFigures const*> levels() const {
+    std::vector<LevelFigures const*> found;
+    for (QString const& level : setting_.levels)
+      for (LevelFigures const& each : statistics_.levels)
+        if (each.level == level) found.push_back(&each);
+    return found;
+  }
+  static LevelFigures const* figuresOf(NamedFigures const& figures, QString const& level) {
+    auto const found = std::ranges::find(figures.levels, level, &LevelFigures::level);
+    return found == figures.levels.end() ? nullptr : &*found;
+  }
+  void addLevel(Plot& plot, std::size_t nth, std::vector<Plot::Point> points) const {
+    auto const all = levels();
+    plot.others.push_back({words_.words().level(all[nth]->level),
+                           levelLook(setting_.theme, static_cast<int>(nth), static_cast<int>(all.size())),
+                           std::move(points)});
+  }
+
+  Plot course(std::vector<CurvePoint> const& curve, double unit, int decimals, bool hasSigns) const {
+    Plot plot{.kind = Plot::Kind::course, .decimals = decimals, .hasSigns = hasSigns};
+    plot.own = {statistics_.filter.person, ownLook(setting_.theme), {}};
+    for (CurvePoint const& point : curve) {
+      Mean const& mean = point.mean;
+      double const low = hasSigns ? mean.value - mean.margin : std::max(0.0, mean.value - mean.margin);
+      plot.own.points.push_back({static_cast<double>(point.place), mean.value * unit, low * unit,
+                                 (mean.value + mean.margin) * unit});
+    }
+    if (static_cast<int>(curve.size()) < leastPoints)
+      plot.blank = tr("Nothing to draw yet: from %n hand(s) on", nullptr, leastCount + leastPoints - 1);
+    return plot;
+  }
+
+  QString byHowMuch() const {
+    QStringList parts{tr("%1 bid, %2 made").arg(number(statistics_.bid), number(statistics_.made))};
+    //: of contracts: %1 is by how much they were made in the mean, in card points or tricks
+    if (statistics_.madeBy.value > 0)
+      parts += tr("made by %1").arg(StatisticsWords::plain(statistics_.madeBy.value, 1));
+    //: of contracts: %1 is by how much they were not made in the mean, in card points or tricks
+    if (statistics_.missedBy.count > 0)
+      parts += tr("missed by %1").arg(StatisticsWords::plain(statistics_.missedBy.value, 1));
+    return parts.join(QStringLiteral(", "));
+  }
+
+  void addContract(Plot& plot, NamedFigures const& each, double at) const {
+    QString const name = capital(words_.name(each.name));
+    plot.own.points.push_back({at, static_cast<double>(each.made), 0, static_cast<double>(each.bid)});
+    plot.categories.push_back({name,
+                               QStringLiteral("%1/%2").arg(each.made).arg(each.bid),
+                               setting_.picture ? setting_.picture(each.name) : QPixmap(),
+                               {},
+                               {}});
+    plot.rows.push_back({name, number(each.bid),
+                         QStringLiteral("%1 (%2)").arg(number(each.made), percent(each.made, each.bid))});
+    plot.spoken += tr("%1: %2 bid, %3 made").arg(name, number(each.bid), number(each.made));
+  }
+
+  void addRole(Plot& plot, NamedFigures const& role, double at) const {
+    QString const name = capital(words_.name(role.name));
+    Mean const& mean = role.score;
+    QString const over = tr("over %n hand(s)", nullptr, mean.count);
+    if (!mean.isSure()) {
+      QString const few = StatisticsWords::tooFew(mean.count);
+      plot.categories.push_back({name, over, {}, {}, few});
+      plot.rows.push_back({name, few, {}, {}, number(mean.count)});
+      plot.spoken += name + QStringLiteral(": ") + few;
+      return;
+    }
+    plot.own.points.push_back({at, words_.points(mean.value), words_.points(mean.value - mean.margin),
+                               words_.points(mean.value + mean.margin)});
+    plot.categories.push_back({name, over, {}, words_.score(mean), {}});
+    plot.rows.push_back({name, words_.score(mean), words_.score(mean.value - mean.margin),
+                         words_.score(mean.value + mean.margin), number(mean.count)});
+    plot.spoken += QStringLiteral("%1: %2, %3, %4").arg(name, words_.score(mean), words_.between(mean), over);
+  }
+
+  Statistics const& statistics_;
+  StatisticsWords const& words_;
+  PlotSetting const& setting_;
+};
+
+}  // namespace
+
+std::vector<Plot> plotsOf(Statistics const& statistics, StatisticsWords const& words,
+                          PlotSetting const& setting) {
+  Maker const maker(statistics, words, setting);
+  std::vector<Plot> plots{maker.scores()};
+  if (!statistics.contracts.empty()) plots.push_back(maker.contracts());
+  if (!statistics.roles.empty()) plots.push_back(maker.roles());
+  plots.push_back(maker.losses());
+  return plots;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,108 @@
+#include "ui/statistics/statistics_words.h"
+
+#include <QDateTime>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/statistics/plot.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+double StatisticsWords::points(double score) const {
+  return game_ != nullptr && game_->halves ? score / 2 : score;
+}
+
+QString StatisticsWords::score(double score) const {
+  return plotFigure(points(score), 2, true, HistoryWords::locale());
+}
+
+QString StatisticsWords::score(Mean const& mean) const { return score(mean.value); }
+
+QString StatisticsWords::between(Mean const& mean) const {
+  //: %1 and %2 are the ends of an interval
+  return tr("%1 to %2").arg(score(mean.value - mean.margin), score(mean.value + mean.margin));
+}
+
+QString StatisticsWords::plain(double figure, int decimals) {
+  return plotFigure(figure, decimals, false, HistoryWords::locale());
+}
+
+QString StatisticsWords::name(CountedName const& name) const {
+  Deck const* const deck = game_ != nullptr ? game_->deck : &fortyCards;
+  switch (name.kind) {
+    case CountedName::Kind::rank:
+      return Wording({}, nobody, deckWords(deck->id()), deck).rank(static_cast<Rank>(name.number));
+    case CountedName::Kind::number: return QString::number(name.number);
+    default: break;
+  }
+  QByteArray const source = name.source.toUtf8();
+  QByteArray const id = name.word.toUtf8();
+  return said(Text{"core", source.constData(), id.constData()});
+}
+
+std::vector<NamedFigures> StatisticsWords::ordered(std::vector<NamedFigures> contracts) const {
+  Deck const* const deck = game_ != nullptr ? game_->deck : &fortyCards;
+  std::ranges::sort(contracts, {}, [deck](NamedFigures const& contract) {
+    bool const isRank = contract.name.kind == CountedName::Kind::rank;
+    return isRank ? -deck->strength(static_cast<Rank>(contract.name.number)) : contract.name.number;
+  });
+  return contracts;
+}
+
+QString StatisticsWords::title(Statistics const& statistics) const {
+  //: %1 is a person, %2 a game
+  return tr("%1 at %2").arg(statistics.filter.person, words_.game(statistics.filter.game));
+}
+
+QString StatisticsWords::subtitle(Statistics const& statistics) const {
+  //: %1 is "214 hands", %2 "22 matches"
+  QString const over =
+      tr("over %1 in %2")
+          .arg(tr("%n hand(s)", nullptr, statistics.hands), tr("%n match(es)", nullptr, statistics.matches));
+  if (statistics.first == 0) return over;
+  //: %1 is "over 214 hands in 22 matches", %2 and %3 are days
+  return tr("%1, %2 to %3").arg(over, words_.since(statistics.first), words_.since(statistics.last));
+}
+
+QString StatisticsWords::tooFew(int count) {
+  return tr("too few to say: %1 of %2").arg(HistoryWords::locale().toString(count)).arg(leastCount);
+}
+
+Figure StatisticsWords::figure(Mean const& mean, QString const& value, QString const& label,
+                               QString const& note) const {
+  return mean.isSure() ? Figure{value, label, note, false} : Figure{{}, label, tooFew(mean.count), false};
+}
+
+std::vector<Figure> StatisticsWords::figures(Statistics const& statistics) const {
+  std::vector<Figure> figures;
+  Mean const& mean = statistics.score;
+  QString const hands = tr("over %n hand(s)", nullptr, mean.count);
+  figures.push_back(
+      figure(mean, score(mean), tr("points a hand"), between(mean) + QStringLiteral(", ") + hands));
+  figures.back().isFirst = true;
+  if (statistics.bid > 0) {
+    Mean const share{statistics.bid, 100.0 * statistics.made / std::max(1, statistics.bid), 0};
+    //: of contracts: %1 is how many were made, %2 how many were bid
+    QString const made = tr("%1 of %2").arg(statistics.made).arg(statistics.bid);
+    //: of contracts: %1 is a percentage
+    figures.push_back(
+        figure(share, made, tr("contracts made"),
+               tr("%1 %, over %n contract(s)", nullptr, statistics.bid).arg(plain(share.value, 0))));
+  }
+  if (statistics.partnerFound.count > 0)
+    //: %1 is the mean of the tricks by which it was known who plays with the caller
+    figures.push_back(figure(statistics.partnerFound,
+                             tr("trick %1").arg(plain(statistics.partnerFound.value, 1)),
+                             tr("partner found out"),
+                             tr("over %n hand(s) as an opponent", nullptr, statistics.partnerFound.count)));
+  figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)),
+                           tr("points lost a decision"),
+                           tr("over %n decision(s) judged", nullptr, statistics.loss.count)));
+  Mean const& luck = statistics.luck;
+  figures.push_back(
+      figure(luck, score(luck), tr("luck a hand"), tr("over %n hand(s) judged", nullptr, luck.count)));
+  return figures;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,54 @@
+// What is said of statistics: names, figures, and the few that stand over the plots. A value, in the language of the
+// moment; it names no game.
+#pragma once
+
+#include "ui/history/history_words.h"
+#include "ui/statistics/statistics_values.h"
+
+namespace giaguaro {
+
+// One of the figures over the plots.
+struct Figure {
+  QString value{};  // empty: too few to say
+  QString label{};
+  QString note{};
+  bool isFirst = false;
+
+  bool operator==(Figure const&) const = default;
+};
+
+class StatisticsWords {
+  Q_DECLARE_TR_FUNCTIONS(giaguaro::StatisticsWords)
+
+ public:
+  StatisticsWords() = default;
+  // `game`: of the statistics; null: it is not known here.
+  StatisticsWords(HistoryWords words, GameInfo const* game) : words_(std::move(words)), game_(game) {}
+
+  HistoryWords const& words() const { return words_; }
+  GameInfo const* game() const { return game_; }
+
+  // Of scores as they are counted, in the game's points.
+  double points(double score) const;
+  QString score(double score) const;                      // "+0.24"
+  QString score(Mean const& mean) const;                  // the same of its value
+  QString between(Mean const& mean) const;                // "+0.06 to +0.43"
+  static QString plain(double figure, int decimals = 2);  // "0.95"
+  QString name(CountedName const& name) const;            // "seven", "guard", "against the jaguar"
+  // As they stand in a row: what is easier to make first.
+  std::vector<NamedFigures> ordered(std::vector<NamedFigures> contracts) const;
+
+  QString title(Statistics const& statistics) const;  // "Anna at Jaguar"
+  QString subtitle(
+      Statistics const& statistics) const;  // "over 214 hands in 22 matches, 3 March to 21 November"
+  std::vector<Figure> figures(Statistics const& statistics) const;
+  static QString tooFew(int count);  // "too few to say: 3 of 20"
+
+ private:
+  Figure figure(Mean const& mean, QString const& value, QString const& label, QString const& note) const;
+
+  HistoryWords words_;
+  GameInfo const* game_ = nullptr;
+};
+
+}  // namespace giaguaro
