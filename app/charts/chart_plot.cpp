@@ -43,6 +43,7 @@ class ChartPlot::View : public QChartView {
     setFrameShape(QFrame::NoFrame);
     setRenderHint(QPainter::Antialiasing);
     setFocusPolicy(Qt::NoFocus);
+    viewport()->setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setInteractive(false);
   }
@@ -99,6 +100,19 @@ void ChartPlot::show(Plot const& plot, PlotStyle const& style) {
 void ChartPlot::setMarked(int point) {
   marked_ = point;
   view_->viewport()->update();
+}
+
+int ChartPlot::pointAt(QPoint const& place) const {
+  QRectF const area = chart_->plotArea();
+  double const along =
+      isAcross() ? (place.y() - area.top()) / area.height() : (place.x() - area.left()) / area.width();
+  if (along < -0.05 || along > 1.05 || plot_.spoken.isEmpty()) return -1;
+  double const at = first_ + std::clamp(along, 0.0, 1.0) * (last_ - first_);
+  if (plot_.kind != Plot::Kind::course)
+    return std::clamp(static_cast<int>(std::lround(at)), 0, static_cast<int>(plot_.categories.size()) - 1);
+  auto const nearest = std::ranges::min_element(
+      plot_.own.points, {}, [at](Plot::Point const& point) { return std::abs(point.at - at); });
+  return static_cast<int>(nearest - plot_.own.points.begin());
 }
 
 // Nought is always there: how far from it one is, is what the figures are about.

@@ -17,6 +17,7 @@ class ChartPlot final : public PlotView {
 
   void show(Plot const& plot, PlotStyle const& style) override;
   void setMarked(int point) override;
+  int pointAt(QPoint const& place) const override;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

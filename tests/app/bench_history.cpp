@@ -37,7 +37,7 @@ int main(int argc, char** argv) {
   QTemporaryDir const folder;
   QString const path = MatchHistory::databaseIn(folder.path());
   std::vector<int> const faces{1, 2, 3, 4, 5};
-  Record const record = recordOf(planWithViewer(10));
+  Record const record = reviewed(recordOf(planWithViewer(10)), 300);
   {
     AskedHistory history(folder.path());
     history.keep(record, faces);

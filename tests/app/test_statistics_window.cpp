@@ -10,8 +10,10 @@
 #include <QTest>
 
 #include "tests/app/history_tools.h"
+#include "tests/app/painted_texts.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
+#include "tests/ui/pseudo.h"
 #include "ui/history/history_bar.h"
 #include "ui/history/history_page.h"
 #include "ui/statistics/plot_card.h"
@@ -66,7 +68,20 @@ class TestStatisticsWindow : public QObject {
   }
   static QString told(StatisticsPage const& page) { return page.findChild<HistoryKeys*>()->told(); }
 
+  // What is painted in more room than it has, or shortened.
+  static QStringList cutOff(StatisticsPage& page) {
+    QStringList cut;
+    for (PaintedText const& text : paintedTexts(page, *page.window())) {
+      if (text.window.isEmpty()) continue;  // scrolled out of sight
+      bool const fits =
+          text.place.left() >= text.window.left() - 1 && text.place.right() <= text.window.right() + 1;
+      if (!fits || text.text.contains(QChar(0x2026))) cut += text.text;
+    }
+    return cut;
+  }
+
  private slots:
+  void initTestCase() { QVERIFY(addPseudoLanguage()); }
   void init() {
     home_ = std::make_unique<QTemporaryDir>();
     Preferences preferences(home_->path() + "/preferences.ini");
@@ -164,6 +179,13 @@ class TestStatisticsWindow : public QObject {
     QCOMPARE(QString(last).replace(QChar(0x2212), '-').toDouble(), std::round(mean * 100) / 100);
     program.press(Qt::Key_T);
     QVERIFY(!scores->isTable());
+    // The mouse means a point, too: the first and the last of those that are drawn.
+    QTest::mouseClick(scores, Qt::LeftButton, {}, QPoint(scores->width() - 120, scores->height() / 2));
+    QString const late = told(*page);
+    QTest::mouseClick(scores, Qt::LeftButton, {}, QPoint(90, scores->height() / 2));
+    QVERIFY(late.startsWith("Up to hand ") && told(*page).startsWith("Up to hand "));
+    QVERIFY(late.section(' ', 3, 3).remove(':').toInt() >
+            told(*page).section(' ', 3, 3).remove(':').toInt() + 20);
     // Tab goes on to the next plot.
     program.press(Qt::Key_Tab);
     QVERIFY(program.window().focusWidget() != scores);
@@ -195,6 +217,62 @@ class TestStatisticsWindow : public QObject {
       if (expected == 2) without += idOf(*game);
     }
     QCOMPARE(without, QStringList{"jaago-chalis"});
+  }
+
+  // Of each game, in both languages and in one that is longer: all that is written has its room.
+  void nothingIsCutOff_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (QSize const size : {QSize(900, 600), QSize(1120, 700), QSize(1280, 800), QSize(3840, 2160)})
+      for (char const* language : {"en", "it", pseudoLanguage})
+        QTest::newRow(qPrintable(QString("%1 %2").arg(size.width()).arg(language)))
+            << size << QString(language);
+  }
+  void nothingIsCutOff() {
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    CommandLine with = line();
+    with.language = language;
+    with.size = size;
+    Program program(home_->path(), with);
+    QVERIFY(program.isActive());
+    for (GameInfo const* game : allGames()) keep(program, reviewed(matchOf(40, 3, *game), 300));
+    StatisticsPage* const page = openPage(program, 1);
+    QVERIFY(page != nullptr);
+    auto* const games = page->findChild<QComboBox*>("statisticsGame");
+    for (GameInfo const* game : allGames()) {
+      games->setCurrentIndex(games->findData(idOf(*game)));
+      QVERIFY(comes([&] { return page->statistics().filter.game == idOf(*game); }));
+      haveTurnsUnpainted(program.window(), 4);
+      QStringList const cut = cutOff(*page);
+      QVERIFY2(cut.isEmpty(), qPrintable(idOf(*game) + ": " + cut.join(" | ")));
+    }
+  }
+
+  // Whatever one comes to has a name, and the plots are charts whose points can be heard.
+  void whatAReaderHears() {
+    Program program(home_->path(), line());
+    QVERIFY(program.isActive());
+    keep(program, matchOf(60, 3));
+    StatisticsPage* const page = openPage(program, 1);
+    QVERIFY(page != nullptr);
+    int charts = 0;
+    for (QWidget* widget : page->findChildren<QWidget*>()) {
+      QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(widget);
+      if (!widget->isVisible() || spoken == nullptr) continue;
+      if (spoken->state().focusable)
+        QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+      if (spoken->role() != QAccessible::Chart) continue;
+      ++charts;
+      QVERIFY(!spoken->text(QAccessible::Description).isEmpty());
+    }
+    QCOMPARE(charts, 4);
+    PlotCard const* const roles = cardCalled(*page, "Points a hand, by role");
+    for (NamedFigures const& role : page->statistics().roles)
+      QVERIFY(roles->accessibleDescription().contains(QString("over %1 hand").arg(role.score.count)) ||
+              roles->accessibleDescription().contains(QString("%1 of 20").arg(role.score.count)));
+    auto* const tab = page->findChild<QAbstractButton*>("tab_statistics");
+    QCOMPARE(QAccessible::queryAccessibleInterface(tab)->role(), QAccessible::PageTab);
   }
 
   // A level that is not compared is not in the table.

@@ -25,16 +25,18 @@ constexpr int keysHigh = 36;
 class HistoryBar::Tab : public QAbstractButton {
  public:
   Tab(HousePage const& page, bool isOwn, HistoryBar* bar) : QAbstractButton(bar), page_(page), bar_(bar) {
+    setAccessibleRole(this, QAccessible::PageTab);
     setObjectName(QLatin1String("tab_") + QLatin1String(page.id));
     setCheckable(true);
     setChecked(isOwn);
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(isOwn ? Qt::NoFocus : Qt::StrongFocus);
-    setAccessibleRole(this, QAccessible::PageTab);
   }
 
   QString id() const { return QString::fromLatin1(page_.id); }
-  int wide() const { return textWidth(text(), 15, true) + measure(54); }
+  // By its mark alone where there is not the room for all names; but always the page's own.
+  void setBrief(bool isBrief) { isBrief_ = isBrief && !isChecked(); }
+  int wide() const { return isBrief_ ? measure(44) : textWidth(text(), 15, true) + measure(54); }
 
  protected:
   // It stays the tab that it is; another page has a bar of its own.
@@ -59,7 +61,8 @@ class HistoryBar::Tab : public QAbstractButton {
     page_.paintMark(painter, QPointF(measure(22), middle), measure(17), ink);
     painter.setPen(ink);
     painter.setFont(typeface(15, isChecked()));
-    painter.drawText(rect().adjusted(measure(38), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
+    if (!isBrief_)
+      painter.drawText(rect().adjusted(measure(38), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
     if (!hasFocus()) return;
     painter.setPen(QPen(theme.bestedge, 2));
     painter.setBrush(Qt::NoBrush);
@@ -69,6 +72,7 @@ class HistoryBar::Tab : public QAbstractButton {
  private:
   HousePage const& page_;
   HistoryBar* bar_;
+  bool isBrief_ = false;
 };
 
 HistoryBar::HistoryBar(QString const& page, QWidget* parent)
@@ -115,7 +119,9 @@ void HistoryBar::retranslate() {
   auto const pages = housePages();
   for (std::size_t i = 0; i < pages.size(); ++i) {
     tabs_[i]->setText(tr(pages[i].name));
-    tabs_[i]->setToolTip(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)))
+    tabs_[i]->setAccessibleName(tabs_[i]->text());
+    tabs_[i]->setToolTip(tr(pages[i].name) + u' ' +
+                         QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)))
                              .toString(QKeySequence::NativeText));
   }
   placeButtons();
@@ -125,6 +131,14 @@ void HistoryBar::placeButtons() {
   QSize const size = back_->sizeHint();
   int const tall = std::min(size.height(), height() - 2);
   back_->setGeometry(width() - size.width() - 12, (height() - tall) / 2 - 1, size.width(), tall);
+  auto const needed = [this] {
+    int sum = 24;
+    for (Tab const* tab : tabs_) sum += tab->wide() + 6;
+    return sum;
+  };
+  for (Tab* tab : tabs_) tab->setBrief(false);
+  bool const isBrief = needed() > back_->x();
+  for (Tab* tab : tabs_) tab->setBrief(isBrief);
   int left = 24;
   for (Tab* tab : tabs_) {
     tab->setGeometry(left, 3, tab->wide(), height() - 3);
@@ -185,14 +199,13 @@ void HistoryKeys::paintEvent(QPaintEvent*) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
   painter.drawPolygon(QPolygonF{{14, middle - 6}, {24, middle}, {14, middle + 6}});
-  double size = 13.5;
   QString const& words = told_.isEmpty() ? words_ : told_;
-  while (size > 11 && textWidth(words, size) > width() - 50) size -= 0.5;
+  QRect const room = rect().adjusted(34, 0, -12, 0);
+  double size = 13.5;
+  while (size > 11 && textWidth(words, size) > room.width()) size -= 0.5;
   painter.setFont(typeface(size));
   painter.setPen(theme_.onchrome);
-  QRect const room = rect().adjusted(34, 0, -12, 0);
-  painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                   painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
+  painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, words);
 }
 
 }  // namespace giaguaro

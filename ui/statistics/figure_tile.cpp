@@ -1,6 +1,7 @@
 #include "ui/statistics/figure_tile.h"
 
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/typeface.h"
@@ -10,7 +11,12 @@ namespace giaguaro {
 namespace {
 
 constexpr int tileHigh = 68;
+constexpr int tileWide = 230;
 constexpr int tileInset = 16;
+constexpr int tileRight = 10;
+constexpr int besideValue = 9;
+constexpr double valueSize = 22;
+constexpr double leastSize = 11;
 
 // As large as the room lets it be.
 double sizeFor(QString const& text, double size, double least, bool bold, int room) {
@@ -38,7 +44,16 @@ void FigureTile::setFigure(Figure const& figure) {
   update();
 }
 
-QSize FigureTile::sizeHint() const { return {measure(234), measure(tileHigh)}; }
+QSize FigureTile::sizeHint() const {
+  int const over =
+      textWidth(shownValue(), valueSize, true) + besideValue + textWidth(figure_.label, leastSize);
+  int const needs = std::max(over, textWidth(figure_.note, leastSize)) + tileInset + tileRight + 2;
+  return {std::max(measure(tileWide), needs), measure(tileHigh)};
+}
+
+QString FigureTile::shownValue() const {
+  return figure_.value.isEmpty() ? QStringLiteral("\u2013") : figure_.value;
+}
 
 void FigureTile::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -47,21 +62,21 @@ void FigureTile::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(figure_.isFirst ? theme_.bestedge : theme_.rule, 1.2));
   painter.setBrush(figure_.isFirst ? theme_.best : theme_.soft);
   painter.drawRoundedRect(box, 10, 10);
-  QRect const room = rect().adjusted(tileInset, 6, -10, -7);
+  QRect const room = rect().adjusted(tileInset, 6, -tileRight, -7);
   int const upper = room.height() * 58 / 100;
   QRect const over(room.left(), room.top(), room.width(), upper);
-  QString const value = figure_.value.isEmpty() ? QStringLiteral("\u2013") : figure_.value;
-  painter.setFont(typeface(22, true));
+  QString const value = shownValue();
+  painter.setFont(typeface(valueSize, true));
   painter.setPen(theme_.onpanel);
   painter.drawText(over, Qt::AlignLeft | Qt::AlignVCenter, value);
-  int const beside = painter.fontMetrics().horizontalAdvance(value) + 9;
+  int const beside = painter.fontMetrics().horizontalAdvance(value) + besideValue;
   QRect const label = over.adjusted(beside, 3, 0, 0);
-  painter.setFont(typeface(sizeFor(figure_.label, 13, 11, false, label.width())));
+  painter.setFont(typeface(sizeFor(figure_.label, 13, leastSize, false, label.width())));
   painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(figure_.label, Qt::ElideRight, label.width()));
   painter.setPen(theme_.onpanel2);
   QRect const under = room.adjusted(0, upper, 0, 0);
-  painter.setFont(typeface(sizeFor(figure_.note, 12, 11, false, under.width())));
+  painter.setFont(typeface(sizeFor(figure_.note, 12, leastSize, false, under.width())));
   painter.drawText(under, Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(figure_.note, Qt::ElideRight, under.width()));
 }

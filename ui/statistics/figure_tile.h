@@ -16,12 +16,15 @@ class FigureTile : public QWidget {
 
   void setTheme(Theme const& theme);
   void setFigure(Figure const& figure);
+  // So wide that nothing of it is cut.
   QSize sizeHint() const override;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  QString shownValue() const;
+
   Theme theme_;
   Figure figure_;
 };

@@ -78,7 +78,7 @@ struct PlotStyle {
 
 // "+0.24", with a true minus.
 inline QString plotFigure(double value, int decimals, bool hasSign, QLocale const& locale) {
-  QString const digits = locale.toString(std::abs(value), 'f', decimals);
+  QString digits = locale.toString(std::abs(value), 'f', decimals);
   bool const isZero = digits == locale.toString(0.0, 'f', decimals);
   if (isZero) return digits;
   if (value < 0) return QChar(0x2212) + digits;

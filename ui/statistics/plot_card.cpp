@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLayout>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
 #include <algorithm>
@@ -216,7 +217,17 @@ void PlotCard::keyPressEvent(QKeyEvent* event) {
   }
 }
 
-void PlotCard::mousePressEvent(QMouseEvent* event) { event->accept(); }
+// The point that is meant is read.
+void PlotCard::mousePressEvent(QMouseEvent* event) {
+  event->accept();
+  QPoint const place = event->pos() - body().topLeft();
+  if (view_ != nullptr && view_->isVisible()) {
+    if (int const point = view_->pointAt(place); point >= 0) go(point);
+    return;
+  }
+  int const row = firstLine_ + place.y() / measure(lineHigh) - 1;
+  if (place.y() >= measure(lineHigh) && row < static_cast<int>(plot_.rows.size())) go(row);
+}
 
 // The table moves under the wheel, and the page where there is no more of it.
 void PlotCard::wheelEvent(QWheelEvent* event) {

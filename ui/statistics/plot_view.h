@@ -15,6 +15,8 @@ class PlotView : public QWidget {
   virtual void show(Plot const& plot, PlotStyle const& style) = 0;
   // The point that is being read; -1: none.
   virtual void setMarked(int point) = 0;
+  // The nearest one to this place of it; -1: that is beside them.
+  virtual int pointAt(QPoint const& place) const = 0;
 };
 
 class PlotMaker {

@@ -11,8 +11,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int boardGap = 12;
-constexpr int cardRing = 4;     // cards stand so much out of their columns
-constexpr int tileNeeds = 230;  // under that its words are cut
+constexpr int cardRing = 4;  // cards stand so much out of their columns
 constexpr int twoColumns = 1000;
 
 }  // namespace
@@ -90,7 +89,10 @@ int StatisticsBoard::arrangeTiles() {
   int const tiles =
       static_cast<int>(std::ranges::count_if(tiles_, [](FigureTile* tile) { return !tile->isHidden(); }));
   if (tiles == 0) return cardRing;
-  int const most = std::clamp((wide + boardGap) / (measure(tileNeeds) + boardGap), 1, tiles);
+  int needs = 0;
+  for (int i = 0; i < tiles; ++i)
+    needs = std::max(needs, tiles_[static_cast<std::size_t>(i)]->sizeHint().width());
+  int const most = std::clamp((wide + boardGap) / (needs + boardGap), 1, tiles);
   int const rows = (tiles + most - 1) / most;
   int const inRow = (tiles + rows - 1) / rows;
   int const tall = tiles_.front()->sizeHint().height();

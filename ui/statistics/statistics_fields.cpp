@@ -18,7 +18,8 @@ namespace {
 
 constexpr int choiceHigh = 38;  // with the ring round it
 constexpr int choiceWide = 132;
-constexpr int gameWide = 168;
+constexpr int widestChoice = 250;
+constexpr int roundChoice = 46;  // left of its words, and what unfolds it at their right
 
 std::int64_t beginOf(QDate const& day) { return day.startOfDay().toSecsSinceEpoch(); }
 
@@ -48,13 +49,11 @@ StatisticsFields::StatisticsFields(QWidget* parent)
   toggleRow_->setSpacing(0);
   for (HistoryCombo* combo : {person_, game_, date_}) {
     combo->setFixedHeight(measure(choiceHigh));
-    combo->setMinimumWidth(measure(choiceWide));
     addField(combo);
     connect(combo, &QComboBox::currentIndexChanged, this, &StatisticsFields::readFields);
   }
   person_->setPlain();
   game_->setPlain();
-  game_->setMinimumWidth(measure(gameWide));
   compare_->setFixedHeight(measure(choiceHigh));
   addField(compare_);
   row->addStretch(1);
@@ -112,6 +111,18 @@ void StatisticsFields::retranslate() {
   date_->addItem(tr("this year"), QStringLiteral("year"));
   date_->addItem(tr("this month"), QStringLiteral("month"));
   date_->setCurrentIndex(chosen);
+  fit();
+}
+
+// As wide as the longest of their choices, within reason.
+void StatisticsFields::fit() {
+  for (HistoryCombo* combo : {person_, game_, date_}) {
+    int wide = measure(choiceWide);
+    for (int i = 0; i < combo->count(); ++i)
+      wide =
+          std::max(wide, combo->fontMetrics().horizontalAdvance(combo->itemText(i)) + measure(roundChoice));
+    combo->setFixedWidth(std::min(wide, measure(widestChoice)));
+  }
 }
 
 void StatisticsFields::setChoices(Statistics const& statistics, HistoryWords const& words) {
@@ -125,6 +136,7 @@ void StatisticsFields::setChoices(Statistics const& statistics, HistoryWords con
     if (statistics.games.contains(idOf(*info))) game_->addItem(said(info->name), idOf(*info));
   game_->setCurrentIndex(game_->findData(statistics.filter.game));
   for (HistoryCombo* combo : {person_, game_}) combo->setEnabled(combo->count() > 0);
+  fit();
   filter_ = statistics.filter;
   levels_.clear();
   for (LevelChoice const& level : words.levels())

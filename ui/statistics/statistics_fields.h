@@ -40,6 +40,7 @@ class StatisticsFields : public QWidget {
  private:
   void retranslate();
   void readFields();
+  void fit();
   void addField(QWidget* field);
   PaperButton* makeToggle();
 

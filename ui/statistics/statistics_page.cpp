@@ -116,14 +116,17 @@ void StatisticsPage::resizeEvent(QResizeEvent* event) {
 }
 
 void StatisticsPage::arrangeBody() {
-  bool const roomy = width() >= roomyWindow;
+  bool const wideWindow = width() >= roomyWindow;
   bool const low = body_->height() < 520;
-  int const left = measure(roomy ? margin : margin / 2);
+  int const left = measure(wideWindow ? margin : margin / 2);
   int const wide = body_->width() - 2 * left;
   int const side = face_->isHidden() ? 0 : measure(faceSide);
   int y = measure(low ? 4 : 8);
   int const fieldsWide = std::min(fields_->sizeHint().width(), wide);
   int const text = left + (side > 0 ? side + 12 : 0);
+  int const needed = std::max(title_->sizeHint().width(), subtitle_->sizeHint().width());
+  bool const roomy =
+      wideWindow && wide - fieldsWide - (text - left) - 16 >= needed;  // for them beside the title
   int const forText = roomy ? wide - fieldsWide - (text - left) - 16 : wide - (text - left);
   face_->setGeometry(left, y + 2, side, side);
   int const titleHigh = title_->sizeHint().height();

@@ -61,8 +61,12 @@ QString StatisticsWords::subtitle(Statistics const& statistics) const {
       tr("over %1 in %2")
           .arg(tr("%n hand(s)", nullptr, statistics.hands), tr("%n match(es)", nullptr, statistics.matches));
   if (statistics.first == 0) return over;
+  QString const from = words_.since(statistics.first);
+  QString const to = words_.since(statistics.last);
+  //: %1 is "over 214 hands in 22 matches", %2 a day
+  if (from == to) return tr("%1, %2").arg(over, from);
   //: %1 is "over 214 hands in 22 matches", %2 and %3 are days
-  return tr("%1, %2 to %3").arg(over, words_.since(statistics.first), words_.since(statistics.last));
+  return tr("%1, %2 to %3").arg(over, from, to);
 }
 
 QString StatisticsWords::tooFew(int count) {
