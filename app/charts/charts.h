@@ -1,4 +1,4 @@
-// Draws plots by Qt Charts. It comes from a module of its own, loaded when the first plot is to be shown: the libraries
+// Draws plots by Qt Charts. It comes from a module of its own, loaded when statistics are first opened: the libraries
 // behind it would take 11 MB of every program that has them.
 #pragma once
 

@@ -2,6 +2,9 @@
 
 #include <QDataStream>
 #include <QIODevice>
+#include <QtEndian>
+#include <algorithm>
+#include <bit>
 
 namespace giaguaro {
 
@@ -27,28 +30,46 @@ void write(QDataStream& stream, CountedPart const& part) {
   if (part.judged > 0) stream << static_cast<quint16>(part.judged) << qint32{part.lost} << part.squares;
 }
 
-template <class Number>
-int number(QDataStream& stream) {
-  Number value{};
-  stream >> value;
-  return static_cast<int>(value);
-}
+// What a stream has written, read without one: half of all the time went into it.
+class Reader {
+ public:
+  explicit Reader(QByteArray const& bytes) : at_(bytes.constData()), end_(at_ + bytes.size()) {}
 
-CountedPart readPart(QDataStream& stream) {
-  CountedPart part;
-  auto const flags = static_cast<unsigned>(number<quint8>(stream));
-  part.score = number<qint32>(stream);
-  part.role = number<quint16>(stream);
-  part.contract = number<quint16>(stream);
+  bool failed() const { return failed_; }
+  std::size_t left() const { return static_cast<std::size_t>(end_ - at_); }
+  template <class Number>
+  Number next() {
+    if (left() < sizeof(Number)) {
+      failed_ = true;
+      return {};
+    }
+    auto const number = qFromBigEndian<Number>(at_);
+    at_ += sizeof(Number);
+    return number;
+  }
+
+ private:
+  char const* at_;
+  char const* end_;
+  bool failed_ = false;
+};
+
+constexpr std::size_t leastOfPart = 9;  // bytes
+
+void read(Reader& reader, CountedPart& part) {
+  auto const flags = static_cast<unsigned>(reader.next<quint8>());
+  part = {};
+  part.score = reader.next<qint32>();
+  part.role = reader.next<quint16>();
+  part.contract = reader.next<quint16>();
   part.caller = (flags & isCaller) != 0;
   part.made = (flags & isMade) != 0;
-  if ((flags & hasMargin) != 0) part.margin = number<qint16>(stream);
-  if ((flags & hasLuck) != 0) part.luck = number<qint32>(stream);
-  if ((flags & isJudged) == 0) return part;
-  part.judged = number<quint16>(stream);
-  part.lost = number<qint32>(stream);
-  stream >> part.squares;
-  return part;
+  if ((flags & hasMargin) != 0) part.margin = reader.next<qint16>();
+  if ((flags & hasLuck) != 0) part.luck = reader.next<qint32>();
+  if ((flags & isJudged) == 0) return;
+  part.judged = reader.next<quint16>();
+  part.lost = reader.next<qint32>();
+  part.squares = std::bit_cast<double>(reader.next<quint64>());
 }
 
 }  // namespace
@@ -66,20 +87,23 @@ QByteArray packed(CountedMatch const& match) {
   return bytes;
 }
 
-CountedMatch unpacked(QByteArray const& bytes) {
-  QDataStream stream(bytes);
-  stream.setVersion(QDataStream::Qt_6_0);
-  CountedMatch match;
-  auto const seats = static_cast<std::size_t>(number<quint8>(stream));
-  auto const hands = static_cast<std::size_t>(number<quint32>(stream));
-  for (std::size_t seat = 0; seat < seats; ++seat) match.levels.push_back(number<quint16>(stream));
-  while (match.hands.size() < hands) {
-    CountedHand hand{number<quint8>(stream), {}};
-    for (std::size_t seat = 0; seat < seats; ++seat) hand.parts.push_back(readPart(stream));
-    if (stream.status() != QDataStream::Ok) break;
-    match.hands.push_back(std::move(hand));
+void unpack(QByteArray const& bytes, CountedMatch& match) {
+  Reader reader(bytes);
+  auto const seats = static_cast<std::size_t>(reader.next<quint8>());
+  auto const hands = static_cast<std::size_t>(reader.next<quint32>());
+  match.levels.resize(seats);
+  for (int& level : match.levels) level = reader.next<quint16>();
+  // What is said to be there and cannot be takes no room.
+  match.hands.resize(std::min(hands, reader.left() / (1 + leastOfPart * seats)));
+  std::size_t whole = 0;
+  for (CountedHand& hand : match.hands) {
+    hand.partnerShownAt = reader.next<quint8>();
+    hand.parts.resize(seats);
+    for (CountedPart& part : hand.parts) read(reader, part);
+    if (reader.failed()) break;
+    ++whole;
   }
-  return match;
+  match.hands.resize(whole);
 }
 
 }  // namespace giaguaro

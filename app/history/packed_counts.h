@@ -44,7 +44,8 @@ struct CountedMatch {
 };
 
 QByteArray packed(CountedMatch const& match);
-// Of bytes that are no match: what can be read, and no more than they have room for.
-CountedMatch unpacked(QByteArray const& bytes);
+// Into a match that may have been another one: its memory is used again. Of bytes that are no match: what can be read, and
+// no more than they have room for.
+void unpack(QByteArray const& bytes, CountedMatch& match);
 
 }  // namespace giaguaro

@@ -196,7 +196,10 @@ HistoryTrouble SqliteHistory::statistics(StatisticsFilter const& filter, Statist
                          "JOIN counts c ON c.match = m.id WHERE ") +
               ofPerson + QStringLiteral(" ORDER BY m.time, m.id"),
           values);
-  while (sql.next()) count.add(unpacked(sql.bytes(1)), static_cast<std::size_t>(sql.small(0)));
+  for (CountedMatch match; sql.next();) {
+    unpack(sql.bytes(1), match);
+    count.add(match, static_cast<std::size_t>(sql.small(0)));
+  }
   count.finish();
   return sql.trouble();
 }

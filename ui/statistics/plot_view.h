@@ -1,4 +1,4 @@
-// What draws a plot. It comes from a module (app/charts), which is loaded when the first plot is to be shown.
+// What draws a plot. It comes from a module (app/charts), which is loaded when statistics are first opened.
 #pragma once
 
 #include <QWidget>
