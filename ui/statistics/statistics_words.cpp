@@ -57,7 +57,7 @@ QString StatisticsWords::title(Statistics const& statistics) const {
 
 QString StatisticsWords::subtitle(Statistics const& statistics) const {
   //: %1 is "214 hands", %2 "22 matches"
-  QString const over =
+  QString over =
       tr("over %1 in %2")
           .arg(tr("%n hand(s)", nullptr, statistics.hands), tr("%n match(es)", nullptr, statistics.matches));
   if (statistics.first == 0) return over;
