@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>giaguaro::BeliefTable</name>
+    <message numerus="yes">
+        <source>All %n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>All %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::ClockRing</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -28,6 +38,23 @@
         <translation>
             <numerusform>Your clock begins with your cards: %n second.</numerusform>
             <numerusform>Your clock begins with your cards: %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::EditorPage</name>
+    <message numerus="yes">
+        <source>Changed since: %n card(s).</source>
+        <translation>
+            <numerusform>Changed since: %n card.</numerusform>
+            <numerusform>Changed since: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left: dealt at random</source>
+        <translation>
+            <numerusform>%n card left: dealt at random</numerusform>
+            <numerusform>%n cards left: dealt at random</numerusform>
         </translation>
     </message>
 </context>
@@ -164,6 +191,102 @@
         <translation>
             <numerusform>%1, %n new</numerusform>
             <numerusform>%1, %n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PlotCard</name>
+    <message numerus="yes">
+        <source>%n point(s), which the arrows read. The last one: %1</source>
+        <translation>
+            <numerusform>%n point, which the arrows read. The last one: %1</numerusform>
+            <numerusform>%n points, which the arrows read. The last one: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n match(es) still to be counted</source>
+        <translation>
+            <numerusform>%n match still to be counted</numerusform>
+            <numerusform>%n matches still to be counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::StatisticsPlots</name>
+    <message numerus="yes">
+        <source>mean of the last %n hand(s), 95 % band</source>
+        <translation>
+            <numerusform>mean of the last hand, 95 % band</numerusform>
+            <numerusform>mean of the last %n hands, 95 % band</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to draw yet: from %n hand(s) on</source>
+        <translation>
+            <numerusform>Nothing to draw yet: from %n hand on</numerusform>
+            <numerusform>Nothing to draw yet: from %n hands on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n hand(s)</source>
+        <translation>
+            <numerusform>over %n hand</numerusform>
+            <numerusform>over %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::StatisticsWords</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n hand(s)</source>
+        <translation>
+            <numerusform>over %n hand</numerusform>
+            <numerusform>over %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %, over %n contract(s)</source>
+        <translation>
+            <numerusform>%1 %, over %n contract</numerusform>
+            <numerusform>%1 %, over %n contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n hand(s) as an opponent</source>
+        <translation>
+            <numerusform>over %n hand as an opponent</numerusform>
+            <numerusform>over %n hands as an opponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n decision(s) judged</source>
+        <translation>
+            <numerusform>over %n decision judged</numerusform>
+            <numerusform>over %n decisions judged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n hand(s) judged</source>
+        <translation>
+            <numerusform>over %n hand judged</numerusform>
+            <numerusform>over %n hands judged</numerusform>
         </translation>
     </message>
 </context>

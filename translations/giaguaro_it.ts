@@ -923,6 +923,129 @@
     </message>
 </context>
 <context>
+    <name>belief</name>
+    <message>
+        <source>What {seat} believed</source>
+        <comment>belief.heading</comment>
+        <translation>Che cosa credeva {seat}</translation>
+    </message>
+    <message>
+        <source>What {seat} could guess</source>
+        <comment>belief.heading-person</comment>
+        <translation>Che cosa poteva immaginare {seat}</translation>
+    </message>
+    <message>
+        <source>What you could guess</source>
+        <comment>belief.heading-person.you</comment>
+        <translation>Che cosa potevi immaginare</translation>
+    </message>
+    <message>
+        <source>{seat} thought {card.the} {percent} {where}; {truth}.</source>
+        <comment>belief.wrong</comment>
+        <translation>Secondo {seat}, {card.il} era {where} ({percent}); in realtà {truth}.</translation>
+    </message>
+    <message>
+        <source>{seat} thought {card.the} {percent} {where}, and there it was.</source>
+        <comment>belief.right</comment>
+        <translation>Secondo {seat}, {card.il} era {where} ({percent}), ed era vero.</translation>
+    </message>
+    <message>
+        <source>By what {seat} could see, {card.the} was {percent} {where}; {truth}.</source>
+        <comment>belief.wrong-person</comment>
+        <translation>Da quello che {seat} poteva vedere, {card.il} era {where} ({percent}); in realtà {truth}.</translation>
+    </message>
+    <message>
+        <source>By what you could see, {card.the} was {percent} {where}; {truth}.</source>
+        <comment>belief.wrong-person.you</comment>
+        <translation>Da quello che potevi vedere, {card.il} era {where} ({percent}); in realtà {truth}.</translation>
+    </message>
+    <message>
+        <source>By what {seat} could see, {card.the} was {percent} {where}, and there it was.</source>
+        <comment>belief.right-person</comment>
+        <translation>Da quello che {seat} poteva vedere, {card.il} era {where} ({percent}), ed era vero.</translation>
+    </message>
+    <message>
+        <source>By what you could see, {card.the} was {percent} {where}, and there it was.</source>
+        <comment>belief.right-person.you</comment>
+        <translation>Da quello che potevi vedere, {card.il} era {where} ({percent}), ed era vero.</translation>
+    </message>
+    <message>
+        <source>with {seat}</source>
+        <comment>belief.with</comment>
+        <translation>in mano {seat.a}</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <comment>belief.with.you</comment>
+        <translation>in mano a te</translation>
+    </message>
+    <message>
+        <source>with nobody</source>
+        <comment>belief.with-nobody</comment>
+        <translation>in mano a nessuno</translation>
+    </message>
+    <message>
+        <source>it was with {seat}</source>
+        <comment>belief.truth</comment>
+        <translation>l&apos;aveva {seat}</translation>
+    </message>
+    <message>
+        <source>it was with you</source>
+        <comment>belief.truth.you</comment>
+        <translation>l&apos;avevi tu</translation>
+    </message>
+    <message>
+        <source>nobody had it</source>
+        <comment>belief.truth-nobody</comment>
+        <translation>non l&apos;aveva nessuno</translation>
+    </message>
+    <message>
+        <source>{percent} {where}</source>
+        <comment>belief.share</comment>
+        <translation>{percent} {where}</translation>
+    </message>
+    <message>
+        <source>{card.the}: {list}; {truth}</source>
+        <comment>belief.all</comment>
+        <translation>{card.il}: {list}; in realtà {truth}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s guess: {guess}, {percent}; in truth {truth}.</source>
+        <comment>belief.partner</comment>
+        <translation>Secondo {seat}: {guess} ({percent}); in realtà {truth}.</translation>
+    </message>
+    <message>
+        <source>The likeliest for you: {guess}, {percent}; in truth {truth}.</source>
+        <comment>belief.partner.you</comment>
+        <translation>Per te il più probabile: {guess} ({percent}); in realtà {truth}.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s guess: {guess}, {percent}, and so it was.</source>
+        <comment>belief.partner-right</comment>
+        <translation>Secondo {seat}: {guess} ({percent}), ed era vero.</translation>
+    </message>
+    <message>
+        <source>The likeliest for you: {guess}, {percent}, and so it was.</source>
+        <comment>belief.partner-right.you</comment>
+        <translation>Per te il più probabile: {guess} ({percent}), ed era vero.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>belief.you</comment>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>belief.no-partner</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>In percent of {n} [n:deal that fits/deals that fit] what could be seen then. Ringed: the truth.</source>
+        <comment>belief.legend</comment>
+        <translation>In percentuale, su {n} [n:distribuzione compatibile/distribuzioni compatibili] con quel che si vedeva. Col bordo: la verità.</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>Jaguar</source>
@@ -7249,6 +7372,174 @@
         <comment>tarot.tag.not-played</comment>
         <translation>qui non si gioca</translation>
     </message>
+    <message>
+        <source>The dog</source>
+        <comment>tarot.stock</comment>
+        <translation>Il chien</translation>
+    </message>
+</context>
+<context>
+    <name>editor</name>
+    <message>
+        <source>{seat}, face up</source>
+        <comment>editor.up</comment>
+        <translation>{seat}, scoperte</translation>
+    </message>
+    <message>
+        <source>You, face up</source>
+        <comment>editor.up.you</comment>
+        <translation>Tu, scoperte</translation>
+    </message>
+    <message>
+        <source>{seat}, face down</source>
+        <comment>editor.down</comment>
+        <translation>{seat}, coperte</translation>
+    </message>
+    <message>
+        <source>You, face down</source>
+        <comment>editor.down.you</comment>
+        <translation>Tu, coperte</translation>
+    </message>
+    <message>
+        <source>{seat}</source>
+        <comment>editor.hand</comment>
+        <translation>{seat}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>editor.hand.you</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <comment>editor.turned</comment>
+        <translation>Carta scoperta</translation>
+    </message>
+    <message>
+        <source>Not dealt</source>
+        <comment>editor.stock</comment>
+        <translation>Non distribuite</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <comment>editor.count</comment>
+        <translation>{n} di {all}</translation>
+    </message>
+    <message>
+        <source>{card}, free</source>
+        <comment>editor.card-free</comment>
+        <translation>{card}, libera</translation>
+    </message>
+    <message>
+        <source>{card}: {where}</source>
+        <comment>editor.card-at</comment>
+        <translation>{card}: {where}</translation>
+    </message>
+    <message>
+        <source>{where}, {count}, takes the next card</source>
+        <comment>editor.row-next</comment>
+        <translation>{where}, {count}, riceve la prossima carta</translation>
+    </message>
+    <message>
+        <source>{where}, {count}</source>
+        <comment>editor.row</comment>
+        <translation>{where}, {count}</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <comment>editor.deals</comment>
+        <translation>dà le carte</translation>
+    </message>
+    <message>
+        <source>{card.the} is not free: it lies in {seat}&apos;s hand.</source>
+        <comment>editor.not-free</comment>
+        <translation>{card.il} non è libera: è in mano {seat.a}.</translation>
+    </message>
+    <message>
+        <source>{card.the} is not free: it lies in your hand.</source>
+        <comment>editor.not-free.you</comment>
+        <translation>{card.il} non è libera: è in mano a te.</translation>
+    </message>
+    <message>
+        <source>{card.the} is not free. It lies here: {where}.</source>
+        <comment>editor.not-free-at</comment>
+        <translation>{card.il} non è libera. È qui: {where}.</translation>
+    </message>
+    <message>
+        <source>{card.the} is there twice.</source>
+        <comment>editor.twice</comment>
+        <translation>{card.il} c&apos;è due volte.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a card of this game.</source>
+        <comment>editor.unknown</comment>
+        <translation>«{word}» non è una carta di questo gioco.</translation>
+    </message>
+    <message>
+        <source>{seat} has all {n} cards already.</source>
+        <comment>editor.full</comment>
+        <translation>{seat} ha già tutte le sue {n} carte.</translation>
+    </message>
+    <message>
+        <source>You have all {n} cards already.</source>
+        <comment>editor.full.you</comment>
+        <translation>Hai già tutte le tue {n} carte.</translation>
+    </message>
+    <message>
+        <source>There is no room left: {where}.</source>
+        <comment>editor.full-at</comment>
+        <translation>Non c&apos;è più posto: {where}.</translation>
+    </message>
+    <message>
+        <source>Every card is there once.</source>
+        <comment>editor.once</comment>
+        <translation>Ogni carta c&apos;è una volta sola.</translation>
+    </message>
+    <message>
+        <source>Every card is there once. Moved here, it leaves {seat} with {n}.</source>
+        <comment>editor.moved</comment>
+        <translation>Ogni carta c&apos;è una volta sola. Spostata qui, {seat} resta con {n}.</translation>
+    </message>
+    <message>
+        <source>Every card is there once. Moved here, it leaves you with {n}.</source>
+        <comment>editor.moved.you</comment>
+        <translation>Ogni carta c&apos;è una volta sola. Spostata qui, resti con {n}.</translation>
+    </message>
+    <message>
+        <source>A card is written rank, then suit: {list}.</source>
+        <comment>editor.notation</comment>
+        <translation>Una carta si scrive con il valore e poi il seme: {list}.</translation>
+    </message>
+    <message>
+        <source>A card more has to go somewhere else.</source>
+        <comment>editor.no-more</comment>
+        <translation>Una carta in più deve andare altrove.</translation>
+    </message>
+    <message>
+        <source>Move it here</source>
+        <comment>editor.mend-move</comment>
+        <translation>Spostala qui</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <comment>editor.mend-leave</comment>
+        <translation>Lasciala fuori</translation>
+    </message>
+    <message>
+        <source>Give it to {seat}</source>
+        <comment>editor.mend-give</comment>
+        <translation>Dalla {seat.a}</translation>
+    </message>
+    <message>
+        <source>Take it yourself</source>
+        <comment>editor.mend-give.you</comment>
+        <translation>Prendila tu</translation>
+    </message>
+    <message>
+        <source>Put it here: {where}</source>
+        <comment>editor.mend-put</comment>
+        <translation>Mettila qui: {where}</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -7296,6 +7587,25 @@
     <message>
         <source>%1 (%2): %3. The last of them ends the match; nobody is locked out.</source>
         <translation>%1 (%2): %3. Con l’ultimo la partita finisce; nessuno è escluso.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::BeliefTable</name>
+    <message>
+        <source>Fewer cards</source>
+        <translation>Meno carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>Tutte le %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <comment>where no seat holds a card</comment>
+        <translation>fuori</translation>
     </message>
 </context>
 <context>
@@ -7401,6 +7711,17 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::CardTray</name>
+    <message>
+        <source>The tray</source>
+        <translation>Il vassoio</translation>
+    </message>
+    <message>
+        <source>a placed card shows who has it</source>
+        <translation>una carta data mostra chi ce l&apos;ha</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::ClockRing</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -7486,6 +7807,14 @@
         <source>Copied</source>
         <translation>Copiato</translation>
     </message>
+    <message>
+        <source>This deal was set by hand. Its code:</source>
+        <translation>Questa smazzata è fatta a mano. Codice:</translation>
+    </message>
+    <message>
+        <source>The first deal was set by hand. Its code:</source>
+        <translation>La prima smazzata è fatta a mano. Codice:</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::CodeRow</name>
@@ -7512,6 +7841,14 @@
     <message>
         <source>This code is of a later version of the program.</source>
         <translation>Questo codice è di una versione più recente del programma.</translation>
+    </message>
+    <message>
+        <source>Set it by hand…</source>
+        <translation>Falla a mano…</translation>
+    </message>
+    <message>
+        <source>Set the first deal by hand</source>
+        <translation>Fai a mano la prima smazzata</translation>
     </message>
 </context>
 <context>
@@ -7634,6 +7971,118 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::EditorBar</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Deal editor</source>
+        <translation>Smazzata a mano</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::EditorPage</name>
+    <message>
+        <source>A deal by hand</source>
+        <translation>Una smazzata a mano</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Who deals</source>
+        <translation>Dà le carte</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Tu giochi</translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation>Codice della smazzata</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Distribuisci il resto</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>%1, all %2 cards placed</source>
+        <translation>%1, date tutte le %2 carte</translation>
+    </message>
+    <message>
+        <source>%1, %2 cards: %3 placed, %4 left</source>
+        <translation>%1, %2 carte: %3 date, %4 rimaste</translation>
+    </message>
+    <message>
+        <source>%1: the cards as text</source>
+        <translation>%1: le carte come testo</translation>
+    </message>
+    <message>
+        <source>It comes when all %1 are placed; one can be pasted here.</source>
+        <translation>Arriva quando tutte e %1 sono date; qui se ne può incollare uno.</translation>
+    </message>
+    <message>
+        <source>Check digit right.</source>
+        <translation>La cifra di controllo è giusta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed since: %n card(s).</source>
+        <translation>
+            <numerusform>Da allora è cambiata %n carta.</numerusform>
+            <numerusform>Da allora sono cambiate %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not complete yet.</source>
+        <translation>Non è ancora completo.</translation>
+    </message>
+    <message>
+        <source>One character is wrong.</source>
+        <translation>Un carattere è sbagliato.</translation>
+    </message>
+    <message>
+        <source>This code is of a later version of the program.</source>
+        <translation>Questo codice è di una versione più recente del programma.</translation>
+    </message>
+    <message>
+        <source>This is the code of a whole match: enter it in a new match.</source>
+        <translation>È il codice di un&apos;intera partita: inseriscilo in una nuova partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left: dealt at random</source>
+        <translation>
+            <numerusform>%n carta rimasta, data a caso</numerusform>
+            <numerusform>%n carte rimaste, date a caso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Enter in the text mends it, Escape drops it.</source>
+        <translation>%1 Invio nel testo rimedia, Esc lascia perdere.</translation>
+    </message>
+    <message>
+        <source>All cards are placed: Ctrl+Enter plays from here, Delete takes a card back.</source>
+        <translation>Tutte le carte sono date: Ctrl+Invio gioca da qui, Canc ne riprende una.</translation>
+    </message>
+    <message>
+        <source>Next: %1. In the tray Enter gives a card there, 1 to %2 to a place; Delete takes back, Ctrl+Enter plays.</source>
+        <translation>Tocca a: %1. Nel vassoio Invio dà la carta, da 1 a %2 a un posto; Canc la riprende, Ctrl+Invio gioca.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::EndSheet</name>
     <message>
         <source>called card</source>
@@ -7752,6 +8201,10 @@
     <message>
         <source>S&amp;ave as…</source>
         <translation>Salva con no&amp;me…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal editor…</source>
+        <translation>Sma&amp;zzata a mano…</translation>
     </message>
 </context>
 <context>
@@ -8068,6 +8521,10 @@
         <source>Matches</source>
         <translation>Partite</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::HistoryFilters</name>
@@ -8149,13 +8606,6 @@
     <message>
         <source>How it ended</source>
         <translation>Com’è finita</translation>
-    </message>
-</context>
-<context>
-    <name>giaguaro::HistoryKeys</name>
-    <message>
-        <source>Up and down choose, Enter opens for review, P plays on, S plays the same deals, Ctrl+F searches, Delete asks first.</source>
-        <translation>Su e giù scelgono, Invio apre per rivedere, P continua, S rigioca le stesse carte, Ctrl+F cerca, Canc chiede prima.</translation>
     </message>
 </context>
 <context>
@@ -8241,6 +8691,10 @@
     <message>
         <source>Show the chosen match</source>
         <translation>Mostra la partita scelta</translation>
+    </message>
+    <message>
+        <source>Up and down choose, Enter opens for review, P plays on, S plays the same deals, Ctrl+F searches, Delete asks first, Ctrl+Tab goes to the next page.</source>
+        <translation>Su e giù scelgono, Invio apre l’analisi, P continua, S rigioca le stesse smazzate, Ctrl+F cerca, Canc chiede prima, Ctrl+Tab va alla pagina dopo.</translation>
     </message>
 </context>
 <context>
@@ -9074,6 +9528,21 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::PlaceRow</name>
+    <message>
+        <source>%1, next</source>
+        <translation>%1, riceve</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>dà le carte</translation>
+    </message>
+    <message>
+        <source>Marked: %1</source>
+        <translation>Scelta: %1</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::PlaybackBar</name>
     <message>
         <source>To the deal (Home)</source>
@@ -9178,6 +9647,28 @@
     <message>
         <source>Back to what was before (Esc)</source>
         <translation>Torna a quello che c&apos;era prima (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PlotCard</name>
+    <message numerus="yes">
+        <source>%n point(s), which the arrows read. The last one: %1</source>
+        <translation>
+            <numerusform>%n punto, che si legge con le frecce. L’ultimo: %1</numerusform>
+            <numerusform>%n punti, che si leggono con le frecce. L’ultimo: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as a table</source>
+        <translation>%1 in tabella</translation>
+    </message>
+    <message>
+        <source>%1 as a plot</source>
+        <translation>%1 in grafico</translation>
+    </message>
+    <message>
+        <source>%1: copied as a table</source>
+        <translation>%1: copiato come tabella</translation>
     </message>
 </context>
 <context>
@@ -9673,6 +10164,329 @@
     <message>
         <source>%1: %2, by the play alone %3</source>
         <translation>%1: %2, dal solo gioco %3</translation>
+    </message>
+    <message>
+        <source>%1, and so it was</source>
+        <translation>%1, ed era vero</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::StatisticsFields</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>A confronto con</translation>
+    </message>
+    <message>
+        <source>since the start</source>
+        <translation>dall’inizio</translation>
+    </message>
+    <message>
+        <source>this year</source>
+        <translation>quest’anno</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>questo mese</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n match(es) still to be counted</source>
+        <translation>
+            <numerusform>%n partita ancora da contare</numerusform>
+            <numerusform>%n partite ancora da contare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet: hands count once a person has played them to their end.</source>
+        <translation>Non c’è ancora niente da contare: le smazzate contano quando una persona le ha giocate fino in fondo.</translation>
+    </message>
+    <message>
+        <source>Tab goes from plot to plot, arrows read its points, T shows a plot as a table, Ctrl+C copies it, Ctrl+Tab goes to the next page.</source>
+        <translation>Tab passa da un grafico all’altro, le frecce ne leggono i punti, T lo mostra in tabella, Ctrl+C la copia, Ctrl+Tab va alla pagina dopo.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::StatisticsPlots</name>
+    <message>
+        <source>Score a hand over time</source>
+        <translation>Punteggio a smazzata nel tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of the last %n hand(s), 95 % band</source>
+        <translation>
+            <numerusform>media dell’ultima smazzata, fascia al 95 %</numerusform>
+            <numerusform>media delle ultime %n smazzate, fascia al 95 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>smazzata</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Up to hand %1: %2, from %3, over %4 hands</source>
+        <translation>Fino alla smazzata %1: %2, %3, su %4 smazzate</translation>
+    </message>
+    <message>
+        <source>Loss a decision over time</source>
+        <translation>Perdita a decisione nel tempo</translation>
+    </message>
+    <message>
+        <source>as the review judged it, 95 % band</source>
+        <translation>secondo l’analisi, fascia al 95 %</translation>
+    </message>
+    <message>
+        <source>judged hand</source>
+        <translation>smazzata analizzata</translation>
+    </message>
+    <message>
+        <source>Judged hand</source>
+        <translation>Smazzata analizzata</translation>
+    </message>
+    <message>
+        <source>Mean loss</source>
+        <translation>Perdita media</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Up to judged hand %1: %2 lost a decision, give or take %3, over %4 decisions</source>
+        <translation>Fino alla smazzata analizzata %1: %2 persi a decisione, più o meno %3, su %4 decisioni</translation>
+    </message>
+    <message>
+        <source>Contracts, by rank bid</source>
+        <translation>Chiamate, per carta</translation>
+    </message>
+    <message>
+        <source>Bids, by number of tricks</source>
+        <translation>Dichiarazioni, per numero di prese</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contratti</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>dichiarate</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>riuscite</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Dichiarazione</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Dichiarate</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Riuscite</translation>
+    </message>
+    <message>
+        <source>; %1 makes %2</source>
+        <translation>; %1 ne fa riuscire %2</translation>
+    </message>
+    <message>
+        <source>Points a hand, by role</source>
+        <translation>Punti a smazzata, per ruolo</translation>
+    </message>
+    <message>
+        <source>mean and 95 % interval</source>
+        <translation>media e intervallo al 95 %</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Ruolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to draw yet: from %n hand(s) on</source>
+        <translation>
+            <numerusform>Ancora niente da disegnare: serve una smazzata</numerusform>
+            <numerusform>Ancora niente da disegnare: servono %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bid, %2 made</source>
+        <translation>%1 dichiarate, %2 riuscite</translation>
+    </message>
+    <message>
+        <source>made by %1</source>
+        <extracomment>of contracts: %1 is by how much they were made in the mean, in card points or tricks</extracomment>
+        <translation>riuscite di %1</translation>
+    </message>
+    <message>
+        <source>missed by %1</source>
+        <extracomment>of contracts: %1 is by how much they were not made in the mean, in card points or tricks</extracomment>
+        <translation>mancate di %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 bid, %3 made</source>
+        <translation>%1: %2 dichiarate, %3 riuscite</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n hand(s)</source>
+        <translation>
+            <numerusform>su %n smazzata</numerusform>
+            <numerusform>su %n smazzate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::StatisticsWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>%1 and %2 are the ends of an interval</extracomment>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a person, %2 a game</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>over %1 in %2</source>
+        <extracomment>%1 is &quot;214 hands&quot;, %2 &quot;22 matches&quot;</extracomment>
+        <translation>su %1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is &quot;over 214 hands in 22 matches&quot;, %2 a day</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <extracomment>%1 is &quot;over 214 hands in 22 matches&quot;, %2 and %3 are days</extracomment>
+        <translation>%1, dal %2 al %3</translation>
+    </message>
+    <message>
+        <source>too few to say: %1 of %2</source>
+        <translation>troppo poche per dirlo: %1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n hand(s)</source>
+        <translation>
+            <numerusform>su %n smazzata</numerusform>
+            <numerusform>su %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>punti a smazzata</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of contracts: %1 is how many were made, %2 how many were bid</extracomment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>contracts made</source>
+        <extracomment>of contracts: %1 is a percentage</extracomment>
+        <translation>dichiarazioni riuscite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %, over %n contract(s)</source>
+        <translation>
+            <numerusform>%1 %, su %n dichiarazione</numerusform>
+            <numerusform>%1 %, su %n dichiarazioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trick %1</source>
+        <extracomment>%1 is the mean of the tricks by which it was known who plays with the caller</extracomment>
+        <translation>presa %1</translation>
+    </message>
+    <message>
+        <source>partner found out</source>
+        <translation>compagno scoperto</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n hand(s) as an opponent</source>
+        <translation>
+            <numerusform>su %n smazzata da avversario</numerusform>
+            <numerusform>su %n smazzate da avversario</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points lost a decision</source>
+        <translation>punti persi a decisione</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n decision(s) judged</source>
+        <translation>
+            <numerusform>su %n decisione analizzata</numerusform>
+            <numerusform>su %n decisioni analizzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>luck a hand</source>
+        <translation>fortuna a smazzata</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n hand(s) judged</source>
+        <translation>
+            <numerusform>su %n smazzata analizzata</numerusform>
+            <numerusform>su %n smazzate analizzate</numerusform>
+        </translation>
     </message>
 </context>
 <context>
