@@ -58,6 +58,8 @@ bool readSwitch(std::string_view text, PlayerSpec& spec) {
     spec.endings = false;
   else if (text == "deaf")
     spec.hears = false;
+  else if (text == "untimed")
+    spec.timed = false;
   else if (text == "mute")
     spec.speaks = false;
   else if (text == "why")
@@ -96,7 +98,13 @@ std::optional<PlayerSpec> parsePlayer(std::string_view text) {
     if (!readSwitch(switches.substr(0, end), spec)) return std::nullopt;
     switches.remove_prefix(end);
   }
+  if (spec.milliseconds && !spec.timed) return std::nullopt;
   return spec;
+}
+
+bool isFixed(PlayerSpec const& spec) {
+  bool const searches = spec.level >= Level::novice;
+  return !searches || (!spec.milliseconds && (spec.iterations || !spec.timed));
 }
 
 bool mayTalk(PlayerSpec const& spec) {
@@ -155,6 +163,7 @@ SearchSettings settingsOf(PlayerSpec const& spec) {
   if (spec.iterations || spec.milliseconds) settings.budget = Budget{};
   if (spec.iterations) settings.budget.iterations = *spec.iterations;
   if (spec.milliseconds) settings.budget.time = milliseconds(*spec.milliseconds);
+  if (!spec.timed) settings.budget.time = Budget{}.time;
   if (!spec.policy) settings.policy = false;
   if (!spec.beliefs) settings.beliefs = Beliefs::none();
   if (!spec.hears) settings.beliefs.hears = false;

@@ -11,6 +11,7 @@
 // A player that searches may be given its budget, and parts of it turned off for measurements:
 //   name[:BUDGET][/SWITCH]…   BUDGET  2000it, or 250ms
 //                             SWITCH  flat, tree, no-policy, no-beliefs, no-endings, deaf, mute, threads=2,
+//                                     untimed (as many iterations as the level has, and no clock beside them),
 //                                     choices=3 (tries so many at least),
 //                                     why (and says why: Advice::reason);
 //                                     weights=FILE, as `train` writes it, comes last
@@ -35,6 +36,7 @@ struct PlayerSpec {
   Level level = Level::greedy;
   std::optional<int> iterations{};
   std::optional<int> milliseconds{};
+  bool timed = true;  // by the level's own clock, where neither of these is given
   std::optional<SearchForm> form{};
   bool policy = true;
   bool beliefs = true;
@@ -94,6 +96,9 @@ std::optional<Speech> speechOf(View<G> const& view, PlayerSpec const& spec, Pupi
 
 // Whether it ever says anything.
 bool mayTalk(PlayerSpec const& spec);
+
+// Whether it decides the same again, however fast the machine is.
+bool isFixed(PlayerSpec const& spec);
 
 // The player that a spec names. Each game compiles its own once (core/games/<id>/players.cpp, from
 // core/ai/player_of.h): the searches are long to compile.

@@ -276,7 +276,7 @@ class TestPlayers : public QObject {
     QTest::addColumn<bool>("known");
     for (char const* good : {"random", "greedy", "novice", "club", "expert", "ismcts", "expert:2000it",
                              "club:250ms", "expert:1000it/no-beliefs", "expert/tree/no-policy", "ismcts:1it",
-                             "expert:10it/flat/no-endings", "expert/threads=2"})
+                             "expert:10it/flat/no-endings", "expert/threads=2", "club/untimed"})
       QTest::newRow(good) << good << true;
     for (char const* bad : {"",
                             "nobody",
@@ -297,6 +297,8 @@ class TestPlayers : public QObject {
                             "greedy:5it",
                             "random/tree",
                             "expert:5it:6it",
+                            "expert:5ms/untimed",
+                            "greedy/untimed",
                             "expert 5it",
                             ":5it"})
       QTest::newRow(*bad == 0 ? "nothing" : bad) << bad << false;
