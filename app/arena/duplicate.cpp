@@ -1,5 +1,5 @@
 // `duplicate`: what a computer player would have made of the cards that somebody had.
-#include "app/arena/measuring/duplicate.h"
+#include "core/match/duplicate.h"
 
 #include <array>
 #include <cstdio>
@@ -23,8 +23,8 @@ class DuplicateSheet {
   DuplicateSheet(Record const& record, DuplicateSetup const& setup, std::vector<DuplicateHand> const& hands)
       : setup_(setup), hands_(hands), table_(openTable(setupOf(record))), scale_(scoreScale(table_->game())) {
     for (DuplicateHand const& hand : hands) {
-      then_ += hand.then;
-      now_ += hand.now;
+      then_ += then(hand);
+      now_ += now(hand);
     }
   }
 
@@ -32,12 +32,13 @@ class DuplicateSheet {
     nlohmann::ordered_json hands = nlohmann::ordered_json::array();
     for (DuplicateHand const& hand : hands_) {
       nlohmann::ordered_json one{
-          {"hand", hand.hand + 1}, {"score", wholeOf(hand.then)}, {"other", wholeOf(hand.now)}};
+          {"hand", hand.hand + 1}, {"score", wholeOf(then(hand))}, {"other", wholeOf(now(hand))}};
       if (hand.parting)
         one["parted"] = {{"action", hand.parting->action + 1},
                          {"seat", hand.parting->now.seat},
                          {"recorded", table_->text(hand.parting->then.action)},
                          {"other", table_->text(hand.parting->now.action)}};
+      for (Done const& done : hand.played.actions) one["plays"].push_back(table_->text(done.action));
       hands.push_back(std::move(one));
     }
     return nlohmann::ordered_json{{"game", table_->game().id}, {"seat", setup_.seat},
@@ -48,7 +49,7 @@ class DuplicateSheet {
 
   void tell(Output& output) const {
     for (DuplicateHand const& hand : hands_) {
-      std::string line = "hand " + std::to_string(hand.hand + 1) + ": " + figures(hand.then, hand.now);
+      std::string line = "hand " + std::to_string(hand.hand + 1) + ": " + figures(then(hand), now(hand));
       if (hand.parting)
         line += "; they part at action " + std::to_string(hand.parting->action + 1) + ", seat " +
                 std::to_string(hand.parting->now.seat) + ": " + table_->text(hand.parting->then.action) +
@@ -59,6 +60,9 @@ class DuplicateSheet {
   }
 
  private:
+  std::int32_t then(DuplicateHand const& hand) const { return hand.then.scores[seat()]; }
+  std::int32_t now(DuplicateHand const& hand) const { return hand.now.scores[seat()]; }
+  std::size_t seat() const { return static_cast<std::size_t>(setup_.seat); }
   double wholeOf(std::int64_t score) const { return scale_ * static_cast<double>(score); }
   std::string figures(std::int64_t then, std::int64_t now) const {
     return "seat " + std::to_string(setup_.seat) + ' ' + score(then) + ", " + setup_.player + ' ' +

@@ -14,13 +14,13 @@
 #include "app/arena/coded.h"
 #include "app/arena/commands.h"
 #include "app/arena/interruption.h"
-#include "app/arena/measuring/speaking.h"
 #include "app/arena/output.h"
 #include "app/arena/outside_player.h"
 #include "app/arena/settings.h"
 #include "app/identity/identity.h"
 #include "core/match/json_text.h"
 #include "core/match/record_json.h"
+#include "core/match/speaking.h"
 #include "core/match/table.h"
 
 namespace giaguaro::arena {

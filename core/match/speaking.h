@@ -9,7 +9,9 @@
 
 namespace giaguaro {
 
-// `nameOf` the seats' players; a name of no player of the program is asked nothing here.
-void speakInTurn(Table& table, std::function<std::string const&(Seat)> const& nameOf);
+// `nameOf` the seats' players; a name of no player of the program is asked nothing here. Stopped, it leaves those that are
+// left unasked.
+void speakInTurn(Table& table, std::function<std::string const&(Seat)> const& nameOf,
+                 StopFlag const& stop = {});
 
 }  // namespace giaguaro

@@ -1,12 +1,11 @@
-// Duplicate: the same players make the same of the same cards; another one differs from where it does something else on.
+// `duplicate`: what it prints, for people and machines.
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/arena/measuring/duplicate.h"
+#include "core/match/duplicate.h"
 #include "core/match/record_json.h"
-#include "core/match/verify.h"
 #include "tests/core/arena.h"
 #include "tests/core/played.h"
 #include "tests/joined.h"
@@ -15,74 +14,10 @@ namespace testDuplicate {
 
 using namespace giaguaro;
 
-namespace {
-
-// The record with that hand as it was played now, and nothing behind it.
-Record with(Record record, DuplicateHand const& hand) {
-  record.hands.resize(hand.hand + 1);
-  record.hands.back() = hand.played;
-  record.settlement.reset();
-  return record;
-}
-
-}  // namespace
-
 class TestDuplicate : public QObject {
   Q_OBJECT
 
  private slots:
-  void theSamePlayersDoTheSame() {
-    for (GameInfo const* game : allGames())
-      for (char const* player : {"greedy", "club:4it"}) {
-        Record const record =
-            playedRecord(*game, game->usualPlayers, {.hands = 2, .seed = 5, .player = player});
-        auto const hands = playDuplicate(record, {.seat = 1, .player = player, .iterations = "300it"});
-        QCOMPARE(hands.size(), record.hands.size());
-        for (DuplicateHand const& hand : hands) {
-          QVERIFY(!hand.parting);
-          QCOMPARE(hand.now, hand.then);
-          QCOMPARE(hand.played.actions, record.hands[hand.hand].actions);
-        }
-      }
-  }
-
-  // Only the seat's player is another: what the rest does is what it would do.
-  void anotherPartsWhereItDiffers() {
-    int parted = 0;
-    for (GameInfo const* game : allGames()) {
-      Record const record =
-          playedRecord(*game, game->usualPlayers, {.hands = 3, .seed = 6, .player = "greedy"});
-      for (DuplicateHand const& hand :
-           playDuplicate(record, {.seat = 2, .player = "random", .iterations = "4it"})) {
-        RecordedHand const& then = record.hands[hand.hand];
-        QCOMPARE(hand.played.deal, then.deal);
-        QCOMPARE(hand.played.dealer, then.dealer);
-        QCOMPARE(hand.now, hand.played.result->scores[2]);
-        QCOMPARE(hand.then, then.result->scores[2]);
-        Record again = with(record, hand);
-        // (What is over has its settlement only where nothing was to follow.)
-        if (auto const table = replay(again); table->matchOver())
-          again.settlement = table->record().settlement;
-        auto const wrong = verify(again);
-        QVERIFY2(!wrong, wrong ? wrong->text().c_str() : "");
-        if (!hand.parting) continue;
-        ++parted;
-        std::size_t const at = hand.parting->action;
-        QCOMPARE(hand.parting->now.seat, Seat{2});
-        QCOMPARE(hand.parting->then, then.actions[at]);
-        QCOMPARE(hand.parting->now, hand.played.actions[at]);
-        for (std::size_t i = 0; i < at; ++i) QCOMPARE(hand.played.actions[i], then.actions[i]);
-      }
-    }
-    QVERIFY(parted > 5);
-  }
-
-  void whoIsFixed() {
-    for (char const* player : {"random", "greedy", "club:300it", "expert:20it/deaf"})
-      QVERIFY(isFixed(player));
-    for (char const* player : {"club", "expert:200ms", "novice", "nobody", ""}) QVERIFY(!isFixed(player));
-  }
-
   void theArenaTellsIt() {
     QTemporaryDir folder;
     QString const file = folder.filePath("played.jsonl");
@@ -98,11 +33,12 @@ class TestDuplicate : public QObject {
     int now = 0;
     for (DuplicateHand const& hand : hands) {
       QJsonObject const one = json["hands"].toArray()[static_cast<qsizetype>(hand.hand)].toObject();
-      QCOMPARE(one["score"].toInt(), hand.then);
-      QCOMPARE(one["other"].toInt(), hand.now);
+      QCOMPARE(one["score"].toInt(), hand.then.scores[2]);
+      QCOMPARE(one["other"].toInt(), hand.now.scores[2]);
       QCOMPARE(one.contains("parted"), hand.parting.has_value());
-      then += hand.then;
-      now += hand.now;
+      QCOMPARE(one["plays"].toArray().size(), static_cast<qsizetype>(hand.played.actions.size()));
+      then += hand.then.scores[2];
+      now += hand.now.scores[2];
     }
     QCOMPARE(json["score"].toInt(), then);
     QCOMPARE(json["other"].toInt(), now);

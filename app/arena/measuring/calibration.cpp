@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/arena/measuring/speaking.h"
+#include "core/match/speaking.h"
 #include "core/match/table.h"
 
 namespace giaguaro {

@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "app/arena/measuring/durations.h"
-#include "app/arena/measuring/speaking.h"
 #include "app/arena/measuring/tournament.h"
+#include "core/match/speaking.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
