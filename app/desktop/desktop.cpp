@@ -66,7 +66,8 @@ void Desktop::connectParts() {
   connect(&positions_, &PositionBook::failed, this, &Desktop::tell);
   connect(&window_.host(), &TableHost::verdictWanted, &reviewing_, &Reviewing::want);
   connect(&window_.host(), &TableHost::verdictOfWanted, &reviewing_, &Reviewing::show);
-  connect(&window_.host(), &TableHost::stepWanted, &watching_, &Watching::stepThrough);
+  connect(&window_.host(), &TableHost::stepWanted, &watching_,
+          qOverload<std::size_t, int>(&Watching::stepThrough));
   connect(&watching_, &Watching::begun, &teaching_, &Teaching::end);
   connect(&teaching_, &Teaching::failed, this, &Desktop::tell);
   connect(&teaching_, &Teaching::begun, &watching_, &Watching::end);

@@ -13,6 +13,7 @@
 
 #include "app/desktop/command_line.h"
 #include "app/desktop/deal_editing.h"
+#include "app/desktop/duplicating.h"
 #include "app/desktop/keeping.h"
 #include "app/desktop/languages.h"
 #include "app/desktop/lock_outs.h"
@@ -76,6 +77,7 @@ class Desktop : public QObject {
   Keeping& keeping() { return keeping_; }
   LockOuts& lockOuts() { return lockOuts_; }
   MatchHistory& history() { return history_; }
+  Duplicating& duplicating() { return duplicating_; }
 
  signals:
   // --grab or --quit has done its work. A problem is one sentence for the standard error.
@@ -136,6 +138,7 @@ class Desktop : public QObject {
   void openHousePage(QString const& page);
   void playOn(std::shared_ptr<MatchFile> const& match);
   void beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed);
+  void connectDuplicates();
   void beginAnew(MatchFile const& match, std::vector<int> const& avatars, bool sameDeals);
 
   MatchStore& store();
@@ -177,6 +180,7 @@ class Desktop : public QObject {
        .remembered = [this](GameInfo const& game) { return preferences_.lastMatch(game); },
        .seeds = [this] { return seeds_(); }}};
   PlayStatistics playStatistics_{&window_, &history_};
+  Duplicating duplicating_{&window_, &session_.thinker()};
   TableFeed feed_{&window_};
   Watching watching_;
   Reviewing reviewing_;

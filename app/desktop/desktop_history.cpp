@@ -1,4 +1,5 @@
 // The history of matches: what goes into it, and what is wanted of a match that is in it.
+#include <QDateTime>
 #include <algorithm>
 #include <utility>
 
@@ -34,16 +35,44 @@ void Desktop::connectHistory() {
   connect(&pastMatches_, &PastMatches::failed, this, &Desktop::tell);
   connect(&pastMatches_, &PastMatches::pageWanted, this, &Desktop::openHousePage);
   connect(&playStatistics_, &PlayStatistics::pageWanted, this, &Desktop::openHousePage);
+  connect(&duplicating_, &Duplicating::pageWanted, this, &Desktop::openHousePage);
+  connectDuplicates();
 }
 
 // One page goes and the other comes; back at the table both have gone.
 void Desktop::openHousePage(QString const& page) {
   pastMatches_.close();
   playStatistics_.close();
+  if (duplicating_.isOpen()) duplicating_.close();
   if (page == u"statistics")
     playStatistics_.open();
   else
     pastMatches_.open();
+}
+
+// From past matches, and from the one whose last hand is over.
+void Desktop::connectDuplicates() {
+  connect(
+      &pastMatches_, &PastMatches::duplicateWanted, this,
+      [this](std::shared_ptr<MatchFile> const& match, std::vector<int> const& avatars, std::int64_t time) {
+        duplicating_.open({{match->setup, avatars}, match->table->record(), time});
+      });
+  connect(&window_.host(), &TableHost::duplicateWanted, this, [this] {
+    if (!session_.hasMatch()) return;
+    auto const began =
+        QDateTime::fromString(QString::fromStdString(session_.record().identity.started), Qt::ISODate);
+    duplicating_.open({session_.plan(), session_.record(), began.isValid() ? began.toSecsSinceEpoch() : 0});
+  });
+  connect(&duplicating_, &Duplicating::reviewWanted, &watching_,
+          qOverload<MatchPlan const&, Record const&, std::size_t, int, Seat>(&Watching::stepThrough));
+  connect(&duplicating_, &Duplicating::againWanted, this,
+          [this](MatchPlan plan, Record record, std::size_t hand, int place, Seat seat) {
+            plan.setup.levels[static_cast<std::size_t>(seat)] = humanPlayer;
+            std::erase(plan.gone, seat);
+            record.hands.resize(hand + 1);
+            record.settlement.reset();
+            trying_.begin({std::move(plan), std::move(record), place});
+          });
 }
 
 // When a hand is over, and when a match has come back: what its journal has may have been written just before an end

@@ -87,6 +87,7 @@ void PastMatches::makePage() {
   });
   connect(page_, &HistoryPage::playOnWanted, this, &PastMatches::playOn);
   connect(page_, &HistoryPage::sameDealsWanted, this, [this](std::int64_t id) { beginAnew(id, true); });
+  connect(page_, &HistoryPage::duplicateWanted, this, &PastMatches::duplicate);
   connect(page_, &HistoryPage::exportWanted, this, &PastMatches::askForExport);
   connect(page_, &HistoryPage::removeWanted, this, &PastMatches::askToRemove);
   connect(page_, &HistoryPage::pageWanted, this, &PastMatches::pageWanted);
@@ -140,6 +141,14 @@ void PastMatches::beginAnew(std::int64_t id, bool sameDeals) {
   if (row == nullptr) return;
   read(id, [this, faces = facesOf(*row), sameDeals](std::shared_ptr<MatchFile> const& match) {
     emit anewWanted(match, faces, sameDeals);
+  });
+}
+
+void PastMatches::duplicate(std::int64_t id) {
+  HistoryRow const* const row = page_->chosenRow();
+  if (row == nullptr) return;
+  read(id, [this, faces = facesOf(*row), time = row->time](std::shared_ptr<MatchFile> const& match) {
+    emit duplicateWanted(match, faces, time);
   });
 }
 

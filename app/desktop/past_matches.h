@@ -37,6 +37,9 @@ class PastMatches : public QObject {
   void reviewWanted(QByteArray const& record);
   void openWanted(std::shared_ptr<MatchFile> const& match);  // which is not over, to be played on
   void anewWanted(std::shared_ptr<MatchFile> const& match, std::vector<int> const& avatars, bool sameDeals);
+  // It began at this time, in seconds since 1970, UTC (0: not known).
+  void duplicateWanted(std::shared_ptr<MatchFile> const& match, std::vector<int> const& avatars,
+                       std::int64_t time);
   void writeWanted(std::function<QByteArray()> const& content, QString const& path);
   void failed(Message const& why);
   void pageWanted(QString const& page);  // ui/history/house_tabs.h
@@ -50,6 +53,7 @@ class PastMatches : public QObject {
   void read(std::int64_t id, Then then);
   void playOn(std::int64_t id);
   void beginAnew(std::int64_t id, bool sameDeals);
+  void duplicate(std::int64_t id);
   void askForExport(std::int64_t id, QWidget* under);
   void exportMatch(std::int64_t id);
   void exportScore(std::int64_t id);

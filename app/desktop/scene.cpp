@@ -9,15 +9,6 @@ namespace giaguaro {
 
 namespace {
 
-// Whoever has given no name is named in the language of the moment, and stays unnamed in records.
-Person personOf(MatchPlan const& plan, std::size_t seat) {
-  bool const human = plan.isPerson(static_cast<Seat>(seat));
-  QString name = QString::fromStdString(plan.setup.names[seat]);
-  bool const unnamed = name.isEmpty() && plan.satDown(static_cast<Seat>(seat));
-  if (unnamed) name = UsualName::of(static_cast<int>(seat), plan.satDown() > 1);
-  return {name, plan.avatars[seat], human, unnamed};
-}
-
 // No more than the table lets out: what it was to once the match is over.
 std::optional<PromiseScene> promiseOf(SeatTable const& table) {
   if (table.commitment().empty()) return std::nullopt;
@@ -30,6 +21,14 @@ std::optional<PromiseScene> promiseOf(SeatTable const& table) {
 }
 
 }  // namespace
+
+Person personOf(MatchPlan const& plan, std::size_t seat) {
+  bool const human = plan.isPerson(static_cast<Seat>(seat));
+  QString name = QString::fromStdString(plan.setup.names[seat]);
+  bool const unnamed = name.isEmpty() && plan.satDown(static_cast<Seat>(seat));
+  if (unnamed) name = UsualName::of(static_cast<int>(seat), plan.satDown() > 1);
+  return {name, plan.avatars[seat], human, unnamed};
+}
 
 TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,
                    Waiting const& waiting, Likelihoods const& found) {

@@ -38,6 +38,9 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
 // cards are played.
 std::vector<Message> auctionOf(Table const& table, Seat viewer);
 
+// Who sits there. Whoever has given no name is named in the language of the moment, and stays unnamed in records.
+Person personOf(MatchPlan const& plan, std::size_t seat);
+
 // The row of the hand that is over; who dealt it, and the totals after it, are the table's to tell (sceneOf).
 ScoreRow rowOf(Result const& result);
 

@@ -151,7 +151,7 @@ void Watching::watch(WatchChoice const& choice) {
     }
     case WatchChoice::Kind::inPlay:
       if (!session_->hasMatch()) return;
-      return find(ofSession(), {});
+      return find(searchIn(session_->plan(), session_->record()), {});
     case WatchChoice::Kind::match:
       return find(
           [path = choice.what, avatar = avatar_()](StopFlag const&) -> Found {
@@ -185,12 +185,18 @@ void Watching::setVerdict(std::optional<HandVerdict> const& verdict) {
 void Watching::stepThrough(std::size_t hand, int place) {
   if (!session_->hasMatch() || hand >= session_->record().hands.size()) return;
   if (!session_->record().hands[hand].result) return;
-  find(ofSession(), {static_cast<int>(hand), place});
+  find(searchIn(session_->plan(), session_->record()),
+       {.hand = static_cast<int>(hand), .step = place, .ofSession = true});
 }
 
-// The hands that are over of the match in play.
-Watching::Search Watching::ofSession() const {
-  return [plan = session_->plan(), record = session_->record()](StopFlag const&) {
+void Watching::stepThrough(MatchPlan const& plan, Record const& record, std::size_t hand, int place,
+                           Seat seat) {
+  find(searchIn(plan, record), {.hand = static_cast<int>(hand), .step = place, .seat = seat});
+}
+
+// The hands of a match that are over.
+Watching::Search Watching::searchIn(MatchPlan plan, Record record) {
+  return [plan = std::move(plan), record = std::move(record)](StopFlag const&) {
     return Found{FinishedMatch::of(plan, replay(record), rowsOf(record))};
   };
 }
@@ -215,9 +221,10 @@ void Watching::begin(std::shared_ptr<FinishedMatch const> match, Start const& st
   auto before = std::move(demonstration_);
   demonstration_ = std::make_unique<Demonstration>(std::move(match), start.hand, alarms_());
   demonstration_->judgeBy(&session_->thinker());
-  ofSession_ = start.step.has_value();
+  ofSession_ = start.ofSession;
   if (start.step) demonstration_->standAt(*start.step);
-  if (start.step && verdict_) {
+  if (start.seat != nobody) demonstration_->lookFrom(start.seat);
+  if (start.ofSession && verdict_) {
     if (static_cast<int>(verdict_->hand) == start.hand) demonstration_->lookFrom(verdict_->seat);
     demonstration_->setVerdict(*verdict_);
   }

@@ -45,6 +45,8 @@ class Watching : public QObject {
   void lookThrough(QByteArray const& record);
   // A hand of the match in play that is over, counted from 0, step by step: where this action of it is to be done.
   void stepThrough(std::size_t hand, int place);
+  // The same of a hand of another match, by its record, as this seat saw it.
+  void stepThrough(MatchPlan const& plan, Record const& record, std::size_t hand, int place, Seat seat);
   // What is known of a person's decisions in a hand of the match in play, which is shown while it is gone through.
   void setVerdict(std::optional<HandVerdict> const& verdict);
   // Back to the session. Nothing is asked any more, nor found.
@@ -74,9 +76,11 @@ class Watching : public QObject {
   // Where it begins: a hand, by itself from its deal, or standing at a step of it.
   struct Start {
     int hand = 0;
-    std::optional<int> step{};  // of a hand of the match in play
+    std::optional<int> step{};
+    Seat seat = nobody;      // from which it is seen; nobody: its owner's
+    bool ofSession = false;  // a hand of the match in play
   };
-  Search ofSession() const;
+  static Search searchIn(MatchPlan plan, Record record);
   void find(Search search, Start const& start);
   void begin(std::shared_ptr<FinishedMatch const> match, Start const& start);
   void hold(bool held);

@@ -240,6 +240,28 @@ void takeHistory(Tour const& tour, QString const& home) {
   tour.take({"history", "Past matches", 57, {}, true}, {}, open, close);
 }
 
+// Of each game one that was played to its end.
+void takeDuplicates(Tour const& tour) {
+  int order = 590;
+  for (GameInfo const* game : allGames()) {
+    tour.window().findChild<QAction*>("actionHistory")->trigger();
+    auto* const page = tour.window().findChild<HistoryPage*>();
+    Duplicating& duplicating = tour.program.desktop().duplicating();
+    comes([&] { return !tour.program.desktop().history().isCatchingUp() && !page->list().keys.empty(); });
+    for (HistoryKey const& key : page->list().keys) {
+      page->choose(key.id);
+      comes([&] { return page->chosenRow() != nullptr; });
+      HistoryRow const& row = *page->chosenRow();
+      if (row.game == idOf(*game) && row.end == HistoryEnd::playedOut) break;
+    }
+    page->findChild<QAbstractButton*>("historyDuplicate")->click();
+    comes([&] { return duplicating.isOpen() && !duplicating.isPlaying(); });
+    tour.take({"duplicate-" + idOf(*game), "Duplicate", order++, {}, game == allGames().front()});
+    escape(tour.window());
+    escape(tour.window());
+  }
+}
+
 }  // namespace
 
 void takeSheets(int scale, QString const& home, Camera& camera) {
@@ -256,6 +278,7 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   takeEditor(tour);
   takeHistory(tour, home);
   takeStatistics(tour);
+  takeDuplicates(tour);
   takeHelp(tour);
   tour.take(
       {"resume", "An unfinished match", 15}, {},

@@ -33,6 +33,7 @@ class HistoryBar::Tab : public QAbstractButton {
     setFocusPolicy(isOwn ? Qt::NoFocus : Qt::StrongFocus);
   }
 
+  HousePage const& page() const { return page_; }
   QString id() const { return QString::fromLatin1(page_.id); }
   // By its mark alone where there is not the room for all names; but always the page's own.
   void setBrief(bool isBrief) { isBrief_ = isBrief && !isChecked(); }
@@ -79,8 +80,11 @@ HistoryBar::HistoryBar(QString const& page, QWidget* parent)
     : QWidget(parent), page_(page), back_(new PaperButton(PaperButton::Kind::plain, this)) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   setAccessibleRole(this, QAccessible::PageTabList);
-  for (HousePage const& each : housePages()) {
-    auto* tab = new Tab(each, page == QLatin1String(each.id), this);
+  std::vector<HousePage const*> shown;
+  for (HousePage const& each : housePages()) shown.push_back(&each);
+  if (HousePage const* guest = guestPage(page)) shown.push_back(guest);
+  for (HousePage const* each : shown) {
+    auto* tab = new Tab(*each, page == QLatin1String(each->id), this);
     connect(tab, &QAbstractButton::clicked, this, [this, tab] {
       if (tab->id() != page_) emit pageWanted(tab->id());
     });
@@ -116,11 +120,12 @@ QSize HistoryBar::sizeHint() const { return {300, measure(barHigh)}; }
 
 void HistoryBar::retranslate() {
   back_->setText(tr("Back to the table"));
-  auto const pages = housePages();
-  for (std::size_t i = 0; i < pages.size(); ++i) {
-    tabs_[i]->setText(tr(pages[i].name));
-    tabs_[i]->setAccessibleName(tabs_[i]->text());
-    tabs_[i]->setToolTip(tr(pages[i].name) + u' ' +
+  for (std::size_t i = 0; i < tabs_.size(); ++i) {
+    QString const name = tr(tabs_[i]->page().name);
+    tabs_[i]->setText(name);
+    tabs_[i]->setAccessibleName(name);
+    if (i >= housePages().size()) continue;  // no key leads to a guest
+    tabs_[i]->setToolTip(name + u' ' +
                          QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)))
                              .toString(QKeySequence::NativeText));
   }

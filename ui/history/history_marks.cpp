@@ -40,6 +40,11 @@ void paintBin(QPainter& painter) {
                     {{0.17, -0.1}, {0.17, 0.5}}});
 }
 
+void paintClock(QPainter& painter) {
+  painter.drawEllipse(QPointF(0, 0), 0.82, 0.82);
+  strokes(painter, {{{0, -0.48}, {0, 0.05}, {0.36, 0.28}}});
+}
+
 void paintAgain(QPainter& painter) {
   painter.drawArc(QRectF(-0.72, -0.72, 1.44, 1.44), 40 * 16, 290 * 16);
   strokes(painter, {{{0.78, -0.82}, {0.66, -0.36}, {0.2, -0.44}}});
@@ -58,10 +63,7 @@ void paintEndMark(QPainter& painter, HistoryEnd end, QPointF const& at, double s
       painter.drawEllipse(QPointF(0, -0.4), 0.36, 0.36);
       painter.drawArc(QRectF(-0.72, 0.15, 1.44, 1.3), 0, 180 * 16);
       break;
-    case HistoryEnd::lapsed:
-      painter.drawEllipse(QPointF(0, 0), 0.82, 0.82);
-      strokes(painter, {{{0, -0.48}, {0, 0.05}, {0.36, 0.28}}});
-      break;
+    case HistoryEnd::lapsed: paintClock(painter); break;
   }
 }
 
@@ -98,6 +100,10 @@ void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, do
                         {{-0.35, 0.35}, {-0.35, -0.05}},
                         {{0.1, 0.35}, {0.1, -0.65}},
                         {{0.55, 0.35}, {0.55, -0.3}}});
+      break;
+    case HistoryMark::duplicate:
+      painter.drawRoundedRect(QRectF(-0.85, -0.75, 0.75, 1.3), 0.14, 0.14);
+      painter.drawRoundedRect(QRectF(0.1, -0.55, 0.75, 1.3), 0.14, 0.14);
       break;
     case HistoryMark::search:
       painter.drawEllipse(QPointF(-0.15, -0.15), 0.55, 0.55);

@@ -27,7 +27,8 @@ enum class HistoryMark : std::uint8_t {
   search,
   unfold,
   fold,
-  columns
+  columns,
+  duplicate
 };
 void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, double side, QColor const& ink);
 

@@ -98,6 +98,7 @@ void HistoryPage::connectParts() {
   connect(side_, &MatchSide::reviewWanted, this, [this] { emit reviewWanted(chosen()); });
   connect(side_, &MatchSide::playOnWanted, this, [this] { emit playOnWanted(chosen()); });
   connect(side_, &MatchSide::sameDealsWanted, this, [this] { emit sameDealsWanted(chosen()); });
+  connect(side_, &MatchSide::duplicateWanted, this, [this] { emit duplicateWanted(chosen()); });
   connect(side_, &MatchSide::exportWanted, this,
           [this](QWidget* under) { emit exportWanted(chosen(), under); });
   connect(side_, &MatchSide::removeWanted, this, [this] { emit removeWanted(chosen()); });
@@ -225,6 +226,8 @@ void HistoryPage::setProblem(QString const& problem) {
 
 HistoryFilter HistoryPage::filter() const { return filters_->filter(); }
 
+void HistoryPage::choose(std::int64_t id) { matches_->choose(id); }
+
 std::int64_t HistoryPage::chosen() const { return matches_->chosen(); }
 
 HistoryRow const* HistoryPage::chosenRow() const { return model_->rowOf(chosen()); }
@@ -259,8 +262,8 @@ void HistoryPage::tellEmpty() {
 
 void HistoryPage::retranslate() {
   keys_->setWords(
-      tr("Up and down choose, Enter opens for review, P plays on, S plays the same deals, Ctrl+F searches, "
-         "Delete asks first, Ctrl+Tab goes to the next page."));
+      tr("Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a "
+         "computer, Ctrl+F searches, Delete asks first, Ctrl+Tab goes to the next page."));
   title_->setText(tr("Matches"));
   QString counts;
   if (listed_ && list_.matches > 0) {
@@ -293,7 +296,8 @@ bool HistoryPage::takesKey(QKeyEvent const& event) const {
   if (event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape) return true;
   if (event.modifiers() == Qt::ControlModifier && event.key() == Qt::Key_E) return true;
   bool const plain = event.modifiers() == Qt::NoModifier && !filters_->hasFocusInside();
-  return plain && (event.key() == Qt::Key_Delete || event.key() == Qt::Key_P || event.key() == Qt::Key_S);
+  return plain && (event.key() == Qt::Key_Delete || event.key() == Qt::Key_P || event.key() == Qt::Key_S ||
+                   event.key() == Qt::Key_D);
 }
 
 // Before the menus take it for theirs.
@@ -322,6 +326,9 @@ void HistoryPage::keyPressEvent(QKeyEvent* event) {
       return side_->askForExport();
     case Qt::Key_P: return playOnWanted(chosen());
     case Qt::Key_S: return sameDealsWanted(chosen());
+    case Qt::Key_D:
+      if (side_->mayReview()) emit duplicateWanted(chosen());
+      return;
     case Qt::Key_Delete:
       if (side_->mayRemove()) emit removeWanted(chosen());
       return;

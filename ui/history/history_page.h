@@ -44,6 +44,8 @@ class HistoryPage : public Sheet {
   void setProblem(QString const& problem);
   // Whether there was an answer to what was asked last.
   bool isListed() const { return listed_; }
+  HistoryList const& list() const { return list_; }
+  void choose(std::int64_t id);
   HistoryFilter filter() const;
   std::int64_t chosen() const;
   // Of the chosen match, as far as it is known.
@@ -56,6 +58,7 @@ class HistoryPage : public Sheet {
   void reviewWanted(std::int64_t id);
   void playOnWanted(std::int64_t id);
   void sameDealsWanted(std::int64_t id);
+  void duplicateWanted(std::int64_t id);  // the same deals with a computer player in one of the seats
   void exportWanted(std::int64_t id, QWidget* under);
   void removeWanted(std::int64_t id);
   void closed();

@@ -25,7 +25,14 @@ constexpr std::array pages{
               paintThe<HistoryMark::columns>},
 };
 
+constexpr HousePage duplicatePage{"duplicate", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "Duplicate"),
+                                  paintThe<HistoryMark::duplicate>};
+
 }  // namespace
+
+HousePage const* guestPage(QString const& id) {
+  return id == QLatin1String(duplicatePage.id) ? &duplicatePage : nullptr;
+}
 
 std::span<HousePage const> housePages() { return pages; }
 
@@ -36,7 +43,8 @@ QString housePageOf(QKeyEvent const& key, QString const& current) {
   while (place < count && current != QLatin1String(pages[static_cast<std::size_t>(place)].id)) ++place;
   if (key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab) {
     bool const back = key.key() == Qt::Key_Backtab || key.modifiers().testFlag(Qt::ShiftModifier);
-    place = (place + (back ? count - 1 : 1)) % count;
+    // From a guest, whose tab is the last, too.
+    place = back ? (place + count - 1) % count : place + 1 >= count ? 0 : place + 1;
   } else if (key.key() >= Qt::Key_1 && key.key() < Qt::Key_1 + count &&
              key.modifiers() == Qt::ControlModifier) {
     place = key.key() - Qt::Key_1;

@@ -17,6 +17,9 @@ struct HousePage {
 
 std::span<HousePage const> housePages();
 
+// One that is of a single match, and has its tab only while it is there; null: this is none.
+HousePage const* guestPage(QString const& id);
+
 // Which page a key asks for: Ctrl and its number, or Ctrl+Tab for the next one, with Shift for the one before. Empty:
 // none.
 QString housePageOf(QKeyEvent const& key, QString const& current);

@@ -93,11 +93,13 @@ void MatchSide::makeButtons() {
   review_ = button(PaperButton::Kind::main, "historyReview");
   playOn_ = button(PaperButton::Kind::plain, "historyPlayOn");
   same_ = button(PaperButton::Kind::plain, "historySameDeals");
+  duplicate_ = button(PaperButton::Kind::plain, "historyDuplicate");
   export_ = button(PaperButton::Kind::plain, "historyExport");
   remove_ = button(PaperButton::Kind::plain, "historyDelete");
   auto* grid = new QGridLayout;
   grid->setSpacing(0);
-  grid->addWidget(review_, 0, 0, 1, 2);
+  grid->addWidget(review_, 0, 0);
+  grid->addWidget(duplicate_, 0, 1);
   grid->addWidget(playOn_, 1, 0);
   grid->addWidget(same_, 1, 1);
   grid->addWidget(export_, 2, 0);
@@ -112,6 +114,7 @@ void MatchSide::makeButtons() {
   connect(review_, &QAbstractButton::clicked, this, &MatchSide::reviewWanted);
   connect(playOn_, &QAbstractButton::clicked, this, &MatchSide::playOnWanted);
   connect(same_, &QAbstractButton::clicked, this, &MatchSide::sameDealsWanted);
+  connect(duplicate_, &QAbstractButton::clicked, this, &MatchSide::duplicateWanted);
   connect(export_, &QAbstractButton::clicked, this, [this] { emit exportWanted(export_); });
   connect(remove_, &QAbstractButton::clicked, this, &MatchSide::removeWanted);
 }
@@ -129,18 +132,16 @@ void MatchSide::setTheme(Theme const& theme) {
   rows_->setTheme(theme);
   course_->setTheme(theme);
   for (FactLine* fact : facts_) fact->setTheme(theme);
-  for (PaperButton* button : {review_, playOn_, same_, export_, remove_}) button->setTheme(theme);
+  for (PaperButton* button : {review_, duplicate_, playOn_, same_, export_, remove_}) button->setTheme(theme);
   giveIcons();
   update();
 }
 
 void MatchSide::giveIcons() {
   int const side = measure(16);
-  std::pair<PaperButton*, HistoryMark> const marks[] = {{review_, HistoryMark::eye},
-                                                        {playOn_, HistoryMark::play},
-                                                        {same_, HistoryMark::again},
-                                                        {export_, HistoryMark::share},
-                                                        {remove_, HistoryMark::bin}};
+  std::pair<PaperButton*, HistoryMark> const marks[] = {
+      {review_, HistoryMark::eye},          {playOn_, HistoryMark::play},  {same_, HistoryMark::again},
+      {duplicate_, HistoryMark::duplicate}, {export_, HistoryMark::share}, {remove_, HistoryMark::bin}};
   for (auto const& [button, mark] : marks) {
     QPixmap picture(QSize(side, side) * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());
@@ -183,7 +184,7 @@ void MatchSide::showMatch() {
   bool const any = hasMatch();
   text_->setVisible(any);
   for (PaperButton* button : {playOn_, same_, export_}) button->setEnabled(any);
-  review_->setEnabled(mayReview());
+  for (PaperButton* button : {review_, duplicate_}) button->setEnabled(mayReview());
   remove_->setEnabled(mayRemove());
   retranslate();
   if (!any) return;
@@ -220,6 +221,8 @@ void MatchSide::retranslate() {
   review_->setText(tr("Open for review"));
   playOn_->setText(tr("Play on"));
   same_->setText(tr("Same deals again"));
+  duplicate_->setText(tr("Duplicate"));
+  duplicate_->setToolTip(tr("The same deals with a computer player in your seat"));
   export_->setText(tr("Export\u2026"));
   remove_->setText(tr("Delete\u2026"));
   note_->setText(!hasMatch()  ? QString()

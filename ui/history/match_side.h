@@ -45,6 +45,7 @@ class MatchSide : public QWidget {
   void reviewWanted();
   void playOnWanted();
   void sameDealsWanted();
+  void duplicateWanted();
   void exportWanted(QWidget* under);
   void removeWanted();
 
@@ -79,6 +80,7 @@ class MatchSide : public QWidget {
   PaperButton* review_;
   PaperButton* playOn_;
   PaperButton* same_;
+  PaperButton* duplicate_;
   PaperButton* export_;
   PaperButton* remove_;
   QLabel* note_;

@@ -43,6 +43,7 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   connect(endSheet_, &EndSheet::verdictOfWanted, this, &TableHost::verdictOfWanted);
   connect(endSheet_, &EndSheet::stepWanted, this, &TableHost::stepWanted);
   connect(endSheet_, &EndSheet::againWanted, this, &TableHost::againWanted);
+  connect(endSheet_, &EndSheet::duplicateWanted, this, &TableHost::duplicateWanted);
   connect(endSheet_, &EndSheet::keepWanted, this, &TableHost::keepWanted);
   connect(art_, &CardArt::problemFound, this, qOverload<QString const&>(&TableHost::notice));
   connect(art_, &CardArt::restyled, this, &TableHost::followDeck);

@@ -151,6 +151,7 @@ class TableHost : public Stage {
   void stepWanted(std::size_t hand, int place);  // through a hand that is over, from this action on
   // The same hand is to be played again from there.
   void againWanted(std::size_t hand, int place);
+  void duplicateWanted();  // the match that is over with a computer player in one of the seats
   // The decision there is to be asked again one day.
   void keepWanted(std::size_t hand, int place);
 

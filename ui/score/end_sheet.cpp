@@ -12,10 +12,7 @@
 #include "ui/score/sheet_line.h"
 #include "ui/score/verdict_page.h"
 #include "ui/score/winner_faces.h"
-#include "ui/table/pair_mark.h"
 #include "ui/table/scene_wording.h"
-#include "ui/table/table_phrases.h"
-#include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
@@ -138,7 +135,12 @@ void EndSheet::buildFoot() {
   seeTricks_->installEventFilter(this);
   connect(seeTricks_, &QPushButton::clicked, this, &EndSheet::tricksWanted);
   connect(glyphs_, &Glyphs::changed, this, &EndSheet::giveIcon);
+  duplicate_ = new PaperButton(PaperButton::Kind::plain, page());
+  duplicate_->setObjectName(QStringLiteral("duplicate"));
+  duplicate_->installEventFilter(this);
+  connect(duplicate_, &QPushButton::clicked, this, &EndSheet::duplicateWanted);
   row->addWidget(seeTricks_);
+  row->addWidget(duplicate_);
   row->addWidget(step_);
   row->addWidget(judged_);
   row->addStretch(1);
@@ -169,6 +171,7 @@ void EndSheet::setTheme(Theme const& theme) {
   for (SheetLine* line : priceLines_) line->setTheme(theme);
   for (PaymentRow* row : paymentRows_) row->setTheme(theme);
   seeTricks_->setTheme(theme);
+  duplicate_->setTheme(theme);
   giveIcon();
   nextHand_->setTheme(theme);
   newMatch_->setTheme(theme);
@@ -198,6 +201,11 @@ void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
 // Behind a match that is played back there is no new one, but what was before.
 bool EndSheet::endsInNewMatch() const { return scene_.matchOver && !scene_.playback && !scene_.again; }
 
+// A person's match with a computer player in that seat.
+bool EndSheet::mayCompare() const {
+  return endsInNewMatch() && std::ranges::any_of(scene_.people, &Person::human);
+}
+
 PaperButton* EndSheet::onward() const { return endsInNewMatch() ? newMatch_ : nextHand_; }
 
 void EndSheet::focusFirst() { onward()->setFocus(Qt::OtherFocusReason); }
@@ -223,15 +231,6 @@ bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
     if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) return true;
   }
   return Sheet::eventFilter(watched, event);
-}
-
-// Roles need their room beside the figures; the lines at the left can be broken.
-void EndSheet::widenPayments() {
-  int const most = (paperWidth() - 2 * sideMargin) * 54 / 100;
-  int wanted = 0;
-  for (PaymentRow const* row : paymentRows_)
-    if (!row->isHidden()) wanted = std::max(wanted, row->wantedWidth());
-  right_->setMinimumWidth(std::clamp(wanted, 0, std::max(0, most)));
 }
 
 void EndSheet::arrange(int paperWidth) {
@@ -302,6 +301,9 @@ void EndSheet::write() {
   writePayments();
   seeTricks_->setText(tr("See the tricks"));
   seeTricks_->setVisible(!scene_.seen.tricks.empty() && !showsVerdict());
+  duplicate_->setText(tr("Duplicate"));
+  duplicate_->setToolTip(tr("The same deals with a computer player in your seat"));
+  duplicate_->setVisible(mayCompare() && !showsVerdict());
   bool const leaves = scene_.again || (scene_.playback && scene_.playback->atLastHand());
   nextHand_->setText(leaves ? tr("Leave") : tr("Next hand"));
   newMatch_->setText(tr("New match"));
@@ -340,65 +342,6 @@ void EndSheet::writeWinner() {
   winner_->setText(wording_.say(
       first.size() == 1 ? say(matchWon, {args::seat(seats.front()), score})
                         : say(matchShared, {args::list(Argument::Kind::seats, "seats", first), score})));
-}
-
-// Only where it says something else than the totals.
-bool EndSheet::isSettled() const { return scene_.matchOver && scene_.settlement != scene_.totals; }
-
-void EndSheet::writePayments() {
-  std::vector<Seat> const seats = byTotal();
-  bool const settled = isSettled();
-  auto const figures = [&](PerSeat const& values) {
-    QStringList texts;
-    for (Seat const seat : seats)
-      texts << Wording::score(values[static_cast<std::size_t>(seat)], scene_.halves);
-    return texts;
-  };
-  using Weight = PaymentColumns::Weight;
-  std::vector<QStringList> values{figures(scene_.seen.result->scores), figures(scene_.totals)};
-  PaymentColumns columns;
-  columns.add(tr("hand"), values[0], Weight::plain);
-  columns.add(tr("total"), values[1], Weight::strong);
-  if (settled) {
-    values.push_back(figures(scene_.settlement));
-    columns.add(tr("settlement"), values[2], Weight::strong);
-  }
-  paymentHead_->setWords(scene_.matchOver ? tr("Totals") : tr("Hand and totals"), columns);
-  // Names need their room beside the figures.
-  columns_->setStretchFactor(left_, settled ? 5 : 4);
-  columns_->setStretchFactor(right_, settled ? 6 : 3);
-
-  std::vector<Message> const& roles = scene_.seen.result->roles;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    if (i == paymentRows_.size()) {
-      paymentRows_.push_back(new PaymentRow(glyphs_, right_));
-      paymentRows_.back()->setTheme(theme());
-      payments_->insertWidget(payments_->count() - 1, paymentRows_.back());
-    }
-    auto const seat = static_cast<std::size_t>(seats[i]);
-    PaymentRow::Cells cells;
-    cells.place = 1 + static_cast<int>(std::ranges::count_if(seats, [&](Seat other) {
-                    return scene_.totals[static_cast<std::size_t>(other)] > scene_.totals[seat];
-                  }));
-    cells.avatar = scene_.people[seat].avatar;
-    cells.name = labelOf(scene_, seats[i], wording_);
-    if (seat < roles.size()) cells.role = wording_.say(roles[seat]);
-    for (QStringList const& column : values) cells.figures << column[static_cast<qsizetype>(i)];
-    cells.own = seats[i] == scene_.viewer;
-    cells.pair = pairMarkOf(scene_, seats[i]);
-    QStringList spoken{QString::number(cells.place) + QStringLiteral(". ") + cells.name};
-    if (!cells.role.isEmpty()) spoken += cells.role;
-    if (Seat const partner = partnerIn(scene_, seats[i]); partner != nobody)
-      spoken += wording_.say(say(tablePhrases::pairWith, {args::seat(partner)}));
-    for (int column = 0; column < columns.count(); ++column)
-      spoken += columns.word(column) + u' ' + cells.figures[column];
-    cells.spoken = spoken.join(QStringLiteral(", "));
-    paymentRows_[i]->setToolTip(asToolTip(cells.name));
-    paymentRows_[i]->setCells(std::move(cells), columns);
-    paymentRows_[i]->show();
-  }
-  for (std::size_t i = seats.size(); i < paymentRows_.size(); ++i) paymentRows_[i]->hide();
-  widenPayments();
 }
 
 }  // namespace giaguaro

@@ -60,6 +60,7 @@ class EndSheet : public Sheet {
  signals:
   void nextHand();
   void newMatch();
+  void duplicateWanted();                     // of the match that is over
   void tricksWanted();                        // all of the hand are to be seen
   void verdictWanted();                       // somebody looks at it
   void verdictOfWanted(giaguaro::Seat seat);  // and wants this person's
@@ -86,6 +87,7 @@ class EndSheet : public Sheet {
   void step();
   bool takesKeys() const;
   bool endsInNewMatch() const;
+  bool mayCompare() const;
   PaperButton* onward() const;
   void buildHead();
   void buildLeft();
@@ -126,6 +128,7 @@ class EndSheet : public Sheet {
   std::vector<SheetRule*> rules_;
   DealNotes* notes_ = nullptr;
   PaperButton* seeTricks_ = nullptr;
+  PaperButton* duplicate_ = nullptr;
   PaperButton* nextHand_ = nullptr;
   PaperButton* newMatch_ = nullptr;
   std::optional<HandVerdict> verdict_;

@@ -88,8 +88,13 @@ void EndSheet::turnTo(bool verdict) {
 }
 
 bool EndSheet::takeLetter(QKeyEvent const& event) {
-  if (!hasVerdict() || event.isAutoRepeat()) return false;
+  if (event.isAutoRepeat()) return false;
   bool const plain = (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
+  if (plain && event.key() == Qt::Key_D && mayCompare()) {
+    emit duplicateWanted();
+    return true;
+  }
+  if (!hasVerdict()) return false;
   bool const tab = event.key() == Qt::Key_Tab && event.modifiers() == Qt::ControlModifier;
   if (tab || (plain && event.key() == Qt::Key_V)) {
     turn();

@@ -75,6 +75,11 @@ void Glyphs::paintTag(QPainter& painter, Card card, Deck const& deck, QRectF con
   CardPainter(*art_, theme_, ratio).cardTag(painter, card, deck, box, {.shadow = false});
 }
 
+void Glyphs::paintGlyph(QPainter& painter, Argument const& what, Deck const& deck, QRectF const& box,
+                        qreal ratio) const {
+  CardPainter(*art_, theme_, ratio).glyph(painter, what, deck, box, {.shadow = false});
+}
+
 void Glyphs::paintCard(QPainter& painter, Card card, QRectF const& box, qreal ratio) const {
   paintCard(painter, card, *deck_, box, ratio);
 }

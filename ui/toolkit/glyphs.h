@@ -31,11 +31,13 @@ class Glyphs : public QObject {
   QPixmap picture(QString const& name, QSize size, qreal ratio) const;
   QPixmap avatar(int number, int side, qreal ratio) const;
   QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink) const;
-  // A card with its index alone, of this deck, whichever lies on the table.
+  // Of this deck, whichever lies on the table: a card with its index alone, a rank or suit, a whole card.
   void paintTag(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio) const;
+  void paintGlyph(QPainter& painter, Argument const& what, Deck const& deck, QRectF const& box,
+                  qreal ratio) const;
+  void paintCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio) const;
   // A whole card, as large as asked for.
   void paintCard(QPainter& painter, Card card, QRectF const& box, qreal ratio) const;
-  void paintCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio) const;
 
  signals:
   void changed();

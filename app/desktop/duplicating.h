@@ -1,0 +1,79 @@
+// Leads to the page of a duplicate: a match, its hands that are over played again in the background with a computer player
+// in one of its seats (core/match/duplicate.h), hand by hand; and from there to the decision at which they parted. It goes
+// on as long as the page is there, and with it all of it goes.
+#pragma once
+
+#include <QObject>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "app/desktop/match_plan.h"
+#include "app/desktop/thinker.h"
+#include "core/match/duplicate.h"
+#include "core/match/record.h"
+#include "ui/duplicate/duplicate_scene.h"
+
+namespace giaguaro {
+
+class DuplicatePage;
+class MainWindow;
+
+// A hand as a row of the page; `seat` is whose it is.
+DuplicateRow duplicateRowOf(DuplicateHand const& hand, Seat seat);
+
+class Duplicating : public QObject {
+  Q_OBJECT
+
+ public:
+  // Both outlive it.
+  Duplicating(MainWindow* window, Thinker* thinker);
+  ~Duplicating() override;
+
+  struct Match {
+    MatchPlan plan{};
+    Record record{};        // sound
+    std::int64_t time = 0;  // when it was, in seconds since 1970, UTC; 0: not known
+  };
+  void open(Match match);
+  // The page goes, for what has been wanted is shown in its place.
+  void close();
+  bool isOpen() const;
+  bool isPlaying() const { return job_ != 0; }
+
+ signals:
+  void pageWanted(QString const& page);  // ui/history/house_tabs.h
+  // A decision of a hand, counted from 0, is to be looked at as that seat saw it, or to be played again.
+  void reviewWanted(MatchPlan const& plan, Record const& record, std::size_t hand, int place,
+                    giaguaro::Seat seat);
+  void againWanted(MatchPlan const& plan, Record const& record, std::size_t hand, int place,
+                   giaguaro::Seat seat);
+
+ private:
+  struct Run {
+    std::shared_ptr<Duplicate> work{};  // looked at while no job of it runs
+    DuplicateScene scene{};
+  };
+  using Key = std::pair<QString, Seat>;  // the level, and where it sits
+
+  void makePage();
+  void choose(QString const& level, Seat seat);
+  void goOn();
+  void take(Key const& key, DuplicateRow const& row);
+  void callOff();
+  DuplicateScene sceneOf(Key const& key) const;
+  Run& chosen() { return runs_.at(chosen_); }
+
+  MainWindow* window_;
+  Thinker* thinker_;
+  DuplicatePage* page_ = nullptr;  // made when first wanted
+  std::vector<LevelChoice> levels_;
+  Match match_;
+  std::map<Key, Run> runs_;  // of this match, as far as they have come
+  Key chosen_{};
+  JobId job_ = 0;  // 0: none
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,181 @@
+// Duplicate in the program's own window: from the history and from the sheet at the end of a match, played in the
+// background, and on to the decision where the two parted.
+#include <QAction>
+#include <QDir>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/desktop/match_file.h"
+#include "app/desktop/match_store.h"
+#include "core/match/duplicate.h"
+#include "tests/app/history_tools.h"
+#include "tests/app/window_tools.h"
+#include "tests/joined.h"
+#include "ui/duplicate/duplicate_list.h"
+#include "ui/duplicate/duplicate_page.h"
+#include "ui/history/history_page.h"
+#include "ui/toolkit/sheet_stack.h"
+
+namespace testDuplicateWindow {
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+class TestDuplicateWindow : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> home_;
+
+  void put(Record const& record) const {
+    QString const place = MatchStore::historyFolder(home_->path() + "/data");
+    QDir().mkpath(place);
+    QFile file(place + "/2026-11-21-191400-1-jaguar.json");
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(matchFileOf(record)) > 0);
+  }
+  static CommandLine line() {
+    CommandLine line;
+    line.language = "en";
+    line.size = {1280, 800};
+    return line;
+  }
+  static DuplicatePage* page(Program& program) { return program.window().findChild<DuplicatePage*>(); }
+  static QAccessibleInterface* rows(Program& program) {
+    return QAccessible::queryAccessibleInterface(page(program)->findChild<DuplicateList*>());
+  }
+  static QString title(Program& program) {
+    return page(program)->findChild<QLabel*>("duplicateTitle")->text();
+  }
+  static bool isPlayed(Program& program) {
+    return comes([&] {
+      return page(program) != nullptr && page(program)->isVisible() &&
+             !program.desktop().duplicating().isPlaying();
+    });
+  }
+  // From the history, by its key.
+  static bool openFromHistory(Program& program) {
+    program.window().findChild<QAction*>("actionHistory")->trigger();
+    auto* const history = program.window().findChild<HistoryPage*>();
+    if (!comes([&] { return history->chosenRow() != nullptr; })) return false;
+    program.press(Qt::Key_D);
+    return isPlayed(program);
+  }
+  static int sumOf(Record const& record, std::string const& player, bool now) {
+    int sum = 0;
+    for (DuplicateHand const& hand : playDuplicate(record, {.seat = 0, .player = player}))
+      sum += (now ? hand.now : hand.then).scores[0];
+    return sum;
+  }
+
+ private slots:
+  void init() {
+    home_ = std::make_unique<QTemporaryDir>();
+    Preferences preferences(home_->path() + "/preferences.ini");
+    preferences.setPlayer("Volpe", faceHere);
+    preferences.setLanguage("en");
+  }
+
+  // The page says what the same, played without a window, comes to; another level is asked for by a key.
+  void sameAsWithoutAWindow() {
+    Record const record = recordOf(planWithViewer(3));
+    put(record);
+    Program program(home_->path(), line());
+    QVERIFY(program.isActive());
+    QVERIFY(openFromHistory(program));
+    QCOMPARE(rows(program)->childCount(), static_cast<int>(record.hands.size()));
+    auto const told = [&](char const* player, std::string const& name) {
+      return QStringLiteral("You %1, the %2 %3")
+          .arg(Wording::score(sumOf(record, name, false)), QString(player),
+               Wording::score(sumOf(record, name, true)));
+    };
+    QCOMPARE(title(program), told("club player", "club/untimed"));
+    program.press(Qt::Key_F6, Qt::ShiftModifier);
+    program.press(Qt::Key_Left);
+    QVERIFY(isPlayed(program));
+    QCOMPARE(title(program), told("novice", "novice/untimed"));
+    // What has been played once is there at once.
+    program.press(Qt::Key_Right);
+    QVERIFY(!program.desktop().duplicating().isPlaying());
+    QCOMPARE(title(program), told("club player", "club/untimed"));
+    program.press(Qt::Key_Escape);
+    QVERIFY(!page(program)->isVisible());
+    QVERIFY(program.window().findChild<HistoryPage*>()->isVisible());
+  }
+
+  // Enter looks at the decision, P plays from there; the page is there again behind both.
+  void leadsToTheParting() {
+    Record const record = recordOf(planWithViewer(3));
+    put(record);
+    Program program(home_->path(), line());
+    QVERIFY(program.isActive());
+    QVERIFY(openFromHistory(program));
+    auto const hands = playDuplicate(record, {.seat = 0, .player = "club/untimed"});
+    auto const first = std::ranges::find_if(hands, [](auto const& hand) { return hand.parting.has_value(); });
+    QVERIFY(first != hands.end());
+    QCOMPARE(page(program)->chosen(), static_cast<int>(first->hand));
+    program.press(Qt::Key_Return);
+    QVERIFY(comes([&] { return program.desktop().watching().isOn(); }));
+    QVERIFY(!page(program)->isVisible());
+    TableScene const& scene = program.desktop().watching().demonstration()->scene();
+    QCOMPARE(scene.handNumber, static_cast<int>(first->hand) + 1);
+    QCOMPARE(scene.playback->step, static_cast<int>(first->parting->action));
+    QCOMPARE(scene.seen.viewer, Seat{0});
+    program.desktop().watching().end();
+    QVERIFY(page(program)->isVisible());
+    program.press(Qt::Key_P);
+    QVERIFY(comes([&] { return program.desktop().trying().isOn(); }));
+    QCOMPARE(program.desktop().trying().trial()->record().hands.back().actions.size(),
+             first->parting->action);
+    program.desktop().trying().end();
+    QVERIFY(page(program)->isVisible());
+  }
+
+  // It is called off with the page, and begun anew with it.
+  void calledOffByEscape() {
+    put(recordOf(planWithViewer(3)));
+    Program program(home_->path(), line());
+    QVERIFY(program.isActive());
+    program.window().findChild<QAction*>("actionHistory")->trigger();
+    auto* const history = program.window().findChild<HistoryPage*>();
+    QVERIFY(comes([&] { return history->chosenRow() != nullptr; }));
+    program.press(Qt::Key_D);
+    QVERIFY(comes([&] { return page(program) != nullptr && page(program)->isVisible(); }));
+    program.press(Qt::Key_Escape);
+    QVERIFY(!program.desktop().duplicating().isPlaying());
+    QVERIFY(!page(program)->isVisible());
+    program.press(Qt::Key_D);
+    QVERIFY(isPlayed(program));
+    QCOMPARE(rows(program)->childCount(), 3);
+  }
+
+  void fromTheSheetAtTheEnd() {
+    CommandLine with = line();
+    with.match = lineWithMatch("en", 3, 1).match;
+    for (std::string& level : with.match->levels)
+      if (level != "human") level = "greedy";
+    Program program(home_->path(), with);
+    QVERIFY(program.isActive());
+    Session& session = program.session();
+    while (session.phase() != Session::Phase::over) {
+      QVERIFY(comes([&] {
+        return session.phase() == Session::Phase::choosing || session.phase() == Session::Phase::over;
+      }));
+      if (session.phase() != Session::Phase::choosing) continue;
+      actAsBaseline(session);
+      QVERIFY(comes([&] { return session.phase() != Session::Phase::recording; }));
+    }
+    QVERIFY(session.scene().matchOver);
+    QVERIFY(program.window().findChild<QAbstractButton*>("duplicate")->isVisible());
+    program.press(Qt::Key_D);
+    QVERIFY(isPlayed(program));
+    QCOMPARE(rows(program)->childCount(), 1);
+    program.press(Qt::Key_Escape);
+    QVERIFY(!page(program)->isVisible());
+    QVERIFY(program.window().findChild<QAbstractButton*>("newMatch")->isVisible());
+  }
+};
+
+}  // namespace testDuplicateWindow
+
+QTEST_MAIN(testDuplicateWindow::TestDuplicateWindow)
+#include "test_duplicate_window.moc"

@@ -1,0 +1,50 @@
+#include "ui/duplicate/duplicate_chip.h"
+
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+bool isCardDeed(Deed const& deed) {
+  return deed.action.kind == Action::Kind::play || deed.action.kind == Action::Kind::discard;
+}
+
+QColor worseInk(Theme const& theme) {
+  if (theme.panel.lightness() > 128) return Theme::red();
+  return theme.plain ? QColor(0xFF, 0x9A, 0x8F) : QColor(0xF0, 0x95, 0x8C);
+}
+
+double paintDuplicateChip(QPainter& painter, Deed const& deed, QPointF const& topLeft, int height,
+                          DuplicateWords const& words, Glyphs const& glyphs, qreal ratio) {
+  Argument const what = isCardDeed(deed) ? args::card(deed.action.card()) : deed.glyph;
+  QSizeF const size(height * 24 / 32, height);
+  // Whatever lies on the table now, it is this game's deck.
+  if (!Glyphs::nameOf(what, words.deck()).isEmpty()) {
+    QRectF const box = QRectF(topLeft, size).adjusted(0.6, 0.6, -0.6, -0.6);
+    if (what.kind == Argument::Kind::card)
+      glyphs.paintTag(painter, Card{static_cast<std::uint8_t>(what.number)}, words.deck(), box, ratio);
+    else
+      glyphs.paintGlyph(painter, what, words.deck(), box, ratio);
+    return size.width();
+  }
+  QString const word = what.kind != Argument::Kind::none        ? words.tag(what)
+                       : deed.action.kind == Action::Kind::pass ? QString()
+                                                                : words.deed(deed);
+  double const wide = word.isEmpty() ? size.width() : textWidth(word, 11.5, true) + 10;
+  QRectF const box(topLeft.x() + 0.6, topLeft.y() + 1, wide - 1.2, height - 2);
+  painter.setPen(QPen(Theme::paperEdge(), 1.1));
+  painter.setBrush(Theme::paper());
+  painter.drawRoundedRect(box, 4, 4);
+  if (word.isEmpty()) {
+    painter.setPen(QPen(Theme::ink(), 2.6, Qt::SolidLine, Qt::RoundCap));
+    double const reach = size.width() * 0.2;
+    painter.drawLine(box.center() - QPointF(reach, 0), box.center() + QPointF(reach, 0));
+  } else {
+    painter.setPen(Theme::ink());
+    painter.setFont(typeface(11.5, true));
+    painter.drawText(box, Qt::AlignCenter, word);
+  }
+  return wide;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,329 @@
+#include "ui/duplicate/duplicate_list.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <algorithm>
+
+#include "ui/duplicate/duplicate_chip.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/slim_scroll_bar.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int handRow = 45;
+constexpr int headHigh = 26;
+constexpr int sumHigh = 54;
+constexpr int overhang = 12;    // left and right of the columns, for what frames a chosen row
+constexpr double barUnit = 13;  // a point, where there is room
+constexpr int chipHigh = 32;
+
+// A line of text that is made smaller, then cut, where it has no room.
+void writeFitted(QPainter& painter, QRectF const& box, QString const& text, double size, bool bold,
+                 QColor const& ink, Qt::Alignment side = Qt::AlignLeft) {
+  while (size > 11 && textWidth(text, size, bold) > box.width()) size -= 0.5;
+  painter.setFont(typeface(size, bold));
+  painter.setPen(ink);
+  QString const shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width()));
+  painter.drawText(box, static_cast<int>(side | Qt::AlignVCenter | Qt::TextSingleLine), shown);
+}
+
+QRectF leftOf(int right, int room, QRectF const& row) {
+  return {static_cast<double>(right - room), row.top(), static_cast<double>(room), row.height()};
+}
+
+}  // namespace
+
+DuplicateColumns DuplicateColumns::forWidth(int width) {
+  // In the mock-up they have 760 pixels; more of them go to words, less are taken from the bars and the role.
+  int const extra = std::max(0, width - measure(760));
+  int const less = std::max(0, measure(760) - width);
+  DuplicateColumns columns;
+  columns.number = overhang + measure(18);
+  columns.role = columns.number + measure(13);
+  columns.then = columns.role + measure(164) + extra / 4 - std::min(less / 3, measure(40));
+  columns.now = columns.then + measure(60);
+  columns.barRoom = measure(56) + extra / 8 - std::min(less / 6, measure(26));
+  columns.zero = columns.now + measure(14) + columns.barRoom;
+  columns.difference = columns.zero + columns.barRoom + measure(46);
+  columns.parting = columns.difference + measure(22);
+  columns.chips = columns.parting + measure(62);
+  columns.words = columns.chips + measure(78);
+  columns.right = width - overhang;
+  return columns;
+}
+
+class DuplicateList::Row : public QStyledItemDelegate {
+ public:
+  Row(Glyphs* glyphs, DuplicateModel* model, DuplicateList* list)
+      : QStyledItemDelegate(list), glyphs_(glyphs), model_(model), list_(list) {}
+
+  void setTheme(Theme const& theme) { theme_ = theme; }
+
+  QSize sizeHint(QStyleOptionViewItem const&, QModelIndex const&) const override {
+    return {0, measure(handRow)};
+  }
+
+  void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    QRectF const box(option.rect);
+    bool const chosen = list_->currentIndex() == index;
+    auto const columns = DuplicateColumns::forWidth(option.rect.width());
+    if (chosen) {
+      paintChosen(*painter, box);
+    } else {
+      painter->setPen(QPen(theme_.rule, 1));
+      painter->drawLine(QPointF(overhang, box.bottom() - 0.5), QPointF(columns.right, box.bottom() - 0.5));
+    }
+    if (DuplicateRow const* const row = model_->rowAt(index.row()))
+      paintHand(*painter, box, columns, *row, chosen);
+    else
+      paintToCome(*painter, box, columns, index.row() + 1);
+    painter->restore();
+  }
+
+ private:
+  void paintChosen(QPainter& painter, QRectF const& box) const {
+    QRectF const inner = box.adjusted(6, 3, -6, -3);
+    painter.setPen(QPen(theme_.bestedge, 1.8));
+    painter.setBrush(theme_.best);
+    painter.drawRoundedRect(inner, 8, 8);
+    if (!list_->hasFocus()) return;
+    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(inner.adjusted(-4, -2, 4, 2), 10, 10);
+  }
+
+  void paintToCome(QPainter& painter, QRectF const& box, DuplicateColumns const& columns, int number) const {
+    writeFitted(painter, leftOf(columns.number, measure(28), box), QString::number(number), 14, false,
+                theme_.onpanel2, Qt::AlignRight);
+    painter.setPen(QPen(theme_.onpanel2, 1.4, Qt::DotLine));
+    painter.drawLine(QPointF(columns.role, box.center().y()), QPointF(columns.right, box.center().y()));
+  }
+
+  void paintHand(QPainter& painter, QRectF const& box, DuplicateColumns const& columns,
+                 DuplicateRow const& row, bool chosen) const {
+    DuplicateWords const& words = model_->words();
+    bool const same = !row.parting;
+    QColor const ink = same ? theme_.onpanel2 : theme_.onpanel;
+    int const score = measure(58);
+    writeFitted(painter, leftOf(columns.number, measure(28), box), QString::number(row.number), 14, chosen,
+                ink, Qt::AlignRight);
+    double const roleRoom = columns.then - measure(40) - columns.role;
+    writeFitted(painter, {static_cast<double>(columns.role), box.top(), roleRoom, box.height()},
+                words.role(row), 13, false, ink);
+    writeFitted(painter, leftOf(columns.then, score, box), words.score(row.then), 15, !same, ink,
+                Qt::AlignRight);
+    writeFitted(painter, leftOf(columns.now, score, box), words.score(row.now), 15, !same, ink,
+                Qt::AlignRight);
+    paintBar(painter, box, columns, row.difference());
+    int const difference = row.difference();
+    writeFitted(painter, leftOf(columns.difference, measure(44), box),
+                difference == 0 ? QStringLiteral("=") : words.score(difference), 15, difference != 0,
+                difference == 0 ? theme_.onpanel2 : theme_.onpanel, Qt::AlignRight);
+    paintParting(painter, box, columns, row);
+  }
+
+  // Better is filled, worse hollow and red: its shape alone tells.
+  void paintBar(QPainter& painter, QRectF const& box, DuplicateColumns const& columns, int difference) const {
+    double const zero = columns.zero;
+    painter.setPen(QPen(difference != 0 ? theme_.onpanel2 : theme_.rule, 1.2));
+    painter.drawLine(QPointF(zero, box.top() + 9), QPointF(zero, box.bottom() - 9));
+    if (difference == 0) return;
+    double const unit = std::min(barUnit, columns.barRoom / static_cast<double>(model_->widestDifference()));
+    double const length = difference * unit;
+    QRectF const bar(std::min(zero, zero + length), box.center().y() - 6, std::abs(length), 12);
+    bool const better = difference > 0;
+    painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), 1.8));
+    painter.setBrush(better ? QBrush(theme_.bestedge) : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(bar, 2, 2);
+  }
+
+  void paintParting(QPainter& painter, QRectF const& box, DuplicateColumns const& columns,
+                    DuplicateRow const& row) const {
+    DuplicateWords const& words = model_->words();
+    auto const from = [&](double left) {
+      return QRectF(left, box.top(), std::max(0.0, columns.right - left), box.height());
+    };
+    if (!row.parting)
+      return writeFitted(painter, from(columns.parting), words.same(), 13, false, theme_.onpanel2);
+    QRectF when = from(columns.parting);
+    when.setRight(columns.chips - 6);
+    writeFitted(painter, when, words.when(*row.parting), 13, false, theme_.onpanel);
+    int const high = measure(chipHigh);
+    double const top = box.center().y() - high / 2.0;
+    qreal const ratio = list_->devicePixelRatioF();
+    double left = columns.chips;
+    left += paintDuplicateChip(painter, row.parting->then, {left, top}, high, words, *glyphs_, ratio) + 4;
+    painter.setPen(QPen(theme_.onpanel2, 1.6));
+    painter.setBrush(Qt::NoBrush);
+    double const middle = box.center().y();
+    painter.drawPolyline(QPolygonF{{left, middle - 3}, {left + 3, middle}, {left, middle + 3}});
+    left += 7;
+    left += paintDuplicateChip(painter, row.parting->now, {left, top}, high, words, *glyphs_, ratio);
+    paintDeeds(painter, from(std::max<double>(columns.words, left + 8)), row);
+  }
+
+  // Side by side where there is room for both, else one over the other.
+  void paintDeeds(QPainter& painter, QRectF const& box, DuplicateRow const& row) const {
+    DuplicateWords const& words = model_->words();
+    if (box.width() < measure(50)) return;
+    if (textWidth(words.deeds(row), 13) <= box.width())
+      return writeFitted(painter, box, words.deeds(row), 13, false, theme_.onpanel);
+    double const line = measure(17);
+    QRectF const over(box.left(), box.center().y() - line, box.width(), line);
+    writeFitted(painter, over, words.deed(row.parting->then), 12, false, theme_.onpanel);
+    writeFitted(painter, over.translated(0, line), words.deed(row.parting->now), 12, false, theme_.onpanel);
+  }
+
+  Glyphs* glyphs_;
+  DuplicateModel* model_;
+  DuplicateList* list_;
+  Theme theme_;
+};
+
+DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* parent)
+    : QListView(parent), row_(new Row(glyphs, model, this)), bar_(new SlimScrollBar(this)) {
+  setObjectName(QStringLiteral("duplicateList"));
+  setModel(model);
+  setItemDelegate(row_);
+  setVerticalScrollBar(bar_);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  setFrameShape(QFrame::NoFrame);
+  setResizeMode(QListView::Adjust);
+  setSelectionMode(QAbstractItemView::SingleSelection);
+  setUniformItemSizes(true);
+  viewport()->setAutoFillBackground(false);
+  connect(this, &QAbstractItemView::doubleClicked, this, &DuplicateList::opened);
+  connect(glyphs, &Glyphs::changed, viewport(), qOverload<>(&QWidget::update));
+}
+
+void DuplicateList::setTheme(Theme const& theme) {
+  row_->setTheme(theme);
+  bar_->setTheme(theme);
+  viewport()->update();
+}
+
+void DuplicateList::choose(int row) { setCurrentIndex(model()->index(row, 0)); }
+
+void DuplicateList::currentChanged(QModelIndex const& current, QModelIndex const& previous) {
+  QListView::currentChanged(current, previous);
+  viewport()->update();
+  emit chosenChanged(chosen());
+}
+
+// Letters belong to the page; what moves belongs here.
+void DuplicateList::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return emit opened();
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: return QListView::keyPressEvent(event);
+    default: event->ignore();
+  }
+}
+
+void DuplicateList::focusInEvent(QFocusEvent* event) {
+  QListView::focusInEvent(event);
+  if (!currentIndex().isValid()) choose(0);
+  viewport()->update();
+}
+
+void DuplicateHead::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+QSize DuplicateHead::sizeHint() const { return {300, measure(headHigh)}; }
+
+void DuplicateHead::paintEvent(QPaintEvent*) {
+  if (model_->scene().game == nullptr) return;
+  QPainter painter(this);
+  auto const columns = DuplicateColumns::forWidth(width());
+  DuplicateWords const& words = model_->words();
+  QRectF const box(0, 0, width(), height() - 6);
+  auto const at = [&](int left, int right) {
+    return QRectF(left, box.top(), std::max(0, right - left), box.height());
+  };
+  QColor const& ink = theme_.onpanel2;
+  int const score = measure(58);
+  writeFitted(painter, at(overhang, columns.then - score), tr("Hand"), 12, false, ink);
+  writeFitted(painter, leftOf(columns.then, score, box), words.isOwn() ? tr("you") : words.who(), 12, false,
+              ink, Qt::AlignRight);
+  writeFitted(painter, leftOf(columns.now, score, box), words.playerShort(), 12, false, ink, Qt::AlignRight);
+  writeFitted(painter, at(columns.now + measure(14), columns.difference), tr("difference"), 12, false, ink,
+              Qt::AlignRight);
+  //: %1 is "you" or a name, %2 "club"
+  QString const parting = tr("First decision that differs: %1, then %2")
+                              .arg(words.isOwn() ? tr("you") : words.who(), words.playerShort());
+  writeFitted(painter, at(columns.parting, columns.right), parting, 12, false, ink);
+  painter.setPen(QPen(ink, 1.4));
+  painter.drawLine(QPointF(overhang, height() - 1.5), QPointF(columns.right, height() - 1.5));
+}
+
+DuplicateSum::DuplicateSum(DuplicateModel const* model, QWidget* parent) : QWidget(parent), model_(model) {
+  setAccessibleRole(this, QAccessible::Paragraph);
+  setObjectName(QStringLiteral("duplicateSum"));
+  connect(model, &QAbstractItemModel::modelReset, this, &DuplicateSum::tell);
+  connect(model, &QAbstractItemModel::dataChanged, this, &DuplicateSum::tell);
+}
+
+void DuplicateSum::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+QSize DuplicateSum::sizeHint() const { return {300, measure(sumHigh)}; }
+
+void DuplicateSum::tell() {
+  DuplicateWords const& words = model_->words();
+  if (model_->scene().game != nullptr)
+    setAccessibleName(words.sum() + QStringLiteral(": ") + words.title() + QStringLiteral(", ") +
+                      words.apart());
+  update();
+}
+
+void DuplicateSum::paintEvent(QPaintEvent*) {
+  if (model_->scene().game == nullptr) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box = QRectF(rect()).adjusted(0.6, 4, -0.6, -4);
+  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.setBrush(theme_.soft);
+  painter.drawRoundedRect(box, 8, 8);
+  auto const columns = DuplicateColumns::forWidth(width());
+  DuplicateWords const& words = model_->words();
+  int then = 0;
+  int now = 0;
+  for (DuplicateRow const& row : model_->scene().rows) {
+    then += row.then;
+    now += row.now;
+  }
+  int const score = measure(70);
+  QColor const& ink = theme_.onpanel;
+  writeFitted(painter,
+              {static_cast<double>(overhang), box.top(),
+               static_cast<double>(columns.then - score / 2 - overhang), box.height()},
+              words.sum(), 15, true, ink);
+  if (model_->scene().rows.empty()) return;
+  writeFitted(painter, leftOf(columns.then, score, box), words.score(then), 17, true, ink, Qt::AlignRight);
+  writeFitted(painter, leftOf(columns.now, score, box), words.score(now), 17, true, ink, Qt::AlignRight);
+  writeFitted(painter, leftOf(columns.difference, score, box),
+              then == now ? QStringLiteral("=") : words.score(then - now), 17, true, ink, Qt::AlignRight);
+  writeFitted(painter,
+              {static_cast<double>(columns.parting), box.top(),
+               static_cast<double>(columns.right - columns.parting), box.height()},
+              words.apart(), 13, false, theme_.onpanel2);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,353 @@
+#include "ui/duplicate/duplicate_page.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "ui/duplicate/duplicate_list.h"
+#include "ui/duplicate/duplicate_side.h"
+#include "ui/history/history_bar.h"
+#include "ui/history/house_tabs.h"
+#include "ui/toolkit/avatar_button.h"
+#include "ui/toolkit/choice_row.h"
+#include "ui/toolkit/focus_in.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/tab_stop.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int sideWidth = 480;
+constexpr int sideFolded = 44;
+constexpr int narrowPage = 1100;
+constexpr int bodyMargin = 32;
+constexpr int bodyOverhang = 12;  // what frames a chosen row stands out of the columns
+constexpr int titleFace = 46;
+constexpr int levelsWidth = 330;
+
+}  // namespace
+
+// What stands between the bar and the keys, laid out by hand: the list leaves the side its room, or lies under it.
+class DuplicatePage::Body : public QWidget {
+ public:
+  explicit Body(DuplicatePage* page) : QWidget(page), page_(page) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  }
+  QSize sizeHint() const override { return {600, 400}; }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    QWidget::resizeEvent(event);
+    page_->arrangeBody();
+  }
+  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), page_->theme().panel); }
+
+ private:
+  DuplicatePage* page_;
+};
+
+DuplicatePage::DuplicatePage(Glyphs* glyphs, int levels, QWidget* parent)
+    : Sheet(parent),
+      glyphs_(glyphs),
+      model_(new DuplicateModel(this)),
+      bar_(new HistoryBar(QStringLiteral("duplicate"), this)),
+      body_(new Body(this)),
+      face_(new QLabel(body_)),
+      title_(new QLabel(body_)),
+      subtitle_(new QLabel(body_)),
+      levels_(new ChoiceRow(QStringLiteral("duplicateLevel"), levels, body_)),
+      progress_(new QLabel(body_)),
+      faces_(new QWidget(body_)),
+      faceGroup_(new QButtonGroup(this)),
+      columns_(new DuplicateHead(model_, body_)),
+      list_(new DuplicateList(glyphs, model_, body_)),
+      sum_(new DuplicateSum(model_, body_)),
+      side_(new DuplicateSide(glyphs, body_)),
+      fold_(new PaperButton(PaperButton::Kind::plain, body_)),
+      keys_(new HistoryKeys(this)) {
+  setObjectName(QStringLiteral("duplicatePage"));
+  coverAll();
+  head()->setSpacing(0);
+  head()->addWidget(bar_);
+  head()->addWidget(body_, 1);
+  head()->addWidget(keys_);
+  makeParts();
+  connectParts();
+  retranslate();
+}
+
+void DuplicatePage::makeParts() {
+  setTypeface(title_, 25, true);
+  setTypeface(subtitle_, 14);
+  setTypeface(progress_, 13);
+  for (QLabel* label : {title_, subtitle_, progress_}) label->setTextFormat(Qt::PlainText);
+  title_->setObjectName(QStringLiteral("duplicateTitle"));
+  subtitle_->setWordWrap(true);
+  subtitle_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  progress_->setWordWrap(true);
+  progress_->setObjectName(QStringLiteral("duplicateProgress"));
+  levels_->setSmall();
+  auto* row = new QHBoxLayout(faces_);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(2);
+  faces_->hide();
+  stopAtTheChosen(faceGroup_);
+  fold_->setObjectName(QStringLiteral("duplicateFold"));
+  fold_->setPadding(8);
+}
+
+void DuplicatePage::connectParts() {
+  connect(bar_, &HistoryBar::left, this, &DuplicatePage::tableWanted);
+  connect(bar_, &HistoryBar::pageWanted, this, &DuplicatePage::pageWanted);
+  connect(levels_, &ChoiceRow::changed, this, [this](int value) {
+    emit levelWanted(model_->scene().levels[static_cast<std::size_t>(value)].id);
+  });
+  connect(faceGroup_, &QButtonGroup::idClicked, this,
+          [this](int id) { emit seatWanted(static_cast<Seat>(id)); });
+  connect(list_, &DuplicateList::chosenChanged, this, [this] {
+    moved_ = moved_ || !choosing_;
+    showHand();
+  });
+  connect(list_, &DuplicateList::opened, this, &DuplicatePage::open);
+  connect(fold_, &QAbstractButton::clicked, this, [this] { openSide(!sideOpen_); });
+  connect(side_, &DuplicateSide::reviewWanted, this, [this] { emit reviewWanted(chosen()); });
+  connect(side_, &DuplicateSide::againWanted, this, [this] { emit againWanted(chosen()); });
+}
+
+void DuplicatePage::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  setInk(title_, theme.onpanel);
+  for (QLabel* label : {subtitle_, progress_}) setInk(label, theme.onpanel2);
+  bar_->setTheme(theme);
+  levels_->setTheme(theme);
+  for (AvatarButton* button : faceButtons_) button->setTheme(theme);
+  columns_->setTheme(theme);
+  list_->setTheme(theme);
+  sum_->setTheme(theme);
+  side_->setTheme(theme);
+  fold_->setTheme(theme);
+  keys_->setTheme(theme);
+}
+
+void DuplicatePage::focusFirst() { list_->setFocus(Qt::OtherFocusReason); }
+
+int DuplicatePage::chosen() const { return list_->chosen(); }
+
+void DuplicatePage::setScene(DuplicateScene const& scene, bool anew) {
+  int const before = anew && scene.hands != model_->scene().hands ? 0 : chosen();
+  choosing_ = true;
+  if (anew) moved_ = false;
+  model_->setScene(scene, anew);
+  // The first at which they parted, as soon as there is one; who has chosen another stays there.
+  auto const first =
+      std::ranges::find_if(scene.rows, [](DuplicateRow const& row) { return row.parting.has_value(); });
+  bool const found = first != scene.rows.end();
+  list_->choose(moved_ || !found ? std::max(0, before) : static_cast<int>(first - scene.rows.begin()));
+  choosing_ = false;
+  showFaces();
+  retranslate();
+}
+
+// Where several people played at this screen, in whose seat it is played again.
+void DuplicatePage::showFaces() {
+  DuplicateScene const& scene = model_->scene();
+  constexpr int side = 30;
+  while (faceButtons_.size() < scene.people.size()) {
+    auto* button = new AvatarButton(glyphs_, 1, side, faces_);
+    button->setObjectName(QStringLiteral("duplicateFace_%1").arg(faceButtons_.size()));
+    button->setCheckable(true);
+    button->setTheme(theme());
+    faceGroup_->addButton(button, static_cast<int>(faceButtons_.size()));
+    faces_->layout()->addWidget(button);
+    faceButtons_.push_back(button);
+  }
+  for (std::size_t seat = 0; seat < faceButtons_.size(); ++seat) {
+    bool const offered = std::ranges::find(scene.seats, static_cast<Seat>(seat)) != scene.seats.end();
+    faceButtons_[seat]->setVisible(offered);
+    if (!offered) continue;
+    Person const& person = scene.people[seat];
+    faceButtons_[seat]->setAvatar(person.avatar);
+    //: %1 is a name
+    faceButtons_[seat]->setAccessibleName(tr("In the seat of %1").arg(person.name));
+    faceButtons_[seat]->setToolTip(faceButtons_[seat]->accessibleName());
+    faceButtons_[seat]->setChecked(static_cast<Seat>(seat) == scene.seat);
+  }
+  faces_->setVisible(scene.seats.size() > 1);
+}
+
+void DuplicatePage::showHand() { side_->setHand(model_->scene(), model_->words(), model_->rowAt(chosen())); }
+
+bool DuplicatePage::isNarrow() const { return width() < narrowPage; }
+
+void DuplicatePage::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  if (!isNarrow()) sideOpen_ = false;
+  arrangeBody();
+}
+
+void DuplicatePage::arrangeBody() {
+  bool const narrow = isNarrow();
+  int const high = body_->height();
+  bool const low = high < 560;
+  int const widest = std::min(measure(sideWidth), body_->width() - measure(sideFolded));
+  int const kept = narrow ? measure(sideFolded) : widest;
+  int const left = measure(narrow ? bodyMargin / 2 : bodyMargin);
+  int const wide = body_->width() - kept - left - measure(narrow ? 14 : bodyMargin);
+  int y = measure(low ? 6 : 12);
+  int const face = measure(titleFace);
+  face_->setGeometry(left, y, face, face);
+  int const textLeft = left + face + measure(14);
+  int const textWide = std::max(0, left + wide - textLeft);
+  double size = low ? 21 : 25;
+  while (size > 15 && textWidth(title_->text(), size, true) > textWide) size -= 1;
+  setTypeface(title_, size, true);
+  title_->setGeometry(textLeft, y - 2, textWide, title_->sizeHint().height());
+  int const subtitleHigh = subtitle_->heightForWidth(std::max(1, textWide));
+  subtitle_->setGeometry(textLeft, y - 2 + title_->sizeHint().height(), textWide, subtitleHigh);
+  y = std::max(y + face, subtitle_->geometry().bottom() + 1) + measure(low ? 4 : 10);
+  int const levelsWide = std::min(measure(levelsWidth), wide);
+  levels_->resize(levelsWide, levels_->sizeHint().height());
+  int const levelsHigh = std::max(levels_->sizeHint().height(), levels_->heightForWidth(levelsWide));
+  levels_->setGeometry(left, y, levelsWide, levelsHigh);
+  int const facesWide = faces_->isHidden() ? 0 : faces_->sizeHint().width() + measure(12);
+  int const beside = left + levelsWide + measure(18);
+  int const lower = y + levelsHigh - measure(36);
+  faces_->setGeometry(beside, lower, facesWide, measure(36));
+  progress_->setGeometry(beside + facesWide, lower, std::max(0, left + wide - beside - facesWide),
+                         measure(36));
+  y += levelsHigh + measure(low ? 2 : 8);
+  int const rowsLeft = left - bodyOverhang;
+  int const rowsWide = wide + 2 * bodyOverhang;
+  columns_->setGeometry(rowsLeft, y, rowsWide, columns_->sizeHint().height());
+  y += columns_->sizeHint().height();
+  int const sumHigh = sum_->sizeHint().height();
+  // The sum stands under the last hand, or at the foot where there are many.
+  int const wanted = list_->sizeHintForRow(0) * model_->rowCount() + 2;
+  int const listHigh = std::clamp(wanted, 0, std::max(0, high - y - sumHigh - measure(8)));
+  list_->setGeometry(rowsLeft, y, rowsWide, listHigh);
+  sum_->setGeometry(rowsLeft, y + listHigh + 2, rowsWide, sumHigh);
+  bool const shown = !narrow || sideOpen_;
+  side_->setVisible(shown);
+  side_->setGeometry(body_->width() - widest, 0, widest, high);
+  side_->raise();
+  fold_->setVisible(narrow);
+  int const foldWide = measure(sideFolded);
+  fold_->setGeometry(body_->width() - (shown ? widest + foldWide : foldWide), measure(8), foldWide,
+                     fold_->sizeHint().height());
+  fold_->raise();
+}
+
+void DuplicatePage::openSide(bool open) {
+  if (!isNarrow() || open == sideOpen_) return;
+  sideOpen_ = open;
+  retranslate();
+  if (open)
+    side_->focusButtons();
+  else
+    list_->setFocus(Qt::OtherFocusReason);
+}
+
+// In a narrow window first what there is to be known of it.
+void DuplicatePage::open() {
+  if (isNarrow() && !sideOpen_) return openSide(true);
+  if (side_->hasParting()) emit reviewWanted(chosen());
+}
+
+void DuplicatePage::retranslate() {
+  DuplicateScene const& scene = model_->scene();
+  DuplicateWords const& words = model_->words();
+  keys_->setWords(
+      tr("Up and down choose a hand, Enter opens it where you parted, P plays from there, Tab leads to the "
+         "players, Escape leads back."));
+  title_->setText(words.title());
+  subtitle_->setText(words.subtitle());
+  progress_->setText(words.progress());
+  if (scene.game != nullptr) {
+    int const face = measure(titleFace);
+    face_->setPixmap(glyphs_->avatar(scene.people[static_cast<std::size_t>(scene.seat)].avatar, face,
+                                     devicePixelRatioF()));
+  }
+  QStringList names;
+  int chosenLevel = -1;
+  for (LevelChoice const& level : scene.levels) {
+    if (level.id == scene.level) chosenLevel = static_cast<int>(names.size());
+    names += said(level.name);
+  }
+  levels_->setTexts(
+      words.isOwn() || scene.game == nullptr ? tr("In your seat") : tr("In the seat of %1").arg(words.who()),
+      names);
+  if (chosenLevel >= 0) levels_->setValue(chosenLevel);
+  setAccessibleName(tr("Duplicate") + QStringLiteral(": ") + words.title());
+  list_->setAccessibleName(tr("Hands"));
+  fold_->setText(sideOpen_ ? QStringLiteral("\u203a") : QStringLiteral("\u2039"));
+  fold_->setAccessibleName(sideOpen_ ? tr("Fold the chosen hand") : tr("Show the chosen hand"));
+  fold_->setToolTip(fold_->accessibleName());
+  showHand();
+  columns_->update();
+  arrangeBody();
+}
+
+void DuplicatePage::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  DuplicateScene const scene = model_->scene();
+  model_->setScene(scene, false);
+  showFaces();
+  retranslate();
+}
+
+bool DuplicatePage::takesKey(QKeyEvent const& event) const {
+  if (event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape) return true;
+  if (!housePageOf(event, QStringLiteral("duplicate")).isEmpty()) return true;
+  return event.modifiers() == Qt::NoModifier && event.key() == Qt::Key_P;
+}
+
+// Before the menus take it for theirs.
+bool DuplicatePage::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return Sheet::event(event);
+}
+
+void DuplicatePage::keyPressEvent(QKeyEvent* event) {
+  if (!takesKey(*event)) return Sheet::keyPressEvent(event);
+  if (QString const page = housePageOf(*event, QStringLiteral("duplicate")); !page.isEmpty())
+    return pageWanted(page);
+  switch (event->key()) {
+    case Qt::Key_F6: return focusNextPart(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    case Qt::Key_Escape: return isNarrow() && sideOpen_ ? openSide(false) : closed();
+    default:
+      if (side_->hasParting() && !event->isAutoRepeat()) emit againWanted(chosen());
+  }
+}
+
+// Players, list, what is known of the hand, its buttons.
+void DuplicatePage::focusNextPart(int step) {
+  constexpr int parts = 4;
+  QWidget const* const focus = window()->focusWidget();
+  bool const inSide = focus != nullptr && side_->isAncestorOf(focus);
+  bool const inText = inSide && qobject_cast<QAbstractButton const*>(focus) == nullptr;
+  bool const inLevels = focus != nullptr && (levels_->isAncestorOf(focus) || faces_->isAncestorOf(focus));
+  int part = inLevels ? 0 : !inSide ? 1 : inText ? 2 : 3;
+  part = (part + step + parts) % parts;
+  if (part >= 2 && isNarrow()) openSide(true);
+  switch (part) {
+    case 0: focusIn(*levels_); return;
+    case 1: return list_->setFocus(Qt::OtherFocusReason);
+    case 2: return side_->focusText();
+    default: return side_->focusButtons();
+  }
+}
+
+}  // namespace giaguaro

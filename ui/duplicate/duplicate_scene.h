@@ -1,0 +1,59 @@
+// A match beside the same deals with a computer player in one of its seats (core/match/duplicate.h), as a page shows it: a
+// plain value, which grows hand by hand while it is played. Scores are in the game's unit (GameInfo::halves).
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/rules/game.h"
+#include "ui/score/hand_verdict.h"
+#include "ui/table/table_scene.h"
+#include "ui/window/match_choice.h"
+
+namespace giaguaro {
+
+// The first decision of a hand at which the two did something else.
+struct DuplicateParting {
+  int place = 0;  // among the actions of the hand, from 0
+  int trick = 0;  // counted from 1; 0: before cards are played
+  Deed then{};
+  Deed now{};
+  // The score that the computer player expected of either; nothing: it did not look at it.
+  std::optional<double> expectedThen{};
+  std::optional<double> expectedNow{};
+
+  bool operator==(DuplicateParting const&) const = default;
+};
+
+struct DuplicateRow {
+  int number = 0;  // of the hand in the match, counted from 1
+  Message role{};  // the seat's part in it, then; empty: there is nothing to say
+  int then = 0;    // its score
+  int now = 0;
+  Message endThen{};  // how it ended
+  Message endNow{};
+  std::optional<DuplicateParting> parting{};  // nothing: they were the same to the end
+
+  int difference() const { return then - now; }
+  bool operator==(DuplicateRow const&) const = default;
+};
+
+struct DuplicateScene {
+  GameInfo const* game = nullptr;  // null: there is no match
+  bool frenchForty = false;        // the 40 cards are drawn with French suits
+  std::vector<Person> people{};
+  Seat seat = 0;                      // in which the computer player sits
+  std::vector<Seat> seats{};          // among which one may choose it
+  std::int64_t time = 0;              // of the match, in seconds since 1970, UTC; 0: not known
+  std::vector<LevelChoice> levels{};  // among which one may choose the player
+  QString level{};
+  std::vector<Seat> standIns{};  // where it sits too from where they part on, since people sat there
+  int hands = 0;                 // that there are
+  std::vector<DuplicateRow> rows{};
+
+  bool isDone() const { return static_cast<int>(rows.size()) == hands; }
+};
+
+}  // namespace giaguaro

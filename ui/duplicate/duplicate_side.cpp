@@ -1,0 +1,180 @@
+#include "ui/duplicate/duplicate_side.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "ui/duplicate/duplicate_plate.h"
+#include "ui/history/history_marks.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/slim_scroll_bar.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+DuplicateSide::DuplicateSide(Glyphs* glyphs, QWidget* parent)
+    : QWidget(parent), glyphs_(glyphs), scroll_(new ScrollPage(this)), text_(new QWidget) {
+  setObjectName(QStringLiteral("duplicateSide"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(22, 16, 12, 10);
+  column->setSpacing(6);
+  makeText();
+  scroll_->setWidget(text_);
+  scroll_->setFocusPolicy(Qt::StrongFocus);
+  scroll_->setObjectName(QStringLiteral("duplicateSideText"));
+  scroll_->viewport()->setAutoFillBackground(false);
+  text_->setAutoFillBackground(false);
+  column->addWidget(scroll_, 1);
+  connect(review_, &QAbstractButton::clicked, this, &DuplicateSide::reviewWanted);
+  connect(again_, &QAbstractButton::clicked, this, &DuplicateSide::againWanted);
+}
+
+void DuplicateSide::makeText() {
+  auto* column = new QVBoxLayout(text_);
+  column->setContentsMargins(0, 0, 8, 0);
+  column->setSpacing(6);
+  title_ = new QLabel(text_);
+  setTypeface(title_, 19, true);
+  part_ = new QLabel(text_);
+  setTypeface(part_, 14);
+  method_ = new QLabel(text_);
+  setTypeface(method_, 13);
+  for (QLabel* label : {title_, part_, method_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setMinimumHeight(1);
+  }
+  title_->setObjectName(QStringLiteral("duplicateHand"));
+  method_->setObjectName(QStringLiteral("duplicateMethod"));
+  then_ = new DuplicatePlate(glyphs_, text_);
+  then_->setObjectName(QStringLiteral("duplicateThen"));
+  now_ = new DuplicatePlate(glyphs_, text_);
+  now_->setObjectName(QStringLiteral("duplicateNow"));
+  auto* plates = new QHBoxLayout;
+  plates->setSpacing(10);
+  plates->addWidget(then_);
+  plates->addWidget(now_);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(0);
+  auto const button = [&](PaperButton::Kind kind, char const* name) {
+    auto* made = new PaperButton(kind, text_);
+    made->setObjectName(QLatin1String(name));
+    made->setTextSize(13.5);
+    made->setPadding(14);
+    made->setIconSize({measure(16), measure(16)});
+    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    buttons->addWidget(made, 1);
+    return made;
+  };
+  review_ = button(PaperButton::Kind::main, "duplicateReview");
+  again_ = button(PaperButton::Kind::plain, "duplicateAgain");
+  heading_ = new Heading(text_);
+  column->addWidget(title_);
+  column->addWidget(part_);
+  column->addSpacing(4);
+  column->addLayout(plates);
+  column->addLayout(buttons);
+  column->addSpacing(14);
+  column->addWidget(heading_);
+  column->addWidget(method_);
+  column->addStretch(1);
+}
+
+void DuplicateSide::setTheme(Theme const& theme) {
+  theme_ = theme;
+  QPalette colours = theme.palette();
+  colours.setColor(QPalette::Window, theme.soft);
+  setPalette(colours);
+  scroll_->setTheme(theme);
+  for (QLabel* label : {title_, part_, method_}) setInk(label, theme.onpanel);
+  then_->setTheme(theme);
+  now_->setTheme(theme);
+  heading_->setTheme(theme);
+  for (PaperButton* button : {review_, again_}) button->setTheme(theme);
+  giveIcons();
+  update();
+}
+
+void DuplicateSide::giveIcons() {
+  int const side = measure(16);
+  std::pair<PaperButton*, HistoryMark> const marks[] = {{review_, HistoryMark::eye},
+                                                        {again_, HistoryMark::play}};
+  for (auto const& [button, mark] : marks) {
+    QPixmap picture(QSize(side, side) * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    QColor const ink = button == review_ ? theme_.palette().color(QPalette::HighlightedText) : theme_.onpanel;
+    paintHistoryMark(painter, mark, QPointF(side / 2.0, side / 2.0), side - 2, ink);
+    painter.end();
+    button->setIcon(QIcon(picture));
+  }
+}
+
+void DuplicateSide::setHand(DuplicateScene const& scene, DuplicateWords const& words,
+                            DuplicateRow const* row) {
+  parted_ = row != nullptr && row->parting.has_value();
+  review_->setText(tr("Open for review"));
+  again_->setText(tr("Play from here"));
+  heading_->setText(tr("How this was played"));
+  method_->setText(scene.game != nullptr ? words.method() : QString());
+  for (PaperButton* button : {review_, again_}) button->setEnabled(parted_);
+  for (DuplicatePlate* plate : {then_, now_}) plate->setVisible(row != nullptr);
+  title_->setText(row != nullptr ? words.heading(*row) : tr("Not played yet"));
+  QString part = row != nullptr ? words.role(*row) : QString();
+  if (!part.isEmpty()) part[0] = part[0].toUpper();
+  if (row != nullptr && !parted_)
+    part = part.isEmpty() ? words.same() : part + QStringLiteral(", ") + words.same();
+  if (!part.isEmpty()) part[0] = part[0].toUpper();
+  part_->setText(part);
+  part_->setVisible(!part.isEmpty());
+  if (row != nullptr) showPlates(scene, words, *row);
+}
+
+void DuplicateSide::showPlates(DuplicateScene const& scene, DuplicateWords const& words,
+                               DuplicateRow const& row) {
+  using Standing = DuplicatePlate::Standing;
+  int const difference = row.difference();
+  auto const expected = [&](std::optional<double> const& score) {
+    return score ? words.expected(*score) : QString();
+  };
+  DuplicatePlate::Content then{.avatar = scene.people[static_cast<std::size_t>(scene.seat)].avatar,
+                               .who = words.who(),
+                               .end = words.endThen(row),
+                               .score = words.score(row.then),
+                               .standing = difference > 0   ? Standing::better
+                                           : difference < 0 ? Standing::worse
+                                                            : Standing::even};
+  DuplicatePlate::Content now{.who = words.level(scene.level),
+                              .end = words.endNow(row),
+                              .score = words.score(row.now),
+                              .standing = difference < 0   ? Standing::better
+                                          : difference > 0 ? Standing::worse
+                                                           : Standing::even};
+  if (row.parting) {
+    then.parted = now.parted = true;
+    then.deed = row.parting->then;
+    now.deed = row.parting->now;
+    then.expected = expected(row.parting->expectedThen);
+    now.expected = expected(row.parting->expectedNow);
+  }
+  then_->setContent(then, words);
+  now_->setContent(now, words);
+}
+
+void DuplicateSide::focusText() { scroll_->setFocus(Qt::TabFocusReason); }
+
+void DuplicateSide::focusButtons() {
+  if (review_->isEnabled()) return review_->setFocus(Qt::TabFocusReason);
+  focusText();
+}
+
+void DuplicateSide::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), theme_.soft);
+  painter.fillRect(QRect(0, 0, 1, height()), theme_.rule);
+}
+
+}  // namespace giaguaro

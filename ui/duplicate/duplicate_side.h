@@ -1,0 +1,61 @@
+// The hand that is chosen, beside the list: where the two parted, both of them side by side, what can be done there; and
+// how all this was played.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/duplicate/duplicate_words.h"
+#include "ui/theme.h"
+
+class QLabel;
+
+namespace giaguaro {
+
+class DuplicatePlate;
+class Glyphs;
+class Heading;
+class PaperButton;
+class ScrollPage;
+
+class DuplicateSide : public QWidget {
+  Q_OBJECT
+
+ public:
+  DuplicateSide(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  // `row` null: the chosen hand is not played yet.
+  void setHand(DuplicateScene const& scene, DuplicateWords const& words, DuplicateRow const* row);
+  bool hasParting() const { return parted_; }
+  void focusText();
+  void focusButtons();
+
+ signals:
+  void reviewWanted();
+  void againWanted();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void makeText();
+  void giveIcons();
+  void showPlates(DuplicateScene const& scene, DuplicateWords const& words, DuplicateRow const& row);
+
+  Glyphs* glyphs_;
+  Theme theme_;
+  bool parted_ = false;
+
+  ScrollPage* scroll_;
+  QWidget* text_;
+  QLabel* title_;
+  QLabel* part_;
+  DuplicatePlate* then_;
+  DuplicatePlate* now_;
+  PaperButton* review_;
+  PaperButton* again_;
+  Heading* heading_;
+  QLabel* method_;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,205 @@
+#include "ui/duplicate/duplicate_words.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ui/score/verdict_words.h"
+#include "ui/text/language.h"
+
+namespace giaguaro {
+
+namespace {
+
+struct LevelWords {
+  char const* id;
+  char const* within;  // a sentence
+  char const* narrow;  // over a column
+};
+constexpr std::array levelWords{
+    LevelWords{"novice", QT_TRANSLATE_NOOP("giaguaro::DuplicateWords", "the novice"),
+               QT_TRANSLATE_NOOP("giaguaro::DuplicateWords", "novice")},
+    LevelWords{"club", QT_TRANSLATE_NOOP("giaguaro::DuplicateWords", "the club player"),
+               QT_TRANSLATE_NOOP("giaguaro::DuplicateWords", "club")},
+    LevelWords{"expert", QT_TRANSLATE_NOOP("giaguaro::DuplicateWords", "the expert"),
+               QT_TRANSLATE_NOOP("giaguaro::DuplicateWords", "expert")}};
+
+LevelWords const* wordsOf(QString const& id) {
+  auto const* const found =
+      std::ranges::find_if(levelWords, [&](LevelWords const& each) { return id == each.id; });
+  return found == levelWords.end() ? nullptr : found;
+}
+
+QString capital(QString text) {
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
+bool isPass(Deed const& deed) { return deed.action.kind == Action::Kind::pass; }
+
+}  // namespace
+
+DuplicateWords::DuplicateWords(DuplicateScene const& scene) : scene_(scene) {
+  if (scene.game == nullptr) return;
+  auto const seat = static_cast<std::size_t>(scene.seat);
+  own_ = scene.people[seat].human && std::ranges::count_if(scene.people, &Person::human) == 1;
+  QStringList names;
+  for (Person const& person : scene.people) names += person.name;
+  Deck const* const deck = scene.game->deck;
+  DeckWords const words = deckWords(deck->id(), scene.frenchForty);
+  then_ = Wording(names, own_ ? scene.seat : nobody, words, deck);
+  names[scene.seat] = player();
+  now_ = Wording(names, nobody, words, deck);
+  for (DuplicateRow const& row : scene.rows) {
+    sumThen_ += row.then;
+    sumNow_ += row.now;
+  }
+}
+
+QString DuplicateWords::who() const {
+  return own_ ? tr("You") : scene_.people[static_cast<std::size_t>(scene_.seat)].name;
+}
+
+QString DuplicateWords::player() const {
+  LevelWords const* const words = wordsOf(scene_.level);
+  return words != nullptr ? tr(words->within) : level(scene_.level);
+}
+
+QString DuplicateWords::playerShort() const {
+  LevelWords const* const words = wordsOf(scene_.level);
+  return words != nullptr ? tr(words->narrow) : level(scene_.level);
+}
+
+QString DuplicateWords::level(QString const& id) const {
+  auto const found = std::ranges::find(scene_.levels, id, &LevelChoice::id);
+  return found == scene_.levels.end() ? id : said(found->name);
+}
+
+QString DuplicateWords::score(int score) const { return Wording::score(score, scene_.game->halves); }
+
+QString DuplicateWords::expected(double score) const {
+  double const whole = scene_.game->halves ? score / 2 : score;
+  return Wording::mean(static_cast<int>(std::lround(10 * whole)), 10);
+}
+
+QString DuplicateWords::title() const {
+  if (scene_.game == nullptr) return {};
+  if (scene_.rows.empty()) return capital(tr("%1 on the same deals").arg(player()));
+  //: %1 is "You" or a name, %2 and %4 are scores, %3 is "the club player"
+  return tr("%1 %2, %3 %4").arg(who(), score(sumThen_), player(), score(sumNow_));
+}
+
+QString DuplicateWords::subtitle() const {
+  if (scene_.game == nullptr) return {};
+  QString what = said(scene_.game->name);
+  if (scene_.time != 0) {
+    QLocale const locale(translatedInto());
+    //: a day with its weekday, as QDate writes it: "Saturday 21 November"
+    what += QStringLiteral(", ") +
+            locale.toString(QDateTime::fromSecsSinceEpoch(scene_.time).date(), tr("dddd d MMMM"));
+  }
+  auto const done = static_cast<int>(scene_.rows.size());
+  QString const seat = own_ ? tr("same cards, same opponents, your seat")
+                            : tr("same cards, same opponents, the seat of %1").arg(who());
+  QString const hands = scene_.isDone() || done == 0
+                            ? tr("on %n hand(s) of %1", nullptr, scene_.hands)
+                            : tr("on the first %1 of %n hand(s) of %2", nullptr, scene_.hands).arg(done);
+  return hands.arg(what) + QStringLiteral(": ") + seat;
+}
+
+QString DuplicateWords::progress() const {
+  if (scene_.game == nullptr) return {};
+  QString const hands =
+      tr("%1 of %n hand(s)", "so many are done", scene_.hands).arg(static_cast<int>(scene_.rows.size()));
+  return scene_.isDone() ? tr("%1 played without a clock").arg(hands) : hands;
+}
+
+QString DuplicateWords::sum() const {
+  if (scene_.game == nullptr) return {};
+  return scene_.isDone() ? tr("All %n hand(s)", nullptr, scene_.hands) : progress();
+}
+
+QString DuplicateWords::apart() const {
+  int cards = 0;
+  int calls = 0;
+  for (DuplicateRow const& row : scene_.rows) {
+    if (!row.parting) continue;
+    ++(row.parting->then.action.kind == Action::Kind::play ? cards : calls);
+  }
+  int const alike = static_cast<int>(scene_.rows.size()) - cards - calls;
+  QStringList parts;
+  if (alike > 0) parts += tr("%n alike", nullptr, alike);
+  if (cards > 0) parts += tr("%n apart by a card", nullptr, cards);
+  if (calls > 0) parts += tr("%n apart by a call", nullptr, calls);
+  return parts.join(QStringLiteral(", "));
+}
+
+QString DuplicateWords::method() const {
+  QString text = own_ ? tr("Until the two of you part, everybody does what was done then.")
+                      : tr("Until the two part, everybody does what was done then.");
+  text += u' ' + tr("From there the computers think again, as much as their level does and without a clock: "
+                    "so the same comes out on every machine.");
+  if (!scene_.standIns.empty()) {
+    QStringList names;
+    for (Seat const seat : scene_.standIns) names += scene_.people[static_cast<std::size_t>(seat)].name;
+    //: %1 is "The club player", %2 names
+    text += u' ' + tr("%1 then plays for %2 too, since people cannot be asked again.")
+                       .arg(capital(player()), Wording::list(names));
+  }
+  return text;
+}
+
+QString DuplicateWords::role(DuplicateRow const& row) const { return then_.say(row.role); }
+
+QString DuplicateWords::when(DuplicateParting const& parting) const {
+  HandVerdict::Decision decision;
+  decision.trick = parting.trick;
+  // Where one of them passes, the other says what is decided there.
+  decision.chosen = isPass(parting.then) ? parting.now : parting.then;
+  return verdict::whenOf(decision, HandVerdict::aimOf(*scene_.game));
+}
+
+QString DuplicateWords::deed(Deed const& deed) const {
+  QString const name = verdict::nameOf(deed, then_);
+  return name.isEmpty() && isPass(deed) ? tr("pass") : name;
+}
+
+QString DuplicateWords::deeds(DuplicateRow const& row) const {
+  if (!row.parting) return same();
+  return deed(row.parting->then) + QStringLiteral(", ") + deed(row.parting->now);
+}
+
+QString DuplicateWords::heading(DuplicateRow const& row) const {
+  if (!row.parting) return tr("Hand %1").arg(row.number);
+  QString const where = tr("Hand %1, %2").arg(row.number).arg(when(*row.parting));
+  return own_ ? tr("%1: where you parted").arg(where) : tr("%1: where they parted").arg(where);
+}
+
+QString DuplicateWords::endThen(DuplicateRow const& row) const { return then_.say(row.endThen); }
+QString DuplicateWords::endNow(DuplicateRow const& row) const { return now_.say(row.endNow); }
+
+QString DuplicateWords::same() const { return tr("the same to the end"); }
+
+QString DuplicateWords::spoken(DuplicateRow const& row) const {
+  QStringList parts{tr("Hand %1").arg(row.number)};
+  if (QString const part = role(row); !part.isEmpty()) parts += part;
+  parts += who() + u' ' + score(row.then);
+  parts += player() + u' ' + score(row.now);
+  if (!row.parting) {
+    parts += same();
+    return parts.join(QStringLiteral(", "));
+  }
+  parts += tr("difference %1").arg(score(row.difference()));
+  //: where, then who did what
+  parts += tr("parted in %1: %2 %3, %4 %5")
+               .arg(when(*row.parting), who(), deed(row.parting->then), player(), deed(row.parting->now));
+  return parts.join(QStringLiteral(", "));
+}
+
+QString DuplicateWords::tag(Argument const& glyph) const {
+  return then_.argument(glyph, QStringLiteral("short"));
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,56 @@
+// What is said of a duplicate: who made what, where they parted. A value, in the language of the moment; it names no game.
+#pragma once
+
+#include <QCoreApplication>
+
+#include "ui/duplicate/duplicate_scene.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+class DuplicateWords {
+  Q_DECLARE_TR_FUNCTIONS(giaguaro::DuplicateWords)
+
+ public:
+  DuplicateWords() = default;
+  explicit DuplicateWords(DuplicateScene const& scene);
+
+  // The match is of the one person at this screen, who is spoken to.
+  bool isOwn() const { return own_; }
+  QString who() const;          // "You"; by name, where it is somebody else's
+  QString player() const;       // "the club player"
+  QString playerShort() const;  // "club"
+  QString level(QString const& id) const;
+  QString score(int score) const;
+  QString expected(double score) const;  // "+0.8"
+
+  QString title() const;     // "You −3, the club player +1"
+  QString subtitle() const;  // on which hands
+  QString progress() const;  // "3 of 10 hands"
+  QString sum() const;       // "All 10 hands"
+  QString apart() const;     // "5 alike, 3 apart by a card, 2 apart by a call"
+  QString method() const;    // what everybody else does, in a few sentences
+
+  QString role(DuplicateRow const& row) const;
+  QString when(DuplicateParting const& parting) const;  // "trick 3"
+  QString deed(Deed const& deed) const;                 // "three of coins"
+  QString deeds(DuplicateRow const& row) const;         // "three of coins, six of cups"
+  QString heading(DuplicateRow const& row) const;       // "Hand 4, trick 2: where you parted"
+  QString endThen(DuplicateRow const& row) const;
+  QString endNow(DuplicateRow const& row) const;
+  QString same() const;
+  QString spoken(DuplicateRow const& row) const;  // the whole row, for the ear
+
+  Deck const& deck() const { return then_.deck(); }
+  QString tag(Argument const& glyph) const;  // the word of what is no picture
+
+ private:
+  DuplicateScene scene_;
+  bool own_ = false;
+  Wording then_;
+  Wording now_;  // with the computer player by its own name in that seat
+  int sumThen_ = 0;
+  int sumNow_ = 0;
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,82 @@
+// The right half of the sheet: what each seat won or lost, and has.
+#include <QBoxLayout>
+#include <algorithm>
+
+#include "ui/score/end_sheet.h"
+#include "ui/score/payment_row.h"
+#include "ui/table/pair_mark.h"
+#include "ui/table/scene_wording.h"
+#include "ui/table/table_phrases.h"
+#include "ui/text/tool_tip.h"
+
+namespace giaguaro {
+
+// Roles need their room beside the figures; the lines at the left can be broken.
+void EndSheet::widenPayments() {
+  int const most = (paperWidth() - 2 * sideMargin) * 54 / 100;
+  int wanted = 0;
+  for (PaymentRow const* row : paymentRows_)
+    if (!row->isHidden()) wanted = std::max(wanted, row->wantedWidth());
+  right_->setMinimumWidth(std::clamp(wanted, 0, std::max(0, most)));
+}
+
+// Only where it says something else than the totals.
+bool EndSheet::isSettled() const { return scene_.matchOver && scene_.settlement != scene_.totals; }
+
+void EndSheet::writePayments() {
+  std::vector<Seat> const seats = byTotal();
+  bool const settled = isSettled();
+  auto const figures = [&](PerSeat const& values) {
+    QStringList texts;
+    for (Seat const seat : seats)
+      texts << Wording::score(values[static_cast<std::size_t>(seat)], scene_.halves);
+    return texts;
+  };
+  using Weight = PaymentColumns::Weight;
+  std::vector<QStringList> values{figures(scene_.seen.result->scores), figures(scene_.totals)};
+  PaymentColumns columns;
+  columns.add(tr("hand"), values[0], Weight::plain);
+  columns.add(tr("total"), values[1], Weight::strong);
+  if (settled) {
+    values.push_back(figures(scene_.settlement));
+    columns.add(tr("settlement"), values[2], Weight::strong);
+  }
+  paymentHead_->setWords(scene_.matchOver ? tr("Totals") : tr("Hand and totals"), columns);
+  // Names need their room beside the figures.
+  columns_->setStretchFactor(left_, settled ? 5 : 4);
+  columns_->setStretchFactor(right_, settled ? 6 : 3);
+
+  std::vector<Message> const& roles = scene_.seen.result->roles;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (i == paymentRows_.size()) {
+      paymentRows_.push_back(new PaymentRow(glyphs_, right_));
+      paymentRows_.back()->setTheme(theme());
+      payments_->insertWidget(payments_->count() - 1, paymentRows_.back());
+    }
+    auto const seat = static_cast<std::size_t>(seats[i]);
+    PaymentRow::Cells cells;
+    cells.place = 1 + static_cast<int>(std::ranges::count_if(seats, [&](Seat other) {
+                    return scene_.totals[static_cast<std::size_t>(other)] > scene_.totals[seat];
+                  }));
+    cells.avatar = scene_.people[seat].avatar;
+    cells.name = labelOf(scene_, seats[i], wording_);
+    if (seat < roles.size()) cells.role = wording_.say(roles[seat]);
+    for (QStringList const& column : values) cells.figures << column[static_cast<qsizetype>(i)];
+    cells.own = seats[i] == scene_.viewer;
+    cells.pair = pairMarkOf(scene_, seats[i]);
+    QStringList spoken{QString::number(cells.place) + QStringLiteral(". ") + cells.name};
+    if (!cells.role.isEmpty()) spoken += cells.role;
+    if (Seat const partner = partnerIn(scene_, seats[i]); partner != nobody)
+      spoken += wording_.say(say(tablePhrases::pairWith, {args::seat(partner)}));
+    for (int column = 0; column < columns.count(); ++column)
+      spoken += columns.word(column) + u' ' + cells.figures[column];
+    cells.spoken = spoken.join(QStringLiteral(", "));
+    paymentRows_[i]->setToolTip(asToolTip(cells.name));
+    paymentRows_[i]->setCells(std::move(cells), columns);
+    paymentRows_[i]->show();
+  }
+  for (std::size_t i = seats.size(); i < paymentRows_.size(); ++i) paymentRows_[i]->hide();
+  widenPayments();
+}
+
+}  // namespace giaguaro
