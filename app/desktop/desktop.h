@@ -110,6 +110,7 @@ class Desktop : public QObject {
   void giveTableBack();
   void settle();
   void tell(Message const& message);
+  void note(Message const& what);  // where somebody looks
 
   // The club table (desktop_club.cpp).
   void connectClub();
@@ -139,6 +140,9 @@ class Desktop : public QObject {
   void playOn(std::shared_ptr<MatchFile> const& match);
   void beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed);
   void connectDuplicates();
+  // A challenge before its first hand becomes a match of the person's. False: it is none.
+  bool takeChallenge(MatchFile& file);
+  void addResults(QString const& path, MatchFile const& file);
   void beginAnew(MatchFile const& match, std::vector<int> const& avatars, bool sameDeals);
 
   MatchStore& store();
@@ -159,6 +163,7 @@ class Desktop : public QObject {
   std::optional<JournalRead> found_;    // an unfinished match, until it is decided what becomes of it
   std::optional<Record> opened_;        // the match in play as a file had it, where it came from one
   QString savingAs_;                    // the file that the match in play was last asked to be saved as
+  QString addingFrom_;                  // a file that was asked for its results alone
   UserFiles files_;
   MatchHistory history_;
   std::uint64_t keptMatch_ = 0;  // in the history, with so many steps of hands that are over

@@ -32,7 +32,7 @@ void Desktop::connectFiles() {
     if (path == savingAs_) setMatchFile(path);
   });
   auto const notice = [this](QString const& path) {
-    window_.notice(say(phrases::fileSaved, {args::word(QFileInfo(path).fileName().toStdString(), "file")}));
+    note(say(phrases::fileSaved, {args::word(QFileInfo(path).fileName().toStdString(), "file")}));
   };
   connect(&files_, &UserFiles::saved, this, notice);
   connect(&files_, &UserFiles::written, this, notice);
@@ -54,6 +54,7 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
     if (!std::exchange(line_.file, {}).isEmpty()) openUsual();  // there is nothing on the table yet
     return tell(whyNotOpened(path, *file));
   }
+  if (path == std::exchange(addingFrom_, {})) return addResults(path, *file);
   if (session_.isClubInPlay() && asksToLeave([this, path, file] { showOpened(path, *file); })) return;
   if (looking_)
     afterLooking_ = [this, path, file] { showOpened(path, *file); };
@@ -64,6 +65,7 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
 void Desktop::showOpened(QString const& path, MatchFile& file) {
   line_.file.clear();
   remember(path);
+  if (takeChallenge(file)) return showMatch(file, {});  // saved, it is no challenge any more
   // Saved again it goes there; but what the program keeps, or another one has written, stays as it is.
   showMatch(file, QFileInfo(path).suffix() == QLatin1String(matchSuffix) ? path : QString());
 }

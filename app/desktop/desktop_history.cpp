@@ -1,11 +1,14 @@
 // The history of matches: what goes into it, and what is wanted of a match that is in it.
 #include <QDateTime>
+#include <QFileInfo>
 #include <algorithm>
 #include <utility>
 
 #include "app/desktop/desktop.h"
 #include "app/desktop/people.h"
+#include "app/desktop/phrases.h"
 #include "app/identity/identity.h"
+#include "core/match/challenge.h"
 
 namespace giaguaro {
 
@@ -63,6 +66,11 @@ void Desktop::connectDuplicates() {
         QDateTime::fromString(QString::fromStdString(session_.record().identity.started), Qt::ISODate);
     duplicating_.open({session_.plan(), session_.record(), began.isValid() ? began.toSecsSinceEpoch() : 0});
   });
+  connect(&duplicating_, &Duplicating::writeWanted, &files_, &UserFiles::write);
+  connect(&duplicating_, &Duplicating::resultsWanted, this, [this](QString const& path) {
+    addingFrom_ = QFileInfo(path).absoluteFilePath();
+    files_.read(addingFrom_);
+  });
   connect(&duplicating_, &Duplicating::reviewWanted, &watching_,
           qOverload<MatchPlan const&, Record const&, std::size_t, int, Seat>(&Watching::stepThrough));
   connect(&duplicating_, &Duplicating::againWanted, this,
@@ -87,6 +95,37 @@ void Desktop::keepInHistory() {
   keptSteps_ = steps;
   if (isKept || steps == 0 || (opened_ && *opened_ == record)) return;
   history_.keep(record, session_.plan().avatars);
+}
+
+bool Desktop::takeChallenge(MatchFile& file) {
+  Record record = file.table->record();
+  auto const challenge = challengeIn(record);
+  if (!challenge || !record.hands.empty()) return false;
+  // Whoever has no name gets one: the person here, and companions as they usually are.
+  auto const usual = usualSeats(mostSeats, preferences_.playerName(), preferences_.avatar());
+  std::size_t companion = 1;
+  for (std::size_t seat = 0; seat < record.names.size(); ++seat) {
+    bool const own = static_cast<Seat>(seat) == challenge->seat;
+    SeatChoice const& who = usual[own ? 0 : companion++];
+    if (record.names[seat].empty()) record.names[seat] = who.name.toStdString();
+  }
+  record.identity = freshIdentity(programName);
+  file.table = replay(record);
+  file.setup = setupOf(record);
+  window_.notice(say(phrases::challengeBegun, {args::number(static_cast<int>(challenge->results.size()))}));
+  return true;
+}
+
+void Desktop::addResults(QString const& path, MatchFile const& file) {
+  Argument const name = args::word(QFileInfo(path).fileName().toStdString(), "file");
+  std::optional<int> const added = duplicating_.add(file.table->record());
+  note(added ? say(phrases::challengeAdded, {args::number(*added), name})
+             : say(phrases::challengeOther, {name}));
+}
+
+void Desktop::note(Message const& what) {
+  if (duplicating_.isOpen()) return duplicating_.note(what);
+  window_.notice(what);
 }
 
 // A match that is not over goes on where it was left.

@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "app/desktop/judgement.h"
+#include "app/desktop/match_file.h"
 #include "app/desktop/people.h"
 #include "app/desktop/scene.h"
 #include "ui/cards/card_art.h"
 #include "ui/duplicate/duplicate_page.h"
+#include "ui/toolkit/file_question.h"
 #include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
@@ -50,10 +52,13 @@ DuplicateRow duplicateRowOf(DuplicateHand const& hand, Seat seat) {
 }
 
 Duplicating::Duplicating(MainWindow* window, Thinker* thinker)
-    : window_(window), thinker_(thinker), levels_(searchingLevels()) {
+    : window_(window),
+      thinker_(thinker),
+      levels_(searchingLevels()),
+      question_(std::make_unique<FileQuestion>(window)) {
   connect(&window->host(), &TableHost::frenchFortyDrawn, this, [this](bool french) {
     for (auto& [key, run] : runs_) run.scene.frenchForty = french;
-    if (isOpen()) page_->setScene(chosen().scene, false);
+    if (isOpen()) show(false);
   });
 }
 
@@ -69,6 +74,8 @@ void Duplicating::makePage() {
     close();
     window_->closeSheets();
   });
+  connect(page_, &DuplicatePage::saveWanted, this, &Duplicating::saveChallenge);
+  connect(page_, &DuplicatePage::resultsWanted, this, &Duplicating::askForResults);
   connect(page_, &DuplicatePage::levelWanted, this,
           [this](QString const& level) { choose(level, chosen_.second); });
   connect(page_, &DuplicatePage::seatWanted, this, [this](Seat seat) { choose(chosen_.first, seat); });
@@ -94,6 +101,7 @@ void Duplicating::open(Match match) {
   callOff();
   match_ = std::move(match);
   runs_.clear();
+  challenge_ = challengeIn(match_.record).value_or(Challenge{.seat = nobody});
   Seat seat = 0;
   while (seat + 1 < match_.record.players && !match_.plan.satDown(seat)) ++seat;
   if (!match_.plan.satDown(seat)) seat = 0;
@@ -132,8 +140,83 @@ void Duplicating::choose(QString const& level, Seat seat) {
     run.scene.hands = static_cast<int>(run.work->hands());
     runs_.emplace(chosen_, std::move(run));
   }
-  page_->setScene(chosen().scene, true);
+  if (challenge_.seat != seat) challenge_ = {.seat = seat};
+  show(true);
   goOn();
+}
+
+// What the person made of it, and each computer player that has played all of it.
+void Duplicating::gather() {
+  if (!match_.record.settlement) return;
+  if (match_.plan.satDown(challenge_.seat)) {
+    ChallengeResult own = resultIn(match_.record, challenge_.seat);
+    own.face = match_.plan.avatars[static_cast<std::size_t>(challenge_.seat)];
+    challenge_.add(std::move(own));
+  }
+  for (auto const& [key, run] : runs_) {
+    if (key.second != challenge_.seat || !run.scene.isDone()) continue;
+    ChallengeResult result{.level = key.first.toStdString()};
+    for (DuplicateRow const& row : run.scene.rows) result.scores.push_back(row.now);
+    challenge_.add(std::move(result));
+  }
+}
+
+void Duplicating::show(bool anew) {
+  gather();
+  DuplicateScene scene = chosen().scene;
+  scene.mayChallenge = match_.record.settlement.has_value();
+  scene.mean = meanOf(challenge_);
+  ChallengeResult const own = resultIn(match_.record, challenge_.seat);
+  for (ChallengePlace const& place : standings(challenge_)) {
+    ChallengeResult const& result = challenge_.results[place.result];
+    scene.results.push_back({.place = place.place,
+                             .name = QString::fromStdString(result.name),
+                             .level = QString::fromStdString(result.level),
+                             .avatar = std::clamp(result.face, 1, avatarCount),
+                             .day = QDate::fromString(QString::fromStdString(result.played), Qt::ISODate),
+                             .total = static_cast<int>(result.total()),
+                             .toMean = place.toMean,
+                             .own = match_.plan.satDown(challenge_.seat) && result.isSamePlayer(own)});
+  }
+  page_->setScene(scene, anew);
+}
+
+void Duplicating::note(Message const& what) { page_->note(Wording().say(what)); }
+
+std::optional<int> Duplicating::add(Record const& record) {
+  auto const other = challengeIn(record);
+  if (!isOpen() || !other || other->seat != challenge_.seat ||
+      !isSameChallenge(match_.record, challenge_.seat, record))
+    return std::nullopt;
+  int added = 0;
+  for (ChallengeResult const& result : other->results) added += challenge_.add(result) ? 1 : 0;
+  show(false);
+  return added;
+}
+
+void Duplicating::saveChallenge() {
+  if (!match_.record.settlement) return;
+  QString const suffix = QString::fromLatin1(matchSuffix);
+  QString const day = QString::fromStdString(resultIn(match_.record, challenge_.seat).played);
+  question_->askToWrite(
+      {DuplicatePage::tr("Save as a challenge"),
+       DuplicatePage::tr("Matches") + QStringLiteral(" (*.") + suffix + u')', suffix,
+       QString::fromStdString(match_.record.game) + (day.isEmpty() ? QString() : u'-' + day)},
+      [this](QString const& path) {
+        emit writeWanted([record = match_.record,
+                          challenge = challenge_] { return matchFileOf(challengeFrom(record, challenge)); },
+                         path);
+      });
+}
+
+void Duplicating::askForResults() {
+  if (!match_.record.settlement) return;
+  question_->askToRead(
+      {DuplicatePage::tr("Add results"),
+       DuplicatePage::tr("Matches") + QStringLiteral(" (*.") + QString::fromLatin1(matchSuffix) + u')',
+       {},
+       {}},
+      [this](QString const& path) { emit resultsWanted(path); });
 }
 
 // The next hand, until all are played.
@@ -152,7 +235,7 @@ void Duplicating::take(Key const& key, DuplicateRow const& row) {
   job_ = 0;
   Run& run = runs_.at(key);
   run.scene.rows.push_back(row);
-  page_->setScene(run.scene, false);
+  show(false);
   goOn();
 }
 

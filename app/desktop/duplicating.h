@@ -3,8 +3,10 @@
 // on as long as the page is there, and with it all of it goes.
 #pragma once
 
+#include <QByteArray>
 #include <QObject>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <utility>
@@ -12,6 +14,7 @@
 
 #include "app/desktop/match_plan.h"
 #include "app/desktop/thinker.h"
+#include "core/match/challenge.h"
 #include "core/match/duplicate.h"
 #include "core/match/record.h"
 #include "ui/duplicate/duplicate_scene.h"
@@ -19,6 +22,7 @@
 namespace giaguaro {
 
 class DuplicatePage;
+class FileQuestion;
 class MainWindow;
 
 // A hand as a row of the page; `seat` is whose it is.
@@ -42,6 +46,9 @@ class Duplicating : public QObject {
   void close();
   bool isOpen() const;
   bool isPlaying() const { return job_ != 0; }
+  void note(Message const& what);  // on the page, which is open
+  // Results of the same challenge out of another record join those of the page, so many of them; nothing: it has none.
+  std::optional<int> add(Record const& record);
 
  signals:
   void pageWanted(QString const& page);  // ui/history/house_tabs.h
@@ -50,6 +57,9 @@ class Duplicating : public QObject {
                     giaguaro::Seat seat);
   void againWanted(MatchPlan const& plan, Record const& record, std::size_t hand, int place,
                    giaguaro::Seat seat);
+
+  void writeWanted(std::function<QByteArray()> const& content, QString const& path);
+  void resultsWanted(QString const& path);  // of this file
 
  private:
   struct Run {
@@ -63,6 +73,10 @@ class Duplicating : public QObject {
   void goOn();
   void take(Key const& key, DuplicateRow const& row);
   void callOff();
+  void show(bool anew);
+  void gather();
+  void saveChallenge();
+  void askForResults();
   DuplicateScene sceneOf(Key const& key) const;
   Run& chosen() { return runs_.at(chosen_); }
 
@@ -73,6 +87,8 @@ class Duplicating : public QObject {
   Match match_;
   std::map<Key, Run> runs_;  // of this match, as far as they have come
   Key chosen_{};
+  Challenge challenge_{};  // of the match and the chosen seat: what is known of it
+  std::unique_ptr<FileQuestion> question_;
   JobId job_ = 0;  // 0: none
 };
 

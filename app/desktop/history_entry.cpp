@@ -47,7 +47,7 @@ std::vector<HistorySeat> seatsOf(Table const& table, std::vector<int> const& ava
     QString const level =
         seat < record.levels.size() ? QString::fromStdString(record.levels[seat]) : QString();
     each.human = level == QLatin1String("human");
-    if (!each.human) each.level = level.section(u':', 0, 0);
+    if (!each.human) each.level = level.section(u'/', 0, 0).section(u':', 0, 0);
     each.total = totals[seat];
     each.place = 1 + static_cast<int>(std::count_if(totals.begin(), totals.begin() + record.players,
                                                     [&](int other) { return other > each.total; }));

@@ -11,6 +11,7 @@
 
 #include "app/desktop/phrases.h"
 #include "app/desktop/scene.h"
+#include "core/match/challenge.h"
 #include "core/match/verify.h"
 #include "ui/text/wording.h"
 
@@ -85,6 +86,8 @@ MatchFile readRecordText(RecordText const& text) {
     if (problem->line > 0 || problem->where.empty()) problem->line += text.line;
     return wrong(*std::move(problem));
   }
+  auto const challenge = readChallenge(reading.record);
+  if (auto const* const problem = std::get_if<Problem>(&challenge)) return wrong(*problem);
   // Nobody gets a turn's time back by a file: what can still be played goes on without a clock.
   if (reading.record.ended.empty() && !reading.record.settlement)
     reading.record.table = withoutClock(reading.record.table);
@@ -105,7 +108,8 @@ struct NotePlace {
   std::string_view member;
   Phrase const* phrase;
 };
-constexpr std::array notePlaces{NotePlace{"id", &phrases::placeId},
+constexpr std::array notePlaces{NotePlace{"challenge", &phrases::placeChallenge},
+                                NotePlace{"id", &phrases::placeId},
                                 NotePlace{"started", &phrases::placeStarted},
                                 NotePlace{"ended_at", &phrases::placeEndedAt},
                                 NotePlace{"program", &phrases::placeProgram},
@@ -118,7 +122,8 @@ QString placeOf(Problem const& problem) {
       "^hand (\\d+)(?:, (deal|action|talk|result|assists)(?: (\\d+))?)?$");
   auto const match = pattern.match(QString::fromStdString(problem.where));
   if (!match.hasMatch()) {
-    auto const note = std::ranges::find(notePlaces, problem.where, &NotePlace::member);
+    std::string_view const member = std::string_view(problem.where).substr(0, problem.where.find('.'));
+    auto const note = std::ranges::find(notePlaces, member, &NotePlace::member);
     return note == notePlaces.end() || problem.againstRules ? QString() : Wording().say(say(*note->phrase));
   }
   Argument const hand = args::number(match.captured(1).toInt());

@@ -1,5 +1,5 @@
 // What a match is started with: the core's setup, and what the face adds to it. In `setup.levels` a seat's
-// player is one of allPlayers(), or `humanPlayer` for a person at this screen; who has left a club table since is a person
+// player is one of allPlayers(), perhaps without its clock (untimed), or `humanPlayer` for a person at this screen; who has left a club table since is a person
 // no more, and a computer player plays on for that seat.
 #pragma once
 
@@ -17,7 +17,7 @@ inline constexpr std::string_view humanPlayer = "human";
 inline constexpr int usualAvatar = 12;  // of whoever has not chosen one
 
 // The level that a text out of a file names (a journal, a record, preferences), without a budget and without
-// switches; empty: none. A file can neither name programs or other files to be used nor ask for hours of
+// switches, but for the one that takes its clock away; empty: none. A file can neither name programs or other files to be used nor ask for hours of
 // thinking.
 std::string levelOf(std::string_view text);
 

@@ -237,6 +237,16 @@ inline constexpr Phrase historyFault{
     phrase("app", "The history in {file} cannot be read or written now; what is played is added to it later.",
            "history.fault")};
 
+inline constexpr Phrase challengeBegun{
+    phrase("app",
+           "A challenge: after the last hand, Duplicate shows what everybody made of these cards ({n} "
+           "[n:result/results] so far).",
+           "challenge.begun")};
+inline constexpr Phrase challengeAdded{
+    phrase("app", "{n} [n:result/results] added from {file}.", "challenge.added")};
+inline constexpr Phrase challengeOther{
+    phrase("app", "{file} has no results of these deals with the same opponents.", "challenge.other")};
+
 inline constexpr Phrase watchNothing{
     phrase("app", "There is nothing to watch: no hand of it is over.", "watch.nothing")};
 
@@ -252,6 +262,7 @@ inline constexpr Phrase placeStarted{phrase("app", "the time of its beginning", 
 inline constexpr Phrase placeEndedAt{phrase("app", "the time of its end", "place.ended-at")};
 inline constexpr Phrase placeProgram{phrase("app", "the name of its program", "place.program")};
 inline constexpr Phrase placeCommitment{phrase("app", "the commitment to its cards", "place.commitment")};
+inline constexpr Phrase placeChallenge{phrase("app", "the results of its challenge", "place.challenge")};
 inline constexpr Phrase placeSalt{phrase("app", "the salt of its commitment", "place.salt")};
 // What moved the likelihood of who the partner is: what was done, and when.
 inline constexpr Phrase knownGave{

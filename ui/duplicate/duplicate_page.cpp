@@ -106,6 +106,7 @@ void DuplicatePage::makeParts() {
 }
 
 void DuplicatePage::connectParts() {
+  connect(glyphs_, &Glyphs::changed, this, &DuplicatePage::showFace);
   connect(bar_, &HistoryBar::left, this, &DuplicatePage::tableWanted);
   connect(bar_, &HistoryBar::pageWanted, this, &DuplicatePage::pageWanted);
   connect(levels_, &ChoiceRow::changed, this, [this](int value) {
@@ -115,12 +116,16 @@ void DuplicatePage::connectParts() {
           [this](int id) { emit seatWanted(static_cast<Seat>(id)); });
   connect(list_, &DuplicateList::chosenChanged, this, [this] {
     moved_ = moved_ || !choosing_;
+    if (!choosing_) note_.clear();
+    showKeys();
     showHand();
   });
   connect(list_, &DuplicateList::opened, this, &DuplicatePage::open);
   connect(fold_, &QAbstractButton::clicked, this, [this] { openSide(!sideOpen_); });
   connect(side_, &DuplicateSide::reviewWanted, this, [this] { emit reviewWanted(chosen()); });
   connect(side_, &DuplicateSide::againWanted, this, [this] { emit againWanted(chosen()); });
+  connect(side_, &DuplicateSide::saveWanted, this, &DuplicatePage::saveWanted);
+  connect(side_, &DuplicateSide::resultsWanted, this, &DuplicatePage::resultsWanted);
 }
 
 void DuplicatePage::setTheme(Theme const& theme) {
@@ -185,6 +190,28 @@ void DuplicatePage::showFaces() {
 }
 
 void DuplicatePage::showHand() { side_->setHand(model_->scene(), model_->words(), model_->rowAt(chosen())); }
+
+// Again once its picture is there.
+void DuplicatePage::showFace() {
+  DuplicateScene const& scene = model_->scene();
+  if (scene.game == nullptr) return;
+  int const avatar = scene.people[static_cast<std::size_t>(scene.seat)].avatar;
+  face_->setPixmap(glyphs_->avatar(avatar, measure(titleFace), devicePixelRatioF()));
+}
+
+void DuplicatePage::note(QString const& words) {
+  note_ = words;
+  showKeys();
+}
+
+void DuplicatePage::showKeys() {
+  keys_->setWords(
+      !note_.isEmpty()
+          ? note_
+          : tr("Up and down choose a hand, Enter opens it where you parted, P plays from there, C saves a "
+               "challenge, Ctrl+O "
+               "adds results, Tab leads to the players."));
+}
 
 bool DuplicatePage::isNarrow() const { return width() < narrowPage; }
 
@@ -265,17 +292,11 @@ void DuplicatePage::open() {
 void DuplicatePage::retranslate() {
   DuplicateScene const& scene = model_->scene();
   DuplicateWords const& words = model_->words();
-  keys_->setWords(
-      tr("Up and down choose a hand, Enter opens it where you parted, P plays from there, Tab leads to the "
-         "players, Escape leads back."));
+  showKeys();
   title_->setText(words.title());
   subtitle_->setText(words.subtitle());
   progress_->setText(words.progress());
-  if (scene.game != nullptr) {
-    int const face = measure(titleFace);
-    face_->setPixmap(glyphs_->avatar(scene.people[static_cast<std::size_t>(scene.seat)].avatar, face,
-                                     devicePixelRatioF()));
-  }
+  showFace();
   QStringList names;
   int chosenLevel = -1;
   for (LevelChoice const& level : scene.levels) {
@@ -292,6 +313,7 @@ void DuplicatePage::retranslate() {
   fold_->setAccessibleName(sideOpen_ ? tr("Fold the chosen hand") : tr("Show the chosen hand"));
   fold_->setToolTip(fold_->accessibleName());
   showHand();
+  side_->setChallenge(scene, words);
   columns_->update();
   arrangeBody();
 }
@@ -308,7 +330,8 @@ void DuplicatePage::changeEvent(QEvent* event) {
 bool DuplicatePage::takesKey(QKeyEvent const& event) const {
   if (event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape) return true;
   if (!housePageOf(event, QStringLiteral("duplicate")).isEmpty()) return true;
-  return event.modifiers() == Qt::NoModifier && event.key() == Qt::Key_P;
+  if (event.matches(QKeySequence::Open)) return true;
+  return event.modifiers() == Qt::NoModifier && (event.key() == Qt::Key_P || event.key() == Qt::Key_C);
 }
 
 // Before the menus take it for theirs.
@@ -324,9 +347,17 @@ void DuplicatePage::keyPressEvent(QKeyEvent* event) {
   if (!takesKey(*event)) return Sheet::keyPressEvent(event);
   if (QString const page = housePageOf(*event, QStringLiteral("duplicate")); !page.isEmpty())
     return pageWanted(page);
+  bool const mayChallenge = model_->scene().mayChallenge && !event->isAutoRepeat();
+  if (event->matches(QKeySequence::Open)) {
+    if (mayChallenge) emit resultsWanted();
+    return;
+  }
   switch (event->key()) {
     case Qt::Key_F6: return focusNextPart(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
     case Qt::Key_Escape: return isNarrow() && sideOpen_ ? openSide(false) : closed();
+    case Qt::Key_C:
+      if (mayChallenge) emit saveWanted();
+      return;
     default:
       if (side_->hasParting() && !event->isAutoRepeat()) emit againWanted(chosen());
   }

@@ -38,6 +38,8 @@ class DuplicatePage : public Sheet {
   // `anew`: of another match, seat or player; else it has only grown.
   void setScene(DuplicateScene const& scene, bool anew);
   int chosen() const;  // the row; -1: none
+  // Something to be told, in the place of the keys, until another hand is chosen.
+  void note(QString const& words);
 
  signals:
   void levelWanted(QString const& level);
@@ -45,6 +47,8 @@ class DuplicatePage : public Sheet {
   // The chosen hand, at the decision where they parted.
   void reviewWanted(int row);
   void againWanted(int row);
+  void saveWanted();     // as a challenge
+  void resultsWanted();  // of others, to be added
   void closed();
   void tableWanted();                    // past whatever led here
   void pageWanted(QString const& page);  // another one (ui/history/house_tabs.h)
@@ -63,6 +67,8 @@ class DuplicatePage : public Sheet {
   void arrangeBody();
   void retranslate();
   void showHand();
+  void showKeys();
+  void showFace();
   void showFaces();
   void open();
   void openSide(bool open);
@@ -72,6 +78,7 @@ class DuplicatePage : public Sheet {
 
   Glyphs* glyphs_;
   DuplicateModel* model_;
+  QString note_;
   bool sideOpen_ = false;
   bool moved_ = false;     // somebody has chosen a hand
   bool choosing_ = false;  // the page does

@@ -2,6 +2,7 @@
 // plain value, which grows hand by hand while it is played. Scores are in the game's unit (GameInfo::halves).
 #pragma once
 
+#include <QDate>
 #include <QString>
 #include <cstdint>
 #include <optional>
@@ -40,6 +41,18 @@ struct DuplicateRow {
   bool operator==(DuplicateRow const&) const = default;
 };
 
+// What somebody made of the same deals (core/match/challenge.h).
+struct DuplicateResult {
+  int place = 1;  // the best is 1; equal ones share one
+  QString name{};
+  QString level{};  // of a computer player; empty: a person
+  int avatar = 1;   // of a person
+  QDate day{};      // it was played; not valid: not known
+  int total = 0;
+  double toMean = 0;
+  bool own = false;  // of this match
+};
+
 struct DuplicateScene {
   GameInfo const* game = nullptr;  // null: there is no match
   bool frenchForty = false;        // the 40 cards are drawn with French suits
@@ -52,6 +65,10 @@ struct DuplicateScene {
   std::vector<Seat> standIns{};  // where it sits too from where they part on, since people sat there
   int hands = 0;                 // that there are
   std::vector<DuplicateRow> rows{};
+
+  bool mayChallenge = false;               // the match is over: it can be a challenge
+  std::vector<DuplicateResult> results{};  // the best first
+  double mean = 0;                         // of these
 
   bool isDone() const { return static_cast<int>(rows.size()) == hands; }
 };

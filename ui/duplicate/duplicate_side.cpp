@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "ui/duplicate/challenge_table.h"
 #include "ui/duplicate/duplicate_plate.h"
 #include "ui/history/history_marks.h"
 #include "ui/toolkit/glyphs.h"
@@ -58,28 +59,68 @@ void DuplicateSide::makeText() {
   plates->addWidget(now_);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(0);
-  auto const button = [&](PaperButton::Kind kind, char const* name) {
-    auto* made = new PaperButton(kind, text_);
-    made->setObjectName(QLatin1String(name));
-    made->setTextSize(13.5);
-    made->setPadding(14);
-    made->setIconSize({measure(16), measure(16)});
-    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    buttons->addWidget(made, 1);
-    return made;
-  };
-  review_ = button(PaperButton::Kind::main, "duplicateReview");
-  again_ = button(PaperButton::Kind::plain, "duplicateAgain");
+  review_ = button(true, "duplicateReview");
+  again_ = button(false, "duplicateAgain");
+  for (PaperButton* each : {review_, again_}) buttons->addWidget(each, 1);
   heading_ = new Heading(text_);
   column->addWidget(title_);
   column->addWidget(part_);
   column->addSpacing(4);
   column->addLayout(plates);
   column->addLayout(buttons);
+  makeChallenge();
   column->addSpacing(14);
   column->addWidget(heading_);
   column->addWidget(method_);
   column->addStretch(1);
+}
+
+void DuplicateSide::makeChallenge() {
+  auto* column = static_cast<QVBoxLayout*>(text_->layout());
+  challengeHeading_ = new Heading(text_);
+  results_ = new ChallengeTable(glyphs_, text_);
+  mean_ = new QLabel(text_);
+  mean_->setWordWrap(true);
+  mean_->setTextFormat(Qt::PlainText);
+  setTypeface(mean_, 12);
+  save_ = button(false, "duplicateSave");
+  add_ = button(false, "duplicateAdd");
+  connect(save_, &QAbstractButton::clicked, this, &DuplicateSide::saveWanted);
+  connect(add_, &QAbstractButton::clicked, this, &DuplicateSide::resultsWanted);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(0);
+  for (PaperButton* each : {save_, add_}) buttons->addWidget(each, 1);
+  column->addSpacing(14);
+  column->addWidget(challengeHeading_);
+  column->addWidget(results_);
+  column->addWidget(mean_);
+  column->addLayout(buttons);
+}
+
+PaperButton* DuplicateSide::button(bool main, char const* name) {
+  auto* made = new PaperButton(main ? PaperButton::Kind::main : PaperButton::Kind::plain, text_);
+  made->setObjectName(QLatin1String(name));
+  made->setTextSize(13.5);
+  made->setPadding(14);
+  made->setIconSize({measure(16), measure(16)});
+  made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  return made;
+}
+
+// One's own match alone is compared with nobody yet, but can be passed on.
+void DuplicateSide::setChallenge(DuplicateScene const& scene, DuplicateWords const& words) {
+  bool const may = scene.mayChallenge;
+  challengeHeading_->setVisible(may);
+  results_->setVisible(may);
+  mean_->setVisible(may);
+  for (PaperButton* each : {save_, add_}) each->setVisible(may);
+  if (!may) return;
+  challengeHeading_->setText(tr("The challenge: these %n deal(s)", nullptr, scene.hands));
+  challengeHeading_->setNote(tr("%n result(s)", nullptr, static_cast<int>(scene.results.size())));
+  results_->setResults(scene.results, words);
+  mean_->setText(words.mean());
+  save_->setText(tr("Save as a challenge\u2026"));
+  add_->setText(tr("Add results\u2026"));
 }
 
 void DuplicateSide::setTheme(Theme const& theme) {
@@ -92,15 +133,18 @@ void DuplicateSide::setTheme(Theme const& theme) {
   then_->setTheme(theme);
   now_->setTheme(theme);
   heading_->setTheme(theme);
-  for (PaperButton* button : {review_, again_}) button->setTheme(theme);
+  challengeHeading_->setTheme(theme);
+  results_->setTheme(theme);
+  setInk(mean_, theme.onpanel2);
+  for (PaperButton* button : {review_, again_, save_, add_}) button->setTheme(theme);
   giveIcons();
   update();
 }
 
 void DuplicateSide::giveIcons() {
   int const side = measure(16);
-  std::pair<PaperButton*, HistoryMark> const marks[] = {{review_, HistoryMark::eye},
-                                                        {again_, HistoryMark::play}};
+  std::pair<PaperButton*, HistoryMark> const marks[] = {
+      {review_, HistoryMark::eye}, {again_, HistoryMark::play}, {save_, HistoryMark::share}};
   for (auto const& [button, mark] : marks) {
     QPixmap picture(QSize(side, side) * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());

@@ -11,6 +11,7 @@ class QLabel;
 
 namespace giaguaro {
 
+class ChallengeTable;
 class DuplicatePlate;
 class Glyphs;
 class Heading;
@@ -26,6 +27,7 @@ class DuplicateSide : public QWidget {
   void setTheme(Theme const& theme);
   // `row` null: the chosen hand is not played yet.
   void setHand(DuplicateScene const& scene, DuplicateWords const& words, DuplicateRow const* row);
+  void setChallenge(DuplicateScene const& scene, DuplicateWords const& words);
   bool hasParting() const { return parted_; }
   void focusText();
   void focusButtons();
@@ -33,12 +35,16 @@ class DuplicateSide : public QWidget {
  signals:
   void reviewWanted();
   void againWanted();
+  void saveWanted();
+  void resultsWanted();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
   void makeText();
+  void makeChallenge();
+  PaperButton* button(bool main, char const* name);
   void giveIcons();
   void showPlates(DuplicateScene const& scene, DuplicateWords const& words, DuplicateRow const& row);
 
@@ -54,6 +60,11 @@ class DuplicateSide : public QWidget {
   DuplicatePlate* now_;
   PaperButton* review_;
   PaperButton* again_;
+  Heading* challengeHeading_;
+  ChallengeTable* results_;
+  QLabel* mean_;
+  PaperButton* save_;
+  PaperButton* add_;
   Heading* heading_;
   QLabel* method_;
 };

@@ -198,6 +198,30 @@ QString DuplicateWords::spoken(DuplicateRow const& row) const {
   return parts.join(QStringLiteral(", "));
 }
 
+QString DuplicateWords::nameOf(DuplicateResult const& result) const {
+  if (!result.level.isEmpty()) return level(result.level);
+  if (result.own && own_) return tr("You");
+  return result.name.isEmpty() ? tr("A person") : result.name;
+}
+
+QString DuplicateWords::day(DuplicateResult const& result) const {
+  //: a day in a narrow column, as QDate writes it: "22 Nov"
+  return result.day.isValid() ? QLocale(translatedInto()).toString(result.day, tr("d MMM")) : QString();
+}
+
+QString DuplicateWords::spoken(DuplicateResult const& result) const {
+  QStringList parts{QString::number(result.place) + QStringLiteral(". ") + nameOf(result)};
+  if (result.day.isValid()) parts += day(result);
+  parts += score(result.total);
+  parts += tr("%1 to the mean").arg(expected(result.toMean));
+  return parts.join(QStringLiteral(", "));
+}
+
+QString DuplicateWords::mean() const {
+  return tr("Mean %1. Everybody has the same cards, and the same opponents, who answer alike.")
+      .arg(expected(scene_.mean));
+}
+
 QString DuplicateWords::tag(Argument const& glyph) const {
   return then_.argument(glyph, QStringLiteral("short"));
 }

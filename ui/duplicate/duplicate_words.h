@@ -41,6 +41,11 @@ class DuplicateWords {
   QString same() const;
   QString spoken(DuplicateRow const& row) const;  // the whole row, for the ear
 
+  QString nameOf(DuplicateResult const& result) const;
+  QString day(DuplicateResult const& result) const;  // "22 Nov"
+  QString spoken(DuplicateResult const& result) const;
+  QString mean() const;  // a sentence
+
   Deck const& deck() const { return then_.deck(); }
   QString tag(Argument const& glyph) const;  // the word of what is no picture
 

@@ -1,0 +1,136 @@
+#include "ui/duplicate/challenge_table.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/duplicate/duplicate_chip.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int resultHigh = 36;
+constexpr int resultHead = 22;
+constexpr int resultFace = 28;
+
+void writeCell(QPainter& painter, QRectF const& box, QString const& text, double size, bool bold,
+               QColor const& ink, Qt::Alignment side = Qt::AlignLeft) {
+  while (size > 11 && textWidth(text, size, bold) > box.width()) size -= 0.5;
+  painter.setFont(typeface(size, bold));
+  painter.setPen(ink);
+  QString const shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(box.width()));
+  painter.drawText(box, static_cast<int>(side | Qt::AlignVCenter | Qt::TextSingleLine), shown);
+}
+
+// Columns from the left of a row that is so wide: right edges, but for the bar, which lies between the last two.
+struct ResultColumns {
+  double day, points, toMean, zero;
+
+  explicit ResultColumns(double width)
+      : day(width * 0.49), points(width * 0.62), toMean(width * 0.79), zero(width * 0.905) {}
+};
+
+}  // namespace
+
+ChallengeTable::ChallengeTable(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  setObjectName(QStringLiteral("challengeTable"));
+  setAccessibleRole(this, QAccessible::Paragraph);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+}
+
+void ChallengeTable::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void ChallengeTable::setResults(std::vector<DuplicateResult> const& results, DuplicateWords const& words) {
+  results_ = results;
+  words_ = words;
+  QStringList spoken;
+  for (DuplicateResult const& result : results) spoken += words.spoken(result);
+  setAccessibleName(spoken.join(QStringLiteral("; ")));
+  updateGeometry();
+  update();
+}
+
+QSize ChallengeTable::sizeHint() const {
+  return {200, measure(resultHead) + measure(resultHigh) * static_cast<int>(results_.size())};
+}
+
+void ChallengeTable::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  ResultColumns const columns(width());
+  double const head = measure(resultHead);
+  writeCell(painter, {columns.day, 0, columns.points - columns.day, head}, tr("points"), 12, false,
+            theme_.onpanel2, Qt::AlignRight);
+  writeCell(painter, {columns.points + 4, 0, columns.toMean - columns.points - 4, head}, tr("to the mean"),
+            12, false, theme_.onpanel2, Qt::AlignRight);
+  double top = head;
+  for (DuplicateResult const& result : results_) {
+    paintResult(painter, {0, top, static_cast<double>(width()), static_cast<double>(measure(resultHigh))},
+                result);
+    top += measure(resultHigh);
+  }
+}
+
+void ChallengeTable::paintResult(QPainter& painter, QRectF const& box, DuplicateResult const& result) const {
+  if (result.own) {
+    painter.setPen(QPen(theme_.rule, 1.2));
+    painter.setBrush(theme_.panel);
+    painter.drawRoundedRect(box.adjusted(0.6, 1, -0.6, -1), 7, 7);
+  }
+  ResultColumns const columns(box.width());
+  int const face = measure(resultFace);
+  double const left = measure(30);
+  double const middle = box.center().y();
+  QRectF const disc(left, middle - face / 2.0, face, face);
+  writeCell(painter, {8, box.top(), left - 8, box.height()}, QString::number(result.place) + u'.', 13, false,
+            theme_.onpanel2);
+  if (result.level.isEmpty()) {
+    painter.drawPixmap(disc.topLeft(), glyphs_->avatar(result.avatar, face, devicePixelRatioF()));
+  } else {
+    int const sign = measure(17);
+    painter.setPen(QPen(theme_.onpanel2, 1.6));
+    painter.setBrush(theme_.panel);
+    painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
+    painter.drawPixmap(disc.center() - QPointF(sign, sign) / 2,
+                       glyphs_->mark(QStringLiteral("computer"), sign, devicePixelRatioF(), theme_.onpanel));
+  }
+  QString const day = words_.day(result);
+  double const dayWide = day.isEmpty() ? 0 : textWidth(day, 12) + 6;
+  double const nameLeft = disc.right() + 9;
+  writeCell(painter, {nameLeft, box.top(), columns.day - dayWide - nameLeft, box.height()},
+            words_.nameOf(result), 14, true, theme_.onpanel);
+  writeCell(painter, {columns.day - dayWide, box.top(), dayWide, box.height()}, day, 12, false,
+            theme_.onpanel2, Qt::AlignRight);
+  writeCell(painter, {columns.day + 4, box.top(), columns.points - columns.day - 4, box.height()},
+            words_.score(result.total), 15, true, theme_.onpanel, Qt::AlignRight);
+  writeCell(painter, {columns.points + 4, box.top(), columns.toMean - columns.points - 4, box.height()},
+            words_.expected(result.toMean), 14, false, theme_.onpanel, Qt::AlignRight);
+  paintToMean(painter, box, result);
+}
+
+// Above it is filled, below hollow and red.
+void ChallengeTable::paintToMean(QPainter& painter, QRectF const& box, DuplicateResult const& result) const {
+  double const zero = ResultColumns(box.width()).zero;
+  double const room = box.width() - zero - 8;
+  double widest = 0;
+  for (DuplicateResult const& each : results_) widest = std::max(widest, std::abs(each.toMean));
+  painter.setPen(QPen(theme_.onpanel2, 1.2));
+  painter.drawLine(QPointF(zero, box.top() + 4), QPointF(zero, box.bottom() - 4));
+  if (widest < 0.05) return;
+  double const length = result.toMean / widest * room;
+  bool const better = length > 0;
+  painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), 1.8));
+  painter.setBrush(better ? QBrush(theme_.bestedge) : QBrush(Qt::NoBrush));
+  painter.drawRoundedRect(QRectF(std::min(zero, zero + length), box.center().y() - 5, std::abs(length), 10),
+                          2, 2);
+}
+
+}  // namespace giaguaro
