@@ -9,6 +9,7 @@
 #include "app/desktop/phrases.h"
 #include "app/identity/identity.h"
 #include "core/match/challenge.h"
+#include "core/match/deal_of_the_day.h"
 
 namespace giaguaro {
 
@@ -66,6 +67,7 @@ void Desktop::connectDuplicates() {
         QDateTime::fromString(QString::fromStdString(session_.record().identity.started), Qt::ISODate);
     duplicating_.open({session_.plan(), session_.record(), began.isValid() ? began.toSecsSinceEpoch() : 0});
   });
+  connect(&window_, &MainWindow::dealOfTheDayWanted, this, &Desktop::startDealOfTheDay);
   connect(&duplicating_, &Duplicating::writeWanted, &files_, &UserFiles::write);
   connect(&duplicating_, &Duplicating::resultsWanted, this, [this](QString const& path) {
     addingFrom_ = QFileInfo(path).absoluteFilePath();
@@ -114,6 +116,25 @@ bool Desktop::takeChallenge(MatchFile& file) {
   file.setup = setupOf(record);
   window_.notice(say(phrases::challengeBegun, {args::number(static_cast<int>(challenge->results.size()))}));
   return true;
+}
+
+void Desktop::startDealOfTheDay(QString const& game) {
+  QDate const today = QDate::currentDate();
+  std::chrono::year_month_day const day{std::chrono::year(today.year()),
+                                        std::chrono::month(static_cast<unsigned>(today.month())),
+                                        std::chrono::day(static_cast<unsigned>(today.day()))};
+  QByteArray const deal = matchFileOf(dealOfTheDay(*findGame(game.toStdString()), day));
+  auto const file =
+      std::make_shared<MatchFile>(readMatch({deal.constData(), static_cast<std::size_t>(deal.size())}));
+  auto const begin = [this, file] {
+    takeChallenge(*file);
+    showMatch(*file, {});
+  };
+  if (session_.isClubInPlay() && asksToLeave(begin)) return;
+  if (looking_)
+    afterLooking_ = begin;
+  else
+    begin();
 }
 
 void Desktop::addResults(QString const& path, MatchFile const& file) {

@@ -189,6 +189,26 @@ class TestChallengeWindow : public QObject {
     QVERIFY(challenge && challenge->results.size() == 1 && challenge->results[0].total() == 42);
   }
 
+  // From the menu: today's, for the person here, against companions with names; the same for somebody else.
+  void dealOfTheDay() {
+    QDate const today = QDate::currentDate();
+    std::vector<Deal> deals;
+    for (char const* name : {"Elena", "Ugo"}) {
+      Program program(placeOf(name), line());
+      QVERIFY(program.isActive());
+      program.window().findChild<QAction*>("dealOfTheDay_jaguar")->trigger();
+      QVERIFY(
+          comes([&] { return program.session().hasMatch() && !program.session().record().hands.empty(); }));
+      Record const& record = program.session().record();
+      QCOMPARE(record.names[0], std::string(name));
+      for (std::string const& each : record.names) QVERIFY(!each.empty());
+      QVERIFY(challengeIn(record).has_value());
+      deals.push_back(record.hands.front().deal);
+      if (QDate::currentDate() != today) QSKIP("It is another day by now.");
+    }
+    QVERIFY(deals[0] == deals[1]);
+  }
+
   void damagedIsSaid() {
     Record match = challengeFrom(ofVolpe(), {});
     match.others = {{"challenge", R"({"seat":0,"results":[{"name":"A"}]})"}};

@@ -155,6 +155,7 @@ void MainWindow::connectFiles() {
   connect(files_, &FileMenu::saveWanted, this, &MainWindow::saveWanted);
   connect(files_, &FileMenu::historyWanted, this, &MainWindow::historyWanted);
   connect(files_, &FileMenu::editorWanted, this, &MainWindow::editorWanted);
+  connect(menus_, &Menus::dealOfTheDayWanted, this, &MainWindow::dealOfTheDayWanted);
   connect(files_, &FileMenu::forgetWanted, this, &MainWindow::forgetFilesWanted);
   connect(exports_, &ScoreExports::copied, this, [this](QString const& words) { scoreSheet_->note(words); });
   connect(exports_, &ScoreExports::failed, this, &MainWindow::notice);
@@ -265,6 +266,7 @@ void MainWindow::enable() {
   bool const covered = sheets_->isCovered();
   moves_->enable(covered);
   files_->setMayOpen(!covered || chooser_->isOpen());
+  menus_->setMayBegin(!covered || chooser_->isOpen());
   files_->setMaySave(host_->hasScene() && !covered && !scene().playback && !scene().lesson);
   files_->setProposedName(ScoreExports::proposedName(scene()));
   bool const free = host_->hasScene() && !covered && !host_->isCurtained();
@@ -292,6 +294,7 @@ void MainWindow::setKnownGames(QStringList const& ids) { chooser_->setKnownGames
 
 void MainWindow::setGames(std::vector<GameInfo const*> const& games) {
   chooser_->setGames(games);
+  menus_->setGames(games);
   help_->setGames(games);
   if (rulesButton_ != nullptr || games.empty()) return;
   rulesButton_ = host_->panel()->addFootButton();

@@ -119,6 +119,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void historyWanted();
   void editorWanted();
   void editorForWanted(giaguaro::MatchChoice const& choice);  // a deal of that match
+  void dealOfTheDayWanted(QString const& game);
   void lessonsWanted();
   void firstHandWanted(QString const& game);
   void resumeWanted();

@@ -4,6 +4,8 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include "ui/text/game_id.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/window/bar_style.h"
 #include "ui/window/file_menu.h"
@@ -31,8 +33,11 @@ Menus::Menus(QMenuBar* bar, WindowActions const& actions, FileMenu& files)
   bar->setStyle(style_);
   for (QMenu** menu : {&game_, &move_, &view_, &settings_, &help_}) *menu = bar->addMenu(QString());
   for (QMenu** menu : {&language_, &theme_}) *menu = settings_->addMenu(QString());
-  fill(game_, {actions.newMatch, actions.restart, actions.pause, actions.leaveTable, nullptr, actions.print,
-               nullptr, actions.quit});
+  fill(game_, {actions.newMatch});
+  day_ = game_->addMenu(QString());
+  day_->setObjectName(QStringLiteral("dealOfTheDay"));
+  fill(game_,
+       {actions.restart, actions.pause, actions.leaveTable, nullptr, actions.print, nullptr, actions.quit});
   files.insertInto(game_, actions.restart);
   fill(move_, {actions.undo, actions.redo, nullptr, actions.hint, actions.lastTrick, actions.allTricks,
                nullptr, actions.speak, actions.agree, nullptr, actions.claim, actions.finish});
@@ -45,8 +50,24 @@ Menus::Menus(QMenuBar* bar, WindowActions const& actions, FileMenu& files)
                nullptr, actions.fairness, actions.about});
 }
 
+void Menus::setGames(std::vector<GameInfo const*> const& games) {
+  day_->clear();
+  days_.clear();
+  for (GameInfo const* game : games) {
+    QString const id = idOf(*game);
+    QAction* const action =
+        day_->addAction(said(game->name), this, [this, id] { emit dealOfTheDayWanted(id); });
+    action->setObjectName(QStringLiteral("dealOfTheDay_") + id);
+    days_.emplace_back(game, action);
+  }
+}
+
+void Menus::setMayBegin(bool may) const { day_->setEnabled(may); }
+
 void Menus::retranslate() {
   game_->setTitle(tr("&Game"));
+  day_->setTitle(tr("&Deal of the day"));
+  for (auto const& [game, action] : days_) action->setText(said(game->name));
   move_->setTitle(tr("&Move"));
   view_->setTitle(tr("&View"));
   settings_->setTitle(tr("&Settings"));

@@ -2,9 +2,13 @@
 #pragma once
 
 #include <QObject>
+#include <utility>
+#include <vector>
 
+#include "core/rules/game.h"
 #include "ui/theme.h"
 
+class QAction;
 class QMenu;
 class QMenuBar;
 
@@ -21,13 +25,21 @@ class Menus : public QObject {
   // All of them outlive it.
   Menus(QMenuBar* bar, WindowActions const& actions, FileMenu& files);
 
+  // Of each there is a deal of the day.
+  void setGames(std::vector<GameInfo const*> const& games);
+  void setMayBegin(bool may) const;
   void retranslate();
   void setTheme(Theme const& theme);
+
+ signals:
+  void dealOfTheDayWanted(QString const& game);
 
  private:
   QMenuBar* bar_;
   BarStyle* style_;
+  std::vector<std::pair<GameInfo const*, QAction*>> days_;
   QMenu* game_ = nullptr;
+  QMenu* day_ = nullptr;
   QMenu* move_ = nullptr;
   QMenu* view_ = nullptr;
   QMenu* settings_ = nullptr;
