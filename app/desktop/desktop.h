@@ -142,6 +142,7 @@ class Desktop : public QObject {
   void connectDuplicates();
   // A challenge before its first hand becomes a match of the person's. False: it is none.
   bool takeChallenge(MatchFile& file);
+  void beginChallenge(MatchFile& file);
   void startDealOfTheDay(QString const& game);
   void addResults(QString const& path, MatchFile const& file);
   void beginAnew(MatchFile const& match, std::vector<int> const& avatars, bool sameDeals);

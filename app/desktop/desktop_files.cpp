@@ -65,7 +65,7 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
 void Desktop::showOpened(QString const& path, MatchFile& file) {
   line_.file.clear();
   remember(path);
-  if (takeChallenge(file)) return showMatch(file, {});  // saved, it is no challenge any more
+  if (takeChallenge(file)) return beginChallenge(file);
   // Saved again it goes there; but what the program keeps, or another one has written, stays as it is.
   showMatch(file, QFileInfo(path).suffix() == QLatin1String(matchSuffix) ? path : QString());
 }

@@ -114,8 +114,14 @@ bool Desktop::takeChallenge(MatchFile& file) {
   record.identity = freshIdentity(programName);
   file.table = replay(record);
   file.setup = setupOf(record);
-  window_.notice(say(phrases::challengeBegun, {args::number(static_cast<int>(challenge->results.size()))}));
   return true;
+}
+
+// Saved, it is no challenge any more: it is another file then.
+void Desktop::beginChallenge(MatchFile& file) {
+  auto const results = challengeIn(file.table->record())->results.size();
+  showMatch(file, {});
+  window_.notice(say(phrases::challengeBegun, {args::number(static_cast<int>(results))}));
 }
 
 void Desktop::startDealOfTheDay(QString const& game) {
@@ -127,8 +133,7 @@ void Desktop::startDealOfTheDay(QString const& game) {
   auto const file =
       std::make_shared<MatchFile>(readMatch({deal.constData(), static_cast<std::size_t>(deal.size())}));
   auto const begin = [this, file] {
-    takeChallenge(*file);
-    showMatch(*file, {});
+    if (takeChallenge(*file)) beginChallenge(*file);
   };
   if (session_.isClubInPlay() && asksToLeave(begin)) return;
   if (looking_)

@@ -365,6 +365,17 @@ class TestMenus : public QObject {
         QCOMPARE(panel()->page() != before, tab <= 3);
       };
     }
+    for (GameInfo const* game : allGames()) {
+      QString const name = "dealOfTheDay_" + idOf(*game);
+      checks_[name] = [this, game, name] {
+        QVERIFY(choose(name));
+        QVERIFY(comes([&] {
+          return session().hasMatch() && session().record().game == game->id &&
+                 !session().record().hands.empty();
+        }));
+        QVERIFY(comes([&] { return session().phase() == Phase::choosing; }));
+      };
+    }
     check("actionQuit", [this] {
       QVERIFY(choose("actionQuit"));
       QVERIFY(!window().isVisible());
@@ -415,9 +426,13 @@ class TestMenus : public QObject {
     QStringList order{"actionUndo",   "actionRedo",         "actionLastTrick", "actionHint",
                       "actionRecent", "actionForgetRecent", "actionRestart",   "actionClaim"};
     for (auto const& [name, check] : checks_)
-      if (!order.contains(name) && name != "actionQuit" && name != "actionFinish") order << name;
-    order << "actionFinish"
-          << "actionQuit";
+      if (!order.contains(name) && name != "actionQuit" && name != "actionFinish" &&
+          !name.startsWith("dealOf"))
+        order << name;
+    order << "actionFinish";
+    // Each is another match.
+    for (GameInfo const* game : allGames()) order << "dealOfTheDay_" + idOf(*game);
+    order << "actionQuit";
     for (QString const& name : order) {
       if (session().phase() != Phase::choosing) playOn();
       checks_[name]();
