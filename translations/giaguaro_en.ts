@@ -42,6 +42,76 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::DuplicateSide</name>
+    <message numerus="yes">
+        <source>The challenge: these %n deal(s)</source>
+        <translation>
+            <numerusform>The challenge: this deal</numerusform>
+            <numerusform>The challenge: these %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::DuplicateWords</name>
+    <message numerus="yes">
+        <source>on %n hand(s) of %1</source>
+        <translation>
+            <numerusform>on %n hand of %1</numerusform>
+            <numerusform>on %n hands of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on the first %1 of %n hand(s) of %2</source>
+        <translation>
+            <numerusform>on the first %1 of %n hand of %2</numerusform>
+            <numerusform>on the first %1 of %n hands of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n hand(s)</source>
+        <comment>so many are done</comment>
+        <translation>
+            <numerusform>%1 of %n hand</numerusform>
+            <numerusform>%1 of %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n hand(s)</source>
+        <translation>
+            <numerusform>The hand</numerusform>
+            <numerusform>All %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alike</source>
+        <translation>
+            <numerusform>%n alike</numerusform>
+            <numerusform>%n alike</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart by a card</source>
+        <translation>
+            <numerusform>%n apart by a card</numerusform>
+            <numerusform>%n apart by a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart by a call</source>
+        <translation>
+            <numerusform>%n apart by a call</numerusform>
+            <numerusform>%n apart by a call</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::EditorPage</name>
     <message numerus="yes">
         <source>Changed since: %n card(s).</source>

@@ -858,6 +858,26 @@
         <comment>place.salt</comment>
         <translation>il sale del suo impegno</translation>
     </message>
+    <message>
+        <source>A challenge: after the last hand, Duplicate shows what everybody made of these cards ({n} [n:result/results] so far).</source>
+        <comment>challenge.begun</comment>
+        <translation>Una sfida: dopo l’ultima smazzata, Duplicato mostra che cosa ne hanno fatto tutti di queste carte (finora {n} [n:risultato/risultati]).</translation>
+    </message>
+    <message>
+        <source>{n} [n:result/results] added from {file}.</source>
+        <comment>challenge.added</comment>
+        <translation>{n} [n:risultato aggiunto/risultati aggiunti] da {file}.</translation>
+    </message>
+    <message>
+        <source>{file} has no results of these deals with the same opponents.</source>
+        <comment>challenge.other</comment>
+        <translation>{file} non ha risultati su queste carte con gli stessi avversari.</translation>
+    </message>
+    <message>
+        <source>the results of its challenge</source>
+        <comment>place.challenge</comment>
+        <translation>i risultati della sua sfida</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -7722,6 +7742,17 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::ChallengeTable</name>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>to the mean</source>
+        <translation>dalla media</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::ClockRing</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -7971,6 +8002,299 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::DuplicateHead</name>
+    <message>
+        <source>Hand</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>differenza</translation>
+    </message>
+    <message>
+        <source>First decision that differs: %1, then %2</source>
+        <extracomment>%1 is &quot;you&quot; or a name, %2 &quot;club&quot;</extracomment>
+        <translation>Prima scelta diversa: %1, poi %2</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::DuplicateModel</name>
+    <message>
+        <source>Hand %1: not played yet</source>
+        <translation>Smazzata %1: non ancora giocata</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::DuplicatePage</name>
+    <message>
+        <source>Save as a challenge</source>
+        <translation>Salva come sfida</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Add results</source>
+        <translation>Aggiungi risultati</translation>
+    </message>
+    <message>
+        <source>In the seat of %1</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Al posto di %1</translation>
+    </message>
+    <message>
+        <source>Up and down choose a hand, Enter opens it where you parted, P plays from there, C saves a challenge, Ctrl+O adds results, Tab leads to the players.</source>
+        <translation>Su e giù scelgono una smazzata, Invio la apre dove le scelte si dividono, P gioca da lì, C salva una sfida, Ctrl+O aggiunge risultati, Tab porta ai giocatori.</translation>
+    </message>
+    <message>
+        <source>In your seat</source>
+        <translation>Al tuo posto</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicato</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Fold the chosen hand</source>
+        <translation>Ripiega la smazzata scelta</translation>
+    </message>
+    <message>
+        <source>Show the chosen hand</source>
+        <translation>Mostra la smazzata scelta</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::DuplicatePlate</name>
+    <message>
+        <source>%1 expected</source>
+        <translation>atteso %1</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::DuplicateSide</name>
+    <message numerus="yes">
+        <source>The challenge: these %n deal(s)</source>
+        <translation>
+            <numerusform>La sfida: questa smazzata</numerusform>
+            <numerusform>La sfida: queste %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n risultato</numerusform>
+            <numerusform>%n risultati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as a challenge…</source>
+        <translation>Salva come sfida…</translation>
+    </message>
+    <message>
+        <source>Add results…</source>
+        <translation>Aggiungi risultati…</translation>
+    </message>
+    <message>
+        <source>Open for review</source>
+        <translation>Apri per rivedere</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>How this was played</source>
+        <translation>Come si è giocato</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Non ancora giocata</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::DuplicateWords</name>
+    <message>
+        <source>the novice</source>
+        <translation>il principiante</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>the club player</source>
+        <translation>il giocatore di circolo</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>circolo</translation>
+    </message>
+    <message>
+        <source>the expert</source>
+        <translation>l’esperto</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>esperto</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>%1 on the same deals</source>
+        <translation>%1 sulle stesse carte</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <extracomment>%1 is &quot;You&quot; or a name, %2 and %4 are scores, %3 is &quot;the club player&quot;</extracomment>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM</source>
+        <extracomment>a day with its weekday, as QDate writes it: &quot;Saturday 21 November&quot;</extracomment>
+        <translation>dddd d MMMM</translation>
+    </message>
+    <message>
+        <source>same cards, same opponents, your seat</source>
+        <translation>stesse carte, stessi avversari, il tuo posto</translation>
+    </message>
+    <message>
+        <source>same cards, same opponents, the seat of %1</source>
+        <translation>stesse carte, stessi avversari, il posto di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n hand(s) of %1</source>
+        <translation>
+            <numerusform>su %n smazzata di %1</numerusform>
+            <numerusform>su %n smazzate di %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on the first %1 of %n hand(s) of %2</source>
+        <translation>
+            <numerusform>sulle prime %1 di %n smazzata di %2</numerusform>
+            <numerusform>sulle prime %1 di %n smazzate di %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n hand(s)</source>
+        <comment>so many are done</comment>
+        <translation>
+            <numerusform>%1 di %n smazzata</numerusform>
+            <numerusform>%1 di %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 played without a clock</source>
+        <translation>%1, giocate senza orologio</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n hand(s)</source>
+        <translation>
+            <numerusform>La smazzata</numerusform>
+            <numerusform>Tutte le %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alike</source>
+        <translation>
+            <numerusform>%n uguale</numerusform>
+            <numerusform>%n uguali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart by a card</source>
+        <translation>
+            <numerusform>%n diversa per una carta</numerusform>
+            <numerusform>%n diverse per una carta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart by a call</source>
+        <translation>
+            <numerusform>%n diversa per una dichiarazione</numerusform>
+            <numerusform>%n diverse per una dichiarazione</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until the two of you part, everybody does what was done then.</source>
+        <translation>Finché le vostre scelte coincidono, tutti fanno quello che fecero allora.</translation>
+    </message>
+    <message>
+        <source>Until the two part, everybody does what was done then.</source>
+        <translation>Finché le scelte dei due coincidono, tutti fanno quello che fecero allora.</translation>
+    </message>
+    <message>
+        <source>From there the computers think again, as much as their level does and without a clock: so the same comes out on every machine.</source>
+        <translation>Da lì in poi i computer ripensano, quanto il loro livello e senza orologio: così viene la stessa cosa su ogni macchina.</translation>
+    </message>
+    <message>
+        <source>%1 then plays for %2 too, since people cannot be asked again.</source>
+        <extracomment>%1 is &quot;The club player&quot;, %2 names</extracomment>
+        <translation>%1 gioca allora anche per %2, perché alle persone non lo si può richiedere.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, %2</source>
+        <translation>Smazzata %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: where you parted</source>
+        <translation>%1: dove vi siete divisi</translation>
+    </message>
+    <message>
+        <source>%1: where they parted</source>
+        <translation>%1: dove si sono divisi</translation>
+    </message>
+    <message>
+        <source>the same to the end</source>
+        <translation>uguale fino alla fine</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation>differenza %1</translation>
+    </message>
+    <message>
+        <source>parted in %1: %2 %3, %4 %5</source>
+        <extracomment>where, then who did what</extracomment>
+        <translation>prima differenza, %1: %2 %3, %4 %5</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Una persona</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a day in a narrow column, as QDate writes it: &quot;22 Nov&quot;</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 to the mean</source>
+        <translation>%1 dalla media</translation>
+    </message>
+    <message>
+        <source>Mean %1. Everybody has the same cards, and the same opponents, who answer alike.</source>
+        <translation>Media %1. Tutti hanno le stesse carte e gli stessi avversari, che rispondono allo stesso modo.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::EditorBar</name>
     <message>
         <source>Back to the table</source>
@@ -8158,6 +8482,14 @@
     <message>
         <source>Hand and totals</source>
         <translation>Smazzata e totali</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicato</translation>
+    </message>
+    <message>
+        <source>The same deals with a computer player in your seat</source>
+        <translation>Le stesse carte con un computer al tuo posto</translation>
     </message>
 </context>
 <context>
@@ -8525,6 +8857,10 @@
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicato</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::HistoryFilters</name>
@@ -8693,8 +9029,8 @@
         <translation>Mostra la partita scelta</translation>
     </message>
     <message>
-        <source>Up and down choose, Enter opens for review, P plays on, S plays the same deals, Ctrl+F searches, Delete asks first, Ctrl+Tab goes to the next page.</source>
-        <translation>Su e giù scelgono, Invio apre l’analisi, P continua, S rigioca le stesse smazzate, Ctrl+F cerca, Canc chiede prima, Ctrl+Tab va alla pagina dopo.</translation>
+        <source>Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a computer, Ctrl+F searches, Delete asks first, Ctrl+Tab goes to the next page.</source>
+        <translation>Su e giù scelgono, Invio rivede, P continua, S rigioca le stesse carte, D confronta con un computer, Ctrl+F cerca, Canc chiede prima, Ctrl+Tab va alla pagina dopo.</translation>
     </message>
 </context>
 <context>
@@ -9237,6 +9573,14 @@
         <source>Play on deals the next match to the same people.</source>
         <translation>Continua dà le carte di un’altra partita alle stesse persone.</translation>
     </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicato</translation>
+    </message>
+    <message>
+        <source>The same deals with a computer player in your seat</source>
+        <translation>Le stesse carte con un computer al tuo posto</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::Menus</name>
@@ -9267,6 +9611,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <translation>Smazzata &amp;del giorno</translation>
     </message>
 </context>
 <context>
