@@ -1,6 +1,7 @@
 #include "ui/table/bid_tag.h"
 
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/table/text_line.h"
 
@@ -12,6 +13,7 @@ constexpr qreal chosenRise = 4, barredDrop = 5;
 constexpr qreal aboveTag = 16, besideTag = 5,
                 belowTag = 10;  // for rings, shadow, and the sign on the upper edge
 constexpr qreal inset = 5;
+constexpr qreal leastWidth = 84;  // where five stand in a row
 QColor const quietInk(0x5C, 0x5A, 0x50);
 
 // A line with a lozenge in its middle.
@@ -38,6 +40,21 @@ BidTag::BidTag(Choice const& choice, CardArt& art, Theme const& theme, QWidget* 
   setBarred(!choice.free());
   setCheckable(true);
   if (!choice.free()) setCursor(Qt::ArrowCursor);
+}
+
+bool BidTag::fits(Choice const& choice, QFont const& face) {
+  constexpr qreal p = 0.85;  // the smallest that docks are drawn at
+  constexpr qreal room = (leastWidth - 2 * inset) * p;
+  auto const inLines = [&](TextStyle const& style, QString const& text, bool mayFold) {
+    if (textFits(face, style, text, room)) return true;
+    QStringList const lines = inTwoLines(text);
+    return mayFold && lines.size() > 1 &&
+           std::ranges::all_of(lines, [&](QString const& line) { return textFits(face, style, line, room); });
+  };
+  if (choice.tag.isEmpty() || !inLines({13 * p, true, {}}, choice.label, true)) return false;
+  for (qsizetype i = 1; i < choice.tag.size(); ++i)
+    if (!inLines({11 * p, !choice.free(), {}}, choice.tag[i], choice.tag.size() == 2)) return false;
+  return true;
 }
 
 void BidTag::place(QRectF const& box, qreal plateScale) {

@@ -13,6 +13,9 @@ class BidTag : public FootButton {
  public:
   BidTag(Choice const& choice, CardArt& art, Theme const& theme, QWidget* parent);
 
+  // Whether all that stands on its tag is whole there, however small a dock is.
+  static bool fits(Choice const& choice, QFont const& face);
+
   // `box` of the tag itself, in the dock's coordinates.
   void place(QRectF const& box, qreal plateScale);
 

@@ -200,7 +200,7 @@ DockShape Dock::shape(Measure measure) const {
   auto const isWord = [](Choice const& choice) { return choice.form == Choice::Form::word; };
   shape.tall = std::ranges::any_of(content_.choices, isWord) &&
                std::ranges::all_of(content_.choices, [&](Choice const& choice) {
-                 return !isWord(choice) || !choice.tag.isEmpty();
+                 return !isWord(choice) || BidTag::fits(choice, font());
                });
   // With the longest number there is.
   for (NumberRun const& run : content_.runs)
