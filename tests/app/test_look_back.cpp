@@ -58,7 +58,8 @@ class TestLookBack : public QObject {
     auto* card = program.window().findChild<QAbstractButton*>(name);
     auto const clickCard = [&] {
       QTest::mouseClick(program.window().windowHandle(), Qt::LeftButton, {},
-                        card->mapTo(&program.window(), QPoint(12, card->height() * 3 / 4)));
+                        card->mapTo(&program.window(),
+                                    QPoint(card->mask().boundingRect().left() + 6, card->height() * 3 / 4)));
     };
     int const before = actionsOf(session);
 

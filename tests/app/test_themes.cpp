@@ -55,11 +55,13 @@ QColor groundAt(QImage const& picture, QRect const& place) {
     auto const* line = reinterpret_cast<QRgb const*>(picture.constScanLine(y));
     colours.insert(colours.end(), line + place.left(), line + place.right() + 1);
   }
-  std::ranges::sort(colours);
+  // What can hardly be told from each other counts as one: the ground may be lit from above.
+  auto const like = [](QRgb colour) { return colour & 0xF8F8F8U; };
+  std::ranges::sort(colours, {}, like);
   QRgb most = 0;
   std::ptrdiff_t count = 0;
   for (auto from = colours.begin(); from != colours.end();) {
-    auto const to = std::upper_bound(from, colours.end(), *from);
+    auto const to = std::ranges::upper_bound(from, colours.end(), like(*from), {}, like);
     if (to - from > count) {
       most = *from;
       count = to - from;

@@ -45,7 +45,9 @@ class Program {
     // Not near its edge, where there may be room for a ring alone; unless another card lies over its middle.
     QPoint const middle = button.mapTo(&window(), button.rect().center());
     if (window().childAt(middle) == &button) return middle;
-    for (int x = 9; x < button.width(); x += 3) {
+    // Of a card, its own shape: round it there is room for a ring and for its shadow.
+    int const first = button.mask().isEmpty() ? 9 : button.mask().boundingRect().left() + 3;
+    for (int x = first; x < button.width(); x += 3) {
       QPoint const spot = button.mapTo(&window(), QPoint(x, button.height() / 2));
       if (window().childAt(spot) == &button) return spot;
     }
