@@ -861,7 +861,7 @@
     <message>
         <source>A challenge: after the last hand, Duplicate shows what everybody made of these cards ({n} [n:result/results] so far).</source>
         <comment>challenge.begun</comment>
-        <translation>Una sfida: dopo l’ultima smazzata, Duplicato mostra che cosa ne hanno fatto tutti di queste carte (finora {n} [n:risultato/risultati]).</translation>
+        <translation>Una sfida: dopo l’ultima smazzata, Duplicato mostra come se la sono cavata tutti con queste carte (finora {n} [n:risultato/risultati]).</translation>
     </message>
     <message>
         <source>{n} [n:result/results] added from {file}.</source>
@@ -871,7 +871,7 @@
     <message>
         <source>{file} has no results of these deals with the same opponents.</source>
         <comment>challenge.other</comment>
-        <translation>{file} non ha risultati su queste carte con gli stessi avversari.</translation>
+        <translation>In {file} non ci sono risultati di queste smazzate contro gli stessi avversari.</translation>
     </message>
     <message>
         <source>the results of its challenge</source>
@@ -997,7 +997,7 @@
     <message>
         <source>with you</source>
         <comment>belief.with.you</comment>
-        <translation>in mano a te</translation>
+        <translation>in mano tua</translation>
     </message>
     <message>
         <source>with nobody</source>
@@ -7380,7 +7380,7 @@
     <message>
         <source>already bid</source>
         <comment>tarot.tag.bid-already</comment>
-        <translation>già detta</translation>
+        <translation>già dichiarata</translation>
     </message>
     <message>
         <source>too low now</source>
@@ -7448,7 +7448,7 @@
     <message>
         <source>{card}, free</source>
         <comment>editor.card-free</comment>
-        <translation>{card}, libera</translation>
+        <translation>{card}, carta libera</translation>
     </message>
     <message>
         <source>{card}: {where}</source>
@@ -7458,7 +7458,7 @@
     <message>
         <source>{where}, {count}, takes the next card</source>
         <comment>editor.row-next</comment>
-        <translation>{where}, {count}, riceve la prossima carta</translation>
+        <translation>{where}, {count}, la prossima carta va qui</translation>
     </message>
     <message>
         <source>{where}, {count}</source>
@@ -7468,22 +7468,22 @@
     <message>
         <source>deals</source>
         <comment>editor.deals</comment>
-        <translation>dà le carte</translation>
+        <translation>mazziere</translation>
     </message>
     <message>
         <source>{card.the} is not free: it lies in {seat}&apos;s hand.</source>
         <comment>editor.not-free</comment>
-        <translation>{card.il} non è libera: è in mano {seat.a}.</translation>
+        <translation>{card.il} è già in mano {seat.a}.</translation>
     </message>
     <message>
         <source>{card.the} is not free: it lies in your hand.</source>
         <comment>editor.not-free.you</comment>
-        <translation>{card.il} non è libera: è in mano a te.</translation>
+        <translation>{card.il} è già in mano tua.</translation>
     </message>
     <message>
         <source>{card.the} is not free. It lies here: {where}.</source>
         <comment>editor.not-free-at</comment>
-        <translation>{card.il} non è libera. È qui: {where}.</translation>
+        <translation>{card.il} è già qui: {where}.</translation>
     </message>
     <message>
         <source>{card.the} is there twice.</source>
@@ -7518,17 +7518,17 @@
     <message>
         <source>Every card is there once. Moved here, it leaves {seat} with {n}.</source>
         <comment>editor.moved</comment>
-        <translation>Ogni carta c&apos;è una volta sola. Spostata qui, {seat} resta con {n}.</translation>
+        <translation>Ogni carta c&apos;è una volta sola. Se la sposti qui, {seat} resta con {n}.</translation>
     </message>
     <message>
         <source>Every card is there once. Moved here, it leaves you with {n}.</source>
         <comment>editor.moved.you</comment>
-        <translation>Ogni carta c&apos;è una volta sola. Spostata qui, resti con {n}.</translation>
+        <translation>Ogni carta c&apos;è una volta sola. Se la sposti qui, resti con {n}.</translation>
     </message>
     <message>
         <source>A card is written rank, then suit: {list}.</source>
         <comment>editor.notation</comment>
-        <translation>Una carta si scrive con il valore e poi il seme: {list}.</translation>
+        <translation>Una carta si scrive con prima il valore e poi il seme: {list}.</translation>
     </message>
     <message>
         <source>A card more has to go somewhere else.</source>
@@ -7548,7 +7548,7 @@
     <message>
         <source>Give it to {seat}</source>
         <comment>editor.mend-give</comment>
-        <translation>Dalla {seat.a}</translation>
+        <translation>Passala {seat.a}</translation>
     </message>
     <message>
         <source>Take it yourself</source>
@@ -7840,11 +7840,11 @@
     </message>
     <message>
         <source>This deal was set by hand. Its code:</source>
-        <translation>Questa smazzata è fatta a mano. Codice:</translation>
+        <translation>Questa smazzata è composta a mano. Codice:</translation>
     </message>
     <message>
         <source>The first deal was set by hand. Its code:</source>
-        <translation>La prima smazzata è fatta a mano. Codice:</translation>
+        <translation>La prima smazzata è composta a mano. Codice:</translation>
     </message>
 </context>
 <context>
@@ -7875,11 +7875,11 @@
     </message>
     <message>
         <source>Set it by hand…</source>
-        <translation>Falla a mano…</translation>
+        <translation>Componi a mano…</translation>
     </message>
     <message>
         <source>Set the first deal by hand</source>
-        <translation>Fai a mano la prima smazzata</translation>
+        <translation>Componi a mano la prima smazzata</translation>
     </message>
 </context>
 <context>
@@ -8182,8 +8182,8 @@
     <message numerus="yes">
         <source>on the first %1 of %n hand(s) of %2</source>
         <translation>
-            <numerusform>sulle prime %1 di %n smazzata di %2</numerusform>
-            <numerusform>sulle prime %1 di %n smazzate di %2</numerusform>
+            <numerusform>finora su %1 di %n smazzata di %2</numerusform>
+            <numerusform>finora su %1 di %n smazzate di %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8196,7 +8196,7 @@
     </message>
     <message>
         <source>%1 played without a clock</source>
-        <translation>%1, giocate senza orologio</translation>
+        <translation>%1, senza limite di tempo</translation>
     </message>
     <message numerus="yes">
         <source>All %n hand(s)</source>
@@ -8236,12 +8236,12 @@
     </message>
     <message>
         <source>From there the computers think again, as much as their level does and without a clock: so the same comes out on every machine.</source>
-        <translation>Da lì in poi i computer ripensano, quanto il loro livello e senza orologio: così viene la stessa cosa su ogni macchina.</translation>
+        <translation>Da lì in poi i computer decidono di nuovo, riflettendo quanto prevede il loro livello e senza limite di tempo: così il risultato è lo stesso su ogni macchina.</translation>
     </message>
     <message>
         <source>%1 then plays for %2 too, since people cannot be asked again.</source>
         <extracomment>%1 is &quot;The club player&quot;, %2 names</extracomment>
-        <translation>%1 gioca allora anche per %2, perché alle persone non lo si può richiedere.</translation>
+        <translation>Da lì %1 gioca anche al posto di %2, perché alle persone non si può chiedere di nuovo.</translation>
     </message>
     <message>
         <source>pass</source>
@@ -8257,11 +8257,11 @@
     </message>
     <message>
         <source>%1: where you parted</source>
-        <translation>%1: dove vi siete divisi</translation>
+        <translation>%1: dove le scelte si dividono</translation>
     </message>
     <message>
         <source>%1: where they parted</source>
-        <translation>%1: dove si sono divisi</translation>
+        <translation>%1: dove le scelte si dividono</translation>
     </message>
     <message>
         <source>the same to the end</source>
@@ -8325,7 +8325,7 @@
     </message>
     <message>
         <source>You play</source>
-        <translation>Tu giochi</translation>
+        <translation>Il tuo posto</translation>
     </message>
     <message>
         <source>Code of the deal</source>
@@ -8357,7 +8357,7 @@
     </message>
     <message>
         <source>It comes when all %1 are placed; one can be pasted here.</source>
-        <translation>Arriva quando tutte e %1 sono date; qui se ne può incollare uno.</translation>
+        <translation>Appare quando tutte le %1 carte sono date; se ne può incollare uno.</translation>
     </message>
     <message>
         <source>Check digit right.</source>
@@ -8395,7 +8395,7 @@
     </message>
     <message>
         <source>%1 Enter in the text mends it, Escape drops it.</source>
-        <translation>%1 Invio nel testo rimedia, Esc lascia perdere.</translation>
+        <translation>%1 Nel testo Invio corregge, Esc lascia perdere.</translation>
     </message>
     <message>
         <source>All cards are placed: Ctrl+Enter plays from here, Delete takes a card back.</source>
@@ -8403,7 +8403,7 @@
     </message>
     <message>
         <source>Next: %1. In the tray Enter gives a card there, 1 to %2 to a place; Delete takes back, Ctrl+Enter plays.</source>
-        <translation>Tocca a: %1. Nel vassoio Invio dà la carta, da 1 a %2 a un posto; Canc la riprende, Ctrl+Invio gioca.</translation>
+        <translation>Posto scelto: %1. Nel vassoio Invio gli dà la carta, i tasti da 1 a %2 a un altro; Canc la riprende, Ctrl+Invio gioca.</translation>
     </message>
 </context>
 <context>
@@ -9613,7 +9613,7 @@
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
-        <source>&amp;Deal of the day</source>
+        <source>Deal of the da&amp;y</source>
         <translation>Smazzata &amp;del giorno</translation>
     </message>
 </context>
@@ -9879,11 +9879,11 @@
     <name>giaguaro::PlaceRow</name>
     <message>
         <source>%1, next</source>
-        <translation>%1, riceve</translation>
+        <translation>%1, ora qui</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation>dà le carte</translation>
+        <translation>mazziere</translation>
     </message>
     <message>
         <source>Marked: %1</source>
@@ -10016,7 +10016,7 @@
     </message>
     <message>
         <source>%1: copied as a table</source>
-        <translation>%1: copiato come tabella</translation>
+        <translation>%1: tabella copiata</translation>
     </message>
 </context>
 <context>
@@ -10614,7 +10614,7 @@
     </message>
     <message>
         <source>Loss a decision over time</source>
-        <translation>Perdita a decisione nel tempo</translation>
+        <translation>Perdita per decisione nel tempo</translation>
     </message>
     <message>
         <source>as the review judged it, 95 % band</source>
@@ -10622,11 +10622,11 @@
     </message>
     <message>
         <source>judged hand</source>
-        <translation>smazzata analizzata</translation>
+        <translation>smazzata giudicata</translation>
     </message>
     <message>
         <source>Judged hand</source>
-        <translation>Smazzata analizzata</translation>
+        <translation>Smazzata giudicata</translation>
     </message>
     <message>
         <source>Mean loss</source>
@@ -10642,15 +10642,15 @@
     </message>
     <message>
         <source>Up to judged hand %1: %2 lost a decision, give or take %3, over %4 decisions</source>
-        <translation>Fino alla smazzata analizzata %1: %2 persi a decisione, più o meno %3, su %4 decisioni</translation>
+        <translation>Fino alla smazzata giudicata %1: %2 persi per decisione, errore %3, su %4 decisioni</translation>
     </message>
     <message>
         <source>Contracts, by rank bid</source>
-        <translation>Chiamate, per carta</translation>
+        <translation>Contratti, per carta chiamata</translation>
     </message>
     <message>
         <source>Bids, by number of tricks</source>
-        <translation>Dichiarazioni, per numero di prese</translation>
+        <translation>Contratti, per numero di prese</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -10658,27 +10658,27 @@
     </message>
     <message>
         <source>bid</source>
-        <translation>dichiarate</translation>
+        <translation>dichiarati</translation>
     </message>
     <message>
         <source>made</source>
-        <translation>riuscite</translation>
+        <translation>riusciti</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation>Dichiarazione</translation>
+        <translation>Contratto</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation>Dichiarate</translation>
+        <translation>Dichiarati</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation>Riuscite</translation>
+        <translation>Riusciti</translation>
     </message>
     <message>
         <source>; %1 makes %2</source>
-        <translation>; %1 ne fa riuscire %2</translation>
+        <translation>; %1: %2 riusciti</translation>
     </message>
     <message>
         <source>Points a hand, by role</source>
@@ -10701,21 +10701,21 @@
     </message>
     <message>
         <source>%1 bid, %2 made</source>
-        <translation>%1 dichiarate, %2 riuscite</translation>
+        <translation>%1 dichiarati, %2 riusciti</translation>
     </message>
     <message>
         <source>made by %1</source>
         <extracomment>of contracts: %1 is by how much they were made in the mean, in card points or tricks</extracomment>
-        <translation>riuscite di %1</translation>
+        <translation>con %1 in più</translation>
     </message>
     <message>
         <source>missed by %1</source>
         <extracomment>of contracts: %1 is by how much they were not made in the mean, in card points or tricks</extracomment>
-        <translation>mancate di %1</translation>
+        <translation>mancati per %1</translation>
     </message>
     <message>
         <source>%1: %2 bid, %3 made</source>
-        <translation>%1: %2 dichiarate, %3 riuscite</translation>
+        <translation>%1: %2 dichiarati, %3 riusciti</translation>
     </message>
     <message numerus="yes">
         <source>over %n hand(s)</source>
@@ -10764,11 +10764,11 @@
     <message>
         <source>%1, %2 to %3</source>
         <extracomment>%1 is &quot;over 214 hands in 22 matches&quot;, %2 and %3 are days</extracomment>
-        <translation>%1, dal %2 al %3</translation>
+        <translation>%1, %2 – %3</translation>
     </message>
     <message>
         <source>too few to say: %1 of %2</source>
-        <translation>troppo poche per dirlo: %1 su %2</translation>
+        <translation>ancora pochi dati: %1 su %2</translation>
     </message>
     <message numerus="yes">
         <source>over %n hand(s)</source>
@@ -10789,13 +10789,13 @@
     <message>
         <source>contracts made</source>
         <extracomment>of contracts: %1 is a percentage</extracomment>
-        <translation>dichiarazioni riuscite</translation>
+        <translation>contratti riusciti</translation>
     </message>
     <message numerus="yes">
         <source>%1 %, over %n contract(s)</source>
         <translation>
-            <numerusform>%1 %, su %n dichiarazione</numerusform>
-            <numerusform>%1 %, su %n dichiarazioni</numerusform>
+            <numerusform>%1 %, su %n contratto</numerusform>
+            <numerusform>%1 %, su %n contratti</numerusform>
         </translation>
     </message>
     <message>
@@ -10816,24 +10816,24 @@
     </message>
     <message>
         <source>points lost a decision</source>
-        <translation>punti persi a decisione</translation>
+        <translation>punti persi per decisione</translation>
     </message>
     <message numerus="yes">
         <source>over %n decision(s) judged</source>
         <translation>
-            <numerusform>su %n decisione analizzata</numerusform>
-            <numerusform>su %n decisioni analizzate</numerusform>
+            <numerusform>su %n decisione giudicata</numerusform>
+            <numerusform>su %n decisioni giudicate</numerusform>
         </translation>
     </message>
     <message>
         <source>luck a hand</source>
-        <translation>fortuna a smazzata</translation>
+        <translation>fortuna per smazzata</translation>
     </message>
     <message numerus="yes">
         <source>over %n hand(s) judged</source>
         <translation>
-            <numerusform>su %n smazzata analizzata</numerusform>
-            <numerusform>su %n smazzate analizzate</numerusform>
+            <numerusform>su %n smazzata giudicata</numerusform>
+            <numerusform>su %n smazzate giudicate</numerusform>
         </translation>
     </message>
 </context>

@@ -43,6 +43,7 @@ CodeRow::CodeRow(QWidget* parent)
   column->addWidget(label_);
   editor_->setObjectName(QStringLiteral("dealEditor"));
   editor_->setTextSize(13);
+  editor_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   auto* row = new QHBoxLayout;
   row->setSpacing(8);
   row->addWidget(field_, 1);
