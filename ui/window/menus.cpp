@@ -66,7 +66,7 @@ void Menus::setMayBegin(bool may) const { day_->setEnabled(may); }
 
 void Menus::retranslate() {
   game_->setTitle(tr("&Game"));
-  day_->setTitle(tr("&Deal of the day"));
+  day_->setTitle(tr("Deal of the da&y"));
   for (auto const& [game, action] : days_) action->setText(said(game->name));
   move_->setTitle(tr("&Move"));
   view_->setTitle(tr("&View"));
