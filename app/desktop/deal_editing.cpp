@@ -98,6 +98,10 @@ void DealEditing::close() {
 
 // What lay there is kept for when its game comes back. Whoever knows the others' cards sits at no club table.
 void DealEditing::take(MatchChoice choice) {
+  // Whoever sits at this screen stays at the table.
+  auto const person = std::ranges::find(choice.seats, true, &SeatChoice::human);
+  if (person != choice.seats.end() && person - choice.seats.begin() >= choice.players)
+    std::swap(*person, choice.seats.front());
   choice.code.clear();
   choice.table = withoutClock(choice.table);
   choice.setByHand = true;
@@ -280,10 +284,6 @@ void DealEditing::takePlayers(int players) {
   MatchChoice choice = *choice_;
   choice.players = players;
   choice.options = playable(draft_->game(), players, choice.options);
-  // Whoever sits at this screen stays at the table.
-  auto const person = std::ranges::find(choice.seats, true, &SeatChoice::human);
-  if (person != choice.seats.end() && person - choice.seats.begin() >= players)
-    std::swap(*person, choice.seats.front());
   choice.table = completed(tableOptions(), draft_->game(), players, {});
   take(std::move(choice));
   show();

@@ -153,6 +153,7 @@ void Desktop::openScripted(CommandLine::Match const& match) {
 
 void Desktop::startSession(MatchPlan plan, SessionStart const& how) {
   giveTableBack();
+  closeHousePages();            // which it may have brought back
   window_.table()->setFocus();  // or an activated window gives it to its first button
   setMatchFile({});
   bool const unkept = how.journal.isEmpty() && !plan.isWatched();

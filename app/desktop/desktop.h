@@ -137,6 +137,7 @@ class Desktop : public QObject {
   void connectHistory();
   void keepInHistory();
   void openHousePage(QString const& page);
+  void closeHousePages();
   void playOn(std::shared_ptr<MatchFile> const& match);
   void beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed);
   void connectDuplicates();

@@ -41,10 +41,15 @@ void Desktop::connectFiles() {
   });
 }
 
-void Desktop::openFile(QString const& path) { files_.read(QFileInfo(path).absoluteFilePath()); }
+void Desktop::openFile(QString const& path) {
+  addingFrom_.clear();
+  files_.read(QFileInfo(path).absoluteFilePath());
+}
 
 // The match in play goes on until it is known that another can be shown.
 void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& file) {
+  bool const adding = !addingFrom_.isEmpty() && path == addingFrom_;
+  if (adding) addingFrom_.clear();
   if (file->state != MatchFile::State::fine) {
     if (file->state == MatchFile::State::gone) {
       preferences_.dropRecentFile(path);
@@ -54,7 +59,7 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
     if (!std::exchange(line_.file, {}).isEmpty()) openUsual();  // there is nothing on the table yet
     return tell(whyNotOpened(path, *file));
   }
-  if (path == std::exchange(addingFrom_, {})) return addResults(path, *file);
+  if (adding && duplicating_.isOpen()) return addResults(path, *file);
   if (session_.isClubInPlay() && asksToLeave([this, path, file] { showOpened(path, *file); })) return;
   if (looking_)
     afterLooking_ = [this, path, file] { showOpened(path, *file); };
@@ -73,6 +78,7 @@ void Desktop::showOpened(QString const& path, MatchFile& file) {
 // `path`: the file that it is saved in again.
 void Desktop::showMatch(MatchFile& file, QString const& path) {
   giveTableBack();
+  closeHousePages();
   leaveMatch();
   window_.closeSheets();
   window_.table()->setFocus();

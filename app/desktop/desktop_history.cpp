@@ -43,11 +43,15 @@ void Desktop::connectHistory() {
   connectDuplicates();
 }
 
-// One page goes and the other comes; back at the table both have gone.
-void Desktop::openHousePage(QString const& page) {
+void Desktop::closeHousePages() {
   pastMatches_.close();
   playStatistics_.close();
   if (duplicating_.isOpen()) duplicating_.close();
+}
+
+// One page goes and the other comes; back at the table both have gone.
+void Desktop::openHousePage(QString const& page) {
+  closeHousePages();
   if (page == u"statistics")
     playStatistics_.open();
   else
@@ -103,6 +107,8 @@ bool Desktop::takeChallenge(MatchFile& file) {
   Record record = file.table->record();
   auto const challenge = challengeIn(record);
   if (!challenge || !record.hands.empty()) return false;
+  // Whatever it says of the players: one person in the challenge's seat, the others as such files have them.
+  record = challengeFrom(record, *challenge);
   // Whoever has no name gets one: the person here, and companions as they usually are.
   auto const usual = usualSeats(mostSeats, preferences_.playerName(), preferences_.avatar());
   std::size_t companion = 1;
@@ -174,6 +180,10 @@ void Desktop::beginAnew(MatchFile const& match, std::vector<int> const& avatars,
     choice.seats.push_back({QString::fromStdString(match.setup.names[seat]), face, human,
                             human ? QString() : QString::fromStdString(match.setup.levels[seat])});
   }
+  if (sameDeals) {
+    choice.code = QString::fromStdString(match.setup.code);
+    choice.setByHand = match.setup.setByHand;
+  }
   beginWith(choice, sameDeals ? std::optional(match.setup.seed) : std::nullopt);
 }
 
@@ -186,6 +196,8 @@ void Desktop::beginWith(MatchChoice const& choice, std::optional<std::uint64_t> 
   if (found || store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
   MatchPlan plan = planOf(choice, seed ? *seed : seeds_());
+  plan.setup.code = choice.code.toStdString();
+  plan.setup.setByHand = choice.setByHand;
   plan.setup.identity = freshIdentity(programName);
   startSession(std::move(plan), {.journal = store().journal()});
 }

@@ -69,6 +69,9 @@ bool Duplicating::isOpen() const { return page_ != nullptr && window_->sheets().
 void Duplicating::makePage() {
   page_ = window_->sheets().make<DuplicatePage>(window_->glyphs(), static_cast<int>(levels_.size()));
   connect(page_, &DuplicatePage::closed, this, &Duplicating::close);
+  connect(page_, &DuplicatePage::appeared, this, [this] {
+    if (job_ == 0 && isOpen()) goOn();
+  });
   connect(page_, &DuplicatePage::pageWanted, this, &Duplicating::pageWanted);
   connect(page_, &DuplicatePage::tableWanted, this, [this] {
     close();
@@ -85,11 +88,13 @@ void Duplicating::makePage() {
     return row >= 0 && at < rows.size() && rows[at].parting ? &*rows[at].parting : nullptr;
   };
   connect(page_, &DuplicatePage::reviewWanted, this, [this, place](int row) {
+    callOff();  // what is looked at is judged first; it goes on when the page is there again
     if (DuplicateParting const* const parting = place(row))
       emit reviewWanted(match_.plan, match_.record, static_cast<std::size_t>(row), parting->place,
                         chosen_.second);
   });
   connect(page_, &DuplicatePage::againWanted, this, [this, place](int row) {
+    callOff();
     if (DuplicateParting const* const parting = place(row))
       emit againWanted(match_.plan, match_.record, static_cast<std::size_t>(row), parting->place,
                        chosen_.second);
@@ -101,6 +106,7 @@ void Duplicating::open(Match match) {
   callOff();
   match_ = std::move(match);
   runs_.clear();
+  challenges_.clear();
   challenge_ = challengeIn(match_.record).value_or(Challenge{.seat = nobody});
   Seat seat = 0;
   while (seat + 1 < match_.record.players && !match_.plan.satDown(seat)) ++seat;
@@ -136,11 +142,15 @@ void Duplicating::choose(QString const& level, Seat seat) {
   chosen_ = {level, seat};
   if (!runs_.contains(chosen_)) {
     DuplicateSetup const setup{.seat = seat, .player = untimed(level.toStdString())};
-    Run run{std::make_shared<Duplicate>(match_.record, setup), sceneOf(chosen_)};
-    run.scene.hands = static_cast<int>(run.work->hands());
+    Run run{std::make_shared<Work>(Work{Duplicate(match_.record, setup)}), sceneOf(chosen_)};
+    run.scene.hands = static_cast<int>(run.work->duplicate.hands());
     runs_.emplace(chosen_, std::move(run));
   }
-  if (challenge_.seat != seat) challenge_ = {.seat = seat};
+  if (challenge_.seat != seat) {
+    challenges_.insert_or_assign(challenge_.seat, challenge_);
+    auto const before = challenges_.find(seat);
+    challenge_ = before != challenges_.end() ? before->second : Challenge{.seat = seat};
+  }
   show(true);
   goOn();
 }
@@ -176,7 +186,8 @@ void Duplicating::show(bool anew) {
                              .day = QDate::fromString(QString::fromStdString(result.played), Qt::ISODate),
                              .total = static_cast<int>(result.total()),
                              .toMean = place.toMean,
-                             .own = match_.plan.satDown(challenge_.seat) && result.isSamePlayer(own)});
+                             .own = match_.plan.satDown(challenge_.seat) && result.isSamePlayer(own) &&
+                                    result.scores == own.scores});
   }
   page_->setScene(scene, anew);
 }
@@ -225,16 +236,18 @@ void Duplicating::goOn() {
   job_ = thinker_->begin(
       Purpose::analysis,
       [this, key = chosen_, work = chosen().work](Thinker::Run const& run) -> Thinker::Answer {
-        auto const hand = work->next(run.stop);
-        if (!hand) return [] {};
-        return [this, key, row = duplicateRowOf(*hand, key.second)] { take(key, row); };
+        if (work->duplicate.done() < work->duplicate.hands()) {
+          auto const hand = work->duplicate.next(run.stop);
+          if (!hand) return [] {};
+          work->rows.push_back(duplicateRowOf(*hand, key.second));
+        }
+        return [this, key, rows = work->rows] { take(key, rows); };
       });
 }
 
-void Duplicating::take(Key const& key, DuplicateRow const& row) {
+void Duplicating::take(Key const& key, std::vector<DuplicateRow> rows) {
   job_ = 0;
-  Run& run = runs_.at(key);
-  run.scene.rows.push_back(row);
+  runs_.at(key).scene.rows = std::move(rows);
   show(false);
   goOn();
 }

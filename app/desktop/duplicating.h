@@ -62,8 +62,14 @@ class Duplicating : public QObject {
   void resultsWanted(QString const& path);  // of this file
 
  private:
+  // What a job goes on from: looked at while no job of it runs. A hand that was played stays here even if its answer was
+  // called off.
+  struct Work {
+    Duplicate duplicate;
+    std::vector<DuplicateRow> rows{};
+  };
   struct Run {
-    std::shared_ptr<Duplicate> work{};  // looked at while no job of it runs
+    std::shared_ptr<Work> work{};
     DuplicateScene scene{};
   };
   using Key = std::pair<QString, Seat>;  // the level, and where it sits
@@ -71,7 +77,7 @@ class Duplicating : public QObject {
   void makePage();
   void choose(QString const& level, Seat seat);
   void goOn();
-  void take(Key const& key, DuplicateRow const& row);
+  void take(Key const& key, std::vector<DuplicateRow> rows);
   void callOff();
   void show(bool anew);
   void gather();
@@ -87,7 +93,8 @@ class Duplicating : public QObject {
   Match match_;
   std::map<Key, Run> runs_;  // of this match, as far as they have come
   Key chosen_{};
-  Challenge challenge_{};  // of the match and the chosen seat: what is known of it
+  Challenge challenge_{};                   // of the match and the chosen seat: what is known of it
+  std::map<Seat, Challenge> challenges_{};  // of the seats that were chosen before
   std::unique_ptr<FileQuestion> question_;
   JobId job_ = 0;  // 0: none
 };

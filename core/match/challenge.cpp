@@ -102,7 +102,9 @@ std::int64_t ChallengeResult::total() const {
 }
 
 bool ChallengeResult::isSamePlayer(ChallengeResult const& other) const {
-  return name == other.name && level == other.level;
+  if (name != other.name || level != other.level) return false;
+  // People without a name are told apart by what they made, and when.
+  return !name.empty() || !level.empty() || (played == other.played && scores == other.scores);
 }
 
 bool Challenge::add(ChallengeResult result) {
@@ -138,6 +140,7 @@ Record challengeFrom(Record const& record, Challenge const& challenge) {
   match.seed = record.seed;
   match.names = record.names;
   match.code = record.code;
+  match.setByHand = record.setByHand;
   match.table = withoutClock(record.table);
   auto const seat = static_cast<std::size_t>(challenge.seat);
   match.names.resize(static_cast<std::size_t>(record.players));

@@ -334,6 +334,11 @@ bool DuplicatePage::takesKey(QKeyEvent const& event) const {
   return event.modifiers() == Qt::NoModifier && (event.key() == Qt::Key_P || event.key() == Qt::Key_C);
 }
 
+void DuplicatePage::showEvent(QShowEvent* event) {
+  Sheet::showEvent(event);
+  emit appeared();
+}
+
 // Before the menus take it for theirs.
 bool DuplicatePage::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {

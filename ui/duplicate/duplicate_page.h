@@ -50,12 +50,14 @@ class DuplicatePage : public Sheet {
   void saveWanted();     // as a challenge
   void resultsWanted();  // of others, to be added
   void closed();
+  void appeared();                       // it is shown, perhaps again
   void tableWanted();                    // past whatever led here
   void pageWanted(QString const& page);  // another one (ui/history/house_tabs.h)
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 

@@ -93,8 +93,12 @@ void PlaceRow::focusInEvent(QFocusEvent* event) {
 }
 
 void PlaceRow::mousePressEvent(QMouseEvent* event) {
-  carriedCard_ = slotAt(event->pos());
-  if (carriedCard_ >= 0) watch_.press(event->globalPosition().toPoint());
+  if (event->button() != Qt::LeftButton) return;
+  pressed_ = slotAt(event->pos());
+  if (pressed_ >= 0) {
+    carried_ = cards_[static_cast<std::size_t>(pressed_)];
+    watch_.press(event->globalPosition().toPoint());
+  }
   QAbstractButton::mousePressEvent(event);
 }
 
@@ -102,18 +106,19 @@ void PlaceRow::mouseMoveEvent(QMouseEvent* event) {
   QPoint const at = event->globalPosition().toPoint();
   if (!watch_.moves(at)) return QAbstractButton::mouseMoveEvent(event);
   setDown(false);
-  emit carried(cards_[static_cast<std::size_t>(carriedCard_)], at);
+  emit carried(carried_, at);
 }
 
 void PlaceRow::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return;
   bool const drags = watch_.release();
   if (drags) {
     setDown(false);
-    emit dropped(cards_[static_cast<std::size_t>(carriedCard_)], event->globalPosition().toPoint());
+    emit dropped(carried_, event->globalPosition().toPoint());
     return;
   }
   QAbstractButton::mouseReleaseEvent(event);
-  mark(carriedCard_);
+  mark(pressed_);
 }
 
 void PlaceRow::keyPressEvent(QKeyEvent* event) {

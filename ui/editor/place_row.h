@@ -60,7 +60,8 @@ class PlaceRow : public QAbstractButton {
   std::vector<Card> cards_;
   QStringList names_;  // of the cards
   int marked_ = -1;    // of its cards; -1: none
-  int carriedCard_ = -1;
+  int pressed_ = -1;   // where the left button was pressed: which card; -1: none
+  Card carried_{};     // that card, once it is pressed
   DragWatch watch_;
 };
 
