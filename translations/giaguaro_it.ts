@@ -7874,8 +7874,8 @@
         <translation>Questo codice è di una versione più recente del programma.</translation>
     </message>
     <message>
-        <source>Set it by hand…</source>
-        <translation>Componi a mano…</translation>
+        <source>Set it by hand</source>
+        <translation>Componi a mano</translation>
     </message>
     <message>
         <source>Set the first deal by hand</source>

@@ -130,8 +130,20 @@ class TestDealEditing : public QObject {
     };
     carry(first(4), middleOf(*place(5), all));
     QCOMPARE(editing.cards(4), std::string("5C"));
-    carry(first(5), middleOf(*editing.part<CardTray>("editorTray"), all));
-    QVERIFY(editing.draft().at(4).empty());
+    // Another button on the way, or the card taken back by a key: it is still that card.
+    QPoint const from = first(5), to = middleOf(*place(4), all);
+    QTest::mousePress(window, Qt::LeftButton, {}, from);
+    QTest::mouseMove(window, (from + to) / 2);
+    QTest::mousePress(window, Qt::RightButton, {}, to);
+    QTest::mouseMove(window, to + QPoint(1, 0));
+    QTest::mouseRelease(window, Qt::RightButton, {}, to);
+    place(5)->setFocus(Qt::OtherFocusReason);
+    editing.program.press(Qt::Key_Backspace);
+    QTest::mouseMove(window, to);
+    QTest::mouseRelease(window, Qt::LeftButton, {}, to);
+    QCOMPARE(editing.cards(3), std::string("5C"));
+    carry(first(4), middleOf(*editing.part<CardTray>("editorTray"), all));
+    QVERIFY(editing.draft().at(3).empty());
   }
 
   void whatMayNotBeIsRefusedAndMended() {
@@ -219,6 +231,19 @@ class TestDealEditing : public QObject {
     QVERIFY(playOut(session));
     QVERIFY(!verify(session.record()));
     QVERIFY(toJson(session.record()).find(R"("deals":"hand")") != std::string::npos);
+  }
+
+  // Who sat where there is no seat any more sits elsewhere, and plays.
+  void thePersonStaysAtASmallerTable() {
+    Editing editing;
+    emit editing.page()->gameWanted("tarot");
+    emit editing.page()->playersWanted(5);
+    emit editing.page()->viewerWanted(4);
+    emit editing.page()->gameWanted("jaago-chalis");
+    editing.program.press(Qt::Key_Return, Qt::ControlModifier);
+    Session& session = editing.program.session();
+    QVERIFY(comes([&] { return session.hasMatch() && session.record().game == "jaago-chalis"; }));
+    QVERIFY(!session.plan().isWatched());
   }
 
   // The next new match is none of this: it is dealt by chance.

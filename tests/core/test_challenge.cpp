@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/match/challenge.h"
+#include "core/match/deal_code.h"
 #include "core/match/duplicate.h"
 #include "core/match/verify.h"
 #include "tests/core/played.h"
@@ -65,6 +66,33 @@ class TestChallenge : public QObject {
       QVERIFY(table->nextDeal() == record.hands.front().deal);
       QCOMPARE(table->nextDealer(), record.hands.front().dealer);
     }
+  }
+
+  // Whoever plays it may know that its cards were put together by somebody.
+  void saysThatItsDealWasSetByHand() {
+    Record record = finished(*findGame("jaguar"));
+    record.setByHand = true;
+    record.code = codeOfHand(record, 0);
+    Record const match = challengeFrom(record, {.seat = 1});
+    QVERIFY(match.setByHand);
+    QVERIFY(readAsFarAsPossible(toJson(match)).record.setByHand);
+    record.setByHand = false;
+    QVERIFY(!isSameChallenge(record, 1, match));
+  }
+
+  // Two people without a name are two; the same result once more is not added.
+  void peopleWithoutANameAreToldApart() {
+    Challenge challenge{.seat = 1};
+    ChallengeResult const first{.face = 3, .played = "2026-11-22", .scores = {1, -2}};
+    ChallengeResult other = first;
+    other.scores = {2, 2};
+    QVERIFY(challenge.add(first));
+    QVERIFY(challenge.add(other));
+    QVERIFY(!challenge.add(first));
+    QCOMPARE(challenge.results.size(), std::size_t{2});
+    // Of one name the first counts.
+    QVERIFY(challenge.add({.name = "Elena", .scores = {1, 1}}));
+    QVERIFY(!challenge.add({.name = "Elena", .scores = {5, 5}}));
   }
 
   // Against the same players the same play gets the same answers, whoever plays.

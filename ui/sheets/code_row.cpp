@@ -63,7 +63,7 @@ void CodeRow::setTheme(Theme const& theme) {
 void CodeRow::retranslate() {
   label_->setText(tr("Code of a deal, if somebody has sent you one"));
   field_->setAccessibleName(tr("Code of a deal"));
-  editor_->setText(tr("Set it by hand\u2026"));
+  editor_->setText(tr("Set it by hand"));
   editor_->setAccessibleName(tr("Set the first deal by hand"));
   tell();
 }
