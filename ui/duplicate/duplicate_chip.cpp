@@ -17,7 +17,7 @@ QColor worseInk(Theme const& theme) {
 double paintDuplicateChip(QPainter& painter, Deed const& deed, QPointF const& topLeft, int height,
                           DuplicateWords const& words, Glyphs const& glyphs, qreal ratio) {
   Argument const what = isCardDeed(deed) ? args::card(deed.action.card()) : deed.glyph;
-  QSizeF const size(height * 24 / 32, height);
+  QSizeF const size(height * 0.75, height);
   // Whatever lies on the table now, it is this game's deck.
   if (!Glyphs::nameOf(what, words.deck()).isEmpty()) {
     QRectF const box = QRectF(topLeft, size).adjusted(0.6, 0.6, -0.6, -0.6);

@@ -313,7 +313,7 @@ void DuplicateSum::paintEvent(QPaintEvent*) {
   QColor const& ink = theme_.onpanel;
   writeFitted(painter,
               {static_cast<double>(overhang), box.top(),
-               static_cast<double>(columns.then - score / 2 - overhang), box.height()},
+               static_cast<double>(columns.then - score / 2.0 - overhang), box.height()},
               words.sum(), 15, true, ink);
   if (model_->scene().rows.empty()) return;
   writeFitted(painter, leftOf(columns.then, score, box), words.score(then), 17, true, ink, Qt::AlignRight);

@@ -93,7 +93,7 @@ void EditorPage::makeFields() {
 
 void EditorPage::connectParts() {
   connect(bar_, &EditorBar::left, this, &EditorPage::closed);
-  connect(body_, &EditorBody::resized, this, &EditorPage::arrange);
+  connect(body_, &EditorBody::resized, this, &EditorPage::arrangeAll);
   connect(tray_, &CardTray::wanted, this, &EditorPage::cardWanted);
   connect(tray_, &CardTray::wantedAt, this, &EditorPage::cardWantedAt);
   connect(tray_, &CardTray::takenBack, this, &EditorPage::cardTakenBack);
@@ -174,7 +174,7 @@ void EditorPage::setScene(EditorScene const& scene) {
   showText();
   showCode();
   showKeys();
-  if (otherShape) arrange();
+  if (otherShape) arrangeAll();
 }
 
 void EditorPage::carry(Card card, QPoint const& at) {
@@ -193,7 +193,7 @@ void EditorPage::drop(Card card, QPoint const& at) {
 
 void EditorPage::resizeEvent(QResizeEvent* event) {
   Sheet::resizeEvent(event);
-  arrange();
+  arrangeAll();
 }
 
 void EditorPage::changeEvent(QEvent* event) {

@@ -67,7 +67,7 @@ class EditorPage : public Sheet {
   void makeFields();
   void connectParts();
   void retranslate();
-  void arrange();
+  void arrangeAll();
   int arrangeHead(int left, int wide);
   void arrangeFoot(int left, int wide, int top, int textHigh, int codeHigh);
   void makeRows();

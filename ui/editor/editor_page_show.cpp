@@ -37,7 +37,7 @@ void EditorPage::retranslate() {
   play_->setText(tr("Play from here"));
   if (!scene_) return;
   setScene(EditorScene(*scene_));
-  arrange();
+  arrangeAll();
 }
 
 void EditorPage::showFields() {
@@ -156,7 +156,7 @@ int EditorPage::arrangeHead(int left, int wide) {
   return top + std::max(titleHigh + subtitle_->height(), labelHigh + fieldHigh) + measure(low ? 6 : 12);
 }
 
-void EditorPage::arrange() {
+void EditorPage::arrangeAll() {
   if (!scene_ || rows_.empty()) return;
   bool const low = body_->height() < lowBody;
   bool const narrow = body_->width() < 1100;

@@ -11,14 +11,16 @@ constexpr int smaller = 4;
 constexpr int passes = 3;
 
 // One line of `count` values, `step` apart, becomes the mean of the 2 * reach + 1 around each; outside all is 0.
-void boxLine(std::uint8_t* line, int count, std::ptrdiff_t step, int reach, std::vector<std::uint8_t>& was) {
-  for (int i = 0; i < count; ++i) was[static_cast<std::size_t>(i)] = line[i * step];
+void boxLine(std::uint8_t* line, int count, std::ptrdiff_t step, int reach,
+             std::vector<std::uint8_t>& before) {
+  std::uint8_t* const was = before.data();
+  for (int i = 0; i < count; ++i) was[i] = line[i * step];
   int const width = 2 * reach + 1;
   int sum = 0;
-  for (int i = 0; i < std::min(reach, count); ++i) sum += was[static_cast<std::size_t>(i)];
+  for (int i = 0; i < std::min(reach, count); ++i) sum += was[i];
   for (int i = 0; i < count; ++i) {
-    if (i + reach < count) sum += was[static_cast<std::size_t>(i + reach)];
-    if (i - reach - 1 >= 0) sum -= was[static_cast<std::size_t>(i - reach - 1)];
+    if (i + reach < count) sum += was[i + reach];
+    if (i - reach - 1 >= 0) sum -= was[i - reach - 1];
     line[i * step] = static_cast<std::uint8_t>((sum + width / 2) / width);
   }
 }
