@@ -17,7 +17,7 @@ namespace giaguaro {
 namespace {
 
 DealDraft draftOf(MatchChoice const& choice) {
-  return {*findGame(choice.game.toStdString()), choice.players, choice.options};
+  return emptyDraft(*findGame(choice.game.toStdString()), choice.players, choice.options);
 }
 
 bool isOf(DealDraft const& draft, MatchChoice const& choice) {
@@ -158,7 +158,7 @@ void DealEditing::show() {
                     .text = written_ ? *written_ : QString::fromStdString(draft_->text(chosen_)),
                     .refused = refused_};
   scene.codeRead = codeRead_;
-  scene.code = entered_ ? *entered_ : complete_ ? QString::fromStdString(complete_->code()) : QString();
+  scene.code = entered_ ? *entered_ : complete_ ? QString::fromStdString(codeOf(*complete_)) : QString();
   scene.changedSince = changedSince();
   page_->setScene(scene);
 }
@@ -255,7 +255,7 @@ void DealEditing::enterCode(QString const& text) {
     choice.players = code->players;
     choice.options = code->options;
     take(std::move(choice));
-    draft_ = DealDraft::ofCode(text.toStdString());
+    draft_ = draftOfCode(text.toStdString());
     chosen_ = 0;
     return changed();
   }
@@ -301,7 +301,7 @@ void DealEditing::play() {
   Rng rng(sources_.seeds());
   deal.dealRest(rng);
   MatchChoice choice = *choice_;
-  choice.code = QString::fromStdString(deal.code());
+  choice.code = QString::fromStdString(codeOf(deal));
   emit playWanted(choice);
 }
 

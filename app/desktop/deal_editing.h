@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-#include "core/match/deal_draft.h"
+#include "core/match/drafted_deal.h"
 #include "ui/editor/editor_scene.h"
 #include "ui/window/match_choice.h"
 

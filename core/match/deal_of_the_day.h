@@ -1,7 +1,7 @@
 // The deal of the day: a challenge (core/match/challenge.h) that everybody has who asks for it on the same day, without a
 // network, since its seed follows from the day and the game:
 //
-//   printf '%s' 'giaguaro, deal of the day: 2026-11-25 jaguar' | sha256sum
+//   printf '%s' 'giaguaro, deal of the day: 2026-11-25 GAME' | sha256sum
 //
 // of which the first twelve figures, read as a number, are the seed. The game has its usual number of players and options,
 // and one hand where their number can be chosen, else a match. The day is the one on the person's own calendar.

@@ -113,7 +113,7 @@ struct Record {
   OtherMembers othersOfTable{};
   OtherMembers others{};  // of the record itself
   // Its first deal, which is the code's, did not come by chance: somebody has put it together card by card
-  // (core/match/deal_draft.h). `"deals": "hand"` of the table.
+  // (core/match/drafted_deal.h). `"deals": "hand"` of the table.
   bool setByHand = false;
 
   bool operator==(Record const&) const = default;

@@ -3,7 +3,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "core/match/deal_draft.h"
+#include "core/match/drafted_deal.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
 #include "core/match/verify.h"
@@ -20,7 +20,7 @@ using Refusal = DealDraft::Refusal;
 
 DealDraft draftOf(char const* id, int players, int number = 0) {
   GameInfo const& game = *findGame(id);
-  return {game, players, completed(game.options, {}), number};
+  return emptyDraft(game, players, completed(game.options, {}), number);
 }
 
 Card forty(char const* text) { return fortyCards.parse(text).value(); }
@@ -50,7 +50,7 @@ class TestDealDraft : public QObject {
     for (GameInfo const* game : allGames())
       for (int const players : game->allCounts()) {
         Options const options = completed(game->options, {});
-        DealDraft draft(*game, players, options);
+        DealDraft draft = emptyDraft(*game, players, options);
         int room = 0;
         for (DealPlace const& place : draft.places()) room += place.room;
         QCOMPARE(room, game->deck->cards().size());
@@ -63,9 +63,9 @@ class TestDealDraft : public QObject {
                                       .names = {},
                                       .levels = {}});
         QVERIFY2(table->dealProblem(draft.deal()).empty(), game->id.data());
-        auto const again = DealDraft::ofCode(draft.code());
+        auto const again = draftOfCode(codeOf(draft));
         QVERIFY(again);
-        QCOMPARE(again->code(), draft.code());
+        QCOMPARE(codeOf(*again), codeOf(draft));
         QVERIFY(again->deal().hands == draft.deal().hands);
         QVERIFY(again->deal().piles == draft.deal().piles);
       }
@@ -151,7 +151,7 @@ class TestDealDraft : public QObject {
     draft.dealRest(rng);
     std::vector<std::string> const names(5, "greedy");
     MatchSetup setup{"jaguar", 5, draft.options(), 11, names, names};
-    setup.code = draft.code();
+    setup.code = codeOf(draft);
     setup.setByHand = true;
     auto const table = openTable(setup);
     table->deal(table->nextDeal(), table->nextDealer());

@@ -81,7 +81,7 @@ class TestStatisticsPlots : public QObject {
     statistics.roles.push_back(
         {{CountedName::Kind::role, 0, "jaguar.role.friend", "friend"}, {hands, 0.5, 0.2}, 0, 0, {}});
     statistics.hands = 200;
-    Figure const figure = wordsOf("jaguar").figures(statistics).front();
+    CountedFigure const figure = wordsOf("jaguar").figures(statistics).front();
     QCOMPARE(figure.value, isSaid ? QString("+0.24") : QString());
     QVERIFY(figure.note.contains(isSaid ? "over 20 hand" : "too few to say: 19 of 20"));
     Plot const roles = plotsOf(statistics, wordsOf("jaguar"), setting())[1];
@@ -103,7 +103,7 @@ class TestStatisticsPlots : public QObject {
     Statistics statistics = some();
     statistics.score = {50, -3, 1};
     statistics.loss = {50, 0.5, 0.1};
-    Figure const figure = wordsOf("jaago-chalis").figures(statistics).front();
+    CountedFigure const figure = wordsOf("jaago-chalis").figures(statistics).front();
     QCOMPARE(figure.value, QString(QChar(0x2212)) + "1.50");
     QVERIFY(figure.note.startsWith(QChar(0x2212) + QString("2.00 to ") + QChar(0x2212) + "1.00"));
     QCOMPARE(wordsOf("jaago-chalis").figures(statistics)[1].value, QString("0.25"));

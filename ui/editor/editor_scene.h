@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/match/deal_draft.h"
+#include "core/rules/deal_draft.h"
 #include "ui/table/table_scene.h"
 
 namespace giaguaro {

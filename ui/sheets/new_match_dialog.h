@@ -74,7 +74,7 @@ class NewMatchDialog : public Sheet {
   void lessonsWanted();
   void watchWanted();
   void editorWanted(giaguaro::MatchChoice const& choice);  // its first deal is to be put together by hand
-  void firstHandWanted();  // of the game that is chosen
+  void firstHandWanted();                                  // of the game that is chosen
   void clubRulesWanted();
 
  protected:

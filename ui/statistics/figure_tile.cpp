@@ -35,7 +35,7 @@ void FigureTile::setTheme(Theme const& theme) {
   update();
 }
 
-void FigureTile::setFigure(Figure const& figure) {
+void FigureTile::setFigure(CountedFigure const& figure) {
   figure_ = figure;
   QStringList said{figure.label, figure.value, figure.note};
   said.removeAll(QString());

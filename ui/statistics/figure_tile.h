@@ -15,7 +15,7 @@ class FigureTile : public QWidget {
   explicit FigureTile(QWidget* parent);
 
   void setTheme(Theme const& theme);
-  void setFigure(Figure const& figure);
+  void setFigure(CountedFigure const& figure);
   // So wide that nothing of it is cut.
   QSize sizeHint() const override;
 
@@ -26,7 +26,7 @@ class FigureTile : public QWidget {
   QString shownValue() const;
 
   Theme theme_;
-  Figure figure_;
+  CountedFigure figure_;
 };
 
 }  // namespace giaguaro

@@ -29,7 +29,7 @@ void StatisticsBoard::setMaker(PlotMaker const* maker) {
   for (PlotCard* card : cards_) card->setMaker(maker);
 }
 
-void StatisticsBoard::setFigures(std::vector<Figure> const& figures) {
+void StatisticsBoard::setFigures(std::vector<CountedFigure> const& figures) {
   while (tiles_.size() < figures.size()) {
     tiles_.push_back(new FigureTile(this));
     tiles_.back()->setTheme(theme_);

@@ -22,7 +22,7 @@ class StatisticsBoard : public QWidget {
 
   void setTheme(Theme const& theme);
   void setMaker(PlotMaker const* maker);
-  void setFigures(std::vector<Figure> const& figures);
+  void setFigures(std::vector<CountedFigure> const& figures);
   void setPlots(std::vector<Plot> const& plots, QLocale const& locale);
   bool hasFocusInside() const;
   void focusPlot();

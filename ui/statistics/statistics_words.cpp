@@ -73,13 +73,14 @@ QString StatisticsWords::tooFew(int count) {
   return tr("too few to say: %1 of %2").arg(HistoryWords::locale().toString(count)).arg(leastCount);
 }
 
-Figure StatisticsWords::figure(Mean const& mean, QString const& value, QString const& label,
-                               QString const& note) const {
-  return mean.isSure() ? Figure{value, label, note, false} : Figure{{}, label, tooFew(mean.count), false};
+CountedFigure StatisticsWords::figure(Mean const& mean, QString const& value, QString const& label,
+                                      QString const& note) const {
+  return mean.isSure() ? CountedFigure{value, label, note, false}
+                       : CountedFigure{{}, label, tooFew(mean.count), false};
 }
 
-std::vector<Figure> StatisticsWords::figures(Statistics const& statistics) const {
-  std::vector<Figure> figures;
+std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics) const {
+  std::vector<CountedFigure> figures;
   Mean const& mean = statistics.score;
   QString const hands = tr("over %n hand(s)", nullptr, mean.count);
   figures.push_back(

@@ -8,13 +8,13 @@
 namespace giaguaro {
 
 // One of the figures over the plots.
-struct Figure {
+struct CountedFigure {
   QString value{};  // empty: too few to say
   QString label{};
   QString note{};
   bool isFirst = false;
 
-  bool operator==(Figure const&) const = default;
+  bool operator==(CountedFigure const&) const = default;
 };
 
 class StatisticsWords {
@@ -34,18 +34,19 @@ class StatisticsWords {
   QString score(Mean const& mean) const;                  // the same of its value
   QString between(Mean const& mean) const;                // "+0.06 to +0.43"
   static QString plain(double figure, int decimals = 2);  // "0.95"
-  QString name(CountedName const& name) const;            // "seven", "guard", "against the jaguar"
+  QString name(CountedName const& name) const;            // "seven", "guard", "against the caller"
   // As they stand in a row: what is easier to make first.
   std::vector<NamedFigures> ordered(std::vector<NamedFigures> contracts) const;
 
-  QString title(Statistics const& statistics) const;  // "Anna at Jaguar"
+  QString title(Statistics const& statistics) const;  // "Anna at" and the game
   QString subtitle(
       Statistics const& statistics) const;  // "over 214 hands in 22 matches, 3 March to 21 November"
-  std::vector<Figure> figures(Statistics const& statistics) const;
+  std::vector<CountedFigure> figures(Statistics const& statistics) const;
   static QString tooFew(int count);  // "too few to say: 3 of 20"
 
  private:
-  Figure figure(Mean const& mean, QString const& value, QString const& label, QString const& note) const;
+  CountedFigure figure(Mean const& mean, QString const& value, QString const& label,
+                       QString const& note) const;
 
   HistoryWords words_;
   GameInfo const* game_ = nullptr;

@@ -129,7 +129,8 @@ void TableWidget::showHeld() {
     if (motion_->takes(each.seat)) each.tricks = std::max(0, each.tricks - 1);
   }
   for (HeldCards const& each : held)
-    if (std::ranges::count(heldCards_, each) == 0) update(HeldCards::bounds(each.seat, layout_).toAlignedRect());
+    if (std::ranges::count(heldCards_, each) == 0)
+      update(HeldCards::bounds(each.seat, layout_).toAlignedRect());
   heldCards_ = std::move(held);
 }
 

@@ -23,8 +23,8 @@ struct MatchChoice {
   int players = 0;
   Options options{};
   std::vector<SeatChoice> seats{};
-  Options table{};  // of the table (core/rules/table_options.h)
-  QString code{};   // that it is dealt by (core/match/deal_code.h); empty: by none
+  Options table{};         // of the table (core/rules/table_options.h)
+  QString code{};          // that it is dealt by (core/match/deal_code.h); empty: by none
   bool setByHand = false;  // somebody has put that deal together
 
   bool operator==(MatchChoice const&) const = default;

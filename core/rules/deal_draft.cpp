@@ -1,9 +1,8 @@
-#include "core/match/deal_draft.h"
+#include "core/rules/deal_draft.h"
 
 #include <algorithm>
 #include <cctype>
-
-#include "core/match/entered_table.h"
+#include <utility>
 
 namespace giaguaro {
 
@@ -13,43 +12,15 @@ using PlaceKind = DealPlace::Kind;
 
 constexpr std::string_view betweenWords = " ,;\t\r\n";
 
-std::unique_ptr<Table> dealtTable(GameInfo const& game, int players, Options const& options, int number) {
-  auto table = enterTable(
-      {.game = std::string(game.id), .players = players, .options = options, .names = {}, .levels = {}},
-      number, {});
-  Deal const deal = table->nextDeal();
-  table->deal(deal, table->nextDealer());
-  return table;
-}
-
-std::vector<DealPlace> placesOfDeal(Table const& table) {
-  Deal const& deal = table.record().hands.front().deal;
-  int const players = table.players();
-  std::vector<DealPlace> places;
-  auto const add = [&places](PlaceKind kind, Seat seat, int room) {
-    if (room > 0) places.push_back({kind, seat, room});
-  };
-  int const piles = deal.piles.size() / players;
-  for (Seat seat = 0; seat < players; ++seat) {
-    add(PlaceKind::hand, seat, deal.hands[static_cast<std::size_t>(seat)].size());
-    add(PlaceKind::top, seat, piles);
-    add(PlaceKind::under, seat, piles);
-  }
-  int const stock = deal.stock.size();
-  bool const turned = stock > 0 && table.shownStock().contains(deal.stock[0]);
-  add(PlaceKind::turned, nobody, turned ? 1 : 0);
-  add(PlaceKind::stock, nobody, stock - (turned ? 1 : 0));
-  return places;
-}
-
 }  // namespace
 
-DealDraft::DealDraft(GameInfo const& game, int players, Options const& options, int number)
+DealDraft::DealDraft(GameInfo const& game, int players, Options options, int number,
+                     std::vector<DealPlace> places)
     : game_(&game),
       players_(players),
-      options_(options),
+      options_(std::move(options)),
       number_(number),
-      places_(placesOfDeal(*dealtTable(game, players, options, number))),
+      places_(std::move(places)),
       cards_(places_.size()) {}
 
 bool DealDraft::isFull(std::size_t place) const {
@@ -161,42 +132,6 @@ Deal DealDraft::deal() const {
       }
   for (std::size_t pile = 0; pile < under.size(); ++pile) deal.piles.push({under[pile], top[pile]});
   return deal;
-}
-
-std::string DealDraft::code() const {
-  DealCode code{std::string(game_->id), players_, options_, {}};
-  code.deals = CodedHand{.number = number_, .dealer = dealer_, .deal = deal()};
-  return codeOf(code);
-}
-
-std::optional<DealDraft> DealDraft::ofCode(std::string_view text) {
-  auto const read = readCode(text);
-  auto const* const code = std::get_if<DealCode>(&read);
-  CodedHand const* const hand = code != nullptr ? code->hand() : nullptr;
-  if (hand == nullptr) return std::nullopt;
-  DealDraft draft(*findGame(code->game), code->players, code->options, hand->number);
-  draft.setDealer(hand->dealer);
-  std::vector<Card> under;
-  std::vector<Card> top;
-  for (DealtPile const& pile : hand->deal.piles) {
-    under.push_back(pile.under);
-    top.push_back(pile.top);
-  }
-  std::size_t fromUnder = 0;
-  std::size_t fromTop = 0;
-  std::size_t fromStock = 0;
-  for (std::size_t place = 0; place < draft.places_.size(); ++place) {
-    DealPlace const& there = draft.places_[place];
-    auto& cards = draft.cards_[place];
-    if (there.kind == PlaceKind::hand)
-      cards = draft.game_->deck->sorted(hand->deal.hands[static_cast<std::size_t>(there.seat)]);
-    else
-      for (int i = 0; i < there.room; ++i)
-        cards.push_back(there.kind == PlaceKind::under ? under[fromUnder++]
-                        : there.kind == PlaceKind::top ? top[fromTop++]
-                                                       : hand->deal.stock[static_cast<int>(fromStock++)]);
-  }
-  return draft;
 }
 
 }  // namespace giaguaro

@@ -14,7 +14,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/match/deal_code.h"
+#include "core/rules/deal.h"
 #include "core/rules/game.h"
 #include "core/rules/options.h"
 #include "core/rules/random.h"
@@ -51,8 +51,9 @@ class DealDraft {
     bool operator==(Word const&) const = default;
   };
 
-  // Of hand `number` of a match, from 0: how many cards a seat gets may follow from that. The game can be played so.
-  DealDraft(GameInfo const& game, int players, Options const& options, int number = 0);
+  // Of hand `number` of a match, from 0: how many cards a seat gets may follow from that. Which places there are, the table
+  // says (core/match/drafted_deal.h).
+  DealDraft(GameInfo const& game, int players, Options options, int number, std::vector<DealPlace> places);
 
   GameInfo const& game() const { return *game_; }
   int players() const { return players_; }
@@ -88,9 +89,6 @@ class DealDraft {
 
   // Wants isComplete().
   Deal deal() const;
-  std::string code() const;
-  // Of a hand's code: another draft altogether.
-  static std::optional<DealDraft> ofCode(std::string_view code);
 
   bool operator==(DealDraft const&) const = default;
 
