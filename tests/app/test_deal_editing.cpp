@@ -241,7 +241,7 @@ class TestDealEditing : public QObject {
     emit editing.page()->playersWanted(5);
     emit editing.page()->viewerWanted(4);
     emit editing.page()->gameWanted("jaago-chalis");
-    editing.program.press(Qt::Key_Return, Qt::ControlModifier);
+    emit editing.page()->playWanted();
     Session& session = editing.program.session();
     QVERIFY(comes([&] { return session.hasMatch() && session.record().game == "jaago-chalis"; }));
     QVERIFY(!session.plan().isWatched());
