@@ -14,11 +14,11 @@ constexpr std::string_view betweenWords = " ,;\t\r\n";
 
 }  // namespace
 
-DealDraft::DealDraft(GameInfo const& game, int players, Options options, int number,
+DealDraft::DealDraft(GameInfo const& game, int players, Options const& options, int number,
                      std::vector<DealPlace> places)
     : game_(&game),
       players_(players),
-      options_(std::move(options)),
+      options_(options),
       number_(number),
       places_(std::move(places)),
       cards_(places_.size()) {}

@@ -53,7 +53,8 @@ class DealDraft {
 
   // Of hand `number` of a match, from 0: how many cards a seat gets may follow from that. Which places there are, the table
   // says (core/match/drafted_deal.h).
-  DealDraft(GameInfo const& game, int players, Options options, int number, std::vector<DealPlace> places);
+  DealDraft(GameInfo const& game, int players, Options const& options, int number,
+            std::vector<DealPlace> places);
 
   GameInfo const& game() const { return *game_; }
   int players() const { return players_; }
