@@ -86,7 +86,7 @@ DuplicatePage::DuplicatePage(Glyphs* glyphs, int levels, QWidget* parent)
 }
 
 void DuplicatePage::makeParts() {
-  setTypeface(title_, 25, true);
+  setTitleface(title_, 25);
   setTypeface(subtitle_, 14);
   setTypeface(progress_, 13);
   for (QLabel* label : {title_, subtitle_, progress_}) label->setTextFormat(Qt::PlainText);
@@ -235,8 +235,8 @@ void DuplicatePage::arrangeBody() {
   int const textLeft = left + face + measure(14);
   int const textWide = std::max(0, left + wide - textLeft);
   double size = low ? 21 : 25;
-  while (size > 15 && textWidth(title_->text(), size, true) > textWide) size -= 1;
-  setTypeface(title_, size, true);
+  while (size > 15 && titleWidth(title_->text(), size) > textWide) size -= 1;
+  setTitleface(title_, size);
   title_->setGeometry(textLeft, y - 2, textWide, title_->sizeHint().height());
   int const subtitleHigh = subtitle_->heightForWidth(std::max(1, textWide));
   subtitle_->setGeometry(textLeft, y - 2 + title_->sizeHint().height(), textWide, subtitleHigh);

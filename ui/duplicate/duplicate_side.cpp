@@ -37,7 +37,7 @@ void DuplicateSide::makeText() {
   column->setContentsMargins(0, 0, 8, 0);
   column->setSpacing(6);
   title_ = new QLabel(text_);
-  setTypeface(title_, 19, true);
+  setTitleface(title_, 19);
   part_ = new QLabel(text_);
   setTypeface(part_, 14);
   method_ = new QLabel(text_);

@@ -47,7 +47,7 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
   head()->addWidget(bar_);
   head()->addWidget(body_, 1);
   head()->addWidget(keys_);
-  setTypeface(title_, 25, true);
+  setTitleface(title_, 25);
   setTypeface(subtitle_, 14);
   for (QLabel* label : {textLabel_, codeLabel_}) setTypeface(label, 12);
   for (QLabel* label : {codeWords_, playWords_}) setTypeface(label, 12);

@@ -140,10 +140,9 @@ int EditorPage::arrangeHead(int left, int wide) {
   int const each = std::min(measure(fieldWide) + 20, room / 4);
   int x = left + wide - 4 * each - 3 * gap;
   int const words = x - left - 14;
-  setTypefaceFor(title_, {title_->text()}, words, low ? 20 : 25);
-  QFont bold = title_->font();
-  bold.setBold(true);
-  title_->setFont(bold);
+  double size = low ? 20 : 25;
+  while (size > 15 && titleWidth(title_->text(), size) > words) size -= 1;
+  setTitleface(title_, size);
   int const titleHigh = title_->sizeHint().height();
   title_->setGeometry(left, top, words, titleHigh);
   setTypefaceFor(subtitle_, {subtitle_->text()}, words, 14);

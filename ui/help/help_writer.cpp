@@ -54,6 +54,7 @@ struct HelpWriter::Style {
   double size = bodySize;
   QColor ink;
   bool strong = false;
+  bool title = false;
   bool large = false;  // cards
 };
 
@@ -110,7 +111,7 @@ void HelpWriter::writeTitle(QTextCursor& cursor, HelpPage const& page) const {
   format.setHeadingLevel(1);
   give(format, HelpRole::title);
   begin(cursor, format);
-  writeSpans(cursor, {{.words = title}}, {.size = titleSize, .ink = theme_->head, .strong = true});
+  writeSpans(cursor, {{.words = title}}, {.size = titleSize, .ink = theme_->head, .title = true});
 }
 
 void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
@@ -249,7 +250,8 @@ void HelpWriter::writeFoot(QTextCursor& cursor, int page) const {
 void HelpWriter::writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style const& style) const {
   for (HelpSpan const& span : spans) {
     QTextCharFormat format;
-    QFont font = typeface(span.quiet ? style.size - 2 : style.size, style.strong || span.strong);
+    QFont font = style.title ? titleface(style.size)
+                             : typeface(span.quiet ? style.size - 2 : style.size, style.strong || span.strong);
     font.setItalic(span.stressed);
     format.setFont(font);
     format.setForeground(span.quiet ? theme_->onpanel2 : style.ink);

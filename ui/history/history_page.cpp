@@ -69,7 +69,7 @@ HistoryPage::HistoryPage(Glyphs* glyphs, QWidget* parent)
   head()->addWidget(bar_);
   head()->addWidget(body_, 1);
   head()->addWidget(keys_);
-  setTypeface(title_, 25, true);
+  setTitleface(title_, 25);
   setTypeface(subtitle_, 14);
   setTypeface(problem_, 14);
   setTypeface(empty_, 15);

@@ -51,7 +51,7 @@ void MatchSide::makeText() {
   sign_ = new QLabel(text_);
   sign_->setFixedSize(measure(headSign), measure(headSign));
   title_ = new QLabel(text_);
-  setTypeface(title_, 19, true);
+  setTitleface(title_, 19);
   span_ = new QLabel(text_);
   span_->setWordWrap(true);
   setTypeface(span_, 13);

@@ -46,7 +46,7 @@ Curtain::Curtain(Glyphs* glyphs, QWidget* parent)
       second_(new SecondPress(this)) {
   setObjectName(QStringLiteral("curtain"));
   setTypeface(handOver_, 16);
-  setTypeface(name_, 38, true);
+  setTitleface(name_, 38);
   setTypeface(turn_, 15);
   setTypeface(others_, 15);
   for (QLabel* label : {handOver_, name_, turn_, others_}) {

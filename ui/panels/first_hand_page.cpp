@@ -165,7 +165,7 @@ FirstHandPage::FirstHandPage(Glyphs* glyphs, QWidget* parent)
   idea_->setObjectName(QStringLiteral("firstHandIdea"));
   next_->setObjectName(QStringLiteral("firstHandNext"));
   leave_->setObjectName(QStringLiteral("firstHandLeave"));
-  setTypeface(title_, 20, true);
+  setTitleface(title_, 20);
   setTypeface(line_, 13);
   for (QLabel* label : {title_, line_}) {
     label->setTextFormat(Qt::PlainText);

@@ -153,7 +153,7 @@ LessonPage::LessonPage(Glyphs* glyphs, QWidget* parent)
       leave_(makeButton(LessonDeed::leave, "lessonLeave")),
       all_(makeButton(LessonDeed::all, "lessonAll")) {
   setObjectName(QStringLiteral("lessonPage"));
-  setTypeface(title_, 20, true);
+  setTitleface(title_, 20);
   setTypeface(place_, 13);
   setTypeface(step_, 13);
   title_->setWordWrap(true);

@@ -240,8 +240,8 @@ void EndSheet::arrange(int paperWidth) {
   columns_->setSpacing(narrow ? 22 : 30);
   bool const low = isLow();
   double const large = narrow || low ? 20 : 25;
-  setTypeface(winner_, large, true);
-  setTypeface(title_, scene_.matchOver ? 15 : large, true);
+  setTitleface(winner_, large);
+  setTitleface(title_, scene_.matchOver ? 15 : large);
   faces_->setCompact(narrow || low);
   // Names may be long: the head is as high as its words need, in the room beside faces and card.
   int room = paperWidth - 2 * sideMargin - 2 * endInset;

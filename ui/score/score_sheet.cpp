@@ -65,7 +65,7 @@ ScoreSheet::ScoreSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_
 void ScoreSheet::buildHead() {
   title_ = new QLabel(page());
   title_->setObjectName(QStringLiteral("scoreTitle"));
-  setTypeface(title_, 22, true);
+  setTitleface(title_, 22);
   legend_ = new QLabel(page());
   setTypeface(legend_, 13);
   for (QLabel* label : {title_, legend_}) {

@@ -65,7 +65,7 @@ LessonsSheet::LessonsSheet(CardArt* art, QWidget* parent)
       own_(new OwnPositions(art, page())),
       back_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(1268);
-  setTypeface(title_, 25, true);
+  setTitleface(title_, 25);
   setTypeface(line_, 14);
   setTypeface(done_, 13, true);
   line_->setWordWrap(true);

@@ -18,7 +18,7 @@ namespace giaguaro {
 void NewMatchDialog::buildHead() {
   title_ = new QLabel(page());
   note_ = new QLabel(page());
-  setTypeface(title_, 25, true);
+  setTitleface(title_, 25);
   setTypeface(note_, 14);
   note_->setWordWrap(true);
   note_->hide();

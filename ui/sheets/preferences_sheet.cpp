@@ -38,7 +38,7 @@ PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
       columns_(new QBoxLayout(QBoxLayout::LeftToRight)) {
   setWidest(widestPaper);
   setVeil(0.45);  // what changes behind it is to be seen
-  setTypeface(title_, 25, true);
+  setTitleface(title_, 25);
   title_->setContentsMargins(preferencesInset, 0, preferencesInset, 4);
   head()->addWidget(title_);
   head()->addSpacing(4);

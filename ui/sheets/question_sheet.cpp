@@ -20,7 +20,7 @@ QuestionSheet::QuestionSheet(QWidget* parent)
       deed_(new PaperButton(PaperButton::Kind::main, page())),
       cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(520);
-  setTypeface(title_, 22, true);
+  setTitleface(title_, 22);
   setTypeface(words_, 15);
   for (QLabel* label : {title_, words_}) {
     label->setWordWrap(true);

@@ -30,7 +30,7 @@ ResumeSheet::ResumeSheet(QWidget* parent)
       second_(new SecondPress(this)) {
   setWidest(560);
   setVeil(0.8);
-  setTypeface(title_, 22, true);
+  setTitleface(title_, 22);
   setTypeface(words_, 15);
   words_->setObjectName(QStringLiteral("resumeWords"));
   resume_->setObjectName(QStringLiteral("resume"));

@@ -52,7 +52,7 @@ TipsSheet::TipsSheet(CardArt* art, QWidget* parent)
       second_(new SecondPress(this)) {
   setWidest(640);
   setVeil(0.8);
-  name_->setFont(typeface(22, true));
+  setTitleface(name_, 22);
   title_->setFont(typeface(15));
   title_->setObjectName(QStringLiteral("tipsTitle"));
   note_->setFont(typeface(13));

@@ -24,7 +24,7 @@ TricksSheet::TricksSheet(Glyphs* glyphs, QWidget* parent)
       rule_(new SheetRule(page())),
       list_(new TrickList(glyphs, page())),
       close_(new PaperButton(PaperButton::Kind::main, page())) {
-  setTypeface(title_, 22, true);
+  setTitleface(title_, 22);
   title_->setObjectName(QStringLiteral("tricksTitle"));
   setTypeface(key_, 13);
   setTypeface(nothing_, 15);

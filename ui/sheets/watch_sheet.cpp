@@ -36,7 +36,7 @@ WatchSheet::WatchSheet(QWidget* parent)
       own_(new QVBoxLayout),
       cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(720);
-  setTypeface(title_, 22, true);
+  setTitleface(title_, 22);
   setTypeface(words_, 15);
   setTypeface(none_, 14);
   for (QLabel* label : {title_, words_}) {

@@ -85,7 +85,7 @@ void Welcome::buildTitle() {
   top->setSpacing(18);
   auto* words = new QVBoxLayout;
   words->setSpacing(0);
-  setTypeface(title_, 27, true);
+  setTitleface(title_, 27);
   setTypeface(line_, 15);
   line_->setWordWrap(true);
   words->addStretch(1);

@@ -13,7 +13,9 @@ namespace {
 
 constexpr double drawnFor = 40.0 / 3;  // pixels of 10 points
 constexpr double leastPixels = 11;
-constexpr char const* sizeProperty = "typefaceSize";  // of a widget, as drawn
+constexpr double leastTitle = 19;  // its thin strokes are lost below
+constexpr char const* sizeProperty = "typefaceSize";    // of a widget, as drawn
+constexpr char const* titleProperty = "typefaceTitle";  // whether it is a title
 
 double scale() { return std::clamp(QFontInfo(QApplication::font()).pixelSize() / drawnFor, 0.8, 2.5); }
 
@@ -26,9 +28,23 @@ QFont typeface(double size, bool bold) {
   return font;
 }
 
+QFont titleface(double size) {
+  QFont font = typeface(size, true);
+  if (size < leastTitle) return font;
+  font.setFamilies({"Noto Serif Display", "serif"});
+  font.setStyleHint(QFont::Serif);
+  return font;
+}
+
 void setTypeface(QWidget* widget, double size, bool bold) {
   widget->setFont(typeface(size, bold));
   widget->setProperty(sizeProperty, size);
+}
+
+void setTitleface(QWidget* widget, double size) {
+  widget->setFont(titleface(size));
+  widget->setProperty(sizeProperty, size);
+  widget->setProperty(titleProperty, true);
 }
 
 int setTypefaceFor(QWidget* widget, QStringList const& texts, int room, double size) {
@@ -49,7 +65,9 @@ int setTypefaceFor(QWidget* widget, QStringList const& texts, int room, double s
 void renewTypefaces(QWidget* window) {
   for (QWidget* widget : window->findChildren<QWidget*>()) {
     QVariant const size = widget->property(sizeProperty);
-    if (size.isValid()) widget->setFont(typeface(size.toDouble(), widget->font().bold()));
+    if (size.isValid())
+      widget->setFont(widget->property(titleProperty).toBool() ? titleface(size.toDouble())
+                                                               : typeface(size.toDouble(), widget->font().bold()));
     widget->updateGeometry();
     widget->update();
   }
@@ -59,6 +77,10 @@ int measure(double length) { return static_cast<int>(std::lround(length * std::m
 
 int textWidth(QString const& text, double size, bool bold) {
   return static_cast<int>(std::ceil(QFontMetricsF(typeface(size, bold)).horizontalAdvance(text)));
+}
+
+int titleWidth(QString const& text, double size) {
+  return static_cast<int>(std::ceil(QFontMetricsF(titleface(size)).horizontalAdvance(text)));
 }
 
 void setInk(QWidget* label, QColor const& color) {

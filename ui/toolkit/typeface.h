@@ -12,8 +12,12 @@ class QWidget;
 namespace giaguaro {
 
 QFont typeface(double size, bool bold = false);
+// Of titles: from 19 pixels up Noto Serif Display Bold, which the font package that the program needs brings, without it
+// the system's serif; smaller ones are bold only.
+QFont titleface(double size);
 // Gives a widget its typeface, which it keeps when the user's font changes (renewTypefaces).
 void setTypeface(QWidget* widget, double size, bool bold = false);
+void setTitleface(QWidget* widget, double size);
 // The same, but smaller, then narrower by a quarter at most, where the longest of `texts` would take more than `room`.
 // Returns what it takes.
 int setTypefaceFor(QWidget* widget, QStringList const& texts, int room, double size);
@@ -23,6 +27,7 @@ void renewTypefaces(QWidget* window);
 int measure(double length);
 // Space that `text` takes in one line of the typeface.
 int textWidth(QString const& text, double size, bool bold = false);
+int titleWidth(QString const& text, double size);
 // The colour of a label's words.
 void setInk(QWidget* label, QColor const& color);
 
