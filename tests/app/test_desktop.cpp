@@ -336,6 +336,7 @@ class TestDesktop : public QObject {
       QCOMPARE(image.size(), QSize(1000, 700));
     }
     QVERIFY(images[0] == images[1]);  // the same every time
+    QVERIFY(!images[0].hasAlphaChannel());  // painted everywhere
     QVERIFY(!QFile::exists(home_->filePath("data/match.jsonl")));
   }
 

@@ -23,6 +23,7 @@ class Program {
  public:
   Program(QString const& home, CommandLine line, Tips tips = Tips::known) {
     line.fullSpeed = true;
+    bool const taken = !line.grab.isEmpty();  // as a picture
     if (tips == Tips::known)
       for (GameInfo const* game : allGames())
         Preferences(home + "/preferences.ini").addKnownGame(idOf(*game));
@@ -30,7 +31,7 @@ class Program {
         std::move(line), Places{.preferences = home + "/preferences.ini", .data = home + "/data"});
     desktop_->open();
     // What takes its picture looks at it; what plays does not, but in the long tier.
-    if (!qEnvironmentVariableIsSet("GIAGUARO_LONG")) window().setUpdatesEnabled(false);
+    if (!taken && !qEnvironmentVariableIsSet("GIAGUARO_LONG")) window().setUpdatesEnabled(false);
     window().activateWindow();
     if (!comes([this] { return !desktop_->isLooking(); })) qWarning("What it goes on with is not found.");
   }
