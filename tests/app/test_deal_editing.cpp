@@ -298,7 +298,7 @@ class TestDealEditing : public QObject {
     QCOMPARE(editing.button("tray_AH")->accessibleName(), QString("Ace of cups: You"));
     QCOMPARE(editing.button("tray_3H")->accessibleName(), QString("Three of cups, free"));
     QCOMPARE(editing.button("editorPlace_1")->accessibleName(),
-             QString("You, 1 of 8, takes the next card, deals, ace of cups"));
+             QString("You, 1 of 8, takes the next card, dealer, ace of cups"));
   }
 };
 

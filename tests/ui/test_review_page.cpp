@@ -126,7 +126,7 @@ class TestReviewPage : public QObject {
     QVERIFY(section->isVisible() && table->isVisible());
     QCOMPARE(section->heading(), QStringLiteral("What Ugo believed"));
     QCOMPARE(section->body(),
-             QStringLiteral("Ugo thought the king of coins 60\u00A0% with Zoe; it was with Ivo."));
+             QStringLiteral("Ugo placed the king of coins with Zoe (60\u00A0%); it was with Ivo."));
     QCOMPARE(table->rowsShown(), 2);
     auto const row = [&](char const* name) { return table->findChild<QAbstractButton*>(QString(name)); };
     QCOMPARE(row("beliefRow_0")->accessibleName(),
@@ -137,7 +137,7 @@ class TestReviewPage : public QObject {
     row("beliefRow_0")->setFocus();
     QTest::keyClick(row("beliefRow_0"), Qt::Key_Down);
     QCOMPARE(section->body(),
-             QStringLiteral("Ugo thought the four of swords 55\u00A0% with Ada, and there it was."));
+             QStringLiteral("Ugo placed the four of swords with Ada (55\u00A0%), and there it was."));
     window_->setScene(scene);
     QVERIFY(row("beliefRow_1")->isChecked());
     row("beliefMore")->click();

@@ -69,7 +69,7 @@ void ChallengeTable::paintEvent(QPaintEvent*) {
   double const head = measure(resultHead);
   writeCell(painter, {columns.day, 0, columns.points - columns.day, head}, tr("points"), 12, false,
             theme_.onpanel2, Qt::AlignRight);
-  writeCell(painter, {columns.points + 4, 0, columns.toMean - columns.points - 4, head}, tr("to the mean"),
+  writeCell(painter, {columns.points + 4, 0, columns.toMean - columns.points - 4, head}, tr("from the mean"),
             12, false, theme_.onpanel2, Qt::AlignRight);
   double top = head;
   for (DuplicateResult const& result : results_) {

@@ -213,7 +213,7 @@ QString DuplicateWords::spoken(DuplicateResult const& result) const {
   QStringList parts{QString::number(result.place) + QStringLiteral(". ") + nameOf(result)};
   if (result.day.isValid()) parts += day(result);
   parts += score(result.total);
-  parts += tr("%1 to the mean").arg(expected(result.toMean));
+  parts += tr("%1 from the mean").arg(expected(result.toMean));
   return parts.join(QStringLiteral(", "));
 }
 

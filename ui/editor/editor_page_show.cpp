@@ -27,8 +27,8 @@ void EditorPage::retranslate() {
   title_->setText(tr("A deal by hand"));
   fields_[0].label->setText(tr("Game"));
   fields_[1].label->setText(tr("Players"));
-  fields_[2].label->setText(tr("Who deals"));
-  fields_[3].label->setText(tr("You play"));
+  fields_[2].label->setText(tr("Dealer"));
+  fields_[3].label->setText(tr("Your seat"));
   for (Field const& field : fields_) field.box->setAccessibleName(field.label->text());
   codeLabel_->setText(tr("Code of the deal"));
   code_->setAccessibleName(codeLabel_->text());
@@ -99,7 +99,7 @@ void EditorPage::showCode() {
   switch (scene_->codeRead) {
     case Code::fine:
       words = scene_->code.isEmpty() ? tr("It comes when all %1 are placed; one can be pasted here.").arg(all)
-              : scene_->changedSince == 0 ? tr("Check digit right.")
+              : scene_->changedSince == 0 ? tr("The check digit is right.")
                                           : tr("Changed since: %n card(s).", "", scene_->changedSince);
       break;
     case Code::unfinished: words = tr("It is not complete yet."); break;

@@ -21,7 +21,7 @@ constexpr Phrase isFree{phrase("editor", "{card}, free", "editor.card-free")};
 constexpr Phrase isAt{phrase("editor", "{card}: {where}", "editor.card-at")};
 constexpr Phrase rowNext{phrase("editor", "{where}, {count}, takes the next card", "editor.row-next")};
 constexpr Phrase rowOther{phrase("editor", "{where}, {count}", "editor.row")};
-constexpr Phrase rowDeals{phrase("editor", "deals", "editor.deals")};
+constexpr Phrase rowDeals{phrase("editor", "dealer", "editor.deals")};
 constexpr Phrase notFree{
     phrase("editor", "{card.the} is not free: it lies in {seat}'s hand.", "editor.not-free"),
     phrase("editor", "{card.the} is not free: it lies in your hand.", "editor.not-free.you")};

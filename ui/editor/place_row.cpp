@@ -55,7 +55,7 @@ void PlaceRow::setScene(EditorScene const& scene) {
   avatar_ = place.seat == nobody ? 0 : scene.people[static_cast<std::size_t>(place.seat)].avatar;
   name_ = editorWords::place(scene, at);
   standing_ = takesNext_ ? tr("%1, next").arg(editorWords::count(scene, at)) : editorWords::count(scene, at);
-  deals_ = hand && place.seat == scene.draft.dealer() ? tr("deals") : QString();
+  deals_ = hand && place.seat == scene.draft.dealer() ? tr("dealer") : QString();
   key_ = place_ < 9 ? QString::number(place_ + 1) : QString();
   marked_ = std::min(marked_, static_cast<int>(cards_.size()) - 1);
   setChecked(scene.chosen == at);

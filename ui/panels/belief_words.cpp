@@ -10,9 +10,9 @@ constexpr Phrase believedBy{phrase("belief", "What {seat} believed", "belief.hea
 constexpr Phrase knowable{phrase("belief", "What {seat} could guess", "belief.heading-person"),
                           phrase("belief", "What you could guess", "belief.heading-person.you")};
 constexpr Phrase thoughtWrong{
-    phrase("belief", "{seat} thought {card.the} {percent} {where}; {truth}.", "belief.wrong")};
+    phrase("belief", "{seat} placed {card.the} {where} ({percent}); {truth}.", "belief.wrong")};
 constexpr Phrase thoughtRight{
-    phrase("belief", "{seat} thought {card.the} {percent} {where}, and there it was.", "belief.right")};
+    phrase("belief", "{seat} placed {card.the} {where} ({percent}), and there it was.", "belief.right")};
 constexpr Phrase seenWrong{
     phrase("belief", "By what {seat} could see, {card.the} was {percent} {where}; {truth}.",
            "belief.wrong-person"),

@@ -17,7 +17,7 @@ class Maker {
 
   Plot scores() const {
     Plot plot = course(statistics_.scores, words_.points(1), 2, true);
-    plot.title = tr("Score a hand over time");
+    plot.title = tr("Score per hand over time");
     plot.note = tr("mean of the last %n hand(s), 95 % band", nullptr, statistics_.window);
     plot.across = tr("hand");
     plot.head = QStringList{tr("Hand"), tr("Mean"), tr("From"), tr("To"), tr("Over")};
@@ -38,8 +38,8 @@ class Maker {
 
   Plot losses() const {
     Plot plot = course(statistics_.losses, words_.points(1), 2, false);
-    plot.title = tr("Loss a decision over time");
-    plot.note = tr("as the review judged it, 95 % band");
+    plot.title = tr("Loss per decision over time");
+    plot.note = tr("as judged in review, 95 % band");
     plot.across = tr("judged hand");
     plot.head = QStringList{tr("Judged hand"), tr("Mean loss"), tr("Error"), tr("Decisions")};
     for (CurvePoint const& point : statistics_.losses) {
@@ -47,7 +47,7 @@ class Maker {
       QString const error = StatisticsWords::plain(words_.points(point.mean.margin));
       plot.rows.push_back(
           {number(point.place), mean, QStringLiteral("\u00B1") + error, number(point.mean.count)});
-      plot.spoken += tr("Up to judged hand %1: %2 lost a decision, give or take %3, over %4 decisions")
+      plot.spoken += tr("Up to judged hand %1: %2 lost per decision, give or take %3, over %4 decisions")
                          .arg(number(point.place), mean, error, number(point.mean.count));
     }
     return plot;
@@ -91,7 +91,7 @@ class Maker {
 
   Plot roles() const {
     Plot plot{.kind = Plot::Kind::intervals, .decimals = 2, .hasSigns = true};
-    plot.title = tr("Points a hand, by role");
+    plot.title = tr("Points per hand, by role");
     plot.note = tr("mean and 95 % interval");
     plot.own = {statistics_.filter.person, ownLook(setting_.theme), {}};
     plot.head = QStringList{tr("Role"), tr("Mean"), tr("From"), tr("To"), tr("Over")};

@@ -84,7 +84,7 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
   Mean const& mean = statistics.score;
   QString const hands = tr("over %n hand(s)", nullptr, mean.count);
   figures.push_back(
-      figure(mean, score(mean), tr("points a hand"), between(mean) + QStringLiteral(", ") + hands));
+      figure(mean, score(mean), tr("points per hand"), between(mean) + QStringLiteral(", ") + hands));
   figures.back().isFirst = true;
   if (statistics.bid > 0) {
     Mean const share{statistics.bid, 100.0 * statistics.made / std::max(1, statistics.bid), 0};
@@ -99,14 +99,14 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
     //: %1 is the mean of the tricks by which it was known who plays with the caller
     figures.push_back(figure(statistics.partnerFound,
                              tr("trick %1").arg(plain(statistics.partnerFound.value, 1)),
-                             tr("partner found out"),
+                             tr("partner known"),
                              tr("over %n hand(s) as an opponent", nullptr, statistics.partnerFound.count)));
   figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)),
-                           tr("points lost a decision"),
+                           tr("points lost per decision"),
                            tr("over %n decision(s) judged", nullptr, statistics.loss.count)));
   Mean const& luck = statistics.luck;
   figures.push_back(
-      figure(luck, score(luck), tr("luck a hand"), tr("over %n hand(s) judged", nullptr, luck.count)));
+      figure(luck, score(luck), tr("luck per hand"), tr("over %n hand(s) judged", nullptr, luck.count)));
   return figures;
 }
 
