@@ -960,12 +960,12 @@
         <translation>Che cosa potevi immaginare</translation>
     </message>
     <message>
-        <source>{seat} thought {card.the} {percent} {where}; {truth}.</source>
+        <source>{seat} placed {card.the} {where} ({percent}); {truth}.</source>
         <comment>belief.wrong</comment>
         <translation>Secondo {seat}, {card.il} era {where} ({percent}); in realtà {truth}.</translation>
     </message>
     <message>
-        <source>{seat} thought {card.the} {percent} {where}, and there it was.</source>
+        <source>{seat} placed {card.the} {where} ({percent}), and there it was.</source>
         <comment>belief.right</comment>
         <translation>Secondo {seat}, {card.il} era {where} ({percent}), ed era vero.</translation>
     </message>
@@ -7466,7 +7466,7 @@
         <translation>{where}, {count}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <comment>editor.deals</comment>
         <translation>mazziere</translation>
     </message>
@@ -7748,7 +7748,7 @@
         <translation>punti</translation>
     </message>
     <message>
-        <source>to the mean</source>
+        <source>from the mean</source>
         <translation>dalla media</translation>
     </message>
 </context>
@@ -8286,7 +8286,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>%1 to the mean</source>
+        <source>%1 from the mean</source>
         <translation>%1 dalla media</translation>
     </message>
     <message>
@@ -8320,11 +8320,11 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>Who deals</source>
+        <source>Dealer</source>
         <translation>Dà le carte</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>Your seat</source>
         <translation>Il tuo posto</translation>
     </message>
     <message>
@@ -8360,7 +8360,7 @@
         <translation>Appare quando tutte le %1 carte sono date; se ne può incollare uno.</translation>
     </message>
     <message>
-        <source>Check digit right.</source>
+        <source>The check digit is right.</source>
         <translation>La cifra di controllo è giusta.</translation>
     </message>
     <message numerus="yes">
@@ -9882,7 +9882,7 @@
         <translation>%1, ora qui</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>mazziere</translation>
     </message>
     <message>
@@ -10574,7 +10574,7 @@
 <context>
     <name>giaguaro::StatisticsPlots</name>
     <message>
-        <source>Score a hand over time</source>
+        <source>Score per hand over time</source>
         <translation>Punteggio a smazzata nel tempo</translation>
     </message>
     <message numerus="yes">
@@ -10613,11 +10613,11 @@
         <translation>Fino alla smazzata %1: %2, %3, su %4 smazzate</translation>
     </message>
     <message>
-        <source>Loss a decision over time</source>
+        <source>Loss per decision over time</source>
         <translation>Perdita per decisione nel tempo</translation>
     </message>
     <message>
-        <source>as the review judged it, 95 % band</source>
+        <source>as judged in review, 95 % band</source>
         <translation>secondo l’analisi, fascia al 95 %</translation>
     </message>
     <message>
@@ -10641,7 +10641,7 @@
         <translation>Decisioni</translation>
     </message>
     <message>
-        <source>Up to judged hand %1: %2 lost a decision, give or take %3, over %4 decisions</source>
+        <source>Up to judged hand %1: %2 lost per decision, give or take %3, over %4 decisions</source>
         <translation>Fino alla smazzata giudicata %1: %2 persi per decisione, errore %3, su %4 decisioni</translation>
     </message>
     <message>
@@ -10681,7 +10681,7 @@
         <translation>; %1: %2 riusciti</translation>
     </message>
     <message>
-        <source>Points a hand, by role</source>
+        <source>Points per hand, by role</source>
         <translation>Punti a smazzata, per ruolo</translation>
     </message>
     <message>
@@ -10778,7 +10778,7 @@
         </translation>
     </message>
     <message>
-        <source>points a hand</source>
+        <source>points per hand</source>
         <translation>punti a smazzata</translation>
     </message>
     <message>
@@ -10804,7 +10804,7 @@
         <translation>presa %1</translation>
     </message>
     <message>
-        <source>partner found out</source>
+        <source>partner known</source>
         <translation>compagno scoperto</translation>
     </message>
     <message numerus="yes">
@@ -10815,7 +10815,7 @@
         </translation>
     </message>
     <message>
-        <source>points lost a decision</source>
+        <source>points lost per decision</source>
         <translation>punti persi per decisione</translation>
     </message>
     <message numerus="yes">
@@ -10826,7 +10826,7 @@
         </translation>
     </message>
     <message>
-        <source>luck a hand</source>
+        <source>luck per hand</source>
         <translation>fortuna per smazzata</translation>
     </message>
     <message numerus="yes">

@@ -143,7 +143,7 @@ class TestReviewPage : public QObject {
     row("beliefMore")->click();
     QCOMPARE(table->rowsShown(), 3);
     row("beliefRow_2")->click();
-    QVERIFY2(section->body().endsWith(QStringLiteral("100\u00A0% with nobody, and there it was.")),
+    QVERIFY2(section->body().endsWith(QStringLiteral("with nobody (100\u00A0%), and there it was.")),
              qPrintable(section->body()));
     row("beliefMore")->click();
     QVERIFY(row("beliefRow_0")->isChecked());
