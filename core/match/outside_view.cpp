@@ -34,13 +34,17 @@ std::string outsideView(SeatTable const& table) {
              return '[' + std::to_string(said.after) + ',' + std::to_string(said.seat) + ',' +
                     string(textOf(said.saying)) + ']';
            });
+  // Sorted, but what one seat takes before what another does.
+  std::vector<Card> shown;
+  for (CardSet const pile : table.shownStock())
+    for (Card const card : deck.sorted(pile)) shown.push_back(card);
   return "{\"view\":1,\"game\":" + string(game.id) + ",\"players\":" + std::to_string(table.players()) +
          ",\"options\":" + options(table.options(), game) +
          ",\"hand\":" + std::to_string(table.handNumber() + 1) +
          ",\"dealer\":" + std::to_string(table.dealer()) + ",\"seat\":" + std::to_string(seat) +
          ",\"totals\":" + numbers({totals.begin(), totals.begin() + table.players()}) +
-         ",\"cards\":" + cards(deck.sorted(table.cards()), deck) +
-         ",\"shown\":" + cards(deck.sorted(table.shownStock()), deck) + handfuls + piles + ",\"actions\":" +
+         ",\"cards\":" + cards(deck.sorted(table.cards()), deck) + ",\"shown\":" + cards(shown, deck) +
+         handfuls + piles + ",\"actions\":" +
          listOf(table.history(),
                 [&text](Done const& done) {
                   return '[' + std::to_string(done.seat) + ',' + text(done.action) + ']';

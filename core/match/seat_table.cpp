@@ -24,7 +24,18 @@ TableTalk SeatTable::tableTalk() const { return talkOf(table_->record().table); 
 Talk SeatTable::talk() const { return table_->hasHand() ? table_->record().hands.back().talk : Talk{}; }
 Words SeatTable::words() const { return table_->words(); }
 bool SeatTable::maySay(Saying saying) const { return table_->maySay(seat_, saying); }
-CardSet SeatTable::shownStock() const { return table_->shownStock(); }
+
+std::vector<CardSet> SeatTable::shownStock() const {
+  int const piles = table_->stockPiles();
+  if (piles == 1 || !table_->hasHand()) return {table_->shownStock()};
+  std::vector<CardSet> shown(static_cast<std::size_t>(piles));
+  auto const& stock = table_->record().hands.back().deal.stock;
+  for (int i = 0; i < stock.size(); ++i)
+    if (table_->shownStock().contains(stock[i]))
+      shown[static_cast<std::size_t>(i * piles / stock.size())].insert(stock[i]);
+  return shown;
+}
+
 std::optional<ShownHands> SeatTable::shownHands() const { return table_->shownHands(); }
 
 std::vector<SeatTable::PastHand> SeatTable::hands() const {

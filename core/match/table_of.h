@@ -189,6 +189,7 @@ class TableOf final : public Table {
     return hand_ ? heldOf(hand_->pub, hand_->own(seat).cards, seat) : CardSet{};
   }
   CardSet shownStock() const override { return hand_ ? hand_->pub.shownStock() : CardSet{}; }
+  int stockPiles() const override { return hand_ ? hand_->pub.stockPiles() : 1; }
   std::optional<ShownHands> shownHands() const override {
     return hand_ ? hand_->pub.shownHands() : std::nullopt;
   }

@@ -158,6 +158,8 @@ concept Game =
       // there is nothing to talk about (core/rules/talk.h).
       { pub.callsHidden() } -> std::same_as<Seat>;
       { pub.shownStock() } -> std::same_as<CardSet>;  // what of the stock has been shown to all
+      // Into how many piles of one size the stock is laid, each of which goes to a seat of its own; mostly one.
+      { pub.stockPiles() } -> std::same_as<int>;
       // What seats have shown of their hands, in that order; nothing: by these rules none does.
       { pub.shownHands() } -> std::same_as<std::optional<ShownHands>>;
       { hand.own(seat) } -> std::same_as<typename G::Private const&>;

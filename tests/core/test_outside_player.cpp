@@ -84,6 +84,11 @@ class TestOutsidePlayer : public QObject {
           QStringList cards;
           for (QJsonValue card : view["cards"].toArray()) cards << card.toString();
           for (QJsonValue card : view["shown"].toArray()) QVERIFY(deal["stock"].toArray().contains(card));
+          // Of two piles that go to two seats the first before the second.
+          QVariantList const shown = view["shown"].toArray().toVariantList();
+          QVariantList const stock = deal["stock"].toArray().toVariantList();
+          for (int i = 0; record["players"] == 6 && i < shown.size(); ++i)
+            QCOMPARE(stock.indexOf(shown[i]) / 3, qsizetype{i / 3});
           for (QString const& card : held)
             if (!cards.contains(card)) QFAIL(qPrintable("its card is missing: " + card));
           for (QString const& card : cards)

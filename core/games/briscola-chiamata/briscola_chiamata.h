@@ -96,6 +96,7 @@ struct BriscolaChiamata {
     Result result() const;
     Seat callsHidden() const { return playing() ? caller : nobody; }
     static CardSet shownStock() { return {}; }
+    static int stockPiles() { return 1; }
     static std::optional<ShownHands> shownHands() { return std::nullopt; }
 
     friend bool operator==(Public const&, Public const&) = default;

@@ -64,6 +64,7 @@ struct JaagoChalis {
     Result result() const { return sheet(nobody); }
     static Seat callsHidden() { return nobody; }
     static CardSet shownStock() { return {}; }
+    static int stockPiles() { return 1; }
     static std::optional<ShownHands> shownHands() { return std::nullopt; }
     // The result in words for one reader, who may be spoken of twice in a line.
     Result sheet(Seat reader) const;

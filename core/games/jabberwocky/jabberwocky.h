@@ -57,6 +57,7 @@ struct Jabberwocky {
     bool playing() const { return phase == Phase::play; }
     static Seat callsHidden() { return nobody; }
     CardSet shownStock() const { return {turnedUp}; }
+    static int stockPiles() { return 1; }
     static std::optional<ShownHands> shownHands() { return std::nullopt; }
 
     int tricksDone() const { return history.cards.size() / players; }

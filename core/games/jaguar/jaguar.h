@@ -53,6 +53,7 @@ struct Jaguar {
     Result result() const;
     Seat callsHidden() const { return playing() ? jaguar : nobody; }
     static CardSet shownStock() { return {}; }
+    static int stockPiles() { return 1; }
     static std::optional<ShownHands> shownHands() { return std::nullopt; }
 
     friend bool operator==(Public const&, Public const&) = default;

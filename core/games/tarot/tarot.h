@@ -191,9 +191,9 @@ struct Tarot {
       if (wanted == Contract::slam) return !fft;
       return wanted != Contract::against || fft || players < 5;
     }
-    // What of the stock has been shown to all: the dog.
     Seat callsHidden() const { return playing() && players == 5 ? taker : nobody; }
-    CardSet shownStock() const;
+    CardSet shownStock() const;  // the dog
+    int stockPiles() const { return players == 6 ? 2 : 1; }
     std::optional<ShownHands> shownHands() const;  // fft: handfuls
     // Whether a seat is known by all to be of the taker's side.
     bool attacks(Seat seat) const { return seat == taker || (seat == partner && seat != nobody); }
