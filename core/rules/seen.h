@@ -25,7 +25,8 @@ struct Offer {
   std::optional<Message> refusal{};
   std::vector<Message> means{};  // what would follow
   // Of a bid that is drawn with more than its name: what it counts, large, then one or two short lines: what it costs and
-  // brings, or why it is refused. Empty: it has none.
+  // brings, or why it is refused. Of a card: the few words that stand under it. Of a number: what stands under the stretch of numbers that it
+  // begins. Empty: it has none.
   std::vector<Message> tag{};
 
   bool legal() const { return !refusal; }
@@ -108,6 +109,10 @@ struct Seen {
     Message note{};
     Message barred{};  // why the barred ones are barred, once
     Message free{};
+    // Where something is shared out by what is said, tricks for one: how much of it there is, and who has spoken for each
+    // part, in the order said; they may have spoken for more than there is. 0: nothing is.
+    int parts = 0;
+    std::vector<Seat> spokenFor{};
     bool operator==(Dock const&) const = default;
   };
   struct Guide {

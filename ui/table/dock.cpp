@@ -176,7 +176,10 @@ qreal Dock::widest(QStringList const& texts, bool bold, Measure measure) const {
 DockShape Dock::shape(Measure measure) const {
   DockShape shape;
   shape.number = !content_.runs.empty();
+  shape.prices =
+      std::ranges::any_of(content_.runs, [](NumberRun const& run) { return !run.prices.isEmpty(); });
   shape.tray = content_.tray.size;
+  shape.shares = !content_.shares.empty();
   auto const deed = [&](QStringList const& texts) {
     // Wide enough for every deed, so that the button does not jump while one chooses.
     shape.deedWidth = std::max(shape.deedWidth, widest(texts, true, measure));
@@ -197,6 +200,12 @@ DockShape Dock::shape(Measure measure) const {
       default: break;
     }
   }
+  // So few that there is room for them as they are; each says in a word whether it may be chosen.
+  bool const few = std::ranges::count(shape.choices, DockForm::tag, &DockShape::Choice::form) <= 4;
+  bool const told = std::ranges::none_of(content_.choices, [](Choice const& choice) {
+    return choice.form == Choice::Form::tag && choice.tag.isEmpty();
+  });
+  if (shape.tags == DockShape::Tags::cards && few && told) shape.tags = DockShape::Tags::faces;
   auto const isWord = [](Choice const& choice) { return choice.form == Choice::Form::word; };
   shape.tall = std::ranges::any_of(content_.choices, isWord) &&
                std::ranges::all_of(content_.choices, [&](Choice const& choice) {
@@ -211,6 +220,11 @@ DockShape Dock::shape(Measure measure) const {
     shape.choices.push_back({.form = DockForm::foot, .width = widest({clear_->text()}, false, measure)});
   }
   return shape;
+}
+
+qreal Dock::cardHeight() const {
+  bool const faces = isOpen() && !narrow_ && shape(Measure::asPlaced).tags == DockShape::Tags::faces;
+  return faces && !places_.tags.empty() ? places_.tags.front().tag.height() : 0;
 }
 
 QSizeF Dock::wantedSize() const { return wantedDockSize(shape(Measure::anySize)); }
@@ -244,8 +258,8 @@ void Dock::place(QRectF const& room, bool narrow, qreal plateScale) {
       at.tag.translate(off);
       at.button.translate(off);
       bool const labels = places_.labelBaseline > 0;
-      bool const second =
-          !narrow && labels && places_.runs.empty() && content_.choices[i].glyph.kind != Argument::Kind::rank;
+      bool const second = !narrow && places_.secondBaseline > 0 && places_.runs.empty() &&
+                          content_.choices[i].glyph.kind != Argument::Kind::rank;
       tag->place(at, labels ? places_.labelBaseline + off.y() : 0,
                  second ? places_.secondBaseline + off.y() : 0, p);
     } else if (auto* row = qobject_cast<RowButton*>(buttons_[i])) {
@@ -269,7 +283,7 @@ void Dock::place(QRectF const& room, bool narrow, qreal plateScale) {
   for (DockButton* button : buttons_)
     if (auto* row = qobject_cast<RowButton*>(button)) row->showLabel(labels);
   if (!content_.runs.empty())
-    field_->place(places_.stepper.translated(off), places_.track.translated(off), 15 * p);
+    field_->place(places_.stepper.translated(off), places_.track.translated(off), 15 * p, places_.priceLine);
   if (isTray()) {
     clear_->setTextSize(pixels);
     clear_->setGeometry(places_.boxes.back().translated(off).marginsAdded(ring).toAlignedRect());

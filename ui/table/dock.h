@@ -40,6 +40,8 @@ class Dock : public QWidget {
   // What of its geometry is no shadow, in the parent's coordinates.
   QRectF paper() const { return QRectF(geometry()).adjusted(2, 2, -2, -8); }
   void setHinted(Action const& action);
+  // How high the whole cards in it are; 0: it shows none.
+  qreal cardHeight() const;
   // Of the choice for this, alone or as one of a run, in the parent's coordinates; null: there is none.
   QRectF placeOf(Action const& action) const;
 
@@ -106,6 +108,7 @@ class Dock : public QWidget {
   void paintNarrow(QPainter& painter) const;
   void paintWide(QPainter& painter) const;
   void paintSlots(QPainter& painter) const;
+  void paintShares(QPainter& painter) const;
   void paintExplanation(QPainter& painter, QRectF const& box) const;
   QStringList explanation() const;
   bool looksAtBarred() const;

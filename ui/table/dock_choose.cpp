@@ -45,7 +45,7 @@ void Dock::showRun(int row) {
   NumberRun const& run = content_.runs[static_cast<std::size_t>(at(row).run)];
   QSignalBlocker const quiet(field_);
   field_->setRange(run.least, run.most);
-  field_->setTrack(run.first, run.last(), run.bands);
+  field_->setTrack(run.first, run.last(), run.bands, run.prices);
   field_->setValue(number_);
   number_ = field_->value();
 }

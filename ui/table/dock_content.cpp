@@ -55,7 +55,7 @@ std::vector<Message> consequences(Offer const& offer) {
   return means;
 }
 
-NumberRun runOf(std::span<Offer const> offers) {
+NumberRun runOf(std::span<Offer const> offers, Wording const& wording) {
   NumberRun run;
   run.steps.assign(offers.begin(), offers.end());
   run.first = numberOf(run.steps.front());
@@ -68,14 +68,15 @@ NumberRun runOf(std::span<Offer const> offers) {
     if (run.least < 0) run.least = number;
     run.most = number;
     std::vector<Message> now = consequences(step);
-    if (run.bands.empty())
-      run.bands.push_back(run.first);
-    else if (now != before)
-      run.bands.push_back(number);
+    if (run.bands.empty() || now != before) {
+      run.bands.push_back(run.bands.empty() ? run.first : number);
+      if (!step.tag.empty()) run.prices << wording.say(step.tag.front());
+    }
     before = std::move(now);
   }
   // Consequences that change with every number mark nothing.
   if (run.bands.size() * 3 > run.steps.size()) run.bands.resize(1);
+  if (run.bands.size() != static_cast<std::size_t>(run.prices.size())) run.prices.clear();
   return run;
 }
 
@@ -117,7 +118,7 @@ void addChoices(std::span<Offer const> offers, Wording const& wording, DockConte
     if (length > 1 && free != part.end()) {
       choice.form = Choice::Form::row;
       choice.run = static_cast<int>(content.runs.size());
-      content.runs.push_back(runOf(part));
+      content.runs.push_back(runOf(part, wording));
     } else if (free != part.end() && isRaise(choice)) {
       choice.form = Choice::Form::row;  // the last number that is left
     }
@@ -160,6 +161,10 @@ DockContent DockContent::of(TableScene const& scene, Wording const& wording) {
     addChoices(scene.seen.offers, wording, content);
   }
   if (content.empty()) return content;
+  content.parts = scene.seen.dock.parts;
+  for (Seat const seat : scene.seen.dock.spokenFor)
+    content.shares.push_back({wording.name(seat), scene.people.at(static_cast<std::size_t>(seat)).avatar});
+  while (static_cast<int>(content.shares.size()) < content.parts) content.shares.emplace_back();
   content.title = wording.say(scene.seen.dock.title);
   content.note = wording.say(scene.seen.dock.note);
   content.barred = wording.say(scene.seen.dock.barred);

@@ -37,6 +37,7 @@ struct NumberRun {
   int first = 0;             // the number of the first
   int least = 0, most = 0;   // that may be said; those between may too
   std::vector<int> bands;    // where the consequences change: the first number of each stretch
+  QStringList prices;        // what stands under each of them; empty: nothing does
 
   int last() const { return first + static_cast<int>(steps.size()) - 1; }
   // Nothing: not of the run.
@@ -53,11 +54,20 @@ struct Tray {
   bool operator==(Tray const&) const = default;
 };
 
+// Of what is shared out by bids: whose it is. Without a name: nobody has spoken for it.
+struct SharedPart {
+  QString name;
+  int avatar = 0;
+  bool operator==(SharedPart const&) const = default;
+};
+
 struct DockContent {
   QString title, note, barred, free;
   QString briefBarred;  // the same with short names
   std::vector<Choice> choices;
   std::vector<NumberRun> runs;
+  std::vector<SharedPart> shares;  // empty: nothing is shared out
+  int parts = 0;                   // of them there are so many, whatever was spoken for
   Tray tray;
   QStringList trayMeans;  // what follows from the cards chosen so far
 

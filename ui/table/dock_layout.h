@@ -25,7 +25,8 @@ struct DockShape {
     ranks,     // with their names, and brackets under those that may be said
     pictures,  // suits: larger, with two lines under them
     numbers,
-    cards  // by their indices, in rows
+    cards,  // by their indices, in rows
+    faces   // whole, in one row, with a line under each; where the dock is narrow as `cards`
   };
   struct Choice {
     DockForm form = DockForm::tag;
@@ -35,6 +36,8 @@ struct DockShape {
   std::vector<Choice> choices;
   Tags tags = Tags::ranks;
   bool number = false;  // one is shared by the rows
+  bool prices = false;  // with a line under its track
+  bool shares = false;  // a strip of what is shared out, where the dock is wide
   bool tall = false;    // words are tags in one row, where the dock is wide
   int tray = 0;         // of the tray; 0: there is none
   qreal deedWidth = 0;  // of the gold button's text; 0: there is none
@@ -42,7 +45,7 @@ struct DockShape {
   bool has(DockForm form) const;
   bool isStacked() const {
     return has(DockForm::word) || has(DockForm::row) || tray > 0 || tags == Tags::numbers ||
-           tags == Tags::cards;
+           tags == Tags::cards || tags == Tags::faces;
   }
 };
 
@@ -63,7 +66,9 @@ struct DockPlaces {
   QRectF title, note;             // wide form
   QRectF reason;                  // narrow form: one line that explains
   QRectF smallPrint;              // wide form: the lines that explain
+  QRectF shares;                  // the strip of what is shared out
   QRectF stepper, track;          // of the number
+  qreal priceLine = 0;            // under the track
   std::vector<QRectF> traySlots;  // of the tray
   QRectF gold;
   bool secondLines = false;                                         // rows have room for two

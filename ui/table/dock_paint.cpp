@@ -128,6 +128,47 @@ void Dock::paintSlots(QPainter& painter) const {
   }
 }
 
+void Dock::paintShares(QPainter& painter) const {
+  if (places_.shares.isNull()) return;
+  qreal const p = plateScale_;
+  QRectF const& strip = places_.shares;
+  auto const count = static_cast<qreal>(content_.shares.size());
+  qreal const gap = (count > 8 ? 3 : 5) * p;
+  qreal const width = (strip.width() - (count - 1) * gap) / count;
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  TextStyle const style{12 * p, false, theme_->onplate};
+  qreal const face = 18 * p;
+  // All names, or none.
+  bool const named = std::ranges::all_of(content_.shares, [&](SharedPart const& share) {
+    return textFits(font(), style, share.name, width - face - 12 * p);
+  });
+  QRectF part(strip.left(), strip.top(), width, strip.height());
+  for (SharedPart const& share : content_.shares) {
+    QRectF const box = part.adjusted(0.5, 0.5, -0.5, -0.5);
+    bool const free = share.avatar == 0;
+    QPen pen(free ? theme_->accent : mixed(theme_->plate, theme_->onplate2, 0.7), 1.2);
+    if (free) pen.setDashPattern({3, 3});
+    painter.setPen(pen);
+    painter.setBrush(free ? QBrush(Qt::NoBrush) : QBrush(mixed(theme_->plate, theme_->onplate2, 0.08)));
+    painter.drawRoundedRect(box, 6 * p, 6 * p);
+    if (!free && named) {
+      qreal const words = textWidth(font(), style, share.name);
+      qreal const left = box.center().x() - (face + 4 * p + words) / 2;
+      cards.avatar(painter, share.avatar, QPointF(left + face / 2, box.center().y()), face);
+      drawText(painter, font(), style, QPointF(left + face + 4 * p, box.center().y() + 4.2 * p), words + 1,
+               share.name);
+    } else if (!free) {
+      cards.avatar(painter, share.avatar, box.center(), std::min(face, width - 4));
+    }
+    part.translate(width + gap, 0);
+  }
+  // More was spoken for than there is: where it ends.
+  if (content_.parts >= static_cast<int>(content_.shares.size())) return;
+  qreal const end = strip.left() + content_.parts * (width + gap) - gap / 2;
+  painter.setPen(QPen(theme_->accent, 2.4 * p));
+  painter.drawLine(QPointF(end, strip.top() - 4 * p), QPointF(end, strip.bottom() + 4 * p));
+}
+
 // Where nothing is barred the line says what the chosen one would mean: the first sentence that is whole
 // there, for one that is cut off has lost its point.
 void Dock::paintNarrow(QPainter& painter) const {
@@ -202,6 +243,7 @@ void Dock::paintEvent(QPaintEvent*) {
   else
     paintWide(painter);
   paintSlots(painter);
+  paintShares(painter);
 }
 
 }  // namespace giaguaro

@@ -68,16 +68,19 @@ Grid gridOf(int count, int mostColumns) {
 // The measures of one form; all lengths as they are drawn.
 struct Measures {
   qreal left, right, top;
+  qreal shares;           // the strip of what is shared out; 0: there is no room for it
   qreal row, rowGap;      // plates
   int plates;             // in a line at most
   QSizeF tag;             // the largest
   qreal tagTop, tagRise;  // room over the tags for their tokens; of a free one over a barred one
   qreal tagGap, lineGap;  // across, between rows of them
+  qreal caption;          // the line under tags; 0: they have none
   int columns;            // of tags at most
   qreal word, wordPad, wordGap;
   qreal tallWord, mostTall;  // the height of words that are tags, and their width at most; 0: they are plain
   qreal number;              // the stepper
   qreal track;               // under it; 0: beside it
+  qreal price;               // the line under that
   qreal slot;
   qreal between;  // parts
 };
@@ -87,6 +90,7 @@ class Stack {
   Stack(DockShape const& shape, Measures const& measures) : shape_(shape), m_(measures), y_(measures.top) {
     places_.tags.resize(shape.choices.size());
     places_.boxes.resize(shape.choices.size());
+    shares();
     rows();
     tags();
     words();
@@ -101,7 +105,7 @@ class Stack {
       for (QRectF* rect : {&tag.tag, &tag.button}) rect->translate(0, by);
     for (std::vector<QRectF>* list : {&places_.boxes, &places_.traySlots})
       for (QRectF& rect : *list) rect.translate(0, by);
-    for (QRectF* rect : {&places_.stepper, &places_.track}) rect->translate(0, by);
+    for (QRectF* rect : {&places_.stepper, &places_.track, &places_.shares}) rect->translate(0, by);
   }
   DockPlaces& places() { return places_; }
 
@@ -110,6 +114,12 @@ class Stack {
   void next(qreal height) {
     y_ += height + m_.between;
     any_ = true;
+  }
+
+  void shares() {
+    if (!shape_.shares || m_.shares == 0) return;
+    places_.shares = QRectF(m_.left, y_, inner(), m_.shares);
+    y_ += m_.shares + m_.between;
   }
 
   void rows() {
@@ -135,20 +145,27 @@ class Stack {
     Grid const grid = gridOf(count, m_.columns);
     qreal const width = std::min(m_.tag.width(), (inner() - (grid.columns - 1) * m_.tagGap) / grid.columns);
     qreal const height = std::min(m_.tag.height(), width * 1.7);
-    qreal const across =
-        std::min(m_.tagGap * 2, (inner() - grid.columns * width) / std::max(1, grid.columns - 1));
-    qreal const used = grid.columns * width + (grid.columns - 1) * across;
+    qreal const across = std::min(m_.caption > 0 ? m_.tagGap : m_.tagGap * 2,
+                                  (inner() - grid.columns * width) / std::max(1, grid.columns - 1));
+    qreal const wide = grid.columns * width + (grid.columns - 1) * across;
     y_ += m_.tagTop;
     for (int n = 0; n < count; ++n) {
       std::size_t const i = found[static_cast<std::size_t>(n)];
       auto const at = std::div(n, grid.columns);
-      qreal const x = (m_.left + m_.right - used) / 2 + at.rem * (width + across);
+      qreal const x = (m_.left + m_.right - wide) / 2 + at.rem * (width + across);
       qreal const y = y_ + at.quot * (height + m_.tagRise + m_.lineGap);
       QRectF const tag(x, y + (shape_.choices[i].free ? 0 : m_.tagRise), width, height);
       // Wide enough for rings and tokens, which may reach over the neighbours' edges.
-      places_.tags[i] = {tag, tag.adjusted(-around, -std::max(around, m_.tagTop), around, around), width};
+      qreal const side = m_.caption > 0 ? across / 2 - 1 : around;
+      places_.tags[i] = {
+          tag,
+          tag.adjusted(-side, -std::max(around, m_.tagTop), side,
+                       std::max(around, m_.caption + (shape_.choices[i].free ? m_.tagRise : 0))),
+          m_.caption > 0 ? width + 2 * side - labelGap : width};
     }
-    next(grid.rows * (height + m_.tagRise) + (grid.rows - 1) * m_.lineGap);
+    qreal const used = grid.rows * (height + m_.tagRise) + (grid.rows - 1) * m_.lineGap;
+    if (m_.caption > 0) places_.labelBaseline = y_ + used + 0.8 * m_.caption;
+    next(used + m_.caption);
   }
 
   void words() {
@@ -194,7 +211,8 @@ class Stack {
       places_.smallPrint = QRectF(m_.left, y_, inner() - width - 2 * stackGap, m_.number);
       y_ += m_.number + 1.25 * stackGap;
       places_.track = QRectF(m_.left, y_, inner(), m_.track);
-      next(m_.track + 2);
+      places_.priceLine = shape_.prices ? m_.price : 0;
+      next(m_.track + 2 + places_.priceLine);
     } else {
       qreal const width = 3.4 * m_.number;
       places_.stepper = QRectF(m_.left, y_, width, m_.number);
@@ -227,6 +245,7 @@ class Stack {
 
 Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
   bool const cards = shape.tags == DockShape::Tags::cards;
+  bool const faces = shape.tags == DockShape::Tags::faces;
   bool const compact = shape.has(DockForm::row);  // tags are what may not be said beside the rows
   auto const count = [&shape](DockForm form) {
     return std::ranges::count(shape.choices, form, &DockShape::Choice::form);
@@ -237,18 +256,27 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
   return {.left = padding * p,
           .right = width - padding * p,
           .top = 42 * p,
+          .shares = 26 * p,
           .row = (both ? 34 : 48) * p,
           .rowGap = stackGap * p,
           .plates = platesInLine,
           .tag = (compact           ? QSizeF(24, 32)
+                  : faces           ? QSizeF(76, 114)
                   : cards && oneRow ? QSizeF(50, 64)
                   : cards           ? QSizeF(44, 56)
                                     : QSizeF(54, 52)) *
                  p,
-          .tagTop = (compact ? 2 : 8) * p,
-          .tagRise = (compact ? 0 : rise) * p,
-          .tagGap = 6 * p,
+          .tagTop = (compact ? 2
+                     : faces ? 6
+                             : 8) *
+                    p,
+          .tagRise = (compact ? 0
+                      : faces ? 4
+                              : rise) *
+                     p,
+          .tagGap = (faces ? 36 : 6) * p,
           .lineGap = 4 * p,
+          .caption = (faces ? 17 : 0) * p,
           .columns = cards ? cardsInRow : 12,
           .word = 34 * p,
           .wordPad = wordPad * p,
@@ -257,6 +285,7 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .mostTall = 96 * p,
           .number = 34 * p,
           .track = 19 * p,
+          .price = (both ? 0 : 16) * p,
           .slot = 42 * p,
           .between = (crowded ? 6 : 9) * p};
 }
@@ -285,11 +314,12 @@ constexpr qreal stackSide = 10;
 constexpr qreal narrowReason = 25;  // the line that explains, with what is round it
 
 Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
-  bool const cards = shape.tags == DockShape::Tags::cards;
+  bool const cards = shape.tags == DockShape::Tags::cards || shape.tags == DockShape::Tags::faces;
   bool const compact = shape.has(DockForm::row);
   return {.left = stackSide,
           .right = width - stackSide,
           .top = 9,
+          .shares = 0,
           .row = 40 * scale,
           .rowGap = 8,
           .plates = 4,
@@ -301,6 +331,7 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .tagRise = compact ? 0.0 : 4 * scale,
           .tagGap = 4,
           .lineGap = 4,
+          .caption = 0,
           .columns = cards     ? cardsInRow
                      : compact ? 12
                                : numbersInNarrowRow,
@@ -311,6 +342,7 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .mostTall = 0,
           .number = std::clamp(30 * scale, 24.0, 32.0),
           .track = 0,
+          .price = 0,
           .slot = std::min(40 * scale, (width - 2 * stackSide) / 5),
           .between = std::min(9.0, 7 * scale)};
 }

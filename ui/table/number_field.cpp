@@ -29,16 +29,18 @@ NumberField::NumberField(Theme const& theme, QWidget* parent) : QAbstractSlider(
   connect(&typing_, &QTimer::timeout, this, &NumberField::endTyping);
 }
 
-void NumberField::setTrack(int first, int last, std::vector<int> bands) {
+void NumberField::setTrack(int first, int last, std::vector<int> bands, QStringList prices) {
   first_ = first;
   last_ = last;
   bands_ = std::move(bands);
+  prices_ = std::move(prices);
   update();
 }
 
-void NumberField::place(QRectF const& stepper, QRectF const& track, qreal textSize) {
+void NumberField::place(QRectF const& stepper, QRectF const& track, qreal textSize, qreal priceLine) {
   pixels_ = textSize;
-  QRectF const all = track.isNull() ? stepper : stepper.united(track);
+  priceLine_ = priceLine;
+  QRectF const all = track.isNull() ? stepper : stepper.united(track.adjusted(0, 0, 0, priceLine));
   QRect const rect = all.adjusted(-fieldRing, -fieldRing, fieldRing, fieldRing).toAlignedRect();
   stepper_ = stepper.translated(-rect.topLeft());
   track_ = track.isNull() ? QRectF() : track.translated(-rect.topLeft());
@@ -46,7 +48,7 @@ void NumberField::place(QRectF const& stepper, QRectF const& track, qreal textSi
   // What lies between the two belongs to the dock.
   QRegion region(stepper_.adjusted(-fieldRing, -fieldRing, fieldRing, fieldRing).toAlignedRect());
   if (!track_.isNull())
-    region |= track_.adjusted(-fieldRing, -fieldRing, fieldRing, fieldRing).toAlignedRect();
+    region |= track_.adjusted(-fieldRing, -fieldRing, fieldRing, fieldRing + priceLine).toAlignedRect();
   setMask(region);
   update();
 }
@@ -236,9 +238,19 @@ void NumberField::paintTrack(QPainter& painter) const {
     painter.setPen(QPen(now ? theme_->accent : theme_->onplate2, now ? 1.8 : 1));
     painter.setBrush(now ? filled : hollow);
     painter.drawRoundedRect(band, 4, 4);
-    QString const text = QString::number(from) + QStringLiteral("\u2013") + QString::number(to);
+    // A price that has no line of its own stands in the place of the numbers.
+    bool const priced = priceLine_ == 0 && static_cast<qsizetype>(i) < prices_.size();
+    QString const text = priced ? prices_[static_cast<qsizetype>(i)]
+                                : QString::number(from) + QStringLiteral("\u2013") + QString::number(to);
     TextStyle const style{leastText, false, theme_->onplate2};
     bool const room = textWidth(font(), style, text) + 6 < band.width() && track_.height() >= 16;
+    // Once, where a price holds for two stretches.
+    auto const price = static_cast<qsizetype>(i);
+    if (priceLine_ > 0 && price < prices_.size() && (price == 0 || prices_[price] != prices_[price - 1])) {
+      TextStyle const under{13 * priceLine_ / 16, now, now ? theme_->accent : theme_->onplate2};
+      drawText(painter, font(), under, QPointF(band.center().x(), track_.bottom() + 0.9 * priceLine_),
+               band.width(), prices_[price], Qt::AlignHCenter);
+    }
     // Where the marker stands the stepper says it.
     if (room && !now && bands_.size() > 1 && from >= minimum())
       drawText(painter, font(), style, QPointF(band.center().x(), band.center().y() + 4), band.width() - 4,

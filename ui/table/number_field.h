@@ -6,6 +6,7 @@
 #pragma once
 
 #include <QAbstractSlider>
+#include <QStringList>
 #include <QTimer>
 #include <vector>
 
@@ -20,10 +21,11 @@ class NumberField : public QAbstractSlider {
   NumberField(Theme const& theme, QWidget* parent);
 
   // The track from `first` to `last`, of which minimum() to maximum() may be chosen; `bands` are the first
-  // numbers of its stretches.
-  void setTrack(int first, int last, std::vector<int> bands);
-  // Both in the parent's coordinates; without a height there is no track.
-  void place(QRectF const& stepper, QRectF const& track, qreal textSize);
+  // numbers of its stretches, `prices` what stands under each; empty: nothing does.
+  void setTrack(int first, int last, std::vector<int> bands, QStringList prices);
+  // Both in the parent's coordinates; without a height there is no track, without `priceLine` no line under it:
+  // then what would stand there takes the place of the numbers.
+  void place(QRectF const& stepper, QRectF const& track, qreal textSize, qreal priceLine);
 
   // A figure that was typed somewhere else in the dock.
   void type(QChar figure);
@@ -62,6 +64,8 @@ class NumberField : public QAbstractSlider {
   qreal pixels_ = 14;
   int first_ = 0, last_ = 0;
   std::vector<int> bands_;
+  QStringList prices_;
+  qreal priceLine_ = 0;
   QString typed_;
   QTimer typing_;
   bool dragging_ = false;

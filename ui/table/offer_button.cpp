@@ -103,9 +103,11 @@ void TagButton::place(DockPlaces::Tag const& at, qreal labelBaseline, qreal seco
 }
 
 qreal TagButton::ownLabelSize() const {
-  return label_ > 0 ? sizeThatFits(font(), {12 * plateScale_, false, {}}, choice_.label, room_)
+  return label_ > 0 ? sizeThatFits(font(), {12 * plateScale_, false, {}}, caption(), room_)
                     : 12 * plateScale_;
 }
+
+QString TagButton::caption() const { return choice_.tag.isEmpty() ? choice_.label : choice_.tag.front(); }
 
 void TagButton::setLabelSize(qreal pixels) {
   labelSize_ = pixels;
@@ -126,8 +128,13 @@ void TagButton::paintEvent(QPaintEvent*) {
     look.ring = theme().onplate2;
     look.ringWidth = 1.5;
   }
-  if (choice_.glyph.kind == Argument::Kind::card)
-    cards.cardTag(painter, Card{static_cast<std::uint8_t>(choice_.glyph.number)}, *deck_, tag_, look);
+  bool const card = choice_.glyph.kind == Argument::Kind::card;
+  Card const drawn = card ? Card{static_cast<std::uint8_t>(choice_.glyph.number)} : Card{};
+  // With a line under it there is room for the whole card.
+  if (card && label_ > 0)
+    cards.card(painter, drawn, *deck_, tag_.center(), tag_.height(), 0, look);
+  else if (card)
+    cards.cardTag(painter, drawn, *deck_, tag_, look);
   else
     cards.glyph(painter, choice_.glyph, *deck_, tag_, look);
   if (hasFocus()) {
@@ -139,9 +146,8 @@ void TagButton::paintEvent(QPaintEvent*) {
   if (label_ > 0) {
     TextStyle style{labelSize_, true, choice_.free() ? theme().onplate : theme().onplate2};
     // Rather plain than cut: a ring says too that it is chosen.
-    style.bold = isChecked() && textFits(font(), style, choice_.label, room_);
-    drawText(painter, font(), style, QPointF(tag_.center().x(), label_), room_, choice_.label,
-             Qt::AlignHCenter);
+    style.bold = isChecked() && textFits(font(), style, caption(), room_);
+    drawText(painter, font(), style, QPointF(tag_.center().x(), label_), room_, caption(), Qt::AlignHCenter);
   }
   if (second_ > 0) {
     // A reason that is cut off has lost its point: the lock says that there is one.
@@ -152,9 +158,8 @@ void TagButton::paintEvent(QPaintEvent*) {
       cards.mark(painter, QStringLiteral("lock"), QPointF(tag_.center().x(), second_ - 4 * plateScale_),
                  14 * plateScale_, theme().onplate2);
   }
-  QString const token = hinted()                        ? QStringLiteral("hint")
-                        : !choice_.free() && attended() ? QStringLiteral("lock")
-                                                        : QString();
+  bool const locked = !choice_.free() && (attended() || !choice_.tag.isEmpty());
+  QString const token = hinted() ? QStringLiteral("hint") : locked ? QStringLiteral("lock") : QString();
   if (token.isEmpty()) return;
   // On the upper edge; where the button ends there, in the corner, to leave what is drawn on the tag in
   // sight.

@@ -71,6 +71,8 @@ class TagButton : public DockButton {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  QString caption() const;  // what stands under it, where there is room for that
+
   Choice choice_;
   Deck const* deck_;
   QRectF tag_;

@@ -52,8 +52,8 @@ void TableWidget::keepPictures() {
     QRectF const& card = place.cards.empty() ? place.backs.front() : place.cards.front();
     sizes.push_back(CardPainter::size(card.height()));
   }
-  for (qreal const height : {layout_.fanHeight(), layout_.tricksHeight()})
-    sizes.push_back(CardPainter::size(height));
+  for (qreal const height : {layout_.fanHeight(), layout_.tricksHeight(), dock_->cardHeight()})
+    if (height > 0) sizes.push_back(CardPainter::size(height));
   art_->keep(Deck::of(scene_.seen.deck), sizes, devicePixelRatioF());
 }
 

@@ -50,6 +50,7 @@ void offerRun(Offers& offers, Public const& pub, CardSet own, Action raise, Mess
     if (!offer.refusal) {
       offer.means.push_back(who);
       addPrice(offer.means, points);
+      offer.tag = {say(tagStakes, {args::number(BriscolaChiamata::multiplierOf(points))})};
     }
     offers.push_back(std::move(offer));
   }

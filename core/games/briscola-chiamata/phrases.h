@@ -233,6 +233,7 @@ inline constexpr Phrase meansObligePartner{phrase(
 inline constexpr Phrase meansPromise{phrase("core", "You promise {n} points.", "means.promise")};
 inline constexpr Phrase meansMax{
     phrase("core", "120 points: the auction is over, and not one point may be lost.", "means.max")};
+inline constexpr Phrase tagStakes{phrase("core", "×{n}", "briscola.tag.stakes")};
 inline constexpr Phrase meansStakesPlain{
     phrase("core", "Up to 70 points the stakes stay 2 and 1.", "briscola.means.stakes-plain")};
 inline constexpr Phrase meansStakes{

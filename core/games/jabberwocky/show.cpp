@@ -170,6 +170,11 @@ void describeBids(View<Jabberwocky> const& view, Seen& seen) {
   seen.dock.title = say(dockTitle);
   seen.dock.note = say(dockNote, {sum, tricks});
   seen.dock.free = say(dockFree);
+  seen.dock.parts = pub.tricks;
+  for (int step = 1; step <= pub.bidsMade(); ++step) {
+    Seat const seat = seatAfter(pub.dealer, pub.players, step);
+    seen.dock.spokenFor.insert(seen.dock.spokenFor.end(), static_cast<std::size_t>(pub.bidOf(seat)), seat);
+  }
   if (hook >= 0) seen.dock.barred = say(dockBarred, {barred, tricks});
   seen.status = hook >= 0 ? say(statusBidNot, {barred, tricks}) : say(statusBid, {tricks});
 }

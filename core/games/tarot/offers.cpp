@@ -100,12 +100,15 @@ void offerCards(Public const& pub, Private const& own, Offers& offers) {
     for (Card card : Tarot::rankCards(strength)) {
       Message const label = say(labelCall, {args::card(card)});
       Offer offer{Tarot::callOf(card), label, label, args::card(card), std::nullopt, {}};
-      if (!callable.contains(card))
-        offer.refusal = say(own.cards.contains(card) ? noCallOwn : noCallInChien, {args::card(card)});
-      else
-        offer.means.push_back(say(own.cards.contains(card) ? meansCallsOwn : meansCalls, {args::card(card)}));
-      if (offer.legal() && dogStaysClosed && !own.cards.contains(card))
-        offer.means.push_back(say(meansCallsHidden));
+      bool const held = own.cards.contains(card);
+      if (!callable.contains(card)) {
+        offer.refusal = say(held ? noCallOwn : noCallInChien, {args::card(card)});
+        offer.tag = {say(held ? tagInHand : tagInDog)};
+      } else {
+        offer.means.push_back(say(held ? meansCallsOwn : meansCalls, {args::card(card)}));
+        offer.tag = {say(held ? tagAlone : tagMayBeCalled)};
+      }
+      if (offer.legal() && dogStaysClosed && !held) offer.means.push_back(say(meansCallsHidden));
       offers.push_back(std::move(offer));
     }
     // Lower ranks are not spoken of where they cannot be called.
