@@ -7397,6 +7397,31 @@
         <comment>tarot.stock</comment>
         <translation>Il chien</translation>
     </message>
+    <message>
+        <source>may be called</source>
+        <comment>tarot.tag.may-be-called</comment>
+        <translation>si può chiamare</translation>
+    </message>
+    <message>
+        <source>yours: alone</source>
+        <comment>tarot.tag.alone</comment>
+        <translation>tua: da solo</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <comment>tarot.tag.in-hand</comment>
+        <translation>nella tua mano</translation>
+    </message>
+    <message>
+        <source>in the dog</source>
+        <comment>tarot.tag.in-dog</comment>
+        <translation>nel chien</translation>
+    </message>
+    <message>
+        <source>×{n}</source>
+        <comment>briscola.tag.stakes</comment>
+        <translation>×{n}</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
