@@ -7,8 +7,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/history/match_course.h"
 #include "ui/history/result_rows.h"
+#include "ui/score/match_course.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
@@ -23,6 +23,14 @@ namespace {
 constexpr int sideMargin = 22;
 constexpr int headSign = 48;
 enum Fact : std::uint8_t { judged, helped, facts };
+
+MatchTotals totalsOf(HistoryDetails const& details, HistoryWords const& words) {
+  GameInfo const* const info = words.infoOf(details.row.game);
+  MatchTotals totals{.hands = details.totals, .halves = info != nullptr && info->halves};
+  for (HistorySeat const& seat : details.row.seats)
+    totals.seats.push_back({words.name(seat), seat.avatar, &seat == HistoryWords::own(details.row)});
+  return totals;
+}
 
 }  // namespace
 
@@ -59,6 +67,7 @@ void MatchSide::makeText() {
   rows_ = new ResultRows(glyphs_, text_);
   courseHeading_ = new Heading(text_);
   course_ = new MatchCourse(glyphs_, text_);
+  course_->setObjectName(QStringLiteral("historyCourse"));
   auto* head = new QGridLayout;
   head->setHorizontalSpacing(measure(13));
   head->setVerticalSpacing(1);
@@ -199,7 +208,7 @@ void MatchSide::showMatch() {
   bool const course = !details_.totals.empty();
   courseHeading_->setVisible(course);
   course_->setVisible(course);
-  if (course) course_->setDetails(details_, words_);
+  if (course) course_->setTotals(totalsOf(details_, words_));
   QString const lost = HistoryWords::locale().toString(details_.lost / std::max(1, details_.judged), 'f', 1);
   facts_[judged]->setTexts(
       details_.judged > 0 ? tr("%n decision(s) judged", nullptr, details_.judged) : QString(),

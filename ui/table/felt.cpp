@@ -21,15 +21,20 @@ Felt::Felt(QObject* parent) : QObject(parent) {
 }
 
 void Felt::want(TableLayout const& layout, Theme const& theme, qreal ratio) {
-  size_ = layout.input().size;
-  blank_ = theme.cloth2;
-  wanted_ = Wish{layout, theme, ratio};
+  want(layout.input().size, theme.cloth2, ratio,
+       [layout, theme, ratio] { return paintLitTable(layout, theme, ratio); });
+}
+
+void Felt::want(QSizeF const& size, QColor const& blank, qreal ratio, std::function<QImage()> paint) {
+  size_ = size;
+  blank_ = blank;
+  wanted_ = Wish{std::move(paint), ratio};
   if (size_.isEmpty()) {
     wanted_.reset();
   } else if (picture_.isNull() && !painting_ &&
              size_.width() * size_.height() * ratio * ratio <= mostAtOnce) {
     Wish const wish = *std::exchange(wanted_, std::nullopt);
-    show(paintLitTable(wish.layout, wish.theme, wish.ratio), wish);
+    show(wish.paint(), wish);
   } else if (!painting_ && (!held_ || picture_.isNull())) {
     start();
   }
@@ -47,7 +52,7 @@ void Felt::start() {
   painter_.setFuture(promise->future());
   promise->start();
   QThreadPool::globalInstance()->start([promise, wish = *painting_] {
-    promise->addResult(paintLitTable(wish.layout, wish.theme, wish.ratio));
+    promise->addResult(wish.paint());
     promise->finish();
   });
 }

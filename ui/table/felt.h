@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QObject>
 #include <QPixmap>
+#include <functional>
 #include <optional>
 
 #include "ui/table/table_layout.h"
@@ -22,6 +23,8 @@ class Felt : public QObject {
 
   // What is to be shown from now on.
   void want(TableLayout const& layout, Theme const& theme, qreal ratio);
+  // Another picture of this size, which `paint` makes on any thread; `blank` is shown before there is one.
+  void want(QSizeF const& size, QColor const& blank, qreal ratio, std::function<QImage()> paint);
   // While sizes change from one moment to the next: what is there is stretched until this is over.
   void setHeld(bool held);
   // `dirty` in logical pixels.
@@ -34,8 +37,7 @@ class Felt : public QObject {
 
  private:
   struct Wish {
-    TableLayout layout;
-    Theme theme;
+    std::function<QImage()> paint;
     qreal ratio = 1;
   };
   void start();

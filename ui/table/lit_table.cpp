@@ -134,6 +134,23 @@ void paintCloth(QPainter& painter, Outline const& cloth, qreal scale, Theme cons
   painter.drawPath(cloth.grown(-17 * scale));
 }
 
+QImage paintRoomAndCloth(QSizeF const& size, Outline const& cloth, qreal rail, qreal scale,
+                         Theme const& theme, qreal ratio) {
+  QImage table((size * ratio).toSize(), QImage::Format_RGB32);
+  table.setDevicePixelRatio(ratio);
+  QPainter painter(&table);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintRoom(painter, QRectF(QPointF(), size), theme);
+  paintRail(painter, cloth, rail, scale, theme);
+  paintCloth(painter, cloth, scale, theme);
+  painter.end();
+  if (theme.plain) return table;
+  table.setDevicePixelRatio(1);
+  QPainter(&table).fillRect(table.rect(), QBrush(grainTile()));
+  table.setDevicePixelRatio(ratio);
+  return table;
+}
+
 }  // namespace
 
 QImage const& grainTile() {
@@ -153,9 +170,6 @@ QImage const& grainTile() {
 }
 
 QImage paintLitTable(TableLayout const& layout, Theme const& theme, qreal ratio) {
-  QSizeF const size = layout.input().size;
-  QImage table((size * ratio).toSize(), QImage::Format_RGB32);
-  table.setDevicePixelRatio(ratio);
   qreal scale = layout.scale();
   qreal rail = clothRail * scale;
   Outline cloth;
@@ -167,17 +181,11 @@ QImage paintLitTable(TableLayout const& layout, Theme const& theme, qreal ratio)
     QPointF const reach(layout.clothAxes().width(), layout.clothAxes().height());
     cloth.box = QRectF(layout.clothCentre() - reach, layout.clothCentre() + reach);
   }
-  QPainter painter(&table);
-  painter.setRenderHint(QPainter::Antialiasing);
-  paintRoom(painter, QRectF(QPointF(), size), theme);
-  paintRail(painter, cloth, rail, scale, theme);
-  paintCloth(painter, cloth, scale, theme);
-  painter.end();
-  if (theme.plain) return table;
-  table.setDevicePixelRatio(1);
-  QPainter(&table).fillRect(table.rect(), QBrush(grainTile()));
-  table.setDevicePixelRatio(ratio);
-  return table;
+  return paintRoomAndCloth(layout.input().size, cloth, rail, scale, theme, ratio);
+}
+
+QImage paintLitRoom(QSizeF const& size, QRectF const& cloth, qreal scale, Theme const& theme, qreal ratio) {
+  return paintRoomAndCloth(size, {.box = cloth}, clothRail * scale, scale, theme, ratio);
 }
 
 }  // namespace giaguaro

@@ -13,6 +13,10 @@ namespace giaguaro {
 // Whole, in device pixels; any thread may call it.
 QImage paintLitTable(TableLayout const& layout, Theme const& theme, qreal ratio);
 
+// The same of a table that is larger than what is seen of it: an oval cloth in this box, which may reach beyond the picture,
+// and a rail as wide as it is at `scale`.
+QImage paintLitRoom(QSizeF const& size, QRectF const& cloth, qreal scale, Theme const& theme, qreal ratio);
+
 // Fine noise, black and white, hardly to be seen; a tile, to be drawn pixel by pixel.
 QImage const& grainTile();
 

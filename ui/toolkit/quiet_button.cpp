@@ -26,6 +26,12 @@ void QuietButton::setTheme(Theme const& theme) {
   update();
 }
 
+void QuietButton::setTextSize(double size) {
+  textSize_ = size;
+  setTypeface(this, size);
+  updateGeometry();
+}
+
 QSize QuietButton::sizeHint() const {
   QFontMetrics const metrics(typeface(textSize_));
   return {metrics.horizontalAdvance(text()) + 2 * quietAside,

@@ -14,6 +14,7 @@ class QuietButton : public QPushButton {
   QuietButton(double textSize, QWidget* parent);
 
   void setTheme(Theme const& theme);
+  void setTextSize(double size);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
