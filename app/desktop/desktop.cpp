@@ -90,6 +90,7 @@ void Desktop::connectParts() {
 
   connect(&window_, &MainWindow::newMatchWanted, this, &Desktop::proposeMatch);
   connect(&window_, &MainWindow::matchChosen, this, &Desktop::startMatch);
+  connect(&window_, &MainWindow::onceMoreWanted, this, &Desktop::startOnceMore);
   connect(&window_, &MainWindow::firstHandWanted, this, &Desktop::startFirstHand);
   connect(&dealEditing_, &DealEditing::playWanted, this, &Desktop::startMatch);
   connect(&window_, &MainWindow::gameIntroduced, this,
@@ -239,6 +240,14 @@ void Desktop::startMatch(MatchChoice const& choice) {
   MatchPlan plan = dealtBy(choice);
   plan.setup.identity = freshIdentity(programName);
   startSession(std::move(plan), {.journal = store().journal()});
+}
+
+// Where somebody may not sit down at that table again, the chooser says so.
+void Desktop::startOnceMore() {
+  if (!session_.hasMatch()) return;
+  MatchChoice const choice = choiceOf(session_.plan());
+  if (clockSeconds(choice.table) > 0 && lockOutAmong(choice.seats)) return proposeMatch();
+  startMatch(choice);
 }
 
 // By a code of all its deals, which promises nothing that the code does not tell; else from what was promised.

@@ -103,6 +103,7 @@ class Desktop : public QObject {
   void welcome(Newcomer const& newcomer);
   void proposeMatch();
   void startMatch(MatchChoice const& choice);
+  void startOnceMore();
   void startFirstHand(QString const& game);
   void resumeFound();
   void discardFound();

@@ -52,6 +52,20 @@ MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed) {
   return plan;
 }
 
+MatchChoice choiceOf(MatchPlan const& plan) {
+  MatchSetup const& setup = plan.setup;
+  MatchChoice choice{.game = QString::fromStdString(setup.game),
+                     .players = setup.players,
+                     .options = setup.options,
+                     .table = setup.table};
+  for (std::size_t seat = 0; seat < setup.levels.size(); ++seat) {
+    bool const human = setup.levels[seat] == humanPlayer;
+    choice.seats.push_back({QString::fromStdString(setup.names[seat]), plan.avatars[seat], human,
+                            human ? QString() : QString::fromStdString(setup.levels[seat])});
+  }
+  return choice;
+}
+
 MatchPlan planOf(CommandLine::Match const& match, QString const& name, int avatar) {
   auto const people = usualSeats(mostSeats + 1, name, avatar);  // the person first
   MatchPlan plan;

@@ -16,6 +16,9 @@ std::vector<SeatChoice> usualSeats(int players, QString const& name, int avatar)
 // and options.
 MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed);
 
+// What somebody would choose to play the same again, with the same people and other deals.
+MatchChoice choiceOf(MatchPlan const& plan);
+
 // The match of a command line: its first human is this person, further ones have no names, the others are as
 // usual.
 MatchPlan planOf(CommandLine::Match const& match, QString const& name, int avatar);

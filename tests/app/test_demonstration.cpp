@@ -357,7 +357,7 @@ class TestDemonstration : public QObject {
     end->setKeyGuard(0);
     program.press(Qt::Key_End);
     QVERIFY(program.window().scene().matchOver);  // it was a match of this hand alone
-    QVERIFY(end->isVisible() && !end->findChild<QAbstractButton*>("newMatch")->isVisible());
+    QVERIFY(end->isVisible() && !end->findChild<QAbstractButton*>("toPodium")->isVisible());
     QVERIFY(program.window().findChild<StatusLine*>()->text().contains("leaves"));
     program.press(Qt::Key_Space);
     QVERIFY(comes([&] { return !program.desktop().watching().isOn(); }));

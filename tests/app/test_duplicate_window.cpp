@@ -171,7 +171,7 @@ class TestDuplicateWindow : public QObject {
     QCOMPARE(rows(program)->childCount(), 1);
     program.press(Qt::Key_Escape);
     QVERIFY(!page(program)->isVisible());
-    QVERIFY(program.window().findChild<QAbstractButton*>("newMatch")->isVisible());
+    QVERIFY(program.window().findChild<QAbstractButton*>("toPodium")->isVisible());
   }
 };
 

@@ -461,7 +461,7 @@ class TestFiles : public QObject {
       QVERIFY(isOpen(program, prepared(30)));
       QVERIFY(drop(program, {QUrl::fromLocalFile(path("over.giaguaro"))}));
       QVERIFY(reaches(program.session(), Phase::over));
-      QVERIFY(program.window().findChild<QPushButton*>("newMatch")->isVisible());
+      QVERIFY(program.window().findChild<QPushButton*>("toPodium")->isVisible());
     }
     QVERIFY(history().isEmpty());
     QVERIFY(!QFile::exists(path("data/match.jsonl")));

@@ -20,6 +20,7 @@
 #include "tests/app/hand_player.h"
 #include "tests/app/input_watch.h"
 #include "tests/joined.h"
+#include "ui/podium/podium.h"
 #include "ui/score/end_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/seat_row.h"
@@ -180,12 +181,19 @@ class TestMatches : public QObject {
     titles_[title] = line->text();
     QVERIFY(session.record().settlement.has_value());
     QCOMPARE(program.window().scene().rows.size(), session.record().hands.size());
-    // From here to the next match, and back.
-    QCOMPARE(program.focusName(), "newMatch");
+    // From here to the podium and to the next match, and back.
+    QCOMPARE(program.focusName(), "toPodium");
+    if (way == Way::mouse)
+      QVERIFY(program.click("toPodium"));
+    else
+      program.press(Qt::Key_Return);
+    auto const* const podium = program.window().findChild<Podium*>();
+    QVERIFY(podium != nullptr && podium->isVisible());
+    QCOMPARE(program.focusName(), "onceMore");
     if (way == Way::mouse)
       QVERIFY(program.click("newMatch"));
     else
-      program.press(Qt::Key_Return);
+      program.press(Qt::Key_N);
     QPointer<NewMatchDialog> const dialog = program.window().findChild<NewMatchDialog*>();
     QVERIFY(dialog != nullptr && dialog->isVisible());
     if (way == Way::mouse)
@@ -193,8 +201,10 @@ class TestMatches : public QObject {
     else
       program.press(Qt::Key_Escape);
     QVERIFY(dialog == nullptr || !dialog->isVisible());
-    QVERIFY(sheet->isVisible());
-    QCOMPARE(program.focusName(), "newMatch");
+    QVERIFY(podium->isVisible());
+    program.press(Qt::Key_Escape);
+    QVERIFY(!podium->isVisible() && sheet->isVisible());
+    QCOMPARE(program.focusName(), "toPodium");
   }
 
  private slots:

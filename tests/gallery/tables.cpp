@@ -11,6 +11,7 @@
 #include "tests/app/table_sets.h"
 #include "ui/known/seat_bubble.h"
 #include "ui/panels/belief_table.h"
+#include "ui/podium/podium_stage.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/sheet.h"
 
@@ -136,6 +137,15 @@ class Sitting {
     window_.setScene({});
   }
 
+  void podium(State const& state) {
+    if (!camera_.wants(frame_, chapter_, screens::podium)) return;
+    set(state);
+    emit window_.host().podiumWanted();
+    window_.findChild<PodiumStage*>()->finish();
+    camera_.take(window_, frame_, chapter_, screens::podium, state.moment);
+    window_.closeSheets();
+  }
+
   void scorePage(State const& state) {
     if (!camera_.wants(frame_, chapter_, screens::scorePage)) return;
     set(state);
@@ -243,6 +253,7 @@ void takeExtras(Sitting& sitting, std::vector<State> const& states) {
   if (State const* later = find(states, hasLast)) sitting.lookBack(*later);
   auto const isOver = [](TableScene const& scene) { return scene.showResult && scene.matchOver; };
   if (State const* over = find(states, isOver)) {
+    sitting.podium(*over);
     State during = *over;  // the score of the whole match, while a hand is played
     if (State const* asked = find(states, isAskedForCard)) {
       during = *asked;

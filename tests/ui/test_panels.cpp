@@ -380,17 +380,17 @@ class TestPanels : public QObject {
     sheet.setScene(scene, wordingOf(scene));
     QVERIFY(!sheet.findChild<WinnerFaces*>()->isHidden());
     sheet.focusFirst();
-    auto* again = sheet.findChild<QPushButton*>(QStringLiteral("newMatch"));
-    QVERIFY(again->hasFocus());
+    auto* ceremony = sheet.findChild<QPushButton*>(QStringLiteral("toPodium"));
+    QVERIFY(ceremony->hasFocus());
     QVERIFY(next->isHidden());
-    QSignalSpy newMatch(&sheet, &EndSheet::newMatch);
-    QTest::keyClick(again, static_cast<Qt::Key>(key));
-    QCOMPARE(newMatch.count(), 1);
+    QSignalSpy podium(&sheet, &EndSheet::podiumWanted);
+    QTest::keyClick(ceremony, static_cast<Qt::Key>(key));
+    QCOMPARE(podium.count(), 1);
     QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("matchWinner"))->text(),
              QStringLiteral("You win the match with +1."));
   }
 
-  // What was pressed to skip the last trick must not skip the sheet as well, nor begin another match.
+  // What was pressed to skip the last trick must not skip the sheet as well.
   void endSheetTakesNoKeyAtOnce() {
     QWidget window;
     window.resize(920, 700);
@@ -398,7 +398,7 @@ class TestPanels : public QObject {
     sheet.resize(920, 700);
     TableScene scene = endScene();
     QSignalSpy onward(&sheet, &EndSheet::nextHand);
-    QSignalSpy newMatch(&sheet, &EndSheet::newMatch);
+    QSignalSpy podium(&sheet, &EndSheet::podiumWanted);
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     constexpr int never = 1'000'000;
@@ -407,8 +407,8 @@ class TestPanels : public QObject {
       sheet.setScene(scene, wordingOf(scene));
       sheet.show();
       auto* button =
-          sheet.findChild<QPushButton*>(over ? QStringLiteral("newMatch") : QStringLiteral("nextHand"));
-      QSignalSpy const& done = over ? newMatch : onward;
+          sheet.findChild<QPushButton*>(over ? QStringLiteral("toPodium") : QStringLiteral("nextHand"));
+      QSignalSpy const& done = over ? podium : onward;
       sheet.setKeyGuard(never);
       for (auto const key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) QTest::keyClick(button, key);
       sheet.goOn();

@@ -359,7 +359,7 @@ class TestVerdict : public QObject {
              label->text().startsWith(QStringLiteral("Played again: \u22121 this time, +7 the first"));
     }));
     QCOMPARE(shown.part<QPushButton>("nextHand")->text(), QStringLiteral("Leave"));
-    QVERIFY(!shown.part<QPushButton>("newMatch")->isVisible());
+    QVERIFY(!shown.part<QPushButton>("toPodium")->isVisible());
   }
 
   void nothingToMend() {

@@ -37,7 +37,7 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   });
   connect(playback_, &PlaybackBar::wanted, this, &TableHost::playbackWanted);
   connect(endSheet_, &EndSheet::nextHand, this, &TableHost::nextHandWanted);
-  connect(endSheet_, &EndSheet::newMatch, this, &TableHost::newMatchWanted);
+  connect(endSheet_, &EndSheet::podiumWanted, this, &TableHost::podiumWanted);
   connect(endSheet_, &EndSheet::tricksWanted, this, &TableHost::tricksWanted);
   connect(endSheet_, &EndSheet::verdictWanted, this, &TableHost::verdictWanted);
   connect(endSheet_, &EndSheet::verdictOfWanted, this, &TableHost::verdictOfWanted);

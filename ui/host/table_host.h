@@ -144,7 +144,7 @@ class TableHost : public Stage {
   void leavingLeadWanted();  // of a first hand: to be asked once more
   void sceneShown();         // another one, or the same in other words
   void lookedBack(bool back);
-  void newMatchWanted();
+  void podiumWanted();
   void tricksWanted();
   void verdictWanted();                          // on the hand whose result is shown
   void verdictOfWanted(giaguaro::Seat seat);     // on this person's decisions in it

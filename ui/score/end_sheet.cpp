@@ -10,6 +10,7 @@
 #include "ui/score/deal_notes.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
+#include "ui/score/standings.h"
 #include "ui/score/verdict_page.h"
 #include "ui/score/winner_faces.h"
 #include "ui/table/scene_wording.h"
@@ -146,15 +147,15 @@ void EndSheet::buildFoot() {
   row->addStretch(1);
   nextHand_ = new PaperButton(PaperButton::Kind::main, page());
   nextHand_->setObjectName(QStringLiteral("nextHand"));
-  newMatch_ = new PaperButton(PaperButton::Kind::main, page());
-  newMatch_->setObjectName(QStringLiteral("newMatch"));
-  for (PaperButton* button : {nextHand_, newMatch_}) {
+  podium_ = new PaperButton(PaperButton::Kind::main, page());
+  podium_->setObjectName(QStringLiteral("toPodium"));
+  for (PaperButton* button : {nextHand_, podium_}) {
     button->setMinimumWidth(measure(180));
     row->addWidget(button);
     button->installEventFilter(this);
   }
   connect(nextHand_, &QPushButton::clicked, this, &EndSheet::nextHand);
-  connect(newMatch_, &QPushButton::clicked, this, &EndSheet::newMatch);
+  connect(podium_, &QPushButton::clicked, this, &EndSheet::podiumWanted);
   foot()->addLayout(row);
 }
 
@@ -174,7 +175,7 @@ void EndSheet::setTheme(Theme const& theme) {
   duplicate_->setTheme(theme);
   giveIcon();
   nextHand_->setTheme(theme);
-  newMatch_->setTheme(theme);
+  podium_->setTheme(theme);
   for (PaperButton* button : pageButtons_) button->setTheme(theme);
   notes_->setTheme(theme);
   step_->setTheme(theme);
@@ -198,15 +199,15 @@ void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
   write();
 }
 
-// Behind a match that is played back there is no new one, but what was before.
-bool EndSheet::endsInNewMatch() const { return scene_.matchOver && !scene_.playback && !scene_.again; }
+// Behind a match that is played back there is nothing new, but what was before.
+bool EndSheet::endsOnPodium() const { return scene_.matchOver && !scene_.playback && !scene_.again; }
 
 // A person's match with a computer player in that seat.
 bool EndSheet::mayCompare() const {
-  return endsInNewMatch() && std::ranges::any_of(scene_.people, &Person::human);
+  return endsOnPodium() && std::ranges::any_of(scene_.people, &Person::human);
 }
 
-PaperButton* EndSheet::onward() const { return endsInNewMatch() ? newMatch_ : nextHand_; }
+PaperButton* EndSheet::onward() const { return endsOnPodium() ? podium_ : nextHand_; }
 
 void EndSheet::focusFirst() { onward()->setFocus(Qt::OtherFocusReason); }
 
@@ -287,7 +288,8 @@ void EndSheet::write() {
       !showsVerdict() && !result.isVoid && (!result.counting.empty() || !result.price.empty());
   left_->setVisible(counted);
   countingHeading_->setText(tr("How the points came together"));
-  priceHeading_->setText(isSettled() ? tr("What it is worth, and the settlement") : tr("What it is worth"));
+  priceHeading_->setText(isSettled(scene_) ? tr("What it is worth, and the settlement")
+                                           : tr("What it is worth"));
   countingHeading_->setVisible(!result.counting.empty());
   priceHeading_->setVisible(!result.price.empty());
   fill(countingLines_, counting_, result.counting);
@@ -306,41 +308,31 @@ void EndSheet::write() {
   duplicate_->setVisible(mayCompare() && !showsVerdict());
   bool const leaves = scene_.again || (scene_.playback && scene_.playback->atLastHand());
   nextHand_->setText(leaves ? tr("Leave") : tr("Next hand"));
-  newMatch_->setText(tr("New match"));
-  nextHand_->setVisible(!endsInNewMatch());
-  newMatch_->setVisible(endsInNewMatch());
+  podium_->setText(tr("To the podium"));
+  nextHand_->setVisible(!endsOnPodium());
+  podium_->setVisible(endsOnPodium());
   notes_->setScene(scene_);
   if (showsVerdict()) notes_->hide();
   writeVerdict();
   layPaper();
 }
 
-std::vector<Seat> EndSheet::byTotal() const {
-  std::vector<Seat> seats;
-  for (std::size_t seat = 0; seat < scene_.people.size(); ++seat) seats.push_back(static_cast<Seat>(seat));
-  std::ranges::stable_sort(seats, [&](Seat a, Seat b) {
-    return scene_.totals[static_cast<std::size_t>(a)] > scene_.totals[static_cast<std::size_t>(b)];
-  });
-  return seats;
-}
-
 void EndSheet::writeWinner() {
   winner_->setVisible(scene_.matchOver);
-  std::vector<Seat> const seats = byTotal();
-  if (!scene_.matchOver || seats.empty()) return faces_->setAvatars({});
-  std::int32_t const best = scene_.totals[static_cast<std::size_t>(seats.front())];
   std::vector<std::int32_t> first;
   std::vector<int> avatars;
-  for (Seat const seat : seats) {
-    if (scene_.totals[static_cast<std::size_t>(seat)] != best) continue;
-    first.push_back(seat);
-    avatars.push_back(scene_.people[static_cast<std::size_t>(seat)].avatar);
-  }
+  if (scene_.matchOver)
+    for (Standing const& standing : standingsOf(scene_)) {
+      if (standing.place > 1) break;
+      first.push_back(standing.seat);
+      avatars.push_back(scene_.people[static_cast<std::size_t>(standing.seat)].avatar);
+    }
   faces_->setAvatars(std::move(avatars));
-  Argument score = args::score(best);
+  if (first.empty()) return;
+  Argument score = args::score(scene_.totals[static_cast<std::size_t>(first.front())]);
   if (scene_.halves) score.kind = Argument::Kind::halfScore;
   winner_->setText(wording_.say(
-      first.size() == 1 ? say(matchWon, {args::seat(seats.front()), score})
+      first.size() == 1 ? say(matchWon, {args::seat(static_cast<Seat>(first.front())), score})
                         : say(matchShared, {args::list(Argument::Kind::seats, "seats", first), score})));
 }
 

@@ -59,7 +59,7 @@ class EndSheet : public Sheet {
 
  signals:
   void nextHand();
-  void newMatch();
+  void podiumWanted();                        // of the match that is over
   void duplicateWanted();                     // of the match that is over
   void tricksWanted();                        // all of the hand are to be seen
   void verdictWanted();                       // somebody looks at it
@@ -86,7 +86,7 @@ class EndSheet : public Sheet {
   void writeVerdict();
   void step();
   bool takesKeys() const;
-  bool endsInNewMatch() const;
+  bool endsOnPodium() const;
   bool mayCompare() const;
   PaperButton* onward() const;
   void buildHead();
@@ -94,14 +94,12 @@ class EndSheet : public Sheet {
   void buildRight();
   void buildFoot();
   void write();
-  bool isSettled() const;
   void writePayments();
   void writeAgain(Result const& result);
   void widenPayments();
   void writeWinner();
   void giveIcon();
   void fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages);
-  std::vector<Seat> byTotal() const;
 
   TableScene scene_;
   Wording wording_;
@@ -130,7 +128,7 @@ class EndSheet : public Sheet {
   PaperButton* seeTricks_ = nullptr;
   PaperButton* duplicate_ = nullptr;
   PaperButton* nextHand_ = nullptr;
-  PaperButton* newMatch_ = nullptr;
+  PaperButton* podium_ = nullptr;
   std::optional<HandVerdict> verdict_;
   bool turned_ = false;                       // to the verdict
   std::pair<std::uint64_t, int> turnedAt_{};  // the match and the hand that it was turned at

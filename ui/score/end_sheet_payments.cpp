@@ -4,6 +4,7 @@
 
 #include "ui/score/end_sheet.h"
 #include "ui/score/payment_row.h"
+#include "ui/score/standings.h"
 #include "ui/table/pair_mark.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
@@ -20,16 +21,13 @@ void EndSheet::widenPayments() {
   right_->setMinimumWidth(std::clamp(wanted, 0, std::max(0, most)));
 }
 
-// Only where it says something else than the totals.
-bool EndSheet::isSettled() const { return scene_.matchOver && scene_.settlement != scene_.totals; }
-
 void EndSheet::writePayments() {
-  std::vector<Seat> const seats = byTotal();
-  bool const settled = isSettled();
+  std::vector<Standing> const standings = standingsOf(scene_);
+  bool const settled = isSettled(scene_);
   auto const figures = [&](PerSeat const& values) {
     QStringList texts;
-    for (Seat const seat : seats)
-      texts << Wording::score(values[static_cast<std::size_t>(seat)], scene_.halves);
+    for (Standing const& standing : standings)
+      texts << Wording::score(values[static_cast<std::size_t>(standing.seat)], scene_.halves);
     return texts;
   };
   using Weight = PaymentColumns::Weight;
@@ -47,26 +45,25 @@ void EndSheet::writePayments() {
   columns_->setStretchFactor(right_, settled ? 6 : 3);
 
   std::vector<Message> const& roles = scene_.seen.result->roles;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
+  for (std::size_t i = 0; i < standings.size(); ++i) {
     if (i == paymentRows_.size()) {
       paymentRows_.push_back(new PaymentRow(glyphs_, right_));
       paymentRows_.back()->setTheme(theme());
       payments_->insertWidget(payments_->count() - 1, paymentRows_.back());
     }
-    auto const seat = static_cast<std::size_t>(seats[i]);
+    Seat const owner = standings[i].seat;
+    auto const seat = static_cast<std::size_t>(owner);
     PaymentRow::Cells cells;
-    cells.place = 1 + static_cast<int>(std::ranges::count_if(seats, [&](Seat other) {
-                    return scene_.totals[static_cast<std::size_t>(other)] > scene_.totals[seat];
-                  }));
+    cells.place = standings[i].place;
     cells.avatar = scene_.people[seat].avatar;
-    cells.name = labelOf(scene_, seats[i], wording_);
+    cells.name = labelOf(scene_, owner, wording_);
     if (seat < roles.size()) cells.role = wording_.say(roles[seat]);
     for (QStringList const& column : values) cells.figures << column[static_cast<qsizetype>(i)];
-    cells.own = seats[i] == scene_.viewer;
-    cells.pair = pairMarkOf(scene_, seats[i]);
+    cells.own = owner == scene_.viewer;
+    cells.pair = pairMarkOf(scene_, owner);
     QStringList spoken{QString::number(cells.place) + QStringLiteral(". ") + cells.name};
     if (!cells.role.isEmpty()) spoken += cells.role;
-    if (Seat const partner = partnerIn(scene_, seats[i]); partner != nobody)
+    if (Seat const partner = partnerIn(scene_, owner); partner != nobody)
       spoken += wording_.say(say(tablePhrases::pairWith, {args::seat(partner)}));
     for (int column = 0; column < columns.count(); ++column)
       spoken += columns.word(column) + u' ' + cells.figures[column];
@@ -75,7 +72,7 @@ void EndSheet::writePayments() {
     paymentRows_[i]->setCells(std::move(cells), columns);
     paymentRows_[i]->show();
   }
-  for (std::size_t i = seats.size(); i < paymentRows_.size(); ++i) paymentRows_[i]->hide();
+  for (std::size_t i = standings.size(); i < paymentRows_.size(); ++i) paymentRows_[i]->hide();
   widenPayments();
 }
 

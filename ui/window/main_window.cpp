@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "ui/cards/card_art.h"
+#include "ui/podium/podium.h"
 #include "ui/score/score_exports.h"
 #include "ui/score/score_sheet.h"
 #include "ui/sheets/match_chooser.h"
@@ -129,7 +130,7 @@ void MainWindow::connectParts() {
     giveMarks();
   });
   connect(host_, &TableHost::sceneShown, this, &MainWindow::showMoment);
-  connect(host_, &TableHost::newMatchWanted, this, &MainWindow::newMatchWanted);
+  connect(host_, &TableHost::podiumWanted, this, &MainWindow::showPodium);
   connect(host_, &TableHost::tricksWanted, this, &MainWindow::showTricks);
   connect(host_->panel(), &TablePanel::changed, this, &MainWindow::markPage);
   connect(host_->panel(), &TablePanel::ranksOpened, this, &MainWindow::openRanks);
@@ -225,6 +226,7 @@ void MainWindow::retranslate() {
 void MainWindow::showMoment() {
   if (sheets_->isOpen(tricks_)) tricks_->setScene(scene(), host_->wording());
   if (sheets_->isOpen(scoreSheet_)) scoreSheet_->setScene(scene(), host_->wording());
+  followPodium();
   questions_->rephrase();
   if (rulesButton_ != nullptr) host_->panel()->setFootButtonShown(clubRulesButton_, scene().club.has_value());
   enable();
@@ -273,6 +275,14 @@ void MainWindow::enable() {
   for (QAction* action : {actions_->watch, actions_->lessons}) action->setEnabled(free || chooser_->isOpen());
   actions_->scoreSheet->setEnabled(host_->hasScene() && !covered && !scene().lesson);
   actions_->print->setEnabled(!scene().rows.empty() && !covered);
+  if (!sheets_->isOpen(podium_)) return;
+  // Its menus lead on, but nothing is done at the table that it hides.
+  for (QAction* action : {actions_->newMatch, actions_->preferences, actions_->watch, actions_->lessons,
+                          actions_->scoreSheet, actions_->print})
+    action->setEnabled(true);
+  files_->setMayOpen(true);
+  files_->setMaySave(true);
+  menus_->setMayBegin(true);
 }
 
 void MainWindow::markPage() {

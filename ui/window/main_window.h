@@ -32,6 +32,7 @@ class HelpDesk;
 class MatchChooser;
 class Menus;
 class Moves;
+class Podium;
 class PreferencesSheet;
 class Questions;
 class ResumeSheet;
@@ -54,7 +55,7 @@ class MainWindow : public QMainWindow, public TermSource {
   Settings const& settings() const { return settings_; }
   // Whether there is anything that could make a sound.
   void setSoundOffered(bool offered);
-  void setMotion(MotionPace pace) { host_->setMotion(pace); }
+  void setMotion(MotionPace pace);
   void setScene(TableScene const& scene) { host_->setScene(scene); }
   TableScene const& scene() const { return host_->scene(); }
 
@@ -109,6 +110,7 @@ class MainWindow : public QMainWindow, public TermSource {
 
  signals:
   void newMatchWanted();
+  void onceMoreWanted();                                     // the same match, of other deals
   void languageWanted(QString const& code);                  // a language's code
   void settingsChanged(giaguaro::Settings const& settings);  // by the user
   void welcomed(giaguaro::Newcomer const& newcomer);
@@ -158,10 +160,14 @@ class MainWindow : public QMainWindow, public TermSource {
   void followFont();
   void showPreferences();
   void showTricks();
+  void showPodium();
+  void followPodium();
   void showScoreSheet(int hand);
+  void openScoreSheet(int hand);
 
   Theme theme_;
   Settings settings_;
+  MotionPace pace_ = MotionPace::off;
   QString matchFile_;
 
   CardArt* art_;
@@ -187,6 +193,7 @@ class MainWindow : public QMainWindow, public TermSource {
   TricksSheet* tricks_ = nullptr;
   ScoreSheet* scoreSheet_ = nullptr;
   ClubNotice* clubNotice_ = nullptr;
+  Podium* podium_ = nullptr;
 };
 
 }  // namespace giaguaro

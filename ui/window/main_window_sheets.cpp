@@ -1,8 +1,11 @@
 // The sheets of the window: each made when it is first wanted, and what its answer leads to.
 #include <QAction>
+#include <algorithm>
 #include <utility>
 
 #include "ui/club/club_notice.h"
+#include "ui/podium/podium.h"
+#include "ui/podium/podium_paper.h"
 #include "ui/score/score_exports.h"
 #include "ui/score/score_sheet.h"
 #include "ui/sheets/match_chooser.h"
@@ -100,6 +103,7 @@ void MainWindow::closeSheets() {
   chooser_->close();
   sheets_->close(resume_);
   sheets_->close(scoreSheet_);
+  sheets_->close(podium_);
   questions_->close();
 }
 
@@ -127,7 +131,10 @@ void MainWindow::showTricks() {
 
 // With the sheet of that hand open, counted from 0; -1: of none.
 void MainWindow::showScoreSheet(int hand) {
-  if (!actions_->scoreSheet->isEnabled()) return;
+  if (actions_->scoreSheet->isEnabled()) openScoreSheet(hand);
+}
+
+void MainWindow::openScoreSheet(int hand) {
   if (scoreSheet_ == nullptr) {
     scoreSheet_ = sheets_->make<ScoreSheet>(glyphs_);
     connect(scoreSheet_, &ScoreSheet::closed, this, [this] { sheets_->close(scoreSheet_); });
@@ -140,6 +147,42 @@ void MainWindow::showScoreSheet(int hand) {
   scoreSheet_->note({});
   sheets_->open(scoreSheet_);
   scoreSheet_->openHand(hand);
+}
+
+void MainWindow::setMotion(MotionPace pace) {
+  pace_ = pace;
+  host_->setMotion(pace);
+  if (podium_ != nullptr) podium_->setPace(pace);
+}
+
+void MainWindow::showPodium() {
+  if (!Podium::isOf(scene())) return;
+  if (podium_ == nullptr) {
+    podium_ = sheets_->make<Podium>(art_, glyphs_);
+    podium_->setPace(pace_);
+    PodiumPaper const* const paper = &podium_->paper();
+    connect(podium_, &Podium::closed, this, [this] { sheets_->close(podium_); });
+    connect(paper, &PodiumPaper::onceMoreWanted, this, &MainWindow::onceMoreWanted);
+    connect(paper, &PodiumPaper::newMatchWanted, this, &MainWindow::newMatchWanted);
+    connect(paper, &PodiumPaper::duplicateWanted, host_, &TableHost::duplicateWanted);
+    connect(paper, &PodiumPaper::scoreSheetWanted, this, &MainWindow::openScoreSheet);
+    // From its first hand on that was played.
+    connect(paper, &PodiumPaper::reviewWanted, this, [this] {
+      auto const first = std::ranges::find(scene().rows, false, &ScoreRow::isVoid);
+      emit host_->stepWanted(static_cast<std::size_t>(first - scene().rows.begin()), 0);
+    });
+  }
+  podium_->setScene(scene(), host_->wording());
+  sheets_->open(podium_);
+  enable();  // what may be done from there
+}
+
+// It goes with the end of the match: when something is taken back, or another match is there. While a hand is looked at it
+// waits, out of sight.
+void MainWindow::followPodium() {
+  if (podium_ == nullptr || scene().playback || scene().again || scene().lesson) return;
+  if (!Podium::isOf(scene())) return sheets_->close(podium_);
+  if (sheets_->isOpen(podium_)) podium_->setScene(scene(), host_->wording());
 }
 
 }  // namespace giaguaro

@@ -1,0 +1,258 @@
+// The page at the end of a match: who stands where, what it says, and where it leads.
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+#include "tests/joined.h"
+#include "tests/ui/scenes.h"
+#include "ui/cards/card_art.h"
+#include "ui/podium/dear_hand.h"
+#include "ui/podium/podium.h"
+#include "ui/podium/podium_layout.h"
+#include "ui/podium/podium_paper.h"
+#include "ui/podium/podium_stage.h"
+#include "ui/podium/podium_words.h"
+#include "ui/score/match_course.h"
+#include "ui/score/standings.h"
+#include "ui/table/scene_wording.h"
+#include "ui/toolkit/glyphs.h"
+
+namespace testPodium {
+
+using namespace giaguaro;
+
+namespace {
+
+TableScene overScene(PerSeat const& totals) {
+  TableScene scene = endScene();
+  scene.matchOver = true;
+  scene.totals = scene.settlement = totals;
+  return scene;
+}
+
+std::vector<int> placesOf(TableScene const& scene) {
+  std::vector<int> places;
+  for (Standing const& standing : standingsOf(scene)) places.push_back(standing.place);
+  return places;
+}
+
+}  // namespace
+
+class TestPodium : public QObject {
+  Q_OBJECT
+
+ private:
+  CardArt art_;
+  Glyphs glyphs_{&art_, nullptr};
+
+ private slots:
+  void equalTotalsShareAPlace() {
+    using Places = std::vector<int>;
+    QCOMPARE(placesOf(overScene({4, 9, -3, 1})), (Places{1, 2, 3, 4}));
+    QCOMPARE(placesOf(overScene({5, 5, -5, -5})), (Places{1, 1, 3, 3}));
+    QCOMPARE(placesOf(overScene({-1, 3, -1, -1})), (Places{1, 2, 2, 2}));
+    QCOMPARE(placesOf(overScene({0, 0, 0, 0})), (Places{1, 1, 1, 1}));
+    TableScene const scene = overScene({4, 9, -3, 1});
+    QCOMPARE(standingsOf(scene).front().seat, Seat(1));
+    QCOMPARE(standingsOf(scene).back().seat, Seat(2));
+  }
+
+  // Higher the better, equal ones alike, nobody over another or outside of the room; who has no block has a plate.
+  void everybodyStandsWhereTheirScoreIs_data() {
+    QTest::addColumn<QSizeF>("room");
+    QTest::addColumn<std::vector<int>>("places");
+    for (QSizeF const room : {QSizeF(480, 440), QSizeF(800, 600), QSizeF(2300, 1500)})
+      for (std::vector<int> const& places : {std::vector{1, 2},
+                                             {1, 2, 3},
+                                             {1, 1, 3, 3},
+                                             {1, 2, 2, 2},
+                                             {1, 2, 3, 4, 5},
+                                             {1, 1, 1, 1, 1, 1},
+                                             {1, 2, 3, 4, 5, 6}}) {
+        QStringList row;
+        for (int const place : places) row += QString::number(place);
+        QTest::addRow("%s in %d", qPrintable(row.join(' ')), static_cast<int>(room.width()))
+            << room << places;
+      }
+  }
+  void everybodyStandsWhereTheirScoreIs() {
+    QFETCH(QSizeF, room);
+    QFETCH(std::vector<int>, places);
+    QRectF const all(QPointF(), room);
+    PodiumLayout const layout = PodiumLayout::of(all, places);
+    QCOMPARE(layout.spots.size(), places.size());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      PodiumLayout::Spot const& spot = layout.spots[i];
+      QCOMPARE(spot.onBlock, places[i] <= 3);
+      QVERIFY(all.contains(spot.block) && all.contains(spot.face));
+      for (std::size_t j = 0; j < i; ++j) {
+        PodiumLayout::Spot const& better = layout.spots[j];
+        QVERIFY(!better.block.intersects(spot.block));
+        QVERIFY(!better.face.intersects(spot.face));
+        if (!spot.onBlock) continue;
+        QCOMPARE(better.block.bottom(), spot.block.bottom());
+        if (places[i] == places[j])
+          QCOMPARE(better.block.height(), spot.block.height());
+        else
+          QVERIFY(better.block.height() > spot.block.height());
+      }
+    }
+    QVERIFY(all.contains(layout.fan.pivot - QPointF(0, layout.fan.radius + layout.fan.cardHigh / 2)));
+  }
+
+  void theFanIsOfTheDeckInPlay() {
+    for (Deck const* deck : {&fortyCards, &fiftyTwoCards, &seventyEightCards}) {
+      std::vector<Card> const cards = PodiumStage::cardsOf(*deck);
+      QCOMPARE(static_cast<int>(cards.size()), PodiumLayout::fanCards);
+      CardSet different;
+      for (Card const card : cards) {
+        QVERIFY(deck->has(card));
+        different.insert(card);
+      }
+      QCOMPARE(different.size(), PodiumLayout::fanCards);
+    }
+    QCOMPARE(PodiumStage::cardsOf(seventyEightCards)[3], Card::trump(21));
+  }
+
+  void itSaysWhoHasWon() {
+    auto const title = [](TableScene const& scene) { return PodiumWords(scene, wordingOf(scene)).title(); };
+    auto const subtitle = [](TableScene const& scene) {
+      return PodiumWords(scene, wordingOf(scene)).subtitle();
+    };
+    TableScene scene = overScene({9, 4, -3, 1});
+    QCOMPARE(title(scene), "You win the match");
+    QVERIFY2(subtitle(scene).endsWith("Ugo was 5 points behind."), qPrintable(subtitle(scene)));
+    scene.totals = {1, 9, -3, 4};
+    QCOMPARE(title(scene), "Ugo wins the match");
+    QVERIFY2(subtitle(scene).endsWith("You were 8 points behind."), qPrintable(subtitle(scene)));
+    scene.halves = true;
+    scene.totals = {7, 8, -3, 4};
+    QVERIFY2(subtitle(scene).endsWith(QStringLiteral("You were \u00BD points behind.")) ||
+                 subtitle(scene).contains(QChar(0xBD)),
+             qPrintable(subtitle(scene)));
+    scene.totals = {9, 9, -3, 4};
+    QCOMPARE(title(scene), "You and Ugo share the win");
+    QVERIFY2(!subtitle(scene).contains("behind"), qPrintable(subtitle(scene)));
+    scene.people[2].human = true;  // several at one screen: nobody is "you"
+    QCOMPARE(title(scene), "Zoe and Ugo share the win");
+    for (PodiumStage::Stander const& each : PodiumWords(scene, wordingOf(scene)).standers())
+      QVERIFY(!each.own && each.name != "You");
+  }
+
+  void theDearestHandsDecidedIt() {
+    TableScene scene = overScene({0, 0, 0, 0});
+    scene.rows.clear();
+    for (int const score : {3, -7, 0, 2, 7, -1}) {
+      ScoreRow row{testMessage("a hand"), 1, {}, false};
+      row.scores[0] = score;
+      scene.rows.push_back(row);
+    }
+    scene.rows.push_back({testMessage("void"), nobody, {99}, true});
+    using Rows = std::vector<std::size_t>;
+    QCOMPARE(PodiumPaper::dearestHands(scene, 0, 3), (Rows{4, 1, 0}));  // of equal ones the later first
+    QCOMPARE(PodiumPaper::dearestHands(scene, 0, 9), (Rows{4, 1, 0, 3, 5}));
+    QCOMPARE(PodiumPaper::dearestHands(scene, 2, 3), Rows());
+  }
+
+  void itsButtonsAndKeysLeadOn() {
+    QWidget window;
+    window.resize(1280, 773);
+    Podium podium(&art_, &glyphs_, &window);
+    podium.setTheme(Theme::named({}));
+    podium.resize(window.size());
+    TableScene const scene = overScene({9, 4, -3, 1});
+    podium.setScene(scene, wordingOf(scene));
+    podium.show();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    podium.focusFirst();
+    auto* const once = podium.findChild<QPushButton*>("onceMore");
+    QVERIFY(once->hasFocus());
+    QCOMPARE(podium.accessibleName(), "You win the match");
+    QVERIFY(podium.findChild<PodiumStage*>()->accessibleName().startsWith("1. You, +9"));
+    QVERIFY(!podium.findChild<MatchCourse*>()->accessibleDescription().isEmpty());
+
+    PodiumPaper const& paper = podium.paper();
+    QSignalSpy again(&paper, &PodiumPaper::onceMoreWanted);
+    QTest::keyClick(once, Qt::Key_Return);
+    QTest::mouseClick(once, Qt::LeftButton);
+    QCOMPARE(again.count(), 2);
+    QSignalSpy review(&paper, &PodiumPaper::reviewWanted);
+    QSignalSpy other(&paper, &PodiumPaper::newMatchWanted);
+    QSignalSpy duplicate(&paper, &PodiumPaper::duplicateWanted);
+    QSignalSpy scores(&paper, &PodiumPaper::scoreSheetWanted);
+    QSignalSpy closed(&podium, &Podium::closed);
+    for (auto const key : {Qt::Key_R, Qt::Key_N, Qt::Key_D, Qt::Key_S, Qt::Key_L, Qt::Key_Escape})
+      QTest::keyClick(once, key);
+    QCOMPARE(review.count(), 1);
+    QCOMPARE(other.count(), 1);
+    QCOMPARE(duplicate.count(), 1);
+    QCOMPARE(scores.count(), 1);
+    QCOMPARE(scores.takeFirst().front().toInt(), -1);
+    QCOMPARE(closed.count(), 2);
+    // The first row cost two, the last one: each leads to its own sheet.
+    auto const hands = podium.findChildren<DearHand*>();
+    QVERIFY(hands.size() == 3 && hands[1]->isVisible() && !hands[2]->isVisible());
+    QTest::keyClick(hands[0], Qt::Key_Return);
+    QTest::mouseClick(hands[1], Qt::LeftButton);
+    QCOMPARE(scores.takeFirst().front().toInt(), 0);
+    QCOMPARE(scores.takeFirst().front().toInt(), 2);
+  }
+
+  // What was pressed to hurry on must not begin a match; without motion everything stands there at once.
+  void whileItRisesNothingIsBegun() {
+    QWidget window;
+    window.resize(1280, 773);
+    Podium podium(&art_, &glyphs_, &window);
+    podium.resize(window.size());
+    TableScene const scene = overScene({9, 4, -3, 1});
+    podium.setScene(scene, wordingOf(scene));
+    window.show();
+    auto* const stage = podium.findChild<PodiumStage*>();
+    auto* const once = podium.findChild<QPushButton*>("onceMore");
+    QSignalSpy again(&podium.paper(), &PodiumPaper::onceMoreWanted);
+    podium.show();
+    QVERIFY(!stage->isRising());
+    podium.hide();
+    podium.setPace(MotionPace::slow);
+    podium.show();
+    QVERIFY(stage->isRising());
+    QTest::keyClick(once, Qt::Key_Return);
+    QVERIFY(!stage->isRising());
+    QCOMPARE(again.count(), 0);
+    QTest::keyClick(once, Qt::Key_Return);
+    QCOMPARE(again.count(), 1);
+  }
+
+  // Whatever the size, all that can be pressed is in sight or can be scrolled to, and no word is cut.
+  void itFitsTheWindow() {
+    QWidget window;
+    Podium podium(&art_, &glyphs_, &window);
+    TableScene scene = overScene({9, 4, -3, 1});
+    for (Person& person : scene.people) person.name = QStringLiteral("Wolfgang Amadeus Moretti");
+    scene.viewer = nobody;
+    podium.show();
+    window.show();
+    for (QSize const size : {QSize(900, 573), QSize(1280, 773), QSize(3840, 2130)}) {
+      window.resize(size);
+      podium.resize(size);
+      podium.setScene(scene, wordingOf(scene));
+      QCoreApplication::processEvents();
+      for (char const* name : {"podiumTitle", "podiumSubtitle"}) {
+        auto const* const label = podium.findChild<QLabel*>(name);
+        QVERIFY(label->heightForWidth(label->width()) <= label->height());
+        QVERIFY(!label->geometry().intersects(podium.findChild<PodiumStage*>()->geometry()));
+        QVERIFY(!label->geometry().intersects(podium.paper().geometry()));
+      }
+      for (auto const* button : podium.findChildren<QAbstractButton*>())
+        if (button->isVisible()) QVERIFY(button->width() >= button->minimumSizeHint().width());
+    }
+  }
+};
+
+}  // namespace testPodium
+
+QTEST_MAIN(testPodium::TestPodium)
+#include "test_podium.moc"

@@ -1,0 +1,271 @@
+#include "ui/podium/podium_paper.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <algorithm>
+#include <cstdlib>
+
+#include "ui/podium/dear_hand.h"
+#include "ui/score/match_course.h"
+#include "ui/table/scene_wording.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/quiet_button.h"
+#include "ui/toolkit/sheet.h"
+#include "ui/toolkit/slim_scroll_bar.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr std::size_t mostDear = 3;
+constexpr double largeTitle = 23, smallTitle = 19, noteText = 13, leastTitle = 19;
+constexpr int paperAside = 26, paperAbove = 20;
+constexpr int leastChart = 96;
+
+// Behind each hand that counts. A void hand leaves the totals as they were.
+MatchTotals totalsOf(TableScene const& scene, Wording const& wording) {
+  MatchTotals totals{.halves = scene.halves};
+  for (std::size_t seat = 0; seat < scene.people.size(); ++seat)
+    totals.seats.push_back({labelOf(scene, static_cast<Seat>(seat), wording), scene.people[seat].avatar,
+                            static_cast<Seat>(seat) == scene.viewer && !isShared(scene)});
+  std::vector<int> running(scene.people.size(), 0);
+  for (ScoreRow const& row : scene.rows) {
+    for (std::size_t seat = 0; seat < running.size(); ++seat) running[seat] += row.scores[seat];
+    if (!row.isVoid) totals.hands.push_back(running);
+  }
+  return totals;
+}
+
+}  // namespace
+
+PodiumPaper::PodiumPaper(Glyphs* glyphs, QWidget* parent)
+    : QWidget(parent), glyphs_(glyphs), scroll_(new ScrollPage(this)), text_(new QWidget) {
+  setObjectName(QStringLiteral("podiumPaper"));
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(10, 10, 10, 10);
+  all->addWidget(scroll_);
+  scroll_->setWidget(text_);
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->viewport()->setAutoFillBackground(false);
+  text_->setAutoFillBackground(false);
+  build();
+  applyScale();
+  connect(glyphs, &Glyphs::changed, this, &PodiumPaper::giveIcons);
+}
+
+void PodiumPaper::build() {
+  auto* column = new QVBoxLayout(text_);
+  column->setContentsMargins(paperAside - 10, paperAbove - 10, paperAside - 10, paperAbove - 14);
+  column->setSpacing(3);
+  auto const head = [&](QLabel*& title, QLabel*& note) {
+    auto* row = new QHBoxLayout;
+    title = new QLabel(text_);
+    note = new QLabel(text_);
+    for (QLabel* label : {title, note}) label->setTextFormat(Qt::PlainText);
+    row->addWidget(title, 1);
+    row->addWidget(note, 0, Qt::AlignVCenter);
+    column->addLayout(row);
+  };
+  auto const rule = [&] {
+    column->addSpacing(5);
+    rules_.push_back(new SheetRule(text_));
+    column->addWidget(rules_.back());
+    column->addSpacing(5);
+  };
+  head(course_, length_);
+  chart_ = new MatchCourse(glyphs_, text_);
+  chart_->setObjectName(QStringLiteral("podiumCourse"));
+  chart_->setFigures(true);
+  chart_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  column->addWidget(chart_, 1);
+  rule();
+  head(hands_, whose_);
+  for (std::size_t i = 0; i < mostDear; ++i) {
+    dear_.push_back(new DearHand(glyphs_, text_));
+    dear_.back()->setObjectName(QStringLiteral("dearHand_%1").arg(i));
+    connect(dear_.back(), &QAbstractButton::clicked, this, [this, i] { emit scoreSheetWanted(rows_[i]); });
+    column->addWidget(dear_.back());
+  }
+  rule();
+  now_ = new QLabel(text_);
+  now_->setTextFormat(Qt::PlainText);
+  column->addWidget(now_);
+  buildButtons(column);
+}
+
+void PodiumPaper::buildButtons(QBoxLayout* column) {
+  auto const button = [&](PaperButton::Kind kind, char const* name, auto signal) {
+    auto* made = new PaperButton(kind, text_);
+    made->setObjectName(QLatin1String(name));
+    connect(made, &QPushButton::clicked, this, signal);
+    return made;
+  };
+  onceMore_ = button(PaperButton::Kind::main, "onceMore", &PodiumPaper::onceMoreWanted);
+  review_ = button(PaperButton::Kind::plain, "reviewMatch", &PodiumPaper::reviewWanted);
+  newMatch_ = button(PaperButton::Kind::plain, "newMatch", &PodiumPaper::newMatchWanted);
+  column->addWidget(onceMore_);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(0);
+  for (PaperButton* each : {review_, newMatch_}) {
+    each->setPadding(8);
+    row->addWidget(each, 1);
+  }
+  column->addLayout(row);
+  auto* quiet = new QHBoxLayout;
+  quiet->setContentsMargins(5, 2, 5, 0);
+  auto const aside = [&](char const* name) {
+    auto* made = new QuietButton(noteText, text_);
+    made->setObjectName(QLatin1String(name));
+    return made;
+  };
+  scoreSheet_ = aside("podiumScores");
+  duplicate_ = aside("podiumDuplicate");
+  back_ = aside("lastResult");
+  quiet->addWidget(scoreSheet_);
+  quiet->addStretch(1);
+  quiet->addWidget(duplicate_);
+  quiet->addStretch(1);
+  quiet->addWidget(back_);
+  column->addLayout(quiet);
+  connect(scoreSheet_, &QPushButton::clicked, this, [this] { emit scoreSheetWanted(-1); });
+  connect(duplicate_, &QPushButton::clicked, this, &PodiumPaper::duplicateWanted);
+  connect(back_, &QPushButton::clicked, this, &PodiumPaper::backWanted);
+}
+
+void PodiumPaper::setTheme(Theme const& theme) {
+  theme_ = theme;
+  QPalette palette = theme.palette();
+  palette.setColor(QPalette::Window, theme.panel);
+  palette.setColor(QPalette::WindowText, theme.onpanel);
+  setPalette(palette);
+  scroll_->setTheme(theme);
+  for (QLabel* label : {course_, hands_, now_}) setInk(label, theme.onpanel);
+  for (QLabel* label : {length_, whose_}) setInk(label, theme.onpanel2);
+  chart_->setTheme(theme);
+  for (SheetRule* rule : rules_) rule->setColor(theme.rule);
+  for (DearHand* hand : dear_) hand->setTheme(theme);
+  for (PaperButton* button : {onceMore_, review_, newMatch_}) button->setTheme(theme);
+  for (QuietButton* button : {scoreSheet_, duplicate_, back_}) button->setTheme(theme);
+  giveIcons();
+  update();
+}
+
+void PodiumPaper::giveIcons() {
+  auto const give = [this](PaperButton* button, char const* name, QColor const& ink) {
+    QPixmap const picture =
+        glyphs_->mark(QLatin1String(name), button->iconSize().width(), devicePixelRatioF(), ink);
+    if (!picture.isNull()) button->setIcon(QIcon(picture));
+  };
+  give(onceMore_, "dealer", theme_.palette().color(QPalette::HighlightedText));
+  give(review_, "eye", theme_.onpanel);
+  give(newMatch_, "new_game", theme_.onpanel);
+}
+
+void PodiumPaper::setScale(double scale) {
+  if (scale == scale_) return;
+  scale_ = scale;
+  applyScale();
+}
+
+void PodiumPaper::applyScale() {
+  setTitleface(course_, largeTitle * scale_);
+  for (QLabel* label : {hands_, now_}) setTitleface(label, std::max(leastTitle, smallTitle * scale_));
+  for (QLabel* label : {length_, whose_}) setTypeface(label, noteText * scale_);
+  chart_->setScale(scale_);
+  chart_->setMinimumHeight(measure(leastChart * scale_));
+  for (DearHand* hand : dear_) hand->setScale(scale_);
+  onceMore_->setTextSize(16 * scale_);
+  for (PaperButton* button : {review_, newMatch_}) button->setTextSize(14 * scale_);
+  for (PaperButton* button : {onceMore_, review_, newMatch_})
+    button->setIconSize(QSize(measure(19 * scale_), measure(19 * scale_)));
+  for (QuietButton* button : {scoreSheet_, duplicate_, back_}) button->setTextSize(noteText * scale_);
+  giveIcons();
+}
+
+void PodiumPaper::focusFirst() { onceMore_->setFocus(Qt::OtherFocusReason); }
+
+std::vector<std::size_t> PodiumPaper::dearestHands(TableScene const& scene, Seat seat, std::size_t most) {
+  auto const cost = [&](std::size_t row) {
+    return std::abs(scene.rows[row].scores[static_cast<std::size_t>(seat)]);
+  };
+  std::vector<std::size_t> rows;
+  for (std::size_t row = 0; row < scene.rows.size(); ++row)
+    if (!scene.rows[row].isVoid && cost(row) > 0) rows.push_back(row);
+  // Of equal ones the later: it decided more.
+  std::ranges::reverse(rows);
+  std::ranges::stable_sort(rows, std::ranges::greater(), cost);
+  rows.resize(std::min(rows.size(), most));
+  return rows;
+}
+
+void PodiumPaper::setScene(TableScene const& scene, Wording const& wording, Seat seat) {
+  course_->setText(tr("How it went"));
+  length_->setText(tr("%n hand(s)", nullptr, scene.handsPlayed()));
+  chart_->setTotals(totalsOf(scene, wording));
+  hands_->setText(tr("What decided it"));
+  whose_->setText(seat == nobody ? QString() : labelOf(scene, seat, wording));
+  writeHands(scene, wording.brief(), seat);
+  now_->setText(tr("And now?"));
+  onceMore_->setText(tr("Once more at this table"));
+  review_->setText(tr("Review the match"));
+  newMatch_->setText(tr("Another game"));
+  scoreSheet_->setText(tr("Score sheet"));
+  scoreSheet_->setToolTip(tr("All hands, to be printed and saved too"));
+  duplicate_->setText(tr("Duplicate"));
+  duplicate_->setToolTip(tr("The same deals with a computer player in your seat"));
+  duplicate_->setVisible(std::ranges::any_of(scene.people, &Person::human));
+  back_->setText(tr("The last hand"));
+  review_->setEnabled(scene.handsPlayed() > 0);
+}
+
+void PodiumPaper::writeHands(TableScene const& scene, Wording const& wording, Seat seat) {
+  rows_.clear();
+  if (seat != nobody)
+    for (std::size_t const row : dearestHands(scene, seat, mostDear)) rows_.push_back(static_cast<int>(row));
+  for (std::size_t i = 0; i < dear_.size(); ++i) {
+    dear_[i]->setVisible(i < rows_.size());
+    if (i >= rows_.size()) continue;
+    auto const place = static_cast<std::size_t>(rows_[i]);
+    ScoreRow const& row = scene.rows[place];
+    Result const* const sheet = row.sheet.get();
+    DearHand::Words words;
+    words.deck = &wording.deck();
+    if (sheet != nullptr) words.card = sheet->shownCard;
+    // Where nobody has taken it on, whoever had most of it.
+    std::size_t lead = 0;
+    for (std::size_t other = 1; other < scene.people.size(); ++other)
+      if (row.scores[other] > row.scores[lead]) lead = other;
+    if (row.leadSeat != nobody) lead = static_cast<std::size_t>(row.leadSeat);
+    words.avatar = scene.people[lead].avatar;
+    words.title = wording.say(sheet != nullptr ? sheet->title : row.brief);
+    words.hand = tr("hand %1").arg(numberOfRow(scene, place));
+    if (sheet != nullptr) words.line = wording.say(sheet->subtitle);
+    std::int32_t const score = row.scores[static_cast<std::size_t>(seat)];
+    words.figure = Wording::score(score, scene.halves);
+    words.gain = score > 0;
+    dear_[i]->setWords(std::move(words));
+  }
+  bool const any = !rows_.empty();
+  for (QWidget* part :
+       {static_cast<QWidget*>(hands_), static_cast<QWidget*>(whose_), static_cast<QWidget*>(rules_.front())})
+    part->setVisible(any);
+}
+
+void PodiumPaper::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const paper = QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75);
+  QLinearGradient ground(paper.topLeft(), paper.bottomLeft());
+  ground.setStops({{0, theme_.plain ? theme_.panel : mixed(theme_.panel, Qt::white, 0.08)},
+                   {1, theme_.plain ? theme_.panel : mixed(theme_.panel, theme_.soft, 0.45)}});
+  painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), 1.5));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(paper, 12, 12);
+  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(paper.adjusted(7, 7, -7, -7), 7, 7);
+}
+
+}  // namespace giaguaro

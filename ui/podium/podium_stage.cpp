@@ -1,0 +1,306 @@
+#include "ui/podium/podium_stage.h"
+
+#include <QEasingCurve>
+#include <QLinearGradient>
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+#include "ui/cards/card_painter.h"
+#include "ui/cards/rank_glyph.h"
+#include "ui/light/shadow.h"
+#include "ui/table/motion.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double riseOfPlace = 250, fanOpens = 320;  // milliseconds
+constexpr double risesIn = PodiumLayout::lastPlace * riseOfPlace + fanOpens;
+constexpr qreal bandInset = 10, bandAbove = 10, bandHigh = 19;
+constexpr qreal digitHigh = 40;
+constexpr double nameSize = 16, scoreSize = 17, noteSize = 12.5;
+constexpr qreal crownRadius = 23;
+QColor const gold(0xEB, 0xC0, 0x63);
+QColor const lit(0xFF, 0xE2, 0xB0);
+
+double eased(double part) {
+  static QEasingCurve const curve(QEasingCurve::OutCubic);
+  return curve.valueForProgress(std::clamp(part, 0.0, 1.0));
+}
+
+QColor faint(QColor colour, double alpha) {
+  colour.setAlphaF(static_cast<float>(alpha));
+  return colour;
+}
+
+QLinearGradient slanted(QRectF const& box, std::initializer_list<QGradientStop> stops) {
+  QLinearGradient light(box.topLeft(), box.bottomRight());
+  light.setStops(stops);
+  return light;
+}
+
+}  // namespace
+
+PodiumStage::PodiumStage(CardArt* art, QWidget* parent) : QWidget(parent), art_(art) {
+  setObjectName(QStringLiteral("podiumStage"));
+  setAccessibleRole(this, QAccessible::StaticText);
+  rising_.setStartValue(0.0);
+  rising_.setEndValue(risesIn);
+  connect(&rising_, &QVariantAnimation::valueChanged, this, [this](QVariant const& value) {
+    now_ = value.toDouble();
+    update();
+  });
+  connect(art, &CardArt::ready, this, qOverload<>(&QWidget::update));
+  connect(art, &CardArt::restyled, this, qOverload<>(&QWidget::update));
+}
+
+void PodiumStage::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void PodiumStage::setStanders(std::vector<Stander> standers, Deck const& deck) {
+  standers_ = std::move(standers);
+  deck_ = &deck;
+  QStringList spoken;
+  for (Stander const& each : standers_) {
+    QStringList words{QString::number(each.place) + QStringLiteral(". ") + each.name, each.score, each.note};
+    words.removeAll(QString());
+    spoken += words.join(QStringLiteral(", "));
+  }
+  setAccessibleName(spoken.join(QStringLiteral("; ")));
+  lay();
+  update();
+}
+
+std::vector<Card> PodiumStage::cardsOf(Deck const& deck) {
+  if (deck.has(Card::excuse()))
+    return {Card::trump(16), Card::trump(17), Card::trump(18), Card::trump(21),
+            Card::trump(20), Card::trump(19), Card::excuse()};
+  auto const ace = [&](Suit suit) { return deck.card(Rank::ace, suit); };
+  auto const king = [&](Suit suit) { return deck.card(Rank::king, suit); };
+  return {king(Suit::clubs), ace(Suit::clubs),   ace(Suit::spades), ace(Suit::diamonds),
+          ace(Suit::hearts), king(Suit::hearts), king(Suit::spades)};
+}
+
+void PodiumStage::rise() {
+  rising_.stop();
+  if (pace_ == MotionPace::off) return finish();
+  now_ = 0;
+  rising_.setDuration(static_cast<int>(atPace(Travel::Time(static_cast<int>(risesIn)), pace_).count()));
+  rising_.start();
+}
+
+void PodiumStage::finish() {
+  rising_.stop();
+  now_ = risesIn;
+  update();
+}
+
+double PodiumStage::risen(int place) const {
+  double const begin = (PodiumLayout::lastPlace - place) * riseOfPlace;
+  return eased((now_ - begin) / riseOfPlace);
+}
+
+double PodiumStage::fanned() const {
+  return eased((now_ - PodiumLayout::lastPlace * riseOfPlace) / fanOpens);
+}
+
+void PodiumStage::lay() {
+  std::vector<int> places;
+  for (Stander const& each : standers_) places.push_back(each.place);
+  layout_ = PodiumLayout::of(rect(), places);
+}
+
+void PodiumStage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  lay();
+}
+
+void PodiumStage::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  CardPainter const cards(*art_, theme_, devicePixelRatioF());
+  paintFan(painter, cards);
+  // The lower ones first: the ledge of the highest lies over its neighbours'.
+  for (std::size_t i = standers_.size(); i-- > 0;)
+    if (layout_.spots[i].onBlock)
+      paintBlock(painter, i);
+    else
+      paintPlate(painter, cards, i);
+  for (std::size_t i = standers_.size(); i-- > 0;) paintFace(painter, cards, i);
+}
+
+// The outer ones first, by turns: the one in the middle lies in front.
+void PodiumStage::paintFan(QPainter& painter, CardPainter const& cards) const {
+  double const open = fanned();
+  if (open <= 0 || standers_.empty()) return;
+  std::vector<Card> const shown = cardsOf(*deck_);
+  constexpr int middle = PodiumLayout::fanCards / 2;
+  PodiumLayout::Fan const& fan = layout_.fan;
+  for (int out = middle; out >= 0; --out)
+    for (int const step : {-out, out}) {
+      if (step == 0 && out > 0) continue;
+      double const turn = step * PodiumLayout::fanStep * open;
+      QTransform about;
+      about.rotate(turn);
+      QPointF const centre = fan.pivot + about.map(QPointF(0, -fan.radius * (0.55 + 0.45 * open)));
+      cards.card(painter, shown[static_cast<std::size_t>(middle + step)], *deck_, centre, fan.cardHigh, turn,
+                 {.height = 1.3});
+      if (out == 0) break;
+    }
+}
+
+void PodiumStage::paintBlock(QPainter& painter, std::size_t seat) const {
+  double const up = risen(standers_[seat].place);
+  if (up <= 0) return;
+  qreal const s = layout_.scale;
+  QRectF const whole = layout_.spots[seat].block;
+  QRectF const block = whole.translated(0, (1 - up) * whole.height());
+  qreal const aside = PodiumLayout::ledgeAside * s;
+  QRectF const ledge(block.left() - aside, block.top(), block.width() + 2 * aside,
+                     PodiumLayout::ledgeHigh * s);
+  painter.save();
+  painter.setClipRect(QRectF(0, 0, width(), layout_.foot + (up < 1 ? 0 : 40 * s)));
+  qreal const radius = 5 * s;
+  if (theme_.plain) {
+    painter.setPen(QPen(theme_.railedge, 2));
+    painter.setBrush(theme_.rail);
+    painter.drawRoundedRect(block, radius, radius);
+    painter.drawRoundedRect(ledge, radius, radius);
+  } else {
+    if (up >= 1) paintShadow(painter, block, radius, {QPointF(7, 10) * s, 7 * s, 0.45});
+    QColor const wood = mixed(theme_.rail, theme_.railedge, 0.22);
+    painter.setPen(QPen(theme_.railedge.darker(150), 1.2 * s));
+    painter.setBrush(slanted(
+        block,
+        {{0, wood}, {0.35, mixed(theme_.rail, theme_.railedge, 0.45)}, {1, theme_.railedge.darker(112)}}));
+    painter.drawRoundedRect(block, radius, radius);
+    paintShadow(painter, ledge.adjusted(aside, 0, -aside, 0), radius, {QPointF(1, 4) * s, 3 * s, 0.5});
+    painter.setBrush(slanted(
+        ledge,
+        {{0, theme_.rail.lighter(135)}, {0.4, theme_.rail.lighter(104)}, {1, theme_.rail.darker(150)}}));
+    painter.drawRoundedRect(ledge, radius, radius);
+    painter.setPen(QPen(slanted(ledge, {{0, faint(lit, 0.7)}, {0.7, faint(lit, 0.1)}}), 1.6 * s));
+    painter.drawLine(ledge.topLeft() + QPointF(4, 2.2) * s, ledge.topRight() + QPointF(-4 * s, 2.2 * s));
+    painter.setPen(QPen(faint(lit, 0.16), 1.2 * s));
+    painter.drawLine(block.topLeft() + QPointF(1.6 * s, ledge.height() + 2 * s),
+                     block.bottomLeft() + QPointF(1.6, -5) * s);
+  }
+  paintWords(painter, seat, block);
+  painter.restore();
+}
+
+// Lozenges, gold and white by turns, as the trumps have them.
+void PodiumStage::paintBand(QPainter& painter, QRectF const& band) const {
+  painter.setPen(QPen(theme_.plain ? theme_.railedge : mixed(gold, Theme::ink(), 0.25), 1.1));
+  painter.setBrush(theme_.plain ? theme_.rail : Theme::blue());
+  painter.drawRect(band);
+  painter.setPen(QPen(faint(Theme::paper(), 0.55), 0.9));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(band.adjusted(2, 2, -2, -2));
+  painter.setPen(Qt::NoPen);
+  qreal const r = band.height() * 0.27;
+  int const count = std::clamp(static_cast<int>(band.width() / (r * 4.4)), 3, 9) | 1;
+  for (int i = 0; i < count; ++i) {
+    QPointF const at(band.left() + band.width() * (i + 0.5) / count, band.center().y());
+    painter.setBrush(i % 2 == 0 ? gold : Theme::paper());
+    painter.drawPolygon(QPolygonF{
+        {at - QPointF(r * 0.8, 0), at - QPointF(0, r), at + QPointF(r * 0.8, 0), at + QPointF(0, r)}});
+  }
+}
+
+void PodiumStage::paintWords(QPainter& painter, std::size_t seat, QRectF const& block) const {
+  qreal const s = layout_.scale;
+  Stander const& who = standers_[seat];
+  qreal y = block.top() + (PodiumLayout::ledgeHigh + bandAbove) * s;
+  paintBand(painter,
+            QRectF(block.left() + bandInset * s, y, block.width() - 2 * bandInset * s, bandHigh * s));
+  y += (bandHigh + 9) * s;
+  qreal const room = block.width() - 8 * s;
+  paintRank(painter, QString::number(who.place), QRectF(block.left(), y, block.width(), digitHigh * s),
+            theme_.plain ? theme_.accent : gold);
+  y += (digitHigh + 4) * s;
+  auto const line = [&](QString const& text, double size, bool bold, QColor const& ink, bool onlyWhole) {
+    QFont const font = typeface(size * s, bold);
+    QFontMetricsF const metrics(font);
+    qreal const high = std::max(size * s * 1.25, metrics.height());
+    QRectF const box(block.left() + 4 * s, y, room, high);
+    y += high;
+    if (text.isEmpty() ||
+        (onlyWhole && (metrics.horizontalAdvance(text) > room || box.bottom() > block.bottom() - 2)))
+      return;
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(box, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, room));
+  };
+  line(who.name, nameSize, true, theme_.plain ? theme_.onplate : Theme::paper(), false);
+  line(who.score, scoreSize, true, theme_.plain ? theme_.accent : gold, false);
+  y += 2 * s;
+  line(who.note, noteSize, false, theme_.plain ? theme_.onplate : mixed(Theme::paper(), gold, 0.2), true);
+}
+
+void PodiumStage::paintPlate(QPainter& painter, CardPainter const& /*cards*/, std::size_t seat) const {
+  qreal const s = layout_.scale;
+  QRectF const plate = layout_.spots[seat].block;
+  Stander const& who = standers_[seat];
+  qreal const radius = plate.height() / 2;
+  if (!theme_.plain) paintShadow(painter, plate, radius, {QPointF(3, 5) * s, 5 * s, 0.34});
+  painter.setPen(QPen(theme_.plateedge, 1.4));
+  QLinearGradient ground(plate.topLeft(), plate.bottomLeft());
+  ground.setStops({{0, theme_.plain ? theme_.plate : theme_.plate.lighter(118)}, {1, theme_.plate}});
+  painter.setBrush(ground);
+  painter.drawRoundedRect(plate, radius, radius);
+  qreal const left = layout_.spots[seat].face.right() + 10 * s;
+  QRectF const words(left, plate.top() + 6 * s, plate.right() - 14 * s - left, plate.height() - 12 * s);
+  QFont const bold = typeface(15 * s, true);
+  painter.setFont(bold);
+  painter.setPen(theme_.onplate);
+  QString const name = QStringLiteral("%1. %2").arg(QString::number(who.place), who.name);
+  painter.drawText(words.adjusted(0, 0, 0, -words.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(bold).elidedText(name, Qt::ElideRight, words.width()));
+  painter.setFont(typeface(14 * s));
+  painter.setPen(theme_.onplate2);
+  painter.drawText(words.adjusted(0, words.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, who.score);
+}
+
+void PodiumStage::paintFace(QPainter& painter, CardPainter const& cards, std::size_t seat) const {
+  PodiumLayout::Spot const& spot = layout_.spots[seat];
+  Stander const& who = standers_[seat];
+  qreal const s = layout_.scale;
+  if (!spot.onBlock) {
+    cards.avatar(painter, who.avatar, spot.face.center(), spot.face.width());
+    if (!who.own) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme_.accent, 2.4));
+    return painter.drawEllipse(spot.face);
+  }
+  double const up = risen(who.place);
+  if (up <= 0) return;
+  painter.save();
+  painter.setOpacity(std::min(1.0, up * 1.6));
+  QRectF const face = spot.face.translated(0, (1 - up) * spot.block.height() * 0.6);
+  qreal const ring = PodiumLayout::ring * s;
+  QRectF const round = face.adjusted(-ring, -ring, ring, ring);
+  if (!theme_.plain) paintShadow(painter, round, round.width() / 2, {QPointF(3, 5) * s, 5 * s, 0.4});
+  painter.setPen(QPen(theme_.plain ? theme_.railedge : mixed(Theme::ink(), theme_.railedge, 0.4), 1.2));
+  painter.setBrush(who.own
+                       ? QBrush(slanted(round, {{0, gold.lighter(118)}, {0.5, gold}, {1, gold.darker(132)}}))
+                       : QBrush(slanted(round, {{0, Theme::paper()}, {1, QColor(0xD8, 0xCB, 0xAA)}})));
+  painter.drawEllipse(round);
+  cards.avatar(painter, who.avatar, face.center(), face.width());
+  if (who.place == 1) {
+    qreal const radius = std::min(crownRadius * s, face.width() * 0.19);
+    QPointF const crown(face.center().x(), face.top() - ring);
+    QColor const ground = theme_.plain ? theme_.plate : mixed(Theme::ink(), theme_.plate, 0.5);
+    painter.setPen(QPen(theme_.plain ? theme_.accent : gold, 2.6 * s));
+    painter.setBrush(theme_.plate.lightnessF() > 0.5F ? Theme::ink() : ground);
+    painter.drawEllipse(crown, radius, radius);
+    cards.mark(painter, QStringLiteral("crown"), crown, radius * 1.15, gold);
+  }
+  painter.restore();
+}
+
+}  // namespace giaguaro

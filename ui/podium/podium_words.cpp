@@ -1,0 +1,92 @@
+#include "ui/podium/podium_words.h"
+
+#include <algorithm>
+
+#include "ui/score/standings.h"
+#include "ui/table/scene_wording.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr Phrase wonMatch{phrase("podium", "{seat} wins the match", "podium.won"),
+                          phrase("podium", "You win the match", "podium.won.you")};
+constexpr Phrase sharedWin{phrase("podium", "{seats} share the win", "podium.shared"),
+                           phrase("podium", "You and {seats} share the win", "podium.shared.you")};
+constexpr Phrase handsOfGame{phrase("podium", "{game}, {n} [n:hand/hands].", "podium.hands")};
+constexpr Phrase wasBehind{
+    phrase("podium", "{seat} was {points} [points:point/points] behind.", "podium.behind"),
+    phrase("podium", "You were {points} [points:point/points] behind.", "podium.behind.you")};
+
+}  // namespace
+
+PodiumWords::PodiumWords(TableScene const& scene, Wording const& wording)
+    : scene_(scene), wording_(wordingForAll(scene, wording)) {}
+
+std::vector<std::int32_t> PodiumWords::winners() const {
+  std::vector<std::int32_t> seats;
+  for (Standing const& standing : standingsOf(scene_))
+    if (standing.place == 1) seats.push_back(standing.seat);
+  return seats;
+}
+
+Seat PodiumWords::reader() const { return isShared(scene_) ? nobody : scene_.viewer; }
+
+Seat PodiumWords::hero() const {
+  if (reader() != nobody) return reader();
+  auto const first = winners();
+  return first.empty() ? nobody : static_cast<Seat>(first.front());
+}
+
+QString PodiumWords::title() const {
+  auto const first = winners();
+  if (first.empty()) return {};
+  if (first.size() == 1) return wording_.say(say(wonMatch, {args::seat(static_cast<Seat>(first.front()))}));
+  return wording_.say(say(sharedWin, {args::list(Argument::Kind::seats, "seats", first)}));
+}
+
+QString PodiumWords::subtitle() const {
+  Argument const game{.name = "game", .kind = Argument::Kind::text, .text = scene_.gameName};
+  QString const played = wording_.say(say(handsOfGame, {game, args::number(scene_.handsPlayed())}));
+  std::vector<Standing> const standings = standingsOf(scene_);
+  std::size_t const first = winners().size();
+  if (first == 0) return played;
+  auto const won = [&](Standing const& standing) { return standing.place == 1; };
+  auto const own = std::ranges::find(standings, reader(), &Standing::seat);
+  bool const ownBehind = own != standings.end() && !won(*own);
+  if (!ownBehind && (first != 1 || standings.size() == 1)) return played;
+  Seat const behind = ownBehind ? own->seat : standings[1].seat;
+  // Two who share the second place are both as far behind: nobody is named.
+  if (!ownBehind && std::ranges::count(standings, standings[1].place, &Standing::place) > 1) return played;
+  std::int32_t const far = scene_.totals[static_cast<std::size_t>(standings.front().seat)] -
+                           scene_.totals[static_cast<std::size_t>(behind)];
+  return played + u' ' +
+         wording_.say(say(wasBehind, {args::seat(behind), args::points(scene_.halves ? far : 2 * far)}));
+}
+
+// What it was paid, where that is something else; else how its contracts went, in games that have a taker.
+QString PodiumWords::noteOf(std::size_t seat) const {
+  if (isSettled(scene_))
+    return tr("settlement %1").arg(Wording::score(scene_.settlement[seat], scene_.halves));
+  int bid = 0, made = 0;
+  for (ScoreRow const& row : scene_.rows) {
+    if (row.isVoid || row.sheet == nullptr || row.leadSeat != static_cast<Seat>(seat)) continue;
+    ++bid;
+    if (row.sheet->parts[seat].made) ++made;
+  }
+  //: under a name: %1 contracts were made of the %n that this player had
+  return bid == 0 ? QString() : tr("%1 of %n contract(s) made", nullptr, bid).arg(made);
+}
+
+std::vector<PodiumStage::Stander> PodiumWords::standers() const {
+  std::vector<PodiumStage::Stander> standers;
+  Wording const brief = wording_.brief();
+  for (Standing const& standing : standingsOf(scene_)) {
+    auto const seat = static_cast<std::size_t>(standing.seat);
+    standers.push_back({standing.place, scene_.people[seat].avatar, labelOf(scene_, standing.seat, brief),
+                        Wording::score(scene_.totals[seat], scene_.halves), noteOf(seat),
+                        standing.seat == reader()});
+  }
+  return standers;
+}
+
+}  // namespace giaguaro
