@@ -106,6 +106,8 @@ QStringList Theme::offered() {
   return ids;
 }
 
+QColor Theme::loss() const { return panel.lightnessF() > 0.5F ? red() : QColor(0xF0, 0x95, 0x8C); }
+
 QColor Theme::onAccent() const { return accent.lightnessF() > 0.5F ? ink() : paper(); }
 
 QPalette Theme::palette() const {

@@ -50,6 +50,8 @@ struct Theme {
 
   // For bars, panels and dialogs.
   QPalette palette() const;
+  // On a panel: what was lost, and a contract that was not made.
+  QColor loss() const;
   // What is written on `accent`, as on the button that goes on.
   QColor onAccent() const;
 

@@ -33,10 +33,15 @@ struct Result {
   Message subtitle{};               // with whom, against whom
   std::vector<Message> counting{};  // how the points came together
   std::vector<Message> price{};     // what that is worth
-  std::vector<Message> roles{};     // one a seat: taker, partner …; empty messages for nothing to say
-  Message brief{};                  // a few words for the list of hands ("the six")
-  Seat leadSeat = nobody;           // the taker, the caller: nobody where there is none
-  Card shownCard{};                 // the called card; noCard where there is none
+  // Which line of each says what matters: what the taker's side has against what it needed, and what the hand is worth.
+  // none: no line does.
+  static constexpr int none = -1;
+  int countLine = none;
+  int valueLine = none;
+  std::vector<Message> roles{};  // one a seat: taker, partner …; empty messages for nothing to say
+  Message brief{};               // a few words for the list of hands ("the six")
+  Seat leadSeat = nobody;        // the taker, the caller: nobody where there is none
+  Card shownCard{};              // the called card; noCard where there is none
   struct Bar {
     std::int32_t value = 0, target = 0, total = 0;  // points; total 0: no bar
     bool operator==(Bar const&) const = default;

@@ -158,6 +158,9 @@ class TestBriscolaChiamataSeen : public QObject {
     Briscola::Public const pub = finished(call, side, alone, {.tieToCaller = tieToCaller});
     Result const result = pub.result();
     QCOMPARE(QString(result.counting.back().text.id), last);
+    QCOMPARE(QString(result.counting.at(static_cast<std::size_t>(result.countLine)).text.id),
+             "sheet.caller-points");
+    QCOMPARE(result.valueLine, static_cast<int>(result.price.size()) - 1);
     QStringList ids = idsOf(result.price).split(' ');
     QCOMPARE(ids.takeFirst(), QString(side >= pub.needed() ? "called.sheet.wins" : "called.sheet.loses"));
     QCOMPARE(ids.takeLast(), QString(alone ? "briscola.sheet.pays-alone" : "briscola.sheet.pays"));

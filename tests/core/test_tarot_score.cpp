@@ -289,6 +289,11 @@ class TestTarotScore : public QObject {
     QCOMPARE(ids(result.price), QString("sheet.base sheet.made tarot.sheet.factor "
                                         "sheet.petit-last sheet.value sheet.pay-preneur sheet.pay-others"));
     QCOMPARE(result.bar.value, 50);
+    auto const marked = [](std::vector<Message> const& messages, int line) {
+      return QString(messages.at(static_cast<std::size_t>(line)).text.id);
+    };
+    QCOMPARE(marked(result.counting, result.countLine), "sheet.attack");
+    QCOMPARE(marked(result.price, result.valueLine), "sheet.value");
     finished = {.players = 5, .bouts = "ada", .halves = 83, .partner = 0, .honours = {3, 0, 3, 3, 3}};
     Result const other = publicOf(finished).result();
     QCOMPARE(ids(other.counting),
@@ -296,6 +301,8 @@ class TestTarotScore : public QObject {
                      "sheet.attack sheet.half-dropped"));
     QCOMPARE(ids(other.price), QString("sheet.base sheet.made tarot.sheet.factor sheet.misere-honours "
                                        "sheet.value sheet.pay-preneur sheet.pay-others"));
+    QCOMPARE(marked(other.counting, other.countLine), "sheet.attack");
+    QCOMPARE(marked(other.price, other.valueLine), "sheet.value");
     QCOMPARE(QString(other.roles[0].text.id), QString("tarot.role.alone"));
   }
 

@@ -522,6 +522,67 @@ class TestPanels : public QObject {
     QVERIFY(sheet.isVisible());
   }
 
+  // What matters is framed, wherever it stands: how far the side was from what it needed, with the core's line as its
+  // reason, and what the hand was worth. A contract that was not made is hatched in the colour of what was lost.
+  void theSheetMarksWhatMatters() {
+    QWidget window;
+    window.resize(920, 700);
+    EndSheet sheet(&glyphs_, &window);
+    sheet.resize(920, 700);
+    sheet.setTheme(Theme::named({}));
+    window.show();
+    sheet.show();
+    TableScene scene = endScene();
+    Result& result = *scene.seen.result;
+    result.price = {testMessage("Contract: +25"), testMessage("Value: +25"), testMessage("Each other: -25")};
+    result.countLine = 1;
+    result.valueLine = 1;
+    auto const texts = [](SheetLine const& line) {
+      QStringList shown;
+      for (QLabel const* label : line.findChildren<QLabel*>())
+        if (!label->isHidden()) shown << label->text();
+      return shown;
+    };
+    auto const isFramed = [](SheetLine const& line) { return line.findChild<QLabel*>()->font().bold(); };
+    auto const* const verdict = sheet.findChild<SheetLine*>(QStringLiteral("countVerdict"));
+    auto const* const bar = sheet.findChild<CountBar*>();
+    auto const hasInk = [&](QColor const& ink) {
+      QImage const picture = const_cast<CountBar*>(bar)->grab().toImage();
+      for (int x = 0; x < picture.width(); ++x)
+        if (picture.pixelColor(x, picture.height() / 2) == ink) return true;
+      return false;
+    };
+    QColor const loss = Theme::named({}).loss();
+    struct Case {
+      int value;
+      QString words, distance;
+    };
+    for (Case const& each :
+         {Case{70, "70 point(s), 61 needed", "9 over"}, Case{58, "58 point(s), 61 needed", "3 short"},
+          Case{61, "61 point(s), 61 needed", "just made"}}) {
+      result.bar = {each.value, 61, 120};
+      sheet.setScene(scene, wordingOf(scene));
+      QCoreApplication::processEvents();
+      QCOMPARE(texts(*verdict), (QStringList{each.words, each.distance, "The side: 70 points"}));
+      QCOMPARE(hasInk(loss), each.value < 61);
+      QCOMPARE(hasInk(Theme::named({}).bestedge), each.value >= 61);
+      QStringList framed;
+      for (SheetLine const* line : sheet.findChildren<SheetLine*>())
+        if (!line->isHidden() && isFramed(*line)) framed << texts(*line).first();
+      framed.sort();
+      QCOMPARE(framed, (QStringList{each.words, "Value"}));
+    }
+    // Of the match so far there is a course as soon as there are two hands.
+    auto const* const course = sheet.findChild<QWidget*>(QStringLiteral("matchSoFar"));
+    QVERIFY(course->isVisible());
+    scene.rows.erase(scene.rows.begin());
+    sheet.setScene(scene, wordingOf(scene));
+    QVERIFY(!course->isVisible());
+    result.bar = {};
+    sheet.setScene(scene, wordingOf(scene));
+    QVERIFY(verdict->isHidden() && bar->isHidden());
+  }
+
   void aVoidHandHasNoCount() {
     QWidget window;
     EndSheet sheet(&glyphs_, &window);

@@ -69,10 +69,8 @@ void DearHand::paintPicture(QPainter& painter, QRectF const& box) const {
 
 // Returns what it takes.
 double DearHand::paintFigure(QPainter& painter, QRectF const& box) const {
-  bool const dark = theme_.panel.lightnessF() < 0.5F;
-  QColor const loss = dark ? QColor(0xF0, 0x95, 0x8C) : Theme::red();
   painter.setFont(typeface(dearFigure * scale_, true));
-  painter.setPen(theme_.plain ? theme_.onpanel : words_.gain ? theme_.head : loss);
+  painter.setPen(theme_.plain ? theme_.onpanel : words_.gain ? theme_.head : theme_.loss());
   int const figure = painter.fontMetrics().horizontalAdvance(words_.figure);
   painter.drawText(box.adjusted(0, 0, 0, -box.height() * 0.42), Qt::AlignRight | Qt::AlignBottom,
                    words_.figure);

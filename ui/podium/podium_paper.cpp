@@ -24,20 +24,6 @@ constexpr double largeTitle = 23, smallTitle = 19, noteText = 13, leastTitle = 1
 constexpr int paperAside = 26, paperAbove = 20;
 constexpr int leastChart = 96;
 
-// Behind each hand that counts. A void hand leaves the totals as they were.
-MatchTotals totalsOf(TableScene const& scene, Wording const& wording) {
-  MatchTotals totals{.halves = scene.halves};
-  for (std::size_t seat = 0; seat < scene.people.size(); ++seat)
-    totals.seats.push_back({labelOf(scene, static_cast<Seat>(seat), wording), scene.people[seat].avatar,
-                            static_cast<Seat>(seat) == scene.viewer && !isShared(scene)});
-  std::vector<int> running(scene.people.size(), 0);
-  for (ScoreRow const& row : scene.rows) {
-    for (std::size_t seat = 0; seat < running.size(); ++seat) running[seat] += row.scores[seat];
-    if (!row.isVoid) totals.hands.push_back(running);
-  }
-  return totals;
-}
-
 }  // namespace
 
 PodiumPaper::PodiumPaper(Glyphs* glyphs, QWidget* parent)
@@ -105,6 +91,7 @@ void PodiumPaper::buildButtons(QBoxLayout* column) {
   onceMore_ = button(PaperButton::Kind::main, "onceMore", &PodiumPaper::onceMoreWanted);
   review_ = button(PaperButton::Kind::plain, "reviewMatch", &PodiumPaper::reviewWanted);
   newMatch_ = button(PaperButton::Kind::plain, "newMatch", &PodiumPaper::newMatchWanted);
+  onceMore_->setPadding(16);
   column->addWidget(onceMore_);
   auto* row = new QHBoxLayout;
   row->setSpacing(0);

@@ -8,6 +8,7 @@
 
 #include "ui/score/called_card.h"
 #include "ui/score/deal_notes.h"
+#include "ui/score/match_course.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
 #include "ui/score/standings.h"
@@ -102,7 +103,10 @@ void EndSheet::buildLeft() {
   };
   section(countingHeading_, counting_);
   bar_ = new CountBar(left_);
-  counting_->addWidget(bar_);
+  verdictLine_ = new SheetLine(left_);
+  verdictLine_->setObjectName(QStringLiteral("countVerdict"));
+  column->addWidget(bar_);
+  column->addWidget(verdictLine_);
   column->addSpacing(14);
   section(priceHeading_, price_);
   column->addStretch(1);
@@ -118,6 +122,15 @@ void EndSheet::buildRight() {
   payments_->addWidget(paymentHead_);
   payments_->addSpacing(8);
   payments_->addStretch(1);
+  courseHeading_ = new Heading(right_);
+  course_ = new MatchCourse(glyphs_, right_);
+  course_->setObjectName(QStringLiteral("matchSoFar"));
+  auto* course = new QVBoxLayout;
+  course->setContentsMargins(endInset, 12, endInset, 0);
+  course->setSpacing(4);
+  course->addWidget(courseHeading_);
+  course->addWidget(course_);
+  payments_->addLayout(course);
   columns_->addWidget(right_, 3);
 }
 
@@ -164,9 +177,11 @@ void EndSheet::setTheme(Theme const& theme) {
   for (SheetRule* rule : rules_) rule->setColor(theme.rule);
   setInk(subtitle_, theme.onpanel2);
   faces_->setTheme(theme);
-  for (Heading* heading : {countingHeading_, priceHeading_}) heading->setTheme(theme);
+  for (Heading* heading : {countingHeading_, priceHeading_, courseHeading_}) heading->setTheme(theme);
   called_->setTheme(theme);
   bar_->setTheme(theme);
+  verdictLine_->setTheme(theme);
+  course_->setTheme(theme);
   paymentHead_->setTheme(theme);
   for (SheetLine* line : countingLines_) line->setTheme(theme);
   for (SheetLine* line : priceLines_) line->setTheme(theme);
@@ -255,19 +270,31 @@ void EndSheet::arrange(int paperWidth) {
   for (PaymentRow* row : paymentRows_) row->setCompact(low);
   for (std::vector<SheetLine*> const& lines : {countingLines_, priceLines_})
     for (SheetLine* line : lines) line->setCompact(low);
+  verdictLine_->setCompact(low);
+  course_->setScale(low ? 0.8 : 1);
+  // Where everything stands close: beside the lines at the left, if these are as long.
+  int right = paymentHead_->sizeHint().height() + courseHeading_->sizeHint().height() +
+              course_->sizeHint().height() + measure(24);
+  for (PaymentRow const* row : paymentRows_)
+    if (!row->isHidden()) right += row->sizeHint().height();
+  bool const hasRoom = !low || (!left_->isHidden() && right <= left_->sizeHint().height());
+  bool const course = hasCourse() && !narrow && hasRoom;
+  for (QWidget* part : {static_cast<QWidget*>(courseHeading_), static_cast<QWidget*>(course_)})
+    part->setVisible(course);
 }
 
-void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column,
-                    std::vector<Message> const& messages) {
+void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages,
+                    int marked, int omitted) {
   std::size_t used = 0;
-  for (Message const& message : messages) {
-    if (message.empty()) continue;
+  for (int i = 0; i < static_cast<int>(messages.size()); ++i) {
+    Message const& message = messages[static_cast<std::size_t>(i)];
+    if (message.empty() || i == omitted) continue;
     if (used == lines.size()) {
       lines.push_back(new SheetLine(left_));
       lines.back()->setTheme(theme());
       column->addWidget(lines.back());
     }
-    lines[used]->setSentence(wording_.say(message), messages.size() > 1 && &message == &messages.back());
+    lines[used]->setSentence(wording_.say(message), i == marked);
     lines[used]->show();
     ++used;
   }
@@ -292,13 +319,14 @@ void EndSheet::write() {
                                            : tr("What it is worth"));
   countingHeading_->setVisible(!result.counting.empty());
   priceHeading_->setVisible(!result.price.empty());
-  fill(countingLines_, counting_, result.counting);
-  fill(priceLines_, price_, result.price);
-  bar_->setBar(result.bar);
-  // The bar stands over the line that the count comes to.
-  counting_->removeWidget(bar_);
-  counting_->insertWidget(std::max(0, static_cast<int>(result.counting.size()) - 1), bar_);
-
+  // Where there is a bar, what it means stands under it, with that line as its reason.
+  bool const barred = result.bar.total > 0;
+  fill(countingLines_, counting_, result.counting, result.countLine,
+       barred ? result.countLine : Result::none);
+  fill(priceLines_, price_, result.price, result.valueLine, Result::none);
+  writeBar(result);
+  courseHeading_->setText(tr("The match so far"));
+  if (hasCourse()) course_->setTotals(totalsOf(scene_, wording_));
   writeWinner();
   writePayments();
   seeTricks_->setText(tr("See the tricks"));
@@ -316,6 +344,26 @@ void EndSheet::write() {
   writeVerdict();
   layPaper();
 }
+
+void EndSheet::writeBar(Result const& result) {
+  Result::Bar const& bar = result.bar;
+  bar_->setBar(bar);
+  verdictLine_->setVisible(bar.total > 0);
+  if (bar.total <= 0) return;
+  int const over = bar.value - bar.target;
+  //: how far a side is from the points that it needed
+  QString const distance = over > 0   ? tr("%n over", nullptr, over)
+                           : over < 0 ? tr("%n short", nullptr, -over)
+                                      : tr("just made");
+  QString const reason = result.countLine == Result::none
+                             ? QString()
+                             : wording_.say(result.counting[static_cast<std::size_t>(result.countLine)]);
+  verdictLine_->setVerdict(tr("%n point(s), %1 needed", nullptr, bar.value).arg(bar.target), distance, reason,
+                           over < 0);
+}
+
+// A match of one hand has no course yet.
+bool EndSheet::hasCourse() const { return scene_.handsPlayed() > 1 && !scene_.playback && !scene_.again; }
 
 void EndSheet::writeWinner() {
   winner_->setVisible(scene_.matchOver);

@@ -27,6 +27,7 @@ class CountBar;
 class DealNotes;
 class Glyphs;
 class Heading;
+class MatchCourse;
 class PaperButton;
 class PaymentHead;
 class PaymentRow;
@@ -99,7 +100,11 @@ class EndSheet : public Sheet {
   void widenPayments();
   void writeWinner();
   void giveIcon();
-  void fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages);
+  // `marked` is framed, `omitted` left out.
+  void fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages,
+            int marked, int omitted);
+  void writeBar(Result const& result);
+  bool hasCourse() const;
 
   TableScene scene_;
   Wording wording_;
@@ -121,6 +126,9 @@ class EndSheet : public Sheet {
   std::vector<SheetLine*> countingLines_;
   std::vector<SheetLine*> priceLines_;
   CountBar* bar_ = nullptr;
+  SheetLine* verdictLine_ = nullptr;
+  Heading* courseHeading_ = nullptr;
+  MatchCourse* course_ = nullptr;  // of the match so far, where there is room
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
   std::vector<SheetRule*> rules_;

@@ -49,7 +49,7 @@ void EndSheet::writePayments() {
     if (i == paymentRows_.size()) {
       paymentRows_.push_back(new PaymentRow(glyphs_, right_));
       paymentRows_.back()->setTheme(theme());
-      payments_->insertWidget(payments_->count() - 1, paymentRows_.back());
+      payments_->insertWidget(payments_->count() - 2, paymentRows_.back());  // before the gap and the course
     }
     Seat const owner = standings[i].seat;
     auto const seat = static_cast<std::size_t>(owner);

@@ -29,25 +29,26 @@ HandLines::HandLines(Result const& result, Wording const& wording, Theme const& 
   auto* row = new QHBoxLayout;
   row->setContentsMargins(0, 6, 0, 0);
   row->setSpacing(24);
-  addColumn(row, result.counting, wording, theme);
-  addColumn(row, result.price, wording, theme);
+  addColumn(row, result.counting, result.countLine, wording, theme);
+  addColumn(row, result.price, result.valueLine, wording, theme);
   if (row->isEmpty())
     delete row;
   else
     column->addLayout(row);
 }
 
-void HandLines::addColumn(QBoxLayout* row, std::vector<Message> const& messages, Wording const& wording,
-                          Theme const& theme) {
+void HandLines::addColumn(QBoxLayout* row, std::vector<Message> const& messages, int marked,
+                          Wording const& wording, Theme const& theme) {
   if (messages.empty()) return;
   auto* lines = new QVBoxLayout;
   lines->setSpacing(1);
   row->addLayout(lines, 1);
-  for (Message const& message : messages) {
+  for (int i = 0; i < static_cast<int>(messages.size()); ++i) {
+    Message const& message = messages[static_cast<std::size_t>(i)];
     if (message.empty()) continue;
     auto* line = new SheetLine(this);
     line->setTheme(theme);
-    line->setSentence(wording.say(message), messages.size() > 1 && &message == &messages.back());
+    line->setSentence(wording.say(message), i == marked);
     lines->addWidget(line);
   }
   lines->addStretch(1);

@@ -19,7 +19,7 @@ class HandLines : public QWidget {
   HandLines(Result const& result, Wording const& wording, Theme const& theme, QWidget* parent);
 
  private:
-  void addColumn(QBoxLayout* row, std::vector<Message> const& messages, Wording const& wording,
+  void addColumn(QBoxLayout* row, std::vector<Message> const& messages, int marked, Wording const& wording,
                  Theme const& theme);
 };
 

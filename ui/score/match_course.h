@@ -2,31 +2,15 @@
 // ear it is a table, read hand by hand. As high as there is room for, where its size policy says so.
 #pragma once
 
-#include <QString>
 #include <QWidget>
 #include <vector>
 
+#include "ui/score/match_totals.h"
 #include "ui/theme.h"
 
 namespace giaguaro {
 
 class Glyphs;
-
-// What is drawn: behind each hand that counts everybody's total.
-struct MatchTotals {
-  struct Line {
-    QString name{};
-    int avatar = 1;
-    bool own = false;
-
-    bool operator==(Line const&) const = default;
-  };
-  std::vector<Line> seats{};
-  std::vector<std::vector<int>> hands{};  // by seat
-  bool halves = false;                    // scores are in halves
-
-  bool operator==(MatchTotals const&) const = default;
-};
 
 class MatchCourse : public QWidget {
   Q_OBJECT

@@ -1,6 +1,6 @@
 #include "ui/score/sheet_line.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <algorithm>
@@ -21,31 +21,55 @@ std::pair<QString, QString> labelAndFigure(QString const& sentence) {
   return {sentence.left(colon), figure};
 }
 
-SheetLine::SheetLine(QWidget* parent) : QWidget(parent), label_(new QLabel(this)), figure_(new QLabel(this)) {
-  for (QLabel* label : {label_, figure_}) label->setTextFormat(Qt::PlainText);
-  label_->setWordWrap(true);
+SheetLine::SheetLine(QWidget* parent)
+    : QWidget(parent), label_(new QLabel(this)), figure_(new QLabel(this)), reason_(new QLabel(this)) {
+  for (QLabel* label : {label_, figure_, reason_}) label->setTextFormat(Qt::PlainText);
+  for (QLabel* label : {label_, reason_}) label->setWordWrap(true);
   figure_->setAlignment(Qt::AlignRight | Qt::AlignTop);
-  auto* row = new QHBoxLayout(this);
-  row->setSpacing(14);
-  row->addWidget(label_, 1);
-  row->addWidget(figure_);
+  setTypeface(reason_, 12.5);
+  auto* grid = new QGridLayout(this);
+  grid->setHorizontalSpacing(14);
+  grid->setVerticalSpacing(0);
+  grid->addWidget(label_, 0, 0);
+  grid->addWidget(figure_, 0, 1);
+  grid->addWidget(reason_, 1, 0, 1, 2);
+  grid->setColumnStretch(0, 1);
   setSentence({}, false);
 }
 
 void SheetLine::setTheme(Theme const& theme) {
   theme_ = theme;
-  for (QLabel* label : {label_, figure_}) setInk(label, theme.onpanel);
+  giveInks();
   update();
+}
+
+void SheetLine::giveInks() {
+  for (QLabel* label : {label_, figure_}) setInk(label, theme_.onpanel);
+  if (failed_) setInk(figure_, theme_.loss());
+  setInk(reason_, theme_.onpanel2);
 }
 
 void SheetLine::setSentence(QString const& sentence, bool framed) {
   framed_ = framed;
-  auto const [label, figure] = labelAndFigure(sentence);
-  label_->setText(label);
+  failed_ = false;
+  auto const [words, figure] = labelAndFigure(sentence);
+  write(words, figure, {});
+}
+
+void SheetLine::setVerdict(QString const& words, QString const& figure, QString const& reason, bool failed) {
+  framed_ = true;
+  failed_ = failed;
+  write(words, figure, reason);
+}
+
+void SheetLine::write(QString const& words, QString const& figure, QString const& reason) {
+  label_->setText(words);
   figure_->setText(figure);
   figure_->setVisible(!figure.isEmpty());
-  setTypeface(label_, framed ? 15 : 14, framed);
-  setTypeface(figure_, framed ? 15 : 14, framed);
+  reason_->setText(reason);
+  reason_->setVisible(!reason.isEmpty());
+  for (QLabel* label : {label_, figure_}) setTypeface(label, framed_ ? 15 : 14, framed_);
+  giveInks();
   setMargins();
   update();
 }
@@ -65,8 +89,8 @@ void SheetLine::paintEvent(QPaintEvent*) {
   if (!framed_) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.bestedge, 1.2));
-  painter.setBrush(theme_.best);
+  painter.setPen(QPen(failed_ ? theme_.loss() : theme_.bestedge, failed_ ? 1.6 : 1.2));
+  painter.setBrush(failed_ ? mixed(theme_.panel, theme_.loss(), theme_.plain ? 0 : 0.09) : theme_.best);
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), 7, 7);
 }
 
@@ -95,12 +119,22 @@ void CountBar::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(theme_.onpanel2, 1));
   painter.setBrush(theme_.soft);
   painter.drawRoundedRect(track, 5.5, 5.5);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme_.bestedge);
-  painter.save();
-  painter.setClipRect(QRectF(track.left(), track.top(), track.width() * part(bar_.value), track.height()));
-  painter.drawRoundedRect(track, 5.5, 5.5);
-  painter.restore();
+  bool const failed = bar_.value < bar_.target;
+  QColor const ink = failed ? theme_.loss() : theme_.bestedge;
+  auto const fill = [&](double from, double to, QBrush const& brush) {
+    painter.save();
+    painter.setClipRect(QRectF(track.left() + track.width() * from, track.top(), track.width() * (to - from),
+                               track.height()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(brush);
+    painter.drawRoundedRect(track, 5.5, 5.5);
+    painter.restore();
+  };
+  fill(0, part(bar_.value), ink);
+  if (failed)
+    fill(0, part(bar_.value), QBrush(mixed(ink, theme_.panel, 0.6), Qt::BDiagPattern));
+  else
+    fill(part(bar_.target), part(bar_.value), mixed(ink, theme_.panel, 0.4));
   painter.setPen(QPen(theme_.onpanel, 2.6));
   double const mark = track.left() + track.width() * part(bar_.target);
   painter.drawLine(QPointF(mark, track.top() - 5), QPointF(mark, track.bottom() + 5));

@@ -1,5 +1,5 @@
-// One line of a count: words, and at the right the figure where the sentence ends in one ("Anna: 34 points").
-// The line that a count comes to is framed.
+// One line of a count: words, and at the right the figure where the sentence ends in one ("Anna: 34 points"). The line that
+// matters is framed, and may say why beneath.
 #pragma once
 
 #include <QWidget>
@@ -23,6 +23,8 @@ class SheetLine : public QWidget {
 
   void setTheme(Theme const& theme);
   void setSentence(QString const& sentence, bool framed);
+  // Framed, with its reason beneath; in the colour of what was lost where the contract was not made.
+  void setVerdict(QString const& words, QString const& figure, QString const& reason, bool failed);
   // Closer to its neighbours, where there is little height.
   void setCompact(bool compact);
 
@@ -30,16 +32,21 @@ class SheetLine : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void write(QString const& words, QString const& figure, QString const& reason);
   void setMargins();
+  void giveInks();
 
   Theme theme_;
   QLabel* label_;
   QLabel* figure_;
+  QLabel* reason_;
   bool framed_ = false;
+  bool failed_ = false;
   bool compact_ = false;
 };
 
-// How far the points went, and the mark that they had to reach.
+// How far the points went, and the mark that they had to reach: what lies beyond it is lighter, and where they do not reach
+// it they are hatched, in the colour of what was lost.
 class CountBar : public QWidget {
   Q_OBJECT
 

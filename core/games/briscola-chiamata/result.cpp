@@ -99,7 +99,9 @@ Result BriscolaChiamata::Public::result() const {
                        : say(briefBid, {rank, args::suit(trump)});
   }
   result.counting = counting(*this);
+  result.countLine = alone ? 2 : 3;  // behind what each of the side has, and the others
   result.price = price(*this, won);
+  result.valueLine = static_cast<int>(result.price.size()) - 1;  // who gets what
 
   for (Seat seat = 0; seat < players; ++seat) {
     auto const index = static_cast<std::size_t>(seat);

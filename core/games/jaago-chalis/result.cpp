@@ -106,6 +106,7 @@ Result Public::sheet(Seat reader) const {
   PerSeat const after = totalsAfter();
   if (ends(after)) {
     settle(after, reader, result.price);
+    result.valueLine = static_cast<int>(result.price.size()) - 1;  // what the winner receives
     return result;
   }
   result.subtitle = say(nextDealerLastTrick, {args::seat(winnerOfLastTrick())});

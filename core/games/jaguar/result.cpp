@@ -39,11 +39,13 @@ Result Jaguar::Public::result() const {
   result.counting.push_back(pointsLine(jaguar));
   if (!alone) result.counting.push_back(pointsLine(partner));
   result.counting.push_back(say(phrases::sheetOthersPoints, {args::number(allPoints - side)}));
+  result.countLine = static_cast<int>(result.counting.size());
   result.counting.push_back(say(phrases::sheetCallerPoints, {args::noun(jaguarsSide, "side"),
                                                              args::number(side), args::number(target, "m")}));
   if (side == target - 1) result.counting.push_back(say(sheetTieLost));
 
   result.price.push_back(say(won ? sheetWins : sheetLoses, {args::noun(jaguarsSide, "side")}));
+  result.valueLine = 2;  // who gets what: behind who has won, and for what stakes
   if (alone) {
     result.price.push_back(say(sheetAlone, {args::seat(jaguar)}));
     result.price.push_back(say(sheetPaysAlone, {args::score(4 * sign), args::score(-sign, "m")}));

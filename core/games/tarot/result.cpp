@@ -77,7 +77,6 @@ class Sheet {
     result_.brief = say(brief, {contract()});
   }
 
-  // The points come last: that is what a sheet frames.
   void counting() {
     if (pub_.players >= 5) partner();
     count(say(sheetTricksPart, {args::points(account_.tricks)}));
@@ -87,6 +86,7 @@ class Sheet {
     else if (account_.excuseLast)
       count(say(sheetExcuseLost, {side(account_.lastExcuse > 0)}));
     dogOrDiscard();
+    if (pub_.contract != Contract::slam) result_.countLine = static_cast<int>(result_.counting.size());
     count(say(sheetAttack, {args::points(account_.halves), args::number(account_.bouts),
                             args::number(account_.needed, "m")}));
     if (account_.halves % 2 != 0 && pub_.contract != Contract::slam)
@@ -125,6 +125,7 @@ class Sheet {
     }
     for (Seat seat = 0; seat < pub_.players; ++seat) seatBonuses(seat);
     slam();
+    result_.valueLine = static_cast<int>(result_.price.size());
     worth(say(sheetValue, {args::score(account_.value)}));
   }
 
