@@ -202,7 +202,18 @@ class TestMatches : public QObject {
       program.press(Qt::Key_Escape);
     QVERIFY(dialog == nullptr || !dialog->isVisible());
     QVERIFY(podium->isVisible());
-    program.press(Qt::Key_Escape);
+    // The first hand is looked at, and the podium is there again.
+    if (way == Way::keys) {
+      program.press(Qt::Key_R);
+      QVERIFY(comes([&] { return program.window().scene().playback.has_value(); }));
+      QVERIFY(!podium->isVisible());
+      program.press(Qt::Key_Escape);
+      QVERIFY(comes([&] { return !program.window().scene().playback.has_value(); }));
+      QVERIFY(podium->isVisible());
+      program.press(Qt::Key_Escape);
+    } else {
+      QVERIFY(program.click("lastResult"));
+    }
     QVERIFY(!podium->isVisible() && sheet->isVisible());
     QCOMPARE(program.focusName(), "toPodium");
   }
@@ -278,6 +289,31 @@ class TestMatches : public QObject {
     QVERIFY2(watch.unseen().isEmpty(), qPrintable(watch.unseen().join(' ')));
     auto const [known, first] = records_.emplace(idOf(game), playOf(session.record()));
     if (!first) QVERIFY2(known->second == playOf(session.record()), "another match than by the other way");
+  }
+
+  // Once more at this table: the same game, rules and people, and other cards.
+  void onceMoreIsTheSameMatchOfOtherDeals() {
+    QTemporaryDir const home;
+    Preferences(home.filePath("preferences.ini")).setPlayer("Zoë", 3);
+    Program program(home.path(), lineOf("en"));
+    GameInfo const& game = *gamesHere().front();
+    MatchChoice const choice{idOf(game), game.usualPlayers, completed(game.options, {}),
+                             usualSeats(game.usualPlayers, "Zoë", 3),
+                             completed(tableOptions(), game, game.usualPlayers, {})};
+    QCOMPARE(choiceOf(planOf(choice, 7)), choice);
+    emit program.window().matchChosen(choice);
+    Session const& session = program.session();
+    QVERIFY(comes([&] { return session.hasMatch(); }));
+    MatchPlan const before = session.plan();
+    emit program.window().onceMoreWanted();
+    QVERIFY(comes(
+        [&] { return session.hasMatch() && session.plan().setup.identity.id != before.setup.identity.id; }));
+    MatchSetup const& setup = session.plan().setup;
+    QCOMPARE(setup.names, before.setup.names);
+    QCOMPARE(setup.levels, before.setup.levels);
+    QCOMPARE(setup.options, before.setup.options);
+    QCOMPARE(session.plan().avatars, before.avatars);
+    QVERIFY(setup.seed != before.setup.seed);
   }
 
   // The same matches ended alike, and were told in two languages.

@@ -14,10 +14,13 @@
 #include "ui/podium/podium_paper.h"
 #include "ui/podium/podium_stage.h"
 #include "ui/podium/podium_words.h"
+#include "ui/score/end_sheet.h"
 #include "ui/score/match_course.h"
+#include "ui/score/score_sheet.h"
 #include "ui/score/standings.h"
 #include "ui/table/scene_wording.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/window/main_window.h"
 
 namespace testPodium {
 
@@ -199,6 +202,44 @@ class TestPodium : public QObject {
     QTest::mouseClick(hands[1], Qt::LeftButton);
     QCOMPARE(scores.takeFirst().front().toInt(), 0);
     QCOMPARE(scores.takeFirst().front().toInt(), 2);
+  }
+
+  // From the last hand's sheet and back to it; what is looked at from there comes back to it, and it goes with the match's end.
+  void theWindowLeadsThereAndBack() {
+    MainWindow window;
+    window.resize(1280, 800);
+    window.findChild<EndSheet*>()->setKeyGuard(0);
+    TableScene scene = overScene({9, 4, -3, 1});
+    window.setScene(scene);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto* const there = window.findChild<QPushButton*>("toPodium");
+    QVERIFY(there->hasFocus());
+    QTest::keyClick(there, Qt::Key_Return);
+    auto* const podium = window.findChild<Podium*>();
+    QVERIFY(podium->isVisible());
+    QCOMPARE(QApplication::focusWidget()->objectName(), "onceMore");
+    QVERIFY(window.findChild<QAction*>("actionNewMatch")->isEnabled());
+    QVERIFY(window.findChild<QAction*>("actionPrint")->isEnabled());
+    QVERIFY(!window.findChild<QAction*>("actionUndo")->isEnabled());
+    QSignalSpy again(&window, &MainWindow::onceMoreWanted);
+    QSignalSpy review(&window.host(), &TableHost::stepWanted);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
+    QCOMPARE(again.count(), 1);
+    QCOMPARE(review.count(), 1);
+    QCOMPARE(review.front().front().toInt(), 0);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_S);
+    QVERIFY(window.findChild<ScoreSheet*>()->isVisible());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(podium->isVisible() && podium->isEnabled());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!podium->isVisible());
+    QVERIFY(there->isVisible() && there->hasFocus());
+    QTest::keyClick(there, Qt::Key_Return);
+    QVERIFY(podium->isVisible());
+    window.setScene(playScene());
+    QVERIFY(!podium->isVisible());
   }
 
   // What was pressed to hurry on must not begin a match; without motion everything stands there at once.
