@@ -132,9 +132,7 @@ class TestPodium : public QObject {
     QVERIFY2(subtitle(scene).endsWith("You were 8 points behind."), qPrintable(subtitle(scene)));
     scene.halves = true;
     scene.totals = {7, 8, -3, 4};
-    QVERIFY2(subtitle(scene).endsWith(QStringLiteral("You were \u00BD points behind.")) ||
-                 subtitle(scene).contains(QChar(0xBD)),
-             qPrintable(subtitle(scene)));
+    QVERIFY2(subtitle(scene).contains(QStringLiteral("You were \u00BD point")), qPrintable(subtitle(scene)));
     scene.totals = {9, 9, -3, 4};
     QCOMPARE(title(scene), "You and Ugo share the win");
     QVERIFY2(!subtitle(scene).contains("behind"), qPrintable(subtitle(scene)));
