@@ -14,6 +14,7 @@
 //     then nobody can have seen it, so Public does not know it either.
 //   - Leading an unbroken trump is illegal under both values of the option; it proves the same under both.
 //   - An exact bid is worth a point, so a total can be negative where revokes are penalised only.
+//   - Points are won from nobody. Who keeps a book of them pays everybody the difference (core/match/debts.h).
 //
 // The undealt cards are in no field: they are what is neither in a hand, played nor turned up.
 #pragma once
@@ -121,6 +122,7 @@ struct Jabberwocky {
   static Jabberwocky start(Context const& context, Deal const& deal);
   static std::optional<Context> next(Context const& context, Jabberwocky const& finished);
   static PerSeat settlement(Context const&, PerSeat const& totals) { return totals; }
+  static constexpr bool settlesToZero = false;  // points are won from nobody (core/match/debts.h)
 
   Private const& own(Seat seat) const { return seats[static_cast<std::size_t>(seat)]; }
 
