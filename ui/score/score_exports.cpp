@@ -14,11 +14,6 @@
 #include "ui/toolkit/file_question.h"
 
 namespace giaguaro {
-namespace {
-
-constexpr Phrase notPrinted{phrase("file", "The printer has not taken it.", "file.not-printed")};
-
-}  // namespace
 
 ScoreExports::ScoreExports(Shown shown, QWidget* window, FileQuestion* question)
     : QObject(window), shown_(std::move(shown)), window_(window), question_(question) {}
@@ -38,21 +33,18 @@ void ScoreExports::copy() {
 
 void ScoreExports::print() {
   QPointer const self(this);
-  auto const refuse = [self] {
-    if (self != nullptr) emit self->failed(say(notPrinted));
-  };
-  auto const print = [self, refuse](PrintJob const& job) {
-    if (self == nullptr) return;
-    emit self->workWanted([job, refuse, paint = scoreOnPaper(self->shown_())]() -> std::function<void()> {
-      if (job(paint)) return [] {};
-      return refuse;
-    });
-  };
-  emit printWanted({.window = window_,
-                    .title = tr("Print the score"),
-                    .name = proposedName(shown_()),
-                    .chosen = print,
-                    .failed = refuse});
+  emit printWanted(wishToPrint(
+      window_, tr("Print the score"), proposedName(shown_()),
+      [self]() -> std::function<void(QPagedPaintDevice&)> {
+        if (self == nullptr) return [](QPagedPaintDevice&) {};
+        return scoreOnPaper(self->shown_());
+      },
+      [self](PrintWork const& work) {
+        if (self != nullptr) emit self->workWanted(work);
+      },
+      [self] {
+        if (self != nullptr) emit self->failed(say(notPrinted));
+      }));
 }
 
 void ScoreExports::writePdf() {

@@ -16,4 +16,7 @@ namespace giaguaro {
 std::function<void(QPagedPaintDevice&)> scoreOnPaper(TableScene const& scene);
 std::function<QByteArray()> scoreAsPdf(TableScene const& scene);
 
+// Something else, on one page: smaller where it is too long.
+std::function<void(QPagedPaintDevice&)> onOnePage(QString const& html);
+
 }  // namespace giaguaro
