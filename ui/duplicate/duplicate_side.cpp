@@ -146,14 +146,8 @@ void DuplicateSide::giveIcons() {
   std::pair<PaperButton*, HistoryMark> const marks[] = {
       {review_, HistoryMark::eye}, {again_, HistoryMark::play}, {save_, HistoryMark::share}};
   for (auto const& [button, mark] : marks) {
-    QPixmap picture(QSize(side, side) * devicePixelRatioF());
-    picture.setDevicePixelRatio(devicePixelRatioF());
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
     QColor const ink = button == review_ ? theme_.palette().color(QPalette::HighlightedText) : theme_.onpanel;
-    paintHistoryMark(painter, mark, QPointF(side / 2.0, side / 2.0), side - 2, ink);
-    painter.end();
-    button->setIcon(QIcon(picture));
+    button->setIcon(historyIcon(mark, side, ink, devicePixelRatioF()));
   }
 }
 

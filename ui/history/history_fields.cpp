@@ -27,14 +27,26 @@ void paintField(QPainter& painter, QRectF const& box, Theme const& theme, bool a
 
 }  // namespace
 
-HistorySearch::HistorySearch(QWidget* parent) : QLineEdit(parent) {
+HistoryEdit::HistoryEdit(QWidget* parent) : QLineEdit(parent) {
   setFrame(false);
   setTypeface(this, fieldText);
+  setTextMargins(9, 0, 9, 0);
+}
+
+void HistoryEdit::paintEvent(QPaintEvent* event) {
+  {
+    QPainter painter(this);
+    paintField(painter, rect(), theme_, false, hasFocus());
+  }
+  QLineEdit::paintEvent(event);
+}
+
+HistorySearch::HistorySearch(QWidget* parent) : HistoryEdit(parent) {
   setTextMargins(measure(30), 0, 8, 0);
   setMaxLength(60);
 }
 
-void HistorySearch::setTheme(Theme const& theme) {
+void HistoryEdit::setTheme(Theme const& theme) {
   theme_ = theme;
   QPalette colours = theme.palette();
   colours.setColor(QPalette::Base, Qt::transparent);
@@ -45,9 +57,9 @@ void HistorySearch::setTheme(Theme const& theme) {
 void HistorySearch::paintEvent(QPaintEvent* event) {
   {
     QPainter painter(this);
-    paintField(painter, rect(), theme_, !text().isEmpty(), hasFocus());
+    paintField(painter, rect(), theme(), !text().isEmpty(), hasFocus());
     paintHistoryMark(painter, HistoryMark::search, QPointF(measure(19), height() / 2.0), measure(15),
-                     theme_.onpanel2);
+                     theme().onpanel2);
   }
   QLineEdit::paintEvent(event);
 }

@@ -8,18 +8,30 @@
 
 namespace giaguaro {
 
-class HistorySearch : public QLineEdit {
+class HistoryEdit : public QLineEdit {
   Q_OBJECT
 
  public:
-  explicit HistorySearch(QWidget* parent);
+  explicit HistoryEdit(QWidget* parent);
   void setTheme(Theme const& theme);
 
  protected:
+  Theme const& theme() const { return theme_; }
   void paintEvent(QPaintEvent* event) override;
 
  private:
   Theme theme_;
+};
+
+// With the sign of a search; what is looked for is an active filter.
+class HistorySearch : public HistoryEdit {
+  Q_OBJECT
+
+ public:
+  explicit HistorySearch(QWidget* parent);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
 };
 
 class HistoryCombo : public QComboBox {

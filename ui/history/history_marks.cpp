@@ -105,11 +105,36 @@ void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, do
       painter.drawRoundedRect(QRectF(-0.85, -0.75, 0.75, 1.3), 0.14, 0.14);
       painter.drawRoundedRect(QRectF(0.1, -0.55, 0.75, 1.3), 0.14, 0.14);
       break;
+    case HistoryMark::book:
+      painter.drawRoundedRect(QRectF(-0.7, -0.85, 1.45, 1.7), 0.16, 0.16);
+      strokes(painter,
+              {{{-0.35, -0.85}, {-0.35, 0.85}}, {{0, -0.35}, {0.4, -0.35}}, {{0, 0.05}, {0.4, 0.05}}});
+      break;
+    case HistoryMark::pencil:
+      painter.drawPolygon(QPolygonF{{-0.8, 0.8}, {-0.66, 0.24}, {0.42, -0.84}, {0.84, -0.42}, {-0.24, 0.66}});
+      strokes(painter, {{{0.14, -0.56}, {0.56, -0.14}}});
+      break;
+    case HistoryMark::printer:
+      strokes(painter, {{{-0.45, -0.3}, {-0.45, -0.85}, {0.45, -0.85}, {0.45, -0.3}},
+                        {{-0.45, 0.5}, {-0.85, 0.5}, {-0.85, -0.3}, {0.85, -0.3}, {0.85, 0.5}, {0.45, 0.5}}});
+      painter.drawRect(QRectF(-0.45, 0.15, 0.9, 0.7));
+      break;
+    case HistoryMark::check: strokes(painter, {{{-0.8, 0.05}, {-0.25, 0.6}, {0.8, -0.6}}}); break;
     case HistoryMark::search:
       painter.drawEllipse(QPointF(-0.15, -0.15), 0.55, 0.55);
       strokes(painter, {{{0.27, 0.27}, {0.8, 0.8}}});
       break;
   }
+}
+
+QIcon historyIcon(HistoryMark mark, int side, QColor const& ink, qreal ratio) {
+  QPixmap picture(QSize(side, side) * ratio);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  paintHistoryMark(painter, mark, QPointF(side / 2.0, side / 2.0), side - 2, ink);
+  painter.end();
+  return QIcon(picture);
 }
 
 QPixmap gameSign(GameInfo const* info, std::vector<GameInfo const*> const& games, int side,

@@ -1,6 +1,7 @@
 // The small drawings of the history: how a match ended, and the sign of its game.
 #pragma once
 
+#include <QIcon>
 #include <QPainter>
 #include <QPixmap>
 #include <vector>
@@ -28,9 +29,15 @@ enum class HistoryMark : std::uint8_t {
   unfold,
   fold,
   columns,
-  duplicate
+  duplicate,
+  book,
+  pencil,
+  printer,
+  check
 };
 void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, double side, QColor const& ink);
+// The same for a button.
+QIcon historyIcon(HistoryMark mark, int side, QColor const& ink, qreal ratio);
 
 // A piece of the table's cloth, `side` high, with a card by which the game is told from the others. `info` null: the
 // cloth alone.

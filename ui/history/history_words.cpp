@@ -137,6 +137,12 @@ QString HistoryWords::since(std::int64_t time) const {
   return locale().toString(momentOf(time).date(), tr("d MMMM yyyy"));
 }
 
+QString HistoryWords::dayOfYear(std::int64_t time) const {
+  QDate const day = momentOf(time).date();
+  //: a day of this year in a sentence, as QDate writes it: "3 March"
+  return day.year() == today_.year() ? locale().toString(day, tr("d MMMM")) : since(time);
+}
+
 QString HistoryWords::title(HistoryRow const& row) const {
   if (row.time == 0) return game(row.game);
   return tr("%1, %2, %3")

@@ -41,6 +41,7 @@ class HistoryWords {
   QString score(HistoryRow const& row, int total) const;
   QString place(HistoryRow const& row, HistorySeat const& seat) const;  // "2nd of 5"
   QString since(std::int64_t time) const;                               // "3 March 2026"
+  QString dayOfYear(std::int64_t time) const;  // the same without the year, where it is this one
   // By which a match is asked about: its game, the day and the time.
   QString title(HistoryRow const& row) const;
   // The whole row, for the ear.

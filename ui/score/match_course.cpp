@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "ui/text/wording.h"
@@ -14,9 +15,12 @@ namespace giaguaro {
 namespace {
 
 constexpr int courseHigh = 118;
+constexpr int namedHigh = 200;
 constexpr int courseFace = 19;
 constexpr double courseText = 11;
+constexpr double courseName = 12;
 constexpr double courseFigure = 13;
+constexpr int mostForNames = 92;
 
 // A round step by which the axis is marked two to five times.
 int stepOf(int range) {
@@ -28,6 +32,7 @@ int stepOf(int range) {
 }  // namespace
 
 MatchCourse::MatchCourse(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  setObjectName(QStringLiteral("matchCourse"));
   setAccessibleRole(this, QAccessible::Chart);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
@@ -49,41 +54,55 @@ void MatchCourse::setFigures(bool figures) {
   update();
 }
 
-QSize MatchCourse::sizeHint() const { return {200, measure(courseHigh * scale_)}; }
+QSize MatchCourse::sizeHint() const {
+  return {200, measure((course_.named ? namedHigh : courseHigh) * scale_)};
+}
 
-QString MatchCourse::score(int total) const { return Wording::score(total, totals_.halves); }
+QString MatchCourse::score(int total) const { return Wording::score(total, course_.halves); }
 
 QFont MatchCourse::face(double size, bool bold) const { return typeface(size * scale_, bold); }
 
-void MatchCourse::setTotals(MatchTotals totals) {
-  totals_ = std::move(totals);
+void MatchCourse::setTotals(MatchTotals const& totals) {
+  Course course{.name = tr("Totals, hand by hand"),
+                .start = QString::number(0),
+                .lines = totals.seats,
+                .totals = totals.hands,
+                .halves = totals.halves};
+  for (std::size_t hand = 1; hand <= totals.hands.size(); ++hand)
+    course.steps.push_back({tr("Hand %1").arg(hand), QString::number(hand)});
+  setCourse(std::move(course));
+}
+
+void MatchCourse::setCourse(Course course) {
+  course_ = std::move(course);
   lowest_ = highest_ = 0;
   QStringList spoken;
-  for (std::size_t hand = 0; hand < totals_.hands.size(); ++hand) {
+  for (std::size_t step = 0; step < course_.totals.size(); ++step) {
     QStringList figures;
-    for (std::size_t seat = 0; seat < totals_.seats.size(); ++seat) {
-      int const total = totals_.hands[hand][seat];
+    for (std::size_t line = 0; line < course_.lines.size(); ++line) {
+      int const total = course_.totals[step][line];
       lowest_ = std::min(lowest_, total);
       highest_ = std::max(highest_, total);
-      figures += totals_.seats[seat].name + u' ' + score(total);
+      figures += course_.lines[line].name + u' ' + score(total);
     }
-    spoken += tr("Hand %1: %2").arg(hand + 1).arg(figures.join(QStringLiteral(", ")));
+    spoken += course_.steps[step].told + QStringLiteral(": ") + figures.join(QStringLiteral(", "));
   }
-  setAccessibleName(tr("Totals, hand by hand"));
+  setAccessibleName(course_.name);
   setAccessibleDescription(spoken.join(QStringLiteral(". ")));
+  updateGeometry();
   update();
 }
 
-QPointF MatchCourse::pointOf(QRectF const& field, std::size_t hand, int total) const {
-  double const hands = std::max<double>(1, static_cast<double>(totals_.hands.size()));
+QPointF MatchCourse::pointOf(QRectF const& field, std::size_t step, int total) const {
+  double const steps = std::max<double>(1, static_cast<double>(course_.totals.size()));
   double const range = std::max(1, highest_ - lowest_);
-  return {field.left() + field.width() * static_cast<double>(hand) / hands,
+  return {field.left() + field.width() * static_cast<double>(step) / steps,
           field.bottom() - field.height() * (total - lowest_) / range};
 }
 
 // Colour never speaks alone: each has dashes of its own.
-QPen MatchCourse::penOf(std::size_t seat) const {
-  if (totals_.seats[seat].own)
+QPen MatchCourse::penOf(std::size_t line) const {
+  if (course_.lines[line].own)
     return {theme_.onpanel, 3 * scale_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
   bool const dark = theme_.panel.lightness() < 128;
   QColor const inks[] = {dark ? QColor(0x79, 0xBD, 0x97) : QColor(0x2E, 0x6B, 0x4C),
@@ -93,8 +112,8 @@ QPen MatchCourse::penOf(std::size_t seat) const {
                          theme_.onpanel2,
                          theme_.onpanel2};
   static std::vector<std::vector<qreal>> const dashes{{}, {7, 4}, {2, 3.5}, {9, 3, 2, 3}, {4, 3}, {12, 4}};
-  QPen pen(inks[seat % 6], 1.7 * scale_);
-  auto const& pattern = dashes[seat % 6];
+  QPen pen(inks[line % 6], 1.7 * scale_);
+  auto const& pattern = dashes[line % 6];
   if (!pattern.empty()) pen.setDashPattern({pattern.begin(), pattern.end()});
   return pen;
 }
@@ -106,11 +125,19 @@ int MatchCourse::axisWidth() const {
 }
 
 int MatchCourse::figuresWidth() const {
-  if (!figures_ || totals_.hands.empty()) return 0;
+  if (!figures_ || course_.totals.empty()) return 0;
   int widest = 0;
-  for (int const total : totals_.hands.back())
+  for (int const total : course_.totals.back())
     widest = std::max(widest, textWidth(score(total), courseFigure * scale_, true));
   return widest + 10;
+}
+
+int MatchCourse::namesWidth() const {
+  int widest = 0;
+  if (course_.named)
+    for (MatchTotals::Line const& line : course_.lines)
+      widest = std::max(widest, textWidth(line.name, courseName * scale_, line.own) + 6);
+  return std::min(widest, measure(mostForNames * scale_));
 }
 
 void MatchCourse::paintAxis(QPainter& painter, QRectF const& field) const {
@@ -125,59 +152,80 @@ void MatchCourse::paintAxis(QPainter& painter, QRectF const& field) const {
     painter.drawText(QRectF(0, y - high / 2, field.left() - 6, high), Qt::AlignRight | Qt::AlignVCenter,
                      score(total));
   }
-  auto const hands = static_cast<int>(totals_.hands.size());
-  int const between = stepOf(hands);
-  for (int hand = 0; hand <= hands; hand += between) {
-    double const x = pointOf(field, static_cast<std::size_t>(hand), 0).x();
-    painter.drawText(QRectF(x - 40, field.bottom() + 2, 80, high), Qt::AlignHCenter | Qt::AlignTop,
-                     QString::number(hand));
+  paintSteps(painter, field);
+}
+
+// As many words as have room beside each other.
+void MatchCourse::paintSteps(QPainter& painter, QRectF const& field) const {
+  auto const steps = static_cast<int>(course_.totals.size());
+  int widest = textWidth(course_.start, courseText * scale_);
+  for (Course::Step const& step : course_.steps)
+    widest = std::max(widest, textWidth(step.under, courseText * scale_));
+  double const apart = field.width() / std::max(1, steps);
+  int between = course_.named ? 1 : stepOf(steps);
+  while (between < steps && between * apart < widest + 10) ++between;
+  for (int step = 0; step <= steps; step += between) {
+    double const x = pointOf(field, static_cast<std::size_t>(step), 0).x();
+    QString const& under =
+        step == 0 ? course_.start : course_.steps[static_cast<std::size_t>(step) - 1].under;
+    double const top = field.bottom() + (course_.named ? 6 : 2);
+    painter.drawText(QRectF(x - 60, top, 120, measure(20 * scale_)), Qt::AlignHCenter | Qt::AlignTop, under);
   }
 }
 
 // The faces stand beside the ends, one under the other.
-void MatchCourse::paintEnds(QPainter& painter, QRectF const& field,
-                            std::vector<std::pair<double, std::size_t>> ends) const {
+void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
+  int const side = measure(courseFace * scale_);
+  std::vector<std::pair<double, std::size_t>> ends;
+  for (std::size_t line = 0; line < course_.lines.size(); ++line)
+    ends.emplace_back(pointOf(field, course_.totals.size(), course_.totals.back()[line]).y(), line);
   std::ranges::sort(ends);
-  int const face = measure(courseFace * scale_);
-  double const most =
-      std::min<double>(height() - face, field.bottom() - face * 0.45);  // over the hands' numbers
-  double const gap =
-      std::min<double>(face - 2, most / std::max<double>(1, static_cast<double>(ends.size()) - 1));
+  // Over the words under the plot.
+  double const most = course_.named ? std::ceil(field.bottom()) - side / 2.0
+                                    : std::min<double>(height() - side, field.bottom() - side * 0.45);
+  double const gap = std::min<double>(course_.named ? side + 2 : side - 2,
+                                      most / std::max<double>(1, static_cast<double>(ends.size()) - 1));
   double under = 0;
   for (std::size_t i = 0; i < ends.size(); ++i) {
     double const lowest = most - gap * static_cast<double>(ends.size() - 1 - i);
-    double const y = std::clamp(ends[i].first - face / 2.0, under, std::max(under, lowest));
-    MatchTotals::Line const& seat = totals_.seats[ends[i].second];
+    double const y = std::clamp(ends[i].first - side / 2.0, under, std::max(under, lowest));
+    MatchTotals::Line const& line = course_.lines[ends[i].second];
     painter.drawPixmap(QPointF(field.right() + 6, y),
-                       glyphs_->avatar(seat.avatar, face, devicePixelRatioF()));
+                       glyphs_->avatar(line.avatar, side, devicePixelRatioF()));
     if (figures_) {
-      painter.setFont(this->face(courseFigure, seat.own));
+      painter.setFont(face(courseFigure, line.own));
       painter.setPen(theme_.onpanel);
-      painter.drawText(QRectF(0, y - 4, width(), face + 8), Qt::AlignRight | Qt::AlignVCenter,
-                       score(totals_.hands.back()[ends[i].second]));
+      painter.drawText(QRectF(0, y - 4, width(), side + 8), Qt::AlignRight | Qt::AlignVCenter,
+                       score(course_.totals.back()[ends[i].second]));
+    }
+    if (course_.named) {
+      painter.setFont(face(courseName, line.own));
+      painter.setPen(penOf(ends[i].second).color());
+      QRectF const room(field.right() + side + 12, y, namesWidth() - 6, side);
+      painter.drawText(
+          room, Qt::AlignLeft | Qt::AlignVCenter,
+          painter.fontMetrics().elidedText(line.name, Qt::ElideRight, static_cast<int>(room.width())));
     }
     under = y + gap;
   }
 }
 
 void MatchCourse::paintEvent(QPaintEvent*) {
-  if (totals_.hands.empty()) return;
+  if (course_.totals.empty()) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  int const face = measure(courseFace * scale_);
-  QRectF const field =
-      QRectF(rect()).adjusted(axisWidth(), 8, -face - 8 - figuresWidth(), -measure(20 * scale_));
+  int const side = measure(courseFace * scale_);
+  QRectF const field = QRectF(rect()).adjusted(axisWidth(), 8, -side - 8 - namesWidth() - figuresWidth(),
+                                               -measure((course_.named ? 24 : 20) * scale_));
   paintAxis(painter, field);
-  std::vector<std::pair<double, std::size_t>> ends;
-  for (std::size_t seat = 0; seat < totals_.seats.size(); ++seat) {
-    QPolygonF line{pointOf(field, 0, 0)};
-    for (std::size_t hand = 0; hand < totals_.hands.size(); ++hand)
-      line << pointOf(field, hand + 1, totals_.hands[hand][seat]);
-    painter.setPen(penOf(seat));
-    painter.drawPolyline(line);
-    ends.emplace_back(line.last().y(), seat);
+  for (std::size_t line = 0; line < course_.lines.size(); ++line) {
+    QPolygonF points{pointOf(field, 0, 0)};
+    for (std::size_t step = 0; step < course_.totals.size(); ++step)
+      points << pointOf(field, step + 1, course_.totals[step][line]);
+    painter.setPen(penOf(line));
+    painter.drawPolyline(points);
   }
-  paintEnds(painter, field, std::move(ends));
+  paintEnds(painter, field);
 }
 
 }  // namespace giaguaro

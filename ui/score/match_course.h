@@ -1,5 +1,6 @@
-// The totals of a match, hand by hand, as lines with their faces at the end; one's own is drawn solid and heavy. For the
-// ear it is a table, read hand by hand. As high as there is room for, where its size policy says so.
+// Totals over time as lines with their faces at the end, of a match hand by hand, or of a book match by match; one's own is
+// drawn solid and heavy. For the ear it is a table, read step by step. As high as there is room for, where its size policy
+// says so.
 #pragma once
 
 #include <QWidget>
@@ -12,6 +13,21 @@ namespace giaguaro {
 
 class Glyphs;
 
+// `totals` and `steps` are of the same moments; before the first of them everybody has nothing.
+struct Course {
+  struct Step {
+    QString told{};   // "Hand 3"
+    QString under{};  // what stands under the plot where there is room for it
+  };
+  QString name{};   // of the whole
+  QString start{};  // under the plot, where all begin
+  std::vector<MatchTotals::Line> lines{};
+  std::vector<Step> steps{};
+  std::vector<std::vector<int>> totals{};  // of each step, by line
+  bool halves = false;
+  bool named = false;  // with the names beside the faces
+};
+
 class MatchCourse : public QWidget {
   Q_OBJECT
 
@@ -19,7 +35,8 @@ class MatchCourse : public QWidget {
   MatchCourse(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);
-  void setTotals(MatchTotals totals);
+  void setTotals(MatchTotals const& totals);  // hand by hand
+  void setCourse(Course course);
   // How large it is drawn, against the usual; and with the last totals beside the faces.
   void setScale(double scale);
   void setFigures(bool figures);
@@ -34,15 +51,16 @@ class MatchCourse : public QWidget {
   QFont face(double size, bool bold = false) const;
   int axisWidth() const;
   int figuresWidth() const;
+  int namesWidth() const;
   void paintAxis(QPainter& painter, QRectF const& field) const;
-  void paintEnds(QPainter& painter, QRectF const& field,
-                 std::vector<std::pair<double, std::size_t>> ends) const;
-  QPointF pointOf(QRectF const& field, std::size_t hand, int total) const;
-  QPen penOf(std::size_t seat) const;
+  void paintSteps(QPainter& painter, QRectF const& field) const;
+  void paintEnds(QPainter& painter, QRectF const& field) const;
+  QPointF pointOf(QRectF const& field, std::size_t step, int total) const;
+  QPen penOf(std::size_t line) const;
 
   Glyphs* glyphs_;
   Theme theme_;
-  MatchTotals totals_;
+  Course course_;
   double scale_ = 1;
   bool figures_ = false;
   int lowest_ = 0;

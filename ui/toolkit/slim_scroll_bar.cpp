@@ -26,7 +26,8 @@ void SlimScrollBar::paintEvent(QPaintEvent*) {
   if (maximum() <= minimum()) return;
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
-  QRectF track(2, 4, 5, height() - 8);
+  if (orientation() == Qt::Horizontal) painter.setTransform(QTransform(0, 1, 1, 0, 0, 0));  // as if it stood
+  QRectF track(2, 4, 5, std::max(width(), height()) - 8);
   painter.setBrush(theme_.soft);
   painter.drawRoundedRect(track, 2.5, 2.5);
   double const range = maximum() - minimum() + pageStep();

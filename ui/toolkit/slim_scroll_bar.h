@@ -1,4 +1,4 @@
-// A scroll bar that is a thin rounded stroke, for pages of text.
+// A scroll bar that is a thin rounded stroke, for pages of text and for tables that are too wide.
 #pragma once
 
 #include <QScrollArea>
@@ -12,10 +12,10 @@ class SlimScrollBar : public QScrollBar {
   Q_OBJECT
 
  public:
-  explicit SlimScrollBar(QWidget* parent) : QScrollBar(Qt::Vertical, parent) {}
+  explicit SlimScrollBar(QWidget* parent, Qt::Orientation along = Qt::Vertical) : QScrollBar(along, parent) {}
 
   void setTheme(Theme const& theme);
-  QSize sizeHint() const override { return {9, 40}; }
+  QSize sizeHint() const override { return orientation() == Qt::Vertical ? QSize(9, 40) : QSize(40, 9); }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
