@@ -49,6 +49,7 @@ std::vector<HistorySeat> seatsOf(Table const& table, std::vector<int> const& ava
     each.human = level == QLatin1String("human");
     if (!each.human) each.level = level.section(u'/', 0, 0).section(u':', 0, 0);
     each.total = totals[seat];
+    if (record.settlement) each.settled = (*record.settlement)[seat];
     each.place = 1 + static_cast<int>(std::count_if(totals.begin(), totals.begin() + record.players,
                                                     [&](int other) { return other > each.total; }));
     seats.push_back(each);

@@ -9,6 +9,7 @@
 #include <map>
 #include <utility>
 
+#include "app/desktop/circles.h"
 #include "app/desktop/history_entry.h"
 #include "app/desktop/history_module.h"
 #include "app/desktop/match_store.h"
@@ -321,6 +322,33 @@ void MatchHistory::match(std::int64_t id, std::function<void(std::shared_ptr<Mat
         return trouble;
       },
       std::move(then));
+}
+
+void MatchHistory::book(std::function<void(Book)> then) {
+  ask<Book>(
+      [](HistoryDatabase& database, Book& book) {
+        BookedMatches booked;
+        HistoryTrouble const trouble = database.booked(booked);
+        book = bookOf(booked);
+        return trouble;
+      },
+      std::move(then));
+}
+
+void MatchHistory::noteCircle(CircleNote const& note) {
+  write([note](HistoryDatabase& database) { return database.noteCircle(note); });
+}
+
+void MatchHistory::settle(std::vector<std::int64_t> const& matches, std::int64_t time) {
+  write([matches, time](HistoryDatabase& database) { return database.settle(matches, time); });
+}
+
+void MatchHistory::write(std::function<HistoryTrouble(HistoryDatabase&)> deed) {
+  post([this, disk = disk_, deed = std::move(deed)]() -> WorkQueue::Answer {
+    HistoryTrouble trouble{};
+    if (HistoryDatabase* const database = disk->open(trouble)) trouble = disk->note(deed(*database));
+    return [this, trouble] { written(trouble); };
+  });
 }
 
 void MatchHistory::remove(std::int64_t id, std::function<void(bool)> then) {

@@ -18,6 +18,7 @@
 #include "app/history/history_database.h"
 #include "core/match/record.h"
 #include "core/rules/message.h"
+#include "ui/book/book_values.h"
 
 namespace giaguaro {
 
@@ -56,6 +57,10 @@ class MatchHistory : public QObject {
   void statistics(StatisticsFilter const& filter, std::function<void(Statistics)> then);
   // The same, read. Null where there is no such match.
   void match(std::int64_t id, std::function<void(std::shared_ptr<MatchFile>)> then);
+  void book(std::function<void(Book)> then);
+  // What somebody has said of a circle; that these matches are paid. `changed` tells.
+  void noteCircle(CircleNote const& note);
+  void settle(std::vector<std::int64_t> const& matches, std::int64_t time);
   // With its files, so that nothing of it is left. `then` is told whether it has gone.
   void remove(std::int64_t id, std::function<void(bool)> then);
 
@@ -72,6 +77,7 @@ class MatchHistory : public QObject {
   template <class Answer>
   void ask(std::function<HistoryTrouble(HistoryDatabase&, Answer&)> question,
            std::function<void(Answer)> then);
+  void write(std::function<HistoryTrouble(HistoryDatabase&)> deed);
   void post(WorkQueue::Work work);
   void take(HistoryTrouble trouble);
   void written(HistoryTrouble trouble);

@@ -80,6 +80,32 @@ struct HistoryEntry {
   QByteArray record{};
 };
 
+// Matches that are over and count, as the book of totals has them (core/match/circle.h).
+struct BookedMatch {
+  HistoryRow row{};       // each seat has a name and is settled
+  std::int64_t paid = 0;  // by this settlement; 0: by none
+};
+
+struct Settlement {
+  std::int64_t id = 0;
+  std::int64_t time = 0;
+};
+
+// What somebody has said of a circle.
+struct CircleNote {
+  std::int64_t id = 0;  // 0: it does not stand in the database yet
+  QString game{};
+  QStringList people{};  // of the circle, when this was said
+  QString name{};        // empty: none was given
+  QString worth{};       // of a point, as it was typed
+};
+
+struct BookedMatches {
+  std::vector<BookedMatch> matches{};  // the first one first
+  std::vector<Settlement> settlements{};
+  std::vector<CircleNote> notes{};
+};
+
 class HistoryDatabase {
  public:
   HistoryDatabase() = default;
@@ -108,6 +134,11 @@ class HistoryDatabase {
   virtual HistoryTrouble uncounted(std::vector<std::int64_t>& ids) = 0;
   virtual HistoryTrouble passOverUncounted(std::int64_t id) = 0;
 
+  virtual HistoryTrouble booked(BookedMatches& booked) = 0;
+  virtual HistoryTrouble noteCircle(CircleNote const& note) = 0;
+  // From now on these matches are paid.
+  virtual HistoryTrouble settle(std::vector<std::int64_t> const& matches, std::int64_t time) = 0;
+
   virtual HistoryTrouble filesOf(std::int64_t id, QStringList& names) = 0;
   virtual HistoryTrouble remove(std::int64_t id) = 0;
 };
@@ -124,5 +155,5 @@ class HistoryModule {
 
 }  // namespace giaguaro
 
-#define GIAGUARO_HISTORY "giaguaro.History/2"
+#define GIAGUARO_HISTORY "giaguaro.History/3"
 Q_DECLARE_INTERFACE(giaguaro::HistoryModule, GIAGUARO_HISTORY)

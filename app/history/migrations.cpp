@@ -105,7 +105,25 @@ ALTER TABLE matches ADD COLUMN counted INTEGER NOT NULL DEFAULT 0
 
 CREATE INDEX matches_by_counted ON matches(counted))";
 
-constexpr std::array migrations{first, second};
+// The book of totals (core/match/circle.h): what a match has come to for each, and by which line of settlements it is paid
+// (0: by none). Of circles stands here what nobody can tell from their matches, by whom each of them is found again.
+constexpr char const* third = R"(
+ALTER TABLE seats ADD COLUMN settled INTEGER
+
+ALTER TABLE matches ADD COLUMN paid INTEGER NOT NULL DEFAULT 0
+
+CREATE TABLE settlements(id INTEGER PRIMARY KEY, time INTEGER NOT NULL)
+
+CREATE TABLE circles(id INTEGER PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, worth TEXT NOT NULL)
+
+CREATE TABLE circle_people(
+  circle INTEGER NOT NULL REFERENCES circles ON DELETE CASCADE,
+  person INTEGER NOT NULL REFERENCES people ON DELETE CASCADE,
+  PRIMARY KEY(circle, person)) WITHOUT ROWID
+
+CREATE INDEX circles_by_person ON circle_people(person))";
+
+constexpr std::array migrations{first, second, third};
 static_assert(migrations.size() == historyVersion);
 
 }  // namespace

@@ -27,6 +27,7 @@ class Sql {
   bool next();
   qint64 number(int column) const { return query_.value(column).toLongLong(); }
   int small(int column) const { return query_.value(column).toInt(); }
+  bool isNull(int column) const { return query_.isNull(column); }
   QString text(int column) const { return query_.value(column).toString(); }
   QByteArray bytes(int column) const { return query_.value(column).toByteArray(); }
   qint64 lastId() const { return query_.lastInsertId().toLongLong(); }

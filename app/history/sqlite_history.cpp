@@ -22,6 +22,9 @@ constexpr std::array parts{"seats", "hands", "results", "assists", "decisions"};
 // People of whom no match is left.
 constexpr char const* forgetStrangers =
     "DELETE FROM people WHERE NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)";
+// Circles of nobody who is left.
+constexpr char const* forgetCircles =
+    "DELETE FROM circles WHERE NOT EXISTS (SELECT 1 FROM circle_people WHERE circle = circles.id)";
 
 QString sentence(char const* text) { return QString::fromLatin1(text); }
 
@@ -203,10 +206,10 @@ void SqliteHistory::putSeats(Sql& sql, HistoryEntry const& entry, qint64 id) {
   for (std::size_t seat = 0; seat < entry.row.seats.size(); ++seat) {
     HistorySeat const& each = entry.row.seats[seat];
     sql.run(sentence("INSERT OR IGNORE INTO people(name, human) VALUES(?, ?)"), {each.name, each.human});
-    sql.run(
-        sentence("INSERT INTO seats(match, seat, person, level, avatar, total, place) "
-                 "SELECT ?, ?, id, ?, ?, ?, ? FROM people WHERE name = ? AND human = ?"),
-        {id, static_cast<int>(seat), each.level, each.avatar, each.total, each.place, each.name, each.human});
+    sql.run(sentence("INSERT INTO seats(match, seat, person, level, avatar, total, place, settled) "
+                     "SELECT ?, ?, id, ?, ?, ?, ?, ? FROM people WHERE name = ? AND human = ?"),
+            {id, static_cast<int>(seat), each.level, each.avatar, each.total, each.place,
+             each.settled ? QVariant(*each.settled) : QVariant(), each.name, each.human});
   }
   sql.run(sentence(forgetStrangers));
 }
@@ -224,6 +227,7 @@ HistoryTrouble SqliteHistory::remove(std::int64_t id) {
          {"DELETE FROM files WHERE match = ?", "DELETE FROM matches WHERE id = ?"})
       sql.run(sentence(statement), {qint64{id}});
     sql.run(sentence(forgetStrangers));
+    sql.run(sentence(forgetCircles));
     if (transaction.commit() != HistoryTrouble::none) return sql.trouble();
   }
   // What is deleted is overwritten already. This leaves nothing of what had lain there before it was moved, and gives

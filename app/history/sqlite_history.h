@@ -22,6 +22,9 @@ class SqliteHistory final : public HistoryDatabase {
   HistoryTrouble statistics(StatisticsFilter const& filter, Statistics& statistics) override;
   HistoryTrouble uncounted(std::vector<std::int64_t>& ids) override;
   HistoryTrouble passOverUncounted(std::int64_t id) override;
+  HistoryTrouble booked(BookedMatches& booked) override;
+  HistoryTrouble noteCircle(CircleNote const& note) override;
+  HistoryTrouble settle(std::vector<std::int64_t> const& matches, std::int64_t time) override;
   HistoryTrouble filesOf(std::int64_t id, QStringList& names) override;
   HistoryTrouble remove(std::int64_t id) override;
 

@@ -117,15 +117,15 @@ HistoryTrouble SqliteHistory::rows(std::vector<std::int64_t> const& ids, std::ve
     places.insert(sql.number(0), rows.size());
     rows.push_back(rowFrom(sql));
   }
-  sql.run(QStringLiteral(
-              "SELECT match, name, avatar, human, level, total, place FROM seats JOIN people ON id = person "
-              "WHERE match") +
+  sql.run(QStringLiteral("SELECT match, name, avatar, human, level, total, place, settled FROM seats JOIN "
+                         "people ON id = person "
+                         "WHERE match") +
           these + QStringLiteral(" ORDER BY match, seat"));
   while (sql.next()) {
     auto const place = places.constFind(sql.number(0));
     if (place == places.cend()) continue;
-    rows[*place].seats.push_back(
-        {sql.text(1), sql.small(2), sql.small(3) != 0, sql.text(4), sql.small(5), sql.small(6)});
+    rows[*place].seats.push_back({sql.text(1), sql.small(2), sql.small(3) != 0, sql.text(4), sql.small(5),
+                                  sql.small(6), sql.isNull(7) ? std::nullopt : std::optional(sql.small(7))});
   }
   return sql.trouble();
 }

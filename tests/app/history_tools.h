@@ -80,4 +80,14 @@ class Outside {
   QString name_ = QUuid::createUuid().toString();
 };
 
+// Makes of the database what the second version has left. False: a statement fails.
+inline bool backToSecond(Outside& outside) {
+  for (char const* statement :
+       {"DROP TABLE circle_people", "DROP TABLE circles", "DROP TABLE settlements",
+        "ALTER TABLE seats DROP COLUMN settled", "ALTER TABLE matches DROP COLUMN paid",
+        "UPDATE matches SET counted = 1", "PRAGMA user_version = 2"})
+    if (!outside.run(statement)) return false;
+  return true;
+}
+
 }  // namespace giaguaro::test

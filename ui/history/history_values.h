@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace giaguaro {
@@ -20,7 +21,8 @@ struct HistorySeat {
   bool human = false;
   QString level{};  // of a computer player
   int total = 0;
-  int place = 1;  // the best is 1; equal totals share one
+  int place = 1;                 // the best is 1; equal totals share one
+  std::optional<int> settled{};  // what the match has come to for it (Game::settlement); nothing: it has none
 
   bool operator==(HistorySeat const&) const = default;
 };
