@@ -24,6 +24,7 @@
 #include "app/desktop/position_book.h"
 #include "app/desktop/preferences.h"
 #include "app/desktop/reviewing.h"
+#include "app/desktop/running_book.h"
 #include "app/desktop/session.h"
 #include "app/desktop/sound_box.h"
 #include "app/desktop/sound_module.h"
@@ -141,13 +142,14 @@ class Desktop : public QObject {
   void closeHousePages();
   void playOn(std::shared_ptr<MatchFile> const& match);
   void beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed);
+  void connectBook();
   void connectDuplicates();
   // A challenge before its first hand becomes a match of the person's. False: it is none.
   bool takeChallenge(MatchFile& file);
   void beginChallenge(MatchFile& file);
   void startDealOfTheDay(QString const& game);
   void addResults(QString const& path, MatchFile const& file);
-  void beginAnew(MatchFile const& match, std::vector<int> const& avatars, bool sameDeals);
+  void beginAnew(MatchSetup const& setup, std::vector<int> const& avatars, bool sameDeals);
 
   MatchStore& store();
   MatchChoice proposal();
@@ -189,6 +191,7 @@ class Desktop : public QObject {
        .remembered = [this](GameInfo const& game) { return preferences_.lastMatch(game); },
        .seeds = [this] { return seeds_(); }}};
   PlayStatistics playStatistics_{&window_, &history_};
+  RunningBook runningBook_{&window_, &history_};
   Duplicating duplicating_{&window_, &session_.thinker()};
   TableFeed feed_{&window_};
   Watching watching_;

@@ -7,6 +7,7 @@
 #include "app/desktop/desktop.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
+#include "app/desktop/print_module.h"
 #include "app/identity/identity.h"
 #include "core/match/challenge.h"
 #include "core/match/deal_of_the_day.h"
@@ -33,19 +34,33 @@ void Desktop::connectHistory() {
   connect(&pastMatches_, &PastMatches::openWanted, this, &Desktop::playOn);
   connect(&pastMatches_, &PastMatches::anewWanted, this,
           [this](std::shared_ptr<MatchFile> const& match, std::vector<int> const& avatars, bool sameDeals) {
-            beginAnew(*match, avatars, sameDeals);
+            beginAnew(match->setup, avatars, sameDeals);
           });
   connect(&pastMatches_, &PastMatches::writeWanted, &files_, &UserFiles::write);
   connect(&pastMatches_, &PastMatches::failed, this, &Desktop::tell);
   connect(&pastMatches_, &PastMatches::pageWanted, this, &Desktop::openHousePage);
   connect(&playStatistics_, &PlayStatistics::pageWanted, this, &Desktop::openHousePage);
   connect(&duplicating_, &Duplicating::pageWanted, this, &Desktop::openHousePage);
+  connectBook();
   connectDuplicates();
+}
+
+// Its matches, and the one whose last hand is over, are gone on with.
+void Desktop::connectBook() {
+  connect(&runningBook_, &RunningBook::anewWanted, this,
+          [this](std::shared_ptr<MatchFile> const& match, std::vector<int> const& avatars) {
+            beginAnew(match->setup, avatars, false);
+          });
+  connect(&runningBook_, &RunningBook::printWanted, this, askForPrinter);
+  connect(&runningBook_, &RunningBook::workWanted, &files_, &UserFiles::print);
+  connect(&runningBook_, &RunningBook::failed, this, &Desktop::tell);
+  connect(&runningBook_, &RunningBook::pageWanted, this, &Desktop::openHousePage);
 }
 
 void Desktop::closeHousePages() {
   pastMatches_.close();
   playStatistics_.close();
+  runningBook_.close();
   if (duplicating_.isOpen()) duplicating_.close();
 }
 
@@ -54,6 +69,8 @@ void Desktop::openHousePage(QString const& page) {
   closeHousePages();
   if (page == u"statistics")
     playStatistics_.open();
+  else if (page == u"book")
+    runningBook_.open();
   else
     pastMatches_.open();
 }
@@ -168,28 +185,24 @@ void Desktop::playOn(std::shared_ptr<MatchFile> const& match) {
 }
 
 // The same people at the same kind of table; `sameDeals`: and the same cards.
-void Desktop::beginAnew(MatchFile const& match, std::vector<int> const& avatars, bool sameDeals) {
-  MatchChoice choice{QString::fromStdString(match.setup.game),
-                     match.setup.players,
-                     match.setup.options,
-                     {},
-                     match.setup.table};
-  for (std::size_t seat = 0; seat < match.setup.levels.size(); ++seat) {
-    bool const human = match.setup.levels[seat] == humanPlayer;
+void Desktop::beginAnew(MatchSetup const& setup, std::vector<int> const& avatars, bool sameDeals) {
+  MatchChoice choice{QString::fromStdString(setup.game), setup.players, setup.options, {}, setup.table};
+  for (std::size_t seat = 0; seat < setup.levels.size(); ++seat) {
+    bool const human = setup.levels[seat] == humanPlayer;
     int const face = seat < avatars.size() ? avatars[seat] : usualAvatar;
-    choice.seats.push_back({QString::fromStdString(match.setup.names[seat]), face, human,
-                            human ? QString() : QString::fromStdString(match.setup.levels[seat])});
+    choice.seats.push_back({QString::fromStdString(setup.names[seat]), face, human,
+                            human ? QString() : QString::fromStdString(setup.levels[seat])});
   }
   if (sameDeals) {
-    choice.code = QString::fromStdString(match.setup.code);
-    choice.setByHand = match.setup.setByHand;
+    choice.code = QString::fromStdString(setup.code);
+    choice.setByHand = setup.setByHand;
   }
-  beginWith(choice, sameDeals ? std::optional(match.setup.seed) : std::nullopt);
+  beginWith(choice, sameDeals ? std::optional(setup.seed) : std::nullopt);
 }
 
 void Desktop::beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed) {
   if (looking_ || asksToLeave([this, choice, seed] { beginWith(choice, seed); })) return;
-  pastMatches_.close();
+  closeHousePages();
   window_.closeSheets();
   bool const found = std::exchange(found_, std::nullopt).has_value();  // it stays where it is
   leaveMatch();

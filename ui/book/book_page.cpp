@@ -1,0 +1,393 @@
+#include "ui/book/book_page.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/book/book_head.h"
+#include "ui/book/book_side.h"
+#include "ui/book/book_table.h"
+#include "ui/history/history_bar.h"
+#include "ui/history/history_marks.h"
+#include "ui/history/house_tabs.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int sideWidth = 480;
+constexpr int sideFolded = 44;
+constexpr int narrowPage = 1100;
+constexpr int bodyMargin = 32;
+constexpr int widestBody = 1180;  // so that eyes and hands have short ways in a large window
+constexpr int bodyOverhang = 12;  // what frames a chosen row stands out of the columns
+QString const ownPage = QStringLiteral("book");
+
+// By which a circle is found again when the book is told anew.
+std::int64_t markOf(BookCircle const& circle) { return circle.lines.front().match; }
+
+}  // namespace
+
+// What stands between the bar and the keys, laid out by hand: the table leaves the side its room, or lies under it.
+class BookPage::Body : public QWidget {
+ public:
+  explicit Body(BookPage* page) : QWidget(page), page_(page) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  }
+  QSize sizeHint() const override { return {600, 400}; }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    QWidget::resizeEvent(event);
+    page_->arrangeBody();
+  }
+  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), page_->theme().panel); }
+
+ private:
+  BookPage* page_;
+};
+
+BookPage::BookPage(Glyphs* glyphs, QWidget* parent)
+    : Sheet(parent),
+      glyphs_(glyphs),
+      model_(new BookModel(this)),
+      bar_(new HistoryBar(ownPage, this)),
+      body_(new Body(this)),
+      head_(new BookHead(glyphs, body_)),
+      problem_(new QLabel(body_)),
+      empty_(new QLabel(body_)),
+      table_(new BookTable(glyphs, model_, body_)),
+      totals_(new BookTotals(model_, table_, body_)),
+      note_(new QLabel(body_)),
+      rename_(new PaperButton(PaperButton::Kind::plain, body_)),
+      goOn_(new PaperButton(PaperButton::Kind::main, body_)),
+      side_(new BookSide(glyphs, body_)),
+      fold_(new PaperButton(PaperButton::Kind::plain, body_)),
+      keys_(new HistoryKeys(this)) {
+  setObjectName(QStringLiteral("bookPage"));
+  coverAll();
+  head()->setSpacing(0);
+  head()->addWidget(bar_);
+  head()->addWidget(body_, 1);
+  head()->addWidget(keys_);
+  makeParts();
+  connectParts();
+  retranslate();
+}
+
+void BookPage::makeParts() {
+  setTypeface(problem_, 14);
+  setTypeface(empty_, 15);
+  setTypeface(note_, 12);
+  for (QLabel* label : {problem_, empty_, note_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+  }
+  problem_->setObjectName(QStringLiteral("bookProblem"));
+  empty_->setObjectName(QStringLiteral("bookEmpty"));
+  empty_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+  note_->setObjectName(QStringLiteral("bookNote"));
+  rename_->setObjectName(QStringLiteral("bookRename"));
+  goOn_->setObjectName(QStringLiteral("bookGoOn"));
+  fold_->setObjectName(QStringLiteral("bookFold"));
+  fold_->setPadding(8);
+  for (PaperButton* button : {rename_, goOn_}) {
+    button->setIconSize({measure(16), measure(16)});
+    button->setPadding(30);
+  }
+}
+
+void BookPage::connectParts() {
+  connect(bar_, &HistoryBar::left, this, &BookPage::closed);
+  connect(bar_, &HistoryBar::pageWanted, this, &BookPage::pageWanted);
+  connect(head_, &BookHead::circleWanted, this,
+          [this](int circle) { show(static_cast<std::size_t>(circle)); });
+  connect(head_, &BookHead::renamed, this, &BookPage::renameWanted);
+  connect(head_, &BookHead::renamingOver, this, [this] { rename_->setFocus(Qt::OtherFocusReason); });
+  connect(table_, &BookTable::chosenChanged, this, &BookPage::readLine);
+  connect(table_, &BookTable::opened, this, [this] { openSide(true); });
+  connect(rename_, &QAbstractButton::clicked, head_, &BookHead::rename);
+  connect(goOn_, &QAbstractButton::clicked, this, &BookPage::goOn);
+  connect(fold_, &QAbstractButton::clicked, this, [this] { openSide(!sideOpen_); });
+  connect(side_, &BookSide::worthChanged, this, &BookPage::worthWanted);
+  connect(side_, &BookSide::printWanted, this, &BookPage::printWanted);
+  connect(side_, &BookSide::settleWanted, this, &BookPage::settleWanted);
+}
+
+void BookPage::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  for (QLabel* label : {problem_, empty_}) setInk(label, theme.onpanel);
+  setInk(note_, theme.onpanel2);
+  bar_->setTheme(theme);
+  head_->setTheme(theme);
+  table_->setTheme(theme);
+  totals_->setTheme(theme);
+  rename_->setTheme(theme);
+  goOn_->setTheme(theme);
+  side_->setTheme(theme);
+  fold_->setTheme(theme);
+  keys_->setTheme(theme);
+  int const side = measure(16);
+  rename_->setIcon(historyIcon(HistoryMark::pencil, side, theme.onpanel, devicePixelRatioF()));
+  goOn_->setIcon(historyIcon(HistoryMark::play, side, theme.palette().color(QPalette::HighlightedText),
+                             devicePixelRatioF()));
+}
+
+void BookPage::focusFirst() {
+  if (circle() != nullptr) table_->setFocus(Qt::OtherFocusReason);
+}
+
+BookCircle const* BookPage::circle() const {
+  return chosen_ < book_.circles.size() ? &book_.circles[chosen_] : nullptr;
+}
+
+bool BookPage::isOfEvening() const { return side_->isOfEvening(); }
+
+void BookPage::setWords(HistoryWords const& words) {
+  words_ = BookWords(words);
+  if (isTold_) showBook(false);
+}
+
+void BookPage::setBook(Book const& book) {
+  bool const isFirst = !isTold_;
+  if (isTold_ && book == book_) return;
+  std::optional<std::int64_t> mark;
+  if (BookCircle const* const before = circle()) mark = markOf(*before);
+  isTold_ = true;
+  book_ = book;
+  auto const found = std::ranges::find_if(
+      book_.circles, [&](BookCircle const& each) { return mark && markOf(each) == *mark; });
+  chosen_ = found == book_.circles.end() ? 0 : static_cast<std::size_t>(found - book_.circles.begin());
+  showBook(isFirst || found == book_.circles.end());
+}
+
+void BookPage::setProblem(QString const& problem) {
+  problem_->setText(problem);
+  problem_->setVisible(!problem.isEmpty());
+  arrangeBody();
+}
+
+void BookPage::show(std::size_t circle) {
+  if (circle >= book_.circles.size() || circle == chosen_) return;
+  chosen_ = circle;
+  showBook(true);
+}
+
+// `anew`: of another circle, whose last match is looked at.
+void BookPage::showBook(bool anew) {
+  BookCircle const* const shown = circle();
+  bool const any = shown != nullptr;
+  for (QWidget* part :
+       {static_cast<QWidget*>(head_), static_cast<QWidget*>(table_), static_cast<QWidget*>(totals_),
+        static_cast<QWidget*>(note_), static_cast<QWidget*>(rename_), static_cast<QWidget*>(goOn_)})
+    part->setVisible(any);
+  empty_->setVisible(isTold_ && !any);
+  empty_->setText(problem_->text().isEmpty() ? tr("The book is empty: a match comes into it when it is over.")
+                                             : QString());
+  if (any) {
+    int const before = table_->chosen();
+    bool const hadFocus = table_->hasFocus();
+    int const rows = model_->rowCount();
+    head_->setBook(book_, chosen_, words_);
+    QSignalBlocker const quiet(table_);
+    model_->setCircle(*shown, words_);
+    note_->setText(words_.note(*shown));
+    goOn_->setText(words_.goOn(*shown));
+    side_->setCircle(*shown, words_);
+    arrangeBody();
+    // What has come meanwhile is looked at, too.
+    bool const stays = !anew && before >= 0 && rows == model_->rowCount();
+    table_->choose(stays ? before : model_->rowCount() - 1);
+    table_->scrollTo(table_->currentIndex());
+    if (hadFocus) table_->setFocus(Qt::OtherFocusReason);
+    setAccessibleName(tr("The book") + QStringLiteral(": ") + words_.title(*shown));
+    table_->setAccessibleName(tr("Matches of this circle"));
+  }
+  keys_->tell({});
+  arrangeBody();
+}
+
+// Who moves in the table hears the line as a whole.
+void BookPage::readLine() {
+  BookLine const* const line = model_->lineAt(table_->chosen());
+  keys_->tell(line != nullptr && table_->hasFocus() ? words_.line(model_->circle(), *line) : QString());
+}
+
+void BookPage::goOn() {
+  BookCircle const* const shown = circle();
+  if (shown == nullptr) return;
+  auto const last = std::find_if(shown->lines.rbegin(), shown->lines.rend(),
+                                 [](BookLine const& line) { return !line.closing; });
+  if (last != shown->lines.rend()) emit goOnWanted(last->match);
+}
+
+bool BookPage::isNarrow() const { return width() < narrowPage; }
+
+void BookPage::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  if (!isNarrow()) sideOpen_ = false;
+  arrangeBody();
+}
+
+void BookPage::arrangeBody() {
+  bool const narrow = isNarrow();
+  int const high = body_->height();
+  bool const low = high < 560;
+  int const widest = std::min(measure(sideWidth), body_->width() - measure(sideFolded));
+  int const left = measure(narrow ? bodyMargin / 2 : bodyMargin);
+  bool const any = circle() != nullptr;
+  int const kept = !any ? 0 : narrow ? measure(sideFolded) : widest;
+  int const wide = std::clamp(body_->width() - kept - left - measure(narrow ? 14 : bodyMargin), 0,
+                              measure(widestBody));
+  int y = measure(low ? 6 : 10);
+  if (!problem_->text().isEmpty()) {
+    int const needs = problem_->heightForWidth(std::max(1, wide));
+    problem_->setGeometry(left, y, wide, needs);
+    y += needs + 6;
+  }
+  empty_->setGeometry(left, y + measure(40), wide, std::max(0, high - y - measure(40)));
+  arrangeSide(widest);
+  if (!any) return;
+  int const headHigh = head_->sizeHint().height();
+  head_->setGeometry(left, y, wide, headHigh);
+  y += headHigh + measure(low ? 4 : 12);
+  int const footHigh = goOn_->sizeHint().height() + measure(low ? 6 : 14);
+  int const totalsHigh = totals_->sizeHint().height();
+  int const rowsLeft = left - bodyOverhang;
+  int const rowsWide = wide + 2 * bodyOverhang;
+  table_->resize(rowsWide, table_->height());
+  table_->arrange(rowsWide);
+  // The totals stand under the last match, or at the foot where there are many.
+  int const room = std::max(0, high - y - totalsHigh - footHigh);
+  table_->setGeometry(rowsLeft, y, rowsWide, table_->heightIn(room));
+  if (table_->currentIndex().isValid()) table_->scrollTo(table_->currentIndex());
+  y += table_->height() + 2;
+  totals_->setGeometry(rowsLeft, y, rowsWide, totalsHigh);
+  totals_->update();
+  arrangeFoot(left, wide, high - footHigh);
+}
+
+void BookPage::arrangeFoot(int left, int wide, int top) {
+  QSize const goOn = goOn_->sizeHint();
+  QSize const rename = rename_->sizeHint();
+  int const right = left + wide + 5;
+  goOn_->setGeometry(right - goOn.width(), top, goOn.width(), goOn.height());
+  rename_->setGeometry(right - goOn.width() - rename.width(), top, rename.width(), rename.height());
+  note_->setGeometry(left, top, std::max(0, rename_->x() - left - 8), goOn.height());
+}
+
+void BookPage::arrangeSide(int widest) {
+  bool const narrow = isNarrow();
+  bool const any = circle() != nullptr;
+  bool const shown = any && (!narrow || sideOpen_);
+  side_->setVisible(shown);
+  side_->setGeometry(body_->width() - widest, 0, widest, body_->height());
+  side_->raise();
+  fold_->setVisible(any && narrow);
+  int const foldWide = measure(sideFolded);
+  fold_->setGeometry(body_->width() - (shown ? widest + foldWide : foldWide), measure(8), foldWide,
+                     fold_->sizeHint().height());
+  fold_->raise();
+}
+
+void BookPage::openSide(bool open) {
+  if (!isNarrow() || open == sideOpen_ || circle() == nullptr) return;
+  sideOpen_ = open;
+  showFold();
+  arrangeBody();
+  if (open)
+    side_->focusFirst();
+  else
+    table_->setFocus(Qt::OtherFocusReason);
+}
+
+void BookPage::retranslate() {
+  setAccessibleName(tr("The book"));
+  keys_->setWords(tr(
+      "Left and right choose a circle, N goes on with the same people, R renames the circle, Ctrl+P prints, "
+      "F6 leads to the next part."));
+  rename_->setText(tr("Rename"));
+  showFold();
+  if (isTold_) showBook(false);
+}
+
+void BookPage::showFold() {
+  fold_->setText(sideOpen_ ? QStringLiteral("\u203a") : QStringLiteral("\u2039"));
+  fold_->setAccessibleName(sideOpen_ ? tr("Fold who owes whom") : tr("Show who owes whom"));
+  fold_->setToolTip(fold_->accessibleName());
+}
+
+void BookPage::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+// Not while somebody writes.
+bool BookPage::takesLetters() const { return qobject_cast<QLineEdit*>(window()->focusWidget()) == nullptr; }
+
+bool BookPage::takesKey(QKeyEvent const& event) const {
+  if (event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape) return true;
+  if (!housePageOf(event, ownPage).isEmpty() || event.matches(QKeySequence::Print)) return true;
+  if (event.modifiers() != Qt::NoModifier || !takesLetters()) return false;
+  switch (event.key()) {
+    case Qt::Key_N:
+    case Qt::Key_R:
+    case Qt::Key_Left:
+    case Qt::Key_Right: return true;
+    default: return false;
+  }
+}
+
+// Before the menus take it for theirs.
+bool BookPage::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return Sheet::event(event);
+}
+
+void BookPage::keyPressEvent(QKeyEvent* event) {
+  if (!takesKey(*event)) return Sheet::keyPressEvent(event);
+  if (QString const page = housePageOf(*event, ownPage); !page.isEmpty())
+    return page == ownPage ? void() : pageWanted(page);
+  if (event->key() == Qt::Key_Escape) return isNarrow() && sideOpen_ ? openSide(false) : closed();
+  if (circle() == nullptr || event->isAutoRepeat()) return;
+  if (event->matches(QKeySequence::Print)) return printWanted();
+  std::size_t const circles = book_.circles.size();
+  switch (event->key()) {
+    case Qt::Key_F6: return focusNextPart(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    case Qt::Key_N: return goOn();
+    case Qt::Key_R: return head_->rename();
+    case Qt::Key_Left: return show((chosen_ + circles - 1) % circles);
+    case Qt::Key_Right: return show((chosen_ + 1) % circles);
+    default: return;
+  }
+}
+
+// Circles, table, its buttons, who owes whom, its buttons.
+void BookPage::focusNextPart(int step) {
+  constexpr int parts = 4;
+  QWidget const* const focus = window()->focusWidget();
+  bool const inSide = focus != nullptr && side_->isAncestorOf(focus);
+  bool const inHead = focus != nullptr && head_->isAncestorOf(focus);
+  int part = inHead ? 0 : inSide ? 3 : focus == rename_ || focus == goOn_ ? 2 : 1;
+  part = (part + step + parts) % parts;
+  if (part == 0 && book_.circles.size() < 2) part = (part + step + parts) % parts;
+  if (part == 3) openSide(true);
+  switch (part) {
+    case 0: return head_->focusChoice();
+    case 1: return table_->setFocus(Qt::TabFocusReason);
+    case 2: return goOn_->setFocus(Qt::TabFocusReason);
+    default: return side_->focusFirst();
+  }
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,77 @@
+// Beside the book: how the totals have gone, and who owes whom what, of the last evening or of all that is not paid. What a
+// point is worth is written here, and here all is printed and closed.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/book/book_words.h"
+#include "ui/theme.h"
+
+class QButtonGroup;
+class QLabel;
+class QVBoxLayout;
+
+namespace giaguaro {
+
+class DebtRow;
+class Glyphs;
+class Heading;
+class HistoryEdit;
+class MatchCourse;
+class PaperButton;
+class ScrollPage;
+
+class BookSide : public QWidget {
+  Q_OBJECT
+
+ public:
+  BookSide(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setCircle(BookCircle const& circle, BookWords const& words);
+  // Of the last evening alone.
+  bool isOfEvening() const;
+  void focusFirst();
+  void focusButtons();
+  QWidget const* worthField() const;
+
+ signals:
+  void worthChanged(QString const& worth);  // as it was typed
+  void printWanted();
+  void settleWanted();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void makeText();
+  PaperButton* button(char const* name);
+  void showDebts();
+  void showCourse();
+  void readWorth();
+
+  Glyphs* glyphs_;
+  Theme theme_;
+  BookCircle circle_;
+  BookWords words_;
+
+  ScrollPage* scroll_;
+  QWidget* text_;
+  QVBoxLayout* debts_ = nullptr;
+  Heading* courseHeading_ = nullptr;
+  MatchCourse* course_ = nullptr;
+  Heading* debtsHeading_ = nullptr;
+  QButtonGroup* group_;
+  PaperButton* evening_ = nullptr;
+  PaperButton* open_ = nullptr;
+  QLabel* worthLabel_ = nullptr;
+  HistoryEdit* worth_ = nullptr;
+  std::vector<DebtRow*> rows_;
+  QLabel* summary_ = nullptr;
+  QLabel* method_ = nullptr;
+  PaperButton* print_ = nullptr;
+  PaperButton* settle_ = nullptr;
+};
+
+}  // namespace giaguaro
