@@ -18,7 +18,7 @@ namespace giaguaro {
 enum class RulesPage { source, idea, needs, words, deal, auction, play, score, options, tips };
 inline constexpr int rulesPages = 10;
 // Those of what holds at any table.
-enum class TablePage { talk, club };
+enum class TablePage { talk, club, book };
 
 class HelpLibrary {
  public:
