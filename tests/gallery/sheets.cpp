@@ -14,6 +14,7 @@
 #include "app/identity/identity.h"
 #include "core/match/table.h"
 #include "tests/app/own_mistake.h"
+#include "tests/gallery/book.h"
 #include "tests/gallery/statistics.h"
 #include "tests/gallery/tour.h"
 #include "ui/editor/editor_page.h"
@@ -76,6 +77,8 @@ void takeHelp(Tour const& tour) {
                     name, [game, page = page](HelpWindow& help) { help.showRules(game, page); });
     }
   tour.takeHelp({"glossary", "Help: glossary", 90}, {}, [](HelpWindow& help) { help.showGlossary(); });
+  tour.takeHelp({"help-book", "Help: the book", 89}, {},
+                [](HelpWindow& help) { help.showTable(TablePage::book); });
   tour.takeHelp({"keys", "Help: keyboard shortcuts", 91}, {}, [](HelpWindow& help) { help.showKeys(); });
   tour.takeHelp({"about", "About", 92}, {}, [](HelpWindow& help) { help.showAbout(); });
 }
@@ -279,6 +282,7 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   takeHistory(tour, home);
   takeStatistics(tour);
   takeDuplicates(tour);
+  takeBook(tour);
   takeHelp(tour);
   tour.take(
       {"resume", "An unfinished match", 15}, {},
