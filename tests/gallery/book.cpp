@@ -91,11 +91,7 @@ void takeBook(Tour const& tour) {
   openCircle("jaguar", 6);
   emit page()->renameWanted(QStringLiteral("The Thursday table"));
   emit page()->worthWanted(QString::fromUtf8("\u20ac 0.10"));
-  comes([&] { return page()->circle()->worth.size() > 1; });
-  if (page()->circle()->name.isEmpty()) {
-    emit page()->renameWanted(QStringLiteral("The Thursday table"));
-    comes([&] { return !page()->circle()->name.isEmpty(); });
-  }
+  comes([&] { return !page()->circle()->name.isEmpty() && !page()->circle()->worth.isEmpty(); });
   close();
   tour.take(
       {"book", "The book", 580, {}, true}, {}, [&] { openCircle("jaguar", 6); }, close);
@@ -111,7 +107,14 @@ void takeBook(Tour const& tour) {
     if (tour.window().width() < 1100) close();
     close();
   };
+  openCircle("jaguar", 6);
+  std::vector<std::int64_t> paid;
+  for (std::size_t line = 0; line < 6; ++line) paid.push_back(page()->circle()->lines[line].match);
+  close();
   tour.take({"book-side", "Who owes whom", 583}, {}, openSide, closeBoth);
+  history.settle(paid, QDateTime::currentSecsSinceEpoch() - 20 * 86400);
+  tour.take(
+      {"book-paid", "A line under what is paid", 584}, {}, [&] { openCircle("jaguar", 6); }, close);
 }
 
 }  // namespace giaguaro::test

@@ -244,8 +244,8 @@ void BookPage::arrangeBody() {
   int const left = measure(narrow ? bodyMargin / 2 : bodyMargin);
   bool const any = circle() != nullptr;
   int const kept = !any ? 0 : narrow ? measure(sideFolded) : widest;
-  int const wide = std::clamp(body_->width() - kept - left - measure(narrow ? 14 : bodyMargin), 0,
-                              measure(widestBody));
+  int const wide =
+      std::clamp(body_->width() - kept - left - measure(narrow ? 14 : bodyMargin), 0, measure(widestBody));
   int y = measure(low ? 6 : 10);
   if (!problem_->text().isEmpty()) {
     int const needs = problem_->heightForWidth(std::max(1, wide));

@@ -31,7 +31,8 @@ struct PrintWish {
 };
 
 // A wish that leaves the work to `work`, and says once that the printer has not taken it, or that there is none.
-PrintWish wishToPrint(QWidget* window, QString const& title, QString const& name, PaintOnPaper const& painting,
-                      std::function<void(PrintWork const&)> const& work, std::function<void()> const& refuse);
+PrintWish wishToPrint(QWidget* window, QString const& title, QString const& name,
+                      PaintOnPaper const& painting, std::function<void(PrintWork const&)> const& work,
+                      std::function<void()> const& refuse);
 
 }  // namespace giaguaro
