@@ -51,6 +51,8 @@ class MatchHistory : public QObject {
   // Answers come by the event loop, in the order asked, as long as it is there; what cannot be found is empty. Of lists
   // and of statistics only the last that were asked for are answered.
   void list(HistoryFilter const& filter, std::function<void(HistoryList)> then);
+  // The same list, whatever else is listed meanwhile.
+  void find(HistoryFilter const& filter, std::function<void(HistoryList)> then);
   void rows(std::vector<std::int64_t> const& ids, std::function<void(std::vector<HistoryRow>)> then);
   void details(std::int64_t id, std::function<void(HistoryDetails)> then);
   void record(std::int64_t id, std::function<void(QByteArray)> then);
@@ -61,8 +63,13 @@ class MatchHistory : public QObject {
   // What somebody has said of a circle; that these matches are paid. `changed` tells.
   void noteCircle(CircleNote const& note);
   void settle(std::vector<std::int64_t> const& matches, std::int64_t time);
-  // With its files, so that nothing of it is left. `then` is told whether it has gone.
+  // Of all matches in which one of these names has played as a person, whatever lies in the folder and is not known yet
+  // among them: what a list shows of each, or its record.
+  void rowsOf(QStringList const& people, std::function<void(std::vector<HistoryRow>)> then);
+  void recordsOf(QStringList const& people, std::function<void(std::vector<QByteArray>)> then);
+  // With its files, so that nothing of it is left. `then` is told whether it has gone; of these people, whether all have.
   void remove(std::int64_t id, std::function<void(bool)> then);
+  void forget(QStringList const& people, std::function<void(bool)> then);
 
   // What is wrong with it; empty: nothing that is known of.
   Message const& problem() const { return problem_; }
@@ -79,6 +86,7 @@ class MatchHistory : public QObject {
            std::function<void(Answer)> then);
   void write(std::function<HistoryTrouble(HistoryDatabase&)> deed);
   void post(WorkQueue::Work work);
+  void removeBy(std::function<HistoryTrouble(Disk&)> remove, std::function<void(bool)> then);
   void take(HistoryTrouble trouble);
   void written(HistoryTrouble trouble);
   void goOnCatchingUp(std::shared_ptr<QStringList> const& left);

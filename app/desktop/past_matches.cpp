@@ -79,6 +79,11 @@ void PastMatches::makePage() {
   connect(page_, &HistoryPage::rowsWanted, this, [this](std::vector<std::int64_t> const& ids) {
     history_->rows(ids, [this](std::vector<HistoryRow> const& rows) { page_->setRows(rows); });
   });
+  connect(page_, &HistoryPage::namedWanted, this, [this](QString const& initial) {
+    HistoryFilter filter = page_->filter();
+    filter.initial = initial;
+    history_->find(filter, [this](HistoryList const& list) { page_->chooseNextOf(list.keys); });
+  });
   connect(page_, &HistoryPage::detailsWanted, this, [this](std::int64_t id) {
     history_->details(id, [this](HistoryDetails const& details) { page_->setDetails(details); });
   });

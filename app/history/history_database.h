@@ -138,9 +138,11 @@ class HistoryDatabase {
   virtual HistoryTrouble noteCircle(CircleNote const& note) = 0;
   // From now on these matches are paid.
   virtual HistoryTrouble settle(std::vector<std::int64_t> const& matches, std::int64_t time) = 0;
+  // Those in which somebody of one of these names, in letters of either size, has played as a person; the oldest first.
+  virtual HistoryTrouble matchesOf(QStringList const& people, std::vector<std::int64_t>& ids) = 0;
 
   virtual HistoryTrouble filesOf(std::int64_t id, QStringList& names) = 0;
-  virtual HistoryTrouble remove(std::int64_t id) = 0;
+  virtual HistoryTrouble remove(std::vector<std::int64_t> const& ids) = 0;
 };
 
 // What the module offers.

@@ -218,14 +218,15 @@ HistoryTrouble SqliteHistory::passOver(QString const& file) {
   return Sql(database_).run(sentence("INSERT OR IGNORE INTO files(name) VALUES(?)"), {file}).trouble();
 }
 
-HistoryTrouble SqliteHistory::remove(std::int64_t id) {
+HistoryTrouble SqliteHistory::remove(std::vector<std::int64_t> const& ids) {
   Sql sql(database_);
   wholeOf_ = -1;
   {
     Transaction transaction(sql);
-    for (char const* const statement :
-         {"DELETE FROM files WHERE match = ?", "DELETE FROM matches WHERE id = ?"})
-      sql.run(sentence(statement), {qint64{id}});
+    for (std::int64_t const id : ids)
+      for (char const* const statement :
+           {"DELETE FROM files WHERE match = ?", "DELETE FROM matches WHERE id = ?"})
+        sql.run(sentence(statement), {qint64{id}});
     sql.run(sentence(forgetStrangers));
     sql.run(sentence(forgetCircles));
     if (transaction.commit() != HistoryTrouble::none) return sql.trouble();

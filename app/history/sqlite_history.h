@@ -25,8 +25,9 @@ class SqliteHistory final : public HistoryDatabase {
   HistoryTrouble booked(BookedMatches& booked) override;
   HistoryTrouble noteCircle(CircleNote const& note) override;
   HistoryTrouble settle(std::vector<std::int64_t> const& matches, std::int64_t time) override;
+  HistoryTrouble matchesOf(QStringList const& people, std::vector<std::int64_t>& ids) override;
   HistoryTrouble filesOf(std::int64_t id, QStringList& names) override;
-  HistoryTrouble remove(std::int64_t id) override;
+  HistoryTrouble remove(std::vector<std::int64_t> const& ids) override;
 
  private:
   HistoryTrouble prepare();

@@ -8,6 +8,8 @@ namespace giaguaro {
 
 namespace {
 
+static_assert(static_cast<int>(HistoryEnd::lapsed) == 3);  // as it is written in statements
+
 QString const rowColumns =
     QStringLiteral("id, uuid, game, time, started, ended, hands, voids, wanted, finish, hints, undos");
 
@@ -53,11 +55,51 @@ QStringList conditionsOf(HistoryFilter const& filter, QVariantList& values) {
     conditions.append(QStringLiteral("id IN (SELECT match FROM seats WHERE level = ?)"));
     values.append(filter.level);
   }
+  if (!filter.initial.isEmpty()) {
+    conditions.append(QStringLiteral("instr(char(10) || search, char(10) || ?) > 0"));
+    values.append(foldedForSearch(filter.initial));
+  }
   if (filter.since != 0) {
     conditions.append(QStringLiteral("time >= ?"));
     values.append(qint64{filter.since});
   }
   return conditions;
+}
+
+// What a list is put in order by; what has no such value comes last.
+QString orderOf(HistoryOrder const& order, QVariantList& values) {
+  QString const latestFirst = QStringLiteral("time DESC, id DESC");
+  QString const way = order.turned ? QStringLiteral(" DESC") : QString();
+  auto const ordered = [&](QString const& value) {
+    return value + QStringLiteral(" IS NULL, ") + value + way + QStringLiteral(", ") + latestFirst;
+  };
+  switch (order.by) {
+    case HistoryColumn::date: return order.turned ? QStringLiteral("time, id") : latestFirst;
+    case HistoryColumn::ended: return ordered(QStringLiteral("finish"));
+    case HistoryColumn::game: {
+      QString place = QStringLiteral("(CASE game");
+      for (qsizetype i = 0; i < order.games.size(); ++i) place += QStringLiteral(" WHEN ? THEN %1").arg(i);
+      place += QStringLiteral(" END)");
+      for (int twice = 0; twice < 2; ++twice)
+        for (QString const& game : order.games) values.append(game);
+      return ordered(place);
+    }
+    case HistoryColumn::faces:
+      return ordered(
+          QStringLiteral("(SELECT name COLLATE NOCASE FROM seats JOIN people ON people.id = person "
+                         "WHERE match = matches.id ORDER BY place, seat LIMIT 1)"));
+    case HistoryColumn::own: {
+      // Of the one person at the table; a match whose clock ran out counts for nobody.
+      QString const own = QStringLiteral(
+          "(SELECT CASE WHEN count(*) = 1 AND finish != 3 THEN max(%1) END FROM seats "
+          "WHERE match = matches.id AND level = '')");
+      QString const scores = order.turned ? QStringLiteral(", %1, ") : QStringLiteral(", %1 DESC, ");
+      return own.arg(QStringLiteral("place")) + QStringLiteral(" IS NULL, ") +
+             own.arg(QStringLiteral("place")) + way + scores.arg(own.arg(QStringLiteral("total"))) +
+             latestFirst;
+    }
+  }
+  return latestFirst;
 }
 
 }  // namespace
@@ -101,7 +143,8 @@ HistoryTrouble SqliteHistory::list(HistoryFilter const& filter, HistoryList& lis
   QString statement = QStringLiteral("SELECT id, time FROM matches");
   if (!conditions.isEmpty())
     statement += QStringLiteral(" WHERE ") + conditions.join(QStringLiteral(" AND "));
-  sql.run(statement + QStringLiteral(" ORDER BY time DESC, id DESC"), values);
+  QString const order = orderOf(filter.order, values);
+  sql.run(statement + QStringLiteral(" ORDER BY ") + order, values);
   while (sql.next()) list.keys.push_back({sql.number(0), sql.number(1)});
   return sql.trouble();
 }
@@ -163,6 +206,19 @@ HistoryTrouble SqliteHistory::record(std::int64_t id, QByteArray& record) {
   Sql sql(database_);
   sql.run(QStringLiteral("SELECT record FROM records WHERE match = ?"), {qint64{id}});
   if (sql.next()) record = qUncompress(sql.bytes(0));
+  return sql.trouble();
+}
+
+HistoryTrouble SqliteHistory::matchesOf(QStringList const& people, std::vector<std::int64_t>& ids) {
+  Sql sql(database_);
+  QStringList persons;
+  // SQLite knows letters of either size in English alone.
+  sql.run(QStringLiteral("SELECT id, name FROM people WHERE human = 1"));
+  while (sql.next())
+    if (people.contains(sql.text(1), Qt::CaseInsensitive)) persons.append(QString::number(sql.number(0)));
+  sql.run(QStringLiteral("SELECT DISTINCT id, time FROM matches JOIN seats ON match = id WHERE person IN (") +
+          persons.join(u',') + QStringLiteral(") ORDER BY time, id"));
+  while (sql.next()) ids.push_back(sql.number(0));
   return sql.trouble();
 }
 

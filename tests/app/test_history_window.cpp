@@ -1,13 +1,16 @@
 // Past matches in the program's own window: what has been played is found on their page, and reviewed, played on, begun
 // again and deleted from there.
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QAction>
+#include <QDateTime>
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/desktop/match_file.h"
 #include "app/desktop/match_store.h"
+#include "core/match/deal_code.h"
 #include "tests/app/history_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
@@ -133,6 +136,94 @@ class TestHistoryWindow : public QObject {
     QVERIFY(begun.identity.id != record.identity.id);
     QCOMPARE(begun.hands.front().deal == record.hands.front().deal, same);
     QVERIFY(!program.window().sheets().isCovered());
+  }
+
+  // Of a deal that a code has fixed, the seed would give other cards.
+  void theSameDealsOfACode() {
+    Record const other = recordOf(planWithViewer(1, 99));
+    MatchPlan plan = planWithViewer(1, 5);
+    plan.setup.code = codeOfHand(other, 0);
+    Record const record = withName(recordOf(plan), "Volpe");
+    QVERIFY(record.hands.front().deal == other.hands.front().deal);
+    put(record, "2026-01-02-030405-1-jaguar.json");
+    Program program(home_->path(), line());
+    QVERIFY(program.isActive());
+    QVERIFY(openPage(program, 1) != nullptr);
+    program.press(Qt::Key_S);
+    QVERIFY(comes([&] { return program.session().hasMatch() && !program.session().record().hands.empty(); }));
+    Record const& begun = program.session().record();
+    QVERIFY(begun.hands.front().deal == record.hands.front().deal);
+    QCOMPARE(begun.code, record.code);
+  }
+
+  // A match that starts while a hand of the history is looked at stands on the table, with no page over it.
+  void aMatchThatStartsPutsThePageAside() {
+    put(recordOf(planWithViewer(1)), "2026-01-02-030405-1-jaguar.json");
+    Program program(home_->path(), lineWithMatch("en", 12));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    std::string const before = program.session().record().identity.id;
+    HistoryPage* const page = openPage(program, 1);
+    QVERIFY(page != nullptr);
+    emit page->reviewWanted(page->chosen());
+    QVERIFY(comes([&] { return program.desktop().watching().isOn(); }));
+    QVERIFY(!page->isVisible());
+    emit program.window().firstHandWanted("jaguar");
+    QVERIFY(program.session().hasMatch() && program.session().record().identity.id != before);
+    QVERIFY(!program.desktop().watching().isOn());
+    QVERIFY(!page->isVisible());
+    QVERIFY(!program.window().sheets().isCovered());
+  }
+
+  // By the heads of the columns, with mouse and keys, and to the next name by its first letter.
+  void ordered() {
+    auto const putMatch = [&](GameInfo const& game, int day, char const* winner) {
+      MatchPlan plan = planWithViewer(1, static_cast<std::uint64_t>(day), game);
+      plan.setup.names[0] = "Volpe";
+      plan.setup.names[1] = winner;
+      QString const date = QString("2026-11-%1").arg(day, 2, 10, QChar('0'));
+      put(recordOf(plan, 100000, (date + "T10:00:00Z").toStdString()), date + "-100000-1-x.json");
+    };
+    putMatch(*findGame("tarot"), 1, "Zita");
+    putMatch(*findGame("jaguar"), 2, "Ivo");
+    putMatch(*findGame("briscola-chiamata"), 3, "Zeno");
+    Program program(home_->path(), line());
+    QVERIFY(program.isActive());
+    HistoryPage* const page = openPage(program, 3);
+    QVERIFY(page != nullptr);
+    auto const days = [&] {
+      QList<int> found;
+      for (HistoryKey const& key : page->list().keys)
+        found << QDateTime::fromSecsSinceEpoch(key.time, Qt::UTC).date().day();
+      return found;
+    };
+    QCOMPARE(days(), QList<int>({3, 2, 1}));
+    QVERIFY(program.click("historyOrder_game"));
+    QVERIFY(comes([&] { return days() == QList<int>({3, 1, 2}); }));  // Briscola, French Tarot, Jaguar
+    program.press(Qt::Key_Space);
+    QVERIFY(comes([&] { return days() == QList<int>({2, 1, 3}); }));
+    program.press(Qt::Key_Left);
+    QVERIFY(comes([&] { return days() == QList<int>({3, 2, 1}); }));
+    program.press(Qt::Key_Space);
+    QVERIFY(comes([&] { return days() == QList<int>({1, 2, 3}); }));
+    QCOMPARE(QAccessible::queryAccessibleInterface(QApplication::focusWidget())->text(QAccessible::Name),
+             QString("Ordered by: Date, the other way round"));
+    // Z leads from one of them to the next, round the end.
+    auto* const matches = page->findChild<QAbstractItemView*>();
+    matches->setFocus();
+    program.press(Qt::Key_Home);
+    auto const chosenDay = [&] {
+      return page->chosenRow() == nullptr
+                 ? 0
+                 : QDateTime::fromSecsSinceEpoch(page->chosenRow()->time, Qt::UTC).date().day();
+    };
+    QVERIFY(comes([&] { return chosenDay() == 1; }));
+    for (int const day : {3, 1}) {
+      program.press(Qt::Key_Z);
+      QVERIFY(comes([&] { return chosenDay() == day; }));
+    }
+    program.press(Qt::Key_I);
+    QVERIFY(comes([&] { return chosenDay() == 2; }));
   }
 
   // It asks, by the match's name, and no key that was meant for something else says yes.

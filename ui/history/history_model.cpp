@@ -23,6 +23,11 @@ void HistoryModel::setKeys(std::vector<HistoryKey> keys) {
   endResetModel();
 }
 
+void HistoryModel::setGrouped(bool grouped) {
+  if (std::exchange(grouped_, grouped) == grouped) return;
+  emit layoutChanged();
+}
+
 void HistoryModel::setRows(std::vector<HistoryRow> const& rows) {
   for (HistoryRow const& row : rows) {
     rows_[row.id] = row;
@@ -70,6 +75,7 @@ HistoryRow const* HistoryModel::rowOf(std::int64_t id) const {
 }
 
 QString HistoryModel::headOver(int row) const {
+  if (!grouped_) return {};
   auto const at = static_cast<std::size_t>(row);
   QString const head = words_.group(keys_[at].time);
   return row > 0 && words_.group(keys_[at - 1].time) == head ? QString() : head;

@@ -19,6 +19,8 @@ class HistoryModel : public QAbstractListModel {
   // Rows that are known already stay so until they come anew.
   void setKeys(std::vector<HistoryKey> keys);
   void setRows(std::vector<HistoryRow> const& rows);
+  // Whether they are in the order of time, in which weeks and months have heads.
+  void setGrouped(bool grouped);
   // Which language, and what day it is, has changed.
   void setWords(HistoryWords words);
   // All rows are asked for anew, and shown as they were until they come.
@@ -44,6 +46,7 @@ class HistoryModel : public QAbstractListModel {
   void sendWanted();
 
   HistoryWords words_;
+  bool grouped_ = true;
   std::vector<HistoryKey> keys_;
   QHash<std::int64_t, int> places_;
   QHash<std::int64_t, HistoryRow> rows_;

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/history/history_bar.h"
 #include "ui/history/history_filters.h"
@@ -91,6 +92,7 @@ void HistoryPage::connectParts() {
   connect(bar_, &HistoryBar::left, this, &HistoryPage::closed);
   connect(bar_, &HistoryBar::pageWanted, this, &HistoryPage::pageWanted);
   connect(filters_, &HistoryFilters::changed, this, &HistoryPage::listWanted);
+  connect(columns_, &HistoryHead::orderChanged, this, &HistoryPage::listWanted);
   connect(model_, &HistoryModel::rowsWanted, this, &HistoryPage::rowsWanted);
   connect(matches_, &MatchList::chosenChanged, this, &HistoryPage::showMatch);
   connect(matches_, &MatchList::opened, this, &HistoryPage::open);
@@ -195,6 +197,7 @@ void HistoryPage::setList(HistoryList const& list) {
   listed_ = true;
   list_ = list;
   filters_->setChoices(list, words_);
+  model_->setGrouped(columns_->order().by == HistoryColumn::date);
   model_->setKeys(list.keys);
   // Where the chosen one has gone, the one in its place.
   int const last = static_cast<int>(list.keys.size()) - 1;
@@ -224,7 +227,22 @@ void HistoryPage::setProblem(QString const& problem) {
   arrangeBody();
 }
 
-HistoryFilter HistoryPage::filter() const { return filters_->filter(); }
+HistoryFilter HistoryPage::filter() const {
+  HistoryFilter filter = filters_->filter();
+  filter.order = columns_->order();
+  filter.order.games = words_.gamesByName();
+  return filter;
+}
+
+void HistoryPage::chooseNextOf(std::vector<HistoryKey> const& keys) {
+  int const from = model_->placeOf(chosen());
+  auto const way = [&](HistoryKey const& key) {
+    int const place = model_->placeOf(key.id);
+    return place < 0 ? 2 * model_->rowCount() : place > from ? place : place + model_->rowCount();
+  };
+  auto const next = std::ranges::min_element(keys, {}, way);
+  if (next != keys.end() && model_->placeOf(next->id) >= 0) matches_->choose(next->id);
+}
 
 void HistoryPage::choose(std::int64_t id) { matches_->choose(id); }
 
@@ -263,7 +281,9 @@ void HistoryPage::tellEmpty() {
 void HistoryPage::retranslate() {
   keys_->setWords(
       tr("Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a "
-         "computer, Ctrl+F searches, Delete asks first, Ctrl+Tab goes to the next page."));
+         "computer, other letters go to the next name, Ctrl+F searches, Delete asks first, Ctrl+Tab goes to "
+         "the next "
+         "page."));
   title_->setText(tr("Matches"));
   QString counts;
   if (listed_ && list_.matches > 0) {
@@ -290,7 +310,17 @@ void HistoryPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
+// A letter that is no key of the page, or with Shift any: names of which it is the first are looked for.
+QString HistoryPage::initialIn(QKeyEvent const& event) const {
+  bool const free = event.modifiers() == Qt::NoModifier && event.key() != Qt::Key_P &&
+                    event.key() != Qt::Key_S && event.key() != Qt::Key_D;
+  bool const letter = event.text().size() == 1 && event.text().front().isLetter();
+  return letter && matches_->hasFocus() && (free || event.modifiers() == Qt::ShiftModifier) ? event.text()
+                                                                                            : QString();
+}
+
 bool HistoryPage::takesKey(QKeyEvent const& event) const {
+  if (!initialIn(event).isEmpty()) return true;
   if (event.matches(QKeySequence::Find) || !housePageOf(event, QStringLiteral("history")).isEmpty())
     return true;
   if (event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape) return true;
@@ -314,6 +344,7 @@ void HistoryPage::keyPressEvent(QKeyEvent* event) {
   if (QString const page = housePageOf(*event, QStringLiteral("history")); !page.isEmpty())
     return page == u"history" ? void() : pageWanted(page);
   if (event->matches(QKeySequence::Find)) return filters_->focusSearch();
+  if (QString const initial = initialIn(*event); !initial.isEmpty()) return namedWanted(initial);
   switch (event->key()) {
     case Qt::Key_F6: return focusNextPart(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
     case Qt::Key_Escape: return isNarrow() && sideOpen_ ? openSide(false) : closed();

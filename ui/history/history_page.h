@@ -46,7 +46,10 @@ class HistoryPage : public Sheet {
   bool isListed() const { return listed_; }
   HistoryList const& list() const { return list_; }
   void choose(std::int64_t id);
+  // In the order in which the list stands, too.
   HistoryFilter filter() const;
+  // Of the matches in which somebody's name begins as was typed, the next one down the list is chosen.
+  void chooseNextOf(std::vector<HistoryKey> const& keys);
   std::int64_t chosen() const;
   // Of the chosen match, as far as it is known.
   HistoryRow const* chosenRow() const;
@@ -54,6 +57,7 @@ class HistoryPage : public Sheet {
  signals:
   void listWanted();
   void rowsWanted(std::vector<std::int64_t> const& ids);
+  void namedWanted(QString const& initial);  // those in which somebody's name begins like that
   void detailsWanted(std::int64_t id);
   void reviewWanted(std::int64_t id);
   void playOnWanted(std::int64_t id);
@@ -81,6 +85,7 @@ class HistoryPage : public Sheet {
   void openSide(bool open);
   bool isNarrow() const;
   bool takesKey(QKeyEvent const& event) const;
+  QString initialIn(QKeyEvent const& event) const;
   void focusNextPart(int step);
   void tellEmpty();
 

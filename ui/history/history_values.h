@@ -45,6 +45,17 @@ struct HistoryRow {
   bool operator==(HistoryRow const&) const = default;
 };
 
+// By what a list of matches is put in order: when they began, the latest first; their game, by its name; the winner's name;
+// one's own place and score, the best first; how they ended, what is not over first. Equals stand by date.
+enum class HistoryColumn : std::uint8_t { date, game, faces, own, ended };
+struct HistoryOrder {
+  HistoryColumn by = HistoryColumn::date;
+  bool turned = false;  // the other way round
+  QStringList games{};  // in the order of their names
+
+  bool operator==(HistoryOrder const&) const = default;
+};
+
 // Of all matches those that satisfy each of these; what is empty asks nothing.
 struct HistoryFilter {
   QString text{};             // in somebody's name, …
@@ -53,8 +64,14 @@ struct HistoryFilter {
   QString person{};  // a name
   QString level{};
   std::int64_t since = 0;
+  QString initial{};     // somebody's name begins like that
+  HistoryOrder order{};  // in which they come; asks nothing
 
-  bool isEmpty() const { return *this == HistoryFilter(); }
+  bool isEmpty() const {
+    HistoryFilter asks = *this;
+    asks.order = {};
+    return asks == HistoryFilter();
+  }
   bool operator==(HistoryFilter const&) const = default;
 };
 
@@ -65,7 +82,7 @@ struct HistoryKey {
   bool operator==(HistoryKey const&) const = default;
 };
 
-// The latest first.
+// In the filter's order.
 struct HistoryList {
   std::vector<HistoryKey> keys{};
   // Of the history as a whole, whatever the filter.

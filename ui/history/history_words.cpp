@@ -36,6 +36,15 @@ QString HistoryWords::game(QString const& id) const {
   return info != nullptr ? said(info->name) : id;
 }
 
+QStringList HistoryWords::gamesByName() const {
+  QStringList ids;
+  for (GameInfo const* each : games_) ids.append(idOf(*each));
+  std::ranges::sort(ids, [this](QString const& one, QString const& other) {
+    return QString::localeAwareCompare(game(one), game(other)) < 0;
+  });
+  return ids;
+}
+
 QString HistoryWords::level(QString const& id) const {
   auto const found = std::ranges::find(levels_, id, &LevelChoice::id);
   return found == levels_.end() ? id : said(found->name);

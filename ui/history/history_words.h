@@ -26,6 +26,7 @@ class HistoryWords {
   GameInfo const* infoOf(QString const& game) const;  // null: it is not known here
   static QLocale locale();                            // of the language that is spoken
   QString game(QString const& id) const;
+  QStringList gamesByName() const;  // ids
   QString level(QString const& id) const;
   QString name(HistorySeat const& seat) const;
   // "This week", "Earlier in November", "March", "December 2025".
