@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws what surrounds the cards: icon.svg, icon-small.svg, avatars.svg, badges-light.svg, badges-dark.svg.
+"""Draws what surrounds the cards: icon.svg, icon-small.svg, avatars.svg, signs.svg, badges-light.svg, badges-dark.svg.
 
     python3 table.py            writes the SVG files into ../icons
     python3 table.py OUT        writes them into the folder OUT
@@ -461,6 +461,26 @@ def avatars():
     return svg(430, 320, *cells)
 
 
+# ---------------------------------------------------------------- signs of the games
+def signs():
+    """What a game is about, by its id, on a square of 40 that is the table's cloth."""
+    spokes = "".join(line(f"M20 20L{n(20 + 6 * math.cos(a * math.pi / 4))} {n(20 + 6 * math.sin(a * math.pi / 4))}", 1.5) for a in range(8))
+    pink = "#E58A80"
+    # a rank as on a card, in one stroke
+    two = "M13.5 14.8C14 11.2 16.4 9.2 20 9.2C23.8 9.2 26.4 11.4 26.4 14.8C26.4 19.4 18 22.6 14.6 28.6H27.2"
+    drawn = {
+        "jaguar": g(jaguar_head(), transform=f"translate({n(20 - 64 * .225)} {n(20 - 66 * .225)}) scale(.225)"),
+        "briscola-chiamata": disc(20, 20, 11.5, GOLD, 1.8) + el("circle", cx=20, cy=20, r=7.6, fill="none", stroke=INK, stroke_width=1.1)
+        + spokes + disc(20, 20, 2.6, RED, 1),
+        "jabberwocky": el("path", d=two, fill="none", stroke=PAPER, stroke_width=4.6, stroke_linejoin="miter"),
+        "jaago-chalis": pip("heart", 14.4, 15, 15, pink) + pip("diamond", 26, 25, 16, pink),
+        "tarot": el("path", d=Pen(PAPER).poly(star(20, 20.8, 12.5)), fill=PAPER),
+    }
+    # an invisible square gives every sign the same bounds
+    square = el("rect", x=0, y=0, width=40, height=40, fill="none")
+    return svg(5 * 50, 50, *(g(square, body, id=f"sign_{game}", transform=f"translate({k * 50 + 5} 5)") for k, (game, body) in enumerate(drawn.items())))
+
+
 # ---------------------------------------------------------------- badges
 LW = 3.0           # the one line weight of all 32 x 32 badges
 
@@ -642,7 +662,7 @@ def badge_sheet(ink):
 
 def main():
     out = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[1] / "icons"
-    files = {"icon.svg": icon(), "icon-small.svg": icon_small(), "avatars.svg": avatars(),
+    files = {"icon.svg": icon(), "icon-small.svg": icon_small(), "avatars.svg": avatars(), "signs.svg": signs(),
              "badges-light.svg": badge_sheet(PAPER), "badges-dark.svg": badge_sheet(INK)}
     for name, text in files.items():
         (out / name).write_text(text, encoding="utf-8")

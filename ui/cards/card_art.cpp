@@ -139,6 +139,18 @@ QPixmap CardArt::mark(QString const& name, int side, qreal ratio, QColor const& 
               true);
 }
 
+QPixmap CardArt::sign(QString const& game, int side, qreal ratio) {
+  return take({.sheet = ArtSheet::signs,
+               .element = QStringLiteral("sign_") + game,
+               .pixels = toPixels({side, side}, ratio),
+               .ratio = hundredths(ratio)},
+              true);
+}
+
+bool CardArt::noSign(QString const& game) const {
+  return failed_.contains(Name{ArtSheet::signs, QStringLiteral("sign_") + game, true});
+}
+
 QPixmap CardArt::pip(Suit suit, Deck const& deck, int side, qreal ratio) {
   if (suit == Suit::trumps) return {};
   ArtKey key = keyOf(deck.card(Rank::ace, suit), deck, {side, side}, ratio);

@@ -39,7 +39,7 @@ class ArtWorker;
 inline constexpr int slowestCard = 1500;
 
 // The decks first, in the order of Deck::Id.
-enum class ArtSheet : std::uint8_t { forty, fiftyTwo, seventyEight, avatars, marks };
+enum class ArtSheet : std::uint8_t { forty, fiftyTwo, seventyEight, avatars, marks, signs };
 constexpr bool isDeck(ArtSheet sheet) { return sheet <= ArtSheet::seventyEight; }
 constexpr ArtSheet sheetOf(Deck::Id deck) { return static_cast<ArtSheet>(deck); }
 inline size_t qHash(ArtSheet sheet, size_t seed = 0) { return ::qHash(static_cast<int>(sheet), seed); }
@@ -76,6 +76,7 @@ class CardArt : public QObject {
                                  QStringLiteral(":/cards/back_trumps.svg")};
     QString avatars = QStringLiteral(":/icons/avatars.svg");
     QString marks = QStringLiteral(":/icons/badges-dark.svg");
+    QString signs = QStringLiteral(":/icons/signs.svg");
     // An installed deck is given up when one of its cards takes as many milliseconds.
     int slowestCard = giaguaro::slowestCard;
   };
@@ -102,6 +103,9 @@ class CardArt : public QObject {
   QPixmap card(Card card, Deck const& deck, QSize size, qreal ratio);
   QPixmap avatar(int number, int side, qreal ratio);
   QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink);
+  // Of a game, by its id: to stand on cloth. Null, too, where it has none, which noSign tells.
+  QPixmap sign(QString const& game, int side, qreal ratio);
+  bool noSign(QString const& game) const;
   // The mark of a plain suit as the deck's index shows it, on paper.
   QPixmap pip(Suit suit, Deck const& deck, int side, qreal ratio);
   // The same card in any size that is at hand, to be scaled until the right one is there; null if none is.

@@ -3,6 +3,7 @@
 #include <QPainterPath>
 
 #include "ui/sheets/game_picture.h"
+#include "ui/text/game_id.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 
@@ -149,6 +150,10 @@ QPixmap gameSign(GameInfo const* info, std::vector<GameInfo const*> const& games
   painter.setBrush(theme.cloth2);
   double const radius = box.height() * 8 / 36;
   painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius);
+  double const inner = box.height() * 3 / 40;
+  painter.setPen(QPen(theme.accent, 1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(box.adjusted(inner, inner, -inner, -inner), radius * 0.72, radius * 0.72);
   if (info == nullptr) return picture;
   int nth = 0;  // of the games with this deck
   for (GameInfo const* other : games) {
@@ -157,9 +162,7 @@ QPixmap gameSign(GameInfo const* info, std::vector<GameInfo const*> const& games
   }
   std::vector<Card> const fan = fanOf(*info->deck, nth);
   Card const card = fan.back().isExcuse() ? fan.front() : fan.back();
-  QSizeF const size(box.height() * 0.62, box.height() * 0.56);
-  glyphs.paintTag(painter, card, *info->deck,
-                  {box.center() - QPointF(size.width() / 2, size.height() / 2), size}, ratio);
+  glyphs.paintSign(painter, idOf(*info), card, *info->deck, box, ratio);
   return picture;
 }
 

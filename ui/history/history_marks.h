@@ -39,7 +39,7 @@ void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, do
 // The same for a button.
 QIcon historyIcon(HistoryMark mark, int side, QColor const& ink, qreal ratio);
 
-// A piece of the table's cloth, `side` high, with a card by which the game is told from the others. `info` null: the
+// A piece of the table's cloth, `side` high, with its sign, or a card by which the game is told from the others. `info` null: the
 // cloth alone.
 QPixmap gameSign(GameInfo const* info, std::vector<GameInfo const*> const& games, int side,
                  Glyphs const& glyphs, Theme const& theme, qreal ratio);

@@ -67,6 +67,15 @@ QPixmap Glyphs::picture(QString const& name, QSize size, qreal ratio) const {
 
 QPixmap Glyphs::avatar(int number, int side, qreal ratio) const { return art_->avatar(number, side, ratio); }
 
+void Glyphs::paintSign(QPainter& painter, QString const& game, Card card, Deck const& deck, QRectF const& box,
+                       qreal ratio) const {
+  QPixmap const sign = art_->sign(game, qRound(box.width()), ratio);
+  if (!sign.isNull()) return painter.drawPixmap(box.topLeft(), sign);
+  if (!art_->noSign(game)) return;
+  QSizeF const size(box.height() * 0.62, box.height() * 0.56);
+  paintTag(painter, card, deck, {box.center() - QPointF(size.width() / 2, size.height() / 2), size}, ratio);
+}
+
 QPixmap Glyphs::mark(QString const& name, int side, qreal ratio, QColor const& ink) const {
   return art_->mark(name, side, ratio, ink);
 }

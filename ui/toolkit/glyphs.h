@@ -31,6 +31,9 @@ class Glyphs : public QObject {
   QPixmap picture(QString const& name, QSize size, qreal ratio) const;
   QPixmap avatar(int number, int side, qreal ratio) const;
   QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink) const;
+  // What a game is known by, to stand on cloth of this side; one that has none is known by this card.
+  void paintSign(QPainter& painter, QString const& game, Card card, Deck const& deck, QRectF const& box,
+                 qreal ratio) const;
   // Of this deck, whichever lies on the table: a card with its index alone, a rank or suit, a whole card.
   void paintTag(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio) const;
   void paintGlyph(QPainter& painter, Argument const& what, Deck const& deck, QRectF const& box,
