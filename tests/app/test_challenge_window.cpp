@@ -3,6 +3,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <utility>
@@ -67,6 +68,18 @@ class TestChallengeWindow : public QObject {
              !program.desktop().duplicating().isPlaying();
     });
   }
+  // The page of a match of Volpe's, out of the history.
+  bool openDuplicate(Program& program, Record const& record) const {
+    QString const folder = MatchStore::historyFolder(path("Volpe/data"));
+    QDir().mkpath(folder);
+    write(folder + "/2026-11-21-191400-1-jaguar.json", matchFileOf(record));
+    if (!program.isActive()) return false;
+    program.window().findChild<QAction*>("actionHistory")->trigger();
+    auto* const history = program.window().findChild<HistoryPage*>();
+    if (!comes([&] { return history->chosenRow() != nullptr; })) return false;
+    program.press(Qt::Key_D);
+    return isPlayed(program);
+  }
   static QString table(Program& program) {
     return page(program)->findChild<QWidget*>("challengeTable")->accessibleName();
   }
@@ -105,17 +118,8 @@ class TestChallengeWindow : public QObject {
   // Saved by its key, it holds these deals for somebody else, and what one's own match and the computer's came to.
   void savedFromAMatch() {
     Record const record = ofVolpe();
-    QString const place = placeOf("Volpe");
-    QString const folder = MatchStore::historyFolder(place + "/data");
-    QDir().mkpath(folder);
-    write(folder + "/2026-11-21-191400-1-jaguar.json", matchFileOf(record));
-    Program program(place, line());
-    QVERIFY(program.isActive());
-    program.window().findChild<QAction*>("actionHistory")->trigger();
-    auto* const history = program.window().findChild<HistoryPage*>();
-    QVERIFY(comes([&] { return history->chosenRow() != nullptr; }));
-    program.press(Qt::Key_D);
-    QVERIFY(isPlayed(program));
+    Program program(placeOf("Volpe"), line());
+    QVERIFY(openDuplicate(program, record));
     program.press(Qt::Key_C);
     QVERIFY(answer(program, path("deals")));
     QTRY_VERIFY(QFile::exists(path("deals.giaguaro")));
@@ -188,6 +192,50 @@ class TestChallengeWindow : public QObject {
     QCOMPARE(resumed.levels[1], std::string("club/untimed"));
     auto const challenge = challengeIn(resumed);
     QVERIFY(challenge && challenge->results.size() == 1 && challenge->results[0].total() == 42);
+  }
+
+  // Those who have played the deals in another seat have played another challenge, even where all else is the same.
+  void resultsOfAnotherSeat() {
+    Record record = ofVolpe();
+    record.levels[1] = "club";
+    Program program(placeOf("Volpe"), line());
+    QVERIFY(openDuplicate(program, record));
+    QString const before = table(program);
+    Challenge other{.seat = 1};
+    other.add({.name = "Ugo", .scores = {50}});
+    Record const deals = challengeFrom(record, other);
+    QVERIFY(isSameChallenge(record, 0, deals));
+    write(path("other.giaguaro"), matchFileOf(deals));
+    program.press(Qt::Key_O, Qt::ControlModifier);
+    QVERIFY(answer(program, path("other.giaguaro")));
+    auto const* const told = page(program)->findChild<HistoryKeys*>();
+    QTRY_VERIFY2(told->accessibleName().contains("no results of these deals"),
+                 qPrintable(told->accessibleName()));
+    QCOMPARE(table(program), before);
+  }
+
+  // A file that cannot be read is said to be so; the page is what it was, and other results can still be added.
+  void resultsThatCannotBeRead() {
+    Record const record = ofVolpe();
+    Program program(placeOf("Volpe"), line());
+    QVERIFY(openDuplicate(program, record));
+    QString const before = table(program);
+    write(path("bad.giaguaro"), "{\"giaguaro\": 1");
+    program.press(Qt::Key_O, Qt::ControlModifier);
+    QVERIFY(answer(program, path("bad.giaguaro")));
+    auto const box = [&] { return program.window().findChild<QMessageBox*>(); };
+    QVERIFY(comes([&] { return box() != nullptr; }));
+    QVERIFY2(box()->text().contains("bad.giaguaro"), qPrintable(box()->text()));
+    delete box();
+    QVERIFY(page(program)->isVisible());
+    QVERIFY(!program.session().hasMatch());
+    QCOMPARE(table(program), before);
+    putChallenge("more.giaguaro", record, {{.name = "Ugo", .scores = {50}}});
+    program.window().activateWindow();
+    QVERIFY(program.isActive());
+    program.press(Qt::Key_O, Qt::ControlModifier);
+    QVERIFY(answer(program, path("more.giaguaro")));
+    QTRY_VERIFY2(table(program).startsWith(QString::fromUtf8("1. Ugo, +50")), qPrintable(table(program)));
   }
 
   // From the menu: today's, for the person here, against companions with names; the same for somebody else.

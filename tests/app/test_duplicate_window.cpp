@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QDir>
 #include <QLabel>
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -128,6 +129,36 @@ class TestDuplicateWindow : public QObject {
              first->parting->action);
     program.desktop().trying().end();
     QVERIFY(page(program)->isVisible());
+  }
+
+  // A hand that has been played when its answer is called off is there when one comes back to it.
+  void playedThoughCalledOff() {
+    Record const record = recordOf(planWithViewer(3));
+    put(record);
+    Program program(home_->path(), line());
+    QVERIFY(program.isActive());
+    program.window().findChild<QAction*>("actionHistory")->trigger();
+    auto* const history = program.window().findChild<HistoryPage*>();
+    QVERIFY(comes([&] { return history->chosenRow() != nullptr; }));
+    Duplicating& duplicating = program.desktop().duplicating();
+    program.press(Qt::Key_D);
+    QVERIFY(comes([&] { return page(program) != nullptr && page(program)->isVisible(); }));
+    // What stands behind the hand has been done: so has the hand, and its answer waits to be heard.
+    QVERIFY(duplicating.isPlaying());
+    QSemaphore done;
+    program.session().thinker().begin(Purpose::analysis, [&](Thinker::Run const&) -> Thinker::Answer {
+      done.release();
+      return [] {};
+    });
+    done.acquire();
+    QVERIFY(duplicating.isPlaying());
+    emit page(program)->levelWanted("novice");
+    emit page(program)->levelWanted("club");
+    QVERIFY(isPlayed(program));
+    QCOMPARE(rows(program)->childCount(), 3);
+    QCOMPARE(title(program), QStringLiteral("You %1, the club player %2")
+                                 .arg(Wording::score(sumOf(record, "club/untimed", false)),
+                                      Wording::score(sumOf(record, "club/untimed", true))));
   }
 
   // It is called off with the page, and begun anew with it.
