@@ -8,6 +8,7 @@
 
 #include "app/desktop/code_reading.h"
 #include "app/desktop/grabber.h"
+#include "app/desktop/own_data.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/played_on.h"
@@ -35,7 +36,7 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       reviewing_(&session_, &session_.thinker(), fullName(programName)),
       positions_(places.data + QStringLiteral("/positions.json")),
       keeping_(&session_, &session_.thinker(), &reviewing_, &positions_, fullName(programName)),
-      teaching_(&window_, &feed_, &session_, &positions_, places.data + QStringLiteral("/lessons.json"),
+      teaching_(&window_, &feed_, &session_, &positions_, lessonsFileOf(places.data, preferences_.profile()),
                 [this] {
                   return Teaching::Person{preferences_.playerName(), preferences_.avatar()};
                 }) {
@@ -101,6 +102,7 @@ void Desktop::connectParts() {
   connectFiles();
   connectHistory();
   connectClub();
+  connectPeople();
   connect(&window_, &MainWindow::languageWanted, this, [this](QString const& code) {
     languages_.speak(code);
     preferences_.setLanguage(code);

@@ -23,6 +23,7 @@
 #include "app/desktop/play_statistics.h"
 #include "app/desktop/position_book.h"
 #include "app/desktop/preferences.h"
+#include "app/desktop/profiles.h"
 #include "app/desktop/reviewing.h"
 #include "app/desktop/running_book.h"
 #include "app/desktop/session.h"
@@ -114,6 +115,12 @@ class Desktop : public QObject {
   void tell(Message const& message);
   void note(Message const& what);  // where somebody looks
 
+  // The people of this computer (desktop_people.cpp).
+  Profiles::Home home();
+  void connectPeople();
+  void welcomeBack();
+  void dropMatchesOf(QStringList const& people, std::function<void(bool)> const& then);
+
   // The club table (desktop_club.cpp).
   void connectClub();
   std::optional<LockOut> lockOutAmong(std::vector<SeatChoice> const& seats);
@@ -200,6 +207,7 @@ class Desktop : public QObject {
   Keeping keeping_;
   Teaching teaching_;
   Trying trying_{&window_, &feed_, &session_};
+  Profiles profiles_{&window_, &preferences_, &history_, &positions_, home()};
   SoundModule sounds_;
   SoundBox soundBox_{[this](Sound sound, int volume) { sounds_.play(sound, volume); }};
   std::unique_ptr<Grabber> grabber_;

@@ -174,6 +174,7 @@ void Desktop::addResults(QString const& path, MatchFile const& file) {
 
 void Desktop::note(Message const& what) {
   if (duplicating_.isOpen()) return duplicating_.note(what);
+  if (profiles_.isOpen()) return profiles_.note(what);
   window_.notice(what);
 }
 

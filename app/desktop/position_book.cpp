@@ -113,6 +113,20 @@ void PositionBook::remove(int number) {
   emit changed();
 }
 
+void PositionBook::forget(QStringList const& people) {
+  auto const isOne = [&](std::string const& name) {
+    return people.contains(QString::fromStdString(name), Qt::CaseInsensitive);
+  };
+  bool changes =
+      std::erase_if(entries_, [&](Entry const& each) { return isOne(each.position.person()); }) > 0;
+  for (Entry& entry : entries_)
+    for (std::string& name : entry.position.names)
+      if (isOne(name) && !std::exchange(name, {}).empty()) changes = true;
+  if (!changes) return;
+  store();
+  emit changed();
+}
+
 void PositionBook::store() {
   if (!mayStore_) return;
   std::vector<KeptPosition> positions;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <functional>
 #include <vector>
 
@@ -60,6 +61,8 @@ class PositionBook : public QObject {
   // Somebody has answered today; what is learned goes. Answers with how it stands then.
   Schedule answer(int number, bool right);
   void remove(int number);
+  // Those of these people go, and in what others have kept they have no name any more.
+  void forget(QStringList const& people);
 
   Day today() const { return today_(); }
   // What day it is: the calendar's, unless a test has its own.

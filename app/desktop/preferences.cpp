@@ -19,7 +19,6 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int mostPeople = 12;
 // Before the names of options.
 constexpr char const* ofGame = "/option_";
 constexpr char const* ofTable = "/table_";
@@ -134,6 +133,22 @@ int Preferences::avatar() const {
 void Preferences::setPlayer(QString const& name, int avatar) {
   settings_.setValue("player/name", name.simplified().left(longestName));
   settings_.setValue("player/avatar", avatar);
+}
+
+Profile Preferences::profile(int which) const {
+  QString const prefix = prefixOf(which);
+  auto const at = [&prefix](char const* key) { return (prefix + QLatin1String(key)).toUtf8(); };
+  auto const value = [&](char const* key) { return settings_.value(prefix + QLatin1String(key)); };
+  Profile one{.number = which,
+              .name = value("player/name").toString().simplified().left(longestName),
+              .avatar = std::clamp(value("player/avatar").toInt(), 1, avatarCount),
+              .formerly = value("player/formerly").toStringList()};
+  one.guide = choice(settings_, at("guide/depth"), guideWords, one.guide);
+  one.clicks = choice(settings_, at("cards/clicks"), clickWords, one.clicks);
+  int const seats = number(settings_, at("match/seats/size"), 0, mostSeats);
+  for (int seat = 1; seat <= seats && one.level.isEmpty(); ++seat)
+    one.level = value(QByteArray("match/seats/" + QByteArray::number(seat) + "/level")).toString();
+  return one;
 }
 
 Settings Preferences::settings() const {
@@ -296,40 +311,6 @@ void Preferences::setLastMatch(MatchChoice const& choice) {
     settings_.setValue("avatar", seats[seat].avatar);
     settings_.setValue("human", seats[seat].human);
     settings_.setValue("level", seats[seat].level);
-  }
-  settings_.endArray();
-}
-
-std::vector<SeatChoice> Preferences::people() {
-  std::vector<SeatChoice> people;
-  int const count = settings_.beginReadArray("people");
-  for (int i = 0; i < std::min(count, mostPeople); ++i) {
-    settings_.setArrayIndex(i);
-    QString const name = settings_.value("name").toString().simplified().left(longestName);
-    if (!name.isEmpty())
-      people.push_back({name, std::clamp(settings_.value("avatar", 1).toInt(), 1, avatarCount), true, {}});
-  }
-  settings_.endArray();
-  return people;
-}
-
-void Preferences::rememberPeople(std::vector<SeatChoice> const& seats) {
-  std::vector<SeatChoice> people;
-  auto const isThere = [&people](SeatChoice const& one) {
-    return std::ranges::any_of(people, [&](SeatChoice const& other) {
-      return other.name.compare(one.name, Qt::CaseInsensitive) == 0;
-    });
-  };
-  for (SeatChoice const& seat : seats)
-    if (seat.human && !seat.name.simplified().isEmpty() && !isThere(seat)) people.push_back(seat);
-  for (SeatChoice const& before : this->people())
-    if (!isThere(before)) people.push_back(before);
-  settings_.remove("people");
-  settings_.beginWriteArray("people");
-  for (int i = 0; i < std::min(static_cast<int>(people.size()), mostPeople); ++i) {
-    settings_.setArrayIndex(i);
-    settings_.setValue("name", people[static_cast<std::size_t>(i)].name.simplified().left(longestName));
-    settings_.setValue("avatar", people[static_cast<std::size_t>(i)].avatar);
   }
   settings_.endArray();
 }

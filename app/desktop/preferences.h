@@ -7,9 +7,11 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <map>
 #include <optional>
 #include <vector>
 
+#include "app/desktop/profile.h"
 #include "app/desktop/session.h"
 #include "core/rules/game.h"
 #include "core/rules/table_options.h"
@@ -41,6 +43,19 @@ class Preferences {
   int avatar() const;
   void setPlayer(QString const& name, int avatar);  // somebody has been welcomed
 
+  // The people of this computer, the one who sits at the table among them: what is said above and below of a user is said
+  // of that one. None before somebody has been welcomed.
+  std::vector<Profile> profiles() const;
+  int profile() const;  // the number of who sits here
+  // Everything is as usual for whoever is new. Answers with the number.
+  int addProfile(QString const& name, int avatar);
+  void renameProfile(int number, QString const& name, int avatar);
+  void sitDown(int number);
+  // With its name wherever it stands here. Then somebody else sits here; nobody left: it is the first run again.
+  void removeProfile(int number);
+  // All that is a person's own, by its key.
+  std::map<QString, QVariant> ownOf(int number) const;
+
   // Numbers over their limit are the limit.
   Settings settings() const;
   void setSettings(Settings const& settings);
@@ -56,7 +71,7 @@ class Preferences {
   QStringList knownGames() const;
   void addKnownGame(QString const& id);
 
-  // People who have played at this screen under a name, the latest first; at most twelve.
+  // People who have played at this screen under a name, the latest first, at most twelve; and those of this computer.
   std::vector<SeatChoice> people();
   // The files that were opened or saved last, the latest first; at most mostRecentFiles.
   static constexpr int mostRecentFiles = 8;
@@ -71,6 +86,11 @@ class Preferences {
   void setHelpGeometry(QByteArray const& geometry);
 
  private:
+  Profile profile(int which) const;
+  QString prefixOf(int number) const;  // before the keys that are a person's own
+  std::vector<SeatChoice> knownPeople();
+  void writeKnown(std::vector<SeatChoice> const& people);
+  void forgetKnown(QStringList const& names);
   DeckStyle cards() const;
   void setCards(DeckStyle const& style);
   void readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const;

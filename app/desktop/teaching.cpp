@@ -72,6 +72,27 @@ Teaching::Teaching(MainWindow* window, TableFeed* feed, Session* session, Positi
           [this](bool back) { hold(back || window_->sheets().isCovered()); });
 }
 
+void Teaching::setFile(QString const& path) {
+  if (path == path_) return;
+  end();
+  path_ = path;
+  read_ = false;
+  mayStore_ = true;
+  progress_ = {};
+  if (!waiting_.empty()) read();  // what is on its way is the other's
+}
+
+void Teaching::removeFile(QString const& path) {
+  if (path == path_) {
+    end();
+    progress_ = {};
+  }
+  work_.post([path]() -> WorkQueue::Answer {
+    QFile::remove(path);
+    return nullptr;
+  });
+}
+
 void Teaching::hold(bool held) {
   if (isOn()) source_->hold(held);
 }
@@ -79,7 +100,10 @@ void Teaching::hold(bool held) {
 void Teaching::whenRead(std::function<void()> next) {
   if (read_) return next();
   waiting_.push_back(std::move(next));
-  if (waiting_.size() > 1) return;
+  if (waiting_.size() == 1) read();
+}
+
+void Teaching::read() {
   work_.post([this, path = path_]() -> WorkQueue::Answer {
     Books books;
     std::vector<std::string> problems;
@@ -92,8 +116,8 @@ void Teaching::whenRead(std::function<void()> next) {
       else
         books.push_back(std::make_shared<LessonBook const>(std::get<LessonBook>(std::move(book))));
     }
-    return [this, books = std::move(books), problems = std::move(problems), file = readProgress(path)] {
-      take(books, problems, file);
+    return [this, path, books = std::move(books), problems = std::move(problems), file = readProgress(path)] {
+      if (path == path_) take(books, problems, file);
     };
   });
 }

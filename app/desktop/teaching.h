@@ -38,6 +38,10 @@ class Teaching : public QObject {
   Teaching(MainWindow* window, TableFeed* feed, Session* session, PositionBook* positions, QString path,
            std::function<Person()> person);
 
+  // Somebody else sits here, who has come as far as stands there. A lesson that is on ends.
+  void setFile(QString const& path);
+  // Nothing is left of how far somebody had come.
+  void removeFile(QString const& path);
   // Shows the chooser.
   void offer();
   // Takes up a lesson by its id, as soon as the lessons are read.
@@ -61,6 +65,7 @@ class Teaching : public QObject {
   using Books = std::vector<std::shared_ptr<LessonBook const>>;
 
   void whenRead(std::function<void()> next);
+  void read();
   void take(Books books, std::vector<std::string> const& problems, ProgressFile file);
   void showChooser();
   LessonList list() const;

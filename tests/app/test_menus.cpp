@@ -26,6 +26,7 @@
 #include "ui/score/score_sheet.h"
 #include "ui/sheets/lessons_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/people_sheet.h"
 #include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/question_sheet.h"
 #include "ui/sheets/tricks_sheet.h"
@@ -225,6 +226,7 @@ class TestMenus : public QObject {
     check("actionAllTricks", [this] { opens<TricksSheet>("actionAllTricks"); });
     check("actionScoreSheet", [this] { opens<ScoreSheet>("actionScoreSheet"); });
     check("actionPreferences", [this] { opens<PreferencesSheet>("actionPreferences"); });
+    check("actionPeople", [this] { opens<PeopleSheet>("actionPeople"); });
     check("actionLessons", [this] { opens<LessonsSheet>("actionLessons"); });
     check("actionWatch", [this] { opens<WatchSheet>("actionWatch"); });
     for (char const* name : {"actionRules", "actionGlossary", "actionKeys", "actionFairness", "actionAbout"})

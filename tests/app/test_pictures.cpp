@@ -635,6 +635,11 @@ class TestPictures : public QObject {
       window.findChild<QAbstractButton*>(shown)->click();
       lookAtSheet(window, QString("preferences with %1").arg(shown));
     }
+    program.press(Qt::Key_Escape);
+    window.findChild<QAction*>("actionPeople")->trigger();
+    lookAtSheet(window, "people");
+    QVERIFY(program.click("addPerson"));
+    lookAtSheet(window, "people, one added");
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
   }
 

@@ -282,6 +282,11 @@ class TestThemes : public QObject {
     QVERIFY(comes([&] { return program.session().hasMatch(); }));
     window.findChild<QAction*>("actionPreferences")->trigger();
     look("preferences");
+    program.press(Qt::Key_Escape);
+    window.findChild<QAction*>("actionPeople")->trigger();
+    look("people");
+    QVERIFY(program.click("addPerson"));
+    look("people, one added");
     qInfo("%d texts read", read_);
     QVERIFY(read_ > 50);
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));

@@ -21,6 +21,7 @@
 #include "ui/help/help_window.h"
 #include "ui/history/history_page.h"
 #include "ui/sheets/lessons_sheet.h"
+#include "ui/sheets/people_sheet.h"
 
 namespace giaguaro::test {
 namespace {
@@ -65,6 +66,35 @@ void takePreferences(Tour const& tour) {
     scroll(tour.window(), true);
   };
   tour.take({"preferences-end", "Preferences, scrolled to their end", 51}, {}, atEnd, close);
+}
+
+// Three of them, of whom one is asked about.
+void takePeople(Tour const& tour) {
+  auto const sheet = [&] { return tour.window().findChild<PeopleSheet*>(); };
+  auto const open = [&] {
+    tour.window().findChild<QAction*>("actionPeople")->trigger();
+    for (char const* name : {"Anna", "Bartolomeo"}) {
+      if (sheet()->people().size() > 2) break;
+      emit sheet()->addWanted();
+      emit sheet()->changed(sheet()->chosen(), name, static_cast<int>(sheet()->people().size()) * 3);
+    }
+    sheet()->choose(sheet()->people()[1].number);
+    sheet()->focusFirst();
+  };
+  auto const close = [&] { escape(tour.window()); };
+  tour.take({"people", "People", 53, {}, true}, {}, open, close);
+  auto const ask = [&] {
+    open();
+    emit sheet()->deleteWanted(sheet()->chosen());
+    comes([&] {
+      auto const* deed = tour.window().findChild<QAbstractButton*>("agreedDeed");
+      return deed != nullptr && deed->isVisible();
+    });
+  };
+  tour.take({"people-delete", "Deleting somebody's data", 54}, {}, ask, [&] {
+    tour.window().findChild<QAbstractButton*>("notAgreed")->click();
+    escape(tour.window());
+  });
 }
 
 void takeHelp(Tour const& tour) {
@@ -277,6 +307,7 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   program.window().findChild<QAbstractButton*>("dealCards")->click();
   reaches(program.session(), Session::Phase::choosing);
   takePreferences(tour);
+  takePeople(tour);
   takeLessons(tour);
   takeEditor(tour);
   takeHistory(tour, home);

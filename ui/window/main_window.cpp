@@ -117,6 +117,7 @@ void MainWindow::connectActions() {
   });
   connect(actions_, &WindowActions::languageWanted, this, &MainWindow::languageWanted);
   connect(actions_->preferences, &QAction::triggered, this, &MainWindow::showPreferences);
+  connect(actions_->people, &QAction::triggered, this, &MainWindow::peopleWanted);
   connect(actions_->watch, &QAction::triggered, this, &MainWindow::watchWanted);
   connect(actions_->lessons, &QAction::triggered, this, &MainWindow::lessonsWanted);
   connect(actions_->nextPart, &QAction::triggered, this, [this] { focusNextPart(1); });

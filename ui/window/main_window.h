@@ -118,6 +118,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void gameIntroduced(QString const& id);  // its tips have been offered
   void matchWithoutClubWanted();           // the same as the last one
   void watchWanted();
+  void peopleWanted();
   void historyWanted();
   void editorWanted();
   void editorForWanted(giaguaro::MatchChoice const& choice);  // a deal of that match

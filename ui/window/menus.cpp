@@ -45,7 +45,7 @@ Menus::Menus(QMenuBar* bar, WindowActions const& actions, FileMenu& files)
                actions.foldPanel, nullptr, actions.fullScreen});
   language_->addActions(actions.languages->actions());
   theme_->addActions(actions.themes->actions());
-  fill(settings_, {actions.sound, nullptr, actions.preferences});
+  fill(settings_, {actions.sound, nullptr, actions.people, actions.preferences});
   fill(help_, {actions.rules, actions.glossary, actions.keys, nullptr, actions.lessons, actions.watch,
                nullptr, actions.fairness, actions.about});
 }

@@ -58,6 +58,7 @@ constexpr Entry entries[] = {
     {&WindowActions::fullScreen, "actionFullScreen", {Qt::Key_F11}, checked},
 
     {&WindowActions::sound, "actionSound", {Qt::CTRL | Qt::Key_M}, checked},
+    {&WindowActions::people, "actionPeople"},
     {&WindowActions::preferences, "actionPreferences", {Qt::CTRL | Qt::Key_Comma}},
 
     {&WindowActions::lessons, "actionLessons"},
@@ -171,6 +172,7 @@ void WindowActions::retranslate() const {
   name(foldPanel, tr("&Fold the panel"));
   name(fullScreen, tr("F&ull screen"));
   name(sound, tr("&Sound"));
+  name(people, tr("Pe&ople\u2026"));
   name(preferences, tr("&Preferences\u2026"));
   name(lessons, tr("L&essons\u2026"));
   name(watch, tr("&Watch a hand\u2026"));

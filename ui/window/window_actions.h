@@ -57,6 +57,7 @@ class WindowActions : public QObject {
   QAction* fullScreen = nullptr;
 
   QAction* sound = nullptr;
+  QAction* people = nullptr;
   QAction* preferences = nullptr;
   QActionGroup* languages = nullptr;
   QActionGroup* themes = nullptr;

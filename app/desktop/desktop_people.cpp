@@ -1,0 +1,83 @@
+// The people of this computer: what it means to the table that somebody else sits down, or that nothing is to be left of
+// somebody.
+#include "app/desktop/desktop.h"
+#include "app/desktop/own_data.h"
+#include "ui/table/table_widget.h"
+
+namespace giaguaro {
+
+namespace {
+
+bool plays(MatchPlan const& plan, QStringList const& people) {
+  for (int seat = 0; seat < plan.setup.players; ++seat)
+    if (plan.satDown(static_cast<Seat>(seat)) &&
+        people.contains(QString::fromStdString(plan.setup.names[static_cast<std::size_t>(seat)]),
+                        Qt::CaseInsensitive))
+      return true;
+  return false;
+}
+
+}  // namespace
+
+Profiles::Home Desktop::home() {
+  return {.dataFolder = places_.data,
+          .atTable =
+              [this](QStringList const& people) {
+                bool const inPlay = session_.hasMatch() && plays(session_.plan(), people);
+                return Profiles::AtTable{inPlay, inPlay && session_.isClubInPlay()};
+              },
+          .dropMatches = [this](QStringList const& people,
+                                std::function<void(bool)> const& then) { dropMatchesOf(people, then); },
+          .removeLessons = [this](QString const& file) { teaching_.removeFile(file); }};
+}
+
+void Desktop::connectPeople() {
+  connect(&profiles_, &Profiles::aboutToChange, this, &Desktop::storeSettings);
+  connect(&profiles_, &Profiles::changed, this, &Desktop::storeSoon);
+  connect(&profiles_, &Profiles::satDown, this, &Desktop::welcomeBack);
+  connect(&profiles_, &Profiles::writeWanted, &files_, &UserFiles::write);
+  connect(&profiles_, &Profiles::closed, this, [this] {
+    if (!session_.hasMatch() && !found_) proposeMatch();
+  });
+  connect(&profiles_, &Profiles::nobodyLeft, this, [this] {
+    giveTableBack();
+    storePreferences();
+    window_.setRecentFiles({});
+    window_.showWelcome({{}, usualAvatar});
+  });
+}
+
+// What is set is that person's from now on.
+void Desktop::welcomeBack() {
+  teaching_.setFile(lessonsFileOf(places_.data, preferences_.profile()));
+  applySettings();
+  window_.setKnownGames(preferences_.knownGames());
+  storeSoon();
+}
+
+// Behind what is still to be written of them, so that nothing comes back.
+void Desktop::dropMatchesOf(QStringList const& people, std::function<void(bool)> const& then) {
+  giveTableBack();
+  closeHousePages();  // which it may have brought back
+  if (found_ && plays(found_->plan, people)) {
+    if (clockSeconds(found_->plan.setup.table) > 0) lockOutPeople(found_->plan);
+    session_.writer().file({}, {}, store().journal());
+    found_.reset();
+  }
+  if (session_.hasMatch() && plays(session_.plan(), people)) {
+    if (session_.isClubInPlay()) lockOutPeople(session_.plan());
+    bool const hadJournal = session_.hasJournal();
+    session_.leave();
+    if (hadJournal) session_.writer().file({}, {}, store().journal());
+    opened_.reset();
+    setMatchFile({});
+    window_.host().clear();
+  }
+  session_.writer().post(
+      [data = places_.data, preferences = preferences_.path(), people, then]() -> WorkQueue::Answer {
+        bool const all = forgetFiles(data, preferences, people);
+        return [then, all] { then(all); };
+      });
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,124 @@
+#include "app/desktop/own_data.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLockFile>
+
+#include "app/desktop/journal.h"
+#include "app/desktop/match_file.h"
+#include "app/desktop/match_store.h"
+#include "core/positions/positions_json.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr qint64 largestAside = 1 << 24;
+
+QByteArray lineOf(QString const& what, QByteArray const& json) {
+  QByteArray const compact = json.trimmed();
+  return compact.isEmpty() ? QByteArray() : "{\"" + what.toUtf8() + "\":" + compact + "}\n";
+}
+
+QByteArray compact(QJsonObject const& object) { return QJsonDocument(object).toJson(QJsonDocument::Compact); }
+
+// Records are written on one line; what is not is made so.
+QByteArray onOneLine(QByteArray const& json) {
+  return json.trimmed().contains('\n') ? QJsonDocument::fromJson(json).toJson(QJsonDocument::Compact) : json;
+}
+
+QByteArray lessonsIn(QString const& path) {
+  QFile file(path);
+  if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) return {};
+  QJsonDocument const document = QJsonDocument::fromJson(file.readAll());
+  return document.isObject() ? document.toJson(QJsonDocument::Compact) : QByteArray();
+}
+
+bool hasPlayed(MatchSetup const& setup, QStringList const& people) {
+  for (std::size_t seat = 0; seat < setup.names.size() && seat < setup.levels.size(); ++seat)
+    if (setup.levels[seat] == humanPlayer &&
+        people.contains(QString::fromStdString(setup.names[seat]), Qt::CaseInsensitive))
+      return true;
+  return false;
+}
+
+// Of what nothing more is known than its bytes.
+bool isNamedIn(QString const& path, QStringList const& people) {
+  QFile file(path);
+  if (!QFileInfo(path).isFile() || QFileInfo(path).size() > largestAside || !file.open(QIODevice::ReadOnly))
+    return false;
+  QString const text = QString::fromUtf8(file.readAll());
+  return std::ranges::any_of(people, [&](QString const& name) {
+    return !name.isEmpty() && text.contains(name, Qt::CaseInsensitive);
+  });
+}
+
+bool isTheirs(QString const& path, QStringList const& people) {
+  JournalRead const read = readJournal(path);
+  bool const isKnown = !read.plan.setup.names.empty();
+  return isKnown ? hasPlayed(read.plan.setup, people) : isNamedIn(path, people);
+}
+
+}  // namespace
+
+QByteArray ownDataText(OwnData const& data) {
+  QJsonObject preferences;
+  for (auto const& [key, value] : data.preferences)
+    preferences[key] = value.typeId() == QMetaType::QStringList
+                           ? QJsonValue(QJsonArray::fromStringList(value.toStringList()))
+                           : QJsonValue(value.toString());
+  QByteArray text = compact({{"format", "giaguaro-person"},
+                             {"version", 1},
+                             {"name", data.person.name},
+                             {"formerly", QJsonArray::fromStringList(data.person.formerly)},
+                             {"face", data.person.avatar},
+                             {"written", QString::fromStdString(data.written)}}) +
+                    '\n';
+  text += lineOf("preferences", compact(preferences));
+  text += lineOf("lessons", lessonsIn(data.lessonsFile));
+  if (!data.positions.empty())
+    text += lineOf("positions", QByteArray::fromStdString(positionsToJson(data.positions)));
+  for (QByteArray const& record : data.records) text += lineOf("match", onOneLine(record));
+  return text;
+}
+
+QString lessonsFileOf(QString const& dataFolder, int profile) {
+  return dataFolder +
+         (profile == 1 ? QStringLiteral("/lessons.json") : QStringLiteral("/lessons-%1.json").arg(profile));
+}
+
+bool forgetFiles(QString const& dataFolder, QString const& preferences, QStringList const& people) {
+  bool all = true;
+  auto const forget = [&](QFileInfo const& file) { all = QFile::remove(file.filePath()) && all; };
+  // A pipe, or another such thing, is none of ours.
+  for (QFileInfo const& journal : QDir(dataFolder).entryInfoList({"match*.jsonl"}, QDir::Files)) {
+    QLockFile lock(journal.filePath() + ".lock");
+    lock.setStaleLockTime(0);
+    bool const isFree = lock.tryLock(0);
+    if (!isTheirs(journal.filePath(), people)) continue;
+    if (isFree)
+      forget(journal);
+    else
+      all = false;
+  }
+  QDir const history(MatchStore::historyFolder(dataFolder));
+  for (QFileInfo const& journal : history.entryInfoList({"*.journal"}, QDir::Files))
+    if (isTheirs(journal.filePath(), people)) forget(journal);
+  for (QFileInfo const& record : history.entryInfoList({"*.json"}, QDir::Files))
+    if (readMatchFile(record.filePath()).state != MatchFile::State::fine &&
+        isNamedIn(record.filePath(), people))
+      forget(record);
+  QFileInfo const settings(preferences);
+  for (auto const& [folder, pattern] : {std::pair(QDir(dataFolder), QStringLiteral("*.broken*")),
+                                        std::pair(history, QStringLiteral("*.broken*")),
+                                        std::pair(settings.dir(), settings.fileName() + ".broken*")})
+    for (QFileInfo const& aside : folder.entryInfoList({pattern}, QDir::Files))
+      if (isNamedIn(aside.filePath(), people)) forget(aside);
+  return all;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,417 @@
+// The people of this computer (app/desktop/profiles.h): who was alone becomes the first of them, each has what is their own,
+// all of it can be written to a file, and of whoever is deleted no byte is left.
+#include <QAccessible>
+#include <QAction>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileDialog>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTest>
+
+#include "app/desktop/own_data.h"
+#include "core/positions/positions_json.h"
+#include "tests/app/history_tools.h"
+#include "tests/app/own_mistake.h"
+#include "tests/app/window_tools.h"
+#include "tests/joined.h"
+#include "ui/sheets/lessons_sheet.h"
+#include "ui/sheets/people_sheet.h"
+#include "ui/sheets/welcome.h"
+
+namespace testPeople {
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+namespace {
+
+// As a program from before there were several people has written it.
+constexpr char const* settingsOfToday = R"(language=en
+
+[player]
+name=Zoraide
+avatar=7
+
+[cards]
+clicks=second
+fourColours=true
+
+[guide]
+depth=player
+ranks=false
+
+[table]
+theme=wine
+
+[paces]
+thinking=300
+trickUntilClick=false
+
+[match]
+game=jaguar
+players=5
+seats\1\name=Zoraide
+seats\1\avatar=7
+seats\1\human=true
+seats\1\level=
+seats\2\name=Anna
+seats\2\avatar=1
+seats\2\human=false
+seats\2\level=novice
+seats\size=2
+
+[games]
+jaguar\players=5
+
+[people]
+1\name=Zoraide
+1\avatar=7
+size=1
+
+[tips]
+offered=jaguar, tarot
+)";
+
+// A match that this person has played, and perhaps another one with them.
+Record matchOf(std::string const& name, std::string const& other = {}) {
+  MatchPlan plan = planWithViewer(1, 12);
+  plan.setup.names[0] = name;
+  if (!other.empty()) {
+    plan.setup.names[1] = other;
+    plan.setup.levels[1] = humanPlayer;
+  }
+  return recordOf(plan);
+}
+
+}  // namespace
+
+class TestPeople : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> home_;
+  std::unique_ptr<Program> program_;
+
+  QString file() const { return home_->filePath("preferences.ini"); }
+  QString data(QString const& name) const { return home_->filePath("data/" + name); }
+  void put(QString const& path, QByteArray const& text) const {
+    QDir().mkpath(QFileInfo(path).path());
+    QFile opened(path);
+    QVERIFY(opened.open(QIODevice::WriteOnly));
+    QCOMPARE(opened.write(text), text.size());
+  }
+  MainWindow& window() { return program_->window(); }
+  Desktop& desktop() { return program_->desktop(); }
+  PeopleSheet* sheet() { return window().findChild<PeopleSheet*>(); }
+  bool isOpen() { return sheet() != nullptr && sheet()->isVisible(); }
+  QString note() { return window().findChild<QLabel*>("peopleNote")->text(); }
+  QLineEdit* name() { return window().findChild<QLineEdit*>("personName"); }
+  bool sits(QString const& who) {
+    return std::ranges::any_of(sheet()->people(),
+                               [&](PersonAtHome const& one) { return one.sits && one.name == who; });
+  }
+  void start(CommandLine const& line = lineWithMatch({}, 12)) {
+    program_ = std::make_unique<Program>(home_->path(), line);
+    QVERIFY(program_->isActive());
+  }
+  void open() {
+    window().findChild<QAction*>("actionPeople")->trigger();
+    QVERIFY(isOpen());
+  }
+  void add(QString const& who) {
+    QVERIFY(program_->click("addPerson"));
+    QVERIFY(name()->hasFocus());
+    QTest::keyClicks(name(), who);
+    program_->press(Qt::Key_Return);
+  }
+  // Whoever is chosen, after all has been asked.
+  void remove() {
+    QVERIFY(program_->click("deletePerson"));
+    auto const asked = [this] {
+      auto const* deed = window().findChild<QAbstractButton*>("agreedDeed");
+      return deed != nullptr && deed->isVisible();
+    };
+    QVERIFY(comes(asked));
+    QVERIFY(program_->click("agreedDeed"));
+  }
+  // The files in which this stands.
+  QStringList filesWith(QByteArray const& text) const {
+    QStringList found;
+    for (QDirIterator each(home_->path(), QDir::Files, QDirIterator::Subdirectories); each.hasNext();) {
+      QFile opened(each.next());
+      if (opened.open(QIODevice::ReadOnly) && opened.readAll().contains(text)) found << each.fileName();
+    }
+    return found;
+  }
+
+ private slots:
+  void init() {
+    home_ = std::make_unique<QTemporaryDir>();
+    put(file(), settingsOfToday);
+  }
+  void cleanup() {
+    program_.reset();
+    home_.reset();
+  }
+
+  void whoWasAloneIsTheFirst() {
+    Settings const before = Preferences(file()).settings();
+    QCOMPARE(before.guide, GuideDepth::player);
+    Preferences preferences(file());
+    auto const own = preferences.ownOf(1);
+    auto const people = preferences.profiles();
+    QCOMPARE(people.size(), std::size_t{1});
+    QCOMPARE(people[0].number, 1);
+    QCOMPARE(people[0].name, QString("Zoraide"));
+    QCOMPARE(people[0].avatar, 7);
+    QCOMPARE(people[0].level, QString("novice"));
+    // Somebody else in between takes nothing away.
+    int const other = preferences.addProfile("Bruno", 5);
+    preferences.sitDown(other);
+    QCOMPARE(preferences.playerName(), QString("Bruno"));
+    QCOMPARE(preferences.settings().guide, Settings{}.guide);
+    QCOMPARE(preferences.settings().theme, QString("wine"));  // the computer's
+    QVERIFY(preferences.settings().cards.variant.fourColours);
+    QVERIFY(!preferences.lastMatch());
+    QVERIFY(preferences.knownGames().isEmpty());
+    QVERIFY(preferences.store());
+    Preferences later(file());
+    QCOMPARE(later.playerName(), QString("Bruno"));
+    later.sitDown(1);
+    QCOMPARE(later.settings(), before);
+    auto again = later.ownOf(1);
+    QVERIFY(again == own);
+    QCOMPARE(later.lastMatch()->seats.at(1).level, QString("novice"));
+    QCOMPARE(later.profiles().size(), std::size_t{2});
+  }
+
+  void aNameThatChangesIsFoundByBoth() {
+    Preferences preferences(file());
+    preferences.renameProfile(1, "  Zora ", 3);
+    QCOMPARE(preferences.playerName(), QString("Zora"));
+    QCOMPARE(preferences.profiles()[0].names(), QStringList({"Zora", "Zoraide"}));
+    QCOMPARE(preferences.lastMatch()->seats.at(0).name, QString("Zora"));
+    for (SeatChoice const& known : preferences.people()) QVERIFY(known.name != "Zoraide");
+  }
+
+  void eachHasTheirOwn() {
+    start();
+    open();
+    QVERIFY(sits("Zoraide"));
+    add("Bruno");
+    QCOMPARE(sheet()->people().size(), std::size_t{2});
+    QVERIFY(program_->click("sitDownAs"));
+    QVERIFY(sits("Bruno"));
+    QVERIFY(note().contains("Bruno"));
+    QCOMPARE(window().settings().guide, GuideDepth::newcomer);
+    QCOMPARE(window().settings().clicks, ClickMode::onePlays);
+    QCOMPARE(window().settings().theme, QString("wine"));
+    // What is set now is Bruno's, even if it is not stored yet when somebody else sits down.
+    Settings set = window().settings();
+    set.guide = GuideDepth::off;
+    window().setSettings(set);
+    emit window().settingsChanged(set);
+    sheet()->choose(1);
+    QVERIFY(program_->click("sitDownAs"));
+    QVERIFY(sits("Zoraide"));
+    QCOMPARE(window().settings().guide, GuideDepth::player);
+    QCOMPARE(window().settings().clicks, ClickMode::secondPlays);
+    desktop().storePreferences();
+    Preferences stored(file());
+    QCOMPARE(stored.settings().guide, GuideDepth::player);
+    stored.sitDown(2);
+    QCOMPARE(stored.settings().guide, GuideDepth::off);
+    QVERIFY(desktop().session().hasMatch());  // the match is the same people's
+  }
+
+  void lessonsAreTheirOwn() {
+    put(data("lessons.json"), LessonProgress{{{"jaguar-1", {true, {}}}}, "jaguar-1"}.toJson());
+    start();
+    auto const progress = [this] {
+      desktop().teaching().offer();
+      auto const isThere = [this] {
+        auto const* lessons = window().findChild<LessonsSheet*>();
+        return lessons != nullptr && lessons->isVisible();
+      };
+      comes(isThere);
+      program_->press(Qt::Key_Escape);
+      return desktop().teaching().progress();
+    };
+    QVERIFY(progress().of("jaguar-1") != nullptr);
+    open();
+    add("Bruno");
+    QVERIFY(program_->click("sitDownAs"));
+    program_->press(Qt::Key_Escape);
+    QVERIFY(progress().lessons.empty());
+    program_.reset();
+    start();
+    QVERIFY(progress().lessons.empty());
+    open();
+    sheet()->choose(1);
+    QVERIFY(program_->click("sitDownAs"));
+    program_->press(Qt::Key_Escape);
+    QVERIFY(progress().of("jaguar-1") != nullptr);
+  }
+
+  void byKeysAlone() {
+    start();
+    open();
+    add("Bruno");
+    program_->press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(program_->focusName(), QString("addPerson"));
+    program_->press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(program_->focusName(), QString("person_2"));
+    program_->press(Qt::Key_Up);
+    QCOMPARE(sheet()->chosen(), 1);
+    program_->press(Qt::Key_Down);
+    QCOMPARE(sheet()->chosen(), 2);
+    QCOMPARE(name()->text(), QString("Bruno"));
+    program_->press(Qt::Key_Return);
+    QVERIFY(sits("Bruno"));
+    QCOMPARE(program_->focusName(), QString("person_2"));
+    QAccessibleInterface* row = QAccessible::queryAccessibleInterface(QApplication::focusWidget());
+    QCOMPARE(row->text(QAccessible::Name), QString("Bruno, sits at the table"));
+    program_->press(Qt::Key_Escape);
+    QVERIFY(!isOpen());
+  }
+
+  void nobodyHasTheNameOfAnother() {
+    start();
+    open();
+    add("zoraide");
+    QCOMPARE(sheet()->people()[1].name, QString("Person 2"));
+    QCOMPARE(name()->text(), QString("zoraide"));  // to be mended
+    name()->selectAll();
+    QTest::keyClicks(name(), "Bruno");
+    program_->press(Qt::Key_Return);
+    QCOMPARE(sheet()->people()[1].name, QString("Bruno"));
+    QVERIFY(program_->click("personFace_9"));
+    QCOMPARE(sheet()->people()[1].avatar, 9);
+  }
+
+  void everythingInOneFile() {
+    KeptPosition position = mistake();
+    position.names[0] = "Zoraide";
+    put(data("positions.json"), QByteArray::fromStdString(positionsToJson({position, mistake()})));
+    put(data("lessons.json"), LessonProgress{{{"jaguar-1", {true, {}}}}, "jaguar-1"}.toJson());
+    put(data("history/2026-11-20-120000-1-jaguar.json"), matchFileOf(matchOf("Zoraide")));
+    put(data("history/2026-11-21-120000-1-jaguar.json"), matchFileOf(matchOf("Bruno")));
+    put(data("history/2026-11-22-120000-1-jaguar.json"), matchFileOf(matchOf("Bruno", "ZORAIDE")));
+    start();
+    open();
+    QString const path = home_->filePath("all.jsonl");
+    QVERIFY(program_->click("exportPerson"));
+    auto* const dialog = window().findChild<QFileDialog*>();
+    QVERIFY(dialog != nullptr);
+    QVERIFY(dialog->selectedFiles().value(0).endsWith("giaguaro-Zoraide.jsonl"));
+    emit dialog->fileSelected(path);
+    dialog->close();
+    QVERIFY(comes([&] { return note().contains("all.jsonl"); }));
+    QFile written(path);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QMap<QString, int> lines;
+    for (QByteArray const& line : written.readAll().trimmed().split('\n')) {
+      QJsonDocument const json = QJsonDocument::fromJson(line);
+      QVERIFY2(json.isObject(), line.constData());
+      QString const what = json.object().contains("format") ? "head" : json.object().keys().value(0);
+      ++lines[what];
+      if (what == "head") QCOMPARE(json["name"].toString(), QString("Zoraide"));
+      if (what == "preferences") QCOMPARE(json["preferences"]["guide/depth"].toString(), QString("player"));
+      if (what == "lessons") QVERIFY(json["lessons"]["lessons"]["jaguar-1"]["done"].toBool());
+      if (what == "match")
+        QCOMPARE(readMatch(QJsonDocument(json["match"].toObject()).toJson().toStdString()).state,
+                 MatchFile::State::fine);
+    }
+    QCOMPARE(lines, (QMap<QString, int>{
+                        {"head", 1}, {"preferences", 1}, {"lessons", 1}, {"positions", 1}, {"match", 2}}));
+    QVERIFY(filesWith("Zoe").contains("positions.json"));
+    QVERIFY(!filesWith("Zoe").contains("all.jsonl"));  // somebody else's
+  }
+
+  void noByteIsLeft() {
+    KeptPosition own = mistake();
+    own.names[0] = "Zoraide";
+    KeptPosition others = mistake();
+    others.names[1] = "Zoraide";
+    put(data("positions.json"), QByteArray::fromStdString(positionsToJson({own, others})));
+    put(data("lessons.json"), LessonProgress{{{"jaguar-1", {true, {}}}}, "jaguar-1"}.toJson());
+    put(data("lessons.json.broken"), "Zoraide");
+    put(data("history/2026-11-20-120000-1-jaguar.json"), matchFileOf(matchOf("Zoraide")));
+    put(data("history/2026-11-21-120000-1-jaguar.json"), matchFileOf(matchOf("Bruno")));
+    put(data("history/2026-11-22-120000-1-unreadable.json"), "{\"names\":[\"Zoraide\"]");
+    MatchPlan left = planWithViewer(1, 5);
+    left.setup.names[0] = "Zoraide";
+    for (char const* place : {"match-3.jsonl", "history/2026-11-22-130000-1-jaguar.json.journal"})
+      put(data(place), headerLine(left));
+    Preferences(file()).addProfile("Bruno", 5);
+    start();  // the match on the table is Zoraide's
+    QVERIFY(reaches(program_->session(), Session::Phase::choosing));
+    QVERIFY(!filesWith("Zoraide").isEmpty());
+    open();
+    remove();
+    QVERIFY(comes([&] { return sits("Bruno"); }));
+    QVERIFY(note().contains("Zoraide"));
+    QVERIFY(!desktop().session().hasMatch());
+    QVERIFY(comes([&] { return filesWith("Zoraide").isEmpty(); }) ||
+            (qWarning() << filesWith("Zoraide"), false));
+    program_.reset();
+    QCOMPARE(filesWith("Zoraide"), QStringList());
+    // Others have what they had, without that name.
+    AskedHistory history(data({}).chopped(1));
+    QVERIFY(history.catchesUp());
+    auto const rows = history.allRows();
+    QCOMPARE(rows.size(), std::size_t{1});
+    QCOMPARE(rows[0].seats[0].name, QString("Bruno"));
+    auto const positions = readPositionsFile(data("positions.json")).positions;
+    QCOMPARE(positions.size(), std::size_t{1});
+    QCOMPARE(positions[0].names[1], std::string());
+    QCOMPARE(Preferences(file()).profiles().size(), std::size_t{1});
+  }
+
+  void whoIsLockedOutStaysSo() {
+    start();
+    desktop().lockOuts().lock({}, LockOut::Why::left);
+    open();
+    remove();
+    QVERIFY(comes([&] { return window().findChild<Welcome*>() != nullptr; }));
+    QVERIFY(desktop().lockOuts().of({}).has_value());
+    program_.reset();
+    start(lineOf("en"));
+    QVERIFY(desktop().lockOuts().of({}).has_value());
+  }
+
+  void theLastOneLeavesAFirstRun() {
+    start();
+    open();
+    remove();
+    auto const* welcome = [&]() -> Welcome const* { return window().findChild<Welcome*>(); }();
+    QVERIFY(
+        comes([&] { return (welcome = window().findChild<Welcome*>()) != nullptr && welcome->isVisible(); }));
+    QVERIFY(!isOpen());
+    QCOMPARE(window().settings().guide, Settings{}.guide);
+    desktop().storePreferences();
+    Preferences stored(file());
+    QVERIFY(stored.firstRun());
+    QVERIFY(stored.profiles().empty());
+    QCOMPARE(stored.settings().theme, QString("wine"));
+    QCOMPARE(filesWith("Zoraide"), QStringList());
+  }
+
+  void whatCannotBeDeletedStays() {
+    put(data("history.sqlite"), "this is no database at all, and never was one");
+    start();
+    open();
+    QVERIFY(program_->click("deletePerson"));
+    QVERIFY(comes([&] { return note().contains("history.sqlite"); }));
+    QCOMPARE(sheet()->people().size(), std::size_t{1});
+    QVERIFY(desktop().session().hasMatch());
+  }
+};
+
+}  // namespace testPeople
+
+QTEST_MAIN(testPeople::TestPeople)
+#include "test_people.moc"

@@ -1,0 +1,110 @@
+#include "ui/sheets/person_row.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include "ui/text/wording.h"
+#include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int personHeight = 58;
+constexpr int personFace = 40;
+constexpr int personFaceLeft = 12;
+constexpr int personNameLeft = 64;
+constexpr double personNameSize = 15;
+constexpr double personLineSize = 12;
+
+}  // namespace
+
+QString PersonAtHome::called() const { return name.isEmpty() ? PersonRow::tr("You") : name; }
+
+PersonRow::PersonRow(Glyphs* glyphs, PersonAtHome const& person, QWidget* parent)
+    : QAbstractButton(parent), glyphs_(glyphs), person_(person) {
+  setObjectName(QStringLiteral("person_%1").arg(person.number));
+  setCheckable(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  setCursor(Qt::PointingHandCursor);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+  retranslate();
+}
+
+void PersonRow::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+QString PersonRow::line() const {
+  QString const guide = person_.guide == GuideDepth::newcomer ? tr("full guide")
+                        : person_.guide == GuideDepth::player ? tr("guide on request")
+                                                              : tr("no guide");
+  QString const clicks = person_.clicks == ClickMode::onePlays ? tr("one click") : tr("two clicks");
+  return QStringList{guide, clicks, said(person_.level)}.join(QStringLiteral(" \u00b7 "));
+}
+
+void PersonRow::retranslate() {
+  setText(person_.called());
+  QStringList words{person_.called()};
+  if (person_.sits) words << tr("sits at the table");
+  setAccessibleName(words.join(QStringLiteral(", ")));
+  setAccessibleDescription(line());
+  update();
+}
+
+QSize PersonRow::sizeHint() const { return {measure(250), measure(personHeight)}; }
+
+void PersonRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box = QRectF(rect()).adjusted(4, 3, -4, -3);
+  if (isChecked() || underMouse()) {
+    painter.setPen(isChecked() ? QPen(theme_.bestedge, 1.8) : QPen(Qt::NoPen));
+    painter.setBrush(isChecked() ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
+    painter.drawRoundedRect(box, 8, 8);
+  }
+  if (hasFocus()) {
+    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 0.5, -1, -0.5), 10, 10);
+  }
+  int const face = measure(personFace);
+  painter.drawPixmap(QPointF(personFaceLeft, (height() - face) / 2.0),
+                     glyphs_->avatar(person_.avatar, face, devicePixelRatioF()));
+  auto const left = static_cast<double>(measure(personNameLeft));
+  double const right = box.right() - 8;
+  double const middle = height() / 2.0;
+  auto const write = [&](QRectF const& room, QString const& words, QFont const& font, QColor const& ink) {
+    painter.setFont(font);
+    painter.setPen(ink);
+    QString const shown =
+        painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width()));
+    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, shown);
+  };
+  double const nameRight = person_.sits ? right - 28 : right;
+  QRectF const upper(left, 5, nameRight - left, middle - 3);
+  write(upper, text(), typeface(personNameSize, true), theme_.onpanel);
+  write({left, middle, right - left, middle - 6}, line(), typeface(personLineSize), theme_.onpanel2);
+  if (person_.sits) paintCheckMark(painter, {right - 10, upper.center().y()}, 9, theme_);
+}
+
+void PersonRow::mouseDoubleClickEvent(QMouseEvent* event) {
+  QAbstractButton::mouseDoubleClickEvent(event);
+  if (event->button() == Qt::LeftButton) emit sitWanted();
+}
+
+void PersonRow::keyPressEvent(QKeyEvent* event) {
+  bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (!enter) return QAbstractButton::keyPressEvent(event);
+  if (event->isAutoRepeat()) return;
+  if (isChecked())
+    emit sitWanted();
+  else
+    click();
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,61 @@
+// Somebody of this computer, to be chosen from a list: face, name, and what is the person's own in a line; who sits at the
+// table has a check.
+#pragma once
+
+#include <QAbstractButton>
+#include <optional>
+
+#include "core/rules/message.h"
+#include "ui/click_mode.h"
+#include "ui/guide_depth.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class Glyphs;
+
+struct PersonAtHome {
+  int number = 0;  // by which it is known
+  QString name{};  // may be empty
+  int avatar = 1;
+  bool sits = false;  // at the table now
+  GuideDepth guide = GuideDepth::newcomer;
+  ClickMode clicks = ClickMode::onePlays;
+  Text level{};  // of the computer players
+
+  // The name, or what stands in for it.
+  QString called() const;
+
+  bool operator==(PersonAtHome const&) const = default;
+};
+
+class PersonRow : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  PersonRow(Glyphs* glyphs, PersonAtHome const& person, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  PersonAtHome const& person() const { return person_; }
+  void retranslate();
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ signals:
+  void sitWanted();  // by two clicks, or Enter on the chosen one
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  QString line() const;
+
+  Glyphs* glyphs_;
+  Theme theme_;
+  PersonAtHome person_;
+};
+
+}  // namespace giaguaro
