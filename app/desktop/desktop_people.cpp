@@ -59,6 +59,7 @@ void Desktop::welcomeBack() {
 void Desktop::dropMatchesOf(QStringList const& people, std::function<void(bool)> const& then) {
   giveTableBack();
   closeHousePages();  // which it may have brought back
+  keeping_.giveUp();
   if (found_ && plays(found_->plan, people)) {
     if (clockSeconds(found_->plan.setup.table) > 0) lockOutPeople(found_->plan);
     session_.writer().file({}, {}, store().journal());

@@ -1,6 +1,7 @@
 #include "app/desktop/keeping.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/desktop/phrases.h"
 #include "app/desktop/position_book.h"
@@ -16,8 +17,11 @@ Keeping::Keeping(Session* session, Thinker* thinker, Reviewing const* reviewing,
   connect(book, &PositionBook::changed, this, &Keeping::tell);
 }
 
-Keeping::~Keeping() {
-  for (JobId const job : jobs_) thinker_->cancel(job);
+Keeping::~Keeping() { giveUp(); }
+
+void Keeping::giveUp() {
+  for (JobId const job : std::exchange(jobs_, {})) thinker_->cancel(job);
+  wanted_.clear();
 }
 
 void Keeping::keep(std::size_t hand, int place) {

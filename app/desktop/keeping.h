@@ -32,6 +32,8 @@ class Keeping : public QObject {
   void keep(std::size_t hand, int place);
   // What is known of the hand whose result is shown.
   void setVerdict(std::optional<HandVerdict> const& verdict);
+  // What is being judged is not kept any more.
+  void giveUp();
   bool isKeeping() const { return !jobs_.empty(); }
 
  signals:

@@ -73,6 +73,11 @@ void Profiles::open() {
     connect(sheet_, &PeopleSheet::exportWanted, this, &Profiles::askWhere);
     connect(sheet_, &PeopleSheet::deleteWanted, this, &Profiles::askToDelete);
   }
+  // Who has come past the welcome can say here who they are.
+  if (preferences_->firstRun()) {
+    preferences_->setPlayer(preferences_->playerName(), preferences_->avatar());
+    emit changed();
+  }
   emit aboutToChange();  // what is shown of who sits here is what was set last
   show();
   sheet_->choose(preferences_->profile());

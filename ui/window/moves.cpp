@@ -37,7 +37,8 @@ void Moves::enable(bool covered) {
   TableScene const& scene = host_->scene();
   bool const free = !covered && !host_->isCurtained();
   WindowActions const& actions = *actions_;
-  for (QAction* action : {actions.newMatch, actions.people, actions.preferences}) action->setEnabled(!covered);
+  for (QAction* action : {actions.newMatch, actions.people, actions.preferences})
+    action->setEnabled(!covered);
   for (QAction* action : {actions.showGuide, actions.showScore, actions.showKnown, actions.showRanks,
                           actions.foldPanel, actions.nextPart, actions.previousPart})
     action->setEnabled(free);
