@@ -639,6 +639,8 @@ class TestPictures : public QObject {
     window.findChild<QAction*>("actionPeople")->trigger();
     lookAtSheet(window, "people");
     QVERIFY(program.click("addPerson"));
+    QTest::keyClicks(window.findChild<QLineEdit*>("personName"), "Anna");
+    program.press(Qt::Key_Tab);
     lookAtSheet(window, "people, one added");
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
   }

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QHelpEvent>
 #include <QImage>
+#include <QLineEdit>
 #include <QSet>
 #include <QTest>
 #include <QToolTip>
@@ -286,6 +287,8 @@ class TestThemes : public QObject {
     window.findChild<QAction*>("actionPeople")->trigger();
     look("people");
     QVERIFY(program.click("addPerson"));
+    QTest::keyClicks(window.findChild<QLineEdit*>("personName"), "Anna");
+    program.press(Qt::Key_Tab);
     look("people, one added");
     qInfo("%d texts read", read_);
     QVERIFY(read_ > 50);

@@ -43,8 +43,7 @@ QString PersonRow::line() const {
   QString const guide = person_.guide == GuideDepth::newcomer ? tr("full guide")
                         : person_.guide == GuideDepth::player ? tr("guide on request")
                                                               : tr("no guide");
-  QString const clicks = person_.clicks == ClickMode::onePlays ? tr("one click") : tr("two clicks");
-  return QStringList{guide, clicks, said(person_.level)}.join(QStringLiteral(" \u00b7 "));
+  return guide + QStringLiteral(" \u00b7 ") + said(person_.level);
 }
 
 void PersonRow::retranslate() {
@@ -52,7 +51,8 @@ void PersonRow::retranslate() {
   QStringList words{person_.called()};
   if (person_.sits) words << tr("sits at the table");
   setAccessibleName(words.join(QStringLiteral(", ")));
-  setAccessibleDescription(line());
+  QString const clicks = person_.clicks == ClickMode::onePlays ? tr("one click") : tr("two clicks");
+  setAccessibleDescription(line() + QStringLiteral(" \u00b7 ") + clicks);
   update();
 }
 
@@ -88,7 +88,9 @@ void PersonRow::paintEvent(QPaintEvent*) {
   double const nameRight = person_.sits ? right - 28 : right;
   QRectF const upper(left, 5, nameRight - left, middle - 3);
   write(upper, text(), typeface(personNameSize, true), theme_.onpanel);
-  write({left, middle, right - left, middle - 6}, line(), typeface(personLineSize), theme_.onpanel2);
+  double size = personLineSize;
+  while (size > 11 && textWidth(line(), size) > right - left) size -= 0.5;
+  write({left, middle, right - left, middle - 6}, line(), typeface(size), theme_.onpanel2);
   if (person_.sits) paintCheckMark(painter, {right - 10, upper.center().y()}, 9, theme_);
 }
 

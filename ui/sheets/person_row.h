@@ -1,5 +1,5 @@
-// Somebody of this computer, to be chosen from a list: face, name, and what is the person's own in a line; who sits at the
-// table has a check.
+// Somebody of this computer, to be chosen from a list: face, name, and in a line the guide and the computer players; who sits at
+// the table has a check.
 #pragma once
 
 #include <QAbstractButton>
