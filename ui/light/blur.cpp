@@ -48,7 +48,14 @@ void drawBlurred(QPainter& painter, QRectF const& box, qreal deviation, QColor c
   // What is small or hardly soft stays as it is.
   qreal const scale = deviation * ratio >= 2 * smaller ? ratio / smaller : std::max(ratio / 2, qreal{1});
   qreal const margin = 3 * deviation;
-  QRectF const around = box.adjusted(-margin, -margin, margin, margin);
+  QRectF around = box.adjusted(-margin, -margin, margin, margin);
+  // Of a shape that is far larger than the picture only what can be seen of it.
+  if (painter.device()->devType() == QInternal::Image) {
+    QRectF const whole(0, 0, painter.device()->width() / ratio, painter.device()->height() / ratio);
+    QRectF const seen = painter.worldTransform().inverted().mapRect(whole);
+    around = around.intersected(seen.adjusted(-margin, -margin, margin, margin));
+    if (around.isEmpty()) return;
+  }
   QImage soft((around.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
   soft.fill(Qt::transparent);
   {

@@ -6,13 +6,12 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
-#include <QSvgRenderer>
 #include <QVBoxLayout>
 
 #include "ui/table/table_scene.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/avatar_button.h"
+#include "ui/toolkit/emblem.h"
 #include "ui/toolkit/field_style.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
@@ -28,25 +27,9 @@ constexpr int languagesPerRow = 3;
 
 }  // namespace
 
-class Welcome::Emblem : public QWidget {
- public:
-  explicit Emblem(QWidget* parent) : QWidget(parent) { setFixedSize(72, 72); }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (!renderer_.isValid()) renderer_.load(QStringLiteral(":/icons/icon.svg"));
-    renderer_.render(&painter, rect());
-  }
-
- private:
-  QSvgRenderer renderer_;
-};
-
 Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
     : Sheet(parent),
-      emblem_(new Emblem(page())),
+      emblem_(new Emblem(72, page())),
       title_(new QLabel(page())),
       line_(new QLabel(page())),
       nameLabel_(new QLabel(page())),

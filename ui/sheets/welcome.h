@@ -15,6 +15,7 @@ class QGridLayout;
 namespace giaguaro {
 
 class AvatarButton;
+class Emblem;
 class Glyphs;
 class PaperButton;
 class SecondPress;
@@ -46,8 +47,6 @@ class Welcome : public Sheet {
   void arrange(int paperWidth) override;
 
  private:
-  class Emblem;
-
   void buildTitle();
   QButtonGroup* buildLanguages();
   QButtonGroup* buildFields(Glyphs* glyphs);

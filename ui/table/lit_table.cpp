@@ -188,4 +188,9 @@ QImage paintLitRoom(QSizeF const& size, QRectF const& cloth, qreal scale, Theme 
   return paintRoomAndCloth(size, {.box = cloth}, clothRail * scale, scale, theme, ratio);
 }
 
+void paintTableTop(QPainter& painter, QRectF const& cloth, qreal scale, Theme const& theme) {
+  paintRail(painter, {cloth}, clothRail * scale, scale, theme);
+  paintCloth(painter, {cloth}, scale, theme);
+}
+
 }  // namespace giaguaro

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QImage>
+#include <QPainter>
 
 #include "ui/table/table_layout.h"
 #include "ui/theme.h"
@@ -16,6 +17,9 @@ QImage paintLitTable(TableLayout const& layout, Theme const& theme, qreal ratio)
 // The same of a table that is larger than what is seen of it: an oval cloth in this box, which may reach beyond the picture,
 // and a rail as wide as it is at `scale`.
 QImage paintLitRoom(QSizeF const& size, QRectF const& cloth, qreal scale, Theme const& theme, qreal ratio);
+
+// A table alone, without the room.
+void paintTableTop(QPainter& painter, QRectF const& cloth, qreal scale, Theme const& theme);
 
 // Fine noise, black and white, hardly to be seen; a tile, to be drawn pixel by pixel.
 QImage const& grainTile();

@@ -3,14 +3,21 @@
 #include <QButtonGroup>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/light/shadow.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr int trackEdge = 3;
+
+}  // namespace
 
 ChoiceRow::ChoiceRow(QString const& name, int count, QWidget* parent)
     : QWidget(parent),
@@ -31,10 +38,10 @@ ChoiceRow::ChoiceRow(QString const& name, int count, QWidget* parent)
   column->addWidget(label_);
   column->addLayout(grid_);
   column->addWidget(note_);
-  grid_->setContentsMargins(-4, 0, -4, 0);  // the buttons bring room for their focus
+  grid_->setContentsMargins(trackEdge, trackEdge, trackEdge, trackEdge);
   grid_->setSpacing(0);
   for (int i = 0; i < count; ++i) {
-    auto* button = new PaperButton(PaperButton::Kind::plain, this);
+    auto* button = new PaperButton(PaperButton::Kind::segment, this);
     button->setObjectName(name + u'_' + QString::number(i));
     button->setCheckable(true);
     group_->addButton(button, i);
@@ -42,12 +49,16 @@ ChoiceRow::ChoiceRow(QString const& name, int count, QWidget* parent)
   }
   stopAtTheChosen(group_);
   connect(group_, &QButtonGroup::buttonToggled, this, &ChoiceRow::showNote);
+  connect(group_, &QButtonGroup::buttonToggled, this, qOverload<>(&QWidget::update));
   connect(group_, &QButtonGroup::idClicked, this, &ChoiceRow::changed);
 }
 
 void ChoiceRow::setTheme(Theme const& theme) {
+  theme_ = theme;
   for (PaperButton* button : buttons_) button->setTheme(theme);
   setInk(note_, theme.onpanel2);
+  if (snug_) setInk(label_, theme.onpanel2);
+  update();
 }
 
 void ChoiceRow::setSmall() {
@@ -58,6 +69,21 @@ void ChoiceRow::setSmall() {
     button->setTextSize(textSize);
     button->setPadding(padding);
   }
+}
+
+void ChoiceRow::setSnug() {
+  constexpr double textSize = 13;
+  constexpr int padding = 22;
+  snug_ = true;
+  setTypeface(label_, 12.5);
+  label_->setWordWrap(false);
+  for (PaperButton* button : buttons_) {
+    button->setTextSize(textSize);
+    button->setPadding(padding);
+  }
+  static_cast<QVBoxLayout*>(layout())->insertSpacing(1, 3);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  placeButtons();
 }
 
 void ChoiceRow::setTexts(QString const& label, QStringList const& values, QStringList const& notes) {
@@ -81,8 +107,14 @@ void ChoiceRow::showNote() {
 int ChoiceRow::value() const { return group_->checkedId(); }
 
 void ChoiceRow::setValue(int value) {
-  if (QAbstractButton* button = group_->button(value)) button->setChecked(true);
+  if (QAbstractButton* button = group_->button(value)) return button->setChecked(true);
+  group_->setExclusive(false);
+  for (PaperButton* button : buttons_) button->setChecked(false);
+  group_->setExclusive(true);
+  if (!buttons_.empty()) buttons_.front()->setFocusPolicy(Qt::StrongFocus);  // by Tab one comes to it
 }
+
+QPushButton* ChoiceRow::button(int value) const { return qobject_cast<QPushButton*>(group_->button(value)); }
 
 std::vector<QWidget*> ChoiceRow::fields() const { return {buttons_.begin(), buttons_.end()}; }
 
@@ -100,15 +132,31 @@ void ChoiceRow::placeButtons() {
   }
   int const count = static_cast<int>(buttons_.size());
   auto const fit = [&](int perRow) {
-    return (small_ && perRow == count ? together : widest * perRow) <= width() + 8;
+    return (small_ && perRow == count ? together : widest * perRow) <= width() - 2 * trackEdge;
   };
-  int const perRow = fit(count) ? count : count > 3 && fit(2) ? 2 : 1;
+  int const perRow = snug_ || fit(count) ? count : count > 3 && fit(2) ? 2 : 1;
   if (perRow == perRow_) return;
   perRow_ = perRow;
   for (int i = 0; i < count; ++i) {
     grid_->addWidget(buttons_[static_cast<std::size_t>(i)], i / perRow, i % perRow);
     grid_->setColumnStretch(i, i < perRow ? 1 : 0);
   }
+}
+
+// Sunk: dark along its upper edge, where the lamp does not reach.
+void ChoiceRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const track = QRectF(grid_->geometry()).adjusted(0.5, 0.5, -0.5, -0.5);
+  painter.setPen(QPen(theme_.plain ? theme_.rule : mixed(theme_.rule, theme_.onpanel2, 0.45), 1));
+  painter.setBrush(theme_.plain ? theme_.panel : mixed(theme_.soft, theme_.rule, 0.5));
+  painter.drawRoundedRect(track, 9, 9);
+  if (theme_.plain) return;
+  painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.22), 1.4));
+  painter.drawLine(track.topLeft() + QPointF(7, 1.4), track.topRight() + QPointF(-7, 1.4));
+  if (QAbstractButton const* raised = group_->checkedButton())
+    paintShadow(painter, QRectF(raised->geometry()).adjusted(1.5, 1.5, -1.5, -1.5), 8,
+                {QPointF(0.5, 1.5), 1, 0.4});
 }
 
 }  // namespace giaguaro

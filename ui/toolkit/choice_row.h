@@ -1,5 +1,5 @@
 // A setting of a few values that exclude each other: its name, a button for each value and, where there is
-// something to explain, a line about the one that is chosen. By Tab one comes to the chosen one, the arrows
+// something to explain, a line about the one that is chosen. The buttons lie in a sunk track, the chosen one raised. By Tab one comes to the chosen one, the arrows
 // go on from there and choose at once.
 #pragma once
 
@@ -12,6 +12,7 @@
 class QButtonGroup;
 class QGridLayout;
 class QLabel;
+class QPushButton;
 
 namespace giaguaro {
 
@@ -27,10 +28,13 @@ class ChoiceRow : public QWidget {
   void setTheme(Theme const& theme);
   // Where there is little room beside each other: then they need not be equally wide.
   void setSmall();
+  // As wide as its words alone, in one line, under a quiet name.
+  void setSnug();
   // `notes`: none, or one a value.
   void setTexts(QString const& label, QStringList const& values, QStringList const& notes = {});
   int value() const;
-  void setValue(int value);  // sends nothing
+  void setValue(int value);  // sends nothing; -1: none
+  QPushButton* button(int value) const;
   std::vector<QWidget*> fields() const;
 
  signals:
@@ -38,6 +42,7 @@ class ChoiceRow : public QWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   // Side by side where all are whole there, else in two columns, else one under the other.
@@ -50,6 +55,8 @@ class ChoiceRow : public QWidget {
   QGridLayout* grid_;
   int perRow_ = 0;
   bool small_ = false;
+  bool snug_ = false;
+  Theme theme_;
   QButtonGroup* group_;
   std::vector<PaperButton*> buttons_;
 };

@@ -1,5 +1,6 @@
-// The frame of a field (line edit, combo box, spin box), in the colour of quiet words: to be seen in every theme. Qt's
-// own is a shade of the window, and black on black where that is black.
+// How fields (line edit, combo box, spin box) and the buttons of the system's own boxes look: as the rest of the paper does,
+// rounded, with a frame in the colour of quiet words that is seen in every theme, and the highlight round what has the focus.
+// Qt's own frame is a shade of the window, and black on black where that is black. Colours come from the palette.
 #pragma once
 
 #include <QProxyStyle>
@@ -14,6 +15,8 @@ class FieldStyle : public QProxyStyle {
 
   void drawPrimitive(PrimitiveElement element, QStyleOption const* option, QPainter* painter,
                      QWidget const* widget) const override;
+  void drawControl(ControlElement element, QStyleOption const* option, QPainter* painter,
+                   QWidget const* widget) const override;
   void drawComplexControl(ComplexControl control, QStyleOptionComplex const* option, QPainter* painter,
                           QWidget const* widget) const override;
 

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "ui/light/shadow.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -15,7 +16,11 @@ constexpr int buttonFocusRoom = 5;  // the focus ring lies outside the button's 
 }  // namespace
 
 PaperButton::PaperButton(Kind kind, QWidget* parent)
-    : QPushButton(parent), kind_(kind), padding_(kind == Kind::main ? 48 : 26) {
+    : QPushButton(parent),
+      kind_(kind),
+      padding_(goesOn()                ? 48
+               : kind == Kind::segment ? 24
+                                       : 26) {
   setTextSize(textSize_);
   setIconSize({measure(19), measure(19)});
   setAttribute(Qt::WA_Hover);
@@ -30,7 +35,7 @@ void PaperButton::setTheme(Theme const& theme) {
 
 void PaperButton::setTextSize(double size) {
   textSize_ = size;
-  setTypeface(this, size, kind_ == Kind::main);
+  setTypeface(this, size, goesOn());
   updateGeometry();
 }
 
@@ -39,37 +44,86 @@ void PaperButton::setPadding(int padding) {
   updateGeometry();
 }
 
+int PaperButton::edge() const { return kind_ == Kind::segment ? 0 : buttonFocusRoom; }
+
 QSize PaperButton::sizeHint() const {
   int const icon = this->icon().isNull() ? 0 : iconSize().width() + 7;
-  QFontMetrics const metrics(typeface(textSize_, kind_ == Kind::main || isCheckable()));
+  QFontMetrics const metrics(typeface(textSize_, isBold()));
   int const width = metrics.size(Qt::TextShowMnemonic, text()).width() + icon;
-  return {width + measure(padding_) + 2 * buttonFocusRoom,
-          qMax(measure(36), metrics.height() + 14) + 2 * buttonFocusRoom};
+  int const least = measure(kind_ == Kind::segment ? 32 : 36);
+  return {width + measure(padding_) + 2 * edge(), qMax(least, metrics.height() + 14) + 2 * edge()};
 }
 
 QSize PaperButton::minimumSizeHint() const { return sizeHint(); }
 
+QColor PaperButton::ink() const {
+  bool const raised = kind_ == Kind::main || (kind_ == Kind::segment && isChecked());
+  QColor const words = kind_ == Kind::gold ? theme_.onAccent()
+                       : raised            ? palette().color(QPalette::HighlightedText)
+                                           : theme_.onpanel;
+  return isEnabled() ? words : mixed(words, raised ? theme_.bestedge : theme_.soft, 0.5);
+}
+
+// What goes on, and the chosen part of a track, are raised, lit from above; pressed they are sunk.
+void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
+  constexpr double corner = 8;
+  bool const chosen = isCheckable() && isChecked();
+  bool const raised = goesOn() || (kind_ == Kind::segment && chosen);
+  bool const hovered = underMouse() && isEnabled();
+  if (!raised) {
+    QColor fill = chosen ? theme_.best : theme_.soft;
+    if (isDown())
+      fill = mixed(fill, Qt::black, 0.14);
+    else if (hovered)
+      fill = mixed(fill, theme_.bestedge, 0.10);
+    if (kind_ == Kind::segment && !isDown() && !hovered) return;
+    painter.setPen(kind_ == Kind::segment
+                       ? QPen(Qt::NoPen)
+                       : QPen(chosen ? theme_.bestedge : theme_.onpanel2, chosen ? 1.8 : 1.2));
+    painter.setBrush(fill);
+    return painter.drawRoundedRect(box, 7, 7);
+  }
+  QColor base = kind_ == Kind::gold ? theme_.accent : theme_.bestedge;
+  if (!isEnabled()) base = mixed(base, theme_.soft, 0.45);
+  if (hovered && !isDown()) base = mixed(base, Qt::white, 0.08);
+  painter.setPen(QPen(base.darker(165), 1));
+  if (theme_.plain) {
+    painter.setBrush(base);
+    return painter.drawRoundedRect(box, corner, corner);
+  }
+  if (!isDown() && kind_ != Kind::segment) paintShadow(painter, box, corner, {QPointF(1, 2), 1.5, 0.34});
+  QLinearGradient face(box.topLeft(), box.bottomLeft());
+  face.setColorAt(isDown() ? 1 : 0, base.lighter(116));
+  face.setColorAt(0.5, base);
+  face.setColorAt(isDown() ? 0 : 1, base.darker(116));
+  painter.setBrush(face);
+  painter.drawRoundedRect(box, corner, corner);
+  if (isDown()) return;
+  painter.setPen(QPen(mixed(base, Qt::white, 0.42), 1));
+  painter.drawLine(box.topLeft() + QPointF(corner - 2, 1.4), box.topRight() + QPointF(2 - corner, 1.4));
+}
+
+void PaperButton::paintRing(QPainter& painter, QRectF const& box) const {
+  painter.setBrush(Qt::NoBrush);
+  if (kind_ != Kind::segment) {
+    painter.setPen(QPen(kind_ == Kind::gold ? theme_.accent : theme_.bestedge, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+    return;
+  }
+  // Inside, for parts lie close to each other.
+  painter.setPen(QPen(isChecked() ? palette().color(QPalette::HighlightedText) : theme_.bestedge, 1.6));
+  painter.drawRoundedRect(box.adjusted(2.4, 2.4, -2.4, -2.4), 5.5, 5.5);
+}
+
 void PaperButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  bool const main = kind_ == Kind::main;
-  bool const chosen = isCheckable() && isChecked();
-  QColor fill = main ? theme_.bestedge : chosen ? theme_.best : theme_.soft;
-  QColor const edge = main || chosen ? theme_.bestedge : theme_.onpanel2;
-  QColor ink = main ? palette().color(QPalette::HighlightedText) : theme_.onpanel;
-  if (!isEnabled()) ink = mixed(ink, fill, 0.5);
-  if (isDown())
-    fill = mixed(fill, Qt::black, 0.14);
-  else if (underMouse() && isEnabled())
-    fill = mixed(fill, main ? Qt::white : theme_.bestedge, 0.10);
+  double const inset = edge() + (kind_ == Kind::segment ? 1.0 : 0.6);
+  QRectF box = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
+  paintFace(painter, box);
+  if (goesOn() && isDown()) box.translate(0, 1);
 
-  QRectF const box = QRectF(rect()).adjusted(buttonFocusRoom + 0.6, buttonFocusRoom + 0.6,
-                                             -buttonFocusRoom - 0.6, -buttonFocusRoom - 0.6);
-  painter.setPen(QPen(edge, chosen ? 1.8 : 1.2));
-  painter.setBrush(fill);
-  painter.drawRoundedRect(box, 7, 7);
-
-  painter.setFont(typeface(textSize_, main || chosen));
+  painter.setFont(typeface(textSize_, goesOn() || (isCheckable() && isChecked())));
   QString const shown = text();
   int const iconWidth = icon().isNull() ? 0 : iconSize().width();
   int const words = painter.fontMetrics().size(Qt::TextShowMnemonic, shown).width();
@@ -81,15 +135,10 @@ void PaperButton::paintEvent(QPaintEvent*) {
     icon().paint(&painter, place);
     x += iconWidth + gap;
   }
-  painter.setPen(ink);
+  painter.setPen(ink());
   painter.drawText(QRectF(x, box.top(), box.right() - x, box.height()),
                    Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic, shown);
-
-  if (hasFocus()) {
-    painter.setPen(QPen(theme_.bestedge, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
-  }
+  if (hasFocus()) paintRing(painter, box);
 }
 
 void PaperButton::keyPressEvent(QKeyEvent* event) {

@@ -1,5 +1,5 @@
-// A push button as drawn on paper: `main` is the one that goes on, `plain` all others. Enter presses it like
-// Space does.
+// A push button as drawn on paper: `main` is the one that goes on, `gold` the same on a dark plate, `segment` a part of a
+// sunk track (choice_row.h), `plain` all others. Enter presses it like Space does.
 #pragma once
 
 #include <QPushButton>
@@ -12,7 +12,7 @@ class PaperButton : public QPushButton {
   Q_OBJECT
 
  public:
-  enum class Kind { main, plain };
+  enum class Kind { main, gold, segment, plain };
 
   PaperButton(Kind kind, QWidget* parent);
 
@@ -29,6 +29,13 @@ class PaperButton : public QPushButton {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  bool goesOn() const { return kind_ == Kind::main || kind_ == Kind::gold; }
+  bool isBold() const { return goesOn() || isCheckable(); }  // or may become so
+  int edge() const;  // round its shape, where the ring of the focus is
+  void paintFace(QPainter& painter, QRectF const& box) const;
+  QColor ink() const;
+  void paintRing(QPainter& painter, QRectF const& box) const;
+
   Kind kind_;
   Theme theme_;
   double textSize_ = 14;

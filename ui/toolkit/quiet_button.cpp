@@ -55,6 +55,8 @@ void QuietButton::paintEvent(QPaintEvent*) {
 void QuietButton::keyPressEvent(QKeyEvent* event) {
   bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (!enter) return QPushButton::keyPressEvent(event);
+  // Ctrl+Enter is the sheet's, wherever the focus is.
+  if (event->modifiers().testFlag(Qt::ControlModifier)) return event->ignore();
   if (!event->isAutoRepeat()) click();
 }
 

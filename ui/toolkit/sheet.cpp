@@ -31,9 +31,9 @@ class Sheet::Paper : public QWidget {
   bool bare = false;  // without its edge
 
  protected:
-  void paintEvent(QPaintEvent*) override {
+  void paintEvent(QPaintEvent* event) override {
     QPainter painter(this);
-    if (bare) return painter.fillRect(rect(), theme_.panel);
+    if (bare) return static_cast<Sheet*>(parentWidget())->paintGround(painter, event->rect());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), 1.5));
     painter.setBrush(theme_.panel);
@@ -90,6 +90,16 @@ void Sheet::coverAll() {
   scroll_->hide();
 }
 
+void Sheet::fillWindow() {
+  coversAll_ = true;
+  fillsWindow_ = true;
+  scroll_->setClear();
+  paper_->bare = true;
+  paper_->layout()->setContentsMargins(0, 0, 0, 0);
+}
+
+void Sheet::paintGround(QPainter& painter, QRect const& dirty) { painter.fillRect(dirty, theme_.panel); }
+
 int Sheet::paperWidth() const { return std::min(widest_, width() - 2 * roomAside); }
 
 int Sheet::wantedHeight(int wide) {
@@ -116,6 +126,7 @@ void Sheet::layPaper() {
 
 // Asked for by a layout it keeps its measure, or the one would call the other for ever.
 void Sheet::placePaper() {
+  if (fillsWindow_) arrange(width());
   if (coversAll_) return paper_->setGeometry(rect());
   int const wide = paperWidth();
   if (wide <= 0) return;

@@ -1,7 +1,8 @@
 // A sheet of paper that lies over its parent, on a veil: a head, a middle that scrolls when it is too long,
 // and a foot with the buttons, which always stay in sight. It is as high as what it holds, as far as there is
 // room. While it is shown its parent's other children get no clicks. A sheet may also be a page of its own, which covers
-// its parent from edge to edge; then all that it holds stands in its head.
+// its parent from edge to edge: then all that it holds stands in its head (coverAll), or its middle scrolls over a ground
+// that it paints itself (fillWindow).
 #pragma once
 
 #include <QWidget>
@@ -44,6 +45,8 @@ class Sheet : public QWidget {
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
   void coverAll();
+  void fillWindow();
+  virtual void paintGround(QPainter& painter, QRect const& dirty);
   // Called when the paper's width has changed, before its height is found.
   virtual void arrange(int /*paperWidth*/) {}
   // To be called when the content has changed.
@@ -74,6 +77,7 @@ class Sheet : public QWidget {
   int widest_ = 824;
   int leastHeight_ = 0;
   bool coversAll_ = false;
+  bool fillsWindow_ = false;
   double veil_ = usualVeil;
 };
 

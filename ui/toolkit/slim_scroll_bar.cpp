@@ -22,19 +22,19 @@ void SlimScrollBar::setTheme(Theme const& theme) {
 
 void SlimScrollBar::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.fillRect(rect(), theme_.panel);
+  if (!clear_) painter.fillRect(rect(), theme_.panel);
   if (maximum() <= minimum()) return;
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   if (orientation() == Qt::Horizontal) painter.setTransform(QTransform(0, 1, 1, 0, 0, 0));  // as if it stood
   QRectF track(2, 4, 5, std::max(width(), height()) - 8);
-  painter.setBrush(theme_.soft);
+  painter.setBrush(clear_ ? theme_.plate : theme_.soft);
   painter.drawRoundedRect(track, 2.5, 2.5);
   double const range = maximum() - minimum() + pageStep();
   double const length = std::max(24.0, track.height() * pageStep() / range);
   double const top =
       track.top() + (track.height() - length) * (value() - minimum()) / (maximum() - minimum());
-  QColor ink = theme_.onpanel2;
+  QColor ink = clear_ ? theme_.onplate2 : theme_.onpanel2;
   ink.setAlphaF(isSliderDown() || underMouse() ? 0.9F : 0.55F);
   painter.setBrush(ink);
   painter.drawRoundedRect(QRectF(track.left(), top, track.width(), length), 2.5, 2.5);

@@ -15,6 +15,8 @@ class SlimScrollBar : public QScrollBar {
   explicit SlimScrollBar(QWidget* parent, Qt::Orientation along = Qt::Vertical) : QScrollBar(along, parent) {}
 
   void setTheme(Theme const& theme);
+  // It lies on what the page lies on, which is no panel.
+  void setClear() { clear_ = true; }
   QSize sizeHint() const override { return orientation() == Qt::Vertical ? QSize(9, 40) : QSize(40, 9); }
 
  protected:
@@ -22,6 +24,7 @@ class SlimScrollBar : public QScrollBar {
 
  private:
   Theme theme_;
+  bool clear_ = false;
 };
 
 // A page that scrolls up and down with such a bar, and by keyboard: then a ring round it shows so. What of it gets the
@@ -32,6 +35,7 @@ class ScrollPage : public QScrollArea {
  public:
   explicit ScrollPage(QWidget* parent);
   void setTheme(Theme const& theme);
+  void setClear() { bar_->setClear(); }
 
  protected:
   void focusInEvent(QFocusEvent* event) override;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double drawnFor = 40.0 / 3;  // pixels of 10 points
 constexpr double leastPixels = 11;
-constexpr double leastTitle = 19;  // its thin strokes are lost below
+constexpr double leastTitle = 19;                       // its thin strokes are lost below
 constexpr char const* sizeProperty = "typefaceSize";    // of a widget, as drawn
 constexpr char const* titleProperty = "typefaceTitle";  // whether it is a title
 
@@ -66,8 +66,9 @@ void renewTypefaces(QWidget* window) {
   for (QWidget* widget : window->findChildren<QWidget*>()) {
     QVariant const size = widget->property(sizeProperty);
     if (size.isValid())
-      widget->setFont(widget->property(titleProperty).toBool() ? titleface(size.toDouble())
-                                                               : typeface(size.toDouble(), widget->font().bold()));
+      widget->setFont(widget->property(titleProperty).toBool()
+                          ? titleface(size.toDouble())
+                          : typeface(size.toDouble(), widget->font().bold()));
     widget->updateGeometry();
     widget->update();
   }

@@ -6,6 +6,7 @@
 
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
+#include "ui/toolkit/menu_style.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/window/bar_style.h"
 #include "ui/window/file_menu.h"
@@ -78,7 +79,10 @@ void Menus::retranslate() {
 
 // Menus are windows of their own, which take no palette from the one that they belong to.
 void Menus::setTheme(Theme const& theme) {
-  for (QMenu* menu : bar_->window()->findChildren<QMenu*>()) menu->setPalette(theme.palette());
+  for (QMenu* menu : bar_->window()->findChildren<QMenu*>()) {
+    MenuStyle::giveTo(*menu);
+    menu->setPalette(theme.palette());
+  }
   style_->setTheme(theme);
   bar_->update();
 }

@@ -1,0 +1,36 @@
+// Lays widgets of their own size in lines, from the left, as words are: the next line begins where one has no room.
+#pragma once
+
+#include <QLayout>
+#include <vector>
+
+namespace giaguaro {
+
+class FlowLayout : public QLayout {
+  Q_OBJECT
+
+ public:
+  FlowLayout(int across, int down);  // the gaps between them
+
+  void addItem(QLayoutItem* item) override;
+  int count() const override { return static_cast<int>(items_.size()); }
+  QLayoutItem* itemAt(int index) const override;
+  QLayoutItem* takeAt(int index) override;
+  Qt::Orientations expandingDirections() const override { return {}; }
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override { return place({0, 0, width, 0}, false); }
+  QSize sizeHint() const override { return minimumSize(); }
+  QSize minimumSize() const override;
+  void setGeometry(QRect const& box) override;
+  ~FlowLayout() override;
+  Q_DISABLE_COPY_MOVE(FlowLayout)
+
+ private:
+  int place(QRect const& box, bool move) const;  // returns the height that it takes
+
+  std::vector<QLayoutItem*> items_;
+  int across_;
+  int down_;
+};
+
+}  // namespace giaguaro
