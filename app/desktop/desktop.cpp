@@ -1,5 +1,6 @@
 #include "app/desktop/desktop.h"
 
+#include <QAbstractButton>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QScreen>
@@ -13,11 +14,13 @@
 #include "app/desktop/phrases.h"
 #include "app/desktop/played_on.h"
 #include "app/desktop/program_icon.h"
+#include "app/desktop/unfinished.h"
 #include "app/identity/identity.h"
 #include "core/match/deal_code.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
+#include "ui/toolkit/field_style.h"
 
 namespace giaguaro {
 
@@ -182,21 +185,14 @@ void Desktop::takeFound(MatchStore::Found found) {
   if (afterLooking_) return std::exchange(afterLooking_, nullptr)();
   if (preferences_.firstRun()) return;  // it is offered behind the welcome
   if (!found_ && found.openElsewhere) tell(say(phrases::fileJournalOther));
-  proposeFound();
-}
-
-// The match that was found, else a new one.
-void Desktop::proposeFound() {
-  if (!found_) return proposeMatch();
-  Table const& table = *found_->table;
-  window_.showResume(table.game().name, std::max(table.handPlace(), 0) + 1);
+  proposeMatch();
 }
 
 void Desktop::welcome(Newcomer const& newcomer) {
   preferences_.setLanguage(languages_.code());
   preferences_.setPlayer(newcomer.name, newcomer.avatar);
   storeSoon();
-  if (!looking_) proposeFound();
+  if (!looking_) proposeMatch();
 }
 
 MatchChoice Desktop::proposal() {
@@ -220,7 +216,14 @@ void Desktop::proposeMatch() {
   for (GameInfo const* game : allGames())
     if (auto last = preferences_.lastMatch(*game)) remembered.push_back(*last);
   window_.showNewMatch(allGames(), levelChoices(), proposal(), inProgress, remembered, preferences_.people(),
-                       QString::fromStdString(digestOf(promised())));
+                       QString::fromStdString(digestOf(promised())), unfinished());
+}
+
+// The match that was found on the disk, else the one on the table.
+std::optional<UnfinishedMatch> Desktop::unfinished() const {
+  if (found_) return unfinishedOf(found_->plan, *found_->table);
+  bool const inProgress = session_.hasMatch() && session_.phase() != Session::Phase::over;
+  return inProgress ? std::optional(unfinishedOf(session_.scene())) : std::nullopt;
 }
 
 // The cards are fixed before anything is known of who plays what with them.
@@ -233,11 +236,11 @@ void Desktop::startMatch(MatchChoice const& choice) {
   if (looking_ || asksToLeave([this, choice] { startMatch(choice); })) return;
   dealEditing_.close();
   window_.closeSheets();
-  bool const found = std::exchange(found_, std::nullopt).has_value();  // it stays where it is
+  if (found_) fileFound();
   leaveMatch();
   if (!choice.setByHand) preferences_.setLastMatch(choice);
   storeSoon();
-  if (found || store().journal().isEmpty()) store().takeFree();
+  if (store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
   MatchPlan plan = dealtBy(choice);
   plan.setup.identity = freshIdentity(programName);
@@ -271,6 +274,7 @@ void Desktop::startFirstHand(QString const& id) {
   GameInfo const* const game = findGame(id.toStdString());
   if (game == nullptr || asksToLeave([this, id] { startFirstHand(id); })) return;
   FirstHand const& hand = firstHandOf(game->id);
+  if (found_) fileFound();
   leaveMatch();
   if (store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
@@ -296,13 +300,18 @@ void Desktop::resumeFound() {
 
 void Desktop::discardFound() {
   if (!found_ || asksToLeave([this] { discardFound(); })) return;
+  fileFound();
+  proposeMatch();
+}
+
+// Into the history, for another one takes its place.
+void Desktop::fileFound() {
   Record const& record = found_->table->record();
   bool const club = clockSeconds(record.table) > 0 && !found_->plan.isWatched();
   if (club) lockOutPeople(found_->plan);
   session_.writer().fileMade([record, club] { return club ? playedOn(record, utcNow()) : record; },
                              store().historyFile(record.game), store().journal());
   found_.reset();
-  proposeMatch();
 }
 
 // To the session, from a hand that is watched, a lesson, or a position that is played again.
@@ -337,6 +346,7 @@ void Desktop::tell(Message const& message) {
                               Wording().say(message), QMessageBox::Ok, &window_);
   box->setPalette(window_.palette());
   box->setTextFormat(Qt::PlainText);  // it may hold a file's name
+  for (QAbstractButton* button : box->buttons()) FieldStyle::giveTo(*button);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->open();
 }

@@ -100,10 +100,11 @@ class Desktop : public QObject {
   void openScripted(CommandLine::Match const& match);
   void openUsual();
   void takeFound(MatchStore::Found found);
-  void proposeFound();
   void startSession(MatchPlan plan, SessionStart const& how);
   void welcome(Newcomer const& newcomer);
   void proposeMatch();
+  std::optional<UnfinishedMatch> unfinished() const;  // that one can go on with
+  void fileFound();
   void startMatch(MatchChoice const& choice);
   void startOnceMore();
   void startFirstHand(QString const& game);

@@ -104,6 +104,7 @@ class TestMatches : public QObject {
       QVERIFY2(program.click(name), qPrintable(name));
     };
     clickButton("game_" + idOf(game));
+    clickButton("allChoices");
     if (game.players.size() > 1) clickButton(QString("players_%1").arg(size.players));
     if (game.handsOption >= 0 && size.hands > 0) {
       auto* field = dialog->findChild<QSpinBox*>();
@@ -143,11 +144,12 @@ class TestMatches : public QObject {
       program.press(Qt::Key_Right);
     QCOMPARE(program.focusName(), tile);
     QString const players = QString("players_%1").arg(size.players);
-    for (int stop = 0; stop < 60 && program.focusName() != "dealCards"; ++stop) {
+    for (int stop = 0; stop < 90 && program.focusName() != "dealCards"; ++stop) {
       program.press(Qt::Key_Tab);
       QWidget* const focus = QApplication::focusWidget();
       QVERIFY(focus != nullptr);
       QVERIFY2(!focus->visibleRegion().isEmpty(), qPrintable(focus->objectName()));
+      if (program.focusName() == "allChoices") program.press(Qt::Key_Space);
       if (program.focusName().startsWith("players_")) {
         // Tab comes to the number that is chosen, arrows to the others.
         QVERIFY(qobject_cast<QAbstractButton*>(focus)->isChecked());

@@ -684,7 +684,12 @@ class TestPictures : public QObject {
     lookAtSheet(window, "what can be watched, with matches");
     program.press(Qt::Key_Escape);
     for (GameInfo const* game : gamesHere()) {
-      window.showResume(game->name, 12);
+      UnfinishedMatch match{.game = game->name, .hand = 12, .hands = 40};
+      for (int seat = 0; seat < 5; ++seat)
+        match.players.push_back({"Massimiliano", seat + 1, seat == 0, -1234});
+      MatchChoice const choice{idOf(*game), game->usualPlayers, completed(game->options, {}),
+                               usualSeats(6, {}, 1)};
+      window.showNewMatch(allGames(), levelChoices(), choice, false, {}, {}, {}, match);
       lookAtSheet(window, "an unfinished match of " + idOf(*game));
     }
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));

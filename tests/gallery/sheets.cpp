@@ -47,9 +47,17 @@ void takeNewMatch(Tour const& tour) {
       bool const inThemes = players == game->usualPlayers && game == allGames().back();
       tour.take({id, "New match", order++, {}, inThemes});
     }
+  auto const allChoices = [&] { tour.window().findChild<QAbstractButton*>("allChoices")->click(); };
   tour.take(
-      {"new-match-end", "New match, scrolled to its end", order}, {}, [&] { scroll(tour.window(), true); },
+      {"new-match-end", "New match, scrolled to its end", order++}, {}, [&] { scroll(tour.window(), true); },
       [&] { scroll(tour.window(), false); });
+  tour.take(
+      {"new-match-all", "New match, all the choices", order}, {},
+      [&] {
+        allChoices();
+        scroll(tour.window(), true);
+      },
+      allChoices);
 }
 
 void takePreferences(Tour const& tour) {
@@ -316,9 +324,9 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   takeBook(tour);
   takeHelp(tour);
   tour.take(
-      {"resume", "An unfinished match", 15}, {},
-      [&] { program.window().showResume(allGames().back()->name, 7); },
-      [&] { program.window().findChild<QAbstractButton*>("resume")->click(); });
+      {"resume", "A new match, or the one on the table", 15}, {},
+      [&] { emit program.window().newMatchWanted(); },
+      [&] { program.window().findChild<QAbstractButton*>("cancelMatch")->click(); });
   takeFileErrors(tour, home);
   takeMenus(tour);
   takeWatching(tour);

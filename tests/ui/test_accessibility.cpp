@@ -64,10 +64,7 @@ std::vector<std::pair<QString, std::function<void(MainWindow&)>>> screens() {
            [](MainWindow& window) {
              window.showWelcome({QStringLiteral("Zoe"), 3});
            }},
-          {"resume",
-           [](MainWindow& window) {
-             window.showResume({"test", "Whist", ""}, 4);
-           }},
+          {"resume", [](MainWindow& window) { showUnfinished(window); }},
           {"new match", [](MainWindow& window) {
              window.setScene(hinted());
              window.showNewMatch({&whist(), &whist()}, levels(), proposal(), true);
@@ -362,7 +359,7 @@ class TestAccessibility : public QObject {
     // The sheet takes their place; under a sheet over the window nothing is reached.
     window_->setScene(ended());
     QCOMPARE(go(4), (QStringList{"panel", "tools", "sheet", "panel"}));
-    window_->showResume({"test", "Whist", ""}, 4);
+    showUnfinished(*window_);
     QWidget const* const focus = QApplication::focusWidget();
     press(Qt::Key_F6);
     QCOMPARE(QApplication::focusWidget(), focus);

@@ -95,7 +95,7 @@ class TestMainWindow : public QObject {
     window.show();
     if (what == u"play") window.table()->setFocus();
     if (what == u"welcome") window.showWelcome({QStringLiteral("Zoe"), 3});
-    if (what == u"resume") window.showResume({"test", "Whist", ""}, 4);
+    if (what == u"resume") showUnfinished(window);
     if (what == u"new match") window.showNewMatch({&whist(), &whist()}, levels(), proposal(), true);
     auto const trigger = [&](char const* action) { window.findChild<QAction*>(action)->trigger(); };
     if (what == u"claim") trigger("actionClaim");
@@ -575,7 +575,7 @@ class TestMainWindow : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QSignalSpy resumed(&window, &MainWindow::resumeWanted);
     QSignalSpy discarded(&window, &MainWindow::discardWanted);
-    window.showResume({"test", "Whist", ""}, 4);
+    showUnfinished(window);
     QCOMPARE(window.findChild<QLabel*>(QStringLiteral("resumeWords"))->text(),
              QStringLiteral("A match of Whist was interrupted at hand 4. Nothing is lost."));
     auto* resume = window.findChild<QPushButton*>(QStringLiteral("resume"));
@@ -583,7 +583,7 @@ class TestMainWindow : public QObject {
     QTest::keyClick(resume, Qt::Key_Return);
     QCOMPARE(resumed.count(), 1);
     QVERIFY(!resume->isVisible());
-    window.showResume({"test", "Whist", ""}, 4);
+    showUnfinished(window);
     QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("discard")), Qt::LeftButton);
     QCOMPARE(discarded.count(), 1);
   }

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -29,6 +30,7 @@
 #include "ui/sheets/option_row.h"
 #include "ui/sheets/seat_row.h"
 #include "ui/toolkit/avatar_button.h"
+#include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/typeface.h"
@@ -83,14 +85,16 @@ std::vector<GameInfo const*> games() {
        .players = four,
        .usualPlayers = 4,
        .deck = &fiftyTwoCards,
-       .options = length},
+       .options = length,
+       .handsOption = 0},
       {.id = "skat",
        .name = text("Skat"),
        .line = text("One against two, with two cards face down."),
        .players = threeToFive,
        .usualPlayers = 3,
        .deck = &fortyCards,
-       .options = options},
+       .options = options,
+       .handsOption = 2},
       {.id = "hearts",
        .name = text("Hearts"),
        .line = text("Everybody for themselves, and the fewer the better."),
@@ -104,7 +108,8 @@ std::vector<GameInfo const*> games() {
        .players = five,
        .usualPlayers = 5,
        .deck = &fortyCards,
-       .options = length},
+       .options = length,
+       .handsOption = 0},
       {.id = "ottocento",
        .name = text("Ottocento"),
        .line = text("Trumps, and more trumps, and a fool among them."),
@@ -112,6 +117,7 @@ std::vector<GameInfo const*> games() {
        .usualPlayers = 4,
        .deck = &seventyEightCards,
        .options = options,
+       .handsOption = 2,
        // Three cannot play by the clubs' rules.
        .optionAgainst = [](int players, Options const& set) {
          return players == 3 && set.values[0] == 1 ? 0 : -1;
@@ -156,7 +162,8 @@ class TestNewMatch : public QObject {
   std::unique_ptr<QWidget> window_;
   NewMatchDialog* dialog_ = nullptr;
 
-  void open(QSize size = {1280, 774}, std::vector<MatchChoice> const& remembered = {}) {
+  // With all the choices unfolded, unless the page is wanted as it comes.
+  void open(QSize size = {1280, 774}, std::vector<MatchChoice> const& remembered = {}, bool unfolded = true) {
     window_ = std::make_unique<QWidget>();
     window_->resize(size);
     dialog_ = new NewMatchDialog(games(), levels(), art_.get(), glyphs_.get(), window_.get());
@@ -168,6 +175,7 @@ class TestNewMatch : public QObject {
     dialog_->show();
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    if (unfolded) dialog_->findChild<QPushButton*>("allChoices")->click();
     dialog_->focusFirst();
   }
   GameTile* tile(char const* id) {
@@ -217,13 +225,20 @@ class TestNewMatch : public QObject {
     press(Qt::Key_Left);
     QCOMPARE(dialog_->choice().game, QStringLiteral("whist"));
     press(Qt::Key_Right);
-    // On to what is chosen for it, and through all of it.
+    // On to the seats, round the table, and to what is chosen for the game, through all of it.
     press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("seat_0"));
+    press(Qt::Key_Right);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("seat_1"));
+    press(Qt::Key_Left);
+    press(Qt::Key_Left);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("seat_2"));
+    for (int i = 0; i < 4; ++i) press(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("players_3"));
     press(Qt::Key_Right);
     QCOMPARE(dialog_->choice().players, 4);
     QSet<QWidget*> reached;
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < 70; ++i) {
       reached.insert(QApplication::focusWidget());
       press(Qt::Key_Tab);
     }
@@ -378,6 +393,7 @@ class TestNewMatch : public QObject {
         choice.players = players;
         choice.options = completed(game->options, {});
         dialog.propose(choice, false);
+        dialog.findChild<QPushButton*>("allChoices")->click();
         auto const* const talk = dialog.findChild<OptionRow*>("table_talk");
         QCOMPARE(talk->isVisibleTo(&dialog), game->hidesPartnerAt == players);
         offered += talk->isVisibleTo(&dialog) ? 1 : 0;
@@ -441,7 +457,7 @@ class TestNewMatch : public QObject {
     // By keys alone, and proposed again the next time.
     QSet<QWidget*> reached;
     dialog_->focusFirst();
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 80; ++i) {
       press(Qt::Key_Tab);
       reached.insert(QApplication::focusWidget());
     }
@@ -486,21 +502,19 @@ class TestNewMatch : public QObject {
   void whoPlaysStaysWhereItIs() {
     QFETCH(QSize, size);
     QFETCH(bool, paperToo);
-    open(size);
+    open(size, {}, false);
     auto const places = [&] {
-      QWidget const* first = dialog_->findChildren<SeatRow*>().front();
-      QWidget const* deal = dialog_->findChild<QWidget*>("dealCards");
-      QWidget const* within = paperToo ? dialog_ : first->parentWidget()->parentWidget()->parentWidget();
-      QList<QPoint> found{first->mapTo(within, QPoint())};
-      if (paperToo) found += deal->mapTo(within, QPoint());
+      QList<QPoint> found;
+      for (char const* name : {"seat_0", "dealCards"})
+        found += dialog_->findChild<QWidget*>(name)->mapTo(dialog_, QPoint());
       if (!paperToo) found.front().setX(0);  // a scroll bar takes some of the width
       return found;
     };
-    QCoreApplication::processEvents();
+    for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
     QList<QPoint> const before = places();
     for (GameInfo const* game : games()) {
       tile(game->id.data())->click();
-      QCoreApplication::processEvents();
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
       QCOMPARE(places(), before);
     }
   }
@@ -559,20 +573,102 @@ class TestNewMatch : public QObject {
 
   // All five seats are seen without scrolling, also while a match is in progress and several people play.
   void allSeatsAreSeen() {
-    open();
+    open({1280, 774}, {}, false);
     MatchChoice choice = proposal();
     choice.seats[1].human = true;
     dialog_->propose(choice, true);
     tile("tressette")->click();
     QCoreApplication::processEvents();
     QCoreApplication::processEvents();
-    QCOMPARE(seatsShown(), 5);
     auto const* page = dialog_->findChild<QScrollArea*>();
     QCOMPARE(page->verticalScrollBar()->maximum(), 0);
-    for (SeatRow const* row : dialog_->findChildren<SeatRow*>()) {
-      QRect const place(row->mapTo(page->viewport(), QPoint()), row->size());
+    for (int seat = 0; seat < 5; ++seat) {
+      auto const* face = dialog_->findChild<QAbstractButton*>(QStringLiteral("seat_%1").arg(seat));
+      QVERIFY(face->isVisible());
+      QRect const place(face->mapTo(page->viewport(), QPoint()), face->size());
       QVERIFY(page->viewport()->rect().contains(place));
     }
+  }
+
+  // By keys alone: the face of a seat leads to who may sit there, and the table shows it.
+  void aSeatIsChangedAtTheTable() {
+    open({1280, 774}, {}, false);
+    auto* const face = dialog_->findChild<QAbstractButton*>("seat_1");
+    QCOMPARE(face->accessibleName(), QStringLiteral("Seat 2: Ugo, computer, expert"));
+    face->setFocus(Qt::TabFocusReason);
+    press(Qt::Key_Return);
+    auto* const menu = dialog_->findChild<QMenu*>("seatMenu");
+    QVERIFY(menu != nullptr && menu->isVisible());
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(dialog_->choice().seats[1].level, QStringLiteral("weak"));
+    QCOMPARE(face->accessibleName(), QStringLiteral("Seat 2: Ugo, computer, novice"));
+    QVERIFY(!dialog_->findChild<SeatRow*>()->isVisible());
+  }
+
+  // A field and the row among all the choices are the same choice.
+  void fieldsAndRowsAgree() {
+    open({1280, 774}, {}, false);
+    auto const length = [this](char const* words) {
+      for (ChoiceRow const* row : dialog_->findChildren<ChoiceRow*>())
+        for (QWidget* field : row->fields())
+          if (field->objectName().startsWith("length_") && !field->isHidden() && row->isVisible() &&
+              static_cast<QPushButton*>(field)->text() == QLatin1String(words))
+            return static_cast<QPushButton*>(field);
+      return static_cast<QPushButton*>(nullptr);
+    };
+    tile("tressette")->click();
+    QVERIFY(length("10")->isChecked());
+    length("3")->click();
+    QCOMPARE(dialog_->choice().options.values[0], std::int16_t{3});
+    QCOMPARE(static_cast<QSpinBox*>(rows()[0]->field())->value(), 3);
+    // A number that is none of the usual ones gets a part of its own.
+    static_cast<QSpinBox*>(rows()[0]->field())->setValue(25);
+    QVERIFY(length("25") != nullptr && length("25")->isChecked());
+    QVERIFY(!length("10")->isChecked());
+  }
+
+  // The page stands at what one can go on with; all else on it still deals.
+  void anUnfinishedMatchIsOffered() {
+    open({1280, 774}, {}, false);
+    auto* const goOn = dialog_->findChild<QPushButton*>("resume");
+    QVERIFY(!goOn->isVisible() && dialog_->findChild<QPushButton*>("firstSteps")->isVisible());
+    UnfinishedMatch match{.game = text("Skat"), .hand = 3, .hands = 12};
+    match.players = {{QStringLiteral("Zoe"), 3, true, -12}, {QStringLiteral("Ugo"), 4, false, 30}};
+    dialog_->setUnfinished(match);
+    dialog_->focusFirst();
+    QVERIFY(goOn->hasFocus());
+    QCOMPARE(goOn->accessibleDescription(), QStringLiteral("Zoe \u221212, Ugo +30"));
+    QSignalSpy const resumed(dialog_, &NewMatchDialog::resumeWanted);
+    QSignalSpy const discarded(dialog_, &NewMatchDialog::discardWanted);
+    QSignalSpy const chosen(dialog_, &NewMatchDialog::chosen);
+    press(Qt::Key_Return);
+    QCOMPARE(resumed.count(), 1);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(chosen.count(), 1);
+    dialog_->findChild<QPushButton*>("discard")->click();
+    QCOMPARE(discarded.count(), 1);
+    dialog_->setUnfinished(std::nullopt);
+    QVERIFY(!goOn->isVisible());
+  }
+
+  // What of the settings is chosen here is told, and the rest of them stays.
+  void settingsAreChosenHere() {
+    qRegisterMetaType<Settings>();
+    open({1280, 774}, {}, false);
+    Settings settings;
+    settings.volume = 7;
+    dialog_->setSettings(settings);
+    QVERIFY(dialog_->findChild<QPushButton*>("newMatchGuide_0")->isChecked());
+    QSignalSpy const changed(dialog_, &NewMatchDialog::settingsChanged);
+    dialog_->findChild<QPushButton*>("newMatchGuide_2")->click();
+    dialog_->findChild<QPushButton*>("newMatchMotion_1")->click();
+    settings.guide = GuideDepth::off;
+    QCOMPARE(changed[0][0].value<Settings>(), settings);
+    settings.motion = MotionPace::brisk;
+    settings.motionChosen = true;
+    QCOMPARE(changed[1][0].value<Settings>(), settings);
   }
 
   // Over a field, too, and what is chosen there stays.

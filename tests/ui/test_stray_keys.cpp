@@ -24,6 +24,7 @@
 #include "ui/sheets/tricks_sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/game_id.h"
+#include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/second_press.h"
 #include "ui/window/main_window.h"
@@ -187,6 +188,7 @@ class TestStrayKeys : public QObject {
     show(playScene());
     choose();
     auto* dialog = window_->findChild<NewMatchDialog*>();
+    find("allChoices")->click();
     QWidget* field = dialog->findChild<QWidget*>(focus);
     if (focus == u"QLineEdit") field = dialog->findChild<QLineEdit*>();
     if (focus == u"QComboBox") field = dialog->findChild<QComboBox*>();
@@ -281,7 +283,7 @@ class TestStrayKeys : public QObject {
     if (first)
       window_->showWelcome({QStringLiteral("Nina"), 1});
     else
-      window_->showResume({"test", "Whist", ""}, 4);
+      showUnfinished(*window_);
     for (SecondPress* second : window_->findChildren<SecondPress*>()) second->setMoment(never);
     find(first ? "sitDown" : "discard")->setFocus();
     QSignalSpy const chosen(window_.get(), &MainWindow::matchChosen);
@@ -390,8 +392,8 @@ class TestStrayKeys : public QObject {
   void oneFieldSetsAllLevels() {
     choose();
     auto* dialog = window_->findChild<NewMatchDialog*>();
-    auto* all = dialog->findChild<QComboBox*>(QStringLiteral("allLevels"));
-    QCOMPARE(all->currentIndex(), -1);  // they differ
+    auto* all = dialog->findChild<ChoiceRow*>(QStringLiteral("allLevels"));
+    QCOMPARE(all->value(), -1);  // they differ
     auto const levelsNow = [&] {
       QStringList found;
       for (SeatChoice const& seat : dialog->choice().seats)
@@ -399,22 +401,20 @@ class TestStrayKeys : public QObject {
       return found;
     };
     QCOMPARE(levelsNow(), (QStringList{"person", "strong", "weak", "weak"}));
-    all->setCurrentIndex(1);
-    emit all->activated(1);
+    find("allLevels_1")->click();
     QCOMPARE(levelsNow(), (QStringList{"person", "strong", "strong", "strong"}));
     // One of them may still be another.
     auto* third = dialog->findChildren<SeatRow*>()[2]->findChild<QComboBox*>();
     third->setCurrentIndex(1);
     emit third->activated(1);
     QCOMPARE(levelsNow(), (QStringList{"person", "strong", "weak", "strong"}));
-    QCOMPARE(all->currentIndex(), -1);
+    QCOMPARE(all->value(), -1);
     // Fewer at the table, and all of them again: those who were away have it too.
     find("players_3")->click();
-    all->setCurrentIndex(0);
-    emit all->activated(0);
+    find("allLevels_0")->click();
     find("players_4")->click();
     QCOMPARE(levelsNow(), (QStringList{"person", "weak", "weak", "weak"}));
-    QCOMPARE(all->currentIndex(), 0);
+    QCOMPARE(all->value(), 0);
   }
 };
 

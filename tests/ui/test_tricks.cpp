@@ -20,6 +20,7 @@
 #include "ui/table/hand_view.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"
+#include "whist.h"
 
 namespace testTricks {
 
@@ -275,7 +276,7 @@ class TestTricks : public QObject {
     QVERIFY(action("actionAllTricks")->isEnabled());
     window_->setScene(sceneWith(1));
     QVERIFY(action("actionLastTrick")->isEnabled());
-    window_->showResume({"test", "Whist", ""}, 4);
+    window_->showNewMatch({&whist()}, levels(), proposal(), false);
     QVERIFY(!action("actionLastTrick")->isEnabled());
     QVERIFY(!action("actionAllTricks")->isEnabled());
     press(Qt::Key_L);

@@ -5,24 +5,25 @@
 #include <vector>
 
 #include "core/rules/game.h"
+#include "ui/window/main_window.h"
 #include "ui/window/match_choice.h"
 
 namespace giaguaro {
 
-inline constexpr std::array<int, 2> counts{3, 4};
-inline constexpr std::array<OptionValue, 2> values{
+inline constexpr std::array<int, 2> whistCounts{3, 4};
+inline constexpr std::array<OptionValue, 2> whistValues{
     {{"yes", {"test", "It is allowed", ""}}, {"no", {"test", "It is not", ""}}}};
-inline std::array<OptionInfo, 2> options() {
+inline std::array<OptionInfo, 2> makeWhistOptions() {
   OptionInfo hands{
       .name = "hands", .label = {"test", "Length", ""}, .explain = {"test", "How many hands.", ""}};
   hands.least = 1;
   hands.most = 20;
   hands.fallback = [](Options const&) -> std::int16_t { return 7; };
   OptionInfo solo{.name = "solo", .label = {"test", "Alone", ""}, .explain = {"test", "Against all.", ""}};
-  solo.values = values;
+  solo.values = whistValues;
   return {hands, solo};
 }
-inline std::array<OptionInfo, 2> const whistOptions = options();
+inline std::array<OptionInfo, 2> const whistOptions = makeWhistOptions();
 
 inline GameInfo const& whist() {
   static GameInfo const info = [] {
@@ -30,7 +31,7 @@ inline GameInfo const& whist() {
     made.id = "whist";
     made.name = {"test", "Whist", ""};
     made.line = {"test", "A game of the tests.", ""};
-    made.players = counts;
+    made.players = whistCounts;
     made.usualPlayers = 4;
     made.options = whistOptions;
     return made;
@@ -48,6 +49,15 @@ inline MatchChoice proposal() {
                   {QStringLiteral("Ivo"), 2, false, QStringLiteral("weak")},
                   {QStringLiteral("Ada"), 3, false, QStringLiteral("weak")}};
   return choice;
+}
+
+inline std::vector<LevelChoice> levels();
+
+// The first page with a match that was interrupted.
+inline void showUnfinished(MainWindow& window) {
+  UnfinishedMatch const match{
+      .game = whist().name, .hand = 4, .players = {{QStringLiteral("Zoe"), 12, true, 7}}};
+  window.showNewMatch({&whist(), &whist()}, levels(), proposal(), false, {}, {}, {}, match);
 }
 
 inline std::vector<LevelChoice> levels() {

@@ -24,27 +24,33 @@ std::vector<Card> fanOf(Deck const& deck, int nth) {
 }
 
 void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& picture, Theme const& theme) {
-  painter.fillRect(box, theme.ground2);
+  QRadialGradient room(box.topLeft() + QPointF(box.width() * 0.3, 0), box.width() * 0.9);
+  room.setColorAt(0, theme.plain ? theme.ground : mixed(theme.ground, theme.cloth, 0.35));
+  room.setColorAt(1, theme.ground2);
+  painter.fillRect(box, room);
   // The far edge of a table.
   QPointF const centre(box.center().x(), box.top() + box.height() * 1.25);
   QSizeF const half(box.width() * (picture.upright ? 0.62 : 0.86), box.height() * 1.12);
+  QLinearGradient rail(centre - QPointF(half.width(), half.height()), centre + QPointF(half.width(), 0));
+  rail.setColorAt(0, theme.plain ? theme.rail : theme.rail.lighter(145));
+  rail.setColorAt(1, theme.plain ? theme.rail : theme.rail.darker(130));
   painter.setPen(QPen(theme.railedge, 1.5));
-  painter.setBrush(theme.rail);
+  painter.setBrush(rail);
   painter.drawEllipse(centre, half.width() + 7, half.height() + 7);
-  QRadialGradient cloth(centre - QPointF(0, half.height() * 0.6), half.width() * 1.1);
-  cloth.setColorAt(0, theme.cloth);
+  QRadialGradient cloth(centre - QPointF(half.width() * 0.3, half.height() * 0.7), half.width() * 1.2);
+  cloth.setColorAt(0, theme.plain ? theme.cloth : mixed(theme.cloth, Qt::white, 0.10));
   cloth.setColorAt(1, theme.cloth2);
   painter.setBrush(cloth);
   painter.drawEllipse(centre, half.width(), half.height());
 
   double const height = std::floor(box.height() * 0.76);
-  double const step = height * (picture.upright ? 0.44 : 0.32);
+  double const step = height * (picture.upright ? 0.44 : 0.32) * picture.spread;
   CardPainter const cards(*picture.art, theme, picture.ratio);
   auto const middle = static_cast<double>(picture.fan.size() - 1) / 2;
   for (std::size_t i = 0; i < picture.fan.size(); ++i) {
     double const from = static_cast<double>(i) - middle;
     QPointF const at = box.center() + QPointF(from * step, std::abs(from) * height * 0.06 + height * 0.03);
-    cards.card(painter, picture.fan[i], *picture.deck, at, height, from * fanTurn, {});
+    cards.card(painter, picture.fan[i], *picture.deck, at, height, from * fanTurn * picture.spread, {});
   }
 }
 

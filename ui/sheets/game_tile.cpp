@@ -3,34 +3,63 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <algorithm>
 
+#include "core/rules/glance.h"
 #include "ui/cards/card_art.h"
+#include "ui/light/shadow.h"
 #include "ui/sheets/game_picture.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int pictureHeight = 118;
-constexpr int lowPicture = 72;
-constexpr int pictureWidth = 74;  // before the words
+constexpr int lyingPicture = 84;  // before the words
 constexpr int wordsMargin = 14;
+constexpr int gameTileEdge = 5;   // left, right and below: ring and shadow
+constexpr int gameTileRise = 10;  // above
 constexpr int slack = 3;
-constexpr double corner = 9;
-constexpr double gameNameSize = 16;
+constexpr double corner = 11;
+constexpr double gameNameSize = 19;
+constexpr double smallNameSize = 16;
 constexpr double lineSize = 12.5;
-constexpr double gameCheckRadius = 11;
+constexpr double factSize = 13;
+constexpr double gameCheckRadius = 12;
+constexpr int riseTime = 140;  // milliseconds
 
 int textHeight(QString const& text, double size, int width) {
   return QFontMetrics(typeface(size)).boundingRect(0, 0, width, 1000, Qt::TextWordWrap, text).height();
 }
 
+int lineHeight(double size) { return QFontMetrics(typeface(size)).height(); }
+
+QString playersOf(GameInfo const& game) {
+  auto const [least, most] = std::ranges::minmax(game.players);
+  return least == most ? QString::number(least) : QStringLiteral("%1\u2013%2").arg(least).arg(most);
+}
+
+// Full as far as it is hard, then empty.
+void paintLozenges(QPainter& painter, QPointF right, int full, QColor const& ink) {
+  constexpr double half = 5;
+  for (int i = hardestGlance; i-- > 0;) {
+    QPointF const at(right.x() - half - (hardestGlance - 1 - i) * 2.5 * half, right.y());
+    painter.setPen(QPen(ink, 1.2));
+    painter.setBrush(i < full ? QBrush(ink) : QBrush(Qt::NoBrush));
+    painter.drawPolygon(QPolygonF{{at.x(), at.y() - half * 1.2},
+                                  {at.x() + half, at.y()},
+                                  {at.x(), at.y() + half * 1.2},
+                                  {at.x() - half, at.y()}});
+  }
+}
+
 }  // namespace
 
-GameTile::GameTile(GameInfo const& game, int nth, CardArt* art, QWidget* parent)
-    : QAbstractButton(parent), deck_(game.deck), art_(art) {
-  if (deck_ != nullptr) fan_ = fanOf(*deck_, nth);
+GameTile::GameTile(GameInfo const& game, int nth, CardArt* art, Glyphs* glyphs, QWidget* parent)
+    : QAbstractButton(parent), game_(&game), glance_(glanceOf(game.id)), art_(art), glyphs_(glyphs) {
+  if (game.deck != nullptr) fan_ = fanOf(*game.deck, nth);
   setCheckable(true);
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
@@ -38,7 +67,13 @@ GameTile::GameTile(GameInfo const& game, int nth, CardArt* art, QWidget* parent)
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
+  lift_.setDuration(riseTime);
+  lift_.setStartValue(0.0);
+  lift_.setEndValue(0.0);
+  lift_.setEasingCurve(QEasingCurve::OutCubic);
+  connect(&lift_, &QVariantAnimation::valueChanged, this, qOverload<>(&GameTile::update));
   connect(art_, &CardArt::ready, this, qOverload<>(&GameTile::update));
+  connect(glyphs_, &Glyphs::changed, this, qOverload<>(&GameTile::update));
 }
 
 void GameTile::setTheme(Theme const& theme) {
@@ -46,98 +81,187 @@ void GameTile::setTheme(Theme const& theme) {
   update();
 }
 
-void GameTile::setWords(QString const& name, QString const& line) {
-  setText(name);
-  line_ = line;
-  setAccessibleName(name);
-  setAccessibleDescription(line);
+void GameTile::retranslate() {
+  QString const whole = said(game_->line);
+  line_ = glance_ != nullptr ? said(glance_->line) : whole;
+  setText(said(game_->name));
+  setAccessibleName(text());
+  QStringList spoken{whole};
+  if (glance_ != nullptr)
+    spoken += tr("A match takes about %n minute(s); difficulty %1 of %2.", nullptr, glance_->minutes)
+                  .arg(glance_->difficulty)
+                  .arg(hardestGlance);
+  setAccessibleDescription(spoken.join(QStringLiteral(" ")));
   updateGeometry();
   update();
 }
 
-void GameTile::setUpright(bool upright, bool low) {
-  bool const same = upright_ == upright && low_ == low;
+void GameTile::setUpright(bool upright, int picture) {
+  bool const same = upright_ == upright && picture_ == picture;
   upright_ = upright;
-  low_ = low;
+  picture_ = picture;
   if (same) return;
   updateGeometry();
   update();
 }
 
-int GameTile::uprightPicture() const { return measure(low_ ? lowPicture : pictureHeight); }
+int GameTile::pictureHeight() const { return measure(picture_); }
+
+int GameTile::pictureWidth() const { return upright_ ? 0 : measure(lyingPicture); }
 
 // The height follows from the width that it gets.
-QSize GameTile::sizeHint() const { return {measure(upright_ ? 210 : 320), measure(70)}; }
+QSize GameTile::sizeHint() const { return {measure(upright_ ? 230 : 280), measure(100)}; }
 
-QSize GameTile::minimumSizeHint() const { return {measure(upright_ ? 170 : 260), measure(70)}; }
+QSize GameTile::minimumSizeHint() const { return {measure(upright_ ? 170 : 250), measure(90)}; }
+
+int GameTile::wordsHeight(int width) const {
+  int const name = QFontMetrics(titleface(upright_ ? gameNameSize : smallNameSize)).height();
+  int high = name + 2 + textHeight(line_, lineSize, width);
+  if (glance_ != nullptr || upright_) high += 8 + lineHeight(factSize);
+  return high;
+}
 
 int GameTile::heightForWidth(int width) const {
   // A layout may take back a pixel of what it has asked for.
-  int const inner = width - slack - 4 - 2 * wordsMargin - (upright_ ? 0 : measure(pictureWidth));
-  int const words =
-      QFontMetrics(typeface(gameNameSize, true)).height() + 3 + textHeight(line_, lineSize, inner);
-  if (upright_) return 4 + uprightPicture() + 10 + words + 12;
-  return 4 + std::max(measure(70), words + 12);
+  int const inner = width - slack - 2 * gameTileEdge - 2 * wordsMargin - pictureWidth();
+  int const words = wordsHeight(inner);
+  int const round = gameTileRise + gameTileEdge;
+  return round + (upright_ ? pictureHeight() + 10 + words + 12 : std::max(measure(78), words + 18));
 }
 
-QRectF GameTile::pictureBox() const {
-  QRectF const box = QRectF(rect()).adjusted(2, 2, -2, -2);
-  if (upright_) return {box.topLeft(), QSizeF(box.width(), uprightPicture())};
-  return {box.topLeft(), QSizeF(measure(pictureWidth), box.height())};
+QRectF GameTile::box() const {
+  double const up = lift_.currentValue().toDouble() * gameTileRise;
+  return QRectF(rect()).adjusted(gameTileEdge, gameTileRise - up + 1, -gameTileEdge, -gameTileEdge - up);
 }
 
-QRectF GameTile::wordsBox() const {
-  QRectF const box = QRectF(rect()).adjusted(2, 2, -2, -2);
-  if (upright_) return box.adjusted(wordsMargin, uprightPicture() + 10, -wordsMargin, -10);
-  return box.adjusted(measure(pictureWidth) + wordsMargin, 6, -wordsMargin, -6);
+QRectF GameTile::pictureBox(QRectF const& box) const {
+  if (upright_) return {box.topLeft(), QSizeF(box.width(), pictureHeight())};
+  return {box.topLeft(), QSizeF(pictureWidth(), box.height())};
 }
 
-void GameTile::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(2, 2, -2, -2);
+QRectF GameTile::wordsBox(QRectF const& box) const {
+  if (upright_) return box.adjusted(wordsMargin, pictureHeight() + 10, -wordsMargin, -10);
+  return box.adjusted(pictureWidth() + wordsMargin, 8, -wordsMargin, -8);
+}
+
+// Hovered, focused and chosen it is nearer.
+void GameTile::rise() {
+  double const to = isChecked() || underMouse() || hasFocus() ? 1 : 0;
+  if (lift_.endValue().toDouble() == to) return;
+  double const from = lift_.currentValue().toDouble();
+  lift_.stop();
+  bool const at = !moving_ || !isVisible();
+  lift_.setStartValue(at ? to : from);
+  lift_.setEndValue(to);
+  lift_.start();
+  if (at) lift_.setCurrentTime(riseTime);
+}
+
+bool GameTile::event(QEvent* event) {
+  bool const taken = QAbstractButton::event(event);
+  switch (event->type()) {
+    case QEvent::Enter:
+    case QEvent::Leave:
+    case QEvent::HoverEnter:
+    case QEvent::HoverLeave:
+    case QEvent::FocusIn:
+    case QEvent::FocusOut: rise(); break;
+    default: break;
+  }
+  return taken;
+}
+
+void GameTile::checkStateSet() {
+  QAbstractButton::checkStateSet();
+  rise();
+}
+
+void GameTile::nextCheckState() {
+  QAbstractButton::nextCheckState();
+  rise();
+}
+
+void GameTile::paintGround(QPainter& painter, QRectF const& box) const {
+  double const up = lift_.currentValue().toDouble();
+  if (!theme_.plain)
+    paintShadow(painter, box, corner, {QPointF(2 + 2 * up, 3 + 5 * up), 1.7 + 1.5 * up, 0.36});
+  QLinearGradient paper(box.topLeft(), box.bottomLeft());
+  paper.setColorAt(0, theme_.panel);
+  paper.setColorAt(1, theme_.plain ? theme_.panel : mixed(theme_.panel, theme_.soft, 0.8));
   painter.setPen(Qt::NoPen);
-  painter.setBrush(isChecked()    ? theme_.best
-                   : underMouse() ? mixed(theme_.soft, theme_.bestedge, 0.06)
-                                  : theme_.soft);
+  painter.setBrush(paper);
   painter.drawRoundedRect(box, corner, corner);
+  QRectF const picture = pictureBox(box);
   if (!fan_.empty()) {
     QPainterPath tile;
     tile.addRoundedRect(box, corner, corner);
     painter.save();
     painter.setClipPath(tile);
-    painter.setClipRect(pictureBox(), Qt::IntersectClip);
-    paintGamePicture(painter, pictureBox(), {deck_, fan_, art_, upright_, devicePixelRatioF()}, theme_);
+    painter.setClipRect(picture, Qt::IntersectClip);
+    paintGamePicture(painter, picture,
+                     {game_->deck, fan_, art_, upright_, devicePixelRatioF(), 1 + 0.16 * up}, theme_);
     painter.restore();
   }
-  painter.setPen(isChecked() ? QPen(theme_.bestedge, 2.4) : QPen(theme_.rule, 1));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : QColor(0xB9, 0x8A, 0x32), 1.4));
+  if (upright_)
+    painter.drawLine(picture.bottomLeft(), picture.bottomRight());
+  else
+    painter.drawLine(picture.topRight(), picture.bottomRight());
   painter.setBrush(Qt::NoBrush);
+  painter.setPen(isChecked() ? QPen(theme_.accent, 3.4) : QPen(theme_.rule, 1));
   painter.drawRoundedRect(box, corner, corner);
+}
 
-  QRectF words = wordsBox();
-  painter.setFont(typeface(gameNameSize, true));
+void GameTile::paintWords(QPainter& painter, QRectF words) const {
+  painter.setFont(titleface(upright_ ? gameNameSize : smallNameSize));
   painter.setPen(theme_.onpanel);
   painter.drawText(words, Qt::AlignTop | Qt::TextSingleLine, text());
-  int const nameHeight = painter.fontMetrics().height();
-  words.setTop(words.top() + nameHeight + 3);
+  words.setTop(words.top() + painter.fontMetrics().height() + 2);
   painter.setFont(typeface(lineSize));
+  painter.setPen(theme_.onpanel2);
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, line_);
+  double const fact = lineHeight(factSize);
+  if (glance_ != nullptr || upright_)
+    paintFacts(painter, {words.left(), words.bottom() - fact, words.width(), fact});
+}
+
+void GameTile::paintFacts(QPainter& painter, QRectF const& line) const {
+  int const side = measure(15);
+  double x = line.left();
+  painter.setFont(typeface(factSize));
+  auto const fact = [&](char const* mark, QString const& words) {
+    painter.drawPixmap(QPointF(x, line.center().y() - side / 2.0),
+                       glyphs_->mark(QString::fromLatin1(mark), side, devicePixelRatioF(), theme_.onpanel2));
+    x += side + 4;
+    painter.setPen(theme_.onpanel);
+    painter.drawText(QRectF(x, line.top(), line.right() - x, line.height()), Qt::AlignVCenter, words);
+    x += painter.fontMetrics().horizontalAdvance(words) + (upright_ ? 12 : 8);
+  };
+  fact("human", playersOf(*game_));
+  if (glance_ == nullptr) return;
+  fact("clock", tr("%1 min", "minutes").arg(glance_->minutes));
+  paintLozenges(painter, {line.right() - 1, line.center().y()}, glance_->difficulty, theme_.head);
+}
+
+void GameTile::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box = this->box();
+  paintGround(painter, box);
+  paintWords(painter, wordsBox(box));
   if (isChecked())
-    paintCheckMark(painter, pictureBox().topRight() + QPointF(upright_ ? -15 : -2, 15), gameCheckRadius,
-                   theme_);
-  if (hasFocus()) {
-    painter.setPen(QPen(theme_.bestedge, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner + 1, corner + 1);
-    painter.setPen(QPen(theme_.panel, 1.2));
-    painter.drawRoundedRect(box.adjusted(1.6, 1.6, -1.6, -1.6), corner - 1, corner - 1);
-  }
+    paintCheckMark(painter, pictureBox(box).topRight() + QPointF(upright_ ? -18 : -2, upright_ ? 18 : 16),
+                   gameCheckRadius, theme_);
+  if (!hasFocus()) return;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.drawRoundedRect(box.adjusted(3.4, 3.4, -3.4, -3.4), corner - 3, corner - 3);
 }
 
 void GameTile::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: event->ignore(); return;  // it is chosen already: the key is the dialog's
+    case Qt::Key_Enter: event->ignore(); return;  // it is chosen already: the key is the page's
     case Qt::Key_Left:
     case Qt::Key_Up: emit moveAsked(-1); return;
     case Qt::Key_Right:

@@ -1,8 +1,11 @@
-// A game to be chosen: a few cards of its deck, fanned out on the cloth, its name, and what it is like.
-// Upright, with the picture above the words, or lying, with the picture before them.
+// A game to be chosen: a few cards of its deck, fanned out on the cloth, its name, what it is like, how many play it, how
+// long and how hard it is. It rises a little under the mouse, with
+// the focus, and while it is the chosen one. Upright, with the picture above the words, or lying, with the picture before
+// them.
 #pragma once
 
 #include <QAbstractButton>
+#include <QVariantAnimation>
 #include <vector>
 
 #include "core/rules/game.h"
@@ -11,18 +14,21 @@
 namespace giaguaro {
 
 class CardArt;
+class Glyphs;
+struct Glance;
 
 class GameTile : public QAbstractButton {
   Q_OBJECT
 
  public:
   // `nth` of the games with this deck, from 0: each shows other cards.
-  GameTile(GameInfo const& game, int nth, CardArt* art, QWidget* parent);
+  GameTile(GameInfo const& game, int nth, CardArt* art, Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);
-  void setWords(QString const& name, QString const& line);
-  // `low`: with a lower picture, where there is little height for all that lies under it.
-  void setUpright(bool upright, bool low);
+  void retranslate();
+  void setMoving(bool moving) { moving_ = moving; }
+  // The height of an upright tile's picture, as for the usual font.
+  void setUpright(bool upright, int picture);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -37,19 +43,33 @@ class GameTile : public QAbstractButton {
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
+  bool event(QEvent* event) override;
+  void checkStateSet() override;
+  void nextCheckState() override;
 
  private:
-  int uprightPicture() const;
-  QRectF pictureBox() const;
-  QRectF wordsBox() const;
+  int pictureHeight() const;
+  int pictureWidth() const;
+  QRectF box() const;  // of the tile, as high as it has risen
+  QRectF pictureBox(QRectF const& box) const;
+  QRectF wordsBox(QRectF const& box) const;
+  int wordsHeight(int width) const;
+  void rise();
+  void paintGround(QPainter& painter, QRectF const& box) const;
+  void paintWords(QPainter& painter, QRectF words) const;
+  void paintFacts(QPainter& painter, QRectF const& line) const;
 
+  GameInfo const* game_;
+  Glance const* glance_;  // null: nothing is known
   Theme theme_;
-  Deck const* deck_;
   std::vector<Card> fan_;
   CardArt* art_;
+  Glyphs* glyphs_;
   QString line_;
   bool upright_ = false;
-  bool low_ = false;
+  int picture_ = 118;
+  bool moving_ = true;
+  QVariantAnimation lift_;  // 0 … 1
 };
 
 }  // namespace giaguaro

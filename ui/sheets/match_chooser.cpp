@@ -15,12 +15,18 @@ MatchChooser::MatchChooser(CardArt* art, Glyphs* glyphs, SheetStack* sheets, QOb
     : QObject(parent), art_(art), glyphs_(glyphs), sheets_(sheets) {}
 
 void MatchChooser::open(Offer offer) {
-  if (isOpen()) return;
+  if (isOpen()) {
+    dialog_->setUnfinished(offer.unfinished);
+    if (sheets_->isOpen(dialog_)) dialog_->focusFirst();
+    return;
+  }
   dialog_ = sheets_->make<NewMatchDialog>(std::move(offer.games), std::move(offer.levels), art_, glyphs_);
   dialog_->setLockOuts(lockOuts_);
   dialog_->setCodeReader(codes_);
   dialog_->setKnownPeople(offer.known);
   dialog_->propose(offer.proposal, offer.matchInProgress, offer.remembered);
+  dialog_->setUnfinished(offer.unfinished);
+  dialog_->setSettings(settings_);
   dialog_->setMayGiveUp(offer.mayGiveUp);
   dialog_->setCommitment(offer.commitment);
   connect(dialog_, &NewMatchDialog::gameChanged, this, &MatchChooser::changed);
@@ -29,6 +35,12 @@ void MatchChooser::open(Offer offer) {
   connect(dialog_, &NewMatchDialog::clubRulesWanted, this, &MatchChooser::clubRulesWanted);
   connect(dialog_, &NewMatchDialog::watchWanted, this, &MatchChooser::watchWanted);
   connect(dialog_, &NewMatchDialog::editorWanted, this, &MatchChooser::editorWanted);
+  connect(dialog_, &NewMatchDialog::settingsChanged, this, &MatchChooser::settingsChanged);
+  connect(dialog_, &NewMatchDialog::discardWanted, this, &MatchChooser::discardWanted);
+  connect(dialog_, &NewMatchDialog::resumeWanted, this, [this] {
+    remove();
+    emit resumeWanted();
+  });
   connect(dialog_, &NewMatchDialog::firstHandWanted, this, [this] {
     QString const id = game();
     remove();
@@ -42,6 +54,11 @@ void MatchChooser::open(Offer offer) {
   });
   sheets_->open(dialog_);
   emit changed();
+}
+
+void MatchChooser::setSettings(Settings const& settings) {
+  settings_ = settings;
+  if (isOpen()) dialog_->setSettings(settings);
 }
 
 void MatchChooser::close() {

@@ -4,11 +4,14 @@
 
 #include <QObject>
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 #include "core/rules/game.h"
+#include "ui/first_page/unfinished_match.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/window/match_choice.h"
+#include "ui/window/settings.h"
 
 namespace giaguaro {
 
@@ -32,6 +35,7 @@ class MatchChooser : public QObject {
     std::vector<SeatChoice> known{};
     bool mayGiveUp = true;  // else an empty table would be left
     QString commitment{};   // to the cards that will be dealt (core/match/commitment.h); empty: none is shown
+    std::optional<UnfinishedMatch> unfinished{};  // that one can go on with instead
   };
 
   // All of them outlive it.
@@ -47,7 +51,10 @@ class MatchChooser : public QObject {
   // Who knows codes of deals.
   void setCodeReader(CodeReader reader) { codes_ = std::move(reader); }
 
-  // Nothing happens where it is open.
+  // What of the settings is chosen there.
+  void setSettings(Settings const& settings);
+
+  // Where it is open, what one can go on with is shown anew.
   void open(Offer offer);
   void close();  // as if Escape were pressed
   bool isOpen() const { return dialog_ != nullptr; }
@@ -58,6 +65,9 @@ class MatchChooser : public QObject {
   void chosen(giaguaro::MatchChoice const& choice);
   void introduced(QString const& id);  // its tips have been offered
   void lessonsWanted();
+  void resumeWanted();
+  void discardWanted();
+  void settingsChanged(giaguaro::Settings const& settings);
   void watchWanted();
   void editorWanted(giaguaro::MatchChoice const& choice);  // its first deal is to be put together by hand
   void clubRulesWanted();
@@ -77,6 +87,7 @@ class MatchChooser : public QObject {
   QStringList known_;
   NewMatchDialog::LockOutSource lockOuts_;
   CodeReader codes_;
+  Settings settings_;
   MatchChoice toDeal_;  // once the tips have been read
 };
 

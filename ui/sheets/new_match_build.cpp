@@ -1,66 +1,82 @@
-// What the choice of a new match is made of.
+// What the first page is made of.
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QGridLayout>
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/first_page/match_banner.h"
+#include "ui/first_page/paper_card.h"
+#include "ui/first_page/table_oval.h"
 #include "ui/score/commitment_line.h"
 #include "ui/sheets/game_tile.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/seat_row.h"
 #include "ui/text/game_id.h"
+#include "ui/toolkit/choice_row.h"
+#include "ui/toolkit/emblem.h"
+#include "ui/toolkit/flow_layout.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr int asideWidth = 150;  // of the words beside the table
+constexpr int paperMargin = 24;
+constexpr int emblemSide = 82;
+
+}  // namespace
 
 void NewMatchDialog::buildHead() {
-  title_ = new QLabel(page());
-  note_ = new QLabel(page());
-  setTitleface(title_, 25);
-  setTypeface(note_, 14);
-  note_->setWordWrap(true);
-  note_->hide();
-  lessons_ = new PaperButton(PaperButton::Kind::plain, page());
-  lessons_->setObjectName(QStringLiteral("newMatchLessons"));
-  connect(lessons_, &QPushButton::clicked, this, &NewMatchDialog::lessonsWanted);
-  watch_ = new PaperButton(PaperButton::Kind::plain, page());
-  watch_->setObjectName(QStringLiteral("newMatchWatch"));
-  connect(watch_, &QPushButton::clicked, this, &NewMatchDialog::watchWanted);
-  firstHand_ = new PaperButton(PaperButton::Kind::plain, page());
-  firstHand_->setObjectName(QStringLiteral("newMatchFirstHand"));
-  connect(firstHand_, &QPushButton::clicked, this, &NewMatchDialog::firstHandWanted);
-  for (QLabel* label : {title_, note_}) label->setContentsMargins(inset, 0, inset, 4);
-  auto* row = new QHBoxLayout;
-  row->setContentsMargins(0, 0, inset, 0);
-  row->addWidget(title_, 1);
-  row->addWidget(firstHand_);
-  row->addWidget(lessons_);
-  row->addWidget(watch_);
-  head()->addLayout(row);
-  head()->addWidget(note_);
-  head()->addSpacing(4);
+  emblem_ = new Emblem(emblemSide, page());
+  brand_ = new QLabel(QStringLiteral("Giaguaro"), page());
+  brandLine_ = new QLabel(page());
+  setTitleface(brand_, 42);
+  setTypeface(brandLine_, 13);
+  brandLine_->setWordWrap(true);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addStretch(1);
+  words->addWidget(brand_);
+  words->addWidget(brandLine_);
+  words->addStretch(1);
+  auto* brand = new QHBoxLayout;
+  brand->setSpacing(14);
+  brand->addWidget(emblem_);
+  brand->addLayout(words, 1);
+  banner_ = new MatchBanner(glyphs_, page());
+  connect(banner_, &MatchBanner::firstSteps, this, &NewMatchDialog::firstHandWanted);
+  connect(banner_, &MatchBanner::discard, this, &NewMatchDialog::discardWanted);
+  connect(banner_, &MatchBanner::goOn, this, [this] {
+    if (banner_->match()->onTable)
+      emit givenUp();
+    else
+      emit resumeWanted();
+  });
+  top_ = new QBoxLayout(QBoxLayout::LeftToRight);
+  top_->addLayout(brand, 10);
+  top_->addWidget(banner_, 25);
 }
 
 // Where there is but one game there is nothing to choose.
 void NewMatchDialog::buildGames(CardArt* art) {
   gameBox_ = new QWidget(page());
-  auto* column = new QVBoxLayout(gameBox_);
-  column->setContentsMargins(inset, 0, 0, 0);
-  tileColumn_ = new QBoxLayout(QBoxLayout::TopToBottom);
-  tileColumn_->setSpacing(6);
-  column->addLayout(tileColumn_);
-  column->addStretch(1);
+  tileGrid_ = new QGridLayout(gameBox_);
+  tileGrid_->setContentsMargins(-5, 0, -5, 0);  // tiles bring room for their shadows
+  tileGrid_->setHorizontalSpacing(4);
+  tileGrid_->setVerticalSpacing(0);
   auto* group = new QButtonGroup(this);
   for (std::size_t i = 0; i < games_.size(); ++i) {
     auto const sameDeck = [&](GameInfo const* other) { return other->deck == games_[i]->deck; };
     auto const before =
         std::count_if(games_.begin(), games_.begin() + static_cast<std::ptrdiff_t>(i), sameDeck);
-    auto* tile = new GameTile(*games_[i], static_cast<int>(before), art, gameBox_);
+    auto* tile = new GameTile(*games_[i], static_cast<int>(before), art, glyphs_, gameBox_);
     tile->setObjectName(QStringLiteral("game_") + idOf(*games_[i]));
     group->addButton(tile, static_cast<int>(i));
-    tileColumn_->addWidget(tile);
     tiles_.push_back(tile);
     connect(tile, &GameTile::moveAsked, this, [this, index = static_cast<int>(i)](int by) {
       int const to = std::clamp(index + by, 0, static_cast<int>(tiles_.size()) - 1);
@@ -74,93 +90,154 @@ void NewMatchDialog::buildGames(CardArt* art) {
     showGame(index);
   });
   stopAtTheChosen(group);
-  columns_->addWidget(gameBox_);
   gameBox_->setVisible(games_.size() > 1);
 }
 
-void NewMatchDialog::buildFields() {
-  fieldColumns_ = new QBoxLayout(QBoxLayout::TopToBottom);
-  fieldColumns_->setContentsMargins(inset, 0, inset, 0);
+void NewMatchDialog::buildPaper() {
+  card_ = new PaperCard(page());
+  oval_ = new TableOval(glyphs_, card_);
+  connect(oval_, &TableOval::seatChosen, this, &NewMatchDialog::askSeat);
+  auto* table = new QHBoxLayout;
+  table->setSpacing(0);
+  table->addLayout(buildAside());
+  table->addWidget(oval_, 1);
+  auto* line = new SheetRule(card_);
+  between_ = line;
+  main_ = new QBoxLayout(QBoxLayout::LeftToRight);
+  main_->addLayout(table, 14);
+  main_->addWidget(line);
+  main_->addLayout(buildChoices(), 11);
+  auto* column = new QVBoxLayout(card_);
+  column->setSpacing(14);
+  column->setContentsMargins(paperMargin, 18, paperMargin + PaperCard::shadow, 16 + PaperCard::shadow);
+  column->addLayout(main_);
+}
+
+// Beside the table: what it is, and where else one can begin.
+QBoxLayout* NewMatchDialog::buildAside() {
+  auto* column = new QVBoxLayout;
+  column->setSpacing(2);
+  title_ = new QLabel(card_);
+  gameName_ = new QLabel(card_);
+  gameLine_ = new QLabel(card_);
+  hint_ = new QLabel(card_);
+  peopleNote_ = new QLabel(card_);
+  peopleNote_->setObjectName(QStringLiteral("peopleNote"));
+  setTitleface(title_, 22);
+  setTypeface(gameName_, 14, true);
+  for (QLabel* label : {gameLine_, hint_, peopleNote_}) setTypeface(label, 12.5);
+  gameLine_->setVisible(games_.size() == 1);
+  peopleNote_->hide();
+  for (QLabel* label : {title_, gameName_, gameLine_, hint_, peopleNote_}) {
+    label->setWordWrap(label != title_);
+    label->setFixedWidth(measure(asideWidth));
+    column->addWidget(label);
+  }
+  column->insertSpacing(2, 4);
+  column->addStretch(1);
+  firstHand_ = new QuietButton(13, card_);
+  lessons_ = new QuietButton(13, card_);
+  watch_ = new QuietButton(13, card_);
+  firstHand_->setObjectName(QStringLiteral("newMatchFirstHand"));
+  lessons_->setObjectName(QStringLiteral("newMatchLessons"));
+  watch_->setObjectName(QStringLiteral("newMatchWatch"));
+  connect(firstHand_, &QPushButton::clicked, this, &NewMatchDialog::firstHandWanted);
+  connect(lessons_, &QPushButton::clicked, this, &NewMatchDialog::lessonsWanted);
+  connect(watch_, &QPushButton::clicked, this, &NewMatchDialog::watchWanted);
+  for (QuietButton* button : {firstHand_, lessons_, watch_}) column->addWidget(button, 0, Qt::AlignLeft);
+  return column;
+}
+
+QBoxLayout* NewMatchDialog::buildChoices() {
+  auto* column = new QVBoxLayout;
+  column->setSpacing(4);
+  fieldBox_ = new QWidget(card_);
+  fields_ = new FlowLayout(22, 12);
+  fieldBox_->setLayout(fields_);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  fieldBox_->setSizePolicy(policy);
+  buildFields();
+  note_ = new QLabel(card_);
+  note_->setWordWrap(true);
+  note_->hide();
+  setTypeface(note_, 12.5);
+  commitment_ = new CommitmentLine(card_);
+  allChoices_ = new QuietButton(13.5, card_);
+  allChoices_->setObjectName(QStringLiteral("allChoices"));
+  connect(allChoices_, &QPushButton::clicked, this, [this] {
+    unfold(more_->isHidden());
+    if (!more_->isHidden())
+      seats_.front()->fields().front()->setFocus(Qt::OtherFocusReason);  // which scrolls there
+  });
+  cardFoot_ = new QHBoxLayout;
+  cardFoot_->addWidget(allChoices_, 0, Qt::AlignVCenter);
+  cardFoot_->addStretch(1);
+  column->addWidget(fieldBox_);
+  column->addStretch(1);
+  column->addWidget(note_);
+  column->addWidget(commitment_);
+  column->addLayout(cardFoot_);
+  return column;
+}
+
+// All the choices: who plays, the options of the game and of the table, a code of a deal.
+void NewMatchDialog::buildMore() {
+  more_ = new QWidget(card_);
+  more_->hide();
+  fieldColumns_ = new QBoxLayout(QBoxLayout::TopToBottom, more_);
+  fieldColumns_->setContentsMargins(0, 6, 0, 0);
   fieldColumns_->setSpacing(0);
-  // What is there for each game stands first, where it stays when another one is chosen.
   auto* table = new QVBoxLayout;
   auto* choices = new QVBoxLayout;
   for (QVBoxLayout* column : {table, choices}) {
     column->setSpacing(0);
-    fieldColumns_->addLayout(column);
+    fieldColumns_->addLayout(column, 1);
   }
-  auto const section = [&](QBoxLayout* under, QWidget*& box, Heading*& heading, QBoxLayout* rows,
-                           int spacing) {
-    box = new QWidget(page());
+  auto const section = [&](QBoxLayout* under, QWidget*& box, Heading*& heading, int spacing) {
+    box = new QWidget(more_);
     heading = new Heading(box);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 14);
     column->setSpacing(6);
     column->addWidget(heading);
+    auto* rows = new QVBoxLayout;
     rows->setSpacing(spacing);
     column->addLayout(rows);
     under->addWidget(box);
     return rows;
   };
-  gameLine_ = new QLabel(page());
-  gameLine_->setWordWrap(true);
-  gameLine_->setMinimumHeight(1);
-  setTypeface(gameLine_, 15);
-  gameLine_->setContentsMargins(0, 0, 0, 12);
-  gameLine_->setVisible(games_.size() == 1);
-  table->addWidget(gameLine_);
-  QWidget* playersBox = nullptr;
-  playerRow_ = section(table, playersBox, playersHeading_, new QHBoxLayout, 0);
-  playerRow_->addStretch();
-  seatRows_ = new QWidget(page());
-  seatColumn_ = new QVBoxLayout(seatRows_);
-  seatColumn_->setContentsMargins(0, 0, 0, 0);
-  seatColumn_->setSpacing(2);
-  seatColumn_->addStretch(1);
-  section(table, seatsBox_, seatsHeading_, new QVBoxLayout, 0)->addWidget(seatRows_);
-  buildLevels();
-  optionColumn_ = section(choices, optionsBox_, optionsHeading_, new QVBoxLayout, 10);
-  clubRules_ = new PaperButton(PaperButton::Kind::plain, page());
+  seatColumn_ = section(table, seatsBox_, seatsHeading_, 2);
+  optionColumn_ = section(choices, optionsBox_, optionsHeading_, 10);
+  tableColumn_ = section(choices, tableBox_, tableHeading_, 10);
+  clubRules_ = new PaperButton(PaperButton::Kind::plain, tableBox_);
   clubRules_->setObjectName(QStringLiteral("newMatchClubRules"));
   clubRules_->setTextSize(13);
   clubRules_->hide();
   connect(clubRules_, &QPushButton::clicked, this, &NewMatchDialog::clubRulesWanted);
-  tableColumn_ = section(choices, tableBox_, tableHeading_, new QVBoxLayout, 10);
   buildCode(choices);
-  peopleNote_ = new QLabel(seatsBox_);
-  peopleNote_->setObjectName(QStringLiteral("peopleNote"));
-  peopleNote_->setWordWrap(true);
-  setTypeface(peopleNote_, 13);
-  seatsBox_->layout()->addWidget(peopleNote_);
   table->addStretch(1);
   choices->addStretch(1);
-  playerGroup_ = new QButtonGroup(this);
-  connect(playerGroup_, &QButtonGroup::idClicked, this, [this](int players) {
-    keepSeats();
-    chosenTable().players = players;
-    showPlayers();
-  });
-  stopAtTheChosen(playerGroup_);
-  fieldColumns_->addStretch();
-  columns_->addLayout(fieldColumns_);
+  static_cast<QBoxLayout*>(card_->layout())->addWidget(more_);
 }
 
-void NewMatchDialog::buildFoot() {
-  auto* row = new QHBoxLayout;
-  row->setContentsMargins(5, 6, 5, 0);
-  cancel_ = new PaperButton(PaperButton::Kind::plain, page());
-  deal_ = new PaperButton(PaperButton::Kind::main, page());
+void NewMatchDialog::buildDeal() {
+  dealRow_ = new QWidget(page());
+  auto* row = new QHBoxLayout(dealRow_);
+  row->setContentsMargins(0, 0, 0, 0);
+  cancel_ = new PaperButton(PaperButton::Kind::plain, dealRow_);
+  deal_ = new PaperButton(PaperButton::Kind::main, dealRow_);
+  deal_->setTextSize(16);
+  deal_->setMinimumHeight(measure(54));
   cancel_->setObjectName(QStringLiteral("cancelMatch"));
   deal_->setObjectName(QStringLiteral("dealCards"));
-  commitment_ = new CommitmentLine(page());
-  commitment_->setContentsMargins(5, 0, 0, 0);
+  row->addStretch(1);
   row->addWidget(cancel_);
-  row->addWidget(commitment_, 1);
-  row->addStretch();
   row->addWidget(deal_);
-  foot()->addLayout(row);
   connect(cancel_, &QPushButton::clicked, this, &NewMatchDialog::givenUp);
   connect(deal_, &QPushButton::clicked, this, &NewMatchDialog::deal);
+  dealOnPaper_ = true;
+  cardFoot_->addWidget(dealRow_);
 }
 
 }  // namespace giaguaro

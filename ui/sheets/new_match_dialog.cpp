@@ -2,14 +2,15 @@
 
 #include <QAbstractButton>
 #include <QBoxLayout>
-#include <QButtonGroup>
-#include <QComboBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <algorithm>
 
 #include "core/rules/club.h"
+#include "ui/first_page/match_banner.h"
+#include "ui/first_page/paper_card.h"
+#include "ui/first_page/table_oval.h"
 #include "ui/score/commitment_line.h"
 #include "ui/sheets/game_tile.h"
 #include "ui/sheets/option_row.h"
@@ -18,22 +19,15 @@
 #include "ui/table/usual_name.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
+#include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/tab_stop.h"
+#include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {
-
-constexpr int narrowPaper = 640;
-constexpr int dialogWidePaper = 1000;  // the games lie side by side
-constexpr int roomForPictures = 880;   // from this height on large ones fit beside every game's options
-constexpr int widestCount = 150;       // the button of a number of players
-
-constexpr Phrase keptInHistory{
-    phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
 
 // People keep their names, whoever else has them.
 void tellApart(std::vector<SeatChoice>& seats) {
@@ -81,33 +75,41 @@ NewMatchDialog::NewMatchDialog(std::vector<GameInfo const*> games, std::vector<L
                                CardArt* art, Glyphs* glyphs, QWidget* parent)
     : Sheet(parent), games_(std::move(games)), levels_(std::move(levels)), glyphs_(glyphs) {
   for (GameInfo const* each : games_) tables_.push_back({.players = each->usualPlayers});
-  setWidest(games_.size() > 1 ? 1180 : 620);
-  setVeil(0.8);
+  fillWindow();
+  buildPaper();  // first: a page is called what its first words say, and they are here
   buildHead();
-  columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
-  columns_->setContentsMargins(0, 6, 0, 12);
-  columns_->setSpacing(18);
-  middle()->addLayout(columns_);
   buildGames(art);
-  buildFields();
-  buildFoot();
+  buildMore();
+  buildDeal();
+  middle()->addStretch(1);
+  middle()->addLayout(top_);
+  middle()->addWidget(gameBox_);
+  middle()->addWidget(card_);
+  middle()->addStretch(2);
   makeTableOptions();
   showGame(0);
 }
 
 void NewMatchDialog::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
+  for (QLabel* label : {brand_, brandLine_}) setInk(label, theme.onplate);
+  banner_->setTheme(theme);
   for (GameTile* tile : tiles_) tile->setTheme(theme);
-  for (Heading* heading : {playersHeading_, optionsHeading_, tableHeading_, seatsHeading_})
-    heading->setTheme(theme);
+  card_->setTheme(theme);
+  setInk(gameName_, theme.head);
+  for (QLabel* label : {hint_, note_, peopleNote_}) setInk(label, theme.onpanel2);
+  for (QuietButton* button : {firstHand_, lessons_, watch_, allChoices_}) button->setTheme(theme);
+  static_cast<SheetRule*>(between_)->setColor(theme.rule);
+  oval_->setTheme(theme);
+  for (ChoiceRow* row : choiceRows()) row->setTheme(theme);
+  for (Heading* heading : {optionsHeading_, tableHeading_, seatsHeading_}) heading->setTheme(theme);
   for (OptionRow* row : options_) row->setTheme(theme);
   for (OptionRow* row : tableRows_) row->setTheme(theme);
   for (SeatRow* row : seats_) row->setTheme(theme);
-  for (QAbstractButton* button : playerGroup_->buttons()) static_cast<PaperButton*>(button)->setTheme(theme);
-  for (PaperButton* button : {firstHand_, lessons_, watch_, clubRules_, cancel_, deal_})
-    button->setTheme(theme);
+  for (PaperButton* button : {clubRules_, cancel_, deal_}) button->setTheme(theme);
   commitment_->setTheme(theme);
   code_->setTheme(theme);
+  wantGround();
 }
 
 int NewMatchDialog::indexOf(QString const& id) const {
@@ -135,7 +137,13 @@ void NewMatchDialog::propose(MatchChoice const& choice, bool matchInProgress,
   for (MatchChoice const& each : remembered) remember(each);
   remember(choice);
   showGame(std::max(0, indexOf(choice.game)));
-  note_->setVisible(matchInProgress);
+  note_->setVisible(matchInProgress && !banner_->match());
+}
+
+void NewMatchDialog::setUnfinished(std::optional<UnfinishedMatch> const& match) {
+  banner_->setMatch(match);
+  if (match) note_->hide();
+  layPaper();
 }
 
 void NewMatchDialog::setKnownPeople(std::vector<SeatChoice> const& known) {
@@ -147,7 +155,7 @@ MatchChoice NewMatchDialog::choice() const {
   MatchChoice choice;
   choice.game = idOf(game());
   choice.players = chosenTable().players;
-  choice.options = optionsFor(game(), choice.players, chosenTable().given);
+  choice.options = choiceOfOptions();
   choice.table = completed(tableList_, game(), choice.players, chosenTable().givenOfTable);
   for (std::size_t i = 0; i < static_cast<std::size_t>(choice.players); ++i)
     choice.seats.push_back(seats_[i]->seat());
@@ -155,6 +163,10 @@ MatchChoice NewMatchDialog::choice() const {
   if (lockOut()) choice.table = withoutClock(choice.table);
   if (auto const code = code_->code(); code && isOfCode(*code, choice)) choice.code = code->code;
   return choice;
+}
+
+Options NewMatchDialog::choiceOfOptions() const {
+  return optionsFor(game(), chosenTable().players, chosenTable().given);
 }
 
 void NewMatchDialog::deal() { emit chosen(choice()); }
@@ -172,13 +184,14 @@ void NewMatchDialog::setCommitment(QString const& commitment) {
 void NewMatchDialog::focusFirst() {
   QWidget* first = deal_;
   if (games_.size() > 1) first = tiles_[static_cast<std::size_t>(game_)];
+  if (banner_->match() && !banner_->match()->onTable) first = banner_->mainButton();
   first->setFocus(Qt::OtherFocusReason);
 }
 
 void NewMatchDialog::showGame(int index) {
   game_ = index;
   tiles_[static_cast<std::size_t>(index)]->setChecked(true);
-  makePlayers();
+  makeFields();
   makeOptions();
   showPlayers();
   retranslate();
@@ -186,31 +199,13 @@ void NewMatchDialog::showGame(int index) {
   emit gameChanged();
 }
 
-void NewMatchDialog::makePlayers() {
-  for (QAbstractButton* button : playerGroup_->buttons()) delete button;
-  for (int const count : game().players) {
-    auto* button = new PaperButton(PaperButton::Kind::plain, page());
-    button->setText(QString::number(count));
-    button->setObjectName(QStringLiteral("players_%1").arg(count));
-    button->setCheckable(true);
-    button->setTheme(theme());
-    playerGroup_->addButton(button, count);
-    button->setMaximumWidth(widestCount);
-    playerRow_->insertWidget(playerRow_->count() - 1, button, 1);
-    button->show();
-  }
-}
-
 void NewMatchDialog::makeOptions() {
   for (OptionRow* row : options_) delete row;
   options_.clear();
   for (std::size_t i = 0; i < game().options.size(); ++i) {
-    auto* row = new OptionRow(game().options[i], page());
+    auto* row = new OptionRow(game().options[i], optionsBox_);
     row->setTheme(theme());
-    connect(row, &OptionRow::changed, this, [this, i](int value) {
-      chosenTable().given[i] = static_cast<std::int16_t>(value);
-      showOptions();
-    });
+    connect(row, &OptionRow::changed, this, [this, i](int value) { setOption(i, value); });
     optionColumn_->addWidget(row);
     row->show();  // now, so that the focus can go there
     options_.push_back(row);
@@ -219,37 +214,18 @@ void NewMatchDialog::makeOptions() {
   showOptions();
 }
 
-// In the order in which they are read: first hand, lessons, hands to be watched, games, players, seats, options, buttons.
-void NewMatchDialog::orderFocus() {
-  std::vector<QWidget*> order{firstHand_, lessons_, watch_};
-  order.insert(order.end(), tiles_.begin(), tiles_.end());
-  for (QAbstractButton* button : playerGroup_->buttons()) order.push_back(button);
-  order.push_back(allLevels_);
-  for (SeatRow const* row : seats_)
-    for (QWidget* field : row->fields()) order.push_back(field);
-  for (OptionRow const* row : options_) order.push_back(row->field());
-  for (OptionRow const* row : tableRows_)
-    for (QWidget* field : row->fields()) order.push_back(field);
-  order.push_back(clubRules_);
-  order.push_back(code_->field());
-  order.push_back(code_->button());
-  order.push_back(cancel_);
-  for (QWidget* field : commitment_->fields()) order.push_back(field);
-  order.push_back(deal_);
-  for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
-}
-
 void NewMatchDialog::showPlayers() {
   int const players = chosenTable().players;
-  if (QAbstractButton* button = playerGroup_->button(players)) button->setChecked(true);
+  players_->setValue(static_cast<int>(std::ranges::find(game().players, players) - game().players.begin()));
   for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
     if (i == seats_.size()) {
-      seats_.push_back(new SeatRow(glyphs_, levels_, page()));
+      seats_.push_back(new SeatRow(glyphs_, levels_, seatsBox_));
       seats_.back()->setKnownPeople(known_);
       seats_.back()->setTheme(theme());
       seats_.back()->retranslate(static_cast<int>(i) + 1);
       seatColumn_->insertWidget(static_cast<int>(i), seats_.back());
       connect(seats_.back(), &SeatRow::playerChosen, this, &NewMatchDialog::showPeople);
+      connect(seats_.back(), &SeatRow::renamed, this, &NewMatchDialog::showTable);
     }
     if (i < people_.size()) seats_[i]->setSeat(people_[i]);
     seats_[i]->show();
@@ -262,6 +238,11 @@ void NewMatchDialog::showPlayers() {
   code_->tell();
 }
 
+void NewMatchDialog::setOption(std::size_t place, int value) {
+  chosenTable().given[place] = static_cast<std::int16_t>(value);
+  showOptions();
+}
+
 // What it means that nobody plays, or several people.
 void NewMatchDialog::showPeople() {
   auto const sitting = seats_.begin() + chosenTable().players;
@@ -272,21 +253,24 @@ void NewMatchDialog::showPeople() {
       : people > 1 ? tr("Several people share the screen. It is handed on, and nobody sees another's cards.")
                    : QString());
   peopleNote_->setVisible(people != 1);
+  hint_->setVisible(people == 1);
   showLevels();
   barClub();
   for (std::size_t i = 0; i < seats_.size(); ++i)
     seats_[i]->setUnnamed(UsualName::of(static_cast<int>(i), people > 1));
+  showTable();
   layPaper();
 }
 
 // What was not set follows from what was.
 void NewMatchDialog::showOptions() {
   int const players = chosenTable().players;
-  Options const values = optionsFor(game(), players, chosenTable().given);
+  Options const values = choiceOfOptions();
   for (std::size_t i = 0; i < options_.size(); ++i) {
     options_[i]->setValue(values.values[i]);
     options_[i]->field()->setEnabled(isChoice(game(), players, values, i));
   }
+  showFields();
   if (static_cast<int>(seats_.size()) >= players) code_->tell();
 }
 
@@ -316,58 +300,6 @@ void NewMatchDialog::keyPressEvent(QKeyEvent* event) {
 bool NewMatchDialog::focusDoesOtherwise() const {
   auto const* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
   return button != nullptr && !button->isChecked();
-}
-
-void NewMatchDialog::arrange(int paperWidth) {
-  bool const wide = games_.size() > 1 && paperWidth >= dialogWidePaper;
-  bool const narrow = paperWidth < narrowPaper;
-  // By the window alone: they keep their size whatever a game's options need.
-  for (GameTile* tile : tiles_) tile->setUpright(wide, isLow() || height() < measure(roomForPictures));
-  tileColumn_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  gameBox_->layout()->setContentsMargins(inset, 0, wide || narrow ? inset : 0, 0);
-  columns_->setDirection(wide || narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-  fieldColumns_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  fieldColumns_->setSpacing(wide ? 36 : 0);
-  bool const aside = columns_->direction() == QBoxLayout::LeftToRight;
-  for (int i = 0; i < 2; ++i) {
-    // Names and players need a little more than the games.
-    columns_->setStretch(i, aside ? 12 + i : 0);
-    fieldColumns_->setStretch(i, wide ? 1 : 0);
-  }
-  fieldColumns_->setStretch(2, wide ? 0 : 1);
-  // With room for the most seats the paper keeps its height whatever is chosen.
-  int most = 0;
-  for (GameInfo const* each : games_) most = std::max(most, *std::ranges::max_element(each->players));
-  int const row = seats_.empty() ? 0 : seats_.front()->sizeHint().height();
-  seatRows_->setMinimumHeight(wide ? most * row + (most - 1) * seatColumn_->spacing() : 0);
-}
-
-void NewMatchDialog::retranslate() {
-  title_->setText(games_.size() > 1 ? tr("New match")
-                                    : tr("New match") + QStringLiteral(": ") + said(game().name));
-  note_->setText(Wording().say(say(keptInHistory)));
-  gameLine_->setText(said(game().line));
-  for (std::size_t i = 0; i < tiles_.size(); ++i)
-    tiles_[i]->setWords(said(games_[i]->name), said(games_[i]->line));
-  playersHeading_->setText(tr("Players"));
-  optionsHeading_->setText(tr("Options"));
-  tableHeading_->setText(tr("Options of the table"));
-  seatsHeading_->setText(tr("At the table"));
-  retranslateLevels();
-  for (OptionRow* row : options_) row->retranslate();
-  for (OptionRow* row : tableRows_) row->retranslate();
-  code_->retranslate();
-  for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i]->retranslate(static_cast<int>(i) + 1);
-  for (QAbstractButton* button : playerGroup_->buttons())
-    button->setAccessibleName(tr("%n player(s)", nullptr, playerGroup_->id(button)));
-  if (!seats_.empty()) showPeople();
-  firstHand_->setText(tr("My first hand"));
-  clubRules_->setText(tr("Club rules"));
-  lessons_->setText(tr("Lessons"));
-  watch_->setText(tr("Watch a hand"));
-  cancel_->setText(tr("Cancel"));
-  deal_->setText(tr("Deal the cards (Enter)"));
-  layPaper();
 }
 
 }  // namespace giaguaro

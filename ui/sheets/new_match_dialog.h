@@ -1,40 +1,52 @@
-// Chooses what is played, with which options and by whom. Built from the games' own lists, so a new game, or
-// a new option, needs nothing here. A sheet over the window, not a window of its own; Escape gives up.
+// The first page: chooses what is played, with which options and by whom, and offers the match that one can go on with.
+// Built from the games' own lists, so a new game, or a new option, needs nothing here. A page over the whole window, not a
+// window of its own; Escape gives up.
 //
-// Arrows go from game to game, Tab on to what is chosen for it. Enter deals, but where the focus is on a
-// button that does something else; Ctrl+Enter deals everywhere. Each game keeps its own players and options;
-// what was not set by hand follows from what was, and from the game. One field sets the strength of all
-// computer players (new_match_levels.cpp). Below the game's options stand those of the table, where it has any
-// (new_match_table.cpp).
+// At its head what to go on with (ui/first_page/match_banner.h), under it the games, then the table that one sits down at
+// with what is chosen most; "All the choices" unfolds the rest. Arrows go from game to game, Tab on to what is chosen for
+// it. Enter deals, but where the focus is on a button that does something else; Ctrl+Enter deals everywhere. Each game keeps
+// its own players and options; what was not set by hand follows from what was, and from the game. The fields are in
+// new_match_fields.cpp, where all of it lies in new_match_page.cpp. Below the game's options stand those of the table, where
+// it has any (new_match_table.cpp).
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/rules/game.h"
 #include "core/rules/table_options.h"
 #include "ui/club/lock_out.h"
+#include "ui/first_page/unfinished_match.h"
 #include "ui/sheets/code_row.h"
+#include "ui/table/felt.h"
 #include "ui/toolkit/sheet.h"
 #include "ui/window/match_choice.h"
+#include "ui/window/settings.h"
 
 class QBoxLayout;
-class QButtonGroup;
-class QComboBox;
+class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
 namespace giaguaro {
 
 class CardArt;
+class ChoiceRow;
 class CommitmentLine;
+class Emblem;
+class FlowLayout;
 class GameTile;
 class Glyphs;
 class Heading;
+class MatchBanner;
 class OptionRow;
 class PaperButton;
+class PaperCard;
+class QuietButton;
 class SeatRow;
+class TableOval;
 
 class NewMatchDialog : public Sheet {
   Q_OBJECT
@@ -52,6 +64,10 @@ class NewMatchDialog : public Sheet {
                std::vector<MatchChoice> const& remembered = {});
   // Who has played here before: their names are proposed, and bring their faces.
   void setKnownPeople(std::vector<SeatChoice> const& known);
+  // What one can go on with instead; nothing: there is none.
+  void setUnfinished(std::optional<UnfinishedMatch> const& match);
+  // What of the settings is chosen here.
+  void setSettings(Settings const& settings);
   // No two of one name: a computer player that has another's gets a figure to it.
   MatchChoice choice() const;
   // The options that a table has: those of the program, unless a test has its own. They outlive the dialog.
@@ -76,15 +92,17 @@ class NewMatchDialog : public Sheet {
   void editorWanted(giaguaro::MatchChoice const& choice);  // its first deal is to be put together by hand
   void firstHandWanted();                                  // of the game that is chosen
   void clubRulesWanted();
+  void resumeWanted();   // of the unfinished match
+  void discardWanted();  // it goes to the history
+  void settingsChanged(giaguaro::Settings const& settings);
 
  protected:
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void arrange(int paperWidth) override;
+  void arrange(int width) override;
+  void paintGround(QPainter& painter, QRect const& dirty) override;
 
  private:
-  static constexpr int inset = 10;  // of what stands on the paper
-
   // What is chosen for one of the games.
   struct Table {
     int players = 0;
@@ -94,14 +112,21 @@ class NewMatchDialog : public Sheet {
 
   void buildHead();
   void buildGames(CardArt* art);
-  void buildFields();
-  void buildFoot();
+  void buildPaper();
+  QBoxLayout* buildAside();
+  QBoxLayout* buildChoices();
+  void buildMore();
+  void buildDeal();
   void showGame(int index);
   void remember(MatchChoice const& choice);
+  void makeFields();
   void makePlayers();
+  void makeMainOption();
+  void makeLengths();
   void makeOptions();
   void showPlayers();
   void orderFocus();
+  Options choiceOfOptions() const;
   void deal();
   bool focusDoesOtherwise() const;
   void showOptions();
@@ -116,10 +141,20 @@ class NewMatchDialog : public Sheet {
   QString toldOf(CodeRead const& read) const;
   void showCommitment();
   void showPeople();
-  void buildLevels();
+  void buildFields();
+  ChoiceRow* newField(char const* name, int count);
+  std::vector<ChoiceRow*> choiceRows() const;
+  void setOption(std::size_t place, int value);
+  std::size_t levelsAside() const;  // the weakest, which have no part in the field
   void setAllLevels(QString const& id);
   void showLevels();
-  void retranslateLevels();
+  void showFields();
+  void retranslateFields();
+  void showTable();
+  void askSeat(int seat);
+  void unfold(bool open);
+  void placeDeal(bool onPaper);
+  void wantGround();
   void keepSeats();
   void retranslate();
   GameInfo const& game() const { return *games_[static_cast<std::size_t>(game_)]; }
@@ -136,20 +171,51 @@ class NewMatchDialog : public Sheet {
   std::vector<SeatChoice> known_;
   bool mayGiveUp_ = true;
 
-  QLabel* title_ = nullptr;
-  QLabel* note_ = nullptr;
-  PaperButton* firstHand_ = nullptr;
-  PaperButton* lessons_ = nullptr;
-  PaperButton* watch_ = nullptr;
-  QBoxLayout* columns_ = nullptr;  // games, fields
+  Settings settings_;
+
+  std::unique_ptr<Felt> ground_;  // of this size, in this theme
+  QSize groundSize_;
+  QString groundTheme_;
+  Emblem* emblem_ = nullptr;
+  QLabel* brand_ = nullptr;
+  QLabel* brandLine_ = nullptr;
+  QBoxLayout* top_ = nullptr;  // brand, banner
+  MatchBanner* banner_ = nullptr;
   QWidget* gameBox_ = nullptr;
-  QBoxLayout* tileColumn_ = nullptr;
-  QBoxLayout* fieldColumns_ = nullptr;  // who plays, options
+  QGridLayout* tileGrid_ = nullptr;
+  int tilesPerRow_ = 0;
   std::vector<GameTile*> tiles_;
+
+  PaperCard* card_ = nullptr;
+  QLabel* title_ = nullptr;
+  QLabel* gameName_ = nullptr;
   QLabel* gameLine_ = nullptr;
-  Heading* playersHeading_ = nullptr;
-  QBoxLayout* playerRow_ = nullptr;
-  QButtonGroup* playerGroup_ = nullptr;
+  QLabel* hint_ = nullptr;
+  QLabel* peopleNote_ = nullptr;
+  QuietButton* firstHand_ = nullptr;
+  QuietButton* lessons_ = nullptr;
+  QuietButton* watch_ = nullptr;
+  TableOval* oval_ = nullptr;
+  QBoxLayout* main_ = nullptr;  // the table, its fields
+  QWidget* between_ = nullptr;  // a line
+  QWidget* fieldBox_ = nullptr;
+  FlowLayout* fields_ = nullptr;
+  ChoiceRow* players_ = nullptr;
+  ChoiceRow* allLevels_ = nullptr;   // of all computer players at once
+  ChoiceRow* mainOption_ = nullptr;  // null: none is chosen among few words
+  std::size_t mainPlace_ = 0;
+  ChoiceRow* lengths_ = nullptr;  // null: the match has no length of its own
+  std::vector<std::int16_t> lengthValues_{};
+  ChoiceRow* guide_ = nullptr;
+  ChoiceRow* motion_ = nullptr;
+  QLabel* note_ = nullptr;
+  QuietButton* allChoices_ = nullptr;
+  QBoxLayout* cardFoot_ = nullptr;  // of the paper
+  QWidget* dealRow_ = nullptr;      // in it, or under the page where that is longer than the window
+  bool dealOnPaper_ = false;
+
+  QWidget* more_ = nullptr;             // all the choices
+  QBoxLayout* fieldColumns_ = nullptr;  // who plays, options
   QWidget* optionsBox_ = nullptr;
   Heading* optionsHeading_ = nullptr;
   QBoxLayout* optionColumn_ = nullptr;
@@ -163,10 +229,7 @@ class NewMatchDialog : public Sheet {
   std::vector<OptionRow*> tableRows_;  // one an option of the list; hidden where this table has it not
   QWidget* seatsBox_ = nullptr;
   Heading* seatsHeading_ = nullptr;
-  QComboBox* allLevels_ = nullptr;  // of all computer players at once
-  QWidget* seatRows_ = nullptr;
   QVBoxLayout* seatColumn_ = nullptr;
-  QLabel* peopleNote_ = nullptr;
   std::vector<SeatRow*> seats_;
   CodeRow* code_ = nullptr;
   QString promised_{};  // the commitment to the cards that are dealt by no code

@@ -44,14 +44,17 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
   row->addWidget(name_, 1);
   row->addWidget(player_);
   // Each click brings the next face.
-  connect(face_, &QAbstractButton::clicked, this,
-          [this] { face_->setAvatar(face_->avatar() % avatarCount + 1); });
+  connect(face_, &QAbstractButton::clicked, this, [this] {
+    face_->setAvatar(face_->avatar() % avatarCount + 1);
+    emit renamed();
+  });
   connect(player_, &QComboBox::activated, this, [this] {
     fillName();
     emit playerChosen();
   });
   connect(name_, &QLineEdit::editingFinished, this, &SeatRow::fillName);
   connect(name_, &QLineEdit::textEdited, this, &SeatRow::showKnownFace);
+  connect(name_, &QLineEdit::textChanged, this, &SeatRow::renamed);
 }
 
 std::vector<QWidget*> SeatRow::fields() const { return {face_, name_, player_}; }
@@ -111,7 +114,10 @@ void SeatRow::setKnownPeople(std::vector<SeatChoice> const& known) {
   auto* completer = new QCompleter(names, name_);
   completer->setCaseSensitivity(Qt::CaseInsensitive);
   name_->setCompleter(completer);
-  connect(completer, qOverload<QString const&>(&QCompleter::activated), this, &SeatRow::showKnownFace);
+  connect(completer, qOverload<QString const&>(&QCompleter::activated), this, [this](QString const& name) {
+    showKnownFace(name);
+    emit renamed();
+  });
 }
 
 void SeatRow::showKnownFace(QString const& name) {

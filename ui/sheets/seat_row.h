@@ -35,6 +35,7 @@ class SeatRow : public QWidget {
 
  signals:
   void playerChosen();  // a person or a computer, by the user
+  void renamed();       // or has another face
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

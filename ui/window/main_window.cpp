@@ -18,7 +18,6 @@
 #include "ui/sheets/match_chooser.h"
 #include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/questions.h"
-#include "ui/sheets/resume_sheet.h"
 #include "ui/sheets/tricks_sheet.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/focus_in.h"
@@ -148,6 +147,9 @@ void MainWindow::connectParts() {
   connect(chooser_, &MatchChooser::lessonsWanted, this, &MainWindow::lessonsWanted);
   connect(chooser_, &MatchChooser::clubRulesWanted, this, [this] { help_->showTable(TablePage::club); });
   connect(chooser_, &MatchChooser::watchWanted, this, &MainWindow::watchWanted);
+  connect(chooser_, &MatchChooser::resumeWanted, this, &MainWindow::resumeWanted);
+  connect(chooser_, &MatchChooser::discardWanted, this, &MainWindow::discardWanted);
+  connect(chooser_, &MatchChooser::settingsChanged, this, &MainWindow::change);
   connect(chooser_, &MatchChooser::editorWanted, this, &MainWindow::editorForWanted);
   connect(chooser_, &MatchChooser::firstHandWanted, this, &MainWindow::firstHandWanted);
 }
@@ -192,6 +194,7 @@ void MainWindow::setSettings(Settings const& settings) {
   if (settings.theme != theme_.id) setTheme(Theme::named(settings.theme));
   art_->setStyle(settings.cards, translatedInto());
   host_->setSettings(settings);
+  chooser_->setSettings(settings);
   actions_->showRanks->setChecked(host_->panel()->ranksAreOpen());
   actions_->sound->setChecked(settings.sound);
   actions_->markTheme(settings.theme);

@@ -14,6 +14,7 @@
 
 #include "core/rules/game.h"
 #include "ui/club/lock_out.h"
+#include "ui/first_page/unfinished_match.h"
 #include "ui/host/table_host.h"
 #include "ui/score/print_wish.h"
 #include "ui/sheets/code_row.h"
@@ -35,7 +36,6 @@ class Moves;
 class Podium;
 class PreferencesSheet;
 class Questions;
-class ResumeSheet;
 class ScoreExports;
 class ScoreSheet;
 class SheetStack;
@@ -65,13 +65,13 @@ class MainWindow : public QMainWindow, public TermSource {
 
   // The first run: language, name and face. Hidden again when `welcomed` is sent.
   void showWelcome(Newcomer const& suggested);
-  // An unfinished match was found. Hidden again by its own two signals.
-  void showResume(Text const& gameName, int hand);
-  // Asks what to play (ui/sheets/match_chooser.h). Hidden again when `matchChosen` is sent, or by Escape.
+  // The first page: asks what to play, and offers what one can go on with (ui/sheets/match_chooser.h). Hidden again when
+  // `matchChosen` or `resumeWanted` is sent, or by Escape; where it is open already it shows `unfinished` anew.
   void showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
                     MatchChoice const& proposal, bool matchInProgress,
                     std::vector<MatchChoice> const& remembered = {},
-                    std::vector<SeatChoice> const& known = {}, QString const& commitment = {});
+                    std::vector<SeatChoice> const& known = {}, QString const& commitment = {},
+                    std::optional<UnfinishedMatch> const& unfinished = {});
   // How the club table has ended the match: somebody is locked out, or all of it was agreed; and where that is shown,
   // what has become of it.
   void showClubEnd(std::optional<LockOut> const& lockOut);
@@ -189,7 +189,6 @@ class MainWindow : public QMainWindow, public TermSource {
   PaperButton* talkRulesButton_ = nullptr;
   // Sheets, each made when first wanted.
   Welcome* welcome_ = nullptr;
-  ResumeSheet* resume_ = nullptr;
   PreferencesSheet* preferences_ = nullptr;
   TricksSheet* tricks_ = nullptr;
   ScoreSheet* scoreSheet_ = nullptr;

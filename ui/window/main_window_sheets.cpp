@@ -11,7 +11,6 @@
 #include "ui/sheets/match_chooser.h"
 #include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/questions.h"
-#include "ui/sheets/resume_sheet.h"
 #include "ui/sheets/tricks_sheet.h"
 #include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
@@ -32,28 +31,13 @@ void MainWindow::showWelcome(Newcomer const& suggested) {
   sheets_->open(welcome_);
 }
 
-void MainWindow::showResume(Text const& gameName, int hand) {
-  if (resume_ == nullptr) {
-    resume_ = sheets_->make<ResumeSheet>();
-    connect(resume_, &ResumeSheet::resume, this, [this] {
-      sheets_->close(resume_);
-      emit resumeWanted();
-    });
-    connect(resume_, &ResumeSheet::discard, this, [this] {
-      sheets_->close(resume_);
-      emit discardWanted();
-    });
-  }
-  resume_->setMatch(gameName, hand);
-  sheets_->open(resume_);
-}
-
 void MainWindow::showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
                               MatchChoice const& proposal, bool matchInProgress,
                               std::vector<MatchChoice> const& remembered,
-                              std::vector<SeatChoice> const& known, QString const& commitment) {
+                              std::vector<SeatChoice> const& known, QString const& commitment,
+                              std::optional<UnfinishedMatch> const& unfinished) {
   chooser_->open({std::move(games), std::move(levels), proposal, matchInProgress, remembered, known,
-                  host_->hasScene(), commitment});
+                  host_->hasScene(), commitment, unfinished});
 }
 
 void MainWindow::showClubEnd(std::optional<LockOut> const& lockOut) {
@@ -101,7 +85,6 @@ void MainWindow::setCodeReader(CodeReader reader) { chooser_->setCodeReader(std:
 void MainWindow::closeSheets() {
   sheets_->close(clubNotice_);
   chooser_->close();
-  sheets_->close(resume_);
   sheets_->close(scoreSheet_);
   sheets_->close(podium_);
   questions_->close();

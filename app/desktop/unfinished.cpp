@@ -1,0 +1,49 @@
+#include "app/desktop/unfinished.h"
+
+#include <algorithm>
+
+#include "app/desktop/scene.h"
+
+namespace giaguaro {
+namespace {
+
+// The viewer first, the others by their totals.
+void putInOrder(std::vector<UnfinishedMatch::Player>& players) {
+  std::ranges::stable_sort(players, [](auto const& one, auto const& other) {
+    return std::pair(one.viewer, one.total) > std::pair(other.viewer, other.total);
+  });
+}
+
+}  // namespace
+
+UnfinishedMatch unfinishedOf(MatchPlan const& plan, Table const& table) {
+  GameInfo const& game = table.game();
+  UnfinishedMatch match{.game = game.name, .hand = std::max(table.handPlace(), 0) + 1, .halves = game.halves};
+  if (game.handsOption >= 0)
+    match.hands = plan.setup.options.values[static_cast<std::size_t>(game.handsOption)];
+  PerSeat const totals = table.totals();
+  for (std::size_t seat = 0; seat < plan.setup.names.size(); ++seat) {
+    Person const person = personOf(plan, seat);
+    bool const viewer = plan.viewer() == static_cast<Seat>(seat);
+    match.players.push_back({person.name, person.avatar, viewer, totals[seat]});
+  }
+  putInOrder(match.players);
+  return match;
+}
+
+UnfinishedMatch unfinishedOf(TableScene const& scene) {
+  UnfinishedMatch match{.game = scene.gameName,
+                        .hand = std::max(scene.handPlace, 1),
+                        .hands = scene.handCount,
+                        .halves = scene.halves,
+                        .onTable = true};
+  for (std::size_t seat = 0; seat < scene.people.size(); ++seat) {
+    Person const& person = scene.people[seat];
+    bool const viewer = scene.viewer == static_cast<Seat>(seat);
+    match.players.push_back({person.name, person.avatar, viewer, scene.totals[seat]});
+  }
+  putInOrder(match.players);
+  return match;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,28 @@
+// What is said of all games where one is chosen (core/rules/glance.h).
+#include <array>
+
+#include "core/games/games.h"
+#include "core/rules/glance.h"
+
+namespace giaguaro {
+
+Glance const* glanceOf(std::string_view game) {
+  struct Entry {
+    GameInfo const* game;
+    Glance glance;
+  };
+  static std::array const entries{
+      Entry{&Jaguar::info, {phrase("core", "One hidden friend against three", "glance.jaguar"), 30, 2}},
+      Entry{&BriscolaChiamata::info,
+            {phrase("core", "The auction goes on past the two", "glance.briscola"), 35, 2}},
+      Entry{&Jabberwocky::info,
+            {phrase("core", "Say how many tricks, take just those", "glance.jabberwocky"), 30, 1}},
+      Entry{&JaagoChalis::info,
+            {phrase("core", "The other suit of the colour is trump", "glance.jaago"), 25, 2}},
+      Entry{&Tarot::info, {phrase("core", "A taker, a dog and 21 trumps", "glance.tarot"), 60, 3}}};
+  for (Entry const& entry : entries)
+    if (entry.game->id == game) return &entry.glance;
+  return nullptr;
+}
+
+}  // namespace giaguaro

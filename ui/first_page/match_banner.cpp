@@ -1,0 +1,185 @@
+#include "ui/first_page/match_banner.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QStringList>
+
+#include "ui/light/shadow.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/quiet_button.h"
+#include "ui/toolkit/second_press.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int bannerHeight = 92;
+constexpr int bannerEdge = 22;  // to the words, left and right
+constexpr int bannerFace = 46;
+constexpr int bannerFaceStep = 57;
+constexpr int roomForFaces = 560;
+constexpr int bannerShadow = 4;  // kept free round the plate
+
+constexpr Phrase interrupted{
+    phrase("file", "A match of {game} was interrupted at hand {n}. Nothing is lost.", "file.journal-found")};
+constexpr Phrase keptInHistory{
+    phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
+constexpr Phrase discardFound{
+    phrase("file", "New match (this one is kept in the history)", "file.journal-discard")};
+
+}  // namespace
+
+MatchBanner::MatchBanner(Glyphs* glyphs, QWidget* parent)
+    : QWidget(parent),
+      glyphs_(glyphs),
+      title_(new QLabel(this)),
+      words_(new QLabel(this)),
+      discard_(new QuietButton(12, this)),
+      goOn_(new PaperButton(PaperButton::Kind::gold, this)),
+      firstSteps_(new PaperButton(PaperButton::Kind::gold, this)),
+      second_(new SecondPress(this)) {
+  setObjectName(QStringLiteral("matchBanner"));
+  words_->setObjectName(QStringLiteral("resumeWords"));
+  goOn_->setObjectName(QStringLiteral("resume"));
+  discard_->setObjectName(QStringLiteral("discard"));
+  firstSteps_->setObjectName(QStringLiteral("firstSteps"));
+  setTitleface(title_, 20);
+  setTypeface(words_, 13);
+  words_->setWordWrap(true);
+  words_->setMinimumHeight(1);
+  for (PaperButton* button : {goOn_, firstSteps_}) {
+    button->setTextSize(15);
+    button->setPadding(40);
+  }
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setMinimumHeight(measure(bannerHeight));
+  auto* words = new QVBoxLayout;
+  words->setSpacing(1);
+  words->addStretch(1);
+  words->addWidget(title_);
+  words->addWidget(words_);
+  words->addWidget(discard_, 0, Qt::AlignLeft);
+  words->addStretch(1);
+  auto* row = new QHBoxLayout(this);
+  row->setSpacing(14);
+  row->addLayout(words, 1);
+  row->addWidget(goOn_, 0, Qt::AlignVCenter);
+  row->addWidget(firstSteps_, 0, Qt::AlignVCenter);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+  connect(goOn_, &QPushButton::clicked, this, &MatchBanner::goOn);
+  connect(firstSteps_, &QPushButton::clicked, this, &MatchBanner::firstSteps);
+  connect(discard_, &QPushButton::clicked, this, [this] {
+    second_->start();
+    emit discard();
+  });
+  setMatch(std::nullopt);
+}
+
+void MatchBanner::setTheme(Theme const& theme) {
+  theme_ = theme;
+  Theme onPlate = theme;  // quiet words, as they are on paper
+  onPlate.onpanel = theme.onplate;
+  onPlate.onpanel2 = theme.onplate2;
+  onPlate.bestedge = theme.accent;
+  discard_->setTheme(onPlate);
+  goOn_->setTheme(theme);
+  firstSteps_->setTheme(theme);
+  setInk(title_, theme.onplate);
+  setInk(words_, theme.onplate2);
+  update();
+}
+
+void MatchBanner::setMatch(std::optional<UnfinishedMatch> const& match) {
+  match_ = match;
+  goOn_->setVisible(match.has_value());
+  firstSteps_->setVisible(!match);
+  discard_->setVisible(match && !match->onTable);
+  retranslate();
+}
+
+void MatchBanner::setGame(QString const& name) {
+  game_ = name;
+  if (!match_) retranslate();
+}
+
+void MatchBanner::retranslate() {
+  goOn_->setText(tr("Go on playing"));
+  firstSteps_->setText(tr("Play my first hand"));
+  Wording const wording;
+  discard_->setText(wording.say(say(discardFound)));
+  QStringList standing;
+  if (!match_) {
+    title_->setText(tr("First steps"));
+    words_->setText(
+        tr("Your first hand of %1, led step by step: each rule is told when it is needed.").arg(game_));
+  } else {
+    QString const game = said(match_->game);
+    title_->setText(match_->hands > 0 ? tr("%1, hand %2 of %3").arg(game).arg(match_->hand).arg(match_->hands)
+                                      : tr("%1, hand %2").arg(game).arg(match_->hand));
+    Argument const name{.name = "game", .kind = Argument::Kind::text, .text = match_->game};
+    words_->setText(wording.say(match_->onTable ? say(keptInHistory)
+                                                : say(interrupted, {name, args::number(match_->hand)})));
+    for (UnfinishedMatch::Player const& player : match_->players)
+      standing += player.name + u' ' + Wording::score(player.total, match_->halves);
+  }
+  // What the faces show, for who does not see them.
+  goOn_->setAccessibleDescription(standing.join(QStringLiteral(", ")));
+  place();
+}
+
+std::vector<QWidget*> MatchBanner::fields() const { return {goOn_, firstSteps_, discard_}; }
+
+QWidget* MatchBanner::mainButton() const { return match_ ? goOn_ : firstSteps_; }
+
+int MatchBanner::facesWidth() const {
+  if (!match_ || match_->players.empty()) return 0;
+  int const wide = static_cast<int>(match_->players.size()) * measure(bannerFaceStep);
+  return width() - wide < measure(roomForFaces) - measure(120) ? 0 : wide + 6;
+}
+
+void MatchBanner::place() {
+  layout()->setContentsMargins(bannerEdge + facesWidth(), bannerShadow, bannerEdge - 6, bannerShadow);
+  update();
+}
+
+void MatchBanner::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  place();
+}
+
+void MatchBanner::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const plate = QRectF(rect()).adjusted(1, 1, -bannerShadow, -bannerShadow);
+  if (!theme_.plain) paintShadow(painter, plate, 14, {QPointF(2, 3), 1.5, 0.34});
+  QLinearGradient face(plate.topLeft(), plate.bottomLeft());
+  face.setColorAt(0, theme_.plain ? theme_.plate : mixed(theme_.plate, theme_.cloth, 0.16));
+  face.setColorAt(1, theme_.plate);
+  painter.setPen(QPen(theme_.accent, 1.6));
+  painter.setBrush(face);
+  painter.drawRoundedRect(plate, 14, 14);
+  if (facesWidth() == 0) return;
+  int const side = measure(bannerFace);
+  painter.setBrush(Qt::NoBrush);
+  for (std::size_t i = 0; i < match_->players.size(); ++i) {
+    UnfinishedMatch::Player const& player = match_->players[i];
+    QPointF const at(bannerEdge + measure(bannerFaceStep) * (static_cast<double>(i) + 0.42),
+                     plate.top() + plate.height() * 0.41);
+    painter.drawPixmap(at - QPointF(side / 2.0, side / 2.0),
+                       glyphs_->avatar(player.avatar, side, devicePixelRatioF()));
+    if (player.viewer) {
+      painter.setPen(QPen(theme_.accent, 2.4));
+      painter.drawEllipse(at, side / 2.0 + 1.5, side / 2.0 + 1.5);
+    }
+    painter.setFont(typeface(13, player.viewer));
+    painter.setPen(player.viewer ? theme_.accent : theme_.onplate2);
+    QRectF const under(at.x() - 40, at.y() + side / 2.0 + 3, 80, plate.bottom() - at.y() - side / 2.0 - 6);
+    painter.drawText(under, Qt::AlignHCenter | Qt::AlignVCenter,
+                     Wording::score(player.total, match_->halves));
+  }
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,60 @@
+// The plate at the head of the first page: the match that one can go on with, its players and how they stand; without one
+// the first steps in the game that is chosen.
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "ui/first_page/unfinished_match.h"
+#include "ui/theme.h"
+
+class QLabel;
+
+namespace giaguaro {
+
+class Glyphs;
+class PaperButton;
+class QuietButton;
+class SecondPress;
+
+class MatchBanner : public QWidget {
+  Q_OBJECT
+
+ public:
+  MatchBanner(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setMatch(std::optional<UnfinishedMatch> const& match);
+  std::optional<UnfinishedMatch> const& match() const { return match_; }
+  void setGame(QString const& name);  // of the first steps
+  void retranslate();
+  std::vector<QWidget*> fields() const;
+  QWidget* mainButton() const;
+
+ signals:
+  void goOn();
+  void discard();  // the match goes to the history
+  void firstSteps();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  int facesWidth() const;  // 0: there is no room for them
+  void place();
+
+  Glyphs* glyphs_;
+  Theme theme_;
+  std::optional<UnfinishedMatch> match_;
+  QString game_;
+  QLabel* title_;
+  QLabel* words_;
+  QuietButton* discard_;
+  PaperButton* goOn_;
+  PaperButton* firstSteps_;
+  SecondPress* second_;  // of what discarded: it would deal
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,136 @@
+#include "ui/first_page/table_oval.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "ui/first_page/seat_face.h"
+#include "ui/table/lit_table.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr double ovalScale = 0.5;  // of rail and shadows
+constexpr double ovalRail = 9.5;
+constexpr int ovalNames = 74;  // beside a face, at least
+constexpr double widestOval = 210;
+constexpr double highestOval = 112;
+constexpr double flattest = 0.62;  // of its width: it lies there, seen from above one's seat
+
+}  // namespace
+
+TableOval::TableOval(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+QSize TableOval::sizeHint() const { return {measure(420), measure(236)}; }
+
+void TableOval::setTheme(Theme const& theme) {
+  theme_ = theme;
+  picture_ = {};
+  for (SeatFace* face : faces_) face->setTheme(theme);
+  update();
+}
+
+void TableOval::setTable(std::vector<Sitting> const& sitting, bool anticlockwise) {
+  while (faces_.size() < sitting.size()) {
+    int const seat = static_cast<int>(faces_.size());
+    auto* face = new SeatFace(glyphs_, this);
+    face->setObjectName(QStringLiteral("seat_%1").arg(seat));
+    face->setTheme(theme_);
+    face->setFocusPolicy(seat == 0 ? Qt::StrongFocus : Qt::ClickFocus);
+    connect(face, &SeatFace::clicked, this, [this, seat] { emit seatChosen(seat); });
+    connect(face, &SeatFace::moveAsked, this, [this, seat](int by) { move(seat, by); });
+    faces_.push_back(face);
+  }
+  players_ = static_cast<int>(sitting.size());
+  anticlockwise_ = anticlockwise;
+  bool reached = false;
+  for (std::size_t i = 0; i < faces_.size(); ++i) {
+    bool const sits = i < sitting.size();
+    faces_[i]->setVisible(sits);
+    reached = reached || (sits && faces_[i]->focusPolicy() == Qt::StrongFocus);
+    if (!sits) continue;
+    faces_[i]->setSeat(sitting[i].seat, sitting[i].name, sitting[i].player);
+    faces_[i]->setAccessibleName(sitting[i].spoken);
+  }
+  if (!reached && !faces_.empty()) faces_.front()->setFocusPolicy(Qt::StrongFocus);
+  place();
+}
+
+void TableOval::setWords(QString const& title, QString const& line) {
+  title_ = title;
+  line_ = line;
+  update();
+}
+
+std::vector<QWidget*> TableOval::fields() const { return {faces_.begin(), faces_.end()}; }
+
+QWidget* TableOval::seat(int seat) const { return faces_[static_cast<std::size_t>(seat)]; }
+
+void TableOval::move(int from, int by) {
+  int const to = (from + by + players_) % players_;
+  for (int i = 0; i < static_cast<int>(faces_.size()); ++i)
+    faces_[static_cast<std::size_t>(i)]->setFocusPolicy(i == to ? Qt::StrongFocus : Qt::ClickFocus);
+  faces_[static_cast<std::size_t>(to)]->setFocus(Qt::TabFocusReason);
+}
+
+QRectF TableOval::cloth() const {
+  double const face = SeatFace::faceSide();
+  double const across =
+      std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - 18, 60.0, measure(1) * widestOval);
+  double const down =
+      std::clamp(height() / 2.0 - face / 2 - 22, 40.0, std::min(measure(1) * highestOval, across * flattest));
+  return QRectF(width() / 2.0 - across, height() / 2.0 - down, 2 * across, 2 * down);
+}
+
+void TableOval::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  picture_ = {};
+  place();
+}
+
+void TableOval::place() {
+  QRectF const box = cloth();
+  for (int i = 0; i < players_; ++i) {
+    double const turn = 2 * std::numbers::pi * i / players_ * (anticlockwise_ ? -1 : 1);
+    double const angle = std::numbers::pi / 2 + turn;
+    double const x = std::cos(angle);
+    QPointF const at(box.center().x() + (box.width() / 2 + 16) * x,
+                     box.center().y() + (box.height() / 2 + 14) * std::sin(angle));
+    bool const left = x < -0.1;
+    int const beside = static_cast<int>(left ? at.x() : width() - at.x()) - SeatFace::faceSide() / 2 - 6;
+    faces_[static_cast<std::size_t>(i)]->placeAt(at, left ? SeatFace::Side::left : SeatFace::Side::right,
+                                                 beside);
+  }
+  update();
+}
+
+void TableOval::paintEvent(QPaintEvent*) {
+  qreal const ratio = devicePixelRatioF();
+  if (picture_.size() != size() * ratio) {
+    QImage drawn(size() * ratio, QImage::Format_ARGB32_Premultiplied);
+    drawn.setDevicePixelRatio(ratio);
+    drawn.fill(Qt::transparent);
+    QPainter painter(&drawn);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintTableTop(painter, cloth().adjusted(ovalRail, ovalRail, -ovalRail, -ovalRail), ovalScale, theme_);
+    painter.end();
+    picture_ = QPixmap::fromImage(drawn);
+  }
+  QPainter painter(this);
+  painter.drawPixmap(0, 0, picture_);
+  QRectF words = cloth().adjusted(30, 0, -30, 0);
+  painter.setFont(typeface(13, true));
+  painter.setPen(theme_.onplate);
+  words.setBottom(words.center().y() + 1);
+  painter.drawText(words, Qt::AlignHCenter | Qt::AlignBottom, title_);
+  words.moveTop(words.bottom());
+  painter.setFont(typeface(12));
+  painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, line_);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,61 @@
+// The table that one sits down at, from above, with its seats: the person's at the bottom, and the others in the order in
+// which they play. By Tab one comes to one of the seats, by arrows to the others.
+#pragma once
+
+#include <QPixmap>
+#include <QStringList>
+#include <QWidget>
+#include <vector>
+
+#include "ui/theme.h"
+#include "ui/window/match_choice.h"
+
+namespace giaguaro {
+
+class Glyphs;
+class SeatFace;
+
+class TableOval : public QWidget {
+  Q_OBJECT
+
+ public:
+  TableOval(Glyphs* glyphs, QWidget* parent);
+
+  struct Sitting {
+    SeatChoice seat;
+    QString name;    // as it is called
+    QString player;  // who plays there, in words, for everybody; empty: it needs none
+    QString spoken;  // all of it, for who cannot see it
+  };
+  void setTheme(Theme const& theme);
+  void setTable(std::vector<Sitting> const& sitting, bool anticlockwise);
+  void setWords(QString const& title, QString const& line);
+  std::vector<QWidget*> fields() const;
+  QWidget* seat(int seat) const;
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ signals:
+  void seatChosen(int seat);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QRectF cloth() const;
+  void place();
+  void move(int from, int by);
+
+  Glyphs* glyphs_;
+  Theme theme_;
+  std::vector<SeatFace*> faces_;  // as many as were ever needed
+  int players_ = 0;
+  bool anticlockwise_ = false;
+  QString title_;
+  QString line_;
+  QPixmap picture_;  // made once a size and theme
+};
+
+}  // namespace giaguaro

@@ -1,0 +1,197 @@
+// The fields of the first page, for what is chosen most: how many play, how strong all computer players are, what the game
+// lets one choose among a few words, how long the match is, how much the guide says and how fast cards move.
+#include <QAbstractButton>
+#include <QLabel>
+#include <QPushButton>
+#include <algorithm>
+
+#include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/seat_row.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/choice_row.h"
+#include "ui/toolkit/flow_layout.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr std::size_t mostLevels = 3;      // parts of the field
+constexpr std::size_t mostMainValues = 3;  // likewise
+constexpr int widestMainOption = 330;      // of their words together
+
+}  // namespace
+
+ChoiceRow* NewMatchDialog::newField(char const* name, int count) {
+  auto* row = new ChoiceRow(QString::fromLatin1(name), count, fieldBox_);
+  row->setSnug();
+  row->setTheme(theme());
+  return row;
+}
+
+std::vector<ChoiceRow*> NewMatchDialog::choiceRows() const {
+  std::vector<ChoiceRow*> rows{players_, allLevels_, mainOption_, lengths_, guide_, motion_};
+  std::erase(rows, nullptr);
+  return rows;
+}
+
+std::size_t NewMatchDialog::levelsAside() const {
+  return levels_.size() - std::min(levels_.size(), mostLevels);
+}
+
+// Those that are there for every game.
+void NewMatchDialog::buildFields() {
+  allLevels_ = newField("allLevels", static_cast<int>(levels_.size() - levelsAside()));
+  allLevels_->setObjectName(QStringLiteral("allLevels"));
+  connect(allLevels_, &ChoiceRow::changed, this,
+          [this](int index) { setAllLevels(levels_[levelsAside() + static_cast<std::size_t>(index)].id); });
+  guide_ = newField("newMatchGuide", 3);
+  motion_ = newField("newMatchMotion", 4);
+  connect(guide_, &ChoiceRow::changed, this, [this](int value) {
+    settings_.guide = static_cast<GuideDepth>(value);
+    emit settingsChanged(settings_);
+  });
+  connect(motion_, &ChoiceRow::changed, this, [this](int value) {
+    settings_.motion = static_cast<MotionPace>(value);
+    settings_.motionChosen = true;
+    emit settingsChanged(settings_);
+  });
+}
+
+void NewMatchDialog::setSettings(Settings const& settings) {
+  settings_ = settings;
+  guide_->setValue(static_cast<int>(settings.guide));
+  motion_->setValue(static_cast<int>(settings.motion));
+  for (GameTile* tile : tiles_) tile->setMoving(settings.motion != MotionPace::off);
+}
+
+// In their order; those of the game are made anew.
+void NewMatchDialog::makeFields() {
+  for (ChoiceRow* row : choiceRows()) fields_->removeWidget(row);
+  for (ChoiceRow** row : {&players_, &mainOption_, &lengths_}) {
+    delete *row;
+    *row = nullptr;
+  }
+  makePlayers();
+  makeMainOption();
+  lengthValues_.clear();
+  for (ChoiceRow* row : choiceRows()) {
+    fields_->addWidget(row);
+    row->show();  // now, so that the focus can go there
+  }
+}
+
+void NewMatchDialog::makePlayers() {
+  auto const counts = game().players;
+  players_ = newField("players", static_cast<int>(counts.size()));
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    players_->button(static_cast<int>(i))->setObjectName(QStringLiteral("players_%1").arg(counts[i]));
+  connect(players_, &ChoiceRow::changed, this, [this](int index) {
+    keepSeats();
+    chosenTable().players = game().players[static_cast<std::size_t>(index)];
+    showPlayers();
+  });
+}
+
+// The first of the game's options that is a choice among a few short words.
+void NewMatchDialog::makeMainOption() {
+  for (std::size_t i = 0; i < game().options.size() && mainOption_ == nullptr; ++i) {
+    OptionInfo const& option = game().options[i];
+    if (option.values.empty() || option.values.size() > mostMainValues) continue;
+    int together = 0;
+    for (OptionValue const& value : option.values) together += textWidth(said(value.line), 13, true);
+    if (together > measure(widestMainOption)) continue;
+    mainPlace_ = i;
+    mainOption_ = newField("mainOption", static_cast<int>(option.values.size()));
+    connect(mainOption_, &ChoiceRow::changed, this, [this](int value) { setOption(mainPlace_, value); });
+  }
+}
+
+// A third, two thirds and the whole of the usual number of hands, and what else is chosen.
+void NewMatchDialog::makeLengths() {
+  if (game().handsOption < 0) return;
+  auto const place = static_cast<std::size_t>(game().handsOption);
+  OptionInfo const& option = game().options[place];
+  Options const usual = completed(game().options, {});
+  std::int16_t const now = choiceOfOptions().values[place];
+  std::vector<std::int16_t> values{now};
+  for (int const part : {1, 2, 3})
+    values.push_back(static_cast<std::int16_t>(std::max<int>(option.least, usual.values[place] * part / 3)));
+  std::ranges::sort(values);
+  values.erase(std::unique(values.begin(), values.end()), values.end());
+  if (values != lengthValues_ || lengths_ == nullptr) {
+    lengthValues_ = values;
+    bool const focused = lengths_ != nullptr && lengths_->isAncestorOf(window()->focusWidget());
+    if (lengths_ != nullptr) lengths_->deleteLater();
+    if (lengths_ != nullptr) lengths_->hide();
+    if (lengths_ != nullptr) fields_->removeWidget(lengths_);
+    lengths_ = newField("length", static_cast<int>(values.size()));
+    connect(lengths_, &ChoiceRow::changed, this,
+            [this, place](int index) { setOption(place, lengthValues_[static_cast<std::size_t>(index)]); });
+    for (ChoiceRow* row : {lengths_, guide_, motion_}) {  // in their order
+      fields_->removeWidget(row);
+      fields_->addWidget(row);
+      row->show();
+    }
+    retranslateFields();
+    if (focused) lengths_->button(0)->setFocus(Qt::OtherFocusReason);
+    orderFocus();
+  }
+  lengths_->setValue(static_cast<int>(std::ranges::find(lengthValues_, now) - lengthValues_.begin()));
+}
+
+// What is chosen for the game, in its fields.
+void NewMatchDialog::showFields() {
+  Options const values = choiceOfOptions();
+  if (mainOption_ != nullptr) {
+    mainOption_->setValue(values.values[mainPlace_]);
+    mainOption_->setEnabled(options_[mainPlace_]->field()->isEnabled());
+  }
+  makeLengths();
+}
+
+// Those too who sit down only at larger tables.
+void NewMatchDialog::setAllLevels(QString const& id) {
+  for (SeatRow* row : seats_) row->setLevel(id);
+  for (SeatChoice& seat : people_)
+    if (!seat.human) seat.level = id;
+  showLevels();
+  showTable();
+}
+
+// None where the computer players differ.
+void NewMatchDialog::showLevels() {
+  QStringList shown;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(chosenTable().players); ++i)
+    if (SeatChoice const seat = seats_[i]->seat(); !seat.human) shown += seat.level;
+  bool const alike = !shown.isEmpty() && shown.count(shown.front()) == shown.size();
+  auto const found = std::ranges::find(levels_, shown.value(0), &LevelChoice::id);
+  auto const place = static_cast<int>(found - levels_.begin()) - static_cast<int>(levelsAside());
+  allLevels_->setValue(alike && place >= 0 ? place : -1);
+  allLevels_->setVisible(!shown.isEmpty());
+}
+
+void NewMatchDialog::retranslateFields() {
+  QStringList counts;
+  for (int const count : game().players) counts += QString::number(count);
+  players_->setTexts(tr("Players"), counts);
+  for (std::size_t i = 0; i < game().players.size(); ++i)
+    players_->button(static_cast<int>(i))->setAccessibleName(tr("%n player(s)", nullptr, game().players[i]));
+  QStringList names;
+  for (std::size_t i = levelsAside(); i < levels_.size(); ++i) names += said(levels_[i].name);
+  allLevels_->setTexts(tr("Computer players"), names);
+  if (mainOption_ != nullptr) {
+    OptionInfo const& option = game().options[mainPlace_];
+    QStringList values;
+    for (OptionValue const& value : option.values) values += said(value.line);
+    mainOption_->setTexts(said(option.label), values);
+  }
+  if (lengths_ != nullptr) {
+    QStringList values;
+    for (std::int16_t const value : lengthValues_) values += QString::number(value);
+    lengths_->setTexts(tr("Length in hands"), values);
+  }
+  guide_->setTexts(tr("Guide"), {tr("newcomer"), tr("player"), tr("off", "the guide")});
+  motion_->setTexts(tr("Motion of the cards"), {tr("none", "motion"), tr("brisk"), tr("normal"), tr("slow")});
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,249 @@
+// Where everything lies on the first page, in which order it is reached, and what its words are.
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/first_page/match_banner.h"
+#include "ui/first_page/paper_card.h"
+#include "ui/first_page/table_oval.h"
+#include "ui/score/commitment_line.h"
+#include "ui/sheets/game_tile.h"
+#include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/option_row.h"
+#include "ui/sheets/seat_row.h"
+#include "ui/table/lit_table.h"
+#include "ui/table/table_scene.h"
+#include "ui/table/usual_name.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/choice_row.h"
+#include "ui/toolkit/emblem.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/menu_style.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/quiet_button.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int widePage = 1100;    // the games lie in one row, the fields beside the table
+constexpr int widestPage = 1480;  // of what lies on it
+constexpr int narrowTiles = 780;  // three in a row from here on
+constexpr int usualHeight = 774;  // all of it is seen without scrolling
+constexpr int usualPicture = 150;
+constexpr int usualCard = 376;
+constexpr int pageMargin = 32;
+constexpr int narrowMargin = 20;
+
+constexpr Phrase keptInHistory{
+    phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
+
+// The pictures of the games: by the window alone, so that they keep their size whatever is chosen.
+int pictureFor(int height) {
+  int const more = height - measure(usualHeight);
+  return std::clamp(usualPicture + (more < 0 ? more : more / 3), 72, 200);
+}
+
+}  // namespace
+
+void NewMatchDialog::arrange(int width) {
+  bool const wide = width >= measure(widePage);
+  bool const narrow = width < measure(narrowTiles);
+  int const side = std::max(wide ? pageMargin : narrowMargin, (width - measure(widestPage)) / 2);
+  middle()->setContentsMargins(side, wide ? 14 : 10, side, 12);
+  middle()->setSpacing(wide ? 6 : 4);
+  top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  emblem_->setSide(wide ? 82 : 60);
+  setTitleface(brand_, wide ? 42 : 30);
+  brandLine_->setVisible(wide || narrow);
+
+  int const perRow = wide ? static_cast<int>(tiles_.size()) : narrow ? 2 : 3;
+  for (GameTile* tile : tiles_) tile->setUpright(wide, pictureFor(height()));
+  if (perRow != tilesPerRow_) {
+    tilesPerRow_ = perRow;
+    for (int i = 0; i < static_cast<int>(tiles_.size()); ++i) {
+      tileGrid_->addWidget(tiles_[static_cast<std::size_t>(i)], i / perRow, i % perRow);
+      tileGrid_->setColumnStretch(i, i < perRow ? 1 : 0);
+    }
+  }
+
+  main_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  main_->setSpacing(wide ? 26 : 12);
+  between_->setFixedSize(wide ? QSize(1, 200) : QSize(width - 2 * side - 60, 1));
+  // By the window alone, too: what deals stays where it is.
+  card_->setMinimumHeight(wide && height() >= measure(760) ? measure(usualCard) : 0);
+  fieldColumns_->setDirection(width >= measure(narrowTiles) ? QBoxLayout::LeftToRight
+                                                            : QBoxLayout::TopToBottom);
+  fieldColumns_->setSpacing(36);
+  placeDeal(wide && more_->isHidden() && height() >= measure(660));
+  wantGround();
+}
+
+// What deals is always in sight: on the paper where all of that is, else under the page.
+void NewMatchDialog::placeDeal(bool onPaper) {
+  int const side = onPaper ? 0 : middle()->contentsMargins().left();
+  foot()->setContentsMargins(side, onPaper ? 0 : 2, side, onPaper ? 0 : 4);
+  if (onPaper == dealOnPaper_) return;
+  dealOnPaper_ = onPaper;
+  QWidget* const focused = window()->focusWidget();
+  bool const had = focused != nullptr && dealRow_->isAncestorOf(focused);
+  if (onPaper)
+    cardFoot_->addWidget(dealRow_);
+  else
+    foot()->addWidget(dealRow_);
+  dealRow_->show();
+  if (had) focused->setFocus(Qt::OtherFocusReason);
+  orderFocus();
+}
+
+// The cloth itself, its rail passing behind what lies on it.
+void NewMatchDialog::wantGround() {
+  QSize const pixels = size() * devicePixelRatioF();
+  if (size().isEmpty() || (ground_ && groundSize_ == pixels && groundTheme_ == theme().id)) return;
+  if (!ground_ || groundTheme_ != theme().id) {
+    ground_ = std::make_unique<Felt>(nullptr);  // nothing of another theme is seen
+    connect(ground_.get(), &Felt::ready, this, [this] { update(); });
+  }
+  groundSize_ = pixels;
+  groundTheme_ = theme().id;
+  double const above = std::max(0, height() - measure(usualHeight)) / 3.0;  // what lies on it is never longer
+  double const top = above + measure(124);
+  QSizeF const half(width() * 1.33, width() * 0.625);
+  QRectF const cloth(width() / 2.0 - half.width(), top, 2 * half.width(), 2 * half.height());
+  ground_->want(size(), theme().cloth2, devicePixelRatioF(),
+                [size = QSizeF(size()), cloth, theme = theme(), ratio = devicePixelRatioF()] {
+                  return paintLitRoom(size, cloth, 1.25, theme, ratio);
+                });
+}
+
+void NewMatchDialog::paintGround(QPainter& painter, QRect const& dirty) {
+  if (ground_) ground_->paint(painter, dirty);
+}
+
+void NewMatchDialog::unfold(bool open) {
+  more_->setVisible(open);
+  retranslate();
+}
+
+// In the order in which they are read: what to go on with, games, seats, fields, what else there is, what deals.
+void NewMatchDialog::orderFocus() {
+  std::vector<QWidget*> order = banner_->fields();
+  auto const add = [&order](auto const& widgets) {
+    for (QWidget* widget : widgets) order.push_back(widget);
+  };
+  add(tiles_);
+  add(oval_->fields());
+  for (QWidget* widget : std::initializer_list<QWidget*>{firstHand_, lessons_, watch_})
+    order.push_back(widget);
+  for (ChoiceRow const* row : choiceRows()) add(row->fields());
+  add(commitment_->fields());
+  order.push_back(allChoices_);
+  for (SeatRow const* row : seats_) add(row->fields());
+  for (OptionRow const* row : options_) add(row->fields());
+  for (OptionRow const* row : tableRows_) add(row->fields());
+  for (QWidget* widget :
+       std::initializer_list<QWidget*>{clubRules_, code_->field(), code_->button(), cancel_, deal_})
+    order.push_back(widget);
+  for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
+}
+
+// Who sits at it, as the rows of the seats say.
+void NewMatchDialog::showTable() {
+  int const players = chosenTable().players;
+  if (static_cast<int>(seats_.size()) < players) return;
+  auto const sits = [this](int seat) { return seats_[static_cast<std::size_t>(seat)]->seat(); };
+  int people = 0;
+  for (int i = 0; i < players; ++i) people += sits(i).human ? 1 : 0;
+  std::vector<TableOval::Sitting> sitting;
+  for (int i = 0; i < players; ++i) {
+    SeatChoice const seat = sits(i);
+    QString const name = seat.human && seat.name.isEmpty() ? UsualName::of(i, people > 1) : seat.name;
+    auto const level = std::ranges::find(levels_, seat.level, &LevelChoice::id);
+    QString const player = seat.human || level == levels_.end() ? QString() : said(level->name);
+    QString const spoken = player.isEmpty() ? tr("Seat %1: %2").arg(i + 1).arg(name)
+                                            : tr("Seat %1: %2, computer, %3").arg(i + 1).arg(name, player);
+    sitting.push_back({seat, name, player, spoken});
+  }
+  oval_->setTable(sitting, game().anticlockwise);
+  oval_->setWords(tr("%n player(s)", nullptr, players),
+                  game().anticlockwise ? tr("play goes anticlockwise") : tr("play goes clockwise"));
+  orderFocus();
+}
+
+// What can be chosen for a seat, beside its face; the rest is among all the choices.
+void NewMatchDialog::askSeat(int seat) {
+  SeatRow* const row = seats_[static_cast<std::size_t>(seat)];
+  SeatChoice const now = row->seat();
+  auto* menu = new QMenu(this);
+  menu->setObjectName(QStringLiteral("seatMenu"));
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  MenuStyle::giveTo(*menu);
+  menu->setPalette(theme().palette());
+  setTypeface(menu, 13);
+  auto const choose = [this, row, now](bool human, QString const& level) {
+    SeatChoice then = now;
+    then.human = human;
+    then.level = level;
+    row->setSeat(then);
+    showPeople();
+  };
+  auto const add = [&](QString const& words, bool checked) {
+    QAction* const action = menu->addAction(words);
+    action->setCheckable(true);
+    action->setChecked(checked);
+    return action;
+  };
+  connect(add(SeatRow::tr("a person"), now.human), &QAction::triggered, this, [choose] { choose(true, {}); });
+  for (LevelChoice const& level : levels_)
+    connect(add(SeatRow::tr("computer: %1").arg(said(level.name)), !now.human && now.level == level.id),
+            &QAction::triggered, this, [choose, id = level.id] { choose(false, id); });
+  menu->addSeparator();
+  connect(menu->addAction(SeatRow::tr("Another face")), &QAction::triggered, this, [this, row, now] {
+    SeatChoice then = now;
+    then.avatar = now.avatar % avatarCount + 1;
+    row->setSeat(then);
+    showTable();
+  });
+  connect(menu->addAction(tr("Another name")), &QAction::triggered, this, [this, row] {
+    unfold(true);
+    row->fields()[1]->setFocus(Qt::TabFocusReason);
+  });
+  QWidget const* const face = oval_->seat(seat);
+  menu->popup(face->mapToGlobal(QPoint(face->width() / 2, face->height() - 4)));
+}
+
+void NewMatchDialog::retranslate() {
+  title_->setText(tr("Your table"));
+  brandLine_->setText(tr("%n card game(s), one table, and a guide that teaches them", nullptr,
+                         static_cast<int>(games_.size())));
+  note_->setText(Wording().say(say(keptInHistory)));
+  QString const name = said(game().name);
+  gameName_->setText(name);
+  banner_->setGame(name);
+  banner_->retranslate();
+  gameLine_->setText(said(game().line));
+  hint_->setText(tr("Click a seat to change who sits there, and how strong they are."));
+  for (GameTile* tile : tiles_) tile->retranslate();
+  optionsHeading_->setText(tr("Options"));
+  tableHeading_->setText(tr("Options of the table"));
+  seatsHeading_->setText(tr("At the table"));
+  retranslateFields();
+  for (OptionRow* row : options_) row->retranslate();
+  for (OptionRow* row : tableRows_) row->retranslate();
+  code_->retranslate();
+  for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i]->retranslate(static_cast<int>(i) + 1);
+  if (!seats_.empty()) showPeople();
+  firstHand_->setText(tr("My first hand"));
+  clubRules_->setText(tr("Club rules"));
+  lessons_->setText(tr("Lessons"));
+  watch_->setText(tr("Watch a hand"));
+  allChoices_->setText(more_->isHidden() ? tr("All the choices") : tr("Fewer choices"));
+  cancel_->setText(tr("Cancel"));
+  deal_->setText(tr("Deal the cards (Enter)"));
+  layPaper();
+}
+
+}  // namespace giaguaro
