@@ -346,6 +346,7 @@ void Desktop::tell(Message const& message) {
                               Wording().say(message), QMessageBox::Ok, &window_);
   box->setPalette(window_.palette());
   box->setTextFormat(Qt::PlainText);  // it may hold a file's name
+  box->setIconPixmap(programIcon().pixmap(48, 48));
   for (QAbstractButton* button : box->buttons()) FieldStyle::giveTo(*button);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->open();

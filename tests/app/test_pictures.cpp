@@ -685,8 +685,8 @@ class TestPictures : public QObject {
     program.press(Qt::Key_Escape);
     for (GameInfo const* game : gamesHere()) {
       UnfinishedMatch match{.game = game->name, .hand = 12, .hands = 40};
-      for (int seat = 0; seat < 5; ++seat)
-        match.players.push_back({"Massimiliano", seat + 1, seat == 0, -1234});
+      for (SeatChoice const& each : usualSeats(5, "Anna", 1))
+        match.players.push_back({each.name, each.avatar, each.human, -1234});
       MatchChoice const choice{idOf(*game), game->usualPlayers, completed(game->options, {}),
                                usualSeats(6, {}, 1)};
       window.showNewMatch(allGames(), levelChoices(), choice, false, {}, {}, {}, match);

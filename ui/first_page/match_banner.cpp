@@ -20,8 +20,9 @@ constexpr int bannerHeight = 92;
 constexpr int bannerEdge = 22;  // to the words, left and right
 constexpr int bannerFace = 46;
 constexpr int bannerFaceStep = 57;
-constexpr int roomForFaces = 560;
-constexpr int bannerShadow = 4;  // kept free round the plate
+constexpr int narrowestBanner = 400;
+constexpr int roomForWords = 440;  // beside faces
+constexpr int bannerShadow = 4;    // kept free round the plate
 
 constexpr Phrase interrupted{
     phrase("file", "A match of {game} was interrupted at hand {n}. Nothing is lost.", "file.journal-found")};
@@ -48,14 +49,19 @@ MatchBanner::MatchBanner(Glyphs* glyphs, QWidget* parent)
   firstSteps_->setObjectName(QStringLiteral("firstSteps"));
   setTitleface(title_, 20);
   setTypeface(words_, 13);
-  words_->setWordWrap(true);
-  words_->setMinimumHeight(1);
+  for (QLabel* label : {title_, words_}) {
+    label->setWordWrap(true);
+    label->setMinimumHeight(1);
+  }
   for (PaperButton* button : {goOn_, firstSteps_}) {
     button->setTextSize(15);
     button->setPadding(40);
   }
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  setMinimumHeight(measure(bannerHeight));
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+  // Of its own: with faces its words would keep it so wide that they always had room.
+  setMinimumSize(measure(narrowestBanner), measure(bannerHeight));
   auto* words = new QVBoxLayout;
   words->setSpacing(1);
   words->addStretch(1);
@@ -137,7 +143,7 @@ QWidget* MatchBanner::mainButton() const { return match_ ? goOn_ : firstSteps_; 
 int MatchBanner::facesWidth() const {
   if (!match_ || match_->players.empty()) return 0;
   int const wide = static_cast<int>(match_->players.size()) * measure(bannerFaceStep);
-  return width() - wide < measure(roomForFaces) - measure(120) ? 0 : wide + 6;
+  return width() - wide < measure(roomForWords) ? 0 : wide + 6;
 }
 
 void MatchBanner::place() {

@@ -34,6 +34,10 @@ int textHeight(QString const& text, double size, int width) {
   return QFontMetrics(typeface(size)).boundingRect(0, 0, width, 1000, Qt::TextWordWrap, text).height();
 }
 
+int nameHeight(QString const& name, double size, int width) {
+  return QFontMetrics(titleface(size)).boundingRect(0, 0, width, 1000, Qt::TextWordWrap, name).height();
+}
+
 int lineHeight(double size) { return QFontMetrics(typeface(size)).height(); }
 
 QString playersOf(GameInfo const& game) {
@@ -115,7 +119,7 @@ QSize GameTile::sizeHint() const { return {measure(upright_ ? 230 : 280), measur
 QSize GameTile::minimumSizeHint() const { return {measure(upright_ ? 170 : 250), measure(90)}; }
 
 int GameTile::wordsHeight(int width) const {
-  int const name = QFontMetrics(titleface(upright_ ? gameNameSize : smallNameSize)).height();
+  int const name = nameHeight(text(), upright_ ? gameNameSize : smallNameSize, width);
   int high = name + 2 + textHeight(line_, lineSize, width);
   if (glance_ != nullptr || upright_) high += 8 + lineHeight(factSize);
   return high;
@@ -215,8 +219,9 @@ void GameTile::paintGround(QPainter& painter, QRectF const& box) const {
 void GameTile::paintWords(QPainter& painter, QRectF words) const {
   painter.setFont(titleface(upright_ ? gameNameSize : smallNameSize));
   painter.setPen(theme_.onpanel);
-  painter.drawText(words, Qt::AlignTop | Qt::TextSingleLine, text());
-  words.setTop(words.top() + painter.fontMetrics().height() + 2);
+  painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, text());
+  words.setTop(words.top() + 2 +
+               nameHeight(text(), upright_ ? gameNameSize : smallNameSize, static_cast<int>(words.width())));
   painter.setFont(typeface(lineSize));
   painter.setPen(theme_.onpanel2);
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, line_);

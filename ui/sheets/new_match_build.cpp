@@ -130,7 +130,8 @@ QBoxLayout* NewMatchDialog::buildAside() {
   peopleNote_->hide();
   for (QLabel* label : {title_, gameName_, gameLine_, hint_, peopleNote_}) {
     label->setWordWrap(label != title_);
-    label->setFixedWidth(measure(asideWidth));
+    label->setMinimumWidth(measure(asideWidth));
+    if (label != title_) label->setMaximumWidth(measure(asideWidth));
     column->addWidget(label);
   }
   column->insertSpacing(2, 4);

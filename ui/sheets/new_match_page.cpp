@@ -104,7 +104,8 @@ void NewMatchDialog::wantGround() {
   QSize const pixels = size() * devicePixelRatioF();
   if (size().isEmpty() || (ground_ && groundSize_ == pixels && groundTheme_ == theme().id)) return;
   if (!ground_ || groundTheme_ != theme().id) {
-    ground_ = std::make_unique<Felt>(nullptr);  // nothing of another theme is seen
+    // Nothing of another theme is seen; and the first page does not wait for its ground.
+    ground_ = std::make_unique<Felt>(nullptr, true);
     connect(ground_.get(), &Felt::ready, this, [this] { update(); });
   }
   groundSize_ = pixels;
@@ -113,7 +114,7 @@ void NewMatchDialog::wantGround() {
   double const top = above + measure(124);
   QSizeF const half(width() * 1.33, width() * 0.625);
   QRectF const cloth(width() / 2.0 - half.width(), top, 2 * half.width(), 2 * half.height());
-  ground_->want(size(), theme().cloth2, devicePixelRatioF(),
+  ground_->want(size(), theme().ground, devicePixelRatioF(),
                 [size = QSizeF(size()), cloth, theme = theme(), ratio = devicePixelRatioF()] {
                   return paintLitRoom(size, cloth, 1.25, theme, ratio);
                 });

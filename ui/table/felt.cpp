@@ -16,7 +16,7 @@ constexpr qreal mostAtOnce = 1.3e6;
 
 }  // namespace
 
-Felt::Felt(QObject* parent) : QObject(parent) {
+Felt::Felt(QObject* parent, bool patient) : QObject(parent), patient_(patient) {
   connect(&painter_, &QFutureWatcher<QImage>::finished, this, &Felt::finish);
 }
 
@@ -31,7 +31,7 @@ void Felt::want(QSizeF const& size, QColor const& blank, qreal ratio, std::funct
   wanted_ = Wish{std::move(paint), ratio};
   if (size_.isEmpty()) {
     wanted_.reset();
-  } else if (picture_.isNull() && !painting_ &&
+  } else if (!patient_ && picture_.isNull() && !painting_ &&
              size_.width() * size_.height() * ratio * ratio <= mostAtOnce) {
     Wish const wish = *std::exchange(wanted_, std::nullopt);
     show(wish.paint(), wish);

@@ -19,7 +19,8 @@ class Felt : public QObject {
   Q_OBJECT
 
  public:
-  explicit Felt(QObject* parent);
+  // `patient`: even the first picture is painted on the other thread.
+  explicit Felt(QObject* parent, bool patient = false);
 
   // What is to be shown from now on.
   void want(TableLayout const& layout, Theme const& theme, qreal ratio);
@@ -51,6 +52,7 @@ class Felt : public QObject {
   std::optional<Wish> painting_;  // on another thread
   QFutureWatcher<QImage> painter_;
   bool held_ = false;
+  bool const patient_;
 };
 
 }  // namespace giaguaro
