@@ -250,8 +250,9 @@ void HelpWriter::writeFoot(QTextCursor& cursor, int page) const {
 void HelpWriter::writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style const& style) const {
   for (HelpSpan const& span : spans) {
     QTextCharFormat format;
-    QFont font = style.title ? titleface(style.size)
-                             : typeface(span.quiet ? style.size - 2 : style.size, style.strong || span.strong);
+    QFont font = style.title
+                     ? titleface(style.size)
+                     : typeface(span.quiet ? style.size - 2 : style.size, style.strong || span.strong);
     font.setItalic(span.stressed);
     format.setFont(font);
     format.setForeground(span.quiet ? theme_->onpanel2 : style.ink);
