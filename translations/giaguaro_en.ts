@@ -12,6 +12,72 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::BookTotals</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::BookWords</name>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>%1 are names: &quot;Elena, Paolo, Marta and 2 others&quot;</extracomment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 in %n match(es)</source>
+        <translation>
+            <numerusform>%1 %2 in %n match</numerusform>
+            <numerusform>%1 %2 in %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <extracomment>%1 is a number of points, with a half perhaps</extracomment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s), %1 in all.</source>
+        <extracomment>%1 is &quot;37 points&quot;</extracomment>
+        <translation>
+            <numerusform>%n payment, %1 in all.</numerusform>
+            <numerusform>%n payments, %1 in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is even.</source>
+        <extracomment>%1 are names</extracomment>
+        <translation>
+            <numerusform>%1 is even.</numerusform>
+            <numerusform>%1 are even.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::ClockRing</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -137,6 +203,38 @@
             <numerusform>Judged: %1 of your %n decisions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <extracomment>how far a side is from the points that it needed</extracomment>
+        <translation>
+            <numerusform>%n over</numerusform>
+            <numerusform>%n over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), %1 needed</source>
+        <translation>
+            <numerusform>%n point, %1 needed</numerusform>
+            <numerusform>%n points, %1 needed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::GameTile</name>
+    <message numerus="yes">
+        <source>A match takes about %n minute(s); difficulty %1 of %2.</source>
+        <translation>
+            <numerusform>A match takes about %n minute; difficulty %1 of %2.</numerusform>
+            <numerusform>A match takes about %n minutes; difficulty %1 of %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::GuidePanel</name>
@@ -253,6 +351,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card game(s), one table, and a guide that teaches them</source>
+        <translation>
+            <numerusform>%n card game, one table, and a guide that teaches it</numerusform>
+            <numerusform>%n card games, one table, and a guide that teaches them</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::PanelTab</name>
@@ -271,6 +376,51 @@
         <translation>
             <numerusform>%n point, which the arrows read. The last one: %1</numerusform>
             <numerusform>%n points, which the arrows read. The last one: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PodiumPaper</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PodiumWords</name>
+    <message numerus="yes">
+        <source>%1 of %n contract(s) made</source>
+        <extracomment>under a name: %1 contracts were made of the %n that this player had</extracomment>
+        <translation>
+            <numerusform>%1 of %n contract made</numerusform>
+            <numerusform>%1 of %n contracts made</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::Profiles</name>
+    <message numerus="yes">
+        <source>%n match(es) with their records</source>
+        <translation>
+            <numerusform>%n match with its record</numerusform>
+            <numerusform>%n matches with their records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) from one&apos;s own hands</source>
+        <translation>
+            <numerusform>%n position from one&apos;s own hands</numerusform>
+            <numerusform>%n positions from one&apos;s own hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the matches was (were) played with others at this screen, who lose it (them) too.</source>
+        <translation>
+            <numerusform>%n of the matches was played with others at this screen, who lose it too.</numerusform>
+            <numerusform>%n of the matches were played with others at this screen, who lose them too.</numerusform>
         </translation>
     </message>
 </context>

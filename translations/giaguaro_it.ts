@@ -7422,6 +7422,31 @@
         <comment>briscola.tag.stakes</comment>
         <translation>×{n}</translation>
     </message>
+    <message>
+        <source>One hidden friend against three</source>
+        <comment>glance.jaguar</comment>
+        <translation>Un amico nascosto contro tre</translation>
+    </message>
+    <message>
+        <source>The auction goes on past the two</source>
+        <comment>glance.briscola</comment>
+        <translation>L&apos;asta continua oltre il due</translation>
+    </message>
+    <message>
+        <source>Say how many tricks, take just those</source>
+        <comment>glance.jabberwocky</comment>
+        <translation>Prima dici quante prese, poi falle</translation>
+    </message>
+    <message>
+        <source>The other suit of the colour is trump</source>
+        <comment>glance.jaago</comment>
+        <translation>L&apos;altro seme del colore è briscola</translation>
+    </message>
+    <message>
+        <source>A taker, a dog and 21 trumps</source>
+        <comment>glance.tarot</comment>
+        <translation>Un preneur, il chien e 21 trionfi</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -7594,11 +7619,6 @@
         <translation>C&apos;è una partita di {game} interrotta alla smazzata {n}. Non si è perso nulla.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <comment>file.journal-resume</comment>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
         <source>The match in progress is kept in the history.</source>
         <comment>new-match.kept</comment>
         <translation>La partita in corso resta nello storico.</translation>
@@ -7651,6 +7671,322 @@
         <source>aside</source>
         <comment>where no seat holds a card</comment>
         <translation>fuori</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::BookHead</name>
+    <message>
+        <source>Circle</source>
+        <translation>Compagnia</translation>
+    </message>
+    <message>
+        <source>Name of the circle</source>
+        <translation>Nome della compagnia</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::BookPage</name>
+    <message>
+        <source>The match</source>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>Print the book</source>
+        <translation>Stampa il libro</translation>
+    </message>
+    <message>
+        <source>Has everybody paid?</source>
+        <translation>Hanno pagato tutti?</translation>
+    </message>
+    <message>
+        <source>A line is drawn in the book, and debts begin anew behind it. Nothing is deleted: the matches and the running totals stay.</source>
+        <translation>Si tira una riga nel libro, e i debiti ricominciano da lì. Non si cancella niente: le partite e i totali restano.</translation>
+    </message>
+    <message>
+        <source>All paid</source>
+        <translation>Tutto saldato</translation>
+    </message>
+    <message>
+        <source>The book is empty: a match comes into it when it is over.</source>
+        <translation>Il libro è vuoto: una partita ci entra quando è finita.</translation>
+    </message>
+    <message>
+        <source>The book</source>
+        <translation>Il libro</translation>
+    </message>
+    <message>
+        <source>Matches of this circle</source>
+        <translation>Partite di questa compagnia</translation>
+    </message>
+    <message>
+        <source>Left and right choose a circle, N goes on with the same people, R renames the circle, Ctrl+P prints, F6 leads to the next part.</source>
+        <translation>Sinistra e destra scelgono la compagnia, N comincia un’altra partita con le stesse persone, R rinomina la compagnia, Ctrl+P stampa, F6 porta alla parte seguente.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Fold who owes whom</source>
+        <translation>Nascondi chi deve a chi</translation>
+    </message>
+    <message>
+        <source>Show who owes whom</source>
+        <translation>Mostra chi deve a chi</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::BookPaper</name>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>smazzate</translation>
+    </message>
+    <message>
+        <source>Brought forward</source>
+        <translation>Riporto</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>this evening</source>
+        <translation>questa sera</translation>
+    </message>
+    <message>
+        <source>Who owes whom</source>
+        <translation>Chi deve a chi</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::BookSide</name>
+    <message>
+        <source>Running totals</source>
+        <translation>Andamento dei totali</translation>
+    </message>
+    <message>
+        <source>points after each match</source>
+        <translation>punti dopo ogni partita</translation>
+    </message>
+    <message>
+        <source>Who owes whom</source>
+        <translation>Chi deve a chi</translation>
+    </message>
+    <message>
+        <source>this evening</source>
+        <translation>questa sera</translation>
+    </message>
+    <message>
+        <source>a point is worth</source>
+        <translation>un punto vale</translation>
+    </message>
+    <message>
+        <source>What a point is worth</source>
+        <translation>Quanto vale un punto</translation>
+    </message>
+    <message>
+        <source>e.g. € 0.10</source>
+        <extracomment>an amount in money, as an example</extracomment>
+        <translation>es. € 0,10</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>All paid: settle up</source>
+        <translation>Tutto saldato</translation>
+    </message>
+    <message>
+        <source>Running totals, match by match</source>
+        <translation>Totali, partita per partita</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>inizio</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::BookTable</name>
+    <message>
+        <source>All paid, %1</source>
+        <translation>Saldato, %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>smazzate</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::BookTotals</name>
+    <message>
+        <source>Running total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>sums to zero</source>
+        <translation>la somma è zero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::BookWords</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>%1 are names: &quot;Elena, Paolo, Marta and 2 others&quot;</extracomment>
+        <translation>
+            <numerusform>%1 e %n altro</numerusform>
+            <numerusform>%1 e altri %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 since %3</source>
+        <extracomment>%1 is a game, %2 &quot;9 matches, 87 hands&quot;, %3 a day</extracomment>
+        <translation>%1, %2 dal giorno %3</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a day under a plot, as QDate writes it: &quot;24 Sep&quot;</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>All paid on %1</source>
+        <translation>Tutto saldato in data %1</translation>
+    </message>
+    <message>
+        <source>%1 was not at the table</source>
+        <translation>%1 non era al tavolo</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Totale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 in %n match(es)</source>
+        <translation>
+            <numerusform>%1 %2 in %n partita</numerusform>
+            <numerusform>%1 %2 in %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sums to zero</source>
+        <translation>la somma è zero</translation>
+    </message>
+    <message>
+        <source>A dash: not at the table that evening.</source>
+        <translation>Il trattino: quella sera non c’era.</translation>
+    </message>
+    <message>
+        <source>The match of %1 ended by agreement.</source>
+        <translation>La partita in data %1 è finita di comune accordo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <extracomment>%1 is a number of points, with a half perhaps</extracomment>
+        <translation>
+            <numerusform>%1 punto</numerusform>
+            <numerusform>%1 punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pay %1 %2</source>
+        <translation>Paghi a %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 pays you %2</source>
+        <translation>%1 ti paga %2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 %3</source>
+        <translation>%1 paga a %2 %3</translation>
+    </message>
+    <message>
+        <source>Nobody owes anybody anything.</source>
+        <translation>Nessuno deve niente a nessuno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s), %1 in all.</source>
+        <extracomment>%1 is &quot;37 points&quot;</extracomment>
+        <translation>
+            <numerusform>%n pagamento, %1 in tutto.</numerusform>
+            <numerusform>%n pagamenti, %1 in tutto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are even.</source>
+        <translation>Tu sei in pari.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is even.</source>
+        <extracomment>%1 are names</extracomment>
+        <translation>
+            <numerusform>%1 è in pari.</numerusform>
+            <numerusform>%1 sono in pari.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody loses here what another wins, so everybody pays everybody who is ahead the difference, match by match.</source>
+        <translation>Qui nessuno perde quel che un altro vince: ognuno paga a chi gli sta davanti la differenza, partita per partita.</translation>
+    </message>
+    <message>
+        <source>since the start</source>
+        <translation>dall’inizio</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>dal saldo (%1)</translation>
+    </message>
+    <message>
+        <source>Go on, same two</source>
+        <translation>Un’altra in due</translation>
+    </message>
+    <message>
+        <source>Go on, same three</source>
+        <translation>Un’altra, gli stessi tre</translation>
+    </message>
+    <message>
+        <source>Go on, same four</source>
+        <translation>Un’altra, gli stessi quattro</translation>
+    </message>
+    <message>
+        <source>Go on, same five</source>
+        <translation>Un’altra, gli stessi cinque</translation>
+    </message>
+    <message>
+        <source>Go on, same six</source>
+        <translation>Un’altra, gli stessi sei</translation>
     </message>
 </context>
 <context>
@@ -8450,10 +8786,6 @@
         <translation>Prossima smazzata</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
         <source>total</source>
         <translation>totale</translation>
     </message>
@@ -8515,6 +8847,40 @@
     <message>
         <source>The same deals with a computer player in your seat</source>
         <translation>Le stesse carte con un computer al tuo posto</translation>
+    </message>
+    <message>
+        <source>The match so far</source>
+        <translation>La partita finora</translation>
+    </message>
+    <message>
+        <source>To the podium</source>
+        <translation>Al podio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <extracomment>how far a side is from the points that it needed</extracomment>
+        <translation>
+            <numerusform>%n in più</numerusform>
+            <numerusform>%n in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>ne manca %n</numerusform>
+            <numerusform>ne mancano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just made</source>
+        <translation>esatti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), %1 needed</source>
+        <translation>
+            <numerusform>%n punto, ne servivano %1</numerusform>
+            <numerusform>%n punti, ne servivano %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8652,6 +9018,21 @@
     <message>
         <source>Nothing new here: it is up to you. In doubt: Hint (H).</source>
         <translation>Qui niente di nuovo: decidi tu. Nel dubbio: Suggerimento (H).</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::GameTile</name>
+    <message numerus="yes">
+        <source>A match takes about %n minute(s); difficulty %1 of %2.</source>
+        <translation>
+            <numerusform>Una partita dura circa %n minuto; difficoltà %1 su %2.</numerusform>
+            <numerusform>Una partita dura circa %n minuti; difficoltà %1 su %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -8886,6 +9267,10 @@
         <source>Duplicate</source>
         <translation>Duplicato</translation>
     </message>
+    <message>
+        <source>The book</source>
+        <translation>Il libro</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::HistoryFilters</name>
@@ -8967,6 +9352,26 @@
     <message>
         <source>How it ended</source>
         <translation>Com’è finita</translation>
+    </message>
+    <message>
+        <source>Order by: %1</source>
+        <translation>Ordina per: %1</translation>
+    </message>
+    <message>
+        <source>Ordered by: %1, the other way round</source>
+        <translation>In ordine di: %1, al contrario</translation>
+    </message>
+    <message>
+        <source>Ordered by: %1</source>
+        <translation>In ordine di: %1</translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation>Al contrario</translation>
+    </message>
+    <message>
+        <source>Put the matches in this order</source>
+        <translation>Metti le partite in quest&apos;ordine</translation>
     </message>
 </context>
 <context>
@@ -9054,8 +9459,8 @@
         <translation>Mostra la partita scelta</translation>
     </message>
     <message>
-        <source>Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a computer, Ctrl+F searches, Delete asks first, Ctrl+Tab goes to the next page.</source>
-        <translation>Su e giù scelgono, Invio rivede, P continua, S rigioca le stesse carte, D confronta con un computer, Ctrl+F cerca, Canc chiede prima, Ctrl+Tab va alla pagina dopo.</translation>
+        <source>Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a computer, other letters go to the next name, Ctrl+F searches, Delete asks first, Ctrl+Tab goes to the next page.</source>
+        <translation>Su e giù scelgono, Invio rivede, P continua, S rigioca le stesse carte, D confronta con un computer, le altre lettere vanno al prossimo nome, Ctrl+F cerca, Canc chiede prima, Ctrl+Tab va alla pagina dopo.</translation>
     </message>
 </context>
 <context>
@@ -9208,6 +9613,11 @@
     <message>
         <source>you %1</source>
         <translation>tu %1</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a day of this year in a sentence, as QDate writes it: &quot;3 March&quot;</extracomment>
+        <translation>d MMMM</translation>
     </message>
 </context>
 <context>
@@ -9517,14 +9927,41 @@
     </message>
 </context>
 <context>
-    <name>giaguaro::MatchCourse</name>
+    <name>giaguaro::MatchBanner</name>
     <message>
-        <source>Hand %1: %2</source>
-        <translation>Smazzata %1: %2</translation>
+        <source>Go on playing</source>
+        <translation>Riprendi a giocare</translation>
     </message>
+    <message>
+        <source>Play my first hand</source>
+        <translation>Gioca la prima smazzata</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>I primi passi</translation>
+    </message>
+    <message>
+        <source>Your first hand of %1, led step by step: each rule is told when it is needed.</source>
+        <translation>La tua prima smazzata a %1, guidata passo per passo: ogni regola al momento giusto.</translation>
+    </message>
+    <message>
+        <source>%1, hand %2 of %3</source>
+        <translation>%1, smazzata %2 di %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <translation>%1, smazzata %2</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::MatchCourse</name>
     <message>
         <source>Totals, hand by hand</source>
         <translation>Totali, smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Smazzata %1</translation>
     </message>
 </context>
 <context>
@@ -9716,10 +10153,6 @@
 <context>
     <name>giaguaro::NewMatchDialog</name>
     <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
@@ -9753,18 +10186,6 @@
     <message>
         <source>Deal the cards (Enter)</source>
         <translation>Dai le carte (Invio)</translation>
-    </message>
-    <message>
-        <source>all computers…</source>
-        <translation>tutti i computer…</translation>
-    </message>
-    <message>
-        <source>How strong all computer players are</source>
-        <translation>Quanto sono forti tutti i giocatori del computer</translation>
-    </message>
-    <message>
-        <source>all computers: %1</source>
-        <translation>tutti i computer: %1</translation>
     </message>
     <message>
         <source>Options of the table</source>
@@ -9801,6 +10222,95 @@
     <message>
         <source>%1: all hands of the match are dealt by it.</source>
         <translation>%1: dà le carte di tutta la partita.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Giocatori del computer</translation>
+    </message>
+    <message>
+        <source>Length in hands</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>newcomer</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>giocatore</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the guide</comment>
+        <translation>spenta</translation>
+    </message>
+    <message>
+        <source>Motion of the cards</source>
+        <translation>Movimento delle carte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>motion</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>svelto</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Posto %1: %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, computer, %3</source>
+        <translation>Posto %1: %2, computer, %3</translation>
+    </message>
+    <message>
+        <source>play goes anticlockwise</source>
+        <translation>si gioca in senso antiorario</translation>
+    </message>
+    <message>
+        <source>play goes clockwise</source>
+        <translation>si gioca in senso orario</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Un altro nome</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>Il tuo tavolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card game(s), one table, and a guide that teaches them</source>
+        <translation>
+            <numerusform>%n gioco di carte, un tavolo e una guida che lo insegna</numerusform>
+            <numerusform>%n giochi di carte, un tavolo e una guida che li insegna</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a seat to change who sits there, and how strong they are.</source>
+        <translation>Clicca su un posto per cambiare chi ci siede e quanto è forte.</translation>
+    </message>
+    <message>
+        <source>All the choices</source>
+        <translation>Tutte le scelte</translation>
+    </message>
+    <message>
+        <source>Fewer choices</source>
+        <translation>Meno scelte</translation>
     </message>
 </context>
 <context>
@@ -9887,6 +10397,104 @@
             <numerusform>%1, %n nuova</numerusform>
             <numerusform>%1, %n nuove</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PeopleSheet</name>
+    <message>
+        <source>Your data</source>
+        <translation>I tuoi dati</translation>
+    </message>
+    <message>
+        <source>The data of %1</source>
+        <translation>I dati di %1</translation>
+    </message>
+    <message>
+        <source>Sits at the table</source>
+        <translation>È seduto al tavolo</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Siediti</translation>
+    </message>
+    <message>
+        <source>Let %1 sit down</source>
+        <translation>Fai sedere %1</translation>
+    </message>
+    <message>
+        <source>Somebody without a name cannot be told from others.</source>
+        <translation>Senza un nome non si distingue dagli altri.</translation>
+    </message>
+    <message>
+        <source>Somebody here has this name already.</source>
+        <translation>C&apos;è già qualcuno con questo nome.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Each has their own guide, clicks, paces and opponents, and their own progress in the lessons.</source>
+        <translation>Ognuno ha la propria guida, i propri clic, ritmi e avversari, e il proprio punto nelle lezioni.</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Aggiungi una persona</translation>
+    </message>
+    <message>
+        <source>Name and face</source>
+        <translation>Nome e faccia</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Matches with their records, progress in the lessons, positions from one&apos;s own hands, preferences.</source>
+        <translation>Partite e loro registrazioni, progressi nelle lezioni, posizioni tratte dalle proprie mani, preferenze.</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Esporta tutto</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>Elimina tutto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PersonRow</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>full guide</source>
+        <translation>guida completa</translation>
+    </message>
+    <message>
+        <source>guide on request</source>
+        <translation>guida a richiesta</translation>
+    </message>
+    <message>
+        <source>no guide</source>
+        <translation>senza guida</translation>
+    </message>
+    <message>
+        <source>sits at the table</source>
+        <translation>è al tavolo</translation>
+    </message>
+    <message>
+        <source>one click</source>
+        <translation>un clic</translation>
+    </message>
+    <message>
+        <source>two clicks</source>
+        <translation>due clic</translation>
     </message>
 </context>
 <context>
@@ -10042,6 +10650,79 @@
     <message>
         <source>%1: copied as a table</source>
         <translation>%1: tabella copiata</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PodiumPaper</name>
+    <message>
+        <source>How it went</source>
+        <translation>Com&apos;è andata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Che cosa ha deciso</translation>
+    </message>
+    <message>
+        <source>And now?</source>
+        <translation>E adesso?</translation>
+    </message>
+    <message>
+        <source>Once more at this table</source>
+        <translation>Un&apos;altra partita a questo tavolo</translation>
+    </message>
+    <message>
+        <source>Review the match</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Un altro gioco</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>All hands, to be printed and saved too</source>
+        <translation>Tutte le smazzate, anche da stampare e da salvare</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicato</translation>
+    </message>
+    <message>
+        <source>The same deals with a computer player in your seat</source>
+        <translation>Le stesse carte con un computer al tuo posto</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>L&apos;ultima smazzata</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation>smazzata %1</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PodiumWords</name>
+    <message>
+        <source>settlement %1</source>
+        <translation>conto finale %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n contract(s) made</source>
+        <extracomment>under a name: %1 contracts were made of the %n that this player had</extracomment>
+        <translation>
+            <numerusform>contratti: %1 su %n</numerusform>
+            <numerusform>contratti: %1 su %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10208,6 +10889,98 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::Profiles</name>
+    <message>
+        <source>this person</source>
+        <translation>questa persona</translation>
+    </message>
+    <message>
+        <source>Person %1</source>
+        <translation>Persona %1</translation>
+    </message>
+    <message>
+        <source>At the table now: %1.</source>
+        <translation>Al tavolo ora: %1.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>giocatore</translation>
+    </message>
+    <message>
+        <source>Export everything about %1</source>
+        <translation>Esporta tutto ciò che riguarda %1</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Dati</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) with their records</source>
+        <translation>
+            <numerusform>%n partita con la sua registrazione</numerusform>
+            <numerusform>%n partite con le loro registrazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) from one&apos;s own hands</source>
+        <translation>
+            <numerusform>%n posizione tratta dalle proprie mani</numerusform>
+            <numerusform>%n posizioni tratte dalle proprie mani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the progress in the lessons</source>
+        <translation>i progressi nelle lezioni</translation>
+    </message>
+    <message>
+        <source>the preferences</source>
+        <translation>le preferenze</translation>
+    </message>
+    <message>
+        <source>What goes: %1.</source>
+        <translation>Spariscono: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the matches was (were) played with others at this screen, who lose it (them) too.</source>
+        <translation>
+            <numerusform>%n delle partite è stata giocata con altri a questo schermo: la perdono anche loro.</numerusform>
+            <numerusform>%n delle partite sono state giocate con altri a questo schermo: le perdono anche loro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match on the table goes too.</source>
+        <translation>Sparisce anche la partita sul tavolo.</translation>
+    </message>
+    <message>
+        <source>It is a club table: leaving it costs an hour away from such tables.</source>
+        <translation>È un tavolo da circolo: lasciarlo costa un&apos;ora lontano da questi tavoli.</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be brought back.</source>
+        <translation>Niente di tutto ciò si può recuperare.</translation>
+    </message>
+    <message>
+        <source>Delete everything about %1?</source>
+        <translation>Eliminare tutto ciò che riguarda %1?</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>Elimina tutto</translation>
+    </message>
+    <message>
+        <source>Everything about %1 is being deleted.</source>
+        <translation>Si sta eliminando tutto ciò che riguarda %1.</translation>
+    </message>
+    <message>
+        <source>Everything about %1 has been deleted.</source>
+        <translation>Tutto ciò che riguarda %1 è stato eliminato.</translation>
+    </message>
+    <message>
+        <source>Everything about %1 has been deleted, but for a match that is open in another window or a file that cannot be removed.</source>
+        <translation>Tutto ciò che riguarda %1 è stato eliminato, tranne una partita aperta in un&apos;altra finestra o un file che non si può rimuovere.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::QuestionSheet</name>
     <message>
         <source>Cancel</source>
@@ -10234,13 +11007,6 @@
     <message>
         <source>human</source>
         <translation>persona</translation>
-    </message>
-</context>
-<context>
-    <name>giaguaro::ResumeSheet</name>
-    <message>
-        <source>Go on where you were?</source>
-        <translation>Vuoi riprendere la partita?</translation>
     </message>
 </context>
 <context>
@@ -10885,10 +11651,6 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>Look at the totals, or start a new one.</source>
-        <translation>Guarda i totali, o comincia una nuova partita.</translation>
-    </message>
-    <message>
         <source>The hand is over.</source>
         <translation>La smazzata è finita.</translation>
     </message>
@@ -10967,6 +11729,10 @@
     <message>
         <source>Time ran out before the first card was led: nobody wins.</source>
         <translation>Il tempo è scaduto prima della prima carta: non vince nessuno.</translation>
+    </message>
+    <message>
+        <source>Space leads to the podium.</source>
+        <translation>Spazio porta al podio.</translation>
     </message>
 </context>
 <context>
@@ -11537,6 +12303,10 @@
         <source>Do they &amp;cheat?</source>
         <translation>&amp;Barano?</translation>
     </message>
+    <message>
+        <source>Pe&amp;ople…</source>
+        <translation>Pers&amp;one…</translation>
+    </message>
 </context>
 <context>
     <name>guide</name>
@@ -11893,6 +12663,34 @@
         <source>Do they cheat?</source>
         <translation>Barano?</translation>
     </message>
+    <message>
+        <source>On the podium</source>
+        <translation>Sul podio</translation>
+    </message>
+    <message>
+        <source>Once more at this table</source>
+        <translation>Un&apos;altra partita a questo tavolo</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Un altro gioco</translation>
+    </message>
+    <message>
+        <source>Review the match, from its first hand on</source>
+        <translation>Rivedi la partita, dalla prima smazzata</translation>
+    </message>
+    <message>
+        <source>The score sheet</source>
+        <translation>Il segnapunti</translation>
+    </message>
+    <message>
+        <source>The match beside a computer player&apos;s</source>
+        <translation>La partita accanto a quella di un computer</translation>
+    </message>
+    <message>
+        <source>Back to the last hand</source>
+        <translation>Torna all&apos;ultima smazzata</translation>
+    </message>
 </context>
 <context>
     <name>known</name>
@@ -12093,6 +12891,44 @@
     <message>
         <source>asked in %1 days</source>
         <translation>torna fra %1 giorni</translation>
+    </message>
+</context>
+<context>
+    <name>podium</name>
+    <message>
+        <source>{seat} wins the match</source>
+        <comment>podium.won</comment>
+        <translation>{seat} vince la partita</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <comment>podium.won.you</comment>
+        <translation>Hai vinto la partita</translation>
+    </message>
+    <message>
+        <source>{seats} share the win</source>
+        <comment>podium.shared</comment>
+        <translation>Vincono insieme {seats}</translation>
+    </message>
+    <message>
+        <source>You and {seats} share the win</source>
+        <comment>podium.shared.you</comment>
+        <translation>Tu e {seats} vincete insieme</translation>
+    </message>
+    <message>
+        <source>{game}, {n} [n:hand/hands].</source>
+        <comment>podium.hands</comment>
+        <translation>{game}, {n} [n:smazzata/smazzate].</translation>
+    </message>
+    <message>
+        <source>{seat} was {points} [points:point/points] behind.</source>
+        <comment>podium.behind</comment>
+        <translation>{seat} era indietro di {points} [points:punto/punti].</translation>
+    </message>
+    <message>
+        <source>You were {points} [points:point/points] behind.</source>
+        <comment>podium.behind.you</comment>
+        <translation>Eri indietro di {points} [points:punto/punti].</translation>
     </message>
 </context>
 <context>
