@@ -59,8 +59,8 @@ class SeatTable {
   TableTalk tableTalk() const;
   Talk talk() const;  // what was said in this hand
   bool maySay(Saying saying) const;
-  Words words() const;  // of the hands before this one
-  std::vector<CardSet> shownStock() const;  // what of it was shown to all, pile by pile
+  Words words() const;                           // of the hands before this one
+  std::vector<CardSet> shownStock() const;       // what of it was shown to all, pile by pile
   std::optional<ShownHands> shownHands() const;  // nothing: by these rules no seat shows any
   PilesSeen piles() const;                       // before the seats; none: at this table nobody has any
 

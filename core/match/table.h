@@ -95,7 +95,7 @@ class Table {
   // hand, as it saw it. Of a hand in play.
   virtual CardSet cards(Seat seat) const = 0;  // in its hand
   virtual CardSet shownStock() const = 0;
-  virtual int stockPiles() const = 0;  // that the stock lies in
+  virtual int stockPiles() const = 0;                        // that the stock lies in
   virtual std::optional<ShownHands> shownHands() const = 0;  // nothing: by these rules no seat shows any
   virtual PilesSeen piles() const = 0;  // before the seats; none: at this table nobody has any
   virtual History history(Seat viewer) const = 0;

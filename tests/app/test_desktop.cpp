@@ -335,7 +335,7 @@ class TestDesktop : public QObject {
       QVERIFY(image.load(line.grab));
       QCOMPARE(image.size(), QSize(1000, 700));
     }
-    QVERIFY(images[0] == images[1]);  // the same every time
+    QVERIFY(images[0] == images[1]);        // the same every time
     QVERIFY(!images[0].hasAlphaChannel());  // painted everywhere
     QVERIFY(!QFile::exists(home_->filePath("data/match.jsonl")));
   }
