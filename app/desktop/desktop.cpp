@@ -234,12 +234,17 @@ Reveal const& Desktop::promised() {
 
 void Desktop::startMatch(MatchChoice const& choice) {
   if (looking_ || asksToLeave([this, choice] { startMatch(choice); })) return;
+  if (!choice.setByHand) preferences_.setLastMatch(choice);
+  storeSoon();
+  dealChosen(choice);
+}
+
+void Desktop::dealChosen(MatchChoice const& choice) {
   dealEditing_.close();
   window_.closeSheets();
   if (found_) fileFound();
   leaveMatch();
-  if (!choice.setByHand) preferences_.setLastMatch(choice);
-  storeSoon();
+  if (isLockedOut(choice)) return proposeMatch();
   if (store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
   MatchPlan plan = dealtBy(choice);
@@ -247,12 +252,13 @@ void Desktop::startMatch(MatchChoice const& choice) {
   startSession(std::move(plan), {.journal = store().journal()});
 }
 
-// Where somebody may not sit down at that table again, the chooser says so.
+// Where somebody may not sit down at that table again, the chooser says so. It was somebody's choice already, who may not
+// be who sits here now.
 void Desktop::startOnceMore() {
-  if (!session_.hasMatch()) return;
+  if (!session_.hasMatch() || looking_) return;
   MatchChoice const choice = choiceOf(session_.plan());
-  if (clockSeconds(choice.table) > 0 && lockOutAmong(choice.seats)) return proposeMatch();
-  startMatch(choice);
+  if (isLockedOut(choice)) return proposeMatch();
+  if (!asksToLeave([this, choice] { dealChosen(choice); })) dealChosen(choice);
 }
 
 // By a code of all its deals, which promises nothing that the code does not tell; else from what was promised.

@@ -107,6 +107,7 @@ class Desktop : public QObject {
   void fileFound();
   void startMatch(MatchChoice const& choice);
   void startOnceMore();
+  void dealChosen(MatchChoice const& choice);
   void startFirstHand(QString const& game);
   void resumeFound();
   void discardFound();
@@ -124,6 +125,7 @@ class Desktop : public QObject {
 
   // The club table (desktop_club.cpp).
   void connectClub();
+  bool isLockedOut(MatchChoice const& choice);  // one of them, of a table as this
   std::optional<LockOut> lockOutAmong(std::vector<SeatChoice> const& seats);
   std::optional<LockOut> lockOutOf(Seat seat);
   void lockOutPeople(MatchPlan const& plan);

@@ -48,6 +48,11 @@ std::optional<LockOut> Desktop::lockOutAmong(std::vector<SeatChoice> const& seat
   return longest;
 }
 
+// Leaving one club table may be what has locked somebody out of the next.
+bool Desktop::isLockedOut(MatchChoice const& choice) {
+  return clockSeconds(choice.table) > 0 && lockOutAmong(choice.seats);
+}
+
 std::optional<LockOut> Desktop::lockOutOf(Seat seat) {
   MatchPlan const& plan = session_.plan();
   auto found = lockOuts_.of(profileOf(plan, seat, preferences_.playerName()));
@@ -64,6 +69,8 @@ void Desktop::lockOutPeople(MatchPlan const& plan) {
 bool Desktop::asksToLeave(std::function<void()> const& deed) {
   bool const found = found_ && !found_->plan.isWatched() && clockSeconds(found_->plan.setup.table) > 0;
   if ((!session_.isClubInPlay() && !found) || mayLeave_) return false;
+  // Who then stays has something to stay at.
+  if (found) proposeMatch();
   window_.askToLeaveClub([this, deed] {
     mayLeave_ = true;
     deed();

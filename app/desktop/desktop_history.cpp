@@ -205,8 +205,11 @@ void Desktop::beginWith(MatchChoice const& choice, std::optional<std::uint64_t> 
   if (looking_ || asksToLeave([this, choice, seed] { beginWith(choice, seed); })) return;
   closeHousePages();
   window_.closeSheets();
-  bool const found = std::exchange(found_, std::nullopt).has_value();  // it stays where it is
+  // A club table is left, which has its price; another match stays where it is.
+  if (found_ && clockSeconds(found_->plan.setup.table) > 0) fileFound();
+  bool const found = std::exchange(found_, std::nullopt).has_value();
   leaveMatch();
+  if (isLockedOut(choice)) return proposeMatch();
   if (found || store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
   MatchPlan plan = planOf(choice, seed ? *seed : seeds_());

@@ -199,17 +199,17 @@ void Profiles::ask(Profile const& person, std::vector<HistoryRow> const& rows) {
   questions_.ask(
       [person, matches, shared, positions, table] {
         QStringList what;
-        if (matches > 0) what << tr("%n match(es) with their records", nullptr, matches);
-        if (positions > 0) what << tr("%n position(s) from one's own hands", nullptr, positions);
+        if (matches > 0) what << tr("%n match(es), card by card", nullptr, matches);
+        if (positions > 0) what << tr("%n position(s) from their own hands", nullptr, positions);
         what << tr("the progress in the lessons") << tr("the preferences");
-        QStringList words{tr("What goes: %1.").arg(what.join(QStringLiteral(", ")))};
+        QStringList words{tr("This deletes: %1.").arg(what.join(QStringLiteral(", ")))};
         if (shared > 0)
           words << tr(
               "%n of the matches was (were) played with others at this screen, who lose it (them) too.",
               nullptr, shared);
-        if (table.plays) words << tr("The match on the table goes too.");
-        if (table.club) words << tr("It is a club table: leaving it costs an hour away from such tables.");
-        words << tr("Nothing of it can be brought back.");
+        if (table.plays) words << tr("The match in progress is deleted too.");
+        if (table.club) words << tr("It is a club table: whoever leaves it is locked out of club tables for one hour.");
+        words << tr("This cannot be undone.");
         return QuestionSheet::Question{tr("Delete everything about %1?").arg(called(person)),
                                        words.join(u' '), tr("Delete everything")};
       },
@@ -243,8 +243,8 @@ void Profiles::remove(Profile const& person, bool all) {
   show();
   sheet_->note(
       all ? tr("Everything about %1 has been deleted.").arg(called(person))
-          : tr("Everything about %1 has been deleted, but for a match that is open in another window or a "
-               "file that cannot be removed.")
+          : tr("Almost everything about %1 has been deleted. What is left is a match open in another "
+               "window, or a file that could not be removed.")
                 .arg(called(person)));
   if (!isLast) return;
   window_->sheets().close(sheet_);

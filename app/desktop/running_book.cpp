@@ -102,7 +102,7 @@ void RunningBook::print() {
   QString const html = bookAsHtml(*circle, page_->isOfEvening(), page_->words());
   QString const name = page_->words().title(*circle) + u' ' + QDate::currentDate().toString(Qt::ISODate);
   emit printWanted(wishToPrint(
-      window_, BookPage::tr("Print the book"), name, [html] { return onOnePage(html); },
+      window_, BookPage::tr("Print the score book"), name, [html] { return onOnePage(html); },
       [self](PrintWork const& work) {
         if (self != nullptr) emit self->workWanted(work);
       },
@@ -123,8 +123,8 @@ void RunningBook::askToSettle() {
         return QuestionSheet::Question{
             BookPage::tr("Has everybody paid?"),
             BookPage::tr(
-                "A line is drawn in the book, and debts begin anew behind it. Nothing is deleted: the "
-                "matches and the running totals stay."),
+                "A line is drawn in the book, and debts start again from zero. Nothing is deleted: "
+                "matches and running totals stay."),
             BookPage::tr("All paid")};
       },
       [this, matches] { history_->settle(matches, QDateTime::currentSecsSinceEpoch()); });

@@ -261,9 +261,9 @@ class TestBookWindow : public QObject {
     QVERIFY(playToTheEnd());
     std::string const before = session.record().identity.id;
     auto const names = session.record().names;
-    program.press(Qt::Key_Return);  // from the last hand's sheet to the podium
-    QVERIFY(comes([&] { return program.focusName() == "onceMore"; }));
-    program.press(Qt::Key_Return);
+    QVERIFY(comes([&] { return program.focusName() == "toPodium"; }));
+    QVERIFY(program.click("toPodium"));
+    QVERIFY(program.click("onceMore"));
     QVERIFY(comes([&] { return session.hasMatch() && session.record().identity.id != before; }));
     QVERIFY(session.record().names == names);
     QVERIFY(session.record().options == line.match->options);

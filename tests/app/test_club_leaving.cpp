@@ -22,6 +22,18 @@ using Phase = Session::Phase;
 class TestClubLeaving : public QObject {
   Q_OBJECT
 
+  // The button that answers whether one leaves; null: it is not asked.
+  static QAbstractButton* leaving(Club& club) {
+    for (auto* button : club.window().findChildren<QAbstractButton*>())
+      if (button->isVisible() && button->text() == "Leave the table") return button;
+    return nullptr;
+  }
+  // Of the page that was opened last.
+  static QCheckBox* clubSwitch(Club& club) {
+    auto const boxes = club.window().findChildren<QCheckBox*>("switch");
+    return boxes.isEmpty() ? nullptr : boxes.back();
+  }
+
  private slots:
   void runOutBeforeTheLeadItLocksOut() {
     Club club;
@@ -113,13 +125,10 @@ class TestClubLeaving : public QObject {
     QVERIFY(club.program.click("dealCards"));
     QCOMPARE(club.session().record().identity.id, id);
     club.keep("leave");
-    auto const buttons = club.window().findChildren<QAbstractButton*>();
-    auto const deed = std::ranges::find_if(buttons, [](QAbstractButton* button) {
-      return button->isVisible() && button->text() == "Leave the table";
-    });
-    QVERIFY(deed != buttons.end());
+    QAbstractButton* const deed = leaving(club);
+    QVERIFY(deed != nullptr);
     QVERIFY(!club.program.desktop().lockOuts().of({}));
-    (*deed)->click();
+    deed->click();
     QVERIFY(comes([&] { return filed.size() == 1; }));
     QVERIFY(club.session().record().identity.id != id);
     auto const lockOut = club.program.desktop().lockOuts().of({});
@@ -131,6 +140,24 @@ class TestClubLeaving : public QObject {
     Record const& record = std::get<Record>(read);
     QCOMPARE(record.identity.id, id);
     QVERIFY(record.settlement && record.ended.empty());
+  }
+
+  // The hour holds for the table that it was left for: the page comes back, and says so.
+  void noClubTableIsBegunByLeavingOne() {
+    Club club;
+    emit club.window().newMatchWanted();
+    clubSwitch(club)->click();
+    QVERIFY(club.program.click("dealCards"));
+    QVERIFY(comesToPlay(club.session()));
+    emit club.window().newMatchWanted();
+    if (!clubSwitch(club)->isChecked()) clubSwitch(club)->click();
+    QVERIFY(club.program.click("dealCards"));
+    QAbstractButton* const deed = leaving(club);
+    QVERIFY(deed != nullptr);
+    deed->click();
+    QVERIFY(comes([&] { return !club.session().hasMatch(); }));
+    QVERIFY(comes([&] { return clubSwitch(club) != nullptr && !clubSwitch(club)->isEnabled(); }));
+    QVERIFY(club.program.desktop().lockOuts().of({}));
   }
 
   // One of two leaves, the other ends the match; then the first is locked out, and nobody else.
@@ -145,12 +172,9 @@ class TestClubLeaving : public QObject {
     club.action("actionLeaveTable")->trigger();
     QVERIFY(club.window().sheets().isCovered());
     club.keep("leave-alone");
-    auto const buttons = club.window().findChildren<QAbstractButton*>();
-    auto const deed = std::ranges::find_if(buttons, [](QAbstractButton* button) {
-      return button->isVisible() && button->text() == "Leave the table";
-    });
-    QVERIFY(deed != buttons.end());
-    (*deed)->click();
+    QAbstractButton* const deed = leaving(club);
+    QVERIFY(deed != nullptr);
+    deed->click();
     QVERIFY(comes([&] { return club.session().phase() == Phase::passing; }));
     Seat const other = club.session().scene().curtain;
     QVERIFY(other != first);

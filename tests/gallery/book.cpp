@@ -86,7 +86,7 @@ void takeBook(Tour const& tour) {
   open();
   close();
   tour.take(
-      {"book-bare", "The book", 579}, {}, [&] { openCircle("jaguar", 6); }, close);
+      {"book-bare", "Score book", 579}, {}, [&] { openCircle("jaguar", 6); }, close);
   // As somebody keeps it.
   openCircle("jaguar", 6);
   emit page()->renameWanted(QStringLiteral("The Thursday table"));
@@ -94,7 +94,7 @@ void takeBook(Tour const& tour) {
   comes([&] { return !page()->circle()->name.isEmpty() && !page()->circle()->worth.isEmpty(); });
   close();
   tour.take(
-      {"book", "The book", 580, {}, true}, {}, [&] { openCircle("jaguar", 6); }, close);
+      {"book", "Score book", 580, {}, true}, {}, [&] { openCircle("jaguar", 6); }, close);
   tour.take(
       {"book-many", "The book of many people", 581}, {}, [&] { openCircle("briscola-chiamata", 9); }, close);
   tour.take(

@@ -121,7 +121,7 @@ class TestBookPage : public QObject {
     QVERIFY(text("bookNote").contains("8 October ended by agreement"));
     QString const totals = heard("bookTotals");
     for (char const* part :
-         {"You +6 in 3 matches", "Marta +8 in 2 matches", "Tomas \u221214 in 2 matches", "sums to zero"})
+         {"You +6 in 3 matches", "Marta +8 in 2 matches", "Tomas \u221214 in 2 matches", "adds up to zero"})
       QVERIFY2(totals.contains(QString::fromUtf8(part)), qPrintable(totals));
     QCOMPARE(debts().size(), 5);
     QCOMPARE(debts().front(), QString("Tomas pays Elena 13 points"));

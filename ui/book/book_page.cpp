@@ -189,7 +189,7 @@ void BookPage::showBook(bool anew) {
         static_cast<QWidget*>(note_), static_cast<QWidget*>(rename_), static_cast<QWidget*>(goOn_)})
     part->setVisible(any);
   empty_->setVisible(isTold_ && !any);
-  empty_->setText(problem_->text().isEmpty() ? tr("The book is empty: a match comes into it when it is over.")
+  empty_->setText(problem_->text().isEmpty() ? tr("The book is empty: a match is added when it is over.")
                                              : QString());
   if (any) {
     int const before = table_->chosen();
@@ -207,7 +207,7 @@ void BookPage::showBook(bool anew) {
     table_->choose(stays ? before : model_->rowCount() - 1);
     table_->scrollTo(table_->currentIndex());
     if (hadFocus) table_->setFocus(Qt::OtherFocusReason);
-    setAccessibleName(tr("The book") + QStringLiteral(": ") + words_.title(*shown));
+    setAccessibleName(tr("Score book") + QStringLiteral(": ") + words_.title(*shown));
     table_->setAccessibleName(tr("Matches of this circle"));
   }
   keys_->tell({});
@@ -309,10 +309,10 @@ void BookPage::openSide(bool open) {
 }
 
 void BookPage::retranslate() {
-  setAccessibleName(tr("The book"));
+  setAccessibleName(tr("Score book"));
   keys_->setWords(tr(
-      "Left and right choose a circle, N goes on with the same people, R renames the circle, Ctrl+P prints, "
-      "F6 leads to the next part."));
+      "Left and right choose a circle, N plays again with the same people, R renames the circle, Ctrl+P "
+      "prints, F6 goes to the next part."));
   rename_->setText(tr("Rename"));
   showFold();
   if (isTold_) showBook(false);
@@ -320,7 +320,7 @@ void BookPage::retranslate() {
 
 void BookPage::showFold() {
   fold_->setText(sideOpen_ ? QStringLiteral("\u203a") : QStringLiteral("\u2039"));
-  fold_->setAccessibleName(sideOpen_ ? tr("Fold who owes whom") : tr("Show who owes whom"));
+  fold_->setAccessibleName(sideOpen_ ? tr("Hide who owes whom") : tr("Show who owes whom"));
   fold_->setToolTip(fold_->accessibleName());
 }
 

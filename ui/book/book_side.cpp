@@ -160,7 +160,7 @@ void BookSide::setCircle(BookCircle const& circle, BookWords const& words) {
   worth_->setPlaceholderText(tr("e.g. \u20ac 0.10"));
   if (!worth_->hasFocus()) worth_->setText(circle.worth);
   print_->setText(tr("Print"));
-  settle_->setText(tr("All paid: settle up"));
+  settle_->setText(tr("All paid: draw a line"));
   settle_->setEnabled(!circle.open.payments.empty());
   showCourse();
   showDebts();

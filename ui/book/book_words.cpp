@@ -102,7 +102,7 @@ QString BookWords::totals(BookCircle const& circle) const {
   for (std::size_t i = 0; i < totals.size(); ++i)
     parts += tr("%1 %2 in %n match(es)", nullptr, totals[i].matches)
                  .arg(person(circle.people[i]), score(circle, totals[i].score));
-  if (circle.sumsToZero) parts += tr("sums to zero");
+  if (circle.sumsToZero) parts += tr("adds up to zero");
   return parts.join(QStringLiteral(", "));
 }
 
@@ -111,12 +111,12 @@ QString BookWords::note(BookCircle const& circle) const {
   bool const someAway = std::ranges::any_of(circle.lines, [](BookLine const& line) {
     return std::ranges::any_of(line.scores, [](auto const& score) { return !score; });
   });
-  if (someAway) parts += tr("A dash: not at the table that evening.");
+  if (someAway) parts += tr("A dash means: not at the table.");
   auto const agreed = std::find_if(circle.lines.rbegin(), circle.lines.rend(), [](BookLine const& line) {
     return !line.closing && line.end == HistoryEnd::agreed;
   });
   if (agreed != circle.lines.rend())
-    parts += tr("The match of %1 ended by agreement.").arg(words_.dayOfYear(agreed->time));
+    parts += tr("%1: the match ended by agreement.").arg(words_.dayOfYear(agreed->time));
   return parts.join(u'\n');
 }
 
@@ -170,8 +170,8 @@ QString BookWords::summary(BookCircle const& circle, BookDebts const& debts) con
 QString BookWords::method(BookCircle const& circle) const {
   return circle.sumsToZero
              ? QString()
-             : tr("Nobody loses here what another wins, so everybody pays everybody who is ahead the "
-                  "difference, match by match.");
+             : tr("Here nobody loses what another wins, so after each match everybody pays each player "
+                  "ahead of them the difference.");
 }
 
 QString BookWords::sinceWhen(BookCircle const& circle) const {

@@ -103,10 +103,10 @@ void HistoryHead::retranslate() {
     QString const& word = words[static_cast<qsizetype>(i)];
     bool const orders = static_cast<HistoryColumn>(i) == by_;
     columns_[i]->setText(word);
-    columns_[i]->setAccessibleName(!orders   ? tr("Order by: %1").arg(word)
-                                   : turned_ ? tr("Ordered by: %1, the other way round").arg(word)
-                                             : tr("Ordered by: %1").arg(word));
-    columns_[i]->setToolTip(orders ? tr("The other way round") : tr("Put the matches in this order"));
+    columns_[i]->setAccessibleName(!orders   ? tr("Sort by %1").arg(word)
+                                   : turned_ ? tr("Sorted by %1, reversed").arg(word)
+                                             : tr("Sorted by %1").arg(word));
+    columns_[i]->setToolTip(orders ? tr("Reverse the order") : tr("Sort the matches by this"));
     columns_[i]->update();
   }
 }

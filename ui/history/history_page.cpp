@@ -281,9 +281,8 @@ void HistoryPage::tellEmpty() {
 void HistoryPage::retranslate() {
   keys_->setWords(
       tr("Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a "
-         "computer, other letters go to the next name, Ctrl+F searches, Delete asks first, Ctrl+Tab goes to "
-         "the next "
-         "page."));
+         "computer, other letters go to the next name that begins so, Ctrl+F searches, Delete deletes "
+         "after asking, Ctrl+Tab goes to the next page."));
   title_->setText(tr("Matches"));
   QString counts;
   if (listed_ && list_.matches > 0) {

@@ -23,7 +23,7 @@ constexpr std::array pages{
     HousePage{"history", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "Matches"), paintClock},
     HousePage{"statistics", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "Statistics"),
               paintThe<HistoryMark::columns>},
-    HousePage{"book", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "The book"), paintThe<HistoryMark::book>},
+    HousePage{"book", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "Score book"), paintThe<HistoryMark::book>},
 };
 
 constexpr HousePage duplicatePage{"duplicate", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "Duplicate"),

@@ -50,7 +50,7 @@ QString StatusText::ofResult(TableScene const& scene) {
     return tr("The match is over.") + u' ' + tr("The table has agreed to end it; the totals stand.");
   if (scene.club && scene.club->ended == "lapsed")
     return tr("The match is over.") + u' ' + tr("Time ran out before the first card was led: nobody wins.");
-  return scene.matchOver ? tr("The match is over.") + u' ' + tr("Space leads to the podium.")
+  return scene.matchOver ? tr("The match is over.") + u' ' + tr("Space goes on to the podium.")
                          : tr("The hand is over.") + u' ' + tr("Space goes on.");
 }
 

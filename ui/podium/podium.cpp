@@ -14,6 +14,7 @@
 #include "ui/table/lit_table.h"
 #include "ui/table/scene_wording.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/second_press.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -22,6 +23,7 @@ namespace {
 constexpr double drawnWide = 1280, drawnHigh = 773;  // of the page, as drawn
 constexpr double titleSize = 47, subtitleSize = 14.5, leastTitleSize = 22;
 constexpr double largestPage = 2.6;
+constexpr int doublePress = 500;  // milliseconds
 
 }  // namespace
 
@@ -166,9 +168,13 @@ void Podium::Ground::lay() {
 }
 
 Podium::Podium(CardArt* art, Glyphs* glyphs, QWidget* parent)
-    : Sheet(parent), ground_(new Ground(art, glyphs, this)), paper_(ground_->paper) {
+    : Sheet(parent),
+      ground_(new Ground(art, glyphs, this)),
+      paper_(ground_->paper),
+      second_(new SecondPress(this)) {
   setObjectName(QStringLiteral("podium"));
   coverAll();
+  second_->setMoment(doublePress);
   head()->addWidget(ground_);
   paper_->onceMore()->installEventFilter(this);
   connect(paper_, &PodiumPaper::backWanted, this, &Podium::closed);
@@ -195,7 +201,9 @@ void Podium::focusFirst() { paper_->focusFirst(); }
 
 void Podium::showEvent(QShowEvent* event) {
   Sheet::showEvent(event);
-  if (!event->spontaneous()) ground_->stage->rise();
+  if (event->spontaneous()) return;
+  ground_->stage->rise();
+  second_->start();
 }
 
 bool Podium::eventFilter(QObject* watched, QEvent* event) {

@@ -15,6 +15,7 @@ namespace giaguaro {
 class CardArt;
 class Glyphs;
 class PodiumPaper;
+class SecondPress;
 
 class Podium : public Sheet {
   Q_OBJECT
@@ -47,6 +48,7 @@ class Podium : public Sheet {
 
   Ground* ground_;
   PodiumPaper* paper_;
+  SecondPress* second_;  // of what led here: it would deal
 };
 
 }  // namespace giaguaro

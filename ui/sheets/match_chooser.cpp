@@ -15,11 +15,18 @@ MatchChooser::MatchChooser(CardArt* art, Glyphs* glyphs, SheetStack* sheets, QOb
     : QObject(parent), art_(art), glyphs_(glyphs), sheets_(sheets) {}
 
 void MatchChooser::open(Offer offer) {
+  // Of somebody else by now, or over another table: what stands in its fields was theirs.
+  if (isOpen() &&
+      (offer.proposal != proposal_ || offer.remembered != remembered_ || offer.mayGiveUp != mayGiveUp_))
+    remove();
   if (isOpen()) {
     dialog_->setUnfinished(offer.unfinished);
     if (sheets_->isOpen(dialog_)) dialog_->focusFirst();
     return;
   }
+  proposal_ = offer.proposal;
+  remembered_ = offer.remembered;
+  mayGiveUp_ = offer.mayGiveUp;
   dialog_ = sheets_->make<NewMatchDialog>(std::move(offer.games), std::move(offer.levels), art_, glyphs_);
   dialog_->setLockOuts(lockOuts_);
   dialog_->setCodeReader(codes_);

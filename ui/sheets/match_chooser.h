@@ -54,7 +54,7 @@ class MatchChooser : public QObject {
   // What of the settings is chosen there.
   void setSettings(Settings const& settings);
 
-  // Where it is open, what one can go on with is shown anew.
+  // Where it is open, what one can go on with is shown anew; and all of it, where something else is proposed.
   void open(Offer offer);
   void close();  // as if Escape were pressed
   bool isOpen() const { return dialog_ != nullptr; }
@@ -89,6 +89,10 @@ class MatchChooser : public QObject {
   CodeReader codes_;
   Settings settings_;
   MatchChoice toDeal_;  // once the tips have been read
+  // What it was opened with.
+  MatchChoice proposal_;
+  std::vector<MatchChoice> remembered_;
+  bool mayGiveUp_ = true;
 };
 
 }  // namespace giaguaro

@@ -188,7 +188,7 @@ void NewMatchDialog::retranslateFields() {
   if (lengths_ != nullptr) {
     QStringList values;
     for (std::int16_t const value : lengthValues_) values += QString::number(value);
-    lengths_->setTexts(tr("Length in hands"), values);
+    lengths_->setTexts(tr("Number of hands"), values);
   }
   guide_->setTexts(tr("Guide"), {tr("newcomer"), tr("player"), tr("off", "the guide")});
   motion_->setTexts(tr("Motion of the cards"), {tr("none", "motion"), tr("brisk"), tr("normal"), tr("slow")});

@@ -226,7 +226,7 @@ void NewMatchDialog::retranslate() {
   banner_->setGame(name);
   banner_->retranslate();
   gameLine_->setText(said(game().line));
-  hint_->setText(tr("Click a seat to change who sits there, and how strong they are."));
+  hint_->setText(tr("Click a seat to change who sits there, and how well they play."));
   for (GameTile* tile : tiles_) tile->retranslate();
   optionsHeading_->setText(tr("Options"));
   tableHeading_->setText(tr("Options of the table"));
@@ -241,7 +241,7 @@ void NewMatchDialog::retranslate() {
   clubRules_->setText(tr("Club rules"));
   lessons_->setText(tr("Lessons"));
   watch_->setText(tr("Watch a hand"));
-  allChoices_->setText(more_->isHidden() ? tr("All the choices") : tr("Fewer choices"));
+  allChoices_->setText(more_->isHidden() ? tr("More choices") : tr("Fewer choices"));
   cancel_->setText(tr("Cancel"));
   deal_->setText(tr("Deal the cards (Enter)"));
   layPaper();

@@ -257,9 +257,9 @@ void PeopleSheet::showChosen() {
   if (!name_->hasFocus() || name_->text().simplified() != one->name) name_->setText(one->name);
   for (AvatarButton* face : faces_) face->setChecked(face->avatar() == one->avatar);
   dataHeading_->setText(one->name.isEmpty() ? tr("Your data") : tr("The data of %1").arg(one->name));
-  sit_->setText(one->sits             ? tr("Sits at the table")
+  sit_->setText(one->sits             ? tr("At the table")
                 : one->name.isEmpty() ? tr("Sit down")
-                                      : tr("Let %1 sit down").arg(literal(one->name)));
+                                      : tr("Seat %1 at the table").arg(literal(one->name)));
   sit_->setEnabled(!one->sits);
   layPaper();
 }
@@ -272,8 +272,8 @@ void PeopleSheet::takeName() {
   bool const taken = std::ranges::any_of(people_, [&](PersonAtHome const& other) {
     return other.number != one->number && other.name.compare(name, Qt::CaseInsensitive) == 0;
   });
-  tell(nameNote_, name.isEmpty() ? tr("Somebody without a name cannot be told from others.")
-                  : taken        ? tr("Somebody here has this name already.")
+  tell(nameNote_, name.isEmpty() ? tr("A name is needed, to tell this person from the others.")
+                  : taken        ? tr("This name is already taken.")
                                  : QString());
   layPaper();
   if (!name.isEmpty() && !taken) emit changed(one->number, name, one->avatar);
@@ -302,7 +302,7 @@ void PeopleSheet::arrange(int paperWidth) {
 void PeopleSheet::retranslate() {
   title_->setText(tr("People"));
   words_->setText(
-      tr("Each has their own guide, clicks, paces and opponents, and their own progress in the lessons."));
+      tr("Everybody has their own guide, clicks, paces, opponents and progress in the lessons."));
   add_->setText(tr("Add a person"));
   nameHeading_->setText(tr("Name and face"));
   name_->setAccessibleName(tr("Name"));
@@ -312,7 +312,7 @@ void PeopleSheet::retranslate() {
     face->setToolTip(AvatarButton::describe(face->avatar()));
   }
   dataWords_->setText(tr(
-      "Matches with their records, progress in the lessons, positions from one's own hands, preferences."));
+      "Matches, card by card; progress in the lessons; positions from their own hands; preferences."));
   export_->setText(tr("Export everything"));
   delete_->setText(tr("Delete everything"));
   close_->setText(tr("Close"));

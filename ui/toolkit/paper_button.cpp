@@ -61,14 +61,14 @@ QColor PaperButton::ink() const {
   QColor const words = kind_ == Kind::gold ? theme_.onAccent()
                        : raised            ? palette().color(QPalette::HighlightedText)
                                            : theme_.onpanel;
-  return isEnabled() ? words : mixed(words, raised ? theme_.bestedge : theme_.soft, 0.5);
+  return isEnabled() ? words : mixed(theme_.onpanel, theme_.soft, 0.5);
 }
 
 // What goes on, and the chosen part of a track, are raised, lit from above; pressed they are sunk.
 void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
   constexpr double corner = 8;
   bool const chosen = isCheckable() && isChecked();
-  bool const raised = goesOn() || (kind_ == Kind::segment && chosen);
+  bool const raised = isEnabled() && (goesOn() || (kind_ == Kind::segment && chosen));
   bool const hovered = underMouse() && isEnabled();
   if (!raised) {
     QColor fill = chosen ? theme_.best : theme_.soft;
@@ -84,7 +84,6 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
     return painter.drawRoundedRect(box, 7, 7);
   }
   QColor base = kind_ == Kind::gold ? theme_.accent : theme_.bestedge;
-  if (!isEnabled()) base = mixed(base, theme_.soft, 0.45);
   if (hovered && !isDown()) base = mixed(base, Qt::white, 0.08);
   painter.setPen(QPen(base.darker(165), 1));
   if (theme_.plain) {
