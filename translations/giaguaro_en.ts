@@ -403,24 +403,24 @@
 <context>
     <name>giaguaro::Profiles</name>
     <message numerus="yes">
-        <source>%n match(es) with their records</source>
+        <source>%n match(es), card by card</source>
         <translation>
-            <numerusform>%n match with its record</numerusform>
-            <numerusform>%n matches with their records</numerusform>
+            <numerusform>%n match, card by card</numerusform>
+            <numerusform>%n matches, card by card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) from one&apos;s own hands</source>
+        <source>%n position(s) from their own hands</source>
         <translation>
-            <numerusform>%n position from one&apos;s own hands</numerusform>
-            <numerusform>%n positions from one&apos;s own hands</numerusform>
+            <numerusform>%n position from their own hands</numerusform>
+            <numerusform>%n positions from their own hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the matches was (were) played with others at this screen, who lose it (them) too.</source>
         <translation>
-            <numerusform>%n of the matches was played with others at this screen, who lose it too.</numerusform>
-            <numerusform>%n of the matches were played with others at this screen, who lose them too.</numerusform>
+            <numerusform>%n match was played with others at this screen: they lose it too.</numerusform>
+            <numerusform>%n matches were played with others at this screen: they lose them too.</numerusform>
         </translation>
     </message>
 </context>

@@ -7403,14 +7403,14 @@
         <translation>si può chiamare</translation>
     </message>
     <message>
-        <source>yours: alone</source>
+        <source>yours: you play alone</source>
         <comment>tarot.tag.alone</comment>
-        <translation>tua: da solo</translation>
+        <translation>tua: contro tutti</translation>
     </message>
     <message>
-        <source>in your hand</source>
+        <source>you hold it</source>
         <comment>tarot.tag.in-hand</comment>
-        <translation>nella tua mano</translation>
+        <translation>ce l&apos;hai in mano</translation>
     </message>
     <message>
         <source>in the dog</source>
@@ -7423,9 +7423,9 @@
         <translation>×{n}</translation>
     </message>
     <message>
-        <source>One hidden friend against three</source>
+        <source>The jaguar and a hidden friend against three</source>
         <comment>glance.jaguar</comment>
-        <translation>Un amico nascosto contro tre</translation>
+        <translation>Il giaguaro e un amico nascosto contro tre</translation>
     </message>
     <message>
         <source>The auction goes on past the two</source>
@@ -7433,17 +7433,17 @@
         <translation>L&apos;asta continua oltre il due</translation>
     </message>
     <message>
-        <source>Say how many tricks, take just those</source>
+        <source>Say how many tricks, then take exactly that many</source>
         <comment>glance.jabberwocky</comment>
-        <translation>Prima dici quante prese, poi falle</translation>
+        <translation>Dichiara le prese, poi fanne tante, non una di più</translation>
     </message>
     <message>
-        <source>The other suit of the colour is trump</source>
+        <source>The sister suit is trump</source>
         <comment>glance.jaago</comment>
-        <translation>L&apos;altro seme del colore è briscola</translation>
+        <translation>Briscola è il seme gemello</translation>
     </message>
     <message>
-        <source>A taker, a dog and 21 trumps</source>
+        <source>A taker, the dog and 21 trumps</source>
         <comment>glance.tarot</comment>
         <translation>Un preneur, il chien e 21 trionfi</translation>
     </message>
@@ -7691,48 +7691,48 @@
         <translation>La partita</translation>
     </message>
     <message>
-        <source>Print the book</source>
-        <translation>Stampa il libro</translation>
+        <source>Print the score book</source>
+        <translation>Stampa il libro dei conti</translation>
     </message>
     <message>
         <source>Has everybody paid?</source>
         <translation>Hanno pagato tutti?</translation>
     </message>
     <message>
-        <source>A line is drawn in the book, and debts begin anew behind it. Nothing is deleted: the matches and the running totals stay.</source>
-        <translation>Si tira una riga nel libro, e i debiti ricominciano da lì. Non si cancella niente: le partite e i totali restano.</translation>
-    </message>
-    <message>
         <source>All paid</source>
         <translation>Tutto saldato</translation>
     </message>
     <message>
-        <source>The book is empty: a match comes into it when it is over.</source>
-        <translation>Il libro è vuoto: una partita ci entra quando è finita.</translation>
+        <source>The book is empty: a match is added when it is over.</source>
+        <translation>Il libro dei conti è vuoto: ogni partita si aggiunge quando è finita.</translation>
     </message>
     <message>
-        <source>The book</source>
-        <translation>Il libro</translation>
+        <source>Score book</source>
+        <translation>Libro dei conti</translation>
     </message>
     <message>
         <source>Matches of this circle</source>
         <translation>Partite di questa compagnia</translation>
     </message>
     <message>
-        <source>Left and right choose a circle, N goes on with the same people, R renames the circle, Ctrl+P prints, F6 leads to the next part.</source>
-        <translation>Sinistra e destra scelgono la compagnia, N comincia un’altra partita con le stesse persone, R rinomina la compagnia, Ctrl+P stampa, F6 porta alla parte seguente.</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Rinomina</translation>
     </message>
     <message>
-        <source>Fold who owes whom</source>
+        <source>Hide who owes whom</source>
         <translation>Nascondi chi deve a chi</translation>
     </message>
     <message>
         <source>Show who owes whom</source>
         <translation>Mostra chi deve a chi</translation>
+    </message>
+    <message>
+        <source>A line is drawn in the book, and debts start again from zero. Nothing is deleted: matches and running totals stay.</source>
+        <translation>Si tira una riga nel libro e i debiti ripartono da zero. Non si cancella niente: le partite e i totali restano.</translation>
+    </message>
+    <message>
+        <source>Left and right choose a circle, N plays again with the same people, R renames the circle, Ctrl+P prints, F6 goes to the next part.</source>
+        <translation>Sinistra e destra scelgono la compagnia, N gioca ancora con le stesse persone, R dà un nome alla compagnia, Ctrl+P stampa, F6 va alla parte dopo.</translation>
     </message>
 </context>
 <context>
@@ -7798,8 +7798,8 @@
         <translation>Stampa</translation>
     </message>
     <message>
-        <source>All paid: settle up</source>
-        <translation>Tutto saldato</translation>
+        <source>All paid: draw a line</source>
+        <translation>Tutto saldato: tira la riga</translation>
     </message>
     <message>
         <source>Running totals, match by match</source>
@@ -7814,7 +7814,7 @@
     <name>giaguaro::BookTable</name>
     <message>
         <source>All paid, %1</source>
-        <translation>Saldato, %1</translation>
+        <translation>Tutto saldato, %1</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7832,7 +7832,7 @@
         <translation>Totale</translation>
     </message>
     <message>
-        <source>sums to zero</source>
+        <source>adds up to zero</source>
         <translation>la somma è zero</translation>
     </message>
     <message numerus="yes">
@@ -7883,7 +7883,7 @@
     </message>
     <message>
         <source>All paid on %1</source>
-        <translation>Tutto saldato in data %1</translation>
+        <translation>Tutto saldato, %1</translation>
     </message>
     <message>
         <source>%1 was not at the table</source>
@@ -7901,16 +7901,16 @@
         </translation>
     </message>
     <message>
-        <source>sums to zero</source>
+        <source>adds up to zero</source>
         <translation>la somma è zero</translation>
     </message>
     <message>
-        <source>A dash: not at the table that evening.</source>
-        <translation>Il trattino: quella sera non c’era.</translation>
+        <source>A dash means: not at the table.</source>
+        <translation>Un trattino: non era al tavolo.</translation>
     </message>
     <message>
-        <source>The match of %1 ended by agreement.</source>
-        <translation>La partita in data %1 è finita di comune accordo.</translation>
+        <source>%1: the match ended by agreement.</source>
+        <translation>%1: partita finita di comune accordo.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
@@ -7946,7 +7946,7 @@
     </message>
     <message>
         <source>You are even.</source>
-        <translation>Tu sei in pari.</translation>
+        <translation>Sei in pari.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is even.</source>
@@ -7955,10 +7955,6 @@
             <numerusform>%1 è in pari.</numerusform>
             <numerusform>%1 sono in pari.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody loses here what another wins, so everybody pays everybody who is ahead the difference, match by match.</source>
-        <translation>Qui nessuno perde quel che un altro vince: ognuno paga a chi gli sta davanti la differenza, partita per partita.</translation>
     </message>
     <message>
         <source>since the start</source>
@@ -7987,6 +7983,10 @@
     <message>
         <source>Go on, same six</source>
         <translation>Un’altra, gli stessi sei</translation>
+    </message>
+    <message>
+        <source>Here nobody loses what another wins, so after each match everybody pays each player ahead of them the difference.</source>
+        <translation>Qui nessuno perde quel che un altro vince: dopo ogni partita ognuno paga la differenza a chi lo precede.</translation>
     </message>
 </context>
 <context>
@@ -8682,7 +8682,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <translation>Dà le carte</translation>
+        <translation>Mazziere</translation>
     </message>
     <message>
         <source>Your seat</source>
@@ -9268,8 +9268,8 @@
         <translation>Duplicato</translation>
     </message>
     <message>
-        <source>The book</source>
-        <translation>Il libro</translation>
+        <source>Score book</source>
+        <translation>Libro dei conti</translation>
     </message>
 </context>
 <context>
@@ -9354,24 +9354,24 @@
         <translation>Com’è finita</translation>
     </message>
     <message>
-        <source>Order by: %1</source>
-        <translation>Ordina per: %1</translation>
+        <source>Sort by %1</source>
+        <translation>In ordine per: %1</translation>
     </message>
     <message>
-        <source>Ordered by: %1, the other way round</source>
-        <translation>In ordine di: %1, al contrario</translation>
+        <source>Sorted by %1, reversed</source>
+        <translation>In ordine per: %1, al contrario</translation>
     </message>
     <message>
-        <source>Ordered by: %1</source>
-        <translation>In ordine di: %1</translation>
+        <source>Sorted by %1</source>
+        <translation>In ordine per: %1</translation>
     </message>
     <message>
-        <source>The other way round</source>
-        <translation>Al contrario</translation>
+        <source>Reverse the order</source>
+        <translation>Inverti l&apos;ordine</translation>
     </message>
     <message>
-        <source>Put the matches in this order</source>
-        <translation>Metti le partite in quest&apos;ordine</translation>
+        <source>Sort the matches by this</source>
+        <translation>Ordina così le partite</translation>
     </message>
 </context>
 <context>
@@ -9459,8 +9459,8 @@
         <translation>Mostra la partita scelta</translation>
     </message>
     <message>
-        <source>Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a computer, other letters go to the next name, Ctrl+F searches, Delete asks first, Ctrl+Tab goes to the next page.</source>
-        <translation>Su e giù scelgono, Invio rivede, P continua, S rigioca le stesse carte, D confronta con un computer, le altre lettere vanno al prossimo nome, Ctrl+F cerca, Canc chiede prima, Ctrl+Tab va alla pagina dopo.</translation>
+        <source>Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a computer, other letters go to the next name that begins so, Ctrl+F searches, Delete deletes after asking, Ctrl+Tab goes to the next page.</source>
+        <translation>Su e giù scelgono, Invio apre per rivedere, P continua, S rigioca le stesse carte, D confronta con un computer, le altre lettere vanno al prossimo nome che comincia così, Ctrl+F cerca, Canc elimina, ma prima chiede, Ctrl+Tab va alla pagina dopo.</translation>
     </message>
 </context>
 <context>
@@ -9934,15 +9934,15 @@
     </message>
     <message>
         <source>Play my first hand</source>
-        <translation>Gioca la prima smazzata</translation>
+        <translation>Gioca la mia prima smazzata</translation>
     </message>
     <message>
         <source>First steps</source>
         <translation>I primi passi</translation>
     </message>
     <message>
-        <source>Your first hand of %1, led step by step: each rule is told when it is needed.</source>
-        <translation>La tua prima smazzata a %1, guidata passo per passo: ogni regola al momento giusto.</translation>
+        <source>Your first hand of %1, guided step by step: each rule is explained when you need it.</source>
+        <translation>La tua prima smazzata di %1, passo passo: ogni regola arriva quando serve.</translation>
     </message>
     <message>
         <source>%1, hand %2 of %3</source>
@@ -10162,7 +10162,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>Al tavolo</translation>
+        <translation>È al tavolo</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -10228,7 +10228,7 @@
         <translation>Giocatori del computer</translation>
     </message>
     <message>
-        <source>Length in hands</source>
+        <source>Number of hands</source>
         <translation>Smazzate</translation>
     </message>
     <message>
@@ -10301,12 +10301,12 @@
         </translation>
     </message>
     <message>
-        <source>Click a seat to change who sits there, and how strong they are.</source>
-        <translation>Clicca su un posto per cambiare chi ci siede e quanto è forte.</translation>
+        <source>Click a seat to change who sits there, and how well they play.</source>
+        <translation>Un clic su un posto cambia chi ci siede e come gioca.</translation>
     </message>
     <message>
-        <source>All the choices</source>
-        <translation>Tutte le scelte</translation>
+        <source>More choices</source>
+        <translation>Altre scelte</translation>
     </message>
     <message>
         <source>Fewer choices</source>
@@ -10410,23 +10410,23 @@
         <translation>I dati di %1</translation>
     </message>
     <message>
-        <source>Sits at the table</source>
-        <translation>È seduto al tavolo</translation>
+        <source>At the table</source>
+        <translation>È al tavolo</translation>
     </message>
     <message>
         <source>Sit down</source>
         <translation>Siediti</translation>
     </message>
     <message>
-        <source>Let %1 sit down</source>
+        <source>Seat %1 at the table</source>
         <translation>Fai sedere %1</translation>
     </message>
     <message>
-        <source>Somebody without a name cannot be told from others.</source>
-        <translation>Senza un nome non si distingue dagli altri.</translation>
+        <source>A name is needed, to tell this person from the others.</source>
+        <translation>Serve un nome, per distinguere questa persona dalle altre.</translation>
     </message>
     <message>
-        <source>Somebody here has this name already.</source>
+        <source>This name is already taken.</source>
         <translation>C&apos;è già qualcuno con questo nome.</translation>
     </message>
     <message>
@@ -10434,8 +10434,8 @@
         <translation>Persone</translation>
     </message>
     <message>
-        <source>Each has their own guide, clicks, paces and opponents, and their own progress in the lessons.</source>
-        <translation>Ognuno ha la propria guida, i propri clic, ritmi e avversari, e il proprio punto nelle lezioni.</translation>
+        <source>Everybody has their own guide, clicks, paces, opponents and progress in the lessons.</source>
+        <translation>Ciascuno ha guida, clic, tempi, avversari e progressi nelle lezioni tutti suoi.</translation>
     </message>
     <message>
         <source>Add a person</source>
@@ -10450,8 +10450,8 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Matches with their records, progress in the lessons, positions from one&apos;s own hands, preferences.</source>
-        <translation>Partite e loro registrazioni, progressi nelle lezioni, posizioni tratte dalle proprie mani, preferenze.</translation>
+        <source>Matches, card by card; progress in the lessons; positions from their own hands; preferences.</source>
+        <translation>Partite, carta per carta; progressi nelle lezioni; posizioni tratte dalle proprie smazzate; preferenze.</translation>
     </message>
     <message>
         <source>Export everything</source>
@@ -10666,15 +10666,15 @@
         </translation>
     </message>
     <message>
-        <source>What decided it</source>
-        <translation>Che cosa ha deciso</translation>
+        <source>The deciding hands</source>
+        <translation>Le smazzate decisive</translation>
     </message>
     <message>
         <source>And now?</source>
         <translation>E adesso?</translation>
     </message>
     <message>
-        <source>Once more at this table</source>
+        <source>Play again at this table</source>
         <translation>Un&apos;altra partita a questo tavolo</translation>
     </message>
     <message>
@@ -10682,7 +10682,7 @@
         <translation>Rivedi la partita</translation>
     </message>
     <message>
-        <source>Another game</source>
+        <source>A different game</source>
         <translation>Un altro gioco</translation>
     </message>
     <message>
@@ -10690,8 +10690,8 @@
         <translation>Segnapunti</translation>
     </message>
     <message>
-        <source>All hands, to be printed and saved too</source>
-        <translation>Tutte le smazzate, anche da stampare e da salvare</translation>
+        <source>All hands, to print or save</source>
+        <translation>Tutte le smazzate, da stampare o salvare</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -10703,7 +10703,7 @@
     </message>
     <message>
         <source>The last hand</source>
-        <translation>L&apos;ultima smazzata</translation>
+        <translation>Torna all&apos;ultima smazzata</translation>
     </message>
     <message>
         <source>hand %1</source>
@@ -10915,17 +10915,17 @@
         <translation>Dati</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) with their records</source>
+        <source>%n match(es), card by card</source>
         <translation>
-            <numerusform>%n partita con la sua registrazione</numerusform>
-            <numerusform>%n partite con le loro registrazioni</numerusform>
+            <numerusform>%n partita, carta per carta</numerusform>
+            <numerusform>%n partite, carta per carta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) from one&apos;s own hands</source>
+        <source>%n position(s) from their own hands</source>
         <translation>
-            <numerusform>%n posizione tratta dalle proprie mani</numerusform>
-            <numerusform>%n posizioni tratte dalle proprie mani</numerusform>
+            <numerusform>%n posizione tratta dalle proprie smazzate</numerusform>
+            <numerusform>%n posizioni tratte dalle proprie smazzate</numerusform>
         </translation>
     </message>
     <message>
@@ -10937,27 +10937,27 @@
         <translation>le preferenze</translation>
     </message>
     <message>
-        <source>What goes: %1.</source>
-        <translation>Spariscono: %1.</translation>
+        <source>This deletes: %1.</source>
+        <translation>Si eliminano: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the matches was (were) played with others at this screen, who lose it (them) too.</source>
         <translation>
-            <numerusform>%n delle partite è stata giocata con altri a questo schermo: la perdono anche loro.</numerusform>
-            <numerusform>%n delle partite sono state giocate con altri a questo schermo: le perdono anche loro.</numerusform>
+            <numerusform>%n partita è stata giocata con altri a questo schermo: la perdono anche loro.</numerusform>
+            <numerusform>%n partite sono state giocate con altri a questo schermo: le perdono anche loro.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match on the table goes too.</source>
-        <translation>Sparisce anche la partita sul tavolo.</translation>
+        <source>The match in progress is deleted too.</source>
+        <translation>Si elimina anche la partita in corso.</translation>
     </message>
     <message>
-        <source>It is a club table: leaving it costs an hour away from such tables.</source>
-        <translation>È un tavolo da circolo: lasciarlo costa un&apos;ora lontano da questi tavoli.</translation>
+        <source>It is a club table: whoever leaves it is locked out of club tables for one hour.</source>
+        <translation>È un tavolo di circolo: chi lo lascia è escluso per un&apos;ora dai tavoli di circolo.</translation>
     </message>
     <message>
-        <source>Nothing of it can be brought back.</source>
-        <translation>Niente di tutto ciò si può recuperare.</translation>
+        <source>This cannot be undone.</source>
+        <translation>Non si potrà recuperare niente.</translation>
     </message>
     <message>
         <source>Delete everything about %1?</source>
@@ -10976,8 +10976,8 @@
         <translation>Tutto ciò che riguarda %1 è stato eliminato.</translation>
     </message>
     <message>
-        <source>Everything about %1 has been deleted, but for a match that is open in another window or a file that cannot be removed.</source>
-        <translation>Tutto ciò che riguarda %1 è stato eliminato, tranne una partita aperta in un&apos;altra finestra o un file che non si può rimuovere.</translation>
+        <source>Almost everything about %1 has been deleted. What is left is a match open in another window, or a file that could not be removed.</source>
+        <translation>Quasi tutto ciò che riguarda %1 è stato eliminato: resta una partita aperta in un&apos;altra finestra, o un file che non si è potuto rimuovere.</translation>
     </message>
 </context>
 <context>
@@ -11731,8 +11731,8 @@
         <translation>Il tempo è scaduto prima della prima carta: non vince nessuno.</translation>
     </message>
     <message>
-        <source>Space leads to the podium.</source>
-        <translation>Spazio porta al podio.</translation>
+        <source>Space goes on to the podium.</source>
+        <translation>Spazio per andare al podio.</translation>
     </message>
 </context>
 <context>
@@ -12657,7 +12657,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>Al tavolo</translation>
+        <translation>È al tavolo</translation>
     </message>
     <message>
         <source>Do they cheat?</source>
@@ -12668,11 +12668,11 @@
         <translation>Sul podio</translation>
     </message>
     <message>
-        <source>Once more at this table</source>
+        <source>Play again at this table</source>
         <translation>Un&apos;altra partita a questo tavolo</translation>
     </message>
     <message>
-        <source>Another game</source>
+        <source>A different game</source>
         <translation>Un altro gioco</translation>
     </message>
     <message>
@@ -12684,8 +12684,8 @@
         <translation>Il segnapunti</translation>
     </message>
     <message>
-        <source>The match beside a computer player&apos;s</source>
-        <translation>La partita accanto a quella di un computer</translation>
+        <source>Compare with a computer player in your seat</source>
+        <translation>Confronta con un computer al tuo posto</translation>
     </message>
     <message>
         <source>Back to the last hand</source>
@@ -12906,14 +12906,14 @@
         <translation>Hai vinto la partita</translation>
     </message>
     <message>
-        <source>{seats} share the win</source>
+        <source>{seats} tie for first place</source>
         <comment>podium.shared</comment>
-        <translation>Vincono insieme {seats}</translation>
+        <translation>Vincono a pari merito {seats}</translation>
     </message>
     <message>
-        <source>You and {seats} share the win</source>
+        <source>You and {seats} tie for first place</source>
         <comment>podium.shared.you</comment>
-        <translation>Tu e {seats} vincete insieme</translation>
+        <translation>Tu e {seats} vincete a pari merito</translation>
     </message>
     <message>
         <source>{game}, {n} [n:hand/hands].</source>
