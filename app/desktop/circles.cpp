@@ -68,8 +68,8 @@ std::vector<GatheredCircle> circlesIn(std::vector<BookedMatch> const& matches) {
   return circles;
 }
 
-// Who is the only person of every match comes first, and faces are the latest.
-std::vector<BookPerson> peopleOf(GatheredCircle& circle) {
+// Who sits here, and is the only person of every match, comes first, and faces are the latest.
+std::vector<BookPerson> peopleOf(GatheredCircle& circle, QStringList const& person) {
   std::map<std::string, BookPerson> found;
   std::vector<std::string> humans;
   for (std::size_t i = 0; i < circle.matches.size(); ++i)
@@ -79,7 +79,10 @@ std::vector<BookPerson> peopleOf(GatheredCircle& circle) {
       found[name] = {QString::fromStdString(name), each.avatar};
       if (each.human && std::ranges::find(humans, name) == humans.end()) humans.push_back(name);
     }
-  if (humans.size() == 1) {
+  bool const isOwn =
+      humans.size() == 1 &&
+      (person.isEmpty() || person.contains(QString::fromStdString(humans.front()), Qt::CaseInsensitive));
+  if (isOwn) {
     found[humans.front()].own = true;
     auto const own = std::ranges::find(circle.people, humans.front());
     std::rotate(circle.people.begin(), own, own + 1);
@@ -169,12 +172,12 @@ void giveNotes(Book& book, std::vector<GatheredCircle> const& circles, std::vect
 
 }  // namespace
 
-Book bookOf(BookedMatches const& booked) {
+Book bookOf(BookedMatches const& booked, QStringList const& person) {
   std::vector<GatheredCircle> circles = circlesIn(booked.matches);
   Book book;
   for (GatheredCircle& circle : circles) {
     BookCircle shown{.game = circle.game, .sumsToZero = settlesToZero(circle.game.toStdString())};
-    shown.people = peopleOf(circle);
+    shown.people = peopleOf(circle, person);
     addLines(shown, circle, booked.settlements);
     shown.open = debtsOf(circle, shown.sumsToZero, std::nullopt);
     shown.evening = debtsOf(circle, shown.sumsToZero, eveningOf(circle.matches.back()->row.time));

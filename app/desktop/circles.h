@@ -2,11 +2,14 @@
 // what each of their matches came to, and who owes whom what (core/match/debts.h).
 #pragma once
 
+#include <QStringList>
+
 #include "app/history/history_database.h"
 #include "ui/book/book_values.h"
 
 namespace giaguaro {
 
-Book bookOf(BookedMatches const& booked);
+// `person`: the names of who sits here; of whoever has none, the only person of a circle is taken for them.
+Book bookOf(BookedMatches const& booked, QStringList const& person = {});
 
 }  // namespace giaguaro

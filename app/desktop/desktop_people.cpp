@@ -32,12 +32,14 @@ Profiles::Home Desktop::home() {
 }
 
 void Desktop::connectPeople() {
+  runningBook_.setPerson([this] { return preferences_.playerNames(); });
   connect(&profiles_, &Profiles::aboutToChange, this, &Desktop::storeSettings);
-  connect(&profiles_, &Profiles::changed, this, &Desktop::storeSoon);
+  connect(&profiles_, &Profiles::changed, this, &Desktop::storePreferences);
   connect(&profiles_, &Profiles::satDown, this, &Desktop::welcomeBack);
   connect(&profiles_, &Profiles::writeWanted, &files_, &UserFiles::write);
   connect(&profiles_, &Profiles::closed, this, [this] {
-    if (!session_.hasMatch() && !found_) proposeMatch();
+    // A lesson or a hand that is watched may lie on the table, which a proposal would end.
+    if (!session_.hasMatch() && !window_.host().hasScene()) proposeMatch();
   });
   connect(&profiles_, &Profiles::nobodyLeft, this, [this] {
     giveTableBack();
@@ -47,18 +49,21 @@ void Desktop::connectPeople() {
   });
 }
 
-// What is set is that person's from now on.
+// What is set is that person's from now on. A first page that is open has the seats of the one before. It is stored at once,
+// so that another window does not take this person for the one before.
 void Desktop::welcomeBack() {
+  window_.closeSheets();
   teaching_.setFile(lessonsFileOf(places_.data, preferences_.profile()));
   applySettings();
   window_.setKnownGames(preferences_.knownGames());
-  storeSoon();
+  storePreferences();
 }
 
 // Behind what is still to be written of them, so that nothing comes back.
 void Desktop::dropMatchesOf(QStringList const& people, std::function<void(bool)> const& then) {
   giveTableBack();
   closeHousePages();  // which it may have brought back
+  window_.closeSheets();
   keeping_.giveUp();
   if (found_ && plays(found_->plan, people)) {
     if (clockSeconds(found_->plan.setup.table) > 0) lockOutPeople(found_->plan);

@@ -49,18 +49,34 @@ LockOuts::LockOuts(QString path, Post post, QObject* parent, Source source)
   connect(&keeping_, &QTimer::timeout, this, &LockOuts::keep);
 }
 
-void LockOuts::lock(QString const& profile, LockOut::Why why) {
+ClubPerson::ClubPerson(QString name, bool isOwner) {
+  if (isOwner || name.isEmpty()) profiles_.append(QString());
+  if (!name.isEmpty()) profiles_.append(std::move(name));
+}
+
+void LockOuts::lock(QString const& profile, LockOut::Why why) { lockAll({profile}, why); }
+
+void LockOuts::lock(ClubPerson const& person, LockOut::Why why) { lockAll(person.profiles(), why); }
+
+std::optional<LockOut> LockOuts::of(QString const& profile) { return longestOf({profile}); }
+
+std::optional<LockOut> LockOuts::of(ClubPerson const& person) { return longestOf(person.profiles()); }
+
+void LockOuts::lockAll(QStringList const& profiles, LockOut::Why why) {
   read();
   pass();
-  std::erase_if(entries_, [&](Entry const& entry) { return entry.profile == profile; });
-  entries_.push_back({profile, why, wholeLockOut});
+  std::erase_if(entries_, [&](Entry const& entry) { return profiles.contains(entry.profile); });
+  for (QString const& profile : profiles) entries_.push_back({profile, why, wholeLockOut});
   store();
 }
 
-std::optional<LockOut> LockOuts::of(QString const& profile) {
+std::optional<LockOut> LockOuts::longestOf(QStringList const& profiles) {
   read();
   pass();
-  auto const found = std::ranges::find(entries_, profile, &Entry::profile);
+  auto found = entries_.end();
+  for (auto each = entries_.begin(); each != entries_.end(); ++each)
+    if (profiles.contains(each->profile) && (found == entries_.end() || each->left > found->left))
+      found = each;
   if (found == entries_.end()) return std::nullopt;
   auto const left = std::chrono::ceil<seconds>(found->left);
   QDateTime const until = QDateTime::fromSecsSinceEpoch((counted_.wall + left).count());
@@ -146,11 +162,11 @@ void LockOuts::store() {
   });
 }
 
-QString profileOf(MatchPlan const& plan, Seat seat, QString const& owner) {
+ClubPerson profileOf(MatchPlan const& plan, Seat seat, QString const& owner) {
   QString const name =
       QString::fromStdString(plan.setup.names[static_cast<std::size_t>(seat)]).simplified().toCaseFolded();
   bool const isOwner = plan.satDown() == 1 || name.isEmpty() || name == owner.simplified().toCaseFolded();
-  return isOwner ? QString() : name;
+  return {name, isOwner};
 }
 
 }  // namespace giaguaro

@@ -2,7 +2,8 @@
 // so that it lasts across restarts.
 //
 // A profile is a person by name, in letters of either size; who alone plays here is the owner of the program, under
-// whatever name, as is who has given none.
+// whatever name, as is who has given none. Who sits down as somebody else makes another the owner: so an owner with a name
+// is locked out as both, and may not sit down as long as one of them may not.
 //
 // What is left goes by a time that nobody sets: within one start of the machine by what has passed since, sleep and all,
 // and only between two starts by the calendar's time, of which none counts where that was set back. Setting it forward
@@ -13,6 +14,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <chrono>
 #include <cstdint>
@@ -35,6 +37,18 @@ struct MachineTime {
 };
 MachineTime machineTime();
 
+// Somebody at a table: the profiles that an hour is for, of which there is at least one.
+class ClubPerson {
+ public:
+  ClubPerson(QString name, bool isOwner);  // folded; without a name it is the owner
+
+  QStringList const& profiles() const { return profiles_; }
+  bool operator==(ClubPerson const&) const = default;
+
+ private:
+  QStringList profiles_;
+};
+
 class LockOuts : public QObject {
   Q_OBJECT
 
@@ -47,8 +61,10 @@ class LockOuts : public QObject {
   void setSource(Source source) { source_ = std::move(source); }
   // For one hour from now.
   void lock(QString const& profile, LockOut::Why why);
+  void lock(ClubPerson const& person, LockOut::Why why);
   // Nothing: it may sit down at club tables.
   std::optional<LockOut> of(QString const& profile);
+  std::optional<LockOut> of(ClubPerson const& person);  // the longest
   // Brings the file to this moment, which is worth doing now and then: what has passed is never to pass again.
   void keep();
 
@@ -66,6 +82,8 @@ class LockOuts : public QObject {
   void read();
   void pass();
   void store();
+  void lockAll(QStringList const& profiles, LockOut::Why why);
+  std::optional<LockOut> longestOf(QStringList const& profiles);
 
   QString path_;
   Post post_;
@@ -79,7 +97,7 @@ class LockOuts : public QObject {
   bool toldUnwritten_ = false;
 };
 
-// The profile of a seat, of a person; `owner` is the name that the program knows its owner by.
-QString profileOf(MatchPlan const& plan, Seat seat, QString const& owner);
+// Whoever has this seat, a person's; `owner` is the name that the program knows its owner by.
+ClubPerson profileOf(MatchPlan const& plan, Seat seat, QString const& owner);
 
 }  // namespace giaguaro

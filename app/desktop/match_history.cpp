@@ -176,12 +176,12 @@ void MatchHistory::match(std::int64_t id, std::function<void(std::shared_ptr<Mat
       std::move(then));
 }
 
-void MatchHistory::book(std::function<void(Book)> then) {
+void MatchHistory::book(std::function<void(Book)> then, QStringList const& person) {
   ask<Book>(
-      [](HistoryDatabase& database, Book& book) {
+      [person](HistoryDatabase& database, Book& book) {
         BookedMatches booked;
         HistoryTrouble const trouble = database.booked(booked);
-        book = bookOf(booked);
+        book = bookOf(booked, person);
         return trouble;
       },
       std::move(then));

@@ -59,7 +59,8 @@ class MatchHistory : public QObject {
   void statistics(StatisticsFilter const& filter, std::function<void(Statistics)> then);
   // The same, read. Null where there is no such match.
   void match(std::int64_t id, std::function<void(std::shared_ptr<MatchFile>)> then);
-  void book(std::function<void(Book)> then);
+  // `person`: bookOf (circles.h).
+  void book(std::function<void(Book)> then, QStringList const& person = {});
   // What somebody has said of a circle; that these matches are paid. `changed` tells.
   void noteCircle(CircleNote const& note);
   void settle(std::vector<std::int64_t> const& matches, std::int64_t time);

@@ -45,8 +45,10 @@ class Preferences {
 
   // The people of this computer, the one who sits at the table among them: what is said above and below of a user is said
   // of that one. None before somebody has been welcomed.
-  std::vector<Profile> profiles() const;
+  // Another window may have changed them: asked for, added, seated or removed, they are read again before.
+  std::vector<Profile> profiles();
   int profile() const;  // the number of who sits here
+  QStringList playerNames() const;
   // Everything is as usual for whoever is new. Answers with the number.
   int addProfile(QString const& name, int avatar);
   void renameProfile(int number, QString const& name, int avatar);

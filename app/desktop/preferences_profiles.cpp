@@ -45,7 +45,10 @@ int Preferences::profile() const { return std::max(settings_.value("profiles/sea
 
 QString Preferences::prefixOf(int number) const { return number == profile() ? QString() : groupOf(number); }
 
-std::vector<Profile> Preferences::profiles() const {
+QStringList Preferences::playerNames() const { return profile(profile()).names(); }
+
+std::vector<Profile> Preferences::profiles() {
+  settings_.sync();
   std::vector<int> numbers;
   if (!firstRun()) numbers.push_back(profile());
   for (QString const& key : settings_.allKeys()) {
@@ -61,8 +64,9 @@ std::vector<Profile> Preferences::profiles() const {
 }
 
 int Preferences::addProfile(QString const& name, int avatar) {
+  auto const all = profiles();  // read anew, and with them who sits here
   int number = profile();
-  for (Profile const& each : profiles()) number = std::max(number, each.number);
+  for (Profile const& each : all) number = std::max(number, each.number);
   QString const group = groupOf(++number);
   settings_.setValue(group + "player/name", tidy(name));
   settings_.setValue(group + "player/avatar", avatar);
@@ -76,6 +80,13 @@ void Preferences::renameProfile(int number, QString const& name, int avatar) {
   QString const after = tidy(name);
   settings_.setValue(prefix + "player/name", after);
   settings_.setValue(prefix + "player/avatar", avatar);
+  // The next table has this face too.
+  int const seats = before.isEmpty() ? 0 : settings_.value(prefix + "match/seats/size").toInt();
+  for (int seat = 1; seat <= std::min(seats, mostSeats); ++seat) {
+    QString const group = prefix + QStringLiteral("match/seats/%1/").arg(seat);
+    if (isSame(settings_.value(group + "name").toString(), before))
+      settings_.setValue(group + "avatar", avatar);
+  }
   if (before == after || before.isEmpty()) return;
   QStringList formerly = settings_.value(prefix + "player/formerly").toStringList();
   formerly.removeAll(after);
@@ -89,6 +100,7 @@ void Preferences::renameProfile(int number, QString const& name, int avatar) {
 }
 
 void Preferences::sitDown(int number) {
+  settings_.sync();
   int const before = profile();
   if (number == before) return;
   bool const was = !firstRun();  // somebody, who keeps what is theirs
@@ -118,7 +130,12 @@ void Preferences::removeProfile(int number) {
   auto const all = profiles();
   auto const gone = std::ranges::find(all, number, &Profile::number);
   if (gone == all.end()) return;
-  QStringList const names = gone->names();
+  QStringList names = gone->names();  // without what an older file has of another's
+  for (Profile const& each : all)
+    if (each.number != number)
+      names.removeIf([&](QString const& name) {
+        return !isSame(name, gone->name) && each.names().contains(name, Qt::CaseInsensitive);
+      });
   auto const next = std::ranges::find_if(all, [&](Profile const& each) { return each.number != number; });
   if (number == profile() && next != all.end()) sitDown(next->number);
   if (next != all.end()) {
@@ -140,9 +157,13 @@ void Preferences::removeProfile(int number) {
 std::vector<SeatChoice> Preferences::people() {
   std::vector<SeatChoice> people = knownPeople();
   for (Profile const& each : profiles()) {
-    bool const isThere = std::ranges::any_of(
-        people, [&](SeatChoice const& one) { return one.name.compare(each.name, Qt::CaseInsensitive) == 0; });
-    if (!each.name.isEmpty() && !isThere) people.push_back({each.name, each.avatar, true, {}});
+    if (each.name.isEmpty()) continue;
+    auto const known =
+        std::ranges::find_if(people, [&](SeatChoice const& one) { return isSame(one.name, each.name); });
+    if (known == people.end())
+      people.push_back({each.name, each.avatar, true, {}});
+    else
+      known->avatar = each.avatar;
   }
   return people;
 }

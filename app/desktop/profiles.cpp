@@ -34,13 +34,6 @@ QString called(Profile const& person) {
   return person.name.isEmpty() ? Profiles::tr("this person") : person.name;
 }
 
-// Who has never given a name has played without one.
-QStringList peopleIn(Profile const& person) {
-  QStringList names = person.names();
-  if (person.name.isEmpty()) names.append(QString());
-  return names;
-}
-
 }  // namespace
 
 Profiles::Profiles(MainWindow* window, Preferences* preferences, MatchHistory* history,
@@ -95,7 +88,8 @@ void Profiles::show() {
                       .sits = each.number == preferences_->profile(),
                       .guide = each.guide,
                       .clicks = each.clicks,
-                      .level = levelNamed(each.level)});
+                      .level = levelNamed(each.level),
+                      .formerly = each.formerly});
   sheet_->setPeople(people);
 }
 
@@ -104,6 +98,20 @@ void Profiles::note(Message const& what) { sheet_->note(Wording().say(what)); }
 Profile const* Profiles::find(int number) {
   auto const found = std::ranges::find(people_, number, &Profile::number);
   return found == people_.end() ? nullptr : &*found;
+}
+
+// By which what is kept of them is found. Who has never given a name has played without one; and a former name that is
+// another's is not theirs any more.
+QStringList Profiles::peopleIn(Profile const& person) const {
+  QStringList names = person.names();
+  for (Profile const& other : people_)
+    if (other.number != person.number)
+      names.removeIf([&](QString const& name) {
+        return name.compare(person.name, Qt::CaseInsensitive) != 0 &&
+               other.names().contains(name, Qt::CaseInsensitive);
+      });
+  if (person.name.isEmpty()) names.append(QString());
+  return names;
 }
 
 // With a name and a face that nobody has yet.
@@ -124,6 +132,13 @@ void Profiles::add() {
 }
 
 void Profiles::change(int number, QString const& name, int avatar) {
+  Profile const* const person = find(number);
+  if (person == nullptr) return;
+  // What is kept under another's former name is that one's. Who has such a name already may have another face.
+  bool const taken = std::ranges::any_of(people_, [&](Profile const& other) {
+    return other.number != number && other.names().contains(name.simplified(), Qt::CaseInsensitive);
+  });
+  if (taken && name.simplified() != person->name) return show();
   preferences_->renameProfile(number, name, avatar);
   emit changed();
   show();
@@ -208,7 +223,8 @@ void Profiles::ask(Profile const& person, std::vector<HistoryRow> const& rows) {
               "%n of the matches was (were) played with others at this screen, who lose it (them) too.",
               nullptr, shared);
         if (table.plays) words << tr("The match in progress is deleted too.");
-        if (table.club) words << tr("It is a club table: whoever leaves it is locked out of club tables for one hour.");
+        if (table.club)
+          words << tr("It is a club table: whoever leaves it is locked out of club tables for one hour.");
         words << tr("This cannot be undone.");
         return QuestionSheet::Question{tr("Delete everything about %1?").arg(called(person)),
                                        words.join(u' '), tr("Delete everything")};

@@ -79,6 +79,7 @@ class Profiles : public QObject {
   void forget(Profile const& person);
   void remove(Profile const& person, bool all);
   Profile const* find(int number);
+  QStringList peopleIn(Profile const& person) const;
 
   MainWindow* window_;
   Preferences* preferences_;

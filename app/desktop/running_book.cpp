@@ -53,15 +53,18 @@ void RunningBook::close() {
 
 void RunningBook::read() {
   stale_ = true;
-  history_->book([this](Book const& book) {
-    stale_ = false;
-    for (BookCircle const& circle : book.circles)
-      if (said_ && circle.name == said_->name && circle.worth == said_->worth) said_.reset();
-    bool const isFirst = !page_->isTold();
-    page_->setProblem(Wording().say(history_->problem()));
-    page_->setBook(book);
-    if (isFirst && isOpen()) page_->focusFirst();
-  });
+  QStringList const person = person_ ? person_() : QStringList();
+  history_->book(
+      [this](Book const& book) {
+        stale_ = false;
+        for (BookCircle const& circle : book.circles)
+          if (said_ && circle.name == said_->name && circle.worth == said_->worth) said_.reset();
+        bool const isFirst = !page_->isTold();
+        page_->setProblem(Wording().say(history_->problem()));
+        page_->setBook(book);
+        if (isFirst && isOpen()) page_->focusFirst();
+      },
+      person);
 }
 
 // While a folder is being taken in, again and again, and never twice at once.
@@ -122,9 +125,8 @@ void RunningBook::askToSettle() {
       [] {
         return QuestionSheet::Question{
             BookPage::tr("Has everybody paid?"),
-            BookPage::tr(
-                "A line is drawn in the book, and debts start again from zero. Nothing is deleted: "
-                "matches and running totals stay."),
+            BookPage::tr("A line is drawn in the book, and debts start again from zero. Nothing is deleted: "
+                         "matches and running totals stay."),
             BookPage::tr("All paid")};
       },
       [this, matches] { history_->settle(matches, QDateTime::currentSecsSinceEpoch()); });

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "app/desktop/match_file.h"
 #include "app/history/history_database.h"
@@ -26,6 +28,8 @@ class RunningBook : public QObject {
   // Both outlive it.
   RunningBook(MainWindow* window, MatchHistory* history);
 
+  // The names of who sits here.
+  void setPerson(std::function<QStringList()> person) { person_ = std::move(person); }
   void open();
   void close();
 
@@ -48,6 +52,7 @@ class RunningBook : public QObject {
 
   MainWindow* window_;
   MatchHistory* history_;
+  std::function<QStringList()> person_;
   BookPage* page_ = nullptr;  // made when first wanted
   Questions questions_;
   bool stale_ = false;              // it is being read

@@ -25,9 +25,9 @@ namespace {
 class AskedBook : public AskedHistory {
  public:
   using AskedHistory::AskedHistory;
-  Book read() {
+  Book read(QStringList const& person = {}) {
     std::optional<Book> answer;
-    book([&answer](Book found) { answer = std::move(found); });
+    book([&answer](Book found) { answer = std::move(found); }, person);
     return comes([&answer] { return answer.has_value(); }) ? *answer : Book{};
   }
 };
@@ -114,6 +114,25 @@ class TestBookWindow : public QObject {
     for (auto const& [name, sum] : sums) QCOMPARE(received[name], std::int64_t{sum});
     QVERIFY(circle.open.payments.size() < circle.people.size());
     QVERIFY(!circle.lines[1].scores[4]);  // Leila was away
+  }
+
+  // The only person of a circle may be somebody else of this computer.
+  void ownIsWhoSitsHere() {
+    AskedBook history(home_->path());
+    history.keep(evening(five, 1), faces);
+    auto const own = [&](QStringList const& person) {
+      Book const book = history.read(person);
+      QString found;
+      for (BookCircle const& circle : book.circles)
+        for (BookPerson const& each : circle.people)
+          if (each.own) found += each.name;
+      return found;
+    };
+    QCOMPARE(own({}), QString("Volpe"));  // who has no name
+    QCOMPARE(own({"VOLPE"}), QString("Volpe"));
+    QCOMPARE(own({"Bruno", "Volpe"}), QString("Volpe"));  // it was that before
+    QCOMPARE(own({"Bruno"}), QString());
+    QCOMPARE(own({"Elena"}), QString());  // a computer player of that name
   }
 
   // What is not over, or lapsed, or where somebody has no name, counts for nobody; each game for itself.

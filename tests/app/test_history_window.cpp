@@ -207,7 +207,7 @@ class TestHistoryWindow : public QObject {
     program.press(Qt::Key_Space);
     QVERIFY(comes([&] { return days() == QList<int>({1, 2, 3}); }));
     QCOMPARE(QAccessible::queryAccessibleInterface(QApplication::focusWidget())->text(QAccessible::Name),
-             QString("Ordered by: Date, the other way round"));
+             QString("Sorted by Date, reversed"));
     // Z leads from one of them to the next, round the end.
     auto* const matches = page->findChild<QAbstractItemView*>();
     matches->setFocus();

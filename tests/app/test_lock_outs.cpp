@@ -147,14 +147,36 @@ class TestLockOuts : public QObject {
   void profilesArePeopleByName() {
     MatchPlan plan = planWithViewer();
     plan.setup.names[0] = "Anna";
-    QCOMPARE(profileOf(plan, 0, "Bruno"), QString());  // who plays alone is the owner
+    QCOMPARE(profileOf(plan, 0, "Bruno"), ClubPerson("anna", true));  // who plays alone is the owner
     plan = planShared();
     plan.setup.names[0] = "Anna";
     plan.setup.names[2] = " BRUNO ";
-    QCOMPARE(profileOf(plan, 0, "Bruno"), QString("anna"));
-    QCOMPARE(profileOf(plan, 2, "Bruno"), QString());
+    QCOMPARE(profileOf(plan, 0, "Bruno"), ClubPerson("anna", false));
+    QCOMPARE(profileOf(plan, 2, "Bruno"), ClubPerson("bruno", true));
     plan.setup.names[0].clear();
-    QCOMPARE(profileOf(plan, 0, "Bruno"), QString());
+    QCOMPARE(profileOf(plan, 0, "Bruno"), ClubPerson({}, true));
+  }
+
+  // Whoever the owner is by now, who was locked out is so, and nobody who only sat there too.
+  void anotherOwnerFreesNobody() {
+    MatchPlan plan = planShared();
+    plan.setup.names[0] = "Anna";
+    plan.setup.names[2] = "Bruno";
+    auto const lockOuts = program();
+    lockOuts->lock(profileOf(plan, 0, "Anna"), Why::left);
+    QVERIFY(lockOuts->of(profileOf(plan, 0, "Anna")));
+    QVERIFY(lockOuts->of(profileOf(plan, 0, "Zoe")));
+    QVERIFY(!lockOuts->of(profileOf(plan, 2, "Zoe")));
+    MatchPlan alone = planWithViewer();
+    alone.setup.names[0] = "Zoe";
+    QVERIFY(lockOuts->of(profileOf(alone, 0, "Zoe")));
+    // Nor is who was at somebody else's table free by being the owner.
+    pass(2h);
+    QVERIFY(!lockOuts->of(profileOf(alone, 0, "Zoe")));
+    lockOuts->lock(profileOf(plan, 2, "Anna"), Why::left);
+    QVERIFY(!lockOuts->of(profileOf(alone, 0, "Zoe")));
+    alone.setup.names[0] = "Bruno";
+    QVERIFY(lockOuts->of(profileOf(alone, 0, "Bruno")));
   }
 };
 

@@ -197,6 +197,14 @@ class TestPeople : public QObject {
     for (SeatChoice const& known : preferences.people()) QVERIFY(known.name != "Zoraide");
   }
 
+  void aFaceThatChangesIsThatOfTheNextTable() {
+    Preferences preferences(file());
+    preferences.renameProfile(1, "Zoraide", 3);
+    QCOMPARE(preferences.lastMatch()->seats.at(0).avatar, 3);
+    QCOMPARE(preferences.lastMatch()->seats.at(1).avatar, 1);
+    QCOMPARE(preferences.people().at(0).avatar, 3);
+  }
+
   void eachHasTheirOwn() {
     start();
     open();
@@ -290,6 +298,60 @@ class TestPeople : public QObject {
     QCOMPARE(sheet()->people()[1].name, QString("Bruno"));
     QVERIFY(program_->click("personFace_9"));
     QCOMPARE(sheet()->people()[1].avatar, 9);
+  }
+
+  void aFormerNameIsTakenToo() {
+    start();
+    open();
+    name()->setFocus();
+    name()->selectAll();
+    QTest::keyClicks(name(), "Zora");
+    program_->press(Qt::Key_Return);
+    QCOMPARE(sheet()->people()[0].name, QString("Zora"));
+    add("zoraide");
+    QCOMPARE(sheet()->people()[1].name, QString("Person 2"));
+    emit sheet()->changed(2, "zoraide", 5);
+    QCOMPARE(sheet()->people()[1].name, QString("Person 2"));
+    emit sheet()->changed(1, "Zoraide", 7);  // whose it was may have it back
+    QCOMPARE(sheet()->people()[0].name, QString("Zoraide"));
+  }
+
+  // The files of an earlier version may have somebody under another's former name.
+  void aFormerNameOfAnotherIsNotTheirs() {
+    {
+      Preferences preferences(file());
+      preferences.renameProfile(1, "Giulia", 7);
+      preferences.addProfile("Zoraide", 5);
+      QVERIFY(preferences.store());
+    }
+    put(data("history/2026-11-20-120000-1-jaguar.json"), matchFileOf(matchOf("Zoraide")));
+    put(data("history/2026-11-21-120000-1-jaguar.json"), matchFileOf(matchOf("Giulia")));
+    start();
+    open();
+    QVERIFY(sits("Giulia"));
+    remove();
+    QVERIFY(comes([&] { return sits("Zoraide"); }));
+    program_.reset();
+    AskedHistory history(data({}).chopped(1));
+    QVERIFY(history.catchesUp());
+    auto const rows = history.allRows();
+    QCOMPARE(rows.size(), std::size_t{1});
+    QCOMPARE(rows[0].seats[0].name, QString("Zoraide"));
+    QCOMPARE(Preferences(file()).profiles().size(), std::size_t{1});
+  }
+
+  // The name is taken as the click takes the focus away, and the click counts nevertheless.
+  void oneClickTakesTheNameAndChooses() {
+    start();
+    open();
+    add("Bruno");
+    name()->selectAll();
+    QTest::keyClicks(name(), "Brunello");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the row from before Bruno
+    QVERIFY(program_->click("person_1"));
+    QCOMPARE(sheet()->people()[1].name, QString("Brunello"));
+    QCOMPARE(sheet()->chosen(), 1);
+    QCOMPARE(name()->text(), QString("Zoraide"));
   }
 
   void everythingInOneFile() {

@@ -118,7 +118,7 @@ class TestBookPage : public QObject {
     QCOMPARE(text("bookTitle"), QString("Elena, Paolo, Marta and 2 others"));
     QCOMPARE(text("bookSubtitle"), QString("Jaguar, 3 matches, 30 hands since 24 September"));
     QVERIFY(text("bookNote").contains("not at the table"));
-    QVERIFY(text("bookNote").contains("8 October ended by agreement"));
+    QVERIFY(text("bookNote").contains("8 October: the match ended by agreement"));
     QString const totals = heard("bookTotals");
     for (char const* part :
          {"You +6 in 3 matches", "Marta +8 in 2 matches", "Tomas \u221214 in 2 matches", "adds up to zero"})

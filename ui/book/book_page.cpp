@@ -310,9 +310,9 @@ void BookPage::openSide(bool open) {
 
 void BookPage::retranslate() {
   setAccessibleName(tr("Score book"));
-  keys_->setWords(tr(
-      "Left and right choose a circle, N plays again with the same people, R renames the circle, Ctrl+P "
-      "prints, F6 goes to the next part."));
+  keys_->setWords(
+      tr("Left and right choose a circle, N plays again with the same people, R renames the circle, Ctrl+P "
+         "prints, F6 goes to the next part."));
   rename_->setText(tr("Rename"));
   showFold();
   if (isTold_) showBook(false);

@@ -354,8 +354,8 @@ void BookTotals::paintEvent(QPaintEvent*) {
           {static_cast<double>(overhang), middle - (zero ? line : line / 2), days - overhang - 4.0, line},
           tr("Running total"), 15, true, theme_.onpanel);
   if (zero)
-    writeIn(painter, {static_cast<double>(overhang), middle, days - overhang - 4.0, line}, tr("adds up to zero"),
-            12, false, theme_.onpanel2);
+    writeIn(painter, {static_cast<double>(overhang), middle, days - overhang - 4.0, line},
+            tr("adds up to zero"), 12, false, theme_.onpanel2);
   painter.setClipRect(QRectF(days, 0, std::max(0.0, right - days - 2), height()));
   int const wide = table_->columnWide();
   for (int column = 0; column < model_->columnCount(); ++column) {

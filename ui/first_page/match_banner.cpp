@@ -119,8 +119,8 @@ void MatchBanner::retranslate() {
   QStringList standing;
   if (!match_) {
     title_->setText(tr("First steps"));
-    words_->setText(
-        tr("Your first hand of %1, guided step by step: each rule is explained when you need it.").arg(game_));
+    words_->setText(tr("Your first hand of %1, guided step by step: each rule is explained when you need it.")
+                        .arg(game_));
   } else {
     QString const game = said(match_->game);
     title_->setText(match_->hands > 0 ? tr("%1, hand %2 of %3").arg(game).arg(match_->hand).arg(match_->hands)

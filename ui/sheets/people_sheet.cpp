@@ -186,13 +186,17 @@ PersonAtHome const* PeopleSheet::person() const {
 }
 
 void PeopleSheet::setPeople(std::vector<PersonAtHome> const& people) {
-  bool const same = people == people_;
+  bool const sameRows = std::ranges::equal(people, people_, {}, &PersonAtHome::number, &PersonAtHome::number);
   people_ = people;
   if (person() == nullptr && !people_.empty()) {
     auto const sits = std::ranges::find(people_, true, &PersonAtHome::sits);
     chosen_ = (sits == people_.end() ? people_.begin() : sits)->number;
   }
-  if (!same) makeRows();
+  // One of them may be pressed just now: a name is taken as the focus leaves it.
+  if (sameRows)
+    for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->setPerson(people_[i]);
+  else
+    makeRows();
   showChosen();
 }
 
@@ -270,7 +274,8 @@ void PeopleSheet::takeName() {
   QString const name = name_->text().simplified();
   if (one == nullptr || name == one->name) return;
   bool const taken = std::ranges::any_of(people_, [&](PersonAtHome const& other) {
-    return other.number != one->number && other.name.compare(name, Qt::CaseInsensitive) == 0;
+    return other.number != one->number && (other.name.compare(name, Qt::CaseInsensitive) == 0 ||
+                                           other.formerly.contains(name, Qt::CaseInsensitive));
   });
   tell(nameNote_, name.isEmpty() ? tr("A name is needed, to tell this person from the others.")
                   : taken        ? tr("This name is already taken.")
@@ -301,8 +306,7 @@ void PeopleSheet::arrange(int paperWidth) {
 
 void PeopleSheet::retranslate() {
   title_->setText(tr("People"));
-  words_->setText(
-      tr("Everybody has their own guide, clicks, paces, opponents and progress in the lessons."));
+  words_->setText(tr("Everybody has their own guide, clicks, paces, opponents and progress in the lessons."));
   add_->setText(tr("Add a person"));
   nameHeading_->setText(tr("Name and face"));
   name_->setAccessibleName(tr("Name"));
@@ -311,8 +315,8 @@ void PeopleSheet::retranslate() {
     face->setAccessibleName(AvatarButton::describe(face->avatar()));
     face->setToolTip(AvatarButton::describe(face->avatar()));
   }
-  dataWords_->setText(tr(
-      "Matches, card by card; progress in the lessons; positions from their own hands; preferences."));
+  dataWords_->setText(
+      tr("Matches, card by card; progress in the lessons; positions from their own hands; preferences."));
   export_->setText(tr("Export everything"));
   delete_->setText(tr("Delete everything"));
   close_->setText(tr("Close"));

@@ -1,8 +1,8 @@
 // The people of this computer: a list of faces and names, of whom one sits at the table; the chosen one can be renamed,
 // have another face, sit down, take all that is kept of them along as a file, or have it deleted.
 //
-// It shows what it is given and says what is wanted; a name or face that was changed is told at once. Nobody has the name
-// of somebody else, and only who has never given one is without.
+// It shows what it is given and says what is wanted; a name or face that was changed is told at once. Nobody has a name
+// that somebody else has or had, and only who has never given one is without.
 #pragma once
 
 #include <vector>

@@ -39,6 +39,11 @@ void PersonRow::setTheme(Theme const& theme) {
   update();
 }
 
+void PersonRow::setPerson(PersonAtHome const& person) {
+  person_ = person;
+  retranslate();
+}
+
 QString PersonRow::line() const {
   QString const guide = person_.guide == GuideDepth::newcomer ? tr("full guide")
                         : person_.guide == GuideDepth::player ? tr("guide on request")

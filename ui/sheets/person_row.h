@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QStringList>
 #include <optional>
 
 #include "core/rules/message.h"
@@ -21,7 +22,8 @@ struct PersonAtHome {
   bool sits = false;  // at the table now
   GuideDepth guide = GuideDepth::newcomer;
   ClickMode clicks = ClickMode::onePlays;
-  Text level{};  // of the computer players
+  Text level{};            // of the computer players
+  QStringList formerly{};  // names that are nobody else's either
 
   // The name, or what stands in for it.
   QString called() const;
@@ -37,6 +39,7 @@ class PersonRow : public QAbstractButton {
 
   void setTheme(Theme const& theme);
   PersonAtHome const& person() const { return person_; }
+  void setPerson(PersonAtHome const& person);  // of the same number
   void retranslate();
 
   QSize sizeHint() const override;

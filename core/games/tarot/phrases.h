@@ -288,7 +288,7 @@ inline constexpr Phrase tagBidAlready{phrase("core", "already bid", "tarot.tag.b
 inline constexpr Phrase tagTooLow{phrase("core", "too low now", "tarot.tag.too-low")};
 // Under a card that might be called: may it be, or why not.
 inline constexpr Phrase tagMayBeCalled{phrase("core", "may be called", "tarot.tag.may-be-called")};
-inline constexpr Phrase tagAlone{phrase("core", "yours: you play alone", "tarot.tag.alone")};
+inline constexpr Phrase tagAlone{phrase("core", "you play alone", "tarot.tag.alone")};
 inline constexpr Phrase tagInHand{phrase("core", "you hold it", "tarot.tag.in-hand")};
 inline constexpr Phrase tagInDog{phrase("core", "in the dog", "tarot.tag.in-dog")};
 inline constexpr Phrase tagNotPlayed{phrase("core", "not played at this table", "tarot.tag.not-played")};
