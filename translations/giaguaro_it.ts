@@ -7403,7 +7403,7 @@
         <translation>si può chiamare</translation>
     </message>
     <message>
-        <source>yours: you play alone</source>
+        <source>you play alone</source>
         <comment>tarot.tag.alone</comment>
         <translation>tua: contro tutti</translation>
     </message>
