@@ -68,7 +68,7 @@ QStringList conditionsOf(HistoryFilter const& filter, QVariantList& values) {
 
 // What a list is put in order by; what has no such value comes last.
 QString orderOf(HistoryOrder const& order, QVariantList& values) {
-  QString const latestFirst = QStringLiteral("time DESC, id DESC");
+  QString latestFirst = QStringLiteral("time DESC, id DESC");
   QString const way = order.turned ? QStringLiteral(" DESC") : QString();
   auto const ordered = [&](QString const& value) {
     return value + QStringLiteral(" IS NULL, ") + value + way + QStringLiteral(", ") + latestFirst;

@@ -36,9 +36,13 @@ HistoryEdit::HistoryEdit(QWidget* parent) : QLineEdit(parent) {
 void HistoryEdit::paintEvent(QPaintEvent* event) {
   {
     QPainter painter(this);
-    paintField(painter, rect(), theme_, false, hasFocus());
+    paintGround(painter);
   }
   QLineEdit::paintEvent(event);
+}
+
+void HistoryEdit::paintGround(QPainter& painter) const {
+  paintField(painter, rect(), theme_, false, hasFocus());
 }
 
 HistorySearch::HistorySearch(QWidget* parent) : HistoryEdit(parent) {
@@ -54,14 +58,10 @@ void HistoryEdit::setTheme(Theme const& theme) {
   setPalette(colours);
 }
 
-void HistorySearch::paintEvent(QPaintEvent* event) {
-  {
-    QPainter painter(this);
-    paintField(painter, rect(), theme(), !text().isEmpty(), hasFocus());
-    paintHistoryMark(painter, HistoryMark::search, QPointF(measure(19), height() / 2.0), measure(15),
-                     theme().onpanel2);
-  }
-  QLineEdit::paintEvent(event);
+void HistorySearch::paintGround(QPainter& painter) const {
+  paintField(painter, rect(), theme(), !text().isEmpty(), hasFocus());
+  paintHistoryMark(painter, HistoryMark::search, QPointF(measure(19), height() / 2.0), measure(15),
+                   theme().onpanel2);
 }
 
 HistoryCombo::HistoryCombo(QWidget* parent) : QComboBox(parent) {

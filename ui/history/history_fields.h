@@ -6,6 +6,8 @@
 
 #include "ui/theme.h"
 
+class QPainter;
+
 namespace giaguaro {
 
 class HistoryEdit : public QLineEdit {
@@ -17,6 +19,7 @@ class HistoryEdit : public QLineEdit {
 
  protected:
   Theme const& theme() const { return theme_; }
+  virtual void paintGround(QPainter& painter) const;  // what lies under the words
   void paintEvent(QPaintEvent* event) override;
 
  private:
@@ -31,7 +34,7 @@ class HistorySearch : public HistoryEdit {
   explicit HistorySearch(QWidget* parent);
 
  protected:
-  void paintEvent(QPaintEvent* event) override;
+  void paintGround(QPainter& painter) const override;
 };
 
 class HistoryCombo : public QComboBox {

@@ -4,6 +4,7 @@
 #include <QLinearGradient>
 #include <QPainter>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "ui/cards/card_painter.h"
@@ -147,7 +148,7 @@ void PodiumStage::paintFan(QPainter& painter, CardPainter const& cards) const {
       QTransform about;
       about.rotate(turn);
       QPointF const centre = fan.pivot + about.map(QPointF(0, -fan.radius * (0.55 + 0.45 * open)));
-      cards.card(painter, shown[static_cast<std::size_t>(middle + step)], *deck_, centre, fan.cardHigh, turn,
+      cards.card(painter, *std::next(shown.begin(), middle + step), *deck_, centre, fan.cardHigh, turn,
                  {.height = 1.3});
       if (out == 0) break;
     }

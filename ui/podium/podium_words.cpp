@@ -46,7 +46,7 @@ QString PodiumWords::title() const {
 
 QString PodiumWords::subtitle() const {
   Argument const game{.name = "game", .kind = Argument::Kind::text, .text = scene_.gameName};
-  QString const played = wording_.say(say(handsOfGame, {game, args::number(scene_.handsPlayed())}));
+  QString played = wording_.say(say(handsOfGame, {game, args::number(scene_.handsPlayed())}));
   std::vector<Standing> const standings = standingsOf(scene_);
   std::size_t const first = winners().size();
   if (first == 0) return played;

@@ -294,7 +294,8 @@ void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vec
       lines.back()->setTheme(theme());
       column->addWidget(lines.back());
     }
-    lines[used]->setSentence(wording_.say(message), i == marked);
+    Result::Bar const& bar = scene_.seen.result->bar;
+    lines[used]->setSentence(wording_.say(message), i == marked, i == marked && bar.value < bar.target);
     lines[used]->show();
     ++used;
   }

@@ -49,9 +49,9 @@ void SheetLine::giveInks() {
   setInk(reason_, theme_.onpanel2);
 }
 
-void SheetLine::setSentence(QString const& sentence, bool framed) {
+void SheetLine::setSentence(QString const& sentence, bool framed, bool failed) {
   framed_ = framed;
-  failed_ = false;
+  failed_ = failed;
   auto const [words, figure] = labelAndFigure(sentence);
   write(words, figure, {});
 }

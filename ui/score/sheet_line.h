@@ -22,7 +22,8 @@ class SheetLine : public QWidget {
   explicit SheetLine(QWidget* parent);
 
   void setTheme(Theme const& theme);
-  void setSentence(QString const& sentence, bool framed);
+  // Framed too where it is the one that matters; `failed` as below.
+  void setSentence(QString const& sentence, bool framed, bool failed = false);
   // Framed, with its reason beneath; in the colour of what was lost where the contract was not made.
   void setVerdict(QString const& words, QString const& figure, QString const& reason, bool failed);
   // Closer to its neighbours, where there is little height.

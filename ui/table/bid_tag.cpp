@@ -94,7 +94,7 @@ void BidTag::paintEvent(QPaintEvent* event) {
   }
   if (!free_ || hinted())
     cards.token(painter, free_ ? QStringLiteral("hint") : QStringLiteral("lock"),
-                QPointF(tag.center().x(), tag.top()), 10 * p);
+                QPointF(tag.right() - 11 * p, tag.top()), 10 * p);  // clear of the name
 }
 
 void BidTag::paintWords(QPainter& painter, QRectF const& tag) const {

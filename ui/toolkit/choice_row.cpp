@@ -154,7 +154,7 @@ void ChoiceRow::paintEvent(QPaintEvent*) {
   if (theme_.plain) return;
   painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.22), 1.4));
   painter.drawLine(track.topLeft() + QPointF(7, 1.4), track.topRight() + QPointF(-7, 1.4));
-  if (QAbstractButton const* raised = group_->checkedButton())
+  if (QAbstractButton const* raised = group_->checkedButton(); raised != nullptr && raised->isEnabled())
     paintShadow(painter, QRectF(raised->geometry()).adjusted(1.5, 1.5, -1.5, -1.5), 8,
                 {QPointF(0.5, 1.5), 1, 0.4});
 }

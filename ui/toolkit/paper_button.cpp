@@ -76,7 +76,7 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
       fill = mixed(fill, Qt::black, 0.14);
     else if (hovered)
       fill = mixed(fill, theme_.bestedge, 0.10);
-    if (kind_ == Kind::segment && !isDown() && !hovered) return;
+    if (kind_ == Kind::segment && !chosen && !isDown() && !hovered) return;
     painter.setPen(kind_ == Kind::segment
                        ? QPen(Qt::NoPen)
                        : QPen(chosen ? theme_.bestedge : theme_.onpanel2, chosen ? 1.8 : 1.2));

@@ -149,7 +149,7 @@ inline constexpr Phrase statusLeadNoCalled{
 inline constexpr Phrase statusSetSuit{
     phrase("core", "Your turn. Your card sets the suit.", "tarot.status.set-suit")};
 inline constexpr Phrase statusFollow{
-    phrase("core", "Your turn. You must follow to {suit}.", "tarot.status.follow")};
+    phrase("core", "Your turn. You must follow {suit}.", "tarot.status.follow")};
 inline constexpr Phrase statusTrump{
     phrase("core", "Your turn. You have no {suit}: you must trump.", "tarot.status.trump")};
 inline constexpr Phrase statusOvertrump{
