@@ -4288,7 +4288,7 @@
         <translation>Tocca a te. Il seme lo decide la tua carta.</translation>
     </message>
     <message>
-        <source>Your turn. You must follow to {suit}.</source>
+        <source>Your turn. You must follow {suit}.</source>
         <comment>tarot.status.follow</comment>
         <translation>Tocca a te. Devi rispondere a {suit}.</translation>
     </message>
