@@ -207,9 +207,9 @@ void Desktop::beginWith(MatchChoice const& choice, std::optional<std::uint64_t> 
   window_.closeSheets();
   // A club table is left, which has its price; another match stays where it is.
   if (found_ && clockSeconds(found_->plan.setup.table) > 0) fileFound();
-  bool const found = std::exchange(found_, std::nullopt).has_value();
   leaveMatch();
   if (isLockedOut(choice)) return proposeMatch();
+  bool const found = std::exchange(found_, std::nullopt).has_value();
   if (found || store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
   MatchPlan plan = planOf(choice, seed ? *seed : seeds_());
