@@ -84,10 +84,15 @@ void addOptions(CLI::App& command, MatchArguments& arguments) {
       ->capture_default_str();
   command.add_option("--cards", arguments.cards,
                      "a player that plays the cards of every seat, so that only what is said is compared");
-  command.add_option("--only", arguments.only,
-                     "hands, play or both: this figure alone, in fewer hands a deal");
+  command.add_option(
+      "--only", arguments.only,
+      "hands, play, both, caller-first or everybody: this figure alone, in fewer hands a deal");
   command.add_option("--hand-size", arguments.handSize,
                      "only deals of so many cards a seat, where hands of a match differ");
+  command
+      .add_option("--replays", arguments.replays,
+                  "so often each deal is played, and its figures are the means")
+      ->capture_default_str();
   command.add_option("--per-deal", arguments.perDeal,
                      "a file for the figures of each deal and of each hand played, as JSON, one deal a line");
   command.add_option("--threads", arguments.threads, "the figures are the same with any number")

@@ -59,6 +59,7 @@ struct MatchArguments {
   std::string cards;
   std::string only;
   std::string handSize;
+  std::string replays = "1";
   std::string perDeal;
   bool json = false;
 };

@@ -66,6 +66,7 @@ Json jsonOf(GameChoice const& choice, TournamentSetup const& setup, TournamentRe
             {"cards", setup.cards},
             {"only", setup.only},
             {"hand_size", setup.handSize},
+            {"replays", setup.replays},
             {"seed", setup.seed},
             {"unit", unitOf(*choice.game)}};
   json.update(jsonOf(result.hands));
@@ -105,7 +106,7 @@ void print(GameInfo const& game, TournamentSetup const& setup, TournamentResult 
   if (!setup.cards.empty()) output.line("  (cards played by " + setup.cards + " in every seat)");
   if (setup.cards.empty() && setup.only != "hands") {
     output.line("With contracts of " + std::string(referencePlayer) + ", play alone:");
-    if (setup.only != "both") output.line(lineOf("all seats", result.play));
+    if (result.play.deals > 0) output.line(lineOf("all seats", result.play));
   }
   for (auto const& [role, figure] : result.roles) output.line(lineOf("as " + role, figure));
   for (auto const& [side, figure] : result.sides) output.line(lineOf("the whole side, " + side, figure));
@@ -204,11 +205,12 @@ std::string figureOf(MatchArguments const& arguments, GameInfo const& game) {
   std::string const& text = arguments.only;
   auto const* const found = std::find(figuresAlone.begin(), figuresAlone.end(), text);
   if (!text.empty() && found == figuresAlone.end())
-    throw BadInput("--only: " + quotation(text) + " is not hands, play or both");
+    throw BadInput("--only: " + quotation(text) + " is none of " +
+                   enumeration({figuresAlone.begin(), figuresAlone.end()}));
   if (!arguments.cards.empty() && !text.empty() && text != "hands")
     throw BadInput("--only: " + text + " compares the play of the cards, but --cards gives it to one player");
-  if (text == "both" && !game.sides)
-    throw BadInput("--only: both adds up two sides, and " + std::string(game.id) + " has none");
+  if (!text.empty() && text != "hands" && text != "play" && !game.sides)
+    throw BadInput("--only: " + text + " is about sides, and " + std::string(game.id) + " has none");
   return text;
 }
 
@@ -258,6 +260,7 @@ int run(MatchArguments const& arguments) {
                         .cards = arguments.cards.empty() ? "" : ownPlayerOf("--cards", arguments.cards),
                         .only = figureOf(arguments, *choice.game),
                         .handSize = handSizeOf(arguments, choice),
+                        .replays = static_cast<int>(numberOf("--replays", arguments.replays, 1, 10'000)),
                         .open = Opener()};
   std::unique_ptr<DealLines> const lines =
       arguments.perDeal.empty() ? nullptr : std::make_unique<DealLines>(arguments.perDeal, *choice.game);

@@ -1,8 +1,10 @@
 // The duplicate tournament: exact where it must be, and the same with any number of threads.
 #include <QTest>
+#include <algorithm>
 #include <atomic>
 #include <cstdlib>
 #include <new>
+#include <numeric>
 #include <pthread.h>
 #include <system_error>
 #include <thread>
@@ -199,6 +201,69 @@ class TestTournament : public QObject {
       QVERIFY(playTournament(setup).play == all.play);
       QCOMPARE(playTournament(setup).hands.deals, 0);
     }
+  }
+
+  // What the caller's side gains alone, and the others against it, is what it gains as a side; what it gains
+  // with everybody is what its own change brings and that of the others takes.
+  void whatTheCallersSideGainsAlone() {
+    for (char const* game : {"jaguar", "tarot"}) {
+      TournamentSetup setup = setupOf(*findGame(game), 5, "greedy", "random", inRun(30));
+      TournamentResult const all = playTournament(setup);
+      setup.only = "everybody";
+      TournamentResult const everybody = playTournament(setup);
+      setup.only = "caller-first";
+      TournamentResult const first = playTournament(setup);
+      std::swap(setup.a, setup.b);
+      TournamentResult const back = playTournament(setup);
+      auto const gained = [](TournamentResult const& result, auto const& figures, char const* name) {
+        return (result.*figures).at(name).difference;
+      };
+      for (auto const& figures :
+           {&TournamentResult::sides, &TournamentResult::won, &TournamentResult::points}) {
+        QVERIFY(std::abs(gained(all, figures, "caller") -
+                         (gained(first, figures, "caller-first") - gained(back, figures, "caller-first")) /
+                             2) < 1e-9);
+        QCOMPARE((everybody.*figures).size(), std::size_t{1});
+      }
+      QVERIFY(gained(first, &TournamentResult::points, "caller-first") > 0);
+      // What one side has of the points the other has not.
+      auto const points = &TournamentResult::points;
+      QVERIFY(std::abs(gained(everybody, points, "everybody") -
+                       (gained(all, points, "caller") - gained(all, points, "defence"))) < 1e-9);
+    }
+  }
+
+  // A deal that is played several times counts once, with the mean of what was played.
+  void replaysAreOneDeal() {
+    TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", 10);
+    setup.only = "hands";
+    std::vector<double> means;
+    std::size_t hands = 0;
+    setup.report = [&](DealReport const& report) {
+      double sum = 0;
+      for (PlayedHand const& hand : report.hands) {
+        double ofA = 0;
+        double ofB = 0;
+        for (Seat seat = 0; seat < 5; ++seat) {
+          bool const isA = std::ranges::find(hand.ofA, seat) != hand.ofA.end();
+          (isA ? ofA : ofB) += hand.scores[static_cast<std::size_t>(seat)];
+        }
+        sum +=
+            ofA / static_cast<double>(hand.ofA.size()) - ofB / (5.0 - static_cast<double>(hand.ofA.size()));
+      }
+      hands += report.hands.size();
+      means.push_back(sum / static_cast<double>(report.hands.size()));
+    };
+    Figure const once = playTournament(setup).hands;
+    QCOMPARE(hands, std::size_t{10 * 10});
+    means.clear();
+    hands = 0;
+    setup.replays = 3;
+    Figure const thrice = playTournament(setup).hands;
+    QCOMPARE(hands, std::size_t{10 * 10 * 3});
+    QCOMPARE(thrice.deals, 10);
+    QVERIFY(std::abs(thrice.difference - std::accumulate(means.begin(), means.end(), 0.0) / 10) < 1e-9);
+    QVERIFY(!(thrice == once));  // other streams, other hands
   }
 
   // What a game says of its sides is what its hands have.

@@ -317,7 +317,10 @@ class TestArena : public QObject {
     row("match --game jaguar --a club/loud --b greedy --deals 3", "--a: \"club/loud\"");
     row("match --game jaguar --a all-seeing:x --b greedy --deals 3", "there is no player");
     row("match --game jaguar --a greedy --b random --deals 3 --cards exec:x", "--cards: there is no player");
-    row("match --game jaguar --a greedy --b random --deals 3 --only x", "--only: \"x\" is not hands, play");
+    row("match --game jaguar --a greedy --b random --deals 3 --only x",
+        "--only: \"x\" is none of hands, play, both, caller-first");
+    row("match --game jabberwocky --a greedy --b random --deals 3 --only everybody", "has none");
+    row("match --game jaguar --a greedy --b random --deals 3 --replays 0", "--replays");
     row("match --game jabberwocky --a greedy --b random --deals 3 --only both", "jabberwocky has none");
     row("match --game jaguar --a greedy --b random --deals 3 --cards greedy --only play", "--only: play");
     row("match --game jaguar --a greedy --b random --deals 3 --cards greedy --only both", "--only: both");

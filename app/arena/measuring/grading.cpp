@@ -5,6 +5,7 @@
 #include <cmath>
 #include <memory>
 
+#include "app/arena/measuring/reseeded.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
@@ -14,13 +15,6 @@ namespace {
 void playOut(Table& table, Seat graded, std::string const& player, std::string const& rest) {
   while (!table.handOver())
     table.apply(table.thought(table.toAct() == graded ? player : rest)(StopFlag{}).action);
-}
-
-// The hand as it is dealt, played with other random streams.
-std::unique_ptr<Table> reseeded(Table const& dealt, std::uint64_t replay) {
-  Record record = dealt.record();
-  record.seed += replay << 40U;  // far from the seeds of the other matches
-  return giaguaro::replay(record);
 }
 
 class Grader {
@@ -56,7 +50,7 @@ class Grader {
   double usualScore(Table const& dealt, Table const& played, Seat seat) const {
     double sum = played.result()->scores[at(seat)];
     for (int i = 1; i < setup_.replays; ++i) {
-      std::unique_ptr<Table> const other = reseeded(dealt, static_cast<std::uint64_t>(i));
+      std::unique_ptr<Table> const other = reseeded(dealt, i);
       playOut(*other, nobody, {}, setup_.rest);
       sum += other->result()->scores[at(seat)];
     }

@@ -31,7 +31,13 @@
 //
 // A tournament may be asked for one figure `only`, with as few hands as that takes. Of `both` in hands won
 // and in points, where what one side gains the other loses, the seatings that are all A and all B cancel out:
-// two hands a deal say what takes a dozen with all the rest.
+// two hands a deal say what takes a dozen with all the rest. Two figures of the caller's side are had alone:
+// `caller-first` is s(caller) - s({}), what its seats gain by being A while the others stay B; `everybody` is
+// s(all) - s({}), what they gain when nobody stays B. Both tell of a habit that is worth something only where
+// somebody shares it, such as talk.
+//
+// Players think and meet otherwise from one time to the next. A deal may be played several times (`replays`),
+// each with random streams of its own, and its figures are the means: more hands of few deals. `hands` keeps all.
 //
 // By construction A against itself is exactly 0 in every figure, and exchanging A and B changes every sign
 // and nothing else. `ci95` is the half width of the 95 % confidence interval of the mean over deals (1.96
@@ -89,7 +95,8 @@ using ChooseOpenly = std::function<Action(Table const&)>;
 using Contender = std::variant<Choose, ChooseOpenly>;
 Choose ownPlayer(std::string const& name);  // of the program
 
-inline constexpr std::array<std::string_view, 3> figuresAlone{"hands", "play", "both"};
+inline constexpr std::array<std::string_view, 5> figuresAlone{"hands", "play", "both", "caller-first",
+                                                              "everybody"};
 
 // What is compared: scores, hands won, points; in this order wherever there is one of each.
 inline constexpr std::size_t measureCount = 3;
@@ -132,6 +139,7 @@ struct TournamentSetup {
   std::string cards{};  // a player of the program; empty: A and B play what they have bid
   std::string only{};   // one of `figuresAlone`; empty: all
   int handSize = 0;     // cards a seat; one that hands of a match have (handSizes), or 0: all
+  int replays = 1;      // of each deal; at least 1
   // Told of each deal, in their order, by one thread at a time. What it throws ends the tournament.
   std::function<void(DealReport const&)> report{};
   // Opens a player by its name, once for each thread. What it or the player throws ends the tournament.
@@ -161,7 +169,7 @@ struct TournamentResult {
   Figure hands{};
   Figure play{};
   std::map<std::string, Figure, std::less<>> roles{};  // by the game's own names for them
-  std::map<std::string, Figure, std::less<>> sides{};  // "caller", "defence", "both"
+  std::map<std::string, Figure, std::less<>> sides{};  // "caller", "defence", "both"; those had alone
   // "hands", "play" and the sides, in hands won and in points.
   std::map<std::string, Figure, std::less<>> won{};
   std::map<std::string, Figure, std::less<>> points{};

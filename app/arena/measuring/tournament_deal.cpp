@@ -3,6 +3,8 @@
 #include <chrono>
 #include <utility>
 
+#include "app/arena/measuring/reseeded.h"
+
 namespace giaguaro {
 
 namespace {
@@ -89,24 +91,34 @@ DealReport DealPlayer::play(TournamentDeal const& deal) {
              .hand = deal.dealt->handNumber(),
              .dealer = deal.dealt->dealer(),
              .cards = record.hands.back().deal.hands.front().size()};
+  for (int replay = 0; replay < setup_.replays; ++replay) {
+    firstSeed_ = setup_.seed + seedOffset(replay);
+    std::unique_ptr<Table> const contract = deal.contract ? reseeded(*deal.contract, replay) : nullptr;
+    playOnce(deal, *reseeded(*deal.dealt, replay), contract.get());
+  }
+  return std::move(report_);
+}
+
+void DealPlayer::playOnce(TournamentDeal const& deal, Table const& dealt, Table const* contract) {
   if (wants("hands"))
-    add("hands", difference(seatings(0), [&](Seats ofA) { return played(*deal.dealt, ofA, false); }));
-  if (!deal.contract || cards_ || setup_.only == "hands") return std::move(report_);
+    add("hands", difference(seatings(0), [&](Seats ofA) { return played(dealt, ofA, false); }));
+  if (contract == nullptr || cards_ || setup_.only == "hands") return;
 
   known_.fill(std::nullopt);
   Seats const caller = callersSide(deal, setup_.players);
   bool const sided = caller != 0 && caller != everybody_;
-  auto const fromContract = [&](Seats ofA) { return playedFrom(*deal.contract, ofA); };
+  auto const fromContract = [&](Seats ofA) { return playedFrom(*contract, ofA); };
   if (wants("play")) add("play", difference(seatings(sided ? caller : 0), fromContract));
-  if (sided && setup_.only == "both") addExchanged(*deal.contract, caller);
-  if (!setup_.only.empty()) return std::move(report_);
-  if (sided) addSides(*deal.contract, caller);
-  addRoles(deal);
-  return std::move(report_);
+  if (sided && setup_.only == "both") addExchanged(*contract, caller);
+  if (sided && setup_.only == "caller-first") addAgainstNobody(*contract, caller, caller);
+  if (sided && setup_.only == "everybody") addAgainstNobody(*contract, caller, everybody_);
+  if (!setup_.only.empty()) return;
+  if (sided) addSides(*contract, caller);
+  addRoles(deal, *contract);
 }
 
 void DealPlayer::add(std::string const& name, ByMeasure const& values) {
-  for (std::size_t i = 0; i < values.size(); ++i) report_.figures[i][name] = values[i];
+  for (std::size_t i = 0; i < values.size(); ++i) report_.figures[i][name] += values[i] / setup_.replays;
 }
 
 std::vector<DealPlayer::Seats> DealPlayer::seatings(Seats caller) const {
@@ -125,7 +137,7 @@ std::vector<DealPlayer::Seats> DealPlayer::seatings(Seats caller) const {
 Action DealPlayer::ask(Contender const& player, Table& table) const {
   if (auto const* openly = std::get_if<ChooseOpenly>(&player)) return (*openly)(table);
   Seat const seat = table.toAct();
-  TakenTurn const turn = std::get<Choose>(player)(table.at(seat), placeOfDecision(table, setup_.seed));
+  TakenTurn const turn = std::get<Choose>(player)(table.at(seat), placeOfDecision(table, firstSeed_));
   for (Saying const saying : turn.said) table.say(seat, saying);
   return turn.action;
 }
@@ -206,9 +218,20 @@ void DealPlayer::addExchanged(Table const& contract, Seats caller) {
   Reached const& defends = playedFrom(contract, everybody_ & ~caller);
   for (Measure const measure : {Measure::won, Measure::points}) {
     auto const i = static_cast<std::size_t>(measure);
-    report_.figures[i]["both"] =
-        mean(attacks[i], caller, setup_.players) - mean(defends[i], caller, setup_.players);
+    report_.figures[i]["both"] +=
+        (mean(attacks[i], caller, setup_.players) - mean(defends[i], caller, setup_.players)) /
+        setup_.replays;
   }
+}
+
+// The caller's side alone, with these seats A's, less the same with nobody's.
+void DealPlayer::addAgainstNobody(Table const& contract, Seats caller, Seats ofA) {
+  Reached const& with = playedFrom(contract, ofA);
+  Reached const& without = playedFrom(contract, 0);
+  ByMeasure values{};
+  for (std::size_t i = 0; i < values.size(); ++i)
+    values[i] = mean(with[i], caller, setup_.players) - mean(without[i], caller, setup_.players);
+  add(setup_.only, values);
 }
 
 void DealPlayer::addSides(Table const& contract, Seats caller) {
@@ -221,15 +244,16 @@ void DealPlayer::addSides(Table const& contract, Seats caller) {
   add("both", both);
 }
 
-void DealPlayer::addRoles(TournamentDeal const& deal) {
+void DealPlayer::addRoles(TournamentDeal const& deal, Table const& contract) {
+  std::map<std::string, double, std::less<>> sums;
   std::map<std::string, int, std::less<>> counts;
   for (int seat = 0; seat < setup_.players; ++seat) {
     std::string const role(deal.parts[static_cast<std::size_t>(seat)].role);
     if (role.empty()) continue;
-    report_.roles[role] += figure(*deal.contract, only(seat)).front();
+    sums[role] += figure(contract, only(seat)).front();
     ++counts[role];
   }
-  for (auto& [role, sum] : report_.roles) sum /= counts[role];
+  for (auto const& [role, sum] : sums) report_.roles[role] += sum / counts[role] / setup_.replays;
 }
 
 }  // namespace giaguaro

@@ -55,6 +55,7 @@ class DealPlayer {
   using Reached = std::array<PerSeat, measureCount>;
   using ByMeasure = std::array<double, measureCount>;
 
+  void playOnce(TournamentDeal const& deal, Table const& dealt, Table const* contract);
   bool wants(std::string_view figure) const { return setup_.only.empty() || setup_.only == figure; }
   std::vector<Seats> seatings(Seats caller) const;
   Action ask(Contender const& player, Table& table) const;  // what it says is said
@@ -65,8 +66,9 @@ class DealPlayer {
   ByMeasure difference(std::vector<Seats> const& among, Play&& play) const;
   ByMeasure figure(Table const& contract, Seats seats);
   void addExchanged(Table const& contract, Seats caller);
+  void addAgainstNobody(Table const& contract, Seats caller, Seats ofA);
   void addSides(Table const& contract, Seats caller);
-  void addRoles(TournamentDeal const& deal);
+  void addRoles(TournamentDeal const& deal, Table const& contract);
   void note(Result const& result, Seats ofA, bool given);
   void add(std::string const& name, ByMeasure const& values);
 
@@ -76,6 +78,7 @@ class DealPlayer {
   Contender b_;
   Choose cards_;  // empty: A and B play
   DealReport report_{};
+  std::uint64_t firstSeed_ = 0;  // of the run, in the streams of this play
   std::array<std::optional<Reached>, 1U << mostSeats> known_{};
   Durations durationsOfA_;
   Durations durationsOfB_;
