@@ -8,6 +8,7 @@
 #include "ui/history/history_fields.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -134,10 +135,10 @@ void BookHead::arrange() {
   setTitleface(title_, size);
   int const titleHigh = measure(34);
   title_->setGeometry(left, 0, wide, titleHigh);
-  edit_->setGeometry(left - 10, 0, std::min(wide, measure(320)), measure(38));
+  edit_->setGeometry(left - scaled(10), 0, std::min(wide, measure(320)), measure(38));
   setTypefaceFor(subtitle_, {subtitle_->text()}, wide, 14);
   subtitle_->setGeometry(left, titleHigh, wide, std::max(0, height() - titleHigh));
-  label_->setGeometry(width() - choice + 4, 0, choice, measure(18));
+  label_->setGeometry(width() - choice + scaled(4), 0, choice, measure(18));
   combo_->setGeometry(width() - choice, measure(18), choice, measure(38));
 }
 
@@ -155,8 +156,9 @@ void BookHead::paintEvent(QPaintEvent*) {
     double const left = static_cast<double>(i) * measure(faceStep);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.panel);
-    painter.drawEllipse(QRectF(left - 2, 4 - 2, face + 4, face + 4));
-    painter.drawPixmap(QPointF(left, 4), glyphs_->avatar(people_[i].avatar, face, devicePixelRatioF()));
+    painter.drawEllipse(QRectF(left - scaled(2), scaled(4) - scaled(2), face + scaled(4), face + scaled(4)));
+    painter.drawPixmap(QPointF(left, scaled(4)),
+                       glyphs_->avatar(people_[i].avatar, face, devicePixelRatioF()));
   }
 }
 

@@ -17,6 +17,7 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -26,8 +27,8 @@ constexpr int sideWidth = 480;
 constexpr int sideFolded = 44;
 constexpr int narrowPage = 1100;
 constexpr int bodyMargin = 32;
-constexpr int widestBody = 1180;  // so that eyes and hands have short ways in a large window
-constexpr int bodyOverhang = 12;  // what frames a chosen row stands out of the columns
+constexpr int widestBody = 1180;    // so that eyes and hands have short ways in a large window
+constexpr Length bodyOverhang{12};  // what frames a chosen row stands out of the columns
 QString const ownPage = QStringLiteral("book");
 
 // By which a circle is found again when the book is told anew.
@@ -250,7 +251,7 @@ void BookPage::arrangeBody() {
   if (!problem_->text().isEmpty()) {
     int const needs = problem_->heightForWidth(std::max(1, wide));
     problem_->setGeometry(left, y, wide, needs);
-    y += needs + 6;
+    y += needs + scaled(6);
   }
   empty_->setGeometry(left, y + measure(40), wide, std::max(0, high - y - measure(40)));
   arrangeSide(widest);
@@ -268,7 +269,7 @@ void BookPage::arrangeBody() {
   int const room = std::max(0, high - y - totalsHigh - footHigh);
   table_->setGeometry(rowsLeft, y, rowsWide, table_->heightIn(room));
   if (table_->currentIndex().isValid()) table_->scrollTo(table_->currentIndex());
-  y += table_->height() + 2;
+  y += table_->height() + scaled(2);
   totals_->setGeometry(rowsLeft, y, rowsWide, totalsHigh);
   totals_->update();
   arrangeFoot(left, wide, high - footHigh);
@@ -277,10 +278,10 @@ void BookPage::arrangeBody() {
 void BookPage::arrangeFoot(int left, int wide, int top) {
   QSize const goOn = goOn_->sizeHint();
   QSize const rename = rename_->sizeHint();
-  int const right = left + wide + 5;
+  int const right = left + wide + scaled(5);
   goOn_->setGeometry(right - goOn.width(), top, goOn.width(), goOn.height());
   rename_->setGeometry(right - goOn.width() - rename.width(), top, rename.width(), rename.height());
-  note_->setGeometry(left, top, std::max(0, rename_->x() - left - 8), goOn.height());
+  note_->setGeometry(left, top, std::max(0, rename_->x() - left - scaled(8)), goOn.height());
 }
 
 void BookPage::arrangeSide(int widest) {

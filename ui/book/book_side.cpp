@@ -16,6 +16,7 @@
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -33,8 +34,8 @@ BookSide::BookSide(Glyphs* glyphs, QWidget* parent)
       group_(new QButtonGroup(this)) {
   setObjectName(QStringLiteral("bookSide"));
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(22, 14, 12, 8);
-  column->setSpacing(4);
+  column->setContentsMargins(scaledMargins(22, 14, 12, 8));
+  column->setSpacing(scaled(4));
   makeText();
   scroll_->setWidget(text_);
   scroll_->setFocusPolicy(Qt::StrongFocus);
@@ -54,15 +55,15 @@ BookSide::BookSide(Glyphs* glyphs, QWidget* parent)
 
 void BookSide::makeText() {
   auto* column = new QVBoxLayout(text_);
-  column->setContentsMargins(0, 0, 8, 0);
-  column->setSpacing(6);
+  column->setContentsMargins(scaledMargins(0, 0, 8, 0));
+  column->setSpacing(scaled(6));
   courseHeading_ = new Heading(text_);
   course_ = new MatchCourse(glyphs_, text_);
   course_->setObjectName(QStringLiteral("bookCourse"));
   debtsHeading_ = new Heading(text_);
   column->addWidget(courseHeading_);
   column->addWidget(course_);
-  column->addSpacing(10);
+  column->addSpacing(scaled(10));
   column->addWidget(debtsHeading_);
   auto* row = new QHBoxLayout;
   row->setSpacing(0);
@@ -91,13 +92,13 @@ void BookSide::makeText() {
   worth_->setMinimumHeight(measure(38));
   worthLabel_->setBuddy(worth_);
   connect(worth_, &QLineEdit::editingFinished, this, &BookSide::readWorth);
-  row->addSpacing(6);
+  row->addSpacing(scaled(6));
   row->addWidget(worthLabel_, 1);
-  row->addSpacing(4);
+  row->addSpacing(scaled(4));
   row->addWidget(worth_);
   column->addLayout(row);
   debts_ = new QVBoxLayout;
-  debts_->setSpacing(8);
+  debts_->setSpacing(scaled(8));
   column->addLayout(debts_);
   summary_ = new QLabel(text_);
   summary_->setObjectName(QStringLiteral("bookSummary"));

@@ -10,6 +10,7 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -99,7 +100,7 @@ class BookTable::Days : public QHeaderView {
     bool const chosen = table_->chosen() == row;
     BookWords const& words = table_->bookModel_->words();
     if (line->closing) {
-      writeIn(*painter, box.adjusted(overhang, 0, -6, 0),
+      writeIn(*painter, box.adjusted(overhang, 0, scaled(-6), 0),
               BookTable::tr("All paid, %1").arg(words.day(line->time)), 12.5, false, theme.onpanel2);
     } else {
       writeIn(*painter,
@@ -139,10 +140,12 @@ class BookTable::Names : public QHeaderView {
     painter->setRenderHint(QPainter::Antialiasing);
     QRectF const box(rect);
     int const face = measure(faceSide);
-    painter->drawPixmap(QPointF(box.center().x() - face / 2.0, 2),
+    painter->drawPixmap(QPointF(box.center().x() - face / 2.0, scaled(2)),
                         table_->glyphs_->avatar(person.avatar, face, devicePixelRatioF()));
-    writeIn(*painter, {box.left() + 3, face + 4.0, box.width() - 6, box.height() - face - 8},
-            table_->bookModel_->words().person(person), 14, person.own, theme.onpanel, Qt::AlignHCenter);
+    writeIn(
+        *painter,
+        {box.left() + scaled(3), face + drawn(4), box.width() - scaled(6), box.height() - face - scaled(8)},
+        table_->bookModel_->words().person(person), 14, person.own, theme.onpanel, Qt::AlignHCenter);
     bool const isLast = column + 1 == static_cast<int>(people.size());
     painter->setRenderHint(QPainter::Antialiasing, false);
     painter->fillRect(
@@ -165,11 +168,12 @@ class BookTable::Corner : public QWidget {
     QPainter painter(this);
     Theme const& theme = table_->theme_;
     painter.fillRect(rect(), theme.panel);  // the style's own corner lies under it
-    double const top = height() - 30;
+    double const top = height() - scaled(30);
     writeIn(painter, {static_cast<double>(overhang), top, static_cast<double>(measure(dayWide)), 24},
             BookTable::tr("Match"), 12, false, theme.onpanel2);
     writeIn(painter,
-            {static_cast<double>(overhang + measure(dayWide)) - 20, top, measure(handsWide) + 20.0, 24},
+            {static_cast<double>(overhang + measure(dayWide)) - scaled(20), top,
+             measure(handsWide) + drawn(20), 24},
             BookTable::tr("hands"), 12, false, theme.onpanel2, Qt::AlignRight);
     painter.fillRect(QRectF(overhang, height() - underHead, width() - overhang, underHead), theme.onpanel2);
   }
@@ -257,18 +261,18 @@ void BookTable::scrollTo(QModelIndex const& index, ScrollHint hint) {
 
 void BookTable::paintGround(QPainter& painter, QRectF const& row, int number) const {
   if (number == chosen()) {
-    QRectF const inner = row.adjusted(4, 1.5, -4, -1.5);
-    painter.setPen(QPen(theme_.bestedge, 1.8));
+    QRectF const inner = row.adjusted(scaled(4), drawn(1.5), scaled(-4), drawn(-1.5));
+    painter.setPen(QPen(theme_.bestedge, drawn(1.8)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(inner, 8, 8);
+    painter.drawRoundedRect(inner, drawn(8), drawn(8));
     if (!hasFocus()) return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme_.bestedge, 2));
-    painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), 6, 6);
+    painter.setPen(QPen(theme_.bestedge, drawn(2)));
+    painter.drawRoundedRect(inner.adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), drawn(6), drawn(6));
     return;
   }
   bool const closes = bookModel_->lineAt(number)->closing;
-  painter.setPen(closes ? QPen(theme_.onpanel2, 1.4) : QPen(theme_.rule, 1));
+  painter.setPen(closes ? QPen(theme_.onpanel2, drawn(1.4)) : QPen(theme_.rule, drawn(1)));
   painter.drawLine(QPointF(row.left() + overhang, row.bottom() - 0.5),
                    QPointF(row.right() - overhang, row.bottom() - 0.5));
 }
@@ -343,30 +347,31 @@ void BookTotals::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   int const days = table_->daysWide();
   double const right = std::min(width(), days + table_->columnsWide());
-  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.setPen(QPen(theme_.rule, drawn(1.2)));
   painter.setBrush(theme_.soft);
-  QRectF const box(0.6, 4, right - 1.2, height() - 8);
-  painter.drawRoundedRect(box, 8, 8);
+  QRectF const box(0.6, scaled(4), right - 1.2, height() - scaled(8));
+  painter.drawRoundedRect(box, drawn(8), drawn(8));
   double const middle = box.center().y();
   double const line = measure(20);
   bool const zero = model_->circle().sumsToZero;
-  writeIn(painter,
-          {static_cast<double>(overhang), middle - (zero ? line : line / 2), days - overhang - 4.0, line},
-          tr("Running total"), 15, true, theme_.onpanel);
+  writeIn(
+      painter,
+      {static_cast<double>(overhang), middle - (zero ? line : line / 2), days - overhang - drawn(4), line},
+      tr("Running total"), 15, true, theme_.onpanel);
   if (zero)
-    writeIn(painter, {static_cast<double>(overhang), middle, days - overhang - 4.0, line},
+    writeIn(painter, {static_cast<double>(overhang), middle, days - overhang - drawn(4), line},
             tr("adds up to zero"), 12, false, theme_.onpanel2);
-  painter.setClipRect(QRectF(days, 0, std::max(0.0, right - days - 2), height()));
+  painter.setClipRect(QRectF(days, 0, std::max(0.0, right - days - scaled(2)), height()));
   int const wide = table_->columnWide();
   for (int column = 0; column < model_->columnCount(); ++column) {
     double const left = days + column * wide - table_->horizontalScrollBar()->value();
     BookWords::Total const total = model_->total(column);
-    QRectF const over(left, middle - line - 2, wide, line + 4);
+    QRectF const over(left, middle - line - scaled(2), wide, line + scaled(4));
     writeIn(painter, figureBox(over, model_->widest(column)),
             model_->words().score(model_->circle(), total.score), BookModel::totalSize, true, theme_.onpanel,
             Qt::AlignRight);
-    writeIn(painter, {left + 2, middle + 1, wide - 4.0, line}, tr("%n match(es)", nullptr, total.matches), 12,
-            false, theme_.onpanel2, Qt::AlignHCenter);
+    writeIn(painter, {left + scaled(2), middle + 1, wide - drawn(4), line},
+            tr("%n match(es)", nullptr, total.matches), 12, false, theme_.onpanel2, Qt::AlignHCenter);
   }
 }
 

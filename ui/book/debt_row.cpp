@@ -7,6 +7,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -69,42 +70,43 @@ QSize DebtRow::sizeHint() const { return {300, measure(debtHigh)}; }
 void DebtRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6);
-  painter.setPen(QPen(theme_.rule, 1.2));
+  QRectF const box = QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6));
+  painter.setPen(QPen(theme_.rule, drawn(1.2)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(box, 8, 8);
-  double right = box.right() - 14;
+  painter.drawRoundedRect(box, drawn(8), drawn(8));
+  double right = box.right() - scaled(14);
   double const high = box.height();
   auto const write = [&](QString const& text, int wide, double size, bool bold) {
     if (wide == 0) return;
     painter.setFont(typeface(size, bold));
     painter.setPen(theme_.onpanel);
     painter.drawText(QRectF(right - wide, box.top(), wide, high), Qt::AlignRight | Qt::AlignVCenter, text);
-    right -= wide + 14;
+    right -= wide + scaled(14);
   };
   write(money_, columns_.money, moneySize, true);
   write(points_, columns_.points, pointsSize, false);
 
   // Both names have as much room, and the arrow what is between.
   int const face = measure(debtFace);
-  double const left = box.left() + 11;
+  double const left = box.left() + scaled(11);
   double const arrow = measure(arrowWide);
   double const each = (right - left - arrow) / 2;
   double const middle = box.center().y();
   auto const person = [&](double at, BookPerson const& who, QString const& name) {
     painter.drawPixmap(QPointF(at, middle - face / 2.0),
                        glyphs_->avatar(who.avatar, face, devicePixelRatioF()));
-    writeName(painter, {at + face + 8, box.top(), std::max(10.0, each - face - 12), high}, name,
-              theme_.onpanel);
+    writeName(painter, {at + face + scaled(8), box.top(), std::max(10.0, each - face - scaled(12)), high},
+              name, theme_.onpanel);
   };
   person(left, from_, fromName_);
   person(left + each + arrow, to_, toName_);
-  double const tail = left + each + 2;
-  double const head = tail + arrow - 14;
-  painter.setPen(QPen(theme_.bestedge, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  double const tail = left + each + scaled(2);
+  double const head = tail + arrow - scaled(14);
+  painter.setPen(QPen(theme_.bestedge, drawn(2.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawLine(QPointF(tail, middle), QPointF(head, middle));
-  painter.drawPolyline(QPolygonF{{head - 6, middle - 6}, {head, middle}, {head - 6, middle + 6}});
+  painter.drawPolyline(QPolygonF{
+      {head - scaled(6), middle - scaled(6)}, {head, middle}, {head - scaled(6), middle + scaled(6)}});
 }
 
 }  // namespace giaguaro

@@ -105,7 +105,7 @@ void ClockRing::paint(QPainter& painter, TurnClock const& clock, CardPainter con
     cards.mark(painter, QStringLiteral("pause"), tab.center(), 15 * p, onTab);
     return;
   }
-  qreal const pixels = std::max((warns ? 16.0 : 13.0) * p, qreal{leastText});
+  qreal const pixels = std::max((warns ? 16.0 : 13.0) * p, leastText());
   drawText(painter, face, {pixels, true, onTab}, QPointF(tab.center().x(), tab.center().y() + 0.36 * pixels),
            tab.width(), QString::number(clock.left), Qt::AlignHCenter);
 }

@@ -11,15 +11,16 @@
 #include "ui/cards/card_painter.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int noticeWidth = 480;
+constexpr Length noticeWidth{480};
 constexpr int discSide = 52;
 constexpr int barHeight = 12;
-constexpr int noticeInset = 10;  // of what stands on the paper
-constexpr int besideDisc = 14;
+constexpr Length noticeInset{10};  // of what stands on the paper
+constexpr Length besideDisc{14};
 
 }  // namespace
 
@@ -39,9 +40,9 @@ class ClubNotice::Lock : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.bestedge, 1.6));
+    painter.setPen(QPen(theme_.bestedge, drawn(1.6)));
     painter.setBrush(theme_.best);
-    painter.drawEllipse(QRectF(rect()).adjusted(1, 1, -1, -1));
+    painter.drawEllipse(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)));
     CardPainter(*art_, theme_, devicePixelRatioF())
         .mark(painter, mark_, QRectF(rect()).center(), width() * 0.5, theme_.onpanel);
   }
@@ -56,7 +57,7 @@ class ClubNotice::Bar : public QWidget {
  public:
   explicit Bar(QWidget* parent) : QWidget(parent) {
     setFixedHeight(measure(barHeight));
-    setMinimumWidth(60);
+    setMinimumWidth(scaled(60));
   }
   void setTheme(Theme const& theme) {
     theme_ = theme;
@@ -71,7 +72,7 @@ class ClubNotice::Bar : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QRectF const box = QRectF(rect()).adjusted(1, 1, -1, -1);
+    QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
     qreal const radius = box.height() / 2;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.soft);
@@ -80,7 +81,7 @@ class ClubNotice::Bar : public QWidget {
     QRectF gone = box;
     gone.setWidth(std::max(box.height(), box.width() * gone_));
     painter.drawRoundedRect(gone, radius, radius);
-    painter.setPen(QPen(theme_.onpanel2, 1.2));
+    painter.setPen(QPen(theme_.onpanel2, drawn(1.2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box, radius, radius);
   }
@@ -112,7 +113,7 @@ ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
     label->setMinimumHeight(1);
   }
   auto* words = new QVBoxLayout;
-  words->setSpacing(3);
+  words->setSpacing(scaled(3));
   words->addWidget(title_);
   words->addWidget(why_);
   auto* top = new QHBoxLayout;
@@ -122,13 +123,13 @@ ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
   top->addLayout(words, 1);
   head()->addLayout(top);
   auto* time = new QHBoxLayout;
-  time->setContentsMargins(10, 12, 10, 6);
-  time->setSpacing(8);
+  time->setContentsMargins(scaledMargins(10, 12, 10, 6));
+  time->setSpacing(scaled(8));
   time->addWidget(bar_, 1);
   time->addWidget(left_);
   middle()->addLayout(time);
   auto* buttons = new QHBoxLayout;
-  buttons->setContentsMargins(5, 4, 5, 0);
+  buttons->setContentsMargins(scaledMargins(5, 4, 5, 0));
   buttons->addWidget(main_);
   buttons->addStretch(1);
   buttons->addWidget(close_);

@@ -8,6 +8,7 @@
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -74,9 +75,9 @@ void VoteRows::paintEvent(QPaintEvent*) {
     QFont const font = typeface(rowWords, row.own);
     qreal const pixels = font.pixelSize();
     qreal const base = middle + 0.36 * pixels;
-    QPointF const mark(width() - measure(voteMark) - 2, middle);
-    qreal const end = mark.x() - measure(voteMark) - 8;
-    qreal const left = side + 10;
+    QPointF const mark(width() - measure(voteMark) - scaled(2), middle);
+    qreal const end = mark.x() - measure(voteMark) - scaled(8);
+    qreal const left = side + scaled(10);
     qreal const state = drawText(painter, font, {pixels, false, theme_.onpanel2}, QPointF(end, base),
                                  (end - left) * 0.6, stateOf(row), Qt::AlignRight);
     drawText(painter, font, {pixels, row.own, theme_.onpanel}, QPointF(left, base), end - state - 8 - left,

@@ -8,6 +8,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -69,8 +70,8 @@ void ChallengeTable::paintEvent(QPaintEvent*) {
   double const head = measure(resultHead);
   writeCell(painter, {columns.day, 0, columns.points - columns.day, head}, tr("points"), 12, false,
             theme_.onpanel2, Qt::AlignRight);
-  writeCell(painter, {columns.points + 4, 0, columns.toMean - columns.points - 4, head}, tr("from the mean"),
-            12, false, theme_.onpanel2, Qt::AlignRight);
+  writeCell(painter, {columns.points + scaled(4), 0, columns.toMean - columns.points - scaled(4), head},
+            tr("from the mean"), 12, false, theme_.onpanel2, Qt::AlignRight);
   double top = head;
   for (DuplicateResult const& result : results_) {
     paintResult(painter, {0, top, static_cast<double>(width()), static_cast<double>(measure(resultHigh))},
@@ -81,56 +82,60 @@ void ChallengeTable::paintEvent(QPaintEvent*) {
 
 void ChallengeTable::paintResult(QPainter& painter, QRectF const& box, DuplicateResult const& result) const {
   if (result.own) {
-    painter.setPen(QPen(theme_.rule, 1.2));
+    painter.setPen(QPen(theme_.rule, drawn(1.2)));
     painter.setBrush(theme_.panel);
-    painter.drawRoundedRect(box.adjusted(0.6, 1, -0.6, -1), 7, 7);
+    painter.drawRoundedRect(box.adjusted(drawn(0.6), scaled(1), drawn(-0.6), scaled(-1)), drawn(7), drawn(7));
   }
   ResultColumns const columns(box.width());
   int const face = measure(resultFace);
   double const left = measure(30);
   double const middle = box.center().y();
   QRectF const disc(left, middle - face / 2.0, face, face);
-  writeCell(painter, {8, box.top(), left - 8, box.height()}, QString::number(result.place) + u'.', 13, false,
-            theme_.onpanel2);
+  writeCell(painter, {8, box.top(), left - scaled(8), box.height()}, QString::number(result.place) + u'.', 13,
+            false, theme_.onpanel2);
   if (result.level.isEmpty()) {
     painter.drawPixmap(disc.topLeft(), glyphs_->avatar(result.avatar, face, devicePixelRatioF()));
   } else {
     int const sign = measure(17);
-    painter.setPen(QPen(theme_.onpanel2, 1.6));
+    painter.setPen(QPen(theme_.onpanel2, drawn(1.6)));
     painter.setBrush(theme_.panel);
-    painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
+    painter.drawEllipse(disc.adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)));
     painter.drawPixmap(disc.center() - QPointF(sign, sign) / 2,
                        glyphs_->mark(QStringLiteral("computer"), sign, devicePixelRatioF(), theme_.onpanel));
   }
   QString const day = words_.day(result);
-  double const dayWide = day.isEmpty() ? 0 : textWidth(day, 12) + 6;
-  double const nameLeft = disc.right() + 9;
+  double const dayWide = day.isEmpty() ? 0 : textWidth(day, 12) + scaled(6);
+  double const nameLeft = disc.right() + scaled(9);
   writeCell(painter, {nameLeft, box.top(), columns.day - dayWide - nameLeft, box.height()},
             words_.nameOf(result), 14, true, theme_.onpanel);
   writeCell(painter, {columns.day - dayWide, box.top(), dayWide, box.height()}, day, 12, false,
             theme_.onpanel2, Qt::AlignRight);
-  writeCell(painter, {columns.day + 4, box.top(), columns.points - columns.day - 4, box.height()},
+  writeCell(painter,
+            {columns.day + scaled(4), box.top(), columns.points - columns.day - scaled(4), box.height()},
             words_.score(result.total), 15, true, theme_.onpanel, Qt::AlignRight);
-  writeCell(painter, {columns.points + 4, box.top(), columns.toMean - columns.points - 4, box.height()},
-            words_.expected(result.toMean), 14, false, theme_.onpanel, Qt::AlignRight);
+  writeCell(
+      painter,
+      {columns.points + scaled(4), box.top(), columns.toMean - columns.points - scaled(4), box.height()},
+      words_.expected(result.toMean), 14, false, theme_.onpanel, Qt::AlignRight);
   paintToMean(painter, box, result);
 }
 
 // Above it is filled, below hollow and red.
 void ChallengeTable::paintToMean(QPainter& painter, QRectF const& box, DuplicateResult const& result) const {
   double const zero = ResultColumns(box.width()).zero;
-  double const room = box.width() - zero - 8;
+  double const room = box.width() - zero - scaled(8);
   double widest = 0;
   for (DuplicateResult const& each : results_) widest = std::max(widest, std::abs(each.toMean));
-  painter.setPen(QPen(theme_.onpanel2, 1.2));
-  painter.drawLine(QPointF(zero, box.top() + 4), QPointF(zero, box.bottom() - 4));
+  painter.setPen(QPen(theme_.onpanel2, drawn(1.2)));
+  painter.drawLine(QPointF(zero, box.top() + scaled(4)), QPointF(zero, box.bottom() - scaled(4)));
   if (widest < 0.05) return;
   double const length = result.toMean / widest * room;
   bool const better = length > 0;
-  painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), 1.8));
+  painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), drawn(1.8)));
   painter.setBrush(better ? QBrush(theme_.bestedge) : QBrush(Qt::NoBrush));
-  painter.drawRoundedRect(QRectF(std::min(zero, zero + length), box.center().y() - 5, std::abs(length), 10),
-                          2, 2);
+  painter.drawRoundedRect(
+      QRectF(std::min(zero, zero + length), box.center().y() - scaled(5), std::abs(length), scaled(10)), 2,
+      2);
 }
 
 }  // namespace giaguaro

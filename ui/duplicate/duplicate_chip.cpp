@@ -2,6 +2,7 @@
 
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -20,7 +21,7 @@ double paintDuplicateChip(QPainter& painter, Deed const& deed, QPointF const& to
   QSizeF const size(height * 0.75, height);
   // Whatever lies on the table now, it is this game's deck.
   if (!Glyphs::nameOf(what, words.deck()).isEmpty()) {
-    QRectF const box = QRectF(topLeft, size).adjusted(0.6, 0.6, -0.6, -0.6);
+    QRectF const box = QRectF(topLeft, size).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6));
     if (what.kind == Argument::Kind::card)
       glyphs.paintTag(painter, Card{static_cast<std::uint8_t>(what.number)}, words.deck(), box, ratio);
     else
@@ -30,13 +31,13 @@ double paintDuplicateChip(QPainter& painter, Deed const& deed, QPointF const& to
   QString const word = what.kind != Argument::Kind::none        ? words.tag(what)
                        : deed.action.kind == Action::Kind::pass ? QString()
                                                                 : words.deed(deed);
-  double const wide = word.isEmpty() ? size.width() : textWidth(word, 11.5, true) + 10;
-  QRectF const box(topLeft.x() + 0.6, topLeft.y() + 1, wide - 1.2, height - 2);
-  painter.setPen(QPen(Theme::paperEdge(), 1.1));
+  double const wide = word.isEmpty() ? size.width() : textWidth(word, 11.5, true) + scaled(10);
+  QRectF const box(topLeft.x() + 0.6, topLeft.y() + 1, wide - 1.2, height - scaled(2));
+  painter.setPen(QPen(Theme::paperEdge(), drawn(1.1)));
   painter.setBrush(Theme::paper());
-  painter.drawRoundedRect(box, 4, 4);
+  painter.drawRoundedRect(box, drawn(4), drawn(4));
   if (word.isEmpty()) {
-    painter.setPen(QPen(Theme::ink(), 2.6, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(Theme::ink(), drawn(2.6), Qt::SolidLine, Qt::RoundCap));
     double const reach = size.width() * 0.2;
     painter.drawLine(box.center() - QPointF(reach, 0), box.center() + QPointF(reach, 0));
   } else {

@@ -10,6 +10,7 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -18,7 +19,7 @@ namespace {
 constexpr int handRow = 45;
 constexpr int headHigh = 26;
 constexpr int sumHigh = 54;
-constexpr int overhang = 12;    // left and right of the columns, for what frames a chosen row
+constexpr Length overhang{12};  // left and right of the columns, for what frames a chosen row
 constexpr double barUnit = 13;  // a point, where there is room
 constexpr int chipHigh = 32;
 
@@ -77,7 +78,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
     if (chosen) {
       paintChosen(*painter, box);
     } else {
-      painter->setPen(QPen(theme_.rule, 1));
+      painter->setPen(QPen(theme_.rule, drawn(1)));
       painter->drawLine(QPointF(overhang, box.bottom() - 0.5), QPointF(columns.right, box.bottom() - 0.5));
     }
     if (DuplicateRow const* const row = model_->rowAt(index.row()))
@@ -89,20 +90,21 @@ class DuplicateList::Row : public QStyledItemDelegate {
 
  private:
   void paintChosen(QPainter& painter, QRectF const& box) const {
-    QRectF const inner = box.adjusted(6, 3, -6, -3);
-    painter.setPen(QPen(theme_.bestedge, 1.8));
+    QRectF const inner = box.adjusted(scaled(6), scaled(3), scaled(-6), scaled(-3));
+    painter.setPen(QPen(theme_.bestedge, drawn(1.8)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(inner, 8, 8);
+    painter.drawRoundedRect(inner, drawn(8), drawn(8));
     if (!list_->hasFocus()) return;
-    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setPen(QPen(theme_.bestedge, drawn(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(inner.adjusted(-4, -2, 4, 2), 10, 10);
+    painter.drawRoundedRect(inner.adjusted(scaled(-4), scaled(-2), scaled(4), scaled(2)), drawn(10),
+                            drawn(10));
   }
 
   void paintToCome(QPainter& painter, QRectF const& box, DuplicateColumns const& columns, int number) const {
     writeFitted(painter, leftOf(columns.number, measure(28), box), QString::number(number), 14, false,
                 theme_.onpanel2, Qt::AlignRight);
-    painter.setPen(QPen(theme_.onpanel2, 1.4, Qt::DotLine));
+    painter.setPen(QPen(theme_.onpanel2, drawn(1.4), Qt::DotLine));
     painter.drawLine(QPointF(columns.role, box.center().y()), QPointF(columns.right, box.center().y()));
   }
 
@@ -132,16 +134,17 @@ class DuplicateList::Row : public QStyledItemDelegate {
   // Better is filled, worse hollow and red: its shape alone tells.
   void paintBar(QPainter& painter, QRectF const& box, DuplicateColumns const& columns, int difference) const {
     double const zero = columns.zero;
-    painter.setPen(QPen(difference != 0 ? theme_.onpanel2 : theme_.rule, 1.2));
-    painter.drawLine(QPointF(zero, box.top() + 9), QPointF(zero, box.bottom() - 9));
+    painter.setPen(QPen(difference != 0 ? theme_.onpanel2 : theme_.rule, drawn(1.2)));
+    painter.drawLine(QPointF(zero, box.top() + scaled(9)), QPointF(zero, box.bottom() - scaled(9)));
     if (difference == 0) return;
     double const unit = std::min(barUnit, columns.barRoom / static_cast<double>(model_->widestDifference()));
     double const length = difference * unit;
-    QRectF const bar(std::min(zero, zero + length), box.center().y() - 6, std::abs(length), 12);
+    QRectF const bar(std::min(zero, zero + length), box.center().y() - scaled(6), std::abs(length),
+                     scaled(12));
     bool const better = difference > 0;
-    painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), 1.8));
+    painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), drawn(1.8)));
     painter.setBrush(better ? QBrush(theme_.bestedge) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(bar, 2, 2);
+    painter.drawRoundedRect(bar, drawn(2), drawn(2));
   }
 
   void paintParting(QPainter& painter, QRectF const& box, DuplicateColumns const& columns,
@@ -153,20 +156,22 @@ class DuplicateList::Row : public QStyledItemDelegate {
     if (!row.parting)
       return writeFitted(painter, from(columns.parting), words.same(), 13, false, theme_.onpanel2);
     QRectF when = from(columns.parting);
-    when.setRight(columns.chips - 6);
+    when.setRight(columns.chips - scaled(6));
     writeFitted(painter, when, words.when(*row.parting), 13, false, theme_.onpanel);
     int const high = measure(chipHigh);
     double const top = box.center().y() - high / 2.0;
     qreal const ratio = list_->devicePixelRatioF();
     double left = columns.chips;
-    left += paintDuplicateChip(painter, row.parting->then, {left, top}, high, words, *glyphs_, ratio) + 4;
-    painter.setPen(QPen(theme_.onpanel2, 1.6));
+    left +=
+        paintDuplicateChip(painter, row.parting->then, {left, top}, high, words, *glyphs_, ratio) + scaled(4);
+    painter.setPen(QPen(theme_.onpanel2, drawn(1.6)));
     painter.setBrush(Qt::NoBrush);
     double const middle = box.center().y();
-    painter.drawPolyline(QPolygonF{{left, middle - 3}, {left + 3, middle}, {left, middle + 3}});
+    painter.drawPolyline(
+        QPolygonF{{left, middle - scaled(3)}, {left + scaled(3), middle}, {left, middle + scaled(3)}});
     left += 7;
     left += paintDuplicateChip(painter, row.parting->now, {left, top}, high, words, *glyphs_, ratio);
-    paintDeeds(painter, from(std::max<double>(columns.words, left + 8)), row);
+    paintDeeds(painter, from(std::max<double>(columns.words, left + scaled(8))), row);
   }
 
   // Side by side where there is room for both, else one over the other.
@@ -251,7 +256,7 @@ void DuplicateHead::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   auto const columns = DuplicateColumns::forWidth(width());
   DuplicateWords const& words = model_->words();
-  QRectF const box(0, 0, width(), height() - 6);
+  QRectF const box(0, 0, width(), height() - scaled(6));
   auto const at = [&](int left, int right) {
     return QRectF(left, box.top(), std::max(0, right - left), box.height());
   };
@@ -267,8 +272,8 @@ void DuplicateHead::paintEvent(QPaintEvent*) {
   QString const parting = tr("First decision that differs: %1, then %2")
                               .arg(words.isOwn() ? tr("you") : words.who(), words.playerShort());
   writeFitted(painter, at(columns.parting, columns.right), parting, 12, false, ink);
-  painter.setPen(QPen(ink, 1.4));
-  painter.drawLine(QPointF(overhang, height() - 1.5), QPointF(columns.right, height() - 1.5));
+  painter.setPen(QPen(ink, drawn(1.4)));
+  painter.drawLine(QPointF(overhang, height() - drawn(1.5)), QPointF(columns.right, height() - drawn(1.5)));
 }
 
 DuplicateSum::DuplicateSum(DuplicateModel const* model, QWidget* parent) : QWidget(parent), model_(model) {
@@ -297,10 +302,10 @@ void DuplicateSum::paintEvent(QPaintEvent*) {
   if (model_->scene().game == nullptr) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(0.6, 4, -0.6, -4);
-  painter.setPen(QPen(theme_.rule, 1.2));
+  QRectF const box = QRectF(rect()).adjusted(drawn(0.6), scaled(4), drawn(-0.6), scaled(-4));
+  painter.setPen(QPen(theme_.rule, drawn(1.2)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(box, 8, 8);
+  painter.drawRoundedRect(box, drawn(8), drawn(8));
   auto const columns = DuplicateColumns::forWidth(width());
   DuplicateWords const& words = model_->words();
   int then = 0;

@@ -21,6 +21,7 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -30,7 +31,7 @@ constexpr int sideWidth = 480;
 constexpr int sideFolded = 44;
 constexpr int narrowPage = 1100;
 constexpr int bodyMargin = 32;
-constexpr int bodyOverhang = 12;  // what frames a chosen row stands out of the columns
+constexpr Length bodyOverhang{12};  // what frames a chosen row stands out of the columns
 constexpr int titleFace = 46;
 constexpr int levelsWidth = 330;
 
@@ -98,7 +99,7 @@ void DuplicatePage::makeParts() {
   levels_->setSmall();
   auto* row = new QHBoxLayout(faces_);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(2);
+  row->setSpacing(scaled(2));
   faces_->hide();
   stopAtTheChosen(faceGroup_);
   fold_->setObjectName(QStringLiteral("duplicateFold"));
@@ -165,7 +166,7 @@ void DuplicatePage::setScene(DuplicateScene const& scene, bool anew) {
 // Where several people played at this screen, in whose seat it is played again.
 void DuplicatePage::showFaces() {
   DuplicateScene const& scene = model_->scene();
-  constexpr int side = 30;
+  constexpr Length side{30};
   while (faceButtons_.size() < scene.people.size()) {
     auto* button = new AvatarButton(glyphs_, 1, side, faces_);
     button->setObjectName(QStringLiteral("duplicateFace_%1").arg(faceButtons_.size()));
@@ -237,9 +238,9 @@ void DuplicatePage::arrangeBody() {
   double size = low ? 21 : 25;
   while (size > 15 && titleWidth(title_->text(), size) > textWide) size -= 1;
   setTitleface(title_, size);
-  title_->setGeometry(textLeft, y - 2, textWide, title_->sizeHint().height());
+  title_->setGeometry(textLeft, y - scaled(2), textWide, title_->sizeHint().height());
   int const subtitleHigh = subtitle_->heightForWidth(std::max(1, textWide));
-  subtitle_->setGeometry(textLeft, y - 2 + title_->sizeHint().height(), textWide, subtitleHigh);
+  subtitle_->setGeometry(textLeft, y - scaled(2) + title_->sizeHint().height(), textWide, subtitleHigh);
   y = std::max(y + face, subtitle_->geometry().bottom() + 1) + measure(low ? 4 : 10);
   int const levelsWide = std::min(measure(levelsWidth), wide);
   levels_->resize(levelsWide, levels_->sizeHint().height());
@@ -258,10 +259,10 @@ void DuplicatePage::arrangeBody() {
   y += columns_->sizeHint().height();
   int const sumHigh = sum_->sizeHint().height();
   // The sum stands under the last hand, or at the foot where there are many.
-  int const wanted = list_->sizeHintForRow(0) * model_->rowCount() + 2;
+  int const wanted = list_->sizeHintForRow(0) * model_->rowCount() + scaled(2);
   int const listHigh = std::clamp(wanted, 0, std::max(0, high - y - sumHigh - measure(8)));
   list_->setGeometry(rowsLeft, y, rowsWide, listHigh);
-  sum_->setGeometry(rowsLeft, y + listHigh + 2, rowsWide, sumHigh);
+  sum_->setGeometry(rowsLeft, y + listHigh + scaled(2), rowsWide, sumHigh);
   bool const shown = !narrow || sideOpen_;
   side_->setVisible(shown);
   side_->setGeometry(body_->width() - widest, 0, widest, high);

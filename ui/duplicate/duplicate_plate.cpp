@@ -6,6 +6,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -51,19 +52,20 @@ QSize DuplicatePlate::sizeHint() const {
 void DuplicatePlate::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(1, 1, -1, -1);
+  QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
   QColor const edge = content_.standing == Standing::better  ? theme_.bestedge
                       : content_.standing == Standing::worse ? worseInk(theme_)
                                                              : theme_.rule;
-  painter.setPen(QPen(edge, 1.8));
+  painter.setPen(QPen(edge, drawn(1.8)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(box, 10, 10);
+  painter.drawRoundedRect(box, drawn(10), drawn(10));
   QRectF top = box;
   top.setHeight(box.height() - measure(endHigh));
   double const card = content_.parted ? measure(cardHigh) * 0.66 + inset : 0;
   if (content_.parted) paintDeed(painter, {box.left() + inset, top.top(), card - inset, top.height()});
-  paintWho(painter, {box.left() + card + inset, top.top(), box.width() - card - inset - 8, top.height()});
-  painter.setPen(QPen(theme_.rule, 1));
+  paintWho(painter,
+           {box.left() + card + inset, top.top(), box.width() - card - inset - scaled(8), top.height()});
+  painter.setPen(QPen(theme_.rule, drawn(1)));
   painter.drawLine(QPointF(box.left() + inset, top.bottom()), QPointF(box.right() - inset, top.bottom()));
   paintEnd(painter, {box.left() + inset, top.bottom(), box.width() - 2 * inset,
                      static_cast<double>(measure(endHigh))});
@@ -86,9 +88,10 @@ void DuplicatePlate::paintWho(QPainter& painter, QRectF const& box) const {
   if (content_.avatar > 0) {
     painter.drawPixmap(at, glyphs_->avatar(content_.avatar, face, devicePixelRatioF()));
   } else {
-    painter.setPen(QPen(theme_.onpanel2, 1.6));
+    painter.setPen(QPen(theme_.onpanel2, drawn(1.6)));
     painter.setBrush(theme_.soft);
-    painter.drawEllipse(QRectF(at, QSizeF(face, face)).adjusted(1, 1, -1, -1));
+    painter.drawEllipse(
+        QRectF(at, QSizeF(face, face)).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)));
     int const sign = measure(17);
     painter.drawPixmap(at + QPointF(face - sign, face - sign) / 2,
                        glyphs_->mark(QStringLiteral("computer"), sign, devicePixelRatioF(), theme_.onpanel));
@@ -102,7 +105,7 @@ void DuplicatePlate::paintWho(QPainter& painter, QRectF const& box) const {
     painter.drawText(room, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine), shown);
   };
   if (!content_.parted) {
-    QRectF const beside(at.x() + face + 8, at.y(), box.right() - at.x() - face - 8, face);
+    QRectF const beside(at.x() + face + scaled(8), at.y(), box.right() - at.x() - face - scaled(8), face);
     return write(beside, content_.who, 15, true, theme_.onpanel);
   }
   double y = at.y() + face + measure(3);
@@ -115,7 +118,7 @@ void DuplicatePlate::paintWho(QPainter& painter, QRectF const& box) const {
     painter.setPen(theme_.onpanel);
     QRectF used;
     painter.drawText(room, how, text, &used);
-    y += std::min(used.height(), room.height()) + 2;
+    y += std::min(used.height(), room.height()) + scaled(2);
   };
   wrap(content_.who, 15, true);
   wrap(words_.deed(content_.deed), 13, false);
@@ -125,11 +128,11 @@ void DuplicatePlate::paintWho(QPainter& painter, QRectF const& box) const {
 }
 
 void DuplicatePlate::paintEnd(QPainter& painter, QRectF const& box) const {
-  int const score = textWidth(content_.score, 15, true) + 8;
+  int const score = textWidth(content_.score, 15, true) + scaled(8);
   painter.setFont(typeface(15, true));
   painter.setPen(theme_.onpanel);
   painter.drawText(box, static_cast<int>(Qt::AlignVCenter | Qt::AlignRight), content_.score);
-  QRectF const words = box.adjusted(0, 2, -score, -2);
+  QRectF const words = box.adjusted(0, scaled(2), -score, scaled(-2));
   double size = 13;
   auto const needs = [&] {
     painter.setFont(typeface(size));

@@ -12,6 +12,7 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -19,8 +20,8 @@ DuplicateSide::DuplicateSide(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent), glyphs_(glyphs), scroll_(new ScrollPage(this)), text_(new QWidget) {
   setObjectName(QStringLiteral("duplicateSide"));
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(22, 16, 12, 10);
-  column->setSpacing(6);
+  column->setContentsMargins(scaledMargins(22, 16, 12, 10));
+  column->setSpacing(scaled(6));
   makeText();
   scroll_->setWidget(text_);
   scroll_->setFocusPolicy(Qt::StrongFocus);
@@ -34,8 +35,8 @@ DuplicateSide::DuplicateSide(Glyphs* glyphs, QWidget* parent)
 
 void DuplicateSide::makeText() {
   auto* column = new QVBoxLayout(text_);
-  column->setContentsMargins(0, 0, 8, 0);
-  column->setSpacing(6);
+  column->setContentsMargins(scaledMargins(0, 0, 8, 0));
+  column->setSpacing(scaled(6));
   title_ = new QLabel(text_);
   setTitleface(title_, 19);
   part_ = new QLabel(text_);
@@ -54,7 +55,7 @@ void DuplicateSide::makeText() {
   now_ = new DuplicatePlate(glyphs_, text_);
   now_->setObjectName(QStringLiteral("duplicateNow"));
   auto* plates = new QHBoxLayout;
-  plates->setSpacing(10);
+  plates->setSpacing(scaled(10));
   plates->addWidget(then_);
   plates->addWidget(now_);
   auto* buttons = new QHBoxLayout;
@@ -65,11 +66,11 @@ void DuplicateSide::makeText() {
   heading_ = new Heading(text_);
   column->addWidget(title_);
   column->addWidget(part_);
-  column->addSpacing(4);
+  column->addSpacing(scaled(4));
   column->addLayout(plates);
   column->addLayout(buttons);
   makeChallenge();
-  column->addSpacing(14);
+  column->addSpacing(scaled(14));
   column->addWidget(heading_);
   column->addWidget(method_);
   column->addStretch(1);
@@ -90,7 +91,7 @@ void DuplicateSide::makeChallenge() {
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(0);
   for (PaperButton* each : {save_, add_}) buttons->addWidget(each, 1);
-  column->addSpacing(14);
+  column->addSpacing(scaled(14));
   column->addWidget(challengeHeading_);
   column->addWidget(results_);
   column->addWidget(mean_);

@@ -14,16 +14,17 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int trayInset = 14;
 constexpr int trayHeading = 30;
-constexpr double lift = 5;         // of a free card
+constexpr Length lift{5};          // of a free card
 constexpr float trayVeil = 0.74F;  // over a placed one
-constexpr double mostCardHigh = 300;
-constexpr double mostBetween = 30;  // rows, where there is much room
+constexpr Length mostCardHigh{300};
+constexpr Length mostBetween{30};  // rows, where there is much room
 constexpr int inTrumpRow = 11;
 
 // The rows in which a deck lies.
@@ -190,14 +191,14 @@ void CardTray::arrange() {
   double const wide = width() - 2 * trayInset;
   double const tall = height() - measure(trayHeading) - trayInset / 2.0;
   double rowHigh = tall / static_cast<double>(rows_.size());
-  high_ = std::clamp(rowHigh - lift - 4, 20.0, mostCardHigh);
+  high_ = std::clamp<double>(rowHigh - lift - scaled(4), 20, mostCardHigh);
   QSize size = CardPainter::size(high_);
   step_ = wide / static_cast<double>(most);
-  if (size.width() > step_ - 2) {
-    high_ = high_ * (step_ - 2) / size.width();
+  if (size.width() > step_ - scaled(2)) {
+    high_ = high_ * (step_ - scaled(2)) / size.width();
     size = CardPainter::size(high_);
   }
-  step_ = std::min(step_, size.width() + 10.0);
+  step_ = std::min(step_, size.width() + drawn(10));
   rowHigh = std::min(rowHigh, high_ + lift + mostBetween);
   double const left = (width() - step_ * static_cast<double>(most)) / 2;
   double top = measure(trayHeading);
@@ -213,24 +214,25 @@ void CardTray::arrange() {
 void CardTray::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.rule, 1));
+  painter.setPen(QPen(theme_.rule, drawn(1)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5)),
+                          drawn(10), drawn(10));
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.head);
   double const middle = measure(trayHeading) / 2.0;
-  painter.drawPolygon(QPolygonF{{trayInset + 5.0, middle - 6},
-                                {trayInset + 10.0, middle},
-                                {trayInset + 5.0, middle + 6},
+  painter.drawPolygon(QPolygonF{{trayInset + drawn(5), middle - scaled(6)},
+                                {trayInset + drawn(10), middle},
+                                {trayInset + drawn(5), middle + scaled(6)},
                                 {trayInset + 0.0, middle}});
   painter.setPen(theme_.head);
   painter.setFont(typeface(15, true));
-  QRectF const line(trayInset + 18, 0, width() - 2 * trayInset - 18, measure(trayHeading));
+  QRectF const line(trayInset + scaled(18), 0, width() - 2 * trayInset - scaled(18), measure(trayHeading));
   QString const title = tr("The tray");
   painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, title);
   painter.setFont(typeface(12));
   painter.setPen(theme_.onpanel2);
-  double const used = textWidth(title, 15, true) + 12;
+  double const used = textWidth(title, 15, true) + scaled(12);
   painter.drawText(line.adjusted(used, 0, 0, 0), Qt::AlignVCenter | Qt::AlignRight,
                    painter.fontMetrics().elidedText(tr("a placed card shows who has it"), Qt::ElideRight,
                                                     static_cast<int>(line.width() - used)));
@@ -238,24 +240,25 @@ void CardTray::paintEvent(QPaintEvent*) {
 
 void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
   QSize const size = CardPainter::size(high_);
-  QRectF box(QPointF((card.width() - size.width()) / 2.0, card.height() - size.height() - 2.0), QSizeF(size));
-  if (card.free) box.translate(0, -std::min(lift, box.top()));
+  QRectF box(QPointF((card.width() - size.width()) / 2.0, card.height() - size.height() - drawn(2)),
+             QSizeF(size));
+  if (card.free) box.translate(0, -std::min<double>(lift, box.top()));
   glyphs_->paintCard(painter, card.card, *deck_, box, devicePixelRatioF());
   if (!card.free) {
     QColor veil = theme_.soft;
     veil.setAlphaF(trayVeil);
-    painter.setPen(QPen(theme_.onpanel2, 1, Qt::DashLine));
+    painter.setPen(QPen(theme_.onpanel2, drawn(1), Qt::DashLine));
     painter.setBrush(veil);
-    painter.drawRoundedRect(box, 5, 5);
+    painter.drawRoundedRect(box, drawn(5), drawn(5));
     int const side = static_cast<int>(box.width() * 0.5);
     if (card.avatar > 0)
       painter.drawPixmap(QPointF(box.center().x() - side / 2.0, box.center().y() - side / 2.0),
                          glyphs_->avatar(card.avatar, side, devicePixelRatioF()));
   }
   if (card.hasFocus() || card.underMouse()) {
-    painter.setPen(QPen(theme_.bestedge, card.hasFocus() ? 2.4 : 1.4));
+    painter.setPen(QPen(theme_.bestedge, drawn(card.hasFocus() ? 2.4 : 1.4)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 5, 5);
+    painter.drawRoundedRect(box.adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), drawn(5), drawn(5));
   }
 }
 

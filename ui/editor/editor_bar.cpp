@@ -7,6 +7,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -21,7 +22,7 @@ void paintPencil(QPainter& painter, QPointF const& middle, double side, QColor c
   painter.rotate(45);
   double const half = side / 2;
   double const wide = side / 7;
-  painter.setPen(QPen(ink, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(ink, drawn(1.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawPolygon(
       QPolygonF{{-wide, -half}, {wide, -half}, {wide, half * 0.5}, {0, half}, {-wide, half * 0.5}});
@@ -56,8 +57,8 @@ void EditorBar::retranslate() {
 
 void EditorBar::resizeEvent(QResizeEvent*) {
   QSize const size = back_->sizeHint();
-  int const high = std::min(size.height(), height() - 2);
-  back_->setGeometry(width() - size.width() - 12, (height() - high) / 2 - 1, size.width(), high);
+  int const high = std::min(size.height(), height() - scaled(2));
+  back_->setGeometry(width() - size.width() - scaled(12), (height() - high) / 2 - 1, size.width(), high);
 }
 
 void EditorBar::changeEvent(QEvent* event) {
@@ -73,14 +74,16 @@ void EditorBar::paintEvent(QPaintEvent*) {
   QString const words = tr("Deal editor");
   double const wide = textWidth(words, 15, true) + measure(54);
   QPainterPath tab;
-  tab.addRoundedRect(QRectF(24, 3.5, wide, height() + 12), 9, 9);
-  painter.setPen(QPen(theme_.chromerule, 1));
+  tab.addRoundedRect(QRectF(scaled(24), drawn(3.5), wide, height() + scaled(12)), 9, 9);
+  painter.setPen(QPen(theme_.chromerule, drawn(1)));
   painter.setBrush(theme_.panel);
   painter.drawPath(tab);
-  paintPencil(painter, QPointF(24 + measure(22), (height() + 3) / 2.0), measure(17), theme_.onpanel);
+  paintPencil(painter, QPointF(scaled(24) + measure(22), (height() + scaled(3)) / 2.0), measure(17),
+              theme_.onpanel);
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(15, true));
-  painter.drawText(QRectF(24 + measure(38), 3, wide, height() - 3), Qt::AlignVCenter | Qt::AlignLeft, words);
+  painter.drawText(QRectF(scaled(24) + measure(38), scaled(3), wide, height() - scaled(3)),
+                   Qt::AlignVCenter | Qt::AlignLeft, words);
 }
 
 EditorKeys::EditorKeys(QWidget* parent) : QWidget(parent) {
@@ -110,12 +113,13 @@ void EditorKeys::paintEvent(QPaintEvent*) {
   double const middle = height() / 2.0;
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
-  painter.drawPolygon(QPolygonF{{14, middle - 6}, {24, middle}, {14, middle + 6}});
+  painter.drawPolygon(
+      QPolygonF{{drawn(14), middle - drawn(6)}, {drawn(24), middle}, {drawn(14), middle + drawn(6)}});
   double size = 13.5;
   while (size > 11 && textWidth(words_, size) > width() - 50) size -= 0.5;
   painter.setFont(typeface(size));
   painter.setPen(theme_.onchrome);
-  QRect const room = rect().adjusted(34, 0, -12, 0);
+  QRect const room = rect().adjusted(scaled(34), 0, scaled(-12), 0);
   painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
                    painter.fontMetrics().elidedText(words_, Qt::ElideRight, room.width()));
 }

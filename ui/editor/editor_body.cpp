@@ -2,6 +2,8 @@
 
 #include <QPainter>
 
+#include "ui/toolkit/window_scale.h"
+
 namespace giaguaro {
 
 EditorBody::EditorBody(QWidget* parent) : QWidget(parent) {
@@ -27,9 +29,10 @@ void EditorBody::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(rect(), theme_.panel);
-  painter.setPen(QPen(theme_.rule, 1));
+  painter.setPen(QPen(theme_.rule, drawn(1)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(QRectF(textBox_).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+  painter.drawRoundedRect(QRectF(textBox_).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5)),
+                          drawn(8), drawn(8));
 }
 
 }  // namespace giaguaro

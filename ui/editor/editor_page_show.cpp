@@ -13,12 +13,13 @@
 #include "ui/editor/word_field.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int editorMargin = 32;
-constexpr int lowBody = 600;
+constexpr Length editorMargin{32};
+constexpr Length lowBody{600};
 constexpr int fieldWide = 132;
 
 }  // namespace
@@ -137,9 +138,9 @@ int EditorPage::arrangeHead(int left, int wide) {
   int const fieldHigh = measure(32);
   int const labelHigh = measure(16);
   int const room = (wide - 3 * gap) * (wide < 1000 ? 58 : 50) / 100;
-  int const each = std::min(measure(fieldWide) + 20, room / 4);
+  int const each = std::min(measure(fieldWide) + scaled(20), room / 4);
   int x = left + wide - 4 * each - 3 * gap;
-  int const words = x - left - 14;
+  int const words = x - left - scaled(14);
   double size = low ? 20 : 25;
   while (size > 15 && titleWidth(title_->text(), size) > words) size -= 1;
   setTitleface(title_, size);
@@ -172,8 +173,8 @@ void EditorPage::arrangeAll() {
   int const between = low ? 4 : 7;
   int const rowHigh = std::min(measure(260), (bottom - top - (rows - 1) * between) / rows);
   for (int i = 0; i < rows; ++i)
-    rows_[static_cast<std::size_t>(i)]->setGeometry(left + half + 16, top + i * (rowHigh + between),
-                                                    wide - half - 16, rowHigh);
+    rows_[static_cast<std::size_t>(i)]->setGeometry(left + half + scaled(16), top + i * (rowHigh + between),
+                                                    wide - half - scaled(16), rowHigh);
   arrangeFoot(left, wide, bottom + gap, textHigh, codeHigh);
 }
 
@@ -187,8 +188,8 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
   int const textTop = top + (textHigh - labelHigh - fieldHigh) / 2;
   textLabel_->setGeometry(left + inset, textTop, textWide, labelHigh);
   text_->setGeometry(left + inset, textTop + labelHigh, textWide, fieldHigh);
-  refusal_->setGeometry(left + inset + textWide + 16, top + 6, wide - textWide - 2 * inset - 16,
-                        textHigh - 12);
+  refusal_->setGeometry(left + inset + textWide + scaled(16), top + scaled(6),
+                        wide - textWide - 2 * inset - scaled(16), textHigh - scaled(12));
 
   int const codeTop = top + textHigh + (low ? 4 : 8);
   int const codeWide = wide * 36 / 100;
@@ -196,16 +197,16 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
   code_->setGeometry(left, codeTop + labelHigh, codeWide, fieldHigh);
   int const wordsTop = codeTop + labelHigh + fieldHigh;
   codeWords_->setGeometry(left, wordsTop, codeWide,
-                          std::max(labelHigh, top + textHigh + codeHigh - wordsTop - 4));
-  int const buttonHigh = fieldHigh + 8;  // with the room for its ring
-  int x = left + codeWide + 24;
+                          std::max(labelHigh, top + textHigh + codeHigh - wordsTop - scaled(4)));
+  int const buttonHigh = fieldHigh + scaled(8);  // with the room for its ring
+  int x = left + codeWide + scaled(24);
   for (PaperButton* button : {rest_, clear_}) {
     int const size = button->sizeHint().width();
-    button->setGeometry(x, codeTop + labelHigh - 4, size, buttonHigh);
-    x += size + 10;
+    button->setGeometry(x, codeTop + labelHigh - scaled(4), size, buttonHigh);
+    x += size + scaled(10);
   }
   int const playWide = std::max(play_->sizeHint().width(), std::min(measure(200), left + wide - x));
-  play_->setGeometry(left + wide - playWide, codeTop + labelHigh - 4, playWide, buttonHigh);
+  play_->setGeometry(left + wide - playWide, codeTop + labelHigh - scaled(4), playWide, buttonHigh);
   playWords_->setGeometry(x, wordsTop, left + wide - x, labelHigh);
 }
 

@@ -9,16 +9,17 @@
 #include "ui/editor/editor_words.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int faceInset = 10;
+constexpr Length faceInset{10};
 constexpr int wordsRoom = 96;   // at least
 constexpr int wordsMost = 160;  // where the cards leave it
-constexpr int keyRoom = 34;
-constexpr double mostFace = 50;
-constexpr double mostRowCard = 300;
+constexpr Length keyRoom{34};
+constexpr Length mostFace{50};
+constexpr Length mostRowCard{300};
 
 }  // namespace
 
@@ -64,13 +65,13 @@ void PlaceRow::setScene(EditorScene const& scene) {
 }
 
 QRectF PlaceRow::slot(int at) const {
-  double const most = std::min(mostRowCard, height() - 12.0);
+  double const most = std::min<double>(mostRowCard, height() - drawn(12));
   QSize const size = CardPainter::size(most);
-  double step = size.width() + 3.0;
-  double const face = faceInset + std::min(mostFace, height() - 10.0) + 10;
-  double const beside = width() - face - keyRoom - 4 - step * (columns_ - 1) - size.width();
+  double step = size.width() + drawn(3);
+  double const face = faceInset + std::min<double>(mostFace, height() - drawn(10)) + scaled(10);
+  double const beside = width() - face - keyRoom - scaled(4) - step * (columns_ - 1) - size.width();
   double const left = face + std::clamp<double>(beside, measure(wordsRoom), measure(wordsMost));
-  double const room = width() - left - keyRoom - 4;
+  double const room = width() - left - keyRoom - scaled(4);
   if (room_ > 1 && step * room_ > room) step = std::max(4.0, (room - size.width()) / (room_ - 1));
   return {left + step * at, (height() - size.height()) / 2.0, double(size.width()), double(size.height())};
 }
@@ -150,34 +151,34 @@ void PlaceRow::keyPressEvent(QKeyEvent* event) {
 void PlaceRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(isChecked() ? QPen(theme_.bestedge, 1.8) : QPen(theme_.rule, 1));
+  painter.setPen(isChecked() ? QPen(theme_.bestedge, drawn(1.8)) : QPen(theme_.rule, drawn(1)));
   painter.setBrush(isChecked() ? theme_.best : theme_.soft);
-  QRectF const box = QRectF(rect()).adjusted(1, 1, -1, -1);
-  painter.drawRoundedRect(box, 8, 8);
+  QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
+  painter.drawRoundedRect(box, drawn(8), drawn(8));
   if (hasFocus()) {
-    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setPen(QPen(theme_.bestedge, drawn(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6);
+    painter.drawRoundedRect(box.adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), drawn(6), drawn(6));
   }
   paintWords(painter);
   paintCards(painter);
   if (key_.isEmpty()) return;
-  QRectF const key(width() - 28.0, height() / 2.0 - 9, 18, 18);
-  painter.setPen(QPen(theme_.onpanel2, 1));
+  QRectF const key(width() - drawn(28), height() / 2.0 - scaled(9), scaled(18), scaled(18));
+  painter.setPen(QPen(theme_.onpanel2, drawn(1)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(key, 4, 4);
+  painter.drawRoundedRect(key, drawn(4), drawn(4));
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(12, true));
   painter.drawText(key, Qt::AlignCenter, key_);
 }
 
 void PlaceRow::paintWords(QPainter& painter) const {
-  double const face = std::min(mostFace, height() - 10.0);
+  double const face = std::min<double>(mostFace, height() - drawn(10));
   if (avatar_ > 0)
     painter.drawPixmap(QPointF(faceInset, (height() - face) / 2),
                        glyphs_->avatar(avatar_, static_cast<int>(face), devicePixelRatioF()));
-  double const left = faceInset + face + 8;
-  double const wide = slot(0).left() - left - 6;
+  double const left = faceInset + face + scaled(8);
+  double const wide = slot(0).left() - left - scaled(6);
   QStringList lines{name_, standing_};
   if (!deals_.isEmpty()) lines += deals_;
   bool const low = height() < measure(18) * static_cast<int>(lines.size()) + 6;
@@ -205,18 +206,19 @@ void PlaceRow::paintCards(QPainter& painter) const {
       continue;
     }
     bool const next = takesNext_ && i == static_cast<int>(cards_.size());
-    painter.setPen(next ? QPen(theme_.bestedge, 2) : QPen(theme_.onpanel2, 1, Qt::DashLine));
+    painter.setPen(next ? QPen(theme_.bestedge, drawn(2)) : QPen(theme_.onpanel2, drawn(1), Qt::DashLine));
     painter.setBrush(next ? QBrush(theme_.panel) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5);
+    painter.drawRoundedRect(box.adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(5), drawn(5));
     if (!next) continue;
     painter.setFont(typeface(15, true));
     painter.setPen(theme_.onpanel);
     painter.drawText(box, Qt::AlignCenter, QStringLiteral("?"));
   }
   if (marked_ < 0 || !hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, 2.4));
+  painter.setPen(QPen(theme_.bestedge, drawn(2.4)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(slot(marked_).adjusted(-1, -1, 1, 1), 5, 5);
+  painter.drawRoundedRect(slot(marked_).adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), drawn(5),
+                          drawn(5));
 }
 
 }  // namespace giaguaro

@@ -9,13 +9,14 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr double signRadius = 13;
-constexpr int signRoom = 38;
-constexpr QSize refusedTag{24, 32};
+constexpr Length signRadius{13};
+constexpr Length signRoom{38};
+constexpr Extent refusedTag{24, 32};
 
 }  // namespace
 
@@ -58,20 +59,21 @@ void RefusalRow::resizeEvent(QResizeEvent* event) {
 void RefusalRow::placeButton() {
   QSize const size = mend_->sizeHint();
   int const high = std::min(size.height(), height());
-  mend_->setGeometry(width() - size.width() - 2, (height() - high) / 2, size.width(), high);
+  mend_->setGeometry(width() - size.width() - scaled(2), (height() - high) / 2, size.width(), high);
 }
 
 void RefusalRow::paintEvent(QPaintEvent*) {
   if (what_.isEmpty()) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  paintRefusal(painter, {signRadius + 1, height() / 2.0}, signRadius, theme_);
-  int right = mend_->x() - 10;
+  paintRefusal(painter, {signRadius + drawn(1), height() / 2.0}, signRadius, theme_);
+  int right = mend_->x() - scaled(10);
   if (card_.valid()) {
-    right -= refusedTag.width() + 8;
-    glyphs_->paintTag(painter, card_, *deck_,
-                      QRectF(QPointF(right + 8, (height() - refusedTag.height()) / 2.0), QSizeF(refusedTag)),
-                      devicePixelRatioF());
+    right -= refusedTag.width() + scaled(8);
+    glyphs_->paintTag(
+        painter, card_, *deck_,
+        QRectF(QPointF(right + scaled(8), (height() - refusedTag.height()) / 2.0), QSizeF(refusedTag)),
+        devicePixelRatioF());
   }
   QRect const room(signRoom, 0, right - signRoom, height());
   auto const write = [&](QString const& text, double size, bool bold, QRect const& box, QColor const& ink,

@@ -5,6 +5,7 @@
 
 #include "ui/toolkit/field_style.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -27,7 +28,7 @@ void paintRefusal(QPainter& painter, QPointF const& middle, double radius, Theme
 WordField::WordField(QWidget* parent) : QLineEdit(parent) {
   FieldStyle::giveTo(*this);
   setTypeface(this, 15);
-  setTextMargins(6, 0, 6, 0);
+  setTextMargins(scaled(6), 0, scaled(6), 0);
   connect(this, &QLineEdit::cursorPositionChanged, this, qOverload<>(&QWidget::update));
 }
 
@@ -67,26 +68,28 @@ void WordField::paintEvent(QPaintEvent* event) {
   if (checked_ && !text().isEmpty()) {
     QRectF const box(edgeOf(static_cast<int>(text().size()) - 1) - 3, 6,
                      fontMetrics().horizontalAdvance(text().back()) + 6, height() - 12.0);
-    if (box.right() < width() - 2) {
-      painter.setPen(QPen(theme_.bestedge, 1.4));
+    if (box.right() < width() - scaled(2)) {
+      painter.setPen(QPen(theme_.bestedge, drawn(1.4)));
       painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(box, 4, 4);
+      painter.drawRoundedRect(box, drawn(4), drawn(4));
     }
   }
   if (length_ == 0 && !wrong_) return;
   QColor const red = refusalInk(theme_);
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(red, 2));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+  painter.setPen(QPen(red, drawn(2)));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(6),
+                          drawn(6));
   if (length_ == 0) return;
-  painter.setClipRect(rect().adjusted(4, 0, -4, 0));
+  painter.setClipRect(rect().adjusted(scaled(4), 0, scaled(-4), 0));
   double const from = edgeOf(start_);
   double const to = edgeOf(start_ + length_);
   double const base = (height() + fontMetrics().height()) / 2.0 - 1;
   QPainterPath wave(QPointF(from, base));
   double up = -2;
-  for (double x = from; x < to; x += 4, up = -up) wave.quadTo(x + 2, base + 2 * up, x + 4, base);
-  painter.setPen(QPen(red, 1.6));
+  for (double x = from; x < to; x += drawn(4), up = -up)
+    wave.quadTo(x + drawn(2), base + drawn(2) * up, x + drawn(4), base);
+  painter.setPen(QPen(red, drawn(1.6)));
   painter.drawPath(wave);
 }
 

@@ -12,17 +12,18 @@
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/second_press.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int bannerHeight = 92;
-constexpr int bannerEdge = 22;  // to the words, left and right
+constexpr Length bannerEdge{22};  // to the words, left and right
 constexpr int bannerFace = 46;
 constexpr int bannerFaceStep = 57;
 constexpr int narrowestBanner = 400;
 constexpr int roomForWords = 440;  // beside faces
-constexpr int bannerShadow = 4;    // kept free round the plate
+constexpr Length bannerShadow{4};  // kept free round the plate
 
 constexpr Phrase interrupted{
     phrase("file", "A match of {game} was interrupted at hand {n}. Nothing is lost.", "file.journal-found")};
@@ -63,14 +64,14 @@ MatchBanner::MatchBanner(Glyphs* glyphs, QWidget* parent)
   // Of its own: with faces its words would keep it so wide that they always had room.
   setMinimumSize(measure(narrowestBanner), measure(bannerHeight));
   auto* words = new QVBoxLayout;
-  words->setSpacing(1);
+  words->setSpacing(scaled(1));
   words->addStretch(1);
   words->addWidget(title_);
   words->addWidget(words_);
   words->addWidget(discard_, 0, Qt::AlignLeft);
   words->addStretch(1);
   auto* row = new QHBoxLayout(this);
-  row->setSpacing(14);
+  row->setSpacing(scaled(14));
   row->addLayout(words, 1);
   row->addWidget(goOn_, 0, Qt::AlignVCenter);
   row->addWidget(firstSteps_, 0, Qt::AlignVCenter);
@@ -143,11 +144,11 @@ QWidget* MatchBanner::mainButton() const { return match_ ? goOn_ : firstSteps_; 
 int MatchBanner::facesWidth() const {
   if (!match_ || match_->players.empty()) return 0;
   int const wide = static_cast<int>(match_->players.size()) * measure(bannerFaceStep);
-  return width() - wide < measure(roomForWords) ? 0 : wide + 6;
+  return width() - wide < measure(roomForWords) ? 0 : wide + scaled(6);
 }
 
 void MatchBanner::place() {
-  layout()->setContentsMargins(bannerEdge + facesWidth(), bannerShadow, bannerEdge - 6, bannerShadow);
+  layout()->setContentsMargins(bannerEdge + facesWidth(), bannerShadow, bannerEdge - scaled(6), bannerShadow);
   update();
 }
 
@@ -159,14 +160,14 @@ void MatchBanner::resizeEvent(QResizeEvent* event) {
 void MatchBanner::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const plate = QRectF(rect()).adjusted(1, 1, -bannerShadow, -bannerShadow);
-  if (!theme_.plain) paintShadow(painter, plate, 14, {QPointF(2, 3), 1.5, 0.34});
+  QRectF const plate = QRectF(rect()).adjusted(scaled(1), scaled(1), -bannerShadow, -bannerShadow);
+  if (!theme_.plain) paintShadow(painter, plate, drawn(14), {QPointF(drawn(2), drawn(3)), drawn(1.5), 0.34});
   QLinearGradient face(plate.topLeft(), plate.bottomLeft());
   face.setColorAt(0, theme_.plain ? theme_.plate : mixed(theme_.plate, theme_.cloth, 0.16));
   face.setColorAt(1, theme_.plate);
-  painter.setPen(QPen(theme_.accent, 1.6));
+  painter.setPen(QPen(theme_.accent, drawn(1.6)));
   painter.setBrush(face);
-  painter.drawRoundedRect(plate, 14, 14);
+  painter.drawRoundedRect(plate, drawn(14), drawn(14));
   if (facesWidth() == 0) return;
   int const side = measure(bannerFace);
   painter.setBrush(Qt::NoBrush);
@@ -177,12 +178,13 @@ void MatchBanner::paintEvent(QPaintEvent*) {
     painter.drawPixmap(at - QPointF(side / 2.0, side / 2.0),
                        glyphs_->avatar(player.avatar, side, devicePixelRatioF()));
     if (player.viewer) {
-      painter.setPen(QPen(theme_.accent, 2.4));
-      painter.drawEllipse(at, side / 2.0 + 1.5, side / 2.0 + 1.5);
+      painter.setPen(QPen(theme_.accent, drawn(2.4)));
+      painter.drawEllipse(at, side / 2.0 + drawn(1.5), side / 2.0 + drawn(1.5));
     }
     painter.setFont(typeface(13, player.viewer));
     painter.setPen(player.viewer ? theme_.accent : theme_.onplate2);
-    QRectF const under(at.x() - 40, at.y() + side / 2.0 + 3, 80, plate.bottom() - at.y() - side / 2.0 - 6);
+    QRectF const under(at.x() - scaled(40), at.y() + side / 2.0 + scaled(3), scaled(80),
+                       plate.bottom() - at.y() - side / 2.0 - scaled(6));
     painter.drawText(under, Qt::AlignHCenter | Qt::AlignVCenter,
                      Wording::score(player.total, match_->halves));
   }

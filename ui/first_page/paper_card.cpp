@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "ui/light/shadow.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -14,17 +15,17 @@ void PaperCard::setTheme(Theme const& theme) {
 void PaperCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(0.75, 0.75, -shadow, -shadow);
-  if (!theme_.plain) paintShadow(painter, box, 14, {QPointF(2, 3), 2, 0.36});
+  QRectF const box = QRectF(rect()).adjusted(drawn(0.75), drawn(0.75), -shadow, -shadow);
+  if (!theme_.plain) paintShadow(painter, box, drawn(14), {QPointF(drawn(2), drawn(3)), drawn(2), 0.36});
   QLinearGradient paper(box.topLeft(), box.bottomLeft());
   paper.setColorAt(0, theme_.panel);
   paper.setColorAt(1, theme_.plain ? theme_.panel : mixed(theme_.panel, theme_.soft, 0.7));
-  painter.setPen(QPen(theme_.plain ? theme_.rule : mixed(theme_.rule, theme_.onpanel2, 0.2), 1));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : mixed(theme_.rule, theme_.onpanel2, 0.2), drawn(1)));
   painter.setBrush(paper);
-  painter.drawRoundedRect(box, 14, 14);
-  painter.setPen(QPen(theme_.rule, 1));
+  painter.drawRoundedRect(box, drawn(14), drawn(14));
+  painter.setPen(QPen(theme_.rule, drawn(1)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(box.adjusted(7, 7, -7, -7), 9, 9);
+  painter.drawRoundedRect(box.adjusted(scaled(7), scaled(7), scaled(-7), scaled(-7)), drawn(9), drawn(9));
 }
 
 }  // namespace giaguaro

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -14,7 +15,7 @@ class PaperCard : public QWidget {
   using QWidget::QWidget;
 
   void setTheme(Theme const& theme);
-  static constexpr int shadow = 6;  // to be kept free at the right and below
+  static constexpr Length shadow{6};  // to be kept free at the right and below
 
  protected:
   void paintEvent(QPaintEvent* event) override;

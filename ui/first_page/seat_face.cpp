@@ -8,13 +8,14 @@
 #include "ui/light/shadow.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int seatFaceSide = 52;
-constexpr int seatFaceEdge = 6;  // round the face, for its ring and shadow
-constexpr int seatFaceGap = 5;   // to the words
+constexpr Length seatFaceEdge{6};  // round the face, for its ring and shadow
+constexpr int seatFaceGap = 5;     // to the words
 constexpr double seatNameSize = 14;
 constexpr double seatPlayerSize = 12;
 
@@ -44,8 +45,8 @@ void SeatFace::setSeat(SeatChoice const& seat, QString const& name, QString cons
 void SeatFace::placeAt(QPointF const& centre, Side side, int room) {
   side_ = side;
   int const face = faceSide() + 2 * seatFaceEdge;
-  int const words =
-      std::max(textWidth(text(), seatNameSize, true), textWidth(player_, seatPlayerSize)) + seatFaceGap + 2;
+  int const words = std::max(textWidth(text(), seatNameSize, true), textWidth(player_, seatPlayerSize)) +
+                    seatFaceGap + scaled(2);
   int const wide = face + std::clamp(words, 0, std::max(0, room));
   double const left = side == Side::right ? centre.x() - face / 2.0 : centre.x() + face / 2.0 - wide;
   setGeometry(QRectF(left, centre.y() - face / 2.0, wide, face).toRect());
@@ -59,16 +60,17 @@ void SeatFace::paintEvent(QPaintEvent*) {
   QPointF const at(side_ == Side::right ? half + seatFaceEdge : width() - half - seatFaceEdge,
                    height() / 2.0);
   if (!theme_.plain)
-    paintShadow(painter, QRectF(at.x() - half, at.y() - half, side, side), half, {QPointF(1, 3), 2, 0.42});
+    paintShadow(painter, QRectF(at.x() - half, at.y() - half, side, side), half,
+                {QPointF(drawn(1), drawn(3)), drawn(2), 0.42});
   painter.drawPixmap(at - QPointF(half, half), glyphs_->avatar(seat_.avatar, side, devicePixelRatioF()));
   painter.setBrush(Qt::NoBrush);
   if (seat_.human || underMouse()) {
-    painter.setPen(QPen(seat_.human ? theme_.accent : theme_.bestedge, 3));
+    painter.setPen(QPen(seat_.human ? theme_.accent : theme_.bestedge, drawn(3)));
     painter.drawEllipse(at, half + 1, half + 1);
   }
   QPointF const badge = at + QPointF(half * 0.72, half * 0.70);
   double const radius = side * 0.19;
-  painter.setPen(QPen(Theme::ink(), 1.2));
+  painter.setPen(QPen(Theme::ink(), drawn(1.2)));
   painter.setBrush(Theme::paper());
   painter.drawEllipse(badge, radius, radius);
   int const mark = static_cast<int>(radius * 1.32);
@@ -89,7 +91,7 @@ void SeatFace::paintEvent(QPaintEvent*) {
   painter.setFont(typeface(seatNameSize, true));
   painter.setPen(theme_.onpanel);
   QFontMetrics const metrics = painter.fontMetrics();
-  double const lines = player_.isEmpty() ? metrics.height() : metrics.height() + player.height() - 2;
+  double const lines = player_.isEmpty() ? metrics.height() : metrics.height() + player.height() - scaled(2);
   words.setTop(std::max(0.0, (height() - lines) / 2));
   painter.drawText(words, align | Qt::AlignTop,
                    metrics.elidedText(text(), Qt::ElideRight, static_cast<int>(words.width()) + 1));
@@ -99,8 +101,9 @@ void SeatFace::paintEvent(QPaintEvent*) {
   painter.drawText(words, align | Qt::AlignTop | Qt::TextWordWrap, player_);
   if (!hasFocus()) return;
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme_.bestedge, 2));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+  painter.setPen(QPen(theme_.bestedge, drawn(2)));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(10),
+                          drawn(10));
 }
 
 void SeatFace::keyPressEvent(QKeyEvent* event) {

@@ -9,6 +9,7 @@
 #include "ui/table/lit_table.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -80,10 +81,10 @@ void TableOval::move(int from, int by) {
 
 QRectF TableOval::cloth() const {
   double const face = SeatFace::faceSide();
-  double const across =
-      std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - 18, 60.0, measure(1) * widestOval);
-  double const down =
-      std::clamp(height() / 2.0 - face / 2 - 22, 40.0, std::min(measure(1) * highestOval, across * flattest));
+  double const across = std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - scaled(18), 60.0,
+                                   static_cast<double>(measure(widestOval)));
+  double const down = std::clamp(height() / 2.0 - face / 2 - scaled(22), 40.0,
+                                 std::min<double>(measure(highestOval), across * flattest));
   return QRectF(width() / 2.0 - across, height() / 2.0 - down, 2 * across, 2 * down);
 }
 
@@ -99,10 +100,11 @@ void TableOval::place() {
     double const turn = 2 * std::numbers::pi * i / players_ * (anticlockwise_ ? -1 : 1);
     double const angle = std::numbers::pi / 2 + turn;
     double const x = std::cos(angle);
-    QPointF const at(box.center().x() + (box.width() / 2 + 16) * x,
-                     box.center().y() + (box.height() / 2 + 14) * std::sin(angle));
+    QPointF const at(box.center().x() + (box.width() / 2 + scaled(16)) * x,
+                     box.center().y() + (box.height() / 2 + scaled(14)) * std::sin(angle));
     bool const left = x < -0.1;
-    int const beside = static_cast<int>(left ? at.x() : width() - at.x()) - SeatFace::faceSide() / 2 - 6;
+    int const beside =
+        static_cast<int>(left ? at.x() : width() - at.x()) - SeatFace::faceSide() / 2 - scaled(6);
     faces_[static_cast<std::size_t>(i)]->placeAt(at, left ? SeatFace::Side::left : SeatFace::Side::right,
                                                  beside);
   }
@@ -123,7 +125,7 @@ void TableOval::paintEvent(QPaintEvent*) {
   }
   QPainter painter(this);
   painter.drawPixmap(0, 0, picture_);
-  QRectF words = cloth().adjusted(30, 0, -30, 0);
+  QRectF words = cloth().adjusted(scaled(30), 0, scaled(-30), 0);
   painter.setFont(typeface(13, true));
   painter.setPen(theme_.onplate);
   words.setBottom(words.center().y() + 1);

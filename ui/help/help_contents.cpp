@@ -7,6 +7,7 @@
 
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -44,20 +45,20 @@ class HelpContents::Row : public QStyledItemDelegate {
     bool const current = option.state.testFlag(QStyle::State_Selected);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    QRectF const box = QRectF(option.rect).adjusted(1, 1.5, -3, -1.5);
+    QRectF const box = QRectF(option.rect).adjusted(scaled(1), drawn(1.5), scaled(-3), drawn(-1.5));
     if (current) {
-      painter->setPen(QPen(theme.bestedge, 1));
+      painter->setPen(QPen(theme.bestedge, drawn(1)));
       painter->setBrush(theme.best);
-      painter->drawRoundedRect(box, 6, 6);
+      painter->drawRoundedRect(box, drawn(6), drawn(6));
     } else if (option.state.testFlag(QStyle::State_MouseOver)) {
       painter->setPen(Qt::NoPen);
       painter->setBrush(mixed(theme.chrome, theme.onchrome, 0.07));
-      painter->drawRoundedRect(box, 6, 6);
+      painter->drawRoundedRect(box, drawn(6), drawn(6));
     }
     if (option.state.testFlag(QStyle::State_HasFocus) && tree_->hasFocus()) {
-      painter->setPen(QPen(theme.bestedge, 2));
+      painter->setPen(QPen(theme.bestedge, drawn(2)));
       painter->setBrush(Qt::NoBrush);
-      painter->drawRoundedRect(box, 6, 6);
+      painter->drawRoundedRect(box, drawn(6), drawn(6));
     }
     QRectF words = box.adjusted(aside, 0, -aside, 0);
     int const count = index.data(countRole).toInt();
@@ -76,13 +77,13 @@ class HelpContents::Row : public QStyledItemDelegate {
   }
 
  private:
-  static constexpr int aside = 8;  // of the words, within the box
-  static constexpr int edges = 4;  // of the box, both together
+  static constexpr Length aside{8};  // of the words, within the box
+  static constexpr Length edges{4};  // of the box, both together
   static constexpr int tallest = 1000;
 
   static int countRoom(QModelIndex const& index) {
     int const count = index.data(countRole).toInt();
-    return count > 0 ? textWidth(QString::number(count), countSize, true) + 6 : 0;
+    return count > 0 ? textWidth(QString::number(count), countSize, true) + scaled(6) : 0;
   }
 
   HelpContents* tree_;
@@ -209,14 +210,14 @@ void HelpContents::drawBranches(QPainter* painter, QRect const& box, QModelIndex
   if (item->parent() != nullptr || item->childIndicatorPolicy() == QTreeWidgetItem::DontShowIndicator) return;
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
-  painter->setPen(QPen(theme_.onchrome, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  QPointF const middle = QRectF(box).center() + QPointF(2, 0);
+  painter->setPen(QPen(theme_.onchrome, drawn(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  QPointF const middle = QRectF(box).center() + QPointF(drawn(2), 0);
   if (item->isExpanded())
-    painter->drawPolyline(
-        QPolygonF({middle + QPointF(-4, -2), middle + QPointF(0, 2), middle + QPointF(4, -2)}));
+    painter->drawPolyline(QPolygonF({middle + QPointF(drawn(-4), drawn(-2)), middle + QPointF(0, drawn(2)),
+                                     middle + QPointF(drawn(4), drawn(-2))}));
   else
-    painter->drawPolyline(
-        QPolygonF({middle + QPointF(-2, -4), middle + QPointF(2, 0), middle + QPointF(-2, 4)}));
+    painter->drawPolyline(QPolygonF({middle + QPointF(drawn(-2), drawn(-4)), middle + QPointF(drawn(2), 0),
+                                     middle + QPointF(drawn(-2), drawn(4))}));
   painter->restore();
 }
 

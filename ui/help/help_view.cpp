@@ -15,12 +15,13 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int leastMargin = 22;
-constexpr int ringRoom = 4;
+constexpr Length leastMargin{22};
+constexpr Length ringRoom{4};
 constexpr int aboveAnchor = 10;
 
 // A line that the eye finds its way back from: about seventy letters.
@@ -138,7 +139,7 @@ void HelpView::showMarks() {
 
 void HelpView::placeColumn() {
   int const room = width() - verticalScrollBar()->sizeHint().width();
-  int const aside = std::max(leastMargin, static_cast<int>((room - columnWidth()) / 2));
+  int const aside = std::max<int>(leastMargin, static_cast<int>((room - columnWidth()) / 2));
   if (viewportMargins().left() != aside) setViewportMargins(aside, ringRoom, aside, ringRoom);
 }
 
@@ -213,9 +214,10 @@ bool HelpView::event(QEvent* event) {
   if (event->type() == QEvent::Paint && hasFocus()) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setPen(QPen(theme_.bestedge, drawn(2)));
     int const bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2 - bar, -2), 6, 6);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(2), scaled(2), -scaled(2) - bar, scaled(-2)),
+                            drawn(6), drawn(6));
   }
   return done;
 }
@@ -244,15 +246,18 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
       double const y = (top + bottom) / 2;
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme_.head);
-      painter.drawPolygon(QPolygonF({{side, y}, {side + 5, y - 6}, {side + 10, y}, {side + 5, y + 6}}));
+      painter.drawPolygon(QPolygonF({{side, y},
+                                     {side + scaled(5), y - scaled(6)},
+                                     {side + scaled(10), y},
+                                     {side + scaled(5), y + scaled(6)}}));
       continue;
     }
     QRectF const paper(side + 0.5, top - room + 0.5, document()->textWidth() - 2 * side - 1,
                        bottom - top + 2 * room - 1);
     bool const notice = role == HelpRole::notice;
-    painter.setPen(QPen(notice ? theme_.bestedge : theme_.rule, 1));
+    painter.setPen(QPen(notice ? theme_.bestedge : theme_.rule, drawn(1)));
     painter.setBrush(notice ? theme_.best : theme_.soft);
-    painter.drawRoundedRect(paper, 8, 8);
+    painter.drawRoundedRect(paper, drawn(8), drawn(8));
   }
 }
 

@@ -19,12 +19,13 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr QSize usualSize{940, 700};
-constexpr QSize leastSize{800, 440};
+constexpr Extent usualSize{940, 700};
+constexpr Extent leastSize{800, 440};
 constexpr int contentsWidth = 244;
 constexpr int narrowContents = 206;
 constexpr int narrowWindow = 820;
@@ -104,8 +105,8 @@ void HelpWindow::makeActions() {
 
 void HelpWindow::makeBar() {
   auto* row = new QHBoxLayout(bar_);
-  row->setContentsMargins(7, 4, 12, 4);
-  row->setSpacing(2);
+  row->setContentsMargins(scaledMargins(7, 4, 12, 4));
+  row->setSpacing(scaled(2));
   back_ = new PaperButton(PaperButton::Kind::plain, bar_);
   field_ = new QLineEdit(bar_);
   FieldStyle::giveTo(*field_);
@@ -118,7 +119,7 @@ void HelpWindow::makeBar() {
   previous_->setObjectName(QStringLiteral("helpPrevious"));
   next_->setObjectName(QStringLiteral("helpNext"));
   setTypeface(field_, 14);
-  field_->setTextMargins(6, 0, 6, 0);
+  field_->setTextMargins(scaled(6), 0, scaled(6), 0);
   field_->setClearButtonEnabled(true);
   field_->setMinimumHeight(measure(30));
   field_->setMaximumWidth(measure(330));
@@ -127,7 +128,7 @@ void HelpWindow::makeBar() {
   row->addWidget(back_);
   row->addStretch(1);
   row->addWidget(found_);
-  row->addSpacing(8);
+  row->addSpacing(scaled(8));
   row->addWidget(field_, 3);
   row->addWidget(previous_);
   row->addWidget(next_);
@@ -281,7 +282,9 @@ void HelpWindow::noteScroll() {
 
 void HelpWindow::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() != QEvent::LanguageChange) return;
+  setMinimumSize(leastSize);  // which follows the scale
+  retranslate();
 }
 
 void HelpWindow::retranslate() {

@@ -179,11 +179,9 @@ QTextTableFormat HelpWriter::formatOf(HelpBlock const& table) const {
     for (HelpSpans const& cell : row) letters += plainText(cell, nameless).size() + 4;
     widest = std::max(widest, letters);
   }
-  using Length = QTextLength;
-  if (widest > 60 || isOfKeys(table)) format.setWidth(Length(Length::PercentageLength, 99));
-  if (isOfKeys(table))
-    format.setColumnWidthConstraints(
-        {Length(Length::PercentageLength, 38), Length(Length::PercentageLength, 62)});
+  auto const percent = [](double part) { return QTextLength(QTextLength::PercentageLength, part); };
+  if (widest > 60 || isOfKeys(table)) format.setWidth(percent(99));
+  if (isOfKeys(table)) format.setColumnWidthConstraints({percent(38), percent(62)});
   return format;
 }
 

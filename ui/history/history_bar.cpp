@@ -11,6 +11,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -54,9 +55,9 @@ class HistoryBar::Tab : public QAbstractButton {
     Theme const& theme = bar_->theme_;
     QColor const ink = isChecked() ? theme.onpanel : theme.onchrome;
     if (isChecked() || underMouse()) {
-      painter.setPen(isChecked() ? QPen(theme.chromerule, 1) : QPen(Qt::NoPen));
+      painter.setPen(isChecked() ? QPen(theme.chromerule, drawn(1)) : QPen(Qt::NoPen));
       painter.setBrush(isChecked() ? theme.panel : mixed(theme.chrome, theme.panel, 0.5));
-      painter.drawRoundedRect(QRectF(0.5, 0.5, width() - 1, height() + 12), 9, 9);
+      painter.drawRoundedRect(QRectF(0.5, 0.5, width() - 1, height() + scaled(12)), drawn(9), drawn(9));
     }
     double const middle = height() / 2.0;
     page_.paintMark(painter, QPointF(measure(22), middle), measure(17), ink);
@@ -65,9 +66,10 @@ class HistoryBar::Tab : public QAbstractButton {
     if (!isBrief_)
       painter.drawText(rect().adjusted(measure(38), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
     if (!hasFocus()) return;
-    painter.setPen(QPen(theme.bestedge, 2));
+    painter.setPen(QPen(theme.bestedge, drawn(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -4), 7, 7);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(3), scaled(3), scaled(-3), scaled(-4)), drawn(7),
+                            drawn(7));
   }
 
  private:
@@ -134,11 +136,11 @@ void HistoryBar::retranslate() {
 
 void HistoryBar::placeButtons() {
   QSize const size = back_->sizeHint();
-  int const tall = std::min(size.height(), height() - 2);
-  back_->setGeometry(width() - size.width() - 12, (height() - tall) / 2 - 1, size.width(), tall);
+  int const tall = std::min(size.height(), height() - scaled(2));
+  back_->setGeometry(width() - size.width() - scaled(12), (height() - tall) / 2 - 1, size.width(), tall);
   auto const needed = [this] {
     int sum = 24;
-    for (Tab const* tab : tabs_) sum += tab->wide() + 6;
+    for (Tab const* tab : tabs_) sum += tab->wide() + scaled(6);
     return sum;
   };
   for (Tab* tab : tabs_) tab->setBrief(false);
@@ -146,8 +148,8 @@ void HistoryBar::placeButtons() {
   for (Tab* tab : tabs_) tab->setBrief(isBrief);
   int left = 24;
   for (Tab* tab : tabs_) {
-    tab->setGeometry(left, 3, tab->wide(), height() - 3);
-    left += tab->wide() + 6;
+    tab->setGeometry(left, scaled(3), tab->wide(), height() - scaled(3));
+    left += tab->wide() + scaled(6);
   }
 }
 
@@ -203,9 +205,10 @@ void HistoryKeys::paintEvent(QPaintEvent*) {
   double const middle = height() / 2.0;
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
-  painter.drawPolygon(QPolygonF{{14, middle - 6}, {24, middle}, {14, middle + 6}});
+  painter.drawPolygon(
+      QPolygonF{{drawn(14), middle - drawn(6)}, {drawn(24), middle}, {drawn(14), middle + drawn(6)}});
   QString const& words = told_.isEmpty() ? words_ : told_;
-  QRect const room = rect().adjusted(34, 0, -12, 0);
+  QRect const room = rect().adjusted(scaled(34), 0, scaled(-12), 0);
   double size = 13.5;
   while (size > 11 && textWidth(words, size) > room.width()) size -= 0.5;
   painter.setFont(typeface(size));

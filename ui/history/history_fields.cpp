@@ -7,6 +7,7 @@
 #include "ui/history/history_marks.h"
 #include "ui/toolkit/page_wheel.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -18,11 +19,11 @@ void paintField(QPainter& painter, QRectF const& box, Theme const& theme, bool a
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(active || focused ? theme.bestedge : theme.onpanel2, active || focused ? 1.8 : 1.2));
   painter.setBrush(active ? theme.best : theme.panel);
-  painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6);
+  painter.drawRoundedRect(box.adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), drawn(6), drawn(6));
   if (!focused) return;
-  painter.setPen(QPen(theme.bestedge, 2));
+  painter.setPen(QPen(theme.bestedge, drawn(2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8);
+  painter.drawRoundedRect(box.adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(8), drawn(8));
 }
 
 }  // namespace
@@ -30,7 +31,7 @@ void paintField(QPainter& painter, QRectF const& box, Theme const& theme, bool a
 HistoryEdit::HistoryEdit(QWidget* parent) : QLineEdit(parent) {
   setFrame(false);
   setTypeface(this, fieldText);
-  setTextMargins(9, 0, 9, 0);
+  setTextMargins(scaled(9), 0, scaled(9), 0);
 }
 
 void HistoryEdit::paintEvent(QPaintEvent* event) {
@@ -46,7 +47,7 @@ void HistoryEdit::paintGround(QPainter& painter) const {
 }
 
 HistorySearch::HistorySearch(QWidget* parent) : HistoryEdit(parent) {
-  setTextMargins(measure(30), 0, 8, 0);
+  setTextMargins(measure(30), 0, scaled(8), 0);
   setMaxLength(60);
 }
 
@@ -89,13 +90,14 @@ void HistoryCombo::paintEvent(QPaintEvent*) {
   paintField(painter, rect(), theme_, currentIndex() > 0 && !isPlain_, hasFocus());
   painter.setPen(theme_.onpanel);
   painter.setFont(font());
-  QRect const room = rect().adjusted(13, 0, -measure(30), 0);
+  QRect const room = rect().adjusted(scaled(13), 0, -measure(30), 0);
   painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
                    fontMetrics().elidedText(currentText(), Qt::ElideRight, room.width()));
   double const x = width() - measure(19);
-  painter.setPen(QPen(theme_.onpanel, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(theme_.onpanel, drawn(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   double const y = height() / 2.0;
-  painter.drawPolyline(QPolygonF{{x - 5, y - 2.5}, {x, y + 3}, {x + 5, y - 2.5}});
+  painter.drawPolyline(
+      QPolygonF{{x - scaled(5), y - drawn(2.5)}, {x, y + scaled(3)}, {x + scaled(5), y - drawn(2.5)}});
 }
 
 }  // namespace giaguaro

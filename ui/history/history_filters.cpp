@@ -11,13 +11,14 @@
 #include "ui/text/wording.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 namespace {
 
 constexpr int fieldHigh = 38;  // with the ring round it
-constexpr int fieldGap = 8;
+constexpr Length fieldGap{8};
 
 std::int64_t startOf(QDate const& day) { return day.startOfDay().toSecsSinceEpoch(); }
 
@@ -77,11 +78,12 @@ void HistoryFilters::resizeEvent(QResizeEvent* event) {
   for (std::size_t i = 0; i < std::size(fields); ++i) {
     double const wide = room * shares[i] / 723;
     fields[i]->setGeometry(static_cast<int>(left), top, static_cast<int>(wide), measure(fieldHigh));
-    labels_[i]->setGeometry(static_cast<int>(left) + 4, 0, static_cast<int>(wide), top);
+    labels_[i]->setGeometry(static_cast<int>(left) + scaled(4), 0, static_cast<int>(wide), top);
     left += wide + fieldGap;
   }
-  clear_->setGeometry(width() - forClear + 5, top + (measure(fieldHigh) - clear_->sizeHint().height()) / 2,
-                      forClear, clear_->sizeHint().height());
+  clear_->setGeometry(width() - forClear + scaled(5),
+                      top + (measure(fieldHigh) - clear_->sizeHint().height()) / 2, forClear,
+                      clear_->sizeHint().height());
 }
 
 void HistoryFilters::changeEvent(QEvent* event) {

@@ -9,14 +9,15 @@
 #include "ui/history/match_list.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 namespace {
 
 constexpr int headHigh = 28;
-constexpr int headInset = 12;
-constexpr int columnReach = 4;  // of a column's frame beyond its words
+constexpr Length headInset{12};
+constexpr Length columnReach{4};  // of a column's frame beyond its words
 constexpr double headText = 12;
 constexpr std::array columnNames{"date", "game", "faces", "own", "ended"};
 
@@ -36,7 +37,7 @@ class HistoryHead::Column : public QAbstractButton {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     Theme const& theme = head_->theme_;
-    QRectF const box = QRectF(rect()).adjusted(columnReach, 0, -columnReach, -4);
+    QRectF const box = QRectF(rect()).adjusted(columnReach, 0, -columnReach, scaled(-4));
     double const arrow = isChecked() ? measure(14) : 0;
     painter.setFont(typeface(headText, isChecked()));
     painter.setPen(isChecked() || underMouse() ? theme.onpanel : theme.onpanel2);
@@ -49,13 +50,14 @@ class HistoryHead::Column : public QAbstractButton {
     if (isChecked()) {
       QPointF const middle(left + wide + measure(9), box.center().y());
       double const rise = head_->turned_ ? -2.5 : 2.5;
-      painter.setPen(QPen(theme.onpanel, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-      painter.drawPolyline(QPolygonF(
-          {middle + QPointF(-4.5, -rise), middle + QPointF(0, rise), middle + QPointF(4.5, -rise)}));
+      painter.setPen(QPen(theme.onpanel, drawn(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+      painter.drawPolyline(QPolygonF({middle + QPointF(-drawn(4.5), -rise), middle + QPointF(0, rise),
+                                      middle + QPointF(drawn(4.5), -rise)}));
     }
     if (!hasFocus()) return;
-    painter.setPen(QPen(theme.bestedge, 2));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -5), 6, 6);
+    painter.setPen(QPen(theme.bestedge, drawn(2)));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-5)), drawn(6),
+                            drawn(6));
   }
 
  private:
@@ -114,15 +116,17 @@ void HistoryHead::retranslate() {
 void HistoryHead::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   HistoryColumns const at = HistoryColumns::forWidth(width());
-  std::array const lefts{headInset, at.game, at.faces, at.score - measure(52), at.ended};
-  std::array const rights{at.game - 8, at.faces - 8, lefts[3] - 8, at.score, at.right};
+  std::array<int, 5> const lefts{headInset, at.game, at.faces, at.score - measure(52), at.ended};
+  std::array const rights{at.game - scaled(8), at.faces - scaled(8), lefts[3] - scaled(8), at.score,
+                          at.right};
   for (std::size_t i = 0; i < columns_.size(); ++i)
     columns_[i]->setGeometry(lefts[i] - columnReach, 0, rights[i] - lefts[i] + 2 * columnReach, height() - 1);
 }
 
 void HistoryHead::paintEvent(QPaintEvent*) {
   HistoryColumns const columns = HistoryColumns::forWidth(width());
-  QPainter(this).fillRect(QRect(headInset, height() - 2, columns.right - headInset, 2), theme_.onpanel2);
+  QPainter(this).fillRect(QRect(headInset, height() - scaled(2), columns.right - headInset, scaled(2)),
+                          theme_.onpanel2);
 }
 
 }  // namespace giaguaro

@@ -17,6 +17,7 @@
 #include "ui/toolkit/focus_in.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -26,7 +27,7 @@ constexpr int sideWide = 368;
 constexpr int foldedSide = 44;
 constexpr int narrowWindow = 1100;
 constexpr int pageMargin = 32;
-constexpr int listOverhang = 12;  // what frames a chosen row stands out of the columns
+constexpr Length listOverhang{12};  // what frames a chosen row stands out of the columns
 
 }  // namespace
 
@@ -141,19 +142,20 @@ void HistoryPage::arrangeBody() {
   int const titleHigh = title_->sizeHint().height();
   int const titleWide = title_->sizeHint().width();
   title_->setGeometry(left, y, titleWide, titleHigh);
-  subtitle_->setGeometry(left + titleWide + 12, y + 4, std::max(0, wide - titleWide - 12), titleHigh);
+  subtitle_->setGeometry(left + titleWide + scaled(12), y + scaled(4),
+                         std::max(0, wide - titleWide - scaled(12)), titleHigh);
   y += titleHigh + measure(low ? 6 : 16);
   // The ring round a field that has the focus stands out of the columns.
-  filters_->setGeometry(left - 3, y, wide + 3, filters_->sizeHint().height());
+  filters_->setGeometry(left - scaled(3), y, wide + scaled(3), filters_->sizeHint().height());
   y += filters_->sizeHint().height() + measure(low ? 4 : 10);
   if (!problem_->text().isEmpty()) {
     int const needs = problem_->heightForWidth(wide);
     problem_->setGeometry(left, y, wide, needs);
-    y += needs + 8;
+    y += needs + scaled(8);
   }
   columns_->setGeometry(left - listOverhang, y, wide + 2 * listOverhang, columns_->sizeHint().height());
   y += columns_->sizeHint().height();
-  matches_->setGeometry(left - listOverhang, y, wide + 2 * listOverhang + 8, std::max(0, high - y));
+  matches_->setGeometry(left - listOverhang, y, wide + 2 * listOverhang + scaled(8), std::max(0, high - y));
   empty_->setGeometry(left, y + measure(40), wide, std::max(0, high - y - measure(40)));
   bool const shown = !narrow || sideOpen_;
   side_->setVisible(shown);

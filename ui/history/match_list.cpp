@@ -9,6 +9,7 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -18,7 +19,7 @@ constexpr int historyRow = 52;
 constexpr int historyHead = 27;
 constexpr int historyFace = 29;
 constexpr int gameSignSide = 36;
-constexpr int ringRoom = 12;  // left and right of the columns, for what frames a chosen row
+constexpr Length ringRoom{12};  // left and right of the columns, for what frames a chosen row
 
 // A line of text that is cut where it has no room.
 void write(QPainter& painter, QRectF const& box, QString const& text, double size, bool bold,
@@ -33,8 +34,8 @@ void write(QPainter& painter, QRectF const& box, QString const& text, double siz
 
 HistoryColumns HistoryColumns::forWidth(int width) {
   // Where the mock-up's window has 852 pixels for them; in less, what is between moves together.
-  int const extra = std::max(0, width - 880);
-  int const less = std::max(0, 880 - width);
+  int const extra = std::max(0, width - scaled(880));
+  int const less = std::max(0, scaled(880) - width);
   HistoryColumns columns;
   columns.game = ringRoom + measure(118 - std::min(less / 8, 12));
   columns.faces = columns.game + measure(202 - std::min(less / 3, 42)) + extra / 4;
@@ -71,7 +72,7 @@ class MatchList::Row : public QStyledItemDelegate {
     if (chosen) paintChosen(*painter, box);
     HistoryColumns const columns = HistoryColumns::forWidth(option.rect.width());
     if (!chosen) {
-      painter->setPen(QPen(theme_.rule, 1));
+      painter->setPen(QPen(theme_.rule, drawn(1)));
       painter->drawLine(QPointF(ringRoom, box.bottom() - 0.5), QPointF(columns.right, box.bottom() - 0.5));
     }
     if (HistoryRow const* const row = model_->rowAt(index.row()))
@@ -83,14 +84,15 @@ class MatchList::Row : public QStyledItemDelegate {
 
  private:
   void paintChosen(QPainter& painter, QRectF const& box) const {
-    QRectF const inner = box.adjusted(6, 3, -6, -3);
-    painter.setPen(QPen(theme_.bestedge, 1.8));
+    QRectF const inner = box.adjusted(scaled(6), scaled(3), scaled(-6), scaled(-3));
+    painter.setPen(QPen(theme_.bestedge, drawn(1.8)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(inner, 8, 8);
+    painter.drawRoundedRect(inner, drawn(8), drawn(8));
     if (!list_->hasFocus()) return;
-    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setPen(QPen(theme_.bestedge, drawn(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(inner.adjusted(-4, -2, 4, 2), 10, 10);
+    painter.drawRoundedRect(inner.adjusted(scaled(-4), scaled(-2), scaled(4), scaled(2)), drawn(10),
+                            drawn(10));
   }
 
   // What is not there yet.
@@ -110,12 +112,12 @@ class MatchList::Row : public QStyledItemDelegate {
       write(painter, {left, top, right - left, line}, over, 14, bold, theme_.onpanel, side);
       write(painter, {left, top + line, right - left, line}, under, 12, false, theme_.onpanel2, side);
     };
-    two(ringRoom, columns.game - 6, words.day(row), words.clock(row), chosen);
+    two(ringRoom, columns.game - scaled(6), words.day(row), words.clock(row), chosen);
     double const side = measure(gameSignSide);
     QRectF const sign(columns.game, box.center().y() - side / 2, side, side);
     painter.drawPixmap(sign.topLeft(), gameSign(words.infoOf(row.game), words.games(), gameSignSide, *glyphs_,
                                                 theme_, list_->devicePixelRatioF()));
-    two(sign.right() + measure(11), columns.faces - 6, words.game(row.game), words.length(row), true);
+    two(sign.right() + measure(11), columns.faces - scaled(6), words.game(row.game), words.length(row), true);
     paintFaces(painter, box, columns, row);
     HistorySeat const* const own = HistoryWords::own(row);
     double const from = columns.faces + columns.step * static_cast<double>(row.seats.size());

@@ -15,12 +15,13 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 namespace {
 
-constexpr int sideMargin = 22;
+constexpr Length sideMargin{22};
 constexpr int headSign = 48;
 enum Fact : std::uint8_t { judged, helped, facts };
 
@@ -38,8 +39,8 @@ MatchSide::MatchSide(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent), glyphs_(glyphs), scroll_(new ScrollPage(this)), text_(new QWidget) {
   setObjectName(QStringLiteral("historySide"));
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(sideMargin, 14, 12, 10);
-  column->setSpacing(6);
+  column->setContentsMargins(sideMargin, scaled(14), scaled(12), scaled(10));
+  column->setSpacing(scaled(6));
   makeText();
   scroll_->setWidget(text_);
   scroll_->setFocusPolicy(Qt::StrongFocus);
@@ -54,8 +55,8 @@ MatchSide::MatchSide(Glyphs* glyphs, QWidget* parent)
 
 void MatchSide::makeText() {
   auto* column = new QVBoxLayout(text_);
-  column->setContentsMargins(0, 0, 8, 0);
-  column->setSpacing(3);
+  column->setContentsMargins(scaledMargins(0, 0, 8, 0));
+  column->setSpacing(scaled(3));
   sign_ = new QLabel(text_);
   sign_->setFixedSize(measure(headSign), measure(headSign));
   title_ = new QLabel(text_);
@@ -70,17 +71,17 @@ void MatchSide::makeText() {
   course_->setObjectName(QStringLiteral("historyCourse"));
   auto* head = new QGridLayout;
   head->setHorizontalSpacing(measure(13));
-  head->setVerticalSpacing(1);
+  head->setVerticalSpacing(scaled(1));
   head->addWidget(sign_, 0, 0, 2, 1);
   head->addWidget(title_, 0, 1);
   head->addWidget(span_, 1, 1);
   head->setColumnStretch(1, 1);
   column->addLayout(head);
-  column->addSpacing(8);
+  column->addSpacing(scaled(8));
   for (QWidget* part : {static_cast<QWidget*>(resultHeading_), static_cast<QWidget*>(rows_),
                         static_cast<QWidget*>(courseHeading_), static_cast<QWidget*>(course_)}) {
     column->addWidget(part);
-    column->addSpacing(4);
+    column->addSpacing(scaled(4));
   }
   for (HistoryMark const mark : {HistoryMark::eye, HistoryMark::hint}) {
     facts_.push_back(new FactLine(mark, text_));
@@ -157,7 +158,7 @@ void MatchSide::giveIcons() {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     QColor const ink = button == review_ ? theme_.palette().color(QPalette::HighlightedText) : theme_.onpanel;
-    paintHistoryMark(painter, mark, QPointF(side / 2.0, side / 2.0), side - 2, ink);
+    paintHistoryMark(painter, mark, QPointF(side / 2.0, side / 2.0), side - scaled(2), ink);
     painter.end();
     button->setIcon(QIcon(picture));
   }

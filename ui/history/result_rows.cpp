@@ -5,6 +5,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -63,29 +64,31 @@ void ResultRows::paintEvent(QPaintEvent*) {
     QRectF const box(0, top, width(), high);
     bool const mine = seat == own;
     if (mine) {
-      painter.setPen(QPen(theme_.rule, 1.2));
+      painter.setPen(QPen(theme_.rule, drawn(1.2)));
       painter.setBrush(theme_.panel);
-      painter.drawRoundedRect(box.adjusted(0.6, 1, -0.6, -1), 7, 7);
+      painter.drawRoundedRect(box.adjusted(drawn(0.6), scaled(1), drawn(-0.6), scaled(-1)), drawn(7),
+                              drawn(7));
     }
-    writeIn(painter, box.adjusted(8, 0, 0, 0), QString::number(seat->place) + u'.', 13, false,
+    writeIn(painter, box.adjusted(scaled(8), 0, 0, 0), QString::number(seat->place) + u'.', 13, false,
             theme_.onpanel2);
     double const left = measure(32);
     painter.drawPixmap(QPointF(left, top + (high - face) / 2.0),
                        glyphs_->avatar(seat->avatar, face, devicePixelRatioF()));
     double const who = width() * 0.42;
     double const score = width() - measure(52);
-    writeIn(painter, {left + face + 9, top, who - left - face - 14, static_cast<double>(high)},
+    writeIn(painter,
+            {left + face + scaled(9), top, who - left - face - scaled(14), static_cast<double>(high)},
             words_.name(*seat), 14, true, theme_.onpanel);
     painter.drawPixmap(QPointF(who, top + (high - mark) / 2.0),
                        glyphs_->mark(seat->human ? QStringLiteral("human") : QStringLiteral("computer"), mark,
                                      devicePixelRatioF(), theme_.onpanel2));
     QString const level = seat->human ? tr("human") : words_.level(seat->level);
-    double const room = score - who - mark - 7;
+    double const room = score - who - mark - scaled(7);
     double size = 13;
     while (size > 11 && textWidth(level, size) > room) size -= 0.5;
-    writeIn(painter, {who + mark + 7, top, room, static_cast<double>(high)}, level, size, false,
+    writeIn(painter, {who + mark + scaled(7), top, room, static_cast<double>(high)}, level, size, false,
             theme_.onpanel2);
-    writeIn(painter, {score, top, width() - score - 8, static_cast<double>(high)},
+    writeIn(painter, {score, top, width() - score - scaled(8), static_cast<double>(high)},
             words_.score(row_, seat->total), 14, true, theme_.onpanel, Qt::AlignRight);
     top += high;
   }
@@ -115,7 +118,7 @@ void FactLine::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintHistoryMark(painter, mark_, QPointF(measure(9), height() / 2.0), measure(14), theme_.onpanel);
-  int const note = note_.isEmpty() ? 0 : textWidth(note_, 12.5) + 8;
+  int const note = note_.isEmpty() ? 0 : textWidth(note_, 12.5) + scaled(8);
   QRectF const room = QRectF(rect()).adjusted(measure(27), 0, 0, 0);
   writeIn(painter, room.adjusted(0, 0, -note, 0), fact_, 13, false, theme_.onpanel);
   writeIn(painter, room, note_, 12.5, false, theme_.onpanel2, Qt::AlignRight);

@@ -14,6 +14,7 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/second_press.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -28,9 +29,9 @@ constexpr int placardHeight = 436;  // as much room under the button as over the
 constexpr int face = 126;
 constexpr int faceRing = 69;
 constexpr int faceAt = 146;  // its middle, under the placard's upper edge
-constexpr int valanceDrop = 34;
-constexpr int valanceSag = 104;
-constexpr int fold = 64;
+constexpr Length valanceDrop{34};
+constexpr Length valanceSag{104};
+constexpr Length fold{64};
 
 }  // namespace
 
@@ -129,11 +130,11 @@ void Curtain::giveIcon() {
 void Curtain::focusButton() { button_->setFocus(Qt::OtherFocusReason); }
 
 void Curtain::place() {
-  QSize const size =
-      QSize(measure(placardWidth), measure(placardHeight)).boundedTo(this->size() - QSize(40, 24));
-  int const above = std::max(12, (height() - size.height()) / 2);
+  QSize const size = QSize(measure(placardWidth), measure(placardHeight))
+                         .boundedTo(this->size() - QSize(scaled(40), scaled(24)));
+  int const above = std::max(scaled(12), (height() - size.height()) / 2);
   placard_ = QRect(QPoint((width() - size.width()) / 2, above), size);
-  QRect const inner = placard_.adjusted(28, 0, -28, 0);
+  QRect const inner = placard_.adjusted(scaled(28), 0, -scaled(28), 0);
   auto const line = [&](QWidget* what, int from, int high) {
     what->setGeometry(inner.left(), placard_.top() + measure(from), inner.width(), high);
   };
@@ -177,20 +178,20 @@ void Curtain::paintCloth(QPainter& painter) const {
   QColor const seam = theme_.ground;
   double const bottom = height();
   for (int x = 0; x <= width(); x += fold) {
-    QPainterPath path(QPointF(x + 6, 0));
-    path.cubicTo(x + 2, 240, x + 16, bottom - 240, x + 8, bottom);
-    path.lineTo(x + 30, bottom);
-    path.cubicTo(x + 36, bottom - 240, x + 24, 240, x + 28, 0);
+    QPainterPath path(QPointF(x + drawn(6), 0));
+    path.cubicTo(x + drawn(2), drawn(240), x + drawn(16), bottom - drawn(240), x + drawn(8), bottom);
+    path.lineTo(x + drawn(30), bottom);
+    path.cubicTo(x + drawn(36), bottom - drawn(240), x + drawn(24), drawn(240), x + drawn(28), 0);
     path.closeSubpath();
     painter.fillPath(path, light);
-    QPainterPath line(QPointF(x + 46, 0));
-    line.cubicTo(x + 50, 240, x + 42, bottom - 240, x + 48, bottom);
-    painter.strokePath(line, QPen(seam, 2));
+    QPainterPath line(QPointF(x + drawn(46), 0));
+    line.cubicTo(x + drawn(50), drawn(240), x + drawn(42), bottom - drawn(240), x + drawn(48), bottom);
+    painter.strokePath(line, QPen(seam, drawn(2)));
   }
 }
 
 void Curtain::paintValance(QPainter& painter) const {
-  int const swags = std::max(4, width() / 160);
+  int const swags = std::max(4, width() / scaled(160));
   double const wide = static_cast<double>(width()) / swags;
   auto const swag = [&](double left, double drop, double sag) {
     QPainterPath path(QPointF(left, 0));
@@ -202,24 +203,28 @@ void Curtain::paintValance(QPainter& painter) const {
   };
   for (int i = 0; i < swags; ++i) {
     double const left = i * wide;
-    if (!theme_.plain) painter.fillPath(swag(left, valanceDrop + 6, valanceSag + 12), QColor(0, 0, 0, 56));
-    painter.setPen(QPen(theme_.plain ? theme_.plateedge : theme_.ground2, 1.8));
+    if (!theme_.plain)
+      painter.fillPath(swag(left, valanceDrop + drawn(6), valanceSag + drawn(12)), QColor(0, 0, 0, 56));
+    painter.setPen(QPen(theme_.plain ? theme_.plateedge : theme_.ground2, drawn(1.8)));
     painter.setBrush(theme_.cloth2);
     painter.drawPath(swag(left, valanceDrop, valanceSag));
-    QPainterPath cord(QPointF(left, valanceDrop - 4));
-    cord.quadTo(left + wide / 2, valanceSag - 5, left + wide, valanceDrop - 4);
-    painter.strokePath(cord, QPen(theme_.accent, 3.2));
+    QPainterPath cord(QPointF(left, valanceDrop - drawn(4)));
+    cord.quadTo(left + wide / 2, valanceSag - drawn(5), left + wide, valanceDrop - drawn(4));
+    painter.strokePath(cord, QPen(theme_.accent, drawn(3.2)));
   }
   for (int i = 0; i <= swags; ++i) {
     double const x = i * wide;
-    painter.setPen(QPen(theme_.ground2, 1.6));
+    painter.setPen(QPen(theme_.ground2, drawn(1.6)));
     painter.setBrush(theme_.accent);
-    painter.drawPolygon(QPolygonF({{x - 7, 24}, {x + 7, 24}, {x + 9, 58}, {x - 9, 58}}));
-    painter.drawLine(QPointF(x - 3, 38), QPointF(x - 3, 56));
-    painter.drawLine(QPointF(x + 3, 38), QPointF(x + 3, 56));
-    painter.drawEllipse(QPointF(x, 24), 8, 8);
+    painter.drawPolygon(QPolygonF({{x - drawn(7), drawn(24)},
+                                   {x + drawn(7), drawn(24)},
+                                   {x + drawn(9), drawn(58)},
+                                   {x - drawn(9), drawn(58)}}));
+    painter.drawLine(QPointF(x - drawn(3), drawn(38)), QPointF(x - drawn(3), drawn(56)));
+    painter.drawLine(QPointF(x + drawn(3), drawn(38)), QPointF(x + drawn(3), drawn(56)));
+    painter.drawEllipse(QPointF(x, drawn(24)), drawn(8), drawn(8));
     painter.setBrush(theme_.ground2);
-    painter.drawEllipse(QPointF(x, 24), 3, 3);
+    painter.drawEllipse(QPointF(x, drawn(24)), drawn(3), drawn(3));
   }
 }
 
@@ -228,19 +233,19 @@ void Curtain::paintPlacard(QPainter& painter) const {
   if (!theme_.plain) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 90));
-    painter.drawRoundedRect(box.adjusted(-3, 8, 3, 8), 18, 18);
+    painter.drawRoundedRect(box.adjusted(-drawn(3), drawn(8), drawn(3), drawn(8)), drawn(18), drawn(18));
   }
-  painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), 1.5));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), drawn(1.5)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(box, 16, 16);
+  painter.drawRoundedRect(box, drawn(16), drawn(16));
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme_.bestedge, 1.6));
-  painter.drawRoundedRect(box.adjusted(10, 10, -10, -10), 9, 9);
-  painter.setPen(QPen(theme_.rule, 1.2));
-  painter.drawRoundedRect(box.adjusted(15, 15, -15, -15), 6, 6);
+  painter.setPen(QPen(theme_.bestedge, drawn(1.6)));
+  painter.drawRoundedRect(box.adjusted(drawn(10), drawn(10), -drawn(10), -drawn(10)), drawn(9), drawn(9));
+  painter.setPen(QPen(theme_.rule, drawn(1.2)));
+  painter.drawRoundedRect(box.adjusted(drawn(15), drawn(15), -drawn(15), -drawn(15)), drawn(6), drawn(6));
 
   QPointF const middle(box.center().x(), box.top() + measure(faceAt));
-  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.setPen(QPen(theme_.bestedge, drawn(2)));
   painter.setBrush(theme_.best);
   painter.drawEllipse(middle, measure(faceRing), measure(faceRing));
   int const side = measure(face);
@@ -251,21 +256,21 @@ void Curtain::paintPlacard(QPainter& painter) const {
 
 // As on plates, where a clock stands: a dotted ring, and a tab with the sign of a pause and what is left.
 void Curtain::paintClock(QPainter& painter, QPointF const& face) const {
-  qreal const radius = measure(faceRing) + 8;
+  qreal const radius = measure(faceRing) + drawn(8);
   ClockRing::paintDots(painter, face, radius, 4, theme_.bestedge);
   int const mark = measure(16);
   QString const left = QString::number(clock_.left);
-  QSizeF const size(mark + textWidth(left, 14, true) + 26, measure(28));
+  QSizeF const size(mark + textWidth(left, 14, true) + scaled(26), measure(28));
   QRectF const tab(face + QPointF(0.6 * radius, 0.6 * radius - size.height() / 2), size);
-  painter.setPen(QPen(theme_.panel, 2.5));
+  painter.setPen(QPen(theme_.panel, drawn(2.5)));
   painter.setBrush(theme_.bestedge);
   painter.drawRoundedRect(tab, tab.height() / 2, tab.height() / 2);
   QColor const ink = theme_.palette().color(QPalette::HighlightedText);
-  painter.drawPixmap(QPointF(tab.left() + 9, tab.center().y() - mark / 2.0),
+  painter.drawPixmap(QPointF(tab.left() + drawn(9), tab.center().y() - mark / 2.0),
                      glyphs_->mark(QStringLiteral("pause"), mark, devicePixelRatioF(), ink));
   painter.setFont(typeface(14, true));
   painter.setPen(ink);
-  painter.drawText(tab.adjusted(mark + 12, 0, -9, 0), Qt::AlignCenter, left);
+  painter.drawText(tab.adjusted(mark + drawn(12), 0, -drawn(9), 0), Qt::AlignCenter, left);
 }
 
 void Curtain::keyPressEvent(QKeyEvent* event) {

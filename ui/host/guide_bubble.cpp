@@ -14,6 +14,7 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -22,9 +23,9 @@ constexpr std::array widths{330, 270, 220, 420, 560};  // as wide as it would li
 constexpr int headRadius = 24;
 constexpr int headRoom = 66;
 constexpr int inside = 11;
-constexpr int tail = 14;  // of room round the box, for the tail and the shadow
-constexpr int fromEdge = 6;
-constexpr QSize cardInBubble{18, 24};
+constexpr Length tail{14};  // of room round the box, for the tail and the shadow
+constexpr Length fromEdge{6};
+constexpr Extent cardInBubble{18, 24};
 constexpr double step = 6;  // between the places that are tried
 
 double overlapping(QRectF const& box, std::vector<QRectF> const& others) {
@@ -78,7 +79,7 @@ void GuideBubble::setWords(Words const& words) {
 
 QSize GuideBubble::sizeFor(int width) const {
   int const text = text_->heightForWidth(width - measure(headRoom) - 2 * inside);
-  int const button = words_.goOn.isEmpty() ? 0 : goOn_->sizeHint().height() + 4;
+  int const button = words_.goOn.isEmpty() ? 0 : goOn_->sizeHint().height() + scaled(4);
   return {width, std::max(text + button, 2 * headRadius) + 2 * inside};
 }
 
@@ -154,24 +155,25 @@ void GuideBubble::place() {
     if (!seek({dock->paper()}, plates)) return setVisible(false);
   }
   QRectF const all =
-      box_.adjusted(-tail, -tail, tail, tail).united(QRectF(tailTip(), QSizeF(1, 1)).adjusted(-4, -4, 4, 4));
+      box_.adjusted(-tail, -tail, tail, tail)
+          .united(QRectF(tailTip(), QSizeF(1, 1)).adjusted(scaled(-4), scaled(-4), scaled(4), scaled(4)));
   setGeometry(all.toAlignedRect());
   QRect const inner = box_.translated(-QPointF(geometry().topLeft())).toRect();
   int const left = inner.left() + measure(headRoom) + inside;
   int const textWidth = inner.width() - measure(headRoom) - 2 * inside;
   int const textHeight = text_->heightForWidth(textWidth);
-  int const below = words_.goOn.isEmpty() ? 0 : goOn_->sizeHint().height() + 4;
+  int const below = words_.goOn.isEmpty() ? 0 : goOn_->sizeHint().height() + scaled(4);
   int const top = inner.top() + (inner.height() - textHeight - below) / 2;
   text_->setGeometry(left, top, textWidth, textHeight);
   QSize const button = goOn_->sizeHint();
-  goOn_->setGeometry(inner.right() - inside - button.width(), top + textHeight + 4, button.width(),
+  goOn_->setGeometry(inner.right() - inside - button.width(), top + textHeight + scaled(4), button.width(),
                      button.height());
   // The tail lies over the table, but takes no clicks.
-  setMask(QRegion(inner.adjusted(-2, -2, 3, 6)) |
+  setMask(QRegion(inner.adjusted(scaled(-2), scaled(-2), scaled(3), scaled(6))) |
           QRegion(QRectF(tailTip() - QPointF(geometry().topLeft()), QSizeF(1, 1))
                       .united(inner)
                       .toAlignedRect()
-                      .adjusted(-3, -3, 3, 3)));
+                      .adjusted(scaled(-3), scaled(-3), scaled(3), scaled(3))));
   setVisible(true);
   raise();
   update();
@@ -180,8 +182,9 @@ void GuideBubble::place() {
 // On the way from the box to what it speaks of, not far into it.
 QPointF GuideBubble::tailTip() const {
   if (words_.at.isNull()) return box_.center();
-  QPointF const to(std::clamp(box_.center().x(), words_.at.left() + 8, words_.at.right() - 8),
-                   std::clamp(box_.center().y(), words_.at.top() + 6, words_.at.bottom() - 6));
+  QPointF const to(
+      std::clamp(box_.center().x(), words_.at.left() + scaled(8), words_.at.right() - scaled(8)),
+      std::clamp(box_.center().y(), words_.at.top() + scaled(6), words_.at.bottom() - scaled(6)));
   QPointF const from(std::clamp(to.x(), box_.left(), box_.right()),
                      std::clamp(to.y(), box_.top(), box_.bottom()));
   double const length = std::hypot(to.x() - from.x(), to.y() - from.y());
@@ -197,14 +200,14 @@ void GuideBubble::paintEvent(QPaintEvent*) {
   painter.setPen(Qt::NoPen);
   if (!theme_.plain) {
     painter.setBrush(QColor(0, 0, 0, 60));
-    painter.drawRoundedRect(box_.translated(0, 3), 11, 11);
+    painter.drawRoundedRect(box_.translated(0, scaled(3)), drawn(11), drawn(11));
   }
   QPainterPath path;
-  path.addRoundedRect(box_, 10, 10);
+  path.addRoundedRect(box_, drawn(10), drawn(10));
   QPointF const tip = tailTip();
   if (!box_.contains(tip)) {
-    QPointF const base(std::clamp(tip.x(), box_.left() + 26, box_.right() - 26),
-                       std::clamp(tip.y(), box_.top() + 20, box_.bottom() - 20));
+    QPointF const base(std::clamp(tip.x(), box_.left() + scaled(26), box_.right() - scaled(26)),
+                       std::clamp(tip.y(), box_.top() + scaled(20), box_.bottom() - scaled(20)));
     QPointF const along = tip - base;
     double const length = std::max(1.0, std::hypot(along.x(), along.y()));
     QPointF const across = QPointF(-along.y(), along.x()) * (9 / length);
@@ -212,8 +215,8 @@ void GuideBubble::paintEvent(QPaintEvent*) {
     nub.addPolygon(QPolygonF({base + across, tip, base - across, base + across}));
     path = path.united(nub);
   }
-  painter.setPen(QPen(words_.golden ? theme_.accent : Theme::ink(), words_.golden ? 3 : 1.8, Qt::SolidLine,
-                      Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(words_.golden ? theme_.accent : Theme::ink(), drawn(words_.golden ? 3 : 1.8),
+                      Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Theme::paper());
   painter.drawPath(path);
   paintGuideHead(painter, QPointF(box_.left() + measure(headRoom) / 2.0, box_.center().y()), headRadius,

@@ -14,6 +14,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -21,9 +22,9 @@ namespace {
 constexpr double textSize = 13;
 constexpr int side = 34;       // of a transport button
 constexpr int lowButton = 34;  // the height of the others, where there is little room
-constexpr int lowWindow = 680;
-constexpr int edge = 10;
-constexpr int gap = 6;
+constexpr Length lowWindow{680};
+constexpr Length edge{10};
+constexpr Length gap{6};
 
 // The signs that every player has: triangles, and bars where something ends.
 struct Sign {
@@ -67,12 +68,12 @@ class PlaybackBar::Transport : public QAbstractButton {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QRectF const box = QRectF(rect()).adjusted(2, 2, -2, -2);
+    QRectF const box = QRectF(rect()).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2));
     bool const main = deed_ == PlaybackDeed::run;
     if (main || (isEnabled() && (underMouse() || isDown()))) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(main ? theme_.accent : theme_.soft);
-      painter.drawRoundedRect(box, 7, 7);
+      painter.drawRoundedRect(box, drawn(7), drawn(7));
     }
     painter.setOpacity(isEnabled() ? 1 : 0.38);
     painter.setPen(Qt::NoPen);
@@ -80,9 +81,9 @@ class PlaybackBar::Transport : public QAbstractButton {
     paintSign(painter, signOf(deed_, running_), box);
     if (!hasFocus()) return;
     painter.setOpacity(1);
-    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setPen(QPen(theme_.bestedge, drawn(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(box, 7, 7);
+    painter.drawRoundedRect(box, drawn(7), drawn(7));
   }
   void keyPressEvent(QKeyEvent* event) override {
     bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -122,21 +123,21 @@ PlaybackBar::PlaybackBar(QWidget* parent)
   setObjectName(QStringLiteral("playbackBar"));
   setAccessibleRole(this, QAccessible::ToolBar);
   auto* going = new QHBoxLayout;
-  going->setSpacing(2);
+  going->setSpacing(scaled(2));
   addTransport(going, PlaybackDeed::toStart, "playbackStart");
   addTransport(going, PlaybackDeed::back, "playbackBack");
   addTransport(going, PlaybackDeed::run, "playbackRun");
   addTransport(going, PlaybackDeed::forward, "playbackForward");
   addTransport(going, PlaybackDeed::toEnd, "playbackEnd");
-  going->addSpacing(8);
+  going->addSpacing(scaled(8));
   going->addWidget(place_);
-  going->addSpacing(8);
+  going->addSpacing(scaled(8));
   addButton(going, PlaybackDeed::slower, "playbackSlower")->setText(QStringLiteral("\u2212"));
   going->addWidget(pace_);
   addButton(going, PlaybackDeed::faster, "playbackFaster")->setText(QStringLiteral("+"));
   going->addStretch(1);
   auto* looking = new QHBoxLayout;
-  looking->setSpacing(4);
+  looking->setSpacing(scaled(4));
   addButton(looking, PlaybackDeed::previousHand, "playbackPreviousHand")->setText(QStringLiteral("\u2039"));
   addButton(looking, PlaybackDeed::nextHand, "playbackNextHand")->setText(QStringLiteral("\u203a"));
   addButton(looking, PlaybackDeed::nextSeat, "playbackSeat");
@@ -247,7 +248,7 @@ void PlaybackBar::write() {
   pace_->setText(paces[std::clamp(playback_.pace, 0, playbackPaces - 1)]);
   int wide = 0;
   for (QString const& pace : paces) wide = std::max(wide, textWidth(pace, textSize));
-  pace_->setFixedWidth(wide + 8);
+  pace_->setFixedWidth(wide + scaled(8));
   buttons_.at(PlaybackDeed::slower)->setEnabled(playback_.pace > 0);
   buttons_.at(PlaybackDeed::faster)->setEnabled(playback_.pace + 1 < playbackPaces);
   explain(PlaybackDeed::slower, tr("Slower (\u2212)"));
@@ -279,7 +280,7 @@ void PlaybackBar::arrange() {
   bool const two = wide > width();
   bool const low = two || window()->height() < lowWindow;
   rows_->setDirection(two ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-  rows_->setContentsMargins(edge, low ? 0 : 5, edge, low ? 0 : 5);
+  rows_->setContentsMargins(edge, low ? 0 : scaled(5), edge, low ? 0 : scaled(5));
   rows_->setSpacing(two ? 0 : gap);
   for (auto const& [deed, button] : buttons_)
     button->setFixedHeight(low ? measure(lowButton) : button->sizeHint().height());

@@ -8,12 +8,13 @@
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int textLeft = 34;
-constexpr int textRight = 14;
+constexpr Length textLeft{34};
+constexpr Length textRight{14};
 constexpr double usualSize = 14;
 constexpr double leastSize = 11;
 
@@ -94,7 +95,8 @@ void StatusLine::paintEvent(QPaintEvent*) {
   if (wanted_) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.bestedge);
-    painter.drawPolygon(QPolygonF({{14, middle - 7}, {24, middle}, {14, middle + 7}}));
+    painter.drawPolygon(
+        QPolygonF({{drawn(14), middle - drawn(7)}, {drawn(24), middle}, {drawn(14), middle + drawn(7)}}));
   }
 
   painter.setPen(theme_.onchrome);

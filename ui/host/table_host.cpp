@@ -21,6 +21,7 @@
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -86,7 +87,7 @@ void TableHost::build(CardArt* art) {
   timelineRow_->setAutoFillBackground(true);
   timelineRow_->hide();
   auto* timeline = new QVBoxLayout(timelineRow_);
-  timeline->setContentsMargins(10, 2, 10, 2);
+  timeline->setContentsMargins(scaledMargins(10, 2, 10, 2));
   all->addWidget(timelineRow_);
   all->addWidget(playback_);
 }

@@ -10,6 +10,7 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -19,12 +20,12 @@ using Kind = Known::Fact::Kind;
 constexpr double nameSize = 14;
 constexpr double wordSize = 14;
 constexpr double leastNameSize = 11;
-constexpr QSize chip{20, 26};
-constexpr int chipGap = 3;
-constexpr int gap = 7;
-constexpr int rowsFace = 26;
-constexpr int rowGap = 5;
-constexpr int rowsRing = 4;
+constexpr Extent chip{20, 26};
+constexpr Length chipGap{3};
+constexpr Length gap{7};
+constexpr Length rowsFace{26};
+constexpr Length rowGap{5};
+constexpr Length rowsRing{4};
 constexpr int nameColumn = 84;
 constexpr int roomForNames = 290;  // so wide it must be for names beside the facts
 constexpr float veilPart = 0.3F;
@@ -34,13 +35,13 @@ int rowsRowHeight() { return std::max(chip.height(), measure(22)); }
 // A cross in a disc, at the lower right corner of a card.
 void paintCross(QPainter& painter, QRect const& card, Theme const& theme) {
   constexpr double radius = 6;
-  QPointF const middle = QPointF(card.bottomRight()) + QPointF(-2, -3);
-  painter.setPen(QPen(Theme::paper(), 1.2));
+  QPointF const middle = QPointF(card.bottomRight()) + QPointF(drawn(-2), drawn(-3));
+  painter.setPen(QPen(Theme::paper(), drawn(1.2)));
   painter.setBrush(theme.token);
   painter.drawEllipse(middle, radius, radius);
-  painter.setPen(QPen(theme.ontoken, 1.6, Qt::SolidLine, Qt::RoundCap));
-  painter.drawLine(middle + QPointF(-2.3, -2.3), middle + QPointF(2.3, 2.3));
-  painter.drawLine(middle + QPointF(-2.3, 2.3), middle + QPointF(2.3, -2.3));
+  painter.setPen(QPen(theme.ontoken, drawn(1.6), Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(middle + QPointF(drawn(-2.3), drawn(-2.3)), middle + QPointF(drawn(2.3), drawn(2.3)));
+  painter.drawLine(middle + QPointF(drawn(-2.3), drawn(2.3)), middle + QPointF(drawn(2.3), drawn(-2.3)));
 }
 
 }  // namespace
@@ -228,17 +229,19 @@ void FactRows::paintEvent(QPaintEvent*) {
     painter.drawPixmap(rowsRing, middle - rowsFace / 2,
                        glyphs_->avatar(avatar_, rowsFace, devicePixelRatioF()));
   int const left = rowsRing + (avatar_ > 0 ? rowsFace + gap : 0);
-  int const right = places.nameAbove ? width() - rowsRing : measure(nameColumn) - 4;
+  int const right = places.nameAbove ? width() - rowsRing : measure(nameColumn) - scaled(4);
   double size = nameSize;
   while (size > leastNameSize && textWidth(name_, size, true) > right - left) size -= 0.5;
   painter.setFont(typeface(size, true));
   painter.setPen(theme_.onpanel);
-  painter.drawText(QRect(left, middle - 20, right - left, 40), Qt::AlignVCenter | Qt::AlignLeft,
+  painter.drawText(QRect(left, middle - scaled(20), right - left, scaled(40)),
+                   Qt::AlignVCenter | Qt::AlignLeft,
                    painter.fontMetrics().elidedText(name_, Qt::ElideRight, right - left));
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.setPen(QPen(theme_.bestedge, drawn(2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(6),
+                          drawn(6));
 }
 
 void FactRows::paintRows(QPainter& painter, Places const& places) const {
@@ -254,7 +257,7 @@ void FactRows::paintRows(QPainter& painter, Places const& places) const {
       veil.setAlphaF(veilPart);
       painter.setPen(Qt::NoPen);
       painter.setBrush(veil);
-      painter.drawRoundedRect(box, 3, 3);
+      painter.drawRoundedRect(box, drawn(3), drawn(3));
       paintCross(painter, box, theme_);
     }
     if (row.link != nullptr) continue;

@@ -18,12 +18,13 @@
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int pageInset = 16;
-constexpr int betweenParts = 18;
+constexpr Length pageInset{16};
+constexpr Length betweenParts{18};
 constexpr std::size_t mostMoves = 2;
 
 bool isCalledCard(Known::Fact const& fact) { return fact.kind == Known::Fact::Kind::hadCalled; }
@@ -54,12 +55,12 @@ KnownPage::KnownPage(Glyphs* glyphs, QWidget* parent)
   whereabouts_->setObjectName(QStringLiteral("knownWhereabouts"));
   back_->setObjectName(QStringLiteral("knownBack"));
   howButton_->setObjectName(QStringLiteral("knownHowButton"));
-  column_->setContentsMargins(pageInset, 14, pageInset, 10);
-  column_->setSpacing(6);
+  column_->setContentsMargins(pageInset, scaled(14), pageInset, scaled(10));
+  column_->setSpacing(scaled(6));
 
   auto* inPartner = new QVBoxLayout(partner_);
-  inPartner->setContentsMargins(0, 0, 0, betweenParts - 6);
-  inPartner->setSpacing(4);
+  inPartner->setContentsMargins(0, 0, 0, betweenParts - scaled(6));
+  inPartner->setSpacing(scaled(4));
   inPartner->addWidget(who_);
   inPartner->addWidget(found_);
   inPartner->addWidget(bars_);
@@ -74,10 +75,10 @@ KnownPage::KnownPage(Glyphs* glyphs, QWidget* parent)
   }
   column_->addWidget(partner_);
   column_->addWidget(certain_);
-  seats_->setSpacing(2);
+  seats_->setSpacing(scaled(2));
   column_->addLayout(seats_);
   column_->addWidget(unknown_);
-  column_->addSpacing(betweenParts - 6);
+  column_->addSpacing(betweenParts - scaled(6));
   column_->addWidget(out_);
   column_->addWidget(chart_);
   column_->addWidget(whereabouts_);

@@ -8,6 +8,7 @@
 #include "ui/known/known_words.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -15,8 +16,8 @@ namespace {
 constexpr double whatSize = 13;
 constexpr double whenSize = 12;
 constexpr double figureSize = 15;
-constexpr QSize movedCard{23, 30};
-constexpr int wordsLeft = 8 + movedCard.width() + 8;
+constexpr Extent movedCard{23, 30};
+constexpr Length wordsLeft{8 + 23 + 8};  // beside the card
 
 }  // namespace
 
@@ -56,7 +57,7 @@ void MoveRow::setMove(std::optional<Known::Move> const& move, Wording const& wor
 }
 
 int MoveRow::roomIn(int width) const {
-  return std::max(1, width - wordsLeft - textWidth(figure_, figureSize, true) - 18);
+  return std::max(1, width - wordsLeft - textWidth(figure_, figureSize, true) - scaled(18));
 }
 
 // In as many lines as they need.
@@ -67,7 +68,7 @@ int MoveRow::linesHeight(QString const& words, double size, bool bold, int room)
 int MoveRow::heightForWidth(int width) const {
   int const room = roomIn(width);
   int const lines = linesHeight(text(), whatSize, true, room) + linesHeight(when_, whenSize, false, room);
-  return std::max({40, measure(40), picture_.isEmpty() ? 0 : lines + 6});
+  return std::max({scaled(40), measure(40), picture_.isEmpty() ? 0 : lines + scaled(6)});
 }
 
 QSize MoveRow::sizeHint() const { return {measure(280), heightForWidth(measure(280))}; }
@@ -76,16 +77,16 @@ QSize MoveRow::minimumSizeHint() const { return {measure(180), measure(40)}; }
 void MoveRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-  painter.setPen(hasFocus() ? QPen(theme_.bestedge, 2) : QPen(theme_.rule, 1));
+  QRectF const box = QRectF(rect()).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5));
+  painter.setPen(hasFocus() ? QPen(theme_.bestedge, drawn(2)) : QPen(theme_.rule, drawn(1)));
   painter.setBrush(underMouse() && isEnabled() ? theme_.best : theme_.soft);
-  painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
+  painter.drawRoundedRect(box.adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5)), drawn(7), drawn(7));
   if (picture_.isEmpty()) {
-    painter.setPen(QPen(theme_.onpanel2, 2, Qt::DotLine));
-    painter.drawLine(QPointF(12, height() / 2.0), QPointF(width() - 12, height() / 2.0));
+    painter.setPen(QPen(theme_.onpanel2, drawn(2), Qt::DotLine));
+    painter.drawLine(QPointF(scaled(12), height() / 2.0), QPointF(width() - scaled(12), height() / 2.0));
     return;
   }
-  painter.drawPixmap(8, (height() - movedCard.height()) / 2,
+  painter.drawPixmap(scaled(8), (height() - movedCard.height()) / 2,
                      glyphs_->picture(picture_, movedCard, devicePixelRatioF()));
   int const room = roomIn(width());
   int const what = linesHeight(text(), whatSize, true, room);
@@ -102,7 +103,7 @@ void MoveRow::paintEvent(QPaintEvent*) {
   lines(when_, whenSize, false, top + what, when);
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(figureSize, true));
-  painter.drawText(rect().adjusted(0, 0, -9, 0), Qt::AlignVCenter | Qt::AlignRight, figure_);
+  painter.drawText(rect().adjusted(0, 0, scaled(-9), 0), Qt::AlignVCenter | Qt::AlignRight, figure_);
 }
 
 void MoveRow::keyPressEvent(QKeyEvent* event) {

@@ -6,6 +6,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -16,7 +17,7 @@ constexpr double cellText = 12;
 constexpr double leastFigure = 8;
 constexpr double countText = 14;
 constexpr double legendText = 12;
-constexpr QSize pip{18, 24};
+constexpr Extent pip{18, 24};
 constexpr int cellsLeft = 29;
 constexpr int countRoom = 26;
 constexpr int pitch = 26;  // from cell to cell where there is room
@@ -25,7 +26,7 @@ constexpr int inRow = 11;  // of trumps
 constexpr double paleness = 0.62;
 
 QColor gold() { return {0xB8, 0x80, 0x1B}; }
-int rowStep() { return measure(cellHeight) + 4; }
+int rowStep() { return measure(cellHeight) + scaled(4); }
 int legendHeight() { return measure(18); }
 
 }  // namespace
@@ -89,7 +90,7 @@ void OutChart::paintEvent(QPaintEvent*) {
   for (Row const& row : rows_) most = std::max(most, row.cards.size());
   double const step = std::min<double>(
       measure(pitch), (width() - cellsLeft - measure(countRoom)) / static_cast<double>(most));
-  QSizeF const cell(step - 2, measure(cellHeight));
+  QSizeF const cell(step - scaled(2), measure(cellHeight));
   int top = 0;
   for (Row const& row : rows_) {
     if (!row.suit.isEmpty())
@@ -101,9 +102,11 @@ void OutChart::paintEvent(QPaintEvent*) {
       bool const out = out_.contains(card);
       bool const own = own_.contains(card);
       painter.setOpacity(1);
-      painter.setPen(own ? QPen(theme_.bestedge, 1.3) : QPen(Qt::NoPen));
+      painter.setPen(own ? QPen(theme_.bestedge, drawn(1.3)) : QPen(Qt::NoPen));
       painter.setBrush(out ? theme_.bestedge : theme_.panel);
-      if (out || own) painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), 4, 4);
+      if (out || own)
+        painter.drawRoundedRect(box.adjusted(drawn(0.7), drawn(0.7), drawn(-0.7), drawn(-0.7)), drawn(4),
+                                drawn(4));
       if (!out && !own) painter.setOpacity(theme_.plain ? 1 : paleness);
       QString const index = glyphs_->index(card);
       double size = cellText;
@@ -115,9 +118,10 @@ void OutChart::paintEvent(QPaintEvent*) {
       painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, index);
       painter.setOpacity(1);
       if (card == question_) {
-        painter.setPen(QPen(gold(), 2.6));
+        painter.setPen(QPen(gold(), drawn(2.6)));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 6, 6);
+        painter.drawRoundedRect(box.adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), drawn(6),
+                                drawn(6));
       }
       x += step;
     }
@@ -144,14 +148,15 @@ void OutChart::paintLegend(QPainter& painter, int top) const {
   painter.setFont(typeface(legendText));
   double x = cellsLeft;
   for (Sign const& sign : signs) {
-    QRectF const box(x, top + legendHeight() / 2.0 - 5.5, 12, 11);
+    QRectF const box(x, top + legendHeight() / 2.0 - drawn(5.5), scaled(12), scaled(11));
     painter.setPen(sign.pen > 0 ? QPen(sign.edge, sign.pen) : QPen(Qt::NoPen));
     painter.setBrush(sign.ground);
-    painter.drawRoundedRect(box, 3, 3);
+    painter.drawRoundedRect(box, drawn(3), drawn(3));
     painter.setPen(theme_.onpanel2);
     int const wide = textWidth(sign.words, legendText);
-    painter.drawText(QRectF(x + 17, top, wide + 4, legendHeight()), Qt::AlignVCenter, sign.words);
-    x += 17 + wide + 12;
+    painter.drawText(QRectF(x + scaled(17), top, wide + scaled(4), legendHeight()), Qt::AlignVCenter,
+                     sign.words);
+    x += scaled(17) + wide + scaled(12);
   }
   painter.drawText(QRectF(x, top, width() - x, legendHeight()), Qt::AlignVCenter, tr("pale: played"));
 }

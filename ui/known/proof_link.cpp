@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -32,13 +33,13 @@ QSize ProofLink::sizeOf(QString const& text) {
 void ProofLink::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(1, 1, -1, -1);
-  painter.setPen(QPen(theme_.bestedge, hasFocus() ? 2 : 1));
+  QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
+  painter.setPen(QPen(theme_.bestedge, drawn(hasFocus() ? 2 : 1)));
   painter.setBrush(underMouse() || hasFocus() || isDown() ? theme_.best : theme_.panel);
   painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(linkTextSize));
-  QRect const room = rect().adjusted(beside - 2, 0, 2 - beside, 0);
+  QRect const room = rect().adjusted(beside - scaled(2), 0, scaled(2) - beside, 0);
   painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine,
                    painter.fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
 }

@@ -14,14 +14,15 @@
 #include "ui/table/seat_plate.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int restTime = 400;  // milliseconds
 constexpr int usualWidth = 274;
-constexpr int bubbleInset = 14;
-constexpr int pointHeight = 12;
+constexpr Length bubbleInset{14};
+constexpr Length pointHeight{12};
 constexpr int margin = 8;  // to the table's edge
 
 int headHeight() { return measure(30); }
@@ -125,8 +126,8 @@ Seat SeatBubble::seatAt(QPointF const& at) const {
 bool SeatBubble::place() {
   TableLayout const& layout = table_->tableLayout();
   int const wide = std::min(measure(usualWidth), table_->width() - 2 * margin);
-  int high = headHeight() + 8;
-  if (!rows_->isHidden()) high += rows_->heightForWidth(wide - 2 * bubbleInset) + 6;
+  int high = headHeight() + scaled(8);
+  if (!rows_->isHidden()) high += rows_->heightForWidth(wide - 2 * bubbleInset) + scaled(6);
   bool const shares = shareOf(*scene_.known, seat_) != nullptr;
   if (shares) high += shareHeight();
   QRectF const plate = layout.plate(seat_);
@@ -138,7 +139,7 @@ bool SeatBubble::place() {
                                   {x, plate.bottom() + pointHeight, double(wide), double(high)},
                                   {plate.left() - pointHeight - wide, y, double(wide), double(high)},
                                   {plate.right() + pointHeight, y, double(wide), double(high)}};
-  QRectF const room = QRectF(table_->rect()).adjusted(2, 2, -2, -2);
+  QRectF const room = QRectF(table_->rect()).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2));
   Seen::Trick const& trick = scene_.pastTrick() != nullptr ? *scene_.pastTrick() : scene_.seen.trick;
   auto const lies = [&](QRectF const& box) {
     return room.contains(box) && std::ranges::none_of(trick.cards, [&](Seen::PlayedCard const& card) {
@@ -153,11 +154,12 @@ bool SeatBubble::place() {
   auto found = std::ranges::find_if(boxes, isClear);
   if (found == boxes.end()) found = std::ranges::find_if(boxes, lies);
   if (found == boxes.end()) return false;
-  QRectF const all = found->adjusted(-pointHeight - 2, -pointHeight - 2, pointHeight + 2, pointHeight + 2);
+  QRectF const all = found->adjusted(-pointHeight - scaled(2), -pointHeight - scaled(2),
+                                     pointHeight + scaled(2), pointHeight + scaled(2));
   setGeometry(all.toAlignedRect());
   box_ = found->translated(-pos());
   bool const beside = found - boxes.begin() >= 2;
-  double const tip = pointHeight - 2;
+  double const tip = pointHeight - scaled(2);
   point_ =
       beside ? QPointF(found->left() > plate.right() ? found->left() - tip : found->right() + tip, face.y())
              : QPointF(face.x(), found->top() > plate.bottom() ? found->top() - tip : found->bottom() + tip);
@@ -187,7 +189,7 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QPainterPath shape;
-  shape.addRoundedRect(box_, 10, 10);
+  shape.addRoundedRect(box_, drawn(10), drawn(10));
   constexpr double broad = 9;
   QPolygonF tail;
   bool const beside = point_.x() < box_.left() || point_.x() > box_.right();
@@ -199,25 +201,25 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   QPainterPath point;
   point.addPolygon(tail);
   point.closeSubpath();
-  painter.setPen(QPen(theme_.accent, 2));
+  painter.setPen(QPen(theme_.accent, drawn(2)));
   painter.setBrush(theme_.plate);
   painter.drawPath(shape.united(point));
 
   QString const name = wording_.brief().name(seat_);
-  QRectF const head = box_.adjusted(bubbleInset, 4, -bubbleInset, 0);
-  double const tall = headHeight() - 4;
+  QRectF const head = box_.adjusted(bubbleInset, scaled(4), -bubbleInset, 0);
+  double const tall = headHeight() - scaled(4);
   painter.setFont(typeface(15, true));
   painter.setPen(theme_.onplate);
   painter.drawText(QRectF(head.topLeft(), QSizeF(head.width(), tall)), Qt::AlignVCenter | Qt::AlignLeft,
                    name);
-  double const left = textWidth(name, 15, true) + 9;
+  double const left = textWidth(name, 15, true) + scaled(9);
   painter.setFont(typeface(13));
   painter.setPen(theme_.onplate2);
   QString const certain = rows_->isHidden() ? tr("nothing is certain") : tr("what is certain");
   painter.drawText(QRectF(head.left() + left, head.top(), head.width() - left, tall),
                    Qt::AlignVCenter | Qt::AlignLeft, certain);
   QString const total = SeatPlate::totalOf(scene_, seat_, wording_);
-  if (left + textWidth(certain, 13) + 12 + textWidth(total, 13) <= head.width())
+  if (left + textWidth(certain, 13) + scaled(12) + textWidth(total, 13) <= head.width())
     painter.drawText(QRectF(head.topLeft(), QSizeF(head.width(), tall)), Qt::AlignVCenter | Qt::AlignRight,
                      total);
 
@@ -226,7 +228,7 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   double const top = box_.bottom() - shareHeight();
   QColor line = theme_.onplate2;
   line.setAlphaF(0.35F);
-  painter.setPen(QPen(theme_.plain ? theme_.onplate2 : line, 1));
+  painter.setPen(QPen(theme_.plain ? theme_.onplate2 : line, drawn(1)));
   painter.drawLine(QPointF(head.left(), top), QPointF(head.right(), top));
   QRectF const row(head.left(), top, head.width(), shareHeight());
   QString const figure = knownWords::percent(share->percent);
@@ -236,10 +238,11 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, words);
   painter.setFont(typeface(14, true));
   painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, figure);
-  double const from = row.left() + textWidth(words, 14) + 12;
-  double const to =
-      row.right() - std::max(textWidth(figure, 14, true), textWidth(QStringLiteral("100 %"), 14, true)) - 10;
-  ShareBars::paintBar(painter, QRectF(from, row.center().y() - 5, to - from, 10),
+  double const from = row.left() + textWidth(words, 14) + scaled(12);
+  double const to = row.right() -
+                    std::max(textWidth(figure, 14, true), textWidth(QStringLiteral("100 %"), 14, true)) -
+                    scaled(10);
+  ShareBars::paintBar(painter, QRectF(from, row.center().y() - scaled(5), to - from, scaled(10)),
                       {0, {}, share->percent, share->before}, theme_.accent, theme_.ground, theme_.onplate2,
                       theme_.onplate);
 }

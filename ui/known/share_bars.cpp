@@ -8,19 +8,20 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr double barsTextSize = 14;
 constexpr double leastSize = 11;
-constexpr int barsFace = 24;
-constexpr int nameLeft = 32;
+constexpr Length barsFace{24};
+constexpr Length nameLeft{32};
 constexpr int barLeft = 92;
-constexpr double barHeight = 11;
+constexpr Length barHeight{11};
 
 int barsRowHeight() { return std::max(28, measure(28)); }
-int figureWidth() { return textWidth(QStringLiteral("100 %"), barsTextSize, true) + 8; }
+int figureWidth() { return textWidth(QStringLiteral("100 %"), barsTextSize, true) + scaled(8); }
 
 }  // namespace
 
@@ -60,12 +61,12 @@ void ShareBars::paintBar(QPainter& painter, QRectF const& box, Bar const& bar, Q
                          QColor const& empty, QColor const& contour, QColor const& mark) {
   double const y = box.center().y();
   if (bar.percent == Known::Share::unknown) {
-    painter.setPen(QPen(contour, 2, Qt::DotLine));
-    painter.drawLine(QPointF(box.left() + 2, y), QPointF(box.right() - 2, y));
+    painter.setPen(QPen(contour, drawn(2), Qt::DotLine));
+    painter.drawLine(QPointF(box.left() + scaled(2), y), QPointF(box.right() - scaled(2), y));
     return;
   }
   double const round = box.height() / 2;
-  painter.setPen(QPen(contour, 1));
+  painter.setPen(QPen(contour, drawn(1)));
   painter.setBrush(empty);
   painter.drawRoundedRect(box, round, round);
   if (bar.percent > 0) {
@@ -76,8 +77,8 @@ void ShareBars::paintBar(QPainter& painter, QRectF const& box, Bar const& bar, Q
   }
   if (bar.before == Known::Share::unknown) return;
   double const x = box.left() + box.width() * bar.before / 100;
-  painter.setPen(QPen(mark, 2.2));
-  painter.drawLine(QPointF(x, box.top() - 4), QPointF(x, box.bottom() + 4));
+  painter.setPen(QPen(mark, drawn(2.2)));
+  painter.drawLine(QPointF(x, box.top() - scaled(4)), QPointF(x, box.bottom() + scaled(4)));
 }
 
 void ShareBars::paintEvent(QPaintEvent*) {
@@ -94,7 +95,7 @@ void ShareBars::paintEvent(QPaintEvent*) {
       painter.drawPixmap(0, middle - barsFace / 2,
                          glyphs_->avatar(bar.avatar, barsFace, devicePixelRatioF()));
     int const from = bar.avatar > 0 ? nameLeft : 0;  // nobody has no face
-    QRect const room(from, top, left - from - 4, barsRowHeight());
+    QRect const room(from, top, left - from - scaled(4), barsRowHeight());
     double size = barsTextSize;
     while (size > leastSize && textWidth(bar.name, size, likeliest) > room.width()) size -= 0.5;
     painter.setFont(typeface(size, likeliest));
@@ -102,9 +103,11 @@ void ShareBars::paintEvent(QPaintEvent*) {
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(bar.name, Qt::ElideRight, room.width()));
     if (bar.truly) {
-      painter.setPen(QPen(theme_.bestedge, 2.2));
+      painter.setPen(QPen(theme_.bestedge, drawn(2.2)));
       painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(QRectF(1.5, top + 1.5, left - 6, barsRowHeight() - 3), 6, 6);
+      painter.drawRoundedRect(
+          QRectF(drawn(1.5), top + drawn(1.5), left - scaled(6), barsRowHeight() - scaled(3)), drawn(6),
+          drawn(6));
       painter.setPen(theme_.onpanel);
     }
     QRectF const box(left, middle - barHeight / 2, width() - left - figureWidth(), barHeight);

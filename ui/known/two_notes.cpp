@@ -4,6 +4,7 @@
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -53,9 +54,9 @@ void TwoNotes::paintEvent(QPaintEvent*) {
   painter.setFont(typeface(noteSize));
   painter.setPen(theme_.onpanel2);
   painter.drawText(QRect(0, 0, width(), lineHeight()), Qt::AlignVCenter | Qt::AlignRight, note_);
-  painter.setPen(QPen(theme_.onpanel, 2.2));
-  double const x = width() - note - stroke + 2;
-  painter.drawLine(QPointF(x, 3), QPointF(x, lineHeight() - 3));
+  painter.setPen(QPen(theme_.onpanel, drawn(2.2)));
+  double const x = width() - note - stroke + scaled(2);
+  painter.drawLine(QPointF(x, scaled(3)), QPointF(x, lineHeight() - scaled(3)));
   painter.setFont(typeface(wordsSize, true));
   painter.setPen(theme_.onpanel);
   painter.drawText(QRect(0, one ? 0 : lineHeight(), width(), lineHeight()), Qt::AlignVCenter | Qt::AlignLeft,

@@ -9,12 +9,13 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int side = 26;
-constexpr int seatsApart = 19;  // they lie half over each other
+constexpr Length side{26};
+constexpr Length seatsApart{19};  // they lie half over each other
 
 }  // namespace
 
@@ -22,7 +23,7 @@ UnknownSeats::UnknownSeats(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent), glyphs_(glyphs), reason_(new RichText(13, this)) {
   reason_->setLinksTerms();
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 2, 0, 2);
+  row->setContentsMargins(scaledMargins(0, 2, 0, 2));
   row->addWidget(reason_);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
 }
@@ -34,13 +35,13 @@ void UnknownSeats::setTheme(Theme const& theme) {
 
 void UnknownSeats::setSeats(std::vector<Seat> seats, QString const& reason) {
   seats_ = std::move(seats);
-  int const faces = seats_.empty() ? 0 : side + static_cast<int>(seats_.size() - 1) * seatsApart + 8;
-  layout()->setContentsMargins(faces, 2, 0, 2);
+  int const faces = seats_.empty() ? 0 : side + static_cast<int>(seats_.size() - 1) * seatsApart + scaled(8);
+  layout()->setContentsMargins(faces, scaled(2), 0, scaled(2));
   QStringList names;
   for (Seat const& seat : seats_) names += seat.name;
   reason_->setText(reason.toHtmlEscaped(),
                    seats_.empty() ? reason : Wording::list(names) + QStringLiteral(". ") + reason);
-  setMinimumHeight(seats_.empty() ? 0 : side + 4);
+  setMinimumHeight(seats_.empty() ? 0 : side + scaled(4));
   update();
 }
 

@@ -13,18 +13,19 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr QSize beliefTag{18, 24};
-constexpr int beliefFace = 22;
-constexpr int beliefInset = 6;
-constexpr int cardRoom = 32;
+constexpr Extent beliefTag{18, 24};
+constexpr Length beliefFace{22};
+constexpr Length beliefInset{6};
+constexpr Length cardRoom{32};
 constexpr double shareSize = 13;
 constexpr double shareLeast = 11;
 
-int facesHeight() { return beliefFace + 6; }
+int facesHeight() { return beliefFace + scaled(6); }
 int beliefRow() { return std::max(32, measure(32)); }
 
 }  // namespace
@@ -121,7 +122,7 @@ void BeliefTable::arrange() {
   if (folds) {
     more_->setText(more_->isChecked() ? tr("Fewer cards")
                                       : tr("All %n card(s)", "", static_cast<int>(belief_->cards.size())));
-    more_->setGeometry(QRect({0, facesHeight() + rows * beliefRow() + 2}, more_->sizeHint()));
+    more_->setGeometry(QRect({0, facesHeight() + rows * beliefRow() + scaled(2)}, more_->sizeHint()));
   }
   updateGeometry();
   update();
@@ -133,7 +134,7 @@ void BeliefTable::resizeEvent(QResizeEvent* event) {
 }
 
 QSize BeliefTable::sizeHint() const {
-  int const more = more_->isHidden() ? 0 : more_->sizeHint().height() + 4;
+  int const more = more_->isHidden() ? 0 : more_->sizeHint().height() + scaled(4);
   return {measure(260), facesHeight() + rowsShown() * beliefRow() + more};
 }
 
@@ -141,7 +142,7 @@ QSize BeliefTable::minimumSizeHint() const { return {measure(180), sizeHint().he
 
 QRectF BeliefTable::cell(std::size_t column) const {
   double const step = (width() - beliefInset - cardRoom) / static_cast<double>(belief_->places.size());
-  return {cardRoom + static_cast<double>(column) * step, 4, step - 4, beliefRow() - 8.0};
+  return {cardRoom + static_cast<double>(column) * step, drawn(4), step - drawn(4), beliefRow() - drawn(8)};
 }
 
 void BeliefTable::paintEvent(QPaintEvent*) {
@@ -159,10 +160,11 @@ void BeliefTable::paintEvent(QPaintEvent*) {
     }
     painter.setFont(typeface(shareLeast));
     painter.setPen(theme_.onpanel2);
-    painter.drawText(QRectF(box.left() - 2, 0, box.width() + 4, facesHeight()),
-                     Qt::AlignCenter | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(tr("aside", "where no seat holds a card"),
-                                                      Qt::ElideRight, static_cast<int>(box.width()) + 4));
+    painter.drawText(
+        QRectF(box.left() - scaled(2), 0, box.width() + scaled(4), facesHeight()),
+        Qt::AlignCenter | Qt::TextSingleLine,
+        painter.fontMetrics().elidedText(tr("aside", "where no seat holds a card"), Qt::ElideRight,
+                                         static_cast<int>(box.width()) + scaled(4)));
   }
 }
 
@@ -170,9 +172,10 @@ void BeliefTable::paintRow(QPainter& painter, std::size_t index, QRect const& pl
   if (!belief_ || index >= belief_->cards.size()) return;
   BeliefScene::Lying const& lying = belief_->cards[index];
   if (group_->checkedId() == static_cast<int>(index)) {
-    painter.setPen(focused ? QPen(theme_.bestedge, 2) : QPen(theme_.rule, 1));
+    painter.setPen(focused ? QPen(theme_.bestedge, drawn(2)) : QPen(theme_.rule, drawn(1)));
     painter.setBrush(theme_.soft);
-    painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), 6, 6);
+    painter.drawRoundedRect(QRectF(place).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(6),
+                            drawn(6));
   }
   painter.drawPixmap(beliefInset, (place.height() - beliefTag.height()) / 2,
                      glyphs_->picture(Glyphs::nameOf(args::card(lying.card), wording_.deck()), beliefTag,
@@ -188,13 +191,14 @@ void BeliefTable::paintRow(QPainter& painter, std::size_t index, QRect const& pl
 void BeliefTable::paintCell(QPainter& painter, QRectF const& box, int percent, bool truly) const {
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(box, 5, 5);
+  painter.drawRoundedRect(box, drawn(5), drawn(5));
   painter.setBrush(mixed(theme_.best, theme_.bestedge, 0.2));
   if (percent > 0)
-    painter.drawRoundedRect(QRectF(box.topLeft(), QSizeF(box.width() * percent / 100, box.height())), 5, 5);
+    painter.drawRoundedRect(QRectF(box.topLeft(), QSizeF(box.width() * percent / 100, box.height())),
+                            drawn(5), drawn(5));
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(truly ? QPen(theme_.bestedge, 2.2) : QPen(theme_.rule, 1));
-  painter.drawRoundedRect(box, 5, 5);
+  painter.setPen(truly ? QPen(theme_.bestedge, drawn(2.2)) : QPen(theme_.rule, drawn(1)));
+  painter.drawRoundedRect(box, drawn(5), drawn(5));
   painter.setFont(typeface(shareSize, truly));
   painter.setPen(percent > 0 || truly ? theme_.onpanel : theme_.onpanel2);
   painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine,

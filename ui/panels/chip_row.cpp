@@ -5,12 +5,13 @@
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr QSize chip{27, 36};
-constexpr int chipRowGap = 5;
+constexpr Extent chip{27, 36};
+constexpr Length chipRowGap{5};
 
 }  // namespace
 

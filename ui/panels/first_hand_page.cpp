@@ -18,12 +18,13 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int firstHandInset = 20;
-constexpr QSize cardInIdea{18, 24};
+constexpr Length firstHandInset{20};
+constexpr Extent cardInIdea{18, 24};
 constexpr int leastForRanks = 640;  // of a window; else the ranks are closed until somebody opens them
 
 }  // namespace
@@ -34,8 +35,8 @@ class FirstHandPage::IdeaBox : public QWidget {
   IdeaBox(Glyphs* glyphs, QWidget* parent)
       : QWidget(parent), title_(new QLabel(this)), words_(new RichText(14.5, this)) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 12);
-    column->setSpacing(4);
+    column->setContentsMargins(scaledMargins(14, 10, 14, 12));
+    column->setSpacing(scaled(4));
     column->addWidget(title_);
     column->addWidget(words_);
     setTypeface(title_, 17, true);
@@ -66,9 +67,10 @@ class FirstHandPage::IdeaBox : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(isNew_ ? theme_.bestedge : theme_.rule, isNew_ ? 1.8 : 1.2));
+    painter.setPen(QPen(isNew_ ? theme_.bestedge : theme_.rule, drawn(isNew_ ? 1.8 : 1.2)));
     painter.setBrush(isNew_ ? theme_.best : theme_.soft);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(8),
+                            drawn(8));
   }
 
  private:
@@ -118,16 +120,17 @@ class FirstHandPage::IdeaRow : public QAbstractButton {
     painter.setRenderHint(QPainter::Antialiasing);
     bool const now = is_ == Is::now;
     if (hasFocus() || (opens() && underMouse())) {
-      painter.setPen(hasFocus() ? QPen(theme_.bestedge, 2) : QPen(Qt::NoPen));
+      painter.setPen(hasFocus() ? QPen(theme_.bestedge, drawn(2)) : QPen(Qt::NoPen));
       painter.setBrush(theme_.soft);
-      painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+      painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(6),
+                              drawn(6));
     }
-    QPointF const at(16, height() / 2.0);
+    QPointF const at(scaled(16), height() / 2.0);
     constexpr double radius = 7;
     if (is_ == Is::told) {
       paintCheckMark(painter, at, radius, theme_);
     } else {
-      painter.setPen(QPen(now ? theme_.bestedge : theme_.onpanel2, now ? 2 : 1.2));
+      painter.setPen(QPen(now ? theme_.bestedge : theme_.onpanel2, drawn(now ? 2 : 1.2)));
       painter.setBrush(Qt::NoBrush);
       painter.drawEllipse(at, radius, radius);
       painter.setBrush(theme_.bestedge);
@@ -175,21 +178,21 @@ FirstHandPage::FirstHandPage(Glyphs* glyphs, QWidget* parent)
   connect(next_, &QAbstractButton::clicked, this, [this] { emit wanted(LessonDeed::goOn); });
   connect(leave_, &QAbstractButton::clicked, this, &FirstHandPage::leaveWanted);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(firstHandInset, 16, firstHandInset, 12);
-  column->setSpacing(4);
+  column->setContentsMargins(firstHandInset, scaled(16), firstHandInset, scaled(12));
+  column->setSpacing(scaled(4));
   column->addWidget(title_);
   auto* under = new QHBoxLayout;
   under->addWidget(line_, 1);
   under->addWidget(leave_, 0, Qt::AlignTop);
   column->addLayout(under);
-  column->addSpacing(10);
+  column->addSpacing(scaled(10));
   column->addWidget(idea_);
-  column->addSpacing(10);
+  column->addSpacing(scaled(10));
   for (Part const* part : {&notMet_, &told_, &toCome_}) {
     part->column->setSpacing(0);
     column->addWidget(part->heading);
     column->addLayout(part->column);
-    column->addSpacing(8);
+    column->addSpacing(scaled(8));
   }
   column->addStretch(1);
   makeFoot();
@@ -199,8 +202,8 @@ FirstHandPage::FirstHandPage(Glyphs* glyphs, QWidget* parent)
 void FirstHandPage::makeFoot() {
   ranks_->setObjectName(QStringLiteral("firstHandRanks"));
   auto* column = new QVBoxLayout(foot_);
-  column->setContentsMargins(0, 0, 0, 8);
-  column->setSpacing(2);
+  column->setContentsMargins(scaledMargins(0, 0, 0, 8));
+  column->setSpacing(scaled(2));
   column->addWidget(ranks_);
   auto* row = new QHBoxLayout;
   row->setContentsMargins(firstHandInset, 0, firstHandInset, 0);

@@ -7,11 +7,12 @@
 #include "ui/panels/pair_rows.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int guideInset = 20;
+constexpr Length guideInset{20};
 
 constexpr Phrase whyNotCard{phrase("guide", "Why not {card.the}?", "why-not.card")};
 constexpr Phrase whyNotRank{phrase("guide", "Why not {rank.the}?", "why-not.rank")};
@@ -48,7 +49,7 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
       leaving_(new GuideSection(glyphs, this)),
       offNote_(new RichText(14, this)) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(guideInset, 16, guideInset, 0);
+  column->setContentsMargins(guideInset, scaled(16), guideInset, 0);
   column->setSpacing(0);
   for (GuideSection* section : {where_, may_, whyNot_, means_, needs_, clock_, votes_, leaving_})
     column->addWidget(section);

@@ -8,13 +8,14 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/rich_text.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr QSize inText{18, 24};  // small cards within a line
-constexpr int sectionsApart = 20;
-constexpr int foldedApart = 8;
+constexpr Extent inText{18, 24};  // small cards within a line
+constexpr Length sectionsApart{20};
+constexpr Length foldedApart{8};
 
 }  // namespace
 
@@ -27,12 +28,12 @@ GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
       chips_(new ChipRow(glyphs, this)) {
   setAccessibleRole(this, QAccessible::Grouping);
   auto* column = new QVBoxLayout(this);
-  column->setSpacing(3);
+  column->setSpacing(scaled(3));
   column->addWidget(heading_);
   column->addWidget(fold_);
   column->addWidget(body_);
   column->addWidget(more_);
-  column->addSpacing(3);
+  column->addSpacing(scaled(3));
   column->addWidget(chips_);
   more_->setOpensUpwards();
   body_->setLinksTerms();

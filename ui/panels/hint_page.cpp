@@ -10,11 +10,12 @@
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int sideRoom = 20;
+constexpr Length sideRoom{20};
 
 constexpr Phrase whyDeals{
     phrase("guide", "From {n} [n:deal that fits/deals that fit] all that you have seen.", "why.deals")};
@@ -35,11 +36,11 @@ HintPage::HintPage(Glyphs* glyphs, QWidget* parent)
       play_(new PaperButton(PaperButton::Kind::main, this)),
       away_(new PaperButton(PaperButton::Kind::plain, this)) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(sideRoom, 8, sideRoom, 0);
+  column->setContentsMargins(sideRoom, scaled(8), sideRoom, 0);
   column->setSpacing(0);
   steps_->setSmall();
   column->addWidget(steps_);
-  column->addSpacing(8);
+  column->addSpacing(scaled(8));
   for (GuideSection* section : {look_, cards_, answer_, why_}) column->addWidget(section);
   column->addStretch(1);
   answer_->append(table_);

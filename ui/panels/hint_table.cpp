@@ -12,6 +12,7 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -19,15 +20,15 @@ namespace {
 constexpr double tableTextSize = 14;
 constexpr double tableLeastSize = 11;
 constexpr double headingSize = 11;
-constexpr QSize tag{18, 24};
-constexpr int tableGap = 10;  // rowGap columns
-constexpr int rowInset = 8;   // of a row
-constexpr int rowGap = 4;     // rows
-constexpr int barRoom = 56;
-constexpr int leastLabel = 96;
+constexpr Extent tag{18, 24};
+constexpr Length tableGap{10};  // rowGap columns
+constexpr Length rowInset{8};   // of a row
+constexpr int rowGap = 4;       // rows
+constexpr Length barRoom{56};
+constexpr Length leastLabel{96};
 
 int headingHeight() { return measure(17); }
-int rowHeight() { return qMax(measure(40), tag.height() + 4) + rowGap; }
+int rowHeight() { return qMax(measure(40), tag.height() + scaled(4)) + rowGap; }
 
 }  // namespace
 
@@ -139,7 +140,7 @@ HintTable::Columns HintTable::columns() const {
   at.chanceRight = width() - rowInset;
   at.scoreRight = chanceHeading_.isEmpty() ? at.chanceRight : at.chanceRight - chance - tableGap;
   at.labelRight = at.barRight = at.barLeft = at.scoreRight - score - tableGap;
-  int const room = rowInset + tag.width() + 8 + leastLabel + tableGap + barRoom;
+  int const room = rowInset + tag.width() + scaled(8) + leastLabel + tableGap + barRoom;
   if (at.barRight >= room) {
     at.barLeft = at.barRight - barRoom;
     at.labelRight = at.barLeft - tableGap;
@@ -177,23 +178,25 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
   Row const& row = rows_[index];
   bool const isChosen = static_cast<int>(index) == chosen();
   int const height = place.height();
-  painter.setPen(isChosen ? QPen(theme_.bestedge, 2) : QPen(theme_.soft, 1));
+  painter.setPen(isChosen ? QPen(theme_.bestedge, drawn(2)) : QPen(theme_.soft, drawn(1)));
   painter.setBrush(row.best ? theme_.best : theme_.panel);
-  painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), 6, 6);
+  painter.drawRoundedRect(QRectF(place).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(6),
+                          drawn(6));
   if (focused) {
-    painter.setPen(QPen(theme_.bestedge, 1.5));
+    painter.setPen(QPen(theme_.bestedge, drawn(1.5)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(place).adjusted(4, 4, -4, -4), 4, 4);
+    painter.drawRoundedRect(QRectF(place).adjusted(scaled(4), scaled(4), scaled(-4), scaled(-4)), drawn(4),
+                            drawn(4));
   }
   if (!row.glyph.isEmpty())
     painter.drawPixmap(rowInset, (height - tag.height()) / 2,
                        glyphs_->picture(row.glyph, tag, devicePixelRatioF()));
   bool const anyGlyph = std::ranges::any_of(rows_, [](Row const& each) { return !each.glyph.isEmpty(); });
-  int const left = rowInset + (anyGlyph ? tag.width() + 8 : 0);
+  int const left = rowInset + (anyGlyph ? tag.width() + scaled(8) : 0);
   bool const noted = !row.note.isEmpty();
   int const half = height / 2;
   painter.setPen(theme_.onpanel);
-  QRect const label = spanned(left, at.labelRight, 0, noted ? half + 4 : height);
+  QRect const label = spanned(left, at.labelRight, 0, noted ? half + scaled(4) : height);
   if (!noted && textWidth(row.label, tableLeastSize, row.best) > label.width()) {
     painter.setFont(typeface(tableLeastSize, row.best));  // in two lines, where the panel is narrow
     painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.label);
@@ -206,7 +209,7 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
              Qt::AlignRight);
   painter.setPen(theme_.onpanel2);
   if (noted)
-    writeInRow(painter, spanned(left, at.labelRight, half, half - 3), row.note, headingSize, false,
+    writeInRow(painter, spanned(left, at.labelRight, half, half - scaled(3)), row.note, headingSize, false,
                Qt::AlignLeft);
   paintBar(painter, at, row, place, row.best);
 }
@@ -220,12 +223,12 @@ void HintTable::paintBar(QPainter& painter, Columns const& at, Row const& row, Q
   double const middle = place.center().y() + 0.5;
   double const length = row.bar * barRoom / 2.0;
   QColor const ink = best ? theme_.bestedge : theme_.onpanel2;
-  painter.setPen(QPen(ink, 1.5));
+  painter.setPen(QPen(ink, drawn(1.5)));
   painter.setBrush(length > 0 ? QBrush(ink) : QBrush(Qt::NoBrush));
   if (length != 0)
     painter.drawRect(
         QRectF(length > 0 ? zero : zero + length, middle - height / 2, std::abs(length), height));
-  painter.drawLine(QPointF(zero, place.top() + 8), QPointF(zero, place.bottom() - 7));
+  painter.drawLine(QPointF(zero, place.top() + scaled(8)), QPointF(zero, place.bottom() - scaled(7)));
 }
 
 }  // namespace giaguaro

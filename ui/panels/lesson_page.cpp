@@ -16,13 +16,14 @@
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/step_discs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int pageInset = 20;
-constexpr QSize cardInText{18, 24};
-constexpr QSize cardInRow{26, 36};
+constexpr Length pageInset{20};
+constexpr Extent cardInText{18, 24};
+constexpr Extent cardInRow{26, 36};
 
 FindPicture picturesOf(Glyphs* glyphs, QWidget const* widget) {
   return [glyphs, widget](QString const& name) {
@@ -37,7 +38,7 @@ class LessonPage::AskBox : public QWidget {
  public:
   AskBox(Glyphs* glyphs, QWidget* parent) : QWidget(parent), words_(new RichText(16, this)) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(38, 13, 14, 11);
+    column->setContentsMargins(scaledMargins(38, 13, 14, 11));
     column->addStretch(1);
     column->addWidget(words_);
     column->addStretch(1);
@@ -58,13 +59,15 @@ class LessonPage::AskBox : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.bestedge, 1.8));
+    painter.setPen(QPen(theme_.bestedge, drawn(1.8)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(8),
+                            drawn(8));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.bestedge);
-    QPointF const at(16, words_->y() + measure(16) * 0.7);
-    painter.drawPolygon(QPolygonF({at + QPointF(0, -8), at + QPointF(10, 0), at + QPointF(0, 8)}));
+    QPointF const at(scaled(16), words_->y() + measure(16) * 0.7);
+    painter.drawPolygon(
+        QPolygonF({at + QPointF(0, drawn(-8)), at + QPointF(drawn(10), 0), at + QPointF(0, drawn(8))}));
   }
 
  private:
@@ -79,9 +82,9 @@ class LessonPage::AnswerRow : public QWidget {
       : QWidget(parent), glyphs_(glyphs), words_(new RichText(13, this)) {
     setAccessibleRole(this, QAccessible::Grouping);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(46, 6, 38, 6);
+    row->setContentsMargins(scaledMargins(46, 6, 38, 6));
     row->addWidget(words_, 1);
-    setMinimumHeight(48);
+    setMinimumHeight(scaled(48));
     words_->setLinksTerms();
     words_->setLeading(24);
     words_->setPictures(picturesOf(glyphs, words_));
@@ -98,7 +101,8 @@ class LessonPage::AnswerRow : public QWidget {
   void setAnswer(QString const& picture, QString const& rich, QString const& plain, bool right) {
     picture_ = picture;
     right_ = right;
-    layout()->setContentsMargins(picture.isEmpty() ? 12 : 46, 6, 38, 6);
+    layout()->setContentsMargins(picture.isEmpty() ? scaled(12) : scaled(46), scaled(6), scaled(38),
+                                 scaled(6));
     words_->setText(rich, plain);
     update();
   }
@@ -108,15 +112,16 @@ class LessonPage::AnswerRow : public QWidget {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (!right_) {
-      painter.setPen(QPen(theme_.rule, 1.2));
+      painter.setPen(QPen(theme_.rule, drawn(1.2)));
       painter.setBrush(theme_.soft);
-      painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 7, 7);
+      painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(7),
+                              drawn(7));
     }
     int const top = (height() - cardInRow.height()) / 2;
     qreal const ratio = devicePixelRatioF();
     if (!picture_.isEmpty())
-      painter.drawPixmap(QPoint(10, top), glyphs_->picture(picture_, cardInRow, ratio));
-    QPointF const at(width() - 20, height() / 2.0);
+      painter.drawPixmap(QPoint(scaled(10), top), glyphs_->picture(picture_, cardInRow, ratio));
+    QPointF const at(width() - scaled(20), height() / 2.0);
     if (right_) return paintCheckMark(painter, at, 9, theme_);
     constexpr int side = 18;
     painter.drawPixmap(QPointF(at.x() - side / 2.0, at.y() - side / 2.0),
@@ -168,8 +173,8 @@ LessonPage::LessonPage(Glyphs* glyphs, QWidget* parent)
     connect(glyphs, &Glyphs::changed, text, &RichText::reload);
   }
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(pageInset, 16, pageInset, 12);
-  column->setSpacing(4);
+  column->setContentsMargins(pageInset, scaled(16), pageInset, scaled(12));
+  column->setSpacing(scaled(4));
   auto* head = new QHBoxLayout;
   head->addWidget(title_, 1);
   head->addWidget(discs_, 0, Qt::AlignTop);
@@ -178,25 +183,25 @@ LessonPage::LessonPage(Glyphs* glyphs, QWidget* parent)
   under->addWidget(place_, 1);
   under->addWidget(step_, 0, Qt::AlignTop);
   column->addLayout(under);
-  column->addSpacing(14);
+  column->addSpacing(scaled(14));
   column->addWidget(say_);
-  column->addSpacing(10);
+  column->addSpacing(scaled(10));
   column->addWidget(ask_);
-  column->addSpacing(6);
+  column->addSpacing(scaled(6));
   column->addWidget(next_);
-  column->addSpacing(10);
+  column->addSpacing(scaled(10));
   for (auto const& [heading, body] : {std::pair(helpHeading_, static_cast<QWidget*>(help_))}) {
     column->addWidget(heading);
     column->addWidget(body);
-    column->addSpacing(8);
+    column->addSpacing(scaled(8));
   }
   column->addWidget(triesHeading_);
   column->addLayout(tries_);
-  column->addSpacing(8);
+  column->addSpacing(scaled(8));
   column->addWidget(doneHeading_);
   column->addLayout(done_);
-  column->addSpacing(12);
-  buttons_->setSpacing(8);
+  column->addSpacing(scaled(12));
+  buttons_->setSpacing(scaled(8));
   buttons_->addWidget(showMe_);
   buttons_->addWidget(again_);
   column->addLayout(buttons_);

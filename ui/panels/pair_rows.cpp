@@ -7,14 +7,15 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int pairRowHeight = 38;
 constexpr int pairRowsApart = 4;
-constexpr int pairFace = 24;
-constexpr int pairMarkSide = 13;
+constexpr Length pairFace{24};
+constexpr Length pairMarkSide{13};
 
 bool attacks(TableScene const& scene, Seat seat) {
   auto const& marks = scene.seen.seats[static_cast<std::size_t>(seat)].marks;
@@ -103,7 +104,7 @@ QSize PairRows::minimumSizeHint() const { return {180, sizeHint().height()}; }
 void PairRows::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF box(0.75, 0.75, width() - 1.5, measure(pairRowHeight) - 1.5);
+  QRectF box(0.75, 0.75, width() - drawn(1.5), measure(pairRowHeight) - drawn(1.5));
   for (Row const& row : rows_) {
     paintRow(painter, row, box);
     box.translate(0, measure(pairRowHeight) + pairRowsApart);
@@ -111,20 +112,20 @@ void PairRows::paintEvent(QPaintEvent*) {
 }
 
 void PairRows::paintRow(QPainter& painter, Row const& row, QRectF const& box) const {
-  painter.setPen(QPen(row.own ? theme_.bestedge : theme_.rule, row.own ? 1.6 : 1));
+  painter.setPen(QPen(row.own ? theme_.bestedge : theme_.rule, drawn(row.own ? 1.6 : 1)));
   painter.setBrush(row.own ? theme_.best : theme_.soft);
-  painter.drawRoundedRect(box, 9, 9);
+  painter.drawRoundedRect(box, drawn(9), drawn(9));
   // In the colours of dark plates, whose contour tells the shape on any panel.
-  paintPairShape(painter, row.mark, {box.left() + 18, box.center().y()}, pairMarkSide,
+  paintPairShape(painter, row.mark, {box.left() + scaled(18), box.center().y()}, pairMarkSide,
                  pairColour(row.mark, theme_), theme_.onpanel, 1.2);
-  qreal x = box.left() + 34;
+  qreal x = box.left() + scaled(34);
   for (std::size_t i = 0; i < row.avatars.size(); ++i) {
     painter.drawPixmap(QPointF(x, box.center().y() - pairFace / 2.0),
                        glyphs_->avatar(row.avatars[i], pairFace, devicePixelRatioF()));
-    x += i + 1 < row.avatars.size() ? pairFace - 5 : pairFace + 7;
+    x += i + 1 < row.avatars.size() ? pairFace - scaled(5) : pairFace + scaled(7);
   }
-  int const words = row.words.isEmpty() ? 0 : giaguaro::textWidth(row.words, 12) + 8;
-  qreal const room = box.right() - 10 - words - x;
+  int const words = row.words.isEmpty() ? 0 : giaguaro::textWidth(row.words, 12) + scaled(8);
+  qreal const room = box.right() - scaled(10) - words - x;
   bool const whole = giaguaro::textWidth(row.names, 14, row.own) <= room;
   QString const names = whole ? row.names : row.briefNames;
   bool const both = giaguaro::textWidth(names, 14, row.own) <= room;
@@ -137,7 +138,7 @@ void PairRows::paintRow(QPainter& painter, Row const& row, QRectF const& box) co
   if (!both) return;
   painter.setFont(typeface(12));
   painter.setPen(theme_.onpanel2);
-  painter.drawText(QRectF(box.right() - 10 - words, box.top(), words, box.height()),
+  painter.drawText(QRectF(box.right() - scaled(10) - words, box.top(), words, box.height()),
                    Qt::AlignRight | Qt::AlignVCenter, row.words);
 }
 

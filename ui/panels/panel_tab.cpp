@@ -7,6 +7,7 @@
 
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -18,9 +19,9 @@ constexpr double panelLeastSize = 11;
 struct TabPlaces {
   int mark, words, right;
 };
-constexpr TabPlaces wideTab{14, 40, 16};
-constexpr TabPlaces narrowTab{7, 28, 5};
-constexpr int markAloneWidth = 34;
+TabPlaces wideTab() { return {scaled(14), scaled(40), scaled(16)}; }
+TabPlaces narrowTab() { return {scaled(7), scaled(28), scaled(5)}; }
+constexpr Length markAloneWidth{34};
 
 }  // namespace
 
@@ -65,13 +66,14 @@ void PanelTab::describe() {
 QSize PanelTab::sizeHint() const {
   if (look_ == Look::strip) return {stripWidth, stripWidth};
   if (isMarkAlone_) return {markAloneWidth, measure(tabBarHeight - 7)};
-  return {wideTab.words + textWidth(text(), panelTextSize, true) + wideTab.right, measure(tabBarHeight - 7)};
+  return {wideTab().words + textWidth(text(), panelTextSize, true) + wideTab().right,
+          measure(tabBarHeight - 7)};
 }
 
 QSize PanelTab::minimumSizeHint() const {
   if (look_ == Look::strip || isMarkAlone_) return sizeHint();
   if (mayBeMark_) return {markAloneWidth, sizeHint().height()};
-  return {narrowTab.words + textWidth(text(), panelLeastSize, isChecked()) + narrowTab.right,
+  return {narrowTab().words + textWidth(text(), panelLeastSize, isChecked()) + narrowTab().right,
           sizeHint().height()};
 }
 
@@ -88,7 +90,7 @@ void PanelTab::paintEvent(QPaintEvent*) {
 void PanelTab::paintCount(QPainter& painter, QPointF const& corner) const {
   if (count_ == 0) return;
   QString const figure = count_ > 9 ? QStringLiteral("9+") : QString::number(count_);
-  double const radius = std::max(7.5, textWidth(figure, panelLeastSize, true) / 2.0 + 3);
+  double const radius = std::max(drawn(7.5), textWidth(figure, panelLeastSize, true) / 2.0 + scaled(3));
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
   painter.drawEllipse(corner, radius, radius);
@@ -102,21 +104,23 @@ void PanelTab::paintTab(QPainter& painter) {
   if (isChecked()) {
     double const w = width() - 0.5;
     QPainterPath path(QPointF(0.5, height() + 1));
-    path.lineTo(0.5, 7);
-    path.quadTo(0.5, 0.5, 7, 0.5);
-    path.lineTo(w - 7, 0.5);
-    path.quadTo(w, 0.5, w, 7);
+    double const corner = drawn(7);
+    path.lineTo(0.5, corner);
+    path.quadTo(0.5, 0.5, corner, 0.5);
+    path.lineTo(w - corner, 0.5);
+    path.quadTo(w, 0.5, w, corner);
     path.lineTo(w, height() + 1);
-    painter.setPen(QPen(theme_.chromerule, 1));
+    painter.setPen(QPen(theme_.chromerule, drawn(1)));
     painter.setBrush(theme_.panel);
     painter.drawPath(path);
   } else if (underMouse()) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(mixed(theme_.chrome, theme_.onchrome, 0.06));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -3), 7, 7);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-3)), drawn(7),
+                            drawn(7));
   }
-  constexpr int side = 18;
-  TabPlaces const& at = isMarkAlone_ || width() < sizeHint().width() ? narrowTab : wideTab;
+  int const side = scaled(18);
+  TabPlaces const at = isMarkAlone_ || width() < sizeHint().width() ? narrowTab() : wideTab();
   painter.drawPixmap(at.mark, (height() - side) / 2,
                      glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
   QRect const room = rect().adjusted(at.words, 0, -at.right / 2, 0);
@@ -129,8 +133,8 @@ void PanelTab::paintTab(QPainter& painter) {
   if (!isMarkAlone_ && (fits || !mayBeMark_))
     painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
   // Clear of the word.
-  int const right = isMarkAlone_ ? at.mark + side : std::min(at.mark + side, at.words - 9);
-  paintCount(painter, QPointF(right, (height() - side) / 2.0 + 2));
+  int const right = isMarkAlone_ ? at.mark + side : std::min(at.mark + side, at.words - scaled(9));
+  paintCount(painter, QPointF(right, (height() - side) / 2.0 + scaled(2)));
   paintFocus(painter);
 }
 
@@ -138,14 +142,16 @@ void PanelTab::paintStrip(QPainter& painter) {
   if (underMouse() || isDown()) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(mixed(theme_.chrome, theme_.onchrome, 0.08));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(5, 4, -5, -4), 7, 7);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(5), scaled(4), scaled(-5), scaled(-4)), drawn(7),
+                            drawn(7));
   }
   if (mark_.isEmpty()) {
-    QPointF const tip(width() / 2.0 - 3, height() / 2.0);
-    painter.setPen(QPen(theme_.onchrome, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(QPolygonF({tip + QPointF(7, -7), tip, tip + QPointF(7, 7)}));
+    QPointF const tip(width() / 2.0 - scaled(3), height() / 2.0);
+    painter.setPen(QPen(theme_.onchrome, drawn(2.4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(
+        QPolygonF({tip + QPointF(drawn(7), drawn(-7)), tip, tip + QPointF(drawn(7), drawn(7))}));
   } else {
-    constexpr int side = 20;
+    int const side = scaled(20);
     painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
                        glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
     paintCount(painter, QPointF((width() + side) / 2.0, (height() - side) / 2.0));
@@ -155,9 +161,10 @@ void PanelTab::paintStrip(QPainter& painter) {
 
 void PanelTab::paintFocus(QPainter& painter) {
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.setPen(QPen(theme_.bestedge, drawn(2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -4), 6, 6);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(3), scaled(3), scaled(-3), scaled(-4)), drawn(6),
+                          drawn(6));
 }
 
 }  // namespace giaguaro

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -16,7 +17,7 @@ class PanelTab : public QAbstractButton {
 
  public:
   enum class Look : std::uint8_t { tab, strip };
-  static constexpr int stripWidth = 44;
+  static constexpr Length stripWidth{44};
 
   PanelTab(Glyphs* glyphs, Look look, QString mark, QWidget* parent);
 

@@ -8,6 +8,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -15,21 +16,22 @@ namespace {
 constexpr double titleSize = 12;
 constexpr double pointsSize = 12;
 constexpr double rowsLeastSize = 11;
-constexpr int leastCell = 19;
-constexpr int mostCell = 30;
+constexpr Length leastCell{19};
+constexpr Length mostCell{30};
 constexpr int rowsGap = 8;  // after a title, and between rows
 
 int titleHeight() { return QFontMetrics(typeface(titleSize)).height(); }
 int pointsHeight() { return QFontMetrics(typeface(pointsSize, true)).height(); }
 QSize tagIn(int cell) {
-  int const width = std::clamp(cell - 3, 14, 21);
+  int const width = std::clamp(cell - scaled(3), scaled(14), scaled(21));
   return {width, width * 4 / 3};
 }
 
 void paintDots(QPainter& painter, QPointF const& middle) {
-  constexpr double apart = 5;
+  constexpr Length apart{5};
   for (int const step : {-1, 0, 1})
-    painter.fillRect(QRectF(middle + QPointF(step * apart - 1, -1), QSizeF(2, 2)), painter.pen().color());
+    painter.fillRect(QRectF(middle + QPointF(step * apart - 1, -1), QSizeF(drawn(2), drawn(2))),
+                     painter.pen().color());
 }
 
 bool hasPoints(RankRows::Row const& row) {
@@ -63,7 +65,7 @@ void RankRows::setRows(std::vector<Row> rows, QString const& spoken) {
 
 RankRows::Place RankRows::placeOf(Row const& row, int width) {
   auto const cellIn = [&row](int room) {
-    return std::min(mostCell, room / std::max(1, static_cast<int>(row.steps.size())));
+    return std::min<int>(mostCell, room / std::max(1, static_cast<int>(row.steps.size())));
   };
   int const before = row.title.isEmpty() ? 0 : textWidth(row.title, titleSize) + rowsGap;
   if (before == 0 || cellIn(width - before) < leastCell) return {0, cellIn(width), false};

@@ -9,11 +9,12 @@
 #include "ui/toolkit/fold_heading.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int stripInset = 20;
+constexpr Length stripInset{20};
 
 constexpr Phrase stepPoints{phrase("guide", "{what}: {points} [points:point/points]", "ranks.step")};
 constexpr Phrase stepsBetween{phrase("guide", "all between", "ranks.between")};
@@ -46,13 +47,13 @@ RankStrip::RankStrip(Glyphs* glyphs, QWidget* parent)
   heading_->setObjectName(QStringLiteral("rankHeading"));
   notes_->setObjectName(QStringLiteral("rankNotes"));
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(stripInset, 6, stripInset, 6);
-  column->setSpacing(2);
+  column->setContentsMargins(stripInset, scaled(6), stripInset, scaled(6));
+  column->setSpacing(scaled(2));
   column->addWidget(heading_);
   column->addWidget(body_);
   auto* inside = new QVBoxLayout(body_);
-  inside->setContentsMargins(0, 2, 0, 2);
-  inside->setSpacing(4);
+  inside->setContentsMargins(scaledMargins(0, 2, 0, 2));
+  inside->setSpacing(scaled(4));
   inside->addWidget(rows_);
   inside->addWidget(notes_);
   heading_->setChecked(true);

@@ -22,11 +22,12 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int reviewRoom = 20;  // at the sides
+constexpr Length reviewRoom{20};  // at the sides
 
 constexpr Phrase whyJudged{phrase(
     "guide", "From {n} [n:deal that fits/deals that fit] all that could be seen then.", "review.deals")};
@@ -58,8 +59,8 @@ class ReviewPage::Title : public QWidget {
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override {
     return std::max(side, QFontMetrics(typeface(size, true))
-                              .boundingRect(QRect(0, 0, std::max(1, width - left()), 1000), Qt::TextWordWrap,
-                                            words_)
+                              .boundingRect(QRect(0, 0, std::max(1, width - left()), scaled(1000)),
+                                            Qt::TextWordWrap, words_)
                               .height()) +
            6;
   }
@@ -78,7 +79,7 @@ class ReviewPage::Title : public QWidget {
  private:
   static constexpr int side = 26;
   static constexpr double size = 17;
-  int left() const { return decision_ ? side + 10 : 0; }
+  int left() const { return decision_ ? side + scaled(10) : 0; }
 
   Theme theme_;
   std::optional<HandVerdict::Decision> decision_;
@@ -103,13 +104,13 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
       keep_(new KeepButton(this)),
       again_(new PaperButton(PaperButton::Kind::main, this)) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(reviewRoom, 12, reviewRoom, 0);
+  column->setContentsMargins(reviewRoom, scaled(12), reviewRoom, 0);
   column->setSpacing(0);
   column->addWidget(title_);
-  column->addSpacing(10);
+  column->addSpacing(scaled(10));
   column->addWidget(what_);
   auto* keepRow = new QHBoxLayout;
-  keepRow->setContentsMargins(0, 0, 0, 10);
+  keepRow->setContentsMargins(scaledMargins(0, 0, 0, 10));
   keepRow->addWidget(keep_);
   keepRow->addStretch(1);
   column->addLayout(keepRow);

@@ -10,8 +10,14 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr double leastLabelSize = 11;
+
+}  // namespace
 
 ScoreLine::ScoreLine(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
   setAccessibleRole(this, QAccessible::StaticText);
@@ -89,18 +95,19 @@ void ScoreLine::paintEvent(QPaintEvent*) {
   QRect line = rect();
   bool const above = labelIsAbove();
   if (cells_.total) {
-    painter.fillRect(QRectF(margin, 5, width() - 2 * margin, 1.4), theme_.onpanel2);
-    line.setTop(above ? 8 + measure(18) : 8);
+    painter.fillRect(QRectF(margin, scaled(5), width() - 2 * margin, drawn(1.4)), theme_.onpanel2);
+    line.setTop(above ? scaled(8) + measure(18) : scaled(8));
   }
   if (opens_ && underMouse() && !cells_.latest) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.soft);
-    painter.drawRoundedRect(rect(), 5, 5);
+    painter.drawRoundedRect(rect(), drawn(5), drawn(5));
   }
   if (cells_.latest) {
-    painter.setPen(QPen(theme_.bestedge, 1.2));
+    painter.setPen(QPen(theme_.bestedge, drawn(1.2)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), 5, 5);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6)),
+                            drawn(5), drawn(5));
   }
 
   int const right = figuresLeft();
@@ -110,7 +117,8 @@ void ScoreLine::paintEvent(QPaintEvent*) {
   painter.setPen(theme_.onpanel);
   if (above) {
     painter.setFont(typeface(size, true));
-    painter.drawText(QRect(margin, 8, width() - 2 * margin, measure(18)), Qt::AlignVCenter, cells_.label);
+    painter.drawText(QRect(margin, scaled(8), width() - 2 * margin, measure(18)), Qt::AlignVCenter,
+                     cells_.label);
   } else {
     paintLabel(painter, line);
   }
@@ -126,25 +134,25 @@ bool ScoreLine::hasFace() const { return columns_.faces && cells_.avatar > 0 && 
 
 int ScoreLine::roomForWords(int width, Columns const& columns, int figures) {
   int const firstFigure = width - margin - (figures - 1) * columns.figure - columns.widest;
-  return firstFigure - 6 - margin - columns.number;
+  return firstFigure - scaled(6) - margin - columns.number;
 }
 
 bool ScoreLine::fits(QString const& label, int room) {
-  return textWidth(label, leastText) <= room ||
+  return textWidth(label, leastLabelSize) <= room ||
          std::ranges::all_of(inTwoLines(label),
-                             [&](QString const& line) { return textWidth(line, leastText) <= room; });
+                             [&](QString const& line) { return textWidth(line, leastLabelSize) <= room; });
 }
 
 // Whole in one line or two, or not at all: it is in the tooltip.
 ScoreLine::Label ScoreLine::label() const {
-  int const most = room() - (hasFace() ? faceSide + 4 : 0);
+  int const most = room() - (hasFace() ? faceSide + scaled(4) : 0);
   double const usual = textSize(cells_.total, columns_.crowded);
-  for (double const size : {usual, double{leastText}})
+  for (double const size : {usual, leastLabelSize})
     if (textWidth(cells_.label, size, cells_.total) <= most) return {{cells_.label}, size};
   QStringList const lines = inTwoLines(cells_.label);
   bool const fits = std::ranges::all_of(
-      lines, [&](QString const& line) { return textWidth(line, leastText, cells_.total) <= most; });
-  return {fits ? lines : QStringList(), leastText};
+      lines, [&](QString const& line) { return textWidth(line, leastLabelSize, cells_.total) <= most; });
+  return {fits ? lines : QStringList(), leastLabelSize};
 }
 
 // Whose it was and what: the face first.

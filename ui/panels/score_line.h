@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -56,8 +57,8 @@ class ScoreLine final : public QWidget {
   QSize minimumSizeHint() const override;
 
   // How far within a line its figures begin and end.
-  static constexpr int margin = 8;
-  static constexpr int faceSide = 19;
+  static constexpr Length margin{8};
+  static constexpr Length faceSide{19};
 
  signals:
   void clicked();

@@ -14,14 +14,15 @@
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int scorePanelInset = 12;  // the lines bring 8 more of their own
-constexpr int face = 26;
-constexpr int markSide = 9;      // of a pair
-constexpr int comfortable = 49;  // of a column of figures
+constexpr Length scorePanelInset{12};  // the lines bring 8 more of their own
+constexpr Length face{26};
+constexpr Length markSide{9};      // of a pair
+constexpr Length comfortable{49};  // of a column of figures
 
 }  // namespace
 
@@ -49,8 +50,8 @@ class ScorePanel::Faces : public QWidget {
     setToolTip(asToolTip(names.join(QStringLiteral("  \u00B7  "))));
     update();
   }
-  QSize sizeHint() const override { return {300, face + 6}; }
-  QSize minimumSizeHint() const override { return {200, face + 6}; }
+  QSize sizeHint() const override { return {scaled(300), face + scaled(6)}; }
+  QSize minimumSizeHint() const override { return {scaled(200), face + scaled(6)}; }
 
  protected:
   void paintEvent(QPaintEvent*) override {
@@ -61,8 +62,8 @@ class ScorePanel::Faces : public QWidget {
       painter.drawPixmap(left, 0,
                          glyphs_->avatar(avatars_[static_cast<std::size_t>(i)], face, devicePixelRatioF()));
       PairMark const mark = marks_[static_cast<std::size_t>(i)];
-      paintPairShape(painter, mark, QPointF(left + 4, face - 4), markSide, pairColour(mark, theme_),
-                     theme_.onpanel, 1.2);
+      paintPairShape(painter, mark, QPointF(left + scaled(4), face - scaled(4)), markSide,
+                     pairColour(mark, theme_), theme_.onpanel, 1.2);
     }
   }
 
@@ -87,19 +88,19 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
       sheet_(new PaperButton(PaperButton::Kind::plain, this)) {
   nothing_->setWordWrap(true);
   setTypeface(nothing_, 14);
-  nothing_->setContentsMargins(8, 0, 8, 0);
+  nothing_->setContentsMargins(scaledMargins(8, 0, 8, 0));
   auto* top = new QVBoxLayout;
-  top->setContentsMargins(8, 0, 8, 0);
+  top->setContentsMargins(scaledMargins(8, 0, 8, 0));
   top->addWidget(heading_);
-  column_->setContentsMargins(scorePanelInset, 16, scorePanelInset, 12);
+  column_->setContentsMargins(scorePanelInset, scaled(16), scorePanelInset, scaled(12));
   column_->setSpacing(0);
   column_->addLayout(top);
-  column_->addSpacing(8);
+  column_->addSpacing(scaled(8));
   column_->addWidget(faces_);
   column_->addWidget(totals_);
   column_->addWidget(settlement_);
   column_->addWidget(nothing_);
-  column_->addSpacing(12);
+  column_->addSpacing(scaled(12));
   column_->addWidget(sheet_, 0, Qt::AlignLeft);
   column_->addStretch(1);
   sheet_->setObjectName(QStringLiteral("openScoreSheet"));
@@ -169,11 +170,11 @@ void ScorePanel::placeColumns() {
   int const room = width() - 2 * (scorePanelInset + ScoreLine::margin) - number;
   int words = textWidth(tr("settlement"), 14, true);
   for (auto const& row : scene_.rows)
-    words = std::max(words, textWidth(wording_.say(row.brief), 13) + ScoreLine::faceSide + 8);
+    words = std::max(words, textWidth(wording_.say(row.brief), 13) + ScoreLine::faceSide + scaled(8));
 
   ScoreLine::Columns columns{.number = number};
   for (bool const crowded : {false, true}) {
-    int least = face + 4;
+    int least = face + scaled(4);
     auto const widen = [&](PerSeat const& values, bool total) {
       for (QString const& figure : figures(values))
         least = std::max(least, textWidth(figure, ScoreLine::textSize(total, crowded), true) + 8);
@@ -181,10 +182,10 @@ void ScorePanel::placeColumns() {
     for (auto const& row : scene_.rows) widen(row.scores, false);
     widen(scene_.totals, true);
     if (scene_.matchOver) widen(scene_.settlement, true);
-    columns.figure = std::clamp((room - words) / seats, least, std::max(least, comfortable));
-    columns.widest = least - 8;
+    columns.figure = std::clamp((room - words) / seats, least, std::max<int>(least, comfortable));
+    columns.widest = least - scaled(8);
     columns.crowded = crowded;
-    if (columns.figure * seats + ScoreLine::faceSide + 4 <= room) break;
+    if (columns.figure * seats + ScoreLine::faceSide + scaled(4) <= room) break;
   }
   // Rather too close together than beyond the edge.
   columns.figure = std::min(columns.figure, std::max(1, (room + number) / seats));
@@ -192,7 +193,7 @@ void ScorePanel::placeColumns() {
   int const most = ScoreLine::roomForWords(width() - 2 * scorePanelInset, columns, seats);
   columns.faces = std::ranges::none_of(scene_.rows, [&](ScoreRow const& row) {
     QString const label = wording_.say(row.brief);
-    return ScoreLine::fits(label, most) && !ScoreLine::fits(label, most - ScoreLine::faceSide - 4);
+    return ScoreLine::fits(label, most) && !ScoreLine::fits(label, most - ScoreLine::faceSide - scaled(4));
   });
   faces_->setColumn(columns.figure);
   for (ScoreLine* line : lines_) line->setColumns(columns);

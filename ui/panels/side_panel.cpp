@@ -9,6 +9,7 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -24,7 +25,7 @@ SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
       unfold_(new PanelTab(glyphs, PanelTab::Look::strip, {}, strip_)) {
   setAccessibleRole(this, QAccessible::Pane);
   auto* whole = new QHBoxLayout(this);
-  whole->setContentsMargins(1, 0, 0, 0);  // the line towards the table
+  whole->setContentsMargins(scaledMargins(1, 0, 0, 0));  // the line towards the table
   whole->setSpacing(0);
   whole->addWidget(open_);
   whole->addWidget(strip_);
@@ -32,13 +33,13 @@ SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
   auto* column = new QVBoxLayout(open_);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  tabRow_->setContentsMargins(7, 7, 7, 0);
-  tabRow_->setSpacing(6);
+  tabRow_->setContentsMargins(scaledMargins(7, 7, 7, 0));
+  tabRow_->setSpacing(scaled(6));
   tabRow_->addStretch(1);
   column->addLayout(tabRow_);
   column->addLayout(pages_, 1);
   auto* footRow = new QHBoxLayout(foot_);
-  footRow->setContentsMargins(10, 4, 10, 4);
+  footRow->setContentsMargins(scaledMargins(10, 4, 10, 4));
   footRow->setSpacing(0);
   footRow->addStretch(1);
   column->addWidget(foot_);
@@ -248,7 +249,7 @@ void SidePanel::paintEvent(QPaintEvent*) {
   painter.fillRect(0, 0, 1, height(), theme_.chromerule);
   if (folded_) {
     int const y = unfold_->geometry().bottom() + 1;
-    painter.fillRect(10, y, foldedWidth - 20, 1, theme_.chromerule);
+    painter.fillRect(scaled(10), y, foldedWidth - scaled(20), 1, theme_.chromerule);
     return;
   }
   int const bottom = pages_->currentWidget()->y();

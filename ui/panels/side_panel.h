@@ -7,6 +7,7 @@
 
 #include "ui/panels/panel_tab.h"
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 class QBoxLayout;
 class QStackedLayout;
@@ -21,7 +22,7 @@ class SidePanel : public QWidget {
   Q_OBJECT
 
  public:
-  static constexpr int foldedWidth = PanelTab::stripWidth;  // open: as TablePanel::place says
+  static constexpr Length foldedWidth = PanelTab::stripWidth;  // open: as TablePanel::place says
 
   SidePanel(Glyphs* glyphs, QWidget* parent);
   ~SidePanel() override;

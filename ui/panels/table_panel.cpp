@@ -10,6 +10,7 @@
 #include "ui/panels/score_panel.h"
 #include "ui/talk/talk_page.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -17,8 +18,8 @@ namespace {
 // Under this width of the window the panel is folded until the user wants it.
 constexpr int narrowWindow = 1100;
 constexpr double panelPart = 0.28125;
-constexpr int leastPanel = 300;
-constexpr int mostPanel = 420;
+constexpr Length leastPanel{300};
+constexpr Length mostPanel{420};
 constexpr int leastForGuide = 380;  // else the ranks are closed until somebody opens them
 
 }  // namespace
@@ -127,7 +128,7 @@ void TablePanel::place() {
   int const wide = window()->width();
   bool const isFolded = isToBeFolded();
   setFolded(isFolded);
-  int const open = std::clamp(static_cast<int>(wide * panelPart), leastPanel, mostPanel);
+  int const open = std::clamp<int>(static_cast<int>(wide * panelPart), leastPanel, mostPanel);
   setFixedWidth(isFolded ? foldedWidth : open);
   shareRoom();
   emit changed();

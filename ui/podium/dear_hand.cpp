@@ -10,6 +10,7 @@
 #include "ui/text/wording.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -62,7 +63,7 @@ void DearHand::paintPicture(QPainter& painter, QRectF const& box) const {
   if (words_.card.valid())
     return glyphs_->paintTag(painter, words_.card, *words_.deck, box, devicePixelRatioF());
   if (words_.avatar == 0) return;
-  int const side = static_cast<int>(box.width()) + 4;
+  int const side = static_cast<int>(box.width()) + scaled(4);
   painter.drawPixmap(QPointF(box.center().x() - side / 2.0, box.center().y() - side / 2.0),
                      glyphs_->avatar(words_.avatar, side, devicePixelRatioF()));
 }
@@ -102,11 +103,11 @@ void DearHand::paintWords(QPainter& painter, QRectF const& box) const {
 void DearHand::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const all = QRectF(rect()).adjusted(1, 1, -1, -1);
+  QRectF const all = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
   if (isDown() || underMouse()) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(isDown() ? theme_.best : theme_.soft);
-    painter.drawRoundedRect(all, 6, 6);
+    painter.drawRoundedRect(all, drawn(6), drawn(6));
   }
   QSizeF const picture(measure(pictureWide * scale_), measure(pictureHigh * scale_));
   double const aside = measure(pictureAside * scale_);
@@ -115,9 +116,9 @@ void DearHand::paintEvent(QPaintEvent*) {
   double const left = 2 * aside + picture.width() + measure(7 * scale_);
   paintWords(painter, QRectF(left, 0, all.right() - taken - 3 * aside - left, height()));
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.setPen(QPen(theme_.bestedge, drawn(2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(all, 6, 6);
+  painter.drawRoundedRect(all, drawn(6), drawn(6));
 }
 
 void DearHand::keyPressEvent(QKeyEvent* event) {

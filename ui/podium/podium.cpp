@@ -16,6 +16,7 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/second_press.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -138,18 +139,20 @@ void Podium::Ground::lay() {
   if (wide <= 0 || high <= 0) return;
   scale_ = std::clamp(std::min(wide / drawnWide, high / drawnHigh), 0.5, largestPage);
   double const large = std::max(1.0, scale_);
-  paper->setScale(large);
+  double const within = scale_ / windowScale();  // what is left of it to sizes that follow the window anyway
+  double const largeWithin = large / windowScale();
+  paper->setScale(largeWithin);
   int const edge = static_cast<int>((scale_ < 0.85 ? 14 : 32) * large);
-  int const paperWide = std::clamp(static_cast<int>(wide * 0.345), measure(348), measure(440 * large));
+  int const paperWide = std::clamp(static_cast<int>(wide * 0.345), measure(348), measure(440 * largeWithin));
   int const paperHigh =
       std::min(static_cast<int>(high) - 2 * std::min(edge, 28), static_cast<int>(716 * large));
   paper->setGeometry(width() - paperWide - edge, (height() - paperHigh) / 2, paperWide, paperHigh);
 
   int const room = paper->x() - 2 * edge;
-  double size = titleSize * std::max(scale_, 0.62);
-  while (size > leastTitleSize * large && titleWidth(title->text(), size) > room) size -= 1;
+  double size = titleSize * std::max(within, 0.62);
+  while (size > leastTitleSize * largeWithin && titleWidth(title->text(), size) > room) size -= 1;
   setTitleface(title, size);
-  setTypeface(subtitle, subtitleSize * std::max(scale_, 0.9));
+  setTypeface(subtitle, subtitleSize * std::max(within, 0.9));
   auto const wordsHigh = [room](QLabel const* label) {
     return label->fontMetrics()
         .boundingRect(QRect(0, 0, room, QWIDGETSIZE_MAX), Qt::TextWordWrap, label->text())

@@ -15,6 +15,7 @@
 #include "ui/toolkit/sheet.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -30,7 +31,7 @@ PodiumPaper::PodiumPaper(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent), glyphs_(glyphs), scroll_(new ScrollPage(this)), text_(new QWidget) {
   setObjectName(QStringLiteral("podiumPaper"));
   auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(10, 10, 10, 10);
+  all->setContentsMargins(scaledMargins(10, 10, 10, 10));
   all->addWidget(scroll_);
   scroll_->setWidget(text_);
   scroll_->setFocusPolicy(Qt::NoFocus);
@@ -43,8 +44,9 @@ PodiumPaper::PodiumPaper(Glyphs* glyphs, QWidget* parent)
 
 void PodiumPaper::build() {
   auto* column = new QVBoxLayout(text_);
-  column->setContentsMargins(paperAside - 10, paperAbove - 10, paperAside - 10, paperAbove - 14);
-  column->setSpacing(3);
+  column->setContentsMargins(paperAside - scaled(10), paperAbove - scaled(10), paperAside - scaled(10),
+                             paperAbove - scaled(14));
+  column->setSpacing(scaled(3));
   auto const head = [&](QLabel*& title, QLabel*& note) {
     auto* row = new QHBoxLayout;
     title = new QLabel(text_);
@@ -55,10 +57,10 @@ void PodiumPaper::build() {
     column->addLayout(row);
   };
   auto const rule = [&] {
-    column->addSpacing(5);
+    column->addSpacing(scaled(5));
     rules_.push_back(new SheetRule(text_));
     column->addWidget(rules_.back());
-    column->addSpacing(5);
+    column->addSpacing(scaled(5));
   };
   head(course_, length_);
   chart_ = new MatchCourse(glyphs_, text_);
@@ -101,7 +103,7 @@ void PodiumPaper::buildButtons(QBoxLayout* column) {
   }
   column->addLayout(row);
   auto* quiet = new QHBoxLayout;
-  quiet->setContentsMargins(5, 2, 5, 0);
+  quiet->setContentsMargins(scaledMargins(5, 2, 5, 0));
   auto const aside = [&](char const* name) {
     auto* made = new QuietButton(noteText, text_);
     made->setObjectName(QLatin1String(name));
@@ -243,16 +245,16 @@ void PodiumPaper::writeHands(TableScene const& scene, Wording const& wording, Se
 void PodiumPaper::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const paper = QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75);
+  QRectF const paper = QRectF(rect()).adjusted(drawn(0.75), drawn(0.75), drawn(-0.75), drawn(-0.75));
   QLinearGradient ground(paper.topLeft(), paper.bottomLeft());
   ground.setStops({{0, theme_.plain ? theme_.panel : mixed(theme_.panel, Qt::white, 0.08)},
                    {1, theme_.plain ? theme_.panel : mixed(theme_.panel, theme_.soft, 0.45)}});
-  painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), 1.5));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), drawn(1.5)));
   painter.setBrush(ground);
-  painter.drawRoundedRect(paper, 12, 12);
-  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.drawRoundedRect(paper, drawn(12), drawn(12));
+  painter.setPen(QPen(theme_.rule, drawn(1.2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(paper.adjusted(7, 7, -7, -7), 7, 7);
+  painter.drawRoundedRect(paper.adjusted(scaled(7), scaled(7), scaled(-7), scaled(-7)), drawn(7), drawn(7));
 }
 
 }  // namespace giaguaro

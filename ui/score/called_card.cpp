@@ -6,6 +6,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -21,7 +22,7 @@ void CalledCard::setTheme(Theme const& theme) {
 }
 
 void CalledCard::setCompact(bool compact) {
-  QSizeF const size = compact ? QSizeF(40, 60) : QSizeF(52, 78);
+  QSizeF const size = compact ? QSizeF(scaled(40), scaled(60)) : QSizeF(scaled(52), scaled(78));
   if (size == size_) return;
   size_ = size;
   updateGeometry();
@@ -39,14 +40,15 @@ void CalledCard::setCard(Card card, QString const& label, QString const& name) {
 
 QSize CalledCard::sizeHint() const {
   int const words = std::max(textWidth(label_, 13), textWidth(name_, 14, true));
-  return {words + 14 + static_cast<int>(size_.width()) + 4, static_cast<int>(size_.height()) + 2};
+  return {words + scaled(14) + static_cast<int>(size_.width()) + scaled(4),
+          static_cast<int>(size_.height()) + scaled(2)};
 }
 
 void CalledCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  QRectF const box(QPointF(width() - size_.width() - 2, 1), size_);
+  QRectF const box(QPointF(width() - size_.width() - scaled(2), 1), size_);
   if (card_.valid()) glyphs_->paintCard(painter, card_, box, devicePixelRatioF());
-  QRect const words(0, 0, static_cast<int>(box.left()) - 12, height());
+  QRect const words(0, 0, static_cast<int>(box.left()) - scaled(12), height());
   painter.setFont(typeface(13));
   painter.setPen(theme_.onpanel2);
   painter.drawText(words.adjusted(0, 0, 0, -height() / 2), Qt::AlignRight | Qt::AlignBottom, label_);

@@ -12,6 +12,7 @@
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -58,10 +59,11 @@ class CodeLine::Figures : public QWidget {
     painter.setFont(typeface(codeFigures));
     painter.setPen(theme_.onpanel);
     painter.drawText(QRect(0, 0, words, height()), Qt::AlignVCenter | Qt::AlignLeft, before);
-    QRectF const box(words + 1, 2.5, textWidth(check, codeFigures, true) + 2 * boxAside, height() - 5);
-    painter.setPen(QPen(theme_.bestedge, 1.2));
+    QRectF const box(words + 1, drawn(2.5), textWidth(check, codeFigures, true) + 2 * boxAside,
+                     height() - scaled(5));
+    painter.setPen(QPen(theme_.bestedge, drawn(1.2)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(box, 4, 4);
+    painter.drawRoundedRect(box, drawn(4), drawn(4));
     painter.setFont(typeface(codeFigures, true));
     painter.setPen(theme_.onpanel);
     painter.drawText(box, Qt::AlignCenter, check);
@@ -70,7 +72,7 @@ class CodeLine::Figures : public QWidget {
  private:
   static QSize sizeOf(QString const& shown) {
     return {textWidth(shown.chopped(shown.isEmpty() ? 0 : 1), codeFigures) +
-                textWidth(shown.right(1), codeFigures, true) + 2 * boxAside + 4,
+                textWidth(shown.right(1), codeFigures, true) + 2 * boxAside + scaled(4),
             measure(24)};
   }
   // Not by an ellipsis: the button beside it copies the whole.
@@ -101,7 +103,7 @@ CodeLine::CodeLine(Of of, QWidget* parent)
   copy_->setObjectName(of == Of::deal ? QStringLiteral("copyDealCode") : QStringLiteral("copyMatchCode"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(6);
+  row->setSpacing(scaled(6));
   row->addWidget(words_);
   row->addWidget(figures_);
   row->addWidget(copy_);

@@ -11,6 +11,7 @@
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -33,7 +34,7 @@ CommitmentLine::CommitmentLine(QWidget* parent)
   how_->setObjectName(QStringLiteral("commitmentHow"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(2);
+  row->setSpacing(scaled(2));
   row->addWidget(words_, 100);  // as far as they reach
   for (QuietButton* button : {copy_, how_}) row->addWidget(button, 0, Qt::AlignVCenter);
   row->addStretch(1);

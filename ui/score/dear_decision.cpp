@@ -11,18 +11,19 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 namespace {
 
-constexpr int edge = 10;
-constexpr QSize dearChip{25, 32};
+constexpr Length edge{10};
+constexpr Extent dearChip{25, 32};
 constexpr double reasonSize = 12;
 constexpr double titleSize = 13;
 constexpr double costSize = 14;
 constexpr double captionSize = 11;
-constexpr int arrowRoom = 29;  // with what keeps it apart on both sides
+constexpr Length arrowRoom{29};  // with what keeps it apart on both sides
 
 int captionHeight() { return measure(14); }
 
@@ -99,12 +100,12 @@ int DearDecision::textHeight(int width) const {
 int DearDecision::headHeight(int width) const {
   QRect const words = QFontMetrics(typeface(titleSize, true))
                           .boundingRect(titleRoom(width), Qt::AlignVCenter | Qt::TextWordWrap, title_);
-  return std::max(measure(32), words.height() + 8);
+  return std::max(measure(32), words.height() + scaled(8));
 }
 
 QRect DearDecision::titleRoom(int width) const {
-  int const cost = cost_.isEmpty() ? 0 : textWidth(cost_, costSize, true) + 6;
-  return {edge + 26, 2, std::max(1, width - 2 * edge - 26 - cost), QWIDGETSIZE_MAX};
+  int const cost = cost_.isEmpty() ? 0 : textWidth(cost_, costSize, true) + scaled(6);
+  return {edge + scaled(26), scaled(2), std::max(1, width - 2 * edge - scaled(26) - cost), QWIDGETSIZE_MAX};
 }
 
 // A card, or two bids that differ in their pictures; else what is said in words.
@@ -128,7 +129,7 @@ QString DearDecision::betterCaption() const {
 DearDecision::Deeds DearDecision::deedsIn(int width) const {
   QFontMetrics const metrics(typeface(titleSize, true));
   auto const wide = [&](Deed const& deed) {
-    return glyphOf(deed).isEmpty() ? metrics.horizontalAdvance(verdict::nameOf(deed, wording_)) + 2
+    return glyphOf(deed).isEmpty() ? metrics.horizontalAdvance(verdict::nameOf(deed, wording_)) + scaled(2)
                                    : dearChip.width();
   };
   auto const high = [&](Deed const& deed, int room) {
@@ -138,30 +139,30 @@ DearDecision::Deeds DearDecision::deedsIn(int width) const {
   };
   int const top = headHeight(width) + 1 + captionHeight();
   int const whole = std::max(1, width - 2 * edge);
-  int const room = std::max(1, whole - (decision_.isDear() ? widthOf(again_) + 6 : 0));
+  int const room = std::max(1, whole - (decision_.isDear() ? widthOf(again_) + scaled(6) : 0));
   int const first = std::max(wide(decision_.chosen), textWidth(chosenCaption(), captionSize));
   int const second = std::max(wide(better()), textWidth(betterCaption(), captionSize));
   Deeds deeds;
   if (first + arrowRoom + second <= room) {
     deeds.chosen = {edge, top, first, dearChip.height()};
-    deeds.arrow = QPoint(edge + first + 8, top + dearChip.height() / 2);
+    deeds.arrow = QPoint(edge + first + scaled(8), top + dearChip.height() / 2);
     deeds.better = {edge + first + arrowRoom, top, second, dearChip.height()};
     return deeds;
   }
   deeds.chosen = {edge, top, std::min(first, room), high(decision_.chosen, room)};
-  int const below = deeds.chosen.bottom() + 3 + captionHeight();
-  int const rest = std::max(1, whole - arrowRoom + 8);
-  deeds.better = {edge + arrowRoom - 8, below, std::min(second, rest), high(better(), rest)};
+  int const below = deeds.chosen.bottom() + scaled(3) + captionHeight();
+  int const rest = std::max(1, whole - arrowRoom + scaled(8));
+  deeds.better = {edge + arrowRoom - scaled(8), below, std::min(second, rest), high(better(), rest)};
   deeds.arrow = QPoint(edge, deeds.better.center().y());
   return deeds;
 }
 
 int DearDecision::heightForWidth(int width) const {
-  int const below = keep_->isHidden() ? 0 : dearChip.height() + 4;
-  return deedsIn(width).better.bottom() + 9 + textHeight(width) + below + 8;
+  int const below = keep_->isHidden() ? 0 : dearChip.height() + scaled(4);
+  return deedsIn(width).better.bottom() + scaled(9) + textHeight(width) + below + scaled(8);
 }
 
-int DearDecision::widthOf(PaperButton const* button) { return textWidth(button->text(), 13) + 22; }
+int DearDecision::widthOf(PaperButton const* button) { return textWidth(button->text(), 13) + scaled(22); }
 
 void DearDecision::resizeEvent(QResizeEvent* event) {
   QAbstractButton::resizeEvent(event);
@@ -173,8 +174,10 @@ void DearDecision::placeButtons() {
   again_->setGeometry(width() - edge - wide, headHeight(width()) + 1 + captionHeight(), wide,
                       dearChip.height());
   int const keep = std::min(widthOf(keep_), width() - 2 * edge);
-  keep_->setGeometry(width() - edge - keep, height() - dearChip.height() - 7, keep, dearChip.height());
-  reason_->setGeometry(edge, deedsIn(width()).better.bottom() + 8, width() - 2 * edge, textHeight(width()));
+  keep_->setGeometry(width() - edge - keep, height() - dearChip.height() - scaled(7), keep,
+                     dearChip.height());
+  reason_->setGeometry(edge, deedsIn(width()).better.bottom() + scaled(8), width() - 2 * edge,
+                       textHeight(width()));
 }
 
 QSize DearDecision::sizeHint() const { return {measure(200), heightForWidth(measure(200))}; }
@@ -185,7 +188,7 @@ void DearDecision::paintDeed(QPainter& painter, Deed const& deed, QRect const& p
                              QString const& caption) const {
   painter.setFont(typeface(captionSize));
   painter.setPen(theme_.onpanel2);
-  painter.drawText(QPoint(place.left(), place.top() - 4), caption);
+  painter.drawText(QPoint(place.left(), place.top() - scaled(4)), caption);
   if (QString const glyph = glyphOf(deed); !glyph.isEmpty())
     return painter.drawPixmap(place.topLeft(), glyphs_->picture(glyph, dearChip, devicePixelRatioF()));
   painter.setFont(typeface(titleSize, true));
@@ -203,13 +206,14 @@ void DearDecision::paintEvent(QPaintEvent*) {
                                                                             : first_   ? 1.8
                                                                                        : 1));
   painter.setBrush(fill);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(1.4, 1.4, -1.4, -1.4), 8, 8);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(1.4), drawn(1.4), drawn(-1.4), drawn(-1.4)), drawn(8),
+                          drawn(8));
 
   int const head = headHeight(width());
-  verdict::paintMark(painter, decision_, {edge + 9.0, head / 2.0 + 2}, 9, theme_);
+  verdict::paintMark(painter, decision_, {edge + drawn(9), head / 2.0 + scaled(2)}, drawn(9), theme_);
   painter.setFont(typeface(costSize, true));
   painter.setPen(theme_.onpanel);
-  painter.drawText(QRect(0, 2, width() - edge, head), Qt::AlignRight | Qt::AlignVCenter, cost_);
+  painter.drawText(QRect(0, scaled(2), width() - edge, head), Qt::AlignRight | Qt::AlignVCenter, cost_);
   painter.setFont(typeface(titleSize, true));
   QRect words = titleRoom(width());
   words.setHeight(head);
@@ -217,10 +221,11 @@ void DearDecision::paintEvent(QPaintEvent*) {
 
   Deeds const deeds = deedsIn(width());
   paintDeed(painter, decision_.chosen, deeds.chosen, chosenCaption());
-  painter.setPen(QPen(theme_.onpanel, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  QPointF const tip = deeds.arrow + QPointF(13, 0);
+  painter.setPen(QPen(theme_.onpanel, drawn(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  QPointF const tip = deeds.arrow + QPointF(drawn(13), 0);
   painter.drawLine(deeds.arrow, tip);
-  painter.drawPolyline(QPolygonF({tip + QPointF(-5, -5), tip, tip + QPointF(-5, 5)}));
+  painter.drawPolyline(
+      QPolygonF({tip + QPointF(drawn(-5), drawn(-5)), tip, tip + QPointF(drawn(-5), drawn(5))}));
   paintDeed(painter, better(), deeds.better, betterCaption());
 }
 

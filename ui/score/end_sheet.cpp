@@ -20,13 +20,14 @@
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int endInset = 10;  // of texts beside the framed lines
-constexpr int headGap = 20;
-constexpr int narrowPaper = 660;  // under it there is one column
+constexpr Length endInset{10};  // of texts beside the framed lines
+constexpr Length headGap{20};
+constexpr Length narrowPaper{660};  // under it there is one column
 
 constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}.", "match-won"),
                           phrase("sheet", "You win the match with {score}.", "match-won.you")};
@@ -47,7 +48,7 @@ int linesHeight(QLabel const& label, int width) {
 EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(glyphs) {
   buildHead();
   columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
-  columns_->setContentsMargins(0, 18, 0, 14);
+  columns_->setContentsMargins(scaledMargins(0, 18, 0, 14));
   middle()->addLayout(columns_);
   buildLeft();
   buildRight();
@@ -58,10 +59,10 @@ EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(gly
 
 void EndSheet::buildHead() {
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(endInset, 0, endInset, 14);
+  row->setContentsMargins(endInset, 0, endInset, scaled(14));
   row->setSpacing(headGap);
   auto* words = new QVBoxLayout;
-  words->setSpacing(2);
+  words->setSpacing(scaled(2));
   faces_ = new WinnerFaces(glyphs_, page());
   winner_ = new QLabel(page());
   winner_->setObjectName(QStringLiteral("matchWinner"));
@@ -90,15 +91,15 @@ void EndSheet::buildLeft() {
   left_ = new QWidget(page());
   auto* column = new QVBoxLayout(left_);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(2);
+  column->setSpacing(scaled(2));
   auto const section = [&](Heading*& heading, QBoxLayout*& lines) {
     heading = new Heading(left_);
     auto* place = new QHBoxLayout;
-    place->setContentsMargins(endInset, 0, endInset, 4);
+    place->setContentsMargins(endInset, 0, endInset, scaled(4));
     place->addWidget(heading);
     column->addLayout(place);
     lines = new QVBoxLayout;
-    lines->setSpacing(2);
+    lines->setSpacing(scaled(2));
     column->addLayout(lines);
   };
   section(countingHeading_, counting_);
@@ -107,7 +108,7 @@ void EndSheet::buildLeft() {
   verdictLine_->setObjectName(QStringLiteral("countVerdict"));
   column->addWidget(bar_);
   column->addWidget(verdictLine_);
-  column->addSpacing(14);
+  column->addSpacing(scaled(14));
   section(priceHeading_, price_);
   column->addStretch(1);
   columns_->addWidget(left_, 4);
@@ -120,14 +121,14 @@ void EndSheet::buildRight() {
   payments_->setSpacing(0);
   paymentHead_ = new PaymentHead(right_);
   payments_->addWidget(paymentHead_);
-  payments_->addSpacing(8);
+  payments_->addSpacing(scaled(8));
   payments_->addStretch(1);
   courseHeading_ = new Heading(right_);
   course_ = new MatchCourse(glyphs_, right_);
   course_->setObjectName(QStringLiteral("matchSoFar"));
   auto* course = new QVBoxLayout;
-  course->setContentsMargins(endInset, 12, endInset, 0);
-  course->setSpacing(4);
+  course->setContentsMargins(endInset, scaled(12), endInset, 0);
+  course->setSpacing(scaled(4));
   course->addWidget(courseHeading_);
   course->addWidget(course_);
   payments_->addLayout(course);
@@ -138,7 +139,7 @@ void EndSheet::buildFoot() {
   auto* rule = new SheetRule(page());
   rules_.push_back(rule);
   foot()->addWidget(rule);
-  foot()->addSpacing(7);
+  foot()->addSpacing(scaled(7));
   notes_ = new DealNotes(DealNotes::Of::deal, page());
   notes_->setContentsMargins(endInset, 0, 0, 0);
   for (QWidget* button : notes_->fields()) button->installEventFilter(this);
@@ -253,7 +254,7 @@ void EndSheet::arrange(int paperWidth) {
   bool const narrow = paperWidth < narrowPaper;
   widenPayments();
   columns_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-  columns_->setSpacing(narrow ? 22 : 30);
+  columns_->setSpacing(narrow ? scaled(22) : scaled(30));
   bool const low = isLow();
   double const large = narrow || low ? 20 : 25;
   setTitleface(winner_, large);
@@ -266,7 +267,14 @@ void EndSheet::arrange(int paperWidth) {
   for (QLabel* label : {winner_, title_, subtitle_}) label->setMinimumHeight(linesHeight(*label, room));
   called_->setCompact(low);
   verdictPage_->setRoom(narrow, low);
-  columns_->setContentsMargins(0, showsVerdict() ? 0 : low ? 10 : 18, 0, showsVerdict() ? 0 : low ? 6 : 14);
+  columns_->setContentsMargins(0,
+                               showsVerdict() ? 0
+                               : low          ? scaled(10)
+                                              : scaled(18),
+                               0,
+                               showsVerdict() ? 0
+                               : low          ? scaled(6)
+                                              : scaled(14));
   for (PaymentRow* row : paymentRows_) row->setCompact(low);
   for (std::vector<SheetLine*> const& lines : {countingLines_, priceLines_})
     for (SheetLine* line : lines) line->setCompact(low);

@@ -7,12 +7,13 @@
 #include "ui/table/text_line.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int face = 30;       // in the head
-constexpr int smallFace = 22;  // in a row
+constexpr Length face{30};       // in the head
+constexpr Length smallFace{22};  // in a row
 
 }  // namespace
 
@@ -40,7 +41,7 @@ bool HandHead::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-QSize HandHead::sizeHint() const { return {300, face + 4 + measure(18)}; }
+QSize HandHead::sizeHint() const { return {scaled(300), face + scaled(4) + measure(18)}; }
 
 void HandHead::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -57,10 +58,11 @@ void HandHead::paintEvent(QPaintEvent*) {
         glyphs_->avatar(words_.avatars[static_cast<std::size_t>(i)], face, devicePixelRatioF()));
     PairMark const mark = words_.marks[static_cast<std::size_t>(i)];
     painter.save();
-    paintPairShape(painter, mark, QPointF(right - face + 4, face - 5), 10, pairColour(mark, theme_),
-                   theme_.onpanel, 1.2);
+    paintPairShape(painter, mark, QPointF(right - face + scaled(4), face - scaled(5)), scaled(10),
+                   pairColour(mark, theme_), theme_.onpanel, 1.2);
     painter.restore();
-    QRect const place(right - columns_.seat + 6, foot.top(), columns_.seat - 6, foot.height());
+    QRect const place(right - columns_.seat + scaled(6), foot.top(), columns_.seat - scaled(6),
+                      foot.height());
     QString const name = painter.fontMetrics().elidedText(words_.names[i], Qt::ElideRight, place.width());
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, name);
   }
@@ -105,29 +107,30 @@ void HandRow::keyPressEvent(QKeyEvent* event) {
 void HandRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(1, 1, -1, -1);
+  QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
   if (kind_ == Kind::sum) {
-    painter.fillRect(QRectF(HandColumns::margin, 0, width() - 2 * HandColumns::margin, 1.4), theme_.onpanel2);
+    painter.fillRect(QRectF(HandColumns::margin, 0, width() - 2 * HandColumns::margin, drawn(1.4)),
+                     theme_.onpanel2);
   } else if (isChecked() || isDown() || underMouse()) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(isChecked() ? theme_.best : theme_.soft);
-    painter.drawRoundedRect(box, 6, 6);
+    painter.drawRoundedRect(box, drawn(6), drawn(6));
   }
   if (kind_ == Kind::hand) paintChevron(painter);
   paintWords(painter);
   paintFigures(painter);
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.setPen(QPen(theme_.bestedge, drawn(2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(box, 6, 6);
+  painter.drawRoundedRect(box, drawn(6), drawn(6));
 }
 
 // Points right while the hand's sheet is closed, down while it is open.
 void HandRow::paintChevron(QPainter& painter) const {
   painter.save();
-  painter.translate(HandColumns::margin + 5, height() / 2.0);
+  painter.translate(HandColumns::margin + scaled(5), height() / 2.0);
   if (isChecked()) painter.rotate(90);
-  painter.setPen(QPen(theme_.onpanel2, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(theme_.onpanel2, drawn(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawPolyline(QPolygonF({{-2.5, -4.5}, {2.5, 0}, {-2.5, 4.5}}));
   painter.restore();
@@ -148,7 +151,7 @@ void HandRow::paintWords(QPainter& painter) const {
   if (cells_.avatar > 0) {
     painter.drawPixmap(left, middle - smallFace / 2,
                        glyphs_->avatar(cells_.avatar, smallFace, devicePixelRatioF()));
-    left += smallFace + 7;
+    left += smallFace + scaled(7);
   }
   int const room = columns_.wordsRight(width()) - left;
   bool const fits = textWidth(cells_.words, 14, sum) <= room;
@@ -178,8 +181,8 @@ void HandRow::paintFigures(QPainter& painter) const {
     if (!two) continue;
     painter.setFont(typeface(12));
     painter.setPen(theme_.onpanel2);
-    painter.drawText(place.translated(0, high - 5), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                     cells_.totals[i]);
+    painter.drawText(place.translated(0, high - scaled(5)),
+                     Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.totals[i]);
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include "ui/table/pair_mark.h"
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -19,8 +20,8 @@ struct HandColumns {
   int seat = 60;
   int seats = 0;  // how many columns of figures
 
-  static constexpr int margin = 10;
-  static constexpr int chevron = 18;
+  static constexpr Length margin{10};
+  static constexpr Length chevron{18};
   int dealerLeft() const { return margin + chevron + number; }
   int wordsLeft() const { return dealerLeft() + dealer; }
   int seatRight(int column, int rowWidth) const { return rowWidth - margin - (seats - 1 - column) * seat; }

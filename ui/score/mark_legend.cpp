@@ -8,14 +8,15 @@
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 namespace {
 
-constexpr int legendInset = 10;
-constexpr int legendGap = 18;   // between one and the next
-constexpr int legendMark = 22;  // from a mark's left edge to its word
+constexpr Length legendInset{10};
+constexpr Length legendGap{18};   // between one and the next
+constexpr Length legendMark{22};  // from a mark's left edge to its word
 constexpr double legendSize = 12;
 
 // One of each, in the order in which they are told.
@@ -93,8 +94,8 @@ void MarkLegend::paintEvent(QPaintEvent*) {
   lay(width(), &places);
   int const line = measure(20);
   for (std::size_t i = 0; i < entries_.size(); ++i) {
-    verdict::paintMark(painter, entries_[i].example, {places[i].x() + 8.0, places[i].y() + line / 2.0}, 7,
-                       theme_);
+    verdict::paintMark(painter, entries_[i].example, {places[i].x() + drawn(8), places[i].y() + line / 2.0},
+                       drawn(7), theme_);
     painter.setFont(typeface(legendSize));
     painter.setPen(theme_.onpanel);
     painter.drawText(QRect(places[i].x() + legendMark, places[i].y(), width(), line),

@@ -9,6 +9,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -129,14 +130,14 @@ int MatchCourse::figuresWidth() const {
   int widest = 0;
   for (int const total : course_.totals.back())
     widest = std::max(widest, textWidth(score(total), courseFigure * scale_, true));
-  return widest + 10;
+  return widest + scaled(10);
 }
 
 int MatchCourse::namesWidth() const {
   int widest = 0;
   if (course_.named)
     for (MatchTotals::Line const& line : course_.lines)
-      widest = std::max(widest, textWidth(line.name, courseName * scale_, line.own) + 6);
+      widest = std::max(widest, textWidth(line.name, courseName * scale_, line.own) + scaled(6));
   return std::min(widest, measure(mostForNames * scale_));
 }
 
@@ -149,8 +150,8 @@ void MatchCourse::paintAxis(QPainter& painter, QRectF const& field) const {
     painter.setPen(QPen(total == 0 ? theme_.onpanel2 : theme_.rule, total == 0 ? 1.4 : 0.8));
     painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y));
     painter.setPen(theme_.onpanel2);
-    painter.drawText(QRectF(0, y - high / 2, field.left() - 6, high), Qt::AlignRight | Qt::AlignVCenter,
-                     score(total));
+    painter.drawText(QRectF(0, y - high / 2, field.left() - scaled(6), high),
+                     Qt::AlignRight | Qt::AlignVCenter, score(total));
   }
   paintSteps(painter, field);
 }
@@ -163,13 +164,14 @@ void MatchCourse::paintSteps(QPainter& painter, QRectF const& field) const {
     widest = std::max(widest, textWidth(step.under, courseText * scale_));
   double const apart = field.width() / std::max(1, steps);
   int between = course_.named ? 1 : stepOf(steps);
-  while (between < steps && between * apart < widest + 10) ++between;
+  while (between < steps && between * apart < widest + scaled(10)) ++between;
   for (int step = 0; step <= steps; step += between) {
     double const x = pointOf(field, static_cast<std::size_t>(step), 0).x();
     QString const& under =
         step == 0 ? course_.start : course_.steps[static_cast<std::size_t>(step) - 1].under;
     double const top = field.bottom() + (course_.named ? 6 : 2);
-    painter.drawText(QRectF(x - 60, top, 120, measure(20 * scale_)), Qt::AlignHCenter | Qt::AlignTop, under);
+    painter.drawText(QRectF(x - scaled(60), top, scaled(120), measure(20 * scale_)),
+                     Qt::AlignHCenter | Qt::AlignTop, under);
   }
 }
 
@@ -183,25 +185,25 @@ void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
   // Over the words under the plot.
   double const most = course_.named ? std::ceil(field.bottom()) - side / 2.0
                                     : std::min<double>(height() - side, field.bottom() - side * 0.45);
-  double const gap = std::min<double>(course_.named ? side + 2 : side - 2,
+  double const gap = std::min<double>(course_.named ? side + scaled(2) : side - scaled(2),
                                       most / std::max<double>(1, static_cast<double>(ends.size()) - 1));
   double under = 0;
   for (std::size_t i = 0; i < ends.size(); ++i) {
     double const lowest = most - gap * static_cast<double>(ends.size() - 1 - i);
     double const y = std::clamp(ends[i].first - side / 2.0, under, std::max(under, lowest));
     MatchTotals::Line const& line = course_.lines[ends[i].second];
-    painter.drawPixmap(QPointF(field.right() + 6, y),
+    painter.drawPixmap(QPointF(field.right() + scaled(6), y),
                        glyphs_->avatar(line.avatar, side, devicePixelRatioF()));
     if (figures_) {
       painter.setFont(face(courseFigure, line.own));
       painter.setPen(theme_.onpanel);
-      painter.drawText(QRectF(0, y - 4, width(), side + 8), Qt::AlignRight | Qt::AlignVCenter,
+      painter.drawText(QRectF(0, y - scaled(4), width(), side + scaled(8)), Qt::AlignRight | Qt::AlignVCenter,
                        score(course_.totals.back()[ends[i].second]));
     }
     if (course_.named) {
       painter.setFont(face(courseName, line.own));
       painter.setPen(penOf(ends[i].second).color());
-      QRectF const room(field.right() + side + 12, y, namesWidth() - 6, side);
+      QRectF const room(field.right() + side + scaled(12), y, namesWidth() - scaled(6), side);
       painter.drawText(
           room, Qt::AlignLeft | Qt::AlignVCenter,
           painter.fontMetrics().elidedText(line.name, Qt::ElideRight, static_cast<int>(room.width())));
@@ -215,8 +217,9 @@ void MatchCourse::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   int const side = measure(courseFace * scale_);
-  QRectF const field = QRectF(rect()).adjusted(axisWidth(), 8, -side - 8 - namesWidth() - figuresWidth(),
-                                               -measure((course_.named ? 24 : 20) * scale_));
+  QRectF const field =
+      QRectF(rect()).adjusted(axisWidth(), scaled(8), -side - scaled(8) - namesWidth() - figuresWidth(),
+                              -measure((course_.named ? 24 : 20) * scale_));
   paintAxis(painter, field);
   for (std::size_t line = 0; line < course_.lines.size(); ++line) {
     QPolygonF points{pointOf(field, 0, 0)};

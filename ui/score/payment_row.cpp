@@ -8,14 +8,15 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int margin = 12;
-constexpr int paymentInset = 10;  // of the heading, as of all texts of the sheet
-constexpr int between = 14;       // two columns
-constexpr int leastColumn = 46;   // so that short figures do not crowd
+constexpr Length margin{12};
+constexpr Length paymentInset{10};  // of the heading, as of all texts of the sheet
+constexpr Length between{14};       // two columns
+constexpr int leastColumn = 46;     // so that short figures do not crowd
 constexpr int usualName = 90;
 constexpr double roleSize = 12;
 constexpr double plainSize = 15;
@@ -54,7 +55,7 @@ void PaymentHead::setTheme(Theme const& theme) {
 void PaymentHead::setWords(QString const& heading, PaymentColumns const& columns) {
   heading_->setText(heading);
   columns_ = columns;
-  layout()->setContentsMargins(paymentInset, 0, columns.taken() + 6, 0);
+  layout()->setContentsMargins(paymentInset, 0, columns.taken() + scaled(6), 0);
   update();
 }
 
@@ -88,13 +89,13 @@ void PaymentRow::setCells(Cells cells, PaymentColumns const& columns) {
 QSize PaymentRow::sizeHint() const { return {300, measure(compact_ ? 40 : 47)}; }
 QSize PaymentRow::minimumSizeHint() const { return {220, sizeHint().height()}; }
 
-int PaymentRow::nameLeft() const { return 29 + faceSide() + 9; }
-int PaymentRow::nameRoom() const { return width() - columns_.taken() - 10 - nameLeft(); }
+int PaymentRow::nameLeft() const { return scaled(29) + faceSide() + scaled(9); }
+int PaymentRow::nameRoom() const { return width() - columns_.taken() - scaled(10) - nameLeft(); }
 
 int PaymentRow::wantedWidth() const {
   int const words = std::max(textWidth(cells_.role, roleSize),
                              std::min(textWidth(cells_.name, 15, true), measure(usualName)));
-  return nameLeft() + words + 10 + columns_.taken() + 2;
+  return nameLeft() + words + scaled(10) + columns_.taken() + scaled(2);
 }
 
 void PaymentRow::setCompact(bool compact) {
@@ -107,9 +108,10 @@ void PaymentRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   if (cells_.own) {
-    painter.setPen(QPen(theme_.rule, 1));
+    painter.setPen(QPen(theme_.rule, drawn(1)));
     painter.setBrush(theme_.soft);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5)),
+                            drawn(7), drawn(7));
   }
 
   painter.setPen(theme_.onpanel);
@@ -117,19 +119,22 @@ void PaymentRow::paintEvent(QPaintEvent*) {
     bool const strong = columns_.weight(column) == PaymentColumns::Weight::strong;
     painter.setFont(typeface(strong ? strongSize : plainSize, strong));
     int const right = columns_.right(column, width());
-    painter.drawText(QRect(right - columns_.width(column) - 2, 0, columns_.width(column) + 2, height()),
-                     Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.figures.value(column));
+    painter.drawText(
+        QRect(right - columns_.width(column) - scaled(2), 0, columns_.width(column) + scaled(2), height()),
+        Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.figures.value(column));
   }
 
   painter.setFont(typeface(14));
   painter.setPen(theme_.onpanel2);
-  painter.drawText(QRect(10, 0, 22, height()), Qt::AlignVCenter, QStringLiteral("%1.").arg(cells_.place));
+  painter.drawText(QRect(scaled(10), 0, scaled(22), height()), Qt::AlignVCenter,
+                   QStringLiteral("%1.").arg(cells_.place));
   int const face = faceSide();
-  painter.drawPixmap(29, (height() - face) / 2, glyphs_->avatar(cells_.avatar, face, devicePixelRatioF()));
+  painter.drawPixmap(scaled(29), (height() - face) / 2,
+                     glyphs_->avatar(cells_.avatar, face, devicePixelRatioF()));
 
   if (cells_.pair != PairMark::none)
-    paintPairShape(painter, cells_.pair, QPointF(29 + 5, (height() + face) / 2.0 - 5), 11,
-                   pairColour(cells_.pair, theme_), theme_.onpanel, 1.2);
+    paintPairShape(painter, cells_.pair, QPointF(scaled(29) + scaled(5), (height() + face) / 2.0 - scaled(5)),
+                   scaled(11), pairColour(cells_.pair, theme_), theme_.onpanel, 1.2);
 
   int const left = nameLeft();
   int const room = nameRoom();
@@ -142,8 +147,9 @@ void PaymentRow::paintEvent(QPaintEvent*) {
   };
   bool const two = !cells_.role.isEmpty();
   write(cells_.name, 15, true, theme_.onpanel,
-        QRect(left, two ? 0 : middle - 12, room, two ? middle + 3 : 24));
-  if (two) write(cells_.role, roleSize, false, theme_.onpanel2, QRect(left, middle + 1, room, middle - 4));
+        QRect(left, two ? 0 : middle - scaled(12), room, two ? middle + scaled(3) : scaled(24)));
+  if (two)
+    write(cells_.role, roleSize, false, theme_.onpanel2, QRect(left, middle + 1, room, middle - scaled(4)));
 }
 
 }  // namespace giaguaro

@@ -19,12 +19,13 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int widest = 1000;
-constexpr int scoreSheetInset = 10;
+constexpr Length widest{1000};
+constexpr Length scoreSheetInset{10};
 constexpr int comfortable = 84;  // of a column of figures
 
 // A row, and as far as there is room what is open under it, once all that has its place.
@@ -48,7 +49,7 @@ ScoreSheet::ScoreSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_
   nothing_ = new QLabel(page());
   setTypeface(nothing_, 15);
   nothing_->setWordWrap(true);
-  nothing_->setContentsMargins(scoreSheetInset, 14, scoreSheetInset, 14);
+  nothing_->setContentsMargins(scoreSheetInset, scaled(14), scoreSheetInset, scaled(14));
   total_ = new HandRow(HandRow::Kind::sum, glyphs, page());
   settlement_ = new HandRow(HandRow::Kind::sum, glyphs, page());
   total_->setObjectName(QStringLiteral("scoreTotal"));
@@ -73,12 +74,12 @@ void ScoreSheet::buildHead() {
     label->setWordWrap(true);
     label->setContentsMargins(scoreSheetInset, 0, scoreSheetInset, 0);
     head()->addWidget(label);
-    head()->addSpacing(4);
+    head()->addSpacing(scaled(4));
   }
-  head()->addSpacing(6);
+  head()->addSpacing(scaled(6));
   faces_ = new HandHead(glyphs_, page(), page());
   head()->addWidget(faces_);
-  head()->addSpacing(5);
+  head()->addSpacing(scaled(5));
   auto* rule = new SheetRule(page());
   rules_.push_back(rule);
   head()->addWidget(rule);
@@ -88,12 +89,12 @@ void ScoreSheet::buildFoot() {
   auto* rule = new SheetRule(page());
   rules_.push_back(rule);
   foot()->addWidget(rule);
-  foot()->addSpacing(7);
+  foot()->addSpacing(scaled(7));
   note_ = new QLabel(page());
   note_->setObjectName(QStringLiteral("scoreNote"));
   note_->setTextFormat(Qt::PlainText);
   setTypeface(note_, 13);
-  note_->setContentsMargins(scoreSheetInset, 0, scoreSheetInset, 4);
+  note_->setContentsMargins(scoreSheetInset, 0, scoreSheetInset, scaled(4));
   note_->setWordWrap(true);
   note_->hide();
   foot()->addWidget(note_);
@@ -185,10 +186,11 @@ HandColumns ScoreSheet::columnsIn(int width) const {
   HandColumns columns;
   columns.seats = static_cast<int>(scene_.people.size());
   columns.number = textWidth(QString::number(std::max<std::size_t>(10, scene_.rows.size())), 13) + 8;
-  columns.dealer = textWidth(tr("dealer"), 12) + 12;
+  columns.dealer = textWidth(tr("dealer"), 12) + scaled(12);
   int least = 40;
   auto const widen = [&](PerSeat const& values) {
-    for (QString const& figure : figures(values)) least = std::max(least, textWidth(figure, 14, true) + 10);
+    for (QString const& figure : figures(values))
+      least = std::max(least, textWidth(figure, 14, true) + scaled(10));
   };
   for (ScoreRow const& row : scene_.rows) {
     widen(row.scores);
@@ -199,7 +201,7 @@ HandColumns ScoreSheet::columnsIn(int width) const {
   int names = measure(comfortable);
   Wording const brief = wording_.brief();
   for (int seat = 0; seat < columns.seats; ++seat)
-    names = std::max(names, textWidth(labelOf(scene_, static_cast<Seat>(seat), brief), 12) + 10);
+    names = std::max(names, textWidth(labelOf(scene_, static_cast<Seat>(seat), brief), 12) + scaled(10));
   int const room = (width - columns.wordsLeft() - HandColumns::margin) * 2 / 3;
   columns.seat = std::clamp(names, least, std::max(least, room / std::max(1, columns.seats)));
   return columns;

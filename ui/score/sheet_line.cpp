@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -28,7 +29,7 @@ SheetLine::SheetLine(QWidget* parent)
   figure_->setAlignment(Qt::AlignRight | Qt::AlignTop);
   setTypeface(reason_, 12.5);
   auto* grid = new QGridLayout(this);
-  grid->setHorizontalSpacing(14);
+  grid->setHorizontalSpacing(scaled(14));
   grid->setVerticalSpacing(0);
   grid->addWidget(label_, 0, 0);
   grid->addWidget(figure_, 0, 1);
@@ -82,21 +83,22 @@ void SheetLine::setCompact(bool compact) {
 void SheetLine::setMargins() {
   int const round = framed_ ? 6 : 2;
   int const above = compact_ ? round / 2 - (framed_ ? 0 : 1) : round;
-  layout()->setContentsMargins(10, above, 10, above);
+  layout()->setContentsMargins(scaled(10), above, scaled(10), above);
 }
 
 void SheetLine::paintEvent(QPaintEvent*) {
   if (!framed_) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(failed_ ? theme_.loss() : theme_.bestedge, failed_ ? 1.6 : 1.2));
+  painter.setPen(QPen(failed_ ? theme_.loss() : theme_.bestedge, drawn(failed_ ? 1.6 : 1.2)));
   painter.setBrush(failed_ ? mixed(theme_.panel, theme_.loss(), theme_.plain ? 0 : 0.09) : theme_.best);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), 7, 7);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6)), drawn(7),
+                          drawn(7));
 }
 
 CountBar::CountBar(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  setFixedHeight(27);
+  setFixedHeight(scaled(27));
 }
 
 void CountBar::setTheme(Theme const& theme) {
@@ -114,11 +116,11 @@ void CountBar::paintEvent(QPaintEvent*) {
   if (bar_.total <= 0) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const track(10.5, 8, width() - 21, 11);
+  QRectF const track(drawn(10.5), scaled(8), width() - scaled(21), scaled(11));
   auto const part = [&](int value) { return std::clamp(static_cast<double>(value) / bar_.total, 0.0, 1.0); };
-  painter.setPen(QPen(theme_.onpanel2, 1));
+  painter.setPen(QPen(theme_.onpanel2, drawn(1)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(track, 5.5, 5.5);
+  painter.drawRoundedRect(track, drawn(5.5), drawn(5.5));
   bool const failed = bar_.value < bar_.target;
   QColor const ink = failed ? theme_.loss() : theme_.bestedge;
   auto const fill = [&](double from, double to, QBrush const& brush) {
@@ -127,7 +129,7 @@ void CountBar::paintEvent(QPaintEvent*) {
                                track.height()));
     painter.setPen(Qt::NoPen);
     painter.setBrush(brush);
-    painter.drawRoundedRect(track, 5.5, 5.5);
+    painter.drawRoundedRect(track, drawn(5.5), drawn(5.5));
     painter.restore();
   };
   fill(0, part(bar_.value), ink);
@@ -135,9 +137,9 @@ void CountBar::paintEvent(QPaintEvent*) {
     fill(0, part(bar_.value), QBrush(mixed(ink, theme_.panel, 0.6), Qt::BDiagPattern));
   else
     fill(part(bar_.target), part(bar_.value), mixed(ink, theme_.panel, 0.4));
-  painter.setPen(QPen(theme_.onpanel, 2.6));
+  painter.setPen(QPen(theme_.onpanel, drawn(2.6)));
   double const mark = track.left() + track.width() * part(bar_.target);
-  painter.drawLine(QPointF(mark, track.top() - 5), QPointF(mark, track.bottom() + 5));
+  painter.drawLine(QPointF(mark, track.top() - scaled(5)), QPointF(mark, track.bottom() + scaled(5)));
 }
 
 }  // namespace giaguaro

@@ -11,6 +11,7 @@
 #include "ui/score/verdict_words.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -114,7 +115,7 @@ void VerdictBars::paintRow(QPainter& painter, std::size_t row, Scale const& scal
   double const barTop = top + (high - thick) / 2;
   painter.setFont(typeface(nameSize, isOwn || isScore));
   painter.setPen(theme_.onpanel);
-  int const valueRight = width() - rowInset - textWidth(QStringLiteral("\u00b1 00.00"), noteSize) - 8;
+  int const valueRight = width() - rowInset - textWidth(QStringLiteral("\u00b1 00.00"), noteSize) - scaled(8);
   painter.drawText(QRect(rowInset, top, labelWidth(), high), Qt::AlignVCenter | Qt::TextSingleLine,
                    namesOf()[row]);
   if (!isScore && !bars_) {
@@ -126,7 +127,7 @@ void VerdictBars::paintRow(QPainter& painter, std::size_t row, Scale const& scal
   QColor const ink = isScore ? theme_.onpanel : to > from ? theme_.bestedge : isOwn ? Theme::red() : brown;
   double const begin = scale.at(std::min(from, to));
   painter.fillRect(QRectF(begin, barTop, std::max(1.0, scale.at(std::max(from, to)) - begin), thick), ink);
-  painter.setPen(QPen(theme_.onpanel, 1.2));
+  painter.setPen(QPen(theme_.onpanel, drawn(1.2)));
   if (!isScore && row + 1 < ScoreBars::count)
     painter.drawLine(QPointF(scale.at(to), barTop), QPointF(scale.at(to), barTop + high + thick));
   painter.setPen(theme_.onpanel);
@@ -143,9 +144,9 @@ void VerdictBars::paintRow(QPainter& painter, std::size_t row, Scale const& scal
 void VerdictBars::paintUnknown(QPainter& painter, Scale const& scale, int top) const {
   painter.setFont(typeface(noteSize));
   QRectF const row(scale.left, top, scale.width, rowHeight());
-  double const words = textWidth(unknown_, noteSize) + 12;
+  double const words = textWidth(unknown_, noteSize) + scaled(12);
   double const free = std::max(0.0, (scale.width - words) / 2);
-  painter.setPen(QPen(theme_.onpanel2, 1.4, Qt::DotLine));
+  painter.setPen(QPen(theme_.onpanel2, drawn(1.4), Qt::DotLine));
   for (double const left : {row.left(), row.right() - free})
     painter.drawLine(QPointF(left, row.center().y()), QPointF(left + free, row.center().y()));
   painter.drawText(row, Qt::AlignCenter | Qt::TextSingleLine, unknown_);
@@ -155,7 +156,7 @@ void VerdictBars::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   int const values = textWidth(QStringLiteral("\u2212000.00"), nameSize, true) +
-                     textWidth(QStringLiteral("\u00b1 00.00"), noteSize) + 8 + rowInset;
+                     textWidth(QStringLiteral("\u00b1 00.00"), noteSize) + scaled(8) + rowInset;
   int const left = rowInset + labelWidth();
   bool const noted = width() >= measure(roomForNote);
   std::array<QString, barRows> const notes{tr("if all play as experts do"), tr("how the cards lay"),
@@ -166,27 +167,27 @@ void VerdictBars::paintEvent(QPaintEvent*) {
   int notesWidth = 0;
   if (noted)
     for (QString const& note : notes) notesWidth = std::max(notesWidth, textWidth(note, noteSize));
-  Scale const scale = scaleIn(left + notesWidth + 22, width() - values - 4);
+  Scale const scale = scaleIn(left + notesWidth + scaled(22), width() - values - scaled(4));
   int const head = measure(18);
   int const high = rowHeight();
 
   for (std::size_t row = 0; row < barRows; ++row) {
     bool const isScore = row == ScoreBars::count;
     if (row != ScoreBars::own && !isScore) continue;
-    painter.setPen(QPen(isScore ? theme_.rule : theme_.bestedge, 1.3));
+    painter.setPen(QPen(isScore ? theme_.rule : theme_.bestedge, drawn(1.3)));
     painter.setBrush(isScore ? theme_.soft : theme_.best);
-    painter.drawRoundedRect(QRectF(0.7, head + static_cast<int>(row) * high + 0.7, width() - 1.4, high - 2),
-                            7, 7);
+    painter.drawRoundedRect(
+        QRectF(0.7, head + static_cast<int>(row) * high + 0.7, width() - drawn(1.4), high - scaled(2)), 7, 7);
   }
   int const first = static_cast<int>(std::ceil(scale.least / static_cast<double>(scale.step)));
   for (int tick = first; tick * scale.step <= scale.most; ++tick) {
     double const x = scale.at(tick * scale.step);
     painter.setPen(QPen(tick == 0 ? theme_.onpanel2 : theme_.rule, tick == 0 ? 1.6 : 1));
-    painter.drawLine(QPointF(x, head), QPointF(x, height() - 2));
+    painter.drawLine(QPointF(x, head), QPointF(x, height() - scaled(2)));
     painter.setFont(typeface(11));
     painter.setPen(theme_.onpanel2);
     int const value = tick * scale.step;
-    painter.drawText(QRectF(x - 60, 0, 120, head), Qt::AlignCenter, verdict::figure(value));
+    painter.drawText(QRectF(x - scaled(60), 0, scaled(120), head), Qt::AlignCenter, verdict::figure(value));
   }
   painter.setFont(typeface(noteSize));
   for (std::size_t row = 0; row < barRows; ++row) {
@@ -194,7 +195,7 @@ void VerdictBars::paintEvent(QPaintEvent*) {
     if (noted) {
       painter.setFont(typeface(noteSize));
       painter.setPen(theme_.onpanel2);
-      painter.drawText(QRect(left, top, notesWidth + 4, high), Qt::AlignVCenter | Qt::TextSingleLine,
+      painter.drawText(QRect(left, top, notesWidth + scaled(4), high), Qt::AlignVCenter | Qt::TextSingleLine,
                        notes[row]);
     }
     paintRow(painter, row, scale, top);

@@ -9,11 +9,12 @@
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int verdictFaceSide = 30;
+constexpr Length verdictFaceSide{30};
 
 }  // namespace
 
@@ -21,8 +22,8 @@ VerdictFaces::VerdictFaces(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent), glyphs_(glyphs), group_(new QButtonGroup(this)), whose_(new QLabel(this)) {
   setObjectName(QStringLiteral("verdictFaces"));
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(10, 0, 10, 0);
-  row->setSpacing(4);
+  row->setContentsMargins(scaledMargins(10, 0, 10, 0));
+  row->setSpacing(scaled(4));
   row->addWidget(whose_, 1);
   setTypeface(whose_, 15, true);
   whose_->setTextFormat(Qt::PlainText);

@@ -13,6 +13,7 @@
 #include "ui/score/verdict_words.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -28,15 +29,15 @@ VerdictPage::VerdictPage(Glyphs* glyphs, QWidget* parent)
       dearHeading_(new Heading(this)),
       nothing_(new QLabel(this)),
       dearRow_(new QBoxLayout(QBoxLayout::LeftToRight)) {
-  constexpr int inset = 10;
+  constexpr Length inset{10};
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 6, 0, 4);
-  column->setSpacing(4);
+  column->setContentsMargins(scaledMargins(0, 6, 0, 4));
+  column->setSpacing(scaled(4));
   column->addWidget(faces_);
   connect(faces_, &VerdictFaces::chosen, this, &VerdictPage::personWanted);
   auto const add = [&](Heading* heading, QWidget* widget) {
     auto* place = new QHBoxLayout;
-    place->setContentsMargins(inset, 4, inset, 0);
+    place->setContentsMargins(inset, scaled(4), inset, 0);
     place->addWidget(heading);
     column->addLayout(place);
     if (widget != nullptr) column->addWidget(widget);
@@ -50,7 +51,7 @@ VerdictPage::VerdictPage(Glyphs* glyphs, QWidget* parent)
   nothing_->setTextFormat(Qt::PlainText);
   nothing_->setContentsMargins(inset, 0, inset, 0);
   column->addWidget(nothing_);
-  dearRow_->setSpacing(12);
+  dearRow_->setSpacing(scaled(12));
   column->addLayout(dearRow_);
   connect(timeline_, &VerdictTimeline::chosen, this, &VerdictPage::stepWanted);
 }

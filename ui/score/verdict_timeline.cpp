@@ -10,14 +10,15 @@
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 namespace {
 
 constexpr std::size_t manyDecisions = 15;  // from so many on the marks stand alone
-constexpr QSize chipSize{20, 26};
-constexpr int axisRoom = 34;  // for "50%"
+constexpr Extent chipSize{20, 26};
+constexpr Length axisRoom{34};  // for "50%"
 
 }  // namespace
 
@@ -53,26 +54,28 @@ class TimelineButton : public QAbstractButton {
       bool const strong = hasFocus() || shown_;
       painter.setPen(QPen(strong ? theme_.bestedge : theme_.rule, hasFocus() ? 2.4 : shown_ ? 1.8 : 1.2));
       painter.setBrush(shown_ ? QBrush(theme_.best) : QBrush(Qt::NoBrush));
-      painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1, -1.5, -1), 6, 6);
+      painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(1.5), scaled(1), drawn(-1.5), scaled(-1)),
+                              drawn(6), drawn(6));
     }
     int const words = measure(15);
-    double const middle = (height() - words) - chipSize.height() / 2.0 - 4;
+    double const middle = (height() - words) - chipSize.height() / 2.0 - scaled(4);
     double const centre = width() / 2.0;
     double const radius = dense_ ? 7.5 : 8.5;
     if (dense_) {
       verdict::paintMark(painter, decision_, {centre, middle}, radius, theme_);
     } else {
-      QRectF const chip(centre - 22, middle - chipSize.height() / 2.0, chipSize.width(), chipSize.height());
+      QRectF const chip(centre - scaled(22), middle - chipSize.height() / 2.0, chipSize.width(),
+                        chipSize.height());
       if (!glyph_.isEmpty())
         painter.drawPixmap(chip.topLeft(), glyphs_->picture(glyph_, chipSize, devicePixelRatioF()));
-      verdict::paintMark(painter, decision_, {glyph_.isEmpty() ? centre : centre + 13, middle}, radius,
-                         theme_);
+      verdict::paintMark(painter, decision_, {glyph_.isEmpty() ? centre : centre + scaled(13), middle},
+                         radius, theme_);
     }
     painter.setFont(typeface(11));
     painter.setPen(theme_.onpanel2);
     // Half a word tells nothing: where many stand side by side the tip has it.
     if (textWidth(word_, 11) <= width())
-      painter.drawText(QRect(0, height() - words - 3, width(), words), Qt::AlignCenter, word_);
+      painter.drawText(QRect(0, height() - words - scaled(3), width(), words), Qt::AlignCenter, word_);
   }
 
  private:
@@ -166,7 +169,7 @@ int VerdictTimeline::lineHeight() const {
 }
 
 QSize VerdictTimeline::sizeHint() const {
-  return {measure(500), lineHeight() + chipSize.height() + measure(15) + 14};
+  return {measure(500), lineHeight() + chipSize.height() + measure(15) + scaled(14)};
 }
 
 QSize VerdictTimeline::minimumSizeHint() const { return {measure(240), sizeHint().height()}; }
@@ -177,14 +180,15 @@ void VerdictTimeline::place() {
   for (std::size_t i = 0; i < decisions_.size(); ++i) {
     int const left = axisRoom + static_cast<int>(static_cast<double>(i) * column);
     int const right = axisRoom + static_cast<int>(static_cast<double>(i + 1) * column);
-    buttons_[i]->setGeometry(left, lineHeight() - 4, right - left, height() - lineHeight() + 4);
+    buttons_[i]->setGeometry(left, lineHeight() - scaled(4), right - left,
+                             height() - lineHeight() + scaled(4));
   }
 }
 
 QPointF VerdictTimeline::pointOf(std::size_t decision) const {
   QRect const box = buttons_[decision]->geometry();
   double const top = measure(15);
-  double const room = lineHeight() - top - 10;
+  double const room = lineHeight() - top - scaled(10);
   return {box.left() + box.width() / 2.0, top + room * (1 - std::clamp(decisions_[decision].aim, 0.0, 1.0))};
 }
 
@@ -194,33 +198,34 @@ void VerdictTimeline::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   double const top = measure(15);
-  double const half = top + (lineHeight() - top - 10) / 2;
-  painter.setPen(QPen(theme_.rule, 1));
+  double const half = top + (lineHeight() - top - scaled(10)) / 2;
+  painter.setPen(QPen(theme_.rule, drawn(1)));
   painter.drawLine(QPointF(axisRoom, half), QPointF(width(), half));
   painter.setFont(typeface(11));
   painter.setPen(theme_.onpanel2);
-  painter.drawText(QRectF(0, half - 10, axisRoom - 3, 20), Qt::AlignRight | Qt::AlignVCenter,
-                   verdict::percentOf(0.5));
+  painter.drawText(QRectF(0, half - scaled(10), axisRoom - scaled(3), scaled(20)),
+                   Qt::AlignRight | Qt::AlignVCenter, verdict::percentOf(0.5));
   std::vector<std::size_t> known;
   for (std::size_t i = 0; i < decisions_.size(); ++i)
     if (decisions_[i].judged && decisions_[i].mark) known.push_back(i);
   QPolygonF line;
   for (std::size_t const i : known) line << pointOf(i);
-  painter.setPen(QPen(theme_.bestedge, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(theme_.bestedge, drawn(2.4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawPolyline(line);
-  painter.setPen(QPen(theme_.panel, 1.4));
+  painter.setPen(QPen(theme_.panel, drawn(1.4)));
   painter.setBrush(theme_.bestedge);
-  for (QPointF const& point : line) painter.drawEllipse(point, 3.6, 3.6);
+  for (QPointF const& point : line) painter.drawEllipse(point, drawn(3.6), drawn(3.6));
   painter.setFont(typeface(11, true));
   painter.setPen(theme_.onpanel);
   for (std::size_t at = 0; at < known.size(); ++at) {
     HandVerdict::Decision const& decision = decisions_[known[at]];
     if (at != 0 && at + 1 != known.size() && !decision.isDear()) continue;
     QPointF const point = line[static_cast<int>(at)];
-    bool const above = point.y() > half || point.y() - 20 > 0;
-    painter.drawText(QRectF(point.x() - 30, above ? point.y() - 19 : point.y() + 4, 60, 15), Qt::AlignCenter,
-                     verdict::percentOf(decision.aim));
+    bool const above = point.y() > half || point.y() - scaled(20) > 0;
+    painter.drawText(QRectF(point.x() - scaled(30), above ? point.y() - scaled(19) : point.y() + scaled(4),
+                            scaled(60), scaled(15)),
+                     Qt::AlignCenter, verdict::percentOf(decision.aim));
   }
 }
 

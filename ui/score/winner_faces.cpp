@@ -4,11 +4,12 @@
 #include <utility>
 
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int facesRing = 3;
+constexpr Length facesRing{3};
 constexpr qreal crownRadius = 0.21;  // of a face
 
 }  // namespace
@@ -57,7 +58,7 @@ void WinnerFaces::paintEvent(QPaintEvent*) {
   }
   qreal const radius = crownRadius * face;
   QPointF const crown(width() / 2.0, radius + 1);
-  painter.setPen(QPen(theme_.panel, 2));
+  painter.setPen(QPen(theme_.panel, drawn(2)));
   painter.setBrush(theme_.bestedge);
   painter.drawEllipse(crown, radius, radius);
   int const mark = static_cast<int>(1.3 * radius);

@@ -10,6 +10,7 @@
 #include "ui/text/language.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 #include "ui/window/settings.h"
 
 namespace giaguaro {
@@ -23,7 +24,7 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
       faults_(new QLabel(this)),
       library_(new DeckLibrary(this)) {
   column_->setContentsMargins(0, 0, 0, 0);
-  column_->setSpacing(8);
+  column_->setSpacing(scaled(8));
   column_->addWidget(preview_);
   back_ = add("cardBack", 4);
   colours_ = add("fourColours", 2);
@@ -63,7 +64,7 @@ ChoiceRow* CardChoices::add(char const* name, int count) {
 
 void CardChoices::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  library_->search(translatedInto(), devicePixelRatioF());
+  library_->search(translatedInto(), devicePixelRatioF() * windowScale());
 }
 
 void CardChoices::showFaults() {

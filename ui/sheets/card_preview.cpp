@@ -6,13 +6,14 @@
 
 #include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int gap = 5;
-constexpr int widestCard = 56;
-constexpr int shadowRoom = 8;
+constexpr Length gap{5};
+constexpr Length widestCard{56};
+constexpr Length shadowRoom{8};
 
 struct Shown {
   Deck const* deck;
@@ -31,7 +32,7 @@ std::array<Shown, 7> shown() {
 
 int cardWidth(int width) {
   constexpr int count = std::tuple_size_v<decltype(shown())>;
-  return std::min(widestCard, (width - (count - 1) * gap) / count);
+  return std::min<int>(widestCard, (width - (count - 1) * gap) / count);
 }
 
 }  // namespace

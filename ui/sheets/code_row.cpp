@@ -9,6 +9,7 @@
 #include "ui/toolkit/field_style.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -25,7 +26,7 @@ CodeRow::CodeRow(QWidget* parent)
       editor_(new PaperButton(PaperButton::Kind::plain, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(4);
+  column->setSpacing(scaled(4));
   setTypeface(label_, 14);
   setTypeface(words_, 13);
   for (QLabel* label : {label_, words_}) {
@@ -37,7 +38,7 @@ CodeRow::CodeRow(QWidget* parent)
   field_->setObjectName(QStringLiteral("dealCode"));
   field_->setMinimumHeight(measure(30));
   field_->setMaxLength(longestTyped);
-  field_->setTextMargins(5, 0, 5, 0);
+  field_->setTextMargins(scaled(5), 0, scaled(5), 0);
   words_->setObjectName(QStringLiteral("dealCodeRead"));
   words_->hide();
   column->addWidget(label_);
@@ -45,7 +46,7 @@ CodeRow::CodeRow(QWidget* parent)
   editor_->setTextSize(13);
   editor_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   auto* row = new QHBoxLayout;
-  row->setSpacing(8);
+  row->setSpacing(scaled(8));
   row->addWidget(field_, 1);
   row->addWidget(editor_);
   column->addLayout(row);

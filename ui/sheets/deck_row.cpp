@@ -11,6 +11,7 @@
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -22,11 +23,11 @@ DeckRow::DeckRow(QString const& name, QWidget* parent)
   label_->setMinimumHeight(1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(2);
+  column->setSpacing(scaled(2));
   column->addWidget(label_);
   column->addLayout(grid_);
-  grid_->setContentsMargins(-4, 0, -4, 0);
-  grid_->setSpacing(2);
+  grid_->setContentsMargins(scaledMargins(-4, 0, -4, 0));
+  grid_->setSpacing(scaled(2));
   hide();
   stopAtTheChosen(group_);
   connect(group_, &QButtonGroup::idClicked, this, [this](int index) {
@@ -97,7 +98,7 @@ void DeckRow::resizeEvent(QResizeEvent* event) {
 
 void DeckRow::placeTiles() {
   if (tiles_.empty()) return;
-  int const perRow = std::max(1, (width() + 10) / (tiles_.front()->sizeHint().width() + 2));
+  int const perRow = std::max(1, (width() + scaled(10)) / (tiles_.front()->sizeHint().width() + scaled(2)));
   if (perRow == perRow_) return;
   perRow_ = perRow;
   for (int i = 0; i < static_cast<int>(tiles_.size()); ++i)

@@ -13,21 +13,22 @@
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int lyingPicture = 84;  // before the words
-constexpr int wordsMargin = 14;
-constexpr int gameTileEdge = 5;   // left, right and below: ring and shadow
-constexpr int gameTileRise = 10;  // above
-constexpr int slack = 3;
-constexpr double corner = 11;
+constexpr Length wordsMargin{14};
+constexpr Length gameTileEdge{5};   // left, right and below: ring and shadow
+constexpr Length gameTileRise{10};  // above
+constexpr Length slack{3};
+constexpr Length corner{11};
 constexpr double gameNameSize = 19;
 constexpr double smallNameSize = 16;
 constexpr double lineSize = 12.5;
 constexpr double factSize = 13;
-constexpr double gameCheckRadius = 12;
+constexpr Length gameCheckRadius{12};
 constexpr int riseTime = 140;  // milliseconds
 
 int textHeight(QString const& text, double size, int width) {
@@ -47,10 +48,10 @@ QString playersOf(GameInfo const& game) {
 
 // Full as far as it is hard, then empty.
 void paintLozenges(QPainter& painter, QPointF right, int full, QColor const& ink) {
-  constexpr double half = 5;
+  constexpr Length half{5};
   for (int i = hardestGlance; i-- > 0;) {
     QPointF const at(right.x() - half - (hardestGlance - 1 - i) * 2.5 * half, right.y());
-    painter.setPen(QPen(ink, 1.2));
+    painter.setPen(QPen(ink, drawn(1.2)));
     painter.setBrush(i < full ? QBrush(ink) : QBrush(Qt::NoBrush));
     painter.drawPolygon(QPolygonF{{at.x(), at.y() - half * 1.2},
                                   {at.x() + half, at.y()},
@@ -120,8 +121,8 @@ QSize GameTile::minimumSizeHint() const { return {measure(upright_ ? 170 : 250),
 
 int GameTile::wordsHeight(int width) const {
   int const name = nameHeight(text(), upright_ ? gameNameSize : smallNameSize, width);
-  int high = name + 2 + textHeight(line_, lineSize, width);
-  if (glance_ != nullptr || upright_) high += 8 + lineHeight(factSize);
+  int high = name + scaled(2) + textHeight(line_, lineSize, width);
+  if (glance_ != nullptr || upright_) high += scaled(8) + lineHeight(factSize);
   return high;
 }
 
@@ -130,7 +131,8 @@ int GameTile::heightForWidth(int width) const {
   int const inner = width - slack - 2 * gameTileEdge - 2 * wordsMargin - pictureWidth();
   int const words = wordsHeight(inner);
   int const round = gameTileRise + gameTileEdge;
-  return round + (upright_ ? pictureHeight() + 10 + words + 12 : std::max(measure(78), words + 18));
+  return round + (upright_ ? pictureHeight() + scaled(10) + words + scaled(12)
+                           : std::max(measure(78), words + scaled(18)));
 }
 
 QRectF GameTile::box() const {
@@ -144,8 +146,8 @@ QRectF GameTile::pictureBox(QRectF const& box) const {
 }
 
 QRectF GameTile::wordsBox(QRectF const& box) const {
-  if (upright_) return box.adjusted(wordsMargin, pictureHeight() + 10, -wordsMargin, -10);
-  return box.adjusted(pictureWidth() + wordsMargin, 8, -wordsMargin, -8);
+  if (upright_) return box.adjusted(wordsMargin, pictureHeight() + scaled(10), -wordsMargin, -scaled(10));
+  return box.adjusted(pictureWidth() + wordsMargin, scaled(8), -wordsMargin, -scaled(8));
 }
 
 // Hovered, focused and chosen it is nearer.
@@ -188,7 +190,8 @@ void GameTile::nextCheckState() {
 void GameTile::paintGround(QPainter& painter, QRectF const& box) const {
   double const up = lift_.currentValue().toDouble();
   if (!theme_.plain)
-    paintShadow(painter, box, corner, {QPointF(2 + 2 * up, 3 + 5 * up), 1.7 + 1.5 * up, 0.36});
+    paintShadow(painter, box, corner,
+                {QPointF(drawn(2 + 2 * up), drawn(3 + 5 * up)), drawn(1.7 + 1.5 * up), 0.36});
   QLinearGradient paper(box.topLeft(), box.bottomLeft());
   paper.setColorAt(0, theme_.panel);
   paper.setColorAt(1, theme_.plain ? theme_.panel : mixed(theme_.panel, theme_.soft, 0.8));
@@ -206,13 +209,13 @@ void GameTile::paintGround(QPainter& painter, QRectF const& box) const {
                      {game_->deck, fan_, art_, upright_, devicePixelRatioF(), 1 + 0.16 * up}, theme_);
     painter.restore();
   }
-  painter.setPen(QPen(theme_.plain ? theme_.rule : QColor(0xB9, 0x8A, 0x32), 1.4));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : QColor(0xB9, 0x8A, 0x32), drawn(1.4)));
   if (upright_)
     painter.drawLine(picture.bottomLeft(), picture.bottomRight());
   else
     painter.drawLine(picture.topRight(), picture.bottomRight());
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(isChecked() ? QPen(theme_.accent, 3.4) : QPen(theme_.rule, 1));
+  painter.setPen(isChecked() ? QPen(theme_.accent, drawn(3.4)) : QPen(theme_.rule, drawn(1)));
   painter.drawRoundedRect(box, corner, corner);
 }
 
@@ -220,7 +223,7 @@ void GameTile::paintWords(QPainter& painter, QRectF words) const {
   painter.setFont(titleface(upright_ ? gameNameSize : smallNameSize));
   painter.setPen(theme_.onpanel);
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, text());
-  words.setTop(words.top() + 2 +
+  words.setTop(words.top() + scaled(2) +
                nameHeight(text(), upright_ ? gameNameSize : smallNameSize, static_cast<int>(words.width())));
   painter.setFont(typeface(lineSize));
   painter.setPen(theme_.onpanel2);
@@ -237,10 +240,10 @@ void GameTile::paintFacts(QPainter& painter, QRectF const& line) const {
   auto const fact = [&](char const* mark, QString const& words) {
     painter.drawPixmap(QPointF(x, line.center().y() - side / 2.0),
                        glyphs_->mark(QString::fromLatin1(mark), side, devicePixelRatioF(), theme_.onpanel2));
-    x += side + 4;
+    x += side + scaled(4);
     painter.setPen(theme_.onpanel);
     painter.drawText(QRectF(x, line.top(), line.right() - x, line.height()), Qt::AlignVCenter, words);
-    x += painter.fontMetrics().horizontalAdvance(words) + (upright_ ? 12 : 8);
+    x += painter.fontMetrics().horizontalAdvance(words) + (upright_ ? scaled(12) : scaled(8));
   };
   fact("human", playersOf(*game_));
   if (glance_ == nullptr) return;
@@ -255,12 +258,15 @@ void GameTile::paintEvent(QPaintEvent*) {
   paintGround(painter, box);
   paintWords(painter, wordsBox(box));
   if (isChecked())
-    paintCheckMark(painter, pictureBox(box).topRight() + QPointF(upright_ ? -18 : -2, upright_ ? 18 : 16),
+    paintCheckMark(painter,
+                   pictureBox(box).topRight() +
+                       QPointF(upright_ ? drawn(-18) : drawn(-15), upright_ ? drawn(18) : drawn(15)),
                    gameCheckRadius, theme_);
   if (!hasFocus()) return;
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme_.bestedge, 2));
-  painter.drawRoundedRect(box.adjusted(3.4, 3.4, -3.4, -3.4), corner - 3, corner - 3);
+  painter.setPen(QPen(theme_.bestedge, drawn(2)));
+  painter.drawRoundedRect(box.adjusted(drawn(3.4), drawn(3.4), drawn(-3.4), drawn(-3.4)), corner - scaled(3),
+                          corner - scaled(3));
 }
 
 void GameTile::keyPressEvent(QKeyEvent* event) {

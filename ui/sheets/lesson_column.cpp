@@ -13,14 +13,15 @@
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int columnPicture = 126;
-constexpr int linePicture = 84;
+constexpr Length columnPicture{126};
+constexpr Length linePicture{84};
 constexpr int wordsHeight = 62;
-constexpr double columnCorner = 10;
+constexpr Length columnCorner{10};
 constexpr double gameSize = 17;
 constexpr double countSize = 12;
 
@@ -88,19 +89,20 @@ class LessonColumn::Head : public QAbstractButton {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     bool const up = picture_.upright;
-    QRectF const box =
-        up ? QRectF(1, 1, width() - 2, columnPicture) : QRectF(1, 1, linePicture, height() - 2);
+    QRectF const box = up ? QRectF(1, 1, width() - scaled(2), columnPicture)
+                          : QRectF(1, 1, linePicture, height() - scaled(2));
     QPainterPath clip;
-    clip.addRoundedRect(QRectF(1, 1, width() - 2, up || open_ ? height() + 20 : height() - 2), columnCorner,
-                        columnCorner);
+    clip.addRoundedRect(
+        QRectF(1, 1, width() - scaled(2), up || open_ ? height() + scaled(20) : height() - scaled(2)),
+        columnCorner, columnCorner);
     painter.save();
     painter.setClipPath(clip);
     painter.setClipRect(box, Qt::IntersectClip);
     picture_.ratio = devicePixelRatioF();
     paintGamePicture(painter, box, picture_, theme_);
     painter.restore();
-    int const left = up ? 14 : linePicture + 14;
-    int const top = up ? columnPicture + 4 : (height() - measure(48)) / 2;
+    int const left = up ? scaled(14) : linePicture + scaled(14);
+    int const top = up ? columnPicture + scaled(4) : (height() - measure(48)) / 2;
     painter.setFont(typeface(gameSize, true));
     painter.setPen(theme_.onpanel);
     painter.drawText(QRectF(left, top, width() - left - (up ? 8 : 40), measure(26)),
@@ -109,16 +111,17 @@ class LessonColumn::Head : public QAbstractButton {
     painter.setPen(theme_.onpanel2);
     QRectF const line(left, top + measure(27), width() - left - (up ? 14 : 40), measure(20));
     painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine, count_);
-    int const words = textWidth(count_, countSize) + 10;
-    paintSegments(
-        painter, up ? line.adjusted(words, 0, 0, 0)
-                    : QRectF(left + words, line.top(), std::min(200.0, line.width() - words), line.height()));
+    int const words = textWidth(count_, countSize) + scaled(10);
+    paintSegments(painter, up ? line.adjusted(words, 0, 0, 0)
+                              : QRectF(left + words, line.top(), std::min(drawn(200), line.width() - words),
+                                       line.height()));
     if (up) return;
     paintChevron(painter);
     if (!hasFocus()) return;
-    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setPen(QPen(theme_.bestedge, drawn(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), columnCorner, columnCorner);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2)),
+                            columnCorner, columnCorner);
   }
 
  private:
@@ -126,18 +129,19 @@ class LessonColumn::Head : public QAbstractButton {
     if (segments_ == 0 || room.width() < 40) return;
     double const each = room.width() / segments_;
     for (int i = 0; i < segments_; ++i) {
-      painter.setPen(QPen(i < done_ ? theme_.bestedge : theme_.onpanel2, 1));
+      painter.setPen(QPen(i < done_ ? theme_.bestedge : theme_.onpanel2, drawn(1)));
       painter.setBrush(i < done_ ? theme_.bestedge : theme_.panel);
-      QRectF const box(room.left() + i * each, room.center().y() - 4, each - 3, 8);
-      painter.drawRoundedRect(box, 3, 3);
+      QRectF const box(room.left() + i * each, room.center().y() - scaled(4), each - scaled(3), scaled(8));
+      painter.drawRoundedRect(box, drawn(3), drawn(3));
     }
   }
   void paintChevron(QPainter& painter) const {
-    QPointF const at(width() - 24, height() / 2.0);
+    QPointF const at(width() - scaled(24), height() / 2.0);
     double const down = open_ ? -4 : 4;
-    painter.setPen(QPen(theme_.onpanel, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(theme_.onpanel, drawn(2.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(QPolygonF({at + QPointF(-7, -down), at + QPointF(0, down), at + QPointF(7, -down)}));
+    painter.drawPolyline(
+        QPolygonF({at + QPointF(-scaled(7), -down), at + QPointF(0, down), at + QPointF(scaled(7), -down)}));
   }
 
   GamePicture picture_;
@@ -163,7 +167,7 @@ LessonColumn::LessonColumn(LessonList::Game const& game, int nth, CardArt* art, 
     column->addWidget(row);
     rows_.push_back(row);
   }
-  column->addSpacing(8);
+  column->addSpacing(scaled(8));
   column->addStretch(1);
   connect(head_, &QAbstractButton::clicked, this, [this] {
     if (upright_) return;
@@ -218,9 +222,10 @@ void LessonColumn::arrange() {
 void LessonColumn::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.setPen(QPen(theme_.rule, drawn(1.2)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), columnCorner, columnCorner);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6)),
+                          columnCorner, columnCorner);
 }
 
 }  // namespace giaguaro

@@ -5,13 +5,14 @@
 
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int lessonHeight = 41;
-constexpr int wordsLeft = 42;
-constexpr int wordsRight = 8;
+constexpr Length wordsLeft{42};
+constexpr Length wordsRight{8};
 constexpr double titleSize = 14;
 constexpr double leastTitle = 11;
 constexpr double noteSize = 12;
@@ -59,7 +60,7 @@ void LessonRow::paintDisc(QPainter& painter, QPointF const& at) const {
   constexpr double radius = 9;
   if (row_.done && row_.left == 0) return paintCheckMark(painter, at, radius, theme_);
   bool const left = row_.left > 0;
-  painter.setPen(QPen(left ? theme_.bestedge : theme_.onpanel2, left ? 2 : 1.2));
+  painter.setPen(QPen(left ? theme_.bestedge : theme_.onpanel2, drawn(left ? 2 : 1.2)));
   painter.setBrush(theme_.panel);
   painter.drawEllipse(at, radius, radius);
   if (left) {
@@ -70,21 +71,22 @@ void LessonRow::paintDisc(QPainter& painter, QPointF const& at) const {
   }
   painter.setFont(typeface(noteSize));
   painter.setPen(theme_.onpanel);
-  painter.drawText(QRectF(at.x() - 12, at.y() - 12, 24, 24), Qt::AlignCenter, QString::number(number_));
+  painter.drawText(QRectF(at.x() - scaled(12), at.y() - scaled(12), scaled(24), scaled(24)), Qt::AlignCenter,
+                   QString::number(number_));
 }
 
 void LessonRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(3, 2, -3, -2);
+  QRectF const box = QRectF(rect()).adjusted(scaled(3), scaled(2), scaled(-3), scaled(-2));
   if (hasFocus() || underMouse()) {
-    painter.setPen(hasFocus() ? QPen(theme_.bestedge, 2) : QPen(Qt::NoPen));
+    painter.setPen(hasFocus() ? QPen(theme_.bestedge, drawn(2)) : QPen(Qt::NoPen));
     painter.setBrush(hasFocus() ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
-    painter.drawRoundedRect(box, 7, 7);
+    painter.drawRoundedRect(box, drawn(7), drawn(7));
   }
-  paintDisc(painter, QPointF(24, height() / 2.0));
+  paintDisc(painter, QPointF(scaled(24), height() / 2.0));
   QString onward = goOn();
-  int onwardWidth = onward.isEmpty() ? 0 : textWidth(onward, noteSize, true) + 22;
+  int onwardWidth = onward.isEmpty() ? 0 : textWidth(onward, noteSize, true) + scaled(22);
   QRectF words(wordsLeft, 0, width() - wordsLeft - wordsRight - onwardWidth, height());
   // A title that has no room beside that takes it.
   if (onwardWidth > 0 && textWidth(text(), leastTitle, true) > words.width()) {
@@ -98,11 +100,11 @@ void LessonRow::paintEvent(QPaintEvent*) {
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(size, bold));
   bool const two = !under.isEmpty();
-  QRectF const upper = two ? words.adjusted(0, 2, 0, -height() / 2.0 + 2) : words;
+  QRectF const upper = two ? words.adjusted(0, drawn(2), 0, -height() / 2.0 + drawn(2)) : words;
   bool const fits = textWidth(text(), size, bold) <= words.width();
   painter.drawText(upper, Qt::AlignVCenter | (fits || two ? Qt::TextSingleLine : Qt::TextWordWrap), text());
   if (two) {
-    QRectF lower = words.adjusted(0, height() / 2.0, 0, -2);
+    QRectF lower = words.adjusted(0, height() / 2.0, 0, drawn(-2));
     painter.setFont(typeface(noteSize));
     painter.setPen(theme_.onpanel2);
     painter.drawText(lower, Qt::AlignVCenter | Qt::TextSingleLine, under);
@@ -114,8 +116,9 @@ void LessonRow::paintEvent(QPaintEvent*) {
   painter.drawText(right, Qt::AlignVCenter | Qt::TextSingleLine, onward);
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
-  QPointF const tip(right.right() - 2, height() / 2.0);
-  painter.drawPolygon(QPolygonF({tip, tip - QPointF(9, 6), tip - QPointF(9, -6)}));
+  QPointF const tip(right.right() - scaled(2), height() / 2.0);
+  painter.drawPolygon(
+      QPolygonF({tip, tip - QPointF(drawn(9), drawn(6)), tip - QPointF(drawn(9), drawn(-6))}));
 }
 
 void LessonRow::keyPressEvent(QKeyEvent* event) {

@@ -16,6 +16,7 @@
 #include "ui/sheets/own_positions.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -27,7 +28,7 @@ constexpr int sideBySide = 1020;  // at least so wide is the paper then
 // How many of all are done.
 class LessonsSheet::Bar : public QWidget {
  public:
-  explicit Bar(QWidget* parent) : QWidget(parent) { setFixedSize(200, 12); }
+  explicit Bar(QWidget* parent) : QWidget(parent) { setFixedSize(scaled(200), scaled(12)); }
   void set(Theme const& theme, double part) {
     theme_ = theme;
     part_ = part;
@@ -38,10 +39,10 @@ class LessonsSheet::Bar : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QRectF const box = QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6);
-    painter.setPen(QPen(theme_.rule, 1.2));
+    QRectF const box = QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6));
+    painter.setPen(QPen(theme_.rule, drawn(1.2)));
     painter.setBrush(theme_.soft);
-    painter.drawRoundedRect(box, 5, 5);
+    painter.drawRoundedRect(box, drawn(5), drawn(5));
     if (part_ <= 0) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.bestedge);
@@ -64,31 +65,31 @@ LessonsSheet::LessonsSheet(CardArt* art, QWidget* parent)
       columns_(new QBoxLayout(QBoxLayout::LeftToRight)),
       own_(new OwnPositions(art, page())),
       back_(new PaperButton(PaperButton::Kind::plain, page())) {
-  setWidest(1268);
+  setWidest(Length(1268));
   setTitleface(title_, 25);
   setTypeface(line_, 14);
   setTypeface(done_, 13, true);
   line_->setWordWrap(true);
   auto* top = new QHBoxLayout;
-  top->setContentsMargins(10, 0, 10, 6);
+  top->setContentsMargins(scaledMargins(10, 0, 10, 6));
   auto* words = new QVBoxLayout;
   words->setSpacing(0);
   words->addWidget(title_);
   words->addWidget(line_);
   top->addLayout(words, 1);
   auto* progress = new QVBoxLayout;
-  progress->setSpacing(4);
+  progress->setSpacing(scaled(4));
   progress->addStretch(1);
   progress->addWidget(done_, 0, Qt::AlignRight);
   progress->addWidget(bar_, 0, Qt::AlignRight);
   progress->addStretch(1);
   top->addLayout(progress);
   head()->addLayout(top);
-  columns_->setContentsMargins(4, 4, 4, 4);
-  columns_->setSpacing(12);
+  columns_->setContentsMargins(scaledMargins(4, 4, 4, 4));
+  columns_->setSpacing(scaled(12));
   middle()->addLayout(columns_);
   auto* own = new QHBoxLayout;
-  own->setContentsMargins(4, 6, 4, 4);
+  own->setContentsMargins(scaledMargins(4, 6, 4, 4));
   own->addWidget(own_);
   middle()->addLayout(own);
   connect(own_, &OwnPositions::chosen, this, &LessonsSheet::chosen);
@@ -97,7 +98,7 @@ LessonsSheet::LessonsSheet(CardArt* art, QWidget* parent)
   connect(own_, &OwnPositions::leftUpwards, this, &LessonsSheet::focusLessonsAbove);
   back_->setObjectName(QStringLiteral("lessonsBack"));
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(5, 6, 5, 0);
+  row->setContentsMargins(scaledMargins(5, 6, 5, 0));
   row->addStretch(1);
   row->addWidget(back_);
   foot()->addLayout(row);

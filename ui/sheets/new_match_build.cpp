@@ -21,13 +21,14 @@
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int asideWidth = 150;  // of the words beside the table
-constexpr int paperMargin = 24;
-constexpr int emblemSide = 82;
+constexpr Length paperMargin{24};
+constexpr double emblemSide = 82;
 
 }  // namespace
 
@@ -45,7 +46,7 @@ void NewMatchDialog::buildHead() {
   words->addWidget(brandLine_);
   words->addStretch(1);
   auto* brand = new QHBoxLayout;
-  brand->setSpacing(14);
+  brand->setSpacing(scaled(14));
   brand->addWidget(emblem_);
   brand->addLayout(words, 1);
   banner_ = new MatchBanner(glyphs_, page());
@@ -66,8 +67,8 @@ void NewMatchDialog::buildHead() {
 void NewMatchDialog::buildGames(CardArt* art) {
   gameBox_ = new QWidget(page());
   tileGrid_ = new QGridLayout(gameBox_);
-  tileGrid_->setContentsMargins(-5, 0, -5, 0);  // tiles bring room for their shadows
-  tileGrid_->setHorizontalSpacing(4);
+  tileGrid_->setContentsMargins(scaledMargins(-5, 0, -5, 0));  // tiles bring room for their shadows
+  tileGrid_->setHorizontalSpacing(scaled(4));
   tileGrid_->setVerticalSpacing(0);
   auto* group = new QButtonGroup(this);
   for (std::size_t i = 0; i < games_.size(); ++i) {
@@ -108,15 +109,16 @@ void NewMatchDialog::buildPaper() {
   main_->addWidget(line);
   main_->addLayout(buildChoices(), 11);
   auto* column = new QVBoxLayout(card_);
-  column->setSpacing(14);
-  column->setContentsMargins(paperMargin, 18, paperMargin + PaperCard::shadow, 16 + PaperCard::shadow);
+  column->setSpacing(scaled(14));
+  column->setContentsMargins(paperMargin, scaled(18), paperMargin + PaperCard::shadow,
+                             scaled(16) + PaperCard::shadow);
   column->addLayout(main_);
 }
 
 // Beside the table: what it is, and where else one can begin.
 QBoxLayout* NewMatchDialog::buildAside() {
   auto* column = new QVBoxLayout;
-  column->setSpacing(2);
+  column->setSpacing(scaled(2));
   title_ = new QLabel(card_);
   gameName_ = new QLabel(card_);
   gameLine_ = new QLabel(card_);
@@ -151,9 +153,9 @@ QBoxLayout* NewMatchDialog::buildAside() {
 
 QBoxLayout* NewMatchDialog::buildChoices() {
   auto* column = new QVBoxLayout;
-  column->setSpacing(4);
+  column->setSpacing(scaled(4));
   fieldBox_ = new QWidget(card_);
-  fields_ = new FlowLayout(22, 12);
+  fields_ = new FlowLayout(Length(22), Length(12));
   fieldBox_->setLayout(fields_);
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
@@ -187,7 +189,7 @@ void NewMatchDialog::buildMore() {
   more_ = new QWidget(card_);
   more_->hide();
   fieldColumns_ = new QBoxLayout(QBoxLayout::TopToBottom, more_);
-  fieldColumns_->setContentsMargins(0, 6, 0, 0);
+  fieldColumns_->setContentsMargins(scaledMargins(0, 6, 0, 0));
   fieldColumns_->setSpacing(0);
   auto* table = new QVBoxLayout;
   auto* choices = new QVBoxLayout;
@@ -199,8 +201,8 @@ void NewMatchDialog::buildMore() {
     box = new QWidget(more_);
     heading = new Heading(box);
     auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 14);
-    column->setSpacing(6);
+    column->setContentsMargins(scaledMargins(0, 0, 0, 14));
+    column->setSpacing(scaled(6));
     column->addWidget(heading);
     auto* rows = new QVBoxLayout;
     rows->setSpacing(spacing);

@@ -7,12 +7,13 @@
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/heading.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 void NewMatchDialog::buildCode(QBoxLayout* column) {
   code_ = new CodeRow(page());
-  code_->setContentsMargins(0, 0, 0, 14);
+  code_->setContentsMargins(scaledMargins(0, 0, 0, 14));
   code_->hide();
   column->addWidget(code_);
   code_->setJudge([this](CodeRead const& read) { return toldOf(read); });

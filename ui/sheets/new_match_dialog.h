@@ -153,6 +153,7 @@ class NewMatchDialog : public Sheet {
   void showTable();
   void askSeat(int seat);
   void unfold(bool open);
+  void placeTiles(int count, int perRow);
   void placeDeal(bool onPaper);
   void wantGround();
   void keepSeats();

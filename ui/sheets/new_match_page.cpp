@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <algorithm>
+#include <numeric>
 
 #include "ui/first_page/match_banner.h"
 #include "ui/first_page/paper_card.h"
@@ -25,6 +26,7 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -35,15 +37,15 @@ constexpr int narrowTiles = 780;  // three in a row from here on
 constexpr int usualHeight = 774;  // all of it is seen without scrolling
 constexpr int usualPicture = 150;
 constexpr int usualCard = 376;
-constexpr int pageMargin = 32;
-constexpr int narrowMargin = 20;
+constexpr Length pageMargin{32};
+constexpr Length narrowMargin{20};
 
 constexpr Phrase keptInHistory{
     phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
 
 // The pictures of the games: by the window alone, so that they keep their size whatever is chosen.
 int pictureFor(int height) {
-  int const more = height - measure(usualHeight);
+  int const more = static_cast<int>((height - measure(usualHeight)) / windowScale());
   return std::clamp(usualPicture + (more < 0 ? more : more / 3), 72, 200);
 }
 
@@ -52,9 +54,9 @@ int pictureFor(int height) {
 void NewMatchDialog::arrange(int width) {
   bool const wide = width >= measure(widePage);
   bool const narrow = width < measure(narrowTiles);
-  int const side = std::max(wide ? pageMargin : narrowMargin, (width - measure(widestPage)) / 2);
-  middle()->setContentsMargins(side, wide ? 14 : 10, side, 12);
-  middle()->setSpacing(wide ? 6 : 4);
+  int const side = std::max<int>(wide ? pageMargin : narrowMargin, (width - measure(widestPage)) / 2);
+  middle()->setContentsMargins(side, wide ? scaled(14) : scaled(10), side, scaled(12));
+  middle()->setSpacing(wide ? scaled(6) : scaled(4));
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   emblem_->setSide(wide ? 82 : 60);
   setTitleface(brand_, wide ? 42 : 30);
@@ -64,28 +66,37 @@ void NewMatchDialog::arrange(int width) {
   for (GameTile* tile : tiles_) tile->setUpright(wide, pictureFor(height()));
   if (perRow != tilesPerRow_) {
     tilesPerRow_ = perRow;
-    for (int i = 0; i < static_cast<int>(tiles_.size()); ++i) {
-      tileGrid_->addWidget(tiles_[static_cast<std::size_t>(i)], i / perRow, i % perRow);
-      tileGrid_->setColumnStretch(i, i < perRow ? 1 : 0);
-    }
+    placeTiles(static_cast<int>(tiles_.size()), perRow);
   }
 
   main_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  main_->setSpacing(wide ? 26 : 12);
-  between_->setFixedSize(wide ? QSize(1, 200) : QSize(width - 2 * side - 60, 1));
+  main_->setSpacing(wide ? scaled(26) : scaled(12));
+  between_->setFixedSize(wide ? QSize(1, scaled(200)) : QSize(width - 2 * side - scaled(60), 1));
   // By the window alone, too: what deals stays where it is.
   card_->setMinimumHeight(wide && height() >= measure(760) ? measure(usualCard) : 0);
   fieldColumns_->setDirection(width >= measure(narrowTiles) ? QBoxLayout::LeftToRight
                                                             : QBoxLayout::TopToBottom);
-  fieldColumns_->setSpacing(36);
+  fieldColumns_->setSpacing(scaled(36));
   placeDeal(wide && more_->isHidden() && height() >= measure(660));
   wantGround();
+}
+
+// Those of the last row share it, be they fewer: no hole is left at its end.
+void NewMatchDialog::placeTiles(int count, int perRow) {
+  int const left = count % perRow > 0 ? count % perRow : perRow;
+  int const columns = std::lcm(perRow, left);
+  for (int i = 0; i < count; ++i) {
+    int const span = columns / (i < count - left ? perRow : left);
+    tileGrid_->addWidget(tiles_[static_cast<std::size_t>(i)], i / perRow, i % perRow * span, 1, span);
+  }
+  for (int column = 0; column < std::max(columns, tileGrid_->columnCount()); ++column)
+    tileGrid_->setColumnStretch(column, column < columns ? 1 : 0);
 }
 
 // What deals is always in sight: on the paper where all of that is, else under the page.
 void NewMatchDialog::placeDeal(bool onPaper) {
   int const side = onPaper ? 0 : middle()->contentsMargins().left();
-  foot()->setContentsMargins(side, onPaper ? 0 : 2, side, onPaper ? 0 : 4);
+  foot()->setContentsMargins(side, onPaper ? 0 : scaled(2), side, onPaper ? 0 : scaled(4));
   if (onPaper == dealOnPaper_) return;
   dealOnPaper_ = onPaper;
   QWidget* const focused = window()->focusWidget();
@@ -114,10 +125,11 @@ void NewMatchDialog::wantGround() {
   double const top = above + measure(124);
   QSizeF const half(width() * 1.33, width() * 0.625);
   QRectF const cloth(width() / 2.0 - half.width(), top, 2 * half.width(), 2 * half.height());
-  ground_->want(size(), theme().ground, devicePixelRatioF(),
-                [size = QSizeF(size()), cloth, theme = theme(), ratio = devicePixelRatioF()] {
-                  return paintLitRoom(size, cloth, 1.25, theme, ratio);
-                });
+  ground_->want(
+      size(), theme().ground, devicePixelRatioF(),
+      [size = QSizeF(size()), cloth, theme = theme(), scale = windowScale(), ratio = devicePixelRatioF()] {
+        return paintLitRoom(size, cloth, 1.25 * scale, theme, ratio);
+      });
 }
 
 void NewMatchDialog::paintGround(QPainter& painter, QRect const& dirty) {
@@ -213,7 +225,7 @@ void NewMatchDialog::askSeat(int seat) {
     row->fields()[1]->setFocus(Qt::TabFocusReason);
   });
   QWidget const* const face = oval_->seat(seat);
-  menu->popup(face->mapToGlobal(QPoint(face->width() / 2, face->height() - 4)));
+  menu->popup(face->mapToGlobal(QPoint(face->width() / 2, face->height() - scaled(4))));
 }
 
 void NewMatchDialog::retranslate() {

@@ -12,6 +12,7 @@
 #include "ui/toolkit/page_wheel.h"
 #include "ui/toolkit/switch_box.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -131,7 +132,7 @@ void OptionRow::placeField() {
   // A switch has room beside its words anyway.
   bool const beside = switch_ != nullptr || width() >= wanted + measure(230);
   row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  row_->setSpacing(beside ? 14 : 3);
+  row_->setSpacing(beside ? scaled(14) : scaled(3));
   if (switch_ == nullptr) field()->setMinimumWidth(beside ? wanted : 0);
   if (names_ != nullptr) setTypefaceFor(names_, texts, beside ? wanted : width() - arrow, optionTextSize);
 }

@@ -10,16 +10,17 @@
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int ownCardHeight = 138;
 constexpr int ownInset = 12;
-constexpr QSize ownPicture{70, 112};
+constexpr Extent ownPicture{70, 112};
 constexpr int ownButton = 32;
 constexpr int lineStep = 24;
-constexpr double ownDisc = 8;
+constexpr Length ownDisc{8};
 
 }  // namespace
 
@@ -90,14 +91,14 @@ QSize OwnPositionCard::sizeHint() const {
 }
 
 int OwnPositionCard::wordsLeft() const {
-  return position_.card == noCard ? ownInset + 4 : 2 * ownInset + ownPicture.width();
+  return position_.card == noCard ? ownInset + scaled(4) : 2 * ownInset + ownPicture.width();
 }
 
 void OwnPositionCard::place() {
-  auto const widthOf = [](PaperButton const* button) { return textWidth(button->text(), 13) + 26; };
+  auto const widthOf = [](PaperButton const* button) { return textWidth(button->text(), 13) + scaled(26); };
   int const drop = widthOf(drop_);
   int const high = measure(ownButton);
-  drop_->setGeometry(width() - ownInset - drop, ownInset - 2, drop, high);
+  drop_->setGeometry(width() - ownInset - drop, ownInset - scaled(2), drop, high);
   int const solve = std::max(widthOf(solve_), measure(84));
   solve_->setGeometry(width() - ownInset - solve, height() - ownInset - high, solve, high);
 }
@@ -110,9 +111,10 @@ void OwnPositionCard::resizeEvent(QResizeEvent* event) {
 void OwnPositionCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.setPen(QPen(theme_.rule, drawn(1.2)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), 8, 8);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6)), drawn(8),
+                          drawn(8));
   if (position_.game == nullptr) return;
   if (position_.card != noCard) {
     QPoint const corner(ownInset, (height() - ownPicture.height()) / 2);
@@ -129,33 +131,33 @@ void OwnPositionCard::paintEvent(QPaintEvent*) {
   };
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(15, true));
-  write(line.adjusted(0, 0, -drop_->width() - 6, 0), position_.title);
-  line.translate(0, step + 4);
+  write(line.adjusted(0, 0, -drop_->width() - scaled(6), 0), position_.title);
+  line.translate(0, step + scaled(4));
   painter.setFont(typeface(13));
   write(line, position_.about);
   line.translate(0, step);
   HandVerdict::Decision judged;
   judged.judged = true;
   judged.mark = position_.mark;
-  verdict::paintMark(painter, judged, {left + 9.0, line.center().y()}, 8, theme_);
+  verdict::paintMark(painter, judged, {left + drawn(9), line.center().y()}, drawn(8), theme_);
   painter.setPen(theme_.onpanel2);
-  write(line.adjusted(24, 0, 0, 0), position_.cost);
+  write(line.adjusted(scaled(24), 0, 0, 0), position_.cost);
   QRectF last(left, height() - ownInset - measure(ownButton), line.width(), measure(ownButton));
   constexpr int discs = 2;
   for (int i = 0; i < discs; ++i) {
-    QPointF const at(left + 9.0 + i * 21, last.center().y());
+    QPointF const at(left + drawn(9) + i * drawn(21), last.center().y());
     if (i < position_.right) {
       paintCheckMark(painter, at, ownDisc, theme_);
       continue;
     }
-    painter.setPen(QPen(theme_.onpanel2, 1.4));
+    painter.setPen(QPen(theme_.onpanel2, drawn(1.4)));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(at, ownDisc, ownDisc);
   }
   painter.setPen(theme_.onpanel2);
   painter.setFont(typeface(13));
-  int const right = position_.due ? solve_->width() + 6 : 0;
-  write(last.adjusted(21 * discs + 6, 0, -right, 0), position_.when);
+  int const right = position_.due ? solve_->width() + scaled(6) : 0;
+  write(last.adjusted(scaled(21) * discs + scaled(6), 0, -right, 0), position_.when);
 }
 
 }  // namespace giaguaro

@@ -10,6 +10,7 @@
 
 #include "ui/sheets/own_position_card.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -33,15 +34,15 @@ OwnPositions::OwnPositions(CardArt* art, QWidget* parent)
   due_->setObjectName(QStringLiteral("ownPositionsDue"));
   line_->setWordWrap(true);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(16, 10, 16, 14);
-  column->setSpacing(8);
+  column->setContentsMargins(scaledMargins(16, 10, 16, 14));
+  column->setSpacing(scaled(8));
   auto* head = new QHBoxLayout;
-  head->setSpacing(12);
+  head->setSpacing(scaled(12));
   head->addWidget(title_);
   head->addWidget(line_, 1);
   head->addWidget(due_);
   column->addLayout(head);
-  grid_->setSpacing(12);
+  grid_->setSpacing(scaled(12));
   column->addLayout(grid_);
   retranslate();
 }
@@ -160,9 +161,10 @@ void OwnPositions::moveFrom(std::size_t card, QWidget* stop, int across, int dow
 void OwnPositions::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.setPen(QPen(theme_.rule, drawn(1.2)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), sectionCorner, sectionCorner);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6)),
+                          sectionCorner, sectionCorner);
 }
 
 }  // namespace giaguaro

@@ -17,14 +17,15 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int peopleInset = 10;
-constexpr int widestPeople = 820;
-constexpr int twoPeopleColumns = 660;  // under this width of the paper they stand one under the other
-constexpr int homeFace = 38;
+constexpr Length peopleInset{10};
+constexpr Length widestPeople{820};
+constexpr Length twoPeopleColumns{660};  // under this width of the paper they stand one under the other
+constexpr Length homeFace{38};
 constexpr int homeFacesPerRow = 6;
 
 // Said again when the same is told.
@@ -64,12 +65,12 @@ PeopleSheet::PeopleSheet(Glyphs* glyphs, QWidget* parent)
   setTypeface(words_, 14);
   for (QLabel* label : {title_, words_}) {
     label->setWordWrap(true);
-    label->setContentsMargins(peopleInset, 0, peopleInset, 2);
+    label->setContentsMargins(peopleInset, 0, peopleInset, scaled(2));
     head()->addWidget(label);
   }
-  head()->addSpacing(8);
-  columns_->setContentsMargins(peopleInset, 4, peopleInset, 4);
-  columns_->setSpacing(30);
+  head()->addSpacing(scaled(8));
+  columns_->setContentsMargins(peopleInset, scaled(4), peopleInset, scaled(4));
+  columns_->setSpacing(scaled(30));
   middle()->addLayout(columns_);
   buildList();
   buildChosen();
@@ -79,10 +80,10 @@ PeopleSheet::PeopleSheet(Glyphs* glyphs, QWidget* parent)
 
 void PeopleSheet::buildList() {
   auto* column = new QVBoxLayout;
-  column->setSpacing(2);
-  rowColumn_->setSpacing(2);
+  column->setSpacing(scaled(2));
+  rowColumn_->setSpacing(scaled(2));
   column->addLayout(rowColumn_);
-  column->addSpacing(6);
+  column->addSpacing(scaled(6));
   add_->setObjectName(QStringLiteral("addPerson"));
   column->addWidget(add_, 0, Qt::AlignLeft);
   column->addStretch(1);
@@ -94,13 +95,13 @@ void PeopleSheet::buildList() {
 
 void PeopleSheet::buildChosen() {
   auto* column = new QVBoxLayout;
-  column->setSpacing(6);
+  column->setSpacing(scaled(6));
   FieldStyle::giveTo(*name_);
   setTypeface(name_, 15);
   name_->setObjectName(QStringLiteral("personName"));
   name_->setMaxLength(longestName);
   name_->setMinimumHeight(measure(34));
-  name_->setTextMargins(6, 0, 6, 0);
+  name_->setTextMargins(scaled(6), 0, scaled(6), 0);
   setTypeface(nameNote_, 13);
   nameNote_->setWordWrap(true);
   nameNote_->hide();
@@ -117,10 +118,10 @@ void PeopleSheet::buildChosen() {
                          Qt::AlignCenter);
     faces_.push_back(face);
   }
-  faceGrid_->setSpacing(2);
+  faceGrid_->setSpacing(scaled(2));
   stopAtTheChosen(group);
   column->addLayout(faceGrid_);
-  column->addSpacing(8);
+  column->addSpacing(scaled(8));
   setTypeface(dataWords_, 13);
   dataWords_->setWordWrap(true);
   column->addWidget(dataHeading_);
@@ -128,8 +129,8 @@ void PeopleSheet::buildChosen() {
   export_->setObjectName(QStringLiteral("exportPerson"));
   delete_->setObjectName(QStringLiteral("deletePerson"));
   auto* buttons = new QHBoxLayout;
-  buttons->setContentsMargins(-5, 0, 0, 0);  // what frames the focus lies outside
-  buttons->setSpacing(2);
+  buttons->setContentsMargins(scaledMargins(-5, 0, 0, 0));  // what frames the focus lies outside
+  buttons->setSpacing(scaled(2));
   for (PaperButton* button : {export_, delete_}) {
     button->setPadding(20);
     buttons->addWidget(button);
@@ -155,7 +156,7 @@ void PeopleSheet::buildFoot() {
   note_->hide();
   foot()->addWidget(note_);
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(5, 6, 5, 0);
+  row->setContentsMargins(scaledMargins(5, 6, 5, 0));
   close_->setObjectName(QStringLiteral("closePeople"));
   sit_->setObjectName(QStringLiteral("sitDownAs"));
   row->addWidget(close_);
@@ -301,7 +302,7 @@ void PeopleSheet::keyPressEvent(QKeyEvent* event) {
 void PeopleSheet::arrange(int paperWidth) {
   bool const two = paperWidth >= twoPeopleColumns;
   columns_->setDirection(two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  columns_->setSpacing(two ? 30 : 14);
+  columns_->setSpacing(two ? scaled(30) : scaled(14));
 }
 
 void PeopleSheet::retranslate() {

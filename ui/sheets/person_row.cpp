@@ -7,13 +7,14 @@
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int personHeight = 58;
 constexpr int personFace = 40;
-constexpr int personFaceLeft = 12;
+constexpr Length personFaceLeft{12};
 constexpr int personNameLeft = 64;
 constexpr double personNameSize = 15;
 constexpr double personLineSize = 12;
@@ -66,22 +67,23 @@ QSize PersonRow::sizeHint() const { return {measure(250), measure(personHeight)}
 void PersonRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(4, 3, -4, -3);
+  QRectF const box = QRectF(rect()).adjusted(scaled(4), scaled(3), scaled(-4), scaled(-3));
   if (isChecked() || underMouse()) {
-    painter.setPen(isChecked() ? QPen(theme_.bestedge, 1.8) : QPen(Qt::NoPen));
+    painter.setPen(isChecked() ? QPen(theme_.bestedge, drawn(1.8)) : QPen(Qt::NoPen));
     painter.setBrush(isChecked() ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
-    painter.drawRoundedRect(box, 8, 8);
+    painter.drawRoundedRect(box, drawn(8), drawn(8));
   }
   if (hasFocus()) {
-    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setPen(QPen(theme_.bestedge, drawn(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 0.5, -1, -0.5), 10, 10);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), drawn(0.5), scaled(-1), drawn(-0.5)),
+                            drawn(10), drawn(10));
   }
   int const face = measure(personFace);
   painter.drawPixmap(QPointF(personFaceLeft, (height() - face) / 2.0),
                      glyphs_->avatar(person_.avatar, face, devicePixelRatioF()));
   auto const left = static_cast<double>(measure(personNameLeft));
-  double const right = box.right() - 8;
+  double const right = box.right() - scaled(8);
   double const middle = height() / 2.0;
   auto const write = [&](QRectF const& room, QString const& words, QFont const& font, QColor const& ink) {
     painter.setFont(font);
@@ -90,13 +92,13 @@ void PersonRow::paintEvent(QPaintEvent*) {
         painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width()));
     painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, shown);
   };
-  double const nameRight = person_.sits ? right - 28 : right;
-  QRectF const upper(left, 5, nameRight - left, middle - 3);
+  double const nameRight = person_.sits ? right - scaled(28) : right;
+  QRectF const upper(left, scaled(5), nameRight - left, middle - scaled(3));
   write(upper, text(), typeface(personNameSize, true), theme_.onpanel);
   double size = personLineSize;
   while (size > 11 && textWidth(line(), size) > right - left) size -= 0.5;
-  write({left, middle, right - left, middle - 6}, line(), typeface(size), theme_.onpanel2);
-  if (person_.sits) paintCheckMark(painter, {right - 10, upper.center().y()}, 9, theme_);
+  write({left, middle, right - left, middle - scaled(6)}, line(), typeface(size), theme_.onpanel2);
+  if (person_.sits) paintCheckMark(painter, {right - scaled(10), upper.center().y()}, drawn(9), theme_);
 }
 
 void PersonRow::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -17,13 +17,14 @@
 #include "ui/toolkit/slider_row.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int preferencesInset = 10;
-constexpr int widestPaper = 940;
-constexpr int sheetWidePaper = 760;  // two columns
+constexpr Length preferencesInset{10};
+constexpr Length widestPaper{940};
+constexpr Length sheetWidePaper{760};  // two columns
 constexpr std::chrono::milliseconds tick{100};
 constexpr int volumeTick = 5;
 
@@ -39,11 +40,11 @@ PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
   setWidest(widestPaper);
   setVeil(0.45);  // what changes behind it is to be seen
   setTitleface(title_, 25);
-  title_->setContentsMargins(preferencesInset, 0, preferencesInset, 4);
+  title_->setContentsMargins(preferencesInset, 0, preferencesInset, scaled(4));
   head()->addWidget(title_);
-  head()->addSpacing(4);
-  columns_->setContentsMargins(preferencesInset, 6, preferencesInset, 6);
-  columns_->setSpacing(36);
+  head()->addSpacing(scaled(4));
+  columns_->setContentsMargins(preferencesInset, scaled(6), preferencesInset, scaled(6));
+  columns_->setSpacing(scaled(36));
   middle()->addLayout(columns_);
   std::array<QVBoxLayout*, 2> columns{};
   for (QVBoxLayout*& column : columns) {
@@ -68,10 +69,10 @@ PreferencesSheet::Section PreferencesSheet::makeSection(QVBoxLayout* column) {
   Section section{new QWidget(page()), nullptr, new QVBoxLayout};
   section.heading = new Heading(section.box);
   auto* inside = new QVBoxLayout(section.box);
-  inside->setContentsMargins(0, 0, 0, 14);
-  inside->setSpacing(8);
+  inside->setContentsMargins(scaledMargins(0, 0, 0, 14));
+  inside->setSpacing(scaled(8));
   inside->addWidget(section.heading);
-  section.rows->setSpacing(8);
+  section.rows->setSpacing(scaled(8));
   inside->addLayout(section.rows);
   column->addWidget(section.box);
   sections_.push_back(section);
@@ -106,7 +107,7 @@ void PreferencesSheet::buildTable(QVBoxLayout* column) {
   section.rows->addWidget(themeLabel_);
   themeGroup_ = new QButtonGroup(this);
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(-6, 0, -6, 0);
+  row->setContentsMargins(scaledMargins(-6, 0, -6, 0));
   row->setSpacing(0);
   for (QString const& id : Theme::offered()) {
     auto* button = new ThemeButton(id, section.box);
@@ -147,7 +148,7 @@ void PreferencesSheet::buildSound(QVBoxLayout* column) {
 
 void PreferencesSheet::buildFoot() {
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(5, 6, 5, 0);
+  row->setContentsMargins(scaledMargins(5, 6, 5, 0));
   defaults_ = new PaperButton(PaperButton::Kind::plain, page());
   close_ = new PaperButton(PaperButton::Kind::main, page());
   defaults_->setObjectName(QStringLiteral("restoreDefaults"));
@@ -279,7 +280,7 @@ void PreferencesSheet::keyPressEvent(QKeyEvent* event) {
 
 void PreferencesSheet::arrange(int paperWidth) {
   columns_->setDirection(paperWidth >= sheetWidePaper ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  columns_->setSpacing(paperWidth >= sheetWidePaper ? 36 : 0);
+  columns_->setSpacing(paperWidth >= sheetWidePaper ? scaled(36) : 0);
 }
 
 void PreferencesSheet::retranslate() {

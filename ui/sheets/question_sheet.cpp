@@ -9,6 +9,7 @@
 #include "ui/text/literal.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -19,20 +20,20 @@ QuestionSheet::QuestionSheet(QWidget* parent)
       column_(new QVBoxLayout),
       deed_(new PaperButton(PaperButton::Kind::main, page())),
       cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
-  setWidest(520);
+  setWidest(Length(520));
   setTitleface(title_, 22);
   setTypeface(words_, 15);
   for (QLabel* label : {title_, words_}) {
     label->setWordWrap(true);
-    label->setContentsMargins(10, 0, 10, 0);
+    label->setContentsMargins(scaledMargins(10, 0, 10, 0));
     head()->addWidget(label);
-    head()->addSpacing(10);
+    head()->addSpacing(scaled(10));
   }
-  column_->setSpacing(2);
+  column_->setSpacing(scaled(2));
   deed_->setObjectName(QStringLiteral("agreedDeed"));
   cancel_->setObjectName(QStringLiteral("notAgreed"));
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(5, 8, 5, 0);
+  row->setContentsMargins(scaledMargins(5, 8, 5, 0));
   row->addWidget(cancel_);
   row->addStretch(1);
   row->addWidget(deed_);

@@ -12,11 +12,12 @@
 #include "ui/toolkit/field_style.h"
 #include "ui/toolkit/page_wheel.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int rowFaceSide = 32;
+constexpr Length rowFaceSide{32};
 constexpr int seatTextSize = 14;
 
 }  // namespace
@@ -28,7 +29,7 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
       name_(new QLineEdit(this)),
       player_(new QComboBox(this)) {
   name_->setMaxLength(longestName);
-  name_->setTextMargins(5, 0, 5, 0);
+  name_->setTextMargins(scaled(5), 0, scaled(5), 0);
   for (QWidget* field : {static_cast<QWidget*>(name_), static_cast<QWidget*>(player_)}) {
     FieldStyle::giveTo(*field);
     setTypeface(field, seatTextSize);
@@ -39,7 +40,7 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
   for (std::size_t i = 0; i < levels_.size(); ++i) player_->addItem(QString());
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(10);
+  row->setSpacing(scaled(10));
   row->addWidget(face_);
   row->addWidget(name_, 1);
   row->addWidget(player_);

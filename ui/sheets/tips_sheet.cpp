@@ -15,12 +15,13 @@
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/second_press.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int tipsInset = 10;
-constexpr QSize inText{18, 24};  // small cards within a line
+constexpr Length tipsInset{10};
+constexpr Extent inText{18, 24};  // small cards within a line
 
 // As a RichText shows it; what a word means is a link in the help alone.
 QString richOf(HelpSpans const& spans, Deck const& deck) {
@@ -50,12 +51,12 @@ TipsSheet::TipsSheet(CardArt* art, QWidget* parent)
       grid_(new QGridLayout),
       button_(new PaperButton(PaperButton::Kind::main, page())),
       second_(new SecondPress(this)) {
-  setWidest(640);
+  setWidest(Length(640));
   setVeil(0.8);
   setTitleface(name_, 22);
-  title_->setFont(typeface(15));
+  setTypeface(title_, 15);
   title_->setObjectName(QStringLiteral("tipsTitle"));
-  note_->setFont(typeface(13));
+  setTypeface(note_, 13);
   for (QLabel* label : {name_, title_, note_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
@@ -63,17 +64,17 @@ TipsSheet::TipsSheet(CardArt* art, QWidget* parent)
   }
   head()->addWidget(name_);
   head()->addWidget(title_);
-  head()->addSpacing(12);
-  grid_->setContentsMargins(tipsInset, 0, tipsInset, 10);
-  grid_->setHorizontalSpacing(10);
-  grid_->setVerticalSpacing(9);
+  head()->addSpacing(scaled(12));
+  grid_->setContentsMargins(tipsInset, 0, tipsInset, scaled(10));
+  grid_->setHorizontalSpacing(scaled(10));
+  grid_->setVerticalSpacing(scaled(9));
   grid_->setColumnStretch(1, 1);
   middle()->addLayout(grid_);
   button_->setObjectName(QStringLiteral("tipsRead"));
   auto* row = new QHBoxLayout;
   row->addWidget(note_, 1);
   row->addWidget(button_);
-  foot()->addSpacing(6);
+  foot()->addSpacing(scaled(6));
   foot()->addLayout(row);
   connect(button_, &QPushButton::clicked, this, &TipsSheet::leave);
 }
@@ -83,7 +84,7 @@ RichText* TipsSheet::addTip(int number) {
   QString const words = QStringLiteral("%1.").arg(number);
   auto* figure = new RichText(15, page());
   figure->setText(QStringLiteral("<b>%1</b>").arg(words), words);
-  figure->setFixedWidth(textWidth(words, 15, true) + 2);
+  figure->setFixedWidth(textWidth(words, 15, true) + scaled(2));
   auto* tip = new RichText(15, page());
   tip->setPictures(
       [this](QString const& name) { return glyphs_->picture(name, inText, devicePixelRatioF()); });

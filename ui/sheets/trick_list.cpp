@@ -12,17 +12,18 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr QSize tag{34, 46};
+constexpr Extent tag{34, 46};
 constexpr double listNameSize = 12;
 constexpr double wordSize = 13;
 constexpr double leastSize = 11;
-constexpr int margin = 10;  // between a row's contour and what is in it
+constexpr Length margin{10};  // between a row's contour and what is in it
 constexpr int mostCell = 104;
-constexpr int clockSide = 18;
+constexpr Length clockSide{18};
 
 constexpr Phrase cardByClock{phrase("table", "{who}: played by the clock", "trick.by-clock")};
 
@@ -36,9 +37,9 @@ void tellClock(TrickRow& row) {
   }
 }
 
-int rowHeight() { return 2 * margin + tag.height() + 4 + measure(listNameSize * 1.45); }
+int rowHeight() { return 2 * margin + tag.height() + scaled(4) + measure(listNameSize * 1.45); }
 
-int numberWidth() { return textWidth(QStringLiteral("00"), 15, true) + 14; }
+int numberWidth() { return textWidth(QStringLiteral("00"), 15, true) + scaled(14); }
 
 }  // namespace
 
@@ -90,7 +91,7 @@ class TrickList::Painter : public QAbstractItemDelegate {
       paintCell(*painter, row.cells[i], place, i == 0);
       place.translate(cell, 0);
     }
-    paintWords(*painter, row, QRect(QPoint(place.left() + 8, inner.top()), inner.bottomRight()));
+    paintWords(*painter, row, QRect(QPoint(place.left() + scaled(8), inner.top()), inner.bottomRight()));
     painter->restore();
   }
 
@@ -103,13 +104,13 @@ class TrickList::Painter : public QAbstractItemDelegate {
   }
 
   void paintGround(QPainter& painter, QRect const& box, bool current) const {
-    QRectF const ground = QRectF(box).adjusted(2, 2, -2, -2);
+    QRectF const ground = QRectF(box).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2));
     painter.fillRect(QRect(box.left() + margin, box.bottom(), box.width() - 2 * margin, 1), theme().rule);
     if (!current) return;
     bool const focus = list_.hasFocus();
-    painter.setPen(focus ? QPen(theme().bestedge, 2) : QPen(Qt::NoPen));
+    painter.setPen(focus ? QPen(theme().bestedge, drawn(2)) : QPen(Qt::NoPen));
     painter.setBrush(theme().soft);
-    painter.drawRoundedRect(ground, 8, 8);
+    painter.drawRoundedRect(ground, drawn(8), drawn(8));
   }
 
   void paintCell(QPainter& painter, TrickRow::Cell const& cell, QRect const& place, bool leads) const {
@@ -117,37 +118,42 @@ class TrickList::Painter : public QAbstractItemDelegate {
     QRect const card(QPoint(place.center().x() - tag.width() / 2, place.top()), tag);
     painter.drawPixmap(card.topLeft(), glyphs_->picture(cell.card, tag, ratio));
     if (cell.takes) {
-      painter.setPen(QPen(theme().bestedge, 3));
+      painter.setPen(QPen(theme().bestedge, drawn(3)));
       painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(QRectF(card).adjusted(-1.5, -1.5, 1.5, 1.5), 6, 6);
-      constexpr int cup = 18;
-      painter.drawPixmap(card.right() + 7, card.top() + 1,
+      painter.drawRoundedRect(QRectF(card).adjusted(drawn(-1.5), drawn(-1.5), drawn(1.5), drawn(1.5)),
+                              drawn(6), drawn(6));
+      constexpr Length cup{18};
+      painter.drawPixmap(card.right() + scaled(7), card.top() + 1,
                          glyphs_->mark(QStringLiteral("winner"), cup, ratio, theme().bestedge));
     }
     if (leads) {
       double const middle = card.center().y();
-      double const right = card.left() - 7;
+      double const right = card.left() - scaled(7);
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme().onpanel2);
-      painter.drawPolygon(QPolygonF({{right - 8, middle - 6}, {right, middle}, {right - 8, middle + 6}}));
+      painter.drawPolygon(QPolygonF({{right - scaled(8), middle - scaled(6)},
+                                     {right, middle},
+                                     {right - scaled(8), middle + scaled(6)}}));
     }
     if (cell.byClock)
-      painter.drawPixmap(card.left() - 5, card.bottom() - 13,
+      painter.drawPixmap(card.left() - scaled(5), card.bottom() - scaled(13),
                          glyphs_->mark(QStringLiteral("clock"), clockSide, ratio, theme().onpanel));
-    if (!cell.worth.isEmpty()) paintWorth(painter, cell.worth, QPointF(card.right() + 16, card.bottom() - 9));
+    if (!cell.worth.isEmpty())
+      paintWorth(painter, cell.worth, QPointF(card.right() + scaled(16), card.bottom() - scaled(9)));
     painter.setFont(typeface(listNameSize, cell.takes));
     painter.setPen(theme().onpanel);
-    QRect const under(place.left() + 2, card.bottom() + 5, place.width() - 4,
-                      place.bottom() - card.bottom() - 4);
+    QRect const under(place.left() + scaled(2), card.bottom() + scaled(5), place.width() - scaled(4),
+                      place.bottom() - card.bottom() - scaled(4));
     painter.drawText(under, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(cell.player, Qt::ElideRight, under.width()));
   }
 
   void paintWorth(QPainter& painter, QString const& text, QPointF const& centre) const {
     QFont const face = typeface(listNameSize, true);
-    double const width = std::max<double>(measure(18), QFontMetricsF(face).horizontalAdvance(text) + 8);
+    double const width =
+        std::max<double>(measure(18), QFontMetricsF(face).horizontalAdvance(text) + scaled(8));
     QRectF const disc(centre.x() - width / 2, centre.y() - measure(18) / 2.0, width, measure(18));
-    painter.setPen(QPen(theme().onpanel2, 1.2));
+    painter.setPen(QPen(theme().onpanel2, drawn(1.2)));
     painter.setBrush(theme().soft);
     painter.drawRoundedRect(disc, disc.height() / 2, disc.height() / 2);
     painter.setFont(face);

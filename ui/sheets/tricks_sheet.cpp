@@ -8,11 +8,12 @@
 #include "ui/sheets/trick_list.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int tricksInset = 10;
+constexpr Length tricksInset{10};
 
 }  // namespace
 
@@ -35,7 +36,7 @@ TricksSheet::TricksSheet(Glyphs* glyphs, QWidget* parent)
     label->setContentsMargins(tricksInset, 0, tricksInset, 0);
     head()->addWidget(label);
   }
-  head()->addSpacing(10);
+  head()->addSpacing(scaled(10));
   head()->addWidget(rule_);
   head()->addWidget(list_, 1);
   close_->setObjectName(QStringLiteral("closeTricks"));
@@ -43,7 +44,7 @@ TricksSheet::TricksSheet(Glyphs* glyphs, QWidget* parent)
   auto* row = new QHBoxLayout;
   row->addStretch(1);
   row->addWidget(close_);
-  foot()->addSpacing(7);
+  foot()->addSpacing(scaled(7));
   foot()->addLayout(row);
   connect(close_, &QPushButton::clicked, this, &TricksSheet::closed);
 }

@@ -15,12 +15,13 @@
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int textInset = 10;
-constexpr int twoColumns = 560;  // under this width of the paper there is but one
+constexpr Length textInset{10};
+constexpr Length twoColumns{560};  // under this width of the paper there is but one
 
 }  // namespace
 
@@ -35,7 +36,7 @@ WatchSheet::WatchSheet(QWidget* parent)
       games_(new QVBoxLayout),
       own_(new QVBoxLayout),
       cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
-  setWidest(720);
+  setWidest(Length(720));
   setTitleface(title_, 22);
   setTypeface(words_, 15);
   setTypeface(none_, 14);
@@ -43,16 +44,16 @@ WatchSheet::WatchSheet(QWidget* parent)
     label->setWordWrap(true);
     label->setContentsMargins(textInset, 0, textInset, 0);
     head()->addWidget(label);
-    head()->addSpacing(6);
+    head()->addSpacing(scaled(6));
   }
   none_->setWordWrap(true);
   none_->setContentsMargins(textInset, 0, textInset, 0);
-  columns_->setContentsMargins(4, 6, 4, 6);
-  columns_->setSpacing(18);
+  columns_->setContentsMargins(scaledMargins(4, 6, 4, 6));
+  columns_->setSpacing(scaled(18));
   for (auto const& [column, heading] : {std::pair(games_, gamesHeading_), std::pair(own_, ownHeading_)}) {
-    column->setSpacing(2);
+    column->setSpacing(scaled(2));
     auto* box = new QVBoxLayout;
-    box->setSpacing(6);
+    box->setSpacing(scaled(6));
     box->addWidget(heading);
     box->addLayout(column);
     box->addStretch(1);
@@ -62,7 +63,7 @@ WatchSheet::WatchSheet(QWidget* parent)
   middle()->addLayout(columns_);
   cancel_->setObjectName(QStringLiteral("watchNothing"));
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(5, 6, 5, 0);
+  row->setContentsMargins(scaledMargins(5, 6, 5, 0));
   row->addStretch(1);
   row->addWidget(cancel_);
   foot()->addLayout(row);

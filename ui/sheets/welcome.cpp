@@ -18,11 +18,12 @@
 #include "ui/toolkit/second_press.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int welcomeFaceSide = 52;
+constexpr Length welcomeFaceSide{52};
 constexpr int languagesPerRow = 3;
 
 }  // namespace
@@ -38,7 +39,7 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
       faceGrid_(new QGridLayout),
       start_(new PaperButton(PaperButton::Kind::main, page())),
       second_(new SecondPress(this)) {
-  setWidest(620);
+  setWidest(Length(620));
   FieldStyle::giveTo(*name_);
   setVeil(0.8);
   buildTitle();
@@ -64,8 +65,8 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
 
 void Welcome::buildTitle() {
   auto* top = new QHBoxLayout;
-  top->setContentsMargins(10, 0, 10, 16);
-  top->setSpacing(18);
+  top->setContentsMargins(scaledMargins(10, 0, 10, 16));
+  top->setSpacing(scaled(18));
   auto* words = new QVBoxLayout;
   words->setSpacing(0);
   setTitleface(title_, 27);
@@ -82,7 +83,7 @@ void Welcome::buildTitle() {
 
 QButtonGroup* Welcome::buildLanguages() {
   auto* languageGrid = new QGridLayout;
-  languageGrid->setContentsMargins(5, 0, 5, 14);
+  languageGrid->setContentsMargins(scaledMargins(5, 0, 5, 14));
   auto* group = new QButtonGroup(this);
   for (Language const& language : languages()) {
     auto* button = new PaperButton(PaperButton::Kind::plain, page());
@@ -103,21 +104,21 @@ QButtonGroup* Welcome::buildLanguages() {
 
 QButtonGroup* Welcome::buildFields(Glyphs* glyphs) {
   auto* fields = new QVBoxLayout;
-  fields->setContentsMargins(10, 0, 10, 14);
-  fields->setSpacing(6);
+  fields->setContentsMargins(scaledMargins(10, 0, 10, 14));
+  fields->setSpacing(scaled(6));
   setTypeface(nameLabel_, 14, true);
   nameLabel_->setBuddy(name_);
   name_->setObjectName(QStringLiteral("playerName"));
   setTypeface(name_, 15);
   name_->setMaxLength(longestName);
   name_->setMinimumHeight(measure(36));
-  name_->setTextMargins(6, 0, 6, 0);
+  name_->setTextMargins(scaled(6), 0, scaled(6), 0);
   setTypeface(faceLabel_, 14, true);
   fields->addWidget(nameLabel_);
   fields->addWidget(name_);
-  fields->addSpacing(10);
+  fields->addSpacing(scaled(10));
   fields->addWidget(faceLabel_);
-  faceGrid_->setSpacing(6);
+  faceGrid_->setSpacing(scaled(6));
   auto* group = new QButtonGroup(this);
   for (int avatar = 1; avatar <= avatarCount; ++avatar) {
     auto* face = new AvatarButton(glyphs, avatar, welcomeFaceSide, page());

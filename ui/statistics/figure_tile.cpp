@@ -5,6 +5,7 @@
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -47,7 +48,7 @@ void FigureTile::setFigure(CountedFigure const& figure) {
 QSize FigureTile::sizeHint() const {
   int const over =
       textWidth(shownValue(), valueSize, true) + besideValue + textWidth(figure_.label, leastSize);
-  int const needs = std::max(over, textWidth(figure_.note, leastSize)) + tileInset + tileRight + 2;
+  int const needs = std::max(over, textWidth(figure_.note, leastSize)) + tileInset + tileRight + scaled(2);
   return {std::max(measure(tileWide), needs), measure(tileHigh)};
 }
 
@@ -58,11 +59,11 @@ QString FigureTile::shownValue() const {
 void FigureTile::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6);
-  painter.setPen(QPen(figure_.isFirst ? theme_.bestedge : theme_.rule, 1.2));
+  QRectF const box = QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6));
+  painter.setPen(QPen(figure_.isFirst ? theme_.bestedge : theme_.rule, drawn(1.2)));
   painter.setBrush(figure_.isFirst ? theme_.best : theme_.soft);
-  painter.drawRoundedRect(box, 10, 10);
-  QRect const room = rect().adjusted(tileInset, 6, -tileRight, -7);
+  painter.drawRoundedRect(box, drawn(10), drawn(10));
+  QRect const room = rect().adjusted(tileInset, scaled(6), -tileRight, scaled(-7));
   int const upper = room.height() * 58 / 100;
   QRect const over(room.left(), room.top(), room.width(), upper);
   QString const value = shownValue();
@@ -70,7 +71,7 @@ void FigureTile::paintEvent(QPaintEvent*) {
   painter.setPen(theme_.onpanel);
   painter.drawText(over, Qt::AlignLeft | Qt::AlignVCenter, value);
   int const beside = painter.fontMetrics().horizontalAdvance(value) + besideValue;
-  QRect const label = over.adjusted(beside, 3, 0, 0);
+  QRect const label = over.adjusted(beside, scaled(3), 0, 0);
   painter.setFont(typeface(sizeFor(figure_.label, 13, leastSize, false, label.width())));
   painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(figure_.label, Qt::ElideRight, label.width()));

@@ -13,6 +13,7 @@
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -42,7 +43,8 @@ void PlotCard::setTheme(Theme const& theme) {
 QSize PlotCard::sizeHint() const { return {measure(420), measure(cardHigh) + 2 * ringRoom}; }
 
 QRect PlotCard::body() const {
-  return rect().adjusted(ringRoom + inset, ringRoom + measure(headHigh), -ringRoom - inset, -ringRoom - 12);
+  return rect().adjusted(ringRoom + inset, ringRoom + measure(headHigh), -ringRoom - inset,
+                         -ringRoom - scaled(12));
 }
 
 int PlotCard::lines() const { return std::max(1, body().height() / measure(lineHigh) - 1); }
@@ -89,7 +91,8 @@ void PlotCard::placeHeading() {
   int const wide = width() - 2 * (ringRoom + inset);
   heading_->layout()->activate();
   int const needs = heading_->layout()->heightForWidth(wide);
-  heading_->setGeometry(ringRoom + inset, ringRoom + std::max(1, 9 + measure(20) - needs), wide, needs);
+  heading_->setGeometry(ringRoom + inset, ringRoom + std::max(1, scaled(9) + measure(20) - needs), wide,
+                        needs);
 }
 
 void PlotCard::resizeEvent(QResizeEvent* event) {
@@ -103,13 +106,14 @@ void PlotCard::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box =
       QRectF(rect()).adjusted(ringRoom + 0.5, ringRoom + 0.5, -ringRoom - 0.5, -ringRoom - 0.5);
-  painter.setPen(QPen(theme_.rule, 1.2));
+  painter.setPen(QPen(theme_.rule, drawn(1.2)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(box, 10, 10);
+  painter.drawRoundedRect(box, drawn(10), drawn(10));
   if (hasFocus()) {
-    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.setPen(QPen(theme_.bestedge, drawn(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 13, 13);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(13),
+                            drawn(13));
   }
   if (!plot_.blank.isEmpty()) {
     painter.setPen(theme_.onpanel2);
@@ -129,7 +133,7 @@ void PlotCard::paintTable(QPainter& painter) const {
   auto const cell = [&](int column, int line) {
     int const each = (place.width() - names) / std::max(1, columns - 1);
     int const left = column == 0 ? place.left() : place.left() + names + (column - 1) * each;
-    return QRect(left, place.top() + line * tall, column == 0 ? names : each - 6, tall);
+    return QRect(left, place.top() + line * tall, column == 0 ? names : each - scaled(6), tall);
   };
   auto const write = [&](QStringList const& texts, int line, bool bold) {
     painter.setFont(typeface(12, bold));
@@ -147,11 +151,11 @@ void PlotCard::paintTable(QPainter& painter) const {
     int const row = firstLine_ + line;
     if (row >= static_cast<int>(plot_.rows.size())) break;
     if (row == point_ && hasFocus()) {
-      painter.setPen(QPen(theme_.bestedge, 1.8));
+      painter.setPen(QPen(theme_.bestedge, drawn(1.8)));
       painter.setBrush(theme_.best);
-      painter.drawRoundedRect(
-          QRectF(place.left(), place.top() + (line + 1) * tall, place.width(), tall).adjusted(1, 1, -1, -1),
-          5, 5);
+      painter.drawRoundedRect(QRectF(place.left(), place.top() + (line + 1) * tall, place.width(), tall)
+                                  .adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                              5, 5);
     }
     painter.setPen(theme_.onpanel);
     write(plot_.rows[static_cast<std::size_t>(row)], line + 1, false);

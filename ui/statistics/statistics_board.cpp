@@ -5,14 +5,15 @@
 #include "ui/statistics/figure_tile.h"
 #include "ui/statistics/plot_card.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 namespace {
 
-constexpr int boardGap = 12;
-constexpr int cardRing = 4;  // cards stand so much out of their columns
-constexpr int twoColumns = 1000;
+constexpr Length boardGap{12};
+constexpr Length cardRing{4};  // cards stand so much out of their columns
+constexpr Length twoColumns{1000};
 
 }  // namespace
 

@@ -11,6 +11,7 @@
 #include "ui/text/wording.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -44,7 +45,7 @@ StatisticsFields::StatisticsFields(QWidget* parent)
   date_->setObjectName(QStringLiteral("statisticsDate"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(8);
+  row->setSpacing(scaled(8));
   toggleRow_->setContentsMargins(0, 0, 0, 0);
   toggleRow_->setSpacing(0);
   for (HistoryCombo* combo : {person_, game_, date_}) {
@@ -65,7 +66,7 @@ void StatisticsFields::addField(QWidget* field) {
   column->setSpacing(0);
   auto* label = new QLabel(this);
   label->setBuddy(field);
-  label->setContentsMargins(4, 0, 0, 0);
+  label->setContentsMargins(scaledMargins(4, 0, 0, 0));
   setTypeface(label, 12);
   labels_.push_back(label);
   column->addWidget(label);

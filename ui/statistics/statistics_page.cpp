@@ -15,6 +15,7 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -23,7 +24,7 @@ namespace {
 constexpr int roomyWindow = 1100;
 constexpr int margin = 32;
 constexpr int faceSide = 48;
-constexpr int ringOfCards = 4;
+constexpr Length ringOfCards{4};
 QString const ownPage = QStringLiteral("statistics");
 
 }  // namespace
@@ -123,12 +124,12 @@ void StatisticsPage::arrangeBody() {
   int const side = face_->isHidden() ? 0 : measure(faceSide);
   int y = measure(low ? 4 : 8);
   int const fieldsWide = std::min(fields_->sizeHint().width(), wide);
-  int const text = left + (side > 0 ? side + 12 : 0);
+  int const text = left + (side > 0 ? side + scaled(12) : 0);
   int const needed = std::max(title_->sizeHint().width(), subtitle_->sizeHint().width());
   bool const roomy =
-      wideWindow && wide - fieldsWide - (text - left) - 16 >= needed;  // for them beside the title
-  int const forText = roomy ? wide - fieldsWide - (text - left) - 16 : wide - (text - left);
-  face_->setGeometry(left, y + 2, side, side);
+      wideWindow && wide - fieldsWide - (text - left) - scaled(16) >= needed;  // for them beside the title
+  int const forText = roomy ? wide - fieldsWide - (text - left) - scaled(16) : wide - (text - left);
+  face_->setGeometry(left, y + scaled(2), side, side);
   int const titleHigh = title_->sizeHint().height();
   title_->setGeometry(text, y, forText, titleHigh);
   subtitle_->setGeometry(text, y + titleHigh, forText, subtitle_->sizeHint().height());
@@ -137,17 +138,17 @@ void StatisticsPage::arrangeBody() {
     fields_->setGeometry(left + wide - fieldsWide, y, fieldsWide, fieldsHigh);
     y += std::max(titleHigh + subtitle_->sizeHint().height(), fieldsHigh) + measure(low ? 4 : 8);
   } else {
-    y += titleHigh + subtitle_->sizeHint().height() + 4;
-    fields_->setGeometry(left - 3, y, wide + 3, fieldsHigh);
+    y += titleHigh + subtitle_->sizeHint().height() + scaled(4);
+    fields_->setGeometry(left - scaled(3), y, wide + scaled(3), fieldsHigh);
     y += fieldsHigh + measure(low ? 4 : 8);
   }
   if (!problem_->text().isEmpty()) {
     int const needs = problem_->heightForWidth(wide);
     problem_->setGeometry(left, y, wide, needs);
-    y += needs + 8;
+    y += needs + scaled(8);
   }
-  scroll_->setGeometry(left - ringOfCards, y, wide + 2 * ringOfCards + 9,
-                       std::max(0, body_->height() - y - 4));
+  scroll_->setGeometry(left - ringOfCards, y, wide + 2 * ringOfCards + scaled(9),
+                       std::max(0, body_->height() - y - scaled(4)));
   empty_->setGeometry(left, y + measure(40), wide, std::max(0, body_->height() - y - measure(40)));
 }
 

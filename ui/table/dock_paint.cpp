@@ -200,7 +200,7 @@ void Dock::paintWide(QPainter& painter) const {
       isTray() ? TextStyle{16 * p, true, theme_->accent} : TextStyle{13 * p, false, theme_->onplate2};
   qreal const between = 16 * p;
   // A long title leaves the note as much as it needs when it is small.
-  qreal const kept = textWidth(font(), {leastText, note.bold, {}}, beside) + between;
+  qreal const kept = textWidth(font(), {leastText(), note.bold, {}}, beside) + between;
   qreal const used =
       drawText(painter, font(), {16 * p, true, theme_->onplate}, QPointF(places_.title.left(), base),
                std::max(places_.title.width() - kept, places_.title.width() / 2), content_.title);

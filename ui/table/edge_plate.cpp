@@ -71,7 +71,7 @@ void EdgePlate::paint(QPainter& painter, CardPainter const& cards, QRectF const&
     bool const isCard = glyph.what.kind == Argument::Kind::card;
     bool const isWide = glyph.isWord() || glyph.what.kind == Argument::Kind::suits;
     qreal const height = isCard ? 58 : glyph.what.kind == Argument::Kind::suits ? 28 : 44;
-    qreal const pixels = std::max(12 * p, qreal{leastText});
+    qreal const pixels = std::max(12 * p, leastText());
     // Long words leave the lines beside them more than half the plate.
     qreal const wide = isCard    ? 39
                        : !isWide ? 30

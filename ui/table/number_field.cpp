@@ -242,7 +242,7 @@ void NumberField::paintTrack(QPainter& painter) const {
     bool const priced = priceLine_ == 0 && static_cast<qsizetype>(i) < prices_.size();
     QString const text = priced ? prices_[static_cast<qsizetype>(i)]
                                 : QString::number(from) + QStringLiteral("\u2013") + QString::number(to);
-    TextStyle const style{leastText, false, theme_->onplate2};
+    TextStyle const style{leastText(), false, theme_->onplate2};
     bool const room = textWidth(font(), style, text) + 6 < band.width() && track_.height() >= 16;
     // Once, where a price holds for two stretches.
     auto const price = static_cast<qsizetype>(i);

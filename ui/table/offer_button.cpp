@@ -265,7 +265,7 @@ RowButton::Parts RowButton::parts() const {
 
 QStringList RowButton::lines(qreal room) const {
   auto const width = [&](QString const& text) {
-    return textWidth(font(), {leastText, choice_.free(), {}}, text);
+    return textWidth(font(), {leastText(), choice_.free(), {}}, text);
   };
   if (width(text()) <= room) return {text()};
   if (height() < 8 + 29) return {};
@@ -323,7 +323,7 @@ void RowButton::paintEvent(QPaintEvent*) {
   QStringList const label = lines(room);
   if (label.size() == 2) {
     for (int i = 0; i < 2; ++i)
-      drawText(painter, font(), {leastText, !barred, ink}, QPointF(at.words.left(), middle - 2 + i * 13),
+      drawText(painter, font(), {leastText(), !barred, ink}, QPointF(at.words.left(), middle - 2 + i * 13),
                room, label[i]);
     return;
   }

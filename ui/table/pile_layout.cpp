@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/table/card_lift.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -31,7 +32,7 @@ qreal partWay(qreal low, qreal high, qreal part) { return low + (high - low) * p
 // As comfortable as the height allows: first the rooms between shrink, then the cards.
 PileLayout::PileLayout(PileLayoutInput const& input) : input_(input) {
   qreal const p = input.plateScale;
-  rail_ = 12 * std::min(p, 1.2);
+  rail_ = 12 * std::min(p, 1.2 * input.windowScale);
   column_ = std::floor((input.table.width() - 2 * (rail_ + 7)) / columns * 2) / 2;
   qreal const wide = sideBySide * column_;
   qreal const most = std::max(wide, std::min(readable * std::max(p, 0.9), overlapping * column_));

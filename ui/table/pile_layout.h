@@ -9,10 +9,13 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include "ui/toolkit/window_scale.h"
+
 namespace giaguaro {
 
 struct PileLayoutInput {
   QSizeF table;
+  qreal windowScale = 1;
   qreal plateScale = 1;
   qreal margin = 12;
   int cards = 0;        // in the hand

@@ -83,7 +83,7 @@ qreal lineRoom(SeatPlate const& plate, QRectF const& box, qreal p) {
 
 // Of a text that has shrunk as far as drawText lets it.
 qreal plateLeastWidth(QFont const& face, TextStyle const& style, QString const& text) {
-  return std::ceil(textWidth(face, {leastText, style.bold, {}}, text)) + 1;
+  return std::ceil(textWidth(face, {leastText(), style.bold, {}}, text)) + 1;
 }
 
 }  // namespace
@@ -242,7 +242,7 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
   // First what was bid, then the words, on either side of the table. Words that a bid leaves no room for
   // are in the tooltip. Down here the plate's end is round already.
   qreal const lower = room - 5 * p;
-  qreal const pixels = std::max(12 * p, qreal{leastText});
+  qreal const pixels = std::max(12 * p, leastText());
   qreal const tag = std::min(bid.width(face, 20 * p, pixels), lower);
   qreal const wanted = textWidth(face, standingStyle, standing);
   bool const close = bid.isWord() || tag + 11 * p + wanted > lower;

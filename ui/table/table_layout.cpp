@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/cards/deck_rewriter.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -29,9 +30,9 @@ constexpr qreal largestScale = 1.6;
 constexpr qreal widestNarrowDock = 300;
 constexpr qreal tallestNarrowDock = 190;
 
-qreal usualUnit(QSizeF const& table) {
-  return std::round(
-      std::clamp(std::min(0.215 * table.height(), 0.19 * table.width()), smallestUnit, largestUnit));
+qreal usualUnit(QSizeF const& table, qreal windowScale) {
+  return std::round(std::clamp(std::min(0.215 * table.height(), 0.19 * table.width()),
+                               smallestUnit * windowScale, largestUnit * windowScale));
 }
 
 qreal usualScale(qreal unit) {
@@ -55,13 +56,14 @@ TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
 void TableLayout::place(qreal cardSize) {
   qreal const width = input_.size.width();
   qreal const height = input_.size.height();
-  qreal const usual = usualUnit(input_.size);
+  qreal const usual = usualUnit(input_.size, input_.windowScale);
+  qreal const plates = usualScale(usual / input_.windowScale) * input_.windowScale;
   margin_ = std::round(0.08 * usual);
   unit_ = std::round(usual * cardSize);
   if (input_.largeIndices) unit_ = std::min(unit_, std::floor(mostWithLargeIndices(width - 2 * margin_)));
   // A larger system font makes larger plates, as far as three of them still stand side by side.
-  qreal const mostText = std::max(1.0, width / (3.3 * plateSize.width()) / usualScale(usual));
-  plateScale_ = usualScale(usual) * std::clamp(input_.textScale, 1.0, std::min(1.5, mostText));
+  qreal const mostText = std::max(1.0, width / (3.3 * plateSize.width()) / plates);
+  plateScale_ = plates * std::clamp(input_.textScale, 1.0, std::min(1.5, mostText));
 
   if (input_.watching) {
     youTop_ = height - margin_ - (plateSize.height() + tokenDrop + 13) * plateScale_;
@@ -338,9 +340,11 @@ TableLayout::DockSpace TableLayout::dock(QSizeF wanted, std::span<int const> tok
 
   // Else the width, of those that leave it height enough, that gives it the most room.
   qreal const bottom = youTop_ - 5;
+  qreal const larger = input_.windowScale;
   QRectF best;
-  for (qreal width = widestNarrowDock; width >= narrowestDock; width -= 4) {
-    QRectF room(cloth_.x() - width / 2, bottom - tallestNarrowDock, width, tallestNarrowDock);
+  for (qreal width = widestNarrowDock * larger; width >= narrowestDock * larger; width -= 4 * larger) {
+    qreal const tallest = tallestNarrowDock * larger;
+    QRectF room(cloth_.x() - width / 2, bottom - tallest, width, tallest);
     for (QRectF const& each : taken)
       if (overlapAcross(each, room.left() - gap, room.right() + gap))
         room.setTop(std::max(room.top(), each.bottom() + gap));

@@ -27,8 +27,10 @@ struct TableLayoutInput {
   Seat bottom = 0;
   int cards = 0;          // in the hand at the bottom
   bool watching = false;  // no hand: the seat at the bottom has a plate like the others
-  qreal textScale = 1;    // the system's font against the one that the plates were measured with
-  qreal cardSize = 1;     // what is wished of the unit; only as far as nothing lies on anything else by it
+  qreal windowScale =
+      1;                // against which the unit and the plates are what they are (ui/toolkit/window_scale.h)
+  qreal textScale = 1;  // the system's font against the one that the plates were measured with
+  qreal cardSize = 1;   // what is wished of the unit; only as far as nothing lies on anything else by it
   bool largeIndices = false;
   bool talks = false;   // a button stands beside the lowest plate
   qreal handRight = 0;  // the hand ends there at the latest; 0: where it will

@@ -2,12 +2,14 @@
 #include <algorithm>
 
 #include "ui/table/table_layout.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 // The unit is the hand's card height, as everywhere.
 void TableLayout::placePiles() {
   piles_ = PileLayout({.table = input_.size,
+                       .windowScale = input_.windowScale,
                        .plateScale = plateScale_,
                        .margin = margin_,
                        .hand = !input_.watching,

@@ -16,6 +16,7 @@
 #include "ui/talk/talk_button.h"
 #include "ui/talk/talk_menu.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -243,7 +244,8 @@ bool TableWidget::relayout() {
                                .bottom = scene_.bottom,
                                .cards = static_cast<int>(scene_.seen.hand.size()),
                                .watching = scene_.viewer == nobody,
-                               .textScale = QFontInfo(font()).pixelSize() / measuredFont,
+                               .windowScale = windowScale(),
+                               .textScale = QFontInfo(font()).pixelSize() / measuredFont / windowScale(),
                                .cardSize = cardSize_,
                                .largeIndices = art_->largeIndices(scene_.seen.deck),
                                .talks = !speak_->isHidden(),

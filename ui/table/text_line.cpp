@@ -16,7 +16,7 @@ QStringList* cutTexts = nullptr;
 // Makes the font as small, as close and as narrow as the text needs it, or as it gets; answers the text's width.
 qreal fit(QFont& font, QString const& text, qreal width) {
   qreal used = QFontMetricsF(font).horizontalAdvance(text);
-  while (used > width && font.pixelSize() > leastText) {
+  while (used > width && font.pixelSize() > leastText()) {
     font.setPixelSize(font.pixelSize() - 1);
     used = QFontMetricsF(font).horizontalAdvance(text);
   }
@@ -77,7 +77,7 @@ QString fittingSentence(QFont const& face, QStringList const& texts, qreal width
   static QRegularExpression const between(QStringLiteral("(?<=[.!?])\\s+"));
   for (QString const& text : texts)
     for (QString const& each : QStringList(text) + text.split(between))
-      if (textWidth(face, {leastText, false, {}}, each) <= width) return each;
+      if (textWidth(face, {leastText(), false, {}}, each) <= width) return each;
   return {};
 }
 

@@ -1,4 +1,4 @@
-// One line of painted text that must fit its place: it shrinks to 11 pixels, then its letters move a little
+// One line of painted text that must fit its place: it shrinks to 11 pixels at scale 1 (ui/toolkit/window_scale.h), then its letters move a little
 // closer together, then they get narrower by a quarter at most, then it ends in an ellipsis. What is short in
 // one language is long in another.
 #pragma once
@@ -9,10 +9,12 @@
 #include <QString>
 #include <QStringList>
 
+#include "ui/toolkit/window_scale.h"
+
 namespace giaguaro {
 
 // As small as a text gets.
-inline constexpr int leastText = 11;
+inline qreal leastText() { return drawn(11); }
 
 struct TextStyle {
   qreal pixels = 13;

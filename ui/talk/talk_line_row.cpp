@@ -10,19 +10,20 @@
 #include "ui/talk/talk_words.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int lineFace = 26;
-constexpr int lineWordsLeft = 8 + lineFace + 10;
+constexpr Length lineFace{26};
+constexpr Length lineWordsLeft{8 + 26 + 10};  // beside the face
 constexpr double whoSize = 13;
 constexpr double toSize = 12;
 constexpr double saidSize = 13.5;
 constexpr int toItsEnds = 1000;
 constexpr int beliefSteps = 4;
-constexpr double stepWide = 11;
-constexpr double stepHigh = 7;
+constexpr Length stepWide{11};
+constexpr Length stepHigh{7};
 constexpr double stepApart = 13.5;
 constexpr int beliefWide = 58;  // for steps and word
 
@@ -72,8 +73,8 @@ void TalkLineRow::setOpen(bool open) {
 }
 
 int TalkLineRow::room(int width) const {
-  int const beside = belief_.kind == talkWords::Belief::Kind::none ? 0 : measure(beliefWide) + 6;
-  return std::max(1, width - lineWordsLeft - 8 - beside);
+  int const beside = belief_.kind == talkWords::Belief::Kind::none ? 0 : measure(beliefWide) + scaled(6);
+  return std::max(1, width - lineWordsLeft - scaled(8) - beside);
 }
 
 int TalkLineRow::linesOf(QString const& words, double size, int width) const {
@@ -81,8 +82,8 @@ int TalkLineRow::linesOf(QString const& words, double size, int width) const {
 }
 
 int TalkLineRow::heightForWidth(int width) const {
-  int const why = isOpen() ? linesOf(why_, toSize, width + measure(beliefWide)) + 6 : 0;
-  return std::max(measure(38), nameHeight() + linesOf(words_, saidSize, width) + 5) + why;
+  int const why = isOpen() ? linesOf(why_, toSize, width + measure(beliefWide)) + scaled(6) : 0;
+  return std::max(measure(38), nameHeight() + linesOf(words_, saidSize, width) + scaled(5)) + why;
 }
 
 QSize TalkLineRow::sizeHint() const { return {measure(280), heightForWidth(measure(280))}; }
@@ -92,18 +93,20 @@ void TalkLineRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   if (open_ || hasFocus() || underMouse()) {
-    painter.setPen(open_ || hasFocus() ? QPen(theme_.bestedge, hasFocus() ? 2 : 1.2) : QPen(Qt::NoPen));
+    painter.setPen(open_ || hasFocus() ? QPen(theme_.bestedge, drawn(hasFocus() ? 2 : 1.2))
+                                       : QPen(Qt::NoPen));
     painter.setBrush(open_ ? theme_.best : theme_.soft);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(8),
+                            drawn(8));
   }
-  painter.drawPixmap(8, 6, glyphs_->avatar(avatar_, lineFace, devicePixelRatioF()));
-  QRect const name(lineWordsLeft, 2, room(width()), nameHeight());
+  painter.drawPixmap(scaled(8), scaled(6), glyphs_->avatar(avatar_, lineFace, devicePixelRatioF()));
+  QRect const name(lineWordsLeft, scaled(2), room(width()), nameHeight());
   painter.setFont(typeface(whoSize, true));
   painter.setPen(theme_.onpanel);
   painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft, name_);
   painter.setFont(typeface(toSize));
   painter.setPen(theme_.onpanel2);
-  painter.drawText(name.adjusted(textWidth(name_, whoSize, true) + 6, 0, 0, 0),
+  painter.drawText(name.adjusted(textWidth(name_, whoSize, true) + scaled(6), 0, 0, 0),
                    Qt::AlignVCenter | Qt::AlignLeft, to_);
   painter.setFont(typeface(saidSize));
   painter.setPen(theme_.onpanel);
@@ -115,7 +118,7 @@ void TalkLineRow::paintEvent(QPaintEvent*) {
   int const high = linesOf(why_, toSize, wide);
   painter.setFont(typeface(toSize));
   painter.setPen(theme_.onpanel);
-  painter.drawText(QRect(lineWordsLeft, height() - high - 5, room(wide), high + 2),
+  painter.drawText(QRect(lineWordsLeft, height() - high - scaled(5), room(wide), high + scaled(2)),
                    Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, why_);
 }
 
@@ -123,18 +126,18 @@ void TalkLineRow::paintEvent(QPaintEvent*) {
 void TalkLineRow::paintBelief(QPainter& painter) const {
   using Kind = talkWords::Belief::Kind;
   if (belief_.kind == Kind::none) return;
-  double const right = width() - 9;
+  double const right = width() - scaled(9);
   bool const figure = belief_.kind == Kind::figure;
   for (int i = 0; figure && i < beliefSteps; ++i) {
     bool const full = i < belief_.steps();
-    painter.setPen(QPen(full ? theme_.bestedge : theme_.onpanel2, 1.2));
+    painter.setPen(QPen(full ? theme_.bestedge : theme_.onpanel2, drawn(1.2)));
     painter.setBrush(full ? theme_.bestedge : QColor(Qt::transparent));
     double const left = right - stepWide - (beliefSteps - 1 - i) * stepApart;
-    painter.drawRoundedRect(QRectF(left, 8, stepWide, stepHigh), 2, 2);
+    painter.drawRoundedRect(QRectF(left, scaled(8), stepWide, stepHigh), drawn(2), drawn(2));
   }
   painter.setFont(typeface(toSize));
   painter.setPen(figure ? theme_.onpanel : theme_.onpanel2);
-  int const top = figure ? nameHeight() + 2 : (measure(38) - nameHeight()) / 2;
+  int const top = figure ? nameHeight() + scaled(2) : (measure(38) - nameHeight()) / 2;
   painter.drawText(QRectF(0, top, right, nameHeight()), Qt::AlignVCenter | Qt::AlignRight, belief_.word());
 }
 

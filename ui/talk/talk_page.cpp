@@ -12,11 +12,12 @@
 #include "ui/talk/talk_line_row.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int talkInset = 16;
+constexpr Length talkInset{16};
 
 }  // namespace
 
@@ -37,8 +38,8 @@ class TalkPage::TrickRule : public QWidget {
     painter.setFont(typeface(12, true));
     painter.setPen(theme_.onpanel2);
     painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft, words_);
-    painter.setPen(QPen(theme_.rule, 1));
-    painter.drawLine(textWidth(words_, 12, true) + 9, height() / 2, width(), height() / 2);
+    painter.setPen(QPen(theme_.rule, drawn(1)));
+    painter.drawLine(textWidth(words_, 12, true) + scaled(9), height() / 2, width(), height() / 2);
   }
 
  private:
@@ -60,16 +61,16 @@ TalkPage::TalkPage(Glyphs* glyphs, QWidget* parent)
   instead_->setObjectName(QStringLiteral("talkInstead"));
   nothing_->setObjectName(QStringLiteral("talkNothing"));
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(talkInset, 14, talkInset, 10);
-  column->setSpacing(6);
+  column->setContentsMargins(talkInset, scaled(14), talkInset, scaled(10));
+  column->setSpacing(scaled(6));
   column->addWidget(who_);
   column->addWidget(bars_);
   column->addWidget(legend_);
   column->addWidget(instead_);
-  column->addSpacing(10);
+  column->addSpacing(scaled(10));
   column->addWidget(said_);
   column->addWidget(nothing_);
-  lines_->setSpacing(1);
+  lines_->setSpacing(scaled(1));
   column->addLayout(lines_);
   column->addStretch(1);
   for (QLabel* label : {instead_, nothing_}) {

@@ -8,6 +8,7 @@
 #include "core/rules/message.h"
 #include "ui/table/table_scene.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/window_scale.h"
 namespace giaguaro {
 namespace {
 
@@ -35,7 +36,7 @@ QString AvatarButton::describe(int avatar) {
   return QCoreApplication::translate(text.context, text.source, text.id);
 }
 
-AvatarButton::AvatarButton(Glyphs* glyphs, int avatar, int side, QWidget* parent)
+AvatarButton::AvatarButton(Glyphs* glyphs, int avatar, Length side, QWidget* parent)
     : QAbstractButton(parent), glyphs_(glyphs), avatar_(avatar), side_(side) {
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
@@ -54,7 +55,7 @@ void AvatarButton::setAvatar(int avatar) {
   update();
 }
 
-QSize AvatarButton::sizeHint() const { return {side_ + 10, side_ + 10}; }
+QSize AvatarButton::sizeHint() const { return {side_ + scaled(10), side_ + scaled(10)}; }
 
 void AvatarButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -63,17 +64,17 @@ void AvatarButton::paintEvent(QPaintEvent*) {
   painter.drawPixmap(centre - QPointF(side_ / 2.0, side_ / 2.0),
                      glyphs_->avatar(avatar_, side_, devicePixelRatioF()));
   painter.setBrush(Qt::NoBrush);
-  double const radius = side_ / 2.0 + 2;
+  double const radius = side_ / 2.0 + scaled(2);
   if (isChecked()) {
-    painter.setPen(QPen(theme_.bestedge, 3));
+    painter.setPen(QPen(theme_.bestedge, drawn(3)));
     painter.drawEllipse(centre, radius, radius);
   } else if (underMouse()) {
-    painter.setPen(QPen(theme_.rule, 2));
+    painter.setPen(QPen(theme_.rule, drawn(2)));
     painter.drawEllipse(centre, radius, radius);
   }
   if (hasFocus()) {
-    painter.setPen(QPen(theme_.onpanel, 1.4, Qt::DotLine));
-    painter.drawEllipse(centre, radius + 2, radius + 2);
+    painter.setPen(QPen(theme_.onpanel, drawn(1.4), Qt::DotLine));
+    painter.drawEllipse(centre, radius + scaled(2), radius + scaled(2));
   }
 }
 

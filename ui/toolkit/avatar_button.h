@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -13,7 +14,7 @@ class AvatarButton : public QAbstractButton {
   Q_OBJECT
 
  public:
-  AvatarButton(Glyphs* glyphs, int avatar, int side, QWidget* parent);
+  AvatarButton(Glyphs* glyphs, int avatar, Length side, QWidget* parent);
 
   void setTheme(Theme const& theme);
   // Described in the language of the moment.
@@ -33,7 +34,7 @@ class AvatarButton : public QAbstractButton {
   Glyphs* glyphs_;
   Theme theme_;
   int avatar_;
-  int side_;
+  Length side_;
 };
 
 }  // namespace giaguaro

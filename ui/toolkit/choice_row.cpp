@@ -11,11 +11,12 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int trackEdge = 3;
+constexpr Length trackEdge{3};
 
 }  // namespace
 
@@ -147,16 +148,18 @@ void ChoiceRow::placeButtons() {
 void ChoiceRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const track = QRectF(grid_->geometry()).adjusted(0.5, 0.5, -0.5, -0.5);
-  painter.setPen(QPen(theme_.plain ? theme_.rule : mixed(theme_.rule, theme_.onpanel2, 0.45), 1));
+  QRectF const track = QRectF(grid_->geometry()).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : mixed(theme_.rule, theme_.onpanel2, 0.45), drawn(1)));
   painter.setBrush(theme_.plain ? theme_.panel : mixed(theme_.soft, theme_.rule, 0.5));
-  painter.drawRoundedRect(track, 9, 9);
+  painter.drawRoundedRect(track, drawn(9), drawn(9));
   if (theme_.plain) return;
-  painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.22), 1.4));
-  painter.drawLine(track.topLeft() + QPointF(7, 1.4), track.topRight() + QPointF(-7, 1.4));
+  painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.22), drawn(1.4)));
+  painter.drawLine(track.topLeft() + QPointF(drawn(7), drawn(1.4)),
+                   track.topRight() + QPointF(drawn(-7), drawn(1.4)));
   if (QAbstractButton const* raised = group_->checkedButton(); raised != nullptr && raised->isEnabled())
-    paintShadow(painter, QRectF(raised->geometry()).adjusted(1.5, 1.5, -1.5, -1.5), 8,
-                {QPointF(0.5, 1.5), 1, 0.4});
+    paintShadow(painter,
+                QRectF(raised->geometry()).adjusted(drawn(1.5), drawn(1.5), drawn(-1.5), drawn(-1.5)),
+                drawn(8), {QPointF(drawn(0.5), drawn(1.5)), drawn(1), 0.4});
 }
 
 }  // namespace giaguaro

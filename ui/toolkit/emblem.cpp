@@ -3,11 +3,13 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
+#include "ui/toolkit/window_scale.h"
+
 namespace giaguaro {
 
-Emblem::Emblem(int side, QWidget* parent) : QWidget(parent) { setFixedSize(side, side); }
+Emblem::Emblem(double side, QWidget* parent) : QWidget(parent) { setSide(side); }
 
-void Emblem::setSide(int side) { setFixedSize(side, side); }
+void Emblem::setSide(double side) { setFixedSize(scaled(side), scaled(side)); }
 
 void Emblem::paintEvent(QPaintEvent*) {
   QSize const pixels = size() * devicePixelRatioF();

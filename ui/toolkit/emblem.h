@@ -4,15 +4,17 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include "ui/toolkit/window_scale.h"
+
 namespace giaguaro {
 
 class Emblem : public QWidget {
   Q_OBJECT
 
  public:
-  Emblem(int side, QWidget* parent);
+  Emblem(double side, QWidget* parent);  // as drawn
 
-  void setSide(int side);
+  void setSide(double side);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -5,12 +5,13 @@
 #include <QStyleOption>
 
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 namespace {
 
-constexpr double fieldCorner = 7;
+constexpr Length fieldCorner{7};
 
 // Its ground and its frame.
 void drawBox(QPainter& painter, QStyleOption const& option, QRectF const& box, QBrush const& ground) {
@@ -50,7 +51,7 @@ void drawChevron(QPainter& painter, QStyleOption const& option, QPointF const& a
   double const high = half * 0.55 * (up ? -1 : 1);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(ink, 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(ink, drawn(1.7), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPolyline(
       QPolygonF{{at.x() - half, at.y() - high}, {at.x(), at.y() + high}, {at.x() + half, at.y() - high}});
   painter.restore();
@@ -98,9 +99,9 @@ void FieldStyle::drawComplexControl(ComplexControl control, QStyleOptionComplex 
     drawBox(*painter, *option, box, option->palette.color(QPalette::Base));
     QRectF const up = subControlRect(CC_SpinBox, option, SC_SpinBoxUp, widget);
     QRectF const down = subControlRect(CC_SpinBox, option, SC_SpinBoxDown, widget);
-    drawChevron(*painter, *option, up.center() + QPointF(0, 1), 3.4, true,
+    drawChevron(*painter, *option, up.center() + QPointF(0, drawn(1)), 3.4, true,
                 spin->stepEnabled.testFlag(QAbstractSpinBox::StepUpEnabled));
-    return drawChevron(*painter, *option, down.center() - QPointF(0, 1), 3.4, false,
+    return drawChevron(*painter, *option, down.center() - QPointF(0, drawn(1)), 3.4, false,
                        spin->stepEnabled.testFlag(QAbstractSpinBox::StepDownEnabled));
   }
   QProxyStyle::drawComplexControl(control, option, painter, widget);

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "ui/toolkit/window_scale.h"
+
 namespace giaguaro {
 
-FlowLayout::FlowLayout(int across, int down) : across_(across), down_(down) {
+FlowLayout::FlowLayout(Length across, Length down) : across_(across), down_(down) {
   setContentsMargins(0, 0, 0, 0);
 }
 

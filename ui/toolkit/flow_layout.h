@@ -4,13 +4,15 @@
 #include <QLayout>
 #include <vector>
 
+#include "ui/toolkit/window_scale.h"
+
 namespace giaguaro {
 
 class FlowLayout : public QLayout {
   Q_OBJECT
 
  public:
-  FlowLayout(int across, int down);  // the gaps between them
+  FlowLayout(Length across, Length down);  // the gaps between them
 
   void addItem(QLayoutItem* item) override;
   int count() const override { return static_cast<int>(items_.size()); }
@@ -29,8 +31,8 @@ class FlowLayout : public QLayout {
   int place(QRect const& box, bool move) const;  // returns the height that it takes
 
   std::vector<QLayoutItem*> items_;
-  int across_;
-  int down_;
+  Length across_;
+  Length down_;
 };
 
 }  // namespace giaguaro

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -44,14 +45,15 @@ void FoldHeading::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.head);
-  QPointF const middle(5, height() / 2.0);
+  QPointF const middle(scaled(5), height() / 2.0);
   double const down = opensUpwards_ ? -1 : 1;
   if (isChecked())
-    painter.drawPolygon(QPolygonF(
-        {middle + down * QPointF(-5, -3), middle + down * QPointF(5, -3), middle + down * QPointF(0, 5)}));
-  else
     painter.drawPolygon(
-        QPolygonF({middle + QPointF(-3, -6), middle + QPointF(5, 0), middle + QPointF(-3, 6)}));
+        QPolygonF({middle + down * QPointF(drawn(-5), drawn(-3)),
+                   middle + down * QPointF(drawn(5), drawn(-3)), middle + down * QPointF(0, drawn(5))}));
+  else
+    painter.drawPolygon(QPolygonF({middle + QPointF(drawn(-3), drawn(-6)), middle + QPointF(drawn(5), 0),
+                                   middle + QPointF(drawn(-3), drawn(6))}));
 
   QFont font = typeface(textSize, true);
   font.setUnderline(underMouse());
@@ -61,10 +63,11 @@ void FoldHeading::paintEvent(QPaintEvent*) {
                    Qt::AlignVCenter | Qt::AlignLeft, text());
   if (!hasFocus()) return;
   double const right = measure(indent) + textWidth(text(), textSize, true) + headingRing;
-  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.setPen(QPen(theme_.bestedge, drawn(2)));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(
-      QRectF(measure(indent) - headingRing, 1, right - measure(indent) + headingRing, height() - 2), 5, 5);
+      QRectF(measure(indent) - headingRing, 1, right - measure(indent) + headingRing, height() - scaled(2)),
+      drawn(5), drawn(5));
 }
 
 void FoldHeading::keyPressEvent(QKeyEvent* event) {

@@ -5,6 +5,7 @@
 #include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
 #include "ui/cards/rank_glyph.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -49,7 +50,8 @@ QPixmap Glyphs::picture(QString const& name, QSize size, qreal ratio) const {
   painter.setRenderHint(QPainter::Antialiasing);
   CardPainter const cards(*art_, theme_, ratio);
   CardLook const look{.shadow = false};
-  QRectF const box = QRectF(QPointF(), QSizeF(size)).adjusted(0.6, 0.6, -0.6, -0.6);
+  QRectF const box =
+      QRectF(QPointF(), QSizeF(size)).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6));
   QString const kind = name.section(u':', 0, 0);
   std::string const value = name.section(u':', 1).toStdString();
   if (kind == u"card") {

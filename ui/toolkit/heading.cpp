@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -17,7 +18,7 @@ Heading::Heading(QWidget* parent) : QWidget(parent), words_(new QLabel(this)), n
   note_->hide();
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(measure(18), 0, 0, 0);
-  row->setSpacing(8);
+  row->setSpacing(scaled(8));
   row->addWidget(words_, 1);
   row->addWidget(note_, 0, Qt::AlignRight | Qt::AlignVCenter);
 }
@@ -45,7 +46,8 @@ void Heading::paintEvent(QPaintEvent*) {
   painter.setBrush(theme_.head);
   double const x = contentsRect().left();
   double const y = contentsRect().top() + words_->fontMetrics().height() / 2.0 + 0.5;
-  painter.drawPolygon(QPolygonF({{x, y}, {x + 5, y - 6}, {x + 10, y}, {x + 5, y + 6}}));
+  painter.drawPolygon(QPolygonF(
+      {{x, y}, {x + scaled(5), y - scaled(6)}, {x + scaled(10), y}, {x + scaled(5), y + scaled(6)}}));
 }
 
 }  // namespace giaguaro

@@ -6,37 +6,39 @@
 #include <QStyleOption>
 
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 namespace {
 
-constexpr int menuEdge = 5;      // round all entries
-constexpr int menuAside = 4;     // of an entry's ground, left and right
-constexpr int menuTick = 26;     // before the words
-constexpr int menuArrow = 22;    // behind them
-constexpr int menuLineHigh = 9;  // a line between entries
+constexpr Length menuEdge{5};      // round all entries
+constexpr Length menuAside{4};     // of an entry's ground, left and right
+constexpr Length menuTick{26};     // before the words
+constexpr Length menuArrow{22};    // behind them
+constexpr Length menuLineHigh{9};  // a line between entries
 
 void drawTick(QPainter& painter, QPointF const& at, QColor const& ink) {
-  painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.drawPolyline(
-      QPolygonF{{at.x() - 4.5, at.y()}, {at.x() - 1.2, at.y() + 3.6}, {at.x() + 5, at.y() - 4}});
+  painter.setPen(QPen(ink, drawn(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPolyline(QPolygonF{{at.x() - drawn(4.5), at.y()},
+                                 {at.x() - drawn(1.2), at.y() + drawn(3.6)},
+                                 {at.x() + scaled(5), at.y() - scaled(4)}});
 }
 
 void drawEntry(QPainter& painter, QStyleOptionMenuItem const& item, bool underlined) {
   QPalette const& palette = item.palette;
-  QRectF const box = QRectF(item.rect).adjusted(menuAside, 0.5, -menuAside, -0.5);
+  QRectF const box = QRectF(item.rect).adjusted(menuAside, drawn(0.5), -menuAside, drawn(-0.5));
   if (item.menuItemType == QStyleOptionMenuItem::Separator) {
-    painter.setPen(QPen(palette.color(QPalette::Mid), 1));
-    return painter.drawLine(QPointF(box.left() + 8, box.center().y()),
-                            QPointF(box.right() - 8, box.center().y()));
+    painter.setPen(QPen(palette.color(QPalette::Mid), drawn(1)));
+    return painter.drawLine(QPointF(box.left() + scaled(8), box.center().y()),
+                            QPointF(box.right() - scaled(8), box.center().y()));
   }
   bool const enabled = item.state.testFlag(QStyle::State_Enabled);
   bool const reached = item.state.testFlag(QStyle::State_Selected);
   if (reached) {
-    painter.setPen(enabled ? QPen(Qt::NoPen) : QPen(palette.color(QPalette::Mid), 1));
+    painter.setPen(enabled ? QPen(Qt::NoPen) : QPen(palette.color(QPalette::Mid), drawn(1)));
     painter.setBrush(enabled ? QBrush(palette.color(QPalette::Highlight)) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(box, 6, 6);
+    painter.drawRoundedRect(box, drawn(6), drawn(6));
   }
   QColor const ink = reached && enabled ? palette.color(QPalette::HighlightedText)
                                         : palette.color(enabled ? QPalette::Active : QPalette::Disabled,
@@ -55,8 +57,10 @@ void drawEntry(QPainter& painter, QStyleOptionMenuItem const& item, bool underli
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, texts[1]);
   if (item.menuItemType != QStyleOptionMenuItem::SubMenu) return;
   QPointF const at(box.right() - menuArrow / 2.0, box.center().y());
-  painter.setPen(QPen(ink, 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.drawPolyline(QPolygonF{{at.x() - 2, at.y() - 4}, {at.x() + 2, at.y()}, {at.x() - 2, at.y() + 4}});
+  painter.setPen(QPen(ink, drawn(1.7), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPolyline(QPolygonF{{at.x() - scaled(2), at.y() - scaled(4)},
+                                 {at.x() + scaled(2), at.y()},
+                                 {at.x() - scaled(2), at.y() + scaled(4)}});
 }
 
 }  // namespace
@@ -80,9 +84,9 @@ QSize MenuStyle::sizeFromContents(ContentsType type, QStyleOption const* option,
   if (type != CT_MenuItem || item == nullptr)
     return QProxyStyle::sizeFromContents(type, option, size, widget);
   if (item->menuItemType == QStyleOptionMenuItem::Separator) return {20, menuLineHigh};
-  int const shortcut = item->reservedShortcutWidth > 0 ? item->reservedShortcutWidth + 20 : 0;
+  int const shortcut = item->reservedShortcutWidth > 0 ? item->reservedShortcutWidth + scaled(20) : 0;
   int const wide = size.width() + shortcut + menuTick + menuArrow + 2 * menuAside;
-  return {wide, qMax(size.height(), item->fontMetrics.height()) + 10};
+  return {wide, qMax(size.height(), item->fontMetrics.height()) + scaled(10)};
 }
 
 void MenuStyle::drawPrimitive(PrimitiveElement element, QStyleOption const* option, QPainter* painter,
@@ -92,9 +96,9 @@ void MenuStyle::drawPrimitive(PrimitiveElement element, QStyleOption const* opti
     return;
   }
   if (element == PE_FrameMenu) {
-    painter->setPen(QPen(option->palette.color(QPalette::Mid), 1));
+    painter->setPen(QPen(option->palette.color(QPalette::Mid), drawn(1)));
     painter->setBrush(Qt::NoBrush);
-    return painter->drawRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5));
+    return painter->drawRect(QRectF(option->rect).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5)));
   }
   QProxyStyle::drawPrimitive(element, option, painter, widget);
 }

@@ -7,11 +7,12 @@
 
 #include "ui/light/shadow.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int buttonFocusRoom = 5;  // the focus ring lies outside the button's edge
+constexpr Length buttonFocusRoom{5};  // the focus ring lies outside the button's edge
 
 }  // namespace
 
@@ -47,11 +48,11 @@ void PaperButton::setPadding(int padding) {
 int PaperButton::edge() const { return kind_ == Kind::segment ? 0 : buttonFocusRoom; }
 
 QSize PaperButton::sizeHint() const {
-  int const icon = this->icon().isNull() ? 0 : iconSize().width() + 7;
+  int const icon = this->icon().isNull() ? 0 : iconSize().width() + scaled(7);
   QFontMetrics const metrics(typeface(textSize_, isBold()));
   int const width = metrics.size(Qt::TextShowMnemonic, text()).width() + icon;
   int const least = measure(kind_ == Kind::segment ? 32 : 36);
-  return {width + measure(padding_) + 2 * edge(), qMax(least, metrics.height() + 14) + 2 * edge()};
+  return {width + measure(padding_) + 2 * edge(), qMax(least, metrics.height() + scaled(14)) + 2 * edge()};
 }
 
 QSize PaperButton::minimumSizeHint() const { return sizeHint(); }
@@ -66,7 +67,7 @@ QColor PaperButton::ink() const {
 
 // What goes on, and the chosen part of a track, are raised, lit from above; pressed they are sunk.
 void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
-  constexpr double corner = 8;
+  double const corner = drawn(8);
   bool const chosen = isCheckable() && isChecked();
   bool const raised = isEnabled() && (goesOn() || (kind_ == Kind::segment && chosen));
   bool const hovered = underMouse() && isEnabled();
@@ -79,18 +80,19 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
     if (kind_ == Kind::segment && !chosen && !isDown() && !hovered) return;
     painter.setPen(kind_ == Kind::segment
                        ? QPen(Qt::NoPen)
-                       : QPen(chosen ? theme_.bestedge : theme_.onpanel2, chosen ? 1.8 : 1.2));
+                       : QPen(chosen ? theme_.bestedge : theme_.onpanel2, drawn(chosen ? 1.8 : 1.2)));
     painter.setBrush(fill);
-    return painter.drawRoundedRect(box, 7, 7);
+    return painter.drawRoundedRect(box, drawn(7), drawn(7));
   }
   QColor base = kind_ == Kind::gold ? theme_.accent : theme_.bestedge;
   if (hovered && !isDown()) base = mixed(base, Qt::white, 0.08);
-  painter.setPen(QPen(base.darker(165), 1));
+  painter.setPen(QPen(base.darker(165), drawn(1)));
   if (theme_.plain) {
     painter.setBrush(base);
     return painter.drawRoundedRect(box, corner, corner);
   }
-  if (!isDown() && kind_ != Kind::segment) paintShadow(painter, box, corner, {QPointF(1, 2), 1.5, 0.34});
+  if (!isDown() && kind_ != Kind::segment)
+    paintShadow(painter, box, corner, {QPointF(drawn(1), drawn(2)), drawn(1.5), 0.34});
   QLinearGradient face(box.topLeft(), box.bottomLeft());
   face.setColorAt(isDown() ? 1 : 0, base.lighter(116));
   face.setColorAt(0.5, base);
@@ -98,20 +100,24 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
   painter.setBrush(face);
   painter.drawRoundedRect(box, corner, corner);
   if (isDown()) return;
-  painter.setPen(QPen(mixed(base, Qt::white, 0.42), 1));
-  painter.drawLine(box.topLeft() + QPointF(corner - 2, 1.4), box.topRight() + QPointF(2 - corner, 1.4));
+  painter.setPen(QPen(mixed(base, Qt::white, 0.42), drawn(1)));
+  painter.drawLine(box.topLeft() + QPointF(corner - scaled(2), drawn(1.4)),
+                   box.topRight() + QPointF(scaled(2) - corner, drawn(1.4)));
 }
 
 void PaperButton::paintRing(QPainter& painter, QRectF const& box) const {
   painter.setBrush(Qt::NoBrush);
   if (kind_ != Kind::segment) {
-    painter.setPen(QPen(kind_ == Kind::gold ? theme_.accent : theme_.bestedge, 2));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+    painter.setPen(QPen(kind_ == Kind::gold ? theme_.accent : theme_.bestedge, drawn(2)));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(10),
+                            drawn(10));
     return;
   }
   // Inside, for parts lie close to each other.
-  painter.setPen(QPen(isChecked() ? palette().color(QPalette::HighlightedText) : theme_.bestedge, 1.6));
-  painter.drawRoundedRect(box.adjusted(2.4, 2.4, -2.4, -2.4), 5.5, 5.5);
+  painter.setPen(
+      QPen(isChecked() ? palette().color(QPalette::HighlightedText) : theme_.bestedge, drawn(1.6)));
+  painter.drawRoundedRect(box.adjusted(drawn(2.4), drawn(2.4), drawn(-2.4), drawn(-2.4)), drawn(5.5),
+                          drawn(5.5));
 }
 
 void PaperButton::paintEvent(QPaintEvent*) {

@@ -5,11 +5,12 @@
 #include <QPainter>
 
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int quietAside = 6;  // of the words, with room for the ring
+constexpr Length quietAside{6};  // of the words, with room for the ring
 constexpr int quietLeast = 24;
 
 }  // namespace
@@ -35,7 +36,7 @@ void QuietButton::setTextSize(double size) {
 QSize QuietButton::sizeHint() const {
   QFontMetrics const metrics(typeface(textSize_));
   return {metrics.horizontalAdvance(text()) + 2 * quietAside,
-          qMax(measure(quietLeast), metrics.height() + 6)};
+          qMax(measure(quietLeast), metrics.height() + scaled(6))};
 }
 
 void QuietButton::paintEvent(QPaintEvent*) {
@@ -47,8 +48,9 @@ void QuietButton::paintEvent(QPaintEvent*) {
   painter.setPen(underMouse() || isDown() ? theme_.onpanel : theme_.onpanel2);
   painter.drawText(rect(), Qt::AlignCenter, text());
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, 2));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 2, -1, -2), 4, 4);
+  painter.setPen(QPen(theme_.bestedge, drawn(2)));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(2), scaled(-1), scaled(-2)), drawn(4),
+                          drawn(4));
 }
 
 // Enter presses it like Space does.

@@ -16,6 +16,7 @@
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -38,6 +39,7 @@ QVariant GlyphDocument::loadResource(int type, QUrl const& name) {
 }
 
 RichText::RichText(double size, QWidget* parent) : QWidget(parent), size_(size) {
+  setTypeface(this, size);
   setAccessibleRole(this, QAccessible::Paragraph);
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
@@ -115,7 +117,7 @@ int RichText::heightForWidth(int width) const {
 bool RichText::event(QEvent* event) {
   // A screen with other pixels.
   if (event->type() == QEvent::ScreenChangeInternal) reload();
-  if (event->type() == QEvent::ApplicationFontChange && document_ != nullptr) write();
+  if (event->type() == QEvent::FontChange && document_ != nullptr) write();
   return QWidget::event(event);
 }
 
@@ -129,9 +131,9 @@ void RichText::paintEvent(QPaintEvent*) {
   document_->documentLayout()->draw(&painter, context);
   if (!hasFocus() || at_ >= links_.size()) return;
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(color_, 1.5));
+  painter.setPen(QPen(color_, drawn(1.5)));
   for (QRectF const& place : placesOf(links_[at_]))
-    painter.drawRoundedRect(place.adjusted(-2, 1, 2, -1), 3, 3);
+    painter.drawRoundedRect(place.adjusted(scaled(-2), scaled(1), scaled(2), scaled(-1)), drawn(3), drawn(3));
 }
 
 // ---- Links ----

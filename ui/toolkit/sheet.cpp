@@ -9,13 +9,14 @@
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/slim_scroll_bar.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int roomAside = 24;
-constexpr int roomAbove = 9;
-constexpr int lowSheet = 580;
+constexpr Length roomAside{24};
+constexpr Length roomAbove{9};
+constexpr Length lowSheet{580};
 
 int heightOf(QLayout const* layout, int width) {
   if (layout->isEmpty()) return 0;
@@ -35,12 +36,14 @@ class Sheet::Paper : public QWidget {
     QPainter painter(this);
     if (bare) return static_cast<Sheet*>(parentWidget())->paintGround(painter, event->rect());
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), 1.5));
+    painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), drawn(1.5)));
     painter.setBrush(theme_.panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 14, 14);
-    painter.setPen(QPen(theme_.rule, 1.2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.75), drawn(0.75), drawn(-0.75), drawn(-0.75)),
+                            drawn(14), drawn(14));
+    painter.setPen(QPen(theme_.rule, drawn(1.2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(9, 9, -9, -9), 8, 8);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(9), scaled(9), scaled(-9), scaled(-9)), drawn(8),
+                            drawn(8));
   }
 
  private:
@@ -100,14 +103,15 @@ void Sheet::fillWindow() {
 
 void Sheet::paintGround(QPainter& painter, QRect const& dirty) { painter.fillRect(dirty, theme_.panel); }
 
-int Sheet::paperWidth() const { return std::min(widest_, width() - 2 * roomAside); }
+int Sheet::paperWidth() const { return std::min<int>(widest_, width() - 2 * roomAside); }
 
 int Sheet::wantedHeight(int wide) {
   arrange(wide);
   bool const low = isLow();
   // The foot of a paper that keeps its height stays where it is, whether what lies over it must move together or not.
   bool const lowFoot = low || leastHeight_ > 0;
-  paper_->layout()->setContentsMargins(sideMargin, low ? 17 : 24, sideMargin, lowFoot ? 11 : 17);
+  paper_->layout()->setContentsMargins(sideMargin, low ? scaled(17) : scaled(24), sideMargin,
+                                       lowFoot ? scaled(11) : scaled(17));
   QMargins const margins = paper_->layout()->contentsMargins();
   int const inner = wide - margins.left() - margins.right();
   return margins.top() + margins.bottom() + heightOf(head_, inner) + heightOf(middle_, inner) +
@@ -151,7 +155,8 @@ void Sheet::paintEvent(QPaintEvent*) {
   if (theme_.plain || coversAll_) return;
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor(0, 0, 0, 71));
-  painter.drawRoundedRect(QRectF(paper_->geometry()).adjusted(-2, 6, 2, 7), 16, 16);
+  painter.drawRoundedRect(QRectF(paper_->geometry()).adjusted(scaled(-2), scaled(6), scaled(2), scaled(7)),
+                          drawn(16), drawn(16));
 }
 
 void Sheet::resizeEvent(QResizeEvent* event) {

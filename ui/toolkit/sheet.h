@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 class QVBoxLayout;
 
@@ -31,7 +32,7 @@ class Sheet : public QWidget {
   int paperWidth() const;
 
  protected:
-  static constexpr int sideMargin = 26;  // lines bring 10 more of their own
+  static constexpr Length sideMargin{26};  // lines bring 10 more of their own
   static constexpr double usualVeil = 0.62;
 
   QVBoxLayout* head() const { return head_; }
@@ -40,7 +41,7 @@ class Sheet : public QWidget {
   QWidget* page() const { return page_; }
   Theme const& theme() const { return theme_; }
 
-  void setWidest(int width) { widest_ = width; }
+  void setWidest(Length width) { widest_ = width; }
   void setVeil(double opacity) { veil_ = opacity; }
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
@@ -74,7 +75,7 @@ class Sheet : public QWidget {
   QVBoxLayout* middle_;
   QVBoxLayout* foot_;
   bool tight_ = false;  // it would not fit otherwise
-  int widest_ = 824;
+  Length widest_{824};
   int leastHeight_ = 0;
   bool coversAll_ = false;
   bool fillsWindow_ = false;

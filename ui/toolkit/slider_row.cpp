@@ -12,14 +12,15 @@
 
 #include "ui/toolkit/page_wheel.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int step = 1;
 constexpr int page = 5;
-constexpr double knob = 8;  // its radius
-constexpr double rowFocusRoom = 4;
+constexpr Length knob{8};  // its radius
+constexpr Length rowFocusRoom{4};
 
 }  // namespace
 
@@ -42,13 +43,15 @@ class SliderRow::Track : public QSlider {
     painter.setRenderHint(QPainter::Antialiasing);
     double const y = height() / 2.0;
     QPointF const at(xOf(value()), y);
-    painter.setPen(QPen(theme_.onpanel2, 1));
+    painter.setPen(QPen(theme_.onpanel2, drawn(1)));
     painter.setBrush(theme_.soft);
-    painter.drawRoundedRect(QRectF(QPointF(inset, y - 3), QPointF(width() - inset, y + 3)), 3, 3);
+    painter.drawRoundedRect(QRectF(QPointF(inset, y - scaled(3)), QPointF(width() - inset, y + scaled(3))),
+                            scaled(3), scaled(3));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.bestedge);
-    painter.drawRoundedRect(QRectF(QPointF(inset, y - 3), QPointF(at.x(), y + 3)), 3, 3);
-    painter.setPen(QPen(theme_.bestedge, 2));
+    painter.drawRoundedRect(QRectF(QPointF(inset, y - scaled(3)), QPointF(at.x(), y + scaled(3))), scaled(3),
+                            scaled(3));
+    painter.setPen(QPen(theme_.bestedge, drawn(2)));
     painter.setBrush(theme_.best);
     painter.drawEllipse(at, knob, knob);
     if (!hasFocus()) return;
@@ -64,11 +67,11 @@ class SliderRow::Track : public QSlider {
   void mouseReleaseEvent(QMouseEvent* event) override { event->accept(); }
 
  private:
-  static constexpr double inset = knob + rowFocusRoom + 1;
+  static constexpr Length inset{8 + 4 + 1};  // knob, room and a line
 
   double xOf(int number) const { return inset + (width() - 2 * inset) * number / std::max(1, maximum()); }
   int valueAt(double x) const {
-    return static_cast<int>(std::lround((x - inset) / std::max(1.0, width() - 2 * inset) * maximum()));
+    return static_cast<int>(std::lround((x - inset) / std::max<double>(1, width() - 2 * inset) * maximum()));
   }
 
   Theme theme_;
@@ -87,7 +90,7 @@ SliderRow::SliderRow(QString const& name, int most, QWidget* parent)
   slider_->setPageStep(page);
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
-  grid->setHorizontalSpacing(10);
+  grid->setHorizontalSpacing(scaled(10));
   grid->setVerticalSpacing(0);
   grid->setColumnStretch(0, 1);
   grid->addWidget(label_, 0, 0);

@@ -4,13 +4,14 @@
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int discGap = 26;
-constexpr double discRadius = 8;
-constexpr int discsHeight = 22;
+constexpr Length discGap{26};
+constexpr Length discRadius{8};
+constexpr Length discsHeight{22};
 
 }  // namespace
 
@@ -39,7 +40,7 @@ void StepDiscs::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   double const y = height() / 2.0;
   double const first = discsHeight / 2.0;
-  painter.setPen(QPen(theme_.rule, 1.4));
+  painter.setPen(QPen(theme_.rule, drawn(1.4)));
   painter.drawLine(QPointF(first, y), QPointF(first + (steps_ - 1) * discGap, y));
   for (int i = 0; i < steps_; ++i) {
     QPointF const at(first + i * discGap, y);
@@ -49,7 +50,7 @@ void StepDiscs::paintEvent(QPaintEvent*) {
     }
     bool const now = i + 1 == step_;
     painter.setBrush(theme_.panel);
-    painter.setPen(QPen(now ? theme_.bestedge : theme_.onpanel2, now ? 2 : 1.2));
+    painter.setPen(QPen(now ? theme_.bestedge : theme_.onpanel2, drawn(now ? 2 : 1.2)));
     painter.drawEllipse(at, discRadius, discRadius);
     if (!now) continue;
     painter.setPen(Qt::NoPen);

@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -34,18 +35,18 @@ void SwitchBox::paintEvent(QPaintEvent*) {
   QRectF const box =
       QRectF(rect()).adjusted(roundSwitch + 1, roundSwitch + 1, -roundSwitch - 1, -roundSwitch - 1);
   qreal const radius = box.height() / 2;
-  painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, 1.4));
+  painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, drawn(1.4)));
   painter.setBrush(isChecked() ? theme_.bestedge : theme_.soft);
   painter.drawRoundedRect(box, radius, radius);
-  qreal const knob = radius - 4;
+  qreal const knob = radius - scaled(4);
   QPointF const at(isChecked() ? box.right() - radius : box.left() + radius, box.center().y());
   painter.setPen(Qt::NoPen);
   painter.setBrush(isChecked() ? theme_.panel : theme_.onpanel2);
   painter.drawEllipse(at, knob, knob);
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, 2));
+  painter.setPen(QPen(theme_.bestedge, drawn(2)));
   painter.setBrush(Qt::NoBrush);
-  QRectF const ring = QRectF(rect()).adjusted(1, 1, -1, -1);
+  QRectF const ring = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
   painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
 }
 

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/toolkit/window_scale.h"
+
 namespace giaguaro {
 namespace {
 
@@ -17,13 +19,14 @@ constexpr double leastTitle = 19;                       // its thin strokes are 
 constexpr char const* sizeProperty = "typefaceSize";    // of a widget, as drawn
 constexpr char const* titleProperty = "typefaceTitle";  // whether it is a title
 
-double scale() { return std::clamp(QFontInfo(QApplication::font()).pixelSize() / drawnFor, 0.8, 2.5); }
+// Of the user's font against the one that sizes were drawn for.
+double fontScale() { return std::clamp(QFontInfo(QApplication::font()).pixelSize() / drawnFor, 0.8, 2.5); }
 
 }  // namespace
 
 QFont typeface(double size, bool bold) {
   QFont font = QApplication::font();
-  font.setPixelSize(static_cast<int>(std::lround(std::max(leastPixels, size * scale()))));
+  font.setPixelSize(scaled(std::max(leastPixels, size * fontScale())));
   font.setBold(bold);
   return font;
 }
@@ -54,7 +57,7 @@ int setTypefaceFor(QWidget* widget, QStringList const& texts, int room, double s
     for (QString const& text : texts) width = std::max(width, QFontMetricsF(font).horizontalAdvance(text));
     return static_cast<int>(std::ceil(width));
   };
-  while (longest() > room && font.pixelSize() > leastPixels) font.setPixelSize(font.pixelSize() - 1);
+  while (longest() > room && font.pixelSize() > scaled(leastPixels)) font.setPixelSize(font.pixelSize() - 1);
   for (int const stretch : {94, 88, 82, 76})
     if (longest() > room) font.setStretch(stretch);
   widget->setFont(font);
@@ -62,19 +65,28 @@ int setTypefaceFor(QWidget* widget, QStringList const& texts, int room, double s
   return longest();
 }
 
+QFont plainFont() {
+  QFont font = QApplication::font();
+  if (windowScale() > 1) font.setPixelSize(scaled(QFontInfo(font).pixelSize()));
+  return font;
+}
+
 void renewTypefaces(QWidget* window) {
+  window->setFont(plainFont());
   for (QWidget* widget : window->findChildren<QWidget*>()) {
     QVariant const size = widget->property(sizeProperty);
     if (size.isValid())
       widget->setFont(widget->property(titleProperty).toBool()
                           ? titleface(size.toDouble())
                           : typeface(size.toDouble(), widget->font().bold()));
+    else if (widget->isWindow())
+      widget->setFont(plainFont());
     widget->updateGeometry();
     widget->update();
   }
 }
 
-int measure(double length) { return static_cast<int>(std::lround(length * std::max(1.0, scale()))); }
+int measure(double length) { return scaled(length * std::max(1.0, fontScale())); }
 
 int textWidth(QString const& text, double size, bool bold) {
   return static_cast<int>(std::ceil(QFontMetricsF(typeface(size, bold)).horizontalAdvance(text)));

@@ -1,5 +1,6 @@
 // Fonts and lengths of the window's chrome. The sizes in the code are pixels as drawn for a system font of
-// 10 points; they grow and shrink with the user's own font, and no text falls under 11 pixels.
+// 10 points at scale 1 (ui/toolkit/window_scale.h); they grow with the window, and grow and shrink with the user's own
+// font, and no text falls under 11 pixels.
 #pragma once
 
 #include <QColor>
@@ -21,7 +22,9 @@ void setTitleface(QWidget* widget, double size);
 // The same, but smaller, then narrower by a quarter at most, where the longest of `texts` would take more than `room`.
 // Returns what it takes.
 int setTypefaceFor(QWidget* widget, QStringList const& texts, int room, double size);
-// The user's font has changed: everything in the window has its typeface in it now.
+// What has no typeface of its own: the user's font, as large as the window wants it.
+QFont plainFont();
+// The user's font or the window's scale has changed: everything in the window has its typeface in it now.
 void renewTypefaces(QWidget* window);
 // A length that holds text, in the same measure.
 int measure(double length);

@@ -4,6 +4,7 @@
 #include <QStyleOption>
 
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -20,7 +21,7 @@ int BarStyle::pixelMetric(PixelMetric metric, QStyleOption const* option, QWidge
 QSize BarStyle::sizeFromContents(ContentsType type, QStyleOption const* option, QSize const& size,
                                  QWidget const* widget) const {
   if (type != CT_MenuBarItem) return QProxyStyle::sizeFromContents(type, option, size, widget);
-  return {size.width() + 26, measure(26)};
+  return {size.width() + scaled(26), measure(26)};
 }
 
 void BarStyle::drawControl(ControlElement element, QStyleOption const* option, QPainter* painter,
@@ -40,7 +41,8 @@ void BarStyle::drawControl(ControlElement element, QStyleOption const* option, Q
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(mixed(theme_.chrome, theme_.onchrome, 0.10));
-    painter->drawRoundedRect(QRectF(item->rect).adjusted(3, 2, -3, -1), 6, 6);
+    painter->drawRoundedRect(QRectF(item->rect).adjusted(scaled(3), scaled(2), scaled(-3), scaled(-1)),
+                             drawn(6), drawn(6));
     painter->restore();
   }
   painter->setPen(theme_.onchrome);

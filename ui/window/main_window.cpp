@@ -25,6 +25,7 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/sheet_stack.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/help_desk.h"
 #include "ui/window/menus.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(QWidget* parent)
 // focus, and must have nobody to tell.
 MainWindow::~MainWindow() {
   for (QObject* child : findChildren<QObject*>()) child->disconnect(this);
+  setWindowScale(1);
 }
 
 void MainWindow::makeCentre() {
@@ -369,8 +371,23 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
   host_->takeKey(event);
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  if (double const scale = scaleFor(event->size()); scale != windowScale()) follow(scale);
+}
+
+void MainWindow::follow(double scale) {
+  double const before = windowScale();
+  setWindowScale(scale);
+  for (QWidget* window : {static_cast<QWidget*>(this), help_->window()})
+    if (window != nullptr) rescaleFrom(before, window);
+  setTheme(theme_);  // what is drawn for it, too
+  followFont();
+}
+
 // What was laid out in words of the old size is laid out anew as after a change of language.
 void MainWindow::followFont() {
+  QToolTip::setFont(plainFont());
   for (QWidget* window : {static_cast<QWidget*>(this), help_->window()}) {
     if (window == nullptr) continue;
     renewTypefaces(window);

@@ -1,7 +1,8 @@
 // The window: menus, the strip of tools, and under them the table as a place of its own (ui/host), over all of
 // which sheets may lie. It puts these together and decides nothing about the game: what is clicked on the
 // table, or asked of whoever made its scene, is told by host().
-// A change of language or font while it runs is followed at once (QEvent::LanguageChange).
+// A change of language, font or scale (ui/toolkit/window_scale.h) while it runs is followed at once
+// (QEvent::LanguageChange).
 #pragma once
 
 #include <QByteArray>
@@ -140,6 +141,7 @@ class MainWindow : public QMainWindow, public TermSource {
  protected:
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
 
  private:
@@ -158,6 +160,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void change(Settings const& settings);
   void openRanks(bool open);
   void focusNextPart(int step);
+  void follow(double scale);
   void followFont();
   void showPreferences();
   void showTricks();

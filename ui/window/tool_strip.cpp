@@ -14,14 +14,15 @@
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 #include "ui/window/window_actions.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr double textSize = 13;
-constexpr int titleRight = 20;
-constexpr int badgeGap = 18;
+constexpr Length titleRight{20};
+constexpr Length badgeGap{18};
 
 class StripButton : public QToolButton {
  public:
@@ -33,7 +34,8 @@ class StripButton : public QToolButton {
   }
 
   QSize sizeHint() const override {
-    return {10 + iconSize().width() + 7 + textWidth(text(), textSize) + 14, measure(32)};
+    return {scaled(10) + iconSize().width() + scaled(7) + textWidth(text(), textSize) + scaled(14),
+            measure(32)};
   }
   QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -46,32 +48,33 @@ class StripButton : public QToolButton {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QRectF const box = QRectF(rect()).adjusted(0.7, 0.7, -0.7, -0.7);
+    QRectF const box = QRectF(rect()).adjusted(drawn(0.7), drawn(0.7), drawn(-0.7), drawn(-0.7));
     bool const barred = defaultAction() != nullptr && WindowActions::isBarred(*defaultAction());
     bool const hovered = isEnabled() && !barred && (underMouse() || isDown());
     if (isChecked() || hovered) {
-      painter.setPen(isChecked() ? QPen(theme_.bestedge, 1.4) : QPen(Qt::NoPen));
+      painter.setPen(isChecked() ? QPen(theme_.bestedge, drawn(1.4)) : QPen(Qt::NoPen));
       painter.setBrush(isChecked() ? theme_.best
                                    : mixed(theme_.chrome, theme_.onchrome, isDown() ? 0.16 : 0.08));
-      painter.drawRoundedRect(box, 7, 7);
+      painter.drawRoundedRect(box, drawn(7), drawn(7));
     }
     if (hasFocus()) {
-      painter.setPen(QPen(theme_.bestedge, 2));
+      painter.setPen(QPen(theme_.bestedge, drawn(2)));
       painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(box, 7, 7);
+      painter.drawRoundedRect(box, drawn(7), drawn(7));
     }
     painter.setOpacity(isEnabled() && !barred ? 1 : 0.38);
-    QRect const place({10, (height() - iconSize().height()) / 2}, iconSize());
+    QRect const place({scaled(10), (height() - iconSize().height()) / 2}, iconSize());
     icon().paint(&painter, place);
     painter.setFont(typeface(textSize));
     painter.setPen(theme_.onchrome);
-    painter.drawText(rect().adjusted(place.right() + 8, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine,
-                     text());
+    painter.drawText(rect().adjusted(place.right() + scaled(8), 0, 0, 0),
+                     Qt::AlignVCenter | Qt::TextSingleLine, text());
     if (!barred) return;
     painter.setOpacity(1);
     QSizeF const lock = strip_->lock().deviceIndependentSize();
-    painter.drawPixmap(QPointF(place.right() - lock.width() + 4, place.bottom() - lock.height() + 4),
-                       strip_->lock());
+    painter.drawPixmap(
+        QPointF(place.right() - lock.width() + scaled(4), place.bottom() - lock.height() + scaled(4)),
+        strip_->lock());
   }
 
  private:
@@ -83,8 +86,8 @@ class StripButton : public QToolButton {
 
 ToolStrip::ToolStrip(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)) {
   setAccessibleRole(this, QAccessible::ToolBar);
-  row_->setContentsMargins(8, 3, 8, 5);
-  row_->setSpacing(6);
+  row_->setContentsMargins(scaledMargins(8, 3, 8, 5));
+  row_->setSpacing(scaled(6));
   row_->addStretch(1);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -138,9 +141,9 @@ void ToolStrip::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.fillRect(rect(), theme_.chrome);
   painter.fillRect(0, height() - 1, width(), 1, theme_.chromerule);
-  int left = 8;
-  for (QToolButton const* button : buttons_) left = qMax(left, button->geometry().right() + 16);
-  QRect const place(left, 0, width() - left - titleRight, height() - 2);
+  int left = scaled(8);
+  for (QToolButton const* button : buttons_) left = qMax(left, button->geometry().right() + scaled(16));
+  QRect const place(left, 0, width() - left - titleRight, height() - scaled(2));
   QFont const font = typeface(textSize);
   QFontMetricsF const metrics(font);
   qreal const base = place.center().y() + (metrics.ascent() - metrics.descent()) / 2;
@@ -157,10 +160,10 @@ void ToolStrip::paintBadge(QPainter& painter, QRectF const& room) {
   QFont const font = typeface(textSize);
   QSizeF const mark = badgeMark_.deviceIndependentSize();
   qreal const high = measure(30);
-  qreal const beside = high / 2 + mark.width() + 6;
+  qreal const beside = high / 2 + mark.width() + scaled(6);
   TextStyle const style{qreal(font.pixelSize()), false, theme_.onchrome};
   QString words;
-  qreal wide = beside + high / 2 - 6;
+  qreal wide = beside + high / 2 - scaled(6);
   for (QString const& each : {badge_, briefBadge_}) {
     qreal const wanted = beside + textWidth(font, style, each) + high / 2;
     if (wanted > room.width()) continue;
@@ -172,10 +175,11 @@ void ToolStrip::paintBadge(QPainter& painter, QRectF const& room) {
   QRectF const pill(room.right() - wide, room.center().y() - high / 2, wide, high);
   badgePlace_ = pill.toAlignedRect();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.onchrome, 1.2));
+  painter.setPen(QPen(theme_.onchrome, drawn(1.2)));
   painter.setBrush(mixed(theme_.chrome, theme_.panel, 0.6));
   painter.drawRoundedRect(pill, high / 2, high / 2);
-  painter.drawPixmap(QPointF(pill.left() + high / 2 - 3, pill.center().y() - mark.height() / 2), badgeMark_);
+  painter.drawPixmap(QPointF(pill.left() + high / 2 - scaled(3), pill.center().y() - mark.height() / 2),
+                     badgeMark_);
   QFontMetricsF const metrics(font);
   qreal const base = pill.center().y() + (metrics.ascent() - metrics.descent()) / 2;
   drawText(painter, font, style, QPointF(pill.left() + beside, base), pill.width() - beside, words);

@@ -9,6 +9,7 @@
 #include "ui/text/language.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -211,7 +212,7 @@ void WindowActions::barAtClub(bool barred) {
 bool WindowActions::isBarred(QAction const& action) { return action.property("barred").toBool(); }
 
 void WindowActions::giveIcons(Glyphs const& glyphs, Theme const& theme, qreal ratio) {
-  constexpr int side = 21;
+  int const side = measure(21);
   constexpr std::pair<QAction * WindowActions::*, char const*> marks[] = {
       {&WindowActions::newMatch, "new_game"},
       {&WindowActions::undo, "undo"},
@@ -220,11 +221,12 @@ void WindowActions::giveIcons(Glyphs const& glyphs, Theme const& theme, qreal ra
       {&WindowActions::showGuide, "guide"}};
   for (auto const& [member, mark] : marks) {
     QAction* const action = this->*member;
-    if (!action->icon().isNull() && action->property("inkOfIcon").value<QColor>() == theme.onchrome) continue;
-    QPixmap const picture = glyphs.mark(QString::fromLatin1(mark), measure(side), ratio, theme.onchrome);
+    QVariantList const drawn{theme.onchrome, side};
+    if (!action->icon().isNull() && action->property("iconDrawn").toList() == drawn) continue;
+    QPixmap const picture = glyphs.mark(QString::fromLatin1(mark), side, ratio, theme.onchrome);
     if (picture.isNull()) continue;  // not drawn yet: asked for again when it is
     action->setIcon(QIcon(picture));
-    action->setProperty("inkOfIcon", theme.onchrome);
+    action->setProperty("iconDrawn", drawn);
   }
 }
 

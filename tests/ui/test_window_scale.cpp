@@ -1,0 +1,230 @@
+// In a large window everything is larger together, and comes out as if it had always been so large; in a usual one nothing
+// is otherwise than it was drawn.
+#include <QLabel>
+#include <QMenuBar>
+#include <QTest>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "tests/joined.h"
+#include "tests/ui/dock_scenes.h"
+#include "tests/ui/scenes.h"
+#include "ui/host/status_line.h"
+#include "ui/panels/panel_tab.h"
+#include "ui/sheets/preferences_sheet.h"
+#include "ui/table/dock.h"
+#include "ui/table/table_widget.h"
+#include "ui/table/text_line.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/rich_text.h"
+#include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
+#include "ui/window/main_window.h"
+#include "ui/window/tool_strip.h"
+
+namespace testWindowScale {
+
+using namespace giaguaro;
+
+namespace {
+
+constexpr QSize usual(1280, 800);
+constexpr QSize large(3840, 2160);
+constexpr double scaleOfLarge = 2.4;
+
+void turn() {
+  for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
+}
+
+void show(MainWindow& window, QSize const& size) {
+  window.resize(size);
+  window.show();
+  turn();
+}
+
+void openPreferences(MainWindow& window) {
+  window.findChild<QAction*>(QStringLiteral("actionPreferences"))->trigger();
+  turn();
+}
+
+// Where everything that can be seen stands, in its parent.
+QMap<QString, QRect> places(MainWindow const& window) {
+  QMap<QString, QRect> found;
+  int number = 0;
+  for (QWidget const* widget : window.findChildren<QWidget*>()) {
+    QString const name =
+        QStringLiteral("%1 %2").arg(++number).arg(QLatin1String(widget->metaObject()->className()));
+    if (widget->isVisible()) found.insert(name, widget->geometry());
+  }
+  return found;
+}
+
+QString difference(QMap<QString, QRect> const& one, QMap<QString, QRect> const& other) {
+  QStringList all;
+  for (auto each = one.begin(); each != one.end(); ++each) {
+    QRect const there = other.value(each.key());
+    if (each.value() == there) continue;
+    auto const words = [](QRect const& at) {
+      return QStringLiteral("(%1, %2, %3 x %4)").arg(at.x()).arg(at.y()).arg(at.width()).arg(at.height());
+    };
+    all << each.key() + u' ' + words(each.value()) + QStringLiteral(" / ") + words(there);
+  }
+  if (one.size() != other.size()) all << QStringLiteral("%1 / %2 of them").arg(one.size()).arg(other.size());
+  return all.join(u'\n');
+}
+
+// Heights of what a window is made of.
+QMap<QString, double> heights(MainWindow& window) {
+  QMap<QString, double> found;
+  TableLayout const& layout = window.table()->tableLayout();
+  found[QStringLiteral("plate")] = layout.plate(1).height();
+  found[QStringLiteral("own plate")] = layout.plate(0).height();
+  found[QStringLiteral("edge plate")] = layout.scorePlate().height();
+  found[QStringLiteral("card")] = layout.unit();
+  found[QStringLiteral("dock")] = window.findChild<Dock*>()->paper().height();
+  found[QStringLiteral("menus")] = window.menuBar()->height();
+  found[QStringLiteral("menus' words")] = window.menuBar()->fontMetrics().height();
+  found[QStringLiteral("tools")] = window.findChild<ToolStrip*>()->height();
+  found[QStringLiteral("status line")] = window.findChild<StatusLine*>()->height();
+  found[QStringLiteral("panel's width")] = window.host().panel()->width();
+  int number = 0;
+  for (PanelTab const* tab : window.findChildren<PanelTab*>())
+    if (tab->isVisible()) found[QStringLiteral("tab %1").arg(++number)] = tab->height();
+  for (RichText const* text : window.findChildren<RichText*>())
+    if (text->isVisible()) found[QStringLiteral("text %1").arg(++number)] = text->fontMetrics().height();
+  for (QLabel const* label : window.findChildren<QLabel*>())
+    if (label->isVisible() && !label->text().isEmpty())
+      found[QStringLiteral("label %1: %2").arg(++number).arg(label->text())] = label->fontMetrics().height();
+  return found;
+}
+
+}  // namespace
+
+class TestWindowScale : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void cleanup() { QCOMPARE(windowScale(), 1.0); }  // it goes with its window
+
+  void followsTheSmallerSide_data() {
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<double>("scale");
+    QTest::newRow("900x600") << QSize(900, 600) << 1.0;
+    QTest::newRow("1280x800") << usual << 1.0;
+    QTest::newRow("1600x900") << QSize(1600, 900) << 1.0;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << 1.2;
+    QTest::newRow("2560x1440") << QSize(2560, 1440) << 1.6;
+    QTest::newRow("3840x2160") << large << scaleOfLarge;
+    QTest::newRow("wide and low") << QSize(3840, 900) << 1.0;
+    QTest::newRow("narrow and high") << QSize(1600, 2160) << 1.0;
+    QTest::newRow("larger than that") << QSize(7680, 4320) << 2.6;
+  }
+  void followsTheSmallerSide() {
+    QFETCH(QSize, window);
+    QTEST(scaleFor(window), "scale");
+  }
+
+  // Back at scale 1 a length is again what it was, whatever scales lay between.
+  void lengthsComeBack() {
+    for (int length = 0; length < 400; ++length) {
+      QWidget all;
+      auto* part = new QWidget(&all);
+      auto* column = new QVBoxLayout(part);
+      column->setContentsMargins(length, 0, length, 0);
+      column->setSpacing(length);
+      column->addSpacing(length);
+      for (double const scale : {1.05, 1.5, 2.6, 1.15, 2.4, 1.0}) {
+        double const before = windowScale();
+        setWindowScale(scale);
+        rescaleFrom(before, &all);
+        QCOMPARE(column->spacing(), scaled(length));
+        QCOMPARE(column->contentsMargins().left(), scaled(length));
+        QCOMPARE(column->itemAt(0)->sizeHint().height(), scaled(length));
+      }
+    }
+  }
+
+  void everythingGrows_data() {
+    QTest::addColumn<bool>("italian");
+    QTest::newRow("English") << false;
+    QTest::newRow("Italian") << true;
+  }
+  void everythingGrows() {
+    QFETCH(bool, italian);
+    dockItalian = italian;
+    MainWindow window;
+    window.setScene(pointsScene(3));
+    show(window, usual);
+    QVERIFY(window.findChild<Dock*>()->isOpen());
+    QMap<QString, double> const before = heights(window);
+    QStringList cut;
+    noteCutTexts(&cut);
+    window.resize(large);
+    turn();
+    window.table()->grab();
+    noteCutTexts(nullptr);
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    QMap<QString, double> const after = heights(window);
+    QVERIFY(before.size() > 14);
+    for (auto each = before.begin(); each != before.end(); ++each)
+      QVERIFY2(
+          after[each.key()] >= 2 * each.value(),
+          qPrintable(
+              QStringLiteral("%1: %2, then %3").arg(each.key()).arg(each.value()).arg(after[each.key()])));
+    dockItalian = false;
+  }
+
+  // Also what was made in another size: the sheet here before the window has grown, there after it.
+  void itIsAsIfItHadBegunSo() {
+    QMap<QString, QRect> grown, begun, before, back;
+    {
+      MainWindow window;
+      window.setScene(playScene());
+      show(window, usual);
+      openPreferences(window);
+      before = places(window);
+      window.resize(2560, 1440);
+      turn();
+      window.resize(large);
+      turn();
+      grown = places(window);
+      window.resize(usual);
+      turn();
+      back = places(window);
+    }
+    {
+      MainWindow window;
+      window.setScene(playScene());
+      show(window, large);
+      openPreferences(window);
+      begun = places(window);
+    }
+    QVERIFY(before.size() > 100);
+    QVERIFY2(back == before, qPrintable(difference(before, back)));
+    QVERIFY2(grown == begun, qPrintable(difference(begun, grown)));
+  }
+
+  // What lies on the table, on a sheet and in the panel has its words whole.
+  void noButtonIsCut() {
+    MainWindow window;
+    window.setScene(playScene());
+    show(window, usual);
+    openPreferences(window);
+    window.resize(large);
+    turn();
+    for (PaperButton const* button : window.findChildren<PaperButton*>()) {
+      if (!button->isVisible()) continue;
+      QVERIFY2(
+          button->width() >= button->sizeHint().width() && button->height() >= button->sizeHint().height(),
+          qPrintable(button->text()));
+    }
+    auto const* sheet = window.findChild<PreferencesSheet*>();
+    QVERIFY(sheet->paperWidth() > 2 * 900 * 0.9);
+  }
+};
+
+}  // namespace testWindowScale
+
+QTEST_MAIN(testWindowScale::TestWindowScale)
+#include "test_window_scale.moc"
