@@ -98,6 +98,8 @@ void Desktop::setPaces(Settings const& settings) {
   session_.setPaces(line_.fullSpeed ? Paces() : pacesOf(settings));
   bool const still = line_.fullSpeed || !line_.grab.isEmpty();
   window_.setMotion(still ? MotionPace::off : settings.motion);
+  // Where tricks do not lie for a moment, a hand does not either.
+  window_.host().setEndShown(!still && (settings.trickUntilClick || settings.trickRest.count() > 0));
 }
 
 }  // namespace giaguaro

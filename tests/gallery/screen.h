@@ -40,6 +40,7 @@ Screen const lookingBack{"looking-back", "Looking back at the last trick", 320, 
 Screen const allTricks{"all-tricks", "All tricks", 330, "jabberwocky-4"};
 Screen const scorePage{"score-page", "Panel: score", 340, "briscola-chiamata-5"};
 Screen const scoreSheet{"score-sheet", "Score sheet", 350, "tarot-5-house"};
+Screen const handEnd{"hand-end", "The end of a hand, on the cloth", 205, "tarot-5-house", true};
 Screen const podium{"podium", "The podium", 231, "tarot-5-house", true};
 Screen const claim{"claim", "Claiming the rest", 360, "jaguar-5"};
 Screen const paused{"paused", "Paused", 370, "jaago-chalis-4"};

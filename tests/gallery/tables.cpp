@@ -105,6 +105,20 @@ class Sitting {
     actionOf(window_, Qt::Key_L)->trigger();
   }
 
+  // Before the sheet comes.
+  void handEnd(State const& state) {
+    if (!camera_.wants(frame_, chapter_, screens::handEnd)) return;
+    State resting = state;
+    resting.scene.showResult = false;
+    resting.scene.resting = true;
+    set(resting);
+    window_.host().setEndShown(true);
+    set(state);
+    camera_.take(window_, frame_, chapter_, screens::handEnd, state.moment);
+    window_.host().setEndShown(false);
+    window_.setScene({});
+  }
+
   // On its page, and the first seat of which there is something by its plate.
   void known(Screen const& screen, State const& state) {
     if (!camera_.wants(frame_, chapter_, screen) && !camera_.wants(frame_, chapter_, screens::knownBubble))
@@ -251,6 +265,10 @@ void takeExtras(Sitting& sitting, std::vector<State> const& states) {
     return scene.mayAct && scene.draftSize == 0 && scene.seen.lastTrick() != nullptr;
   };
   if (State const* later = find(states, hasLast)) sitting.lookBack(*later);
+  auto const wasPlayed = [](TableScene const& scene) {
+    return scene.showResult && scene.seen.result && !scene.seen.result->isVoid && !scene.seen.tricks.empty();
+  };
+  if (State const* played = find(states, wasPlayed)) sitting.handEnd(*played);
   auto const isOver = [](TableScene const& scene) { return scene.showResult && scene.matchOver; };
   if (State const* over = find(states, isOver)) {
     sitting.podium(*over);

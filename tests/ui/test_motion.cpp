@@ -235,10 +235,10 @@ class TestMotion : public QObject {
 
   void oneStepOn_data() {
     QTest::addColumn<QStringList>("words");
-    QStringList const taken{"2D: trick 2 to plate 3, 0+260", "KD: trick 3 to plate 3, 0+260",
-                            "AD: trick 0 to plate 3, 0+260", "5D: trick 1 to plate 3, 0+260"};
+    QStringList const taken{"2D: trick 2 to plate 3, 0+420", "KD: trick 3 to plate 3, 0+420",
+                            "AD: trick 0 to plate 3, 0+420", "5D: trick 1 to plate 3, 0+420"};
     QStringList takenLater = taken;
-    takenLater.replaceInStrings("0+260", "200+260");
+    takenLater.replaceInStrings("0+420", "200+420");
     QTest::newRow("another plays") << QStringList{"KD: plate 3 to trick 3, 0+200"};
     QTest::newRow("the viewer plays") << QStringList{"AD: hand AD to trick 0, 0+200"};
     QTest::newRow("the last card of a trick") << QStringList{"5D: plate 1 to trick 1, 0+200"};
@@ -374,6 +374,32 @@ class TestMotion : public QObject {
     QVERIFY(end <= Motion::deal);
   }
 
+  // What lies on the cloth comes from the dealer, too: after the hands have begun, and all of it in time; what is open
+  // turns over on its way.
+  void aDealLaysTheCloth() {
+    TableScene const after = changed(
+        dealt(3), [](TableScene& scene) { scene.seen.spreads = {{.cards = {card("7C")}, .faceDown = 2}}; });
+    Motion const motion = Motion::between(trickOver(false), after);
+    QStringList laid;
+    Travel::Time end{};
+    for (Travel const& travel : motion.travels) {
+      end = std::max(end, travel.begin + travel.length);
+      if (travel.to.kind != CardPlace::Kind::cloth) continue;
+      QCOMPARE(travel.from, (CardPlace{CardPlace::Kind::plate, after.seen.dealer, {}}));
+      QVERIFY(travel.begin > 0ms && travel.turnsOver == travel.card.valid());
+      laid << nameOf(travel.card) + u' ' + nameOf(travel.to);
+    }
+    QCOMPARE(laid, (QStringList{"back cloth 0", "back cloth 1", "7C cloth 0"}));
+    QVERIFY(end <= Motion::deal);
+  }
+
+  void aCardIsLiftedInBetween() {
+    QVERIFY(liftAfter(0) < 0.001 && liftAfter(1) < 0.001);
+    double highest = 0;
+    for (int i = 1; i < 10; ++i) highest = std::max(highest, liftAfter(i / 10.0));
+    QVERIFY(highest > 0.95 && highest <= 1);
+  }
+
   void paces() {
     QCOMPARE(atPace(200ms, MotionPace::off), 0ms);
     QCOMPARE(atPace(200ms, MotionPace::normal), 200ms);
@@ -478,6 +504,85 @@ class TestMotion : public QObject {
     QVERIFY(at(1000ms + Motion::play));
     QVERIFY(!layer()->moving());
     QVERIFY(picture().copy(place) != before.copy(place));
+  }
+
+  // Along a slight arc, over the straight line, and lifted.
+  void itFliesInAnArc() {
+    Step const step = steps()[0];
+    set(step.before);
+    picture();
+    table_->setMotion(MotionPace::normal);
+    set(step.after);
+    QPointF const from = poseOf(card("KD"))->centre;
+    QCOMPARE(poseOf(card("KD"))->lift, 0.0);
+    QPointF const home = table_->tableLayout().trickCard(3).centre;
+    QVERIFY(at(1040ms));
+    Pose const pose = *poseOf(card("KD"));
+    QVERIFY(pose.lift > 0.5 && pose.lift <= 1);
+    double const way = wayAfter(0.2);
+    QPointF const straight = from + (home - from) * way;
+    QVERIFY(pose.centre.y() < straight.y() - 1);
+    QVERIFY(std::abs(pose.centre.x() - straight.x()) < 0.01);
+  }
+
+  // In the middle of the table, where they turn over, and as backs to the pile.
+  void aTrickIsGatheredFirst() {
+    set(trickOver(true));
+    picture();
+    table_->setMotion(MotionPace::normal);
+    set(trickOver(false));
+    TableLayout const& layout = table_->tableLayout();
+    QCOMPARE(layer()->shown().size(), std::size_t{4});
+    for (auto const& [shown, pose] : layer()->shown()) QVERIFY(shown.valid());
+    QVERIFY(at(1000ms + Motion::take * 41 / 100));
+    for (auto const& [shown, pose] : layer()->shown())
+      QVERIFY(QLineF(pose.centre, layout.trickCentre()).length() < 12);
+    QVERIFY(at(1000ms + Motion::take * 8 / 10));
+    QCOMPARE(layer()->shown().size(), std::size_t{4});
+    for (auto const& [shown, pose] : layer()->shown()) {
+      QVERIFY(shown == noCard);
+      QVERIFY(QLineF(pose.centre, layout.tricksPile(3)).length() <
+              QLineF(layout.trickCentre(), layout.tricksPile(3)).length());
+    }
+  }
+
+  // While cards are dealt nothing is asked; then it is, and a key would have brought it at once.
+  void noDockOpensBeforeTheDealHasLanded() {
+    TableScene const asked = changed(dealt(3), [](TableScene& scene) {
+      scene.mayAct = true;
+      scene.seen.toAct = 0;
+      scene.seen.dock.title = {Text{"", "Your bid", ""}};
+      scene.seen.offers = {{.action = {Action::Kind::pass, 0}, .label = {Text{"", "Pass", ""}}}};
+    });
+    set(trickOver(false));
+    table_->setMotion(MotionPace::normal);
+    table_->setFocus();
+    set(asked);
+    auto const* const dock = table_->findChild<Dock*>();
+    QVERIFY(layer()->moving() && dock->isOpen() && !dock->isVisible());
+    QVERIFY(at(1000ms + Motion::deal / 2));
+    QVERIFY(!dock->isVisible());
+    QVERIFY(at(1000ms + Motion::deal));
+    QVERIFY(!layer()->moving() && dock->isVisible());
+  }
+
+  // Cards that are left close up where one has gone.
+  void theHandCloses() {
+    Step const step = steps()[1];
+    set(step.before);
+    picture();
+    auto* const last = table_->findChild<CardButton*>(QStringLiteral("card_AS"));
+    int const before = last->mapTo(table_.get(), QPoint()).x();
+    set(step.after);
+    int const home = last->mapTo(table_.get(), QPoint()).x();
+    QVERIFY(home != before);
+    set(step.before);
+    picture();
+    table_->setMotion(MotionPace::normal);
+    set(step.after);
+    QCOMPARE(last->mapTo(table_.get(), QPoint()).x(), before);
+    layer()->finish();
+    QCOMPARE(last->mapTo(table_.get(), QPoint()).x(), home);
   }
 
   void paceScalesIt() {
@@ -595,7 +700,11 @@ class TestMotion : public QObject {
       QVERIFY(at(time));
       for (char const* each : {"2D", "KD", "AD", "5D"}) {
         auto const shown = layer()->shown();
-        QCOMPARE(std::ranges::count(shown, card(each), [](auto const& one) { return one.first; }), 1);
+        auto const faces = std::ranges::count(shown, card(each), [](auto const& one) { return one.first; });
+        // Once they are gathered they are backs.
+        if (time < start + Motion::play + Motion::take * 4 / 10) QCOMPARE(faces, 1);
+        QVERIFY(faces <= 1);
+        QCOMPARE(std::ranges::count_if(shown, [](auto const& one) { return one.first != card("2C"); }), 4);
       }
       if (time < start + Motion::play) {
         QVERIFY(poseOf(card("5D"))->centre != table_->tableLayout().trickCard(1).centre);

@@ -1,6 +1,7 @@
 #include "ui/host/status_text.h"
 
 #include "ui/panels/hint_steps.h"
+#include "ui/table/scene_wording.h"
 #include "ui/text/token_text.h"
 
 namespace giaguaro {
@@ -36,6 +37,7 @@ QString StatusText::of(TableScene const& scene, Wording const& wording, Beside c
   if (scene.hint && !beside.hintIsSeen) return inShort(hintAsSaid(scene, wording), wording);
   if (scene.review && !beside.reviewIsSeen && !scene.showResult && !scene.review->lines.empty())
     return inShort(scene.review->lines, wording);
+  if (scene.showResult && beside.ending) return ofEnd(scene, wording);
   if (scene.showResult) return ofResult(scene);
   if (scene.playback) return ofPlayback(scene, wording);
   if (scene.lesson) return ofLesson(*scene.lesson, wording);
@@ -52,6 +54,13 @@ QString StatusText::ofResult(TableScene const& scene) {
     return tr("The match is over.") + u' ' + tr("Time ran out before the first card was led: nobody wins.");
   return scene.matchOver ? tr("The match is over.") + u' ' + tr("Space goes on to the podium.")
                          : tr("The hand is over.") + u' ' + tr("Space goes on.");
+}
+
+// What came of it, in the game's words.
+QString StatusText::ofEnd(TableScene const& scene, Wording const& wording) {
+  Result const& result = *scene.seen.result;
+  return wordingForAll(scene, wording).say(std::vector{result.title, result.subtitle}) + u' ' +
+         tr("A click or Space goes on.");
 }
 
 QString StatusText::ofLesson(LessonScene const& lesson, Wording const& wording) {

@@ -26,6 +26,7 @@ class StatusText {
     QString finishKey;
     bool speaking = false;  // it is being chosen what to say
     QString hurry{};        // how little time is left, and what follows from that; empty: there is enough
+    bool ending = false;    // the hand's end lies on the cloth, and no sheet yet
   };
 
   static QString of(TableScene const& scene, Wording const& wording, Beside const& beside);
@@ -34,6 +35,7 @@ class StatusText {
 
  private:
   static QString ofResult(TableScene const& scene);
+  static QString ofEnd(TableScene const& scene, Wording const& wording);
   static QString ofLesson(LessonScene const& lesson, Wording const& wording);
   static QString ofPlayback(TableScene const& scene, Wording const& wording);
   static QString ofPlay(TableScene const& scene, Wording const& wording, Beside const& beside);

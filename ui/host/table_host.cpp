@@ -101,6 +101,8 @@ void TableHost::connectTable() {
   connect(table_, &TableWidget::draftConfirmed, this, &TableHost::draftConfirmed);
   connect(table_, &TableWidget::draftCleared, this, &TableHost::draftCleared);
   connect(table_, &TableWidget::goOn, this, &TableHost::goOn);
+  connect(table_, &TableWidget::endSeen, this, &TableHost::leaveEnd);
+  connect(table_, &TableWidget::trickWanted, this, &TableHost::lookAtTrick);
   connect(table_, &TableWidget::presentWanted, this, [this] { lookBack(false); });
   connect(table_, &TableWidget::seatFocused, bubble_, &SeatBubble::lookAt);
   connect(bubble_, &SeatBubble::wanted, this, &TableHost::tellKnownWanted);
@@ -171,6 +173,7 @@ void TableHost::setScene(TableScene const& given) {
   bool const newHint = scene.hint && scene.hint != scene_.hint;
   if (scene.hint && !scene_.hint) beginHint(scene);
   TableScene const past = std::exchange(scene_, scene);
+  followEnd(past);
   std::optional<ReviewScene> const& before = past.review;
   hasScene_ = true;
   noticed_.clear();
@@ -221,7 +224,7 @@ void TableHost::setVerdict(std::optional<HandVerdict> const& verdict) { endSheet
 
 void TableHost::clear() {
   scene_ = {};
-  hasScene_ = lookingBack_ = false;
+  hasScene_ = lookingBack_ = ending_ = false;
   noticed_.clear();
   table_->setScene(scene_, {});
   showScene();
@@ -236,22 +239,24 @@ void TableHost::showPlayback() {
 }
 
 void TableHost::showResult() {
-  bool const shown = scene_.showResult && scene_.seen.result.has_value();
+  bool const over = scene_.showResult && scene_.seen.result.has_value();
+  bool const shown = over && !ending_;
   if (shown) {
+    bool const comes = endSheet_->isHidden();
     endSheet_->setScene(scene_, wording_);
     endSheet_->show();
-    if (!resultWasShown_) endSheet_->focusFirst();
+    if (comes) endSheet_->focusFirst();
   } else {
     endSheet_->hide();
   }
   // What lies under the sheet is neither clicked nor reached by keyboard.
   table_->setEnabled(!shown);
   bool const tells = scene_.firstHand && scene_.firstHand->isNew;
-  if (shown != resultWasShown_ && shown && !tells) panel_->turnTo(Page::score);
-  if (shown != resultWasShown_ && !shown) panel_->turnToFirst();
+  if (over != resultWasShown_ && over && !tells) panel_->turnTo(Page::score);
+  if (over != resultWasShown_ && !over) panel_->turnToFirst();
   // Last: the page that goes may have had the focus.
-  if (!shown && resultWasShown_) table_->setFocus(Qt::OtherFocusReason);
-  resultWasShown_ = shown;
+  if (!over && resultWasShown_) table_->setFocus(Qt::OtherFocusReason);
+  resultWasShown_ = over;
   showStatus();
 }
 
@@ -280,7 +285,7 @@ void TableHost::showCurtain() {
 void TableHost::showStatus() {
   StatusText::Beside const beside{asked_,         noticed_,  lookingBack_, panel_->isOpenAt(hintPage_),
                                   isReviewSeen(), pauseKey_, finishKey_,   table_->isTalkOpen(),
-                                  hurryWords()};
+                                  hurryWords(),   ending_};
   status_->setText(StatusText::of(shownScene(), wording_, beside), StatusText::isWanted(scene_, beside));
 }
 
@@ -300,7 +305,9 @@ void TableHost::announce(Events const& events) {
 }
 
 void TableHost::setAsked(QString const& title) {
+  bool const answered = !asked_.isEmpty() && title.isEmpty();
   asked_ = title;
+  if (answered && endIsOver_) return leaveEnd();
   showStatus();
 }
 

@@ -55,6 +55,9 @@ class TableHost : public Stage {
   void setTheme(Theme const& theme);
   void setSettings(Settings const& settings);  // those of the table
   void setMotion(MotionPace pace);
+  // Whether a hand's end lies on the cloth for a moment before the sheet comes, where somebody has played it; else the
+  // sheet comes at once.
+  void setEndShown(bool shown) { endShown_ = shown; }
   // How the keys are called that end a pause and finish a hand.
   void setKeyNames(QString const& pause, QString const& finish);
 
@@ -169,6 +172,11 @@ class TableHost : public Stage {
   void tellKnownWanted();
   void showScene();
   void showResult();
+  // The end of a hand on the cloth (table_host_end.cpp).
+  bool beginsEnd(TableScene const& before) const;
+  void followEnd(TableScene const& before);
+  void leaveEnd();
+  void lookAtTrick(int number);
   void showPlayback();
   void showCurtain();
   // A hand that is gone through, or played again (table_host_review.cpp).
@@ -222,7 +230,10 @@ class TableHost : public Stage {
   Wording wording_;
   Theme theme_;
   bool hasScene_ = false;
-  bool resultWasShown_ = false;
+  bool resultWasShown_ = false;  // or the hand's end
+  bool endShown_ = false;
+  bool ending_ = false;     // the hand's end lies on the cloth, and no sheet over it yet
+  bool endIsOver_ = false;  // it has been seen, and the sheet comes once nothing else is asked
   GuideDepth depth_ = GuideDepth::newcomer;
   Hint::Step hintStep_ = Hint::Step::answer;
   bool knownWanted_ = false;  // as was told last

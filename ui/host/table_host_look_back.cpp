@@ -7,7 +7,7 @@ namespace giaguaro {
 
 // A trick that rests lies there anyway, and under the score sheet nothing is seen.
 bool TableHost::mayLookBack() const {
-  return scene_.seen.lastTrick() != nullptr && !scene_.rests() && !scene_.showResult;
+  return scene_.seen.lastTrick() != nullptr && !scene_.rests() && (!scene_.showResult || ending_);
 }
 
 void TableHost::lookBack(bool wanted) { lookBackAt(wanted, 0); }
@@ -19,6 +19,7 @@ void TableHost::lookBackAt(bool wanted, int trick) {
   lookingBack_ = back;
   pastTrick_ = back ? trick : 0;
   recalled_ = {};
+  noticed_.clear();
   showScene();
   if (!back) return;
   table_->setFocus(Qt::OtherFocusReason);
@@ -42,7 +43,7 @@ void TableHost::showProof(Known::Proof const& proof) {
 // Before another scene takes the place of this one.
 void TableHost::endLookBefore(TableScene const& next) {
   bool const same = next.seen.trick == scene_.seen.trick && next.seen.tricks == scene_.seen.tricks;
-  if (!lookingBack_ || (same && !next.rests() && !next.showResult)) return;
+  if (!lookingBack_ || (same && !next.rests() && (!next.showResult || ending_))) return;
   lookingBack_ = false;
   pastTrick_ = 0;
   emit lookedBack(false);
@@ -50,6 +51,7 @@ void TableHost::endLookBefore(TableScene const& next) {
 
 TableScene TableHost::sceneOfTable() const {
   TableScene scene = shownScene();
+  if (ending_) scene.showResult = false;
   if (!recalled_.said.empty())
     for (std::size_t seat = 0; seat < scene.seen.seats.size(); ++seat)
       scene.seen.seats[seat].said = static_cast<Seat>(seat) == recalled_.seat ? recalled_.said : Message{};

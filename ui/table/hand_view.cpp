@@ -36,6 +36,8 @@ HandView::HandView(CardArt& art, Theme const& theme, QWidget* parent)
   setObjectName(QStringLiteral("hand"));
   setAccessibleRole(this, QAccessible::Grouping);
   setFocusPolicy(Qt::NoFocus);
+  connect(&closing_, &QVariantAnimation::valueChanged, this, &HandView::showClosing);
+  connect(&closing_, &QVariantAnimation::finished, this, &HandView::closed);
 }
 
 HandView::~HandView() {
@@ -105,6 +107,7 @@ void HandView::hold(std::vector<CardSpot> const& spots, Deck const& deck) {
       }))
     letFocusGo();
   if (held.size() > cards_.size()) place_ = 0;
+  noteGap(held);
   std::vector<CardButton*> const before = std::exchange(cards_, held);
   spots_ = spots;
   if (before != cards_) update();
@@ -193,6 +196,7 @@ void HandView::place(TableLayout const& layout) {
     cards_[i]->show();
     if (i > 0) setTabOrder(cards_[i - 1], cards_[i]);
   }
+  closeUp();
   shareMouse();
   setVisible(true);
 }

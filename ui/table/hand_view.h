@@ -9,11 +9,13 @@
 // picked; the second click on it, or Enter, plays it, and a click anywhere else frees it.
 #pragma once
 
+#include <QVariantAnimation>
 #include <QWidget>
 #include <optional>
 #include <vector>
 
 #include "ui/click_mode.h"
+#include "ui/motion_pace.h"
 #include "ui/table/card_button.h"
 #include "ui/table/card_spot.h"
 #include "ui/table/table_scene.h"
@@ -30,6 +32,10 @@ class HandView : public QWidget {
 
   void setScene(TableScene const& scene, Wording const& wording);
   void place(TableLayout const& layout);
+  // Where a card has gone the others close up, at this pace (hand_view_closing.cpp); off until it is said.
+  void setPace(MotionPace pace);
+  bool isClosing() const { return closing_.state() == QAbstractAnimation::Running; }
+  void finishClosing();
   // What a hint advises, best first; empty: there is none.
   void setHinted(std::vector<Action> const& actions);
   // The card that went back to the hand after it was tried.
@@ -52,6 +58,7 @@ class HandView : public QWidget {
   void letFocusGo();
 
  signals:
+  void closed();
   void picked(QString const& words);  // for who cannot see it
   void chosen(giaguaro::Action action);
   void refused(giaguaro::Action action);
@@ -65,6 +72,9 @@ class HandView : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void noteGap(std::vector<CardButton*> const& held);
+  void closeUp();
+  void showClosing();
   CardButton* buttonOf(Card card) const;
   Action actionOf(CardButton const& button) const;
   void ask(Action::Kind kind);
@@ -97,7 +107,12 @@ class HandView : public QWidget {
   std::optional<Card> picked_;  // a free one
   Wording wording_;
   Deck const* deck_ = nullptr;
-  int place_ = 0;  // among the cards, where the focus was last
+  MotionPace pace_ = MotionPace::off;
+  QVariantAnimation closing_;
+  std::vector<int> lefts_;  // where the cards were that stay, in the table; empty: none has gone from between
+  std::vector<QPoint> homes_;  // of the cards that close up
+  std::vector<int> asides_;    // and how far from there they were
+  int place_ = 0;              // among the cards, where the focus was last
 };
 
 }  // namespace giaguaro

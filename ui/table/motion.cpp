@@ -1,7 +1,9 @@
 #include "ui/table/motion.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <numbers>
 #include <optional>
 
 namespace giaguaro {
@@ -47,6 +49,39 @@ Travel::Time begin(int n, int count, Travel::Time all, Travel::Time one) {
 }
 Travel::Time dealBegin(int n, int count) { return begin(n, count, Motion::deal, dealFlight); }
 
+// All that lies on the cloth, from the left.
+struct OnCloth {
+  std::vector<Card> cards;
+  int faceDown = 0;
+
+  explicit OnCloth(Seen const& seen) {
+    for (Seen::Spread const& spread : seen.spreads) {
+      if (spread.seat != nobody) continue;
+      std::ranges::copy(spread.cards, std::back_inserter(cards));
+      faceDown += spread.faceDown;
+    }
+  }
+  bool empty() const { return cards.empty() && faceDown == 0; }
+};
+
+// What lies on the cloth comes last; what is open there turns over on its way.
+void dealOnCloth(Seen const& seen, CardPlace const& dealer, std::vector<Travel>& travels) {
+  OnCloth const cloth(seen);
+  int const count = cloth.faceDown + static_cast<int>(cloth.cards.size());
+  for (int i = 0; i < count; ++i) {
+    // Backs lie on the left of what is open.
+    bool const back = i < cloth.faceDown;
+    Card const card = back ? noCard : cloth.cards[static_cast<std::size_t>(i - cloth.faceDown)];
+    Travel::Time const wait = (Motion::deal - dealFlight) / 2;
+    travels.push_back({card,
+                       dealer,
+                       {CardPlace::Kind::cloth, nobody, card, back ? i : i - cloth.faceDown},
+                       wait + begin(i, count, Motion::deal - wait, dealFlight),
+                       dealFlight,
+                       !back});
+  }
+}
+
 std::vector<Travel> dealTo(TableScene const& scene) {
   Seen const& seen = scene.seen;
   CardPlace const dealer{CardPlace::Kind::plate, seen.dealer, {}};
@@ -64,6 +99,7 @@ std::vector<Travel> dealTo(TableScene const& scene) {
     travels.push_back(
         {card, dealer, {CardPlace::Kind::hand, scene.viewer, card}, dealBegin(i, held), dealFlight, true});
   }
+  dealOnCloth(seen, dealer, travels);
   return travels;
 }
 
@@ -117,21 +153,6 @@ std::vector<Card> putAside(TableScene const& before, TableScene const& after) {
   return std::ranges::is_permutation(gone, before.draft) ? gone : std::vector<Card>{};
 }
 
-// All that lies on the cloth, from the left.
-struct OnCloth {
-  std::vector<Card> cards;
-  int faceDown = 0;
-
-  explicit OnCloth(Seen const& seen) {
-    for (Seen::Spread const& spread : seen.spreads) {
-      if (spread.seat != nobody) continue;
-      std::ranges::copy(spread.cards, std::back_inserter(cards));
-      faceDown += spread.faceDown;
-    }
-  }
-  bool empty() const { return cards.empty() && faceDown == 0; }
-};
-
 // Cards on the cloth of which only the backs were seen.
 std::vector<Travel> turnedOver(Seen const& before, Seen const& after) {
   OnCloth const was(before);
@@ -173,7 +194,7 @@ std::vector<Travel> fetched(Seen const& before, Seen const& after) {
     for (Card const card : spread.cards) {
       CardPlace const from{CardPlace::Kind::cloth, nobody, card, place++};
       if (spread.seat == nobody && spread.goesTo != nobody)
-        travels.push_back({card, from, {CardPlace::Kind::plate, spread.goesTo, {}}, {}, Motion::take});
+        travels.push_back({card, from, {CardPlace::Kind::plate, spread.goesTo, {}}, {}, Motion::fetch});
     }
   return travels;
 }
@@ -233,5 +254,7 @@ double wayAfter(double part) {
   double const left = 1 - std::clamp(part, 0.0, 1.0);
   return 1 - left * left * left;
 }
+
+double liftAfter(double part) { return std::sin(std::numbers::pi * wayAfter(part)); }
 
 }  // namespace giaguaro

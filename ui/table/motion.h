@@ -45,10 +45,10 @@ struct Travel {
 };
 
 struct Motion {
-  // A card played or put aside; a trick taken; a whole deal, and all cards on the cloth turned over, from the
-  // first card to the last at rest.
+  // A card played or put aside, and the mark of the one that wins; a trick gathered and taken; cards fetched from the cloth; a whole deal, and all cards
+  // on the cloth turned over, from the first card to the last at rest.
   static constexpr int packets = 3;  // backs that fly to each of the others while cards are dealt
-  static constexpr Travel::Time play{200}, take{260}, deal{600}, turn{500};
+  static constexpr Travel::Time play{200}, take{420}, fetch{260}, deal{600}, turn{500}, mark{160};
 
   // The later scene shows what the earlier one did, perhaps one step on: what is on its way may go on.
   bool goesOn = false;
@@ -64,5 +64,7 @@ Travel::Time atPace(Travel::Time normal, MotionPace pace);
 
 // How far a card has come after `part` of its time, both 0 … 1: quickly away, gently home.
 double wayAfter(double part);
+// How high it is then above where it lies, 0 … 1: highest in the middle of its way.
+double liftAfter(double part);
 
 }  // namespace giaguaro

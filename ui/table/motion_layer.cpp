@@ -14,7 +14,12 @@
 namespace giaguaro {
 namespace {
 
-constexpr int frame = 16;  // ms
+constexpr int frame = 16;           // ms
+constexpr double gathering = 0.42;  // of the time of a trick that is taken
+constexpr qreal highest = 3;        // of a card in flight, against one that lies on the cloth
+constexpr qreal largest = 1.06;     // of its size then
+constexpr qreal arcPart = 0.08;     // of its way: so far it leaves the straight line
+constexpr qreal mostArc = 0.22;     // of its height
 
 qreal between(qreal from, qreal to, qreal way) { return from + (to - from) * way; }
 
@@ -22,6 +27,20 @@ MotionLayer::Clock wallClock() {
   QElapsedTimer since;
   since.start();
   return [since] { return Travel::Time(since.elapsed()); };
+}
+
+// Along a slight arc, lifted.
+Pose poseBetween(Pose const& from, Pose const& to, double part) {
+  qreal const way = wayAfter(part);
+  qreal const rise = liftAfter(part);
+  QPointF const whole = to.centre - from.centre;
+  qreal const arc =
+      std::min(arcPart * std::hypot(whole.x(), whole.y()), mostArc * std::max(from.height, to.height));
+  // One that is fetched in flight comes from as high as it was.
+  return {.centre = from.centre + whole * way - QPointF(0, arc * rise),
+          .height = between(from.height, to.height, way),
+          .turn = between(from.turn, to.turn, way),
+          .lift = std::max(rise, from.lift * (1 - way))};
 }
 
 bool stopsMotion(QEvent::Type type) {
@@ -46,11 +65,22 @@ double MotionLayer::Running::part(Travel::Time now) const {
 }
 
 Pose MotionLayer::Running::pose(Travel::Time now) const {
-  qreal const way = wayAfter(part(now));
-  Pose const& from = flight.from;
-  Pose const& to = flight.to;
-  return {from.centre + (to.centre - from.centre) * way, between(from.height, to.height, way),
-          between(from.turn, to.turn, way)};
+  double const gone = part(now);
+  if (!flight.gathered) return poseBetween(flight.from, flight.to, gone);
+  if (gone < gathering) return poseBetween(flight.from, *flight.gathered, gone / gathering);
+  return poseBetween(*flight.gathered, flight.to, (gone - gathering) / (1 - gathering));
+}
+
+double MotionLayer::Running::turned(Travel::Time now) const {
+  // Gathered cards turn over quickly, and slide as backs.
+  if (flight.gathered) return wayAfter((part(now) - gathering) / (1 - gathering) * 1.5);
+  return flight.travel.turnsOver ? wayAfter(part(now)) : 1;
+}
+
+Card MotionLayer::Running::side(Travel::Time now) const {
+  Card const card = flight.travel.card;
+  if (flight.gathered) return turned(now) < 0.5 ? card : noCard;
+  return flight.travel.turnsOver && turned(now) < 0.5 ? noCard : card;
 }
 
 bool MotionLayer::Running::seen(Travel::Time now) const {
@@ -92,7 +122,7 @@ void MotionLayer::fly(std::vector<Flight> flights, Deck const& deck) {
     Travel::Time const begin = now + atPace(travel.begin, pace_);
     Travel::Time const end = now + atPace(travel.begin + travel.length, pace_);
     // Asked for ahead, so that it is there when it is painted.
-    for (Card const card : {travel.card, travel.turnsOver ? noCard : travel.card})
+    for (Card const card : {travel.card, travel.turnsOver || flight.gathered ? noCard : travel.card})
       (void)art_->card(card, deck, CardPainter::size(flight.picture), devicePixelRatioF());
     running_.push_back({flight, begin, end});
   }
@@ -124,10 +154,16 @@ void MotionLayer::cover() {
   for (Running const& each : running_) {
     Pose const& from = each.flight.from;
     Pose const& to = each.flight.to;
-    Pose widest{from.centre, std::max(from.height, to.height),
-                std::max(std::abs(from.turn), std::abs(to.turn))};
+    // With the room of its arc, as high as it gets.
+    Pose widest{.centre = from.centre,
+                .height = std::max(from.height, to.height) * (1 + 2 * mostArc),
+                .turn = std::max(std::abs(from.turn), std::abs(to.turn)),
+                .lift = 1};
     all |= boundsOf({noCard, widest, each.flight.picture});
     widest.centre = to.centre;
+    all |= boundsOf({noCard, widest, each.flight.picture});
+    if (!each.flight.gathered) continue;
+    widest.centre = each.flight.gathered->centre;
     all |= boundsOf({noCard, widest, each.flight.picture});
   }
   setGeometry(all & parentWidget()->rect());
@@ -175,12 +211,8 @@ std::vector<MotionLayer::Sprite> MotionLayer::spritesAt(Travel::Time now) const 
       return card.valid() && before.flight.travel.card == card;
     });
     if (later || !each->seen(now)) continue;
-    Sprite sprite{card, each->pose(now), each->flight.picture};
-    if (each->flight.travel.turnsOver) {
-      qreal const way = wayAfter(each->part(now));
-      sprite.pose.across = std::abs(std::cos(std::numbers::pi * way));
-      if (way < 0.5) sprite.card = noCard;
-    }
+    Sprite sprite{each->side(now), each->pose(now), each->flight.picture};
+    sprite.pose.across = std::abs(std::cos(std::numbers::pi * each->turned(now)));
     sprite.bounds = boundsOf(sprite);
     sprites.push_back(sprite);
   }
@@ -189,12 +221,13 @@ std::vector<MotionLayer::Sprite> MotionLayer::spritesAt(Travel::Time now) const 
 
 QRect MotionLayer::boundsOf(Sprite const& sprite) const {
   qreal const turn = qDegreesToRadians(std::abs(sprite.pose.turn));
-  qreal const height = sprite.pose.height;
+  qreal const height = sprite.pose.height * between(1, largest, sprite.pose.lift);
   qreal const width = height * 2 / 3;
   QSizeF const half(width * std::cos(turn) + height * std::sin(turn),
                     width * std::sin(turn) + height * std::cos(turn));
+  // A shadow falls the farther the higher the card is.
   QPointF const fall = CardPainter::shadowReach(height);
-  qreal const shadow = std::max(fall.x(), fall.y());
+  qreal const shadow = std::max(fall.x(), fall.y()) * between(1, 2, sprite.pose.lift);
   QPointF const reach(half.width() / 2 + shadow, half.height() / 2 + shadow);
   return QRectF(sprite.pose.centre - reach, sprite.pose.centre + reach).toAlignedRect();
 }
@@ -204,12 +237,13 @@ void MotionLayer::paintEvent(QPaintEvent* event) {
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
   for (Sprite const& sprite : sprites_) {
     if (!event->region().intersects(sprite.bounds.translated(-pos()))) continue;
-    qreal const scale = sprite.pose.height / sprite.picture;
+    qreal const scale = sprite.pose.height * between(1, largest, sprite.pose.lift) / sprite.picture;
     painter.save();
     painter.translate(sprite.pose.centre - QPointF(pos()));
     painter.rotate(sprite.pose.turn);
     painter.scale(scale * sprite.pose.across, scale);
-    cards.card(painter, sprite.card, *deck_, QPointF(), sprite.picture, 0, {});
+    cards.card(painter, sprite.card, *deck_, QPointF(), sprite.picture, 0,
+               {.height = between(1, highest, sprite.pose.lift)});
     painter.restore();
   }
 }
@@ -236,6 +270,13 @@ std::vector<Card> MotionLayer::cardsOnTheirWayTo(CardPlace::Kind kind) const {
         (each.flight.travel.card.valid() || kind == CardPlace::Kind::cloth))
       cards.push_back(each.flight.travel.card);
   return cards;
+}
+
+bool MotionLayer::deals() const {
+  return std::ranges::any_of(running_, [](Running const& each) {
+    Travel const& travel = each.flight.travel;
+    return travel.from.kind == CardPlace::Kind::plate && travel.to.kind != CardPlace::Kind::trick;
+  });
 }
 
 int MotionLayer::backsOnTheirWayTo(Seat seat) const {

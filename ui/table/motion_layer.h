@@ -10,6 +10,7 @@
 #include <QBasicTimer>
 #include <QWidget>
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -24,6 +25,7 @@ struct Pose {
   qreal height = 0;
   qreal turn = 0;
   qreal across = 1;  // of its width; less while it is turned over
+  qreal lift = 0;    // how high it is above where it lies, of the most
 
   bool operator==(Pose const&) const = default;
 };
@@ -31,6 +33,8 @@ struct Pose {
 struct Flight {
   Travel travel;
   Pose from{}, to{};
+  // Where it is gathered with others on its way, to turn over there and go on face down.
+  std::optional<Pose> gathered{};
   qreal picture = 0;  // the height of the picture that is drawn: one that the table shows, too
 };
 
@@ -54,6 +58,8 @@ class MotionLayer : public QWidget {
 
   bool moving() const { return !running_.empty(); }
   std::vector<Card> cardsOnTheirWayTo(CardPlace::Kind kind) const;
+  // Cards are being dealt: until they have come nobody has anything to say.
+  bool deals() const;
   // Backs that are dealt to it, and cards of a trick that it takes.
   int backsOnTheirWayTo(Seat seat) const;
   bool takes(Seat seat) const;
@@ -79,6 +85,9 @@ class MotionLayer : public QWidget {
 
     double part(Travel::Time now) const;
     Pose pose(Travel::Time now) const;
+    // As it is seen: noCard while its back is.
+    Card side(Travel::Time now) const;
+    double turned(Travel::Time now) const;  // how far it has turned over
     bool seen(Travel::Time now) const;
   };
   struct Sprite {

@@ -61,6 +61,24 @@ inline constexpr Phrase thinks{phrase("table", "thinking", "seat.thinking")};
 inline constexpr Phrase toAct{phrase("table", "to act", "seat.to-act")};
 inline constexpr Phrase yourTurn{phrase("table", "your turn", "table.your-turn")};
 inline constexpr Phrase you{phrase("table", "You", "table.you")};
+// The end of a hand, on the cloth.
+inline constexpr Phrase endSide{phrase("table", "{seat}'s side", "end.side"),
+                                phrase("table", "Your side", "end.side.you")};
+inline constexpr Phrase endPlayer{phrase("table", "{seat}", "end.player"),
+                                  phrase("table", "You", "end.player.you")};
+inline constexpr Phrase endOver{phrase("table", "{n} over", "end.over")};
+inline constexpr Phrase endShort{phrase("table", "{n} short", "end.short")};
+inline constexpr Phrase endJustMade{phrase("table", "just made", "end.just-made")};
+inline constexpr Phrase endHeldBy{phrase("table", "{seat} held it", "end.held-by"),
+                                  phrase("table", "you held it", "end.held-by.you")};
+inline constexpr Phrase endHeldByNobody{phrase("table", "nobody held it", "end.held-by-nobody")};
+inline constexpr Phrase endTricks{phrase("table", "{n} [n:trick/tricks]", "end.tricks")};
+inline constexpr Phrase endTricksOf{
+    phrase("table", "{n} [n:trick/tricks], {m} for {seat}", "end.tricks-of"),
+    phrase("table", "{n} [n:trick/tricks], {m} for you", "end.tricks-of.you")};
+inline constexpr Phrase endTricksOfSide{
+    phrase("table", "{n} [n:trick/tricks], {m} for {seat}'s side", "end.tricks-of-side"),
+    phrase("table", "{n} [n:trick/tricks], {m} for your side", "end.tricks-of-side.you")};
 inline constexpr Phrase table{phrase("table", "Card table", "table.name")};
 inline constexpr Phrase hand{phrase("table", "Your cards", "table.hand")};
 inline constexpr Phrase paused{phrase("table", "Paused", "table.paused")};

@@ -10,6 +10,7 @@
 
 #include "ui/club/agree_button.h"
 #include "ui/table/card_lift.h"
+#include "ui/table/hand_end_view.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/spoken_parts.h"
 #include "ui/table/table_phrases.h"
@@ -60,6 +61,7 @@ TableWidget::TableWidget(CardArt& art, QWidget* parent)
   setAccessibleRole(this, QAccessible::Grouping);
   felt_ = new Felt(this);
   spoken_ = new SpokenParts(this);  // before what can be clicked, as it is read
+  makeHandEnd();
   dock_ = new Dock(art, theme_, this);
   hand_ = new HandView(art, theme_, this);
   motion_ = new MotionLayer(art, theme_, this);
@@ -87,6 +89,12 @@ TableWidget::~TableWidget() {
   hand_->disconnect(this);
   dock_->disconnect(this);
   menu_->disconnect(this);
+  end_->disconnect(this);
+}
+
+bool TableWidget::isSettled() const {
+  return art_->idle() && felt_->settled() && !motion_->moving() && !end_->isComing() && !hand_->isClosing() &&
+         mark_.state() != QAbstractAnimation::Running && !held_;
 }
 
 void TableWidget::connectParts() {
@@ -95,7 +103,11 @@ void TableWidget::connectParts() {
   auto const tellSettled = [this] {
     if (isSettled()) emit settled();
   };
+  connect(hand_, &HandView::closed, this, tellSettled);
+  connect(&mark_, &QVariantAnimation::finished, this, tellSettled);
+  connect(&mark_, &QVariantAnimation::valueChanged, this, [this] { update(trickArea().toAlignedRect()); });
   connect(motion_, &MotionLayer::landed, this, [this, tellSettled] {
+    if (!motion_->moving()) hand_->finishClosing();
     showAtRest();
     tellSettled();
   });
@@ -186,7 +198,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
 
   if (scene != scene_ && QToolTip::isVisible()) QToolTip::hideText();  // it told of what was
   std::vector<Flight> flights = setOut(scene);
-  scene_ = scene;
+  TableScene const past = std::exchange(scene_, scene);
   std::vector<SeatPlate> plates;
   for (int seat = 0; seat < scene.seen.players; ++seat)
     plates.push_back(SeatPlate::of(scene, static_cast<Seat>(seat), wording));
@@ -195,7 +207,9 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   EdgePlate score = scoreOf(scene, toAll);
   TrickView trick = TrickView::of(scene, wording);
   std::vector<SpreadView> spreads;
-  for (Seen::Spread const& spread : scene.seen.spreads) spreads.push_back(SpreadView::of(spread, wording));
+  // What lies there when the hand is over is shown with its end.
+  if (!scene.seen.over)
+    for (Seen::Spread const& spread : scene.seen.spreads) spreads.push_back(SpreadView::of(spread, wording));
   // Only what says something else is painted again; what stands elsewhere is, with the rest, below.
   if (contract != contract_) update(layout_.withShadow(layout_.contractPlate()).toAlignedRect());
   if (score != score_) update(layout_.withShadow(layout_.scorePlate()).toAlignedRect());
@@ -221,6 +235,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   bool const newDock = dock_->setScene(scene, wording);
   if (!dock_->isOpen()) dock_->hide();
   hand_->setScene(scene, wording);
+  showHandEnd(past, wording);
   // Choices of a dock that has gone tell of it no more; a tray is none to come.
   bool const gone = std::erase_if(looked_, [&](Action const& action) {
                       return action.kind == Action::Kind::play
@@ -234,7 +249,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   if (focusHere && dock_->isOpen() && (newDock || focusInDock)) dock_->focusChosen();
   if (focusHere && dock_->isTray() && !wasTray) hand_->focusFirst();
   setAccessibleName(wording.say(say(tablePhrases::table)));
-  setCursor(scene.rests() || scene.lookingBack ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  setCursor(scene.rests() || scene.lookingBack || endsHand() ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 bool TableWidget::relayout() {
@@ -269,6 +284,7 @@ bool TableWidget::relayout() {
   hand_->place(layout_);
   placeTalk();
   placeClub();
+  end_->place(layout_, tokenCounts());
   placeDock();
   placeSpreads();
   placeBubbles();
@@ -289,6 +305,7 @@ void TableWidget::placeDock() {
   std::vector<int> const tokens = tokenCounts();
   TableLayout::DockSpace const space = layout_.dock(dock_->wantedSize(), tokens);
   dock_->place(space.rect, space.narrow, layout_.plateScale());
+  dock_->setVisible(!dealing_);
   dock_->raise();
   // A narrow dock seldom takes all of its room.
   if (!trick_.cards.empty()) (void)layout_.standInRow(dock_->paper().top(), tokens);
@@ -304,6 +321,7 @@ void TableWidget::orderFocus() {
   if (dock_->isOpen()) order.insert(order.begin(), dock_);
   for (QWidget* button : std::initializer_list<QWidget*>{speak_, agree_})
     if (!button->isHidden()) order.push_back(button);
+  if (QWidget* trick = end_->tabStop()) order.push_back(trick);
   if (QWidget* seats = spoken_->tabStop()) order.push_back(seats);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <QTimer>
+#include <QVariantAnimation>
 #include <QWidget>
 #include <vector>
 
@@ -32,6 +33,7 @@ class QLabel;
 namespace giaguaro {
 
 class AgreeButton;
+class HandEndView;
 class SpokenParts;
 class TalkButton;
 class TalkMenu;
@@ -82,7 +84,7 @@ class TableWidget : public QWidget {
   std::vector<SpeechBubble> const& bubbles() const { return bubbles_; }
   std::vector<BubblePlace> const& bubblePlaces() const { return bubblePlaces_; }
   // Nothing moves, all pictures are there and painted in their own size: a screenshot may be taken.
-  bool isSettled() const { return art_->idle() && felt_->settled() && !motion_->moving() && !held_; }
+  bool isSettled() const;
   QSize minimumSizeHint() const override { return {520, 420}; }
   QSize sizeHint() const override { return {920, 698}; }
 
@@ -102,6 +104,9 @@ class TableWidget : public QWidget {
   void draftCleared();
   // The trick that rests, or what was turned over, has been seen.
   void goOn();
+  // The end of a hand has been seen, or has lain there long enough; and one of its tricks is to be seen again.
+  void endSeen();
+  void trickWanted(int number);
   // The last trick, looked at once more, has been seen.
   void presentWanted();
   // A card or choice is hovered or focused, whether it may be done or not: its offer in the scene tells why
@@ -139,6 +144,10 @@ class TableWidget : public QWidget {
   void makeClub();
   void showClub();
   void markHurry();
+  // The end of a hand (table_widget_end.cpp).
+  void makeHandEnd();
+  void showHandEnd(TableScene const& before, Wording const& wording);
+  bool endsHand() const;
   void placeClub();
   void paintClub(QPainter& painter, CardPainter const& cards) const;
   // The talk (table_widget_talk.cpp).
@@ -164,6 +173,8 @@ class TableWidget : public QWidget {
   std::vector<Flight> setOut(TableScene const& next);
   void fly(std::vector<Flight> flights);
   void showAtRest();
+  void showMark(TrickView const& before);
+  void showDealing();
   void orderFocus();
   void look(Action const& action, bool at);
   void act(Action const& action);
@@ -203,6 +214,7 @@ class TableWidget : public QWidget {
   } bubblesAsked_;  // what bubblePlaces_ answers
   Felt* felt_;      // children of this
   SpokenParts* spoken_;
+  HandEndView* end_ = nullptr;
   HandView* hand_;
   Dock* dock_;
   MotionLayer* motion_;
@@ -214,9 +226,11 @@ class TableWidget : public QWidget {
   AgreeButton* agree_ = nullptr;
   TurnClock clock_;
   Wording wording_;
+  QVariantAnimation mark_;  // of the card that is winning comes
   QTimer prefetch_;
   QTimer resized_;  // runs for a moment after each size
   Seat focusedSeat_ = nobody;
+  bool dealing_ = false;        // cards are on their way from the dealer
   bool held_ = false;           // the window is being dragged: pictures keep the sizes they had
   std::vector<Action> looked_;  // hovered and focused, the latest last
 };

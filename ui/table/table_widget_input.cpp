@@ -4,6 +4,7 @@
 #include <QLineF>
 #include <QToolTip>
 
+#include "ui/table/hand_end_view.h"
 #include "ui/table/table_widget.h"
 #include "ui/talk/talk_menu.h"
 #include "ui/text/tool_tip.h"
@@ -24,6 +25,10 @@ void TableWidget::mousePressEvent(QMouseEvent* event) {
     emit goOn();
     return;
   }
+  if (left && endsHand()) {
+    if (!end_->hasSkipped()) emit endSeen();
+    return;
+  }
   QWidget::mousePressEvent(event);
 }
 
@@ -38,6 +43,10 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
     if (event->isAutoRepeat()) return;
     hand_->letFocusGo();  // the second of a double press plays nothing
     emit goOn();
+    return;
+  }
+  if (endsHand() && onward) {
+    if (!event->isAutoRepeat() && !end_->hasSkipped()) emit endSeen();
     return;
   }
   if (menu_->takesKey(*event)) return;

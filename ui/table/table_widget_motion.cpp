@@ -1,13 +1,19 @@
 // The table's cards on their way: which set out when a scene follows, from where to where, and what is not
 // shown at rest while it is on its way. How long they take: ui/table/motion.h.
 #include <algorithm>
+#include <utility>
 
+#include "ui/table/hand_end_view.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
-namespace {}  // namespace
 
-void TableWidget::setMotion(MotionPace pace) { motion_->setPace(pace); }
+void TableWidget::setMotion(MotionPace pace) {
+  motion_->setPace(pace);
+  end_->setPace(pace);
+  hand_->setPace(pace);
+  mark_.stop();
+}
 
 Pose TableWidget::poseOf(CardPlace const& place) const {
   switch (place.kind) {
@@ -78,6 +84,9 @@ void TableWidget::fly(std::vector<Flight> flights) {
     Travel const& travel = flight.travel;
     if (travel.from.kind == CardPlace::Kind::plate) flight.from = poseOf(travel.from);
     flight.to = goal(travel);
+    bool const taken = travel.from.kind == CardPlace::Kind::trick && travel.to.kind == CardPlace::Kind::plate;
+    if (taken)
+      flight.gathered = {.centre = layout_.trickCentre(), .height = layout_.trickCardHeight(), .turn = 0};
     bool const trick = travel.from.kind == CardPlace::Kind::trick || travel.to.kind == CardPlace::Kind::trick;
     bool const cloth = travel.to.kind == CardPlace::Kind::cloth;
     bool const pile = travel.to.kind == CardPlace::Kind::pile;
@@ -109,7 +118,7 @@ void TableWidget::fly(std::vector<Flight> flights) {
 void TableWidget::showAtRest() {
   TrickView lying = trick_.without(motion_->cardsOnTheirWayTo(CardPlace::Kind::trick), lying_);
   if (lying != lying_) update(trickArea().toAlignedRect());
-  lying_ = std::move(lying);
+  showMark(std::exchange(lying_, std::move(lying)));
   std::vector<Card> turning = motion_->cardsOnTheirWayTo(CardPlace::Kind::cloth);
   if (turning != turning_)
     for (SpreadPlace const& place : spreadPlaces_) update(layout_.withShadow(place.area).toAlignedRect());
@@ -118,7 +127,28 @@ void TableWidget::showAtRest() {
   std::vector<Card> onPiles = motion_->cardsOnTheirWayTo(CardPlace::Kind::pile);
   away.insert(away.end(), onPiles.begin(), onPiles.end());
   hand_->setAway(away);
+  showDealing();
   showHeld();
+}
+
+// A card has come that wins the trick: its ring and its pill fade in.
+void TableWidget::showMark(TrickView const& before) {
+  if (lying_.winner == before.winner || motion_->pace() == MotionPace::off) return;
+  if (std::ranges::count(lying_.cards, lying_.winner, &Seen::PlayedCard::seat) == 0 || lying_.past) return;
+  mark_.setStartValue(0.0);
+  mark_.setEndValue(1.0);
+  mark_.setDuration(static_cast<int>(atPace(Motion::mark, motion_->pace()).count()));
+  mark_.start();
+}
+
+// Nobody speaks, and nothing is asked, before the deal has landed.
+void TableWidget::showDealing() {
+  bool const deals = motion_->deals();
+  if (std::exchange(dealing_, deals) == deals) return;
+  for (BubblePlace const& place : bubblePlaces_) update(touchedBy(place));
+  if (!dock_->isOpen()) return;
+  dock_->setVisible(!dealing_);
+  if (!dealing_ && hasFocus()) dock_->focusChosen();
 }
 
 void TableWidget::showHeld() {

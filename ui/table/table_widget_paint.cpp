@@ -24,7 +24,10 @@ void TableWidget::paintEvent(QPaintEvent* event) {
   for (HeldCards const& held : heldCards_)
     if (touched(HeldCards::bounds(held.seat, layout_))) held.paint(painter, cards, layout_, deck);
   piles_.paint(painter, cards, layout_, deck, font());
-  if (touched(trickArea())) lying_.paint(painter, cards, layout_, deck, font());
+  if (touched(trickArea())) {
+    bool const comes = mark_.state() == QAbstractAnimation::Running;
+    lying_.paint(painter, cards, layout_, deck, font(), comes ? mark_.currentValue().toReal() : 1);
+  }
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
     if (touched(layout_.withShadow(spreadPlaces_[i].area)))
       spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font(), turning_);
@@ -42,7 +45,7 @@ void TableWidget::paintEvent(QPaintEvent* event) {
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
   }
-  for (std::size_t i = 0; i < bubbles_.size() && i < bubblePlaces_.size(); ++i)
+  for (std::size_t i = 0; i < bubbles_.size() && i < bubblePlaces_.size() && !dealing_; ++i)
     if (touched(touchedBy(bubblePlaces_[i]))) bubbles_[i].paint(painter, bubblePlaces_[i], p, font());
   paintSeatNumbers(painter);
 }

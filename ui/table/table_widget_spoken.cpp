@@ -1,6 +1,7 @@
 // What a screen reader finds on the table, in the order it is read: the plates at the edge, the seats round
 // the table from the lowest on, the trick card by card, the cards that lie open. What it is told as things happen comes as
 // events of the game (core/rules/event.h), through TableHost::announce.
+#include "ui/table/hand_end_view.h"
 #include "ui/table/spoken_parts.h"
 #include "ui/table/table_widget.h"
 
@@ -44,6 +45,8 @@ void TableWidget::nameParts() {
   }
   for (std::size_t i = 0; i < spreads_.size(); ++i)
     add("spread_", i, spreads_[i].spoken, spreadPlaces_[i].area);
+  if (end_->isShown())
+    parts.push_back({QStringLiteral("handEnd"), end_->spoken(), end_->handEndLayout().count});
   spoken_->setParts(parts);
 }
 

@@ -154,7 +154,7 @@ qreal TrickView::pillWidth(QFont const& face, qreal plateScale) const {
 }
 
 void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
-                      Deck const& deck, QFont const& face) const {
+                      Deck const& deck, QFont const& face, qreal mark) const {
   Theme const& theme = painterOfCards.theme();
   painter.setRenderHint(QPainter::Antialiasing);
   if (clothSuit) suitOnCloth(painter, painterOfCards, layout, deck, *clothSuit);
@@ -168,6 +168,7 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
     CardLook look{.veiled = past.has_value()};
     if (played.seat == winner) {
       look.ring = theme.accent;
+      look.ring.setAlphaF(static_cast<float>(mark));
       look.ringWidth = 3.5 * layout.scale();
     }
     painterOfCards.card(painter, played.card, deck, spot.centre, layout.trickCardHeight(), spot.turn, look);
@@ -175,7 +176,9 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
   }
   if (past && past->leader != nobody) leaderMark(painter, theme, layout, past->leader);
   bool const shown = std::ranges::any_of(cards, [this](auto const& played) { return played.seat == winner; });
+  painter.setOpacity(mark);
   if (shown) paintPill(painter, painterOfCards, layout, face);
+  painter.setOpacity(1);
   if (!goOn.isEmpty()) paintGoOn(painter, theme, layout, face);
   if (!paused.isEmpty()) paintPaused(painter, painterOfCards, layout, face);
   if (past) paintPast(painter, painterOfCards, layout, face);

@@ -43,8 +43,9 @@ struct TrickView {
   TrickView without(std::vector<Card> const& away, TrickView const& before) const;
   // What its pill takes, at plate scale 1.
   qreal pillWidth(QFont const& face, qreal plateScale) const;
+  // The ring and the pill of the card that is winning as far as they have come, 0 … 1.
   void paint(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
-             Deck const& deck, QFont const& face) const;
+             Deck const& deck, QFont const& face, qreal mark = 1) const;
 
  private:
   void paintPill(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,

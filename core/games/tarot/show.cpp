@@ -302,9 +302,21 @@ void addDog(Public const& pub, std::vector<Seen::Spread>& spreads) {
   spreads.push_back({.title = say(preneurs ? spreadDogPreneur : spreadDog), .cards = listed(pub.dog)});
 }
 
+// Once all is over: the cards that nobody played.
+Seen::Spread asideSeen(Public const& pub) {
+  if (!pub.takesDog())
+    return {.title = say(pub.contract == Contract::without ? spreadDogPreneur : spreadDog),
+            .cards = listed(pub.dog)};
+  return {.title = pub.players == 6 ? say(spreadAsideByTwo) : say(spreadAside, {args::seat(pub.taker)}),
+          .cards = listed(pub.discard)};
+}
+
 std::vector<Seen::Spread> spreadsOf(Public const& pub) {
   std::vector<Seen::Spread> spreads;
-  if (pub.over()) return spreads;
+  if (pub.over()) {
+    if (!pub.isVoid()) spreads.push_back(asideSeen(pub));
+    return spreads;
+  }
   addDog(pub, spreads);
   if (pub.tricksDone() > 0) return spreads;
   if (!pub.discard.empty())

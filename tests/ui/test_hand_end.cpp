@@ -1,0 +1,348 @@
+// The end of a hand on the cloth: what it says of a result, when its parts come, and what a key or a click does to it.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/joined.h"
+#include "tests/ui/table_scenes.h"
+#include "ui/table/hand_end.h"
+#include "ui/table/hand_end_motion.h"
+#include "ui/table/hand_end_view.h"
+#include "ui/table/table_widget.h"
+#include "ui/table/trick_strip.h"
+
+namespace testHandEnd {
+
+using namespace giaguaro;
+using namespace std::chrono_literals;
+
+namespace {
+
+Card card(char const* notation) { return *fortyCards.parse(notation); }
+
+// Four at the table, seat 2 has called the ace of coins, which seat 3 held: two tricks for them, one for seat 0.
+TableScene played() {
+  TableScene scene;
+  scene.match = 5;
+  scene.handNumber = 2;
+  scene.viewer = scene.seen.viewer = 0;
+  scene.seen.players = 4;
+  scene.seen.seats.resize(4);
+  scene.seen.over = true;
+  for (char const* name : {"Ida", "Anna", "Bruno", "Chiara"})
+    scene.people.push_back(
+        {QString::fromUtf8(name), static_cast<int>(scene.people.size()) + 1, name[0] == 'I'});
+  auto const trick = [&scene](Seat winner, std::initializer_list<char const*> cards) {
+    Seen::Trick made{.leader = 0, .winner = winner, .number = static_cast<int>(scene.seen.tricks.size()) + 1};
+    for (char const* each : cards)
+      made.cards.push_back({static_cast<Seat>(made.cards.size()), card(each), 0});
+    scene.seen.tricks.push_back(made);
+  };
+  trick(2, {"2D", "4D", "KD", "5D"});
+  trick(3, {"2C", "4C", "5C", "AD"});
+  trick(0, {"AS", "2S", "4S", "5S"});
+  Result result;
+  result.leadSeat = 2;
+  result.shownCard = card("AD");
+  result.parts[2] = {"caller", true, true};
+  result.parts[3] = {"partner", true, true};
+  result.bar = {67, 61, 120};
+  result.scores = {-1, -1, 2, 0};
+  result.title = {Text{"", "Bruno makes it", ""}};
+  result.counting = {{Text{"", "what each has", ""}}, {Text{"", "67 points of 61 needed", ""}}};
+  result.countLine = 1;
+  scene.seen.result = result;
+  return scene;
+}
+
+// Its last trick lies there still.
+TableScene resting() {
+  TableScene scene = played();
+  scene.resting = true;
+  return scene;
+}
+
+HandEnd endOf(TableScene const& scene) { return *HandEnd::of(scene, tableScenes::wordingOf(scene)); }
+
+template <class Change>
+TableScene changed(TableScene scene, Change change) {
+  change(scene);
+  return scene;
+}
+
+}  // namespace
+
+class TestHandEnd : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<CardArt> art_;
+  std::unique_ptr<TableWidget> table_;
+  Travel::Time now_{};
+
+  HandEndView* view() { return table_->findChild<HandEndView*>(); }
+  void set(TableScene const& scene) { table_->setScene(scene, tableScenes::wordingOf(scene)); }
+  void at(Travel::Time time) {
+    now_ = time;
+    view()->step();
+  }
+  // The last trick is looked at, and then the end comes.
+  void begin(MotionPace pace = MotionPace::normal) {
+    table_->setMotion(pace);
+    set(resting());
+    now_ = 1000ms;
+    set(played());
+  }
+
+ private slots:
+  void init() {
+    art_ = std::make_unique<CardArt>();
+    table_ = std::make_unique<TableWidget>(*art_);
+    table_->resize(920, 698);
+    view()->setClock([this] { return now_; });
+    table_->show();
+    table_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(table_.get()));
+  }
+  void cleanup() {
+    table_.reset();
+    art_.reset();
+  }
+
+  // ---- What it says ----
+
+  void aCountOfTwoSides() {
+    HandEnd const end = endOf(played());
+    QCOMPARE(end.title, QString("Bruno's side"));
+    QCOMPARE(end.reason, QString("67 points of 61 needed"));
+    QCOMPARE(end.distance, QString("6 over"));
+    QVERIFY(!end.failed() && end.rows.empty());
+    QCOMPARE(end.tricksTitle, QString("3 tricks, 2 for Bruno's side"));
+    QVERIFY(end.called == card("AD"));
+    QCOMPARE(end.holder, QString("Chiara held it"));
+  }
+
+  void whatIsMissing() {
+    HandEnd const end =
+        endOf(changed(played(), [](TableScene& scene) { scene.seen.result->bar.value = 58; }));
+    QVERIFY(end.failed());
+    QCOMPARE(end.distance, QString("3 short"));
+    QCOMPARE(endOf(changed(played(), [](TableScene& scene) { scene.seen.result->bar.value = 61; })).distance,
+             QString("just made"));
+  }
+
+  void theViewerIsSpokenTo() {
+    HandEnd const end = endOf(changed(played(), [](TableScene& scene) {
+      scene.seen.result->leadSeat = 0;
+      scene.seen.result->parts = {};
+      scene.seen.result->parts[0].caller = true;
+      scene.seen.tricks[1].cards[3].card = card("AS");
+      scene.seen.tricks[2].cards[0].card = card("AD");
+    }));
+    QCOMPARE(end.title, QString("You"));
+    QCOMPARE(end.tricksTitle, QString("3 tricks, 1 for you"));
+    QCOMPARE(end.holder, QString("you held it"));
+  }
+
+  void whoTookWhat() {
+    std::vector<HandEnd::Trick> const tricks = endOf(played()).tricks;
+    QCOMPARE(tricks.size(), std::size_t{3});
+    QVERIFY(tricks[0].card == card("KD") && tricks[0].avatar == 3 && tricks[0].callers);
+    QVERIFY(tricks[1].card == card("AD") && tricks[1].avatar == 4 && tricks[1].callers);
+    QVERIFY(tricks[2].card == card("AS") && tricks[2].avatar == 1 && !tricks[2].callers);
+    QVERIFY(tricks[0].spoken.contains("Bruno"));
+  }
+
+  void whatIsPaid() {
+    std::vector<HandEnd::Payment> const payments = endOf(played()).payments;
+    QCOMPARE(payments.size(), std::size_t{4});
+    QVERIFY(payments[2].gain && payments[2].figure == "+2");
+    QVERIFY(!payments[3].gain && payments[3].figure == "0");
+    QVERIFY(!payments[0].gain && payments[0].figure == QString::fromUtf8("−1"));
+  }
+
+  // Where nobody plays against the others each has a line of its own, from the viewer on.
+  void withoutSides() {
+    HandEnd const end = endOf(changed(played(), [](TableScene& scene) {
+      Result& result = *scene.seen.result;
+      result.leadSeat = nobody;
+      result.shownCard = {};
+      result.bar = {};
+      result.parts = {};
+      result.parts[1].made = true;
+      result.counting.clear();
+      for (Seat seat = 0; seat < 4; ++seat)
+        result.counting.push_back({Text{"", "{seat} took some", ""}, {}, {args::seat(seat)}});
+      result.counting.push_back({Text{"", "that is all", ""}});
+      scene.bottom = 1;
+    }));
+    QCOMPARE(end.title, QString("Bruno makes it"));
+    QCOMPARE(end.rows.size(), std::size_t{4});
+    QCOMPARE(end.rows[0].words, QString("Anna took some"));
+    QVERIFY(end.rows[0].made && !end.rows[1].made);
+    QCOMPARE(end.tricksTitle, QString("3 tricks"));
+    QVERIFY(!end.called.valid() && end.bar.total == 0);
+  }
+
+  void onlyWhereAHandWasPlayed_data() {
+    QTest::addColumn<int>("change");
+    QTest::newRow("it rests") << 0;
+    QTest::newRow("looked back") << 1;
+    QTest::newRow("void") << 2;
+    QTest::newRow("not over") << 3;
+    QTest::newRow("no trick") << 4;
+  }
+  void onlyWhereAHandWasPlayed() {
+    QFETCH(int, change);
+    TableScene scene = played();
+    QVERIFY(HandEnd::lies(scene));
+    if (change == 0) scene.resting = true;
+    if (change == 1) scene.lookingBack = true;
+    if (change == 2) scene.seen.result->isVoid = true;
+    if (change == 3) scene.seen.over = false;
+    if (change == 4) scene.seen.tricks.clear();
+    QVERIFY(!HandEnd::lies(scene) && !HandEnd::of(scene, tableScenes::wordingOf(scene)));
+  }
+
+  // ---- When its parts come ----
+
+  void oneAfterTheOther() {
+    HandEndMoment const begun = HandEndMoment::at(0ms);
+    QCOMPARE(begun, (HandEndMoment{.strip = 0, .turn = 0, .count = 0, .paid = 0}));
+    HandEndMoment const early = HandEndMoment::at(200ms);
+    QVERIFY(early.strip == 1 && early.turn == 0 && early.count == 0);
+    HandEndMoment const middle = HandEndMoment::at(450ms);
+    QVERIFY(middle.turn == 1 && middle.count > 0.4 && middle.count < 1 && middle.paid == 0);
+    QVERIFY(HandEndMoment::at(800ms).count == 1);
+    QCOMPARE(HandEndMoment::at(900ms), HandEndMoment{});
+    QCOMPARE(HandEndMoment::at(9000ms), HandEndMoment{});
+  }
+
+  // ---- On the table ----
+
+  void itComesAndIsSeen() {
+    begin();
+    QSignalSpy seen(table_.get(), &TableWidget::endSeen);
+    QVERIFY(view()->isVisible() && view()->isComing() && !table_->isSettled());
+    QCOMPARE(view()->moment().strip, 0.0);
+    at(1100ms);
+    QVERIFY(view()->moment().strip > 0.5 && view()->moment().turn == 0);
+    at(1899ms);
+    QVERIFY(view()->isComing());
+    at(1900ms);
+    QVERIFY(!view()->isComing());
+    QCOMPARE(view()->moment(), HandEndMoment{});
+    at(3899ms);
+    QCOMPARE(seen.count(), 0);
+    at(3900ms);
+    QCOMPARE(seen.count(), 1);
+    at(9000ms);
+    QCOMPARE(seen.count(), 1);
+  }
+
+  void paceScalesIt() {
+    begin(MotionPace::slow);
+    at(1000ms + atPace(900ms, MotionPace::slow) - 1ms);
+    QVERIFY(view()->isComing());
+    at(1000ms + atPace(900ms, MotionPace::slow));
+    QVERIFY(!view()->isComing());
+  }
+
+  // Without motion all of it stands at once, and as long.
+  void withoutMotionItStands() {
+    begin(MotionPace::off);
+    QSignalSpy seen(table_.get(), &TableWidget::endSeen);
+    QVERIFY(view()->isVisible() && !view()->isComing());
+    QCOMPARE(view()->moment(), HandEndMoment{});
+    at(2999ms);
+    QCOMPARE(seen.count(), 0);
+    at(3000ms);
+    QCOMPARE(seen.count(), 1);
+  }
+
+  // The first key or click shows all of it and does nothing else; the next goes on.
+  void theFirstKeySkips_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("Space") << int{Qt::Key_Space};
+    QTest::newRow("Enter") << int{Qt::Key_Return};
+    QTest::newRow("a click") << 0;
+  }
+  void theFirstKeySkips() {
+    QFETCH(int, key);
+    begin();
+    table_->setFocus();
+    QSignalSpy seen(table_.get(), &TableWidget::endSeen);
+    auto const press = [&] {
+      if (key == 0)
+        QTest::mouseClick(table_->windowHandle(), Qt::LeftButton, {}, QPoint(460, 250));
+      else
+        QTest::keyClick(table_->windowHandle(), static_cast<Qt::Key>(key));
+    };
+    at(1300ms);
+    press();
+    QVERIFY(!view()->isComing());
+    QCOMPARE(view()->moment(), HandEndMoment{});
+    QCOMPARE(seen.count(), 0);
+    QVERIFY(QTest::qWaitFor([&] { return !view()->hasSkipped(); }));
+    press();
+    QCOMPARE(seen.count(), 1);
+  }
+
+  void otherKeysSkipToo() {
+    begin();
+    table_->setFocus();
+    at(1300ms);
+    QTest::keyClick(table_->windowHandle(), Qt::Key_X);
+    QVERIFY(!view()->isComing());
+  }
+
+  // Under the sheet, or in a hand that was over already, it stands and asks for nothing.
+  void nothingComesWhereItWasOver() {
+    table_->setMotion(MotionPace::normal);
+    set(changed(played(), [](TableScene& scene) { scene.showResult = true; }));
+    QVERIFY(view()->isVisible() && !view()->isComing());
+    QSignalSpy seen(table_.get(), &TableWidget::endSeen);
+    at(20000ms);
+    QCOMPARE(seen.count(), 0);
+    set(changed(played(), [](TableScene& scene) { scene.handNumber = 9; }));
+    QVERIFY(!view()->isComing());
+  }
+
+  void itGoesWithItsHand() {
+    begin();
+    at(1300ms);
+    set(changed(played(), [](TableScene& scene) {
+      scene.seen.over = false;
+      scene.seen.result.reset();
+    }));
+    QVERIFY(!view()->isVisible() && !view()->isComing());
+    QSignalSpy seen(table_.get(), &TableWidget::endSeen);
+    at(20000ms);
+    QCOMPARE(seen.count(), 0);
+  }
+
+  // By mouse, by keys and with its words for a screen reader.
+  void eachTrickIsAButton() {
+    begin(MotionPace::off);
+    QSignalSpy wanted(table_.get(), &TableWidget::trickWanted);
+    std::vector<TrickChip*> chips;
+    for (int number = 1; number <= 3; ++number)
+      chips.push_back(table_->findChild<TrickChip*>(QString("tookTrick_%1").arg(number)));
+    for (TrickChip* chip : chips) QVERIFY(chip != nullptr && chip->isVisible());
+    QVERIFY(chips[1]->accessibleName().contains("Chiara"));
+    QTest::mouseClick(table_->windowHandle(), Qt::LeftButton, {},
+                      chips[1]->mapTo(table_.get(), chips[1]->rect().center()));
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.takeFirst().at(0).toInt(), 2);
+    chips[1]->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(table_->windowHandle(), Qt::Key_Right);
+    QVERIFY(chips[2]->hasFocus());
+    QTest::keyClick(table_->windowHandle(), Qt::Key_Right);
+    QVERIFY(chips[2]->hasFocus());
+    QTest::keyClick(table_->windowHandle(), Qt::Key_Return);
+    QCOMPARE(wanted.takeFirst().at(0).toInt(), 3);
+  }
+};
+
+}  // namespace testHandEnd
+
+QTEST_MAIN(testHandEnd::TestHandEnd)
+#include "test_hand_end.moc"

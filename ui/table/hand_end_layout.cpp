@@ -1,0 +1,179 @@
+#include "ui/table/hand_end_layout.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ui/table/text_line.h"
+
+namespace giaguaro {
+namespace {
+
+// At plate scale 1.
+constexpr QSizeF barCount(404, 118), plainCount(404, 72);
+constexpr qreal rowsHead = 40, rowHeight = 27, rowsFoot = 8;
+constexpr qreal tallestCard = 132, leastCalled = 54;
+constexpr qreal asidePart = 0.79;  // of the called card's height
+constexpr qreal asideStep = 0.31;  // of a card put aside
+constexpr qreal cardsApart = 22;
+constexpr qreal wordsHeight = 25, wordsGap = 5;
+constexpr qreal paidHeight = 26;
+constexpr qreal stripHeight = 106, stripBelow = 7;
+constexpr qreal chipStep = 60, leastChipStep = 27;
+constexpr qreal mostTurn = 9;  // degrees
+
+qreal wordsWidth(QFont const& face, QString const& words, qreal pixels, bool bold) {
+  return std::ceil(textWidth(face, {pixels, bold, {}}, words));
+}
+
+std::vector<QRectF> platesOf(TableLayout const& table, std::span<int const> tokens) {
+  std::vector<QRectF> taken{table.contractPlate(), table.scorePlate()};
+  for (int i = 0; i < table.input().players; ++i) {
+    auto const seat = static_cast<Seat>(i);
+    taken.push_back(table.plate(seat));
+    if (static_cast<std::size_t>(i) < tokens.size() && tokens[static_cast<std::size_t>(i)] > 0)
+      taken.push_back(table.tokens(seat, tokens[static_cast<std::size_t>(i)]));
+  }
+  return taken;
+}
+
+bool isFree(QRectF const& box, std::vector<QRectF> const& taken) {
+  return std::ranges::none_of(taken, [&box](QRectF const& each) { return each.intersects(box); });
+}
+
+QSizeF countSize(HandEnd const& end) {
+  if (!end.rows.empty())
+    return {barCount.width(), rowsHead + rowsFoot + rowHeight * static_cast<qreal>(end.rows.size())};
+  return end.bar.total > 0 ? barCount : plainCount;
+}
+
+void placeCount(HandEndLayout& layout, HandEnd const& end, TableLayout const& table,
+                std::span<int const> tokens) {
+  QSizeF const wanted = countSize(end);
+  QRectF box = table.dock(wanted, tokens).rect;
+  box.setTop(std::max(box.top(), box.bottom() - wanted.height() * layout.scale));
+  if (table.piles() != nullptr) {
+    // Rows of piles that are empty now lie above and below it.
+    box.setHeight(wanted.height() * layout.scale);
+    box.moveCenter({box.center().x(), table.plate(table.input().bottom).center().y()});
+  }
+  layout.count = box;
+}
+
+// On the edge of each plate, where nothing else stands; the lowest has room beside it.
+void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& table,
+               std::vector<QRectF> const& plates, QFont const& face) {
+  qreal const p = layout.scale;
+  for (HandEnd::Payment const& each : end.payments) {
+    QSizeF const size(wordsWidth(face, each.figure, 15 * p, true) + 24 * p, paidHeight * p);
+    QRectF const plate = table.plate(each.seat);
+    auto const around = [&](qreal x, qreal y) {
+      return QRectF(QPointF(x - size.width() / 2, y - size.height() / 2), size);
+    };
+    qreal const far = table.mirrored(each.seat) ? plate.left() + 46 * p : plate.right() - 46 * p;
+    qreal const near = table.mirrored(each.seat) ? plate.right() - 70 * p : plate.left() + 70 * p;
+    std::vector<QRectF> places{around(far, plate.top() - p), around(near, plate.top() - p),
+                               around(far, plate.bottom() + 7 * p), around(near, plate.bottom() + 7 * p)};
+    if (each.seat == table.input().bottom && table.piles() == nullptr)
+      places.insert(places.begin(),
+                    around(table.besideYou() + 10 * p + size.width() / 2, plate.center().y()));
+    auto const stands = [&](QRectF const& place) {
+      return place.top() >= 0 && place.right() <= table.input().size.width() &&
+             !place.intersects(layout.count) && std::ranges::none_of(plates, [&](QRectF const& other) {
+               return other != plate && other.intersects(place);
+             });
+    };
+    auto const found = std::ranges::find_if(places, stands);
+    layout.paid.push_back(found != places.end() ? *found : places.front());
+  }
+}
+
+// The called card, and beside it those put aside, as high as there is room over the count.
+void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& table,
+                std::vector<QRectF> const& taken, QFont const& face) {
+  if (!end.called.valid() && end.aside.empty()) return;
+  qreal const p = layout.scale;
+  bool const both = end.called.valid() && !end.aside.empty();
+  qreal const above = end.called.valid() ? (wordsHeight + wordsGap) * p : 0;
+  qreal const below = end.aside.empty() ? 10 * p : (wordsHeight + wordsGap) * p;
+  qreal const holder = end.called.valid() ? wordsWidth(face, end.holder, 13 * p, true) + 28 * p : 0;
+  qreal const aside = end.aside.empty() ? 0 : wordsWidth(face, end.asideTitle, 12.5 * p, false) + 18 * p;
+  auto const count = static_cast<qreal>(end.aside.size());
+  for (qreal height = tallestCard * p; height >= leastCalled; height -= 4) {
+    qreal const width = height * 2 / 3;
+    qreal const small = height * asidePart;
+    qreal const fan = end.aside.empty() ? 0 : small * (2.0 / 3 + asideStep * (count - 1) + 0.12);
+    qreal const left = std::max(width, holder);
+    qreal const right = std::max(fan, aside);
+    qreal const whole = (end.called.valid() ? left : 0) + right + (both ? cardsApart * p : 0);
+    qreal const bottom = layout.count.top() - below;
+    QRectF const room(table.clothCentre().x() - whole / 2, bottom - height - above, whole, height + above);
+    if (room.top() < table.margin() || !isFree(room.adjusted(-6, 0, 6, 0), taken)) continue;
+    if (end.called.valid()) {
+      qreal const middle = room.left() + left / 2;
+      layout.called = {middle - width / 2, bottom - height, width, height};
+      layout.holder = {middle - holder / 2, room.top(), holder, wordsHeight * p};
+    }
+    if (end.aside.empty()) return;
+    qreal const middle = room.right() - right / 2;
+    qreal const first = middle - fan / 2 + 0.06 * small;
+    for (std::size_t i = 0; i < end.aside.size(); ++i) {
+      qreal const place = count > 1 ? 2 * static_cast<qreal>(i) / (count - 1) - 1 : 0;  // -1 … 1
+      layout.aside.emplace_back(first + static_cast<qreal>(i) * asideStep * small,
+                                bottom - small - 4 * p + 4 * p * std::abs(place), small * 2 / 3, small);
+      layout.turns.push_back(mostTurn * place);
+    }
+    layout.asideTitle = {middle - aside / 2, bottom + wordsGap * p, aside, 18 * p};
+    return;
+  }
+}
+
+void placeStrip(HandEndLayout& layout, HandEnd const& end, TableLayout const& table, QFont const& face) {
+  qreal const p = layout.scale;
+  QSizeF const size = table.input().size;
+  qreal const margin = table.margin();
+  layout.strip = {margin, size.height() - (stripBelow + stripHeight) * p, size.width() - 2 * margin,
+                  stripHeight * p};
+  qreal const title =
+      std::min(wordsWidth(face, end.tricksTitle, 13 * p, true) + 52 * p, layout.strip.width());
+  layout.stripTitle = {layout.strip.center().x() - title / 2,
+                       layout.strip.top() - wordsHeight * p / 2 - 2 * p, title, wordsHeight * p};
+  auto const count = static_cast<int>(end.tricks.size());
+  qreal const room = layout.strip.width() - 16 * p;
+  layout.twoRows = room / std::max(1, count) < leastChipStep * p;
+  int const rows = layout.twoRows ? 2 : 1;
+  int const each = (count + rows - 1) / rows;
+  qreal const step = std::min(chipStep * p, room / std::max(1, each));
+  qreal const top = 14 * p;
+  qreal const height = (layout.strip.height() - top - 4 * p) / rows;
+  for (int i = 0; i < count; ++i) {
+    int const inRow = std::min(each, count - i / each * each);
+    qreal const x = layout.strip.width() / 2 + (i % each - inRow / 2.0) * step;
+    layout.tricks.emplace_back(x, top + i / each * height, step, height);
+  }
+}
+
+}  // namespace
+
+HandEndLayout HandEndLayout::of(HandEnd const& end, TableLayout const& table, std::span<int const> tokens,
+                                QFont const& face) {
+  HandEndLayout layout;
+  layout.scale = table.plateScale();
+  std::vector<QRectF> taken = platesOf(table, tokens);
+  placeCount(layout, end, table, tokens);
+  placePaid(layout, end, table, taken, face);
+  taken.insert(taken.end(), layout.paid.begin(), layout.paid.end());
+  placeCards(layout, end, table, taken, face);
+  placeStrip(layout, end, table, face);
+  return layout;
+}
+
+QRectF HandEndLayout::bounds() const {
+  QRectF all = count.united(called).united(holder).united(asideTitle);
+  for (auto const* list : {&aside, &paid})
+    for (QRectF const& each : *list) all = all.united(each);
+  // With shadows, rings and turns.
+  return all.adjusted(-16 * scale, -16 * scale, 24 * scale, 24 * scale);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,36 @@
+// Where the parts of a hand's end lie on the table: the count over the lowest plate, the called card and those put
+// aside over it, what each seat is paid on the edge of its plate, the strip of tricks in the hand's place. Logical
+// pixels of the table; what finds no room has a null rectangle.
+#pragma once
+
+#include <QFont>
+#include <vector>
+
+#include "ui/table/hand_end.h"
+#include "ui/table/table_layout.h"
+
+namespace giaguaro {
+
+struct HandEndLayout {
+  qreal scale = 1;  // of texts and lines, as the plates'
+  QRectF count;
+  QRectF called;              // the whole card
+  std::vector<QRectF> aside;  // from the left, each lying on the one before
+  std::vector<qreal> turns;   // of those, in degrees
+  QRectF holder, asideTitle;  // the words over the one and under the others
+  std::vector<QRectF> paid;   // one a payment
+  QRectF strip;
+  QRectF stripTitle;
+  std::vector<QRectF> tricks;  // one a trick, in the strip's own coordinates
+  bool twoRows = false;        // of tricks: there is room for card and face alone
+
+  // With so many tokens on each seat's plate.
+  static HandEndLayout of(HandEnd const& end, TableLayout const& table, std::span<int const> tokens,
+                          QFont const& face);
+  // All that lies over the strip.
+  QRectF bounds() const;
+
+  bool operator==(HandEndLayout const&) const = default;
+};
+
+}  // namespace giaguaro

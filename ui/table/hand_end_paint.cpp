@@ -1,0 +1,196 @@
+// What a hand's end looks like, as far as it has come.
+#include <QPaintEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "ui/table/hand_end_view.h"
+#include "ui/table/seat_plate.h"
+#include "ui/table/text_line.h"
+#include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/typeface.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr qreal figureSize = 50;
+constexpr qreal lifted = 1.8;  // of a card that is shown
+
+QRectF fromMiddle(QPointF const& middle, QRectF const& box, qreal way) {
+  return box.translated((middle - box.center()) * (1 - way));
+}
+
+}  // namespace
+
+void HandEndView::paintEvent(QPaintEvent* event) {
+  if (!end_ || deck_ == nullptr) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  auto const touched = [event](QRectF const& part) {
+    return event->region().intersects(part.adjusted(-18, -18, 18, 18).toAlignedRect());
+  };
+  if (moment_.turn > 0) paintCards(painter, cards);
+  if (moment_.count > 0 && touched(layout_.count)) {
+    painter.setOpacity(std::min(1.0, 3 * moment_.count));
+    paintCount(painter, cards);
+    painter.setOpacity(1);
+  }
+  if (moment_.paid > 0) paintPaid(painter);
+}
+
+void HandEndView::paintCards(QPainter& painter, CardPainter const& cards) const {
+  qreal const p = layout_.scale;
+  qreal const way = moment_.turn;
+  if (!layout_.called.isNull()) {
+    // A back until the middle of its turn.
+    QRectF const& box = layout_.called;
+    qreal const across = std::max(0.02, std::abs(std::cos(std::numbers::pi * way)));
+    CardLook look{.height = lifted};
+    if (way > 0.5) {
+      look.ring = theme_->accent;
+      look.ringWidth = 3.4 * p;
+    }
+    painter.save();
+    painter.translate(box.center());
+    painter.rotate(-5 * way);
+    painter.scale(across, 1);
+    cards.card(painter, way > 0.5 ? end_->called : noCard, *deck_, QPointF(), box.height(), 0, look);
+    painter.restore();
+    painter.setOpacity(way);
+    QRectF const& pill = layout_.holder;
+    paintPlate(painter, *theme_, pill, pill.height() / 2, theme_->accent, 1.6 * p, 2 * p);
+    drawText(painter, font(), {13 * p, true, theme_->onplate}, pill.center() + QPointF(0, 4.7 * p),
+             pill.width() - 8 * p, end_->holder, Qt::AlignHCenter);
+    painter.setOpacity(1);
+  }
+  if (layout_.aside.empty()) return;
+  painter.setOpacity(std::min(1.0, 2 * way));
+  QPointF const pile = layout_.aside[layout_.aside.size() / 2].center();
+  for (std::size_t i = 0; i < layout_.aside.size(); ++i)
+    cards.card(painter, end_->aside[i], *deck_, fromMiddle(pile, layout_.aside[i], way).center(),
+               layout_.aside[i].height(), layout_.turns[i] * way, {});
+  QRectF const& title = layout_.asideTitle;
+  // A ground of its own: it may lie on light cloth.
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme_->plate);
+  painter.drawRoundedRect(title, title.height() / 2, title.height() / 2);
+  drawText(painter, font(), {12.5 * p, false, theme_->onplate}, title.center() + QPointF(0, 4.4 * p),
+           title.width() - 10 * p, end_->asideTitle, Qt::AlignHCenter);
+  painter.setOpacity(1);
+}
+
+void HandEndView::paintCount(QPainter& painter, CardPainter const& cards) const {
+  qreal const p = layout_.scale;
+  QRectF const& box = layout_.count;
+  paintPlate(painter, *theme_, box, 16 * p, theme_->accent, 1.8 * p, 3 * p);
+  qreal const inset = 22 * p;
+  bool const counted = end_->bar.total > 0;
+  qreal left = box.left() + inset;
+  if (counted) {
+    auto const value = static_cast<int>(std::lround(end_->bar.value * moment_.count));
+    QFont face = titleface(figureSize);
+    face.setPixelSize(std::max(19, static_cast<int>(std::lround(figureSize * p))));
+    painter.setFont(face);
+    painter.setPen(end_->failed() ? theme_->warn : theme_->accent);
+    // As wide as it will be, so that the words beside it stand still.
+    qreal const wide = QFontMetricsF(face).horizontalAdvance(QString::number(end_->bar.value));
+    painter.drawText(QPointF(left, box.top() + 58 * p), QString::number(value));
+    left += wide + 20 * p;
+  }
+  qreal const room = box.right() - inset - left;
+  drawText(painter, font(), {15 * p, true, theme_->onplate},
+           QPointF(left, box.top() + (counted ? 34 : 29) * p), room, end_->title);
+  if (!end_->reason.isEmpty())
+    drawText(painter, font(), {13 * p, false, theme_->onplate2},
+             QPointF(left, box.top() + (counted ? 54 : 52) * p), room, end_->reason);
+  if (counted)
+    paintBar(painter, QRectF(box.left() + inset, box.bottom() - 42 * p, box.width() - 2 * inset, 14 * p));
+  paintRows(painter, cards);
+}
+
+// Filled to its target in one colour, over it in a lighter one; where it does not get there it is hatched besides.
+void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
+  qreal const p = layout_.scale;
+  Result::Bar const& bar = end_->bar;
+  qreal const radius = track.height() / 2;
+  auto const part = [&](qreal value) { return track.width() * std::clamp(value / bar.total, 0.0, 1.0); };
+  painter.setPen(QPen(theme_->onplate2, p));
+  painter.setBrush(theme_->ground2);
+  painter.drawRoundedRect(track, radius, radius);
+  auto const fill = [&](qreal from, qreal to, QBrush const& brush) {
+    painter.save();
+    painter.setClipRect(QRectF(track.left() + from, track.top(), to - from, track.height()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(brush);
+    painter.drawRoundedRect(track, radius, radius);
+    painter.restore();
+  };
+  qreal const filled = part(bar.value * moment_.count);
+  qreal const target = part(bar.target);
+  QColor const ink = end_->failed() ? theme_->warn : theme_->accent;
+  fill(0, filled, ink);
+  if (end_->failed()) fill(0, filled, QBrush(mixed(ink, theme_->plate, 0.6), Qt::BDiagPattern));
+  if (filled > target) fill(target, filled, mixed(ink, Theme::paper(), 0.6));
+  painter.setPen(QPen(theme_->onplate, 2.6 * p, Qt::SolidLine, Qt::FlatCap));
+  qreal const mark = track.left() + target;
+  painter.drawLine(QPointF(mark, track.top() - 5 * p), QPointF(mark, track.bottom() + 5 * p));
+
+  qreal const line = track.bottom() + 18 * p;
+  TextStyle const quiet{12 * p, false, theme_->onplate2};
+  QString const needed = QString::number(bar.target);
+  QString const all = QString::number(bar.total);
+  drawText(painter, font(), quiet, QPointF(mark - 6 * p, line), mark - track.left(), needed, Qt::AlignRight);
+  drawText(painter, font(), quiet, QPointF(track.right(), line), track.width() / 4, all, Qt::AlignRight);
+  if (moment_.count < 1) return;
+  TextStyle const strong{13 * p, true, end_->failed() ? theme_->warn : theme_->accent};
+  qreal const after = std::max(mark, track.left() + filled) + 7 * p;
+  qreal const end = track.right() - textWidth(font(), quiet, all) - 8 * p;
+  qreal const before = mark - textWidth(font(), quiet, needed) - 14 * p;
+  // Where there is more room.
+  if (end - after >= textWidth(font(), strong, end_->distance) || end - after > before - track.left())
+    drawText(painter, font(), strong, QPointF(after, line), end - after, end_->distance);
+  else
+    drawText(painter, font(), strong, QPointF(track.left(), line), before - track.left(), end_->distance);
+}
+
+// Row by row, one after the other as the count goes on.
+void HandEndView::paintRows(QPainter& painter, CardPainter const& cards) const {
+  if (end_->rows.empty()) return;
+  qreal const p = layout_.scale;
+  QRectF const& box = layout_.count;
+  auto const count = static_cast<qreal>(end_->rows.size());
+  qreal const top = box.top() + 40 * p;
+  qreal const step = (box.bottom() - 8 * p - top) / count;
+  for (std::size_t i = 0; i < end_->rows.size(); ++i) {
+    qreal const come = std::clamp(moment_.count * count - static_cast<qreal>(i), 0.0, 1.0);
+    if (come <= 0) break;
+    HandEnd::Row const& row = end_->rows[i];
+    painter.setOpacity(come);
+    qreal const middle = top + (static_cast<qreal>(i) + 0.5) * step;
+    qreal const side = std::min(22 * p, step - 2);
+    cards.avatar(painter, row.avatar, QPointF(box.left() + 33 * p, middle), side);
+    if (row.made) paintCheckMark(painter, QPointF(box.right() - 31 * p, middle), side * 0.4, *theme_);
+    drawText(painter, font(), {13 * p, row.made, row.made ? theme_->accent : theme_->onplate},
+             QPointF(box.left() + 54 * p, middle + 4.7 * p), box.width() - 104 * p, row.words);
+  }
+  painter.setOpacity(1);
+}
+
+void HandEndView::paintPaid(QPainter& painter) const {
+  qreal const p = layout_.scale;
+  painter.setOpacity(moment_.paid);
+  for (std::size_t i = 0; i < layout_.paid.size(); ++i) {
+    HandEnd::Payment const& each = end_->payments[i];
+    QRectF const box = layout_.paid[i].translated(0, (1 - moment_.paid) * 6 * p);
+    painter.setPen(QPen(each.gain ? theme_->plate : Theme::paperEdge(), 1.2 * p));
+    painter.setBrush(each.gain ? theme_->accent : Theme::paper());
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    drawText(painter, font(), {15 * p, true, each.gain ? theme_->onAccent() : Theme::ink()},
+             box.center() + QPointF(0, 5.4 * p), box.width() - 8 * p, each.figure, Qt::AlignHCenter);
+  }
+  painter.setOpacity(1);
+}
+
+}  // namespace giaguaro

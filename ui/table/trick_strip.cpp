@@ -1,0 +1,141 @@
+#include "ui/table/trick_strip.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/table/seat_plate.h"
+#include "ui/table/table_phrases.h"
+#include "ui/table/text_line.h"
+#include "ui/text/tool_tip.h"
+
+namespace giaguaro {
+namespace {
+
+// At plate scale 1, of a row with numbers.
+constexpr qreal chipCard = 36, chipFace = 28;
+constexpr qreal faceMiddle = 55, numberLine = 87;
+constexpr qreal lowCard = 30, lowFace = 19;
+
+}  // namespace
+
+TrickChip::TrickChip(CardArt& art, Theme const& theme, QWidget* parent)
+    : QAbstractButton(parent), art_(&art), theme_(&theme) {
+  setFocusPolicy(Qt::TabFocus);
+  setCursor(Qt::PointingHandCursor);
+  setAttribute(Qt::WA_Hover);
+  connect(&art, &CardArt::ready, this, qOverload<>(&QWidget::update));
+}
+
+void TrickChip::setTrick(HandEnd::Trick const& trick, Deck const& deck) {
+  deck_ = &deck;
+  trick_ = trick;
+  setObjectName(QStringLiteral("tookTrick_%1").arg(trick.number));
+  setAccessibleName(trick.spoken);
+  setToolTip(asToolTip(trick.spoken));
+  update();
+}
+
+void TrickChip::place(QRectF const& box, qreal scale, bool low) {
+  scale_ = scale;
+  low_ = low;
+  setGeometry(box.toRect());
+}
+
+void TrickChip::paintEvent(QPaintEvent*) {
+  if (deck_ == nullptr) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  qreal const p = scale_;
+  qreal const middle = width() / 2.0;
+  if (underMouse() || hasFocus()) {
+    painter.setPen(QPen(theme_->accent, (hasFocus() ? 2 : 1.2) * p));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6 * p, 6 * p);
+  }
+  qreal const height = (low_ ? lowCard : chipCard) * p;
+  QRectF const card(middle - height / 3, 3 * p, height * 2 / 3, height);
+  if (trick_.card.valid()) cards.cardTag(painter, trick_.card, *deck_, card, {.shadow = !low_});
+  qreal const side = (low_ ? lowFace : chipFace) * p;
+  QPointF const face =
+      low_ ? QPointF(middle + 5 * p, card.bottom() + 2 * p) : QPointF(middle, faceMiddle * p);
+  cards.avatar(painter, trick_.avatar, face, side);
+  if (trick_.callers) {
+    painter.setPen(QPen(theme_->accent, 2 * p));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(face, side / 2, side / 2);
+  }
+  if (low_) return;
+  drawText(painter, font(),
+           {leastText * p, trick_.callers, trick_.callers ? theme_->accent : theme_->onplate2},
+           QPointF(middle, numberLine * p), width(), QString::number(trick_.number), Qt::AlignHCenter);
+}
+
+void TrickChip::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Left: return emit moveAsked(-1);
+    case Qt::Key_Right: return emit moveAsked(1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!event->isAutoRepeat()) click();
+      return;
+    default: QAbstractButton::keyPressEvent(event);
+  }
+}
+
+TrickStrip::TrickStrip(CardArt& art, Theme const& theme, QWidget* parent)
+    : QWidget(parent), art_(&art), theme_(&theme) {
+  setObjectName(QStringLiteral("trickStrip"));
+}
+
+void TrickStrip::setTricks(std::vector<HandEnd::Trick> const& tricks, QString const& title,
+                           Deck const& deck) {
+  title_ = title;
+  update();
+  while (chips_.size() < tricks.size()) {
+    auto* const chip = new TrickChip(*art_, *theme_, this);
+    auto const number = static_cast<int>(chips_.size()) + 1;
+    connect(chip, &TrickChip::clicked, this, [this, number] { emit trickWanted(number); });
+    connect(chip, &TrickChip::moveAsked, this, [this, chip](int by) { moveFocus(chip, by); });
+    if (!chips_.empty()) setTabOrder(chips_.back(), chip);
+    chips_.push_back(chip);
+  }
+  for (std::size_t i = 0; i < chips_.size(); ++i) {
+    chips_[i]->setVisible(i < tricks.size());
+    if (i < tricks.size()) chips_[i]->setTrick(tricks[i], deck);
+  }
+}
+
+void TrickStrip::place(HandEndLayout const& layout, qreal down) {
+  scale_ = layout.scale;
+  // Its title stands on its upper edge.
+  QRect const all = layout.strip.united(layout.stripTitle).adjusted(-2, -2, 2, 2).toAlignedRect();
+  setGeometry(all.translated(0, static_cast<int>(down)));
+  ground_ = layout.strip.translated(-all.topLeft());
+  titleBox_ = layout.stripTitle.translated(-all.topLeft());
+  for (std::size_t i = 0; i < chips_.size() && i < layout.tricks.size(); ++i)
+    chips_[i]->place(layout.tricks[i].translated(ground_.topLeft()), layout.scale, layout.twoRows);
+}
+
+void TrickStrip::moveFocus(TrickChip const* from, int by) {
+  auto const shown = std::ranges::count_if(chips_, [](TrickChip const* chip) { return !chip->isHidden(); });
+  auto const at = std::ranges::find(chips_, from) - chips_.begin();
+  chips_[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + by, 0, shown - 1))]->setFocus(
+      Qt::TabFocusReason);
+}
+
+void TrickStrip::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  qreal const p = scale_;
+  paintPlate(painter, *theme_, ground_, 14 * p, theme_->plateedge, 1.5 * p, 0.5);
+  paintPlate(painter, *theme_, titleBox_, titleBox_.height() / 2, theme_->accent, 1.6 * p, 0.5);
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  cards.mark(painter, QStringLiteral("score"), QPointF(titleBox_.left() + 18 * p, titleBox_.center().y()),
+             17 * p, theme_->accent);
+  drawText(painter, font(), {13 * p, true, theme_->onplate},
+           QPointF(titleBox_.left() + 34 * p, titleBox_.center().y() + 4.7 * p), titleBox_.width() - 42 * p,
+           title_);
+}
+
+}  // namespace giaguaro
