@@ -1,11 +1,8 @@
 #include "ui/book/book_page.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/book/book_head.h"
@@ -13,7 +10,6 @@
 #include "ui/book/book_table.h"
 #include "ui/history/history_bar.h"
 #include "ui/history/history_marks.h"
-#include "ui/history/house_tabs.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
@@ -24,81 +20,39 @@ namespace giaguaro {
 namespace {
 
 constexpr int sideWidth = 480;
-constexpr int sideFolded = 44;
-constexpr int narrowPage = 1100;
 constexpr int bodyMargin = 32;
 constexpr int widestBody = 1180;    // so that eyes and hands have short ways in a large window
 constexpr Length bodyOverhang{12};  // what frames a chosen row stands out of the columns
-QString const ownPage = QStringLiteral("book");
 
 // By which a circle is found again when the book is told anew.
 std::int64_t markOf(BookCircle const& circle) { return circle.lines.front().match; }
 
 }  // namespace
 
-// What stands between the bar and the keys, laid out by hand: the table leaves the side its room, or lies under it.
-class BookPage::Body : public QWidget {
- public:
-  explicit Body(BookPage* page) : QWidget(page), page_(page) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  }
-  QSize sizeHint() const override { return {600, 400}; }
-
- protected:
-  void resizeEvent(QResizeEvent* event) override {
-    QWidget::resizeEvent(event);
-    page_->arrangeBody();
-  }
-  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), page_->theme().panel); }
-
- private:
-  BookPage* page_;
-};
-
 BookPage::BookPage(Glyphs* glyphs, QWidget* parent)
-    : Sheet(parent),
+    : HouseSheet(QStringLiteral("book"), parent),
       glyphs_(glyphs),
       model_(new BookModel(this)),
-      bar_(new HistoryBar(ownPage, this)),
-      body_(new Body(this)),
-      head_(new BookHead(glyphs, body_)),
-      problem_(new QLabel(body_)),
-      empty_(new QLabel(body_)),
-      table_(new BookTable(glyphs, model_, body_)),
-      totals_(new BookTotals(model_, table_, body_)),
-      note_(new QLabel(body_)),
-      rename_(new PaperButton(PaperButton::Kind::plain, body_)),
-      goOn_(new PaperButton(PaperButton::Kind::main, body_)),
-      side_(new BookSide(glyphs, body_)),
-      fold_(new PaperButton(PaperButton::Kind::plain, body_)),
-      keys_(new HistoryKeys(this)) {
-  setObjectName(QStringLiteral("bookPage"));
-  coverAll();
-  head()->setSpacing(0);
-  head()->addWidget(bar_);
-  head()->addWidget(body_, 1);
-  head()->addWidget(keys_);
+      head_(new BookHead(glyphs, body())),
+      table_(new BookTable(glyphs, model_, body())),
+      totals_(new BookTotals(model_, table_, body())),
+      note_(new QLabel(body())),
+      rename_(new PaperButton(PaperButton::Kind::plain, body())),
+      goOn_(new PaperButton(PaperButton::Kind::main, body())),
+      side_(new BookSide(glyphs, body())) {
+  setSide(side_, sideWidth);
   makeParts();
   connectParts();
   retranslate();
 }
 
 void BookPage::makeParts() {
-  setTypeface(problem_, 14);
-  setTypeface(empty_, 15);
   setTypeface(note_, 12);
-  for (QLabel* label : {problem_, empty_, note_}) {
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-  }
-  problem_->setObjectName(QStringLiteral("bookProblem"));
-  empty_->setObjectName(QStringLiteral("bookEmpty"));
-  empty_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+  note_->setWordWrap(true);
+  note_->setTextFormat(Qt::PlainText);
   note_->setObjectName(QStringLiteral("bookNote"));
   rename_->setObjectName(QStringLiteral("bookRename"));
   goOn_->setObjectName(QStringLiteral("bookGoOn"));
-  fold_->setObjectName(QStringLiteral("bookFold"));
-  fold_->setPadding(8);
   for (PaperButton* button : {rename_, goOn_}) {
     button->setIconSize({measure(16), measure(16)});
     button->setPadding(30);
@@ -106,8 +60,7 @@ void BookPage::makeParts() {
 }
 
 void BookPage::connectParts() {
-  connect(bar_, &HistoryBar::left, this, &BookPage::closed);
-  connect(bar_, &HistoryBar::pageWanted, this, &BookPage::pageWanted);
+  connect(bar(), &HistoryBar::left, this, &BookPage::closed);
   connect(head_, &BookHead::circleWanted, this,
           [this](int circle) { show(static_cast<std::size_t>(circle)); });
   connect(head_, &BookHead::renamed, this, &BookPage::renameWanted);
@@ -116,25 +69,20 @@ void BookPage::connectParts() {
   connect(table_, &BookTable::opened, this, [this] { openSide(true); });
   connect(rename_, &QAbstractButton::clicked, head_, &BookHead::rename);
   connect(goOn_, &QAbstractButton::clicked, this, &BookPage::goOn);
-  connect(fold_, &QAbstractButton::clicked, this, [this] { openSide(!sideOpen_); });
   connect(side_, &BookSide::worthChanged, this, &BookPage::worthWanted);
   connect(side_, &BookSide::printWanted, this, &BookPage::printWanted);
   connect(side_, &BookSide::settleWanted, this, &BookPage::settleWanted);
 }
 
 void BookPage::setTheme(Theme const& theme) {
-  Sheet::setTheme(theme);
-  for (QLabel* label : {problem_, empty_}) setInk(label, theme.onpanel);
+  HouseSheet::setTheme(theme);
   setInk(note_, theme.onpanel2);
-  bar_->setTheme(theme);
   head_->setTheme(theme);
   table_->setTheme(theme);
   totals_->setTheme(theme);
   rename_->setTheme(theme);
   goOn_->setTheme(theme);
   side_->setTheme(theme);
-  fold_->setTheme(theme);
-  keys_->setTheme(theme);
   int const side = measure(16);
   rename_->setIcon(historyIcon(HistoryMark::pencil, side, theme.onpanel, devicePixelRatioF()));
   goOn_->setIcon(historyIcon(HistoryMark::play, side, theme.palette().color(QPalette::HighlightedText),
@@ -169,12 +117,6 @@ void BookPage::setBook(Book const& book) {
   showBook(isFirst || found == book_.circles.end());
 }
 
-void BookPage::setProblem(QString const& problem) {
-  problem_->setText(problem);
-  problem_->setVisible(!problem.isEmpty());
-  arrangeBody();
-}
-
 void BookPage::show(std::size_t circle) {
   if (circle >= book_.circles.size() || circle == chosen_) return;
   chosen_ = circle;
@@ -189,9 +131,8 @@ void BookPage::showBook(bool anew) {
        {static_cast<QWidget*>(head_), static_cast<QWidget*>(table_), static_cast<QWidget*>(totals_),
         static_cast<QWidget*>(note_), static_cast<QWidget*>(rename_), static_cast<QWidget*>(goOn_)})
     part->setVisible(any);
-  empty_->setVisible(isTold_ && !any);
-  empty_->setText(problem_->text().isEmpty() ? tr("The book is empty: a match is added when it is over.")
-                                             : QString());
+  empty()->setVisible(isTold_ && !any);
+  empty()->setText(!hasProblem() ? tr("The book is empty: a match is added when it is over.") : QString());
   if (any) {
     int const before = table_->chosen();
     bool const hadFocus = table_->hasFocus();
@@ -211,14 +152,14 @@ void BookPage::showBook(bool anew) {
     setAccessibleName(tr("Score book") + QStringLiteral(": ") + words_.title(*shown));
     table_->setAccessibleName(tr("Matches of this circle"));
   }
-  keys_->tell({});
+  keys()->tell({});
   arrangeBody();
 }
 
 // Who moves in the table hears the line as a whole.
 void BookPage::readLine() {
   BookLine const* const line = model_->lineAt(table_->chosen());
-  keys_->tell(line != nullptr && table_->hasFocus() ? words_.line(model_->circle(), *line) : QString());
+  keys()->tell(line != nullptr && table_->hasFocus() ? words_.line(model_->circle(), *line) : QString());
 }
 
 void BookPage::goOn() {
@@ -229,33 +170,18 @@ void BookPage::goOn() {
   if (last != shown->lines.rend()) emit goOnWanted(last->match);
 }
 
-bool BookPage::isNarrow() const { return width() < narrowPage; }
-
-void BookPage::resizeEvent(QResizeEvent* event) {
-  Sheet::resizeEvent(event);
-  if (!isNarrow()) sideOpen_ = false;
-  arrangeBody();
-}
-
 void BookPage::arrangeBody() {
   bool const narrow = isNarrow();
-  int const high = body_->height();
+  int const high = body()->height();
   bool const low = high < 560;
-  int const widest = std::min(measure(sideWidth), body_->width() - measure(sideFolded));
   int const left = measure(narrow ? bodyMargin / 2 : bodyMargin);
-  bool const any = circle() != nullptr;
-  int const kept = !any ? 0 : narrow ? measure(sideFolded) : widest;
-  int const wide =
-      std::clamp(body_->width() - kept - left - measure(narrow ? 14 : bodyMargin), 0, measure(widestBody));
+  int const wide = std::clamp(body()->width() - sideRoom() - left - measure(narrow ? 14 : bodyMargin), 0,
+                              measure(widestBody));
   int y = measure(low ? 6 : 10);
-  if (!problem_->text().isEmpty()) {
-    int const needs = problem_->heightForWidth(std::max(1, wide));
-    problem_->setGeometry(left, y, wide, needs);
-    y += needs + scaled(6);
-  }
-  empty_->setGeometry(left, y + measure(40), wide, std::max(0, high - y - measure(40)));
-  arrangeSide(widest);
-  if (!any) return;
+  y = placeProblem(left, y, wide);
+  placeEmpty(left, y, wide);
+  arrangeSide();
+  if (circle() == nullptr) return;
   int const headHigh = head_->sizeHint().height();
   head_->setGeometry(left, y, wide, headHigh);
   y += headHigh + measure(low ? 4 : 12);
@@ -284,29 +210,10 @@ void BookPage::arrangeFoot(int left, int wide, int top) {
   note_->setGeometry(left, top, std::max(0, rename_->x() - left - scaled(8)), goOn.height());
 }
 
-void BookPage::arrangeSide(int widest) {
-  bool const narrow = isNarrow();
-  bool const any = circle() != nullptr;
-  bool const shown = any && (!narrow || sideOpen_);
-  side_->setVisible(shown);
-  side_->setGeometry(body_->width() - widest, 0, widest, body_->height());
-  side_->raise();
-  fold_->setVisible(any && narrow);
-  int const foldWide = measure(sideFolded);
-  fold_->setGeometry(body_->width() - (shown ? widest + foldWide : foldWide), measure(8), foldWide,
-                     fold_->sizeHint().height());
-  fold_->raise();
-}
+void BookPage::focusSide() { side_->focusFirst(); }
 
-void BookPage::openSide(bool open) {
-  if (!isNarrow() || open == sideOpen_ || circle() == nullptr) return;
-  sideOpen_ = open;
-  showFold();
-  arrangeBody();
-  if (open)
-    side_->focusFirst();
-  else
-    table_->setFocus(Qt::OtherFocusReason);
+QString BookPage::foldName(bool open) const {
+  return open ? tr("Hide who owes whom") : tr("Show who owes whom");
 }
 
 void BookPage::retranslate() {
@@ -319,23 +226,11 @@ void BookPage::retranslate() {
   if (isTold_) showBook(false);
 }
 
-void BookPage::showFold() {
-  fold_->setText(sideOpen_ ? QStringLiteral("\u203a") : QStringLiteral("\u2039"));
-  fold_->setAccessibleName(sideOpen_ ? tr("Hide who owes whom") : tr("Show who owes whom"));
-  fold_->setToolTip(fold_->accessibleName());
-}
-
-void BookPage::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-}
-
 // Not while somebody writes.
 bool BookPage::takesLetters() const { return qobject_cast<QLineEdit*>(window()->focusWidget()) == nullptr; }
 
-bool BookPage::takesKey(QKeyEvent const& event) const {
-  if (event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape) return true;
-  if (!housePageOf(event, ownPage).isEmpty() || event.matches(QKeySequence::Print)) return true;
+bool BookPage::takesOwnKey(QKeyEvent const& event) const {
+  if (event.matches(QKeySequence::Print)) return true;
   if (event.modifiers() != Qt::NoModifier || !takesLetters()) return false;
   switch (event.key()) {
     case Qt::Key_N:
@@ -346,25 +241,11 @@ bool BookPage::takesKey(QKeyEvent const& event) const {
   }
 }
 
-// Before the menus take it for theirs.
-bool BookPage::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {
-    event->accept();
-    return true;
-  }
-  return Sheet::event(event);
-}
-
-void BookPage::keyPressEvent(QKeyEvent* event) {
-  if (!takesKey(*event)) return Sheet::keyPressEvent(event);
-  if (QString const page = housePageOf(*event, ownPage); !page.isEmpty())
-    return page == ownPage ? void() : pageWanted(page);
-  if (event->key() == Qt::Key_Escape) return isNarrow() && sideOpen_ ? openSide(false) : closed();
-  if (circle() == nullptr || event->isAutoRepeat()) return;
-  if (event->matches(QKeySequence::Print)) return printWanted();
+void BookPage::pressOwn(QKeyEvent& event) {
+  if (circle() == nullptr || event.isAutoRepeat()) return;
+  if (event.matches(QKeySequence::Print)) return printWanted();
   std::size_t const circles = book_.circles.size();
-  switch (event->key()) {
-    case Qt::Key_F6: return focusNextPart(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+  switch (event.key()) {
     case Qt::Key_N: return goOn();
     case Qt::Key_R: return head_->rename();
     case Qt::Key_Left: return show((chosen_ + circles - 1) % circles);
@@ -375,6 +256,7 @@ void BookPage::keyPressEvent(QKeyEvent* event) {
 
 // Circles, table, its buttons, who owes whom, its buttons.
 void BookPage::focusNextPart(int step) {
+  if (circle() == nullptr) return;
   constexpr int parts = 4;
   QWidget const* const focus = window()->focusWidget();
   bool const inSide = focus != nullptr && side_->isAncestorOf(focus);

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "ui/book/book_words.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/history/house_sheet.h"
 
 class QLabel;
 
@@ -17,11 +17,9 @@ class BookSide;
 class BookTable;
 class BookTotals;
 class Glyphs;
-class HistoryBar;
-class HistoryKeys;
 class PaperButton;
 
-class BookPage : public Sheet {
+class BookPage : public HouseSheet {
   Q_OBJECT
 
  public:
@@ -33,8 +31,6 @@ class BookPage : public Sheet {
   void setWords(HistoryWords const& words);
   // At the same circle as before, where it is still there.
   void setBook(Book const& book);
-  // What is wrong with the history, in a sentence; empty: nothing.
-  void setProblem(QString const& problem);
   bool isTold() const { return isTold_; }
   BookCircle const* circle() const;  // that is looked at; null: there is none
   BookWords const& words() const { return words_; }
@@ -46,34 +42,27 @@ class BookPage : public Sheet {
   void worthWanted(QString const& worth);
   void printWanted();
   void settleWanted();
-  void closed();
-  void pageWanted(QString const& page);  // another one (ui/history/house_tabs.h)
 
  protected:
-  void keyPressEvent(QKeyEvent* event) override;
-  bool event(QEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
+  void arrangeBody() override;
+  void retranslate() override;
+  void focusNextPart(int step) override;
+  bool takesOwnKey(QKeyEvent const& event) const override;
+  void pressOwn(QKeyEvent& event) override;
+  bool hasSide() const override { return circle() != nullptr; }
+  QString foldName(bool open) const override;
+  void focusSide() override;
+  void focusMain() override { focusFirst(); }
 
  private:
-  class Body;
-
   void makeParts();
   void connectParts();
-  void arrangeBody();
   void arrangeFoot(int left, int wide, int top);
-  void arrangeSide(int widest);
-  void retranslate();
-  void showFold();
   void showBook(bool anew);
   void show(std::size_t circle);
   void readLine();
   void goOn();
-  void openSide(bool open);
-  bool isNarrow() const;
-  bool takesKey(QKeyEvent const& event) const;
   bool takesLetters() const;
-  void focusNextPart(int step);
 
   Glyphs* glyphs_;
   BookModel* model_;
@@ -81,21 +70,14 @@ class BookPage : public Sheet {
   Book book_;
   std::size_t chosen_ = 0;
   bool isTold_ = false;
-  bool sideOpen_ = false;
 
-  HistoryBar* bar_;
-  Body* body_;
   BookHead* head_;
-  QLabel* problem_;
-  QLabel* empty_;
   BookTable* table_;
   BookTotals* totals_;
   QLabel* note_;
   PaperButton* rename_;
   PaperButton* goOn_;
   BookSide* side_;
-  PaperButton* fold_;
-  HistoryKeys* keys_;
 };
 
 }  // namespace giaguaro

@@ -5,20 +5,16 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "ui/duplicate/duplicate_list.h"
 #include "ui/duplicate/duplicate_side.h"
 #include "ui/history/history_bar.h"
-#include "ui/history/house_tabs.h"
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/focus_in.h"
 #include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -28,8 +24,6 @@ namespace giaguaro {
 namespace {
 
 constexpr int sideWidth = 480;
-constexpr int sideFolded = 44;
-constexpr int narrowPage = 1100;
 constexpr int bodyMargin = 32;
 constexpr Length bodyOverhang{12};  // what frames a chosen row stands out of the columns
 constexpr int titleFace = 46;
@@ -37,50 +31,22 @@ constexpr int levelsWidth = 330;
 
 }  // namespace
 
-// What stands between the bar and the keys, laid out by hand: the list leaves the side its room, or lies under it.
-class DuplicatePage::Body : public QWidget {
- public:
-  explicit Body(DuplicatePage* page) : QWidget(page), page_(page) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  }
-  QSize sizeHint() const override { return {600, 400}; }
-
- protected:
-  void resizeEvent(QResizeEvent* event) override {
-    QWidget::resizeEvent(event);
-    page_->arrangeBody();
-  }
-  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), page_->theme().panel); }
-
- private:
-  DuplicatePage* page_;
-};
-
 DuplicatePage::DuplicatePage(Glyphs* glyphs, int levels, QWidget* parent)
-    : Sheet(parent),
+    : HouseSheet(QStringLiteral("duplicate"), parent),
       glyphs_(glyphs),
       model_(new DuplicateModel(this)),
-      bar_(new HistoryBar(QStringLiteral("duplicate"), this)),
-      body_(new Body(this)),
-      face_(new QLabel(body_)),
-      title_(new QLabel(body_)),
-      subtitle_(new QLabel(body_)),
-      levels_(new ChoiceRow(QStringLiteral("duplicateLevel"), levels, body_)),
-      progress_(new QLabel(body_)),
-      faces_(new QWidget(body_)),
+      face_(new QLabel(body())),
+      title_(new QLabel(body())),
+      subtitle_(new QLabel(body())),
+      levels_(new ChoiceRow(QStringLiteral("duplicateLevel"), levels, body())),
+      progress_(new QLabel(body())),
+      faces_(new QWidget(body())),
       faceGroup_(new QButtonGroup(this)),
-      columns_(new DuplicateHead(model_, body_)),
-      list_(new DuplicateList(glyphs, model_, body_)),
-      sum_(new DuplicateSum(model_, body_)),
-      side_(new DuplicateSide(glyphs, body_)),
-      fold_(new PaperButton(PaperButton::Kind::plain, body_)),
-      keys_(new HistoryKeys(this)) {
-  setObjectName(QStringLiteral("duplicatePage"));
-  coverAll();
-  head()->setSpacing(0);
-  head()->addWidget(bar_);
-  head()->addWidget(body_, 1);
-  head()->addWidget(keys_);
+      columns_(new DuplicateHead(model_, body())),
+      list_(new DuplicateList(glyphs, model_, body())),
+      sum_(new DuplicateSum(model_, body())),
+      side_(new DuplicateSide(glyphs, body())) {
+  setSide(side_, sideWidth);
   makeParts();
   connectParts();
   retranslate();
@@ -102,14 +68,11 @@ void DuplicatePage::makeParts() {
   row->setSpacing(scaled(2));
   faces_->hide();
   stopAtTheChosen(faceGroup_);
-  fold_->setObjectName(QStringLiteral("duplicateFold"));
-  fold_->setPadding(8);
 }
 
 void DuplicatePage::connectParts() {
   connect(glyphs_, &Glyphs::changed, this, &DuplicatePage::showFace);
-  connect(bar_, &HistoryBar::left, this, &DuplicatePage::tableWanted);
-  connect(bar_, &HistoryBar::pageWanted, this, &DuplicatePage::pageWanted);
+  connect(bar(), &HistoryBar::left, this, &DuplicatePage::tableWanted);
   connect(levels_, &ChoiceRow::changed, this, [this](int value) {
     emit levelWanted(model_->scene().levels[static_cast<std::size_t>(value)].id);
   });
@@ -122,7 +85,6 @@ void DuplicatePage::connectParts() {
     showHand();
   });
   connect(list_, &DuplicateList::opened, this, &DuplicatePage::open);
-  connect(fold_, &QAbstractButton::clicked, this, [this] { openSide(!sideOpen_); });
   connect(side_, &DuplicateSide::reviewWanted, this, [this] { emit reviewWanted(chosen()); });
   connect(side_, &DuplicateSide::againWanted, this, [this] { emit againWanted(chosen()); });
   connect(side_, &DuplicateSide::saveWanted, this, &DuplicatePage::saveWanted);
@@ -130,18 +92,15 @@ void DuplicatePage::connectParts() {
 }
 
 void DuplicatePage::setTheme(Theme const& theme) {
-  Sheet::setTheme(theme);
+  HouseSheet::setTheme(theme);
   setInk(title_, theme.onpanel);
   for (QLabel* label : {subtitle_, progress_}) setInk(label, theme.onpanel2);
-  bar_->setTheme(theme);
   levels_->setTheme(theme);
   for (AvatarButton* button : faceButtons_) button->setTheme(theme);
   columns_->setTheme(theme);
   list_->setTheme(theme);
   sum_->setTheme(theme);
   side_->setTheme(theme);
-  fold_->setTheme(theme);
-  keys_->setTheme(theme);
 }
 
 void DuplicatePage::focusFirst() { list_->setFocus(Qt::OtherFocusReason); }
@@ -206,7 +165,7 @@ void DuplicatePage::note(QString const& words) {
 }
 
 void DuplicatePage::showKeys() {
-  keys_->setWords(
+  keys()->setWords(
       !note_.isEmpty()
           ? note_
           : tr("Up and down choose a hand, Enter opens it where you parted, P plays from there, C saves a "
@@ -214,23 +173,13 @@ void DuplicatePage::showKeys() {
                "adds results, Tab leads to the players."));
 }
 
-bool DuplicatePage::isNarrow() const { return width() < narrowPage; }
-
-void DuplicatePage::resizeEvent(QResizeEvent* event) {
-  Sheet::resizeEvent(event);
-  if (!isNarrow()) sideOpen_ = false;
-  arrangeBody();
-}
-
 void DuplicatePage::arrangeBody() {
   bool const narrow = isNarrow();
-  int const high = body_->height();
+  int const high = body()->height();
   bool const low = high < 560;
-  int const widest = std::min(measure(sideWidth), body_->width() - measure(sideFolded));
-  int const kept = narrow ? measure(sideFolded) : widest;
   int const left = measure(narrow ? bodyMargin / 2 : bodyMargin);
-  int const wide = body_->width() - kept - left - measure(narrow ? 14 : bodyMargin);
-  int y = measure(low ? 6 : 12);
+  int const wide = body()->width() - sideRoom() - left - measure(narrow ? 14 : bodyMargin);
+  int y = placeProblem(left, measure(low ? 6 : 12), wide);
   int const face = measure(titleFace);
   face_->setGeometry(left, y, face, face);
   int const textLeft = left + face + measure(14);
@@ -263,30 +212,14 @@ void DuplicatePage::arrangeBody() {
   int const listHigh = std::clamp(wanted, 0, std::max(0, high - y - sumHigh - measure(8)));
   list_->setGeometry(rowsLeft, y, rowsWide, listHigh);
   sum_->setGeometry(rowsLeft, y + listHigh + scaled(2), rowsWide, sumHigh);
-  bool const shown = !narrow || sideOpen_;
-  side_->setVisible(shown);
-  side_->setGeometry(body_->width() - widest, 0, widest, high);
-  side_->raise();
-  fold_->setVisible(narrow);
-  int const foldWide = measure(sideFolded);
-  fold_->setGeometry(body_->width() - (shown ? widest + foldWide : foldWide), measure(8), foldWide,
-                     fold_->sizeHint().height());
-  fold_->raise();
+  arrangeSide();
 }
 
-void DuplicatePage::openSide(bool open) {
-  if (!isNarrow() || open == sideOpen_) return;
-  sideOpen_ = open;
-  retranslate();
-  if (open)
-    side_->focusButtons();
-  else
-    list_->setFocus(Qt::OtherFocusReason);
-}
+void DuplicatePage::focusSide() { side_->focusButtons(); }
 
 // In a narrow window first what there is to be known of it.
 void DuplicatePage::open() {
-  if (isNarrow() && !sideOpen_) return openSide(true);
+  if (isNarrow() && !isSideOpen()) return openSide(true);
   if (side_->hasParting()) emit reviewWanted(chosen());
 }
 
@@ -310,62 +243,48 @@ void DuplicatePage::retranslate() {
   if (chosenLevel >= 0) levels_->setValue(chosenLevel);
   setAccessibleName(tr("Duplicate") + QStringLiteral(": ") + words.title());
   list_->setAccessibleName(tr("Hands"));
-  fold_->setText(sideOpen_ ? QStringLiteral("\u203a") : QStringLiteral("\u2039"));
-  fold_->setAccessibleName(sideOpen_ ? tr("Fold the chosen hand") : tr("Show the chosen hand"));
-  fold_->setToolTip(fold_->accessibleName());
+  showFold();
   showHand();
   side_->setChallenge(scene, words);
   columns_->update();
   arrangeBody();
 }
 
-void DuplicatePage::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() != QEvent::LanguageChange) return;
-  DuplicateScene const scene = model_->scene();
-  model_->setScene(scene, false);
-  showFaces();
-  retranslate();
+QString DuplicatePage::foldName(bool open) const {
+  return open ? tr("Fold the chosen hand") : tr("Show the chosen hand");
 }
 
-bool DuplicatePage::takesKey(QKeyEvent const& event) const {
-  if (event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape) return true;
-  if (!housePageOf(event, QStringLiteral("duplicate")).isEmpty()) return true;
+void DuplicatePage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    DuplicateScene const scene = model_->scene();
+    model_->setScene(scene, false);
+    showFaces();
+  }
+  HouseSheet::changeEvent(event);
+}
+
+bool DuplicatePage::takesOwnKey(QKeyEvent const& event) const {
   if (event.matches(QKeySequence::Open)) return true;
   return event.modifiers() == Qt::NoModifier && (event.key() == Qt::Key_P || event.key() == Qt::Key_C);
 }
 
 void DuplicatePage::showEvent(QShowEvent* event) {
-  Sheet::showEvent(event);
+  HouseSheet::showEvent(event);
   emit appeared();
 }
 
-// Before the menus take it for theirs.
-bool DuplicatePage::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {
-    event->accept();
-    return true;
-  }
-  return Sheet::event(event);
-}
-
-void DuplicatePage::keyPressEvent(QKeyEvent* event) {
-  if (!takesKey(*event)) return Sheet::keyPressEvent(event);
-  if (QString const page = housePageOf(*event, QStringLiteral("duplicate")); !page.isEmpty())
-    return pageWanted(page);
-  bool const mayChallenge = model_->scene().mayChallenge && !event->isAutoRepeat();
-  if (event->matches(QKeySequence::Open)) {
+void DuplicatePage::pressOwn(QKeyEvent& event) {
+  bool const mayChallenge = model_->scene().mayChallenge && !event.isAutoRepeat();
+  if (event.matches(QKeySequence::Open)) {
     if (mayChallenge) emit resultsWanted();
     return;
   }
-  switch (event->key()) {
-    case Qt::Key_F6: return focusNextPart(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
-    case Qt::Key_Escape: return isNarrow() && sideOpen_ ? openSide(false) : closed();
+  switch (event.key()) {
     case Qt::Key_C:
       if (mayChallenge) emit saveWanted();
       return;
     default:
-      if (side_->hasParting() && !event->isAutoRepeat()) emit againWanted(chosen());
+      if (side_->hasParting() && !event.isAutoRepeat()) emit againWanted(chosen());
   }
 }
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "ui/duplicate/duplicate_scene.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/history/house_sheet.h"
 
 class QButtonGroup;
 class QLabel;
@@ -21,11 +21,8 @@ class DuplicateModel;
 class DuplicateSide;
 class DuplicateSum;
 class Glyphs;
-class HistoryBar;
-class HistoryKeys;
-class PaperButton;
 
-class DuplicatePage : public Sheet {
+class DuplicatePage : public HouseSheet {
   Q_OBJECT
 
  public:
@@ -49,44 +46,36 @@ class DuplicatePage : public Sheet {
   void againWanted(int row);
   void saveWanted();     // as a challenge
   void resultsWanted();  // of others, to be added
-  void closed();
-  void appeared();                       // it is shown, perhaps again
-  void tableWanted();                    // past whatever led here
-  void pageWanted(QString const& page);  // another one (ui/history/house_tabs.h)
+  void appeared();       // it is shown, perhaps again
+  void tableWanted();    // past whatever led here
 
  protected:
-  void keyPressEvent(QKeyEvent* event) override;
-  bool event(QEvent* event) override;
+  void arrangeBody() override;
+  void retranslate() override;
+  void focusNextPart(int step) override;
+  bool takesOwnKey(QKeyEvent const& event) const override;
+  void pressOwn(QKeyEvent& event) override;
+  QString foldName(bool open) const override;
+  void focusSide() override;
+  void focusMain() override { focusFirst(); }
   void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
-  class Body;
-
   void makeParts();
   void connectParts();
-  void arrangeBody();
-  void retranslate();
   void showHand();
   void showKeys();
   void showFace();
   void showFaces();
   void open();
-  void openSide(bool open);
-  bool isNarrow() const;
-  bool takesKey(QKeyEvent const& event) const;
-  void focusNextPart(int step);
 
   Glyphs* glyphs_;
   DuplicateModel* model_;
   QString note_;
-  bool sideOpen_ = false;
   bool moved_ = false;     // somebody has chosen a hand
   bool choosing_ = false;  // the page does
 
-  HistoryBar* bar_;
-  Body* body_;
   QLabel* face_;
   QLabel* title_;
   QLabel* subtitle_;
@@ -99,8 +88,6 @@ class DuplicatePage : public Sheet {
   DuplicateList* list_;
   DuplicateSum* sum_;
   DuplicateSide* side_;
-  PaperButton* fold_;
-  HistoryKeys* keys_;
 };
 
 }  // namespace giaguaro

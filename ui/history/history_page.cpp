@@ -1,21 +1,16 @@
 #include "ui/history/history_page.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/history/history_bar.h"
 #include "ui/history/history_filters.h"
 #include "ui/history/history_head.h"
 #include "ui/history/history_model.h"
-#include "ui/history/house_tabs.h"
 #include "ui/history/match_list.h"
 #include "ui/history/match_side.h"
 #include "ui/toolkit/focus_in.h"
-#include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -24,80 +19,35 @@ namespace giaguaro {
 namespace {
 
 constexpr int sideWide = 368;
-constexpr int foldedSide = 44;
-constexpr int narrowWindow = 1100;
 constexpr int pageMargin = 32;
 constexpr Length listOverhang{12};  // what frames a chosen row stands out of the columns
 
 }  // namespace
 
-// What stands between the bar and the keys, laid out by hand: the list leaves the side its room, or lies under it.
-class HistoryPage::Body : public QWidget {
- public:
-  explicit Body(HistoryPage* page) : QWidget(page), page_(page) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  }
-  QSize sizeHint() const override { return {600, 400}; }
-
- protected:
-  void resizeEvent(QResizeEvent* event) override {
-    QWidget::resizeEvent(event);
-    page_->arrangeBody();
-  }
-  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), page_->theme().panel); }
-
- private:
-  HistoryPage* page_;
-};
-
 HistoryPage::HistoryPage(Glyphs* glyphs, QWidget* parent)
-    : Sheet(parent),
+    : HouseSheet(QStringLiteral("history"), parent),
       model_(new HistoryModel(this)),
-      bar_(new HistoryBar(QStringLiteral("history"), this)),
-      body_(new Body(this)),
-      title_(new QLabel(body_)),
-      subtitle_(new QLabel(body_)),
-      problem_(new QLabel(body_)),
-      empty_(new QLabel(body_)),
-      filters_(new HistoryFilters(body_)),
-      columns_(new HistoryHead(body_)),
-      matches_(new MatchList(glyphs, model_, body_)),
-      side_(new MatchSide(glyphs, body_)),
-      fold_(new PaperButton(PaperButton::Kind::plain, body_)),
-      keys_(new HistoryKeys(this)) {
-  setObjectName(QStringLiteral("historyPage"));
-  coverAll();
-  head()->setSpacing(0);
-  head()->addWidget(bar_);
-  head()->addWidget(body_, 1);
-  head()->addWidget(keys_);
+      title_(new QLabel(body())),
+      subtitle_(new QLabel(body())),
+      filters_(new HistoryFilters(body())),
+      columns_(new HistoryHead(body())),
+      matches_(new MatchList(glyphs, model_, body())),
+      side_(new MatchSide(glyphs, body())) {
+  setSide(side_, sideWide);
   setTitleface(title_, 25);
   setTypeface(subtitle_, 14);
-  setTypeface(problem_, 14);
-  setTypeface(empty_, 15);
-  problem_->setWordWrap(true);
-  problem_->setTextFormat(Qt::PlainText);
-  problem_->setObjectName(QStringLiteral("historyProblem"));
-  empty_->setWordWrap(true);
-  empty_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-  empty_->setObjectName(QStringLiteral("historyEmpty"));
-  fold_->setObjectName(QStringLiteral("historyFold"));
-  fold_->setIconSize({measure(14), measure(14)});
-  fold_->setPadding(8);
   side_->setNothing();
   connectParts();
   retranslate();
 }
 
 void HistoryPage::connectParts() {
-  connect(bar_, &HistoryBar::left, this, &HistoryPage::closed);
-  connect(bar_, &HistoryBar::pageWanted, this, &HistoryPage::pageWanted);
+  connect(bar(), &HistoryBar::left, this, &HistoryPage::closed);
   connect(filters_, &HistoryFilters::changed, this, &HistoryPage::listWanted);
   connect(columns_, &HistoryHead::orderChanged, this, &HistoryPage::listWanted);
   connect(model_, &HistoryModel::rowsWanted, this, &HistoryPage::rowsWanted);
   connect(matches_, &MatchList::chosenChanged, this, &HistoryPage::showMatch);
   connect(matches_, &MatchList::opened, this, &HistoryPage::open);
-  connect(fold_, &QAbstractButton::clicked, this, [this] { openSide(!sideOpen_); });
   connect(side_, &MatchSide::reviewWanted, this, [this] { emit reviewWanted(chosen()); });
   connect(side_, &MatchSide::playOnWanted, this, [this] { emit playOnWanted(chosen()); });
   connect(side_, &MatchSide::sameDealsWanted, this, [this] { emit sameDealsWanted(chosen()); });
@@ -108,35 +58,22 @@ void HistoryPage::connectParts() {
 }
 
 void HistoryPage::setTheme(Theme const& theme) {
-  Sheet::setTheme(theme);
-  for (QLabel* label : {title_, problem_, empty_}) setInk(label, theme.onpanel);
+  HouseSheet::setTheme(theme);
+  setInk(title_, theme.onpanel);
   setInk(subtitle_, theme.onpanel2);
-  bar_->setTheme(theme);
   filters_->setTheme(theme);
   columns_->setTheme(theme);
   matches_->setTheme(theme);
   side_->setTheme(theme);
-  fold_->setTheme(theme);
-  keys_->setTheme(theme);
 }
 
 void HistoryPage::focusFirst() { matches_->setFocus(Qt::OtherFocusReason); }
 
-bool HistoryPage::isNarrow() const { return width() < narrowWindow; }
-
-void HistoryPage::resizeEvent(QResizeEvent* event) {
-  Sheet::resizeEvent(event);
-  if (!isNarrow()) sideOpen_ = false;
-  arrangeBody();
-}
-
 void HistoryPage::arrangeBody() {
   bool const narrow = isNarrow();
-  int const high = body_->height();
-  int const kept = narrow ? measure(foldedSide) : measure(sideWide);
+  int const high = body()->height();
   int const left = measure(narrow ? pageMargin / 2 : pageMargin);
-  int const wide = body_->width() - kept - left - measure(narrow ? 14 : 22);
-  int const wideSide = std::min(measure(sideWide), body_->width() - measure(foldedSide));
+  int const wide = body()->width() - sideRoom() - left - measure(narrow ? 14 : 22);
   bool const low = high < 520;
   int y = measure(low ? 8 : 16);
   int const titleHigh = title_->sizeHint().height();
@@ -148,36 +85,15 @@ void HistoryPage::arrangeBody() {
   // The ring round a field that has the focus stands out of the columns.
   filters_->setGeometry(left - scaled(3), y, wide + scaled(3), filters_->sizeHint().height());
   y += filters_->sizeHint().height() + measure(low ? 4 : 10);
-  if (!problem_->text().isEmpty()) {
-    int const needs = problem_->heightForWidth(wide);
-    problem_->setGeometry(left, y, wide, needs);
-    y += needs + scaled(8);
-  }
+  y = placeProblem(left, y, wide);
   columns_->setGeometry(left - listOverhang, y, wide + 2 * listOverhang, columns_->sizeHint().height());
   y += columns_->sizeHint().height();
   matches_->setGeometry(left - listOverhang, y, wide + 2 * listOverhang + scaled(8), std::max(0, high - y));
-  empty_->setGeometry(left, y + measure(40), wide, std::max(0, high - y - measure(40)));
-  bool const shown = !narrow || sideOpen_;
-  side_->setVisible(shown);
-  side_->setGeometry(body_->width() - wideSide, 0, wideSide, high);
-  side_->raise();
-  fold_->setVisible(narrow);
-  QSize const foldSize(kept, fold_->sizeHint().height());
-  fold_->setGeometry(body_->width() - (shown ? wideSide + kept : kept), measure(8), foldSize.width(),
-                     foldSize.height());
-  fold_->raise();
+  placeEmpty(left, y, wide);
+  arrangeSide();
 }
 
-void HistoryPage::openSide(bool open) {
-  if (!isNarrow() || open == sideOpen_) return;
-  sideOpen_ = open;
-  retranslate();
-  arrangeBody();
-  if (open)
-    side_->focusButtons();
-  else
-    matches_->setFocus(Qt::OtherFocusReason);
-}
+void HistoryPage::focusSide() { side_->focusButtons(); }
 
 void HistoryPage::setWords(HistoryWords const& words) {
   words_ = words;
@@ -222,13 +138,6 @@ void HistoryPage::setDetails(HistoryDetails const& details) {
   side_->setDetails(details);
 }
 
-void HistoryPage::setProblem(QString const& problem) {
-  problem_->setText(problem);
-  problem_->setVisible(!problem.isEmpty());
-  tellEmpty();
-  arrangeBody();
-}
-
 HistoryFilter HistoryPage::filter() const {
   HistoryFilter filter = filters_->filter();
   filter.order = columns_->order();
@@ -264,24 +173,24 @@ void HistoryPage::showMatch(std::int64_t id) {
 // In a narrow window first what there is to be known of it.
 void HistoryPage::open() {
   if (chosen() == 0) return;
-  if (isNarrow() && !sideOpen_) return openSide(true);
+  if (isNarrow() && !isSideOpen()) return openSide(true);
   if (side_->mayReview()) emit reviewWanted(chosen());
 }
 
 void HistoryPage::tellEmpty() {
   bool const none = listed_ && list_.keys.empty();
-  empty_->setVisible(none);
+  empty()->setVisible(none);
   columns_->setVisible(!none);
   if (!none) return;
-  empty_->setText(
+  empty()->setText(
       list_.matches > 0 ? tr("No match is like that: Clear shows all of them again.")
-      : problem_->text().isEmpty()
+      : !hasProblem()
           ? tr("There is no match here yet: each one that you play is added once a hand of it is over.")
           : QString());
 }
 
 void HistoryPage::retranslate() {
-  keys_->setWords(
+  keys()->setWords(
       tr("Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a "
          "computer, other letters go to the next name that begins so, Ctrl+F searches, Delete deletes "
          "after asking, Ctrl+Tab goes to the next page."));
@@ -299,16 +208,13 @@ void HistoryPage::retranslate() {
   subtitle_->setText(counts);
   setAccessibleName(tr("Matches"));
   matches_->setAccessibleName(tr("Matches"));
-  fold_->setText(sideOpen_ ? QStringLiteral("\u203a") : QStringLiteral("\u2039"));
-  fold_->setAccessibleName(sideOpen_ ? tr("Fold the chosen match") : tr("Show the chosen match"));
-  fold_->setToolTip(fold_->accessibleName());
+  showFold();
   tellEmpty();
   arrangeBody();
 }
 
-void HistoryPage::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
+QString HistoryPage::foldName(bool open) const {
+  return open ? tr("Fold the chosen match") : tr("Show the chosen match");
 }
 
 // A letter that is no key of the page, or with Shift any: names of which it is the first are looked for.
@@ -320,39 +226,19 @@ QString HistoryPage::initialIn(QKeyEvent const& event) const {
                                                                                             : QString();
 }
 
-bool HistoryPage::takesKey(QKeyEvent const& event) const {
-  if (!initialIn(event).isEmpty()) return true;
-  if (event.matches(QKeySequence::Find) || !housePageOf(event, QStringLiteral("history")).isEmpty())
-    return true;
-  if (event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape) return true;
+bool HistoryPage::takesOwnKey(QKeyEvent const& event) const {
+  if (!initialIn(event).isEmpty() || event.matches(QKeySequence::Find)) return true;
   if (event.modifiers() == Qt::ControlModifier && event.key() == Qt::Key_E) return true;
   bool const plain = event.modifiers() == Qt::NoModifier && !filters_->hasFocusInside();
   return plain && (event.key() == Qt::Key_Delete || event.key() == Qt::Key_P || event.key() == Qt::Key_S ||
                    event.key() == Qt::Key_D);
 }
 
-// Before the menus take it for theirs.
-bool HistoryPage::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {
-    event->accept();
-    return true;
-  }
-  return Sheet::event(event);
-}
-
-void HistoryPage::keyPressEvent(QKeyEvent* event) {
-  if (!takesKey(*event)) return Sheet::keyPressEvent(event);
-  if (QString const page = housePageOf(*event, QStringLiteral("history")); !page.isEmpty())
-    return page == u"history" ? void() : pageWanted(page);
-  if (event->matches(QKeySequence::Find)) return filters_->focusSearch();
-  if (QString const initial = initialIn(*event); !initial.isEmpty()) return namedWanted(initial);
-  switch (event->key()) {
-    case Qt::Key_F6: return focusNextPart(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
-    case Qt::Key_Escape: return isNarrow() && sideOpen_ ? openSide(false) : closed();
-    default: break;
-  }
+void HistoryPage::pressOwn(QKeyEvent& event) {
+  if (event.matches(QKeySequence::Find)) return filters_->focusSearch();
+  if (QString const initial = initialIn(event); !initial.isEmpty()) return namedWanted(initial);
   if (!side_->hasMatch()) return;
-  switch (event->key()) {
+  switch (event.key()) {
     case Qt::Key_E:
       openSide(true);  // where there is room for it already, nothing happens
       return side_->askForExport();

@@ -9,23 +9,20 @@
 #include <optional>
 
 #include "ui/history/history_words.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/history/house_sheet.h"
 
 class QLabel;
 
 namespace giaguaro {
 
 class Glyphs;
-class HistoryBar;
 class HistoryFilters;
 class HistoryHead;
-class HistoryKeys;
 class HistoryModel;
 class MatchList;
 class MatchSide;
-class PaperButton;
 
-class HistoryPage : public Sheet {
+class HistoryPage : public HouseSheet {
   Q_OBJECT
 
  public:
@@ -40,8 +37,6 @@ class HistoryPage : public Sheet {
   void setList(HistoryList const& list);
   void setRows(std::vector<HistoryRow> const& rows);
   void setDetails(HistoryDetails const& details);
-  // What is wrong with the history, in a sentence; empty: nothing.
-  void setProblem(QString const& problem);
   // Whether there was an answer to what was asked last.
   bool isListed() const { return listed_; }
   HistoryList const& list() const { return list_; }
@@ -65,49 +60,37 @@ class HistoryPage : public Sheet {
   void duplicateWanted(std::int64_t id);  // the same deals with a computer player in one of the seats
   void exportWanted(std::int64_t id, QWidget* under);
   void removeWanted(std::int64_t id);
-  void closed();
-  void pageWanted(QString const& page);  // another one (house_tabs.h)
 
  protected:
-  void keyPressEvent(QKeyEvent* event) override;
-  bool event(QEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
+  void arrangeBody() override;
+  void retranslate() override;
+  void focusNextPart(int step) override;
+  void tellProblem() override { tellEmpty(); }
+  bool takesOwnKey(QKeyEvent const& event) const override;
+  void pressOwn(QKeyEvent& event) override;
+  QString foldName(bool open) const override;
+  void focusSide() override;
+  void focusMain() override { focusFirst(); }
 
  private:
-  class Body;
-
   void connectParts();
-  void arrangeBody();
-  void retranslate();
   void showMatch(std::int64_t id);
   void open();
-  void openSide(bool open);
-  bool isNarrow() const;
-  bool takesKey(QKeyEvent const& event) const;
   QString initialIn(QKeyEvent const& event) const;
-  void focusNextPart(int step);
   void tellEmpty();
 
   HistoryWords words_;
   HistoryList list_;
   QString inPlay_;
   bool listed_ = false;
-  bool sideOpen_ = false;
 
   HistoryModel* model_;
-  HistoryBar* bar_;
-  Body* body_;
   QLabel* title_;
   QLabel* subtitle_;
-  QLabel* problem_;
-  QLabel* empty_;
   HistoryFilters* filters_;
   HistoryHead* columns_;
   MatchList* matches_;
   MatchSide* side_;
-  PaperButton* fold_;
-  HistoryKeys* keys_;
 };
 
 }  // namespace giaguaro

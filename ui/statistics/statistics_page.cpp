@@ -1,14 +1,9 @@
 #include "ui/statistics/statistics_page.h"
 
-#include <QEvent>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/history/history_bar.h"
-#include "ui/history/house_tabs.h"
 #include "ui/statistics/statistics_board.h"
 #include "ui/statistics/statistics_fields.h"
 #include "ui/statistics/statistics_plots.h"
@@ -25,81 +20,40 @@ constexpr int roomyWindow = 1100;
 constexpr int margin = 32;
 constexpr int faceSide = 48;
 constexpr Length ringOfCards{4};
-QString const ownPage = QStringLiteral("statistics");
 
 }  // namespace
 
-// What stands between the bar and the keys, laid out by hand: the fields stand beside the title, or under it.
-class StatisticsPage::Body : public QWidget {
- public:
-  explicit Body(StatisticsPage* page) : QWidget(page), page_(page) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  }
-  QSize sizeHint() const override { return {600, 400}; }
-
- protected:
-  void resizeEvent(QResizeEvent* event) override {
-    QWidget::resizeEvent(event);
-    page_->arrangeBody();
-  }
-  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), page_->theme().panel); }
-
- private:
-  StatisticsPage* page_;
-};
-
 StatisticsPage::StatisticsPage(Glyphs* glyphs, QWidget* parent)
-    : Sheet(parent),
+    : HouseSheet(QStringLiteral("statistics"), parent),
       glyphs_(glyphs),
-      bar_(new HistoryBar(ownPage, this)),
-      body_(new Body(this)),
-      face_(new QLabel(body_)),
-      title_(new QLabel(body_)),
-      subtitle_(new QLabel(body_)),
-      problem_(new QLabel(body_)),
-      empty_(new QLabel(body_)),
-      fields_(new StatisticsFields(body_)),
-      scroll_(new ScrollPage(body_)),
-      board_(new StatisticsBoard(scroll_)),
-      keys_(new HistoryKeys(this)) {
-  setObjectName(QStringLiteral("statisticsPage"));
-  coverAll();
-  head()->setSpacing(0);
-  head()->addWidget(bar_);
-  head()->addWidget(body_, 1);
-  head()->addWidget(keys_);
+      face_(new QLabel(body())),
+      title_(new QLabel(body())),
+      subtitle_(new QLabel(body())),
+      fields_(new StatisticsFields(body())),
+      scroll_(new ScrollPage(body())),
+      board_(new StatisticsBoard(scroll_)) {
   setTitleface(title_, 25);
   setTypeface(subtitle_, 14);
-  setTypeface(problem_, 14);
-  setTypeface(empty_, 15);
-  for (QLabel* label : {problem_, empty_}) label->setWordWrap(true);
-  problem_->setTextFormat(Qt::PlainText);
-  problem_->setObjectName(QStringLiteral("statisticsProblem"));
-  empty_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-  empty_->setObjectName(QStringLiteral("statisticsEmpty"));
   title_->setTextFormat(Qt::PlainText);
   scroll_->setWidget(board_);
   scroll_->setFocusPolicy(Qt::NoFocus);  // its plots have it
   scroll_->viewport()->setAutoFillBackground(false);
   board_->setAutoFillBackground(false);
-  connect(bar_, &HistoryBar::left, this, &StatisticsPage::closed);
-  connect(bar_, &HistoryBar::pageWanted, this, &StatisticsPage::pageWanted);
+  connect(bar(), &HistoryBar::left, this, &StatisticsPage::closed);
   connect(fields_, &StatisticsFields::changed, this, &StatisticsPage::wanted);
   connect(fields_, &StatisticsFields::comparedChanged, this, &StatisticsPage::showStatistics);
-  connect(board_, &StatisticsBoard::read, keys_, &HistoryKeys::tell);
+  connect(board_, &StatisticsBoard::read, keys(), &HistoryKeys::tell);
   connect(glyphs, &Glyphs::changed, this, &StatisticsPage::showStatistics);
   retranslate();
 }
 
 void StatisticsPage::setTheme(Theme const& theme) {
-  Sheet::setTheme(theme);
-  for (QLabel* label : {title_, problem_, empty_}) setInk(label, theme.onpanel);
+  HouseSheet::setTheme(theme);
+  setInk(title_, theme.onpanel);
   setInk(subtitle_, theme.onpanel2);
-  bar_->setTheme(theme);
   fields_->setTheme(theme);
   scroll_->setTheme(theme);
   board_->setTheme(theme);
-  keys_->setTheme(theme);
   showStatistics();
 }
 
@@ -111,16 +65,11 @@ void StatisticsPage::focusFirst() {
     fields_->focusFirst();
 }
 
-void StatisticsPage::resizeEvent(QResizeEvent* event) {
-  Sheet::resizeEvent(event);
-  arrangeBody();
-}
-
 void StatisticsPage::arrangeBody() {
   bool const wideWindow = width() >= roomyWindow;
-  bool const low = body_->height() < 520;
+  bool const low = body()->height() < 520;
   int const left = measure(wideWindow ? margin : margin / 2);
-  int const wide = body_->width() - 2 * left;
+  int const wide = body()->width() - 2 * left;
   int const side = face_->isHidden() ? 0 : measure(faceSide);
   int y = measure(low ? 4 : 8);
   int const fieldsWide = std::min(fields_->sizeHint().width(), wide);
@@ -142,14 +91,10 @@ void StatisticsPage::arrangeBody() {
     fields_->setGeometry(left - scaled(3), y, wide + scaled(3), fieldsHigh);
     y += fieldsHigh + measure(low ? 4 : 8);
   }
-  if (!problem_->text().isEmpty()) {
-    int const needs = problem_->heightForWidth(wide);
-    problem_->setGeometry(left, y, wide, needs);
-    y += needs + scaled(8);
-  }
+  y = placeProblem(left, y, wide);
   scroll_->setGeometry(left - ringOfCards, y, wide + 2 * ringOfCards + scaled(9),
-                       std::max(0, body_->height() - y - scaled(4)));
-  empty_->setGeometry(left, y + measure(40), wide, std::max(0, body_->height() - y - measure(40)));
+                       std::max(0, body()->height() - y - scaled(4)));
+  placeEmpty(left, y, wide);
 }
 
 void StatisticsPage::setWords(HistoryWords const& words) {
@@ -166,12 +111,6 @@ void StatisticsPage::setStatistics(Statistics const& statistics) {
   retranslate();
 }
 
-void StatisticsPage::setProblem(QString const& problem) {
-  problem_->setText(problem);
-  problem_->setVisible(!problem.isEmpty());
-  arrangeBody();
-}
-
 StatisticsFilter StatisticsPage::filter() const { return fields_->filter(); }
 
 QPixmap StatisticsPage::pictureOf(CountedName const& name) const {
@@ -185,7 +124,7 @@ QPixmap StatisticsPage::pictureOf(CountedName const& name) const {
 void StatisticsPage::showStatistics() {
   bool const any = isCounted_ && statistics_.hands > 0;
   scroll_->setVisible(any);
-  empty_->setVisible(isCounted_ && !any);
+  empty()->setVisible(isCounted_ && !any);
   face_->setVisible(any);
   if (any) {
     StatisticsWords const words(words_, words_.infoOf(statistics_.filter.game));
@@ -203,8 +142,8 @@ void StatisticsPage::showStatistics() {
   } else {
     title_->setText(tr("Statistics"));
     subtitle_->clear();
-    empty_->setText(
-        problem_->text().isEmpty()
+    empty()->setText(
+        !hasProblem()
             ? tr("There is nothing to count yet: hands count once a person has played them to their end.")
             : QString());
   }
@@ -213,41 +152,15 @@ void StatisticsPage::showStatistics() {
 
 void StatisticsPage::retranslate() {
   setAccessibleName(tr("Statistics"));
-  keys_->setWords(
+  keys()->setWords(
       tr("Tab goes from plot to plot, arrows read its points, T shows a plot as a table, Ctrl+C copies it, "
          "Ctrl+Tab goes to the next page."));
   if (isCounted_) fields_->setChoices(statistics_, words_);
   showStatistics();
 }
 
-void StatisticsPage::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-}
-
-bool StatisticsPage::takesKey(QKeyEvent const& event) const {
-  if (!housePageOf(event, ownPage).isEmpty()) return true;
-  return event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape;
-}
-
-// Before the menus take it for theirs.
-bool StatisticsPage::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {
-    event->accept();
-    return true;
-  }
-  return Sheet::event(event);
-}
-
-void StatisticsPage::keyPressEvent(QKeyEvent* event) {
-  if (!takesKey(*event)) return Sheet::keyPressEvent(event);
-  if (QString const page = housePageOf(*event, ownPage); !page.isEmpty())
-    return page == ownPage ? void() : pageWanted(page);
-  if (event->key() == Qt::Key_F6) return focusNextPart();
-  emit closed();
-}
-
-void StatisticsPage::focusNextPart() {
+// There are two.
+void StatisticsPage::focusNextPart(int /*step*/) {
   if (fields_->hasFocusInside() && statistics_.hands > 0)
     board_->focusPlot();
   else
