@@ -7,6 +7,8 @@
 #include "core/rules/club.h"
 #include "ui/cards/card_art.h"
 #include "ui/editor/editor_page.h"
+#include "ui/sheets/game_options.h"
+#include "ui/sheets/options_sheet.h"
 #include "ui/table/usual_name.h"
 #include "ui/text/game_id.h"
 #include "ui/toolkit/sheet_stack.h"
@@ -30,10 +32,18 @@ Options playable(GameInfo const& game, int players, Options const& wanted) {
   return game.optionAgainst(players, wanted) < 0 ? wanted : completed(game.options, {});
 }
 
+// With the cards of another one, where it has the same places.
+void takeOver(DealDraft& draft, DealDraft const& other) {
+  if (&draft.game() != &other.game() || draft.places() != other.places()) return;
+  draft.setDealer(other.dealer());
+  for (std::size_t place = 0; place < other.places().size(); ++place)
+    for (Card const card : other.at(place)) draft.put(card, place);
+}
+
 }  // namespace
 
-DealEditing::DealEditing(MainWindow* window, Sources sources)
-    : window_(window), sources_(std::move(sources)) {
+DealEditing::DealEditing(MainWindow* window, Thinker* thinker, Sources sources)
+    : window_(window), sources_(std::move(sources)), valuing_(window, thinker) {
   connect(window, &MainWindow::editorWanted, this, &DealEditing::open);
   connect(window, &MainWindow::editorForWanted, this, &DealEditing::openFor);
   // Once it is spoken.
@@ -77,6 +87,10 @@ void DealEditing::makePage() {
     changed();
   });
   connect(page_, &EditorPage::viewerWanted, this, &DealEditing::takeViewer);
+  connect(page_, &EditorPage::optionsWanted, this, &DealEditing::showOptions);
+  connect(page_, &EditorPage::valueWanted, this, [this] {
+    if (draft_->isComplete()) valuing_.ask(dealtAs(*draft_));
+  });
   connect(page_, &EditorPage::playWanted, this, &DealEditing::play);
 }
 
@@ -296,13 +310,42 @@ void DealEditing::takeViewer(Seat seat) {
   changed();
 }
 
+void DealEditing::showOptions() {
+  if (optionsSheet_ == nullptr) {
+    optionsSheet_ = window_->sheets().make<OptionsSheet>();
+    connect(optionsSheet_, &OptionsSheet::changed, this, &DealEditing::takeOption);
+    connect(optionsSheet_, &OptionsSheet::closed, this, [this] { window_->sheets().close(optionsSheet_); });
+  }
+  optionsSheet_->setOptions(draft_->game(), draft_->players(), draft_->options());
+  window_->sheets().open(optionsSheet_);
+}
+
+// The cards stay where they lie, as far as the places are still the same.
+void DealEditing::takeOption(int place, int value) {
+  MatchChoice choice = *choice_;
+  choice.options = withOption(draft_->game(), draft_->players(), draft_->options(),
+                              static_cast<std::size_t>(place), static_cast<std::int16_t>(value));
+  if (choice.options == draft_->options()) return showOptions();
+  DealDraft const before = *draft_;
+  take(std::move(choice));
+  draft_->clear();
+  takeOver(*draft_, before);
+  changed();
+  showOptions();
+}
+
+// By the code of that deal, which is complete.
+MatchChoice DealEditing::dealtAs(DealDraft const& deal) const {
+  MatchChoice choice = *choice_;
+  choice.code = QString::fromStdString(codeOf(deal));
+  return choice;
+}
+
 void DealEditing::play() {
   DealDraft deal = *draft_;
   Rng rng(sources_.seeds());
   deal.dealRest(rng);
-  MatchChoice choice = *choice_;
-  choice.code = QString::fromStdString(codeOf(deal));
-  emit playWanted(choice);
+  emit playWanted(dealtAs(deal));
 }
 
 }  // namespace giaguaro

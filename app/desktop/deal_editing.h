@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 
+#include "app/desktop/deal_valuing.h"
 #include "core/match/drafted_deal.h"
 #include "ui/editor/editor_scene.h"
 #include "ui/window/match_choice.h"
@@ -17,6 +18,7 @@ namespace giaguaro {
 
 class EditorPage;
 class MainWindow;
+class OptionsSheet;
 
 class DealEditing : public QObject {
   Q_OBJECT
@@ -29,14 +31,16 @@ class DealEditing : public QObject {
     std::function<std::uint64_t()> seeds;
   };
 
-  // The window outlives it.
-  DealEditing(MainWindow* window, Sources sources);
+  // Both outlive it; who thinks about what a deal is worth.
+  DealEditing(MainWindow* window, Thinker* thinker, Sources sources);
 
   // Whoever hears that something is to be played closes it.
   // With the deal that lies there, if it is of that match: else of the one that would be played next.
   void open();
   void openFor(MatchChoice const& choice);
   void close();
+  // What a deal is worth is being found.
+  bool isValuing() const { return valuing_.isAsked(); }
 
  signals:
   void playWanted(giaguaro::MatchChoice const& choice);
@@ -56,7 +60,10 @@ class DealEditing : public QObject {
   void takeGame(QString const& id);
   void takePlayers(int players);
   void takeViewer(Seat seat);
+  void showOptions();
+  void takeOption(int place, int value);
   void play();
+  MatchChoice dealtAs(DealDraft const& deal) const;
   void refuse(Refusal why, Card card, std::size_t place);
   // Cards lie otherwise now; `writing`: by what is being written.
   void changed(bool writing = false);
@@ -67,7 +74,9 @@ class DealEditing : public QObject {
 
   MainWindow* window_;
   Sources sources_;
-  EditorPage* page_ = nullptr;  // made when first wanted
+  DealValuing valuing_;
+  EditorPage* page_ = nullptr;            // made when first wanted
+  OptionsSheet* optionsSheet_ = nullptr;  // likewise
   std::optional<MatchChoice> choice_;
   std::optional<DealDraft> draft_;
   std::map<std::string, DealDraft> kept_;  // of other games, by their ids

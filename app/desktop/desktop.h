@@ -80,6 +80,7 @@ class Desktop : public QObject {
   LockOuts& lockOuts() { return lockOuts_; }
   MatchHistory& history() { return history_; }
   Duplicating& duplicating() { return duplicating_; }
+  DealEditing& dealEditing() { return dealEditing_; }
 
  signals:
   // --grab or --quit has done its work. A problem is one sentence for the standard error.
@@ -197,6 +198,7 @@ class Desktop : public QObject {
   PastMatches pastMatches_{&window_, &history_, &session_};
   DealEditing dealEditing_{
       &window_,
+      &session_.thinker(),
       {.proposal = [this] { return proposal(); },
        .remembered = [this](GameInfo const& game) { return preferences_.lastMatch(game); },
        .seeds = [this] { return seeds_(); }}};

@@ -15,8 +15,13 @@
 #include "ui/editor/card_tray.h"
 #include "ui/editor/editor_page.h"
 #include "ui/editor/place_row.h"
+#include "ui/editor/value_sheet.h"
+#include "ui/panels/guide_section.h"
+#include "ui/panels/hint_table.h"
 #include "ui/score/code_line.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/option_row.h"
+#include "ui/sheets/options_sheet.h"
 
 namespace testDealEditing {
 
@@ -232,6 +237,82 @@ class TestDealEditing : public QObject {
     QVERIFY(playOut(session));
     QVERIFY(!verify(session.record()));
     QVERIFY(toJson(session.record()).find(R"("deals":"hand")") != std::string::npos);
+  }
+
+  // What is set changes the deal that is played, not the cards that lie there; what follows from it follows.
+  void optionsAreSetThere() {
+    Editing editing;
+    emit editing.page()->gameWanted("tarot");
+    emit editing.page()->playersWanted(4);
+    auto* const options = editing.button("editorOptions");
+    QCOMPARE(options->text(), QString("as usual"));
+    editing.type("KH QH NH T21");
+    std::string const placed = editing.cards(0);
+    QVERIFY(editing.program.click("editorOptions"));
+    auto* const sheet = editing.program.window().findChild<OptionsSheet*>();
+    QVERIFY(sheet->isVisible());
+    auto const place = static_cast<std::size_t>(optionIndex(editing.draft().game().options, "rules"));
+    auto* const rules =
+        qobject_cast<QComboBox*>(sheet->findChild<OptionRow*>(QString("option_%1").arg(place))->field());
+    rules->setFocus();
+    QTest::keyClick(rules, Qt::Key_Down);
+    QCOMPARE(editing.draft().options().values[place], std::int16_t{1});
+    GameInfo const& tarot = editing.draft().game();
+    GivenOptions given{};
+    given[place] = 1;
+    QVERIFY(editing.draft().options() == completed(tarot.options, given));
+    QCOMPARE(editing.cards(0), placed);
+    editing.program.press(Qt::Key_Escape);
+    QVERIFY(!sheet->isVisible() && editing.page()->isVisible());
+    QCOMPARE(options->text(), QString("1 changed"));
+    emit editing.page()->playWanted();
+    Session& session = editing.program.session();
+    QVERIFY(comes([&] { return session.hasMatch() && session.record().game == "tarot"; }));
+    QCOMPARE(session.record().options.values[place], std::int16_t{1});
+    // By which two cannot play: there is nothing to choose then.
+    editing.program.window().findChild<QAction*>("actionEditor")->trigger();
+    emit editing.page()->playersWanted(2);
+    editing.button("editorOptions")->click();
+    QVERIFY(!rules->isEnabled());
+    QCOMPARE(rules->currentIndex(), 0);
+  }
+
+  // As the seat that acts first may know it; it begins when all cards lie there.
+  void thePositionHasAValue() {
+    Editing editing;
+    QVERIFY(!editing.button("editorValue")->isEnabled());
+    // In the one the dealer calls first, in the other the next seat leads.
+    for (auto const& [game, first] :
+         {std::pair("jaguar", "Anna acts first"), {"jaago-chalis", "Bruno acts first"}}) {
+      emit editing.page()->gameWanted(game);
+      editing.part<QComboBox>("editorDealer")->setCurrentIndex(1);
+      emit editing.page()->restWanted();
+      QVERIFY(editing.program.click("editorValue"));
+      auto* const sheet = editing.program.window().findChild<ValueSheet*>();
+      QVERIFY(sheet->isVisible());
+      auto* const table = sheet->findChild<HintTable*>();
+      QVERIFY(table->rows().empty());
+      QVERIFY(comes([&] { return !table->rows().empty(); }));
+      QVERIFY(table->rows().size() > 1 && table->rows().size() <= 3);
+      for (HintTable::Row const& row : table->rows()) QVERIFY(!row.label.isEmpty() && !row.score.isEmpty());
+      QVERIFY2(sheet->findChild<QLabel*>("valueWords")->text().startsWith(first),
+               qPrintable(sheet->findChild<QLabel*>("valueWords")->text()));
+      editing.program.press(Qt::Key_Escape);
+      QVERIFY(!sheet->isVisible() && editing.page()->isVisible());
+    }
+  }
+
+  // At once, and nothing is heard of it afterwards.
+  void theValueIsCalledOff() {
+    Editing editing;
+    emit editing.page()->restWanted();
+    editing.button("editorValue")->click();
+    auto* const sheet = editing.program.window().findChild<ValueSheet*>();
+    QVERIFY(editing.program.desktop().dealEditing().isValuing());
+    editing.program.press(Qt::Key_Escape);
+    QVERIFY(!sheet->isVisible());
+    QVERIFY(!editing.program.desktop().dealEditing().isValuing());
+    QCOMPARE(sheet->findChild<GuideSection*>("valueAnswer")->heading(), QString("Being found"));
   }
 
   // Who sat where there is no seat any more sits elsewhere, and plays.

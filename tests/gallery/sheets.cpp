@@ -1,5 +1,6 @@
 #include "tests/gallery/sheets.h"
 
+#include <QAbstractButton>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -18,9 +19,12 @@
 #include "tests/gallery/statistics.h"
 #include "tests/gallery/tour.h"
 #include "ui/editor/editor_page.h"
+#include "ui/editor/value_sheet.h"
 #include "ui/help/help_window.h"
 #include "ui/history/history_page.h"
+#include "ui/panels/hint_table.h"
 #include "ui/sheets/lessons_sheet.h"
+#include "ui/sheets/options_sheet.h"
 #include "ui/sheets/people_sheet.h"
 
 namespace giaguaro::test {
@@ -258,6 +262,29 @@ void takeEditor(Tour const& tour) {
         }
       },
       [&] { emit page()->closed(); });
+  tour.take(
+      {"editor-options", "The options of a deal that is put together", 600}, {},
+      [&] {
+        open("tarot", 5);
+        page()->findChild<QAbstractButton*>("editorOptions")->click();
+      },
+      [&] {
+        emit tour.window().findChild<OptionsSheet*>()->closed();
+        emit page()->closed();
+      });
+  tour.take(
+      {"editor-value", "What a deal is worth", 601}, {},
+      [&] {
+        open("jaguar", 5);
+        emit page()->restWanted();
+        page()->findChild<QAbstractButton*>("editorValue")->click();
+        auto const* const table = tour.window().findChild<ValueSheet*>()->findChild<HintTable*>();
+        comes([&] { return !table->rows().empty(); });
+      },
+      [&] {
+        emit tour.window().findChild<ValueSheet*>()->closed();
+        emit page()->closed();
+      });
   for (int const players : {2, 6})
     tour.take(
         {QString("editor-tarot-%1").arg(players), "Deal editor, 78 cards", 60 + players}, {},

@@ -29,6 +29,8 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
       keys_(new EditorKeys(this)),
       title_(new QLabel(body_)),
       subtitle_(new QLabel(body_)),
+      optionsLabel_(new QLabel(body_)),
+      options_(new PaperButton(PaperButton::Kind::plain, body_)),
       tray_(new CardTray(glyphs, body_)),
       textLabel_(new QLabel(body_)),
       text_(new WordField(body_)),
@@ -38,6 +40,8 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
       codeWords_(new QLabel(body_)),
       rest_(new PaperButton(PaperButton::Kind::plain, body_)),
       clear_(new PaperButton(PaperButton::Kind::plain, body_)),
+      value_(new PaperButton(PaperButton::Kind::plain, body_)),
+      valueWords_(new QLabel(body_)),
       play_(new PaperButton(PaperButton::Kind::main, body_)),
       playWords_(new QLabel(body_)),
       dragged_(new DraggedCard(glyphs, body_)) {
@@ -49,15 +53,19 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
   head()->addWidget(keys_);
   setTitleface(title_, 25);
   setTypeface(subtitle_, 14);
-  for (QLabel* label : {textLabel_, codeLabel_}) setTypeface(label, 12);
-  for (QLabel* label : {codeWords_, playWords_}) setTypeface(label, 12);
+  for (QLabel* label : {optionsLabel_, textLabel_, codeLabel_}) setTypeface(label, 12);
+  for (QLabel* label : {codeWords_, valueWords_, playWords_}) setTypeface(label, 12);
   codeWords_->setWordWrap(true);
   codeWords_->setObjectName(QStringLiteral("editorCodeWords"));
   text_->setObjectName(QStringLiteral("editorText"));
   code_->setObjectName(QStringLiteral("editorCode"));
   rest_->setObjectName(QStringLiteral("editorRest"));
   clear_->setObjectName(QStringLiteral("editorClear"));
+  value_->setObjectName(QStringLiteral("editorValue"));
   play_->setObjectName(QStringLiteral("editorPlay"));
+  options_->setObjectName(QStringLiteral("editorOptions"));
+  options_->setPadding(20);
+  valueWords_->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
   playWords_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   text_->installEventFilter(this);
   code_->installEventFilter(this);
@@ -104,13 +112,16 @@ void EditorPage::connectParts() {
   connect(refusal_, &RefusalRow::mendWanted, this, &EditorPage::mendWanted);
   connect(rest_, &QAbstractButton::clicked, this, &EditorPage::restWanted);
   connect(clear_, &QAbstractButton::clicked, this, &EditorPage::clearWanted);
+  connect(value_, &QAbstractButton::clicked, this, &EditorPage::valueWanted);
+  connect(options_, &QAbstractButton::clicked, this, &EditorPage::optionsWanted);
   connect(play_, &QAbstractButton::clicked, this, &EditorPage::playWanted);
 }
 
 void EditorPage::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
   setInk(title_, theme.onpanel);
-  for (QLabel* label : {subtitle_, textLabel_, codeLabel_, codeWords_, playWords_})
+  for (QLabel* label :
+       {subtitle_, optionsLabel_, textLabel_, codeLabel_, codeWords_, valueWords_, playWords_})
     setInk(label, theme.onpanel2);
   for (Field const& field : fields_) setInk(field.label, theme.onpanel2);
   bar_->setTheme(theme);
@@ -121,7 +132,7 @@ void EditorPage::setTheme(Theme const& theme) {
   text_->setTheme(theme);
   code_->setTheme(theme);
   refusal_->setTheme(theme);
-  for (PaperButton* button : {rest_, clear_, play_}) button->setTheme(theme);
+  for (PaperButton* button : {options_, rest_, clear_, value_, play_}) button->setTheme(theme);
 }
 
 void EditorPage::focusFirst() { tray_->focusCurrent(); }
@@ -155,9 +166,10 @@ void EditorPage::makeRows() {
 void EditorPage::orderFocus() {
   QList<QWidget*> order;
   for (Field const& field : fields_) order += field.box;
+  order += options_;
   order += tray_->fields();
   for (PlaceRow* row : rows_) order += row;
-  order += QList<QWidget*>{text_, refusal_->button(), code_, rest_, clear_, play_};
+  order += QList<QWidget*>{text_, refusal_->button(), code_, rest_, clear_, value_, play_};
   order += bar_->findChildren<QWidget*>(QStringLiteral("editorBack"));
   for (qsizetype i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }

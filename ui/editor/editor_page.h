@@ -53,6 +53,8 @@ class EditorPage : public Sheet {
   void playersWanted(int players);
   void dealerWanted(Seat seat);
   void viewerWanted(Seat seat);
+  void optionsWanted();  // of the game, to be set
+  void valueWanted();    // of the position, which is complete
   void playWanted();
   void closed();
 
@@ -94,6 +96,8 @@ class EditorPage : public Sheet {
     QComboBox* box;
   };
   std::vector<Field> fields_;  // game, players, who deals, whose seat is the person's
+  QLabel* optionsLabel_;
+  PaperButton* options_;
   CardTray* tray_;
   std::vector<PlaceRow*> rows_;
   QLabel* textLabel_;
@@ -104,6 +108,8 @@ class EditorPage : public Sheet {
   QLabel* codeWords_;
   PaperButton* rest_;
   PaperButton* clear_;
+  PaperButton* value_;
+  QLabel* valueWords_;
   PaperButton* play_;
   QLabel* playWords_;
   DraggedCard* dragged_;

@@ -11,6 +11,7 @@
 #include "ui/editor/place_row.h"
 #include "ui/editor/refusal_row.h"
 #include "ui/editor/word_field.h"
+#include "ui/sheets/game_options.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -21,6 +22,8 @@ namespace {
 constexpr Length editorMargin{32};
 constexpr Length lowBody{600};
 constexpr int fieldWide = 132;
+constexpr double buttonText = 14;
+constexpr double leastButtonText = 11;  // where words are long
 
 }  // namespace
 
@@ -31,10 +34,12 @@ void EditorPage::retranslate() {
   fields_[2].label->setText(tr("Dealer"));
   fields_[3].label->setText(tr("Your seat"));
   for (Field const& field : fields_) field.box->setAccessibleName(field.label->text());
+  optionsLabel_->setText(tr("Options"));
   codeLabel_->setText(tr("Code of the deal"));
   code_->setAccessibleName(codeLabel_->text());
   rest_->setText(tr("Deal the rest"));
   clear_->setText(tr("Clear"));
+  value_->setText(tr("Value of the position"));
   play_->setText(tr("Play from here"));
   if (!scene_) return;
   setScene(EditorScene(*scene_));
@@ -71,6 +76,11 @@ void EditorPage::showFields() {
   for (Person const& person : scene_->people) names += person.name;
   fill(2, names, draft.dealer());
   fill(3, names, scene_->viewer);
+  auto const given = givenIn(draft.game(), draft.options());
+  auto const set = std::ranges::count_if(given, [](auto const& value) { return value.has_value(); });
+  options_->setText(set == 0 ? tr("as usual", "options")
+                             : tr("%n changed", "options", static_cast<int>(set)));
+  options_->setAccessibleName(optionsLabel_->text() + QStringLiteral(": ") + options_->text());
   filling_ = false;
 }
 
@@ -115,6 +125,9 @@ void EditorPage::showCode() {
   clear_->setEnabled(free < all);
   playWords_->setText(free == 0 ? QString() : tr("%n card(s) left: dealt at random", "", free));
   play_->setAccessibleDescription(playWords_->text());
+  value_->setEnabled(free == 0);
+  valueWords_->setText(free == 0 ? QString() : tr("when all %1 are placed").arg(all));
+  value_->setAccessibleDescription(valueWords_->text());
 }
 
 void EditorPage::showKeys() {
@@ -137,9 +150,10 @@ int EditorPage::arrangeHead(int left, int wide) {
   int const gap = 10;
   int const fieldHigh = measure(32);
   int const labelHigh = measure(16);
-  int const room = (wide - 3 * gap) * (wide < 1000 ? 58 : 50) / 100;
-  int const each = std::min(measure(fieldWide) + scaled(20), room / 4);
-  int x = left + wide - 4 * each - 3 * gap;
+  constexpr int fields = 5;  // with the options
+  int const room = (wide - (fields - 1) * gap) * (wide < 1000 ? 66 : 58) / 100;
+  int const each = std::min(measure(fieldWide) + scaled(20), room / fields);
+  int x = left + wide - fields * each - (fields - 1) * gap;
   int const words = x - left - scaled(14);
   double size = low ? 20 : 25;
   while (size > 15 && titleWidth(title_->text(), size) > words) size -= 1;
@@ -153,6 +167,9 @@ int EditorPage::arrangeHead(int left, int wide) {
     field.box->setGeometry(x, top + labelHigh, each, fieldHigh);
     x += each + gap;
   }
+  optionsLabel_->setGeometry(x, top, each, labelHigh);
+  // Its ring stands out of the column.
+  options_->setGeometry(x - 4, top + labelHigh - 4, each + 8, fieldHigh + 8);
   return top + std::max(titleHigh + subtitle_->height(), labelHigh + fieldHigh) + measure(low ? 6 : 12);
 }
 
@@ -192,7 +209,18 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
                         wide - textWide - 2 * inset - scaled(16), textHigh - scaled(12));
 
   int const codeTop = top + textHigh + (low ? 4 : 8);
-  int const codeWide = wide * 36 / 100;
+  int const buttonsGap = scaled(10);
+  int const leastCode = measure(150);
+  int buttonsWide = 0;
+  for (double size = buttonText; size >= leastButtonText; size -= 0.5) {
+    buttonsWide = scaled(24);
+    for (PaperButton* button : {rest_, clear_, value_, play_}) {
+      button->setTextSize(size);
+      buttonsWide += button->sizeHint().width() + buttonsGap;
+    }
+    if (wide - buttonsWide >= leastCode) break;
+  }
+  int const codeWide = std::clamp(wide - buttonsWide, leastCode, std::max(leastCode, wide * 36 / 100));
   codeLabel_->setGeometry(left, codeTop, codeWide, labelHigh);
   code_->setGeometry(left, codeTop + labelHigh, codeWide, fieldHigh);
   int const wordsTop = codeTop + labelHigh + fieldHigh;
@@ -200,11 +228,12 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
                           std::max(labelHigh, top + textHigh + codeHigh - wordsTop - scaled(4)));
   int const buttonHigh = fieldHigh + scaled(8);  // with the room for its ring
   int x = left + codeWide + scaled(24);
-  for (PaperButton* button : {rest_, clear_}) {
+  for (PaperButton* button : {rest_, clear_, value_}) {
     int const size = button->sizeHint().width();
     button->setGeometry(x, codeTop + labelHigh - scaled(4), size, buttonHigh);
-    x += size + scaled(10);
+    x += size + buttonsGap;
   }
+  valueWords_->setGeometry(value_->x(), wordsTop, value_->width(), labelHigh);
   int const playWide = std::max(play_->sizeHint().width(), std::min(measure(200), left + wide - x));
   play_->setGeometry(left + wide - playWide, codeTop + labelHigh - scaled(4), playWide, buttonHigh);
   playWords_->setGeometry(x, wordsTop, left + wide - x, labelHigh);

@@ -106,7 +106,7 @@ void HintPage::setScene(TableScene const& scene, Wording const& wording) {
   else
     cards_->setBody({}, {});
   writeAnswer(hint, wording);
-  writeWhy(hint, wording);
+  writeWhy(*why_, hint, wording);
   writeButtons();
 }
 
@@ -136,6 +136,10 @@ void HintPage::writeAnswer(Hint const& hint, Wording const& wording) {
     return table_->setRows({}, {}, {});
   }
   answer_->setBody(wording.rich(hint.lines), wording.say(hint.lines));
+  writeChoices(*table_, hint, wording);
+}
+
+void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& wording) {
   int most = 1;
   for (Hint::Choice const& choice : hint.choices) most = std::max(most, std::abs(choice.score));
   std::vector<HintTable::Row> rows;
@@ -147,15 +151,15 @@ void HintPage::writeAnswer(Hint const& hint, Wording const& wording) {
                     .note = choice.natural ? tr("the obvious one") : QString(),
                     .bar = static_cast<double>(choice.score) / most,
                     .best = choice.action == hint.best});
-  table_->setRows(tr("On average"), tr("Succeeds"), std::move(rows));
+  table.setRows(tr("On average"), tr("Succeeds"), std::move(rows));
 }
 
-void HintPage::writeWhy(Hint const& hint, Wording const& wording) {
-  why_->setHeading(tr("Why?"));
-  if (hint.why.empty() || !isAnswered(hint)) return why_->setBody({}, {});
+void HintPage::writeWhy(GuideSection& why, Hint const& hint, Wording const& wording) {
+  why.setHeading(tr("Why?"));
+  if (hint.why.empty() || !isAnswered(hint)) return why.setBody({}, {});
   Message const deals = say(whyDeals, {args::number(hint.deals)});
-  why_->setBody(wording.rich(hint.why) + QStringLiteral("<br><small>%1</small>").arg(wording.rich(deals)),
-                wording.say(hint.why) + u' ' + wording.say(deals));
+  why.setBody(wording.rich(hint.why) + QStringLiteral("<br><small>%1</small>").arg(wording.rich(deals)),
+              wording.say(hint.why) + u' ' + wording.say(deals));
 }
 
 // By its row; where there are none, what it advises.

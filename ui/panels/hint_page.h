@@ -33,6 +33,10 @@ class HintPage : public PanelPage {
 
   // Whether there is anything to be shown step by step.
   static bool hasSteps(Hint const& hint) { return !hint.done && hint.choices.size() > 1; }
+  // The choices of a hint as rows.
+  static void writeChoices(HintTable& table, Hint const& hint, Wording const& wording);
+  // What decided it, with from how many deals that follows.
+  static void writeWhy(GuideSection& why, Hint const& hint, Wording const& wording);
 
  signals:
   void stepWanted(giaguaro::Hint::Step step);
@@ -43,7 +47,6 @@ class HintPage : public PanelPage {
   void writeLook(TableScene const& scene, Wording const& wording);
   void writeCards(TableScene const& scene, Wording const& wording);
   void writeAnswer(Hint const& hint, Wording const& wording);
-  void writeWhy(Hint const& hint, Wording const& wording);
   void writeButtons();
   Action chosen() const;
 

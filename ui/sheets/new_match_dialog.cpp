@@ -12,6 +12,7 @@
 #include "ui/first_page/paper_card.h"
 #include "ui/first_page/table_oval.h"
 #include "ui/score/commitment_line.h"
+#include "ui/sheets/game_options.h"
 #include "ui/sheets/game_tile.h"
 #include "ui/sheets/option_row.h"
 #include "ui/sheets/seat_row.h"
@@ -46,27 +47,6 @@ void tellApart(std::vector<SeatChoice>& seats) {
     }
     seat.name = name;
   }
-}
-
-// What was set, but for a value by which so many cannot play.
-Options optionsFor(GameInfo const& game, int players, GivenOptions given) {
-  for (;;) {
-    Options const options = completed(game.options, given);
-    int const against = game.optionAgainst(players, options);
-    if (against < 0 || !given[static_cast<std::size_t>(against)]) return options;
-    given[static_cast<std::size_t>(against)].reset();
-  }
-}
-
-// Whether so many have a choice there at all.
-bool isChoice(GameInfo const& game, int players, Options options, std::size_t place) {
-  std::size_t const values = game.options[place].values.size();
-  std::size_t possible = 0;
-  for (std::size_t value = 0; value < values; ++value) {
-    options.values[place] = static_cast<std::int16_t>(value);
-    if (game.optionAgainst(players, options) != static_cast<int>(place)) ++possible;
-  }
-  return values == 0 || possible > 1;
 }
 
 }  // namespace

@@ -1,0 +1,61 @@
+#include "app/desktop/deal_valuing.h"
+
+#include <string>
+
+#include "app/desktop/hint.h"
+#include "app/desktop/people.h"
+#include "app/desktop/scene.h"
+#include "ui/cards/card_art.h"
+#include "ui/editor/value_sheet.h"
+#include "ui/toolkit/sheet_stack.h"
+#include "ui/window/main_window.h"
+
+namespace giaguaro {
+
+namespace {
+
+constexpr int valueMilliseconds = 2500;  // a hint's figures, less left to chance
+constexpr std::uint64_t valueSeed = 1;   // the deal is given: of this only the playouts follow
+
+}  // namespace
+
+DealValuing::DealValuing(MainWindow* window, Thinker* thinker) : window_(window), thinker_(thinker) {}
+
+DealValuing::~DealValuing() { thinker_->cancel(job_); }
+
+void DealValuing::ask(MatchChoice const& choice) {
+  MatchPlan plan = planOf(choice, valueSeed);
+  plan.setup.code = choice.code.toStdString();
+  auto const table = openTable(plan.setup);
+  Deal const deal = table->nextDeal();
+  table->deal(deal, table->nextDealer());
+  Seat const seat = table->toAct();
+  TableScene scene = sceneOf(table->at(seat), plan, {}, {.mayAct = true, .unlooked = true});
+  scene.frenchForty = window_->art()->frenchSuits(Deck::Id::forty);
+  scene.hint = thinkingHint();
+  bool const own = plan.isPerson(seat);
+  if (sheet_ == nullptr) {
+    sheet_ = window_->sheets().make<ValueSheet>(window_->glyphs());
+    connect(sheet_, &ValueSheet::closed, this, &DealValuing::close);
+  }
+  thinker_->cancel(job_);
+  std::string const player = std::string(hintPlayer) + ':' + std::to_string(valueMilliseconds) +
+                             "ms/choices=" + std::to_string(hintChoices) + "/why";
+  job_ = thinker_->think(Purpose::hint, table->at(seat).thought(player),
+                         [this, scene, own](Advice const& advice) mutable {
+                           job_ = 0;
+                           if (!advice.action.valid()) return close();
+                           scene.hint = hintOf(advice, scene);
+                           sheet_->setScene(scene, own);
+                         });
+  sheet_->setScene(scene, own);
+  window_->sheets().open(sheet_);
+}
+
+void DealValuing::close() {
+  thinker_->cancel(job_);
+  job_ = 0;
+  window_->sheets().close(sheet_);
+}
+
+}  // namespace giaguaro
