@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/desktop/match_kind_of.h"
 #include "core/match/hand_account.h"
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
@@ -134,6 +135,7 @@ HistoryEntry historyEntryOf(Table const& table, std::vector<int> const& avatars,
   row.ended = secondsOf(record.endedAt);
   row.time = row.started != 0 ? row.started : row.ended != 0 ? row.ended : time;
   row.end = endOf(record);
+  row.kind = matchKindOf(record);
   if (game.handsOption >= 0) row.wanted = record.options.values[static_cast<std::size_t>(game.handsOption)];
   row.seats = seatsOf(table, avatars);
   entry.program = QString::fromStdString(record.identity.program);

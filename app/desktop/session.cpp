@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/desktop/match_kind_of.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/played_on.h"
 
@@ -71,6 +72,7 @@ void Session::open(MatchPlan plan, std::unique_ptr<Table> table, std::vector<Sco
 void Session::begin(std::unique_ptr<Table> table, MatchPlan plan, std::vector<ScoreRow> rows) {
   table_ = std::move(table);
   plan_ = std::move(plan);
+  kind_ = matchKindOf(table_->record());
   viewer_ = plan_.viewer();
   rows_ = std::move(rows);
   advance();

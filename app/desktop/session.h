@@ -304,6 +304,7 @@ class Session : public SceneSource {
   quint64 match_ = 0;  // counts the matches left
   std::unique_ptr<Table> table_;
   MatchPlan plan_;
+  MatchKind kind_ = MatchKind::usual;
   Seat viewer_ = nobody;  // who has the screen
   std::vector<ScoreRow> rows_;
   TableScene scene_;

@@ -50,6 +50,7 @@ TableScene Session::makeScene() {
     draft().show(scene);
   scene.hint = hintFor(scene);
   scene.club = clubScene();
+  scene.kind = kind_;
   if (scene.promise && scene.matchOver) scene.promise->state = promise_;
   if (lead_) scene.firstHand = lead_->follow(scene, ofThisDeal());
   return scene;

@@ -19,6 +19,7 @@ constexpr std::chrono::seconds patienceWithReplay{1};
 TableScene Trial::makeScene() {
   TableScene scene = Session::makeScene();
   scene.again = again_;
+  scene.kind = MatchKind::usual;  // it counts for nothing
   return scene;
 }
 

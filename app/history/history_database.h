@@ -157,5 +157,5 @@ class HistoryModule {
 
 }  // namespace giaguaro
 
-#define GIAGUARO_HISTORY "giaguaro.History/3"
+#define GIAGUARO_HISTORY "giaguaro.History/4"
 Q_DECLARE_INTERFACE(giaguaro::HistoryModule, GIAGUARO_HISTORY)

@@ -123,7 +123,11 @@ CREATE TABLE circle_people(
 
 CREATE INDEX circles_by_person ON circle_people(person))";
 
-constexpr std::array migrations{first, second, third};
+// Whether a match is a challenge (MatchKind): of those that are there already it is found when they are counted anew.
+constexpr char const* fourth = R"(
+ALTER TABLE matches ADD COLUMN kind INTEGER NOT NULL DEFAULT 0)";
+
+constexpr std::array migrations{first, second, third, fourth};
 static_assert(migrations.size() == historyVersion);
 
 }  // namespace

@@ -10,10 +10,10 @@ namespace giaguaro {
 // Statements divided by lines without anything on them. Step n, counted from 1, leads to version n.
 std::span<char const* const> historyMigrations();
 
-inline constexpr int historyVersion = 3;  // how many there are
+inline constexpr int historyVersion = 4;  // how many there are
 
-// What is counted of a match and its hands; higher when more is.
-inline constexpr int countedNow = 2;
+// What is read of a match and its hands out of its record; higher when more is.
+inline constexpr int countedNow = 3;
 
 // By which a database says that it is a history: "Giag".
 inline constexpr int historyApplication = 0x47696167;

@@ -134,10 +134,10 @@ void SqliteHistory::putMatch(Sql& sql, HistoryEntry const& entry, qint64 id) {
   sql.run(sentence(
               "UPDATE matches SET game = ?, time = CASE WHEN time = 0 OR ? != 0 THEN ? ELSE time END, "
               "started = ?, ended = ?, program = ?, steps = ?, hands = ?, voids = ?, wanted = ?, finish = ?, "
-              "hints = ?, undos = ?, search = ?, counted = ? WHERE id = ?"),
+              "hints = ?, undos = ?, search = ?, counted = ?, kind = ? WHERE id = ?"),
           {row.game, qint64{row.started}, qint64{row.time}, qint64{row.started}, qint64{row.ended},
            entry.program, qint64{entry.steps}, row.hands, row.voids, row.wanted, static_cast<int>(row.end),
-           row.hints, row.undos, searchTextOf(entry), countedNow, id});
+           row.hints, row.undos, searchTextOf(entry), countedNow, static_cast<int>(row.kind), id});
   sql.run(sentence("INSERT OR REPLACE INTO records(match, record) VALUES(?, ?)"),
           {id, qCompress(entry.record, 6)});
 }

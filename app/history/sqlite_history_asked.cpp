@@ -11,7 +11,7 @@ namespace {
 static_assert(static_cast<int>(HistoryEnd::lapsed) == 3);  // as it is written in statements
 
 QString const rowColumns =
-    QStringLiteral("id, uuid, game, time, started, ended, hands, voids, wanted, finish, hints, undos");
+    QStringLiteral("id, uuid, game, time, started, ended, hands, voids, wanted, finish, hints, undos, kind");
 
 HistoryRow rowFrom(Sql const& sql) {
   HistoryRow row;
@@ -27,6 +27,7 @@ HistoryRow rowFrom(Sql const& sql) {
   row.end = static_cast<HistoryEnd>(std::clamp(sql.small(9), 0, 3));
   row.hints = sql.small(10);
   row.undos = sql.small(11);
+  row.kind = static_cast<MatchKind>(std::clamp(sql.small(12), 0, 2));
   return row;
 }
 

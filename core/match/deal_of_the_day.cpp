@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/match/challenge.h"
+#include "core/match/notes.h"
 #include "core/match/table.h"
 #include "core/rules/sha256.h"
 
@@ -41,6 +42,22 @@ Record dealOfTheDay(GameInfo const& game, std::chrono::year_month_day day) {
   match.levels.assign(static_cast<std::size_t>(match.players), std::string(usualPlayer));
   match.table = completed(tableOptions(), game, match.players, {});
   return challengeFrom(match, {.seat = 0});
+}
+
+// It began at a time that is UTC's: on the calendar of the place it may have been the day before, or after.
+bool isOfItsDay(Record const& record) {
+  std::string const& began = record.identity.started;
+  constexpr std::size_t day = std::string_view("2026-11-22").size();
+  if (!isUtcTime(began)) return false;
+  auto const number = [&](std::size_t from, std::size_t figures) {
+    return static_cast<unsigned>(std::stoul(began.substr(from, figures)));
+  };
+  std::chrono::sys_days const there =
+      std::chrono::year_month_day(std::chrono::year(static_cast<int>(number(0, 4))),
+                                  std::chrono::month(number(5, 2)), std::chrono::day(number(day - 2, 2)));
+  for (int const aside : {0, -1, 1})
+    if (seedOfTheDay(record.game, there + std::chrono::days(aside)) == record.seed) return true;
+  return false;
 }
 
 }  // namespace giaguaro

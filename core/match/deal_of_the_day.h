@@ -20,4 +20,7 @@ std::uint64_t seedOfTheDay(std::string_view game, std::chrono::year_month_day da
 // As a challenge for the first seat, with the usual computer players in the others; nobody has a name.
 Record dealOfTheDay(GameInfo const& game, std::chrono::year_month_day day);
 
+// Whether a match was dealt as the deal of the day on which it began, wherever that was.
+bool isOfItsDay(Record const& record);
+
 }  // namespace giaguaro

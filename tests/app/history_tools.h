@@ -85,7 +85,7 @@ inline bool backToSecond(Outside& outside) {
   for (char const* statement :
        {"DROP TABLE circle_people", "DROP TABLE circles", "DROP TABLE settlements",
         "ALTER TABLE seats DROP COLUMN settled", "ALTER TABLE matches DROP COLUMN paid",
-        "UPDATE matches SET counted = 1", "PRAGMA user_version = 2"})
+        "ALTER TABLE matches DROP COLUMN kind", "UPDATE matches SET counted = 1", "PRAGMA user_version = 2"})
     if (!outside.run(statement)) return false;
   return true;
 }

@@ -17,6 +17,8 @@
 #include "ui/duplicate/duplicate_page.h"
 #include "ui/history/history_bar.h"
 #include "ui/history/history_page.h"
+#include "ui/history/history_words.h"
+#include "ui/window/tool_strip.h"
 
 namespace testChallengeWindow {
 
@@ -97,6 +99,10 @@ class TestChallengeWindow : public QObject {
     program.window().activateWindow();
     return program.isActive();
   }
+  // What stands on the strip as long as the match is played, by what it means; empty: nothing.
+  static QString signOf(Program& program) {
+    return program.window().findChild<ToolStrip*>()->accessibleDescription().section(u':', 0, 0);
+  }
   static bool playToTheEnd(Session& session) {
     while (session.phase() != Phase::over) {
       if (!comes([&] {
@@ -146,7 +152,9 @@ class TestChallengeWindow : public QObject {
     QCOMPARE(session.record().names[0], std::string("Elena"));
     QVERIFY(session.record().hands.front().deal == record.hands.front().deal);
     QVERIFY(isSameChallenge(session.record(), 0, record));
+    QCOMPARE(signOf(program), QString("Challenge"));
     QVERIFY(playToTheEnd(session));
+    QCOMPARE(signOf(program), QString("Challenge"));
     program.press(Qt::Key_D);
     QVERIFY(isPlayed(program));
     QVERIFY2(table(program).startsWith(QString::fromUtf8("1. Volpe, +42")), qPrintable(table(program)));
@@ -192,6 +200,18 @@ class TestChallengeWindow : public QObject {
     QCOMPARE(resumed.levels[1], std::string("club/untimed"));
     auto const challenge = challengeIn(resumed);
     QVERIFY(challenge && challenge->results.size() == 1 && challenge->results[0].total() == 42);
+    // So it is shown, also in the history once a hand is over; the next match is none.
+    QCOMPARE(signOf(program), QString("Challenge"));
+    QVERIFY(playToTheEnd(program.session()));
+    AskedHistory history(place + "/data");
+    std::vector<HistoryRow> rows;
+    QVERIFY(comes([&] { return !(rows = history.allRows()).empty(); }));
+    QCOMPARE(rows[0].kind, MatchKind::challenge);
+    HistoryWords const words(allGames(), {}, QDate::currentDate());
+    QVERIFY2(words.length(rows[0]).startsWith("Challenge, "), qPrintable(words.length(rows[0])));
+    program.window().onceMoreWanted();
+    QVERIFY(comes([&] { return program.session().phase() == Phase::choosing; }));
+    QCOMPARE(signOf(program), QString());
   }
 
   // Those who have played the deals in another seat have played another challenge, even where all else is the same.
@@ -254,6 +274,7 @@ class TestChallengeWindow : public QObject {
       QCOMPARE(record.names[0], std::string(name));
       for (std::string const& each : record.names) QVERIFY(!each.empty());
       QVERIFY(challengeIn(record).has_value());
+      if (today == QDate::currentDate()) QCOMPARE(signOf(program), QString("Deal of the day"));
       deals.push_back(record.hands.front().deal);
       if (QDate const now = QDate::currentDate(); now != std::exchange(today, now)) deals.clear();
     }

@@ -42,6 +42,23 @@ class TestDealOfTheDay : public QObject {
       }
     QCOMPARE(seeds.size(), 2 * allGames().size());
   }
+
+  // By the calendar of wherever it began, of which the record's time is not told.
+  void ofItsDay() {
+    Record match = dealOfTheDay(*allGames().front(), 2026y / 11 / 30);
+    QVERIFY(!isOfItsDay(match));
+    for (char const* began : {"2026-11-30T12:00:00Z", "2026-11-29T23:30:00Z", "2026-12-01T00:10:00Z"}) {
+      match.identity.started = began;
+      QVERIFY2(isOfItsDay(match), began);
+    }
+    for (char const* began : {"2026-11-28T23:59:00Z", "2026-12-02T00:00:00Z", "yesterday"}) {
+      match.identity.started = began;
+      QVERIFY2(!isOfItsDay(match), began);
+    }
+    match.identity.started = "2026-11-30T12:00:00Z";
+    ++match.seed;
+    QVERIFY(!isOfItsDay(match));
+  }
 };
 
 }  // namespace testDealOfTheDay

@@ -10,6 +10,8 @@
 #include <optional>
 #include <vector>
 
+#include "ui/match_kind.h"
+
 namespace giaguaro {
 
 // How a match ended. The numbers stand in databases: they are never given anew.
@@ -41,6 +43,7 @@ struct HistoryRow {
   int hints = 0;
   int undos = 0;  // deals that were begun again, too
   std::vector<HistorySeat> seats{};
+  MatchKind kind = MatchKind::usual;
 
   bool operator==(HistoryRow const&) const = default;
 };

@@ -97,7 +97,21 @@ QString HistoryWords::span(HistoryRow const& row) const {
   return tr("%1, %2 to %3").arg(day, began, locale().toString(to.time(), QStringLiteral("HH:mm")));
 }
 
+QString HistoryWords::kind(MatchKind kind) {
+  switch (kind) {
+    case MatchKind::usual: break;
+    case MatchKind::challenge: return tr("Challenge");
+    case MatchKind::ofTheDay: return tr("Deal of the day");
+  }
+  return {};
+}
+
 QString HistoryWords::length(HistoryRow const& row) const {
+  QString const kind = HistoryWords::kind(row.kind);
+  return kind.isEmpty() ? hands(row) : kind + QStringLiteral(", ") + hands(row);
+}
+
+QString HistoryWords::hands(HistoryRow const& row) const {
   if (row.end == HistoryEnd::unfinished && row.wanted > 0)
     return tr("hand %1 of %2").arg(std::min(row.hands + 1, row.wanted)).arg(row.wanted);
   if (row.end != HistoryEnd::playedOut && row.wanted > row.hands)

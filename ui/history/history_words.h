@@ -35,7 +35,7 @@ class HistoryWords {
   QString day(HistoryRow const& row) const;     // "Sat 21 Nov"
   QString clock(HistoryRow const& row) const;   // "20:14, 37 min"
   QString span(HistoryRow const& row) const;    // "Saturday 21 November 2026, 20:14 to 20:51"
-  QString length(HistoryRow const& row) const;  // "10 hands", "hand 3 of 12"
+  QString length(HistoryRow const& row) const;  // "10 hands", "hand 3 of 12"; "Challenge, 10 hands"
   QString ended(HistoryRow const& row) const;   // "Played out"
   QString note(HistoryRow const& row) const;    // "2 hints"
   QString help(HistoryRow const& row) const;    // "2 hints, 1 undo"; "without help"
@@ -50,10 +50,13 @@ class HistoryWords {
 
   // The one person of the match; null: there is none, or there are several.
   static HistorySeat const* own(HistoryRow const& row);
+  static QString kind(MatchKind kind);  // "Challenge"; empty: it is a match as usual
   // The winner first.
   static std::vector<HistorySeat const*> ranked(HistoryRow const& row);
 
  private:
+  QString hands(HistoryRow const& row) const;
+
   std::vector<GameInfo const*> games_;
   std::vector<LevelChoice> levels_;
   QDate today_;

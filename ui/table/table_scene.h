@@ -12,6 +12,7 @@
 #include "core/rules/options.h"
 #include "core/rules/seen.h"
 #include "ui/club/club_scene.h"
+#include "ui/match_kind.h"
 #include "ui/table/first_hand_scene.h"
 #include "ui/table/hint.h"
 #include "ui/table/known.h"
@@ -112,6 +113,7 @@ struct TableScene {
   QString handCode{};
   QString matchCode{};
   bool setByHand = false;  // its first deal, by somebody, card by card
+  MatchKind kind = MatchKind::usual;
 
   // Of a hand that is over and played back; nothing: it is in play.
   std::optional<Playback> playback{};

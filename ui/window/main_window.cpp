@@ -188,7 +188,8 @@ void MainWindow::giveMarks() {
   auto const mark = [this](char const* name, int side) {
     return glyphs_->mark(QString::fromLatin1(name), measure(side), devicePixelRatioF(), theme_.onchrome);
   };
-  tools_->setMarks(mark("clock", 19), mark("lock", 13));
+  marksClub_ = scene().club.has_value();
+  tools_->setMarks(mark(marksClub_ ? "clock" : "winner", 19), mark("lock", 13));
 }
 
 void MainWindow::setSettings(Settings const& settings) {
@@ -258,8 +259,21 @@ void MainWindow::showTitle() {
     hand = lesson->own ? tr("%1, your own position").arg(game)
                        : tr("%1, lesson %2 of %3").arg(game).arg(lesson->number).arg(lesson->count);
   tools_->setTitle(hand);
-  tools_->setBadge(scene().club ? tr("Club table: no undo, no hints") : QString(), tr("Club table"),
-                   scene().club ? clubInWords() : QString());
+  showBadge();
+}
+
+// What is out of the usual with this match, as long as it is played.
+void MainWindow::showBadge() {
+  if (marksClub_ != scene().club.has_value()) giveMarks();
+  if (scene().club)
+    return tools_->setBadge(tr("Club table: no undo, no hints"), tr("Club table"), clubInWords());
+  if (scene().kind == MatchKind::usual) return tools_->setBadge({}, {}, {});
+  QString const name = scene().kind == MatchKind::ofTheDay ? tr("Deal of the day") : tr("Challenge");
+  tools_->setBadge(
+      name, tr("Challenge"),
+      tr("%1: everybody who plays it has the same cards against the same opponents. After the last "
+         "hand, Duplicate shows what each has made of them.")
+          .arg(name));
 }
 
 QString MainWindow::clubInWords() const {

@@ -152,6 +152,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void retranslate();
   void showMoment();
   void showTitle();
+  void showBadge();
   void nameRules();
   QString clubInWords() const;
   void giveMarks();
@@ -172,6 +173,7 @@ class MainWindow : public QMainWindow, public TermSource {
   Theme theme_;
   Settings settings_;
   MotionPace pace_ = MotionPace::off;
+  bool marksClub_ = false;  // the badge on the strip
   QString matchFile_;
 
   CardArt* art_;
