@@ -55,6 +55,7 @@ void Demonstration::show() {
   playback_.steps = hand_.steps();
   playback_.hand = handIndex_ + 1;
   playback_.hands = match_->hands();
+  playback_.left = hand_.left();
   scene_.playback = playback_;
   review();
   emit sceneChanged(scene_);

@@ -169,7 +169,8 @@ void Desktop::startSession(MatchPlan plan, SessionStart const& how) {
 
 void Desktop::openUsual() {
   looking_ = true;
-  store().takeUnfinished([this](MatchStore::Found found) { takeFound(std::move(found)); });
+  store().takeUnfinished([this](MatchStore::Found found) { takeFound(std::move(found)); },
+                         [this](MatchStore::LeftMatch const& left) { lockOutLeavers(left); });
   // There may be a match although nobody is known: preferences get lost.
   if (preferences_.firstRun()) window_.showWelcome({preferences_.playerName(), usualAvatar});
 }

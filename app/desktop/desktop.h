@@ -130,6 +130,7 @@ class Desktop : public QObject {
   std::optional<LockOut> lockOutAmong(std::vector<SeatChoice> const& seats);
   std::optional<LockOut> lockOutOf(Seat seat);
   void lockOutPeople(MatchPlan const& plan);
+  void lockOutLeavers(MatchStore::LeftMatch const& match);
   // A club table would be left: asks, and does it then. False: nothing is to be asked.
   bool asksToLeave(std::function<void()> const& deed);
   void showClubEnd();

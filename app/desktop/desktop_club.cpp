@@ -66,6 +66,13 @@ void Desktop::lockOutPeople(MatchPlan const& plan) {
       lockOuts_.lock(profileOf(plan, static_cast<Seat>(seat), preferences_.playerName()), LockOut::Why::left);
 }
 
+// The program may have come to its end between the last action and this.
+void Desktop::lockOutLeavers(MatchStore::LeftMatch const& match) {
+  for (Seat const seat : match.plan.gone)
+    lockOuts_.lockSince(profileOf(match.plan, seat, preferences_.playerName()), LockOut::Why::left,
+                        std::chrono::seconds(match.ended));
+}
+
 bool Desktop::asksToLeave(std::function<void()> const& deed) {
   bool const found = found_ && !found_->plan.isWatched() && clockSeconds(found_->plan.setup.table) > 0;
   if ((!session_.isClubInPlay() && !found) || mayLeave_) return false;

@@ -26,6 +26,7 @@ FinishedHand::FinishedHand(MatchPlan const* plan, std::unique_ptr<Table> dealt, 
       table_(dealt_->copy()),
       done_(played.actions),
       talk_(played.talk),
+      leavings_(leavingsOf(played.notes)),
       rows_(std::move(rows)) {}
 
 void FinishedHand::goTo(int step) {
@@ -80,6 +81,13 @@ TableScene FinishedHand::scene(Seat viewer, bool open) const {
 
 Events FinishedHand::events(Seat viewer) const {
   return step_ == 0 || showsResult() ? Events{} : table_->lastEvents(viewer);
+}
+
+std::vector<Seat> FinishedHand::left() const {
+  std::vector<Seat> seats;
+  for (Leaving const& leaving : leavings_)
+    if (leaving.after == step_) seats.push_back(leaving.seat);
+  return seats;
 }
 
 Seat FinishedHand::holderOf(Card card) const {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/desktop/match_plan.h"
+#include "core/match/notes.h"
 #include "core/match/table.h"
 #include "ui/table/table_scene.h"
 
@@ -29,6 +30,8 @@ class FinishedHand {
   Done const* next() const;
   // Of the last step, as anyone could hear them; none of the deal and of the result.
   Events events(Seat viewer) const;
+  // Who left the table behind the last step.
+  std::vector<Seat> left() const;
   // Who holds a card as it stands, in the hand or covered before it; nobody: no seat does.
   Seat holderOf(Card card) const;
 
@@ -46,6 +49,7 @@ class FinishedHand {
   std::unique_ptr<Table> table_;  // as it stands
   History done_;
   Talk talk_;
+  std::vector<Leaving> leavings_;
   std::vector<ScoreRow> rows_;  // of the hands before, and of this one
   int step_ = 0;
 };

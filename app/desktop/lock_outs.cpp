@@ -54,19 +54,34 @@ ClubPerson::ClubPerson(QString name, bool isOwner) {
   if (!name.isEmpty()) profiles_.append(std::move(name));
 }
 
-void LockOuts::lock(QString const& profile, LockOut::Why why) { lockAll({profile}, why); }
+void LockOuts::lock(QString const& profile, LockOut::Why why) { lockAll({profile}, why, wholeLockOut); }
 
-void LockOuts::lock(ClubPerson const& person, LockOut::Why why) { lockAll(person.profiles(), why); }
+void LockOuts::lock(ClubPerson const& person, LockOut::Why why) {
+  lockAll(person.profiles(), why, wholeLockOut);
+}
+
+// By the calendar, as between two starts: a time to come has not passed at all.
+void LockOuts::lockSince(ClubPerson const& person, LockOut::Why why, std::chrono::seconds since) {
+  milliseconds const passed = source_().wall - since;
+  milliseconds const left = wholeLockOut - std::max(passed, milliseconds{});
+  if (left > milliseconds{}) lockAll(person.profiles(), why, left);
+}
 
 std::optional<LockOut> LockOuts::of(QString const& profile) { return longestOf({profile}); }
 
 std::optional<LockOut> LockOuts::of(ClubPerson const& person) { return longestOf(person.profiles()); }
 
-void LockOuts::lockAll(QStringList const& profiles, LockOut::Why why) {
+void LockOuts::lockAll(QStringList const& profiles, LockOut::Why why, milliseconds left) {
   read();
   pass();
-  std::erase_if(entries_, [&](Entry const& entry) { return profiles.contains(entry.profile); });
-  for (QString const& profile : profiles) entries_.push_back({profile, why, wholeLockOut});
+  for (QString const& profile : profiles) {
+    auto const known = std::ranges::find(entries_, profile, &Entry::profile);
+    if (known == entries_.end())
+      entries_.push_back({profile, why, left});
+    else if (known->left <= left)
+      *known = {profile, why, left};
+  }
+  if (!keeping_.isActive()) keeping_.start();
   store();
 }
 

@@ -62,6 +62,9 @@ class LockOuts : public QObject {
   // For one hour from now.
   void lock(QString const& profile, LockOut::Why why);
   void lock(ClubPerson const& person, LockOut::Why why);
+  // For one hour from then (seconds since 1970), as far as it is not over; whoever is locked out for longer stays so. What
+  // was to be written then may have been, or not.
+  void lockSince(ClubPerson const& person, LockOut::Why why, std::chrono::seconds since);
   // Nothing: it may sit down at club tables.
   std::optional<LockOut> of(QString const& profile);
   std::optional<LockOut> of(ClubPerson const& person);  // the longest
@@ -82,7 +85,7 @@ class LockOuts : public QObject {
   void read();
   void pass();
   void store();
-  void lockAll(QStringList const& profiles, LockOut::Why why);
+  void lockAll(QStringList const& profiles, LockOut::Why why, std::chrono::milliseconds left);
   std::optional<LockOut> longestOf(QStringList const& profiles);
 
   QString path_;

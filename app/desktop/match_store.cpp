@@ -109,6 +109,7 @@ class MatchStore::Search {
 
   Found found;
   std::vector<ToFile> toFile;
+  std::vector<LeftMatch> left;
 
  private:
   enum class Look : std::uint8_t { unfinished, free, useless };
@@ -143,11 +144,18 @@ class MatchStore::Search {
       case JournalRead::State::cut: break;
     }
     if (read.table->matchOver()) {
+      if (!read.plan.gone.empty()) left.push_back({read.plan, endOf(read.table->record())});
       file(read.table->record(), at_->historyFile(read.plan.setup.game), journal);
       return Look::free;
     }
     found.unfinished = std::move(read);
     return Look::unfinished;
+  }
+
+  // As the record has it; where that is not written any more, when the journal was last.
+  std::int64_t endOf(Record const& record) const {
+    QDateTime const ended = QDateTime::fromString(QString::fromStdString(record.endedAt), Qt::ISODate);
+    return (ended.isValid() ? ended : QFileInfo(at_->journal).lastModified()).toSecsSinceEpoch();
   }
 
   Look keepBad(JournalRead const& read) {
@@ -181,15 +189,19 @@ QString MatchStore::usualFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-void MatchStore::takeUnfinished(std::function<void(Found)> then) {
-  writer_.post([at = at_, writer = &writer_, then = std::move(then)]() -> WorkQueue::Answer {
-    auto const search = std::make_shared<Search>(at);
-    search->run();
-    return [search, writer, then] {
-      for (Search::ToFile const& each : search->toFile) writer->file(each.record, each.path, each.journal);
-      then(std::move(search->found));
-    };
-  });
+void MatchStore::takeUnfinished(std::function<void(Found)> then, std::function<void(LeftMatch const&)> left) {
+  writer_.post(
+      [at = at_, writer = &writer_, then = std::move(then), left = std::move(left)]() -> WorkQueue::Answer {
+        auto const search = std::make_shared<Search>(at);
+        search->run();
+        return [search, writer, then, left] {
+          if (left)
+            for (LeftMatch const& each : search->left) left(each);
+          for (Search::ToFile const& each : search->toFile)
+            writer->file(each.record, each.path, each.journal);
+          then(std::move(search->found));
+        };
+      });
 }
 
 void MatchStore::takeFree() {

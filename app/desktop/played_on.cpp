@@ -1,5 +1,10 @@
 #include "app/desktop/played_on.h"
 
+#include <algorithm>
+#include <vector>
+
+#include "app/desktop/leavings.h"
+#include "app/desktop/match_plan.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
@@ -12,6 +17,10 @@ constexpr char const* goesOnFor = "greedy";
 
 Record playedOn(Record const& record, std::string const& endedAt) {
   auto const table = replay(record);
+  std::vector<Seat> const gone = goneBefore(record, record.hands.size());
+  for (std::size_t seat = 0; seat < record.levels.size(); ++seat)
+    if (record.levels[seat] == humanPlayer && std::ranges::count(gone, static_cast<Seat>(seat)) == 0)
+      noteLeaving(*table, static_cast<Seat>(seat));
   while (!table->matchOver()) {
     if (table->handOver())
       table->deal(table->nextDeal(), table->nextDealer());

@@ -5,6 +5,8 @@
 #include <cctype>
 #include <charconv>
 #include <chrono>
+#include <cstdint>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,6 +19,10 @@ bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isHex(char c) { return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
 
 constexpr std::string_view reviewName = "review";
+
+constexpr std::string_view leftName = "left";
+
+bool isLeft(OtherMember const& member) { return member.name == leftName; }
 
 bool isReview(OtherMember const& member) { return member.name == reviewName; }
 
@@ -68,6 +74,35 @@ void setReview(HandNotes& notes, std::string json) {
 }
 
 void dropReview(HandNotes& notes) { std::erase_if(notes.others, isReview); }
+
+std::vector<Leaving> leavingsOf(HandNotes const& notes) {
+  auto const found = std::find_if(notes.others.begin(), notes.others.end(), isLeft);
+  if (found == notes.others.end()) return {};
+  nlohmann::json const value = nlohmann::json::parse(found->value, nullptr, false);
+  std::vector<Leaving> leavings;
+  if (!value.is_array()) return leavings;
+  constexpr int most = 32'767;  // actions of a hand, by far
+  auto const isNumber = [](nlohmann::json const& each, int end) {
+    return each.is_number_unsigned() && each.get<std::uint64_t>() < static_cast<std::uint64_t>(end);
+  };
+  for (nlohmann::json const& each : value) {
+    if (!each.is_array() || each.size() != 2 || !isNumber(each[0], most) || !isNumber(each[1], mostSeats))
+      return {};
+    leavings.push_back({each[0].get<int>(), each[1].get<Seat>()});
+  }
+  return leavings;
+}
+
+void noteLeaving(HandNotes& notes, Leaving const& leaving) {
+  std::vector<Leaving> all = leavingsOf(notes);
+  all.push_back(leaving);
+  std::string json = "[";
+  for (Leaving const& each : all)
+    json +=
+        (json.size() > 1 ? ",[" : "[") + std::to_string(each.after) + ',' + std::to_string(each.seat) + ']';
+  std::erase_if(notes.others, isLeft);
+  notes.others.push_back({std::string(leftName), json + ']'});
+}
 
 std::string assistToJson(Assist const& assist) {
   return '[' + std::to_string(assist.seat) + ",\"" + std::string(wordOf(assist.kind)) + "\"," +

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/match/record.h"
 
@@ -18,6 +19,18 @@ std::string_view wordOf(Assist::Kind kind);
 std::string const* reviewOf(HandNotes const& notes);  // null: there is none
 void setReview(HandNotes& notes, std::string json);   // in the place of one that was there
 void dropReview(HandNotes& notes);
+
+// The optional member `left` of a hand, [[after, seat], …]: who has left a club table (core/rules/club.h), behind so many
+// actions of the hand, in that order. A seat leaves once in a match.
+struct Leaving {
+  int after = 0;
+  Seat seat = nobody;
+
+  bool operator==(Leaving const&) const = default;
+};
+// None where that member is not there, or makes no sense.
+std::vector<Leaving> leavingsOf(HandNotes const& notes);
+void noteLeaving(HandNotes& notes, Leaving const& leaving);
 
 // [seat,"hint",action], an assist in records and journals.
 std::string assistToJson(Assist const& assist);

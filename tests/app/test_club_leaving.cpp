@@ -5,11 +5,18 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/desktop/finished_match.h"
+#include "app/desktop/match_file.h"
+#include "app/desktop/scene.h"
+#include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "tests/app/club_window.h"
+#include "tests/app/history_tools.h"
 #include "tests/app/talk_tools.h"
 #include "tests/joined.h"
 #include "ui/club/club_notice.h"
+#include "ui/history/history_page.h"
+#include "ui/sheets/new_match_dialog.h"
 #include "ui/toolkit/sheet_stack.h"
 
 namespace testClubLeaving {
@@ -32,6 +39,24 @@ class TestClubLeaving : public QObject {
   static QCheckBox* clubSwitch(Club& club) {
     auto const boxes = club.window().findChildren<QCheckBox*>("switch");
     return boxes.isEmpty() ? nullptr : boxes.back();
+  }
+  static void put(QString const& path, QByteArray const& content) {
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+  }
+  static void welcome(QTemporaryDir const& home) {
+    Preferences preferences(home.filePath("preferences.ini"));
+    preferences.setPlayer("Volpe", usualAvatar);
+    preferences.setLanguage("en");
+  }
+  // The journal of a match in its middle.
+  static QByteArray interruptedAtTheClub() {
+    Club club;
+    if (!club.begins(atClub(planWithViewer())) || !comesToPlay(club.session()) || !writes(club.session()))
+      return {};
+    QFile journal(club.folder.filePath("club.jsonl"));
+    return journal.open(QIODevice::ReadOnly) ? journal.readAll() : QByteArray();
   }
 
  private slots:
@@ -187,6 +212,153 @@ class TestClubLeaving : public QObject {
     auto const locked = club.desktop().lockOuts().of(profile(first));
     QVERIFY(locked && locked->why == LockOut::Why::left);
     QVERIFY(!club.desktop().lockOuts().of(profile(other)));
+  }
+
+  // Killed between the last action and the lock-out's file: it is what was written of the match, and nothing else.
+  void theHourOutlivesAKill_data() {
+    QTest::addColumn<int>("minutesAgo");
+    QTest::addColumn<bool>("timeIsWritten");
+    QTest::newRow("just now") << 0 << true;
+    QTest::newRow("before its time was written") << 0 << false;
+    QTest::newRow("a while ago") << 50 << true;
+    QTest::newRow("long ago") << 70 << true;
+  }
+  void theHourOutlivesAKill() {
+    QFETCH(int, minutesAgo);
+    QFETCH(bool, timeIsWritten);
+    QByteArray lines;
+    MatchPlan const plan = atClub(planShared(1));
+    Seat gone = nobody;
+    {
+      Club club;
+      QVERIFY(club.begins(plan));
+      club.session().takeSeat();
+      gone = club.session().scene().viewer;
+      club.session().leaveTable();
+      QVERIFY(comes([&] { return club.session().phase() == Phase::passing; }));
+      club.session().takeSeat();
+      club.session().agreeToEnd(true);
+      QVERIFY(reaches(club.session(), Phase::over));
+      QVERIFY(writes(club.session()));
+      QFile journal(club.folder.filePath("club.jsonl"));
+      QVERIFY(journal.open(QIODevice::ReadOnly));
+      for (QByteArray const& line : journal.readAll().split('\n'))
+        if (!line.isEmpty() && !line.startsWith("{\"ended_at\"")) lines += line + '\n';
+    }
+    if (timeIsWritten)
+      lines += endLine(
+          QDateTime::currentDateTimeUtc().addSecs(-60 * minutesAgo).toString(Qt::ISODate).toStdString());
+    QTemporaryDir home;
+    QVERIFY(QDir().mkpath(home.filePath("data")));
+    QFile left(home.filePath("data/match.jsonl"));
+    QVERIFY(left.open(QIODevice::WriteOnly) && left.write(lines) == lines.size());
+    left.close();
+    auto const minutesLeft = [&] {
+      Program program(home.path(), lineOf("en"));
+      auto const found = program.desktop().lockOuts().of(profileOf(plan, gone, QString()));
+      if (!writes(program.session()) || (found && found->why != LockOut::Why::left)) return -1;
+      return found ? (found->seconds + 59) / 60 : 0;
+    };
+    int const expected = std::max(0, 60 - minutesAgo);
+    QCOMPARE(minutesLeft(), expected);
+    // Its record says who has left, and the hour is counted once.
+    QStringList const files = QDir(home.filePath("data/history")).entryList({"*.json"});
+    QCOMPARE(files.size(), 1);
+    MatchFile const file = readMatchFile(home.filePath("data/history/" + files[0]));
+    QVERIFY(file.state == MatchFile::State::fine);
+    Record const& record = file.table->record();
+    QVERIFY(leavingsOf(record.hands.front().notes) == (std::vector<Leaving>{{0, gone}}));
+    QVERIFY(!QFile::exists(home.filePath("data/match.jsonl")));
+    QCOMPARE(minutesLeft(), expected);
+  }
+
+  // Whoever looks at the match again is told at that place who left it there.
+  void theReviewSaysWhoLeft() {
+    Club club;
+    QVERIFY(club.begins(atClub(planShared(1))));
+    club.session().takeSeat();
+    QVERIFY(comesBehindTheLead(club.session()));
+    Seat const gone = club.session().scene().viewer;
+    int const after = static_cast<int>(handOf(club.session()).actions.size());
+    QString const name = club.session().scene().people[static_cast<std::size_t>(gone)].name;
+    club.session().leaveTable();
+    QVERIFY(comes([&] { return club.session().phase() == Phase::passing; }));
+    club.session().takeSeat();
+    while (club.session().phase() != Phase::over) {
+      QVERIFY(comes([&] {
+        return club.session().phase() == Phase::choosing || club.session().phase() == Phase::over ||
+               club.session().phase() == Phase::passing;
+      }));
+      if (club.session().phase() == Phase::passing) club.session().takeSeat();
+      if (club.session().phase() == Phase::choosing) actAsBaseline(club.session());
+      QVERIFY(comes([&] { return club.session().phase() != Phase::recording; }));
+    }
+    Record const& record = club.session().record();
+    QVERIFY(leavingsOf(record.hands.front().notes) == (std::vector<Leaving>{{after, gone}}));
+    // Written and read again, too.
+    auto const read = readRecord(toJson(record));
+    QVERIFY(std::get<Record>(read) == record);
+    auto const match = FinishedMatch::of(club.session().plan(), replay(record), rowsOf(record));
+    FinishedHand hand = match->hand(0);
+    for (int step = 0; step < hand.steps(); ++step) {
+      hand.goTo(step);
+      QCOMPARE(hand.left(), step == after ? std::vector<Seat>{gone} : std::vector<Seat>{});
+    }
+    club.window().closeSheets();
+    club.desktop().watching().stepThrough(0, after);
+    QVERIFY(comes([&] { return club.window().scene().playback.has_value(); }));
+    QVERIFY2(club.status().startsWith(name + " has left the table"), qPrintable(club.status()));
+  }
+
+  // Who is asked whether to leave the club table that was found, and says no, is at the first page, with that match.
+  void sayingNoKeepsTheFirstPage() {
+    QTemporaryDir home;
+    QByteArray const journal = interruptedAtTheClub();
+    QVERIFY(!journal.isEmpty());
+    welcome(home);
+    put(home.filePath("data/match.jsonl"), journal);
+    Program program(home.path(), lineOf("en"));
+    QVERIFY(program.isActive());
+    auto const isAtFirstPage = [&] {  // which may be another one than before
+      auto const pages = program.window().findChildren<NewMatchDialog*>();
+      return std::ranges::any_of(pages, &NewMatchDialog::isVisible);
+    };
+    QVERIFY(isAtFirstPage());
+    for (char const* leads : {"discard", "dealCards"}) {
+      QVERIFY2(comes([&] { return program.click(leads); }), leads);
+      auto* const no = program.window().findChild<QAbstractButton*>("notAgreed");
+      QVERIFY2(no != nullptr && no->isVisible(), leads);
+      no->click();
+      QVERIFY2(isAtFirstPage() && !program.session().hasMatch(), leads);
+      QVERIFY(!program.desktop().lockOuts().of({}));
+    }
+    QVERIFY(comes([&] { return program.click("resume"); }));
+    QVERIFY(comes([&] { return program.session().hasMatch(); }));
+    QVERIFY(clockSeconds(program.session().record().table) > 0);
+  }
+
+  // From the history another match at a club table, at which somebody may not sit down: the interrupted one is still there.
+  void whoIsLockedOutKeepsTheInterruptedMatch() {
+    QTemporaryDir home;
+    welcome(home);
+    MatchPlan plan = planWithViewer(1, 5);
+    plan.setup.identity = {freshUuid(), "2026-11-25T10:00:00Z", "test"};
+    put(home.filePath("data/match.jsonl"), headerLine(plan, played(plan, 3)->record()));
+    put(home.filePath("data/history/2026-11-20-120000-1-jaguar.json"),
+        matchFileOf(recordOf(atClub(planWithViewer(1, 9)))));
+    Program program(home.path(), lineOf("en"));
+    QVERIFY(program.isActive());
+    program.desktop().lockOuts().lock({}, LockOut::Why::left);
+    program.window().findChild<QAction*>("actionHistory")->trigger();
+    auto* const history = program.window().findChild<HistoryPage*>();
+    QVERIFY(comes([&] { return history->chosenRow() != nullptr; }));
+    program.press(Qt::Key_S);
+    QVERIFY(comes([&] { return !history->isVisible(); }));
+    QVERIFY(!program.session().hasMatch());
+    QVERIFY(comes([&] { return program.click("resume"); }));
+    QVERIFY(comes([&] { return program.session().hasMatch(); }));
+    QCOMPARE(program.session().record().identity.id, plan.setup.identity.id);
+    QVERIFY(QFile::exists(home.filePath("data/match.jsonl")));
   }
 
   // What lies over the window stops the clock, and closing the window does not lock out.

@@ -67,6 +67,23 @@ class TestLockOuts : public QObject {
     QVERIFY(!lockOuts->of({}));
   }
 
+  // What was to be written is written late: by when it was, once, and never to make an hour shorter.
+  void countsFromThen() {
+    auto const lockOuts = program();
+    ClubPerson const anna("anna", false);
+    lockOuts->lockSince(anna, Why::left, now_.wall - 600s);
+    QCOMPARE(left(*lockOuts, "anna"), 3000);
+    lockOuts->lockSince(anna, Why::left, now_.wall - 600s);
+    QCOMPARE(left(*lockOuts, "anna"), 3000);
+    lockOuts->lockSince(anna, Why::left, now_.wall - 1200s);
+    QCOMPARE(left(*lockOuts, "anna"), 3000);
+    pass(3000s);
+    lockOuts->lockSince(anna, Why::left, now_.wall - 3600s);
+    QVERIFY(!lockOuts->of(anna));
+    lockOuts->lockSince(anna, Why::left, now_.wall + 86400s);  // by a clock that was wrong then
+    QCOMPARE(left(*lockOuts, "anna"), 3600);
+  }
+
   void isOfOnePersonAlone() {
     auto const lockOuts = program();
     lockOuts->lock("anna", Why::lapsed);

@@ -7,6 +7,9 @@
 namespace giaguaro {
 namespace {
 
+constexpr Phrase hasLeft{
+    phrase("table", "{seat} has left the table; a computer player goes on.", "playback.left")};
+
 bool goesOn(TableScene const& scene, StatusText::Beside const& beside) {
   bool const lesson = scene.lesson && scene.lesson->mayGoOn();
   return scene.showResult || scene.rests() || beside.lookingBack || lesson;
@@ -86,7 +89,11 @@ QString StatusText::ofPlayback(TableScene const& scene, Wording const& wording) 
                                                                     : wording.say(seen.status);
   QString const keys = scene.playback->running ? tr("Space stops, Escape leaves.")
                                                : tr("Space goes on, \u2190 and \u2192 step, Escape leaves.");
-  return told + u' ' + keys;
+  QStringList words;
+  for (Seat const seat : scene.playback->left) words += wording.say(say(hasLeft, {args::seat(seat)}));
+  words += told;
+  words += keys;
+  return words.join(u' ');
 }
 
 QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Beside const& beside) {

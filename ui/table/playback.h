@@ -2,6 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
+
+#include "core/rules/seat.h"
 
 namespace giaguaro {
 
@@ -15,7 +18,8 @@ struct Playback {
   int hands = 1;
   bool running = false;  // it goes on by itself
   int pace = usualPlaybackPace;
-  bool open = false;  // everybody's cards are seen
+  bool open = false;         // everybody's cards are seen
+  std::vector<Seat> left{};  // who left the table just here; a computer player goes on for them
 
   bool atLastHand() const { return hand == hands; }
 
