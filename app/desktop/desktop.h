@@ -86,6 +86,9 @@ class Desktop : public QObject {
   // --grab or --quit has done its work. A problem is one sentence for the standard error.
   void done(QString const& problem);
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   void connectParts();
   // What the user sets (desktop_preferences.cpp).
@@ -122,6 +125,7 @@ class Desktop : public QObject {
   Profiles::Home home();
   void connectPeople();
   void welcomeBack();
+  void followSeat();
   void dropMatchesOf(QStringList const& people, std::function<void(bool)> const& then);
 
   // The club table (desktop_club.cpp).

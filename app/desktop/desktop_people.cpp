@@ -1,7 +1,10 @@
 // The people of this computer: what it means to the table that somebody else sits down, or that nothing is to be left of
 // somebody.
+#include <QEvent>
+
 #include "app/desktop/desktop.h"
 #include "app/desktop/own_data.h"
+#include "app/desktop/phrases.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
@@ -33,6 +36,7 @@ Profiles::Home Desktop::home() {
 
 void Desktop::connectPeople() {
   runningBook_.setPerson([this] { return preferences_.playerNames(); });
+  window_.installEventFilter(this);
   connect(&profiles_, &Profiles::aboutToChange, this, &Desktop::storeSettings);
   connect(&profiles_, &Profiles::changed, this, &Desktop::storePreferences);
   connect(&profiles_, &Profiles::satDown, this, &Desktop::welcomeBack);
@@ -57,6 +61,25 @@ void Desktop::welcomeBack() {
   applySettings();
   window_.setKnownGames(preferences_.knownGames());
   storePreferences();
+}
+
+// Whoever sits down in one window sits in all of them. What was set here until then is of who sat here.
+void Desktop::followSeat() {
+  if (!preferences_.isSeatTaken()) return;
+  storeSettings();
+  preferences_.takeSeat();
+  bool const wasChoosing = !session_.hasMatch() && !window_.host().hasScene();
+  welcomeBack();
+  if (wasChoosing && !looking_) proposeMatch();
+  QString const name = preferences_.playerName();
+  tell(name.isEmpty() ? say(phrases::seatTakenByOther)
+                      : say(phrases::seatTaken, {args::word(name.toStdString(), "name")}));
+}
+
+// Somebody comes to this window, perhaps from another one.
+bool Desktop::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == &window_ && event->type() == QEvent::WindowActivate) followSeat();
+  return QObject::eventFilter(watched, event);
 }
 
 // Behind what is still to be written of them, so that nothing comes back.

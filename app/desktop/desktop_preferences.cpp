@@ -48,6 +48,7 @@ void Desktop::storeSoon() { storing_.start(storingPause); }
 
 // What cannot be written counts as long as the program runs, and is written once that is possible.
 void Desktop::storePreferences() {
+  followSeat();
   storeSettings();
   if (preferences_.store() || std::exchange(toldUnstored_, true)) return;
   tell(say(phrases::fileSettingsUnwritten, {args::word(preferences_.path().toStdString(), "file")}));

@@ -7,10 +7,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLockFile>
+#include <algorithm>
 
 #include "app/desktop/journal.h"
 #include "app/desktop/match_file.h"
 #include "app/desktop/match_store.h"
+#include "core/match/record_json.h"
 #include "core/positions/positions_json.h"
 
 namespace giaguaro {
@@ -63,9 +65,34 @@ bool isTheirs(QString const& path, QStringList const& people) {
   return isKnown ? hasPlayed(read.plan.setup, people) : isNamedIn(path, people);
 }
 
+QFileInfoList journalsIn(QString const& dataFolder) {
+  return QDir(dataFolder).entryInfoList({"match*.jsonl"}, QDir::Files);
+}
+
+// In the place of an earlier state of the same match, else behind the others.
+void addUnfinished(OwnData const& data, std::vector<QByteArray>& records) {
+  if (data.folder.isEmpty()) return;
+  for (QFileInfo const& journal : journalsIn(data.folder)) {
+    JournalRead const read = readJournal(journal.filePath());
+    if (!read.table || !hasPlayed(read.plan.setup, data.people) || !hasAction(read.table->record())) continue;
+    Record const& record = read.table->record();
+    QByteArray const text = QByteArray::fromStdString(toJson(record) + '\n');
+    QByteArray const id = "\"id\":\"" + QByteArray::fromStdString(record.identity.id) + '"';
+    auto const known = std::ranges::find_if(records, [&](QByteArray const& each) {
+      return !record.identity.id.empty() && each.contains(id);
+    });
+    if (known == records.end())
+      records.push_back(text);
+    else
+      *known = text;
+  }
+}
+
 }  // namespace
 
 QByteArray ownDataText(OwnData const& data) {
+  std::vector<QByteArray> records = data.records;
+  addUnfinished(data, records);
   QJsonObject preferences;
   for (auto const& [key, value] : data.preferences)
     preferences[key] = value.typeId() == QMetaType::QStringList
@@ -82,7 +109,7 @@ QByteArray ownDataText(OwnData const& data) {
   text += lineOf("lessons", lessonsIn(data.lessonsFile));
   if (!data.positions.empty())
     text += lineOf("positions", QByteArray::fromStdString(positionsToJson(data.positions)));
-  for (QByteArray const& record : data.records) text += lineOf("match", onOneLine(record));
+  for (QByteArray const& record : records) text += lineOf("match", onOneLine(record));
   return text;
 }
 
@@ -95,7 +122,7 @@ bool forgetFiles(QString const& dataFolder, QString const& preferences, QStringL
   bool all = true;
   auto const forget = [&](QFileInfo const& file) { all = QFile::remove(file.filePath()) && all; };
   // A pipe, or another such thing, is none of ours.
-  for (QFileInfo const& journal : QDir(dataFolder).entryInfoList({"match*.jsonl"}, QDir::Files)) {
+  for (QFileInfo const& journal : journalsIn(dataFolder)) {
     QLockFile lock(journal.filePath() + ".lock");
     lock.setStaleLockTime(0);
     bool const isFree = lock.tryLock(0);

@@ -7,7 +7,8 @@
 //   {"preferences":{"guide/depth":"player",…}}     as text, by their keys in preferences.ini
 //   {"lessons":{…}}                                as in lessons.json (lesson_progress.h)
 //   {"positions":{…}}                              docs/positions.md
-//   {"match":{…}}                                  docs/records.md; a line for each match, the oldest first
+//   {"match":{…}}                                  docs/records.md; a line for each match, the oldest first, and last those
+//                                                  that are not over, as far as they have come
 //
 // A match is kept with all who sat at its table, for that is what a record is: so it is exported whole, and goes whole.
 #pragma once
@@ -29,6 +30,9 @@ struct OwnData {
   QString lessonsFile{};  // read when the text is made
   std::vector<KeptPosition> positions{};
   std::vector<QByteArray> records{};
+  // Whose journals in this folder, of matches in play and interrupted, are read when the text is made.
+  QStringList people{};
+  QString folder{};
   std::string written{};  // when, UTC
 };
 QByteArray ownDataText(OwnData const& data);

@@ -262,6 +262,10 @@ inline constexpr Phrase placeStarted{phrase("app", "the time of its beginning", 
 inline constexpr Phrase placeEndedAt{phrase("app", "the time of its end", "place.ended-at")};
 inline constexpr Phrase placeProgram{phrase("app", "the name of its program", "place.program")};
 inline constexpr Phrase placeCommitment{phrase("app", "the commitment to its cards", "place.commitment")};
+inline constexpr Phrase seatTaken{
+    phrase("app", "{name} has sat down in another window, and so sits here too.", "seat.taken")};
+inline constexpr Phrase seatTakenByOther{
+    phrase("app", "Somebody else has sat down in another window, and so sits here too.", "seat.taken-other")};
 inline constexpr Phrase placeChallenge{phrase("app", "the results of its challenge", "place.challenge")};
 inline constexpr Phrase placeSalt{phrase("app", "the salt of its commitment", "place.salt")};
 // What moved the likelihood of who the partner is: what was done, and when.

@@ -72,7 +72,7 @@ QString text(std::string_view name) {
 }  // namespace
 
 Preferences::Preferences(QString const& path, TableOptionList list)
-    : tableOptions_(list), path_(path), settings_(fileToRead(), QSettings::IniFormat) {
+    : tableOptions_(list), path_(path), settings_(fileToRead(), QSettings::IniFormat), seated_(profile()) {
   if (settings_.status() != QSettings::FormatError) return;
   damaged_ = true;
   std::vector<std::pair<QString, QVariant>> read;
@@ -201,26 +201,34 @@ void Preferences::setCards(DeckStyle const& style) {
 }
 
 void Preferences::setSettings(Settings const& set) {
-  auto const milliseconds = [](std::chrono::milliseconds time) { return static_cast<int>(time.count()); };
-  settings_.setValue("cards/clicks", wordOf(clickWords, set.clicks));
-  settings_.setValue("guide/depth", wordOf(guideWords, set.guide));
-  settings_.setValue("guide/ranks", set.ranksOpen);
+  settings_.sync();
+  QString const prefix = prefixOf(seated_);
+  // Of whoever was deleted in another window meanwhile nothing is kept.
+  if (prefix.isEmpty() || settings_.contains(prefix + "player/avatar")) writeOwn(prefix, set);
   if (set.themeChosen)
     settings_.setValue("table/theme", set.theme);
   else
     settings_.remove("table/theme");
   setCards(set.cards);
   settings_.setValue("cards/size", set.cardSize);
-  settings_.setValue("paces/thinking", milliseconds(set.thinking));
-  settings_.setValue("paces/trickUntilClick", set.trickUntilClick);
-  settings_.setValue("paces/trick", milliseconds(set.trickRest));
-  settings_.setValue("paces/result", milliseconds(set.resultRest));
-  if (set.motionChosen)
-    settings_.setValue("paces/motion", wordOf(motionWords, set.motion));
-  else
-    settings_.remove("paces/motion");
   settings_.setValue("sound/on", set.sound);
   settings_.setValue("sound/volume", set.volume);
+}
+
+// What of the settings is a person's own (preferences_profiles.cpp), under these keys.
+void Preferences::writeOwn(QString const& prefix, Settings const& set) {
+  auto const milliseconds = [](std::chrono::milliseconds time) { return static_cast<int>(time.count()); };
+  settings_.setValue(prefix + "cards/clicks", wordOf(clickWords, set.clicks));
+  settings_.setValue(prefix + "guide/depth", wordOf(guideWords, set.guide));
+  settings_.setValue(prefix + "guide/ranks", set.ranksOpen);
+  settings_.setValue(prefix + "paces/thinking", milliseconds(set.thinking));
+  settings_.setValue(prefix + "paces/trickUntilClick", set.trickUntilClick);
+  settings_.setValue(prefix + "paces/trick", milliseconds(set.trickRest));
+  settings_.setValue(prefix + "paces/result", milliseconds(set.resultRest));
+  if (set.motionChosen)
+    settings_.setValue(prefix + "paces/motion", wordOf(motionWords, set.motion));
+  else
+    settings_.remove(prefix + "paces/motion");
 }
 
 void Preferences::readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const {

@@ -53,6 +53,10 @@ class Preferences {
   int addProfile(QString const& name, int avatar);
   void renameProfile(int number, QString const& name, int avatar);
   void sitDown(int number);
+  // Somebody else has sat down in another window since; it is read again for that. Until takeSeat() this window is still
+  // the person's who sat here.
+  bool isSeatTaken();
+  void takeSeat() { seated_ = profile(); }
   // With its name wherever it stands here. Then somebody else sits here; nobody left: it is the first run again.
   void removeProfile(int number);
   // All that is a person's own, by its key.
@@ -60,6 +64,7 @@ class Preferences {
 
   // Numbers over their limit are the limit.
   Settings settings() const;
+  // Of who sits in this window.
   void setSettings(Settings const& settings);
 
   // The last match that was chosen, with its people (perhaps more than sat at that table); nothing where it
@@ -93,6 +98,7 @@ class Preferences {
   std::vector<SeatChoice> knownPeople();
   void writeKnown(std::vector<SeatChoice> const& people);
   void forgetKnown(QStringList const& names);
+  void writeOwn(QString const& prefix, Settings const& set);
   DeckStyle cards() const;
   void setCards(DeckStyle const& style);
   void readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const;
@@ -108,6 +114,7 @@ class Preferences {
   bool damaged_ = false;
   QString keptAs_;
   QSettings settings_;
+  int seated_ = 1;  // in this window
 };
 
 Paces pacesOf(Settings const& settings);

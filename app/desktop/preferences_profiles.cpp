@@ -102,6 +102,7 @@ void Preferences::renameProfile(int number, QString const& name, int avatar) {
 void Preferences::sitDown(int number) {
   settings_.sync();
   int const before = profile();
+  seated_ = before;
   if (number == before) return;
   bool const was = !firstRun();  // somebody, who keeps what is theirs
   for (QString const& key : settings_.allKeys()) {
@@ -115,6 +116,12 @@ void Preferences::sitDown(int number) {
       settings_.setValue(key.mid(group.size()), settings_.value(key));
   settings_.remove(group.chopped(1));
   settings_.setValue("profiles/seated", number);
+  seated_ = number;
+}
+
+bool Preferences::isSeatTaken() {
+  settings_.sync();
+  return profile() != seated_;
 }
 
 std::map<QString, QVariant> Preferences::ownOf(int number) const {

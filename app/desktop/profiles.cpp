@@ -173,6 +173,8 @@ void Profiles::write(int number, QString const& path) {
   auto const data = std::make_shared<OwnData>(OwnData{.person = *person,
                                                       .preferences = preferences_->ownOf(number),
                                                       .lessonsFile = lessonsFileOf(home_.dataFolder, number),
+                                                      .people = peopleIn(*person),
+                                                      .folder = home_.dataFolder,
                                                       .written = utcNow()});
   QStringList const people = peopleIn(*person);
   positions_->whenRead([this, data, people, path] {

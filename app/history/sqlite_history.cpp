@@ -22,9 +22,12 @@ constexpr std::array parts{"seats", "hands", "results", "assists", "decisions"};
 // People of whom no match is left.
 constexpr char const* forgetStrangers =
     "DELETE FROM people WHERE NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)";
-// Circles of nobody who is left.
+// Circles of nobody who is left; and what was said of those of somebody of whom no match is left, for that may be about them.
 constexpr char const* forgetCircles =
     "DELETE FROM circles WHERE NOT EXISTS (SELECT 1 FROM circle_people WHERE circle = circles.id)";
+constexpr char const* forgetCirclesOfStrangers =
+    "DELETE FROM circles WHERE id IN (SELECT circle FROM circle_people JOIN people ON people.id = person "
+    "WHERE human = 1 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id))";
 
 QString sentence(char const* text) { return QString::fromLatin1(text); }
 
@@ -227,6 +230,7 @@ HistoryTrouble SqliteHistory::remove(std::vector<std::int64_t> const& ids) {
       for (char const* const statement :
            {"DELETE FROM files WHERE match = ?", "DELETE FROM matches WHERE id = ?"})
         sql.run(sentence(statement), {qint64{id}});
+    sql.run(sentence(forgetCirclesOfStrangers));
     sql.run(sentence(forgetStrangers));
     sql.run(sentence(forgetCircles));
     if (transaction.commit() != HistoryTrouble::none) return sql.trouble();

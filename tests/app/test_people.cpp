@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QSettings>
 #include <QTest>
 
@@ -85,6 +86,12 @@ Record matchOf(std::string const& name, std::string const& other = {}) {
     plan.setup.levels[1] = humanPlayer;
   }
   return recordOf(plan);
+}
+
+// As one that was interrupted behind so many actions.
+QByteArray journalOf(MatchPlan plan, int actions) {
+  plan.setup.identity = {freshUuid(), "2026-11-25T10:00:00Z", "test"};
+  return headerLine(plan, played(plan, actions)->record());
 }
 
 }  // namespace
@@ -362,7 +369,8 @@ class TestPeople : public QObject {
     put(data("history/2026-11-20-120000-1-jaguar.json"), matchFileOf(matchOf("Zoraide")));
     put(data("history/2026-11-21-120000-1-jaguar.json"), matchFileOf(matchOf("Bruno")));
     put(data("history/2026-11-22-120000-1-jaguar.json"), matchFileOf(matchOf("Bruno", "ZORAIDE")));
-    start();
+    start();  // at a table of theirs, which is exported as far as it has come
+    QVERIFY(reaches(program_->session(), Session::Phase::choosing));
     open();
     QString const path = home_->filePath("all.jsonl");
     QVERIFY(program_->click("exportPerson"));
@@ -388,9 +396,104 @@ class TestPeople : public QObject {
                  MatchFile::State::fine);
     }
     QCOMPARE(lines, (QMap<QString, int>{
-                        {"head", 1}, {"preferences", 1}, {"lessons", 1}, {"positions", 1}, {"match", 2}}));
+                        {"head", 1}, {"preferences", 1}, {"lessons", 1}, {"positions", 1}, {"match", 3}}));
     QVERIFY(filesWith("Zoe").contains("positions.json"));
     QVERIFY(!filesWith("Zoe").contains("all.jsonl"));  // somebody else's
+  }
+
+  // A match in play and one that was interrupted too, before any of their hands was over; once each.
+  void whatIsNotOverIsExportedToo() {
+    put(data("history/2026-11-20-120000-1-jaguar.json"), matchFileOf(matchOf("Zoraide")));
+    MatchPlan plan = planWithViewer(1, 5);
+    plan.setup.names[0] = "Zoraide";
+    put(data("match-3.jsonl"), journalOf(plan, 3));
+    plan.setup.names[0] = "Bruno";
+    put(data("match-4.jsonl"), journalOf(plan, 3));
+    start();  // the match on the table is Zoraide's
+    QVERIFY(reaches(program_->session(), Session::Phase::choosing));
+    actAsBaseline(program_->session());
+    QVERIFY(comes([&] { return program_->session().phase() != Session::Phase::recording; }));
+    std::string const onTable = program_->session().record().identity.id;
+    open();
+    QVERIFY(program_->click("exportPerson"));
+    auto* const dialog = window().findChild<QFileDialog*>();
+    QVERIFY(dialog != nullptr);
+    emit dialog->fileSelected(home_->filePath("all.jsonl"));
+    dialog->close();
+    QVERIFY(comes([&] { return note().contains("all.jsonl"); }));
+    QFile written(home_->filePath("all.jsonl"));
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QStringList ids;
+    int unfinished = 0;
+    for (QByteArray const& line : written.readAll().trimmed().split('\n')) {
+      QJsonDocument const json = QJsonDocument::fromJson(line);
+      if (!json.object().contains("match")) continue;
+      QJsonObject const match = json["match"].toObject();
+      QCOMPARE(match["names"][0].toString(), QString("Zoraide"));
+      ids << match["id"].toString();
+      unfinished += match.contains("settlement") ? 0 : 1;
+    }
+    QCOMPARE(ids.size(), 3);
+    QCOMPARE(unfinished, 2);
+    QCOMPARE(ids.count(QString::fromStdString(onTable)), 1);
+  }
+
+  // What somebody has called a circle may be about whoever was in it, and goes with them.
+  void noNameOfACircleIsLeft() {
+    for (char const* name : {"2026-11-20-120000-1-jaguar.json", "2026-11-22-120000-1-jaguar.json"})
+      put(data(QString("history/") + name), matchFileOf(matchOf("Zoraide", "Bruno")));
+    put(data("history/2026-11-23-120000-1-jaguar.json"), matchFileOf(matchOf("Bruno", "Ugo")));
+    Preferences(file()).addProfile("Bruno", 5);
+    {
+      AskedHistory history(data({}).chopped(1));
+      QVERIFY(history.catchesUp());
+      history.noteCircle(
+          {.game = "jaguar", .people = {"Zoraide", "Bruno"}, .name = "Fridays at Zora's", .worth = {}});
+      history.noteCircle({.game = "jaguar", .people = {"Bruno", "Ugo"}, .name = "Sundays", .worth = {}});
+      QVERIFY(history.allRows().size() == 3);
+    }
+    QVERIFY(!filesWith("Fridays at Zora's").isEmpty());
+    start();
+    open();
+    remove();
+    QVERIFY(comes([&] { return sits("Bruno"); }));
+    program_.reset();
+    QCOMPARE(filesWith("Fridays at Zora's"), QStringList());
+    QVERIFY(!filesWith("Sundays").isEmpty());
+  }
+
+  // Of two windows whoever sits down in one sits in the other too, which says so; what was set there before is the other's.
+  void twoWindowsHaveOnePerson() {
+    Preferences(file()).addProfile("Bruno", 5);
+    start();
+    Program other(home_->path(), lineWithMatch({}, 13));
+    QVERIFY(other.isActive());
+    Settings settings = other.window().settings();
+    QCOMPARE(settings.guide, GuideDepth::player);  // Zoraide's
+    settings.guide = GuideDepth::off;
+    emit other.window().settingsChanged(settings);
+    window().activateWindow();
+    QVERIFY(program_->isActive());
+    open();
+    sheet()->choose(2);
+    QVERIFY(program_->click("sitDownAs"));
+    QVERIFY(sits("Bruno"));
+    other.window().activateWindow();
+    QMessageBox* box = nullptr;
+    QVERIFY(comes([&] { return (box = other.window().findChild<QMessageBox*>()) != nullptr; }));
+    QCOMPARE(box->text(), QString("Bruno has sat down in another window, and so sits here too."));
+    QCOMPARE(other.window().settings().guide, Settings{}.guide);
+    QVERIFY(other.session().hasMatch());  // which goes on
+    box->close();
+    settings = other.window().settings();
+    settings.guide = GuideDepth::player;
+    emit other.window().settingsChanged(settings);
+    other.desktop().storePreferences();
+    Preferences stored(file());
+    QCOMPARE(stored.playerName(), QString("Bruno"));
+    QCOMPARE(stored.settings().guide, GuideDepth::player);
+    stored.sitDown(1);
+    QCOMPARE(stored.settings().guide, GuideDepth::off);
   }
 
   void noByteIsLeft() {
