@@ -132,13 +132,13 @@ class TestPodium : public QObject {
     };
     TableScene scene = overScene({9, 4, -3, 1});
     QCOMPARE(title(scene), "You win the match");
-    QVERIFY2(subtitle(scene).endsWith("Ugo was 5 points behind."), qPrintable(subtitle(scene)));
+    QVERIFY2(subtitle(scene).endsWith("Ugo finished 5 points behind."), qPrintable(subtitle(scene)));
     scene.totals = {1, 9, -3, 4};
     QCOMPARE(title(scene), "Ugo wins the match");
-    QVERIFY2(subtitle(scene).endsWith("You were 8 points behind."), qPrintable(subtitle(scene)));
+    QVERIFY2(subtitle(scene).endsWith("You finished 8 points behind."), qPrintable(subtitle(scene)));
     scene.halves = true;
     scene.totals = {7, 8, -3, 4};
-    QVERIFY2(subtitle(scene).contains(QStringLiteral("You were \u00BD point")), qPrintable(subtitle(scene)));
+    QVERIFY2(subtitle(scene).contains(QStringLiteral("You finished \u00BD point")), qPrintable(subtitle(scene)));
     scene.totals = {9, 9, -3, 4};
     QCOMPARE(title(scene), "You and Ugo tie for first place");
     QVERIFY2(!subtitle(scene).contains("behind"), qPrintable(subtitle(scene)));

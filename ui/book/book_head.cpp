@@ -64,10 +64,10 @@ void BookHead::setBook(Book const& book, std::size_t chosen, BookWords const& wo
   name_ = circle.name;
   title_->setText(words.title(circle));
   subtitle_->setText(words.subtitle(circle));
-  label_->setText(tr("Circle"));
-  combo_->setAccessibleName(tr("Circle"));
-  edit_->setAccessibleName(tr("Name of the circle"));
-  edit_->setPlaceholderText(tr("Name of the circle"));
+  label_->setText(tr("Group"));
+  combo_->setAccessibleName(tr("Group"));
+  edit_->setAccessibleName(tr("Name of the group"));
+  edit_->setPlaceholderText(tr("Name of the group"));
   QSignalBlocker const quiet(combo_);
   combo_->clear();
   for (BookCircle const& each : book.circles) combo_->addItem(words.choice(each));

@@ -150,7 +150,7 @@ void BookPage::showBook(bool anew) {
     table_->scrollTo(table_->currentIndex());
     if (hadFocus) table_->setFocus(Qt::OtherFocusReason);
     setAccessibleName(tr("Score book") + QStringLiteral(": ") + words_.title(*shown));
-    table_->setAccessibleName(tr("Matches of this circle"));
+    table_->setAccessibleName(tr("Matches of this group"));
   }
   keys()->tell({});
   arrangeBody();
@@ -218,8 +218,8 @@ QString BookPage::foldName(bool open) const {
 
 void BookPage::retranslate() {
   setAccessibleName(tr("Score book"));
-  keys_->setWords(
-      tr("Left and right choose a circle, N plays again with the same people, R renames the circle, Ctrl+P "
+  keys()->setWords(
+      tr("Left and right choose a group, N plays again with the same people, R renames the group, Ctrl+P "
          "prints, F6 goes to the next part."));
   rename_->setText(tr("Rename"));
   showFold();

@@ -14,8 +14,8 @@ constexpr Phrase sharedWin{phrase("podium", "{seats} tie for first place", "podi
                            phrase("podium", "You and {seats} tie for first place", "podium.shared.you")};
 constexpr Phrase handsOfGame{phrase("podium", "{game}, {n} [n:hand/hands].", "podium.hands")};
 constexpr Phrase wasBehind{
-    phrase("podium", "{seat} was {points} [points:point/points] behind.", "podium.behind"),
-    phrase("podium", "You were {points} [points:point/points] behind.", "podium.behind.you")};
+    phrase("podium", "{seat} finished {points} [points:point/points] behind.", "podium.behind"),
+    phrase("podium", "You finished {points} [points:point/points] behind.", "podium.behind.you")};
 
 }  // namespace
 

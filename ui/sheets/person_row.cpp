@@ -46,9 +46,9 @@ void PersonRow::setPerson(PersonAtHome const& person) {
 }
 
 QString PersonRow::line() const {
-  QString const guide = person_.guide == GuideDepth::newcomer ? tr("full guide")
-                        : person_.guide == GuideDepth::player ? tr("guide on request")
-                                                              : tr("no guide");
+  QString const guide = person_.guide == GuideDepth::newcomer ? tr("guide: newcomer")
+                        : person_.guide == GuideDepth::player ? tr("guide: player")
+                                                              : tr("guide: off");
   return guide + QStringLiteral(" \u00b7 ") + said(person_.level);
 }
 
