@@ -84,6 +84,7 @@ void PeopleSheet::buildList() {
   column->addLayout(rowColumn_);
   column->addSpacing(6);
   add_->setObjectName(QStringLiteral("addPerson"));
+  add_->setFlush();
   column->addWidget(add_, 0, Qt::AlignLeft);
   column->addStretch(1);
   columns_->addLayout(column, 5);
@@ -127,11 +128,12 @@ void PeopleSheet::buildChosen() {
   column->addWidget(dataWords_);
   export_->setObjectName(QStringLiteral("exportPerson"));
   delete_->setObjectName(QStringLiteral("deletePerson"));
+  delete_->setDeletes(true);
   auto* buttons = new QHBoxLayout;
-  buttons->setContentsMargins(-5, 0, 0, 0);  // what frames the focus lies outside
-  buttons->setSpacing(2);
+  buttons->setSpacing(10);
   for (PaperButton* button : {export_, delete_}) {
     button->setPadding(20);
+    button->setFlush();
     buttons->addWidget(button);
   }
   buttons->addStretch(1);

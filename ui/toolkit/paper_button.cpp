@@ -9,12 +9,6 @@
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
-namespace {
-
-constexpr int buttonFocusRoom = 5;  // the focus ring lies outside the button's edge
-
-}  // namespace
-
 PaperButton::PaperButton(Kind kind, QWidget* parent)
     : QPushButton(parent),
       kind_(kind),
@@ -33,6 +27,16 @@ void PaperButton::setTheme(Theme const& theme) {
   update();
 }
 
+void PaperButton::setDeletes(bool deletes) {
+  deletes_ = deletes;
+  update();
+}
+
+void PaperButton::setFlush() {
+  flush_ = true;
+  updateGeometry();
+}
+
 void PaperButton::setTextSize(double size) {
   textSize_ = size;
   setTypeface(this, size, goesOn());
@@ -44,7 +48,7 @@ void PaperButton::setPadding(int padding) {
   updateGeometry();
 }
 
-int PaperButton::edge() const { return kind_ == Kind::segment ? 0 : buttonFocusRoom; }
+int PaperButton::edge() const { return kind_ == Kind::segment || flush_ ? 0 : ring; }
 
 QSize PaperButton::sizeHint() const {
   int const icon = this->icon().isNull() ? 0 : iconSize().width() + 7;
@@ -58,9 +62,11 @@ QSize PaperButton::minimumSizeHint() const { return sizeHint(); }
 
 QColor PaperButton::ink() const {
   bool const raised = kind_ == Kind::main || (kind_ == Kind::segment && isChecked());
-  QColor const words = kind_ == Kind::gold ? theme_.onAccent()
-                       : raised            ? palette().color(QPalette::HighlightedText)
-                                           : theme_.onpanel;
+  QColor const words = kind_ == Kind::gold  ? theme_.onAccent()
+                       : raised && deletes_ ? theme_.onLoss()
+                       : raised             ? palette().color(QPalette::HighlightedText)
+                       : deletes_           ? theme_.loss()
+                                            : theme_.onpanel;
   return isEnabled() ? words : mixed(theme_.onpanel, theme_.soft, 0.5);
 }
 
@@ -77,13 +83,15 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
     else if (hovered)
       fill = mixed(fill, theme_.bestedge, 0.10);
     if (kind_ == Kind::segment && !chosen && !isDown() && !hovered) return;
-    painter.setPen(kind_ == Kind::segment
-                       ? QPen(Qt::NoPen)
-                       : QPen(chosen ? theme_.bestedge : theme_.onpanel2, chosen ? 1.8 : 1.2));
+    painter.setPen(kind_ == Kind::segment ? QPen(Qt::NoPen)
+                                          : QPen(chosen                    ? theme_.bestedge
+                                                 : deletes_ && isEnabled() ? theme_.loss()
+                                                                           : theme_.onpanel2,
+                                                 chosen ? 1.8 : 1.2));
     painter.setBrush(fill);
     return painter.drawRoundedRect(box, 7, 7);
   }
-  QColor base = kind_ == Kind::gold ? theme_.accent : theme_.bestedge;
+  QColor base = kind_ == Kind::gold ? theme_.accent : deletes_ ? theme_.loss() : theme_.bestedge;
   if (hovered && !isDown()) base = mixed(base, Qt::white, 0.08);
   painter.setPen(QPen(base.darker(165), 1));
   if (theme_.plain) {
@@ -104,13 +112,15 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
 
 void PaperButton::paintRing(QPainter& painter, QRectF const& box) const {
   painter.setBrush(Qt::NoBrush);
-  if (kind_ != Kind::segment) {
+  if (edge() > 0) {
     painter.setPen(QPen(kind_ == Kind::gold ? theme_.accent : theme_.bestedge, 2));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
     return;
   }
   // Inside, for parts lie close to each other.
-  painter.setPen(QPen(isChecked() ? palette().color(QPalette::HighlightedText) : theme_.bestedge, 1.6));
+  painter.setPen(QPen(
+      kind_ == Kind::segment && isChecked() ? palette().color(QPalette::HighlightedText) : theme_.bestedge,
+      1.6));
   painter.drawRoundedRect(box.adjusted(2.4, 2.4, -2.4, -2.4), 5.5, 5.5);
 }
 

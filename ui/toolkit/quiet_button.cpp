@@ -9,7 +9,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int quietAside = 6;  // of the words, with room for the ring
+constexpr int quietAside = 3;  // of the words, with room for the ring
 constexpr int quietLeast = 24;
 
 }  // namespace
