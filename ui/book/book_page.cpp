@@ -14,6 +14,7 @@
 #include "ui/history/history_bar.h"
 #include "ui/history/history_marks.h"
 #include "ui/history/house_tabs.h"
+#include "ui/toolkit/fold_handle.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
@@ -69,7 +70,7 @@ BookPage::BookPage(Glyphs* glyphs, QWidget* parent)
       rename_(new PaperButton(PaperButton::Kind::plain, body_)),
       goOn_(new PaperButton(PaperButton::Kind::main, body_)),
       side_(new BookSide(glyphs, body_)),
-      fold_(new PaperButton(PaperButton::Kind::plain, body_)),
+      fold_(new FoldHandle(body_)),
       keys_(new HistoryKeys(this)) {
   setObjectName(QStringLiteral("bookPage"));
   coverAll();
@@ -97,7 +98,6 @@ void BookPage::makeParts() {
   rename_->setObjectName(QStringLiteral("bookRename"));
   goOn_->setObjectName(QStringLiteral("bookGoOn"));
   fold_->setObjectName(QStringLiteral("bookFold"));
-  fold_->setPadding(8);
   for (PaperButton* button : {rename_, goOn_}) {
     button->setIconSize({measure(16), measure(16)});
     button->setPadding(30);
@@ -292,8 +292,9 @@ void BookPage::arrangeSide(int widest) {
   side_->raise();
   fold_->setVisible(any && narrow);
   int const foldWide = measure(sideFolded);
-  fold_->setGeometry(body_->width() - (shown ? widest + foldWide : foldWide), measure(8), foldWide,
-                     fold_->sizeHint().height());
+  QSize const handle = fold_->sizeHint();
+  fold_->setGeometry(body_->width() - (shown ? widest : 0) - (foldWide + handle.width()) / 2, measure(8),
+                     handle.width(), handle.height());
   fold_->raise();
 }
 
@@ -319,7 +320,8 @@ void BookPage::retranslate() {
 }
 
 void BookPage::showFold() {
-  fold_->setText(sideOpen_ ? QStringLiteral("\u203a") : QStringLiteral("\u2039"));
+  fold_->setText(tr("Who owes whom"));
+  fold_->setOpen(sideOpen_);
   fold_->setAccessibleName(sideOpen_ ? tr("Hide who owes whom") : tr("Show who owes whom"));
   fold_->setToolTip(fold_->accessibleName());
 }

@@ -19,6 +19,7 @@ class BookTotals;
 class Glyphs;
 class HistoryBar;
 class HistoryKeys;
+class FoldHandle;
 class PaperButton;
 
 class BookPage : public Sheet {
@@ -94,7 +95,7 @@ class BookPage : public Sheet {
   PaperButton* rename_;
   PaperButton* goOn_;
   BookSide* side_;
-  PaperButton* fold_;
+  FoldHandle* fold_;
   HistoryKeys* keys_;
 };
 
