@@ -22,6 +22,8 @@ class MatchBanner : public QWidget {
   Q_OBJECT
 
  public:
+  static constexpr int shadow = 4;  // kept free round the plate
+
   MatchBanner(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);

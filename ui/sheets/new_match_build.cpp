@@ -25,7 +25,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int asideWidth = 150;  // of the words beside the table
+constexpr int asideWidth = 140;  // of the words beside the table
 constexpr int paperMargin = 24;
 constexpr int emblemSide = 82;
 
@@ -66,7 +66,7 @@ void NewMatchDialog::buildHead() {
 void NewMatchDialog::buildGames(CardArt* art) {
   gameBox_ = new QWidget(page());
   tileGrid_ = new QGridLayout(gameBox_);
-  tileGrid_->setContentsMargins(-5, 0, -5, 0);  // tiles bring room for their shadows
+  tileGrid_->setContentsMargins(0, 0, PaperCard::shadow - GameTile::edge, 0);
   tileGrid_->setHorizontalSpacing(4);
   tileGrid_->setVerticalSpacing(0);
   auto* group = new QButtonGroup(this);
@@ -104,12 +104,12 @@ void NewMatchDialog::buildPaper() {
   auto* line = new SheetRule(card_);
   between_ = line;
   main_ = new QBoxLayout(QBoxLayout::LeftToRight);
-  main_->addLayout(table, 14);
+  main_->addLayout(table, 15);
   main_->addWidget(line);
   main_->addLayout(buildChoices(), 11);
   auto* column = new QVBoxLayout(card_);
   column->setSpacing(14);
-  column->setContentsMargins(paperMargin, 18, paperMargin + PaperCard::shadow, 16 + PaperCard::shadow);
+  column->setContentsMargins(paperMargin, 16, paperMargin + PaperCard::shadow, 12 + PaperCard::shadow);
   column->addLayout(main_);
 }
 
@@ -153,7 +153,7 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   auto* column = new QVBoxLayout;
   column->setSpacing(4);
   fieldBox_ = new QWidget(card_);
-  fields_ = new FlowLayout(22, 12);
+  fields_ = new FlowLayout(16, 10);
   fieldBox_->setLayout(fields_);
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
@@ -214,6 +214,7 @@ void NewMatchDialog::buildMore() {
   clubRules_ = new PaperButton(PaperButton::Kind::plain, tableBox_);
   clubRules_->setObjectName(QStringLiteral("newMatchClubRules"));
   clubRules_->setTextSize(13);
+  clubRules_->setFlush();
   clubRules_->hide();
   connect(clubRules_, &QPushButton::clicked, this, &NewMatchDialog::clubRulesWanted);
   buildCode(choices);
